@@ -1,0 +1,21 @@
+import type { Locale } from "#domain/enums/enums.ts";
+import type { StoryGlobals } from "../globals.ts";
+
+export type Direction = "rtl" | "ltr";
+
+/** The direction a story is drawn in: the locale's own unless the toolbar forces the other one. */
+export function directionOf({ locale, direction }: Pick<StoryGlobals, "locale" | "direction">): Direction {
+  if (direction === "rtl" || direction === "ltr") return direction;
+  return localeDirection[locale];
+}
+
+const localeDirection: Record<Locale, Direction> = { fa: "rtl", en: "ltr" };
+
+/** Puts on `<html>` what the server puts there on a page, so that components see the same document. */
+export function applyEnvironment(root: HTMLElement, globals: StoryGlobals): void {
+  root.lang = globals.locale;
+  root.dir = directionOf(globals);
+  root.dataset.theme = globals.theme === "dark" ? "dark" : "light";
+  root.dataset.textSize = globals.textSize;
+  root.dataset.overlay = globals.overlay;
+}

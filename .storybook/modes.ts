@@ -1,0 +1,13 @@
+import type { ViewportName } from "./viewports.ts";
+
+/** What one picture of a story is taken in. Chromatic and `npm run visual` read the same table. */
+export type Mode = { locale: "fa" | "en"; theme: "light" | "dark"; viewport: ViewportName };
+
+export const modes = {
+  "fa-mobile-light": { locale: "fa", theme: "light", viewport: "phone" },
+  "fa-desktop-light": { locale: "fa", theme: "light", viewport: "xl" },
+  "fa-mobile-dark": { locale: "fa", theme: "dark", viewport: "phone" },
+  "en-desktop-light": { locale: "en", theme: "light", viewport: "xl" },
+} as const satisfies Record<string, Mode>;
+
+export type ModeName = keyof typeof modes;

@@ -1,0 +1,106 @@
+import { Hono } from "hono";
+import type { Logger } from "pino";
+import { propertyApi } from "#app/src/api/property.ts";
+import { createClient, type Transport } from "#app/src/api/client.ts";
+import { createArt } from "./art.ts";
+import type { Assets } from "./assets.ts";
+import type { HostEnv } from "./client-address.ts";
+import { FIND_PATH, findAddress } from "./find.ts";
+import { createPages } from "./pages.ts";
+import { createProxy, isCallPath } from "./proxy.ts";
+import { CSP_REPORT_PATH, securityHeaders } from "./security-headers.ts";
+import type { Settings } from "./settings.ts";
+import { robotsText, sitemapIndex, sitemapOf, type SitemapPart, sitemapParts } from "./sitemap.ts";
+
+const REPORT_LIMIT = 8 * 1024;
+
+/** What the browser may fetch ahead: pages of places and properties, never anything with an effect. */
+const speculationRules = {
+  prefetch: [{ where: { href_matches: ["/*Hotels.html", "/*Hotels/*", "/*Tourism/*"] }, eagerness: "moderate" }],
+};
+
+export type HostOptions = {
+  settings: Settings;
+  assets: Assets;
+  transport: Transport;
+  log: Logger;
+  /** Milliseconds. */
+  now: () => number;
+  /** Set while the process is on its way out (rule 24). */
+  isDraining: () => boolean;
+};
+
+/** The web host: pages, assets, illustrations, the provider's calls for the browser, and what machines ask for. */
+export function createHost({ settings, assets, transport, log, now, isDraining }: HostOptions) {
+  const host = new Hono<HostEnv>();
+  const pages = createPages({ settings, assets, transport, now });
+  const proxy = createProxy(settings);
+  const art = createArt();
+  const api = propertyApi(
+    createClient({
+      base: `${settings.providerUrl}/`,
+      transport,
+      clientToken: settings.clientToken,
+      locale: () => "fa",
+      token: () => null,
+      isSessionDisabled: true,
+    }),
+  );
+
+  host.use(securityHeaders(settings.publicBaseUrl.startsWith("https:")));
+
+  host.onError((error, context) => {
+    if (context.req.raw.signal.aborted) return new Response(null, { status: 499 });
+    log.error({ name: error.name, stack: error.stack }, "a request failed");
+    return context.text("Internal error", 500);
+  });
+
+  host.get("/livez", (context) => context.text("ok"));
+  host.get("/readyz", (context) => (isDraining() ? context.text("draining", 503) : context.text("ok")));
+
+  host.post(CSP_REPORT_PATH, async (context) => {
+    const body = await context.req.text();
+    if (body.length <= REPORT_LIMIT) log.warn({ directive: /"(?:effective|violated)-directive":"([\w-]+)/.exec(body)?.[1] }, "csp report");
+    return context.body(null, 204);
+  });
+
+  host.get("/robots.txt", (context) => context.text(robotsText(settings.publicBaseUrl)));
+  host.get("/sitemap.xml", (context) => context.body(sitemapIndex(settings.publicBaseUrl), 200, { "Content-Type": "application/xml" }));
+  host.get("/sitemap-:part{[a-z]+\\.xml}", async (context, next) => {
+    const part = context.req.param("part").replace(".xml", "") as SitemapPart;
+    if (!(part in sitemapParts)) return next();
+    try {
+      return context.body(await sitemapOf(part, api, settings.publicBaseUrl), 200, { "Content-Type": "application/xml" });
+    } catch {
+      return context.text("Try again later", 503, { "Retry-After": "60" });
+    }
+  });
+
+  host.get("/web/speculation.json", (context) =>
+    context.body(JSON.stringify(speculationRules), 200, { "Content-Type": "application/speculationrules+json", "Cache-Control": "public, max-age=3600" }),
+  );
+  host.get("/web/art/*", async (context, next) => (await art(context)) ?? next());
+  host.get("/web/*", (context) => {
+    const path = new URL(context.req.url).pathname.slice("/web/".length);
+    const asset = assets.file(path);
+    if (asset === null) return context.text("Not found", 404);
+    const takesBrotli = asset.brotli !== null && /\bbr\b/.test(context.req.header("Accept-Encoding") ?? "");
+    return new Response(new Uint8Array(takesBrotli && asset.brotli ? asset.brotli : asset.body), {
+      headers: {
+        "Content-Type": asset.contentType,
+        "Cache-Control": asset.isImmutable ? "public, max-age=31556926, immutable" : "public, max-age=86400",
+        Vary: "Accept-Encoding",
+        ...(takesBrotli ? { "Content-Encoding": "br" } : {}),
+      },
+    });
+  });
+
+  host.all("*", async (context) => {
+    const path = new URL(context.req.url).pathname;
+    if (isCallPath(path)) return proxy(context);
+    if (context.req.method !== "GET" && context.req.method !== "HEAD") return context.text("Method not allowed", 405, { Allow: "GET, HEAD" });
+    if (path === FIND_PATH) return context.redirect(await findAddress(new URL(context.req.url).searchParams, api), 303);
+    return pages(context);
+  });
+  return host;
+}

@@ -1,0 +1,35 @@
+/**
+ * Stops asking a provider that does not answer (rule 23). After `threshold` failures in a row it opens for `restMs`;
+ * then one call at a time tries, and the first success closes it.
+ * @param now milliseconds
+ */
+export function createBreaker(now: () => number, { threshold = 4, restMs = 1000 } = {}) {
+  let failures = 0;
+  let openedAt = 0;
+  let isProbing = false;
+
+  return {
+    /** Whether a call may go out now. */
+    mayCall(): boolean {
+      if (failures < threshold) return true;
+      if (isProbing || now() - openedAt < restMs) return false;
+      isProbing = true;
+      return true;
+    },
+    succeeded(): void {
+      failures = 0;
+      isProbing = false;
+    },
+    failed(): void {
+      failures += 1;
+      openedAt = now();
+      isProbing = false;
+    },
+    /** A call that ended for a reason of ours says nothing about the provider. */
+    abandoned(): void {
+      isProbing = false;
+    },
+  };
+}
+
+export type Breaker = ReturnType<typeof createBreaker>;

@@ -1,0 +1,69 @@
+import type { Head } from "#app/src/page/page.ts";
+import type { RenderEnvironment } from "#app/src/page/environment.ts";
+import { type SerialisedState, STATE_ELEMENT } from "#app/src/page/view.ts";
+import type { HeadLinks } from "./assets.ts";
+
+const escapes: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
+const html = (text: string): string => text.replace(/[&<>"]/g, (character) => escapes[character] ?? character);
+
+const jsonEscapes = /[<>&\u2028\u2029]/g;
+/** JSON that can stand in a script element whatever it holds (rule 29). */
+export const inertJson = (value: unknown): string =>
+  JSON.stringify(value).replace(jsonEscapes, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`);
+
+export type DocumentParts = {
+  environment: RenderEnvironment;
+  head: Head;
+  links: HeadLinks;
+  body: string;
+  state: SerialisedState;
+};
+
+const siteName = { fa: "شمسه", en: "Shamseh" } as const;
+
+/** The whole document as text. Nothing in it is executed but the entry script by its address (rule 27). */
+export function documentHtml({ environment, head, links, body, state }: DocumentParts): string {
+  const { locale, direction, theme, publicBase } = environment;
+  const canonical = head.canonical === null ? null : publicBase + head.canonical;
+  const themeAttribute = theme === "system" ? "" : ` data-theme="${theme}"`;
+  const meta = [
+    `<title>${html(head.title)}</title>`,
+    `<meta name="description" content="${html(head.description)}">`,
+    canonical === null ? '<meta name="robots" content="noindex">' : `<link rel="canonical" href="${html(canonical)}">`,
+    `<meta property="og:type" content="website">`,
+    `<meta property="og:site_name" content="${siteName[locale]}">`,
+    `<meta property="og:title" content="${html(head.title)}">`,
+    `<meta property="og:description" content="${html(head.description)}">`,
+    canonical === null ? "" : `<meta property="og:url" content="${html(canonical)}">`,
+    `<meta property="og:image" content="${publicBase}/web/og.png">`,
+    `<meta property="og:locale" content="${locale === "fa" ? "fa_IR" : "en_US"}">`,
+    `<meta property="og:locale:alternate" content="${locale === "fa" ? "en_US" : "fa_IR"}">`,
+    `<meta name="twitter:card" content="summary_large_image">`,
+    `<meta name="theme-color" media="(prefers-color-scheme: light)" content="#FBF6EC">`,
+    `<meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0D1226">`,
+    `<link rel="manifest" href="/web/site.webmanifest">`,
+    `<link rel="icon" href="/web/icon.svg" type="image/svg+xml">`,
+    ...head.jsonLd.map((item) => `<script type="application/ld+json">${inertJson(item)}</script>`),
+  ];
+  const styles = links.styles.map((address) => `<link rel="stylesheet" href="${address}">`);
+  const modules = links.modules.map(
+    ({ address, integrity }) => `<link rel="modulepreload" href="${address}" integrity="${integrity}" fetchpriority="low">`,
+  );
+  return `<!doctype html>
+<html lang="${locale}" dir="${direction}"${themeAttribute}>
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<link rel="preload" href="/web/fonts/vazirmatn.woff2" as="font" type="font/woff2" crossorigin>
+${styles.join("\n")}
+${meta.filter((line) => line !== "").join("\n")}
+${modules.join("\n")}
+</head>
+<body>
+<div id="root">${body}</div>
+<script type="application/json" id="${STATE_ELEMENT}">${inertJson(state)}</script>
+<script type="module" src="${links.entry.address}" integrity="${links.entry.integrity}" async fetchpriority="low"></script>
+</body>
+</html>
+`;
+}

@@ -1,0 +1,36 @@
+import { normaliseIso } from "#domain/calendar/parse.ts";
+import { parseRooms } from "#domain/rooms.ts";
+import type { PropertyApi } from "#app/src/api/property.ts";
+import { addressOf } from "#app/src/routes.ts";
+
+/** Where the search form goes when the browser could not make the whole address itself. */
+export const FIND_PATH = "/search/find";
+
+/**
+ * Turns what was typed into the search form into an address of the search page: a destination by its name, a date in
+ * any calendar. What is missing or unknown goes Home, with what was typed, so that the form can say so.
+ */
+export async function findAddress(query: URLSearchParams, api: PropertyApi): Promise<string> {
+  const name = (query.get("destination_name") ?? "").trim().slice(0, 80);
+  const typedDate = (query.get("check_in") ?? "").trim().slice(0, 20);
+  const checkIn = normaliseIso(typedDate) ?? typedDate;
+  const length_of_stay = (query.get("length_of_stay") ?? "").trim().slice(0, 4);
+  const rooms = query.get("rooms") ?? "";
+  const stay = { check_in: checkIn, length_of_stay, ...(parseRooms(rooms) ? { rooms } : {}) };
+
+  let destination_id = (query.get("destination_id") ?? "").trim();
+  let destination_name = name;
+  if (destination_id === "" && name !== "") {
+    const found = await api.autocomplete(name);
+    const best = found.ok ? found.value[0] : undefined;
+    if (best) {
+      destination_id = best.id;
+      destination_name = best.name;
+    }
+  }
+  if (destination_id === "" || checkIn === "" || length_of_stay === "") {
+    const fault = destination_id === "" && name !== "" ? "unknown" : "missing";
+    return addressOf("home", {}, { incomplete: fault, destination_name: name, ...stay });
+  }
+  return addressOf("propertySearch", {}, { destination_id, destination_name, ...stay });
+}

@@ -1,0 +1,75 @@
+import type { Context } from "hono";
+import type { Call } from "#domain/contract/call.ts";
+import { baseCalls } from "#domain/contract/base.calls.ts";
+import { contentCalls } from "#domain/contract/content.calls.ts";
+import { propertyCalls } from "#domain/contract/property.calls.ts";
+import { clientAddress, type HostEnv } from "./client-address.ts";
+import type { Settings } from "./settings.ts";
+
+/** Every call that a browser may make through this host, by exact method and path (A16, rule 32b). */
+const proxied: readonly Call[] = [baseCalls, contentCalls, propertyCalls].flatMap((area) => Object.values<Call>(area));
+
+/** Headers that go through to the provider; everything else a browser sends stays here. */
+const forwarded = [
+  "Accept-Language",
+  "Authorization",
+  "Client-Token",
+  "Client-Version",
+  "Content-Type",
+  "Idempotency-Key",
+  "Origin",
+  "Sec-Fetch-Site",
+] as const;
+const returned = ["Content-Type", "Retry-After", "Cache-Control"] as const;
+
+const PROXY_TIMEOUT = 10_000;
+const BODY_LIMIT = 64 * 1024;
+
+const matchers = proxied.map((call) => ({
+  call,
+  pattern: new RegExp(`^/${call.path.replace(/[.*+?^$()|[\]\\]/g, "\\$&").replace(/\{\w+\}/g, "[^/]+")}$`),
+}));
+
+/** Whether an address is a call's and not a page's. */
+export const isCallPath = (path: string): boolean => matchers.some(({ pattern }) => pattern.test(path));
+
+const refusal = (context: Context<HostEnv>, status: 405 | 413 | 502 | 504, reason: string) =>
+  context.json({ code: status, reason, message: "", errors: [], value: null }, status);
+
+/** Passes a browser's call on to the provider and its answer back. Redirects are not followed. */
+export function createProxy(settings: Settings) {
+  return async (context: Context<HostEnv>): Promise<Response> => {
+    const url = new URL(context.req.url);
+    const method = context.req.method;
+    if (!matchers.some(({ call, pattern }) => call.method === method && pattern.test(url.pathname))) {
+      return refusal(context, 405, "not_found");
+    }
+    const headers = new Headers();
+    for (const name of forwarded) {
+      const value = context.req.header(name);
+      if (value !== undefined) headers.set(name, value);
+    }
+    headers.set("Proxy-Secret", settings.proxySecret);
+    headers.set("Client-Address", clientAddress(context, settings.trustedProxies));
+
+    const body = method === "POST" ? await context.req.arrayBuffer() : null;
+    if (body && body.byteLength > BODY_LIMIT) return refusal(context, 413, "body_too_large");
+    try {
+      const answer = await fetch(settings.providerUrl + url.pathname + url.search, {
+        method,
+        headers,
+        body,
+        redirect: "manual",
+        signal: AbortSignal.any([AbortSignal.timeout(PROXY_TIMEOUT), context.req.raw.signal]),
+      });
+      const answerHeaders = new Headers({ "Cache-Control": "no-store" });
+      for (const name of returned) {
+        const value = answer.headers.get(name);
+        if (value !== null) answerHeaders.set(name, value);
+      }
+      return new Response(answer.body, { status: answer.status, headers: answerHeaders });
+    } catch {
+      return refusal(context, 504, "unavailable");
+    }
+  };
+}

@@ -1,0 +1,136 @@
+import type { Call } from "#domain/contract/call.ts";
+import { callAddress } from "#domain/contract/call.ts";
+import type { Envelope } from "#domain/contract/envelope.shapes.ts";
+import type { Locale } from "#domain/enums/enums.ts";
+import { type Query, serializeQuery } from "#app/src/routes.ts";
+import { type Failure, failed, type Result, succeeded } from "./result.ts";
+
+/** R156. */
+export const CLIENT_VERSION = "1.0.0";
+/** R157: says that a call made while rendering on the server has no session (A22). */
+export const SESSION_DISABLING_HEADER = "Disable-Session";
+
+/** How a request leaves: `fetch` in the browser and on the server, fixtures in stories, a broken network in tests. */
+export type Transport = (address: string, init: RequestInit) => Promise<Response>;
+
+export type ClientOptions = {
+  /** The provider host on the server, `/` in the browser (R152). */
+  base: string;
+  transport: Transport;
+  clientToken: string;
+  locale: () => Locale;
+  /** The bearer of the moment, or null (R155). */
+  token: () => string | null;
+  /** True while rendering on the server. */
+  isSessionDisabled?: boolean;
+  /** Called with the text of a 422 (R180) and on a 401 (R181). */
+  onRefused?: (message: string) => void;
+  onUnauthorised?: () => void;
+  /** Answers by address that the server already has: each is replayed once (R158, A21). */
+  recorded?: Map<string, Recorded>;
+  /** Called with each anonymous GET answer while rendering on the server; failures too, so that both sides render alike. */
+  record?: (address: string, answer: Recorded) => void;
+};
+
+/** An answer as the server passes it on to the browser. */
+export type Recorded = Result<Envelope<unknown>>;
+
+export type CallInput = {
+  params?: Readonly<Record<string, string | number>>;
+  query?: Query;
+  body?: unknown;
+  signal?: AbortSignal;
+  /** Milliseconds; absent or 0 means none (R194). */
+  timeout?: number;
+  /** For creates and payments: one key for one intent. */
+  idempotencyKey?: string;
+};
+
+export type Client = { call: <T>(call: Call, input?: CallInput) => Promise<Result<T>> };
+
+/** The value inside the envelope; its type is the contract's promise, which `shamseh api check` holds to. */
+const valueOf = <T>(answer: Recorded): Result<T> => (answer.ok ? succeeded(answer.value.value as T) : answer);
+
+const isEnvelope = (body: unknown): body is Envelope<unknown> =>
+  typeof body === "object" && body !== null && "value" in body && "code" in body;
+
+const noContent: Envelope<unknown> = { code: 204, reason: null, message: "", errors: [], value: {} };
+
+const isAbort = (error: unknown, name: string): boolean => error instanceof DOMException && error.name === name;
+
+function failureOf(error: unknown, signal: AbortSignal | undefined): Failure {
+  if (signal?.aborted) return { kind: isAbort(signal.reason, "TimeoutError") ? "timeout" : "cancel" };
+  if (isAbort(error, "TimeoutError")) return { kind: "timeout" };
+  if (isAbort(error, "AbortError")) return { kind: "cancel" };
+  return { kind: "network" };
+}
+
+/** The one client of the provider, made once per request on the server and once per document in the browser. */
+export function createClient(options: ClientOptions): Client {
+  const isSupported = options.base === "/" || /^https?:\/\//.test(options.base);
+
+  function headersOf(call: Call, input: CallInput): Headers {
+    const headers = new Headers({
+      Accept: "application/json",
+      "Accept-Language": options.locale(),
+      "Client-Token": options.clientToken,
+      "Client-Version": CLIENT_VERSION,
+    });
+    const token = options.isSessionDisabled ? null : options.token();
+    if (token !== null) headers.set("Authorization", `Bearer ${token}`);
+    if (options.isSessionDisabled) headers.set(SESSION_DISABLING_HEADER, "1");
+    if (call.method === "POST") headers.set("Content-Type", "application/json");
+    if (input.idempotencyKey !== undefined) headers.set("Idempotency-Key", input.idempotencyKey);
+    return headers;
+  }
+
+  async function send(call: Call, address: string, input: CallInput): Promise<Recorded> {
+    const limit = input.timeout ? AbortSignal.timeout(input.timeout) : undefined;
+    const signals = [limit, input.signal].filter((signal) => signal !== undefined);
+    const signal = signals.length > 1 ? AbortSignal.any(signals) : signals[0];
+    try {
+      const response = await options.transport(options.base + address, {
+        method: call.method,
+        headers: headersOf(call, input),
+        ...(call.method === "POST" ? { body: JSON.stringify(input.body ?? {}) } : {}),
+        ...(signal ? { signal } : {}),
+        redirect: "error",
+      });
+      const body: unknown = response.status === 204 ? noContent : await response.json().catch(() => null);
+      if (response.ok) return isEnvelope(body) ? succeeded(body) : failed({ kind: "unreadable" });
+      const told = isEnvelope(body) ? body : null;
+      return failed({
+        kind: "status",
+        status: response.status,
+        reason: told?.reason ?? null,
+        message: told?.message ?? "",
+        errors: told?.errors ?? [],
+      });
+    } catch (error) {
+      return failed(failureOf(error, signal));
+    }
+  }
+
+  async function call<T>(target: Call, input: CallInput = {}): Promise<Result<T>> {
+    if (!isSupported) return failed({ kind: "unsupported_protocol" });
+    const query = input.query ? serializeQuery(input.query) : "";
+    const address = callAddress(target, input.params) + (query === "" ? "" : `?${query}`);
+    const isReplayable = target.method === "GET" && target.who === "anyone";
+
+    const recorded = isReplayable ? options.recorded?.get(address) : undefined;
+    if (recorded !== undefined) {
+      options.recorded?.delete(address);
+      return valueOf<T>(recorded);
+    }
+
+    const result = await send(target, address, input);
+    if (isReplayable) options.record?.(address, result);
+    if (!result.ok && result.failure.kind === "status") {
+      if (result.failure.status === 422) options.onRefused?.(result.failure.message);
+      if (result.failure.status === 401) options.onUnauthorised?.();
+    }
+    return valueOf<T>(result);
+  }
+
+  return { call };
+}

@@ -1,0 +1,38 @@
+import { baseCalls } from "#domain/contract/base.calls.ts";
+import type { ErrorLogInput } from "#domain/contract/base.shapes.ts";
+import type { DeviceType } from "#domain/enums/enums.ts";
+import { CLIENT_VERSION, type Client } from "./client.ts";
+
+/** At most this many different errors leave one document (A67). */
+const LIMIT = 5;
+
+const addressPattern = /https?:\/\/\S+/g;
+/** Addresses keep their path only: a query may hold what a visitor typed. */
+const withoutQueries = (text: string): string => text.replace(addressPattern, (address) => address.split("?")[0] ?? "");
+
+export function errorPayload(error: unknown, where: { address: string; route: string; device: DeviceType }): ErrorLogInput {
+  const { name, message, stack } = error instanceof Error ? error : { name: "Error", message: String(error), stack: undefined };
+  return {
+    name: name.slice(0, 200),
+    message: withoutQueries(message).slice(0, 2000),
+    ...(stack === undefined ? {} : { stack: withoutQueries(stack).slice(0, 5000) }),
+    address: where.address.slice(0, 500),
+    route: where.route,
+    client_version: CLIENT_VERSION,
+    device: where.device,
+  };
+}
+
+/** Tells the provider of errors nobody caught (R178): each once, never its own failure, nothing personal. */
+export function reportErrors(client: Client, about: { route: string; device: DeviceType }): void {
+  const told = new Set<string>();
+  function tell(error: unknown): void {
+    const body = errorPayload(error, { ...about, address: location.pathname });
+    const key = `${body.name} ${body.message}`;
+    if (told.has(key) || told.size >= LIMIT) return;
+    told.add(key);
+    void client.call(baseCalls.errorLog, { body });
+  }
+  addEventListener("error", (event) => tell(event.error ?? event.message));
+  addEventListener("unhandledrejection", (event) => tell(event.reason));
+}

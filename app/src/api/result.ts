@@ -1,0 +1,21 @@
+import type { FieldError, Reason } from "#domain/contract/envelope.shapes.ts";
+
+/** What can go wrong with a call. The kinds are told apart because a screen says different things (R183, R184). */
+export type Failure =
+  | { kind: "status"; status: number; reason: Reason | null; message: string; errors: readonly FieldError[] }
+  | { kind: "network" }
+  | { kind: "timeout" }
+  | { kind: "cancel" }
+  | { kind: "unsupported_protocol" }
+  /** A 2xx whose body is not the envelope of the contract. */
+  | { kind: "unreadable" };
+
+export type Result<T> = { ok: true; value: T } | { ok: false; failure: Failure };
+
+export const succeeded = <T>(value: T): Result<T> => ({ ok: true, value });
+export const failed = (failure: Failure): Result<never> => ({ ok: false, failure });
+
+/** Whether the provider, and not the request, is at fault: then trying again may help. */
+export function isOutage(failure: Failure): boolean {
+  return failure.kind !== "cancel" && (failure.kind !== "status" || failure.status >= 500 || failure.status === 429);
+}

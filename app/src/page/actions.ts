@@ -1,0 +1,15 @@
+import type { Suggestion } from "#domain/contract/base.shapes.ts";
+import type { CalendarDay } from "#domain/contract/property.shapes.ts";
+import type { Result } from "#app/src/api/result.ts";
+import type { Theme } from "#app/src/store/theme.ts";
+
+/** What a screen can do. The app hands in the real thing, a story any outcome. */
+export type ScreenActions = {
+  /** Suggestions for what is typed as a destination. */
+  suggest: (text: string, signal?: AbortSignal) => Promise<Result<Suggestion[]>>;
+  /** The price calendar of a property, Gregorian dates, both ends included. */
+  priceDays: (propertyId: number, from: string, to: string) => Promise<Result<CalendarDay[]>>;
+  /** Goes to an address: in the page when only the query differs, by a full load otherwise (R72, A18). */
+  go: (address: string) => void;
+  chooseTheme: (theme: Theme) => void;
+};

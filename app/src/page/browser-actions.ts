@@ -1,0 +1,21 @@
+import type { PropertyApi } from "#app/src/api/property.ts";
+import { cookieText } from "#app/src/store/cookie.ts";
+import { THEME_COOKIE } from "#app/src/store/theme.ts";
+import type { ScreenActions } from "./actions.ts";
+
+const YEAR = 31_556_926;
+
+/** What screens can do, done for real. */
+export function createActions(api: PropertyApi, go: (address: string) => void): ScreenActions {
+  return {
+    suggest: (text, signal) => api.autocomplete(text, signal),
+    priceDays: (propertyId, from, to) => api.priceCalendar(propertyId, { from, to }),
+    go,
+    chooseTheme: (theme) => {
+      // biome-ignore lint/suspicious/noDocumentCookie: the server reads the choice on the next page.
+      document.cookie = cookieText(THEME_COOKIE, theme, { expiresAt: Date.now() / 1000 + YEAR });
+      if (theme === "system") delete document.documentElement.dataset["theme"];
+      else document.documentElement.dataset["theme"] = theme;
+    },
+  };
+}

@@ -1,0 +1,25 @@
+import type { Locale } from "#domain/enums/enums.ts";
+
+const words = {
+  fa: { text: "بخشی از صفحه بارگذاری نشد (Loading chunk failed).", button: "بارگذاری دوباره" },
+  en: { text: "Part of this page did not load (Loading chunk failed).", button: "Reload" },
+} as const;
+
+/**
+ * Says that the page's code did not arrive and offers to load it again (R185).
+ * The catalogue may be what failed, so these words stand in the code; the page the server sent stays readable below.
+ */
+export function offerReload(error: unknown, locale: Locale): void {
+  const notice = document.createElement("div");
+  notice.setAttribute("role", "alert");
+  notice.className = "chunk-failure";
+  const text = document.createElement("p");
+  text.textContent = words[locale].text;
+  const button = document.createElement("button");
+  button.type = "button";
+  button.textContent = words[locale].button;
+  button.addEventListener("click", () => location.reload());
+  notice.append(text, button);
+  document.body.prepend(notice);
+  reportError(error);
+}

@@ -1,0 +1,33 @@
+import { createContext, useContext } from "react";
+import type { CalendarName, DeviceType, Locale } from "#domain/enums/enums.ts";
+import type { Theme } from "#app/src/store/theme.ts";
+
+/**
+ * What a page is rendered for. Made once per request, serialised, and used again in the browser,
+ * so that no difference between the two can come from a clock, a locale or a device.
+ */
+export type RenderEnvironment = {
+  readonly locale: Locale;
+  readonly direction: "rtl" | "ltr";
+  /** Epoch seconds. */
+  readonly now: number;
+  /** Today in Tehran, Gregorian `YYYY-MM-DD`. */
+  readonly today: string;
+  readonly calendar: Exclude<CalendarName, "shia">;
+  readonly device: DeviceType;
+  readonly theme: Theme;
+  /** Origin for absolute addresses, without a trailing slash. */
+  readonly publicBase: string;
+  readonly clientToken: string;
+  /** Whether this is the demonstration: then a ribbon says so. */
+  readonly isDemo: boolean;
+};
+
+const EnvironmentContext = createContext<RenderEnvironment | null>(null);
+export const EnvironmentProvider = EnvironmentContext.Provider;
+
+export function useEnvironment(): RenderEnvironment {
+  const environment = useContext(EnvironmentContext);
+  if (environment === null) throw new Error("A screen is rendered outside of an EnvironmentProvider");
+  return environment;
+}

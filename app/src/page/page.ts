@@ -1,0 +1,53 @@
+import type { ComponentType } from "react";
+import type { PropertyApi } from "#app/src/api/property.ts";
+import type { Failure } from "#app/src/api/result.ts";
+import type { CatalogueArea, Translate } from "#app/src/messages/catalogue.ts";
+import type { RouteMatch } from "#app/src/routes.ts";
+import type { RenderEnvironment } from "./environment.ts";
+import type { ScreenActions } from "./actions.ts";
+
+/** What an address asks for. */
+export type PageRequest = { match: RouteMatch; path: string; query: URLSearchParams };
+
+export type LoadContext = { request: PageRequest; api: PropertyApi; environment: RenderEnvironment };
+
+export type Loaded<D> =
+  | { kind: "ready"; data: D }
+  | { kind: "not_found" }
+  | { kind: "moved"; address: string }
+  | { kind: "failed"; failure: Failure };
+
+export type HeadContext = { request: PageRequest; environment: RenderEnvironment; t: Translate };
+
+/** What stands in a page's `<head>` beside what every page has. */
+export type Head = {
+  title: string;
+  description: string;
+  /** Path and query of the address that search engines should keep; null: this one is not to be indexed. */
+  canonical: string | null;
+  /** schema.org objects, in IRR and ASCII digits. */
+  jsonLd: readonly object[];
+};
+
+export type ScreenProps<D> = { data: D; actions: ScreenActions };
+
+/** A page: what it loads, what it says to machines, and what it shows. */
+export type Page<D> = {
+  areas: readonly CatalogueArea[];
+  load: (context: LoadContext) => Promise<Loaded<D>>;
+  head: (data: D, context: HeadContext) => Head;
+  Screen: ComponentType<ScreenProps<D>>;
+};
+
+/** A page whose data only its own module knows: how the table of screens holds them all. */
+export type AnyPage = Page<unknown>;
+
+/** Checks a page's parts against each other, then forgets the type of its data. */
+export function definePage<D>(page: Page<D>): AnyPage {
+  return page as unknown as AnyPage;
+}
+
+/** A value that loaded, or what becomes of the page when it did not: 404 is not found, anything else a failure. */
+export function unlessMissing(failure: Failure): Loaded<never> {
+  return failure.kind === "status" && failure.status === 404 ? { kind: "not_found" } : { kind: "failed", failure };
+}

@@ -1,0 +1,46 @@
+import { computed, signal } from "@preact/signals-react";
+import { cookieText, expiredCookieText, readCookie } from "./cookie.ts";
+import { authorizedPayload, expiryOf, type TokenPayload } from "./token.ts";
+
+/** R190: the cookie's name. */
+export const TOKEN_COOKIE = "token";
+
+/** Where the token is kept: the document's cookies in the browser, nothing on the server. */
+export type TokenJar = { read: () => string; write: (cookie: string) => void; isSecure: boolean };
+
+/**
+ * The visitor's session: empty, or the payload of the stored token (R102, R113–R116).
+ * @param now epoch seconds
+ */
+export function createSession(jar: TokenJar, now: () => number) {
+  const payload = signal<TokenPayload | null>(null);
+  const bearer = signal<string | null>(null);
+  const isLoggedIn = computed(() => payload.value !== null && Object.keys(payload.value).length > 0);
+
+  function forget(): void {
+    bearer.value = null;
+    jar.write(expiredCookieText(TOKEN_COOKIE));
+    payload.value = null;
+  }
+
+  /** R111: stores the token, then sets the bearer, then fills the session. */
+  function remember(token: string): void {
+    const told = authorizedPayload(token, now());
+    if (told === null) return forget();
+    jar.write(cookieText(TOKEN_COOKIE, token, { expiresAt: expiryOf(told) ?? 0, isSecure: jar.isSecure }));
+    bearer.value = token;
+    payload.value = told;
+  }
+
+  /** R116: at start a stored token that still authorizes fills the session; anything else is cleared. */
+  function restore(): void {
+    const token = readCookie(jar.read(), TOKEN_COOKIE);
+    if (token === null) return;
+    if (authorizedPayload(token, now()) === null) forget();
+    else remember(token);
+  }
+
+  return { payload, bearer, isLoggedIn, remember, restore, forget };
+}
+
+export type Session = ReturnType<typeof createSession>;

@@ -1,0 +1,60 @@
+import { createGlobalTheme, createGlobalThemeContract, globalStyle } from "@vanilla-extract/css";
+import { dark, light } from "./palette.ts";
+
+/** The theme's variables keep plain names (`--ink`), so that a designer can read them in the browser's inspector. */
+const kebab = (path: string[]): string => path.join("-").replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+const names = <T extends Record<string, unknown>>(keys: T) =>
+  Object.fromEntries(Object.keys(keys).map((key) => [key, ""])) as { [K in keyof T]: "" };
+
+export const space = {
+  none: "0",
+  xxs: "4px",
+  xs: "8px",
+  sm: "12px",
+  md: "16px",
+  lg: "24px",
+  xl: "32px",
+  xxl: "48px",
+  xxxl: "64px",
+  huge: "96px",
+} as const;
+export type Space = keyof typeof space;
+
+export const radius = { chip: "6px", control: "12px", card: "20px", arch: "28px", full: "999px" } as const;
+export const duration = { press: "120ms", enter: "200ms", exit: "140ms", sheet: "320ms", scene: "480ms" } as const;
+export const ease = "cubic-bezier(.2,.8,.2,1)";
+
+export const font = {
+  display: '"Markazi Text Variable", "Markazi Fallback", Georgia, serif',
+  text: '"Vazirmatn Variable", "Vazirmatn Fallback", Tahoma, "Segoe UI", sans-serif',
+} as const;
+export const weight = { regular: "400", medium: "500", semibold: "600", bold: "700" } as const;
+
+const shadowKeys = { float: "", lift: "" } as const;
+export const colour = createGlobalThemeContract(names(light), (_value, path) => kebab(["colour", ...path]));
+export const shadow = createGlobalThemeContract(shadowKeys, (_value, path) => kebab(["shadow", ...path]));
+
+const lightShadow = { float: "0 12px 32px -12px rgb(27 31 59 / 28%)", lift: "0 4px 12px -6px rgb(27 31 59 / 22%)" };
+const darkShadow = { float: "0 0 0 1px #2A3255", lift: "0 0 0 1px #2A3255" };
+
+createGlobalTheme(":root, [data-theme=light]", colour, light);
+createGlobalTheme(":root, [data-theme=light]", shadow, lightShadow);
+createGlobalTheme("[data-theme=dark]", colour, dark);
+createGlobalTheme("[data-theme=dark]", shadow, darkShadow);
+
+/** Without a choice of one's own the system decides. */
+const systemDark = ":root:not([data-theme])";
+globalStyle(systemDark, {
+  "@media": {
+    "(prefers-color-scheme: dark)": {
+      vars: Object.fromEntries([
+        ...Object.entries(dark).map(([key, value]) => [colour[key as keyof typeof colour], value]),
+        ...Object.entries(darkShadow).map(([key, value]) => [shadow[key as keyof typeof shadow], value]),
+      ]),
+    },
+  },
+});
+
+globalStyle(":root", { colorScheme: "light dark" });
+globalStyle("[data-theme=light]", { colorScheme: "light" });
+globalStyle("[data-theme=dark]", { colorScheme: "dark" });

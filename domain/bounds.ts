@@ -1,0 +1,40 @@
+/**
+ * Every numeric bound of what people and programs may send (A80; reliability rule 34). Forms, addresses, calls and
+ * the database read them here, so that a bound is checked before any loop over what it bounds.
+ */
+
+export const LENGTH_OF_STAY = { min: 1, max: 30 } as const;
+export const ROOMS = { min: 1, max: 5 } as const;
+/** Adults and children aged two and over, in one reservation (R134, A40). */
+export const PARTY = { min: 1, max: 9 } as const;
+/** Of one room. Younger than two is an infant, who is not counted in the party and needs an adult (R135, A39). */
+export const ADULTS_IN_ROOM = { min: 1, max: 9 } as const;
+/** Completed years: under two an infant, under twelve a child, then an adult (R137, A39). */
+export const INFANT_UNTIL = 2;
+export const CHILD_UNTIL = 12;
+/** A child of a stay may be up to seventeen: hotels' policies, not the airlines' age groups, price it. */
+export const CHILD_AGE = { min: 0, max: 17 } as const;
+export const PAGE = { min: 1, max: 1000 } as const;
+/** How many days from today a check-in or departure may be: two years. */
+export const DAYS_AHEAD = { min: 0, max: 731 } as const;
+/** How many days one price calendar may span. */
+export const CALENDAR_DAYS = { min: 1, max: 120 } as const;
+
+export const QUERY_TEXT = { min: 1, max: 60 } as const;
+export const ROOMS_TEXT = { min: 1, max: 100 } as const;
+
+export const PERSIAN_NAME = { min: 2, max: 50 } as const;
+export const LATIN_NAME = { min: 2, max: 50 } as const;
+export const PASSWORD = { min: 8, max: 128 } as const;
+export const EMAIL = { min: 6, max: 254 } as const;
+export const PASSPORT = { min: 5, max: 9 } as const;
+export const COMMENT = { min: 10, max: 2000 } as const;
+export const QUESTION = { min: 5, max: 500 } as const;
+
+/** Exact counts of digits. */
+export const MOBILE_DIGITS = 11;
+export const OTP_DIGITS = 6;
+export const NATIONAL_CODE_DIGITS = 10;
+/** After the letters IR. */
+export const SHEBA_DIGITS = 24;
+export const CARD_DIGITS = 16;

@@ -1,0 +1,50 @@
+import { dayNumber, isoOfDayNumber, requireSupported } from "./arithmetic.ts";
+import { CalendarError } from "./calendar-error.ts";
+import { calendarNamed } from "./calendars.ts";
+import type { CalendarDate, ConvertibleCalendar, IsoDate } from "./types.ts";
+
+export { CalendarError, type CalendarErrorCode } from "./calendar-error.ts";
+
+/**
+ * The same day in another calendar (R119).
+ *
+ * @throws CalendarError `unexpected_calendar` for an unknown name, and whatever `dayNumber` refuses.
+ */
+export function fromIso(iso: IsoDate, calendar: ConvertibleCalendar): CalendarDate {
+  const named = calendarNamed(calendar);
+  return { calendar, ...named.dateOf(dayNumber(iso)) };
+}
+
+/**
+ * The Gregorian date of a day.
+ *
+ * @throws CalendarError `no_such_day` (30 Esfand of a common year), `out_of_range` outside 1799-03-21..2123-03-20,
+ * `unexpected_calendar`.
+ */
+export function toIso({ calendar, year, month, day }: CalendarDate): IsoDate {
+  const named = calendarNamed(calendar);
+  const what = `${calendar} ${year}/${month}/${day}`;
+  // Before the length of the month is asked for: a far year is out of range whatever its months are like.
+  if (!Number.isInteger(year) || year < 1 || year > 9999) throw new CalendarError("out_of_range", `Year of ${what}`);
+  const isMonth = Number.isInteger(month) && month >= 1 && month <= 12;
+  if (!isMonth || !Number.isInteger(day) || day < 1 || day > named.daysInMonth(year, month)) {
+    throw new CalendarError("no_such_day", `No such day: ${what}`);
+  }
+  if (calendar === "jalali" && (year < 1178 || year > 1501)) requireSupported(Number.NEGATIVE_INFINITY, what);
+  const number = named.dayNumberOf(year, month, day);
+  requireSupported(number, what);
+  return isoOfDayNumber(number);
+}
+
+/** A date of one calendar in another, the day itself unchanged (R119). */
+export const convert = (date: CalendarDate, to: ConvertibleCalendar): CalendarDate => fromIso(toIso(date), to);
+
+/** Whether this is a real day between 1799-03-21 and 2123-03-20. Never throws. */
+export function isSupported(iso: IsoDate): boolean {
+  try {
+    dayNumber(iso);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,33 @@
+import { dayNumber } from "./arithmetic.ts";
+import { CalendarError } from "./calendar-error.ts";
+import { calendarNamed } from "./calendars.ts";
+import type { ConvertibleCalendar, IsoDate } from "./types.ts";
+
+/** 0 is Saturday, where the Persian week begins, and 6 is Friday, its weekend. */
+export type Weekday = 0 | 1 | 2 | 3 | 4 | 5 | 6;
+
+export const FRIDAY: Weekday = 6;
+
+/** Whether a year has its leap day, by the calendar's own rule and therefore for any year (R143–R145). */
+export const isLeapYear = (year: number, calendar: ConvertibleCalendar): boolean =>
+  calendarNamed(calendar).isLeapYear(year);
+
+/** How many days a month has, 28 to 31. @throws CalendarError `no_such_day` for a month outside 1..12. */
+export function daysInMonth(year: number, month: number, calendar: ConvertibleCalendar): number {
+  const named = calendarNamed(calendar);
+  if (!Number.isInteger(month) || month < 1 || month > 12) {
+    throw new CalendarError("no_such_day", `No month ${month} in ${calendar} ${year}`);
+  }
+  return named.daysInMonth(year, month);
+}
+
+/** The day of the week, 0 (Saturday) to 6 (Friday). */
+export function weekday(iso: IsoDate): Weekday {
+  // 1970-01-01, day 0, was a Thursday: 5 in a week from Saturday.
+  return ((((dayNumber(iso) + 5) % 7) + 7) % 7) as Weekday;
+}
+
+export const isFriday = (iso: IsoDate): boolean => weekday(iso) === FRIDAY;
+
+/** Negative, zero or positive as the first date is before, on or after the second. Orders a list of dates. */
+export const compareIso = (a: IsoDate, b: IsoDate): number => (a < b ? -1 : a > b ? 1 : 0);

@@ -1,0 +1,68 @@
+import { z } from "zod";
+import { epochSeconds, isoDate } from "./envelope.shapes.ts";
+
+export const errorLogInput = z.strictObject({
+  name: z.string().max(200),
+  message: z.string().max(2000),
+  stack: z.string().max(5000).optional(),
+  address: z.string().max(500),
+  route: z.string().max(100),
+  client_version: z.string().max(20),
+  device: z.enum(["mobile", "tablet", "desktop"]),
+});
+export type ErrorLogInput = z.infer<typeof errorLogInput>;
+
+export const contextValue = z.object({
+  is_company_ip: z.boolean(),
+  reload_cache_address: z.string().optional(),
+  now: epochSeconds,
+  holidays_version: z.string(),
+});
+export type ContextValue = z.infer<typeof contextValue>;
+
+const label = z.object({ value: z.string(), fa: z.string(), en: z.string() });
+export const enumsValue = z.record(z.string(), z.array(label));
+export type EnumsValue = z.infer<typeof enumsValue>;
+
+export const country = z.object({ id: z.number().int(), iso2: z.string().length(2), name_fa: z.string(), name_en: z.string() });
+export type Country = z.infer<typeof country>;
+
+/** A city as lists show it. `id` is what `destination_id` of a search for a city is made of: `city-12`. */
+export const citySummary = z.object({
+  id: z.number().int(),
+  destination_id: z.string(),
+  slug: z.string(),
+  name_fa: z.string(),
+  name_en: z.string(),
+  province_fa: z.string().nullable(),
+  province_en: z.string().nullable(),
+  country: country,
+  lat: z.number(),
+  lon: z.number(),
+  property_count: z.number().int(),
+});
+export type CitySummary = z.infer<typeof citySummary>;
+
+export const calendarEvent = z.object({
+  date: isoDate,
+  name_fa: z.string(),
+  name_en: z.string(),
+  /** Whether banks and offices close. */
+  is_holiday: z.boolean(),
+  /** Lunar dates are known for certain only shortly before. */
+  is_predicted: z.boolean(),
+});
+export type CalendarEvent = z.infer<typeof calendarEvent>;
+
+export const suggestionKinds = ["city", "province", "country", "property", "attraction"] as const;
+/** One line of the destination field. `id` goes into `destination_id`; `address` is the page about it, or null. */
+export const suggestion = z.object({
+  id: z.string(),
+  kind: z.enum(suggestionKinds),
+  name: z.string(),
+  name_en: z.string(),
+  /** The place around it in words: "استان اصفهان", "Türkiye". In the caller's language. */
+  parent: z.string(),
+  address: z.string().nullable(),
+});
+export type Suggestion = z.infer<typeof suggestion>;

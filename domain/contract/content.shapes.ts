@@ -1,0 +1,38 @@
+import { z } from "zod";
+import { citySummary } from "./base.shapes.ts";
+import { propertyCard, scene } from "./property.shapes.ts";
+
+/** A tile of a popular city: what it is called, its picture and where prices start. */
+export const popularCity = z.object({
+  city: citySummary,
+  image: scene,
+  /** The lowest night price in the coming 30 days, rial; null when nothing is priced. */
+  from_price: z.number().int().nullable(),
+});
+export type PopularCity = z.infer<typeof popularCity>;
+
+export const homeValue = z.object({
+  property_count: z.number().int(),
+  city_count: z.number().int(),
+  popular_iran: z.array(popularCity),
+  popular_abroad: z.array(popularCity),
+  /** Properties whose sale price is under their rack price in the coming nights, best first. */
+  offers: z.array(propertyCard),
+});
+export type HomeValue = z.infer<typeof homeValue>;
+
+export const pageSlugs = ["rules-and-policies", "contact", "about", "gallery"] as const;
+export type PageSlug = (typeof pageSlugs)[number];
+
+export const block = z.discriminatedUnion("kind", [
+  z.object({ kind: z.literal("heading"), id: z.string(), text: z.string() }),
+  z.object({ kind: z.literal("paragraph"), text: z.string() }),
+  z.object({ kind: z.literal("list"), items: z.array(z.string()) }),
+  z.object({ kind: z.literal("facts"), items: z.array(z.object({ term: z.string(), value: z.string(), address: z.string().nullable() })) }),
+  z.object({ kind: z.literal("pictures"), items: z.array(z.object({ image: scene, caption: z.string(), address: z.string().nullable() })) }),
+]);
+export type Block = z.infer<typeof block>;
+
+/** A static page in the caller's language. */
+export const pageValue = z.object({ slug: z.enum(pageSlugs), title: z.string(), lead: z.string(), blocks: z.array(block) });
+export type PageValue = z.infer<typeof pageValue>;

@@ -1,0 +1,54 @@
+import { z } from "zod";
+
+/** Every reason that a refusal may carry. Screens read these, never sentences. */
+export const reasons = [
+  "invalid_input",
+  "not_found",
+  "not_built",
+  "client_token_missing",
+  "foreign_origin",
+  "body_too_large",
+  "unsupported_media_type",
+  "too_many_requests",
+  "unavailable",
+  "internal",
+] as const;
+export type Reason = (typeof reasons)[number];
+
+/** One fault of one field: `code` is a message id of `domain/messages`, `params` fill its placeholders. */
+export const fieldError = z.object({
+  name: z.string(),
+  code: z.string(),
+  params: z.record(z.string(), z.union([z.string(), z.number()])),
+  message: z.string(),
+});
+export type FieldError = z.infer<typeof fieldError>;
+
+/** The envelope of every JSON answer. `message` is in the caller's language; `value` is null on failure. */
+export const envelope = <T extends z.ZodType>(value: T) =>
+  z.object({
+    code: z.number().int(),
+    reason: z.enum(reasons).nullable(),
+    message: z.string(),
+    errors: z.array(fieldError),
+    value,
+  });
+
+export type Envelope<T> = {
+  code: number;
+  reason: Reason | null;
+  message: string;
+  errors: FieldError[];
+  value: T;
+};
+
+/** A page of a list: ten items at most (R200). */
+export const pageOf = <T extends z.ZodType>(item: T) =>
+  z.object({ items: z.array(item), total: z.number().int(), page: z.number().int(), page_size: z.literal(10) });
+
+/** A date without a clock: Gregorian `YYYY-MM-DD`. */
+export const isoDate = z.string().regex(/^\d{4}-\d{2}-\d{2}$/);
+/** Integer rial. */
+export const rial = z.number().int().nonnegative();
+/** Seconds since 1970-01-01 UTC. */
+export const epochSeconds = z.number().int();

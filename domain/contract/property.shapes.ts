@@ -1,0 +1,419 @@
+import { z } from "zod";
+import { commentTypes, extraServiceTypes, foodTypes, menuTypes, propertyClasses, propertyGrades, propertySorts, propertyTypes } from "../enums/enums.ts";
+import { citySummary } from "./base.shapes.ts";
+import { isoDate, pageOf, rial } from "./envelope.shapes.ts";
+
+/** A picture as the illustration engine draws it: the same scene always makes the same picture. */
+export const scene = z.object({
+  /** Whose girih and skyline: a city's slug, or a property's. */
+  slug: z.string(),
+  /** Whose primitives the skyline is made of: a city's slug. */
+  city: z.string(),
+  hour: z.enum(["dawn", "day", "dusk", "night"]),
+  /** What is in front: the skyline itself, the building, or a room inside. */
+  view: z.enum(["skyline", "facade", "lobby", "room", "courtyard", "restaurant", "view"]),
+});
+export type Scene = z.infer<typeof scene>;
+
+export const meals = ["none", "breakfast", "half_board", "full_board"] as const;
+export const confirmations = ["online", "on_request"] as const;
+
+/** Why a stay cannot be booked as asked, in the words of R187. `date` is the night (or the check-out day) that blocks. */
+export const blockingReasons = [
+  "inactive",
+  "not_bookable",
+  "no_price",
+  "unavailable",
+  "closed_to_arrival",
+  "closed_to_departure",
+  "min_stay",
+  "max_stay",
+  "capacity",
+] as const;
+export const blocking = z.object({
+  reason: z.enum(blockingReasons),
+  date: isoDate.nullable(),
+  /** The bound that a stay rule names (nights) or the places that a capacity lacks. */
+  nights: z.number().int().nullable(),
+});
+export type Blocking = z.infer<typeof blocking>;
+
+export const rating = z.object({
+  /** 1..5; screens show it doubled, out of ten. Null without comments. */
+  average: z.number().min(1).max(5).nullable(),
+  count: z.number().int(),
+});
+
+/** The price of one stay over all rooms asked for. */
+export const stayPrice = z.object({
+  nights: z.number().int(),
+  rooms: z.number().int(),
+  /** What the stay costs before any discount, rial. */
+  rack_total: rial,
+  /** What the stay costs, tax included, rial. */
+  total: rial,
+  /** `total / (nights * rooms)`, rounded to 10 rial, for comparing. */
+  night_average: rial,
+});
+export type StayPrice = z.infer<typeof stayPrice>;
+
+export const propertyCard = z.object({
+  id: z.number().int(),
+  slug: z.string(),
+  name_fa: z.string(),
+  name_en: z.string(),
+  city: z.object({ slug: z.string(), name_fa: z.string(), name_en: z.string() }),
+  district_fa: z.string().nullable(),
+  district_en: z.string().nullable(),
+  type: z.enum(propertyTypes),
+  grade: z.enum(propertyGrades).nullable(),
+  star: z.number().int().min(0).max(5),
+  classes: z.array(z.enum(propertyClasses)),
+  lat: z.number(),
+  lon: z.number(),
+  image: scene,
+  rating,
+  /** Up to four facility ids worth showing on a card. */
+  facilities: z.array(z.string()),
+  /** Whether some plan of it is confirmed at once; whether some plan may be cancelled without cost for a while. */
+  online: z.boolean(),
+  cancellable: z.boolean(),
+  breakfast: z.boolean(),
+  /** The lowest night in the coming 30 days, rial; null when nothing is priced. `from_rack` is that night before discount. */
+  from_price: rial.nullable(),
+  from_rack: rial.nullable(),
+  /** The stay that was asked for; null on listings without dates, or when it cannot be booked (then `blocking` says why). */
+  stay: stayPrice.nullable(),
+  blocking: blocking.nullable(),
+});
+export type PropertyCard = z.infer<typeof propertyCard>;
+
+/** One choice of a filter and how many results it would leave, other filters applied, its own left out. */
+export const facetValue = z.object({ value: z.string(), count: z.number().int() });
+export const facets = z.object({
+  type: z.array(facetValue),
+  class: z.array(facetValue),
+  grade: z.array(facetValue),
+  facility: z.array(facetValue),
+  meal: z.array(facetValue),
+  /** "4.5" means 4.5 and above, on the scale of 1..5. */
+  rating: z.array(facetValue),
+  cancellable: z.number().int(),
+  online: z.number().int(),
+  /** The cheapest and dearest night average (or `from_price`) among results, price filter left out; null when none. */
+  price: z.object({ min: rial, max: rial }).nullable(),
+});
+export type Facets = z.infer<typeof facets>;
+
+/** What narrows and orders a list of properties. Every list call understands it. */
+export const listQuery = z.strictObject({
+  type: z.array(z.enum(propertyTypes)).max(20).optional(),
+  class: z.array(z.enum(propertyClasses)).max(5).optional(),
+  grade: z.array(z.enum(propertyGrades)).max(48).optional(),
+  facility: z.array(z.string().max(40)).max(20).optional(),
+  meal: z.enum(meals).optional(),
+  price_min: rial.optional(),
+  price_max: rial.optional(),
+  rating_min: z.number().min(1).max(5).optional(),
+  cancellable: z.literal(true).optional(),
+  online: z.literal(true).optional(),
+  sort: z.enum(propertySorts).default("default"),
+  page: z.number().int().min(1).max(1000).default(1),
+});
+export type ListQuery = z.infer<typeof listQuery>;
+
+export const cardPage = pageOf(propertyCard).extend({ facets });
+export type CardPage = z.infer<typeof cardPage>;
+
+export const listingValue = cardPage.extend({ scope: z.enum(["iran", "international"]), cities: z.array(citySummary) });
+export type ListingValue = z.infer<typeof listingValue>;
+
+export const attractionSummary = z.object({
+  id: z.number().int(),
+  city_slug: z.string(),
+  name_fa: z.string(),
+  name_en: z.string(),
+  kind: z.string(),
+  kind_fa: z.string(),
+  kind_en: z.string(),
+  lat: z.number(),
+  lon: z.number(),
+  image: scene,
+});
+export type AttractionSummary = z.infer<typeof attractionSummary>;
+
+export const subjectLink = z.object({ filter: z.string(), title_fa: z.string(), title_en: z.string(), count: z.number().int() });
+export type SubjectLink = z.infer<typeof subjectLink>;
+
+export const cityValue = cardPage.extend({
+  city: citySummary.extend({ description_fa: z.string(), description_en: z.string(), image: scene }),
+  attractions: z.array(attractionSummary),
+  subjects: z.array(subjectLink),
+});
+export type CityValue = z.infer<typeof cityValue>;
+
+export const categoryValue = cardPage.extend({
+  filter: z.string(),
+  title_fa: z.string(),
+  title_en: z.string(),
+  description_fa: z.string(),
+  description_en: z.string(),
+});
+export type CategoryValue = z.infer<typeof categoryValue>;
+
+export const subjectValue = cardPage.extend({
+  city: citySummary,
+  filter: z.string(),
+  title_fa: z.string(),
+  title_en: z.string(),
+  description_fa: z.string(),
+  description_en: z.string(),
+  subjects: z.array(subjectLink),
+});
+export type SubjectValue = z.infer<typeof subjectValue>;
+
+/** `destination_id` is opaque: `city-…`, `province-…`, `country-…`, `property-…` or `attraction-…`. */
+export const searchQuery = listQuery.extend({
+  destination_id: z.string().min(1).max(60),
+  check_in: isoDate,
+  length_of_stay: z.number().int().min(1).max(30),
+  rooms: z.string().max(100).optional(),
+});
+export type SearchQuery = z.infer<typeof searchQuery>;
+
+export const searchValue = cardPage.extend({
+  destination: z.object({
+    id: z.string(),
+    kind: z.enum(["city", "province", "country", "property", "attraction"]),
+    name_fa: z.string(),
+    name_en: z.string(),
+    /** The page about it, or null. */
+    address: z.string().nullable(),
+  }),
+  check_in: isoDate,
+  check_out: isoDate,
+  length_of_stay: z.number().int(),
+  rooms: z.string(),
+  /** Every result on the map (at most 200), not just this page's. */
+  points: z.array(
+    z.object({
+      id: z.number().int(),
+      slug: z.string(),
+      city_slug: z.string(),
+      name_fa: z.string(),
+      name_en: z.string(),
+      lat: z.number(),
+      lon: z.number(),
+      night_average: rial.nullable(),
+    }),
+  ),
+  landmarks: z.array(attractionSummary),
+});
+export type SearchValue = z.infer<typeof searchValue>;
+
+export const ruleCategories = [
+  "CHILDREN",
+  "RECEPTION",
+  "CANCELLATION",
+  "EARLY_CHECK_IN",
+  "LATE_CHECK_OUT",
+  "RATING",
+  "INVENTORY",
+  "MODIFICATION",
+  "HOTEL",
+  "AGENCY",
+] as const;
+
+/** What a cancellation costs, as a share of the first night, from that many days before check-in on (provider §3.6). */
+export const cancellationStep = z.object({
+  /** At least this many calendar days before check-in; null: later than every other step. */
+  days_before: z.number().int().nullable(),
+  /** Or at least this many hours before 14:00 of the check-in day. */
+  hours_before: z.number().int().nullable(),
+  percent: z.number().int().min(0).max(100),
+});
+export const cancellationPolicy = z.object({
+  id: z.string(),
+  /** Whether the percentage is of the first night or of the whole stay. */
+  base: z.enum(["first_night", "whole_stay"]),
+  steps: z.array(cancellationStep),
+});
+export type CancellationPolicy = z.infer<typeof cancellationPolicy>;
+
+export const facility = z.object({ id: z.string(), group: z.string(), name_fa: z.string(), name_en: z.string() });
+export type Facility = z.infer<typeof facility>;
+
+export const roomTypeSummary = z.object({
+  id: z.number().int(),
+  name_fa: z.string(),
+  name_en: z.string(),
+  capacity: z.number().int(),
+  extra_capacity: z.number().int(),
+  single_beds: z.number().int(),
+  double_beds: z.number().int(),
+  sofa_beds: z.number().int(),
+  /** Square metres. */
+  area: z.number().int(),
+  view_fa: z.string().nullable(),
+  view_en: z.string().nullable(),
+  facilities: z.array(z.string()),
+  image: scene,
+});
+export type RoomTypeSummary = z.infer<typeof roomTypeSummary>;
+
+export const detailsValue = z.object({
+  id: z.number().int(),
+  slug: z.string(),
+  name_fa: z.string(),
+  name_en: z.string(),
+  city: citySummary,
+  type: z.enum(propertyTypes),
+  grade: z.enum(propertyGrades).nullable(),
+  star: z.number().int().min(0).max(5),
+  classes: z.array(z.enum(propertyClasses)),
+  district_fa: z.string().nullable(),
+  district_en: z.string().nullable(),
+  address_fa: z.string(),
+  address_en: z.string(),
+  lat: z.number(),
+  lon: z.number(),
+  floors: z.number().int(),
+  room_count: z.number().int(),
+  built_year: z.number().int(),
+  renovated_year: z.number().int().nullable(),
+  check_in_time: z.string(),
+  check_out_time: z.string(),
+  images: z.array(z.object({ image: scene, caption_fa: z.string(), caption_en: z.string() })),
+  description_fa: z.string(),
+  description_en: z.string(),
+  facilities: z.array(facility),
+  rules: z.array(z.object({ category: z.enum(ruleCategories), type: z.enum(["notice", "executable", "computable"]), text_fa: z.string(), text_en: z.string() })),
+  distances: z.array(
+    z.object({ attraction: attractionSummary, meters: z.number().int(), walk_min: z.number().int().nullable(), drive_min: z.number().int().nullable() }),
+  ),
+  child_policy: z.object({ free_until: z.number().int(), half_until: z.number().int() }),
+  cancellation_policy: cancellationPolicy,
+  rating: rating.extend({ by_score: z.record(z.string(), z.number()) }),
+  room_types: z.array(roomTypeSummary),
+  from_price: rial.nullable(),
+  from_rack: rial.nullable(),
+  is_active: z.boolean(),
+  is_bookable: z.boolean(),
+  inactive_reason_fa: z.string().nullable(),
+  inactive_reason_en: z.string().nullable(),
+});
+export type DetailsValue = z.infer<typeof detailsValue>;
+
+/** One night of one room: what it costs and what it would have cost. */
+export const nightPrice = z.object({ date: isoDate, rack: rial, sale: rial, extra: rial });
+export type NightPrice = z.infer<typeof nightPrice>;
+
+/** A rate plan for one of the rooms asked for, priced night by night, or the reasons it cannot be had. */
+export const planOffer = z.object({
+  rate_plan_id: z.number().int(),
+  name_fa: z.string(),
+  name_en: z.string(),
+  meal: z.enum(meals),
+  cancellable: z.boolean(),
+  confirmation: z.enum(confirmations),
+  guest_nationality: z.enum(["iranian", "foreign", "any"]),
+  cancellation_policy: cancellationPolicy,
+  /** Rooms still free on the scarcest night; null when over five or when the stay is blocked. */
+  rooms_left: z.number().int().nullable(),
+  /** For one room with the party of `room_index`. */
+  nights: z.array(nightPrice),
+  rack_total: rial,
+  total: rial,
+  blocking: z.array(blocking),
+});
+export type PlanOffer = z.infer<typeof planOffer>;
+
+export const roomsQuery = z.strictObject({ check_in: isoDate, length_of_stay: z.number().int().min(1).max(30), rooms: z.string().max(100).optional() });
+export const roomsValue = z.object({
+  property_id: z.number().int(),
+  check_in: isoDate,
+  check_out: isoDate,
+  length_of_stay: z.number().int(),
+  rooms: z.string(),
+  /** One entry for each room asked for, in order: what each room type and plan costs for that room's party. */
+  parties: z.array(
+    z.object({
+      adults: z.number().int(),
+      children: z.array(z.number().int()),
+      room_types: z.array(roomTypeSummary.extend({ plans: z.array(planOffer) })),
+    }),
+  ),
+  /** Reasons that hold for the whole property, whatever the room. */
+  blocking: z.array(blocking),
+});
+export type RoomsValue = z.infer<typeof roomsValue>;
+
+export const dayStates = ["open", "sold_out", "no_price", "closed", "closed_to_arrival"] as const;
+/** One day of the price calendar: the cheapest open plan for two adults. Days outside what is sold are absent. */
+export const calendarDay = z.object({
+  date: isoDate,
+  min_price: rial.nullable(),
+  state: z.enum(dayStates),
+  closed_to_departure: z.boolean(),
+  min_stay: z.number().int(),
+  max_stay: z.number().int(),
+});
+export type CalendarDay = z.infer<typeof calendarDay>;
+export const priceCalendarQuery = z.strictObject({ from: isoDate, to: isoDate, rate_plan_id: z.number().int().optional() });
+
+export const scoreNames = ["cleanliness", "location", "staff", "facilities", "food", "value"] as const;
+export const comment = z.object({
+  id: z.number().int(),
+  /** Initial and city, never a whole name: "م. از شیراز". */
+  author_fa: z.string(),
+  author_en: z.string(),
+  type: z.enum(commentTypes),
+  scores: z.record(z.enum(scoreNames), z.number().int().min(1).max(5)),
+  title: z.string(),
+  positive: z.string(),
+  negative: z.string(),
+  text: z.string(),
+  /** The language it is written in. */
+  locale: z.enum(["fa", "en"]),
+  reply: z.string().nullable(),
+  date: isoDate,
+});
+export type Comment = z.infer<typeof comment>;
+export const commentsValue = pageOf(comment).extend({
+  summary: rating.extend({ by_score: z.record(z.string(), z.number()), by_type: z.array(facetValue) }),
+  type: z.enum(commentTypes),
+});
+export type CommentsValue = z.infer<typeof commentsValue>;
+
+export const question = z.object({
+  id: z.number().int(),
+  author_fa: z.string(),
+  author_en: z.string(),
+  text: z.string(),
+  locale: z.enum(["fa", "en"]),
+  date: isoDate,
+  answers: z.array(z.object({ by_fa: z.string(), by_en: z.string(), text: z.string(), date: isoDate })),
+});
+export type Question = z.infer<typeof question>;
+export const questionsValue = pageOf(question);
+export type QuestionsValue = z.infer<typeof questionsValue>;
+
+export const cardsValue = z.object({ items: z.array(propertyCard) });
+export type CardsValue = z.infer<typeof cardsValue>;
+
+export const extraFacilitiesValue = z.object({
+  halls: z.array(z.object({ name_fa: z.string(), name_en: z.string(), capacity: z.number().int() })),
+  food_types: z.array(z.enum(foodTypes)),
+  menu_types: z.array(z.enum(menuTypes)),
+  services: z.array(z.enum(extraServiceTypes)),
+});
+export type ExtraFacilitiesValue = z.infer<typeof extraFacilitiesValue>;
+
+export const attractionValue = z.object({
+  attraction: attractionSummary.extend({ description_fa: z.string(), description_en: z.string(), visiting_hours_fa: z.string().nullable(), visiting_hours_en: z.string().nullable() }),
+  city: citySummary,
+  /** Properties nearby, nearest first, and how far each is. */
+  near: z.array(z.object({ card: propertyCard, meters: z.number().int() })),
+  others: z.array(attractionSummary),
+});
+export type AttractionValue = z.infer<typeof attractionValue>;

@@ -1,0 +1,93 @@
+import { checkOutOf, stayNights } from "../calendar/stay.ts";
+import type { IsoDate } from "../calendar/types.ts";
+import type { Blocking } from "../contract/property.shapes.ts";
+
+/** What one night of a plan allows. The row of the check-out day matters only for leaving on it. */
+export type NightRules = {
+  night: IsoDate;
+  saleRate: number | null;
+  minStay: number;
+  maxStay: number;
+  closed: boolean;
+  closedToArrival: boolean;
+  closedToDeparture: boolean;
+};
+
+/** One night of a room type: how many rooms there are and how many are taken. */
+export type NightRooms = { night: IsoDate; total: number; sold: number };
+
+export type StayAsked = { checkIn: IsoDate; lengthOfStay: number; rooms: number };
+
+export type BlockingQuestion = {
+  property: { isActive: boolean; isBookable: boolean };
+  /** The nights of the plan in any order, the check-out day too when it is on sale. */
+  nights: readonly NightRules[];
+  /** The nights of its room type in any order. */
+  stock: readonly NightRooms[];
+  stay: StayAsked;
+  /** From `lackingPlaces`; 0 when the party fits. */
+  lackingPlaces: number;
+};
+
+const block = (reason: Blocking["reason"], date: IsoDate | null = null, nights: number | null = null): Blocking => ({
+  reason,
+  date,
+  nights,
+});
+
+/** Reasons that hold for the whole property, whatever the room or night; empty when it can be booked. */
+export function propertyBlocking({ isActive, isBookable }: BlockingQuestion["property"]): Blocking[] {
+  if (!isActive) return [block("inactive")];
+  return isBookable ? [] : [block("not_bookable")];
+}
+
+/**
+ * Every reason why a plan cannot be booked for a stay, first the property's, then night by night, then the stay's own
+ * (R187); empty when it can. Restrictions on arrival and the length of the stay are those of the first night, that on
+ * departure is of the check-out day.
+ */
+export function blockingOf({ property, nights, stock, stay, lackingPlaces }: BlockingQuestion): Blocking[] {
+  const closedHouse = propertyBlocking(property);
+  // The nights of a house that takes nobody say nothing more to a traveller.
+  if (closedHouse.length > 0) return closedHouse;
+  const rulesOf = new Map(nights.map((night) => [night.night, night]));
+  const roomsOf = new Map(stock.map((night) => [night.night, night]));
+  const ofNights = stayNights(stay.checkIn, stay.lengthOfStay).flatMap((date) =>
+    blockingOfNight(date, rulesOf.get(date), roomsOf.get(date), stay.rooms),
+  );
+  const arrival = rulesOf.get(stay.checkIn);
+  const checkOut = checkOutOf(stay.checkIn, stay.lengthOfStay);
+  const ofStay: Blocking[] = [];
+  if (arrival?.closedToArrival) ofStay.push(block("closed_to_arrival", stay.checkIn));
+  if (rulesOf.get(checkOut)?.closedToDeparture) ofStay.push(block("closed_to_departure", checkOut));
+  if (arrival !== undefined && stay.lengthOfStay < arrival.minStay) {
+    ofStay.push(block("min_stay", stay.checkIn, arrival.minStay));
+  }
+  if (arrival !== undefined && stay.lengthOfStay > arrival.maxStay) {
+    ofStay.push(block("max_stay", stay.checkIn, arrival.maxStay));
+  }
+  if (lackingPlaces > 0) ofStay.push(block("capacity", null, lackingPlaces));
+  return [...ofNights, ...ofStay];
+}
+
+function blockingOfNight(
+  date: IsoDate,
+  rules: NightRules | undefined,
+  rooms: NightRooms | undefined,
+  wanted: number,
+): Blocking[] {
+  const reasons: Blocking[] = [];
+  const isPriced = rules !== undefined && rules.saleRate !== null && rules.saleRate > 0;
+  if (!isPriced) reasons.push(block("no_price", date));
+  if (rules?.closed || freeRooms(rooms) < wanted) reasons.push(block("unavailable", date));
+  return reasons;
+}
+
+const freeRooms = (rooms: NightRooms | undefined): number =>
+  rooms === undefined ? 0 : Math.max(0, rooms.total - rooms.sold);
+
+/** Rooms of a type that are free on every night of a stay: those of its scarcest night, 0 when a night is unknown. */
+export function roomsLeft(stock: readonly NightRooms[], { checkIn, lengthOfStay }: StayAsked): number {
+  const roomsOf = new Map(stock.map((night) => [night.night, night]));
+  return Math.min(...stayNights(checkIn, lengthOfStay).map((date) => freeRooms(roomsOf.get(date))));
+}

@@ -1,0 +1,89 @@
+import { INFANT_UNTIL } from "../bounds.ts";
+import type { IsoDate } from "../calendar/types.ts";
+import type { Party } from "../rooms.ts";
+
+/**
+ * How a property charges children, by completed age: under `freeUntil` nothing, without a bed; from there under
+ * `halfUntil` the first child half an extra bed, without a bed; every other child takes a bed as an adult does. Hotels
+ * differ, so it is data.
+ */
+export type ChildPolicy = { freeUntil: number; halfUntil: number };
+
+export const DEFAULT_CHILD_POLICY: ChildPolicy = { freeUntil: 2, halfUntil: 6 };
+
+/** How many a room sleeps in its own beds, and how many extra beds fit. */
+export type RoomCapacity = { capacity: number; extraCapacity: number };
+
+/** What one night of a plan costs, integer rial, tax included; null rates when nobody has priced it. */
+export type NightRates = { night: IsoDate; rackRate: number | null; saleRate: number | null; extraBedRate: number };
+
+/** What one night costs one party, integer rial. `extra`, for extra beds, comes on top of both `rack` and `sale`. */
+export type PricedNight = { date: IsoDate; rack: number; sale: number; extra: number };
+
+/** The nights of one room and their sums, integer rial, `extra` included in both. */
+export type PricedStay = { nights: PricedNight[]; rackTotal: number; total: number };
+
+/** What a party needs of a room: beds, and the shares of an extra bed that are charged without giving one. */
+export type BedNeeds = { beds: number; sharesWithoutBed: number };
+
+const HALF = 0.5;
+
+/** The nearest ten rial, one toman. Each line is rounded once; sums of lines are exact. */
+export const roundToTen = (rial: number): number => Math.round(rial / 10) * 10;
+
+/**
+ * The beds and shares of a party in a room. Adults always take a bed. The first child between the two ages does
+ * without one for half the price, unless a bed of the room itself is free: nobody pays to leave it empty.
+ */
+export function bedNeeds({ adults, children }: Party, policy: ChildPolicy, capacity: number): BedNeeds {
+  const paying = children.filter((age) => age >= policy.freeUntil).length;
+  const hasHalfPaying = children.some((age) => age >= policy.freeUntil && age < policy.halfUntil);
+  const beds = adults + paying;
+  if (!hasHalfPaying || beds <= capacity) return { beds, sharesWithoutBed: 0 };
+  return { beds: beds - 1, sharesWithoutBed: HALF };
+}
+
+/**
+ * How many places a party lacks in a room; 0 when it fits. Those who take a bed must fit its own and its extra beds;
+ * infants take none, at most one for each adult.
+ */
+export function lackingPlaces(party: Party, policy: ChildPolicy, { capacity, extraCapacity }: RoomCapacity): number {
+  const { beds } = bedNeeds(party, policy, capacity);
+  const infants = party.children.filter((age) => age < INFANT_UNTIL).length;
+  return Math.max(0, beds - capacity - extraCapacity) + Math.max(0, infants - party.adults);
+}
+
+/** What one party pays each night for extra beds, in extra beds: 0, 0.5, 1, 1.5 … */
+export function extraBedShares(party: Party, policy: ChildPolicy, { capacity }: RoomCapacity): number {
+  const { beds, sharesWithoutBed } = bedNeeds(party, policy, capacity);
+  return Math.max(0, beds - capacity) + sharesWithoutBed;
+}
+
+/**
+ * What the nights of a stay cost one party in one room. Null when some night has no price, which `blocking.ts` names;
+ * whether the party fits the room is asked there too.
+ */
+export function priceStay(
+  rates: readonly NightRates[],
+  party: Party,
+  policy: ChildPolicy,
+  room: RoomCapacity,
+): PricedStay | null {
+  const shares = extraBedShares(party, policy, room);
+  const nights: PricedNight[] = [];
+  for (const { night, rackRate, saleRate, extraBedRate } of rates) {
+    if (saleRate === null || saleRate <= 0) return null;
+    const sale = roundToTen(saleRate);
+    // A rack rate under the sale rate would be shown as a saving below nothing.
+    const rack = Math.max(sale, roundToTen(rackRate ?? saleRate));
+    nights.push({ date: night, rack, sale, extra: roundToTen(shares * extraBedRate) });
+  }
+  return { nights, rackTotal: sum(nights, ({ rack }) => rack), total: sum(nights, ({ sale }) => sale) };
+}
+
+/** The price of a night and room on average, for comparing stays; integer rial. 0 without nights or rooms. */
+export const nightAverage = (total: number, nights: number, rooms: number): number =>
+  nights * rooms === 0 ? 0 : roundToTen(total / (nights * rooms));
+
+const sum = (nights: readonly PricedNight[], price: (night: PricedNight) => number): number =>
+  nights.reduce((total, night) => total + price(night) + night.extra, 0);

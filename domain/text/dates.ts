@@ -1,0 +1,56 @@
+import { fromIso } from "../calendar/conversion.ts";
+import { weekday } from "../calendar/queries.ts";
+import type { ConvertibleCalendar, IsoDate } from "../calendar/types.ts";
+import type { Locale } from "../enums/enums.ts";
+import { MONTH_NAMES, WEEKDAY_NAMES } from "./date-names.ts";
+import { formatNumber, localDigits } from "./numbers.ts";
+
+/** In which language and calendar dates are shown. */
+export type DateDisplay = { locale: Locale; calendar: ConvertibleCalendar };
+
+/** full: جمعه ۲۹ آبان ۱۴۰۵; long: ۲۹ آبان ۱۴۰۵; short: ۲۹ آبان; numeric: ۱۴۰۵/۰۸/۲۹; weekday: جمعه. */
+export type DateStyle = "full" | "long" | "short" | "numeric" | "weekday";
+
+const twoDigits = (n: number): string => String(n).padStart(2, "0");
+
+/** The name of a month, 1..12. */
+export const monthName = (month: number, calendar: ConvertibleCalendar, locale: Locale): string =>
+  MONTH_NAMES[calendar][locale][month - 1]!;
+
+/** The name of a weekday, 0 (Saturday) to 6 (Friday). */
+export const weekdayName = (day: number, locale: Locale, length: "long" | "short" | "narrow" = "long"): string =>
+  WEEKDAY_NAMES[locale][length][day]!;
+
+/** A date in words. Never through Intl, whose Persian puts the year and the weekday in the wrong order. */
+export function formatDate(iso: IsoDate, { locale, calendar }: DateDisplay, style: DateStyle): string {
+  const { year, month, day } = fromIso(iso, calendar);
+  const name = monthName(month, calendar, locale);
+  const texts: Record<DateStyle, () => string> = {
+    full: () => `${weekdayName(weekday(iso), locale)} ${day} ${name} ${year}`,
+    long: () => `${day} ${name} ${year}`,
+    short: () => `${day} ${name}`,
+    // Slashes keep their order in right-to-left text; hyphens reverse.
+    numeric: () => `${year}/${twoDigits(month)}/${twoDigits(day)}`,
+    weekday: () => weekdayName(weekday(iso), locale),
+  };
+  return localDigits(texts[style](), locale);
+}
+
+/** Two dates in words, what they share said once: `۱۰ تا ۱۴ آذر ۱۴۰۵`, `28 Nov to 2 Dec 2026`. */
+export function formatDateRange(from: IsoDate, to: IsoDate, { locale, calendar }: DateDisplay): string {
+  const first = fromIso(from, calendar);
+  const last = fromIso(to, calendar);
+  const shown = { locale, calendar };
+  const end = formatDate(to, shown, "long");
+  if (from === to) return end;
+  if (first.year !== last.year) return joinRange(formatDate(from, shown, "long"), end, locale);
+  if (first.month !== last.month) return joinRange(formatDate(from, shown, "short"), end, locale);
+  return joinRange(localDigits(first.day, locale), end, locale);
+}
+
+const joinRange = (from: string, to: string, locale: Locale): string =>
+  locale === "fa" ? `${from} تا ${to}` : `${from} to ${to}`;
+
+/** How long a stay is: `۴ شب`, `4 nights`, `1 night`. */
+export const formatNights = (nights: number, locale: Locale): string =>
+  locale === "fa" ? `${formatNumber(nights, locale)} شب` : `${formatNumber(nights, locale)} ${nights === 1 ? "night" : "nights"}`;

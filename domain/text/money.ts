@@ -1,0 +1,32 @@
+import type { Locale } from "../enums/enums.ts";
+import { formatNumber } from "./numbers.ts";
+
+/** Money is kept in integer rial and shown in toman, ten rial each (A63). */
+const RIAL_IN_TOMAN = 10;
+
+const UNITS = {
+  fa: { toman: "تومان", rial: "ریال" },
+  en: { toman: "toman", rial: "rial" },
+} as const satisfies Record<Locale, unknown>;
+
+const tomanDigits = (rial: number): number => (rial % RIAL_IN_TOMAN === 0 ? 0 : 1);
+
+/** An amount of integer rial as toman, apart from its unit, so that screens can size the two: `۱٬۲۵۰٬۰۰۰`, `تومان`. */
+export const formatMoney = (rial: number, locale: Locale): { amount: string; unit: string } => ({
+  amount: formatNumber(rial / RIAL_IN_TOMAN, locale, { maximumFractionDigits: tomanDigits(rial) }),
+  unit: UNITS[locale].toman,
+});
+
+/** An amount of integer rial as toman in one text: `۱٬۲۵۰٬۰۰۰ تومان`, `1,250,000 toman`. */
+export function formatMoneyText(rial: number, locale: Locale): string {
+  const { amount, unit } = formatMoney(rial, locale);
+  return `${amount}\u00A0${unit}`;
+}
+
+/** An amount of integer rial as rial, as gateways count it: `۳۱٬۲۰۰٬۰۰۰ ریال`. */
+export const formatRial = (rial: number, locale: Locale): string =>
+  `${formatNumber(rial, locale)}\u00A0${UNITS[locale].rial}`;
+
+/** An amount of integer rial in thousands of toman, without a unit, for the cells of a price calendar: 12,500,000 is `۱٬۲۵۰`. */
+export const formatCompactMoney = (rial: number, locale: Locale): string =>
+  formatNumber(rial / RIAL_IN_TOMAN / 1000, locale);

@@ -1,0 +1,46 @@
+import type { Locale } from "../enums/enums.ts";
+
+/** The digits and marks of a locale. Persian: U+066C between thousands, U+066B before decimals, sign after the digits. */
+const MARKS = {
+  fa: { thousands: "٬", decimal: "٫", minus: "\u200E\u2212", percent: "٪" },
+  en: { thousands: ",", decimal: ".", minus: "\u2212", percent: "%" },
+} as const satisfies Record<Locale, unknown>;
+
+const PERSIAN_ZERO = 0x06f0;
+
+/** The ASCII digits of a text in the digits of the locale; nothing else of it changes. */
+export const localDigits = (text: string | number, locale: Locale): string =>
+  locale === "fa"
+    ? String(text).replace(/\d/g, (digit) => String.fromCharCode(PERSIAN_ZERO + Number(digit)))
+    : String(text);
+
+/**
+ * A number in words of its locale: `۱٬۲۳۴٫۵`, `1,234.5`. Rounded half away from zero to `maximumFractionDigits`
+ * (default 0), trailing zeros dropped.
+ */
+export function formatNumber(n: number, locale: Locale, options: { maximumFractionDigits?: number } = {}): string {
+  const marks = MARKS[locale];
+  const rounded = roundDecimal(Math.abs(n), options.maximumFractionDigits ?? 0);
+  const [whole = "0", fraction] = rounded.split(".");
+  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, marks.thousands);
+  const sign = n < 0 && /[1-9]/.test(rounded) ? marks.minus : "";
+  return sign + localDigits(fraction === undefined ? grouped : grouped + marks.decimal + fraction, locale);
+}
+
+/** A decimal of at most `digits` places, as text. By decimal shifting, since 1.005 * 100 is 100.49999999999999. */
+function roundDecimal(n: number, digits: number): string {
+  if (Number.isInteger(n)) return String(n);
+  const shifted = Number(`${Math.round(Number(`${n}e${digits}`))}e-${digits}`);
+  return String(shifted);
+}
+
+/** A share of a hundred: `۱۵٪` or `15%`, no space. A component gives it its direction (the sign stands left in fa). */
+export const formatPercent = (n: number, locale: Locale): string =>
+  formatNumber(n, locale, { maximumFractionDigits: 1 }) + MARKS[locale].percent;
+
+/** A rating out of ten: the average of 1..5 doubled, always with one decimal: `۹٫۲`, `9.2`. */
+export function formatRating(average1to5: number, locale: Locale): string {
+  const tenths = Math.round(average1to5 * 20);
+  const text = `${Math.floor(tenths / 10)}${MARKS[locale].decimal}${tenths % 10}`;
+  return localDigits(text, locale);
+}

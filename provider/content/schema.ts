@@ -1,0 +1,38 @@
+import { jsonb, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
+import type { Block } from "../../domain/contract/content.shapes.ts";
+
+/** A static page, in both languages. */
+export const page = pgTable("page", {
+  slug: text("slug").primaryKey(),
+  titleFa: text("title_fa").notNull(),
+  titleEn: text("title_en").notNull(),
+  leadFa: text("lead_fa").notNull(),
+  leadEn: text("lead_en").notNull(),
+  blocksFa: jsonb("blocks_fa").$type<Block[]>().notNull(),
+  blocksEn: jsonb("blocks_en").$type<Block[]>().notNull(),
+});
+
+/** Which properties belong to a subject; every part that is given must hold. */
+export type SubjectRule = {
+  types?: string[];
+  classes?: string[];
+  stars?: number[];
+  facilities?: string[];
+  cancellable?: true;
+  breakfast?: true;
+};
+
+/** A theme with a page of its own: a `category` over every city, a `subject` within one. */
+export const subject = pgTable(
+  "subject",
+  {
+    kind: text("kind", { enum: ["category", "subject"] }).notNull(),
+    filter: text("filter").notNull(),
+    titleFa: text("title_fa").notNull(),
+    titleEn: text("title_en").notNull(),
+    descriptionFa: text("description_fa").notNull(),
+    descriptionEn: text("description_en").notNull(),
+    rule: jsonb("rule").$type<SubjectRule>().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.kind, table.filter] })],
+);

@@ -1,0 +1,22 @@
+import { fileURLToPath } from "node:url";
+import type { Database } from "./database.ts";
+import { openPglite } from "./pglite.ts";
+
+const migrationsFolder = fileURLToPath(new URL("./migrations", import.meta.url));
+
+export type DatabasePlace = { url: string } | { folder: string | null };
+
+/**
+ * Opens the database: a PostgreSQL server, or PGlite in a folder (`null`: in memory). Does not migrate.
+ *
+ * @throws FolderInUse when the folder is open elsewhere.
+ */
+export async function openDatabase(
+  place: DatabasePlace,
+  onConnectionError?: (error: Error) => void,
+): Promise<Database> {
+  if ("folder" in place) return openPglite(place.folder, migrationsFolder);
+  // Loaded only when there is a server to talk to: PGlite's start is long enough.
+  const { openPostgres } = await import("./postgres.ts");
+  return openPostgres(place.url, migrationsFolder, onConnectionError);
+}

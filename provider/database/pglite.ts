@@ -1,0 +1,79 @@
+import { mkdirSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { PGlite, type PGliteInterface, type Transaction, types } from "@electric-sql/pglite";
+import { drizzle } from "drizzle-orm/pglite";
+import { migrate } from "drizzle-orm/pglite/migrator";
+import { bulkLimits, type Database, defaultLimits, type Queryable, type SqlValue } from "./database.ts";
+import { lockFolder } from "./folder-lock.ts";
+import { markTransaction, refuseInsideTransaction, retrying } from "./transaction.ts";
+
+const asText = { parsers: { [types.DATE]: (value: string) => value, [types.INT8]: Number } };
+
+/**
+ * The embedded database: in `folder`, locked while it is open, or in memory when there is none.
+ *
+ * @throws FolderInUse when another live process has it open.
+ */
+export async function openPglite(folder: string | null, migrationsFolder: string): Promise<Database> {
+  const unlock = folder === null ? () => {} : takeFolder(folder);
+  let client: PGlite;
+  try {
+    client = folder === null ? await PGlite.create() : await PGlite.create(join(folder, "pglite"));
+  } catch (error) {
+    unlock();
+    throw error;
+  }
+  const orm = drizzle({ client: guarded(client) });
+  return {
+    engine: "pglite",
+    orm,
+    async query<Row>(text: string, values: readonly SqlValue[] = []) {
+      refuseInsideTransaction();
+      return run<Row>(client, text, values);
+    },
+    withTx: (work, limits = defaultLimits) =>
+      retrying(() => {
+        refuseInsideTransaction();
+        return client.transaction(async (transaction) => {
+          await transaction.exec(`SET LOCAL statement_timeout = ${limits.statement}`);
+          return markTransaction(() => work(handle(transaction)));
+        });
+      }),
+    async migrate() {
+      await client.exec(`SET statement_timeout = ${bulkLimits.statement}`);
+      await migrate(orm, { migrationsFolder });
+      await client.exec(`SET statement_timeout = ${defaultLimits.statement}`);
+    },
+    async close() {
+      await client.close();
+      unlock();
+    },
+  };
+}
+
+function takeFolder(folder: string): () => void {
+  mkdirSync(folder, { recursive: true });
+  const unlock = lockFolder(join(folder, "pglite.lock"));
+  // Left by a process that was killed; the lock is ours, so nobody lives behind it.
+  rmSync(join(folder, "pglite", "postmaster.pid"), { force: true });
+  return unlock;
+}
+
+async function run<Row>(client: Pick<PGliteInterface | Transaction, "query">, text: string, values: readonly SqlValue[]) {
+  const { rows } = await client.query<Row>(text, [...values], asText);
+  return rows;
+}
+
+const handle = (transaction: Transaction): Queryable => ({
+  query: (text, values = []) => run(transaction, text, values),
+});
+
+/** The client as drizzle may use it: never beside an open transaction of ours. */
+const guarded = (client: PGlite): PGlite =>
+  new Proxy(client, {
+    get(target, name) {
+      if (name === "query" || name === "transaction") refuseInsideTransaction();
+      const member: unknown = Reflect.get(target, name);
+      return typeof member === "function" ? member.bind(target) : member;
+    },
+  });

@@ -1,0 +1,95 @@
+import { drizzle } from "drizzle-orm/node-postgres";
+import { migrate } from "drizzle-orm/node-postgres/migrator";
+import pg from "pg";
+import { type Database, defaultLimits, opening, type Queryable, type SqlValue } from "./database.ts";
+import { markTransaction, refuseInsideTransaction, retrying } from "./transaction.ts";
+
+const INT8 = 20;
+const DATE = 1082;
+
+/** `bigint` as a number, `date` as it is written; everything else as node-postgres reads it. */
+const typesOf = {
+  getTypeParser(oid: number, format?: "text" | "binary") {
+    if (oid === INT8) return Number;
+    if (oid === DATE) return (value: string) => value;
+    return pg.types.getTypeParser(oid, format);
+  },
+};
+
+/** Two migrations at once would collide: the second waits for the first. The number only has to be ours. */
+const MIGRATION_LOCK = 1_405_0829;
+
+/** A PostgreSQL server behind a pool. Losing it is no crash: the pool connects again. */
+export function openPostgres(
+  url: string,
+  migrationsFolder: string,
+  onConnectionError: (error: Error) => void = () => {},
+): Database {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: 20,
+    connectionTimeoutMillis: 2_000,
+    idleTimeoutMillis: 30_000,
+    statement_timeout: defaultLimits.statement,
+    lock_timeout: defaultLimits.lock,
+    idle_in_transaction_session_timeout: defaultLimits.idle,
+    types: typesOf as pg.CustomTypesConfig,
+  });
+  pool.on("error", onConnectionError);
+  const orm = drizzle({ client: guarded(pool) });
+  return {
+    engine: "postgres",
+    orm,
+    async query<Row>(text: string, values: readonly SqlValue[] = [], name?: string) {
+      refuseInsideTransaction();
+      return run<Row>(pool, text, values, name);
+    },
+    withTx: (work, limits = defaultLimits) =>
+      retrying(async () => {
+        refuseInsideTransaction();
+        const client = await pool.connect();
+        try {
+          await client.query(opening(limits));
+          const result = await markTransaction(() => work(handle(client)));
+          await client.query("COMMIT");
+          client.release();
+          return result;
+        } catch (error) {
+          // A connection that failed is thrown away with its transaction, never lent out again.
+          client.release(error instanceof Error ? error : true);
+          throw error;
+        }
+      }),
+    async migrate() {
+      const client = await pool.connect();
+      try {
+        await client.query("SET statement_timeout = 0; SET lock_timeout = 0");
+        await client.query("SELECT pg_advisory_lock($1)", [MIGRATION_LOCK]);
+        await migrate(drizzle({ client }), { migrationsFolder });
+        await client.query("SELECT pg_advisory_unlock($1)", [MIGRATION_LOCK]);
+      } finally {
+        client.release(true);
+      }
+    },
+    close: () => pool.end(),
+  };
+}
+
+async function run<Row>(client: pg.Pool | pg.PoolClient, text: string, values: readonly SqlValue[], name?: string) {
+  const { rows } = await client.query(name === undefined ? { text, values: [...values] } : { name, text, values: [...values] });
+  return rows as Row[];
+}
+
+const handle = (client: pg.PoolClient): Queryable => ({
+  query: (text, values = [], name) => run(client, text, values, name),
+});
+
+/** The pool as drizzle may use it: never beside an open transaction of ours. */
+const guarded = (pool: pg.Pool): pg.Pool =>
+  new Proxy(pool, {
+    get(target, name) {
+      if (name === "query" || name === "connect") refuseInsideTransaction();
+      const member: unknown = Reflect.get(target, name);
+      return typeof member === "function" ? member.bind(target) : member;
+    },
+  });

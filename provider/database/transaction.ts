@@ -1,0 +1,35 @@
+import { AsyncLocalStorage } from "node:async_hooks";
+import { setTimeout as delay } from "node:timers/promises";
+
+const inside = new AsyncLocalStorage<true>();
+
+/** Throws inside a transaction: a statement there must go through the transaction's own handle, or it would not be in it. */
+export function refuseInsideTransaction(): void {
+  if (inside.getStore()) throw new Error("The database was used inside withTx: use the transaction it hands out");
+}
+
+/** Runs `work` so that `refuseInsideTransaction` knows of it. */
+export const markTransaction = <T>(work: () => Promise<T>): Promise<T> => inside.run(true, work);
+
+const ATTEMPTS = 3;
+/** Serialization failure and deadlock: the database gave up on one transaction so that another could go on. */
+const worthRetrying: ReadonlySet<string> = new Set(["40001", "40P01"]);
+
+/** The five-character SQLSTATE of an error thrown by either engine, however deep it is wrapped. */
+export function sqlState(error: unknown): string | null {
+  for (let cause = error; cause instanceof Error; cause = cause.cause)
+    if ("code" in cause && typeof cause.code === "string" && /^[0-9A-Z]{5}$/.test(cause.code)) return cause.code;
+  return null;
+}
+
+/** Tries again what another transaction pushed aside, after a short random pause (reliability rule 4). */
+export async function retrying<T>(attempt: () => Promise<T>, pause: () => number = () => 5 + Math.random() * 45): Promise<T> {
+  for (let tried = 1; ; tried++) {
+    try {
+      return await attempt();
+    } catch (error) {
+      if (tried >= ATTEMPTS || !worthRetrying.has(sqlState(error) ?? "")) throw error;
+      await delay(pause() * tried);
+    }
+  }
+}

@@ -1,0 +1,11 @@
+import { date, integer, pgTable, text } from "drizzle-orm/pg-core";
+
+/** Which demo world the database holds: one row, or none where the data is real. */
+export const demoWorld = pgTable("demo_world", {
+  id: integer("id").primaryKey().default(1),
+  seed: integer("seed").notNull(),
+  /** A digest of the world's sources: another one means the world must be loaded anew. */
+  digest: text("digest").notNull(),
+  /** The first day from which its horizons are filled. */
+  toppedUpFrom: date("topped_up_from", { mode: "string" }).notNull(),
+});

@@ -1,0 +1,81 @@
+import { spawnSync } from "node:child_process";
+import { accessSync, constants, existsSync } from "node:fs";
+import { delimiter, join } from "node:path";
+import { isMain } from "./is-main.mjs";
+
+/**
+ * Finds a Chromium for the stories, the flows and the pictures, and installs one when the machine has none:
+ * `CHROMIUM_PATH`, else one on PATH, else Debian's as root, else Playwright's own.
+ * @returns {Promise<string>} the path of its executable
+ * @throws {Error} when none can be had
+ */
+export async function ensureBrowser() {
+  const found = browserHere() ?? (await playwrightBrowser()) ?? installFromDebian() ?? (await installFromPlaywright());
+  if (!found) throw new Error("No Chromium was found and none could be installed. Set CHROMIUM_PATH to one.");
+  return found;
+}
+
+/** How every browser of ours is started: without a sandbox (containers run as root) and without talking home. */
+export const browserArguments = [
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+];
+
+const names = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
+
+/** What is on the machine already, or null. */
+function browserHere() {
+  const chosen = process.env.CHROMIUM_PATH;
+  if (chosen) {
+    if (!existsSync(chosen)) throw new Error(`CHROMIUM_PATH names ${chosen}, which does not exist`);
+    return chosen;
+  }
+  return onPath(names);
+}
+
+/** @param {string[]} wanted */
+function onPath(wanted) {
+  for (const folder of (process.env.PATH ?? "").split(delimiter)) {
+    for (const name of wanted) {
+      const path = join(folder, name);
+      try {
+        accessSync(path, constants.X_OK);
+        return path;
+      } catch {
+        // not here; the next one
+      }
+    }
+  }
+  return null;
+}
+
+function installFromDebian() {
+  if (process.getuid?.() !== 0 || !onPath(["apt-get"])) return null;
+  console.log("No browser here: installing Debian's Chromium …");
+  const apt = (...words) =>
+    spawnSync("apt-get", words, {
+      stdio: ["ignore", "ignore", "inherit"],
+      env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
+    }).status === 0;
+  apt("update", "-q");
+  return apt("install", "-y", "-q", "--no-install-recommends", "chromium") ? onPath(names) : null;
+}
+
+async function playwrightBrowser() {
+  const { chromium } = await import("playwright");
+  const path = chromium.executablePath();
+  return path && existsSync(path) ? path : null;
+}
+
+async function installFromPlaywright() {
+  console.log("No browser here: installing Playwright's Chromium …");
+  spawnSync("playwright", ["install", "chromium"], { stdio: "inherit" });
+  return playwrightBrowser();
+}
+
+if (isMain(import.meta.url)) console.log(await ensureBrowser());

@@ -1,0 +1,17 @@
+import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
+import react from "@vitejs/plugin-react";
+import { defineConfig } from "vite";
+
+/** The website's build, shared by development, Storybook and the tests. */
+export default defineConfig(({ command, isSsrBuild }) => ({
+  base: "/web/",
+  publicDir: "app/public",
+  plugins: [react(), vanillaExtractPlugin()],
+  resolve: {
+    // Catalogues are compiled to syntax trees at build time, so no browser needs the ICU parser.
+    alias:
+      command === "build" && !isSsrBuild
+        ? { "@formatjs/icu-messageformat-parser": "@formatjs/icu-messageformat-parser/no-parser.js" }
+        : {},
+  },
+}));
