@@ -22,7 +22,10 @@ export const initialGlobals: StoryGlobals = {
   overlay: "none",
 };
 
-type Tool = { description: string; toolbar: { icon: string; dynamicTitle: true; items: { value: string; title: string }[] } };
+type Tool = {
+  description: string;
+  toolbar: { icon: string; dynamicTitle: true; items: { value: string; title: string }[] };
+};
 
 const tool = (description: string, icon: string, titles: Record<string, string>): Tool => ({
   description,

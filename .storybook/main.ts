@@ -6,7 +6,9 @@ import type { StorybookConfig } from "@storybook/react-vite";
  */
 const config: StorybookConfig = {
   framework: "@storybook/react-vite",
-  stories: process.env.STORIES ? [process.env.STORIES] : ["./docs/*.mdx", "../design-system/**/*.stories.tsx", "../app/src/**/*.stories.tsx"],
+  stories: process.env.STORIES
+    ? [process.env.STORIES]
+    : ["./docs/*.mdx", "../design-system/**/*.stories.tsx", "../app/src/**/*.stories.tsx"],
   addons: ["@storybook/addon-docs", "@storybook/addon-a11y"],
   // The website's own files live under /web/ (architecture: "How it runs"), so a story finds them where a page does.
   staticDirs: [{ from: "../app/public", to: "/web" }],

@@ -1,5 +1,5 @@
 /**
- * Every numeric bound of what people and programs may send (A80; reliability rule 34). Forms, addresses, calls and
+ * Every numeric bound of what people and programs may send (A80). Forms, addresses, calls and
  * the database read them here, so that a bound is checked before any loop over what it bounds.
  */
 

@@ -16,13 +16,8 @@ export function SideBySide({ storyId, sides }: { storyId: string; sides: Side[] 
   const frames = useRef<(HTMLIFrameElement | null)[]>([]);
   const stops = useRef<(() => void)[]>([]);
 
-  const stop = () => {
-    for (const end of stops.current) end();
-    stops.current = [];
-  };
-
   const connect = () => {
-    stop();
+    disconnect(stops);
     const documents = frames.current.map((frame) => frame?.contentDocument).filter((document) => !!document);
     for (const leader of documents) {
       for (const follower of documents) {
@@ -31,7 +26,7 @@ export function SideBySide({ storyId, sides }: { storyId: string; sides: Side[] 
     }
   };
 
-  useEffect(() => stop, []);
+  useEffect(() => () => disconnect(stops), []);
 
   return (
     <div className="workbench-sides">
@@ -50,4 +45,9 @@ export function SideBySide({ storyId, sides }: { storyId: string; sides: Side[] 
       ))}
     </div>
   );
+}
+
+function disconnect(stops: { current: (() => void)[] }): void {
+  for (const end of stops.current) end();
+  stops.current = [];
 }

@@ -34,7 +34,7 @@ export function isoOfDayNumber(number: number): IsoDate {
 }
 
 /** Refuses what lies outside the range in which every source agrees. */
-export function requireSupported(number: number, what: string): void {
+function requireSupported(number: number, what: string): void {
   if (number < FIRST_DAY_NUMBER || number > LAST_DAY_NUMBER) {
     throw new CalendarError("out_of_range", `Outside 1799-03-21..2123-03-20: ${what}`);
   }

@@ -27,7 +27,10 @@ const SOLAR_DAYS: readonly SolarDay[] = [
 ];
 
 const solarByDay: ReadonlyMap<string, SolarDay> = new Map(SOLAR_DAYS.map((day) => [`${day.month}/${day.day}`, day]));
-const lunarByDate: ReadonlyMap<IsoDate, Holiday[]> = Map.groupBy(lunarHolidays(), ({ date }) => date);
+const lunar: readonly Holiday[] = lunarHolidays();
+const lunarByDate: ReadonlyMap<IsoDate, Holiday[]> = new Map(
+  lunar.map(({ date }) => [date, lunar.filter((other) => other.date === date)]),
+);
 
 /**
  * What Iran marks on a date: the solar holidays of any supported year, the lunar ones of 1405 to 1407. Empty on an
@@ -49,7 +52,7 @@ export function holidaysBetween(from: IsoDate, to: IsoDate): Holiday[] {
   const solar = Array.from({ length: lastYear - firstYear + 1 }, (_, index) => firstYear + index).flatMap((year) =>
     SOLAR_DAYS.map((day) => solarHoliday(day, toIso({ calendar: "jalali", year, month: day.month, day: day.day }))),
   );
-  return [...solar, ...[...lunarByDate.values()].flat()]
+  return [...solar, ...lunar]
     .filter(({ date }) => date >= from && date <= to)
     .sort((a, b) => compareIso(a.date, b.date));
 }

@@ -22,7 +22,7 @@ export const islamic: Calendar = {
     const year = Math.floor((30 * (days - 1) + 10_646) / DAYS_IN_CYCLE);
     const dayOfYear = days - daysBeforeYear(year);
     // Day 355 of a leap year would fall in a thirteenth month.
-    const month = Math.min(12, Math.ceil(dayOfYear / 29.5));
+    const month = Math.min(12, Math.floor((dayOfYear - 1) / 29.5) + 1);
     return { year, month, day: dayOfYear - daysBeforeMonth(month) };
   },
 

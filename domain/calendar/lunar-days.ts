@@ -4,9 +4,10 @@ import type { IsoDate } from "./types.ts";
  * The lunar months of 1405 to 1407 as Iran is expected to observe them, and the days marked in them.
  *
  * The starts of 1447/10 to 1449/12 are Roozbeh Pournader's predictions for Iran (persian-calendar/calendar,
- * `qamari-perdictions.txt`), checked against the official calendar of 1405 as published: 1 Shawwal 1447 is
- * 1 Farvardin, Adha 6 Khordad, Ghadir 14 Khordad, Tasua 3 Tir, and 25 days off in all. Sha'ban 1448, which that list
- * leaves open, begins on 10 January 2027: at sunset of the 8th the moon is seventeen hours old. 1450 is this project's own
+ * `qamari-perdictions.txt`), checked against the official calendar of 1405 as ILNA reported it on 30 October 2025: 1 Shawwal
+ * 1447 is 1 Farvardin, Adha 6 Khordad, Ghadir 14 Khordad, Tasua 3 Tir; 25 days off, six on a Thursday, three on a
+ * Friday, six in Farvardin, four in Mordad and in Esfand. The predictions leave Sha'ban 1448 open; here it begins on
+ * 10 January 2027, since at sunset of the 8th the moon is seventeen hours old. 1450 is this project's own
  * estimate: the month begins two days after the new moon, one day when the moon is over twenty hours old at sunset
  * in Tehran and not in autumn. Every date may move a day when the crescent is seen; the official list of the year wins.
  */
@@ -54,7 +55,7 @@ export const LUNAR_MONTH_STARTS: readonly LunarMonth[] = [
 
 export type LunarDay = { month: number; day: number | "last"; nameFa: string; nameEn: string; isHoliday: boolean };
 
-/** The days of the lunar year on the official calendar. The published list of 1405 no longer closes offices on 25 Shawwal. */
+/** The days of the lunar year on the official calendar. Those 25 days leave no room for 25 Shawwal. */
 export const LUNAR_DAYS: readonly LunarDay[] = [
   { month: 1, day: 9, nameFa: "تاسوعای حسینی", nameEn: "Tasua", isHoliday: true },
   { month: 1, day: 10, nameFa: "عاشورای حسینی", nameEn: "Ashura", isHoliday: true },
@@ -78,7 +79,13 @@ export const LUNAR_DAYS: readonly LunarDay[] = [
   { month: 6, day: 3, nameFa: "شهادت حضرت فاطمه زهرا", nameEn: "Martyrdom of Fatima", isHoliday: true },
   { month: 7, day: 13, nameFa: "ولادت امام علی", nameEn: "Birthday of Imam Ali", isHoliday: true },
   { month: 7, day: 27, nameFa: "مبعث پیامبر", nameEn: "Mab’ath", isHoliday: true },
-  { month: 8, day: 15, nameFa: "نیمه شعبان، ولادت امام مهدی", nameEn: "Mid-Sha’ban, birthday of Imam Mahdi", isHoliday: true },
+  {
+    month: 8,
+    day: 15,
+    nameFa: "نیمه شعبان، ولادت امام مهدی",
+    nameEn: "Mid-Sha’ban, birthday of Imam Mahdi",
+    isHoliday: true,
+  },
   { month: 9, day: 21, nameFa: "شهادت امام علی", nameEn: "Martyrdom of Imam Ali", isHoliday: true },
   { month: 10, day: 1, nameFa: "عید فطر", nameEn: "Eid al-Fitr", isHoliday: true },
   { month: 10, day: 2, nameFa: "تعطیلات عید فطر", nameEn: "Eid al-Fitr holiday", isHoliday: true },

@@ -87,7 +87,7 @@ const freeRooms = (rooms: NightRooms | undefined): number =>
   rooms === undefined ? 0 : Math.max(0, rooms.total - rooms.sold);
 
 /** Rooms of a type that are free on every night of a stay: those of its scarcest night, 0 when a night is unknown. */
-export function roomsLeft(stock: readonly NightRooms[], { checkIn, lengthOfStay }: StayAsked): number {
+export function roomsLeft(stock: readonly NightRooms[], { checkIn, lengthOfStay }: Omit<StayAsked, "rooms">): number {
   const roomsOf = new Map(stock.map((night) => [night.night, night]));
   return Math.min(...stayNights(checkIn, lengthOfStay).map((date) => freeRooms(roomsOf.get(date))));
 }

@@ -10,7 +10,7 @@ export type CancellationDeadline = { until: IsoDate | null; percent: number };
 const HOURS_IN_DAY = 24;
 
 /**
- * The steps of a policy as dates of one stay, earliest first (provider §3.6). Hours count back from 14:00 of the
+ * The steps of a policy as dates of one stay, earliest first. Hours count back from 14:00 of the
  * check-in day, so a step of 48 hours ends at 14:00 two days before.
  */
 export const cancellationDeadlines = (policy: CancellationPolicy, checkIn: IsoDate): CancellationDeadline[] =>
@@ -20,7 +20,8 @@ export const cancellationDeadlines = (policy: CancellationPolicy, checkIn: IsoDa
 
 /** The last date on which a cancellation costs nothing; null when it always costs something. */
 export const freeUntil = (policy: CancellationPolicy, checkIn: IsoDate): IsoDate | null =>
-  cancellationDeadlines(policy, checkIn).findLast(({ until, percent }) => percent === 0 && until !== null)?.until ?? null;
+  cancellationDeadlines(policy, checkIn).findLast(({ until, percent }) => percent === 0 && until !== null)?.until ??
+  null;
 
 function lastDateOf({ days_before, hours_before }: CancellationStep, checkIn: IsoDate): IsoDate | null {
   if (days_before !== null) return addDays(checkIn, -days_before);

@@ -53,4 +53,6 @@ const joinRange = (from: string, to: string, locale: Locale): string =>
 
 /** How long a stay is: `۴ شب`, `4 nights`, `1 night`. */
 export const formatNights = (nights: number, locale: Locale): string =>
-  locale === "fa" ? `${formatNumber(nights, locale)} شب` : `${formatNumber(nights, locale)} ${nights === 1 ? "night" : "nights"}`;
+  locale === "fa"
+    ? `${formatNumber(nights, locale)} شب`
+    : `${formatNumber(nights, locale)} ${nights === 1 ? "night" : "nights"}`;

@@ -5,8 +5,8 @@ const ARABIC_YEH = /[\u064A\u0649]/g;
 const ARABIC_KAF = /\u0643/g;
 /** Persian yeh with a hamza above: NFC has no letter for the pair, Persian writes U+0626. */
 const YEH_HAMZA = /\u06CC\u0654/g;
-/** What tells spellings apart and not words: ZWNJ, the harakat, superscript alef, the hamza of the ezafe. */
-const NOT_SEARCHED = /[\u200C\u200D\u064B-\u065F\u0670]/g;
+/** Letters that are typed one for the other at the end of a word: ة, ۀ, ە for ه. */
+const HEH_LIKE = /[\u0629\u06C0\u06D5]/g;
 
 /** Persian (۰-۹) and Arabic (٠-٩) digits as ASCII; everything else as it is. */
 export const foldDigits = (text: string): string =>
@@ -32,9 +32,9 @@ export function foldForSearch(text: string): string {
   return fold(text)
     .normalize("NFD")
     .replace(/\p{Mn}/gu, "")
-    .replace(NOT_SEARCHED, "")
+    .replace(/\u200C|\u200D/g, "")
     .replace(ARABIC_YEH, "\u06CC")
-    .replace(/[\u0629\u06C0\u06D5]/g, "\u0647")
+    .replace(HEH_LIKE, "\u0647")
     .toLowerCase()
     .replace(/\s+/g, " ")
     .trim();

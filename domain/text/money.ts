@@ -17,7 +17,7 @@ export const formatMoney = (rial: number, locale: Locale): { amount: string; uni
   unit: UNITS[locale].toman,
 });
 
-/** An amount of integer rial as toman in one text: `۱٬۲۵۰٬۰۰۰ تومان`, `1,250,000 toman`. */
+/** An amount of integer rial as toman in one text: `۱٬۲۵۰٬۰۰۰ تومان`, `1,250,000 toman`. A no-break space holds the two together. */
 export function formatMoneyText(rial: number, locale: Locale): string {
   const { amount, unit } = formatMoney(rial, locale);
   return `${amount}\u00A0${unit}`;

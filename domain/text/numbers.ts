@@ -30,6 +30,8 @@ export function formatNumber(n: number, locale: Locale, options: { maximumFracti
 /** A decimal of at most `digits` places, as text. By decimal shifting, since 1.005 * 100 is 100.49999999999999. */
 function roundDecimal(n: number, digits: number): string {
   if (Number.isInteger(n)) return String(n);
+  // Under this it rounds to nothing, and its text would carry an exponent already.
+  if (n < 10 ** -(digits + 1)) return "0";
   const shifted = Number(`${Math.round(Number(`${n}e${digits}`))}e-${digits}`);
   return String(shifted);
 }

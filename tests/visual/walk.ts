@@ -2,10 +2,10 @@ import { mkdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { type Browser, chromium, type Page } from "playwright";
+import { browserArguments, ensureBrowser } from "#tools/ensure-browser.mjs";
+import { serveStatic } from "#tools/serve-static.mjs";
 import { type Mode, type ModeName, modes } from "../../.storybook/modes.ts";
 import { viewports } from "../../.storybook/viewports.ts";
-import { browserArguments, ensureBrowser } from "../../tools/ensure-browser.mjs";
-import { serveStatic } from "../../tools/serve-static.mjs";
 
 /**
  * Photographs the stories of the static Storybook for review, each in every mode.
@@ -76,5 +76,5 @@ async function draw(page: Page, story: Story, mode: Mode): Promise<string | null
     return error instanceof Error ? error.message : String(error);
   }
   const isBroken = await page.evaluate(() => document.body.classList.contains("sb-show-errordisplay"));
-  return isBroken ? await page.innerText("#error-message") : null;
+  return isBroken ? await page.textContent("#error-message") : null;
 }

@@ -1,0 +1,148 @@
+/** Who may import whom: the house rules of the import graph. `npm run lint` holds them. */
+
+/** Code that is never part of the product. */
+const beside = "\\.(test|stories)\\.tsx?$";
+const ours = "^(domain|design-system|app|provider|fixtures|cli|tests|tools|\\.storybook)/";
+/** Code that a browser loads, or that is loaded into both the browser and the server. */
+const shared = "^(domain|design-system|app/src|app/entry-client)";
+
+/** The one shape of a layer's rule: a folder imports itself, what it is given, and nothing else of ours. */
+const layer = (name, comment, folder, mayImport) => ({
+  name,
+  comment,
+  severity: "error",
+  from: { path: `^${folder}/`, pathNot: beside },
+  to: { path: ours, pathNot: [`^${folder}/`, ...mayImport] },
+});
+
+/** As above, for the tests and stories beside the code: those may also import fixtures and other stories. */
+const layerBeside = (folder, mayImport) => ({
+  ...layer(`${folder.replace("/", "-")}-beside`, "Tests and stories follow their folder, and may use fixtures.", folder, [
+    ...mayImport,
+    "^fixtures/",
+    "^tests/",
+  ]),
+  from: { path: `^${folder}/.*${beside}` },
+});
+
+const layers = [
+  ["domain", "What is true of travel depends on nothing of ours.", []],
+  [
+    "design-system",
+    "The brand knows dates, text and enumerations, and nothing about travel's data.",
+    ["^domain/(calendar|text|enums)/"],
+  ],
+  ["app/src", "The website knows the brand and the domain.", ["^design-system/", "^domain/"]],
+  ["app/server", "The web host knows the website and the domain.", ["^app/src/", "^domain/"]],
+  ["fixtures", "The world is made from the domain alone.", ["^domain/"]],
+  ["provider", "The back end knows the domain, and the world that it seeds.", ["^domain/", "^fixtures/world/"]],
+];
+
+/** @type {import("dependency-cruiser").IConfiguration} */
+module.exports = {
+  forbidden: [
+    ...layers.map(([folder, comment, mayImport]) => layer(folder.replace("/", "-"), comment, folder, mayImport)),
+    ...layers.map(([folder, , mayImport]) => layerBeside(folder, mayImport)),
+    {
+      name: "browser-entry",
+      comment: "What starts in the browser is the website; the server's code stays on the server.",
+      severity: "error",
+      from: { path: "^app/entry-client" },
+      to: { path: ours, pathNot: ["^app/src/", "^design-system/", "^domain/"] },
+    },
+    {
+      name: "screen-to-screen",
+      comment: "A screen never imports another screen: what they share is a feature.",
+      severity: "error",
+      from: { path: "^app/src/screens/([^/]+)/", pathNot: beside },
+      to: { path: "^app/src/screens/", pathNot: "^app/src/screens/$1/" },
+    },
+    {
+      name: "shapes-are-types-in-the-browser",
+      comment: "The contract's shapes are zod (20 KB): shared code imports their types only.",
+      severity: "error",
+      from: { path: shared, pathNot: [beside, "\\.shapes\\.ts$"] },
+      to: { path: "\\.shapes\\.ts$", dependencyTypesNot: ["type-only"] },
+    },
+    {
+      name: "nothing-of-the-server-in-the-browser",
+      comment: "What the browser loads never holds zod, drizzle, hono, a database or a part of Node.",
+      severity: "error",
+      from: { path: shared, pathNot: [beside, "\\.shapes\\.ts$"] },
+      to: {
+        path: "node_modules/(zod|drizzle-orm|hono|@hono/[^/]+|pg|pino|@electric-sql/[^/]+)/",
+        dependencyTypesNot: ["type-only"],
+      },
+    },
+    {
+      name: "no-node-in-shared-code",
+      comment: "Pure in the middle, effects at the edge: shared code reads no file, socket or process.",
+      severity: "error",
+      from: { path: shared, pathNot: beside },
+      to: { dependencyTypes: ["core"] },
+    },
+    {
+      name: "no-react-in-the-domain",
+      comment: "What is true of travel is true whatever shows it.",
+      severity: "error",
+      from: { path: "^(domain|fixtures|provider)/", pathNot: beside },
+      to: { path: "node_modules/(react|react-dom|react-intl|@preact|@vanilla-extract)/" },
+    },
+    {
+      name: "fixtures-stay-outside",
+      comment: "Only stories, tests and the workbench import fixtures; the provider imports the world, to seed it.",
+      severity: "error",
+      from: { pathNot: ["^(fixtures|tests|cli|tools|\\.storybook)/", "^provider/", beside] },
+      to: { path: "^fixtures/" },
+    },
+    {
+      name: "tests-are-leaves",
+      comment: "Nothing imports a test; only stories build on stories.",
+      severity: "error",
+      from: { pathNot: ["\\.stories\\.tsx$", "^(\\.storybook|tests)/"] },
+      to: { path: beside },
+    },
+    {
+      name: "no-development-packages-in-the-product",
+      comment: "What runs in production is a dependency, not a development one.",
+      severity: "error",
+      from: { path: "^(domain|design-system|app|provider|cli)/", pathNot: [beside, "^app/server/dev\\.ts$", "fonts\\.css\\.ts$"] },
+      to: { dependencyTypes: ["npm-dev"], dependencyTypesNot: ["type-only"], pathNot: "node_modules/@types/" },
+    },
+    {
+      name: "no-circles",
+      comment: "Two modules that need each other are one module, or three.",
+      severity: "error",
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ["type-only"] } },
+    },
+    {
+      name: "no-unresolvable",
+      comment: "Every import leads somewhere.",
+      severity: "error",
+      from: {},
+      // Compiled catalogues and Vite's virtual modules exist only after a build.
+      to: { couldNotResolve: true, pathNot: "^(virtual:|/@)" },
+    },
+    {
+      name: "no-reaching-into-packages",
+      comment: "A package that is not in package.json is not ours to import.",
+      severity: "error",
+      from: { path: ours },
+      to: { dependencyTypes: ["npm-no-pkg", "npm-unknown"] },
+    },
+  ],
+  options: {
+    doNotFollow: { path: "node_modules" },
+    exclude: { path: "^(dist|storybook-static|app/src/messages/compiled)/" },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: "tsconfig.json" },
+    enhancedResolveOptions: {
+      exportsFields: ["exports"],
+      conditionNames: ["import", "require", "node", "default", "types"],
+      extensions: [".ts", ".tsx", ".mjs", ".js", ".json", ".css"],
+    },
+    skipAnalysisNotInRules: true,
+    cache: false,
+  },
+};

@@ -1,0 +1,94 @@
+import { describe, expect, it, vi } from "vitest";
+import { createBreaker } from "./breaker.ts";
+import { deviceOf } from "./device.ts";
+import { inertJson } from "./document.ts";
+import { createPageCache } from "./page-cache.ts";
+import { createProviderTransport } from "./provider-transport.ts";
+import { safePath } from "./safe-path.ts";
+import { readSettings } from "./settings.ts";
+
+const page = (html: string, freshMs = 1000) => async () => ({ status: 200, headers: {}, html, freshMs });
+
+describe("the page cache", () => {
+  it("renders once for many visitors at the same moment", async () => {
+    const render = vi.fn(page("one"));
+    const cache = createPageCache(() => 0);
+    const pages = await Promise.all(Array.from({ length: 20 }, () => cache.page("k", render)));
+    expect(render).toHaveBeenCalledTimes(1);
+    expect(new Set(pages.map((stored) => stored.etag)).size).toBe(1);
+  });
+  it("shows a stale page while it makes the next one, and never after its time", async () => {
+    let now = 0;
+    const cache = createPageCache(() => now);
+    await cache.page("k", page("old"));
+    now = 1500;
+    expect(Buffer.from((await cache.page("k", page("new"))).identity).toString()).toBe("old");
+    await vi.waitFor(async () => expect(Buffer.from((await cache.page("k", page("new"))).identity).toString()).toBe("new"));
+    now = 200_000;
+    expect(Buffer.from((await cache.page("k", page("newest"))).identity).toString()).toBe("newest");
+  });
+  it("keeps nothing that is not fresh for a while, and forgets the oldest past its bound", async () => {
+    const cache = createPageCache(() => 0, 2000);
+    const failing = vi.fn(page("503", 0));
+    await cache.page("k", failing);
+    await cache.page("k", failing);
+    expect(failing).toHaveBeenCalledTimes(2);
+    for (let index = 0; index < 50; index += 1) await cache.page(`p${index}`, page("x".repeat(300)));
+    expect(cache.bytes()).toBeLessThanOrEqual(2000);
+  });
+});
+
+describe("the way to the provider", () => {
+  it("G11 stops asking a provider that fails, tries one call after a rest, and goes on when it answers", () => {
+    let now = 0;
+    const breaker = createBreaker(() => now, { threshold: 2, restMs: 1000 });
+    breaker.failed();
+    expect(breaker.mayCall()).toBe(true);
+    breaker.failed();
+    expect(breaker.mayCall()).toBe(false);
+    now = 1000;
+    expect([breaker.mayCall(), breaker.mayCall()]).toEqual([true, false]);
+    breaker.succeeded();
+    expect([breaker.mayCall(), breaker.mayCall()]).toEqual([true, true]);
+  });
+  it("G11 keeps the content pages' words for when the provider is away, in each language, and nothing else", async () => {
+    let isUp = true;
+    const transport = createProviderTransport(createBreaker(() => 0), async () => {
+      if (!isUp) throw new TypeError("fetch failed");
+      return new Response('{"value":1}');
+    });
+    const fa = { headers: { "Accept-Language": "fa" } };
+    await transport("http://p/content/v2/pages/about", fa);
+    await transport("http://p/content/v2/home", fa);
+    isUp = false;
+    expect(await (await transport("http://p/content/v2/pages/about", fa)).text()).toBe('{"value":1}');
+    await expect(transport("http://p/content/v2/home", fa)).rejects.toThrow();
+    await expect(transport("http://p/content/v2/pages/about", { headers: { "Accept-Language": "en" } })).rejects.toThrow();
+  });
+});
+
+describe("what a host must never get wrong", () => {
+  it("rule 29 state cannot end its element or start a script", () => {
+    const text = inertJson({ a: "</script><script>&\u2028\u2029" });
+    expect(text).not.toMatch(/[<>&\u2028\u2029]/);
+    expect(JSON.parse(text)).toEqual({ a: "</script><script>&\u2028\u2029" });
+  });
+  it("rule 32 a path of ours stays ours", () => {
+    expect(safePath("/IsfahanHotels.html?a=1")).toBe("/IsfahanHotels.html?a=1");
+    for (const bad of ["//evil.example", "/\\evil.example", "https://evil.example", "", "x", "/a\u0000b", "/a\\b"]) expect(safePath(bad)).toBeNull();
+  });
+  it("R197 an unknown device is a mobile", () => {
+    expect(deviceOf(undefined)).toBe("mobile");
+    expect(deviceOf("curl/8")).toBe("mobile");
+    expect(deviceOf("Mozilla/5.0 (X11; Linux x86_64) Chrome/156")).toBe("desktop");
+    expect(deviceOf("Mozilla/5.0 (iPhone; CPU iPhone OS 19_0) Mobile/15E148")).toBe("mobile");
+    expect(deviceOf("Mozilla/5.0 (iPad; CPU OS 19_0)")).toBe("tablet");
+  });
+  it("rule 42 production refuses to start with the demonstration's secrets, naming each fault", () => {
+    expect(() => readSettings({ APP_ENV: "production" })).toThrow(/PROXY_SECRET[\s\S]*PUBLIC_BASE_URL[\s\S]*PROVIDER_URL/);
+    expect(readSettings({}).appEnv).toBe("demo");
+    const whole = { APP_ENV: "production", PROXY_SECRET: "x", PUBLIC_BASE_URL: "https://shamseh.example", PROVIDER_URL: "http://p", CLIENT_TOKEN: "t" };
+    expect(readSettings(whole).appEnv).toBe("production");
+  });
+});
+

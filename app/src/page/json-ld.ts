@@ -1,0 +1,54 @@
+import type { PropertyCard } from "#domain/contract/property.shapes.ts";
+import type { RouteParams } from "#app/src/routes.ts";
+import { addressOf } from "#app/src/routes.ts";
+
+/** R192. */
+export const SUPPORT_PHONE = "1685";
+
+/** schema.org objects. Money is in rial with ASCII digits, as `priceCurrency: IRR` demands. */
+
+export const organization = (publicBase: string): object => ({
+  "@context": "https://schema.org",
+  "@type": "Organization",
+  name: "Shamseh",
+  alternateName: "شمسه",
+  url: publicBase,
+  contactPoint: { "@type": "ContactPoint", telephone: SUPPORT_PHONE, contactType: "customer support", availableLanguage: ["fa", "en"] },
+});
+
+export const webSite = (publicBase: string): object => ({
+  "@context": "https://schema.org",
+  "@type": "WebSite",
+  name: "Shamseh",
+  alternateName: "شمسه",
+  url: publicBase,
+});
+
+export type Crumb = { name: string; address: string };
+
+export const breadcrumbs = (publicBase: string, crumbs: readonly Crumb[]): object => ({
+  "@context": "https://schema.org",
+  "@type": "BreadcrumbList",
+  itemListElement: crumbs.map((crumb, index) => ({
+    "@type": "ListItem",
+    position: index + 1,
+    name: crumb.name,
+    item: publicBase + crumb.address,
+  })),
+});
+
+export const propertyAddress = (card: { slug: string; city: { slug: string } }): string => {
+  const params: RouteParams = { cityName: card.city.slug, propertyName: card.slug };
+  return addressOf("property", params);
+};
+
+export const itemList = (publicBase: string, cards: readonly PropertyCard[], locale: "fa" | "en"): object => ({
+  "@context": "https://schema.org",
+  "@type": "ItemList",
+  itemListElement: cards.map((card, index) => ({
+    "@type": "ListItem",
+    position: index + 1,
+    name: locale === "fa" ? card.name_fa : card.name_en,
+    url: publicBase + propertyAddress(card),
+  })),
+});

@@ -1,0 +1,39 @@
+import { describe, expect, it } from "vitest";
+import { pageCount } from "./constants.ts";
+import { tehranDate, tehranTime } from "./today.ts";
+
+const at = (instant: string): number => Date.parse(instant) / 1000;
+
+describe("Today in Tehran", () => {
+  it("R198 is three and a half hours ahead, in summer too", () => {
+    expect([tehranDate(at("2026-11-20T08:30:00Z")), tehranTime(at("2026-11-20T08:30:00Z"))]).toEqual([
+      "2026-11-20",
+      "12:00",
+    ]);
+    expect([tehranDate(at("2026-07-01T20:29:59Z")), tehranTime(at("2026-07-01T20:29:59Z"))]).toEqual([
+      "2026-07-01",
+      "23:59",
+    ]);
+    expect([tehranDate(at("2026-07-01T20:30:00Z")), tehranTime(at("2026-07-01T20:30:00Z"))]).toEqual([
+      "2026-07-02",
+      "00:00",
+    ]);
+  });
+
+  it("knows instants before 1970", () => {
+    expect([tehranDate(-12_601), tehranTime(-12_601)]).toEqual(["1969-12-31", "23:59"]);
+  });
+});
+
+describe("Pages of a list", () => {
+  it.each([
+    [0, 0],
+    [1, 1],
+    [10, 1],
+    [11, 2],
+    [-1, 0],
+    [Number.NaN, 0],
+  ])("R200 of %d items are %d", (count, pages) => {
+    expect(pageCount(count)).toBe(pages);
+  });
+});

@@ -1,0 +1,162 @@
+import type { confirmations, meals, ruleCategories, scoreNames } from "../contract/property.shapes.ts";
+import type {
+  AgeGroup,
+  CalendarName,
+  CommentType,
+  DeviceType,
+  ExtraServiceType,
+  FoodType,
+  Gender,
+  Locale,
+  MenuType,
+  PropertyClass,
+  PropertySort,
+  PropertyType,
+  TransportationClass,
+  TransportationType,
+} from "../enums/enums.ts";
+import { GRADE_LABELS } from "./grade-labels.ts";
+
+/** A value in Persian and in English. */
+export type Label = readonly [fa: string, en: string];
+
+/** Every enumeration of the product in words (R99), by the name of its list in `enums.ts` or the contract. */
+export const LABELS = {
+  ageGroups: {
+    adult: ["بزرگسال", "Adult"],
+    child: ["کودک", "Child"],
+    infant: ["نوزاد", "Infant"],
+  } satisfies Record<AgeGroup, Label>,
+  genders: { male: ["مرد", "Male"], female: ["زن", "Female"] } satisfies Record<Gender, Label>,
+  commentTypes: {
+    all: ["همه", "All"],
+    family: ["خانوادگی", "Family"],
+    business: ["کاری", "Business"],
+    with_friends: ["با دوستان", "With friends"],
+    single: ["تنها", "Solo"],
+  } satisfies Record<CommentType, Label>,
+  foodTypes: {
+    irani: ["ایرانی", "Iranian"],
+    farangi: ["فرنگی", "International"],
+    sea: ["دریایی", "Seafood"],
+    sonati: ["سنتی", "Traditional"],
+    herbal: ["گیاهی", "Vegetarian"],
+    fastfood: ["فست‌فود", "Fast food"],
+    arab: ["عربی", "Arabic"],
+  } satisfies Record<FoodType, Label>,
+  menuTypes: {
+    choice: ["انتخابی", "À la carte"],
+    buffet: ["سلف‌سرویس", "Buffet"],
+    package: ["بسته‌بندی", "Packed meal"],
+    open: ["باز", "Open"],
+  } satisfies Record<MenuType, Label>,
+  extraServiceTypes: {
+    projector: ["ویدئوپروژکتور", "Projector"],
+    break: ["پذیرایی میان‌برنامه", "Coffee break"],
+    light: ["نورپردازی", "Lighting"],
+    audioVideo: ["صوت و تصویر", "Audio and video"],
+  } satisfies Record<ExtraServiceType, Label>,
+  propertySorts: {
+    default: ["پیشنهاد ما", "Recommended"],
+    lowest_price: ["ارزان‌ترین", "Lowest price"],
+    highest_price: ["گران‌ترین", "Highest price"],
+    highest_rating: ["بالاترین امتیاز", "Highest rating"],
+  } satisfies Record<PropertySort, Label>,
+  transportationClasses: {
+    economy: ["اکونومی", "Economy"],
+    business: ["بیزینس", "Business"],
+    economy_plus: ["اکونومی پلاس", "Economy Plus"],
+    premium_economy: ["پرمیوم اکونومی", "Premium Economy"],
+    premium_business: ["پرمیوم بیزینس", "Premium Business"],
+    first: ["فرست کلاس", "First"],
+    premium_first: ["پرمیوم فرست کلاس", "Premium First"],
+  } satisfies Record<TransportationClass, Label>,
+  transportationTypes: {
+    system: ["سیستمی", "Scheduled"],
+    charter: ["چارتری", "Charter"],
+  } satisfies Record<TransportationType, Label>,
+  propertyClasses: {
+    luxury: ["لوکس", "Luxury"],
+    affordable: ["به‌صرفه", "Good value"],
+    apartments: ["آپارتمانی", "Apartments"],
+    cheap: ["ارزان", "Budget"],
+    special: ["خاص", "Special"],
+  } satisfies Record<PropertyClass, Label>,
+  propertyTypes: {
+    motel: ["متل", "Motel"],
+    hotel: ["هتل", "Hotel"],
+    villa: ["ویلا", "Villa"],
+    suite: ["سوئیت", "Suite"],
+    inn: ["مهمان‌پذیر", "Inn"],
+    hostel: ["هاستل", "Hostel"],
+    pension: ["پانسیون", "Guesthouse"],
+    apartment: ["آپارتمان", "Apartment"],
+    boutique: ["بوتیک‌هتل", "Boutique hotel"],
+    ecolodge_hotel: ["هتل بوم‌گردی", "Ecolodge hotel"],
+    traveler_house: ["خانه مسافر", "Traveller’s house"],
+    residential_unit: ["واحد اقامتی", "Residential unit"],
+    apartment_hotel: ["هتل‌آپارتمان", "Apartment hotel"],
+    tourism_complex: ["مجتمع گردشگری", "Tourism complex"],
+    privilege_inn: ["مهمان‌پذیر ممتاز", "Privilege inn"],
+    apartment_suite: ["سوئیت آپارتمان", "Apartment suite"],
+    residential_complex: ["مجتمع اقامتی", "Residential complex"],
+    ecotourism_resorts: ["اقامتگاه بوم‌گردی", "Ecolodge"],
+    traditional_residence: ["اقامتگاه سنتی", "Traditional house"],
+    beach_residential_complex: ["مجتمع اقامتی ساحلی", "Beach resort"],
+  } satisfies Record<PropertyType, Label>,
+  propertyGrades: GRADE_LABELS,
+  calendarNames: {
+    gregorian: ["میلادی", "Gregorian"],
+    jalali: ["شمسی", "Jalali"],
+    shia: ["قمری شیعی", "Shia"],
+    islamic: ["قمری قراردادی", "Islamic (tabular)"],
+  } satisfies Record<CalendarName, Label>,
+  deviceTypes: {
+    mobile: ["موبایل", "Mobile"],
+    tablet: ["تبلت", "Tablet"],
+    desktop: ["رایانه", "Desktop"],
+  } satisfies Record<DeviceType, Label>,
+  locales: { fa: ["فارسی", "Persian"], en: ["انگلیسی", "English"] } satisfies Record<Locale, Label>,
+  meals: {
+    none: ["بدون وعده غذایی", "Room only"],
+    breakfast: ["با صبحانه", "Breakfast included"],
+    half_board: ["صبحانه و یک وعده غذا", "Half board"],
+    full_board: ["همه وعده‌ها", "Full board"],
+  } satisfies Record<(typeof meals)[number], Label>,
+  confirmations: {
+    online: ["تأیید آنی", "Instant confirmation"],
+    on_request: ["تأیید پس از بررسی", "Confirmed on request"],
+  } satisfies Record<(typeof confirmations)[number], Label>,
+  scoreNames: {
+    cleanliness: ["پاکیزگی", "Cleanliness"],
+    location: ["موقعیت", "Location"],
+    staff: ["رفتار کارکنان", "Staff"],
+    facilities: ["امکانات", "Facilities"],
+    food: ["غذا", "Food"],
+    value: ["ارزش در برابر قیمت", "Value for money"],
+  } satisfies Record<(typeof scoreNames)[number], Label>,
+  ruleCategories: {
+    CHILDREN: ["کودکان", "Children"],
+    RECEPTION: ["پذیرش", "Reception"],
+    CANCELLATION: ["لغو رزرو", "Cancellation"],
+    EARLY_CHECK_IN: ["ورود زودتر", "Early check-in"],
+    LATE_CHECK_OUT: ["خروج دیرتر", "Late check-out"],
+    RATING: ["درجه‌بندی", "Rating"],
+    INVENTORY: ["ظرفیت", "Availability"],
+    MODIFICATION: ["تغییر رزرو", "Changes"],
+    HOTEL: ["قوانین اقامتگاه", "House rules"],
+    AGENCY: ["قوانین ما", "Our terms"],
+  } satisfies Record<(typeof ruleCategories)[number], Label>,
+} as const;
+
+export type LabelledEnum = keyof typeof LABELS;
+
+/**
+ * A value of an enumeration in words. Values also arrive as plain strings (facets, addresses): one that is not of the
+ * enumeration is shown as it is.
+ */
+export function label(enumName: LabelledEnum, value: string, locale: Locale): string {
+  const table: Record<string, Label> = LABELS[enumName];
+  const words = Object.hasOwn(table, value) ? table[value] : undefined;
+  return words?.[locale === "fa" ? 0 : 1] ?? value;
+}

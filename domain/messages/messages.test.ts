@@ -1,0 +1,115 @@
+import { describe, expect, it } from "vitest";
+import { reasons } from "../contract/envelope.shapes.ts";
+import { blockingReasons, confirmations, meals, ruleCategories, scoreNames } from "../contract/property.shapes.ts";
+import * as enums from "../enums/enums.ts";
+import { LABELS, type Label, type LabelledEnum, label } from "./labels.ts";
+import { CALL_WORDS, FIELD_WORDS, REFUSALS, RESERVATION_WORDS } from "./refusal-table.ts";
+import { blockingMessage, type RefusalCode, reasonMessage, refusal } from "./refusals.ts";
+
+const { breakpoints: _, ...listsOfEnums } = enums;
+const lists: Record<string, readonly string[]> = { ...listsOfEnums, meals, confirmations, scoreNames, ruleCategories };
+const refusals: [string, Label][] = Object.entries(REFUSALS);
+const labels: [string, Label][] = Object.entries(LABELS).flatMap(([name, table]) =>
+  Object.entries(table).map(([value, words]): [string, Label] => [`${name}.${value}`, words]),
+);
+const placeholders = (text: string): string[] => (text.match(/\{\w+\}/g) ?? []).toSorted();
+
+describe("Labels", () => {
+  it("R99 exist in both languages for every value of every enumeration", () => {
+    expect(Object.keys(LABELS).toSorted()).toEqual(Object.keys(lists).toSorted());
+    for (const [name, values] of Object.entries(lists)) {
+      expect(Object.keys(LABELS[name as LabelledEnum]).toSorted()).toEqual([...values].toSorted());
+    }
+  });
+
+  it("tell the values of one enumeration apart", () => {
+    for (const table of Object.values(LABELS)) {
+      const words: Label[] = Object.values(table);
+      expect(new Set(words.map(([fa]) => fa)).size).toBe(words.length);
+      expect(new Set(words.map(([, en]) => en)).size).toBe(words.length);
+    }
+  });
+
+  it("speak as an editor of tourism does", () => {
+    expect(label("propertyGrades", "4_star_t", "fa")).toBe("چهار ستاره ممتاز");
+    expect(label("propertyTypes", "ecotourism_resorts", "fa")).toBe("اقامتگاه بوم‌گردی");
+    expect(label("meals", "half_board", "en")).toBe("Half board");
+  });
+
+  it("show a value they do not know as it is", () => {
+    expect(label("propertyTypes", "treehouse", "fa")).toBe("treehouse");
+    expect(label("propertyTypes", "toString", "en")).toBe("toString");
+  });
+});
+
+describe("Words of the product", () => {
+  it.each([...refusals, ...labels])("%s is clean Persian and clean English", (_name, [fa, en]) => {
+    expect(fa).toMatch(/[\u0600-\u06FF]/);
+    // Arabic letters and digits, ASCII digits, an exclamation mark, or Latin outside a placeholder.
+    expect(fa.replace(/\{\w+\}/g, "")).not.toMatch(/[يك\u0660-\u06690-9!A-Za-z]/);
+    expect(en).not.toMatch(/[\u0600-\u06FF]/);
+    for (const text of [fa, en]) {
+      expect(text).toBe(text.trim());
+      expect(text).not.toMatch(/ {2}| [.,،؛:؟]|\u200C[\s.]|\s\u200C/);
+    }
+  });
+
+  it.each(refusals)("%s has the same placeholders in both languages", (_name, [fa, en]) => {
+    expect(placeholders(fa)).toEqual(placeholders(en));
+  });
+
+  it("say each thing under one code only", () => {
+    const tables = [FIELD_WORDS, CALL_WORDS, RESERVATION_WORDS];
+    const codes = [...tables.flatMap((table) => Object.keys(table)), ...blockingReasons];
+    expect(codes.length).toBe(refusals.length);
+  });
+});
+
+describe("Refusals", () => {
+  it("R121, R128, R131, R132 say in English what the specification says", () => {
+    expect(refusal("required", {}, "en")).toBe("This field is required");
+    expect(refusal("email", {}, "en")).toBe("The email format entered in this field is not correct");
+    expect(refusal("national_code", {}, "en")).toBe("The national code is not valid");
+    expect(refusal("passport_number", {}, "en")).toBe("The passport number is not valid");
+  });
+
+  it.each<[RefusalCode, Record<string, string | number>, string]>([
+    ["required_without", { dependency: "کد ملی" }, "اگر کد ملی خالی باشد، این فیلد الزامی است"],
+    ["digits", { digits: 10 }, "این فیلد باید ۱۰ رقم باشد"],
+    ["digits_between", { min: 5, max: 9 }, "این فیلد باید بین ۵ تا ۹ رقم باشد"],
+    ["length", { length: 26 }, "این فیلد باید ۲۶ نویسه باشد"],
+    ["min", { min: 2 }, "این فیلد باید حداقل ۲ نویسه باشد"],
+    ["max", { max: 2000 }, "این فیلد باید حداکثر ۲٬۰۰۰ نویسه باشد"],
+  ])("R133 %s fills its placeholders", (code, params, text) => {
+    expect(refusal(code, params, "fa")).toBe(text);
+  });
+
+  it("R188 promise the deducted amount within 72 hours", () => {
+    expect(refusal("refund_in_72_hours", {}, "fa")).toContain("۷۲ ساعت");
+    expect(refusal("refund_in_72_hours", {}, "en")).toContain("72 hours");
+  });
+
+  it("have words for every reason of the envelope, leaving no placeholder", () => {
+    for (const reason of reasons) {
+      for (const locale of enums.locales)
+        expect(reasonMessage(reason, { retry_after: 30 }, locale)).not.toMatch(/[{}]/);
+    }
+    expect(reasonMessage("unavailable", {}, "en")).not.toBe(refusal("unavailable", {}, "en"));
+  });
+
+  it("R187 name the date and the bound that block a stay", () => {
+    expect(
+      blockingMessage({ reason: "min_stay", date: "2026-12-01", nights: 3 }, { locale: "fa", calendar: "jalali" }),
+    ).toBe("برای ورود در سه‌شنبه ۱۰ آذر ۱۴۰۵ حداقل مدت اقامت ۳ شب است.");
+    expect(
+      blockingMessage({ reason: "max_stay", date: "2026-12-01", nights: 1 }, { locale: "en", calendar: "gregorian" }),
+    ).toBe("Stays arriving on Tuesday 1 December 2026 can last at most 1 night.");
+    for (const reason of blockingReasons) {
+      for (const locale of enums.locales) {
+        expect(blockingMessage({ reason, date: "2026-12-01", nights: 2 }, { locale, calendar: "jalali" })).not.toMatch(
+          /[{}]/,
+        );
+      }
+    }
+  });
+});

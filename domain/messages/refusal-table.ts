@@ -1,0 +1,120 @@
+import type { Reason } from "../contract/envelope.shapes.ts";
+import type { Blocking } from "../contract/property.shapes.ts";
+import type { Label } from "./labels.ts";
+
+/**
+ * Everything the product says when it cannot do as asked. `{name}` is filled in: numbers in the digits of the locale,
+ * `{nights}` as a length of stay (`۴ شب`), dates and names as text that is formatted already.
+ */
+
+/** Why a stay cannot be booked (R187). */
+export const BLOCKING_WORDS = {
+  inactive: ["این اقامتگاه فعلاً فعال نیست.", "This property is not active at the moment."],
+  not_bookable: ["رزرو این اقامتگاه در حال حاضر ممکن نیست.", "This property cannot be booked at the moment."],
+  no_price: ["قیمت شب {date} هنوز اعلام نشده است.", "There is no price yet for the night of {date}."],
+  unavailable: ["اتاق برای شب {date} موجود نیست.", "The room is not available on the night of {date}."],
+  closed_to_arrival: ["ورود در {date} امکان‌پذیر نیست.", "Arrival on {date} is not possible."],
+  closed_to_departure: ["خروج در {date} امکان‌پذیر نیست.", "Departure on {date} is not possible."],
+  min_stay: [
+    "برای ورود در {date} حداقل مدت اقامت {nights} است.",
+    "Stays arriving on {date} must last at least {nights}.",
+  ],
+  max_stay: [
+    "برای ورود در {date} حداکثر مدت اقامت {nights} است.",
+    "Stays arriving on {date} can last at most {nights}.",
+  ],
+  capacity: [
+    "ظرفیت این اتاق برای همراهان شما کافی نیست. تعداد جای کم: {places}.",
+    "This room is too small for your party. Places missing: {places}.",
+  ],
+} as const satisfies Record<Blocking["reason"], Label>;
+
+/** What else can end a reservation (R187, R188), and two failures of the page itself (R185, R186). */
+export const RESERVATION_WORDS = {
+  payment_failed: ["پرداخت ناموفق بود.", "The payment failed."],
+  refund_in_72_hours: [
+    "اگر مبلغی از حساب شما کسر شده باشد، حداکثر تا ۷۲ ساعت بازمی‌گردد.",
+    "If an amount was deducted from your account, it will be returned within 72 hours.",
+  ],
+  payment_deadline_expired: ["مهلت پرداخت به پایان رسیده است.", "The payment deadline has expired."],
+  payment_extension_expired: [
+    "مهلت تمدیدشده پرداخت هم به پایان رسیده است.",
+    "The extension of the payment deadline has expired.",
+  ],
+  reservation_rejected: ["اقامتگاه این رزرو را نپذیرفت.", "The reservation was rejected."],
+  photo_sharing_unsupported: [
+    "مرورگر شما از هم‌رسانی عکس پشتیبانی نمی‌کند.",
+    "Your browser does not support sharing photos.",
+  ],
+  chunk_failed: [
+    "بخشی از صفحه بارگذاری نشد. لطفاً صفحه را دوباره باز کنید.",
+    "Part of the page did not load. Please reload the page.",
+  ],
+  unexpected_calendar: ["این تقویم شناخته‌شده نیست.", "Unexpected calendar name."],
+} as const satisfies Record<string, Label>;
+
+/** Why a call was refused. A reason of the envelope, but for `unavailable`, which is a room's word here. */
+export const CALL_WORDS = {
+  invalid_input: ["اطلاعات واردشده کامل یا درست نیست.", "The information entered is incomplete or incorrect."],
+  not_found: ["چیزی که به دنبالش بودید پیدا نشد.", "What you were looking for was not found."],
+  not_built: ["این بخش هنوز آماده نشده است.", "This part is not ready yet."],
+  client_token_missing: [
+    "این درخواست از برنامه شناخته‌شده‌ای نیامده است.",
+    "This request did not come from a known client.",
+  ],
+  foreign_origin: ["این درخواست از نشانی مجاز نیامده است.", "This request came from an origin that is not allowed."],
+  body_too_large: ["حجم اطلاعات ارسالی بیش از حد مجاز است.", "The information sent is too large."],
+  unsupported_media_type: [
+    "قالب اطلاعات ارسالی پشتیبانی نمی‌شود.",
+    "The format of the information sent is not supported.",
+  ],
+  too_many_requests: [
+    "تعداد درخواست‌ها زیاد است. لطفاً {retry_after} ثانیه دیگر تلاش کنید.",
+    "There were too many requests. Please try again in {retry_after} seconds.",
+  ],
+  service_unavailable: [
+    "سامانه موقتاً در دسترس نیست. لطفاً کمی بعد دوباره تلاش کنید.",
+    "The service is temporarily unavailable. Please try again shortly.",
+  ],
+  internal: ["خطایی پیش آمد. لطفاً دوباره تلاش کنید.", "Something went wrong. Please try again."],
+} as const satisfies Record<Exclude<Reason, "unavailable"> | "service_unavailable", Label>;
+
+/** What is wrong with one field (R121–R133) or one parameter of an address. Without a full stop: they stand under a field. */
+export const FIELD_WORDS = {
+  required: ["این فیلد الزامی است", "This field is required"],
+  required_without: [
+    "اگر {dependency} خالی باشد، این فیلد الزامی است",
+    "This field is required if {dependency} is empty",
+  ],
+  digits: ["این فیلد باید {digits} رقم باشد", "This field must be {digits} digits"],
+  digits_between: ["این فیلد باید بین {min} تا {max} رقم باشد", "This field must be between {min} and {max} digits"],
+  length: ["این فیلد باید {length} نویسه باشد", "This field must be {length} characters"],
+  min: ["این فیلد باید حداقل {min} نویسه باشد", "This field must be at least {min} characters"],
+  max: ["این فیلد باید حداکثر {max} نویسه باشد", "This field must be at most {max} characters"],
+  email: ["قالب ایمیل واردشده در این فیلد درست نیست", "The email format entered in this field is not correct"],
+  persian: ["در این فیلد فقط از حروف فارسی استفاده کنید", "Use only Persian characters in this field"],
+  english: ["در این فیلد فقط از حروف انگلیسی استفاده کنید", "Use only English letters in this field"],
+  national_code: ["کد ملی معتبر نیست", "The national code is not valid"],
+  passport_number: ["شماره گذرنامه معتبر نیست", "The passport number is not valid"],
+  mobile: ["شماره موبایل معتبر نیست", "The mobile number is not valid"],
+  integer: ["این فیلد باید عدد صحیح باشد", "This field must be a whole number"],
+  min_value: ["این عدد نباید کمتر از {min} باشد", "This number must be at least {min}"],
+  max_value: ["این عدد نباید بیشتر از {max} باشد", "This number must be at most {max}"],
+  unreadable_date: ["تاریخ خوانا نیست", "The date cannot be read"],
+  past_date: ["تاریخ گذشته است", "The date is in the past"],
+  date_too_far: ["حداکثر تا {date} می‌توان رزرو کرد", "Bookings are open until {date} at the latest"],
+  date_order: ["تاریخ پایان باید پس از تاریخ آغاز باشد", "The end date must be after the start date"],
+  unknown_destination: ["این مقصد را نمی‌شناسیم", "We do not know this destination"],
+  unreadable_rooms: ["اتاق‌ها و مسافران درست وارد نشده‌اند", "The rooms and travellers are not entered correctly"],
+  too_many_rooms: ["حداکثر {max} اتاق می‌توان رزرو کرد", "At most {max} rooms can be booked"],
+  too_many_travellers: [
+    "در هر رزرو حداکثر {max} مسافر دو سال به بالا ثبت می‌شود",
+    "A reservation holds at most {max} travellers aged two and over",
+  ],
+  too_many_infants: ["هر نوزاد باید همراه یک بزرگسال باشد", "Each infant must travel with one adult"],
+  child_age_missing: ["سن کودک را وارد کنید", "Enter the age of the child"],
+  unknown_value: ["این گزینه در فهرست نیست", "This choice is not on the list"],
+  unknown_field: ["این فیلد شناخته‌شده نیست", "This field is not known"],
+} as const satisfies Record<string, Label>;
+
+export const REFUSALS = { ...FIELD_WORDS, ...CALL_WORDS, ...RESERVATION_WORDS, ...BLOCKING_WORDS } as const;

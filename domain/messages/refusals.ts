@@ -1,0 +1,39 @@
+import type { Reason } from "../contract/envelope.shapes.ts";
+import type { Blocking } from "../contract/property.shapes.ts";
+import type { Locale } from "../enums/enums.ts";
+import { type DateDisplay, formatDate, formatNights } from "../text/dates.ts";
+import { formatNumber } from "../text/numbers.ts";
+import { FIELD_WORDS, REFUSALS } from "./refusal-table.ts";
+
+export type RefusalCode = keyof typeof REFUSALS;
+export type FieldCode = keyof typeof FIELD_WORDS;
+export type RefusalParams = Readonly<Record<string, string | number>>;
+
+/** The codes that a fault of a field may have: `code` of the envelope's `errors`. */
+export const fieldCodes = Object.keys(FIELD_WORDS) as FieldCode[];
+
+/**
+ * A refusal in words. `params` fill the placeholders of `refusal-table.ts`: numbers are written in the digits of the
+ * locale, `nights` as a length of stay, text as it is. A placeholder without its param stays visible.
+ */
+export function refusal(code: RefusalCode, params: RefusalParams, locale: Locale): string {
+  const template = REFUSALS[code][locale === "fa" ? 0 : 1];
+  return template.replace(/\{(\w+)\}/g, (placeholder, name: string) => {
+    const value = params[name];
+    if (value === undefined) return placeholder;
+    if (typeof value === "string") return value;
+    return name === "nights" ? formatNights(value, locale) : formatNumber(value, locale);
+  });
+}
+
+/** A reason of the envelope in words. `unavailable` there is the service; as a refusal it is a room. */
+export const reasonMessage = (reason: Reason, params: RefusalParams, locale: Locale): string =>
+  refusal(reason === "unavailable" ? "service_unavailable" : reason, params, locale);
+
+/** Why a stay is blocked, in words, its date in the calendar shown (R187). */
+export function blockingMessage({ reason, date, nights }: Blocking, display: DateDisplay): string {
+  const params: Record<string, string | number> = {};
+  if (date !== null) params.date = formatDate(date, display, "full");
+  if (nights !== null) params[reason === "capacity" ? "places" : "nights"] = nights;
+  return refusal(reason, params, display.locale);
+}

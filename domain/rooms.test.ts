@@ -1,0 +1,61 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { formatRooms, type Party, parseRooms } from "./rooms.ts";
+
+describe("The rooms of a search", () => {
+  it("A15 are adults and ages of children, room by room", () => {
+    expect(parseRooms("2;2,5,8")).toEqual([
+      { adults: 2, children: [] },
+      { adults: 2, children: [5, 8] },
+    ]);
+    expect(parseRooms("۲،۵")).toBeNull();
+    expect(parseRooms("۲,۵")).toEqual([{ adults: 2, children: [5] }]);
+  });
+
+  it("are one room for two when nothing is said", () => {
+    expect(parseRooms(undefined)).toEqual([{ adults: 2, children: [] }]);
+    expect(parseRooms("")).toEqual([{ adults: 2, children: [] }]);
+  });
+
+  it.each([
+    ["0", "a room without an adult"],
+    ["2;0,5", "a child alone in a room"],
+    ["1;1;1;1;1;1", "six rooms"],
+    ["5;5", "ten people (R134)"],
+    ["5,3;4", "ten people with a child (R134)"],
+    ["1,0,1", "two infants and one adult (R135)"],
+    ["2,18", "a child of eighteen"],
+    ["2,", "a child without an age (R136)"],
+    ["2;;2", "an empty room"],
+    ["2,5a", "letters"],
+    ["-2", "a sign"],
+    ["2.5", "half a person"],
+    ["999", "too many digits"],
+    [`2${",1".repeat(60)}`, "more than a hundred characters"],
+  ])("refuse %j: %s", (text) => {
+    expect(parseRooms(text)).toBeNull();
+  });
+
+  it("R134 count nine people, infants apart (A40)", () => {
+    expect(parseRooms("9")).not.toBeNull();
+    expect(parseRooms("5,0,1;4,0")).not.toBeNull();
+    expect(parseRooms("1;1;1;1;1")).not.toBeNull();
+  });
+
+  it("are read back as they were written", () => {
+    const party: fc.Arbitrary<Party> = fc.record({
+      adults: fc.integer({ min: 1, max: 3 }),
+      children: fc.array(fc.integer({ min: 2, max: 17 }), { maxLength: 1 }),
+    });
+    fc.assert(
+      fc.property(fc.array(party, { minLength: 1, maxLength: 2 }), (parties) => {
+        expect(parseRooms(formatRooms(parties))).toEqual(parties);
+      }),
+    );
+  });
+
+  it("hand out the default anew each time", () => {
+    parseRooms(undefined)![0]!.children.push(4);
+    expect(parseRooms(undefined)).toEqual([{ adults: 2, children: [] }]);
+  });
+});

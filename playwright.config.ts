@@ -1,0 +1,19 @@
+import { defineConfig } from "@playwright/test";
+import { browserArguments, ensureBrowser } from "./tools/ensure-browser.mjs";
+
+/** Journeys through the built website in a real browser. The site they run on is `tests/flows/site.ts`. */
+export default defineConfig({
+  testDir: "tests/flows",
+  outputDir: "test-results/flows",
+  timeout: 60_000,
+  // One site, one browser: on two cores a second worker only makes both slower.
+  workers: 1,
+  retries: 0,
+  forbidOnly: true,
+  use: {
+    launchOptions: { executablePath: await ensureBrowser(), args: browserArguments },
+    trace: "retain-on-failure",
+    locale: "fa-IR",
+    timezoneId: "Asia/Tehran",
+  },
+});

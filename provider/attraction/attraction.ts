@@ -1,0 +1,45 @@
+import { propertyCalls } from "#domain/contract/property.calls.ts";
+import type { AttractionValue } from "#domain/contract/property.shapes.ts";
+import { refuse } from "../envelope.ts";
+import { endpoint } from "../http/endpoint.ts";
+import { attractionSummary } from "../place/atlas.ts";
+import { metersBetween } from "../place/distance.ts";
+import { cardsOf } from "../property/cards.ts";
+import { listedIn } from "../property/listing-source.ts";
+import { nothing } from "../property/queries.ts";
+
+const NEAR = 6;
+
+/** Call 46: a sight and where to stay near it. */
+export const attraction = endpoint({
+  call: propertyCalls.attraction,
+  query: nothing,
+  async answer({ params }, services): Promise<unknown> {
+    const atlas = services.atlas.current();
+    const city = atlas.cityOfSlug.get(params.destinationName ?? "");
+    const found = city?.attractions.find((row) => String(row.id) === params.attractionId);
+    if (!city || !found) return refuse("not_found");
+    const near = (await listedIn([city], services))
+      .filter((listed) => listed.isOpen)
+      .map((listed) => ({ listed, meters: metersBetween(found, listed.candidate) }))
+      .sort((one, other) => one.meters - other.meters)
+      .slice(0, NEAR);
+    const cards = await cardsOf(
+      services.database,
+      atlas,
+      near.map(({ listed }) => listed),
+    );
+    return {
+      attraction: {
+        ...attractionSummary(found, city),
+        description_fa: found.descriptionFa,
+        description_en: found.descriptionEn,
+        visiting_hours_fa: found.visitingHoursFa,
+        visiting_hours_en: found.visitingHoursEn,
+      },
+      city: city.summary,
+      near: cards.map((card, index) => ({ card, meters: near[index]?.meters ?? 0 })),
+      others: city.attractions.filter((row) => row !== found).map((row) => attractionSummary(row, city)),
+    } satisfies AttractionValue;
+  },
+});

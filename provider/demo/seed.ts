@@ -1,0 +1,69 @@
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import type { IsoDate } from "#domain/calendar/types.ts";
+import { DEMO_SEED } from "#fixtures/world/demo.ts";
+import type { World } from "#fixtures/world/types.ts";
+import { bulkLimits, type Database, type Queryable } from "../database/database.ts";
+import type { Log } from "../log.ts";
+import { refreshFromPrices } from "../property/list-facts.ts";
+import { topUp } from "./top-up.ts";
+import { worldRows } from "./world-rows.ts";
+
+type Marker = { seed: number; digest: string; toppedUpFrom: IsoDate };
+
+/** How a world is made: `fixtures/world` itself, or a small one in tests. */
+export type MakeWorld = (seed: number, from: IsoDate) => World | Promise<World>;
+
+const demoWorld: MakeWorld = async (seed, from) => (await import("#fixtures/world/world.ts")).world(seed, from);
+
+/**
+ * Makes the database hold the demo world with its nights filled from `today` on: loads it into an empty database or
+ * after its sources changed, adds the missing nights on a later day, does nothing twice a day.
+ */
+export async function seedDemo(database: Database, today: IsoDate, log: Log, makeWorld: MakeWorld = demoWorld): Promise<void> {
+  const digest = digestOfSources();
+  const [marker] = await database.query<Marker>(
+    `SELECT seed, digest, topped_up_from AS "toppedUpFrom" FROM demo_world WHERE id = 1`,
+  );
+  const isThisWorld = marker?.seed === DEMO_SEED && marker.digest === digest;
+  if (isThisWorld && marker.toppedUpFrom >= today) return;
+  const started = performance.now();
+  const made = await makeWorld(DEMO_SEED, today);
+  const rows = await database.withTx(async (tx) => {
+    if (!isThisWorld) await loadWorld(tx, made);
+    const nights = await topUp(tx, made, today, isThisWorld ? marker.toppedUpFrom : null);
+    await refreshFromPrices(tx, today);
+    await tx.query(
+      `INSERT INTO demo_world (id, seed, digest, topped_up_from) VALUES (1, $1, $2, $3)
+       ON CONFLICT (id) DO UPDATE SET seed = excluded.seed, digest = excluded.digest, topped_up_from = excluded.topped_up_from`,
+      [DEMO_SEED, digest, today],
+    );
+    return nights;
+  }, bulkLimits);
+  await database.query("ANALYZE");
+  log.info(isThisWorld ? "demo world topped up" : "demo world loaded", { rows, duration_ms: Math.round(performance.now() - started) });
+}
+
+async function loadWorld(tx: Queryable, world: World): Promise<void> {
+  const tables = worldRows(world);
+  await tx.query(`TRUNCATE night_price, inventory_night, ${tables.map(([table]) => table).join(", ")}`);
+  for (const [table, rows] of tables) {
+    const columns = Object.keys(rows[0] ?? {});
+    if (columns.length === 0) continue;
+    const list = columns.map((column) => `"${column}"`).join(", ");
+    const insert = `INSERT INTO ${table} (${list}) SELECT ${list} FROM jsonb_populate_recordset(NULL::${table}, $1::jsonb)`;
+    await tx.query(insert, [JSON.stringify(rows)]);
+  }
+}
+
+/** A digest of what the world is made from, so that a changed world is loaded anew. */
+function digestOfSources(): string {
+  const folder = fileURLToPath(import.meta.resolve("#fixtures/world/types.ts")).replace(/types\.ts$/, "");
+  const hash = createHash("sha256");
+  for (const file of readdirSync(folder, { recursive: true, encoding: "utf8" }).sort()) {
+    if (file.endsWith(".ts") && !file.endsWith(".test.ts")) hash.update(file).update(readFileSync(join(folder, file)));
+  }
+  return hash.digest("hex").slice(0, 16);
+}

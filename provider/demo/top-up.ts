@@ -1,0 +1,86 @@
+import { addDays, dayNumber } from "#domain/calendar/arithmetic.ts";
+import type { IsoDate } from "#domain/calendar/types.ts";
+import { nightPrice, nightStock } from "#fixtures/world/nights.ts";
+import type { NightPrice, NightStock, World } from "#fixtures/world/types.ts";
+import { arrayLiteral, type Queryable } from "../database/database.ts";
+
+const EPOCH = "1970-01-01";
+
+// Nights travel as columns of numbers: dates as days since 1970, the three switches as bits of one.
+const INSERT_PRICES = `
+  INSERT INTO night_price (rate_plan_id, night, rack_rate, sale_rate, extra_bed_rate, baby_cot_rate, min_stay, max_stay,
+    closed, closed_to_arrival, closed_to_departure)
+  SELECT plan, date '${EPOCH}' + day, rack, sale, extra, cot, shortest, longest,
+    switches & 1 <> 0, switches & 2 <> 0, switches & 4 <> 0
+  FROM unnest($1::int[], $2::int[], $3::bigint[], $4::bigint[], $5::bigint[], $6::bigint[], $7::smallint[], $8::smallint[], $9::int[])
+    AS n (plan, day, rack, sale, extra, cot, shortest, longest, switches)
+  ON CONFLICT DO NOTHING`;
+
+const INSERT_STOCK = `
+  INSERT INTO inventory_night (room_type_id, night, total, sold)
+  SELECT room, date '${EPOCH}' + day, total, sold
+  FROM unnest($1::bigint[], $2::int[], $3::int[], $4::int[]) AS n (room, day, total, sold)
+  ON CONFLICT DO NOTHING`;
+
+/** How many rows go in one statement: fewer are slower, more take more memory than they save time. */
+const BATCH = 20_000;
+
+/**
+ * Adds the nights from `from` to each property's horizon that are not there yet. `after` is the day from which horizons
+ * were filled before, null when they never were. Returns how many prices it made.
+ */
+export async function topUp(tx: Queryable, world: World, from: IsoDate, after: IsoDate | null): Promise<number> {
+  let prices: NightPrice[] = [];
+  let stock: NightStock[] = [];
+  let made = 0;
+  const flush = async () => {
+    made += prices.length;
+    await insertPrices(tx, prices);
+    await insertStock(tx, stock);
+    prices = [];
+    stock = [];
+  };
+  for (const property of world.properties) {
+    // Filled from `after` on, its horizon reached so far; only what lies beyond is new.
+    const start = after === null ? from : later(from, addDays(after, property.horizon));
+    const nights = nightsBetween(start, addDays(from, property.horizon));
+    for (const roomType of property.roomTypes) {
+      for (const night of nights) stock.push(nightStock(world.seed, property, roomType, night));
+      for (const plan of roomType.plans) for (const night of nights) prices.push(nightPrice(world.seed, property, plan, night));
+      if (prices.length >= BATCH) await flush();
+    }
+  }
+  await flush();
+  return made;
+}
+
+const later = (one: IsoDate, other: IsoDate): IsoDate => (one > other ? one : other);
+
+function nightsBetween(from: IsoDate, until: IsoDate): IsoDate[] {
+  return Array.from({ length: Math.max(0, dayNumber(until) - dayNumber(from)) }, (_, index) => addDays(from, index));
+}
+
+async function insertPrices(tx: Queryable, nights: readonly NightPrice[]): Promise<void> {
+  const column = (read: (night: NightPrice) => number | null) => arrayLiteral(nights.map(read));
+  await tx.query(INSERT_PRICES, [
+    column((night) => night.ratePlanId),
+    column((night) => dayNumber(night.night)),
+    column((night) => night.rackRate),
+    column((night) => night.saleRate),
+    column((night) => night.extraBedRate),
+    column((night) => night.babyCotRate),
+    column((night) => night.minStay),
+    column((night) => night.maxStay),
+    column((night) => Number(night.closed) + 2 * Number(night.closedToArrival) + 4 * Number(night.closedToDeparture)),
+  ]);
+}
+
+async function insertStock(tx: Queryable, nights: readonly NightStock[]): Promise<void> {
+  const column = (read: (night: NightStock) => number) => arrayLiteral(nights.map(read));
+  await tx.query(INSERT_STOCK, [
+    column((night) => night.roomTypeId),
+    column((night) => dayNumber(night.night)),
+    column((night) => night.total),
+    column((night) => night.sold),
+  ]);
+}

@@ -1,0 +1,45 @@
+import type { Envelope, FieldError, Reason } from "#domain/contract/envelope.shapes.ts";
+import type { Locale } from "#domain/enums/enums.ts";
+import { type FieldCode, reasonMessage, refusal } from "#domain/messages/refusals.ts";
+
+type Params = Record<string, string | number>;
+
+/** One fault of one field, not yet in words. */
+export type Fault = { name: string; code: FieldCode; params?: Params };
+
+/** Why a call was not answered: a value until the edge, where it becomes a status and an envelope. */
+export type Refusal = { readonly refused: Reason; readonly faults: readonly Fault[]; readonly params: Params };
+
+export const refuse = (reason: Reason, faults: readonly Fault[] = [], params: Params = {}): Refusal => ({
+  refused: reason,
+  faults,
+  params,
+});
+
+export const isRefusal = (outcome: unknown): outcome is Refusal =>
+  typeof outcome === "object" && outcome !== null && "refused" in outcome;
+
+/** The status of each reason. Whatever a person must read is a 422; broken input is never a 400. */
+export const statusOf = {
+  invalid_input: 422,
+  not_found: 404,
+  not_built: 501,
+  client_token_missing: 403,
+  foreign_origin: 403,
+  body_too_large: 413,
+  unsupported_media_type: 415,
+  too_many_requests: 429,
+  unavailable: 503,
+  internal: 500,
+} as const satisfies Record<Reason, number>;
+
+export const success = <T>(value: T): Envelope<T> => ({ code: 200, reason: null, message: "", errors: [], value });
+
+/** A refusal in the caller's language. The message is the first fault's sentence, or the reason's own. */
+export function failure({ refused, faults, params: ofReason }: Refusal, locale: Locale): Envelope<null> {
+  const errors = faults.map(({ name, code, params = {} }): FieldError => {
+    return { name, code, params, message: refusal(code, params, locale) };
+  });
+  const message = errors[0]?.message ?? reasonMessage(refused, ofReason, locale);
+  return { code: statusOf[refused], reason: refused, message, errors, value: null };
+}

@@ -1,0 +1,73 @@
+import { type DestinationStream, pino } from "pino";
+
+/**
+ * Everything a log line may hold (reliability rule 26): an allow-list, so that a body, a query, a cookie or a name
+ * cannot slip in. `route` is the pattern of a path, never the path itself.
+ */
+export type LogFields = {
+  request_id?: string;
+  method?: string;
+  route?: string;
+  status?: number;
+  duration_ms?: number;
+  port?: number;
+  engine?: string;
+  rows?: number;
+  pid?: number;
+  signal?: string;
+  /** The class and SQLSTATE of an error, and where in our code it was thrown: never its message, which may quote input. */
+  error_name?: string;
+  error_code?: string;
+  error_at?: string;
+};
+
+export type Log = {
+  info(event: string, fields?: LogFields): void;
+  warn(event: string, fields?: LogFields): void;
+  error(event: string, fields?: LogFields): void;
+};
+
+const allowed = [
+  "request_id",
+  "method",
+  "route",
+  "status",
+  "duration_ms",
+  "port",
+  "engine",
+  "rows",
+  "pid",
+  "signal",
+  "error_name",
+  "error_code",
+  "error_at",
+] as const satisfies readonly (keyof LogFields)[];
+
+/** Structured lines in UTC. Control characters are escaped by JSON itself. */
+export function createLog(destination?: DestinationStream): Log {
+  const options = { base: null, timestamp: () => `,"time":"${new Date().toISOString()}"` };
+  const logger = destination ? pino(options, destination) : pino(options);
+  return {
+    info: (event, fields) => logger.info(pick(fields), event),
+    warn: (event, fields) => logger.warn(pick(fields), event),
+    error: (event, fields) => logger.error(pick(fields), event),
+  };
+}
+
+export const silentLog: Log = { info() {}, warn() {}, error() {} };
+
+function pick(fields: LogFields = {}): LogFields {
+  return Object.fromEntries(allowed.filter((name) => fields[name] !== undefined).map((name) => [name, fields[name]]));
+}
+
+/** What may be said of an error: its class, its code, and the first line of ours in its stack. */
+export function errorFields(error: unknown): LogFields {
+  if (!(error instanceof Error)) return { error_name: typeof error };
+  const cause = error.cause instanceof Error ? error.cause : error;
+  const frame = error.stack?.split("\n").find((line) => line.includes("/provider/") || line.includes("/domain/"));
+  return {
+    error_name: cause.name,
+    error_code: "code" in cause && typeof cause.code === "string" ? cause.code : undefined,
+    error_at: frame?.trim().replace(/^at /, "").replace(/file:\/\/.*\/(?=provider|domain)/, ""),
+  };
+}

@@ -1,0 +1,59 @@
+import { arrayLiteral, type Database } from "../database/database.ts";
+
+/** What lists filter, sort and count a property by: small, since a list reads one for every property of its destination. */
+export type Candidate = {
+  id: number;
+  slug: string;
+  cityId: number;
+  nameFa: string;
+  nameEn: string;
+  type: string;
+  classes: readonly string[];
+  grade: string | null;
+  star: number;
+  facilities: readonly string[];
+  meals: readonly string[];
+  online: boolean;
+  cancellable: boolean;
+  ratingAverage: number | null;
+  ratingCount: number;
+  fromPrice: number | null;
+  fromRack: number | null;
+  lat: number;
+  lon: number;
+  isActive: boolean;
+  isBookable: boolean;
+  childPolicy: { freeUntil: number; halfUntil: number };
+};
+
+type Row = Omit<Candidate, "classes" | "facilities" | "meals" | "childPolicy"> & {
+  classes: string;
+  facilities: string;
+  meals: string;
+  freeUntil: number;
+  halfUntil: number;
+};
+
+// Lists travel as one text each: both drivers read an array ten times slower.
+const CANDIDATES = `
+  SELECT id, slug, city_id AS "cityId", name_fa AS "nameFa", name_en AS "nameEn", type,
+    array_to_string(classes, ' ') AS classes, grade, star,
+    array_to_string(facilities, ' ') AS facilities, array_to_string(meals, ' ') AS meals,
+    online, cancellable, rating_average AS "ratingAverage", rating_count AS "ratingCount",
+    from_price AS "fromPrice", from_rack AS "fromRack", lat, lon,
+    is_active AS "isActive", is_bookable AS "isBookable", free_until AS "freeUntil", half_until AS "halfUntil"
+  FROM property WHERE city_id = ANY($1::int[])`;
+
+/** Every property of these cities, in no order. */
+export async function readCandidates(database: Database, cityIds: readonly number[]): Promise<Candidate[]> {
+  const rows = await database.query<Row>(CANDIDATES, [arrayLiteral(cityIds)], "candidates");
+  return rows.map(({ freeUntil, halfUntil, ...row }) => ({
+    ...row,
+    classes: words(row.classes),
+    facilities: words(row.facilities),
+    meals: words(row.meals),
+    childPolicy: { freeUntil, halfUntil },
+  }));
+}
+
+const words = (text: string): readonly string[] => (text === "" ? [] : text.split(" "));

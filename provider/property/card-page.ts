@@ -1,0 +1,28 @@
+import type { Blocking, CardPage, ListQuery } from "#domain/contract/property.shapes.ts";
+import type { Services } from "../services.ts";
+import { cardsOf } from "./cards.ts";
+import { filterAndCount } from "./facets.ts";
+import type { Listed } from "./listed.ts";
+import { pageOf } from "./page-of.ts";
+import { sorted } from "./sorting.ts";
+
+/** A list narrowed, ordered and cut to one page, with every result still at hand for what stands beside the page. */
+export type CutList = { page: CardPage; results: Listed[] };
+
+/**
+ * Filters, sorts and cuts a list. `reasons` is asked why those of this page cannot be had for the stay.
+ */
+export async function cardPage(
+  all: readonly Listed[],
+  query: ListQuery,
+  { database, atlas }: Services,
+  reasons: (blocked: readonly Listed[]) => Promise<ReadonlyMap<number, Blocking>> = async () => new Map(),
+): Promise<CutList> {
+  const { results, facets } = filterAndCount(all, query);
+  const ordered = sorted(results, query.sort);
+  const shown = pageOf(ordered, query.page);
+  const blocked = shown.filter((listed) => !listed.isOpen);
+  const blocking = blocked.length > 0 ? await reasons(blocked) : new Map();
+  const items = await cardsOf(database, atlas.current(), shown, blocking);
+  return { page: { items, total: results.length, page: query.page, page_size: 10, facets }, results: ordered };
+}

@@ -1,0 +1,83 @@
+import type { Blocking, PropertyCard, Scene } from "#domain/contract/property.shapes.ts";
+import { propertyBlocking } from "#domain/pricing/blocking.ts";
+import { arrayLiteral, type Database } from "../database/database.ts";
+import type { Atlas } from "../place/atlas.ts";
+import type { Listed } from "./listed.ts";
+
+/** What a card shows beyond what its list needed. */
+type CardRow = { id: number; district_fa: string | null; district_en: string | null; image: Scene | null };
+
+const CARD_FACTS = `
+  SELECT id, district_fa, district_en, images->0->'image' AS image FROM property WHERE id = ANY($1::int[])`;
+
+/** The facilities that say most on a card, best first. */
+const tellingFacilities = [
+  "breakfast_buffet",
+  "pool",
+  "private_beach",
+  "kitchenette",
+  "courtyard",
+  "restaurant",
+  "parking",
+  "indoor_parking",
+  "wifi",
+  "airport_transfer",
+  "sauna",
+  "jacuzzi",
+  "gym",
+  "hammam",
+  "teahouse",
+  "coffee_shop",
+  "elevator",
+  "playground",
+  "family_room",
+  "wheelchair",
+  "reception_24",
+  "prayer_room",
+];
+const ON_A_CARD = 4;
+
+/** The cards of these properties, in their order. `blocking` gives the reason of those that a stay cannot have. */
+export async function cardsOf(
+  database: Database,
+  atlas: Atlas,
+  listed: readonly Listed[],
+  blocking: ReadonlyMap<number, Blocking> = new Map(),
+): Promise<PropertyCard[]> {
+  if (listed.length === 0) return [];
+  const rows = await database.query<CardRow>(CARD_FACTS, [arrayLiteral(listed.map(({ candidate }) => candidate.id))], "card_facts");
+  const rowOfId = new Map(rows.map((row) => [row.id, row]));
+  return listed.flatMap((entry) => {
+    const row = rowOfId.get(entry.candidate.id);
+    const city = atlas.cityOfId.get(entry.candidate.cityId)?.row;
+    if (!row || !city) return [];
+    const { candidate } = entry;
+    return [
+      {
+        id: candidate.id,
+        slug: candidate.slug,
+        name_fa: candidate.nameFa,
+        name_en: candidate.nameEn,
+        city: { slug: city.slug, name_fa: city.nameFa, name_en: city.nameEn },
+        district_fa: row.district_fa,
+        district_en: row.district_en,
+        type: candidate.type as PropertyCard["type"],
+        grade: candidate.grade as PropertyCard["grade"],
+        star: candidate.star,
+        classes: candidate.classes as PropertyCard["classes"],
+        lat: candidate.lat,
+        lon: candidate.lon,
+        image: row.image ?? { slug: candidate.slug, city: city.slug, hour: "day", view: "facade" },
+        rating: { average: candidate.ratingAverage, count: candidate.ratingCount },
+        facilities: tellingFacilities.filter((id) => candidate.facilities.includes(id)).slice(0, ON_A_CARD),
+        online: candidate.online,
+        cancellable: candidate.cancellable,
+        breakfast: candidate.meals.some((meal) => meal !== "none"),
+        from_price: candidate.fromPrice,
+        from_rack: candidate.fromRack,
+        stay: entry.stay,
+        blocking: blocking.get(candidate.id) ?? propertyBlocking(candidate)[0] ?? null,
+      },
+    ];
+  });
+}

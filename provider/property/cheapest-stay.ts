@@ -1,0 +1,63 @@
+import { bedNeeds, type ChildPolicy, lackingPlaces } from "#domain/pricing/pricing.ts";
+import type { Party } from "#domain/rooms.ts";
+import type { PlanTotals } from "./plan-totals.ts";
+
+/** What every plan of a stay must be like. */
+export type PlanWish = { meal?: string | undefined; cancellable?: boolean | undefined; online?: boolean | undefined };
+
+export type StayTotals = { total: number; rackTotal: number };
+
+type Choice = { roomTypeId: number; free: number } & StayTotals;
+
+export const suits = (plan: PlanTotals, { meal, cancellable, online }: PlanWish): boolean =>
+  (meal === undefined || plan.meal === meal) && (!cancellable || plan.cancellable) && (!online || plan.online);
+
+/**
+ * The cheapest way to put every party into a room of its own, over the whole stay; null when there is none. Rooms of
+ * one type are counted together, so two parties never get the same last room (reliability rule 3).
+ */
+export function cheapestStay(
+  plans: readonly PlanTotals[],
+  parties: readonly Party[],
+  policy: ChildPolicy,
+): StayTotals | null {
+  // Only the cheapest plan of each room type can be part of the cheapest way: plans of a type share its rooms.
+  const choices = parties.map((party) => choicesOf(plans, party, policy));
+  let best: StayTotals | null = null;
+  const taken = new Map<number, number>();
+  const place = (index: number, total: number, rackTotal: number): void => {
+    if (best !== null && total >= best.total) return;
+    if (index === choices.length) {
+      best = { total, rackTotal };
+      return;
+    }
+    for (const choice of choices[index] ?? []) {
+      const used = taken.get(choice.roomTypeId) ?? 0;
+      if (used >= choice.free) continue;
+      taken.set(choice.roomTypeId, used + 1);
+      place(index + 1, total + choice.total, rackTotal + choice.rackTotal);
+      taken.set(choice.roomTypeId, used);
+    }
+  };
+  place(0, 0, 0);
+  return best;
+}
+
+/** For one party: each room type that fits, at its cheapest plan, cheapest first. */
+function choicesOf(plans: readonly PlanTotals[], party: Party, policy: ChildPolicy): Choice[] {
+  const cheapest = new Map<number, Choice>();
+  for (const plan of plans) {
+    if (lackingPlaces(party, policy, plan) > 0) continue;
+    const { beds, sharesWithoutBed } = bedNeeds(party, policy, plan.capacity);
+    const extra = Math.max(0, beds - plan.capacity) * plan.extra + (sharesWithoutBed > 0 ? plan.halfExtra : 0);
+    const known = cheapest.get(plan.roomTypeId);
+    if (known && known.total <= plan.sale + extra) continue;
+    cheapest.set(plan.roomTypeId, {
+      roomTypeId: plan.roomTypeId,
+      free: plan.free,
+      total: plan.sale + extra,
+      rackTotal: plan.rack + extra,
+    });
+  }
+  return [...cheapest.values()].sort((one, other) => one.total - other.total);
+}

@@ -1,0 +1,85 @@
+import { and, eq } from "drizzle-orm";
+import { propertyCalls } from "#domain/contract/property.calls.ts";
+import { type DetailsValue, scoreNames } from "#domain/contract/property.shapes.ts";
+import { refuse } from "../envelope.ts";
+import { endpoint } from "../http/endpoint.ts";
+import { attractionSummary, type City } from "../place/atlas.ts";
+import { metersBetween, travelTimes } from "../place/distance.ts";
+import { readRating } from "./comments.ts";
+import { roomTypeSummary } from "./offers.ts";
+import type { PropertyRow } from "./one-property.ts";
+import { nothing } from "./queries.ts";
+import { property, roomType } from "./schema.ts";
+
+const NEAREST = 8;
+
+/** Call 36: everything about a property that does not depend on dates. */
+export const details = endpoint({
+  call: propertyCalls.details,
+  query: nothing,
+  async answer({ params }, { database, atlas }): Promise<unknown> {
+    const city = atlas.current().cityOfSlug.get(params.cityName ?? "");
+    if (!city) return refuse("not_found");
+    const [found] = await database.orm
+      .select()
+      .from(property)
+      .where(and(eq(property.cityId, city.row.id), eq(property.slug, params.propertyName ?? "")));
+    if (!found) return refuse("not_found");
+    const [rooms, byScore] = await Promise.all([
+      database.orm.select().from(roomType).where(eq(roomType.propertyId, found.id)).orderBy(roomType.id),
+      readRating(database, found.id),
+    ]);
+    const { facilities, policies } = atlas.current();
+    return {
+      id: found.id,
+      slug: found.slug,
+      name_fa: found.nameFa,
+      name_en: found.nameEn,
+      city: city.summary,
+      type: found.type as DetailsValue["type"],
+      grade: found.grade as DetailsValue["grade"],
+      star: found.star,
+      classes: found.classes as DetailsValue["classes"],
+      district_fa: found.districtFa,
+      district_en: found.districtEn,
+      address_fa: found.addressFa,
+      address_en: found.addressEn,
+      lat: found.lat,
+      lon: found.lon,
+      floors: found.floors,
+      room_count: found.roomCount,
+      built_year: found.builtYear,
+      renovated_year: found.renovatedYear,
+      check_in_time: found.checkInTime,
+      check_out_time: found.checkOutTime,
+      images: found.images,
+      description_fa: found.descriptionFa,
+      description_en: found.descriptionEn,
+      facilities: found.facilities.flatMap((id) => facilities.get(id) ?? []),
+      rules: found.rules as DetailsValue["rules"],
+      distances: distancesOf(found, city),
+      child_policy: { free_until: found.freeUntil, half_until: found.halfUntil },
+      cancellation_policy: policies.get(found.cancellationPolicyId) ?? { id: found.cancellationPolicyId, base: "whole_stay", steps: [] },
+      rating: { average: found.ratingAverage, count: found.ratingCount, by_score: pickScores(byScore) },
+      room_types: rooms.filter((room) => !room.outOfService).map(roomTypeSummary),
+      from_price: found.fromPrice,
+      from_rack: found.fromRack,
+      is_active: found.isActive,
+      is_bookable: found.isBookable,
+      inactive_reason_fa: found.inactiveReasonFa,
+      inactive_reason_en: found.inactiveReasonEn,
+    } satisfies DetailsValue;
+  },
+});
+
+const pickScores = (scores: Record<string, number>): Record<string, number> =>
+  Object.fromEntries(scoreNames.flatMap((name) => (scores[name] === undefined ? [] : [[name, scores[name]]])));
+
+/** The nearest sights of the city, with the ways there. */
+function distancesOf(found: PropertyRow, city: City): DetailsValue["distances"] {
+  return city.attractions
+    .map((row) => ({ row, meters: metersBetween(found, row) }))
+    .sort((one, other) => one.meters - other.meters)
+    .slice(0, NEAREST)
+    .map(({ row, meters }) => ({ attraction: attractionSummary(row, city), meters, ...travelTimes(meters) }));
+}

@@ -1,0 +1,118 @@
+import type { Facets, ListQuery } from "#domain/contract/property.shapes.ts";
+import { meals } from "#domain/contract/property.shapes.ts";
+import { propertyClasses, propertyGrades, propertyTypes } from "#domain/enums/enums.ts";
+import type { Listed } from "./listed.ts";
+
+type Filters = Omit<ListQuery, "sort" | "page">;
+
+/** The thresholds that the rating filter offers: that and above, of 5. */
+export const ratingSteps = [4.5, 4, 3.5, 3] as const;
+
+const includesAny = (wanted: readonly string[] | undefined, has: readonly string[]): boolean =>
+  wanted === undefined || wanted.length === 0 || wanted.some((value) => has.includes(value));
+
+/** Each filter as a test of one property. A filter that is not set lets everything pass. */
+const tests = {
+  type: ({ candidate }, { type }) => includesAny(type, [candidate.type]),
+  class: ({ candidate }, filters) => includesAny(filters.class, candidate.classes),
+  grade: ({ candidate }, { grade }) => includesAny(grade, candidate.grade === null ? [] : [candidate.grade]),
+  // Every facility that is asked for must be there: two are a narrower wish than one.
+  facility: ({ candidate }, { facility }) => facility?.every((value) => candidate.facilities.includes(value)) ?? true,
+  meal: ({ candidate }, { meal }) => meal === undefined || candidate.meals.includes(meal),
+  rating: ({ candidate }, { rating_min }) => rating_min === undefined || (candidate.ratingAverage ?? 0) >= rating_min,
+  cancellable: ({ candidate }, { cancellable }) => !cancellable || candidate.cancellable,
+  online: ({ candidate }, { online }) => !online || candidate.online,
+  price: ({ price }, { price_min, price_max }) =>
+    (price_min === undefined || (price !== null && price >= price_min)) &&
+    (price_max === undefined || (price !== null && price <= price_max)),
+} as const satisfies Record<string, (listed: Listed, filters: Filters) => boolean>;
+
+type Facet = keyof typeof tests;
+const facetNames = Object.keys(tests) as Facet[];
+
+export type Filtered = { results: Listed[]; facets: Facets };
+
+/**
+ * The properties that pass every filter, and for each facet how many there would be with its own filter left out.
+ * One pass: a property that fails exactly one filter counts for that facet and no other. Order is kept.
+ */
+export function filterAndCount(all: readonly Listed[], filters: Filters): Filtered {
+  const results: Listed[] = [];
+  const counts = newCounts();
+  for (const listed of all) {
+    const failed = facetNames.filter((name) => !tests[name](listed, filters));
+    if (failed.length === 0) results.push(listed);
+    if (failed.length > 1) continue;
+    for (const name of failed.length === 1 ? failed : facetNames) counters[name](counts, listed);
+  }
+  return { results, facets: facetsOf(counts, filters) };
+}
+
+type Counts = {
+  values: Record<"type" | "class" | "grade" | "facility" | "meal" | "rating", Map<string, number>>;
+  cancellable: number;
+  online: number;
+  price: { min: number; max: number } | null;
+};
+
+const newCounts = (): Counts => ({
+  values: {
+    type: new Map(),
+    class: new Map(),
+    grade: new Map(),
+    facility: new Map(),
+    meal: new Map(),
+    rating: new Map(),
+  },
+  cancellable: 0,
+  online: 0,
+  price: null,
+});
+
+const add = (counts: Map<string, number>, value: string) => counts.set(value, (counts.get(value) ?? 0) + 1);
+const addAll = (counts: Map<string, number>, values: readonly string[]) => {
+  for (const value of values) add(counts, value);
+};
+
+const counters: Record<Facet, (counts: Counts, listed: Listed) => void> = {
+  type: ({ values }, { candidate }) => add(values.type, candidate.type),
+  class: ({ values }, { candidate }) => addAll(values.class, candidate.classes),
+  grade: ({ values }, { candidate }) => candidate.grade !== null && add(values.grade, candidate.grade),
+  facility: ({ values }, { candidate }) => addAll(values.facility, candidate.facilities),
+  meal: ({ values }, { candidate }) => addAll(values.meal, candidate.meals),
+  rating: ({ values }, { candidate }) => {
+    for (const step of ratingSteps) if ((candidate.ratingAverage ?? 0) >= step) add(values.rating, String(step));
+  },
+  cancellable: (counts, { candidate }) => {
+    if (candidate.cancellable) counts.cancellable += 1;
+  },
+  online: (counts, { candidate }) => {
+    if (candidate.online) counts.online += 1;
+  },
+  price: (counts, { price }) => {
+    if (price === null) return;
+    counts.price = { min: Math.min(counts.price?.min ?? price, price), max: Math.max(counts.price?.max ?? price, price) };
+  },
+};
+
+function facetsOf({ values, cancellable, online, price }: Counts, filters: Filters): Facets {
+  const inOrder = (counts: Map<string, number>, order: readonly string[], chosen: readonly string[] = []) =>
+    // What is chosen stays on the list even at 0, or it could not be taken back.
+    order
+      .filter((value) => counts.has(value) || chosen.includes(value))
+      .map((value) => ({ value, count: counts.get(value) ?? 0 }));
+  const byCount = [...values.facility.keys(), ...(filters.facility ?? []).filter((value) => !values.facility.has(value))].sort(
+    (one, other) => (values.facility.get(other) ?? 0) - (values.facility.get(one) ?? 0) || one.localeCompare(other),
+  );
+  return {
+    type: inOrder(values.type, propertyTypes, filters.type),
+    class: inOrder(values.class, propertyClasses, filters.class),
+    grade: inOrder(values.grade, propertyGrades, filters.grade),
+    facility: inOrder(values.facility, byCount, filters.facility),
+    meal: inOrder(values.meal, meals, filters.meal === undefined ? [] : [filters.meal]),
+    rating: inOrder(values.rating, ratingSteps.map(String)),
+    cancellable,
+    online,
+    price,
+  };
+}

@@ -1,0 +1,99 @@
+import { propertyCalls } from "#domain/contract/property.calls.ts";
+import {
+  type CategoryValue,
+  type CityValue,
+  type ListingValue,
+  listQuery,
+  type SubjectLink,
+  type SubjectValue,
+} from "#domain/contract/property.shapes.ts";
+import { refuse } from "../envelope.ts";
+import { endpoint } from "../http/endpoint.ts";
+import { type Atlas, attractionSummary, cityScene, type SubjectRow } from "../place/atlas.ts";
+import { cardPage } from "./card-page.ts";
+import type { Listed } from "./listed.ts";
+import { listedIn } from "./listing-source.ts";
+import { listingQuery } from "./queries.ts";
+import { belongs } from "./subject-rule.ts";
+
+/** Calls 31 to 34: lists of properties without dates. */
+
+export const listing = endpoint({
+  call: propertyCalls.listing,
+  query: listingQuery,
+  async answer({ query }, services): Promise<unknown> {
+    const { scope, ...list } = query;
+    const cities = services.atlas.current().cities.filter((city) => city.isIranian === (scope === "iran"));
+    const { page } = await cardPage(await listedIn(cities, services), list, services);
+    return { ...page, scope, cities: cities.map((city) => city.summary) } satisfies ListingValue;
+  },
+});
+
+export const city = endpoint({
+  call: propertyCalls.city,
+  query: listQuery,
+  async answer({ query, params }, services): Promise<unknown> {
+    const found = services.atlas.current().cityOfSlug.get(params.destinationName ?? "");
+    if (!found) return refuse("not_found");
+    const all = await listedIn([found], services);
+    const { page } = await cardPage(all, query, services);
+    return {
+      ...page,
+      city: {
+        ...found.summary,
+        description_fa: found.row.descriptionFa,
+        description_en: found.row.descriptionEn,
+        image: cityScene(found),
+      },
+      attractions: found.attractions.map((row) => attractionSummary(row, found)),
+      subjects: subjectLinks(services.atlas.current(), all),
+    } satisfies CityValue;
+  },
+});
+
+export const category = endpoint({
+  call: propertyCalls.category,
+  query: listQuery,
+  async answer({ query, params }, services): Promise<unknown> {
+    const { categories, cities } = services.atlas.current();
+    const found = categories.find((entry) => entry.filter === params.filter);
+    if (!found) return refuse("not_found");
+    const all = (await listedIn(cities, services)).filter(({ candidate }) => belongs(candidate, found.rule));
+    const { page } = await cardPage(all, query, services);
+    return { ...page, ...wordsOf(found) } satisfies CategoryValue;
+  },
+});
+
+export const subject = endpoint({
+  call: propertyCalls.subject,
+  query: listQuery,
+  async answer({ query, params }, services): Promise<unknown> {
+    const atlas = services.atlas.current();
+    const place = atlas.cityOfSlug.get(params.destinationName ?? "");
+    const found = atlas.subjects.find((entry) => entry.filter === params.filter);
+    if (!place || !found) return refuse("not_found");
+    const ofCity = await listedIn([place], services);
+    const all = ofCity.filter(({ candidate }) => belongs(candidate, found.rule));
+    const { page } = await cardPage(all, query, services);
+    return { ...page, city: place.summary, ...wordsOf(found), subjects: subjectLinks(atlas, ofCity) } satisfies SubjectValue;
+  },
+});
+
+/** The subjects that some property of the list belongs to, with how many: no link leads to an empty page. */
+const subjectLinks = (atlas: Atlas, listed: readonly Listed[]): SubjectLink[] =>
+  atlas.subjects
+    .map(({ filter, titleFa, titleEn, rule }) => ({
+      filter,
+      title_fa: titleFa,
+      title_en: titleEn,
+      count: listed.filter(({ candidate }) => belongs(candidate, rule)).length,
+    }))
+    .filter(({ count }) => count > 0);
+
+const wordsOf = ({ filter, titleFa, titleEn, descriptionFa, descriptionEn }: SubjectRow) => ({
+  filter,
+  title_fa: titleFa,
+  title_en: titleEn,
+  description_fa: descriptionFa,
+  description_en: descriptionEn,
+});

@@ -1,0 +1,183 @@
+import { checkOutOf, stayNights } from "#domain/calendar/stay.ts";
+import type { Blocking, PlanOffer, RoomTypeSummary } from "#domain/contract/property.shapes.ts";
+import { blockingOf, roomsLeft } from "#domain/pricing/blocking.ts";
+import { type ChildPolicy, lackingPlaces, priceStay } from "#domain/pricing/pricing.ts";
+import type { Party } from "#domain/rooms.ts";
+import { arrayLiteral, type Database } from "../database/database.ts";
+import type { Atlas } from "../place/atlas.ts";
+import type { Stay } from "./plan-totals.ts";
+import { ratePlan, roomType } from "./schema.ts";
+import { and, eq, inArray } from "drizzle-orm";
+
+type RoomType = typeof roomType.$inferSelect;
+type RatePlan = typeof ratePlan.$inferSelect;
+
+type NightRow = {
+  planId: number;
+  night: string;
+  rackRate: number | null;
+  saleRate: number | null;
+  extraBedRate: number;
+  minStay: number;
+  maxStay: number;
+  closed: boolean;
+  closedToArrival: boolean;
+  closedToDeparture: boolean;
+};
+type StockRow = { roomTypeId: number; night: string; total: number; sold: number };
+
+/** Everything that decides what a stay costs in some properties and whether it can be had. */
+export type StayFacts = {
+  roomTypes: RoomType[];
+  plansOf: ReadonlyMap<number, RatePlan[]>;
+  nightsOf: ReadonlyMap<number, NightRow[]>;
+  stockOf: ReadonlyMap<number, StockRow[]>;
+};
+
+const NIGHTS = `
+  SELECT rate_plan_id AS "planId", night, rack_rate AS "rackRate", sale_rate AS "saleRate", extra_bed_rate AS "extraBedRate",
+    min_stay AS "minStay", max_stay AS "maxStay", closed,
+    closed_to_arrival AS "closedToArrival", closed_to_departure AS "closedToDeparture"
+  FROM night_price WHERE rate_plan_id = ANY($1::int[]) AND night BETWEEN $2 AND $3 ORDER BY rate_plan_id, night`;
+
+const STOCK = `
+  SELECT room_type_id AS "roomTypeId", night, total, held + sold AS sold
+  FROM inventory_night WHERE room_type_id = ANY($1::bigint[]) AND night BETWEEN $2 AND $3 ORDER BY room_type_id, night`;
+
+/** Rooms, plans, nights (the check-out day's too, for its departure rule) and stock of these properties for a stay. */
+export async function readStayFacts(database: Database, propertyIds: readonly number[], stay: Stay): Promise<StayFacts> {
+  const { orm } = database;
+  const ofProperties = and(inArray(roomType.propertyId, [...propertyIds]), eq(roomType.outOfService, false));
+  const [roomTypes, plans] = await Promise.all([
+    orm.select().from(roomType).where(ofProperties).orderBy(roomType.id),
+    orm
+      .select({ plan: ratePlan })
+      .from(ratePlan)
+      .innerJoin(roomType, eq(roomType.id, ratePlan.roomTypeId))
+      .where(ofProperties)
+      .orderBy(ratePlan.id),
+  ]);
+  const until = checkOutOf(stay.checkIn, stay.lengthOfStay);
+  const [nights, stock] = await Promise.all([
+    database.query<NightRow>(NIGHTS, [arrayLiteral(plans.map(({ plan }) => plan.id)), stay.checkIn, until], "nights"),
+    database.query<StockRow>(STOCK, [arrayLiteral(roomTypes.map(({ id }) => id)), stay.checkIn, until], "stock"),
+  ]);
+  return {
+    roomTypes,
+    plansOf: Map.groupBy(
+      plans.map(({ plan }) => plan),
+      (plan) => plan.roomTypeId,
+    ),
+    nightsOf: Map.groupBy(nights, (night) => night.planId),
+    stockOf: Map.groupBy(stock, (night) => night.roomTypeId),
+  };
+}
+
+export type PropertyRules = { isActive: boolean; isBookable: boolean; childPolicy: ChildPolicy };
+export type RoomOffer = RoomTypeSummary & { plans: PlanOffer[] };
+
+const MOST_SHOWN_LEFT = 5;
+
+/** What one party would pay for each room type and plan of a property, cheapest open one first, or why it cannot have it. */
+export function roomOffers(facts: StayFacts, property: PropertyRules, party: Party, stay: Stay, atlas: Atlas): RoomOffer[] {
+  return facts.roomTypes
+    .map((room) => {
+      const plans = (facts.plansOf.get(room.id) ?? []).map((plan) => planOffer(facts, property, party, stay, room, plan, atlas));
+      return { ...roomTypeSummary(room), plans: plans.sort(openAndCheapFirst) };
+    })
+    .sort((one, other) => compareFirstPlans(one.plans[0], other.plans[0]));
+}
+
+function planOffer(
+  facts: StayFacts,
+  property: PropertyRules,
+  party: Party,
+  stay: Stay,
+  room: RoomType,
+  plan: RatePlan,
+  atlas: Atlas,
+): PlanOffer {
+  const nights = facts.nightsOf.get(plan.id) ?? [];
+  const stock = facts.stockOf.get(room.id) ?? [];
+  const blocking = planBlocking(facts, property, party, stay, room, plan);
+  const priced = pricedStay(nights, party, property.childPolicy, room, stay);
+  const left = roomsLeft(stock, stay);
+  return {
+    rate_plan_id: plan.id,
+    name_fa: plan.nameFa,
+    name_en: plan.nameEn,
+    meal: plan.meal as PlanOffer["meal"],
+    cancellable: plan.cancellable,
+    confirmation: plan.confirmation as PlanOffer["confirmation"],
+    guest_nationality: plan.guestNationality as PlanOffer["guest_nationality"],
+    cancellation_policy: atlas.policies.get(plan.cancellationPolicyId) ?? { id: plan.cancellationPolicyId, base: "whole_stay", steps: [] },
+    rooms_left: blocking.length > 0 || left > MOST_SHOWN_LEFT ? null : left,
+    nights: priced?.nights ?? [],
+    rack_total: priced?.rackTotal ?? 0,
+    total: priced?.total ?? 0,
+    blocking,
+  };
+}
+
+function planBlocking(facts: StayFacts, property: PropertyRules, party: Party, stay: Stay, room: RoomType, plan: RatePlan): Blocking[] {
+  return blockingOf({
+    property,
+    nights: facts.nightsOf.get(plan.id) ?? [],
+    stock: facts.stockOf.get(room.id) ?? [],
+    stay: { ...stay, rooms: 1 },
+    lackingPlaces: lackingPlaces(party, property.childPolicy, room),
+  });
+}
+
+function pricedStay(nights: readonly NightRow[], party: Party, policy: ChildPolicy, room: RoomType, stay: Stay) {
+  const ofStay = nights.slice(0, stay.lengthOfStay);
+  const isWhole = ofStay.length === stay.lengthOfStay && ofStay.at(-1)?.night === stayNights(stay.checkIn, stay.lengthOfStay).at(-1);
+  return isWhole ? priceStay(ofStay, party, policy, room) : null;
+}
+
+/**
+ * Why a property cannot take these parties, in one reason: that of the plan which comes nearest. Null when every party
+ * alone could be taken, which leaves only that there are too few rooms for all of them.
+ */
+export function nearestBlocking(
+  facts: StayFacts,
+  propertyId: number,
+  property: PropertyRules,
+  parties: readonly Party[],
+  stay: Stay,
+): Blocking {
+  const rooms = facts.roomTypes.filter((room) => room.propertyId === propertyId);
+  for (const party of parties) {
+    const blockings = rooms.flatMap((room) =>
+      (facts.plansOf.get(room.id) ?? [])
+        .filter((plan) => plan.guestNationality !== "foreign")
+        .map((plan) => planBlocking(facts, property, party, stay, room, plan)),
+    );
+    const nearest = blockings.toSorted((one, other) => one.length - other.length)[0];
+    const [reason] = nearest ?? [{ reason: "not_bookable", date: null, nights: null } as const];
+    if (reason) return reason;
+  }
+  return { reason: "unavailable", date: stay.checkIn, nights: null };
+}
+
+export const roomTypeSummary = (room: RoomType): RoomTypeSummary => ({
+  id: room.id,
+  name_fa: room.nameFa,
+  name_en: room.nameEn,
+  capacity: room.capacity,
+  extra_capacity: room.extraCapacity,
+  single_beds: room.singleBeds,
+  double_beds: room.doubleBeds,
+  sofa_beds: room.sofaBeds,
+  area: room.area,
+  view_fa: room.viewFa,
+  view_en: room.viewEn,
+  facilities: room.facilities,
+  image: room.image,
+});
+
+const openAndCheapFirst = (one: PlanOffer, other: PlanOffer): number =>
+  Number(one.blocking.length > 0) - Number(other.blocking.length > 0) || one.total - other.total || one.rate_plan_id - other.rate_plan_id;
+
+const compareFirstPlans = (one: PlanOffer | undefined, other: PlanOffer | undefined): number =>
+  one === undefined || other === undefined ? Number(one === undefined) - Number(other === undefined) : openAndCheapFirst(one, other);

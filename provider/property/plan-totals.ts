@@ -1,0 +1,63 @@
+import { checkOutOf } from "#domain/calendar/stay.ts";
+import type { IsoDate } from "#domain/calendar/types.ts";
+import { arrayLiteral, type Database } from "../database/database.ts";
+
+export type Stay = { checkIn: IsoDate; lengthOfStay: number };
+
+/** A rate plan over a whole stay: sums and extremes of its nights, enough to price any party and to know whether it is open. */
+export type PlanTotals = {
+  propertyId: number;
+  roomTypeId: number;
+  planId: number;
+  capacity: number;
+  extraCapacity: number;
+  meal: string;
+  cancellable: boolean;
+  online: boolean;
+  /** Rial, over all nights. `halfExtra` is half an extra bed, rounded to ten rial night by night. */
+  sale: number;
+  rack: number;
+  extra: number;
+  halfExtra: number;
+  /** Rooms free on the scarcest night. */
+  free: number;
+};
+
+// One row for each open plan. Plans for guests from abroad only are left out: a search is a resident's (provider §3.2, 35).
+const PLAN_TOTALS = `
+  SELECT p.id AS "propertyId", rt.id AS "roomTypeId", rp.id AS "planId",
+    rt.capacity, rt.extra_capacity AS "extraCapacity", rp.meal, rp.cancellable, rp.confirmation = 'online' AS online,
+    n.sale, n.rack, n.extra, n.half_extra AS "halfExtra", s.free
+  FROM property p
+  JOIN room_type rt ON rt.property_id = p.id AND NOT rt.out_of_service
+  JOIN rate_plan rp ON rp.room_type_id = rt.id AND rp.guest_nationality <> 'foreign'
+  CROSS JOIN LATERAL (
+    SELECT sum(sale_rate) FILTER (WHERE night < $3)::bigint AS sale,
+      sum(greatest(rack_rate, sale_rate)) FILTER (WHERE night < $3)::bigint AS rack,
+      sum(extra_bed_rate) FILTER (WHERE night < $3)::bigint AS extra,
+      sum((extra_bed_rate + 10) / 20 * 10) FILTER (WHERE night < $3)::bigint AS half_extra,
+      count(*) FILTER (WHERE night < $3 AND sale_rate > 0 AND NOT closed) AS open_nights,
+      bool_or(CASE WHEN night = $2 THEN closed_to_arrival OR min_stay > $4 OR max_stay < $4
+                   WHEN night = $3 THEN closed_to_departure ELSE false END) AS refused
+    FROM night_price WHERE rate_plan_id = rp.id AND night BETWEEN $2 AND $3
+  ) n
+  CROSS JOIN LATERAL (
+    SELECT min(total - held - sold) AS free, count(*) AS nights
+    FROM inventory_night WHERE room_type_id = rt.id AND night >= $2 AND night < $3
+  ) s
+  WHERE p.city_id = ANY($1::int[]) AND p.is_active AND p.is_bookable
+    AND n.open_nights = $4 AND NOT n.refused AND s.nights = $4 AND s.free > 0`;
+
+/** Every open plan of these cities for the stay, by property. The rules are those of `domain/pricing/blocking.ts`. */
+export async function readPlanTotals(
+  database: Database,
+  cityIds: readonly number[],
+  { checkIn, lengthOfStay }: Stay,
+): Promise<Map<number, PlanTotals[]>> {
+  const rows = await database.query<PlanTotals>(
+    PLAN_TOTALS,
+    [arrayLiteral(cityIds), checkIn, checkOutOf(checkIn, lengthOfStay), lengthOfStay],
+    "plan_totals",
+  );
+  return Map.groupBy(rows, (row) => row.propertyId);
+}

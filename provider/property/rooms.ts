@@ -1,0 +1,37 @@
+import { checkOutOf } from "#domain/calendar/stay.ts";
+import { propertyCalls } from "#domain/contract/property.calls.ts";
+import { type RoomsValue, roomsQuery } from "#domain/contract/property.shapes.ts";
+import { propertyBlocking } from "#domain/pricing/blocking.ts";
+import { formatRooms } from "#domain/rooms.ts";
+import { today } from "../clock.ts";
+import { refuse } from "../envelope.ts";
+import { endpoint } from "../http/endpoint.ts";
+import { readStayFacts, roomOffers } from "./offers.ts";
+import { readProperty, rulesOf } from "./one-property.ts";
+import { readStay } from "./stay-query.ts";
+
+/** Call 37: for each room asked for, every room type and plan with its nights, or why it cannot be had. */
+export const rooms = endpoint({
+  call: propertyCalls.rooms,
+  query: roomsQuery,
+  async answer({ query, params }, { database, atlas, clock }): Promise<unknown> {
+    const { parties, faults } = readStay(query, today(clock));
+    if (parties === null) return refuse("invalid_input", faults);
+    const property = await readProperty(database, params.property_id);
+    if (property === null) return refuse("not_found");
+    const stay = { checkIn: query.check_in, lengthOfStay: query.length_of_stay };
+    const facts = await readStayFacts(database, [property.id], stay);
+    return {
+      property_id: property.id,
+      check_in: stay.checkIn,
+      check_out: checkOutOf(stay.checkIn, stay.lengthOfStay),
+      length_of_stay: stay.lengthOfStay,
+      rooms: formatRooms(parties),
+      parties: parties.map((party) => ({
+        ...party,
+        room_types: roomOffers(facts, rulesOf(property), party, stay, atlas.current()),
+      })),
+      blocking: propertyBlocking(property),
+    } satisfies RoomsValue;
+  },
+});

@@ -1,0 +1,25 @@
+import { addDays } from "#domain/calendar/arithmetic.ts";
+import { normaliseIso } from "#domain/calendar/parse.ts";
+import type { IsoDate } from "#domain/calendar/types.ts";
+import { DAYS_AHEAD } from "#domain/bounds.ts";
+import { type Party, parseRooms } from "#domain/rooms.ts";
+import type { Fault } from "../envelope.ts";
+
+/** What is wrong with a date that something is asked for: no such day, gone, or more than two years ahead (rule 34). */
+export function dateFault(name: string, date: IsoDate, today: IsoDate): Fault | null {
+  if (normaliseIso(date) !== date) return { name, code: "unreadable_date" };
+  if (date < today) return { name, code: "past_date" };
+  const last = addDays(today, DAYS_AHEAD.max);
+  return date > last ? { name, code: "date_too_far", params: { date: last } } : null;
+}
+
+export type AskedStay = { parties: Party[]; faults: [] } | { parties: null; faults: Fault[] };
+
+/** The parties of a stay, or what is wrong with its dates and rooms. */
+export function readStay(query: { check_in: IsoDate; rooms?: string | undefined }, today: IsoDate): AskedStay {
+  const date = dateFault("check_in", query.check_in, today);
+  const parties = parseRooms(query.rooms);
+  if (date === null && parties !== null) return { parties, faults: [] };
+  const rooms: Fault = { name: "rooms", code: "unreadable_rooms" };
+  return { parties: null, faults: [...(date === null ? [] : [date]), ...(parties === null ? [rooms] : [])] };
+}

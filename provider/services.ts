@@ -1,0 +1,32 @@
+import type { Clock } from "./clock.ts";
+import type { Database } from "./database/database.ts";
+import type { Log } from "./log.ts";
+import type { Atlas } from "./place/atlas.ts";
+import type { SearchIndex } from "./place/search-index.ts";
+import type { Settings } from "./settings.ts";
+
+/** What calls are answered with. Handed in whole, so that a test can replace any of it. */
+export type Services = {
+  settings: Settings;
+  database: Database;
+  clock: Clock;
+  log: Log;
+  /** Places, facilities and policies: small, asked for by nearly every call, kept in memory. */
+  atlas: Refreshed<Atlas>;
+  /** Names to find by. */
+  index: Refreshed<SearchIndex>;
+};
+
+/** Something read from the database once and again when told. */
+export type Refreshed<T> = { current(): T; refresh(): Promise<void> };
+
+/** Reads `read` now; `refresh` reads anew and swaps only when that worked. */
+export async function refreshed<T>(read: () => Promise<T>): Promise<Refreshed<T>> {
+  let value = await read();
+  return {
+    current: () => value,
+    async refresh() {
+      value = await read();
+    },
+  };
+}

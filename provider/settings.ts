@@ -1,0 +1,77 @@
+/** How the provider runs, read once from the environment. */
+export type Settings = {
+  host: string;
+  port: number;
+  /** A PostgreSQL server; null: PGlite in `dataDir`. */
+  databaseUrl: string | null;
+  dataDir: string;
+  appEnv: "demo" | "production";
+  publicBaseUrl: string;
+  /** What every caller sends as `Client-Token`: it tells programs apart, it is no secret. */
+  clientToken: string;
+  /** Whoever knows it may say on whose behalf it calls (reliability rule 32b). */
+  proxySecret: string;
+  tokenSecret: string;
+  /** Networks whose visitors are the company's own (R13): addresses, or IPv4 ranges such as `10.1.0.0/16`. */
+  companyNetworks: readonly string[];
+};
+
+/** Values that only a demonstration may run with. */
+export const demoDefaults = {
+  clientToken: "shamseh-web",
+  proxySecret: "demo-proxy-secret",
+  tokenSecret: "demo-token-secret",
+} as const;
+
+const SHORTEST_SECRET = 32;
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** The settings cannot be used. The message holds one line for each fault. */
+export class SettingsError extends Error {
+  override readonly name = "SettingsError";
+}
+
+/**
+ * Reads the settings. In production every secret must be given, and be none of the demonstration's (reliability rule 42).
+ *
+ * @throws SettingsError
+ */
+export function readSettings(environment: Environment): Settings {
+  const read = (name: string): string | undefined => environment[name]?.trim() || undefined;
+  const appEnv = read("APP_ENV") ?? "demo";
+  const port = Number(read("PROVIDER_PORT") ?? 3001);
+  const settings: Settings = {
+    host: read("PROVIDER_HOST") ?? "127.0.0.1",
+    port,
+    databaseUrl: read("DATABASE_URL") ?? null,
+    dataDir: read("DATA_DIR") ?? ".data",
+    appEnv: appEnv === "production" ? "production" : "demo",
+    publicBaseUrl: (read("PUBLIC_BASE_URL") ?? "http://localhost:3000").replace(/\/+$/, ""),
+    clientToken: read("CLIENT_TOKEN") ?? demoDefaults.clientToken,
+    proxySecret: read("PROXY_SECRET") ?? demoDefaults.proxySecret,
+    tokenSecret: read("TOKEN_SECRET") ?? demoDefaults.tokenSecret,
+    companyNetworks: (read("COMPANY_NETWORKS") ?? "").split(/[\s,]+/).filter((network) => network !== ""),
+  };
+  const faults = [
+    appEnv !== "demo" && appEnv !== "production" && `APP_ENV is "${appEnv}": it must be demo or production`,
+    !(Number.isInteger(port) && port >= 0 && port <= 65_535) && "PROVIDER_PORT must be a port number",
+    !URL.canParse(settings.publicBaseUrl) && "PUBLIC_BASE_URL must be an address",
+    ...(settings.appEnv === "production" ? faultsInProduction(settings) : []),
+  ].filter((fault) => fault !== false);
+  if (faults.length > 0) throw new SettingsError(faults.join("\n"));
+  return settings;
+}
+
+function faultsInProduction(settings: Settings): (string | false)[] {
+  return [
+    settings.clientToken === demoDefaults.clientToken && "CLIENT_TOKEN must be set, and not to the demonstration's value",
+    !isSecret(settings.proxySecret) && `PROXY_SECRET must be set to at least ${SHORTEST_SECRET} characters of your own`,
+    !isSecret(settings.tokenSecret) && `TOKEN_SECRET must be set to at least ${SHORTEST_SECRET} characters of your own`,
+    !settings.publicBaseUrl.startsWith("https://") && "PUBLIC_BASE_URL must be the site's https address",
+    settings.databaseUrl === null && "DATABASE_URL must be set: PGlite does not survive a power cut",
+  ];
+}
+
+const isSecret = (value: string): boolean =>
+  value.length >= SHORTEST_SECRET && !Object.values<string>(demoDefaults).includes(value);

@@ -1,0 +1,109 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { mkdtemp, rm } from "node:fs/promises";
+import { type AddressInfo, createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { test as base } from "@playwright/test";
+
+export type Site = {
+  /** The website's origin. */
+  url: string;
+  providerUrl: string;
+  web: ChildProcess;
+  provider: ChildProcess;
+  stop: () => Promise<void>;
+};
+
+const READY_MS = 120_000;
+
+/**
+ * Starts the built website and a provider with its own data folder on free ports, and waits until the home page answers.
+ * Throws with what they wrote when they do not come up.
+ */
+export async function startSite(env: Record<string, string> = {}): Promise<Site> {
+  const folder = await mkdtemp(join(tmpdir(), "shamseh-"));
+  const [port, providerPort] = [await freePort(), await freePort()];
+  const url = `http://127.0.0.1:${port}`;
+  const providerUrl = `http://127.0.0.1:${providerPort}`;
+  const surroundings = {
+    ...process.env,
+    NODE_ENV: "production",
+    PORT: String(port),
+    PROVIDER_PORT: String(providerPort),
+    PROVIDER_URL: providerUrl,
+    PUBLIC_BASE_URL: url,
+    DATA_DIR: folder,
+    ...env,
+  };
+  const written: string[] = [];
+  const start = (script: string): ChildProcess => {
+    const child = spawn(process.execPath, [script], { env: surroundings, stdio: ["ignore", "pipe", "pipe"] });
+    for (const stream of [child.stdout, child.stderr])
+      stream.on("data", (bytes: Buffer) => written.push(bytes.toString()));
+    return child;
+  };
+  const provider = start("provider/main.ts");
+  const web = start("dist/server/main.js");
+  const stop = async () => {
+    await Promise.all([ended(web), ended(provider)]);
+    await rm(folder, { recursive: true, force: true });
+  };
+  try {
+    await whenAnswering(url, () => web.exitCode !== null || provider.exitCode !== null);
+  } catch (error) {
+    await stop();
+    throw new Error(`The site did not start.\n${written.join("")}`, { cause: error });
+  }
+  return { url, providerUrl, web, provider, stop };
+}
+
+/** Asks a process to stop, and makes it stop after ten seconds. */
+async function ended(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const exit = new Promise((resolve) => child.once("exit", resolve));
+  const force = setTimeout(() => child.kill("SIGKILL"), 10_000);
+  // A stopped process (`kill -STOP`) hears nothing until it goes on.
+  child.kill("SIGCONT");
+  child.kill("SIGTERM");
+  await exit;
+  clearTimeout(force);
+}
+
+async function whenAnswering(url: string, isOver: () => boolean): Promise<void> {
+  const deadline = Date.now() + READY_MS;
+  while (Date.now() < deadline) {
+    if (isOver()) throw new Error("a process ended");
+    const response = await fetch(url, { signal: AbortSignal.timeout(5_000) }).catch(() => null);
+    await response?.body?.cancel();
+    if (response?.ok) return;
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  }
+  throw new Error(`no page within ${READY_MS / 1000} s`);
+}
+
+function freePort(): Promise<number> {
+  const server = createServer();
+  return new Promise((resolve, reject) => {
+    server.once("error", reject);
+    server.listen(0, "127.0.0.1", () => {
+      const { port } = server.address() as AddressInfo;
+      server.close(() => resolve(port));
+    });
+  });
+}
+
+/** Playwright's `test` with a running site: `page.goto("/")` opens its home page. */
+export const test = base.extend<object, { site: Site }>({
+  site: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's dependencies from the pattern.
+    async ({}, use) => {
+      const site = await startSite();
+      await use(site);
+      await site.stop();
+    },
+    { scope: "worker", timeout: READY_MS + 30_000 },
+  ],
+  baseURL: async ({ site }, use) => use(site.url),
+});
+
+export { expect } from "@playwright/test";

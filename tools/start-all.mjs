@@ -1,0 +1,82 @@
+import { delimiter, dirname } from "node:path";
+import { concurrently } from "concurrently";
+import { build } from "./build.mjs";
+import { compileCatalogues } from "./catalogues.mjs";
+import { root } from "./paths.mjs";
+
+const READY_MS = 180_000;
+/** Longer than the website needs to drain. */
+const STOP_MS = 12_000;
+
+/**
+ * Builds what changed and runs the provider and the website side by side until one signal, or the end of either,
+ * stops both.
+ * @param {{ isDevelopment: boolean }} mode
+ * @returns {Promise<number>} the exit code
+ */
+export async function startAll({ isDevelopment }) {
+  if (isDevelopment) compileCatalogues();
+  else if (await build()) console.log("The website is built.");
+
+  const port = process.env.PORT ?? "3000";
+  const providerPort = process.env.PROVIDER_PORT ?? "3001";
+  const env = {
+    ...process.env,
+    // Whatever a process starts by the name of `node` is this Node.
+    PATH: `${dirname(process.execPath)}${delimiter}${process.env.PATH}`,
+    NODE_ENV: isDevelopment ? "development" : "production",
+    PORT: port,
+    PROVIDER_PORT: providerPort,
+    PROVIDER_URL: process.env.PROVIDER_URL ?? `http://127.0.0.1:${providerPort}`,
+  };
+  const web = isDevelopment ? "app/server/dev.ts" : "dist/server/main.js";
+  // `exec`: without it the shell between us and the process would keep the signals.
+  const provider = { name: "provider", command: "exec node provider/main.ts", env };
+  const website = { name: "web", command: `exec node ${web}`, env };
+  // Someone else's provider was named: then only the website is ours to run.
+  const commands = process.env.PROVIDER_URL === undefined ? [provider, website] : [website];
+
+  const { result, commands: running } = concurrently(commands, {
+    cwd: root,
+    prefix: "name",
+    padPrefix: true,
+    prefixColors: false,
+    killOthersOn: ["success", "failure"],
+    killTimeout: STOP_MS,
+  });
+  const ended = result.then(
+    () => 0,
+    () => 1,
+  );
+
+  let isStopping = false;
+  const stop = () => {
+    isStopping = true;
+    // A process that does not stop by itself is stopped.
+    setTimeout(() => {
+      for (const command of running) command.kill("SIGKILL");
+    }, STOP_MS).unref();
+  };
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, stop);
+
+  const isReady = await Promise.race([
+    whenAnswering(`http://127.0.0.1:${port}/`, () => isStopping),
+    ended.then(() => false),
+  ]);
+  if (isReady) console.log(`\n  Shamseh · شمسه\n  http://localhost:${port}/\n`);
+  const code = await ended;
+  return isStopping ? 0 : code;
+}
+
+/** Asks until the website shows its home page; false when it was stopped before, or never did. */
+async function whenAnswering(address, isOver) {
+  const deadline = Date.now() + READY_MS;
+  while (!isOver() && Date.now() < deadline) {
+    const response = await fetch(address, { signal: AbortSignal.timeout(5_000) }).catch(() => null);
+    await response?.body?.cancel();
+    if (response?.ok) return true;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  if (!isOver()) console.error(`The website has not answered at ${address} within ${READY_MS / 1000} s.`);
+  return false;
+}

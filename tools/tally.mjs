@@ -1,0 +1,44 @@
+import { existsSync, readFileSync } from "node:fs";
+
+/**
+ * @typedef {{ passed: number, failed: number, skipped: number }} Tally
+ * @typedef {(report: any) => Tally} Reading
+ */
+
+/** What each runner's JSON report says it did. A flaky test counts as failed: nobody can rely on it. */
+export const readings = {
+  vitest: ({ numPassedTests, numFailedTests, numPendingTests, numTodoTests }) => ({
+    passed: numPassedTests,
+    failed: numFailedTests,
+    skipped: numPendingTests + numTodoTests,
+  }),
+  jest: ({ numPassedTests, numFailedTests, numPendingTests, numRuntimeErrorTestSuites }) => ({
+    passed: numPassedTests,
+    failed: numFailedTests + numRuntimeErrorTestSuites,
+    skipped: numPendingTests,
+  }),
+  playwright: ({ stats }) => ({
+    passed: stats.expected,
+    failed: stats.unexpected + stats.flaky,
+    skipped: stats.skipped,
+  }),
+};
+
+/**
+ * The tally of a runner that has ended. One that failed although its report has no failed test (a file that could not
+ * be read, an error outside of any test), or that ran nothing, counts as one failure: a green sum means that all ran.
+ * @param {boolean} isSuccess whether it exited with 0
+ * @param {string} path of its JSON report
+ * @param {Reading} reading
+ * @returns {Tally}
+ */
+export function tallyOf(isSuccess, path, reading) {
+  const tally = existsSync(path)
+    ? reading(JSON.parse(readFileSync(path, "utf8")))
+    : { passed: 0, failed: 0, skipped: 0 };
+  const isEmpty = tally.passed + tally.failed === 0;
+  return tally.failed === 0 && (!isSuccess || isEmpty) ? { ...tally, failed: 1 } : tally;
+}
+
+/** @param {boolean} isSuccess of a check that is one test by itself */
+export const tallyOfCheck = (isSuccess) => ({ passed: isSuccess ? 1 : 0, failed: isSuccess ? 0 : 1, skipped: 0 });

@@ -1,0 +1,130 @@
+import { existsSync, mkdirSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { build } from "./build.mjs";
+import { compileCatalogues } from "./catalogues.mjs";
+import { ensureBrowser } from "./ensure-browser.mjs";
+import { ensurePostgres } from "./ensure-postgres.mjs";
+import { binary, root } from "./paths.mjs";
+import { run } from "./run.mjs";
+import { serveStatic } from "./serve-static.mjs";
+import { readings, tallyOf, tallyOfCheck } from "./tally.mjs";
+
+const reports = join(root, "test-results");
+const report = (name) => join(reports, `${name}.json`);
+
+/** @typedef {import("./tally.mjs").Tally} Tally */
+
+/**
+ * A check that passes when `work` does not throw.
+ * @returns {() => Promise<Tally>}
+ */
+const check = (work) => async () => tallyOfCheck(await succeeds(work));
+
+/** A tool that is a check by itself. */
+const tool = (name, ...words) => check(() => run(binary(name), words));
+
+/** A runner that counts its tests in a JSON report. */
+async function runner(name, reading, [command, ...words], env) {
+  rmSync(report(name), { force: true });
+  const isSuccess = await succeeds(() => run(binary(command), words, env));
+  return tallyOf(isSuccess, report(name), reading);
+}
+
+async function succeeds(work) {
+  try {
+    await work();
+    return true;
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    return false;
+  }
+}
+
+async function setUp() {
+  const chromium = await ensureBrowser();
+  process.env.CHROMIUM_PATH = chromium;
+  console.log(`browser: ${chromium}`);
+  const postgres = ensurePostgres();
+  console.log(`PostgreSQL: ${postgres.kind === "none" ? "none" : (postgres.url ?? postgres.folder)}`);
+}
+
+const unitTests = () =>
+  runner("unit", readings.vitest, [
+    "vitest",
+    "run",
+    "--reporter=default",
+    "--reporter=json",
+    `--outputFile.json=${report("unit")}`,
+  ]);
+
+/** Every story of the static Storybook, with axe, in one language. */
+const stories = (locale) => async () => {
+  const folder = join(root, "storybook-static");
+  if (!existsSync(join(folder, "index.json"))) throw new Error("There is no Storybook to test");
+  const server = await serveStatic(folder);
+  try {
+    const name = `stories-${locale}`;
+    const words = ["--failOnConsole", "--maxWorkers", "2", "--json", "--outputFile", report(name), "--url", server.url];
+    return await runner(name, readings.jest, ["test-storybook", ...words], { STORY_LOCALE: locale });
+  } finally {
+    await server.close();
+  }
+};
+
+const flows = () =>
+  runner("flows", readings.playwright, ["playwright", "test", "--reporter=list,json"], {
+    PLAYWRIGHT_JSON_OUTPUT_FILE: report("flows"),
+  });
+
+/** Cheap checks first: what they find need not wait for a browser. */
+const steps = [
+  ["Set-up: a browser and PostgreSQL", check(setUp)],
+  ["Catalogues", check(compileCatalogues)],
+  ["Types", tool("tsc", "--noEmit")],
+  ["Lint: biome", tool("biome", "check", ".")],
+  ["Lint: who imports whom", tool("depcruise", "--config", ".dependency-cruiser.cjs", ...importing())],
+  ["Lint: nothing unused", tool("knip")],
+  ["Unit and provider tests", unitTests],
+  ["The website's build", check(build)],
+  ["Storybook's build", tool("storybook", "build", "--quiet")],
+  ["Stories: Persian, right to left", stories("fa")],
+  ["Stories: English, left to right", stories("en")],
+  ["Journeys in a browser", flows],
+];
+
+/** The folders that the import rules hold for. */
+function importing() {
+  return ["domain", "design-system", "app", "provider", "fixtures", "cli", "tests", ".storybook"].filter((folder) =>
+    existsSync(join(root, folder)),
+  );
+}
+
+/**
+ * Runs every step, whatever the ones before it found, and prints the sum of all their tests as the last line.
+ * @returns {Promise<number>} the exit code
+ */
+export async function testAll() {
+  mkdirSync(reports, { recursive: true });
+  const began = Date.now();
+  const results = [];
+  for (const [name, step] of steps) {
+    console.log(`\n━━━ ${name}`);
+    const start = Date.now();
+    const tally = await step().catch((error) => {
+      console.error(error instanceof Error ? error.message : error);
+      return tallyOfCheck(false);
+    });
+    results.push({ name, tally, seconds: (Date.now() - start) / 1000 });
+    console.log(`━━━ ${line(results.at(-1))}`);
+  }
+  const sum = (key) => results.reduce((total, { tally }) => total + tally[key], 0);
+  console.log(`\n${results.map(line).join("\n")}`);
+  console.log(`${((Date.now() - began) / 1000).toFixed(0)} s in all, ${sum("skipped")} skipped`);
+  console.log(`${sum("passed")} passed, ${sum("failed")} failed`);
+  return sum("failed") > 0 ? 1 : 0;
+}
+
+function line({ name, tally: { passed, failed, skipped }, seconds }) {
+  const counts = `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ""}`;
+  return `${failed > 0 ? "✗" : "✓"} ${name}: ${counts} (${seconds.toFixed(1)} s)`;
+}

@@ -1,0 +1,5 @@
+import { ensureNode } from "./ensure-node.mjs";
+
+await ensureNode();
+const { testAll } = await import("./test-all.mjs");
+process.exitCode = await testAll();
