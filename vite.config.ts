@@ -2,6 +2,10 @@ import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 
+const withoutParser: Record<string, string> = {
+  "@formatjs/icu-messageformat-parser": "@formatjs/icu-messageformat-parser/no-parser.js",
+};
+
 /** The website's build, shared by development, Storybook and the tests. */
 export default defineConfig(({ command, isSsrBuild }) => ({
   base: "/web/",
@@ -9,9 +13,6 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [react(), vanillaExtractPlugin()],
   resolve: {
     // Catalogues are compiled to syntax trees at build time, so no browser needs the ICU parser.
-    alias:
-      command === "build" && !isSsrBuild
-        ? { "@formatjs/icu-messageformat-parser": "@formatjs/icu-messageformat-parser/no-parser.js" }
-        : {},
+    alias: command === "build" && !isSsrBuild ? withoutParser : {},
   },
 }));

@@ -67,8 +67,9 @@ export function createHost({ settings, assets, transport, log, now, isDraining }
   host.get("/robots.txt", (context) => context.text(robotsText(settings.publicBaseUrl)));
   host.get("/sitemap.xml", (context) => context.body(sitemapIndex(settings.publicBaseUrl), 200, { "Content-Type": "application/xml" }));
   host.get("/sitemap-:part{[a-z]+\\.xml}", async (context, next) => {
-    const part = context.req.param("part").replace(".xml", "") as SitemapPart;
-    if (!(part in sitemapParts)) return next();
+    const named = context.req.path.slice("/sitemap-".length, -".xml".length);
+    const part = Object.keys(sitemapParts).find((name): name is SitemapPart => name === named);
+    if (part === undefined) return next();
     try {
       return context.body(await sitemapOf(part, api, settings.publicBaseUrl), 200, { "Content-Type": "application/xml" });
     } catch {

@@ -1,0 +1,27 @@
+import type { FieldError } from "#domain/contract/envelope.shapes.ts";
+import type { Result } from "#app/src/api/result.ts";
+import { type LoadContext, type Loaded, unlessMissing } from "#app/src/page/page.ts";
+import type { Query } from "#app/src/routes.ts";
+import { callQuery } from "./list-query.ts";
+
+/** A list as its screen needs it: the answer, or the fields that the provider would not accept (A13). */
+export type ListData<T> = { list: T | null; errors: readonly FieldError[]; query: string };
+
+/**
+ * Loads a list by the filters of its address. An address that asks for something impossible stays on its page,
+ * with the reasons and an empty result.
+ */
+export async function loadList<T>(
+  { request }: LoadContext,
+  ask: (query: Query) => Promise<Result<T>>,
+  also: readonly string[] = [],
+): Promise<Loaded<ListData<T>>> {
+  const answer = await ask(callQuery(request.query, also));
+  const query = request.query.toString();
+  if (answer.ok) return { kind: "ready", data: { list: answer.value, errors: [], query } };
+  const { failure } = answer;
+  if (failure.kind === "status" && failure.status === 422) {
+    return { kind: "ready", data: { list: null, errors: failure.errors, query } };
+  }
+  return unlessMissing(failure);
+}

@@ -1,0 +1,18 @@
+import type { PageSlug, PageValue } from "#domain/contract/content.shapes.ts";
+import type { RouteName } from "#app/src/routes.ts";
+import { type LoadContext, type Loaded, unlessMissing } from "#app/src/page/page.ts";
+
+/** Which text belongs to which of the four addresses (R19–R22). */
+const slugs: Partial<Record<RouteName, PageSlug>> = {
+  rulesAndPolicies: "rules-and-policies",
+  contact: "contact",
+  about: "about",
+  gallery: "gallery",
+};
+
+export async function loadContent({ api, request }: LoadContext): Promise<Loaded<PageValue>> {
+  const slug = slugs[request.match.name];
+  if (slug === undefined) return { kind: "not_found" };
+  const page = await api.page(slug);
+  return page.ok ? { kind: "ready", data: page.value } : unlessMissing(page.failure);
+}

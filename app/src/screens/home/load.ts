@@ -1,0 +1,31 @@
+import type { HomeValue } from "#domain/contract/content.shapes.ts";
+import { type LoadContext, type Loaded, unlessMissing } from "#app/src/page/page.ts";
+import { partiesOf, stayOf, type StayQuery } from "#app/src/features/stay/stay-query.ts";
+import type { Party } from "#domain/rooms.ts";
+
+/** Why a search ended at Home (A13, A73): something was missing, or no destination has the name that was typed. */
+export type Incomplete = { fault: "missing" | "unknown"; destinationName: string };
+
+export type HomeData = {
+  home: HomeValue;
+  incomplete: Incomplete | null;
+  /** What had been typed already: nothing is lost by coming here. */
+  stay: StayQuery | null;
+  parties: Party[];
+};
+
+function incompleteOf(query: URLSearchParams): Incomplete | null {
+  const fault = query.get("incomplete");
+  if (fault !== "missing" && fault !== "unknown") return null;
+  return { fault, destinationName: (query.get("destination_name") ?? "").slice(0, 80) };
+}
+
+export async function loadHome({ api, request }: LoadContext): Promise<Loaded<HomeData>> {
+  const home = await api.home();
+  if (!home.ok) return unlessMissing(home.failure);
+  const { query } = request;
+  return {
+    kind: "ready",
+    data: { home: home.value, incomplete: incompleteOf(query), stay: stayOf(query), parties: partiesOf(query) },
+  };
+}

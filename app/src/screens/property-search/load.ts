@@ -1,0 +1,19 @@
+import type { SearchValue } from "#domain/contract/property.shapes.ts";
+import { normaliseIso } from "#domain/calendar/parse.ts";
+import { type ListData, loadList } from "#app/src/features/property-list/load-list.ts";
+import type { LoadContext, Loaded } from "#app/src/page/page.ts";
+
+/** R38: what a search is made of beside its filters. `destination_name` is only shown, never looked up (A53). */
+const searched = ["destination_id", "check_in", "length_of_stay", "rooms"] as const;
+
+export type SearchData = ListData<SearchValue>;
+
+export const loadSearch = (context: LoadContext): Promise<Loaded<SearchData>> =>
+  loadList(
+    context,
+    (query) => {
+      const typed = context.request.query.get("check_in") ?? "";
+      return context.api.search({ ...query, check_in: normaliseIso(typed) ?? typed });
+    },
+    searched,
+  );

@@ -1,0 +1,89 @@
+import type {
+  CalendarDay,
+  CardsValue,
+  CommentsValue,
+  DetailsValue,
+  ExtraFacilitiesValue,
+  QuestionsValue,
+  RoomsValue,
+} from "#domain/contract/property.shapes.ts";
+import type { FieldError } from "#domain/contract/envelope.shapes.ts";
+import { addDays } from "#domain/calendar/arithmetic.ts";
+import { partiesOf, stayOf, type StayQuery } from "#app/src/features/stay/stay-query.ts";
+import { orNull } from "#app/src/page/load-all.ts";
+import { type LoadContext, type Loaded, unlessMissing } from "#app/src/page/page.ts";
+import { addressOf, type Query } from "#app/src/routes.ts";
+import type { Party } from "#domain/rooms.ts";
+
+/** How many days of prices come with the page: two months of any calendar, from the first of which it shows. */
+const CALENDAR_DAYS = 75;
+
+export type PropertyData = {
+  details: DetailsValue;
+  /** The stay of the address, or null: then rooms are shown without prices. */
+  stay: StayQuery | null;
+  parties: Party[];
+  rooms: RoomsValue | null;
+  /** Why the provider would not price the stay that was asked for. */
+  roomErrors: readonly FieldError[];
+  calendar: CalendarDay[] | null;
+  comments: CommentsValue | null;
+  questions: QuestionsValue | null;
+  similar: CardsValue | null;
+  suggested: CardsValue | null;
+  extraFacilities: ExtraFacilitiesValue | null;
+};
+
+const readPage = (query: URLSearchParams, name: string): string | undefined => {
+  const value = query.get(name);
+  return value !== null && /^[1-9]\d{0,3}$/.test(value) ? value : undefined;
+};
+
+/** The query of the comments' call, from the parameters that this page keeps for it. */
+const commentsQuery = (query: URLSearchParams): Query => ({
+  type: query.get("comment_type") ?? undefined,
+  page: readPage(query, "comment_page"),
+});
+
+export async function loadProperty({ api, request, environment }: LoadContext): Promise<Loaded<PropertyData>> {
+  const { cityName = "", propertyName = "" } = request.match.params;
+  const { query } = request;
+  const found = await api.details(cityName, propertyName);
+  if (!found.ok) return unlessMissing(found.failure);
+  const details = found.value;
+  // A property of another city answers at its own address (A71).
+  if (details.city.slug !== cityName) {
+    const address = addressOf("property", { cityName: details.city.slug, propertyName: details.slug });
+    return { kind: "moved", address: query.size > 0 ? `${address}?${query}` : address };
+  }
+
+  const stay = stayOf(query);
+  const { today } = environment;
+  const [rooms, calendar, comments, questions, similar, suggested, extraFacilities] = await Promise.all([
+    stay && api.rooms(details.id, { check_in: stay.checkIn, length_of_stay: stay.lengthOfStay, rooms: stay.rooms }),
+    api.priceCalendar(details.id, { from: today, to: addDays(today, CALENDAR_DAYS) }),
+    api.comments(details.id, commentsQuery(query)),
+    api.questions(details.id, { page: readPage(query, "question_page") }),
+    api.similar(details.id),
+    api.suggested(details.id),
+    api.extraFacilities(details.id),
+  ]);
+  const refused = rooms && !rooms.ok && rooms.failure.kind === "status" && rooms.failure.status === 422;
+  if (rooms && !rooms.ok && !refused) return unlessMissing(rooms.failure);
+  return {
+    kind: "ready",
+    data: {
+      details,
+      stay,
+      parties: partiesOf(query),
+      rooms: rooms ? orNull(rooms) : null,
+      roomErrors: refused && rooms.failure.kind === "status" ? rooms.failure.errors : [],
+      calendar: orNull(calendar),
+      comments: orNull(comments),
+      questions: orNull(questions),
+      similar: orNull(similar),
+      suggested: orNull(suggested),
+      extraFacilities: orNull(extraFacilities),
+    },
+  };
+}
