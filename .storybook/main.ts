@@ -1,16 +1,31 @@
 import type { StorybookConfig } from "@storybook/react-vite";
+import type { Plugin } from "vite";
+
+const everything = ["./docs/*.mdx", "../design-system/**/*.stories.tsx", "../app/src/**/*.stories.tsx"];
+
+/**
+ * The website's own files are addressed from the root (`/web/fonts/…`). The static workbench opens from any path, so
+ * its styles, which all stand in `assets/`, name them by the way from there.
+ */
+const relativeAddresses: Plugin = {
+  name: "shamseh:relative-addresses",
+  apply: "build",
+  generateBundle(_options, bundle) {
+    for (const file of Object.values(bundle)) {
+      if (file.type !== "asset" || !file.fileName.endsWith(".css")) continue;
+      file.source = String(file.source).replace(/url\((["']?)\/web\//g, "url($1../web/");
+    }
+  },
+};
 
 /**
  * The designers' workbench. The static build opens from any path and without a network: addresses are relative, fonts
- * are our own and nothing is reported home.
+ * are our own and nothing is reported home. `STORIES` narrows it to one part while that part is being made.
  */
 const config: StorybookConfig = {
   framework: "@storybook/react-vite",
-  stories: process.env.STORIES
-    ? [process.env.STORIES]
-    : ["./docs/*.mdx", "../design-system/**/*.stories.tsx", "../app/src/**/*.stories.tsx"],
+  stories: process.env.STORIES ? [process.env.STORIES] : everything,
   addons: ["@storybook/addon-docs", "@storybook/addon-a11y"],
-  // The website's own files live under /web/ (architecture: "How it runs"), so a story finds them where a page does.
   staticDirs: [{ from: "../app/public", to: "/web" }],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (vite) => ({
@@ -18,6 +33,7 @@ const config: StorybookConfig = {
     // `staticDirs` has copied the public folder already, and to the right place.
     publicDir: false,
     build: { ...vite.build, chunkSizeWarningLimit: 2_000 },
+    plugins: [...(vite.plugins ?? []), relativeAddresses],
   }),
 };
 

@@ -1,23 +1,37 @@
 import "./clock.ts";
 import "#design-system/theme/theme.css.ts";
+import "#design-system/theme/fonts.css.ts";
+import "#design-system/theme/global.css.ts";
 import "./workbench.css";
 import type { Decorator, Preview } from "@storybook/react-vite";
-import { applyEnvironment } from "./decorators/environment.ts";
+import { BothDirections } from "./decorators/BothDirections.tsx";
 import { SideBySide } from "./decorators/SideBySide.tsx";
 import { sidesOf } from "./decorators/sides.ts";
+import { WithEnvironment } from "./decorators/WithEnvironment.tsx";
 import { globalTypes, initialGlobals, type StoryGlobals } from "./globals.ts";
 import { modes } from "./modes.ts";
+import { workbenchTheme } from "./theme.ts";
 import { viewportOptions, viewports } from "./viewports.ts";
 
-const withEnvironment: Decorator = (Story, context) => {
-  applyEnvironment(document.documentElement, context.globals as StoryGlobals);
-  return <Story />;
+const withEnvironment: Decorator = (Story, { globals }) => (
+  <WithEnvironment globals={globals as StoryGlobals}>
+    <Story />
+  </WithEnvironment>
+);
+
+/** `direction: both` and `theme: both` show the story in frames; docs pages, many stories long, do not. */
+const withSides: Decorator = (Story, { globals, id, viewMode }) => {
+  const sides = viewMode === "story" ? sidesOf(globals as StoryGlobals) : null;
+  return sides ? <SideBySide storyId={id} sides={sides} /> : <Story />;
 };
 
-const withSides: Decorator = (Story, context) => {
-  const sides = context.viewMode === "story" ? sidesOf(context.globals as StoryGlobals) : null;
-  return sides ? <SideBySide storyId={context.id} sides={sides} /> : <Story />;
-};
+/** `parameters: { bothDirections: true }` draws a small component twice on one page. */
+const withBothDirections: Decorator = (Story, { globals, parameters }) =>
+  parameters.bothDirections ? (
+    <BothDirections calendar={(globals as StoryGlobals).calendar} story={Story} />
+  ) : (
+    <Story />
+  );
 
 const chromaticModes = Object.fromEntries(
   Object.entries(modes).map(([name, { viewport, ...globals }]) => {
@@ -30,17 +44,17 @@ const preview: Preview = {
   tags: ["autodocs"],
   globalTypes,
   initialGlobals,
-  decorators: [withEnvironment, withSides],
+  // The last is the outermost.
+  decorators: [withBothDirections, withEnvironment, withSides],
   parameters: {
     layout: "padded",
     a11y: { test: "error" },
     viewport: { options: viewportOptions },
     chromatic: { modes: chromaticModes, prefersReducedMotion: "reduce" },
+    docs: { theme: workbenchTheme, lang: "fa" },
     controls: { expanded: true, sort: "requiredFirst" },
     options: {
-      storySort: {
-        order: ["راهنما", ["شروع کنید"], "پایه", "اجزا", "تصویرگری", "صفحه‌ها", "سفرها"],
-      },
+      storySort: { order: ["راهنما", ["شروع کنید"], "پایه", "اجزا", "تصویرگری", "صفحه‌ها", "سفرها"] },
     },
   },
 };

@@ -1,0 +1,20 @@
+import type { ReactNode } from "react";
+import { Icon } from "#design-system/components/Icon/Icon.tsx";
+import * as styles from "./Accordion.css.ts";
+
+export type AccordionProps = { title: ReactNode; children: ReactNode; isOpen?: boolean };
+
+/** A heading that opens what it holds: the browser's own `details`, so it works before any script does. */
+export function Accordion({ title, children, isOpen }: AccordionProps) {
+  return (
+    <details className={styles.item} open={isOpen}>
+      <summary className={styles.summary}>
+        <span>{title}</span>
+        <span className={styles.chevron}>
+          <Icon name="chevron-down" />
+        </span>
+      </summary>
+      <div className={styles.body}>{children}</div>
+    </details>
+  );
+}

@@ -1,0 +1,29 @@
+import { style, styleVariants } from "@vanilla-extract/css";
+import { colour, radius, space, weight } from "#design-system/theme/theme.css.ts";
+
+export const badge = style({ display: "inline-flex", alignItems: "center", gap: space.xxs, paddingInline: space.xs, paddingBlock: "2px", borderRadius: radius.full, fontSize: "13px", fontWeight: weight.medium, lineHeight: 1.7, whiteSpace: "nowrap", border: "1px solid transparent" });
+export const look = styleVariants({
+  offer: { background: colour.zaferanTint, color: colour.zaferanInk },
+  info: { background: colour.firuzeTint, color: colour.firuze },
+  success: { background: colour.pestehTint, color: colour.pesteh },
+  danger: { background: colour.anarTint, color: colour.anar },
+  neutral: { background: colour.sunken, color: colour.inkSoft },
+  heritage: { background: colour.khesht, color: colour.onKhesht },
+});
+export const chip = style({
+  display: "inline-flex",
+  alignItems: "center",
+  gap: space.xxs,
+  minBlockSize: "36px",
+  paddingInline: space.sm,
+  border: `1px solid ${colour.lineStrong}`,
+  borderRadius: radius.full,
+  background: colour.surface,
+  color: colour.ink,
+  fontSize: "14px",
+  lineHeight: 1.6,
+  textDecoration: "none",
+  cursor: "pointer",
+  selectors: { "&:hover": { background: colour.lajvardTint, borderColor: colour.lajvard } },
+});
+export const chosen = style({ background: colour.lajvard, borderColor: colour.lajvard, color: colour.onLajvard, selectors: { "&:hover": { background: colour.lajvard, filter: "brightness(1.1)" } } });

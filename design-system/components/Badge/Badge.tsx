@@ -1,0 +1,36 @@
+import type { ReactNode } from "react";
+import { Icon, type IconName } from "#design-system/components/Icon/Icon.tsx";
+import { cx } from "#design-system/theme/cx.ts";
+import { visuallyHidden } from "#design-system/theme/hidden.css.ts";
+import * as styles from "./Badge.css.ts";
+
+export type BadgeProps = { children: ReactNode; look?: keyof typeof styles.look; icon?: IconName };
+
+/** A short fact about something. Colour never says it alone: there are always words, often a picture too. */
+export function Badge({ children, look = "neutral", icon }: BadgeProps) {
+  return (
+    <span className={cx(styles.badge, styles.look[look])}>
+      {icon && <Icon name={icon} size="small" />}
+      {children}
+    </span>
+  );
+}
+
+export type ChipProps = {
+  children: ReactNode;
+  href: string;
+  /** A chip that holds; following it takes it away. */
+  removeLabel?: string;
+  isChosen?: boolean;
+};
+
+/** A choice that is a link: it works before any script does. */
+export function Chip({ children, href, removeLabel, isChosen }: ChipProps) {
+  return (
+    <a href={href} className={cx(styles.chip, isChosen && styles.chosen)} aria-current={isChosen ? "true" : undefined}>
+      {removeLabel && <span className={visuallyHidden}>{removeLabel}</span>}
+      {children}
+      {removeLabel && <Icon name="close" size="small" />}
+    </a>
+  );
+}

@@ -1,0 +1,25 @@
+import { Icon } from "#design-system/components/Icon/Icon.tsx";
+import * as styles from "./Breadcrumb.css.ts";
+
+export type BreadcrumbProps = { label: string; crumbs: readonly { name: string; address: string }[]; current: string };
+
+/** The way from Home to here. */
+export function Breadcrumb({ label, crumbs, current }: BreadcrumbProps) {
+  return (
+    <nav aria-label={label}>
+      <ol className={styles.list}>
+        {crumbs.map((crumb) => (
+          <li key={crumb.address} className={styles.item}>
+            <a className={styles.link} href={crumb.address}>
+              {crumb.name}
+            </a>
+            <Icon name="chevron-end" size="small" />
+          </li>
+        ))}
+        <li className={styles.item} aria-current="page">
+          {current}
+        </li>
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,40 @@
+import { style, styleVariants } from "@vanilla-extract/css";
+import { colour, duration, ease, radius, space, weight } from "#design-system/theme/theme.css.ts";
+
+export const button = style({
+  display: "inline-flex",
+  alignItems: "center",
+  justifyContent: "center",
+  gap: space.xs,
+  minBlockSize: "44px",
+  paddingInline: space.md,
+  paddingBlock: space.xs,
+  border: "1px solid transparent",
+  borderRadius: radius.control,
+  fontWeight: weight.semibold,
+  fontSize: "15px",
+  lineHeight: 1.5,
+  textAlign: "center",
+  textDecoration: "none",
+  cursor: "pointer",
+  transitionProperty: "background-color, border-color, transform",
+  transitionDuration: duration.press,
+  transitionTimingFunction: ease,
+  selectors: {
+    "&:active": { transform: "translateY(1px)" },
+    "&:disabled, &[aria-disabled=true]": { cursor: "not-allowed", opacity: 0.55 },
+  },
+});
+export const look = styleVariants({
+  primary: { background: colour.zaferan, color: colour.onZaferan, selectors: { "&:hover:not(:disabled)": { filter: "brightness(1.06)" } } },
+  secondary: { background: colour.lajvard, color: colour.onLajvard, selectors: { "&:hover:not(:disabled)": { filter: "brightness(1.12)" } } },
+  outline: { background: colour.surface, color: colour.lajvard, borderColor: colour.lineStrong, selectors: { "&:hover:not(:disabled)": { background: colour.lajvardTint } } },
+  quiet: { background: "transparent", color: colour.lajvard, selectors: { "&:hover:not(:disabled)": { background: colour.lajvardTint } } },
+  danger: { background: colour.anarTint, color: colour.anar, borderColor: colour.anar },
+});
+export const size = styleVariants({
+  medium: {},
+  large: { minBlockSize: "52px", paddingInline: space.lg, fontSize: "16px" },
+});
+export const fullWidth = style({ inlineSize: "100%" });
+export const iconOnly = style({ inlineSize: "44px", paddingInline: 0 });

@@ -1,0 +1,74 @@
+import type { MouseEventHandler, ReactNode, Ref } from "react";
+import { Icon, type IconName } from "#design-system/components/Icon/Icon.tsx";
+import { cx } from "#design-system/theme/cx.ts";
+import * as styles from "./Button.css.ts";
+
+type Common = {
+  /** `primary` is the one call to action of a screen. */
+  look?: keyof typeof styles.look;
+  onClick?: MouseEventHandler<HTMLElement>;
+  /** Makes it a link that looks like a button. */
+  href?: string;
+  type?: "button" | "submit";
+  isDisabled?: boolean;
+  expanded?: boolean;
+  controls?: string;
+  describedBy?: string;
+  hasPopup?: "dialog" | "menu" | "listbox";
+  ref?: Ref<HTMLButtonElement>;
+};
+
+export type ButtonProps = Common & {
+  children: ReactNode;
+  size?: keyof typeof styles.size;
+  icon?: IconName;
+  iconEnd?: IconName;
+  isFullWidth?: boolean;
+};
+
+export type IconButtonProps = Common & { icon: IconName; label: string };
+
+function Pressable({ className, children, label, ...props }: Common & { className: string; children: ReactNode; label?: string }) {
+  if (props.href !== undefined) {
+    return (
+      <a className={className} href={props.href} onClick={props.onClick} aria-label={label} aria-describedby={props.describedBy}>
+        {children}
+      </a>
+    );
+  }
+  return (
+    <button
+      ref={props.ref}
+      className={className}
+      type={props.type ?? "button"}
+      onClick={props.onClick}
+      disabled={props.isDisabled}
+      aria-expanded={props.expanded}
+      aria-controls={props.controls}
+      aria-describedby={props.describedBy}
+      aria-haspopup={props.hasPopup}
+      aria-label={label}
+    >
+      {children}
+    </button>
+  );
+}
+
+export function Button({ children, look = "secondary", size = "medium", icon, iconEnd, isFullWidth, ...props }: ButtonProps) {
+  return (
+    <Pressable {...props} className={cx(styles.button, styles.look[look], styles.size[size], isFullWidth && styles.fullWidth)}>
+      {icon && <Icon name={icon} />}
+      {children}
+      {iconEnd && <Icon name={iconEnd} />}
+    </Pressable>
+  );
+}
+
+/** A button that is only a picture: its label is read out. */
+export function IconButton({ icon, look = "quiet", ...props }: IconButtonProps) {
+  return (
+    <Pressable {...props} className={cx(styles.button, styles.look[look], styles.iconOnly)}>
+      <Icon name={icon} />
+    </Pressable>
+  );
+}

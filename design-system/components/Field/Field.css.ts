@@ -1,0 +1,28 @@
+import { style } from "@vanilla-extract/css";
+import { colour, duration, radius, space, weight } from "#design-system/theme/theme.css.ts";
+
+export const field = style({ display: "flex", flexDirection: "column", gap: space.xxs, minInlineSize: 0 });
+export const label = style({ fontSize: "14px", fontWeight: weight.medium, lineHeight: 1.7, color: colour.inkSoft });
+export const control = style({
+  inlineSize: "100%",
+  minBlockSize: "48px",
+  paddingInline: space.sm,
+  border: `1px solid ${colour.lineStrong}`,
+  borderRadius: radius.control,
+  background: colour.surface,
+  color: colour.ink,
+  transition: `border-color ${duration.press}`,
+  selectors: {
+    "&:hover": { borderColor: colour.lajvard },
+    "&[aria-invalid=true]": { borderColor: colour.anar, borderWidth: "2px" },
+    "&::placeholder": { color: colour.inkMute, opacity: 1 },
+    "&[dir=ltr]": { textAlign: "end" },
+  },
+});
+export const message = style({ display: "flex", alignItems: "flex-start", gap: space.xxs, fontSize: "13px", lineHeight: 1.7, color: colour.inkMute });
+export const error = style({ color: colour.anar, fontWeight: weight.medium });
+
+export const choice = style({ display: "flex", alignItems: "center", gap: space.xs, minBlockSize: "40px", cursor: "pointer", fontSize: "15px", lineHeight: 1.6 });
+export const box = style({ inlineSize: "20px", blockSize: "20px", flexShrink: 0, margin: 0, accentColor: colour.lajvard, cursor: "inherit" });
+export const choiceText = style({ flex: 1, minInlineSize: 0 });
+export const count = style({ color: colour.inkMute, fontSize: "13px", fontVariantNumeric: "tabular-nums" });

@@ -1,0 +1,125 @@
+import { type ChangeEventHandler, type FocusEventHandler, type HTMLInputAutoCompleteAttribute, type ReactNode, type Ref, useId } from "react";
+import { Icon } from "#design-system/components/Icon/Icon.tsx";
+import { cx } from "#design-system/theme/cx.ts";
+import { visuallyHidden } from "#design-system/theme/hidden.css.ts";
+import * as styles from "./Field.css.ts";
+
+type Labelled = {
+  label: string;
+  /** Only read out: where the place on the page says it already. */
+  isLabelHidden?: boolean;
+  hint?: string;
+  error?: string | null;
+};
+
+/** What every field has around its control: the label, a hint, and the error that replaces it. */
+function FieldFrame({ label, isLabelHidden, hint, error, id, messageId, children }: Labelled & { id: string; messageId: string; children: ReactNode }) {
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id} className={isLabelHidden ? visuallyHidden : styles.label}>
+        {label}
+      </label>
+      {children}
+      {(error || hint) && (
+        <span id={messageId} className={cx(styles.message, error && styles.error)}>
+          {error && <Icon name="warning" size="small" />}
+          {error || hint}
+        </span>
+      )}
+    </div>
+  );
+}
+
+export type TextFieldProps = Labelled & {
+  name?: string;
+  value?: string;
+  defaultValue?: string;
+  onChange?: ChangeEventHandler<HTMLInputElement>;
+  onBlur?: FocusEventHandler<HTMLInputElement>;
+  placeholder?: string;
+  type?: "text" | "tel" | "email" | "search";
+  inputMode?: "text" | "numeric" | "tel" | "email" | "search";
+  autoComplete?: HTMLInputAutoCompleteAttribute;
+  /** `ltr` for Latin data: codes, phones, addresses. The label keeps its own direction. */
+  dir?: "ltr" | "auto";
+  maxLength?: number;
+  isRequired?: boolean;
+  ref?: Ref<HTMLInputElement>;
+};
+
+export function TextField({ label, isLabelHidden, hint, error, isRequired, type = "text", ref, ...input }: TextFieldProps) {
+  const id = useId();
+  const messageId = `${id}-message`;
+  return (
+    <FieldFrame label={label} isLabelHidden={isLabelHidden} hint={hint} error={error} id={id} messageId={messageId}>
+      <input
+        {...input}
+        ref={ref}
+        id={id}
+        type={type}
+        required={isRequired}
+        className={styles.control}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error || hint ? messageId : undefined}
+      />
+    </FieldFrame>
+  );
+}
+
+export type Option = { value: string; label: string };
+
+export type SelectFieldProps = Labelled & {
+  name?: string;
+  options: readonly Option[];
+  value?: string;
+  defaultValue?: string;
+  onChange?: ChangeEventHandler<HTMLSelectElement>;
+};
+
+export function SelectField({ label, isLabelHidden, hint, error, options, ...select }: SelectFieldProps) {
+  const id = useId();
+  const messageId = `${id}-message`;
+  return (
+    <FieldFrame label={label} isLabelHidden={isLabelHidden} hint={hint} error={error} id={id} messageId={messageId}>
+      <select {...select} id={id} className={styles.control} aria-invalid={error ? true : undefined} aria-describedby={error || hint ? messageId : undefined}>
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+    </FieldFrame>
+  );
+}
+
+export type ChoiceProps = {
+  /** A radio button where one of a group holds, a checkbox where any may. */
+  kind?: "checkbox" | "radio";
+  name: string;
+  value: string;
+  children: ReactNode;
+  /** Already written with the locale's digits. */
+  count?: string;
+  isChecked?: boolean;
+  isDefaultChecked?: boolean;
+  onChange?: ChangeEventHandler<HTMLInputElement>;
+};
+
+/** A box to tick and its words; the number beside it is how many results it would leave. */
+export function Choice({ kind = "checkbox", name, value, children, count, isChecked, isDefaultChecked, onChange }: ChoiceProps) {
+  return (
+    <label className={styles.choice}>
+      <input
+        type={kind}
+        name={name}
+        value={value}
+        className={styles.box}
+        checked={isChecked}
+        defaultChecked={isDefaultChecked}
+        onChange={onChange ?? (isChecked === undefined ? undefined : () => {})}
+      />
+      <span className={styles.choiceText}>{children}</span>
+      {count !== undefined && <span className={styles.count}>{count}</span>}
+    </label>
+  );
+}

@@ -1,0 +1,45 @@
+import { style, styleVariants } from "@vanilla-extract/css";
+import { from } from "#design-system/theme/media.ts";
+import { space } from "#design-system/theme/theme.css.ts";
+
+export const stack = style({ display: "flex", flexDirection: "column", minInlineSize: 0 });
+export const inline = style({ display: "flex", flexWrap: "wrap", minInlineSize: 0 });
+export const noWrap = style({ flexWrap: "nowrap" });
+export const gap = styleVariants(space, (value) => ({ gap: value }));
+export const align = styleVariants({
+  start: { alignItems: "flex-start" },
+  center: { alignItems: "center" },
+  end: { alignItems: "flex-end" },
+  stretch: { alignItems: "stretch" },
+  baseline: { alignItems: "baseline" },
+});
+export const justify = styleVariants({
+  start: { justifyContent: "flex-start" },
+  center: { justifyContent: "center" },
+  end: { justifyContent: "flex-end" },
+  between: { justifyContent: "space-between" },
+});
+export const container = style({
+  inlineSize: "100%",
+  maxInlineSize: "1232px",
+  marginInline: "auto",
+  paddingInline: space.md,
+  "@media": { [from.md]: { paddingInline: space.lg } },
+});
+export const columns = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)" });
+export const columnCount = styleVariants({
+  two: { "@media": { [from.md]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" } } },
+  three: {
+    "@media": {
+      [from.sm]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
+      [from.lg]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" },
+    },
+  },
+  four: {
+    gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+    "@media": {
+      [from.md]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" },
+      [from.lg]: { gridTemplateColumns: "repeat(4, minmax(0, 1fr))" },
+    },
+  },
+});

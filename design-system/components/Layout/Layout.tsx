@@ -1,0 +1,54 @@
+import type { ReactNode } from "react";
+import { cx } from "#design-system/theme/cx.ts";
+import type { Space } from "#design-system/theme/theme.css.ts";
+import * as styles from "./Layout.css.ts";
+
+/** Layout components own the space between things; components themselves set no outer margin. */
+
+type Element = "div" | "ul" | "ol" | "nav" | "section" | "header" | "footer" | "li" | "dl" | "form" | "article" | "aside" | "span";
+type Common = { children: ReactNode; gap?: Space; as?: Element; id?: string };
+
+/** One under the other. */
+export function Stack({ children, gap = "md", align = "stretch", as: As = "div", id }: Common & { align?: keyof typeof styles.align }) {
+  return (
+    <As id={id} className={cx(styles.stack, styles.gap[gap], styles.align[align])}>
+      {children}
+    </As>
+  );
+}
+
+/** Side by side, in reading direction, wrapping where there is no room. */
+export function Inline({
+  children,
+  gap = "xs",
+  align = "center",
+  justify = "start",
+  isWrapping = true,
+  as: As = "div",
+  id,
+}: Common & { align?: keyof typeof styles.align; justify?: keyof typeof styles.justify; isWrapping?: boolean }) {
+  const wrapping = isWrapping ? undefined : styles.noWrap;
+  return (
+    <As id={id} className={cx(styles.inline, wrapping, styles.gap[gap], styles.align[align], styles.justify[justify])}>
+      {children}
+    </As>
+  );
+}
+
+/** Equal columns that become fewer on narrower screens. */
+export function Columns({ children, gap = "lg", count = "three", as: As = "div", id }: Common & { count?: keyof typeof styles.columnCount }) {
+  return (
+    <As id={id} className={cx(styles.columns, styles.columnCount[count], styles.gap[gap])}>
+      {children}
+    </As>
+  );
+}
+
+/** The page's width with its gutters. */
+export function Container({ children, as: As = "div", id }: Omit<Common, "gap">) {
+  return (
+    <As id={id} className={styles.container}>
+      {children}
+    </As>
+  );
+}

@@ -1,0 +1,20 @@
+import { drawings } from "#design-system/components/Icon/paths.ts";
+import { cx } from "#design-system/theme/cx.ts";
+import * as styles from "./Loading.css.ts";
+
+/** The shamseh drawing its outline: a page is on its way (R15). */
+export function Resolving({ label }: { label: string }) {
+  return (
+    <div role="status" className={styles.resolving}>
+      <svg className={styles.spinner} viewBox="0 0 24 24" aria-hidden="true">
+        <path d={drawings.shamseh.d} />
+      </svg>
+      <span>{label}</span>
+    </div>
+  );
+}
+
+/** A place where content will be, in its shape, so that nothing moves when it comes. */
+export const Skeleton = ({ shape = "line" }: { shape?: keyof typeof styles.shape }) => (
+  <span aria-hidden="true" className={cx(styles.skeleton, styles.shape[shape])} />
+);

@@ -1,0 +1,39 @@
+import { formatMoney } from "#domain/text/money.ts";
+import { cx } from "#design-system/theme/cx.ts";
+import { visuallyHidden } from "#design-system/theme/hidden.css.ts";
+import { useLocale } from "#design-system/theme/LocaleContext.tsx";
+import * as styles from "./Price.css.ts";
+
+export type PriceProps = {
+  /** Rial; shown in toman, the unit always written. */
+  amount: number;
+  /** Rial: what it was, struck through. Left out when it is not more. */
+  rack?: number | null;
+  /** Words before and after: "from", "per night", "for 3 nights". */
+  prefix?: string;
+  suffix?: string;
+  /** What the struck price is, for those who hear it: "Before discount". */
+  rackLabel?: string;
+  size?: keyof typeof styles.amount;
+  align?: "start" | "end";
+};
+
+export function Price({ amount, rack, prefix, suffix, rackLabel, size = "medium", align = "start" }: PriceProps) {
+  const { locale } = useLocale();
+  const now = formatMoney(amount, locale);
+  return (
+    <span className={cx(styles.price, align === "end" && styles.end)}>
+      {rack !== undefined && rack !== null && rack > amount && (
+        <span className={styles.before}>
+          {rackLabel && <span className={visuallyHidden}>{rackLabel}</span>}
+          <s>{formatMoney(rack, locale).amount}</s>
+        </span>
+      )}
+      <span className={styles.now}>
+        {prefix && <span className={styles.unit}>{prefix}</span>}
+        <bdi className={styles.amount[size]}>{now.amount}</bdi>
+        <span className={styles.unit}>{suffix ? `${now.unit} ${suffix}` : now.unit}</span>
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,50 @@
+import { formatRating } from "#domain/text/numbers.ts";
+import { Icon } from "#design-system/components/Icon/Icon.tsx";
+import { cx } from "#design-system/theme/cx.ts";
+import { useLocale } from "#design-system/theme/LocaleContext.tsx";
+import { visuallyHidden } from "#design-system/theme/hidden.css.ts";
+import * as styles from "./Rating.css.ts";
+
+export type RatingProps = {
+  /** 1..5, shown doubled, out of ten; null: nobody has rated it. */
+  average: number | null;
+  /** The whole fact for those who hear it: "Rated 9.2 out of 10". */
+  label: string;
+  /** What stands beside it: how many comments, or that there are none. */
+  caption?: string;
+};
+
+export function Rating({ average, label, caption }: RatingProps) {
+  const { locale } = useLocale();
+  return (
+    <span className={styles.rating}>
+      {average !== null && (
+        <span className={styles.mark}>
+          <Icon name="star" size="small" />
+          <span aria-hidden="true">{formatRating(average, locale)}</span>
+          <span className={visuallyHidden}>{label}</span>
+        </span>
+      )}
+      {caption && <span>{caption}</span>}
+    </span>
+  );
+}
+
+export type ScoreBarsProps = { scores: readonly { label: string; value: number }[] };
+
+/** Scores of 1..5 as bars that grow in reading direction, each with its number. */
+export function ScoreBars({ scores }: ScoreBarsProps) {
+  const { locale } = useLocale();
+  return (
+    <div className={styles.bars}>
+      {scores.map(({ label, value }) => [
+        <span key={`${label}-label`}>{label}</span>,
+        <svg key={`${label}-bar`} className={cx(styles.track, styles.mirrored)} viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true">
+          <rect className={styles.trackGround} width="100" height="8" rx="4" />
+          <rect className={styles.trackFill} width={value * 20} height="8" rx="4" />
+        </svg>,
+        <span key={`${label}-value`}>{formatRating(value, locale)}</span>,
+      ])}
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { IconButton } from "#design-system/components/Button/Button.tsx";
+import { cx } from "#design-system/theme/cx.ts";
+import * as styles from "./Toast.css.ts";
+
+export type ToastItem = { id: number; body: string; title: string | null; theme: keyof typeof styles.theme; clearable: boolean };
+
+export type ToastRegionProps = {
+  toasts: readonly ToastItem[];
+  words: { region: string; close: string };
+  onHide: (id: number) => void;
+  onPause: (id: number) => void;
+  onResume: (id: number) => void;
+};
+
+/** Messages that come and go. A danger is an alert, the rest a status (A29); time stands still under the pointer or the focus. */
+export function ToastRegion({ toasts, words, onHide, onPause, onResume }: ToastRegionProps) {
+  return (
+    <section className={styles.region} aria-label={words.region}>
+      {toasts.map((toast) => (
+        <div
+          key={toast.id}
+          role={toast.theme === "danger" ? "alert" : "status"}
+          className={cx(styles.toast, styles.theme[toast.theme])}
+          onPointerEnter={() => onPause(toast.id)}
+          onPointerLeave={() => onResume(toast.id)}
+          onFocus={() => onPause(toast.id)}
+          onBlur={() => onResume(toast.id)}
+        >
+          <span className={styles.body}>
+            {toast.title && <strong className={styles.title}>{toast.title}</strong>}
+            {toast.body}
+          </span>
+          {toast.clearable && <IconButton icon="close" label={words.close} onClick={() => onHide(toast.id)} />}
+        </div>
+      ))}
+    </section>
+  );
+}

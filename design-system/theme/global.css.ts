@@ -1,0 +1,66 @@
+import { globalStyle } from "@vanilla-extract/css";
+import "./fonts.css.ts";
+import { forcedColours, stillness } from "./media.ts";
+import { colour, duration, ease, font, radius, space, weight } from "./theme.css.ts";
+
+globalStyle("*, *::before, *::after", { boxSizing: "border-box" });
+globalStyle("html", {
+  textSizeAdjust: "100%",
+  scrollPaddingBlockStart: "88px",
+  "@media": { "(prefers-reduced-motion: no-preference)": { scrollBehavior: "smooth" } },
+});
+globalStyle("body", {
+  margin: 0,
+  minBlockSize: "100dvh",
+  background: colour.canvas,
+  color: colour.ink,
+  fontFamily: font.text,
+  fontSize: "16px",
+  lineHeight: 1.8,
+  fontWeight: weight.regular,
+  overflowWrap: "anywhere",
+  fontFeatureSettings: '"ss01" 0',
+});
+globalStyle(":lang(en)", { lineHeight: 1.6 });
+globalStyle("h1, h2, h3, h4, p, ul, ol, dl, dd, figure, fieldset", { margin: 0, padding: 0 });
+globalStyle("fieldset", { border: 0, minInlineSize: 0 });
+globalStyle("ul, ol", { listStyle: "none" });
+globalStyle("img, svg", { display: "block", maxInlineSize: "100%" });
+globalStyle("a", { color: colour.lajvard, textUnderlineOffset: "4px", textDecorationThickness: "1px" });
+globalStyle("button, input, select, textarea", { font: "inherit", color: "inherit", letterSpacing: "inherit" });
+globalStyle("button, a, summary, label, select, [role=button]", { touchAction: "manipulation" });
+globalStyle("summary", { cursor: "pointer" });
+globalStyle(":focus-visible", { outline: `3px solid ${colour.lajvard}`, outlineOffset: "2px", borderRadius: radius.chip });
+globalStyle("[hidden]", { display: "none !important" });
+globalStyle("::selection", { background: colour.lajvardTint, color: colour.ink });
+
+globalStyle(".chunk-failure", {
+  position: "sticky",
+  insetBlockStart: 0,
+  zIndex: 100,
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  justifyContent: "center",
+  gap: space.md,
+  padding: space.sm,
+  background: colour.anarTint,
+  color: colour.anar,
+});
+globalStyle(".chunk-failure button", {
+  minBlockSize: "44px",
+  paddingInline: space.md,
+  border: `1px solid ${colour.anar}`,
+  borderRadius: radius.control,
+  background: colour.surface,
+  cursor: "pointer",
+});
+
+globalStyle("::view-transition-group(*)", { animationDuration: duration.enter, animationTimingFunction: ease });
+globalStyle("*, *::before, *::after", {
+  "@media": {
+    [stillness]: { animationDuration: "1ms !important", transitionDuration: "1ms !important", scrollBehavior: "auto !important" as "auto" },
+  },
+});
+globalStyle("button, [role=button]", { "@media": { [forcedColours]: { border: "1px solid ButtonText" } } });
+globalStyle("body", { "@media": { print: { background: "none", color: "#000" } } });

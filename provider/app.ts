@@ -1,0 +1,158 @@
+import { randomUUID } from "node:crypto";
+import { getConnInfo } from "@hono/node-server/conninfo";
+import { type Context, Hono } from "hono";
+import { baseCalls } from "#domain/contract/base.calls.ts";
+import type { Locale } from "#domain/enums/enums.ts";
+import { createErrorLog, ERROR_LOG_LIMIT } from "./base/error-log.ts";
+import { sqlState } from "./database/transaction.ts";
+import { endpoints } from "./endpoints.ts";
+import { failure, isRefusal, type Refusal, refuse, statusOf, success } from "./envelope.ts";
+import { isReady } from "./health.ts";
+import { BODY_LIMIT, readBody } from "./http/body.ts";
+import { clientAddress, isSameSecret } from "./http/client-address.ts";
+import type { Endpoint } from "./http/endpoint.ts";
+import { parseQuery } from "./http/query.ts";
+import { isReadable } from "./http/readable.ts";
+import { isOwnOrigin } from "./http/same-origin.ts";
+import { errorFields } from "./log.ts";
+import { notBuilt } from "./not-built.ts";
+import type { Services } from "./services.ts";
+
+export type AppOptions = { isDraining?: () => boolean };
+
+/** The provider as one function from request to answer. Every answer is an envelope, but for the health checks and 204. */
+export function createApp(services: Services, { isDraining = () => false }: AppOptions = {}): Hono {
+  const { settings, database, clock, log } = services;
+  const errorLog = createErrorLog(settings.dataDir, clock);
+  const app = new Hono();
+
+  app.use(async (context, next) => {
+    const started = performance.now();
+    const request_id = randomUUID();
+    await next();
+    context.header("X-Request-Id", request_id);
+    context.header("X-Content-Type-Options", "nosniff");
+    context.header("Cache-Control", "no-store");
+    log.info("request", {
+      request_id,
+      method: context.req.method,
+      route: patternOf(context),
+      status: context.res.status,
+      duration_ms: Math.round(performance.now() - started),
+    });
+  });
+
+  app.get("/livez", (context) => context.text("ok"));
+  app.get("/readyz", async (context) => {
+    const ready = await isReady(database, isDraining());
+    return context.text(ready ? "ready" : "not ready", ready ? 200 : 503);
+  });
+
+  app.use(async (context, next) => {
+    const token = context.req.header("Client-Token");
+    if (token === undefined || !isSameSecret(token, settings.clientToken)) return refused(context, refuse("client_token_missing"));
+    if (!isReadable(decoded(context.req.url))) return refused(context, refuse("invalid_input"));
+    if (context.req.method !== "POST") return next();
+    const headers = { origin: context.req.header("Origin"), fetchSite: context.req.header("Sec-Fetch-Site") };
+    if (!isOwnOrigin(headers, new URL(settings.publicBaseUrl).origin, settings.appEnv === "demo")) {
+      return refused(context, refuse("foreign_origin"));
+    }
+    return next();
+  });
+
+  app.post(`/${baseCalls.errorLog.path}`, async (context) => {
+    const body = await readBody(context.req.raw, ERROR_LOG_LIMIT);
+    errorLog.take("text" in body ? body.text : null, addressOf(context, services));
+    return context.body(null, 204);
+  });
+
+  app.post("*", async (context, next) => {
+    if (!/^application\/json\b/i.test(context.req.header("Content-Type") ?? "")) {
+      return refused(context, refuse("unsupported_media_type"));
+    }
+    if (Number(context.req.header("Content-Length") ?? 0) > BODY_LIMIT) return refused(context, refuse("body_too_large"));
+    return next();
+  });
+
+  for (const declared of byExactness(endpoints)) {
+    app.get(routeOf(declared.call.path), (context) => answered(context, declared, services));
+  }
+  for (const { method, path } of notBuilt) {
+    app.on(method, routeOf(path), (context) => refused(context, refuse("not_built")));
+  }
+
+  app.notFound((context) => refused(context, refuse("not_found")));
+  app.onError((error, context) => {
+    const reason = isDatabaseAway(error) ? "unavailable" : "internal";
+    log.error("request failed", { method: context.req.method, route: patternOf(context), ...errorFields(error) });
+    if (reason === "unavailable") context.header("Retry-After", "5");
+    return refused(context, refuse(reason));
+  });
+  return app;
+}
+
+async function answered(context: Context, { query: shape, answer }: Endpoint, services: Services): Promise<Response> {
+  const query = parseQuery(shape, new URL(context.req.url).searchParams);
+  if (!query.ok) return refused(context, refuse("invalid_input", query.faults));
+  const outcome = await answer(
+    {
+      query: query.value,
+      params: context.req.param(),
+      locale: localeOf(context),
+      clientAddress: addressOf(context, services),
+    },
+    services,
+  );
+  return isRefusal(outcome) ? refused(context, outcome) : context.json(success(outcome));
+}
+
+function refused(context: Context, refusal: Refusal): Response {
+  return context.json(failure(refusal, localeOf(context)), statusOf[refusal.refused]);
+}
+
+/** The language of words in an answer: the first that is asked for, Persian unless it is English. */
+const localeOf = (context: Context): Locale =>
+  /^en\b/i.test(context.req.header("Accept-Language")?.trim() ?? "") ? "en" : "fa";
+
+/** `a/{b}` as hono spells it. Numbers are looked for as text, so that a broken one is a 404 and not a fault. */
+const routeOf = (path: string): string => `/${path.replace(/\{(\w+)\}/g, ":$1")}`;
+
+/** `property/v2/city/{name}` before `property/v2/{id}/rooms`: what is spelt out wins over what may be anything. */
+const byExactness = (all: readonly Endpoint[]): Endpoint[] =>
+  all.toSorted((one, other) => one.call.path.indexOf("{") * -1 - other.call.path.indexOf("{") * -1);
+
+const patternOf = (context: Context): string => context.req.routePath;
+
+function addressOf(context: Context, { settings }: Services): string {
+  const headers = { proxySecret: context.req.header("Proxy-Secret"), clientAddress: context.req.header("Client-Address") };
+  return clientAddress(peerOf(context), headers, settings.proxySecret);
+}
+
+/** The other end of the socket; there is none when the app is called in process. */
+function peerOf(context: Context): string {
+  try {
+    return getConnInfo(context).remote.address ?? "";
+  } catch {
+    return "";
+  }
+}
+
+/** An address with its escapes resolved where they can be. */
+function decoded(url: string): string {
+  try {
+    return decodeURIComponent(url.replaceAll("+", " "));
+  } catch {
+    return url.includes("%00") ? "\u0000" : "";
+  }
+}
+
+/** Lost connections, a server that is starting or stopping, and statements that took too long. */
+function isDatabaseAway(error: unknown): boolean {
+  const state = sqlState(error) ?? "";
+  if (/^(08|57|53)/.test(state)) return true;
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    if ("code" in cause && /^(ECONN|EPIPE|ENOTFOUND|ETIMEDOUT)/.test(String(cause.code))) return true;
+    if (/timeout exceeded when trying to connect|Connection terminated/.test(cause.message)) return true;
+  }
+  return false;
+}

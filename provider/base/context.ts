@@ -1,0 +1,52 @@
+import { HOLIDAYS_VERSION, holidaysBetween } from "#domain/calendar/holidays.ts";
+import { baseCalls } from "#domain/contract/base.calls.ts";
+import type { CalendarEvent, ContextValue, EnumsValue } from "#domain/contract/base.shapes.ts";
+import { LABELS } from "#domain/messages/labels.ts";
+import { refuse } from "../envelope.ts";
+import { isWithin, networkList } from "../http/client-address.ts";
+import { endpoint } from "../http/endpoint.ts";
+import { periodFaults } from "../http/period.ts";
+import { nothing, periodQuery } from "../property/queries.ts";
+
+/** Calls 20, 21 and 23: what every page may need to know. */
+
+/** `is_company_ip` depends on who asks, so this answer enters no shared cache (A78). */
+export const context = endpoint({
+  call: baseCalls.context,
+  query: nothing,
+  answer: ({ clientAddress }, { clock, settings }): ContextValue => ({
+    is_company_ip: isWithin(networkList(settings.companyNetworks), clientAddress),
+    now: clock(),
+    holidays_version: HOLIDAYS_VERSION,
+  }),
+});
+
+const labels: EnumsValue = Object.fromEntries(
+  Object.entries(LABELS).map(([name, words]) => [
+    name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`),
+    Object.entries(words).map(([value, [fa, en]]) => ({ value, fa, en })),
+  ]),
+);
+
+export const enums = endpoint({ call: baseCalls.enums, query: nothing, answer: () => labels });
+
+/** Two years: what a stay picker may show. */
+const LONGEST_PERIOD = 731;
+
+export const calendarEvents = endpoint({
+  call: baseCalls.calendarEvents,
+  query: periodQuery,
+  answer: ({ query }) => {
+    const faults = periodFaults(query, LONGEST_PERIOD);
+    if (faults.length > 0) return refuse("invalid_input", faults);
+    return holidaysBetween(query.from, query.to).map(
+      ({ date, nameFa, nameEn, isHoliday, isPredicted }): CalendarEvent => ({
+        date,
+        name_fa: nameFa,
+        name_en: nameEn,
+        is_holiday: isHoliday,
+        is_predicted: isPredicted,
+      }),
+    );
+  },
+});

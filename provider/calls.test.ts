@@ -1,0 +1,314 @@
+import type { Hono } from "hono";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { z } from "zod";
+import { baseCalls } from "#domain/contract/base.calls.ts";
+import { calendarEvent, citySummary, contextValue, country, enumsValue, suggestion } from "#domain/contract/base.shapes.ts";
+import type { Call } from "#domain/contract/call.ts";
+import { contentCalls } from "#domain/contract/content.calls.ts";
+import { homeValue, pageValue } from "#domain/contract/content.shapes.ts";
+import { envelope } from "#domain/contract/envelope.shapes.ts";
+import { propertyCalls } from "#domain/contract/property.calls.ts";
+import {
+  attractionValue,
+  blockingReasons,
+  calendarDay,
+  cardsValue,
+  categoryValue,
+  cityValue,
+  commentsValue,
+  detailsValue,
+  extraFacilitiesValue,
+  listingValue,
+  type PropertyCard,
+  questionsValue,
+  type RoomsValue,
+  roomsValue,
+  type SearchValue,
+  searchValue,
+  subjectValue,
+} from "#domain/contract/property.shapes.ts";
+import { startPostgres, type TestPostgres } from "#tests/postgres.ts";
+import { createApp } from "./app.ts";
+import { endpoints } from "./endpoints.ts";
+import { notBuilt } from "./not-built.ts";
+import type { Services } from "./services.ts";
+import { smallWorld, testServices } from "./test-services.ts";
+
+const world = smallWorld();
+const isfahan = world.cities.find(({ slug }) => slug === "Isfahan")!;
+const open = world.properties.find((property) => property.cityId === isfahan.id && property.isActive && property.isBookable)!;
+const sight = world.attractions.find(({ cityId }) => cityId === isfahan.id)!;
+const stay = "check_in=2026-12-05&length_of_stay=3";
+
+/** An address for each call of the contract that is answered with a value, and the shape of that value. */
+const answered: [Call, string, z.ZodType][] = [
+  [baseCalls.context, "base/v2/context", contextValue],
+  [baseCalls.enums, "base/v2/enums", enumsValue],
+  [baseCalls.countries, "base/v2/countries", z.array(country).min(1)],
+  [baseCalls.cities, "base/v2/cities", z.array(citySummary).min(1)],
+  [baseCalls.airports, "base/v2/airports", z.array(z.object({ iata: z.string().length(3), name_fa: z.string(), name_en: z.string() })).min(1)],
+  [baseCalls.airlines, "base/v2/airlines", z.array(z.object({ iata: z.string().length(2), name_fa: z.string(), name_en: z.string() })).min(1)],
+  [baseCalls.calendarEvents, "base/v2/calendar-events?from=2026-11-01&to=2027-03-31", z.array(calendarEvent).min(1)],
+  [baseCalls.autocomplete, "base/v2/autocomplete?q=hwtihk", z.array(suggestion).min(1)],
+  [contentCalls.home, "content/v2/home", homeValue],
+  [contentCalls.page, "content/v2/pages/about", pageValue],
+  [propertyCalls.listing, "property/v2/listing?scope=iran", listingValue],
+  [propertyCalls.city, "property/v2/city/Isfahan", cityValue],
+  [propertyCalls.category, "property/v2/category/Luxury", categoryValue],
+  [propertyCalls.subject, `property/v2/subject/Isfahan/${world.subjects[0]?.filter}`, subjectValue],
+  [propertyCalls.search, `property/v2/search?destination_id=city-${isfahan.id}&${stay}`, searchValue],
+  [propertyCalls.details, `property/v2/details/Isfahan/${open.slug}`, detailsValue],
+  [propertyCalls.rooms, `property/v2/${open.id}/rooms?${stay}&rooms=2;2,5,8`, roomsValue],
+  [propertyCalls.priceCalendar, `property/v2/${open.id}/price-calendar?from=2026-11-01&to=2027-02-01`, z.array(calendarDay).min(50)],
+  [propertyCalls.comments, `property/v2/${open.id}/comments`, commentsValue],
+  [propertyCalls.questions, `property/v2/${open.id}/questions`, questionsValue],
+  [propertyCalls.similar, `property/v2/${open.id}/similar`, cardsValue],
+  [propertyCalls.suggested, `property/v2/${open.id}/suggested`, cardsValue],
+  [propertyCalls.extraFacilities, `property/v2/${open.id}/extra-facilities`, extraFacilitiesValue],
+  [propertyCalls.attraction, `attraction/v2/Isfahan/${sight.id}`, attractionValue],
+];
+
+type Answer = { status: number; body: { code: number; reason: string | null; message: string; errors: { name: string; code: string }[]; value: unknown } };
+
+const onPglite = async (): Promise<TestPostgres> => ({ url: "", stop: async () => {} });
+const engines = [
+  ["PGlite", onPglite],
+  ["PostgreSQL", () => startPostgres(["fsync=off"])],
+] as const;
+
+describe.each(engines)("The provider on %s", (_, start) => {
+  let postgres: TestPostgres | null;
+  let services: Services;
+  let app: Hono;
+
+  beforeAll(async () => {
+    postgres = await start();
+    if (postgres === null) return;
+    services = await testServices(postgres.url === "" ? { folder: null } : { url: postgres.url });
+    app = createApp(services);
+  });
+  afterAll(async () => {
+    await services?.database.close();
+    await postgres?.stop();
+  });
+
+  async function get(path: string, headers: Record<string, string> = {}): Promise<Answer> {
+    const response = await app.request(`/${path}`, { headers: { "Client-Token": "shamseh-web", ...headers } });
+    return { status: response.status, body: await response.json() };
+  }
+  async function value<T>(path: string): Promise<T> {
+    const { status, body } = await get(path);
+    expect(status, `${path}: ${JSON.stringify(body.errors)}`).toBe(200);
+    return body.value as T;
+  }
+  const onEngine = (name: string, body: () => Promise<void>) =>
+    test(name, async (context) => {
+      if (postgres === null) context.skip();
+      await body();
+    });
+
+  onEngine("answers every call of the contract in its shape", async () => {
+    for (const [call, path, shape] of answered) {
+      const { status, body } = await get(path);
+      expect(status, `${call.name} ${path}: ${JSON.stringify(body.errors)}`).toBe(200);
+      const parsed = envelope(shape).safeParse(body);
+      expect(parsed.success ? "" : `${call.name}: ${z.prettifyError(parsed.error)}`).toBe("");
+    }
+  });
+
+  onEngine("a search's total is the sum of the nights that the property page shows", async () => {
+    for (const rooms of ["2", "2,7", "2;2,5,8", "1;1;1"]) {
+      const found = await value<SearchValue>(`property/v2/search?destination_id=city-${isfahan.id}&${stay}&rooms=${rooms}`);
+      const available = found.items.filter((card) => card.stay !== null).slice(0, 5);
+      expect(available.length).toBeGreaterThan(0);
+      for (const card of available) {
+        const offered = await value<RoomsValue>(`property/v2/${card.id}/rooms?${stay}&rooms=${rooms}`);
+        expect(card.stay?.total, `${card.slug} for ${rooms}`).toBe(cheapestOf(offered));
+      }
+    }
+  });
+
+  onEngine("every plan's total is the sum of its nights, extra beds included", async () => {
+    const offered = await value<RoomsValue>(`property/v2/${open.id}/rooms?${stay}&rooms=3,4`);
+    const plans = offered.parties.flatMap((party) => party.room_types.flatMap((room) => room.plans)).filter((plan) => plan.nights.length > 0);
+    expect(plans.length).toBeGreaterThan(0);
+    for (const plan of plans) {
+      expect(plan.nights).toHaveLength(3);
+      expect(plan.total).toBe(plan.nights.reduce((sum, night) => sum + night.sale + night.extra, 0));
+      expect(plan.rack_total).toBe(plan.nights.reduce((sum, night) => sum + night.rack + night.extra, 0));
+    }
+  });
+
+  onEngine("R187 every reason why a stay is blocked occurs in the demonstration, and only where no stay is offered", async () => {
+    const seen = new Set<string>();
+    for (const property of world.properties) {
+      for (const length of [1, 8]) {
+        const offered = await value<RoomsValue>(`property/v2/${property.id}/rooms?check_in=2026-12-03&length_of_stay=${length}&rooms=4`);
+        for (const { reason } of offered.blocking) seen.add(reason);
+        for (const plan of offered.parties.flatMap((party) => party.room_types.flatMap((room) => room.plans)))
+          for (const { reason } of plan.blocking) seen.add(reason);
+      }
+    }
+    expect([...seen].sort()).toEqual([...blockingReasons].sort());
+  });
+
+  onEngine("what cannot be booked comes last and says why", async () => {
+    const cards: PropertyCard[] = [];
+    for (let page = 1, total = 1; cards.length < total; page++) {
+      const found = await value<SearchValue>(`property/v2/search?destination_id=city-${isfahan.id}&${stay}&page=${page}`);
+      total = found.total;
+      cards.push(...found.items);
+    }
+    expect(cards.map(({ id }) => id)).toHaveLength(new Set(cards.map(({ id }) => id)).size);
+    expect(cards).toHaveLength(world.properties.filter(({ cityId }) => cityId === isfahan.id).length);
+    const firstBlocked = cards.findIndex((card) => card.stay === null);
+    expect(firstBlocked).toBeGreaterThan(0);
+    expect(cards.slice(firstBlocked).every((card) => card.stay === null && card.blocking !== null)).toBe(true);
+    expect(cards.slice(0, firstBlocked).every((card) => card.stay !== null && card.blocking === null)).toBe(true);
+  });
+
+  onEngine("a facet says how many results choosing it alone would leave", async () => {
+    const path = `property/v2/search?destination_id=city-${isfahan.id}&${stay}`;
+    const { facets } = await value<SearchValue>(path);
+    for (const facet of ["type", "class", "facility", "meal"] as const) {
+      const choice = facets[facet][0]!;
+      const key = facet === "meal" ? "meal" : `${facet}[]`;
+      const narrowed = await value<SearchValue>(`${path}&${key}=${choice.value}`);
+      expect(narrowed.total, `${facet} ${choice.value}`).toBe(choice.count);
+    }
+    expect((await value<SearchValue>(`${path}&cancellable=true`)).total).toBe(facets.cancellable);
+    expect((await value<SearchValue>(`${path}&rating_min=4`)).total).toBe(facets.rating.find(({ value }) => value === "4")?.count);
+  });
+
+  onEngine("A14 a Jalali date and Persian digits mean the same as Gregorian ones", async () => {
+    const path = (date: string, length: string) => `property/v2/${open.id}/rooms?check_in=${encodeURIComponent(date)}&length_of_stay=${encodeURIComponent(length)}`;
+    const asked = await value<RoomsValue>(path("۱۴۰۵-۰۹-۱۴", "۳"));
+    expect(asked).toEqual(await value<RoomsValue>(path("2026-12-05", "3")));
+  });
+
+  onEngine("a destination may be a city, a province, a country, a property or a sight", async () => {
+    for (const id of [`city-${isfahan.id}`, "province-isfahan", "country-1", `property-${open.id}`, `attraction-${sight.id}`]) {
+      const found = await value<SearchValue>(`property/v2/search?destination_id=${id}&${stay}`);
+      expect(found.destination.id).toBe(id);
+      expect(found.total).toBeGreaterThan(0);
+    }
+    const around = await value<SearchValue>(`property/v2/search?destination_id=property-${open.id}&check_in=2026-12-14&length_of_stay=1&rooms=1`);
+    const isOpenThen = around.points.find(({ id }) => id === open.id)?.night_average !== null;
+    if (isOpenThen) expect(around.items[0]?.id).toBe(open.id);
+  });
+
+  const wrong: [string, number][] = [
+    [`property/v2/search?destination_id=city-${isfahan.id}&length_of_stay=3`, 422],
+    [`property/v2/search?destination_id=city-${isfahan.id}&check_in=0000-99-99&length_of_stay=3`, 422],
+    [`property/v2/search?destination_id=city-${isfahan.id}&check_in=2027-02-30&length_of_stay=3`, 422],
+    [`property/v2/search?destination_id=city-${isfahan.id}&check_in=2026-11-19&length_of_stay=3`, 422],
+    [`property/v2/search?destination_id=city-${isfahan.id}&check_in=2031-01-01&length_of_stay=3`, 422],
+    [`property/v2/search?destination_id=city-${isfahan.id}&check_in=2026-12-05&length_of_stay=400`, 422],
+    [`property/v2/search?destination_id=city-${isfahan.id}&check_in=2026-12-05&length_of_stay=1e9`, 422],
+    [`property/v2/search?destination_id=city-${isfahan.id}&check_in=2026-12-05&length_of_stay=1.5`, 422],
+    [`property/v2/search?destination_id=city-${isfahan.id}&${stay}&rooms=${Array(99).fill("2").join(";")}`, 422],
+    [`property/v2/search?destination_id=city-${isfahan.id}&${stay}&rooms=2;2;2;2;2`, 422],
+    [`property/v2/search?destination_id=city-${isfahan.id}&${stay}&page=1001`, 422],
+    [`property/v2/search?destination_id=city-${isfahan.id}&${stay}&page=-1`, 422],
+    [`property/v2/search?destination_id=city-${isfahan.id}&${stay}&sort=cheapest`, 422],
+    [`property/v2/search?destination_id=city-${isfahan.id}&${stay}&sort=default&sort=default`, 422],
+    [`property/v2/search?destination_id=city-${isfahan.id}&${stay}&nosuch=1`, 422],
+    [`property/v2/search?destination_id=city-${isfahan.id}&${stay}&__proto__=1`, 422],
+    [`property/v2/search?destination_id=city-${isfahan.id}%00&${stay}`, 422],
+    [`property/v2/search?destination_id=${"x".repeat(8192)}&${stay}`, 422],
+    [`property/v2/search?destination_id=nowhere&${stay}`, 404],
+    [`property/v2/search?destination_id=city-99999999999999999999&${stay}`, 404],
+    [`property/v2/search?destination_id=constructor-1&${stay}`, 404],
+    ["property/v2/listing?scope=moon", 422],
+    ["property/v2/listing", 422],
+    ["property/v2/city/Nowhere", 404],
+    ["property/v2/city/%E0%A4%A", 404],
+    ["property/v2/city/%00", 422],
+    ["property/v2/category/Nothing", 404],
+    ["property/v2/subject/Isfahan/Nothing", 404],
+    ["property/v2/details/Isfahan/Nothing", 404],
+    [`property/v2/0/rooms?${stay}`, 404],
+    [`property/v2/99999999999/rooms?${stay}`, 404],
+    [`property/v2/abc/rooms?${stay}`, 404],
+    [`property/v2/${open.id}/price-calendar?from=2026-12-01&to=2036-12-01`, 422],
+    [`property/v2/${open.id}/price-calendar?from=2026-12-01&to=2026-11-01`, 422],
+    [`property/v2/${open.id}/price-calendar?from=2026-12-01&to=2026-12-31&rate_plan_id=99999999999999`, 422],
+    [`property/v2/${open.id}/comments?type=loud`, 422],
+    ["attraction/v2/Isfahan/999999", 404],
+    ["content/v2/pages/nosuch", 404],
+    [`base/v2/autocomplete?q=${"ا".repeat(61)}`, 422],
+    ["base/v2/calendar-events?from=2026-11-01", 422],
+    ["nosuch", 404],
+    ["property/v2/1/comments/../../..", 404],
+  ];
+
+  onEngine("bad input is refused in an envelope, never with a 400 or a 5xx", async () => {
+    for (const [path, expected] of wrong) {
+      const { status, body } = await get(path);
+      expect(`${path.slice(0, 120)} ${status}`).toBe(`${path.slice(0, 120)} ${expected}`);
+      expect(body.code).toBe(expected);
+      expect(body.reason).toBe(expected === 404 ? "not_found" : "invalid_input");
+      expect(body.message).not.toBe("");
+      expect(body.value).toBeNull();
+    }
+  });
+
+  onEngine("refusals speak the caller's language", async () => {
+    const path = "property/v2/listing?scope=moon";
+    expect((await get(path, { "Accept-Language": "en" })).body.message).toMatch(/[a-z]/);
+    expect((await get(path, { "Accept-Language": "fa" })).body.message).toMatch(/[آ-ی]/);
+  });
+
+  onEngine("a room is never sold twice: the database itself refuses", async () => {
+    const oversell = () => services.database.query("UPDATE inventory_night SET held = total + 1 WHERE room_type_id = $1", [open.roomTypes[0]!.id]);
+    await expect(oversell()).rejects.toMatchObject({ code: "23514" });
+  });
+
+  onEngine("a transaction that fails leaves nothing, and the database is not used beside it", async () => {
+    const { database } = services;
+    const failed = database.withTx(async (tx) => {
+      await tx.query("UPDATE app_clock SET offset_seconds = 99");
+      throw new Error("stop");
+    });
+    await expect(failed).rejects.toThrow("stop");
+    expect(await database.query("SELECT offset_seconds FROM app_clock")).toEqual([{ offset_seconds: 0 }]);
+    await expect(database.withTx(() => database.query("SELECT 1"))).rejects.toThrow("withTx");
+    await expect(database.withTx(() => database.orm.execute("SELECT 1"))).rejects.toThrow();
+  });
+
+  onEngine("the database's clock can be moved, and only there", async () => {
+    const read = async () => (await services.database.query<{ ahead: number }>("SELECT extract(epoch FROM app_now() - clock_timestamp())::int AS ahead"))[0]?.ahead;
+    expect(await read()).toBe(0);
+    await services.database.query("UPDATE app_clock SET offset_seconds = 3600");
+    expect(await read()).toBe(3600);
+    await services.database.query("UPDATE app_clock SET offset_seconds = 0");
+  });
+});
+
+test("every call of the contract is answered, or said not to be built", () => {
+  const contract = [baseCalls, contentCalls, propertyCalls].flatMap((area) => Object.values<Call>(area));
+  const served = new Set([...endpoints.map(({ call }) => call.path), ...notBuilt.map(({ path }) => path), baseCalls.errorLog.path]);
+  expect(contract.filter(({ path }) => !served.has(path)).map(({ path }) => path)).toEqual([]);
+  expect(answered.map(([call]) => call.name).sort()).toEqual(endpoints.map(({ call }) => call.name).sort());
+});
+
+/** The cheapest way to take one open plan for each party without using a room twice, found by trying everything. */
+function cheapestOf(offered: RoomsValue): number | null {
+  let best: number | null = null;
+  const visit = (party: number, total: number, used: ReadonlyMap<number, number>): void => {
+    const rooms = offered.parties[party]?.room_types;
+    if (rooms === undefined) {
+      best = best === null ? total : Math.min(best, total);
+      return;
+    }
+    for (const room of rooms) {
+      const taken = used.get(room.id) ?? 0;
+      for (const plan of room.plans) {
+        if (plan.blocking.length > 0 || plan.guest_nationality === "foreign" || taken >= (plan.rooms_left ?? 6)) continue;
+        visit(party + 1, total + plan.total, new Map(used).set(room.id, taken + 1));
+      }
+    }
+  };
+  visit(0, 0, new Map());
+  return best;
+}

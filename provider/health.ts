@@ -1,0 +1,19 @@
+import type { Database } from "./database/database.ts";
+
+const SLOWEST_PING = 500;
+
+/** Whether the provider takes requests: the database answers in time and nobody asked us to stop (reliability rule 24). */
+export async function isReady(database: Database, isDraining: boolean): Promise<boolean> {
+  if (isDraining) return false;
+  let timer: NodeJS.Timeout | undefined;
+  const tooLong = new Promise<false>((resolve) => {
+    timer = setTimeout(resolve, SLOWEST_PING, false);
+  });
+  const ping = database.query("SELECT 1 FROM app_clock").then(
+    () => true,
+    () => false,
+  );
+  const answered = await Promise.race([ping, tooLong]);
+  clearTimeout(timer);
+  return answered;
+}

@@ -1,0 +1,81 @@
+import { serve } from "@hono/node-server";
+import { createApp } from "./app.ts";
+import { FolderInUse } from "./database/folder-lock.ts";
+import { createLog, errorFields } from "./log.ts";
+import { readSettings, type Settings, SettingsError } from "./settings.ts";
+import { startServices, watchDays } from "./start.ts";
+
+const LONGEST_DRAIN = 8_000;
+const log = createLog();
+
+/** Faults that whoever starts the provider can mend, in plain words, one on a line. */
+function refuseToStart(message: string): never {
+  for (const line of message.split("\n")) console.error(`provider: ${line}`);
+  process.exit(1);
+}
+
+function settingsOrExit(): Settings {
+  try {
+    return readSettings(process.env);
+  } catch (error) {
+    if (error instanceof SettingsError) refuseToStart(error.message);
+    throw error;
+  }
+}
+
+const settings = settingsOrExit();
+const services = await startServices(settings, log).catch((error: unknown) => {
+  if (error instanceof FolderInUse) refuseToStart(error.message);
+  log.error("start failed", errorFields(error));
+  refuseToStart(error instanceof Error ? error.message : "the start failed");
+});
+
+let isDraining = false;
+const app = createApp(services, { isDraining: () => isDraining });
+const server = serve(
+  {
+    fetch: app.fetch,
+    port: settings.port,
+    hostname: settings.host,
+    serverOptions: { headersTimeout: 10_000, requestTimeout: 15_000, keepAliveTimeout: 30_000 },
+  },
+  ({ port }) => log.info("provider listening", { port, engine: services.database.engine, pid: process.pid }),
+);
+if ("maxRequestsPerSocket" in server) server.maxRequestsPerSocket = 10_000;
+server.on("error", (error: Error) => {
+  log.error("cannot listen", errorFields(error));
+  void stop(1);
+});
+const stopWatching = watchDays(services);
+
+/** Stops taking requests, answers those that came, closes the database and exits; a second signal does not wait. */
+async function stop(code: number): Promise<void> {
+  if (isDraining) process.exit(code || 1);
+  isDraining = true;
+  stopWatching();
+  const force = setTimeout(() => closeDatabase(code), LONGEST_DRAIN);
+  server.close(() => {
+    clearTimeout(force);
+    void closeDatabase(code);
+  });
+  if ("closeIdleConnections" in server) server.closeIdleConnections();
+}
+
+async function closeDatabase(code: number): Promise<void> {
+  await services.database.close().catch((error: unknown) => log.error("closing the database failed", errorFields(error)));
+  log.info("provider stopped");
+  process.exit(code);
+}
+
+for (const signal of ["SIGTERM", "SIGINT"] as const) {
+  process.on(signal, () => {
+    log.info("stopping", { signal });
+    void stop(0);
+  });
+}
+for (const event of ["unhandledRejection", "uncaughtException"] as const) {
+  process.on(event, (error: unknown) => {
+    log.error(event, errorFields(error));
+    void stop(1);
+  });
+}

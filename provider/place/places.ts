@@ -1,0 +1,40 @@
+import { z } from "zod";
+import { QUERY_TEXT } from "#domain/bounds.ts";
+import { baseCalls } from "#domain/contract/base.calls.ts";
+import type { CitySummary, Country, Suggestion } from "#domain/contract/base.shapes.ts";
+import { endpoint } from "../http/endpoint.ts";
+import { nothing } from "../property/queries.ts";
+import { airlines as airlineList, airports as airportList } from "./airports.ts";
+import { find, suggestionOf } from "./search-index.ts";
+
+/** Calls 22 and 24: lists of places, and what a typed name may mean. */
+
+export const countries = endpoint({
+  call: baseCalls.countries,
+  query: nothing,
+  answer: (_, { atlas }): Country[] => atlas.current().countries,
+});
+
+export const cities = endpoint({
+  call: baseCalls.cities,
+  query: nothing,
+  answer: (_, { atlas }): CitySummary[] => atlas.current().cities.map((city) => city.summary),
+});
+
+export const airports = endpoint({ call: baseCalls.airports, query: nothing, answer: () => airportList });
+export const airlines = endpoint({ call: baseCalls.airlines, query: nothing, answer: () => airlineList });
+
+const autocompleteQuery = z.strictObject({
+  q: z.string().max(QUERY_TEXT.max).optional(),
+  scope: z.enum(["property", "tour", "flight"]).default("property"),
+});
+
+export const autocomplete = endpoint({
+  call: baseCalls.autocomplete,
+  query: autocompleteQuery,
+  answer: ({ query, locale }, { index }): Suggestion[] => {
+    // One flies and tours to cities; only a stay can be in a province, beside a sight or in a house.
+    const accepts = (kind: Suggestion["kind"]) => query.scope === "property" || kind === "city";
+    return find(index.current(), query.q ?? "", accepts).map((found) => suggestionOf(found, locale));
+  },
+});

@@ -1,0 +1,65 @@
+import { type Clock, systemClock, today } from "./clock.ts";
+import { openDatabase } from "./database/connection.ts";
+import type { Database } from "./database/database.ts";
+import { type MakeWorld, seedDemo } from "./demo/seed.ts";
+import { errorFields, type Log } from "./log.ts";
+import { readAtlas } from "./place/atlas.ts";
+import { readIndex } from "./place/search-index.ts";
+import { refreshFromPrices } from "./property/list-facts.ts";
+import { forgetListings } from "./property/listing-source.ts";
+import { refreshed, type Services } from "./services.ts";
+import type { Settings } from "./settings.ts";
+
+/**
+ * Opens and prepares everything that calls are answered with: the database, migrated, in the demonstration with its
+ * world, and what is kept in memory of it.
+ *
+ * @throws FolderInUse when the data folder is open in another process.
+ */
+export async function startServices(settings: Settings, log: Log, clock: Clock = systemClock, makeWorld?: MakeWorld): Promise<Services> {
+  const place = settings.databaseUrl === null ? { folder: settings.dataDir } : { url: settings.databaseUrl };
+  const database = await openDatabase(place, (error) => log.warn("database connection lost", errorFields(error)));
+  try {
+    await database.migrate();
+    await prepareDay(settings, database, clock, log, makeWorld);
+    return await servicesOver(database, settings, log, clock);
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}
+
+/** Services over a database that is ready. */
+export async function servicesOver(database: Database, settings: Settings, log: Log, clock: Clock): Promise<Services> {
+  const atlas = await refreshed(() => readAtlas(database));
+  const index = await refreshed(() => readIndex(database, atlas.current()));
+  return { settings, database, clock, log, atlas, index };
+}
+
+/** What the first start of each day does: the nights ahead of the demonstration, and the lowest coming prices. */
+async function prepareDay(settings: Settings, database: Database, clock: Clock, log: Log, makeWorld?: MakeWorld): Promise<void> {
+  if (settings.appEnv === "demo") await seedDemo(database, today(clock), log, makeWorld);
+  else await refreshFromPrices(database, today(clock));
+}
+
+const MINUTE = 60_000;
+
+/** Does a new day's work when Tehran's date changes, and reads anew what is kept in memory. Returns what ends it. */
+export function watchDays(services: Services): () => void {
+  const { settings, database, clock, log } = services;
+  let day = today(clock);
+  const timer = setInterval(async () => {
+    if (today(clock) === day) return;
+    try {
+      await prepareDay(settings, database, clock, log);
+      await services.atlas.refresh();
+      await services.index.refresh();
+      forgetListings(services);
+      day = today(clock);
+    } catch (error) {
+      log.error("the new day's work failed", errorFields(error));
+    }
+  }, MINUTE);
+  timer.unref();
+  return () => clearInterval(timer);
+}

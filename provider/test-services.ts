@@ -1,0 +1,44 @@
+import { mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { DEMO_SEED, FROZEN_NOW, FROZEN_TODAY } from "#fixtures/world/demo.ts";
+import type { World } from "#fixtures/world/types.ts";
+import { world } from "#fixtures/world/world.ts";
+import type { Clock } from "./clock.ts";
+import { openDatabase } from "./database/connection.ts";
+import { seedDemo } from "./demo/seed.ts";
+import { silentLog } from "./log.ts";
+import type { Services } from "./services.ts";
+import { readSettings, type Settings } from "./settings.ts";
+import { servicesOver } from "./start.ts";
+
+/** Two cities of the demo world and sixty nights: enough of everything, loaded in a moment. */
+export function smallWorld(seed: number = DEMO_SEED, from: string = FROZEN_TODAY): World {
+  const whole = world(seed, from);
+  const cities = new Set(whole.cities.filter(({ slug }) => slug === "Isfahan" || slug === "Istanbul").map(({ id }) => id));
+  const properties = whole.properties.filter(({ cityId }) => cities.has(cityId)).map((property) => ({ ...property, horizon: 60 }));
+  const kept = new Set(properties.map(({ id }) => id));
+  return {
+    ...whole,
+    attractions: whole.attractions.filter(({ cityId }) => cities.has(cityId)),
+    properties,
+    comments: whole.comments.filter(({ propertyId }) => kept.has(propertyId)),
+    questions: whole.questions.filter(({ propertyId }) => kept.has(propertyId)),
+  };
+}
+
+/** Services over a database of one's own that holds the small world, at noon of the frozen day. */
+export async function testServices(
+  place: { url: string } | { folder: string | null } = { folder: null },
+  clock: Clock = () => FROZEN_NOW,
+): Promise<Services> {
+  const database = await openDatabase(place);
+  await database.migrate();
+  await seedDemo(database, FROZEN_TODAY, silentLog, smallWorld);
+  return servicesOver(database, testSettings(), silentLog, clock);
+}
+
+export const testSettings = (): Settings => ({
+  ...readSettings({}),
+  dataDir: mkdtempSync(join(tmpdir(), "shamseh-provider-")),
+});

@@ -1,0 +1,13 @@
+/** `npm run bench -- <name> [options]`: each benchmark is a file beside this one with `run(args)`. */
+const [name = "", ...args] = process.argv.slice(2);
+
+const benchmarks: Record<string, () => Promise<{ run(args: readonly string[]): Promise<void> }>> = {
+  search: () => import("./search.ts"),
+};
+
+const load = benchmarks[name];
+if (load === undefined) {
+  console.error(`Name a benchmark: ${Object.keys(benchmarks).join(", ")}.`);
+  process.exit(2);
+}
+await (await load()).run(args);

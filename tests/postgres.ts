@@ -1,0 +1,127 @@
+import { type ChildProcess, execFile, spawn } from "node:child_process";
+import { randomBytes } from "node:crypto";
+import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { delimiter, join } from "node:path";
+import { setTimeout as delay } from "node:timers/promises";
+import { promisify } from "node:util";
+import pg from "pg";
+
+/** A database of one's own on a real PostgreSQL server. */
+export type TestPostgres = { url: string; stop(): Promise<void> };
+
+const INSTALLED = "/usr/lib/postgresql";
+const NOBODY = { uid: 65_534, gid: 65_534 };
+const START_WITHIN = 20_000;
+
+const run = promisify(execFile);
+
+/**
+ * An empty database: on the server at TEST_DATABASE_URL, else on one started for it from the machine's own PostgreSQL.
+ * Null, said aloud, when there is neither. `settings` go to a server that is started here.
+ */
+export async function startPostgres(settings: readonly string[] = []): Promise<TestPostgres | null> {
+  const given = process.env.TEST_DATABASE_URL;
+  if (given) return freshDatabase(given, async () => {});
+  const binaries = findBinaries();
+  if (binaries === null) {
+    console.warn("SKIPPED: the tests on PostgreSQL. No server is installed and TEST_DATABASE_URL is not set.");
+    return null;
+  }
+  const server = await startServer(binaries, settings);
+  return freshDatabase(server.url, server.stop);
+}
+
+async function freshDatabase(serverUrl: string, stopServer: () => Promise<void>): Promise<TestPostgres> {
+  const name = `shamseh_${randomBytes(6).toString("hex")}`;
+  const admin = async (statement: string) => {
+    const client = new pg.Client({ connectionString: serverUrl });
+    await client.connect();
+    await client.query(statement).finally(() => client.end());
+  };
+  await admin(`CREATE DATABASE ${name} TEMPLATE template0 ENCODING 'UTF8'`);
+  const url = new URL(serverUrl);
+  url.pathname = `/${name}`;
+  return {
+    url: url.href,
+    async stop() {
+      await admin(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
+      await stopServer();
+    },
+  };
+}
+
+/** The folder of the newest installed version's programs: Debian's, else on PATH. */
+function findBinaries(): string | null {
+  const versions = existsSync(INSTALLED) ? readdirSync(INSTALLED) : [];
+  const newestFirst = versions.toSorted((one, other) => Number(other) - Number(one));
+  const folders = [
+    ...newestFirst.map((version) => join(INSTALLED, version, "bin")),
+    ...(process.env.PATH ?? "").split(delimiter),
+  ];
+  return folders.find((folder) => existsSync(join(folder, "initdb")) && existsSync(join(folder, "postgres"))) ?? null;
+}
+
+/** PostgreSQL refuses to run as root: then as its own user, or as nobody. */
+function ownerOfServer(): { uid: number; gid: number } | null {
+  if (process.getuid?.() !== 0) return null;
+  const line = readFileSync("/etc/passwd", "utf8")
+    .split("\n")
+    .find((entry) => entry.startsWith("postgres:"));
+  const [, , uid, gid] = line?.split(":") ?? [];
+  return uid === undefined || gid === undefined ? NOBODY : { uid: Number(uid), gid: Number(gid) };
+}
+
+async function startServer(binaries: string, settings: readonly string[]): Promise<TestPostgres> {
+  const folder = mkdtempSync(join(tmpdir(), "shamseh-postgres-"));
+  const owner = ownerOfServer();
+  if (owner !== null) chownSync(folder, owner.uid, owner.gid);
+  const asOwner = { cwd: folder, ...(owner ?? {}) };
+  const data = join(folder, "data");
+  await run(join(binaries, "initdb"), ["-D", data, "-U", "postgres", "-A", "trust", "-E", "UTF8", "--locale=C", "-N"], asOwner);
+  const port = await freePort();
+  const options = ["listen_addresses=127.0.0.1", `port=${port}`, `unix_socket_directories=${folder}`, "max_connections=60", ...settings];
+  const server = spawn(join(binaries, "postgres"), ["-D", data, ...options.flatMap((option) => ["-c", option])], {
+    ...asOwner,
+    stdio: "ignore",
+  });
+  // Whatever ends us must not leave a server behind.
+  const killNow = () => server.kill("SIGQUIT");
+  process.once("exit", killNow);
+  const url = `postgres://postgres@127.0.0.1:${port}/postgres`;
+  await untilReady(url, server);
+  return {
+    url,
+    async stop() {
+      process.off("exit", killNow);
+      const ended = new Promise((resolve) => server.once("exit", resolve));
+      server.kill("SIGINT");
+      await ended;
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer();
+  await new Promise<void>((resolve) => probe.listen(0, "127.0.0.1", resolve));
+  const address = probe.address();
+  await new Promise((resolve) => probe.close(resolve));
+  if (address === null || typeof address === "string") throw new Error("No free port");
+  return address.port;
+}
+
+async function untilReady(url: string, server: ChildProcess): Promise<void> {
+  for (const until = Date.now() + START_WITHIN; Date.now() < until; await delay(50)) {
+    if (server.exitCode !== null) throw new Error(`PostgreSQL ended with ${server.exitCode} instead of starting`);
+    const client = new pg.Client({ connectionString: url });
+    const connected = await client.connect().then(
+      () => true,
+      () => false,
+    );
+    await client.end().catch(() => {});
+    if (connected) return;
+  }
+  throw new Error("PostgreSQL did not start in time");
+}
