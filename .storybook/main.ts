@@ -20,11 +20,12 @@ const relativeAddresses: Plugin = {
 
 /**
  * The designers' workbench. The static build opens from any path and without a network: addresses are relative, fonts
- * are our own and nothing is reported home. `STORIES` narrows it to one part while that part is being made.
+ * are our own and nothing is reported home. `STORIES` (globs from this folder, parted by spaces) narrows it to
+ * one part while that part is being made.
  */
 const config: StorybookConfig = {
   framework: "@storybook/react-vite",
-  stories: process.env.STORIES ? [process.env.STORIES] : everything,
+  stories: process.env.STORIES?.split(" ") ?? everything,
   addons: ["@storybook/addon-docs", "@storybook/addon-a11y"],
   staticDirs: [{ from: "../app/public", to: "/web" }],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },

@@ -3,15 +3,30 @@ import "#design-system/theme/theme.css.ts";
 import "#design-system/theme/fonts.css.ts";
 import "#design-system/theme/global.css.ts";
 import "./workbench.css";
-import type { Decorator, Preview } from "@storybook/react-vite";
+import type { Decorator, Loader, Preview } from "@storybook/react-vite";
+import type { Catalogue } from "#app/src/messages/catalogue.ts";
 import { BothDirections } from "./decorators/BothDirections.tsx";
 import { SideBySide } from "./decorators/SideBySide.tsx";
 import { sidesOf } from "./decorators/sides.ts";
 import { WithEnvironment } from "./decorators/WithEnvironment.tsx";
+import { isOfTheWebsite, WithPage, wordsOf } from "./decorators/WithPage.tsx";
 import { globalTypes, initialGlobals, type StoryGlobals } from "./globals.ts";
 import { modes } from "./modes.ts";
 import { workbenchTheme } from "./theme.ts";
 import { viewportOptions, viewports } from "./viewports.ts";
+
+const loadWords: Loader = async ({ globals, parameters }) =>
+  isOfTheWebsite(parameters.fileName) ? { words: await wordsOf(globals as StoryGlobals) } : {};
+
+const withPage: Decorator = (Story, { globals, loaded }) => {
+  const words = loaded.words as Catalogue | undefined;
+  if (words === undefined) return <Story />;
+  return (
+    <WithPage globals={globals as StoryGlobals} words={words}>
+      <Story />
+    </WithPage>
+  );
+};
 
 const withEnvironment: Decorator = (Story, { globals }) => (
   <WithEnvironment globals={globals as StoryGlobals}>
@@ -44,8 +59,9 @@ const preview: Preview = {
   tags: ["autodocs"],
   globalTypes,
   initialGlobals,
+  loaders: [loadWords],
   // The last is the outermost.
-  decorators: [withBothDirections, withEnvironment, withSides],
+  decorators: [withBothDirections, withPage, withEnvironment, withSides],
   parameters: {
     layout: "padded",
     a11y: { test: "error" },
@@ -54,7 +70,9 @@ const preview: Preview = {
     docs: { theme: workbenchTheme, lang: "fa" },
     controls: { expanded: true, sort: "requiredFirst" },
     options: {
-      storySort: { order: ["راهنما", ["شروع کنید"], "پایه", "اجزا", "تصویرگری", "صفحه‌ها", "سفرها"] },
+      storySort: {
+        order: ["راهنما", ["شروع کنید", "*", "چگونه بنویسیم"], "پایه", "اجزا", "تصویرگری", "صفحه‌ها", "سفرها"],
+      },
     },
   },
 };

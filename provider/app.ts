@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { getConnInfo } from "@hono/node-server/conninfo";
 import { type Context, Hono } from "hono";
 import { baseCalls } from "#domain/contract/base.calls.ts";
+import type { Reason } from "#domain/contract/envelope.shapes.ts";
 import type { Locale } from "#domain/enums/enums.ts";
 import { createErrorLog, ERROR_LOG_LIMIT } from "./base/error-log.ts";
 import { sqlState } from "./database/transaction.ts";
@@ -83,7 +84,7 @@ export function createApp(services: Services, { isDraining = () => false }: AppO
 
   app.notFound((context) => refused(context, refuse("not_found")));
   app.onError((error, context) => {
-    const reason = isDatabaseAway(error) ? "unavailable" : "internal";
+    const reason = reasonOf(error);
     log.error("request failed", { method: context.req.method, route: patternOf(context), ...errorFields(error) });
     if (reason === "unavailable") context.header("Retry-After", "5");
     return refused(context, refuse(reason));
@@ -144,6 +145,12 @@ function decoded(url: string): string {
   } catch {
     return url.includes("%00") ? "\u0000" : "";
   }
+}
+
+/** Why a call failed that should not have. A value that no column can hold slipped past its shape: the caller's fault still. */
+function reasonOf(error: unknown): Reason {
+  if (isDatabaseAway(error)) return "unavailable";
+  return sqlState(error)?.startsWith("22") ? "invalid_input" : "internal";
 }
 
 /** Lost connections, a server that is starting or stopping, and statements that took too long. */

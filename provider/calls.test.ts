@@ -232,7 +232,7 @@ describe.each(engines)("The provider on %s", (_, start) => {
     [`property/v2/abc/rooms?${stay}`, 404],
     [`property/v2/${open.id}/price-calendar?from=2026-12-01&to=2036-12-01`, 422],
     [`property/v2/${open.id}/price-calendar?from=2026-12-01&to=2026-11-01`, 422],
-    [`property/v2/${open.id}/price-calendar?from=2026-12-01&to=2026-12-31&rate_plan_id=99999999999999`, 422],
+    [`property/v2/${open.id}/price-calendar?from=2026-12-01&to=2026-12-31&rate_plan_id=first`, 422],
     [`property/v2/${open.id}/comments?type=loud`, 422],
     ["attraction/v2/Isfahan/999999", 404],
     ["content/v2/pages/nosuch", 404],

@@ -1,4 +1,4 @@
-import { realpathSync } from "node:fs";
+import { existsSync, realpathSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 
 /**
@@ -7,5 +7,5 @@ import { fileURLToPath } from "node:url";
  */
 export function isMain(url) {
   const named = process.argv[1];
-  return named !== undefined && realpathSync(named) === fileURLToPath(url);
+  return named !== undefined && existsSync(named) && realpathSync(named) === fileURLToPath(url);
 }

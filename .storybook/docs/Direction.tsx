@@ -1,12 +1,37 @@
 import { useState } from "react";
 
-const mixed = [
-  ["رزرو با کد SH-4821 تأیید شد.", "نام لاتین و رقم در میان جمله", "A Latin code inside a sentence"],
-  ["هتل Espinas Palace در تهران", "نام لاتین", "A Latin name"],
-  ["تماس: 021-8888-1234", "شمارهٔ تلفن", "A phone number"],
-  ["۱۴۰۵/۰۸/۲۹", "تاریخ با رقم", "A date in digits"],
-  ["+98 912 000 0000", "شماره با علامت بعلاوه", "A number that begins with a plus"],
-] as const;
+type Mixed = { before: string; text: string; after: string; isNumber?: true; what: readonly [fa: string, en: string] };
+
+/** Each goes wrong when it is left bare in a Persian sentence. */
+const mixed: readonly Mixed[] = [
+  {
+    before: "تلفن",
+    text: "+98 21 8888 1234",
+    after: "است.",
+    isNumber: true,
+    what: ["تلفن با پیش‌شماره", "A phone number with its country"],
+  },
+  {
+    before: "تلفن",
+    text: "021-8888-1234",
+    after: "است.",
+    isNumber: true,
+    what: ["تلفن با خط تیره", "A phone number with hyphens"],
+  },
+  { before: "کارت", text: "6037-9900-1122", after: "است.", isNumber: true, what: ["شمارهٔ کارت", "A card number"] },
+  {
+    before: "در",
+    text: "Hotel Abbasi (Isfahan)",
+    after: "می‌مانید.",
+    what: ["نام لاتین با پرانتز", "A Latin name with brackets"],
+  },
+  {
+    before: "نظر",
+    text: "Wow!",
+    after: "ثبت شد.",
+    what: ["نشانه در پایان متن لاتین", "A mark at the end of Latin text"],
+  },
+];
 
 /** The same text bare and isolated, so that the difference can be seen. */
 export const MixedText = () => (
@@ -20,16 +45,18 @@ export const MixedText = () => (
         </tr>
       </thead>
       <tbody>
-        {mixed.map(([text, persian, english]) => (
+        {mixed.map(({ before, text, after, isNumber, what: [persian, english] }) => (
           <tr key={text}>
             <th scope="row">
               {persian}
               <br />
               <bdi lang="en">{english}</bdi>
             </th>
-            <td>(«{text}» است)</td>
             <td>
-              («<bdi dir={/^[+\d]/.test(text) ? "ltr" : "auto"}>{text}</bdi>» است)
+              {before} {text} {after}
+            </td>
+            <td>
+              {before} <bdi dir={isNumber ? "ltr" : undefined}>{text}</bdi> {after}
             </td>
           </tr>
         ))}

@@ -9,7 +9,9 @@ export function refuseInsideTransaction(): void {
 }
 
 /** Runs `work` so that `refuseInsideTransaction` knows of it. */
-export const markTransaction = <T>(work: () => Promise<T>): Promise<T> => inside.run(true, work);
+export const markTransaction = <T>(work: () => Promise<T>): Promise<T> =>
+  // Awaited inside: drizzle's queries run only once somebody waits for them.
+  inside.run(true, async () => await work());
 
 const ATTEMPTS = 3;
 /** Serialization failure and deadlock: the database gave up on one transaction so that another could go on. */

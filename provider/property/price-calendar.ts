@@ -37,7 +37,7 @@ const PLAN_NIGHTS = `
     np.closed_to_arrival AS "closedToArrival", np.closed_to_departure AS "closedToDeparture",
     coalesce(s.total - s.held - s.sold, 0) AS free
   FROM room_type rt
-  JOIN rate_plan rp ON rp.room_type_id = rt.id AND rp.guest_nationality <> 'foreign' AND ($4::int IS NULL OR rp.id = $4)
+  JOIN rate_plan rp ON rp.room_type_id = rt.id AND rp.guest_nationality <> 'foreign' AND ($4::bigint IS NULL OR rp.id = $4)
   JOIN night_price np ON np.rate_plan_id = rp.id AND np.night BETWEEN $2 AND $3
   LEFT JOIN inventory_night s ON s.room_type_id = rt.id AND s.night = np.night
   WHERE rt.property_id = $1 AND NOT rt.out_of_service

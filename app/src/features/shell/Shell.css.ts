@@ -1,0 +1,61 @@
+import { style } from "@vanilla-extract/css";
+import { from } from "#design-system/theme/media.ts";
+import { colour, font, radius, space, weight } from "#design-system/theme/theme.css.ts";
+
+export const skip = style({
+  position: "absolute",
+  insetInlineStart: space.md,
+  insetBlockStart: "-100px",
+  zIndex: 80,
+  padding: space.sm,
+  borderRadius: radius.control,
+  background: colour.lajvard,
+  color: colour.onLajvard,
+  selectors: { "&:focus": { insetBlockStart: space.xs } },
+});
+export const page = style({ display: "flex", flexDirection: "column", minBlockSize: "100dvh" });
+export const ribbon = style({ background: colour.zaferanTint, color: colour.zaferanInk, textAlign: "center", fontSize: "13px", lineHeight: 1.7, paddingBlock: "2px", paddingInline: space.md });
+export const header = style({ background: colour.surface, borderBlockEnd: `1px solid ${colour.line}`, "@media": { print: { display: "none" } } });
+export const bar = style({ display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: space.md, minBlockSize: "64px" });
+export const brand = style({ display: "inline-flex", alignItems: "center", gap: space.xs, minBlockSize: "44px", color: colour.ink, textDecoration: "none", fontFamily: font.display, fontWeight: weight.bold, fontSize: "30px", lineHeight: 1 });
+export const brandMark = style({ inlineSize: "30px", blockSize: "30px", fill: colour.zaferan });
+export const nav = style({
+  display: "flex",
+  flexWrap: "nowrap",
+  columnGap: space.xxs,
+  order: 3,
+  flexBasis: "100%",
+  overflowX: "auto",
+  scrollbarWidth: "none",
+  "@media": { [from.lg]: { order: 0, flexBasis: "auto", flex: 1, marginInlineStart: space.md } },
+});
+export const navLink = style({
+  display: "inline-flex",
+  alignItems: "center",
+  minBlockSize: "44px",
+  paddingInline: space.sm,
+  borderRadius: radius.control,
+  color: colour.inkSoft,
+  fontWeight: weight.medium,
+  fontSize: "15px",
+  textDecoration: "none",
+  whiteSpace: "nowrap",
+  selectors: { "&:hover": { background: colour.lajvardTint, color: colour.lajvard }, "&[aria-current=page]": { color: colour.lajvard, boxShadow: `inset 0 -3px 0 ${colour.lajvard}`, borderRadius: 0 } },
+});
+export const tools = style({ display: "flex", alignItems: "center", gap: space.xxs, marginInlineStart: "auto" });
+export const phone = style({ display: "none", "@media": { [from.md]: { display: "inline-flex" } } });
+export const main = style({ flex: 1, minInlineSize: 0, paddingBlockEnd: space.xxl });
+export const footer = style({ background: colour.sunken, borderBlockStart: `1px solid ${colour.line}`, paddingBlock: space.xl, fontSize: "15px", "@media": { print: { display: "none" } } });
+export const footerGrid = style({ display: "grid", gap: space.lg, gridTemplateColumns: "repeat(2, minmax(0, 1fr))", "@media": { [from.lg]: { gridTemplateColumns: "2fr 1fr 1fr 1fr" } } });
+export const footerAbout = style({ gridColumn: "1 / -1", "@media": { [from.lg]: { gridColumn: "auto" } } });
+export const footerLink = style({ display: "inline-flex", alignItems: "center", minBlockSize: "36px", color: colour.inkSoft, textDecoration: "none", selectors: { "&:hover": { textDecoration: "underline" } } });
+export const themeChoice = style({
+  minBlockSize: "44px",
+  maxInlineSize: "132px",
+  paddingInline: space.xs,
+  border: `1px solid ${colour.line}`,
+  borderRadius: radius.control,
+  background: "transparent",
+  color: colour.inkSoft,
+  fontSize: "14px",
+});

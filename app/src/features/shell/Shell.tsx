@@ -1,0 +1,148 @@
+import { useSignals } from "@preact/signals-react/runtime";
+import type { ReactNode } from "react";
+import { PhoneLink } from "#design-system/components/Bidi/Bidi.tsx";
+import { drawings } from "#design-system/components/Icon/paths.ts";
+import { Icon } from "#design-system/components/Icon/Icon.tsx";
+import { Container, Stack } from "#design-system/components/Layout/Layout.tsx";
+import { Resolving } from "#design-system/components/Loading/Loading.tsx";
+import { Heading, Text } from "#design-system/components/Text/Text.tsx";
+import { ToastRegion } from "#design-system/components/Toast/Toast.tsx";
+import type { MessageId } from "#app/src/messages/catalogue.ts";
+import { useText } from "#app/src/messages/intl.ts";
+import type { ScreenActions } from "#app/src/page/actions.ts";
+import { useEnvironment } from "#app/src/page/environment.ts";
+import { SUPPORT_PHONE } from "#app/src/page/json-ld.ts";
+import { addressOf } from "#app/src/routes.ts";
+import type { Toasts } from "#app/src/store/toasts.ts";
+import { useHydrated } from "#app/src/page/hydrated.ts";
+import * as styles from "./Shell.css.ts";
+import { ThemeChoice } from "./ThemeChoice.tsx";
+
+type LinkRow = { address: string; words: MessageId };
+
+const sections: readonly LinkRow[] = [
+  { address: addressOf("iranHotels"), words: "shell.nav.iran" },
+  { address: addressOf("internationalHotels"), words: "shell.nav.international" },
+  { address: addressOf("category", { filter: "Luxury" }), words: "shell.nav.luxury" },
+  { address: addressOf("gallery"), words: "shell.nav.gallery" },
+];
+
+const footerColumns: readonly { heading: MessageId; links: readonly LinkRow[] }[] = [
+  { heading: "shell.footer.places", links: sections },
+  {
+    heading: "shell.footer.help",
+    links: [
+      { address: addressOf("rulesAndPolicies"), words: "shell.footer.rules" },
+      { address: addressOf("contact"), words: "shell.footer.contact" },
+    ],
+  },
+  { heading: "shell.footer.company", links: [{ address: addressOf("about"), words: "shell.footer.aboutUs" }] },
+];
+
+/** The address of this page in the other language: the host keeps the choice and comes back (A82). */
+function otherLanguage(path: string, query: URLSearchParams, locale: "fa" | "en"): string {
+  const next = new URLSearchParams(query);
+  next.set("lang", locale === "fa" ? "en" : "fa");
+  return `${path}?${next}`;
+}
+
+export type ShellProps = {
+  path: string;
+  query: URLSearchParams;
+  isResolving: boolean;
+  toasts: Toasts;
+  actions: ScreenActions;
+  children: ReactNode;
+};
+
+/** What stands around every screen. */
+export function Shell({ path, query, isResolving, toasts, actions, children }: ShellProps) {
+  useSignals();
+  const t = useText();
+  const { locale, isDemo } = useEnvironment();
+  const isHydrated = useHydrated();
+  const link = ({ address, words }: LinkRow) => (
+    <a key={address} className={styles.navLink} href={address} aria-current={path === address ? "page" : undefined}>
+      {t(words)}
+    </a>
+  );
+  return (
+    <div className={styles.page}>
+      <a className={styles.skip} href="#main">
+        {t("shell.skip")}
+      </a>
+      {isDemo && <div className={styles.ribbon}>{t("site.demo")}</div>}
+      <header className={styles.header}>
+        <Container>
+          <div className={styles.bar}>
+            <a className={styles.brand} href={addressOf("home")} aria-label={t("shell.home")}>
+              <svg className={styles.brandMark} viewBox="0 0 24 24" aria-hidden="true">
+                <path d={drawings.shamseh.d} />
+              </svg>
+              <span aria-hidden="true">{t("site.name")}</span>
+            </a>
+            <nav className={styles.nav} aria-label={t("shell.nav")}>
+              {sections.map(link)}
+            </nav>
+            <div className={styles.tools}>
+              <span className={styles.phone}>
+                <Text as="span" size="small" tone="soft" isUnbroken>
+                  {t("shell.support")} <PhoneLink number={SUPPORT_PHONE} />
+                </Text>
+              </span>
+              {isHydrated && <ThemeChoice onChoose={actions.chooseTheme} />}
+              <a className={styles.navLink} href={otherLanguage(path, query, locale)} lang={locale === "fa" ? "en" : "fa"} hrefLang={locale === "fa" ? "en" : "fa"}>
+                <Icon name="globe" size="small" />
+                &nbsp;{t("shell.language")}
+              </a>
+            </div>
+          </div>
+        </Container>
+      </header>
+      {isResolving && <Resolving label={t("shell.resolving")} />}
+      <main id="main" tabIndex={-1} className={styles.main} aria-busy={isResolving || undefined}>
+        {children}
+      </main>
+      <footer className={styles.footer}>
+        <Container>
+          <div className={styles.footerGrid}>
+            <div className={styles.footerAbout}>
+              <Stack gap="sm">
+                <Text size="small" tone="soft" isMeasured>
+                  {t("shell.footer.about")}
+                </Text>
+                <Text size="small" tone="soft">
+                  {t("shell.support")} <PhoneLink number={SUPPORT_PHONE} />
+                </Text>
+                <Text size="caption" tone="mute">
+                  {t("shell.footer.maps")}
+                </Text>
+              </Stack>
+            </div>
+            {footerColumns.map(({ heading, links }) => (
+              <nav key={heading} aria-label={t(heading)}>
+                <Stack gap="xxs">
+                  <Heading level={2} look="label" tone="mute">
+                    {t(heading)}
+                  </Heading>
+                  {links.map(({ address, words }) => (
+                    <a key={words} className={styles.footerLink} href={address}>
+                      {t(words)}
+                    </a>
+                  ))}
+                </Stack>
+              </nav>
+            ))}
+          </div>
+        </Container>
+      </footer>
+      <ToastRegion
+        toasts={toasts.toasts.value}
+        words={{ region: t("toast.region"), close: t("toast.close") }}
+        onHide={toasts.hide}
+        onPause={toasts.pause}
+        onResume={toasts.resume}
+      />
+    </div>
+  );
+}

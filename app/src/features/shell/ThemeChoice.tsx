@@ -1,0 +1,29 @@
+import { useState } from "react";
+import { useText } from "#app/src/messages/intl.ts";
+import { useEnvironment } from "#app/src/page/environment.ts";
+import { type Theme, themeOf, themes } from "#app/src/store/theme.ts";
+import * as styles from "./Shell.css.ts";
+
+/** Light, dark, or as the device has it. */
+export function ThemeChoice({ onChoose }: { onChoose: (theme: Theme) => void }) {
+  const t = useText();
+  const [theme, setTheme] = useState(useEnvironment().theme);
+  return (
+    <select
+      className={styles.themeChoice}
+      aria-label={t("shell.theme")}
+      value={theme}
+      onChange={(event) => {
+        const chosen = themeOf(event.target.value);
+        setTheme(chosen);
+        onChoose(chosen);
+      }}
+    >
+      {themes.map((name) => (
+        <option key={name} value={name}>
+          {t(`shell.theme.${name}`)}
+        </option>
+      ))}
+    </select>
+  );
+}
