@@ -22,47 +22,38 @@ export const initialGlobals: StoryGlobals = {
   overlay: "none",
 };
 
-type Tool = {
-  description: string;
-  toolbar: { icon: string; dynamicTitle: true; items: { value: string; title: string }[] };
-};
+type Item = { value: string; title: string; right: string };
+type Tool = { description: string; toolbar: { icon: string; dynamicTitle: true; items: Item[] } };
 
+/** One menu of the toolbar: each choice in Persian, with its value in the address beside it. */
 const tool = (description: string, icon: string, titles: Record<string, string>): Tool => ({
   description,
-  toolbar: { icon, dynamicTitle: true, items: Object.entries(titles).map(([value, title]) => ({ value, title })) },
+  toolbar: {
+    icon,
+    dynamicTitle: true,
+    items: Object.entries(titles).map(([value, title]) => ({ value, title, right: value })),
+  },
 });
 
 /** The toolbar, in the order in which a reviewer reaches for it. */
 export const globalTypes: Record<keyof StoryGlobals, Tool> = {
   locale: tool("زبان · Language", "globe", { fa: "فارسی", en: "English" }),
   direction: tool("جهت · Direction", "transfer", {
-    auto: "جهت: از زبان · auto",
-    rtl: "راست به چپ · rtl",
-    ltr: "چپ به راست · ltr",
-    both: "هر دو کنار هم · both",
+    auto: "جهت زبان",
+    rtl: "راست به چپ",
+    ltr: "چپ به راست",
+    both: "هر دو جهت",
   }),
-  theme: tool("پوسته · Theme", "contrast", {
-    light: "روشن · light",
-    dark: "تیره · dark",
-    both: "هر دو کنار هم · both",
-  }),
-  calendar: tool("تقویم · Calendar", "calendar", {
-    jalali: "شمسی · Jalali",
-    gregorian: "میلادی · Gregorian",
-    islamic: "قمری · Islamic",
-  }),
+  theme: tool("پوسته · Theme", "contrast", { light: "روشن", dark: "تیره", both: "هر دو پوسته" }),
+  calendar: tool("تقویم · Calendar", "calendar", { jalali: "شمسی", gregorian: "میلادی", islamic: "قمری" }),
   network: tool("شبکه · Network", "lightning", {
-    ok: "شبکه: خوب · ok",
-    slow: "کند · slow",
-    empty: "پاسخ تهی · empty",
-    "422": "رد با دلیل · 422",
-    "500": "خطای سرور · 500",
-    offline: "قطع · offline",
+    ok: "شبکهٔ خوب",
+    slow: "شبکهٔ کند",
+    empty: "پاسخ تهی",
+    "422": "رد با دلیل",
+    "500": "خطای سرور",
+    offline: "شبکهٔ قطع",
   }),
   textSize: tool("اندازهٔ متن · Text size", "zoom", { "100": "متن ۱۰۰٪", "200": "متن ۲۰۰٪" }),
-  overlay: tool("لایهٔ کمکی · Overlay", "grid", {
-    none: "بی‌لایه · none",
-    grid: "خط زمینهٔ ۴ پیکسلی · 4-px grid",
-    boxes: "جعبه‌ها · boxes",
-  }),
+  overlay: tool("لایهٔ کمکی · Overlay", "grid", { none: "بی‌لایه", grid: "خط ۴ پیکسلی", boxes: "مرز جعبه‌ها" }),
 };

@@ -4,8 +4,8 @@ import { favicon, workbenchTheme } from "./theme.ts";
 addons.setConfig({
   theme: workbenchTheme,
   sidebar: { showRoots: true },
-  // The panel beside the story leaves its full height for a phone.
-  panelPosition: "right",
+  // Beside the story it would leave no room for the toolbar.
+  panelPosition: "bottom",
 });
 
 const icon = document.querySelector<HTMLLinkElement>("link[rel~=icon]");

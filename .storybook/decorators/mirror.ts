@@ -1,3 +1,6 @@
+/** Where a document stands because it followed another: a scroll to there is an echo and is not sent back. */
+const repeatedScroll = new WeakMap<Document, number>();
+
 /**
  * Repeats in `follower` what a person does in `leader`: clicks, typing and scrolling. Elements are matched by their
  * place in the tree, which both documents share because they render the same story. Only trusted events are repeated,
@@ -15,9 +18,10 @@ export function mirror(leader: Document, follower: Document): () => void {
     setValue(twin, event.target.value);
   };
   const onScroll = () => {
-    const from = leader.scrollingElement;
-    const to = follower.scrollingElement;
-    if (from && to && Math.abs(from.scrollTop - to.scrollTop) > 1) to.scrollTop = from.scrollTop;
+    const top = leader.scrollingElement?.scrollTop ?? 0;
+    if (repeatedScroll.get(leader) === top) return;
+    follower.scrollingElement?.scrollTo({ top, behavior: "instant" });
+    repeatedScroll.set(follower, follower.scrollingElement?.scrollTop ?? top);
   };
 
   leader.addEventListener("click", onClick, true);

@@ -110,12 +110,10 @@ function startingWith(keys: readonly Key[], text: string): Key[] {
 
 /** Names that have a word beginning with each of these, in any order, the place around counting too: "عباسی اصفهان". */
 function withEveryWord(keys: readonly Key[], words: readonly string[]): Set<Findable> {
-  // The longest word is likely the rarest: begin with it.
-  const [first = "", ...others] = words.toSorted((one, other) => other.length - one.length);
-  const found = startingWith(keys, first)
-    .map(({ entry }) => entry)
-    .filter((entry) => others.every((word) => entry.words.some((each) => each.startsWith(word))));
-  return new Set(found.map(({ findable }) => findable));
+  // Any of them may be the name's own; the others may be the place's.
+  const found = words.flatMap((word) => startingWith(keys, word).map(({ entry }) => entry));
+  const answering = found.filter((entry) => words.every((word) => entry.words.some((each) => each.startsWith(word))));
+  return new Set(answering.map(({ findable }) => findable));
 }
 
 /** A suggestion in the caller's language. */

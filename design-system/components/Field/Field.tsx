@@ -1,4 +1,4 @@
-import { type ChangeEventHandler, type FocusEventHandler, type HTMLInputAutoCompleteAttribute, type ReactNode, type Ref, useId } from "react";
+import { type ChangeEventHandler, type FocusEventHandler, type HTMLInputAutoCompleteAttribute, type KeyboardEventHandler, type ReactNode, type Ref, useId } from "react";
 import { Icon } from "#design-system/components/Icon/Icon.tsx";
 import { cx } from "#design-system/theme/cx.ts";
 import { visuallyHidden } from "#design-system/theme/hidden.css.ts";
@@ -45,15 +45,25 @@ export type TextFieldProps = Labelled & {
   maxLength?: number;
   isRequired?: boolean;
   ref?: Ref<HTMLInputElement>;
+  /** Makes the field the text part of a list of suggestions. */
+  combobox?: { listId: string; isOpen: boolean; activeId: string | undefined; onKeyDown: KeyboardEventHandler };
 };
 
-export function TextField({ label, isLabelHidden, hint, error, isRequired, type = "text", ref, ...input }: TextFieldProps) {
+export function TextField({ label, isLabelHidden, hint, error, isRequired, type = "text", ref, combobox, ...input }: TextFieldProps) {
   const id = useId();
   const messageId = `${id}-message`;
   return (
     <FieldFrame label={label} isLabelHidden={isLabelHidden} hint={hint} error={error} id={id} messageId={messageId}>
       <input
         {...input}
+        {...(combobox && {
+          role: "combobox",
+          "aria-autocomplete": "list",
+          "aria-expanded": combobox.isOpen,
+          "aria-controls": combobox.listId,
+          "aria-activedescendant": combobox.activeId,
+          onKeyDown: combobox.onKeyDown,
+        })}
         ref={ref}
         id={id}
         type={type}

@@ -1,0 +1,27 @@
+import type { AttractionSummary } from "#domain/contract/property.shapes.ts";
+import { Picture } from "#design-system/components/Picture/Picture.tsx";
+import { Text } from "#design-system/components/Text/Text.tsx";
+import { useEnvironment } from "#app/src/page/environment.ts";
+import { addressOf } from "#app/src/routes.ts";
+import * as styles from "./AttractionTile.css.ts";
+
+export const attractionAddress = ({ city_slug, id }: Pick<AttractionSummary, "city_slug" | "id">): string =>
+  addressOf("attraction", { destinationName: city_slug, attractionId: String(id) });
+
+/** A sight and the way to its page. */
+export function AttractionTile({ attraction }: { attraction: AttractionSummary }) {
+  const { locale } = useEnvironment();
+  return (
+    <a className={styles.tile} href={attractionAddress(attraction)}>
+      <Picture scene={attraction.image} alt="" width={480} height={270} className={styles.picture} />
+      <span className={styles.text}>
+        <Text as="span" size="title">
+          {locale === "fa" ? attraction.name_fa : attraction.name_en}
+        </Text>
+        <Text as="span" size="caption" tone="mute">
+          {locale === "fa" ? attraction.kind_fa : attraction.kind_en}
+        </Text>
+      </span>
+    </a>
+  );
+}

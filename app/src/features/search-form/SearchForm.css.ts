@@ -1,0 +1,16 @@
+import { style } from "@vanilla-extract/css";
+import { from } from "#design-system/theme/media.ts";
+import { space } from "#design-system/theme/theme.css.ts";
+
+export const form = style({
+  display: "grid",
+  gap: space.sm,
+  alignItems: "start",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  "@media": {
+    [from.md]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
+    [from.lg]: { gridTemplateColumns: "minmax(0, 1.3fr) minmax(0, 1.5fr) minmax(0, 1fr) auto" },
+  },
+});
+/** In line with the controls beside it, below their labels. */
+export const submit = style({ display: "grid", "@media": { [from.lg]: { paddingBlockStart: "28px" } } });

@@ -1,0 +1,100 @@
+import { type FormEvent, useState } from "react";
+import { Button } from "#design-system/components/Button/Button.tsx";
+import { Combobox } from "#design-system/components/Combobox/Combobox.tsx";
+import { OccupancyField } from "#design-system/components/OccupancyPicker/OccupancyField.tsx";
+import { StayField } from "#design-system/components/StayPicker/StayField.tsx";
+import { useOccupancyWords } from "#app/src/features/stay/occupancy-words.ts";
+import type { StayQuery } from "#app/src/features/stay/stay-query.ts";
+import { useStayWords } from "#app/src/features/stay/stay-words.ts";
+import { useText } from "#app/src/messages/intl.ts";
+import type { ScreenActions } from "#app/src/page/actions.ts";
+import { useEnvironment } from "#app/src/page/environment.ts";
+import { addressOf } from "#app/src/routes.ts";
+import { formatRooms, type Party } from "#domain/rooms.ts";
+import * as styles from "./SearchForm.css.ts";
+import { suggestionOptions } from "./suggestions.ts";
+
+/** Where the form goes when no script helps it: the host finds the destination by its name. */
+const FIND = "/search/find";
+const usual: Party[] = [{ adults: 2, children: [] }];
+
+export type SearchFormProps = {
+  actions: ScreenActions;
+  destination?: { id: string; name: string } | null;
+  stay?: Pick<StayQuery, "checkIn" | "lengthOfStay"> | null;
+  parties?: Party[];
+};
+
+/** Where, when and with whom. A native form first: it searches before and without any script. */
+export function SearchForm({ actions, destination = null, stay = null, parties = usual }: SearchFormProps) {
+  const t = useText();
+  const { today } = useEnvironment();
+  const stayWords = useStayWords();
+  const occupancyWords = useOccupancyWords();
+  const [chosen, setChosen] = useState(destination);
+  const [dates, setDates] = useState<{ checkIn: string; lengthOfStay: number } | null>(stay);
+  const [guests, setGuests] = useState(parties);
+  const [isTried, setTried] = useState(false);
+  const [hasText, setHasText] = useState(destination !== null);
+
+  function submit(event: FormEvent<HTMLFormElement>): void {
+    const typed = String(new FormData(event.currentTarget).get("destination_name") ?? "").trim();
+    setTried(true);
+    setHasText(typed !== "");
+    if (typed === "" || dates === null) {
+      event.preventDefault();
+      return;
+    }
+    // A name without a chosen suggestion goes to the host, which finds the best.
+    if (chosen === null) return;
+    event.preventDefault();
+    actions.go(
+      addressOf("propertySearch", {}, {
+        destination_id: chosen.id,
+        destination_name: chosen.name,
+        check_in: dates.checkIn,
+        length_of_stay: dates.lengthOfStay,
+        rooms: formatRooms(guests),
+      }),
+    );
+  }
+
+  return (
+    <search>
+      <form action={FIND} method="get" className={styles.form} aria-label={t("search.title")} onSubmit={submit} noValidate>
+        <Combobox
+          label={t("search.destination")}
+          name="destination_name"
+          idName="destination_id"
+          defaultChosen={destination}
+          placeholder={t("search.destination.placeholder")}
+          error={isTried && !hasText ? t("search.destination.required") : null}
+          suggest={async (text, signal) => {
+            const found = await actions.suggest(text, signal);
+            return found.ok ? suggestionOptions(found.value, t) : null;
+          }}
+          onChoose={setChosen}
+          words={{
+            empty: t("search.destination.empty"),
+            failed: t("search.destination.failed"),
+            count: (count) => t("search.destination.count", { count }),
+          }}
+        />
+        <StayField
+          label={t("search.stay")}
+          value={dates}
+          onChange={setDates}
+          today={today}
+          words={stayWords}
+          error={isTried && dates === null ? t("search.stay.required") : null}
+        />
+        <OccupancyField label={t("search.guests")} value={guests} onChange={setGuests} words={occupancyWords} />
+        <div className={styles.submit}>
+          <Button type="submit" look="primary" size="large" icon="search">
+            {t("search.submit")}
+          </Button>
+        </div>
+      </form>
+    </search>
+  );
+}

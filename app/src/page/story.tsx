@@ -1,0 +1,78 @@
+import type { ComponentType, ReactNode } from "react";
+import { Shell } from "#app/src/features/shell/Shell.tsx";
+import { succeeded } from "#app/src/api/result.ts";
+import type { Catalogue, CatalogueArea } from "#app/src/messages/catalogue.ts";
+import { catalogueAreas } from "#app/src/messages/catalogue.ts";
+import { createFormatter } from "#app/src/messages/intl.ts";
+import { createToasts } from "#app/src/store/toasts.ts";
+import type { Locale } from "#domain/enums/enums.ts";
+import type { ScreenActions } from "./actions.ts";
+import type { RenderEnvironment } from "./environment.ts";
+import type { ScreenProps } from "./page.ts";
+import { PageProviders } from "./PageProviders.tsx";
+
+const catalogues = import.meta.glob<Catalogue>("../messages/compiled/*/*.json", { import: "default", eager: true });
+
+const wordsOf = (locale: Locale): Catalogue =>
+  Object.assign({}, ...catalogueAreas.map((area: CatalogueArea) => catalogues[`../messages/compiled/${locale}/${area}.json`]));
+
+const formatters = { fa: createFormatter("fa", wordsOf("fa")), en: createFormatter("en", wordsOf("en")) };
+
+/** The moment of every story: 29 Aban 1405, noon in Tehran. */
+const NOW = Date.UTC(2026, 10, 20, 8, 30) / 1000;
+
+export const storyEnvironment = (locale: Locale): RenderEnvironment => ({
+  locale,
+  direction: locale === "fa" ? "rtl" : "ltr",
+  now: NOW,
+  today: "2026-11-20",
+  calendar: locale === "fa" ? "jalali" : "gregorian",
+  device: "mobile",
+  theme: "system",
+  publicBase: "https://shamseh.example",
+  clientToken: "story",
+  isDemo: false,
+});
+
+/** Actions that find nothing and go nowhere; a story replaces those it is about. */
+export const storyActions: ScreenActions = {
+  suggest: async () => succeeded([]),
+  priceDays: async () => succeeded([]),
+  go: () => {},
+  chooseTheme: () => {},
+};
+
+type StoryContext = { globals: { locale?: unknown } };
+const localeOfStory = ({ globals }: StoryContext): Locale => (globals.locale === "en" ? "en" : "fa");
+
+/**
+ * A screen in its page, in the locale of the toolbar: `render: inPage(HomeScreen, { fa, en })` or one set of data for both.
+ * Made from the screen, its data and the address it would stand at, so a story is the page that a visitor sees.
+ */
+export function inPage<D>(
+  Screen: ComponentType<ScreenProps<D>>,
+  data: D | ((locale: Locale) => D),
+  { path = "/", query = "", actions = {} }: { path?: string; query?: string; actions?: Partial<ScreenActions> } = {},
+) {
+  return (_args: unknown, context: StoryContext) => {
+    const locale = localeOfStory(context);
+    const all = { ...storyActions, ...actions };
+    return (
+      <PageProviders environment={storyEnvironment(locale)} intl={formatters[locale]}>
+        <Shell path={path} query={new URLSearchParams(query)} isResolving={false} toasts={createToasts()} actions={all}>
+          <Screen data={typeof data === "function" ? (data as (locale: Locale) => D)(locale) : data} actions={all} />
+        </Shell>
+      </PageProviders>
+    );
+  };
+}
+
+/** A part of a screen without the page around it. */
+export const withWords = (children: ReactNode) => (_args: unknown, context: StoryContext) => {
+  const locale = localeOfStory(context);
+  return (
+    <PageProviders environment={storyEnvironment(locale)} intl={formatters[locale]}>
+      {children}
+    </PageProviders>
+  );
+};

@@ -1,0 +1,61 @@
+import type { Block } from "#domain/contract/content.shapes.ts";
+import { Picture } from "#design-system/components/Picture/Picture.tsx";
+import { Heading, Text } from "#design-system/components/Text/Text.tsx";
+import type { ReactNode } from "react";
+import * as styles from "./ContentScreen.css.ts";
+
+const linked = (text: string, address: string | null): ReactNode => (address === null ? text : <a href={address}>{text}</a>);
+
+/** How each kind of block is shown. */
+const shown: { [K in Block["kind"]]: (block: Extract<Block, { kind: K }>) => ReactNode } = {
+  heading: ({ id, text }) => (
+    <div className={styles.heading}>
+      <Heading level={2} id={id}>
+        {text}
+      </Heading>
+    </div>
+  ),
+  paragraph: ({ text }) => <Text isMeasured>{text}</Text>,
+  list: ({ items }) => (
+    <ul className={styles.list}>
+      {items.map((item) => (
+        <Text key={item} as="li" isMeasured>
+          {item}
+        </Text>
+      ))}
+    </ul>
+  ),
+  facts: ({ items }) => (
+    <dl className={styles.facts}>
+      {items.map(({ term, value, address }) => [
+        <dt key={`${term}-term`} className={styles.term}>
+          {term}
+        </dt>,
+        <dd key={`${term}-value`}>
+          <bdi>{linked(value, address)}</bdi>
+        </dd>,
+      ])}
+    </dl>
+  ),
+  pictures: ({ items }) => (
+    <div className={styles.pictures}>
+      {items.map(({ image, caption, address }) => (
+        <figure key={`${image.slug}-${image.view}-${image.hour}`} className={styles.figure}>
+          <Picture scene={image} alt="" width={640} height={400} className={styles.picture} />
+          <Text as="figcaption" size="small">
+            {linked(caption, address)}
+          </Text>
+        </figure>
+      ))}
+    </div>
+  ),
+};
+
+export const Blocks = ({ blocks }: { blocks: readonly Block[] }) => (
+  <>
+    {blocks.map((block, index) => {
+      const show = shown[block.kind] as (block: Block) => ReactNode;
+      return <div key={index}>{show(block)}</div>;
+    })}
+  </>
+);

@@ -1,0 +1,37 @@
+import { style } from "@vanilla-extract/css";
+import { from } from "#design-system/theme/media.ts";
+import { colour, radius, space } from "#design-system/theme/theme.css.ts";
+
+export const hero = style({ position: "relative", overflow: "hidden", background: "#262766" });
+export const heroPicture = style({ position: "absolute", inset: 0, inlineSize: "100%", blockSize: "100%", objectFit: "cover", objectPosition: "center bottom" });
+export const heroText = style({
+  position: "relative",
+  display: "flex",
+  flexDirection: "column",
+  gap: space.sm,
+  paddingBlockStart: space.xl,
+  paddingBlockEnd: "136px",
+  maxInlineSize: "620px",
+  color: "#FFFFFF",
+  textShadow: "0 1px 12px rgb(20 16 50 / 55%)",
+  "@media": { [from.lg]: { paddingBlockStart: "56px", paddingBlockEnd: "200px" } },
+});
+export const lead = style({ fontSize: "17px", lineHeight: 1.9, color: "#FFFFFF" });
+/** The search lies across the lower edge of the sky. */
+export const search = style({ position: "relative", marginBlockStart: "-88px" });
+export const section = style({ display: "flex", flexDirection: "column", gap: space.lg, paddingBlockStart: space.xxl });
+export const tile = style({
+  position: "relative",
+  display: "flex",
+  flexDirection: "column",
+  overflow: "hidden",
+  borderRadius: `${radius.arch} ${radius.arch} ${radius.control} ${radius.control}`,
+  background: colour.surface,
+  border: `1px solid ${colour.line}`,
+  color: colour.ink,
+  textDecoration: "none",
+  selectors: { "&:hover": { borderColor: colour.lajvard } },
+});
+export const tilePicture = style({ inlineSize: "100%", blockSize: "auto", aspectRatio: "4 / 3", objectFit: "cover" });
+export const tileText = style({ display: "flex", flexDirection: "column", padding: space.sm, minInlineSize: 0 });
+export const promise = style({ display: "flex", flexDirection: "column", gap: space.xs, color: colour.lajvard });

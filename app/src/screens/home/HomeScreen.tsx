@@ -1,0 +1,121 @@
+import { formatNumber } from "#domain/text/numbers.ts";
+import { Button } from "#design-system/components/Button/Button.tsx";
+import { Icon, type IconName } from "#design-system/components/Icon/Icon.tsx";
+import { Columns, Container, Inline, Stack } from "#design-system/components/Layout/Layout.tsx";
+import { Notice } from "#design-system/components/Notice/Notice.tsx";
+import { Surface } from "#design-system/components/Surface/Surface.tsx";
+import { Heading, Text } from "#design-system/components/Text/Text.tsx";
+import { HeroPicture } from "#design-system/components/Picture/HeroPicture.tsx";
+import { PropertyCard } from "#app/src/features/property-list/PropertyCard.tsx";
+import { SearchForm } from "#app/src/features/search-form/SearchForm.tsx";
+import type { MessageId } from "#app/src/messages/catalogue.ts";
+import { useText } from "#app/src/messages/intl.ts";
+import { useEnvironment } from "#app/src/page/environment.ts";
+import type { ScreenProps } from "#app/src/page/page.ts";
+import { addressOf } from "#app/src/routes.ts";
+import { type } from "#design-system/theme/type.css.ts";
+import { CityTile } from "./CityTile.tsx";
+import * as styles from "./HomeScreen.css.ts";
+import type { HomeData } from "./load.ts";
+
+const promises: readonly { icon: IconName; title: MessageId; text: MessageId }[] = [
+  { icon: "calendar", title: "home.promise.price.title", text: "home.promise.price.text" },
+  { icon: "shield", title: "home.promise.cancel.title", text: "home.promise.cancel.text" },
+  { icon: "phone", title: "home.promise.support.title", text: "home.promise.support.text" },
+];
+
+/** R18: what the site is for, and the search that starts everything. */
+export function HomeScreen({ data, actions }: ScreenProps<HomeData>) {
+  const t = useText();
+  const { locale } = useEnvironment();
+  const { home, incomplete, stay, parties } = data;
+  const counts = { properties: formatNumber(home.property_count, locale), cities: formatNumber(home.city_count, locale) };
+  return (
+    <>
+      <div className={styles.hero}>
+        <HeroPicture hour="dusk" className={styles.heroPicture} />
+        <Container>
+          <div className={styles.heroText}>
+            <h1 className={type.display}>{t("home.headline")}</h1>
+            <p className={styles.lead}>{t("home.lead", counts)}</p>
+          </div>
+        </Container>
+      </div>
+      <Container>
+        <div className={styles.search}>
+          <Surface look="floating" padding="lg">
+            <Stack gap="sm">
+              {incomplete && (
+                <Notice look="warning" isAlert>
+                  {incomplete.fault === "unknown"
+                    ? t("search.incomplete.unknown", { name: incomplete.destinationName })
+                    : t("search.incomplete.missing")}
+                </Notice>
+              )}
+              <SearchForm actions={actions} stay={stay} parties={parties} />
+            </Stack>
+          </Surface>
+        </div>
+        {home.offers.length > 0 && (
+          <section className={styles.section} aria-labelledby="offers">
+            <Stack gap="xxs">
+              <Heading level={2} id="offers">
+                {t("home.offers")}
+              </Heading>
+              <Text tone="soft">{t("home.offers.text")}</Text>
+            </Stack>
+            <Columns>
+              {home.offers.slice(0, 6).map((card) => (
+                <PropertyCard key={card.id} card={card} />
+              ))}
+            </Columns>
+          </section>
+        )}
+        <section className={styles.section} aria-labelledby="iran">
+          <Inline justify="between">
+            <Heading level={2} id="iran">
+              {t("home.popularIran")}
+            </Heading>
+            <Button look="quiet" href={addressOf("iranHotels")} iconEnd="arrow-end">
+              {t("home.allIran")}
+            </Button>
+          </Inline>
+          <Columns count="four" gap="md">
+            {home.popular_iran.map((popular) => (
+              <CityTile key={popular.city.id} popular={popular} />
+            ))}
+          </Columns>
+        </section>
+        <section className={styles.section} aria-labelledby="abroad">
+          <Inline justify="between">
+            <Heading level={2} id="abroad">
+              {t("home.popularAbroad")}
+            </Heading>
+            <Button look="quiet" href={addressOf("internationalHotels")} iconEnd="arrow-end">
+              {t("home.allAbroad")}
+            </Button>
+          </Inline>
+          <Columns count="four" gap="md">
+            {home.popular_abroad.map((popular) => (
+              <CityTile key={popular.city.id} popular={popular} />
+            ))}
+          </Columns>
+        </section>
+        <section className={styles.section} aria-labelledby="promises">
+          <Heading level={2} id="promises">
+            {t("home.promises")}
+          </Heading>
+          <Columns>
+            {promises.map(({ icon, title, text }) => (
+              <div key={title} className={styles.promise}>
+                <Icon name={icon} size="huge" />
+                <Heading level={3}>{t(title)}</Heading>
+                <Text tone="soft">{t(text)}</Text>
+              </div>
+            ))}
+          </Columns>
+        </section>
+      </Container>
+    </>
+  );
+}

@@ -1,0 +1,11 @@
+import type { Head, HeadContext } from "#app/src/page/page.ts";
+import { organization, webSite } from "#app/src/page/json-ld.ts";
+import { addressOf } from "#app/src/routes.ts";
+import type { HomeData } from "./load.ts";
+
+export const homeHead = (_data: HomeData, { environment, t }: HeadContext): Head => ({
+  title: t("site.title", { page: t("home.title") }),
+  description: t("site.description"),
+  canonical: addressOf("home"),
+  jsonLd: [organization(environment.publicBase), webSite(environment.publicBase)],
+});

@@ -1,0 +1,39 @@
+import { expect, test } from "vitest";
+import { readSettings } from "./settings.ts";
+
+const long = (letter: string) => letter.repeat(40);
+const production = {
+  APP_ENV: "production",
+  CLIENT_TOKEN: "our-client",
+  PROXY_SECRET: long("p"),
+  TOKEN_SECRET: long("t"),
+  PUBLIC_BASE_URL: "https://shamseh.example/",
+  DATABASE_URL: "postgres://db/shamseh",
+};
+
+test("without any setting it is the demonstration on PGlite", () => {
+  expect(readSettings({})).toMatchObject({ appEnv: "demo", port: 3001, host: "127.0.0.1", databaseUrl: null, dataDir: ".data" });
+});
+
+test("production starts with settings of its own", () => {
+  expect(readSettings(production)).toMatchObject({ appEnv: "production", publicBaseUrl: "https://shamseh.example" });
+});
+
+test.each([
+  ["CLIENT_TOKEN", "shamseh-web"],
+  ["PROXY_SECRET", "demo-proxy-secret"],
+  ["PROXY_SECRET", "short"],
+  ["TOKEN_SECRET", undefined],
+  ["PUBLIC_BASE_URL", "http://shamseh.example"],
+  ["DATABASE_URL", undefined],
+])("production refuses to start with %s as %s, and says so in one line", (name, value) => {
+  expect(() => readSettings({ ...production, [name]: value })).toThrow(new RegExp(`^${name} .+$`));
+});
+
+test("every fault is named at once", () => {
+  expect(() => readSettings({ APP_ENV: "production", PROVIDER_PORT: "x" })).toThrow(/PROVIDER_PORT[\s\S]+PROXY_SECRET[\s\S]+TOKEN_SECRET/);
+});
+
+test("an environment that does not exist is refused", () => {
+  expect(() => readSettings({ APP_ENV: "prod" })).toThrow("APP_ENV");
+});
