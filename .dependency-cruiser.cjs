@@ -17,11 +17,12 @@ const layer = (name, comment, folder, mayImport) => ({
 
 /** As above, for the tests and stories beside the code: those may also import fixtures and other stories. */
 const layerBeside = (folder, mayImport) => ({
-  ...layer(`${folder.replace("/", "-")}-beside`, "Tests and stories follow their folder, and may use fixtures.", folder, [
-    ...mayImport,
-    "^fixtures/",
-    "^tests/",
-  ]),
+  ...layer(
+    `${folder.replace("/", "-")}-beside`,
+    "Tests and stories follow their folder, and may use fixtures.",
+    folder,
+    [...mayImport, "^fixtures/", "^tests/"],
+  ),
   from: { path: `^${folder}/.*${beside}` },
 });
 
@@ -33,7 +34,11 @@ const layers = [
     ["^domain/(calendar|text|enums)/"],
   ],
   ["app/src", "The website knows the brand and the domain.", ["^design-system/", "^domain/"]],
-  ["app/server", "The web host knows the website and the domain.", ["^app/src/", "^domain/"]],
+  [
+    "app/server",
+    "The web host knows the website and the domain; it links the brand's styles and draws its illustrations.",
+    ["^app/src/", "^domain/", "^design-system/(theme|illustration)/"],
+  ],
   ["fixtures", "The world is made from the domain alone.", ["^domain/"]],
   ["provider", "The back end knows the domain, and the world that it seeds.", ["^domain/", "^fixtures/world/"]],
 ];
@@ -106,7 +111,10 @@ module.exports = {
       name: "no-development-packages-in-the-product",
       comment: "What runs in production is a dependency, not a development one.",
       severity: "error",
-      from: { path: "^(domain|design-system|app|provider|cli)/", pathNot: [beside, "^app/server/dev\\.ts$", "fonts\\.css\\.ts$"] },
+      from: {
+        path: "^(domain|design-system|app|provider|cli)/",
+        pathNot: [beside, "^app/server/dev\\.ts$", "fonts\\.css\\.ts$"],
+      },
       to: { dependencyTypes: ["npm-dev"], dependencyTypesNot: ["type-only"], pathNot: "node_modules/@types/" },
     },
     {

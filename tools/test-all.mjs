@@ -48,14 +48,18 @@ async function setUp() {
   console.log(`PostgreSQL: ${postgres.kind === "none" ? "none" : (postgres.url ?? postgres.folder)}`);
 }
 
-const unitTests = () =>
-  runner("unit", readings.vitest, [
-    "vitest",
-    "run",
-    "--reporter=default",
-    "--reporter=json",
-    `--outputFile.json=${report("unit")}`,
-  ]);
+/** Vitest, beside one PostgreSQL for the whole run, in which each provider test takes a database of its own. */
+async function unitTests() {
+  const { startPostgres } = await import("../tests/postgres.ts");
+  const postgres = await startPostgres(["fsync=off"]);
+  try {
+    const words = ["run", "--reporter=default", "--reporter=json", `--outputFile.json=${report("unit")}`];
+    const env = postgres ? { TEST_DATABASE_URL: postgres.url } : {};
+    return await runner("unit", readings.vitest, ["vitest", ...words], env);
+  } finally {
+    await postgres?.stop();
+  }
+}
 
 /** Every story of the static Storybook, with axe, in one language. */
 const stories = (locale) => async () => {

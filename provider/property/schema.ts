@@ -17,6 +17,12 @@ import {
 import type { CancellationPolicy, Scene } from "../../domain/contract/property.shapes.ts";
 import { city } from "../place/schema.ts";
 
+/**
+ * The city, repeated wherever a search reads, so that the nights of one destination stand side by side in an index and a
+ * search reads a few pages instead of a few for every property. A property never moves.
+ */
+const cityOfSearch = () => integer("city_id").notNull();
+
 /** Accommodation: what it is, what it costs and how much of it is left. Rial is `bigint` everywhere (reliability rule 8). */
 
 export const facility = pgTable("facility", {
@@ -103,6 +109,7 @@ export const roomType = pgTable(
     propertyId: integer("property_id")
       .notNull()
       .references(() => property.id),
+    cityId: cityOfSearch(),
     kind: text("kind").notNull(),
     nameFa: text("name_fa").notNull(),
     nameEn: text("name_en").notNull(),
@@ -128,6 +135,7 @@ export const ratePlan = pgTable(
     roomTypeId: integer("room_type_id")
       .notNull()
       .references(() => roomType.id),
+    cityId: cityOfSearch(),
     nameFa: text("name_fa").notNull(),
     nameEn: text("name_en").notNull(),
     meal: text("meal").notNull(),
@@ -147,6 +155,7 @@ export const nightPrice = pgTable(
   "night_price",
   {
     ratePlanId: integer("rate_plan_id").notNull(),
+    cityId: cityOfSearch(),
     night: date("night", { mode: "string" }).notNull(),
     rackRate: bigint("rack_rate", { mode: "number" }),
     saleRate: bigint("sale_rate", { mode: "number" }),

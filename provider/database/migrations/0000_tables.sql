@@ -115,6 +115,7 @@ CREATE TABLE "inventory_night" (
 --> statement-breakpoint
 CREATE TABLE "night_price" (
 	"rate_plan_id" integer NOT NULL,
+	"city_id" integer NOT NULL,
 	"night" date NOT NULL,
 	"rack_rate" bigint,
 	"sale_rate" bigint,
@@ -188,6 +189,7 @@ CREATE TABLE "question" (
 CREATE TABLE "rate_plan" (
 	"id" integer PRIMARY KEY NOT NULL,
 	"room_type_id" integer NOT NULL,
+	"city_id" integer NOT NULL,
 	"name_fa" text NOT NULL,
 	"name_en" text NOT NULL,
 	"meal" text NOT NULL,
@@ -201,6 +203,7 @@ CREATE TABLE "rate_plan" (
 CREATE TABLE "room_type" (
 	"id" integer PRIMARY KEY NOT NULL,
 	"property_id" integer NOT NULL,
+	"city_id" integer NOT NULL,
 	"kind" text NOT NULL,
 	"name_fa" text NOT NULL,
 	"name_en" text NOT NULL,
@@ -230,4 +233,4 @@ CREATE INDEX "attraction_of_city" ON "attraction" USING btree ("city_id");--> st
 CREATE INDEX "comment_of_property" ON "comment" USING btree ("property_id","date" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
 CREATE INDEX "question_of_property" ON "question" USING btree ("property_id","date" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
 CREATE INDEX "rate_plan_of_room_type" ON "rate_plan" USING btree ("room_type_id");--> statement-breakpoint
-CREATE INDEX "room_type_of_property" ON "room_type" USING btree ("property_id");
+CREATE INDEX "room_type_of_property" ON "room_type" USING btree ("property_id");--> statement-breakpoint
