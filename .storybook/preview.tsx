@@ -3,30 +3,22 @@ import "#design-system/theme/theme.css.ts";
 import "#design-system/theme/fonts.css.ts";
 import "#design-system/theme/global.css.ts";
 import "./workbench.css";
-import type { Decorator, Loader, Preview } from "@storybook/react-vite";
-import type { Catalogue } from "#app/src/messages/catalogue.ts";
+import type { Decorator, Preview } from "@storybook/react-vite";
 import { BothDirections } from "./decorators/BothDirections.tsx";
 import { SideBySide } from "./decorators/SideBySide.tsx";
 import { sidesOf } from "./decorators/sides.ts";
 import { WithEnvironment } from "./decorators/WithEnvironment.tsx";
-import { isOfTheWebsite, WithPage, wordsOf } from "./decorators/WithPage.tsx";
+import { type Draw, drawPicturesHere } from "./drawn-pictures.ts";
 import { globalTypes, initialGlobals, type StoryGlobals } from "./globals.ts";
 import { modes } from "./modes.ts";
 import { workbenchTheme } from "./theme.ts";
 import { viewportOptions, viewports } from "./viewports.ts";
 
-const loadWords: Loader = async ({ globals, parameters }) =>
-  isOfTheWebsite(parameters.fileName) ? { words: await wordsOf(globals as StoryGlobals) } : {};
-
-const withPage: Decorator = (Story, { globals, loaded }) => {
-  const words = loaded.words as Catalogue | undefined;
-  if (words === undefined) return <Story />;
-  return (
-    <WithPage globals={globals as StoryGlobals} words={words}>
-      <Story />
-    </WithPage>
-  );
-};
+for (const { drawAddress } of Object.values(
+  import.meta.glob<{ drawAddress: Draw }>("../design-system/illustration/address.ts", { eager: true }),
+)) {
+  drawPicturesHere(drawAddress);
+}
 
 const withEnvironment: Decorator = (Story, { globals }) => (
   <WithEnvironment globals={globals as StoryGlobals}>
@@ -59,9 +51,8 @@ const preview: Preview = {
   tags: ["autodocs"],
   globalTypes,
   initialGlobals,
-  loaders: [loadWords],
   // The last is the outermost.
-  decorators: [withBothDirections, withPage, withEnvironment, withSides],
+  decorators: [withBothDirections, withEnvironment, withSides],
   parameters: {
     layout: "padded",
     a11y: { test: "error" },

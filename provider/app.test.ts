@@ -41,10 +41,25 @@ test("calls that are not built yet say so", async () => {
 });
 
 test.each([
-  ["of another type", { headers: { ...token, "Content-Type": "multipart/form-data" }, body: "x" }, 415, "unsupported_media_type"],
+  [
+    "of another type",
+    { headers: { ...token, "Content-Type": "multipart/form-data" }, body: "x" },
+    415,
+    "unsupported_media_type",
+  ],
   ["without a type", { headers: token, body: "x" }, 415, "unsupported_media_type"],
-  ["that is too large", { headers: { ...json, "Content-Length": "70000" }, body: "x".repeat(70_000) }, 413, "body_too_large"],
-  ["from another site", { headers: { ...json, Origin: "https://elsewhere.example" }, body: "{}" }, 403, "foreign_origin"],
+  [
+    "that is too large",
+    { headers: { ...json, "Content-Length": "70000" }, body: "x".repeat(70_000) },
+    413,
+    "body_too_large",
+  ],
+  [
+    "from another site",
+    { headers: { ...json, Origin: "https://elsewhere.example" }, body: "{}" },
+    403,
+    "foreign_origin",
+  ],
   ["across sites", { headers: { ...json, "Sec-Fetch-Site": "cross-site" }, body: "{}" }, 403, "foreign_origin"],
 ] as const)("a change %s is refused", async (_, init, status, reason) => {
   const response = await app.request("/user/v2/logout", { method: "POST", ...init });
@@ -73,7 +88,10 @@ test("R13 a visitor is the company's only from its networks, as our own web serv
 test("a database that is away is a 503 with Retry-After; a fault of ours a 500 that tells nothing", async () => {
   const failing = (error: Error) => {
     const database = { ...services.database, query: () => Promise.reject(error) };
-    return createApp({ ...services, log: silentLog, database }).request("/property/v2/search?destination_id=city-2&check_in=2026-12-05&length_of_stay=1", { headers: token });
+    return createApp({ ...services, log: silentLog, database }).request(
+      "/property/v2/search?destination_id=city-2&check_in=2026-12-05&length_of_stay=1",
+      { headers: token },
+    );
   };
   const away = await failing(Object.assign(new Error("connect ECONNREFUSED 127.0.0.1:5432"), { code: "ECONNREFUSED" }));
   expect([away.status, away.headers.get("Retry-After"), await reasonOf(away)]).toEqual([503, "5", "unavailable"]);

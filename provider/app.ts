@@ -51,7 +51,8 @@ export function createApp(services: Services, { isDraining = () => false }: AppO
 
   app.use(async (context, next) => {
     const token = context.req.header("Client-Token");
-    if (token === undefined || !isSameSecret(token, settings.clientToken)) return refused(context, refuse("client_token_missing"));
+    if (token === undefined || !isSameSecret(token, settings.clientToken))
+      return refused(context, refuse("client_token_missing"));
     if (!isReadable(decoded(context.req.url))) return refused(context, refuse("invalid_input"));
     if (context.req.method !== "POST") return next();
     const headers = { origin: context.req.header("Origin"), fetchSite: context.req.header("Sec-Fetch-Site") };
@@ -71,7 +72,8 @@ export function createApp(services: Services, { isDraining = () => false }: AppO
     if (!/^application\/json\b/i.test(context.req.header("Content-Type") ?? "")) {
       return refused(context, refuse("unsupported_media_type"));
     }
-    if (Number(context.req.header("Content-Length") ?? 0) > BODY_LIMIT) return refused(context, refuse("body_too_large"));
+    if (Number(context.req.header("Content-Length") ?? 0) > BODY_LIMIT)
+      return refused(context, refuse("body_too_large"));
     return next();
   });
 
@@ -119,13 +121,16 @@ const localeOf = (context: Context): Locale =>
 const routeOf = (path: string): string => `/${path.replace(/\{(\w+)\}/g, ":$1")}`;
 
 /** `property/v2/city/{name}` before `property/v2/{id}/rooms`: what is spelt out wins over what may be anything. */
-const byExactness = (all: readonly Endpoint[]): Endpoint[] =>
-  all.toSorted((one, other) => one.call.path.indexOf("{") * -1 - other.call.path.indexOf("{") * -1);
+const byExactness = (all: readonly Endpoint[]): Endpoint[] => all.toSorted((one, other) => spelt(other) - spelt(one));
+const spelt = ({ call }: Endpoint): number => (call.path.split("{")[0] ?? "").length;
 
 const patternOf = (context: Context): string => context.req.routePath;
 
 function addressOf(context: Context, { settings }: Services): string {
-  const headers = { proxySecret: context.req.header("Proxy-Secret"), clientAddress: context.req.header("Client-Address") };
+  const headers = {
+    proxySecret: context.req.header("Proxy-Secret"),
+    clientAddress: context.req.header("Client-Address"),
+  };
   return clientAddress(peerOf(context), headers, settings.proxySecret);
 }
 

@@ -68,6 +68,9 @@ export function errorFields(error: unknown): LogFields {
   return {
     error_name: cause.name,
     error_code: "code" in cause && typeof cause.code === "string" ? cause.code : undefined,
-    error_at: frame?.trim().replace(/^at /, "").replace(/file:\/\/.*\/(?=provider|domain)/, ""),
+    error_at: frame
+      ?.trim()
+      .replace(/^at /, "")
+      .replace(/file:\/\/.*\/(?=provider|domain)/, ""),
   };
 }

@@ -43,7 +43,7 @@ const server = serve(
 );
 if ("maxRequestsPerSocket" in server) server.maxRequestsPerSocket = 10_000;
 server.on("error", (error: Error) => {
-  log.error("cannot listen", errorFields(error));
+  console.error(`provider: cannot listen at ${settings.host}:${settings.port}: ${error.message}`);
   void stop(1);
 });
 const stopWatching = watchDays(services);
@@ -62,7 +62,9 @@ async function stop(code: number): Promise<void> {
 }
 
 async function closeDatabase(code: number): Promise<void> {
-  await services.database.close().catch((error: unknown) => log.error("closing the database failed", errorFields(error)));
+  await services.database
+    .close()
+    .catch((error: unknown) => log.error("closing the database failed", errorFields(error)));
   log.info("provider stopped");
   process.exit(code);
 }

@@ -12,7 +12,13 @@ const production = {
 };
 
 test("without any setting it is the demonstration on PGlite", () => {
-  expect(readSettings({})).toMatchObject({ appEnv: "demo", port: 3001, host: "127.0.0.1", databaseUrl: null, dataDir: ".data" });
+  expect(readSettings({})).toMatchObject({
+    appEnv: "demo",
+    port: 3001,
+    host: "127.0.0.1",
+    databaseUrl: null,
+    dataDir: ".data",
+  });
 });
 
 test("production starts with settings of its own", () => {
@@ -31,7 +37,9 @@ test.each([
 });
 
 test("every fault is named at once", () => {
-  expect(() => readSettings({ APP_ENV: "production", PROVIDER_PORT: "x" })).toThrow(/PROVIDER_PORT[\s\S]+PROXY_SECRET[\s\S]+TOKEN_SECRET/);
+  expect(() => readSettings({ APP_ENV: "production", PROVIDER_PORT: "x" })).toThrow(
+    /PROVIDER_PORT[\s\S]+PROXY_SECRET[\s\S]+TOKEN_SECRET/,
+  );
 });
 
 test("an environment that does not exist is refused", () => {

@@ -65,7 +65,8 @@ export function readSettings(environment: Environment): Settings {
 
 function faultsInProduction(settings: Settings): (string | false)[] {
   return [
-    settings.clientToken === demoDefaults.clientToken && "CLIENT_TOKEN must be set, and not to the demonstration's value",
+    settings.clientToken === demoDefaults.clientToken &&
+      "CLIENT_TOKEN must be set, and not to the demonstration's value",
     !isSecret(settings.proxySecret) && `PROXY_SECRET must be set to at least ${SHORTEST_SECRET} characters of your own`,
     !isSecret(settings.tokenSecret) && `TOKEN_SECRET must be set to at least ${SHORTEST_SECRET} characters of your own`,
     !settings.publicBaseUrl.startsWith("https://") && "PUBLIC_BASE_URL must be the site's https address",

@@ -1,6 +1,6 @@
 import { type Clock, systemClock, today } from "./clock.ts";
 import { openDatabase } from "./database/connection.ts";
-import type { Database } from "./database/database.ts";
+import { bulkLimits, type Database } from "./database/database.ts";
 import { type MakeWorld, seedDemo } from "./demo/seed.ts";
 import { errorFields, type Log } from "./log.ts";
 import { readAtlas } from "./place/atlas.ts";
@@ -16,7 +16,12 @@ import type { Settings } from "./settings.ts";
  *
  * @throws FolderInUse when the data folder is open in another process.
  */
-export async function startServices(settings: Settings, log: Log, clock: Clock = systemClock, makeWorld?: MakeWorld): Promise<Services> {
+export async function startServices(
+  settings: Settings,
+  log: Log,
+  clock: Clock = systemClock,
+  makeWorld?: MakeWorld,
+): Promise<Services> {
   const place = settings.databaseUrl === null ? { folder: settings.dataDir } : { url: settings.databaseUrl };
   const database = await openDatabase(place, (error) => log.warn("database connection lost", errorFields(error)));
   try {
@@ -37,9 +42,15 @@ export async function servicesOver(database: Database, settings: Settings, log: 
 }
 
 /** What the first start of each day does: the nights ahead of the demonstration, and the lowest coming prices. */
-async function prepareDay(settings: Settings, database: Database, clock: Clock, log: Log, makeWorld?: MakeWorld): Promise<void> {
+async function prepareDay(
+  settings: Settings,
+  database: Database,
+  clock: Clock,
+  log: Log,
+  makeWorld?: MakeWorld,
+): Promise<void> {
   if (settings.appEnv === "demo") await seedDemo(database, today(clock), log, makeWorld);
-  else await refreshFromPrices(database, today(clock));
+  else await database.withTx((tx) => refreshFromPrices(tx, today(clock)), bulkLimits);
 }
 
 const MINUTE = 60_000;

@@ -15,8 +15,12 @@ import { servicesOver } from "./start.ts";
 /** Two cities of the demo world and sixty nights: enough of everything, loaded in a moment. */
 export function smallWorld(seed: number = DEMO_SEED, from: string = FROZEN_TODAY): World {
   const whole = world(seed, from);
-  const cities = new Set(whole.cities.filter(({ slug }) => slug === "Isfahan" || slug === "Istanbul").map(({ id }) => id));
-  const properties = whole.properties.filter(({ cityId }) => cities.has(cityId)).map((property) => ({ ...property, horizon: 60 }));
+  const cities = new Set(
+    whole.cities.filter(({ slug }) => slug === "Isfahan" || slug === "Istanbul").map(({ id }) => id),
+  );
+  const properties = whole.properties
+    .filter(({ cityId }) => cities.has(cityId))
+    .map((property) => ({ ...property, horizon: 60 }));
   const kept = new Set(properties.map(({ id }) => id));
   return {
     ...whole,

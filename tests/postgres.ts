@@ -79,9 +79,19 @@ async function startServer(binaries: string, settings: readonly string[]): Promi
   if (owner !== null) chownSync(folder, owner.uid, owner.gid);
   const asOwner = { cwd: folder, ...(owner ?? {}) };
   const data = join(folder, "data");
-  await run(join(binaries, "initdb"), ["-D", data, "-U", "postgres", "-A", "trust", "-E", "UTF8", "--locale=C", "-N"], asOwner);
+  await run(
+    join(binaries, "initdb"),
+    ["-D", data, "-U", "postgres", "-A", "trust", "-E", "UTF8", "--locale=C", "-N"],
+    asOwner,
+  );
   const port = await freePort();
-  const options = ["listen_addresses=127.0.0.1", `port=${port}`, `unix_socket_directories=${folder}`, "max_connections=60", ...settings];
+  const options = [
+    "listen_addresses=127.0.0.1",
+    `port=${port}`,
+    `unix_socket_directories=${folder}`,
+    "max_connections=60",
+    ...settings,
+  ];
   const server = spawn(join(binaries, "postgres"), ["-D", data, ...options.flatMap((option) => ["-c", option])], {
     ...asOwner,
     stdio: "ignore",

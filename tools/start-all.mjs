@@ -27,6 +27,7 @@ export async function startAll({ isDevelopment }) {
     NODE_ENV: isDevelopment ? "development" : "production",
     PORT: port,
     PROVIDER_PORT: providerPort,
+    PUBLIC_BASE_URL: process.env.PUBLIC_BASE_URL ?? `http://localhost:${port}`,
     PROVIDER_URL: process.env.PROVIDER_URL ?? `http://127.0.0.1:${providerPort}`,
   };
   const web = isDevelopment ? "app/server/dev.ts" : "dist/server/main.js";

@@ -21,14 +21,9 @@ export const attraction = endpoint({
     if (!city || !found) return refuse("not_found");
     const near = (await listedIn([city], services))
       .filter((listed) => listed.isOpen)
-      .map((listed) => ({ listed, meters: metersBetween(found, listed.candidate) }))
-      .sort((one, other) => one.meters - other.meters)
+      .sort((one, other) => metersBetween(found, one.candidate) - metersBetween(found, other.candidate))
       .slice(0, NEAR);
-    const cards = await cardsOf(
-      services.database,
-      atlas,
-      near.map(({ listed }) => listed),
-    );
+    const cards = await cardsOf(services.database, atlas, near);
     return {
       attraction: {
         ...attractionSummary(found, city),
@@ -38,7 +33,7 @@ export const attraction = endpoint({
         visiting_hours_en: found.visitingHoursEn,
       },
       city: city.summary,
-      near: cards.map((card, index) => ({ card, meters: near[index]?.meters ?? 0 })),
+      near: cards.map((card) => ({ card, meters: metersBetween(found, card) })),
       others: city.attractions.filter((row) => row !== found).map((row) => attractionSummary(row, city)),
     } satisfies AttractionValue;
   },

@@ -1,7 +1,7 @@
-import { mkdtempSync, readdirSync, readFileSync, statSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { createErrorLog } from "./error-log.ts";
 import { createErrorRing } from "./error-ring.ts";
 
@@ -13,10 +13,18 @@ const report = {
   client_version: "1.0.0",
   device: "mobile" as const,
 };
-const folder = () => mkdtempSync(join(tmpdir(), "shamseh-errors-"));
+const folder = () => {
+  const made = mkdtempSync(join(tmpdir(), "shamseh-errors-"));
+  onTestFinished(() => rmSync(made, { recursive: true, force: true }));
+  return made;
+};
 const linesIn = (dataDir: string): string[] => {
   const files = readdirSync(join(dataDir)).includes("error-log") ? readdirSync(join(dataDir, "error-log")) : [];
-  return files.flatMap((file) => readFileSync(join(dataDir, "error-log", file), "utf8").trim().split("\n"));
+  return files.flatMap((file) =>
+    readFileSync(join(dataDir, "error-log", file), "utf8")
+      .trim()
+      .split("\n"),
+  );
 };
 
 test("a browser's error is kept without its query", async () => {
@@ -24,13 +32,22 @@ test("a browser's error is kept without its query", async () => {
   const log = createErrorLog(dataDir, () => 1_000);
   log.take(JSON.stringify(report), "192.0.2.1");
   await log.settled();
-  expect(linesIn(dataDir).map((line) => JSON.parse(line))).toEqual([{ at: 1_000, ...report, address: "/search/property" }]);
+  expect(linesIn(dataDir).map((line) => JSON.parse(line))).toEqual([
+    { at: 1_000, ...report, address: "/search/property" },
+  ]);
 });
 
 test("what has another shape is dropped", async () => {
   const dataDir = folder();
   const log = createErrorLog(dataDir, () => 1_000);
-  for (const body of [null, "", "{", "[]", JSON.stringify({ ...report, cookie: "token" }), JSON.stringify({ ...report, name: "\u0000" })])
+  for (const body of [
+    null,
+    "",
+    "{",
+    "[]",
+    JSON.stringify({ ...report, cookie: "token" }),
+    JSON.stringify({ ...report, name: "\u0000" }),
+  ])
     log.take(body, "192.0.2.1");
   await log.settled();
   expect(linesIn(dataDir)).toEqual([]);

@@ -47,7 +47,12 @@ function bestOffers(listed: readonly Listed[]): Listed[] {
   const seen = new Set<number>();
   return listed
     .filter((entry) => entry.isOpen && discountOf(entry) > 0)
-    .sort((one, other) => discountOf(other) - discountOf(one) || merit(other.candidate) - merit(one.candidate) || one.candidate.id - other.candidate.id)
+    .sort(
+      (one, other) =>
+        discountOf(other) - discountOf(one) ||
+        merit(other.candidate) - merit(one.candidate) ||
+        one.candidate.id - other.candidate.id,
+    )
     .filter(({ candidate }) => !seen.has(candidate.cityId) && seen.add(candidate.cityId))
     .slice(0, SHOWN.offers);
 }

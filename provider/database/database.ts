@@ -25,6 +25,8 @@ export type Database = Queryable & {
    */
   withTx<T>(work: (tx: Queryable) => Promise<T>, limits?: TransactionLimits): Promise<T>;
   migrate(): Promise<void>;
+  /** Statistics and visibility for the planner, after much was loaded at once; takes as long as it takes. */
+  maintain(): Promise<void>;
   close(): Promise<void>;
 };
 

@@ -1,15 +1,19 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { existsSync, mkdtempSync, writeFileSync } from "node:fs";
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { openDatabase } from "./connection.ts";
 import { FolderInUse, lockFolder } from "./folder-lock.ts";
 
 const root = fileURLToPath(new URL("../../", import.meta.url));
-const folder = () => mkdtempSync(join(tmpdir(), "shamseh-data-"));
+const folder = () => {
+  const made = mkdtempSync(join(tmpdir(), "shamseh-data-"));
+  onTestFinished(() => rmSync(made, { recursive: true, force: true }));
+  return made;
+};
 
 /** Another process that opens the folder, writes one row and keeps it open. */
 async function opener(dataDir: string): Promise<ChildProcess> {
@@ -20,7 +24,10 @@ async function opener(dataDir: string): Promise<ChildProcess> {
     await database.query("UPDATE app_clock SET offset_seconds = 7");
     console.log("open");
     setInterval(() => {}, 1000);`;
-  const child = spawn(process.execPath, ["--input-type=module-typescript", "--eval", program], { cwd: root, stdio: ["ignore", "pipe", "inherit"] });
+  const child = spawn(process.execPath, ["--input-type=module-typescript", "--eval", program], {
+    cwd: root,
+    stdio: ["ignore", "pipe", "inherit"],
+  });
   await once(child.stdout, "data");
   return child;
 }

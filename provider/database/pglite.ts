@@ -24,6 +24,11 @@ export async function openPglite(folder: string | null, migrationsFolder: string
     throw error;
   }
   const orm = drizzle({ client: guarded(client) });
+  const unhurried = async (work: () => Promise<unknown>) => {
+    await client.exec(`SET statement_timeout = ${bulkLimits.statement}`);
+    await work();
+    await client.exec(`SET statement_timeout = ${defaultLimits.statement}`);
+  };
   return {
     engine: "pglite",
     orm,
@@ -39,11 +44,8 @@ export async function openPglite(folder: string | null, migrationsFolder: string
           return markTransaction(() => work(handle(transaction)));
         });
       }),
-    async migrate() {
-      await client.exec(`SET statement_timeout = ${bulkLimits.statement}`);
-      await migrate(orm, { migrationsFolder });
-      await client.exec(`SET statement_timeout = ${defaultLimits.statement}`);
-    },
+    migrate: () => unhurried(() => migrate(orm, { migrationsFolder })),
+    maintain: () => unhurried(() => client.exec("VACUUM (ANALYZE)")),
     async close() {
       await client.close();
       unlock();
@@ -59,7 +61,11 @@ function takeFolder(folder: string): () => void {
   return unlock;
 }
 
-async function run<Row>(client: Pick<PGliteInterface | Transaction, "query">, text: string, values: readonly SqlValue[]) {
+async function run<Row>(
+  client: Pick<PGliteInterface | Transaction, "query">,
+  text: string,
+  values: readonly SqlValue[],
+) {
   const { rows } = await client.query<Row>(text, [...values], asText);
   return rows;
 }

@@ -37,6 +37,16 @@ export function openPostgres(
   });
   pool.on("error", onConnectionError);
   const orm = drizzle({ client: guarded(pool) });
+  /** Work without limits of time, on a connection that is thrown away afterwards. */
+  const unhurried = async (work: (client: pg.PoolClient) => Promise<void>) => {
+    const client = await pool.connect();
+    try {
+      await client.query("SET statement_timeout = 0; SET lock_timeout = 0");
+      await work(client);
+    } finally {
+      client.release(true);
+    }
+  };
   return {
     engine: "postgres",
     orm,
@@ -60,23 +70,21 @@ export function openPostgres(
           throw error;
         }
       }),
-    async migrate() {
-      const client = await pool.connect();
-      try {
-        await client.query("SET statement_timeout = 0; SET lock_timeout = 0");
+    migrate: () =>
+      unhurried(async (client) => {
         await client.query("SELECT pg_advisory_lock($1)", [MIGRATION_LOCK]);
         await migrate(drizzle({ client }), { migrationsFolder });
         await client.query("SELECT pg_advisory_unlock($1)", [MIGRATION_LOCK]);
-      } finally {
-        client.release(true);
-      }
-    },
+      }),
+    maintain: () => unhurried(async (client) => void (await client.query("VACUUM (ANALYZE)"))),
     close: () => pool.end(),
   };
 }
 
 async function run<Row>(client: pg.Pool | pg.PoolClient, text: string, values: readonly SqlValue[], name?: string) {
-  const { rows } = await client.query(name === undefined ? { text, values: [...values] } : { name, text, values: [...values] });
+  const { rows } = await client.query(
+    name === undefined ? { text, values: [...values] } : { name, text, values: [...values] },
+  );
   return rows as Row[];
 }
 

@@ -25,7 +25,10 @@ export function sqlState(error: unknown): string | null {
 }
 
 /** Tries again what another transaction pushed aside, after a short random pause (reliability rule 4). */
-export async function retrying<T>(attempt: () => Promise<T>, pause: () => number = () => 5 + Math.random() * 45): Promise<T> {
+export async function retrying<T>(
+  attempt: () => Promise<T>,
+  pause: () => number = () => 5 + Math.random() * 45,
+): Promise<T> {
   for (let tried = 1; ; tried++) {
     try {
       return await attempt();

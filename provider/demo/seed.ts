@@ -22,7 +22,12 @@ const demoWorld: MakeWorld = async (seed, from) => (await import("#fixtures/worl
  * Makes the database hold the demo world with its nights filled from `today` on: loads it into an empty database or
  * after its sources changed, adds the missing nights on a later day, does nothing twice a day.
  */
-export async function seedDemo(database: Database, today: IsoDate, log: Log, makeWorld: MakeWorld = demoWorld): Promise<void> {
+export async function seedDemo(
+  database: Database,
+  today: IsoDate,
+  log: Log,
+  makeWorld: MakeWorld = demoWorld,
+): Promise<void> {
   const digest = digestOfSources();
   const [marker] = await database.query<Marker>(
     `SELECT seed, digest, topped_up_from AS "toppedUpFrom" FROM demo_world WHERE id = 1`,
@@ -42,8 +47,11 @@ export async function seedDemo(database: Database, today: IsoDate, log: Log, mak
     );
     return nights;
   }, bulkLimits);
-  await database.query("ANALYZE");
-  log.info(isThisWorld ? "demo world topped up" : "demo world loaded", { rows, duration_ms: Math.round(performance.now() - started) });
+  await database.maintain();
+  log.info(isThisWorld ? "demo world topped up" : "demo world loaded", {
+    rows,
+    duration_ms: Math.round(performance.now() - started),
+  });
 }
 
 async function loadWorld(tx: Queryable, world: World): Promise<void> {

@@ -8,12 +8,12 @@ const EPOCH = "1970-01-01";
 
 // Nights travel as columns of numbers: dates as days since 1970, the three switches as bits of one.
 const INSERT_PRICES = `
-  INSERT INTO night_price (rate_plan_id, night, rack_rate, sale_rate, extra_bed_rate, baby_cot_rate, min_stay, max_stay,
+  INSERT INTO night_price (city_id, rate_plan_id, night, rack_rate, sale_rate, extra_bed_rate, baby_cot_rate, min_stay, max_stay,
     closed, closed_to_arrival, closed_to_departure)
-  SELECT plan, date '${EPOCH}' + day, rack, sale, extra, cot, shortest, longest,
+  SELECT city, plan, date '${EPOCH}' + day, rack, sale, extra, cot, shortest, longest,
     switches & 1 <> 0, switches & 2 <> 0, switches & 4 <> 0
-  FROM unnest($1::int[], $2::int[], $3::bigint[], $4::bigint[], $5::bigint[], $6::bigint[], $7::smallint[], $8::smallint[], $9::int[])
-    AS n (plan, day, rack, sale, extra, cot, shortest, longest, switches)
+  FROM unnest($1::int[], $2::int[], $3::bigint[], $4::bigint[], $5::bigint[], $6::bigint[], $7::smallint[], $8::smallint[], $9::int[],
+    $10::int[]) AS n (plan, day, rack, sale, extra, cot, shortest, longest, switches, city)
   ON CONFLICT DO NOTHING`;
 
 const INSERT_STOCK = `
@@ -21,6 +21,8 @@ const INSERT_STOCK = `
   SELECT room, date '${EPOCH}' + day, total, sold
   FROM unnest($1::bigint[], $2::int[], $3::int[], $4::int[]) AS n (room, day, total, sold)
   ON CONFLICT DO NOTHING`;
+
+type PlacedPrice = NightPrice & { cityId: number };
 
 /** How many rows go in one statement: fewer are slower, more take more memory than they save time. */
 const BATCH = 20_000;
@@ -30,7 +32,7 @@ const BATCH = 20_000;
  * were filled before, null when they never were. Returns how many prices it made.
  */
 export async function topUp(tx: Queryable, world: World, from: IsoDate, after: IsoDate | null): Promise<number> {
-  let prices: NightPrice[] = [];
+  let prices: PlacedPrice[] = [];
   let stock: NightStock[] = [];
   let made = 0;
   const flush = async () => {
@@ -46,7 +48,10 @@ export async function topUp(tx: Queryable, world: World, from: IsoDate, after: I
     const nights = nightsBetween(start, addDays(from, property.horizon));
     for (const roomType of property.roomTypes) {
       for (const night of nights) stock.push(nightStock(world.seed, property, roomType, night));
-      for (const plan of roomType.plans) for (const night of nights) prices.push(nightPrice(world.seed, property, plan, night));
+      for (const plan of roomType.plans)
+        for (const night of nights) {
+          prices.push({ ...nightPrice(world.seed, property, plan, night), cityId: property.cityId });
+        }
       if (prices.length >= BATCH) await flush();
     }
   }
@@ -60,8 +65,8 @@ function nightsBetween(from: IsoDate, until: IsoDate): IsoDate[] {
   return Array.from({ length: Math.max(0, dayNumber(until) - dayNumber(from)) }, (_, index) => addDays(from, index));
 }
 
-async function insertPrices(tx: Queryable, nights: readonly NightPrice[]): Promise<void> {
-  const column = (read: (night: NightPrice) => number | null) => arrayLiteral(nights.map(read));
+async function insertPrices(tx: Queryable, nights: readonly PlacedPrice[]): Promise<void> {
+  const column = (read: (night: PlacedPrice) => number | null) => arrayLiteral(nights.map(read));
   await tx.query(INSERT_PRICES, [
     column((night) => night.ratePlanId),
     column((night) => dayNumber(night.night)),
@@ -72,6 +77,7 @@ async function insertPrices(tx: Queryable, nights: readonly NightPrice[]): Promi
     column((night) => night.minStay),
     column((night) => night.maxStay),
     column((night) => Number(night.closed) + 2 * Number(night.closedToArrival) + 4 * Number(night.closedToDeparture)),
+    column((night) => night.cityId),
   ]);
 }
 

@@ -6,7 +6,9 @@ type Row = Record<string, unknown>;
 
 /** The rows of the world by table, in the order in which they may be inserted. Nights are apart: see `top-up.ts`. */
 export function worldRows(world: World): [table: string, rows: Row[]][] {
-  const roomTypes = world.properties.flatMap((property) => property.roomTypes);
+  const roomTypes = world.properties.flatMap((property) =>
+    property.roomTypes.map((room) => ({ ...room, cityId: property.cityId })),
+  );
   return [
     ["country", world.countries.map(snakeCase)],
     ["city", world.cities.map(({ districts: _, skyline: __, ...city }) => snakeCase(city))],
@@ -15,7 +17,10 @@ export function worldRows(world: World): [table: string, rows: Row[]][] {
     ["cancellation_policy", world.cancellationPolicies.map((policy) => ({ ...policy }))],
     ["property", world.properties.map((property) => propertyRow(property, world))],
     ["room_type", roomTypes.map(({ plans: _, stock: __, ...room }) => ({ ...snakeCase(room), out_of_service: false }))],
-    ["rate_plan", roomTypes.flatMap((room) => room.plans).map(({ baseRate: _, ...plan }) => snakeCase(plan))],
+    [
+      "rate_plan",
+      roomTypes.flatMap(({ plans, cityId }) => plans.map(({ baseRate: _, ...plan }) => snakeCase({ ...plan, cityId }))),
+    ],
     [
       "comment",
       world.comments.map(({ daysAgo, ...comment }) => ({
@@ -47,7 +52,10 @@ export function worldRows(world: World): [table: string, rows: Row[]][] {
   ];
 }
 
-function propertyRow({ roomTypes, childPolicy, horizon: _, extraFacilities, ...property }: World["properties"][number], world: World): Row {
+function propertyRow(
+  { roomTypes, childPolicy, horizon: _, extraFacilities, ...property }: World["properties"][number],
+  world: World,
+): Row {
   const plans = roomTypes.flatMap((room) => room.plans).filter((plan) => plan.guestNationality !== "foreign");
   const averages = world.comments
     .filter((comment) => comment.propertyId === property.id)

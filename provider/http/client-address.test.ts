@@ -14,8 +14,18 @@ test("a client may name another's address only with the shared secret", () => {
 
 test("R13 the company's networks are addresses and ranges; nobody else is in them", () => {
   const list = networkList(["10.1.0.0/16", "192.0.2.7", "2001:db8::/32", "nonsense", "10.0.0.0/99"]);
-  expect(["10.1.2.3", "192.0.2.7", "2001:db8::1"].map((address) => isWithin(list, address))).toEqual([true, true, true]);
-  expect(["10.2.2.3", "192.0.2.8", "::1", "", "x"].map((address) => isWithin(list, address))).toEqual([false, false, false, false, false]);
+  expect(["10.1.2.3", "192.0.2.7", "2001:db8::1"].map((address) => isWithin(list, address))).toEqual([
+    true,
+    true,
+    true,
+  ]);
+  expect(["10.2.2.3", "192.0.2.8", "::1", "", "x"].map((address) => isWithin(list, address))).toEqual([
+    false,
+    false,
+    false,
+    false,
+    false,
+  ]);
 });
 
 test.each([

@@ -32,7 +32,8 @@ export function networkList(networks: readonly string[]): BlockList {
     const family = isIP(address) === 6 ? "ipv6" : "ipv4";
     if (isIP(address) === 0) continue;
     if (bits === undefined) list.addAddress(address, family);
-    else if (/^\d{1,3}$/.test(bits) && Number(bits) <= (family === "ipv6" ? 128 : 32)) list.addSubnet(address, Number(bits), family);
+    else if (/^\d{1,3}$/.test(bits) && Number(bits) <= (family === "ipv6" ? 128 : 32))
+      list.addSubnet(address, Number(bits), family);
   }
   return list;
 }

@@ -4,7 +4,10 @@ import { isoDate } from "#domain/contract/envelope.shapes.ts";
 import { parseQuery } from "./query.ts";
 
 const shape = z.strictObject({
-  type: z.array(z.enum(["hotel", "villa"])).max(2).optional(),
+  type: z
+    .array(z.enum(["hotel", "villa"]))
+    .max(2)
+    .optional(),
   page: z.number().int().min(1).max(1000).default(1),
   online: z.literal(true).optional(),
   check_in: isoDate.optional(),

@@ -22,7 +22,7 @@ export function parseQuery<S extends QueryShape>(shape: S, search: URLSearchPara
     const field: unknown = Object.hasOwn(shape.shape, name) ? shape.shape[name] : undefined;
     if (!isReadable(name) || !values.every(isReadable)) faults.push({ name: safeName(name), code: "unknown_value" });
     else if (!(field instanceof z.ZodType)) faults.push({ name: safeName(name), code: "unknown_field" });
-    else if (values.length > 0) given[name] = valueOf(bare(field), values);
+    else if (values.length > 0) given[name] = readAs(bare(field), values);
   }
   const result = shape.safeParse(given);
   if (result.success && faults.length === 0) return { ok: true, value: result.data };
@@ -50,10 +50,10 @@ function bare(field: z.ZodType): z.ZodType {
 }
 
 /** What the text says, as the shape expects it; as it stands when it says nothing of the kind, for the shape to refuse. */
-function valueOf(field: z.ZodType, values: string[]): unknown {
+function readAs(field: z.ZodType, values: string[]): unknown {
   if (field instanceof z.ZodArray) {
     const item: unknown = field.element;
-    return values.map((value) => (item instanceof z.ZodType ? valueOf(item, [value]) : value));
+    return values.map((value) => (item instanceof z.ZodType ? readAs(item, [value]) : value));
   }
   const [text = "", ...others] = values;
   if (others.length > 0) return values;

@@ -7,9 +7,14 @@ export function isOwnOrigin(
   publicOrigin: string,
   isDemo: boolean,
 ): boolean {
-  if (headers.fetchSite !== undefined && headers.fetchSite !== "same-origin" && headers.fetchSite !== "none") return false;
+  if (headers.fetchSite !== undefined && headers.fetchSite !== "same-origin" && headers.fetchSite !== "none")
+    return false;
   if (headers.origin === undefined) return true;
   if (headers.origin === publicOrigin) return true;
   // The demonstration answers at whatever port was free.
-  return isDemo && URL.canParse(headers.origin) && /^(localhost|127\.0\.0\.1|\[::1\])$/.test(new URL(headers.origin).hostname);
+  return (
+    isDemo &&
+    URL.canParse(headers.origin) &&
+    /^(localhost|127\.0\.0\.1|\[::1\])$/.test(new URL(headers.origin).hostname)
+  );
 }

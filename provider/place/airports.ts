@@ -64,5 +64,10 @@ const airlineTable: readonly (readonly [string, string, string])[] = [
   ["WY", "عمان ایر", "Oman Air"],
 ];
 
-export const airports: Airport[] = airportTable.map(([iata, city_slug, name_fa, name_en]) => ({ iata, city_slug, name_fa, name_en }));
+export const airports: Airport[] = airportTable.map(([iata, city_slug, name_fa, name_en]) => ({
+  iata,
+  city_slug,
+  name_fa,
+  name_en,
+}));
 export const airlines: Airline[] = airlineTable.map(([iata, name_fa, name_en]) => ({ iata, name_fa, name_en }));

@@ -1,7 +1,7 @@
 import { count, eq } from "drizzle-orm";
 import type { CitySummary, Country } from "#domain/contract/base.shapes.ts";
 import type { AttractionSummary, CancellationPolicy, Facility, Scene } from "#domain/contract/property.shapes.ts";
-import { type SubjectRule, subject as subjectTable } from "../content/schema.ts";
+import { subject as subjectTable } from "../content/schema.ts";
 import type { Database } from "../database/database.ts";
 import { cancellationPolicy, facility, property } from "../property/schema.ts";
 import { attraction, city as cityTable, country } from "./schema.ts";
@@ -34,8 +34,6 @@ export type Atlas = {
   subjects: SubjectRow[];
 };
 
-export type { SubjectRule };
-
 export async function readAtlas({ orm }: Database): Promise<Atlas> {
   const [countryRows, cityRows, attractions, facilities, policies, subjects, counts] = await Promise.all([
     orm.select().from(country).orderBy(country.id),
@@ -44,9 +42,15 @@ export async function readAtlas({ orm }: Database): Promise<Atlas> {
     orm.select().from(facility),
     orm.select().from(cancellationPolicy),
     orm.select().from(subjectTable),
-    orm.select({ cityId: property.cityId, count: count() }).from(property).where(eq(property.isActive, true)).groupBy(property.cityId),
+    orm
+      .select({ cityId: property.cityId, count: count() })
+      .from(property)
+      .where(eq(property.isActive, true))
+      .groupBy(property.cityId),
   ]);
-  const countries = countryRows.map(({ id, iso2, nameFa, nameEn }): Country => ({ id, iso2, name_fa: nameFa, name_en: nameEn }));
+  const countries = countryRows.map(
+    ({ id, iso2, nameFa, nameEn }): Country => ({ id, iso2, name_fa: nameFa, name_en: nameEn }),
+  );
   const countryOfId = new Map(countries.map((entry) => [entry.id, entry]));
   const countOfCity = new Map(counts.map((entry) => [entry.cityId, Number(entry.count)]));
   const attractionsOfCity = Map.groupBy(attractions, (entry) => entry.cityId);
@@ -56,7 +60,15 @@ export async function readAtlas({ orm }: Database): Promise<Atlas> {
       if (!found) return [];
       const summary = citySummary(row, found, countOfCity.get(row.id) ?? 0);
       const isIranian = found.iso2 === "IR";
-      return [{ row, summary, attractions: attractionsOfCity.get(row.id) ?? [], isIranian, province: provinceKey(row.provinceEn) }];
+      return [
+        {
+          row,
+          summary,
+          attractions: attractionsOfCity.get(row.id) ?? [],
+          isIranian,
+          province: provinceKey(row.provinceEn),
+        },
+      ];
     })
     .sort((one, other) => other.row.weight - one.row.weight || one.row.id - other.row.id);
   return {

@@ -20,5 +20,8 @@ const LONGEST_WALK = 40; // minutes
 /** Minutes on foot (null when nobody would walk that far) and by car. */
 export function travelTimes(meters: number): { walk_min: number | null; drive_min: number } {
   const walk = Math.max(1, Math.round((meters * DETOUR) / WALKING));
-  return { walk_min: walk > LONGEST_WALK ? null : walk, drive_min: Math.max(1, Math.round((meters * DETOUR) / DRIVING)) };
+  return {
+    walk_min: walk > LONGEST_WALK ? null : walk,
+    drive_min: Math.max(1, Math.round((meters * DETOUR) / DRIVING)),
+  };
 }

@@ -1,7 +1,13 @@
 import { expect, test } from "vitest";
 import { buildIndex, type Findable, find } from "./search-index.ts";
 
-const named = (id: string, kind: Findable["kind"], fa: string, en: string, facts: Partial<Findable> = {}): Findable => ({
+const named = (
+  id: string,
+  kind: Findable["kind"],
+  fa: string,
+  en: string,
+  facts: Partial<Findable> = {},
+): Findable => ({
   id,
   kind,
   name: { fa, en },

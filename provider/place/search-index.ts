@@ -192,7 +192,17 @@ function countryFindable(country: Atlas["countries"][number], atlas: Atlas): Fin
   if (weight === 0) return [];
   const name = { fa: country.name_fa, en: country.name_en };
   const parent = { fa: "کشور", en: "Country" };
-  return [{ id: `country-${country.id}`, kind: "country", name, aliases: [], parent, address: countryAddress(country.iso2), weight }];
+  return [
+    {
+      id: `country-${country.id}`,
+      kind: "country",
+      name,
+      aliases: [],
+      parent,
+      address: countryAddress(country.iso2),
+      weight,
+    },
+  ];
 }
 
 const attractionFindable = (row: City["attractions"][number], city: City): Findable => ({

@@ -17,7 +17,8 @@ const SHOWN = 6;
 export const similar = endpoint({
   call: propertyCalls.similar,
   query: nothing,
-  answer: ({ params }, services) => beside(params.property_id, services, (others, self) => likest(others, self).slice(0, SHOWN)),
+  answer: ({ params }, services) =>
+    beside(params.property_id, services, (others, self) => likest(others, self).slice(0, SHOWN)),
 });
 
 export const suggested = endpoint({

@@ -45,7 +45,11 @@ export async function cardsOf(
   blocking: ReadonlyMap<number, Blocking> = new Map(),
 ): Promise<PropertyCard[]> {
   if (listed.length === 0) return [];
-  const rows = await database.query<CardRow>(CARD_FACTS, [arrayLiteral(listed.map(({ candidate }) => candidate.id))], "card_facts");
+  const rows = await database.query<CardRow>(
+    CARD_FACTS,
+    [arrayLiteral(listed.map(({ candidate }) => candidate.id))],
+    "card_facts",
+  );
   const rowOfId = new Map(rows.map((row) => [row.id, row]));
   return listed.flatMap((entry) => {
     const row = rowOfId.get(entry.candidate.id);

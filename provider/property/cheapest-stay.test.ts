@@ -23,12 +23,20 @@ const plan = (facts: Partial<PlanTotals>): PlanTotals => ({
 });
 
 test("the cheapest plan that fits is taken", () => {
-  const plans = [plan({}), plan({ planId: 2, sale: 800 }), plan({ planId: 3, roomTypeId: 2, capacity: 1, extraCapacity: 0, sale: 100 })];
+  const plans = [
+    plan({}),
+    plan({ planId: 2, sale: 800 }),
+    plan({ planId: 3, roomTypeId: 2, capacity: 1, extraCapacity: 0, sale: 100 }),
+  ];
   expect(cheapestStay(plans, [two], policy)).toEqual({ total: 800, rackTotal: 1200 });
 });
 
 test("two rooms never take the same last room", () => {
-  const plans = [plan({ free: 1, sale: 500 }), plan({ planId: 2, free: 1, sale: 600 }), plan({ planId: 3, roomTypeId: 2, free: 1, sale: 900 })];
+  const plans = [
+    plan({ free: 1, sale: 500 }),
+    plan({ planId: 2, free: 1, sale: 600 }),
+    plan({ planId: 3, roomTypeId: 2, free: 1, sale: 900 }),
+  ];
   expect(cheapestStay(plans, [two, two], policy)?.total).toBe(500 + 900);
   expect(cheapestStay(plans, [two, two, two], policy)).toBeNull();
 });

@@ -30,7 +30,9 @@ const numberIn = (key: string): number => (/^\d{1,9}$/.test(key) ? Number(key) :
 const finders: Record<Kind, Find> = {
   city: (key, { atlas }) => {
     const city = atlas.current().cityOfId.get(numberIn(key));
-    return city ? { shown: shown("city", key, city.summary, cityAddress(city.row.slug)), cities: [city], around: null } : null;
+    return city
+      ? { shown: shown("city", key, city.summary, cityAddress(city.row.slug)), cities: [city], around: null }
+      : null;
   },
   province: (key, { atlas }) => {
     const cities = atlas.current().cities.filter((city) => city.province === key);
@@ -54,14 +56,22 @@ const finders: Record<Kind, Find> = {
     const city = found && cityOf(atlas.current(), found.cityId);
     if (!found || !city) return null;
     const names = { name_fa: found.nameFa, name_en: found.nameEn };
-    return { shown: shown("property", key, names, propertyAddress(city.row.slug, found.slug)), cities: [city], around: found };
+    return {
+      shown: shown("property", key, names, propertyAddress(city.row.slug, found.slug)),
+      cities: [city],
+      around: found,
+    };
   },
   attraction: (key, { atlas }) => {
     const found = atlas.current().attractionOfId.get(numberIn(key));
     const city = found && cityOf(atlas.current(), found.cityId);
     if (!found || !city) return null;
     const names = { name_fa: found.nameFa, name_en: found.nameEn };
-    return { shown: shown("attraction", key, names, attractionAddress(city.row.slug, found.id)), cities: [city], around: found };
+    return {
+      shown: shown("attraction", key, names, attractionAddress(city.row.slug, found.id)),
+      cities: [city],
+      around: found,
+    };
   },
 };
 

@@ -59,7 +59,11 @@ export const details = endpoint({
       rules: found.rules as DetailsValue["rules"],
       distances: distancesOf(found, city),
       child_policy: { free_until: found.freeUntil, half_until: found.halfUntil },
-      cancellation_policy: policies.get(found.cancellationPolicyId) ?? { id: found.cancellationPolicyId, base: "whole_stay", steps: [] },
+      cancellation_policy: policies.get(found.cancellationPolicyId) ?? {
+        id: found.cancellationPolicyId,
+        base: "whole_stay",
+        steps: [],
+      },
       rating: { average: found.ratingAverage, count: found.ratingCount, by_score: pickScores(byScore) },
       room_types: rooms.filter((room) => !room.outOfService).map(roomTypeSummary),
       from_price: found.fromPrice,

@@ -12,6 +12,11 @@ export const extraFacilities = endpoint({
   async answer({ params }, { database }): Promise<unknown> {
     const property = await readProperty(database, params.property_id);
     if (property === null) return refuse("not_found");
-    return (property.extraFacilities ?? { halls: [], food_types: [], menu_types: [], services: [] }) as ExtraFacilitiesValue;
+    return (property.extraFacilities ?? {
+      halls: [],
+      food_types: [],
+      menu_types: [],
+      services: [],
+    }) as ExtraFacilitiesValue;
   },
 });

@@ -39,14 +39,31 @@ const listed = (id: number, facts: Partial<Candidate>, price: number | null = 10
 });
 
 const hotel = listed(1, {}, 300);
-const villa = listed(2, { type: "villa", grade: null, classes: ["special"], facilities: ["wifi"], ratingAverage: 3.2 }, 200);
-const inn = listed(3, { type: "inn", classes: ["cheap"], meals: ["none"], online: false, cancellable: false, ratingAverage: null, ratingCount: 0 }, 50);
+const villa = listed(
+  2,
+  { type: "villa", grade: null, classes: ["special"], facilities: ["wifi"], ratingAverage: 3.2 },
+  200,
+);
+const inn = listed(
+  3,
+  {
+    type: "inn",
+    classes: ["cheap"],
+    meals: ["none"],
+    online: false,
+    cancellable: false,
+    ratingAverage: null,
+    ratingCount: 0,
+  },
+  50,
+);
 const full = listed(4, { type: "hotel" }, null);
 const all = [hotel, villa, inn, full];
 
 const filtered = (filters: Record<string, unknown>) => filterAndCount(all, listQuery.parse(filters));
 const ids = (list: readonly Listed[]) => list.map((entry) => entry.candidate.id);
-const countOf = (values: { value: string; count: number }[], value: string) => values.find((entry) => entry.value === value)?.count;
+const countOf = (values: { value: string; count: number }[], value: string) =>
+  values.find((entry) => entry.value === value)?.count;
 
 test("a facet leaves its own filter out and keeps every other", () => {
   const { results, facets } = filtered({ type: ["villa"], facility: ["wifi"] });

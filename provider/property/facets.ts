@@ -91,7 +91,10 @@ const counters: Record<Facet, (counts: Counts, listed: Listed) => void> = {
   },
   price: (counts, { price }) => {
     if (price === null) return;
-    counts.price = { min: Math.min(counts.price?.min ?? price, price), max: Math.max(counts.price?.max ?? price, price) };
+    counts.price = {
+      min: Math.min(counts.price?.min ?? price, price),
+      max: Math.max(counts.price?.max ?? price, price),
+    };
   },
 };
 
@@ -101,7 +104,10 @@ function facetsOf({ values, cancellable, online, price }: Counts, filters: Filte
     order
       .filter((value) => counts.has(value) || chosen.includes(value))
       .map((value) => ({ value, count: counts.get(value) ?? 0 }));
-  const byCount = [...values.facility.keys(), ...(filters.facility ?? []).filter((value) => !values.facility.has(value))].sort(
+  const byCount = [
+    ...values.facility.keys(),
+    ...(filters.facility ?? []).filter((value) => !values.facility.has(value)),
+  ].sort(
     (one, other) => (values.facility.get(other) ?? 0) - (values.facility.get(one) ?? 0) || one.localeCompare(other),
   );
   return {

@@ -1,5 +1,5 @@
-import { nightAverage } from "#domain/pricing/pricing.ts";
 import type { StayPrice } from "#domain/contract/property.shapes.ts";
+import { nightAverage } from "#domain/pricing/pricing.ts";
 import type { Party } from "#domain/rooms.ts";
 import type { Candidate } from "./candidates.ts";
 import { cheapestStay, type PlanWish, suits } from "./cheapest-stay.ts";
@@ -23,7 +23,7 @@ export function listedAtAll(candidate: Candidate): Listed {
   return { candidate, price: candidate.fromPrice, stay: null, isOpen, meters: null };
 }
 
-/** A property for a stay of these parties, at its cheapest plans that suit the wish. `plans`: its open plans. */
+/** A property for a stay of these parties, at its cheapest plans that suit the wish. `plans`: those open for it. */
 export function listedForStay(
   candidate: Candidate,
   plans: readonly PlanTotals[],
@@ -31,7 +31,8 @@ export function listedForStay(
   nights: number,
   wish: PlanWish,
 ): Listed {
-  const suitable = plans.filter((plan) => suits(plan, wish));
+  const takesGuests = candidate.isActive && candidate.isBookable;
+  const suitable = takesGuests ? plans.filter((plan) => suits(plan, wish)) : [];
   const totals = suitable.length > 0 ? cheapestStay(suitable, parties, candidate.childPolicy) : null;
   if (totals === null) return { candidate, price: null, stay: null, isOpen: false, meters: null };
   const stay: StayPrice = {

@@ -75,7 +75,12 @@ export const subject = endpoint({
     const ofCity = await listedIn([place], services);
     const all = ofCity.filter(({ candidate }) => belongs(candidate, found.rule));
     const { page } = await cardPage(all, query, services);
-    return { ...page, city: place.summary, ...wordsOf(found), subjects: subjectLinks(atlas, ofCity) } satisfies SubjectValue;
+    return {
+      ...page,
+      city: place.summary,
+      ...wordsOf(found),
+      subjects: subjectLinks(atlas, ofCity),
+    } satisfies SubjectValue;
   },
 });
 

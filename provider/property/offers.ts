@@ -1,3 +1,4 @@
+import { and, eq, inArray } from "drizzle-orm";
 import { checkOutOf, stayNights } from "#domain/calendar/stay.ts";
 import type { Blocking, PlanOffer, RoomTypeSummary } from "#domain/contract/property.shapes.ts";
 import { blockingOf, roomsLeft } from "#domain/pricing/blocking.ts";
@@ -7,7 +8,6 @@ import { arrayLiteral, type Database } from "../database/database.ts";
 import type { Atlas } from "../place/atlas.ts";
 import type { Stay } from "./plan-totals.ts";
 import { ratePlan, roomType } from "./schema.ts";
-import { and, eq, inArray } from "drizzle-orm";
 
 type RoomType = typeof roomType.$inferSelect;
 type RatePlan = typeof ratePlan.$inferSelect;
@@ -45,7 +45,11 @@ const STOCK = `
   FROM inventory_night WHERE room_type_id = ANY($1::bigint[]) AND night BETWEEN $2 AND $3 ORDER BY room_type_id, night`;
 
 /** Rooms, plans, nights (the check-out day's too, for its departure rule) and stock of these properties for a stay. */
-export async function readStayFacts(database: Database, propertyIds: readonly number[], stay: Stay): Promise<StayFacts> {
+export async function readStayFacts(
+  database: Database,
+  propertyIds: readonly number[],
+  stay: Stay,
+): Promise<StayFacts> {
   const { orm } = database;
   const ofProperties = and(inArray(roomType.propertyId, [...propertyIds]), eq(roomType.outOfService, false));
   const [roomTypes, plans] = await Promise.all([
@@ -79,10 +83,18 @@ export type RoomOffer = RoomTypeSummary & { plans: PlanOffer[] };
 const MOST_SHOWN_LEFT = 5;
 
 /** What one party would pay for each room type and plan of a property, cheapest open one first, or why it cannot have it. */
-export function roomOffers(facts: StayFacts, property: PropertyRules, party: Party, stay: Stay, atlas: Atlas): RoomOffer[] {
+export function roomOffers(
+  facts: StayFacts,
+  property: PropertyRules,
+  party: Party,
+  stay: Stay,
+  atlas: Atlas,
+): RoomOffer[] {
   return facts.roomTypes
     .map((room) => {
-      const plans = (facts.plansOf.get(room.id) ?? []).map((plan) => planOffer(facts, property, party, stay, room, plan, atlas));
+      const plans = (facts.plansOf.get(room.id) ?? []).map((plan) =>
+        planOffer(facts, property, party, stay, room, plan, atlas),
+      );
       return { ...roomTypeSummary(room), plans: plans.sort(openAndCheapFirst) };
     })
     .sort((one, other) => compareFirstPlans(one.plans[0], other.plans[0]));
@@ -110,7 +122,11 @@ function planOffer(
     cancellable: plan.cancellable,
     confirmation: plan.confirmation as PlanOffer["confirmation"],
     guest_nationality: plan.guestNationality as PlanOffer["guest_nationality"],
-    cancellation_policy: atlas.policies.get(plan.cancellationPolicyId) ?? { id: plan.cancellationPolicyId, base: "whole_stay", steps: [] },
+    cancellation_policy: atlas.policies.get(plan.cancellationPolicyId) ?? {
+      id: plan.cancellationPolicyId,
+      base: "whole_stay",
+      steps: [],
+    },
     rooms_left: blocking.length > 0 || left > MOST_SHOWN_LEFT ? null : left,
     nights: priced?.nights ?? [],
     rack_total: priced?.rackTotal ?? 0,
@@ -119,7 +135,14 @@ function planOffer(
   };
 }
 
-function planBlocking(facts: StayFacts, property: PropertyRules, party: Party, stay: Stay, room: RoomType, plan: RatePlan): Blocking[] {
+function planBlocking(
+  facts: StayFacts,
+  property: PropertyRules,
+  party: Party,
+  stay: Stay,
+  room: RoomType,
+  plan: RatePlan,
+): Blocking[] {
   return blockingOf({
     property,
     nights: facts.nightsOf.get(plan.id) ?? [],
@@ -131,7 +154,8 @@ function planBlocking(facts: StayFacts, property: PropertyRules, party: Party, s
 
 function pricedStay(nights: readonly NightRow[], party: Party, policy: ChildPolicy, room: RoomType, stay: Stay) {
   const ofStay = nights.slice(0, stay.lengthOfStay);
-  const isWhole = ofStay.length === stay.lengthOfStay && ofStay.at(-1)?.night === stayNights(stay.checkIn, stay.lengthOfStay).at(-1);
+  const isWhole =
+    ofStay.length === stay.lengthOfStay && ofStay.at(-1)?.night === stayNights(stay.checkIn, stay.lengthOfStay).at(-1);
   return isWhole ? priceStay(ofStay, party, policy, room) : null;
 }
 
@@ -177,7 +201,11 @@ export const roomTypeSummary = (room: RoomType): RoomTypeSummary => ({
 });
 
 const openAndCheapFirst = (one: PlanOffer, other: PlanOffer): number =>
-  Number(one.blocking.length > 0) - Number(other.blocking.length > 0) || one.total - other.total || one.rate_plan_id - other.rate_plan_id;
+  Number(one.blocking.length > 0) - Number(other.blocking.length > 0) ||
+  one.total - other.total ||
+  one.rate_plan_id - other.rate_plan_id;
 
 const compareFirstPlans = (one: PlanOffer | undefined, other: PlanOffer | undefined): number =>
-  one === undefined || other === undefined ? Number(one === undefined) - Number(other === undefined) : openAndCheapFirst(one, other);
+  one === undefined || other === undefined
+    ? Number(one === undefined) - Number(other === undefined)
+    : openAndCheapFirst(one, other);

@@ -8,7 +8,10 @@ export type PropertyRow = typeof property.$inferSelect;
 /** The property of a path's `{property_id}`; null when there is none of that number. */
 export async function readProperty({ orm }: Database, id: string | undefined): Promise<PropertyRow | null> {
   if (id === undefined || !/^\d{1,9}$/.test(id)) return null;
-  const [found] = await orm.select().from(property).where(eq(property.id, Number(id)));
+  const [found] = await orm
+    .select()
+    .from(property)
+    .where(eq(property.id, Number(id)));
   return found ?? null;
 }
 

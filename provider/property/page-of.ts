@@ -1,4 +1,5 @@
 import { PAGE_SIZE } from "#domain/calendar/constants.ts";
 
 /** One page of ten (R200), numbered from 1; empty beyond the last. */
-export const pageOf = <T>(items: readonly T[], page: number): T[] => items.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE);
+export const pageOf = <T>(items: readonly T[], page: number): T[] =>
+  items.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE);

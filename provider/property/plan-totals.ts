@@ -23,32 +23,38 @@ export type PlanTotals = {
   free: number;
 };
 
-// One row for each open plan. Plans for guests from abroad only are left out: a search is a resident's (provider §3.2, 35).
+// One row for each open plan. Plans for guests from abroad only are left out: a search is taken for a resident's.
+// Prices, plans and rooms are one stretch each of an index by city, stock one of an index by room type (see
+// `0002_search_indexes.sql`): neither properties elsewhere nor nights beyond the stay cost anything.
 const PLAN_TOTALS = `
-  SELECT p.id AS "propertyId", rt.id AS "roomTypeId", rp.id AS "planId",
-    rt.capacity, rt.extra_capacity AS "extraCapacity", rp.meal, rp.cancellable, rp.confirmation = 'online' AS online,
-    n.sale, n.rack, n.extra, n.half_extra AS "halfExtra", s.free
-  FROM property p
-  JOIN room_type rt ON rt.property_id = p.id AND NOT rt.out_of_service
-  JOIN rate_plan rp ON rp.room_type_id = rt.id AND rp.guest_nationality <> 'foreign'
-  CROSS JOIN LATERAL (
-    SELECT sum(sale_rate) FILTER (WHERE night < $3)::bigint AS sale,
+  WITH prices AS (
+    SELECT rate_plan_id,
+      sum(sale_rate) FILTER (WHERE night < $3)::bigint AS sale,
       sum(greatest(rack_rate, sale_rate)) FILTER (WHERE night < $3)::bigint AS rack,
       sum(extra_bed_rate) FILTER (WHERE night < $3)::bigint AS extra,
-      sum((extra_bed_rate + 10) / 20 * 10) FILTER (WHERE night < $3)::bigint AS half_extra,
-      count(*) FILTER (WHERE night < $3 AND sale_rate > 0 AND NOT closed) AS open_nights,
-      bool_or(CASE WHEN night = $2 THEN closed_to_arrival OR min_stay > $4 OR max_stay < $4
-                   WHEN night = $3 THEN closed_to_departure ELSE false END) AS refused
-    FROM night_price WHERE rate_plan_id = rp.id AND night BETWEEN $2 AND $3
-  ) n
+      sum((extra_bed_rate + 10) / 20 * 10) FILTER (WHERE night < $3)::bigint AS half_extra
+    FROM night_price WHERE city_id = ANY($1::int[]) AND night BETWEEN $2 AND $3
+    GROUP BY rate_plan_id
+    HAVING count(*) FILTER (WHERE night < $3 AND sale_rate > 0 AND NOT closed) = $4
+      AND NOT bool_or(CASE WHEN night = $2 THEN closed_to_arrival OR min_stay > $4 OR max_stay < $4
+                           WHEN night = $3 THEN closed_to_departure ELSE false END)
+  )
+  SELECT rt.property_id AS "propertyId", rt.id AS "roomTypeId", rp.id AS "planId",
+    rt.capacity, rt.extra_capacity AS "extraCapacity", rp.meal, rp.cancellable, rp.confirmation = 'online' AS online,
+    prices.sale, prices.rack, prices.extra, prices.half_extra AS "halfExtra", stock.free
+  FROM prices
+  JOIN rate_plan rp ON rp.id = prices.rate_plan_id AND rp.city_id = ANY($1::int[]) AND rp.guest_nationality <> 'foreign'
+  JOIN room_type rt ON rt.id = rp.room_type_id AND rt.city_id = ANY($1::int[]) AND NOT rt.out_of_service
   CROSS JOIN LATERAL (
     SELECT min(total - held - sold) AS free, count(*) AS nights
     FROM inventory_night WHERE room_type_id = rt.id AND night >= $2 AND night < $3
-  ) s
-  WHERE p.city_id = ANY($1::int[]) AND p.is_active AND p.is_bookable
-    AND n.open_nights = $4 AND NOT n.refused AND s.nights = $4 AND s.free > 0`;
+  ) stock
+  WHERE stock.nights = $4 AND stock.free > 0`;
 
-/** Every open plan of these cities for the stay, by property. The rules are those of `domain/pricing/blocking.ts`. */
+/**
+ * Every plan of these cities that is open for the stay, by property. The rules are those of `domain/pricing/blocking.ts`,
+ * but for whether the property itself takes guests, which its candidate says.
+ */
 export async function readPlanTotals(
   database: Database,
   cityIds: readonly number[],

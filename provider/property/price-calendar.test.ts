@@ -23,13 +23,20 @@ const night = (facts: Partial<PlanNight>): PlanNight => ({
 const dayOf = (...nights: PlanNight[]) => calendarOf(nights, property)[0];
 
 test("a day shows the cheapest open plan and that plan's rules", () => {
-  const day = dayOf(night({ minStay: 2 }), night({ planId: 2, saleRate: 800, minStay: 3 }), night({ planId: 3, saleRate: 500, free: 0 }));
+  const day = dayOf(
+    night({ minStay: 2 }),
+    night({ planId: 2, saleRate: 800, minStay: 3 }),
+    night({ planId: 3, saleRate: 500, free: 0 }),
+  );
   expect(day).toMatchObject({ min_price: 800, state: "open", min_stay: 3 });
 });
 
 test("a day on which nobody may arrive still has its price", () => {
   expect(dayOf(night({ closedToArrival: true }))).toMatchObject({ state: "closed_to_arrival", min_price: 1000 });
-  expect(dayOf(night({ closedToArrival: true, saleRate: 500 }), night({ planId: 2 }))).toMatchObject({ state: "open", min_price: 1000 });
+  expect(dayOf(night({ closedToArrival: true, saleRate: 500 }), night({ planId: 2 }))).toMatchObject({
+    state: "open",
+    min_price: 1000,
+  });
 });
 
 test.each([

@@ -8,8 +8,8 @@ import { today } from "../clock.ts";
 import { refuse } from "../envelope.ts";
 import { endpoint } from "../http/endpoint.ts";
 import { periodFaults } from "../http/period.ts";
-import { readProperty, rulesOf } from "./one-property.ts";
 import type { PropertyRules } from "./offers.ts";
+import { readProperty, rulesOf } from "./one-property.ts";
 
 /** Whom the calendar's prices are for: what most searches ask. */
 const couple: Party = { adults: 2, children: [] };
@@ -38,7 +38,7 @@ const PLAN_NIGHTS = `
     coalesce(s.total - s.held - s.sold, 0) AS free
   FROM room_type rt
   JOIN rate_plan rp ON rp.room_type_id = rt.id AND rp.guest_nationality <> 'foreign' AND ($4::bigint IS NULL OR rp.id = $4)
-  JOIN night_price np ON np.rate_plan_id = rp.id AND np.night BETWEEN $2 AND $3
+  JOIN night_price np ON np.rate_plan_id = rp.id AND np.night BETWEEN greatest($2::date, $5::date) AND $3
   LEFT JOIN inventory_night s ON s.room_type_id = rt.id AND s.night = np.night
   WHERE rt.property_id = $1 AND NOT rt.out_of_service
   ORDER BY np.night, rp.id`;
@@ -53,8 +53,7 @@ export const priceCalendar = endpoint({
     const property = await readProperty(database, params.property_id);
     if (property === null) return refuse("not_found");
     if (!property.isActive || !property.isBookable) return [];
-    const first = query.from < today(clock) ? today(clock) : query.from;
-    const values = [property.id, first, query.to, query.rate_plan_id ?? null];
+    const values = [property.id, query.from, query.to, query.rate_plan_id ?? null, today(clock)];
     const nights = await database.query<PlanNight>(PLAN_NIGHTS, values, "plan_nights");
     return calendarOf(nights, rulesOf(property));
   },

@@ -17,13 +17,13 @@ import {
 import type { CancellationPolicy, Scene } from "../../domain/contract/property.shapes.ts";
 import { city } from "../place/schema.ts";
 
+/** Accommodation: what it is, what it costs and how much of it is left. Rial is `bigint` everywhere (reliability rule 8). */
+
 /**
  * The city, repeated wherever a search reads, so that the nights of one destination stand side by side in an index and a
  * search reads a few pages instead of a few for every property. A property never moves.
  */
 const cityOfSearch = () => integer("city_id").notNull();
-
-/** Accommodation: what it is, what it costs and how much of it is left. Rial is `bigint` everywhere (reliability rule 8). */
 
 export const facility = pgTable("facility", {
   id: text("id").primaryKey(),
@@ -182,7 +182,10 @@ export const inventoryNight = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.roomTypeId, table.night] }),
-    check("no_oversell", sql`${table.held} >= 0 AND ${table.sold} >= 0 AND ${table.held} + ${table.sold} <= ${table.total}`),
+    check(
+      "no_oversell",
+      sql`${table.held} >= 0 AND ${table.sold} >= 0 AND ${table.held} + ${table.sold} <= ${table.total}`,
+    ),
   ],
 );
 

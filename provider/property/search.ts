@@ -1,7 +1,7 @@
 import { checkOutOf } from "#domain/calendar/stay.ts";
 import { propertyCalls } from "#domain/contract/property.calls.ts";
 import { type Blocking, type SearchQuery, type SearchValue, searchQuery } from "#domain/contract/property.shapes.ts";
-import { type Party, formatRooms } from "#domain/rooms.ts";
+import { formatRooms, type Party } from "#domain/rooms.ts";
 import { today } from "../clock.ts";
 import { refuse } from "../envelope.ts";
 import { endpoint } from "../http/endpoint.ts";
@@ -30,7 +30,9 @@ export const search = endpoint({
     if (destination === null) return refuse("not_found", [{ name: "destination_id", code: "unknown_destination" }]);
     const stay = { checkIn: query.check_in, lengthOfStay: query.length_of_stay };
     const all = await listedOf(destination, stay, parties, query, services);
-    const { page, results } = await cardPage(all, query, services, (blocked) => reasonsOf(blocked, stay, parties, services));
+    const { page, results } = await cardPage(all, query, services, (blocked) =>
+      reasonsOf(blocked, stay, parties, services),
+    );
     return {
       ...page,
       destination: destination.shown,

@@ -14,7 +14,8 @@ type Order = (one: Listed, other: Listed) => number;
 const openFirst: Order = (one, other) => Number(other.isOpen) - Number(one.isOpen);
 const nearestFirst: Order = (one, other) => (one.meters ?? 0) - (other.meters ?? 0);
 const bestFirst: Order = (one, other) => merit(other.candidate) - merit(one.candidate);
-const cheapestFirst: Order = (one, other) => (one.price ?? Number.POSITIVE_INFINITY) - (other.price ?? Number.POSITIVE_INFINITY);
+const cheapestFirst: Order = (one, other) =>
+  (one.price ?? Number.POSITIVE_INFINITY) - (other.price ?? Number.POSITIVE_INFINITY);
 const dearestFirst: Order = (one, other) => (other.price ?? -1) - (one.price ?? -1);
 const ratedFirst: Order = (one, other) =>
   (other.candidate.ratingAverage ?? 0) - (one.candidate.ratingAverage ?? 0) ||

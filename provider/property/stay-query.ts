@@ -1,7 +1,7 @@
+import { DAYS_AHEAD } from "#domain/bounds.ts";
 import { addDays } from "#domain/calendar/arithmetic.ts";
 import { normaliseIso } from "#domain/calendar/parse.ts";
 import type { IsoDate } from "#domain/calendar/types.ts";
-import { DAYS_AHEAD } from "#domain/bounds.ts";
 import { type Party, parseRooms } from "#domain/rooms.ts";
 import type { Fault } from "../envelope.ts";
 

@@ -4,8 +4,8 @@ import { createApp } from "#provider/app.ts";
 import { openDatabase } from "#provider/database/connection.ts";
 import type { Database } from "#provider/database/database.ts";
 import { silentLog } from "#provider/log.ts";
-import { buildIndex } from "#provider/place/search-index.ts";
 import { readAtlas } from "#provider/place/atlas.ts";
+import { buildIndex } from "#provider/place/search-index.ts";
 import { refreshed } from "#provider/services.ts";
 import { readSettings } from "#provider/settings.ts";
 import { startPostgres } from "#tests/postgres.ts";
@@ -32,12 +32,14 @@ export async function run(args: readonly string[]): Promise<void> {
   const [first, last] = [measured[0], measured.at(-1)];
   if (!first || !last) return;
   const exponent = Math.log(last.p50 / first.p50) / Math.log(last.properties / first.properties);
-  console.log(JSON.stringify({ bench: "search", from: first.properties, to: last.properties, exponent: round(exponent, 3) }));
+  console.log(
+    JSON.stringify({ bench: "search", from: first.properties, to: last.properties, exponent: round(exponent, 3) }),
+  );
 }
 
 async function measure(properties: number) {
   // Loading need not survive a power cut; searching only reads.
-  const postgres = await startPostgres(["fsync=off", "synchronous_commit=off", "shared_buffers=256MB", "max_wal_size=4GB"]);
+  const postgres = await startPostgres(["fsync=off", "shared_buffers=256MB", "max_wal_size=4GB"]);
   if (postgres === null) return null;
   const database = await openDatabase({ url: postgres.url });
   try {
@@ -109,31 +111,27 @@ async function fill(database: Database, properties: number, cities: number): Pro
        '[]', 2, 6, 'standard', true, n % 50 <> 0, ARRAY[(ARRAY['none','breakfast','half_board'])[1 + n % 3]], n % 3 <> 0, n % 2 = 0,
        3 + (n % 20) / 10.0, n % 40, 10000000 + n % 5000 * 10000, 12000000 + n % 5000 * 10000
      FROM generate_series(1, ${properties}) n`,
-    `INSERT INTO room_type (id, property_id, kind, name_fa, name_en, capacity, extra_capacity, single_beds, double_beds, sofa_beds,
+    `INSERT INTO room_type (id, property_id, city_id, kind, name_fa, name_en, capacity, extra_capacity, single_beds, double_beds, sofa_beds,
        area, facilities, image)
-     SELECT n, n, 'double', 'دوتخته', 'Double', 2, 1, 0, 1, 0, 20, '{}', '{}' FROM generate_series(1, ${properties}) n`,
-    `INSERT INTO rate_plan (id, room_type_id, name_fa, name_en, meal, board, cancellable, confirmation, guest_nationality, cancellation_policy_id)
-     SELECT n, n, 'پایه', 'Standard', (ARRAY['none','breakfast','half_board'])[1 + n % 3], 'limit_options', n % 2 = 0,
+     SELECT n, n, 1 + n % ${cities}, 'double', 'دوتخته', 'Double', 2, 1, 0, 1, 0, 20, '{}', '{}' FROM generate_series(1, ${properties}) n`,
+    `INSERT INTO rate_plan (id, room_type_id, city_id, name_fa, name_en, meal, board, cancellable, confirmation, guest_nationality, cancellation_policy_id)
+     SELECT n, n, 1 + n % ${cities}, 'پایه', 'Standard', (ARRAY['none','breakfast','half_board'])[1 + n % 3], 'limit_options', n % 2 = 0,
        CASE WHEN n % 3 <> 0 THEN 'online' ELSE 'on_request' END, 'any', 'standard' FROM generate_series(1, ${properties}) n`,
-    `INSERT INTO night_price (rate_plan_id, night, rack_rate, sale_rate, extra_bed_rate, baby_cot_rate, min_stay, max_stay, closed,
+    `INSERT INTO night_price (city_id, rate_plan_id, night, rack_rate, sale_rate, extra_bed_rate, baby_cot_rate, min_stay, max_stay, closed,
        closed_to_arrival, closed_to_departure)
-     SELECT n, date '${FROZEN_TODAY}' + d, 12000000 + n % 5000 * 10000, 10000000 + n % 5000 * 10000, 3000000, 0, 1, 30,
+     SELECT 1 + n % ${cities}, n, date '${FROZEN_TODAY}' + d, 12000000 + n % 5000 * 10000, 10000000 + n % 5000 * 10000, 3000000, 0, 1, 30,
        (n + d) % 97 = 0, (n + d) % 61 = 0, (n + d) % 67 = 0
      FROM generate_series(1, ${properties}) n, generate_series(0, ${NIGHTS - 1}) d`,
     `INSERT INTO inventory_night (room_type_id, night, total, sold)
      SELECT n, date '${FROZEN_TODAY}' + d, 5, (n + d) % 6 FROM generate_series(1, ${properties}) n, generate_series(0, ${NIGHTS - 1}) d`,
   ];
-  await database.withTx(async (tx) => {
-    for (const step of steps) await tx.query(step);
-  }, { statement: 0, lock: 0, idle: 0 });
-  for (const table of ["property", "room_type", "rate_plan", "night_price", "inventory_night", "city"]) await analyze(database, table);
-}
-
-/** Statistics and visibility, as autovacuum would have them by the time anybody searches. */
-async function analyze(database: Database, table: string): Promise<void> {
-  await database.withTx(async (tx) => {
-    await tx.query(`ANALYZE ${table}`);
-  }, { statement: 0, lock: 0, idle: 0 });
+  await database.withTx(
+    async (tx) => {
+      for (const step of steps) await tx.query(step);
+    },
+    { statement: 0, lock: 0, idle: 0 },
+  );
+  await database.maintain();
 }
 
 function percentile(times: readonly number[], share: number): number {

@@ -233,4 +233,4 @@ CREATE INDEX "attraction_of_city" ON "attraction" USING btree ("city_id");--> st
 CREATE INDEX "comment_of_property" ON "comment" USING btree ("property_id","date" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
 CREATE INDEX "question_of_property" ON "question" USING btree ("property_id","date" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
 CREATE INDEX "rate_plan_of_room_type" ON "rate_plan" USING btree ("room_type_id");--> statement-breakpoint
-CREATE INDEX "room_type_of_property" ON "room_type" USING btree ("property_id");--> statement-breakpoint
+CREATE INDEX "room_type_of_property" ON "room_type" USING btree ("property_id");

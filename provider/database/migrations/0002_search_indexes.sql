@@ -3,11 +3,7 @@
 CREATE INDEX property_for_lists ON property (city_id) INCLUDE (id, slug, name_fa, name_en, type, classes, grade, star, facilities, meals,
   online, cancellable, rating_average, rating_count, from_price, from_rack, lat, lon, is_active, is_bookable, free_until, half_until);
 --> statement-breakpoint
-DROP INDEX room_type_of_city;
---> statement-breakpoint
 CREATE INDEX room_type_of_city ON room_type (city_id) INCLUDE (id, property_id, capacity, extra_capacity, out_of_service);
---> statement-breakpoint
-DROP INDEX rate_plan_of_city;
 --> statement-breakpoint
 CREATE INDEX rate_plan_of_city ON rate_plan (city_id) INCLUDE (id, room_type_id, meal, cancellable, confirmation, guest_nationality);
 --> statement-breakpoint

@@ -10,6 +10,7 @@ import type {
 import type { FieldError } from "#domain/contract/envelope.shapes.ts";
 import { addDays } from "#domain/calendar/arithmetic.ts";
 import { partiesOf, stayOf, type StayQuery } from "#app/src/features/stay/stay-query.ts";
+import { parseChoices, type RoomChoice } from "./choice.ts";
 import { orNull } from "#app/src/page/load-all.ts";
 import { type LoadContext, type Loaded, unlessMissing } from "#app/src/page/page.ts";
 import { addressOf, type Query } from "#app/src/routes.ts";
@@ -32,6 +33,9 @@ export type PropertyData = {
   similar: CardsValue | null;
   suggested: CardsValue | null;
   extraFacilities: ExtraFacilitiesValue | null;
+  /** The chosen rooms of the address, party by party, and as they stand in it. */
+  choices: (RoomChoice | null)[];
+  choice: string | null;
 };
 
 const readPage = (query: URLSearchParams, name: string): string | undefined => {
@@ -84,6 +88,8 @@ export async function loadProperty({ api, request, environment }: LoadContext): 
       similar: orNull(similar),
       suggested: orNull(suggested),
       extraFacilities: orNull(extraFacilities),
+      choices: parseChoices(query.get("choice"), partiesOf(query).length),
+      choice: query.get("choice"),
     },
   };
 }

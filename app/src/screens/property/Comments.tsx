@@ -1,0 +1,146 @@
+import type { Comment, CommentsValue } from "#domain/contract/property.shapes.ts";
+import { pageCount } from "#domain/calendar/constants.ts";
+import { label } from "#domain/messages/labels.ts";
+import { formatDate } from "#domain/text/dates.ts";
+import { formatNumber, formatRating } from "#domain/text/numbers.ts";
+import { Badge, Chip } from "#design-system/components/Badge/Badge.tsx";
+import { EmptyState } from "#design-system/components/EmptyState/EmptyState.tsx";
+import { Icon } from "#design-system/components/Icon/Icon.tsx";
+import { Inline, Stack } from "#design-system/components/Layout/Layout.tsx";
+import { Notice } from "#design-system/components/Notice/Notice.tsx";
+import { Pagination } from "#design-system/components/Pagination/Pagination.tsx";
+import { Rating, ScoreBars } from "#design-system/components/Rating/Rating.tsx";
+import { Heading, Hidden, Text } from "#design-system/components/Text/Text.tsx";
+import { useText } from "#app/src/messages/intl.ts";
+import { useEnvironment } from "#app/src/page/environment.ts";
+import * as styles from "./PropertyScreen.css.ts";
+
+const meanOf = ({ scores }: Comment): number => {
+  const values = Object.values(scores);
+  return values.reduce((sum, score) => sum + score, 0) / values.length;
+};
+
+function OneComment({ comment }: { comment: Comment }) {
+  const t = useText();
+  const environment = useEnvironment();
+  const { locale } = environment;
+  const author = locale === "fa" ? comment.author_fa : comment.author_en;
+  const mean = meanOf(comment);
+  return (
+    <article className={styles.comment}>
+      <Inline gap="sm">
+        <Rating average={mean} label={t("common.rating.of", { rating: formatRating(mean, locale) })} />
+        <Text as="span" size="label">
+          <bdi>{author}</bdi>
+        </Text>
+        <Badge>{label("commentTypes", comment.type, locale)}</Badge>
+        <Text as="span" size="caption" tone="mute">
+          {formatDate(comment.date, environment, "long")}
+        </Text>
+      </Inline>
+      <div lang={comment.locale} dir="auto">
+        <Stack gap="xxs">
+          <Heading level={3} look="title">
+            {comment.title}
+          </Heading>
+          {comment.positive && (
+            <p className={styles.sign}>
+              <span className={styles.good}>
+                <Icon name="plus" size="small" label={t("property.comments.good")} />
+              </span>
+              <span>{comment.positive}</span>
+            </p>
+          )}
+          {comment.negative && (
+            <p className={styles.sign}>
+              <span className={styles.bad}>
+                <Icon name="minus" size="small" label={t("property.comments.bad")} />
+              </span>
+              <span>{comment.negative}</span>
+            </p>
+          )}
+          {comment.text && <Text isMeasured>{comment.text}</Text>}
+        </Stack>
+      </div>
+      {comment.reply && (
+        <div className={styles.reply}>
+          <Text size="label" tone="firuze">
+            {t("property.comments.reply")}
+          </Text>
+          <Text size="small" dir="auto">
+            {comment.reply}
+          </Text>
+        </div>
+      )}
+    </article>
+  );
+}
+
+export type CommentsProps = {
+  comments: CommentsValue | null;
+  /** The address with another trip type or another page of comments. */
+  addressWith: (query: { comment_type?: string; comment_page?: number }) => string;
+};
+
+/** What guests say, all or of one kind of trip. */
+export function Comments({ comments, addressWith }: CommentsProps) {
+  const t = useText();
+  const { locale } = useEnvironment();
+  if (comments === null) {
+    return (
+      <section className={styles.section} id="comments">
+        <Notice look="warning">{t("property.comments.failed")}</Notice>
+      </section>
+    );
+  }
+  const { summary, items, type, page, total } = comments;
+  const count = t("common.rating.count", { count: summary.count });
+  return (
+    <section className={styles.section} id="comments" aria-labelledby="comments-title">
+      <Heading level={2} id="comments-title">
+        {t("property.comments")}
+      </Heading>
+      {summary.average !== null && (
+        <div className={styles.commentsTop}>
+          <Rating average={summary.average} label={t("common.rating.of", { rating: formatRating(summary.average, locale) })} caption={count} />
+          <ScoreBars scores={Object.entries(summary.by_score).map(([name, value]) => ({ label: label("scoreNames", name, locale), value }))} />
+        </div>
+      )}
+      {summary.count > 0 && (
+        <nav aria-label={t("property.comments.filter")}>
+          <Inline>
+            <Hidden>{t("property.comments.filter")}</Hidden>
+            <Chip href={`${addressWith({})}#comments`} isChosen={type === "all"}>
+              {label("commentTypes", "all", locale)}
+            </Chip>
+            {summary.by_type.map(({ value, count: typeCount }) => (
+              <Chip key={value} href={`${addressWith({ comment_type: value })}#comments`} isChosen={type === value}>
+                {label("commentTypes", value, locale)} ({formatNumber(typeCount, locale)})
+              </Chip>
+            ))}
+          </Inline>
+        </nav>
+      )}
+      {items.length === 0 ? (
+        <EmptyState headingLevel={3} title={t(summary.count === 0 ? "property.comments.none" : "property.comments.noneOfType")} text={t("property.comments.none.text")} />
+      ) : (
+        <div>
+          {items.map((comment) => (
+            <OneComment key={comment.id} comment={comment} />
+          ))}
+        </div>
+      )}
+      <Pagination
+        current={page}
+        count={pageCount(total)}
+        addressOf={(next) => `${addressWith({ comment_type: type === "all" ? undefined : type, comment_page: next })}#comments`}
+        words={{
+          label: t("property.comments"),
+          next: t("property.pages.next"),
+          previous: t("property.pages.previous"),
+          page: (number) => t("property.pages.page", { number }),
+        }}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,70 @@
+import { type ComponentType, useEffect, useRef, useState } from "react";
+import type { DetailsValue } from "#domain/contract/property.shapes.ts";
+import { formatNumber } from "#domain/text/numbers.ts";
+import { Heading, Text } from "#design-system/components/Text/Text.tsx";
+import { attractionAddress } from "#app/src/features/attraction/AttractionTile.tsx";
+import { useText } from "#app/src/messages/intl.ts";
+import { useEnvironment } from "#app/src/page/environment.ts";
+import { loadChunk } from "#app/src/page/chunk.ts";
+import * as styles from "./PropertyScreen.css.ts";
+
+/** Where it is: the map, drawn when one comes near it, and how far the sights are. */
+export function Place({ details }: { details: DetailsValue }) {
+  const t = useText();
+  const { locale } = useEnvironment();
+  const isPersian = locale === "fa";
+  const frame = useRef<HTMLDivElement>(null);
+  const [Map, setMap] = useState<ComponentType<{ details: DetailsValue }> | null>(null);
+
+  useEffect(() => {
+    if (frame.current === null) return;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+        observer.disconnect();
+        loadChunk(() => import("./PlaceMap.tsx"))
+          .then(({ PlaceMap }) => setMap(() => PlaceMap))
+          .catch(reportError);
+      },
+      { rootMargin: "300px" },
+    );
+    observer.observe(frame.current);
+    return () => observer.disconnect();
+  }, []);
+
+  const distance = (meters: number): string =>
+    meters < 950
+      ? t("property.map.meters", { count: formatNumber(Math.round(meters / 50) * 50, locale) })
+      : t("property.map.kilometers", { count: formatNumber(meters / 1000, locale, { maximumFractionDigits: 1 }) });
+
+  return (
+    <section className={styles.section} id="map" aria-labelledby="map-title">
+      <Heading level={2} id="map-title">
+        {t("property.map")}
+      </Heading>
+      <Text>{isPersian ? details.address_fa : details.address_en}</Text>
+      <div className={styles.place}>
+        <div ref={frame} className={styles.mapFrame}>
+          {Map && <Map details={details} />}
+        </div>
+        {details.distances.length > 0 && (
+          <div className={styles.distances}>
+            <Heading level={3} look="label" tone="mute">
+              {t("property.map.near")}
+            </Heading>
+            {details.distances.map(({ attraction, meters, walk_min, drive_min }) => (
+              <div key={attraction.id} className={styles.line}>
+                <a href={attractionAddress(attraction)}>{isPersian ? attraction.name_fa : attraction.name_en}</a>
+                <Text as="span" size="small" tone="mute">
+                  {distance(meters)}
+                  {walk_min !== null && ` · ${t("property.map.walk", { count: walk_min })}`}
+                  {walk_min === null && drive_min !== null && ` · ${t("property.map.drive", { count: drive_min })}`}
+                </Text>
+              </div>
+            ))}
+          </div>
+        )}
+      </div>
+    </section>
+  );
+}

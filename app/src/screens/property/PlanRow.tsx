@@ -1,0 +1,145 @@
+import type { PlanOffer } from "#domain/contract/property.shapes.ts";
+import { label } from "#domain/messages/labels.ts";
+import { blockingMessage } from "#domain/messages/refusals.ts";
+import { freeUntil } from "#domain/pricing/cancellation.ts";
+import { nightAverage } from "#domain/pricing/pricing.ts";
+import { formatDate, formatNights } from "#domain/text/dates.ts";
+import { formatMoney, formatMoneyText } from "#domain/text/money.ts";
+import { Badge } from "#design-system/components/Badge/Badge.tsx";
+import { Button } from "#design-system/components/Button/Button.tsx";
+import { Inline } from "#design-system/components/Layout/Layout.tsx";
+import { Price } from "#design-system/components/Price/Price.tsx";
+import { Text } from "#design-system/components/Text/Text.tsx";
+import { cx } from "#design-system/theme/cx.ts";
+import { useText } from "#app/src/messages/intl.ts";
+import { useEnvironment } from "#app/src/page/environment.ts";
+import type { StayQuery } from "#app/src/features/stay/stay-query.ts";
+import { Cancellation } from "./Cancellation.tsx";
+import { isOpen } from "./chosen-stay.ts";
+import * as styles from "./PropertyScreen.css.ts";
+
+/** Each night's price, which together are the total. */
+function NightTable({ plan }: { plan: PlanOffer }) {
+  const t = useText();
+  const environment = useEnvironment();
+  const amount = (rial: number) => formatMoney(rial, environment.locale).amount;
+  const hasExtra = plan.nights.some(({ extra }) => extra > 0);
+  const number = cx(styles.cell, styles.numberCell);
+  return (
+    <div className={styles.tableScroll}>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col" className={styles.cell}>
+              {t("property.night.date")}
+            </th>
+            <th scope="col" className={number}>
+              {t("property.night.rack")}
+            </th>
+            <th scope="col" className={number}>
+              {t("property.night.sale")}
+            </th>
+            {hasExtra && (
+              <th scope="col" className={number}>
+                {t("property.night.extra")}
+              </th>
+            )}
+          </tr>
+        </thead>
+        <tbody>
+          {plan.nights.map(({ date, rack, sale, extra }) => (
+            <tr key={date}>
+              <th scope="row" className={styles.cell}>
+                {formatDate(date, environment, "full")}
+              </th>
+              <td className={number}>{rack > sale ? <s>{amount(rack)}</s> : amount(rack)}</td>
+              <td className={number}>{amount(sale)}</td>
+              {hasExtra && <td className={number}>{amount(extra)}</td>}
+            </tr>
+          ))}
+          <tr className={styles.totalRow}>
+            <th scope="row" className={styles.cell}>
+              {t("property.night.total")}
+            </th>
+            <td className={number}>{amount(plan.rack_total)}</td>
+            <td className={number} colSpan={hasExtra ? 2 : 1}>
+              {amount(plan.total)}
+            </td>
+          </tr>
+        </tbody>
+      </table>
+      <Text size="caption" tone="mute">
+        {t("property.night.unit")}
+      </Text>
+    </div>
+  );
+}
+
+export type PlanRowProps = {
+  plan: PlanOffer;
+  stay: StayQuery;
+  /** The address in which this plan is chosen. */
+  address: string;
+  isChosen: boolean;
+};
+
+/** One way to have a room: what it includes, what it costs, until when it can be called off. */
+export function PlanRow({ plan, stay, address, isChosen }: PlanRowProps) {
+  const t = useText();
+  const environment = useEnvironment();
+  const { locale } = environment;
+  const free = freeUntil(plan.cancellation_policy, stay.checkIn);
+  const isStillFree = plan.cancellable && free !== null && free >= environment.today;
+  const cancellation = isStillFree
+    ? t("property.plan.free", { date: formatDate(free, environment, "full") })
+    : t(plan.cancellable ? "property.plan.charged" : "property.plan.nonRefundable");
+  return (
+    <div className={cx(styles.plan, isChosen && styles.chosenPlan)} data-plan={plan.rate_plan_id}>
+      <div className={styles.planWords}>
+        <Text as="span" size="label">
+          {label("meals", plan.meal, locale)}
+        </Text>
+        <Inline>
+          <Badge look={isStillFree ? "success" : "neutral"} icon={isStillFree ? "shield" : "info"}>
+            {cancellation}
+          </Badge>
+          <Badge look={plan.confirmation === "online" ? "info" : "neutral"} icon={plan.confirmation === "online" ? "bolt" : "clock"}>
+            {label("confirmations", plan.confirmation, locale)}
+          </Badge>
+          {plan.guest_nationality !== "any" && (
+            <Badge look="neutral">{t(plan.guest_nationality === "iranian" ? "property.plan.iranian" : "property.plan.foreign")}</Badge>
+          )}
+          {plan.rooms_left !== null && plan.rooms_left > 0 && <Badge look="offer">{t("property.plan.left", { count: plan.rooms_left })}</Badge>}
+        </Inline>
+        {plan.blocking.map((blocking) => (
+          <Text key={`${blocking.reason} ${blocking.date}`} size="small" tone="anar">
+            {blockingMessage(blocking, environment)}
+          </Text>
+        ))}
+      </div>
+      {isOpen(plan) && (
+        <>
+          <div>
+            <Price
+              amount={plan.total}
+              rack={plan.rack_total}
+              rackLabel={t("property.plan.rack")}
+              suffix={t("property.plan.total", { nights: formatNights(plan.nights.length, locale) })}
+            />
+            <Text size="caption" tone="mute">
+              {t("property.plan.average", { amount: formatMoneyText(nightAverage(plan.total, plan.nights.length, 1), locale) })}
+            </Text>
+          </div>
+          <Button look={isChosen ? "secondary" : "outline"} icon={isChosen ? "check" : undefined} href={address}>
+            {t(isChosen ? "property.plan.chosen" : "property.plan.choose")}
+          </Button>
+          <details className={styles.planDetails}>
+            <summary className={styles.detailsSummary}>{t("property.plan.details")}</summary>
+            <NightTable plan={plan} />
+            <Cancellation policy={plan.cancellation_policy} checkIn={stay.checkIn} />
+          </details>
+        </>
+      )}
+    </div>
+  );
+}

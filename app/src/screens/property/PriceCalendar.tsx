@@ -1,0 +1,79 @@
+import { type ComponentType, useEffect, useRef, useState } from "react";
+import type { CalendarDay } from "#domain/contract/property.shapes.ts";
+import { formatDate } from "#domain/text/dates.ts";
+import { formatMoneyText } from "#domain/text/money.ts";
+import { Heading, Text } from "#design-system/components/Text/Text.tsx";
+import { useText } from "#app/src/messages/intl.ts";
+import { useEnvironment } from "#app/src/page/environment.ts";
+import type { ScreenActions } from "#app/src/page/actions.ts";
+import { loadChunk } from "#app/src/page/chunk.ts";
+import type { StayQuery } from "#app/src/features/stay/stay-query.ts";
+import * as styles from "./PropertyScreen.css.ts";
+import type { InlineCalendarProps } from "./InlineCalendar.tsx";
+
+/** How many nights the plain list shows: what is read without any script. */
+const LISTED = 28;
+
+/** The coming nights in order, before the calendar is here and without any script. */
+function NightList({ days }: { days: readonly CalendarDay[] }) {
+  const t = useText();
+  const environment = useEnvironment();
+  return (
+    <ul className={styles.calendarList}>
+      {days.slice(0, LISTED).map(({ date, min_price, state }) => (
+        <li key={date} className={styles.calendarDay}>
+          <span>{formatDate(date, environment, "short")}</span>
+          <strong>{min_price === null || state !== "open" ? t("common.noPrice") : formatMoneyText(min_price, environment.locale)}</strong>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export type PriceCalendarProps = {
+  propertyId: number;
+  days: readonly CalendarDay[] | null;
+  stay: StayQuery | null;
+  onChoose: (stay: { checkIn: string; lengthOfStay: number }) => void;
+  actions: ScreenActions;
+};
+
+/** A price for every day of the coming months. The calendar itself is loaded when one comes near it. */
+export function PriceCalendar({ propertyId, days, stay, onChoose, actions }: PriceCalendarProps) {
+  const t = useText();
+  const frame = useRef<HTMLDivElement>(null);
+  const [Calendar, setCalendar] = useState<ComponentType<InlineCalendarProps> | null>(null);
+
+  useEffect(() => {
+    if (frame.current === null) return;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+        observer.disconnect();
+        loadChunk(() => import("./InlineCalendar.tsx"))
+          .then(({ InlineCalendar }) => setCalendar(() => InlineCalendar))
+          // The plain list stays.
+          .catch(reportError);
+      },
+      { rootMargin: "400px" },
+    );
+    observer.observe(frame.current);
+    return () => observer.disconnect();
+  }, []);
+
+  return (
+    <section className={styles.section} id="calendar" aria-labelledby="calendar-title">
+      <Heading level={2} id="calendar-title">
+        {t("property.calendar")}
+      </Heading>
+      <Text tone="soft">{days && days.length > 0 ? t("property.calendar.text") : t("property.calendar.empty")}</Text>
+      <div ref={frame} className={styles.calendarFrame}>
+        {Calendar ? (
+          <Calendar propertyId={propertyId} days={days ?? []} stay={stay} onChoose={onChoose} actions={actions} />
+        ) : (
+          <NightList days={days ?? []} />
+        )}
+      </div>
+    </section>
+  );
+}

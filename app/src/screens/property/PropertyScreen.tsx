@@ -1,0 +1,145 @@
+import type { CardsValue } from "#domain/contract/property.shapes.ts";
+import { label } from "#domain/messages/labels.ts";
+import { formatRating } from "#domain/text/numbers.ts";
+import { Badge } from "#design-system/components/Badge/Badge.tsx";
+import { Breadcrumb } from "#design-system/components/Breadcrumb/Breadcrumb.tsx";
+import { Columns, Container, Inline } from "#design-system/components/Layout/Layout.tsx";
+import { Notice } from "#design-system/components/Notice/Notice.tsx";
+import { Price } from "#design-system/components/Price/Price.tsx";
+import { Rating } from "#design-system/components/Rating/Rating.tsx";
+import { Heading, Text } from "#design-system/components/Text/Text.tsx";
+import { PropertyCard } from "#app/src/features/property-list/PropertyCard.tsx";
+import type { MessageId } from "#app/src/messages/catalogue.ts";
+import { useText } from "#app/src/messages/intl.ts";
+import { useEnvironment } from "#app/src/page/environment.ts";
+import type { ScreenProps } from "#app/src/page/page.ts";
+import { addressOf, type Query } from "#app/src/routes.ts";
+import { formatRooms } from "#domain/rooms.ts";
+import { About, Extras, Facilities } from "./About.tsx";
+import { Comments } from "./Comments.tsx";
+import { Gallery } from "./Gallery.tsx";
+import type { PropertyData } from "./load.ts";
+import { Place } from "./Place.tsx";
+import { PriceCalendar } from "./PriceCalendar.tsx";
+import * as styles from "./PropertyScreen.css.ts";
+import { Questions } from "./Questions.tsx";
+import { Rooms } from "./Rooms.tsx";
+import { Rules } from "./Rules.tsx";
+
+/** The sections in order (R78). */
+const sections: readonly [id: string, words: MessageId][] = [
+  ["about", "property.nav.about"],
+  ["rooms", "property.nav.rooms"],
+  ["calendar", "property.nav.calendar"],
+  ["map", "property.nav.map"],
+  ["rules", "property.nav.rules"],
+  ["comments", "property.nav.comments"],
+  ["questions", "property.nav.questions"],
+];
+
+function Cards({ title, cards, id }: { title: string; cards: CardsValue | null; id: string }) {
+  if (!cards || cards.items.length === 0) return null;
+  return (
+    <section className={styles.section} aria-labelledby={id}>
+      <Heading level={2} id={id}>
+        {title}
+      </Heading>
+      <Columns>
+        {cards.items.slice(0, 3).map((card) => (
+          <PropertyCard key={card.id} card={card} />
+        ))}
+      </Columns>
+    </section>
+  );
+}
+
+/** R46: everything about one place, and what a stay in it costs. */
+export function PropertyScreen({ data, actions }: ScreenProps<PropertyData>) {
+  const t = useText();
+  const { locale } = useEnvironment();
+  const { details, stay, parties } = data;
+  const isPersian = locale === "fa";
+  const name = isPersian ? details.name_fa : details.name_en;
+  const city = isPersian ? details.city.name_fa : details.city.name_en;
+  const district = isPersian ? details.district_fa : details.district_en;
+  const place = { cityName: details.city.slug, propertyName: details.slug };
+  const cityAddress = addressOf("city", { destinationName: details.city.slug });
+  const stayQuery: Query = stay ? { check_in: stay.checkIn, length_of_stay: stay.lengthOfStay, rooms: stay.rooms } : {};
+  const addressWith = (query: Query) => addressOf("property", place, { ...stayQuery, choice: data.choice, ...query });
+  const inactiveReason = isPersian ? details.inactive_reason_fa : details.inactive_reason_en;
+  const kind = [label("propertyTypes", details.type, locale), details.grade && label("propertyGrades", details.grade, locale), district].filter(Boolean).join(" · ");
+
+  return (
+    <Container>
+      <header className={styles.head}>
+        <Breadcrumb
+          label={t("property.crumbs")}
+          crumbs={[
+            { name: t("common.home"), address: addressOf("home") },
+            { name: city, address: cityAddress },
+          ]}
+          current={name}
+        />
+        <Heading level={1}>{name}</Heading>
+        <p className={styles.latinName}>
+          <bdi lang={isPersian ? "en" : "fa"}>{isPersian ? details.name_en : details.name_fa}</bdi>
+        </p>
+        <Inline gap="sm">
+          <Text as="span" tone="soft">
+            {kind}
+          </Text>
+          <Rating
+            average={details.rating.average}
+            label={details.rating.average === null ? "" : t("common.rating.of", { rating: formatRating(details.rating.average, locale) })}
+            caption={t("common.rating.count", { count: details.rating.count })}
+          />
+          {details.classes.map((value) => (
+            <Badge key={value} look="offer">
+              {label("propertyClasses", value, locale)}
+            </Badge>
+          ))}
+        </Inline>
+        {details.from_price !== null && details.is_bookable && (
+          <Price amount={details.from_price} rack={details.from_rack} rackLabel={t("property.plan.rack")} prefix={t("common.from")} suffix={t("common.perNight")} />
+        )}
+      </header>
+      {!details.is_active && (
+        <Notice look="warning">
+          {t("property.inactive")} {inactiveReason}
+        </Notice>
+      )}
+      {details.is_active && !details.is_bookable && (
+        <Notice look="warning">
+          {t("property.unbookable")} {inactiveReason}
+        </Notice>
+      )}
+      <Gallery images={details.images} />
+      <nav className={styles.nav} aria-label={t("property.nav")}>
+        {sections.map(([id, words]) => (
+          <a key={id} className={styles.navLink} href={`#${id}`}>
+            {t(words)}
+          </a>
+        ))}
+      </nav>
+      <About details={details} />
+      <Facilities facilities={details.facilities} />
+      <Rooms key={`${stay?.checkIn} ${stay?.lengthOfStay} ${stay?.rooms}`} data={data} choices={data.choices} actions={actions} />
+      <PriceCalendar
+        propertyId={details.id}
+        days={data.calendar}
+        stay={stay}
+        actions={actions}
+        onChoose={({ checkIn, lengthOfStay }) =>
+          actions.go(`${addressOf("property", place, { check_in: checkIn, length_of_stay: lengthOfStay, rooms: formatRooms(parties) })}#rooms`)
+        }
+      />
+      <Place details={details} />
+      <Rules details={details} checkIn={stay?.checkIn ?? null} />
+      {data.extraFacilities && <Extras extra={data.extraFacilities} />}
+      <Comments comments={data.comments} addressWith={addressWith} />
+      <Questions questions={data.questions} addressWith={addressWith} />
+      <Cards title={t("property.similar")} cards={data.similar} id="similar" />
+      <Cards title={t("property.suggested")} cards={data.suggested} id="suggested" />
+    </Container>
+  );
+}

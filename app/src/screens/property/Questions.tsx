@@ -1,0 +1,72 @@
+import type { QuestionsValue } from "#domain/contract/property.shapes.ts";
+import { pageCount } from "#domain/calendar/constants.ts";
+import { formatDate } from "#domain/text/dates.ts";
+import { Icon } from "#design-system/components/Icon/Icon.tsx";
+import { Inline, Stack } from "#design-system/components/Layout/Layout.tsx";
+import { Pagination } from "#design-system/components/Pagination/Pagination.tsx";
+import { Heading, Text } from "#design-system/components/Text/Text.tsx";
+import { useText } from "#app/src/messages/intl.ts";
+import { useEnvironment } from "#app/src/page/environment.ts";
+import * as styles from "./PropertyScreen.css.ts";
+
+export type QuestionsProps = { questions: QuestionsValue | null; addressWith: (query: { question_page: number }) => string };
+
+/** What visitors asked, and who answered. */
+export function Questions({ questions, addressWith }: QuestionsProps) {
+  const t = useText();
+  const environment = useEnvironment();
+  const isPersian = environment.locale === "fa";
+  return (
+    <section className={styles.section} id="questions" aria-labelledby="questions-title">
+      <Heading level={2} id="questions-title">
+        {t("property.questions")}
+      </Heading>
+      {!questions || questions.items.length === 0 ? (
+        <Text tone="soft">{t("property.questions.none")}</Text>
+      ) : (
+        <div>
+          {questions.items.map((question) => (
+            <article key={question.id} className={styles.comment}>
+              <p className={styles.sign}>
+                <Icon name="question" />
+                <strong dir="auto" lang={question.locale}>
+                  {question.text}
+                </strong>
+              </p>
+              <Inline>
+                <Text as="span" size="caption" tone="mute">
+                  <bdi>{isPersian ? question.author_fa : question.author_en}</bdi> · {formatDate(question.date, environment, "long")}
+                </Text>
+              </Inline>
+              {question.answers.map((answer) => (
+                <div key={`${answer.date} ${answer.text}`} className={styles.reply}>
+                  <Stack gap="xxs">
+                    <Text size="label" tone="firuze">
+                      {isPersian ? answer.by_fa : answer.by_en}
+                    </Text>
+                    <Text size="small" dir="auto">
+                      {answer.text}
+                    </Text>
+                  </Stack>
+                </div>
+              ))}
+            </article>
+          ))}
+        </div>
+      )}
+      {questions && (
+        <Pagination
+          current={questions.page}
+          count={pageCount(questions.total)}
+          addressOf={(next) => `${addressWith({ question_page: next })}#questions`}
+          words={{
+            label: t("property.questions"),
+            next: t("property.pages.next"),
+            previous: t("property.pages.previous"),
+            page: (number) => t("property.pages.page", { number }),
+          }}
+        />
+      )}
+    </section>
+  );
+}

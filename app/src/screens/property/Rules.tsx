@@ -1,0 +1,46 @@
+import type { DetailsValue } from "#domain/contract/property.shapes.ts";
+import { label } from "#domain/messages/labels.ts";
+import { formatNumber } from "#domain/text/numbers.ts";
+import { Accordion } from "#design-system/components/Accordion/Accordion.tsx";
+import { Stack } from "#design-system/components/Layout/Layout.tsx";
+import { Heading, Text } from "#design-system/components/Text/Text.tsx";
+import { useText } from "#app/src/messages/intl.ts";
+import { useEnvironment } from "#app/src/page/environment.ts";
+import { Cancellation } from "./Cancellation.tsx";
+import * as styles from "./PropertyScreen.css.ts";
+
+export function Rules({ details, checkIn }: { details: DetailsValue; checkIn: string | null }) {
+  const t = useText();
+  const { locale } = useEnvironment();
+  const groups = Map.groupBy(details.rules, ({ category }) => category);
+  const { free_until, half_until } = details.child_policy;
+  return (
+    <section className={styles.section} id="rules" aria-labelledby="rules-title">
+      <Heading level={2} id="rules-title">
+        {t("property.rules")}
+      </Heading>
+      <Text>{t("property.children", { free: formatNumber(free_until, locale), half: formatNumber(half_until, locale) })}</Text>
+      <div>
+        <Accordion title={t("property.cancellation")} isOpen>
+          <Stack gap="xs">
+            <Text size="small" tone="soft">
+              {t("property.cancellation.text")}
+            </Text>
+            <Cancellation policy={details.cancellation_policy} checkIn={checkIn} />
+          </Stack>
+        </Accordion>
+        {[...groups].map(([category, rules]) => (
+          <Accordion key={category} title={label("ruleCategories", category, locale)}>
+            <Stack gap="xs" as="ul">
+              {rules.map((rule) => (
+                <Text key={rule.text_en} as="li" isMeasured>
+                  {locale === "fa" ? rule.text_fa : rule.text_en}
+                </Text>
+              ))}
+            </Stack>
+          </Accordion>
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,52 @@
+import { type FormEvent, useState } from "react";
+import type { DetailsValue } from "#domain/contract/property.shapes.ts";
+import { Button } from "#design-system/components/Button/Button.tsx";
+import { OccupancyField } from "#design-system/components/OccupancyPicker/OccupancyField.tsx";
+import { StayField } from "#design-system/components/StayPicker/StayField.tsx";
+import { useOccupancyWords } from "#app/src/features/stay/occupancy-words.ts";
+import type { StayQuery } from "#app/src/features/stay/stay-query.ts";
+import { useStayWords } from "#app/src/features/stay/stay-words.ts";
+import { useText } from "#app/src/messages/intl.ts";
+import type { ScreenActions } from "#app/src/page/actions.ts";
+import { useEnvironment } from "#app/src/page/environment.ts";
+import { addressOf } from "#app/src/routes.ts";
+import { formatRooms, type Party } from "#domain/rooms.ts";
+import * as styles from "./PropertyScreen.css.ts";
+
+export type StayFormProps = { details: DetailsValue; stay: StayQuery | null; parties: Party[]; actions: ScreenActions };
+
+/** When and with whom, for this place: a native form of the page's own address. */
+export function StayForm({ details, stay, parties, actions }: StayFormProps) {
+  const t = useText();
+  const { today } = useEnvironment();
+  const [dates, setDates] = useState<{ checkIn: string; lengthOfStay: number } | null>(stay);
+  const [guests, setGuests] = useState(parties);
+  const [isTried, setTried] = useState(false);
+  const place = { cityName: details.city.slug, propertyName: details.slug };
+
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    setTried(true);
+    if (dates === null) return;
+    actions.go(addressOf("property", place, { check_in: dates.checkIn, length_of_stay: dates.lengthOfStay, rooms: formatRooms(guests) }));
+  }
+
+  return (
+    <form action={addressOf("property", place)} method="get" className={styles.stayForm} onSubmit={submit} noValidate>
+      <StayField
+        label={t("search.stay")}
+        value={dates}
+        onChange={setDates}
+        today={today}
+        words={useStayWords()}
+        error={isTried && dates === null ? t("search.stay.required") : null}
+      />
+      <OccupancyField label={t("search.guests")} value={guests} onChange={setGuests} words={useOccupancyWords()} />
+      <div className={styles.stayFormSubmit}>
+        <Button type="submit" look="secondary" size="large">
+          {t("property.rooms.update")}
+        </Button>
+      </div>
+    </form>
+  );
+}

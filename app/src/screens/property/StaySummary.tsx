@@ -1,0 +1,73 @@
+import { formatNights } from "#domain/text/dates.ts";
+import { formatMoneyText, formatRial } from "#domain/text/money.ts";
+import { Button } from "#design-system/components/Button/Button.tsx";
+import { Price } from "#design-system/components/Price/Price.tsx";
+import { Surface } from "#design-system/components/Surface/Surface.tsx";
+import { Heading, Text } from "#design-system/components/Text/Text.tsx";
+import { useText } from "#app/src/messages/intl.ts";
+import { useEnvironment } from "#app/src/page/environment.ts";
+import type { StayQuery } from "#app/src/features/stay/stay-query.ts";
+import { type ChosenRoom, totalOf } from "./chosen-stay.ts";
+import * as styles from "./PropertyScreen.css.ts";
+
+/** What was chosen and what it costs. Booking is a later chapter: the button says so, and the address keeps the choice. */
+export function StaySummary({ chosen, stay }: { chosen: readonly (ChosenRoom | null)[]; stay: StayQuery }) {
+  const t = useText();
+  const { locale } = useEnvironment();
+  const rooms = chosen.filter((room) => room !== null);
+  const missing = chosen.length - rooms.length;
+  const { total, rack } = totalOf(chosen);
+  return (
+    <aside className={styles.summary} aria-labelledby="summary-title">
+      <Surface>
+        <div className={styles.summary}>
+          <Heading level={3} id="summary-title">
+            {t("property.summary")}
+          </Heading>
+          {rooms.length === 0 && (
+            <Text size="small" tone="soft">
+              {t("property.summary.empty")}
+            </Text>
+          )}
+          {rooms.map(({ room, plan }, index) => (
+            <div key={index} className={styles.line}>
+              <span className={styles.lineWords}>{locale === "fa" ? room.name_fa : room.name_en}</span>
+              <Text as="span" size="label" isUnbroken>
+                {formatMoneyText(plan.total, locale)}
+              </Text>
+            </div>
+          ))}
+          {rooms.length > 0 && missing > 0 && (
+            <Text size="small" tone="anar">
+              {t("property.summary.missing", { count: missing })}
+            </Text>
+          )}
+        </div>
+      </Surface>
+      {rooms.length > 0 && (
+        <div className={styles.summaryBar}>
+          <div className={styles.summary} data-total={total}>
+            <Text size="small" tone="soft">
+              {t("property.summary.total")}
+            </Text>
+            <Price amount={total} rack={rack} rackLabel={t("property.plan.rack")} size="large" suffix={t("property.plan.total", { nights: formatNights(stay.lengthOfStay, locale) })} />
+            <Text size="caption" tone="mute">
+              {t("property.summary.rial", { amount: formatRial(total, locale) })} · {t("property.summary.tax")}
+            </Text>
+            {rack > total && (
+              <Text size="small" tone="pesteh">
+                {t("property.summary.saving", { amount: formatMoneyText(rack - total, locale) })}
+              </Text>
+            )}
+            <Button look="primary" size="large" isDisabled isFullWidth describedBy="booking-soon">
+              {t("property.summary.soon")}
+            </Button>
+            <Text id="booking-soon" size="caption" tone="mute">
+              {t("property.summary.kept")}
+            </Text>
+          </div>
+        </div>
+      )}
+    </aside>
+  );
+}

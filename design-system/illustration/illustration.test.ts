@@ -1,0 +1,55 @@
+import { describe, expect, it } from "vitest";
+import { drawAddress, parseSceneAddress } from "./address.ts";
+import { girihPattern } from "./girih.ts";
+import { hours, type Scene, views } from "./scene.ts";
+import { heroAddress, sceneAddress } from "./scene-address.ts";
+import { sceneSvg } from "./scene-svg.ts";
+import { shamsehPath } from "./shamseh.ts";
+
+const all: Scene[] = ["Isfahan", "Kish", "Istanbul", "Nowhere"].flatMap((city) =>
+  views.flatMap((view) => hours.map((hour) => ({ slug: `${city}_1`, city, view, hour }))),
+);
+
+/** Every element that is opened is closed, in order. */
+function isWellFormed(svg: string): boolean {
+  const open: string[] = [];
+  for (const [, closing, name = "", selfClosing] of svg.matchAll(/<(\/?)(\w+)[^>]*?(\/?)>/g)) {
+    if (closing) {
+      if (open.pop() !== name) return false;
+    } else if (!selfClosing) open.push(name);
+  }
+  return open.length === 0;
+}
+
+describe("the illustration engine", () => {
+  it("draws the same scene the same way, whole and small, without a style or a script", () => {
+    for (const scene of all) {
+      for (const direction of ["rtl", "ltr"] as const) {
+        const svg = sceneSvg(scene, direction);
+        expect(svg).toBe(sceneSvg({ ...scene }, direction));
+        expect(isWellFormed(svg)).toBe(true);
+        expect(svg).not.toMatch(/NaN|undefined|<style|<script|style=/);
+        expect(svg.length).toBeLessThan(14_000);
+      }
+    }
+  });
+  it("gives two houses of one city pictures of their own", () => {
+    const facade = (slug: string) => sceneSvg({ slug, city: "Yazd", hour: "dusk", view: "facade" }, "rtl");
+    expect(facade("Badgir")).not.toBe(facade("Anar"));
+  });
+  it("gives each slug its own girih", () => {
+    const patterns = ["Isfahan", "Shiraz", "Yazd", "Tehran", "Kish"].map((slug) => girihPattern(slug, "g", "#fff"));
+    expect(new Set(patterns).size).toBe(5);
+  });
+  it("draws the shamseh with sixteen corners, every other one at 0.7654 of the radius", () => {
+    const corners = shamsehPath(100).slice(1, -1).split("L").map((corner) => Math.hypot(...(corner.split(" ").map(Number) as [number, number])));
+    expect(corners).toHaveLength(16);
+    expect(corners.map((radius) => Math.round(radius))).toEqual(Array.from({ length: 8 }, () => [100, 77]).flat());
+  });
+  it("reads back the address it wrote, and draws nothing else", () => {
+    for (const scene of all) expect(parseSceneAddress(sceneAddress(scene, "ltr"))).toEqual({ scene, direction: "ltr" });
+    expect(drawAddress(heroAddress("dusk", "rtl"))).toContain("<svg");
+    for (const bad of ["/web/art/", "/web/art/skyline/a-b/c.day.rtl.svg", "/web/art/skyline/a/../b.day.rtl.svg", "/web/art/skyline/a/b.noon.rtl.svg", `/web/art/skyline/${"a".repeat(61)}/b.day.rtl.svg`])
+      expect(drawAddress(bad)).toBeNull();
+  });
+});

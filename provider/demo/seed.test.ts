@@ -1,0 +1,76 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { addDays } from "#domain/calendar/arithmetic.ts";
+import { DEMO_SEED, FROZEN_TODAY } from "#fixtures/world/demo.ts";
+import { nightPrice } from "#fixtures/world/nights.ts";
+import { openDatabase } from "../database/connection.ts";
+import type { Database } from "../database/database.ts";
+import { silentLog } from "../log.ts";
+import { smallWorld } from "../test-services.ts";
+import { seedDemo } from "./seed.ts";
+
+const tomorrow = addDays(FROZEN_TODAY, 1);
+const nextMonth = addDays(FROZEN_TODAY, 30);
+
+let database: Database;
+beforeAll(async () => {
+  database = await openDatabase({ folder: null });
+  await database.migrate();
+  await seedDemo(database, FROZEN_TODAY, silentLog, smallWorld);
+});
+afterAll(() => database.close());
+
+type Nights = { prices: number; stock: number; last: string };
+const NIGHTS = `
+  SELECT (SELECT count(*) FROM night_price WHERE night >= $1) AS prices,
+    (SELECT count(*) FROM inventory_night WHERE night >= $1) AS stock, (SELECT max(night) FROM night_price) AS last`;
+const nightsFrom = async (day: string): Promise<Nights | undefined> => (await database.query<Nights>(NIGHTS, [day]))[0];
+
+test("each start fills the nights up to the horizon again, and a second start of the day makes no world", async () => {
+  const first = await nightsFrom(FROZEN_TODAY);
+  expect(first?.last).toBe(addDays(FROZEN_TODAY, 59));
+  for (const day of [tomorrow, nextMonth]) {
+    await seedDemo(database, day, silentLog, smallWorld);
+    expect(await nightsFrom(day)).toEqual({ ...first, last: addDays(day, 59) });
+  }
+  const refuse = () => {
+    throw new Error("The world was made again");
+  };
+  await seedDemo(database, nextMonth, silentLog, refuse);
+});
+
+test("a night is the same from whatever day it was made", async () => {
+  const property = smallWorld().properties[0]!;
+  const plan = property.roomTypes[0]!.plans[0]!;
+  const night = addDays(nextMonth, 59);
+  const made = nightPrice(DEMO_SEED, property, plan, night);
+  const rows = await database.query(
+    "SELECT sale_rate, rack_rate, min_stay, closed FROM night_price WHERE rate_plan_id = $1 AND night = $2",
+    [plan.id, night],
+  );
+  expect(rows).toEqual([
+    { sale_rate: made.saleRate, rack_rate: made.rackRate, min_stay: made.minStay, closed: made.closed },
+  ]);
+});
+
+test("from_price is the lowest open night of the coming thirty", async () => {
+  const rows = await database.query<{ id: number; from_price: number | null }>("SELECT id, from_price FROM property");
+  const fromPriceOf = new Map(rows.map((row) => [row.id, row.from_price]));
+  for (const property of smallWorld().properties.slice(0, 12)) {
+    const rates = property.roomTypes
+      .flatMap((room) => room.plans)
+      .filter((plan) => plan.guestNationality !== "foreign")
+      .flatMap((plan) =>
+        Array.from({ length: 30 }, (_, day) => nightPrice(DEMO_SEED, property, plan, addDays(nextMonth, day))),
+      )
+      .flatMap(({ saleRate, closed }) => (saleRate === null || closed ? [] : [saleRate]));
+    expect(fromPriceOf.get(property.id), property.slug).toBe(rates.length > 0 ? Math.min(...rates) : null);
+  }
+});
+
+test("the city that is repeated for searching is the property's", async () => {
+  const strays = await database.query(`
+    SELECT rp.id FROM rate_plan rp JOIN room_type rt ON rt.id = rp.room_type_id JOIN property p ON p.id = rt.property_id
+    WHERE rp.city_id <> p.city_id OR rt.city_id <> p.city_id
+      OR EXISTS (SELECT FROM night_price np WHERE np.rate_plan_id = rp.id AND np.city_id <> p.city_id)`);
+  expect(strays).toEqual([]);
+});
