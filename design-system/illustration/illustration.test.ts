@@ -29,7 +29,7 @@ describe("the illustration engine", () => {
         expect(svg).toBe(sceneSvg({ ...scene }, direction));
         expect(isWellFormed(svg)).toBe(true);
         expect(svg).not.toMatch(/NaN|undefined|<style|<script|style=/);
-        expect(svg.length).toBeLessThan(14_000);
+        expect(svg.length).toBeLessThan(16_000);
       }
     }
   });

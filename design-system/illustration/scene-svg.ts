@@ -96,7 +96,7 @@ export const glimpse = (scene: Drawn): string => {
 const isOutside: Record<Scene["view"], boolean> = { skyline: true, facade: true, lobby: false, room: false, courtyard: false, restaurant: false, view: false };
 
 /**
- * The picture of a scene: 640 by 400, at most twelve kilobytes before compression. The side where reading begins is the quiet one, so the
+ * The picture of a scene: 640 by 400, at most sixteen kilobytes before compression. The side where reading begins is the quiet one, so the
  * picture is mirrored for right to left; towers that only stand one way are symmetrical.
  */
 export function sceneSvg(scene: Scene, direction: Direction): string {

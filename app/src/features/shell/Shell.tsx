@@ -14,7 +14,7 @@ import { useEnvironment } from "#app/src/page/environment.ts";
 import { SUPPORT_PHONE } from "#app/src/page/json-ld.ts";
 import { addressOf } from "#app/src/routes.ts";
 import type { Toasts } from "#app/src/store/toasts.ts";
-import { useHydrated } from "#app/src/page/hydrated.ts";
+import { useHydrated } from "#design-system/theme/hydrated.ts";
 import * as styles from "./Shell.css.ts";
 import { ThemeChoice } from "./ThemeChoice.tsx";
 

@@ -6,7 +6,7 @@ import { Picture } from "#design-system/components/Picture/Picture.tsx";
 import { Text } from "#design-system/components/Text/Text.tsx";
 import { useText } from "#app/src/messages/intl.ts";
 import { useEnvironment } from "#app/src/page/environment.ts";
-import { useHydrated } from "#app/src/page/hydrated.ts";
+import { useHydrated } from "#design-system/theme/hydrated.ts";
 import * as styles from "./PropertyScreen.css.ts";
 
 /** The pictures of a place: the first large and at once, the rest as one comes to them; each opens larger. */

@@ -1,0 +1,47 @@
+import { useMemo } from "react";
+import type { StayPickerWords } from "#design-system/components/StayPicker/words.ts";
+import { useText } from "#app/src/messages/intl.ts";
+
+/** The picker's words from the catalogue. */
+export function useStayWords(): StayPickerWords {
+  const t = useText();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the words change with the document's language only.
+  return useMemo(
+    () => ({
+      title: t("picker.title"),
+      close: t("common.close"),
+      choose: t("search.stay.choose"),
+      nights: t("picker.nights"),
+      calendar: t("picker.calendar"),
+      calendars: { jalali: t("picker.calendar.jalali"), gregorian: t("picker.calendar.gregorian"), islamic: t("picker.calendar.islamic") },
+      previousMonth: t("picker.previousMonth"),
+      nextMonth: t("picker.nextMonth"),
+      checkIn: t("picker.checkIn"),
+      checkOut: t("picker.checkOut"),
+      typed: t("picker.typed"),
+      typedHint: (example) => t("picker.typedHint", { example }),
+      unreadable: t("picker.unreadable"),
+      outOfRange: t("picker.outOfRange"),
+      chooseCheckIn: t("picker.chooseCheckIn"),
+      chooseCheckOut: (checkIn) => t("picker.chooseCheckOut", { checkIn }),
+      chosen: (range, nights) => t("picker.chosen", { range, nights }),
+      apply: t("picker.apply"),
+      clear: t("picker.clear"),
+      today: t("picker.today"),
+      cheapest: t("picker.cheapest"),
+      holiday: (name) => t("picker.holiday", { name }),
+      past: t("picker.past"),
+      soldOut: t("picker.soldOut"),
+      noPrice: t("picker.noPrice"),
+      closed: t("picker.closed"),
+      noArrival: t("picker.noArrival"),
+      noDeparture: t("picker.noDeparture"),
+      minStay: (nights) => t("picker.minStay", { nights }),
+      maxStay: (nights) => t("picker.maxStay", { nights }),
+      crossesClosed: t("picker.crossesClosed"),
+      priceOf: (price) => t("picker.priceOf", { price }),
+      holidaysOf: (month) => t("picker.holidaysOf", { month }),
+    }),
+    [],
+  );
+}

@@ -1,0 +1,74 @@
+import { useId, useState } from "react";
+import { formatRooms, type Party } from "#domain/rooms.ts";
+import { Button } from "#design-system/components/Button/Button.tsx";
+import { SelectField } from "#design-system/components/Field/Field.tsx";
+import { Icon } from "#design-system/components/Icon/Icon.tsx";
+import { Sheet } from "#design-system/components/Sheet/Sheet.tsx";
+import * as field from "#design-system/components/StayPicker/StayPicker.css.ts";
+import { useHydrated } from "#design-system/theme/hydrated.ts";
+import { OccupancyPicker } from "./OccupancyPicker.tsx";
+import type { OccupancyWords } from "./words.ts";
+
+export type OccupancyFieldProps = { label: string; value: Party[]; onChange: (parties: Party[]) => void; words: OccupancyWords };
+
+/** What most people travel as: the choice there is before any script. */
+const usual: readonly Party[][] = [
+  [{ adults: 1, children: [] }],
+  [{ adults: 2, children: [] }],
+  [{ adults: 2, children: [5] }],
+  [{ adults: 2, children: [5, 8] }],
+  [{ adults: 3, children: [] }],
+  [{ adults: 4, children: [] }],
+  [{ adults: 2, children: [] }, { adults: 2, children: [] }],
+];
+
+const countsOf = (parties: readonly Party[]) => ({
+  adults: parties.reduce((sum, party) => sum + party.adults, 0),
+  children: parties.reduce((sum, party) => sum + party.children.length, 0),
+  rooms: parties.length,
+});
+
+/** The guests of a stay in a form. */
+export function OccupancyField({ label, value, onChange, words }: OccupancyFieldProps) {
+  const isHydrated = useHydrated();
+  const labelId = useId();
+  const [isOpen, setOpen] = useState(false);
+  const rooms = formatRooms(value);
+
+  if (!isHydrated) {
+    const choices = usual.some((parties) => formatRooms(parties) === rooms) ? usual : [value, ...usual];
+    return (
+      <SelectField
+        label={label}
+        name="rooms"
+        defaultValue={rooms}
+        options={choices.map((parties) => ({ value: formatRooms(parties), label: words.summary(countsOf(parties)) }))}
+      />
+    );
+  }
+  return (
+    <div className={field.field}>
+      <span id={labelId} className={field.label}>
+        {label}
+      </span>
+      <button type="button" className={field.control} aria-labelledby={`${labelId} ${labelId}-value`} aria-haspopup="dialog" aria-expanded={isOpen} onClick={() => setOpen(true)}>
+        <span id={`${labelId}-value`}>{words.summary(countsOf(value))}</span>
+        <Icon name="people" />
+      </button>
+      <input type="hidden" name="rooms" value={rooms} />
+      <Sheet
+        isOpen={isOpen}
+        onClose={() => setOpen(false)}
+        title={words.title}
+        closeLabel={words.close}
+        footer={
+          <Button look="secondary" isFullWidth onClick={() => setOpen(false)}>
+            {words.done}
+          </Button>
+        }
+      >
+        <OccupancyPicker value={value} onChange={onChange} words={words} />
+      </Sheet>
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+/** Everything the guests' picker says. */
+export type OccupancyWords = {
+  title: string;
+  close: string;
+  summary: (counts: { adults: number; children: number; rooms: number }) => string;
+  room: (number: string) => string;
+  adults: string;
+  adultsHint: string;
+  children: string;
+  childrenHint: string;
+  age: (number: string) => string;
+  ageValue: (age: number) => string;
+  addRoom: string;
+  removeRoom: (number: string) => string;
+  limit: string;
+  more: string;
+  less: string;
+  done: string;
+};

@@ -1,0 +1,155 @@
+import { fromIso } from "#domain/calendar/conversion.ts";
+import { monthGrid } from "#domain/calendar/month-grid.ts";
+import type { ConvertibleCalendar, IsoDate } from "#domain/calendar/types.ts";
+import { formatDate, monthName, weekdayName } from "#domain/text/dates.ts";
+import { formatCompactMoney, formatMoneyText } from "#domain/text/money.ts";
+import { formatNights } from "#domain/text/dates.ts";
+import { localDigits } from "#domain/text/numbers.ts";
+import { drawings } from "#design-system/components/Icon/paths.ts";
+import { cx } from "#design-system/theme/cx.ts";
+import { useLocale } from "#design-system/theme/LocaleContext.tsx";
+import { cheapestDays, type DayFacts, isRestDay } from "./day-facts.ts";
+import * as styles from "./StayPicker.css.ts";
+import { placeOf, type Refusal, refusalOf, type Selection } from "./stay-selection.ts";
+import type { StayPickerWords } from "./words.ts";
+import type { Locale } from "#domain/enums/enums.ts";
+
+/** Why a day cannot be chosen, in words. */
+export function refusalText(refusal: Refusal, words: StayPickerWords, locale: Locale): string {
+  if (refusal.reason === "min_stay") return words.minStay(formatNights(refusal.nights, locale));
+  if (refusal.reason === "max_stay") return words.maxStay(formatNights(refusal.nights, locale));
+  const texts: Record<Exclude<Refusal["reason"], "min_stay" | "max_stay">, string> = {
+    past: words.past,
+    sold_out: words.soldOut,
+    no_price: words.noPrice,
+    closed: words.closed,
+    no_arrival: words.noArrival,
+    no_departure: words.noDeparture,
+    crosses_closed: words.crossesClosed,
+  };
+  return texts[refusal.reason];
+}
+
+/** "Nov – Dec 2026" for a Jalali month; the Jalali months for a Gregorian one. */
+function otherCalendarText(days: readonly IsoDate[], calendar: ConvertibleCalendar, locale: Locale): string {
+  const other = calendar === "gregorian" ? "jalali" : "gregorian";
+  const first = fromIso(days[0] ?? "", other);
+  const last = fromIso(days.at(-1) ?? "", other);
+  const name = (month: number) => monthName(month, other, locale);
+  const year = localDigits(last.year, locale);
+  return first.month === last.month ? `${name(first.month)} ${year}` : `${name(first.month)} – ${name(last.month)} ${year}`;
+}
+
+export type CalendarMonthProps = {
+  year: number;
+  month: number;
+  calendar: ConvertibleCalendar;
+  today: IsoDate;
+  selection: Selection;
+  facts: DayFacts;
+  holidays: ReadonlyMap<IsoDate, string>;
+  /** The one day that Tab reaches. */
+  focused: IsoDate;
+  words: StayPickerWords;
+  onChoose: (day: IsoDate) => void;
+};
+
+/** One month as a grid, weeks from Saturday. Its days are buttons; what cannot be chosen says why. */
+export function CalendarMonth({ year, month, calendar, today, selection, facts, holidays, focused, words, onChoose }: CalendarMonthProps) {
+  const { locale } = useLocale();
+  const weeks = monthGrid(year, month, calendar);
+  const days = weeks.flat().filter((day) => day !== null);
+  const cheapest = cheapestDays(days.filter((day) => day >= today), facts);
+  const title = `${monthName(month, calendar, locale)} ${localDigits(year, locale)}`;
+  const named = days.filter((day) => holidays.has(day));
+
+  function nameOf(day: IsoDate, refusal: Refusal | null): string {
+    const fact = facts.get(day);
+    const holiday = holidays.get(day);
+    return [
+      formatDate(day, { locale, calendar }, "full"),
+      holiday && words.holiday(holiday),
+      day === today && words.today,
+      fact?.state === "open" && fact.minPrice !== null && words.priceOf(formatMoneyText(fact.minPrice, locale)),
+      cheapest.has(day) && words.cheapest,
+      refusal && refusalText(refusal, words, locale),
+    ]
+      .filter(Boolean)
+      .join(locale === "fa" ? "، " : ", ");
+  }
+
+  function dayCell(day: IsoDate) {
+    const place = placeOf(selection, day);
+    const refusal = refusalOf(selection, day, today, facts);
+    const fact = facts.get(day);
+    const isEnd = place === "start" || place === "end";
+    const isRest = isRestDay(day, holidays);
+    const hasRange = selection.checkOut !== null;
+    const range = place === "inside" ? styles.inside : hasRange && place === "start" ? styles.rangeStart : hasRange && place === "end" ? styles.rangeEnd : null;
+    return (
+      // biome-ignore lint/a11y/useSemanticElements: a grid cell in a table of days.
+      <td key={day} role="gridcell" className={cx(styles.cell, range)} aria-selected={place !== null}>
+        <button
+          type="button"
+          data-day={day}
+          tabIndex={day === focused ? 0 : -1}
+          className={cx(styles.day, day === today && styles.today, isEnd && styles.chosen)}
+          aria-label={nameOf(day, refusal)}
+          aria-disabled={refusal !== null || undefined}
+          aria-current={day === today ? "date" : undefined}
+          onClick={() => onChoose(day)}
+        >
+          {isEnd && (
+            <svg className={styles.star} viewBox="2 2 20 20" aria-hidden="true">
+              <path d={drawings.shamseh.d} />
+            </svg>
+          )}
+          {isRest && !isEnd && <span className={styles.dot} />}
+          <span className={cx(styles.number, isRest && !isEnd && styles.rest, refusal && refusal.reason !== "min_stay" && !isEnd && styles.shut)}>
+            {localDigits(fromIso(day, calendar).day, locale)}
+          </span>
+          {fact?.state === "open" && fact.minPrice !== null && day >= today && (
+            <span className={cx(styles.price, cheapest.has(day) && !isEnd && styles.cheapest)}>{formatCompactMoney(fact.minPrice, locale)}</span>
+          )}
+        </button>
+      </td>
+    );
+  }
+
+  return (
+    <div className={styles.month}>
+      <div className={styles.monthName}>
+        <span className={styles.monthTitle}>{title}</span>
+        <bdi className={styles.otherMonths}>{otherCalendarText(days, calendar, locale)}</bdi>
+      </div>
+      {/* biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the grid pattern of ARIA on a table. */}
+      <table role="grid" className={styles.grid} aria-label={title}>
+        <thead>
+          <tr>
+            {[0, 1, 2, 3, 4, 5, 6].map((day) => (
+              <th key={day} scope="col" abbr={weekdayName(day, locale, "long")} className={styles.weekday}>
+                <span aria-hidden="true">{weekdayName(day, locale, "narrow")}</span>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {weeks.map((week, index) => (
+            <tr key={index}>
+              {week.map((day, at) => (day === null ? <td key={at} className={styles.cell} /> : dayCell(day)))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {named.length > 0 && (
+        <ul className={styles.holidays} aria-label={words.holidaysOf(title)}>
+          {named.map((day) => (
+            <li key={day}>
+              {formatDate(day, { locale, calendar }, "short")}: {holidays.get(day)}
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

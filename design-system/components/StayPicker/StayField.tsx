@@ -1,0 +1,123 @@
+import { type ComponentType, useId, useState } from "react";
+import { LENGTH_OF_STAY } from "#domain/bounds.ts";
+import { checkOutOf } from "#domain/calendar/stay.ts";
+import type { IsoDate } from "#domain/calendar/types.ts";
+import { formatDate, formatDateRange, formatNights } from "#domain/text/dates.ts";
+import { Icon } from "#design-system/components/Icon/Icon.tsx";
+import { Sheet } from "#design-system/components/Sheet/Sheet.tsx";
+import { cx } from "#design-system/theme/cx.ts";
+import { useHydrated } from "#design-system/theme/hydrated.ts";
+import { useLocale } from "#design-system/theme/LocaleContext.tsx";
+import type { DayFacts } from "./day-facts.ts";
+import type { StayPickerProps } from "./StayPicker.tsx";
+import * as styles from "./StayPicker.css.ts";
+import type { Stay } from "./stay-selection.ts";
+import type { StayPickerWords } from "./words.ts";
+
+export type StayFieldProps = {
+  label: string;
+  value: Stay | null;
+  onChange: (stay: Stay) => void;
+  today: IsoDate;
+  facts?: DayFacts;
+  onMonthsShown?: (from: IsoDate, to: IsoDate) => void;
+  words: StayPickerWords;
+  error?: string | null;
+};
+
+const nightChoices = Array.from({ length: LENGTH_OF_STAY.max }, (_, index) => index + LENGTH_OF_STAY.min);
+
+/** Before any script: a typed date in any calendar, and how many nights. */
+function NativeStay({ label, value, today, words }: Pick<StayFieldProps, "label" | "value" | "today" | "words">) {
+  const surroundings = useLocale();
+  const { locale } = surroundings;
+  return (
+    <fieldset className={styles.field}>
+      <legend className={styles.label}>{label}</legend>
+      <div className={styles.native}>
+        <input
+          className={styles.nativeControl}
+          name="check_in"
+          aria-label={words.checkIn}
+          defaultValue={value ? formatDate(value.checkIn, surroundings, "numeric") : ""}
+          placeholder={formatDate(today, surroundings, "numeric")}
+          autoComplete="off"
+        />
+        <select className={styles.nativeControl} name="length_of_stay" aria-label={words.nights} defaultValue={value?.lengthOfStay ?? 1}>
+          {nightChoices.map((nights) => (
+            <option key={nights} value={nights}>
+              {formatNights(nights, locale)}
+            </option>
+          ))}
+        </select>
+      </div>
+    </fieldset>
+  );
+}
+
+/** The dates of a stay in a form. The calendar itself is fetched when it is first wanted. */
+export function StayField(props: StayFieldProps) {
+  const { label, value, onChange, words, error } = props;
+  const surroundings = useLocale();
+  const isHydrated = useHydrated();
+  const labelId = useId();
+  const [isOpen, setOpen] = useState(false);
+  const [Picker, setPicker] = useState<ComponentType<StayPickerProps> | null>(null);
+
+  function fetchPicker(): void {
+    if (Picker === null) void import("./StayPicker.tsx").then(({ StayPicker }) => setPicker(() => StayPicker));
+  }
+
+  if (!isHydrated) return <NativeStay {...props} />;
+
+  const shown = value && `${formatDateRange(value.checkIn, checkOutOf(value.checkIn, value.lengthOfStay), surroundings)} · ${formatNights(value.lengthOfStay, surroundings.locale)}`;
+  return (
+    <div className={styles.field}>
+      <span id={labelId} className={styles.label}>
+        {label}
+      </span>
+      <button
+        type="button"
+        className={styles.control}
+        aria-labelledby={`${labelId} ${labelId}-value`}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error ? `${labelId}-error` : undefined}
+        onPointerEnter={fetchPicker}
+        onFocus={fetchPicker}
+        onClick={() => {
+          fetchPicker();
+          setOpen(true);
+        }}
+      >
+        <span id={`${labelId}-value`} className={cx(!shown && styles.placeholder)}>
+          {shown ?? words.choose}
+        </span>
+        <Icon name="calendar" />
+      </button>
+      <input type="hidden" name="check_in" value={value?.checkIn ?? ""} />
+      <input type="hidden" name="length_of_stay" value={value?.lengthOfStay ?? ""} />
+      {error && (
+        <span id={`${labelId}-error`} className={styles.error}>
+          {error}
+        </span>
+      )}
+      <Sheet isOpen={isOpen} onClose={() => setOpen(false)} title={words.title} closeLabel={words.close}>
+        {Picker && (
+          <Picker
+            value={value}
+            today={props.today}
+            facts={props.facts}
+            onMonthsShown={props.onMonthsShown}
+            words={words}
+            onConfirm={(stay) => {
+              setOpen(false);
+              onChange(stay);
+            }}
+          />
+        )}
+      </Sheet>
+    </div>
+  );
+}

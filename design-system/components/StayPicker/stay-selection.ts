@@ -1,0 +1,71 @@
+import { daysBetween } from "#domain/calendar/arithmetic.ts";
+import { LENGTH_OF_STAY } from "#domain/bounds.ts";
+import { compareIso } from "#domain/calendar/queries.ts";
+import { stayNights } from "#domain/calendar/stay.ts";
+import type { IsoDate } from "#domain/calendar/types.ts";
+import { type DayFacts, isNightOpen } from "./day-facts.ts";
+
+/** Choosing a stay: first its check-in, then its check-out. */
+export type Selection = { checkIn: IsoDate | null; checkOut: IsoDate | null };
+export type Stay = { checkIn: IsoDate; lengthOfStay: number };
+
+/** Why a day cannot be chosen now; `nights` is the bound that a stay rule names. */
+export type Refusal =
+  | { reason: "past" | "sold_out" | "no_price" | "closed" | "no_arrival" | "no_departure" | "crosses_closed" }
+  | { reason: "min_stay" | "max_stay"; nights: number };
+
+export const emptySelection: Selection = { checkIn: null, checkOut: null };
+
+export const selectionOf = (stay: Stay | null, checkOut: IsoDate | null): Selection => (stay ? { checkIn: stay.checkIn, checkOut } : emptySelection);
+
+export const stayOfSelection = ({ checkIn, checkOut }: Selection): Stay | null =>
+  checkIn !== null && checkOut !== null ? { checkIn, lengthOfStay: daysBetween(checkIn, checkOut) } : null;
+
+/** Whether the next day chosen is a check-out: there is a check-in, nothing after it, and the day lies behind it. */
+export const choosesCheckOut = ({ checkIn, checkOut }: Selection, day: IsoDate): boolean =>
+  checkIn !== null && checkOut === null && compareIso(day, checkIn) > 0;
+
+const arrivalReasons = { sold_out: "sold_out", no_price: "no_price", closed: "closed", closed_to_arrival: "no_arrival" } as const;
+
+function arrivalRefusal(day: IsoDate, today: IsoDate, facts: DayFacts): Refusal | null {
+  if (compareIso(day, today) < 0) return { reason: "past" };
+  const state = facts.get(day)?.state ?? "open";
+  return state === "open" ? null : { reason: arrivalReasons[state] };
+}
+
+function departureRefusal(checkIn: IsoDate, day: IsoDate, facts: DayFacts): Refusal | null {
+  const nights = daysBetween(checkIn, day);
+  const arrival = facts.get(checkIn);
+  const most = Math.min(arrival?.maxStay ?? LENGTH_OF_STAY.max, LENGTH_OF_STAY.max);
+  if (nights > most) return { reason: "max_stay", nights: most };
+  if (stayNights(checkIn, nights).some((night) => !isNightOpen(facts.get(night)))) return { reason: "crosses_closed" };
+  if (nights < (arrival?.minStay ?? 1)) return { reason: "min_stay", nights: arrival?.minStay ?? 1 };
+  return facts.get(day)?.closedToDeparture ? { reason: "no_departure" } : null;
+}
+
+/** Why a day cannot be chosen at this moment, or null: it can. */
+export function refusalOf(selection: Selection, day: IsoDate, today: IsoDate, facts: DayFacts): Refusal | null {
+  if (selection.checkIn !== null && choosesCheckOut(selection, day)) {
+    const departure = departureRefusal(selection.checkIn, day, facts);
+    // A day past the longest stay, or behind closed nights, may still begin another one.
+    if (departure && (departure.reason === "max_stay" || departure.reason === "crosses_closed")) {
+      return arrivalRefusal(day, today, facts) === null ? null : departure;
+    }
+    return departure;
+  }
+  return arrivalRefusal(day, today, facts);
+}
+
+/** The selection after a day was chosen. A day that cannot be chosen changes nothing. */
+export function choose(selection: Selection, day: IsoDate, today: IsoDate, facts: DayFacts): Selection {
+  if (refusalOf(selection, day, today, facts) !== null) return selection;
+  const isCheckOut = selection.checkIn !== null && choosesCheckOut(selection, day) && departureRefusal(selection.checkIn, day, facts) === null;
+  return isCheckOut ? { checkIn: selection.checkIn, checkOut: day } : { checkIn: day, checkOut: null };
+}
+
+/** How a day lies in what is chosen. */
+export function placeOf({ checkIn, checkOut }: Selection, day: IsoDate): "start" | "end" | "inside" | null {
+  if (day === checkIn) return "start";
+  if (day === checkOut) return "end";
+  return checkIn !== null && checkOut !== null && compareIso(day, checkIn) > 0 && compareIso(day, checkOut) < 0 ? "inside" : null;
+}

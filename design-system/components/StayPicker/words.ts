@@ -1,0 +1,36 @@
+/** Everything the picker says, in the visitor's language; dates and numbers come in written already. */
+export type StayPickerWords = {
+  title: string;
+  close: string;
+  choose: string;
+  nights: string;
+  calendar: string;
+  calendars: Readonly<Record<"jalali" | "gregorian" | "islamic", string>>;
+  previousMonth: string;
+  nextMonth: string;
+  checkIn: string;
+  checkOut: string;
+  typed: string;
+  typedHint: (example: string) => string;
+  unreadable: string;
+  outOfRange: string;
+  chooseCheckIn: string;
+  chooseCheckOut: (checkIn: string) => string;
+  chosen: (range: string, nights: string) => string;
+  apply: string;
+  clear: string;
+  today: string;
+  cheapest: string;
+  holiday: (name: string) => string;
+  past: string;
+  soldOut: string;
+  noPrice: string;
+  closed: string;
+  noArrival: string;
+  noDeparture: string;
+  minStay: (nights: string) => string;
+  maxStay: (nights: string) => string;
+  crossesClosed: string;
+  priceOf: (price: string) => string;
+  holidaysOf: (month: string) => string;
+};
