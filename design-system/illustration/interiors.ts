@@ -82,7 +82,7 @@ const views: Partial<Record<Scene["view"], (inside: Inside) => string>> = {
     );
   },
   restaurant: (inside) => {
-    const { scene, outside, accent, chance } = inside;
+    const { outside, accent, chance } = inside;
     const table = (x: number, y: number, w: number) =>
       rect(x - w / 2, y, w, 10, `fill="${interior.cloth}" rx="4"`) + rect(x - 5, y + 8, 10, 60, `fill="${interior.wood}"`) + circle(x - w * 0.2, y - 6, 8, `fill="${accent}"`) + circle(x + w * 0.2, y - 6, 8, `fill="${accent}"`) + rect(x - 5, y - 22, 10, 22, `fill="${interior.lamp}" rx="4"`);
     return (

@@ -90,11 +90,13 @@ export type PropertyCard = z.infer<typeof propertyCard>;
 
 /** One choice of a filter and how many results it would leave, other filters applied, its own left out. */
 export const facetValue = z.object({ value: z.string(), count: z.number().int() });
+/** A facility's names come with it: there are too many to be an enumeration. */
+export const facilityFacet = facetValue.extend({ name_fa: z.string(), name_en: z.string() });
 export const facets = z.object({
   type: z.array(facetValue),
   class: z.array(facetValue),
   grade: z.array(facetValue),
-  facility: z.array(facetValue),
+  facility: z.array(facilityFacet),
   meal: z.array(facetValue),
   /** "4.5" means 4.5 and above, on the scale of 1..5. */
   rating: z.array(facetValue),

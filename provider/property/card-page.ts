@@ -1,4 +1,5 @@
 import type { Blocking, CardPage, ListQuery } from "#domain/contract/property.shapes.ts";
+import type { Atlas } from "../place/atlas.ts";
 import type { Services } from "../services.ts";
 import { cardsOf } from "./cards.ts";
 import { filterAndCount } from "./facets.ts";
@@ -24,5 +25,12 @@ export async function cardPage(
   const blocked = shown.filter((listed) => !listed.isOpen);
   const blocking = blocked.length > 0 ? await reasons(blocked) : new Map();
   const items = await cardsOf(database, atlas.current(), shown, blocking);
-  return { page: { items, total: results.length, page: query.page, page_size: 10, facets }, results: ordered };
+  const named = { ...facets, facility: facets.facility.map((facet) => ({ ...facet, ...namesOf(facet.value, atlas.current()) })) };
+  return { page: { items, total: results.length, page: query.page, page_size: 10, facets: named }, results: ordered };
+}
+
+/** What a facility is called; one that is not known is called by its id. */
+function namesOf(id: string, { facilities }: Atlas): { name_fa: string; name_en: string } {
+  const { name_fa = id, name_en = id } = facilities.get(id) ?? {};
+  return { name_fa, name_en };
 }

@@ -30,7 +30,9 @@ const tests = {
 type Facet = keyof typeof tests;
 const facetNames = Object.keys(tests) as Facet[];
 
-export type Filtered = { results: Listed[]; facets: Facets };
+/** The facets before facilities have their names, which the atlas knows. */
+export type CountedFacets = Omit<Facets, "facility"> & { facility: { value: string; count: number }[] };
+export type Filtered = { results: Listed[]; facets: CountedFacets };
 
 /**
  * The properties that pass every filter, and for each facet how many there would be with its own filter left out.
@@ -98,7 +100,7 @@ const counters: Record<Facet, (counts: Counts, listed: Listed) => void> = {
   },
 };
 
-function facetsOf({ values, cancellable, online, price }: Counts, filters: Filters): Facets {
+function facetsOf({ values, cancellable, online, price }: Counts, filters: Filters): CountedFacets {
   const inOrder = (counts: Map<string, number>, order: readonly string[], chosen: readonly string[] = []) =>
     // What is chosen stays on the list even at 0, or it could not be taken back.
     order

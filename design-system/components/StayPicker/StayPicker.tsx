@@ -52,7 +52,7 @@ export function StayPicker({ value, onConfirm, today, facts = noFacts, onMonthsS
   const grids = useRef<HTMLDivElement>(null);
   const movesFocus = useRef(false);
 
-  const next = { calendar, ...addMonths(shown, 1) };
+  const next: Month = addMonths(shown, 1);
   const from = firstDay(shown);
   const to = lastDay(next);
   const holidays = new Map(
@@ -131,7 +131,7 @@ export function StayPicker({ value, onConfirm, today, facts = noFacts, onMonthsS
         <TypedDates selection={selection} calendar={calendar} today={today} words={words} onType={type} />
       </div>
       <div className={styles.monthHead}>
-        <button type="button" className={styles.step} disabled={isFirstMonth} aria-label={words.previousMonth} onClick={() => setShown({ calendar, ...addMonths(shown, -1) })}>
+        <button type="button" className={styles.step} disabled={isFirstMonth} aria-label={words.previousMonth} onClick={() => setShown(addMonths(shown, -1))}>
           <Icon name="chevron-start" />
         </button>
         <p role="status" className={cx(styles.status, refused && styles.refused, styles.monthName)}>

@@ -2,7 +2,10 @@ import type { CategoryValue } from "#domain/contract/property.shapes.ts";
 import { type ListData, loadList } from "#app/src/features/property-list/load-list.ts";
 import type { LoadContext, Loaded } from "#app/src/page/page.ts";
 
-export type CategoryData = ListData<CategoryValue>;
+export type CategoryData = ListData<CategoryValue> & { filter: string };
 
-export const loadCategory = (context: LoadContext): Promise<Loaded<CategoryData>> =>
-  loadList(context, (query) => context.api.category(context.request.match.params["filter"] ?? "", query));
+export async function loadCategory(context: LoadContext): Promise<Loaded<CategoryData>> {
+  const { filter = "" } = context.request.match.params;
+  const loaded = await loadList(context, (query) => context.api.category(filter, query));
+  return loaded.kind === "ready" ? { kind: "ready", data: { ...loaded.data, filter } } : loaded;
+}

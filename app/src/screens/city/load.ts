@@ -2,7 +2,10 @@ import type { CityValue } from "#domain/contract/property.shapes.ts";
 import { type ListData, loadList } from "#app/src/features/property-list/load-list.ts";
 import type { LoadContext, Loaded } from "#app/src/page/page.ts";
 
-export type CityData = ListData<CityValue>;
+export type CityData = ListData<CityValue> & { destinationName: string };
 
-export const loadCity = (context: LoadContext): Promise<Loaded<CityData>> =>
-  loadList(context, (query) => context.api.city(context.request.match.params["destinationName"] ?? "", query));
+export async function loadCity(context: LoadContext): Promise<Loaded<CityData>> {
+  const { destinationName = "" } = context.request.match.params;
+  const loaded = await loadList(context, (query) => context.api.city(destinationName, query));
+  return loaded.kind === "ready" ? { kind: "ready", data: { ...loaded.data, destinationName } } : loaded;
+}

@@ -2,9 +2,10 @@ import type { SubjectValue } from "#domain/contract/property.shapes.ts";
 import { type ListData, loadList } from "#app/src/features/property-list/load-list.ts";
 import type { LoadContext, Loaded } from "#app/src/page/page.ts";
 
-export type SubjectData = ListData<SubjectValue>;
+export type SubjectData = ListData<SubjectValue> & { destinationName: string; filter: string };
 
-export const loadSubject = (context: LoadContext): Promise<Loaded<SubjectData>> => {
+export async function loadSubject(context: LoadContext): Promise<Loaded<SubjectData>> {
   const { destinationName = "", filter = "" } = context.request.match.params;
-  return loadList(context, (query) => context.api.subject(destinationName, filter, query));
-};
+  const loaded = await loadList(context, (query) => context.api.subject(destinationName, filter, query));
+  return loaded.kind === "ready" ? { kind: "ready", data: { ...loaded.data, destinationName, filter } } : loaded;
+}

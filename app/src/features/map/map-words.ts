@@ -1,0 +1,8 @@
+import type { MapWords } from "#design-system/components/MapView/MapView.tsx";
+import { useText } from "#app/src/messages/intl.ts";
+
+/** The map's words from the catalogue. */
+export function useMapWords(): MapWords {
+  const t = useText();
+  return { zoomIn: t("map.zoomIn"), zoomOut: t("map.zoomOut"), reset: t("map.reset"), kilometers: (count) => t("map.kilometers", { count }), meters: (count) => t("map.meters", { count }) };
+}

@@ -1,0 +1,28 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { priceBands } from "./price-bands.ts";
+
+describe("bands of prices", () => {
+  it("cut a range at round amounts", () => {
+    expect(priceBands({ min: 6_810_000, max: 42_000_000 })).toEqual([
+      { min: null, max: 10_000_000 },
+      { min: 10_000_000, max: 20_000_000 },
+      { min: 20_000_000, max: 30_000_000 },
+      { min: 30_000_000, max: 40_000_000 },
+      { min: 40_000_000, max: null },
+    ]);
+    expect(priceBands(null)).toEqual([]);
+    expect(priceBands({ min: 5, max: 5 })).toEqual([]);
+  });
+  it("leave no price out and none in two bands", () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 2e9 }), fc.integer({ min: 1, max: 2e9 }), fc.double({ min: 0, max: 1, noNaN: true }), (one, other, at) => {
+        const range = { min: Math.min(one, other), max: Math.max(one, other) };
+        const bands = priceBands(range);
+        expect(bands.length).toBeLessThanOrEqual(6);
+        const price = Math.round(range.min + at * (range.max - range.min));
+        if (bands.length > 0) expect(bands.filter(({ min, max }) => price >= (min ?? 0) && price < (max ?? Number.POSITIVE_INFINITY))).toHaveLength(1);
+      }),
+    );
+  });
+});

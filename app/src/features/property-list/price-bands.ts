@@ -1,0 +1,15 @@
+/** Round rial amounts that cut a range of prices into at most five bands: each a choice that needs no typing. */
+export type PriceBand = { min: number | null; max: number | null };
+
+const BANDS = 4;
+/** A million toman; prices under ten of them are cut finer. */
+const steps = [1, 2, 2.5, 5, 10, 20, 25, 50, 100, 200, 250, 500].map((million) => million * 1_000_000);
+
+export function priceBands(range: { min: number; max: number } | null): PriceBand[] {
+  if (range === null || range.max <= range.min) return [];
+  const step = steps.find((size) => (range.max - range.min) / size <= BANDS) ?? Math.ceil((range.max - range.min) / BANDS);
+  const first = Math.floor(range.min / step) * step + step;
+  const cuts: number[] = [];
+  for (let cut = first; cut < range.max && cuts.length < BANDS; cut += step) cuts.push(cut);
+  return cuts.length === 0 ? [] : [{ min: null, max: cuts[0] ?? null }, ...cuts.map((cut, index) => ({ min: cut, max: cuts[index + 1] ?? null }))];
+}

@@ -1,0 +1,84 @@
+import { Chip } from "#design-system/components/Badge/Badge.tsx";
+import { Breadcrumb } from "#design-system/components/Breadcrumb/Breadcrumb.tsx";
+import { Columns, Container, Stack } from "#design-system/components/Layout/Layout.tsx";
+import { Picture } from "#design-system/components/Picture/Picture.tsx";
+import { Surface } from "#design-system/components/Surface/Surface.tsx";
+import { Heading, Text } from "#design-system/components/Text/Text.tsx";
+import { formatNumber } from "#domain/text/numbers.ts";
+import { AttractionTile } from "#app/src/features/attraction/AttractionTile.tsx";
+import { PropertyList } from "#app/src/features/property-list/PropertyList.tsx";
+import * as styles from "#app/src/features/property-list/PropertyList.css.ts";
+import { SearchForm } from "#app/src/features/search-form/SearchForm.tsx";
+import { useText } from "#app/src/messages/intl.ts";
+import { useEnvironment } from "#app/src/page/environment.ts";
+import type { ScreenProps } from "#app/src/page/page.ts";
+import { addressOf } from "#app/src/routes.ts";
+import type { CityData } from "./load.ts";
+
+/** R41: a city, what there is to see, and its places to stay. */
+export function CityScreen({ data, actions }: ScreenProps<CityData>) {
+  const t = useText();
+  const { locale } = useEnvironment();
+  const { list, errors, destinationName } = data;
+  const isPersian = locale === "fa";
+  const name = list ? (isPersian ? list.city.name_fa : list.city.name_en) : destinationName;
+  const parent = list && (list.city.country.iso2 === "IR" ? "iranHotels" : "internationalHotels");
+  return (
+    <>
+      <div className={styles.hero}>
+        <Container>
+          <div className={styles.heroGrid}>
+            <Stack gap="sm">
+              <Breadcrumb
+                label={t("listing.crumbs")}
+                crumbs={[
+                  { name: t("common.home"), address: addressOf("home") },
+                  ...(parent ? [{ name: t(parent === "iranHotels" ? "shell.nav.iran" : "shell.nav.international"), address: addressOf(parent) }] : []),
+                ]}
+                current={name}
+              />
+              <Heading level={1}>{t("listing.city", { city: name })}</Heading>
+              {list && (
+                <Text tone="soft" isMeasured>
+                  {isPersian ? list.city.description_fa : list.city.description_en}
+                </Text>
+              )}
+            </Stack>
+            {list && <Picture scene={list.city.image} alt="" width={640} height={360} isEager className={styles.heroPicture} />}
+          </div>
+        </Container>
+      </div>
+      <Container>
+        {list && (
+          <div className={styles.section}>
+            <Surface look="floating">
+              <SearchForm actions={actions} destination={{ id: list.city.destination_id, name }} />
+            </Surface>
+            {list.subjects.length > 0 && (
+              <nav aria-label={t("listing.subjects", { city: name })} className={styles.chips}>
+                {list.subjects.map(({ filter, title_fa, title_en, count }) => (
+                  <Chip key={filter} href={addressOf("subject", { destinationName, filter })}>
+                    {isPersian ? title_fa : title_en} ({formatNumber(count, locale)})
+                  </Chip>
+                ))}
+              </nav>
+            )}
+          </div>
+        )}
+        <PropertyList path={addressOf("city", { destinationName })} query={new URLSearchParams(data.query)} list={list} errors={errors} actions={actions} />
+        {list && list.attractions.length > 0 && (
+          <section className={styles.section} aria-labelledby="attractions">
+            <Heading level={2} id="attractions">
+              {t("listing.attractions", { city: name })}
+            </Heading>
+            <Columns count="four" gap="md">
+              {list.attractions.map((attraction) => (
+                <AttractionTile key={attraction.id} attraction={attraction} />
+              ))}
+            </Columns>
+          </section>
+        )}
+      </Container>
+    </>
+  );
+}

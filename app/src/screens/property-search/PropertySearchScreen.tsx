@@ -1,0 +1,72 @@
+import { formatDateRange, formatNights } from "#domain/text/dates.ts";
+import { Breadcrumb } from "#design-system/components/Breadcrumb/Breadcrumb.tsx";
+import { Container, Stack } from "#design-system/components/Layout/Layout.tsx";
+import { Surface } from "#design-system/components/Surface/Surface.tsx";
+import { Heading, Text } from "#design-system/components/Text/Text.tsx";
+import { PropertyList } from "#app/src/features/property-list/PropertyList.tsx";
+import * as styles from "#app/src/features/property-list/PropertyList.css.ts";
+import { SearchForm } from "#app/src/features/search-form/SearchForm.tsx";
+import { partiesOf, stayOf } from "#app/src/features/stay/stay-query.ts";
+import { useText } from "#app/src/messages/intl.ts";
+import { useEnvironment } from "#app/src/page/environment.ts";
+import type { ScreenProps } from "#app/src/page/page.ts";
+import { addressOf, type Query } from "#app/src/routes.ts";
+import type { SearchData } from "./load.ts";
+
+/** R38: places to stay for a stay, with what it costs in each. */
+export function PropertySearchScreen({ data, actions }: ScreenProps<SearchData>) {
+  const t = useText();
+  const environment = useEnvironment();
+  const { locale } = environment;
+  const query = new URLSearchParams(data.query);
+  const { list, errors } = data;
+  const stay = stayOf(query);
+  const parties = partiesOf(query);
+  const name = list ? (locale === "fa" ? list.destination.name_fa : list.destination.name_en) : (query.get("destination_name") ?? "").slice(0, 80);
+  const title = t("listing.searchTitle", { destination: name });
+  const stayQuery: Query = stay ? { check_in: stay.checkIn, length_of_stay: stay.lengthOfStay, rooms: stay.rooms } : {};
+  const guests = t("occupancy.summary", {
+    adults: parties.reduce((sum, party) => sum + party.adults, 0),
+    children: parties.reduce((sum, party) => sum + party.children.length, 0),
+    rooms: parties.length,
+  });
+  return (
+    <Container>
+      <div className={styles.section}>
+        <Breadcrumb label={t("listing.crumbs")} crumbs={[{ name: t("common.home"), address: addressOf("home") }]} current={title} />
+        <Surface look="floating">
+          <SearchForm
+            key={`${query.get("destination_id")} ${stay?.checkIn} ${stay?.lengthOfStay} ${stay?.rooms}`}
+            actions={actions}
+            destination={{ id: query.get("destination_id") ?? "", name }}
+            stay={stay}
+            parties={parties}
+          />
+        </Surface>
+        <Stack gap="xxs">
+          <Heading level={1} look="h2">
+            {title}
+          </Heading>
+          {stay && (
+            <Text tone="soft">
+              {t("listing.searchSummary", {
+                range: formatDateRange(stay.checkIn, stay.checkOut, environment),
+                nights: formatNights(stay.lengthOfStay, locale),
+                guests,
+              })}
+            </Text>
+          )}
+        </Stack>
+      </div>
+      <PropertyList
+        path={addressOf("propertySearch")}
+        query={query}
+        list={list}
+        errors={errors}
+        map={list ? { points: list.points, landmarks: list.landmarks } : undefined}
+        stayQuery={stayQuery}
+        actions={actions}
+      />
+    </Container>
+  );
+}
