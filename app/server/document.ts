@@ -54,7 +54,7 @@ export function documentHtml({ environment, head, links, body, state }: Document
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<link rel="preload" href="/web/fonts/vazirmatn.woff2" as="font" type="font/woff2" crossorigin>
+<link rel="preload" href="/web/fonts/vazirmatn-${locale === "fa" ? "fa" : "latin"}.woff2" as="font" type="font/woff2" crossorigin>
 ${styles.join("\n")}
 ${meta.filter((line) => line !== "").join("\n")}
 ${modules.join("\n")}

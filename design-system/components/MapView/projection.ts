@@ -1,0 +1,42 @@
+/** Web Mercator on a plane whose whole world is one unit wide: enough for city maps, and north is always up. */
+export type LatLon = { lat: number; lon: number };
+export type Plane = { x: number; y: number };
+
+const LIMIT = 85;
+
+export function project({ lat, lon }: LatLon): Plane {
+  const clamped = Math.max(-LIMIT, Math.min(LIMIT, lat)) * (Math.PI / 180);
+  return { x: (lon + 180) / 360, y: (1 - Math.log(Math.tan(clamped) + 1 / Math.cos(clamped)) / Math.PI) / 2 };
+}
+
+/** Metres in one unit of the plane, at a latitude. */
+export const metersPerUnit = (lat: number): number => 40_075_017 * Math.cos((lat * Math.PI) / 180);
+
+/** A window onto the plane: its middle, and how many pixels one unit is. */
+export type Viewport = { center: Plane; scale: number };
+
+/** The window that shows all points with a margin, never closer than a few streets. */
+export function fit(points: readonly LatLon[], width: number, height: number): Viewport {
+  const planes = points.map(project);
+  const xs = planes.map(({ x }) => x);
+  const ys = planes.map(({ y }) => y);
+  const [west, east] = [Math.min(...xs), Math.max(...xs)];
+  const [north, south] = [Math.min(...ys), Math.max(...ys)];
+  const closest = 2_000_000;
+  const scale = Math.min(closest, (width * 0.8) / Math.max(east - west, 1e-9), (height * 0.74) / Math.max(south - north, 1e-9));
+  return { center: { x: (west + east) / 2, y: (north + south) / 2 }, scale };
+}
+
+export const toPixel = ({ center, scale }: Viewport, { x, y }: Plane, width: number, height: number): Plane => ({
+  x: (x - center.x) * scale + width / 2,
+  y: (y - center.y) * scale + height / 2,
+});
+
+const roundLengths = [50, 100, 200, 500, 1000, 2000, 5000, 10_000, 20_000, 50_000, 100_000, 200_000, 500_000, 1_000_000];
+
+/** The longest round distance that fits a scale bar of at most `most` pixels: metres, and how long it is drawn. */
+export function scaleBar(viewport: Viewport, lat: number, most: number): { meters: number; pixels: number } {
+  const perPixel = metersPerUnit(lat) / viewport.scale;
+  const meters = roundLengths.findLast((length) => length / perPixel <= most) ?? (roundLengths[0] as number);
+  return { meters, pixels: meters / perPixel };
+}
