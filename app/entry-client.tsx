@@ -6,8 +6,8 @@ import { propertyApi } from "#app/src/api/property.ts";
 import { createFormatter, translateWith } from "#app/src/messages/intl.ts";
 import { loadCatalogue } from "#app/src/messages/load.ts";
 import { createActions } from "#app/src/page/browser-actions.ts";
-import { offerReload } from "#app/src/page/chunk-failure.ts";
 import { loadChunk } from "#app/src/page/chunk.ts";
+import { offerReload } from "#app/src/page/chunk-failure.ts";
 import { followLinks } from "#app/src/page/navigation.ts";
 import type { PageRequest } from "#app/src/page/page.ts";
 import { Root } from "#app/src/page/Root.tsx";
@@ -74,7 +74,14 @@ async function start(): Promise<void> {
   const actions = createActions(api, router.go);
   hydrateRoot(
     document.getElementById("root") as HTMLElement,
-    <Root environment={environment} intl={intl} store={store} actions={actions} view={view} isResolving={isResolving} />,
+    <Root
+      environment={environment}
+      intl={intl}
+      store={store}
+      actions={actions}
+      view={view}
+      isResolving={isResolving}
+    />,
   );
   document.documentElement.dataset["ready"] = "";
 }

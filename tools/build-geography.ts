@@ -8,7 +8,11 @@ import type { GeometryCollection, Topology } from "topojson-specification";
  * Writes the map's coasts and borders from Natural Earth (public domain), by world-atlas: `node tools/build-geography.ts`.
  * Points are thinned to about a kilometre and kept as tenths of a milliunit of degrees, joined in one text.
  */
-const read = (file: string) => JSON.parse(readFileSync(createRequire(import.meta.url).resolve(`world-atlas/${file}`), "utf8")) as Topology<{ countries: GeometryCollection; land: GeometryCollection }>;
+const read = (file: string) =>
+  JSON.parse(readFileSync(createRequire(import.meta.url).resolve(`world-atlas/${file}`), "utf8")) as Topology<{
+    countries: GeometryCollection;
+    land: GeometryCollection;
+  }>;
 
 /** Where travellers of this site go: west, south, east, north in degrees, and how fine. */
 const regions = [
@@ -22,12 +26,16 @@ function thinned(line: Line, step: number): Line {
   const kept: Line = [];
   for (const [index, point] of line.entries()) {
     const last = kept.at(-1);
-    if (!last || index === line.length - 1 || Math.hypot(point[0] - last[0], point[1] - last[1]) >= step) kept.push(point);
+    if (!last || index === line.length - 1 || Math.hypot(point[0] - last[0], point[1] - last[1]) >= step)
+      kept.push(point);
   }
   return kept;
 }
 
-const inside = ([lon, lat]: [number, number], [west, south, east, north]: readonly [number, number, number, number]): boolean => lon >= west && lon <= east && lat >= south && lat <= north;
+const inside = (
+  [lon, lat]: [number, number],
+  [west, south, east, north]: readonly [number, number, number, number],
+): boolean => lon >= west && lon <= east && lat >= south && lat <= north;
 
 /** Runs of a line inside a box. */
 function clipped(line: Line, box: readonly [number, number, number, number]): Line[] {
@@ -48,10 +56,16 @@ const [fine, coarse] = regions;
 const linesOf = ({ file, box, step }: (typeof regions)[number], skip?: (typeof regions)[number]["box"]): Line[] => {
   const world = read(file);
   const lines = mesh(world, world.objects.countries).coordinates as Line[];
-  return lines.flatMap((line) => clipped(line, box)).map((line) => (skip ? line.filter((point) => !inside(point, skip)) : line)).map((line) => thinned(line, step)).filter(({ length }) => length > 1);
+  return lines
+    .flatMap((line) => clipped(line, box))
+    .map((line) => (skip ? line.filter((point) => !inside(point, skip)) : line))
+    .map((line) => thinned(line, step))
+    .filter(({ length }) => length > 1);
 };
 
-const text = [...linesOf(fine), ...linesOf(coarse, fine.box)].map((line) => line.map(([lon, lat]) => `${Math.round(lon * 100)},${Math.round(lat * 100)}`).join(" ")).join(";");
+const text = [...linesOf(fine), ...linesOf(coarse, fine.box)]
+  .map((line) => line.map(([lon, lat]) => `${Math.round(lon * 100)},${Math.round(lat * 100)}`).join(" "))
+  .join(";");
 writeFileSync(
   join(import.meta.dirname, "../design-system/components/MapView/geography.ts"),
   `/** Coasts and borders from Natural Earth (public domain), written by \`tools/build-geography.ts\`: hundredths of a degree, \`lon,lat\` apart by spaces, lines by semicolons. */\nexport const geography =\n  "${text}";\n`,

@@ -1,12 +1,12 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { FROZEN_NOW, FROZEN_TODAY } from "#fixtures/world/demo.ts";
 import { createApp } from "#provider/app.ts";
 import { openDatabase } from "#provider/database/connection.ts";
 import { seedDemo } from "#provider/demo/seed.ts";
 import { silentLog } from "#provider/log.ts";
 import { readSettings } from "#provider/settings.ts";
 import { servicesOver } from "#provider/start.ts";
-import { FROZEN_NOW, FROZEN_TODAY } from "#fixtures/world/demo.ts";
 
 /**
  * Records the provider's answers for stories: `node tools/record-answers.ts` after the contract or the world changed.
@@ -15,7 +15,13 @@ import { FROZEN_NOW, FROZEN_TODAY } from "#fixtures/world/demo.ts";
 
 const STAY = "check_in=2026-12-01&length_of_stay=3";
 
-type Recording = { name: string; type: string; from: "base" | "content" | "property"; address: string; locale?: "fa" | "en" };
+type Recording = {
+  name: string;
+  type: string;
+  from: "base" | "content" | "property";
+  address: string;
+  locale?: "fa" | "en";
+};
 
 const isfahan = "property/v2/search?destination_id=city-2";
 const recordings: readonly Recording[] = [
@@ -26,17 +32,49 @@ const recordings: readonly Recording[] = [
       ["Contact", "contact"],
       ["About", "about"],
       ["Gallery", "gallery"],
-    ].map(([name, slug]) => ({ name: `page${name}In${locale === "fa" ? "Persian" : "English"}`, type: "PageValue", from: "content", address: `content/v2/pages/${slug}`, locale })),
+    ].map(([name, slug]) => ({
+      name: `page${name}In${locale === "fa" ? "Persian" : "English"}`,
+      type: "PageValue",
+      from: "content",
+      address: `content/v2/pages/${slug}`,
+      locale,
+    })),
   ),
-  { name: "suggestionsInPersian", type: "Suggestion[]", from: "base", address: `base/v2/autocomplete?q=${encodeURIComponent("اصف")}&scope=property` },
-  { name: "suggestionsInEnglish", type: "Suggestion[]", from: "base", address: "base/v2/autocomplete?q=isf&scope=property", locale: "en" },
+  {
+    name: "suggestionsInPersian",
+    type: "Suggestion[]",
+    from: "base",
+    address: `base/v2/autocomplete?q=${encodeURIComponent("اصف")}&scope=property`,
+  },
+  {
+    name: "suggestionsInEnglish",
+    type: "Suggestion[]",
+    from: "base",
+    address: "base/v2/autocomplete?q=isf&scope=property",
+    locale: "en",
+  },
   { name: "iranListing", type: "ListingValue", from: "property", address: "property/v2/listing?scope=iran" },
-  { name: "internationalListing", type: "ListingValue", from: "property", address: "property/v2/listing?scope=international" },
+  {
+    name: "internationalListing",
+    type: "ListingValue",
+    from: "property",
+    address: "property/v2/listing?scope=international",
+  },
   { name: "isfahanCity", type: "CityValue", from: "property", address: "property/v2/city/Isfahan" },
   { name: "luxuryCategory", type: "CategoryValue", from: "property", address: "property/v2/category/Luxury" },
-  { name: "isfahanTraditional", type: "SubjectValue", from: "property", address: "property/v2/subject/Isfahan/Traditional" },
+  {
+    name: "isfahanTraditional",
+    type: "SubjectValue",
+    from: "property",
+    address: "property/v2/subject/Isfahan/Traditional",
+  },
   { name: "isfahanSearch", type: "SearchValue", from: "property", address: `${isfahan}&${STAY}` },
-  { name: "isfahanSearchEmpty", type: "SearchValue", from: "property", address: `${isfahan}&${STAY}&type[]=motel&rating_min=5` },
+  {
+    name: "isfahanSearchEmpty",
+    type: "SearchValue",
+    from: "property",
+    address: `${isfahan}&${STAY}&type[]=motel&rating_min=5`,
+  },
   { name: "isfahanAttraction", type: "AttractionValue", from: "property", address: "attraction/v2/Isfahan/6" },
 ];
 
@@ -45,14 +83,34 @@ const propertyRecordings = (id: number): readonly Recording[] => {
   const of = (path: string) => `property/v2/${id}/${path}`;
   return [
     { name: "propertyRooms", type: "RoomsValue", from: "property", address: of(`rooms?${STAY}`) },
-    { name: "propertyRoomsForTwoParties", type: "RoomsValue", from: "property", address: of(`rooms?${STAY}&rooms=${encodeURIComponent("2;2,5,8")}`) },
-    { name: "propertyRoomsAtNowruz", type: "RoomsValue", from: "property", address: of("rooms?check_in=2027-03-20&length_of_stay=1") },
-    { name: "propertyCalendar", type: "CalendarDay[]", from: "property", address: of("price-calendar?from=2026-11-20&to=2027-02-03") },
+    {
+      name: "propertyRoomsForTwoParties",
+      type: "RoomsValue",
+      from: "property",
+      address: of(`rooms?${STAY}&rooms=${encodeURIComponent("2;2,5,8")}`),
+    },
+    {
+      name: "propertyRoomsAtNowruz",
+      type: "RoomsValue",
+      from: "property",
+      address: of("rooms?check_in=2027-03-20&length_of_stay=1"),
+    },
+    {
+      name: "propertyCalendar",
+      type: "CalendarDay[]",
+      from: "property",
+      address: of("price-calendar?from=2026-11-20&to=2027-02-03"),
+    },
     { name: "propertyComments", type: "CommentsValue", from: "property", address: of("comments") },
     { name: "propertyQuestions", type: "QuestionsValue", from: "property", address: of("questions") },
     { name: "propertySimilar", type: "CardsValue", from: "property", address: of("similar") },
     { name: "propertySuggested", type: "CardsValue", from: "property", address: of("suggested") },
-    { name: "propertyExtraFacilities", type: "ExtraFacilitiesValue", from: "property", address: of("extra-facilities") },
+    {
+      name: "propertyExtraFacilities",
+      type: "ExtraFacilitiesValue",
+      from: "property",
+      address: of("extra-facilities"),
+    },
   ];
 };
 
@@ -82,8 +140,13 @@ function write({ name, type, from }: Pick<Recording, "name" | "type" | "from">, 
 }
 
 for (const recording of recordings) write(recording, await ask(recording.address, recording.locale));
-const search = (await ask(`${isfahan}&${STAY}`)) as { items: { slug: string; id: number; rating: { count: number } }[] };
+const search = (await ask(`${isfahan}&${STAY}`)) as {
+  items: { slug: string; id: number; rating: { count: number } }[];
+};
 const shown = search.items.reduce((best, item) => (item.rating.count > best.rating.count ? item : best));
-write({ name: "propertyDetails", type: "DetailsValue", from: "property" }, await ask(`property/v2/details/Isfahan/${shown.slug}`));
+write(
+  { name: "propertyDetails", type: "DetailsValue", from: "property" },
+  await ask(`property/v2/details/Isfahan/${shown.slug}`),
+);
 for (const recording of propertyRecordings(shown.id)) write(recording, await ask(recording.address));
 await database.close();

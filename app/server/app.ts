@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import type { Logger } from "pino";
-import { propertyApi } from "#app/src/api/property.ts";
 import { createClient, type Transport } from "#app/src/api/client.ts";
+import { propertyApi } from "#app/src/api/property.ts";
 import { createArt } from "./art.ts";
 import type { Assets } from "./assets.ts";
 import type { HostEnv } from "./client-address.ts";
@@ -10,7 +10,7 @@ import { createPages } from "./pages.ts";
 import { createProxy, isCallPath } from "./proxy.ts";
 import { CSP_REPORT_PATH, securityHeaders } from "./security-headers.ts";
 import type { Settings } from "./settings.ts";
-import { robotsText, sitemapIndex, sitemapOf, type SitemapPart, sitemapParts } from "./sitemap.ts";
+import { robotsText, type SitemapPart, sitemapIndex, sitemapOf, sitemapParts } from "./sitemap.ts";
 
 const REPORT_LIMIT = 8 * 1024;
 
@@ -60,25 +60,33 @@ export function createHost({ settings, assets, transport, log, now, isDraining }
 
   host.post(CSP_REPORT_PATH, async (context) => {
     const body = await context.req.text();
-    if (body.length <= REPORT_LIMIT) log.warn({ directive: /"(?:effective|violated)-directive":"([\w-]+)/.exec(body)?.[1] }, "csp report");
+    if (body.length <= REPORT_LIMIT)
+      log.warn({ directive: /"(?:effective|violated)-directive":"([\w-]+)/.exec(body)?.[1] }, "csp report");
     return context.body(null, 204);
   });
 
   host.get("/robots.txt", (context) => context.text(robotsText(settings.publicBaseUrl)));
-  host.get("/sitemap.xml", (context) => context.body(sitemapIndex(settings.publicBaseUrl), 200, { "Content-Type": "application/xml" }));
+  host.get("/sitemap.xml", (context) =>
+    context.body(sitemapIndex(settings.publicBaseUrl), 200, { "Content-Type": "application/xml" }),
+  );
   host.get("/sitemap-:part{[a-z]+\\.xml}", async (context, next) => {
     const named = context.req.path.slice("/sitemap-".length, -".xml".length);
     const part = Object.keys(sitemapParts).find((name): name is SitemapPart => name === named);
     if (part === undefined) return next();
     try {
-      return context.body(await sitemapOf(part, api, settings.publicBaseUrl), 200, { "Content-Type": "application/xml" });
+      return context.body(await sitemapOf(part, api, settings.publicBaseUrl), 200, {
+        "Content-Type": "application/xml",
+      });
     } catch {
       return context.text("Try again later", 503, { "Retry-After": "60" });
     }
   });
 
   host.get("/web/speculation.json", (context) =>
-    context.body(JSON.stringify(speculationRules), 200, { "Content-Type": "application/speculationrules+json", "Cache-Control": "public, max-age=3600" }),
+    context.body(JSON.stringify(speculationRules), 200, {
+      "Content-Type": "application/speculationrules+json",
+      "Cache-Control": "public, max-age=3600",
+    }),
   );
   host.get("/web/art/*", async (context, next) => (await art(context)) ?? next());
   host.get("/web/*", (context) => {
@@ -99,7 +107,8 @@ export function createHost({ settings, assets, transport, log, now, isDraining }
   host.all("*", async (context) => {
     const path = new URL(context.req.url).pathname;
     if (isCallPath(path)) return proxy(context);
-    if (context.req.method !== "GET" && context.req.method !== "HEAD") return context.text("Method not allowed", 405, { Allow: "GET, HEAD" });
+    if (context.req.method !== "GET" && context.req.method !== "HEAD")
+      return context.text("Method not allowed", 405, { Allow: "GET, HEAD" });
     if (path === FIND_PATH) return context.redirect(await findAddress(new URL(context.req.url).searchParams, api), 303);
     return pages(context);
   });

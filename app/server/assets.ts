@@ -20,7 +20,11 @@ const contentTypes: Readonly<Record<string, string>> = {
 
 export type Asset = { body: Uint8Array; brotli: Uint8Array | null; contentType: string; isImmutable: boolean };
 
-export type HeadLinks = { styles: string[]; modules: { address: string; integrity: string }[]; entry: { address: string; integrity: string } };
+export type HeadLinks = {
+  styles: string[];
+  modules: { address: string; integrity: string }[];
+  entry: { address: string; integrity: string };
+};
 
 /** What the build left in `folder`: the files under `/web/` and what each page needs of them. */
 export function openAssets(folder: string) {
@@ -31,7 +35,9 @@ export function openAssets(folder: string) {
   function integrityOf(file: string): string {
     let known = integrities.get(file);
     if (known === undefined) {
-      known = `sha384-${createHash("sha384").update(readFileSync(join(folder, file))).digest("base64")}`;
+      known = `sha384-${createHash("sha384")
+        .update(readFileSync(join(folder, file)))
+        .digest("base64")}`;
       integrities.set(file, known);
     }
     return known;

@@ -1,5 +1,5 @@
-import type { Head } from "#app/src/page/page.ts";
 import type { RenderEnvironment } from "#app/src/page/environment.ts";
+import type { Head } from "#app/src/page/page.ts";
 import { type SerialisedState, STATE_ELEMENT } from "#app/src/page/view.ts";
 import type { HeadLinks } from "./assets.ts";
 
@@ -9,7 +9,10 @@ const html = (text: string): string => text.replace(/[&<>"]/g, (character) => es
 const jsonEscapes = /[<>&\u2028\u2029]/g;
 /** JSON that can stand in a script element whatever it holds (rule 29). */
 export const inertJson = (value: unknown): string =>
-  JSON.stringify(value).replace(jsonEscapes, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`);
+  JSON.stringify(value).replace(
+    jsonEscapes,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`,
+  );
 
 export type DocumentParts = {
   environment: RenderEnvironment;
@@ -47,7 +50,8 @@ export function documentHtml({ environment, head, links, body, state }: Document
   ];
   const styles = links.styles.map((address) => `<link rel="stylesheet" href="${address}">`);
   const modules = links.modules.map(
-    ({ address, integrity }) => `<link rel="modulepreload" href="${address}" integrity="${integrity}" fetchpriority="low">`,
+    ({ address, integrity }) =>
+      `<link rel="modulepreload" href="${address}" integrity="${integrity}" fetchpriority="low">`,
   );
   return `<!doctype html>
 <html lang="${locale}" dir="${direction}"${themeAttribute}>

@@ -1,7 +1,7 @@
-import { normaliseIso } from "#domain/calendar/parse.ts";
-import { parseRooms } from "#domain/rooms.ts";
 import type { PropertyApi } from "#app/src/api/property.ts";
 import { addressOf } from "#app/src/routes.ts";
+import { normaliseIso } from "#domain/calendar/parse.ts";
+import { parseRooms } from "#domain/rooms.ts";
 
 /** Where the search form goes when the browser could not make the whole address itself. */
 export const FIND_PATH = "/search/find";

@@ -18,9 +18,22 @@ const folder = process.env["CLIENT_FOLDER"] ?? join(dirname(fileURLToPath(import
 const transport = createProviderTransport(createBreaker(Date.now));
 let draining = false;
 
-const host = createHost({ settings, assets: openAssets(folder), transport, log, now: Date.now, isDraining: () => draining });
-const server = serve({ fetch: host.fetch, port: settings.port, hostname: settings.host, serverOptions: { requestTimeout: 30_000, headersTimeout: 15_000, maxHeaderSize: 24 * 1024 } }, ({ port }) =>
-  log.info({ port }, "the website listens"),
+const host = createHost({
+  settings,
+  assets: openAssets(folder),
+  transport,
+  log,
+  now: Date.now,
+  isDraining: () => draining,
+});
+const server = serve(
+  {
+    fetch: host.fetch,
+    port: settings.port,
+    hostname: settings.host,
+    serverOptions: { requestTimeout: 30_000, headersTimeout: 15_000, maxHeaderSize: 24 * 1024 },
+  },
+  ({ port }) => log.info({ port }, "the website listens"),
 );
 
 async function warm(): Promise<void> {

@@ -1,6 +1,6 @@
+import { createHash } from "node:crypto";
 import { promisify } from "node:util";
 import { brotliCompress, constants } from "node:zlib";
-import { createHash } from "node:crypto";
 
 const compress = promisify(brotliCompress);
 
@@ -23,7 +23,9 @@ const STALE_MS = 60_000;
 
 export async function storedPage(page: Rendered, now: number): Promise<StoredPage> {
   const identity = Buffer.from(page.html);
-  const brotli = await compress(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: identity.length } });
+  const brotli = await compress(identity, {
+    params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: identity.length },
+  });
   return {
     status: page.status,
     headers: page.headers,

@@ -1,15 +1,15 @@
 import type { Context } from "hono";
 import { getCookie } from "hono/cookie";
-import { tehranDate } from "#domain/calendar/today.ts";
+import type { Transport } from "#app/src/api/client.ts";
 import type { RenderEnvironment } from "#app/src/page/environment.ts";
 import type { PageRequest } from "#app/src/page/page.ts";
-import { addressOf, matchRoute, missingQuery, redirectOf, type RouteName, serializeQuery } from "#app/src/routes.ts";
+import { addressOf, matchRoute, missingQuery, type RouteName, redirectOf, serializeQuery } from "#app/src/routes.ts";
 import { hasScreen } from "#app/src/screens.ts";
 import { cookieText } from "#app/src/store/cookie.ts";
 import { directionOf, LOCALE_COOKIE, localeOf } from "#app/src/store/locale.ts";
 import { TOKEN_COOKIE } from "#app/src/store/session.ts";
 import { THEME_COOKIE, themeOf } from "#app/src/store/theme.ts";
-import type { Transport } from "#app/src/api/client.ts";
+import { tehranDate } from "#domain/calendar/today.ts";
 import type { Assets } from "./assets.ts";
 import type { HostEnv } from "./client-address.ts";
 import { deviceOf } from "./device.ts";
@@ -51,7 +51,9 @@ function normalisedQuery(query: URLSearchParams): string {
     const values = query.getAll(key);
     kept[key] = key.endsWith("[]") ? values : (values[0] ?? "");
   }
-  return serializeQuery(Object.fromEntries(Object.entries(kept).map(([key, value]) => [key.replace(/\[\]$/, ""), value])));
+  return serializeQuery(
+    Object.fromEntries(Object.entries(kept).map(([key, value]) => [key.replace(/\[\]$/, ""), value])),
+  );
 }
 
 export type PagesOptions = {
@@ -120,7 +122,8 @@ export function createPages({ settings, assets, transport, now }: PagesOptions) 
         assets,
         signal: context.req.raw.signal,
       });
-      if (outcome.kind === "moved") return { status: 301, headers: { Location: outcome.address }, html: "", freshMs: 0 };
+      if (outcome.kind === "moved")
+        return { status: 301, headers: { Location: outcome.address }, html: "", freshMs: 0 };
       const status = forcedStatus ?? outcome.status;
       return {
         status,
@@ -145,7 +148,10 @@ export function createPages({ settings, assets, transport, now }: PagesOptions) 
     if (asked !== null) {
       url.searchParams.delete("lang");
       const headers = new Headers({ Location: url.pathname + url.search, "Cache-Control": "no-store" });
-      headers.append("Set-Cookie", cookieText(LOCALE_COOKIE, localeOf(asked), { expiresAt: Math.floor(now() / 1000) + YEAR }));
+      headers.append(
+        "Set-Cookie",
+        cookieText(LOCALE_COOKIE, localeOf(asked), { expiresAt: Math.floor(now() / 1000) + YEAR }),
+      );
       return new Response(null, { status: 303, headers });
     }
 

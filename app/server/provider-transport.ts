@@ -25,7 +25,10 @@ export function createProviderTransport(breaker: Breaker, send: Transport = fetc
       const body = await response.text();
       if (response.status >= 500 && response.status !== 501) breaker.failed();
       else breaker.succeeded();
-      return new Response(response.status === 204 ? null : body, { status: response.status, headers: response.headers });
+      return new Response(response.status === 204 ? null : body, {
+        status: response.status,
+        headers: response.headers,
+      });
     } catch (error) {
       if (init.signal?.aborted && !limit.aborted) breaker.abandoned();
       else breaker.failed();
@@ -43,7 +46,8 @@ export function createProviderTransport(breaker: Breaker, send: Transport = fetc
         lasting.set(key, kept);
         return new Response(body, kept.init);
       }
-      if (response.status >= 500 && lasting.has(key)) return new Response(lasting.get(key)?.body, lasting.get(key)?.init);
+      if (response.status >= 500 && lasting.has(key))
+        return new Response(lasting.get(key)?.body, lasting.get(key)?.init);
       return response;
     } catch (error) {
       const kept = lasting.get(key);

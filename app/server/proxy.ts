@@ -1,6 +1,6 @@
 import type { Context } from "hono";
-import type { Call } from "#domain/contract/call.ts";
 import { baseCalls } from "#domain/contract/base.calls.ts";
+import type { Call } from "#domain/contract/call.ts";
 import { contentCalls } from "#domain/contract/content.calls.ts";
 import { propertyCalls } from "#domain/contract/property.calls.ts";
 import { clientAddress, type HostEnv } from "./client-address.ts";

@@ -1,11 +1,11 @@
 import { signal } from "@preact/signals-react";
-import type { IntlShape } from "react-intl";
 import { renderToString } from "react-dom/server";
+import type { IntlShape } from "react-intl";
 import { createClient, type Recorded, type Transport } from "#app/src/api/client.ts";
 import { propertyApi } from "#app/src/api/property.ts";
 import { type Failure, failed, isOutage } from "#app/src/api/result.ts";
-import { createFormatter, translateWith } from "#app/src/messages/intl.ts";
 import { type CatalogueArea, catalogueAreas } from "#app/src/messages/catalogue.ts";
+import { createFormatter, translateWith } from "#app/src/messages/intl.ts";
 import { catalogueModule, loadCatalogue } from "#app/src/messages/load.ts";
 import type { ScreenActions } from "#app/src/page/actions.ts";
 import type { RenderEnvironment } from "#app/src/page/environment.ts";
@@ -102,7 +102,12 @@ export async function renderPage(context: RenderContext): Promise<RenderOutcome>
   const head: Head =
     view.kind === "ready"
       ? view.page.head(view.data, { request: view.request, environment, t })
-      : { title: t(view.kind === "failed" ? "failure.title" : "notFound.title"), description: t("site.description"), canonical: null, jsonLd: [] };
+      : {
+          title: t(view.kind === "failed" ? "failure.title" : "notFound.title"),
+          description: t("site.description"),
+          canonical: null,
+          jsonLd: [],
+        };
 
   const body = renderToString(
     <Root

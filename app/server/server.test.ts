@@ -7,7 +7,9 @@ import { createProviderTransport } from "./provider-transport.ts";
 import { safePath } from "./safe-path.ts";
 import { readSettings } from "./settings.ts";
 
-const page = (html: string, freshMs = 1000) => async () => ({ status: 200, headers: {}, html, freshMs });
+const page =
+  (html: string, freshMs = 1000) =>
+  async () => ({ status: 200, headers: {}, html, freshMs });
 
 describe("the page cache", () => {
   it("renders once for many visitors at the same moment", async () => {
@@ -23,7 +25,9 @@ describe("the page cache", () => {
     await cache.page("k", page("old"));
     now = 1500;
     expect(Buffer.from((await cache.page("k", page("new"))).identity).toString()).toBe("old");
-    await vi.waitFor(async () => expect(Buffer.from((await cache.page("k", page("new"))).identity).toString()).toBe("new"));
+    await vi.waitFor(async () =>
+      expect(Buffer.from((await cache.page("k", page("new"))).identity).toString()).toBe("new"),
+    );
     now = 200_000;
     expect(Buffer.from((await cache.page("k", page("newest"))).identity).toString()).toBe("newest");
   });
@@ -53,17 +57,22 @@ describe("the way to the provider", () => {
   });
   it("G11 keeps the content pages' words for when the provider is away, in each language, and nothing else", async () => {
     let isUp = true;
-    const transport = createProviderTransport(createBreaker(() => 0), async () => {
-      if (!isUp) throw new TypeError("fetch failed");
-      return new Response('{"value":1}');
-    });
+    const transport = createProviderTransport(
+      createBreaker(() => 0),
+      async () => {
+        if (!isUp) throw new TypeError("fetch failed");
+        return new Response('{"value":1}');
+      },
+    );
     const fa = { headers: { "Accept-Language": "fa" } };
     await transport("http://p/content/v2/pages/about", fa);
     await transport("http://p/content/v2/home", fa);
     isUp = false;
     expect(await (await transport("http://p/content/v2/pages/about", fa)).text()).toBe('{"value":1}');
     await expect(transport("http://p/content/v2/home", fa)).rejects.toThrow();
-    await expect(transport("http://p/content/v2/pages/about", { headers: { "Accept-Language": "en" } })).rejects.toThrow();
+    await expect(
+      transport("http://p/content/v2/pages/about", { headers: { "Accept-Language": "en" } }),
+    ).rejects.toThrow();
   });
 });
 
@@ -75,7 +84,8 @@ describe("what a host must never get wrong", () => {
   });
   it("rule 32 a path of ours stays ours", () => {
     expect(safePath("/IsfahanHotels.html?a=1")).toBe("/IsfahanHotels.html?a=1");
-    for (const bad of ["//evil.example", "/\\evil.example", "https://evil.example", "", "x", "/a\u0000b", "/a\\b"]) expect(safePath(bad)).toBeNull();
+    for (const bad of ["//evil.example", "/\\evil.example", "https://evil.example", "", "x", "/a\u0000b", "/a\\b"])
+      expect(safePath(bad)).toBeNull();
   });
   it("R197 an unknown device is a mobile", () => {
     expect(deviceOf(undefined)).toBe("mobile");
@@ -85,10 +95,17 @@ describe("what a host must never get wrong", () => {
     expect(deviceOf("Mozilla/5.0 (iPad; CPU OS 19_0)")).toBe("tablet");
   });
   it("rule 42 production refuses to start with the demonstration's secrets, naming each fault", () => {
-    expect(() => readSettings({ APP_ENV: "production" })).toThrow(/PROXY_SECRET[\s\S]*PUBLIC_BASE_URL[\s\S]*PROVIDER_URL/);
+    expect(() => readSettings({ APP_ENV: "production" })).toThrow(
+      /PROXY_SECRET[\s\S]*PUBLIC_BASE_URL[\s\S]*PROVIDER_URL/,
+    );
     expect(readSettings({}).appEnv).toBe("demo");
-    const whole = { APP_ENV: "production", PROXY_SECRET: "x", PUBLIC_BASE_URL: "https://shamseh.example", PROVIDER_URL: "http://p", CLIENT_TOKEN: "t" };
+    const whole = {
+      APP_ENV: "production",
+      PROXY_SECRET: "x",
+      PUBLIC_BASE_URL: "https://shamseh.example",
+      PROVIDER_URL: "http://p",
+      CLIENT_TOKEN: "t",
+    };
     expect(readSettings(whole).appEnv).toBe("production");
   });
 });
-

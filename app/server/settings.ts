@@ -34,7 +34,8 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
   const faults: string[] = [];
   if (!Number.isInteger(port) || port < 0 || port > 65_535) faults.push("PORT must be a port number");
   if (appEnv === "production") {
-    if (settings.proxySecret === demoDefaults.PROXY_SECRET) faults.push("PROXY_SECRET must be set and not the demonstration's");
+    if (settings.proxySecret === demoDefaults.PROXY_SECRET)
+      faults.push("PROXY_SECRET must be set and not the demonstration's");
     if (!/^https:\/\//.test(settings.publicBaseUrl)) faults.push("PUBLIC_BASE_URL must be the site's https address");
     if (env["PROVIDER_URL"] === undefined) faults.push("PROVIDER_URL must be set");
   }

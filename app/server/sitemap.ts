@@ -1,13 +1,21 @@
 import type { PropertyApi } from "#app/src/api/property.ts";
 import { addressOf } from "#app/src/routes.ts";
-import type { PropertyCard } from "#domain/contract/property.shapes.ts";
 import { pageCount } from "#domain/calendar/constants.ts";
+import type { PropertyCard } from "#domain/contract/property.shapes.ts";
 
 const entry = (address: string): string => `<url><loc>${address.replaceAll("&", "&amp;")}</loc></url>`;
 const urlset = (addresses: readonly string[]): string =>
   `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${addresses.map(entry).join("\n")}\n</urlset>\n`;
 
-const staticRoutes = ["home", "iranHotels", "internationalHotels", "rulesAndPolicies", "contact", "about", "gallery"] as const;
+const staticRoutes = [
+  "home",
+  "iranHotels",
+  "internationalHotels",
+  "rulesAndPolicies",
+  "contact",
+  "about",
+  "gallery",
+] as const;
 const categories = ["Luxury", "Affordable", "Apartments", "Cheap", "Special"];
 
 async function allCards(api: PropertyApi, scope: "iran" | "international"): Promise<PropertyCard[]> {
@@ -30,7 +38,9 @@ export const sitemapParts = {
   cities: async (api: PropertyApi) => {
     const cities = await api.cities();
     if (!cities.ok) throw new Error("The cities did not answer");
-    return cities.value.filter((city) => city.property_count > 0).map((city) => addressOf("city", { destinationName: city.slug }));
+    return cities.value
+      .filter((city) => city.property_count > 0)
+      .map((city) => addressOf("city", { destinationName: city.slug }));
   },
   properties: async (api: PropertyApi) => {
     const cards = [...(await allCards(api, "iran")), ...(await allCards(api, "international"))];
@@ -50,4 +60,5 @@ export const sitemapIndex = (publicBase: string): string =>
 export const sitemapOf = async (part: SitemapPart, api: PropertyApi, publicBase: string): Promise<string> =>
   urlset((await sitemapParts[part](api)).map((address) => publicBase + address));
 
-export const robotsText = (publicBase: string): string => `User-agent: *\nAllow: /\n\nSitemap: ${publicBase}/sitemap.xml\n`;
+export const robotsText = (publicBase: string): string =>
+  `User-agent: *\nAllow: /\n\nSitemap: ${publicBase}/sitemap.xml\n`;

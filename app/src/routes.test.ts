@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { addressOf, matchRoute, missingQuery, redirectOf, type RouteName, routes, serializeQuery } from "./routes.ts";
+import { addressOf, matchRoute, missingQuery, type RouteName, redirectOf, routes, serializeQuery } from "./routes.ts";
 
 /** R18–R71 and the traps A1–A10, A17: address, then the route that it is, or null. */
 const addresses: readonly (readonly [string, RouteName | null])[] = [
@@ -133,7 +133,9 @@ describe("building and reading addresses", () => {
   it("an address that was built is read back as the same parameters, or belongs to an earlier row", () => {
     for (const [index, route] of routes.entries()) {
       const slots = [...route.template.matchAll(/\{(\w+):(\w+)\}/g)];
-      const params = fc.record(Object.fromEntries(slots.map(([, name, alphabet]) => [name, values[alphabet ?? ""] ?? letters])));
+      const params = fc.record(
+        Object.fromEntries(slots.map(([, name, alphabet]) => [name, values[alphabet ?? ""] ?? letters])),
+      );
       fc.assert(
         fc.property(params, (filled) => {
           const address = addressOf(route.name, filled as Record<string, string>);

@@ -2,7 +2,9 @@ import { heroSvg } from "./hero.ts";
 import { type Direction, type Hour, hours, type Scene, type View, views } from "./scene.ts";
 import { sceneSvg } from "./scene-svg.ts";
 
-const scenePath = new RegExp(`^/web/art/(${views.join("|")})/([A-Za-z0-9_]{1,60})/([A-Za-z0-9_]{1,60})\\.(${hours.join("|")})\\.(rtl|ltr)\\.svg$`);
+const scenePath = new RegExp(
+  `^/web/art/(${views.join("|")})/([A-Za-z0-9_]{1,60})/([A-Za-z0-9_]{1,60})\\.(${hours.join("|")})\\.(rtl|ltr)\\.svg$`,
+);
 const heroPath = new RegExp(`^/web/art/hero\\.(${hours.join("|")})\\.(rtl|ltr)\\.svg$`);
 
 /** The scene that an address names, or null. */

@@ -19,7 +19,9 @@ export function facadePath(slug: string, width: number, y: number): { wall: stri
       if (column === portal && row < 2) continue;
       const middle = x - w / 2 + step * (column + 0.5);
       const sill = y - 18 - row * storey;
-      openings.push(isArched ? archHole(middle, sill, step * 0.46, storey * 0.66) : block(middle, sill, step * 0.5, storey * 0.5));
+      openings.push(
+        isArched ? archHole(middle, sill, step * 0.46, storey * 0.66) : block(middle, sill, step * 0.5, storey * 0.5),
+      );
     }
   }
   const portalHeight = Math.min(h * 0.72, storey * 2 + 6);

@@ -24,7 +24,14 @@ function tiling488(side: number): Tiling {
     height: pitch,
     polygons: [
       polygon(8, octagon, pitch / 2, pitch / 2, Math.PI / 8),
-      ...([[0, 0], [pitch, 0], [0, pitch], [pitch, pitch]] as const).map(([x, y]) => polygon(4, square, x, y, 0)),
+      ...(
+        [
+          [0, 0],
+          [pitch, 0],
+          [0, pitch],
+          [pitch, pitch],
+        ] as const
+      ).map(([x, y]) => polygon(4, square, x, y, 0)),
     ],
   };
 }
@@ -33,7 +40,13 @@ function tiling488(side: number): Tiling {
 function tiling666(side: number): Tiling {
   const width = side * Math.sqrt(3);
   const height = side * 3;
-  const centres: Point[] = [[0, 0], [width, 0], [width / 2, side * 1.5], [0, height], [width, height]];
+  const centres: Point[] = [
+    [0, 0],
+    [width, 0],
+    [width / 2, side * 1.5],
+    [0, height],
+    [width, height],
+  ];
   return { width, height, polygons: centres.map(([x, y]) => polygon(6, side, x, y, Math.PI / 6)) };
 }
 
@@ -42,7 +55,13 @@ function tiling31212(side: number): Tiling {
   const pitch = side * (2 + Math.sqrt(3));
   const height = pitch * Math.sqrt(3);
   const r = side / (2 * Math.sin(Math.PI / 12));
-  const centres: Point[] = [[0, 0], [pitch, 0], [pitch / 2, height / 2], [0, height], [pitch, height]];
+  const centres: Point[] = [
+    [0, 0],
+    [pitch, 0],
+    [pitch / 2, height / 2],
+    [0, height],
+    [pitch, height],
+  ];
   return { width: pitch, height, polygons: centres.map(([x, y]) => polygon(12, r, x, y, Math.PI / 12)) };
 }
 

@@ -42,14 +42,23 @@ describe("the illustration engine", () => {
     expect(new Set(patterns).size).toBe(5);
   });
   it("draws the shamseh with sixteen corners, every other one at 0.7654 of the radius", () => {
-    const corners = shamsehPath(100).slice(1, -1).split("L").map((corner) => Math.hypot(...(corner.split(" ").map(Number) as [number, number])));
+    const corners = shamsehPath(100)
+      .slice(1, -1)
+      .split("L")
+      .map((corner) => Math.hypot(...(corner.split(" ").map(Number) as [number, number])));
     expect(corners).toHaveLength(16);
     expect(corners.map((radius) => Math.round(radius))).toEqual(Array.from({ length: 8 }, () => [100, 77]).flat());
   });
   it("reads back the address it wrote, and draws nothing else", () => {
     for (const scene of all) expect(parseSceneAddress(sceneAddress(scene, "ltr"))).toEqual({ scene, direction: "ltr" });
     expect(drawAddress(heroAddress("dusk", "rtl"))).toContain("<svg");
-    for (const bad of ["/web/art/", "/web/art/skyline/a-b/c.day.rtl.svg", "/web/art/skyline/a/../b.day.rtl.svg", "/web/art/skyline/a/b.noon.rtl.svg", `/web/art/skyline/${"a".repeat(61)}/b.day.rtl.svg`])
+    for (const bad of [
+      "/web/art/",
+      "/web/art/skyline/a-b/c.day.rtl.svg",
+      "/web/art/skyline/a/../b.day.rtl.svg",
+      "/web/art/skyline/a/b.noon.rtl.svg",
+      `/web/art/skyline/${"a".repeat(61)}/b.day.rtl.svg`,
+    ])
       expect(drawAddress(bad)).toBeNull();
   });
 });

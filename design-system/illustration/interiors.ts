@@ -1,9 +1,9 @@
 import { chanceOf } from "./chance.ts";
-import { archHole, arcade, block, palm } from "./primitives.ts";
+import { girihPattern } from "./girih.ts";
+import { arcade, archHole, block, palm } from "./primitives.ts";
 import type { Scene } from "./scene.ts";
 import { shamsehPath } from "./shamseh.ts";
 import { interior } from "./skies.ts";
-import { girihPattern } from "./girih.ts";
 import { circle, group, n, path, rect } from "./svg.ts";
 
 const W = 640;
@@ -13,7 +13,8 @@ const FLOOR = 300;
 type Inside = { scene: Scene; outside: string; accent: string; chance: () => number };
 
 const wallAndFloor = ({ scene }: Inside): string =>
-  rect(0, 0, W, H, `fill="${interior.wall[scene.hour]}"`) + rect(0, FLOOR, W, H - FLOOR, `fill="${interior.floor[scene.hour]}"`);
+  rect(0, 0, W, H, `fill="${interior.wall[scene.hour]}"`) +
+  rect(0, FLOOR, W, H - FLOOR, `fill="${interior.floor[scene.hour]}"`);
 
 /** Puts the horizon of a whole picture behind an opening: its skyline in the middle, its ground at the sill. */
 const placed = (x: number, y: number, w: number, h: number): string => {
@@ -25,7 +26,10 @@ const placed = (x: number, y: number, w: number, h: number): string => {
 const windowSvg = (outside: string, x: number, y: number, w: number, h: number, frame: string, id = "w"): string =>
   `<clipPath id="${id}"><path d="${archHole(x, y, w, h)}"/></clipPath>` +
   group(group(outside, placed(x, y, w, h)), `clip-path="url(#${id})"`) +
-  path(`${archHole(x, y, w, h)}M${n(x)} ${n(y)}V${n(y - h * 0.96)}M${n(x - w / 2)} ${n(y - h * 0.5)}h${n(w)}`, `fill="none" stroke="${frame}" stroke-width="5"`);
+  path(
+    `${archHole(x, y, w, h)}M${n(x)} ${n(y)}V${n(y - h * 0.96)}M${n(x - w / 2)} ${n(y - h * 0.5)}h${n(w)}`,
+    `fill="none" stroke="${frame}" stroke-width="5"`,
+  );
 
 const lampSvg = (x: number, drop: number): string =>
   path(`M${n(x)} 0V${n(drop)}`, 'stroke="#3b2a1f" stroke-width="2"') +
@@ -50,7 +54,13 @@ const bed = (accent: string): string =>
 const views: Partial<Record<Scene["view"], (inside: Inside) => string>> = {
   room: (inside) => {
     const { scene, outside, accent } = inside;
-    return wallAndFloor(inside) + windowSvg(outside, 210, 262, 170, 206, interior.cloth) + lampSvg(512, 62) + rugSvg(scene.slug, accent) + bed(accent);
+    return (
+      wallAndFloor(inside) +
+      windowSvg(outside, 210, 262, 170, 206, interior.cloth) +
+      lampSvg(512, 62) +
+      rugSvg(scene.slug, accent) +
+      bed(accent)
+    );
   },
   lobby: (inside) => {
     const { scene, outside, accent, chance } = inside;
@@ -59,10 +69,13 @@ const views: Partial<Record<Scene["view"], (inside: Inside) => string>> = {
       wallAndFloor(inside) +
       path(arcade(0, W, FLOOR, 250, 3), `fill="${shade}" fill-rule="evenodd"`) +
       windowSvg(outside, 320, FLOOR, 120, 176, interior.wood) +
-      lampSvg(108, 58) + lampSvg(532, 58) +
+      lampSvg(108, 58) +
+      lampSvg(532, 58) +
       rugSvg(scene.slug, accent) +
-      rect(440, 262, 170, 58, `fill="${interior.wood}" rx="6"`) + rect(432, 254, 186, 12, `fill="${accent}" rx="4"`) +
-      rect(40, 280, 130, 40, `fill="${accent}" rx="14"`) + rect(52, 252, 106, 40, `fill="${accent}" opacity=".8" rx="14"`) +
+      rect(440, 262, 170, 58, `fill="${interior.wood}" rx="6"`) +
+      rect(432, 254, 186, 12, `fill="${accent}" rx="4"`) +
+      rect(40, 280, 130, 40, `fill="${accent}" rx="14"`) +
+      rect(52, 252, 106, 40, `fill="${accent}" opacity=".8" rx="14"`) +
       path(palm(596, 258, 60 + chance() * 20, 0.05), 'fill="#3F6B1F"')
     );
   },
@@ -72,7 +85,10 @@ const views: Partial<Record<Scene["view"], (inside: Inside) => string>> = {
     return (
       outside +
       path(`${arcade(0, 214, 306, 128, 3)}${arcade(426, W, 306, 128, 3)}`, `fill="${wall}" fill-rule="evenodd"`) +
-      path(`${block(320, 306, 212, 196)}${archHole(320, 306, 140, 168)}`, `fill="${interior.wallShade[scene.hour]}" fill-rule="evenodd"`) +
+      path(
+        `${block(320, 306, 212, 196)}${archHole(320, 306, 140, 168)}`,
+        `fill="${interior.wallShade[scene.hour]}" fill-rule="evenodd"`,
+      ) +
       path(archHole(320, 306, 140, 168), `fill="${accent}" opacity=".55"`) +
       rect(0, 304, W, 96, `fill="${interior.floor[scene.hour]}"`) +
       path("M196 384L236 326H404L444 384Z", 'fill="#00707A"') +
@@ -84,21 +100,36 @@ const views: Partial<Record<Scene["view"], (inside: Inside) => string>> = {
   restaurant: (inside) => {
     const { outside, accent, chance } = inside;
     const table = (x: number, y: number, w: number) =>
-      rect(x - w / 2, y, w, 10, `fill="${interior.cloth}" rx="4"`) + rect(x - 5, y + 8, 10, 60, `fill="${interior.wood}"`) + circle(x - w * 0.2, y - 6, 8, `fill="${accent}"`) + circle(x + w * 0.2, y - 6, 8, `fill="${accent}"`) + rect(x - 5, y - 22, 10, 22, `fill="${interior.lamp}" rx="4"`);
+      rect(x - w / 2, y, w, 10, `fill="${interior.cloth}" rx="4"`) +
+      rect(x - 5, y + 8, 10, 60, `fill="${interior.wood}"`) +
+      circle(x - w * 0.2, y - 6, 8, `fill="${accent}"`) +
+      circle(x + w * 0.2, y - 6, 8, `fill="${accent}"`) +
+      rect(x - 5, y - 22, 10, 22, `fill="${interior.lamp}" rx="4"`);
     return (
       wallAndFloor(inside) +
-      windowSvg(outside, 150, 240, 120, 170, interior.wood, "a") + windowSvg(outside, 490, 240, 120, 170, interior.wood, "b") +
-      lampSvg(320, 64 + chance() * 10) + lampSvg(220, 40) + lampSvg(420, 40) +
-      table(170, 312, 150) + table(476, 312, 150) + table(322, 330, 170)
+      windowSvg(outside, 150, 240, 120, 170, interior.wood, "a") +
+      windowSvg(outside, 490, 240, 120, 170, interior.wood, "b") +
+      lampSvg(320, 64 + chance() * 10) +
+      lampSvg(220, 40) +
+      lampSvg(420, 40) +
+      table(170, 312, 150) +
+      table(476, 312, 150) +
+      table(322, 330, 170)
     );
   },
   view: (inside) => {
     const { scene, outside, accent } = inside;
     return (
       outside +
-      path(`M0 0H${W}V${H}H0Z${archHole(320, 372, 480, 350)}`, `fill="${interior.wallShade[scene.hour]}" fill-rule="evenodd"`) +
+      path(
+        `M0 0H${W}V${H}H0Z${archHole(320, 372, 480, 350)}`,
+        `fill="${interior.wallShade[scene.hour]}" fill-rule="evenodd"`,
+      ) +
       path(archHole(320, 372, 480, 350), `fill="none" stroke="${accent}" stroke-width="8"`) +
-      path("M80 344H560M80 372H560M110 344V372M170 344V372M230 344V372M290 344V372M350 344V372M410 344V372M470 344V372M530 344V372", `stroke="${interior.wood}" stroke-width="6" fill="none"`)
+      path(
+        "M80 344H560M80 372H560M110 344V372M170 344V372M230 344V372M290 344V372M350 344V372M410 344V372M470 344V372M530 344V372",
+        `stroke="${interior.wood}" stroke-width="6" fill="none"`,
+      )
     );
   },
 };

@@ -21,18 +21,24 @@ export function archHole(x: number, y: number, w: number, h: number): string {
   return `M${n(x - w / 2)} ${n(y)}V${n(y - h * 0.58)}C${n(x - w / 2)} ${n(y - h * 0.8)} ${n(x - w * 0.2)} ${n(y - h * 0.9)} ${n(x)} ${n(y - h)}C${n(x + w * 0.2)} ${n(y - h * 0.9)} ${n(x + w / 2)} ${n(y - h * 0.8)} ${n(x + w / 2)} ${n(y - h * 0.58)}V${n(y)}Z`;
 }
 
-export const block = (x: number, y: number, w: number, h: number): string => `M${n(x - w / 2)} ${n(y)}v${n(-h)}h${n(w)}v${n(h)}Z`;
+export const block = (x: number, y: number, w: number, h: number): string =>
+  `M${n(x - w / 2)} ${n(y)}v${n(-h)}h${n(w)}v${n(h)}Z`;
 
-export const iwan = (x: number, y: number, w: number, h: number): string => block(x, y, w, h) + archHole(x, y, w * 0.6, h * 0.8);
+export const iwan = (x: number, y: number, w: number, h: number): string =>
+  block(x, y, w, h) + archHole(x, y, w * 0.6, h * 0.8);
 
 export function badgir(x: number, y: number, w: number, h: number): string {
-  const slots = [-0.3, -0.1, 0.1, 0.3].map((at) => `M${n(x + w * at - w * 0.05)} ${n(y - h * 0.62)}v${n(-h * 0.26)}h${n(w * 0.1)}v${n(h * 0.26)}Z`);
+  const slots = [-0.3, -0.1, 0.1, 0.3].map(
+    (at) => `M${n(x + w * at - w * 0.05)} ${n(y - h * 0.62)}v${n(-h * 0.26)}h${n(w * 0.1)}v${n(h * 0.26)}Z`,
+  );
   return `${block(x, y, w, h * 0.95)}M${n(x - w * 0.58)} ${n(y - h * 0.92)}v${n(-h * 0.08)}h${n(w * 1.16)}v${n(h * 0.08)}Z${slots.join("")}`;
 }
 
 export function arcade(from: number, to: number, y: number, h: number, count: number): string {
   const step = (to - from) / count;
-  const holes = Array.from({ length: count }, (_, index) => archHole(from + step * (index + 0.5), y, step * 0.62, h * 0.72));
+  const holes = Array.from({ length: count }, (_, index) =>
+    archHole(from + step * (index + 0.5), y, step * 0.62, h * 0.72),
+  );
   return `M${n(from)} ${n(y)}V${n(y - h)}H${n(to)}V${n(y)}Z${holes.join("")}`;
 }
 
@@ -67,7 +73,8 @@ export const tent = (x: number, y: number, w: number): string =>
   `M${n(x - w / 2)} ${n(y)}Q${n(x - w * 0.2)} ${n(y - w * 0.12)} ${n(x)} ${n(y - w * 0.5)}Q${n(x + w * 0.2)} ${n(y - w * 0.12)} ${n(x + w / 2)} ${n(y)}ZM${n(x - w * 0.07)} ${n(y)}L${n(x)} ${n(y - w * 0.24)}L${n(x + w * 0.07)} ${n(y)}Z`;
 
 export function pine(x: number, y: number, h: number): string {
-  const tier = (at: number, width: number) => `M${n(x - h * width)} ${n(y - h * at)}L${n(x)} ${n(y - h * (at + 0.42))}L${n(x + h * width)} ${n(y - h * at)}Z`;
+  const tier = (at: number, width: number) =>
+    `M${n(x - h * width)} ${n(y - h * at)}L${n(x)} ${n(y - h * (at + 0.42))}L${n(x + h * width)} ${n(y - h * at)}Z`;
   return [tier(0.08, 0.22), tier(0.3, 0.17), tier(0.55, 0.12), block(x, y, h * 0.05, h * 0.1)].join(APART);
 }
 
@@ -79,7 +86,9 @@ export function gable(x: number, y: number, w: number, h: number): string {
 export function tower(x: number, y: number, w: number, h: number, windows = true): string {
   const rows = Math.min(5, Math.floor(h / 26));
   const holes = windows
-    ? Array.from({ length: rows * 2 }, (_, index) => block(x + w * (index % 2 === 0 ? -0.2 : 0.2), y - 14 - Math.floor(index / 2) * 24, w * 0.18, 8))
+    ? Array.from({ length: rows * 2 }, (_, index) =>
+        block(x + w * (index % 2 === 0 ? -0.2 : 0.2), y - 14 - Math.floor(index / 2) * 24, w * 0.18, 8),
+      )
     : [];
   return block(x, y, w, h) + holes.join("");
 }
@@ -87,14 +96,19 @@ export function tower(x: number, y: number, w: number, h: number, windows = true
 export function burj(x: number, y: number, h: number): string {
   const steps = [0.075, 0.058, 0.04, 0.026, 0.014, 0.006];
   const ends = [0, 0.3, 0.52, 0.7, 0.83, 0.92, 1];
-  const left = steps.map((half, index) => `L${n(x - h * half)} ${n(y - h * (ends[index] ?? 0))}V${n(y - h * (ends[index + 1] ?? 1))}`);
-  const right = [...steps].map((half, index) => `L${n(x + h * half)} ${n(y - h * (ends[index + 1] ?? 1))}V${n(y - h * (ends[index] ?? 0))}`).reverse();
+  const left = steps.map(
+    (half, index) => `L${n(x - h * half)} ${n(y - h * (ends[index] ?? 0))}V${n(y - h * (ends[index + 1] ?? 1))}`,
+  );
+  const right = [...steps]
+    .map((half, index) => `L${n(x + h * half)} ${n(y - h * (ends[index + 1] ?? 1))}V${n(y - h * (ends[index] ?? 0))}`)
+    .reverse();
   return `M${n(x - h * 0.075)} ${n(y)}${left.join("")}${right.join("")}Z`;
 }
 
 /** A great dome on half-domes between thin minarets. */
 export function ottoman(x: number, y: number, w: number): string {
-  const half = (at: number, r: number, base: number) => `M${n(x + at - r)} ${n(base)}A${n(r)} ${n(r)} 0 0 1 ${n(x + at + r)} ${n(base)}Z`;
+  const half = (at: number, r: number, base: number) =>
+    `M${n(x + at - r)} ${n(base)}A${n(r)} ${n(r)} 0 0 1 ${n(x + at + r)} ${n(base)}Z`;
   const base = y - w * 0.24;
   return [
     block(x, y, w * 0.92, w * 0.25),

@@ -1,8 +1,8 @@
 import { chanceOf, hashOf } from "./chance.ts";
 import { skylineOf } from "./city-skylines.ts";
+import { facadePath } from "./facade.ts";
 import { girihPattern } from "./girih.ts";
 import { insideSvg } from "./interiors.ts";
-import { facadePath } from "./facade.ts";
 import { mountains } from "./primitives.ts";
 import type { Direction, Scene } from "./scene.ts";
 import { shamsehPath } from "./shamseh.ts";
@@ -18,7 +18,14 @@ const HORIZON = 322;
 type Drawn = Pick<Scene, "slug" | "city" | "hour">;
 
 /** The sky with its girih and its star, which is the sun by day and the moon by night. */
-export function skySvg(sky: Sky, slug: string, hour: Scene["hour"], width: number, height: number, starX: number): string {
+export function skySvg(
+  sky: Sky,
+  slug: string,
+  hour: Scene["hour"],
+  width: number,
+  height: number,
+  starX: number,
+): string {
   const chance = chanceOf(`${slug} star`);
   const y = height * (hour === "day" ? 0.2 : hour === "night" ? 0.22 : 0.3) + chance() * 20;
   const r = height * (hour === "night" ? 0.07 : 0.1);
@@ -33,7 +40,10 @@ export function skySvg(sky: Sky, slug: string, hour: Scene["hour"], width: numbe
 
 const stars = (slug: string, width: number): string => {
   const chance = chanceOf(`${slug} night`);
-  return group(Array.from({ length: 14 }, () => circle(chance() * width, chance() * 150, 0.8 + chance() * 0.9)).join(""), 'fill="#fff" opacity=".7"');
+  return group(
+    Array.from({ length: 14 }, () => circle(chance() * width, chance() * 150, 0.8 + chance() * 0.9)).join(""),
+    'fill="#fff" opacity=".7"',
+  );
 };
 
 function water(sky: Sky, y: number, chance: () => number): string {
@@ -42,7 +52,10 @@ function water(sky: Sky, y: number, chance: () => number): string {
     const row = y + 12 + chance() * (HEIGHT - y - 20);
     return `M${n(x)} ${n(row)}h${n(20 + chance() * 60)}`;
   });
-  return rect(0, y, WIDTH, HEIGHT - y, `fill="${sky.mid}"`) + path(glints.join(""), `stroke="${sky.light}" stroke-width="2" stroke-linecap="round" opacity=".35"`);
+  return (
+    rect(0, y, WIDTH, HEIGHT - y, `fill="${sky.mid}"`) +
+    path(glints.join(""), `stroke="${sky.light}" stroke-width="2" stroke-linecap="round" opacity=".35"`)
+  );
 }
 
 /** The horizon of a city. Written for left to right: the quiet side is the left one. */
@@ -54,7 +67,9 @@ function horizon({ slug, city, hour }: Drawn): { sky: Sky; back: string; front: 
   const drawn = skyline.draw(WIDTH, HORIZON, chance);
   const hasSea = "hasSea" in skyline;
   const far = path(mountains(WIDTH, HORIZON, 70 + chance() * 50, chance, HEIGHT), `fill="${sky.far}" opacity=".75"`);
-  const ground = hasSea ? water(sky, HORIZON, chance) : rect(0, HORIZON - 1, WIDTH, HEIGHT - HORIZON + 1, `fill="${sky.ground}"`);
+  const ground = hasSea
+    ? water(sky, HORIZON, chance)
+    : rect(0, HORIZON - 1, WIDTH, HEIGHT - HORIZON + 1, `fill="${sky.ground}"`);
   return {
     sky,
     back: far + silhouettes(drawn.mid, sky.mid) + ground,
@@ -66,7 +81,12 @@ function horizon({ slug, city, hour }: Drawn): { sky: Sky; back: string; front: 
 const lights = (slug: string, sky: Sky, hour: Scene["hour"]): string => {
   if (hour !== "night" && hour !== "dusk") return "";
   const chance = chanceOf(`${slug} lights`);
-  return group(Array.from({ length: 16 }, () => rect(WIDTH * 0.4 + chance() * WIDTH * 0.58, HORIZON - 8 - chance() * 30, 3, 4)).join(""), `fill="${sky.glow}" opacity=".8"`);
+  return group(
+    Array.from({ length: 16 }, () =>
+      rect(WIDTH * 0.4 + chance() * WIDTH * 0.58, HORIZON - 8 - chance() * 30, 3, 4),
+    ).join(""),
+    `fill="${sky.glow}" opacity=".8"`,
+  );
 };
 
 function outside(scene: Scene): string {
@@ -78,7 +98,10 @@ function outside(scene: Scene): string {
   if (view === "facade") {
     const building = facadePath(slug, WIDTH, HORIZON + 34);
     return (
-      base + back + group(front, 'opacity=".45"') + silhouettes(building.wall, sky.near) +
+      base +
+      back +
+      group(front, 'opacity=".45"') +
+      silhouettes(building.wall, sky.near) +
       path(building.openings, `fill="${hour === "day" || hour === "dawn" ? sky.mid : sky.glow}" opacity=".9"`) +
       path(building.trim, `fill="none" stroke="${sky.light}" stroke-width="2" opacity=".5"`) +
       rect(0, HORIZON + 33, WIDTH, HEIGHT, `fill="${sky.ground}"`)
@@ -93,14 +116,24 @@ export const glimpse = (scene: Drawn): string => {
   return skySvg(sky, scene.slug, scene.hour, WIDTH, HEIGHT, WIDTH * 0.56) + back + front;
 };
 
-const isOutside: Record<Scene["view"], boolean> = { skyline: true, facade: true, lobby: false, room: false, courtyard: false, restaurant: false, view: false };
+const isOutside: Record<Scene["view"], boolean> = {
+  skyline: true,
+  facade: true,
+  lobby: false,
+  room: false,
+  courtyard: false,
+  restaurant: false,
+  view: false,
+};
 
 /**
  * The picture of a scene: 640 by 400, at most sixteen kilobytes before compression. The side where reading begins is the quiet one, so the
  * picture is mirrored for right to left; towers that only stand one way are symmetrical.
  */
 export function sceneSvg(scene: Scene, direction: Direction): string {
-  const content = isOutside[scene.view] ? outside(scene) : insideSvg(scene, glimpse(scene), hashOf(`${scene.slug} ${scene.view}`));
+  const content = isOutside[scene.view]
+    ? outside(scene)
+    : insideSvg(scene, glimpse(scene), hashOf(`${scene.slug} ${scene.view}`));
   const mirrored = direction === "rtl" ? group(content, `transform="translate(${WIDTH} 0) scale(-1 1)"`) : content;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" preserveAspectRatio="xMidYMax slice">${mirrored}</svg>`;
 }

@@ -2,7 +2,8 @@ import type { StyleRule } from "@vanilla-extract/css";
 import rtlCssJs from "rtl-css-js";
 
 type Rules = Record<string, unknown>;
-const isRules = (value: unknown): value is Rules => typeof value === "object" && value !== null && !Array.isArray(value);
+const isRules = (value: unknown): value is Rules =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
 
 /** Declarations of `one` that `other` says otherwise. Pseudo-classes become `&:hover`, as vanilla-extract wants them in selectors. */
 function differing(one: Rules, other: Rules): Rules {

@@ -30,7 +30,11 @@ globalStyle("a", { color: colour.lajvard, textUnderlineOffset: "4px", textDecora
 globalStyle("button, input, select, textarea", { font: "inherit", color: "inherit", letterSpacing: "inherit" });
 globalStyle("button, a, summary, label, select, [role=button]", { touchAction: "manipulation" });
 globalStyle("summary", { cursor: "pointer" });
-globalStyle(":focus-visible", { outline: `3px solid ${colour.lajvard}`, outlineOffset: "2px", borderRadius: radius.chip });
+globalStyle(":focus-visible", {
+  outline: `3px solid ${colour.lajvard}`,
+  outlineOffset: "2px",
+  borderRadius: radius.chip,
+});
 globalStyle("[hidden]", { display: "none !important" });
 globalStyle("::selection", { background: colour.lajvardTint, color: colour.ink });
 
@@ -59,7 +63,11 @@ globalStyle(".chunk-failure button", {
 globalStyle("::view-transition-group(*)", { animationDuration: duration.enter, animationTimingFunction: ease });
 globalStyle("*, *::before, *::after", {
   "@media": {
-    [stillness]: { animationDuration: "1ms !important", transitionDuration: "1ms !important", scrollBehavior: "auto !important" as "auto" },
+    [stillness]: {
+      animationDuration: "1ms !important",
+      transitionDuration: "1ms !important",
+      scrollBehavior: "auto !important" as "auto",
+    },
   },
 });
 globalStyle("button, [role=button]", { "@media": { [forcedColours]: { border: "1px solid ButtonText" } } });

@@ -16,14 +16,34 @@ function contrast(one: string, other: string): number {
 
 /** Text, then what it stands on. */
 const textPairs: readonly (readonly [ColourName, ColourName])[] = [
-  ["ink", "canvas"], ["ink", "surface"], ["ink", "sunken"], ["ink", "lajvardTint"],
-  ["inkSoft", "canvas"], ["inkSoft", "surface"], ["inkMute", "canvas"], ["inkMute", "surface"], ["inkMute", "sunken"],
-  ["lajvard", "canvas"], ["lajvard", "surface"], ["onLajvard", "lajvard"],
-  ["firuze", "surface"], ["firuze", "firuzeTint"], ["onZaferan", "zaferan"], ["zaferanInk", "zaferanTint"],
-  ["anar", "surface"], ["anar", "anarTint"], ["pesteh", "surface"], ["pesteh", "pestehTint"], ["khesht", "surface"], ["onKhesht", "khesht"],
+  ["ink", "canvas"],
+  ["ink", "surface"],
+  ["ink", "sunken"],
+  ["ink", "lajvardTint"],
+  ["inkSoft", "canvas"],
+  ["inkSoft", "surface"],
+  ["inkMute", "canvas"],
+  ["inkMute", "surface"],
+  ["inkMute", "sunken"],
+  ["lajvard", "canvas"],
+  ["lajvard", "surface"],
+  ["onLajvard", "lajvard"],
+  ["firuze", "surface"],
+  ["firuze", "firuzeTint"],
+  ["onZaferan", "zaferan"],
+  ["zaferanInk", "zaferanTint"],
+  ["anar", "surface"],
+  ["anar", "anarTint"],
+  ["pesteh", "surface"],
+  ["pesteh", "pestehTint"],
+  ["khesht", "surface"],
+  ["onKhesht", "khesht"],
 ];
 
-describe.each([["light", light], ["dark", dark]] as const)("the %s palette", (_name, palette) => {
+describe.each([
+  ["light", light],
+  ["dark", dark],
+] as const)("the %s palette", (_name, palette) => {
   it.each(textPairs)("%s on %s can be read (4.5)", (text, ground) => {
     expect(contrast(palette[text], palette[ground])).toBeGreaterThanOrEqual(4.5);
   });

@@ -24,7 +24,12 @@ const label = z.object({ value: z.string(), fa: z.string(), en: z.string() });
 export const enumsValue = z.record(z.string(), z.array(label));
 export type EnumsValue = z.infer<typeof enumsValue>;
 
-export const country = z.object({ id: z.number().int(), iso2: z.string().length(2), name_fa: z.string(), name_en: z.string() });
+export const country = z.object({
+  id: z.number().int(),
+  iso2: z.string().length(2),
+  name_fa: z.string(),
+  name_en: z.string(),
+});
 export type Country = z.infer<typeof country>;
 
 /** A city as lists show it. `id` is what `destination_id` of a search for a city is made of: `city-12`. */

@@ -28,11 +28,22 @@ export const block = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("heading"), id: z.string(), text: z.string() }),
   z.object({ kind: z.literal("paragraph"), text: z.string() }),
   z.object({ kind: z.literal("list"), items: z.array(z.string()) }),
-  z.object({ kind: z.literal("facts"), items: z.array(z.object({ term: z.string(), value: z.string(), address: z.string().nullable() })) }),
-  z.object({ kind: z.literal("pictures"), items: z.array(z.object({ image: scene, caption: z.string(), address: z.string().nullable() })) }),
+  z.object({
+    kind: z.literal("facts"),
+    items: z.array(z.object({ term: z.string(), value: z.string(), address: z.string().nullable() })),
+  }),
+  z.object({
+    kind: z.literal("pictures"),
+    items: z.array(z.object({ image: scene, caption: z.string(), address: z.string().nullable() })),
+  }),
 ]);
 export type Block = z.infer<typeof block>;
 
 /** A static page in the caller's language. */
-export const pageValue = z.object({ slug: z.enum(pageSlugs), title: z.string(), lead: z.string(), blocks: z.array(block) });
+export const pageValue = z.object({
+  slug: z.enum(pageSlugs),
+  title: z.string(),
+  lead: z.string(),
+  blocks: z.array(block),
+});
 export type PageValue = z.infer<typeof pageValue>;

@@ -3,8 +3,20 @@ import { calls } from "./call.ts";
 /** Finding and reading about accommodation. */
 export const propertyCalls = calls({
   listing: { name: "property.listing", method: "GET", path: "property/v2/listing", who: "anyone", source: "ours" },
-  city: { name: "property.city", method: "GET", path: "property/v2/city/{destinationName}", who: "anyone", source: "ours" },
-  category: { name: "property.category", method: "GET", path: "property/v2/category/{filter}", who: "anyone", source: "ours" },
+  city: {
+    name: "property.city",
+    method: "GET",
+    path: "property/v2/city/{destinationName}",
+    who: "anyone",
+    source: "ours",
+  },
+  category: {
+    name: "property.category",
+    method: "GET",
+    path: "property/v2/category/{filter}",
+    who: "anyone",
+    source: "ours",
+  },
   subject: {
     name: "property.subject",
     method: "GET",
@@ -20,7 +32,13 @@ export const propertyCalls = calls({
     who: "anyone",
     source: "ours",
   },
-  rooms: { name: "property.rooms", method: "GET", path: "property/v2/{property_id}/rooms", who: "anyone", source: "ours" },
+  rooms: {
+    name: "property.rooms",
+    method: "GET",
+    path: "property/v2/{property_id}/rooms",
+    who: "anyone",
+    source: "ours",
+  },
   priceCalendar: {
     name: "property.priceCalendar",
     method: "GET",
@@ -42,7 +60,13 @@ export const propertyCalls = calls({
     who: "anyone",
     source: "ours",
   },
-  similar: { name: "property.similar", method: "GET", path: "property/v2/{property_id}/similar", who: "anyone", source: "ours" },
+  similar: {
+    name: "property.similar",
+    method: "GET",
+    path: "property/v2/{property_id}/similar",
+    who: "anyone",
+    source: "ours",
+  },
   suggested: {
     name: "property.suggested",
     method: "GET",

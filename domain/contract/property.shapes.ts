@@ -1,14 +1,23 @@
 import { z } from "zod";
-import { commentTypes, extraServiceTypes, foodTypes, menuTypes, propertyClasses, propertyGrades, propertySorts, propertyTypes } from "../enums/enums.ts";
+import {
+  commentTypes,
+  extraServiceTypes,
+  foodTypes,
+  menuTypes,
+  propertyClasses,
+  propertyGrades,
+  propertySorts,
+  propertyTypes,
+} from "../enums/enums.ts";
 import { citySummary } from "./base.shapes.ts";
 import { isoDate, pageOf, rial } from "./envelope.shapes.ts";
 
 /** A picture as the illustration engine draws it: the same scene always makes the same picture. */
 export const scene = z.object({
-  /** Whose girih and skyline: a city's slug, or a property's. */
-  slug: z.string(),
+  /** Whose girih and front: a city's slug, or a property's. It stands in the picture's address. */
+  slug: z.string().regex(/^[A-Za-z0-9_]{1,60}$/),
   /** Whose primitives the skyline is made of: a city's slug. */
-  city: z.string(),
+  city: z.string().regex(/^[A-Za-z0-9_]{1,60}$/),
   hour: z.enum(["dawn", "day", "dusk", "night"]),
   /** What is in front: the skyline itself, the building, or a room inside. */
   view: z.enum(["skyline", "facade", "lobby", "room", "courtyard", "restaurant", "view"]),
@@ -144,7 +153,12 @@ export const attractionSummary = z.object({
 });
 export type AttractionSummary = z.infer<typeof attractionSummary>;
 
-export const subjectLink = z.object({ filter: z.string(), title_fa: z.string(), title_en: z.string(), count: z.number().int() });
+export const subjectLink = z.object({
+  filter: z.string(),
+  title_fa: z.string(),
+  title_en: z.string(),
+  count: z.number().int(),
+});
 export type SubjectLink = z.infer<typeof subjectLink>;
 
 export const cityValue = cardPage.extend({
@@ -289,9 +303,21 @@ export const detailsValue = z.object({
   description_fa: z.string(),
   description_en: z.string(),
   facilities: z.array(facility),
-  rules: z.array(z.object({ category: z.enum(ruleCategories), type: z.enum(["notice", "executable", "computable"]), text_fa: z.string(), text_en: z.string() })),
+  rules: z.array(
+    z.object({
+      category: z.enum(ruleCategories),
+      type: z.enum(["notice", "executable", "computable"]),
+      text_fa: z.string(),
+      text_en: z.string(),
+    }),
+  ),
   distances: z.array(
-    z.object({ attraction: attractionSummary, meters: z.number().int(), walk_min: z.number().int().nullable(), drive_min: z.number().int().nullable() }),
+    z.object({
+      attraction: attractionSummary,
+      meters: z.number().int(),
+      walk_min: z.number().int().nullable(),
+      drive_min: z.number().int().nullable(),
+    }),
   ),
   child_policy: z.object({ free_until: z.number().int(), half_until: z.number().int() }),
   cancellation_policy: cancellationPolicy,
@@ -330,7 +356,11 @@ export const planOffer = z.object({
 });
 export type PlanOffer = z.infer<typeof planOffer>;
 
-export const roomsQuery = z.strictObject({ check_in: isoDate, length_of_stay: z.number().int().min(1).max(30), rooms: z.string().max(100).optional() });
+export const roomsQuery = z.strictObject({
+  check_in: isoDate,
+  length_of_stay: z.number().int().min(1).max(30),
+  rooms: z.string().max(100).optional(),
+});
 export const roomsValue = z.object({
   property_id: z.number().int(),
   check_in: isoDate,
@@ -361,7 +391,11 @@ export const calendarDay = z.object({
   max_stay: z.number().int(),
 });
 export type CalendarDay = z.infer<typeof calendarDay>;
-export const priceCalendarQuery = z.strictObject({ from: isoDate, to: isoDate, rate_plan_id: z.number().int().optional() });
+export const priceCalendarQuery = z.strictObject({
+  from: isoDate,
+  to: isoDate,
+  rate_plan_id: z.number().int().optional(),
+});
 
 export const scoreNames = ["cleanliness", "location", "staff", "facilities", "food", "value"] as const;
 export const comment = z.object({
@@ -412,7 +446,12 @@ export const extraFacilitiesValue = z.object({
 export type ExtraFacilitiesValue = z.infer<typeof extraFacilitiesValue>;
 
 export const attractionValue = z.object({
-  attraction: attractionSummary.extend({ description_fa: z.string(), description_en: z.string(), visiting_hours_fa: z.string().nullable(), visiting_hours_en: z.string().nullable() }),
+  attraction: attractionSummary.extend({
+    description_fa: z.string(),
+    description_en: z.string(),
+    visiting_hours_fa: z.string().nullable(),
+    visiting_hours_en: z.string().nullable(),
+  }),
   city: citySummary,
   /** Properties nearby, nearest first, and how far each is. */
   near: z.array(z.object({ card: propertyCard, meters: z.number().int() })),

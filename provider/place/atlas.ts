@@ -116,12 +116,16 @@ export const attractionSummary = (row: AttractionRow, city: City): AttractionSum
   kind_en: row.kindEn,
   lat: row.lat,
   lon: row.lon,
-  image: { slug: `${city.row.slug}-${row.id}`, city: city.row.slug, hour: "dusk", view: "view" },
+  image: { slug: `${city.row.slug}_${row.id}`, city: city.row.slug, hour: hourOf(row.id), view: "view" },
 });
+
+const hours = ["day", "dusk", "dawn", "day", "night"] as const;
+/** Pictures beside each other are of different hours. */
+const hourOf = (id: number): Scene["hour"] => hours[id % hours.length] ?? "dusk";
 
 export const cityScene = (city: City): Scene => ({
   slug: city.row.slug,
   city: city.row.slug,
-  hour: "dusk",
+  hour: hourOf(city.row.id),
   view: "skyline",
 });

@@ -25,7 +25,10 @@ export async function cardPage(
   const blocked = shown.filter((listed) => !listed.isOpen);
   const blocking = blocked.length > 0 ? await reasons(blocked) : new Map();
   const items = await cardsOf(database, atlas.current(), shown, blocking);
-  const named = { ...facets, facility: facets.facility.map((facet) => ({ ...facet, ...namesOf(facet.value, atlas.current()) })) };
+  const named = {
+    ...facets,
+    facility: facets.facility.map((facet) => ({ ...facet, ...namesOf(facet.value, atlas.current()) })),
+  };
   return { page: { items, total: results.length, page: query.page, page_size: 10, facets: named }, results: ordered };
 }
 

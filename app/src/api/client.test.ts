@@ -7,7 +7,13 @@ const read: Call = { name: "x.read", method: "GET", path: "x/v2/{id}", who: "any
 const mine: Call = { name: "x.mine", method: "GET", path: "x/v2/mine", who: "user", source: "ours" };
 const write: Call = { name: "x.write", method: "POST", path: "x/v2/save", who: "user", source: "ours" };
 
-const envelope = (value: unknown, message = "", errors: unknown[] = []) => ({ code: 200, reason: null, message, errors, value });
+const envelope = (value: unknown, message = "", errors: unknown[] = []) => ({
+  code: 200,
+  reason: null,
+  message,
+  errors,
+  value,
+});
 const answer = (status: number, body: unknown) => async () => new Response(JSON.stringify(body), { status });
 
 function clientWith(options: Partial<ClientOptions>) {
@@ -24,7 +30,10 @@ function clientWith(options: Partial<ClientOptions>) {
 describe("the client of the provider", () => {
   it("R152, R153 joins the base, the path's parameters and the query", async () => {
     const transport = vi.fn(answer(200, envelope({ ok: true })));
-    const result = await clientWith({ transport }).call(read, { params: { id: "a/b" }, query: { to: "2026-11-20", from: 1 } });
+    const result = await clientWith({ transport }).call(read, {
+      params: { id: "a/b" },
+      query: { to: "2026-11-20", from: 1 },
+    });
     expect(transport.mock.calls[0]?.[0 as never]).toBe("http://provider/x/v2/a%2Fb?from=1&to=2026-11-20");
     expect(result).toEqual({ ok: true, value: { ok: true } });
   });
@@ -69,17 +78,31 @@ describe("the client of the provider", () => {
 
   it("R180 a 422 tells its message once and still fails with its fields", async () => {
     const onRefused = vi.fn();
-    const body = { ...envelope(null, "تاریخ گذشته است", [{ name: "check_in", code: "past", params: {}, message: "…" }]), reason: "invalid_input" };
+    const body = {
+      ...envelope(null, "تاریخ گذشته است", [{ name: "check_in", code: "past", params: {}, message: "…" }]),
+      reason: "invalid_input",
+    };
     const result = await clientWith({ onRefused, transport: answer(422, body) }).call(read, { params: { id: 1 } });
     expect(onRefused).toHaveBeenCalledExactlyOnceWith("تاریخ گذشته است");
-    expect(result).toMatchObject({ ok: false, failure: { kind: "status", status: 422, reason: "invalid_input", errors: [{ name: "check_in" }] } });
+    expect(result).toMatchObject({
+      ok: false,
+      failure: { kind: "status", status: 422, reason: "invalid_input", errors: [{ name: "check_in" }] },
+    });
   });
 
   it("R181 a 401 logs out; R182 any other status passes unhandled; R183 none of them is a success", async () => {
-    for (const [status, logouts] of [[401, 1], [403, 0], [404, 0], [500, 0]] as const) {
+    for (const [status, logouts] of [
+      [401, 1],
+      [403, 0],
+      [404, 0],
+      [500, 0],
+    ] as const) {
       const onUnauthorised = vi.fn();
       const onRefused = vi.fn();
-      const result = await clientWith({ onUnauthorised, onRefused, transport: answer(status, envelope(null)) }).call(read, { params: { id: 1 } });
+      const result = await clientWith({ onUnauthorised, onRefused, transport: answer(status, envelope(null)) }).call(
+        read,
+        { params: { id: 1 } },
+      );
       expect(result).toMatchObject({ ok: false, failure: { kind: "status", status } });
       expect(onUnauthorised).toHaveBeenCalledTimes(logouts);
       expect(onRefused).not.toHaveBeenCalled();
@@ -110,7 +133,9 @@ describe("the client of the provider", () => {
 
   it("says whose fault a failure is", () => {
     const status = (code: number) => ({ kind: "status", status: code, reason: null, message: "", errors: [] }) as const;
-    expect([status(500), status(429), { kind: "network" } as const, { kind: "timeout" } as const].map(isOutage)).toEqual([true, true, true, true]);
+    expect(
+      [status(500), status(429), { kind: "network" } as const, { kind: "timeout" } as const].map(isOutage),
+    ).toEqual([true, true, true, true]);
     expect([status(422), status(404), { kind: "cancel" } as const].map(isOutage)).toEqual([false, false, false]);
   });
 });

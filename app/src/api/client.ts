@@ -1,8 +1,8 @@
+import { type Query, serializeQuery } from "#app/src/routes.ts";
 import type { Call } from "#domain/contract/call.ts";
 import { callAddress } from "#domain/contract/call.ts";
 import type { Envelope } from "#domain/contract/envelope.shapes.ts";
 import type { Locale } from "#domain/enums/enums.ts";
-import { type Query, serializeQuery } from "#app/src/routes.ts";
 import { type Failure, failed, type Result, succeeded } from "./result.ts";
 
 /** R156. */

@@ -10,8 +10,12 @@ const addressPattern = /https?:\/\/\S+/g;
 /** Addresses keep their path only: a query may hold what a visitor typed. */
 const withoutQueries = (text: string): string => text.replace(addressPattern, (address) => address.split("?")[0] ?? "");
 
-export function errorPayload(error: unknown, where: { address: string; route: string; device: DeviceType }): ErrorLogInput {
-  const { name, message, stack } = error instanceof Error ? error : { name: "Error", message: String(error), stack: undefined };
+export function errorPayload(
+  error: unknown,
+  where: { address: string; route: string; device: DeviceType },
+): ErrorLogInput {
+  const { name, message, stack } =
+    error instanceof Error ? error : { name: "Error", message: String(error), stack: undefined };
   return {
     name: name.slice(0, 200),
     message: withoutQueries(message).slice(0, 2000),

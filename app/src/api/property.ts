@@ -1,3 +1,4 @@
+import type { Query } from "#app/src/routes.ts";
 import { baseCalls } from "#domain/contract/base.calls.ts";
 import type { CalendarEvent, CitySummary, Suggestion } from "#domain/contract/base.shapes.ts";
 import { contentCalls } from "#domain/contract/content.calls.ts";
@@ -18,7 +19,6 @@ import type {
   SearchValue,
   SubjectValue,
 } from "#domain/contract/property.shapes.ts";
-import type { Query } from "#app/src/routes.ts";
 import type { Client } from "./client.ts";
 
 /** The calls of this area with their types: a page's `load` reads as a list of what it needs. */
@@ -29,7 +29,10 @@ export const propertyApi = (client: Client) => ({
   calendarEvents: (from: string, to: string) =>
     client.call<CalendarEvent[]>(baseCalls.calendarEvents, { query: { from, to } }),
   autocomplete: (q: string, signal?: AbortSignal) =>
-    client.call<Suggestion[]>(baseCalls.autocomplete, { query: { q, scope: "property" }, ...(signal ? { signal } : {}) }),
+    client.call<Suggestion[]>(baseCalls.autocomplete, {
+      query: { q, scope: "property" },
+      ...(signal ? { signal } : {}),
+    }),
   listing: (scope: "iran" | "international", query: Query) =>
     client.call<ListingValue>(propertyCalls.listing, { query: { ...query, scope } }),
   city: (destinationName: string, query: Query) =>

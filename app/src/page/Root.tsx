@@ -1,5 +1,5 @@
-import { useSignals } from "@preact/signals-react/runtime";
 import type { ReadonlySignal } from "@preact/signals-react";
+import { useSignals } from "@preact/signals-react/runtime";
 import type { IntlShape } from "react-intl";
 import { Shell } from "#app/src/features/shell/Shell.tsx";
 import { FailureScreen } from "#app/src/screens/failure/FailureScreen.tsx";

@@ -1,7 +1,7 @@
-import type { Suggestion } from "#domain/contract/base.shapes.ts";
-import type { CalendarDay } from "#domain/contract/property.shapes.ts";
 import type { Result } from "#app/src/api/result.ts";
 import type { Theme } from "#app/src/store/theme.ts";
+import type { Suggestion } from "#domain/contract/base.shapes.ts";
+import type { CalendarDay } from "#domain/contract/property.shapes.ts";
 
 /** What a screen can do. The app hands in the real thing, a story any outcome. */
 export type ScreenActions = {

@@ -1,6 +1,6 @@
 import { createContext, useContext } from "react";
-import type { CalendarName, DeviceType, Locale } from "#domain/enums/enums.ts";
 import type { Theme } from "#app/src/store/theme.ts";
+import type { CalendarName, DeviceType, Locale } from "#domain/enums/enums.ts";
 
 /**
  * What a page is rendered for. Made once per request, serialised, and used again in the browser,

@@ -1,6 +1,6 @@
-import type { PropertyCard } from "#domain/contract/property.shapes.ts";
 import type { RouteParams } from "#app/src/routes.ts";
 import { addressOf } from "#app/src/routes.ts";
+import type { PropertyCard } from "#domain/contract/property.shapes.ts";
 
 /** R192. */
 export const SUPPORT_PHONE = "1685";
@@ -13,7 +13,12 @@ export const organization = (publicBase: string): object => ({
   name: "Shamseh",
   alternateName: "شمسه",
   url: publicBase,
-  contactPoint: { "@type": "ContactPoint", telephone: SUPPORT_PHONE, contactType: "customer support", availableLanguage: ["fa", "en"] },
+  contactPoint: {
+    "@type": "ContactPoint",
+    telephone: SUPPORT_PHONE,
+    contactType: "customer support",
+    availableLanguage: ["fa", "en"],
+  },
 });
 
 export const webSite = (publicBase: string): object => ({

@@ -3,8 +3,8 @@ import type { PropertyApi } from "#app/src/api/property.ts";
 import type { Failure } from "#app/src/api/result.ts";
 import type { CatalogueArea, Translate } from "#app/src/messages/catalogue.ts";
 import type { RouteMatch } from "#app/src/routes.ts";
-import type { RenderEnvironment } from "./environment.ts";
 import type { ScreenActions } from "./actions.ts";
+import type { RenderEnvironment } from "./environment.ts";
 
 /** What an address asks for. */
 export type PageRequest = { match: RouteMatch; path: string; query: URLSearchParams };

@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from "react";
-import { Shell } from "#app/src/features/shell/Shell.tsx";
 import { succeeded } from "#app/src/api/result.ts";
+import { Shell } from "#app/src/features/shell/Shell.tsx";
 import type { Catalogue, CatalogueArea } from "#app/src/messages/catalogue.ts";
 import { catalogueAreas } from "#app/src/messages/catalogue.ts";
 import { createFormatter } from "#app/src/messages/intl.ts";
@@ -8,13 +8,16 @@ import { createToasts } from "#app/src/store/toasts.ts";
 import type { Locale } from "#domain/enums/enums.ts";
 import type { ScreenActions } from "./actions.ts";
 import type { RenderEnvironment } from "./environment.ts";
-import type { ScreenProps } from "./page.ts";
 import { PageProviders } from "./PageProviders.tsx";
+import type { ScreenProps } from "./page.ts";
 
 const catalogues = import.meta.glob<Catalogue>("../messages/compiled/*/*.json", { import: "default", eager: true });
 
 const wordsOf = (locale: Locale): Catalogue =>
-  Object.assign({}, ...catalogueAreas.map((area: CatalogueArea) => catalogues[`../messages/compiled/${locale}/${area}.json`]));
+  Object.assign(
+    {},
+    ...catalogueAreas.map((area: CatalogueArea) => catalogues[`../messages/compiled/${locale}/${area}.json`]),
+  );
 
 const formatters = { fa: createFormatter("fa", wordsOf("fa")), en: createFormatter("en", wordsOf("en")) };
 

@@ -29,7 +29,11 @@ export type SerialisedState = {
 
 export const STATE_ELEMENT = "state";
 
-export function viewOf(page: AnyPage, request: PageRequest, loaded: Exclude<Loaded<unknown>, { kind: "moved" }>): PageView {
+export function viewOf(
+  page: AnyPage,
+  request: PageRequest,
+  loaded: Exclude<Loaded<unknown>, { kind: "moved" }>,
+): PageView {
   if (loaded.kind === "ready") return { kind: "ready", page, data: loaded.data, request };
   if (loaded.kind === "not_found") return { kind: "not_found", request };
   return { kind: "failed", failure: loaded.failure, request };

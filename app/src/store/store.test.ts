@@ -3,8 +3,8 @@ import { cookieText, readCookie } from "./cookie.ts";
 import { directionOf, localeOf } from "./locale.ts";
 import { createSession } from "./session.ts";
 import { themeOf } from "./theme.ts";
-import { authorizedPayload, expiryOf, isToken, payloadOf } from "./token.ts";
 import { createToasts } from "./toasts.ts";
+import { authorizedPayload, expiryOf, isToken, payloadOf } from "./token.ts";
 
 const NOW = 1_795_000_000;
 const part = (value: unknown) => Buffer.from(JSON.stringify(value)).toString("base64url");
@@ -51,7 +51,10 @@ describe("tokens", () => {
 describe("the session", () => {
   function start(cookie: string) {
     const written: string[] = [];
-    const session = createSession({ read: () => cookie, write: (text) => written.push(text), isSecure: false }, () => NOW);
+    const session = createSession(
+      { read: () => cookie, write: (text) => written.push(text), isSecure: false },
+      () => NOW,
+    );
     session.restore();
     return { session, written };
   }

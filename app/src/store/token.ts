@@ -13,7 +13,9 @@ export function payloadOf(token: string): TokenPayload | null {
     const text = atob((token.split(".")[1] ?? "").replaceAll("-", "+").replaceAll("_", "/"));
     const bytes = Uint8Array.from(text, (character) => character.charCodeAt(0));
     const payload: unknown = JSON.parse(new TextDecoder().decode(bytes));
-    return typeof payload === "object" && payload !== null && !Array.isArray(payload) ? (payload as TokenPayload) : null;
+    return typeof payload === "object" && payload !== null && !Array.isArray(payload)
+      ? (payload as TokenPayload)
+      : null;
   } catch {
     return null;
   }

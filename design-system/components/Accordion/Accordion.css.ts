@@ -2,6 +2,21 @@ import { style } from "@vanilla-extract/css";
 import { colour, duration, space, weight } from "#design-system/theme/theme.css.ts";
 
 export const item = style({ borderBlockEnd: `1px solid ${colour.line}` });
-export const summary = style({ display: "flex", alignItems: "center", justifyContent: "space-between", gap: space.sm, minBlockSize: "48px", paddingBlock: space.xs, fontWeight: weight.semibold, fontSize: "15px", listStyle: "none", selectors: { "&::-webkit-details-marker": { display: "none" } } });
-export const chevron = style({ transition: `transform ${duration.enter}`, color: colour.inkMute, selectors: { [`${item}[open] > ${summary} > &`]: { transform: "rotate(180deg)" } } });
+export const summary = style({
+  display: "flex",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: space.sm,
+  minBlockSize: "48px",
+  paddingBlock: space.xs,
+  fontWeight: weight.semibold,
+  fontSize: "15px",
+  listStyle: "none",
+  selectors: { "&::-webkit-details-marker": { display: "none" } },
+});
+export const chevron = style({
+  transition: `transform ${duration.enter}`,
+  color: colour.inkMute,
+  selectors: { [`${item}[open] > ${summary} > &`]: { transform: "rotate(180deg)" } },
+});
 export const body = style({ paddingBlockEnd: space.md });

@@ -1,7 +1,19 @@
 import { style, styleVariants } from "@vanilla-extract/css";
 import { colour, radius, space, weight } from "#design-system/theme/theme.css.ts";
 
-export const badge = style({ display: "inline-flex", alignItems: "center", gap: space.xxs, paddingInline: space.xs, paddingBlock: "2px", borderRadius: radius.full, fontSize: "13px", fontWeight: weight.medium, lineHeight: 1.7, whiteSpace: "nowrap", border: "1px solid transparent" });
+export const badge = style({
+  display: "inline-flex",
+  alignItems: "center",
+  gap: space.xxs,
+  paddingInline: space.xs,
+  paddingBlock: "2px",
+  borderRadius: radius.full,
+  fontSize: "13px",
+  fontWeight: weight.medium,
+  lineHeight: 1.7,
+  whiteSpace: "nowrap",
+  border: "1px solid transparent",
+});
 export const look = styleVariants({
   offer: { background: colour.zaferanTint, color: colour.zaferanInk },
   info: { background: colour.firuzeTint, color: colour.firuze },
@@ -26,4 +38,9 @@ export const chip = style({
   cursor: "pointer",
   selectors: { "&:hover": { background: colour.lajvardTint, borderColor: colour.lajvard } },
 });
-export const chosen = style({ background: colour.lajvard, borderColor: colour.lajvard, color: colour.onLajvard, selectors: { "&:hover": { background: colour.lajvard, filter: "brightness(1.1)" } } });
+export const chosen = style({
+  background: colour.lajvard,
+  borderColor: colour.lajvard,
+  color: colour.onLajvard,
+  selectors: { "&:hover": { background: colour.lajvard, filter: "brightness(1.1)" } },
+});

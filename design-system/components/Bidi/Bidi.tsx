@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { localDigits } from "#domain/text/numbers.ts";
 import { useLocale } from "#design-system/theme/LocaleContext.tsx";
+import { localDigits } from "#domain/text/numbers.ts";
 import * as styles from "./Bidi.css.ts";
 
 /** Codes, e-mail addresses and names in Latin letters inside a sentence of either direction. */

@@ -26,10 +26,27 @@ export const button = style({
   },
 });
 export const look = styleVariants({
-  primary: { background: colour.zaferan, color: colour.onZaferan, selectors: { "&:hover:not(:disabled)": { filter: "brightness(1.06)" } } },
-  secondary: { background: colour.lajvard, color: colour.onLajvard, selectors: { "&:hover:not(:disabled)": { filter: "brightness(1.12)" } } },
-  outline: { background: colour.surface, color: colour.lajvard, borderColor: colour.lineStrong, selectors: { "&:hover:not(:disabled)": { background: colour.lajvardTint } } },
-  quiet: { background: "transparent", color: colour.lajvard, selectors: { "&:hover:not(:disabled)": { background: colour.lajvardTint } } },
+  primary: {
+    background: colour.zaferan,
+    color: colour.onZaferan,
+    selectors: { "&:hover:not(:disabled)": { filter: "brightness(1.06)" } },
+  },
+  secondary: {
+    background: colour.lajvard,
+    color: colour.onLajvard,
+    selectors: { "&:hover:not(:disabled)": { filter: "brightness(1.12)" } },
+  },
+  outline: {
+    background: colour.surface,
+    color: colour.lajvard,
+    borderColor: colour.lineStrong,
+    selectors: { "&:hover:not(:disabled)": { background: colour.lajvardTint } },
+  },
+  quiet: {
+    background: "transparent",
+    color: colour.lajvard,
+    selectors: { "&:hover:not(:disabled)": { background: colour.lajvardTint } },
+  },
   danger: { background: colour.anarTint, color: colour.anar, borderColor: colour.anar },
 });
 export const size = styleVariants({

@@ -28,10 +28,21 @@ export type ButtonProps = Common & {
 
 export type IconButtonProps = Common & { icon: IconName; label: string };
 
-function Pressable({ className, children, label, ...props }: Common & { className: string; children: ReactNode; label?: string }) {
+function Pressable({
+  className,
+  children,
+  label,
+  ...props
+}: Common & { className: string; children: ReactNode; label?: string }) {
   if (props.href !== undefined) {
     return (
-      <a className={className} href={props.href} onClick={props.onClick} aria-label={label} aria-describedby={props.describedBy}>
+      <a
+        className={className}
+        href={props.href}
+        onClick={props.onClick}
+        aria-label={label}
+        aria-describedby={props.describedBy}
+      >
         {children}
       </a>
     );
@@ -54,9 +65,20 @@ function Pressable({ className, children, label, ...props }: Common & { classNam
   );
 }
 
-export function Button({ children, look = "secondary", size = "medium", icon, iconEnd, isFullWidth, ...props }: ButtonProps) {
+export function Button({
+  children,
+  look = "secondary",
+  size = "medium",
+  icon,
+  iconEnd,
+  isFullWidth,
+  ...props
+}: ButtonProps) {
   return (
-    <Pressable {...props} className={cx(styles.button, styles.look[look], styles.size[size], isFullWidth && styles.fullWidth)}>
+    <Pressable
+      {...props}
+      className={cx(styles.button, styles.look[look], styles.size[size], isFullWidth && styles.fullWidth)}
+    >
       {icon && <Icon name={icon} />}
       {children}
       {iconEnd && <Icon name={iconEnd} />}

@@ -17,7 +17,13 @@ export const list = style({
   boxShadow: shadow.float,
 });
 export const group = style({ paddingBlock: space.xxs });
-export const groupName = style({ display: "block", paddingInline: space.xs, fontSize: "13px", color: colour.inkMute, fontWeight: weight.medium });
+export const groupName = style({
+  display: "block",
+  paddingInline: space.xs,
+  fontSize: "13px",
+  color: colour.inkMute,
+  fontWeight: weight.medium,
+});
 export const option = style({
   display: "flex",
   alignItems: "center",

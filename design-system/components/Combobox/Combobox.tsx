@@ -29,7 +29,18 @@ const SHORTEST = 2;
 type Found = { text: string; options: readonly ComboboxOption[] | null };
 
 /** A text field that suggests what it may mean. Before any script runs it is a plain text field of the form. */
-export function Combobox({ label, name, idName, defaultChosen, placeholder, hint, error, suggest, onChoose, words }: ComboboxProps) {
+export function Combobox({
+  label,
+  name,
+  idName,
+  defaultChosen,
+  placeholder,
+  hint,
+  error,
+  suggest,
+  onChoose,
+  words,
+}: ComboboxProps) {
   const listId = useId();
   const [text, setText] = useState(defaultChosen?.name ?? "");
   const [chosen, setChosen] = useState(defaultChosen ?? null);
@@ -109,7 +120,10 @@ export function Combobox({ label, name, idName, defaultChosen, placeholder, hint
   );
 
   return (
-    <div className={styles.box} onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && setOpen(false)}>
+    <div
+      className={styles.box}
+      onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && setOpen(false)}
+    >
       <TextField
         label={label}
         name={name}

@@ -2,7 +2,8 @@ import type { ReactNode } from "react";
 import { Heading, Text } from "#design-system/components/Text/Text.tsx";
 import * as styles from "./EmptyState.css.ts";
 
-const star = "M0-30 8.8-21.2 21.2-21.2 21.2-8.8 30 0 21.2 8.8 21.2 21.2 8.8 21.2 0 30-8.8 21.2-21.2 21.2-21.2 8.8-30 0-21.2-8.8-21.2-21.2-8.8-21.2Z";
+const star =
+  "M0-30 8.8-21.2 21.2-21.2 21.2-8.8 30 0 21.2 8.8 21.2 21.2 8.8 21.2 0 30-8.8 21.2-21.2 21.2-21.2 8.8-30 0-21.2-8.8-21.2-21.2-8.8-21.2Z";
 
 /** Nothing here: a lone star over a horizon line. */
 const LoneStar = () => (
@@ -16,7 +17,12 @@ const LoneStar = () => (
 const BrokenTile = () => (
   <svg viewBox="0 0 320 140" className={styles.art} aria-hidden="true">
     {[100, 160, 220].map((x, index) => (
-      <path key={x} className={index === 1 ? styles.missing : styles.tile} transform={`translate(${x} 70) scale(.95)`} d={star} />
+      <path
+        key={x}
+        className={index === 1 ? styles.missing : styles.tile}
+        transform={`translate(${x} 70) scale(.95)`}
+        d={star}
+      />
     ))}
     <path className={styles.tile} transform="translate(176 112) rotate(24) scale(.4)" d={star} />
   </svg>

@@ -19,10 +19,32 @@ export const control = style({
     "&[dir=ltr]": { textAlign: "end" },
   },
 });
-export const message = style({ display: "flex", alignItems: "flex-start", gap: space.xxs, fontSize: "13px", lineHeight: 1.7, color: colour.inkMute });
+export const message = style({
+  display: "flex",
+  alignItems: "flex-start",
+  gap: space.xxs,
+  fontSize: "13px",
+  lineHeight: 1.7,
+  color: colour.inkMute,
+});
 export const error = style({ color: colour.anar, fontWeight: weight.medium });
 
-export const choice = style({ display: "flex", alignItems: "center", gap: space.xs, minBlockSize: "40px", cursor: "pointer", fontSize: "15px", lineHeight: 1.6 });
-export const box = style({ inlineSize: "20px", blockSize: "20px", flexShrink: 0, margin: 0, accentColor: colour.lajvard, cursor: "inherit" });
+export const choice = style({
+  display: "flex",
+  alignItems: "center",
+  gap: space.xs,
+  minBlockSize: "40px",
+  cursor: "pointer",
+  fontSize: "15px",
+  lineHeight: 1.6,
+});
+export const box = style({
+  inlineSize: "20px",
+  blockSize: "20px",
+  flexShrink: 0,
+  margin: 0,
+  accentColor: colour.lajvard,
+  cursor: "inherit",
+});
 export const choiceText = style({ flex: 1, minInlineSize: 0 });
-export const count = style({ color: colour.inkMute, fontSize: "13px", fontVariantNumeric: "tabular-nums" });
+export const count = style({ color: colour.inkMute, fontSize: "13px" });

@@ -1,4 +1,12 @@
-import { type ChangeEventHandler, type FocusEventHandler, type HTMLInputAutoCompleteAttribute, type KeyboardEventHandler, type ReactNode, type Ref, useId } from "react";
+import {
+  type ChangeEventHandler,
+  type FocusEventHandler,
+  type HTMLInputAutoCompleteAttribute,
+  type KeyboardEventHandler,
+  type ReactNode,
+  type Ref,
+  useId,
+} from "react";
 import { Icon } from "#design-system/components/Icon/Icon.tsx";
 import { cx } from "#design-system/theme/cx.ts";
 import { visuallyHidden } from "#design-system/theme/hidden.css.ts";
@@ -13,7 +21,15 @@ type Labelled = {
 };
 
 /** What every field has around its control: the label, a hint, and the error that replaces it. */
-function FieldFrame({ label, isLabelHidden, hint, error, id, messageId, children }: Labelled & { id: string; messageId: string; children: ReactNode }) {
+function FieldFrame({
+  label,
+  isLabelHidden,
+  hint,
+  error,
+  id,
+  messageId,
+  children,
+}: Labelled & { id: string; messageId: string; children: ReactNode }) {
   return (
     <div className={styles.field}>
       <label htmlFor={id} className={isLabelHidden ? visuallyHidden : styles.label}>
@@ -49,7 +65,17 @@ export type TextFieldProps = Labelled & {
   combobox?: { listId: string; isOpen: boolean; activeId: string | undefined; onKeyDown: KeyboardEventHandler };
 };
 
-export function TextField({ label, isLabelHidden, hint, error, isRequired, type = "text", ref, combobox, ...input }: TextFieldProps) {
+export function TextField({
+  label,
+  isLabelHidden,
+  hint,
+  error,
+  isRequired,
+  type = "text",
+  ref,
+  combobox,
+  ...input
+}: TextFieldProps) {
   const id = useId();
   const messageId = `${id}-message`;
   return (
@@ -91,7 +117,13 @@ export function SelectField({ label, isLabelHidden, hint, error, options, ...sel
   const messageId = `${id}-message`;
   return (
     <FieldFrame label={label} isLabelHidden={isLabelHidden} hint={hint} error={error} id={id} messageId={messageId}>
-      <select {...select} id={id} className={styles.control} aria-invalid={error ? true : undefined} aria-describedby={error || hint ? messageId : undefined}>
+      <select
+        {...select}
+        id={id}
+        className={styles.control}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error || hint ? messageId : undefined}
+      >
         {options.map((option) => (
           <option key={option.value} value={option.value}>
             {option.label}
@@ -116,7 +148,16 @@ export type ChoiceProps = {
 };
 
 /** A box to tick and its words; the number beside it is how many results it would leave. */
-export function Choice({ kind = "checkbox", name, value, children, count, isChecked, isDefaultChecked, onChange }: ChoiceProps) {
+export function Choice({
+  kind = "checkbox",
+  name,
+  value,
+  children,
+  count,
+  isChecked,
+  isDefaultChecked,
+  onChange,
+}: ChoiceProps) {
   return (
     <label className={styles.choice}>
       <input

@@ -1,6 +1,13 @@
 import { style, styleVariants } from "@vanilla-extract/css";
 
-export const icon = style({ flexShrink: 0, stroke: "currentColor", strokeWidth: 1.75, strokeLinecap: "round", strokeLinejoin: "round", fill: "none" });
+export const icon = style({
+  flexShrink: 0,
+  stroke: "currentColor",
+  strokeWidth: 1.75,
+  strokeLinecap: "round",
+  strokeLinejoin: "round",
+  fill: "none",
+});
 export const filled = style({ fill: "currentColor" });
 export const mirrored = style({ selectors: { "[dir=rtl] &": { transform: "scaleX(-1)" } } });
 export const size = styleVariants({

@@ -17,7 +17,12 @@ export function Icon({ name, size = "medium", label }: IconProps) {
   return (
     <svg
       viewBox="0 0 24 24"
-      className={cx(styles.icon, styles.size[size], drawing.isMirrored && styles.mirrored, drawing.isFilled && styles.filled)}
+      className={cx(
+        styles.icon,
+        styles.size[size],
+        drawing.isMirrored && styles.mirrored,
+        drawing.isFilled && styles.filled,
+      )}
       role={label === undefined ? undefined : "img"}
       aria-label={label}
       aria-hidden={label === undefined ? true : undefined}

@@ -5,11 +5,30 @@ import * as styles from "./Layout.css.ts";
 
 /** Layout components own the space between things; components themselves set no outer margin. */
 
-type Element = "div" | "ul" | "ol" | "nav" | "section" | "header" | "footer" | "li" | "dl" | "form" | "article" | "aside" | "span";
+type Element =
+  | "div"
+  | "ul"
+  | "ol"
+  | "nav"
+  | "section"
+  | "header"
+  | "footer"
+  | "li"
+  | "dl"
+  | "form"
+  | "article"
+  | "aside"
+  | "span";
 type Common = { children: ReactNode; gap?: Space; as?: Element; id?: string };
 
 /** One under the other. */
-export function Stack({ children, gap = "md", align = "stretch", as: As = "div", id }: Common & { align?: keyof typeof styles.align }) {
+export function Stack({
+  children,
+  gap = "md",
+  align = "stretch",
+  as: As = "div",
+  id,
+}: Common & { align?: keyof typeof styles.align }) {
   return (
     <As id={id} className={cx(styles.stack, styles.gap[gap], styles.align[align])}>
       {children}
@@ -36,7 +55,13 @@ export function Inline({
 }
 
 /** Equal columns that become fewer on narrower screens. */
-export function Columns({ children, gap = "lg", count = "three", as: As = "div", id }: Common & { count?: keyof typeof styles.columnCount }) {
+export function Columns({
+  children,
+  gap = "lg",
+  count = "three",
+  as: As = "div",
+  id,
+}: Common & { count?: keyof typeof styles.columnCount }) {
   return (
     <As id={id} className={cx(styles.columns, styles.columnCount[count], styles.gap[gap])}>
       {children}

@@ -4,7 +4,16 @@ import { colour, radius, space } from "#design-system/theme/theme.css.ts";
 const draw = keyframes({ from: { strokeDashoffset: 72 }, to: { strokeDashoffset: 0 } });
 const breathe = keyframes({ from: { opacity: 0.55 }, to: { opacity: 1 } });
 
-export const spinner = style({ inlineSize: "32px", blockSize: "32px", fill: "none", stroke: colour.lajvard, strokeWidth: 1.5, strokeLinejoin: "round", strokeDasharray: 72, animation: `${draw} 1.2s ease-in-out infinite alternate` });
+export const spinner = style({
+  inlineSize: "32px",
+  blockSize: "32px",
+  fill: "none",
+  stroke: colour.lajvard,
+  strokeWidth: 1.5,
+  strokeLinejoin: "round",
+  strokeDasharray: 72,
+  animation: `${draw} 1.2s ease-in-out infinite alternate`,
+});
 export const resolving = style({
   position: "fixed",
   insetBlockStart: space.md,
@@ -23,7 +32,12 @@ export const resolving = style({
   borderRadius: radius.full,
   fontSize: "14px",
 });
-export const skeleton = style({ display: "block", background: colour.sunken, borderRadius: radius.control, animation: `${breathe} 900ms ease-in-out infinite alternate` });
+export const skeleton = style({
+  display: "block",
+  background: colour.sunken,
+  borderRadius: radius.control,
+  animation: `${breathe} 900ms ease-in-out infinite alternate`,
+});
 export const shape = styleVariants({
   line: { blockSize: "16px", inlineSize: "100%" },
   short: { blockSize: "16px", inlineSize: "45%" },

@@ -1,18 +1,73 @@
 import { style } from "@vanilla-extract/css";
 import { colour, font, radius, space } from "#design-system/theme/theme.css.ts";
 
-export const frame = style({ position: "relative", inlineSize: "100%", blockSize: "100%", minBlockSize: "320px", overflow: "hidden", borderRadius: radius.card, border: `1px solid ${colour.line}`, background: colour.sunken });
-export const picture = style({ display: "block", inlineSize: "100%", blockSize: "100%", minBlockSize: "320px", cursor: "grab", touchAction: "pan-y", selectors: { "&:focus-visible": { outlineOffset: "-4px" } } });
+export const frame = style({
+  position: "relative",
+  inlineSize: "100%",
+  blockSize: "100%",
+  minBlockSize: "320px",
+  overflow: "hidden",
+  borderRadius: radius.card,
+  border: `1px solid ${colour.line}`,
+  background: colour.sunken,
+});
+export const picture = style({
+  display: "block",
+  inlineSize: "100%",
+  blockSize: "100%",
+  minBlockSize: "320px",
+  cursor: "grab",
+  touchAction: "pan-y",
+  selectors: { "&:focus-visible": { outlineOffset: "-4px" } },
+});
 export const girih = style({ stroke: colour.line, fill: "none" });
 export const border = style({ stroke: colour.lineStrong, strokeWidth: 1.4, fill: "none", strokeLinejoin: "round" });
 export const landmark = style({ fill: colour.khesht });
-export const landmarkName = style({ fill: colour.inkSoft, fontSize: "13px", fontFamily: font.text, paintOrder: "stroke", stroke: colour.sunken, strokeWidth: 4, strokeLinejoin: "round" });
+export const landmarkName = style({
+  fill: colour.inkSoft,
+  fontSize: "13px",
+  fontFamily: font.text,
+  paintOrder: "stroke",
+  stroke: colour.sunken,
+  strokeWidth: 4,
+  strokeLinejoin: "round",
+});
 export const pin = style({ cursor: "pointer" });
-export const tag = style({ fill: colour.surface, stroke: colour.lajvard, strokeWidth: 1.5, selectors: { [`${pin}:hover &, ${pin}:focus-visible &`]: { fill: colour.lajvard } } });
-export const tagText = style({ fill: colour.lajvard, fontSize: "14px", fontWeight: 700, fontFamily: font.text, selectors: { [`${pin}:hover &, ${pin}:focus-visible &`]: { fill: colour.onLajvard } } });
+export const tag = style({
+  fill: colour.surface,
+  stroke: colour.lajvard,
+  strokeWidth: 1.5,
+  selectors: { [`${pin}:hover &, ${pin}:focus-visible &`]: { fill: colour.lajvard } },
+});
+export const tagText = style({
+  fill: colour.lajvard,
+  fontSize: "14px",
+  fontWeight: 700,
+  fontFamily: font.text,
+  selectors: { [`${pin}:hover &, ${pin}:focus-visible &`]: { fill: colour.onLajvard } },
+});
 export const star = style({ fill: colour.lajvard, stroke: colour.surface, strokeWidth: 1.5 });
 export const chosen = style({ fill: colour.zaferan, stroke: colour.ink, strokeWidth: 1.5 });
 export const bar = style({ stroke: colour.ink, strokeWidth: 2, fill: "none" });
 export const barText = style({ fill: colour.ink, fontSize: "13px", fontFamily: font.text });
-export const tools = style({ position: "absolute", insetBlockStart: space.xs, insetInlineEnd: space.xs, display: "flex", flexDirection: "column", gap: space.xxs });
-export const tool = style({ display: "grid", placeItems: "center", inlineSize: "44px", blockSize: "44px", padding: 0, border: `1px solid ${colour.line}`, borderRadius: radius.control, background: colour.surface, color: colour.lajvard, cursor: "pointer", selectors: { "&:hover": { background: colour.lajvardTint } } });
+export const tools = style({
+  position: "absolute",
+  insetBlockStart: space.xs,
+  insetInlineEnd: space.xs,
+  display: "flex",
+  flexDirection: "column",
+  gap: space.xxs,
+});
+export const tool = style({
+  display: "grid",
+  placeItems: "center",
+  inlineSize: "44px",
+  blockSize: "44px",
+  padding: 0,
+  border: `1px solid ${colour.line}`,
+  borderRadius: radius.control,
+  background: colour.surface,
+  color: colour.lajvard,
+  cursor: "pointer",
+  selectors: { "&:hover": { background: colour.lajvardTint } },
+});

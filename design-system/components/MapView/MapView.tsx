@@ -1,16 +1,22 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useMemo, useRef, useState } from "react";
-import { formatNumber } from "#domain/text/numbers.ts";
 import { Icon } from "#design-system/components/Icon/Icon.tsx";
 import { drawings } from "#design-system/components/Icon/paths.ts";
 import { cx } from "#design-system/theme/cx.ts";
 import { useHydrated } from "#design-system/theme/hydrated.ts";
 import { useLocale } from "#design-system/theme/LocaleContext.tsx";
+import { formatNumber } from "#domain/text/numbers.ts";
 import * as styles from "./MapView.css.ts";
 import { placePins, tagWidth } from "./pins.ts";
 import { fit, type LatLon, project, scaleBar, toPixel, type Viewport } from "./projection.ts";
 
 export type MapPoint = LatLon & { id: number; label: string; title: string; href: string | null };
-export type MapWords = { zoomIn: string; zoomOut: string; reset: string; kilometers: (count: string) => string; meters: (count: string) => string };
+export type MapWords = {
+  zoomIn: string;
+  zoomOut: string;
+  reset: string;
+  kilometers: (count: string) => string;
+  meters: (count: string) => string;
+};
 
 export type MapViewProps = {
   points: readonly MapPoint[];
@@ -48,7 +54,10 @@ const Ground = () => (
   <>
     <defs>
       <pattern id="map-ground" width="56" height="56" patternUnits="userSpaceOnUse">
-        <path className={styles.girih} d="M28 6 33 16 44 12 40 23 50 28 40 33 44 44 33 40 28 50 23 40 12 44 16 33 6 28 16 23 12 12 23 16Z" />
+        <path
+          className={styles.girih}
+          d="M28 6 33 16 44 12 40 23 50 28 40 33 44 44 33 40 28 50 23 40 12 44 16 33 6 28 16 23 12 12 23 16Z"
+        />
       </pattern>
     </defs>
     <rect width={WIDTH} height={HEIGHT} fill="url(#map-ground)" opacity="0.6" />
@@ -60,9 +69,13 @@ const Ground = () => (
  * Without a script it is a picture with links; with one it can be moved and brought nearer.
  */
 export function MapView({ points, landmarks = [], caption, words }: MapViewProps) {
-  const { locale } = useLocale();
+  const { locale, direction } = useLocale();
   const isHydrated = useHydrated();
-  const whole = useMemo(() => fit(points.length > 0 ? points : landmarks.length > 0 ? landmarks : [{ lat: 32.5, lon: 53.7 }], WIDTH, HEIGHT), [points, landmarks]);
+  const whole = useMemo(
+    () =>
+      fit(points.length > 0 ? points : landmarks.length > 0 ? landmarks : [{ lat: 32.5, lon: 53.7 }], WIDTH, HEIGHT),
+    [points, landmarks],
+  );
   const [viewport, setViewport] = useState(whole);
   const [geography, setGeography] = useState("");
   const drag = useRef<{ x: number; y: number; from: Viewport } | null>(null);
@@ -75,13 +88,25 @@ export function MapView({ points, landmarks = [], caption, words }: MapViewProps
 
   const coast = useMemo(() => (geography === "" ? "" : coastPath(geography, viewport)), [geography, viewport]);
   const place = (point: LatLon) => toPixel(viewport, project(point), WIDTH, HEIGHT);
-  const pins = placePins(points.map((point) => ({ point, at: place(point) })), WIDTH, HEIGHT);
+  const pins = placePins(
+    points.map((point) => ({ point, at: place(point) })),
+    WIDTH,
+    HEIGHT,
+  );
+  const sights = placePins(
+    landmarks.map((landmark) => ({ point: { ...landmark, label: landmark.name }, at: place(landmark) })),
+    WIDTH,
+    HEIGHT,
+  );
   const middle = points[0] ?? landmarks[0] ?? { lat: 32.5 };
   const { meters, pixels } = scaleBar(viewport, middle.lat, 140);
-  const distance = meters >= 1000 ? words.kilometers(formatNumber(meters / 1000, locale)) : words.meters(formatNumber(meters, locale));
+  const distance =
+    meters >= 1000 ? words.kilometers(formatNumber(meters / 1000, locale)) : words.meters(formatNumber(meters, locale));
 
-  const zoom = (factor: number) => setViewport(({ center, scale }) => ({ center, scale: Math.max(FARTHEST, Math.min(NEAREST, scale * factor)) }));
-  const move = (dx: number, dy: number) => setViewport(({ center, scale }) => ({ scale, center: { x: center.x + dx / scale, y: center.y + dy / scale } }));
+  const zoom = (factor: number) =>
+    setViewport(({ center, scale }) => ({ center, scale: Math.max(FARTHEST, Math.min(NEAREST, scale * factor)) }));
+  const move = (dx: number, dy: number) =>
+    setViewport(({ center, scale }) => ({ scale, center: { x: center.x + dx / scale, y: center.y + dy / scale } }));
 
   const keys: Readonly<Record<string, () => void>> = {
     ArrowRight: () => move(80, 0),
@@ -108,7 +133,13 @@ export function MapView({ points, landmarks = [], caption, words }: MapViewProps
     if (!drag.current || !svg.current) return;
     const { x, y, from } = drag.current;
     const ratio = WIDTH / svg.current.clientWidth;
-    setViewport({ scale: from.scale, center: { x: from.center.x - ((clientX - x) * ratio) / from.scale, y: from.center.y - ((clientY - y) * ratio) / from.scale } });
+    setViewport({
+      scale: from.scale,
+      center: {
+        x: from.center.x - ((clientX - x) * ratio) / from.scale,
+        y: from.center.y - ((clientY - y) * ratio) / from.scale,
+      },
+    });
   }
   const release = () => {
     drag.current = null;
@@ -134,17 +165,16 @@ export function MapView({ points, landmarks = [], caption, words }: MapViewProps
       >
         <Ground />
         <path className={styles.border} d={coast} />
-        {landmarks.map((landmark) => {
-          const { x, y } = place(landmark);
-          return (
-            <g key={landmark.name} transform={`translate(${x.toFixed(1)} ${y.toFixed(1)})`}>
-              <path className={styles.landmark} d="M-5 0 0-7 5 0 0 7Z" />
-              <text className={styles.landmarkName} y="20" textAnchor="middle">
+        {sights.map(({ point: landmark, at: { x, y }, hasRoom }) => (
+          <g key={landmark.name} transform={`translate(${x.toFixed(1)} ${y.toFixed(1)})`}>
+            <path className={styles.landmark} d="M-5 0 0-7 5 0 0 7Z" />
+            {hasRoom && (
+              <text className={styles.landmarkName} y="20" textAnchor="middle" direction={direction}>
                 {landmark.name}
               </text>
-            </g>
-          );
-        })}
+            )}
+          </g>
+        ))}
         {[...pins].reverse().map(({ point, at, hasRoom }) => {
           const width = tagWidth(point.label);
           const content = (
@@ -153,12 +183,16 @@ export function MapView({ points, landmarks = [], caption, words }: MapViewProps
               {hasRoom ? (
                 <>
                   <path className={styles.tag} d={`M${-width / 2} -34h${width}v24H6L0 0-6-10H${-width / 2}Z`} />
-                  <text className={styles.tagText} y="-17" textAnchor="middle">
+                  <text className={styles.tagText} y="-17" textAnchor="middle" direction={direction}>
                     {point.label}
                   </text>
                 </>
               ) : (
-                <path className={cx(point.href === null ? styles.chosen : styles.star)} transform={point.href === null ? "scale(1.5) translate(-12 -12)" : "scale(.8) translate(-12 -12)"} d={drawings.shamseh.d} />
+                <path
+                  className={cx(point.href === null ? styles.chosen : styles.star)}
+                  transform={point.href === null ? "scale(1.5) translate(-12 -12)" : "scale(.8) translate(-12 -12)"}
+                  d={drawings.shamseh.d}
+                />
               )}
             </g>
           );
@@ -172,7 +206,7 @@ export function MapView({ points, landmarks = [], caption, words }: MapViewProps
         })}
         <g transform={`translate(20 ${HEIGHT - 20})`}>
           <path className={styles.bar} d={`M0 -6V0H${pixels.toFixed(1)}V-6`} />
-          <text className={styles.barText} x={(pixels / 2).toFixed(1)} y="-8" textAnchor="middle">
+          <text className={styles.barText} x={(pixels / 2).toFixed(1)} y="-8" textAnchor="middle" direction={direction}>
             {distance}
           </text>
         </g>

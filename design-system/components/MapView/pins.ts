@@ -10,14 +10,23 @@ const PADDING = 22;
 export const tagWidth = (label: string): number => label.length * LETTER + PADDING;
 
 /** Gives each pin its place; those whose label would lie over an earlier one's are only a star. */
-export function placePins<T extends { label: string }>(points: readonly { point: T; at: Plane }[], width: number, height: number): PlacedPin<T>[] {
+export function placePins<T extends { label: string }>(
+  points: readonly { point: T; at: Plane }[],
+  width: number,
+  height: number,
+): PlacedPin<T>[] {
   const taken: { left: number; right: number; top: number; bottom: number }[] = [];
   return points
     .filter(({ at }) => at.x > -40 && at.x < width + 40 && at.y > -40 && at.y < height + 40)
     .map(({ point, at }) => {
       const half = tagWidth(point.label) / 2;
       const box = { left: at.x - half, right: at.x + half, top: at.y - TAG_HEIGHT - 6, bottom: at.y };
-      const isFree = point.label !== "" && taken.every((other) => box.right < other.left || box.left > other.right || box.bottom < other.top || box.top > other.bottom);
+      const isFree =
+        point.label !== "" &&
+        taken.every(
+          (other) =>
+            box.right < other.left || box.left > other.right || box.bottom < other.top || box.top > other.bottom,
+        );
       if (isFree) taken.push(box);
       return { point, at, hasRoom: isFree };
     });

@@ -23,7 +23,11 @@ export function fit(points: readonly LatLon[], width: number, height: number): V
   const [west, east] = [Math.min(...xs), Math.max(...xs)];
   const [north, south] = [Math.min(...ys), Math.max(...ys)];
   const closest = 2_000_000;
-  const scale = Math.min(closest, (width * 0.8) / Math.max(east - west, 1e-9), (height * 0.74) / Math.max(south - north, 1e-9));
+  const scale = Math.min(
+    closest,
+    (width * 0.8) / Math.max(east - west, 1e-9),
+    (height * 0.74) / Math.max(south - north, 1e-9),
+  );
   return { center: { x: (west + east) / 2, y: (north + south) / 2 }, scale };
 }
 
@@ -32,7 +36,9 @@ export const toPixel = ({ center, scale }: Viewport, { x, y }: Plane, width: num
   y: (y - center.y) * scale + height / 2,
 });
 
-const roundLengths = [50, 100, 200, 500, 1000, 2000, 5000, 10_000, 20_000, 50_000, 100_000, 200_000, 500_000, 1_000_000];
+const roundLengths = [
+  50, 100, 200, 500, 1000, 2000, 5000, 10_000, 20_000, 50_000, 100_000, 200_000, 500_000, 1_000_000,
+];
 
 /** The longest round distance that fits a scale bar of at most `most` pixels: metres, and how long it is drawn. */
 export function scaleBar(viewport: Viewport, lat: number, most: number): { meters: number; pixels: number } {

@@ -1,12 +1,26 @@
 import { style, styleVariants } from "@vanilla-extract/css";
 import { colour, radius, space } from "#design-system/theme/theme.css.ts";
 
-export const notice = style({ display: "flex", alignItems: "flex-start", gap: space.sm, padding: space.md, borderRadius: radius.control, border: "1px solid", fontSize: "15px", lineHeight: 1.8 });
+export const notice = style({
+  display: "flex",
+  alignItems: "flex-start",
+  gap: space.sm,
+  padding: space.md,
+  borderRadius: radius.control,
+  border: "1px solid",
+  fontSize: "15px",
+  lineHeight: 1.8,
+});
 export const look = styleVariants({
   info: { background: colour.firuzeTint, borderColor: colour.firuze, color: colour.ink },
   success: { background: colour.pestehTint, borderColor: colour.pesteh, color: colour.ink },
   warning: { background: colour.zaferanTint, borderColor: colour.zaferanInk, color: colour.ink },
   danger: { background: colour.anarTint, borderColor: colour.anar, color: colour.ink },
 });
-export const tone = styleVariants({ info: { color: colour.firuze }, success: { color: colour.pesteh }, warning: { color: colour.zaferanInk }, danger: { color: colour.anar } });
+export const tone = styleVariants({
+  info: { color: colour.firuze },
+  success: { color: colour.pesteh },
+  warning: { color: colour.zaferanInk },
+  danger: { color: colour.anar },
+});
 export const content = style({ display: "flex", flexDirection: "column", gap: space.xs, minInlineSize: 0, flex: 1 });

@@ -3,9 +3,19 @@ import { Icon, type IconName } from "#design-system/components/Icon/Icon.tsx";
 import { cx } from "#design-system/theme/cx.ts";
 import * as styles from "./Notice.css.ts";
 
-const icons: Record<keyof typeof styles.look, IconName> = { info: "info", success: "check", warning: "warning", danger: "warning" };
+const icons: Record<keyof typeof styles.look, IconName> = {
+  info: "info",
+  success: "check",
+  warning: "warning",
+  danger: "warning",
+};
 
-export type NoticeProps = { children: ReactNode; look?: keyof typeof styles.look; /** Said at once to those who hear the page. */ isAlert?: boolean; id?: string };
+export type NoticeProps = {
+  children: ReactNode;
+  look?: keyof typeof styles.look /** Said at once to those who hear the page. */;
+  isAlert?: boolean;
+  id?: string;
+};
 
 /** Something the visitor should know, where it matters. */
 export function Notice({ children, look = "info", isAlert, id }: NoticeProps) {

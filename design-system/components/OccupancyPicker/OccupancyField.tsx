@@ -1,15 +1,20 @@
 import { useId, useState } from "react";
-import { formatRooms, type Party } from "#domain/rooms.ts";
 import { Button } from "#design-system/components/Button/Button.tsx";
 import { SelectField } from "#design-system/components/Field/Field.tsx";
 import { Icon } from "#design-system/components/Icon/Icon.tsx";
 import { Sheet } from "#design-system/components/Sheet/Sheet.tsx";
 import * as field from "#design-system/components/StayPicker/StayPicker.css.ts";
 import { useHydrated } from "#design-system/theme/hydrated.ts";
+import { formatRooms, type Party } from "#domain/rooms.ts";
 import { OccupancyPicker } from "./OccupancyPicker.tsx";
 import type { OccupancyWords } from "./words.ts";
 
-export type OccupancyFieldProps = { label: string; value: Party[]; onChange: (parties: Party[]) => void; words: OccupancyWords };
+export type OccupancyFieldProps = {
+  label: string;
+  value: Party[];
+  onChange: (parties: Party[]) => void;
+  words: OccupancyWords;
+};
 
 /** What most people travel as: the choice there is before any script. */
 const usual: readonly Party[][] = [
@@ -19,7 +24,10 @@ const usual: readonly Party[][] = [
   [{ adults: 2, children: [5, 8] }],
   [{ adults: 3, children: [] }],
   [{ adults: 4, children: [] }],
-  [{ adults: 2, children: [] }, { adults: 2, children: [] }],
+  [
+    { adults: 2, children: [] },
+    { adults: 2, children: [] },
+  ],
 ];
 
 const countsOf = (parties: readonly Party[]) => ({
@@ -51,7 +59,14 @@ export function OccupancyField({ label, value, onChange, words }: OccupancyField
       <span id={labelId} className={field.label}>
         {label}
       </span>
-      <button type="button" className={field.control} aria-labelledby={`${labelId} ${labelId}-value`} aria-haspopup="dialog" aria-expanded={isOpen} onClick={() => setOpen(true)}>
+      <button
+        type="button"
+        className={field.control}
+        aria-labelledby={`${labelId} ${labelId}-value`}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onClick={() => setOpen(true)}
+      >
         <span id={`${labelId}-value`}>{words.summary(countsOf(value))}</span>
         <Icon name="people" />
       </button>

@@ -2,7 +2,18 @@ import { style } from "@vanilla-extract/css";
 import { from } from "#design-system/theme/media.ts";
 import { colour, space } from "#design-system/theme/theme.css.ts";
 
-export const picker = style({ display: "flex", flexDirection: "column", gap: space.lg, "@media": { [from.md]: { inlineSize: "420px" } } });
-export const room = style({ display: "flex", flexDirection: "column", gap: space.sm, paddingBlockEnd: space.md, borderBlockEnd: `1px solid ${colour.line}` });
+export const picker = style({
+  display: "flex",
+  flexDirection: "column",
+  gap: space.lg,
+  "@media": { [from.md]: { inlineSize: "420px" } },
+});
+export const room = style({
+  display: "flex",
+  flexDirection: "column",
+  gap: space.sm,
+  paddingBlockEnd: space.md,
+  borderBlockEnd: `1px solid ${colour.line}`,
+});
 export const roomHead = style({ display: "flex", alignItems: "center", justifyContent: "space-between" });
 export const ages = style({ display: "grid", gap: space.sm, gridTemplateColumns: "repeat(2, minmax(0, 1fr))" });

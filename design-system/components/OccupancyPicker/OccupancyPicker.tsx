@@ -1,11 +1,11 @@
-import { CHILD_AGE, PARTY, ROOMS } from "#domain/bounds.ts";
-import { areWithinBounds, type Party } from "#domain/rooms.ts";
-import { formatNumber } from "#domain/text/numbers.ts";
 import { Button, IconButton } from "#design-system/components/Button/Button.tsx";
 import { SelectField } from "#design-system/components/Field/Field.tsx";
 import { Stepper } from "#design-system/components/Stepper/Stepper.tsx";
 import { Heading, Text } from "#design-system/components/Text/Text.tsx";
 import { useLocale } from "#design-system/theme/LocaleContext.tsx";
+import { CHILD_AGE, PARTY, ROOMS } from "#domain/bounds.ts";
+import { areWithinBounds, type Party } from "#domain/rooms.ts";
+import { formatNumber } from "#domain/text/numbers.ts";
 import * as styles from "./OccupancyPicker.css.ts";
 import type { OccupancyWords } from "./words.ts";
 
@@ -13,7 +13,11 @@ import type { OccupancyWords } from "./words.ts";
 const USUAL_AGE = 7;
 const ages = Array.from({ length: CHILD_AGE.max - CHILD_AGE.min + 1 }, (_, index) => CHILD_AGE.min + index);
 
-export type OccupancyPickerProps = { value: readonly Party[]; onChange: (parties: Party[]) => void; words: OccupancyWords };
+export type OccupancyPickerProps = {
+  value: readonly Party[];
+  onChange: (parties: Party[]) => void;
+  words: OccupancyWords;
+};
 
 /** Rooms, and who sleeps in each. What would break a bound cannot be pressed, and the bound is said. */
 export function OccupancyPicker({ value, onChange, words }: OccupancyPickerProps) {
@@ -36,7 +40,11 @@ export function OccupancyPicker({ value, onChange, words }: OccupancyPickerProps
                 {words.room(number)}
               </Heading>
               {value.length > ROOMS.min && (
-                <IconButton icon="close" label={words.removeRoom(number)} onClick={() => onChange(value.filter((_, at) => at !== index))} />
+                <IconButton
+                  icon="close"
+                  label={words.removeRoom(number)}
+                  onClick={() => onChange(value.filter((_, at) => at !== index))}
+                />
               )}
             </div>
             <Stepper
@@ -54,7 +62,13 @@ export function OccupancyPicker({ value, onChange, words }: OccupancyPickerProps
               value={party.children.length}
               min={0}
               max={areWithinBounds(withChild) ? PARTY.max : party.children.length}
-              onChange={(count) => onChange(count > party.children.length ? withChild : replaced(index, { ...party, children: party.children.slice(0, count) }))}
+              onChange={(count) =>
+                onChange(
+                  count > party.children.length
+                    ? withChild
+                    : replaced(index, { ...party, children: party.children.slice(0, count) }),
+                )
+              }
               words={steps}
             />
             {party.children.length > 0 && (
@@ -65,7 +79,12 @@ export function OccupancyPicker({ value, onChange, words }: OccupancyPickerProps
                     label={words.age(formatNumber(child + 1, locale))}
                     value={String(age)}
                     onChange={(event) => {
-                      const next = replaced(index, { ...party, children: party.children.map((other, at) => (at === child ? Number(event.target.value) : other)) });
+                      const next = replaced(index, {
+                        ...party,
+                        children: party.children.map((other, at) =>
+                          at === child ? Number(event.target.value) : other,
+                        ),
+                      });
                       if (areWithinBounds(next)) onChange(next);
                     }}
                     options={ages.map((choice) => ({ value: String(choice), label: words.ageValue(choice) }))}

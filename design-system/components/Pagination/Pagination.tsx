@@ -1,7 +1,7 @@
-import { formatNumber } from "#domain/text/numbers.ts";
 import { Icon } from "#design-system/components/Icon/Icon.tsx";
 import { cx } from "#design-system/theme/cx.ts";
 import { useLocale } from "#design-system/theme/LocaleContext.tsx";
+import { formatNumber } from "#domain/text/numbers.ts";
 import * as styles from "./Pagination.css.ts";
 import { pagesShown } from "./pages-shown.ts";
 

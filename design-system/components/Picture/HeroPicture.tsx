@@ -7,5 +7,15 @@ import { PictureAddressContext } from "./PictureAddressContext.ts";
 export function HeroPicture({ hour, className }: { hour: Hour; className?: string }) {
   const { direction } = useLocale();
   const addresses = useContext(PictureAddressContext);
-  return <img src={addresses.hero(hour, direction)} alt="" width={1440} height={520} fetchPriority="high" decoding="async" className={className} />;
+  return (
+    <img
+      src={addresses.hero(hour, direction)}
+      alt=""
+      width={1440}
+      height={520}
+      fetchPriority="high"
+      decoding="async"
+      className={className}
+    />
+  );
 }

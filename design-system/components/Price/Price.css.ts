@@ -1,13 +1,25 @@
 import { style, styleVariants } from "@vanilla-extract/css";
 import { colour, space, weight } from "#design-system/theme/theme.css.ts";
 
-export const price = style({ display: "flex", flexDirection: "column", alignItems: "flex-start", gap: "2px", minInlineSize: 0 });
+export const price = style({
+  display: "flex",
+  flexDirection: "column",
+  alignItems: "flex-start",
+  gap: "2px",
+  minInlineSize: 0,
+});
 export const end = style({ alignItems: "flex-end", textAlign: "end" });
-export const before = style({ display: "flex", alignItems: "center", gap: space.xs, fontSize: "13px", color: colour.inkMute });
+export const before = style({
+  display: "flex",
+  alignItems: "center",
+  gap: space.xs,
+  fontSize: "13px",
+  color: colour.inkMute,
+});
 export const now = style({ display: "flex", flexWrap: "wrap", alignItems: "baseline", columnGap: space.xxs });
 export const amount = styleVariants({
-  medium: { fontSize: "20px", lineHeight: 1.4, fontWeight: weight.bold, fontVariantNumeric: "tabular-nums", whiteSpace: "nowrap" },
-  large: { fontSize: "26px", lineHeight: 1.3, fontWeight: weight.bold, fontVariantNumeric: "tabular-nums", whiteSpace: "nowrap" },
-  small: { fontSize: "16px", lineHeight: 1.5, fontWeight: weight.bold, fontVariantNumeric: "tabular-nums", whiteSpace: "nowrap" },
+  medium: { fontSize: "20px", lineHeight: 1.4, fontWeight: weight.bold, whiteSpace: "nowrap" },
+  large: { fontSize: "26px", lineHeight: 1.3, fontWeight: weight.bold, whiteSpace: "nowrap" },
+  small: { fontSize: "16px", lineHeight: 1.5, fontWeight: weight.bold, whiteSpace: "nowrap" },
 });
 export const unit = style({ fontSize: "14px", color: colour.inkSoft, whiteSpace: "nowrap" });

@@ -1,7 +1,7 @@
-import { formatMoney } from "#domain/text/money.ts";
 import { cx } from "#design-system/theme/cx.ts";
 import { visuallyHidden } from "#design-system/theme/hidden.css.ts";
 import { useLocale } from "#design-system/theme/LocaleContext.tsx";
+import { formatMoney } from "#domain/text/money.ts";
 import * as styles from "./Price.css.ts";
 
 export type PriceProps = {

@@ -1,10 +1,34 @@
 import { style } from "@vanilla-extract/css";
 import { colour, radius, space, weight } from "#design-system/theme/theme.css.ts";
 
-export const rating = style({ display: "inline-flex", alignItems: "center", gap: space.xs, fontSize: "13px", color: colour.inkMute });
-export const mark = style({ display: "inline-flex", alignItems: "center", gap: space.xxs, paddingInline: space.xs, paddingBlock: "2px", borderRadius: radius.chip, background: colour.firuzeTint, color: colour.firuze, fontWeight: weight.bold, fontSize: "15px", fontVariantNumeric: "tabular-nums" });
-export const bars = style({ display: "grid", gridTemplateColumns: "auto minmax(80px, 1fr) auto", alignItems: "center", columnGap: space.sm, rowGap: space.xs, fontSize: "14px" });
-export const track = style({ inlineSize: "100%", blockSize: "8px" });
+export const rating = style({
+  display: "inline-flex",
+  alignItems: "center",
+  gap: space.xs,
+  fontSize: "13px",
+  color: colour.inkMute,
+});
+export const mark = style({
+  display: "inline-flex",
+  alignItems: "center",
+  gap: space.xxs,
+  paddingInline: space.xs,
+  paddingBlock: "2px",
+  borderRadius: radius.chip,
+  background: colour.firuzeTint,
+  color: colour.firuze,
+  fontWeight: weight.bold,
+  fontSize: "15px",
+});
+export const bars = style({
+  display: "grid",
+  gridTemplateColumns: "auto minmax(80px, 1fr) auto",
+  alignItems: "center",
+  columnGap: space.sm,
+  rowGap: space.xs,
+  fontSize: "14px",
+});
+export const track = style({ inlineSize: "100%", blockSize: "8px", borderRadius: radius.full, overflow: "hidden" });
 export const trackGround = style({ fill: colour.sunken });
 export const trackFill = style({ fill: colour.firuze });
 export const mirrored = style({ selectors: { "[dir=rtl] &": { transform: "scaleX(-1)" } } });

@@ -1,8 +1,8 @@
-import { formatRating } from "#domain/text/numbers.ts";
 import { Icon } from "#design-system/components/Icon/Icon.tsx";
 import { cx } from "#design-system/theme/cx.ts";
-import { useLocale } from "#design-system/theme/LocaleContext.tsx";
 import { visuallyHidden } from "#design-system/theme/hidden.css.ts";
+import { useLocale } from "#design-system/theme/LocaleContext.tsx";
+import { formatRating } from "#domain/text/numbers.ts";
 import * as styles from "./Rating.css.ts";
 
 export type RatingProps = {
@@ -39,9 +39,15 @@ export function ScoreBars({ scores }: ScoreBarsProps) {
     <div className={styles.bars}>
       {scores.map(({ label, value }) => [
         <span key={`${label}-label`}>{label}</span>,
-        <svg key={`${label}-bar`} className={cx(styles.track, styles.mirrored)} viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true">
-          <rect className={styles.trackGround} width="100" height="8" rx="4" />
-          <rect className={styles.trackFill} width={value * 20} height="8" rx="4" />
+        <svg
+          key={`${label}-bar`}
+          className={cx(styles.track, styles.mirrored)}
+          viewBox="0 0 100 8"
+          preserveAspectRatio="none"
+          aria-hidden="true"
+        >
+          <rect className={styles.trackGround} width="100" height="8" />
+          <rect className={styles.trackFill} width={value * 20} height="8" />
         </svg>,
         <span key={`${label}-value`}>{formatRating(value, locale)}</span>,
       ])}

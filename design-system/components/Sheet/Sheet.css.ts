@@ -22,8 +22,24 @@ export const sheet = style({
     "&[open]": { display: "flex", flexDirection: "column", animation: `${rise} ${duration.sheet} ${ease}` },
     "&::backdrop": { background: "rgb(9 13 28 / 55%)" },
   },
-  "@media": { [from.md]: { inlineSize: "fit-content", maxInlineSize: "min(920px, 94vw)", minInlineSize: "420px", margin: "auto", borderRadius: radius.card } },
+  "@media": {
+    [from.md]: {
+      inlineSize: "fit-content",
+      maxInlineSize: "min(920px, 94vw)",
+      minInlineSize: "420px",
+      margin: "auto",
+      borderRadius: radius.card,
+    },
+  },
 });
-export const head = style({ display: "flex", alignItems: "center", justifyContent: "space-between", gap: space.md, paddingBlock: space.xs, paddingInline: space.md, borderBlockEnd: `1px solid ${colour.line}` });
+export const head = style({
+  display: "flex",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: space.md,
+  paddingBlock: space.xs,
+  paddingInline: space.md,
+  borderBlockEnd: `1px solid ${colour.line}`,
+});
 export const body = style({ flex: 1, minBlockSize: 0, overflowY: "auto", padding: space.md });
 export const foot = style({ padding: space.sm, paddingInline: space.md, borderBlockStart: `1px solid ${colour.line}` });

@@ -1,18 +1,17 @@
-import { fromIso } from "#domain/calendar/conversion.ts";
-import { monthGrid } from "#domain/calendar/month-grid.ts";
-import type { ConvertibleCalendar, IsoDate } from "#domain/calendar/types.ts";
-import { formatDate, monthName, weekdayName } from "#domain/text/dates.ts";
-import { formatCompactMoney, formatMoneyText } from "#domain/text/money.ts";
-import { formatNights } from "#domain/text/dates.ts";
-import { localDigits } from "#domain/text/numbers.ts";
 import { drawings } from "#design-system/components/Icon/paths.ts";
 import { cx } from "#design-system/theme/cx.ts";
 import { useLocale } from "#design-system/theme/LocaleContext.tsx";
+import { fromIso } from "#domain/calendar/conversion.ts";
+import { monthGrid } from "#domain/calendar/month-grid.ts";
+import type { ConvertibleCalendar, IsoDate } from "#domain/calendar/types.ts";
+import type { Locale } from "#domain/enums/enums.ts";
+import { formatDate, formatNights, monthName, weekdayName } from "#domain/text/dates.ts";
+import { formatCompactMoney, formatMoneyText } from "#domain/text/money.ts";
+import { localDigits } from "#domain/text/numbers.ts";
 import { cheapestDays, type DayFacts, isRestDay } from "./day-facts.ts";
 import * as styles from "./StayPicker.css.ts";
 import { placeOf, type Refusal, refusalOf, type Selection } from "./stay-selection.ts";
 import type { StayPickerWords } from "./words.ts";
-import type { Locale } from "#domain/enums/enums.ts";
 
 /** Why a day cannot be chosen, in words. */
 export function refusalText(refusal: Refusal, words: StayPickerWords, locale: Locale): string {
@@ -37,7 +36,9 @@ function otherCalendarText(days: readonly IsoDate[], calendar: ConvertibleCalend
   const last = fromIso(days.at(-1) ?? "", other);
   const name = (month: number) => monthName(month, other, locale);
   const year = localDigits(last.year, locale);
-  return first.month === last.month ? `${name(first.month)} ${year}` : `${name(first.month)} – ${name(last.month)} ${year}`;
+  return first.month === last.month
+    ? `${name(first.month)} ${year}`
+    : `${name(first.month)} – ${name(last.month)} ${year}`;
 }
 
 export type CalendarMonthProps = {
@@ -55,11 +56,25 @@ export type CalendarMonthProps = {
 };
 
 /** One month as a grid, weeks from Saturday. Its days are buttons; what cannot be chosen says why. */
-export function CalendarMonth({ year, month, calendar, today, selection, facts, holidays, focused, words, onChoose }: CalendarMonthProps) {
+export function CalendarMonth({
+  year,
+  month,
+  calendar,
+  today,
+  selection,
+  facts,
+  holidays,
+  focused,
+  words,
+  onChoose,
+}: CalendarMonthProps) {
   const { locale } = useLocale();
   const weeks = monthGrid(year, month, calendar);
   const days = weeks.flat().filter((day) => day !== null);
-  const cheapest = cheapestDays(days.filter((day) => day >= today), facts);
+  const cheapest = cheapestDays(
+    days.filter((day) => day >= today),
+    facts,
+  );
   const title = `${monthName(month, calendar, locale)} ${localDigits(year, locale)}`;
   const named = days.filter((day) => holidays.has(day));
 
@@ -85,7 +100,14 @@ export function CalendarMonth({ year, month, calendar, today, selection, facts, 
     const isEnd = place === "start" || place === "end";
     const isRest = isRestDay(day, holidays);
     const hasRange = selection.checkOut !== null;
-    const range = place === "inside" ? styles.inside : hasRange && place === "start" ? styles.rangeStart : hasRange && place === "end" ? styles.rangeEnd : null;
+    const range =
+      place === "inside"
+        ? styles.inside
+        : hasRange && place === "start"
+          ? styles.rangeStart
+          : hasRange && place === "end"
+            ? styles.rangeEnd
+            : null;
     return (
       // biome-ignore lint/a11y/useSemanticElements: a grid cell in a table of days.
       <td key={day} role="gridcell" className={cx(styles.cell, range)} aria-selected={place !== null}>
@@ -105,11 +127,19 @@ export function CalendarMonth({ year, month, calendar, today, selection, facts, 
             </svg>
           )}
           {isRest && !isEnd && <span className={styles.dot} />}
-          <span className={cx(styles.number, isRest && !isEnd && styles.rest, refusal && refusal.reason !== "min_stay" && !isEnd && styles.shut)}>
+          <span
+            className={cx(
+              styles.number,
+              isRest && !isEnd && styles.rest,
+              refusal && refusal.reason !== "min_stay" && !isEnd && styles.shut,
+            )}
+          >
             {localDigits(fromIso(day, calendar).day, locale)}
           </span>
           {fact?.state === "open" && fact.minPrice !== null && day >= today && (
-            <span className={cx(styles.price, cheapest.has(day) && !isEnd && styles.cheapest)}>{formatCompactMoney(fact.minPrice, locale)}</span>
+            <span className={cx(styles.price, cheapest.has(day) && !isEnd && styles.cheapest)}>
+              {formatCompactMoney(fact.minPrice, locale)}
+            </span>
           )}
         </button>
       </td>

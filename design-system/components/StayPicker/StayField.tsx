@@ -1,16 +1,16 @@
 import { type ComponentType, useId, useState } from "react";
-import { LENGTH_OF_STAY } from "#domain/bounds.ts";
-import { checkOutOf } from "#domain/calendar/stay.ts";
-import type { IsoDate } from "#domain/calendar/types.ts";
-import { formatDate, formatDateRange, formatNights } from "#domain/text/dates.ts";
 import { Icon } from "#design-system/components/Icon/Icon.tsx";
 import { Sheet } from "#design-system/components/Sheet/Sheet.tsx";
 import { cx } from "#design-system/theme/cx.ts";
 import { useHydrated } from "#design-system/theme/hydrated.ts";
 import { useLocale } from "#design-system/theme/LocaleContext.tsx";
+import { LENGTH_OF_STAY } from "#domain/bounds.ts";
+import { checkOutOf } from "#domain/calendar/stay.ts";
+import type { IsoDate } from "#domain/calendar/types.ts";
+import { formatDate, formatDateRange, formatNights } from "#domain/text/dates.ts";
 import type { DayFacts } from "./day-facts.ts";
-import type { StayPickerProps } from "./StayPicker.tsx";
 import * as styles from "./StayPicker.css.ts";
+import type { StayPickerProps } from "./StayPicker.tsx";
 import type { Stay } from "./stay-selection.ts";
 import type { StayPickerWords } from "./words.ts";
 
@@ -43,7 +43,12 @@ function NativeStay({ label, value, today, words }: Pick<StayFieldProps, "label"
           placeholder={formatDate(today, surroundings, "numeric")}
           autoComplete="off"
         />
-        <select className={styles.nativeControl} name="length_of_stay" aria-label={words.nights} defaultValue={value?.lengthOfStay ?? 1}>
+        <select
+          className={styles.nativeControl}
+          name="length_of_stay"
+          aria-label={words.nights}
+          defaultValue={value?.lengthOfStay ?? 1}
+        >
           {nightChoices.map((nights) => (
             <option key={nights} value={nights}>
               {formatNights(nights, locale)}
@@ -70,7 +75,9 @@ export function StayField(props: StayFieldProps) {
 
   if (!isHydrated) return <NativeStay {...props} />;
 
-  const shown = value && `${formatDateRange(value.checkIn, checkOutOf(value.checkIn, value.lengthOfStay), surroundings)} · ${formatNights(value.lengthOfStay, surroundings.locale)}`;
+  const shown =
+    value &&
+    `${formatDateRange(value.checkIn, checkOutOf(value.checkIn, value.lengthOfStay), surroundings)} · ${formatNights(value.lengthOfStay, surroundings.locale)}`;
   return (
     <div className={styles.field}>
       <span id={labelId} className={styles.label}>

@@ -2,9 +2,20 @@ import { style } from "@vanilla-extract/css";
 import { from } from "#design-system/theme/media.ts";
 import { colour, radius, space, weight } from "#design-system/theme/theme.css.ts";
 
-export const picker = style({ display: "flex", flexDirection: "column", gap: space.md, minInlineSize: 0 });
+export const picker = style({
+  display: "flex",
+  flexDirection: "column",
+  gap: space.md,
+  minInlineSize: 0,
+  maxInlineSize: "824px",
+});
 export const top = style({ display: "flex", flexWrap: "wrap", alignItems: "end", gap: space.sm });
-export const calendars = style({ display: "inline-flex", border: `1px solid ${colour.line}`, borderRadius: radius.full, overflow: "hidden" });
+export const calendars = style({
+  display: "inline-flex",
+  border: `1px solid ${colour.line}`,
+  borderRadius: radius.full,
+  overflow: "hidden",
+});
 export const calendarName = style({
   minBlockSize: "40px",
   paddingInline: space.sm,
@@ -16,17 +27,51 @@ export const calendarName = style({
   selectors: { "&[aria-pressed=true]": { background: colour.lajvard, color: colour.onLajvard } },
 });
 export const typed = style({ display: "grid", gap: space.sm, gridTemplateColumns: "repeat(2, minmax(0, 1fr))" });
-export const months = style({ display: "grid", gap: space.lg, gridTemplateColumns: "minmax(0, 1fr)", "@media": { [from.md]: { gridTemplateColumns: "repeat(2, minmax(0, 400px))" } } });
+export const months = style({
+  display: "grid",
+  gap: space.lg,
+  gridTemplateColumns: "minmax(0, 1fr)",
+  "@media": { [from.md]: { gridTemplateColumns: "repeat(2, minmax(0, 400px))" } },
+});
 /** The second month is there where there is room. */
 export const secondMonth = style({ display: "none", "@media": { [from.md]: { display: "block" } } });
 export const month = style({ minInlineSize: 0 });
 export const monthHead = style({ display: "flex", alignItems: "center", gap: space.xs, minBlockSize: "44px" });
-export const monthName = style({ flex: 1, display: "flex", flexWrap: "wrap", justifyContent: "space-between", alignItems: "baseline", columnGap: space.xs });
+export const monthName = style({
+  flex: 1,
+  display: "flex",
+  flexWrap: "wrap",
+  justifyContent: "space-between",
+  alignItems: "baseline",
+  columnGap: space.xs,
+});
 export const monthTitle = style({ fontWeight: weight.bold, fontSize: "16px" });
 export const otherMonths = style({ fontSize: "13px", color: colour.inkMute });
-export const step = style({ display: "grid", placeItems: "center", inlineSize: "44px", blockSize: "44px", padding: 0, border: 0, borderRadius: radius.control, background: "transparent", color: colour.lajvard, cursor: "pointer", selectors: { "&:hover:not(:disabled)": { background: colour.lajvardTint }, "&:disabled": { opacity: 0.35, cursor: "default" } } });
+export const step = style({
+  display: "grid",
+  placeItems: "center",
+  inlineSize: "44px",
+  blockSize: "44px",
+  padding: 0,
+  border: 0,
+  borderRadius: radius.control,
+  background: "transparent",
+  color: colour.lajvard,
+  cursor: "pointer",
+  selectors: {
+    "&:hover:not(:disabled)": { background: colour.lajvardTint },
+    "&:disabled": { opacity: 0.35, cursor: "default" },
+  },
+});
 export const grid = style({ inlineSize: "100%", borderCollapse: "collapse", tableLayout: "fixed" });
-export const weekday = style({ blockSize: "32px", padding: 0, fontSize: "13px", fontWeight: weight.medium, color: colour.inkMute, textAlign: "center" });
+export const weekday = style({
+  blockSize: "32px",
+  padding: 0,
+  fontSize: "13px",
+  fontWeight: weight.medium,
+  color: colour.inkMute,
+  textAlign: "center",
+});
 export const cell = style({ padding: 0, paddingBlock: "1px", textAlign: "center", verticalAlign: "middle" });
 export const inside = style({ background: colour.lajvardTint });
 export const rangeStart = style({
@@ -65,22 +110,82 @@ export const day = style({
   },
 });
 export const today = style({ boxShadow: `inset 0 0 0 1px ${colour.lineStrong}` });
-export const chosen = style({ color: colour.onLajvard, selectors: { "&:hover": { background: "transparent" }, "&[aria-disabled=true]": { color: colour.onLajvard } } });
-export const star = style({ position: "absolute", insetBlockStart: "50%", insetInlineStart: "50%", inlineSize: "58px", blockSize: "58px", marginBlockStart: "-29px", marginInlineStart: "-29px", maxInlineSize: "none", fill: colour.lajvard, zIndex: -1 });
-export const number = style({ fontSize: "16px", fontWeight: weight.semibold, lineHeight: 1.35, fontVariantNumeric: "tabular-nums" });
+export const chosen = style({
+  color: colour.onLajvard,
+  selectors: { "&:hover": { background: "transparent" }, "&[aria-disabled=true]": { color: colour.onLajvard } },
+});
+export const star = style({
+  position: "absolute",
+  insetBlockStart: "50%",
+  insetInlineStart: "50%",
+  inlineSize: "58px",
+  blockSize: "58px",
+  marginBlockStart: "-29px",
+  marginInlineStart: "-29px",
+  maxInlineSize: "none",
+  fill: colour.lajvard,
+  zIndex: -1,
+});
+export const number = style({ fontSize: "16px", fontWeight: weight.semibold, lineHeight: 1.35 });
 export const rest = style({ color: colour.anar });
-export const dot = style({ position: "absolute", insetBlockStart: "6px", insetInlineEnd: "8px", inlineSize: "5px", blockSize: "5px", borderRadius: radius.full, background: colour.anar });
-export const price = style({ fontSize: "11px", lineHeight: 1.4, fontVariantNumeric: "tabular-nums", color: "inherit" });
+export const dot = style({
+  position: "absolute",
+  insetBlockStart: "6px",
+  insetInlineEnd: "8px",
+  inlineSize: "5px",
+  blockSize: "5px",
+  borderRadius: radius.full,
+  background: colour.anar,
+});
+export const price = style({ fontSize: "11px", lineHeight: 1.4, color: "inherit" });
 export const cheapest = style({ color: colour.pesteh, fontWeight: weight.bold });
 export const shut = style({ textDecoration: "line-through" });
 export const status = style({ minBlockSize: "28px", fontSize: "14px", color: colour.inkSoft });
 export const refused = style({ color: colour.anar, fontWeight: weight.medium });
-export const holidays = style({ display: "flex", flexWrap: "wrap", columnGap: space.md, paddingBlockStart: space.xs, fontSize: "13px", color: colour.anar });
-export const actions = style({ display: "flex", flexWrap: "wrap", alignItems: "center", justifyContent: "space-between", gap: space.sm });
+export const holidays = style({
+  display: "flex",
+  flexWrap: "wrap",
+  columnGap: space.md,
+  paddingBlockStart: space.xs,
+  fontSize: "13px",
+  color: colour.anar,
+});
+export const actions = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: space.sm,
+});
 export const field = style({ display: "flex", flexDirection: "column", gap: space.xxs, minInlineSize: 0 });
 export const label = style({ fontSize: "14px", fontWeight: weight.medium, lineHeight: 1.7, color: colour.inkSoft });
-export const control = style({ display: "flex", alignItems: "center", justifyContent: "space-between", gap: space.xs, inlineSize: "100%", minBlockSize: "48px", paddingInline: space.sm, border: `1px solid ${colour.lineStrong}`, borderRadius: radius.control, background: colour.surface, color: colour.ink, textAlign: "start", cursor: "pointer", selectors: { "&:hover": { borderColor: colour.lajvard }, "&[aria-invalid=true]": { borderColor: colour.anar, borderWidth: "2px" } } });
+export const control = style({
+  display: "flex",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: space.xs,
+  inlineSize: "100%",
+  minBlockSize: "48px",
+  paddingInline: space.sm,
+  border: `1px solid ${colour.lineStrong}`,
+  borderRadius: radius.control,
+  background: colour.surface,
+  color: colour.ink,
+  textAlign: "start",
+  cursor: "pointer",
+  selectors: {
+    "&:hover": { borderColor: colour.lajvard },
+    "&[aria-invalid=true]": { borderColor: colour.anar, borderWidth: "2px" },
+  },
+});
 export const placeholder = style({ color: colour.inkMute });
 export const native = style({ display: "grid", gap: space.xs, gridTemplateColumns: "minmax(0, 1.5fr) minmax(0, 1fr)" });
-export const nativeControl = style({ inlineSize: "100%", minBlockSize: "48px", paddingInline: space.xs, border: `1px solid ${colour.lineStrong}`, borderRadius: radius.control, background: colour.surface });
+export const nativeControl = style({
+  inlineSize: "100%",
+  minBlockSize: "48px",
+  paddingInline: space.xs,
+  border: `1px solid ${colour.lineStrong}`,
+  borderRadius: radius.control,
+  background: colour.surface,
+});
 export const error = style({ fontSize: "13px", color: colour.anar, fontWeight: weight.medium });

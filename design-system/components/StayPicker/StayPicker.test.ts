@@ -5,7 +5,8 @@ import { choose, emptySelection, placeOf, refusalOf, stayOfSelection } from "./s
 
 const TODAY = "2026-11-20";
 const open = { minPrice: 10_000_000, state: "open", closedToDeparture: false, minStay: 1, maxStay: 30 } as const;
-const facts = (...days: (Partial<DayFact> & { date: string })[]): DayFacts => new Map(days.map((day) => [day.date, { ...open, ...day }]));
+const facts = (...days: (Partial<DayFact> & { date: string })[]): DayFacts =>
+  new Map(days.map((day) => [day.date, { ...open, ...day }]));
 const none = facts();
 
 describe("choosing a stay", () => {
@@ -14,16 +15,31 @@ describe("choosing a stay", () => {
     const whole = choose(begun, "2026-12-04", TODAY, none);
     expect(stayOfSelection(begun)).toBeNull();
     expect(stayOfSelection(whole)).toEqual({ checkIn: "2026-12-01", lengthOfStay: 3 });
-    expect(["2026-11-30", "2026-12-01", "2026-12-02", "2026-12-04"].map((day) => placeOf(whole, day))).toEqual([null, "start", "inside", "end"]);
+    expect(["2026-11-30", "2026-12-01", "2026-12-02", "2026-12-04"].map((day) => placeOf(whole, day))).toEqual([
+      null,
+      "start",
+      "inside",
+      "end",
+    ]);
   });
   it("begins anew after a whole stay, and with an earlier day", () => {
     const whole = { checkIn: "2026-12-01", checkOut: "2026-12-04" };
     expect(choose(whole, "2026-12-10", TODAY, none)).toEqual({ checkIn: "2026-12-10", checkOut: null });
-    expect(choose({ checkIn: "2026-12-01", checkOut: null }, "2026-11-28", TODAY, none)).toEqual({ checkIn: "2026-11-28", checkOut: null });
+    expect(choose({ checkIn: "2026-12-01", checkOut: null }, "2026-11-28", TODAY, none)).toEqual({
+      checkIn: "2026-11-28",
+      checkOut: null,
+    });
   });
   it("refuses a day that is past, sold out, unpriced, closed or takes no arrivals", () => {
-    const days = facts({ date: "2026-12-01", state: "sold_out" }, { date: "2026-12-02", state: "no_price" }, { date: "2026-12-03", state: "closed" }, { date: "2026-12-04", state: "closed_to_arrival" });
-    const reasons = ["2026-11-19", "2026-12-01", "2026-12-02", "2026-12-03", "2026-12-04", "2026-12-05"].map((day) => refusalOf(emptySelection, day, TODAY, days)?.reason ?? null);
+    const days = facts(
+      { date: "2026-12-01", state: "sold_out" },
+      { date: "2026-12-02", state: "no_price" },
+      { date: "2026-12-03", state: "closed" },
+      { date: "2026-12-04", state: "closed_to_arrival" },
+    );
+    const reasons = ["2026-11-19", "2026-12-01", "2026-12-02", "2026-12-03", "2026-12-04", "2026-12-05"].map(
+      (day) => refusalOf(emptySelection, day, TODAY, days)?.reason ?? null,
+    );
     expect(reasons).toEqual(["past", "sold_out", "no_price", "closed", "no_arrival", null]);
   });
   it("holds to the shortest and longest stay of the check-in day, and to days without departures", () => {
@@ -41,13 +57,19 @@ describe("choosing a stay", () => {
     expect(choose(begun, "2026-12-04", TODAY, days)).toEqual({ checkIn: "2026-12-04", checkOut: null });
   });
   it("is never longer than thirty nights", () => {
-    expect(choose({ checkIn: "2026-12-01", checkOut: null }, "2027-01-01", TODAY, none)).toEqual({ checkIn: "2027-01-01", checkOut: null });
-    expect(stayOfSelection(choose({ checkIn: "2026-12-01", checkOut: null }, "2026-12-31", TODAY, none))?.lengthOfStay).toBe(30);
+    expect(choose({ checkIn: "2026-12-01", checkOut: null }, "2027-01-01", TODAY, none)).toEqual({
+      checkIn: "2027-01-01",
+      checkOut: null,
+    });
+    expect(
+      stayOfSelection(choose({ checkIn: "2026-12-01", checkOut: null }, "2026-12-31", TODAY, none))?.lengthOfStay,
+    ).toBe(30);
   });
 });
 
 describe("the keys of the grid", () => {
-  const after = (key: string, direction: "rtl" | "ltr", isShifted = false) => dayAfterKey(key, isShifted, "2026-12-01", "jalali", direction);
+  const after = (key: string, direction: "rtl" | "ltr", isShifted = false) =>
+    dayAfterKey(key, isShifted, "2026-12-01", "jalali", direction);
   it("left is the next day from right to left, the day before from left to right", () => {
     expect([after("ArrowLeft", "rtl"), after("ArrowRight", "rtl")]).toEqual(["2026-12-02", "2026-11-30"]);
     expect([after("ArrowLeft", "ltr"), after("ArrowRight", "ltr")]).toEqual(["2026-11-30", "2026-12-02"]);
@@ -56,7 +78,11 @@ describe("the keys of the grid", () => {
     expect([after("Home", "rtl"), after("End", "rtl")]).toEqual(["2026-11-28", "2026-12-04"]);
   });
   it("Page keys go by months of the calendar that is shown, with Shift by years", () => {
-    expect([after("PageDown", "rtl"), after("PageUp", "rtl"), after("PageDown", "rtl", true)]).toEqual(["2026-12-31", "2026-11-01", "2027-12-01"]);
+    expect([after("PageDown", "rtl"), after("PageUp", "rtl"), after("PageDown", "rtl", true)]).toEqual([
+      "2026-12-31",
+      "2026-11-01",
+      "2027-12-01",
+    ]);
     expect(after("a", "rtl")).toBeNull();
   });
 });
@@ -64,7 +90,9 @@ describe("the keys of the grid", () => {
 describe("the cheapest days", () => {
   it("are marked only where prices differ", () => {
     const days = ["2026-12-01", "2026-12-02"];
-    expect([...cheapestDays(days, facts({ date: "2026-12-01" }, { date: "2026-12-02", minPrice: 9_000_000 }))]).toEqual(["2026-12-02"]);
+    expect([...cheapestDays(days, facts({ date: "2026-12-01" }, { date: "2026-12-02", minPrice: 9_000_000 }))]).toEqual(
+      ["2026-12-02"],
+    );
     expect(cheapestDays(days, facts({ date: "2026-12-01" }, { date: "2026-12-02" })).size).toBe(0);
   });
 });

@@ -1,4 +1,8 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
+import { Button } from "#design-system/components/Button/Button.tsx";
+import { Icon } from "#design-system/components/Icon/Icon.tsx";
+import { cx } from "#design-system/theme/cx.ts";
+import { useLocale } from "#design-system/theme/LocaleContext.tsx";
 import { addMonths } from "#domain/calendar/arithmetic.ts";
 import { fromIso, toIso } from "#domain/calendar/conversion.ts";
 import { holidaysBetween } from "#domain/calendar/holidays.ts";
@@ -6,15 +10,20 @@ import { daysInMonth } from "#domain/calendar/queries.ts";
 import { checkOutOf } from "#domain/calendar/stay.ts";
 import type { ConvertibleCalendar, IsoDate } from "#domain/calendar/types.ts";
 import { formatDate, formatDateRange, formatNights } from "#domain/text/dates.ts";
-import { Button } from "#design-system/components/Button/Button.tsx";
-import { Icon } from "#design-system/components/Icon/Icon.tsx";
-import { cx } from "#design-system/theme/cx.ts";
-import { useLocale } from "#design-system/theme/LocaleContext.tsx";
 import { CalendarMonth, refusalText } from "./CalendarMonth.tsx";
 import { type DayFacts, noFacts } from "./day-facts.ts";
 import { dayAfterKey } from "./keys.ts";
 import * as styles from "./StayPicker.css.ts";
-import { choose, emptySelection, type Refusal, refusalOf, type Selection, selectionOf, type Stay, stayOfSelection } from "./stay-selection.ts";
+import {
+  choose,
+  emptySelection,
+  type Refusal,
+  refusalOf,
+  type Selection,
+  type Stay,
+  selectionOf,
+  stayOfSelection,
+} from "./stay-selection.ts";
 import { TypedDates } from "./TypedDates.tsx";
 import type { StayPickerWords } from "./words.ts";
 
@@ -38,14 +47,17 @@ const monthOf = (day: IsoDate, calendar: ConvertibleCalendar): Month => {
   return { calendar, year, month };
 };
 const firstDay = ({ calendar, year, month }: Month): IsoDate => toIso({ calendar, year, month, day: 1 });
-const lastDay = ({ calendar, year, month }: Month): IsoDate => toIso({ calendar, year, month, day: daysInMonth(year, month, calendar) });
+const lastDay = ({ calendar, year, month }: Month): IsoDate =>
+  toIso({ calendar, year, month, day: daysInMonth(year, month, calendar) });
 
 /** Choosing a stay in any of three calendars: by pointer, by keys, or by typing. */
 export function StayPicker({ value, onConfirm, today, facts = noFacts, onMonthsShown, words }: StayPickerProps) {
   const surroundings = useLocale();
   const { locale, direction } = surroundings;
   const [calendar, setCalendar] = useState<ConvertibleCalendar>(surroundings.calendar);
-  const [selection, setSelection] = useState<Selection>(() => selectionOf(value, value && checkOutOf(value.checkIn, value.lengthOfStay)));
+  const [selection, setSelection] = useState<Selection>(() =>
+    selectionOf(value, value && checkOutOf(value.checkIn, value.lengthOfStay)),
+  );
   const [focused, setFocused] = useState<IsoDate>(value?.checkIn ?? today);
   const [shown, setShown] = useState<Month>(() => monthOf(value?.checkIn ?? today, surroundings.calendar));
   const [refused, setRefused] = useState<Refusal | null>(null);
@@ -111,7 +123,10 @@ export function StayPicker({ value, onConfirm, today, facts = noFacts, onMonthsS
   const status = refused
     ? refusalText(refused, words, locale)
     : stay
-      ? words.chosen(formatDateRange(stay.checkIn, checkOutOf(stay.checkIn, stay.lengthOfStay), { locale, calendar }), formatNights(stay.lengthOfStay, locale))
+      ? words.chosen(
+          formatDateRange(stay.checkIn, checkOutOf(stay.checkIn, stay.lengthOfStay), { locale, calendar }),
+          formatNights(stay.lengthOfStay, locale),
+        )
       : selection.checkIn
         ? words.chooseCheckOut(formatDate(selection.checkIn, { locale, calendar }, "long"))
         : words.chooseCheckIn;
@@ -123,7 +138,13 @@ export function StayPicker({ value, onConfirm, today, facts = noFacts, onMonthsS
         {/* biome-ignore lint/a11y/useSemanticElements: a group of buttons, not of fields. */}
         <div role="group" aria-label={words.calendar} className={styles.calendars}>
           {calendarChoices.map((name) => (
-            <button key={name} type="button" className={styles.calendarName} aria-pressed={name === calendar} onClick={() => switchTo(name)}>
+            <button
+              key={name}
+              type="button"
+              className={styles.calendarName}
+              aria-pressed={name === calendar}
+              onClick={() => switchTo(name)}
+            >
               {words.calendars[name]}
             </button>
           ))}
@@ -131,7 +152,13 @@ export function StayPicker({ value, onConfirm, today, facts = noFacts, onMonthsS
         <TypedDates selection={selection} calendar={calendar} today={today} words={words} onType={type} />
       </div>
       <div className={styles.monthHead}>
-        <button type="button" className={styles.step} disabled={isFirstMonth} aria-label={words.previousMonth} onClick={() => setShown(addMonths(shown, -1))}>
+        <button
+          type="button"
+          className={styles.step}
+          disabled={isFirstMonth}
+          aria-label={words.previousMonth}
+          onClick={() => setShown(addMonths(shown, -1))}
+        >
           <Icon name="chevron-start" />
         </button>
         <p role="status" className={cx(styles.status, refused && styles.refused, styles.monthName)}>

@@ -1,17 +1,21 @@
 import { useState } from "react";
-import { toIso } from "#domain/calendar/conversion.ts";
+import { TextField } from "#design-system/components/Field/Field.tsx";
+import { useLocale } from "#design-system/theme/LocaleContext.tsx";
 import { CalendarError } from "#domain/calendar/calendar-error.ts";
+import { toIso } from "#domain/calendar/conversion.ts";
 import { parseDate } from "#domain/calendar/parse.ts";
 import type { ConvertibleCalendar, IsoDate } from "#domain/calendar/types.ts";
 import { formatDate } from "#domain/text/dates.ts";
-import { TextField } from "#design-system/components/Field/Field.tsx";
-import { useLocale } from "#design-system/theme/LocaleContext.tsx";
 import * as styles from "./StayPicker.css.ts";
 import type { Selection } from "./stay-selection.ts";
 import type { StayPickerWords } from "./words.ts";
 
 /** A typed date of a calendar as ISO, or why it is none. */
-function readTyped(text: string, calendar: ConvertibleCalendar, words: StayPickerWords): { day: IsoDate } | { error: string } {
+function readTyped(
+  text: string,
+  calendar: ConvertibleCalendar,
+  words: StayPickerWords,
+): { day: IsoDate } | { error: string } {
   try {
     return { day: toIso(parseDate(text, calendar)) };
   } catch (error) {
@@ -20,7 +24,13 @@ function readTyped(text: string, calendar: ConvertibleCalendar, words: StayPicke
   }
 }
 
-export type TypedDatesProps = { selection: Selection; calendar: ConvertibleCalendar; today: IsoDate; words: StayPickerWords; onType: (part: "checkIn" | "checkOut", day: IsoDate) => void };
+export type TypedDatesProps = {
+  selection: Selection;
+  calendar: ConvertibleCalendar;
+  today: IsoDate;
+  words: StayPickerWords;
+  onType: (part: "checkIn" | "checkOut", day: IsoDate) => void;
+};
 
 /** The two dates as text, for those who would rather type: digits of any script, in the calendar that is shown. */
 export function TypedDates({ selection, calendar, today, words, onType }: TypedDatesProps) {

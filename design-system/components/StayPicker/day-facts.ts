@@ -16,7 +16,8 @@ export type DayFacts = ReadonlyMap<IsoDate, DayFact>;
 export const noFacts: DayFacts = new Map();
 
 /** Whether a night can be slept in: a day that nothing is known of can. */
-export const isNightOpen = (fact: DayFact | undefined): boolean => fact === undefined || fact.state === "open" || fact.state === "closed_to_arrival";
+export const isNightOpen = (fact: DayFact | undefined): boolean =>
+  fact === undefined || fact.state === "open" || fact.state === "closed_to_arrival";
 
 /** The cheapest open days of those shown: worth a mark only when days differ. */
 export function cheapestDays(days: readonly IsoDate[], facts: DayFacts): ReadonlySet<IsoDate> {
@@ -30,4 +31,5 @@ export function cheapestDays(days: readonly IsoDate[], facts: DayFacts): Readonl
 }
 
 /** Days that are written as holidays: Fridays and the official ones. */
-export const isRestDay = (day: IsoDate, holidays: ReadonlyMap<IsoDate, string>): boolean => isFriday(day) || holidays.has(day);
+export const isRestDay = (day: IsoDate, holidays: ReadonlyMap<IsoDate, string>): boolean =>
+  isFriday(day) || holidays.has(day);

@@ -6,7 +6,13 @@ import type { ConvertibleCalendar, IsoDate } from "#domain/calendar/types.ts";
 const MONTHS_IN_YEAR = 12;
 
 /** Where a key takes the focus in the grid. Left is the next day where days run from right to left. Null: no key of the grid. */
-export function dayAfterKey(key: string, isShifted: boolean, day: IsoDate, calendar: ConvertibleCalendar, direction: "rtl" | "ltr"): IsoDate | null {
+export function dayAfterKey(
+  key: string,
+  isShifted: boolean,
+  day: IsoDate,
+  calendar: ConvertibleCalendar,
+  direction: "rtl" | "ltr",
+): IsoDate | null {
   const forward = direction === "rtl" ? -1 : 1;
   const moves: Readonly<Record<string, () => IsoDate>> = {
     ArrowRight: () => addDays(day, forward),

@@ -1,5 +1,5 @@
-import { daysBetween } from "#domain/calendar/arithmetic.ts";
 import { LENGTH_OF_STAY } from "#domain/bounds.ts";
+import { daysBetween } from "#domain/calendar/arithmetic.ts";
 import { compareIso } from "#domain/calendar/queries.ts";
 import { stayNights } from "#domain/calendar/stay.ts";
 import type { IsoDate } from "#domain/calendar/types.ts";
@@ -16,7 +16,8 @@ export type Refusal =
 
 export const emptySelection: Selection = { checkIn: null, checkOut: null };
 
-export const selectionOf = (stay: Stay | null, checkOut: IsoDate | null): Selection => (stay ? { checkIn: stay.checkIn, checkOut } : emptySelection);
+export const selectionOf = (stay: Stay | null, checkOut: IsoDate | null): Selection =>
+  stay ? { checkIn: stay.checkIn, checkOut } : emptySelection;
 
 export const stayOfSelection = ({ checkIn, checkOut }: Selection): Stay | null =>
   checkIn !== null && checkOut !== null ? { checkIn, lengthOfStay: daysBetween(checkIn, checkOut) } : null;
@@ -25,7 +26,12 @@ export const stayOfSelection = ({ checkIn, checkOut }: Selection): Stay | null =
 export const choosesCheckOut = ({ checkIn, checkOut }: Selection, day: IsoDate): boolean =>
   checkIn !== null && checkOut === null && compareIso(day, checkIn) > 0;
 
-const arrivalReasons = { sold_out: "sold_out", no_price: "no_price", closed: "closed", closed_to_arrival: "no_arrival" } as const;
+const arrivalReasons = {
+  sold_out: "sold_out",
+  no_price: "no_price",
+  closed: "closed",
+  closed_to_arrival: "no_arrival",
+} as const;
 
 function arrivalRefusal(day: IsoDate, today: IsoDate, facts: DayFacts): Refusal | null {
   if (compareIso(day, today) < 0) return { reason: "past" };
@@ -59,7 +65,10 @@ export function refusalOf(selection: Selection, day: IsoDate, today: IsoDate, fa
 /** The selection after a day was chosen. A day that cannot be chosen changes nothing. */
 export function choose(selection: Selection, day: IsoDate, today: IsoDate, facts: DayFacts): Selection {
   if (refusalOf(selection, day, today, facts) !== null) return selection;
-  const isCheckOut = selection.checkIn !== null && choosesCheckOut(selection, day) && departureRefusal(selection.checkIn, day, facts) === null;
+  const isCheckOut =
+    selection.checkIn !== null &&
+    choosesCheckOut(selection, day) &&
+    departureRefusal(selection.checkIn, day, facts) === null;
   return isCheckOut ? { checkIn: selection.checkIn, checkOut: day } : { checkIn: day, checkOut: null };
 }
 
@@ -67,5 +76,7 @@ export function choose(selection: Selection, day: IsoDate, today: IsoDate, facts
 export function placeOf({ checkIn, checkOut }: Selection, day: IsoDate): "start" | "end" | "inside" | null {
   if (day === checkIn) return "start";
   if (day === checkOut) return "end";
-  return checkIn !== null && checkOut !== null && compareIso(day, checkIn) > 0 && compareIso(day, checkOut) < 0 ? "inside" : null;
+  return checkIn !== null && checkOut !== null && compareIso(day, checkIn) > 0 && compareIso(day, checkOut) < 0
+    ? "inside"
+    : null;
 }

@@ -6,7 +6,7 @@ export const words = style({ display: "flex", flexDirection: "column", minInline
 export const label = style({ fontWeight: weight.medium, fontSize: "15px" });
 export const hint = style({ fontSize: "13px", color: colour.inkMute });
 export const controls = style({ display: "flex", alignItems: "center", gap: space.xs });
-export const value = style({ minInlineSize: "28px", textAlign: "center", fontWeight: weight.bold, fontSize: "17px", fontVariantNumeric: "tabular-nums" });
+export const value = style({ minInlineSize: "28px", textAlign: "center", fontWeight: weight.bold, fontSize: "17px" });
 export const step = style({
   display: "grid",
   placeItems: "center",
@@ -18,5 +18,8 @@ export const step = style({
   background: colour.surface,
   color: colour.lajvard,
   cursor: "pointer",
-  selectors: { "&:disabled": { opacity: 0.45, cursor: "not-allowed" }, "&:hover:not(:disabled)": { background: colour.lajvardTint } },
+  selectors: {
+    "&:disabled": { opacity: 0.45, cursor: "not-allowed" },
+    "&:hover:not(:disabled)": { background: colour.lajvardTint },
+  },
 });

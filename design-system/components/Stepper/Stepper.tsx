@@ -1,7 +1,7 @@
 import { useId } from "react";
-import { formatNumber } from "#domain/text/numbers.ts";
 import { Icon } from "#design-system/components/Icon/Icon.tsx";
 import { useLocale } from "#design-system/theme/LocaleContext.tsx";
+import { formatNumber } from "#domain/text/numbers.ts";
 import * as styles from "./Stepper.css.ts";
 
 export type StepperProps = {
@@ -27,13 +27,25 @@ export function Stepper({ label, hint, value, min, max, onChange, words }: Stepp
         {hint && <span className={styles.hint}>{hint}</span>}
       </span>
       <span className={styles.controls}>
-        <button type="button" className={styles.step} disabled={value <= min} onClick={() => onChange(value - 1)} aria-label={`${words.less}: ${label}`}>
+        <button
+          type="button"
+          className={styles.step}
+          disabled={value <= min}
+          onClick={() => onChange(value - 1)}
+          aria-label={`${words.less}: ${label}`}
+        >
           <Icon name="minus" />
         </button>
         <output className={styles.value} aria-live="polite">
           {formatNumber(value, locale)}
         </output>
-        <button type="button" className={styles.step} disabled={value >= max} onClick={() => onChange(value + 1)} aria-label={`${words.more}: ${label}`}>
+        <button
+          type="button"
+          className={styles.step}
+          disabled={value >= max}
+          onClick={() => onChange(value + 1)}
+          aria-label={`${words.more}: ${label}`}
+        >
           <Icon name="plus" />
         </button>
       </span>

@@ -1,7 +1,13 @@
 import { style, styleVariants } from "@vanilla-extract/css";
 import { colour, radius, shadow, space } from "#design-system/theme/theme.css.ts";
 
-export const surface = style({ position: "relative", minInlineSize: 0, background: colour.surface, border: `1px solid ${colour.line}`, borderRadius: radius.card });
+export const surface = style({
+  position: "relative",
+  minInlineSize: 0,
+  background: colour.surface,
+  border: `1px solid ${colour.line}`,
+  borderRadius: radius.card,
+});
 export const look = styleVariants({
   plain: {},
   /** A threshold: round as an arch above, calm below. */
@@ -9,5 +15,10 @@ export const look = styleVariants({
   floating: { boxShadow: shadow.float },
   sunken: { background: colour.sunken, borderColor: "transparent" },
 });
-export const padding = styleVariants({ none: {}, sm: { padding: space.sm }, md: { padding: space.md }, lg: { padding: space.lg } });
+export const padding = styleVariants({
+  none: {},
+  sm: { padding: space.sm },
+  md: { padding: space.md },
+  lg: { padding: space.lg },
+});
 export const clip = style({ overflow: "hidden" });

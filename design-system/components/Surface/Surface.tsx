@@ -14,9 +14,21 @@ export type SurfaceProps = {
 };
 
 /** Something lying on the page: a card, a panel, a well. */
-export function Surface({ children, as: As = "div", look = "plain", padding = "md", isClipping, labelledBy, id }: SurfaceProps) {
+export function Surface({
+  children,
+  as: As = "div",
+  look = "plain",
+  padding = "md",
+  isClipping,
+  labelledBy,
+  id,
+}: SurfaceProps) {
   return (
-    <As id={id} aria-labelledby={labelledBy} className={cx(styles.surface, styles.look[look], styles.padding[padding], isClipping && styles.clip)}>
+    <As
+      id={id}
+      aria-labelledby={labelledBy}
+      className={cx(styles.surface, styles.look[look], styles.padding[padding], isClipping && styles.clip)}
+    >
       {children}
     </As>
   );

@@ -12,6 +12,11 @@ export const tone = styleVariants({
   inherit: { color: "inherit" },
 });
 export const measure = style({ maxInlineSize: "68ch" });
-export const twoLines = style({ display: "-webkit-box", WebkitLineClamp: 2, WebkitBoxOrient: "vertical", overflow: "hidden" });
+export const twoLines = style({
+  display: "-webkit-box",
+  WebkitLineClamp: 2,
+  WebkitBoxOrient: "vertical",
+  overflow: "hidden",
+});
 export const noWrap = style({ whiteSpace: "nowrap" });
 export const preLine = style({ whiteSpace: "pre-line" });

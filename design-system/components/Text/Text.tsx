@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { cx } from "#design-system/theme/cx.ts";
-import { type TypeStyle, type } from "#design-system/theme/type.css.ts";
 import { visuallyHidden } from "#design-system/theme/hidden.css.ts";
+import { type TypeStyle, type } from "#design-system/theme/type.css.ts";
 import * as styles from "./Text.css.ts";
 
 export type TextProps = {
@@ -21,13 +21,30 @@ export type TextProps = {
   id?: string;
 };
 
-export function Text({ children, as: As = "p", size = "body", tone = "ink", isMeasured, isClamped, isUnbroken, dir, lang, id }: TextProps) {
+export function Text({
+  children,
+  as: As = "p",
+  size = "body",
+  tone = "ink",
+  isMeasured,
+  isClamped,
+  isUnbroken,
+  dir,
+  lang,
+  id,
+}: TextProps) {
   return (
     <As
       id={id}
       dir={dir}
       lang={lang}
-      className={cx(type[size], styles.tone[tone], isMeasured && styles.measure, isClamped && styles.twoLines, isUnbroken && styles.noWrap)}
+      className={cx(
+        type[size],
+        styles.tone[tone],
+        isMeasured && styles.measure,
+        isClamped && styles.twoLines,
+        isUnbroken && styles.noWrap,
+      )}
     >
       {children}
     </As>
@@ -55,7 +72,15 @@ export function Heading({ children, level, look = looks[level], tone = "ink", id
 }
 
 /** Read out, not shown. */
-export const Hidden = ({ children, as: As = "span", id }: { children: ReactNode; as?: "span" | "h2" | "h3" | "p" | "legend"; id?: string }) => (
+export const Hidden = ({
+  children,
+  as: As = "span",
+  id,
+}: {
+  children: ReactNode;
+  as?: "span" | "h2" | "h3" | "p" | "legend";
+  id?: string;
+}) => (
   <As id={id} className={visuallyHidden}>
     {children}
   </As>

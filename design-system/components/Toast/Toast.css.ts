@@ -2,8 +2,31 @@ import { keyframes, style, styleVariants } from "@vanilla-extract/css";
 import { colour, duration, ease, radius, shadow, space, weight } from "#design-system/theme/theme.css.ts";
 
 const rise = keyframes({ from: { opacity: 0, transform: "translateY(12px)" } });
-export const region = style({ position: "fixed", insetBlockEnd: space.md, insetInline: space.md, zIndex: 70, display: "flex", flexDirection: "column", alignItems: "center", gap: space.xs, pointerEvents: "none" });
-export const toast = style({ pointerEvents: "auto", display: "flex", alignItems: "flex-start", gap: space.sm, inlineSize: "min(100%, 480px)", padding: space.sm, paddingInlineStart: space.md, borderRadius: radius.control, border: "1px solid", boxShadow: shadow.float, animation: `${rise} ${duration.enter} ${ease}`, fontSize: "15px" });
+export const region = style({
+  position: "fixed",
+  insetBlockEnd: space.md,
+  insetInline: space.md,
+  zIndex: 70,
+  display: "flex",
+  flexDirection: "column",
+  alignItems: "center",
+  gap: space.xs,
+  pointerEvents: "none",
+});
+export const toast = style({
+  pointerEvents: "auto",
+  display: "flex",
+  alignItems: "flex-start",
+  gap: space.sm,
+  inlineSize: "min(100%, 480px)",
+  padding: space.sm,
+  paddingInlineStart: space.md,
+  borderRadius: radius.control,
+  border: "1px solid",
+  boxShadow: shadow.float,
+  animation: `${rise} ${duration.enter} ${ease}`,
+  fontSize: "15px",
+});
 export const body = style({ flex: 1, minInlineSize: 0, paddingBlock: space.xs });
 export const title = style({ display: "block", fontWeight: weight.bold });
 const filled = (background: string, border: string) => ({ background, borderColor: border, color: colour.ink });

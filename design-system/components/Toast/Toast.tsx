@@ -2,7 +2,13 @@ import { IconButton } from "#design-system/components/Button/Button.tsx";
 import { cx } from "#design-system/theme/cx.ts";
 import * as styles from "./Toast.css.ts";
 
-export type ToastItem = { id: number; body: string; title: string | null; theme: keyof typeof styles.theme; clearable: boolean };
+export type ToastItem = {
+  id: number;
+  body: string;
+  title: string | null;
+  theme: keyof typeof styles.theme;
+  clearable: boolean;
+};
 
 export type ToastRegionProps = {
   toasts: readonly ToastItem[];

@@ -1,8 +1,8 @@
-import type { AttractionSummary } from "#domain/contract/property.shapes.ts";
-import { Picture } from "#design-system/components/Picture/Picture.tsx";
-import { Text } from "#design-system/components/Text/Text.tsx";
 import { useEnvironment } from "#app/src/page/environment.ts";
 import { addressOf } from "#app/src/routes.ts";
+import { Picture } from "#design-system/components/Picture/Picture.tsx";
+import { Text } from "#design-system/components/Text/Text.tsx";
+import type { AttractionSummary } from "#domain/contract/property.shapes.ts";
 import * as styles from "./AttractionTile.css.ts";
 
 export const attractionAddress = ({ city_slug, id }: Pick<AttractionSummary, "city_slug" | "id">): string =>

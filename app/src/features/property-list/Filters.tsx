@@ -1,26 +1,31 @@
 import type { FormEvent } from "react";
-import type { Facets } from "#domain/contract/property.shapes.ts";
-import { formatMoneyText } from "#domain/text/money.ts";
-import { formatNumber } from "#domain/text/numbers.ts";
-import { Chip } from "#design-system/components/Badge/Badge.tsx";
-import { Button } from "#design-system/components/Button/Button.tsx";
-import { Choice } from "#design-system/components/Field/Field.tsx";
-import { Icon } from "#design-system/components/Icon/Icon.tsx";
-import { useHydrated } from "#design-system/theme/hydrated.ts";
-import { cx } from "#design-system/theme/cx.ts";
 import type { MessageId } from "#app/src/messages/catalogue.ts";
 import { useText } from "#app/src/messages/intl.ts";
 import type { ScreenActions } from "#app/src/page/actions.ts";
 import { useEnvironment } from "#app/src/page/environment.ts";
+import { Chip } from "#design-system/components/Badge/Badge.tsx";
+import { Button } from "#design-system/components/Button/Button.tsx";
+import { Choice } from "#design-system/components/Field/Field.tsx";
+import { Icon } from "#design-system/components/Icon/Icon.tsx";
+import { cx } from "#design-system/theme/cx.ts";
+import { useHydrated } from "#design-system/theme/hydrated.ts";
+import type { Facets } from "#domain/contract/property.shapes.ts";
+import { formatMoneyText } from "#domain/text/money.ts";
+import { formatNumber } from "#domain/text/numbers.ts";
 import { filterWords } from "./filter-words.ts";
 import { activeFilters, carriedAlong, type FilterName, toggled, withValue } from "./list-query.ts";
-import { type PriceBand, priceBands } from "./price-bands.ts";
 import * as styles from "./PropertyList.css.ts";
+import { type PriceBand, priceBands } from "./price-bands.ts";
 
 /** How many choices of a group are in sight; the rest fold away. */
 const IN_SIGHT = 6;
 
-type Group = { name: FilterName; words: MessageId; kind: "checkbox" | "radio"; choices: (facets: Facets) => { value: string; count: number }[] };
+type Group = {
+  name: FilterName;
+  words: MessageId;
+  kind: "checkbox" | "radio";
+  choices: (facets: Facets) => { value: string; count: number }[];
+};
 
 /** The panel's groups in order. */
 const groups: readonly Group[] = [
@@ -32,7 +37,13 @@ const groups: readonly Group[] = [
   { name: "grade", words: "listing.filter.grade", kind: "checkbox", choices: ({ grade }) => grade },
 ];
 
-export type FiltersProps = { path: string; query: URLSearchParams; facets: Facets; total: number; actions: ScreenActions };
+export type FiltersProps = {
+  path: string;
+  query: URLSearchParams;
+  facets: Facets;
+  total: number;
+  actions: ScreenActions;
+};
 
 function PriceBands({ path, query, facets }: Pick<FiltersProps, "path" | "query" | "facets">) {
   const t = useText();
@@ -45,10 +56,15 @@ function PriceBands({ path, query, facets }: Pick<FiltersProps, "path" | "query"
     if (max === null) return t("listing.filter.price_min", { amount: money(min) });
     return t("listing.filter.band", { from: money(min), to: money(max) });
   };
-  const isChosen = ({ min, max }: PriceBand) => query.get("price_min") === (min === null ? null : String(min)) && query.get("price_max") === (max === null ? null : String(max));
+  const isChosen = ({ min, max }: PriceBand) =>
+    query.get("price_min") === (min === null ? null : String(min)) &&
+    query.get("price_max") === (max === null ? null : String(max));
   const addressOf = (band: PriceBand): string => {
     const chosen = isChosen(band);
-    const first = new URL(withValue(path, query, "price_min", chosen || band.min === null ? null : String(band.min)), "http://dummy.invalid");
+    const first = new URL(
+      withValue(path, query, "price_min", chosen || band.min === null ? null : String(band.min)),
+      "http://dummy.invalid",
+    );
     return withValue(path, first.searchParams, "price_max", chosen || band.max === null ? null : String(band.max));
   };
   return (
@@ -71,7 +87,8 @@ export function Filters({ path, query, facets, total, actions }: FiltersProps) {
   const { locale } = useEnvironment();
   const isHydrated = useHydrated();
   const active = activeFilters(query);
-  const isActive = (name: FilterName, value: string) => active.some((filter) => filter.name === name && filter.value === value);
+  const isActive = (name: FilterName, value: string) =>
+    active.some((filter) => filter.name === name && filter.value === value);
   const go = (name: FilterName, value: string) => actions.go(toggled(path, query, name, value));
   const own = ["price_min", "price_max"];
 
@@ -82,7 +99,9 @@ export function Filters({ path, query, facets, total, actions }: FiltersProps) {
       name={kind === "checkbox" && name !== "cancellable" && name !== "online" ? `${name}[]` : name}
       value={value}
       count={formatNumber(count, locale)}
-      {...(isHydrated ? { isChecked: isActive(name, value), onChange: () => go(name, value) } : { isDefaultChecked: isActive(name, value) })}
+      {...(isHydrated
+        ? { isChecked: isActive(name, value), onChange: () => go(name, value) }
+        : { isDefaultChecked: isActive(name, value) })}
     >
       {filterWords[name](value, t, locale, facets)}
     </Choice>
@@ -94,11 +113,18 @@ export function Filters({ path, query, facets, total, actions }: FiltersProps) {
         <Icon name="filter" />
         {t("listing.filters.count", { count: active.length })}
       </summary>
-      <form method="get" action={path} className={styles.filtersBody} onSubmit={(event: FormEvent) => isHydrated && event.preventDefault()}>
+      <form
+        method="get"
+        action={path}
+        className={styles.filtersBody}
+        onSubmit={(event: FormEvent) => isHydrated && event.preventDefault()}
+      >
         {carriedAlong(query).map(({ name, value }) => (
           <input key={`${name}=${value}`} type="hidden" name={name} value={value} />
         ))}
-        {own.map((name) => query.get(name) && <input key={name} type="hidden" name={name} value={query.get(name) ?? ""} />)}
+        {own.map(
+          (name) => query.get(name) && <input key={name} type="hidden" name={name} value={query.get(name) ?? ""} />,
+        )}
         <PriceBands path={path} query={query} facets={facets} />
         <fieldset className={styles.group}>
           <legend className={styles.legend}>{t("listing.filter.terms")}</legend>
@@ -126,7 +152,14 @@ export function Filters({ path, query, facets, total, actions }: FiltersProps) {
           );
         })}
         <div className={styles.apply}>
-          <Button type="submit" look="secondary" isFullWidth onClick={isHydrated ? (event) => event.currentTarget.closest("details")?.removeAttribute("open") : undefined}>
+          <Button
+            type="submit"
+            look="secondary"
+            isFullWidth
+            onClick={
+              isHydrated ? (event) => event.currentTarget.closest("details")?.removeAttribute("open") : undefined
+            }
+          >
             {isHydrated ? t("listing.filters.show", { count: total }) : t("listing.filters.apply")}
           </Button>
         </div>

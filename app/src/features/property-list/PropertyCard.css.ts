@@ -14,7 +14,9 @@ export const card = style({
   selectors: { "&:hover": { borderColor: colour.lajvard, boxShadow: shadow.lift } },
 });
 /** Beside each other where there is room: for lists that are read, not leafed through. */
-export const row = style({ "@media": { [from.md]: { display: "grid", gridTemplateColumns: "minmax(220px, 34%) minmax(0, 1fr)" } } });
+export const row = style({
+  "@media": { [from.md]: { display: "grid", gridTemplateColumns: "minmax(220px, 34%) minmax(0, 1fr)" } },
+});
 export const art = style({ position: "relative", minInlineSize: 0 });
 export const picture = style({
   inlineSize: "100%",
@@ -22,16 +24,50 @@ export const picture = style({
   aspectRatio: "16 / 10",
   objectFit: "cover",
 });
-export const ogee = style({ position: "absolute", insetInline: 0, insetBlockEnd: "-1px", inlineSize: "100%", blockSize: "34px", fill: colour.surface });
+export const ogee = style({
+  position: "absolute",
+  insetInline: 0,
+  insetBlockEnd: "-1px",
+  inlineSize: "100%",
+  blockSize: "34px",
+  fill: colour.surface,
+});
 export const rowPicture = style({ "@media": { [from.md]: { blockSize: "100%", aspectRatio: "auto" } } });
 export const rowOgee = style({ "@media": { [from.md]: { display: "none" } } });
-export const badges = style({ position: "absolute", insetBlockStart: space.sm, insetInlineStart: space.sm, display: "flex", flexWrap: "wrap", gap: space.xxs, maxInlineSize: "calc(100% - 24px)" });
-export const body = style({ display: "flex", flexDirection: "column", gap: space.xs, padding: space.md, paddingBlockStart: space.xs, flex: 1, minInlineSize: 0 });
+export const badges = style({
+  position: "absolute",
+  insetBlockStart: space.sm,
+  insetInlineStart: space.sm,
+  display: "flex",
+  flexWrap: "wrap",
+  gap: space.xxs,
+  maxInlineSize: "calc(100% - 24px)",
+});
+export const body = style({
+  display: "flex",
+  flexDirection: "column",
+  gap: space.xs,
+  padding: space.md,
+  paddingBlockStart: space.xs,
+  flex: 1,
+  minInlineSize: 0,
+});
 export const name = style({
   color: colour.ink,
   textDecoration: "none",
   // The whole card is the link's.
-  selectors: { "&::after": { content: "", position: "absolute", inset: 0, borderRadius: "inherit" }, "&:hover": { color: colour.lajvard } },
+  selectors: {
+    "&::after": { content: "", position: "absolute", inset: 0, borderRadius: "inherit" },
+    "&:hover": { color: colour.lajvard },
+  },
 });
-export const foot = style({ display: "flex", flexWrap: "wrap", alignItems: "flex-end", justifyContent: "space-between", gap: space.sm, marginBlockStart: "auto", paddingBlockStart: space.xs });
+export const foot = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "flex-end",
+  justifyContent: "space-between",
+  gap: space.sm,
+  marginBlockStart: "auto",
+  paddingBlockStart: space.xs,
+});
 export const refused = style({ color: colour.anar, fontSize: "14px", lineHeight: 1.7 });

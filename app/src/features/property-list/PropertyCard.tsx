@@ -1,10 +1,6 @@
-import type { PropertyCard as Card } from "#domain/contract/property.shapes.ts";
-import type { Locale } from "#domain/enums/enums.ts";
-import { label } from "#domain/messages/labels.ts";
-import { blockingMessage } from "#domain/messages/refusals.ts";
-import { formatNights } from "#domain/text/dates.ts";
-import { formatMoneyText } from "#domain/text/money.ts";
-import { formatPercent, formatRating } from "#domain/text/numbers.ts";
+import { useText } from "#app/src/messages/intl.ts";
+import { useEnvironment } from "#app/src/page/environment.ts";
+import { addressOf, type Query } from "#app/src/routes.ts";
 import { Badge } from "#design-system/components/Badge/Badge.tsx";
 import { Inline } from "#design-system/components/Layout/Layout.tsx";
 import { Picture } from "#design-system/components/Picture/Picture.tsx";
@@ -13,9 +9,13 @@ import { Rating } from "#design-system/components/Rating/Rating.tsx";
 import { Text } from "#design-system/components/Text/Text.tsx";
 import { cx } from "#design-system/theme/cx.ts";
 import { type } from "#design-system/theme/type.css.ts";
-import { useText } from "#app/src/messages/intl.ts";
-import { useEnvironment } from "#app/src/page/environment.ts";
-import { addressOf, type Query } from "#app/src/routes.ts";
+import type { PropertyCard as Card } from "#domain/contract/property.shapes.ts";
+import type { Locale } from "#domain/enums/enums.ts";
+import { label } from "#domain/messages/labels.ts";
+import { blockingMessage } from "#domain/messages/refusals.ts";
+import { formatNights } from "#domain/text/dates.ts";
+import { formatMoneyText } from "#domain/text/money.ts";
+import { formatPercent, formatRating } from "#domain/text/numbers.ts";
 import * as styles from "./PropertyCard.css.ts";
 
 export type PropertyCardProps = {
@@ -31,7 +31,9 @@ export type PropertyCardProps = {
 
 /** Hotels have stars and the rest a grade: one of them, whichever says more. */
 const kindOf = ({ type: kind, grade }: Card, locale: Locale): string =>
-  grade && grade !== kind ? `${label("propertyTypes", kind, locale)} · ${label("propertyGrades", grade, locale)}` : label("propertyTypes", kind, locale);
+  grade && grade !== kind
+    ? `${label("propertyTypes", kind, locale)} · ${label("propertyGrades", grade, locale)}`
+    : label("propertyTypes", kind, locale);
 
 function CardPrice({ card }: { card: Card }) {
   const t = useText();
@@ -40,7 +42,12 @@ function CardPrice({ card }: { card: Card }) {
   if (stay) {
     return (
       <div>
-        <Price amount={stay.total} rack={stay.rack_total} rackLabel={t("listing.card.before")} suffix={t("listing.card.total", { nights: formatNights(stay.nights, locale) })} />
+        <Price
+          amount={stay.total}
+          rack={stay.rack_total}
+          rackLabel={t("listing.card.before")}
+          suffix={t("listing.card.total", { nights: formatNights(stay.nights, locale) })}
+        />
         {stay.nights * stay.rooms > 1 && (
           <Text as="span" size="caption" tone="mute">
             {t("listing.card.average", { amount: formatMoneyText(stay.night_average, locale) })}
@@ -56,7 +63,15 @@ function CardPrice({ card }: { card: Card }) {
       </Text>
     );
   }
-  return <Price amount={from_price} rack={from_rack} rackLabel={t("listing.card.before")} prefix={t("common.from")} suffix={t("common.perNight")} />;
+  return (
+    <Price
+      amount={from_price}
+      rack={from_rack}
+      rackLabel={t("listing.card.before")}
+      prefix={t("common.from")}
+      suffix={t("common.perNight")}
+    />
+  );
 }
 
 /** A place at a glance: its picture, what it is, what guests say and what it costs. */
@@ -66,7 +81,9 @@ export function PropertyCard({ card, stayQuery = {}, look = "tile", isEager, hea
   const { locale } = environment;
   const isPersian = locale === "fa";
   const name = isPersian ? card.name_fa : card.name_en;
-  const where = [isPersian ? card.city.name_fa : card.city.name_en, isPersian ? card.district_fa : card.district_en].filter(Boolean).join(isPersian ? "، " : ", ");
+  const where = [isPersian ? card.city.name_fa : card.city.name_en, isPersian ? card.district_fa : card.district_en]
+    .filter(Boolean)
+    .join(isPersian ? "، " : ", ");
   const rack = card.stay ? card.stay.rack_total : card.from_rack;
   const sale = card.stay ? card.stay.total : card.from_price;
   const discount = rack && sale && rack > sale ? Math.round((1 - sale / rack) * 100) : 0;
@@ -75,8 +92,20 @@ export function PropertyCard({ card, stayQuery = {}, look = "tile", isEager, hea
   return (
     <article className={cx(styles.card, isRow && styles.row)} data-property={card.id}>
       <div className={styles.art}>
-        <Picture scene={card.image} alt="" width={640} height={400} isEager={isEager} className={cx(styles.picture, isRow && styles.rowPicture)} />
-        <svg className={cx(styles.ogee, isRow && styles.rowOgee)} viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
+        <Picture
+          scene={card.image}
+          alt=""
+          width={640}
+          height={400}
+          isEager={isEager}
+          className={cx(styles.picture, isRow && styles.rowPicture)}
+        />
+        <svg
+          className={cx(styles.ogee, isRow && styles.rowOgee)}
+          viewBox="0 0 100 10"
+          preserveAspectRatio="none"
+          aria-hidden="true"
+        >
           <path d="M0 10V0C16 1 38 4 50 10C62 4 84 1 100 0V10Z" />
         </svg>
         {discount >= 5 && !card.blocking && (
@@ -87,7 +116,10 @@ export function PropertyCard({ card, stayQuery = {}, look = "tile", isEager, hea
       </div>
       <div className={styles.body}>
         <Heading className={type.title}>
-          <a className={styles.name} href={addressOf("property", { cityName: card.city.slug, propertyName: card.slug }, stayQuery)}>
+          <a
+            className={styles.name}
+            href={addressOf("property", { cityName: card.city.slug, propertyName: card.slug }, stayQuery)}
+          >
             {name}
           </a>
         </Heading>
@@ -115,10 +147,18 @@ export function PropertyCard({ card, stayQuery = {}, look = "tile", isEager, hea
           )}
         </Inline>
         <div className={styles.foot}>
-          {card.blocking ? <p className={styles.refused}>{blockingMessage(card.blocking, environment)}</p> : <CardPrice card={card} />}
+          {card.blocking ? (
+            <p className={styles.refused}>{blockingMessage(card.blocking, environment)}</p>
+          ) : (
+            <CardPrice card={card} />
+          )}
           <Rating
             average={card.rating.average}
-            label={card.rating.average === null ? "" : t("common.rating.of", { rating: formatRating(card.rating.average, locale) })}
+            label={
+              card.rating.average === null
+                ? ""
+                : t("common.rating.of", { rating: formatRating(card.rating.average, locale) })
+            }
             caption={t("common.rating.count", { count: card.rating.count })}
           />
         </div>

@@ -1,9 +1,9 @@
 import { type ComponentType, useEffect, useState } from "react";
-import type { CardPage, SearchValue } from "#domain/contract/property.shapes.ts";
-import type { FieldError } from "#domain/contract/envelope.shapes.ts";
-import { pageCount } from "#domain/calendar/constants.ts";
-import { propertySorts } from "#domain/enums/enums.ts";
-import { label } from "#domain/messages/labels.ts";
+import { useText } from "#app/src/messages/intl.ts";
+import type { ScreenActions } from "#app/src/page/actions.ts";
+import { loadChunk } from "#app/src/page/chunk.ts";
+import { useEnvironment } from "#app/src/page/environment.ts";
+import type { Query } from "#app/src/routes.ts";
 import { Chip } from "#design-system/components/Badge/Badge.tsx";
 import { Button } from "#design-system/components/Button/Button.tsx";
 import { EmptyState } from "#design-system/components/EmptyState/EmptyState.tsx";
@@ -11,11 +11,11 @@ import { Inline } from "#design-system/components/Layout/Layout.tsx";
 import { Notice } from "#design-system/components/Notice/Notice.tsx";
 import { Pagination } from "#design-system/components/Pagination/Pagination.tsx";
 import { Hidden, Text } from "#design-system/components/Text/Text.tsx";
-import { useText } from "#app/src/messages/intl.ts";
-import type { ScreenActions } from "#app/src/page/actions.ts";
-import { loadChunk } from "#app/src/page/chunk.ts";
-import { useEnvironment } from "#app/src/page/environment.ts";
-import type { Query } from "#app/src/routes.ts";
+import { pageCount } from "#domain/calendar/constants.ts";
+import type { FieldError } from "#domain/contract/envelope.shapes.ts";
+import type { CardPage, SearchValue } from "#domain/contract/property.shapes.ts";
+import { propertySorts } from "#domain/enums/enums.ts";
+import { label } from "#domain/messages/labels.ts";
 import { Filters } from "./Filters.tsx";
 import { filterWords } from "./filter-words.ts";
 import { activeFilters, pageOfQuery, toggled, withoutFilters, withValue } from "./list-query.ts";
@@ -75,7 +75,12 @@ export function PropertyList({ path, query, list, errors = [], map, stayQuery = 
   return (
     <div className={styles.layout}>
       <Filters path={path} query={query} facets={list.facets} total={list.total} actions={actions} />
-      <section id="results" tabIndex={-1} className={styles.results} aria-label={t("listing.count", { count: list.total })}>
+      <section
+        id="results"
+        tabIndex={-1}
+        className={styles.results}
+        aria-label={t("listing.count", { count: list.total })}
+      >
         <div className={styles.bar}>
           <Text as="p" size="title">
             <span role="status">{t("listing.count", { count: list.total })}</span>
@@ -101,7 +106,11 @@ export function PropertyList({ path, query, list, errors = [], map, stayQuery = 
         {active.length > 0 && (
           <Inline>
             {active.map(({ name, value }) => (
-              <Chip key={`${name}=${value}`} href={toggled(path, query, name, value)} removeLabel={t("listing.filters.remove")}>
+              <Chip
+                key={`${name}=${value}`}
+                href={toggled(path, query, name, value)}
+                removeLabel={t("listing.filters.remove")}
+              >
                 {filterWords[name](value, t, locale, list.facets)}
               </Chip>
             ))}

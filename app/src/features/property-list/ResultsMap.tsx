@@ -1,10 +1,10 @@
-import type { SearchValue } from "#domain/contract/property.shapes.ts";
-import { formatCompactMoney, formatMoneyText } from "#domain/text/money.ts";
-import { MapView } from "#design-system/components/MapView/MapView.tsx";
-import { useText } from "#app/src/messages/intl.ts";
 import { useMapWords } from "#app/src/features/map/map-words.ts";
+import { useText } from "#app/src/messages/intl.ts";
 import { useEnvironment } from "#app/src/page/environment.ts";
 import { addressOf, type Query } from "#app/src/routes.ts";
+import { MapView } from "#design-system/components/MapView/MapView.tsx";
+import type { SearchValue } from "#domain/contract/property.shapes.ts";
+import { formatCompactMoney, formatMoneyText } from "#domain/text/money.ts";
 
 export type ResultsMapProps = Pick<SearchValue, "points" | "landmarks"> & { stayQuery: Query };
 

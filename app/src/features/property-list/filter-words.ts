@@ -1,9 +1,9 @@
+import type { MessageId, Translate } from "#app/src/messages/catalogue.ts";
+import type { Facets } from "#domain/contract/property.shapes.ts";
+import type { Locale } from "#domain/enums/enums.ts";
 import { label } from "#domain/messages/labels.ts";
 import { formatMoneyText } from "#domain/text/money.ts";
 import { formatRating } from "#domain/text/numbers.ts";
-import type { Locale } from "#domain/enums/enums.ts";
-import type { MessageId, Translate } from "#app/src/messages/catalogue.ts";
-import type { Facets } from "#domain/contract/property.shapes.ts";
 import type { FilterName } from "./list-query.ts";
 
 type Words = (value: string, t: Translate, locale: Locale, facets: Facets | null) => string;
@@ -24,8 +24,10 @@ export const filterWords: Record<FilterName, Words> = {
   },
   meal: (value, _t, locale) => label("meals", value, locale),
   rating_min: (value, t, locale) => t("listing.filter.ratingMin", { rating: formatRating(Number(value) || 0, locale) }),
-  price_min: (value, t, locale) => t("listing.filter.price_min", { amount: formatMoneyText(Number(value) || 0, locale) }),
-  price_max: (value, t, locale) => t("listing.filter.price_max", { amount: formatMoneyText(Number(value) || 0, locale) }),
+  price_min: (value, t, locale) =>
+    t("listing.filter.price_min", { amount: formatMoneyText(Number(value) || 0, locale) }),
+  price_max: (value, t, locale) =>
+    t("listing.filter.price_max", { amount: formatMoneyText(Number(value) || 0, locale) }),
   cancellable: message("listing.filter.cancellable"),
   online: message("listing.filter.online"),
 };

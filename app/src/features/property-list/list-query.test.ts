@@ -1,11 +1,22 @@
 import { describe, expect, it } from "vitest";
-import { activeFilters, callQuery, carriedAlong, pageOfQuery, toggled, withoutFilters, withValue } from "./list-query.ts";
+import {
+  activeFilters,
+  callQuery,
+  carriedAlong,
+  pageOfQuery,
+  toggled,
+  withoutFilters,
+  withValue,
+} from "./list-query.ts";
 
 const query = (text: string) => new URLSearchParams(text);
 
 describe("filters in an address", () => {
   it("are read with and without brackets, and what is not a list's is left out unless asked for", () => {
-    expect(callQuery(query("type[]=hotel&type=villa&sort=lowest_price&utm_source=x&check_in=2026-11-20"))).toEqual({ type: ["hotel", "villa"], sort: "lowest_price" });
+    expect(callQuery(query("type[]=hotel&type=villa&sort=lowest_price&utm_source=x&check_in=2026-11-20"))).toEqual({
+      type: ["hotel", "villa"],
+      sort: "lowest_price",
+    });
     expect(callQuery(query("check_in=2026-11-20&page=2"), ["check_in"])).toEqual({ check_in: "2026-11-20", page: "2" });
   });
   it("a filter is added, taken away, and either goes back to the first page", () => {
@@ -22,7 +33,9 @@ describe("filters in an address", () => {
     expect(withValue("/x", query("page=2&price_min=1"), "price_min", null)).toBe("/x");
   });
   it("all can be taken away at once, the search staying", () => {
-    expect(withoutFilters("/search/property", query("check_in=2026-11-20&type[]=hotel&online=true&page=4"))).toBe("/search/property?check_in=2026-11-20");
+    expect(withoutFilters("/search/property", query("check_in=2026-11-20&type[]=hotel&online=true&page=4"))).toBe(
+      "/search/property?check_in=2026-11-20",
+    );
   });
   it("are listed in the panel's order, and a form carries the rest along", () => {
     expect(activeFilters(query("online=true&type[]=hotel&grade[]=inn_1"))).toEqual([

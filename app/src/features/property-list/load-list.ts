@@ -1,7 +1,7 @@
-import type { FieldError } from "#domain/contract/envelope.shapes.ts";
 import type { Result } from "#app/src/api/result.ts";
 import { type LoadContext, type Loaded, unlessMissing } from "#app/src/page/page.ts";
 import type { Query } from "#app/src/routes.ts";
+import type { FieldError } from "#domain/contract/envelope.shapes.ts";
 import { callQuery } from "./list-query.ts";
 
 /** A list as its screen needs it: the answer, or the fields that the provider would not accept (A13). */

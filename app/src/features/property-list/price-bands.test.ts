@@ -16,13 +16,21 @@ describe("bands of prices", () => {
   });
   it("leave no price out and none in two bands", () => {
     fc.assert(
-      fc.property(fc.integer({ min: 1, max: 2e9 }), fc.integer({ min: 1, max: 2e9 }), fc.double({ min: 0, max: 1, noNaN: true }), (one, other, at) => {
-        const range = { min: Math.min(one, other), max: Math.max(one, other) };
-        const bands = priceBands(range);
-        expect(bands.length).toBeLessThanOrEqual(6);
-        const price = Math.round(range.min + at * (range.max - range.min));
-        if (bands.length > 0) expect(bands.filter(({ min, max }) => price >= (min ?? 0) && price < (max ?? Number.POSITIVE_INFINITY))).toHaveLength(1);
-      }),
+      fc.property(
+        fc.integer({ min: 1, max: 2e9 }),
+        fc.integer({ min: 1, max: 2e9 }),
+        fc.double({ min: 0, max: 1, noNaN: true }),
+        (one, other, at) => {
+          const range = { min: Math.min(one, other), max: Math.max(one, other) };
+          const bands = priceBands(range);
+          expect(bands.length).toBeLessThanOrEqual(6);
+          const price = Math.round(range.min + at * (range.max - range.min));
+          if (bands.length > 0)
+            expect(
+              bands.filter(({ min, max }) => price >= (min ?? 0) && price < (max ?? Number.POSITIVE_INFINITY)),
+            ).toHaveLength(1);
+        },
+      ),
     );
   });
 });

@@ -7,9 +7,12 @@ const steps = [1, 2, 2.5, 5, 10, 20, 25, 50, 100, 200, 250, 500].map((million) =
 
 export function priceBands(range: { min: number; max: number } | null): PriceBand[] {
   if (range === null || range.max <= range.min) return [];
-  const step = steps.find((size) => (range.max - range.min) / size <= BANDS) ?? Math.ceil((range.max - range.min) / BANDS);
+  const step =
+    steps.find((size) => (range.max - range.min) / size <= BANDS) ?? Math.ceil((range.max - range.min) / BANDS);
   const first = Math.floor(range.min / step) * step + step;
   const cuts: number[] = [];
   for (let cut = first; cut < range.max && cuts.length < BANDS; cut += step) cuts.push(cut);
-  return cuts.length === 0 ? [] : [{ min: null, max: cuts[0] ?? null }, ...cuts.map((cut, index) => ({ min: cut, max: cuts[index + 1] ?? null }))];
+  return cuts.length === 0
+    ? []
+    : [{ min: null, max: cuts[0] ?? null }, ...cuts.map((cut, index) => ({ min: cut, max: cuts[index + 1] ?? null }))];
 }

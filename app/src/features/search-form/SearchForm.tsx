@@ -1,8 +1,4 @@
 import { type FormEvent, useState } from "react";
-import { Button } from "#design-system/components/Button/Button.tsx";
-import { Combobox } from "#design-system/components/Combobox/Combobox.tsx";
-import { OccupancyField } from "#design-system/components/OccupancyPicker/OccupancyField.tsx";
-import { StayField } from "#design-system/components/StayPicker/StayField.tsx";
 import { useOccupancyWords } from "#app/src/features/stay/occupancy-words.ts";
 import type { StayQuery } from "#app/src/features/stay/stay-query.ts";
 import { useStayWords } from "#app/src/features/stay/stay-words.ts";
@@ -10,6 +6,10 @@ import { useText } from "#app/src/messages/intl.ts";
 import type { ScreenActions } from "#app/src/page/actions.ts";
 import { useEnvironment } from "#app/src/page/environment.ts";
 import { addressOf } from "#app/src/routes.ts";
+import { Button } from "#design-system/components/Button/Button.tsx";
+import { Combobox } from "#design-system/components/Combobox/Combobox.tsx";
+import { OccupancyField } from "#design-system/components/OccupancyPicker/OccupancyField.tsx";
+import { StayField } from "#design-system/components/StayPicker/StayField.tsx";
 import { formatRooms, type Party } from "#domain/rooms.ts";
 import * as styles from "./SearchForm.css.ts";
 import { suggestionOptions } from "./suggestions.ts";
@@ -49,19 +49,30 @@ export function SearchForm({ actions, destination = null, stay = null, parties =
     if (chosen === null) return;
     event.preventDefault();
     actions.go(
-      addressOf("propertySearch", {}, {
-        destination_id: chosen.id,
-        destination_name: chosen.name,
-        check_in: dates.checkIn,
-        length_of_stay: dates.lengthOfStay,
-        rooms: formatRooms(guests),
-      }),
+      addressOf(
+        "propertySearch",
+        {},
+        {
+          destination_id: chosen.id,
+          destination_name: chosen.name,
+          check_in: dates.checkIn,
+          length_of_stay: dates.lengthOfStay,
+          rooms: formatRooms(guests),
+        },
+      ),
     );
   }
 
   return (
     <search>
-      <form action={FIND} method="get" className={styles.form} aria-label={t("search.title")} onSubmit={submit} noValidate>
+      <form
+        action={FIND}
+        method="get"
+        className={styles.form}
+        aria-label={t("search.title")}
+        onSubmit={submit}
+        noValidate
+      >
         <Combobox
           label={t("search.destination")}
           name="destination_name"

@@ -1,7 +1,7 @@
-import type { Suggestion } from "#domain/contract/base.shapes.ts";
+import type { Translate } from "#app/src/messages/catalogue.ts";
 import type { ComboboxOption } from "#design-system/components/Combobox/Combobox.tsx";
 import type { IconName } from "#design-system/components/Icon/Icon.tsx";
-import type { Translate } from "#app/src/messages/catalogue.ts";
+import type { Suggestion } from "#domain/contract/base.shapes.ts";
 
 const icons: Record<Suggestion["kind"], IconName> = {
   city: "location",

@@ -14,10 +14,39 @@ export const skip = style({
   selectors: { "&:focus": { insetBlockStart: space.xs } },
 });
 export const page = style({ display: "flex", flexDirection: "column", minBlockSize: "100dvh" });
-export const ribbon = style({ background: colour.zaferanTint, color: colour.zaferanInk, textAlign: "center", fontSize: "13px", lineHeight: 1.7, paddingBlock: "2px", paddingInline: space.md });
-export const header = style({ background: colour.surface, borderBlockEnd: `1px solid ${colour.line}`, "@media": { print: { display: "none" } } });
-export const bar = style({ display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: space.md, minBlockSize: "64px" });
-export const brand = style({ display: "inline-flex", alignItems: "center", gap: space.xs, minBlockSize: "44px", color: colour.ink, textDecoration: "none", fontFamily: font.display, fontWeight: weight.bold, fontSize: "30px", lineHeight: 1 });
+export const ribbon = style({
+  background: colour.zaferanTint,
+  color: colour.zaferanInk,
+  textAlign: "center",
+  fontSize: "13px",
+  lineHeight: 1.7,
+  paddingBlock: "2px",
+  paddingInline: space.md,
+});
+export const header = style({
+  background: colour.surface,
+  borderBlockEnd: `1px solid ${colour.line}`,
+  "@media": { print: { display: "none" } },
+});
+export const bar = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  columnGap: space.md,
+  minBlockSize: "64px",
+});
+export const brand = style({
+  display: "inline-flex",
+  alignItems: "center",
+  gap: space.xs,
+  minBlockSize: "44px",
+  color: colour.ink,
+  textDecoration: "none",
+  fontFamily: font.display,
+  fontWeight: weight.bold,
+  fontSize: "30px",
+  lineHeight: 1,
+});
 export const brandMark = style({ inlineSize: "30px", blockSize: "30px", fill: colour.zaferan });
 export const nav = style({
   display: "flex",
@@ -40,15 +69,36 @@ export const navLink = style({
   fontSize: "15px",
   textDecoration: "none",
   whiteSpace: "nowrap",
-  selectors: { "&:hover": { background: colour.lajvardTint, color: colour.lajvard }, "&[aria-current=page]": { color: colour.lajvard, boxShadow: `inset 0 -3px 0 ${colour.lajvard}`, borderRadius: 0 } },
+  selectors: {
+    "&:hover": { background: colour.lajvardTint, color: colour.lajvard },
+    "&[aria-current=page]": { color: colour.lajvard, boxShadow: `inset 0 -3px 0 ${colour.lajvard}`, borderRadius: 0 },
+  },
 });
 export const tools = style({ display: "flex", alignItems: "center", gap: space.xxs, marginInlineStart: "auto" });
 export const phone = style({ display: "none", "@media": { [from.md]: { display: "inline-flex" } } });
 export const main = style({ flex: 1, minInlineSize: 0, paddingBlockEnd: space.xxl });
-export const footer = style({ background: colour.sunken, borderBlockStart: `1px solid ${colour.line}`, paddingBlock: space.xl, fontSize: "15px", "@media": { print: { display: "none" } } });
-export const footerGrid = style({ display: "grid", gap: space.lg, gridTemplateColumns: "repeat(2, minmax(0, 1fr))", "@media": { [from.lg]: { gridTemplateColumns: "2fr 1fr 1fr 1fr" } } });
+export const footer = style({
+  background: colour.sunken,
+  borderBlockStart: `1px solid ${colour.line}`,
+  paddingBlock: space.xl,
+  fontSize: "15px",
+  "@media": { print: { display: "none" } },
+});
+export const footerGrid = style({
+  display: "grid",
+  gap: space.lg,
+  gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+  "@media": { [from.lg]: { gridTemplateColumns: "2fr 1fr 1fr 1fr" } },
+});
 export const footerAbout = style({ gridColumn: "1 / -1", "@media": { [from.lg]: { gridColumn: "auto" } } });
-export const footerLink = style({ display: "inline-flex", alignItems: "center", minBlockSize: "36px", color: colour.inkSoft, textDecoration: "none", selectors: { "&:hover": { textDecoration: "underline" } } });
+export const footerLink = style({
+  display: "inline-flex",
+  alignItems: "center",
+  minBlockSize: "36px",
+  color: colour.inkSoft,
+  textDecoration: "none",
+  selectors: { "&:hover": { textDecoration: "underline" } },
+});
 export const themeChoice = style({
   minBlockSize: "44px",
   maxInlineSize: "132px",

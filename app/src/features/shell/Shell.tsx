@@ -1,12 +1,5 @@
 import { useSignals } from "@preact/signals-react/runtime";
 import type { ReactNode } from "react";
-import { PhoneLink } from "#design-system/components/Bidi/Bidi.tsx";
-import { drawings } from "#design-system/components/Icon/paths.ts";
-import { Icon } from "#design-system/components/Icon/Icon.tsx";
-import { Container, Stack } from "#design-system/components/Layout/Layout.tsx";
-import { Resolving } from "#design-system/components/Loading/Loading.tsx";
-import { Heading, Text } from "#design-system/components/Text/Text.tsx";
-import { ToastRegion } from "#design-system/components/Toast/Toast.tsx";
 import type { MessageId } from "#app/src/messages/catalogue.ts";
 import { useText } from "#app/src/messages/intl.ts";
 import type { ScreenActions } from "#app/src/page/actions.ts";
@@ -14,6 +7,13 @@ import { useEnvironment } from "#app/src/page/environment.ts";
 import { SUPPORT_PHONE } from "#app/src/page/json-ld.ts";
 import { addressOf } from "#app/src/routes.ts";
 import type { Toasts } from "#app/src/store/toasts.ts";
+import { PhoneLink } from "#design-system/components/Bidi/Bidi.tsx";
+import { Icon } from "#design-system/components/Icon/Icon.tsx";
+import { drawings } from "#design-system/components/Icon/paths.ts";
+import { Container, Stack } from "#design-system/components/Layout/Layout.tsx";
+import { Resolving } from "#design-system/components/Loading/Loading.tsx";
+import { Heading, Text } from "#design-system/components/Text/Text.tsx";
+import { ToastRegion } from "#design-system/components/Toast/Toast.tsx";
 import { useHydrated } from "#design-system/theme/hydrated.ts";
 import * as styles from "./Shell.css.ts";
 import { ThemeChoice } from "./ThemeChoice.tsx";
@@ -91,7 +91,12 @@ export function Shell({ path, query, isResolving, toasts, actions, children }: S
                 </Text>
               </span>
               {isHydrated && <ThemeChoice onChoose={actions.chooseTheme} />}
-              <a className={styles.navLink} href={otherLanguage(path, query, locale)} lang={locale === "fa" ? "en" : "fa"} hrefLang={locale === "fa" ? "en" : "fa"}>
+              <a
+                className={styles.navLink}
+                href={otherLanguage(path, query, locale)}
+                lang={locale === "fa" ? "en" : "fa"}
+                hrefLang={locale === "fa" ? "en" : "fa"}
+              >
                 <Icon name="globe" size="small" />
                 &nbsp;{t("shell.language")}
               </a>

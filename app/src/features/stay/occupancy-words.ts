@@ -1,6 +1,6 @@
 import { useMemo } from "react";
-import type { OccupancyWords } from "#design-system/components/OccupancyPicker/words.ts";
 import { useText } from "#app/src/messages/intl.ts";
+import type { OccupancyWords } from "#design-system/components/OccupancyPicker/words.ts";
 
 /** The guests' words from the catalogue. */
 export function useOccupancyWords(): OccupancyWords {

@@ -1,6 +1,6 @@
-import { checkOutOf } from "#domain/calendar/stay.ts";
-import { normaliseIso } from "#domain/calendar/parse.ts";
 import { LENGTH_OF_STAY } from "#domain/bounds.ts";
+import { normaliseIso } from "#domain/calendar/parse.ts";
+import { checkOutOf } from "#domain/calendar/stay.ts";
 import { formatRooms, type Party, parseRooms } from "#domain/rooms.ts";
 
 /** A stay as an address asks for it: dates Gregorian, `rooms` in the compact grammar (A14, A15). */
@@ -14,7 +14,8 @@ export const partiesOf = (query: URLSearchParams): Party[] =>
 export function stayOf(query: URLSearchParams): StayQuery | null {
   const checkIn = normaliseIso(query.get("check_in") ?? "");
   const lengthOfStay = Number(query.get("length_of_stay") ?? "");
-  const isLegal = Number.isInteger(lengthOfStay) && lengthOfStay >= LENGTH_OF_STAY.min && lengthOfStay <= LENGTH_OF_STAY.max;
+  const isLegal =
+    Number.isInteger(lengthOfStay) && lengthOfStay >= LENGTH_OF_STAY.min && lengthOfStay <= LENGTH_OF_STAY.max;
   if (checkIn === null || !isLegal) return null;
   const parties = partiesOf(query);
   return { checkIn, checkOut: checkOutOf(checkIn, lengthOfStay), lengthOfStay, rooms: formatRooms(parties), parties };

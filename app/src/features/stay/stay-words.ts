@@ -1,6 +1,6 @@
 import { useMemo } from "react";
-import type { StayPickerWords } from "#design-system/components/StayPicker/words.ts";
 import { useText } from "#app/src/messages/intl.ts";
+import type { StayPickerWords } from "#design-system/components/StayPicker/words.ts";
 
 /** The picker's words from the catalogue. */
 export function useStayWords(): StayPickerWords {
@@ -13,7 +13,11 @@ export function useStayWords(): StayPickerWords {
       choose: t("search.stay.choose"),
       nights: t("picker.nights"),
       calendar: t("picker.calendar"),
-      calendars: { jalali: t("picker.calendar.jalali"), gregorian: t("picker.calendar.gregorian"), islamic: t("picker.calendar.islamic") },
+      calendars: {
+        jalali: t("picker.calendar.jalali"),
+        gregorian: t("picker.calendar.gregorian"),
+        islamic: t("picker.calendar.islamic"),
+      },
       previousMonth: t("picker.previousMonth"),
       nextMonth: t("picker.nextMonth"),
       checkIn: t("picker.checkIn"),

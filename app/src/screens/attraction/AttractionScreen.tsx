@@ -1,11 +1,3 @@
-import type { AttractionValue } from "#domain/contract/property.shapes.ts";
-import { formatNumber } from "#domain/text/numbers.ts";
-import { Breadcrumb } from "#design-system/components/Breadcrumb/Breadcrumb.tsx";
-import { Button } from "#design-system/components/Button/Button.tsx";
-import { EmptyState } from "#design-system/components/EmptyState/EmptyState.tsx";
-import { Columns, Container, Stack } from "#design-system/components/Layout/Layout.tsx";
-import { Picture } from "#design-system/components/Picture/Picture.tsx";
-import { Heading, Text } from "#design-system/components/Text/Text.tsx";
 import { AttractionTile } from "#app/src/features/attraction/AttractionTile.tsx";
 import { PropertyCard } from "#app/src/features/property-list/PropertyCard.tsx";
 import type { Translate } from "#app/src/messages/catalogue.ts";
@@ -13,12 +5,23 @@ import { useText } from "#app/src/messages/intl.ts";
 import { useEnvironment } from "#app/src/page/environment.ts";
 import type { ScreenProps } from "#app/src/page/page.ts";
 import { addressOf } from "#app/src/routes.ts";
+import { Breadcrumb } from "#design-system/components/Breadcrumb/Breadcrumb.tsx";
+import { Button } from "#design-system/components/Button/Button.tsx";
+import { EmptyState } from "#design-system/components/EmptyState/EmptyState.tsx";
+import { Columns, Container, Stack } from "#design-system/components/Layout/Layout.tsx";
+import { Picture } from "#design-system/components/Picture/Picture.tsx";
+import { Heading, Text } from "#design-system/components/Text/Text.tsx";
+import type { AttractionValue } from "#domain/contract/property.shapes.ts";
 import type { Locale } from "#domain/enums/enums.ts";
+import { formatNumber } from "#domain/text/numbers.ts";
 import * as styles from "./AttractionScreen.css.ts";
 
 function distance(meters: number, locale: Locale, t: Translate): string {
-  if (meters < 950) return t("attraction.distance.meters", { count: formatNumber(Math.round(meters / 50) * 50, locale) });
-  return t("attraction.distance.kilometers", { count: formatNumber(meters / 1000, locale, { maximumFractionDigits: 1 }) });
+  if (meters < 950)
+    return t("attraction.distance.meters", { count: formatNumber(Math.round(meters / 50) * 50, locale) });
+  return t("attraction.distance.kilometers", {
+    count: formatNumber(meters / 1000, locale, { maximumFractionDigits: 1 }),
+  });
 }
 
 /** R44: a sight, and where to stay near it. */
@@ -49,7 +52,9 @@ export function AttractionScreen({ data }: ScreenProps<AttractionValue>) {
             current={name}
           />
           <Heading level={1}>{name}</Heading>
-          <Text tone="mute">{t("attraction.in", { kind: isPersian ? attraction.kind_fa : attraction.kind_en, city: cityName })}</Text>
+          <Text tone="mute">
+            {t("attraction.in", { kind: isPersian ? attraction.kind_fa : attraction.kind_en, city: cityName })}
+          </Text>
           <Text isMeasured>{isPersian ? attraction.description_fa : attraction.description_en}</Text>
           {hours && (
             <Text tone="soft">
@@ -58,14 +63,25 @@ export function AttractionScreen({ data }: ScreenProps<AttractionValue>) {
           )}
           {allHotels}
         </Stack>
-        <Picture scene={attraction.image} alt={t("content.scene", { city: cityName })} width={640} height={400} isEager className={styles.picture} />
+        <Picture
+          scene={attraction.image}
+          alt={t("content.scene", { city: cityName })}
+          width={640}
+          height={400}
+          isEager
+          className={styles.picture}
+        />
       </div>
       <section className={styles.section} aria-labelledby="near">
         <Heading level={2} id="near">
           {t("attraction.near", { name })}
         </Heading>
         {near.length === 0 ? (
-          <EmptyState headingLevel={3} title={t("attraction.near.none")} text={t("attraction.near.text", { city: cityName })}>
+          <EmptyState
+            headingLevel={3}
+            title={t("attraction.near.none")}
+            text={t("attraction.near.text", { city: cityName })}
+          >
             {allHotels}
           </EmptyState>
         ) : (

@@ -1,5 +1,5 @@
-import type { AttractionValue } from "#domain/contract/property.shapes.ts";
 import { type LoadContext, type Loaded, unlessMissing } from "#app/src/page/page.ts";
+import type { AttractionValue } from "#domain/contract/property.shapes.ts";
 
 export async function loadAttraction({ api, request }: LoadContext): Promise<Loaded<AttractionValue>> {
   const { destinationName = "", attractionId = "" } = request.match.params;

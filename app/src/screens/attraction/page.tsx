@@ -1,7 +1,7 @@
-import type { AttractionValue } from "#domain/contract/property.shapes.ts";
 import { breadcrumbs } from "#app/src/page/json-ld.ts";
 import { definePage, type Head, type HeadContext } from "#app/src/page/page.ts";
 import { addressOf } from "#app/src/routes.ts";
+import type { AttractionValue } from "#domain/contract/property.shapes.ts";
 import { AttractionScreen } from "./AttractionScreen.tsx";
 import { loadAttraction } from "./load.ts";
 

@@ -1,12 +1,12 @@
-import { Breadcrumb } from "#design-system/components/Breadcrumb/Breadcrumb.tsx";
-import { Container, Stack } from "#design-system/components/Layout/Layout.tsx";
-import { Heading, Text } from "#design-system/components/Text/Text.tsx";
-import { PropertyList } from "#app/src/features/property-list/PropertyList.tsx";
 import * as styles from "#app/src/features/property-list/PropertyList.css.ts";
+import { PropertyList } from "#app/src/features/property-list/PropertyList.tsx";
 import { useText } from "#app/src/messages/intl.ts";
 import { useEnvironment } from "#app/src/page/environment.ts";
 import type { ScreenProps } from "#app/src/page/page.ts";
 import { addressOf } from "#app/src/routes.ts";
+import { Breadcrumb } from "#design-system/components/Breadcrumb/Breadcrumb.tsx";
+import { Container, Stack } from "#design-system/components/Layout/Layout.tsx";
+import { Heading, Text } from "#design-system/components/Text/Text.tsx";
 import type { CategoryData } from "./load.ts";
 
 /** R40: one class of places, wherever they are. */
@@ -19,7 +19,11 @@ export function CategoryScreen({ data, actions }: ScreenProps<CategoryData>) {
     <Container>
       <div className={styles.section}>
         <Stack gap="xs">
-          <Breadcrumb label={t("listing.crumbs")} crumbs={[{ name: t("common.home"), address: addressOf("home") }]} current={title} />
+          <Breadcrumb
+            label={t("listing.crumbs")}
+            crumbs={[{ name: t("common.home"), address: addressOf("home") }]}
+            current={title}
+          />
           <Heading level={1}>{title}</Heading>
           {list && (
             <Text tone="soft" isMeasured>
@@ -28,7 +32,13 @@ export function CategoryScreen({ data, actions }: ScreenProps<CategoryData>) {
           )}
         </Stack>
       </div>
-      <PropertyList path={addressOf("category", { filter })} query={new URLSearchParams(data.query)} list={list} errors={errors} actions={actions} />
+      <PropertyList
+        path={addressOf("category", { filter })}
+        query={new URLSearchParams(data.query)}
+        list={list}
+        errors={errors}
+        actions={actions}
+      />
     </Container>
   );
 }

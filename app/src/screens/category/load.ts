@@ -1,6 +1,6 @@
-import type { CategoryValue } from "#domain/contract/property.shapes.ts";
 import { type ListData, loadList } from "#app/src/features/property-list/load-list.ts";
 import type { LoadContext, Loaded } from "#app/src/page/page.ts";
+import type { CategoryValue } from "#domain/contract/property.shapes.ts";
 
 export type CategoryData = ListData<CategoryValue> & { filter: string };
 

@@ -1,3 +1,11 @@
+import { AttractionTile } from "#app/src/features/attraction/AttractionTile.tsx";
+import * as styles from "#app/src/features/property-list/PropertyList.css.ts";
+import { PropertyList } from "#app/src/features/property-list/PropertyList.tsx";
+import { SearchForm } from "#app/src/features/search-form/SearchForm.tsx";
+import { useText } from "#app/src/messages/intl.ts";
+import { useEnvironment } from "#app/src/page/environment.ts";
+import type { ScreenProps } from "#app/src/page/page.ts";
+import { addressOf } from "#app/src/routes.ts";
 import { Chip } from "#design-system/components/Badge/Badge.tsx";
 import { Breadcrumb } from "#design-system/components/Breadcrumb/Breadcrumb.tsx";
 import { Columns, Container, Stack } from "#design-system/components/Layout/Layout.tsx";
@@ -5,14 +13,6 @@ import { Picture } from "#design-system/components/Picture/Picture.tsx";
 import { Surface } from "#design-system/components/Surface/Surface.tsx";
 import { Heading, Text } from "#design-system/components/Text/Text.tsx";
 import { formatNumber } from "#domain/text/numbers.ts";
-import { AttractionTile } from "#app/src/features/attraction/AttractionTile.tsx";
-import { PropertyList } from "#app/src/features/property-list/PropertyList.tsx";
-import * as styles from "#app/src/features/property-list/PropertyList.css.ts";
-import { SearchForm } from "#app/src/features/search-form/SearchForm.tsx";
-import { useText } from "#app/src/messages/intl.ts";
-import { useEnvironment } from "#app/src/page/environment.ts";
-import type { ScreenProps } from "#app/src/page/page.ts";
-import { addressOf } from "#app/src/routes.ts";
 import type { CityData } from "./load.ts";
 
 /** R41: a city, what there is to see, and its places to stay. */
@@ -33,7 +33,14 @@ export function CityScreen({ data, actions }: ScreenProps<CityData>) {
                 label={t("listing.crumbs")}
                 crumbs={[
                   { name: t("common.home"), address: addressOf("home") },
-                  ...(parent ? [{ name: t(parent === "iranHotels" ? "shell.nav.iran" : "shell.nav.international"), address: addressOf(parent) }] : []),
+                  ...(parent
+                    ? [
+                        {
+                          name: t(parent === "iranHotels" ? "shell.nav.iran" : "shell.nav.international"),
+                          address: addressOf(parent),
+                        },
+                      ]
+                    : []),
                 ]}
                 current={name}
               />
@@ -44,7 +51,9 @@ export function CityScreen({ data, actions }: ScreenProps<CityData>) {
                 </Text>
               )}
             </Stack>
-            {list && <Picture scene={list.city.image} alt="" width={640} height={360} isEager className={styles.heroPicture} />}
+            {list && (
+              <Picture scene={list.city.image} alt="" width={640} height={360} isEager className={styles.heroPicture} />
+            )}
           </div>
         </Container>
       </div>
@@ -65,7 +74,13 @@ export function CityScreen({ data, actions }: ScreenProps<CityData>) {
             )}
           </div>
         )}
-        <PropertyList path={addressOf("city", { destinationName })} query={new URLSearchParams(data.query)} list={list} errors={errors} actions={actions} />
+        <PropertyList
+          path={addressOf("city", { destinationName })}
+          query={new URLSearchParams(data.query)}
+          list={list}
+          errors={errors}
+          actions={actions}
+        />
         {list && list.attractions.length > 0 && (
           <section className={styles.section} aria-labelledby="attractions">
             <Heading level={2} id="attractions">

@@ -1,10 +1,11 @@
-import type { Block } from "#domain/contract/content.shapes.ts";
+import type { ReactNode } from "react";
 import { Picture } from "#design-system/components/Picture/Picture.tsx";
 import { Heading, Text } from "#design-system/components/Text/Text.tsx";
-import type { ReactNode } from "react";
+import type { Block } from "#domain/contract/content.shapes.ts";
 import * as styles from "./ContentScreen.css.ts";
 
-const linked = (text: string, address: string | null): ReactNode => (address === null ? text : <a href={address}>{text}</a>);
+const linked = (text: string, address: string | null): ReactNode =>
+  address === null ? text : <a href={address}>{text}</a>;
 
 /** How each kind of block is shown. */
 const shown: { [K in Block["kind"]]: (block: Extract<Block, { kind: K }>) => ReactNode } = {

@@ -2,15 +2,58 @@ import { style } from "@vanilla-extract/css";
 import { from } from "#design-system/theme/media.ts";
 import { colour, radius, space } from "#design-system/theme/theme.css.ts";
 
-export const band = style({ background: colour.sunken, borderBlockEnd: `1px solid ${colour.line}`, paddingBlock: space.lg });
-export const layout = style({ display: "grid", gap: space.xl, paddingBlockStart: space.xl, gridTemplateColumns: "minmax(0, 1fr)", "@media": { [from.lg]: { gridTemplateColumns: "minmax(0, 1fr) 260px" } } });
+export const band = style({
+  background: colour.sunken,
+  borderBlockEnd: `1px solid ${colour.line}`,
+  paddingBlock: space.lg,
+});
+export const layout = style({
+  display: "grid",
+  gap: space.xl,
+  paddingBlockStart: space.xl,
+  gridTemplateColumns: "minmax(0, 1fr)",
+  "@media": { [from.lg]: { gridTemplateColumns: "minmax(0, 1fr) 260px" } },
+});
 export const text = style({ display: "flex", flexDirection: "column", gap: space.md, minInlineSize: 0 });
 export const heading = style({ paddingBlockStart: space.md });
-export const list = style({ display: "flex", flexDirection: "column", gap: space.xs, paddingInlineStart: space.lg, listStyle: "disc", selectors: { "&::marker": { color: colour.lajvard } } });
-export const facts = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: space.xs, "@media": { [from.sm]: { gridTemplateColumns: "minmax(120px, max-content) minmax(0, 1fr)", columnGap: space.lg } } });
+export const list = style({
+  display: "flex",
+  flexDirection: "column",
+  gap: space.xs,
+  paddingInlineStart: space.lg,
+  listStyle: "disc",
+  selectors: { "&::marker": { color: colour.lajvard } },
+});
+export const facts = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: space.xs,
+  "@media": { [from.sm]: { gridTemplateColumns: "minmax(120px, max-content) minmax(0, 1fr)", columnGap: space.lg } },
+});
 export const term = style({ color: colour.inkMute });
-export const contents = style({ order: -1, "@media": { [from.lg]: { order: 0, position: "sticky", insetBlockStart: space.lg, alignSelf: "start" } } });
-export const contentsLink = style({ display: "block", paddingBlock: space.xs, color: colour.inkSoft, textDecoration: "none", fontSize: "15px", selectors: { "&:hover": { color: colour.lajvard } } });
-export const pictures = style({ display: "grid", gap: space.lg, gridTemplateColumns: "minmax(0, 1fr)", "@media": { [from.sm]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" } } });
+export const contents = style({
+  order: -1,
+  "@media": { [from.lg]: { order: 0, position: "sticky", insetBlockStart: space.lg, alignSelf: "start" } },
+});
+export const contentsLink = style({
+  display: "block",
+  paddingBlock: space.xs,
+  color: colour.inkSoft,
+  textDecoration: "none",
+  fontSize: "15px",
+  selectors: { "&:hover": { color: colour.lajvard } },
+});
+export const pictures = style({
+  display: "grid",
+  gap: space.lg,
+  gridTemplateColumns: "minmax(0, 1fr)",
+  "@media": { [from.sm]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" } },
+});
 export const figure = style({ display: "flex", flexDirection: "column", gap: space.xs });
-export const picture = style({ inlineSize: "100%", blockSize: "auto", aspectRatio: "16 / 10", objectFit: "cover", borderRadius: `${radius.arch} ${radius.arch} ${radius.control} ${radius.control}` });
+export const picture = style({
+  inlineSize: "100%",
+  blockSize: "auto",
+  aspectRatio: "16 / 10",
+  objectFit: "cover",
+  borderRadius: `${radius.arch} ${radius.arch} ${radius.control} ${radius.control}`,
+});

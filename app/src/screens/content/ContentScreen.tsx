@@ -1,10 +1,10 @@
-import type { PageValue } from "#domain/contract/content.shapes.ts";
-import { Breadcrumb } from "#design-system/components/Breadcrumb/Breadcrumb.tsx";
-import { Container, Stack } from "#design-system/components/Layout/Layout.tsx";
-import { Heading, Text } from "#design-system/components/Text/Text.tsx";
 import { useText } from "#app/src/messages/intl.ts";
 import type { ScreenProps } from "#app/src/page/page.ts";
 import { addressOf } from "#app/src/routes.ts";
+import { Breadcrumb } from "#design-system/components/Breadcrumb/Breadcrumb.tsx";
+import { Container, Stack } from "#design-system/components/Layout/Layout.tsx";
+import { Heading, Text } from "#design-system/components/Text/Text.tsx";
+import type { PageValue } from "#domain/contract/content.shapes.ts";
 import { Blocks } from "./Blocks.tsx";
 import * as styles from "./ContentScreen.css.ts";
 
@@ -17,7 +17,11 @@ export function ContentScreen({ data }: ScreenProps<PageValue>) {
       <div className={styles.band}>
         <Container>
           <Stack gap="xs">
-            <Breadcrumb label={t("content.crumbs")} crumbs={[{ name: t("common.home"), address: addressOf("home") }]} current={data.title} />
+            <Breadcrumb
+              label={t("content.crumbs")}
+              crumbs={[{ name: t("common.home"), address: addressOf("home") }]}
+              current={data.title}
+            />
             <Heading level={1}>{data.title}</Heading>
             <Text tone="soft" isMeasured>
               {data.lead}

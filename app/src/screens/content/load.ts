@@ -1,6 +1,6 @@
-import type { PageSlug, PageValue } from "#domain/contract/content.shapes.ts";
-import type { RouteName } from "#app/src/routes.ts";
 import { type LoadContext, type Loaded, unlessMissing } from "#app/src/page/page.ts";
+import type { RouteName } from "#app/src/routes.ts";
+import type { PageSlug, PageValue } from "#domain/contract/content.shapes.ts";
 
 /** Which text belongs to which of the four addresses (R19–R22). */
 const slugs: Partial<Record<RouteName, PageSlug>> = {

@@ -1,7 +1,7 @@
-import type { PageValue } from "#domain/contract/content.shapes.ts";
 import { breadcrumbs } from "#app/src/page/json-ld.ts";
 import { definePage, type Head, type HeadContext } from "#app/src/page/page.ts";
 import { addressOf } from "#app/src/routes.ts";
+import type { PageValue } from "#domain/contract/content.shapes.ts";
 import { ContentScreen } from "./ContentScreen.tsx";
 import { loadContent } from "./load.ts";
 

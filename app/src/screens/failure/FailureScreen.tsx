@@ -1,9 +1,3 @@
-import { PhoneLink } from "#design-system/components/Bidi/Bidi.tsx";
-import { Button } from "#design-system/components/Button/Button.tsx";
-import { EmptyState } from "#design-system/components/EmptyState/EmptyState.tsx";
-import { Container, Stack } from "#design-system/components/Layout/Layout.tsx";
-import { Surface } from "#design-system/components/Surface/Surface.tsx";
-import { Text } from "#design-system/components/Text/Text.tsx";
 import type { Failure } from "#app/src/api/result.ts";
 import { isOutage } from "#app/src/api/result.ts";
 import { SearchForm } from "#app/src/features/search-form/SearchForm.tsx";
@@ -11,15 +5,27 @@ import { useText } from "#app/src/messages/intl.ts";
 import type { ScreenActions } from "#app/src/page/actions.ts";
 import { SUPPORT_PHONE } from "#app/src/page/json-ld.ts";
 import { addressOf } from "#app/src/routes.ts";
+import { PhoneLink } from "#design-system/components/Bidi/Bidi.tsx";
+import { Button } from "#design-system/components/Button/Button.tsx";
+import { EmptyState } from "#design-system/components/EmptyState/EmptyState.tsx";
+import { Container, Stack } from "#design-system/components/Layout/Layout.tsx";
+import { Surface } from "#design-system/components/Surface/Surface.tsx";
+import { Text } from "#design-system/components/Text/Text.tsx";
 
 /** The page could not be made: why, a way to try again that needs no script, a search and a human (A64, G11). */
 export function FailureScreen({ failure, actions }: { failure: Failure; actions: ScreenActions }) {
   const t = useText();
-  const told = failure.kind === "status" && !isOutage(failure) && failure.message !== "" ? failure.message : t("failure.text");
+  const told =
+    failure.kind === "status" && !isOutage(failure) && failure.message !== "" ? failure.message : t("failure.text");
   return (
     <Container>
       <Stack gap="lg">
-        <EmptyState picture="broken" headingLevel={1} title={isOutage(failure) ? t("failure.title") : t("failure.refused")} text={told}>
+        <EmptyState
+          picture="broken"
+          headingLevel={1}
+          title={isOutage(failure) ? t("failure.title") : t("failure.refused")}
+          text={told}
+        >
           {/* An empty address is this very page. */}
           <Button look="primary" icon="retry" href="">
             {t("common.retry")}

@@ -1,11 +1,11 @@
-import type { PopularCity } from "#domain/contract/content.shapes.ts";
-import { formatMoneyText } from "#domain/text/money.ts";
-import { formatNumber } from "#domain/text/numbers.ts";
-import { Picture } from "#design-system/components/Picture/Picture.tsx";
-import { Text } from "#design-system/components/Text/Text.tsx";
 import { useText } from "#app/src/messages/intl.ts";
 import { useEnvironment } from "#app/src/page/environment.ts";
 import { addressOf } from "#app/src/routes.ts";
+import { Picture } from "#design-system/components/Picture/Picture.tsx";
+import { Text } from "#design-system/components/Text/Text.tsx";
+import type { PopularCity } from "#domain/contract/content.shapes.ts";
+import { formatMoneyText } from "#domain/text/money.ts";
+import { formatNumber } from "#domain/text/numbers.ts";
 import * as styles from "./HomeScreen.css.ts";
 
 /** A city at a glance: its horizon, how many places it has and where prices start. */

@@ -3,7 +3,14 @@ import { from } from "#design-system/theme/media.ts";
 import { colour, radius, space } from "#design-system/theme/theme.css.ts";
 
 export const hero = style({ position: "relative", overflow: "hidden", background: "#262766" });
-export const heroPicture = style({ position: "absolute", inset: 0, inlineSize: "100%", blockSize: "100%", objectFit: "cover", objectPosition: "center bottom" });
+export const heroPicture = style({
+  position: "absolute",
+  inset: 0,
+  inlineSize: "100%",
+  blockSize: "100%",
+  objectFit: "cover",
+  objectPosition: "center bottom",
+});
 export const heroText = style({
   position: "relative",
   display: "flex",
@@ -11,7 +18,7 @@ export const heroText = style({
   gap: space.sm,
   paddingBlockStart: space.xl,
   paddingBlockEnd: "136px",
-  maxInlineSize: "620px",
+  maxInlineSize: "580px",
   color: "#FFFFFF",
   textShadow: "0 1px 12px rgb(20 16 50 / 55%)",
   "@media": { [from.lg]: { paddingBlockStart: "56px", paddingBlockEnd: "200px" } },

@@ -1,11 +1,3 @@
-import { formatNumber } from "#domain/text/numbers.ts";
-import { Button } from "#design-system/components/Button/Button.tsx";
-import { Icon, type IconName } from "#design-system/components/Icon/Icon.tsx";
-import { Columns, Container, Inline, Stack } from "#design-system/components/Layout/Layout.tsx";
-import { Notice } from "#design-system/components/Notice/Notice.tsx";
-import { Surface } from "#design-system/components/Surface/Surface.tsx";
-import { Heading, Text } from "#design-system/components/Text/Text.tsx";
-import { HeroPicture } from "#design-system/components/Picture/HeroPicture.tsx";
 import { PropertyCard } from "#app/src/features/property-list/PropertyCard.tsx";
 import { SearchForm } from "#app/src/features/search-form/SearchForm.tsx";
 import type { MessageId } from "#app/src/messages/catalogue.ts";
@@ -13,7 +5,15 @@ import { useText } from "#app/src/messages/intl.ts";
 import { useEnvironment } from "#app/src/page/environment.ts";
 import type { ScreenProps } from "#app/src/page/page.ts";
 import { addressOf } from "#app/src/routes.ts";
+import { Button } from "#design-system/components/Button/Button.tsx";
+import { Icon, type IconName } from "#design-system/components/Icon/Icon.tsx";
+import { Columns, Container, Inline, Stack } from "#design-system/components/Layout/Layout.tsx";
+import { Notice } from "#design-system/components/Notice/Notice.tsx";
+import { HeroPicture } from "#design-system/components/Picture/HeroPicture.tsx";
+import { Surface } from "#design-system/components/Surface/Surface.tsx";
+import { Heading, Text } from "#design-system/components/Text/Text.tsx";
 import { type } from "#design-system/theme/type.css.ts";
+import { formatNumber } from "#domain/text/numbers.ts";
 import { CityTile } from "./CityTile.tsx";
 import * as styles from "./HomeScreen.css.ts";
 import type { HomeData } from "./load.ts";
@@ -29,7 +29,10 @@ export function HomeScreen({ data, actions }: ScreenProps<HomeData>) {
   const t = useText();
   const { locale } = useEnvironment();
   const { home, incomplete, stay, parties } = data;
-  const counts = { properties: formatNumber(home.property_count, locale), cities: formatNumber(home.city_count, locale) };
+  const counts = {
+    properties: formatNumber(home.property_count, locale),
+    cities: formatNumber(home.city_count, locale),
+  };
   return (
     <>
       <div className={styles.hero}>

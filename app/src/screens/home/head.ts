@@ -1,5 +1,5 @@
-import type { Head, HeadContext } from "#app/src/page/page.ts";
 import { organization, webSite } from "#app/src/page/json-ld.ts";
+import type { Head, HeadContext } from "#app/src/page/page.ts";
 import { addressOf } from "#app/src/routes.ts";
 import type { HomeData } from "./load.ts";
 

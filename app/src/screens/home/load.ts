@@ -1,6 +1,6 @@
-import type { HomeValue } from "#domain/contract/content.shapes.ts";
+import { partiesOf, type StayQuery, stayOf } from "#app/src/features/stay/stay-query.ts";
 import { type LoadContext, type Loaded, unlessMissing } from "#app/src/page/page.ts";
-import { partiesOf, stayOf, type StayQuery } from "#app/src/features/stay/stay-query.ts";
+import type { HomeValue } from "#domain/contract/content.shapes.ts";
 import type { Party } from "#domain/rooms.ts";
 
 /** Why a search ended at Home (A13, A73): something was missing, or no destination has the name that was typed. */

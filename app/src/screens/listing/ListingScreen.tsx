@@ -1,14 +1,14 @@
+import * as styles from "#app/src/features/property-list/PropertyList.css.ts";
+import { PropertyList } from "#app/src/features/property-list/PropertyList.tsx";
+import { useText } from "#app/src/messages/intl.ts";
+import { useEnvironment } from "#app/src/page/environment.ts";
+import type { ScreenProps } from "#app/src/page/page.ts";
+import { addressOf } from "#app/src/routes.ts";
 import { Chip } from "#design-system/components/Badge/Badge.tsx";
 import { Breadcrumb } from "#design-system/components/Breadcrumb/Breadcrumb.tsx";
 import { Container, Stack } from "#design-system/components/Layout/Layout.tsx";
 import { Heading, Text } from "#design-system/components/Text/Text.tsx";
 import { formatNumber } from "#domain/text/numbers.ts";
-import { PropertyList } from "#app/src/features/property-list/PropertyList.tsx";
-import * as styles from "#app/src/features/property-list/PropertyList.css.ts";
-import { useText } from "#app/src/messages/intl.ts";
-import { useEnvironment } from "#app/src/page/environment.ts";
-import type { ScreenProps } from "#app/src/page/page.ts";
-import { addressOf } from "#app/src/routes.ts";
 import type { ListingData } from "./load.ts";
 
 /** R36, R37: everything in Iran, or everything abroad. */
@@ -23,7 +23,11 @@ export function ListingScreen({ data, actions }: ScreenProps<ListingData>) {
         <Container>
           <div className={styles.section}>
             <Stack gap="xs">
-              <Breadcrumb label={t("listing.crumbs")} crumbs={[{ name: t("common.home"), address: addressOf("home") }]} current={title} />
+              <Breadcrumb
+                label={t("listing.crumbs")}
+                crumbs={[{ name: t("common.home"), address: addressOf("home") }]}
+                current={title}
+              />
               <Heading level={1}>{title}</Heading>
               <Text tone="soft" isMeasured>
                 {t(scope === "iran" ? "listing.iran.text" : "listing.international.text")}

@@ -1,16 +1,16 @@
-import { formatDateRange, formatNights } from "#domain/text/dates.ts";
-import { Breadcrumb } from "#design-system/components/Breadcrumb/Breadcrumb.tsx";
-import { Container, Stack } from "#design-system/components/Layout/Layout.tsx";
-import { Surface } from "#design-system/components/Surface/Surface.tsx";
-import { Heading, Text } from "#design-system/components/Text/Text.tsx";
-import { PropertyList } from "#app/src/features/property-list/PropertyList.tsx";
 import * as styles from "#app/src/features/property-list/PropertyList.css.ts";
+import { PropertyList } from "#app/src/features/property-list/PropertyList.tsx";
 import { SearchForm } from "#app/src/features/search-form/SearchForm.tsx";
 import { partiesOf, stayOf } from "#app/src/features/stay/stay-query.ts";
 import { useText } from "#app/src/messages/intl.ts";
 import { useEnvironment } from "#app/src/page/environment.ts";
 import type { ScreenProps } from "#app/src/page/page.ts";
 import { addressOf, type Query } from "#app/src/routes.ts";
+import { Breadcrumb } from "#design-system/components/Breadcrumb/Breadcrumb.tsx";
+import { Container, Stack } from "#design-system/components/Layout/Layout.tsx";
+import { Surface } from "#design-system/components/Surface/Surface.tsx";
+import { Heading, Text } from "#design-system/components/Text/Text.tsx";
+import { formatDateRange, formatNights } from "#domain/text/dates.ts";
 import type { SearchData } from "./load.ts";
 
 /** R38: places to stay for a stay, with what it costs in each. */
@@ -22,7 +22,11 @@ export function PropertySearchScreen({ data, actions }: ScreenProps<SearchData>)
   const { list, errors } = data;
   const stay = stayOf(query);
   const parties = partiesOf(query);
-  const name = list ? (locale === "fa" ? list.destination.name_fa : list.destination.name_en) : (query.get("destination_name") ?? "").slice(0, 80);
+  const name = list
+    ? locale === "fa"
+      ? list.destination.name_fa
+      : list.destination.name_en
+    : (query.get("destination_name") ?? "").slice(0, 80);
   const title = t("listing.searchTitle", { destination: name });
   const stayQuery: Query = stay ? { check_in: stay.checkIn, length_of_stay: stay.lengthOfStay, rooms: stay.rooms } : {};
   const guests = t("occupancy.summary", {
@@ -33,7 +37,11 @@ export function PropertySearchScreen({ data, actions }: ScreenProps<SearchData>)
   return (
     <Container>
       <div className={styles.section}>
-        <Breadcrumb label={t("listing.crumbs")} crumbs={[{ name: t("common.home"), address: addressOf("home") }]} current={title} />
+        <Breadcrumb
+          label={t("listing.crumbs")}
+          crumbs={[{ name: t("common.home"), address: addressOf("home") }]}
+          current={title}
+        />
         <Surface look="floating">
           <SearchForm
             key={`${query.get("destination_id")} ${stay?.checkIn} ${stay?.lengthOfStay} ${stay?.rooms}`}

@@ -1,7 +1,7 @@
-import type { SearchValue } from "#domain/contract/property.shapes.ts";
-import { normaliseIso } from "#domain/calendar/parse.ts";
 import { type ListData, loadList } from "#app/src/features/property-list/load-list.ts";
 import type { LoadContext, Loaded } from "#app/src/page/page.ts";
+import { normaliseIso } from "#domain/calendar/parse.ts";
+import type { SearchValue } from "#domain/contract/property.shapes.ts";
 
 /** R38: what a search is made of beside its filters. `destination_name` is only shown, never looked up (A53). */
 const searched = ["destination_id", "check_in", "length_of_stay", "rooms"] as const;

@@ -1,13 +1,13 @@
-import type { DetailsValue, ExtraFacilitiesValue, Facility } from "#domain/contract/property.shapes.ts";
-import { label } from "#domain/messages/labels.ts";
-import { fromIso } from "#domain/calendar/conversion.ts";
-import { formatNumber, localDigits } from "#domain/text/numbers.ts";
-import { Icon } from "#design-system/components/Icon/Icon.tsx";
-import { Stack } from "#design-system/components/Layout/Layout.tsx";
-import { Heading, Text } from "#design-system/components/Text/Text.tsx";
 import type { MessageId } from "#app/src/messages/catalogue.ts";
 import { useText } from "#app/src/messages/intl.ts";
 import { useEnvironment } from "#app/src/page/environment.ts";
+import { Icon } from "#design-system/components/Icon/Icon.tsx";
+import { Stack } from "#design-system/components/Layout/Layout.tsx";
+import { Heading, Text } from "#design-system/components/Text/Text.tsx";
+import { fromIso } from "#domain/calendar/conversion.ts";
+import type { DetailsValue, ExtraFacilitiesValue, Facility } from "#domain/contract/property.shapes.ts";
+import { label } from "#domain/messages/labels.ts";
+import { formatNumber, localDigits } from "#domain/text/numbers.ts";
 import * as styles from "./PropertyScreen.css.ts";
 
 const groupWords: Readonly<Record<string, MessageId>> = {
@@ -25,7 +25,9 @@ const groupWords: Readonly<Record<string, MessageId>> = {
 /** A Gregorian year as the visitor counts: by the middle of the year, the Jalali one. */
 function yearText(year: number, locale: "fa" | "en"): string {
   const isOld = year < 1800;
-  return locale === "fa" && !isOld ? localDigits(fromIso(`${year}-07-01`, "jalali").year, locale) : localDigits(year, locale);
+  return locale === "fa" && !isOld
+    ? localDigits(fromIso(`${year}-07-01`, "jalali").year, locale)
+    : localDigits(year, locale);
 }
 
 export function About({ details }: { details: DetailsValue }) {
@@ -38,7 +40,9 @@ export function About({ details }: { details: DetailsValue }) {
     ["property.fact.rooms", formatNumber(details.room_count, locale)],
     ["property.fact.floors", formatNumber(details.floors, locale)],
     ["property.fact.built", yearText(details.built_year, locale)],
-    ...(details.renovated_year === null ? [] : ([["property.fact.renovated", yearText(details.renovated_year, locale)]] as [MessageId, string][])),
+    ...(details.renovated_year === null
+      ? []
+      : ([["property.fact.renovated", yearText(details.renovated_year, locale)]] as [MessageId, string][])),
   ];
   return (
     <section className={styles.section} id="about" aria-labelledby="about-title">
@@ -111,7 +115,10 @@ export function Extras({ extra }: { extra: ExtraFacilitiesValue }) {
       <dl className={styles.facts}>
         {extra.halls.map((hall) => (
           <Text key={hall.name_en} as="dd">
-            {t("property.extra.hall", { name: locale === "fa" ? hall.name_fa : hall.name_en, count: formatNumber(hall.capacity, locale) })}
+            {t("property.extra.hall", {
+              name: locale === "fa" ? hall.name_fa : hall.name_en,
+              count: formatNumber(hall.capacity, locale),
+            })}
           </Text>
         ))}
         {lists

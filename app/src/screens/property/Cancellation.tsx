@@ -1,11 +1,11 @@
-import type { CancellationPolicy } from "#domain/contract/property.shapes.ts";
-import { cancellationDeadlines } from "#domain/pricing/cancellation.ts";
-import { formatDate } from "#domain/text/dates.ts";
-import { formatPercent } from "#domain/text/numbers.ts";
 import type { Translate } from "#app/src/messages/catalogue.ts";
 import { useText } from "#app/src/messages/intl.ts";
 import { useEnvironment } from "#app/src/page/environment.ts";
+import type { CancellationPolicy } from "#domain/contract/property.shapes.ts";
 import type { Locale } from "#domain/enums/enums.ts";
+import { cancellationDeadlines } from "#domain/pricing/cancellation.ts";
+import { formatDate } from "#domain/text/dates.ts";
+import { formatPercent } from "#domain/text/numbers.ts";
 import * as styles from "./PropertyScreen.css.ts";
 
 function cost(percent: number, policy: CancellationPolicy, t: Translate, locale: Locale): string {
@@ -36,7 +36,10 @@ export function Cancellation({ policy, checkIn }: { policy: CancellationPolicy; 
           .filter(({ until }) => until === null || until >= environment.today)
           .map(({ until, percent }) => ({
             percent,
-            when: until === null ? t("property.cancellation.after") : t("property.cancellation.until", { date: formatDate(until, environment, "full") }),
+            when:
+              until === null
+                ? t("property.cancellation.after")
+                : t("property.cancellation.until", { date: formatDate(until, environment, "full") }),
           }));
   return (
     <div className={styles.tableScroll}>

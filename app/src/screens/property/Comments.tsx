@@ -1,8 +1,5 @@
-import type { Comment, CommentsValue } from "#domain/contract/property.shapes.ts";
-import { pageCount } from "#domain/calendar/constants.ts";
-import { label } from "#domain/messages/labels.ts";
-import { formatDate } from "#domain/text/dates.ts";
-import { formatNumber, formatRating } from "#domain/text/numbers.ts";
+import { useText } from "#app/src/messages/intl.ts";
+import { useEnvironment } from "#app/src/page/environment.ts";
 import { Badge, Chip } from "#design-system/components/Badge/Badge.tsx";
 import { EmptyState } from "#design-system/components/EmptyState/EmptyState.tsx";
 import { Icon } from "#design-system/components/Icon/Icon.tsx";
@@ -11,8 +8,11 @@ import { Notice } from "#design-system/components/Notice/Notice.tsx";
 import { Pagination } from "#design-system/components/Pagination/Pagination.tsx";
 import { Rating, ScoreBars } from "#design-system/components/Rating/Rating.tsx";
 import { Heading, Hidden, Text } from "#design-system/components/Text/Text.tsx";
-import { useText } from "#app/src/messages/intl.ts";
-import { useEnvironment } from "#app/src/page/environment.ts";
+import { pageCount } from "#domain/calendar/constants.ts";
+import type { Comment, CommentsValue } from "#domain/contract/property.shapes.ts";
+import { label } from "#domain/messages/labels.ts";
+import { formatDate } from "#domain/text/dates.ts";
+import { formatNumber, formatRating } from "#domain/text/numbers.ts";
 import * as styles from "./PropertyScreen.css.ts";
 
 const meanOf = ({ scores }: Comment): number => {
@@ -102,8 +102,17 @@ export function Comments({ comments, addressWith }: CommentsProps) {
       </Heading>
       {summary.average !== null && (
         <div className={styles.commentsTop}>
-          <Rating average={summary.average} label={t("common.rating.of", { rating: formatRating(summary.average, locale) })} caption={count} />
-          <ScoreBars scores={Object.entries(summary.by_score).map(([name, value]) => ({ label: label("scoreNames", name, locale), value }))} />
+          <Rating
+            average={summary.average}
+            label={t("common.rating.of", { rating: formatRating(summary.average, locale) })}
+            caption={count}
+          />
+          <ScoreBars
+            scores={Object.entries(summary.by_score).map(([name, value]) => ({
+              label: label("scoreNames", name, locale),
+              value,
+            }))}
+          />
         </div>
       )}
       {summary.count > 0 && (
@@ -113,16 +122,22 @@ export function Comments({ comments, addressWith }: CommentsProps) {
             <Chip href={`${addressWith({})}#comments`} isChosen={type === "all"}>
               {label("commentTypes", "all", locale)}
             </Chip>
-            {summary.by_type.map(({ value, count: typeCount }) => (
-              <Chip key={value} href={`${addressWith({ comment_type: value })}#comments`} isChosen={type === value}>
-                {label("commentTypes", value, locale)} ({formatNumber(typeCount, locale)})
-              </Chip>
-            ))}
+            {summary.by_type
+              .filter(({ value }) => value !== "all")
+              .map(({ value, count: typeCount }) => (
+                <Chip key={value} href={`${addressWith({ comment_type: value })}#comments`} isChosen={type === value}>
+                  {label("commentTypes", value, locale)} ({formatNumber(typeCount, locale)})
+                </Chip>
+              ))}
           </Inline>
         </nav>
       )}
       {items.length === 0 ? (
-        <EmptyState headingLevel={3} title={t(summary.count === 0 ? "property.comments.none" : "property.comments.noneOfType")} text={t("property.comments.none.text")} />
+        <EmptyState
+          headingLevel={3}
+          title={t(summary.count === 0 ? "property.comments.none" : "property.comments.noneOfType")}
+          text={t("property.comments.none.text")}
+        />
       ) : (
         <div>
           {items.map((comment) => (
@@ -133,7 +148,9 @@ export function Comments({ comments, addressWith }: CommentsProps) {
       <Pagination
         current={page}
         count={pageCount(total)}
-        addressOf={(next) => `${addressWith({ comment_type: type === "all" ? undefined : type, comment_page: next })}#comments`}
+        addressOf={(next) =>
+          `${addressWith({ comment_type: type === "all" ? undefined : type, comment_page: next })}#comments`
+        }
         words={{
           label: t("property.comments"),
           next: t("property.pages.next"),

@@ -1,12 +1,12 @@
 import { useRef, useState } from "react";
-import type { DetailsValue } from "#domain/contract/property.shapes.ts";
+import { useText } from "#app/src/messages/intl.ts";
+import { useEnvironment } from "#app/src/page/environment.ts";
 import { Button, IconButton } from "#design-system/components/Button/Button.tsx";
 import { Inline, Stack } from "#design-system/components/Layout/Layout.tsx";
 import { Picture } from "#design-system/components/Picture/Picture.tsx";
 import { Text } from "#design-system/components/Text/Text.tsx";
-import { useText } from "#app/src/messages/intl.ts";
-import { useEnvironment } from "#app/src/page/environment.ts";
 import { useHydrated } from "#design-system/theme/hydrated.ts";
+import type { DetailsValue } from "#domain/contract/property.shapes.ts";
 import * as styles from "./PropertyScreen.css.ts";
 
 /** The pictures of a place: the first large and at once, the rest as one comes to them; each opens larger. */
@@ -16,7 +16,8 @@ export function Gallery({ images }: { images: DetailsValue["images"] }) {
   const isHydrated = useHydrated();
   const dialog = useRef<HTMLDialogElement>(null);
   const [shown, setShown] = useState(0);
-  const captionOf = ({ caption_fa, caption_en }: DetailsValue["images"][number]) => (locale === "fa" ? caption_fa : caption_en);
+  const captionOf = ({ caption_fa, caption_en }: DetailsValue["images"][number]) =>
+    locale === "fa" ? caption_fa : caption_en;
   const current = images[shown];
 
   function open(index: number): void {
@@ -41,7 +42,12 @@ export function Gallery({ images }: { images: DetailsValue["images"] }) {
           return (
             <figure key={index} className={styles.galleryItem}>
               {isHydrated ? (
-                <button type="button" className={styles.galleryButton} onClick={() => open(index)} aria-label={t("property.gallery.open", { caption: captionOf(item) })}>
+                <button
+                  type="button"
+                  className={styles.galleryButton}
+                  onClick={() => open(index)}
+                  aria-label={t("property.gallery.open", { caption: captionOf(item) })}
+                >
                   {picture}
                 </button>
               ) : (
@@ -54,12 +60,26 @@ export function Gallery({ images }: { images: DetailsValue["images"] }) {
       {isHydrated && current && (
         <dialog ref={dialog} className={styles.viewer} aria-label={t("property.gallery")}>
           <Stack gap="sm">
-            <Picture scene={current.image} alt={captionOf(current)} width={960} height={600} className={styles.viewerPicture} />
+            <Picture
+              scene={current.image}
+              alt={captionOf(current)}
+              width={960}
+              height={600}
+              className={styles.viewerPicture}
+            />
             <Inline justify="between">
               <Text as="span">{captionOf(current)}</Text>
               <Inline>
-                <IconButton icon="chevron-start" label={t("property.gallery.previous")} onClick={() => setShown((shown + images.length - 1) % images.length)} />
-                <IconButton icon="chevron-end" label={t("property.gallery.next")} onClick={() => setShown((shown + 1) % images.length)} />
+                <IconButton
+                  icon="chevron-start"
+                  label={t("property.gallery.previous")}
+                  onClick={() => setShown((shown + images.length - 1) % images.length)}
+                />
+                <IconButton
+                  icon="chevron-end"
+                  label={t("property.gallery.next")}
+                  onClick={() => setShown((shown + 1) % images.length)}
+                />
                 <Button look="outline" onClick={() => dialog.current?.close()}>
                   {t("common.close")}
                 </Button>

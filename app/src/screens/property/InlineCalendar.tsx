@@ -1,14 +1,21 @@
 import { useState } from "react";
-import type { CalendarDay } from "#domain/contract/property.shapes.ts";
-import type { DayFact } from "#design-system/components/StayPicker/day-facts.ts";
-import { StayPicker } from "#design-system/components/StayPicker/StayPicker.tsx";
 import { useStayWords } from "#app/src/features/stay/stay-words.ts";
 import { useEnvironment } from "#app/src/page/environment.ts";
+import type { DayFact } from "#design-system/components/StayPicker/day-facts.ts";
+import { StayPicker } from "#design-system/components/StayPicker/StayPicker.tsx";
+import type { CalendarDay } from "#domain/contract/property.shapes.ts";
 import type { PriceCalendarProps } from "./PriceCalendar.tsx";
 
 export type InlineCalendarProps = Omit<PriceCalendarProps, "days"> & { days: readonly CalendarDay[] };
 
-const factOf = ({ date, min_price, state, closed_to_departure, min_stay, max_stay }: CalendarDay): [string, DayFact] => [
+const factOf = ({
+  date,
+  min_price,
+  state,
+  closed_to_departure,
+  min_stay,
+  max_stay,
+}: CalendarDay): [string, DayFact] => [
   date,
   { date, minPrice: min_price, state, closedToDeparture: closed_to_departure, minStay: min_stay, maxStay: max_stay },
 ];
@@ -25,5 +32,14 @@ export function InlineCalendar({ propertyId, days, stay, onChoose, actions }: In
     if (more.ok) setFacts((known) => new Map([...known, ...more.value.map(factOf)]));
   }
 
-  return <StayPicker value={stay} today={today} facts={facts} onMonthsShown={(from, to) => void bring(from, to)} onConfirm={onChoose} words={words} />;
+  return (
+    <StayPicker
+      value={stay}
+      today={today}
+      facts={facts}
+      onMonthsShown={(from, to) => void bring(from, to)}
+      onConfirm={onChoose}
+      words={words}
+    />
+  );
 }

@@ -1,11 +1,11 @@
 import { type ComponentType, useEffect, useRef, useState } from "react";
-import type { DetailsValue } from "#domain/contract/property.shapes.ts";
-import { formatNumber } from "#domain/text/numbers.ts";
-import { Heading, Text } from "#design-system/components/Text/Text.tsx";
 import { attractionAddress } from "#app/src/features/attraction/AttractionTile.tsx";
 import { useText } from "#app/src/messages/intl.ts";
-import { useEnvironment } from "#app/src/page/environment.ts";
 import { loadChunk } from "#app/src/page/chunk.ts";
+import { useEnvironment } from "#app/src/page/environment.ts";
+import { Heading, Text } from "#design-system/components/Text/Text.tsx";
+import type { DetailsValue } from "#domain/contract/property.shapes.ts";
+import { formatNumber } from "#domain/text/numbers.ts";
 import * as styles from "./PropertyScreen.css.ts";
 
 /** Where it is: the map, drawn when one comes near it, and how far the sights are. */

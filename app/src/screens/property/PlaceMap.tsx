@@ -1,8 +1,8 @@
-import type { DetailsValue } from "#domain/contract/property.shapes.ts";
-import { MapView } from "#design-system/components/MapView/MapView.tsx";
 import { useMapWords } from "#app/src/features/map/map-words.ts";
 import { useText } from "#app/src/messages/intl.ts";
 import { useEnvironment } from "#app/src/page/environment.ts";
+import { MapView } from "#design-system/components/MapView/MapView.tsx";
+import type { DetailsValue } from "#domain/contract/property.shapes.ts";
 
 /** The place among its sights. */
 export function PlaceMap({ details }: { details: DetailsValue }) {
@@ -12,8 +12,23 @@ export function PlaceMap({ details }: { details: DetailsValue }) {
     <MapView
       caption={t("property.map")}
       words={useMapWords()}
-      points={[{ id: details.id, lat: details.lat, lon: details.lon, label: "", title: isPersian ? details.name_fa : details.name_en, href: null }]}
-      landmarks={details.distances.slice(0, 6).map(({ attraction }) => ({ lat: attraction.lat, lon: attraction.lon, name: isPersian ? attraction.name_fa : attraction.name_en }))}
+      points={[
+        {
+          id: details.id,
+          lat: details.lat,
+          lon: details.lon,
+          label: "",
+          title: isPersian ? details.name_fa : details.name_en,
+          href: null,
+        },
+      ]}
+      landmarks={details.distances
+        .slice(0, 6)
+        .map(({ attraction }) => ({
+          lat: attraction.lat,
+          lon: attraction.lon,
+          name: isPersian ? attraction.name_fa : attraction.name_en,
+        }))}
     />
   );
 }

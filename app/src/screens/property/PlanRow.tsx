@@ -1,3 +1,12 @@
+import type { StayQuery } from "#app/src/features/stay/stay-query.ts";
+import { useText } from "#app/src/messages/intl.ts";
+import { useEnvironment } from "#app/src/page/environment.ts";
+import { Badge } from "#design-system/components/Badge/Badge.tsx";
+import { Button } from "#design-system/components/Button/Button.tsx";
+import { Inline } from "#design-system/components/Layout/Layout.tsx";
+import { Price } from "#design-system/components/Price/Price.tsx";
+import { Text } from "#design-system/components/Text/Text.tsx";
+import { cx } from "#design-system/theme/cx.ts";
 import type { PlanOffer } from "#domain/contract/property.shapes.ts";
 import { label } from "#domain/messages/labels.ts";
 import { blockingMessage } from "#domain/messages/refusals.ts";
@@ -5,15 +14,6 @@ import { freeUntil } from "#domain/pricing/cancellation.ts";
 import { nightAverage } from "#domain/pricing/pricing.ts";
 import { formatDate, formatNights } from "#domain/text/dates.ts";
 import { formatMoney, formatMoneyText } from "#domain/text/money.ts";
-import { Badge } from "#design-system/components/Badge/Badge.tsx";
-import { Button } from "#design-system/components/Button/Button.tsx";
-import { Inline } from "#design-system/components/Layout/Layout.tsx";
-import { Price } from "#design-system/components/Price/Price.tsx";
-import { Text } from "#design-system/components/Text/Text.tsx";
-import { cx } from "#design-system/theme/cx.ts";
-import { useText } from "#app/src/messages/intl.ts";
-import { useEnvironment } from "#app/src/page/environment.ts";
-import type { StayQuery } from "#app/src/features/stay/stay-query.ts";
 import { Cancellation } from "./Cancellation.tsx";
 import { isOpen } from "./chosen-stay.ts";
 import * as styles from "./PropertyScreen.css.ts";
@@ -103,13 +103,20 @@ export function PlanRow({ plan, stay, address, isChosen }: PlanRowProps) {
           <Badge look={isStillFree ? "success" : "neutral"} icon={isStillFree ? "shield" : "info"}>
             {cancellation}
           </Badge>
-          <Badge look={plan.confirmation === "online" ? "info" : "neutral"} icon={plan.confirmation === "online" ? "bolt" : "clock"}>
+          <Badge
+            look={plan.confirmation === "online" ? "info" : "neutral"}
+            icon={plan.confirmation === "online" ? "bolt" : "clock"}
+          >
             {label("confirmations", plan.confirmation, locale)}
           </Badge>
           {plan.guest_nationality !== "any" && (
-            <Badge look="neutral">{t(plan.guest_nationality === "iranian" ? "property.plan.iranian" : "property.plan.foreign")}</Badge>
+            <Badge look="neutral">
+              {t(plan.guest_nationality === "iranian" ? "property.plan.iranian" : "property.plan.foreign")}
+            </Badge>
           )}
-          {plan.rooms_left !== null && plan.rooms_left > 0 && <Badge look="offer">{t("property.plan.left", { count: plan.rooms_left })}</Badge>}
+          {plan.rooms_left !== null && plan.rooms_left > 0 && (
+            <Badge look="offer">{t("property.plan.left", { count: plan.rooms_left })}</Badge>
+          )}
         </Inline>
         {plan.blocking.map((blocking) => (
           <Text key={`${blocking.reason} ${blocking.date}`} size="small" tone="anar">
@@ -127,7 +134,9 @@ export function PlanRow({ plan, stay, address, isChosen }: PlanRowProps) {
               suffix={t("property.plan.total", { nights: formatNights(plan.nights.length, locale) })}
             />
             <Text size="caption" tone="mute">
-              {t("property.plan.average", { amount: formatMoneyText(nightAverage(plan.total, plan.nights.length, 1), locale) })}
+              {t("property.plan.average", {
+                amount: formatMoneyText(nightAverage(plan.total, plan.nights.length, 1), locale),
+              })}
             </Text>
           </div>
           <Button look={isChosen ? "secondary" : "outline"} icon={isChosen ? "check" : undefined} href={address}>

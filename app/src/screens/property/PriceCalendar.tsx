@@ -1,15 +1,15 @@
 import { type ComponentType, useEffect, useRef, useState } from "react";
+import type { StayQuery } from "#app/src/features/stay/stay-query.ts";
+import { useText } from "#app/src/messages/intl.ts";
+import type { ScreenActions } from "#app/src/page/actions.ts";
+import { loadChunk } from "#app/src/page/chunk.ts";
+import { useEnvironment } from "#app/src/page/environment.ts";
+import { Heading, Text } from "#design-system/components/Text/Text.tsx";
 import type { CalendarDay } from "#domain/contract/property.shapes.ts";
 import { formatDate } from "#domain/text/dates.ts";
 import { formatMoneyText } from "#domain/text/money.ts";
-import { Heading, Text } from "#design-system/components/Text/Text.tsx";
-import { useText } from "#app/src/messages/intl.ts";
-import { useEnvironment } from "#app/src/page/environment.ts";
-import type { ScreenActions } from "#app/src/page/actions.ts";
-import { loadChunk } from "#app/src/page/chunk.ts";
-import type { StayQuery } from "#app/src/features/stay/stay-query.ts";
-import * as styles from "./PropertyScreen.css.ts";
 import type { InlineCalendarProps } from "./InlineCalendar.tsx";
+import * as styles from "./PropertyScreen.css.ts";
 
 /** How many nights the plain list shows: what is read without any script. */
 const LISTED = 28;
@@ -23,7 +23,11 @@ function NightList({ days }: { days: readonly CalendarDay[] }) {
       {days.slice(0, LISTED).map(({ date, min_price, state }) => (
         <li key={date} className={styles.calendarDay}>
           <span>{formatDate(date, environment, "short")}</span>
-          <strong>{min_price === null || state !== "open" ? t("common.noPrice") : formatMoneyText(min_price, environment.locale)}</strong>
+          <strong>
+            {min_price === null || state !== "open"
+              ? t("common.noPrice")
+              : formatMoneyText(min_price, environment.locale)}
+          </strong>
         </li>
       ))}
     </ul>

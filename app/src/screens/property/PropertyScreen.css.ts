@@ -6,37 +6,154 @@ const arch = `${radius.arch} ${radius.arch} ${radius.control} ${radius.control}`
 
 export const head = style({ display: "flex", flexDirection: "column", gap: space.sm, paddingBlock: space.md });
 export const latinName = style({ color: colour.inkMute, fontSize: "15px" });
-export const gallery = style({ display: "grid", gap: space.xs, gridTemplateColumns: "repeat(4, minmax(0, 1fr))", "@media": { [from.md]: { gap: space.sm } } });
-export const galleryItem = style({ margin: 0, minInlineSize: 0, selectors: { "&:first-child": { gridColumn: "1 / -1" } }, "@media": { [from.md]: { selectors: { "&:first-child": { gridColumn: "span 2", gridRow: "span 2" } } } } });
-export const picture = style({ inlineSize: "100%", blockSize: "100%", aspectRatio: "16 / 10", objectFit: "cover", borderRadius: radius.control, selectors: { [`${galleryItem}:first-child &`]: { borderRadius: arch } } });
-export const nav = style({ position: "sticky", insetBlockStart: 0, zIndex: 20, display: "flex", gap: space.xxs, overflowX: "auto", scrollbarWidth: "none", background: colour.canvas, borderBlockEnd: `1px solid ${colour.line}`, marginBlockStart: space.md });
-export const navLink = style({ display: "inline-flex", alignItems: "center", minBlockSize: "48px", paddingInline: space.sm, whiteSpace: "nowrap", color: colour.inkSoft, textDecoration: "none", fontSize: "15px", fontWeight: weight.medium, selectors: { "&:hover": { color: colour.lajvard, boxShadow: `inset 0 -3px 0 ${colour.lajvard}` } } });
+export const gallery = style({
+  display: "grid",
+  gap: space.xs,
+  gridTemplateColumns: "repeat(4, minmax(0, 1fr))",
+  "@media": { [from.md]: { gap: space.sm } },
+});
+export const galleryItem = style({
+  margin: 0,
+  minInlineSize: 0,
+  selectors: { "&:first-child": { gridColumn: "1 / -1" } },
+  "@media": { [from.md]: { selectors: { "&:first-child": { gridColumn: "span 2", gridRow: "span 2" } } } },
+});
+export const picture = style({
+  inlineSize: "100%",
+  blockSize: "100%",
+  aspectRatio: "16 / 10",
+  objectFit: "cover",
+  borderRadius: radius.control,
+  selectors: { [`${galleryItem}:first-child &`]: { borderRadius: arch } },
+});
+export const nav = style({
+  position: "sticky",
+  insetBlockStart: 0,
+  zIndex: 20,
+  display: "flex",
+  gap: space.xxs,
+  overflowX: "auto",
+  scrollbarWidth: "none",
+  background: colour.canvas,
+  borderBlockEnd: `1px solid ${colour.line}`,
+  marginBlockStart: space.md,
+});
+export const navLink = style({
+  display: "inline-flex",
+  alignItems: "center",
+  minBlockSize: "48px",
+  paddingInline: space.sm,
+  whiteSpace: "nowrap",
+  color: colour.inkSoft,
+  textDecoration: "none",
+  fontSize: "15px",
+  fontWeight: weight.medium,
+  selectors: { "&:hover": { color: colour.lajvard, boxShadow: `inset 0 -3px 0 ${colour.lajvard}` } },
+});
 export const section = style({ display: "flex", flexDirection: "column", gap: space.md, paddingBlockStart: space.xl });
-export const facts = style({ display: "grid", gap: space.sm, gridTemplateColumns: "repeat(2, minmax(0, 1fr))", "@media": { [from.md]: { gridTemplateColumns: "repeat(4, minmax(0, 1fr))" } } });
-export const facilities = style({ display: "grid", gap: space.lg, gridTemplateColumns: "minmax(0, 1fr)", "@media": { [from.sm]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" }, [from.lg]: { gridTemplateColumns: "repeat(4, minmax(0, 1fr))" } } });
+export const facts = style({
+  display: "grid",
+  gap: space.sm,
+  gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+  "@media": { [from.md]: { gridTemplateColumns: "repeat(4, minmax(0, 1fr))" } },
+});
+export const facilities = style({
+  display: "grid",
+  gap: space.lg,
+  gridTemplateColumns: "minmax(0, 1fr)",
+  "@media": {
+    [from.sm]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
+    [from.lg]: { gridTemplateColumns: "repeat(4, minmax(0, 1fr))" },
+  },
+});
 export const facilityList = style({ display: "flex", flexDirection: "column", gap: space.xxs });
-export const facility = style({ display: "flex", alignItems: "center", gap: space.xs, fontSize: "15px", color: colour.pesteh });
+export const facility = style({
+  display: "flex",
+  alignItems: "center",
+  gap: space.xs,
+  fontSize: "15px",
+  color: colour.pesteh,
+});
 export const facilityName = style({ color: colour.ink });
-export const stayForm = style({ display: "grid", gap: space.sm, alignItems: "start", gridTemplateColumns: "minmax(0, 1fr)", "@media": { [from.md]: { gridTemplateColumns: "minmax(0, 1.4fr) minmax(0, 1fr) auto" } } });
+export const stayForm = style({
+  display: "grid",
+  gap: space.sm,
+  alignItems: "start",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  "@media": { [from.md]: { gridTemplateColumns: "minmax(0, 1.4fr) minmax(0, 1fr) auto" } },
+});
 export const stayFormSubmit = style({ display: "grid", "@media": { [from.md]: { paddingBlockStart: "28px" } } });
-export const roomsLayout = style({ display: "grid", gap: space.lg, alignItems: "start", gridTemplateColumns: "minmax(0, 1fr)", "@media": { [from.lg]: { gridTemplateColumns: "minmax(0, 1fr) 320px" } } });
+export const roomsLayout = style({
+  display: "grid",
+  gap: space.lg,
+  alignItems: "start",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  "@media": { [from.lg]: { gridTemplateColumns: "minmax(0, 1fr) 320px" } },
+});
 export const rooms = style({ display: "flex", flexDirection: "column", gap: space.md, minInlineSize: 0 });
-export const room = style({ display: "grid", gap: space.md, gridTemplateColumns: "minmax(0, 1fr)", "@media": { [from.md]: { gridTemplateColumns: "200px minmax(0, 1fr)" } } });
-export const roomPicture = style({ inlineSize: "100%", blockSize: "auto", aspectRatio: "16 / 10", objectFit: "cover", borderRadius: arch });
-export const roomFacts = style({ display: "flex", flexWrap: "wrap", columnGap: space.md, rowGap: space.xxs, fontSize: "14px", color: colour.inkSoft });
+export const room = style({
+  display: "grid",
+  gap: space.md,
+  gridTemplateColumns: "minmax(0, 1fr)",
+  "@media": { [from.md]: { gridTemplateColumns: "200px minmax(0, 1fr)" } },
+});
+export const roomPicture = style({
+  inlineSize: "100%",
+  blockSize: "auto",
+  aspectRatio: "16 / 10",
+  objectFit: "cover",
+  borderRadius: arch,
+});
+export const roomFacts = style({
+  display: "flex",
+  flexWrap: "wrap",
+  columnGap: space.md,
+  rowGap: space.xxs,
+  fontSize: "14px",
+  color: colour.inkSoft,
+});
 export const roomFact = style({ display: "inline-flex", alignItems: "center", gap: space.xxs });
 export const plans = style({ display: "flex", flexDirection: "column", gridColumn: "1 / -1" });
-export const plan = style({ display: "grid", gap: space.sm, paddingBlock: space.md, borderBlockStart: `1px solid ${colour.line}`, gridTemplateColumns: "minmax(0, 1fr)", alignItems: "center", "@media": { [from.md]: { gridTemplateColumns: "minmax(0, 1fr) auto auto", columnGap: space.lg } } });
-export const chosenPlan = style({ background: colour.lajvardTint, marginInline: `-${space.sm}`, paddingInline: space.sm, borderRadius: radius.control });
+export const plan = style({
+  display: "grid",
+  gap: space.sm,
+  paddingBlock: space.md,
+  borderBlockStart: `1px solid ${colour.line}`,
+  gridTemplateColumns: "minmax(0, 1fr)",
+  alignItems: "center",
+  "@media": { [from.md]: { gridTemplateColumns: "minmax(0, 1fr) auto auto", columnGap: space.lg } },
+});
+export const chosenPlan = style({
+  background: colour.lajvardTint,
+  marginInline: `-${space.sm}`,
+  paddingInline: space.sm,
+  borderRadius: radius.control,
+});
 export const planWords = style({ display: "flex", flexDirection: "column", gap: space.xxs, minInlineSize: 0 });
 export const planDetails = style({ gridColumn: "1 / -1", borderBlockEnd: "none" });
-export const detailsSummary = style({ display: "inline-flex", alignItems: "center", minBlockSize: "32px", fontSize: "14px", color: colour.lajvard });
+export const detailsSummary = style({
+  display: "inline-flex",
+  alignItems: "center",
+  minBlockSize: "32px",
+  fontSize: "14px",
+  color: colour.lajvard,
+});
 export const tableScroll = style({ overflowX: "auto" });
-export const table = style({ inlineSize: "100%", borderCollapse: "collapse", fontSize: "14px", fontVariantNumeric: "tabular-nums" });
-export const cell = style({ padding: space.xs, textAlign: "start", borderBlockEnd: `1px solid ${colour.line}`, whiteSpace: "nowrap" });
+export const table = style({ inlineSize: "100%", borderCollapse: "collapse", fontSize: "14px" });
+export const cell = style({
+  padding: space.xs,
+  textAlign: "start",
+  borderBlockEnd: `1px solid ${colour.line}`,
+  whiteSpace: "nowrap",
+});
 export const numberCell = style({ textAlign: "end" });
 export const totalRow = style({ fontWeight: weight.bold });
-export const summary = style({ display: "flex", flexDirection: "column", gap: space.sm, "@media": { [from.lg]: { position: "sticky", insetBlockStart: "72px" } } });
+export const summary = style({
+  display: "flex",
+  flexDirection: "column",
+  gap: space.sm,
+  "@media": { [from.lg]: { position: "sticky", insetBlockStart: "72px" } },
+});
 /** On a phone the sum of the chosen rooms stays within reach of the thumb. */
 export const summaryBar = style({
   position: "sticky",
@@ -47,22 +164,82 @@ export const summaryBar = style({
   background: colour.surface,
   borderBlockStart: `1px solid ${colour.line}`,
   boxShadow: shadow.float,
-  "@media": { [from.lg]: { position: "static", padding: 0, marginInline: 0, border: 0, boxShadow: "none", background: "none" } },
+  "@media": {
+    [from.lg]: { position: "static", padding: 0, marginInline: 0, border: 0, boxShadow: "none", background: "none" },
+  },
 });
 export const line = style({ display: "flex", justifyContent: "space-between", gap: space.sm, fontSize: "15px" });
 export const lineWords = style({ minInlineSize: 0 });
-export const calendarList = style({ display: "grid", gap: space.xs, gridTemplateColumns: "repeat(auto-fill, minmax(104px, 1fr))" });
-export const calendarDay = style({ display: "flex", flexDirection: "column", padding: space.xs, border: `1px solid ${colour.line}`, borderRadius: radius.chip, fontSize: "13px", color: colour.inkSoft });
+export const calendarList = style({
+  display: "grid",
+  gap: space.xs,
+  gridTemplateColumns: "repeat(auto-fill, minmax(104px, 1fr))",
+});
+export const calendarDay = style({
+  display: "flex",
+  flexDirection: "column",
+  padding: space.xs,
+  border: `1px solid ${colour.line}`,
+  borderRadius: radius.chip,
+  fontSize: "13px",
+  color: colour.inkSoft,
+});
 export const calendarFrame = style({ minBlockSize: "420px" });
 export const distances = style({ display: "flex", flexDirection: "column", gap: space.xs });
-export const place = style({ display: "grid", gap: space.lg, gridTemplateColumns: "minmax(0, 1fr)", "@media": { [from.lg]: { gridTemplateColumns: "minmax(0, 1.6fr) minmax(0, 1fr)" } } });
-export const mapFrame = style({ minBlockSize: "320px", background: colour.sunken, borderRadius: radius.card, overflow: "hidden" });
-export const commentsTop = style({ display: "grid", gap: space.lg, gridTemplateColumns: "minmax(0, 1fr)", alignItems: "center", "@media": { [from.md]: { gridTemplateColumns: "auto minmax(0, 1fr)" } } });
-export const comment = style({ display: "flex", flexDirection: "column", gap: space.xs, paddingBlock: space.md, borderBlockEnd: `1px solid ${colour.line}` });
+export const place = style({
+  display: "grid",
+  gap: space.lg,
+  gridTemplateColumns: "minmax(0, 1fr)",
+  "@media": { [from.lg]: { gridTemplateColumns: "minmax(0, 1.6fr) minmax(0, 1fr)" } },
+});
+export const mapFrame = style({
+  minBlockSize: "320px",
+  background: colour.sunken,
+  borderRadius: radius.card,
+  overflow: "hidden",
+});
+export const commentsTop = style({
+  display: "grid",
+  gap: space.lg,
+  gridTemplateColumns: "minmax(0, 1fr)",
+  alignItems: "center",
+  "@media": { [from.md]: { gridTemplateColumns: "auto minmax(0, 1fr)" } },
+});
+export const comment = style({
+  display: "flex",
+  flexDirection: "column",
+  gap: space.xs,
+  paddingBlock: space.md,
+  borderBlockEnd: `1px solid ${colour.line}`,
+});
 export const sign = style({ display: "flex", alignItems: "flex-start", gap: space.xs, fontSize: "15px" });
 export const good = style({ color: colour.pesteh, paddingBlockStart: "4px" });
 export const bad = style({ color: colour.anar, paddingBlockStart: "4px" });
 export const reply = style({ paddingInlineStart: space.md, borderInlineStart: `3px solid ${colour.firuze}` });
-export const viewer = style({ inlineSize: "min(96vw, 960px)", maxBlockSize: "92dvh", padding: space.md, border: 0, borderRadius: radius.card, background: colour.surface, color: colour.ink, selectors: { "&::backdrop": { background: "rgb(9 13 28 / 80%)" } } });
-export const viewerPicture = style({ inlineSize: "100%", blockSize: "auto", maxBlockSize: "70dvh", objectFit: "contain", borderRadius: radius.control });
-export const galleryButton = style({ display: "block", inlineSize: "100%", blockSize: "100%", padding: 0, border: 0, background: "none", cursor: "zoom-in", borderRadius: radius.control });
+export const viewer = style({
+  inlineSize: "min(96vw, 960px)",
+  maxBlockSize: "92dvh",
+  padding: space.md,
+  border: 0,
+  borderRadius: radius.card,
+  background: colour.surface,
+  color: colour.ink,
+  selectors: { "&::backdrop": { background: "rgb(9 13 28 / 80%)" } },
+});
+export const viewerPicture = style({
+  inlineSize: "100%",
+  blockSize: "auto",
+  maxBlockSize: "70dvh",
+  objectFit: "contain",
+  borderRadius: radius.control,
+});
+export const galleryButton = style({
+  display: "block",
+  inlineSize: "100%",
+  blockSize: "100%",
+  padding: 0,
+  border: 0,
+  background: "none",
+  cursor: "zoom-in",
+  borderRadius: radius.control,
+});

@@ -1,6 +1,9 @@
-import type { CardsValue } from "#domain/contract/property.shapes.ts";
-import { label } from "#domain/messages/labels.ts";
-import { formatRating } from "#domain/text/numbers.ts";
+import { PropertyCard } from "#app/src/features/property-list/PropertyCard.tsx";
+import type { MessageId } from "#app/src/messages/catalogue.ts";
+import { useText } from "#app/src/messages/intl.ts";
+import { useEnvironment } from "#app/src/page/environment.ts";
+import type { ScreenProps } from "#app/src/page/page.ts";
+import { addressOf, type Query } from "#app/src/routes.ts";
 import { Badge } from "#design-system/components/Badge/Badge.tsx";
 import { Breadcrumb } from "#design-system/components/Breadcrumb/Breadcrumb.tsx";
 import { Columns, Container, Inline } from "#design-system/components/Layout/Layout.tsx";
@@ -8,13 +11,10 @@ import { Notice } from "#design-system/components/Notice/Notice.tsx";
 import { Price } from "#design-system/components/Price/Price.tsx";
 import { Rating } from "#design-system/components/Rating/Rating.tsx";
 import { Heading, Text } from "#design-system/components/Text/Text.tsx";
-import { PropertyCard } from "#app/src/features/property-list/PropertyCard.tsx";
-import type { MessageId } from "#app/src/messages/catalogue.ts";
-import { useText } from "#app/src/messages/intl.ts";
-import { useEnvironment } from "#app/src/page/environment.ts";
-import type { ScreenProps } from "#app/src/page/page.ts";
-import { addressOf, type Query } from "#app/src/routes.ts";
+import type { CardsValue } from "#domain/contract/property.shapes.ts";
+import { label } from "#domain/messages/labels.ts";
 import { formatRooms } from "#domain/rooms.ts";
+import { formatRating } from "#domain/text/numbers.ts";
 import { About, Extras, Facilities } from "./About.tsx";
 import { Comments } from "./Comments.tsx";
 import { Gallery } from "./Gallery.tsx";
@@ -67,7 +67,13 @@ export function PropertyScreen({ data, actions }: ScreenProps<PropertyData>) {
   const stayQuery: Query = stay ? { check_in: stay.checkIn, length_of_stay: stay.lengthOfStay, rooms: stay.rooms } : {};
   const addressWith = (query: Query) => addressOf("property", place, { ...stayQuery, choice: data.choice, ...query });
   const inactiveReason = isPersian ? details.inactive_reason_fa : details.inactive_reason_en;
-  const kind = [label("propertyTypes", details.type, locale), details.grade && label("propertyGrades", details.grade, locale), district].filter(Boolean).join(" · ");
+  const kind = [
+    label("propertyTypes", details.type, locale),
+    details.grade && label("propertyGrades", details.grade, locale),
+    district,
+  ]
+    .filter(Boolean)
+    .join(" · ");
 
   return (
     <Container>
@@ -90,7 +96,11 @@ export function PropertyScreen({ data, actions }: ScreenProps<PropertyData>) {
           </Text>
           <Rating
             average={details.rating.average}
-            label={details.rating.average === null ? "" : t("common.rating.of", { rating: formatRating(details.rating.average, locale) })}
+            label={
+              details.rating.average === null
+                ? ""
+                : t("common.rating.of", { rating: formatRating(details.rating.average, locale) })
+            }
             caption={t("common.rating.count", { count: details.rating.count })}
           />
           {details.classes.map((value) => (
@@ -100,7 +110,13 @@ export function PropertyScreen({ data, actions }: ScreenProps<PropertyData>) {
           ))}
         </Inline>
         {details.from_price !== null && details.is_bookable && (
-          <Price amount={details.from_price} rack={details.from_rack} rackLabel={t("property.plan.rack")} prefix={t("common.from")} suffix={t("common.perNight")} />
+          <Price
+            amount={details.from_price}
+            rack={details.from_rack}
+            rackLabel={t("property.plan.rack")}
+            prefix={t("common.from")}
+            suffix={t("common.perNight")}
+          />
         )}
       </header>
       {!details.is_active && (
@@ -123,14 +139,21 @@ export function PropertyScreen({ data, actions }: ScreenProps<PropertyData>) {
       </nav>
       <About details={details} />
       <Facilities facilities={details.facilities} />
-      <Rooms key={`${stay?.checkIn} ${stay?.lengthOfStay} ${stay?.rooms}`} data={data} choices={data.choices} actions={actions} />
+      <Rooms
+        key={`${stay?.checkIn} ${stay?.lengthOfStay} ${stay?.rooms}`}
+        data={data}
+        choices={data.choices}
+        actions={actions}
+      />
       <PriceCalendar
         propertyId={details.id}
         days={data.calendar}
         stay={stay}
         actions={actions}
         onChoose={({ checkIn, lengthOfStay }) =>
-          actions.go(`${addressOf("property", place, { check_in: checkIn, length_of_stay: lengthOfStay, rooms: formatRooms(parties) })}#rooms`)
+          actions.go(
+            `${addressOf("property", place, { check_in: checkIn, length_of_stay: lengthOfStay, rooms: formatRooms(parties) })}#rooms`,
+          )
         }
       />
       <Place details={details} />

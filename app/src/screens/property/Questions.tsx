@@ -1,15 +1,18 @@
-import type { QuestionsValue } from "#domain/contract/property.shapes.ts";
-import { pageCount } from "#domain/calendar/constants.ts";
-import { formatDate } from "#domain/text/dates.ts";
+import { useText } from "#app/src/messages/intl.ts";
+import { useEnvironment } from "#app/src/page/environment.ts";
 import { Icon } from "#design-system/components/Icon/Icon.tsx";
 import { Inline, Stack } from "#design-system/components/Layout/Layout.tsx";
 import { Pagination } from "#design-system/components/Pagination/Pagination.tsx";
 import { Heading, Text } from "#design-system/components/Text/Text.tsx";
-import { useText } from "#app/src/messages/intl.ts";
-import { useEnvironment } from "#app/src/page/environment.ts";
+import { pageCount } from "#domain/calendar/constants.ts";
+import type { QuestionsValue } from "#domain/contract/property.shapes.ts";
+import { formatDate } from "#domain/text/dates.ts";
 import * as styles from "./PropertyScreen.css.ts";
 
-export type QuestionsProps = { questions: QuestionsValue | null; addressWith: (query: { question_page: number }) => string };
+export type QuestionsProps = {
+  questions: QuestionsValue | null;
+  addressWith: (query: { question_page: number }) => string;
+};
 
 /** What visitors asked, and who answered. */
 export function Questions({ questions, addressWith }: QuestionsProps) {
@@ -35,7 +38,8 @@ export function Questions({ questions, addressWith }: QuestionsProps) {
               </p>
               <Inline>
                 <Text as="span" size="caption" tone="mute">
-                  <bdi>{isPersian ? question.author_fa : question.author_en}</bdi> · {formatDate(question.date, environment, "long")}
+                  <bdi>{isPersian ? question.author_fa : question.author_en}</bdi> ·{" "}
+                  {formatDate(question.date, environment, "long")}
                 </Text>
               </Inline>
               {question.answers.map((answer) => (

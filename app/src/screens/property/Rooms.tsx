@@ -1,20 +1,20 @@
 import type { ReactNode } from "react";
-import type { RoomTypeSummary } from "#domain/contract/property.shapes.ts";
-import { blockingMessage } from "#domain/messages/refusals.ts";
-import { formatDateRange, formatNights } from "#domain/text/dates.ts";
-import { formatNumber } from "#domain/text/numbers.ts";
+import type { Translate } from "#app/src/messages/catalogue.ts";
+import { useText } from "#app/src/messages/intl.ts";
+import type { ScreenActions } from "#app/src/page/actions.ts";
+import { useEnvironment } from "#app/src/page/environment.ts";
+import { addressOf } from "#app/src/routes.ts";
 import { Icon, type IconName } from "#design-system/components/Icon/Icon.tsx";
 import { Stack } from "#design-system/components/Layout/Layout.tsx";
 import { Notice } from "#design-system/components/Notice/Notice.tsx";
 import { Picture } from "#design-system/components/Picture/Picture.tsx";
 import { Surface } from "#design-system/components/Surface/Surface.tsx";
 import { Heading, Text } from "#design-system/components/Text/Text.tsx";
-import type { Translate } from "#app/src/messages/catalogue.ts";
-import { useText } from "#app/src/messages/intl.ts";
-import { useEnvironment } from "#app/src/page/environment.ts";
-import type { ScreenActions } from "#app/src/page/actions.ts";
-import { addressOf } from "#app/src/routes.ts";
+import type { RoomTypeSummary } from "#domain/contract/property.shapes.ts";
 import type { Locale } from "#domain/enums/enums.ts";
+import { blockingMessage } from "#domain/messages/refusals.ts";
+import { formatDateRange, formatNights } from "#domain/text/dates.ts";
+import { formatNumber } from "#domain/text/numbers.ts";
 import { formatChoices, type RoomChoice, withChoice } from "./choice.ts";
 import { chosenRooms, roomsInOrder } from "./chosen-stay.ts";
 import type { PropertyData } from "./load.ts";
@@ -27,8 +27,12 @@ function roomFacts(room: RoomTypeSummary, locale: Locale, t: Translate): { icon:
   const view = locale === "fa" ? room.view_fa : room.view_en;
   return [
     { icon: "people", text: t("property.room.capacity", { count: room.capacity, extra: room.extra_capacity }) },
-    ...(room.double_beds > 0 ? [{ icon: "bed", text: t("property.room.double", { count: room.double_beds }) } as const] : []),
-    ...(room.single_beds > 0 ? [{ icon: "bed", text: t("property.room.single", { count: room.single_beds }) } as const] : []),
+    ...(room.double_beds > 0
+      ? [{ icon: "bed", text: t("property.room.double", { count: room.double_beds }) } as const]
+      : []),
+    ...(room.single_beds > 0
+      ? [{ icon: "bed", text: t("property.room.single", { count: room.single_beds }) } as const]
+      : []),
     ...(room.sofa_beds > 0 ? [{ icon: "bed", text: t("property.room.sofa", { count: room.sofa_beds }) } as const] : []),
     { icon: "area", text: t("property.room.area", { area: formatNumber(room.area, locale) }) },
     ...(view === null ? [] : [{ icon: "sun", text: view } as const]),
@@ -72,7 +76,9 @@ export function Rooms({ data, choices, actions }: RoomsProps) {
   const { details, stay, rooms, roomErrors } = data;
   const place = { cityName: details.city.slug, propertyName: details.slug };
   const addressWith = (next: readonly (RoomChoice | null)[]) =>
-    stay ? `${addressOf("property", place, { check_in: stay.checkIn, length_of_stay: stay.lengthOfStay, rooms: stay.rooms, choice: formatChoices(next) })}#rooms` : "";
+    stay
+      ? `${addressOf("property", place, { check_in: stay.checkIn, length_of_stay: stay.lengthOfStay, rooms: stay.rooms, choice: formatChoices(next) })}#rooms`
+      : "";
   const isOpenForBooking = details.is_active && details.is_bookable;
 
   return (
@@ -96,7 +102,10 @@ export function Rooms({ data, choices, actions }: RoomsProps) {
       {stay && rooms ? (
         <>
           <Text tone="soft">
-            {t("property.rooms.stay", { range: formatDateRange(stay.checkIn, stay.checkOut, environment), nights: formatNights(stay.lengthOfStay, locale) })}
+            {t("property.rooms.stay", {
+              range: formatDateRange(stay.checkIn, stay.checkOut, environment),
+              nights: formatNights(stay.lengthOfStay, locale),
+            })}
           </Text>
           {rooms.blocking.map((blocking) => (
             <Notice key={blocking.reason} look="warning">
@@ -111,7 +120,11 @@ export function Rooms({ data, choices, actions }: RoomsProps) {
                     <Heading level={3}>
                       {t("property.rooms.party", {
                         number: formatNumber(index + 1, locale),
-                        summary: t("occupancy.summary", { adults: party.adults, children: party.children.length, rooms: 1 }),
+                        summary: t("occupancy.summary", {
+                          adults: party.adults,
+                          children: party.children.length,
+                          rooms: 1,
+                        }),
                       })}
                     </Heading>
                   )}

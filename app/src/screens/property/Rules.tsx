@@ -1,11 +1,11 @@
-import type { DetailsValue } from "#domain/contract/property.shapes.ts";
-import { label } from "#domain/messages/labels.ts";
-import { formatNumber } from "#domain/text/numbers.ts";
+import { useText } from "#app/src/messages/intl.ts";
+import { useEnvironment } from "#app/src/page/environment.ts";
 import { Accordion } from "#design-system/components/Accordion/Accordion.tsx";
 import { Stack } from "#design-system/components/Layout/Layout.tsx";
 import { Heading, Text } from "#design-system/components/Text/Text.tsx";
-import { useText } from "#app/src/messages/intl.ts";
-import { useEnvironment } from "#app/src/page/environment.ts";
+import type { DetailsValue } from "#domain/contract/property.shapes.ts";
+import { label } from "#domain/messages/labels.ts";
+import { formatNumber } from "#domain/text/numbers.ts";
 import { Cancellation } from "./Cancellation.tsx";
 import * as styles from "./PropertyScreen.css.ts";
 
@@ -19,7 +19,9 @@ export function Rules({ details, checkIn }: { details: DetailsValue; checkIn: st
       <Heading level={2} id="rules-title">
         {t("property.rules")}
       </Heading>
-      <Text>{t("property.children", { free: formatNumber(free_until, locale), half: formatNumber(half_until, locale) })}</Text>
+      <Text>
+        {t("property.children", { free: formatNumber(free_until, locale), half: formatNumber(half_until, locale) })}
+      </Text>
       <div>
         <Accordion title={t("property.cancellation")} isOpen>
           <Stack gap="xs">

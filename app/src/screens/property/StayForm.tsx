@@ -1,8 +1,4 @@
 import { type FormEvent, useState } from "react";
-import type { DetailsValue } from "#domain/contract/property.shapes.ts";
-import { Button } from "#design-system/components/Button/Button.tsx";
-import { OccupancyField } from "#design-system/components/OccupancyPicker/OccupancyField.tsx";
-import { StayField } from "#design-system/components/StayPicker/StayField.tsx";
 import { useOccupancyWords } from "#app/src/features/stay/occupancy-words.ts";
 import type { StayQuery } from "#app/src/features/stay/stay-query.ts";
 import { useStayWords } from "#app/src/features/stay/stay-words.ts";
@@ -10,6 +6,10 @@ import { useText } from "#app/src/messages/intl.ts";
 import type { ScreenActions } from "#app/src/page/actions.ts";
 import { useEnvironment } from "#app/src/page/environment.ts";
 import { addressOf } from "#app/src/routes.ts";
+import { Button } from "#design-system/components/Button/Button.tsx";
+import { OccupancyField } from "#design-system/components/OccupancyPicker/OccupancyField.tsx";
+import { StayField } from "#design-system/components/StayPicker/StayField.tsx";
+import type { DetailsValue } from "#domain/contract/property.shapes.ts";
 import { formatRooms, type Party } from "#domain/rooms.ts";
 import * as styles from "./PropertyScreen.css.ts";
 
@@ -28,7 +28,13 @@ export function StayForm({ details, stay, parties, actions }: StayFormProps) {
     event.preventDefault();
     setTried(true);
     if (dates === null) return;
-    actions.go(addressOf("property", place, { check_in: dates.checkIn, length_of_stay: dates.lengthOfStay, rooms: formatRooms(guests) }));
+    actions.go(
+      addressOf("property", place, {
+        check_in: dates.checkIn,
+        length_of_stay: dates.lengthOfStay,
+        rooms: formatRooms(guests),
+      }),
+    );
   }
 
   return (

@@ -1,12 +1,12 @@
-import { formatNights } from "#domain/text/dates.ts";
-import { formatMoneyText, formatRial } from "#domain/text/money.ts";
+import type { StayQuery } from "#app/src/features/stay/stay-query.ts";
+import { useText } from "#app/src/messages/intl.ts";
+import { useEnvironment } from "#app/src/page/environment.ts";
 import { Button } from "#design-system/components/Button/Button.tsx";
 import { Price } from "#design-system/components/Price/Price.tsx";
 import { Surface } from "#design-system/components/Surface/Surface.tsx";
 import { Heading, Text } from "#design-system/components/Text/Text.tsx";
-import { useText } from "#app/src/messages/intl.ts";
-import { useEnvironment } from "#app/src/page/environment.ts";
-import type { StayQuery } from "#app/src/features/stay/stay-query.ts";
+import { formatNights } from "#domain/text/dates.ts";
+import { formatMoneyText, formatRial } from "#domain/text/money.ts";
 import { type ChosenRoom, totalOf } from "./chosen-stay.ts";
 import * as styles from "./PropertyScreen.css.ts";
 
@@ -50,7 +50,13 @@ export function StaySummary({ chosen, stay }: { chosen: readonly (ChosenRoom | n
             <Text size="small" tone="soft">
               {t("property.summary.total")}
             </Text>
-            <Price amount={total} rack={rack} rackLabel={t("property.plan.rack")} size="large" suffix={t("property.plan.total", { nights: formatNights(stay.lengthOfStay, locale) })} />
+            <Price
+              amount={total}
+              rack={rack}
+              rackLabel={t("property.plan.rack")}
+              size="large"
+              suffix={t("property.plan.total", { nights: formatNights(stay.lengthOfStay, locale) })}
+            />
             <Text size="caption" tone="mute">
               {t("property.summary.rial", { amount: formatRial(total, locale) })} · {t("property.summary.tax")}
             </Text>

@@ -12,7 +12,8 @@ describe("a choice in the address", () => {
     expect(formatChoices(withChoice(choices, 1, { roomTypeId: 1, ratePlanId: 2 }))).toBe("2273-22731;1-2");
   });
   it("is no choice when it cannot be read", () => {
-    for (const text of [null, "", "x", "1", "1-2-3", "-1-2", "9999999999-1", ";;;;;;;;"]) expect(parseChoices(text, 1)).toEqual([null]);
+    for (const text of [null, "", "x", "1", "1-2-3", "-1-2", "9999999999-1", ";;;;;;;;"])
+      expect(parseChoices(text, 1)).toEqual([null]);
   });
 });
 

@@ -20,5 +20,8 @@ export const formatChoices = (choices: readonly (RoomChoice | null)[]): string =
   choices.map((choice) => (choice ? `${choice.roomTypeId}-${choice.ratePlanId}` : "0")).join(";");
 
 /** The choices with one party's replaced. */
-export const withChoice = (choices: readonly (RoomChoice | null)[], index: number, choice: RoomChoice): (RoomChoice | null)[] =>
-  choices.map((other, at) => (at === index ? choice : other));
+export const withChoice = (
+  choices: readonly (RoomChoice | null)[],
+  index: number,
+  choice: RoomChoice,
+): (RoomChoice | null)[] => choices.map((other, at) => (at === index ? choice : other));

@@ -26,8 +26,14 @@ export const totalOf = (chosen: readonly (ChosenRoom | null)[]): { total: number
 
 /** The cheapest plan of a room that can be had, or null. */
 export const cheapestPlan = (room: OfferedRoom): PlanOffer | null =>
-  room.plans.filter(isOpen).reduce<PlanOffer | null>((best, plan) => (best === null || plan.total < best.total ? plan : best), null);
+  room.plans
+    .filter(isOpen)
+    .reduce<PlanOffer | null>((best, plan) => (best === null || plan.total < best.total ? plan : best), null);
 
 /** Rooms that can be had first, cheapest first; the rest as they came. */
 export const roomsInOrder = (rooms: readonly OfferedRoom[]): OfferedRoom[] =>
-  [...rooms].sort((one, other) => (cheapestPlan(one)?.total ?? Number.POSITIVE_INFINITY) - (cheapestPlan(other)?.total ?? Number.POSITIVE_INFINITY) || 0);
+  [...rooms].sort(
+    (one, other) =>
+      (cheapestPlan(one)?.total ?? Number.POSITIVE_INFINITY) -
+        (cheapestPlan(other)?.total ?? Number.POSITIVE_INFINITY) || 0,
+  );

@@ -1,10 +1,16 @@
-import type { DetailsValue } from "#domain/contract/property.shapes.ts";
 import { breadcrumbs } from "#app/src/page/json-ld.ts";
 import type { Head, HeadContext } from "#app/src/page/page.ts";
 import { addressOf } from "#app/src/routes.ts";
+import type { DetailsValue } from "#domain/contract/property.shapes.ts";
 import type { PropertyData } from "./load.ts";
 
-const lodgingTypes: Readonly<Record<string, string>> = { hotel: "Hotel", motel: "Motel", hostel: "Hostel", boutique: "Hotel", apartment_hotel: "Hotel" };
+const lodgingTypes: Readonly<Record<string, string>> = {
+  hotel: "Hotel",
+  motel: "Motel",
+  hostel: "Hostel",
+  boutique: "Hotel",
+  apartment_hotel: "Hotel",
+};
 
 /** A place to stay for machines. Every value stands on the page too: rial in ASCII digits, ratings of 1..5. */
 export function lodging(details: DetailsValue, isPersian: boolean, url: string): object {
@@ -28,13 +34,33 @@ export function lodging(details: DetailsValue, isPersian: boolean, url: string):
     ...(details.star > 0 ? { starRating: { "@type": "Rating", ratingValue: details.star } } : {}),
     ...(rating.average === null
       ? {}
-      : { aggregateRating: { "@type": "AggregateRating", ratingValue: rating.average, bestRating: 5, worstRating: 1, reviewCount: rating.count } }),
+      : {
+          aggregateRating: {
+            "@type": "AggregateRating",
+            ratingValue: rating.average,
+            bestRating: 5,
+            worstRating: 1,
+            reviewCount: rating.count,
+          },
+        }),
     containsPlace: details.room_types.map((room) => ({
       "@type": "HotelRoom",
       name: isPersian ? room.name_fa : room.name_en,
       occupancy: { "@type": "QuantitativeValue", maxValue: room.capacity + room.extra_capacity },
     })),
-    ...(from_price === null ? {} : { makesOffer: { "@type": "Offer", priceSpecification: { "@type": "UnitPriceSpecification", price: from_price, priceCurrency: "IRR", unitCode: "DAY" } } }),
+    ...(from_price === null
+      ? {}
+      : {
+          makesOffer: {
+            "@type": "Offer",
+            priceSpecification: {
+              "@type": "UnitPriceSpecification",
+              price: from_price,
+              priceCurrency: "IRR",
+              unitCode: "DAY",
+            },
+          },
+        }),
   };
 }
 

@@ -1,3 +1,9 @@
+import { partiesOf, type StayQuery, stayOf } from "#app/src/features/stay/stay-query.ts";
+import { orNull } from "#app/src/page/load-all.ts";
+import { type LoadContext, type Loaded, unlessMissing } from "#app/src/page/page.ts";
+import { addressOf, type Query } from "#app/src/routes.ts";
+import { addDays } from "#domain/calendar/arithmetic.ts";
+import type { FieldError } from "#domain/contract/envelope.shapes.ts";
 import type {
   CalendarDay,
   CardsValue,
@@ -7,14 +13,8 @@ import type {
   QuestionsValue,
   RoomsValue,
 } from "#domain/contract/property.shapes.ts";
-import type { FieldError } from "#domain/contract/envelope.shapes.ts";
-import { addDays } from "#domain/calendar/arithmetic.ts";
-import { partiesOf, stayOf, type StayQuery } from "#app/src/features/stay/stay-query.ts";
-import { parseChoices, type RoomChoice } from "./choice.ts";
-import { orNull } from "#app/src/page/load-all.ts";
-import { type LoadContext, type Loaded, unlessMissing } from "#app/src/page/page.ts";
-import { addressOf, type Query } from "#app/src/routes.ts";
 import type { Party } from "#domain/rooms.ts";
+import { parseChoices, type RoomChoice } from "./choice.ts";
 
 /** How many days of prices come with the page: two months of any calendar, from the first of which it shows. */
 const CALENDAR_DAYS = 75;

@@ -1,14 +1,14 @@
+import * as styles from "#app/src/features/property-list/PropertyList.css.ts";
+import { PropertyList } from "#app/src/features/property-list/PropertyList.tsx";
+import { useText } from "#app/src/messages/intl.ts";
+import { useEnvironment } from "#app/src/page/environment.ts";
+import type { ScreenProps } from "#app/src/page/page.ts";
+import { addressOf } from "#app/src/routes.ts";
 import { Chip } from "#design-system/components/Badge/Badge.tsx";
 import { Breadcrumb } from "#design-system/components/Breadcrumb/Breadcrumb.tsx";
 import { Container, Stack } from "#design-system/components/Layout/Layout.tsx";
 import { Heading, Text } from "#design-system/components/Text/Text.tsx";
 import { formatNumber } from "#domain/text/numbers.ts";
-import { PropertyList } from "#app/src/features/property-list/PropertyList.tsx";
-import * as styles from "#app/src/features/property-list/PropertyList.css.ts";
-import { useText } from "#app/src/messages/intl.ts";
-import { useEnvironment } from "#app/src/page/environment.ts";
-import type { ScreenProps } from "#app/src/page/page.ts";
-import { addressOf } from "#app/src/routes.ts";
 import type { SubjectData } from "./load.ts";
 import { subjectTitle } from "./subject-title.ts";
 
@@ -42,14 +42,24 @@ export function SubjectScreen({ data, actions }: ScreenProps<SubjectData>) {
         {list && (
           <nav aria-label={t("listing.subjects", { city })} className={styles.chips}>
             {list.subjects.map((subject) => (
-              <Chip key={subject.filter} href={addressOf("subject", { destinationName, filter: subject.filter })} isChosen={subject.filter === filter}>
+              <Chip
+                key={subject.filter}
+                href={addressOf("subject", { destinationName, filter: subject.filter })}
+                isChosen={subject.filter === filter}
+              >
                 {isPersian ? subject.title_fa : subject.title_en} ({formatNumber(subject.count, locale)})
               </Chip>
             ))}
           </nav>
         )}
       </div>
-      <PropertyList path={addressOf("subject", { destinationName, filter })} query={new URLSearchParams(data.query)} list={list} errors={errors} actions={actions} />
+      <PropertyList
+        path={addressOf("subject", { destinationName, filter })}
+        query={new URLSearchParams(data.query)}
+        list={list}
+        errors={errors}
+        actions={actions}
+      />
     </Container>
   );
 }

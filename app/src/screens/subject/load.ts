@@ -1,6 +1,6 @@
-import type { SubjectValue } from "#domain/contract/property.shapes.ts";
 import { type ListData, loadList } from "#app/src/features/property-list/load-list.ts";
 import type { LoadContext, Loaded } from "#app/src/page/page.ts";
+import type { SubjectValue } from "#domain/contract/property.shapes.ts";
 
 export type SubjectData = ListData<SubjectValue> & { destinationName: string; filter: string };
 

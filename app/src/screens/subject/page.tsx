@@ -17,7 +17,10 @@ const head = (data: SubjectData, { environment, t }: HeadContext): Head => {
     jsonLd: [
       breadcrumbs(publicBase, [
         { name: t("common.home"), address: addressOf("home") },
-        { name: list ? (locale === "fa" ? list.city.name_fa : list.city.name_en) : destinationName, address: addressOf("city", { destinationName }) },
+        {
+          name: list ? (locale === "fa" ? list.city.name_fa : list.city.name_en) : destinationName,
+          address: addressOf("city", { destinationName }),
+        },
         { name: title, address: canonical },
       ]),
       ...(list ? [itemList(publicBase, list.items, locale)] : []),

@@ -1,5 +1,5 @@
-import type { Locale } from "#domain/enums/enums.ts";
 import type { Translate } from "#app/src/messages/catalogue.ts";
+import type { Locale } from "#domain/enums/enums.ts";
 import type { SubjectData } from "./load.ts";
 
 /** "Five-star hotels in Isfahan". */
