@@ -30,8 +30,8 @@ const layers = [
   ["domain", "What is true of travel depends on nothing of ours.", []],
   [
     "design-system",
-    "The brand knows dates, text and enumerations, and nothing about travel's data.",
-    ["^domain/(calendar|text|enums)/"],
+    "The brand knows dates, text, enumerations, and the parties and bounds of a stay, and nothing about travel's data.",
+    ["^domain/(calendar|text|enums)/", "^domain/(rooms|bounds)\\.ts$"],
   ],
   ["app/src", "The website knows the brand and the domain.", ["^design-system/", "^domain/"]],
   [

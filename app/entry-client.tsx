@@ -23,8 +23,10 @@ const store = createStore(
   environment.locale,
   {
     read: () => document.cookie,
-    // biome-ignore lint/suspicious/noDocumentCookie: the specification keeps the token in a cookie that scripts read (R190).
-    write: (cookie) => void (document.cookie = cookie),
+    write: (cookie) => {
+      // biome-ignore lint/suspicious/noDocumentCookie: the specification keeps the token in a cookie that scripts read (R190).
+      document.cookie = cookie;
+    },
     isSecure: location.protocol === "https:",
   },
   () => Date.now() / 1000,

@@ -2,17 +2,14 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import { mesh } from "topojson-client";
-import type { GeometryCollection, Topology } from "topojson-specification";
 
 /**
  * Writes the map's coasts and borders from Natural Earth (public domain), by world-atlas: `node tools/build-geography.ts`.
  * Points are thinned to about a kilometre and kept as tenths of a milliunit of degrees, joined in one text.
  */
+type Atlas = Parameters<typeof mesh>[0] & { objects: { countries: NonNullable<Parameters<typeof mesh>[1]> } };
 const read = (file: string) =>
-  JSON.parse(readFileSync(createRequire(import.meta.url).resolve(`world-atlas/${file}`), "utf8")) as Topology<{
-    countries: GeometryCollection;
-    land: GeometryCollection;
-  }>;
+  JSON.parse(readFileSync(createRequire(import.meta.url).resolve(`world-atlas/${file}`), "utf8")) as Atlas;
 
 /** Where travellers of this site go: west, south, east, north in degrees, and how fine. */
 const regions = [

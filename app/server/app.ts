@@ -69,7 +69,7 @@ export function createHost({ settings, assets, transport, log, now, isDraining }
   host.get("/sitemap.xml", (context) =>
     context.body(sitemapIndex(settings.publicBaseUrl), 200, { "Content-Type": "application/xml" }),
   );
-  host.get("/sitemap-:part{[a-z]+\\.xml}", async (context, next) => {
+  host.get("/:file{sitemap-[a-z]+\\.xml}", async (context, next) => {
     const named = context.req.path.slice("/sitemap-".length, -".xml".length);
     const part = Object.keys(sitemapParts).find((name): name is SitemapPart => name === named);
     if (part === undefined) return next();

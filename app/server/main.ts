@@ -10,7 +10,7 @@ import { readSettings } from "./settings.ts";
 import { warmContent } from "./warm.ts";
 
 const DRAIN_MS = 8000;
-const WARM_RETRY_MS = 5000;
+const WARM_RETRY_MS = 1000;
 
 const log = pino({ base: { process: "web" }, timestamp: pino.stdTimeFunctions.isoTime });
 const settings = readSettings(process.env);

@@ -1,4 +1,4 @@
-export type CalendarErrorCode = "unexpected_calendar" | "out_of_range" | "no_such_day" | "unreadable";
+type CalendarErrorCode = "unexpected_calendar" | "out_of_range" | "no_such_day" | "unreadable";
 
 /** Why a date could not be read or converted. Callers branch on `code`; `message` is for developers. */
 export class CalendarError extends Error {

@@ -3,7 +3,7 @@ import { CalendarError } from "./calendar-error.ts";
 import { calendarNamed } from "./calendars.ts";
 import type { CalendarDate, ConvertibleCalendar, IsoDate } from "./types.ts";
 
-export { CalendarError, type CalendarErrorCode } from "./calendar-error.ts";
+export { CalendarError } from "./calendar-error.ts";
 
 /**
  * The same day in another calendar (R119).

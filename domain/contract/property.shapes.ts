@@ -334,7 +334,6 @@ export type DetailsValue = z.infer<typeof detailsValue>;
 
 /** One night of one room: what it costs and what it would have cost. */
 export const nightPrice = z.object({ date: isoDate, rack: rial, sale: rial, extra: rial });
-export type NightPrice = z.infer<typeof nightPrice>;
 
 /** A rate plan for one of the rooms asked for, priced night by night, or the reasons it cannot be had. */
 export const planOffer = z.object({
@@ -430,7 +429,6 @@ export const question = z.object({
   date: isoDate,
   answers: z.array(z.object({ by_fa: z.string(), by_en: z.string(), text: z.string(), date: isoDate })),
 });
-export type Question = z.infer<typeof question>;
 export const questionsValue = pageOf(question);
 export type QuestionsValue = z.infer<typeof questionsValue>;
 

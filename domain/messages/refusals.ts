@@ -3,14 +3,11 @@ import type { Blocking } from "../contract/property.shapes.ts";
 import type { Locale } from "../enums/enums.ts";
 import { type DateDisplay, formatDate, formatNights } from "../text/dates.ts";
 import { formatNumber } from "../text/numbers.ts";
-import { FIELD_WORDS, REFUSALS } from "./refusal-table.ts";
+import { type FIELD_WORDS, REFUSALS } from "./refusal-table.ts";
 
 export type RefusalCode = keyof typeof REFUSALS;
 export type FieldCode = keyof typeof FIELD_WORDS;
 export type RefusalParams = Readonly<Record<string, string | number>>;
-
-/** The codes that a fault of a field may have: `code` of the envelope's `errors`. */
-export const fieldCodes = Object.keys(FIELD_WORDS) as FieldCode[];
 
 /**
  * A refusal in words. `params` fill the placeholders of `refusal-table.ts`: numbers are written in the digits of the

@@ -49,7 +49,7 @@ export type CallInput = {
 export type Client = { call: <T>(call: Call, input?: CallInput) => Promise<Result<T>> };
 
 /** The value inside the envelope; its type is the contract's promise, which `shamseh api check` holds to. */
-const valueOf = <T>(answer: Recorded): Result<T> => (answer.ok ? succeeded(answer.value.value as T) : answer);
+const inside = <T>(answer: Recorded): Result<T> => (answer.ok ? succeeded(answer.value.value as T) : answer);
 
 const isEnvelope = (body: unknown): body is Envelope<unknown> =>
   typeof body === "object" && body !== null && "value" in body && "code" in body;
@@ -120,7 +120,7 @@ export function createClient(options: ClientOptions): Client {
     const recorded = isReplayable ? options.recorded?.get(address) : undefined;
     if (recorded !== undefined) {
       options.recorded?.delete(address);
-      return valueOf<T>(recorded);
+      return inside<T>(recorded);
     }
 
     const result = await send(target, address, input);
@@ -129,7 +129,7 @@ export function createClient(options: ClientOptions): Client {
       if (result.failure.status === 422) options.onRefused?.(result.failure.message);
       if (result.failure.status === 401) options.onUnauthorised?.();
     }
-    return valueOf<T>(result);
+    return inside<T>(result);
   }
 
   return { call };

@@ -24,6 +24,6 @@ export function staysInPage(from: URL, to: URL): boolean {
 export function linkFollowed(click: MouseEvent, here: URL): URL | null {
   if (!isPlain(click) || !(click.target instanceof Element)) return null;
   const link = click.target.closest("a");
-  if (!link || link.target !== "" || link.hasAttribute("download") || link.href === "") return null;
+  if (link?.target !== "" || link.hasAttribute("download") || link.href === "") return null;
   return new URL(link.href, here);
 }

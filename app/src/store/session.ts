@@ -26,7 +26,10 @@ export function createSession(jar: TokenJar, now: () => number) {
   /** R111: stores the token, then sets the bearer, then fills the session. */
   function remember(token: string): void {
     const told = authorizedPayload(token, now());
-    if (told === null) return forget();
+    if (told === null) {
+      forget();
+      return;
+    }
     jar.write(cookieText(TOKEN_COOKIE, token, { expiresAt: expiryOf(told) ?? 0, isSecure: jar.isSecure }));
     bearer.value = token;
     payload.value = told;
@@ -42,5 +45,3 @@ export function createSession(jar: TokenJar, now: () => number) {
 
   return { payload, bearer, isLoggedIn, remember, restore, forget };
 }
-
-export type Session = ReturnType<typeof createSession>;

@@ -50,7 +50,13 @@ export function Combobox({
   const asked = useRef<AbortController | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
-  useEffect(() => () => stop(), []);
+  useEffect(
+    () => () => {
+      clearTimeout(timer.current);
+      asked.current?.abort();
+    },
+    [],
+  );
 
   function stop(): void {
     clearTimeout(timer.current);
@@ -143,7 +149,6 @@ export function Combobox({
       {isOpen && options.length > 0 && (
         <div id={listId} role="listbox" aria-label={label} className={styles.list}>
           {[...groups].map(([group, items]) => (
-            // biome-ignore lint/a11y/useSemanticElements: a listbox groups its options by role.
             <div key={group} role="group" aria-label={group} className={styles.group}>
               <span className={styles.groupName} aria-hidden="true">
                 {group}

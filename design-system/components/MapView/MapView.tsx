@@ -1,12 +1,11 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useMemo, useRef, useState } from "react";
 import { Icon } from "#design-system/components/Icon/Icon.tsx";
 import { drawings } from "#design-system/components/Icon/paths.ts";
-import { cx } from "#design-system/theme/cx.ts";
 import { useHydrated } from "#design-system/theme/hydrated.ts";
 import { useLocale } from "#design-system/theme/LocaleContext.tsx";
 import { formatNumber } from "#domain/text/numbers.ts";
 import * as styles from "./MapView.css.ts";
-import { placePins, tagWidth } from "./pins.ts";
+import { type PlacedPin, placePins, tagWidth } from "./pins.ts";
 import { fit, type LatLon, project, scaleBar, toPixel, type Viewport } from "./projection.ts";
 
 export type MapPoint = LatLon & { id: number; label: string; title: string; href: string | null };
@@ -63,6 +62,37 @@ const Ground = () => (
     <rect width={WIDTH} height={HEIGHT} fill="url(#map-ground)" opacity="0.6" />
   </>
 );
+
+/** A place: its price on a tag where there is room, otherwise a star. A place without an address is the one the page is about. */
+function Pin({ point, at, hasRoom }: PlacedPin<MapPoint>) {
+  const { direction } = useLocale();
+  const width = tagWidth(point.label);
+  const content = (
+    <g transform={`translate(${at.x.toFixed(1)} ${at.y.toFixed(1)})`}>
+      <title>{point.title}</title>
+      {hasRoom ? (
+        <>
+          <path className={styles.tag} d={`M${-width / 2} -34h${width}v24H6L0 0-6-10H${-width / 2}Z`} />
+          <text className={styles.tagText} y="-17" textAnchor="middle" direction={direction}>
+            {point.label}
+          </text>
+        </>
+      ) : (
+        <path
+          className={point.href === null ? styles.chosen : styles.star}
+          transform={point.href === null ? "scale(1.5) translate(-12 -12)" : "scale(.8) translate(-12 -12)"}
+          d={drawings.shamseh.d}
+        />
+      )}
+    </g>
+  );
+  if (point.href === null) return content;
+  return (
+    <a href={point.href} className={styles.pin} aria-label={point.title}>
+      {content}
+    </a>
+  );
+}
 
 /**
  * Places on a map drawn here: no tiles, no one told what is looked at. Geography is never mirrored.
@@ -147,7 +177,6 @@ export function MapView({ points, landmarks = [], caption, words }: MapViewProps
 
   return (
     <div className={styles.frame}>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the map is moved by keys. */}
       <svg
         ref={svg}
         viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
@@ -175,35 +204,9 @@ export function MapView({ points, landmarks = [], caption, words }: MapViewProps
             )}
           </g>
         ))}
-        {[...pins].reverse().map(({ point, at, hasRoom }) => {
-          const width = tagWidth(point.label);
-          const content = (
-            <g transform={`translate(${at.x.toFixed(1)} ${at.y.toFixed(1)})`}>
-              <title>{point.title}</title>
-              {hasRoom ? (
-                <>
-                  <path className={styles.tag} d={`M${-width / 2} -34h${width}v24H6L0 0-6-10H${-width / 2}Z`} />
-                  <text className={styles.tagText} y="-17" textAnchor="middle" direction={direction}>
-                    {point.label}
-                  </text>
-                </>
-              ) : (
-                <path
-                  className={cx(point.href === null ? styles.chosen : styles.star)}
-                  transform={point.href === null ? "scale(1.5) translate(-12 -12)" : "scale(.8) translate(-12 -12)"}
-                  d={drawings.shamseh.d}
-                />
-              )}
-            </g>
-          );
-          return point.href === null ? (
-            <g key={point.id}>{content}</g>
-          ) : (
-            <a key={point.id} href={point.href} className={styles.pin} aria-label={point.title}>
-              {content}
-            </a>
-          );
-        })}
+        {[...pins].reverse().map((pin) => (
+          <Pin key={pin.point.id} {...pin} />
+        ))}
         <g transform={`translate(20 ${HEIGHT - 20})`}>
           <path className={styles.bar} d={`M0 -6V0H${pixels.toFixed(1)}V-6`} />
           <text className={styles.barText} x={(pixels / 2).toFixed(1)} y="-8" textAnchor="middle" direction={direction}>

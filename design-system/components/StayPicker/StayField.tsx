@@ -33,7 +33,7 @@ function NativeStay({ label, value, today, words }: Pick<StayFieldProps, "label"
   const { locale } = surroundings;
   return (
     <fieldset className={styles.field}>
-      <legend className={styles.label}>{label}</legend>
+      <legend className={cx(styles.label, styles.legend)}>{label}</legend>
       <div className={styles.native}>
         <input
           className={styles.nativeControl}

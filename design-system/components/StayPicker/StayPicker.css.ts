@@ -179,6 +179,7 @@ export const control = style({
   },
 });
 export const placeholder = style({ color: colour.inkMute });
+export const legend = style({ padding: 0, marginBlockEnd: space.xxs });
 export const native = style({ display: "grid", gap: space.xs, gridTemplateColumns: "minmax(0, 1.5fr) minmax(0, 1fr)" });
 export const nativeControl = style({
   inlineSize: "100%",

@@ -68,22 +68,22 @@ describe("choosing a stay", () => {
 });
 
 describe("the keys of the grid", () => {
-  const after = (key: string, direction: "rtl" | "ltr", isShifted = false) =>
+  const pressed = (key: string, direction: "rtl" | "ltr", isShifted = false) =>
     dayAfterKey(key, isShifted, "2026-12-01", "jalali", direction);
   it("left is the next day from right to left, the day before from left to right", () => {
-    expect([after("ArrowLeft", "rtl"), after("ArrowRight", "rtl")]).toEqual(["2026-12-02", "2026-11-30"]);
-    expect([after("ArrowLeft", "ltr"), after("ArrowRight", "ltr")]).toEqual(["2026-11-30", "2026-12-02"]);
+    expect([pressed("ArrowLeft", "rtl"), pressed("ArrowRight", "rtl")]).toEqual(["2026-12-02", "2026-11-30"]);
+    expect([pressed("ArrowLeft", "ltr"), pressed("ArrowRight", "ltr")]).toEqual(["2026-11-30", "2026-12-02"]);
   });
   it("Home and End are the Saturday and the Friday of the week", () => {
-    expect([after("Home", "rtl"), after("End", "rtl")]).toEqual(["2026-11-28", "2026-12-04"]);
+    expect([pressed("Home", "rtl"), pressed("End", "rtl")]).toEqual(["2026-11-28", "2026-12-04"]);
   });
   it("Page keys go by months of the calendar that is shown, with Shift by years", () => {
-    expect([after("PageDown", "rtl"), after("PageUp", "rtl"), after("PageDown", "rtl", true)]).toEqual([
+    expect([pressed("PageDown", "rtl"), pressed("PageUp", "rtl"), pressed("PageDown", "rtl", true)]).toEqual([
       "2026-12-31",
       "2026-11-01",
       "2027-12-01",
     ]);
-    expect(after("a", "rtl")).toBeNull();
+    expect(pressed("a", "rtl")).toBeNull();
   });
 });
 

@@ -135,7 +135,6 @@ export function StayPicker({ value, onConfirm, today, facts = noFacts, onMonthsS
   return (
     <div className={styles.picker}>
       <div className={styles.top}>
-        {/* biome-ignore lint/a11y/useSemanticElements: a group of buttons, not of fields. */}
         <div role="group" aria-label={words.calendar} className={styles.calendars}>
           {calendarChoices.map((name) => (
             <button
@@ -168,7 +167,6 @@ export function StayPicker({ value, onConfirm, today, facts = noFacts, onMonthsS
           <Icon name="chevron-end" />
         </button>
       </div>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: keys bubble here from the days. */}
       <div ref={grids} className={styles.months} onKeyDown={press}>
         <CalendarMonth year={shown.year} month={shown.month} {...common} />
         <div className={styles.secondMonth}>

@@ -19,4 +19,3 @@ export const twoLines = style({
   overflow: "hidden",
 });
 export const noWrap = style({ whiteSpace: "nowrap" });
-export const preLine = style({ whiteSpace: "pre-line" });

@@ -1,4 +1,4 @@
-import type { FormEvent } from "react";
+import { type FormEvent, useState } from "react";
 import type { MessageId } from "#app/src/messages/catalogue.ts";
 import { useText } from "#app/src/messages/intl.ts";
 import type { ScreenActions } from "#app/src/page/actions.ts";
@@ -89,7 +89,15 @@ export function Filters({ path, query, facets, total, actions }: FiltersProps) {
   const active = activeFilters(query);
   const isActive = (name: FilterName, value: string) =>
     active.some((filter) => filter.name === name && filter.value === value);
-  const go = (name: FilterName, value: string) => actions.go(toggled(path, query, name, value));
+  // A tick shows at once, until the address that it makes is the page's.
+  const here = query.toString();
+  const [pending, setPending] = useState({ tick: "", at: here });
+  const isTicked = (name: FilterName, value: string) =>
+    isActive(name, value) !== (pending.at === here && pending.tick === `${name}=${value}`);
+  function go(name: FilterName, value: string): void {
+    setPending({ tick: `${name}=${value}`, at: here });
+    actions.go(toggled(path, query, name, value));
+  }
   const own = ["price_min", "price_max"];
 
   const choice = (name: FilterName, kind: "checkbox" | "radio", value: string, count: number) => (
@@ -100,7 +108,7 @@ export function Filters({ path, query, facets, total, actions }: FiltersProps) {
       value={value}
       count={formatNumber(count, locale)}
       {...(isHydrated
-        ? { isChecked: isActive(name, value), onChange: () => go(name, value) }
+        ? { isChecked: isTicked(name, value), onChange: () => go(name, value) }
         : { isDefaultChecked: isActive(name, value) })}
     >
       {filterWords[name](value, t, locale, facets)}

@@ -37,13 +37,13 @@ export type PropertyListProps = {
 
 /** The map is fetched when it is asked for. */
 function LazyMap(props: ResultsMapProps) {
-  const [Map, setMap] = useState<ComponentType<ResultsMapProps> | null>(null);
+  const [LoadedMap, setMap] = useState<ComponentType<ResultsMapProps> | null>(null);
   useEffect(() => {
     loadChunk(() => import("./ResultsMap.tsx"))
       .then(({ ResultsMap }) => setMap(() => ResultsMap))
       .catch(reportError);
   }, []);
-  return <div className={styles.map}>{Map && <Map {...props} />}</div>;
+  return <div className={styles.map}>{LoadedMap && <LoadedMap {...props} />}</div>;
 }
 
 function Failed({ errors }: { errors: readonly FieldError[] }) {

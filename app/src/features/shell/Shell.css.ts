@@ -101,7 +101,7 @@ export const footerLink = style({
 });
 export const themeChoice = style({
   minBlockSize: "44px",
-  maxInlineSize: "132px",
+  inlineSize: "132px",
   paddingInline: space.xs,
   border: `1px solid ${colour.line}`,
   borderRadius: radius.control,
@@ -109,3 +109,5 @@ export const themeChoice = style({
   color: colour.inkSoft,
   fontSize: "14px",
 });
+/** Where the choice of colours will be once a script runs. */
+export const themePlace = style({ inlineSize: "132px", blockSize: "44px" });

@@ -12,7 +12,7 @@ import { Icon } from "#design-system/components/Icon/Icon.tsx";
 import { drawings } from "#design-system/components/Icon/paths.ts";
 import { Container, Stack } from "#design-system/components/Layout/Layout.tsx";
 import { Resolving } from "#design-system/components/Loading/Loading.tsx";
-import { Heading, Text } from "#design-system/components/Text/Text.tsx";
+import { Heading, Hidden, Text } from "#design-system/components/Text/Text.tsx";
 import { ToastRegion } from "#design-system/components/Toast/Toast.tsx";
 import { useHydrated } from "#design-system/theme/hydrated.ts";
 import * as styles from "./Shell.css.ts";
@@ -75,11 +75,12 @@ export function Shell({ path, query, isResolving, toasts, actions, children }: S
       <header className={styles.header}>
         <Container>
           <div className={styles.bar}>
-            <a className={styles.brand} href={addressOf("home")} aria-label={t("shell.home")}>
+            <a className={styles.brand} href={addressOf("home")}>
               <svg className={styles.brandMark} viewBox="0 0 24 24" aria-hidden="true">
                 <path d={drawings.shamseh.d} />
               </svg>
               <span aria-hidden="true">{t("site.name")}</span>
+              <Hidden>{t("shell.home")}</Hidden>
             </a>
             <nav className={styles.nav} aria-label={t("shell.nav")}>
               {sections.map(link)}
@@ -90,7 +91,7 @@ export function Shell({ path, query, isResolving, toasts, actions, children }: S
                   {t("shell.support")} <PhoneLink number={SUPPORT_PHONE} />
                 </Text>
               </span>
-              {isHydrated && <ThemeChoice onChoose={actions.chooseTheme} />}
+              {isHydrated ? <ThemeChoice onChoose={actions.chooseTheme} /> : <span className={styles.themePlace} />}
               <a
                 className={styles.navLink}
                 href={otherLanguage(path, query, locale)}

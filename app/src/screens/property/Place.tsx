@@ -14,7 +14,7 @@ export function Place({ details }: { details: DetailsValue }) {
   const { locale } = useEnvironment();
   const isPersian = locale === "fa";
   const frame = useRef<HTMLDivElement>(null);
-  const [Map, setMap] = useState<ComponentType<{ details: DetailsValue }> | null>(null);
+  const [LoadedMap, setMap] = useState<ComponentType<{ details: DetailsValue }> | null>(null);
 
   useEffect(() => {
     if (frame.current === null) return;
@@ -45,7 +45,7 @@ export function Place({ details }: { details: DetailsValue }) {
       <Text>{isPersian ? details.address_fa : details.address_en}</Text>
       <div className={styles.place}>
         <div ref={frame} className={styles.mapFrame}>
-          {Map && <Map details={details} />}
+          {LoadedMap && <LoadedMap details={details} />}
         </div>
         {details.distances.length > 0 && (
           <div className={styles.distances}>

@@ -22,13 +22,11 @@ export function PlaceMap({ details }: { details: DetailsValue }) {
           href: null,
         },
       ]}
-      landmarks={details.distances
-        .slice(0, 6)
-        .map(({ attraction }) => ({
-          lat: attraction.lat,
-          lon: attraction.lon,
-          name: isPersian ? attraction.name_fa : attraction.name_en,
-        }))}
+      landmarks={details.distances.slice(0, 6).map(({ attraction }) => ({
+        lat: attraction.lat,
+        lon: attraction.lon,
+        name: isPersian ? attraction.name_fa : attraction.name_en,
+      }))}
     />
   );
 }

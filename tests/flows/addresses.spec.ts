@@ -1,0 +1,217 @@
+import { addDays } from "#domain/calendar/arithmetic.ts";
+import { tehranDate } from "#domain/calendar/today.ts";
+import { expect, test } from "./site.ts";
+
+const soon = addDays(tehranDate(Math.floor(Date.now() / 1000)), 10);
+const search = { destination_id: "city-2", destination_name: "Isfahan", check_in: soon, length_of_stay: "3" };
+const searchAddress = (change: Record<string, string | null> = {}): string => {
+  const query = new URLSearchParams(
+    Object.entries({ ...search, ...change }).filter((entry): entry is [string, string] => entry[1] !== null),
+  );
+  return `/search/property?${query}`;
+};
+
+/** R18–R71 in the running site: what is built answers 200, the rest 404, and nothing else. */
+const built = [
+  "/",
+  "/Content/RulesAndPolicies.html",
+  "/Content/Contact.html",
+  "/Content/About.html",
+  "/Content/Gallery.html",
+  "/IranHotels.html",
+  "/InternationalHotels.html",
+  "/LuxuryCategoryHotels.html",
+  "/IsfahanHotels.html",
+  "/IsfahanHotels/TraditionalHotels.html",
+  "/IsfahanTourism/6.html",
+];
+const notBuilt = [
+  "/user/panel.html",
+  "/user/panel/information.html",
+  "/user/panel/reserves.html",
+  "/user/panel/guests.html",
+  "/user/panel/favorites.html",
+  "/user/panel/financial",
+  "/user/panel/financial/index.html",
+  "/user/panel/financial/refunds.html",
+  "/user/panel/comments",
+  "/user/panel/comments/index.html",
+  "/user/panel/comments/questions.html",
+  "/reserve-new/reserve/tracking.html",
+  "/partners/abc",
+  "/reserve/book/abc",
+  "/Landings/RegisterHotel.html",
+  "/Landings/Chabahar.html",
+  "/Landings/Nowruz.html",
+  "/Landings/NowruzTours.html",
+  "/Landings/NowruzForeignTours.html",
+  "/Landings/OneNightOffer.html",
+  "/Tours.html",
+  "/search/tour?origin_id=1&destination_id=2&check_in=x&length_of_stay=1&rooms=2",
+  "/KishTours.html",
+  "/KishTours/FromTehran.html",
+  "/KishTours/MarjanTour.html",
+  "/tour/reserve/prepare/x1",
+  "/search/flight",
+  "/flight/reserve/prepare",
+  "/reserve-transportation/flight/x1/book",
+];
+const unknown = [
+  "/CategoryHotels.html",
+  "/Hotels.html",
+  "/iranhotels.html",
+  "/IranHotels.htmlx",
+  "/IsfahanHotels.html/",
+  "/NowhereHotels.html",
+  "/IsfahanHotels/NobodyHotel.html",
+  "/IsfahanTourism/999999999.html",
+  "/%E0%A4%A",
+  "/%00",
+  "/IsfahanHotels.html%00",
+  "/..%2f..%2fetc/passwd",
+];
+
+test("R18–R71 every address answers what its route is", async ({ request }) => {
+  for (const path of [...built, searchAddress()]) expect((await request.get(path)).status(), path).toBe(200);
+  for (const path of [...notBuilt, ...unknown])
+    expect((await request.get(path, { maxRedirects: 0 })).status(), path).toBe(404);
+});
+
+test("R39 a search that misses any of its four parameters goes Home, and Home says so", async ({ page, request }) => {
+  for (const key of Object.keys(search)) {
+    const answer = await request.get(searchAddress({ [key]: null }), { maxRedirects: 0 });
+    expect(answer.status(), key).toBe(302);
+    expect(answer.headers()["location"], key).toBe("/?incomplete=missing");
+  }
+  await page.goto(searchAddress({ check_in: null }));
+  await expect(page.getByRole("alert")).toContainText("کامل کنید");
+});
+
+test("R42, R45 addresses under /Maps lead to the address without it", async ({ request }) => {
+  for (const [from, to] of [
+    ["/Maps/IsfahanHotels.html?a=1", "/IsfahanHotels.html?a=1"],
+    ["/Maps/IsfahanTourism/6.html", "/IsfahanTourism/6.html"],
+    ["/Maps/IranHotels.html", "/IranHotels.html"],
+  ] as const) {
+    const answer = await request.get(from, { maxRedirects: 0 });
+    expect([answer.status(), answer.headers()["location"]]).toEqual([302, to]);
+  }
+});
+
+test("A82 ?lang= keeps the choice and comes back to the address without it", async ({ request }) => {
+  const answer = await request.get("/IsfahanHotels.html?lang=en&sort=lowest_price", { maxRedirects: 0 });
+  expect([answer.status(), answer.headers()["location"]]).toEqual([303, "/IsfahanHotels.html?sort=lowest_price"]);
+  expect(answer.headers()["set-cookie"]).toMatch(/^lang=en; path=\/; SameSite=lax/);
+  const english = await (await request.get("/IsfahanHotels.html", { headers: { Cookie: "lang=en" } })).text();
+  expect(english).toContain('<html lang="en" dir="ltr"');
+  expect(english).toContain("Hotels in Isfahan");
+});
+
+test("bad input gets a clear page, and never a fault of ours", async ({ request }) => {
+  const bad = [
+    searchAddress({ check_in: "tomorrow" }),
+    searchAddress({ check_in: "2020-01-01" }),
+    searchAddress({ check_in: "9999-99-99" }),
+    searchAddress({ check_in: "2026-02-30" }),
+    searchAddress({ length_of_stay: "400" }),
+    searchAddress({ length_of_stay: "0" }),
+    searchAddress({ length_of_stay: "-1" }),
+    searchAddress({ length_of_stay: "1e9" }),
+    searchAddress({ rooms: Array.from({ length: 99 }, () => "1").join(";") }),
+    searchAddress({ rooms: "x" }),
+    searchAddress({ destination_id: "city-999999" }),
+    searchAddress({ destination_id: "'; drop table city; --" }),
+    searchAddress({ destination_name: "\u0000" }),
+    searchAddress({ check_in: "\u0000" }),
+    searchAddress({ destination_id: "\ud800" }),
+    `${searchAddress()}&page=999999`,
+    `${searchAddress()}&type[]=castle&price_min=-5`,
+    "/IranHotels.html?sort=sideways",
+    "/IranHotels.html?page=0",
+    `/IranHotels.html?${"a=1&".repeat(2000)}`,
+    "/IsfahanHotels.html?%E0%A4%A",
+    "/?incomplete=%00",
+    "/search/find",
+    "/search/find?destination_name=zzzzzzzz&check_in=1405/9/10&length_of_stay=2",
+    "/search/find?destination_name=%00",
+  ];
+  for (const path of bad) {
+    const answer = await request.get(path);
+    expect(answer.status(), path).toBeLessThan(500);
+    const text = await answer.text();
+    expect(text, path).toContain("<main");
+    expect(text, path).not.toMatch(/at \w+ \(|node_modules|stack/);
+  }
+  for (const cookie of [
+    "lang=%E0%A4%A",
+    "lang=de",
+    "token=broken",
+    "token=a.b.c",
+    "theme=<script>",
+    ";;;=",
+    "lang=en; lang=fa",
+  ]) {
+    const answer = await request.get("/", { headers: { Cookie: cookie } });
+    expect(answer.status(), cookie).toBe(200);
+    expect(await answer.text(), cookie).not.toContain("<script>");
+  }
+});
+
+test("A13 an impossible search stays on its page and says what to mend", async ({ page }) => {
+  await page.goto(searchAddress({ length_of_stay: "400" }));
+  await expect(page.getByRole("alert").first()).toContainText("این جست‌وجو را نتوانستیم انجام دهیم");
+  await expect(page.getByRole("combobox", { name: "مقصد" })).toHaveValue("Isfahan");
+});
+
+test("rules 27, 28, 30 every response has the same policy and headers", async ({ request }) => {
+  const policies = new Set<string | undefined>();
+  for (const path of [
+    "/",
+    "/nowhere",
+    "/IsfahanHotels.html",
+    "/robots.txt",
+    "/sitemap.xml",
+    "/web/nothing.js",
+    "/web/art/hero.dusk.rtl.svg",
+    "/base/v2/cities",
+    "/livez",
+  ]) {
+    const headers = (await request.get(path)).headers();
+    policies.add(headers["content-security-policy"]);
+    expect(headers["x-content-type-options"], path).toBe("nosniff");
+    expect(headers["cross-origin-resource-policy"], path).toBe("same-origin");
+    expect(headers["x-powered-by"], path).toBeUndefined();
+    expect(headers["server"], path).toBeUndefined();
+  }
+  expect([...policies]).toHaveLength(1);
+  expect([...policies][0]).toContain("require-trusted-types-for 'script'");
+});
+
+test("server pages hold no inline script, style or style attribute, and searches are not indexed", async ({
+  request,
+}) => {
+  for (const path of [...built, searchAddress()]) {
+    const text = await (await request.get(path)).text();
+    expect(text, path).not.toMatch(/\sstyle="|<style|\son\w+="/);
+    for (const [, attributes = ""] of text.matchAll(/<script([^>]*)>/g))
+      expect(attributes, path).toMatch(/src="|type="application\/(ld\+)?json"/);
+  }
+  expect((await request.get(searchAddress())).headers()["x-robots-tag"]).toBe("noindex");
+  expect((await request.get("/IsfahanHotels.html")).headers()["x-robots-tag"]).toBeUndefined();
+  const html = await (await request.get("/IsfahanHotels.html?utm_source=x&sort=lowest_price")).text();
+  expect(html).toMatch(/<link rel="canonical" href="[^"]*\/IsfahanHotels\.html">/);
+});
+
+test("the sitemap names pages that answer", async ({ request }) => {
+  const index = await (await request.get("/sitemap.xml")).text();
+  const parts = [...index.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = ""]) => new URL(address).pathname);
+  expect(parts).toHaveLength(3);
+  for (const part of parts) {
+    const addresses = [...(await (await request.get(part)).text()).matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+      ([, address = ""]) => new URL(address).pathname,
+    );
+    expect(addresses.length).toBeGreaterThan(5);
+    expect((await request.get(addresses.at(-1) ?? "")).status()).toBe(200);
+  }
+  expect(await (await request.get("/robots.txt")).text()).toContain("/sitemap.xml");
+});

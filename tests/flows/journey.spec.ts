@@ -1,0 +1,249 @@
+import type { Page } from "@playwright/test";
+import { addDays } from "#domain/calendar/arithmetic.ts";
+import { tehranDate } from "#domain/calendar/today.ts";
+import { formatDate } from "#domain/text/dates.ts";
+import { extractNumber } from "#domain/text/extract-number.ts";
+import { expect, test } from "./site.ts";
+import { ready, watch } from "./watch.ts";
+
+const today = tehranDate(Math.floor(Date.now() / 1000));
+const checkIn = addDays(today, 12);
+
+const words = {
+  fa: {
+    destination: "مقصد",
+    isfahan: "اصفهان",
+    typed: "اصف",
+    stay: "ورود و خروج",
+    checkIn: "تاریخ ورود",
+    checkOut: "تاریخ خروج",
+    apply: "تأیید تاریخ",
+    search: "جست‌وجو",
+    online: "تأیید آنی",
+    cheapest: "ارزان‌ترین",
+    choose: "انتخاب",
+    details: "قیمت شب‌به‌شب و شرایط لغو",
+  },
+  en: {
+    destination: "Destination",
+    isfahan: "Isfahan",
+    typed: "isf",
+    stay: "Check-in and check-out",
+    checkIn: "Check-in date",
+    checkOut: "Check-out date",
+    apply: "Use these dates",
+    search: "Search",
+    online: "Confirmed at once",
+    cheapest: "Lowest price",
+    choose: "Choose",
+    details: "Night by night and cancellation terms",
+  },
+} as const;
+
+/** The chosen plan's nights, each price and extra, as toman; and the totals that the page shows. */
+async function sums(page: Page) {
+  const plan = page
+    .locator("[data-plan]")
+    .filter({ has: page.locator("details") })
+    .first();
+  const rows = plan.locator("table").first().locator("tbody tr");
+  const cells = await rows.evaluateAll((all) =>
+    all.map((row) => [...row.querySelectorAll("td")].map((cell) => cell.textContent ?? "")),
+  );
+  const nights = cells.slice(0, -1);
+  const sum = nights.reduce(
+    (total, [, sale = "", extra = "0"]) => total + extractNumber(sale) + extractNumber(extra),
+    0,
+  );
+  return { sum, nights: nights.length, total: extractNumber(cells.at(-1)?.[1] ?? "") };
+}
+
+for (const locale of ["fa", "en"] as const) {
+  const w = words[locale];
+  const calendar = locale === "fa" ? "jalali" : "gregorian";
+
+  test(`from Home to the price of a stay (${locale})`, async ({ page, context, site }) => {
+    await context.addCookies([{ name: "lang", value: locale, url: site.url }]);
+    const seen = await watch(page);
+    await page.goto("/");
+    await ready(page);
+    expect(await page.locator("html").getAttribute("dir")).toBe(locale === "fa" ? "rtl" : "ltr");
+    expect(seen.calls).toEqual([]);
+
+    await page.getByRole("combobox", { name: w.destination }).fill(w.typed);
+    await page.getByRole("option", { name: w.isfahan }).first().click();
+    await page.getByRole("button", { name: w.stay }).click();
+    await page.getByLabel(w.checkIn).fill(formatDate(checkIn, { locale, calendar }, "numeric"));
+    await page.getByLabel(w.checkIn).blur();
+    await page.getByLabel(w.checkOut).fill(formatDate(addDays(checkIn, 3), { locale, calendar }, "numeric"));
+    await page.getByLabel(w.checkOut).blur();
+    await page.getByRole("button", { name: w.apply }).click();
+    await page.getByRole("button", { name: w.search, exact: true }).click();
+    await page.waitForURL(/\/search\/property\?/);
+    expect(new URL(page.url()).searchParams.get("check_in")).toBe(checkIn);
+    expect(new URL(page.url()).searchParams.get("length_of_stay")).toBe("3");
+    await ready(page);
+    seen.expectClean();
+
+    // Filtering and sorting stay in the page.
+    await page.evaluate(() => Object.assign(window, { marker: true }));
+    const before = await page.locator("#results [role=status]").textContent();
+    await page.getByRole("checkbox", { name: w.online }).check();
+    await page.waitForURL(/online=true/);
+    await page.getByRole("link", { name: w.cheapest, exact: true }).click();
+    await page.waitForURL(/sort=lowest_price/);
+    await expect(page.locator("[data-property]").first()).toBeVisible();
+    expect(await page.evaluate(() => "marker" in window)).toBe(true);
+    await page.goBack();
+    await page.goBack();
+    await expect(page.locator("#results [role=status]")).toHaveText(before ?? "");
+    await page.goForward();
+    await expect(page.getByRole("checkbox", { name: w.online })).toBeChecked();
+
+    // To another route is a full load (R72).
+    await page.locator("[data-property] a").first().click();
+    await page.waitForURL(/Hotels\/\w+Hotel\.html\?/);
+    await ready(page);
+    expect(await page.evaluate(() => "marker" in window)).toBe(false);
+    const { sum, nights, total } = await sums(page);
+    expect(nights).toBe(3);
+    expect(total).toBe(sum);
+    expect(total).toBeGreaterThan(0);
+
+    // The choice stays in the address, and the total of the choice is the plan's.
+    await page.getByRole("link", { name: w.choose, exact: true }).first().click();
+    await page.waitForURL(/choice=/);
+    expect(Number(await page.locator("[data-total]").getAttribute("data-total"))).toBe(total * 10);
+    await page.reload();
+    await expect(page.locator("[data-total]")).toHaveAttribute("data-total", String(total * 10));
+    seen.expectClean();
+  });
+}
+
+test("the same with a keyboard alone", async ({ page }) => {
+  await page.goto("/");
+  await ready(page);
+  const focusName = () =>
+    page.evaluate(
+      () => document.activeElement?.getAttribute("aria-label") ?? document.activeElement?.textContent ?? "",
+    );
+  await page.keyboard.press("Tab");
+  expect(await focusName()).toContain("رفتن به محتوای صفحه");
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("combobox", { name: "مقصد" })).toBeFocused();
+  await page.keyboard.type("hwtihk");
+  await expect(page.getByRole("listbox").getByRole("option").first()).toBeVisible();
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("combobox", { name: "مقصد" })).toHaveValue("اصفهان");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("dialog")).toBeVisible();
+  const day = page.getByRole("dialog").locator("[data-day][tabindex='0']").first();
+  await day.focus();
+  const first = await day.getAttribute("data-day");
+  // Days run from right to left: Left is the next one.
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("ArrowLeft");
+  const focused = () => page.evaluate(() => document.activeElement?.getAttribute("data-day"));
+  expect(await focused()).toBe(addDays(first ?? "", 8));
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Enter");
+  for (let step = 0; step < 60 && !(await focusName()).includes("تأیید تاریخ"); step += 1)
+    await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("dialog")).toBeHidden();
+  expect(await focusName()).toContain("شب");
+  for (let step = 0; step < 6 && !(await focusName()).includes("جست‌وجو"); step += 1) await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await page.waitForURL(/length_of_stay=7/);
+  await ready(page);
+  const link = page.locator("[data-property] a").first();
+  await link.focus();
+  await page.keyboard.press("Enter");
+  await page.waitForURL(/Hotel\.html/);
+  const plan = page.getByRole("link", { name: "انتخاب", exact: true }).first();
+  await plan.focus();
+  await page.keyboard.press("Enter");
+  await page.waitForURL(/choice=/);
+  await expect(page.locator("[data-total]")).toBeVisible();
+});
+
+test("the same without JavaScript, up to the total", async ({ browser, site }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.url });
+  const page = await context.newPage();
+  await page.goto("/");
+  await page.getByRole("combobox", { name: "مقصد" }).fill("اصفهان");
+  await page.getByLabel("تاریخ ورود").fill(formatDate(checkIn, { locale: "fa", calendar: "jalali" }, "numeric"));
+  await page.getByLabel("تعداد شب").selectOption("3");
+  await page.getByRole("button", { name: "جست‌وجو" }).click();
+  await page.waitForURL(/\/search\/property\?/);
+  expect(new URL(page.url()).searchParams.get("check_in")).toBe(checkIn);
+  await page.getByRole("checkbox", { name: "تأیید آنی" }).check();
+  await page.getByRole("button", { name: "اعمال فیلترها" }).click();
+  expect(page.url()).toContain("online=true");
+  await page.getByRole("link", { name: "ارزان‌ترین", exact: true }).click();
+  expect(page.url()).toContain("online=true");
+  expect(page.url()).toContain("sort=lowest_price");
+  const next = page.getByRole("link", { name: "صفحهٔ بعد" });
+  if (await next.count()) {
+    await next.click();
+    expect(page.url()).toContain("page=2");
+    await page.getByRole("link", { name: "صفحهٔ قبل" }).click();
+  }
+  await page.locator("[data-property] a").first().click();
+  await page.locator("[data-plan] details summary").first().click();
+  const { sum, total, nights } = await sums(page);
+  expect(nights).toBe(3);
+  expect(total).toBe(sum);
+  await page.getByRole("link", { name: "انتخاب", exact: true }).first().click();
+  await expect(page.locator("[data-total]")).toHaveAttribute("data-total", String(total * 10));
+  await context.close();
+});
+
+test("nothing moves and nothing is asked for twice while a page loads", async ({ page }) => {
+  const seen = await watch(page);
+  for (const path of [
+    "/",
+    "/IranHotels.html",
+    "/IsfahanHotels.html",
+    `/search/property?destination_id=city-2&destination_name=x&check_in=${checkIn}&length_of_stay=3`,
+    "/Content/About.html",
+    "/IsfahanTourism/6.html",
+  ]) {
+    await page.goto(path);
+    await ready(page);
+    await page.waitForTimeout(300);
+    expect(await seen.shift(), path).toBeLessThanOrEqual(0.001);
+    expect(seen.calls.splice(0), path).toEqual([]);
+  }
+  seen.expectClean();
+});
+
+for (const locale of ["fa", "en"] as const) {
+  test(`no page is wider than its screen (${locale})`, async ({ page, context, site }) => {
+    test.setTimeout(120_000);
+    await context.addCookies([{ name: "lang", value: locale, url: site.url }]);
+    for (const width of [320, 360, 768, 1200]) {
+      await page.setViewportSize({ width, height: 800 });
+      for (const path of [
+        "/",
+        "/InternationalHotels.html",
+        "/YazdHotels.html",
+        `/search/property?destination_id=city-2&destination_name=x&check_in=${checkIn}&length_of_stay=3`,
+        "/Content/RulesAndPolicies.html",
+        "/LuxuryCategoryHotels.html",
+        "/nowhere",
+      ]) {
+        await page.goto(path);
+        await ready(page);
+        expect(
+          await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+          `${path} at ${width}`,
+        ).toBeLessThanOrEqual(0);
+      }
+    }
+  });
+}

@@ -1,0 +1,48 @@
+import { expect, type Page } from "@playwright/test";
+
+/**
+ * Watches a page for what must never happen on it: a line in the console, an error, a failed request,
+ * a call to the provider while loading, and things that move.
+ */
+export async function watch(page: Page) {
+  const faults: string[] = [];
+  const calls: string[] = [];
+  page.on("console", (message) => {
+    if (message.type() === "error" || message.type() === "warning") faults.push(`console: ${message.text()}`);
+  });
+  page.on("pageerror", (error) => faults.push(`error: ${error.message}`));
+  page.on("requestfailed", (request) => {
+    // A page that is left takes its requests along.
+    if (request.failure()?.errorText !== "net::ERR_ABORTED") faults.push(`failed: ${request.url()}`);
+  });
+  page.on("response", (response) => {
+    if (response.status() >= 400 && !response.url().endsWith("/favicon.ico"))
+      faults.push(`${response.status()}: ${response.url()}`);
+  });
+  page.on("request", (request) => {
+    if (/\/(property|base|content|attraction)\/v2\//.test(request.url())) calls.push(new URL(request.url()).pathname);
+    if (request.url().includes("/csp-report")) faults.push("csp report");
+  });
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const { value, hadRecentInput } = entry as PerformanceEntry & { value: number; hadRecentInput: boolean };
+        if (!hadRecentInput) shifts.push(value);
+      }
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+  return {
+    calls,
+    /** Fails when anything of that was seen since the last time. */
+    expectClean: () => {
+      expect(faults.splice(0)).toEqual([]);
+    },
+    shift: () =>
+      page.evaluate(() => (window as unknown as { shifts: number[] }).shifts.reduce((sum, value) => sum + value, 0)),
+  };
+}
+
+/** Until scripts run on the page. */
+export const ready = (page: Page) => page.locator("html[data-ready]").waitFor();
