@@ -1,4 +1,4 @@
-export type Draw = (address: string) => string | null;
+type Draw = (address: string) => string | null;
 
 /**
  * On the site an illustration is a picture with an address that the web host draws. Here there is no host: the same

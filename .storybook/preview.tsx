@@ -4,21 +4,18 @@ import "#design-system/theme/fonts.css.ts";
 import "#design-system/theme/global.css.ts";
 import "./workbench.css";
 import type { Decorator, Preview } from "@storybook/react-vite";
+import { drawAddress } from "#design-system/illustration/address.ts";
 import { BothDirections } from "./decorators/BothDirections.tsx";
 import { SideBySide } from "./decorators/SideBySide.tsx";
 import { sidesOf } from "./decorators/sides.ts";
 import { WithEnvironment } from "./decorators/WithEnvironment.tsx";
-import { type Draw, drawPicturesHere } from "./drawn-pictures.ts";
+import { drawPicturesHere } from "./drawn-pictures.ts";
 import { globalTypes, initialGlobals, type StoryGlobals } from "./globals.ts";
 import { modes } from "./modes.ts";
 import { workbenchTheme } from "./theme.ts";
 import { viewportOptions, viewports } from "./viewports.ts";
 
-for (const { drawAddress } of Object.values(
-  import.meta.glob<{ drawAddress: Draw }>("../design-system/illustration/address.ts", { eager: true }),
-)) {
-  drawPicturesHere(drawAddress);
-}
+drawPicturesHere(drawAddress);
 
 const withEnvironment: Decorator = (Story, { globals }) => (
   <WithEnvironment globals={globals as StoryGlobals}>

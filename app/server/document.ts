@@ -58,7 +58,7 @@ export function documentHtml({ environment, head, links, body, state }: Document
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<link rel="preload" href="/web/fonts/vazirmatn-${locale === "fa" ? "fa" : "latin"}.woff2" as="font" type="font/woff2" crossorigin>
+${["vazirmatn", "markazi"].map((font) => `<link rel="preload" href="/web/fonts/${font}-${locale === "fa" ? "fa" : "latin"}.woff2" as="font" type="font/woff2" crossorigin>`).join("\n")}
 ${styles.join("\n")}
 ${meta.filter((line) => line !== "").join("\n")}
 ${modules.join("\n")}

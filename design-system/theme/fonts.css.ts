@@ -6,22 +6,23 @@ const persian =
 const latin = "U+0020-007E, U+00A0-00FF, U+2010-2026, U+2030, U+2039-203A, U+20AC, U+2190-2193, U+2212";
 
 const families = [
-  { family: "Vazirmatn Variable", file: "vazirmatn" },
-  { family: "Markazi Text Variable", file: "markazi" },
+  { family: "Vazirmatn Variable", file: "vazirmatn", display: "swap" },
+  // Headlines are large: a face that came late would move them, so it is used when it is here in time, and from then on.
+  { family: "Markazi Text Variable", file: "markazi", display: "optional" },
 ] as const;
 
-for (const { family, file } of families) {
+for (const { family, file, display } of families) {
   globalFontFace(family, [
     {
       src: `url("/web/fonts/${file}-fa.woff2") format("woff2")`,
       fontWeight: "400 700",
-      fontDisplay: "swap",
+      fontDisplay: display,
       unicodeRange: persian,
     },
     {
       src: `url("/web/fonts/${file}-latin.woff2") format("woff2")`,
       fontWeight: "400 700",
-      fontDisplay: "swap",
+      fontDisplay: display,
       unicodeRange: latin,
     },
   ]);

@@ -39,6 +39,7 @@ export const blockingReasons = [
   "max_stay",
   "capacity",
 ] as const;
+export type BlockingReason = (typeof blockingReasons)[number];
 export const blocking = z.object({
   reason: z.enum(blockingReasons),
   date: isoDate.nullable(),

@@ -11,6 +11,8 @@ import type { RenderEnvironment } from "./environment.ts";
 import { PageProviders } from "./PageProviders.tsx";
 import type { ScreenProps } from "./page.ts";
 
+type StoryContext = { globals: { locale?: unknown; calendar?: unknown; direction?: unknown } };
+
 const catalogues = import.meta.glob<Catalogue>("../messages/compiled/*/*.json", { import: "default", eager: true });
 
 const wordsOf = (locale: Locale): Catalogue =>
@@ -24,12 +26,17 @@ const formatters = { fa: createFormatter("fa", wordsOf("fa")), en: createFormatt
 /** The moment of every story: 29 Aban 1405, noon in Tehran. */
 const NOW = Date.UTC(2026, 10, 20, 8, 30) / 1000;
 
-export const storyEnvironment = (locale: Locale): RenderEnvironment => ({
+const storyEnvironment = (locale: Locale, { calendar, direction }: StoryContext["globals"]): RenderEnvironment => ({
   locale,
-  direction: locale === "fa" ? "rtl" : "ltr",
+  direction: direction === "rtl" || direction === "ltr" ? direction : locale === "fa" ? "rtl" : "ltr",
   now: NOW,
   today: "2026-11-20",
-  calendar: locale === "fa" ? "jalali" : "gregorian",
+  calendar:
+    calendar === "gregorian" || calendar === "islamic" || calendar === "jalali"
+      ? calendar
+      : locale === "fa"
+        ? "jalali"
+        : "gregorian",
   device: "mobile",
   theme: "system",
   publicBase: "https://shamseh.example",
@@ -38,14 +45,13 @@ export const storyEnvironment = (locale: Locale): RenderEnvironment => ({
 });
 
 /** Actions that find nothing and go nowhere; a story replaces those it is about. */
-export const storyActions: ScreenActions = {
+const storyActions: ScreenActions = {
   suggest: async () => succeeded([]),
   priceDays: async () => succeeded([]),
   go: () => {},
   chooseTheme: () => {},
 };
 
-type StoryContext = { globals: { locale?: unknown } };
 const localeOfStory = ({ globals }: StoryContext): Locale => (globals.locale === "en" ? "en" : "fa");
 
 /**
@@ -61,7 +67,7 @@ export function inPage<D>(
     const locale = localeOfStory(context);
     const all = { ...storyActions, ...actions };
     return (
-      <PageProviders environment={storyEnvironment(locale)} intl={formatters[locale]}>
+      <PageProviders environment={storyEnvironment(locale, context.globals)} intl={formatters[locale]}>
         <Shell path={path} query={new URLSearchParams(query)} isResolving={false} toasts={createToasts()} actions={all}>
           <Screen data={typeof data === "function" ? (data as (locale: Locale) => D)(locale) : data} actions={all} />
         </Shell>
@@ -70,12 +76,13 @@ export function inPage<D>(
   };
 }
 
-/** A part of a screen without the page around it. */
-export const withWords = (children: ReactNode) => (_args: unknown, context: StoryContext) => {
-  const locale = localeOfStory(context);
-  return (
-    <PageProviders environment={storyEnvironment(locale)} intl={formatters[locale]}>
-      {children}
-    </PageProviders>
-  );
-};
+/** A part of a screen, without the page around it. */
+export const withWords =
+  (children: ReactNode | ((actions: ScreenActions) => ReactNode)) => (_args: unknown, context: StoryContext) => {
+    const locale = localeOfStory(context);
+    return (
+      <PageProviders environment={storyEnvironment(locale, context.globals)} intl={formatters[locale]}>
+        {typeof children === "function" ? children(storyActions) : children}
+      </PageProviders>
+    );
+  };

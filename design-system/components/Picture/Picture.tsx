@@ -1,7 +1,6 @@
-import { useContext } from "react";
 import type { Scene } from "#design-system/illustration/scene.ts";
+import { sceneAddress } from "#design-system/illustration/scene-address.ts";
 import { useLocale } from "#design-system/theme/LocaleContext.tsx";
-import { PictureAddressContext } from "./PictureAddressContext.ts";
 
 export type PictureProps = {
   scene: Scene;
@@ -18,10 +17,9 @@ export type PictureProps = {
 /** A drawn scene: a city's horizon, the front of a house, a room. */
 export function Picture({ scene, alt, width, height, isEager, className }: PictureProps) {
   const { direction } = useLocale();
-  const addresses = useContext(PictureAddressContext);
   return (
     <img
-      src={addresses.scene(scene, direction)}
+      src={sceneAddress(scene, direction)}
       alt={alt}
       width={width}
       height={height}

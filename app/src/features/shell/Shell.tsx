@@ -91,7 +91,6 @@ export function Shell({ path, query, isResolving, toasts, actions, children }: S
                   {t("shell.support")} <PhoneLink number={SUPPORT_PHONE} />
                 </Text>
               </span>
-              {isHydrated ? <ThemeChoice onChoose={actions.chooseTheme} /> : <span className={styles.themePlace} />}
               <a
                 className={styles.navLink}
                 href={otherLanguage(path, query, locale)}
@@ -120,6 +119,7 @@ export function Shell({ path, query, isResolving, toasts, actions, children }: S
                 <Text size="small" tone="soft">
                   {t("shell.support")} <PhoneLink number={SUPPORT_PHONE} />
                 </Text>
+                {isHydrated ? <ThemeChoice onChoose={actions.chooseTheme} /> : <span className={styles.themePlace} />}
                 <Text size="caption" tone="mute">
                   {t("shell.footer.maps")}
                 </Text>

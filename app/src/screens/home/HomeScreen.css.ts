@@ -9,7 +9,9 @@ export const heroPicture = style({
   inlineSize: "100%",
   blockSize: "100%",
   objectFit: "cover",
-  objectPosition: "center bottom",
+  // On a phone the headline has the sky to itself: the star lies outside, the mosque below.
+  selectors: { "[dir=rtl] &": { objectPosition: "0% bottom" }, "[dir=ltr] &": { objectPosition: "100% bottom" } },
+  "@media": { [from.md]: { selectors: { "[dir] &": { objectPosition: "center bottom" } } } },
 });
 export const heroText = style({
   position: "relative",

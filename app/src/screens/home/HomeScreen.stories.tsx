@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent, within } from "storybook/test";
+import { succeeded } from "#app/src/api/result.ts";
+import { inPage } from "#app/src/page/story.tsx";
+import { home } from "#fixtures/answers/home.ts";
+import { suggestionsInEnglish } from "#fixtures/answers/suggestions-in-english.ts";
+import { suggestionsInPersian } from "#fixtures/answers/suggestions-in-persian.ts";
+import { HomeScreen } from "./HomeScreen.tsx";
+import type { HomeData } from "./load.ts";
+
+const data: HomeData = { home, incomplete: null, stay: null, parties: [{ adults: 2, children: [] }] };
+const meta: Meta = { title: "صفحه‌ها/صفحهٔ نخست", parameters: { layout: "fullscreen" } };
+export default meta;
+type Story = StoryObj;
+
+export const Default: Story = { render: inPage(HomeScreen, data) };
+export const NothingOnOffer: Story = { render: inPage(HomeScreen, { ...data, home: { ...home, offers: [] } }) };
+export const SearchIncomplete: Story = {
+  render: inPage(HomeScreen, { ...data, incomplete: { fault: "missing", destinationName: "" } }),
+};
+export const UnknownDestination: Story = {
+  render: inPage(HomeScreen, {
+    ...data,
+    incomplete: { fault: "unknown", destinationName: "شهرِ خیلی‌خیلی‌دوری که هیچ‌کس نمی‌شناسد" },
+  }),
+};
+/** Suggestions while a destination is typed, chosen with the keys. */
+export const ChoosingADestination: Story = {
+  render: inPage(HomeScreen, data, {
+    actions: { suggest: async (text) => succeeded(/[a-z]/i.test(text) ? suggestionsInEnglish : suggestionsInPersian) },
+  }),
+  play: async ({ canvasElement, globals }) => {
+    const canvas = within(canvasElement);
+    const isPersian = globals.locale !== "en";
+    const field = canvas.getByRole("combobox", { name: isPersian ? "مقصد" : "Destination" });
+    await userEvent.type(field, isPersian ? "اصف" : "isf");
+    await canvas.findAllByRole("option", { selected: false });
+    await userEvent.keyboard("{ArrowDown}{Enter}");
+    await expect(field).toHaveValue(isPersian ? "اصفهان" : "Isfahan");
+  },
+};

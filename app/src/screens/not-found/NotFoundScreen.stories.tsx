@@ -1,0 +1,10 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { ScreenProps } from "#app/src/page/page.ts";
+import { inPage } from "#app/src/page/story.tsx";
+import { NotFoundScreen } from "./NotFoundScreen.tsx";
+
+const Screen = ({ actions }: ScreenProps<null>) => <NotFoundScreen actions={actions} />;
+const meta: Meta = { title: "صفحه‌ها/پیدا نشد", parameters: { layout: "fullscreen" } };
+export default meta;
+
+export const Default: StoryObj = { render: inPage(Screen, null) };

@@ -1,0 +1,61 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { inPage } from "#app/src/page/story.tsx";
+import { isfahanSearch } from "#fixtures/answers/isfahan-search.ts";
+import { isfahanSearchEmpty } from "#fixtures/answers/isfahan-search-empty.ts";
+import type { SearchData } from "./load.ts";
+import { PropertySearchScreen } from "./PropertySearchScreen.tsx";
+
+const query =
+  "destination_id=city-2&destination_name=%D8%A7%D8%B5%D9%81%D9%87%D8%A7%D9%86&check_in=2026-12-01&length_of_stay=3";
+const data: SearchData = { list: isfahanSearch, errors: [], query };
+const meta: Meta = { title: "صفحه‌ها/جست‌وجوی اقامتگاه", parameters: { layout: "fullscreen" } };
+export default meta;
+type Story = StoryObj;
+const long = "هتلِ بزرگِ باغ‌های معلقِ کنارِ زاینده‌رود با نامی که از هر کارتی بلندتر است";
+
+export const Default: Story = { render: inPage(PropertySearchScreen, data, { path: "/search/property", query }) };
+export const OnTheMap: Story = { render: inPage(PropertySearchScreen, { ...data, query: `${query}&view=map` }) };
+export const Empty: Story = {
+  render: inPage(PropertySearchScreen, {
+    list: isfahanSearchEmpty,
+    errors: [],
+    query: `${query}&type%5B%5D=motel&rating_min=5`,
+  }),
+};
+export const ImpossibleStay: Story = {
+  render: inPage(PropertySearchScreen, {
+    list: null,
+    errors: [
+      { name: "length_of_stay", code: "max_value", params: { max: 30 }, message: "این مقدار باید حداکثر ۳۰ باشد." },
+    ],
+    query: query.replace("length_of_stay=3", "length_of_stay=400"),
+  } satisfies SearchData),
+};
+export const SoldOut: Story = {
+  render: inPage(PropertySearchScreen, {
+    ...data,
+    list: {
+      ...isfahanSearch,
+      items: isfahanSearch.items.map((card) => ({
+        ...card,
+        stay: null,
+        blocking: { reason: "unavailable" as const, date: "2026-12-02", nights: null },
+      })),
+    },
+  }),
+};
+export const LongText: Story = {
+  render: inPage(PropertySearchScreen, {
+    ...data,
+    list: {
+      ...isfahanSearch,
+      items: isfahanSearch.items
+        .slice(0, 3)
+        .map((card) => ({
+          ...card,
+          name_fa: long,
+          name_en: "The Grand Hanging Gardens Beside the Zayandeh River with a Name Longer than Any Card",
+        })),
+    },
+  }),
+};

@@ -1,0 +1,141 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { inPage } from "#app/src/page/story.tsx";
+import type { BlockingReason } from "#domain/contract/property.shapes.ts";
+import { propertyCalendar } from "#fixtures/answers/property-calendar.ts";
+import { propertyComments } from "#fixtures/answers/property-comments.ts";
+import { propertyDetails } from "#fixtures/answers/property-details.ts";
+import { propertyExtraFacilities } from "#fixtures/answers/property-extra-facilities.ts";
+import { propertyQuestions } from "#fixtures/answers/property-questions.ts";
+import { propertyRooms } from "#fixtures/answers/property-rooms.ts";
+import { propertyRoomsAtNowruz } from "#fixtures/answers/property-rooms-at-nowruz.ts";
+import { propertyRoomsForTwoParties } from "#fixtures/answers/property-rooms-for-two-parties.ts";
+import { propertySimilar } from "#fixtures/answers/property-similar.ts";
+import { propertySuggested } from "#fixtures/answers/property-suggested.ts";
+import { cheapestPlan, roomsInOrder } from "./chosen-stay.ts";
+import type { PropertyData } from "./load.ts";
+import { PropertyScreen } from "./PropertyScreen.tsx";
+
+const withoutStay: PropertyData = {
+  details: propertyDetails,
+  stay: null,
+  parties: [{ adults: 2, children: [] }],
+  rooms: null,
+  roomErrors: [],
+  calendar: propertyCalendar,
+  comments: propertyComments,
+  questions: propertyQuestions,
+  similar: propertySimilar,
+  suggested: propertySuggested,
+  extraFacilities: propertyExtraFacilities,
+  choices: [null],
+  choice: null,
+};
+const stay = {
+  checkIn: "2026-12-01",
+  checkOut: "2026-12-04",
+  lengthOfStay: 3,
+  rooms: "2",
+  parties: withoutStay.parties,
+};
+const withStay: PropertyData = { ...withoutStay, stay, rooms: propertyRooms };
+const chosen = propertyRooms.parties.map(({ room_types }) => {
+  const room = roomsInOrder(room_types)[0];
+  const plan = room && cheapestPlan(room);
+  return room && plan ? { roomTypeId: room.id, ratePlanId: plan.rate_plan_id } : null;
+});
+
+/** The rooms of the stay, all blocked for one reason. */
+const blockedBy = (reason: BlockingReason): PropertyData => ({
+  ...withStay,
+  rooms: {
+    ...propertyRooms,
+    parties: propertyRooms.parties.map((party) => ({
+      ...party,
+      room_types: party.room_types.map((room) => ({
+        ...room,
+        plans: room.plans.map((plan) => ({
+          ...plan,
+          nights: [],
+          blocking: [{ reason, date: "2026-12-02", nights: 3 }],
+        })),
+      })),
+    })),
+  },
+});
+
+const meta: Meta = { title: "صفحه‌ها/اقامتگاه", parameters: { layout: "fullscreen" } };
+export default meta;
+type Story = StoryObj;
+const path = "/IsfahanHotels/HowzkhanehBoutiqueHotel.html";
+
+export const WithoutStay: Story = { render: inPage(PropertyScreen, withoutStay, { path }) };
+export const WithStay: Story = { render: inPage(PropertyScreen, withStay, { path }) };
+export const RoomChosen: Story = { render: inPage(PropertyScreen, { ...withStay, choices: chosen }) };
+export const TwoRoomsWithChildren: Story = {
+  render: inPage(PropertyScreen, {
+    ...withStay,
+    rooms: propertyRoomsForTwoParties,
+    parties: [
+      { adults: 2, children: [] },
+      { adults: 2, children: [5, 8] },
+    ],
+    choices: [null, null],
+  }),
+};
+export const NowruzRestrictions: Story = {
+  render: inPage(PropertyScreen, {
+    ...withStay,
+    stay: { ...stay, checkIn: "2027-03-20", checkOut: "2027-03-21", lengthOfStay: 1 },
+    rooms: propertyRoomsAtNowruz,
+  }),
+};
+export const BlockedNoPrice: Story = { render: inPage(PropertyScreen, blockedBy("no_price")) };
+export const BlockedUnavailable: Story = { render: inPage(PropertyScreen, blockedBy("unavailable")) };
+export const BlockedArrival: Story = { render: inPage(PropertyScreen, blockedBy("closed_to_arrival")) };
+export const BlockedDeparture: Story = { render: inPage(PropertyScreen, blockedBy("closed_to_departure")) };
+export const BlockedMinimumStay: Story = { render: inPage(PropertyScreen, blockedBy("min_stay")) };
+export const BlockedMaximumStay: Story = { render: inPage(PropertyScreen, blockedBy("max_stay")) };
+export const Inactive: Story = {
+  render: inPage(PropertyScreen, {
+    ...withoutStay,
+    details: {
+      ...propertyDetails,
+      is_active: false,
+      is_bookable: false,
+      inactive_reason_fa: "برای بازسازی بسته است.",
+      inactive_reason_en: "It is closed for renovation.",
+    },
+    calendar: [],
+  }),
+};
+export const NoComments: Story = {
+  render: inPage(PropertyScreen, {
+    ...withoutStay,
+    details: { ...propertyDetails, rating: { average: null, count: 0, by_score: {} } },
+    comments: {
+      ...propertyComments,
+      items: [],
+      total: 0,
+      summary: { average: null, count: 0, by_score: {}, by_type: [] },
+    },
+    questions: { ...propertyQuestions, items: [], total: 0 },
+  }),
+};
+export const PartsFailed: Story = {
+  render: inPage(PropertyScreen, {
+    ...withoutStay,
+    calendar: null,
+    comments: null,
+    questions: null,
+    similar: null,
+    suggested: null,
+    extraFacilities: null,
+  }),
+};
+export const StayRefused: Story = {
+  render: inPage(PropertyScreen, {
+    ...withoutStay,
+    stay,
+    roomErrors: [{ name: "check_in", code: "past_date", params: {}, message: "این تاریخ گذشته است." }],
+  }),
+};
