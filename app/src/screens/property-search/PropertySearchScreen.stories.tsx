@@ -49,13 +49,11 @@ export const LongText: Story = {
     ...data,
     list: {
       ...isfahanSearch,
-      items: isfahanSearch.items
-        .slice(0, 3)
-        .map((card) => ({
-          ...card,
-          name_fa: long,
-          name_en: "The Grand Hanging Gardens Beside the Zayandeh River with a Name Longer than Any Card",
-        })),
+      items: isfahanSearch.items.slice(0, 3).map((card) => ({
+        ...card,
+        name_fa: long,
+        name_en: "The Grand Hanging Gardens Beside the Zayandeh River with a Name Longer than Any Card",
+      })),
     },
   }),
 };

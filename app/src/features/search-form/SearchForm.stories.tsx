@@ -1,0 +1,19 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { withWords } from "#app/src/page/story.tsx";
+import { SearchForm } from "./SearchForm.tsx";
+
+const meta: Meta = { title: "اجزا/فرم جست‌وجو SearchForm" };
+export default meta;
+type Story = StoryObj;
+
+export const Empty: Story = { render: withWords((actions) => <SearchForm actions={actions} />) };
+export const Filled: Story = {
+  render: withWords((actions) => (
+    <SearchForm
+      actions={actions}
+      destination={{ id: "city-2", name: "اصفهان" }}
+      stay={{ checkIn: "2026-12-01", lengthOfStay: 3 }}
+      parties={[{ adults: 2, children: [5] }]}
+    />
+  )),
+};

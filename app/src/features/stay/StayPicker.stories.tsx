@@ -1,0 +1,88 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent, within } from "storybook/test";
+import { withWords } from "#app/src/page/story.tsx";
+import type { DayFact } from "#design-system/components/StayPicker/day-facts.ts";
+import { StayPicker, type StayPickerProps } from "#design-system/components/StayPicker/StayPicker.tsx";
+import { propertyCalendar } from "#fixtures/answers/property-calendar.ts";
+import { useStayWords } from "./stay-words.ts";
+
+const facts: ReadonlyMap<string, DayFact> = new Map(
+  propertyCalendar.map((day) => [
+    day.date,
+    {
+      date: day.date,
+      minPrice: day.min_price,
+      state: day.state,
+      closedToDeparture: day.closed_to_departure,
+      minStay: day.min_stay,
+      maxStay: day.max_stay,
+    },
+  ]),
+);
+const rule = (date: string, change: Partial<DayFact>): [string, DayFact] => [
+  date,
+  { date, minPrice: 20_000_000, state: "open", closedToDeparture: false, minStay: 1, maxStay: 30, ...change },
+];
+const restricted = new Map([
+  rule("2026-12-01", { minStay: 3, maxStay: 5 }),
+  rule("2026-12-02", { state: "closed_to_arrival" }),
+  rule("2026-12-05", { closedToDeparture: true }),
+  rule("2026-12-08", { state: "sold_out" }),
+  rule("2026-12-09", { state: "closed" }),
+]);
+
+function Picker(props: Partial<StayPickerProps>) {
+  return <StayPicker value={null} today="2026-11-20" onConfirm={() => {}} words={useStayWords()} {...props} />;
+}
+
+const meta: Meta = {
+  title: "اجزا/انتخاب تاریخ StayPicker",
+  parameters: {
+    docs: {
+      description: {
+        component:
+          "| Key | Right to left | Left to right |\n|---|---|---|\n| Left | next day | day before |\n| Right | day before | next day |\n| Up, Down | a week | a week |\n| Home, End | Saturday, Friday | Saturday, Friday |\n| Page Up, Page Down | a month | a month |\n| with Shift | a year | a year |\n| Enter, Space | choose | choose |",
+      },
+    },
+  },
+};
+export default meta;
+type Story = StoryObj;
+
+export const Default: Story = { render: withWords(<Picker />) };
+export const WithPrices: Story = { render: withWords(<Picker facts={facts} />) };
+export const StayChosen: Story = {
+  render: withWords(<Picker facts={facts} value={{ checkIn: "2026-12-01", lengthOfStay: 3 }} />),
+};
+export const Nowruz: Story = { render: withWords(<Picker value={{ checkIn: "2027-03-20", lengthOfStay: 5 }} />) };
+/** Esfand 30 of 1403 in a two-month view: the past is struck, the leap day is there. */
+export const LeapEsfand: Story = {
+  render: withWords(<Picker today="2025-03-01" value={{ checkIn: "2025-03-19", lengthOfStay: 3 }} />),
+};
+export const Restrictions: Story = {
+  render: withWords(<Picker facts={restricted} value={null} />),
+  play: async ({ canvasElement }) => {
+    const day = (iso: string) => canvasElement.querySelector<HTMLElement>(`[data-day="${iso}"]`) as HTMLElement;
+    if (!canvasElement.querySelector('[data-day="2026-12-01"]'))
+      await userEvent.click(within(canvasElement).getByRole("button", { name: /ماه بعد|Next month/ }));
+    await userEvent.click(day("2026-12-01"));
+    await userEvent.click(day("2026-12-03"));
+    await expect(within(canvasElement).getByRole("status")).toHaveTextContent(/۳ شب|3 nights/);
+    await expect(day("2026-12-08")).toHaveAttribute("aria-disabled", "true");
+  },
+};
+export const ByKeys: Story = {
+  render: withWords(<Picker value={{ checkIn: "2026-12-01", lengthOfStay: 2 }} />),
+  play: async ({ canvasElement, globals }) => {
+    canvasElement.querySelector<HTMLElement>('[data-day="2026-12-01"]')?.focus();
+    const focused = () => document.activeElement?.getAttribute("data-day");
+    await userEvent.keyboard(globals.locale === "en" ? "{ArrowRight}" : "{ArrowLeft}");
+    await expect(focused()).toBe("2026-12-02");
+    await userEvent.keyboard("{ArrowDown}");
+    await expect(focused()).toBe("2026-12-09");
+    await userEvent.keyboard("{Home}");
+    await expect(focused()).toBe("2026-12-05");
+    await userEvent.keyboard("{Enter}");
+    await expect(within(canvasElement).getByRole("status")).toHaveTextContent(/روز خروج|check-out/);
+  },
+};

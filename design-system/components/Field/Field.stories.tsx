@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Choice, SelectField, TextField } from "./Field.tsx";
+
+const meta: Meta = { title: "اجزا/فیلد Field" };
+export default meta;
+type Story = StoryObj;
+
+export const Text: Story = {
+  render: () => <TextField label="مقصد" placeholder="شهر یا هتل" hint="به فارسی یا لاتین" />,
+};
+export const Invalid: Story = {
+  render: () => <TextField label="مقصد" defaultValue="؟" error="مقصدی با این نام پیدا نشد" />,
+};
+export const LatinData: Story = {
+  render: () => <TextField label="ایمیل" type="email" dir="ltr" defaultValue="traveller@shamseh.example" />,
+};
+export const Select: Story = {
+  render: () => (
+    <SelectField
+      label="سن کودک"
+      options={[
+        { value: "5", label: "۵ سال" },
+        { value: "6", label: "۶ سال" },
+      ]}
+    />
+  ),
+};
+export const Choices: Story = {
+  render: () => (
+    <fieldset>
+      <legend>نوع</legend>
+      <Choice name="type" value="hotel" count="۱۳" isDefaultChecked>
+        هتل
+      </Choice>
+      <Choice name="type" value="villa" count="۲">
+        ویلا
+      </Choice>
+      <Choice kind="radio" name="meal" value="breakfast" count="۹">
+        با صبحانه
+      </Choice>
+    </fieldset>
+  ),
+};
