@@ -2,7 +2,9 @@
 const [name = "", ...args] = process.argv.slice(2);
 
 const benchmarks: Record<string, () => Promise<{ run(args: readonly string[]): Promise<void> }>> = {
+  bytes: () => import("./bytes.ts"),
   search: () => import("./search.ts"),
+  ssr: () => import("./ssr.ts"),
 };
 
 const load = benchmarks[name];

@@ -73,7 +73,7 @@ function Pin({ point, at, hasRoom }: PlacedPin<MapPoint>) {
       {hasRoom ? (
         <>
           <path className={styles.tag} d={`M${-width / 2} -34h${width}v24H6L0 0-6-10H${-width / 2}Z`} />
-          <text className={styles.tagText} y="-17" textAnchor="middle" direction={direction}>
+          <text className={styles.tagText} y="-17" textAnchor="middle" direction={direction} aria-hidden="true">
             {point.label}
           </text>
         </>

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
-import { expect, userEvent, within } from "storybook/test";
+import { expect, userEvent, waitFor, within } from "storybook/test";
 import { Button } from "#design-system/components/Button/Button.tsx";
 import { Sheet } from "./Sheet.tsx";
 
@@ -36,7 +36,8 @@ export const Default: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole("button", { name: "مسافران" }));
-    await expect(await canvas.findByRole("dialog")).toBeVisible();
+    const dialog = await canvas.findByRole("dialog");
+    await waitFor(() => expect(dialog).toBeVisible());
     await userEvent.click(canvas.getByRole("button", { name: "بستن" }));
     await expect(canvas.queryByRole("dialog")).toBeNull();
   },

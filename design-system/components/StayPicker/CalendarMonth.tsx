@@ -1,4 +1,5 @@
 import { drawings } from "#design-system/components/Icon/paths.ts";
+import { Hidden } from "#design-system/components/Text/Text.tsx";
 import { cx } from "#design-system/theme/cx.ts";
 import { useLocale } from "#design-system/theme/LocaleContext.tsx";
 import { fromIso } from "#domain/calendar/conversion.ts";
@@ -158,8 +159,9 @@ export function CalendarMonth({
         <thead>
           <tr>
             {[0, 1, 2, 3, 4, 5, 6].map((day) => (
-              <th key={day} scope="col" abbr={weekdayName(day, locale, "long")} className={styles.weekday}>
+              <th key={day} scope="col" className={styles.weekday}>
                 <span aria-hidden="true">{weekdayName(day, locale, "narrow")}</span>
+                <Hidden>{weekdayName(day, locale, "long")}</Hidden>
               </th>
             ))}
           </tr>

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, userEvent, within } from "storybook/test";
+import { expect, userEvent, waitFor, within } from "storybook/test";
 import { withWords } from "#app/src/page/story.tsx";
 import type { DayFact } from "#design-system/components/StayPicker/day-facts.ts";
 import { StayPicker, type StayPickerProps } from "#design-system/components/StayPicker/StayPicker.tsx";
@@ -77,11 +77,11 @@ export const ByKeys: Story = {
     canvasElement.querySelector<HTMLElement>('[data-day="2026-12-01"]')?.focus();
     const focused = () => document.activeElement?.getAttribute("data-day");
     await userEvent.keyboard(globals.locale === "en" ? "{ArrowRight}" : "{ArrowLeft}");
-    await expect(focused()).toBe("2026-12-02");
+    await waitFor(() => expect(focused()).toBe("2026-12-02"));
     await userEvent.keyboard("{ArrowDown}");
-    await expect(focused()).toBe("2026-12-09");
+    await waitFor(() => expect(focused()).toBe("2026-12-09"));
     await userEvent.keyboard("{Home}");
-    await expect(focused()).toBe("2026-12-05");
+    await waitFor(() => expect(focused()).toBe("2026-12-05"));
     await userEvent.keyboard("{Enter}");
     await expect(within(canvasElement).getByRole("status")).toHaveTextContent(/روز خروج|check-out/);
   },

@@ -100,27 +100,22 @@ export function Facilities({ facilities }: { facilities: readonly Facility[] }) 
 export function Extras({ extra }: { extra: ExtraFacilitiesValue }) {
   const t = useText();
   const { locale } = useEnvironment();
+  const hallOf = ({ name_fa, name_en, capacity }: ExtraFacilitiesValue["halls"][number]) =>
+    t("property.extra.hall", { name: locale === "fa" ? name_fa : name_en, count: formatNumber(capacity, locale) });
   const lists: [MessageId, string[]][] = [
+    ["property.extra.halls", extra.halls.map(hallOf)],
     ["property.extra.food", extra.food_types.map((value) => label("foodTypes", value, locale))],
     ["property.extra.menu", extra.menu_types.map((value) => label("menuTypes", value, locale))],
     ["property.extra.services", extra.services.map((value) => label("extraServiceTypes", value, locale))],
   ];
-  const separator = locale === "fa" ? "، " : ", ";
-  if (extra.halls.length === 0 && lists.every(([, values]) => values.length === 0)) return null;
+  const separator = locale === "fa" ? "؛ " : "; ";
+  if (lists.every(([, values]) => values.length === 0)) return null;
   return (
     <section className={styles.section} aria-labelledby="extra-title">
       <Heading level={2} id="extra-title">
         {t("property.extra")}
       </Heading>
       <dl className={styles.facts}>
-        {extra.halls.map((hall) => (
-          <Text key={hall.name_en} as="dd">
-            {t("property.extra.hall", {
-              name: locale === "fa" ? hall.name_fa : hall.name_en,
-              count: formatNumber(hall.capacity, locale),
-            })}
-          </Text>
-        ))}
         {lists
           .filter(([, values]) => values.length > 0)
           .map(([term, values]) => (

@@ -39,7 +39,15 @@ function roomFacts(room: RoomTypeSummary, locale: Locale, t: Translate): { icon:
   ];
 }
 
-function RoomCard({ room, children }: { room: RoomTypeSummary; children?: ReactNode }) {
+function RoomCard({
+  room,
+  headingLevel = 3,
+  children,
+}: {
+  room: RoomTypeSummary;
+  headingLevel?: 3 | 4;
+  children?: ReactNode;
+}) {
   const t = useText();
   const { locale } = useEnvironment();
   const name = locale === "fa" ? room.name_fa : room.name_en;
@@ -48,7 +56,7 @@ function RoomCard({ room, children }: { room: RoomTypeSummary; children?: ReactN
       <div className={styles.room}>
         <Picture scene={room.image} alt="" width={400} height={250} className={styles.roomPicture} />
         <Stack gap="xs">
-          <Heading level={4} look="title">
+          <Heading level={headingLevel} look="title">
             {name}
           </Heading>
           <ul className={styles.roomFacts}>
@@ -130,7 +138,7 @@ export function Rooms({ data, choices, actions }: RoomsProps) {
                   )}
                   {party.room_types.length === 0 && <Notice look="info">{t("property.rooms.none")}</Notice>}
                   {roomsInOrder(party.room_types).map((room) => (
-                    <RoomCard key={room.id} room={room}>
+                    <RoomCard key={room.id} room={room} headingLevel={rooms.parties.length > 1 ? 4 : 3}>
                       {room.plans.map((plan) => {
                         const choice = { roomTypeId: room.id, ratePlanId: plan.rate_plan_id };
                         const current = choices[index];

@@ -1,0 +1,81 @@
+import { signal } from "@preact/signals-react";
+import { pino } from "pino";
+import { renderToString } from "react-dom/server";
+import { failed } from "#app/src/api/result.ts";
+import { createFormatter } from "#app/src/messages/intl.ts";
+import { loadCatalogue } from "#app/src/messages/load.ts";
+import type { ScreenActions } from "#app/src/page/actions.ts";
+import type { RenderEnvironment } from "#app/src/page/environment.ts";
+import { Root } from "#app/src/page/Root.tsx";
+import type { PageView } from "#app/src/page/view.ts";
+import { loadScreen } from "#app/src/screens.ts";
+import { createStore, emptyJar } from "#app/src/store/store.ts";
+import { isfahanSearch } from "#fixtures/answers/isfahan-search.ts";
+import { FROZEN_NOW, FROZEN_TODAY } from "#fixtures/world/demo.ts";
+import { createHost } from "../../app/server/app.ts";
+import { openAssets } from "../../app/server/assets.ts";
+import { readSettings } from "../../app/server/settings.ts";
+
+/** What `npm run bench -- ssr` measures, built as the website is built. */
+
+const query = "destination_id=city-2&destination_name=x&check_in=2026-12-01&length_of_stay=3";
+const environment: RenderEnvironment = {
+  locale: "fa",
+  direction: "rtl",
+  now: FROZEN_NOW,
+  today: FROZEN_TODAY,
+  calendar: "jalali",
+  device: "mobile",
+  theme: "system",
+  publicBase: "http://localhost",
+  clientToken: "x",
+  isDemo: true,
+};
+const idle: ScreenActions = {
+  suggest: async () => failed({ kind: "cancel" }),
+  priceDays: async () => failed({ kind: "cancel" }),
+  go: () => {},
+  chooseTheme: () => {},
+};
+
+/** The bare rendering of the search screen to text. */
+export async function bareRender(): Promise<() => string> {
+  const page = await loadScreen("propertySearch");
+  const intl = createFormatter("fa", await loadCatalogue("fa", ["shared", "listing"]));
+  const view: PageView = {
+    kind: "ready",
+    page,
+    data: { list: isfahanSearch, errors: [], query },
+    request: {
+      match: { name: "propertySearch", params: {} },
+      path: "/search/property",
+      query: new URLSearchParams(query),
+    },
+  };
+  return () =>
+    renderToString(
+      <Root
+        environment={environment}
+        intl={intl}
+        store={createStore("fa", emptyJar, () => FROZEN_NOW)}
+        actions={idle}
+        view={signal(view)}
+        isResolving={signal(false)}
+      />,
+    );
+}
+
+/** The whole host over a provider that answers at once. */
+export function host(clientFolder: string) {
+  const body = JSON.stringify({ code: 200, reason: null, message: "", errors: [], value: isfahanSearch });
+  return createHost({
+    settings: readSettings({}),
+    assets: openAssets(clientFolder),
+    transport: async () => new Response(body, { headers: { "Content-Type": "application/json" } }),
+    log: pino({ level: "silent" }),
+    now: Date.now,
+    isDraining: () => false,
+  });
+}
+
+export const searchAddress = (turn: number): string => `http://localhost/search/property?${query}&turn=${turn}`;
