@@ -1,7 +1,6 @@
 import { delimiter, dirname } from "node:path";
 import { concurrently } from "concurrently";
 import { build } from "./build.mjs";
-import { compileCatalogues } from "./catalogues.mjs";
 import { root } from "./paths.mjs";
 
 const READY_MS = 180_000;
@@ -11,12 +10,10 @@ const STOP_MS = 12_000;
 /**
  * Builds what changed and runs the provider and the website side by side until one signal, or the end of either,
  * stops both.
- * @param {{ isDevelopment: boolean }} mode
  * @returns {Promise<number>} the exit code
  */
-export async function startAll({ isDevelopment }) {
-  if (isDevelopment) compileCatalogues();
-  else if (await build()) console.log("The website is built.");
+export async function startAll() {
+  if (await build()) console.log("The website is built.");
 
   const port = process.env.PORT ?? "3000";
   const providerPort = process.env.PROVIDER_PORT ?? "3001";
@@ -24,16 +21,15 @@ export async function startAll({ isDevelopment }) {
     ...process.env,
     // Whatever a process starts by the name of `node` is this Node.
     PATH: `${dirname(process.execPath)}${delimiter}${process.env.PATH}`,
-    NODE_ENV: isDevelopment ? "development" : "production",
+    NODE_ENV: "production",
     PORT: port,
     PROVIDER_PORT: providerPort,
     PUBLIC_BASE_URL: process.env.PUBLIC_BASE_URL ?? `http://localhost:${port}`,
     PROVIDER_URL: process.env.PROVIDER_URL ?? `http://127.0.0.1:${providerPort}`,
   };
-  const web = isDevelopment ? "app/server/dev.ts" : "dist/server/main.js";
   // `exec`: without it the shell between us and the process would keep the signals.
   const provider = { name: "provider", command: "exec node provider/main.ts", env };
-  const website = { name: "web", command: `exec node ${web}`, env };
+  const website = { name: "web", command: "exec node dist/server/main.js", env };
   // Someone else's provider was named: then only the website is ours to run.
   const commands = process.env.PROVIDER_URL === undefined ? [provider, website] : [website];
 

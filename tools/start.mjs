@@ -2,4 +2,4 @@ import { ensureNode } from "./ensure-node.mjs";
 
 await ensureNode();
 const { startAll } = await import("./start-all.mjs");
-process.exitCode = await startAll({ isDevelopment: process.argv.includes("--dev") });
+process.exitCode = await startAll();

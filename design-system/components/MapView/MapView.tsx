@@ -73,7 +73,7 @@ function Pin({ point, at, hasRoom }: PlacedPin<MapPoint>) {
       {hasRoom ? (
         <>
           <path className={styles.tag} d={`M${-width / 2} -34h${width}v24H6L0 0-6-10H${-width / 2}Z`} />
-          <text className={styles.tagText} y="-17" textAnchor="middle" direction={direction} aria-hidden="true">
+          <text className={styles.tagText} y="-17" textAnchor="middle" direction={direction}>
             {point.label}
           </text>
         </>
@@ -88,7 +88,7 @@ function Pin({ point, at, hasRoom }: PlacedPin<MapPoint>) {
   );
   if (point.href === null) return content;
   return (
-    <a href={point.href} className={styles.pin} aria-label={point.title}>
+    <a href={point.href} className={styles.pin} aria-label={hasRoom ? `${point.label} ${point.title}` : point.title}>
       {content}
     </a>
   );

@@ -118,7 +118,6 @@ export function CalendarMonth({
           data-day={day}
           tabIndex={day === focused ? 0 : -1}
           className={cx(styles.day, day === today && styles.today, isEnd && styles.chosen)}
-          aria-label={nameOf(day, refusal)}
           aria-disabled={refusal !== null || undefined}
           aria-current={day === today ? "date" : undefined}
           onClick={() => onChoose(day)}
@@ -130,6 +129,7 @@ export function CalendarMonth({
           )}
           {isRest && !isEnd && <span className={styles.dot} />}
           <span
+            aria-hidden="true"
             className={cx(
               styles.number,
               isRest && !isEnd && styles.rest,
@@ -139,10 +139,11 @@ export function CalendarMonth({
             {localDigits(fromIso(day, calendar).day, locale)}
           </span>
           {fact?.state === "open" && fact.minPrice !== null && day >= today && (
-            <span className={cx(styles.price, cheapest.has(day) && !isEnd && styles.cheapest)}>
+            <span aria-hidden="true" className={cx(styles.price, cheapest.has(day) && !isEnd && styles.cheapest)}>
               {formatCompactMoney(fact.minPrice, locale)}
             </span>
           )}
+          <Hidden>{nameOf(day, refusal)}</Hidden>
         </button>
       </td>
     );
