@@ -24,7 +24,7 @@ const STALE_MS = 60_000;
 export async function storedPage(page: Rendered, now: number): Promise<StoredPage> {
   const identity = Buffer.from(page.html);
   const brotli = await compress(identity, {
-    params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: identity.length },
+    params: { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_SIZE_HINT]: identity.length },
   });
   return {
     status: page.status,

@@ -156,6 +156,15 @@ export const actions = style({
   alignItems: "center",
   justifyContent: "space-between",
   gap: space.sm,
+  // In a sheet they stay in sight while the months scroll under them.
+  selectors: {
+    "dialog &": {
+      position: "sticky",
+      insetBlockEnd: `-${space.md}`,
+      paddingBlock: space.sm,
+      background: colour.surface,
+    },
+  },
 });
 export const field = style({ display: "flex", flexDirection: "column", gap: space.xxs, minInlineSize: 0 });
 export const label = style({ fontSize: "14px", fontWeight: weight.medium, lineHeight: 1.7, color: colour.inkSoft });
