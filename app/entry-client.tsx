@@ -3,16 +3,25 @@ import { hydrateRoot } from "react-dom/client";
 import { createClient, type Recorded } from "#app/src/api/client.ts";
 import { reportErrors } from "#app/src/api/error-report.ts";
 import { propertyApi } from "#app/src/api/property.ts";
-import { createFormatter, translateWith } from "#app/src/messages/intl.ts";
+import { commonAreas } from "#app/src/messages/catalogue.ts";
 import { loadCatalogue } from "#app/src/messages/load.ts";
+import { createWords, type Words } from "#app/src/messages/words.ts";
 import { createActions } from "#app/src/page/browser-actions.ts";
 import { loadChunk } from "#app/src/page/chunk.ts";
 import { offerReload } from "#app/src/page/chunk-failure.ts";
 import { followLinks } from "#app/src/page/navigation.ts";
 import type { PageRequest } from "#app/src/page/page.ts";
 import { Root } from "#app/src/page/Root.tsx";
-import { areasOf, type PageView, type SerialisedState, STATE_ELEMENT, viewOf } from "#app/src/page/view.ts";
-import { loadScreen } from "#app/src/screens.ts";
+import {
+  type DrawnView,
+  type PageView,
+  type SerialisedState,
+  STATE_ELEMENT,
+  specialView,
+  viewOf,
+} from "#app/src/page/view.ts";
+import { whenWanted } from "#app/src/page/when-wanted.ts";
+import { pages } from "#app/src/screens.ts";
 import { createStore } from "#app/src/store/store.ts";
 import "#design-system/theme/global.css.ts";
 
@@ -45,46 +54,63 @@ const client = createClient({
 const api = propertyApi(client);
 reportErrors(client, { route: state.route ?? "unknown", device: environment.device });
 
-function requestHere(): PageRequest | null {
-  if (state.route === null) return null;
-  return {
-    match: { name: state.route, params: state.params },
-    path: location.pathname,
-    query: new URLSearchParams(location.search),
-  };
+const request: PageRequest | null =
+  state.route === null
+    ? null
+    : {
+        match: { name: state.route, params: state.params },
+        path: location.pathname,
+        query: new URLSearchParams(location.search),
+      };
+
+/** The page as the server made it, out of the answers that it recorded: nothing is asked for twice (R158). */
+async function servedView(words: Words): Promise<PageView> {
+  const view = await loadedView();
+  words.add(await loadCatalogue(environment.locale, view.page.areas));
+  return view;
 }
 
-/** The first view is made of the answers that the server recorded: nothing is asked for twice (R158). */
-async function firstView(): Promise<PageView> {
-  const request = requestHere();
-  const bare = { path: location.pathname, query: new URLSearchParams(location.search) };
-  if (request === null || state.outcome.kind === "not_found") return { kind: "not_found", request: bare };
-  if (state.outcome.kind === "failed") return { kind: "failed", failure: state.outcome.failure, request: bare };
-  const page = await loadChunk(() => loadScreen(request.match.name));
+async function loadedView(): Promise<PageView> {
+  const { outcome } = state;
+  if (request === null) return specialView({ kind: "not_found" }, null, pages);
+  if (outcome.kind !== "ready") return specialView(outcome, request, pages);
+  const page = await pages.screen(request.match.name);
   const loaded = await page.load({ request, api, environment });
-  if (loaded.kind === "moved") return { kind: "not_found", request: bare };
-  return viewOf(page, request, loaded);
+  if (loaded.kind === "moved") return specialView({ kind: "not_found" }, request, pages);
+  return viewOf(page, request, loaded, pages);
 }
 
 async function start(): Promise<void> {
   store.session.restore();
-  const view = signal(await firstView());
+  const words = createWords(environment.locale, await loadChunk(() => loadCatalogue(environment.locale, commonAreas)));
+  const arriving = whenWanted()
+    .then(() => loadChunk(() => servedView(words)))
+    .catch((error: unknown) => {
+      offerReload(error, environment.locale);
+      // The page that the server drew stays as it is.
+      return new Promise<never>(() => {});
+    });
+  const view = signal<PageView | DrawnView>({ kind: "drawn", arriving });
+  const address = signal({ path: location.pathname, query: new URLSearchParams(location.search) });
   const isResolving = signal(false);
-  const words = await loadChunk(() => loadCatalogue(environment.locale, areasOf(view.value)));
-  const intl = createFormatter(environment.locale, words);
-  const router = followLinks({ view, isResolving, api, environment, t: translateWith(intl), toasts: store.toasts });
-  const actions = createActions(api, router.go);
+  const router = followLinks({ view, address, isResolving, api, environment, t: words.t, toasts: store.toasts });
   hydrateRoot(
     document.getElementById("root") as HTMLElement,
     <Root
       environment={environment}
-      intl={intl}
+      words={words}
       store={store}
-      actions={actions}
+      actions={createActions(api, router.go)}
+      address={address}
       view={view}
       isResolving={isResolving}
+      onScreenReady={sayReady}
     />,
   );
+}
+
+/** What waits for the page to answer, a test for one, looks for this. */
+function sayReady(): void {
   document.documentElement.dataset["ready"] = "";
 }
 

@@ -1,20 +1,20 @@
 import { randomUUID } from "node:crypto";
-import { getConnInfo } from "@hono/node-server/conninfo";
 import { type Context, Hono } from "hono";
 import { baseCalls } from "#domain/contract/base.calls.ts";
 import type { Reason } from "#domain/contract/envelope.shapes.ts";
-import type { Locale } from "#domain/enums/enums.ts";
 import { createErrorLog, ERROR_LOG_LIMIT } from "./base/error-log.ts";
 import { sqlState } from "./database/transaction.ts";
+import { addDemoHooks } from "./demo/hooks.ts";
 import { endpoints } from "./endpoints.ts";
-import { failure, isRefusal, type Refusal, refuse, statusOf, success } from "./envelope.ts";
+import { refuse } from "./envelope.ts";
 import { isReady } from "./health.ts";
 import { BODY_LIMIT, readBody } from "./http/body.ts";
-import { clientAddress, isSameSecret } from "./http/client-address.ts";
+import { clientAddressOf } from "./http/caller.ts";
+import { isSameSecret } from "./http/client-address.ts";
 import type { Endpoint } from "./http/endpoint.ts";
-import { parseQuery } from "./http/query.ts";
 import { isReadable } from "./http/readable.ts";
 import { isOwnOrigin } from "./http/same-origin.ts";
+import { refused, serveCall } from "./http/serve-call.ts";
 import { errorFields } from "./log.ts";
 import { notBuilt } from "./not-built.ts";
 import type { Services } from "./services.ts";
@@ -49,6 +49,8 @@ export function createApp(services: Services, { isDraining = () => false }: AppO
     return context.text(ready ? "ready" : "not ready", ready ? 200 : 503);
   });
 
+  addDemoHooks(app, services);
+
   app.use(async (context, next) => {
     const token = context.req.header("Client-Token");
     if (token === undefined || !isSameSecret(token, settings.clientToken))
@@ -64,7 +66,7 @@ export function createApp(services: Services, { isDraining = () => false }: AppO
 
   app.post(`/${baseCalls.errorLog.path}`, async (context) => {
     const body = await readBody(context.req.raw, ERROR_LOG_LIMIT);
-    errorLog.take("text" in body ? body.text : null, addressOf(context, services));
+    errorLog.take("text" in body ? body.text : null, clientAddressOf(context, settings));
     return context.body(null, 204);
   });
 
@@ -72,13 +74,13 @@ export function createApp(services: Services, { isDraining = () => false }: AppO
     if (!/^application\/json\b/i.test(context.req.header("Content-Type") ?? "")) {
       return refused(context, refuse("unsupported_media_type"));
     }
-    if (Number(context.req.header("Content-Length") ?? 0) > BODY_LIMIT)
-      return refused(context, refuse("body_too_large"));
-    return next();
+    const length = Number(context.req.header("Content-Length") ?? 0);
+    return length > BODY_LIMIT ? refused(context, refuse("body_too_large")) : next();
   });
 
   for (const declared of byExactness(endpoints)) {
-    app.get(routeOf(declared.call.path), (context) => answered(context, declared, services));
+    const { method, path } = declared.call;
+    app.on(method, routeOf(path), (context) => serveCall(context, declared, services));
   }
   for (const { method, path } of notBuilt) {
     app.on(method, routeOf(path), (context) => refused(context, refuse("not_built")));
@@ -94,29 +96,6 @@ export function createApp(services: Services, { isDraining = () => false }: AppO
   return app;
 }
 
-async function answered(context: Context, { query: shape, answer }: Endpoint, services: Services): Promise<Response> {
-  const query = parseQuery(shape, new URL(context.req.url).searchParams);
-  if (!query.ok) return refused(context, refuse("invalid_input", query.faults));
-  const outcome = await answer(
-    {
-      query: query.value,
-      params: context.req.param(),
-      locale: localeOf(context),
-      clientAddress: addressOf(context, services),
-    },
-    services,
-  );
-  return isRefusal(outcome) ? refused(context, outcome) : context.json(success(outcome));
-}
-
-function refused(context: Context, refusal: Refusal): Response {
-  return context.json(failure(refusal, localeOf(context)), statusOf[refusal.refused]);
-}
-
-/** The language of words in an answer: the first that is asked for, Persian unless it is English. */
-const localeOf = (context: Context): Locale =>
-  /^en\b/i.test(context.req.header("Accept-Language")?.trim() ?? "") ? "en" : "fa";
-
 /** `a/{b}` as hono spells it. Numbers are looked for as text, so that a broken one is a 404 and not a fault. */
 const routeOf = (path: string): string => `/${path.replace(/\{(\w+)\}/g, ":$1")}`;
 
@@ -125,23 +104,6 @@ const byExactness = (all: readonly Endpoint[]): Endpoint[] => all.toSorted((one,
 const spelt = ({ call }: Endpoint): number => (call.path.split("{")[0] ?? "").length;
 
 const patternOf = (context: Context): string => context.req.routePath;
-
-function addressOf(context: Context, { settings }: Services): string {
-  const headers = {
-    proxySecret: context.req.header("Proxy-Secret"),
-    clientAddress: context.req.header("Client-Address"),
-  };
-  return clientAddress(peerOf(context), headers, settings.proxySecret);
-}
-
-/** The other end of the socket; there is none when the app is called in process. */
-function peerOf(context: Context): string {
-  try {
-    return getConnInfo(context).remote.address ?? "";
-  } catch {
-    return "";
-  }
-}
 
 /** An address with its escapes resolved where they can be. */
 function decoded(url: string): string {

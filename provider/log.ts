@@ -15,6 +15,8 @@ export type LogFields = {
   rows?: number;
   pid?: number;
   signal?: string;
+  outbox_kind?: string;
+  attempts?: number;
   /** The class and SQLSTATE of an error, and where in our code it was thrown: never its message, which may quote input. */
   error_name?: string;
   error_code?: string;
@@ -38,6 +40,8 @@ const allowed = [
   "rows",
   "pid",
   "signal",
+  "outbox_kind",
+  "attempts",
   "error_name",
   "error_code",
   "error_at",

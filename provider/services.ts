@@ -1,9 +1,13 @@
 import type { Clock } from "./clock.ts";
 import type { Database } from "./database/database.ts";
+import type { AddressLimits } from "./http/address-limits.ts";
+import type { Credentials, Principal } from "./http/principal.ts";
 import type { Log } from "./log.ts";
 import type { Atlas } from "./place/atlas.ts";
 import type { SearchIndex } from "./place/search-index.ts";
 import type { Settings } from "./settings.ts";
+import type { Codes } from "./user/one-time-code.ts";
+import type { Vault } from "./vault.ts";
 
 /** What calls are answered with. Handed in whole, so that a test can replace any of it. */
 export type Services = {
@@ -11,6 +15,12 @@ export type Services = {
   database: Database;
   clock: Clock;
   log: Log;
+  vault: Vault;
+  /** One-time codes. */
+  codes: Codes;
+  addressLimits: AddressLimits;
+  /** Who shows these credentials: anonymous when they prove nothing. */
+  identify(credentials: Credentials): Promise<Principal>;
   /** Places, facilities and policies: small, asked for by nearly every call, kept in memory. */
   atlas: Refreshed<Atlas>;
   /** Names to find by. */

@@ -7,6 +7,10 @@ const production = {
   CLIENT_TOKEN: "our-client",
   PROXY_SECRET: long("p"),
   TOKEN_SECRET: long("t"),
+  PII_KEY: long("k"),
+  OPERATOR_TOKEN: long("o"),
+  SMS_GATEWAY_URL: "https://sms.example/send",
+  SMS_GATEWAY_URL: "https://sms.example/send",
   PUBLIC_BASE_URL: "https://shamseh.example/",
   DATABASE_URL: "postgres://db/shamseh",
 };
@@ -30,6 +34,10 @@ test.each([
   ["PROXY_SECRET", "demo-proxy-secret"],
   ["PROXY_SECRET", "short"],
   ["TOKEN_SECRET", undefined],
+  ["PII_KEY", "demo-pii-key"],
+  ["OPERATOR_TOKEN", undefined],
+  ["SMS_GATEWAY_URL", undefined],
+  ["SMS_GATEWAY_URL", "ftp://sms.example"],
   ["PUBLIC_BASE_URL", "http://shamseh.example"],
   ["DATABASE_URL", undefined],
 ])("production refuses to start with %s as %s, and says so in one line", (name, value) => {

@@ -12,6 +12,14 @@ export type Settings = {
   /** Whoever knows it may say on whose behalf it calls (reliability rule 32b). */
   proxySecret: string;
   tokenSecret: string;
+  /** Personal data is sealed with keys made from it (reliability rule 40). */
+  piiKey: string;
+  /** What the operator's calls are made with. */
+  operatorToken: string;
+  /** Where SMS are handed over, and what is shown there; null in the demonstration, which keeps them to be read. */
+  smsGateway: { url: string; token: string | null } | null;
+  /** How many times the limits per client address are allowed. */
+  limitFactor: number;
   /** Networks whose visitors are the company's own (R13): addresses, or IPv4 ranges such as `10.1.0.0/16`. */
   companyNetworks: readonly string[];
 };
@@ -21,6 +29,8 @@ export const demoDefaults = {
   clientToken: "shamseh-web",
   proxySecret: "demo-proxy-secret",
   tokenSecret: "demo-token-secret",
+  piiKey: "demo-pii-key",
+  operatorToken: "demo-operator-token",
 } as const;
 
 const SHORTEST_SECRET = 32;
@@ -41,6 +51,8 @@ export function readSettings(environment: Environment): Settings {
   const read = (name: string): string | undefined => environment[name]?.trim() || undefined;
   const appEnv = read("APP_ENV") ?? "demo";
   const port = Number(read("PROVIDER_PORT") ?? 3001);
+  const limitFactor = Number(read("LIMIT_FACTOR") ?? (appEnv === "production" ? 1 : 100));
+  const smsGatewayUrl = read("SMS_GATEWAY_URL");
   const settings: Settings = {
     host: read("PROVIDER_HOST") ?? "127.0.0.1",
     port,
@@ -51,12 +63,20 @@ export function readSettings(environment: Environment): Settings {
     clientToken: read("CLIENT_TOKEN") ?? demoDefaults.clientToken,
     proxySecret: read("PROXY_SECRET") ?? demoDefaults.proxySecret,
     tokenSecret: read("TOKEN_SECRET") ?? demoDefaults.tokenSecret,
+    piiKey: read("PII_KEY") ?? demoDefaults.piiKey,
+    operatorToken: read("OPERATOR_TOKEN") ?? demoDefaults.operatorToken,
+    smsGateway: smsGatewayUrl === undefined ? null : { url: smsGatewayUrl, token: read("SMS_GATEWAY_TOKEN") ?? null },
+    limitFactor,
     companyNetworks: (read("COMPANY_NETWORKS") ?? "").split(/[\s,]+/).filter((network) => network !== ""),
   };
   const faults = [
     appEnv !== "demo" && appEnv !== "production" && `APP_ENV is "${appEnv}": it must be demo or production`,
     !(Number.isInteger(port) && port >= 0 && port <= 65_535) && "PROVIDER_PORT must be a port number",
+    !(limitFactor > 0) && "LIMIT_FACTOR must be a number above 0",
     !URL.canParse(settings.publicBaseUrl) && "PUBLIC_BASE_URL must be an address",
+    smsGatewayUrl !== undefined &&
+      !/^https?:$/.test(URL.parse(smsGatewayUrl)?.protocol ?? "") &&
+      "SMS_GATEWAY_URL must be an http address",
     ...(settings.appEnv === "production" ? faultsInProduction(settings) : []),
   ].filter((fault) => fault !== false);
   if (faults.length > 0) throw new SettingsError(faults.join("\n"));
@@ -69,7 +89,11 @@ function faultsInProduction(settings: Settings): (string | false)[] {
       "CLIENT_TOKEN must be set, and not to the demonstration's value",
     !isSecret(settings.proxySecret) && `PROXY_SECRET must be set to at least ${SHORTEST_SECRET} characters of your own`,
     !isSecret(settings.tokenSecret) && `TOKEN_SECRET must be set to at least ${SHORTEST_SECRET} characters of your own`,
+    !isSecret(settings.piiKey) && `PII_KEY must be set to at least ${SHORTEST_SECRET} characters of your own`,
+    !isSecret(settings.operatorToken) &&
+      `OPERATOR_TOKEN must be set to at least ${SHORTEST_SECRET} characters of your own`,
     !settings.publicBaseUrl.startsWith("https://") && "PUBLIC_BASE_URL must be the site's https address",
+    settings.smsGateway === null && "SMS_GATEWAY_URL must be set: without it nobody gets a code to log in with",
     settings.databaseUrl === null && "DATABASE_URL must be set: PGlite does not survive a power cut",
   ];
 }

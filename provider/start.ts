@@ -2,6 +2,7 @@ import { type Clock, systemClock, today } from "./clock.ts";
 import { openDatabase } from "./database/connection.ts";
 import { bulkLimits, type Database } from "./database/database.ts";
 import { type MakeWorld, seedDemo } from "./demo/seed.ts";
+import { createAddressLimits } from "./http/address-limits.ts";
 import { errorFields, type Log } from "./log.ts";
 import { readAtlas } from "./place/atlas.ts";
 import { readIndex } from "./place/search-index.ts";
@@ -9,6 +10,9 @@ import { refreshFromPrices } from "./property/list-facts.ts";
 import { forgetListings } from "./property/listing-source.ts";
 import { refreshed, type Services } from "./services.ts";
 import type { Settings } from "./settings.ts";
+import { createIdentify } from "./user/identify.ts";
+import { createCodes } from "./user/one-time-code.ts";
+import { createVault } from "./vault.ts";
 
 /**
  * Opens and prepares everything that calls are answered with: the database, migrated, in the demonstration with its
@@ -38,7 +42,18 @@ export async function startServices(
 export async function servicesOver(database: Database, settings: Settings, log: Log, clock: Clock): Promise<Services> {
   const atlas = await refreshed(() => readAtlas(database));
   const index = await refreshed(() => readIndex(database, atlas.current()));
-  return { settings, database, clock, log, atlas, index };
+  return {
+    settings,
+    database,
+    clock,
+    log,
+    vault: createVault(settings.piiKey),
+    codes: createCodes(settings.tokenSecret),
+    addressLimits: createAddressLimits(settings.limitFactor, clock),
+    identify: createIdentify(settings, database),
+    atlas,
+    index,
+  };
 }
 
 /** What the first start of each day does: the nights ahead of the demonstration, and the lowest coming prices. */

@@ -24,7 +24,7 @@ export async function build() {
     return false;
   }
   rmSync(stamp, { force: true });
-  compileCatalogues();
+  await compileCatalogues();
   await viteBuild({ manifest: true, outDir: "dist/client", rolldownOptions: { input: "app/entry-client.tsx" } });
   await viteBuild({ ssr: "app/server/main.ts", outDir: "dist/server", copyPublicDir: false });
   await precompress(join(root, "dist/client"));

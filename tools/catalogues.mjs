@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { existsSync, mkdirSync, readdirSync, rmSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { isMain } from "./is-main.mjs";
 import { binary, root } from "./paths.mjs";
@@ -8,23 +8,50 @@ const folder = join(root, "app/src/messages");
 const locales = ["fa", "en"];
 
 /**
- * Compiles the catalogues to syntax trees, `fa/home.json` to `compiled/fa/home.json`, so that no browser needs the
- * parser of messages. Ids are written by hand: nothing is extracted.
+ * Compiles the catalogues, `fa/home.json` to `compiled/fa/home.json`, so that no browser needs the parser of messages:
+ * a message with placeholders becomes a syntax tree, one without stays a string. Beside them stand the words of the
+ * domain's tables, one language a file, so that no browser loads both. Ids are written by hand: nothing is extracted.
  * @throws {Error} when a message is malformed
  */
-export function compileCatalogues() {
-  for (const locale of locales) {
+export async function compileCatalogues() {
+  const { LABELS } = await import("../domain/messages/labels.ts");
+  const { BLOCKING_WORDS } = await import("../domain/messages/refusal-table.ts");
+  for (const [index, locale] of locales.entries()) {
     const source = join(folder, locale);
-    if (!existsSync(source)) throw new Error(`The catalogues of ${locale} are missing: ${source}`);
     const target = join(folder, "compiled", locale);
+    if (!existsSync(source)) throw new Error(`The catalogues of ${locale} are missing: ${source}`);
+    rmSync(target, { recursive: true, force: true });
     mkdirSync(target, { recursive: true });
-    const formatjs = spawnSync(binary("formatjs"), ["compile-folder", "--ast", "--format", "simple", source, target], {
-      encoding: "utf8",
-    });
-    if (formatjs.status !== 0) throw new Error(`The catalogues of ${locale}: ${formatjs.stderr || formatjs.stdout}`);
-    const areas = new Set(readdirSync(source));
-    for (const stale of readdirSync(target).filter((file) => !areas.has(file))) rmSync(join(target, stale));
+    compileFolder(source, target, locale);
+
+    const labels = Object.entries(LABELS).flatMap(([list, values]) =>
+      Object.entries(values).map(([value, words]) => [`${list}.${value}`, words[index]]),
+    );
+    write(join(target, "labels.json"), Object.fromEntries(labels));
+    // Their placeholders are compiled like those of any other message.
+    const tables = join(target, ".tables");
+    mkdirSync(tables);
+    const blocking = Object.entries(BLOCKING_WORDS).map(([reason, words]) => [`blocking.${reason}`, words[index]]);
+    write(join(tables, "blocking.json"), Object.fromEntries(blocking));
+    compileFolder(tables, target, locale);
+    rmSync(tables, { recursive: true });
   }
 }
 
-if (isMain(import.meta.url)) compileCatalogues();
+function compileFolder(source, target, locale) {
+  const formatjs = spawnSync(binary("formatjs"), ["compile-folder", "--ast", "--format", "simple", source, target], {
+    encoding: "utf8",
+  });
+  if (formatjs.status !== 0) throw new Error(`The catalogues of ${locale}: ${formatjs.stderr || formatjs.stdout}`);
+  for (const file of readdirSync(source)) {
+    const messages = JSON.parse(readFileSync(join(target, file), "utf8"));
+    write(join(target, file), Object.fromEntries(Object.entries(messages).map(([id, tree]) => [id, plain(tree)])));
+  }
+}
+
+/** A message of one literal is that text. */
+const plain = (tree) => (tree.length === 1 && tree[0].type === 0 ? tree[0].value : tree);
+
+const write = (file, content) => writeFileSync(file, JSON.stringify(content));
+
+if (isMain(import.meta.url)) await compileCatalogues();

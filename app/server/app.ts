@@ -8,7 +8,7 @@ import type { HostEnv } from "./client-address.ts";
 import { FIND_PATH, findAddress } from "./find.ts";
 import { createPages } from "./pages.ts";
 import { createProxy, isCallPath } from "./proxy.ts";
-import { CSP_REPORT_PATH, securityHeaders } from "./security-headers.ts";
+import { CSP_REPORT_PATH, securityHeaders, withHeaders } from "./security-headers.ts";
 import type { Settings } from "./settings.ts";
 import { robotsText, type SitemapPart, sitemapIndex, sitemapOf, sitemapParts } from "./sitemap.ts";
 
@@ -33,7 +33,6 @@ export type HostOptions = {
 /** The web host: pages, assets, illustrations, the provider's calls for the browser, and what machines ask for. */
 export function createHost({ settings, assets, transport, log, now, isDraining }: HostOptions) {
   const host = new Hono<HostEnv>();
-  const pages = createPages({ settings, assets, transport, now });
   const proxy = createProxy(settings);
   const art = createArt();
   const api = propertyApi(
@@ -47,7 +46,12 @@ export function createHost({ settings, assets, transport, log, now, isDraining }
     }),
   );
 
-  host.use(securityHeaders(settings.publicBaseUrl.startsWith("https:")));
+  const headers = securityHeaders(settings.publicBaseUrl.startsWith("https:"));
+  const pages = createPages({ settings, assets, transport, now, headers });
+
+  // First of all: most visitors ask for a page that another has just seen.
+  host.use(async (context, next) => pages.again(context) ?? next());
+  host.use(withHeaders(headers));
 
   host.onError((error, context) => {
     if (context.req.raw.signal.aborted) return new Response(null, { status: 499 });
@@ -110,7 +114,7 @@ export function createHost({ settings, assets, transport, log, now, isDraining }
     if (context.req.method !== "GET" && context.req.method !== "HEAD")
       return context.text("Method not allowed", 405, { Allow: "GET, HEAD" });
     if (path === FIND_PATH) return context.redirect(await findAddress(new URL(context.req.url).searchParams, api), 303);
-    return pages(context);
+    return pages.page(context);
   });
   return host;
 }

@@ -43,25 +43,45 @@ export function openAssets(folder: string) {
     return known;
   }
 
-  /** Styles and code of an entry and some lazily loaded modules: the entry's first, so that a page's own styles come last. */
-  function headLinks(modules: readonly string[]): HeadLinks {
-    const styles = new Set<string>();
-    const files = new Set<string>();
-    const seen = new Set<string>();
-    function walk(key: string): void {
-      const entry = manifest[key];
-      if (!entry || seen.has(key)) return;
-      seen.add(key);
-      for (const imported of entry.imports ?? []) walk(imported);
-      for (const style of entry.css ?? []) styles.add(`/web/${style}`);
-      files.add(entry.file);
+  const walks = new Map<string, { styles: string[]; files: string[] }>();
+
+  /** The styles and files of a module and all that it imports, the imported first. */
+  function walk(key: string): { styles: string[]; files: string[] } {
+    const known = walks.get(key);
+    if (known) return known;
+    const entry = manifest[key];
+    const found = { styles: [] as string[], files: [] as string[] };
+    walks.set(key, found);
+    for (const imported of entry?.imports ?? []) {
+      found.styles.push(...walk(imported).styles);
+      found.files.push(...walk(imported).files);
     }
-    walk(ENTRY);
-    for (const key of modules) walk(key);
-    const entryFile = manifest[ENTRY]?.file ?? "";
-    files.delete(entryFile);
+    found.styles.push(...(entry?.css ?? []).map((style) => `/web/${style}`));
+    if (entry) found.files.push(entry.file);
+    return found;
+  }
+
+  const links = new Map<string, HeadLinks>();
+
+  /**
+   * What a page's head links to: the code and styles of the entry, the code of `frame`, and of the screen its styles
+   * only, which come last. The screen's code is fetched by the entry, in its own time.
+   */
+  function headLinks(frame: readonly string[], screen: string): HeadLinks {
+    const key = [screen, ...frame].join(" ");
+    const known = links.get(key);
+    if (known) return known;
+    const entry = manifest[ENTRY]?.file ?? "";
+    const files = new Set([ENTRY, ...frame].flatMap((module) => walk(module).files));
+    files.delete(entry);
     const withIntegrity = (file: string) => ({ address: `/web/${file}`, integrity: integrityOf(file) });
-    return { styles: [...styles], modules: [...files].map(withIntegrity), entry: withIntegrity(entryFile) };
+    const made: HeadLinks = {
+      styles: [...new Set([ENTRY, ...frame, screen].flatMap((module) => walk(module).styles))],
+      modules: [...files].map(withIntegrity),
+      entry: withIntegrity(entry),
+    };
+    links.set(key, made);
+    return made;
   }
 
   /** A file of the build by its path below `/web/`, or null. Files are few and small, so each is read once and kept. */

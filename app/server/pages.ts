@@ -9,6 +9,7 @@ import { cookieText } from "#app/src/store/cookie.ts";
 import { directionOf, LOCALE_COOKIE, localeOf } from "#app/src/store/locale.ts";
 import { TOKEN_COOKIE } from "#app/src/store/session.ts";
 import { THEME_COOKIE, themeOf } from "#app/src/store/theme.ts";
+import { DAY_SECONDS, TEHRAN_OFFSET_SECONDS } from "#domain/calendar/constants.ts";
 import { tehranDate } from "#domain/calendar/today.ts";
 import type { Assets } from "./assets.ts";
 import type { HostEnv } from "./client-address.ts";
@@ -56,15 +57,23 @@ function normalisedQuery(query: URLSearchParams): string {
   );
 }
 
+const tokenCookie = new RegExp(`(?:^|[;\\s])${TOKEN_COOKIE}\\s*=`);
+
+/** A header as it came, without making an object of all of them. */
+const header = (context: Context<HostEnv>, name: "accept-encoding" | "cookie" | "if-none-match" | "user-agent") =>
+  context.env?.incoming?.headers[name] ?? context.req.header(name);
+
 export type PagesOptions = {
   settings: Settings;
   assets: Assets;
   transport: Transport;
   /** Milliseconds. */
   now: () => number;
+  /** What every page carries: kept with it, so that a page from memory needs nothing added. */
+  headers: Readonly<Record<string, string>>;
 };
 
-export function createPages({ settings, assets, transport, now }: PagesOptions) {
+export function createPages({ settings, assets, transport, now, headers: everywhere }: PagesOptions) {
   const cache: PageCache = createPageCache(now);
   let underWay = 0;
 
@@ -86,17 +95,42 @@ export function createPages({ settings, assets, transport, now }: PagesOptions) 
   }
 
   /** A whole page as a response, compressed where the browser takes it. */
-  function respond(context: Context<HostEnv>, page: StoredPage): Response {
-    const headers = new Headers(page.headers);
-    headers.set("Content-Type", "text/html; charset=utf-8");
-    headers.set("Vary", "Accept-Encoding, Cookie, User-Agent");
+  function respond(page: StoredPage, acceptEncoding: string, ifNoneMatch: string | undefined): Response {
+    const takesBrotli = /\bbr\b/.test(acceptEncoding);
+    const headers: Record<string, string> = {
+      ...page.headers,
+      "Content-Type": "text/html; charset=utf-8",
+      Vary: "Accept-Encoding, Cookie, User-Agent",
+    };
     if (page.status === 200) {
-      headers.set("ETag", page.etag);
-      if (context.req.header("If-None-Match") === page.etag) return new Response(null, { status: 304, headers });
+      headers["ETag"] = page.etag;
+      if (ifNoneMatch === page.etag) return new Response(null, { status: 304, headers });
     }
-    const takesBrotli = /\bbr\b/.test(context.req.header("Accept-Encoding") ?? "");
-    if (takesBrotli) headers.set("Content-Encoding", "br");
-    return new Response(new Uint8Array(takesBrotli ? page.brotli : page.identity), { status: page.status, headers });
+    if (takesBrotli) headers["Content-Encoding"] = "br";
+    return new Response(takesBrotli ? page.brotli : page.identity, { status: page.status, headers });
+  }
+
+  const answer = (context: Context<HostEnv>, page: StoredPage): Response =>
+    respond(page, header(context, "accept-encoding") ?? "", header(context, "if-none-match"));
+
+  /**
+   * What an anonymous visitor's page depends on beside its address: the cookies as they came (language and theme), the
+   * device and the day. Null for whoever has a token. Cheap, since it is worked out for every request.
+   */
+  function audience(context: Context<HostEnv>): string | null {
+    const cookies = header(context, "cookie") ?? "";
+    if (tokenCookie.test(cookies)) return null;
+    const day = Math.floor((now() / 1000 + TEHRAN_OFFSET_SECONDS) / DAY_SECONDS);
+    const device = deviceOf(header(context, "user-agent"));
+    return `${device} ${day} ${cookies}`;
+  }
+
+  /** A page that went out a moment ago, to the same kind of visitor at the same address, letter for letter. */
+  function again(context: Context<HostEnv>): Response | null {
+    if (context.req.method !== "GET") return null;
+    const who = audience(context);
+    const page = who === null ? null : cache.recall(`${context.req.url} ${who}`);
+    return page === null ? null : answer(context, page);
   }
 
   async function render(
@@ -128,6 +162,7 @@ export function createPages({ settings, assets, transport, now }: PagesOptions) 
       return {
         status,
         headers: {
+          ...everywhere,
           "Cache-Control": isAnonymous ? "private, max-age=0, must-revalidate" : "private, no-store",
           "Speculation-Rules": '"/web/speculation.json"',
           ...(outcome.isIndexed ? {} : { "X-Robots-Tag": "noindex" }),
@@ -142,7 +177,7 @@ export function createPages({ settings, assets, transport, now }: PagesOptions) 
   }
 
   /** Answers an address that is no call's and no file's. */
-  return async function page(context: Context<HostEnv>): Promise<Response> {
+  async function page(context: Context<HostEnv>): Promise<Response> {
     const url = new URL(context.req.url);
     const asked = url.searchParams.get("lang");
     if (asked !== null) {
@@ -158,7 +193,7 @@ export function createPages({ settings, assets, transport, now }: PagesOptions) 
     const environment = environmentOf(context);
     const isAnonymous = getCookie(context, TOKEN_COOKIE) === undefined;
     if (url.search.length > QUERY_LIMIT) {
-      return respond(context, await storedPage(await render(context, environment, null, url, true, 414), now()));
+      return answer(context, await storedPage(await render(context, environment, null, url, true, 414), now()));
     }
 
     const match = matchRoute(url.pathname);
@@ -174,10 +209,14 @@ export function createPages({ settings, assets, transport, now }: PagesOptions) 
       match && hasScreen(match.name) ? { match, path: url.pathname, query: url.searchParams } : null;
 
     const make = () => render(context, environment, request, url, isAnonymous);
-    if (request === null || !isAnonymous) return respond(context, await storedPage(await make(), now()));
+    if (request === null || !isAnonymous) return answer(context, await storedPage(await make(), now()));
     const { locale, device, theme, today } = environment;
     const key = [url.pathname, normalisedQuery(url.searchParams), locale, device, theme, today].join(" ");
     const stored = await cache.page(key, make);
-    return respond(context, stored);
-  };
+    const who = audience(context);
+    if (who !== null) cache.remember(`${context.req.url} ${who}`, stored);
+    return answer(context, stored);
+  }
+
+  return { page, again };
 }

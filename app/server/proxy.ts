@@ -1,4 +1,5 @@
 import type { Context } from "hono";
+import { getCookie } from "hono/cookie";
 import { baseCalls } from "#domain/contract/base.calls.ts";
 import type { Call } from "#domain/contract/call.ts";
 import { contentCalls } from "#domain/contract/content.calls.ts";
@@ -20,6 +21,8 @@ const forwarded = [
   "Origin",
   "Sec-Fetch-Site",
 ] as const;
+/** The HttpOnly cookie that a browser's token is bound to: the one cookie that goes through, in both directions. */
+const boundCookies = ["__Host-fgp", "fgp"] as const;
 const returned = ["Content-Type", "Retry-After", "Cache-Control"] as const;
 
 const PROXY_TIMEOUT = 10_000;
@@ -36,6 +39,15 @@ export const isCallPath = (path: string): boolean => matchers.some(({ pattern })
 const refusal = (context: Context<HostEnv>, status: 405 | 413 | 502 | 504, reason: string) =>
   context.json({ code: status, reason, message: "", errors: [], value: null }, status);
 
+/** `name=value` of the bound cookie; the readable `token` beside it is nothing that authenticates. */
+function boundCookieOf(context: Context<HostEnv>): string | null {
+  for (const name of boundCookies) {
+    const value = getCookie(context, name);
+    if (value !== undefined && /^[A-Za-z0-9_-]{1,100}$/.test(value)) return `${name}=${value}`;
+  }
+  return null;
+}
+
 /** Passes a browser's call on to the provider and its answer back. Redirects are not followed. */
 export function createProxy(settings: Settings) {
   return async (context: Context<HostEnv>): Promise<Response> => {
@@ -49,6 +61,8 @@ export function createProxy(settings: Settings) {
       const value = context.req.header(name);
       if (value !== undefined) headers.set(name, value);
     }
+    const bound = boundCookieOf(context);
+    if (bound !== null) headers.set("Cookie", bound);
     headers.set("Proxy-Secret", settings.proxySecret);
     headers.set("Client-Address", clientAddress(context, settings.trustedProxies));
 
@@ -66,6 +80,9 @@ export function createProxy(settings: Settings) {
       for (const name of returned) {
         const value = answer.headers.get(name);
         if (value !== null) answerHeaders.set(name, value);
+      }
+      for (const cookie of answer.headers.getSetCookie()) {
+        if (boundCookies.some((name) => cookie.startsWith(`${name}=`))) answerHeaders.append("Set-Cookie", cookie);
       }
       return new Response(answer.body, { status: answer.status, headers: answerHeaders });
     } catch {

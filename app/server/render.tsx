@@ -1,18 +1,17 @@
 import { signal } from "@preact/signals-react";
 import { renderToString } from "react-dom/server";
-import type { IntlShape } from "react-intl";
 import { createClient, type Recorded, type Transport } from "#app/src/api/client.ts";
-import { propertyApi } from "#app/src/api/property.ts";
+import { type PropertyApi, propertyApi } from "#app/src/api/property.ts";
 import { type Failure, failed, isOutage } from "#app/src/api/result.ts";
-import { type CatalogueArea, catalogueAreas } from "#app/src/messages/catalogue.ts";
-import { createFormatter, translateWith } from "#app/src/messages/intl.ts";
+import { catalogueAreas, commonAreas } from "#app/src/messages/catalogue.ts";
 import { catalogueModule, loadCatalogue } from "#app/src/messages/load.ts";
+import { createWords, type Words } from "#app/src/messages/words.ts";
 import type { ScreenActions } from "#app/src/page/actions.ts";
 import type { RenderEnvironment } from "#app/src/page/environment.ts";
-import type { Head, PageRequest } from "#app/src/page/page.ts";
+import type { Head, PageHead, PageRequest } from "#app/src/page/page.ts";
 import { Root } from "#app/src/page/Root.tsx";
-import { areasOf, type PageView, type SerialisedState, viewOf } from "#app/src/page/view.ts";
-import { loadScreen, screenModule } from "#app/src/screens.ts";
+import { type PageView, type SerialisedState, specialView, viewOf } from "#app/src/page/view.ts";
+import { pages, screenFolder, screenModule } from "#app/src/screens.ts";
 import { createStore, emptyJar } from "#app/src/store/store.ts";
 import type { Locale } from "#domain/enums/enums.ts";
 import type { Assets } from "./assets.ts";
@@ -47,16 +46,12 @@ const idleActions: ScreenActions = {
   chooseTheme: () => {},
 };
 
-/** One formatter per locale for all requests: making one per request halves what a server can answer. */
-const formatters = new Map<Locale, Promise<IntlShape>>();
-function formatterOf(locale: Locale): Promise<IntlShape> {
-  let known = formatters.get(locale);
-  if (known === undefined) {
-    known = loadCatalogue(locale, catalogueAreas).then((words) => createFormatter(locale, words));
-    formatters.set(locale, known);
-  }
-  return known;
-}
+/** All words of a locale, made once for all requests. */
+const wordsOf: Partial<Record<Locale, Promise<Words>>> = {};
+const words = (locale: Locale): Promise<Words> => {
+  wordsOf[locale] ??= loadCatalogue(locale, catalogueAreas).then((catalogue) => createWords(locale, catalogue));
+  return wordsOf[locale];
+};
 
 const timedOut: Failure = { kind: "timeout" };
 
@@ -71,7 +66,34 @@ function withinBudget<T>(work: Promise<T>, signal: AbortSignal): Promise<T | nul
 function statusOf(view: PageView): number {
   if (view.kind === "not_found") return 404;
   if (view.kind === "ready") return 200;
-  return isOutage(view.failure) || view.failure.kind === "cancel" ? 503 : 422;
+  const failure = view.data as Failure;
+  return isOutage(failure) || failure.kind === "cancel" ? 503 : 422;
+}
+
+type Moved = { kind: "moved"; address: string };
+
+/** The page of a request with its data, as far as they come within the budget. */
+async function viewWithin(
+  { request, environment }: RenderContext,
+  api: PropertyApi,
+  budget: AbortSignal,
+): Promise<PageView | Moved> {
+  if (request === null) return specialView({ kind: "not_found" }, null, pages);
+  const page = await pages.screen(request.match.name);
+  const loaded = await withinBudget(page.load({ request, api, environment }), budget);
+  if (loaded?.kind === "moved") return loaded;
+  return viewOf(page, request, loaded ?? { kind: "failed", failure: timedOut }, pages);
+}
+
+const heads = import.meta.glob<PageHead<unknown>>("../src/screens/*/head.ts", { import: "head" });
+
+/** What the page says to machines. A page that could not be made says its title only. */
+async function headOf(view: PageView, environment: RenderEnvironment, { t }: Words): Promise<Head> {
+  const { request } = view;
+  const load = request && heads[`../src/screens/${screenFolder(request.match.name)}/head.ts`];
+  if (view.kind === "ready" && request && load) return (await load())(view.data, { request, environment, t });
+  const title = t(view.kind === "failed" ? "failure.title" : "notFound.title");
+  return { title, description: t("site.description"), canonical: null, jsonLd: [] };
 }
 
 /** Makes a page: data, markup, words, head and the state that the browser goes on from. */
@@ -89,49 +111,35 @@ export async function renderPage(context: RenderContext): Promise<RenderOutcome>
     record: (address, answer) => answers.push([address, answer]),
   });
 
-  let view: PageView = { kind: "not_found", request: { path: context.path, query: context.query } };
-  if (request !== null) {
-    const page = await loadScreen(request.match.name);
-    const loaded = await withinBudget(page.load({ request, api: propertyApi(client), environment }), budget);
-    if (loaded?.kind === "moved") return { kind: "moved", address: loaded.address };
-    view = viewOf(page, request, loaded ?? { kind: "failed", failure: timedOut });
-  }
-
-  const intl = await formatterOf(environment.locale);
-  const t = translateWith(intl);
-  const head: Head =
-    view.kind === "ready"
-      ? view.page.head(view.data, { request: view.request, environment, t })
-      : {
-          title: t(view.kind === "failed" ? "failure.title" : "notFound.title"),
-          description: t("site.description"),
-          canonical: null,
-          jsonLd: [],
-        };
+  const view = await viewWithin(context, propertyApi(client), budget);
+  if (view.kind === "moved") return view;
+  const said = await words(environment.locale);
+  const head = await headOf(view, environment, said);
 
   const body = renderToString(
     <Root
       environment={environment}
-      intl={intl}
+      words={said}
       store={createStore(environment.locale, emptyJar, () => environment.now)}
       actions={idleActions}
+      address={signal({ path: context.path, query: context.query })}
       view={signal(view)}
       isResolving={signal(false)}
     />,
   );
-  const modules = areasOf(view).map((area: CatalogueArea) => catalogueModule(environment.locale, area));
-  if (view.kind === "ready") modules.unshift(screenModule(view.request.match.name));
+  const frame = commonAreas.map((area) => catalogueModule(environment.locale, area));
+  const screen = screenModule(screenFolder(view.kind === "ready" ? (request?.match.name ?? "not_found") : view.kind));
   const state: SerialisedState = {
     environment,
     route: request?.match.name ?? null,
     params: request?.match.params ?? {},
-    outcome: view.kind === "failed" ? { kind: "failed", failure: view.failure } : { kind: view.kind },
+    outcome: view.kind === "failed" ? { kind: "failed", failure: view.data as Failure } : { kind: view.kind },
     answers: view.kind === "ready" ? answers : [],
   };
   return {
     kind: "page",
     status: statusOf(view),
-    html: documentHtml({ environment, head, links: assets.headLinks(modules), body, state }),
+    html: documentHtml({ environment, head, links: assets.headLinks(frame, screen), body, state }),
     isIndexed: head.canonical !== null,
   };
 }

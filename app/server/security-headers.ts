@@ -22,7 +22,8 @@ const contentSecurityPolicy = [
   `report-uri ${CSP_REPORT_PATH}`,
 ].join("; ");
 
-const everywhere: Readonly<Record<string, string>> = {
+/** Rules 27, 28 and 30: the headers of every response of the host. */
+export const securityHeaders = (isHttps: boolean): Readonly<Record<string, string>> => ({
   "Content-Security-Policy": contentSecurityPolicy,
   "X-Content-Type-Options": "nosniff",
   "Cross-Origin-Resource-Policy": "same-origin",
@@ -30,15 +31,15 @@ const everywhere: Readonly<Record<string, string>> = {
   "Permissions-Policy": "camera=(), microphone=(), geolocation=(), payment=(), usb=()",
   "Referrer-Policy": "strict-origin-when-cross-origin",
   "X-Frame-Options": "DENY",
-};
+  ...(isHttps ? { "Strict-Transport-Security": "max-age=31556926; includeSubDomains" } : {}),
+});
 
-/** Rules 27, 28 and 30, on every response of the host. */
-export function securityHeaders(isHttps: boolean): MiddlewareHandler {
-  return async (context, next) => {
+/** Adds headers to every response that has none of its own by that name. */
+export const withHeaders =
+  (headers: Readonly<Record<string, string>>): MiddlewareHandler =>
+  async (context, next) => {
     await next();
-    for (const [name, value] of Object.entries(everywhere)) {
+    for (const [name, value] of Object.entries(headers)) {
       if (!context.res.headers.has(name)) context.res.headers.set(name, value);
     }
-    if (isHttps) context.res.headers.set("Strict-Transport-Security", "max-age=31556926; includeSubDomains");
   };
-}

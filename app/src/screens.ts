@@ -1,4 +1,5 @@
 import type { AnyPage } from "#app/src/page/page.ts";
+import type { PageSource } from "#app/src/page/view.ts";
 import type { RouteName } from "./routes.ts";
 
 /** Which screen's folder shows which route. A route without one is not built yet and answers 404. */
@@ -22,11 +23,20 @@ const modules = import.meta.glob<{ default: AnyPage }>("./screens/*/page.tsx");
 
 export const hasScreen = (name: RouteName): boolean => screenFolders[name] !== undefined;
 
-/** The page's module as the build's manifest spells it. */
-export const screenModule = (name: RouteName): string => `app/src/screens/${screenFolders[name]}/page.tsx`;
+/** The folder of the page that a route, or an outcome without one, is shown with. */
+export const screenFolder = (name: RouteName | "not_found" | "failed"): string =>
+  name === "not_found" ? "not-found" : name === "failed" ? "failure" : (screenFolders[name] ?? "not-found");
 
-export async function loadScreen(name: RouteName): Promise<AnyPage> {
-  const load = modules[`./screens/${screenFolders[name]}/page.tsx`];
-  if (load === undefined) throw new Error(`The route ${name} has no screen`);
+/** The page's module as the build's manifest spells it. */
+export const screenModule = (folder: string): string => `app/src/screens/${folder}/page.tsx`;
+
+async function loadFolder(folder: string): Promise<AnyPage> {
+  const load = modules[`./screens/${folder}/page.tsx`];
+  if (load === undefined) throw new Error(`There is no screen in ${folder}`);
   return (await load()).default;
 }
+
+export const pages: PageSource = {
+  screen: (name) => loadFolder(screenFolder(name)),
+  special: (kind) => loadFolder(screenFolder(kind)),
+};

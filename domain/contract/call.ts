@@ -8,10 +8,15 @@ export type Call = {
   readonly method: "GET" | "POST";
   /** Without a leading slash; parameters in braces: `property/v2/{property_id}/rooms`. */
   readonly path: string;
-  /** `anyone`, a logged-in `user`, or an `operator`. */
-  readonly who: "anyone" | "user" | "operator";
+  /** `anyone`, a logged-in `user`, the user or whoever tracks the reservation (`tracking`, A38), or an `operator`. */
+  readonly who: "anyone" | "user" | "tracking" | "operator";
   /** Whether the specification names this call, or it is this project's own decision. */
   readonly source: "specified" | "ours";
+  /**
+   * Whether an `Idempotency-Key` must come with it: `required` where a repetition would book or pay twice, `honoured` on
+   * the specified changes (reliability rule 11); absent: it changes nothing.
+   */
+  readonly idempotency?: "required" | "honoured";
 };
 
 /** Declares calls without losing their literal types. */

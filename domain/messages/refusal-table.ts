@@ -57,6 +57,12 @@ export const RESERVATION_WORDS = {
 export const CALL_WORDS = {
   invalid_input: ["اطلاعات واردشده کامل یا درست نیست.", "The information entered is incomplete or incorrect."],
   not_found: ["چیزی که به دنبالش بودید پیدا نشد.", "What you were looking for was not found."],
+  unauthorized: ["برای ادامه وارد حساب خود شوید.", "Please log in to continue."],
+  idempotency_key_missing: ["این درخواست نشانه یکتا ندارد.", "This request has no idempotency key."],
+  idempotency_key_reused: [
+    "این نشانه یکتا پیش‌تر برای درخواست دیگری به کار رفته است.",
+    "This idempotency key was used for another request.",
+  ],
   not_built: ["این بخش هنوز آماده نشده است.", "This part is not ready yet."],
   client_token_missing: [
     "این درخواست از برنامه شناخته‌شده‌ای نیامده است.",

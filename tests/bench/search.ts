@@ -4,10 +4,10 @@ import { createApp } from "#provider/app.ts";
 import { openDatabase } from "#provider/database/connection.ts";
 import type { Database } from "#provider/database/database.ts";
 import { silentLog } from "#provider/log.ts";
-import { readAtlas } from "#provider/place/atlas.ts";
 import { buildIndex } from "#provider/place/search-index.ts";
 import { refreshed } from "#provider/services.ts";
 import { readSettings } from "#provider/settings.ts";
+import { servicesOver } from "#provider/start.ts";
 import { startPostgres } from "#tests/postgres.ts";
 
 const NIGHTS = 14;
@@ -67,10 +67,9 @@ async function measure(properties: number) {
 }
 
 async function searches(database: Database, cities: number): Promise<number[]> {
-  const atlas = await refreshed(() => readAtlas(database));
-  const index = await refreshed(async () => buildIndex([]));
   const settings = readSettings({});
-  const app = createApp({ settings, database, clock: () => FROZEN_NOW, log: silentLog, atlas, index });
+  const index = await refreshed(async () => buildIndex([]));
+  const app = createApp({ ...(await servicesOver(database, settings, silentLog, () => FROZEN_NOW)), index });
   const headers = { "Client-Token": settings.clientToken };
   const search = async (step: number) => {
     // A fixed walk over all cities, far from one to the next: the same in every run.

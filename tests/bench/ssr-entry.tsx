@@ -1,14 +1,17 @@
+import { serve } from "@hono/node-server";
 import { signal } from "@preact/signals-react";
+import { Hono } from "hono";
 import { pino } from "pino";
 import { renderToString } from "react-dom/server";
 import { failed } from "#app/src/api/result.ts";
-import { createFormatter } from "#app/src/messages/intl.ts";
+import { catalogueAreas } from "#app/src/messages/catalogue.ts";
 import { loadCatalogue } from "#app/src/messages/load.ts";
+import { createWords } from "#app/src/messages/words.ts";
 import type { ScreenActions } from "#app/src/page/actions.ts";
 import type { RenderEnvironment } from "#app/src/page/environment.ts";
 import { Root } from "#app/src/page/Root.tsx";
 import type { PageView } from "#app/src/page/view.ts";
-import { loadScreen } from "#app/src/screens.ts";
+import { pages } from "#app/src/screens.ts";
 import { createStore, emptyJar } from "#app/src/store/store.ts";
 import { isfahanSearch } from "#fixtures/answers/isfahan-search.ts";
 import { FROZEN_NOW, FROZEN_TODAY } from "#fixtures/world/demo.ts";
@@ -40,8 +43,8 @@ const idle: ScreenActions = {
 
 /** The bare rendering of the search screen to text. */
 export async function bareRender(): Promise<() => string> {
-  const page = await loadScreen("propertySearch");
-  const intl = createFormatter("fa", await loadCatalogue("fa", ["shared", "listing"]));
+  const page = await pages.screen("propertySearch");
+  const words = createWords("fa", await loadCatalogue("fa", catalogueAreas));
   const view: PageView = {
     kind: "ready",
     page,
@@ -56,9 +59,10 @@ export async function bareRender(): Promise<() => string> {
     renderToString(
       <Root
         environment={environment}
-        intl={intl}
+        words={words}
         store={createStore("fa", emptyJar, () => FROZEN_NOW)}
         actions={idle}
+        address={signal({ path: "/search/property", query: new URLSearchParams(query) })}
         view={signal(view)}
         isResolving={signal(false)}
       />,
@@ -78,4 +82,14 @@ export function host(clientFolder: string) {
   });
 }
 
-export const searchAddress = (turn: number): string => `http://localhost/search/property?${query}&turn=${turn}`;
+/** A bare hono reply of one constant, compressed page. */
+export function constantHost(page: Uint8Array<ArrayBuffer>): Hono {
+  return new Hono().get(
+    "*",
+    () => new Response(page, { headers: { "Content-Type": "text/html", "Content-Encoding": "br" } }),
+  );
+}
+
+/** Serves over HTTP, as the website does; the port is chosen by the system. */
+export const listen = (app: Pick<Parameters<typeof serve>[0], "fetch">): Promise<number> =>
+  new Promise((resolve) => serve({ fetch: app.fetch, port: 0, hostname: "127.0.0.1" }, ({ port }) => resolve(port)));

@@ -1,52 +1,114 @@
+import { type ChildProcess, fork } from "node:child_process";
+import { once } from "node:events";
+import { Agent, get } from "node:http";
 import { join } from "node:path";
-import { pathToFileURL } from "node:url";
 import { build } from "#tools/build.mjs";
+import type { Told } from "./ssr-process.ts";
 
-type Entry = typeof import("./ssr-entry.tsx");
+const WARM_UP = 300;
+const TURNS = 1_000;
+const ROUNDS = 5;
+const CONNECTIONS = 8;
 
-const WARM_UP = 60;
-const TURNS = 300;
-const folder = join(import.meta.dirname, "../../dist/bench");
+const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
+const headers = { "Accept-Encoding": "br", "User-Agent": "Mozilla/5.0 (X11; Linux)" };
 
-/** CPU time of one turn in microseconds, user and system, over many turns. */
-async function cpuOf(work: (turn: number) => unknown): Promise<number> {
-  for (let turn = 0; turn < WARM_UP; turn += 1) await work(-1 - turn);
-  const began = process.cpuUsage();
-  for (let turn = 0; turn < TURNS; turn += 1) await work(turn);
-  const { user, system } = process.cpuUsage(began);
-  return Math.round((user + system) / TURNS);
+function fetched(port: number, path: string): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    get({ port, host: "127.0.0.1", path, agent, headers }, (response) => {
+      const parts: Buffer[] = [];
+      response.on("data", (part: Buffer) => parts.push(part)).on("end", () => resolve(Buffer.concat(parts)));
+    }).on("error", reject);
+  });
 }
 
+/** Asks for `turns` pages over a few connections; answers how many a second came. */
+async function load(port: number, turns: number, path: (turn: number) => string): Promise<number> {
+  let turn = 0;
+  const began = performance.now();
+  const connection = async () => {
+    while (turn < turns) await fetched(port, path(turn++));
+  };
+  await Promise.all(Array.from({ length: CONNECTIONS }, connection));
+  return turns / ((performance.now() - began) / 1000);
+}
+
+async function told(child: ChildProcess, message: Told): Promise<number> {
+  child.send(message);
+  const [value] = (await once(child, "message")) as [number];
+  return value;
+}
+
+type Measured = "rendered" | "stored" | "constant" | "bare";
+
+const median = (values: number[]): number => values.toSorted((one, other) => one - other)[values.length >> 1] ?? 0;
+
 /**
- * `npm run bench -- ssr`: CPU of one response of the search page, rendered for the request and from the cache, beside
- * the bare `renderToString` of the same screen and a constant reply of the same size, in one run. One JSON line.
+ * `npm run bench -- ssr`: CPU of the web process for one response of the search page over HTTP, rendered for the request
+ * and from memory, beside a bare hono reply of the same constant bytes and the bare `renderToString` of the same screen,
+ * taken in turns; and requests a second from memory against the constant. Medians; one JSON line.
  */
 export async function run(): Promise<void> {
   await build();
-  process.env.NODE_ENV = "production";
+  process.env["NODE_ENV"] = "production";
   const vite = await import("vite");
   await vite.build({
     logLevel: "error",
-    build: { ssr: "tests/bench/ssr-entry.tsx", outDir: folder, emptyOutDir: true, copyPublicDir: false },
+    build: { ssr: "tests/bench/ssr-entry.tsx", outDir: "dist/bench", emptyOutDir: true, copyPublicDir: false },
   });
-  const { bareRender, host, searchAddress } = (await import(pathToFileURL(join(folder, "ssr-entry.js")).href)) as Entry;
+  const start = async () => {
+    const child = fork(join(import.meta.dirname, "ssr-process.ts"), { stdio: ["ignore", "inherit", "inherit", "ipc"] });
+    await once(child, "message");
+    return child;
+  };
+  const [site, bare, constant] = [await start(), await start(), await start()];
+  try {
+    const port = await told(site, { serve: "pages" });
+    let asked = 0;
+    const search = (turn: number) => `/search/property?${query}&turn=${turn}`;
+    const fresh = () => search(++asked);
+    await load(port, WARM_UP, fresh);
+    await load(port, WARM_UP, () => search(0));
+    const page = await fetched(port, search(0));
+    const constantPort = await told(constant, { serve: "constant", page: page.toString("base64") });
+    await load(constantPort, WARM_UP, () => "/");
+    await told(bare, { render: WARM_UP });
 
-  const render = await bareRender();
-  const site = host("dist/client");
-  const brotli = { headers: { "Accept-Encoding": "br", "User-Agent": "Mozilla/5.0 (X11; Linux)" } };
-  const ask = async (turn: number) => (await site.fetch(new Request(searchAddress(turn), brotli))).arrayBuffer();
-  const page = new Uint8Array(await ask(0));
-  const constant = async () => new Response(page, { headers: { "Content-Encoding": "br" } }).arrayBuffer();
-
-  console.log(
-    JSON.stringify({
-      bench: "ssr",
-      unit: "CPU microseconds per response",
-      rendered_for_the_request: await cpuOf(ask),
-      from_the_cache: await cpuOf(() => ask(0)),
-      bare_render_to_string: await cpuOf(() => render()),
-      constant_reply: await cpuOf(constant),
-      bytes: page.length,
-    }),
-  );
+    const cpu = async (child: ChildProcess, work: () => Promise<number>) => {
+      const before = await told(child, { cpu: true });
+      const perSecond = await work();
+      return { cpu: ((await told(child, { cpu: true })) - before) / TURNS, perSecond };
+    };
+    const rounds: Record<Measured, Awaited<ReturnType<typeof cpu>>>[] = [];
+    for (let round = 0; round < ROUNDS; round += 1) {
+      rounds.push({
+        rendered: await cpu(site, () => load(port, TURNS, fresh)),
+        // Kept fresh for five seconds: the first of a round is rendered anew, the rest come from memory.
+        stored: await cpu(site, () => load(port, TURNS, () => search(0))),
+        constant: await cpu(constant, () => load(constantPort, TURNS, () => "/")),
+        bare: await cpu(bare, () => told(bare, { render: TURNS })),
+      });
+    }
+    const of = (name: Measured, figure: "cpu" | "perSecond") =>
+      Math.round(median(rounds.map((round) => round[name][figure])));
+    console.log(
+      JSON.stringify({
+        bench: "ssr",
+        unit: "CPU microseconds per response",
+        rendered_for_the_request: of("rendered", "cpu"),
+        from_memory: of("stored", "cpu"),
+        bare_render_to_string: of("bare", "cpu"),
+        constant_reply: of("constant", "cpu"),
+        per_second_from_memory: of("stored", "perSecond"),
+        per_second_constant: of("constant", "perSecond"),
+        share_of_constant: Math.round((100 * of("stored", "perSecond")) / of("constant", "perSecond")) / 100,
+        bytes: page.length,
+      }),
+    );
+  } finally {
+    for (const child of [site, bare, constant]) child.kill();
+    agent.destroy();
+  }
 }
+
+const query = "destination_id=city-2&destination_name=x&check_in=2026-12-01&length_of_stay=3";

@@ -1,19 +1,37 @@
-import type { MessageFormatElement } from "react-intl";
+import type { MessageFormatElement } from "@formatjs/icu-messageformat-parser";
+import type { BlockingReason } from "#domain/contract/property.shapes.ts";
+import type { LABELS } from "#domain/messages/labels.ts";
 import type content from "./fa/content.json";
 import type home from "./fa/home.json";
 import type listing from "./fa/listing.json";
 import type property from "./fa/property.json";
 import type shared from "./fa/shared.json";
 
-/** The catalogue is cut by area, so that a page loads only the words it shows. */
-export const catalogueAreas = ["shared", "home", "listing", "property", "content"] as const;
+/** The catalogue is cut by area, so that a page loads only the words it shows. These are written in `fa/` and `en/`. */
+export const writtenAreas = ["shared", "home", "listing", "property", "content"] as const;
+
+/** These are made from the domain's tables when the catalogues are compiled: `labels` of enumerations, `blocking` reasons. */
+export const catalogueAreas = [...writtenAreas, "labels", "blocking"] as const;
 export type CatalogueArea = (typeof catalogueAreas)[number];
 
-export type MessageId = keyof (typeof shared & typeof home & typeof listing & typeof property & typeof content);
+/** The words of the page's frame. */
+export const commonAreas: readonly CatalogueArea[] = ["shared"];
+
+type Labels = typeof LABELS;
+type LabelId = { [List in keyof Labels]: `${List}.${keyof Labels[List] & string}` }[keyof Labels];
+
+export type MessageId =
+  | keyof (typeof shared & typeof home & typeof listing & typeof property & typeof content)
+  | LabelId
+  | `blocking.${BlockingReason}`;
 
 /** Numbers choose plural forms; what is shown as a number, date or money is formatted by `domain/text` first. */
 export type MessageValues = Readonly<Record<string, string | number>>;
-export type Translate = (id: MessageId, values?: MessageValues) => string;
+export type Translate = {
+  (id: MessageId, values?: MessageValues): string;
+  /** Whether there is such a message: for ids made of what stands in an address. */
+  knows(id: string): id is MessageId;
+};
 
-/** Messages compiled to syntax trees, by id. */
-export type Catalogue = Record<string, MessageFormatElement[]>;
+/** Messages by id: text, or a syntax tree where there are placeholders. */
+export type Catalogue = Record<string, string | MessageFormatElement[]>;

@@ -1,44 +1,62 @@
 import type { ReadonlySignal } from "@preact/signals-react";
 import { useSignals } from "@preact/signals-react/runtime";
-import type { IntlShape } from "react-intl";
+import { Suspense, use, useEffect, useMemo } from "react";
 import { Shell } from "#app/src/features/shell/Shell.tsx";
-import { FailureScreen } from "#app/src/screens/failure/FailureScreen.tsx";
-import { NotFoundScreen } from "#app/src/screens/not-found/NotFoundScreen.tsx";
+import type { Words } from "#app/src/messages/words.ts";
 import type { Store } from "#app/src/store/store.ts";
 import type { ScreenActions } from "./actions.ts";
 import type { RenderEnvironment } from "./environment.ts";
 import { PageProviders } from "./PageProviders.tsx";
-import type { PageView } from "./view.ts";
+import type { DrawnView, PageView } from "./view.ts";
 
 export type RootProps = {
   environment: RenderEnvironment;
-  intl: IntlShape;
+  words: Words;
   store: Store;
   actions: ScreenActions;
-  view: ReadonlySignal<PageView>;
+  /** The address that the page stands at, its query included. */
+  address: ReadonlySignal<{ path: string; query: URLSearchParams }>;
+  view: ReadonlySignal<PageView | DrawnView>;
   /** Whether another page or answer is on its way (R15). */
   isResolving: ReadonlySignal<boolean>;
+  /** Told when the screen answers to its visitor. */
+  onScreenReady?: () => void;
 };
 
-function Screen({ view, actions }: { view: PageView; actions: ScreenActions }) {
-  if (view.kind === "not_found") return <NotFoundScreen actions={actions} />;
-  if (view.kind === "failed") return <FailureScreen actions={actions} failure={view.failure} />;
-  return <view.page.Screen data={view.data} actions={actions} />;
+type ScreenPlaceProps = { view: PageView | DrawnView; actions: ScreenActions; onReady: (() => void) | undefined };
+
+function ScreenPlace({ view, actions, onReady }: ScreenPlaceProps) {
+  const { page, data } = view.kind === "drawn" ? use(view.arriving) : view;
+  useEffect(() => onReady?.(), [onReady]);
+  return <page.Screen data={data} actions={actions} />;
 }
 
-/** The whole document body: the same on the server and in the browser. */
-export function Root({ environment, intl, store, actions, view, isResolving }: RootProps) {
+/**
+ * The whole document body: the same on the server and in the browser. The screen is a boundary of its own, so that the
+ * frame comes to life without waiting for the screen's code. Its element is kept: React would throw away what the
+ * server drew if it changed before its code is there.
+ */
+export function Root({ environment, words, store, actions, address, view, isResolving, onScreenReady }: RootProps) {
   useSignals();
+  const shown = view.value;
+  const screen = useMemo(
+    () => (
+      <Suspense fallback={null}>
+        <ScreenPlace view={shown} actions={actions} onReady={onScreenReady} />
+      </Suspense>
+    ),
+    [shown, actions, onScreenReady],
+  );
   return (
-    <PageProviders environment={environment} intl={intl}>
+    <PageProviders environment={environment} t={words.t}>
       <Shell
-        path={view.value.request.path}
-        query={view.value.request.query}
+        path={address.value.path}
+        query={address.value.query}
         isResolving={isResolving.value}
         toasts={store.toasts}
         actions={actions}
       >
-        <Screen view={view.value} actions={actions} />
+        {screen}
       </Shell>
     </PageProviders>
   );

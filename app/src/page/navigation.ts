@@ -2,14 +2,16 @@ import type { Signal } from "@preact/signals-react";
 import { navigate } from "wouter/use-browser-location";
 import type { PropertyApi } from "#app/src/api/property.ts";
 import type { Translate } from "#app/src/messages/catalogue.ts";
+import { pages } from "#app/src/screens.ts";
 import type { Toasts } from "#app/src/store/toasts.ts";
 import type { RenderEnvironment } from "./environment.ts";
 import { linkFollowed, staysInPage } from "./in-page.ts";
 import type { PageRequest } from "./page.ts";
-import { type PageView, viewOf } from "./view.ts";
+import { type DrawnView, type PageView, viewOf } from "./view.ts";
 
 export type NavigationOptions = {
-  view: Signal<PageView>;
+  view: Signal<PageView | DrawnView>;
+  address: Signal<{ path: string; query: URLSearchParams }>;
   isResolving: Signal<boolean>;
   api: PropertyApi;
   environment: RenderEnvironment;
@@ -24,35 +26,37 @@ const RESULTS = "results";
  * Moves between addresses: in the page where only the query changes, by a full load otherwise (R72, A18, A19).
  * Views that were already open come back at once, so that going back also restores the scroll position.
  */
-export function followLinks({ view, isResolving, api, environment, t, toasts }: NavigationOptions) {
-  const opened = new Map<string, PageView>([[location.search, view.value]]);
+export function followLinks({ view, address, isResolving, api, environment, t, toasts }: NavigationOptions) {
+  const opened = new Map([[location.search, view.value]]);
   let latest = 0;
+
+  function show(search: string, next: PageView | DrawnView): void {
+    isResolving.value = false;
+    address.value = { path: location.pathname, query: new URLSearchParams(search) };
+    view.value = next;
+  }
 
   async function open(search: string): Promise<void> {
     latest += 1;
     const turn = latest;
-    const from = view.value;
-    if (from.kind !== "ready") return location.reload();
     const known = opened.get(search);
-    if (known) {
-      isResolving.value = false;
-      view.value = known;
-      return;
-    }
-    const request: PageRequest = { ...from.request, query: new URLSearchParams(search) };
+    if (known) return show(search, known);
     isResolving.value = true;
+    // Nothing may take the place of what the server drew before the code behind it is there.
+    const from = view.value.kind === "drawn" ? await view.value.arriving : view.value;
+    if (from.kind !== "ready" || from.request === null) return location.reload();
+    const request: PageRequest = { ...from.request, query: new URLSearchParams(search) };
     const loaded = await from.page.load({ request, api, environment });
     if (turn !== latest) return;
-    isResolving.value = false;
     if (loaded.kind === "moved") return location.replace(loaded.address);
-    if (loaded.kind === "failed" && loaded.failure.kind === "cancel") return;
     if (loaded.kind === "failed") {
-      toasts.show({ body: t("failure.toast"), theme: "danger", clearable: true });
+      isResolving.value = false;
+      if (loaded.failure.kind !== "cancel") toasts.show({ body: t("failure.toast"), theme: "danger", clearable: true });
       return;
     }
-    const next = viewOf(from.page, request, loaded);
+    const next = await viewOf(from.page, request, loaded, pages);
     opened.set(search, next);
-    view.value = next;
+    show(search, next);
     if (from.request.query.get("page") !== request.query.get("page")) showResults();
   }
 

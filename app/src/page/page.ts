@@ -31,11 +31,13 @@ export type Head = {
 
 export type ScreenProps<D> = { data: D; actions: ScreenActions };
 
-/** A page: what it loads, what it says to machines, and what it shows. */
+/** What a page says to machines: in the `head.ts` beside its screen, since only the server needs it. */
+export type PageHead<D> = (data: D, context: HeadContext) => Head;
+
+/** A page: the words it needs, what it loads and what it shows. */
 export type Page<D> = {
   areas: readonly CatalogueArea[];
   load: (context: LoadContext) => Promise<Loaded<D>>;
-  head: (data: D, context: HeadContext) => Head;
   Screen: ComponentType<ScreenProps<D>>;
 };
 

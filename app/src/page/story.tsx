@@ -3,7 +3,7 @@ import { succeeded } from "#app/src/api/result.ts";
 import { Shell } from "#app/src/features/shell/Shell.tsx";
 import type { Catalogue, CatalogueArea } from "#app/src/messages/catalogue.ts";
 import { catalogueAreas } from "#app/src/messages/catalogue.ts";
-import { createFormatter } from "#app/src/messages/intl.ts";
+import { createWords } from "#app/src/messages/words.ts";
 import { createToasts } from "#app/src/store/toasts.ts";
 import type { Locale } from "#domain/enums/enums.ts";
 import type { ScreenActions } from "./actions.ts";
@@ -21,7 +21,7 @@ const wordsOf = (locale: Locale): Catalogue =>
     ...catalogueAreas.map((area: CatalogueArea) => catalogues[`../messages/compiled/${locale}/${area}.json`]),
   );
 
-const formatters = { fa: createFormatter("fa", wordsOf("fa")), en: createFormatter("en", wordsOf("en")) };
+const words = { fa: createWords("fa", wordsOf("fa")), en: createWords("en", wordsOf("en")) };
 
 /** The moment of every story: 29 Aban 1405, noon in Tehran. */
 const NOW = Date.UTC(2026, 10, 20, 8, 30) / 1000;
@@ -67,7 +67,7 @@ export function inPage<D>(
     const locale = localeOfStory(context);
     const all = { ...storyActions, ...actions };
     return (
-      <PageProviders environment={storyEnvironment(locale, context.globals)} intl={formatters[locale]}>
+      <PageProviders environment={storyEnvironment(locale, context.globals)} t={words[locale].t}>
         <Shell path={path} query={new URLSearchParams(query)} isResolving={false} toasts={createToasts()} actions={all}>
           <Screen data={typeof data === "function" ? (data as (locale: Locale) => D)(locale) : data} actions={all} />
         </Shell>
@@ -81,7 +81,7 @@ export const withWords =
   (children: ReactNode | ((actions: ScreenActions) => ReactNode)) => (_args: unknown, context: StoryContext) => {
     const locale = localeOfStory(context);
     return (
-      <PageProviders environment={storyEnvironment(locale, context.globals)} intl={formatters[locale]}>
+      <PageProviders environment={storyEnvironment(locale, context.globals)} t={words[locale].t}>
         {typeof children === "function" ? children(storyActions) : children}
       </PageProviders>
     );

@@ -1,40 +1,60 @@
 import type { Recorded } from "#app/src/api/client.ts";
 import type { Failure } from "#app/src/api/result.ts";
-import type { CatalogueArea } from "#app/src/messages/catalogue.ts";
 import type { RouteName, RouteParams } from "#app/src/routes.ts";
 import type { RenderEnvironment } from "./environment.ts";
 import type { AnyPage, Loaded, PageRequest } from "./page.ts";
 
-/** What stands on the page at one moment. */
-export type PageView =
-  | { kind: "ready"; page: AnyPage; data: unknown; request: PageRequest }
-  | { kind: "not_found"; request: RequestOnly }
-  | { kind: "failed"; failure: Failure; request: RequestOnly };
+/** What a page is about to show: itself, that there is no such thing, or why it could not be made. */
+export type Outcome = { kind: "ready" } | { kind: "not_found" } | { kind: "failed"; failure: Failure };
 
-type RequestOnly = { path: string; query: URLSearchParams };
+/** What stands on the page at one moment: a page and its data. `request` is null where no route has the address. */
+export type PageView = {
+  readonly kind: Outcome["kind"];
+  readonly page: AnyPage;
+  readonly data: unknown;
+  readonly request: PageRequest | null;
+};
 
-/** The words that every page needs, whatever its screen. */
-export const commonAreas: readonly CatalogueArea[] = ["shared"];
-export const areasOf = (view: PageView): readonly CatalogueArea[] =>
-  view.kind === "ready" ? [...commonAreas, ...view.page.areas] : commonAreas;
+/**
+ * What the server drew and no code stands behind yet: links and forms work, and `arriving` comes when the browser has
+ * nothing better to do or the visitor reaches for the page.
+ */
+export type DrawnView = { readonly kind: "drawn"; readonly arriving: Promise<PageView> };
 
 /** The state that the server hands to the browser inside the page. */
 export type SerialisedState = {
   environment: RenderEnvironment;
   route: RouteName | null;
   params: RouteParams;
-  outcome: { kind: "ready" } | { kind: "not_found" } | { kind: "failed"; failure: Failure };
+  outcome: Outcome;
   answers: readonly (readonly [string, Recorded])[];
 };
 
 export const STATE_ELEMENT = "state";
 
-export function viewOf(
+/** Where the pages of an outcome come from: the screen of a route, and two that any address may have. */
+export type PageSource = {
+  screen(name: RouteName): Promise<AnyPage>;
+  special(kind: Exclude<Outcome["kind"], "ready">): Promise<AnyPage>;
+};
+
+/** What was loaded for a page, as it is shown. */
+export async function viewOf(
   page: AnyPage,
   request: PageRequest,
   loaded: Exclude<Loaded<unknown>, { kind: "moved" }>,
-): PageView {
+  source: PageSource,
+): Promise<PageView> {
   if (loaded.kind === "ready") return { kind: "ready", page, data: loaded.data, request };
-  if (loaded.kind === "not_found") return { kind: "not_found", request };
-  return { kind: "failed", failure: loaded.failure, request };
+  return specialView(loaded, request, source);
+}
+
+/** The page of an outcome that is no screen's. */
+export async function specialView(
+  outcome: Exclude<Outcome, { kind: "ready" }>,
+  request: PageRequest | null,
+  source: PageSource,
+): Promise<PageView> {
+  const data = outcome.kind === "failed" ? outcome.failure : null;
+  return { kind: outcome.kind, page: await source.special(outcome.kind), data, request };
 }

@@ -1,4 +1,4 @@
-import { useText } from "#app/src/messages/intl.ts";
+import { useText } from "#app/src/messages/words.ts";
 import type { MapWords } from "#design-system/components/MapView/MapView.tsx";
 
 /** The map's words from the catalogue. */

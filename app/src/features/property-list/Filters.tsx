@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from "react";
 import type { MessageId } from "#app/src/messages/catalogue.ts";
-import { useText } from "#app/src/messages/intl.ts";
+import { useText } from "#app/src/messages/words.ts";
 import type { ScreenActions } from "#app/src/page/actions.ts";
 import { useEnvironment } from "#app/src/page/environment.ts";
 import { Chip } from "#design-system/components/Badge/Badge.tsx";

@@ -1,4 +1,6 @@
-import { useText } from "#app/src/messages/intl.ts";
+import { blockingText } from "#app/src/messages/blocking.ts";
+import type { Translate } from "#app/src/messages/catalogue.ts";
+import { useText } from "#app/src/messages/words.ts";
 import { useEnvironment } from "#app/src/page/environment.ts";
 import { addressOf, type Query } from "#app/src/routes.ts";
 import { Badge } from "#design-system/components/Badge/Badge.tsx";
@@ -10,9 +12,6 @@ import { Text } from "#design-system/components/Text/Text.tsx";
 import { cx } from "#design-system/theme/cx.ts";
 import { type } from "#design-system/theme/type.css.ts";
 import type { PropertyCard as Card } from "#domain/contract/property.shapes.ts";
-import type { Locale } from "#domain/enums/enums.ts";
-import { label } from "#domain/messages/labels.ts";
-import { blockingMessage } from "#domain/messages/refusals.ts";
 import { formatNights } from "#domain/text/dates.ts";
 import { formatMoneyText } from "#domain/text/money.ts";
 import { formatPercent, formatRating } from "#domain/text/numbers.ts";
@@ -30,10 +29,10 @@ export type PropertyCardProps = {
 };
 
 /** Hotels have stars and the rest a grade: one of them, whichever says more. */
-const kindOf = ({ type: kind, grade }: Card, locale: Locale): string =>
+const kindOf = ({ type: kind, grade }: Card, t: Translate): string =>
   grade && grade !== kind
-    ? `${label("propertyTypes", kind, locale)} · ${label("propertyGrades", grade, locale)}`
-    : label("propertyTypes", kind, locale);
+    ? `${t(`propertyTypes.${kind}`)} · ${t(`propertyGrades.${grade}`)}`
+    : t(`propertyTypes.${kind}`);
 
 function CardPrice({ card }: { card: Card }) {
   const t = useText();
@@ -124,7 +123,7 @@ export function PropertyCard({ card, stayQuery = {}, look = "tile", isEager, hea
           </a>
         </Heading>
         <Text as="span" size="small" tone="soft">
-          {kindOf(card, locale)}
+          {kindOf(card, t)}
         </Text>
         <Text as="span" size="small" tone="mute">
           {where}
@@ -148,7 +147,7 @@ export function PropertyCard({ card, stayQuery = {}, look = "tile", isEager, hea
         </Inline>
         <div className={styles.foot}>
           {card.blocking ? (
-            <p className={styles.refused}>{blockingMessage(card.blocking, environment)}</p>
+            <p className={styles.refused}>{blockingText(card.blocking, t, environment)}</p>
           ) : (
             <CardPrice card={card} />
           )}

@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useState } from "react";
-import { useText } from "#app/src/messages/intl.ts";
+import { useText } from "#app/src/messages/words.ts";
 import type { ScreenActions } from "#app/src/page/actions.ts";
 import { loadChunk } from "#app/src/page/chunk.ts";
 import { useEnvironment } from "#app/src/page/environment.ts";
@@ -15,7 +15,6 @@ import { pageCount } from "#domain/calendar/constants.ts";
 import type { FieldError } from "#domain/contract/envelope.shapes.ts";
 import type { CardPage, SearchValue } from "#domain/contract/property.shapes.ts";
 import { propertySorts } from "#domain/enums/enums.ts";
-import { label } from "#domain/messages/labels.ts";
 import { Filters } from "./Filters.tsx";
 import { filterWords } from "./filter-words.ts";
 import { activeFilters, pageOfQuery, toggled, withoutFilters, withValue } from "./list-query.ts";
@@ -99,7 +98,7 @@ export function PropertyList({ path, query, list, errors = [], map, stayQuery = 
         <nav aria-label={t("listing.sort")} className={styles.sort}>
           {propertySorts.map((value) => (
             <Chip key={value} href={withValue(path, query, "sort", value)} isChosen={sort === value}>
-              {label("propertySorts", value, locale)}
+              {t(`propertySorts.${value}`)}
             </Chip>
           ))}
         </nav>

@@ -1,5 +1,5 @@
 import { useMapWords } from "#app/src/features/map/map-words.ts";
-import { useText } from "#app/src/messages/intl.ts";
+import { useText } from "#app/src/messages/words.ts";
 import { useEnvironment } from "#app/src/page/environment.ts";
 import { addressOf, type Query } from "#app/src/routes.ts";
 import { MapView } from "#design-system/components/MapView/MapView.tsx";

@@ -2,7 +2,7 @@ import { type FormEvent, useState } from "react";
 import { useOccupancyWords } from "#app/src/features/stay/occupancy-words.ts";
 import type { StayQuery } from "#app/src/features/stay/stay-query.ts";
 import { useStayWords } from "#app/src/features/stay/stay-words.ts";
-import { useText } from "#app/src/messages/intl.ts";
+import { useText } from "#app/src/messages/words.ts";
 import type { ScreenActions } from "#app/src/page/actions.ts";
 import { useEnvironment } from "#app/src/page/environment.ts";
 import { addressOf } from "#app/src/routes.ts";

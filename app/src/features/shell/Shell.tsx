@@ -1,7 +1,7 @@
 import { useSignals } from "@preact/signals-react/runtime";
 import type { ReactNode } from "react";
 import type { MessageId } from "#app/src/messages/catalogue.ts";
-import { useText } from "#app/src/messages/intl.ts";
+import { useText } from "#app/src/messages/words.ts";
 import type { ScreenActions } from "#app/src/page/actions.ts";
 import { useEnvironment } from "#app/src/page/environment.ts";
 import { SUPPORT_PHONE } from "#app/src/page/json-ld.ts";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { useText } from "#app/src/messages/intl.ts";
+import { useText } from "#app/src/messages/words.ts";
 import { useEnvironment } from "#app/src/page/environment.ts";
 import { type Theme, themeOf, themes } from "#app/src/store/theme.ts";
 import * as styles from "./Shell.css.ts";

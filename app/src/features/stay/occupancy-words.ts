@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import { useText } from "#app/src/messages/intl.ts";
+import { useText } from "#app/src/messages/words.ts";
 import type { OccupancyWords } from "#design-system/components/OccupancyPicker/words.ts";
 
 /** The guests' words from the catalogue. */

@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import { useText } from "#app/src/messages/intl.ts";
+import { useText } from "#app/src/messages/words.ts";
 import type { StayPickerWords } from "#design-system/components/StayPicker/words.ts";
 
 /** The picker's words from the catalogue. */

@@ -2,7 +2,7 @@ import { AttractionTile } from "#app/src/features/attraction/AttractionTile.tsx"
 import * as styles from "#app/src/features/property-list/PropertyList.css.ts";
 import { PropertyList } from "#app/src/features/property-list/PropertyList.tsx";
 import { SearchForm } from "#app/src/features/search-form/SearchForm.tsx";
-import { useText } from "#app/src/messages/intl.ts";
+import { useText } from "#app/src/messages/words.ts";
 import { useEnvironment } from "#app/src/page/environment.ts";
 import type { ScreenProps } from "#app/src/page/page.ts";
 import { addressOf } from "#app/src/routes.ts";

@@ -1,26 +1,5 @@
-import { breadcrumbs, itemList } from "#app/src/page/json-ld.ts";
-import { definePage, type Head, type HeadContext } from "#app/src/page/page.ts";
-import { addressOf } from "#app/src/routes.ts";
+import { definePage } from "#app/src/page/page.ts";
 import { CityScreen } from "./CityScreen.tsx";
-import { type CityData, loadCity } from "./load.ts";
+import { loadCity } from "./load.ts";
 
-const head = ({ list, destinationName }: CityData, { environment, t }: HeadContext): Head => {
-  const { locale, publicBase } = environment;
-  const city = list ? (locale === "fa" ? list.city.name_fa : list.city.name_en) : destinationName;
-  const title = t("listing.cityTitle", { city });
-  const canonical = addressOf("city", { destinationName });
-  return {
-    title: t("site.title", { page: title }),
-    description: t("listing.description", { title }),
-    canonical,
-    jsonLd: [
-      breadcrumbs(publicBase, [
-        { name: t("common.home"), address: addressOf("home") },
-        { name: city, address: canonical },
-      ]),
-      ...(list ? [itemList(publicBase, list.items, locale)] : []),
-    ],
-  };
-};
-
-export default definePage({ areas: ["listing"], load: loadCity, head, Screen: CityScreen });
+export default definePage({ areas: ["listing", "labels", "blocking"], load: loadCity, Screen: CityScreen });

@@ -1,4 +1,4 @@
-import { useText } from "#app/src/messages/intl.ts";
+import { useText } from "#app/src/messages/words.ts";
 import type { ScreenProps } from "#app/src/page/page.ts";
 import { addressOf } from "#app/src/routes.ts";
 import { Breadcrumb } from "#design-system/components/Breadcrumb/Breadcrumb.tsx";

@@ -1,22 +1,5 @@
-import { breadcrumbs } from "#app/src/page/json-ld.ts";
-import { definePage, type Head, type HeadContext } from "#app/src/page/page.ts";
-import { addressOf } from "#app/src/routes.ts";
-import type { PageValue } from "#domain/contract/content.shapes.ts";
+import { definePage } from "#app/src/page/page.ts";
 import { ContentScreen } from "./ContentScreen.tsx";
 import { loadContent } from "./load.ts";
 
-const head = (data: PageValue, { request, environment, t }: HeadContext): Head => {
-  const canonical = addressOf(request.match.name);
-  const crumbs = [
-    { name: t("common.home"), address: addressOf("home") },
-    { name: data.title, address: canonical },
-  ];
-  return {
-    title: t("site.title", { page: data.title }),
-    description: data.lead,
-    canonical,
-    jsonLd: [breadcrumbs(environment.publicBase, crumbs)],
-  };
-};
-
-export default definePage({ areas: ["content"], load: loadContent, head, Screen: ContentScreen });
+export default definePage({ areas: ["content"], load: loadContent, Screen: ContentScreen });

@@ -1,9 +1,9 @@
 import type { Failure } from "#app/src/api/result.ts";
 import { isOutage } from "#app/src/api/result.ts";
 import { SearchForm } from "#app/src/features/search-form/SearchForm.tsx";
-import { useText } from "#app/src/messages/intl.ts";
-import type { ScreenActions } from "#app/src/page/actions.ts";
+import { useText } from "#app/src/messages/words.ts";
 import { SUPPORT_PHONE } from "#app/src/page/json-ld.ts";
+import type { ScreenProps } from "#app/src/page/page.ts";
 import { addressOf } from "#app/src/routes.ts";
 import { PhoneLink } from "#design-system/components/Bidi/Bidi.tsx";
 import { Button } from "#design-system/components/Button/Button.tsx";
@@ -13,7 +13,7 @@ import { Surface } from "#design-system/components/Surface/Surface.tsx";
 import { Text } from "#design-system/components/Text/Text.tsx";
 
 /** The page could not be made: why, a way to try again that needs no script, a search and a human (A64, G11). */
-export function FailureScreen({ failure, actions }: { failure: Failure; actions: ScreenActions }) {
+export function FailureScreen({ data: failure, actions }: ScreenProps<Failure>) {
   const t = useText();
   const told =
     failure.kind === "status" && !isOutage(failure) && failure.message !== "" ? failure.message : t("failure.text");

@@ -1,4 +1,4 @@
-import { useText } from "#app/src/messages/intl.ts";
+import { useText } from "#app/src/messages/words.ts";
 import { useEnvironment } from "#app/src/page/environment.ts";
 import { addressOf } from "#app/src/routes.ts";
 import { Picture } from "#design-system/components/Picture/Picture.tsx";

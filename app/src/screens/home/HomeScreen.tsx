@@ -1,7 +1,7 @@
 import { PropertyCard } from "#app/src/features/property-list/PropertyCard.tsx";
 import { SearchForm } from "#app/src/features/search-form/SearchForm.tsx";
 import type { MessageId } from "#app/src/messages/catalogue.ts";
-import { useText } from "#app/src/messages/intl.ts";
+import { useText } from "#app/src/messages/words.ts";
 import { useEnvironment } from "#app/src/page/environment.ts";
 import type { ScreenProps } from "#app/src/page/page.ts";
 import { addressOf } from "#app/src/routes.ts";

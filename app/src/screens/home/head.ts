@@ -3,7 +3,7 @@ import type { Head, HeadContext } from "#app/src/page/page.ts";
 import { addressOf } from "#app/src/routes.ts";
 import type { HomeData } from "./load.ts";
 
-export const homeHead = (_data: HomeData, { environment, t }: HeadContext): Head => ({
+export const head = (_data: HomeData, { environment, t }: HeadContext): Head => ({
   title: t("site.title", { page: t("home.title") }),
   description: t("site.description"),
   canonical: addressOf("home"),

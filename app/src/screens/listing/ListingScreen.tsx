@@ -1,6 +1,6 @@
 import * as styles from "#app/src/features/property-list/PropertyList.css.ts";
 import { PropertyList } from "#app/src/features/property-list/PropertyList.tsx";
-import { useText } from "#app/src/messages/intl.ts";
+import { useText } from "#app/src/messages/words.ts";
 import { useEnvironment } from "#app/src/page/environment.ts";
 import type { ScreenProps } from "#app/src/page/page.ts";
 import { addressOf } from "#app/src/routes.ts";

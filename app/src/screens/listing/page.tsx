@@ -1,24 +1,5 @@
-import { breadcrumbs, itemList } from "#app/src/page/json-ld.ts";
-import { definePage, type Head, type HeadContext } from "#app/src/page/page.ts";
-import { addressOf } from "#app/src/routes.ts";
+import { definePage } from "#app/src/page/page.ts";
 import { ListingScreen } from "./ListingScreen.tsx";
-import { type ListingData, loadListing } from "./load.ts";
+import { loadListing } from "./load.ts";
 
-const head = ({ list, scope }: ListingData, { environment, t }: HeadContext): Head => {
-  const title = t(scope === "iran" ? "listing.iran" : "listing.international");
-  const canonical = addressOf(scope === "iran" ? "iranHotels" : "internationalHotels");
-  return {
-    title: t("site.title", { page: title }),
-    description: t("listing.description", { title }),
-    canonical,
-    jsonLd: [
-      breadcrumbs(environment.publicBase, [
-        { name: t("common.home"), address: addressOf("home") },
-        { name: title, address: canonical },
-      ]),
-      ...(list ? [itemList(environment.publicBase, list.items, environment.locale)] : []),
-    ],
-  };
-};
-
-export default definePage({ areas: ["listing"], load: loadListing, head, Screen: ListingScreen });
+export default definePage({ areas: ["listing", "labels", "blocking"], load: loadListing, Screen: ListingScreen });

@@ -1,5 +1,5 @@
 import { SearchForm } from "#app/src/features/search-form/SearchForm.tsx";
-import { useText } from "#app/src/messages/intl.ts";
+import { useText } from "#app/src/messages/words.ts";
 import type { ScreenActions } from "#app/src/page/actions.ts";
 import { SUPPORT_PHONE } from "#app/src/page/json-ld.ts";
 import { addressOf } from "#app/src/routes.ts";

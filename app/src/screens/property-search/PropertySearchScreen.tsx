@@ -2,7 +2,7 @@ import * as styles from "#app/src/features/property-list/PropertyList.css.ts";
 import { PropertyList } from "#app/src/features/property-list/PropertyList.tsx";
 import { SearchForm } from "#app/src/features/search-form/SearchForm.tsx";
 import { partiesOf, stayOf } from "#app/src/features/stay/stay-query.ts";
-import { useText } from "#app/src/messages/intl.ts";
+import { useText } from "#app/src/messages/words.ts";
 import { useEnvironment } from "#app/src/page/environment.ts";
 import type { ScreenProps } from "#app/src/page/page.ts";
 import { addressOf, type Query } from "#app/src/routes.ts";

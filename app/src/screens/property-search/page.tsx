@@ -1,22 +1,5 @@
-import { definePage, type Head, type HeadContext } from "#app/src/page/page.ts";
-import { loadSearch, type SearchData } from "./load.ts";
+import { definePage } from "#app/src/page/page.ts";
+import { loadSearch } from "./load.ts";
 import { PropertySearchScreen } from "./PropertySearchScreen.tsx";
 
-/** A search is a visitor's own: it is shown, never indexed. */
-const head = ({ list }: SearchData, { request, environment, t }: HeadContext): Head => {
-  const typed = (request.query.get("destination_name") ?? "").slice(0, 80);
-  const destination = list
-    ? environment.locale === "fa"
-      ? list.destination.name_fa
-      : list.destination.name_en
-    : typed;
-  const title = t("listing.searchTitle", { destination });
-  return {
-    title: t("site.title", { page: title }),
-    description: t("listing.description", { title }),
-    canonical: null,
-    jsonLd: [],
-  };
-};
-
-export default definePage({ areas: ["listing"], load: loadSearch, head, Screen: PropertySearchScreen });
+export default definePage({ areas: ["listing", "labels", "blocking"], load: loadSearch, Screen: PropertySearchScreen });

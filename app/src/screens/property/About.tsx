@@ -1,12 +1,11 @@
 import type { MessageId } from "#app/src/messages/catalogue.ts";
-import { useText } from "#app/src/messages/intl.ts";
+import { useText } from "#app/src/messages/words.ts";
 import { useEnvironment } from "#app/src/page/environment.ts";
 import { Icon } from "#design-system/components/Icon/Icon.tsx";
 import { Stack } from "#design-system/components/Layout/Layout.tsx";
 import { Heading, Text } from "#design-system/components/Text/Text.tsx";
 import { fromIso } from "#domain/calendar/conversion.ts";
 import type { DetailsValue, ExtraFacilitiesValue, Facility } from "#domain/contract/property.shapes.ts";
-import { label } from "#domain/messages/labels.ts";
 import { formatNumber, localDigits } from "#domain/text/numbers.ts";
 import * as styles from "./PropertyScreen.css.ts";
 
@@ -104,9 +103,9 @@ export function Extras({ extra }: { extra: ExtraFacilitiesValue }) {
     t("property.extra.hall", { name: locale === "fa" ? name_fa : name_en, count: formatNumber(capacity, locale) });
   const lists: [MessageId, string[]][] = [
     ["property.extra.halls", extra.halls.map(hallOf)],
-    ["property.extra.food", extra.food_types.map((value) => label("foodTypes", value, locale))],
-    ["property.extra.menu", extra.menu_types.map((value) => label("menuTypes", value, locale))],
-    ["property.extra.services", extra.services.map((value) => label("extraServiceTypes", value, locale))],
+    ["property.extra.food", extra.food_types.map((value) => t(`foodTypes.${value}`))],
+    ["property.extra.menu", extra.menu_types.map((value) => t(`menuTypes.${value}`))],
+    ["property.extra.services", extra.services.map((value) => t(`extraServiceTypes.${value}`))],
   ];
   const separator = locale === "fa" ? "؛ " : "; ";
   if (lists.every(([, values]) => values.length === 0)) return null;

@@ -1,5 +1,5 @@
 import type { Translate } from "#app/src/messages/catalogue.ts";
-import { useText } from "#app/src/messages/intl.ts";
+import { useText } from "#app/src/messages/words.ts";
 import { useEnvironment } from "#app/src/page/environment.ts";
 import type { CancellationPolicy } from "#domain/contract/property.shapes.ts";
 import type { Locale } from "#domain/enums/enums.ts";

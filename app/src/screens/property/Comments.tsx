@@ -1,4 +1,5 @@
-import { useText } from "#app/src/messages/intl.ts";
+import { labelled } from "#app/src/messages/labelled.ts";
+import { useText } from "#app/src/messages/words.ts";
 import { useEnvironment } from "#app/src/page/environment.ts";
 import { Badge, Chip } from "#design-system/components/Badge/Badge.tsx";
 import { EmptyState } from "#design-system/components/EmptyState/EmptyState.tsx";
@@ -10,7 +11,6 @@ import { Rating, ScoreBars } from "#design-system/components/Rating/Rating.tsx";
 import { Heading, Hidden, Text } from "#design-system/components/Text/Text.tsx";
 import { pageCount } from "#domain/calendar/constants.ts";
 import type { Comment, CommentsValue } from "#domain/contract/property.shapes.ts";
-import { label } from "#domain/messages/labels.ts";
 import { formatDate } from "#domain/text/dates.ts";
 import { formatNumber, formatRating } from "#domain/text/numbers.ts";
 import * as styles from "./PropertyScreen.css.ts";
@@ -33,7 +33,7 @@ function OneComment({ comment }: { comment: Comment }) {
         <Text as="span" size="label">
           <bdi>{author}</bdi>
         </Text>
-        <Badge>{label("commentTypes", comment.type, locale)}</Badge>
+        <Badge>{t(`commentTypes.${comment.type}`)}</Badge>
         <Text as="span" size="caption" tone="mute">
           {formatDate(comment.date, environment, "long")}
         </Text>
@@ -109,7 +109,7 @@ export function Comments({ comments, addressWith }: CommentsProps) {
           />
           <ScoreBars
             scores={Object.entries(summary.by_score).map(([name, value]) => ({
-              label: label("scoreNames", name, locale),
+              label: labelled(t, "scoreNames", name),
               value,
             }))}
           />
@@ -120,13 +120,13 @@ export function Comments({ comments, addressWith }: CommentsProps) {
           <Inline>
             <Hidden>{t("property.comments.filter")}</Hidden>
             <Chip href={`${addressWith({})}#comments`} isChosen={type === "all"}>
-              {label("commentTypes", "all", locale)}
+              {t("commentTypes.all")}
             </Chip>
             {summary.by_type
               .filter(({ value }) => value !== "all")
               .map(({ value, count: typeCount }) => (
                 <Chip key={value} href={`${addressWith({ comment_type: value })}#comments`} isChosen={type === value}>
-                  {label("commentTypes", value, locale)} ({formatNumber(typeCount, locale)})
+                  {labelled(t, "commentTypes", value)} ({formatNumber(typeCount, locale)})
                 </Chip>
               ))}
           </Inline>

@@ -1,5 +1,5 @@
 import { useRef, useState } from "react";
-import { useText } from "#app/src/messages/intl.ts";
+import { useText } from "#app/src/messages/words.ts";
 import { useEnvironment } from "#app/src/page/environment.ts";
 import { Button, IconButton } from "#design-system/components/Button/Button.tsx";
 import { Inline, Stack } from "#design-system/components/Layout/Layout.tsx";

@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useRef, useState } from "react";
 import { attractionAddress } from "#app/src/features/attraction/AttractionTile.tsx";
-import { useText } from "#app/src/messages/intl.ts";
+import { useText } from "#app/src/messages/words.ts";
 import { loadChunk } from "#app/src/page/chunk.ts";
 import { useEnvironment } from "#app/src/page/environment.ts";
 import { Heading, Text } from "#design-system/components/Text/Text.tsx";

@@ -1,5 +1,5 @@
 import { useMapWords } from "#app/src/features/map/map-words.ts";
-import { useText } from "#app/src/messages/intl.ts";
+import { useText } from "#app/src/messages/words.ts";
 import { useEnvironment } from "#app/src/page/environment.ts";
 import { MapView } from "#design-system/components/MapView/MapView.tsx";
 import type { DetailsValue } from "#domain/contract/property.shapes.ts";

@@ -1,5 +1,6 @@
 import type { StayQuery } from "#app/src/features/stay/stay-query.ts";
-import { useText } from "#app/src/messages/intl.ts";
+import { blockingText } from "#app/src/messages/blocking.ts";
+import { useText } from "#app/src/messages/words.ts";
 import { useEnvironment } from "#app/src/page/environment.ts";
 import { Badge } from "#design-system/components/Badge/Badge.tsx";
 import { Button } from "#design-system/components/Button/Button.tsx";
@@ -8,8 +9,6 @@ import { Price } from "#design-system/components/Price/Price.tsx";
 import { Text } from "#design-system/components/Text/Text.tsx";
 import { cx } from "#design-system/theme/cx.ts";
 import type { PlanOffer } from "#domain/contract/property.shapes.ts";
-import { label } from "#domain/messages/labels.ts";
-import { blockingMessage } from "#domain/messages/refusals.ts";
 import { freeUntil } from "#domain/pricing/cancellation.ts";
 import { nightAverage } from "#domain/pricing/pricing.ts";
 import { formatDate, formatNights } from "#domain/text/dates.ts";
@@ -97,7 +96,7 @@ export function PlanRow({ plan, stay, address, isChosen }: PlanRowProps) {
     <div className={cx(styles.plan, isChosen && styles.chosenPlan)} data-plan={plan.rate_plan_id}>
       <div className={styles.planWords}>
         <Text as="span" size="label">
-          {label("meals", plan.meal, locale)}
+          {t(`meals.${plan.meal}`)}
         </Text>
         <Inline>
           <Badge look={isStillFree ? "success" : "neutral"} icon={isStillFree ? "shield" : "info"}>
@@ -107,7 +106,7 @@ export function PlanRow({ plan, stay, address, isChosen }: PlanRowProps) {
             look={plan.confirmation === "online" ? "info" : "neutral"}
             icon={plan.confirmation === "online" ? "bolt" : "clock"}
           >
-            {label("confirmations", plan.confirmation, locale)}
+            {t(`confirmations.${plan.confirmation}`)}
           </Badge>
           {plan.guest_nationality !== "any" && (
             <Badge look="neutral">
@@ -120,7 +119,7 @@ export function PlanRow({ plan, stay, address, isChosen }: PlanRowProps) {
         </Inline>
         {plan.blocking.map((blocking) => (
           <Text key={`${blocking.reason} ${blocking.date}`} size="small" tone="anar">
-            {blockingMessage(blocking, environment)}
+            {blockingText(blocking, t, environment)}
           </Text>
         ))}
       </div>

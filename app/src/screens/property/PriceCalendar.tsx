@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useRef, useState } from "react";
 import type { StayQuery } from "#app/src/features/stay/stay-query.ts";
-import { useText } from "#app/src/messages/intl.ts";
+import { useText } from "#app/src/messages/words.ts";
 import type { ScreenActions } from "#app/src/page/actions.ts";
 import { loadChunk } from "#app/src/page/chunk.ts";
 import { useEnvironment } from "#app/src/page/environment.ts";

@@ -1,6 +1,6 @@
 import { PropertyCard } from "#app/src/features/property-list/PropertyCard.tsx";
 import type { MessageId } from "#app/src/messages/catalogue.ts";
-import { useText } from "#app/src/messages/intl.ts";
+import { useText } from "#app/src/messages/words.ts";
 import { useEnvironment } from "#app/src/page/environment.ts";
 import type { ScreenProps } from "#app/src/page/page.ts";
 import { addressOf, type Query } from "#app/src/routes.ts";
@@ -12,7 +12,6 @@ import { Price } from "#design-system/components/Price/Price.tsx";
 import { Rating } from "#design-system/components/Rating/Rating.tsx";
 import { Heading, Text } from "#design-system/components/Text/Text.tsx";
 import type { CardsValue } from "#domain/contract/property.shapes.ts";
-import { label } from "#domain/messages/labels.ts";
 import { formatRooms } from "#domain/rooms.ts";
 import { formatRating } from "#domain/text/numbers.ts";
 import { About, Extras, Facilities } from "./About.tsx";
@@ -67,11 +66,7 @@ export function PropertyScreen({ data, actions }: ScreenProps<PropertyData>) {
   const stayQuery: Query = stay ? { check_in: stay.checkIn, length_of_stay: stay.lengthOfStay, rooms: stay.rooms } : {};
   const addressWith = (query: Query) => addressOf("property", place, { ...stayQuery, choice: data.choice, ...query });
   const inactiveReason = isPersian ? details.inactive_reason_fa : details.inactive_reason_en;
-  const kind = [
-    label("propertyTypes", details.type, locale),
-    details.grade && label("propertyGrades", details.grade, locale),
-    district,
-  ]
+  const kind = [t(`propertyTypes.${details.type}`), details.grade && t(`propertyGrades.${details.grade}`), district]
     .filter(Boolean)
     .join(" · ");
 
@@ -105,7 +100,7 @@ export function PropertyScreen({ data, actions }: ScreenProps<PropertyData>) {
           />
           {details.classes.map((value) => (
             <Badge key={value} look="offer">
-              {label("propertyClasses", value, locale)}
+              {t(`propertyClasses.${value}`)}
             </Badge>
           ))}
         </Inline>

@@ -1,4 +1,4 @@
-import { useText } from "#app/src/messages/intl.ts";
+import { useText } from "#app/src/messages/words.ts";
 import { useEnvironment } from "#app/src/page/environment.ts";
 import { Icon } from "#design-system/components/Icon/Icon.tsx";
 import { Inline, Stack } from "#design-system/components/Layout/Layout.tsx";

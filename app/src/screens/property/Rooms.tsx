@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
+import { blockingText } from "#app/src/messages/blocking.ts";
 import type { Translate } from "#app/src/messages/catalogue.ts";
-import { useText } from "#app/src/messages/intl.ts";
+import { useText } from "#app/src/messages/words.ts";
 import type { ScreenActions } from "#app/src/page/actions.ts";
 import { useEnvironment } from "#app/src/page/environment.ts";
 import { addressOf } from "#app/src/routes.ts";
@@ -12,7 +13,6 @@ import { Surface } from "#design-system/components/Surface/Surface.tsx";
 import { Heading, Text } from "#design-system/components/Text/Text.tsx";
 import type { RoomTypeSummary } from "#domain/contract/property.shapes.ts";
 import type { Locale } from "#domain/enums/enums.ts";
-import { blockingMessage } from "#domain/messages/refusals.ts";
 import { formatDateRange, formatNights } from "#domain/text/dates.ts";
 import { formatNumber } from "#domain/text/numbers.ts";
 import { formatChoices, type RoomChoice, withChoice } from "./choice.ts";
@@ -117,7 +117,7 @@ export function Rooms({ data, choices, actions }: RoomsProps) {
           </Text>
           {rooms.blocking.map((blocking) => (
             <Notice key={blocking.reason} look="warning">
-              {blockingMessage(blocking, environment)}
+              {blockingText(blocking, t, environment)}
             </Notice>
           ))}
           <div className={styles.roomsLayout}>

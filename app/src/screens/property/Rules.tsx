@@ -1,10 +1,9 @@
-import { useText } from "#app/src/messages/intl.ts";
+import { useText } from "#app/src/messages/words.ts";
 import { useEnvironment } from "#app/src/page/environment.ts";
 import { Accordion } from "#design-system/components/Accordion/Accordion.tsx";
 import { Stack } from "#design-system/components/Layout/Layout.tsx";
 import { Heading, Text } from "#design-system/components/Text/Text.tsx";
 import type { DetailsValue } from "#domain/contract/property.shapes.ts";
-import { label } from "#domain/messages/labels.ts";
 import { formatNumber } from "#domain/text/numbers.ts";
 import { Cancellation } from "./Cancellation.tsx";
 import * as styles from "./PropertyScreen.css.ts";
@@ -32,7 +31,7 @@ export function Rules({ details, checkIn }: { details: DetailsValue; checkIn: st
           </Stack>
         </Accordion>
         {[...groups].map(([category, rules]) => (
-          <Accordion key={category} title={label("ruleCategories", category, locale)}>
+          <Accordion key={category} title={t(`ruleCategories.${category}`)}>
             <Stack gap="xs" as="ul">
               {rules.map((rule) => (
                 <Text key={rule.text_en} as="li" isMeasured>

@@ -1,5 +1,5 @@
 import type { StayQuery } from "#app/src/features/stay/stay-query.ts";
-import { useText } from "#app/src/messages/intl.ts";
+import { useText } from "#app/src/messages/words.ts";
 import { useEnvironment } from "#app/src/page/environment.ts";
 import { Button } from "#design-system/components/Button/Button.tsx";
 import { Price } from "#design-system/components/Price/Price.tsx";

@@ -64,7 +64,7 @@ export function lodging(details: DetailsValue, isPersian: boolean, url: string):
   };
 }
 
-export function propertyHead({ details }: PropertyData, { environment, t }: HeadContext): Head {
+export function head({ details }: PropertyData, { environment, t }: HeadContext): Head {
   const isPersian = environment.locale === "fa";
   const name = isPersian ? details.name_fa : details.name_en;
   const city = isPersian ? details.city.name_fa : details.city.name_en;

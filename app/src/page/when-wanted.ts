@@ -1,0 +1,23 @@
+/** How long a page may wait for a quiet moment once it is there, in milliseconds. */
+const PATIENCE = 2_000;
+
+/** Signs that a visitor is about to do something. */
+const signs = ["pointerover", "pointerdown", "touchstart", "keydown", "focusin", "input", "popstate"] as const;
+
+/**
+ * Resolves when a page's code should be fetched: at the visitor's first sign, or once the page is there and the browser
+ * has nothing better to do. Until then links and forms work as the server sent them.
+ */
+export function whenWanted(): Promise<void> {
+  return new Promise((resolve) => {
+    function want(): void {
+      for (const sign of signs) removeEventListener(sign, want);
+      resolve();
+    }
+    for (const sign of signs) addEventListener(sign, want, { passive: true });
+    const whenIdle = () =>
+      "requestIdleCallback" in window ? requestIdleCallback(want, { timeout: PATIENCE }) : setTimeout(want, 200);
+    if (document.readyState === "complete") whenIdle();
+    else addEventListener("load", whenIdle, { once: true });
+  });
+}

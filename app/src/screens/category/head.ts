@@ -1,0 +1,22 @@
+import { breadcrumbs, itemList } from "#app/src/page/json-ld.ts";
+import type { Head, HeadContext } from "#app/src/page/page.ts";
+import { addressOf } from "#app/src/routes.ts";
+import type { CategoryData } from "./load.ts";
+
+export const head = ({ list, filter }: CategoryData, { environment, t }: HeadContext): Head => {
+  const { locale, publicBase } = environment;
+  const title = list ? (locale === "fa" ? list.title_fa : list.title_en) : filter;
+  const canonical = addressOf("category", { filter });
+  return {
+    title: t("site.title", { page: title }),
+    description: list ? (locale === "fa" ? list.description_fa : list.description_en) : title,
+    canonical,
+    jsonLd: [
+      breadcrumbs(publicBase, [
+        { name: t("common.home"), address: addressOf("home") },
+        { name: title, address: canonical },
+      ]),
+      ...(list ? [itemList(publicBase, list.items, locale)] : []),
+    ],
+  };
+};

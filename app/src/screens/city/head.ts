@@ -1,0 +1,23 @@
+import { breadcrumbs, itemList } from "#app/src/page/json-ld.ts";
+import type { Head, HeadContext } from "#app/src/page/page.ts";
+import { addressOf } from "#app/src/routes.ts";
+import type { CityData } from "./load.ts";
+
+export const head = ({ list, destinationName }: CityData, { environment, t }: HeadContext): Head => {
+  const { locale, publicBase } = environment;
+  const city = list ? (locale === "fa" ? list.city.name_fa : list.city.name_en) : destinationName;
+  const title = t("listing.cityTitle", { city });
+  const canonical = addressOf("city", { destinationName });
+  return {
+    title: t("site.title", { page: title }),
+    description: t("listing.description", { title }),
+    canonical,
+    jsonLd: [
+      breadcrumbs(publicBase, [
+        { name: t("common.home"), address: addressOf("home") },
+        { name: city, address: canonical },
+      ]),
+      ...(list ? [itemList(publicBase, list.items, locale)] : []),
+    ],
+  };
+};

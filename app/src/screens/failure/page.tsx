@@ -1,0 +1,9 @@
+import type { Failure } from "#app/src/api/result.ts";
+import { definePage } from "#app/src/page/page.ts";
+import { FailureScreen } from "./FailureScreen.tsx";
+
+export default definePage<Failure>({
+  areas: [],
+  load: async () => ({ kind: "not_found" }),
+  Screen: FailureScreen,
+});

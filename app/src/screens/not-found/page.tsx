@@ -1,0 +1,4 @@
+import { definePage } from "#app/src/page/page.ts";
+import { NotFoundScreen } from "./NotFoundScreen.tsx";
+
+export default definePage({ areas: [], load: async () => ({ kind: "ready", data: null }), Screen: NotFoundScreen });

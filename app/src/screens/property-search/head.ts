@@ -1,0 +1,19 @@
+import type { Head, HeadContext } from "#app/src/page/page.ts";
+import type { SearchData } from "./load.ts";
+
+/** A search is a visitor's own: it is shown, never indexed. */
+export const head = ({ list }: SearchData, { request, environment, t }: HeadContext): Head => {
+  const typed = (request.query.get("destination_name") ?? "").slice(0, 80);
+  const destination = list
+    ? environment.locale === "fa"
+      ? list.destination.name_fa
+      : list.destination.name_en
+    : typed;
+  const title = t("listing.searchTitle", { destination });
+  return {
+    title: t("site.title", { page: title }),
+    description: t("listing.description", { title }),
+    canonical: null,
+    jsonLd: [],
+  };
+};

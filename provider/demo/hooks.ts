@@ -1,0 +1,51 @@
+import type { Hono } from "hono";
+import { z } from "zod";
+import { foldDigits } from "#domain/text/fold.ts";
+import { openSms, type Sms } from "../outbox/sms.ts";
+import type { Services } from "../services.ts";
+
+/** What only the demonstration answers: nobody else has these paths, and production has none of them (reliability rule 42). */
+
+const MOST_SHOWN = 500;
+const TEN_YEARS = 315_360_000;
+
+const clockInput = z.strictObject({ advance_seconds: z.int().min(-TEN_YEARS).max(TEN_YEARS) });
+
+type Row = { id: number; payload: string; sent_at: number };
+
+/** Adds the demonstration's own paths; does nothing in production. */
+export function addDemoHooks(app: Hono, services: Services): void {
+  const { settings, database, vault } = services;
+  if (settings.appEnv !== "demo") return;
+
+  /** `?mobile=0912…` narrows it: what would have gone to that telephone, newest first. */
+  app.get("/__demo/outbox", async (context) => {
+    const asked = digitsOf(context.req.query("mobile") ?? "");
+    const rows = await database.query<Row>(
+      `SELECT id, payload, extract(epoch FROM created_at)::float8 AS sent_at FROM outbox
+       WHERE kind = 'sms' AND payload IS NOT NULL ORDER BY id DESC LIMIT ${MOST_SHOWN}`,
+    );
+    const messages = rows
+      .map(({ id, payload, sent_at }) => ({ id, sent_at: Math.floor(sent_at), ...openSms(vault, JSON.parse(payload)) }))
+      .filter(({ mobile }: Sms) => asked === "" || lastTen(mobile) === lastTen(asked));
+    return context.json({ messages });
+  });
+
+  /** Moves the database's clock, so that deadlines come at once. `{advance_seconds}` adds up. */
+  app.post("/__demo/clock", async (context) => {
+    // A page of another site cannot send this type without asking first.
+    if (!/^application\/json\b/i.test(context.req.header("Content-Type") ?? "")) return context.body(null, 415);
+    const input = clockInput.safeParse(await context.req.json().catch(() => null));
+    if (!input.success) return context.body(null, 422);
+    const [moved] = await database.query<{ offset_seconds: number; now: number }>(
+      `UPDATE app_clock SET offset_seconds = offset_seconds + $1
+       RETURNING offset_seconds, extract(epoch FROM clock_timestamp())::float8 + offset_seconds AS now`,
+      [input.data.advance_seconds],
+    );
+    return context.json({ offset_seconds: moved?.offset_seconds ?? 0, now: Math.floor(moved?.now ?? 0) });
+  });
+}
+
+const digitsOf = (text: string): string => foldDigits(text).replace(/\D/g, "");
+/** A mobile number however its country is written. */
+const lastTen = (digits: string): string => digits.slice(-10);

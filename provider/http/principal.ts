@@ -1,0 +1,19 @@
+/**
+ * Who a call is made for. `tracking` is a view of one reservation, opened for fifteen minutes with its tracking code and
+ * mobile number (A38).
+ */
+export type Principal =
+  | { readonly kind: "anonymous" }
+  | { readonly kind: "user"; readonly userId: number; readonly sessionId: string }
+  | { readonly kind: "tracking"; readonly confirmationCode: string }
+  | { readonly kind: "operator" };
+
+/** What a request shows of its caller. Cookies never authenticate by themselves (reliability rule 31). */
+export type Credentials = {
+  /** The header `Authorization`, as it came. */
+  readonly authorization: string | undefined;
+  /** The bound HttpOnly cookie, which a browser's token needs beside it. */
+  readonly fingerprint: string | undefined;
+};
+
+export const anonymous: Principal = { kind: "anonymous" };

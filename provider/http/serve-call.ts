@@ -1,0 +1,105 @@
+import type { Context } from "hono";
+import type { z } from "zod";
+import type { Locale } from "#domain/enums/enums.ts";
+import { failure, isRefusal, type Refusal, refuse, statusOf, success } from "../envelope.ts";
+import { type Intent, onceAround, onceInside } from "../idempotency/once.ts";
+import type { Services } from "../services.ts";
+import { BODY_LIMIT, readBody } from "./body.ts";
+import { clientAddressOf, credentialsOf } from "./caller.ts";
+import type { Asked, BodyShape, Endpoint } from "./endpoint.ts";
+import type { Principal } from "./principal.ts";
+import { faultsOf, type Parsed, parseQuery } from "./query.ts";
+import { isReadableJson } from "./readable.ts";
+
+/** Answers one call: who may, then what was sent, then the call itself, once for each intent. */
+export async function serveCall(context: Context, declared: Endpoint, services: Services): Promise<Response> {
+  const { call } = declared;
+  const principal = await services.identify(credentialsOf(context));
+  if (!mayCall[call.who](principal)) return refused(context, refuse("unauthorized"));
+  const asked = {
+    params: context.req.param(),
+    locale: localeOf(context),
+    principal,
+    clientAddress: clientAddressOf(context, services.settings),
+    isBrowser: context.req.header("Sec-Fetch-Site") !== undefined,
+  };
+
+  if (declared.kind === "read") {
+    const query = parseQuery(declared.query, new URL(context.req.url).searchParams);
+    if (!query.ok) return refused(context, refuse("invalid_input", query.faults));
+    const outcome = await declared.answer({ ...asked, query: query.value, body: undefined } as Asked<never>, services);
+    return isRefusal(outcome) ? refused(context, outcome) : context.json(success(outcome));
+  }
+
+  const text = await readBody(context.req.raw, BODY_LIMIT);
+  if ("fault" in text) return refused(context, refuse(text.fault === "too_large" ? "body_too_large" : "invalid_input"));
+  const body = parseBody(declared.body, text.text);
+  if (!body.ok) return refused(context, refuse("invalid_input", body.faults));
+  const key = context.req.header("Idempotency-Key");
+  const rule = call.idempotency;
+  if (rule === "required" && key === undefined) return refused(context, refuse("idempotency_key_missing"));
+  if (key !== undefined && !KEY.test(key)) {
+    return refused(context, refuse("invalid_input", [{ name: "Idempotency-Key", code: "unknown_value" }]));
+  }
+  const intent: Intent | null =
+    key === undefined || rule === undefined
+      ? null
+      : {
+          principal: nameOf(principal, asked.clientAddress, services),
+          route: context.req.path,
+          key,
+          request: text.text,
+        };
+  const whole = { ...asked, query: undefined, body: body.value } as Asked<never, never>;
+  const { database, vault } = services;
+  const outcome =
+    declared.kind === "effect"
+      ? await onceInside(database, vault, intent, (tx) => declared.effect(whole, tx, services))
+      : await onceAround(database, vault, intent, () => declared.answer(whole, services));
+  if (isRefusal(outcome)) return refused(context, outcome);
+  // The stored answer goes out byte for byte; only the envelope around it is written anew, and it is always the same.
+  const envelope = JSON.stringify(success(null)).replace(/null}$/, () => `${outcome.value}}`);
+  if (outcome.cookie !== null) context.header("Set-Cookie", outcome.cookie);
+  return context.body(envelope, 200, { "Content-Type": "application/json" });
+}
+
+/** A refusal as an answer, in the caller's language. */
+export function refused(context: Context, refusal: Refusal): Response {
+  return context.json(failure(refusal, localeOf(context)), statusOf[refusal.refused]);
+}
+
+/** Which principals each kind of call is for. Whether a reservation is the caller's own, its call finds out. */
+const mayCall: Readonly<Record<Endpoint["call"]["who"], (principal: Principal) => boolean>> = {
+  anyone: () => true,
+  user: ({ kind }) => kind === "user",
+  tracking: ({ kind }) => kind === "user" || kind === "tracking",
+  operator: ({ kind }) => kind === "operator",
+};
+
+/** An intent's key: long enough that nobody meets another's by chance, short enough to keep. */
+const KEY = /^[A-Za-z0-9_-]{16,100}$/;
+
+/** Whose keys these are. An address is personal: of an anonymous caller only its digest is kept. */
+function nameOf(principal: Principal, clientAddress: string, { vault }: Services): string {
+  if (principal.kind === "user") return `user:${principal.userId}`;
+  return `${principal.kind}:${vault.blindIndex(clientAddress, "idempotency.address").slice(0, 32)}`;
+}
+
+/** Reads a body by its shape. */
+export function parseBody<S extends BodyShape>(shape: S, text: string): Parsed<z.output<S>> {
+  let given: unknown;
+  try {
+    given = text === "" ? {} : JSON.parse(text);
+  } catch {
+    return { ok: false, faults: [] };
+  }
+  if (typeof given !== "object" || given === null || Array.isArray(given) || !isReadableJson(given)) {
+    return { ok: false, faults: [] };
+  }
+  const result = shape.safeParse(given);
+  return result.success ? { ok: true, value: result.data } : { ok: false, faults: faultsOf(result.error, given) };
+}
+
+/** The language of words in an answer: the first that is asked for, Persian unless it is English. */
+export const localeOf = (context: Context): Locale =>
+  /^en\b/i.test(context.req.header("Accept-Language")?.trim() ?? "") ? "en" : "fa";

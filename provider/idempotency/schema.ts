@@ -1,0 +1,22 @@
+import { index, pgTable, primaryKey, text, timestamp } from "drizzle-orm/pg-core";
+
+/** The answers to calls that must happen once, by the key of the caller's intent (reliability rule 11). Kept two days. */
+export const idempotency = pgTable(
+  "idempotency",
+  {
+    principal: text("principal").notNull(),
+    route: text("route").notNull(),
+    key: text("key").notNull(),
+    requestHash: text("request_hash").notNull(),
+    /** `running` only where a call talks to somebody else before it is done. */
+    state: text("state", { enum: ["running", "done"] }).notNull(),
+    /** The answer's JSON, sealed: it may name people. */
+    body: text("body"),
+    lockedUntil: timestamp("locked_until", { withTimezone: true }),
+    createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.principal, table.route, table.key] }),
+    index("idempotency_by_age").on(table.createdAt),
+  ],
+);

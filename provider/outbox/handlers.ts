@@ -1,0 +1,14 @@
+import type { Services } from "../services.ts";
+import type { OutboxKind, OutboxPayload } from "./outbox.ts";
+import { sendSms } from "./sms.ts";
+
+/** Does what one message says; throws when it could not, to be tried again. `id` tells a repeated message. */
+export type Handle = (payload: OutboxPayload, services: Services, id: number) => Promise<void>;
+
+/** Who does what waits in the outbox. Each area puts its own here. */
+export const handlers: Readonly<Record<OutboxKind, Handle>> = {
+  sms: sendSms,
+  async issue() {
+    throw new Error("Nobody issues vouchers yet");
+  },
+};

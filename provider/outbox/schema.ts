@@ -1,0 +1,27 @@
+import { sql } from "drizzle-orm";
+import { bigint, index, integer, pgTable, text, timestamp } from "drizzle-orm/pg-core";
+
+/**
+ * What must be told to somebody else: written in the transaction that decided it, done afterwards by a worker
+ * (reliability rule 18). `payload` goes once it is done, because it may name people.
+ */
+export const outbox = pgTable(
+  "outbox",
+  {
+    id: bigint("id", { mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
+    kind: text("kind").notNull(),
+    /** JSON; what is personal in it is sealed. */
+    payload: text("payload"),
+    /** `dead`: given up after its last attempt, for a person to look at. */
+    state: text("state", { enum: ["waiting", "done", "dead"] })
+      .notNull()
+      .default("waiting"),
+    attempts: integer("attempts").notNull().default(0),
+    notBefore: timestamp("not_before", { withTimezone: true }).notNull(),
+    /** Until when a worker has it; over, its worker is taken to be dead. */
+    leasedUntil: timestamp("leased_until", { withTimezone: true }),
+    createdAt: timestamp("created_at", { withTimezone: true }).notNull(),
+    doneAt: timestamp("done_at", { withTimezone: true }),
+  },
+  (table) => [index("outbox_waiting").on(table.notBefore).where(sql`${table.state} = 'waiting'`)],
+);

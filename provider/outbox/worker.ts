@@ -1,0 +1,75 @@
+import type { Database } from "../database/database.ts";
+import { errorFields } from "../log.ts";
+import type { Services } from "../services.ts";
+import { type Handle, handlers } from "./handlers.ts";
+import type { OutboxKind, OutboxPayload } from "./outbox.ts";
+
+type Taken = { id: number; kind: OutboxKind; payload: string; attempts: number };
+
+const BATCH = 20;
+const MOST_ATTEMPTS = 8;
+/** Longer than any handler may take; a process that dies in the middle delays its messages by this much. */
+const LEASE_SECONDS = 60;
+const FIRST_PAUSE_SECONDS = 2;
+
+/**
+ * Does what waits in the outbox until nothing is due: each message by one worker at a time, again after a pause that
+ * doubles when it failed, and eight times at most. A message may be done twice when a process dies between doing and
+ * saying so: handlers pass its number on, so that whoever receives it can tell.
+ */
+export async function runOutbox(
+  services: Services,
+  handle: Readonly<Record<OutboxKind, Handle>> = handlers,
+): Promise<void> {
+  for (;;) {
+    const taken = await take(services.database);
+    await Promise.all(taken.map((message) => deliver(message, services, handle)));
+    if (taken.length < BATCH) return;
+  }
+}
+
+/** Leases are kept by the machine's clock, which nobody moves; what is due, by the product's. */
+const take = (database: Database): Promise<Taken[]> =>
+  database.query<Taken>(
+    `UPDATE outbox SET attempts = attempts + 1, leased_until = clock_timestamp() + make_interval(secs => ${LEASE_SECONDS})
+     WHERE id IN (
+       SELECT id FROM outbox
+       WHERE state = 'waiting' AND not_before <= app_now() AND (leased_until IS NULL OR leased_until < clock_timestamp())
+       ORDER BY not_before, id LIMIT ${BATCH} FOR UPDATE SKIP LOCKED)
+     RETURNING id, kind, payload, attempts`,
+  );
+
+async function deliver(
+  { id, kind, payload, attempts }: Taken,
+  services: Services,
+  handle: Readonly<Record<OutboxKind, Handle>>,
+): Promise<void> {
+  const { database, log, settings } = services;
+  try {
+    // A worker that died eight times over one message must not try a ninth.
+    if (attempts > MOST_ATTEMPTS) throw new Error("Too many attempts");
+    const read: OutboxPayload = JSON.parse(payload);
+    await handle[kind](read, services, id);
+    await database.query(
+      `UPDATE outbox SET state = 'done', done_at = app_now(), leased_until = NULL,
+         payload = CASE WHEN $2 THEN payload END
+       WHERE id = $1`,
+      // The demonstration has no telephone: its messages stay to be read.
+      [id, settings.appEnv === "demo"],
+    );
+  } catch (error) {
+    log.warn("outbox message failed", { outbox_kind: kind, attempts, ...errorFields(error) });
+    const isLast = attempts >= MOST_ATTEMPTS;
+    if (isLast) log.error("outbox message given up", { outbox_kind: kind, attempts });
+    await database.query(
+      `UPDATE outbox SET state = $2, leased_until = NULL, not_before = app_now() + make_interval(secs => $3::int)
+       WHERE id = $1`,
+      [id, isLast ? "dead" : "waiting", FIRST_PAUSE_SECONDS ** attempts],
+    );
+  }
+}
+
+/** Forgets what was done a month ago; what was given up stays until somebody looked at it. */
+export async function forgetOldMessages({ database }: Services): Promise<void> {
+  await database.query("DELETE FROM outbox WHERE state = 'done' AND done_at < app_now() - interval '30 days'");
+}

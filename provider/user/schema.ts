@@ -1,0 +1,73 @@
+import { bigint, index, integer, pgTable, text, timestamp, uniqueIndex } from "drizzle-orm/pg-core";
+
+const moment = (name: string) => timestamp(name, { withTimezone: true });
+
+/** Somebody who has logged in. Everything personal is sealed; `*_index` are blind indexes (reliability rule 40). */
+export const userAccount = pgTable(
+  "user_account",
+  {
+    id: bigint("id", { mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
+    mobileIndex: text("mobile_index").notNull(),
+    mobile: text("mobile").notNull(),
+    passwordHash: text("password_hash"),
+    /** The language of messages to the telephone: that of the last login. */
+    locale: text("locale", { enum: ["fa", "en"] }).notNull(),
+    /** Sealed JSON, each as its part of the profile is saved. */
+    personal: text("personal"),
+    legal: text("legal"),
+    contact: text("contact"),
+    emailVerifiedAt: moment("email_verified_at"),
+    createdAt: moment("created_at").notNull(),
+    lastLoginAt: moment("last_login_at"),
+  },
+  (table) => [uniqueIndex("user_of_mobile").on(table.mobileIndex)],
+);
+
+/** A token that was given out. Revoked here, it is worth nothing at once (reliability rule 39). */
+export const userSession = pgTable(
+  "user_session",
+  {
+    /** The token's `jti`: 128 random bits. */
+    id: text("id").primaryKey(),
+    userId: bigint("user_id", { mode: "number" })
+      .notNull()
+      .references(() => userAccount.id),
+    createdAt: moment("created_at").notNull(),
+    expiresAt: moment("expires_at").notNull(),
+    revokedAt: moment("revoked_at"),
+    /** When this session last proved with a one-time code that the telephone is in its hand. */
+    provedAt: moment("proved_at"),
+    /** Until when a password may be set without the old one: after a forgotten one. */
+    maySetPasswordUntil: moment("may_set_password_until"),
+  },
+  (table) => [index("session_of_user").on(table.userId), index("session_by_end").on(table.expiresAt)],
+);
+
+/** Every code that was asked for: the newest of a purpose and destination is the only one that counts. */
+export const oneTimeCode = pgTable(
+  "one_time_code",
+  {
+    id: bigint("id", { mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
+    purpose: text("purpose", { enum: ["login", "forget_password", "profile"] }).notNull(),
+    /** A blind index of the mobile number or address it went to. */
+    destination: text("destination").notNull(),
+    /** A keyed digest of the code, its challenge, purpose and destination (reliability rule 35). */
+    challenge: text("challenge").notNull(),
+    codeDigest: text("code_digest").notNull(),
+    tries: integer("tries").notNull().default(0),
+    sentAt: moment("sent_at").notNull(),
+    expiresAt: moment("expires_at").notNull(),
+    usedAt: moment("used_at"),
+  },
+  (table) => [
+    index("code_of_destination").on(table.destination, table.sentAt.desc()),
+    index("code_by_age").on(table.sentAt),
+  ],
+);
+
+/** Wrong passwords in a row, of numbers with an account and without: the same answer for both. */
+export const passwordAttempt = pgTable("password_attempt", {
+  mobileIndex: text("mobile_index").primaryKey(),
+  failures: integer("failures").notNull(),
+  lastAt: moment("last_at").notNull(),
+});

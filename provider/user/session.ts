@@ -1,0 +1,91 @@
+import { createHash, randomBytes } from "node:crypto";
+import type { Queryable } from "../database/database.ts";
+import type { Settings } from "../settings.ts";
+import { userTokens } from "./token.ts";
+
+/** Seven days (provider §3.1). */
+const TOKEN_SECONDS = 604_800;
+/** For how long a code that was typed says that the telephone is in its owner's hand. */
+export const PROOF_SECONDS = 600;
+
+/** What a login ends in: the token, and for a browser the value of the cookie that the token is bound to. */
+export type Opened = { token: string; fingerprint: string | null };
+
+type Opening = {
+  userId: number;
+  displayName: string;
+  /** A browser gets a token that is worth nothing without its cookie (reliability, "The readable `token` cookie"). */
+  isBrowser: boolean;
+  /** A code was typed: what asks for a fresh one is content for ten minutes. */
+  isProved: boolean;
+  /** The password was forgotten: it may be set anew without the old one. */
+  maySetPassword: boolean;
+};
+
+type Row = { iat: number; exp: number };
+
+/** Opens a session and signs its token; both end by the database's clock. */
+export async function openSession(
+  tx: Queryable,
+  settings: Settings,
+  { userId, displayName, isBrowser, isProved, maySetPassword }: Opening,
+): Promise<Opened> {
+  const jti = randomBytes(16).toString("base64url");
+  const fingerprint = isBrowser ? randomBytes(32).toString("base64url") : null;
+  const [row] = await tx.query<Row>(
+    `INSERT INTO user_session (id, user_id, created_at, expires_at, proved_at, may_set_password_until)
+     SELECT $1, $2, at, at + make_interval(secs => ${TOKEN_SECONDS}), CASE WHEN $3 THEN at END,
+       CASE WHEN $4 THEN at + make_interval(secs => ${PROOF_SECONDS}) END
+     FROM date_trunc('second', app_now()) AS at
+     RETURNING extract(epoch FROM created_at)::float8 AS iat, extract(epoch FROM expires_at)::float8 AS exp`,
+    [jti, userId, isProved, maySetPassword],
+  );
+  if (row === undefined) throw new Error("The session was not kept");
+  const token = userTokens(settings).sign({
+    sub: String(userId),
+    jti,
+    iss: settings.publicBaseUrl,
+    aud: "user",
+    iat: row.iat,
+    exp: row.exp,
+    token_expire_at: row.exp,
+    ...(fingerprint === null ? {} : { fgp: digestOf(fingerprint) }),
+    display_name: displayName,
+  });
+  return { token, fingerprint };
+}
+
+/** What a token says of its cookie. */
+export const digestOf = (fingerprint: string): string => createHash("sha256").update(fingerprint).digest("base64url");
+
+/** Ends one session at once. */
+export const endSession = async (tx: Queryable, sessionId: string): Promise<void> => {
+  await tx.query("UPDATE user_session SET revoked_at = app_now() WHERE id = $1 AND revoked_at IS NULL", [sessionId]);
+};
+
+/** Ends every other session of a user: what follows a change of password or number (ASVS 7.4.3). */
+export const endOtherSessions = async (tx: Queryable, userId: number, sessionId: string): Promise<void> => {
+  await tx.query(
+    "UPDATE user_session SET revoked_at = app_now() WHERE user_id = $1 AND id <> $2 AND revoked_at IS NULL",
+    [userId, sessionId],
+  );
+};
+
+/** Whether this session proved within ten minutes that the telephone is in its hand. */
+export async function isFreshlyProved(tx: Queryable, sessionId: string): Promise<boolean> {
+  const rows = await tx.query(
+    `SELECT id FROM user_session WHERE id = $1 AND proved_at > app_now() - make_interval(secs => ${PROOF_SECONDS})`,
+    [sessionId],
+  );
+  return rows.length === 1;
+}
+
+/** A code was typed in this session. */
+export const markProved = async (tx: Queryable, sessionId: string): Promise<void> => {
+  await tx.query("UPDATE user_session SET proved_at = app_now() WHERE id = $1", [sessionId]);
+};
+
+/** Forgets sessions that ended a month ago. */
+export async function forgetOldSessions(database: Queryable): Promise<void> {
+  await database.query("DELETE FROM user_session WHERE expires_at < app_now() - interval '30 days'");
+}
