@@ -1,6 +1,7 @@
 import { delimiter, dirname } from "node:path";
 import { concurrently } from "concurrently";
 import { build } from "./build.mjs";
+import { compileCatalogues } from "./catalogues.mjs";
 import { root } from "./paths.mjs";
 
 const READY_MS = 180_000;
@@ -10,10 +11,12 @@ const STOP_MS = 12_000;
 /**
  * Builds what changed and runs the provider and the website side by side until one signal, or the end of either,
  * stops both.
+ * @param {{ isDevelopment?: boolean }} [options] with hot reload and without a build
  * @returns {Promise<number>} the exit code
  */
-export async function startAll() {
-  if (await build()) console.log("The website is built.");
+export async function startAll({ isDevelopment = false } = {}) {
+  if (isDevelopment) await compileCatalogues();
+  else if (await build()) console.log("The website is built.");
 
   const port = process.env.PORT ?? "3000";
   const providerPort = process.env.PROVIDER_PORT ?? "3001";
@@ -21,7 +24,7 @@ export async function startAll() {
     ...process.env,
     // Whatever a process starts by the name of `node` is this Node.
     PATH: `${dirname(process.execPath)}${delimiter}${process.env.PATH}`,
-    NODE_ENV: "production",
+    NODE_ENV: isDevelopment ? "development" : "production",
     PORT: port,
     PROVIDER_PORT: providerPort,
     PUBLIC_BASE_URL: process.env.PUBLIC_BASE_URL ?? `http://localhost:${port}`,
@@ -29,7 +32,7 @@ export async function startAll() {
   };
   // `exec`: without it the shell between us and the process would keep the signals.
   const provider = { name: "provider", command: "exec node provider/main.ts", env };
-  const website = { name: "web", command: "exec node dist/server/main.js", env };
+  const website = { name: "web", command: `exec node ${isDevelopment ? "tools/dev-host.ts" : "dist/server/main.js"}`, env };
   // Someone else's provider was named: then only the website is ours to run.
   const commands = process.env.PROVIDER_URL === undefined ? [provider, website] : [website];
 

@@ -16,18 +16,24 @@ export type Site = {
 
 const READY_MS = 120_000;
 
+/** The built website, or the one that `npm run dev` serves: React's development build says more in the console. */
+const hosts = { built: "dist/server/main.js", development: "tools/dev-host.ts" } as const;
+
 /**
- * Starts the built website and a provider with its own data folder on free ports, and waits until the home page answers.
+ * Starts the website and a provider with its own data folder on free ports, and waits until the home page answers.
  * Throws with what they wrote when they do not come up.
  */
-export async function startSite(env: Record<string, string> = {}): Promise<Site> {
+export async function startSite(
+  env: Record<string, string> = {},
+  host: keyof typeof hosts = "built",
+): Promise<Site> {
   const folder = await mkdtemp(join(tmpdir(), "shamseh-"));
   const [port, providerPort] = [await freePort(), await freePort()];
   const url = `http://127.0.0.1:${port}`;
   const providerUrl = `http://127.0.0.1:${providerPort}`;
   const surroundings = {
     ...process.env,
-    NODE_ENV: "production",
+    NODE_ENV: host === "built" ? "production" : "development",
     PORT: String(port),
     PROVIDER_PORT: String(providerPort),
     PROVIDER_URL: providerUrl,
@@ -43,7 +49,7 @@ export async function startSite(env: Record<string, string> = {}): Promise<Site>
     return child;
   };
   const provider = start("provider/main.ts");
-  const web = start("dist/server/main.js");
+  const web = start(hosts[host]);
   const stop = async () => {
     await Promise.all([ended(web), ended(provider)]);
     await rm(folder, { recursive: true, force: true });

@@ -102,14 +102,13 @@ export function Filters({ path, query, facets, total, actions }: FiltersProps) {
 
   const choice = (name: FilterName, kind: "checkbox" | "radio", value: string, count: number) => (
     <Choice
-      key={value}
+      key={`${name}=${value}`}
       kind={kind}
       name={kind === "checkbox" && name !== "cancellable" && name !== "online" ? `${name}[]` : name}
       value={value}
       count={formatNumber(count, locale)}
-      {...(isHydrated
-        ? { isChecked: isTicked(name, value), onChange: () => go(name, value) }
-        : { isDefaultChecked: isActive(name, value) })}
+      isChecked={isTicked(name, value)}
+      onChange={() => go(name, value)}
     >
       {filterWords[name](value, t, locale, facets)}
     </Choice>

@@ -1,0 +1,63 @@
+import { test as base, expect } from "@playwright/test";
+import { addDays } from "#domain/calendar/arithmetic.ts";
+import { tehranDate } from "#domain/calendar/today.ts";
+import { type Site, startSite } from "./site.ts";
+import { ready } from "./watch.ts";
+
+/** The site as `npm run dev` serves it: React's development build names every difference from what the server drew. */
+const test = base.extend<object, { site: Site }>({
+  site: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's dependencies from the pattern.
+    async ({}, use) => {
+      const site = await startSite({}, "development");
+      await use(site);
+      await site.stop();
+    },
+    { scope: "worker", timeout: 180_000 },
+  ],
+  baseURL: async ({ site }, use) => use(site.url),
+});
+
+const checkIn = addDays(tehranDate(Math.floor(Date.now() / 1000)), 20);
+const stay = `check_in=${checkIn}&length_of_stay=3`;
+const search = `/search/property?destination_id=city-2&destination_name=x&${stay}`;
+
+/** Each screen once. */
+const pages = {
+  home: "/",
+  "Iran listing": "/IranHotels.html",
+  category: "/LuxuryCategoryHotels.html",
+  city: "/IsfahanHotels.html",
+  subject: "/IsfahanHotels/BoutiqueHotels.html",
+  attraction: "/IsfahanTourism/6.html",
+  search,
+  "search with a map": `${search}&view=map`,
+  "an impossible search": "/search/property?destination_id=city-2&destination_name=x&check_in=1300-01-01&length_of_stay=99",
+  property: `/IsfahanHotels/HowzkhanehBoutiqueHotel.html?${stay}`,
+  content: "/Content/About.html",
+  gallery: "/Content/Gallery.html",
+  "not found": "/nothing-here",
+};
+
+for (const locale of ["fa", "en"] as const) {
+  test(`every screen wakes up without a word in the console (${locale})`, async ({ page, context, site }) => {
+    test.setTimeout(180_000);
+    await context.addCookies([{ name: "lang", value: locale, url: site.url }]);
+    const said: string[] = [];
+    let here = "";
+    page.on("console", (message) => {
+      const isOfThePage = message.type() === "error" && /status of (404|422)/.test(message.text());
+      if (["error", "warning"].includes(message.type()) && !isOfThePage) said.push(`${here}: ${message.text()}`);
+    });
+    page.on("pageerror", (error) => said.push(`${here}: ${error.message}`));
+    for (const [name, address] of Object.entries(pages)) {
+      here = name;
+      await page.goto(address);
+      await ready(page);
+      await expect(page.locator("html")).toHaveAttribute("dir", locale === "fa" ? "rtl" : "ltr");
+      // A difference is told once the tree has settled.
+      await page.waitForTimeout(100);
+    }
+    expect(said).toEqual([]);
+  });
+}

@@ -1,0 +1,103 @@
+import { createServer } from "node:http";
+import { getRequestListener } from "@hono/node-server";
+import { pino } from "pino";
+import { createServer as createVite, type EnvironmentModuleNode, type ViteDevServer } from "vite";
+import { compileCatalogues } from "./catalogues.mjs";
+
+/**
+ * The website with hot reload: the host of production over Vite's modules instead of built files. What differs: nothing
+ * is compressed or kept, and there is no content policy, since Vite's own code stands inline in the page.
+ */
+
+type App = typeof import("../app/server/app.ts");
+type SettingsModule = typeof import("../app/server/settings.ts");
+type TransportModule = typeof import("../app/server/provider-transport.ts");
+type BreakerModule = typeof import("../app/server/breaker.ts");
+
+const ENTRY = "/web/app/entry-client.tsx";
+const preamble = `import { injectIntoGlobalHook } from "/web/@react-refresh";
+injectIntoGlobalHook(window); window.$RefreshReg$ = () => {}; window.$RefreshSig$ = () => (type) => type;`;
+
+const vite = await createVite({ server: { middlewareMode: true }, appType: "custom" });
+const log = pino({ level: "warn" });
+
+/** The host over the modules as they are now: another one once any of them has changed. */
+async function currentHost() {
+  const load = <T>(path: string) => vite.ssrLoadModule(path) as Promise<T>;
+  const { createHost } = await load<App>("/app/server/app.ts");
+  const known = hosts.get(createHost);
+  if (known) return known;
+  const { readSettings } = await load<SettingsModule>("/app/server/settings.ts");
+  const { createProviderTransport } = await load<TransportModule>("/app/server/provider-transport.ts");
+  const { createBreaker } = await load<BreakerModule>("/app/server/breaker.ts");
+  const made = createHost({
+    settings: readSettings(process.env),
+    assets: {
+      headLinks: () => ({ styles: [], modules: [], entry: { address: ENTRY, integrity: "" } }),
+      file: () => null,
+    },
+    transport: createProviderTransport(createBreaker(Date.now)),
+    log,
+    now: Date.now,
+    isDraining: () => false,
+  });
+  hosts.set(createHost, made);
+  return made;
+}
+const hosts = new WeakMap<App["createHost"], ReturnType<App["createHost"]>>();
+
+/** The styles of every module that the server has loaded, as Vite's client takes them over: no flash of a bare page. */
+async function styleElements({ environments }: ViteDevServer): Promise<string> {
+  const found: EnvironmentModuleNode[] = [...environments.ssr.moduleGraph.idToModuleMap.values()].filter(
+    ({ id, url }) => id !== null && /\.css$/.test(id) && !url.includes("?"),
+  );
+  const elements = await Promise.all(
+    found.map(async ({ id, url }) => {
+      const { default: css } = (await vite.ssrLoadModule(`${url}?inline`)) as { default: string };
+      return `<style data-vite-dev-id="${id}">${css}</style>`;
+    }),
+  );
+  return elements.join("");
+}
+
+const answer = getRequestListener(async (request, bindings) => {
+  try {
+    const host = await currentHost();
+    const response = await host.fetch(request, bindings);
+    const headers = new Headers(response.headers);
+    headers.delete("Content-Security-Policy");
+    headers.set("Cache-Control", "no-store");
+    if (!headers.get("Content-Type")?.startsWith("text/html")) {
+      return new Response(response.body, { status: response.status, headers });
+    }
+    const scripts = `<script type="module">${preamble}</script><script type="module" src="/web/@vite/client"></script>`;
+    const html = (await response.text()).replace("</head>", `${await styleElements(vite)}${scripts}</head>`);
+    return new Response(html, { status: response.status, headers });
+  } catch (error) {
+    if (error instanceof Error) vite.ssrFixStacktrace(error);
+    console.error(error);
+    return new Response(error instanceof Error ? error.stack : String(error), { status: 500 });
+  }
+});
+
+vite.watcher.on("change", (path) => {
+  if (/\/messages\/(fa|en)\/\w+\.json$/.test(path)) compileCatalogues().catch(console.error);
+});
+
+createServer((request, response) => {
+  const { originalUrl = request.url } = request as typeof request & { originalUrl?: string };
+  vite.middlewares(request, response, () => {
+    // Vite takes its base off the addresses that it looks at.
+    request.url = originalUrl;
+    // Pages are rewritten below: whole and uncompressed.
+    delete request.headers["accept-encoding"];
+    delete request.headers["if-none-match"];
+    void answer(request, response);
+  });
+}).listen(Number(process.env["PORT"] ?? 3000), "127.0.0.1");
+
+for (const signal of ["SIGINT", "SIGTERM"] as const) {
+  process.on(signal, () => {
+    vite.close().finally(() => process.exit(0));
+  });
+}

@@ -1,0 +1,5 @@
+import { ensureNode } from "./ensure-node.mjs";
+
+await ensureNode();
+const { startAll } = await import("./start-all.mjs");
+process.exitCode = await startAll({ isDevelopment: true });
