@@ -157,6 +157,21 @@ test("bad input gets a clear page, and never a fault of ours", async ({ request 
   }
 });
 
+test("rule 26 nothing that a visitor sends stands in a log", async ({ request, site }) => {
+  const canary = "canary7f3a9";
+  const searched = searchAddress({ destination_name: canary, destination_id: canary, rooms: canary });
+  const headers = { Cookie: `token=${canary}.b.c; lang=${canary}`, Authorization: `Bearer ${canary}`, Referer: canary };
+  for (const path of [searched, `/${canary}Hotels.html`, `/nowhere/${canary}`, `/search/find?destination_name=${canary}`])
+    await request.get(path, { headers });
+  await request.get(`/base/v2/autocomplete?q=${canary}&scope=property`, { headers });
+  await request.post("/error-log", { headers, data: { name: canary, message: canary, stack: canary } });
+  await request.post("/csp-report", { headers, data: { "csp-report": { "document-uri": canary } } });
+  await request.post("/user/v2/send-otp", { headers, data: { mobile: canary } });
+  // The last line of the provider is written before its answer goes out.
+  expect(site.written()).toContain("/base/v2/autocomplete");
+  expect(site.written()).not.toContain(canary);
+});
+
 test("A13 an impossible search stays on its page and says what to mend", async ({ page }) => {
   await page.goto(searchAddress({ length_of_stay: "400" }));
   await expect(page.getByRole("alert").first()).toContainText("این جست‌وجو را نتوانستیم انجام دهیم");

@@ -4,7 +4,7 @@ import { tehranDate } from "#domain/calendar/today.ts";
 import { formatDate } from "#domain/text/dates.ts";
 import { extractNumber } from "#domain/text/extract-number.ts";
 import { expect, test } from "./site.ts";
-import { ready, watch } from "./watch.ts";
+import { clippedTexts, ready, watch } from "./watch.ts";
 
 const today = tehranDate(Math.floor(Date.now() / 1000));
 const checkIn = addDays(today, 12);
@@ -223,7 +223,7 @@ test("nothing moves and nothing is asked for twice while a page loads", async ({
 });
 
 for (const locale of ["fa", "en"] as const) {
-  test(`no page is wider than its screen (${locale})`, async ({ page, context, site }) => {
+  test(`no page is wider than its screen, and no text is cut off (${locale})`, async ({ page, context, site }) => {
     test.setTimeout(120_000);
     await context.addCookies([{ name: "lang", value: locale, url: site.url }]);
     for (const width of [320, 360, 768, 1200]) {
@@ -233,6 +233,8 @@ for (const locale of ["fa", "en"] as const) {
         "/InternationalHotels.html",
         "/YazdHotels.html",
         `/search/property?destination_id=city-2&destination_name=x&check_in=${checkIn}&length_of_stay=3`,
+        `/IsfahanHotels/HowzkhanehBoutiqueHotel.html?check_in=${checkIn}&length_of_stay=3`,
+        "/IsfahanTourism/6.html",
         "/Content/RulesAndPolicies.html",
         "/LuxuryCategoryHotels.html",
         "/nowhere",
@@ -243,6 +245,7 @@ for (const locale of ["fa", "en"] as const) {
           await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
           `${path} at ${width}`,
         ).toBeLessThanOrEqual(0);
+        expect(await page.evaluate(clippedTexts), `${path} at ${width}`).toEqual([]);
       }
     }
   });

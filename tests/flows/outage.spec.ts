@@ -49,6 +49,11 @@ test("G11 a provider that stands still or is gone leaves content pages up, the r
       expect(took).toBeLessThan(3000);
     }
     for (const path of content) expect([path, (await timed(site.url + path)).status]).toEqual([path, 200]);
+
+    await site.restartProvider();
+    await expect
+      .poll(async () => (await timed(`${site.url}/ShirazHotels.html`)).status, { timeout: 5000, intervals: [200] })
+      .toBe(200);
   } finally {
     await site.stop();
   }

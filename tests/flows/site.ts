@@ -11,6 +11,10 @@ export type Site = {
   providerUrl: string;
   web: ChildProcess;
   provider: ChildProcess;
+  /** Starts a provider over the same data in the place of one that ended, and waits until it is ready. */
+  restartProvider: () => Promise<void>;
+  /** All that the processes have written so far. */
+  written: () => string;
   stop: () => Promise<void>;
 };
 
@@ -48,19 +52,31 @@ export async function startSite(
       stream.on("data", (bytes: Buffer) => written.push(bytes.toString()));
     return child;
   };
-  const provider = start("provider/main.ts");
   const web = start(hosts[host]);
   const stop = async () => {
-    await Promise.all([ended(web), ended(provider)]);
+    await Promise.all([ended(site.web), ended(site.provider)]);
     await rm(folder, { recursive: true, force: true });
   };
+  const site: Site = {
+    url,
+    providerUrl,
+    web,
+    provider: start("provider/main.ts"),
+    restartProvider: async () => {
+      await ended(site.provider);
+      site.provider = start("provider/main.ts");
+      await whenAnswering(`${providerUrl}/readyz`, () => site.provider.exitCode !== null);
+    },
+    written: () => written.join(""),
+    stop,
+  };
   try {
-    await whenAnswering(url, () => web.exitCode !== null || provider.exitCode !== null);
+    await whenAnswering(url, () => web.exitCode !== null || site.provider.exitCode !== null);
   } catch (error) {
     await stop();
     throw new Error(`The site did not start.\n${written.join("")}`, { cause: error });
   }
-  return { url, providerUrl, web, provider, stop };
+  return site;
 }
 
 /** Asks a process to stop, and makes it stop after ten seconds. */
@@ -84,7 +100,7 @@ async function whenAnswering(url: string, isOver: () => boolean): Promise<void> 
     if (response?.ok) return;
     await new Promise((resolve) => setTimeout(resolve, 200));
   }
-  throw new Error(`no page within ${READY_MS / 1000} s`);
+  throw new Error(`no answer at ${url} within ${READY_MS / 1000} s`);
 }
 
 function freePort(): Promise<number> {

@@ -46,3 +46,29 @@ export async function watch(page: Page) {
 
 /** Until scripts run on the page. */
 export const ready = (page: Page) => page.locator("html[data-ready]").waitFor();
+
+/**
+ * The texts that their own box, or one around it, cuts off. What is hidden from sight for screen readers only is not
+ * meant, nor what scrolls. Runs in the page.
+ */
+export function clippedTexts(): string[] {
+  const found: string[] = [];
+  for (const element of document.querySelectorAll<HTMLElement>("main *, header *, footer *")) {
+    const text = [...element.childNodes].find((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());
+    if (!text || !element.checkVisibility()) continue;
+    const range = document.createRange();
+    range.selectNodeContents(text);
+    const box = range.getBoundingClientRect();
+    for (let outer: HTMLElement | null = element; outer && outer !== document.body; outer = outer.parentElement) {
+      const { overflowX, overflowY } = getComputedStyle(outer);
+      const around = outer.getBoundingClientRect();
+      if (around.width <= 1 || around.height <= 1) break;
+      if (/auto|scroll/.test(overflowX + overflowY)) break;
+      if (overflowX === "visible" && overflowY === "visible") continue;
+      const isCut = box.left < around.left - 1 || box.right > around.right + 1 || box.bottom > around.bottom + 2;
+      if (isCut) found.push(`${text.textContent?.trim().slice(0, 60)} (in ${outer.className})`);
+      break;
+    }
+  }
+  return found;
+}
