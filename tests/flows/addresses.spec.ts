@@ -161,7 +161,12 @@ test("rule 26 nothing that a visitor sends stands in a log", async ({ request, s
   const canary = "canary7f3a9";
   const searched = searchAddress({ destination_name: canary, destination_id: canary, rooms: canary });
   const headers = { Cookie: `token=${canary}.b.c; lang=${canary}`, Authorization: `Bearer ${canary}`, Referer: canary };
-  for (const path of [searched, `/${canary}Hotels.html`, `/nowhere/${canary}`, `/search/find?destination_name=${canary}`])
+  for (const path of [
+    searched,
+    `/${canary}Hotels.html`,
+    `/nowhere/${canary}`,
+    `/search/find?destination_name=${canary}`,
+  ])
     await request.get(path, { headers });
   await request.get(`/base/v2/autocomplete?q=${canary}&scope=property`, { headers });
   await request.post("/error-log", { headers, data: { name: canary, message: canary, stack: canary } });

@@ -32,7 +32,8 @@ const pages = {
   attraction: "/IsfahanTourism/6.html",
   search,
   "search with a map": `${search}&view=map`,
-  "an impossible search": "/search/property?destination_id=city-2&destination_name=x&check_in=1300-01-01&length_of_stay=99",
+  "an impossible search":
+    "/search/property?destination_id=city-2&destination_name=x&check_in=1300-01-01&length_of_stay=99",
   property: `/IsfahanHotels/HowzkhanehBoutiqueHotel.html?${stay}`,
   content: "/Content/About.html",
   gallery: "/Content/Gallery.html",

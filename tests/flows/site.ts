@@ -27,10 +27,7 @@ const hosts = { built: "dist/server/main.js", development: "tools/dev-host.ts" }
  * Starts the website and a provider with its own data folder on free ports, and waits until the home page answers.
  * Throws with what they wrote when they do not come up.
  */
-export async function startSite(
-  env: Record<string, string> = {},
-  host: keyof typeof hosts = "built",
-): Promise<Site> {
+export async function startSite(env: Record<string, string> = {}, host: keyof typeof hosts = "built"): Promise<Site> {
   const folder = await mkdtemp(join(tmpdir(), "shamseh-"));
   const [port, providerPort] = [await freePort(), await freePort()];
   const url = `http://127.0.0.1:${port}`;

@@ -1,15 +1,14 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { inPage } from "#app/src/page/story.tsx";
 import { luxuryCategory } from "#fixtures/answers/luxury-category.ts";
-import { CategoryScreen } from "./CategoryScreen.tsx";
-import type { CategoryData } from "./load.ts";
+import { stage } from "#tests/stories/stage.tsx";
 
-const data: CategoryData = { list: luxuryCategory, errors: [], query: "", filter: "Luxury" };
+const at = { address: "/LuxuryCategoryHotels.html", answers: { "property/v2/category/Luxury": luxuryCategory } };
 const meta: Meta = { title: "صفحه‌ها/دسته", parameters: { layout: "fullscreen" } };
 export default meta;
 type Story = StoryObj;
 
-export const Default: Story = { render: inPage(CategoryScreen, data, { path: "/LuxuryCategoryHotels.html" }) };
-export const Empty: Story = {
-  render: inPage(CategoryScreen, { ...data, list: { ...luxuryCategory, items: [], total: 0 } }),
-};
+export const Default: Story = stage(at);
+export const Loading: Story = stage({ ...at, isResolving: true });
+export const Empty: Story = stage({ ...at, scenario: "empty" });
+export const Failed: Story = stage({ ...at, scenario: "offline" });
+export const LongText: Story = stage({ ...at, areTextsLong: true });

@@ -1,15 +1,14 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { inPage } from "#app/src/page/story.tsx";
 import { isfahanCity } from "#fixtures/answers/isfahan-city.ts";
-import { CityScreen } from "./CityScreen.tsx";
-import type { CityData } from "./load.ts";
+import { stage } from "#tests/stories/stage.tsx";
 
-const data: CityData = { list: isfahanCity, errors: [], query: "", destinationName: "Isfahan" };
+const at = { address: "/IsfahanHotels.html", answers: { "property/v2/city/Isfahan": isfahanCity } };
 const meta: Meta = { title: "صفحه‌ها/شهر", parameters: { layout: "fullscreen" } };
 export default meta;
 type Story = StoryObj;
 
-export const Default: Story = { render: inPage(CityScreen, data, { path: "/IsfahanHotels.html" }) };
-export const Empty: Story = {
-  render: inPage(CityScreen, { ...data, list: { ...isfahanCity, items: [], total: 0, attractions: [], subjects: [] } }),
-};
+export const Default: Story = stage(at);
+export const Loading: Story = stage({ ...at, isResolving: true });
+export const Empty: Story = stage({ ...at, scenario: "empty" });
+export const Failed: Story = stage({ ...at, scenario: "500" });
+export const LongText: Story = stage({ ...at, areTextsLong: true });

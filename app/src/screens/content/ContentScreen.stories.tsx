@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { inPage } from "#app/src/page/story.tsx";
 import { pageAboutInEnglish } from "#fixtures/answers/page-about-in-english.ts";
 import { pageAboutInPersian } from "#fixtures/answers/page-about-in-persian.ts";
 import { pageContactInEnglish } from "#fixtures/answers/page-contact-in-english.ts";
@@ -8,21 +7,25 @@ import { pageGalleryInEnglish } from "#fixtures/answers/page-gallery-in-english.
 import { pageGalleryInPersian } from "#fixtures/answers/page-gallery-in-persian.ts";
 import { pageRulesInEnglish } from "#fixtures/answers/page-rules-in-english.ts";
 import { pageRulesInPersian } from "#fixtures/answers/page-rules-in-persian.ts";
-import { ContentScreen } from "./ContentScreen.tsx";
+import { stage } from "#tests/stories/stage.tsx";
 
+const answers = {
+  "content/v2/pages/rules-and-policies#fa": pageRulesInPersian,
+  "content/v2/pages/rules-and-policies#en": pageRulesInEnglish,
+  "content/v2/pages/contact#fa": pageContactInPersian,
+  "content/v2/pages/contact#en": pageContactInEnglish,
+  "content/v2/pages/about#fa": pageAboutInPersian,
+  "content/v2/pages/about#en": pageAboutInEnglish,
+  "content/v2/pages/gallery#fa": pageGalleryInPersian,
+  "content/v2/pages/gallery#en": pageGalleryInEnglish,
+};
 const meta: Meta = { title: "صفحه‌ها/متن", parameters: { layout: "fullscreen" } };
 export default meta;
 type Story = StoryObj;
 
-export const RulesAndPolicies: Story = {
-  render: inPage(ContentScreen, (locale) => (locale === "fa" ? pageRulesInPersian : pageRulesInEnglish)),
-};
-export const Contact: Story = {
-  render: inPage(ContentScreen, (locale) => (locale === "fa" ? pageContactInPersian : pageContactInEnglish)),
-};
-export const About: Story = {
-  render: inPage(ContentScreen, (locale) => (locale === "fa" ? pageAboutInPersian : pageAboutInEnglish)),
-};
-export const Gallery: Story = {
-  render: inPage(ContentScreen, (locale) => (locale === "fa" ? pageGalleryInPersian : pageGalleryInEnglish)),
-};
+export const RulesAndPolicies: Story = stage({ address: "/Content/RulesAndPolicies.html", answers });
+export const Contact: Story = stage({ address: "/Content/Contact.html", answers });
+export const About: Story = stage({ address: "/Content/About.html", answers });
+export const Gallery: Story = stage({ address: "/Content/Gallery.html", answers });
+export const Loading: Story = stage({ address: "/Content/About.html", answers, isResolving: true });
+export const Failed: Story = stage({ address: "/Content/About.html", answers, scenario: "500" });

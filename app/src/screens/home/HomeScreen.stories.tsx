@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
-import { succeeded } from "#app/src/api/result.ts";
 import { inPage } from "#app/src/page/story.tsx";
 import { home } from "#fixtures/answers/home.ts";
 import { suggestionsInEnglish } from "#fixtures/answers/suggestions-in-english.ts";
 import { suggestionsInPersian } from "#fixtures/answers/suggestions-in-persian.ts";
+import { stage } from "#tests/stories/stage.tsx";
 import { HomeScreen } from "./HomeScreen.tsx";
 import type { HomeData } from "./load.ts";
 
@@ -13,7 +13,20 @@ const meta: Meta = { title: "صفحه‌ها/صفحهٔ نخست", parameters: {
 export default meta;
 type Story = StoryObj;
 
-export const Default: Story = { render: inPage(HomeScreen, data) };
+const at = {
+  address: "/",
+  answers: {
+    "content/v2/home": home,
+    "base/v2/autocomplete#fa": suggestionsInPersian,
+    "base/v2/autocomplete#en": suggestionsInEnglish,
+  },
+};
+
+export const Default: Story = stage(at);
+export const Loading: Story = stage({ ...at, isResolving: true });
+export const Empty: Story = stage({ ...at, scenario: "empty" });
+export const Failed: Story = stage({ ...at, scenario: "500" });
+export const LongText: Story = stage({ ...at, areTextsLong: true });
 export const NothingOnOffer: Story = { render: inPage(HomeScreen, { ...data, home: { ...home, offers: [] } }) };
 export const SearchIncomplete: Story = {
   render: inPage(HomeScreen, { ...data, incomplete: { fault: "missing", destinationName: "" } }),
@@ -26,9 +39,7 @@ export const UnknownDestination: Story = {
 };
 /** Suggestions while a destination is typed, chosen with the keys. */
 export const ChoosingADestination: Story = {
-  render: inPage(HomeScreen, data, {
-    actions: { suggest: async (text) => succeeded(/[a-z]/i.test(text) ? suggestionsInEnglish : suggestionsInPersian) },
-  }),
+  ...stage(at),
   play: async ({ canvasElement, globals }) => {
     const canvas = within(canvasElement);
     const isPersian = globals.locale !== "en";

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { inPage } from "#app/src/page/story.tsx";
 import { isfahanSearch } from "#fixtures/answers/isfahan-search.ts";
 import { isfahanSearchEmpty } from "#fixtures/answers/isfahan-search-empty.ts";
+import { stage } from "#tests/stories/stage.tsx";
 import type { SearchData } from "./load.ts";
 import { PropertySearchScreen } from "./PropertySearchScreen.tsx";
 
@@ -11,17 +12,18 @@ const data: SearchData = { list: isfahanSearch, errors: [], query };
 const meta: Meta = { title: "صفحه‌ها/جست‌وجوی اقامتگاه", parameters: { layout: "fullscreen" } };
 export default meta;
 type Story = StoryObj;
-const long = "هتلِ بزرگِ باغ‌های معلقِ کنارِ زاینده‌رود با نامی که از هر کارتی بلندتر است";
 
-export const Default: Story = { render: inPage(PropertySearchScreen, data, { path: "/search/property", query }) };
-export const OnTheMap: Story = { render: inPage(PropertySearchScreen, { ...data, query: `${query}&view=map` }) };
-export const Empty: Story = {
-  render: inPage(PropertySearchScreen, {
-    list: isfahanSearchEmpty,
-    errors: [],
-    query: `${query}&type%5B%5D=motel&rating_min=5`,
-  }),
-};
+const at = { address: `/search/property?${query}`, answers: { "property/v2/search": isfahanSearch } };
+
+export const Default: Story = stage(at);
+export const OnTheMap: Story = stage({ ...at, address: `${at.address}&view=map` });
+export const Loading: Story = stage({ ...at, isResolving: true });
+export const Empty: Story = stage({
+  address: `${at.address}&type%5B%5D=motel&rating_min=5`,
+  answers: { "property/v2/search": isfahanSearchEmpty },
+});
+export const Failed: Story = stage({ ...at, scenario: "500" });
+export const LongText: Story = stage({ ...at, areTextsLong: true });
 export const ImpossibleStay: Story = {
   render: inPage(PropertySearchScreen, {
     list: null,
@@ -40,19 +42,6 @@ export const SoldOut: Story = {
         ...card,
         stay: null,
         blocking: { reason: "unavailable" as const, date: "2026-12-02", nights: null },
-      })),
-    },
-  }),
-};
-export const LongText: Story = {
-  render: inPage(PropertySearchScreen, {
-    ...data,
-    list: {
-      ...isfahanSearch,
-      items: isfahanSearch.items.slice(0, 3).map((card) => ({
-        ...card,
-        name_fa: long,
-        name_en: "The Grand Hanging Gardens Beside the Zayandeh River with a Name Longer than Any Card",
       })),
     },
   }),

@@ -11,6 +11,7 @@ import { propertyRoomsAtNowruz } from "#fixtures/answers/property-rooms-at-nowru
 import { propertyRoomsForTwoParties } from "#fixtures/answers/property-rooms-for-two-parties.ts";
 import { propertySimilar } from "#fixtures/answers/property-similar.ts";
 import { propertySuggested } from "#fixtures/answers/property-suggested.ts";
+import { stage } from "#tests/stories/stage.tsx";
 import { cheapestPlan, roomsInOrder } from "./chosen-stay.ts";
 import type { PropertyData } from "./load.ts";
 import { PropertyScreen } from "./PropertyScreen.tsx";
@@ -68,8 +69,27 @@ export default meta;
 type Story = StoryObj;
 const path = "/IsfahanHotels/HowzkhanehBoutiqueHotel.html";
 
-export const WithoutStay: Story = { render: inPage(PropertyScreen, withoutStay, { path }) };
-export const WithStay: Story = { render: inPage(PropertyScreen, withStay, { path }) };
+const call = `property/v2/${propertyDetails.id}`;
+const at = {
+  address: path,
+  answers: {
+    "property/v2/details/Isfahan/HowzkhanehBoutique": propertyDetails,
+    [`${call}/rooms`]: propertyRooms,
+    [`${call}/price-calendar`]: propertyCalendar,
+    [`${call}/comments`]: propertyComments,
+    [`${call}/questions`]: propertyQuestions,
+    [`${call}/similar`]: propertySimilar,
+    [`${call}/suggested`]: propertySuggested,
+    [`${call}/extra-facilities`]: propertyExtraFacilities,
+  },
+};
+const atStay = { ...at, address: `${path}?check_in=2026-12-01&length_of_stay=3` };
+
+export const WithoutStay: Story = stage(at);
+export const WithStay: Story = stage(atStay);
+export const Loading: Story = stage({ ...atStay, isResolving: true });
+export const Failed: Story = stage({ ...atStay, scenario: "500" });
+export const LongText: Story = stage({ ...atStay, areTextsLong: true });
 export const RoomChosen: Story = { render: inPage(PropertyScreen, { ...withStay, choices: chosen }) };
 export const TwoRoomsWithChildren: Story = {
   render: inPage(PropertyScreen, {

@@ -1,23 +1,17 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { inPage } from "#app/src/page/story.tsx";
 import { isfahanTraditional } from "#fixtures/answers/isfahan-traditional.ts";
-import type { SubjectData } from "./load.ts";
-import { SubjectScreen } from "./SubjectScreen.tsx";
+import { stage } from "#tests/stories/stage.tsx";
 
-const data: SubjectData = {
-  list: isfahanTraditional,
-  errors: [],
-  query: "",
-  destinationName: "Isfahan",
-  filter: "Traditional",
+const at = {
+  address: "/IsfahanHotels/TraditionalHotels.html",
+  answers: { "property/v2/subject/Isfahan/Traditional": isfahanTraditional },
 };
 const meta: Meta = { title: "صفحه‌ها/موضوع", parameters: { layout: "fullscreen" } };
 export default meta;
 type Story = StoryObj;
 
-export const Default: Story = {
-  render: inPage(SubjectScreen, data, { path: "/IsfahanHotels/TraditionalHotels.html" }),
-};
-export const Empty: Story = {
-  render: inPage(SubjectScreen, { ...data, list: { ...isfahanTraditional, items: [], total: 0 } }),
-};
+export const Default: Story = stage(at);
+export const Loading: Story = stage({ ...at, isResolving: true });
+export const Empty: Story = stage({ ...at, scenario: "empty" });
+export const Failed: Story = stage({ ...at, scenario: "500" });
+export const LongText: Story = stage({ ...at, areTextsLong: true });

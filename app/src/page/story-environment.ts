@@ -1,0 +1,44 @@
+import { type Catalogue, type CatalogueArea, catalogueAreas } from "#app/src/messages/catalogue.ts";
+import { createWords } from "#app/src/messages/words.ts";
+import type { Locale } from "#domain/enums/enums.ts";
+import type { RenderEnvironment } from "./environment.ts";
+
+/** What the workbench's toolbar says. */
+export type StoryGlobals = { locale?: unknown; calendar?: unknown; direction?: unknown; network?: unknown };
+
+const catalogues = import.meta.glob<Catalogue>("../messages/compiled/*/*.json", { import: "default", eager: true });
+
+const catalogueOf = (locale: Locale): Catalogue =>
+  Object.assign(
+    {},
+    ...catalogueAreas.map((area: CatalogueArea) => catalogues[`../messages/compiled/${locale}/${area}.json`]),
+  );
+
+/** All words of both languages. */
+export const wordsOfStories = {
+  fa: createWords("fa", catalogueOf("fa")),
+  en: createWords("en", catalogueOf("en")),
+};
+
+/** The moment of every story: 29 Aban 1405, noon in Tehran. */
+const NOW = Date.UTC(2026, 10, 20, 8, 30) / 1000;
+
+const isCalendar = (value: unknown): value is RenderEnvironment["calendar"] =>
+  value === "jalali" || value === "gregorian" || value === "islamic";
+
+/** What a story's page is rendered for, as the toolbar says. */
+export function storyEnvironment({ locale: asked, calendar, direction }: StoryGlobals): RenderEnvironment {
+  const locale: Locale = asked === "en" ? "en" : "fa";
+  return {
+    locale,
+    direction: direction === "rtl" || direction === "ltr" ? direction : locale === "fa" ? "rtl" : "ltr",
+    now: NOW,
+    today: "2026-11-20",
+    calendar: isCalendar(calendar) ? calendar : locale === "fa" ? "jalali" : "gregorian",
+    device: "mobile",
+    theme: "system",
+    publicBase: "https://shamseh.example",
+    clientToken: "story",
+    isDemo: false,
+  };
+}

@@ -1,0 +1,132 @@
+import { type FormEvent, type MouseEvent, useState } from "react";
+import { createClient } from "#app/src/api/client.ts";
+import { propertyApi } from "#app/src/api/property.ts";
+import { Shell } from "#app/src/features/shell/Shell.tsx";
+import type { ScreenActions } from "#app/src/page/actions.ts";
+import type { RenderEnvironment } from "#app/src/page/environment.ts";
+import { linkFollowed } from "#app/src/page/in-page.ts";
+import { PageProviders } from "#app/src/page/PageProviders.tsx";
+import { type StoryGlobals, storyEnvironment, wordsOfStories } from "#app/src/page/story-environment.ts";
+import { type PageView, specialView, viewOf } from "#app/src/page/view.ts";
+import { matchRoute } from "#app/src/routes.ts";
+import { hasScreen, pages } from "#app/src/screens.ts";
+import { createToasts } from "#app/src/store/toasts.ts";
+import { type Answers, answering, type Scenario, scenarios } from "#fixtures/scenario.ts";
+
+/** A page at an address, made as the site makes it: route, screen, `load`, all over fixture answers. */
+export type StageOptions = {
+  /** Path and query where the story begins. */
+  address: string;
+  answers: Answers;
+  /** How the provider answers; what the toolbar says when absent. */
+  scenario?: Scenario;
+  areTextsLong?: boolean;
+  /** Another page is on its way: the bar of R15 runs. */
+  isResolving?: boolean;
+};
+
+type Shown = { address: URL; view: PageView };
+type StageContext = { globals: StoryGlobals };
+
+const ORIGIN = "https://shamseh.example";
+
+function apiOf({ answers, areTextsLong }: StageOptions, scenario: Scenario, { locale }: RenderEnvironment) {
+  return propertyApi(
+    createClient({
+      base: "/",
+      transport: answering(answers, scenario, { areTextsLong: areTextsLong ?? false }),
+      clientToken: "story",
+      locale: () => locale,
+      token: () => null,
+    }),
+  );
+}
+
+async function shownAt(address: URL, api: ReturnType<typeof apiOf>, environment: RenderEnvironment): Promise<Shown> {
+  const match = matchRoute(address.pathname);
+  const request = match && { match, path: address.pathname, query: address.searchParams };
+  if (request === null || !hasScreen(request.match.name)) {
+    return { address, view: await specialView({ kind: "not_found" }, request, pages) };
+  }
+  const page = await pages.screen(request.match.name);
+  const loaded = await page.load({ request, api, environment });
+  if (loaded.kind === "moved") return shownAt(new URL(loaded.address, ORIGIN), api, environment);
+  return { address, view: await viewOf(page, request, loaded, pages) };
+}
+
+type StageProps = { first: Shown; options: StageOptions; scenario: Scenario; environment: RenderEnvironment };
+
+/** A page that a reviewer can walk on from: links and forms lead to other pages of the same answers. */
+function Stage({ first, options, scenario, environment }: StageProps) {
+  const [{ address, view }, setShown] = useState(first);
+  const [isResolving, setResolving] = useState(options.isResolving ?? false);
+  const [toasts] = useState(createToasts);
+  const api = apiOf(options, scenario, environment);
+  async function go(to: string): Promise<void> {
+    setResolving(true);
+    setShown(await shownAt(new URL(to, address), api, environment));
+    setResolving(false);
+  }
+  const actions: ScreenActions = {
+    suggest: (text, signal) => api.autocomplete(text, signal),
+    priceDays: (propertyId, from, to) => api.priceCalendar(propertyId, { from, to }),
+    go: (to) => void go(to),
+    chooseTheme: () => {},
+  };
+  function follow(event: MouseEvent<HTMLElement>): void {
+    const to = linkFollowed(event.nativeEvent, address);
+    if (to === null || event.defaultPrevented) return;
+    // A place on this very page is the browser's own business.
+    if (to.hash !== "" && to.pathname === address.pathname && to.search === address.search) return;
+    event.preventDefault();
+    if (to.protocol.startsWith("http")) void go(to.href.replace(location.origin, ORIGIN));
+  }
+  function submit(event: FormEvent<HTMLElement>): void {
+    if (event.defaultPrevented || !(event.target instanceof HTMLFormElement)) return;
+    event.preventDefault();
+    const to = new URL(event.target.getAttribute("action") ?? "", address);
+    for (const [name, value] of new FormData(event.target)) to.searchParams.append(name, String(value));
+    void go(to.href);
+  }
+  return (
+    // biome-ignore lint/a11y: the page around the screen, where a site's own address bar would be.
+    <div onClick={follow} onSubmit={submit}>
+      <PageProviders environment={environment} t={wordsOfStories[environment.locale].t}>
+        <Shell
+          path={address.pathname}
+          query={address.searchParams}
+          isResolving={isResolving}
+          toasts={toasts}
+          actions={actions}
+        >
+          <view.page.Screen key={address.pathname} data={view.data} actions={actions} />
+        </Shell>
+      </PageProviders>
+    </div>
+  );
+}
+
+/** A story of a page: `export const Empty: Story = stage({ address, answers, scenario: "empty" })`. */
+export function stage(options: StageOptions) {
+  const scenarioOf = ({ globals }: StageContext): Scenario =>
+    options.scenario ?? scenarios.find((scenario) => scenario === globals.network) ?? "ok";
+  return {
+    loaders: [
+      async (context: StageContext): Promise<{ first: Shown }> => {
+        const environment = storyEnvironment(context.globals);
+        const api = apiOf(options, scenarioOf(context), environment);
+        return { first: await shownAt(new URL(options.address, ORIGIN), api, environment) };
+      },
+    ],
+    render: (_args: unknown, context: StageContext & { loaded: Record<string, unknown> }) => (
+      <Stage
+        // Another language or network is another page.
+        key={JSON.stringify(context.globals)}
+        first={(context.loaded as { first: Shown }).first}
+        options={options}
+        scenario={scenarioOf(context)}
+        environment={storyEnvironment(context.globals)}
+      />
+    ),
+  };
+}
