@@ -1,10 +1,7 @@
+import { isToken } from "#domain/validation/token.ts";
+
 /** What a token says of itself. Nothing in it is trusted: the provider checks the signature. */
 export type TokenPayload = { readonly token_expire_at?: unknown } & Readonly<Record<string, unknown>>;
-
-const tokenShape = /^[A-Za-z0-9_-]+\.[A-Za-z0-9_-]+\.[A-Za-z0-9_-]+$/;
-
-/** R140: three dot-separated url-safe parts. */
-export const isToken = (text: string): boolean => tokenShape.test(text);
 
 /** The payload of a token, or null when it cannot be read. */
 export function payloadOf(token: string): TokenPayload | null {

@@ -1,0 +1,16 @@
+import { CHILD_UNTIL, INFANT_UNTIL } from "../bounds.ts";
+import type { IsoDate } from "../calendar/types.ts";
+import type { AgeGroup } from "../enums/enums.ts";
+
+/** Completed Gregorian years on a day (A39). Whoever was born on 29 February completes a year on 1 March of common years. */
+export function completedYears(birth: IsoDate, on: IsoDate): number {
+  const years = Number(on.slice(0, 4)) - Number(birth.slice(0, 4));
+  return on.slice(5) < birth.slice(5) ? years - 1 : years;
+}
+
+/** R137: an infant until two, a child until twelve, then an adult, in completed years. */
+export function ageGroupOf(birth: IsoDate, on: IsoDate): AgeGroup {
+  const years = completedYears(birth, on);
+  if (years < INFANT_UNTIL) return "infant";
+  return years < CHILD_UNTIL ? "child" : "adult";
+}

@@ -1,0 +1,159 @@
+import { describe, expect, it } from "vitest";
+import { ageGroupOf, completedYears } from "./age.ts";
+import { partyFaults, type Traveller } from "./party.ts";
+import { expiresSoon, type Passenger, passengerFaults, type Trip } from "./passenger.ts";
+
+const home: Trip = { kind: "domestic", travelDate: "2026-12-01", returnDate: "2026-12-04" };
+const abroad: Trip = { ...home, kind: "international" };
+
+const adult: Passenger = {
+  age_group: "adult",
+  first_name_fa: "علی‌رضا",
+  last_name_fa: "کریمی",
+  first_name_en: "",
+  last_name_en: "",
+  gender: "male",
+  nationality: "IR",
+  national_code: "0084575948",
+  passport_number: "",
+  passport_issuer: "",
+  passport_issuing_country: "",
+  passport_expires_on: "",
+  birth_date: "1370/01/01",
+  mobile: "09123456789",
+  email: "",
+  is_room_supervisor: true,
+};
+const passport = {
+  first_name_en: "Ali Reza",
+  last_name_en: "Karimi",
+  passport_number: "A12345678",
+  passport_issuing_country: "IR",
+  passport_expires_on: "2030-01-01",
+};
+const other = { ...adult, national_code: "0499370899", is_room_supervisor: false, mobile: "" };
+const child = { ...other, age_group: "child", birth_date: "2020-06-01", national_code: "0790419904" };
+const infant = { ...other, age_group: "infant", birth_date: "2025-06-01", national_code: "0013542419" };
+
+const told = (passenger: Passenger, trip: Trip) =>
+  passengerFaults(passenger, trip).map(({ field, code }) => `${field} ${code}`);
+const toldOfParty = (travellers: readonly Passenger[], trip: Trip = home) =>
+  partyFaults(
+    travellers.map((one): Traveller => ({ ...one, room: 1 })),
+    trip,
+  ).map(({ traveller, field, code }) => `${traveller} ${field} ${code}`);
+
+describe("R104, A42 the passenger form", () => {
+  it("at home, an Iranian shows a national code and Persian names", () => {
+    expect(told(adult, home)).toEqual([]);
+    expect(told({ ...adult, national_code: "", first_name_fa: "" }, home)).toEqual([
+      "first_name_fa required",
+      "national_code required",
+    ]);
+  });
+  it("abroad, everybody shows a passport and Latin names", () => {
+    expect(told(adult, abroad)).toEqual([
+      "first_name_en required",
+      "last_name_en required",
+      "passport_number required",
+      "passport_issuing_country required",
+      "passport_expires_on required",
+    ]);
+    expect(told({ ...adult, ...passport, national_code: "" }, abroad)).toEqual([]);
+  });
+  it("a foreigner shows a passport at home too, in its own country's form", () => {
+    const foreigner = {
+      ...adult,
+      ...passport,
+      nationality: "FR",
+      national_code: "",
+      first_name_fa: "",
+      last_name_fa: "",
+    };
+    expect(told({ ...foreigner, passport_number: "AB1234567" }, home)).toEqual([]);
+    expect(told({ ...foreigner, passport_number: "AB12" }, home)).toEqual(["passport_number passport_number"]);
+  });
+  it("a passport outlives the trip, and is warned of when it does so by less than six months", () => {
+    const valid = { ...adult, ...passport };
+    expect(told({ ...valid, passport_expires_on: "2026-12-04" }, abroad)).toEqual([
+      "passport_expires_on passport_expired",
+    ]);
+    expect(told({ ...valid, passport_expires_on: "1405/09/14" }, abroad)).toEqual([]);
+    expect(expiresSoon({ ...valid, passport_expires_on: "2027-05-01" }, abroad)).toBe(true);
+    expect(expiresSoon({ ...valid, passport_expires_on: "2027-07-01" }, abroad)).toBe(false);
+  });
+  it("choices are of their lists, dates are real, and the supervisor can be called", () => {
+    expect(told({ ...adult, gender: "x", age_group: "teen" }, home)).toEqual([
+      "age_group unknown_value",
+      "gender unknown_value",
+    ]);
+    expect(told({ ...adult, ...passport, nationality: "Iran" }, home)).toEqual(["nationality unknown_value"]);
+    expect(told({ ...adult, birth_date: "1399/12/31" }, home)).toEqual(["birth_date unreadable_date"]);
+    expect(told({ ...adult, birth_date: "2027-01-01" }, home)).toEqual(["birth_date future_birth_date"]);
+    expect(told({ ...adult, mobile: "" }, home)).toEqual(["mobile required"]);
+    expect(told({ ...adult, email: "nobody" }, home)).toEqual(["email email"]);
+  });
+});
+describe("R137, A39 ages", () => {
+  it("are completed years on the day of travel, each group up to but not with its end", () => {
+    expect(ageGroupOf("2024-12-02", "2026-12-01")).toBe("infant");
+    expect(ageGroupOf("2024-12-01", "2026-12-01")).toBe("child");
+    expect(ageGroupOf("2014-12-02", "2026-12-01")).toBe("child");
+    expect(ageGroupOf("2014-12-01", "2026-12-01")).toBe("adult");
+  });
+  it("whoever was born on a leap day is a year older on 1 March", () => {
+    expect(completedYears("2024-02-29", "2026-02-28")).toBe(1);
+    expect(completedYears("2024-02-29", "2026-03-01")).toBe(2);
+    expect(completedYears("2024-02-29", "2028-02-29")).toBe(4);
+  });
+  it("a birth date of another group is told so", () => {
+    expect(told({ ...adult, birth_date: "2020-01-01" }, home)).toEqual(["birth_date age_not_adult"]);
+    expect(told({ ...child, birth_date: "2010-01-01" }, home)).toEqual(["birth_date age_not_child"]);
+    expect(told({ ...infant, birth_date: "2020-01-01" }, home)).toEqual(["birth_date age_not_infant"]);
+  });
+  it("R136 a child's age is asked for in words of its own", () => {
+    expect(told({ ...child, birth_date: "" }, home)).toEqual(["birth_date child_age_missing"]);
+    expect(told({ ...infant, birth_date: " " }, home)).toEqual(["birth_date child_age_missing"]);
+    expect(told({ ...adult, birth_date: "" }, home)).toEqual(["birth_date required"]);
+  });
+});
+
+describe("the party", () => {
+  const numbered = (count: number, from: Passenger) =>
+    Array.from({ length: count }, (): Passenger => ({ ...from, national_code: "", nationality: "IR" }));
+  const counts = (travellers: readonly Passenger[]) =>
+    toldOfParty(travellers).filter((fault) => /too_many_(travellers|infants)/.test(fault));
+
+  it("R134 the tenth adult or child is refused, infants are not counted", () => {
+    expect(counts(numbered(9, other))).toEqual([]);
+    expect(counts([...numbered(8, other), ...numbered(2, child)])).toEqual(["9 age_group too_many_travellers"]);
+    expect(counts([...numbered(9, other), ...numbered(9, infant)])).toEqual([]);
+  });
+  it("R135 each infant needs one adult", () => {
+    expect(counts([adult, infant])).toEqual([]);
+    expect(counts([adult, child, infant, infant])).toEqual(["3 age_group too_many_infants"]);
+  });
+  it("R138, R139, A43 two spellings of one number are one number", () => {
+    expect(toldOfParty([adult, { ...other, national_code: "۸۴۵۷۵۹۴۸" }])).toEqual([
+      "1 national_code duplicate_national_code",
+    ]);
+    const travels = { ...adult, ...passport, national_code: "" };
+    expect(
+      toldOfParty([travels, { ...travels, is_room_supervisor: false, passport_number: "a 12345678" }], abroad),
+    ).toEqual(["1 passport_number duplicate_passport_number"]);
+  });
+  it("A41 one adult supervises each room", () => {
+    expect(toldOfParty([adult, other])).toEqual([]);
+    expect(toldOfParty([other])).toEqual(["0 is_room_supervisor supervisor_missing"]);
+    expect(toldOfParty([adult, { ...other, is_room_supervisor: true, mobile: "09121111111" }])).toEqual([
+      "1 is_room_supervisor too_many_supervisors",
+    ]);
+    expect(toldOfParty([other, { ...child, is_room_supervisor: true, mobile: "09121111111" }])).toEqual([
+      "1 is_room_supervisor supervisor_not_adult",
+    ]);
+    const rooms = [adult, { ...other, room: 2 }].map((one): Traveller => ({ room: 1, ...one }));
+    expect(partyFaults(rooms, home).map(({ traveller, code }) => `${traveller} ${code}`)).toEqual([
+      "1 supervisor_missing",
+    ]);
+  });
+});
