@@ -10,7 +10,7 @@ import { createPages } from "./pages.ts";
 import { createProxy, isCallPath } from "./proxy.ts";
 import { CSP_REPORT_PATH, securityHeaders, withHeaders } from "./security-headers.ts";
 import type { Settings } from "./settings.ts";
-import { robotsText, type SitemapPart, sitemapIndex, sitemapOf, sitemapParts } from "./sitemap.ts";
+import { createSitemap, robotsText, type SitemapPart, sitemapIndex, sitemapParts } from "./sitemap.ts";
 
 const REPORT_LIMIT = 8 * 1024;
 
@@ -46,6 +46,7 @@ export function createHost({ settings, assets, transport, log, now, isDraining }
     }),
   );
 
+  const sitemap = createSitemap(api, settings.publicBaseUrl, now);
   const headers = securityHeaders(settings.publicBaseUrl.startsWith("https:"));
   const pages = createPages({ settings, assets, transport, now, headers });
 
@@ -78,7 +79,7 @@ export function createHost({ settings, assets, transport, log, now, isDraining }
     const part = Object.keys(sitemapParts).find((name): name is SitemapPart => name === named);
     if (part === undefined) return next();
     try {
-      return context.body(await sitemapOf(part, api, settings.publicBaseUrl), 200, {
+      return context.body(await sitemap(part), 200, {
         "Content-Type": "application/xml",
       });
     } catch {

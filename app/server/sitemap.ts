@@ -1,7 +1,8 @@
 import type { PropertyApi } from "#app/src/api/property.ts";
 import { addressOf } from "#app/src/routes.ts";
 import { pageCount } from "#domain/calendar/constants.ts";
-import type { PropertyCard } from "#domain/contract/property.shapes.ts";
+import type { CitySummary } from "#domain/contract/base.shapes.ts";
+import type { CityValue, PropertyCard } from "#domain/contract/property.shapes.ts";
 
 const entry = (address: string): string => `<url><loc>${address.replaceAll("&", "&amp;")}</loc></url>`;
 const urlset = (addresses: readonly string[]): string =>
@@ -29,19 +30,39 @@ async function allCards(api: PropertyApi, scope: "iran" | "international"): Prom
   return cards;
 }
 
+async function allCities(api: PropertyApi): Promise<CitySummary[]> {
+  const cities = await api.cities();
+  if (!cities.ok) throw new Error("The cities did not answer");
+  return cities.value.filter((city) => city.property_count > 0);
+}
+
+/** Addresses that each city's own answer names. */
+async function ofEachCity(api: PropertyApi, named: (city: CityValue) => string[]): Promise<string[]> {
+  const addresses: string[] = [];
+  for (const { slug } of await allCities(api)) {
+    const found = await api.city(slug, {});
+    if (!found.ok) throw new Error(`The city ${slug} did not answer`);
+    addresses.push(...named(found.value));
+  }
+  return addresses;
+}
+
 /** The addresses worth finding, by part of the map. Throws when the provider does not answer. */
 export const sitemapParts = {
   static: async () => [
     ...staticRoutes.map((name) => addressOf(name)),
     ...categories.map((filter) => addressOf("category", { filter })),
   ],
-  cities: async (api: PropertyApi) => {
-    const cities = await api.cities();
-    if (!cities.ok) throw new Error("The cities did not answer");
-    return cities.value
-      .filter((city) => city.property_count > 0)
-      .map((city) => addressOf("city", { destinationName: city.slug }));
-  },
+  cities: async (api: PropertyApi) =>
+    (await allCities(api)).map((city) => addressOf("city", { destinationName: city.slug })),
+  subjects: (api: PropertyApi) =>
+    ofEachCity(api, ({ city, subjects }) =>
+      subjects.map(({ filter }) => addressOf("subject", { destinationName: city.slug, filter })),
+    ),
+  attractions: (api: PropertyApi) =>
+    ofEachCity(api, ({ city, attractions }) =>
+      attractions.map(({ id }) => addressOf("attraction", { destinationName: city.slug, attractionId: String(id) })),
+    ),
   properties: async (api: PropertyApi) => {
     const cards = [...(await allCards(api, "iran")), ...(await allCards(api, "international"))];
     return cards.map((card) => addressOf("property", { cityName: card.city.slug, propertyName: card.slug }));
@@ -57,8 +78,21 @@ export const sitemapIndex = (publicBase: string): string =>
     .map((part) => `<sitemap><loc>${publicBase}/sitemap-${part}.xml</loc></sitemap>`)
     .join("\n")}\n</sitemapindex>\n`;
 
-export const sitemapOf = async (part: SitemapPart, api: PropertyApi, publicBase: string): Promise<string> =>
-  urlset((await sitemapParts[part](api)).map((address) => publicBase + address));
+/** How long a part is kept, in milliseconds: it takes many calls to make. */
+const KEPT = 3_600_000;
+
+/** The parts of the map, each made at most once an hour. Throws when the provider does not answer. */
+export function createSitemap(api: PropertyApi, publicBase: string, now: () => number) {
+  const kept = new Map<SitemapPart, { made: Promise<string>; until: number }>();
+  return (part: SitemapPart): Promise<string> => {
+    const known = kept.get(part);
+    if (known && known.until > now()) return known.made;
+    const made = sitemapParts[part](api).then((addresses) => urlset(addresses.map((address) => publicBase + address)));
+    kept.set(part, { made, until: now() + KEPT });
+    made.catch(() => kept.delete(part));
+    return made;
+  };
+}
 
 export const robotsText = (publicBase: string): string =>
   `User-agent: *\nAllow: /\n\nSitemap: ${publicBase}/sitemap.xml\n`;
