@@ -1,0 +1,139 @@
+import { z } from "zod";
+import { genders } from "../enums/enums.ts";
+import { epochSeconds, isoDate, pageOf, rial } from "./envelope.shapes.ts";
+import { propertyCard } from "./property.shapes.ts";
+import { confirmationCode } from "./reservation.shapes.ts";
+
+/** Typed text of a form: bounded here, judged by `domain/validation`, which knows the words for what is wrong. */
+const typed = z.string().max(400);
+
+/** Call 10. A sheba, a card or both; `code` is the fresh one that a change of accounts asks for. */
+export const bankAccountInput = z.strictObject({
+  sheba: typed.nullish(),
+  card_number: typed.nullish(),
+  owner_name: typed,
+  code: z.string().max(20).nullish(),
+});
+/** Numbers are masked: `IR82…9002`, `603770******5443`. */
+export const bankAccount = z.object({
+  id: z.number().int(),
+  sheba: z.string().nullable(),
+  card_number: z.string().nullable(),
+  owner_name: z.string(),
+  /** A hint from the number's first digits, or null for a bank that we do not know. */
+  bank_name_fa: z.string().nullable(),
+  bank_name_en: z.string().nullable(),
+});
+export type BankAccountValue = z.infer<typeof bankAccount>;
+
+export const refundStates = ["requested", "approved", "paying", "paid", "rejected", "withdrawn"] as const;
+export type RefundState = (typeof refundStates)[number];
+
+/** Call 11. */
+export const refundInput = z.strictObject({
+  source: z.enum(["reserve", "wallet"]),
+  confirmation_code: confirmationCode.nullish(),
+  /** Rial; of a wallet only. What a reservation returns, its policy says. */
+  amount: z.number().int().nullish(),
+  destination: z.enum(["wallet", "bank"]),
+  bank_account_id: z.number().int().nullish(),
+  reason: z.string().max(500).nullish(),
+});
+export const refundValue = z.object({
+  id: z.number().int(),
+  source: z.enum(["reserve", "wallet"]),
+  confirmation_code: confirmationCode.nullable(),
+  amount: rial,
+  penalty: rial,
+  destination: z.enum(["wallet", "bank"]),
+  bank_account: bankAccount.nullable(),
+  state: z.enum(refundStates),
+  /** By when it is promised: 72 hours after it was asked for (R188). */
+  due_at: epochSeconds,
+  history: z.array(z.object({ state: z.enum(refundStates), at: epochSeconds })),
+});
+export type RefundValue = z.infer<typeof refundValue>;
+
+const page = z.number().int().min(1).max(1000).optional();
+/** Call 79. */
+export const refundsQuery = z.strictObject({ state: z.enum(refundStates).optional(), page });
+export const refundsValue = pageOf(refundValue);
+
+/** Call 80. */
+export const bankAccountsValue = z.array(bankAccount);
+
+/** Call 81: a traveller to be booked for again. Dates Jalali or Gregorian; what is left empty is "". */
+export const guestInput = z.strictObject({
+  id: z.number().int().nullish(),
+  first_name_fa: typed,
+  last_name_fa: typed,
+  first_name_en: typed,
+  last_name_en: typed,
+  gender: typed,
+  nationality: typed,
+  national_code: typed,
+  passport_number: typed,
+  passport_issuer: typed,
+  passport_issuing_country: typed,
+  passport_expires_on: typed,
+  birth_date: typed,
+  mobile: typed,
+  email: typed,
+});
+export const guestValue = z.object({
+  id: z.number().int(),
+  first_name_fa: z.string().nullable(),
+  last_name_fa: z.string().nullable(),
+  first_name_en: z.string().nullable(),
+  last_name_en: z.string().nullable(),
+  gender: z.enum(genders),
+  nationality: z.string(),
+  national_code: z.string().nullable(),
+  passport_number: z.string().nullable(),
+  passport_issuer: z.string().nullable(),
+  passport_issuing_country: z.string().nullable(),
+  passport_expires_on: isoDate.nullable(),
+  birth_date: isoDate,
+  mobile: z.string().nullable(),
+  email: z.string().nullable(),
+});
+export type GuestValue = z.infer<typeof guestValue>;
+export const guestsValue = z.array(guestValue);
+
+/** Call 82. */
+export const favoriteKinds = ["property", "tour"] as const;
+export const favoriteInput = z.strictObject({ kind: z.enum(favoriteKinds), id: z.number().int() });
+export const favoriteToggledValue = z.object({ is_favorite: z.boolean() });
+export const favoritesValue = z.object({ properties: z.array(propertyCard) });
+export type FavoritesValue = z.infer<typeof favoritesValue>;
+
+/** Call 83: one's own words and what became of them. */
+export const wordStates = ["pending", "published", "rejected"] as const;
+export const pageQuery = z.strictObject({ page });
+const about = z.object({
+  property_id: z.number().int(),
+  slug: z.string(),
+  city_slug: z.string(),
+  name_fa: z.string(),
+  name_en: z.string(),
+});
+export const ownCommentsValue = pageOf(
+  z.object({
+    id: z.number().int(),
+    property: about,
+    title: z.string(),
+    text: z.string(),
+    state: z.enum(wordStates),
+    date: isoDate,
+  }),
+);
+export const ownQuestionsValue = pageOf(
+  z.object({
+    id: z.number().int(),
+    property: about,
+    text: z.string(),
+    state: z.enum(wordStates),
+    answers: z.array(z.object({ by_fa: z.string(), by_en: z.string(), text: z.string(), date: isoDate })),
+    date: isoDate,
+  }),
+);

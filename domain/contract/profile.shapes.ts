@@ -1,0 +1,88 @@
+import { z } from "zod";
+import { genders } from "../enums/enums.ts";
+import { isoDate } from "./envelope.shapes.ts";
+
+/** Typed text of a form: bounded here, judged by `domain/validation`, which knows the words for what is wrong. */
+const typed = z.string().max(400);
+const optional = typed.nullish();
+
+/** Call 13. Dates Jalali or Gregorian; `nationality` ISO 3166 alpha-2. */
+export const personalInput = z.strictObject({
+  first_name_fa: typed,
+  last_name_fa: typed,
+  first_name_en: typed,
+  last_name_en: typed,
+  national_code: optional,
+  birth_date: typed,
+  gender: z.enum(genders),
+  nationality: typed,
+});
+export const personalValue = z.object({
+  first_name_fa: z.string(),
+  last_name_fa: z.string(),
+  first_name_en: z.string(),
+  last_name_en: z.string(),
+  national_code: z.string().nullable(),
+  birth_date: isoDate,
+  gender: z.enum(genders),
+  nationality: z.string(),
+});
+export type PersonalValue = z.infer<typeof personalValue>;
+
+/** Call 14. */
+export const legalInput = z.strictObject({
+  company_name: typed,
+  legal_id: typed,
+  economic_code: optional,
+  registration_number: optional,
+  address: optional,
+  postal_code: optional,
+});
+export const legalValue = z.object({
+  company_name: z.string(),
+  legal_id: z.string(),
+  economic_code: z.string().nullable(),
+  registration_number: z.string().nullable(),
+  address: z.string().nullable(),
+  postal_code: z.string().nullable(),
+});
+export type LegalValue = z.infer<typeof legalValue>;
+
+/** Call 15. */
+export const contactInput = z.strictObject({
+  email: optional,
+  phone: optional,
+  city_id: z.int().nullish(),
+  address: optional,
+  emergency_mobile: optional,
+});
+export const contactValue = z.object({
+  email: z.string().nullable(),
+  phone: z.string().nullable(),
+  city_id: z.number().int().nullable(),
+  address: z.string().nullable(),
+  emergency_mobile: z.string().nullable(),
+  email_verified: z.boolean(),
+});
+export type ContactValue = z.infer<typeof contactValue>;
+
+/** Call 12. `completeness` in whole percents. */
+export const profileValue = z.object({
+  personal: personalValue.nullable(),
+  legal: legalValue.nullable(),
+  contact: contactValue.nullable(),
+  completeness: z.number().int().min(0).max(100),
+});
+export type ProfileValue = z.infer<typeof profileValue>;
+
+/** Calls 16 and 17: the number or address that is to be kept, proved by a code sent there. */
+const changeable = z.enum(["mobile", "email"]);
+export const profileCodeInput = z.strictObject({ field: changeable, value: typed });
+export const profileVerifyInput = z.strictObject({ field: changeable, value: typed, code: z.string().max(20) });
+
+/** Call 18 (A36). */
+export const passwordOperationInput = z.strictObject({
+  operation: z.enum(["set", "change"]),
+  old_password: z.string().max(512).optional(),
+  new_password: z.string().max(512),
+});

@@ -1,0 +1,82 @@
+import { calls } from "./call.ts";
+
+/** Booking accommodation, from a price that holds to a voucher. */
+export const reservationCalls = calls({
+  quote: { name: "reservation.quote", method: "POST", path: "reserve/v2/quote", who: "anyone", source: "ours" },
+  create: {
+    name: "reservation.create",
+    method: "POST",
+    path: "reserve/v2/create",
+    who: "user",
+    source: "ours",
+    idempotency: "required",
+  },
+  saveGuests: {
+    name: "reservation.saveGuests",
+    method: "POST",
+    path: "reserve/v2/{confirmation_code}/save-guests",
+    who: "user",
+    source: "ours",
+    idempotency: "required",
+  },
+  submit: {
+    name: "reservation.submit",
+    method: "POST",
+    path: "reserve/v2/{confirmation_code}/submit",
+    who: "user",
+    source: "ours",
+    idempotency: "required",
+  },
+  details: {
+    name: "reservation.details",
+    method: "GET",
+    path: "reserve/v2/{confirmation_code}",
+    who: "tracking",
+    source: "ours",
+  },
+  extendPaymentDeadline: {
+    name: "reservation.extendPaymentDeadline",
+    method: "POST",
+    path: "reserve/v2/{confirmation_code}/extend-payment-deadline",
+    who: "user",
+    source: "ours",
+    idempotency: "required",
+  },
+  cancellationQuote: {
+    name: "reservation.cancellationQuote",
+    method: "GET",
+    path: "reserve/v2/{confirmation_code}/cancellation-quote",
+    who: "user",
+    source: "ours",
+  },
+  cancel: {
+    name: "reservation.cancel",
+    method: "POST",
+    path: "reserve/v2/{confirmation_code}/cancel",
+    who: "user",
+    source: "ours",
+    idempotency: "required",
+  },
+  voucher: {
+    name: "reservation.voucher",
+    method: "GET",
+    path: "reserve/v2/{confirmation_code}/voucher",
+    who: "tracking",
+    source: "ours",
+  },
+  tracking: {
+    name: "reservation.tracking",
+    method: "POST",
+    path: "reserve/v2/tracking",
+    who: "anyone",
+    source: "ours",
+  },
+  handOff: {
+    name: "reservation.handOff",
+    method: "GET",
+    path: "reserve/v2/hand-off/{hashTrackingCode}",
+    who: "anyone",
+    source: "ours",
+  },
+  list: { name: "reservation.list", method: "GET", path: "user/v2/reserves", who: "user", source: "ours" },
+});

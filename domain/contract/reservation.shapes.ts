@@ -1,0 +1,281 @@
+import { z } from "zod";
+import { ADULTS_IN_ROOM, CHILD_AGE, LENGTH_OF_STAY, PARTY, ROOMS } from "../bounds.ts";
+import { ageGroups, genders } from "../enums/enums.ts";
+import { reservationActions } from "../reservation/actions.ts";
+import { reservationStatuses } from "../reservation/statuses.ts";
+import { actors } from "../reservation/transitions.ts";
+import { epochSeconds, isoDate, pageOf, rial } from "./envelope.shapes.ts";
+import { cancellationPolicy, confirmations, meals, nightPrice, scene } from "./property.shapes.ts";
+
+/** 128 bits and more, base64url: stands in addresses. */
+export const confirmationCode = z.string().regex(/^[A-Za-z0-9_-]{22,64}$/);
+
+const children = z.array(z.number().int().min(CHILD_AGE.min).max(CHILD_AGE.max)).max(PARTY.max);
+
+/** Call 47. One entry for each room, as many as the party has; `children` are ages in completed years. */
+export const quoteInput = z.strictObject({
+  property_id: z.number().int(),
+  check_in: isoDate,
+  length_of_stay: z.number().int().min(LENGTH_OF_STAY.min).max(LENGTH_OF_STAY.max),
+  rooms: z
+    .array(
+      z.strictObject({
+        room_type_id: z.number().int(),
+        rate_plan_id: z.number().int(),
+        adult_count: z.number().int().min(ADULTS_IN_ROOM.min).max(ADULTS_IN_ROOM.max),
+        children,
+        extra_bed: z.number().int().min(0).max(3).default(0),
+        baby_cot: z.number().int().min(0).max(3).default(0),
+      }),
+    )
+    .min(ROOMS.min)
+    .max(ROOMS.max),
+});
+export type QuoteInput = z.infer<typeof quoteInput>;
+
+/** One room of a quote or a reservation, priced night by night. */
+export const reservedRoom = z.object({
+  room_type_id: z.number().int(),
+  rate_plan_id: z.number().int(),
+  name_fa: z.string(),
+  name_en: z.string(),
+  plan_fa: z.string(),
+  plan_en: z.string(),
+  meal: z.enum(meals),
+  cancellable: z.boolean(),
+  confirmation: z.enum(confirmations),
+  adults: z.number().int(),
+  children: z.array(z.number().int()),
+  extra_beds: z.number().int(),
+  baby_cots: z.number().int(),
+  nights: z.array(nightPrice),
+  rack_total: rial,
+  total: rial,
+});
+
+/** What a property's page, voucher and list row call it. */
+export const reservedProperty = z.object({
+  id: z.number().int(),
+  slug: z.string(),
+  city_slug: z.string(),
+  name_fa: z.string(),
+  name_en: z.string(),
+  city_fa: z.string(),
+  city_en: z.string(),
+  address_fa: z.string(),
+  address_en: z.string(),
+  lat: z.number(),
+  lon: z.number(),
+  check_in_time: z.string(),
+  check_out_time: z.string(),
+  image: scene,
+});
+
+/** A price that holds for fifteen minutes. `total` is what is to be paid, `discount` what it is below the rack rate. */
+export const quoteValue = z.object({
+  quote_id: z.string(),
+  property: reservedProperty,
+  check_in: isoDate,
+  check_out: isoDate,
+  length_of_stay: z.number().int(),
+  lines: z.array(reservedRoom),
+  rack_total: rial,
+  discount: rial,
+  total: rial,
+  policy: cancellationPolicy,
+  expires_at: epochSeconds,
+});
+export type QuoteValue = z.infer<typeof quoteValue>;
+
+/** Call 48. */
+export const createInput = z.strictObject({ quote_id: z.string().max(64) });
+
+/** Typed text of a form: bounded here, judged by `domain/validation`, which knows the words for what is wrong. */
+const typed = z.string().max(400);
+/** A traveller as typed (R104), with its room's place in the reservation, from 0. */
+export const travellerInput = z.strictObject({
+  room: z
+    .number()
+    .int()
+    .min(0)
+    .max(ROOMS.max - 1),
+  age_group: z.enum(ageGroups),
+  first_name_fa: typed,
+  last_name_fa: typed,
+  first_name_en: typed,
+  last_name_en: typed,
+  gender: z.enum(genders),
+  nationality: typed,
+  national_code: typed,
+  passport_number: typed,
+  passport_issuer: typed,
+  passport_issuing_country: typed,
+  passport_expires_on: typed,
+  birth_date: typed,
+  mobile: typed,
+  email: typed,
+  is_room_supervisor: z.boolean(),
+});
+/** Call 49. `guest_ids` are saved travellers to be kept up to date with what was typed, where they came from. */
+export const saveGuestsInput = z.strictObject({
+  travellers: z
+    .array(travellerInput)
+    .min(1)
+    .max(PARTY.max * 2),
+  arrival: z.strictObject({ vehicle: z.enum(["car", "bus", "train", "plane"]), number: typed, time: typed }).nullish(),
+  note: z.string().max(500).nullish(),
+});
+export type SaveGuestsInput = z.infer<typeof saveGuestsInput>;
+
+/** A traveller as kept; `null` where nothing was entered. Masked but for the owner: `008*****48`. */
+export const traveller = z.object({
+  room: z.number().int(),
+  age_group: z.enum(ageGroups),
+  first_name_fa: z.string().nullable(),
+  last_name_fa: z.string().nullable(),
+  first_name_en: z.string().nullable(),
+  last_name_en: z.string().nullable(),
+  gender: z.enum(genders),
+  nationality: z.string(),
+  national_code: z.string().nullable(),
+  passport_number: z.string().nullable(),
+  passport_issuer: z.string().nullable(),
+  passport_issuing_country: z.string().nullable(),
+  passport_expires_on: isoDate.nullable(),
+  birth_date: isoDate.nullable(),
+  mobile: z.string().nullable(),
+  email: z.string().nullable(),
+  is_room_supervisor: z.boolean(),
+});
+
+export const reservationEvent = z.object({
+  from: z.enum(reservationStatuses).nullable(),
+  to: z.enum(reservationStatuses),
+  actor: z.enum(actors),
+  /** A code with words in `domain/messages`, or null. */
+  reason: z.string().nullable(),
+  at: epochSeconds,
+});
+
+export const reservationTotals = z.object({
+  rack: rial,
+  sale: rial,
+  discount: rial,
+  penalty: rial,
+  payable: rial,
+  paid: rial,
+});
+
+/** Call 51: all that a screen needs of a reservation. Deadlines are instants; null where none runs. */
+export const reservationValue = z.object({
+  confirmation_code: confirmationCode,
+  tracking_code: z.string(),
+  status: z.enum(reservationStatuses),
+  status_reason: z.string().nullable(),
+  property: reservedProperty,
+  check_in: isoDate,
+  check_out: isoDate,
+  length_of_stay: z.number().int(),
+  rooms: z.array(reservedRoom),
+  travellers: z.array(traveller),
+  arrival: z.object({ vehicle: z.string(), number: z.string(), time: z.string() }).nullable(),
+  note: z.string().nullable(),
+  totals: reservationTotals,
+  policy: cancellationPolicy,
+  hold_expires_at: epochSeconds.nullable(),
+  review_due_at: epochSeconds.nullable(),
+  payment_deadline_at: epochSeconds.nullable(),
+  /** Until when the rooms are still kept after the deadline, and it can be extended. */
+  grace_ends_at: epochSeconds.nullable(),
+  extension_used: z.boolean(),
+  property_confirmation_code: z.string().nullable(),
+  /** What its owner may do now. Empty for a tracking view. */
+  actions: z.array(z.enum(reservationActions)),
+  history: z.array(reservationEvent),
+  /** Whether numbers of travellers are masked: a tracking view. */
+  is_masked: z.boolean(),
+  now: epochSeconds,
+});
+export type ReservationValue = z.infer<typeof reservationValue>;
+
+/** Call 52. */
+export const extendedValue = z.object({ payment_deadline_at: epochSeconds, extension_used: z.literal(true) });
+
+/** Call 53: what a cancellation would cost now. `quote_id` goes along with the act. */
+export const cancellationQuoteValue = z.object({
+  quote_id: z.string(),
+  paid: rial,
+  penalty: rial,
+  refundable: rial,
+  /** The step of the policy that applies, or null where nothing was paid. */
+  percent: z.number().int().nullable(),
+  base: z.enum(["first_night", "whole_stay"]).nullable(),
+  valid_until: epochSeconds,
+});
+export type CancellationQuoteValue = z.infer<typeof cancellationQuoteValue>;
+
+/** Call 54. */
+export const cancelInput = z.strictObject({
+  quote_id: z.string().max(200),
+  reason: z.string().max(500).nullish(),
+  destination: z.enum(["wallet", "bank"]).default("wallet"),
+  bank_account_id: z.number().int().nullish(),
+});
+
+/** Call 55: a paper that a reception desk reads. */
+export const voucherValue = z.object({
+  confirmation_code: confirmationCode,
+  tracking_code: z.string(),
+  property_confirmation_code: z.string().nullable(),
+  property: reservedProperty,
+  check_in: isoDate,
+  check_out: isoDate,
+  length_of_stay: z.number().int(),
+  rooms: z.array(reservedRoom),
+  travellers: z.array(traveller),
+  paid: rial,
+  policy: cancellationPolicy,
+  issued_at: epochSeconds,
+  is_masked: z.boolean(),
+});
+export type VoucherValue = z.infer<typeof voucherValue>;
+
+/** Call 56. The token opens calls 51 and 55 for fifteen minutes. */
+export const trackingInput = z.strictObject({ tracking_code: z.string().max(30), mobile: z.string().max(30) });
+export const trackingValue = z.object({
+  confirmation_code: confirmationCode,
+  token: z.string(),
+  expires_at: epochSeconds,
+});
+export type TrackingValue = z.infer<typeof trackingValue>;
+
+/** Call 57. */
+export const handOffValue = z.object({
+  kind: z.enum(["property", "tour", "flight"]),
+  app_address: z.string().nullable(),
+  fallback_address: z.string(),
+});
+export type HandOffValue = z.infer<typeof handOffValue>;
+
+/** Call 58. */
+export const reservesQuery = z.strictObject({
+  kind: z.enum(["property", "tour", "flight"]).optional(),
+  status: z.enum(reservationStatuses).optional(),
+  page: z.number().int().min(1).max(1000).optional(),
+});
+export const reservesValue = pageOf(
+  z.object({
+    confirmation_code: confirmationCode,
+    tracking_code: z.string(),
+    status: z.enum(reservationStatuses),
+    property: reservedProperty,
+    check_in: isoDate,
+    check_out: isoDate,
+    length_of_stay: z.number().int(),
+    room_count: z.number().int(),
+    payable: rial,
+    payment_deadline_at: epochSeconds.nullable(),
+    created_at: epochSeconds,
+  }),
+);
+export type ReservesValue = z.infer<typeof reservesValue>;

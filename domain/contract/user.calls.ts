@@ -1,0 +1,70 @@
+import { calls } from "./call.ts";
+
+/** Logging in and out, and who one is (R162, R169–R176). */
+export const userCalls = calls({
+  sendOtp: {
+    name: "user.sendOtp",
+    method: "POST",
+    path: "user/v2/send-otp",
+    who: "anyone",
+    source: "specified",
+    idempotency: "honoured",
+  },
+  sendOtpForgetPassword: {
+    name: "user.sendOtpForgetPassword",
+    method: "POST",
+    path: "user/v2/send-otp/forget-password",
+    who: "anyone",
+    source: "specified",
+    idempotency: "honoured",
+  },
+  loginByOtp: {
+    name: "user.loginByOtp",
+    method: "POST",
+    path: "user/v2/login-by-otp",
+    who: "anyone",
+    source: "specified",
+    idempotency: "honoured",
+  },
+  loginByPassword: {
+    name: "user.loginByPassword",
+    method: "POST",
+    path: "user/v2/login-by-password",
+    who: "anyone",
+    source: "specified",
+    idempotency: "honoured",
+  },
+  loginByOtpForgetPassword: {
+    name: "user.loginByOtpForgetPassword",
+    method: "POST",
+    path: "user/v2/login-by-otp/forget-password",
+    who: "anyone",
+    source: "specified",
+    idempotency: "honoured",
+  },
+  setPassword: {
+    name: "user.setPassword",
+    method: "POST",
+    path: "user/v2/set-password",
+    who: "user",
+    source: "specified",
+    idempotency: "honoured",
+  },
+  logout: {
+    name: "user.logout",
+    method: "POST",
+    path: "user/v2/logout",
+    who: "user",
+    source: "specified",
+    idempotency: "honoured",
+  },
+  me: { name: "user.me", method: "GET", path: "user/v2/me", who: "user", source: "specified" },
+  settleProfitCounter: {
+    name: "user.settleProfitCounter",
+    method: "POST",
+    path: "user/v2/settle-profit-counter",
+    who: "user",
+    source: "specified",
+    idempotency: "honoured",
+  },
+});

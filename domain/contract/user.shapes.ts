@@ -1,0 +1,54 @@
+import { z } from "zod";
+import { epochSeconds, rial } from "./envelope.shapes.ts";
+
+/** Typed text of a form: bounded here, judged by `domain/validation`, which knows the words for what is wrong. */
+const typed = (max: number) => z.string().max(max);
+
+/** Calls 1 and 2. */
+export const mobileInput = z.strictObject({ mobile: typed(30) });
+/** Seconds: how long the code lives, and until when no other is sent. The same for known and unknown numbers. */
+export const codeSentValue = z.object({ ttl: z.number().int(), resend_after: z.number().int() });
+export type CodeSentValue = z.infer<typeof codeSentValue>;
+
+/** Calls 3 and 5. */
+export const codeInput = z.strictObject({ mobile: typed(30), code: typed(20) });
+/** Call 4. */
+export const passwordLoginInput = z.strictObject({ mobile: typed(30), password: typed(512) });
+/** Call 6. */
+export const passwordInput = z.strictObject({ password: typed(512) });
+
+/** Call 8: what a session knows of its user. Names are null until the profile has them. */
+export const meValue = z.object({
+  id: z.number().int(),
+  mobile: z.string(),
+  first_name_fa: z.string().nullable(),
+  last_name_fa: z.string().nullable(),
+  first_name_en: z.string().nullable(),
+  last_name_en: z.string().nullable(),
+  wallet_balance: rial,
+  profit_counter: rial,
+  has_password: z.boolean(),
+  unread: z.number().int(),
+});
+export type MeValue = z.infer<typeof meValue>;
+
+/** R100, R101: the token's payload carries `token_expire_at`. */
+export const loginValue = z.object({ token: z.string(), user: meValue });
+export type LoginValue = z.infer<typeof loginValue>;
+
+/** The payload of a token, as the browser reads it again. Nothing personal beyond a display name. */
+export const tokenPayload = z.object({
+  sub: z.string(),
+  jti: z.string(),
+  iss: z.string(),
+  aud: z.string(),
+  iat: epochSeconds,
+  exp: epochSeconds,
+  token_expire_at: epochSeconds,
+  display_name: z.string(),
+  fgp: z.string().optional(),
+});
+
+/** Call 9. */
+export const settledValue = z.object({ settled: rial, wallet_balance: rial, profit_counter: z.literal(0) });
+export type SettledValue = z.infer<typeof settledValue>;

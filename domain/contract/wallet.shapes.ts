@@ -1,0 +1,44 @@
+import { z } from "zod";
+import { epochSeconds, isoDate, pageOf, rial } from "./envelope.shapes.ts";
+import { gateways } from "./payment.shapes.ts";
+
+/** Rial. What the wallet holds for a payment under way is part of the balance, and not available. */
+export const CHARGE = { min: 100_000, max: 500_000_000 } as const;
+
+/** Call 77. */
+export const balanceValue = z.object({ balance: rial, available: rial, profit_counter: rial });
+export type BalanceValue = z.infer<typeof balanceValue>;
+
+export const transactionTypes = [
+  "charge",
+  "hold",
+  "capture",
+  "release",
+  "refund",
+  "profit",
+  "withdrawal",
+  "adjustment",
+] as const;
+export type TransactionType = (typeof transactionTypes)[number];
+
+export const transactionsQuery = z.strictObject({
+  type: z.enum(transactionTypes).optional(),
+  from: isoDate.optional(),
+  to: isoDate.optional(),
+  page: z.number().int().min(1).max(1000).optional(),
+});
+/** Signed rial: what came in is positive. */
+export const walletTransaction = z.object({
+  id: z.string(),
+  type: z.enum(transactionTypes),
+  amount: z.number().int(),
+  balance_after: rial,
+  /** The reservation it belongs to, or null. */
+  confirmation_code: z.string().nullable(),
+  at: epochSeconds,
+});
+export const transactionsValue = pageOf(walletTransaction);
+export type TransactionsValue = z.infer<typeof transactionsValue>;
+
+/** Call 78: answers as starting a payment does. */
+export const chargeInput = z.strictObject({ amount: z.number().int(), gateway: z.enum(gateways) });
