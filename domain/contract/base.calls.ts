@@ -23,4 +23,6 @@ export const baseCalls = calls({
     who: "anyone",
     source: "ours",
   },
+  /** The one reading call with an effect (rule 31): from the company's own network only. */
+  refresh: { name: "base.refresh", method: "GET", path: "cache/v2/refresh", who: "anyone", source: "ours" },
 });

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { QUERY_TEXT } from "../bounds.ts";
 import { epochSeconds, isoDate } from "./envelope.shapes.ts";
 
 export const errorLogInput = z.strictObject({
@@ -58,6 +59,25 @@ export const calendarEvent = z.object({
   is_predicted: z.boolean(),
 });
 export type CalendarEvent = z.infer<typeof calendarEvent>;
+
+export const periodQuery = z.strictObject({ from: isoDate, to: isoDate });
+
+export const autocompleteQuery = z.strictObject({
+  q: z.string().max(QUERY_TEXT.max).optional(),
+  scope: z.enum(["property", "tour", "flight"]).default("property"),
+});
+
+/** `city_slug` is the city's own, as its page is addressed. */
+export const airport = z.object({
+  iata: z.string().length(3),
+  city_slug: z.string(),
+  name_fa: z.string(),
+  name_en: z.string(),
+});
+export const airline = z.object({ iata: z.string(), name_fa: z.string(), name_en: z.string() });
+
+/** Call 85: an address of this site, by its path. */
+export const refreshQuery = z.strictObject({ address: z.string().max(500) });
 
 export const suggestionKinds = ["city", "province", "country", "property", "attraction"] as const;
 /** One line of the destination field. `id` goes into `destination_id`; `address` is the page about it, or null. */

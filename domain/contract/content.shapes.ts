@@ -47,3 +47,51 @@ export const pageValue = z.object({
   blocks: z.array(block),
 });
 export type PageValue = z.infer<typeof pageValue>;
+
+/** Call 27: a page about an occasion, with the properties that it is about. */
+export const landingSlugs = [
+  "register-hotel",
+  "chabahar",
+  "nowruz",
+  "nowruz-tours",
+  "nowruz-foreign-tours",
+  "one-night-offer",
+] as const;
+export const landingValue = z.object({
+  slug: z.enum(landingSlugs),
+  title: z.string(),
+  lead: z.string(),
+  blocks: z.array(block),
+  properties: z.array(propertyCard),
+});
+export type LandingValue = z.infer<typeof landingValue>;
+
+/** Call 28. */
+export const registerHotelInput = z.strictObject({
+  hotel_name: z.string().max(120),
+  city: z.string().max(80),
+  manager: z.string().max(120),
+  mobile: z.string().max(30),
+  rooms: z.number().int().min(1).max(5000),
+  note: z.string().max(1000),
+});
+export const registeredValue = z.object({ tracking_code: z.string() });
+
+/** Call 29. */
+export const partnerValue = z.object({
+  id: z.string(),
+  name_fa: z.string(),
+  name_en: z.string(),
+  text_fa: z.string(),
+  text_en: z.string(),
+  image: scene,
+  offers: z.array(propertyCard),
+});
+export type PartnerValue = z.infer<typeof partnerValue>;
+
+/** Call 30. */
+export const contactMessageInput = z.strictObject({
+  name: z.string().max(120),
+  mobile: z.string().max(30),
+  text: z.string().max(2000),
+});

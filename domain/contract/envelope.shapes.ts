@@ -13,6 +13,16 @@ export const reasons = [
   "body_too_large",
   "unsupported_media_type",
   "too_many_requests",
+  "blocked",
+  "sold_out",
+  "price_changed",
+  "quote_expired",
+  "too_many_holds",
+  "guests_missing",
+  "not_open",
+  "deadline_passed",
+  "already_extended",
+  "cancellation_changed",
   "unavailable",
   "internal",
 ] as const;
@@ -55,3 +65,8 @@ export const isoDate = z.string().regex(/^\d{4}-\d{2}-\d{2}$/);
 export const rial = z.number().int().nonnegative();
 /** Seconds since 1970-01-01 UTC. */
 export const epochSeconds = z.number().int();
+
+/** The query of a call that takes none, and the body of one that needs none. */
+export const nothing = z.strictObject({});
+/** The value of a call whose doing is all its answer. */
+export const done = z.object({});

@@ -137,6 +137,7 @@ export type ListQuery = z.infer<typeof listQuery>;
 export const cardPage = pageOf(propertyCard).extend({ facets });
 export type CardPage = z.infer<typeof cardPage>;
 
+export const listingQuery = listQuery.extend({ scope: z.enum(["iran", "international"]) });
 export const listingValue = cardPage.extend({ scope: z.enum(["iran", "international"]), cities: z.array(citySummary) });
 export type ListingValue = z.infer<typeof listingValue>;
 
@@ -415,6 +416,10 @@ export const comment = z.object({
   date: isoDate,
 });
 export type Comment = z.infer<typeof comment>;
+const page = z.number().int().min(1).max(1000).default(1);
+export const commentsQuery = z.strictObject({ type: z.enum(commentTypes).default("all"), page });
+export const questionsQuery = z.strictObject({ page });
+
 export const commentsValue = pageOf(comment).extend({
   summary: rating.extend({ by_score: z.record(z.string(), z.number()), by_type: z.array(facetValue) }),
   type: z.enum(commentTypes),
@@ -457,3 +462,37 @@ export const attractionValue = z.object({
   others: z.array(attractionSummary),
 });
 export type AttractionValue = z.infer<typeof attractionValue>;
+
+/** Why somebody may not comment (R149): no stay of theirs is over, the last one is too long ago, or each has its comment. */
+export const ineligibilities = ["no_stay", "too_long_ago", "already_commented"] as const;
+/** Call 40. */
+export const eligibilityValue = z.object({
+  eligible: z.boolean(),
+  reason: z.enum(ineligibilities).nullable(),
+  /** The stay that the comment would be about. */
+  confirmation_code: z.string().nullable(),
+});
+export type EligibilityValue = z.infer<typeof eligibilityValue>;
+
+const score = z.number().int().min(1).max(5);
+/** Call 41. `all` is a filter and no type of trip (A52). */
+export const commentInput = z.strictObject({
+  confirmation_code: z.string().max(64),
+  type: z.enum(["family", "business", "with_friends", "single"]),
+  scores: z.strictObject({
+    cleanliness: score,
+    location: score,
+    staff: score,
+    facilities: score,
+    food: score,
+    value: score,
+  }),
+  title: z.string().max(200),
+  positive: z.string().max(2000),
+  negative: z.string().max(2000),
+  text: z.string().max(2000),
+});
+/** Call 43. */
+export const questionInput = z.strictObject({ text: z.string().max(500) });
+/** What was written waits until somebody has read it. */
+export const pendingValue = z.object({ id: z.number().int(), state: z.literal("pending") });

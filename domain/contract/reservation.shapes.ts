@@ -44,6 +44,7 @@ export const reservedRoom = z.object({
   meal: z.enum(meals),
   cancellable: z.boolean(),
   confirmation: z.enum(confirmations),
+  policy: cancellationPolicy,
   adults: z.number().int(),
   children: z.array(z.number().int()),
   extra_beds: z.number().int(),

@@ -1,7 +1,5 @@
-import { z } from "zod";
-import { QUERY_TEXT } from "#domain/bounds.ts";
 import { baseCalls } from "#domain/contract/base.calls.ts";
-import type { CitySummary, Country, Suggestion } from "#domain/contract/base.shapes.ts";
+import { autocompleteQuery, type CitySummary, type Country, type Suggestion } from "#domain/contract/base.shapes.ts";
 import { endpoint } from "../http/endpoint.ts";
 import { nothing } from "../property/queries.ts";
 import { airlines as airlineList, airports as airportList } from "./airports.ts";
@@ -23,11 +21,6 @@ export const cities = endpoint({
 
 export const airports = endpoint({ call: baseCalls.airports, query: nothing, answer: () => airportList });
 export const airlines = endpoint({ call: baseCalls.airlines, query: nothing, answer: () => airlineList });
-
-const autocompleteQuery = z.strictObject({
-  q: z.string().max(QUERY_TEXT.max).optional(),
-  scope: z.enum(["property", "tour", "flight"]).default("property"),
-});
 
 export const autocomplete = endpoint({
   call: baseCalls.autocomplete,

@@ -1,0 +1,143 @@
+import { z } from "zod";
+import { accountCalls } from "./account.calls.ts";
+import * as account from "./account.shapes.ts";
+import { baseCalls } from "./base.calls.ts";
+import * as base from "./base.shapes.ts";
+import type { Call } from "./call.ts";
+import { contentCalls } from "./content.calls.ts";
+import * as content from "./content.shapes.ts";
+import { done, nothing } from "./envelope.shapes.ts";
+import { operatorCalls } from "./operator.calls.ts";
+import * as operator from "./operator.shapes.ts";
+import { paymentCalls } from "./payment.calls.ts";
+import * as payment from "./payment.shapes.ts";
+import { profileCalls } from "./profile.calls.ts";
+import * as profile from "./profile.shapes.ts";
+import { propertyCalls } from "./property.calls.ts";
+import * as property from "./property.shapes.ts";
+import { reservationCalls } from "./reservation.calls.ts";
+import * as reservation from "./reservation.shapes.ts";
+import { userCalls } from "./user.calls.ts";
+import * as user from "./user.shapes.ts";
+import { walletCalls } from "./wallet.calls.ts";
+import * as wallet from "./wallet.shapes.ts";
+
+/** A call with the shapes of what goes in and what comes out. A GET takes a query, a POST a body. */
+export type Described = { readonly call: Call; readonly input: z.ZodObject; readonly value: z.ZodType };
+
+/** The 18 calls that the specification names, all of a user who is logging in or is in (R159–R176). */
+const specified: readonly Described[] = [
+  of(userCalls.sendOtp, user.mobileInput, user.codeSentValue),
+  of(userCalls.sendOtpForgetPassword, user.mobileInput, user.codeSentValue),
+  of(userCalls.loginByOtp, user.codeInput, user.loginValue),
+  of(userCalls.loginByPassword, user.passwordLoginInput, user.loginValue),
+  of(userCalls.loginByOtpForgetPassword, user.codeInput, user.loginValue),
+  of(userCalls.setPassword, user.passwordInput, done),
+  of(userCalls.logout, nothing, done),
+  of(userCalls.me, nothing, user.meValue),
+  of(userCalls.settleProfitCounter, nothing, user.settledValue),
+  of(accountCalls.saveBankAccount, account.bankAccountInput, account.bankAccount),
+  of(accountCalls.createRefundRequest, account.refundInput, account.refundValue),
+  of(profileCalls.details, nothing, profile.profileValue),
+  of(profileCalls.savePersonal, profile.personalInput, profile.personalValue),
+  of(profileCalls.saveLegal, profile.legalInput, profile.legalValue),
+  of(profileCalls.saveContact, profile.contactInput, profile.contactValue),
+  of(profileCalls.sendOtp, profile.profileCodeInput, user.codeSentValue.pick({ ttl: true })),
+  of(profileCalls.verifyOtp, profile.profileVerifyInput, profile.contactValue),
+  of(profileCalls.passwordOperation, profile.passwordOperationInput, done),
+];
+
+const reading: readonly Described[] = [
+  of(baseCalls.errorLog, base.errorLogInput, done),
+  of(baseCalls.context, nothing, base.contextValue),
+  of(baseCalls.enums, nothing, base.enumsValue),
+  of(baseCalls.countries, nothing, z.array(base.country)),
+  of(baseCalls.cities, nothing, z.array(base.citySummary)),
+  of(baseCalls.airports, nothing, z.array(base.airport)),
+  of(baseCalls.airlines, nothing, z.array(base.airline)),
+  of(baseCalls.calendarEvents, base.periodQuery, z.array(base.calendarEvent)),
+  of(baseCalls.autocomplete, base.autocompleteQuery, z.array(base.suggestion)),
+  of(baseCalls.refresh, base.refreshQuery, done),
+  of(contentCalls.home, nothing, content.homeValue),
+  of(contentCalls.page, nothing, content.pageValue),
+  of(contentCalls.landing, nothing, content.landingValue),
+  of(contentCalls.registerHotel, content.registerHotelInput, content.registeredValue),
+  of(contentCalls.partner, nothing, content.partnerValue),
+  of(contentCalls.contactMessage, content.contactMessageInput, done),
+  of(propertyCalls.listing, property.listingQuery, property.listingValue),
+  of(propertyCalls.city, property.listQuery, property.cityValue),
+  of(propertyCalls.category, property.listQuery, property.categoryValue),
+  of(propertyCalls.subject, property.listQuery, property.subjectValue),
+  of(propertyCalls.search, property.searchQuery, property.searchValue),
+  of(propertyCalls.details, nothing, property.detailsValue),
+  of(propertyCalls.rooms, property.roomsQuery, property.roomsValue),
+  of(propertyCalls.priceCalendar, property.priceCalendarQuery, z.array(property.calendarDay)),
+  of(propertyCalls.comments, property.commentsQuery, property.commentsValue),
+  of(propertyCalls.questions, property.questionsQuery, property.questionsValue),
+  of(propertyCalls.similar, nothing, property.cardsValue),
+  of(propertyCalls.suggested, nothing, property.cardsValue),
+  of(propertyCalls.extraFacilities, nothing, property.extraFacilitiesValue),
+  of(propertyCalls.attraction, nothing, property.attractionValue),
+  of(propertyCalls.commentEligibility, nothing, property.eligibilityValue),
+  of(propertyCalls.comment, property.commentInput, property.pendingValue),
+  of(propertyCalls.ask, property.questionInput, property.pendingValue),
+];
+
+const booking: readonly Described[] = [
+  of(reservationCalls.quote, reservation.quoteInput, reservation.quoteValue),
+  of(reservationCalls.create, reservation.createInput, reservation.reservationValue),
+  of(reservationCalls.saveGuests, reservation.saveGuestsInput, reservation.reservationValue),
+  of(reservationCalls.submit, nothing, reservation.reservationValue),
+  of(reservationCalls.details, nothing, reservation.reservationValue),
+  of(reservationCalls.extendPaymentDeadline, nothing, reservation.extendedValue),
+  of(reservationCalls.cancellationQuote, nothing, reservation.cancellationQuoteValue),
+  of(reservationCalls.cancel, reservation.cancelInput, reservation.reservationValue),
+  of(reservationCalls.voucher, nothing, reservation.voucherValue),
+  of(reservationCalls.tracking, reservation.trackingInput, reservation.trackingValue),
+  of(reservationCalls.handOff, nothing, reservation.handOffValue),
+  of(reservationCalls.list, reservation.reservesQuery, reservation.reservesValue),
+  of(paymentCalls.methods, payment.methodsQuery, payment.methodsValue),
+  of(paymentCalls.start, payment.startInput, payment.startValue),
+  of(paymentCalls.details, nothing, payment.paymentValue),
+  of(paymentCalls.retry, nothing, payment.startValue),
+  of(walletCalls.balance, nothing, wallet.balanceValue),
+  of(walletCalls.transactions, wallet.transactionsQuery, wallet.transactionsValue),
+  of(walletCalls.charge, wallet.chargeInput, payment.startValue),
+];
+
+const keeping: readonly Described[] = [
+  of(accountCalls.refundRequests, account.refundsQuery, account.refundsValue),
+  of(accountCalls.withdrawRefundRequest, nothing, account.refundValue),
+  of(accountCalls.bankAccounts, nothing, account.bankAccountsValue),
+  of(accountCalls.deleteBankAccount, nothing, done),
+  of(accountCalls.guests, nothing, account.guestsValue),
+  of(accountCalls.saveGuest, account.guestInput, account.guestValue),
+  of(accountCalls.deleteGuest, nothing, done),
+  of(accountCalls.favorites, nothing, account.favoritesValue),
+  of(accountCalls.toggleFavorite, account.favoriteInput, account.favoriteToggledValue),
+  of(accountCalls.comments, account.pageQuery, account.ownCommentsValue),
+  of(accountCalls.questions, account.pageQuery, account.ownQuestionsValue),
+];
+
+const deciding: readonly Described[] = [
+  of(operatorCalls.acceptReserve, operator.decisionInput, operator.decidedValue),
+  of(operatorCalls.rejectReserve, operator.decisionInput, operator.decidedValue),
+  of(operatorCalls.issueReserve, operator.issueInput, operator.decidedValue),
+  of(operatorCalls.failReserve, operator.decisionInput, operator.decidedValue),
+  of(operatorCalls.approveRefund, operator.decisionInput, operator.decidedValue),
+  of(operatorCalls.rejectRefund, operator.decisionInput, operator.decidedValue),
+  of(operatorCalls.refundSent, operator.sentInput, operator.decidedValue),
+  of(operatorCalls.publishComment, operator.decisionInput, operator.decidedValue),
+  of(operatorCalls.rejectComment, operator.decisionInput, operator.decidedValue),
+  of(operatorCalls.answerQuestion, operator.answerInput, operator.decidedValue),
+];
+
+/**
+ * Every call of the product with its shapes: what the provider answers, the mock server plays, the command line checks
+ * and `docs/openapi.json` describes. It holds zod, so no browser loads it.
+ */
+export const contract: readonly Described[] = [...specified, ...reading, ...booking, ...keeping, ...deciding];
+
+function of(call: Call, input: z.ZodObject, value: z.ZodType): Described {
+  return { call, input, value };
+}
