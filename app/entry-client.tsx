@@ -6,6 +6,7 @@ import { propertyApi } from "#app/src/api/property.ts";
 import { commonAreas } from "#app/src/messages/catalogue.ts";
 import { loadCatalogue } from "#app/src/messages/load.ts";
 import { createWords, type Words } from "#app/src/messages/words.ts";
+import { accountOf, syncUser } from "#app/src/page/account-actions.ts";
 import { createActions } from "#app/src/page/browser-actions.ts";
 import { loadChunk } from "#app/src/page/chunk.ts";
 import { offerReload } from "#app/src/page/chunk-failure.ts";
@@ -100,13 +101,14 @@ async function start(): Promise<void> {
       environment={environment}
       words={words}
       store={store}
-      actions={createActions(api, router.go)}
+      actions={createActions(api, router.go, accountOf(client, store.session))}
       address={address}
       view={view}
       isResolving={isResolving}
       onScreenReady={sayReady}
     />,
   );
+  await syncUser(client, store.session);
 }
 
 /** What waits for the page to answer, a test for one, looks for this. */

@@ -9,7 +9,15 @@ import { isMain } from "./is-main.mjs";
 import { root } from "./paths.mjs";
 
 const stamp = join(root, "dist/.stamp");
-const sources = ["domain", "design-system", "app", "tools/build.mjs", "package-lock.json", "vite.config.ts"];
+const sources = [
+  "domain",
+  "design-system",
+  "app",
+  "tools/build.mjs",
+  "tools/react-aria-persian.ts",
+  "package-lock.json",
+  "vite.config.ts",
+];
 
 /** What a build does not read: a change of a story or a test rebuilds nothing. */
 const isBesideTheBuild = (path) => /\.(stories|test)\.tsx?$|\/messages\/compiled\//.test(path);

@@ -1,5 +1,6 @@
 import { spawnSync } from "node:child_process";
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { isMain } from "./is-main.mjs";
 import { binary, root } from "./paths.mjs";
@@ -20,7 +21,6 @@ export async function compileCatalogues() {
     const source = join(folder, locale);
     const target = join(folder, "compiled", locale);
     if (!existsSync(source)) throw new Error(`The catalogues of ${locale} are missing: ${source}`);
-    rmSync(target, { recursive: true, force: true });
     mkdirSync(target, { recursive: true });
     compileFolder(source, target, locale);
 
@@ -29,12 +29,15 @@ export async function compileCatalogues() {
     );
     write(join(target, "labels.json"), Object.fromEntries(labels));
     // Their placeholders are compiled like those of any other message.
-    const tables = join(target, ".tables");
-    mkdirSync(tables);
+    const tables = mkdtempSync(join(tmpdir(), "shamseh-words-"));
     const blocking = Object.entries(BLOCKING_WORDS).map(([reason, words]) => [`blocking.${reason}`, words[index]]);
     write(join(tables, "blocking.json"), Object.fromEntries(blocking));
     compileFolder(tables, target, locale);
     rmSync(tables, { recursive: true });
+    const areas = new Set([...readdirSync(source), "labels.json", "blocking.json"]);
+    for (const stale of readdirSync(target).filter((file) => !areas.has(file))) {
+      rmSync(join(target, stale), { recursive: true, force: true });
+    }
   }
 }
 

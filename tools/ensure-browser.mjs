@@ -29,7 +29,7 @@ export const browserArguments = [
 const names = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
 
 /** What is on the machine already, or null. */
-function browserHere() {
+export function browserHere() {
   const chosen = process.env.CHROMIUM_PATH;
   if (chosen) {
     if (!existsSync(chosen)) throw new Error(`CHROMIUM_PATH names ${chosen}, which does not exist`);

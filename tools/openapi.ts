@@ -42,7 +42,8 @@ for (const module of [
   wallet,
   operator,
 ]) {
-  for (const [name, shape] of Object.entries(module)) {
+  // A runtime is free to order a module's names: the document's order is the alphabet's.
+  for (const [name, shape] of Object.entries(module).toSorted(([one], [other]) => (one < other ? -1 : 1))) {
     if (shape instanceof z.ZodType && !name.endsWith("Input") && !name.endsWith("Query") && !named.has(shape)) {
       named.add(shape, { id: name.charAt(0).toUpperCase() + name.slice(1) });
     }

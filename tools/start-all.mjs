@@ -32,7 +32,11 @@ export async function startAll({ isDevelopment = false } = {}) {
   };
   // `exec`: without it the shell between us and the process would keep the signals.
   const provider = { name: "provider", command: "exec node provider/main.ts", env };
-  const website = { name: "web", command: `exec node ${isDevelopment ? "tools/dev-host.ts" : "dist/server/main.js"}`, env };
+  const website = {
+    name: "web",
+    command: `exec node ${isDevelopment ? "tools/dev-host.ts" : "dist/server/main.js"}`,
+    env,
+  };
   // Someone else's provider was named: then only the website is ours to run.
   const commands = process.env.PROVIDER_URL === undefined ? [provider, website] : [website];
 

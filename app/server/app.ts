@@ -7,7 +7,7 @@ import type { Assets } from "./assets.ts";
 import type { HostEnv } from "./client-address.ts";
 import { FIND_PATH, findAddress } from "./find.ts";
 import { createPages } from "./pages.ts";
-import { createProxy, isCallPath } from "./proxy.ts";
+import { createProxy } from "./proxy.ts";
 import { CSP_REPORT_PATH, securityHeaders, withHeaders } from "./security-headers.ts";
 import type { Settings } from "./settings.ts";
 import { createSitemap, robotsText, type SitemapPart, sitemapIndex, sitemapParts } from "./sitemap.ts";
@@ -33,7 +33,7 @@ export type HostOptions = {
 /** The web host: pages, assets, illustrations, the provider's calls for the browser, and what machines ask for. */
 export function createHost({ settings, assets, transport, log, now, isDraining }: HostOptions) {
   const host = new Hono<HostEnv>();
-  const proxy = createProxy(settings);
+  const { isCallPath, proxy } = createProxy(settings);
   const art = createArt();
   const api = propertyApi(
     createClient({

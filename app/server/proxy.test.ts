@@ -20,7 +20,7 @@ beforeAll(async () => {
   await new Promise<void>((resolve) => provider.listen(0, "127.0.0.1", resolve));
   const { port } = provider.address() as AddressInfo;
   app = new Hono<HostEnv>();
-  app.all("*", createProxy({ ...readSettings({}), providerUrl: `http://127.0.0.1:${port}` }));
+  app.all("*", createProxy({ ...readSettings({}), providerUrl: `http://127.0.0.1:${port}` }).proxy);
 });
 afterAll(() => void provider.close());
 

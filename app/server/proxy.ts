@@ -1,14 +1,30 @@
 import type { Context } from "hono";
 import { getCookie } from "hono/cookie";
+import { accountCalls } from "#domain/contract/account.calls.ts";
 import { baseCalls } from "#domain/contract/base.calls.ts";
 import type { Call } from "#domain/contract/call.ts";
 import { contentCalls } from "#domain/contract/content.calls.ts";
+import { paymentCalls } from "#domain/contract/payment.calls.ts";
+import { profileCalls } from "#domain/contract/profile.calls.ts";
 import { propertyCalls } from "#domain/contract/property.calls.ts";
+import { reservationCalls } from "#domain/contract/reservation.calls.ts";
+import { userCalls } from "#domain/contract/user.calls.ts";
+import { walletCalls } from "#domain/contract/wallet.calls.ts";
 import { clientAddress, type HostEnv } from "./client-address.ts";
 import type { Settings } from "./settings.ts";
 
 /** Every call that a browser may make through this host, by exact method and path (A16, rule 32b). */
-const proxied: readonly Call[] = [baseCalls, contentCalls, propertyCalls].flatMap((area) => Object.values<Call>(area));
+const proxied: readonly Call[] = [
+  baseCalls,
+  contentCalls,
+  propertyCalls,
+  userCalls,
+  profileCalls,
+  accountCalls,
+  reservationCalls,
+  paymentCalls,
+  walletCalls,
+].flatMap((area) => Object.values<Call>(area));
 
 /** Headers that go through to the provider; everything else a browser sends stays here. */
 const forwarded = [
@@ -28,13 +44,16 @@ const returned = ["Content-Type", "Retry-After", "Cache-Control"] as const;
 const PROXY_TIMEOUT = 10_000;
 const BODY_LIMIT = 64 * 1024;
 
-const matchers = proxied.map((call) => ({
-  call,
-  pattern: new RegExp(`^/${call.path.replace(/[.*+?^$()|[\]\\]/g, "\\$&").replace(/\{\w+\}/g, "[^/]+")}$`),
-}));
+/** What only the demonstration has: the messages that would have been sent, and a clock that can be moved. */
+const demoPaths: readonly Pick<Call, "method" | "path">[] = [
+  { method: "GET", path: "__demo/outbox" },
+  { method: "POST", path: "__demo/clock" },
+];
 
-/** Whether an address is a call's and not a page's. */
-export const isCallPath = (path: string): boolean => matchers.some(({ pattern }) => pattern.test(path));
+const matcherOf = ({ method, path }: Pick<Call, "method" | "path">) => ({
+  method,
+  pattern: new RegExp(`^/${path.replace(/[.*+?^$()|[\]\\]/g, "\\$&").replace(/\{\w+\}/g, "[^/]+")}$`),
+});
 
 const refusal = (context: Context<HostEnv>, status: 405 | 413 | 502 | 504, reason: string) =>
   context.json({ code: status, reason, message: "", errors: [], value: null }, status);
@@ -50,10 +69,16 @@ function boundCookieOf(context: Context<HostEnv>): string | null {
 
 /** Passes a browser's call on to the provider and its answer back. Redirects are not followed. */
 export function createProxy(settings: Settings) {
-  return async (context: Context<HostEnv>): Promise<Response> => {
+  const isDemo = settings.appEnv === "demo";
+  const matchers = [...proxied, ...(isDemo ? demoPaths : [])].map(matcherOf);
+
+  /** Whether an address is a call's and not a page's. */
+  const isCallPath = (path: string): boolean => matchers.some(({ pattern }) => pattern.test(path));
+
+  async function proxy(context: Context<HostEnv>): Promise<Response> {
     const url = new URL(context.req.url);
     const method = context.req.method;
-    if (!matchers.some(({ call, pattern }) => call.method === method && pattern.test(url.pathname))) {
+    if (!matchers.some((matcher) => matcher.method === method && matcher.pattern.test(url.pathname))) {
       return refusal(context, 405, "not_found");
     }
     const headers = new Headers();
@@ -61,6 +86,8 @@ export function createProxy(settings: Settings) {
       const value = context.req.header(name);
       if (value !== undefined) headers.set(name, value);
     }
+    // Whoever tries the demonstration out opens these in a browser.
+    if (isDemo && url.pathname.startsWith("/__demo/")) headers.set("Client-Token", settings.clientToken);
     const bound = boundCookieOf(context);
     if (bound !== null) headers.set("Cookie", bound);
     headers.set("Proxy-Secret", settings.proxySecret);
@@ -88,5 +115,7 @@ export function createProxy(settings: Settings) {
     } catch {
       return refusal(context, 504, "unavailable");
     }
-  };
+  }
+
+  return { isCallPath, proxy };
 }

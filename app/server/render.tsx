@@ -2,12 +2,12 @@ import { signal } from "@preact/signals-react";
 import { renderToString } from "react-dom/server";
 import { createClient, type Recorded, type Transport } from "#app/src/api/client.ts";
 import { type PropertyApi, propertyApi } from "#app/src/api/property.ts";
-import { type Failure, failed, isOutage } from "#app/src/api/result.ts";
+import { type Failure, isOutage } from "#app/src/api/result.ts";
 import { catalogueAreas, commonAreas } from "#app/src/messages/catalogue.ts";
 import { catalogueModule, loadCatalogue } from "#app/src/messages/load.ts";
 import { createWords, type Words } from "#app/src/messages/words.ts";
-import type { ScreenActions } from "#app/src/page/actions.ts";
 import type { RenderEnvironment } from "#app/src/page/environment.ts";
+import { idleActions } from "#app/src/page/idle-actions.ts";
 import type { Head, PageHead, PageRequest } from "#app/src/page/page.ts";
 import { Root } from "#app/src/page/Root.tsx";
 import { type PageView, type SerialisedState, specialView, viewOf } from "#app/src/page/view.ts";
@@ -37,14 +37,6 @@ export type RenderContext = {
 export type RenderOutcome =
   | { kind: "page"; status: number; html: string; isIndexed: boolean }
   | { kind: "moved"; address: string };
-
-/** Nothing acts on the server. */
-const idleActions: ScreenActions = {
-  suggest: async () => failed({ kind: "cancel" }),
-  priceDays: async () => failed({ kind: "cancel" }),
-  go: () => {},
-  chooseTheme: () => {},
-};
 
 /** All words of a locale, made once for all requests. */
 const wordsOf: Partial<Record<Locale, Promise<Words>>> = {};

@@ -1,10 +1,10 @@
 import { describe, expect, it, vi } from "vitest";
+import { safePath } from "#app/src/page/safe-path.ts";
 import { createBreaker } from "./breaker.ts";
 import { deviceOf } from "./device.ts";
 import { inertJson } from "./document.ts";
 import { createPageCache } from "./page-cache.ts";
 import { createProviderTransport } from "./provider-transport.ts";
-import { safePath } from "./safe-path.ts";
 import { readSettings } from "./settings.ts";
 
 const page =

@@ -89,6 +89,8 @@ const rows = {
   flightVoucherOld: { template: "/reserve-transportation/flight/{confirmationCode:code}/voucher" },
   flightVoucherIn: { template: "/reserve-transportation/flight/{confirmationCode:code}/voucher/{locale:locale}" },
   flightHandOff: { template: "/reserve-transportation/flight/{confirmationCode:code}/book" },
+  // What the specification needs and gives no address to (A37).
+  login: { template: "/user/login.html" },
 } as const satisfies Record<string, Row>;
 
 export type RouteName = keyof typeof rows;

@@ -17,6 +17,7 @@ const screenFolders: Partial<Record<RouteName, string>> = {
   subject: "subject",
   attraction: "attraction",
   property: "property",
+  login: "login",
 };
 
 const modules = import.meta.glob<{ default: AnyPage }>("./screens/*/page.tsx");

@@ -78,6 +78,34 @@ export const CALL_WORDS = {
     "تعداد درخواست‌ها زیاد است. لطفاً {retry_after} ثانیه دیگر تلاش کنید.",
     "There were too many requests. Please try again in {retry_after} seconds.",
   ],
+  blocked: [
+    "این اقامت با این تاریخ‌ها و اتاق‌ها قابل رزرو نیست.",
+    "This stay cannot be booked with these dates and rooms.",
+  ],
+  sold_out: ["این اتاق همین حالا به مسافر دیگری رسید.", "This room has just gone to another traveller."],
+  price_changed: [
+    "قیمت تغییر کرده است. لطفاً قیمت تازه را ببینید و دوباره تأیید کنید.",
+    "The price has changed. Please look at the new price and confirm again.",
+  ],
+  quote_expired: [
+    "زمان این پیشنهاد به پایان رسیده است. لطفاً دوباره اتاق را انتخاب کنید.",
+    "This offer has expired. Please choose your room again.",
+  ],
+  too_many_holds: [
+    "شما {most} رزرو پرداخت‌نشده دارید. ابتدا یکی از آن‌ها را پرداخت یا لغو کنید.",
+    "You have {most} unpaid reservations. Please pay or cancel one of them first.",
+  ],
+  guests_missing: ["ابتدا مشخصات مسافران را وارد کنید.", "Please enter the travellers’ details first."],
+  not_open: ["این کار در وضعیت فعلی رزرو ممکن نیست.", "This is not possible in the reservation’s present status."],
+  deadline_passed: ["مهلت این کار به پایان رسیده است.", "The deadline for this has passed."],
+  already_extended: [
+    "مهلت پرداخت این رزرو یک بار تمدید شده است.",
+    "The payment deadline of this reservation has been extended once already.",
+  ],
+  cancellation_changed: [
+    "مبلغ جریمه لغو تغییر کرده است. لطفاً دوباره ببینید و تأیید کنید.",
+    "The cancellation penalty has changed. Please look again and confirm.",
+  ],
   service_unavailable: [
     "سامانه موقتاً در دسترس نیست. لطفاً کمی بعد دوباره تلاش کنید.",
     "The service is temporarily unavailable. Please try again shortly.",
@@ -112,6 +140,9 @@ export const FIELD_WORDS = {
   ],
   future_date: ["این تاریخ هنوز نرسیده است", "This date is still to come"],
   legal_id: ["شناسه ملی شرکت معتبر نیست", "The company's national id is not valid"],
+  no_stay: ["پس از پایان اقامت در اینجا می‌توانید نظر بدهید", "You can comment once a stay here is over"],
+  too_long_ago: ["از پایان این اقامت بیش از ۹۰ روز گذشته است", "This stay ended more than 90 days ago"],
+  already_commented: ["برای این اقامت پیش‌تر نظر داده‌اید", "You have already commented on this stay"],
   mobile_taken: ["این شماره به حساب دیگری تعلق دارد", "This number belongs to another account"],
   fresh_code_needed: [
     "برای این تغییر، ابتدا شماره موبایل خود را با کد پیامکی تأیید کنید",
@@ -124,6 +155,14 @@ export const FIELD_WORDS = {
   past_date: ["تاریخ گذشته است", "The date is in the past"],
   date_too_far: ["حداکثر تا {date} می‌توان رزرو کرد", "Bookings are open until {date} at the latest"],
   date_order: ["تاریخ پایان باید پس از تاریخ آغاز باشد", "The end date must be after the start date"],
+  unknown_reservation: [
+    "رزروی با این کد پیگیری و شماره موبایل پیدا نشد",
+    "No reservation was found with this tracking code and mobile number",
+  ],
+  rooms_differ: [
+    "مسافران هر اتاق باید همان تعداد و سنی باشند که برای آن اتاق انتخاب شده است",
+    "The travellers of each room must be as many, and of the ages, that were chosen for it",
+  ],
   unknown_destination: ["این مقصد را نمی‌شناسیم", "We do not know this destination"],
   unreadable_rooms: ["اتاق‌ها و مسافران درست وارد نشده‌اند", "The rooms and travellers are not entered correctly"],
   too_many_rooms: ["حداکثر {max} اتاق می‌توان رزرو کرد", "At most {max} rooms can be booked"],
@@ -162,6 +201,7 @@ export const FIELD_WORDS = {
     "اعتبار گذرنامه کمتر از شش ماه پس از سفر به پایان می‌رسد",
     "The passport expires less than six months after the trip",
   ],
+  adult_missing: ["دست‌کم یک مسافر باید بزرگسال باشد", "At least one traveller must be an adult"],
   supervisor_missing: ["برای هر اتاق یک سرپرست بزرگسال انتخاب کنید", "Choose one adult as the supervisor of each room"],
   too_many_supervisors: ["هر اتاق فقط یک سرپرست دارد", "Each room has one supervisor only"],
   supervisor_not_adult: ["سرپرست اتاق باید بزرگسال باشد", "The supervisor of a room must be an adult"],

@@ -5,7 +5,7 @@ import type { Label } from "./labels.ts";
  * Every message that goes to a telephone. `{name}` is filled in with text that is formatted already. One-time codes
  * stay in ASCII digits, which telephones find and offer to type.
  */
-const SMS_WORDS = {
+export const SMS_WORDS = {
   login_code: ["کد ورود شما به شمسه: {code}", "Your Shamseh login code: {code}"],
   forget_password_code: ["کد بازیابی گذرواژه شما در شمسه: {code}", "Your Shamseh password reset code: {code}"],
   profile_code: ["کد تأیید تغییر اطلاعات شما در شمسه: {code}", "Your Shamseh code to confirm a change: {code}"],

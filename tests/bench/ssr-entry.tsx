@@ -3,12 +3,11 @@ import { signal } from "@preact/signals-react";
 import { Hono } from "hono";
 import { pino } from "pino";
 import { renderToString } from "react-dom/server";
-import { failed } from "#app/src/api/result.ts";
 import { catalogueAreas } from "#app/src/messages/catalogue.ts";
 import { loadCatalogue } from "#app/src/messages/load.ts";
 import { createWords } from "#app/src/messages/words.ts";
-import type { ScreenActions } from "#app/src/page/actions.ts";
 import type { RenderEnvironment } from "#app/src/page/environment.ts";
+import { idleActions } from "#app/src/page/idle-actions.ts";
 import { Root } from "#app/src/page/Root.tsx";
 import type { PageView } from "#app/src/page/view.ts";
 import { pages } from "#app/src/screens.ts";
@@ -34,13 +33,6 @@ const environment: RenderEnvironment = {
   clientToken: "x",
   isDemo: true,
 };
-const idle: ScreenActions = {
-  suggest: async () => failed({ kind: "cancel" }),
-  priceDays: async () => failed({ kind: "cancel" }),
-  go: () => {},
-  chooseTheme: () => {},
-};
-
 /** The bare rendering of the search screen to text. */
 export async function bareRender(): Promise<() => string> {
   const page = await pages.screen("propertySearch");
@@ -61,7 +53,7 @@ export async function bareRender(): Promise<() => string> {
         environment={environment}
         words={words}
         store={createStore("fa", emptyJar, () => FROZEN_NOW)}
-        actions={idle}
+        actions={idleActions}
         address={signal({ path: "/search/property", query: new URLSearchParams(query) })}
         view={signal(view)}
         isResolving={signal(false)}

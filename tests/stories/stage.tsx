@@ -4,9 +4,10 @@ import { propertyApi } from "#app/src/api/property.ts";
 import { Shell } from "#app/src/features/shell/Shell.tsx";
 import type { ScreenActions } from "#app/src/page/actions.ts";
 import type { RenderEnvironment } from "#app/src/page/environment.ts";
+import { idleActions } from "#app/src/page/idle-actions.ts";
 import { linkFollowed } from "#app/src/page/in-page.ts";
 import { PageProviders } from "#app/src/page/PageProviders.tsx";
-import { type StoryGlobals, storyEnvironment, wordsOfStories } from "#app/src/page/story-environment.ts";
+import { nobody, type StoryGlobals, storyEnvironment, wordsOfStories } from "#app/src/page/story-environment.ts";
 import { type PageView, specialView, viewOf } from "#app/src/page/view.ts";
 import { matchRoute } from "#app/src/routes.ts";
 import { hasScreen, pages } from "#app/src/screens.ts";
@@ -68,10 +69,10 @@ function Stage({ first, options, scenario, environment }: StageProps) {
     setResolving(false);
   }
   const actions: ScreenActions = {
+    ...idleActions,
     suggest: (text, signal) => api.autocomplete(text, signal),
     priceDays: (propertyId, from, to) => api.priceCalendar(propertyId, { from, to }),
     go: (to) => void go(to),
-    chooseTheme: () => {},
   };
   function follow(event: MouseEvent<HTMLElement>): void {
     const to = linkFollowed(event.nativeEvent, address);
@@ -97,6 +98,7 @@ function Stage({ first, options, scenario, environment }: StageProps) {
           query={address.searchParams}
           isResolving={isResolving}
           toasts={toasts}
+          session={nobody}
           actions={actions}
         >
           <view.page.Screen key={address.pathname} data={view.data} actions={actions} />

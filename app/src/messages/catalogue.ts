@@ -1,6 +1,7 @@
 import type { MessageFormatElement } from "@formatjs/icu-messageformat-parser";
 import type { BlockingReason } from "#domain/contract/property.shapes.ts";
 import type { LABELS } from "#domain/messages/labels.ts";
+import type account from "./fa/account.json";
 import type content from "./fa/content.json";
 import type home from "./fa/home.json";
 import type listing from "./fa/listing.json";
@@ -8,7 +9,7 @@ import type property from "./fa/property.json";
 import type shared from "./fa/shared.json";
 
 /** The catalogue is cut by area, so that a page loads only the words it shows. These are written in `fa/` and `en/`. */
-export const writtenAreas = ["shared", "home", "listing", "property", "content"] as const;
+export const writtenAreas = ["shared", "home", "listing", "property", "content", "account"] as const;
 
 /** These are made from the domain's tables when the catalogues are compiled: `labels` of enumerations, `blocking` reasons. */
 export const catalogueAreas = [...writtenAreas, "labels", "blocking"] as const;
@@ -21,7 +22,7 @@ type Labels = typeof LABELS;
 type LabelId = { [List in keyof Labels]: `${List}.${keyof Labels[List] & string}` }[keyof Labels];
 
 export type MessageId =
-  | keyof (typeof shared & typeof home & typeof listing & typeof property & typeof content)
+  | keyof (typeof shared & typeof home & typeof listing & typeof property & typeof content & typeof account)
   | LabelId
   | `blocking.${BlockingReason}`;
 

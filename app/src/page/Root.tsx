@@ -54,6 +54,7 @@ export function Root({ environment, words, store, actions, address, view, isReso
         query={address.value.query}
         isResolving={isResolving.value}
         toasts={store.toasts}
+        session={store.session}
         actions={actions}
       >
         {screen}

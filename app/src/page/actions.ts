@@ -1,4 +1,5 @@
 import type { Result } from "#app/src/api/result.ts";
+import type { AccountActions } from "#app/src/store/account.ts";
 import type { Theme } from "#app/src/store/theme.ts";
 import type { Suggestion } from "#domain/contract/base.shapes.ts";
 import type { CalendarDay } from "#domain/contract/property.shapes.ts";
@@ -12,4 +13,6 @@ export type ScreenActions = {
   /** Goes to an address: in the page when only the query differs, by a full load otherwise (R72, A18). */
   go: (address: string) => void;
   chooseTheme: (theme: Theme) => void;
+  /** Logging in and out. */
+  account: AccountActions;
 };

@@ -1,4 +1,5 @@
 import type { PropertyApi } from "#app/src/api/property.ts";
+import type { AccountActions } from "#app/src/store/account.ts";
 import { cookieText } from "#app/src/store/cookie.ts";
 import { THEME_COOKIE } from "#app/src/store/theme.ts";
 import type { ScreenActions } from "./actions.ts";
@@ -6,11 +7,12 @@ import type { ScreenActions } from "./actions.ts";
 const YEAR = 31_556_926;
 
 /** What screens can do, done for real. */
-export function createActions(api: PropertyApi, go: (address: string) => void): ScreenActions {
+export function createActions(api: PropertyApi, go: (address: string) => void, account: AccountActions): ScreenActions {
   return {
     suggest: (text, signal) => api.autocomplete(text, signal),
     priceDays: (propertyId, from, to) => api.priceCalendar(propertyId, { from, to }),
     go,
+    account,
     chooseTheme: (theme) => {
       // biome-ignore lint/suspicious/noDocumentCookie: the server reads the choice on the next page.
       document.cookie = cookieText(THEME_COOKIE, theme, { expiresAt: Date.now() / 1000 + YEAR });

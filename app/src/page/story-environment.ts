@@ -1,5 +1,7 @@
 import { type Catalogue, type CatalogueArea, catalogueAreas } from "#app/src/messages/catalogue.ts";
 import { createWords } from "#app/src/messages/words.ts";
+import { createSession } from "#app/src/store/session.ts";
+import { emptyJar } from "#app/src/store/store.ts";
 import type { Locale } from "#domain/enums/enums.ts";
 import type { RenderEnvironment } from "./environment.ts";
 
@@ -42,3 +44,6 @@ export function storyEnvironment({ locale: asked, calendar, direction }: StoryGl
     isDemo: false,
   };
 }
+
+/** A session of nobody. */
+export const nobody = createSession(emptyJar, () => NOW);

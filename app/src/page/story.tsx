@@ -4,18 +4,18 @@ import { Shell } from "#app/src/features/shell/Shell.tsx";
 import { createToasts } from "#app/src/store/toasts.ts";
 import type { Locale } from "#domain/enums/enums.ts";
 import type { ScreenActions } from "./actions.ts";
+import { idleActions } from "./idle-actions.ts";
 import { PageProviders } from "./PageProviders.tsx";
 import type { ScreenProps } from "./page.ts";
-import { type StoryGlobals, storyEnvironment, wordsOfStories } from "./story-environment.ts";
+import { nobody, type StoryGlobals, storyEnvironment, wordsOfStories } from "./story-environment.ts";
 
 type StoryContext = { globals: StoryGlobals };
 
 /** Actions that find nothing and go nowhere; a story replaces those it is about. */
 const storyActions: ScreenActions = {
+  ...idleActions,
   suggest: async () => succeeded([]),
   priceDays: async () => succeeded([]),
-  go: () => {},
-  chooseTheme: () => {},
 };
 
 /**
@@ -33,7 +33,14 @@ export function inPage<D>(
     const all = { ...storyActions, ...actions };
     return (
       <PageProviders environment={environment} t={wordsOfStories[environment.locale].t}>
-        <Shell path={path} query={new URLSearchParams(query)} isResolving={false} toasts={createToasts()} actions={all}>
+        <Shell
+          path={path}
+          query={new URLSearchParams(query)}
+          isResolving={false}
+          toasts={createToasts()}
+          session={nobody}
+          actions={all}
+        >
           <Screen data={typeof data === "function" ? (data as (locale: Locale) => D)(locale) : data} actions={all} />
         </Shell>
       </PageProviders>

@@ -8,6 +8,9 @@ export const TOKEN_COOKIE = "token";
 /** Where the token is kept: the document's cookies in the browser, nothing on the server. */
 export type TokenJar = { read: () => string; write: (cookie: string) => void; isSecure: boolean };
 
+/** R111, R112: what the rest of the page may want to know. */
+export type SessionEvent = "login" | "logout";
+
 /**
  * The visitor's session: empty, or the payload of the stored token (R102, R113–R116).
  * @param now epoch seconds
@@ -16,32 +19,52 @@ export function createSession(jar: TokenJar, now: () => number) {
   const payload = signal<TokenPayload | null>(null);
   const bearer = signal<string | null>(null);
   const isLoggedIn = computed(() => payload.value !== null && Object.keys(payload.value).length > 0);
+  const listeners = new Set<(event: SessionEvent) => void>();
+  const tell = (event: SessionEvent) => {
+    for (const listener of listeners) listener(event);
+  };
 
-  function forget(): void {
+  function clear(): void {
     bearer.value = null;
     jar.write(expiredCookieText(TOKEN_COOKIE));
     payload.value = null;
+  }
+
+  /** R114: empties the session. Whoever is out already stays out without another word: ten 401s are one logout (A25). */
+  function forget(): void {
+    if (bearer.value === null && payload.value === null) return;
+    clear();
+    tell("logout");
   }
 
   /** R111: stores the token, then sets the bearer, then fills the session. */
   function remember(token: string): void {
     const told = authorizedPayload(token, now());
     if (told === null) {
-      forget();
+      clear();
       return;
     }
     jar.write(cookieText(TOKEN_COOKIE, token, { expiresAt: expiryOf(told) ?? 0, isSecure: jar.isSecure }));
     bearer.value = token;
     payload.value = told;
+    tell("login");
   }
 
   /** R116: at start a stored token that still authorizes fills the session; anything else is cleared. */
   function restore(): void {
     const token = readCookie(jar.read(), TOKEN_COOKIE);
     if (token === null) return;
-    if (authorizedPayload(token, now()) === null) forget();
+    if (authorizedPayload(token, now()) === null) clear();
     else remember(token);
   }
 
-  return { payload, bearer, isLoggedIn, remember, restore, forget };
+  /** Hears of logins and logouts until the returned function is called. */
+  function listen(listener: (event: SessionEvent) => void): () => void {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  }
+
+  return { payload, bearer, isLoggedIn, remember, restore, forget, listen };
 }
+
+export type Session = ReturnType<typeof createSession>;

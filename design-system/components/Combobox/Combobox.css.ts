@@ -2,19 +2,25 @@ import { style } from "@vanilla-extract/css";
 import { colour, radius, shadow, space, weight } from "#design-system/theme/theme.css.ts";
 
 export const box = style({ position: "relative", minInlineSize: 0 });
-export const list = style({
-  position: "absolute",
-  insetBlockStart: "calc(100% + 4px)",
-  insetInlineStart: 0,
-  zIndex: 40,
-  inlineSize: "max(100%, min(360px, 88vw))",
-  maxBlockSize: "min(60dvh, 420px)",
-  overflowY: "auto",
-  padding: space.xs,
+/** React Aria writes the place, the height that is left, and `--trigger-width`. */
+export const popover = style({
+  inlineSize: "max(var(--trigger-width), min(360px, 88vw))",
+  display: "flex",
+  flexDirection: "column",
+  overflow: "hidden",
   background: colour.surface,
   border: `1px solid ${colour.line}`,
   borderRadius: radius.control,
   boxShadow: shadow.float,
+});
+export const list = style({
+  flex: 1,
+  minBlockSize: 0,
+  maxBlockSize: "420px",
+  overflowY: "auto",
+  overscrollBehavior: "contain",
+  padding: space.xs,
+  outline: "none",
 });
 export const group = style({ paddingBlock: space.xxs });
 export const groupName = style({
@@ -32,10 +38,19 @@ export const option = style({
   paddingInline: space.xs,
   borderRadius: radius.chip,
   cursor: "pointer",
-  selectors: { "&:hover": { background: colour.sunken }, "&[aria-selected=true]": { background: colour.lajvardTint } },
+  outline: "none",
+  selectors: {
+    "&[data-hovered]": { background: colour.sunken },
+    "&[data-focused]": { background: colour.lajvardTint },
+  },
 });
 export const mark = style({ color: colour.lajvard, display: "flex" });
-export const optionWords = style({ display: "flex", flexDirection: "column", minInlineSize: 0 });
+export const optionWords = style({
+  display: "flex",
+  flexDirection: "column",
+  alignItems: "flex-start",
+  minInlineSize: 0,
+});
 export const optionName = style({ fontSize: "15px", fontWeight: weight.medium, lineHeight: 1.6 });
 export const optionDetail = style({ fontSize: "13px", color: colour.inkMute, lineHeight: 1.6 });
 export const note = style({ padding: space.sm, fontSize: "14px", color: colour.inkSoft });

@@ -53,7 +53,7 @@ export type TextFieldProps = Labelled & {
   onChange?: ChangeEventHandler<HTMLInputElement>;
   onBlur?: FocusEventHandler<HTMLInputElement>;
   placeholder?: string;
-  type?: "text" | "tel" | "email" | "search";
+  type?: "text" | "tel" | "email" | "search" | "password";
   inputMode?: "text" | "numeric" | "tel" | "email" | "search";
   autoComplete?: HTMLInputAutoCompleteAttribute;
   /** `ltr` for Latin data: codes, phones, addresses. The label keeps its own direction. */
@@ -62,7 +62,12 @@ export type TextFieldProps = Labelled & {
   isRequired?: boolean;
   ref?: Ref<HTMLInputElement>;
   /** Makes the field the text part of a list of suggestions. */
-  combobox?: { listId: string; isOpen: boolean; activeId: string | undefined; onKeyDown: KeyboardEventHandler };
+  combobox?: {
+    listId: string;
+    isOpen: boolean;
+    activeId: string | undefined;
+    onKeyDown: KeyboardEventHandler<HTMLInputElement>;
+  };
 };
 
 export function TextField({

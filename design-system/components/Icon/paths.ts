@@ -1,10 +1,8 @@
-/** Strokes of a 24-pixel grid, 1.75 wide, round. An icon that says where something goes is mirrored with the direction. */
-type Drawing = { readonly d: string; readonly isMirrored?: true; readonly isFilled?: true };
+import { frameDrawings, type Stroke } from "./frame-drawings.ts";
 
-const shamseh =
-  "M12 2.5 14.6 5.7 18.7 5.3 18.3 9.4 21.5 12 18.3 14.6 18.7 18.7 14.6 18.3 12 21.5 9.4 18.3 5.3 18.7 5.7 14.6 2.5 12 5.7 9.4 5.3 5.3 9.4 5.7Z";
-
+/** Every icon by its name. */
 export const drawings = {
+  ...frameDrawings,
   search: { d: "M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13ZM15.3 15.3 20 20" },
   calendar: {
     d: "M5 6h14a1 1 0 0 1 1 1v12a1 1 0 0 1-1 1H5a1 1 0 0 1-1-1V7a1 1 0 0 1 1-1ZM4 10.5h16M8.5 3.5v4M15.5 3.5v4",
@@ -28,7 +26,6 @@ export const drawings = {
     isMirrored: true,
   },
   sort: { d: "M4 7h12M4 12h8M4 17h4M18 9v9M15 15.5l3 3 3-3", isMirrored: true },
-  close: { d: "M6 6l12 12M18 6 6 18" },
   "chevron-start": { d: "M15 5l-7 7 7 7", isMirrored: true },
   "chevron-end": { d: "M9 5l7 7-7 7", isMirrored: true },
   "chevron-down": { d: "M5 9l7 7 7-7" },
@@ -72,9 +69,6 @@ export const drawings = {
   sun: {
     d: "M12 16.5a4.5 4.5 0 1 0 0-9 4.5 4.5 0 0 0 0 9ZM12 2.5v2M12 19.5v2M2.5 12h2M19.5 12h2M5.3 5.3l1.4 1.4M17.3 17.3l1.4 1.4M5.3 18.7l1.4-1.4M17.3 6.7l1.4-1.4",
   },
-  globe: {
-    d: "M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18ZM3 12h18M12 3c2.5 2.5 3.7 5.5 3.7 9s-1.2 6.5-3.7 9c-2.5-2.5-3.7-5.5-3.7-9S9.5 5.5 12 3Z",
-  },
   retry: { d: "M20 11a8 8 0 1 0-2.3 6.2M20 5v6h-6" },
   question: { d: "M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18ZM9.3 9.5a2.8 2.8 0 1 1 4 2.5c-.9.5-1.3 1-1.3 2M12 17v.01" },
   quote: {
@@ -83,8 +77,7 @@ export const drawings = {
   },
   area: { d: "M4 4h16v16H4V4ZM8 8h4M8 8v4M16 16h-4M16 16v-4" },
   building: { d: "M5 21V4.5L13 3v18M13 8h6v13M3 21h18M8.5 8v.01M8.5 12v.01M8.5 16v.01M16 12v.01M16 16v.01" },
-  shamseh: { d: shamseh },
-  star: { d: shamseh, isFilled: true },
-} as const satisfies Record<string, Drawing>;
+  star: { d: frameDrawings.shamseh.d, isFilled: true },
+} as const satisfies Record<string, Stroke>;
 
 export type IconName = keyof typeof drawings;

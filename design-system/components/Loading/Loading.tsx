@@ -1,4 +1,4 @@
-import { drawings } from "#design-system/components/Icon/paths.ts";
+import { frameDrawings } from "#design-system/components/Icon/frame-drawings.ts";
 import { cx } from "#design-system/theme/cx.ts";
 import * as styles from "./Loading.css.ts";
 
@@ -7,7 +7,7 @@ export function Resolving({ label }: { label: string }) {
   return (
     <div role="status" className={styles.resolving}>
       <svg className={styles.spinner} viewBox="0 0 24 24" aria-hidden="true">
-        <path d={drawings.shamseh.d} />
+        <path d={frameDrawings.shamseh.d} />
       </svg>
       <span>{label}</span>
     </div>

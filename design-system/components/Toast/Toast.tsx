@@ -1,4 +1,6 @@
-import { IconButton } from "#design-system/components/Button/Button.tsx";
+import * as button from "#design-system/components/Button/Button.css.ts";
+import { Drawing } from "#design-system/components/Icon/Drawing.tsx";
+import { frameDrawings } from "#design-system/components/Icon/frame-drawings.ts";
 import { cx } from "#design-system/theme/cx.ts";
 import * as styles from "./Toast.css.ts";
 
@@ -36,7 +38,16 @@ export function ToastRegion({ toasts, words, onHide, onPause, onResume }: ToastR
             {toast.title && <strong className={styles.title}>{toast.title}</strong>}
             {toast.body}
           </span>
-          {toast.clearable && <IconButton icon="close" label={words.close} onClick={() => onHide(toast.id)} />}
+          {toast.clearable && (
+            <button
+              type="button"
+              className={cx(button.button, button.look.quiet, button.iconOnly)}
+              aria-label={words.close}
+              onClick={() => onHide(toast.id)}
+            >
+              <Drawing stroke={frameDrawings.close} />
+            </button>
+          )}
         </div>
       ))}
     </section>

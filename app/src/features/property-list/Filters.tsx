@@ -7,15 +7,16 @@ import { Chip } from "#design-system/components/Badge/Badge.tsx";
 import { Button } from "#design-system/components/Button/Button.tsx";
 import { Choice } from "#design-system/components/Field/Field.tsx";
 import { Icon } from "#design-system/components/Icon/Icon.tsx";
+import { Slider } from "#design-system/components/Slider/Slider.tsx";
 import { cx } from "#design-system/theme/cx.ts";
 import { useHydrated } from "#design-system/theme/hydrated.ts";
 import type { Facets } from "#domain/contract/property.shapes.ts";
 import { formatMoneyText } from "#domain/text/money.ts";
 import { formatNumber } from "#domain/text/numbers.ts";
 import { filterWords } from "./filter-words.ts";
-import { activeFilters, carriedAlong, type FilterName, toggled, withValue } from "./list-query.ts";
+import { activeFilters, carriedAlong, type FilterName, toggled, withPrices } from "./list-query.ts";
 import * as styles from "./PropertyList.css.ts";
-import { type PriceBand, priceBands } from "./price-bands.ts";
+import { type PriceBand, priceBands, priceScale } from "./price-bands.ts";
 
 /** How many choices of a group are in sight; the rest fold away. */
 const IN_SIGHT = 6;
@@ -45,11 +46,13 @@ export type FiltersProps = {
   actions: ScreenActions;
 };
 
-function PriceBands({ path, query, facets }: Pick<FiltersProps, "path" | "query" | "facets">) {
+/** The price of a night: bands that are links, and a slider where scripts run, since an untouched one would narrow too. */
+function Prices({ path, query, facets, actions }: Omit<FiltersProps, "total">) {
   const t = useText();
   const { locale } = useEnvironment();
+  const isHydrated = useHydrated();
   const bands = priceBands(facets.price);
-  if (bands.length === 0) return null;
+  if (facets.price === null || bands.length === 0) return null;
   const money = (rial: number) => formatMoneyText(rial, locale);
   const text = ({ min, max }: PriceBand): string => {
     if (min === null) return t("listing.filter.price_max", { amount: money(max ?? 0) });
@@ -59,23 +62,46 @@ function PriceBands({ path, query, facets }: Pick<FiltersProps, "path" | "query"
   const isChosen = ({ min, max }: PriceBand) =>
     query.get("price_min") === (min === null ? null : String(min)) &&
     query.get("price_max") === (max === null ? null : String(max));
-  const addressOf = (band: PriceBand): string => {
-    const chosen = isChosen(band);
-    const first = new URL(
-      withValue(path, query, "price_min", chosen || band.min === null ? null : String(band.min)),
-      "http://dummy.invalid",
-    );
-    return withValue(path, first.searchParams, "price_max", chosen || band.max === null ? null : String(band.max));
+  const scale = priceScale(facets.price);
+  const chosen = (name: "price_min" | "price_max", otherwise: number): number => {
+    const asked = Number(query.get(name) ?? otherwise);
+    return Number.isFinite(asked) ? Math.min(Math.max(asked, scale.min), scale.max) : otherwise;
   };
   return (
     <fieldset className={styles.group}>
       <legend className={styles.legend}>{t("listing.filter.price")}</legend>
       <div className={styles.bands}>
         {bands.map((band) => (
-          <Chip key={`${band.min}-${band.max}`} href={addressOf(band)} isChosen={isChosen(band)}>
+          <Chip
+            key={`${band.min}-${band.max}`}
+            href={withPrices(path, query, isChosen(band) ? { min: null, max: null } : band)}
+            isChosen={isChosen(band)}
+          >
             {text(band)}
           </Chip>
         ))}
+      </div>
+      <div className={styles.slider}>
+        {isHydrated && (
+          <Slider
+            label={t("listing.filter.price")}
+            isLabelHidden
+            bounds={scale}
+            thumbs={[
+              { name: "price_min", label: t("listing.filter.price_lowest"), value: chosen("price_min", scale.min) },
+              { name: "price_max", label: t("listing.filter.price_highest"), value: chosen("price_max", scale.max) },
+            ]}
+            format={money}
+            onChangeEnd={([min = scale.min, max = scale.max]) =>
+              actions.go(
+                withPrices(path, query, {
+                  min: min === scale.min ? null : min,
+                  max: max === scale.max ? null : max,
+                }),
+              )
+            }
+          />
+        )}
       </div>
     </fieldset>
   );
@@ -130,9 +156,11 @@ export function Filters({ path, query, facets, total, actions }: FiltersProps) {
           <input key={`${name}=${value}`} type="hidden" name={name} value={value} />
         ))}
         {own.map(
-          (name) => query.get(name) && <input key={name} type="hidden" name={name} value={query.get(name) ?? ""} />,
+          (name) =>
+            !isHydrated &&
+            query.get(name) && <input key={name} type="hidden" name={name} value={query.get(name) ?? ""} />,
         )}
-        <PriceBands path={path} query={query} facets={facets} />
+        <Prices path={path} query={query} facets={facets} actions={actions} />
         <fieldset className={styles.group}>
           <legend className={styles.legend}>{t("listing.filter.terms")}</legend>
           <div className={styles.choices}>

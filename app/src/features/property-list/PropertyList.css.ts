@@ -60,6 +60,8 @@ export const legend = style({
   fontSize: "15px",
 });
 export const bands = style({ display: "flex", flexWrap: "wrap", gap: space.xxs, clear: "both" });
+/** As high as the slider, which is there once scripts run, so that nothing moves then. */
+export const slider = style({ clear: "both", minBlockSize: "82px", paddingBlockStart: space.xs });
 export const choices = style({ clear: "both" });
 export const moreSummary = style({
   display: "inline-flex",

@@ -54,6 +54,24 @@ export function withValue(path: string, query: URLSearchParams, name: string, va
   return addressWith(path, entries);
 }
 
+/** The address with another range of prices, in rial; null is no bound. */
+export function withPrices(
+  path: string,
+  query: URLSearchParams,
+  { min, max }: { min: number | null; max: number | null },
+): string {
+  const entries = entriesOf(query);
+  for (const [name, bound] of [
+    ["price_min", min],
+    ["price_max", max],
+  ] as const) {
+    if (bound === null) entries.delete(name);
+    else entries.set(name, [String(bound)]);
+  }
+  entries.delete("page");
+  return addressWith(path, entries);
+}
+
 /** Adds a value of a filter, or takes it away when it holds already. */
 export function toggled(path: string, query: URLSearchParams, name: FilterName, value: string): string {
   const entries = entriesOf(query);

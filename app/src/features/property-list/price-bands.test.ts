@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { priceBands } from "./price-bands.ts";
+import { priceBands, priceScale } from "./price-bands.ts";
 
 describe("bands of prices", () => {
   it("cut a range at round amounts", () => {
@@ -31,6 +31,25 @@ describe("bands of prices", () => {
             ).toHaveLength(1);
         },
       ),
+    );
+  });
+});
+
+describe("the scale of the price slider", () => {
+  it("is round and holds every price", () => {
+    expect(priceScale({ min: 6_810_000, max: 42_000_000 })).toEqual({
+      min: 6_000_000,
+      max: 42_000_000,
+      step: 1_000_000,
+    });
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 2e9 }), fc.integer({ min: 1, max: 2e10 }), (min, more) => {
+        const scale = priceScale({ min, max: min + more });
+        expect(scale.min).toBeLessThanOrEqual(min);
+        expect(scale.max).toBeGreaterThanOrEqual(min + more);
+        expect((scale.max - scale.min) % scale.step).toBe(0);
+        expect((scale.max - scale.min) / scale.step).toBeLessThanOrEqual(42);
+      }),
     );
   });
 });

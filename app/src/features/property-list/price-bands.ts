@@ -16,3 +16,17 @@ export function priceBands(range: { min: number; max: number } | null): PriceBan
     ? []
     : [{ min: null, max: cuts[0] ?? null }, ...cuts.map((cut, index) => ({ min: cut, max: cuts[index + 1] ?? null }))];
 }
+
+/** About how many places a thumb of the price slider has. */
+const PLACES = 40;
+/** Ten thousand toman: no price is told more finely. */
+const FINEST = 100_000;
+
+/** Round bounds around a range of rial amounts, with the step in which a slider goes through them. */
+export function priceScale(range: { min: number; max: number }): { min: number; max: number; step: number } {
+  const fine = steps.map((size) => size / 10);
+  const step =
+    [FINEST, ...fine, ...steps].find((size) => (range.max - range.min) / size <= PLACES) ??
+    Math.ceil((range.max - range.min) / PLACES);
+  return { min: Math.floor(range.min / step) * step, max: Math.ceil(range.max / step) * step, step };
+}

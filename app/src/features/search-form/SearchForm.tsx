@@ -88,7 +88,6 @@ export function SearchForm({ actions, destination = null, stay = null, parties =
           words={{
             empty: t("search.destination.empty"),
             failed: t("search.destination.failed"),
-            count: (count) => t("search.destination.count", { count }),
           }}
         />
         <StayField

@@ -69,12 +69,26 @@ export const navLink = style({
   fontSize: "15px",
   textDecoration: "none",
   whiteSpace: "nowrap",
+  // A button among links.
+  border: 0,
+  background: "none",
+  fontFamily: "inherit",
+  cursor: "pointer",
   selectors: {
     "&:hover": { background: colour.lajvardTint, color: colour.lajvard },
     "&[aria-current=page]": { color: colour.lajvard, boxShadow: `inset 0 -3px 0 ${colour.lajvard}`, borderRadius: 0 },
   },
 });
 export const tools = style({ display: "flex", alignItems: "center", gap: space.xxs, marginInlineStart: "auto" });
+export const name = style({
+  display: "none",
+  maxInlineSize: "12ch",
+  overflow: "hidden",
+  textOverflow: "ellipsis",
+  whiteSpace: "nowrap",
+  fontSize: "15px",
+  "@media": { [from.sm]: { display: "inline-block" } },
+});
 export const phone = style({ display: "none", "@media": { [from.md]: { display: "inline-flex" } } });
 export const main = style({ flex: 1, minInlineSize: 0, paddingBlockEnd: space.xxl });
 export const footer = style({

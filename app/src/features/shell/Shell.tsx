@@ -6,10 +6,11 @@ import type { ScreenActions } from "#app/src/page/actions.ts";
 import { useEnvironment } from "#app/src/page/environment.ts";
 import { SUPPORT_PHONE } from "#app/src/page/json-ld.ts";
 import { addressOf } from "#app/src/routes.ts";
+import type { Session } from "#app/src/store/session.ts";
 import type { Toasts } from "#app/src/store/toasts.ts";
 import { PhoneLink } from "#design-system/components/Bidi/Bidi.tsx";
-import { Icon } from "#design-system/components/Icon/Icon.tsx";
-import { drawings } from "#design-system/components/Icon/paths.ts";
+import { Drawing } from "#design-system/components/Icon/Drawing.tsx";
+import { frameDrawings } from "#design-system/components/Icon/frame-drawings.ts";
 import { Container, Stack } from "#design-system/components/Layout/Layout.tsx";
 import { Resolving } from "#design-system/components/Loading/Loading.tsx";
 import { Heading, Hidden, Text } from "#design-system/components/Text/Text.tsx";
@@ -51,12 +52,37 @@ export type ShellProps = {
   query: URLSearchParams;
   isResolving: boolean;
   toasts: Toasts;
+  session: Pick<Session, "isLoggedIn" | "payload">;
   actions: ScreenActions;
   children: ReactNode;
 };
 
+/** Who is here, once scripts run: the server's page is the same for everybody. */
+function Account({ path, query, session, actions }: Pick<ShellProps, "path" | "query" | "session" | "actions">) {
+  useSignals();
+  const t = useText();
+  const isIn = useHydrated() && session.isLoggedIn.value;
+  if (isIn) {
+    const name = session.payload.value?.["display_name"];
+    return (
+      <>
+        {typeof name === "string" && name !== "" && <bdi className={styles.name}>{name}</bdi>}
+        <button type="button" className={styles.navLink} onClick={() => void actions.account.logOut()}>
+          {t("shell.logOut")}
+        </button>
+      </>
+    );
+  }
+  const here = query.size > 0 ? `${path}?${query}` : path;
+  return (
+    <a className={styles.navLink} href={addressOf("login", {}, path === addressOf("login") ? {} : { return_to: here })}>
+      {t("shell.logIn")}
+    </a>
+  );
+}
+
 /** What stands around every screen. */
-export function Shell({ path, query, isResolving, toasts, actions, children }: ShellProps) {
+export function Shell({ path, query, isResolving, toasts, session, actions, children }: ShellProps) {
   useSignals();
   const t = useText();
   const { locale, isDemo } = useEnvironment();
@@ -77,7 +103,7 @@ export function Shell({ path, query, isResolving, toasts, actions, children }: S
           <div className={styles.bar}>
             <a className={styles.brand} href={addressOf("home")}>
               <svg className={styles.brandMark} viewBox="0 0 24 24" aria-hidden="true">
-                <path d={drawings.shamseh.d} />
+                <path d={frameDrawings.shamseh.d} />
               </svg>
               <span aria-hidden="true">{t("site.name")}</span>
               <Hidden>{t("shell.home")}</Hidden>
@@ -97,9 +123,10 @@ export function Shell({ path, query, isResolving, toasts, actions, children }: S
                 lang={locale === "fa" ? "en" : "fa"}
                 hrefLang={locale === "fa" ? "en" : "fa"}
               >
-                <Icon name="globe" size="small" />
+                <Drawing stroke={frameDrawings.globe} size="small" />
                 &nbsp;{t("shell.language")}
               </a>
+              <Account path={path} query={query} session={session} actions={actions} />
             </div>
           </div>
         </Container>

@@ -1,0 +1,21 @@
+import { failed } from "#app/src/api/result.ts";
+import type { ScreenActions } from "./actions.ts";
+
+const cancelled = async () => failed({ kind: "cancel" });
+
+/** Actions of a page that nobody acts on: while it is rendered on the server, and in stories that are about something else. */
+export const idleActions: ScreenActions = {
+  suggest: cancelled,
+  priceDays: cancelled,
+  go: () => {},
+  chooseTheme: () => {},
+  account: {
+    sendCode: cancelled,
+    sendForgottenCode: cancelled,
+    loginByCode: cancelled,
+    loginByForgottenCode: cancelled,
+    loginByPassword: cancelled,
+    setPassword: cancelled,
+    logOut: async () => {},
+  },
+};

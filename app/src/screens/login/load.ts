@@ -1,0 +1,12 @@
+import type { LoadContext, Loaded } from "#app/src/page/page.ts";
+import { safePath } from "#app/src/page/safe-path.ts";
+import { addressOf } from "#app/src/routes.ts";
+
+export type LoginData = {
+  /** Where the visitor came from and goes back to: a path of this site (A37). */
+  returnTo: string;
+};
+
+export async function loadLogin({ request }: LoadContext): Promise<Loaded<LoginData>> {
+  return { kind: "ready", data: { returnTo: safePath(request.query.get("return_to") ?? "") ?? addressOf("home") } };
+}

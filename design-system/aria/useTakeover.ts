@@ -1,0 +1,67 @@
+import { type RefObject, useEffect, useRef, useState } from "react";
+import { useLoaded } from "./useLoaded.ts";
+
+export type Takeover<T> = {
+  /** Null while the native control serves. */
+  part: T | null;
+  /** Whether the native control had the focus when it was replaced. */
+  hadFocus: boolean;
+  /** For the element around the native control. */
+  signs: {
+    onPointerEnter: () => void;
+    onPointerDown: () => void;
+    onPointerUp: () => void;
+    onPointerLeave: () => void;
+    onKeyDown: () => void;
+    onKeyUp: () => void;
+    onFocus: () => void;
+    onToggle: () => void;
+  };
+};
+
+/**
+ * Replaces a native control by a part that is fetched when the control is first pointed at or focused: never while a
+ * finger or a key is down on it, nor while `isBusy`, so that no press is cut in two.
+ */
+export function useTakeover<T extends object>(
+  load: () => Promise<T>,
+  around: RefObject<HTMLElement | null>,
+  isBusy: () => boolean = () => false,
+): Takeover<T> {
+  const { part, want } = useLoaded(load);
+  const isPressed = useRef(false);
+  const [taken, setTaken] = useState<{ hadFocus: boolean } | null>(null);
+
+  function take(): void {
+    if (part === null || taken !== null || isPressed.current || isBusy()) return;
+    setTaken({ hadFocus: around.current?.contains(document.activeElement) ?? false });
+  }
+  function press(): void {
+    isPressed.current = true;
+    want();
+  }
+  function release(): void {
+    // The click that ends a press comes after it.
+    setTimeout(() => {
+      isPressed.current = false;
+      take();
+    });
+  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the arrival of the part is the moment; the others are signs.
+  useEffect(take, [part]);
+
+  return {
+    part: taken && part,
+    hadFocus: taken?.hadFocus ?? false,
+    signs: {
+      onPointerEnter: want,
+      onPointerDown: press,
+      onPointerUp: release,
+      onPointerLeave: release,
+      onKeyDown: press,
+      onKeyUp: release,
+      onFocus: want,
+      onToggle: take,
+    },
+  };
+}

@@ -1,0 +1,137 @@
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type Ref,
+  useContext,
+  useEffect,
+  useImperativeHandle,
+  useLayoutEffect,
+} from "react";
+import { ComboBox, ComboBoxStateContext } from "react-aria-components/ComboBox";
+import { InputContext } from "react-aria-components/Input";
+import { Header, ListBox, ListBoxItem, ListBoxSection } from "react-aria-components/ListBox";
+import { Popover } from "react-aria-components/Popover";
+import { useSlottedContext } from "react-aria-components/slots";
+import { AriaLocale, useSurroundings } from "#design-system/aria/AriaLocale.tsx";
+import { Icon } from "#design-system/components/Icon/Icon.tsx";
+import * as styles from "./Combobox.css.ts";
+import type { ComboboxOption } from "./Combobox.tsx";
+
+/** What a text field says of the list that belongs to it. */
+export type ListFacts = { isOpen: boolean; listId: string | undefined; activeId: string | undefined };
+
+/** What the text field tells the list. */
+export type ListKeys = {
+  focus: () => void;
+  blur: (event: FocusEvent) => void;
+  press: (event: KeyboardEvent<HTMLInputElement>) => void;
+};
+
+export type ComboboxAriaProps = {
+  label: string;
+  text: string;
+  /** Null while there is nothing to say: too little was typed, or an option was chosen. */
+  options: readonly ComboboxOption[] | null;
+  /** Shown instead of options when there are none. */
+  note: string;
+  /** The text field that was there before: it stays, with its text, its caret and its focus. */
+  field: HTMLInputElement;
+  onFacts: (facts: ListFacts) => void;
+  onChoose: (option: ComboboxOption) => void;
+  ref: Ref<ListKeys>;
+};
+
+type BridgeProps = Pick<ComboboxAriaProps, "options" | "field" | "onFacts" | "ref">;
+
+/**
+ * Gives React Aria the text field that the page came with in place of its own, so that nothing is exchanged under the
+ * visitor's hands.
+ */
+function Bridge({ options, field, onFacts, ref }: BridgeProps) {
+  const state = useContext(ComboBoxStateContext);
+  const input = useSlottedContext(InputContext);
+  const inputRef = input?.ref;
+  const isOpen = state?.isOpen ?? false;
+  const listId = input?.["aria-controls"];
+  const activeId = input?.["aria-activedescendant"];
+
+  useLayoutEffect(() => {
+    if (inputRef && typeof inputRef === "object") inputRef.current = field;
+  }, [inputRef, field]);
+  useLayoutEffect(() => onFacts({ isOpen, listId, activeId }), [isOpen, listId, activeId, onFacts]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the list opens for an answer, not for a change of React Aria's state.
+  useEffect(() => {
+    if (options === null) state?.close();
+    else if (document.activeElement === field) {
+      state?.setFocused(true);
+      state?.open(null, "manual");
+    }
+  }, [options]);
+
+  useImperativeHandle(ref, () => ({
+    focus: () => state?.setFocused(true),
+    blur: ({ relatedTarget }) => {
+      if (!listId || !document.getElementById(listId)?.contains(relatedTarget)) state?.setFocused(false);
+    },
+    press: (event) => {
+      const isWalking = event.key === "ArrowDown" || event.key === "ArrowUp";
+      if (isWalking && options === null) return;
+      // Without an active option Enter is the form's: it searches for what was typed.
+      if (event.key === "Enter" && activeId === undefined) return state?.close();
+      input?.onKeyDown?.(event);
+    },
+  }));
+  return null;
+}
+
+/** The suggestions of a {@link Combobox}, with React Aria's keys, announcements and placing. */
+export function ComboboxAria({ label, text, options, note, field, onFacts, onChoose, ref }: ComboboxAriaProps) {
+  const surroundings = useSurroundings();
+  const groups = Map.groupBy(options ?? [], ({ group }) => group);
+  return (
+    <AriaLocale>
+      <ComboBox
+        aria-label={label}
+        items={options ?? []}
+        inputValue={text}
+        value={null}
+        onChange={(key) => {
+          const chosen = options?.find(({ id }) => id === key);
+          if (chosen) onChoose(chosen);
+        }}
+        menuTrigger="manual"
+        allowsCustomValue
+        allowsEmptyCollection
+        shouldFocusWrap
+        validationBehavior="aria"
+      >
+        <Bridge options={options} field={field} onFacts={onFacts} ref={ref} />
+        <Popover {...surroundings} offset={6} className={styles.popover}>
+          <ListBox
+            {...surroundings}
+            className={styles.list}
+            renderEmptyState={() => <p className={styles.note}>{note}</p>}
+          >
+            {[...groups].map(([group, items]) => (
+              <ListBoxSection key={group} id={`group ${group}`} aria-label={group} className={styles.group}>
+                <Header className={styles.groupName}>{group}</Header>
+                {items.map((option) => (
+                  <ListBoxItem key={option.id} id={option.id} textValue={option.name} className={styles.option}>
+                    <span className={styles.mark}>
+                      <Icon name={option.icon} />
+                    </span>
+                    <span className={styles.optionWords}>
+                      <bdi className={styles.optionName}>{option.name}</bdi>
+                      <bdi className={styles.optionDetail}>{option.detail}</bdi>
+                    </span>
+                  </ListBoxItem>
+                ))}
+              </ListBoxSection>
+            ))}
+          </ListBox>
+        </Popover>
+      </ComboBox>
+    </AriaLocale>
+  );
+}

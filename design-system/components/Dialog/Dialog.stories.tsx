@@ -1,0 +1,154 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, screen, userEvent, waitFor, within } from "storybook/test";
+import { Button } from "#design-system/components/Button/Button.tsx";
+import { TextField } from "#design-system/components/Field/Field.tsx";
+import { Inline, Stack } from "#design-system/components/Layout/Layout.tsx";
+import { Text } from "#design-system/components/Text/Text.tsx";
+import { useLocale } from "#design-system/theme/LocaleContext.tsx";
+import { Dialog } from "./Dialog.tsx";
+
+const copy = {
+  fa: {
+    logIn: "ورود",
+    phone: "شمارهٔ همراه",
+    send: "دریافت کد",
+    cancel: "لغو رزرو",
+    text: "با لغو این رزرو، تا چهارشنبه ۴ آذر همهٔ پرداخت شما بازمی‌گردد.",
+    keep: "نگه داشتن رزرو",
+    close: "بستن",
+  },
+  en: {
+    logIn: "Log in",
+    phone: "Mobile number",
+    send: "Send the code",
+    cancel: "Cancel the booking",
+    text: "If you cancel before Wednesday 25 November, all that you paid is returned.",
+    keep: "Keep the booking",
+    close: "Close",
+  },
+};
+
+function LogIn() {
+  const words = copy[useLocale().locale];
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <div>
+      <Button onClick={() => setOpen(true)}>{words.logIn}</Button>
+      <Dialog isOpen={isOpen} onClose={() => setOpen(false)} title={words.logIn} closeLabel={words.close}>
+        <Stack>
+          <TextField label={words.phone} type="tel" dir="ltr" autoComplete="tel" />
+          <Button look="primary" isFullWidth>
+            {words.send}
+          </Button>
+        </Stack>
+      </Dialog>
+    </div>
+  );
+}
+
+function Cancelling() {
+  const words = copy[useLocale().locale];
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <div>
+      <Button onClick={() => setOpen(true)}>{words.cancel}</Button>
+      <Dialog
+        role="alertdialog"
+        isOpen={isOpen}
+        onClose={() => setOpen(false)}
+        title={words.cancel}
+        closeLabel={words.close}
+        footer={
+          <Inline>
+            <Button look="primary" onClick={() => setOpen(false)}>
+              {words.keep}
+            </Button>
+            <Button look="outline" onClick={() => setOpen(false)}>
+              {words.cancel}
+            </Button>
+          </Inline>
+        }
+      >
+        <Text>{words.text}</Text>
+      </Dialog>
+    </div>
+  );
+}
+
+const keys = `
+The browser's own modal dialog until its code is here, which is fetched when the button is pointed at or focused.
+
+| Key | Right to left and left to right |
+|---|---|
+| Tab · Shift + Tab | go round inside of the dialog, in reading order |
+| Escape | closes it; the focus goes back to where it came from |
+
+An \`alertdialog\` waits for an answer: a press beside it does not close it. Use it before something is lost; use a sheet
+for choosing, and a notice for what needs no answer.
+`;
+
+const meta: Meta = {
+  title: "اجزا/گفت‌وگو Dialog",
+  parameters: { docs: { description: { component: keys } } },
+};
+export default meta;
+type Story = StoryObj;
+
+/** Opens it until its code is here, so that what follows happens in React Aria's dialog. */
+async function openLoaded(canvasElement: HTMLElement, role: "dialog" | "alertdialog"): Promise<HTMLElement> {
+  within(canvasElement).getByRole("button").focus();
+  return waitFor(
+    async () => {
+      await userEvent.keyboard("{Enter}");
+      const dialog = await screen.findByRole(role);
+      if (dialog instanceof HTMLDialogElement) {
+        dialog.close();
+        throw new Error("Its code is not here yet");
+      }
+      return dialog;
+    },
+    { timeout: 5_000 },
+  );
+}
+
+export const Default: Story = {
+  render: () => <LogIn />,
+  play: async ({ canvasElement }) => {
+    const dialog = await openLoaded(canvasElement, "dialog");
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(within(dialog).getByRole("textbox")).toHaveFocus();
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    await waitFor(() => expect(within(canvasElement).getByRole("button")).toHaveFocus());
+  },
+};
+
+export const Open: Story = {
+  render: () => <LogIn />,
+  play: async ({ canvasElement }) => {
+    await openLoaded(canvasElement, "dialog");
+  },
+};
+
+export const Alert: Story = {
+  render: () => <Cancelling />,
+  play: async ({ canvasElement }) => {
+    const dialog = await openLoaded(canvasElement, "alertdialog");
+    await waitFor(() => expect(dialog).toBeVisible());
+    await userEvent.click(document.body, { pointerEventsCheck: 0 });
+    await new Promise(requestAnimationFrame);
+    await expect(screen.getByRole("alertdialog")).toBe(dialog);
+  },
+};
+
+/** Whoever presses before the code is here gets the browser's own dialog. */
+export const BeforeItsCodeIsHere: Story = {
+  render: () => <Cancelling />,
+  play: async ({ canvasElement }) => {
+    within(canvasElement).getByRole("button").click();
+    const dialog = await screen.findByRole("alertdialog");
+    await expect(dialog.tagName).toBe("DIALOG");
+  },
+};

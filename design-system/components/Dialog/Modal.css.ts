@@ -1,0 +1,104 @@
+import { keyframes, style, styleVariants } from "@vanilla-extract/css";
+import { from } from "#design-system/theme/media.ts";
+import { colour, duration, ease, radius, shadow, space } from "#design-system/theme/theme.css.ts";
+
+const BACKDROP = "rgb(9 13 28 / 55%)";
+const rise = keyframes({ from: { transform: "translateY(24px)", opacity: 0 } });
+const appear = keyframes({ from: { opacity: 0 } });
+
+/** The surface itself, whoever opens it. */
+const surface = style({
+  margin: 0,
+  padding: 0,
+  border: 0,
+  background: colour.surface,
+  color: colour.ink,
+  boxShadow: shadow.float,
+  overflow: "hidden",
+});
+
+export const look = styleVariants({
+  /** From below on a phone, in the middle where there is room. */
+  sheet: [
+    surface,
+    {
+      inlineSize: "100%",
+      maxInlineSize: "100%",
+      maxBlockSize: "92dvh",
+      marginBlockStart: "auto",
+      borderRadius: `${radius.arch} ${radius.arch} 0 0`,
+      "@media": {
+        [from.md]: {
+          inlineSize: "fit-content",
+          maxInlineSize: "min(920px, 94vw)",
+          minInlineSize: "420px",
+          margin: "auto",
+          borderRadius: radius.card,
+        },
+      },
+    },
+  ],
+  /** In the middle everywhere: something short to read and to answer. */
+  dialog: [
+    surface,
+    {
+      inlineSize: "min(480px, 100vw - 32px)",
+      maxBlockSize: "92dvh",
+      margin: "auto",
+      borderRadius: radius.card,
+    },
+  ],
+});
+
+export const native = style({
+  selectors: {
+    "&[open]": { display: "flex", flexDirection: "column", animation: `${rise} ${duration.sheet} ${ease}` },
+    "&::backdrop": { background: BACKDROP },
+  },
+});
+
+/**
+ * React Aria's: as high as what the on-screen keyboard leaves (it writes `--visual-viewport-height`), so that nothing
+ * lies behind the keyboard; the shadow darkens the rest.
+ */
+export const overlay = style({
+  position: "fixed",
+  insetBlockStart: 0,
+  insetInline: 0,
+  blockSize: "var(--visual-viewport-height)",
+  zIndex: 90,
+  display: "flex",
+  background: BACKDROP,
+  boxShadow: `0 0 0 100vmax ${BACKDROP}`,
+  animation: `${appear} ${duration.enter} ${ease}`,
+});
+export const placed = style({
+  display: "flex",
+  animation: `${rise} ${duration.sheet} ${ease}`,
+  selectors: { [`${overlay} &`]: { maxBlockSize: "min(92dvh, var(--visual-viewport-height))" } },
+});
+export const panel = style({
+  flex: 1,
+  minInlineSize: 0,
+  display: "flex",
+  flexDirection: "column",
+  outline: "none",
+});
+
+export const head = style({
+  display: "flex",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: space.md,
+  paddingBlock: space.xs,
+  paddingInline: space.md,
+  borderBlockEnd: `1px solid ${colour.line}`,
+});
+export const body = style({
+  flex: 1,
+  minBlockSize: 0,
+  overflowY: "auto",
+  overscrollBehavior: "contain",
+  padding: space.md,
+});
+export const foot = style({ padding: space.sm, paddingInline: space.md, borderBlockStart: `1px solid ${colour.line}` });

@@ -1,0 +1,63 @@
+import { type ReactNode, useEffect, useId, useRef, useState } from "react";
+import { useLoaded } from "#design-system/aria/useLoaded.ts";
+import { cx } from "#design-system/theme/cx.ts";
+import * as styles from "./Modal.css.ts";
+import { ModalPanel } from "./ModalPanel.tsx";
+
+export type ModalProps = {
+  isOpen: boolean;
+  onClose: () => void;
+  title: string;
+  closeLabel: string;
+  children: ReactNode;
+  /** Stays in sight below what scrolls. */
+  footer?: ReactNode;
+  look: keyof typeof styles.look;
+  /** An `alertdialog` must be answered: a press beside it does not close it. */
+  role?: "dialog" | "alertdialog";
+};
+
+/**
+ * What sheets and dialogs have in common. Its code is fetched when what stands around it, which holds its button, is
+ * pointed at or focused; whoever is quicker gets the browser's own modal dialog, and keeps it until it is closed.
+ */
+export function Modal(props: ModalProps) {
+  const { isOpen, onClose, look, role = "dialog" } = props;
+  const titleId = useId();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const { part, want } = useLoaded(() => import("./ModalAria.tsx"));
+  const [openedBy, setOpenedBy] = useState<"browser" | "aria" | null>(null);
+  if (isOpen && openedBy === null) setOpenedBy(part ? "aria" : "browser");
+  if (!isOpen && openedBy !== null) setOpenedBy(null);
+  const isNative = openedBy === "browser";
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `want` asks once, whichever rendering it is from.
+  useEffect(() => {
+    const around = dialog.current?.parentElement;
+    const asked = new AbortController();
+    for (const sign of ["pointerover", "focusin"]) around?.addEventListener(sign, want, { signal: asked.signal });
+    return () => asked.abort();
+  }, []);
+
+  useEffect(() => {
+    if (isNative && !dialog.current?.open) dialog.current?.showModal();
+    if (!isNative && dialog.current?.open) dialog.current.close();
+  }, [isNative]);
+
+  return (
+    <>
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a modal dialog by itself. */}
+      <dialog
+        ref={dialog}
+        role={role === "alertdialog" ? role : undefined}
+        className={cx(styles.look[look], styles.native)}
+        aria-labelledby={titleId}
+        onClose={() => isNative && onClose()}
+        onClick={(event) => role === "dialog" && event.target === dialog.current && onClose()}
+      >
+        {isNative && <ModalPanel {...props} titleId={titleId} />}
+      </dialog>
+      {part && !isNative && <part.ModalAria {...props} titleId={titleId} />}
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import { Dialog } from "react-aria-components/Dialog";
+import { Modal, ModalOverlay } from "react-aria-components/Modal";
+import { AriaLocale, useSurroundings } from "#design-system/aria/AriaLocale.tsx";
+import { cx } from "#design-system/theme/cx.ts";
+import * as styles from "./Modal.css.ts";
+import type { ModalProps } from "./Modal.tsx";
+import { ModalPanel } from "./ModalPanel.tsx";
+
+/** React Aria's modal dialog: what lies under it is hidden from assistive technology and does not scroll. */
+export function ModalAria({ isOpen, look, role = "dialog", titleId, ...panel }: ModalProps & { titleId: string }) {
+  const surroundings = useSurroundings();
+  return (
+    <AriaLocale>
+      <ModalOverlay
+        isOpen={isOpen}
+        isDismissable={role === "dialog"}
+        onOpenChange={(isStillOpen) => !isStillOpen && panel.onClose()}
+        className={styles.overlay}
+      >
+        <Modal {...surroundings} className={cx(styles.look[look], styles.placed)}>
+          <Dialog role={role} aria-labelledby={titleId} className={styles.panel}>
+            <ModalPanel {...panel} titleId={titleId} />
+          </Dialog>
+        </Modal>
+      </ModalOverlay>
+    </AriaLocale>
+  );
+}

@@ -1,0 +1,63 @@
+import { style } from "@vanilla-extract/css";
+import { colour, radius, shadow, space } from "#design-system/theme/theme.css.ts";
+
+export const menu = style({ position: "relative", display: "inline-block" });
+/** The same box whether it is a `summary` or a button, so that nothing moves when one replaces the other. */
+export const trigger = style({
+  display: "inline-flex",
+  alignItems: "center",
+  gap: space.xxs,
+  minBlockSize: "44px",
+  paddingBlock: 0,
+  paddingInline: space.xs,
+  border: 0,
+  borderRadius: radius.control,
+  background: "none",
+  color: "inherit",
+  fontSize: "inherit",
+  lineHeight: "inherit",
+  cursor: "pointer",
+  listStyle: "none",
+  selectors: {
+    "&::-webkit-details-marker": { display: "none" },
+    "&:hover": { background: colour.sunken },
+    "&[aria-expanded=true], [open] > &": { background: colour.sunken },
+  },
+});
+const surface = style({
+  minInlineSize: "180px",
+  maxInlineSize: "min(360px, 88vw)",
+  padding: space.xs,
+  background: colour.surface,
+  color: colour.ink,
+  border: `1px solid ${colour.line}`,
+  borderRadius: radius.control,
+  boxShadow: shadow.float,
+});
+export const list = style([surface, { position: "absolute", insetBlockStart: "calc(100% + 4px)", zIndex: 40 }]);
+export const atStart = style({ insetInlineStart: 0 });
+export const atEnd = style({ insetInlineEnd: 0 });
+export const popover = style([surface, { display: "flex", flexDirection: "column", overflow: "hidden" }]);
+export const items = style({ flex: 1, minBlockSize: 0, overflowY: "auto", outline: "none" });
+export const item = style({
+  display: "flex",
+  alignItems: "center",
+  gap: space.xs,
+  inlineSize: "100%",
+  minBlockSize: "44px",
+  paddingBlock: 0,
+  paddingInline: space.xs,
+  border: 0,
+  borderRadius: radius.chip,
+  background: "none",
+  color: colour.ink,
+  fontSize: "15px",
+  lineHeight: 1.6,
+  textAlign: "start",
+  textDecoration: "none",
+  cursor: "pointer",
+  outlineOffset: "-2px",
+  selectors: { "&:hover, &[data-focused]": { background: colour.lajvardTint } },
+});
+export const words = style({ flex: 1, minInlineSize: 0 });
+export const mark = style({ color: colour.lajvard, display: "flex" });

@@ -1,0 +1,109 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
+import { useLocale } from "#design-system/theme/LocaleContext.tsx";
+import { Menu, type MenuChoice } from "./Menu.tsx";
+
+const copy = {
+  fa: { label: "مرتب‌سازی", cheap: "ارزان‌ترین", dear: "گران‌ترین", best: "بهترین امتیاز", other: "English" },
+  en: { label: "Sort", cheap: "Cheapest", dear: "Most expensive", best: "Best rated", other: "فارسی" },
+};
+
+function Sorting({ align }: { align?: "start" | "end" }) {
+  const { locale } = useLocale();
+  const words = copy[locale];
+  const choices: MenuChoice[] = [
+    { id: "cheap", label: words.cheap, href: "#cheap", isCurrent: true },
+    { id: "dear", label: words.dear, href: "#dear" },
+    { id: "best", label: words.best, href: "#best" },
+    { id: "other", label: words.other, href: "#other", lang: locale === "fa" ? "en" : "fa", icon: "globe" },
+  ];
+  return <Menu label={words.label} icon="sort" choices={choices} align={align} />;
+}
+
+const keys = `
+A native disclosure with a list of links until its code is here, which is fetched when the button is pointed at or
+focused; it is exchanged while it is folded and nobody presses it.
+
+| Key | Right to left and left to right |
+|---|---|
+| Enter · Space · ↓ | open the list at its first choice; ↑ opens it at its last |
+| ↓ · ↑ · Home · End | walk the choices, round through the last and the first |
+| a letter | goes to the next choice that begins with it |
+| Enter · Space | follows or does the choice |
+| Escape · Tab | closes the list; the focus goes back to the button |
+
+Before its code is here: Enter or Space unfold the list, Tab walks its links, Escape folds it.
+`;
+
+const meta: Meta = {
+  title: "اجزا/فهرست Menu",
+  parameters: { docs: { description: { component: keys } } },
+};
+export default meta;
+type Story = StoryObj;
+
+/** The button, once it is React Aria's. */
+async function button(canvasElement: HTMLElement): Promise<HTMLElement> {
+  await waitFor(() => expect(canvasElement.querySelector("summary")).toBeNull());
+  return within(canvasElement).getByRole("button");
+}
+
+export const Default: Story = {
+  render: () => <Sorting />,
+  play: async ({ canvasElement }) => {
+    await userEvent.tab();
+    const trigger = await button(canvasElement);
+    await waitFor(() => expect(trigger).toHaveFocus());
+    await userEvent.keyboard("{ArrowDown}");
+    const menu = await screen.findByRole("menu");
+    await expect(menu).toHaveAttribute("dir", document.documentElement.dir);
+    const choices = within(menu).getAllByRole("menuitem");
+    await waitFor(() => expect(choices[0]).toHaveFocus());
+    await expect(choices[0]).toHaveAttribute("href", "#cheap");
+    await expect(choices[0]).toHaveAttribute("aria-current", "true");
+    await userEvent.keyboard("{ArrowDown}{ArrowDown}{ArrowDown}{ArrowDown}");
+    await expect(choices[0]).toHaveFocus();
+    await userEvent.keyboard("{End}");
+    await expect(choices[3]).toHaveFocus();
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(screen.queryByRole("menu")).toBeNull());
+    await waitFor(() => expect(trigger).toHaveFocus());
+  },
+};
+
+export const Open: Story = {
+  render: () => <Sorting />,
+  play: async ({ canvasElement }) => {
+    await userEvent.tab();
+    await button(canvasElement);
+    await userEvent.keyboard("{Enter}");
+    await expect(await screen.findByRole("menu")).toBeVisible();
+  },
+};
+
+/** Whoever presses before the code is here unfolds the browser's own list, and keeps it until it is folded. */
+export const BeforeItsCodeIsHere: Story = {
+  render: () => <Sorting />,
+  play: async ({ canvasElement }) => {
+    const summary = canvasElement.querySelector("summary");
+    summary?.click();
+    await waitFor(() => expect(within(canvasElement).getAllByRole("link")[0]).toBeVisible());
+    await expect(within(canvasElement).getAllByRole("link")).toHaveLength(4);
+  },
+};
+
+const remove = fn();
+export const Actions: Story = {
+  render: () => (
+    <Menu label="رزرو" choices={[{ id: "remove", label: "پاک کردن", icon: "close", onAction: remove }]} align="end" />
+  ),
+  play: async ({ canvasElement }) => {
+    remove.mockClear();
+    await userEvent.tab();
+    await button(canvasElement);
+    await userEvent.keyboard("{Enter}");
+    await screen.findByRole("menu");
+    await userEvent.keyboard("{Enter}");
+    await waitFor(() => expect(remove).toHaveBeenCalledOnce());
+  },
+};

@@ -1,0 +1,72 @@
+import { useRef } from "react";
+import { useTakeover } from "#design-system/aria/useTakeover.ts";
+import type { IconName } from "#design-system/components/Icon/Icon.tsx";
+import { cx } from "#design-system/theme/cx.ts";
+import * as styles from "./Menu.css.ts";
+import { ChoiceWords, type MenuChoice, TriggerWords } from "./MenuParts.tsx";
+
+export type { MenuChoice } from "./MenuParts.tsx";
+
+export type MenuProps = {
+  label: string;
+  icon?: IconName;
+  /** Those with an address work without any script. */
+  choices: readonly MenuChoice[];
+  /** The edge of the button that the list keeps to. */
+  align?: "start" | "end";
+};
+
+/** A button with a list of places to go or things to do. A native disclosure until its code is here, and without it. */
+export function Menu(props: MenuProps) {
+  const { label, icon, choices, align = "start" } = props;
+  const details = useRef<HTMLDetailsElement>(null);
+  const { part, hadFocus, signs } = useTakeover(
+    () => import("./MenuAria.tsx"),
+    details,
+    () => details.current?.open ?? false,
+  );
+
+  function fold(): void {
+    details.current?.removeAttribute("open");
+  }
+
+  if (part) return <part.MenuAria {...props} hasFocus={hadFocus} />;
+  return (
+    <details
+      ref={details}
+      className={styles.menu}
+      {...signs}
+      onKeyDown={(event) => {
+        signs.onKeyDown();
+        if (event.key === "Escape") fold();
+      }}
+      onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && fold()}
+    >
+      <summary className={styles.trigger}>
+        <TriggerWords label={label} icon={icon} />
+      </summary>
+      <ul className={cx(styles.list, align === "start" ? styles.atStart : styles.atEnd)}>
+        {choices.map((choice) => (
+          <li key={choice.id}>
+            {choice.href === undefined ? (
+              <button
+                type="button"
+                className={styles.item}
+                onClick={() => {
+                  fold();
+                  choice.onAction();
+                }}
+              >
+                <ChoiceWords choice={choice} />
+              </button>
+            ) : (
+              <a className={styles.item} href={choice.href} hrefLang={choice.hrefLang} aria-current={choice.isCurrent}>
+                <ChoiceWords choice={choice} />
+              </a>
+            )}
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

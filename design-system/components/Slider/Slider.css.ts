@@ -1,0 +1,85 @@
+import { style } from "@vanilla-extract/css";
+import { forcedColours } from "#design-system/theme/media.ts";
+import { colour, duration, radius, shadow, space, weight } from "#design-system/theme/theme.css.ts";
+
+const THUMB = "28px";
+
+export const slider = style({ display: "flex", flexDirection: "column", gap: space.xs, minInlineSize: 0 });
+export const label = style({ fontSize: "14px", fontWeight: weight.medium, lineHeight: 1.7, color: colour.inkSoft });
+export const values = style({
+  display: "flex",
+  flexWrap: "wrap",
+  justifyContent: "space-between",
+  gap: space.xs,
+  fontSize: "14px",
+  lineHeight: 1.6,
+  color: colour.inkSoft,
+});
+export const value = style({ fontWeight: weight.medium, color: colour.ink });
+
+/** The same line whether the browser's thumbs move on it or React Aria's, so that nothing moves when they change. */
+const line = {
+  content: "",
+  position: "absolute",
+  insetBlockStart: "calc(50% - 3px)",
+  blockSize: "6px",
+  borderRadius: radius.full,
+} as const;
+const groove = style({
+  position: "relative",
+  blockSize: "44px",
+  selectors: { "&::before": { ...line, insetInline: 0, background: colour.lineStrong } },
+  "@media": { [forcedColours]: { selectors: { "&::before": { background: "GrayText" } } } },
+});
+const knob = {
+  boxSizing: "border-box",
+  inlineSize: THUMB,
+  blockSize: THUMB,
+  borderRadius: radius.full,
+  border: `2px solid ${colour.lajvard}`,
+  background: colour.surface,
+  boxShadow: shadow.lift,
+  cursor: "grab",
+} as const;
+
+export const native = groove;
+/** Two of them lie on one line: only their thumbs take a press. */
+export const range = style({
+  position: "absolute",
+  inset: 0,
+  inlineSize: "100%",
+  margin: 0,
+  appearance: "none",
+  background: "none",
+  selectors: {
+    "&::-webkit-slider-thumb": { ...knob, appearance: "none", pointerEvents: "auto" },
+    "&::-moz-range-thumb": { ...knob, pointerEvents: "auto" },
+  },
+});
+export const oneOfTwo = style({ pointerEvents: "none" });
+
+/** A thumb's middle goes from end to end of the track; the line is half a thumb longer at either. */
+export const track = style([
+  groove,
+  {
+    marginInline: `calc(${THUMB} / 2)`,
+    cursor: "pointer",
+    touchAction: "pan-y",
+    selectors: { "&::before": { insetInline: `calc(${THUMB} / -2)` } },
+  },
+]);
+/** React Aria writes its place and makes it as high as the track. */
+export const fill = style({
+  selectors: { "&::before": { ...line, insetInline: 0, borderRadius: 0, background: colour.lajvard } },
+  "@media": { [forcedColours]: { selectors: { "&::before": { background: "Highlight" } } } },
+});
+export const thumb = style({
+  ...knob,
+  insetBlockStart: "50%",
+  transition: `border-width ${duration.press}`,
+  selectors: {
+    "&[data-dragging]": { cursor: "grabbing", borderWidth: "8px", zIndex: 1 },
+    "&[data-focus-visible]": { outline: `3px solid ${colour.lajvard}`, outlineOffset: "2px", zIndex: 1 },
+  },
+  "@media": { [forcedColours]: { borderColor: "ButtonText" } },
+});

@@ -1,0 +1,122 @@
+import { useEffect, useId, useRef, useState } from "react";
+import { useTakeover } from "#design-system/aria/useTakeover.ts";
+import { cx } from "#design-system/theme/cx.ts";
+import { visuallyHidden } from "#design-system/theme/hidden.css.ts";
+import * as styles from "./Slider.css.ts";
+import { SliderValues } from "./SliderValues.tsx";
+
+export type SliderThumbProps = {
+  /** The field of the form around it: it holds the number in ASCII digits. */
+  name: string;
+  label: string;
+  value: number;
+};
+
+export type SliderProps = {
+  label: string;
+  /** Only read out: where the place on the page says it already. */
+  isLabelHidden?: boolean;
+  /** One value, or the two ends of a range. */
+  thumbs: readonly [SliderThumbProps] | readonly [SliderThumbProps, SliderThumbProps];
+  /** In the unit of the values. `max` is `min` and a whole number of steps. */
+  bounds: { min: number; max: number; step: number };
+  /** Values as they are shown and spoken. */
+  format: (value: number) => string;
+  onChange?: (values: readonly number[]) => void;
+  /** A thumb came to rest. */
+  onChangeEnd?: (values: readonly number[]) => void;
+};
+
+/** A value, or a range, to be chosen by hand. Native range inputs of the form until its code is here, and without it. */
+export function Slider(props: SliderProps) {
+  const { label, isLabelHidden, thumbs, bounds, format, onChange, onChangeEnd } = props;
+  const labelId = useId();
+  const group = useRef<HTMLDivElement>(null);
+  const { part, signs } = useTakeover(() => import("./SliderAria.tsx"), group);
+  const [focused, setFocused] = useState(-1);
+  const given = thumbs.map(({ value }) => value);
+  const [values, setValues] = useState<readonly number[]>(given);
+  // The page may set the thumbs anew, as when a filter is cleared.
+  const [last, setLast] = useState(given.join());
+  if (last !== given.join()) {
+    setLast(given.join());
+    setValues(given);
+  }
+
+  // What was moved before this ran stands in the page, not here.
+  useEffect(() => {
+    const moved = group.current?.querySelectorAll<HTMLInputElement>("input[type=range]");
+    if (moved) setValues(Array.from(moved, (input) => input.valueAsNumber));
+  }, []);
+
+  function move(next: readonly number[]): void {
+    setValues(next);
+    onChange?.(next);
+  }
+
+  /** What the native controls say; the two of a range never cross. */
+  function moveNative(index: number, value: number): void {
+    const next = values.map((other, place) => {
+      if (place === index) return value;
+      return place < index ? Math.min(other, value) : Math.max(other, value);
+    });
+    move(next);
+  }
+
+  function restNative(): void {
+    if (values.join() !== last) onChangeEnd?.(values);
+  }
+
+  if (part) {
+    return (
+      <part.SliderAria
+        {...props}
+        values={values}
+        onMove={move}
+        onRest={(next) => onChangeEnd?.(next)}
+        focused={focused}
+      />
+    );
+  }
+  return (
+    <div
+      ref={group}
+      role="group"
+      aria-labelledby={labelId}
+      className={styles.slider}
+      {...signs}
+      onPointerUp={() => {
+        signs.onPointerUp();
+        restNative();
+      }}
+      onKeyUp={() => {
+        signs.onKeyUp();
+        restNative();
+      }}
+      onBlur={() => setFocused(-1)}
+    >
+      <span id={labelId} className={isLabelHidden ? visuallyHidden : styles.label}>
+        {label}
+      </span>
+      <div className={styles.native}>
+        {thumbs.map((thumb, index) => (
+          <input
+            key={thumb.name}
+            type="range"
+            className={cx(styles.range, thumbs.length > 1 && styles.oneOfTwo)}
+            name={thumb.name}
+            min={bounds.min}
+            max={bounds.max}
+            step={bounds.step}
+            value={values[index]}
+            aria-label={thumb.label}
+            aria-valuetext={format(values[index] ?? bounds.min)}
+            onFocus={() => setFocused(index)}
+            onChange={(event) => moveNative(index, event.target.valueAsNumber)}
+          />
+        ))}
+      </div>
+      <SliderValues values={values} format={format} />
+    </div>
+  );
+}

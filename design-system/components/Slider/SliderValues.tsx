@@ -1,0 +1,14 @@
+import * as styles from "./Slider.css.ts";
+
+/** The values as they are shown, in the order of the thumbs. Each thumb speaks its own. */
+export function SliderValues({ values, format }: { values: readonly number[]; format: (value: number) => string }) {
+  return (
+    <div className={styles.values} aria-hidden="true">
+      {values.map((value, index) => (
+        <bdi key={index} className={styles.value}>
+          {format(value)}
+        </bdi>
+      ))}
+    </div>
+  );
+}

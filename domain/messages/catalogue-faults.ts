@@ -1,0 +1,99 @@
+import { type MessageFormatElement, parse, TYPE } from "@formatjs/icu-messageformat-parser";
+import type { Locale } from "../enums/enums.ts";
+
+export type Catalogue = Readonly<Record<string, string>>;
+
+export type CatalogueFault = {
+  readonly id: string;
+  readonly locale: Locale;
+  readonly code:
+    | "missing"
+    | "unreadable"
+    | "placeholders"
+    | "arabic_letter"
+    | "foreign_digit"
+    | "stray_space"
+    | "persian_in_english";
+  /** What was found. */
+  readonly found: string;
+};
+
+/** Each a habit of keyboards that a Persian reader sees, and what its fault is called. */
+const PERSIAN_TYPOGRAPHY: readonly (readonly [CatalogueFault["code"], RegExp])[] = [
+  ["arabic_letter", /[يك\u0660-\u0669]/],
+  ["foreign_digit", /[0-9]/],
+];
+/** Two spaces, a space before a mark, ZWNJ beside a space or another ZWNJ. */
+const STRAY_SPACE = / {2}| [،؛:؟.,](?:\s|$)|\u200C[\s\u200C]|\s\u200C/;
+const PERSIAN = /[\u0600-\u06FF]/;
+
+/**
+ * What an editor would send back in the Persian and English texts of one catalogue: messages or placeholders that one
+ * language lacks, Arabic letters and foreign digits in Persian, stray spaces, Persian in English.
+ *
+ * @param mixed ids whose text is in another language on purpose, as the name of that language.
+ */
+export function catalogueFaults(fa: Catalogue, en: Catalogue, mixed: readonly string[] = []): CatalogueFault[] {
+  const ids = [...new Set([...Object.keys(fa), ...Object.keys(en)])];
+  return ids.flatMap((id): CatalogueFault[] => {
+    const persian = fa[id];
+    const english = en[id];
+    if (persian === undefined) return [{ id, locale: "fa", code: "missing", found: "" }];
+    if (english === undefined) return [{ id, locale: "en", code: "missing", found: "" }];
+    const read = { fa: elementsOf(persian), en: elementsOf(english) };
+    if (read.fa === null) return [{ id, locale: "fa", code: "unreadable", found: persian }];
+    if (read.en === null) return [{ id, locale: "en", code: "unreadable", found: english }];
+    const asked = { fa: placeholdersOf(read.fa), en: placeholdersOf(read.en) };
+    const faults: CatalogueFault[] = [];
+    if (asked.fa !== asked.en) {
+      faults.push({ id, locale: "en", code: "placeholders", found: `${asked.en || "none"}, fa ${asked.fa || "none"}` });
+    }
+    faults.push(...spaceFaults(id, "fa", persian), ...spaceFaults(id, "en", english));
+    if (mixed.includes(id)) return faults;
+    const words = { fa: literalsOf(read.fa), en: literalsOf(read.en) };
+    for (const [code, pattern] of PERSIAN_TYPOGRAPHY) {
+      const found = pattern.exec(words.fa)?.[0];
+      if (found !== undefined) faults.push({ id, locale: "fa", code, found });
+    }
+    const found = PERSIAN.exec(words.en)?.[0];
+    if (found !== undefined) faults.push({ id, locale: "en", code: "persian_in_english", found });
+    return faults;
+  });
+}
+
+function spaceFaults(id: string, locale: Locale, text: string): CatalogueFault[] {
+  const found = text === text.trim() ? STRAY_SPACE.exec(text)?.[0] : " ";
+  return found === undefined ? [] : [{ id, locale, code: "stray_space", found }];
+}
+
+function elementsOf(text: string): readonly MessageFormatElement[] | null {
+  try {
+    return parse(text);
+  } catch {
+    return null;
+  }
+}
+
+/** The branches of a plural or a choice; none for any other element. */
+const branchesOf = (element: MessageFormatElement): readonly (readonly MessageFormatElement[])[] =>
+  element.type === TYPE.plural || element.type === TYPE.select
+    ? Object.values(element.options).map(({ value }) => value)
+    : [];
+
+/** The names of a message's placeholders, those of its branches too, in one order for both languages. */
+function placeholdersOf(elements: readonly MessageFormatElement[]): string {
+  const names = (list: readonly MessageFormatElement[]): string[] =>
+    list.flatMap((element) => [
+      ...(element.type === TYPE.literal || element.type === TYPE.pound || element.type === TYPE.tag
+        ? []
+        : [element.value]),
+      ...branchesOf(element).flatMap(names),
+    ]);
+  return [...new Set(names(elements))].sort().join(", ");
+}
+
+/** What a reader reads: the words without placeholders and syntax. */
+const literalsOf = (elements: readonly MessageFormatElement[]): string =>
+  elements
+    .map((element) => (element.type === TYPE.literal ? element.value : branchesOf(element).map(literalsOf).join(" ")))
+    .join("");

@@ -1,0 +1,23 @@
+import type { PassengerField } from "../validation/passenger.ts";
+import type { Label } from "./labels.ts";
+
+/** The passenger form's fields as people read them (R104). */
+export const PASSENGER_LABELS = {
+  age_group: ["گروه سنی", "Age group"],
+  first_name_fa: ["نام", "Persian name"],
+  last_name_fa: ["نام خانوادگی", "Persian surname"],
+  first_name_en: ["نام لاتین", "Latin name"],
+  last_name_en: ["نام خانوادگی لاتین", "Latin surname"],
+  gender: ["جنسیت", "Gender"],
+  birth_date: ["تاریخ تولد", "Date of birth"],
+  nationality: ["ملیت", "Nationality"],
+  national_code: ["کد ملی", "National code"],
+  passport_number: ["شماره گذرنامه", "Passport number"],
+  passport_issuer: ["مرجع صدور گذرنامه", "Passport issuer"],
+  passport_issuing_country: ["کشور صادرکننده گذرنامه", "Passport issuing country"],
+  passport_expires_on: ["تاریخ انقضای گذرنامه", "Passport expiry"],
+  mobile: ["شماره موبایل", "Mobile number"],
+  email: ["ایمیل", "Email"],
+  room: ["اتاق", "Room"],
+  is_room_supervisor: ["سرپرست اتاق", "Room supervisor"],
+} as const satisfies Record<PassengerField, Label>;

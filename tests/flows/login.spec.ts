@@ -1,0 +1,92 @@
+import type { APIRequestContext, Page } from "@playwright/test";
+import { expect, test } from "./site.ts";
+import { ready, watch } from "./watch.ts";
+
+/** A number that no other test uses: codes are limited for each. */
+const numbered = (index: number): string => `0912${String(Date.now() % 1_000_000).padStart(6, "0")}${index}`;
+
+async function codeFor(request: APIRequestContext, mobile: string): Promise<string> {
+  let code: string | undefined;
+  await expect
+    .poll(async () => {
+      const answer = await request.get(`/__demo/outbox?mobile=${mobile}`);
+      code = /(?<!\d)\d{6}(?!\d)/.exec(await answer.text())?.[0];
+      return code;
+    })
+    .toBeDefined();
+  return code ?? "";
+}
+
+const words = {
+  fa: { logIn: "ورود", logOut: "خروج", mobile: "شمارهٔ موبایل", send: "دریافت کد", code: "کد شش‌رقمی" },
+  en: { logIn: "Log in", logOut: "Log out", mobile: "Mobile number", send: "Get a code", code: "Six-digit code" },
+} as const;
+
+const submit = (page: Page, name: string) => page.locator("form").getByRole("button", { name, exact: true }).click();
+
+for (const [index, locale] of (["fa", "en"] as const).entries()) {
+  test(`R10, R111, R112 a visitor logs in with a code, is somebody after a reload, and logs out (${locale})`, async ({
+    page,
+    context,
+    request,
+    site,
+  }) => {
+    await context.addCookies([{ name: "lang", value: locale, url: site.url }]);
+    const w = words[locale];
+    const mobile = numbered(index);
+    const seen = await watch(page);
+    await page.goto("/IsfahanHotels.html?sort=lowest_price");
+    await ready(page);
+    await page.getByRole("banner").getByRole("link", { name: w.logIn, exact: true }).click();
+    await page.waitForURL(/\/user\/login\.html\?return_to=/);
+    await ready(page);
+    await page.getByLabel(w.mobile).fill(locale === "fa" ? toPersian(mobile) : mobile);
+    await submit(page, w.send);
+    const code = await codeFor(request, mobile);
+    await page.getByLabel(w.code).fill(locale === "fa" ? toPersian(code) : code);
+    await submit(page, w.logIn);
+    await page.waitForURL("**/IsfahanHotels.html?sort=lowest_price");
+    await ready(page);
+    await expect(page.getByRole("button", { name: w.logOut, exact: true })).toBeVisible();
+
+    // R190, R191: the token is a cookie of the specification's name and form; what it is bound to, no script can read.
+    const cookies = await context.cookies();
+    const token = cookies.find(({ name }) => name === "token");
+    expect(token).toMatchObject({ sameSite: "Lax", path: "/", httpOnly: false });
+    expect(cookies.find(({ name }) => name === "fgp")).toMatchObject({ httpOnly: true, sameSite: "Strict" });
+    const payload = JSON.parse(Buffer.from(token?.value.split(".")[1] ?? "", "base64url").toString());
+    expect(Math.round(token?.expires ?? 0)).toBe(payload.token_expire_at);
+    expect(JSON.stringify(payload)).not.toContain(mobile);
+
+    // Stolen without that cookie it opens nothing.
+    const stolen = await request.get("/user/v2/me", {
+      headers: { Authorization: `Bearer ${token?.value}`, "Client-Token": "shamseh-web" },
+    });
+    expect(stolen.status()).toBe(401);
+
+    await page.getByRole("button", { name: w.logOut, exact: true }).click();
+    await expect(page.getByRole("banner").getByRole("link", { name: w.logIn, exact: true })).toBeVisible();
+    expect((await context.cookies()).some(({ name }) => name === "token")).toBe(false);
+    seen.expectClean();
+    expect(site.written()).not.toContain(mobile);
+    expect(site.written()).not.toContain(code);
+  });
+}
+
+test("R116 a token that the server no longer knows ends the session at start, once", async ({
+  page,
+  context,
+  site,
+}) => {
+  const payload = Buffer.from(JSON.stringify({ token_expire_at: Math.floor(Date.now() / 1000) + 3600 })).toString(
+    "base64url",
+  );
+  await context.addCookies([{ name: "token", value: `e30.${payload}.c2ln`, url: site.url }]);
+  await page.goto("/");
+  await ready(page);
+  await expect(page.getByRole("banner").getByRole("link", { name: words.fa.logIn, exact: true })).toBeVisible();
+  await expect.poll(async () => (await context.cookies()).some(({ name }) => name === "token")).toBe(false);
+});
+
+const toPersian = (digits: string): string =>
+  digits.replace(/\d/g, (digit) => String.fromCharCode(0x6f0 + Number(digit)));
