@@ -193,7 +193,7 @@ export function createPages({ settings, assets, transport, now, headers: everywh
     const environment = environmentOf(context);
     const isAnonymous = getCookie(context, TOKEN_COOKIE) === undefined;
     if (url.search.length > QUERY_LIMIT) {
-      return answer(context, await storedPage(await render(context, environment, null, url, true, 414), now()));
+      return answer(context, storedPage(await render(context, environment, null, url, true, 414), now()));
     }
 
     const match = matchRoute(url.pathname);
@@ -209,7 +209,7 @@ export function createPages({ settings, assets, transport, now, headers: everywh
       match && hasScreen(match.name) ? { match, path: url.pathname, query: url.searchParams } : null;
 
     const make = () => render(context, environment, request, url, isAnonymous);
-    if (request === null || !isAnonymous) return answer(context, await storedPage(await make(), now()));
+    if (request === null || !isAnonymous) return answer(context, storedPage(await make(), now()));
     const { locale, device, theme, today } = environment;
     const key = [url.pathname, normalisedQuery(url.searchParams), locale, device, theme, today].join(" ");
     const stored = await cache.page(key, make);

@@ -23,6 +23,12 @@ export const reasons = [
   "deadline_passed",
   "already_extended",
   "cancellation_changed",
+  "wallet_insufficient",
+  "payment_under_way",
+  "gateway_away",
+  "nothing_to_settle",
+  "nothing_to_refund",
+  "refund_open",
   "unavailable",
   "internal",
 ] as const;

@@ -17,5 +17,3 @@ export const userApi = (client: Client) => ({
   logOut: () => client.call<Record<string, never>>(userCalls.logout),
   me: () => client.call<MeValue>(userCalls.me),
 });
-
-export type UserApi = ReturnType<typeof userApi>;

@@ -27,7 +27,7 @@ const digitsOf = (text: string): string => foldDigits(text).replace(/\D/g, "");
 /** The way in, by a code or a password. One step is in sight at a time; what was typed before is kept. */
 export function LoginForm({ account, onDone, headingLevel = 1 }: LoginFormProps) {
   const t = useText();
-  const { locale } = useEnvironment();
+  const { locale, isDemo } = useEnvironment();
   const [step, setStep] = useState<LoginStep>("mobile");
   const [mobile, setMobile] = useState("");
   const [secret, setSecret] = useState("");
@@ -182,6 +182,11 @@ export function LoginForm({ account, onDone, headingLevel = 1 }: LoginFormProps)
               {t("login.resend")}
             </Button>
           ))}
+        {isCode && isDemo && (
+          <Text size="small" tone="soft">
+            {t("login.demo")} <a href={`/__demo/outbox?mobile=${canonicalMobile(mobile)}`}>{t("login.demo.outbox")}</a>
+          </Text>
+        )}
         {isCode && (
           <Button look="quiet" onClick={() => turn("changeMobile")}>
             {t("login.changeMobile")}
