@@ -1,8 +1,12 @@
+import { accountEndpoints } from "./account/endpoints.ts";
 import { attraction } from "./attraction/attraction.ts";
 import { calendarEvents, context, enums } from "./base/context.ts";
 import { home, page } from "./content/content.ts";
+import { landing } from "./content/landing.ts";
 import type { Endpoint } from "./http/endpoint.ts";
+import { inquiryEndpoints } from "./inquiry/endpoints.ts";
 import { airlines, airports, autocomplete, cities, countries } from "./place/places.ts";
+import { profileEndpoints } from "./profile/endpoints.ts";
 import { similar, suggested } from "./property/beside.ts";
 import { comments } from "./property/comments.ts";
 import { details } from "./property/details.ts";
@@ -12,8 +16,12 @@ import { priceCalendar } from "./property/price-calendar.ts";
 import { questions } from "./property/questions.ts";
 import { rooms } from "./property/rooms.ts";
 import { search } from "./property/search.ts";
+import { reservationEndpoints } from "./reservation/endpoints.ts";
+import { reservationOperatorEndpoints } from "./reservation/operator.ts";
+import { userEndpoints } from "./user/endpoints.ts";
+import { wordEndpoints } from "./words/endpoints.ts";
 
-/** Every read that the provider answers. Error reports, the one write, are taken in `app.ts`. */
+/** Every call that the provider answers, but for error reports, which are taken in `app.ts`. */
 export const endpoints: readonly Endpoint[] = [
   context,
   enums,
@@ -25,6 +33,7 @@ export const endpoints: readonly Endpoint[] = [
   autocomplete,
   home,
   page,
+  landing,
   listing,
   city,
   category,
@@ -39,4 +48,11 @@ export const endpoints: readonly Endpoint[] = [
   suggested,
   extraFacilities,
   attraction,
+  ...userEndpoints,
+  ...reservationEndpoints,
+  ...reservationOperatorEndpoints,
+  ...profileEndpoints,
+  ...accountEndpoints,
+  ...wordEndpoints,
+  ...inquiryEndpoints,
 ];

@@ -8,7 +8,13 @@ type Params = Record<string, string | number>;
 export type Fault = { name: string; code: FieldCode; params?: Params };
 
 /** Why a call was not answered: a value until the edge, where it becomes a status and an envelope. */
-export type Refusal = { readonly refused: Reason; readonly faults: readonly Fault[]; readonly params: Params };
+export type Refusal = {
+  readonly refused: Reason;
+  readonly faults: readonly Fault[];
+  readonly params: Params;
+  /** What a screen needs to go on from here: the new quote of a price that changed. */
+  readonly value?: unknown;
+};
 
 export const refuse = (reason: Reason, faults: readonly Fault[] = [], params: Params = {}): Refusal => ({
   refused: reason,
@@ -31,7 +37,23 @@ export const statusOf = {
   foreign_origin: 403,
   body_too_large: 413,
   unsupported_media_type: 415,
-  too_many_requests: 429,
+  too_many_requests: 422,
+  blocked: 422,
+  sold_out: 422,
+  price_changed: 422,
+  quote_expired: 422,
+  too_many_holds: 422,
+  guests_missing: 422,
+  not_open: 422,
+  deadline_passed: 422,
+  already_extended: 422,
+  cancellation_changed: 422,
+  wallet_insufficient: 422,
+  payment_under_way: 422,
+  gateway_away: 422,
+  nothing_to_settle: 422,
+  nothing_to_refund: 422,
+  refund_open: 422,
   unavailable: 503,
   internal: 500,
 } as const satisfies Record<Reason, number>;
@@ -39,10 +61,13 @@ export const statusOf = {
 export const success = <T>(value: T): Envelope<T> => ({ code: 200, reason: null, message: "", errors: [], value });
 
 /** A refusal in the caller's language. The message is the first fault's sentence, or the reason's own. */
-export function failure({ refused, faults, params: ofReason }: Refusal, locale: Locale): Envelope<null> {
+export function failure(
+  { refused, faults, params: ofReason, value = null }: Refusal,
+  locale: Locale,
+): Envelope<unknown> {
   const errors = faults.map(({ name, code, params = {} }): FieldError => {
     return { name, code, params, message: refusal(code, params, locale) };
   });
   const message = errors[0]?.message ?? reasonMessage(refused, ofReason, locale);
-  return { code: statusOf[refused], reason: refused, message, errors, value: null };
+  return { code: statusOf[refused], reason: refused, message, errors, value };
 }

@@ -16,6 +16,7 @@ export type LogFields = {
   pid?: number;
   signal?: string;
   outbox_kind?: string;
+  job?: string;
   attempts?: number;
   /** The class and SQLSTATE of an error, and where in our code it was thrown: never its message, which may quote input. */
   error_name?: string;
@@ -41,6 +42,7 @@ const allowed = [
   "pid",
   "signal",
   "outbox_kind",
+  "job",
   "attempts",
   "error_name",
   "error_code",

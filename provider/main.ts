@@ -1,6 +1,7 @@
 import { serve } from "@hono/node-server";
 import { createApp } from "./app.ts";
 import { FolderInUse } from "./database/folder-lock.ts";
+import { startJobs } from "./jobs.ts";
 import { createLog, errorFields } from "./log.ts";
 import { readSettings, type Settings, SettingsError } from "./settings.ts";
 import { startServices, watchDays } from "./start.ts";
@@ -47,14 +48,17 @@ server.on("error", (error: Error) => {
   void stop(1);
 });
 const stopWatching = watchDays(services);
+const stopJobs = startJobs(services);
 
 /** Stops taking requests, answers those that came, closes the database and exits; a second signal does not wait. */
 async function stop(code: number): Promise<void> {
   if (isDraining) process.exit(code || 1);
   isDraining = true;
   stopWatching();
+  const jobsEnded = stopJobs();
   const force = setTimeout(() => closeDatabase(code), LONGEST_DRAIN);
-  server.close(() => {
+  server.close(async () => {
+    await jobsEnded;
     clearTimeout(force);
     void closeDatabase(code);
   });

@@ -10,7 +10,6 @@ const production = {
   PII_KEY: long("k"),
   OPERATOR_TOKEN: long("o"),
   SMS_GATEWAY_URL: "https://sms.example/send",
-  SMS_GATEWAY_URL: "https://sms.example/send",
   PUBLIC_BASE_URL: "https://shamseh.example/",
   DATABASE_URL: "postgres://db/shamseh",
 };

@@ -1,3 +1,5 @@
+import type { Gateway } from "./outbox/gateway.ts";
+
 /** How the provider runs, read once from the environment. */
 export type Settings = {
   host: string;
@@ -17,7 +19,11 @@ export type Settings = {
   /** What the operator's calls are made with. */
   operatorToken: string;
   /** Where SMS are handed over, and what is shown there; null in the demonstration, which keeps them to be read. */
-  smsGateway: { url: string; token: string | null } | null;
+  smsGateway: Gateway | null;
+  /** Where e-mails are; without one production cannot confirm addresses. */
+  emailGateway: Gateway | null;
+  /** Codes sent in 24 hours past which an alarm is logged: SMS cost money, and thieves pump them. */
+  codeBudget: number;
   /** How many times the limits per client address are allowed. */
   limitFactor: number;
   /** Networks whose visitors are the company's own (R13): addresses, or IPv4 ranges such as `10.1.0.0/16`. */
@@ -52,7 +58,11 @@ export function readSettings(environment: Environment): Settings {
   const appEnv = read("APP_ENV") ?? "demo";
   const port = Number(read("PROVIDER_PORT") ?? 3001);
   const limitFactor = Number(read("LIMIT_FACTOR") ?? (appEnv === "production" ? 1 : 100));
-  const smsGatewayUrl = read("SMS_GATEWAY_URL");
+  const codeBudget = Number(read("CODE_BUDGET") ?? 20_000);
+  const gateway = (name: string): Gateway | null => {
+    const url = read(`${name}_GATEWAY_URL`);
+    return url === undefined ? null : { url, token: read(`${name}_GATEWAY_TOKEN`) ?? null };
+  };
   const settings: Settings = {
     host: read("PROVIDER_HOST") ?? "127.0.0.1",
     port,
@@ -65,18 +75,20 @@ export function readSettings(environment: Environment): Settings {
     tokenSecret: read("TOKEN_SECRET") ?? demoDefaults.tokenSecret,
     piiKey: read("PII_KEY") ?? demoDefaults.piiKey,
     operatorToken: read("OPERATOR_TOKEN") ?? demoDefaults.operatorToken,
-    smsGateway: smsGatewayUrl === undefined ? null : { url: smsGatewayUrl, token: read("SMS_GATEWAY_TOKEN") ?? null },
+    smsGateway: gateway("SMS"),
+    emailGateway: gateway("EMAIL"),
+    codeBudget,
     limitFactor,
     companyNetworks: (read("COMPANY_NETWORKS") ?? "").split(/[\s,]+/).filter((network) => network !== ""),
   };
   const faults = [
     appEnv !== "demo" && appEnv !== "production" && `APP_ENV is "${appEnv}": it must be demo or production`,
     !(Number.isInteger(port) && port >= 0 && port <= 65_535) && "PROVIDER_PORT must be a port number",
+    !(codeBudget > 0) && "CODE_BUDGET must be a number above 0",
     !(limitFactor > 0) && "LIMIT_FACTOR must be a number above 0",
     !URL.canParse(settings.publicBaseUrl) && "PUBLIC_BASE_URL must be an address",
-    smsGatewayUrl !== undefined &&
-      !/^https?:$/.test(URL.parse(smsGatewayUrl)?.protocol ?? "") &&
-      "SMS_GATEWAY_URL must be an http address",
+    !isReachable(settings.smsGateway) && "SMS_GATEWAY_URL must be an http address",
+    !isReachable(settings.emailGateway) && "EMAIL_GATEWAY_URL must be an http address",
     ...(settings.appEnv === "production" ? faultsInProduction(settings) : []),
   ].filter((fault) => fault !== false);
   if (faults.length > 0) throw new SettingsError(faults.join("\n"));
@@ -97,6 +109,9 @@ function faultsInProduction(settings: Settings): (string | false)[] {
     settings.databaseUrl === null && "DATABASE_URL must be set: PGlite does not survive a power cut",
   ];
 }
+
+const isReachable = (gateway: Gateway | null): boolean =>
+  gateway === null || /^https?:$/.test(URL.parse(gateway.url)?.protocol ?? "");
 
 const isSecret = (value: string): boolean =>
   value.length >= SHORTEST_SECRET && !Object.values<string>(demoDefaults).includes(value);

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { contract } from "#domain/contract/contract.ts";
+import { contract } from "#domain/contract/contract.shapes.ts";
 import { openapiFile, openapiText } from "./openapi.ts";
 
 test("docs/openapi.json says what the contract says: `npm run openapi` writes it anew", () => {

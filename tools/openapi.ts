@@ -4,7 +4,7 @@ import { z } from "zod";
 import * as account from "#domain/contract/account.shapes.ts";
 import * as base from "#domain/contract/base.shapes.ts";
 import * as content from "#domain/contract/content.shapes.ts";
-import { contract, type Described } from "#domain/contract/contract.ts";
+import { contract, type Described } from "#domain/contract/contract.shapes.ts";
 import * as envelopeShapes from "#domain/contract/envelope.shapes.ts";
 import { fieldError, reasons } from "#domain/contract/envelope.shapes.ts";
 import * as operator from "#domain/contract/operator.shapes.ts";

@@ -22,21 +22,21 @@ export function dayNumber(iso: IsoDate): number {
     throw new CalendarError("no_such_day", `No such day: "${iso}"`);
   }
   const number = gregorian.dayNumberOf(year, month, day);
-  requireSupported(number, iso);
+  requireSupported(number, () => iso);
   return number;
 }
 
 /** The date of a day number. @throws CalendarError `out_of_range`. */
 export function isoOfDayNumber(number: number): IsoDate {
-  requireSupported(number, `day ${number}`);
+  requireSupported(number, () => `day ${number}`);
   const { year, month, day } = gregorian.dateOf(number);
   return `${year}-${twoDigits(month)}-${twoDigits(day)}`;
 }
 
-/** Refuses what lies outside the range in which every source agrees. */
-function requireSupported(number: number, what: string): void {
+/** Refuses what lies outside the range in which every source agrees. @throws CalendarError `out_of_range`. */
+export function requireSupported(number: number, what: () => string): void {
   if (number < FIRST_DAY_NUMBER || number > LAST_DAY_NUMBER) {
-    throw new CalendarError("out_of_range", `Outside 1799-03-21..2123-03-20: ${what}`);
+    throw new CalendarError("out_of_range", `Outside 1799-03-21..2123-03-20: ${what()}`);
   }
 }
 

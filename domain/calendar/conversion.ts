@@ -1,4 +1,4 @@
-import { dayNumber, isoOfDayNumber } from "./arithmetic.ts";
+import { dayNumber, isoOfDayNumber, requireSupported } from "./arithmetic.ts";
 import { CalendarError } from "./calendar-error.ts";
 import { calendarNamed } from "./calendars.ts";
 import type { CalendarDate, ConvertibleCalendar, IsoDate } from "./types.ts";
@@ -11,30 +11,41 @@ export { CalendarError } from "./calendar-error.ts";
  * @throws CalendarError `unexpected_calendar` for an unknown name, and whatever `dayNumber` refuses.
  */
 export function fromIso(iso: IsoDate, calendar: ConvertibleCalendar): CalendarDate {
-  const named = calendarNamed(calendar);
-  return { calendar, ...named.dateOf(dayNumber(iso)) };
+  return dateOfDay(dayNumber(iso), calendar);
 }
 
 /**
- * The Gregorian date of a day.
+ * The day number of a date: what calendars meet in.
  *
  * @throws CalendarError `no_such_day` (30 Esfand of a common year), `out_of_range` outside 1799-03-21..2123-03-20,
  * `unexpected_calendar`.
  */
-export function toIso({ calendar, year, month, day }: CalendarDate): IsoDate {
+export function dayNumberOf({ calendar, year, month, day }: CalendarDate): number {
   const named = calendarNamed(calendar);
-  const what = `${calendar} ${year}/${month}/${day}`;
+  const what = (): string => `${calendar} ${year}/${month}/${day}`;
   // The library behind Jalali knows years up to 3177 and no fractions; none of the years it lacks is supported.
-  if (!Number.isInteger(year) || year < 1 || year > 3000) throw new CalendarError("out_of_range", `Year of ${what}`);
+  if (!Number.isInteger(year) || year < 1 || year > 3000) throw new CalendarError("out_of_range", `Year of ${what()}`);
   const isMonth = Number.isInteger(month) && month >= 1 && month <= 12;
   if (!isMonth || !Number.isInteger(day) || day < 1 || day > named.daysInMonth(year, month)) {
-    throw new CalendarError("no_such_day", `No such day: ${what}`);
+    throw new CalendarError("no_such_day", `No such day: ${what()}`);
   }
-  return isoOfDayNumber(named.dayNumberOf(year, month, day));
+  const number = named.dayNumberOf(year, month, day);
+  requireSupported(number, what);
+  return number;
 }
 
+/** The date of a day number in a calendar. @throws CalendarError `out_of_range`, `unexpected_calendar`. */
+export function dateOfDay(number: number, calendar: ConvertibleCalendar): CalendarDate {
+  const named = calendarNamed(calendar);
+  requireSupported(number, () => `day ${number}`);
+  return { calendar, ...named.dateOf(number) };
+}
+
+/** The Gregorian date of a day. @throws CalendarError whatever `dayNumberOf` refuses. */
+export const toIso = (date: CalendarDate): IsoDate => isoOfDayNumber(dayNumberOf(date));
+
 /** A date of one calendar in another, the day itself unchanged (R119). */
-export const convert = (date: CalendarDate, to: ConvertibleCalendar): CalendarDate => fromIso(toIso(date), to);
+export const convert = (date: CalendarDate, to: ConvertibleCalendar): CalendarDate => dateOfDay(dayNumberOf(date), to);
 
 /** Whether this is a real day between 1799-03-21 and 2123-03-20. Never throws. */
 export function isSupported(iso: IsoDate): boolean {

@@ -1,6 +1,8 @@
 import { fold } from "../text/fold.ts";
-import { CalendarError, toIso } from "./conversion.ts";
+import { CalendarError, dayNumberOf, toIso } from "./conversion.ts";
 import type { CalendarDate, ConvertibleCalendar, IsoDate } from "./types.ts";
+
+const TYPED_DATE = /^(\d{3,4})\s*[/\-. ]\s*(\d{1,2})\s*[/\-. ]\s*(\d{1,2})$/;
 
 /**
  * A typed date: year first, then `/`, `-`, `.` or a space between the parts; Persian, Arabic or ASCII digits.
@@ -8,11 +10,18 @@ import type { CalendarDate, ConvertibleCalendar, IsoDate } from "./types.ts";
  * @throws CalendarError `unreadable`, `no_such_day`, `out_of_range` or `unexpected_calendar`.
  */
 export function parseDate(text: string, calendar: ConvertibleCalendar): CalendarDate {
-  const parts = /^(\d{3,4})\s*[/\-. ]\s*(\d{1,2})\s*[/\-. ]\s*(\d{1,2})$/.exec(fold(text));
-  if (parts === null) throw new CalendarError("unreadable", `Not a date: "${text}"`);
-  const date = { calendar, year: Number(parts[1]), month: Number(parts[2]), day: Number(parts[3]) };
-  toIso(date);
+  const date = readDate(text, calendar);
+  dayNumberOf(date);
   return date;
+}
+
+/** The day number of a typed date. @throws CalendarError as `parseDate`. */
+export const parseDay = (text: string, calendar: ConvertibleCalendar): number => dayNumberOf(readDate(text, calendar));
+
+function readDate(text: string, calendar: ConvertibleCalendar): CalendarDate {
+  const parts = TYPED_DATE.exec(fold(text));
+  if (parts === null) throw new CalendarError("unreadable", `Not a date: "${text}"`);
+  return { calendar, year: Number(parts[1]), month: Number(parts[2]), day: Number(parts[3]) };
 }
 
 /**

@@ -16,6 +16,7 @@ import type {
   TransportationType,
 } from "../enums/enums.ts";
 import { GRADE_LABELS } from "./grade-labels.ts";
+import { RESERVATION_LABELS } from "./reservation-labels.ts";
 
 /** A value in Persian and in English. */
 export type Label = readonly [fa: string, en: string];
@@ -147,6 +148,7 @@ export const LABELS = {
     HOTEL: ["قوانین اقامتگاه", "House rules"],
     AGENCY: ["قوانین ما", "Our terms"],
   } satisfies Record<(typeof ruleCategories)[number], Label>,
+  ...RESERVATION_LABELS,
 } as const;
 
 export type LabelledEnum = keyof typeof LABELS;

@@ -1,13 +1,28 @@
 import { describe, expect, it } from "vitest";
+import { refundStates, wordStates } from "../contract/account.shapes.ts";
 import { reasons } from "../contract/envelope.shapes.ts";
 import { blockingReasons, confirmations, meals, ruleCategories, scoreNames } from "../contract/property.shapes.ts";
+import { transactionTypes } from "../contract/wallet.shapes.ts";
 import * as enums from "../enums/enums.ts";
+import { reservationStatuses } from "../reservation/statuses.ts";
+import { actors } from "../reservation/transitions.ts";
 import { LABELS, type Label, type LabelledEnum, label } from "./labels.ts";
 import { CALL_WORDS, FIELD_WORDS, REFUSALS, RESERVATION_WORDS } from "./refusal-table.ts";
 import { blockingMessage, type RefusalCode, reasonMessage, refusal } from "./refusals.ts";
 
 const { breakpoints: _, ...listsOfEnums } = enums;
-const lists: Record<string, readonly string[]> = { ...listsOfEnums, meals, confirmations, scoreNames, ruleCategories };
+const lists: Record<string, readonly string[]> = {
+  ...listsOfEnums,
+  meals,
+  confirmations,
+  scoreNames,
+  ruleCategories,
+  reservationStatuses,
+  actors,
+  refundStates,
+  transactionTypes,
+  wordStates,
+};
 const refusals: [string, Label][] = Object.entries(REFUSALS);
 const labels: [string, Label][] = Object.entries(LABELS).flatMap(([name, table]) =>
   Object.entries(table).map(([value, words]): [string, Label] => [`${name}.${value}`, words]),
@@ -75,6 +90,7 @@ describe("Refusals", () => {
 
   it.each<[RefusalCode, Record<string, string | number>, string]>([
     ["required_without", { dependency: "کد ملی" }, "اگر کد ملی خالی باشد، این فیلد الزامی است"],
+    ["required_without", { dependency: "passport_number" }, "اگر شماره گذرنامه خالی باشد، این فیلد الزامی است"],
     ["digits", { digits: 10 }, "این فیلد باید ۱۰ رقم باشد"],
     ["digits_between", { min: 5, max: 9 }, "این فیلد باید بین ۵ تا ۹ رقم باشد"],
     ["length", { length: 26 }, "این فیلد باید ۲۶ نویسه باشد"],
@@ -92,7 +108,7 @@ describe("Refusals", () => {
   it("have words for every reason of the envelope, leaving no placeholder", () => {
     for (const reason of reasons) {
       for (const locale of enums.locales)
-        expect(reasonMessage(reason, { retry_after: 30 }, locale)).not.toMatch(/[{}]/);
+        expect(reasonMessage(reason, { retry_after: 30, most: 5 }, locale)).not.toMatch(/[{}]/);
     }
     expect(reasonMessage("unavailable", {}, "en")).not.toBe(refusal("unavailable", {}, "en"));
   });

@@ -106,6 +106,21 @@ export const CALL_WORDS = {
     "مبلغ جریمه لغو تغییر کرده است. لطفاً دوباره ببینید و تأیید کنید.",
     "The cancellation penalty has changed. Please look again and confirm.",
   ],
+  wallet_insufficient: ["موجودی کیف پول برای این کار کافی نیست.", "The wallet’s balance is not enough for this."],
+  payment_under_way: [
+    "پرداخت دیگری برای این رزرو در جریان است. لطفاً نتیجه آن را ببینید.",
+    "Another payment for this reservation is under way. Please wait for its result.",
+  ],
+  gateway_away: [
+    "درگاه پرداخت پاسخ نمی‌دهد و مبلغی کسر نشده است. لطفاً کمی بعد دوباره تلاش کنید.",
+    "The payment gateway is not answering, and nothing was deducted. Please try again shortly.",
+  ],
+  nothing_to_settle: ["سودی برای تسویه نیست.", "There is no profit to settle."],
+  nothing_to_refund: ["مبلغی برای بازگرداندن نیست.", "There is nothing to refund."],
+  refund_open: [
+    "درخواست بازگشت وجه پیش‌تر ثبت شده و در حال بررسی است.",
+    "A refund has been requested already and is being looked into.",
+  ],
   service_unavailable: [
     "سامانه موقتاً در دسترس نیست. لطفاً کمی بعد دوباره تلاش کنید.",
     "The service is temporarily unavailable. Please try again shortly.",
@@ -155,6 +170,7 @@ export const FIELD_WORDS = {
   past_date: ["تاریخ گذشته است", "The date is in the past"],
   date_too_far: ["حداکثر تا {date} می‌توان رزرو کرد", "Bookings are open until {date} at the latest"],
   date_order: ["تاریخ پایان باید پس از تاریخ آغاز باشد", "The end date must be after the start date"],
+  amount_out_of_bounds: ["مبلغ باید بین {min} و {max} باشد", "The amount must be between {min} and {max}"],
   unknown_reservation: [
     "رزروی با این کد پیگیری و شماره موبایل پیدا نشد",
     "No reservation was found with this tracking code and mobile number",

@@ -3,6 +3,7 @@ import type { Blocking } from "../contract/property.shapes.ts";
 import type { Locale } from "../enums/enums.ts";
 import { type DateDisplay, formatDate, formatNights } from "../text/dates.ts";
 import { formatNumber } from "../text/numbers.ts";
+import { PASSENGER_LABELS } from "./passenger-labels.ts";
 import { type FIELD_WORDS, REFUSALS } from "./refusal-table.ts";
 
 export type RefusalCode = keyof typeof REFUSALS;
@@ -11,17 +12,23 @@ export type RefusalParams = Readonly<Record<string, string | number>>;
 
 /**
  * A refusal in words. `params` fill the placeholders of `refusal-table.ts`: numbers are written in the digits of the
- * locale, `nights` as a length of stay, text as it is. A placeholder without its param stays visible.
+ * locale, `nights` as a length of stay, a `dependency` by its field's label, text as it is. A placeholder without its param stays visible.
  */
 export function refusal(code: RefusalCode, params: RefusalParams, locale: Locale): string {
   const template = REFUSALS[code][locale === "fa" ? 0 : 1];
   return template.replace(/\{(\w+)\}/g, (placeholder, name: string) => {
     const value = params[name];
     if (value === undefined) return placeholder;
-    if (typeof value === "string") return value;
+    if (typeof value === "string") return name === "dependency" ? fieldLabel(value, locale) : value;
     return name === "nights" ? formatNights(value, locale) : formatNumber(value, locale);
   });
 }
+
+const isPassengerField = (name: string): name is keyof typeof PASSENGER_LABELS => Object.hasOwn(PASSENGER_LABELS, name);
+
+/** How a reader calls a field of the passenger form; any other name as it is. */
+const fieldLabel = (name: string, locale: Locale): string =>
+  isPassengerField(name) ? PASSENGER_LABELS[name][locale === "fa" ? 0 : 1] : name;
 
 /** A reason of the envelope in words. `unavailable` there is the service; as a refusal it is a room. */
 export const reasonMessage = (reason: Reason, params: RefusalParams, locale: Locale): string =>

@@ -15,7 +15,19 @@ export const DEFAULT_CHILD_POLICY: ChildPolicy = { freeUntil: 2, halfUntil: 6 };
 export type RoomCapacity = { capacity: number; extraCapacity: number };
 
 /** What one night of a plan costs, integer rial, tax included; null rates when nobody has priced it. */
-export type NightRates = { night: IsoDate; rackRate: number | null; saleRate: number | null; extraBedRate: number };
+export type NightRates = {
+  night: IsoDate;
+  rackRate: number | null;
+  saleRate: number | null;
+  extraBedRate: number;
+  /** Of no matter where nobody asks for a cot. */
+  babyCotRate?: number | undefined;
+};
+
+/** What a party asks for beside what it needs: extra beds more than `extraBedShares`, and cots for its infants. */
+export type Extras = { extraBeds: number; babyCots: number };
+
+const NO_EXTRAS: Extras = { extraBeds: 0, babyCots: 0 };
 
 /** What one night costs one party, integer rial. `extra`, for extra beds, comes on top of both `rack` and `sale`. */
 export type PricedNight = { date: IsoDate; rack: number; sale: number; extra: number };
@@ -68,15 +80,16 @@ export function priceStay(
   party: Party,
   policy: ChildPolicy,
   room: RoomCapacity,
+  { extraBeds, babyCots }: Extras = NO_EXTRAS,
 ): PricedStay | null {
-  const shares = extraBedShares(party, policy, room);
+  const shares = extraBedShares(party, policy, room) + extraBeds;
   const nights: PricedNight[] = [];
-  for (const { night, rackRate, saleRate, extraBedRate } of rates) {
+  for (const { night, rackRate, saleRate, extraBedRate, babyCotRate = 0 } of rates) {
     if (saleRate === null || saleRate <= 0) return null;
     const sale = roundToTen(saleRate);
     // A rack rate under the sale rate would be shown as a saving below nothing.
     const rack = Math.max(sale, roundToTen(rackRate ?? saleRate));
-    nights.push({ date: night, rack, sale, extra: roundToTen(shares * extraBedRate) });
+    nights.push({ date: night, rack, sale, extra: roundToTen(shares * extraBedRate + babyCots * babyCotRate) });
   }
   return { nights, rackTotal: sum(nights, ({ rack }) => rack), total: sum(nights, ({ sale }) => sale) };
 }

@@ -8,6 +8,9 @@ const YEH_HAMZA = /\u06CC\u0654/g;
 /** Letters that are typed one for the other at the end of a word: ة, ۀ, ە for ه. */
 const HEH_LIKE = /[\u0629\u06C0\u06D5]/g;
 
+/** Printable ASCII with single spaces between: folding would change nothing, and most of what machines send is this. */
+const FOLDED_ALREADY = /^(?:[!-~]+(?: [!-~]+)*)?$/;
+
 /** Persian (۰-۹) and Arabic (٠-٩) digits as ASCII; everything else as it is. */
 export const foldDigits = (text: string): string =>
   // Both blocks begin at a multiple of sixteen, so the low four bits are the digit.
@@ -18,6 +21,7 @@ export const foldDigits = (text: string): string =>
  * spaces. ZWNJ stays, because it spells (می‌شود). Folding what is folded changes nothing.
  */
 export function fold(text: string): string {
+  if (FOLDED_ALREADY.test(text)) return text;
   return foldDigits(text.replace(INVISIBLE, ""))
     .replace(ARABIC_YEH, "\u06CC")
     .replace(ARABIC_KAF, "\u06A9")

@@ -1,6 +1,7 @@
 import { CHILD_UNTIL, INFANT_UNTIL } from "../bounds.ts";
 import type { IsoDate } from "../calendar/types.ts";
 import type { AgeGroup } from "../enums/enums.ts";
+import type { Fault } from "./fault.ts";
 
 /** Completed Gregorian years on a day (A39). Whoever was born on 29 February completes a year on 1 March of common years. */
 export function completedYears(birth: IsoDate, on: IsoDate): number {
@@ -13,4 +14,18 @@ export function ageGroupOf(birth: IsoDate, on: IsoDate): AgeGroup {
   const years = completedYears(birth, on);
   if (years < INFANT_UNTIL) return "infant";
   return years < CHILD_UNTIL ? "child" : "adult";
+}
+
+const NOT_OF_AGE = {
+  adult: "age_not_adult",
+  child: "age_not_child",
+  infant: "age_not_infant",
+} as const satisfies Record<AgeGroup, Fault["code"]>;
+
+/** What is wrong with a birth date for a traveller of a group, on the day on which ages count (R137). */
+export function ageFault(birth: IsoDate, group: AgeGroup, on: IsoDate): Fault | null {
+  if (birth > on) return { code: "future_birth_date", params: {} };
+  return ageGroupOf(birth, on) === group
+    ? null
+    : { code: NOT_OF_AGE[group], params: { age: completedYears(birth, on) } };
 }

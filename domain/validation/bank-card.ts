@@ -1,13 +1,18 @@
 import { CARD_DIGITS } from "../bounds.ts";
 import { compact } from "./compact.ts";
 
-/** A bank card's number as it is kept: sixteen digits that pass Luhn's sum and are not all zero. Null when it is none. */
+/**
+ * The sixteen ASCII digits of a bank card; null when it is none. The last digit checks the others (Luhn). The issuing
+ * bank is not looked up: banks are founded and merged faster than lists of them.
+ */
 export function canonicalCard(text: string): string | null {
-  const digits = compact(text);
-  if (digits.length !== CARD_DIGITS || !/^\d+$/.test(digits) || /^0+$/.test(digits)) return null;
-  const sum = [...digits].reduce((total, digit, index) => {
-    const weighed = Number(digit) * (index % 2 === 0 ? 2 : 1);
-    return total + (weighed > 9 ? weighed - 9 : weighed);
-  }, 0);
-  return sum % 10 === 0 ? digits : null;
+  const card = compact(text);
+  if (card.length !== CARD_DIGITS || !/^\d+$/.test(card) || /^0+$/.test(card)) return null;
+  let sum = 0;
+  for (let index = 0; index < CARD_DIGITS; index++) {
+    // Of sixteen digits the first, third, … are doubled; the digits of what has two are added.
+    const weighted = Number(card[index]) * (index % 2 === 0 ? 2 : 1);
+    sum += weighted > 9 ? weighted - 9 : weighted;
+  }
+  return sum % 10 === 0 ? card : null;
 }

@@ -1,14 +1,15 @@
 import { EMAIL } from "../bounds.ts";
 import { fold } from "../text/fold.ts";
 
-const LOCAL = "[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}";
-const LABEL = "[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?";
-const ADDRESS = new RegExp(`^${LOCAL}@${LABEL}(?:\\.${LABEL})+$`);
+const LOCAL_PART = /^(?!.*\.\.)(?!\.)[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}(?<!\.)$/;
+const DOMAIN = /^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+(?:[a-z]{2,63}|xn--[a-z0-9-]{1,59})$/;
 
-/** An e-mail address as it is kept: trimmed, its domain in lower case. Null when it is none (R128). */
+/** An email address with its domain in lower case, as it is kept; null when it is none (R128). The local part stays as typed. */
 export function canonicalEmail(text: string): string | null {
-  const address = fold(text);
-  if (address.length > EMAIL.max || !ADDRESS.test(address)) return null;
-  const at = address.lastIndexOf("@");
-  return address.slice(0, at) + address.slice(at).toLowerCase();
+  const typed = fold(text);
+  const at = typed.lastIndexOf("@");
+  const domain = typed.slice(at + 1).toLowerCase();
+  const isWellFormed =
+    at > 0 && typed.length <= EMAIL.max && LOCAL_PART.test(typed.slice(0, at)) && DOMAIN.test(domain);
+  return isWellFormed ? `${typed.slice(0, at)}@${domain}` : null;
 }

@@ -1,14 +1,16 @@
 import { compact } from "./compact.ts";
 
-const WEIGHTS = [29, 27, 23, 19, 17] as const;
-const DIGITS = 11;
+const WEIGHTS = [29, 27, 23, 19, 17];
 
-/** The identifier of a company as it is kept: eleven digits, the last of which checks the others. Null when it is none. */
+/**
+ * The eleven ASCII digits of a company's national id (شناسه ملی); null when it is none. The tenth digit plus two is
+ * added to each of the first ten before it is weighted; the sum modulo 11, or 0 for 10, is the last digit.
+ */
 export function canonicalLegalId(text: string): string | null {
-  const digits = compact(text);
-  if (digits.length !== DIGITS || !/^\d+$/.test(digits) || digits.slice(3, 9) === "000000") return null;
-  const [check = 0, tenth = 0, ...rest] = [...digits].toReversed().map(Number);
-  const firstTen = [...rest.toReversed(), tenth];
-  const sum = firstTen.reduce((total, digit, index) => total + (digit + tenth + 2) * (WEIGHTS[index % 5] ?? 0), 0);
-  return (sum % 11) % 10 === check ? digits : null;
+  const id = compact(text);
+  if (!/^\d{11}$/.test(id) || /^(\d)\1+$/.test(id)) return null;
+  const added = Number(id[9]) + 2;
+  let sum = 0;
+  for (let index = 0; index < 10; index++) sum += (Number(id[index]) + added) * WEIGHTS[index % WEIGHTS.length]!;
+  return (sum % 11) % 10 === Number(id[10]) ? id : null;
 }

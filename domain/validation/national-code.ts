@@ -1,31 +1,47 @@
 import { NATIONAL_CODE_DIGITS } from "../bounds.ts";
 import { compact } from "./compact.ts";
 
-/** Codes lose leading zeros in spreadsheets; a city's part begins with two of them at most. */
-const SHORTEST = NATIONAL_CODE_DIGITS - 2;
+/**
+ * Codes of one repeated digit pass the arithmetic. 1111111111 is said to belong to someone; list it here to allow it.
+ * None is: whoever types one has no code at hand.
+ */
+const ALLOWED_REPEATS: readonly string[] = [];
+
+/** A spreadsheet drops the zeros a code begins with; at most two, for no city's code is 000. */
+const ZEROS_LOST = 2;
+
+export type NationalCodeReading =
+  | { readonly code: string }
+  | { readonly reason: "digits" | "repeated" | "no_person" }
+  | { readonly reason: "check_digit"; readonly expected: number };
 
 /**
- * Ten equal digits pass the arithmetic and belong to nobody, but for `1111111111`, which is said to belong to one
- * person. Junk is far commoner than that person: all ten are refused. Name a code here to let it through.
+ * Reads an Iranian national code (کد ملی): ten digits, of which the last checks the others with the weights 10 to 2.
+ * Persian digits, spaces, hyphens and lost leading zeros are mended. Prefixes of cities are not checked: every
+ * published list of them lacks codes that were issued.
  */
-const LET_THROUGH: ReadonlySet<string> = new Set();
+export function readNationalCode(text: string): NationalCodeReading {
+  const typed = compact(text);
+  if (!/^\d+$/.test(typed) || typed.length > NATIONAL_CODE_DIGITS || typed.length < NATIONAL_CODE_DIGITS - ZEROS_LOST) {
+    return { reason: "digits" };
+  }
+  const code = typed.padStart(NATIONAL_CODE_DIGITS, "0");
+  if (/^(\d)\1+$/.test(code) && !ALLOWED_REPEATS.includes(code)) return { reason: "repeated" };
+  if (code.slice(3, 9) === "000000") return { reason: "no_person" };
+  const expected = checkDigitOf(code.slice(0, 9));
+  return Number(code[9]) === expected ? { code } : { reason: "check_digit", expected };
+}
 
-/** The digit that the first nine demand: weights 10 to 2, modulo 11. */
+/** The digit that the first nine demand. */
 export function checkDigitOf(firstNine: string): number {
-  const sum = [...firstNine].reduce((total, digit, index) => total + Number(digit) * (10 - index), 0);
+  let sum = 0;
+  for (let index = 0; index < 9; index++) sum += Number(firstNine[index]) * (10 - index);
   const rest = sum % 11;
   return rest < 2 ? rest : 11 - rest;
 }
 
-/**
- * A national code as it is kept and compared: ten ASCII digits, lost zeros put back (A43). Null when it is none (R131).
- * City prefixes are not looked at: every list of them lacks real ones.
- */
+/** The ten ASCII digits of a national code, as it is kept and compared; null when it is none (R131). */
 export function canonicalNationalCode(text: string): string | null {
-  const digits = compact(text);
-  if (!/^\d+$/.test(digits) || digits.length < SHORTEST || digits.length > NATIONAL_CODE_DIGITS) return null;
-  const code = digits.padStart(NATIONAL_CODE_DIGITS, "0");
-  if (LET_THROUGH.has(code)) return code;
-  if (/^(\d)\1+$/.test(code) || code.slice(3, 9) === "000000") return null;
-  return checkDigitOf(code.slice(0, 9)) === Number(code[9]) ? code : null;
+  const reading = readNationalCode(text);
+  return "code" in reading ? reading.code : null;
 }

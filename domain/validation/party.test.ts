@@ -1,12 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { ageGroupOf, completedYears } from "./age.ts";
-import { partyFaults, type Traveller } from "./party.ts";
-import { expiresSoon, type Passenger, passengerFaults, type Trip } from "./passenger.ts";
+import { checkParty } from "./party.ts";
+import { checkPassenger, type PassengerForm } from "./passenger.ts";
+import type { Trip } from "./trip.ts";
 
-const home: Trip = { kind: "domestic", travelDate: "2026-12-01", returnDate: "2026-12-04" };
-const abroad: Trip = { ...home, kind: "international" };
+const home: Trip = { kind: "stay", scope: "domestic", travelDate: "2026-12-01", returnDate: "2026-12-04" };
+const abroad: Trip = { ...home, scope: "international" };
 
-const adult: Passenger = {
+const adult: PassengerForm = {
   age_group: "adult",
   first_name_fa: "علی‌رضا",
   last_name_fa: "کریمی",
@@ -22,7 +23,7 @@ const adult: Passenger = {
   birth_date: "1370/01/01",
   mobile: "09123456789",
   email: "",
-  is_room_supervisor: true,
+  is_room_supervisor: "true",
 };
 const passport = {
   first_name_en: "Ali Reza",
@@ -31,17 +32,16 @@ const passport = {
   passport_issuing_country: "IR",
   passport_expires_on: "2030-01-01",
 };
-const other = { ...adult, national_code: "0499370899", is_room_supervisor: false, mobile: "" };
+const other = { ...adult, national_code: "0499370899", is_room_supervisor: "false", mobile: "" };
 const child = { ...other, age_group: "child", birth_date: "2020-06-01", national_code: "0790419904" };
 const infant = { ...other, age_group: "infant", birth_date: "2025-06-01", national_code: "0013542419" };
 
-const told = (passenger: Passenger, trip: Trip) =>
-  passengerFaults(passenger, trip).map(({ field, code }) => `${field} ${code}`);
-const toldOfParty = (travellers: readonly Passenger[], trip: Trip = home) =>
-  partyFaults(
-    travellers.map((one): Traveller => ({ ...one, room: 1 })),
-    trip,
-  ).map(({ traveller, field, code }) => `${traveller} ${field} ${code}`);
+const told = (passenger: PassengerForm, trip: Trip) =>
+  checkPassenger(passenger, trip).faults.map(({ field, code }) => `${field} ${code}`);
+const toldOfParty = (passengers: readonly PassengerForm[], trip: Trip = home) =>
+  checkParty(passengers, trip).faults.map(({ passenger, field, code }) => `${passenger} ${field} ${code}`);
+const warned = (passenger: PassengerForm, trip: Trip) =>
+  checkPassenger(passenger, trip).warnings.map(({ field, code }) => `${field} ${code}`);
 
 describe("R104, A42 the passenger form", () => {
   it("at home, an Iranian shows a national code and Persian names", () => {
@@ -73,14 +73,39 @@ describe("R104, A42 the passenger form", () => {
     expect(told({ ...foreigner, passport_number: "AB1234567" }, home)).toEqual([]);
     expect(told({ ...foreigner, passport_number: "AB12" }, home)).toEqual(["passport_number passport_number"]);
   });
+  it("who names no nationality may give either document", () => {
+    const either = { ...adult, nationality: "" };
+    expect(told(either, home)).toEqual([]);
+    expect(told({ ...either, ...passport, national_code: "" }, home)).toEqual([]);
+    expect(told({ ...either, national_code: "" }, home)).toEqual([
+      "national_code required_without",
+      "passport_number required_without",
+    ]);
+  });
+  it("a passport that is given is given whole", () => {
+    expect(told({ ...adult, passport_number: "A12345678" }, home)).toEqual([
+      "passport_issuing_country required",
+      "passport_expires_on required",
+    ]);
+  });
+  it("on a flight ages count on the last departure, and children do not fly alone", () => {
+    const flight: Trip = { ...home, kind: "flight" };
+    const infantAtFirst = { ...infant, birth_date: "2024-12-03" };
+    expect(told(infantAtFirst, home)).toEqual([]);
+    expect(told(infantAtFirst, flight)).toEqual(["birth_date age_not_infant"]);
+    expect(toldOfParty([{ ...child, is_room_supervisor: "false" }], flight)).toEqual(["0 age_group adult_missing"]);
+    expect(toldOfParty([other], flight)).toEqual([]);
+  });
   it("a passport outlives the trip, and is warned of when it does so by less than six months", () => {
     const valid = { ...adult, ...passport };
     expect(told({ ...valid, passport_expires_on: "2026-12-04" }, abroad)).toEqual([
       "passport_expires_on passport_expired",
     ]);
     expect(told({ ...valid, passport_expires_on: "1405/09/14" }, abroad)).toEqual([]);
-    expect(expiresSoon({ ...valid, passport_expires_on: "2027-05-01" }, abroad)).toBe(true);
-    expect(expiresSoon({ ...valid, passport_expires_on: "2027-07-01" }, abroad)).toBe(false);
+    expect(warned({ ...valid, passport_expires_on: "2027-06-03" }, abroad)).toEqual([
+      "passport_expires_on passport_expires_soon",
+    ]);
+    expect(warned({ ...valid, passport_expires_on: "2027-06-04" }, abroad)).toEqual([]);
   });
   it("choices are of their lists, dates are real, and the supervisor can be called", () => {
     expect(told({ ...adult, gender: "x", age_group: "teen" }, home)).toEqual([
@@ -119,9 +144,9 @@ describe("R137, A39 ages", () => {
 });
 
 describe("the party", () => {
-  const numbered = (count: number, from: Passenger) =>
-    Array.from({ length: count }, (): Passenger => ({ ...from, national_code: "", nationality: "IR" }));
-  const counts = (travellers: readonly Passenger[]) =>
+  const numbered = (count: number, from: PassengerForm) =>
+    Array.from({ length: count }, (): PassengerForm => ({ ...from, national_code: "", nationality: "IR" }));
+  const counts = (travellers: readonly PassengerForm[]) =>
     toldOfParty(travellers).filter((fault) => /too_many_(travellers|infants)/.test(fault));
 
   it("R134 the tenth adult or child is refused, infants are not counted", () => {
@@ -139,21 +164,18 @@ describe("the party", () => {
     ]);
     const travels = { ...adult, ...passport, national_code: "" };
     expect(
-      toldOfParty([travels, { ...travels, is_room_supervisor: false, passport_number: "a 12345678" }], abroad),
+      toldOfParty([travels, { ...travels, is_room_supervisor: "false", passport_number: "a 12345678" }], abroad),
     ).toEqual(["1 passport_number duplicate_passport_number"]);
   });
   it("A41 one adult supervises each room", () => {
     expect(toldOfParty([adult, other])).toEqual([]);
     expect(toldOfParty([other])).toEqual(["0 is_room_supervisor supervisor_missing"]);
-    expect(toldOfParty([adult, { ...other, is_room_supervisor: true, mobile: "09121111111" }])).toEqual([
+    expect(toldOfParty([adult, { ...other, is_room_supervisor: "true", mobile: "09121111111" }])).toEqual([
       "1 is_room_supervisor too_many_supervisors",
     ]);
-    expect(toldOfParty([other, { ...child, is_room_supervisor: true, mobile: "09121111111" }])).toEqual([
+    expect(toldOfParty([other, { ...child, is_room_supervisor: "true", mobile: "09121111111" }])).toEqual([
       "1 is_room_supervisor supervisor_not_adult",
     ]);
-    const rooms = [adult, { ...other, room: 2 }].map((one): Traveller => ({ room: 1, ...one }));
-    expect(partyFaults(rooms, home).map(({ traveller, code }) => `${traveller} ${code}`)).toEqual([
-      "1 supervisor_missing",
-    ]);
+    expect(toldOfParty([adult, { ...other, room: "۲" }])).toEqual(["1 is_room_supervisor supervisor_missing"]);
   });
 });

@@ -1,84 +1,112 @@
 import { PARTY } from "../bounds.ts";
-import type { AgeGroup } from "../enums/enums.ts";
-import { canonicalNationalCode } from "./national-code.ts";
-import { type FieldFault, type Passenger, passengerFaults, type Trip } from "./passenger.ts";
-import { canonicalPassport } from "./passport.ts";
+import type { Fault } from "./fault.ts";
+import {
+  checkPassenger,
+  type FieldFault,
+  type PassengerCheck,
+  type PassengerForm,
+  type Traveller,
+} from "./passenger.ts";
+import type { Trip } from "./trip.ts";
 
-/** A passenger in a room; a party without rooms, of a flight or a tour, is one room. */
-export type Traveller = Passenger & { readonly room: number };
-
-/** A fault of one traveller, by its place in the party. */
-export type TravellerFault = FieldFault & { readonly traveller: number };
-
-/** What is wrong with a party (R134–R139, A39–A43): each traveller's own faults, then those of all together. */
-export function partyFaults(travellers: readonly Traveller[], trip: Trip): TravellerFault[] {
-  const own = travellers.flatMap((one, traveller) =>
-    passengerFaults(one, trip).map((fault) => ({ traveller, ...fault })),
-  );
-  return [...own, ...countFaults(travellers), ...duplicateFaults(travellers), ...supervisorFaults(travellers)];
-}
-
-const inGroup = (travellers: readonly Traveller[], group: AgeGroup) =>
-  travellers.flatMap(({ age_group }, index) => (age_group === group ? [index] : []));
-
-/** R134: nine adults and children over two; R135: an adult for each infant. */
-function countFaults(travellers: readonly Traveller[]): TravellerFault[] {
-  const counted = travellers.flatMap(({ age_group }, index) => (age_group === "infant" ? [] : [index]));
-  const infants = inGroup(travellers, "infant");
-  const adults = inGroup(travellers, "adult").length;
-  return [
-    ...counted
-      .slice(PARTY.max)
-      .map((traveller): TravellerFault => fault(traveller, "age_group", "too_many_travellers", { max: PARTY.max })),
-    ...infants.slice(adults).map((traveller): TravellerFault => fault(traveller, "age_group", "too_many_infants")),
-  ];
-}
-
-/** R138, R139: two spellings of one number are one number (A43). The second one is told. */
-function duplicateFaults(travellers: readonly Traveller[]): TravellerFault[] {
-  return [
-    ...repeated(travellers, ({ national_code }) => canonicalNationalCode(national_code)).map((traveller) =>
-      fault(traveller, "national_code", "duplicate_national_code"),
-    ),
-    // Any country's form: a number that is wrong for its own country is told so by the passenger's rules.
-    ...repeated(travellers, ({ passport_number }) => canonicalPassport(passport_number, "")).map((traveller) =>
-      fault(traveller, "passport_number", "duplicate_passport_number"),
-    ),
-  ];
-}
-
-function repeated(travellers: readonly Traveller[], numberOf: (one: Traveller) => string | null): number[] {
-  const seen = new Set<string>();
-  return travellers.flatMap((one, index) => {
-    const number = numberOf(one);
-    if (number === null) return [];
-    if (seen.has(number)) return [index];
-    seen.add(number);
-    return [];
-  });
-}
-
-/** A41: exactly one supervisor a room, an adult. */
-function supervisorFaults(travellers: readonly Traveller[]): TravellerFault[] {
-  const rooms = Map.groupBy(
-    travellers.map((one, index) => ({ one, index })),
-    ({ one }) => one.room,
-  );
-  return [...rooms.values()].flatMap((inRoom): TravellerFault[] => {
-    const supervisors = inRoom.filter(({ one }) => one.is_room_supervisor);
-    const minors = supervisors.filter(({ one }) => one.age_group !== "adult");
-    const first = inRoom[0]?.index ?? 0;
-    return [
-      ...(supervisors.length === 0 ? [fault(first, "is_room_supervisor", "supervisor_missing")] : []),
-      ...supervisors.slice(1).map(({ index }) => fault(index, "is_room_supervisor", "too_many_supervisors")),
-      ...minors.map(({ index }) => fault(index, "is_room_supervisor", "supervisor_not_adult")),
-    ];
-  });
-}
+/** A fault of the party is one traveller's to mend. `passenger` counts from 0, in the order of the reservation. */
+export type PartyFault = FieldFault & { readonly passenger: number };
 
 const fault = (
-  traveller: number,
-  field: TravellerFault["field"],
-  code: TravellerFault["code"],
-  params: TravellerFault["params"] = {},
-): TravellerFault => ({ traveller, field, code, params });
+  passenger: number,
+  field: FieldFault["field"],
+  code: Fault["code"],
+  params: Fault["params"] = {},
+): PartyFault => ({ passenger, field, code, params });
+
+type PartyRule = (travellers: readonly Traveller[], trip: Trip) => PartyFault[];
+
+/** R134, A40, A77: nine of two years and over in one reservation. Each from the tenth on is one too many. */
+const tooManyTravellers: PartyRule = (travellers) =>
+  indices(travellers, ({ ageGroup }) => ageGroup !== "infant")
+    .slice(PARTY.max)
+    .map((index) => fault(index, "age_group", "too_many_travellers", { max: PARTY.max }));
+
+/** R135: each infant has an adult of its own. */
+const tooManyInfants: PartyRule = (travellers) =>
+  indices(travellers, ({ ageGroup }) => ageGroup === "infant")
+    .slice(indices(travellers, ({ ageGroup }) => ageGroup === "adult").length)
+    .map((index) => fault(index, "age_group", "too_many_infants"));
+
+/** A40: children do not fly alone. Where there are rooms, the supervisors see to it. */
+const noAdult: PartyRule = (travellers, trip) =>
+  trip.kind !== "flight" || travellers.length === 0 || travellers.some(({ ageGroup }) => ageGroup === "adult")
+    ? []
+    : [fault(0, "age_group", "adult_missing")];
+
+/** R138, R139: the second and every later traveller with a number is at fault; `of` is the first, counted from 1. */
+const duplicates =
+  (field: "national_code" | "passport_number", code: Fault["code"], numberOf: (one: Traveller) => string | null) =>
+  (travellers: readonly Traveller[]): PartyFault[] => {
+    const first = new Map<string, number>();
+    return travellers.flatMap((traveller, index) => {
+      const number = numberOf(traveller);
+      if (number === null) return [];
+      const earlier = first.get(number);
+      if (earlier !== undefined) return [fault(index, field, code, { of: earlier + 1 })];
+      first.set(number, index);
+      return [];
+    });
+  };
+
+/** A41: exactly one adult supervises each room. Flights have no rooms. */
+const supervisors: PartyRule = (travellers, trip) => {
+  if (trip.kind === "flight") return [];
+  const rooms = Map.groupBy(travellers.keys(), (index) => travellers[index]!.room);
+  return [...rooms.values()].flatMap((members) => {
+    const chosen = members.filter((index) => travellers[index]!.isSupervisor);
+    if (chosen.length === 0) return [fault(members[0]!, "is_room_supervisor", "supervisor_missing")];
+    return chosen.flatMap((index, order) => {
+      if (order > 0) return [fault(index, "is_room_supervisor", "too_many_supervisors")];
+      const group = travellers[index]!.ageGroup;
+      return group === null || group === "adult" ? [] : [fault(index, "is_room_supervisor", "supervisor_not_adult")];
+    });
+  });
+};
+
+const PARTY_RULES: readonly PartyRule[] = [
+  tooManyTravellers,
+  tooManyInfants,
+  noAdult,
+  duplicates("national_code", "duplicate_national_code", ({ nationalCode }) => nationalCode),
+  duplicates("passport_number", "duplicate_passport_number", ({ passportNumber }) => passportNumber),
+  supervisors,
+];
+
+const indices = (travellers: readonly Traveller[], matches: (one: Traveller) => boolean): number[] =>
+  travellers.flatMap((traveller, index) => (matches(traveller) ? [index] : []));
+
+/**
+ * Checks the travellers of one reservation against each other (R134, R135, R138, R139, A40, A41, A43). A traveller whose
+ * age is unknown counts towards the nine and never as an adult.
+ */
+export const checkTravellers = (travellers: readonly Traveller[], trip: Trip): PartyFault[] =>
+  PARTY_RULES.flatMap((rule) => rule(travellers, trip)).sort((one, other) => one.passenger - other.passenger);
+
+export type PartyCheck = { readonly faults: readonly PartyFault[]; readonly warnings: readonly PartyFault[] };
+
+/**
+ * Checks all the forms of one reservation: each by itself, then together. One fault a field: what is wrong with a value
+ * by itself comes before what is wrong with it among the others.
+ */
+export function checkParty(forms: readonly PassengerForm[], trip: Trip): PartyCheck {
+  const checks = forms.map((form) => checkPassenger(form, trip));
+  const travellers = checks.map(({ traveller }) => traveller);
+  return {
+    faults: mergeFaults(checks, checkTravellers(travellers, trip)),
+    warnings: checks.flatMap(({ warnings }, passenger) => warnings.map((warning) => ({ ...warning, passenger }))),
+  };
+}
+
+function mergeFaults(checks: readonly PassengerCheck[], together: readonly PartyFault[]): PartyFault[] {
+  return checks.flatMap(({ faults }, passenger) => {
+    const own = faults.map((one) => ({ ...one, passenger }));
+    const fields = new Set(faults.map(({ field }) => field));
+    return [...own, ...together.filter((one) => one.passenger === passenger && !fields.has(one.field))];
+  });
+}

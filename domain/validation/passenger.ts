@@ -1,146 +1,233 @@
-import { EMAIL, LATIN_NAME, PERSIAN_NAME } from "../bounds.ts";
-import { daysBetween } from "../calendar/arithmetic.ts";
+import { LATIN_NAME, PERSIAN_NAME, ROOMS } from "../bounds.ts";
+import { CalendarError } from "../calendar/calendar-error.ts";
+import { stepByMonths } from "../calendar/month-step.ts";
 import { normaliseIso } from "../calendar/parse.ts";
 import type { IsoDate } from "../calendar/types.ts";
 import { type AgeGroup, ageGroups, genders } from "../enums/enums.ts";
-import type { FieldCode } from "../messages/refusals.ts";
 import { fold } from "../text/fold.ts";
-import { ageGroupOf } from "./age.ts";
-import { firstFault, isEmpty, judge, type RuleName, type RuleParams } from "./rules.ts";
+import { ageFault, ageGroupOf } from "./age.ts";
+import { compact } from "./compact.ts";
+import type { Fault } from "./fault.ts";
+import { canonicalNationalCode } from "./national-code.ts";
+import { faultOf, type RuleUse } from "./rules.ts";
+import { ageDateOf, endOf, type Trip } from "./trip.ts";
 
-/** The passenger form (R104), each field as it was typed; dates Jalali or Gregorian, `nationality` ISO 3166 (`IR`). */
-export type Passenger = {
-  readonly age_group: string;
-  readonly first_name_fa: string;
-  readonly last_name_fa: string;
-  readonly first_name_en: string;
-  readonly last_name_en: string;
-  readonly gender: string;
-  readonly nationality: string;
-  readonly national_code: string;
-  readonly passport_number: string;
-  readonly passport_issuer: string;
-  readonly passport_issuing_country: string;
-  readonly passport_expires_on: string;
-  readonly birth_date: string;
-  readonly mobile: string;
-  readonly email: string;
-  readonly is_room_supervisor: boolean;
+/** The fields of the passenger form (R104), with the two that place a traveller in a party, in the order of the form. */
+export const passengerFields = [
+  "age_group",
+  "first_name_fa",
+  "last_name_fa",
+  "first_name_en",
+  "last_name_en",
+  "gender",
+  "birth_date",
+  "nationality",
+  "national_code",
+  "passport_number",
+  "passport_issuer",
+  "passport_issuing_country",
+  "passport_expires_on",
+  "mobile",
+  "email",
+  "room",
+  "is_room_supervisor",
+] as const;
+export type PassengerField = (typeof passengerFields)[number];
+
+/**
+ * What a traveller typed. Dates are Gregorian or Jalali in any digits, countries ISO 3166-1 alpha-2, `age_group` and
+ * `gender` of their enumerations, `room` counts from 1 (absent: 1), `is_room_supervisor` is `true` or `false`.
+ */
+export type PassengerForm = Readonly<Partial<Record<PassengerField, string | null>>>;
+export type FieldFault = Fault & { readonly field: PassengerField };
+
+/** What the rules of the party need of one traveller; `party.ts` compares these. */
+export type Traveller = {
+  /** As declared, otherwise by the age; null when neither is known. */
+  readonly ageGroup: AgeGroup | null;
+  readonly room: string;
+  readonly isSupervisor: boolean;
+  /** Canonical, or as near to it as the text allows: two spellings of one number are equal (A43). Null when empty. */
+  readonly nationalCode: string | null;
+  readonly passportNumber: string | null;
 };
-export type PassengerField = keyof Passenger;
 
-/** What the journey asks of its passengers. */
-export type Trip = {
-  readonly kind: "domestic" | "international";
-  /** The day that ages are counted on: check-in of a stay or tour, departure of a flight's last segment (A39). */
-  readonly travelDate: IsoDate;
-  /** The day from which a passport is no longer needed. */
-  readonly returnDate: IsoDate;
+export type PassengerCheck = {
+  /** At most one for each field, in the order of the form. */
+  readonly faults: readonly FieldFault[];
+  /** What should be said and stops nothing. */
+  readonly warnings: readonly FieldFault[];
+  readonly traveller: Traveller;
 };
 
-export type FieldFault = { readonly field: PassengerField; readonly code: FieldCode; readonly params: RuleParams };
+/** Months that a passport should outlast the trip by: what most countries ask for. */
+const PASSPORT_MONTHS = 6;
 
-/** Tour operators ask that a passport outlives the trip by six months; half a year of the specification's year (R199). */
-const PASSPORT_MARGIN_DAYS = 183;
-
-type FieldRule = {
-  readonly field: PassengerField;
-  isRequired(passenger: Passenger, trip: Trip): boolean;
-  readonly rules?: readonly (readonly [RuleName, RuleParams?])[];
-  /** What rules of one value cannot say. */
-  judge?(passenger: Passenger, trip: Trip): Omit<FieldFault, "field"> | null;
+/** What decides which fields are needed and how they are read. */
+type Situation = {
+  readonly form: PassengerForm;
+  readonly trip: Trip;
+  /** Null when the form does not say. */
+  readonly nationality: string | null;
+  readonly declared: AgeGroup | null;
+  readonly needsPassport: boolean;
+  readonly isSupervisor: boolean;
 };
 
-const always = () => true;
-const never = () => false;
-const isIranian = ({ nationality }: Passenger): boolean => nationalityOf(nationality) === "IR";
-const nationalityOf = (text: string): string => fold(text).toUpperCase() || "IR";
-/** A42: at home Iranians show their national code; everybody else, and everybody abroad, a passport. */
-const needsPassport = (passenger: Passenger, trip: Trip): boolean =>
-  trip.kind === "international" || !isIranian(passenger);
-const needsLatin = needsPassport;
+const isFilled = (text: string | null | undefined): boolean => fold(text ?? "") !== "";
+const oneOf = <T extends string>(values: readonly T[], text: string | null | undefined): T | null =>
+  values.find((value) => value === fold(text ?? "").toLowerCase()) ?? null;
+/** ISO 3166-1 alpha-2. */
+const COUNTRY = /^[A-Z]{2}$/;
+const countryCode = (text: string | null | undefined): string => fold(text ?? "").toUpperCase();
 
-const persianName = [["persian"], ["min", PERSIAN_NAME], ["max", PERSIAN_NAME]] as const;
-const latinName = [["english"], ["min", LATIN_NAME], ["max", LATIN_NAME]] as const;
-const fault = (code: FieldCode, params: RuleParams = {}) => ({ code, params });
-const oneOf =
-  (field: PassengerField, values: readonly string[]) =>
-  (passenger: Passenger): Omit<FieldFault, "field"> | null =>
-    values.includes(String(passenger[field])) ? null : fault("unknown_value");
-const country = (field: PassengerField) => (passenger: Passenger) =>
-  /^[A-Za-z]{2}$/.test(fold(String(passenger[field]))) ? null : fault("unknown_value");
-
-/** The form from top to bottom. */
-export const passengerRules: readonly FieldRule[] = [
-  { field: "age_group", isRequired: always, judge: oneOf("age_group", ageGroups) },
-  { field: "first_name_fa", isRequired: isIranian, rules: persianName },
-  { field: "last_name_fa", isRequired: isIranian, rules: persianName },
-  { field: "first_name_en", isRequired: needsLatin, rules: latinName },
-  { field: "last_name_en", isRequired: needsLatin, rules: latinName },
-  { field: "gender", isRequired: always, judge: oneOf("gender", genders) },
-  { field: "nationality", isRequired: never, judge: country("nationality") },
-  {
-    field: "national_code",
-    isRequired: (passenger, trip) => !needsPassport(passenger, trip),
-    rules: [["national_code"]],
-  },
-  {
-    field: "passport_number",
-    isRequired: needsPassport,
-    judge: ({ passport_number, nationality }) =>
-      judge("passport_number", passport_number, { nationality: nationalityOf(nationality) }),
-  },
-  { field: "passport_issuer", isRequired: never, rules: [["max", LATIN_NAME]] },
-  { field: "passport_issuing_country", isRequired: needsPassport, judge: country("passport_issuing_country") },
-  {
-    field: "passport_expires_on",
-    isRequired: needsPassport,
-    judge: ({ passport_expires_on }, { returnDate }) => {
-      const expires = normaliseIso(passport_expires_on);
-      if (expires === null) return fault("unreadable_date");
-      return expires > returnDate ? null : fault("passport_expired");
-    },
-  },
-  {
-    field: "birth_date",
-    isRequired: always,
-    judge: ({ birth_date, age_group }, { travelDate }) => {
-      const birth = normaliseIso(birth_date);
-      if (birth === null) return fault("unreadable_date");
-      if (birth > travelDate) return fault("future_birth_date");
-      const group = ageGroups.find((one) => one === age_group);
-      return group === undefined || ageGroupOf(birth, travelDate) === group ? null : fault(notOfAge[group]);
-    },
-  },
-  { field: "mobile", isRequired: ({ is_room_supervisor }) => is_room_supervisor, rules: [["mobile"]] },
-  { field: "email", isRequired: never, rules: [["max", EMAIL], ["email"]] },
-];
-
-/** R137: what a birth date of another age is told. */
-const notOfAge = { adult: "age_not_adult", child: "age_not_child", infant: "age_not_infant" } as const satisfies Record<
-  AgeGroup,
-  FieldCode
->;
-
-/** The first fault of each field of one passenger, from top to bottom (A62). */
-export function passengerFaults(passenger: Passenger, trip: Trip): FieldFault[] {
-  return passengerRules.flatMap((rule): FieldFault[] => {
-    const { field } = rule;
-    const value = passenger[field];
-    if (typeof value === "string" && isEmpty(value)) {
-      if (!rule.isRequired(passenger, trip)) return [];
-      // R136: the age of a child is never optional, and is asked for in words of its own.
-      const isChild = field === "birth_date" && (passenger.age_group === "child" || passenger.age_group === "infant");
-      return [{ field, code: isChild ? "child_age_missing" : "required", params: {} }];
-    }
-    const found = firstFault(String(value), rule.rules ?? []) ?? rule.judge?.(passenger, trip) ?? null;
-    return found === null ? [] : [{ field, ...found }];
-  });
+function situationOf(form: PassengerForm, trip: Trip): Situation {
+  const typed = countryCode(form.nationality);
+  // What is no country decides nothing: its own fault is told, and not the faults that would follow from it.
+  const nationality = COUNTRY.test(typed) ? typed : null;
+  return {
+    form,
+    trip,
+    nationality,
+    declared: oneOf(ageGroups, form.age_group),
+    needsPassport: trip.scope === "international" || (nationality !== null && nationality !== "IR"),
+    isSupervisor: oneOf(["true"], form.is_room_supervisor) !== null,
+  };
 }
 
-/** Whether a passport that is valid for the trip ends within six months of it: a warning, not a fault. */
-export function expiresSoon(passenger: Passenger, { returnDate }: Trip): boolean {
-  const expires = isEmpty(passenger.passport_expires_on) ? null : normaliseIso(passenger.passport_expires_on);
-  if (expires === null || expires <= returnDate) return false;
-  return daysBetween(returnDate, expires) < PASSPORT_MARGIN_DAYS;
+/**
+ * Iranians on a domestic trip give a national code; everyone else, and everyone abroad, a passport. A form that names no
+ * nationality may give either: each is required without the other (A42).
+ */
+function documentRules({ nationality, needsPassport }: Situation): { code: RuleUse[]; passport: RuleUse[] } {
+  const passportNumber: RuleUse = nationality === null ? "passport_number" : ["passport_number", { nationality }];
+  if (needsPassport) return { code: ["national_code"], passport: ["required", passportNumber] };
+  if (nationality === "IR") return { code: ["required", "national_code"], passport: [passportNumber] };
+  return {
+    code: [["required_without", { dependency: "passport_number" }], "national_code"],
+    passport: [["required_without", { dependency: "national_code" }], passportNumber],
+  };
+}
+
+const required = (isRequired: boolean): RuleUse[] => (isRequired ? ["required"] : []);
+const unknownValue: Fault = { code: "unknown_value", params: {} };
+const persianName: RuleUse[] = ["persian", ["min", PERSIAN_NAME], ["max", PERSIAN_NAME]];
+const latinName: RuleUse[] = ["english", ["min", LATIN_NAME], ["max", LATIN_NAME]];
+
+const roomNumbers = Array.from({ length: ROOMS.max }, (_, index) => String(index + 1));
+
+type Check = (situation: Situation) => Fault | null;
+
+const byRules =
+  (field: PassengerField, rulesFor: (situation: Situation) => RuleUse[]): Check =>
+  (situation) =>
+    faultOf(situation.form[field], rulesFor(situation), situation.form);
+
+const fromList =
+  (field: PassengerField, values: readonly string[], isRequired: boolean): Check =>
+  ({ form }) => {
+    if (!isFilled(form[field])) return faultOf(form[field], required(isRequired));
+    return oneOf(values, form[field]) === null ? unknownValue : null;
+  };
+
+const country =
+  (field: PassengerField, isRequired: (situation: Situation) => boolean): Check =>
+  (situation) => {
+    const text = situation.form[field];
+    if (!isFilled(text)) return faultOf(text, required(isRequired(situation)));
+    return COUNTRY.test(countryCode(text)) ? null : unknownValue;
+  };
+
+/** A passport that is required, or given all the same, is given whole. */
+const givesPassport = ({ form, needsPassport }: Situation): boolean => needsPassport || isFilled(form.passport_number);
+
+const birthDate: Check = ({ form, trip, declared }) => {
+  if (!isFilled(form.birth_date)) {
+    // Of a child the age is what is missing (R136).
+    return { code: declared === "child" || declared === "infant" ? "child_age_missing" : "required", params: {} };
+  }
+  const birth = normaliseIso(form.birth_date ?? "");
+  if (birth === null) return { code: "unreadable_date", params: {} };
+  const day = ageDateOf(trip);
+  return ageFault(birth, declared ?? ageGroupOf(birth, day), day);
+};
+
+const passportExpiry: Check = (situation) => {
+  const { form, trip } = situation;
+  if (!isFilled(form.passport_expires_on)) {
+    return faultOf(form.passport_expires_on, required(givesPassport(situation)));
+  }
+  const expiry = normaliseIso(form.passport_expires_on ?? "");
+  if (expiry === null) return { code: "unreadable_date", params: {} };
+  return expiry > endOf(trip) ? null : { code: "passport_expired", params: { end: endOf(trip) } };
+};
+
+/** Each field and what is asked of it. Empty passes whatever is not required (A62). */
+const CHECKS: Readonly<Record<PassengerField, Check>> = {
+  age_group: fromList("age_group", ageGroups, false),
+  first_name_fa: byRules("first_name_fa", ({ nationality }) => [
+    ...required(nationality === null || nationality === "IR"),
+    ...persianName,
+  ]),
+  last_name_fa: byRules("last_name_fa", ({ nationality }) => [
+    ...required(nationality === null || nationality === "IR"),
+    ...persianName,
+  ]),
+  first_name_en: byRules("first_name_en", ({ needsPassport }) => [...required(needsPassport), ...latinName]),
+  last_name_en: byRules("last_name_en", ({ needsPassport }) => [...required(needsPassport), ...latinName]),
+  gender: fromList("gender", genders, true),
+  birth_date: birthDate,
+  nationality: country("nationality", () => false),
+  national_code: byRules("national_code", (situation) => documentRules(situation).code),
+  passport_number: byRules("passport_number", (situation) => documentRules(situation).passport),
+  passport_issuer: byRules("passport_issuer", () => [["max", LATIN_NAME]]),
+  passport_issuing_country: country("passport_issuing_country", givesPassport),
+  passport_expires_on: passportExpiry,
+  // Whoever answers for a room can be called.
+  mobile: byRules("mobile", ({ isSupervisor }) => [...required(isSupervisor), "mobile"]),
+  email: byRules("email", () => ["email"]),
+  room: fromList("room", roomNumbers, false),
+  is_room_supervisor: fromList("is_room_supervisor", ["true", "false"], false),
+};
+
+/**
+ * Checks one traveller's form against a trip (R104, R121–R132, R136, R137, A42): what is wrong, what should be said,
+ * and what `checkParty` needs of it.
+ */
+export function checkPassenger(form: PassengerForm, trip: Trip): PassengerCheck {
+  const situation = situationOf(form, trip);
+  const faults: FieldFault[] = [];
+  for (const field of passengerFields) {
+    const fault = CHECKS[field](situation);
+    if (fault !== null) faults.push({ field, ...fault });
+  }
+  return { faults, warnings: passportWarnings(situation), traveller: travellerOf(situation) };
+}
+
+function passportWarnings({ form, trip }: Situation): FieldFault[] {
+  const expiry = normaliseIso(form.passport_expires_on ?? "");
+  const wanted = monthsAfter(endOf(trip));
+  if (expiry === null || expiry <= endOf(trip) || wanted === null || expiry >= wanted) return [];
+  return [{ field: "passport_expires_on", code: "passport_expires_soon", params: {} }];
+}
+
+/** Null past the end of the calendar, where there is nothing to warn of. */
+function monthsAfter(end: IsoDate): IsoDate | null {
+  try {
+    return stepByMonths(end, PASSPORT_MONTHS, "gregorian");
+  } catch (error) {
+    if (error instanceof CalendarError) return null;
+    throw error;
+  }
+}
+
+function travellerOf({ form, trip, declared, isSupervisor }: Situation): Traveller {
+  const birth = normaliseIso(form.birth_date ?? "");
+  return {
+    ageGroup: declared ?? (birth === null ? null : ageGroupOf(birth, ageDateOf(trip))),
+    room: compact(form.room ?? "") || "1",
+    isSupervisor,
+    nationalCode: canonicalNationalCode(form.national_code ?? "") ?? (compact(form.national_code ?? "") || null),
+    passportNumber: compact(form.passport_number ?? "") || null,
+  };
 }

@@ -4,10 +4,13 @@ import { canonicalCard } from "./bank-card.ts";
 import { canonicalLegalId } from "./legal-id.ts";
 import { canonicalMobile } from "./mobile.ts";
 import { canonicalNationalCode, checkDigitOf } from "./national-code.ts";
-import { canonicalPassport } from "./passport.ts";
-import { firstFault, judge, type RuleName, type RuleParams, ruleNames } from "./rules.ts";
+import { canonicalPassport } from "./passport-number.ts";
+import { faultOf, type RuleName, type RuleParams, ruleNames } from "./rules.ts";
 import { canonicalSheba } from "./sheba.ts";
 
+/** One rule's verdict; `other` is what stands in the field that `required_without` looks at. */
+const judge = (name: RuleName, value: string, params: RuleParams = {}) =>
+  faultOf(value, [[name, params]], { [String(params["dependency"])]: String(params["other"] ?? "") });
 const verdicts = (name: RuleName, values: readonly string[], params?: RuleParams) =>
   values.map((value) => [value, judge(name, value, params) === null]);
 const all = (values: readonly string[], verdict: boolean) => values.map((value) => [value, verdict]);
@@ -59,6 +62,12 @@ describe("R131 the national code", () => {
   it("refuses wrong check digits, equal digits, an empty middle and other lengths", () => {
     const invalid = ["0084575947", "1234567890", "0000000000", "1111111111", "0010000001", "00845759481", "8457594"];
     expect(verdicts("national_code", invalid)).toEqual(all(invalid, false));
+  });
+  it("says why, so that a program can say how to mend it", () => {
+    expect(judge("national_code", "1234567890")?.params).toEqual({ reason: "check_digit", expected: 1 });
+    expect(judge("national_code", "1111111111")?.params).toEqual({ reason: "repeated" });
+    expect(judge("national_code", "0010000001")?.params).toEqual({ reason: "no_person" });
+    expect(judge("national_code", "8457594")?.params).toEqual({ reason: "digits" });
   });
   it("refuses every code with one digit changed", () => {
     fc.assert(
@@ -214,7 +223,7 @@ describe("R121–R128 the other rules", () => {
   it("A62 an empty value passes every rule but those that require it, and the first fault is the one told", () => {
     const params = { digits: 1, min: 1, max: 2, length: 1, dependency: "x", other: "" };
     expect(ruleNames.filter((name) => judge(name, "", params) !== null)).toEqual(["required", "required_without"]);
-    expect(firstFault("Ali1", [["persian"], ["min", { min: 9 }]])).toEqual({ code: "persian", params: {} });
+    expect(faultOf("Ali1", ["persian", ["min", { min: 9 }]])).toEqual({ code: "persian", params: {} });
   });
 
   it("R133 a fault carries what its sentence shows, and nothing of the value", () => {

@@ -1,92 +1,119 @@
 import { fold } from "../text/fold.ts";
 import { canonicalCard } from "./bank-card.ts";
-import { compact } from "./compact.ts";
 import { canonicalEmail } from "./email.ts";
+import type { Fault } from "./fault.ts";
 import { isEnglish, isPersian } from "./letters.ts";
 import { canonicalMobile } from "./mobile.ts";
-import { canonicalNationalCode } from "./national-code.ts";
-import { canonicalPassport } from "./passport.ts";
+import { readNationalCode } from "./national-code.ts";
+import { canonicalPassport } from "./passport-number.ts";
 import { canonicalSheba } from "./sheba.ts";
 import { isToken } from "./token.ts";
 
-/** What a rule is given beside the value. `dependency` names another field, `other` is what stands in it. */
-export type RuleParams = Readonly<Record<string, string | number>>;
+export type RuleName =
+  | "required"
+  | "required_without"
+  | "digits"
+  | "digits_between"
+  | "length"
+  | "min"
+  | "max"
+  | "email"
+  | "persian"
+  | "english"
+  | "national_code"
+  | "passport_number"
+  | "mobile"
+  | "sheba"
+  | "bank_card"
+  | "token";
 
-/** Why a value is refused: a message id of `domain/messages` and what fills its placeholders. Never a sentence. */
-export type RuleFault = { readonly code: RuleName; readonly params: RuleParams };
+export type RuleParams = Readonly<Record<string, string | number>>;
+/** The other values of a form, by field; `required_without` looks at one of them. */
+export type Form = Readonly<Record<string, string | null | undefined>>;
+/** A rule as a form names it: `["min", { min: 2 }]`. */
+export type RuleUse = RuleName | readonly [RuleName, RuleParams];
+
+type Subject = { readonly folded: string; readonly raw: string; readonly params: RuleParams; readonly form: Form };
 
 type Rule = {
-  /** The parameters that its message shows; a rule without one of them cannot be asked. */
+  /** The params it cannot work without; they fill the placeholders of its sentence (R133). */
   readonly needs: readonly string[];
-  /** Asked also when nothing was entered: all others let an empty value pass (A62). */
+  /** Judges empty values too: every other rule lets them pass (A62). */
   readonly judgesEmpty?: true;
-  holds(value: string, params: RuleParams): boolean;
+  /** True when the value passes; otherwise what its fault says beyond the rule's own params, or false for nothing. */
+  readonly passes: (subject: Subject) => boolean | RuleParams;
 };
 
-const lengthOf = (value: string): number => [...fold(value)].length;
-const isDigits = (value: string): boolean => /^\d+$/.test(compact(value));
-const number = (value: string | number | undefined): number => Number(value);
+const isEmpty = (value: string | null | undefined): boolean => fold(value ?? "") === "";
+/** Characters as people count them: code points, so that no letter counts twice. */
+const countOf = (text: string): number => [...text].length;
+const digitCount = (text: string): number => (/^\d+$/.test(text) ? text.length : -1);
 
-/** Every rule of a field by its name (R121–R132 and four of ours), in the specification's order. */
-export const rules = {
-  required: { needs: [], judgesEmpty: true, holds: (value) => !isEmpty(value) },
+/** The rules of the specification (R121–R132) and four more of its forms. The code of a fault is the name of its rule. */
+const RULES: Readonly<Record<RuleName, Rule>> = {
+  required: { needs: [], judgesEmpty: true, passes: ({ folded }) => folded !== "" },
   required_without: {
     needs: ["dependency"],
     judgesEmpty: true,
-    holds: (value, { other = "" }) => !isEmpty(value) || !isEmpty(String(other)),
+    passes: ({ folded, params, form }) => folded !== "" || !isEmpty(form[String(params["dependency"])]),
   },
-  digits: {
-    needs: ["digits"],
-    holds: (value, { digits }) => isDigits(value) && compact(value).length === number(digits),
-  },
+  digits: { needs: ["digits"], passes: ({ folded, params }) => digitCount(folded) === Number(params["digits"]) },
   digits_between: {
     needs: ["min", "max"],
-    holds: (value, { min, max }) =>
-      isDigits(value) && compact(value).length >= number(min) && compact(value).length <= number(max),
+    passes: ({ folded, params }) =>
+      digitCount(folded) >= Number(params["min"]) && digitCount(folded) <= Number(params["max"]),
   },
-  length: { needs: ["length"], holds: (value, { length }) => lengthOf(value) === number(length) },
-  min: { needs: ["min"], holds: (value, { min }) => lengthOf(value) >= number(min) },
-  max: { needs: ["max"], holds: (value, { max }) => lengthOf(value) <= number(max) },
-  email: { needs: [], holds: (value) => canonicalEmail(value) !== null },
-  persian: { needs: [], holds: isPersian },
-  english: { needs: [], holds: isEnglish },
-  national_code: { needs: [], holds: (value) => canonicalNationalCode(value) !== null },
+  length: { needs: ["length"], passes: ({ folded, params }) => countOf(folded) === Number(params["length"]) },
+  min: { needs: ["min"], passes: ({ folded, params }) => countOf(folded) >= Number(params["min"]) },
+  max: { needs: ["max"], passes: ({ folded, params }) => countOf(folded) <= Number(params["max"]) },
+  email: { needs: [], passes: ({ folded }) => canonicalEmail(folded) !== null },
+  persian: { needs: [], passes: ({ folded }) => isPersian(folded) },
+  english: { needs: [], passes: ({ folded }) => isEnglish(folded) },
+  national_code: {
+    needs: [],
+    passes: ({ folded }) => {
+      const reading = readNationalCode(folded);
+      return "code" in reading ? true : reading;
+    },
+  },
+  /** With `nationality` (ISO 3166-1 alpha-2) among its params, `IR` is held to Iran's form. */
   passport_number: {
     needs: [],
-    holds: (value, { nationality = "" }) => canonicalPassport(value, String(nationality)) !== null,
+    passes: ({ folded, params }) => {
+      const nationality = params["nationality"];
+      return canonicalPassport(folded, nationality === undefined ? undefined : String(nationality)) !== null;
+    },
   },
-  mobile: { needs: [], holds: (value) => canonicalMobile(value) !== null },
-  sheba: { needs: [], holds: (value) => canonicalSheba(value) !== null },
-  bank_card: { needs: [], holds: (value) => canonicalCard(value) !== null },
-  token: { needs: [], holds: isToken },
-} as const satisfies Record<string, Rule>;
+  mobile: { needs: [], passes: ({ folded }) => canonicalMobile(folded) !== null },
+  sheba: { needs: [], passes: ({ folded }) => canonicalSheba(folded) !== null },
+  bank_card: { needs: [], passes: ({ folded }) => canonicalCard(folded) !== null },
+  token: { needs: [], passes: ({ raw }) => isToken(raw) },
+};
 
-export type RuleName = keyof typeof rules;
-export const ruleNames = Object.keys(rules) as RuleName[];
+export const ruleNames = Object.keys(RULES) as readonly RuleName[];
 
-/** Whether nothing was entered: spaces and invisible marks are nothing. */
-export const isEmpty = (value: string): boolean => fold(value) === "";
+/** The params without which a rule cannot be asked: `digits_between` needs `min` and `max`. */
+export const paramsOf = (name: RuleName): readonly string[] => RULES[name].needs;
 
 /**
- * Judges a value by one rule: null when it holds.
+ * The first rule that a value breaks, or null (A62). The value is folded first, so that Persian digits, Arabic letters
+ * and stray spaces are never a fault.
  *
- * @throws RangeError when a parameter is missing that the rule's message shows: a programming error.
+ * @throws RangeError when a rule is used without a param it needs: a defect of the form.
  */
-export function judge(name: RuleName, value: string, params: RuleParams = {}): RuleFault | null {
-  const rule: Rule = rules[name];
-  for (const needed of rule.needs) {
-    if (params[needed] === undefined) throw new RangeError(`The rule ${name} needs the parameter ${needed}`);
-  }
-  if (!rule.judgesEmpty && isEmpty(value)) return null;
-  if (rule.holds(value, params)) return null;
-  return { code: name, params: Object.fromEntries(rule.needs.map((needed) => [needed, params[needed] ?? ""])) };
-}
-
-/** The first rule that does not hold (A62), of rules in the order of their importance. */
-export function firstFault(value: string, asked: readonly (readonly [RuleName, RuleParams?])[]): RuleFault | null {
-  for (const [name, params] of asked) {
-    const fault = judge(name, value, params);
-    if (fault !== null) return fault;
+export function faultOf(value: string | null | undefined, uses: readonly RuleUse[], form: Form = {}): Fault | null {
+  const raw = value ?? "";
+  const folded = fold(raw);
+  for (const use of uses) {
+    const [name, params] = typeof use === "string" ? ([use, {}] as const) : use;
+    const rule = RULES[name];
+    const missing = rule.needs.find((param) => params[param] === undefined);
+    if (missing !== undefined) throw new RangeError(`The rule ${name} needs ${missing}`);
+    if (folded === "" && rule.judgesEmpty !== true) continue;
+    const verdict = rule.passes({ folded, raw, params, form });
+    if (verdict === true) continue;
+    const shown = Object.fromEntries(rule.needs.map((param) => [param, params[param] ?? ""]));
+    return { code: name, params: verdict === false ? shown : { ...shown, ...verdict } };
   }
   return null;
 }

@@ -1,4 +1,4 @@
 const TOKEN = /^[A-Za-z0-9_-]+\.[A-Za-z0-9_-]+\.[A-Za-z0-9_-]+$/;
 
-/** R140: three dot-separated url-safe parts. */
+/** Whether a text has the shape of a token: three dot-separated url-safe parts (R140). Nobody types one: it is not folded. */
 export const isToken = (text: string): boolean => TOKEN.test(text);

@@ -1,7 +1,8 @@
 import type { Hono } from "hono";
 import { z } from "zod";
 import { foldDigits } from "#domain/text/fold.ts";
-import { openSms, type Sms } from "../outbox/sms.ts";
+import { openEmail } from "../outbox/email.ts";
+import { NOBODY, openSms } from "../outbox/sms.ts";
 import type { Services } from "../services.ts";
 
 /** What only the demonstration answers: nobody else has these paths, and production has none of them (reliability rule 42). */
@@ -11,24 +12,29 @@ const TEN_YEARS = 315_360_000;
 
 const clockInput = z.strictObject({ advance_seconds: z.int().min(-TEN_YEARS).max(TEN_YEARS) });
 
-type Row = { id: number; payload: string; sent_at: number };
+type Row = { id: number; kind: "sms" | "email"; payload: string; sent_at: number };
 
 /** Adds the demonstration's own paths; does nothing in production. */
 export function addDemoHooks(app: Hono, services: Services): void {
   const { settings, database, vault } = services;
   if (settings.appEnv !== "demo") return;
 
-  /** `?mobile=0912…` narrows it: what would have gone to that telephone, newest first. */
+  /** `?mobile=0912…` narrows it: what would have gone to that telephone, newest first; e-mails stand under `email`. */
   app.get("/__demo/outbox", async (context) => {
     const asked = digitsOf(context.req.query("mobile") ?? "");
     const rows = await database.query<Row>(
-      `SELECT id, payload, extract(epoch FROM created_at)::float8 AS sent_at FROM outbox
-       WHERE kind = 'sms' AND payload IS NOT NULL ORDER BY id DESC LIMIT ${MOST_SHOWN}`,
+      `SELECT id, kind, payload, extract(epoch FROM created_at)::float8 AS sent_at FROM outbox
+       WHERE kind IN ('sms', 'email') AND payload IS NOT NULL ORDER BY id DESC LIMIT ${MOST_SHOWN}`,
     );
-    const messages = rows
-      .map(({ id, payload, sent_at }) => ({ id, sent_at: Math.floor(sent_at), ...openSms(vault, JSON.parse(payload)) }))
-      .filter(({ mobile }: Sms) => asked === "" || lastTen(mobile) === lastTen(asked));
-    return context.json({ messages });
+    const messages = rows.map(({ id, kind, payload, sent_at }) => {
+      const opened = kind === "sms" ? openSms(vault, JSON.parse(payload)) : openEmail(vault, JSON.parse(payload));
+      return { id, sent_at: Math.floor(sent_at), ...opened };
+    });
+    const isAsked = (message: { mobile: string } | { email: string }): boolean => {
+      if (!("mobile" in message)) return asked === "";
+      return message.mobile !== NOBODY && (asked === "" || lastTen(message.mobile) === lastTen(asked));
+    };
+    return context.json({ messages: messages.filter(isAsked) });
   });
 
   /** Moves the database's clock, so that deadlines come at once. `{advance_seconds}` adds up. */

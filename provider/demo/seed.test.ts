@@ -74,3 +74,25 @@ test("the city that is repeated for searching is the property's", async () => {
       OR EXISTS (SELECT FROM night_price np WHERE np.rate_plan_id = rp.id AND np.city_id <> p.city_id)`);
   expect(strays).toEqual([]);
 });
+
+test("what travellers wrote stays when the world is loaded anew, and still counts", async () => {
+  const { id } = smallWorld().properties[0]!;
+  const rating = async () => {
+    const [row] = await database.query<{ rating_count: number }>("SELECT rating_count FROM property WHERE id = $1", [
+      id,
+    ]);
+    return row?.rating_count ?? 0;
+  };
+  const before = await rating();
+  await database.query(
+    `INSERT INTO comment (id, property_id, user_id, author_fa, author_en, type, scores, title, positive, negative, text, locale, date)
+     VALUES (nextval('comment_number'), $1, 7, 'ز.', 'Z.', 'single', '{"staff": 4}', '', '', '', 'از همه‌چیز راضی بودیم', 'fa', '2026-11-01')`,
+    [id],
+  );
+  await database.query("UPDATE demo_world SET digest = 'another'");
+  await seedDemo(database, nextMonth, silentLog, smallWorld);
+  expect(await database.query("SELECT text FROM comment WHERE user_id = 7")).toEqual([
+    { text: "از همه‌چیز راضی بودیم" },
+  ]);
+  expect(await rating()).toBe(before + 1);
+});

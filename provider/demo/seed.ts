@@ -8,6 +8,8 @@ import type { World } from "#fixtures/world/types.ts";
 import { bulkLimits, type Database, type Queryable } from "../database/database.ts";
 import type { Log } from "../log.ts";
 import { refreshFromPrices } from "../property/list-facts.ts";
+import { restoreStock } from "../reservation/stock-check.ts";
+import { putWordsBack, takeWords } from "./kept-words.ts";
 import { topUp } from "./top-up.ts";
 import { worldRows } from "./world-rows.ts";
 
@@ -20,7 +22,8 @@ const demoWorld: MakeWorld = async (seed, from) => (await import("#fixtures/worl
 
 /**
  * Makes the database hold the demo world with its nights filled from `today` on: loads it into an empty database or
- * after its sources changed, adds the missing nights on a later day, does nothing twice a day.
+ * after its sources changed, adds the missing nights on a later day, does nothing twice a day. Reservations outlive a
+ * world: they keep copies of what they need, and the rooms that they keep are taken in the new one too.
  */
 export async function seedDemo(
   database: Database,
@@ -39,6 +42,7 @@ export async function seedDemo(
   const rows = await database.withTx(async (tx) => {
     if (!isThisWorld) await loadWorld(tx, made);
     const nights = await topUp(tx, made, today, isThisWorld ? marker.toppedUpFrom : null);
+    if (!isThisWorld) await restoreStock(tx);
     await refreshFromPrices(tx, today);
     await tx.query(
       `INSERT INTO demo_world (id, seed, digest, topped_up_from) VALUES (1, $1, $2, $3)
@@ -56,6 +60,7 @@ export async function seedDemo(
 
 async function loadWorld(tx: Queryable, world: World): Promise<void> {
   const tables = worldRows(world);
+  const words = await takeWords(tx);
   await tx.query(`TRUNCATE night_price, inventory_night, ${tables.map(([table]) => table).join(", ")}`);
   for (const [table, rows] of tables) {
     const columns = Object.keys(rows[0] ?? {});
@@ -64,6 +69,7 @@ async function loadWorld(tx: Queryable, world: World): Promise<void> {
     const insert = `INSERT INTO ${table} (${list}) SELECT ${list} FROM jsonb_populate_recordset(NULL::${table}, $1::jsonb)`;
     await tx.query(insert, [JSON.stringify(rows)]);
   }
+  await putWordsBack(tx, words);
 }
 
 /** A digest of what the world is made from, so that a changed world is loaded anew. */

@@ -17,8 +17,8 @@ const INSERT_PRICES = `
   ON CONFLICT DO NOTHING`;
 
 const INSERT_STOCK = `
-  INSERT INTO inventory_night (room_type_id, night, total, sold)
-  SELECT room, date '${EPOCH}' + day, total, sold
+  INSERT INTO inventory_night (room_type_id, night, total, sold, sold_elsewhere)
+  SELECT room, date '${EPOCH}' + day, total, sold, sold
   FROM unnest($1::bigint[], $2::int[], $3::int[], $4::int[]) AS n (room, day, total, sold)
   ON CONFLICT DO NOTHING`;
 

@@ -8,6 +8,8 @@ const LIMITS = {
   verifications: { most: 600, seconds: 3_600 },
   passwords: { most: 10, seconds: 60 },
   holds: { most: 60, seconds: 60 },
+  /** Messages to the company. */
+  inquiries: { most: 20, seconds: 3_600 },
 } as const;
 
 export type AddressLimits = {
@@ -23,6 +25,7 @@ export function createAddressLimits(factor: number, clock: Clock): AddressLimits
     verifications: limit("verifications"),
     passwords: limit("passwords"),
     holds: limit("holds"),
+    inquiries: limit("inquiries"),
   };
   return {
     count: (kind, clientAddress) =>

@@ -13,7 +13,7 @@ export class WithCookie {
 export const withCookie = (value: unknown, cookie: string): WithCookie => new WithCookie(value, cookie);
 
 /** The cookie that a browser's token is bound to: `__Host-` wherever the site has TLS (reliability, "The readable `token` cookie"). */
-export const fingerprintCookie = (publicBaseUrl: string): string =>
+const fingerprintCookie = (publicBaseUrl: string): string =>
   publicBaseUrl.startsWith("https://") ? "__Host-fgp" : "fgp";
 
 /** `Set-Cookie` for the bound cookie: never readable by scripts, never sent from another site. Empty, it is taken away. */

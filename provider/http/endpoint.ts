@@ -47,7 +47,15 @@ export type Endpoint =
       call: Call;
       body: BodyShape;
       effect(asked: Asked<never, never>, tx: Queryable, services: Services): Promise<Answer>;
+      afterRefusal?: AfterRefusal<never>;
     };
+
+/** What a refused effect keeps all the same, and what the refusal carries of it. Runs after everything was taken back. */
+export type AfterRefusal<Body> = (
+  refusal: Refusal,
+  asked: Asked<undefined, Body>,
+  services: Services,
+) => Promise<Refusal>;
 
 /** A GET: its answer changes nothing. */
 export const endpoint = <S extends QueryShape>(declared: {
@@ -61,6 +69,7 @@ export const effect = <S extends BodyShape>(declared: {
   call: Call;
   body: S;
   effect(asked: Asked<undefined, z.output<S>>, tx: Queryable, services: Services): Promise<Answer>;
+  afterRefusal?: AfterRefusal<z.output<S>>;
 }): Endpoint => ({ kind: "effect", ...declared });
 
 /**

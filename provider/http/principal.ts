@@ -17,3 +17,13 @@ export type Credentials = {
 };
 
 export const anonymous: Principal = { kind: "anonymous" };
+
+/**
+ * The user of a call whose `who` is `user`: the machinery lets nobody else come so far.
+ *
+ * @throws when it was not asked to.
+ */
+export function signedIn(principal: Principal): Extract<Principal, { kind: "user" }> {
+  if (principal.kind !== "user") throw new Error("A call for users was reached without one");
+  return principal;
+}

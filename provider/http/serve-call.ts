@@ -56,7 +56,10 @@ export async function serveCall(context: Context, declared: Endpoint, services: 
     declared.kind === "effect"
       ? await onceInside(database, vault, intent, (tx) => declared.effect(whole, tx, services))
       : await onceAround(database, vault, intent, () => declared.answer(whole, services));
-  if (isRefusal(outcome)) return refused(context, outcome);
+  if (isRefusal(outcome)) {
+    const after = declared.kind === "effect" ? declared.afterRefusal : undefined;
+    return refused(context, after === undefined ? outcome : await after(outcome, whole, services));
+  }
   // The stored answer goes out byte for byte; only the envelope around it is written anew, and it is always the same.
   const envelope = JSON.stringify(success(null)).replace(/null}$/, () => `${outcome.value}}`);
   if (outcome.cookie !== null) context.header("Set-Cookie", outcome.cookie);
@@ -65,6 +68,8 @@ export async function serveCall(context: Context, declared: Endpoint, services: 
 
 /** A refusal as an answer, in the caller's language. */
 export function refused(context: Context, refusal: Refusal): Response {
+  const { retry_after } = refusal.params;
+  if (retry_after !== undefined) context.header("Retry-After", String(retry_after));
   return context.json(failure(refusal, localeOf(context)), statusOf[refusal.refused]);
 }
 

@@ -1,4 +1,7 @@
+import { issueOrdered } from "../reservation/issue.ts";
+import { sendNotice } from "../reservation/notice.ts";
 import type { Services } from "../services.ts";
+import { sendEmail } from "./email.ts";
 import type { OutboxKind, OutboxPayload } from "./outbox.ts";
 import { sendSms } from "./sms.ts";
 
@@ -8,7 +11,7 @@ export type Handle = (payload: OutboxPayload, services: Services, id: number) =>
 /** Who does what waits in the outbox. Each area puts its own here. */
 export const handlers: Readonly<Record<OutboxKind, Handle>> = {
   sms: sendSms,
-  async issue() {
-    throw new Error("Nobody issues vouchers yet");
-  },
+  email: sendEmail,
+  issue: issueOrdered,
+  notice: sendNotice,
 };

@@ -1,9 +1,12 @@
 import type { Queryable } from "../database/database.ts";
 
 /** What can be waiting in the outbox; `handlers.ts` says who does each. */
-export type OutboxKind = "sms" | "issue";
+export type OutboxKind = "sms" | "email" | "issue" | "notice";
 
-/** Identifiers and sealed text only: the row is readable to whoever reads the database. */
+/**
+ * Identifiers and sealed text only: the row is readable to whoever reads the database. With a `ttl`, in seconds, it is
+ * not done any more once it is older.
+ */
 export type OutboxPayload = Readonly<Record<string, string | number | boolean | null>>;
 
 export type OutboxMessage = {

@@ -4,7 +4,8 @@ import type { Services } from "../services.ts";
 import { type Handle, handlers } from "./handlers.ts";
 import type { OutboxKind, OutboxPayload } from "./outbox.ts";
 
-type Taken = { id: number; kind: OutboxKind; payload: string; attempts: number };
+/** `age` in seconds, by the product's clock. */
+type Taken = { id: number; kind: OutboxKind; payload: string; attempts: number; age: number };
 
 const BATCH = 20;
 const MOST_ATTEMPTS = 8;
@@ -36,11 +37,11 @@ const take = (database: Database): Promise<Taken[]> =>
        SELECT id FROM outbox
        WHERE state = 'waiting' AND not_before <= app_now() AND (leased_until IS NULL OR leased_until < clock_timestamp())
        ORDER BY not_before, id LIMIT ${BATCH} FOR UPDATE SKIP LOCKED)
-     RETURNING id, kind, payload, attempts`,
+     RETURNING id, kind, payload, attempts, extract(epoch FROM app_now() - created_at)::float8 AS age`,
   );
 
 async function deliver(
-  { id, kind, payload, attempts }: Taken,
+  { id, kind, payload, attempts, age }: Taken,
   services: Services,
   handle: Readonly<Record<OutboxKind, Handle>>,
 ): Promise<void> {
@@ -49,7 +50,9 @@ async function deliver(
     // A worker that died eight times over one message must not try a ninth.
     if (attempts > MOST_ATTEMPTS) throw new Error("Too many attempts");
     const read: OutboxPayload = JSON.parse(payload);
-    await handle[kind](read, services, id);
+    // A code that counts no more would only confuse whoever gets it.
+    const isStale = typeof read.ttl === "number" && age > read.ttl;
+    if (!isStale) await handle[kind](read, services, id);
     await database.query(
       `UPDATE outbox SET state = 'done', done_at = app_now(), leased_until = NULL,
          payload = CASE WHEN $2 THEN payload END

@@ -2,9 +2,16 @@ import { and, eq, inArray } from "drizzle-orm";
 import { checkOutOf, stayNights } from "#domain/calendar/stay.ts";
 import type { Blocking, PlanOffer, RoomTypeSummary } from "#domain/contract/property.shapes.ts";
 import { blockingOf, roomsLeft } from "#domain/pricing/blocking.ts";
-import { type ChildPolicy, lackingPlaces, priceStay } from "#domain/pricing/pricing.ts";
+import {
+  type ChildPolicy,
+  type Extras,
+  lackingPlaces,
+  type PricedStay,
+  priceStay,
+  type RoomCapacity,
+} from "#domain/pricing/pricing.ts";
 import type { Party } from "#domain/rooms.ts";
-import { arrayLiteral, type Database } from "../database/database.ts";
+import { arrayLiteral, type Database, type Queryable } from "../database/database.ts";
 import type { Atlas } from "../place/atlas.ts";
 import type { Stay } from "./plan-totals.ts";
 import { ratePlan, roomType } from "./schema.ts";
@@ -12,19 +19,20 @@ import { ratePlan, roomType } from "./schema.ts";
 type RoomType = typeof roomType.$inferSelect;
 type RatePlan = typeof ratePlan.$inferSelect;
 
-type NightRow = {
+export type NightRow = {
   planId: number;
   night: string;
   rackRate: number | null;
   saleRate: number | null;
   extraBedRate: number;
+  babyCotRate: number;
   minStay: number;
   maxStay: number;
   closed: boolean;
   closedToArrival: boolean;
   closedToDeparture: boolean;
 };
-type StockRow = { roomTypeId: number; night: string; total: number; sold: number };
+export type StockRow = { roomTypeId: number; night: string; total: number; sold: number };
 
 /** Everything that decides what a stay costs in some properties and whether it can be had. */
 export type StayFacts = {
@@ -36,13 +44,21 @@ export type StayFacts = {
 
 const NIGHTS = `
   SELECT rate_plan_id AS "planId", night, rack_rate AS "rackRate", sale_rate AS "saleRate", extra_bed_rate AS "extraBedRate",
-    min_stay AS "minStay", max_stay AS "maxStay", closed,
+    baby_cot_rate AS "babyCotRate", min_stay AS "minStay", max_stay AS "maxStay", closed,
     closed_to_arrival AS "closedToArrival", closed_to_departure AS "closedToDeparture"
   FROM night_price WHERE rate_plan_id = ANY($1::int[]) AND night BETWEEN $2 AND $3 ORDER BY rate_plan_id, night`;
 
 const STOCK = `
   SELECT room_type_id AS "roomTypeId", night, total, held + sold AS sold
   FROM inventory_night WHERE room_type_id = ANY($1::bigint[]) AND night BETWEEN $2 AND $3 ORDER BY room_type_id, night`;
+
+/** The nights of some plans for a stay, the check-out day too, in order of plan and night. */
+export const readNights = (from: Queryable, planIds: readonly number[], { checkIn, lengthOfStay }: Stay) =>
+  from.query<NightRow>(NIGHTS, [arrayLiteral(planIds), checkIn, checkOutOf(checkIn, lengthOfStay)], "nights");
+
+/** The stock of some room types for a stay, in order of room type and night. */
+export const readStock = (from: Queryable, roomTypeIds: readonly number[], { checkIn, lengthOfStay }: Stay) =>
+  from.query<StockRow>(STOCK, [arrayLiteral(roomTypeIds), checkIn, checkOutOf(checkIn, lengthOfStay)], "stock");
 
 /** Rooms, plans, nights (the check-out day's too, for its departure rule) and stock of these properties for a stay. */
 export async function readStayFacts(
@@ -61,10 +77,17 @@ export async function readStayFacts(
       .where(ofProperties)
       .orderBy(ratePlan.id),
   ]);
-  const until = checkOutOf(stay.checkIn, stay.lengthOfStay);
   const [nights, stock] = await Promise.all([
-    database.query<NightRow>(NIGHTS, [arrayLiteral(plans.map(({ plan }) => plan.id)), stay.checkIn, until], "nights"),
-    database.query<StockRow>(STOCK, [arrayLiteral(roomTypes.map(({ id }) => id)), stay.checkIn, until], "stock"),
+    readNights(
+      database,
+      plans.map(({ plan }) => plan.id),
+      stay,
+    ),
+    readStock(
+      database,
+      roomTypes.map(({ id }) => id),
+      stay,
+    ),
   ]);
   return {
     roomTypes,
@@ -152,11 +175,19 @@ function planBlocking(
   });
 }
 
-function pricedStay(nights: readonly NightRow[], party: Party, policy: ChildPolicy, room: RoomType, stay: Stay) {
+/** The nights of a stay priced for one party; null when some night is missing or has no price. */
+export function pricedStay(
+  nights: readonly NightRow[],
+  party: Party,
+  policy: ChildPolicy,
+  room: RoomCapacity,
+  stay: Stay,
+  extras?: Extras,
+): PricedStay | null {
   const ofStay = nights.slice(0, stay.lengthOfStay);
   const isWhole =
     ofStay.length === stay.lengthOfStay && ofStay.at(-1)?.night === stayNights(stay.checkIn, stay.lengthOfStay).at(-1);
-  return isWhole ? priceStay(ofStay, party, policy, room) : null;
+  return isWhole ? priceStay(ofStay, party, policy, room, extras) : null;
 }
 
 /**

@@ -179,6 +179,8 @@ export const inventoryNight = pgTable(
     total: integer("total").notNull(),
     held: integer("held").notNull().default(0),
     sold: integer("sold").notNull().default(0),
+    /** Of `sold`, what other channels sold: no reservation of ours stands behind it. */
+    soldElsewhere: integer("sold_elsewhere").notNull().default(0),
   },
   (table) => [
     primaryKey({ columns: [table.roomTypeId, table.night] }),
@@ -212,8 +214,14 @@ export const comment = pgTable(
       .default("published"),
     reply: text("reply"),
     date: date("date", { mode: "string" }).notNull(),
+    /** Who wrote it and of which reservation, one comment each (A58); null where the world was made with it. */
+    userId: bigint("user_id", { mode: "number" }),
+    confirmationCode: text("confirmation_code").unique(),
   },
-  (table) => [index("comment_of_property").on(table.propertyId, table.date.desc(), table.id.desc())],
+  (table) => [
+    index("comment_of_property").on(table.propertyId, table.date.desc(), table.id.desc()),
+    index("comment_of_user").on(table.userId).where(sql`${table.userId} IS NOT NULL`),
+  ],
 );
 
 export type Answer = { by_fa: string; by_en: string; text: string; date: string };
@@ -234,6 +242,11 @@ export const question = pgTable(
       .default("published"),
     date: date("date", { mode: "string" }).notNull(),
     answers: jsonb("answers").$type<Answer[]>().notNull(),
+    /** Who asked; null where the world was made with it. */
+    userId: bigint("user_id", { mode: "number" }),
   },
-  (table) => [index("question_of_property").on(table.propertyId, table.date.desc(), table.id.desc())],
+  (table) => [
+    index("question_of_property").on(table.propertyId, table.date.desc(), table.id.desc()),
+    index("question_of_user").on(table.userId).where(sql`${table.userId} IS NOT NULL`),
+  ],
 );

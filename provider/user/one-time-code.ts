@@ -1,15 +1,14 @@
 import { createHmac, hkdfSync, randomBytes, randomInt, timingSafeEqual } from "node:crypto";
 import { OTP_DIGITS } from "#domain/bounds.ts";
+import { foldDigits } from "#domain/text/fold.ts";
 import type { Database, Queryable } from "../database/database.ts";
 import { type Refusal, refuse } from "../envelope.ts";
+import type { Services } from "../services.ts";
+import { CODE_TTL, RESEND_AFTER } from "./code-lifetime.ts";
 
 /** What a code was asked for. A code for one thing is no code for another. */
 export type Purpose = "login" | "forget_password" | "profile";
 
-/** Seconds for which a code counts. */
-export const CODE_TTL = 120;
-/** Seconds before the next code may be asked for. */
-export const RESEND_AFTER = 60;
 const MOST_TRIES = 5;
 
 /** At most so many codes to one number in so many seconds, whatever they are for (provider §3.1). */
@@ -32,6 +31,9 @@ export type Codes = {
    */
   verify(database: Database, purpose: Purpose, destination: string, code: string): Promise<boolean>;
 };
+
+/** A code as it is typed or pasted: in any digits, with spaces or hyphens. */
+export const canonicalCode = (text: string): string => foldDigits(text).replace(/[\s-]/g, "");
 
 type Challenge = { id: number; challenge: string; code_digest: string };
 
@@ -99,4 +101,16 @@ async function secondsToWait(tx: Queryable, destination: string): Promise<number
 /** Forgets codes that no limit counts any more. */
 export async function forgetOldCodes(database: Queryable): Promise<void> {
   await database.query("DELETE FROM one_time_code WHERE sent_at < app_now() - interval '2 days'");
+}
+
+/** Raises the alarm when more codes went out within a day than the operator reckons with (reliability rule 36). */
+export async function watchCodeBudget({
+  database,
+  settings,
+  log,
+}: Pick<Services, "database" | "settings" | "log">): Promise<void> {
+  const [sent] = await database.query<{ codes: number }>(
+    "SELECT count(*)::int AS codes FROM one_time_code WHERE sent_at > app_now() - interval '1 day'",
+  );
+  if (sent !== undefined && sent.codes > settings.codeBudget) log.error("code budget exceeded", { rows: sent.codes });
 }

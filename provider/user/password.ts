@@ -58,13 +58,18 @@ const common: ReadonlySet<string> = new Set(
   readFileSync(new URL("./common-passwords.txt", import.meta.url), "utf8").split("\n"),
 );
 
-/** Why a password may not be set; null when it may. No rules of composition: length counts (ASVS 6.2.5). */
-export function passwordFault(
-  password: string,
-): { code: "min" | "max" | "common_password"; params?: Record<string, number> } | null {
+/** Why a password may not be set. */
+export type PasswordFault = { code: "min" | "max" | "common_password"; params?: Record<string, number> };
+
+/**
+ * Why a password may not be set; null when it may. No rules of composition: length counts (ASVS 6.2.5).
+ *
+ * @param known what others know of its owner: no password by itself.
+ */
+export function passwordFault(password: string, known: readonly string[] = []): PasswordFault | null {
   const length = [...password].length;
   if (length < PASSWORD.min) return { code: "min", params: { min: PASSWORD.min } };
   if (length > PASSWORD.max) return { code: "max", params: { max: PASSWORD.max } };
-  if (common.has(password.toLowerCase()) || new Set(password).size === 1) return { code: "common_password" };
-  return null;
+  const isGuessed = common.has(password.toLowerCase()) || known.includes(password) || new Set(password).size === 1;
+  return isGuessed ? { code: "common_password" } : null;
 }

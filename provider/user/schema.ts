@@ -35,10 +35,8 @@ export const userSession = pgTable(
     createdAt: moment("created_at").notNull(),
     expiresAt: moment("expires_at").notNull(),
     revokedAt: moment("revoked_at"),
-    /** When this session last proved with a one-time code that the telephone is in its hand. */
+    /** When this session last proved with a one-time code that the telephone is in its owner's hand. */
     provedAt: moment("proved_at"),
-    /** Until when a password may be set without the old one: after a forgotten one. */
-    maySetPasswordUntil: moment("may_set_password_until"),
   },
   (table) => [index("session_of_user").on(table.userId), index("session_by_end").on(table.expiresAt)],
 );

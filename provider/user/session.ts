@@ -4,9 +4,9 @@ import type { Settings } from "../settings.ts";
 import { userTokens } from "./token.ts";
 
 /** Seven days (provider §3.1). */
-const TOKEN_SECONDS = 604_800;
+export const TOKEN_SECONDS = 604_800;
 /** For how long a code that was typed says that the telephone is in its owner's hand. */
-export const PROOF_SECONDS = 600;
+const PROOF_SECONDS = 600;
 
 /** What a login ends in: the token, and for a browser the value of the cookie that the token is bound to. */
 export type Opened = { token: string; fingerprint: string | null };
@@ -16,10 +16,8 @@ type Opening = {
   displayName: string;
   /** A browser gets a token that is worth nothing without its cookie (reliability, "The readable `token` cookie"). */
   isBrowser: boolean;
-  /** A code was typed: what asks for a fresh one is content for ten minutes. */
+  /** A code was typed: for ten minutes a password may be set without the old one, and a bank account added. */
   isProved: boolean;
-  /** The password was forgotten: it may be set anew without the old one. */
-  maySetPassword: boolean;
 };
 
 type Row = { iat: number; exp: number };
@@ -28,17 +26,16 @@ type Row = { iat: number; exp: number };
 export async function openSession(
   tx: Queryable,
   settings: Settings,
-  { userId, displayName, isBrowser, isProved, maySetPassword }: Opening,
+  { userId, displayName, isBrowser, isProved }: Opening,
 ): Promise<Opened> {
   const jti = randomBytes(16).toString("base64url");
   const fingerprint = isBrowser ? randomBytes(32).toString("base64url") : null;
   const [row] = await tx.query<Row>(
-    `INSERT INTO user_session (id, user_id, created_at, expires_at, proved_at, may_set_password_until)
-     SELECT $1, $2, at, at + make_interval(secs => ${TOKEN_SECONDS}), CASE WHEN $3 THEN at END,
-       CASE WHEN $4 THEN at + make_interval(secs => ${PROOF_SECONDS}) END
+    `INSERT INTO user_session (id, user_id, created_at, expires_at, proved_at)
+     SELECT $1, $2, at, at + make_interval(secs => ${TOKEN_SECONDS}), CASE WHEN $3 THEN at END
      FROM date_trunc('second', app_now()) AS at
      RETURNING extract(epoch FROM created_at)::float8 AS iat, extract(epoch FROM expires_at)::float8 AS exp`,
-    [jti, userId, isProved, maySetPassword],
+    [jti, userId, isProved],
   );
   if (row === undefined) throw new Error("The session was not kept");
   const token = userTokens(settings).sign({

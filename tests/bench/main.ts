@@ -3,6 +3,8 @@ const [name = "", ...args] = process.argv.slice(2);
 
 const benchmarks: Record<string, () => Promise<{ run(args: readonly string[]): Promise<void> }>> = {
   bytes: () => import("./bytes.ts"),
+  cli: () => import("./cli.ts"),
+  convert: () => import("./convert.ts"),
   search: () => import("./search.ts"),
   ssr: () => import("./ssr.ts"),
 };

@@ -1,0 +1,93 @@
+import { randomUUID } from "node:crypto";
+import { readFile } from "node:fs/promises";
+import { text } from "node:stream/consumers";
+import type { Command } from "commander";
+import { createClient } from "#app/src/api/client.ts";
+import type { Query } from "#app/src/routes.ts";
+import { contract } from "#domain/contract/contract.shapes.ts";
+import { CliError } from "../cli-error.ts";
+import { EXIT } from "../exit-codes.ts";
+import { withExamples } from "../help.ts";
+import type { Io } from "../io.ts";
+import { CLIENT_TOKEN, targetOf } from "./target.ts";
+
+type Options = { data?: string; query: string[]; param: string[]; tokenFile?: string; baseUrl?: string };
+
+const collect = (value: string, before: string[]): string[] => [...before, value];
+
+export function registerCall(parent: Command, io: Io): void {
+  const command = parent
+    .command("call")
+    .argument("<name>", "a name that `shamseh api calls` lists")
+    .description("Makes one call through the app's own client and prints the value, or the failure with exit code 1.")
+    .option("--data <json>", "the body: JSON, @file, or - for stdin")
+    .option("--query <k=v>", "a parameter of the query; may be repeated", collect, [])
+    .option("--param <k=v>", "a part of the path in braces; may be repeated", collect, [])
+    .option("--token-file <file>", "a file that holds the bearer token")
+    .option("--base-url <url>", "a server; without it the mock in this process answers")
+    .action(async (name: string, options: Options) => {
+      const described = contract.find(({ call }) => call.name === name);
+      if (described === undefined) {
+        throw new CliError("unknown_call", `there is no call ${name}`, { mend: "`shamseh api calls` lists them." });
+      }
+      const { base, transport } = targetOf(options.baseUrl, io);
+      const token = options.tokenFile === undefined ? null : (await fileText(options.tokenFile)).trim();
+      const client = createClient({
+        base,
+        transport,
+        clientToken: CLIENT_TOKEN,
+        locale: () => io.locale,
+        token: () => token,
+      });
+      const result = await client.call<unknown>(described.call, {
+        params: pairsOf(options.param, "--param"),
+        query: pairsOf(options.query, "--query") as Query,
+        body: options.data === undefined ? undefined : jsonOf(await dataText(options.data, io)),
+        idempotencyKey: randomUUID(),
+        signal: io.signal,
+      });
+      await io.out(`${JSON.stringify(result.ok ? result.value : result.failure, null, 2)}\n`);
+      if (result.ok) return;
+      const isAway = result.failure.kind === "network" || result.failure.kind === "timeout";
+      io.exitCode = isAway ? EXIT.network : EXIT.problems;
+    });
+  withExamples(command, [
+    "api call base.context",
+    "api call property.city --param destinationName=Isfahan --query sort=lowest_price",
+    'api call user.sendOtp --data \'{"mobile":"09120000007"}\' --base-url http://localhost:3000',
+  ]);
+}
+
+function pairsOf(pairs: readonly string[], option: string): Record<string, string> {
+  return Object.fromEntries(
+    pairs.map((pair) => {
+      const at = pair.indexOf("=");
+      if (at < 1) throw new CliError("bad_option", `${option} ${pair}`, { mend: "Write it as name=value." });
+      return [pair.slice(0, at), pair.slice(at + 1)];
+    }),
+  );
+}
+
+const dataText = (data: string, io: Io): Promise<string> | string => {
+  if (data === "-") return text(io.stdin);
+  return data.startsWith("@") ? fileText(data.slice(1)) : data;
+};
+
+async function fileText(file: string): Promise<string> {
+  try {
+    return await readFile(file, "utf8");
+  } catch {
+    throw new CliError("file_missing", "no such file, or it cannot be read", { where: file, mend: "Check the path." });
+  }
+}
+
+function jsonOf(source: string): unknown {
+  try {
+    return JSON.parse(source);
+  } catch (error) {
+    throw new CliError("bad_json", error instanceof Error ? error.message : "not JSON", {
+      where: "--data",
+      mend: "Give one JSON object.",
+    });
+  }
+}

@@ -1,0 +1,148 @@
+import { randomUUID } from "node:crypto";
+import type { z } from "zod";
+import { createClient, type Transport } from "#app/src/api/client.ts";
+import type { Failure } from "#app/src/api/result.ts";
+import type { Query } from "#app/src/routes.ts";
+import type { IsoDate } from "#domain/calendar/types.ts";
+import { contract, type Described } from "#domain/contract/contract.shapes.ts";
+import { inputsOn, paramsFor } from "#fixtures/mock/requests.ts";
+import type { Io } from "../io.ts";
+import type { LoggedIn } from "./log-in.ts";
+import { CLIENT_TOKEN, type Target } from "./target.ts";
+
+/**
+ * What came of one check. `refused`: a conforming refusal where the state of a real server does not allow the call;
+ * `skipped`: nobody to make it as.
+ */
+export type Row = {
+  readonly name: string;
+  readonly verdict: "ok" | "refused" | "not_built" | "skipped" | "broken" | "away";
+  /** The field that breaks the contract, as a path. */
+  readonly field: string;
+  readonly detail: string;
+};
+
+export type CheckOptions = {
+  target: Target;
+  /** The user that it is made as, where one could log in. */
+  session: LoggedIn | null;
+  today: IsoDate;
+  only: string;
+  concurrency: number;
+  io: Io;
+};
+
+/** Milliseconds: a call that takes longer is taken for one that nobody answers. */
+const PATIENCE = 20_000;
+
+/** Makes every call of the contract, the reading ones a few at a time, the changing ones in order, logging out last. */
+export async function checkCalls({ target, session, today, only, concurrency, io }: CheckOptions): Promise<Row[]> {
+  const inputs = inputsOn(today);
+  // What a real server's answers are about: a reservation is asked for by the code that it got.
+  const known: Record<string, unknown> = {};
+
+  async function check(described: Described): Promise<Row> {
+    const { call } = described;
+    const row = (verdict: Row["verdict"], field = "", detail = ""): Row => ({
+      name: call.name,
+      verdict,
+      field,
+      detail,
+    });
+    if (call.who === "operator" && !target.isMock) return row("skipped", "", "an operator's");
+    if (call.who !== "anyone" && session === null) return row("skipped", "", "nobody is logged in");
+    // A site that is no demonstration is read, never written to.
+    if (call.method === "POST" && session === null) return row("skipped", "", "it changes something");
+    const headers: Headers[] = [];
+    const client = createClient({
+      base: target.base,
+      transport: watched(target.transport, headers),
+      clientToken: CLIENT_TOKEN,
+      locale: () => io.locale,
+      token: () => (call.who === "anyone" ? null : (session?.token ?? null)),
+    });
+    const fields = Object.keys(described.input.shape);
+    const input = {
+      ...inputs[call.name],
+      ...(fields.includes("tracking_code") && session !== null ? { mobile: session.mobile } : {}),
+      ...pick(known, fields),
+    };
+    const result = await client.call<unknown>(call, {
+      params: { ...paramsFor(call.name), ...pick(known, ["confirmation_code", "payment_id"]) } as Record<
+        string,
+        string
+      >,
+      ...(call.method === "GET" ? { query: input as Query } : { body: inputs[call.name] === undefined ? {} : input }),
+      ...(call.idempotency ? { idempotencyKey: randomUUID() } : {}),
+      timeout: PATIENCE,
+      signal: io.signal,
+    });
+    const wrong = wrongHeader(headers, described, session);
+    if (wrong !== null) return row("broken", wrong, "a header that was sent breaks the contract");
+    if (!result.ok) return row(...refusalVerdict(result.failure, target.isMock));
+    const parsed = described.value.safeParse(result.value);
+    if (!parsed.success) return row("broken", ...faultOf(parsed.error));
+    if (typeof result.value === "object" && result.value !== null) {
+      Object.assign(
+        known,
+        pick(result.value as Record<string, unknown>, ["quote_id", "confirmation_code", "tracking_code", "payment_id"]),
+      );
+    }
+    return row("ok");
+  }
+
+  const asked = contract.filter(({ call }) => call.name.startsWith(only));
+  const rows = new Map<Described, Row>();
+  const isAlone = ({ call }: Described) => call.method === "POST" || call.who !== "anyone";
+  const reading = asked.filter((described) => !isAlone(described));
+  let next = 0;
+  const worker = async () => {
+    for (let described = reading[next++]; described; described = reading[next++])
+      rows.set(described, await check(described));
+  };
+  await Promise.all(Array.from({ length: concurrency }, worker));
+  const changing = asked.filter(isAlone).toSorted((one, other) => lateness(one) - lateness(other));
+  for (const described of changing) rows.set(described, await check(described));
+  return asked.flatMap((described) => rows.get(described) ?? []);
+}
+
+/** What changes how one logs in, and what ends the session: after all else, in this order. */
+const last = ["profile.passwordOperation", "user.setPassword", "user.logout"];
+const lateness = ({ call }: Described): number => last.indexOf(call.name);
+
+const watched =
+  (transport: Transport, seen: Headers[]): Transport =>
+  (address, init) => {
+    seen.push(new Headers(init.headers));
+    return transport(address, init);
+  };
+
+/** The header by which a request breaks the contract (R154–R157); null when none does. */
+function wrongHeader(seen: readonly Headers[], { call }: Described, session: LoggedIn | null): string | null {
+  for (const headers of seen) {
+    if (headers.get("Client-Token") !== CLIENT_TOKEN) return "Client-Token";
+    if (headers.get("Client-Version") !== "1.0.0") return "Client-Version";
+    const bearer = call.who === "anyone" ? null : `Bearer ${session?.token}`;
+    if (headers.get("Authorization") !== bearer) return "Authorization";
+    if (headers.has("Disable-Session")) return "Disable-Session";
+  }
+  return null;
+}
+
+function refusalVerdict(failure: Failure, isMock: boolean): [Row["verdict"], string, string] {
+  if (failure.kind === "unreadable") return ["broken", "", "the answer is no envelope"];
+  if (failure.kind !== "status") return ["away", "", failure.kind];
+  const said = `${failure.status} ${failure.reason ?? ""}`.trim();
+  if (failure.status === 501) return ["not_built", "", ""];
+  if (failure.reason === null) return ["broken", "reason", `${said}: the refusal is no envelope`];
+  if (isMock || failure.status >= 500) return ["broken", failure.errors[0]?.name ?? "", said];
+  return ["refused", failure.errors[0]?.name ?? "", said];
+}
+
+function faultOf(error: z.ZodError): [field: string, detail: string] {
+  const [issue] = error.issues;
+  return [issue?.path.map(String).join(".") ?? "", issue?.message ?? ""];
+}
+
+const pick = (from: Readonly<Record<string, unknown>>, names: readonly string[]): Record<string, unknown> =>
+  Object.fromEntries(names.filter((name) => name in from).map((name) => [name, from[name]]));

@@ -1,0 +1,72 @@
+import { type Command, InvalidArgumentError } from "commander";
+import { tehranDate } from "#domain/calendar/today.ts";
+import { contract } from "#domain/contract/contract.shapes.ts";
+import { FROZEN_TODAY } from "#fixtures/world/demo.ts";
+import { CliError } from "../cli-error.ts";
+import { tableLines } from "../display-width.ts";
+import { EXIT } from "../exit-codes.ts";
+import { withExamples } from "../help.ts";
+import type { Io } from "../io.ts";
+import { checkCalls, type Row } from "./check-calls.ts";
+import { checkHandlings } from "./check-handlings.ts";
+import { logIn } from "./log-in.ts";
+import { targetOf } from "./target.ts";
+
+type Options = { baseUrl?: string; only?: string; concurrency: number; json?: true };
+
+function countOf(text: string): number {
+  const count = Number(text);
+  if (!Number.isInteger(count) || count < 1 || count > 32)
+    throw new InvalidArgumentError("It is a number from 1 to 32.");
+  return count;
+}
+
+export function registerCheck(parent: Command, io: Io): void {
+  const command = parent
+    .command("check")
+    .description(
+      "Makes every call of the contract through the app's own client and holds headers, answers and the handling of failures against the contract. Exit code 4 when one is broken, 3 when nobody answers.",
+    )
+    .option("--base-url <url>", "a server; without it the mock in this process answers")
+    .option("--only <name>", "calls whose name begins so")
+    .option("--concurrency <n>", "reading calls at a time", countOf, 4)
+    .option("--json", "one JSON document")
+    .action(async (options: Options) => {
+      if (options.only !== undefined && !contract.some(({ call }) => call.name.startsWith(options.only ?? ""))) {
+        throw new CliError("unknown_call", `no call's name begins with ${options.only}`, {
+          mend: "`shamseh api calls` lists them.",
+        });
+      }
+      const target = targetOf(options.baseUrl, io);
+      const session = await logIn(target, io);
+      const today = target.isMock ? FROZEN_TODAY : tehranDate(io.now());
+      const rows = await checkCalls({
+        target,
+        session,
+        today,
+        only: options.only ?? "",
+        concurrency: options.concurrency,
+        io,
+      });
+      if (options.only === undefined) rows.push(...(await checkHandlings()));
+      await io.out(options.json ? asJson(rows, target.base) : asTable(rows));
+      const count = (verdict: Row["verdict"]) => rows.filter((row) => row.verdict === verdict).length;
+      const named = (["ok", "refused", "not_built", "skipped", "broken", "away"] as const)
+        .filter((verdict) => count(verdict) > 0)
+        .map((verdict) => `${count(verdict)} ${verdict}`);
+      io.note(`${rows.length} checks: ${named.join(", ")}`);
+      if (count("broken") > 0) io.exitCode = EXIT.contract;
+      else if (count("away") > 0) io.exitCode = EXIT.network;
+    });
+  withExamples(command, [
+    "api check",
+    "api check --base-url http://localhost:3000",
+    "api check --only property --json",
+  ]);
+}
+
+const asTable = (rows: readonly Row[]): string =>
+  `${tableLines(rows.map(({ name, verdict, field, detail }) => [verdict, name, field, detail])).join("\n")}\n`;
+
+const asJson = (rows: readonly Row[], base: string): string =>
+  `${JSON.stringify({ schemaVersion: 1, base, checks: rows }, null, 2)}\n`;

@@ -1,0 +1,57 @@
+import { randomInt } from "node:crypto";
+import { createClient } from "#app/src/api/client.ts";
+import { userCalls } from "#domain/contract/user.calls.ts";
+import type { LoginValue } from "#domain/contract/user.shapes.ts";
+import type { Io } from "../io.ts";
+import { CLIENT_TOKEN, type Target } from "./target.ts";
+
+/** Who the checks are made as: a bearer, and the number that it was got with. */
+export type LoggedIn = { readonly token: string; readonly mobile: string };
+
+/** A number that no other run has just used: codes are limited for each. */
+const someMobile = (): string => `0912${String(randomInt(10_000_000)).padStart(7, "0")}`;
+
+/**
+ * A user of the mock, or of a demonstration whose outbox shows the code that was sent. Null where there is no outbox:
+ * then nothing is sent to anybody's telephone, and only what anybody may read is asked for.
+ */
+export async function logIn({ base, transport, isMock }: Target, io: Io): Promise<LoggedIn | null> {
+  const client = createClient({
+    base,
+    transport,
+    clientToken: CLIENT_TOKEN,
+    locale: () => io.locale,
+    token: () => null,
+  });
+  const mobile = someMobile();
+  if (!isMock && (await outboxOf(base, mobile, io)) === null) return null;
+  const sent = await client.call(userCalls.sendOtp, { body: { mobile }, signal: io.signal });
+  if (!sent.ok) return null;
+  const code = isMock ? "123456" : await codeInOutbox(base, mobile, io);
+  if (code === null) return null;
+  const login = await client.call<LoginValue>(userCalls.loginByOtp, { body: { mobile, code }, signal: io.signal });
+  return login.ok ? { token: login.value.token, mobile } : null;
+}
+
+/** Messages leave by a queue: a moment may pass before the code is there. */
+const TRIES = 20;
+const PAUSE = 250;
+
+async function codeInOutbox(base: string, mobile: string, io: Io): Promise<string | null> {
+  for (let tried = 0; tried < TRIES && !io.signal.aborted; tried += 1) {
+    const code = /(?<!\d)\d{6}(?!\d)/.exec((await outboxOf(base, mobile, io)) ?? "")?.[0];
+    if (code !== undefined) return code;
+    await new Promise((resolve) => setTimeout(resolve, PAUSE));
+  }
+  return null;
+}
+
+/** What went to a number, as JSON text; null where there is no outbox. */
+async function outboxOf(base: string, mobile: string, io: Io): Promise<string | null> {
+  const response = await fetch(`${base}__demo/outbox?mobile=${mobile}`, {
+    headers: { "Client-Token": CLIENT_TOKEN },
+    signal: io.signal,
+  }).catch(() => null);
+  if (!response?.ok || !response.headers.get("Content-Type")?.startsWith("application/json")) return null;
+  return response.text();
+}

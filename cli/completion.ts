@@ -1,0 +1,101 @@
+import { Argument, type Command } from "commander";
+import { withExamples } from "./help.ts";
+import type { Io } from "./io.ts";
+
+/** One command as a shell completes it: its words by path (`date convert`, "" for the first level). */
+type Completed = {
+  readonly path: string;
+  readonly words: readonly { readonly text: string; readonly description: string }[];
+};
+
+type Shell = "bash" | "zsh" | "fish";
+
+export function register(command: Command, io: Io): void {
+  const program = command.parent ?? command;
+  command
+    .addArgument(new Argument("<shell>", "the shell").choices(["bash", "zsh", "fish"]))
+    .action(async (shell: Shell) => {
+      await io.out(SCRIPTS[shell](completedOf(program)));
+    });
+  withExamples(command, [
+    'eval "$(npx shamseh completion bash)"',
+    "npx shamseh completion fish > ~/.config/fish/completions/shamseh.fish",
+  ]);
+}
+
+/** Every command with its subcommands, options and the choices of its arguments, made from the commands themselves. */
+function completedOf(command: Command, path = ""): Completed[] {
+  const help = command.createHelp();
+  const words = [
+    ...command.commands.map((one) => ({
+      text: one.name(),
+      description: one.summary() || firstSentence(one.description()),
+    })),
+    ...command.registeredArguments.flatMap(({ argChoices = [] }) =>
+      argChoices.map((text) => ({ text, description: "" })),
+    ),
+    ...help
+      .visibleOptions(command)
+      .map((option) => ({ text: option.long ?? option.flags, description: firstSentence(option.description) })),
+  ];
+  const below = command.commands.flatMap((one) => completedOf(one, `${path} ${one.name()}`.trim()));
+  return [{ path, words }, ...below];
+}
+
+const firstSentence = (text: string): string => (text.split(/[.:;,]\s/, 1)[0] ?? "").replace(/\.$/, "");
+const quoted = (text: string): string => `'${text.replaceAll("'", "")}'`;
+const paths = (commands: readonly Completed[]): string[] =>
+  commands.map(({ path }) => path).filter((path) => path !== "");
+const wordsOf = ({ words }: Completed): string => words.map(({ text }) => text).join(" ");
+const cases = (commands: readonly Completed[], line: (one: Completed) => string): string =>
+  commands.map((one) => `    ${quoted(one.path)}) ${line(one)} ;;`).join("\n");
+
+const SCRIPTS: Readonly<Record<Shell, (commands: readonly Completed[]) => string>> = {
+  bash: (commands) => `# eval "$(npx shamseh completion bash)"
+_shamseh() {
+  local current="\${COMP_WORDS[COMP_CWORD]}" at="" next words="" i
+  for ((i = 1; i < COMP_CWORD; i++)); do
+    next="\${at:+$at }\${COMP_WORDS[i]}"
+    case "$next" in
+      ${paths(commands).map(quoted).join(" | ")}) at="$next" ;;
+    esac
+  done
+  case "$at" in
+${cases(commands, (one) => `words=${quoted(wordsOf(one))}`)}
+  esac
+  COMPREPLY=($(compgen -W "$words" -- "$current"))
+}
+complete -o default -F _shamseh shamseh
+`,
+  zsh: (commands) => `#compdef shamseh
+_shamseh() {
+  local at="" next i
+  for ((i = 2; i < CURRENT; i++)); do
+    next="\${at:+$at }\${words[i]}"
+    case "$next" in
+      ${paths(commands).map(quoted).join(" | ")}) at="$next" ;;
+    esac
+  done
+  case "$at" in
+${cases(commands, (one) => `compadd -- ${wordsOf(one)}`)}
+  esac
+  _files
+}
+compdef _shamseh shamseh
+`,
+  fish: (commands) => `function __shamseh_at
+  set -l at
+  for word in (commandline -opc)[2..-1]
+    contains -- "$(string join ' ' $at $word)" ${paths(commands).map(quoted).join(" ")}; and set at $at $word
+  end
+  test "$at" = "$argv[1]"
+end
+${commands.flatMap(fishLines).join("\n")}
+`,
+};
+
+const fishLines = ({ path, words }: Completed): string[] =>
+  words.map(({ text, description }) => {
+    const what = text.startsWith("--") ? `-l ${text.slice(2)}` : `-a ${quoted(text)}`;
+    return `complete -c shamseh -n ${quoted(`__shamseh_at "${path}"`)} ${what} -d ${quoted(description)}`;
+  });

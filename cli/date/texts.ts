@@ -1,0 +1,44 @@
+import { CalendarError } from "#domain/calendar/calendar-error.ts";
+import { parseDate } from "#domain/calendar/parse.ts";
+import type { CalendarDate, ConvertibleCalendar } from "#domain/calendar/types.ts";
+import type { Locale } from "#domain/enums/enums.ts";
+import { foldDigits } from "#domain/text/fold.ts";
+import { CliError } from "../cli-error.ts";
+
+const two = (n: number): string => (n < 10 ? `0${n}` : String(n));
+
+/** A date as machines read it, whatever its calendar: `1405-08-29`. */
+export const dateText = ({ year, month, day }: Omit<CalendarDate, "calendar">): string =>
+  `${String(year).padStart(4, "0")}-${two(month)}-${two(day)}`;
+
+const PERSIAN_REASONS = {
+  unexpected_calendar: "این تقویم شناخته‌شده نیست",
+  out_of_range: "این روز بیرون از بازه ۱۱۷۸ تا ۱۵۰۱ هجری شمسی است",
+  no_such_day: "چنین روزی در این تقویم نیست",
+  unreadable: "تاریخ خوانا نیست",
+} as const satisfies Record<CalendarError["code"], string>;
+
+/** Why a date was not understood, for whoever reads the output. */
+export const reasonOf = (error: CalendarError, locale: Locale): string =>
+  locale === "fa" ? PERSIAN_REASONS[error.code] : error.message;
+
+/** Runs what may meet a date that does not exist, and makes it a fault of the command line's usage. */
+export function orUsage<T>(run: () => T): T {
+  try {
+    return run();
+  } catch (error) {
+    if (error instanceof CalendarError) throw new CliError(error.code, error.message);
+    throw error;
+  }
+}
+
+/** A date argument. @throws CliError */
+export const dateArgument = (text: string, calendar: ConvertibleCalendar): CalendarDate =>
+  orUsage(() => parseDate(text, calendar));
+
+/** A whole number argument, in any digits. @throws CliError */
+export function numberArgument(text: string, name: string, min: number, max: number): number {
+  const number = Number(foldDigits(text));
+  if (Number.isInteger(number) && number >= min && number <= max) return number;
+  throw new CliError("not_a_number", `${name} «${text}»: not a whole number from ${min} to ${max}`);
+}

@@ -1,0 +1,99 @@
+import { constants } from "node:fs";
+import { access } from "node:fs/promises";
+import { connect } from "node:net";
+import { dirname, resolve } from "node:path";
+import type { Command } from "commander";
+import { browserHere } from "#tools/ensure-browser.mjs";
+import { tableLines } from "./display-width.ts";
+import { EXIT } from "./exit-codes.ts";
+import { withExamples } from "./help.ts";
+import type { Io } from "./io.ts";
+
+/** Runs TypeScript as it is from here on. */
+const OLDEST_NODE = 24;
+const PATIENCE_MILLISECONDS = 2000;
+
+type Check = { readonly name: string; readonly isWell: boolean; readonly detail: string };
+
+export function register(command: Command, io: Io): void {
+  command.option("--json", "one JSON document").action(async (options: { json?: true }) => {
+    const checks = await Promise.all([node(), website(io), provider(io), browser(), dataFolder(io)]);
+    if (checks.some(({ isWell }) => !isWell)) io.exitCode = EXIT.problems;
+    if (options.json) return io.out(`${JSON.stringify({ schemaVersion: 1, checks }, null, 2)}\n`);
+    const rows = checks.map(({ name, isWell, detail }) => [isWell ? "ok" : "problem", name, detail]);
+    await io.out(`${tableLines(rows).join("\n")}\n`);
+  });
+  withExamples(command, ["doctor", "doctor --json"]);
+}
+
+function node(): Check {
+  const isWell = Number(process.versions.node.split(".")[0]) >= OLDEST_NODE;
+  const mend = isWell ? "" : `; ${OLDEST_NODE} or later is needed, npm start installs it`;
+  return { name: "node", isWell, detail: `${process.version}, ICU ${process.versions["icu"] ?? "none"}${mend}` };
+}
+
+/** A port is well when it is free, and when what listens there answers as ours. */
+async function website(io: Io): Promise<Check> {
+  const port = Number(io.env["PORT"] ?? 3000);
+  if (!(await isListening(port))) return { name: "website", isWell: true, detail: `port ${port} is free` };
+  const status = await statusOf(`http://127.0.0.1:${port}/`);
+  return { name: "website", isWell: status === 200, detail: `port ${port} answers ${status ?? "nothing"}` };
+}
+
+async function provider(io: Io): Promise<Check> {
+  const url = io.env["PROVIDER_URL"] ?? `http://127.0.0.1:${io.env["PROVIDER_PORT"] ?? 3001}`;
+  const { hostname, port } = new URL(url);
+  if (!(await isListening(Number(port || 80), hostname))) {
+    return { name: "provider", isWell: true, detail: `nothing listens at ${url}` };
+  }
+  const status = await statusOf(new URL("/readyz", url).href);
+  return {
+    name: "provider",
+    isWell: status === 200,
+    detail: `${url} ${status === 200 ? "is ready" : `answers ${status ?? "nothing"} to /readyz`}`,
+  };
+}
+
+function browser(): Check {
+  try {
+    const path = browserHere();
+    return { name: "browser", isWell: path !== null, detail: path ?? "no Chromium; npm test installs one" };
+  } catch (error) {
+    return { name: "browser", isWell: false, detail: error instanceof Error ? error.message : String(error) };
+  }
+}
+
+async function dataFolder(io: Io): Promise<Check> {
+  if (io.env["DATABASE_URL"] !== undefined) {
+    return { name: "data", isWell: true, detail: "in PostgreSQL, by DATABASE_URL" };
+  }
+  const folder = resolve(io.env["DATA_DIR"] ?? ".data");
+  try {
+    await access(folder, constants.W_OK).catch(() => access(dirname(folder), constants.W_OK));
+    return { name: "data", isWell: true, detail: `${folder} can be written` };
+  } catch {
+    return { name: "data", isWell: false, detail: `${folder} cannot be written` };
+  }
+}
+
+const isListening = (port: number, host = "127.0.0.1"): Promise<boolean> =>
+  new Promise((answer) => {
+    const socket = connect({ port, host, timeout: PATIENCE_MILLISECONDS });
+    const end = (isOpen: boolean) => {
+      socket.destroy();
+      answer(isOpen);
+    };
+    socket.once("connect", () => end(true));
+    socket.once("error", () => end(false));
+    socket.once("timeout", () => end(false));
+  });
+
+/** The status of an answer; null for none. */
+async function statusOf(url: string): Promise<number | null> {
+  try {
+    const answer = await fetch(url, { signal: AbortSignal.timeout(PATIENCE_MILLISECONDS), redirect: "manual" });
+    return answer.status;
+  } catch {
+    return null;
+  }
+}

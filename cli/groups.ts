@@ -1,0 +1,41 @@
+import type { Command } from "commander";
+import type { Io } from "./io.ts";
+
+/** A file of commands: it adds its subcommands, options and action to the command that bears the group's name. */
+export type GroupModule = { register(command: Command, io: Io): void };
+
+export type Group = {
+  readonly name: string;
+  readonly summary: string;
+  /** Loaded when the group is asked for, so that `--help` and every other group stay quick. */
+  readonly load: () => Promise<GroupModule>;
+  /** It tells of all the others: they are loaded with it. */
+  readonly tellsOfAll?: true;
+};
+
+/** The commands of the first level, in the order of the help. */
+export const groups: readonly Group[] = [
+  {
+    name: "date",
+    summary: "convert dates, look at months and stays, compare the calendars with ICU",
+    load: () => import("./date.ts"),
+  },
+  {
+    name: "validate",
+    summary: "judge values and files of passengers by the product's rules",
+    load: () => import("./validate.ts"),
+  },
+  { name: "money", summary: "amounts of rial as the product shows them", load: () => import("./money.ts") },
+  { name: "text", summary: "text as the product folds it before it validates", load: () => import("./text.ts") },
+  { name: "routes", summary: "which page an address is", load: () => import("./routes.ts") },
+  { name: "api", summary: "the calls of the contract: list them, make one, check all", load: () => import("./api.ts") },
+  { name: "mock", summary: "a provider made of the contract", load: () => import("./mock.ts") },
+  { name: "messages", summary: "what the website says, in both languages", load: () => import("./messages.ts") },
+  { name: "doctor", summary: "whether this machine has what the project needs", load: () => import("./doctor.ts") },
+  {
+    name: "completion",
+    summary: "a script that teaches a shell these commands",
+    load: () => import("./completion.ts"),
+    tellsOfAll: true,
+  },
+];

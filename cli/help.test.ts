@@ -1,0 +1,93 @@
+import { describe, expect, it } from "vitest";
+import { runApart, runHere } from "./run-in-test.ts";
+
+const commands = [
+  [],
+  ["date"],
+  ["date", "convert"],
+  ["date", "leap"],
+  ["date", "month"],
+  ["date", "stay"],
+  ["date", "verify"],
+  ["date", "today"],
+  ["validate"],
+  ["validate", "field"],
+  ["validate", "passengers"],
+  ["money", "format"],
+  ["text", "fold"],
+  ["routes", "match"],
+  ["routes", "list"],
+  ["messages", "check"],
+  ["doctor"],
+  ["completion"],
+];
+
+describe("The help", () => {
+  it("of each command is an interface", async () => {
+    const texts: string[] = [];
+    for (const command of commands) {
+      const { code, out, err } = await runHere([...command, "--help"]);
+      expect([command, code, err]).toEqual([command, 0, ""]);
+      texts.push(`$ ${["shamseh", ...command, "--help"].join(" ")}\n${out}`);
+    }
+    await expect(texts.join("\n")).toMatchFileSnapshot("expected/help.txt");
+  });
+
+  it("shows examples first, which work", async () => {
+    const { out } = await runHere(["date", "convert", "--help"]);
+    expect(out.startsWith("Examples:\n  $ shamseh date convert 1405/8/30\n")).toBe(true);
+    expect((await runHere(["date", "convert", "1405/8/30"])).out).toBe("2026-11-21\n");
+  });
+
+  it("of the whole is the same before and after commander is loaded", async () => {
+    const quick = await runApart(["--help"]);
+    const slow = await runHere(["--help"]);
+    expect(quick).toEqual(slow);
+  });
+
+  it("is shown for nothing at all, as a usage error", async () => {
+    const { code, out, err } = await runHere([]);
+    expect([code, out]).toEqual([2, ""]);
+    expect(err).toContain("Usage: shamseh <command> [options]");
+  });
+
+  it("is shown instead of waiting for a terminal", async () => {
+    for (const command of [
+      ["date", "convert"],
+      ["text", "fold", "-"],
+      ["validate", "passengers", "-"],
+    ]) {
+      const { code, out, err } = await runHere(command);
+      expect([command, code, out]).toEqual([command, 2, ""]);
+      expect(err).toContain(`Usage: shamseh ${command.slice(0, 2).join(" ")}`);
+    }
+  });
+});
+
+describe("A command that is not understood", () => {
+  it.each([
+    [["dat"], "error: unknown command 'dat'\n(Did you mean date?)"],
+    [["date", "convrt"], "error: unknown command 'convrt'\n(Did you mean convert?)"],
+    [["date", "today", "--jsn"], "error: unknown option '--jsn'\n(Did you mean --json?)"],
+    [["date", "today", "--locale", "de"], "Allowed choices are fa, en."],
+    [["date", "month", "1405"], "error: missing required argument 'month'"],
+    [["date", "month", "1405", "13"], "error: month «13»: not a whole number from 1 to 12"],
+    [["date", "convert", "1", "--from", "shia"], 'error: Unexpected calendar name "shia"'],
+    [["date", "convert", "1", "--to", "julian"], 'error: Unexpected calendar name "julian"'],
+    [["date", "stay", "1404/12/30", "2"], "error: No such day: jalali 1404/12/30"],
+    [["date", "verify", "--from-year", "1502"], "error: --from-year «1502»: not a whole number from 1178 to 1501"],
+    [["validate", "field", "sheeba", "1"], "Allowed choices are required"],
+    [["validate", "field", "min", "1"], "error: the rule min needs min. Add --param min=…"],
+    [["validate", "field", "min", "1", "--param", "2"], "error: --param: «2» is no name=value"],
+    [["validate", "passengers", "none.csv"], "error: none.csv: no such file. Check the path."],
+    [
+      ["validate", "passengers", "cli/passengers/files/clean-persian.csv", "--travel-date", "soon"],
+      "error: --travel-date: «soon» is no date.",
+    ],
+    [["completion", "tcsh"], "Allowed choices are bash, zsh, fish."],
+  ])("%j ends with 2, says what and how to mend it", async (args, words) => {
+    const { code, out, err } = await runHere(args);
+    expect([code, out]).toEqual([2, ""]);
+    expect(err).toContain(words);
+  });
+});

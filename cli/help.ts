@@ -1,0 +1,8 @@
+import type { Command } from "commander";
+
+/** Examples stand before the usage: they are what is read. Each is what follows `shamseh `, or a whole pipeline. */
+export const withExamples = (command: Command, examples: readonly string[]): Command =>
+  command.addHelpText(
+    "before",
+    `Examples:\n${examples.map((example) => `  $ ${example.includes("shamseh ") ? example : `shamseh ${example}`}\n`).join("")}`,
+  );

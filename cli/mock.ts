@@ -1,0 +1,57 @@
+import { createServer } from "node:http";
+import { getRequestListener } from "@hono/node-server";
+import { type Command, InvalidArgumentError, Option } from "commander";
+import { createMock } from "#fixtures/mock/mock.ts";
+import { scenarios } from "#fixtures/scenario.ts";
+import { CliError } from "./cli-error.ts";
+import { withExamples } from "./help.ts";
+import type { Io } from "./io.ts";
+
+type Scenario = (typeof scenarios)[number] | "401";
+type Options = { port: number; scenario: Scenario; latency: number };
+
+const within = (least: number, most: number) => (text: string) => {
+  const number = Number(text);
+  if (!Number.isInteger(number) || number < least || number > most) {
+    throw new InvalidArgumentError(`It is a number from ${least} to ${most}.`);
+  }
+  return number;
+};
+
+export function register(command: Command, io: Io): void {
+  const serve = command
+    .command("serve")
+    .description(
+      "A provider made of the contract and fixtures, until Ctrl-C: for working on a client without the real one.",
+    )
+    .option("--port <port>", "where it listens, on this machine only", within(0, 65_535), 4010)
+    .addOption(new Option("--scenario <name>", "how it answers").choices([...scenarios, "401"]).default("ok"))
+    .option("--latency <ms>", "milliseconds before each answer", within(0, 60_000), 0)
+    .action(({ port, scenario, latency }: Options) => serveMock(port, scenario, latency, io));
+  withExamples(serve, ["mock serve", "mock serve --scenario 422 --latency 300"]);
+}
+
+async function serveMock(port: number, scenario: Scenario, latency: number, io: Io): Promise<void> {
+  const listener = getRequestListener(createMock({ scenario, latency }).fetch);
+  // A network that is away answers nothing at all: the connection is cut.
+  const server = createServer((request, response) =>
+    scenario === "offline" ? request.socket.destroy() : void listener(request, response),
+  );
+  await new Promise<void>((resolve, reject) => {
+    server.once("error", (error: NodeJS.ErrnoException) =>
+      reject(
+        error.code === "EADDRINUSE"
+          ? new CliError("port_in_use", `port ${port} is in use`, { mend: "Choose another with --port." })
+          : error,
+      ),
+    );
+    server.listen(port, "127.0.0.1", () => {
+      const address = server.address();
+      io.note(`mock provider (${scenario}) at http://127.0.0.1:${typeof address === "object" ? address?.port : port}/`);
+    });
+    io.signal.addEventListener("abort", () => {
+      server.closeAllConnections();
+      server.close(() => resolve());
+    });
+  });
+}

@@ -1,0 +1,242 @@
+import { spawnSync } from "node:child_process";
+import { describe, expect, it } from "vitest";
+import { runHere } from "./run-in-test.ts";
+
+const json = async (...args: string[]) => JSON.parse((await runHere(args)).out);
+const lines = async (args: string[], stdin?: string) => (await runHere(args, stdin)).out.trimEnd().split("\n");
+
+describe("date", () => {
+  it("converts any spelling, in the order given, and says in its place what cannot be converted", async () => {
+    expect(await runHere(["date", "convert", "1405/8/29", "۱۴۰۵-۰۸-۳۰", "1404/12/30", "soon"])).toEqual({
+      code: 1,
+      out: '2026-11-20\n2026-11-21\n! No such day: jalali 1404/12/30\n! Not a date: "soon"\n',
+      err: "",
+    });
+  });
+
+  it("reads stdin one a line: byte order mark, CRLF, empty lines, no last line end", async () => {
+    expect(await lines(["date", "convert", "-"], "\uFEFF1405/1/1\r\n\r\n1405/1/2")).toEqual([
+      "2026-03-21",
+      '! Not a date: ""',
+      "2026-03-22",
+    ]);
+    expect(await lines(["date", "convert"], "1405/1/1\n")).toEqual(["2026-03-21"]);
+  });
+
+  it("converts as JSON lines", async () => {
+    expect(
+      await lines(["date", "convert", "2026-11-21", "x", "--from", "gregorian", "--to", "islamic", "--jsonl"]),
+    ).toEqual([
+      '{"input":"2026-11-21","from":"gregorian","to":"islamic","value":"1448-06-10"}',
+      '{"input":"x","from":"gregorian","to":"islamic","error":{"code":"unreadable","message":"Not a date: \\"x\\""}}',
+    ]);
+  });
+
+  it("speaks Persian when asked, never in what machines read", async () => {
+    expect(await lines(["date", "convert", "x", "1405/1/1", "--locale", "fa"])).toEqual([
+      "! تاریخ خوانا نیست",
+      "2026-03-21",
+    ]);
+  });
+
+  it("knows leap years of each calendar (R143, R144)", async () => {
+    expect(await lines(["date", "leap", "1403", "۱۴۰۴", "1408"])).toEqual(["true", "false", "true"]);
+    expect(await lines(["date", "leap", "1900", "2000", "--calendar", "gregorian"])).toEqual(["false", "true"]);
+    expect((await runHere(["date", "leap", "x"])).code).toBe(1);
+  });
+
+  it("shows a month from Saturday with the other two beside it", async () => {
+    expect(await lines(["date", "month", "1405", "9"])).toEqual([
+      "Azar 1405                November 2026 – December 2026    Jumada II 1448 – Rajab 1448",
+      "Sa Su Mo Tu We Th Fr     Sa Su Mo Tu We Th Fr             Sa Su Mo Tu We Th Fr",
+      "    1  2  3  4  5  6        22 23 24 25 26 27                11 12 13 14 15 16",
+      " 7  8  9 10 11 12 13     28 29 30  1  2  3  4             17 18 19 20 21 22 23",
+      "14 15 16 17 18 19 20      5  6  7  8  9 10 11             24 25 26 27 28 29  1",
+      "21 22 23 24 25 26 27     12 13 14 15 16 17 18              2  3  4  5  6  7  8",
+      "28 29 30                 19 20 21                          9 10 11",
+    ]);
+    const { weeks, ...month } = await json("date", "month", "1403", "12", "--json");
+    expect(month).toEqual({ schemaVersion: 1, calendar: "jalali", year: 1403, month: 12 });
+    expect(weeks).toHaveLength(5);
+    expect(weeks[4][5]).toEqual({ jalali: "1403-12-30", gregorian: "2025-03-20", islamic: "1446-09-20" });
+    expect(weeks[4][6]).toBeNull();
+  });
+
+  it("tells when a stay ends and how many nights fall in each month", async () => {
+    expect(await json("date", "stay", "1405/8/29", "4", "--json")).toEqual({
+      schemaVersion: 1,
+      calendar: "jalali",
+      check_in: { date: "1405-08-29", gregorian: "2026-11-20", weekday: "Friday" },
+      check_out: { date: "1405-09-03", gregorian: "2026-11-24", weekday: "Tuesday" },
+      nights: 4,
+      months: [
+        { month: "1405-08", nights: 2 },
+        { month: "1405-09", nights: 2 },
+      ],
+    });
+  });
+
+  it("knows today in Tehran", async () => {
+    expect(await json("date", "today", "--json")).toEqual({
+      schemaVersion: 1,
+      gregorian: "2026-11-21",
+      jalali: "1405-08-30",
+      islamic: "1448-06-10",
+      weekday: "Saturday",
+    });
+  });
+
+  it("agrees with ICU and jalaali-js on every day of a range", async () => {
+    const { icu, ...found } = await json("date", "verify", "--from-year", "1400", "--to-year", "1409", "--json");
+    expect(found).toEqual({
+      schemaVersion: 1,
+      from: "2021-03-21",
+      to: "2031-03-20",
+      days: 3652,
+      differences: 0,
+      first: null,
+    });
+    expect(icu).toMatch(/^\d+/);
+  });
+});
+
+describe("validate field", () => {
+  it("says ok or what a traveller reads, in both languages", async () => {
+    expect(await runHere(["validate", "field", "national_code", "0084575948", "1234567890"])).toEqual({
+      code: 1,
+      out: "ok\nThe national code is not valid\n",
+      err: "",
+    });
+    expect(
+      await lines([
+        "validate",
+        "field",
+        "digits_between",
+        "۱۲۳",
+        "--param",
+        "min=5",
+        "--param",
+        "max=9",
+        "--locale",
+        "fa",
+      ]),
+    ).toEqual(["این فیلد باید بین ۵ تا ۹ رقم باشد"]);
+  });
+
+  it("judges lines of stdin as JSON lines", async () => {
+    expect(await lines(["validate", "field", "sheba", "-", "--jsonl"], "IR820540102680020817909002\nIR1\n")).toEqual([
+      '{"input":"IR820540102680020817909002","valid":true,"code":null,"message":null}',
+      '{"input":"IR1","valid":false,"code":"sheba","message":"The sheba number is not valid"}',
+    ]);
+  });
+
+  it("R122 looks at the field that another depends on", async () => {
+    const args = ["validate", "field", "required_without", "", "--param", "dependency=passport_number"];
+    expect((await runHere(args)).out).toBe("This field is required if Passport number is empty\n");
+    expect(await runHere([...args, "--param", "passport_number=A12345678"])).toMatchObject({ code: 0, out: "ok\n" });
+  });
+});
+
+describe("money, text, routes, messages", () => {
+  it("show rial as toman or as rial", async () => {
+    expect(await lines(["money", "format", "12500000", "۱۲٬۵۰۰٬۰۰۵", "1.5", "--locale", "fa"])).toEqual([
+      "۱٬۲۵۰٬۰۰۰\u00A0تومان",
+      "۱٬۲۵۰٬۰۰۰٫۵\u00A0تومان",
+      '! Not a whole number of rial: "1.5"',
+    ]);
+    expect(await lines(["money", "format", "12500000", "--unit", "rial"])).toEqual(["12,500,000\u00A0rial"]);
+  });
+
+  it("fold text as it is validated", async () => {
+    expect(await lines(["text", "fold", "-"], "علي  ۱۲۳\n\n")).toEqual(["علی 123"]);
+    expect((await runHere(["text", "fold", "-"], "a\n\nb")).out).toBe("a\n\nb\n");
+  });
+
+  it("name the route of an address, where it leads and what it lacks", async () => {
+    expect(await runHere(["routes", "match", "/LuxuryCategoryHotels.html"])).toEqual({
+      code: 0,
+      out: "category filter=Luxury\n",
+      err: "",
+    });
+    const addresses = [
+      "http://localhost:3000/TehranHotels.html#map",
+      "/Maps/TehranHotels.html?a=1",
+      "/search/property",
+      "/nope",
+    ];
+    const { code, out } = await runHere(["routes", "match", ...addresses]);
+    expect(code).toBe(1);
+    expect(out.split("\n")).toEqual([
+      "city destinationName=Tehran",
+      "cityMap destinationName=Tehran leads to /TehranHotels.html?a=1",
+      "propertySearch goes Home without destination_id, destination_name, check_in, length_of_stay",
+      "not found",
+      "",
+    ]);
+    expect(await json("routes", "match", "/nope", "--json")).toEqual({
+      schemaVersion: 1,
+      matches: [{ address: "/nope", route: null, params: {}, redirect: null, missing: [] }],
+    });
+    expect(await lines(["routes", "match", "-", "--json"], "/\n")).toEqual([
+      '{"address":"/","route":"home","params":{},"redirect":null,"missing":[]}',
+    ]);
+  });
+
+  it("list every route in its order", async () => {
+    const { schemaVersion, routes } = await json("routes", "list", "--json");
+    expect(schemaVersion).toBe(1);
+    expect(routes[0]).toEqual({ name: "home", template: "/", needs: [], leadsTo: null });
+    expect((await lines(["routes", "list"])).length).toBe(routes.length);
+  });
+
+  it("find nothing to mend in what the product says", async () => {
+    const { messages, ...found } = await json("messages", "check", "--json");
+    expect(found).toEqual({ schemaVersion: 1, faults: [] });
+    expect(messages).toBeGreaterThan(500);
+  });
+});
+
+describe("completion", () => {
+  it("knows every command and option, in three shells", async () => {
+    for (const shell of ["bash", "zsh", "fish"]) {
+      const { code, out } = await runHere(["completion", shell]);
+      expect(code).toBe(0);
+      for (const word of ["convert", "passengers", "national_code", "travel-date", "locale"]) {
+        expect([shell, word, out.includes(word)]).toEqual([shell, word, true]);
+      }
+    }
+  });
+});
+
+describe("completion in bash", () => {
+  const complete = async (...words: string[]): Promise<string[]> => {
+    const { out } = await runHere(["completion", "bash"]);
+    const asked = `COMP_WORDS=(${words.map((word) => `'${word}'`).join(" ")}); COMP_CWORD=${words.length - 1}`;
+    const { stdout } = spawnSync("bash", ["--norc", "-c", `${out}\n${asked}\n_shamseh; echo "\${COMPREPLY[@]}"`], {
+      encoding: "utf8",
+    });
+    return stdout.trim().split(" ");
+  };
+
+  it("follows the words typed so far, options among them", async () => {
+    expect(await complete("shamseh", "da")).toEqual(["date"]);
+    expect(await complete("shamseh", "date", "con")).toEqual(["convert"]);
+    expect(await complete("shamseh", "--locale", "fa", "date", "convert", "1405/1/1", "--")).toEqual([
+      "--from",
+      "--to",
+      "--jsonl",
+      "--help",
+    ]);
+    expect(await complete("shamseh", "validate", "field", "pass")).toEqual(["passport_number"]);
+  });
+});
+
+describe("doctor", () => {
+  it("names what it looked at", async () => {
+    const { schemaVersion, checks } = await json("doctor", "--json");
+    expect(schemaVersion).toBe(1);
+    const named: { name: string; isWell: boolean; detail: string }[] = checks;
+    expect(named.map(({ name }) => name)).toEqual(["node", "website", "provider", "browser", "data"]);
+    expect(named[0]).toMatchObject({ isWell: true });
+  });
+});

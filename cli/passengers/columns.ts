@@ -1,0 +1,74 @@
+import { LABELS } from "#domain/messages/labels.ts";
+import { PASSENGER_LABELS } from "#domain/messages/passenger-labels.ts";
+import { fold, foldForSearch } from "#domain/text/fold.ts";
+import { type PassengerField, type PassengerForm, passengerFields } from "#domain/validation/passenger.ts";
+
+export type Column = PassengerField | "reservation";
+
+/** How files head their columns, beside a field's own name and its labels in both languages. */
+const OTHER_NAMES: Readonly<Partial<Record<Column, readonly string[]>>> = {
+  reservation: ["reservation", "reserve", "booking", "رزرو", "شماره رزرو", "کد رزرو"],
+  first_name_fa: ["نام فارسی"],
+  last_name_fa: ["نام خانوادگی فارسی", "فامیل"],
+  first_name_en: ["first name", "name", "نام انگلیسی"],
+  last_name_en: ["last name", "surname", "نام خانوادگی انگلیسی"],
+  birth_date: ["birthday", "تولد"],
+  national_code: ["national id", "کدملی"],
+  passport_number: ["passport", "شماره پاسپورت", "گذرنامه"],
+  passport_issuer: ["صادرکننده گذرنامه"],
+  passport_issuing_country: ["issuing country", "کشور صادرکننده", "کشور صدور گذرنامه"],
+  passport_expires_on: ["passport expiry", "expiry", "انقضای گذرنامه", "اعتبار گذرنامه"],
+  mobile: ["phone", "موبایل", "تلفن همراه"],
+  room: ["room number", "شماره اتاق"],
+  is_room_supervisor: ["supervisor", "سرپرست"],
+};
+
+/** A header or a value as it is looked up: without case, spaces, joiners and underscores. */
+const key = (text: string): string => foldForSearch(text).replace(/[\s_-]/g, "");
+
+const columnByName = new Map<string, Column>([
+  ...passengerFields.flatMap((field) => [field, ...PASSENGER_LABELS[field]].map((name) => [key(name), field] as const)),
+  ...Object.entries(OTHER_NAMES).flatMap(([column, names]) =>
+    names.map((name) => [key(name), column as Column] as const),
+  ),
+]);
+
+/** The column that a header names, in Persian or Latin; null for any other. */
+export const columnNamed = (header: string): Column | null => columnByName.get(key(header)) ?? null;
+
+const labelled = (table: Readonly<Record<string, readonly [string, string]>>) =>
+  Object.entries(table).flatMap(([value, names]) => names.map((name) => [key(name), value] as const));
+
+/** What files write for the values of the form. */
+const VALUES: Readonly<Partial<Record<PassengerField, ReadonlyMap<string, string>>>> = {
+  age_group: new Map(labelled(LABELS.ageGroups)),
+  gender: new Map(labelled(LABELS.genders)),
+  nationality: new Map(
+    [
+      ["ایران", "IR"],
+      ["ایرانی", "IR"],
+    ].map(([name = "", value = ""]) => [key(name), value]),
+  ),
+  passport_issuing_country: new Map([[key("ایران"), "IR"]]),
+  is_room_supervisor: new Map(
+    [
+      ["1", "true"],
+      ["yes", "true"],
+      ["بله", "true"],
+      ["0", "false"],
+      ["no", "false"],
+      ["خیر", "false"],
+    ].map(([name = "", value = ""]) => [key(name), value]),
+  ),
+};
+
+/** A form as the rules read it: `بله` is `true`, `زن` is `female`; everything else stays as it was typed. */
+export function readForm(typed: PassengerForm): PassengerForm {
+  const form: Partial<Record<PassengerField, string>> = {};
+  for (const field of passengerFields) {
+    const text = typed[field];
+    if (text === undefined || text === null || fold(text) === "") continue;
+    form[field] = VALUES[field]?.get(key(text)) ?? text;
+  }
+  return form;
+}

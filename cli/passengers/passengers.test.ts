@@ -1,0 +1,124 @@
+import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, describe, expect, it } from "vitest";
+import { passengerFields } from "#domain/validation/passenger.ts";
+import { runApart, runHere } from "../run-in-test.ts";
+
+const files = join(import.meta.dirname, "files");
+const dates = ["--travel-date", "2026-12-01", "--return-date", "1405/09/13"];
+const validate = (file: string, ...more: string[]) => ["validate", "passengers", file, ...dates, ...more];
+const header =
+  "age_group,first_name_fa,last_name_fa,gender,birth_date,nationality,national_code,mobile,is_room_supervisor";
+const traveller = "adult,علی,کریمی,male,1370/01/01,IR,0084575948,09123456789,true";
+const check = (csv: string, ...more: string[]) => runHere(validate("-", ...more), csv);
+
+describe("shamseh validate passengers", () => {
+  it("names each fault of R104–R139, A39–A43 with its line, its field and how to mend it", async () => {
+    const { code, out, err } = await runHere(validate(join(files, "every-fault.csv")));
+    expect([code, err]).toEqual([1, "42 rows, 49 faults in 26 rows, 1 warnings\n"]);
+    await expect(out).toMatchFileSnapshot("files/every-fault.expected.txt");
+    const persian = await runHere(validate(join(files, "every-fault.csv"), "--locale", "fa"));
+    await expect(persian.out).toMatchFileSnapshot("files/every-fault.expected.fa.txt");
+  });
+
+  it("is content with a clean file: Persian headers and values, semicolons, a byte order mark, CRLF", async () => {
+    expect(await runHere(validate(join(files, "clean-persian.csv")))).toEqual({
+      code: 0,
+      out: "",
+      err: "5 rows, 0 faults in 0 rows, 0 warnings\n",
+    });
+  });
+
+  it("abroad, asks everybody for a passport", async () => {
+    const { out } = await check(`${header}\n${traveller}\n`, "--trip", "international");
+    expect(out.match(/passport_\w+/g)).toEqual(["passport_number", "passport_issuing_country", "passport_expires_on"]);
+  });
+
+  it("keeps the numbers of lines: quoted line ends, empty lines, no last line end", async () => {
+    const { out } = await check(
+      `${header}\n\n${traveller.replace("کریمی", '"کریمی\n""پور"""')}\n${traveller.replace("0084575948", "1234567890").replace("true", "false")}`,
+    );
+    expect(out.split("\n").map((line) => line.split(" «")[0])).toEqual([
+      "line 3: last_name_fa",
+      "line 5: national_code",
+      "",
+    ]);
+    expect(out).toContain('«کریمی\uFFFD"پور"»');
+  });
+
+  it("gives JSON lines and a report", async () => {
+    const folder = await mkdtemp(join(tmpdir(), "shamseh-"));
+    afterAll(() => rm(folder, { recursive: true }));
+    const report = join(folder, "report.csv");
+    const { out } = await check(
+      `${header}\n${traveller.replace("0084575948", "=1+1")}\n`,
+      "--jsonl",
+      "--report",
+      report,
+    );
+    expect(JSON.parse(out)).toEqual({
+      line: 2,
+      reservation: "",
+      field: "national_code",
+      value: "=1+1",
+      severity: "error",
+      code: "national_code",
+      params: { reason: "digits" },
+      message: "The national code is not valid",
+      mend: "Give its ten digits",
+    });
+    expect(await readFile(report, "utf8")).toBe(
+      "\uFEFFline,reservation,field,value,severity,code,message,mend\r\n2,,national_code,'=1+1,error,national_code,The national code is not valid,Give its ten digits\r\n",
+    );
+  });
+
+  it("reads JSON, from a file's name or its first bracket", async () => {
+    const [keys = [], values = []] = [header.split(","), traveller.split(",")];
+    const person = Object.fromEntries(keys.map((key, index) => [key, values[index]]));
+    expect(await check(JSON.stringify([{ ...person, is_room_supervisor: true }]))).toMatchObject({ code: 0, out: "" });
+    expect((await check(JSON.stringify([person, { ...person, is_room_supervisor: false }]))).out).toBe(
+      "line 2: national_code «0084575948»: This national code was entered for another traveller too. Compare it with line 1.\n",
+    );
+  });
+
+  it.each([
+    ["", "error: the file is empty. Begin with a line that names the columns."],
+    ["a,b\n1,2\n", "error: line 1: none of the columns is known. Name them: age_group,"],
+    ["gender,جنسیت\n", "error: line 1: two columns are gender. Keep one of them."],
+    [`${header}\n"علی\n`, "error: line 2: a quote is opened and never closed."],
+    ["gender\na,b\n", "error: line 2: 2 fields, but 1 columns. Put quotes around a field that holds the delimiter."],
+    [
+      "reservation,gender\nA,x\nB,x\nA,x\n",
+      "error: line 4: reservation «A» began on line 2 and was left. Sort the file",
+    ],
+    ["[1]", "error: item 1: not an object."],
+    ["[{]", "error: Expected property name"],
+    ["{}", "error: not an array of travellers."],
+  ])("says what is wrong with a file that cannot be read: %j", async (text, words) => {
+    const { code, err } = await check(text);
+    expect(code).toBe(2);
+    expect(err).toContain(words);
+  });
+
+  it("tells of columns that it leaves out", async () => {
+    const { code, err } = await check(`${header},shoe size\n${traveller},43\n`);
+    expect([code, err]).toEqual([
+      0,
+      "warning: column 10 «shoe size» is not known and is left out\n1 rows, 0 faults in 0 rows, 0 warnings\n",
+    ]);
+  });
+
+  it("streams 100,000 rows through a heap that could not hold them", async () => {
+    function* rows() {
+      yield `reservation,${passengerFields.join(",")}\n`;
+      const notes = "x".repeat(300);
+      for (let number = 1; number <= 100_000; number++) {
+        yield `R${number},adult,علی,کریمی,,,male,1370/01/01,IR,${number % 1000 === 0 ? "1234567890" : "0084575948"},,${notes},,,09123456789,,1,true\n`;
+      }
+    }
+    const { code, out, err } = await runApart(validate("-", "--jsonl"), rows(), ["--max-old-space-size=48"]);
+    expect([code, err]).toEqual([1, "100000 rows, 100100 faults in 100000 rows, 0 warnings\n"]);
+    expect(out.split("\n")).toHaveLength(100_101);
+  });
+});

@@ -1,0 +1,70 @@
+import { Command, CommanderError, Option } from "commander";
+import { locales } from "#domain/enums/enums.ts";
+import { CliError } from "./cli-error.ts";
+import { EXIT, type ExitCode } from "./exit-codes.ts";
+import { groups } from "./groups.ts";
+import type { Io } from "./io.ts";
+import { topHelp } from "./top-help.ts";
+
+/**
+ * Runs one command line.
+ *
+ * @param args what follows `shamseh`.
+ * @returns how the process should end. Nothing is thrown: what went wrong stands on stderr.
+ */
+export async function run(args: readonly string[], io: Io): Promise<ExitCode> {
+  const written: Promise<void>[] = [];
+  try {
+    const program = await programFor(args, io, written);
+    await program.parseAsync(args, { from: "user" });
+    return io.exitCode;
+  } catch (error) {
+    return codeOf(error, io);
+  } finally {
+    await Promise.all(written);
+  }
+}
+
+/** The commands. Only the groups that `args` name are loaded. */
+async function programFor(args: readonly string[], io: Io, written: Promise<void>[]): Promise<Command> {
+  const program = new Command("shamseh")
+    .exitOverride()
+    .configureOutput({
+      writeOut: (text) => written.push(io.out(text)),
+      writeErr: (text) => io.stderr.write(text),
+      getOutHelpWidth: () => 100,
+      getErrHelpWidth: () => 100,
+      getOutHasColors: () => io.colour,
+      getErrHasColors: () => io.colour,
+    })
+    .showHelpAfterError("Add --help to see how it is used.")
+    .addOption(new Option("--locale <locale>", "the language of messages").choices(locales).default("en"))
+    .option("--no-color", "no colour, even on a terminal")
+    .helpCommand(false)
+    .configureHelp({ showGlobalOptions: true })
+    .hook("preAction", (top) => {
+      const { locale, color } = top.opts<{ locale: Io["locale"]; color: boolean }>();
+      io.locale = locale;
+      if (!color) io.colour = false;
+    });
+  program.helpInformation = topHelp;
+  const wantsAll = groups.some(({ name, tellsOfAll }) => tellsOfAll && args.includes(name));
+  for (const { name, summary, load } of groups) {
+    const command = program.command(name).summary(summary).description(sentence(summary)).helpCommand(false);
+    if (wantsAll || args.includes(name)) (await load()).register(command, io);
+  }
+  return program;
+}
+
+const sentence = (summary: string): string => `${summary.charAt(0).toUpperCase()}${summary.slice(1)}.`;
+
+/** Says what went wrong, and how the process should end. commander has spoken already when the fault is the usage's. */
+function codeOf(error: unknown, io: Io): ExitCode {
+  if (error instanceof CommanderError) return error.exitCode === 0 ? EXIT.ok : EXIT.usage;
+  if (error instanceof CliError) {
+    io.note(error.toLine());
+    return error.exitCode;
+  }
+  io.note(`internal error: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`);
+  return EXIT.internal;
+}

@@ -1,0 +1,99 @@
+import type { Command } from "commander";
+import { matchRoute, missingQuery, redirectOf, routes } from "#app/src/routes.ts";
+import { tableLines } from "./display-width.ts";
+import { EXIT } from "./exit-codes.ts";
+import { withExamples } from "./help.ts";
+import type { Io } from "./io.ts";
+import { eachValue, valuesOf } from "./values.ts";
+
+export function register(command: Command, io: Io): void {
+  withExamples(command, ["routes match /LuxuryCategoryHotels.html", "routes list"]);
+  registerMatch(command, io);
+  registerList(command, io);
+}
+
+function registerMatch(parent: Command, io: Io): void {
+  const command = parent
+    .command("match")
+    .summary("which page an address is")
+    .argument("[addresses...]", "paths or whole addresses; - or nothing for stdin, one on each line")
+    .description(
+      "Which page an address is: its route and parameters, or not found, a line each. Exit code 1 when any is not found.",
+    )
+    .option("--json", "one JSON document; on stdin, one object a line")
+    .action(async (addresses: string[], options: { json?: true }) => {
+      const batches = valuesOf(addresses, command, io);
+      if (!options.json) return eachValue(batches, io, (address) => asText(answerFor(address, io)));
+      const isStdin = addresses.length === 0 || addresses[0] === "-";
+      if (isStdin) return eachValue(batches, io, (address) => JSON.stringify(answerFor(address, io)));
+      const document = { schemaVersion: 1, matches: addresses.map((address) => answerFor(address, io)) };
+      await io.out(`${JSON.stringify(document, null, 2)}\n`);
+    });
+  withExamples(command, [
+    "routes match /LuxuryCategoryHotels.html",
+    "routes match '/search/property?destination_id=12' --json",
+  ]);
+}
+
+type Answer = {
+  address: string;
+  route: string | null;
+  params: Readonly<Record<string, string>>;
+  /** Where the address only leads; null for a page. */
+  redirect: string | null;
+  /** Query parameters without which the visitor goes Home. */
+  missing: readonly string[];
+};
+
+function answerFor(address: string, io: Io): Answer {
+  const { path, query } = partsOf(address);
+  const match = matchRoute(path);
+  if (match === null) {
+    io.exitCode = EXIT.problems;
+    return { address, route: null, params: {}, redirect: null, missing: [] };
+  }
+  return {
+    address,
+    route: match.name,
+    params: match.params,
+    redirect: redirectOf(match, query),
+    missing: missingQuery(match.name, new URLSearchParams(query)),
+  };
+}
+
+/** Cut by hand: a URL would decode and mend what the table compares as spelt. */
+function partsOf(address: string): { path: string; query: string } {
+  const local = address.replace(/^[a-z][a-z0-9+.-]*:\/\/[^/?#]*/i, "").replace(/#.*$/s, "");
+  const mark = local.indexOf("?");
+  const path = mark === -1 ? local : local.slice(0, mark);
+  return { path: path === "" ? "/" : path, query: mark === -1 ? "" : local.slice(mark + 1) };
+}
+
+function asText({ route, params, redirect, missing }: Answer): string {
+  if (route === null) return "not found";
+  const parts = [route, ...Object.entries(params).map(([name, value]) => `${name}=${value}`)];
+  if (redirect !== null) parts.push(`leads to ${redirect}`);
+  if (missing.length > 0) parts.push(`goes Home without ${missing.join(", ")}`);
+  return parts.join(" ");
+}
+
+function registerList(parent: Command, io: Io): void {
+  const command = parent
+    .command("list")
+    .summary("every address of the website")
+    .description("Every address of the website, in the order in which they are tried.")
+    .option("--json", "one JSON document")
+    .action(async (options: { json?: true }) => {
+      if (options.json) {
+        const list = routes.map(({ name, template, needs = [], leadsTo = null }) => ({
+          name,
+          template,
+          needs,
+          leadsTo,
+        }));
+        return io.out(`${JSON.stringify({ schemaVersion: 1, routes: list }, null, 2)}\n`);
+      }
+      await io.out(`${tableLines(routes.map(({ name, template }) => [name, template])).join("\n")}\n`);
+    });
+  withExamples(command, ["routes list", "routes list --json"]);
+}

@@ -1,0 +1,16 @@
+import type { Command } from "commander";
+import { fold } from "#domain/text/fold.ts";
+import { withExamples } from "./help.ts";
+import type { Io } from "./io.ts";
+import { eachValue, valuesOf } from "./values.ts";
+
+export function register(parent: Command, io: Io): void {
+  withExamples(parent, ["text fold ۱۲۳"]);
+  const command = parent
+    .command("fold")
+    .summary("texts as they are validated and compared")
+    .argument("[values...]", "texts; - or nothing for stdin, one on each line")
+    .description("Texts with digits and letters as the product folds them before it validates, a line each.")
+    .action((values: string[]) => eachValue(valuesOf(values, command, io), io, fold));
+  withExamples(command, ["text fold ۱۲۳ علي", "cat names.txt | shamseh text fold -"]);
+}

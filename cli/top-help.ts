@@ -1,0 +1,39 @@
+import { groups } from "./groups.ts";
+
+const examples = [
+  "shamseh date convert 1405/8/30",
+  "shamseh date convert - --from gregorian --to jalali < dates.txt",
+  "shamseh validate passengers guests.csv --travel-date 2026-12-01",
+  "shamseh routes match /LuxuryCategoryHotels.html",
+];
+
+const options: readonly (readonly [string, string])[] = [
+  ["--locale <fa|en>", "the language of messages (default: en)"],
+  ["--no-color", "no colour, even on a terminal"],
+  ["-h, --help", "show this help; every command has its own"],
+];
+
+const rows = (pairs: readonly (readonly [string, string])[]): string => {
+  const width = Math.max(...pairs.map(([name]) => name.length));
+  return pairs.map(([name, summary]) => `  ${name.padEnd(width)}  ${summary}`).join("\n");
+};
+
+/**
+ * The help of the whole command line. Made from the table alone, because it must answer before commander would have
+ * been loaded.
+ */
+export const topHelp = (): string => `Check dates, passengers and the API of Shamseh without a browser.
+
+Examples:
+${examples.map((example) => `  $ ${example}`).join("\n")}
+
+Usage: shamseh <command> [options]
+
+Commands:
+${rows(groups.map(({ name, summary }) => [name, summary]))}
+
+Options:
+${rows(options)}
+
+Exit codes: 0 ok, 1 a check found problems, 2 usage, 3 network, 4 broken contract, 70 internal, 130 interrupted.
+`;

@@ -1,0 +1,203 @@
+import { once } from "node:events";
+import { createWriteStream } from "node:fs";
+import { open } from "node:fs/promises";
+import { extname } from "node:path";
+import type { Readable, Writable } from "node:stream";
+import { text } from "node:stream/consumers";
+import { type Command, Option } from "commander";
+import { normaliseIso } from "#domain/calendar/parse.ts";
+import { tehranDate } from "#domain/calendar/today.ts";
+import { refusal } from "#domain/messages/refusals.ts";
+import type { Trip } from "#domain/validation/trip.ts";
+import { CliError } from "./cli-error.ts";
+import { EXIT } from "./exit-codes.ts";
+import { withExamples } from "./help.ts";
+import type { Io } from "./io.ts";
+import { type Finding, partyChecker } from "./passengers/check.ts";
+import { csvLine } from "./passengers/csv.ts";
+import { mendOf } from "./passengers/mend.ts";
+import { type Row, rowsOfCsv, rowsOfJson } from "./passengers/rows.ts";
+import { printable } from "./printable.ts";
+
+type Options = {
+  travelDate?: string;
+  returnDate?: string;
+  trip: Trip["scope"];
+  report?: string;
+  jsonl?: true;
+};
+
+export function registerPassengers(parent: Command, io: Io): void {
+  const command = parent
+    .command("passengers")
+    .summary("check the travellers of a file")
+    .argument("<file>", "a .csv or .json of travellers, or - for stdin")
+    .description(
+      "Checks the travellers of a file: every rule of the passenger form and of the party. One line for each fault, with its line, its field and how to mend it; exit code 1 when there are any. Warnings change no exit code. Columns may be headed in Persian or in Latin; rows of one reservation stand together and share the column reservation.",
+    )
+    .option("--travel-date <date>", "the day of travel, Gregorian or Jalali (default: today)")
+    .option("--return-date <date>", "the end of the trip (default: the day of travel)")
+    .addOption(
+      new Option("--trip <scope>", "what it crosses").choices(["domestic", "international"]).default("domestic"),
+    )
+    .option("--report <file>", "also write the findings to a CSV")
+    .option("--jsonl", "one JSON object for each finding")
+    .action(async (file: string, options: Options) => {
+      if (file === "-" && io.stdin.isTTY === true) command.help({ error: true });
+      const rows = await openRows(file, io);
+      const trip = tripOf(options, io);
+      const report = options.report === undefined ? null : await openReport(options.report);
+      const counts = await check(rows, trip, io, async (findings) => {
+        await io.out(findings.map((one) => (options.jsonl ? asJson(one, io) : asLine(one, io))).join(""));
+        await report?.write(findings.map((one) => asCsv(one, io)).join(""));
+      });
+      await report?.close();
+      io.note(
+        `${counts.rows} rows, ${counts.errors} faults in ${counts.rowsAtFault} rows, ${counts.warnings} warnings`,
+      );
+      if (counts.errors > 0) io.exitCode = EXIT.problems;
+    });
+  withExamples(command, [
+    "validate passengers guests.csv --travel-date 1405/09/10",
+    "validate passengers guests.csv --trip international --travel-date 2026-12-01 --return-date 2026-12-08",
+    "validate passengers - --jsonl < guests.json",
+  ]);
+}
+
+type Counts = { rows: number; rowsAtFault: number; errors: number; warnings: number };
+
+async function check(
+  batches: AsyncIterable<readonly Row[]>,
+  trip: Trip,
+  io: Io,
+  tell: (findings: readonly Finding[]) => Promise<void>,
+): Promise<Counts> {
+  const counts: Counts = { rows: 0, rowsAtFault: 0, errors: 0, warnings: 0 };
+  const atFault = new Set<number>();
+  const checker = partyChecker(trip);
+  const count = async (findings: readonly Finding[]) => {
+    for (const { severity, line } of findings) {
+      counts[severity === "error" ? "errors" : "warnings"] += 1;
+      if (severity === "error") atFault.add(line);
+    }
+    if (findings.length > 0) await tell(findings);
+  };
+  for await (const rows of batches) {
+    if (io.signal.aborted) break;
+    counts.rows += rows.length;
+    await count(rows.flatMap((row) => checker.take(row)));
+  }
+  await count(checker.end());
+  return { ...counts, rowsAtFault: atFault.size };
+}
+
+function tripOf(options: Options, io: Io): Trip {
+  const travelDate = dateOption(options.travelDate, "--travel-date") ?? tehranDate(io.now());
+  if (options.travelDate === undefined) io.note(`warning: no --travel-date; ages are counted on ${travelDate}, today`);
+  const returnDate = dateOption(options.returnDate, "--return-date") ?? travelDate;
+  if (returnDate < travelDate) {
+    throw new CliError("date_order", `${returnDate} is before ${travelDate}`, { where: "--return-date" });
+  }
+  return { kind: "stay", scope: options.trip, travelDate, returnDate };
+}
+
+function dateOption(text: string | undefined, option: string): string | null {
+  if (text === undefined) return null;
+  const iso = normaliseIso(text);
+  if (iso !== null) return iso;
+  throw new CliError("unreadable_date", `«${text}» is no date`, {
+    where: option,
+    mend: "Write 2026-12-01 or 1405/09/10.",
+  });
+}
+
+/** The travellers of a file, which is open when this returns: a path that is wrong is told before anything else. */
+async function openRows(file: string, io: Io): Promise<AsyncIterable<readonly Row[]>> {
+  if (file === "-") {
+    const { isJson, stream } = await peek(io.stdin);
+    return isJson ? rowsOfJsonStream(stream) : rowsOfCsv(stream, io);
+  }
+  const stream = await openFile(file);
+  return extname(file).toLowerCase() === ".json" ? rowsOfJsonStream(stream) : rowsOfCsv(stream, io);
+}
+
+async function* rowsOfJsonStream(stream: Readable): AsyncGenerator<readonly Row[]> {
+  yield rowsOfJson(await text(stream));
+}
+
+/** JSON begins with a bracket; no header of a CSV does. */
+async function peek(stream: Readable): Promise<{ isJson: boolean; stream: Readable }> {
+  await Promise.race([once(stream, "readable"), once(stream, "end")]);
+  const first: unknown = stream.read();
+  if (first === null) return { isJson: false, stream };
+  stream.unshift(first);
+  return { isJson: /^[\uFEFF\s]*[[{]/.test(String(first)), stream };
+}
+
+/** @throws CliError `file_missing`, `file_unreadable`. */
+async function openFile(file: string): Promise<Readable> {
+  try {
+    const handle = await open(file);
+    if (!(await handle.stat()).isDirectory()) return handle.createReadStream();
+    await handle.close();
+  } catch (error) {
+    throw fileError(file, error);
+  }
+  throw new CliError("file_unreadable", "is a folder", { where: file, mend: "Name a file in it." });
+}
+
+async function openReport(file: string) {
+  const stream: Writable = createWriteStream(file);
+  try {
+    await once(stream, "open");
+  } catch (error) {
+    throw fileError(file, error);
+  }
+  const write = async (lines: string) => {
+    if (!stream.write(lines)) await once(stream, "drain");
+  };
+  // Without a mark a spreadsheet takes Persian for another encoding.
+  await write(`\uFEFF${csvLine(["line", "reservation", "field", "value", "severity", "code", "message", "mend"])}`);
+  return {
+    write,
+    close: async () => {
+      stream.end();
+      await once(stream, "close");
+    },
+  };
+}
+
+function fileError(file: string, error: unknown): CliError {
+  const code = error instanceof Error && "code" in error ? String(error.code) : "";
+  return code === "ENOENT"
+    ? new CliError("file_missing", "no such file", { where: file, mend: "Check the path." })
+    : new CliError("file_unreadable", code === "" ? "cannot be opened" : `cannot be opened (${code})`, { where: file });
+}
+
+const asLine = (finding: Finding, io: Io): string => {
+  const { line, reservation, field, value, severity } = finding;
+  const where = reservation === "" ? `line ${line}` : `line ${line} (reservation ${printable(reservation)})`;
+  const what = `${where}: ${field} «${printable(value)}»: ${severity === "warning" ? "warning: " : ""}${refusal(finding.code, finding.params, io.locale)}`;
+  const mend = mendOf(finding, io.locale);
+  return mend === "" ? `${what}\n` : `${what}. ${mend}.\n`;
+};
+
+const asJson = (finding: Finding, io: Io): string => {
+  const { line, reservation, field, value, severity, code, params } = finding;
+  const words = { message: refusal(finding.code, finding.params, io.locale), mend: mendOf(finding, io.locale) };
+  return `${JSON.stringify({ line, reservation, field, value, severity, code, params, ...words })}\n`;
+};
+
+const asCsv = (finding: Finding, io: Io): string => {
+  const { line, reservation, field, value, severity, code } = finding;
+  return csvLine([
+    line,
+    reservation,
+    field,
+    value,
+    severity,
+    code,
+    refusal(finding.code, finding.params, io.locale),
+    mendOf(finding, io.locale),
+  ]);
+};

@@ -1,0 +1,64 @@
+import { Argument, type Command } from "commander";
+import { refusal } from "#domain/messages/refusals.ts";
+import { faultOf, paramsOf, type RuleName, type RuleParams, ruleNames } from "#domain/validation/rules.ts";
+import { CliError } from "./cli-error.ts";
+import { EXIT } from "./exit-codes.ts";
+import { withExamples } from "./help.ts";
+import type { Io } from "./io.ts";
+import { registerPassengers } from "./validate-passengers.ts";
+import { eachValue, valuesOf } from "./values.ts";
+
+export function register(command: Command, io: Io): void {
+  withExamples(command, ["validate field sheba IR820540102680020817909002", "validate passengers guests.csv"]);
+  registerField(command, io);
+  registerPassengers(command, io);
+}
+
+function registerField(parent: Command, io: Io): void {
+  const command = parent
+    .command("field")
+    .summary("judge values by one rule")
+    .addArgument(new Argument("<rule>", "the rule's name").choices(ruleNames))
+    .argument("[values...]", "values; - or nothing for stdin, one on each line")
+    .description(
+      "Judges values by one rule: ok, or the message that a traveller reads, a line each. Exit code 1 when any is refused.",
+    )
+    .option("--param <name=value>", "what the rule needs; repeat it for more", collect, [])
+    .option("--jsonl", "one JSON object a line: input, valid, code, message")
+    .action(async (rule: RuleName, values: string[], options: { param: string[]; jsonl?: true }) => {
+      const params = paramsFrom(options.param);
+      const missing = paramsOf(rule).find((name) => params[name] === undefined);
+      if (missing !== undefined) {
+        throw new CliError("param_missing", `the rule ${rule} needs ${missing}`, { mend: `Add --param ${missing}=…` });
+      }
+      const form = Object.fromEntries(Object.entries(params).map(([name, value]) => [name, String(value)]));
+      await eachValue(valuesOf(values, command, io), io, (input) => {
+        const fault = faultOf(input, [[rule, params]], form);
+        if (fault !== null) io.exitCode = EXIT.problems;
+        const message = fault && refusal(fault.code, fault.params, io.locale);
+        if (!options.jsonl) return message ?? "ok";
+        return JSON.stringify({ input, valid: fault === null, code: fault?.code ?? null, message });
+      });
+    });
+  withExamples(command, [
+    "validate field national_code 0084575948 1234567890",
+    "validate field digits_between 12345 --param min=5 --param max=9",
+    "validate field required_without '' --param dependency=passport_number --param passport_number=A12345678",
+    "cat shebas.txt | shamseh validate field sheba - --jsonl",
+  ]);
+}
+
+const collect = (text: string, earlier: string[]): string[] => [...earlier, text];
+
+/** `k=v` pairs; what is a number is one, so that messages show it in the digits of their language. */
+function paramsFrom(pairs: readonly string[]): RuleParams {
+  return Object.fromEntries(
+    pairs.map((pair) => {
+      const [, name, value] = /^(\w+)=(.*)$/s.exec(pair) ?? [];
+      if (name === undefined || value === undefined) {
+        throw new CliError("param_unreadable", `«${pair}» is no name=value`, { where: "--param" });
+      }
+      return [name, /^\d{1,9}$/.test(value) ? Number(value) : value];
+    }),
+  );
+}

@@ -1,0 +1,50 @@
+import type { RefundState, wordStates } from "../contract/account.shapes.ts";
+import type { TransactionType } from "../contract/wallet.shapes.ts";
+import type { ReservationStatus } from "../reservation/statuses.ts";
+import type { Actor } from "../reservation/transitions.ts";
+import type { Label } from "./labels.ts";
+
+/** What a reservation, its money and a traveller's own words go through (R106; refund and wallet are our own). */
+export const RESERVATION_LABELS = {
+  reservationStatuses: {
+    in_progress: ["در حال انجام", "In progress"],
+    under_review: ["در حال بررسی", "Under review"],
+    ready_to_pay: ["آماده پرداخت (تأییدشده)", "Ready to pay (confirmed)"],
+    payment_failed: ["پرداخت ناموفق", "Payment failed"],
+    payment_deadline_expired: ["مهلت پرداخت به پایان رسیده", "Payment deadline expired"],
+    expired: ["منقضی‌شده", "Expired"],
+    unsuccessful: ["ناموفق", "Unsuccessful"],
+    successful: ["موفق", "Successful"],
+    cancelled: ["لغوشده", "Cancelled"],
+  } satisfies Record<ReservationStatus, Label>,
+  actors: {
+    user: ["مسافر", "Traveller"],
+    operator: ["پشتیبانی", "Support"],
+    system: ["سامانه", "System"],
+    gateway: ["درگاه پرداخت", "Payment gateway"],
+    supplier: ["اقامتگاه", "Property"],
+  } satisfies Record<Actor, Label>,
+  refundStates: {
+    requested: ["درخواست‌شده", "Requested"],
+    approved: ["تأییدشده", "Approved"],
+    paying: ["در حال واریز", "Being paid"],
+    paid: ["واریزشده", "Paid"],
+    rejected: ["ردشده", "Rejected"],
+    withdrawn: ["پس‌گرفته‌شده", "Withdrawn"],
+  } satisfies Record<RefundState, Label>,
+  transactionTypes: {
+    charge: ["شارژ کیف پول", "Top-up"],
+    hold: ["کنارگذاشته برای پرداخت", "Set aside for a payment"],
+    capture: ["پرداخت رزرو", "Payment of a reservation"],
+    release: ["آزاد شدن مبلغ کنارگذاشته", "Amount set aside released"],
+    refund: ["بازگشت وجه", "Refund"],
+    profit: ["سود رزرو", "Profit"],
+    withdrawal: ["برداشت به حساب بانکی", "Withdrawal to a bank account"],
+    adjustment: ["اصلاح", "Adjustment"],
+  } satisfies Record<TransactionType, Label>,
+  wordStates: {
+    pending: ["در انتظار بررسی", "Awaiting review"],
+    published: ["منتشرشده", "Published"],
+    rejected: ["منتشرنشده", "Not published"],
+  } satisfies Record<(typeof wordStates)[number], Label>,
+} as const;

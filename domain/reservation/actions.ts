@@ -1,0 +1,30 @@
+import type { ReservationStatus } from "./statuses.ts";
+import { type Facts, type Trigger, transitionOf } from "./transitions.ts";
+
+/** What its owner can do with a reservation, as screens offer it. */
+export const reservationActions = ["save_guests", "submit", "pay", "extend", "cancel", "voucher"] as const;
+export type ReservationAction = (typeof reservationActions)[number];
+
+const triggerOf: Partial<Record<ReservationAction, Trigger>> = { submit: "submit", extend: "extend", cancel: "cancel" };
+
+/**
+ * The actions that are open now, judged by the same table that the calls obey. Paying after the deadline is not offered,
+ * though money that was on its way is taken during the grace (T23). Who takes part may change until it is submitted.
+ */
+export const openActions = (status: ReservationStatus, facts: Facts): ReservationAction[] =>
+  reservationActions.filter((action) => isOpen(action, status, facts));
+
+function isOpen(action: ReservationAction, status: ReservationStatus, facts: Facts): boolean {
+  switch (action) {
+    case "save_guests":
+      return status === "in_progress" && !facts.isPaid;
+    case "pay":
+      return status === "ready_to_pay" || status === "payment_failed";
+    case "voucher":
+      return status === "successful";
+    default: {
+      const trigger = triggerOf[action];
+      return trigger !== undefined && transitionOf(status, trigger, facts) !== null;
+    }
+  }
+}

@@ -1,0 +1,165 @@
+import type { ReservationStatus } from "./statuses.ts";
+
+/** Who moved a reservation. */
+export const actors = ["user", "operator", "system", "gateway", "supplier"] as const;
+export type Actor = (typeof actors)[number];
+
+/** What can happen to a reservation. */
+export const triggers = [
+  "create",
+  "submit",
+  "cancel",
+  "accept",
+  "reject",
+  "pay",
+  "payment_failure",
+  "extend",
+  "issue",
+  "issue_failure",
+  "supplier_cancel",
+  "time_over",
+] as const;
+export type Trigger = (typeof triggers)[number];
+
+/** What a reservation's next step depends on, beside its status. */
+export type Facts = {
+  /** Money has been taken for it. */
+  isPaid: boolean;
+  /** The property must confirm some room of it first. */
+  isOnRequest: boolean;
+  /** Its payment deadline has been extended once. */
+  isExtended: boolean;
+};
+
+/** What a transition asks of the facts, by name. */
+export const guards = {
+  always: () => true,
+  unpaid: ({ isPaid }) => !isPaid,
+  paid: ({ isPaid }) => isPaid,
+  unpaid_on_request: ({ isPaid, isOnRequest }) => !isPaid && isOnRequest,
+  unpaid_online: ({ isPaid, isOnRequest }) => !isPaid && !isOnRequest,
+  not_extended: ({ isExtended }) => !isExtended,
+  extended: ({ isExtended }) => isExtended,
+} as const satisfies Record<string, (facts: Facts) => boolean>;
+export type Guard = keyof typeof guards;
+
+/** What a transition does beside changing the status, by name; the provider has one function for each. */
+export const effects = [
+  "hold_rooms",
+  "release_rooms",
+  "sell_rooms",
+  "start_hold",
+  "start_review",
+  "start_payment",
+  "start_grace",
+  "extend_payment",
+  "record_payment",
+  "order_issue",
+  "record_issue",
+  "record_end",
+  "refund_all",
+  "refund_less_penalty",
+  "tell_ready_to_pay",
+  "tell_rejected",
+  "tell_issued",
+  "tell_cancelled",
+  "tell_money_returned",
+] as const;
+export type Effect = (typeof effects)[number];
+
+export type Transition = {
+  readonly id: string;
+  /** Null: there is no reservation yet. */
+  readonly from: readonly (ReservationStatus | null)[];
+  readonly to: ReservationStatus;
+  readonly trigger: Trigger;
+  readonly actor: Actor;
+  readonly guard: Guard;
+  readonly effects: readonly Effect[];
+};
+
+const payable = ["ready_to_pay", "payment_failed"] as const;
+
+/**
+ * Every way from one status to another; whatever is not here is refused. Money that is verified after the end (T24)
+ * moves nothing: it is returned whole and told, and so stands in no row.
+ */
+export const transitions = [
+  row("T1", [null], "in_progress", "create", "user", "always", ["hold_rooms", "start_hold"]),
+  row("T2", ["in_progress"], "under_review", "submit", "user", "unpaid_on_request", ["start_review"]),
+  row("T3", ["in_progress"], "ready_to_pay", "submit", "user", "unpaid_online", ["start_payment"]),
+  row("T4", ["in_progress"], "expired", "time_over", "system", "unpaid", ["release_rooms", "record_end"]),
+  row("T5", ["in_progress"], "cancelled", "cancel", "user", "unpaid", ["release_rooms", "record_end"]),
+  row("T6", ["under_review"], "ready_to_pay", "accept", "operator", "always", ["start_payment", "tell_ready_to_pay"]),
+  row("T7", ["under_review"], "unsuccessful", "reject", "operator", "always", [
+    "release_rooms",
+    "record_end",
+    "tell_rejected",
+  ]),
+  row("T8", ["under_review"], "expired", "time_over", "system", "always", ["release_rooms", "record_end"]),
+  row("T9", ["under_review"], "cancelled", "cancel", "user", "always", ["release_rooms", "record_end"]),
+  row("T10", ["ready_to_pay"], "in_progress", "pay", "gateway", "always", [
+    "sell_rooms",
+    "record_payment",
+    "order_issue",
+  ]),
+  row("T11", ["ready_to_pay"], "payment_failed", "payment_failure", "gateway", "always", []),
+  row("T12", ["payment_failed"], "in_progress", "pay", "gateway", "always", [
+    "sell_rooms",
+    "record_payment",
+    "order_issue",
+  ]),
+  row("T13", ["payment_failed"], "payment_failed", "payment_failure", "gateway", "always", []),
+  row("T14", payable, "payment_deadline_expired", "time_over", "system", "not_extended", ["start_grace"]),
+  row("T15", payable, "ready_to_pay", "extend", "user", "not_extended", ["extend_payment"]),
+  row("T16", ["payment_deadline_expired"], "ready_to_pay", "extend", "user", "not_extended", ["extend_payment"]),
+  row("T17", ["payment_deadline_expired"], "expired", "time_over", "system", "always", ["release_rooms", "record_end"]),
+  row("T18", payable, "expired", "time_over", "system", "extended", ["release_rooms", "record_end"]),
+  row("T19", [...payable, "payment_deadline_expired"], "cancelled", "cancel", "user", "always", [
+    "release_rooms",
+    "record_end",
+  ]),
+  row("T20", ["in_progress"], "successful", "issue", "supplier", "paid", ["record_issue", "tell_issued"]),
+  row("T21", ["in_progress"], "unsuccessful", "issue_failure", "supplier", "paid", [
+    "release_rooms",
+    "record_end",
+    "refund_all",
+    "tell_money_returned",
+  ]),
+  row("T22", ["successful"], "cancelled", "cancel", "user", "always", [
+    "release_rooms",
+    "record_end",
+    "refund_less_penalty",
+    "tell_cancelled",
+  ]),
+  row("T22", ["successful"], "cancelled", "supplier_cancel", "supplier", "always", [
+    "release_rooms",
+    "record_end",
+    "refund_all",
+    "tell_cancelled",
+  ]),
+  row("T23", ["payment_deadline_expired"], "in_progress", "pay", "gateway", "always", [
+    "sell_rooms",
+    "record_payment",
+    "order_issue",
+  ]),
+] as const satisfies readonly Transition[];
+
+/** The one transition that a trigger sets off from a status, or null: it is refused there. */
+export const transitionOf = (status: ReservationStatus | null, trigger: Trigger, facts: Facts): Transition | null =>
+  transitions.find(
+    (transition: Transition) =>
+      transition.trigger === trigger && transition.from.includes(status) && guards[transition.guard](facts),
+  ) ?? null;
+
+function row(
+  id: string,
+  from: Transition["from"],
+  to: ReservationStatus,
+  trigger: Trigger,
+  actor: Actor,
+  guard: Guard,
+  does: readonly Effect[],
+): Transition {
+  return { id, from, to, trigger, actor, guard, effects: does };
+}

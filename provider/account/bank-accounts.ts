@@ -1,0 +1,118 @@
+import type { z } from "zod";
+import { PERSIAN_NAME } from "#domain/bounds.ts";
+import type { BankAccountValue, bankAccountInput } from "#domain/contract/account.shapes.ts";
+import { canonicalCard } from "#domain/validation/bank-card.ts";
+import { canonicalSheba } from "#domain/validation/sheba.ts";
+import type { Queryable } from "../database/database.ts";
+import { type Refusal, refuse } from "../envelope.ts";
+import { openForm } from "../http/form.ts";
+import type { Vault } from "../vault.ts";
+import { bankOf } from "./bank-name.ts";
+
+/** Where a refund can go, canonical. A payout needs the sheba. */
+export type BankDetails = { sheba: string | null; card_number: string | null; owner_name: string };
+
+export type BankAccount = BankDetails & { id: number };
+
+const MOST_ACCOUNTS = 10;
+const CONTEXT = "bank.details";
+
+type Row = { id: number; details: string };
+const opened = (vault: Vault, { id, details }: Row): BankAccount => ({
+  id,
+  ...JSON.parse(vault.open(details, CONTEXT)),
+});
+
+/** Reads a bank account: a sheba, a card or both, and whose it is. */
+export function readBankAccount(input: z.output<typeof bankAccountInput>): BankDetails | Refusal {
+  const form = openForm({ card_number: input.card_number });
+  const details = {
+    sheba: form.readOptional(
+      "sheba",
+      input.sheba,
+      [["required_without", { dependency: "card_number" }], "sheba"],
+      canonicalSheba,
+    ),
+    card_number: form.readOptional("card_number", input.card_number, ["bank_card"], canonicalCard),
+    owner_name: form.read("owner_name", input.owner_name, [
+      "required",
+      ["min", { min: PERSIAN_NAME.min }],
+      ["max", { max: 2 * PERSIAN_NAME.max }],
+    ]),
+  };
+  return form.faults.length > 0 ? refuse("invalid_input", form.faults) : details;
+}
+
+/** A user's bank accounts, newest first. */
+export async function bankAccountsOf(from: Queryable, vault: Vault, userId: number): Promise<BankAccount[]> {
+  const rows = await from.query<Row>(
+    "SELECT id, details FROM bank_account WHERE user_id = $1 AND deleted_at IS NULL ORDER BY id DESC",
+    [userId],
+  );
+  return rows.map((row) => opened(vault, row));
+}
+
+/** One bank account, where it is this user's and not deleted: what a refund may name. */
+export async function bankAccountOf(
+  from: Queryable,
+  vault: Vault,
+  userId: number,
+  id: number,
+): Promise<BankAccount | null> {
+  const [row] = await from.query<Row>(
+    "SELECT id, details FROM bank_account WHERE user_id = $1 AND id = $2 AND deleted_at IS NULL",
+    [userId, id],
+  );
+  return row ? opened(vault, row) : null;
+}
+
+/** Saves a bank account, or replaces what was kept of the same sheba or card. */
+export async function saveBankAccount(
+  tx: Queryable,
+  vault: Vault,
+  userId: number,
+  details: BankDetails,
+): Promise<BankAccount | Refusal> {
+  await tx.query("SELECT id FROM user_account WHERE id = $1 FOR NO KEY UPDATE", [userId]);
+  const index = vault.blindIndex(details.sheba ?? details.card_number ?? "", "bank.number");
+  const [counted] = await tx.query<{ others: number }>(
+    "SELECT count(*)::int AS others FROM bank_account WHERE user_id = $1 AND deleted_at IS NULL AND number_index <> $2",
+    [userId, index],
+  );
+  if ((counted?.others ?? 0) >= MOST_ACCOUNTS) {
+    return refuse("invalid_input", [{ name: "sheba", code: "max_value", params: { max: MOST_ACCOUNTS } }]);
+  }
+  const [saved] = await tx.query<{ id: number }>(
+    `INSERT INTO bank_account (user_id, details, number_index, verified_at, created_at)
+     VALUES ($1, $2, $3, app_now(), app_now())
+     ON CONFLICT (user_id, number_index) WHERE deleted_at IS NULL
+       DO UPDATE SET details = excluded.details, verified_at = excluded.verified_at
+     RETURNING id`,
+    [userId, vault.seal(JSON.stringify(details), CONTEXT), index],
+  );
+  if (saved === undefined) throw new Error("The bank account was not kept");
+  return { id: saved.id, ...details };
+}
+
+/** Whether there was such an account of this user; it takes no more refunds. */
+export async function deleteBankAccount(tx: Queryable, userId: number, id: number): Promise<boolean> {
+  const gone = await tx.query(
+    "UPDATE bank_account SET deleted_at = app_now() WHERE user_id = $1 AND id = $2 AND deleted_at IS NULL RETURNING id",
+    [userId, id],
+  );
+  return gone.length === 1;
+}
+
+/** What is shown of a bank account, its owner included: enough to tell one from another (reliability rule 19). */
+export function shownBankAccount({ id, sheba, card_number, owner_name }: BankAccount): BankAccountValue {
+  const [bank_name_fa, bank_name_en] = (sheba === null ? null : bankOf(sheba)) ?? [null, null];
+  return {
+    id,
+    sheba: sheba === null ? null : `${sheba.slice(0, 4)}…${sheba.slice(-4)}`,
+    // As gateways write a card.
+    card_number: card_number === null ? null : `${card_number.slice(0, 6)}******${card_number.slice(-4)}`,
+    owner_name,
+    bank_name_fa,
+    bank_name_en,
+  };
+}

@@ -1,0 +1,113 @@
+import { accountCalls } from "#domain/contract/account.calls.ts";
+import { bankAccountInput, type FavoritesValue, favoriteInput, guestInput } from "#domain/contract/account.shapes.ts";
+import { today } from "../clock.ts";
+import { isRefusal, refuse } from "../envelope.ts";
+import { type Endpoint, effect, endpoint, noBody, work } from "../http/endpoint.ts";
+import { idOf } from "../http/path-id.ts";
+import { signedIn } from "../http/principal.ts";
+import { proveOwnNumber } from "../profile/profile-code.ts";
+import { nothing } from "../property/queries.ts";
+import { isFreshlyProved } from "../user/session.ts";
+import {
+  bankAccountsOf,
+  deleteBankAccount,
+  readBankAccount,
+  saveBankAccount,
+  shownBankAccount,
+} from "./bank-accounts.ts";
+import { favoriteCards, toggleFavorite } from "./favorites.ts";
+import { deleteGuest, guestsOf, readGuest, saveGuest } from "./guests.ts";
+
+/** Calls 10 and 80–82: what a user keeps here for later. */
+
+/**
+ * A refund's destination is named only by whoever typed a code within ten minutes, or types one with it (reliability
+ * rule 19): the one that `profile/user-information/send-otp` sends to the user's own number.
+ */
+const saveBank = work({
+  call: accountCalls.saveBankAccount,
+  body: bankAccountInput,
+  async answer({ body, principal, clientAddress }, services) {
+    const { database, vault } = services;
+    const { userId, sessionId } = signedIn(principal);
+    const details = readBankAccount(body);
+    if (isRefusal(details)) return details;
+    if (!(await isFreshlyProved(database, sessionId))) {
+      const refused = await proveOwnNumber(services, { userId, sessionId, clientAddress }, body.code ?? "");
+      if (refused !== null) return refused;
+    }
+    const saved = await database.withTx((tx) => saveBankAccount(tx, vault, userId, details));
+    return isRefusal(saved) ? saved : shownBankAccount(saved);
+  },
+});
+
+const banks = endpoint({
+  call: accountCalls.bankAccounts,
+  query: nothing,
+  answer: async ({ principal }, { database, vault }) =>
+    (await bankAccountsOf(database, vault, signedIn(principal).userId)).map(shownBankAccount),
+});
+
+const deleteBank = effect({
+  call: accountCalls.deleteBankAccount,
+  body: noBody,
+  async effect({ principal, params }, tx) {
+    const id = idOf(params.id);
+    const isGone = id !== null && (await deleteBankAccount(tx, signedIn(principal).userId, id));
+    return isGone ? {} : refuse("not_found");
+  },
+});
+
+const guests = endpoint({
+  call: accountCalls.guests,
+  query: nothing,
+  answer: ({ principal }, { database, vault }) => guestsOf(database, vault, signedIn(principal).userId),
+});
+
+const saveGuestCall = effect({
+  call: accountCalls.saveGuest,
+  body: guestInput,
+  async effect({ body: { id, ...input }, principal }, tx, { vault, clock }) {
+    const details = readGuest(input, today(clock));
+    return isRefusal(details) ? details : saveGuest(tx, vault, signedIn(principal).userId, id ?? null, details);
+  },
+});
+
+const deleteGuestCall = effect({
+  call: accountCalls.deleteGuest,
+  body: noBody,
+  async effect({ principal, params }, tx) {
+    const id = idOf(params.id);
+    const isGone = id !== null && (await deleteGuest(tx, signedIn(principal).userId, id));
+    return isGone ? {} : refuse("not_found");
+  },
+});
+
+const favorites = endpoint({
+  call: accountCalls.favorites,
+  query: nothing,
+  answer: async ({ principal }, services): Promise<FavoritesValue> => ({
+    properties: await favoriteCards(services, signedIn(principal).userId),
+  }),
+});
+
+const toggle = effect({
+  call: accountCalls.toggleFavorite,
+  body: favoriteInput,
+  async effect({ body: { kind, id }, principal }, tx) {
+    const found = kind === "property" && (await tx.query("SELECT id FROM property WHERE id::bigint = $1", [id]));
+    if (!found || found.length === 0) return refuse("not_found");
+    return { is_favorite: await toggleFavorite(tx, signedIn(principal).userId, kind, id) };
+  },
+});
+
+export const accountEndpoints: readonly Endpoint[] = [
+  saveBank,
+  banks,
+  deleteBank,
+  guests,
+  saveGuestCall,
+  deleteGuestCall,
+  favorites,
+  toggle,
+];

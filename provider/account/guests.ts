@@ -1,0 +1,108 @@
+import { normaliseIso } from "#domain/calendar/parse.ts";
+import type { IsoDate } from "#domain/calendar/types.ts";
+import type { GuestValue } from "#domain/contract/account.shapes.ts";
+import { fold } from "#domain/text/fold.ts";
+import { canonicalEmail } from "#domain/validation/email.ts";
+import { canonicalMobile } from "#domain/validation/mobile.ts";
+import { canonicalNationalCode } from "#domain/validation/national-code.ts";
+import { checkPassenger } from "#domain/validation/passenger.ts";
+import { canonicalPassport } from "#domain/validation/passport-number.ts";
+import type { Queryable } from "../database/database.ts";
+import { type Fault, type Refusal, refuse } from "../envelope.ts";
+import type { Vault } from "../vault.ts";
+
+/** Somebody to book for, every value canonical, dates Gregorian; what was left empty is null. */
+export type GuestDetails = Omit<GuestValue, "id">;
+
+/** A guest's form as it was typed: a passenger's, without what belongs to one journey. */
+type GuestInput = Readonly<Record<keyof GuestDetails, string>>;
+
+const MOST_GUESTS = 100;
+const CONTEXT = "guest.details";
+
+/** Reads a guest as for a journey at home today: who needs a passport there must show one. */
+export function readGuest(input: GuestInput, today: IsoDate): GuestDetails | Refusal {
+  const nationality = fold(input.nationality).toUpperCase() || "IR";
+  const trip = { kind: "stay", scope: "domestic", travelDate: today } as const;
+  const { faults } = checkPassenger({ ...input, nationality }, trip);
+  const birth = normaliseIso(input.birth_date);
+  if (faults.length > 0 || birth === null) {
+    const named = faults.map(({ field, code, params }): Fault => ({ name: field, code, params: { ...params } }));
+    return refuse("invalid_input", named);
+  }
+  const text = (value: string) => fold(value) || null;
+  const latin = (value: string) => fold(value).toUpperCase() || null;
+  return {
+    first_name_fa: text(input.first_name_fa),
+    last_name_fa: text(input.last_name_fa),
+    first_name_en: latin(input.first_name_en),
+    last_name_en: latin(input.last_name_en),
+    gender: fold(input.gender).toLowerCase() === "female" ? "female" : "male",
+    nationality,
+    national_code: canonicalNationalCode(input.national_code),
+    passport_number: canonicalPassport(input.passport_number, nationality),
+    passport_issuer: text(input.passport_issuer),
+    passport_issuing_country: text(input.passport_issuing_country)?.toUpperCase() ?? null,
+    passport_expires_on: normaliseIso(input.passport_expires_on),
+    birth_date: birth,
+    mobile: canonicalMobile(input.mobile),
+    email: canonicalEmail(input.email),
+  };
+}
+
+/** A user's guests, newest first. */
+export async function guestsOf(from: Queryable, vault: Vault, userId: number): Promise<GuestValue[]> {
+  const rows = await from.query<{ id: number; details: string }>(
+    "SELECT id, details FROM guest WHERE user_id = $1 ORDER BY id DESC",
+    [userId],
+  );
+  return rows.map(({ id, details }) => ({ id, ...JSON.parse(vault.open(details, CONTEXT)) }));
+}
+
+/** Saves a guest, or changes the one of this id; one document is one guest of a user. */
+export async function saveGuest(
+  tx: Queryable,
+  vault: Vault,
+  userId: number,
+  id: number | null,
+  details: GuestDetails,
+): Promise<GuestValue | Refusal> {
+  // One after another for one user: two saves at once must not both find a document free, or the last place.
+  await tx.query("SELECT id FROM user_account WHERE id = $1 FOR NO KEY UPDATE", [userId]);
+  const { national_code, passport_number } = details;
+  const [field, document] =
+    national_code === null ? ["passport_number", passport_number] : ["national_code", national_code];
+  // A digest of user and document: that two users know one traveller is nobody's business.
+  const index = vault.blindIndex(`${userId} ${field} ${document}`, "guest.document");
+  const others = await tx.query<{ id: number; same: boolean }>(
+    "SELECT id, document_index = $2 AS same FROM guest WHERE user_id = $1 AND id IS DISTINCT FROM $3::bigint",
+    [userId, index, id],
+  );
+  if (others.some(({ same }) => same)) {
+    const code = field === "national_code" ? "duplicate_national_code" : "duplicate_passport_number";
+    return refuse("invalid_input", [{ name: field, code }]);
+  }
+  if (id === null && others.length >= MOST_GUESTS) {
+    return refuse("invalid_input", [{ name: "id", code: "max_value", params: { max: MOST_GUESTS } }]);
+  }
+  const sealed = vault.seal(JSON.stringify(details), CONTEXT);
+  const [saved] =
+    id === null
+      ? await tx.query<{ id: number }>(
+          `INSERT INTO guest (user_id, details, document_index, created_at, updated_at)
+           VALUES ($1, $2, $3, app_now(), app_now()) RETURNING id`,
+          [userId, sealed, index],
+        )
+      : await tx.query<{ id: number }>(
+          `UPDATE guest SET details = $2, document_index = $3, updated_at = app_now()
+           WHERE user_id = $1 AND id = $4 RETURNING id`,
+          [userId, sealed, index, id],
+        );
+  return saved === undefined ? refuse("not_found") : { id: saved.id, ...details };
+}
+
+/** Whether there was such a guest of this user; now there is none. */
+export async function deleteGuest(tx: Queryable, userId: number, id: number): Promise<boolean> {
+  const gone = await tx.query("DELETE FROM guest WHERE user_id = $1 AND id = $2 RETURNING id", [userId, id]);
+  return gone.length === 1;
+}

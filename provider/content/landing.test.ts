@@ -1,0 +1,26 @@
+import { expect } from "vitest";
+import { type LandingValue, landingSlugs } from "#domain/contract/content.shapes.ts";
+import { onBothEngines } from "#tests/both-engines.ts";
+import { callerOf } from "../test-client.ts";
+
+onBothEngines("R48–R53 Each landing", (provider, onEngine) => {
+  onEngine("speaks both languages, and shows only what can be booked", async () => {
+    for (const slug of landingSlugs) {
+      const [fa, en] = await Promise.all(
+        ["fa", "en"].map((language) =>
+          callerOf(provider.app, { "Accept-Language": language }).get<LandingValue>(`content/v2/landings/${slug}`),
+        ),
+      );
+      expect(fa?.value.title).toMatch(/[آ-ی]/);
+      expect(en?.value.title).toMatch(/^[A-Za-z -]+$/);
+      expect(en?.value.blocks.map(({ kind }) => kind)).toEqual(fa?.value.blocks.map(({ kind }) => kind));
+      expect(fa?.value.properties.every((card) => card.from_price !== null)).toBe(true);
+    }
+  });
+
+  onEngine("of offers shows prices under the rack rate", async () => {
+    const { value } = await callerOf(provider.app).get<LandingValue>("content/v2/landings/one-night-offer");
+    expect(value.properties.length).toBeGreaterThan(0);
+    for (const card of value.properties) expect(card.from_price).toBeLessThan(card.from_rack ?? 0);
+  });
+});

@@ -1,0 +1,52 @@
+import { expect, test } from "vitest";
+import { createApp } from "../app.ts";
+import { silentLog } from "../log.ts";
+import { readSettings } from "../settings.ts";
+import { callerOf, codeSentTo, logIn } from "../test-client.ts";
+import { testServices } from "../test-services.ts";
+
+const json = { "Content-Type": "application/json" };
+const hooks = [
+  ["GET", "/__demo/outbox", undefined],
+  ["POST", "/__demo/clock", '{"advance_seconds":60}'],
+] as const;
+
+test("the demonstration shows what would have gone to a telephone, and moves the clock; production has neither", async () => {
+  const services = await testServices();
+  const demo = createApp(services);
+  const secret = "s".repeat(40);
+  const settings = readSettings({
+    APP_ENV: "production",
+    CLIENT_TOKEN: "our-client",
+    PROXY_SECRET: secret,
+    TOKEN_SECRET: secret,
+    PII_KEY: secret,
+    OPERATOR_TOKEN: secret,
+    PUBLIC_BASE_URL: "https://shamseh.example",
+    DATABASE_URL: "postgres://nowhere",
+    SMS_GATEWAY_URL: "https://sms.example",
+  });
+  const production = createApp({ ...services, settings, log: silentLog });
+  await callerOf(demo).post("user/v2/send-otp", { mobile: "09120000009" });
+  expect(await codeSentTo(demo, "09120000009")).toMatch(/^\d{6}$/);
+  for (const [method, path, body] of hooks) {
+    const init = {
+      method,
+      headers: { ...json, "Client-Token": "our-client" },
+      ...(body === undefined ? {} : { body }),
+    };
+    expect((await demo.request(path, init)).status, path).toBe(200);
+    expect((await production.request(path, init)).status, path).toBe(404);
+  }
+  const offset = "SELECT offset_seconds FROM app_clock";
+  expect(await services.database.query(offset)).toEqual([{ offset_seconds: 60 }]);
+  for (const body of ['{"advance_seconds":1e12}', '{"advance_seconds":"1"}', "{}", "x"]) {
+    expect((await demo.request("/__demo/clock", { method: "POST", headers: json, body })).status).toBe(422);
+  }
+  // What another site's page could send without asking.
+  const plain = { method: "POST", headers: { "Content-Type": "text/plain" }, body: '{"advance_seconds":60}' };
+  expect((await demo.request("/__demo/clock", plain)).status).toBe(415);
+  expect(await services.database.query(offset)).toEqual([{ offset_seconds: 60 }]);
+  await logIn(demo);
+  await services.database.close();
+});

@@ -1,0 +1,43 @@
+import { fold } from "#domain/text/fold.ts";
+import { compact } from "#domain/validation/compact.ts";
+import { faultOf, type RuleUse, type Form as Values } from "#domain/validation/rules.ts";
+import type { Fault } from "../envelope.ts";
+
+/** One field: its name, what was typed, the rules it must keep, and how it is kept. */
+type Field = [
+  name: string,
+  value: string | null | undefined,
+  rules: readonly RuleUse[],
+  canonical?: (text: string) => string | null,
+];
+
+/** Reads the fields of a form one by one, and remembers what is wrong with each, so that all is told at once. */
+export type Form = {
+  readonly faults: readonly Fault[];
+  /** A field as it is kept: canonical, or folded text; empty when it is at fault or nothing was entered. */
+  read(...field: Field): string;
+  /** As `read`, for a field that may be left empty. */
+  readOptional(...field: Field): string | null;
+  /** A number of many digits, which people write in groups: judged and kept without what separates them. */
+  readCode(name: string, value: string | null | undefined, rules: readonly RuleUse[]): string;
+  /** Remembers a fault that no rule finds. */
+  refuse(fault: Fault): void;
+};
+
+/** @param values the whole form as it was typed, for rules that look at another field. */
+export function openForm(values: Values = {}): Form {
+  const faults: Fault[] = [];
+  const read = (...[name, value, rules, canonical = fold]: Field): string => {
+    const fault = faultOf(value, rules, values);
+    if (fault !== null) faults.push({ name, code: fault.code, params: { ...fault.params } });
+    const text = fold(value ?? "");
+    return fault !== null || text === "" ? "" : (canonical(text) ?? "");
+  };
+  return {
+    faults,
+    read,
+    readCode: (name, value, rules) => read(name, compact(value ?? ""), rules),
+    readOptional: (...field) => read(...field) || null,
+    refuse: (fault) => void faults.push(fault),
+  };
+}

@@ -1,0 +1,27 @@
+import type { Queryable } from "../database/database.ts";
+import { newTrackingCode } from "../reservation/codes.ts";
+import type { Services } from "../services.ts";
+import type { Vault } from "../vault.ts";
+
+const CONTEXT = "inquiry.details";
+
+/** Keeps what somebody wrote to the company, sealed, and returns the code to name it by. */
+export async function keepInquiry(
+  tx: Queryable,
+  vault: Vault,
+  kind: "register_hotel" | "contact_message",
+  details: Readonly<Record<string, string | number | null>>,
+): Promise<string> {
+  const code = newTrackingCode();
+  await tx.query("INSERT INTO inquiry (kind, tracking_code, details, created_at) VALUES ($1, $2, $3, app_now())", [
+    kind,
+    code,
+    vault.seal(JSON.stringify(details), CONTEXT),
+  ]);
+  return code;
+}
+
+/** Forgets what was written more than a year ago: nobody answers it any more, and it names people. */
+export const forgetOldInquiries = async ({ database }: Pick<Services, "database">): Promise<void> => {
+  await database.query("DELETE FROM inquiry WHERE created_at < app_now() - interval '1 year'");
+};

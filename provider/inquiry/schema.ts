@@ -1,0 +1,15 @@
+import { bigint, index, pgTable, text, timestamp } from "drizzle-orm/pg-core";
+
+/** What people write to the company: a hotel that wants to be listed, a message. Sealed whole. */
+export const inquiry = pgTable(
+  "inquiry",
+  {
+    id: bigint("id", { mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
+    kind: text("kind", { enum: ["register_hotel", "contact_message"] }).notNull(),
+    /** Ten digits to name it by on the telephone. */
+    trackingCode: text("tracking_code").notNull().unique(),
+    details: text("details").notNull(),
+    createdAt: timestamp("created_at", { withTimezone: true }).notNull(),
+  },
+  (table) => [index("inquiry_by_age").on(table.createdAt)],
+);

@@ -1,0 +1,60 @@
+import { setTimeout as delay } from "node:timers/promises";
+import { forgetOldIntents } from "./idempotency/once.ts";
+import { forgetOldInquiries } from "./inquiry/inquiry.ts";
+import { errorFields } from "./log.ts";
+import { forgetOldMessages, runOutbox } from "./outbox/worker.ts";
+import { checkStock } from "./reservation/stock-check.ts";
+import { forgetOldQuotes, sweepReservations } from "./reservation/timers.ts";
+import type { Services } from "./services.ts";
+import { forgetOldCodes, watchCodeBudget } from "./user/one-time-code.ts";
+import { forgetOldAttempts } from "./user/password-attempts.ts";
+import { forgetOldSessions } from "./user/session.ts";
+
+/** Something the provider does by itself, again and again. Each process runs it: it must be safe beside itself. */
+export type Job = {
+  readonly name: string;
+  /** Seconds from the end of one run to the beginning of the next. */
+  readonly everySeconds: number;
+  run(services: Services): Promise<unknown>;
+};
+
+const DAY = 86_400;
+
+/** Every job of the provider. Each area puts its own here. */
+export const jobs: readonly Job[] = [
+  { name: "outbox", everySeconds: 1, run: (services) => runOutbox(services) },
+  { name: "reservation deadlines", everySeconds: 5, run: sweepReservations },
+  { name: "stock check", everySeconds: DAY, run: checkStock },
+  { name: "forget old quotes", everySeconds: DAY, run: forgetOldQuotes },
+  { name: "forget old messages", everySeconds: DAY, run: forgetOldMessages },
+  { name: "forget old intents", everySeconds: DAY, run: ({ database }) => forgetOldIntents(database) },
+  { name: "forget old sessions", everySeconds: DAY, run: ({ database }) => forgetOldSessions(database) },
+  { name: "forget old inquiries", everySeconds: DAY, run: forgetOldInquiries },
+  { name: "watch the code budget", everySeconds: 600, run: watchCodeBudget },
+  { name: "forget old codes", everySeconds: DAY, run: ({ database }) => forgetOldCodes(database) },
+  { name: "forget old attempts", everySeconds: DAY, run: ({ database }) => forgetOldAttempts(database) },
+];
+
+/**
+ * Runs each job over and over, one run of it at a time in this process, a failure logged and tried again at its next
+ * turn. Returns what ends them all and waits for those that are running.
+ */
+export function startJobs(services: Services, all: readonly Job[] = jobs): () => Promise<void> {
+  const stopping = new AbortController();
+  const running = all.map((job) => repeat(job, services, stopping.signal));
+  return async () => {
+    stopping.abort();
+    await Promise.all(running);
+  };
+}
+
+async function repeat(job: Job, services: Services, stopping: AbortSignal): Promise<void> {
+  while (!stopping.aborted) {
+    try {
+      await job.run(services);
+    } catch (error) {
+      services.log.error("job failed", { job: job.name, ...errorFields(error) });
+    }
+    await delay(job.everySeconds * 1_000, null, { signal: stopping, ref: false }).catch(() => {});
+  }
+}

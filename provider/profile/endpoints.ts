@@ -1,0 +1,118 @@
+import { profileCalls } from "#domain/contract/profile.calls.ts";
+import {
+  contactInput,
+  legalInput,
+  passwordOperationInput,
+  personalInput,
+  profileCodeInput,
+  profileVerifyInput,
+} from "#domain/contract/profile.shapes.ts";
+import { canonicalEmail } from "#domain/validation/email.ts";
+import { canonicalMobile } from "#domain/validation/mobile.ts";
+import { today } from "../clock.ts";
+import { isRefusal, type Refusal, refuse } from "../envelope.ts";
+import { type Asked, type Endpoint, effect, endpoint, work } from "../http/endpoint.ts";
+import { openForm } from "../http/form.ts";
+import { signedIn } from "../http/principal.ts";
+import { nothing } from "../property/queries.ts";
+import { readParts, saveContact, savePart } from "../user/profile-parts.ts";
+import { readContactFields } from "./contact.ts";
+import { readLegal } from "./legal.ts";
+import { operateOnPassword } from "./password-operation.ts";
+import { readPerson } from "./personal.ts";
+import { contactOf, profileOf } from "./profile.ts";
+import { type Confirmed, confirm, sendProfileCode } from "./profile-code.ts";
+
+/** Calls 12–18: what a user says of themselves. Its owner reads all of it; nobody else reads any. */
+
+const details = endpoint({
+  call: profileCalls.details,
+  query: nothing,
+  answer: ({ principal }, { database, vault }) => profileOf(database, vault, signedIn(principal).userId),
+});
+
+const savePersonal = effect({
+  call: profileCalls.savePersonal,
+  body: personalInput,
+  async effect({ body, principal }, tx, { vault, clock, atlas }) {
+    const form = openForm();
+    const countries = new Set(atlas.current().countries.map(({ iso2 }) => iso2));
+    const personal = readPerson(form, body, today(clock), countries);
+    if (form.faults.length > 0) return refuse("invalid_input", form.faults);
+    await savePart(tx, vault, signedIn(principal).userId, "personal", personal);
+    return personal;
+  },
+});
+
+const saveLegal = effect({
+  call: profileCalls.saveLegal,
+  body: legalInput,
+  async effect({ body, principal }, tx, { vault }) {
+    const form = openForm();
+    const legal = readLegal(form, body);
+    if (form.faults.length > 0) return refuse("invalid_input", form.faults);
+    await savePart(tx, vault, signedIn(principal).userId, "legal", legal);
+    return legal;
+  },
+});
+
+const saveContactData = effect({
+  call: profileCalls.saveContact,
+  body: contactInput,
+  async effect({ body, principal }, tx, { vault, atlas }) {
+    const form = openForm();
+    const contact = readContactFields(form, body, (id) => atlas.current().cityOfId.has(id));
+    if (form.faults.length > 0) return refuse("invalid_input", form.faults);
+    const { userId } = signedIn(principal);
+    await saveContact(tx, vault, userId, contact);
+    return contactOf(await readParts(tx, vault, userId));
+  },
+});
+
+/** The number or address of a request, canonical; why not where it is none. */
+function confirmedOf({ field, value }: { field: "mobile" | "email"; value: string }): Confirmed | Refusal {
+  const canonical = field === "mobile" ? canonicalMobile(value) : canonicalEmail(value);
+  return canonical === null ? refuse("invalid_input", [{ name: "value", code: field }]) : { field, value: canonical };
+}
+
+const whoOf = ({ principal, locale, clientAddress }: Pick<Asked<never>, "principal" | "locale" | "clientAddress">) => {
+  const { userId, sessionId } = signedIn(principal);
+  return { userId, sessionId, locale, clientAddress };
+};
+
+const sendOtp = effect({
+  call: profileCalls.sendOtp,
+  body: profileCodeInput,
+  async effect(asked, tx, services) {
+    const confirmed = confirmedOf(asked.body);
+    return isRefusal(confirmed) ? confirmed : sendProfileCode(tx, services, confirmed, whoOf(asked));
+  },
+});
+
+const verifyOtp = work({
+  call: profileCalls.verifyOtp,
+  body: profileVerifyInput,
+  async answer(asked, services) {
+    const confirmed = confirmedOf(asked.body);
+    if (isRefusal(confirmed)) return confirmed;
+    const who = whoOf(asked);
+    const refused = await confirm(services, confirmed, asked.body.code, who);
+    return refused ?? contactOf(await readParts(services.database, services.vault, who.userId));
+  },
+});
+
+const passwordOperation = work({
+  call: profileCalls.passwordOperation,
+  body: passwordOperationInput,
+  answer: async ({ body, principal }, services) => (await operateOnPassword(services, signedIn(principal), body)) ?? {},
+});
+
+export const profileEndpoints: readonly Endpoint[] = [
+  details,
+  savePersonal,
+  saveLegal,
+  saveContactData,
+  sendOtp,
+  verifyOtp,
+  passwordOperation,
+];

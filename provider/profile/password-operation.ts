@@ -1,0 +1,40 @@
+import { type Refusal, refuse } from "../envelope.ts";
+import type { Services } from "../services.ts";
+import { accountOf, mobileIndex } from "../user/account.ts";
+import { isPassword } from "../user/password.ts";
+import { countAttempt, forgetAttempts } from "../user/password-attempts.ts";
+import { isFreshlyProved } from "../user/session.ts";
+import { keepPassword, refusedPassword } from "../user/set-password.ts";
+
+/** `set` is for whoever typed a code within ten minutes, `change` for whoever knows the old one (A36). */
+export type PasswordOperation = {
+  operation: "set" | "change";
+  old_password?: string | undefined;
+  new_password: string;
+};
+
+/** Why the password stays as it is; null when it does not. */
+export async function operateOnPassword(
+  services: Services,
+  { userId, sessionId }: { userId: number; sessionId: string },
+  { operation, old_password, new_password }: PasswordOperation,
+): Promise<Refusal | null> {
+  const { database, vault } = services;
+  const account = await accountOf(database, vault, userId);
+  if (operation === "change") {
+    if (old_password === undefined) return refuse("invalid_input", [{ name: "old_password", code: "required" }]);
+    const index = mobileIndex(vault, account.mobile);
+    const tooOften = await countAttempt(database, index);
+    if (tooOften !== null) return tooOften;
+    if (!(await isPassword(old_password, account.passwordHash))) {
+      return refuse("invalid_input", [{ name: "old_password", code: "wrong_old_password" }]);
+    }
+    await forgetAttempts(database, index);
+  } else if (!(await isFreshlyProved(database, sessionId))) {
+    return refuse("invalid_input", [{ name: "new_password", code: "fresh_code_needed" }]);
+  }
+  const refused = refusedPassword(new_password, account, "new_password");
+  if (refused !== null) return refused;
+  await keepPassword(services, account, sessionId, new_password);
+  return null;
+}

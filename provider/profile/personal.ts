@@ -1,0 +1,67 @@
+import { LATIN_NAME, PERSIAN_NAME } from "#domain/bounds.ts";
+import { normaliseIso } from "#domain/calendar/parse.ts";
+import type { IsoDate } from "#domain/calendar/types.ts";
+import type { Gender } from "#domain/enums/enums.ts";
+import { canonicalNationalCode } from "#domain/validation/national-code.ts";
+import type { Form } from "../http/form.ts";
+import type { Personal } from "../user/profile-parts.ts";
+
+/** The fields of a person as they are typed. */
+export type PersonInput = {
+  first_name_fa: string;
+  last_name_fa: string;
+  first_name_en: string;
+  last_name_en: string;
+  national_code?: string | null | undefined;
+  birth_date: string;
+  gender: Gender;
+  nationality: string;
+};
+
+const persian = [
+  "required",
+  ["min", { min: PERSIAN_NAME.min }],
+  ["max", { max: PERSIAN_NAME.max }],
+  "persian",
+] as const;
+const latin = ["required", ["min", { min: LATIN_NAME.min }], ["max", { max: LATIN_NAME.max }], "english"] as const;
+/** As tickets have it. */
+const upperCase = (text: string): string => text.toUpperCase();
+
+/** Nobody alive was born before. */
+const EARLIEST_BIRTH: IsoDate = "1900-01-01";
+
+/**
+ * Reads a person: names in both scripts, a national code where the nationality is Iranian, a day of birth that has
+ * been. The form's faults say what is wrong.
+ *
+ * @param countries two-letter codes of the nationalities there are.
+ */
+export function readPerson(form: Form, input: PersonInput, today: IsoDate, countries: ReadonlySet<string>): Personal {
+  const nationality = input.nationality.toUpperCase();
+  if (!countries.has(nationality)) form.refuse({ name: "nationality", code: "unknown_value" });
+  const isIranian = nationality === "IR";
+  return {
+    first_name_fa: form.read("first_name_fa", input.first_name_fa, persian),
+    last_name_fa: form.read("last_name_fa", input.last_name_fa, persian),
+    first_name_en: form.read("first_name_en", input.first_name_en, latin, upperCase),
+    last_name_en: form.read("last_name_en", input.last_name_en, latin, upperCase),
+    national_code: form.readOptional(
+      "national_code",
+      input.national_code,
+      isIranian ? ["required", "national_code"] : ["national_code"],
+      canonicalNationalCode,
+    ),
+    birth_date: readBirthDate(form, input.birth_date, today),
+    gender: input.gender,
+    nationality,
+  };
+}
+
+/** A day of birth, Jalali or Gregorian, in any digits; kept Gregorian. */
+export function readBirthDate(form: Form, text: string, today: IsoDate): IsoDate {
+  const date = normaliseIso(text);
+  if (date === null || date < EARLIEST_BIRTH) form.refuse({ name: "birth_date", code: "unreadable_date" });
+  else if (date > today) form.refuse({ name: "birth_date", code: "future_date" });
+  return date ?? "";
+}

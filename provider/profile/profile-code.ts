@@ -1,0 +1,112 @@
+import type { CodeSentValue } from "#domain/contract/user.shapes.ts";
+import type { Locale } from "#domain/enums/enums.ts";
+import type { Queryable } from "../database/database.ts";
+import { sqlState } from "../database/transaction.ts";
+import { isRefusal, type Refusal, refuse } from "../envelope.ts";
+import { enqueueCodeEmail } from "../outbox/email.ts";
+import { enqueueCodeSms, enqueueSms } from "../outbox/sms.ts";
+import type { Services } from "../services.ts";
+import { accountOf, changeMobile, mobileIndex } from "../user/account.ts";
+import { CODE_TTL } from "../user/code-lifetime.ts";
+import { canonicalCode } from "../user/one-time-code.ts";
+import { saveVerifiedEmail } from "../user/profile-parts.ts";
+import { endOtherSessions, isFreshlyProved, markProved } from "../user/session.ts";
+
+/** What a code of the profile is about: a number or an address, canonical. */
+export type Confirmed = { field: "mobile" | "email"; value: string };
+
+type Who = { userId: number; sessionId: string; locale: Locale; clientAddress: string };
+
+const destinationOf = ({ vault }: Services, { field, value }: Confirmed): string =>
+  field === "mobile" ? mobileIndex(vault, value) : vault.blindIndex(value.toLowerCase(), "user.email");
+
+/**
+ * Sends a code to a number or an address that the user wants to confirm: their own number, which makes the session
+ * fresh, or another that is to take its place. That another user has it is not told: only its owner gets the code.
+ */
+export async function sendProfileCode(
+  tx: Queryable,
+  services: Services,
+  confirmed: Confirmed,
+  { locale, clientAddress }: Who,
+): Promise<Pick<CodeSentValue, "ttl"> | Refusal> {
+  const { settings } = services;
+  const canReach = confirmed.field === "mobile" || settings.emailGateway !== null || settings.appEnv === "demo";
+  if (!canReach) return refuse("unavailable");
+  const tooMany = services.addressLimits.count("codes", clientAddress);
+  if (tooMany !== null) return tooMany;
+  const issued = await services.codes.issue(tx, "profile", destinationOf(services, confirmed));
+  if (isRefusal(issued)) return issued;
+  if (confirmed.field === "mobile") {
+    await enqueueCodeSms(tx, services, { mobile: confirmed.value, locale }, "profile_code", issued.code);
+  } else {
+    await enqueueCodeEmail(tx, services.vault, { email: confirmed.value, locale }, issued.code);
+  }
+  return { ttl: CODE_TTL };
+}
+
+/** Why a code that went to the user's own number does not prove that it is in their hand; null when it does. */
+export async function proveOwnNumber(
+  services: Services,
+  { userId, sessionId, clientAddress }: Omit<Who, "locale">,
+  code: string,
+): Promise<Refusal | null> {
+  const { database, vault, codes, addressLimits } = services;
+  if (code === "") return refuse("invalid_input", [{ name: "code", code: "fresh_code_needed" }]);
+  const tooMany = addressLimits.count("verifications", clientAddress);
+  if (tooMany !== null) return tooMany;
+  const { mobile } = await accountOf(database, vault, userId);
+  if (!(await codes.verify(database, "profile", mobileIndex(vault, mobile), canonicalCode(code)))) return wrongCode;
+  await markProved(database, sessionId);
+  return null;
+}
+
+const wrongCode: Refusal = refuse("invalid_input", [{ name: "code", code: "wrong_code" }]);
+
+/** Why the code confirms nothing; null when it did, and what it was about is the user's from now on. */
+export async function confirm(
+  services: Services,
+  confirmed: Confirmed,
+  code: string,
+  who: Who,
+): Promise<Refusal | null> {
+  const { database, codes, addressLimits } = services;
+  const tooMany = addressLimits.count("verifications", who.clientAddress);
+  if (tooMany !== null) return tooMany;
+  if (!(await codes.verify(database, "profile", destinationOf(services, confirmed), canonicalCode(code)))) {
+    return wrongCode;
+  }
+  if (confirmed.field === "email") {
+    await database.withTx((tx) => saveVerifiedEmail(tx, services.vault, who.userId, confirmed.value));
+    return null;
+  }
+  try {
+    return await database.withTx((tx) => confirmMobile(tx, services, confirmed.value, who));
+  } catch (error) {
+    if (sqlState(error) !== "23505") throw error;
+    return refuse("invalid_input", [{ name: "value", code: "mobile_taken" }]);
+  }
+}
+
+/**
+ * The user's own number makes the session fresh. Another takes its place only in a fresh session: whoever found an open
+ * browser must not walk away with the account.
+ */
+async function confirmMobile(
+  tx: Queryable,
+  { vault }: Services,
+  mobile: string,
+  { userId, sessionId }: Who,
+): Promise<Refusal | null> {
+  const account = await accountOf(tx, vault, userId);
+  if (account.mobile !== mobile) {
+    if (!(await isFreshlyProved(tx, sessionId))) {
+      return refuse("invalid_input", [{ name: "value", code: "fresh_code_needed" }]);
+    }
+    await changeMobile(tx, vault, userId, mobile);
+    await endOtherSessions(tx, userId, sessionId);
+    await enqueueSms(tx, vault, account, "mobile_changed", {});
+  }
+  await markProved(tx, sessionId);
+  return null;
+}

@@ -1,0 +1,28 @@
+import { randomBytes, randomInt } from "node:crypto";
+
+/** Crockford's base32: no I, L, O or U, so that nothing is misread. */
+const CROCKFORD = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
+const CONFIRMATION_LENGTH = 26;
+const TRACKING_DIGITS = 10;
+
+/**
+ * A confirmation code: 26 characters of Crockford's base32, 130 random bits, a digit among them so that it spells no
+ * word of an address (A6, reliability rule 33).
+ */
+export function newConfirmationCode(): string {
+  for (;;) {
+    const code = Array.from(randomBytes(CONFIRMATION_LENGTH), (byte) => CROCKFORD[byte % CROCKFORD.length]).join("");
+    if (/\d/.test(code)) return code;
+  }
+}
+
+/** A tracking code: ten digits for people to read out. It opens nothing without the mobile number. */
+export const newTrackingCode = (): string =>
+  Array.from({ length: TRACKING_DIGITS }, (_, place) => randomInt(place === 0 ? 1 : 0, 10)).join("");
+
+/** 128 random bits, base64url: a quote's number, or the tracking code of a link. */
+export const newToken = (): string => randomBytes(16).toString("base64url");
+
+/** What the property calls the booking: eight characters of Crockford's base32. */
+export const newPropertyCode = (): string =>
+  Array.from(randomBytes(8), (byte) => CROCKFORD[byte % CROCKFORD.length]).join("");

@@ -1,0 +1,230 @@
+import { reservationCalls } from "#domain/contract/reservation.calls.ts";
+import {
+  cancelInput,
+  createInput,
+  type HandOffValue,
+  quoteInput,
+  type ReservationValue,
+  reservesQuery,
+  saveGuestsInput,
+  trackingInput,
+} from "#domain/contract/reservation.shapes.ts";
+import type { Queryable } from "../database/database.ts";
+import { isRefusal, type Refusal, refuse } from "../envelope.ts";
+import { type Endpoint, effect, endpoint, noBody, work } from "../http/endpoint.ts";
+import { type Principal, signedIn } from "../http/principal.ts";
+import { nothing } from "../property/queries.ts";
+import type { Services } from "../services.ts";
+import { cancel, cancellationQuote } from "./cancel.ts";
+import { change } from "./change.ts";
+import { extendPayment } from "./extend.ts";
+import type { Destination } from "./give-back.ts";
+import { hasGuests, saveGuests } from "./guests.ts";
+import { createHold } from "./hold.ts";
+import { makeQuote, readQuote, readRequest } from "./quote.ts";
+import { reservationsPage, reservationValue, voucherValue } from "./read.ts";
+import { findReservation, type ReservationRow } from "./row.ts";
+import { lockReservation, readReservation, runTimersOf } from "./timers.ts";
+import { track } from "./tracking.ts";
+
+/** Calls 47–58: booking accommodation, from a price that holds to a voucher. */
+
+type Params = Readonly<Record<string, string>>;
+
+const quote = effect({
+  call: reservationCalls.quote,
+  body: quoteInput,
+  async effect({ body }, tx) {
+    const request = readRequest(body, await nowOf(tx));
+    return isRefusal(request) ? request : makeQuote(tx, request);
+  },
+});
+
+const create = effect({
+  call: reservationCalls.create,
+  body: createInput,
+  async effect({ body, principal, clientAddress }, tx, services) {
+    const limited = services.addressLimits.count("holds", clientAddress);
+    if (limited !== null) return limited;
+    const code = await createHold(tx, services, signedIn(principal).userId, body.quote_id);
+    return isRefusal(code) ? code : shown(tx, services, { code });
+  },
+  /** Whoever meets another price is asked, with a quote of it that holds (reliability rule 17). */
+  async afterRefusal(refusal, { body }, { database }) {
+    if (refusal.refused !== "price_changed") return refusal;
+    const value = await database.withTx(async (tx) => {
+      const earlier = await readQuote(tx, body.quote_id);
+      return earlier && makeQuote(tx, earlier.request);
+    });
+    return value === null || isRefusal(value) ? (value ?? refusal) : { ...refusal, value };
+  },
+});
+
+const saveGuestsCall = effect({
+  call: reservationCalls.saveGuests,
+  body: saveGuestsInput,
+  effect: ({ params, principal, body }, tx, services) =>
+    onOwn(params, principal, tx, services, (row) => saveGuests(tx, services.vault, row, body)),
+});
+
+const submit = effect({
+  call: reservationCalls.submit,
+  body: noBody,
+  effect: ({ params, principal }, tx, services) =>
+    onOwn(params, principal, tx, services, async (row) => {
+      const isOpen = row.status === "in_progress" && row.paid === 0;
+      if (isOpen && !(await hasGuests(tx, row))) return refuse("guests_missing");
+      const changed = await change(tx, row, "submit");
+      return isRefusal(changed) ? changed : null;
+    }),
+});
+
+const details = endpoint({
+  call: reservationCalls.details,
+  query: nothing,
+  async answer({ params, principal }, services) {
+    const view = await viewOf(params, principal, services);
+    if (view === null) return refuse("not_found");
+    return reservationValue(services.database, services.vault, view.row, view.isMasked);
+  },
+});
+
+const extend = effect({
+  call: reservationCalls.extendPaymentDeadline,
+  body: noBody,
+  async effect({ params, principal }, tx) {
+    const row = await lockReservation(tx, own(params, principal));
+    if (row === null) return refuse("not_found");
+    const refused = await extendPayment(tx, row);
+    if (refused !== null) return refused;
+    const extended = await findReservation(tx, { id: row.id });
+    return { payment_deadline_at: extended?.paymentDeadlineAt ?? 0, extension_used: true };
+  },
+});
+
+const cancellationQuoteCall = endpoint({
+  call: reservationCalls.cancellationQuote,
+  query: nothing,
+  async answer({ params, principal }, services) {
+    const row = await readReservation(services, own(params, principal));
+    return row === null ? refuse("not_found") : cancellationQuote(services.database, row);
+  },
+});
+
+const cancelCall = effect({
+  call: reservationCalls.cancel,
+  body: cancelInput,
+  effect: ({ params, principal, body }, tx, services) =>
+    onOwn(params, principal, tx, services, async (row) => {
+      const destination = destinationOf(body);
+      if (isRefusal(destination)) return destination;
+      return cancel(tx, row, body.quote_id, { reason: body.reason?.trim() || null, destination });
+    }),
+});
+
+const voucher = endpoint({
+  call: reservationCalls.voucher,
+  query: nothing,
+  async answer({ params, principal }, services) {
+    const view = await viewOf(params, principal, services);
+    if (view === null) return refuse("not_found");
+    const value = await voucherValue(services.database, services.vault, view.row, view.isMasked);
+    return value ?? refuse("not_open");
+  },
+});
+
+const tracking = work({
+  call: reservationCalls.tracking,
+  body: trackingInput,
+  answer: ({ body, clientAddress }, services) => track(services, body, clientAddress),
+});
+
+const HASH = /^[A-Za-z0-9_-]{22,64}$/;
+
+/** Nothing but where to go on: the link may be anybody's by now. */
+const handOff = endpoint({
+  call: reservationCalls.handOff,
+  query: nothing,
+  async answer({ params }, { database }): Promise<HandOffValue | Refusal> {
+    const hash = params.hashTrackingCode ?? "";
+    const row = HASH.test(hash) ? await findReservation(database, { hashTrackingCode: hash }) : null;
+    if (row === null) return refuse("not_found");
+    return { kind: row.kind, app_address: null, fallback_address: "/reserve-new/reserve/tracking.html" };
+  },
+});
+
+const list = endpoint({
+  call: reservationCalls.list,
+  query: reservesQuery,
+  async answer({ query, principal }, services) {
+    const { userId } = signedIn(principal);
+    await runTimersOf(services, userId);
+    return reservationsPage(services.database, userId, query);
+  },
+});
+
+async function nowOf(tx: Queryable): Promise<number> {
+  const [row] = await tx.query<{ now: number }>("SELECT extract(epoch FROM app_now())::float8 AS now");
+  if (row === undefined) throw new Error("The database has no clock");
+  return row.now;
+}
+
+const own = (params: Params, principal: Principal) => ({
+  code: params.confirmation_code ?? "",
+  userId: signedIn(principal).userId,
+});
+
+/** Changes a reservation of the caller's own, and shows what became of it. */
+async function onOwn(
+  params: Params,
+  principal: Principal,
+  tx: Queryable,
+  services: Services,
+  act: (row: ReservationRow) => Promise<Refusal | null>,
+): Promise<ReservationValue | Refusal> {
+  const row = await lockReservation(tx, own(params, principal));
+  if (row === null) return refuse("not_found");
+  return (await act(row)) ?? shown(tx, services, { code: row.confirmationCode });
+}
+
+async function shown(tx: Queryable, { vault }: Services, which: { code: string }): Promise<ReservationValue> {
+  const row = await findReservation(tx, which);
+  if (row === null) throw new Error("A reservation is gone within its own transaction");
+  return reservationValue(tx, vault, row, false);
+}
+
+/** What the caller may see of a reservation: its owner all, a tracking view of just this one what is masked. */
+async function viewOf(
+  { confirmation_code: code = "" }: Params,
+  principal: Principal,
+  services: Services,
+): Promise<{ row: ReservationRow; isMasked: boolean } | null> {
+  if (principal.kind === "tracking") {
+    const row = principal.confirmationCode === code ? await readReservation(services, { code }) : null;
+    return row && { row, isMasked: true };
+  }
+  const row = await readReservation(services, { code, userId: signedIn(principal).userId });
+  return row && { row, isMasked: false };
+}
+
+function destinationOf(body: { destination: "wallet" | "bank"; bank_account_id?: number | null | undefined }) {
+  if (body.destination === "wallet") return { to: "wallet" } satisfies Destination;
+  const id = body.bank_account_id;
+  if (typeof id !== "number") return refuse("invalid_input", [{ name: "bank_account_id", code: "required" }]);
+  return { to: "bank", bankAccountId: id } satisfies Destination;
+}
+
+export const reservationEndpoints: readonly Endpoint[] = [
+  quote,
+  create,
+  saveGuestsCall,
+  submit,
+  details,
+  extend,
+  cancellationQuoteCall,
+  cancelCall,
+  voucher,
+  tracking,
+  handOff,
+  list,
+];

@@ -1,0 +1,16 @@
+import type { OutboxPayload } from "../outbox/outbox.ts";
+import type { Services } from "../services.ts";
+import { change } from "./change.ts";
+import { lockReservation } from "./timers.ts";
+
+/**
+ * Issues a paid reservation of online rates (T20), from the outbox: the stock is ours, so the property's word is not
+ * waited for. A message that comes twice, or after an operator was quicker, does nothing.
+ */
+export async function issueOrdered({ reservation_id }: OutboxPayload, { database }: Services): Promise<void> {
+  await database.withTx(async (tx) => {
+    const row = await lockReservation(tx, { id: Number(reservation_id) });
+    if (row === null) throw new Error("A voucher was ordered for no reservation");
+    await change(tx, row, "issue", { actor: "system" });
+  });
+}

@@ -1,0 +1,61 @@
+import { tehranDate, tehranTime } from "#domain/calendar/today.ts";
+import type { Locale } from "#domain/enums/enums.ts";
+import { formatDate } from "#domain/text/dates.ts";
+import { formatMoneyText } from "#domain/text/money.ts";
+import { localDigits } from "#domain/text/numbers.ts";
+import type { Queryable } from "../database/database.ts";
+import { enqueue, type OutboxPayload } from "../outbox/outbox.ts";
+import { enqueueSms } from "../outbox/sms.ts";
+import type { Services } from "../services.ts";
+import { accountOf } from "../user/account.ts";
+import { findReservation } from "./row.ts";
+
+/** What the owner of a reservation is told by SMS. */
+export const noticeWords = [
+  "ready_to_pay",
+  "reservation_rejected",
+  "voucher_issued",
+  "reservation_cancelled",
+  "money_returned",
+] as const;
+export type NoticeWord = (typeof noticeWords)[number];
+
+/**
+ * Leaves a notice within the transaction that gives the reason for it. It is put in words when it goes out, in the
+ * language that its owner has then. `amount` in rial, for money that came back; all that was paid when absent.
+ */
+export const enqueueNotice = (tx: Queryable, reservationId: number, word: NoticeWord, amount?: number): Promise<void> =>
+  enqueue(tx, { kind: "notice", payload: { reservation_id: reservationId, word, amount: amount ?? null } });
+
+/** Puts a notice in words and leaves it as an SMS. @throws when its reservation is gone. */
+export async function sendNotice(payload: OutboxPayload, { database, vault }: Services): Promise<void> {
+  const word = noticeWords.find((one) => one === payload.word);
+  const row = await findReservation(database, { id: Number(payload.reservation_id) });
+  if (word === undefined || row === null) throw new Error("A notice of no reservation");
+  const owner = await accountOf(database, vault, row.userId);
+  const { locale } = owner;
+  const tracking_code = localDigits(row.trackingCode, locale);
+  await database.withTx((tx) => {
+    switch (word) {
+      case "ready_to_pay":
+        return enqueueSms(tx, vault, owner, word, {
+          tracking_code,
+          deadline: deadlineText(row.paymentDeadlineAt ?? row.now, locale),
+        });
+      case "money_returned":
+        return enqueueSms(tx, vault, owner, word, {
+          tracking_code,
+          amount: formatMoneyText(Number(payload.amount ?? row.paid), locale),
+        });
+      default:
+        return enqueueSms(tx, vault, owner, word, { tracking_code });
+    }
+  });
+}
+
+/** An instant (epoch seconds) as a deadline in Tehran: `۳ آذر، ساعت ۱۵:۳۰`. */
+function deadlineText(at: number, locale: Locale): string {
+  const date = formatDate(tehranDate(at), { locale, calendar: locale === "fa" ? "jalali" : "gregorian" }, "short");
+  const time = localDigits(tehranTime(at), locale);
+  return locale === "fa" ? `${date}، ساعت ${time}` : `${time} (Tehran) on ${date}`;
+}

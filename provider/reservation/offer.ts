@@ -1,0 +1,61 @@
+import type { IsoDate } from "#domain/calendar/types.ts";
+import type { CancellationPolicy, PlanOffer, Scene } from "#domain/contract/property.shapes.ts";
+import type { PricedNight } from "#domain/pricing/pricing.ts";
+
+/** One room as it is asked for. Ages in completed years. */
+export type RequestedRoom = {
+  roomTypeId: number;
+  ratePlanId: number;
+  adults: number;
+  children: number[];
+  /** Extra beds beside those that the party needs anyway, and cots for its infants. */
+  extraBeds: number;
+  babyCots: number;
+};
+
+export type QuoteRequest = { propertyId: number; checkIn: IsoDate; lengthOfStay: number; rooms: RequestedRoom[] };
+
+/** One room as it is offered: what it is, what it costs (rial, tax included) and on which conditions. */
+export type OfferedRoom = RequestedRoom & {
+  nameFa: string;
+  nameEn: string;
+  planNameFa: string;
+  planNameEn: string;
+  image: Scene;
+  meal: PlanOffer["meal"];
+  confirmation: PlanOffer["confirmation"];
+  cancellable: boolean;
+  policy: CancellationPolicy;
+  nights: PricedNight[];
+  rackTotal: number;
+  total: number;
+};
+
+/** Everything a reservation must remember of what was offered. Nothing personal. */
+export type Offer = {
+  property: {
+    id: number;
+    slug: string;
+    citySlug: string;
+    /** ISO 3166-1 alpha-2: abroad, travellers show passports (A42). */
+    country: string;
+    nameFa: string;
+    nameEn: string;
+    cityFa: string;
+    cityEn: string;
+    addressFa: string;
+    addressEn: string;
+    star: number;
+    image: Scene;
+    checkInTime: string;
+    checkOutTime: string;
+    lat: number;
+    lon: number;
+  };
+  checkIn: IsoDate;
+  checkOut: IsoDate;
+  lengthOfStay: number;
+  rooms: OfferedRoom[];
+  rackTotal: number;
+  total: number;
+};

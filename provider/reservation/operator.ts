@@ -1,0 +1,41 @@
+import type { Call } from "#domain/contract/call.ts";
+import { operatorCalls } from "#domain/contract/operator.calls.ts";
+import { decisionInput, issueInput } from "#domain/contract/operator.shapes.ts";
+import type { Trigger } from "#domain/reservation/transitions.ts";
+import type { Queryable } from "../database/database.ts";
+import { isRefusal, refuse } from "../envelope.ts";
+import { type Endpoint, effect } from "../http/endpoint.ts";
+import { change } from "./change.ts";
+import type { Telling } from "./effects.ts";
+import { lockReservation } from "./timers.ts";
+
+/** Call 87, of reservations: what a person decides for a property (T6, T7, T20, T21). */
+
+async function decide(tx: Queryable, code: string | undefined, trigger: Trigger, telling: Telling) {
+  const row = await lockReservation(tx, { code: code ?? "" });
+  if (row === null) return refuse("not_found");
+  const changed = await change(tx, row, trigger, { ...telling, actor: "operator" });
+  return isRefusal(changed) ? changed : { state: changed.to };
+}
+
+const decision = (call: Call, trigger: Trigger): Endpoint =>
+  effect({
+    call,
+    body: decisionInput,
+    effect: ({ params, body: { operator, reason } }, tx) =>
+      decide(tx, params.confirmation_code, trigger, { operator, reason: reason?.trim() || null }),
+  });
+
+const issue = effect({
+  call: operatorCalls.issueReserve,
+  body: issueInput,
+  effect: ({ params, body: { operator, property_confirmation_code: propertyConfirmationCode } }, tx) =>
+    decide(tx, params.confirmation_code, "issue", { operator, propertyConfirmationCode }),
+});
+
+export const reservationOperatorEndpoints: readonly Endpoint[] = [
+  decision(operatorCalls.acceptReserve, "accept"),
+  decision(operatorCalls.rejectReserve, "reject"),
+  issue,
+  decision(operatorCalls.failReserve, "issue_failure"),
+];

@@ -1,0 +1,53 @@
+import type { ReservationStatus } from "#domain/reservation/statuses.ts";
+import type { Queryable } from "../database/database.ts";
+import { isRefusal, type Refusal, refuse } from "../envelope.ts";
+import { change, recordEvent } from "./change.ts";
+import { lockReservation } from "./timers.ts";
+
+/** What payments ask of reservations, each within the payment's own transaction. */
+
+/** A reservation that may be paid now, locked until the transaction ends. `payable` in rial. */
+export type Payable = {
+  reservationId: number;
+  userId: number;
+  payable: number;
+  status: ReservationStatus;
+  /** When paying it must be over, epoch seconds by the database's clock. */
+  paymentDeadlineAt: number;
+};
+
+/**
+ * Locks a user's reservation to begin a payment for it. Refused as `not_found` when it is not theirs, as
+ * `deadline_passed` when its deadline is over by the database's clock, as `not_open` when it is not to be paid.
+ */
+export async function lockPayable(tx: Queryable, confirmationCode: string, userId: number): Promise<Payable | Refusal> {
+  const row = await lockReservation(tx, { code: confirmationCode, userId });
+  if (row === null) return refuse("not_found");
+  const { status, paymentDeadlineAt } = row;
+  if (status === "payment_deadline_expired" || status === "expired") return refuse("deadline_passed");
+  if ((status !== "ready_to_pay" && status !== "payment_failed") || paymentDeadlineAt === null)
+    return refuse("not_open");
+  return { reservationId: row.id, userId, payable: row.total - row.paid, status, paymentDeadlineAt };
+}
+
+/**
+ * A payment for the whole of it is verified (T10, T12, T23). `too_late` when it has ended or is paid already (T24):
+ * nothing changes but its history, no room is taken again, and the caller gives the money back whole.
+ */
+export async function reservationPaid(tx: Queryable, reservationId: number): Promise<"applied" | "too_late"> {
+  const row = await lockReservation(tx, { id: reservationId });
+  if (row === null) throw new Error("A payment was verified for no reservation");
+  if (!isRefusal(await change(tx, row, "pay"))) return "applied";
+  await recordEvent(tx, row.id, { from: row.status, to: row.status, actor: "gateway", reason: "late_payment" });
+  return "too_late";
+}
+
+/**
+ * A payment failed (T11, T13). Nothing happens to a reservation that is not being paid: a gateway may say no after the
+ * end, or twice.
+ */
+export async function reservationPaymentFailed(tx: Queryable, reservationId: number, reason: string): Promise<void> {
+  const row = await lockReservation(tx, { id: reservationId });
+  if (row === null) throw new Error("A payment failed for no reservation");
+  await change(tx, row, "payment_failure", { reason });
+}

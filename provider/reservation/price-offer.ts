@@ -1,0 +1,149 @@
+import { createHash } from "node:crypto";
+import { INFANT_UNTIL } from "#domain/bounds.ts";
+import { checkOutOf } from "#domain/calendar/stay.ts";
+import type { Blocking } from "#domain/contract/property.shapes.ts";
+import { blockingOf, propertyBlocking } from "#domain/pricing/blocking.ts";
+import { lackingPlaces } from "#domain/pricing/pricing.ts";
+import type { Party } from "#domain/rooms.ts";
+import { arrayLiteral, type Queryable } from "../database/database.ts";
+import { type Refusal, refuse } from "../envelope.ts";
+import { pricedStay, readNights, readStock } from "../property/offers.ts";
+import type { Offer, OfferedRoom, QuoteRequest, RequestedRoom } from "./offer.ts";
+import { demandOf } from "./stock.ts";
+
+type PropertyFacts = Offer["property"] & {
+  isActive: boolean;
+  isBookable: boolean;
+  freeUntil: number;
+  halfUntil: number;
+};
+type PlanFacts = Pick<
+  OfferedRoom,
+  | "roomTypeId"
+  | "ratePlanId"
+  | "nameFa"
+  | "nameEn"
+  | "planNameFa"
+  | "planNameEn"
+  | "image"
+  | "meal"
+  | "confirmation"
+  | "cancellable"
+  | "policy"
+> & { capacity: number; extraCapacity: number };
+
+const PROPERTY = `
+  SELECT property.id, property.slug, city.slug AS "citySlug",
+    country.iso2 AS country, property.name_fa AS "nameFa", property.name_en AS "nameEn",
+    city.name_fa AS "cityFa", city.name_en AS "cityEn", address_fa AS "addressFa", address_en AS "addressEn", star,
+    images -> 0 -> 'image' AS image, check_in_time AS "checkInTime", check_out_time AS "checkOutTime",
+    property.lat, property.lon, is_active AS "isActive", is_bookable AS "isBookable",
+    free_until AS "freeUntil", half_until AS "halfUntil"
+  FROM property JOIN city ON city.id = property.city_id JOIN country ON country.id = city.country_id WHERE property.id = $1`;
+
+const PLANS = `
+  SELECT room.id AS "roomTypeId", plan.id AS "ratePlanId", room.name_fa AS "nameFa", room.name_en AS "nameEn",
+    plan.name_fa AS "planNameFa", plan.name_en AS "planNameEn", room.image, plan.meal, plan.confirmation, plan.cancellable,
+    jsonb_build_object('id', policy.id, 'base', policy.base, 'steps', policy.steps) AS policy,
+    room.capacity, room.extra_capacity AS "extraCapacity"
+  FROM rate_plan plan
+  JOIN room_type room ON room.id = plan.room_type_id
+  JOIN cancellation_policy policy ON policy.id = plan.cancellation_policy_id
+  WHERE room.property_id = $1 AND NOT room.out_of_service AND plan.id = ANY($2::int[])`;
+
+/**
+ * What a stay costs now and on which conditions, by the same rules that the property page shows. Refused as `not_found`
+ * when property, room or plan is none of that number, as `sold_out` when only rooms are lacking, otherwise as `blocked`
+ * with the reasons (R187). Rooms of one type are counted together (reliability rule 3).
+ *
+ * @param isHeld the rooms are the asker's already: whether any is free is not asked.
+ */
+export async function priceOffer(
+  from: Queryable,
+  request: QuoteRequest,
+  { isHeld = false }: { isHeld?: boolean } = {},
+): Promise<Offer | Refusal> {
+  const { checkIn, lengthOfStay } = request;
+  const [found] = await from.query<PropertyFacts>(PROPERTY, [request.propertyId], "offer_property");
+  if (found === undefined) return refuse("not_found");
+  const planIds = [...new Set(request.rooms.map(({ ratePlanId }) => ratePlanId))];
+  const plans = await from.query<PlanFacts>(PLANS, [request.propertyId, arrayLiteral(planIds)], "offer_plans");
+  const planOf = new Map(plans.map((plan) => [plan.ratePlanId, plan]));
+  const asked = request.rooms.map((room) => ({ room, plan: planOf.get(room.ratePlanId) }));
+  if (!asked.every(isKnown)) return refuse("not_found");
+
+  const stay = { checkIn, lengthOfStay };
+  const checkOut = checkOutOf(checkIn, lengthOfStay);
+  const { roomsOf } = demandOf(checkIn, checkOut, request.rooms);
+  const nights = Map.groupBy(await readNights(from, planIds, stay), ({ planId }) => planId);
+  const stock = Map.groupBy(await readStock(from, [...roomsOf.keys()], stay), ({ roomTypeId }) => roomTypeId);
+  const { isActive, isBookable, freeUntil, halfUntil, ...property } = found;
+
+  const rooms: OfferedRoom[] = [];
+  const blocking: Blocking[] = [...propertyBlocking({ isActive, isBookable })];
+  for (const { room, plan } of asked) {
+    const { capacity, extraCapacity, ...named } = plan;
+    const party: Party = { adults: room.adults, children: room.children };
+    const policy = { freeUntil, halfUntil };
+    const places = { capacity, extraCapacity };
+    blocking.push(
+      ...blockingOf({
+        property: { isActive, isBookable },
+        nights: nights.get(plan.ratePlanId) ?? [],
+        stock: stock.get(plan.roomTypeId) ?? [],
+        stay: { ...stay, rooms: roomsOf.get(plan.roomTypeId) ?? 1 },
+        lackingPlaces: lackingPlaces(party, policy, { capacity, extraCapacity: extraCapacity - room.extraBeds }),
+      }),
+    );
+    const priced = pricedStay(nights.get(plan.ratePlanId) ?? [], party, policy, places, stay, room);
+    if (priced !== null) rooms.push({ ...room, ...named, ...priced });
+  }
+  const reasons = isHeld ? blocking.filter(({ reason }) => reason !== "unavailable") : blocking;
+  if (reasons.length > 0) return blocked(unique(reasons));
+  if (rooms.length < request.rooms.length) return blocked([{ reason: "no_price", date: checkIn, nights: null }]);
+  return {
+    property,
+    checkIn,
+    checkOut,
+    lengthOfStay,
+    rooms,
+    rackTotal: rooms.reduce((sum, { rackTotal }) => sum + rackTotal, 0),
+    total: rooms.reduce((sum, { total }) => sum + total, 0),
+  };
+}
+
+type Asked = { room: RequestedRoom; plan: PlanFacts | undefined };
+/** A plan of the room type it is asked for, and no more cots than infants. */
+const isKnown = (asked: Asked): asked is Asked & { plan: PlanFacts } =>
+  asked.plan !== undefined &&
+  asked.plan.roomTypeId === asked.room.roomTypeId &&
+  asked.room.babyCots <= asked.room.children.filter((age) => age < INFANT_UNTIL).length;
+
+function blocked(blocking: readonly Blocking[]): Refusal {
+  const isSoldOut = blocking.every(({ reason }) => reason === "unavailable");
+  return { ...refuse(isSoldOut ? "sold_out" : "blocked"), value: { blocking } };
+}
+
+const unique = (blocking: readonly Blocking[]): Blocking[] => [
+  ...new Map(blocking.map((one) => [`${one.reason} ${one.date} ${one.nights}`, one])).values(),
+];
+
+/** A digest of what a traveller agrees to: prices night by night, conditions and confirmation of each room. */
+export const hashOf = ({ checkIn, checkOut, rooms, total }: Offer): string =>
+  createHash("sha256")
+    .update(
+      JSON.stringify([
+        checkIn,
+        checkOut,
+        total,
+        rooms.map(({ roomTypeId, ratePlanId, confirmation, policy, nights }) => [
+          roomTypeId,
+          ratePlanId,
+          confirmation,
+          policy.base,
+          policy.steps.map(({ days_before, hours_before, percent }) => [days_before, hours_before, percent]),
+          nights.map(({ date, rack, sale, extra }) => [date, rack, sale, extra]),
+        ]),
+      ]),
+    )
+    .digest("base64url");

@@ -1,0 +1,135 @@
+import { addDays } from "#domain/calendar/arithmetic.ts";
+import { checkOutOf } from "#domain/calendar/stay.ts";
+import type { IsoDate } from "#domain/calendar/types.ts";
+import type { QuoteInput, SaveGuestsInput } from "#domain/contract/reservation.shapes.ts";
+import { FROZEN_NOW, FROZEN_TODAY } from "#fixtures/world/demo.ts";
+import type { Database } from "../database/database.ts";
+
+/** Rooms of the demo world, made as a test needs them. */
+
+/** Moves the database's clock to noon of the frozen day, from where the world's nights begin. */
+export const standAtFrozenNoon = async (database: Database): Promise<void> => {
+  await database.query(
+    "UPDATE app_clock SET offset_seconds = $1 - floor(extract(epoch FROM clock_timestamp()))::bigint",
+    [FROZEN_NOW],
+  );
+};
+
+/** Lets time pass, in seconds. */
+export const wait = async (database: Database, seconds: number): Promise<void> => {
+  await database.query("UPDATE app_clock SET offset_seconds = offset_seconds + $1", [seconds]);
+};
+
+export type TestRoom = {
+  propertyId: number;
+  roomTypeId: number;
+  ratePlanId: number;
+  checkIn: IsoDate;
+  /** What calls 47 asks for: this room for two adults. */
+  request(
+    changes?: Partial<QuoteInput["rooms"][number]> & { rooms?: number; nights?: number; from?: IsoDate },
+  ): QuoteInput;
+  /** Rooms held and sold on the nights of the stay, each night. */
+  counters(): Promise<{ held: number; sold: number }[]>;
+};
+
+export type RoomWanted = {
+  rooms?: number;
+  confirmation?: "online" | "on_request";
+  checkIn?: IsoDate;
+  policy?: "standard" | "non_refundable";
+};
+
+const taken = new WeakMap<Database, number>();
+
+/** A room type that nobody else has used, with so many rooms free, priced alike every night, open to all. */
+export async function prepareRoom(
+  database: Database,
+  { rooms = 1, confirmation = "online", checkIn = addDays(FROZEN_TODAY, 25), policy = "standard" }: RoomWanted = {},
+): Promise<TestRoom> {
+  const place = taken.get(database) ?? 0;
+  taken.set(database, place + 1);
+  const [found] = await database.query<Pick<TestRoom, "propertyId" | "roomTypeId" | "ratePlanId">>(
+    `SELECT room_type.property_id AS "propertyId", room_type.id AS "roomTypeId", min(rate_plan.id) AS "ratePlanId"
+     FROM room_type JOIN rate_plan ON rate_plan.room_type_id = room_type.id
+     JOIN property ON property.id = room_type.property_id
+     JOIN city ON city.id = property.city_id JOIN country ON country.id = city.country_id
+     WHERE country.iso2 = 'IR' AND room_type.capacity >= 2 AND property.is_active AND property.is_bookable
+       AND rate_plan.guest_nationality <> 'foreign'
+     GROUP BY room_type.property_id, room_type.id ORDER BY room_type.id OFFSET $1 LIMIT 1`,
+    [place],
+  );
+  if (found === undefined) throw new Error("The small world has no more rooms");
+  const { propertyId, roomTypeId, ratePlanId } = found;
+  await database.query("UPDATE rate_plan SET confirmation = $2, cancellation_policy_id = $3 WHERE id = $1", [
+    ratePlanId,
+    confirmation,
+    policy,
+  ]);
+  await database.query(
+    `UPDATE night_price SET rack_rate = 30000000, sale_rate = 25000000, extra_bed_rate = 5000000, baby_cot_rate = 1000000,
+       min_stay = 1, max_stay = 30, closed = false, closed_to_arrival = false, closed_to_departure = false
+     WHERE rate_plan_id = $1`,
+    [ratePlanId],
+  );
+  await database.query(
+    "UPDATE inventory_night SET total = $2, held = 0, sold = 0, sold_elsewhere = 0 WHERE room_type_id = $1",
+    [roomTypeId, rooms],
+  );
+  const NIGHTS = 2;
+  return {
+    ...found,
+    checkIn,
+    request: ({ rooms: wanted = 1, nights = NIGHTS, from = checkIn, ...changes } = {}) => ({
+      property_id: propertyId,
+      check_in: from,
+      length_of_stay: nights,
+      rooms: Array.from({ length: wanted }, () => ({
+        room_type_id: roomTypeId,
+        rate_plan_id: ratePlanId,
+        adult_count: 2,
+        children: [],
+        extra_bed: 0,
+        baby_cot: 0,
+        ...changes,
+      })),
+    }),
+    counters: () =>
+      database.query<{ held: number; sold: number }>(
+        "SELECT held, sold FROM inventory_night WHERE room_type_id = $1 AND night >= $2 AND night < $3 ORDER BY night",
+        [roomTypeId, checkIn, checkOutOf(checkIn, NIGHTS)],
+      ),
+  };
+}
+
+type Typed = SaveGuestsInput["travellers"][number];
+
+const NATIONAL_CODES = ["0084575948", "0499370899", "0790419904", "0013542419", "7400076205", "0012345679"] as const;
+
+/** Two adults for each room, the first its supervisor. */
+export const guestsFor = (rooms = 1, change: (one: Typed, index: number) => Typed = (one) => one): SaveGuestsInput => ({
+  travellers: Array.from({ length: rooms * 2 }, (_, index) =>
+    change(
+      {
+        room: Math.floor(index / 2),
+        age_group: "adult",
+        first_name_fa: "علی‌رضا",
+        last_name_fa: "کریمی",
+        first_name_en: "",
+        last_name_en: "",
+        gender: "male",
+        nationality: "IR",
+        national_code: NATIONAL_CODES[index] ?? "",
+        passport_number: "",
+        passport_issuer: "",
+        passport_issuing_country: "",
+        passport_expires_on: "",
+        birth_date: "1365-04-12",
+        mobile: "09121234567",
+        email: "",
+        is_room_supervisor: index % 2 === 0,
+      },
+      index,
+    ),
+  ),
+});

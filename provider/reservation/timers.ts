@@ -1,0 +1,84 @@
+import type { Queryable } from "../database/database.ts";
+import { isRefusal } from "../envelope.ts";
+import type { Services } from "../services.ts";
+import { change } from "./change.ts";
+import { findReservation, LOCKED, type ReservationRow, reservationsOf, SELECT_RESERVATION, type Which } from "./row.ts";
+import { lockNightsOf } from "./stock.ts";
+
+/** What time alone does to reservations (T4, T8, T14, T17, T18), by the database's clock. */
+
+const BATCH = 25;
+const IS_DUE = "timer_at <= (SELECT app_now())";
+
+/**
+ * Writes down what time has done to some reservations that are locked and due. All their nights are locked first, in
+ * order; a deadline and the grace after it may both be over, so each goes on until it is due no more.
+ */
+async function run(tx: Queryable, due: readonly ReservationRow[]): Promise<void> {
+  await lockNightsOf(
+    tx,
+    due.map(({ id }) => id),
+  );
+  for (let waiting = due; waiting.length > 0; ) {
+    for (const row of waiting) {
+      const changed = await change(tx, row, "time_over");
+      if (isRefusal(changed)) throw new Error(`Time is over for a reservation that is ${row.status}`);
+    }
+    const after = await reservationsOf(
+      tx,
+      waiting.map(({ id }) => id),
+    );
+    waiting = after.filter(({ isDue }) => isDue);
+  }
+}
+
+/**
+ * A reservation locked for a change, its timers run first: nobody acts on a status that time has ended already. Null
+ * when there is none.
+ */
+export async function lockReservation(tx: Queryable, which: Which): Promise<ReservationRow | null> {
+  const row = await findReservation(tx, which, LOCKED);
+  if (row === null || !row.isDue) return row;
+  await run(tx, [row]);
+  return findReservation(tx, { id: row.id });
+}
+
+/** A reservation as it is now: read alone, unless time has changed it and nobody has written that down. */
+export async function readReservation({ database }: Services, which: Which): Promise<ReservationRow | null> {
+  const row = await findReservation(database, which);
+  if (row === null || !row.isDue) return row;
+  return database.withTx((tx) => lockReservation(tx, { id: row.id }));
+}
+
+/** Ends what is over among some user's reservations, before they are listed. */
+export async function runTimersOf({ database }: Services, userId: number): Promise<void> {
+  const due = await database.query<{ id: number }>(
+    `SELECT id FROM reservation WHERE user_id = $1 AND ${IS_DUE} ORDER BY id`,
+    [userId],
+  );
+  for (const { id } of due) await database.withTx((tx) => lockReservation(tx, { id }));
+}
+
+/**
+ * The sweeper: ends all that is over, in batches of which each is one transaction. Two of them at once share the work,
+ * because each takes only what the other has not locked; after a standstill it catches up. Returns how many it ended.
+ */
+export async function sweepReservations({ database }: Pick<Services, "database">): Promise<number> {
+  for (let swept = 0; ; ) {
+    const ended = await database.withTx(async (tx) => {
+      const due = await tx.query<ReservationRow>(
+        `${SELECT_RESERVATION} WHERE ${IS_DUE} ORDER BY timer_at LIMIT ${BATCH} ${LOCKED} SKIP LOCKED`,
+      );
+      if (due.length > 0) await run(tx, due);
+      return due.length;
+    });
+    swept += ended;
+    if (ended < BATCH) return swept;
+  }
+}
+
+/** Forgets quotes that were over a day ago, and tries to track of the day before. */
+export async function forgetOldQuotes({ database }: Services): Promise<void> {
+  await database.query("DELETE FROM quote WHERE expires_at < app_now() - interval '1 day'");
+  await database.query("DELETE FROM tracking_try WHERE since < app_now() - interval '1 day'");
+}

@@ -1,0 +1,99 @@
+import { randomBytes } from "node:crypto";
+import { isDeepStrictEqual } from "node:util";
+import { z } from "zod";
+import { contract } from "#domain/contract/contract.shapes.ts";
+import type { FieldError } from "#domain/contract/envelope.shapes.ts";
+
+/** Something that answers requests: a provider's app, or the website before it. */
+export type Door = { request(address: string, init?: RequestInit): Response | Promise<Response> };
+
+/** An answer as a program sees it. `value` is what the test says it is. */
+export type Answered<T = unknown> = {
+  status: number;
+  reason: string | null;
+  message: string;
+  errors: FieldError[];
+  value: T;
+  text: string;
+  headers: Headers;
+};
+
+export type Caller = {
+  get<T>(path: string): Promise<Answered<T>>;
+  post<T>(path: string, body?: unknown, headers?: Readonly<Record<string, string>>): Promise<Answered<T>>;
+};
+
+/** Calls the app as a program would, with these headers on each call. */
+export function callerOf(app: Door, always: Readonly<Record<string, string>> = {}): Caller {
+  const token = { "Client-Token": "shamseh-web", ...always };
+  return {
+    get: async (path) => answered(await app.request(`/${path}`, { headers: token }), "GET", path),
+    post: async (path, body = {}, headers = {}) =>
+      answered(
+        await app.request(`/${path}`, {
+          method: "POST",
+          headers: { ...token, "Content-Type": "application/json", ...headers },
+          body: typeof body === "string" ? body : JSON.stringify(body),
+        }),
+        "POST",
+        path,
+      ),
+  };
+}
+
+async function answered<T>(response: Response, method: "GET" | "POST", path: string): Promise<Answered<T>> {
+  const text = await response.text();
+  const { reason, message, errors, value } = JSON.parse(text);
+  if (response.status === 200) keepsContract(method, path, value);
+  return { status: response.status, reason, message, errors, value, text, headers: response.headers };
+}
+
+/** Every answer of every test has the shape that the contract gives it, and nothing beyond: surplus is how secrets leak. */
+function keepsContract(method: "GET" | "POST", address: string, value: unknown): void {
+  const path = address.replace(/\?.*$/s, "");
+  const described = patterns.filter(({ call, pattern }) => call.method === method && pattern.test(path));
+  // What is spelt out wins over what may be anything, as in the provider.
+  const [found] = described.toSorted((one, other) => spelt(other.call.path) - spelt(one.call.path));
+  if (found === undefined) return;
+  const parsed = found.value.safeParse(value);
+  if (!parsed.success) throw new Error(`${found.call.name} breaks its contract: ${z.prettifyError(parsed.error)}`);
+  if (!isDeepStrictEqual(parsed.data, value)) throw new Error(`${found.call.name} answers more than its contract has`);
+}
+
+const spelt = (path: string): number => (path.split("{")[0] ?? "").length;
+const patterns = contract.map(({ call, value }) => ({
+  call,
+  value,
+  pattern: new RegExp(`^${call.path.replaceAll(".", "\\.").replace(/\{\w+\}/g, "[^/]+")}$`),
+}));
+
+/** A key for one intent. */
+export const newKey = (): { "Idempotency-Key": string } => ({ "Idempotency-Key": randomBytes(16).toString("hex") });
+
+/** The newest code that went to a telephone, as its owner reads it there. */
+export async function codeSentTo(app: Door, mobile: string): Promise<string> {
+  const response = await app.request(`/__demo/outbox?mobile=${mobile}`);
+  const { messages }: { messages: { text: string }[] } = await response.json();
+  const code = /\b\d{6}\b/.exec(messages[0]?.text ?? "")?.[0];
+  if (code === undefined) throw new Error(`No code was sent to ${mobile}`);
+  return code;
+}
+
+let lastMobile = 0;
+/** A number that nobody in this test file has had. */
+export const newMobile = (): string => `0912${String(++lastMobile).padStart(7, "0")}`;
+
+/** Logs in by a code, as a program does that is no browser: a caller with a token, and the token. */
+export async function logIn(
+  app: Door,
+  mobile: string = newMobile(),
+): Promise<Caller & { mobile: string; token: string }> {
+  const anyone = callerOf(app);
+  await anyone.post("user/v2/send-otp", { mobile });
+  const { status, value, text } = await anyone.post<{ token: string }>("user/v2/login-by-otp", {
+    mobile,
+    code: await codeSentTo(app, mobile),
+  });
+  if (status !== 200) throw new Error(`The login was refused: ${text}`);
+  return { ...callerOf(app, { Authorization: `Bearer ${value.token}` }), mobile, token: value.token };
+}

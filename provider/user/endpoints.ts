@@ -1,0 +1,116 @@
+import { userCalls } from "#domain/contract/user.calls.ts";
+import { codeInput, mobileInput, passwordInput, passwordLoginInput } from "#domain/contract/user.shapes.ts";
+import { canonicalMobile } from "#domain/validation/mobile.ts";
+import { type Refusal, refuse } from "../envelope.ts";
+import { setFingerprint, withCookie } from "../http/cookie.ts";
+import { type Asked, type Endpoint, effect, endpoint, noBody, work } from "../http/endpoint.ts";
+import { signedIn } from "../http/principal.ts";
+import { nothing } from "../property/queries.ts";
+import { accountOf } from "./account.ts";
+import { loginByCode, loginByPassword, sendLoginCode } from "./login.ts";
+import { readMe } from "./me.ts";
+import { endSession, isFreshlyProved } from "./session.ts";
+import { keepPassword, refusedPassword } from "./set-password.ts";
+
+/** Calls 1–8: logging in and out, and who one is. */
+
+const unreadableMobile: Refusal = refuse("invalid_input", [{ name: "mobile", code: "mobile" }]);
+
+/** Who asks, under the one spelling of their number; null when it is no mobile number. */
+function atTheDoor<Body extends { mobile: string }>({
+  body,
+  locale,
+  clientAddress,
+  isBrowser,
+}: Asked<undefined, Body>) {
+  const mobile = canonicalMobile(body.mobile);
+  return mobile === null ? null : { mobile, locale, clientAddress, isBrowser };
+}
+
+const sendOtp = effect({
+  call: userCalls.sendOtp,
+  body: mobileInput,
+  async effect(asked, tx, services) {
+    const door = atTheDoor(asked);
+    return door === null ? unreadableMobile : sendLoginCode(tx, services, "login", door);
+  },
+});
+
+const sendOtpForgetPassword = effect({
+  call: userCalls.sendOtpForgetPassword,
+  body: mobileInput,
+  async effect(asked, tx, services) {
+    const door = atTheDoor(asked);
+    return door === null ? unreadableMobile : sendLoginCode(tx, services, "forget_password", door);
+  },
+});
+
+const loginByOtp = work({
+  call: userCalls.loginByOtp,
+  body: codeInput,
+  async answer(asked, services) {
+    const door = atTheDoor(asked);
+    return door === null ? unreadableMobile : loginByCode(services, "login", door, asked.body.code);
+  },
+});
+
+const loginByOtpForgetPassword = work({
+  call: userCalls.loginByOtpForgetPassword,
+  body: codeInput,
+  async answer(asked, services) {
+    const door = atTheDoor(asked);
+    return door === null ? unreadableMobile : loginByCode(services, "forget_password", door, asked.body.code);
+  },
+});
+
+const byPassword = work({
+  call: userCalls.loginByPassword,
+  body: passwordLoginInput,
+  async answer(asked, services) {
+    const door = atTheDoor(asked);
+    return door === null ? unreadableMobile : loginByPassword(services, door, asked.body.password);
+  },
+});
+
+/** For whoever typed a code within ten minutes: it stands in for the old password. */
+const setPassword = work({
+  call: userCalls.setPassword,
+  body: passwordInput,
+  async answer({ body, principal }, services) {
+    const { userId, sessionId } = signedIn(principal);
+    const account = await accountOf(services.database, services.vault, userId);
+    if (!(await isFreshlyProved(services.database, sessionId))) {
+      return refuse("invalid_input", [{ name: "password", code: "fresh_code_needed" }]);
+    }
+    const refused = refusedPassword(body.password, account, "password");
+    if (refused !== null) return refused;
+    await keepPassword(services, account, sessionId, body.password);
+    return {};
+  },
+});
+
+const logout = effect({
+  call: userCalls.logout,
+  body: noBody,
+  async effect({ principal }, tx, { settings }) {
+    await endSession(tx, signedIn(principal).sessionId);
+    return withCookie({}, setFingerprint(settings.publicBaseUrl, "", 0));
+  },
+});
+
+const me = endpoint({
+  call: userCalls.me,
+  query: nothing,
+  answer: ({ principal }, { database, vault }) => readMe(database, vault, signedIn(principal).userId),
+});
+
+export const userEndpoints: readonly Endpoint[] = [
+  sendOtp,
+  sendOtpForgetPassword,
+  loginByOtp,
+  loginByOtpForgetPassword,
+  byPassword,
+  setPassword,
+  logout,
+  me,
+];

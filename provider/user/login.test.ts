@@ -1,0 +1,270 @@
+import { expect } from "vitest";
+import type { LoginValue, MeValue } from "#domain/contract/user.shapes.ts";
+import { onBothEngines } from "#tests/both-engines.ts";
+import { callerOf, codeSentTo, logIn, newKey, newMobile } from "../test-client.ts";
+
+onBothEngines("Logging in", (provider, onEngine) => {
+  const anyone = () => callerOf(provider.app);
+  const browser = () => callerOf(provider.app, { "Sec-Fetch-Site": "same-origin" });
+  const as = (token: string, more: Readonly<Record<string, string>> = {}) =>
+    callerOf(provider.app, { Authorization: `Bearer ${token}`, ...more });
+  const advance = (seconds: number) =>
+    provider.services.database.query("UPDATE app_clock SET offset_seconds = offset_seconds + $1", [seconds]);
+  const wrong = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, "0");
+  const cookieOf = (headers: Headers) => /^fgp=([\w-]{43});/.exec(headers.getSetCookie()[0] ?? "")?.[1] ?? "";
+
+  onEngine("R169 R171 R100 R177 with a code gives a token and the user, who is made on the way", async () => {
+    const mobile = newMobile();
+    const sent = await anyone().post("user/v2/send-otp", { mobile });
+    expect([sent.status, sent.value]).toEqual([200, { ttl: 120, resend_after: 60 }]);
+    const code = await codeSentTo(provider.app, mobile);
+    expect(sent.text).not.toContain(code);
+    const { status, value } = await anyone().post<LoginValue>("user/v2/login-by-otp", { mobile, code });
+    expect(status).toBe(200);
+    expect(value.user).toMatchObject({ mobile, has_password: false, wallet_balance: 0 });
+    const payload = JSON.parse(Buffer.from(value.token.split(".")[1] ?? "", "base64url").toString());
+    expect(payload.token_expire_at - payload.iat).toBe(7 * 86_400);
+    expect(JSON.stringify(payload)).not.toContain(mobile.slice(1));
+    expect((await as(value.token).get<MeValue>("user/v2/me")).value).toEqual(value.user);
+  });
+
+  onEngine("works with a number and a code in any digits", async () => {
+    const mobile = newMobile();
+    const persian = (text: string) => text.replace(/\d/g, (digit) => String.fromCharCode(0x06f0 + Number(digit)));
+    await anyone().post("user/v2/send-otp", { mobile: persian(mobile) });
+    const code = persian(await codeSentTo(provider.app, mobile));
+    const body = { mobile: `+98 ${mobile.slice(1)}`, code: `${code.slice(0, 3)} ${code.slice(3)}` };
+    expect((await anyone().post<LoginValue>("user/v2/login-by-otp", body)).value.user.mobile).toBe(mobile);
+  });
+
+  onEngine("G15 twelve spellings of one number are one number, which is sent one code a minute", async () => {
+    const mobile = newMobile();
+    const rest = mobile.slice(1);
+    const spellings = [
+      mobile,
+      `+98${rest}`,
+      `0098${rest}`,
+      `98${rest}`,
+      rest,
+      `${mobile.slice(0, 4)} ${mobile.slice(4, 7)} ${mobile.slice(7)}`,
+      `${mobile.slice(0, 4)}-${mobile.slice(4)}`,
+      `+98 0${rest}`,
+      ` ${mobile} `,
+      mobile.replace(/\d/g, (digit) => String.fromCharCode(0x06f0 + Number(digit))),
+      mobile.replace(/\d/g, (digit) => String.fromCharCode(0x0660 + Number(digit))),
+      `(+98)${rest}`,
+    ];
+    const statuses = [];
+    for (const spelling of spellings) {
+      statuses.push((await anyone().post("user/v2/send-otp", { mobile: spelling })).reason);
+    }
+    expect(statuses).toEqual([null, ...Array(11).fill("too_many_requests")]);
+  });
+
+  onEngine("asked for too often says in words how long to wait, as a 422", async () => {
+    const mobile = newMobile();
+    await anyone().post("user/v2/send-otp", { mobile });
+    const { status, reason, message, headers } = await anyone().post("user/v2/send-otp", { mobile });
+    expect([status, reason]).toEqual([422, "too_many_requests"]);
+    expect(Number(headers.get("Retry-After"))).toBeGreaterThan(50);
+    expect(message).toMatch(/[۰-۹]/);
+  });
+
+  onEngine("with a wrong, used, old or other code is refused with one and the same answer, never a 401", async () => {
+    const mobile = newMobile();
+    const login = (code: string, path = "user/v2/login-by-otp") => anyone().post(path, { mobile, code });
+    const never = await login("123456");
+    expect([never.status, never.errors[0]?.code]).toEqual([422, "wrong_code"]);
+    await anyone().post("user/v2/send-otp", { mobile });
+    const code = await codeSentTo(provider.app, mobile);
+    const answers = [await login(wrong(code)), await login(code, "user/v2/login-by-otp/forget-password")];
+    expect((await login(code)).status).toBe(200);
+    answers.push(await login(code));
+    await advance(61);
+    await anyone().post("user/v2/send-otp", { mobile });
+    const late = await codeSentTo(provider.app, mobile);
+    await advance(121);
+    answers.push(await login(late));
+    for (const { status, text } of answers) expect([status, text]).toEqual([422, never.text]);
+  });
+
+  onEngine("G15 guesses in parallel: a code is lost after five, even to who has it", async () => {
+    const mobile = newMobile();
+    await anyone().post("user/v2/send-otp", { mobile });
+    const code = await codeSentTo(provider.app, mobile);
+    const guesses = Array.from({ length: 200 }, (_, number) => String((Number(code) + 1 + number) % 1_000_000));
+    const answers = await Promise.all(
+      guesses.map((guess) => anyone().post("user/v2/login-by-otp", { mobile, code: guess.padStart(6, "0") })),
+    );
+    expect(answers.every(({ status }) => status === 422)).toBe(true);
+    expect((await anyone().post("user/v2/login-by-otp", { mobile, code })).status).toBe(422);
+    const [tries] = await provider.services.database.query("SELECT tries FROM one_time_code ORDER BY id DESC LIMIT 1");
+    expect(tries).toEqual({ tries: 5 });
+  });
+
+  onEngine("R112 R174 logging out ends the session at once", async () => {
+    const user = await logIn(provider.app);
+    expect((await user.get("user/v2/me")).status).toBe(200);
+    expect((await user.post("user/v2/logout")).status).toBe(200);
+    const after = await user.get("user/v2/me");
+    expect([after.status, after.reason]).toEqual([401, "unauthorized"]);
+    expect((await user.post("user/v2/logout")).status).toBe(401);
+  });
+
+  onEngine("a session ends after seven days", async () => {
+    const user = await logIn(provider.app);
+    await advance(7 * 86_400 - 60);
+    expect((await user.get("user/v2/me")).status).toBe(200);
+    await advance(120);
+    expect((await user.get("user/v2/me")).status).toBe(401);
+  });
+
+  onEngine(
+    "a token that is tampered with, of no algorithm or of nobody is anonymous: 401 where a user is needed",
+    async () => {
+      const { token } = await logIn(provider.app);
+      const [head, body, signature] = token.split(".") as [string, string, string];
+      const part = (value: unknown) => Buffer.from(JSON.stringify(value)).toString("base64url");
+      const claims = JSON.parse(Buffer.from(body, "base64url").toString());
+      const bad = [
+        `${part({ alg: "none", typ: "JWT" })}.${body}.`,
+        `${part({ alg: "none", typ: "JWT" })}.${body}.${signature}`,
+        `${head}.${part({ ...claims, sub: String(Number(claims.sub) + 1) })}.${signature}`,
+        `${head}.${part({ ...claims, exp: claims.exp + 1 })}.${signature}`,
+        `${head}.${body}.${signature.split("").reverse().join("")}`,
+        `${head}.${body}`,
+        "x.y.z",
+        "",
+        "null",
+        "undefined",
+      ];
+      for (const forged of bad) {
+        expect((await as(forged).get("user/v2/me")).status, forged).toBe(401);
+        expect((await as(forged).get("base/v2/context")).status, forged).toBe(200);
+      }
+      expect((await callerOf(provider.app, { Authorization: token }).get("user/v2/me")).status).toBe(401);
+      expect((await callerOf(provider.app, { Cookie: `token=${token}` }).get("user/v2/me")).status).toBe(401);
+    },
+  );
+
+  onEngine("in a browser gives a token that is worth nothing without the HttpOnly cookie beside it", async () => {
+    const mobile = newMobile();
+    await browser().post("user/v2/send-otp", { mobile });
+    const code = await codeSentTo(provider.app, mobile);
+    const { value, headers } = await browser().post<LoginValue>("user/v2/login-by-otp", { mobile, code });
+    const cookie = headers.getSetCookie();
+    expect(cookie).toHaveLength(1);
+    expect(cookie[0]).toMatch(/^fgp=[\w-]{43}; Path=\/; Max-Age=604800; HttpOnly; SameSite=Strict$/);
+    const fgp = cookieOf(headers);
+    expect(value.token).not.toContain(fgp);
+    expect((await as(value.token).get("user/v2/me")).status).toBe(401);
+    expect((await as(value.token, { Cookie: `fgp=${"A".repeat(43)}` }).get("user/v2/me")).status).toBe(401);
+    const whole = as(value.token, { Cookie: `other=1; fgp=${fgp}` });
+    expect((await whole.get("user/v2/me")).status).toBe(200);
+    const out = await whole.post("user/v2/logout");
+    expect(out.headers.getSetCookie()[0]).toMatch(/^fgp=; Path=\/; Max-Age=0;/);
+  });
+
+  onEngine("G5 twice with one key in a browser answers the same bytes and the same cookie", async () => {
+    const mobile = newMobile();
+    await browser().post("user/v2/send-otp", { mobile });
+    const body = { mobile, code: await codeSentTo(provider.app, mobile) };
+    const key = newKey();
+    const first = await browser().post<LoginValue>("user/v2/login-by-otp", body, key);
+    const again = await browser().post<LoginValue>("user/v2/login-by-otp", body, key);
+    expect(again.text).toBe(first.text);
+    expect(again.headers.getSetCookie()).toEqual(first.headers.getSetCookie());
+    const live = as(again.value.token, { Cookie: `fgp=${cookieOf(again.headers)}` });
+    expect((await live.get("user/v2/me")).status).toBe(200);
+    const kept = await provider.services.database.query("SELECT body FROM idempotency");
+    expect(JSON.stringify(kept)).not.toContain(first.value.token);
+  });
+
+  onEngine(
+    "R170 a forgotten password: a known number and an unknown one are answered alike, and only one is written to",
+    async () => {
+      const known = await logIn(provider.app);
+      await advance(61);
+      const unknown = newMobile();
+      const ask = (mobile: string) => anyone().post("user/v2/send-otp/forget-password", { mobile });
+      const [one, other] = [await ask(known.mobile), await ask(unknown)];
+      expect([other.status, other.text]).toEqual([one.status, one.text]);
+      expect([...other.headers.keys()]).toEqual([...one.headers.keys()]);
+      await expect(codeSentTo(provider.app, unknown)).rejects.toThrow("No code");
+      expect((await ask(unknown)).text).toBe((await ask(known.mobile)).text);
+      const guess = (mobile: string) =>
+        anyone().post("user/v2/login-by-otp/forget-password", { mobile, code: "000000" });
+      expect((await guess(unknown)).text).toBe((await guess(known.mobile)).text);
+    },
+  );
+
+  onEngine("R172 R173 R174 a forgotten password is set anew after a code, and the other sessions end", async () => {
+    const elsewhere = await logIn(provider.app);
+    const { mobile } = elsewhere;
+    await advance(61);
+    await anyone().post("user/v2/send-otp/forget-password", { mobile });
+    const code = await codeSentTo(provider.app, mobile);
+    const { value } = await anyone().post<LoginValue>("user/v2/login-by-otp/forget-password", { mobile, code });
+    const password = "آفتاب لب بام";
+    for (const [refused, why] of [
+      ["12345678", "common_password"],
+      [mobile, "common_password"],
+      ["short", "min"],
+    ]) {
+      const { status, errors } = await as(value.token).post("user/v2/set-password", { password: refused });
+      expect([status, errors[0]?.code]).toEqual([422, why]);
+    }
+    expect((await as(value.token).post("user/v2/set-password", { password })).status).toBe(200);
+    expect((await as(value.token).get<MeValue>("user/v2/me")).value.has_password).toBe(true);
+    expect((await elsewhere.get("user/v2/me")).status).toBe(401);
+    const login = await anyone().post<LoginValue>("user/v2/login-by-password", { mobile, password });
+    expect(login.status).toBe(200);
+    const { errors } = await as(login.value.token).post("user/v2/set-password", { password: "another one entirely" });
+    expect(errors[0]?.code).toBe("fresh_code_needed");
+    const [row] = await provider.services.database.query<{ password_hash: string }>(
+      "SELECT password_hash FROM user_account WHERE password_hash IS NOT NULL",
+    );
+    expect(row?.password_hash).not.toContain(password);
+  });
+
+  onEngine("with a password is refused in one answer for a wrong one, for none and for nobody", async () => {
+    const { mobile } = await logIn(provider.app);
+    const login = (number: string) =>
+      anyone().post("user/v2/login-by-password", { mobile: number, password: "not the password" });
+    const [known, unknown] = [await login(mobile), await login(newMobile())];
+    expect([known.status, known.errors[0]?.code]).toEqual([422, "wrong_password"]);
+    expect(unknown.text).toBe(known.text);
+  });
+
+  onEngine(
+    "a number waits an hour after a hundred wrong passwords, whether it has an account or not, and a code is the way back",
+    async () => {
+      const { mobile } = await logIn(provider.app);
+      const login = (number: string) =>
+        anyone().post("user/v2/login-by-password", { mobile: number, password: "not the password" });
+      const { database } = provider.services;
+      for (const number of [mobile, newMobile()]) {
+        await login(number);
+        await database.query("UPDATE password_attempt SET failures = 100");
+        expect((await login(number)).reason).toBe("too_many_requests");
+      }
+      await advance(61);
+      await anyone().post("user/v2/send-otp", { mobile });
+      await anyone().post("user/v2/login-by-otp", { mobile, code: await codeSentTo(provider.app, mobile) });
+      expect((await login(mobile)).errors[0]?.code).toBe("wrong_password");
+    },
+  );
+
+  onEngine("G17 nothing of a user can be read in a dump of the database", async () => {
+    const user = await logIn(provider.app, "09359998877");
+    await user.get("user/v2/me");
+    const tables = await provider.services.database.query<{ name: string }>(
+      "SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public'",
+    );
+    for (const { name } of tables.filter(({ name }) => !/^(night_price|inventory_night)$/.test(name))) {
+      const rows = await provider.services.database.query(`SELECT t::text AS row FROM "${name}" AS t`);
+      const dump = JSON.stringify(rows);
+      for (const secret of ["9359998877", user.token]) expect(dump.includes(secret), `${name} ${secret}`).toBe(false);
+    }
+  });
+});

@@ -1,0 +1,103 @@
+import type { CodeSentValue } from "#domain/contract/user.shapes.ts";
+import type { Locale } from "#domain/enums/enums.ts";
+import type { Queryable } from "../database/database.ts";
+import { isRefusal, type Refusal, refuse } from "../envelope.ts";
+import { setFingerprint, withCookie } from "../http/cookie.ts";
+import { enqueueCodeSms, NOBODY } from "../outbox/sms.ts";
+import type { Services } from "../services.ts";
+import { type Account, accountOfMobile, ensureAccount, mobileIndex } from "./account.ts";
+import { CODE_TTL, RESEND_AFTER } from "./code-lifetime.ts";
+import { displayNameOf, readMe } from "./me.ts";
+import { canonicalCode } from "./one-time-code.ts";
+import { isPassword } from "./password.ts";
+import { countAttempt, forgetAttempts } from "./password-attempts.ts";
+import { openSession, TOKEN_SECONDS } from "./session.ts";
+
+/** Who is at the door. `mobile` is canonical. */
+type AtTheDoor = { mobile: string; locale: Locale; clientAddress: string; isBrowser: boolean };
+
+/** The sentence of each purpose. */
+const words = { login: "login_code", forget_password: "forget_password_code" } as const;
+
+/**
+ * Sends a code to a number. Whether the number has an account can be told neither from the answer nor from its time:
+ * for a forgotten password that nobody has, a message to nobody takes the same way (reliability rule 37).
+ */
+export async function sendLoginCode(
+  tx: Queryable,
+  services: Services,
+  purpose: keyof typeof words,
+  { mobile, locale, clientAddress }: AtTheDoor,
+): Promise<CodeSentValue | Refusal> {
+  const { vault, codes, addressLimits } = services;
+  const tooMany = addressLimits.count("codes", clientAddress);
+  if (tooMany !== null) return tooMany;
+  const issued = await codes.issue(tx, purpose, mobileIndex(vault, mobile));
+  if (isRefusal(issued)) return issued;
+  const account = await accountOfMobile(tx, vault, mobile);
+  const reader = purpose === "login" || account !== null ? mobile : NOBODY;
+  await enqueueCodeSms(tx, services, { mobile: reader, locale }, words[purpose], issued.code);
+  return { ttl: CODE_TTL, resend_after: RESEND_AFTER };
+}
+
+/** Logs in with a code: whoever has the telephone has an account, but a forgotten password needs one that is there. */
+export async function loginByCode(
+  services: Services,
+  purpose: keyof typeof words,
+  atTheDoor: AtTheDoor,
+  code: string,
+): Promise<unknown> {
+  const { database, vault, codes, addressLimits } = services;
+  const { mobile, locale, clientAddress } = atTheDoor;
+  const tooMany = addressLimits.count("verifications", clientAddress);
+  if (tooMany !== null) return tooMany;
+  const index = mobileIndex(vault, mobile);
+  if (!(await codes.verify(database, purpose, index, canonicalCode(code)))) return wrongCode;
+  return database.withTx(async (tx) => {
+    const account =
+      purpose === "login" ? await ensureAccount(tx, vault, mobile, locale) : await accountOfMobile(tx, vault, mobile);
+    if (account === null) return wrongCode;
+    await forgetAttempts(tx, index);
+    return welcome(tx, services, account, atTheDoor, true);
+  });
+}
+
+/** Logs in with a password. A wrong one, a number without a password and one without an account are one answer. */
+export async function loginByPassword(services: Services, atTheDoor: AtTheDoor, password: string): Promise<unknown> {
+  const { database, vault, addressLimits } = services;
+  const { mobile, clientAddress } = atTheDoor;
+  const tooMany = addressLimits.count("passwords", clientAddress);
+  if (tooMany !== null) return tooMany;
+  const index = mobileIndex(vault, mobile);
+  const tooOften = await countAttempt(database, index);
+  if (tooOften !== null) return tooOften;
+  const account = await accountOfMobile(database, vault, mobile);
+  if (!(await isPassword(password, account?.passwordHash ?? null)) || account === null) {
+    return refuse("invalid_input", [{ name: "password", code: "wrong_password" }]);
+  }
+  return database.withTx(async (tx) => {
+    await forgetAttempts(tx, index);
+    return welcome(tx, services, account, atTheDoor, false);
+  });
+}
+
+const wrongCode: Refusal = refuse("invalid_input", [{ name: "code", code: "wrong_code" }]);
+
+/** The login's answer: `value.token` and `value.user` (R100), and for a browser the cookie its token is bound to. */
+async function welcome(
+  tx: Queryable,
+  services: Services,
+  account: Account,
+  { locale, isBrowser }: AtTheDoor,
+  isProved: boolean,
+): Promise<unknown> {
+  const { settings, vault } = services;
+  await tx.query("UPDATE user_account SET last_login_at = app_now(), locale = $2 WHERE id = $1", [account.id, locale]);
+  const user = await readMe(tx, vault, account.id);
+  const displayName = displayNameOf(user, locale);
+  const opened = await openSession(tx, settings, { userId: account.id, displayName, isBrowser, isProved });
+  const value = { token: opened.token, user };
+  return opened.fingerprint === null
+    ? value
+    : withCookie(value, setFingerprint(settings.publicBaseUrl, opened.fingerprint, TOKEN_SECONDS));
+}

@@ -1,0 +1,30 @@
+import type { MeValue } from "#domain/contract/user.shapes.ts";
+import type { Locale } from "#domain/enums/enums.ts";
+import type { Queryable } from "../database/database.ts";
+import type { Vault } from "../vault.ts";
+import { accountOf } from "./account.ts";
+import { readParts } from "./profile-parts.ts";
+
+/** @throws when there is no such user. */
+export async function readMe(from: Queryable, vault: Vault, userId: number): Promise<MeValue> {
+  const account = await accountOf(from, vault, userId);
+  const { personal } = await readParts(from, vault, userId);
+  return {
+    id: account.id,
+    mobile: account.mobile,
+    first_name_fa: personal?.first_name_fa ?? null,
+    last_name_fa: personal?.last_name_fa ?? null,
+    first_name_en: personal?.first_name_en ?? null,
+    last_name_en: personal?.last_name_en ?? null,
+    wallet_balance: 0,
+    profit_counter: 0,
+    has_password: account.passwordHash !== null,
+    unread: 0,
+  };
+}
+
+/** The name that a page greets with; empty until the profile has one. Nothing else personal is in a token. */
+export function displayNameOf(me: MeValue, locale: Locale): string {
+  const names = locale === "fa" ? [me.first_name_fa, me.last_name_fa] : [me.first_name_en, me.last_name_en];
+  return names.filter((name) => name !== null).join(" ");
+}

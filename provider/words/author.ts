@@ -1,0 +1,23 @@
+import type { Queryable } from "../database/database.ts";
+import type { City } from "../place/atlas.ts";
+import { readParts } from "../user/profile-parts.ts";
+import type { Vault } from "../vault.ts";
+
+/** How a traveller is named beside what they wrote. */
+export type Author = { fa: string; en: string };
+
+/** An initial and a home town where the profile tells them: known to friends, to nobody else. */
+export async function authorOf(
+  from: Queryable,
+  vault: Vault,
+  cityOfId: ReadonlyMap<number, City>,
+  userId: number,
+): Promise<Author> {
+  const { personal, contact } = await readParts(from, vault, userId);
+  if (personal === null) return { fa: "مسافر شمسه", en: "A Shamseh traveller" };
+  const home = contact?.city_id == null ? undefined : cityOfId.get(contact.city_id)?.summary;
+  const initials = { fa: `${[...personal.first_name_fa][0]}.`, en: `${personal.first_name_en[0]}.` };
+  return home === undefined
+    ? initials
+    : { fa: `${initials.fa} از ${home.name_fa}`, en: `${initials.en} from ${home.name_en}` };
+}

@@ -1,0 +1,57 @@
+import type { Queryable } from "../database/database.ts";
+import { type Refusal, refuse } from "../envelope.ts";
+import { countRating } from "./rating.ts";
+
+/** Who decides, and why where somebody will ask. */
+export type Decider = { operator: string; reason?: string | null | undefined };
+
+const note = (
+  tx: Queryable,
+  kind: "comment" | "question",
+  id: number,
+  state: "published" | "rejected",
+  { operator, reason }: Decider,
+) =>
+  tx.query(
+    "INSERT INTO word_decision (kind, target_id, state, operator, reason, at) VALUES ($1, $2, $3, $4, $5, app_now())",
+    [kind, id, state, operator, reason ?? null],
+  );
+
+/** Publishes or rejects a comment, and counts the rating anew. A decision may be changed; the same again changes nothing. */
+export async function decideComment(
+  tx: Queryable,
+  id: number,
+  state: "published" | "rejected",
+  decider: Decider,
+): Promise<{ state: string } | Refusal> {
+  const [changed] = await tx.query<{ property_id: number }>(
+    "UPDATE comment SET status = $2 WHERE id = $1 AND status <> $2 RETURNING property_id",
+    [id, state],
+  );
+  if (changed === undefined) {
+    const known = await tx.query("SELECT id FROM comment WHERE id = $1", [id]);
+    return known.length === 1 ? { state } : refuse("not_found");
+  }
+  await countRating(tx, changed.property_id);
+  await note(tx, "comment", id, state, decider);
+  return { state };
+}
+
+/** Answers a question, which publishes it. */
+export async function answerQuestion(
+  tx: Queryable,
+  id: number,
+  text: string,
+  decider: Decider,
+): Promise<{ state: string } | Refusal> {
+  const answered = await tx.query(
+    `UPDATE question SET status = 'published', answers = answers || jsonb_build_array(jsonb_build_object(
+       'by_fa', 'پشتیبانی شمسه', 'by_en', 'Shamseh support', 'text', $2::text,
+       'date', to_char(app_now() AT TIME ZONE 'UTC' + interval '3 hours 30 minutes', 'YYYY-MM-DD')))
+     WHERE id = $1 RETURNING id`,
+    [id, text],
+  );
+  if (answered.length === 0) return refuse("not_found");
+  await note(tx, "question", id, "published", decider);
+  return { state: "published" };
+}

@@ -1,0 +1,115 @@
+import { accountCalls } from "#domain/contract/account.calls.ts";
+import { operatorCalls } from "#domain/contract/operator.calls.ts";
+import { answerInput, decisionInput } from "#domain/contract/operator.shapes.ts";
+import { propertyCalls } from "#domain/contract/property.calls.ts";
+import { commentInput, questionInput, questionsQuery } from "#domain/contract/property.shapes.ts";
+import type { Queryable } from "../database/database.ts";
+import { isRefusal, type Refusal, refuse } from "../envelope.ts";
+import { type Asked, type Endpoint, effect, endpoint } from "../http/endpoint.ts";
+import { idOf } from "../http/path-id.ts";
+import { signedIn } from "../http/principal.ts";
+import { nothing } from "../property/queries.ts";
+import type { Services } from "../services.ts";
+import { authorOf } from "./author.ts";
+import { answerQuestion, decideComment } from "./decision.ts";
+import { eligibilityOf } from "./eligibility.ts";
+import { ownComments, ownQuestions } from "./own-words.ts";
+import { type Writing, writeComment, writeQuestion } from "./writing.ts";
+
+/** Calls 40, 41, 43 and 83, and of 87 what is about words: comments and questions of travellers. */
+
+/** The property of a path; null when there is none of that number. */
+async function propertyIdOf(from: Queryable, text: string | undefined): Promise<number | null> {
+  const id = idOf(text);
+  const found = id === null ? [] : await from.query("SELECT id FROM property WHERE id::bigint = $1", [id]);
+  return found.length === 1 ? id : null;
+}
+
+async function writingOf(
+  { principal, params, locale }: Pick<Asked<undefined>, "principal" | "params" | "locale">,
+  tx: Queryable,
+  { vault, atlas }: Services,
+): Promise<Writing | Refusal> {
+  const propertyId = await propertyIdOf(tx, params.property_id);
+  if (propertyId === null) return refuse("not_found");
+  const { userId } = signedIn(principal);
+  return { userId, propertyId, locale, author: await authorOf(tx, vault, atlas.current().cityOfId, userId) };
+}
+
+const eligibility = endpoint({
+  call: propertyCalls.commentEligibility,
+  query: nothing,
+  async answer({ principal, params }, { database }) {
+    const propertyId = await propertyIdOf(database, params.property_id);
+    if (propertyId === null) return refuse("not_found");
+    return eligibilityOf(database, signedIn(principal).userId, propertyId);
+  },
+});
+
+const comment = effect({
+  call: propertyCalls.comment,
+  body: commentInput,
+  async effect(asked, tx, services) {
+    const writing = await writingOf(asked, tx, services);
+    return isRefusal(writing) ? writing : writeComment(tx, writing, asked.body);
+  },
+});
+
+const ask = effect({
+  call: propertyCalls.ask,
+  body: questionInput,
+  async effect(asked, tx, services) {
+    const writing = await writingOf(asked, tx, services);
+    return isRefusal(writing) ? writing : writeQuestion(tx, writing, asked.body.text);
+  },
+});
+
+const comments = endpoint({
+  call: accountCalls.comments,
+  query: questionsQuery,
+  answer: ({ principal, query }, { database }) => ownComments(database, signedIn(principal).userId, query.page),
+});
+
+const questions = endpoint({
+  call: accountCalls.questions,
+  query: questionsQuery,
+  answer: ({ principal, query }, { database }) => ownQuestions(database, signedIn(principal).userId, query.page),
+});
+
+const publish = effect({
+  call: operatorCalls.publishComment,
+  body: decisionInput,
+  async effect({ body, params }, tx) {
+    const id = idOf(params.id);
+    return id === null ? refuse("not_found") : decideComment(tx, id, "published", body);
+  },
+});
+
+const reject = effect({
+  call: operatorCalls.rejectComment,
+  body: decisionInput,
+  async effect({ body, params }, tx) {
+    const id = idOf(params.id);
+    return id === null ? refuse("not_found") : decideComment(tx, id, "rejected", body);
+  },
+});
+
+const answer = effect({
+  call: operatorCalls.answerQuestion,
+  body: answerInput,
+  async effect({ body, params }, tx) {
+    const id = idOf(params.id);
+    return id === null ? refuse("not_found") : answerQuestion(tx, id, body.text, body);
+  },
+});
+
+export const wordEndpoints: readonly Endpoint[] = [
+  eligibility,
+  comment,
+  ask,
+  comments,
+  questions,
+  publish,
+  reject,
+  answer,
+];

@@ -1,0 +1,152 @@
+import { expect } from "vitest";
+import type { z } from "zod";
+import type { ownCommentsValue, ownQuestionsValue } from "#domain/contract/account.shapes.ts";
+import type { CommentsValue, EligibilityValue, QuestionsValue } from "#domain/contract/property.shapes.ts";
+import { onBothEngines } from "#tests/both-engines.ts";
+import { callerOf, logIn, newKey } from "../test-client.ts";
+
+const words = {
+  type: "family",
+  scores: { cleanliness: 5, location: 4, staff: 5, facilities: 3, food: 4, value: 4 },
+  title: "آرام و تميز",
+  positive: "حیاط زیبا",
+  negative: "",
+  text: "سه شب ماندیم و از همه‌چیز راضی بودیم.",
+};
+
+onBothEngines("What travellers write", (provider, onEngine) => {
+  const query = <Row>(text: string, values: (string | number)[] = []) =>
+    provider.services.database.query<Row>(text, values);
+  const propertyId = async () => (await query<{ id: number }>("SELECT min(id) AS id FROM property"))[0]?.id ?? 0;
+  const operator = () =>
+    callerOf(provider.app, { Authorization: `Bearer ${provider.services.settings.operatorToken}` });
+  /** A stay of a user that ended so many days ago, as a booking leaves it. */
+  const stay = async (mobile: string, daysAgo: number, status = "successful") => {
+    const code = `stay-${mobile}-${daysAgo}-${status}`;
+    const { vault } = provider.services;
+    await query(
+      `INSERT INTO reservation (kind, confirmation_code, tracking_code, hash_tracking_code, user_id, status, property_id,
+         check_in, check_out, offer, is_on_request, rack_total, total, paid, created_at, booker, booker_index)
+       SELECT 'property', $1, $1, $1, id, $2, $3, today - $4::int - 2, today - $4::int, '{}', false, 10, 10, 10, app_now(), '', ''
+       FROM user_account, (SELECT (app_now() AT TIME ZONE 'UTC' + interval '3 hours 30 minutes')::date AS today) AS day
+       WHERE mobile_index = $5`,
+      [code, status, await propertyId(), daysAgo, vault.blindIndex(mobile, "user.mobile")],
+    );
+    return code;
+  };
+  const path = async (name: string) => `property/v2/${await propertyId()}/${name}`;
+  const eligibility = async (user: ReturnType<typeof callerOf>) =>
+    (await user.get<EligibilityValue>(await path("comment-eligibility"))).value;
+
+  onEngine("R147 R148 needs a login", async () => {
+    const anyone = callerOf(provider.app);
+    expect((await anyone.get(await path("comment-eligibility"))).status).toBe(401);
+    expect((await anyone.post(await path("comments"), words, newKey())).status).toBe(401);
+    expect((await anyone.post(await path("questions"), { text: "پارکینگ دارید؟" }, newKey())).status).toBe(401);
+  });
+
+  onEngine("R149 A58 a comment needs a stay there that is over, and not for more than 90 days", async () => {
+    const user = await logIn(provider.app);
+    expect(await eligibility(user)).toEqual({ eligible: false, reason: "no_stay", confirmation_code: null });
+    await stay(user.mobile, 3, "cancelled");
+    await stay(user.mobile, -1);
+    expect((await eligibility(user)).reason).toBe("no_stay");
+    await stay(user.mobile, 91);
+    expect((await eligibility(user)).reason).toBe("too_long_ago");
+    const code = await stay(user.mobile, 90);
+    expect(await eligibility(user)).toEqual({ eligible: true, reason: null, confirmation_code: code });
+    const old = await user.post(
+      await path("comments"),
+      { ...words, confirmation_code: `stay-${user.mobile}-91-successful` },
+      newKey(),
+    );
+    expect(old.errors[0]).toMatchObject({ name: "confirmation_code", code: "too_long_ago" });
+  });
+
+  onEngine("somebody else's stay is none of one's own", async () => {
+    const [guest, other] = [await logIn(provider.app), await logIn(provider.app)];
+    const confirmation_code = await stay(guest.mobile, 5);
+    const { status, errors } = await other.post(await path("comments"), { ...words, confirmation_code }, newKey());
+    expect([status, errors[0]?.code]).toEqual([422, "no_stay"]);
+  });
+
+  onEngine("a comment is written once for each stay, read by somebody, then shown and counted", async () => {
+    const user = await logIn(provider.app);
+    await user.post("profile/user-information/save-personal-information", {
+      first_name_fa: "زهرا",
+      last_name_fa: "محمدی",
+      first_name_en: "Zahra",
+      last_name_en: "Mohammadi",
+      national_code: "0084575948",
+      birth_date: "1370/01/15",
+      gender: "female",
+      nationality: "IR",
+    });
+    const confirmation_code = await stay(user.mobile, 1);
+    const before = (await user.get<CommentsValue>(await path("comments"))).value;
+    const write = async () =>
+      user.post<{ id: number }>(await path("comments"), { ...words, confirmation_code }, newKey());
+    const written = await Promise.all([write(), write(), write()]);
+    expect(written.map(({ status }) => status).sort()).toEqual([200, 422, 422]);
+    const id = written.find(({ status }) => status === 200)?.value.id;
+    expect((await eligibility(user)).reason).toBe("already_commented");
+    expect((await user.get<CommentsValue>(await path("comments"))).value.total).toBe(before.total);
+    const own = async () => (await user.get<z.infer<typeof ownCommentsValue>>("user/v2/comments")).value.items;
+    expect(await own()).toMatchObject([
+      { id, title: "آرام و تمیز", state: "pending", property: { property_id: await propertyId() } },
+    ]);
+
+    const decision = { operator: "sara" };
+    expect((await user.post(`operator/v2/comments/${id}/publish`, decision)).status).toBe(401);
+    expect((await operator().post(`operator/v2/comments/${id}/publish`, decision)).status).toBe(200);
+    expect((await operator().post(`operator/v2/comments/${id}/publish`, decision)).status).toBe(200);
+    const after = (await user.get<CommentsValue>(await path("comments"))).value;
+    expect(after.total).toBe(before.total + 1);
+    expect(after.summary.count).toBe(before.summary.count + 1);
+    const shown = after.items.find((item) => item.id === id);
+    expect(shown).toMatchObject({ author_fa: "ز.", author_en: "Z.", text: words.text });
+    expect((await own())[0]?.state).toBe("published");
+    expect((await operator().post(`operator/v2/comments/${id}/reject`, { operator: "sara", reason: "x" })).status).toBe(
+      200,
+    );
+    expect((await user.get<CommentsValue>(await path("comments"))).value.summary).toEqual(before.summary);
+    expect(await query("SELECT state FROM word_decision WHERE kind = 'comment' ORDER BY id")).toEqual([
+      { state: "published" },
+      { state: "rejected" },
+    ]);
+  });
+
+  onEngine("a comment that is too short, has a sixth star or no stay says so", async () => {
+    const user = await logIn(provider.app);
+    const confirmation_code = await stay(user.mobile, 2);
+    const send = async (changed: object) =>
+      (await user.post(await path("comments"), { ...words, confirmation_code, ...changed }, newKey())).errors.map(
+        ({ name }) => name,
+      );
+    expect(await send({ text: "خوب" })).toEqual(["text"]);
+    expect(await send({ scores: { ...words.scores, food: 6 } })).toEqual(["scores.food"]);
+    expect(await send({ type: "all" })).toEqual(["type"]);
+    expect(await send({ confirmation_code: "no" })).toEqual(["confirmation_code"]);
+  });
+
+  onEngine("a question is shown once it is answered", async () => {
+    const user = await logIn(provider.app);
+    const asked = await user.post<{ id: number }>(await path("questions"), { text: "آیا پارکینگ دارید؟" }, newKey());
+    expect(asked.value).toMatchObject({ state: "pending" });
+    const shown = async () =>
+      (await user.get<QuestionsValue>(await path("questions"))).value.items.find(({ id }) => id === asked.value.id);
+    expect(await shown()).toBeUndefined();
+    const answer = { operator: "sara", text: "بله، برای همه مهمانان." };
+    expect((await operator().post(`operator/v2/questions/${asked.value.id}/answer`, answer)).status).toBe(200);
+    expect((await shown())?.answers).toMatchObject([{ text: answer.text, by_en: "Shamseh support" }]);
+    const own = await user.get<z.infer<typeof ownQuestionsValue>>("user/v2/questions");
+    expect(own.value.items).toMatchObject([
+      { id: asked.value.id, state: "published", answers: [{ text: answer.text }] },
+    ]);
+    expect((await operator().post("operator/v2/questions/999999999/answer", answer)).status).toBe(404);
+    expect((await user.post(await path("questions"), { text: "چی" }, newKey())).errors[0]?.code).toBe("min");
+    expect((await user.post("property/v2/999999999/questions", { text: "آیا پارکینگ دارید؟" }, newKey())).status).toBe(
+      404,
+    );
+  });
+});

@@ -1,0 +1,83 @@
+import type { z } from "zod";
+import { COMMENT, QUESTION } from "#domain/bounds.ts";
+import type { commentInput, pendingValue } from "#domain/contract/property.shapes.ts";
+import type { Locale } from "#domain/enums/enums.ts";
+import type { Queryable } from "../database/database.ts";
+import { type Refusal, refuse } from "../envelope.ts";
+import { openForm } from "../http/form.ts";
+import type { Author } from "./author.ts";
+import { ineligibilityOf } from "./eligibility.ts";
+
+/** Who writes about which property, in which language. */
+export type Writing = { userId: number; propertyId: number; locale: Locale; author: Author };
+
+type Pending = z.infer<typeof pendingValue>;
+
+const TODAY = "(app_now() AT TIME ZONE 'UTC' + interval '3 hours 30 minutes')::date";
+const TITLE_MAX = 100;
+/** Questions of one user that wait to be read. */
+const MOST_WAITING = 20;
+const DAY = 86_400;
+
+/** Keeps a comment until somebody has read it; one of each stay (R148, R149). */
+export async function writeComment(
+  tx: Queryable,
+  { userId, propertyId, locale, author }: Writing,
+  input: z.output<typeof commentInput>,
+): Promise<Pending | Refusal> {
+  const form = openForm();
+  const optional = [["max", { max: COMMENT.max }]] as const;
+  const words = {
+    title: form.read("title", input.title, [["max", { max: TITLE_MAX }]]),
+    positive: form.read("positive", input.positive, optional),
+    negative: form.read("negative", input.negative, optional),
+    text: form.read("text", input.text, ["required", ["min", { min: COMMENT.min }], ["max", { max: COMMENT.max }]]),
+  };
+  if (form.faults.length > 0) return refuse("invalid_input", form.faults);
+  const ineligible = await ineligibilityOf(tx, userId, propertyId, input.confirmation_code);
+  if (ineligible !== null) return refuse("invalid_input", [{ name: "confirmation_code", code: ineligible }]);
+  const [kept] = await tx.query<{ id: number }>(
+    `INSERT INTO comment (id, property_id, user_id, confirmation_code, author_fa, author_en, type, scores,
+       title, positive, negative, text, locale, status, date)
+     SELECT nextval('comment_number')::int, $1, $2, $3, $4, $5, $6, $7::jsonb, $8, $9, $10, $11, $12, 'pending', ${TODAY}
+     ON CONFLICT (confirmation_code) DO NOTHING RETURNING id`,
+    [
+      propertyId,
+      userId,
+      input.confirmation_code,
+      author.fa,
+      author.en,
+      input.type,
+      JSON.stringify(input.scores),
+      words.title,
+      words.positive,
+      words.negative,
+      words.text,
+      locale,
+    ],
+  );
+  // Written at the same moment in another window.
+  if (kept === undefined) return refuse("invalid_input", [{ name: "confirmation_code", code: "already_commented" }]);
+  return { id: kept.id, state: "pending" };
+}
+
+/** Keeps a question until somebody has read it (R147). */
+export async function writeQuestion(
+  tx: Queryable,
+  { userId, propertyId, locale, author }: Writing,
+  text: string,
+): Promise<Pending | Refusal> {
+  const form = openForm();
+  const asked = form.read("text", text, ["required", ["min", { min: QUESTION.min }], ["max", { max: QUESTION.max }]]);
+  if (form.faults.length > 0) return refuse("invalid_input", form.faults);
+  await tx.query("SELECT id FROM user_account WHERE id = $1 FOR NO KEY UPDATE", [userId]);
+  const waiting = await tx.query("SELECT id FROM question WHERE user_id = $1 AND status = 'pending'", [userId]);
+  if (waiting.length >= MOST_WAITING) return refuse("too_many_requests", [], { retry_after: DAY });
+  const [kept] = await tx.query<{ id: number }>(
+    `INSERT INTO question (id, property_id, user_id, author_fa, author_en, text, locale, status, date, answers)
+     SELECT nextval('question_number')::int, $1, $2, $3, $4, $5, $6, 'pending', ${TODAY}, '[]'::jsonb RETURNING id`,
+    [propertyId, userId, author.fa, author.en, asked, locale],
+  );
+  if (kept === undefined) throw new Error("The question was not kept");
+  return { id: kept.id, state: "pending" };
+}
