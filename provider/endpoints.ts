@@ -16,9 +16,11 @@ import { priceCalendar } from "./property/price-calendar.ts";
 import { questions } from "./property/questions.ts";
 import { rooms } from "./property/rooms.ts";
 import { search } from "./property/search.ts";
+import { refundEndpoints } from "./refund/endpoints.ts";
 import { reservationEndpoints } from "./reservation/endpoints.ts";
 import { reservationOperatorEndpoints } from "./reservation/operator.ts";
 import { userEndpoints } from "./user/endpoints.ts";
+import { walletEndpoints } from "./wallet/endpoints.ts";
 import { wordEndpoints } from "./words/endpoints.ts";
 
 /** Every call that the provider answers, but for error reports, which are taken in `app.ts`. */
@@ -53,6 +55,8 @@ export const endpoints: readonly Endpoint[] = [
   ...reservationOperatorEndpoints,
   ...profileEndpoints,
   ...accountEndpoints,
+  ...walletEndpoints,
+  ...refundEndpoints,
   ...wordEndpoints,
   ...inquiryEndpoints,
 ];

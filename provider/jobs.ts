@@ -1,6 +1,7 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { forgetOldIntents } from "./idempotency/once.ts";
 import { forgetOldInquiries } from "./inquiry/inquiry.ts";
+import { checkLedger } from "./ledger/check.ts";
 import { errorFields } from "./log.ts";
 import { forgetOldMessages, runOutbox } from "./outbox/worker.ts";
 import { checkStock } from "./reservation/stock-check.ts";
@@ -9,6 +10,7 @@ import type { Services } from "./services.ts";
 import { forgetOldCodes, watchCodeBudget } from "./user/one-time-code.ts";
 import { forgetOldAttempts } from "./user/password-attempts.ts";
 import { forgetOldSessions } from "./user/session.ts";
+import { accrueProfit } from "./wallet/profit.ts";
 
 /** Something the provider does by itself, again and again. Each process runs it: it must be safe beside itself. */
 export type Job = {
@@ -24,6 +26,8 @@ const DAY = 86_400;
 export const jobs: readonly Job[] = [
   { name: "outbox", everySeconds: 1, run: (services) => runOutbox(services) },
   { name: "reservation deadlines", everySeconds: 5, run: sweepReservations },
+  { name: "profit of stays that are over", everySeconds: 3_600, run: accrueProfit },
+  { name: "ledger check", everySeconds: DAY, run: checkLedger },
   { name: "stock check", everySeconds: DAY, run: checkStock },
   { name: "forget old quotes", everySeconds: DAY, run: forgetOldQuotes },
   { name: "forget old messages", everySeconds: DAY, run: forgetOldMessages },

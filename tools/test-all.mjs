@@ -98,7 +98,7 @@ const steps = [
 
 /** The folders that the import rules hold for. */
 function importing() {
-  return ["domain", "design-system", "app", "provider", "fixtures", "cli", "tests", ".storybook"].filter((folder) =>
+  return ["domain", "design-system", "app", "provider", "fixtures", "cli", "tests", "tools", ".storybook"].filter((folder) =>
     existsSync(join(root, folder)),
   );
 }

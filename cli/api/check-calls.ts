@@ -5,6 +5,7 @@ import type { Failure } from "#app/src/api/result.ts";
 import type { Query } from "#app/src/routes.ts";
 import type { IsoDate } from "#domain/calendar/types.ts";
 import { contract, type Described } from "#domain/contract/contract.shapes.ts";
+import { userCalls } from "#domain/contract/user.calls.ts";
 import { inputsOn, paramsFor } from "#fixtures/mock/requests.ts";
 import type { Io } from "../io.ts";
 import type { LoggedIn } from "./log-in.ts";
@@ -38,8 +39,13 @@ const PATIENCE = 20_000;
 /** Makes every call of the contract, the reading ones a few at a time, the changing ones in order, logging out last. */
 export async function checkCalls({ target, session, today, only, concurrency, io }: CheckOptions): Promise<Row[]> {
   const inputs = inputsOn(today);
+  const idOf = (name: string): Record<string, string> => {
+    const id = ids.get(madeBy[name] ?? "");
+    return id === undefined ? {} : { id };
+  };
   // What a real server's answers are about: a reservation is asked for by the code that it got.
-  const known: Record<string, unknown> = {};
+  const known: Record<string, string> = {};
+  const ids = new Map<string, string>();
 
   async function check(described: Described): Promise<Row> {
     const { call } = described;
@@ -53,6 +59,8 @@ export async function checkCalls({ target, session, today, only, concurrency, io
     if (call.who !== "anyone" && session === null) return row("skipped", "", "nobody is logged in");
     // A site that is no demonstration is read, never written to.
     if (call.method === "POST" && session === null) return row("skipped", "", "it changes something");
+    // Its code is used up: what it answered then is what is judged.
+    if (call.name === userCalls.loginByOtp.name && session !== null) return judged(session.answer);
     const headers: Headers[] = [];
     const client = createClient({
       base: target.base,
@@ -68,10 +76,7 @@ export async function checkCalls({ target, session, today, only, concurrency, io
       ...pick(known, fields),
     };
     const result = await client.call<unknown>(call, {
-      params: { ...paramsFor(call.name), ...pick(known, ["confirmation_code", "payment_id"]) } as Record<
-        string,
-        string
-      >,
+      params: { ...paramsFor(call.name), ...pick(known, ["confirmation_code", "payment_id"]), ...idOf(call.name) },
       ...(call.method === "GET" ? { query: input as Query } : { body: inputs[call.name] === undefined ? {} : input }),
       ...(call.idempotency ? { idempotencyKey: randomUUID() } : {}),
       timeout: PATIENCE,
@@ -80,15 +85,16 @@ export async function checkCalls({ target, session, today, only, concurrency, io
     const wrong = wrongHeader(headers, described, session);
     if (wrong !== null) return row("broken", wrong, "a header that was sent breaks the contract");
     if (!result.ok) return row(...refusalVerdict(result.failure, target.isMock));
-    const parsed = described.value.safeParse(result.value);
-    if (!parsed.success) return row("broken", ...faultOf(parsed.error));
-    if (typeof result.value === "object" && result.value !== null) {
-      Object.assign(
-        known,
-        pick(result.value as Record<string, unknown>, ["quote_id", "confirmation_code", "tracking_code", "payment_id"]),
-      );
+    if (isRecord(result.value)) {
+      Object.assign(known, pick(result.value, codes));
+      if (typeof result.value.id === "number") ids.set(call.name, String(result.value.id));
     }
-    return row("ok");
+    return judged(result.value);
+
+    function judged(value: unknown): Row {
+      const parsed = described.value.safeParse(value);
+      return parsed.success ? row("ok") : row("broken", ...faultOf(parsed.error));
+    }
   }
 
   const asked = contract.filter(({ call }) => call.name.startsWith(only));
@@ -105,6 +111,18 @@ export async function checkCalls({ target, session, today, only, concurrency, io
   for (const described of changing) rows.set(described, await check(described));
   return asked.flatMap((described) => rows.get(described) ?? []);
 }
+
+/** What later calls ask about. */
+const codes = ["quote_id", "confirmation_code", "tracking_code", "payment_id"];
+
+/** Which call made what another one undoes, by its `id`. */
+const madeBy: Readonly<Record<string, string>> = {
+  "account.deleteBankAccount": "account.saveBankAccount",
+  "account.deleteGuest": "account.saveGuest",
+  "account.withdrawRefundRequest": "account.createRefundRequest",
+};
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null;
 
 /** What changes how one logs in, and what ends the session: after all else, in this order. */
 const last = ["profile.passwordOperation", "user.setPassword", "user.logout"];
@@ -132,11 +150,12 @@ function wrongHeader(seen: readonly Headers[], { call }: Described, session: Log
 function refusalVerdict(failure: Failure, isMock: boolean): [Row["verdict"], string, string] {
   if (failure.kind === "unreadable") return ["broken", "", "the answer is no envelope"];
   if (failure.kind !== "status") return ["away", "", failure.kind];
-  const said = `${failure.status} ${failure.reason ?? ""}`.trim();
+  const [fault] = failure.errors;
+  const said = [failure.status, failure.reason, fault?.code].filter((part) => part != null).join(" ");
   if (failure.status === 501) return ["not_built", "", ""];
   if (failure.reason === null) return ["broken", "reason", `${said}: the refusal is no envelope`];
-  if (isMock || failure.status >= 500) return ["broken", failure.errors[0]?.name ?? "", said];
-  return ["refused", failure.errors[0]?.name ?? "", said];
+  if (isMock || failure.status >= 500) return ["broken", fault?.name ?? "", said];
+  return ["refused", fault?.name ?? "", said];
 }
 
 function faultOf(error: z.ZodError): [field: string, detail: string] {
@@ -144,5 +163,11 @@ function faultOf(error: z.ZodError): [field: string, detail: string] {
   return [issue?.path.map(String).join(".") ?? "", issue?.message ?? ""];
 }
 
-const pick = (from: Readonly<Record<string, unknown>>, names: readonly string[]): Record<string, unknown> =>
-  Object.fromEntries(names.filter((name) => name in from).map((name) => [name, from[name]]));
+/** The texts among the named fields. */
+const pick = (from: Readonly<Record<string, unknown>>, names: readonly string[]): Record<string, string> =>
+  Object.fromEntries(
+    names.flatMap((name) => {
+      const value = from[name];
+      return typeof value === "string" ? [[name, value]] : [];
+    }),
+  );

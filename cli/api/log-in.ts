@@ -5,8 +5,8 @@ import type { LoginValue } from "#domain/contract/user.shapes.ts";
 import type { Io } from "../io.ts";
 import { CLIENT_TOKEN, type Target } from "./target.ts";
 
-/** Who the checks are made as: a bearer, and the number that it was got with. */
-export type LoggedIn = { readonly token: string; readonly mobile: string };
+/** Who the checks are made as: a bearer, the number that it was got with, and what the login answered. */
+export type LoggedIn = { readonly token: string; readonly mobile: string; readonly answer: unknown };
 
 /** A number that no other run has just used: codes are limited for each. */
 const someMobile = (): string => `0912${String(randomInt(10_000_000)).padStart(7, "0")}`;
@@ -30,7 +30,7 @@ export async function logIn({ base, transport, isMock }: Target, io: Io): Promis
   const code = isMock ? "123456" : await codeInOutbox(base, mobile, io);
   if (code === null) return null;
   const login = await client.call<LoginValue>(userCalls.loginByOtp, { body: { mobile, code }, signal: io.signal });
-  return login.ok ? { token: login.value.token, mobile } : null;
+  return login.ok ? { token: login.value.token, mobile, answer: login.value } : null;
 }
 
 /** Messages leave by a queue: a moment may pass before the code is there. */

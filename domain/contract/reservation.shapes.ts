@@ -153,7 +153,7 @@ export const reservationEvent = z.object({
   from: z.enum(reservationStatuses).nullable(),
   to: z.enum(reservationStatuses),
   actor: z.enum(actors),
-  /** A code with words in `domain/messages`, or null. */
+  /** A code with words in `domain/messages`, an operator's own words, or null. */
   reason: z.string().nullable(),
   at: epochSeconds,
 });

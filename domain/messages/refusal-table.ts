@@ -221,6 +221,10 @@ export const FIELD_WORDS = {
   supervisor_missing: ["برای هر اتاق یک سرپرست بزرگسال انتخاب کنید", "Choose one adult as the supervisor of each room"],
   too_many_supervisors: ["هر اتاق فقط یک سرپرست دارد", "Each room has one supervisor only"],
   supervisor_not_adult: ["سرپرست اتاق باید بزرگسال باشد", "The supervisor of a room must be an adult"],
+  second_person: [
+    "این مبلغ را کسی باید بپردازد که خود تأییدش نکرده است",
+    "Somebody else than who approved it must pay this amount out",
+  ],
   unknown_value: ["این گزینه در فهرست نیست", "This choice is not on the list"],
   unknown_field: ["این فیلد شناخته‌شده نیست", "This field is not known"],
 } as const satisfies Record<string, Label>;

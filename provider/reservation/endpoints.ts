@@ -18,7 +18,7 @@ import type { Services } from "../services.ts";
 import { cancel, cancellationQuote } from "./cancel.ts";
 import { change } from "./change.ts";
 import { extendPayment } from "./extend.ts";
-import type { Destination } from "./give-back.ts";
+import type { Destination } from "../refund/refund.ts";
 import { hasGuests, saveGuests } from "./guests.ts";
 import { createHold } from "./hold.ts";
 import { makeQuote, readQuote, readRequest } from "./quote.ts";

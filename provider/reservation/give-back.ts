@@ -1,10 +1,11 @@
 import type { Queryable } from "../database/database.ts";
+import { type Destination, refundReservation } from "../refund/refund.ts";
 import type { ReservationRow } from "./row.ts";
-
-/** Where money that comes back goes. */
-export type Destination = { to: "wallet" } | { to: "bank"; bankAccountId: number };
 
 type GivingBack = { penalty: number; destination: Destination; reason: string };
 
 /** Opens the refund of what was paid for a reservation, less its penalty (rial); nothing when nothing is left of it. */
-export async function giveBack(_tx: Queryable, _row: ReservationRow, _given: GivingBack): Promise<void> {}
+export async function giveBack(tx: Queryable, row: ReservationRow, given: GivingBack): Promise<void> {
+  const amount = row.paid - given.penalty;
+  if (amount > 0) await refundReservation(tx, { reservationId: row.id, userId: row.userId, amount, ...given });
+}

@@ -2,6 +2,7 @@ import type { MeValue } from "#domain/contract/user.shapes.ts";
 import type { Locale } from "#domain/enums/enums.ts";
 import type { Queryable } from "../database/database.ts";
 import type { Vault } from "../vault.ts";
+import { balanceOf } from "../wallet/wallet.ts";
 import { accountOf } from "./account.ts";
 import { readParts } from "./profile-parts.ts";
 
@@ -9,6 +10,7 @@ import { readParts } from "./profile-parts.ts";
 export async function readMe(from: Queryable, vault: Vault, userId: number): Promise<MeValue> {
   const account = await accountOf(from, vault, userId);
   const { personal } = await readParts(from, vault, userId);
+  const { balance, profit_counter } = await balanceOf(from, userId);
   return {
     id: account.id,
     mobile: account.mobile,
@@ -16,8 +18,8 @@ export async function readMe(from: Queryable, vault: Vault, userId: number): Pro
     last_name_fa: personal?.last_name_fa ?? null,
     first_name_en: personal?.first_name_en ?? null,
     last_name_en: personal?.last_name_en ?? null,
-    wallet_balance: 0,
-    profit_counter: 0,
+    wallet_balance: balance,
+    profit_counter,
     has_password: account.passwordHash !== null,
     unread: 0,
   };

@@ -1,0 +1,58 @@
+import { sql } from "drizzle-orm";
+import { bigint, check, index, pgTable, text, timestamp, uniqueIndex } from "drizzle-orm/pg-core";
+import { refundStates } from "../../domain/contract/account.shapes.ts";
+import { bankAccount } from "../account/schema.ts";
+import { reservation } from "../reservation/schema.ts";
+import { userAccount } from "../user/schema.ts";
+
+const identity = () => bigint("id", { mode: "number" }).primaryKey().generatedAlwaysAsIdentity();
+const moment = (name: string) => timestamp(name, { withTimezone: true });
+const rial = (name: string) => bigint(name, { mode: "number" });
+
+/** Money on its way back to its owner: of a reservation that ended, or out of the wallet to a bank. */
+export const refund = pgTable(
+  "refund",
+  {
+    id: identity(),
+    userId: bigint("user_id", { mode: "number" })
+      .notNull()
+      .references(() => userAccount.id),
+    source: text("source", { enum: ["reserve", "wallet"] }).notNull(),
+    reservationId: bigint("reservation_id", { mode: "number" }).references(() => reservation.id),
+    amount: rial("amount").notNull(),
+    penalty: rial("penalty").notNull(),
+    destination: text("destination", { enum: ["wallet", "bank"] }).notNull(),
+    bankAccountId: bigint("bank_account_id", { mode: "number" }).references(() => bankAccount.id),
+    state: text("state", { enum: refundStates }).notNull(),
+    /** Seventy-two hours after it was asked for (R188). */
+    dueAt: moment("due_at").notNull(),
+    /** The bank's number of the payout. */
+    bankReference: text("bank_reference"),
+  },
+  (table) => [
+    index("refund_of_user").on(table.userId, table.id.desc()),
+    uniqueIndex("one_open_refund")
+      .on(table.reservationId)
+      .where(sql`${table.state} IN ('requested', 'approved', 'paying')`),
+    check("refund_of_something", sql`${table.amount} > 0 AND ${table.penalty} >= 0`),
+    check("refund_of_its_source", sql`(${table.source} = 'reserve') = (${table.reservationId} IS NOT NULL)`),
+    check("refund_to_its_bank", sql`(${table.destination} = 'bank') = (${table.bankAccountId} IS NOT NULL)`),
+  ],
+);
+
+/** Every state a refund has been in; only ever added to. */
+export const refundEvent = pgTable(
+  "refund_event",
+  {
+    id: identity(),
+    refundId: bigint("refund_id", { mode: "number" })
+      .notNull()
+      .references(() => refund.id),
+    state: text("state", { enum: refundStates }).notNull(),
+    /** The operator who decided; null where the system or the owner did. */
+    operator: text("operator"),
+    reason: text("reason"),
+    at: moment("at").notNull(),
+  },
+  (table) => [index("history_of_refund").on(table.refundId, table.id)],
+);
