@@ -17,6 +17,7 @@ import { isOwnOrigin } from "./http/same-origin.ts";
 import { refused, serveCall } from "./http/serve-call.ts";
 import { errorFields } from "./log.ts";
 import { notBuilt } from "./not-built.ts";
+import { addPaymentCallback } from "./payment/callback.ts";
 import type { Services } from "./services.ts";
 
 export type AppOptions = { isDraining?: () => boolean };
@@ -50,6 +51,8 @@ export function createApp(services: Services, { isDraining = () => false }: AppO
   });
 
   addDemoHooks(app, services);
+
+  addPaymentCallback(app, services);
 
   app.use(async (context, next) => {
     const token = context.req.header("Client-Token");

@@ -5,6 +5,7 @@ import { home, page } from "./content/content.ts";
 import { landing } from "./content/landing.ts";
 import type { Endpoint } from "./http/endpoint.ts";
 import { inquiryEndpoints } from "./inquiry/endpoints.ts";
+import { paymentEndpoints } from "./payment/endpoints.ts";
 import { airlines, airports, autocomplete, cities, countries } from "./place/places.ts";
 import { profileEndpoints } from "./profile/endpoints.ts";
 import { similar, suggested } from "./property/beside.ts";
@@ -55,6 +56,7 @@ export const endpoints: readonly Endpoint[] = [
   ...reservationOperatorEndpoints,
   ...profileEndpoints,
   ...accountEndpoints,
+  ...paymentEndpoints,
   ...walletEndpoints,
   ...refundEndpoints,
   ...wordEndpoints,

@@ -4,6 +4,7 @@ import { forgetOldInquiries } from "./inquiry/inquiry.ts";
 import { checkLedger } from "./ledger/check.ts";
 import { errorFields } from "./log.ts";
 import { forgetOldMessages, runOutbox } from "./outbox/worker.ts";
+import { reconcilePayments } from "./payment/reconcile.ts";
 import { checkStock } from "./reservation/stock-check.ts";
 import { forgetOldQuotes, sweepReservations } from "./reservation/timers.ts";
 import type { Services } from "./services.ts";
@@ -26,6 +27,7 @@ const DAY = 86_400;
 export const jobs: readonly Job[] = [
   { name: "outbox", everySeconds: 1, run: (services) => runOutbox(services) },
   { name: "reservation deadlines", everySeconds: 5, run: sweepReservations },
+  { name: "payments", everySeconds: 30, run: reconcilePayments },
   { name: "profit of stays that are over", everySeconds: 3_600, run: accrueProfit },
   { name: "ledger check", everySeconds: DAY, run: checkLedger },
   { name: "stock check", everySeconds: DAY, run: checkStock },

@@ -3,6 +3,7 @@ import type { Database } from "./database/database.ts";
 import type { AddressLimits } from "./http/address-limits.ts";
 import type { Credentials, Principal } from "./http/principal.ts";
 import type { Log } from "./log.ts";
+import type { PaymentGateway } from "./payment/gateway.ts";
 import type { Atlas } from "./place/atlas.ts";
 import type { SearchIndex } from "./place/search-index.ts";
 import type { Settings } from "./settings.ts";
@@ -21,6 +22,8 @@ export type Services = {
   addressLimits: AddressLimits;
   /** Who shows these credentials: anonymous when they prove nothing. */
   identify(credentials: Credentials): Promise<Principal>;
+  /** Where money comes from, by the name in the callback's address. */
+  gateways: ReadonlyMap<string, PaymentGateway>;
   /** Places, facilities and policies: small, asked for by nearly every call, kept in memory. */
   atlas: Refreshed<Atlas>;
   /** Names to find by. */

@@ -11,6 +11,7 @@ const production = {
   OPERATOR_TOKEN: long("o"),
   SMS_GATEWAY_URL: "https://sms.example/send",
   PUBLIC_BASE_URL: "https://shamseh.example/",
+  ZARINPAL_MERCHANT_ID: "11111111-2222-3333-4444-555555555555",
   DATABASE_URL: "postgres://db/shamseh",
 };
 

@@ -26,6 +26,12 @@ export type Settings = {
   codeBudget: number;
   /** How many times the limits per client address are allowed. */
   limitFactor: number;
+  /**
+   * ZarinPal, where one has a merchant's number (R12); null: only the test bank takes money, in the demonstration.
+   */
+  zarinpal: { base: string; merchantId: string } | null;
+  /** The demonstration's bank; null in production. */
+  testBank: string | null;
   /** Networks whose visitors are the company's own (R13): addresses, or IPv4 ranges such as `10.1.0.0/16`. */
   companyNetworks: readonly string[];
 };
@@ -40,6 +46,7 @@ export const demoDefaults = {
 } as const;
 
 const SHORTEST_SECRET = 32;
+const ZARINPAL = "https://payment.zarinpal.com";
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -63,6 +70,7 @@ export function readSettings(environment: Environment): Settings {
     const url = read(`${name}_GATEWAY_URL`);
     return url === undefined ? null : { url, token: read(`${name}_GATEWAY_TOKEN`) ?? null };
   };
+  const merchantId = read("ZARINPAL_MERCHANT_ID");
   const settings: Settings = {
     host: read("PROVIDER_HOST") ?? "127.0.0.1",
     port,
@@ -79,6 +87,8 @@ export function readSettings(environment: Environment): Settings {
     emailGateway: gateway("EMAIL"),
     codeBudget,
     limitFactor,
+    zarinpal: merchantId === undefined ? null : { base: read("ZARINPAL_BASE") ?? ZARINPAL, merchantId },
+    testBank: appEnv === "production" ? null : (read("BANK_URL") ?? `http://127.0.0.1:${read("BANK_PORT") ?? 3002}`),
     companyNetworks: (read("COMPANY_NETWORKS") ?? "").split(/[\s,]+/).filter((network) => network !== ""),
   };
   const faults = [
@@ -106,6 +116,7 @@ function faultsInProduction(settings: Settings): (string | false)[] {
       `OPERATOR_TOKEN must be set to at least ${SHORTEST_SECRET} characters of your own`,
     !settings.publicBaseUrl.startsWith("https://") && "PUBLIC_BASE_URL must be the site's https address",
     settings.smsGateway === null && "SMS_GATEWAY_URL must be set: without it nobody gets a code to log in with",
+    settings.zarinpal === null && "ZARINPAL_MERCHANT_ID must be set: without it nobody can pay",
     settings.databaseUrl === null && "DATABASE_URL must be set: PGlite does not survive a power cut",
   ];
 }

@@ -4,6 +4,7 @@ import { bulkLimits, type Database } from "./database/database.ts";
 import { type MakeWorld, seedDemo } from "./demo/seed.ts";
 import { createAddressLimits } from "./http/address-limits.ts";
 import { errorFields, type Log } from "./log.ts";
+import { gatewaysOf } from "./payment/gateways.ts";
 import { readAtlas } from "./place/atlas.ts";
 import { readIndex } from "./place/search-index.ts";
 import { refreshFromPrices } from "./property/list-facts.ts";
@@ -51,6 +52,7 @@ export async function servicesOver(database: Database, settings: Settings, log: 
     codes: createCodes(settings.tokenSecret),
     addressLimits: createAddressLimits(settings.limitFactor, clock),
     identify: createIdentify(settings, database),
+    gateways: gatewaysOf(settings),
     atlas,
     index,
   };

@@ -9,8 +9,8 @@ const READY_MS = 180_000;
 const STOP_MS = 12_000;
 
 /**
- * Builds what changed and runs the provider and the website side by side until one signal, or the end of either,
- * stops both.
+ * Builds what changed and runs the provider, the website and in the demonstration its bank side by side until one
+ * signal, or the end of any, stops all.
  * @param {{ isDevelopment?: boolean }} [options] with hot reload and without a build
  * @returns {Promise<number>} the exit code
  */
@@ -27,6 +27,7 @@ export async function startAll({ isDevelopment = false } = {}) {
     NODE_ENV: isDevelopment ? "development" : "production",
     PORT: port,
     PROVIDER_PORT: providerPort,
+    BANK_PORT: process.env.BANK_PORT ?? "3002",
     PUBLIC_BASE_URL: process.env.PUBLIC_BASE_URL ?? `http://localhost:${port}`,
     PROVIDER_URL: process.env.PROVIDER_URL ?? `http://127.0.0.1:${providerPort}`,
   };
@@ -37,8 +38,10 @@ export async function startAll({ isDevelopment = false } = {}) {
     command: `exec node ${isDevelopment ? "tools/dev-host.ts" : "dist/server/main.js"}`,
     env,
   };
+  const bank = { name: "bank", command: "exec node provider/bank/main.ts", env };
   // Someone else's provider was named: then only the website is ours to run.
-  const commands = process.env.PROVIDER_URL === undefined ? [provider, website] : [website];
+  const ours = process.env.APP_ENV === "production" ? [provider, website] : [provider, website, bank];
+  const commands = process.env.PROVIDER_URL === undefined ? ours : [website];
 
   const { result, commands: running } = concurrently(commands, {
     cwd: root,

@@ -26,6 +26,9 @@ const proxied: readonly Call[] = [
   walletCalls,
 ].flatMap((area) => Object.values<Call>(area));
 
+/** Where a gateway sends a payer back to: a page's address, and the provider's to answer with a redirect. */
+const callback: Pick<Call, "method" | "path"> = { method: "GET", path: "payment/v2/callback/{gateway}" };
+
 /** Headers that go through to the provider; everything else a browser sends stays here. */
 const forwarded = [
   "Accept-Language",
@@ -39,7 +42,7 @@ const forwarded = [
 ] as const;
 /** The HttpOnly cookie that a browser's token is bound to: the one cookie that goes through, in both directions. */
 const boundCookies = ["__Host-fgp", "fgp"] as const;
-const returned = ["Content-Type", "Retry-After", "Cache-Control"] as const;
+const returned = ["Content-Type", "Retry-After", "Cache-Control", "Location", "Referrer-Policy"] as const;
 
 const PROXY_TIMEOUT = 10_000;
 const BODY_LIMIT = 64 * 1024;
@@ -70,7 +73,7 @@ function boundCookieOf(context: Context<HostEnv>): string | null {
 /** Passes a browser's call on to the provider and its answer back. Redirects are not followed. */
 export function createProxy(settings: Settings) {
   const isDemo = settings.appEnv === "demo";
-  const matchers = [...proxied, ...(isDemo ? demoPaths : [])].map(matcherOf);
+  const matchers = [...proxied, callback, ...(isDemo ? demoPaths : [])].map(matcherOf);
 
   /** Whether an address is a call's and not a page's. */
   const isCallPath = (path: string): boolean => matchers.some(({ pattern }) => pattern.test(path));

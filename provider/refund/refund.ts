@@ -39,6 +39,15 @@ export async function refundReservation(tx: Queryable, given: ReservationRefund)
   return open(tx, { userId, source: "reserve", reservationId, amount, penalty, bankAccountId, reason });
 }
 
+/** Keeps what came too late and is back in the wallet already, where its owner sees it (T24). */
+export async function recordLateRefund(
+  tx: Queryable,
+  { userId, reservationId, amount }: { userId: number; reservationId: number; amount: number },
+): Promise<void> {
+  const late = { penalty: 0, bankAccountId: null, reason: "late_payment" } as const;
+  await open(tx, { userId, source: "reserve", reservationId, amount, ...late });
+}
+
 /** Takes money out of the wallet towards a bank (R160). Refused when the wallet has less than that available. */
 export async function withdrawFromWallet(
   tx: Queryable,

@@ -11,6 +11,7 @@ const typeOf: Readonly<Record<string, TransactionType>> = {
   payment: "capture",
   refund: "refund",
   refund_returned: "refund",
+  late_payment: "refund",
   profit: "profit",
   withdrawal: "withdrawal",
 };

@@ -1,0 +1,135 @@
+import { Hono } from "hono";
+import { z } from "zod";
+import { formatMoneyText, formatRial } from "#domain/text/money.ts";
+import type { Books, Session } from "./books.ts";
+import { bankStyles } from "./styles.ts";
+
+/** A bank to try payments with: ZarinPal's protocol for programs, and a page on which a person pays or does not. */
+
+const requestInput = z.object({
+  amount: z.number().int().positive(),
+  description: z.string().max(500),
+  callback_url: z.url({ protocol: /^https?$/ }).max(500),
+});
+const verifyInput = z.object({ amount: z.number().int(), authority: z.string().max(100) });
+
+/** A success has `errors: []`, a failure `data: []`, as the real one answers. */
+const yes = (data: object) => ({ data, errors: [] });
+const no = (code: number, message: string) => ({ data: [], errors: { code, message, validations: [] } });
+
+const escapes: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
+const html = (text: string): string => text.replace(/[&<>"]/g, (character) => escapes[character] ?? character);
+
+/** What a payer can do. `dropped`: the payment is made and the way back is lost, as when a telephone dies. */
+const choices = {
+  pay: { fa: "پرداخت", en: "Pay", state: "paid", isBack: true },
+  decline: { fa: "انصراف", en: "Decline", state: "declined", isBack: true },
+  dropped: { fa: "پرداخت و گم شدن راه بازگشت", en: "Pay and lose the way back", state: "paid", isBack: false },
+} as const;
+type Choice = keyof typeof choices;
+const isChoice = (text: unknown): text is Choice => typeof text === "string" && Object.hasOwn(choices, text);
+
+/** The bank over its books. */
+export function createBank(books: Books): Hono {
+  const app = new Hono();
+  app.use(async (context, next) => {
+    await next();
+    context.header(
+      "Content-Security-Policy",
+      "default-src 'none'; style-src 'self'; form-action *; frame-ancestors 'none'; base-uri 'none'",
+    );
+    context.header("X-Content-Type-Options", "nosniff");
+    context.header("Referrer-Policy", "no-referrer");
+    context.header("Cache-Control", "no-store");
+  });
+
+  app.post("/pg/v4/payment/request.json", async (context) => {
+    const input = requestInput.safeParse(await context.req.json().catch(() => null));
+    if (!input.success) return context.json(no(-9, "Validation error"), 422);
+    const { amount, description, callback_url } = input.data;
+    const authority = books.open(amount, description, callback_url);
+    return context.json(yes({ code: 100, message: "Success", authority, fee_type: "Merchant", fee: 0 }));
+  });
+
+  app.post("/pg/v4/payment/verify.json", async (context) => {
+    const input = verifyInput.safeParse(await context.req.json().catch(() => null));
+    if (!input.success) return context.json(no(-9, "Validation error"), 422);
+    const session = books.find(input.data.authority);
+    if (session === null) return context.json(no(-54, "Invalid authority"), 422);
+    if (session.state !== "paid")
+      return context.json(no(-51, "Session is not valid, session is not active paid try"), 422);
+    if (session.amount !== input.data.amount)
+      return context.json(no(-50, "Session is not valid, amounts values is not the same"), 422);
+    const code = session.is_verified === 1 ? 101 : 100;
+    books.markVerified(session.authority);
+    return context.json(
+      yes({
+        code,
+        message: code === 100 ? "Paid" : "Verified",
+        ref_id: session.ref_id,
+        card_pan: "603770******5443",
+        fee: 0,
+      }),
+    );
+  });
+
+  app.post("/pg/v4/payment/unVerified.json", (context) => {
+    const authorities = books
+      .unverified()
+      .map(({ authority, amount, callback_url }) => ({ authority, amount, callback_url }));
+    return context.json(yes({ code: 100, message: "Success", authorities }));
+  });
+
+  app.get("/pg/books", (context) => context.json(books.totals()));
+  app.get("/bank.css", (context) => context.body(bankStyles, 200, { "Content-Type": "text/css; charset=utf-8" }));
+
+  app.get("/pg/StartPay/:authority", (context) => {
+    const session = books.find(context.req.param("authority"));
+    if (session === null) return context.html(page("نشست پیدا نشد · No such session", ""), 404);
+    return context.html(page("درگاه آزمایشی پرداخت", session.state === "open" ? form(session) : decided(session)));
+  });
+
+  app.post("/pg/StartPay/:authority", async (context) => {
+    const session = books.find(context.req.param("authority"));
+    if (session === null) return context.html(page("نشست پیدا نشد · No such session", ""), 404);
+    const { choice } = await context.req.parseBody();
+    if (!isChoice(choice)) return context.redirect(`/pg/StartPay/${session.authority}`, 303);
+    books.decide(session.authority, choices[choice].state);
+    const now = books.find(session.authority) ?? session;
+    return choices[choice].isBack
+      ? context.redirect(wayBack(now), 303)
+      : context.html(page("راه بازگشت گم شد · The way back is lost", decided(now)));
+  });
+  return app;
+}
+
+function wayBack({ callback_url, authority, state }: Session): string {
+  const back = new URL(callback_url);
+  back.searchParams.set("Authority", authority);
+  back.searchParams.set("Status", state === "paid" ? "OK" : "NOK");
+  return back.href;
+}
+
+const amounts = ({ amount }: Session): string =>
+  `<p class="amount"><strong>${formatMoneyText(amount, "fa")}</strong><span>${formatRial(amount, "fa")}</span>
+   <span lang="en" dir="ltr">${formatRial(amount, "en")}</span></p>`;
+
+const form = (session: Session): string => `${amounts(session)}
+  <form method="post">
+    ${Object.entries(choices)
+      .map(
+        ([name, { fa, en }]) =>
+          `<button name="choice" value="${name}">${fa}<span lang="en" dir="ltr">${en}</span></button>`,
+      )
+      .join("\n")}
+  </form>`;
+
+const decided = (session: Session): string => `${amounts(session)}
+  <p>${session.state === "paid" ? "پرداخت شد. · Paid." : "پرداخت نشد. · Not paid."}</p>
+  <p><a href="${html(wayBack(session))}">بازگشت به فروشنده · Back to the shop</a></p>`;
+
+const page = (title: string, body: string): string => `<!doctype html>
+<html lang="fa" dir="rtl"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex"><title>${title}</title><link rel="stylesheet" href="/bank.css"></head>
+<body><main><p class="note">این بانک ساختگی است و پولی جابه‌جا نمی‌کند.<br><span lang="en" dir="ltr">A make-believe bank: no money moves.</span></p>
+<h1>${title}</h1>${body}</main></body></html>`;

@@ -1,0 +1,107 @@
+import { nothing } from "#domain/contract/envelope.shapes.ts";
+import { paymentCalls } from "#domain/contract/payment.calls.ts";
+import { type MethodsValue, methodsQuery, type PaymentValue, startInput } from "#domain/contract/payment.shapes.ts";
+import { walletCalls } from "#domain/contract/wallet.calls.ts";
+import { CHARGE, chargeInput } from "#domain/contract/wallet.shapes.ts";
+import { isRefusal, refuse } from "../envelope.ts";
+import { type Endpoint, endpoint, noBody, work } from "../http/endpoint.ts";
+import { signedIn } from "../http/principal.ts";
+import { lockPayable } from "../reservation/paid.ts";
+import { balanceOf } from "../wallet/wallet.ts";
+import { findPayment, type PaymentRow } from "./row.ts";
+import { startPayment } from "./start.ts";
+
+/** Calls 72, 73, 75, 76 and 78. */
+
+const titles = {
+  zarinpal: { title_fa: "زرین‌پال", title_en: "ZarinPal" },
+  test: { title_fa: "بانک آزمایشی", title_en: "Test bank" },
+} as const;
+
+const methods = endpoint({
+  call: paymentCalls.methods,
+  query: methodsQuery,
+  async answer({ query, principal }, { database, gateways }): Promise<unknown> {
+    const { userId } = signedIn(principal);
+    const payable = await database.withTx((tx) => lockPayable(tx, query.confirmation_code, userId));
+    if (isRefusal(payable)) return payable;
+    const { available } = await balanceOf(database, userId);
+    const wallet_part = Math.min(available, payable.payable);
+    return {
+      payable: payable.payable,
+      wallet_balance: available,
+      wallet_part,
+      gateway_part: payable.payable - wallet_part,
+      gateways: [...gateways.values()].map(({ name }) => ({ name, ...titles[name] })),
+    } satisfies MethodsValue;
+  },
+});
+
+const start = work({
+  call: paymentCalls.start,
+  body: startInput,
+  answer: ({ body, principal }, services) =>
+    startPayment(services, {
+      kind: "reservation",
+      userId: signedIn(principal).userId,
+      code: body.confirmation_code,
+      gateway: body.gateway,
+      useWallet: body.use_wallet,
+    }),
+});
+
+const charge = work({
+  call: walletCalls.charge,
+  body: chargeInput,
+  async answer({ body, principal }, services) {
+    if (body.amount < CHARGE.min || body.amount > CHARGE.max) {
+      return refuse("invalid_input", [{ name: "amount", code: "amount_out_of_bounds", params: { ...CHARGE } }]);
+    }
+    return startPayment(services, { kind: "charge", userId: signedIn(principal).userId, ...body });
+  },
+});
+
+const details = endpoint({
+  call: paymentCalls.details,
+  query: nothing,
+  async answer({ params, principal }, { database }): Promise<unknown> {
+    const found = await findPayment(database, {
+      publicId: params.payment_id ?? "",
+      userId: signedIn(principal).userId,
+    });
+    return found === null ? refuse("not_found") : paymentValue(found);
+  },
+});
+
+/** The same again, after a failure: another attempt of its own. */
+const retry = work({
+  call: paymentCalls.retry,
+  body: noBody,
+  async answer({ params, principal }, services) {
+    const { userId } = signedIn(principal);
+    const failed = await findPayment(services.database, { publicId: params.payment_id ?? "", userId });
+    if (failed === null) return refuse("not_found");
+    if (failed.state !== "failed" || failed.gateway === null) return refuse("not_open");
+    const { gateway, code, amount, walletPart } = failed;
+    return code === null
+      ? startPayment(services, { kind: "charge", userId, amount, gateway })
+      : startPayment(services, { kind: "reservation", userId, code, gateway, useWallet: walletPart > 0 });
+  },
+});
+
+const paymentValue = (row: PaymentRow): PaymentValue => ({
+  payment_id: row.publicId,
+  confirmation_code: row.code,
+  attempt: row.attempt,
+  gateway: row.gateway,
+  amount: row.amount,
+  wallet_part: row.walletPart,
+  state: row.state,
+  ref_id: row.refId,
+  card_masked: row.cardMasked,
+  failure_reason: row.failureReason,
+  created_at: row.createdAt,
+  settled_at: row.settledAt,
+});
+
+export const paymentEndpoints: readonly Endpoint[] = [methods, start, charge, details, retry];

@@ -1,0 +1,24 @@
+import type { GatewayName } from "#domain/contract/payment.shapes.ts";
+
+/** What a payment asks a gateway for. Rial. */
+export type Order = { amount: number; description: string; callbackUrl: string; orderId: string };
+
+/**
+ * What a gateway says of a session. `unpaid`: not, or not yet. `unknown`: no answer that can be relied on; only asking
+ * again resolves it (reliability rule 12).
+ */
+export type Verdict =
+  | { readonly kind: "paid"; readonly refId: string; readonly cardMasked: string | null }
+  | { readonly kind: "unpaid"; readonly code: number }
+  | { readonly kind: "unknown" };
+
+/** A bank's page and its books, behind one door. Every call may be repeated. */
+export type PaymentGateway = {
+  readonly name: GatewayName;
+  /** Opens a session at the gateway; null when it gave none. */
+  request(order: Order): Promise<{ authority: string; redirectAddress: string } | null>;
+  /** Asks whether a session was paid, with our own amount. Safe to ask again: the first and every later yes are one. */
+  verify(authority: string, amount: number): Promise<Verdict>;
+  /** Sessions that were paid and that nobody has verified; empty when the gateway does not say. */
+  unverified(): Promise<readonly string[]>;
+};

@@ -1,0 +1,270 @@
+import { expect } from "vitest";
+import type { MethodsValue, PaymentValue, StartValue } from "#domain/contract/payment.shapes.ts";
+import type { QuoteValue, ReservationValue } from "#domain/contract/reservation.shapes.ts";
+import type { BalanceValue } from "#domain/contract/wallet.shapes.ts";
+import { onBothEngines } from "#tests/both-engines.ts";
+import { createBank } from "../bank/bank.ts";
+import { openBooks } from "../bank/books.ts";
+import { ledgerFaults } from "../ledger/check.ts";
+import { runOutbox } from "../outbox/worker.ts";
+import { guestsFor, prepareRoom, standAtFrozenNoon, wait } from "../reservation/test-stay.ts";
+import { sweepReservations } from "../reservation/timers.ts";
+import { type Caller, callerOf, logIn, newKey } from "../test-client.ts";
+import { reconcilePayments } from "./reconcile.ts";
+import { zarinpal } from "./zarinpal.ts";
+
+const NO_FAULTS = { sum: 0, journals: 0, balances: 0 };
+const BASE = "http://bank.test";
+const HOUR = 3_600;
+
+/** A bank whose line can be cut. */
+const books = openBooks(":memory:");
+const bank = createBank(books);
+let isCut = false;
+const line = async (address: string | URL | Request, init?: RequestInit): Promise<Response> => {
+  if (isCut) throw new TypeError("fetch failed");
+  return bank.request(String(address).slice(BASE.length), init);
+};
+const gateway = zarinpal({ name: "test", base: BASE, merchantId: "test", fetch: line });
+
+onBothEngines(
+  "Paying",
+  (provider, onEngine) => {
+    const database = () => provider.services.database;
+    const balanceOf = async (user: Caller) => (await user.get<BalanceValue>("wallet/v2/balance")).value;
+    /** A stay that is ready to be paid. */
+    const stay = async () => {
+      await standAtFrozenNoon(database());
+      const room = await prepareRoom(database());
+      const user = await logIn(provider.app);
+      const quote = await callerOf(provider.app).post<QuoteValue>("reserve/v2/quote", room.request());
+      const { value } = await user.post<ReservationValue>(
+        "reserve/v2/create",
+        { quote_id: quote.value.quote_id },
+        newKey(),
+      );
+      const code = value.confirmation_code;
+      await user.post(`reserve/v2/${code}/save-guests`, guestsFor(), newKey());
+      await user.post(`reserve/v2/${code}/submit`, {}, newKey());
+      const start = (use_wallet = false) =>
+        user.post<StartValue>("payment/v2/start", { confirmation_code: code, gateway: "test", use_wallet }, newKey());
+      const read = async () => (await user.get<ReservationValue>(`reserve/v2/${code}`)).value;
+      return { room, user, code, total: quote.value.total, start, read };
+    };
+    const authorityOf = ({ redirect_address }: StartValue): string =>
+      redirect_address.slice(`${BASE}/pg/StartPay/`.length);
+    const atBank = (authority: string, choice: string) =>
+      bank.request(`/pg/StartPay/${authority}`, {
+        method: "POST",
+        headers: { "Content-Type": "application/x-www-form-urlencoded" },
+        body: `choice=${choice}`,
+      });
+    const comeBack = (authority: string, Status = "OK") =>
+      provider.app.request(`/payment/v2/callback/test?Authority=${authority}&Status=${Status}`);
+    const paymentOf = async (user: Caller, { payment_id }: StartValue) =>
+      (await user.get<PaymentValue>(`payment/v2/${payment_id}`)).value;
+    /** Puts money into a wallet the way a user does. */
+    const charge = async (user: Caller, amount: number) => {
+      const { value } = await user.post<StartValue>("wallet/v2/charge", { amount, gateway: "test" }, newKey());
+      await atBank(authorityOf(value), "pay");
+      await comeBack(authorityOf(value));
+      return value;
+    };
+    const expectBalanced = async () => expect(await ledgerFaults(database())).toEqual(NO_FAULTS);
+
+    onEngine("goes from the bank's page to a voucher", async () => {
+      const { user, code, total, start, read, room } = await stay();
+      const methods = (await user.get<MethodsValue>(`payment/v2/methods?confirmation_code=${code}`)).value;
+      expect(methods).toMatchObject({
+        payable: total,
+        wallet_part: 0,
+        gateway_part: total,
+        gateways: [{ name: "test" }],
+      });
+      const started = (await start()).value;
+      const authority = authorityOf(started);
+      expect(books.find(authority)).toMatchObject({ amount: total, state: "open" });
+      expect((await atBank(authority, "pay")).headers.get("Location")).toContain(`Authority=${authority}&Status=OK`);
+      const back = await comeBack(authority);
+      expect([back.status, back.headers.get("Location")]).toEqual([
+        303,
+        `${provider.services.settings.publicBaseUrl}/reserve-new/reserve/status/${code}`,
+      ]);
+      expect(await paymentOf(user, started)).toMatchObject({
+        state: "verified",
+        amount: total,
+        card_masked: "603770******5443",
+      });
+      await runOutbox(provider.services);
+      expect(await read()).toMatchObject({ status: "successful", totals: { paid: total } });
+      expect((await room.counters())[0]).toEqual({ held: 0, sold: 1 });
+      await expectBalanced();
+    });
+
+    onEngine("takes every return for a hint: doubled, reversed, forged, early and of strangers", async () => {
+      const { user, start, read } = await stay();
+      const started = (await start()).value;
+      const authority = authorityOf(started);
+      // Early: the payer has not paid, whatever the address says.
+      await comeBack(authority, "OK");
+      expect((await paymentOf(user, started)).state).toBe("requested");
+      // Forged: somebody says that the payer gave up.
+      await comeBack(authority, "NOK");
+      expect([(await paymentOf(user, started)).state, (await read()).status]).toEqual(["failed", "payment_failed"]);
+      // The bank says yes after all: what counts is the bank's word.
+      await atBank(authority, "pay");
+      const returns = await Promise.all(
+        Array.from({ length: 8 }, (_, index) => comeBack(authority, index % 2 ? "OK" : "NOK")),
+      );
+      expect(returns.every(({ status }) => status === 303)).toBe(true);
+      await comeBack(authority, "NOK");
+      expect((await paymentOf(user, started)).state).toBe("verified");
+      const booked = await database().query(
+        "SELECT id FROM ledger_journal WHERE kind = 'payment' AND ref LIKE 'payment:%' AND reservation_id = (SELECT max(id) FROM reservation)",
+      );
+      expect(booked).toHaveLength(1);
+      for (const query of ["", "?Authority=A0&Status=OK", `?Authority=${"x".repeat(5_000)}&Status=OK`, "?Status=OK"]) {
+        const answer = await provider.app.request(`/payment/v2/callback/test${query}`);
+        expect([answer.status, answer.headers.get("Location")]).toEqual([
+          303,
+          `${provider.services.settings.publicBaseUrl}/`,
+        ]);
+      }
+      expect((await provider.app.request(`/payment/v2/callback/other?Authority=${authority}&Status=OK`)).status).toBe(
+        303,
+      );
+      await expectBalanced();
+    });
+
+    onEngine("settles a payment whose payer never came back", async () => {
+      const { user, start, read } = await stay();
+      const started = (await start()).value;
+      await atBank(authorityOf(started), "dropped");
+      expect((await read()).status).toBe("ready_to_pay");
+      await reconcilePayments(provider.services);
+      expect((await paymentOf(user, started)).state).toBe("verified");
+      expect((await read()).totals.paid).toBeGreaterThan(0);
+      await expectBalanced();
+    });
+
+    onEngine("waits for a payer who is still at the bank, and not for ever", async () => {
+      const { user, start, read } = await stay();
+      const started = (await start()).value;
+      await wait(database(), 60);
+      await reconcilePayments(provider.services);
+      expect((await paymentOf(user, started)).state).toBe("requested");
+      await wait(database(), 1_300);
+      await reconcilePayments(provider.services);
+      expect([(await paymentOf(user, started)).state, (await read()).status]).toEqual(["failed", "payment_failed"]);
+    });
+
+    onEngine("T24 gives money back at once that came for a stay that is gone", async () => {
+      const { user, start, read, room, total } = await stay();
+      const started = (await start()).value;
+      await wait(database(), 2 * HOUR);
+      await sweepReservations(provider.services);
+      expect((await read()).status).toBe("expired");
+      await atBank(authorityOf(started), "pay");
+      await comeBack(authorityOf(started));
+      expect((await read()).status).toBe("expired");
+      expect((await room.counters())[0]).toEqual({ held: 0, sold: 0 });
+      // The login of two hours ago still counts: a token lives for seven days.
+      expect((await balanceOf(user)).balance).toBe(total);
+      expect(await paymentOf(user, started)).toMatchObject({ state: "refunded", failure_reason: "late_payment" });
+      await expectBalanced();
+    });
+
+    onEngine("of two sessions that were both paid books one, and gives the other back", async () => {
+      const { user, start, total } = await stay();
+      const [one, other] = [(await start()).value, (await start()).value];
+      for (const { authority } of [one, other].map((started) => ({ authority: authorityOf(started) })))
+        await atBank(authority, "pay");
+      await Promise.all([comeBack(authorityOf(one)), comeBack(authorityOf(other))]);
+      const states = [(await paymentOf(user, one)).state, (await paymentOf(user, other)).state].toSorted();
+      expect(states).toEqual(["refunded", "verified"]);
+      expect((await balanceOf(user)).balance).toBe(total);
+      await expectBalanced();
+    });
+
+    onEngine(
+      "pays by the wallet first and by the gateway the rest; the wallet's part is held, and let go of a failure",
+      async () => {
+        const { user, start, read, total } = await stay();
+        await charge(user, 10_000_000);
+        const started = (await start(true)).value;
+        expect(books.find(authorityOf(started))?.amount).toBe(total - 10_000_000);
+        expect(await balanceOf(user)).toMatchObject({ balance: 10_000_000, available: 0 });
+        await atBank(authorityOf(started), "decline");
+        await comeBack(authorityOf(started), "NOK");
+        expect(await balanceOf(user)).toMatchObject({ balance: 10_000_000, available: 10_000_000 });
+        const again = (await user.post<StartValue>(`payment/v2/${started.payment_id}/retry`, {}, newKey())).value;
+        await atBank(authorityOf(again), "pay");
+        await comeBack(authorityOf(again));
+        expect(await balanceOf(user)).toMatchObject({ balance: 0, available: 0 });
+        expect(await paymentOf(user, again)).toMatchObject({ state: "verified", attempt: 2, wallet_part: 10_000_000 });
+        expect((await read()).totals.paid).toBe(total);
+        await expectBalanced();
+      },
+    );
+
+    onEngine("needs no gateway when the wallet has it all", async () => {
+      const { user, code, start, total, read } = await stay();
+      await charge(user, total + 5_000);
+      const started = await start(true);
+      expect(started.value.redirect_address).toBe(`/reserve-new/reserve/status/${code}`);
+      expect(await balanceOf(user)).toMatchObject({ balance: 5_000, available: 5_000 });
+      await runOutbox(provider.services);
+      expect((await read()).status).toBe("successful");
+      expect((await start(true)).reason).toBe("not_open");
+      await expectBalanced();
+    });
+
+    onEngine("one intent is one payment, however often it is sent", async () => {
+      const { user, code } = await stay();
+      const key = newKey();
+      const body = { confirmation_code: code, gateway: "test", use_wallet: false };
+      const before = books.unverified().length;
+      const answers = await Promise.all(
+        Array.from({ length: 12 }, () => user.post<StartValue>("payment/v2/start", body, key)),
+      );
+      expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
+      expect((await user.post("payment/v2/start", { ...body, use_wallet: true }, key)).reason).toBe(
+        "idempotency_key_reused",
+      );
+      expect(books.unverified().length).toBe(before);
+    });
+
+    onEngine("keeps nothing when the bank does not answer, and asks again when its yes was lost", async () => {
+      const { user, start } = await stay();
+      await charge(user, 1_000_000);
+      isCut = true;
+      expect((await start(true)).reason).toBe("gateway_away");
+      isCut = false;
+      expect((await balanceOf(user)).available).toBe(1_000_000);
+      const started = (await start()).value;
+      await atBank(authorityOf(started), "pay");
+      isCut = true;
+      await comeBack(authorityOf(started));
+      isCut = false;
+      expect((await paymentOf(user, started)).state).toBe("unknown");
+      await wait(database(), 60);
+      await reconcilePayments(provider.services);
+      expect((await paymentOf(user, started)).state).toBe("verified");
+      await expectBalanced();
+    });
+
+    onEngine("is nobody else's to see or to pay", async () => {
+      const { code, start } = await stay();
+      const other = await logIn(provider.app);
+      const body = { confirmation_code: code, gateway: "test", use_wallet: false };
+      expect((await other.post("payment/v2/start", body, newKey())).status).toBe(404);
+      const { payment_id } = (await start()).value;
+      expect((await other.get(`payment/v2/${payment_id}`)).status).toBe(404);
+      expect((await other.post(`payment/v2/${payment_id}/retry`, {}, newKey())).status).toBe(404);
+      expect(
+        (await other.post("wallet/v2/charge", { amount: 99_999, gateway: "test" }, newKey())).errors,
+      ).toMatchObject([{ name: "amount" }]);
+    });
+  },
+  (services) => ({ ...services, gateways: new Map([["test", gateway]]) }),
+);

@@ -1,0 +1,74 @@
+import type { GatewayName, PaymentState } from "#domain/contract/payment.shapes.ts";
+import type { Queryable, SqlValue } from "../database/database.ts";
+
+/** A payment as it is kept. Rial; instants in epoch seconds. */
+export type PaymentRow = {
+  id: number;
+  publicId: string;
+  userId: number;
+  reservationId: number | null;
+  code: string | null;
+  attempt: number;
+  gateway: GatewayName | null;
+  amount: number;
+  walletPart: number;
+  isHeld: boolean;
+  authority: string | null;
+  refId: string | null;
+  cardMasked: string | null;
+  state: PaymentState;
+  failureReason: string | null;
+  createdAt: number;
+  settledAt: number | null;
+};
+
+const SELECT = `
+  SELECT payment.id, public_id AS "publicId", payment.user_id AS "userId", reservation_id AS "reservationId",
+    reservation.confirmation_code AS code, attempt, gateway, amount, wallet_part AS "walletPart", is_held AS "isHeld",
+    authority, ref_id AS "refId", card_masked AS "cardMasked", state, failure_reason AS "failureReason",
+    floor(extract(epoch FROM payment.created_at))::float8 AS "createdAt",
+    floor(extract(epoch FROM settled_at))::float8 AS "settledAt"
+  FROM payment LEFT JOIN reservation ON reservation.id = payment.reservation_id`;
+
+type Which = { gateway: string; authority: string } | { publicId: string; userId: number } | { id: number };
+
+function whereOf(which: Which): [condition: string, values: SqlValue[]] {
+  if ("authority" in which) return ["gateway = $1 AND authority = $2", [which.gateway, which.authority]];
+  if ("publicId" in which) return ["public_id = $1 AND payment.user_id = $2", [which.publicId, which.userId]];
+  return ["payment.id = $1", [which.id]];
+}
+
+/** One payment; null when there is none. `lock` keeps it from everybody else until the transaction ends. */
+export async function findPayment(from: Queryable, which: Which, lock = false): Promise<PaymentRow | null> {
+  const [condition, values] = whereOf(which);
+  const locked = lock ? "FOR NO KEY UPDATE OF payment" : "";
+  const [row] = await from.query<PaymentRow>(`${SELECT} WHERE ${condition} ${locked}`, values);
+  return row ?? null;
+}
+
+/** States in which nothing more happens to a payment. `failed` is none of them: the bank may still say yes. */
+export const isSettled = (state: PaymentState): boolean => state === "verified" || state === "refunded";
+
+type Columns = Partial<{ ref_id: string; card_masked: string | null; failure_reason: string | null; is_held: boolean }>;
+
+/**
+ * Writes a state and its event.
+ *
+ * @param checkIn seconds until the reconciler looks at it; null: not again by itself.
+ */
+export async function setState(
+  tx: Queryable,
+  id: number,
+  state: PaymentState,
+  checkIn: number | null,
+  columns: Columns = {},
+): Promise<void> {
+  const settings = Object.keys(columns).map((column, index) => `, ${column} = $${index + 4}`);
+  await tx.query(
+    `UPDATE payment SET state = $2, next_check_at = app_now() + make_interval(secs => $3::float8),
+       settled_at = CASE WHEN $2 IN ('verified', 'failed', 'refunded') THEN app_now() ELSE settled_at END${settings.join("")}
+     WHERE id = $1`,
+    [id, state, checkIn, ...Object.values(columns)],
+  );
+  await tx.query("INSERT INTO payment_event (payment_id, state, at) VALUES ($1, $2, app_now())", [id, state]);
+}

@@ -1,0 +1,128 @@
+import type { Queryable } from "../database/database.ts";
+import { post, walletOf } from "../ledger/journal.ts";
+import { recordLateRefund } from "../refund/refund.ts";
+import { enqueueNotice } from "../reservation/notice.ts";
+import { reservationPaid, reservationPaymentFailed } from "../reservation/paid.ts";
+import type { Services } from "../services.ts";
+import { faultPoint } from "./fault-points.ts";
+import type { Verdict } from "./gateway.ts";
+import { holdInWallet, releaseInWallet } from "./hold.ts";
+import { findPayment, isSettled, type PaymentRow, setState } from "./row.ts";
+
+/** How long a payer may be at the bank, seconds: a session that is unpaid after it has failed. */
+const SESSION_SECONDS = 1_200;
+/** When the reconciler looks again, seconds, by how often it has: a bank that does not answer is not hurried. */
+const PAUSES = [30, 30, 60, 120, 300] as const;
+
+/**
+ * Finds out what became of a payment at its gateway and books it, once: the one path for the return of a payer, a
+ * repetition and the reconciler (reliability rule 13). The gateway is asked outside of any transaction, with our own
+ * amount; then everything that follows is one transaction under the payment's lock.
+ *
+ * @param isGivenUp the payer is said to be back without having paid: unpaid now means failed. Should that be a lie, or
+ * the payer pay after all, the bank's later yes is booked all the same.
+ * @returns the payment as it is then; null when there is none.
+ */
+export async function settle(
+  services: Services,
+  gatewayName: string,
+  authority: string,
+  isGivenUp: boolean,
+): Promise<PaymentRow | null> {
+  const { database, gateways } = services;
+  const found = await findPayment(database, { gateway: gatewayName, authority });
+  const gateway = gateways.get(gatewayName);
+  if (found === null || gateway === undefined || isSettled(found.state)) return found;
+  faultPoint("before:gateway.verify");
+  const verdict = await gateway.verify(authority, found.amount - found.walletPart);
+  faultPoint("after:gateway.verify");
+  await database.withTx(async (tx) => {
+    const payment = await findPayment(tx, { id: found.id }, true);
+    if (payment === null || isSettled(payment.state)) return;
+    await apply(tx, payment, verdict, isGivenUp);
+    faultPoint("after:verify.before-commit");
+  });
+  faultPoint("after:commit.before-reply");
+  return findPayment(database, { id: found.id });
+}
+
+async function apply(tx: Queryable, payment: PaymentRow, verdict: Verdict, isGivenUp: boolean): Promise<void> {
+  if (verdict.kind === "paid") return book(tx, payment, verdict.refId, verdict.cardMasked);
+  if (payment.state === "failed") return;
+  const [asked] = await tx.query<{ age: number; checks: number }>(
+    `UPDATE payment SET checks = checks + 1 WHERE id = $1
+     RETURNING extract(epoch FROM app_now() - created_at)::float8 AS age, checks`,
+    [payment.id],
+  );
+  const { age, checks } = asked ?? { age: 0, checks: 1 };
+  const pause = PAUSES[Math.min(checks, PAUSES.length) - 1] ?? PAUSES[0];
+  if (verdict.kind === "unknown") return setState(tx, payment.id, "unknown", pause);
+  // Unpaid, and the payer may be at the bank's page still.
+  if (!isGivenUp && age < SESSION_SECONDS) return setState(tx, payment.id, "requested", pause);
+  await fail(tx, payment, "payment_failed");
+}
+
+/** Ends a payment without money. Should the bank say yes after all, it is booked then. */
+export async function fail(tx: Queryable, payment: PaymentRow, reason: string): Promise<void> {
+  if (payment.isHeld) await releaseInWallet(tx, payment.userId, payment.walletPart);
+  if (payment.reservationId !== null) await reservationPaymentFailed(tx, payment.reservationId, reason);
+  await setState(tx, payment.id, "failed", null, { failure_reason: reason, is_held: false });
+}
+
+/** The gateway has the money, or the wallet pays it all: books it where it belongs, or gives it back. */
+export async function book(
+  tx: Queryable,
+  payment: PaymentRow,
+  refId: string | null,
+  cardMasked: string | null,
+): Promise<void> {
+  const { id, userId, reservationId, amount, walletPart } = payment;
+  const gatewayPart = amount - walletPart;
+  const columns = { ...(refId === null ? {} : { ref_id: refId, card_masked: cardMasked }), is_held: false };
+  if (reservationId === null) {
+    await post(tx, {
+      kind: "charge",
+      ref: `payment:${id}`,
+      postings: [
+        { account: walletOf(userId), amount },
+        { account: { kind: "gateway_clearing" }, amount: -amount },
+      ],
+    });
+    return setState(tx, id, "verified", null, columns);
+  }
+  // The wallet's part was let go when the payment failed and may be spent since: without all of it nothing is paid.
+  const held = payment.isHeld ? walletPart : await holdInWallet(tx, userId, walletPart);
+  if (held > 0) await releaseInWallet(tx, userId, held);
+  if (held === walletPart && (await reservationPaid(tx, reservationId)) === "applied") {
+    await post(tx, {
+      kind: "payment",
+      ref: `payment:${id}`,
+      reservationId,
+      postings: [
+        { account: walletOf(userId), amount: -walletPart },
+        { account: { kind: "gateway_clearing" }, amount: -gatewayPart },
+        { account: { kind: "supplier_payable" }, amount },
+      ],
+    });
+    return setState(tx, id, "verified", null, { ...columns, failure_reason: null });
+  }
+  await giveBack(tx, payment, gatewayPart);
+  await setState(tx, id, "refunded", null, { ...columns, failure_reason: "late_payment" });
+}
+
+/** Money for something that is gone, or paid already: at once into the wallet, and told (T24, reliability rule 16). */
+async function giveBack(tx: Queryable, { id, userId, reservationId }: PaymentRow, amount: number): Promise<void> {
+  if (amount === 0 || reservationId === null) return;
+  const booked = await post(tx, {
+    kind: "late_payment",
+    ref: `payment:${id}`,
+    reservationId,
+    postings: [
+      { account: { kind: "gateway_clearing" }, amount: -amount },
+      { account: walletOf(userId), amount },
+    ],
+  });
+  if (booked === null) return;
+  await recordLateRefund(tx, { userId, reservationId, amount });
+  await enqueueNotice(tx, reservationId, "money_returned");
+}

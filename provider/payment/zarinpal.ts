@@ -1,0 +1,82 @@
+import { z } from "zod";
+import type { GatewayName } from "#domain/contract/payment.shapes.ts";
+import type { Order, PaymentGateway, Verdict } from "./gateway.ts";
+
+/** ZarinPal's protocol, version 4, over HTTP. The test bank speaks it too. */
+
+export type ZarinpalOptions = {
+  name: GatewayName;
+  /** `https://payment.zarinpal.com`, or the test bank's address; without a trailing slash. */
+  base: string;
+  merchantId: string;
+  fetch?: typeof fetch;
+};
+
+const TIMEOUT_MS = 8_000;
+
+/** Paid, for the first time and again. Both are a yes; booking twice is prevented elsewhere (reliability rule 14). */
+const PAID: ReadonlySet<number> = new Set([100, 101]);
+/** The protocol's "not paid". Every other refusal may be a fault of the question, and says nothing of the money. */
+const NOT_PAID = -51;
+
+const opened = z.object({ code: z.literal(100), authority: z.string().min(10).max(100) });
+const verified = z.object({
+  code: z.number(),
+  ref_id: z.union([z.number(), z.string()]).transform(String),
+  card_pan: z.string().max(30).nullish(),
+});
+const refused = z.object({ code: z.number() });
+const waiting = z.object({ authorities: z.array(z.object({ authority: z.string() })) });
+
+/** A success has `errors: []` beside its data, a failure `data: []` beside its errors: each is read as what it is. */
+const answered = z.object({ data: z.unknown().optional(), errors: z.unknown().optional() });
+
+/** A gateway that speaks ZarinPal. */
+export function zarinpal({ name, base, merchantId, fetch: send = fetch }: ZarinpalOptions): PaymentGateway {
+  /** What was answered; nothing in it when nobody answered, or not in JSON. */
+  async function ask(method: string, body: object): Promise<z.infer<typeof answered>> {
+    try {
+      const response = await send(`${base}/pg/v4/payment/${method}.json`, {
+        method: "POST",
+        headers: { "Content-Type": "application/json", Accept: "application/json" },
+        body: JSON.stringify({ merchant_id: merchantId, ...body }),
+        redirect: "error",
+        signal: AbortSignal.timeout(TIMEOUT_MS),
+      });
+      return answered.parse(await response.json());
+    } catch {
+      return {};
+    }
+  }
+
+  return {
+    name,
+    async request({ amount, description, callbackUrl, orderId }: Order) {
+      const { data } = await ask("request", {
+        amount,
+        currency: "IRR",
+        description,
+        callback_url: callbackUrl,
+        metadata: { order_id: orderId },
+      });
+      const session = opened.safeParse(data);
+      if (!session.success) return null;
+      const { authority } = session.data;
+      return { authority, redirectAddress: `${base}/pg/StartPay/${encodeURIComponent(authority)}` };
+    },
+    async verify(authority, amount): Promise<Verdict> {
+      const { data, errors } = await ask("verify", { amount, authority });
+      const yes = verified.safeParse(data);
+      if (yes.success && PAID.has(yes.data.code)) {
+        return { kind: "paid", refId: yes.data.ref_id, cardMasked: yes.data.card_pan ?? null };
+      }
+      const no = refused.safeParse(errors);
+      return no.success && no.data.code === NOT_PAID ? { kind: "unpaid", code: NOT_PAID } : { kind: "unknown" };
+    },
+    async unverified() {
+      const { data } = await ask("unVerified", {});
+      const list = waiting.safeParse(data);
+      return list.success ? list.data.authorities.map(({ authority }) => authority) : [];
+    },
+  };
+}
