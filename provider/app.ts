@@ -123,10 +123,10 @@ function reasonOf(error: unknown): Reason {
   return sqlState(error)?.startsWith("22") ? "invalid_input" : "internal";
 }
 
-/** Lost connections, a server that is starting or stopping, and statements that took too long. */
+/** Lost connections, a server that is starting or stopping, statements that took and locks that kept waiting too long. */
 function isDatabaseAway(error: unknown): boolean {
   const state = sqlState(error) ?? "";
-  if (/^(08|57|53)/.test(state)) return true;
+  if (/^(08|57|53|55P03)/.test(state)) return true;
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     if ("code" in cause && /^(ECONN|EPIPE|ENOTFOUND|ETIMEDOUT)/.test(String(cause.code))) return true;
     if (/timeout exceeded when trying to connect|Connection terminated/.test(cause.message)) return true;

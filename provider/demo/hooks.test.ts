@@ -25,6 +25,7 @@ test("the demonstration shows what would have gone to a telephone, and moves the
     PUBLIC_BASE_URL: "https://shamseh.example",
     DATABASE_URL: "postgres://nowhere",
     SMS_GATEWAY_URL: "https://sms.example",
+    ZARINPAL_MERCHANT_ID: "m".repeat(36),
   });
   const production = createApp({ ...services, settings, log: silentLog });
   await callerOf(demo).post("user/v2/send-otp", { mobile: "09120000009" });

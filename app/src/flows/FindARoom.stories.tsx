@@ -72,7 +72,9 @@ const chooseDestination: Play = async ({ canvasElement, globals }) => {
   const { destination, typed, isfahan } = wordsOf(globals);
   const field = await canvas.findByRole("combobox", { name: destination });
   await userEvent.type(field, typed);
-  await userEvent.click((await canvas.findAllByRole("option", { name: new RegExp(isfahan) }))[0] as HTMLElement);
+  // The list lies above the page, not inside it.
+  const page = within(canvasElement.ownerDocument.body);
+  await userEvent.click((await page.findAllByRole("option", { name: new RegExp(isfahan) }))[0] as HTMLElement);
   await expect(field).toHaveValue(isfahan);
 };
 

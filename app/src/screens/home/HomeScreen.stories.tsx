@@ -45,7 +45,8 @@ export const ChoosingADestination: Story = {
     const isPersian = globals.locale !== "en";
     const field = canvas.getByRole("combobox", { name: isPersian ? "مقصد" : "Destination" });
     await userEvent.type(field, isPersian ? "اصف" : "isf");
-    await canvas.findByRole("listbox");
+    // The list lies above the page, not inside it.
+    await within(canvasElement.ownerDocument.body).findByRole("listbox");
     await userEvent.keyboard("{ArrowDown}{Enter}");
     await expect(field).toHaveValue(isPersian ? "اصفهان" : "Isfahan");
   },

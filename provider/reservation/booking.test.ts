@@ -1,0 +1,172 @@
+import { expect } from "vitest";
+import type { QuoteValue, ReservesValue, TrackingValue, VoucherValue } from "#domain/contract/reservation.shapes.ts";
+import { onBothEngines } from "#tests/both-engines.ts";
+import { runOutbox } from "../outbox/worker.ts";
+import { callerOf, logIn, newKey } from "../test-client.ts";
+import { bookingAt } from "./test-booking.ts";
+import { guestsFor, wait } from "./test-stay.ts";
+
+const MINUTE = 60;
+
+onBothEngines("Booking a stay", (provider, onEngine) => {
+  const { database, make, quoteOf, create, act, read, idOf, pay, submitted } = bookingAt(provider);
+
+  onEngine("goes from a price to a voucher, each change in its history, each room counted where it is", async () => {
+    const room = await make({ rooms: 3 });
+    const user = await logIn(provider.app);
+    const quote = await quoteOf(room);
+    expect(quote).toMatchObject({ total: 50_000_000, rack_total: 60_000_000, discount: 10_000_000, length_of_stay: 2 });
+    const created = await create(user, quote.quote_id);
+    expect(created.status, created.text).toBe(200);
+    const reservation = created.value;
+    expect(reservation.confirmation_code).toMatch(/^[0-9A-HJKMNP-TV-Z]{26}$/);
+    expect(reservation).toMatchObject({ status: "in_progress", actions: ["save_guests", "submit", "cancel"] });
+    expect(reservation.hold_expires_at! - reservation.now).toBe(15 * MINUTE);
+    expect(await room.counters()).toEqual([
+      { held: 1, sold: 0 },
+      { held: 1, sold: 0 },
+    ]);
+
+    const early = await act(user, reservation, "submit");
+    expect([early.status, early.reason]).toEqual([422, "guests_missing"]);
+    const guests = await act(user, reservation, "save-guests", guestsFor());
+    expect(guests.status, guests.text).toBe(200);
+    const ready = (await act(user, reservation, "submit")).value;
+    expect(ready.status).toBe("ready_to_pay");
+    expect(ready.payment_deadline_at! - ready.now).toBe(30 * MINUTE);
+
+    expect(await pay(reservation)).toBe("applied");
+    expect(await room.counters()).toEqual([
+      { held: 0, sold: 1 },
+      { held: 0, sold: 1 },
+    ]);
+    expect((await read(user, reservation)).value).toMatchObject({ status: "in_progress", actions: [] });
+    await runOutbox(provider.services);
+    const done = (await read(user, reservation)).value;
+    expect(done).toMatchObject({ status: "successful", actions: ["cancel", "voucher"], totals: { paid: 50_000_000 } });
+    expect(done.history.map(({ from, to, actor }) => [from, to, actor])).toEqual([
+      [null, "in_progress", "user"],
+      ["in_progress", "ready_to_pay", "user"],
+      ["ready_to_pay", "in_progress", "gateway"],
+      ["in_progress", "successful", "system"],
+    ]);
+    const voucher = await user.get<VoucherValue>(`reserve/v2/${reservation.confirmation_code}/voucher`);
+    expect(voucher.value.travellers[0]).toMatchObject({ national_code: "0084575948", birth_date: "1986-07-03" });
+    const list = await user.get<ReservesValue>("user/v2/reserves");
+    expect(list.value).toMatchObject({ total: 1, items: [{ status: "successful", room_count: 1 }] });
+  });
+
+  onEngine("holds nothing when somebody else was quicker, and says that the room is sold out", async () => {
+    const room = await make({ rooms: 1 });
+    const quote = await quoteOf(room);
+    const [one, other] = [await logIn(provider.app), await logIn(provider.app)];
+    expect((await create(one, quote.quote_id)).status).toBe(200);
+    const late = await create(other, quote.quote_id);
+    expect([late.status, late.reason]).toEqual([422, "sold_out"]);
+    expect(await room.counters()).toEqual([
+      { held: 1, sold: 0 },
+      { held: 1, sold: 0 },
+    ]);
+  });
+
+  onEngine("counts two rooms of one type together", async () => {
+    const room = await make({ rooms: 1 });
+    const answer = await callerOf(provider.app).post("reserve/v2/quote", room.request({ rooms: 2 }));
+    expect([answer.status, answer.reason]).toEqual([422, "sold_out"]);
+    const two = await make({ rooms: 2 });
+    const { quote_id } = await quoteOf(two, { rooms: 2 });
+    expect((await create(await logIn(provider.app), quote_id)).value.rooms).toHaveLength(2);
+    expect((await two.counters())[0]).toEqual({ held: 2, sold: 0 });
+  });
+
+  onEngine("asks again when the price moved since it was quoted, and the new price holds", async () => {
+    const room = await make();
+    const { quote_id } = await quoteOf(room);
+    await database().query("UPDATE night_price SET sale_rate = 26000000 WHERE rate_plan_id = $1", [room.ratePlanId]);
+    const user = await logIn(provider.app);
+    const asked = await user.post<QuoteValue>("reserve/v2/create", { quote_id }, newKey());
+    expect([asked.status, asked.reason, asked.value.total]).toEqual([422, "price_changed", 52_000_000]);
+    expect((await room.counters())[0]).toEqual({ held: 0, sold: 0 });
+    expect((await create(user, asked.value.quote_id)).value.totals.payable).toBe(52_000_000);
+  });
+
+  onEngine("is made once by one intent, however often it is sent", async () => {
+    const room = await make({ rooms: 5 });
+    const user = await logIn(provider.app);
+    const { quote_id } = await quoteOf(room);
+    const key = newKey();
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, () => user.post("reserve/v2/create", { quote_id }, key)),
+    );
+    expect(new Set(answers.map(({ text }) => text)).size, answers[0]!.text).toBe(1);
+    expect((await room.counters())[0]).toEqual({ held: 1, sold: 0 });
+  });
+
+  onEngine("stops at three unpaid reservations of one user", async () => {
+    const room = await make({ rooms: 9 });
+    const user = await logIn(provider.app);
+    const { quote_id } = await quoteOf(room);
+    const answers = await Promise.all(Array.from({ length: 6 }, () => create(user, quote_id)));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(3);
+    expect(answers.filter(({ reason }) => reason === "too_many_holds")).toHaveLength(3);
+    expect((await room.counters())[0]).toEqual({ held: 3, sold: 0 });
+  });
+
+  onEngine("forgets a quote after fifteen minutes", async () => {
+    const room = await make();
+    const { quote_id } = await quoteOf(room);
+    await wait(database(), 15 * MINUTE + 1);
+    expect((await create(await logIn(provider.app), quote_id)).reason).toBe("quote_expired");
+  });
+
+  onEngine("R134–R139 names each wrong traveller by the field, and those the rooms were not priced for", async () => {
+    const room = await make();
+    const user = await logIn(provider.app);
+    const { value } = await create(user, (await quoteOf(room)).quote_id);
+    const twice = await act(
+      user,
+      value,
+      "save-guests",
+      guestsFor(1, (one) => ({ ...one, national_code: "84575948" })),
+    );
+    expect(twice.errors).toMatchObject([{ name: "travellers.1.national_code", code: "duplicate_national_code" }]);
+    const alone = await act(user, value, "save-guests", { travellers: guestsFor().travellers.slice(0, 1) });
+    expect(alone.errors).toMatchObject([{ code: "rooms_differ" }]);
+    expect((await read(user, value)).value.travellers).toEqual([]);
+  });
+
+  onEngine("keeps its travellers sealed", async () => {
+    const { reservation } = await submitted(await make());
+    const rows = await database().query("SELECT sealed FROM reservation_passenger WHERE reservation_id = $1", [
+      await idOf(reservation),
+    ]);
+    expect(JSON.stringify(rows)).not.toMatch(/0084575948|کریمی|1986/);
+  });
+
+  onEngine("is nobody else's: another user and a code alone see nothing", async () => {
+    const { reservation } = await submitted(await make());
+    const other = await logIn(provider.app);
+    expect((await read(other, reservation)).status).toBe(404);
+    expect((await act(other, reservation, "cancel", { quote_id: "x" })).status).toBe(404);
+    expect((await read(callerOf(provider.app), reservation)).status).toBe(401);
+  });
+
+  onEngine("A38 is shown masked to whoever knows its tracking code and mobile number, ten tries an hour", async () => {
+    const { user, reservation } = await submitted(await make());
+    const anyone = callerOf(provider.app);
+    const { tracking_code } = reservation;
+    const wrong = await anyone.post("reserve/v2/tracking", { tracking_code, mobile: "09350000000" });
+    expect([wrong.status, wrong.errors[0]?.code]).toEqual([422, "unknown_reservation"]);
+    const seen = await anyone.post<TrackingValue>("reserve/v2/tracking", { tracking_code, mobile: user.mobile });
+    expect(seen.status, seen.text).toBe(200);
+    const view = callerOf(provider.app, { Authorization: `Bearer ${seen.value.token}` });
+    const { value } = await read(view, reservation);
+    expect(value).toMatchObject({ is_masked: true, actions: [] });
+    expect(value.travellers[0]).toMatchObject({ national_code: "008*****48", birth_date: null });
+    for (let tried = 2; tried < 10; tried++)
+      await anyone.post("reserve/v2/tracking", { tracking_code, mobile: "09350000000" });
+    expect((await anyone.post("reserve/v2/tracking", { tracking_code, mobile: user.mobile })).reason).toBe(
+      "too_many_requests",
+    );
+  });
+});

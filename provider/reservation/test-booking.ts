@@ -1,0 +1,48 @@
+import type { Hono } from "hono";
+import type { QuoteValue, ReservationValue } from "#domain/contract/reservation.shapes.ts";
+import type { Services } from "../services.ts";
+import { type Caller, callerOf, logIn, newKey } from "../test-client.ts";
+import { reservationPaid } from "./paid.ts";
+import { guestsFor, prepareRoom, type RoomWanted, standAtFrozenNoon, type TestRoom } from "./test-stay.ts";
+
+/** The steps of a booking as tests take them, at one provider. */
+export function bookingAt(provider: { readonly services: Services; readonly app: Hono }) {
+  const database = () => provider.services.database;
+  const operator = () =>
+    callerOf(provider.app, { Authorization: `Bearer ${provider.services.settings.operatorToken}` });
+  const make = async (wanted?: RoomWanted) => {
+    await standAtFrozenNoon(database());
+    return prepareRoom(database(), wanted);
+  };
+  const quoteOf = async (room: TestRoom, changes: Parameters<TestRoom["request"]>[0] = {}) =>
+    (await callerOf(provider.app).post<QuoteValue>("reserve/v2/quote", room.request(changes))).value;
+  const create = (user: Caller, quote_id: string) =>
+    user.post<ReservationValue>("reserve/v2/create", { quote_id }, newKey());
+  const act = <T = ReservationValue>(
+    user: Caller,
+    { confirmation_code }: { confirmation_code: string },
+    what: string,
+    body: unknown = {},
+  ) => user.post<T>(`reserve/v2/${confirmation_code}/${what}`, body, newKey());
+  const read = (user: Caller, { confirmation_code }: { confirmation_code: string }) =>
+    user.get<ReservationValue>(`reserve/v2/${confirmation_code}`);
+  const idOf = async ({ confirmation_code }: { confirmation_code: string }) =>
+    (
+      await database().query<{ id: number }>("SELECT id FROM reservation WHERE confirmation_code = $1", [
+        confirmation_code,
+      ])
+    )[0]!.id;
+  const pay = async (reservation: { confirmation_code: string }) => {
+    const id = await idOf(reservation);
+    return database().withTx((tx) => reservationPaid(tx, id));
+  };
+  /** A reservation of one's own, its travellers named and submitted. */
+  const submitted = async (room: TestRoom) => {
+    const user = await logIn(provider.app);
+    const { value } = await create(user, (await quoteOf(room)).quote_id);
+    await act(user, value, "save-guests", guestsFor());
+    const answer = await act(user, value, "submit");
+    return { user, reservation: answer.value };
+  };
+  return { database, operator, make, quoteOf, create, act, read, idOf, pay, submitted };
+}

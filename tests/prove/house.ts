@@ -1,0 +1,70 @@
+import { addDays } from "#domain/calendar/arithmetic.ts";
+import { tehranDate } from "#domain/calendar/today.ts";
+import type { IsoDate } from "#domain/calendar/types.ts";
+import type { Database } from "#provider/database/database.ts";
+import { prepareRoom, type RoomWanted, type TestRoom } from "#provider/reservation/test-stay.ts";
+import { readSettings, type Settings } from "#provider/settings.ts";
+import { type Caller, callerOf } from "#provider/test-client.ts";
+import { ensureAccount } from "#provider/user/account.ts";
+import { openSession } from "#provider/user/session.ts";
+import { createVault } from "#provider/vault.ts";
+
+/** Something that answers requests: an app in this process, or a provider at an address. */
+export type Door = Parameters<typeof callerOf>[0];
+
+/** One database, the providers before it, and people who book through them. */
+export type House = {
+  readonly database: Database;
+  readonly doors: readonly Door[];
+  /** The day by the database's clock. */
+  today(): Promise<IsoDate>;
+  /** Somebody logged in, once at each door. */
+  userAtEachDoor(): Promise<Caller[]>;
+  /** Somebody logged in, at one of the doors in turn. */
+  user(): Promise<Caller>;
+  /** A room with so many left, twenty-five days ahead. */
+  room(wanted?: RoomWanted): Promise<TestRoom>;
+};
+
+let people = 0;
+
+export function houseOf(database: Database, doors: readonly Door[], settings: Settings = readSettings({})): House {
+  const vault = createVault(settings.piiKey);
+  const today = async () => {
+    const [row] = await database.query<{ now: number }>("SELECT extract(epoch FROM app_now())::float8 AS now");
+    return tehranDate(row?.now ?? 0);
+  };
+  const userAtEachDoor = async () => {
+    const mobile = `0901${String(people++).padStart(7, "0")}`;
+    const { token } = await database.withTx(async (tx) => {
+      const { id: userId } = await ensureAccount(tx, vault, mobile, "fa");
+      return openSession(tx, settings, { userId, displayName: "", isBrowser: false, isProved: true });
+    });
+    return doors.map((door) => callerOf(door, { Authorization: `Bearer ${token}` }));
+  };
+  return {
+    database,
+    doors,
+    today,
+    userAtEachDoor,
+    async user() {
+      const atDoors = await userAtEachDoor();
+      return atDoors[people % doors.length]!;
+    },
+    room: async (wanted = {}) => prepareRoom(database, { checkIn: addDays(await today(), 25), ...wanted }),
+  };
+}
+
+/** So many people, logged in one after another. */
+export async function usersOf(house: House, count: number): Promise<Caller[]> {
+  const users: Caller[] = [];
+  for (let made = 0; made < count; made++) users.push(await house.user());
+  return users;
+}
+
+/** A number from the arguments: `--rounds 20`. */
+export function numberFrom(args: readonly string[], name: string, otherwise: number): number {
+  const place = args.indexOf(`--${name}`);
+  const given = Number(args[place + 1]);
+  return place < 0 || !Number.isInteger(given) ? otherwise : given;
+}

@@ -1,0 +1,25 @@
+/**
+ * `npm run prove -- <name> [options]`: each proof is a file beside this one with `run(args)`, which prints one line of
+ * JSON, its figures and `"holds"`. The command fails when one of them does not hold. Small runs of the same are tests.
+ */
+const [name = "", ...args] = process.argv.slice(2);
+
+export type Proof = { readonly holds: boolean } & Readonly<Record<string, unknown>>;
+
+const proofs: Record<string, () => Promise<{ run(args: readonly string[]): Promise<Proof> }>> = {
+  race: () => import("./race-processes.ts"),
+  deadlines: () => import("./deadlines-processes.ts"),
+  otp: () => import("./otp.ts"),
+};
+
+const load = proofs[name];
+if (load === undefined) {
+  console.error(`Name a proof: ${Object.keys(proofs).join(", ")}.`);
+  process.exit(2);
+}
+const started = performance.now();
+const { holds, ...figures } = await (await load()).run(args);
+console.log(
+  JSON.stringify({ proof: name, holds, ...figures, seconds: Math.round((performance.now() - started) / 1000) }),
+);
+process.exit(holds ? 0 : 1);

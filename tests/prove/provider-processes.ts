@@ -1,0 +1,109 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createInterface } from "node:readline";
+import { fileURLToPath } from "node:url";
+import { tehranDate } from "#domain/calendar/today.ts";
+import { openDatabase } from "#provider/database/connection.ts";
+import { seedDemo } from "#provider/demo/seed.ts";
+import { silentLog } from "#provider/log.ts";
+import { smallWorld } from "#provider/test-services.ts";
+import { startPostgres } from "#tests/postgres.ts";
+import { type Door, type House, houseOf } from "./house.ts";
+
+const MAIN = fileURLToPath(import.meta.resolve("#provider/main.ts"));
+const START_WITHIN_MS = 60_000;
+
+/** A provider of its own, at an address. */
+export type ProviderProcess = { readonly door: Door; readonly pid: number; stop(): Promise<void> };
+
+/** How a provider is made other than it is: a module that is loaded before it, and variables of its environment. */
+export type Making = { readonly imported?: string; readonly environment?: Readonly<Record<string, string>> };
+
+/** Starts `provider/main.ts` on a free port. */
+export async function startProvider(
+  databaseUrl: string,
+  { imported, environment = {} }: Making = {},
+): Promise<ProviderProcess> {
+  const child = spawn(process.execPath, [...(imported === undefined ? [] : ["--import", imported]), MAIN], {
+    env: {
+      ...process.env,
+      ...environment,
+      DATABASE_URL: databaseUrl,
+      PROVIDER_PORT: "0",
+      // Everybody here is at one address, and faster than people are.
+      LIMIT_FACTOR: "100000",
+      DATA_DIR: mkdtempSync(join(tmpdir(), "shamseh-prove-")),
+    },
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  const port = await portOf(child);
+  const stop = async () => {
+    if (child.exitCode !== null) return;
+    const ended = new Promise((resolve) => child.once("exit", resolve));
+    child.kill("SIGTERM");
+    await ended;
+  };
+  const door: Door = {
+    request: (path, init) => fetch(new URL(String(path), `http://127.0.0.1:${port}`), init),
+  };
+  return { door, pid: child.pid ?? 0, stop };
+}
+
+/** The port that the provider says it listens at; its log is read on, so that it never waits for a reader. */
+function portOf(child: ChildProcess): Promise<number> {
+  const { stdout } = child;
+  if (stdout === null) throw new Error("The provider has no output");
+  return new Promise((resolve, reject) => {
+    const late = setTimeout(() => reject(new Error("The provider did not start in time")), START_WITHIN_MS);
+    child.once("exit", (code) => reject(new Error(`The provider ended with ${code}`)));
+    createInterface(stdout).on("line", (line) => {
+      if (!line.includes("provider listening")) return;
+      clearTimeout(late);
+      resolve(JSON.parse(line).port);
+    });
+  });
+}
+
+/** The small world on a PostgreSQL of its own, and a way to put providers before it. */
+export type ProvingGround = {
+  readonly url: string;
+  /** Providers, one for each of these, and people who book through them in turn. */
+  withProviders<T>(made: readonly Making[], work: (house: House) => Promise<T>): Promise<T>;
+};
+
+/** Does `work` on a ground of its own and leaves nothing behind. @throws where there is no PostgreSQL. */
+export async function onProvingGround<T>(work: (ground: ProvingGround, house: House) => Promise<T>): Promise<T> {
+  const postgres = await startPostgres();
+  if (postgres === null) throw new Error("This is proved on PostgreSQL, and there is none");
+  const { url } = postgres;
+  const database = await openDatabase({ url });
+  try {
+    await database.migrate();
+    // Today's, so that the providers find nothing left to fill.
+    const today = tehranDate(Date.now() / 1000);
+    await seedDemo(database, today, silentLog, () => smallWorld(undefined, today));
+    const ground: ProvingGround = {
+      url,
+      async withProviders(made, behind) {
+        const providers: ProviderProcess[] = [];
+        try {
+          for (const each of made) providers.push(await startProvider(url, each));
+          return await behind(
+            houseOf(
+              database,
+              providers.map(({ door }) => door),
+            ),
+          );
+        } finally {
+          await Promise.all(providers.map((provider) => provider.stop()));
+        }
+      },
+    };
+    return await work(ground, houseOf(database, []));
+  } finally {
+    await database.close();
+    await postgres.stop();
+  }
+}

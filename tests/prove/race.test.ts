@@ -1,0 +1,36 @@
+import { expect } from "vitest";
+import { standAtFrozenNoon } from "#provider/reservation/test-stay.ts";
+import { onBothEngines } from "#tests/both-engines.ts";
+import { type House, houseOf } from "./house.ts";
+import { isClean, raceForRanges, raceForRooms } from "./race.ts";
+
+onBothEngines("A room is never sold twice", (provider, onEngine) => {
+  const house = async (): Promise<House> => {
+    await standAtFrozenNoon(provider.services.database);
+    return houseOf(provider.services.database, [provider.app]);
+  };
+
+  onEngine("the last room has one winner among 32, each time", async () => {
+    const race = await raceForRooms(await house(), { rounds: 6, clients: 32 });
+    expect(race).toMatchObject({
+      rounds: 6,
+      wins: 6,
+      wrongWinners: 0,
+      oversold: 0,
+      serverErrors: 0,
+      unexpected: 0,
+      drift: 0,
+    });
+  });
+
+  onEngine("ten rooms have ten winners among sixty", async () => {
+    const race = await raceForRooms(await house(), { rounds: 1, clients: 60, rooms: 10 });
+    expect(race).toMatchObject({ wins: 10, wrongWinners: 0, oversold: 0, serverErrors: 0, unexpected: 0, drift: 0 });
+  });
+
+  onEngine("overlapping stays in both orders never wait for each other for ever", async () => {
+    const race = await raceForRanges(await house(), { rounds: 6, clients: 12 });
+    expect(race.wins).toBeGreaterThan(6);
+    expect(isClean(race), JSON.stringify(race)).toBe(true);
+  });
+});
