@@ -12,6 +12,7 @@ import { loadChunk } from "#app/src/page/chunk.ts";
 import { offerReload } from "#app/src/page/chunk-failure.ts";
 import { followLinks } from "#app/src/page/navigation.ts";
 import type { PageRequest } from "#app/src/page/page.ts";
+import { patientClient } from "#app/src/page/patient-client.ts";
 import { Root } from "#app/src/page/Root.tsx";
 import {
   type DrawnView,
@@ -22,7 +23,9 @@ import {
   viewOf,
 } from "#app/src/page/view.ts";
 import { whenWanted } from "#app/src/page/when-wanted.ts";
+import { addressOf, routeNamed } from "#app/src/routes.ts";
 import { pages } from "#app/src/screens.ts";
+import type { AccountActions } from "#app/src/store/account.ts";
 import { createStore } from "#app/src/store/store.ts";
 import "#design-system/theme/global.css.ts";
 
@@ -95,13 +98,21 @@ async function start(): Promise<void> {
   const address = signal({ path: location.pathname, query: new URLSearchParams(location.search) });
   const isResolving = signal(false);
   const router = followLinks({ view, address, isResolving, api, environment, t: words.t, toasts: store.toasts });
+  const logIn = loginAsker(words);
   hydrateRoot(
     document.getElementById("root") as HTMLElement,
     <Root
       environment={environment}
       words={words}
       store={store}
-      actions={createActions(api, router.go, accountOf(client, store.session))}
+      actions={createActions({
+        api,
+        go: router.go,
+        account: accountHere(),
+        client: patientClient(client, logIn),
+        logIn,
+        toasts: store.toasts,
+      })}
       address={address}
       view={view}
       isResolving={isResolving}
@@ -109,6 +120,36 @@ async function start(): Promise<void> {
     />,
   );
   await syncUser(client, store.session);
+}
+
+/** The account's actions; whoever logs out of a page of their own is shown nothing more of it. */
+function accountHere(): AccountActions {
+  const account = accountOf(client, store.session);
+  return {
+    ...account,
+    async logOut() {
+      await account.logOut();
+      if (state.route !== null && routeNamed(state.route).shownTo === "owner") location.assign(addressOf("home"));
+    },
+  };
+}
+
+/**
+ * The question whether the visitor wants to log in. Whoever comes in as somebody else than was there before gets the
+ * page anew: nobody reads on in another's things.
+ */
+function loginAsker(words: Words): () => Promise<boolean> {
+  const { session, loginAsk } = store;
+  let known = session.payload.value?.["sub"];
+  session.listen((event) => {
+    const sub = session.payload.value?.["sub"];
+    if (event === "login" && known !== undefined && sub !== known) location.reload();
+    known = sub ?? known;
+  });
+  return async () => {
+    words.add(await loadChunk(() => loadCatalogue(environment.locale, ["account"])));
+    return loginAsk.ask();
+  };
 }
 
 /** What waits for the page to answer, a test for one, looks for this. */

@@ -3,7 +3,15 @@ import { getCookie } from "hono/cookie";
 import type { Transport } from "#app/src/api/client.ts";
 import type { RenderEnvironment } from "#app/src/page/environment.ts";
 import type { PageRequest } from "#app/src/page/page.ts";
-import { addressOf, matchRoute, missingQuery, type RouteName, redirectOf, serializeQuery } from "#app/src/routes.ts";
+import {
+  addressOf,
+  matchRoute,
+  missingQuery,
+  type RouteName,
+  redirectOf,
+  routeNamed,
+  serializeQuery,
+} from "#app/src/routes.ts";
 import { hasScreen } from "#app/src/screens.ts";
 import { cookieText } from "#app/src/store/cookie.ts";
 import { directionOf, LOCALE_COOKIE, localeOf } from "#app/src/store/locale.ts";
@@ -41,6 +49,9 @@ const freshness: Partial<Record<RouteName, number>> = {
   propertySearch: 5_000,
   property: 5_000,
 };
+
+/** Of a page that shows or may show what is somebody's own (rule 29). */
+const personalHeaders = { "Cache-Control": "private, no-store", "Referrer-Policy": "no-referrer" } as const;
 
 /** Parameters that only follow visitors about: they never make another page. */
 const isTracking = (key: string): boolean => /^(utm_\w+|gclid|fbclid)$/.test(key);
@@ -138,7 +149,7 @@ export function createPages({ settings, assets, transport, now, headers: everywh
     environment: RenderEnvironment,
     request: PageRequest | null,
     url: URL,
-    isAnonymous: boolean,
+    isShared: boolean,
     forcedStatus?: number,
   ): Promise<Rendered> {
     if (underWay >= MAX_UNDER_WAY) {
@@ -163,7 +174,7 @@ export function createPages({ settings, assets, transport, now, headers: everywh
         status,
         headers: {
           ...everywhere,
-          "Cache-Control": isAnonymous ? "private, max-age=0, must-revalidate" : "private, no-store",
+          ...(isShared ? { "Cache-Control": "private, max-age=0, must-revalidate" } : personalHeaders),
           "Speculation-Rules": '"/web/speculation.json"',
           ...(outcome.isIndexed ? {} : { "X-Robots-Tag": "noindex" }),
           ...(status === 503 ? { "Retry-After": RETRY_AFTER } : {}),
@@ -201,6 +212,9 @@ export function createPages({ settings, assets, transport, now, headers: everywh
       const target = redirectOf(match, url.searchParams.toString());
       const targetMatch = target && matchRoute(new URL(target, "http://dummy.invalid").pathname);
       if (target && targetMatch && hasScreen(targetMatch.name)) return context.redirect(target, 302);
+      if (isAnonymous && hasScreen(match.name) && routeNamed(match.name).shownTo === "owner") {
+        return context.redirect(addressOf("login", {}, { return_to: url.pathname + url.search }), 302);
+      }
       if (hasScreen(match.name) && missingQuery(match.name, url.searchParams).length > 0) {
         return context.redirect(addressOf("home", {}, { incomplete: "missing" }), 302);
       }
@@ -208,8 +222,9 @@ export function createPages({ settings, assets, transport, now, headers: everywh
     const request: PageRequest | null =
       match && hasScreen(match.name) ? { match, path: url.pathname, query: url.searchParams } : null;
 
-    const make = () => render(context, environment, request, url, isAnonymous);
-    if (request === null || !isAnonymous) return answer(context, storedPage(await make(), now()));
+    const isShared = isAnonymous && (match === null || routeNamed(match.name).shownTo === undefined);
+    const make = () => render(context, environment, request, url, isShared);
+    if (request === null || !isShared) return answer(context, storedPage(await make(), now()));
     const { locale, device, theme, today } = environment;
     const key = [url.pathname, normalisedQuery(url.searchParams), locale, device, theme, today].join(" ");
     const stored = await cache.page(key, make);

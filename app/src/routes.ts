@@ -23,6 +23,8 @@ type Row = {
   readonly needs?: readonly string[];
   /** The template of the address this one only leads to: answered by a redirect that keeps the query (A10, A12). */
   readonly leadsTo?: string;
+  /** Who sees something here: nobody but a logged-in `owner`, or also a `holder` of what was sent to them (A38). */
+  readonly shownTo?: "owner" | "holder";
 };
 
 const rows = {
@@ -31,18 +33,18 @@ const rows = {
   contact: { template: "/Content/Contact.html" },
   about: { template: "/Content/About.html" },
   gallery: { template: "/Content/Gallery.html" },
-  panel: { template: "/user/panel.html" },
-  panelInformation: { template: "/user/panel/information.html" },
-  panelReserves: { template: "/user/panel/reserves.html" },
-  panelGuests: { template: "/user/panel/guests.html" },
-  panelFavorites: { template: "/user/panel/favorites.html" },
+  panel: { template: "/user/panel.html", shownTo: "owner" },
+  panelInformation: { template: "/user/panel/information.html", shownTo: "owner" },
+  panelReserves: { template: "/user/panel/reserves.html", shownTo: "owner" },
+  panelGuests: { template: "/user/panel/guests.html", shownTo: "owner" },
+  panelFavorites: { template: "/user/panel/favorites.html", shownTo: "owner" },
   panelFinancial: { template: "/user/panel/financial", leadsTo: "/user/panel/financial/index.html" },
-  panelTransactions: { template: "/user/panel/financial/index.html" },
-  panelRefunds: { template: "/user/panel/financial/refunds.html" },
+  panelTransactions: { template: "/user/panel/financial/index.html", shownTo: "owner" },
+  panelRefunds: { template: "/user/panel/financial/refunds.html", shownTo: "owner" },
   panelCommentsHome: { template: "/user/panel/comments", leadsTo: "/user/panel/comments/index.html" },
-  panelComments: { template: "/user/panel/comments/index.html" },
-  panelQuestions: { template: "/user/panel/comments/questions.html" },
-  tracking: { template: "/reserve-new/reserve/tracking.html" },
+  panelComments: { template: "/user/panel/comments/index.html", shownTo: "owner" },
+  panelQuestions: { template: "/user/panel/comments/questions.html", shownTo: "owner" },
+  tracking: { template: "/reserve-new/reserve/tracking.html", shownTo: "holder" },
   partner: { template: "/partners/{id:alphanumeric}" },
   iranHotels: { template: "/IranHotels.html" },
   internationalHotels: { template: "/InternationalHotels.html" },
@@ -89,8 +91,13 @@ const rows = {
   flightVoucherOld: { template: "/reserve-transportation/flight/{confirmationCode:code}/voucher" },
   flightVoucherIn: { template: "/reserve-transportation/flight/{confirmationCode:code}/voucher/{locale:locale}" },
   flightHandOff: { template: "/reserve-transportation/flight/{confirmationCode:code}/book" },
-  // What the specification needs and gives no address to (A37).
+  // What the specification needs and gives no address to (A37, A81).
   login: { template: "/user/login.html" },
+  prepare: { template: "/reserve-new/reserve/prepare/{confirmation_code:code}", shownTo: "owner" },
+  status: { template: "/reserve-new/reserve/status/{confirmation_code:code}", shownTo: "owner" },
+  voucher: { template: "/reserve-new/reserve/voucher/{confirmation_code:code}", shownTo: "holder" },
+  panelReserve: { template: "/user/panel/reserves/{confirmation_code:code}.html", shownTo: "owner" },
+  compare: { template: "/compare.html" },
 } as const satisfies Record<string, Row>;
 
 export type RouteName = keyof typeof rows;

@@ -1,6 +1,6 @@
 import { type FormEvent, type MouseEvent, useState } from "react";
-import { createClient } from "#app/src/api/client.ts";
-import { propertyApi } from "#app/src/api/property.ts";
+import { type Client, createClient } from "#app/src/api/client.ts";
+import { type PropertyApi, propertyApi } from "#app/src/api/property.ts";
 import { Shell } from "#app/src/features/shell/Shell.tsx";
 import type { ScreenActions } from "#app/src/page/actions.ts";
 import type { RenderEnvironment } from "#app/src/page/environment.ts";
@@ -9,9 +9,11 @@ import { linkFollowed } from "#app/src/page/in-page.ts";
 import { PageProviders } from "#app/src/page/PageProviders.tsx";
 import { nobody, type StoryGlobals, storyEnvironment, wordsOfStories } from "#app/src/page/story-environment.ts";
 import { type PageView, specialView, viewOf } from "#app/src/page/view.ts";
-import { matchRoute } from "#app/src/routes.ts";
+import { matchRoute, routeNamed } from "#app/src/routes.ts";
 import { hasScreen, pages } from "#app/src/screens.ts";
+import { createSession, TOKEN_COOKIE } from "#app/src/store/session.ts";
 import { createToasts } from "#app/src/store/toasts.ts";
+import { token } from "#fixtures/answers/traveller.ts";
 import { type Answers, answering, type Scenario, scenarios } from "#fixtures/scenario.ts";
 
 /** A page at an address, made as the site makes it: route, screen, `load`, all over fixture answers. */
@@ -22,8 +24,22 @@ export type StageOptions = {
   /** How the provider answers; what the toolbar says when absent. */
   scenario?: Scenario;
   areTextsLong?: boolean;
+  /** What the story is about, in the place of what the page does by itself. */
+  actions?: Partial<ScreenActions>;
   /** Another page is on its way: the bar of R15 runs. */
   isResolving?: boolean;
+};
+
+const traveller = createSession(
+  { read: () => `${TOKEN_COOKIE}=${token}`, write: () => {}, isSecure: false },
+  () => storyEnvironment({}).now,
+);
+traveller.restore();
+
+/** Whoever stands on a page of their own is logged in. */
+const sessionAt = (address: URL) => {
+  const match = matchRoute(address.pathname);
+  return match && routeNamed(match.name).shownTo === "owner" ? traveller : nobody;
 };
 
 type Shown = { address: URL; view: PageView };
@@ -31,19 +47,17 @@ type StageContext = { globals: StoryGlobals };
 
 const ORIGIN = "https://shamseh.example";
 
-function apiOf({ answers, areTextsLong }: StageOptions, scenario: Scenario, { locale }: RenderEnvironment) {
-  return propertyApi(
-    createClient({
-      base: "/",
-      transport: answering(answers, scenario, { areTextsLong: areTextsLong ?? false }),
-      clientToken: "story",
-      locale: () => locale,
-      token: () => null,
-    }),
-  );
+function clientOf({ answers, areTextsLong }: StageOptions, scenario: Scenario, { locale }: RenderEnvironment): Client {
+  return createClient({
+    base: "/",
+    transport: answering(answers, scenario, { areTextsLong: areTextsLong ?? false }),
+    clientToken: "story",
+    locale: () => locale,
+    token: () => null,
+  });
 }
 
-async function shownAt(address: URL, api: ReturnType<typeof apiOf>, environment: RenderEnvironment): Promise<Shown> {
+async function shownAt(address: URL, api: PropertyApi, environment: RenderEnvironment): Promise<Shown> {
   const match = matchRoute(address.pathname);
   const request = match && { match, path: address.pathname, query: address.searchParams };
   if (request === null || !hasScreen(request.match.name)) {
@@ -62,17 +76,22 @@ function Stage({ first, options, scenario, environment }: StageProps) {
   const [{ address, view }, setShown] = useState(first);
   const [isResolving, setResolving] = useState(options.isResolving ?? false);
   const [toasts] = useState(createToasts);
-  const api = apiOf(options, scenario, environment);
+  const [client] = useState(() => clientOf(options, scenario, environment));
+  const api = propertyApi(client);
   async function go(to: string): Promise<void> {
     setResolving(true);
     setShown(await shownAt(new URL(to, address), api, environment));
     setResolving(false);
   }
+  const session = sessionAt(address);
   const actions: ScreenActions = {
     ...idleActions,
     suggest: (text, signal) => api.autocomplete(text, signal),
     priceDays: (propertyId, from, to) => api.priceCalendar(propertyId, { from, to }),
     go: (to) => void go(to),
+    client,
+    say: (body, theme = "success") => void toasts.show({ body, theme }),
+    ...options.actions,
   };
   function follow(event: MouseEvent<HTMLElement>): void {
     const to = linkFollowed(event.nativeEvent, address);
@@ -98,7 +117,7 @@ function Stage({ first, options, scenario, environment }: StageProps) {
           query={address.searchParams}
           isResolving={isResolving}
           toasts={toasts}
-          session={nobody}
+          session={session}
           actions={actions}
         >
           <view.page.Screen key={address.pathname} data={view.data} actions={actions} />
@@ -116,7 +135,7 @@ export function stage(options: StageOptions) {
     loaders: [
       async (context: StageContext): Promise<{ first: Shown }> => {
         const environment = storyEnvironment(context.globals);
-        const api = apiOf(options, scenarioOf(context), environment);
+        const api = propertyApi(clientOf(options, scenarioOf(context), environment));
         return { first: await shownAt(new URL(options.address, ORIGIN), api, environment) };
       },
     ],

@@ -44,6 +44,8 @@ export type CallInput = {
   timeout?: number;
   /** For creates and payments: one key for one intent. */
   idempotencyKey?: string;
+  /** Instead of the session's: what opens one reservation to whoever has its tracking code (A38). */
+  bearer?: string;
 };
 
 export type Client = { call: <T>(call: Call, input?: CallInput) => Promise<Result<T>> };
@@ -76,7 +78,7 @@ export function createClient(options: ClientOptions): Client {
       "Client-Token": options.clientToken,
       "Client-Version": CLIENT_VERSION,
     });
-    const token = options.isSessionDisabled ? null : options.token();
+    const token = options.isSessionDisabled ? null : (input.bearer ?? options.token());
     if (token !== null) headers.set("Authorization", `Bearer ${token}`);
     if (options.isSessionDisabled) headers.set(SESSION_DISABLING_HEADER, "1");
     if (call.method === "POST") headers.set("Content-Type", "application/json");
@@ -127,7 +129,7 @@ export function createClient(options: ClientOptions): Client {
     if (isReplayable) options.record?.(address, result);
     if (!result.ok && result.failure.kind === "status") {
       if (result.failure.status === 422) options.onRefused?.(result.failure.message);
-      if (result.failure.status === 401) options.onUnauthorised?.();
+      if (result.failure.status === 401 && input.bearer === undefined) options.onUnauthorised?.();
     }
     return inside<T>(result);
   }

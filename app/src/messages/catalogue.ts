@@ -5,11 +5,24 @@ import type account from "./fa/account.json";
 import type content from "./fa/content.json";
 import type home from "./fa/home.json";
 import type listing from "./fa/listing.json";
+import type own from "./fa/own.json";
+import type panel from "./fa/panel.json";
 import type property from "./fa/property.json";
+import type reserve from "./fa/reserve.json";
 import type shared from "./fa/shared.json";
 
 /** The catalogue is cut by area, so that a page loads only the words it shows. These are written in `fa/` and `en/`. */
-export const writtenAreas = ["shared", "home", "listing", "property", "content", "account"] as const;
+export const writtenAreas = [
+  "shared",
+  "home",
+  "listing",
+  "property",
+  "content",
+  "account",
+  "own",
+  "reserve",
+  "panel",
+] as const;
 
 /** These are made from the domain's tables when the catalogues are compiled: `labels` of enumerations, `blocking` reasons. */
 export const catalogueAreas = [...writtenAreas, "labels", "blocking"] as const;
@@ -22,7 +35,15 @@ type Labels = typeof LABELS;
 type LabelId = { [List in keyof Labels]: `${List}.${keyof Labels[List] & string}` }[keyof Labels];
 
 export type MessageId =
-  | keyof (typeof shared & typeof home & typeof listing & typeof property & typeof content & typeof account)
+  | keyof (typeof shared &
+      typeof home &
+      typeof listing &
+      typeof property &
+      typeof content &
+      typeof account &
+      typeof own &
+      typeof reserve &
+      typeof panel)
   | LabelId
   | `blocking.${BlockingReason}`;
 

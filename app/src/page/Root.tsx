@@ -1,6 +1,6 @@
 import type { ReadonlySignal } from "@preact/signals-react";
 import { useSignals } from "@preact/signals-react/runtime";
-import { Suspense, use, useEffect, useMemo } from "react";
+import { lazy, Suspense, use, useEffect, useMemo } from "react";
 import { Shell } from "#app/src/features/shell/Shell.tsx";
 import type { Words } from "#app/src/messages/words.ts";
 import type { Store } from "#app/src/store/store.ts";
@@ -22,6 +22,11 @@ export type RootProps = {
   /** Told when the screen answers to its visitor. */
   onScreenReady?: () => void;
 };
+
+/** Most visitors never log in, and those who do have a moment. */
+const LoginDialog = lazy(async () => ({
+  default: (await import("#app/src/features/login/LoginDialog.tsx")).LoginDialog,
+}));
 
 type ScreenPlaceProps = { view: PageView | DrawnView; actions: ScreenActions; onReady: (() => void) | undefined };
 
@@ -59,6 +64,11 @@ export function Root({ environment, words, store, actions, address, view, isReso
       >
         {screen}
       </Shell>
+      {store.loginAsk.isOpen.value && (
+        <Suspense fallback={null}>
+          <LoginDialog account={actions.account} ask={store.loginAsk} />
+        </Suspense>
+      )}
     </PageProviders>
   );
 }

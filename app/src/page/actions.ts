@@ -1,6 +1,8 @@
+import type { Client } from "#app/src/api/client.ts";
 import type { Result } from "#app/src/api/result.ts";
 import type { AccountActions } from "#app/src/store/account.ts";
 import type { Theme } from "#app/src/store/theme.ts";
+import type { ToastTheme } from "#app/src/store/toasts.ts";
 import type { Suggestion } from "#domain/contract/base.shapes.ts";
 import type { CalendarDay } from "#domain/contract/property.shapes.ts";
 
@@ -15,4 +17,10 @@ export type ScreenActions = {
   chooseTheme: (theme: Theme) => void;
   /** Logging in and out. */
   account: AccountActions;
+  /** Asks a visitor who is nobody to log in, above the page. Resolves with whether somebody is in now. */
+  logIn: () => Promise<boolean>;
+  /** The provider, for what is the visitor's own: a call that finds nobody logged in asks them in and goes on. */
+  client: Client;
+  /** A short word that something was done. */
+  say: (text: string, theme?: ToastTheme) => void;
 };

@@ -1,18 +1,32 @@
+import type { Client } from "#app/src/api/client.ts";
 import type { PropertyApi } from "#app/src/api/property.ts";
 import type { AccountActions } from "#app/src/store/account.ts";
 import { cookieText } from "#app/src/store/cookie.ts";
+import type { Store } from "#app/src/store/store.ts";
 import { THEME_COOKIE } from "#app/src/store/theme.ts";
 import type { ScreenActions } from "./actions.ts";
 
 const YEAR = 31_556_926;
 
+export type ActionsOptions = {
+  api: PropertyApi;
+  go: (address: string) => void;
+  account: AccountActions;
+  client: Client;
+  logIn: () => Promise<boolean>;
+  toasts: Store["toasts"];
+};
+
 /** What screens can do, done for real. */
-export function createActions(api: PropertyApi, go: (address: string) => void, account: AccountActions): ScreenActions {
+export function createActions({ api, go, account, client, logIn, toasts }: ActionsOptions): ScreenActions {
   return {
     suggest: (text, signal) => api.autocomplete(text, signal),
     priceDays: (propertyId, from, to) => api.priceCalendar(propertyId, { from, to }),
     go,
     account,
+    client,
+    logIn,
+    say: (body, theme = "success") => void toasts.show({ body, theme }),
     chooseTheme: (theme) => {
       // biome-ignore lint/suspicious/noDocumentCookie: the server reads the choice on the next page.
       document.cookie = cookieText(THEME_COOKIE, theme, { expiresAt: Date.now() / 1000 + YEAR });

@@ -18,4 +18,7 @@ export const idleActions: ScreenActions = {
     setPassword: cancelled,
     logOut: async () => {},
   },
+  logIn: async () => false,
+  client: { call: cancelled },
+  say: () => {},
 };

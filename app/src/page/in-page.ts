@@ -3,7 +3,8 @@ import { matchRoute } from "#app/src/routes.ts";
 /** What a click asks of the router. */
 type Click = Pick<MouseEvent, "button" | "metaKey" | "ctrlKey" | "shiftKey" | "altKey" | "defaultPrevented">;
 
-const isPlain = (click: Click): boolean =>
+/** Whether a click means to follow the link here, and nobody has taken it yet. */
+export const isPlainClick = (click: Click): boolean =>
   click.button === 0 && !click.metaKey && !click.ctrlKey && !click.shiftKey && !click.altKey && !click.defaultPrevented;
 
 /**
@@ -22,7 +23,7 @@ export function staysInPage(from: URL, to: URL): boolean {
 
 /** The address of a followed link that may stay in the page, or null: then the browser does what it always does. */
 export function linkFollowed(click: MouseEvent, here: URL): URL | null {
-  if (!isPlain(click) || !(click.target instanceof Element)) return null;
+  if (!isPlainClick(click) || !(click.target instanceof Element)) return null;
   const link = click.target.closest("a");
   if (link?.target !== "" || link.hasAttribute("download") || link.href === "") return null;
   return new URL(link.href, here);

@@ -19,13 +19,14 @@ export type LoginFormProps = {
   account: AccountActions;
   /** Called once the visitor is in, and has a new password where one was forgotten. */
   onDone: () => void;
-  headingLevel?: 1 | 2;
+  /** The dialog has a title of its own. */
+  isInDialog?: boolean;
 };
 
 const digitsOf = (text: string): string => foldDigits(text).replace(/\D/g, "");
 
 /** The way in, by a code or a password. One step is in sight at a time; what was typed before is kept. */
-export function LoginForm({ account, onDone, headingLevel = 1 }: LoginFormProps) {
+export function LoginForm({ account, onDone, isInDialog = false }: LoginFormProps) {
   const t = useText();
   const { locale, isDemo } = useEnvironment();
   const [step, setStep] = useState<LoginStep>("mobile");
@@ -117,7 +118,7 @@ export function LoginForm({ account, onDone, headingLevel = 1 }: LoginFormProps)
   return (
     <form onSubmit={submit} noValidate aria-busy={isBusy || undefined}>
       <Stack gap="md">
-        <Heading level={headingLevel}>{titles[step]}</Heading>
+        <Heading level={isInDialog ? 3 : 1}>{titles[step]}</Heading>
         {step === "mobile" && <Text tone="soft">{t("login.lead")}</Text>}
         {(step === "mobile" || step === "password") && (
           <TextField

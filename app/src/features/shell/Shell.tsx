@@ -4,6 +4,7 @@ import type { MessageId } from "#app/src/messages/catalogue.ts";
 import { useText } from "#app/src/messages/words.ts";
 import type { ScreenActions } from "#app/src/page/actions.ts";
 import { useEnvironment } from "#app/src/page/environment.ts";
+import { isPlainClick } from "#app/src/page/in-page.ts";
 import { SUPPORT_PHONE } from "#app/src/page/json-ld.ts";
 import { addressOf } from "#app/src/routes.ts";
 import type { Session } from "#app/src/store/session.ts";
@@ -73,9 +74,18 @@ function Account({ path, query, session, actions }: Pick<ShellProps, "path" | "q
       </>
     );
   }
+  const isLoginPage = path === addressOf("login");
   const here = query.size > 0 ? `${path}?${query}` : path;
   return (
-    <a className={styles.navLink} href={addressOf("login", {}, path === addressOf("login") ? {} : { return_to: here })}>
+    <a
+      className={styles.navLink}
+      href={addressOf("login", {}, isLoginPage ? {} : { return_to: here })}
+      onClick={(click) => {
+        if (isLoginPage || !isPlainClick(click.nativeEvent)) return;
+        click.preventDefault();
+        void actions.logIn();
+      }}
+    >
       {t("shell.logIn")}
     </a>
   );

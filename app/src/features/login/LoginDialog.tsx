@@ -1,0 +1,15 @@
+import { useText } from "#app/src/messages/words.ts";
+import type { AccountActions } from "#app/src/store/account.ts";
+import type { LoginAsk } from "#app/src/store/login-ask.ts";
+import { Dialog } from "#design-system/components/Dialog/Dialog.tsx";
+import { LoginForm } from "./LoginForm.tsx";
+
+/** The way in above whatever page one is on: afterwards that page goes on from where it was (A37). */
+export function LoginDialog({ account, ask }: { account: AccountActions; ask: LoginAsk }) {
+  const t = useText();
+  return (
+    <Dialog isOpen onClose={() => ask.answer(false)} title={t("login.dialog")} closeLabel={t("login.dialog.close")}>
+      <LoginForm account={account} onDone={() => ask.answer(true)} isInDialog />
+    </Dialog>
+  );
+}

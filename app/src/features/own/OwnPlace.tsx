@@ -1,0 +1,65 @@
+import type { ReactNode } from "react";
+import type { Failure } from "#app/src/api/result.ts";
+import { useText } from "#app/src/messages/words.ts";
+import { SUPPORT_PHONE } from "#app/src/page/json-ld.ts";
+import { addressOf } from "#app/src/routes.ts";
+import { PhoneLink } from "#design-system/components/Bidi/Bidi.tsx";
+import { Button } from "#design-system/components/Button/Button.tsx";
+import { EmptyState } from "#design-system/components/EmptyState/EmptyState.tsx";
+import { Inline } from "#design-system/components/Layout/Layout.tsx";
+import { Hidden, Text } from "#design-system/components/Text/Text.tsx";
+import type { OwnHandle } from "./useOwn.ts";
+
+export type OwnPlaceProps<T> = {
+  handle: OwnHandle<T>;
+  /** In the shape of what will be there, so that nothing moves when it comes. */
+  placeholder: ReactNode;
+  children: (value: T) => ReactNode;
+};
+
+/** Where something of the visitor's own stands: its shape while it is on its way, itself, or what to do without it. */
+export function OwnPlace<T>({ handle, placeholder, children }: OwnPlaceProps<T>) {
+  const t = useText();
+  const { own, reload } = handle;
+  if (own.kind === "ready") return children(own.value);
+  if (own.kind === "failed") return <Missing failure={own.failure} onRetry={() => void reload()} />;
+  return (
+    <div aria-busy="true">
+      <Hidden as="p">{t("own.loading")}</Hidden>
+      {placeholder}
+    </div>
+  );
+}
+
+const kindOf = (failure: Failure): "login" | "missing" | "away" => {
+  if (failure.kind !== "status") return "away";
+  if (failure.status === 401) return "login";
+  return failure.status === 404 ? "missing" : "away";
+};
+
+function Missing({ failure, onRetry }: { failure: Failure; onRetry: () => void }) {
+  const t = useText();
+  const kind = kindOf(failure);
+  return (
+    <EmptyState
+      title={t(`own.${kind}.title`)}
+      text={t(`own.${kind}.text`)}
+      picture={kind === "away" ? "broken" : "empty"}
+    >
+      <Inline gap="sm" justify="center">
+        {kind === "missing" ? (
+          <Button look="primary" href={addressOf("home")}>
+            {t("own.home")}
+          </Button>
+        ) : (
+          <Button look="primary" icon={kind === "away" ? "retry" : undefined} onClick={onRetry}>
+            {t(kind === "login" ? "own.logIn" : "own.retry")}
+          </Button>
+        )}
+        <Text as="span" size="small" tone="soft" isUnbroken>
+          {t("shell.support")} <PhoneLink number={SUPPORT_PHONE} />
+        </Text>
+      </Inline>
+    </EmptyState>
+  );
+}

@@ -1,0 +1,58 @@
+import { expect, test, vi } from "vitest";
+import type { CallInput, Client } from "#app/src/api/client.ts";
+import { failed, type Result, succeeded } from "#app/src/api/result.ts";
+import { createLoginAsk } from "#app/src/store/login-ask.ts";
+import { userCalls } from "#domain/contract/user.calls.ts";
+import { patientClient } from "./patient-client.ts";
+
+const refused = failed({ kind: "status", status: 401, reason: "unauthorized", message: "", errors: [] });
+
+/** A provider that knows nobody until somebody is let in. */
+function house() {
+  const calls: CallInput[] = [];
+  const state = { isIn: false };
+  const client: Client = {
+    async call<T>(_call: unknown, input: CallInput = {}) {
+      calls.push(input);
+      return (state.isIn ? succeeded({}) : refused) as Result<T>;
+    },
+  };
+  return { calls, state, client };
+}
+
+test("a call that finds nobody logged in goes on, with the same key, once somebody is", async () => {
+  const { calls, state, client } = house();
+  const logIn = vi.fn(async () => {
+    state.isIn = true;
+    return true;
+  });
+  const result = await patientClient(client, logIn).call(userCalls.settleProfitCounter, { idempotencyKey: "k1" });
+  expect(result.ok).toBe(true);
+  expect(calls.map(({ idempotencyKey }) => idempotencyKey)).toEqual(["k1", "k1"]);
+});
+
+test("whoever does not want to log in gets the refusal", async () => {
+  const { calls, client } = house();
+  const result = await patientClient(client, async () => false).call(userCalls.me);
+  expect(result).toEqual(refused);
+  expect(calls).toHaveLength(1);
+});
+
+test("ten calls at once ask once, and all of them go on", async () => {
+  const { state, client } = house();
+  const ask = createLoginAsk();
+  const patient = patientClient(client, ask.ask);
+  const results = Promise.all(Array.from({ length: 10 }, () => patient.call(userCalls.me)));
+  await vi.waitFor(() => expect(ask.isOpen.value).toBe(true));
+  state.isIn = true;
+  ask.answer(true);
+  expect((await results).every(({ ok }) => ok)).toBe(true);
+  expect(ask.isOpen.value).toBe(false);
+});
+
+test("a call that carries its own bearer asks nobody in", async () => {
+  const { client } = house();
+  const logIn = vi.fn(async () => true);
+  await patientClient(client, logIn).call(userCalls.me, { bearer: "a.b.c" });
+  expect(logIn).not.toHaveBeenCalled();
+});

@@ -1,0 +1,22 @@
+import type { CallInput, Client } from "#app/src/api/client.ts";
+import type { Result } from "#app/src/api/result.ts";
+import type { Call } from "#domain/contract/call.ts";
+
+/** Whether the provider did not know who asked. */
+export const isUnauthorised = (result: Result<unknown>): boolean =>
+  !result.ok && result.failure.kind === "status" && result.failure.status === 401;
+
+/**
+ * A client whose calls outlast the session: one that found nobody logged in asks the visitor in, and is made again once
+ * somebody is. It carries the same idempotency key, so nothing is done twice, and nothing typed is lost.
+ * @param logIn resolves with whether somebody is in now
+ */
+export function patientClient(client: Client, logIn: () => Promise<boolean>): Client {
+  return {
+    async call<T>(target: Call, input?: CallInput): Promise<Result<T>> {
+      const result = await client.call<T>(target, input);
+      if (target.who === "anyone" || input?.bearer !== undefined || !isUnauthorised(result)) return result;
+      return (await logIn()) ? client.call<T>(target, input) : result;
+    },
+  };
+}
