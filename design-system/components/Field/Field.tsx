@@ -18,6 +18,8 @@ type Labelled = {
   isLabelHidden?: boolean;
   hint?: string;
   error?: string | null;
+  /** At fault together with others: what is wrong is said where all of them end. */
+  isInvalid?: boolean;
 };
 
 /** What every field has around its control: the label, a hint, and the error that replaces it. */
@@ -29,7 +31,7 @@ function FieldFrame({
   id,
   messageId,
   children,
-}: Labelled & { id: string; messageId: string; children: ReactNode }) {
+}: Omit<Labelled, "isInvalid"> & { id: string; messageId: string; children: ReactNode }) {
   return (
     <div className={styles.field}>
       <label htmlFor={id} className={isLabelHidden ? visuallyHidden : styles.label}>
@@ -75,6 +77,7 @@ export function TextField({
   isLabelHidden,
   hint,
   error,
+  isInvalid,
   isRequired,
   type = "text",
   ref,
@@ -100,7 +103,7 @@ export function TextField({
         type={type}
         required={isRequired}
         className={styles.control}
-        aria-invalid={error ? true : undefined}
+        aria-invalid={error || isInvalid ? true : undefined}
         aria-describedby={error || hint ? messageId : undefined}
       />
     </FieldFrame>
@@ -117,7 +120,7 @@ export type SelectFieldProps = Labelled & {
   onChange?: ChangeEventHandler<HTMLSelectElement>;
 };
 
-export function SelectField({ label, isLabelHidden, hint, error, options, ...select }: SelectFieldProps) {
+export function SelectField({ label, isLabelHidden, hint, error, isInvalid, options, ...select }: SelectFieldProps) {
   const id = useId();
   const messageId = `${id}-message`;
   return (
@@ -126,7 +129,7 @@ export function SelectField({ label, isLabelHidden, hint, error, options, ...sel
         {...select}
         id={id}
         className={styles.control}
-        aria-invalid={error ? true : undefined}
+        aria-invalid={error || isInvalid ? true : undefined}
         aria-describedby={error || hint ? messageId : undefined}
       >
         {options.map((option) => (

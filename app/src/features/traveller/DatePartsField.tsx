@@ -1,0 +1,91 @@
+import { useId, useState } from "react";
+import { useText } from "#app/src/messages/words.ts";
+import { useEnvironment } from "#app/src/page/environment.ts";
+import { Button } from "#design-system/components/Button/Button.tsx";
+import { SelectField, TextField } from "#design-system/components/Field/Field.tsx";
+import { Icon } from "#design-system/components/Icon/Icon.tsx";
+import { monthName } from "#domain/text/dates.ts";
+import { foldDigits } from "#domain/text/fold.ts";
+import { localDigits } from "#domain/text/numbers.ts";
+import { type BirthCalendar, calendarOf, type DateParts, inCalendar, partsOf, textOf } from "./date-parts.ts";
+import * as styles from "./TravellerFields.css.ts";
+
+const other: Record<BirthCalendar, BirthCalendar> = { jalali: "gregorian", gregorian: "jalali" };
+const digits = (text: string, most: number): string => foldDigits(text).replace(/\D/g, "").slice(0, most);
+
+export type DatePartsFieldProps = {
+  label: string;
+  /** As typed: `1370-03-01` or `1991-05-22`, parts missing while it is. */
+  value: string;
+  onChange: (value: string) => void;
+  error?: string | undefined;
+  /** Where a browser knows it: of one's own birthday only. */
+  isBirthday?: boolean;
+  /** In which calendar it usually stands. */
+  usual?: BirthCalendar;
+};
+
+/** A date that one knows by heart: day, month and year, in either calendar, switched here. */
+export function DatePartsField({ label, value, onChange, error, isBirthday = false, usual }: DatePartsFieldProps) {
+  const t = useText();
+  const { locale } = useEnvironment();
+  const errorId = useId();
+  const parts = partsOf(value);
+  const [chosen, setChosen] = useState<BirthCalendar>(usual ?? (locale === "fa" ? "jalali" : "gregorian"));
+  const calendar = calendarOf(parts) ?? chosen;
+  const months = Array.from({ length: 12 }, (_, index) => ({
+    value: String(index + 1),
+    label: monthName(index + 1, calendar, locale),
+  }));
+  const set = (change: Partial<DateParts>) => onChange(textOf({ ...parts, ...change }));
+  const autoComplete = (part: "day" | "month" | "year") => (isBirthday ? (`bday-${part}` as const) : "off");
+
+  function switchCalendar(): void {
+    setChosen(other[calendar]);
+    onChange(textOf(inCalendar(parts, calendar, other[calendar])));
+  }
+
+  return (
+    <fieldset className={styles.date} aria-describedby={error ? errorId : undefined}>
+      <legend className={styles.dateLabel}>{label}</legend>
+      <div className={styles.dateParts}>
+        <TextField
+          label={t("own.date.day")}
+          inputMode="numeric"
+          autoComplete={autoComplete("day")}
+          maxLength={2}
+          value={localDigits(parts.day, locale)}
+          onChange={({ target }) => set({ day: digits(target.value, 2) })}
+          isInvalid={Boolean(error)}
+        />
+        <SelectField
+          label={t("own.date.month")}
+          options={[{ value: "", label: "—" }, ...months]}
+          value={parts.month}
+          onChange={({ target }) => set({ month: target.value })}
+          isInvalid={Boolean(error)}
+        />
+        <TextField
+          label={t("own.date.year")}
+          inputMode="numeric"
+          autoComplete={autoComplete("year")}
+          maxLength={4}
+          value={localDigits(parts.year, locale)}
+          onChange={({ target }) => set({ year: digits(target.value, 4) })}
+          isInvalid={Boolean(error)}
+        />
+      </div>
+      <div className={styles.dateFoot}>
+        {error && (
+          <span id={errorId} className={styles.dateError}>
+            <Icon name="warning" size="small" />
+            {error}
+          </span>
+        )}
+        <Button look="quiet" size="small" onClick={switchCalendar}>
+          {t(calendar === "jalali" ? "own.date.toGregorian" : "own.date.toJalali")}
+        </Button>
+      </div>
+    </fieldset>
+  );
+}

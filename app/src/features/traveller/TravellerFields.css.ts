@@ -1,0 +1,41 @@
+import { style } from "@vanilla-extract/css";
+import { from } from "#design-system/theme/media.ts";
+import { colour, space, weight } from "#design-system/theme/theme.css.ts";
+
+export const grid = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: space.md,
+  alignItems: "start",
+  "@media": { [from.md]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" } },
+});
+
+export const date = style({ border: 0, margin: 0, padding: 0, minInlineSize: 0 });
+export const dateLabel = style({
+  padding: 0,
+  fontSize: "14px",
+  fontWeight: weight.medium,
+  lineHeight: 1.7,
+  color: colour.inkSoft,
+});
+export const dateParts = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr) minmax(0, 2fr) minmax(0, 1.4fr)",
+  gap: space.xs,
+});
+export const dateFoot = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: space.xs,
+});
+export const dateError = style({
+  display: "flex",
+  alignItems: "flex-start",
+  gap: space.xxs,
+  fontSize: "13px",
+  lineHeight: 1.7,
+  color: colour.anar,
+  fontWeight: weight.medium,
+});

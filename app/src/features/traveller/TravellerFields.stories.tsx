@@ -1,0 +1,66 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, userEvent, within } from "storybook/test";
+import { withWords } from "#app/src/page/story.tsx";
+import { guests } from "#fixtures/answers/traveller.ts";
+import { TravellerFields, type TravellerFieldsProps } from "./TravellerFields.tsx";
+import { emptyPerson, personOf } from "./traveller-draft.ts";
+
+const meta: Meta = { title: "بخش‌ها/مسافر" };
+export default meta;
+type Story = StoryObj;
+
+const countries = [
+  { id: 1, iso2: "IR", name_fa: "ایران", name_en: "Iran" },
+  { id: 2, iso2: "AF", name_fa: "افغانستان", name_en: "Afghanistan" },
+  { id: 3, iso2: "DE", name_fa: "آلمان", name_en: "Germany" },
+];
+
+function Filling(props: Partial<TravellerFieldsProps>) {
+  const [person, setPerson] = useState(props.person ?? emptyPerson);
+  return (
+    <TravellerFields
+      person={person}
+      onChange={(field, text) => setPerson((before) => ({ ...before, [field]: text }))}
+      errors={props.errors ?? {}}
+      countries={countries}
+      scope={props.scope ?? "domestic"}
+      needsMobile={props.needsMobile ?? false}
+      isWhole={props.isWhole ?? false}
+      section="section-p1"
+    />
+  );
+}
+
+const [nahid] = guests;
+const filled = personOf(nahid ?? {});
+
+export const Empty: Story = { render: withWords(<Filling />) };
+export const Supervisor: Story = { render: withWords(<Filling person={filled} needsMobile />) };
+export const Abroad: Story = { render: withWords(<Filling person={filled} scope="international" />) };
+export const Foreigner: Story = { render: withWords(<Filling person={{ ...emptyPerson, nationality: "DE" }} />) };
+export const ToBeKept: Story = { render: withWords(<Filling person={filled} isWhole needsMobile />) };
+export const AtFault: Story = {
+  render: withWords(
+    <Filling
+      person={{ ...filled, national_code: "1234567890", birth_date: "1370-13-40" }}
+      errors={{ national_code: "کد ملی معتبر نیست", birth_date: "تاریخ خوانا نیست", gender: "این فیلد الزامی است" }}
+    />,
+  ),
+};
+
+/** The day stays the same in the other calendar. */
+export const InTheOtherCalendar: Story = {
+  render: withWords(<Filling person={{ ...emptyPerson, birth_date: "1370-03-01" }} />),
+  play: async ({ canvasElement, globals }) => {
+    const canvas = within(canvasElement);
+    const isPersian = globals.locale !== "en";
+    const year = canvas.getByLabelText(isPersian ? "سال" : "Year");
+    await expect(year).toHaveValue(isPersian ? "۱۳۷۰" : "1370");
+    await userEvent.click(canvas.getByRole("button", { name: /میلادی|Gregorian/ }));
+    await expect(year).toHaveValue(isPersian ? "۱۹۹۱" : "1991");
+    await expect(canvas.getByLabelText(isPersian ? "روز" : "Day")).toHaveValue(isPersian ? "۲۲" : "22");
+    await userEvent.click(canvas.getByRole("button", { name: /شمسی|Jalali/ }));
+    await expect(year).toHaveValue(isPersian ? "۱۳۷۰" : "1370");
+  },
+};
