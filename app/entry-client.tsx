@@ -111,7 +111,7 @@ async function start(): Promise<void> {
         account: accountHere(),
         client: patientClient(client, logIn),
         logIn,
-        toasts: store.toasts,
+        store,
       })}
       address={address}
       view={view}

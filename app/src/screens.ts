@@ -18,6 +18,11 @@ const screenFolders: Partial<Record<RouteName, string>> = {
   attraction: "attraction",
   property: "property",
   login: "login",
+  prepare: "prepare",
+  status: "status",
+  voucher: "voucher",
+  tracking: "tracking",
+  reservationHandOff: "hand-off",
 };
 
 const modules = import.meta.glob<{ default: AnyPage }>("./screens/*/page.tsx");

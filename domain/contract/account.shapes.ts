@@ -80,6 +80,7 @@ export const guestInput = z.strictObject({
   mobile: typed,
   email: typed,
 });
+export type GuestInput = z.infer<typeof guestInput>;
 export const guestValue = z.object({
   id: z.number().int(),
   first_name_fa: z.string().nullable(),

@@ -63,6 +63,8 @@ export const reservedProperty = z.object({
   name_en: z.string(),
   city_fa: z.string(),
   city_en: z.string(),
+  /** ISO 3166-1 alpha-2: abroad, travellers show passports. */
+  country: z.string().length(2),
   address_fa: z.string(),
   address_en: z.string(),
   lat: z.number(),

@@ -1,5 +1,6 @@
 import { fromIso } from "../calendar/conversion.ts";
 import { weekday } from "../calendar/queries.ts";
+import { tehranDate, tehranTime } from "../calendar/today.ts";
 import type { ConvertibleCalendar, IsoDate } from "../calendar/types.ts";
 import type { Locale } from "../enums/enums.ts";
 import { MONTH_NAMES, WEEKDAY_NAMES } from "./date-names.ts";
@@ -50,6 +51,21 @@ export function formatDateRange(from: IsoDate, to: IsoDate, { locale, calendar }
 
 const joinRange = (from: string, to: string, locale: Locale): string =>
   locale === "fa" ? `${from} تا ${to}` : `${from} to ${to}`;
+
+/** A moment in words, by Tehran's clock: `شنبه ۳۰ آبان ۱۴۰۵، ساعت ۰۸:۳۰`. */
+export function formatMoment(epochSeconds: number, display: DateDisplay): string {
+  const date = formatDate(tehranDate(epochSeconds), display, "full");
+  const time = localDigits(tehranTime(epochSeconds), display.locale);
+  return display.locale === "fa" ? `${date}، ساعت ${time}` : `${date}, ${time}`;
+}
+
+/** Time left, minutes and seconds, with hours where there are any: `۱۴:۰۵`, `۱:۰۲:۰۹`. Never negative. */
+export function formatTimeLeft(seconds: number, locale: Locale): string {
+  const left = Math.max(0, Math.ceil(seconds));
+  const hours = Math.floor(left / 3600);
+  const rest = `${hours > 0 ? twoDigits(Math.floor((left % 3600) / 60)) : Math.floor(left / 60)}:${twoDigits(left % 60)}`;
+  return localDigits(hours > 0 ? `${hours}:${rest}` : rest, locale);
+}
 
 /** How long a stay is: `۴ شب`, `4 nights`, `1 night`. */
 export const formatNights = (nights: number, locale: Locale): string =>

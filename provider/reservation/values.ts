@@ -30,6 +30,7 @@ export const propertyValue = ({ property }: Offer): QuoteValue["property"] => ({
   lat: property.lat,
   lon: property.lon,
   check_in_time: property.checkInTime,
+  country: property.country,
   check_out_time: property.checkOutTime,
   image: property.image,
 });

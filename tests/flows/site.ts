@@ -11,6 +11,8 @@ export type Site = {
   providerUrl: string;
   web: ChildProcess;
   provider: ChildProcess;
+  /** The test bank, a process of its own. */
+  bank: ChildProcess;
   /** Starts a provider over the same data in the place of one that ended, and waits until it is ready. */
   restartProvider: () => Promise<void>;
   /** All that the processes have written so far. */
@@ -29,7 +31,7 @@ const hosts = { built: "dist/server/main.js", development: "tools/dev-host.ts" }
  */
 export async function startSite(env: Record<string, string> = {}, host: keyof typeof hosts = "built"): Promise<Site> {
   const folder = await mkdtemp(join(tmpdir(), "shamseh-"));
-  const [port, providerPort] = [await freePort(), await freePort()];
+  const [port, providerPort, bankPort] = [await freePort(), await freePort(), await freePort()];
   const url = `http://127.0.0.1:${port}`;
   const providerUrl = `http://127.0.0.1:${providerPort}`;
   const surroundings = {
@@ -37,6 +39,7 @@ export async function startSite(env: Record<string, string> = {}, host: keyof ty
     NODE_ENV: host === "built" ? "production" : "development",
     PORT: String(port),
     PROVIDER_PORT: String(providerPort),
+    BANK_PORT: String(bankPort),
     PROVIDER_URL: providerUrl,
     PUBLIC_BASE_URL: url,
     DATA_DIR: folder,
@@ -51,7 +54,7 @@ export async function startSite(env: Record<string, string> = {}, host: keyof ty
   };
   const web = start(hosts[host]);
   const stop = async () => {
-    await Promise.all([ended(site.web), ended(site.provider)]);
+    await Promise.all([ended(site.web), ended(site.provider), ended(site.bank)]);
     await rm(folder, { recursive: true, force: true });
   };
   const site: Site = {
@@ -59,6 +62,7 @@ export async function startSite(env: Record<string, string> = {}, host: keyof ty
     providerUrl,
     web,
     provider: start("provider/main.ts"),
+    bank: start("provider/bank/main.ts"),
     restartProvider: async () => {
       await ended(site.provider);
       site.provider = start("provider/main.ts");

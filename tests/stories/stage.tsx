@@ -90,6 +90,7 @@ function Stage({ first, options, scenario, environment }: StageProps) {
     priceDays: (propertyId, from, to) => api.priceCalendar(propertyId, { from, to }),
     go: (to) => void go(to),
     client,
+    isLoggedIn: () => session.isLoggedIn.value,
     say: (body, theme = "success") => void toasts.show({ body, theme }),
     ...options.actions,
   };

@@ -19,6 +19,8 @@ import type {
   SearchValue,
   SubjectValue,
 } from "#domain/contract/property.shapes.ts";
+import { reservationCalls } from "#domain/contract/reservation.calls.ts";
+import type { HandOffValue } from "#domain/contract/reservation.shapes.ts";
 import type { Client } from "./client.ts";
 
 /** The calls of this area with their types: a page's `load` reads as a list of what it needs. */
@@ -26,6 +28,8 @@ export const propertyApi = (client: Client) => ({
   home: () => client.call<HomeValue>(contentCalls.home),
   page: (slug: PageSlug) => client.call<PageValue>(contentCalls.page, { params: { slug } }),
   cities: () => client.call<CitySummary[]>(baseCalls.cities),
+  handOff: (hashTrackingCode: string) =>
+    client.call<HandOffValue>(reservationCalls.handOff, { params: { hashTrackingCode } }),
   calendarEvents: (from: string, to: string) =>
     client.call<CalendarEvent[]>(baseCalls.calendarEvents, { query: { from, to } }),
   autocomplete: (q: string, signal?: AbortSignal) =>

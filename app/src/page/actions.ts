@@ -17,6 +17,7 @@ export type ScreenActions = {
   chooseTheme: (theme: Theme) => void;
   /** Logging in and out. */
   account: AccountActions;
+  isLoggedIn: () => boolean;
   /** Asks a visitor who is nobody to log in, above the page. Resolves with whether somebody is in now. */
   logIn: () => Promise<boolean>;
   /** The provider, for what is the visitor's own: a call that finds nobody logged in asks them in and goes on. */

@@ -14,19 +14,20 @@ export type ActionsOptions = {
   account: AccountActions;
   client: Client;
   logIn: () => Promise<boolean>;
-  toasts: Store["toasts"];
+  store: Pick<Store, "session" | "toasts">;
 };
 
 /** What screens can do, done for real. */
-export function createActions({ api, go, account, client, logIn, toasts }: ActionsOptions): ScreenActions {
+export function createActions({ api, go, account, client, logIn, store }: ActionsOptions): ScreenActions {
   return {
     suggest: (text, signal) => api.autocomplete(text, signal),
     priceDays: (propertyId, from, to) => api.priceCalendar(propertyId, { from, to }),
     go,
     account,
     client,
+    isLoggedIn: () => store.session.isLoggedIn.value,
     logIn,
-    say: (body, theme = "success") => void toasts.show({ body, theme }),
+    say: (body, theme = "success") => void store.toasts.show({ body, theme }),
     chooseTheme: (theme) => {
       // biome-ignore lint/suspicious/noDocumentCookie: the server reads the choice on the next page.
       document.cookie = cookieText(THEME_COOKIE, theme, { expiresAt: Date.now() / 1000 + YEAR });

@@ -18,6 +18,7 @@ export const idleActions: ScreenActions = {
     setPassword: cancelled,
     logOut: async () => {},
   },
+  isLoggedIn: () => false,
   logIn: async () => false,
   client: { call: cancelled },
   say: () => {},

@@ -19,6 +19,7 @@ export const control = style({
     "&[dir=ltr]": { textAlign: "end" },
   },
 });
+export const area = style({ paddingBlock: space.sm, lineHeight: 1.8, resize: "vertical" });
 export const message = style({
   display: "flex",
   alignItems: "flex-start",

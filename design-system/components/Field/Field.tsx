@@ -110,6 +110,36 @@ export function TextField({
   );
 }
 
+export type TextAreaFieldProps = Labelled & {
+  name?: string;
+  value?: string;
+  defaultValue?: string;
+  onChange?: ChangeEventHandler<HTMLTextAreaElement>;
+  onBlur?: FocusEventHandler<HTMLTextAreaElement>;
+  maxLength?: number;
+  rows?: number;
+  ref?: Ref<HTMLTextAreaElement>;
+};
+
+/** Several lines in the writer's own direction. */
+export function TextAreaField({ label, isLabelHidden, hint, error, isInvalid, rows = 3, ...area }: TextAreaFieldProps) {
+  const id = useId();
+  const messageId = `${id}-message`;
+  return (
+    <FieldFrame label={label} isLabelHidden={isLabelHidden} hint={hint} error={error} id={id} messageId={messageId}>
+      <textarea
+        {...area}
+        id={id}
+        rows={rows}
+        dir="auto"
+        className={cx(styles.control, styles.area)}
+        aria-invalid={error || isInvalid ? true : undefined}
+        aria-describedby={error || hint ? messageId : undefined}
+      />
+    </FieldFrame>
+  );
+}
+
 export type Option = { value: string; label: string };
 
 export type SelectFieldProps = Labelled & {

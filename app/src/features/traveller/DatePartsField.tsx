@@ -82,7 +82,7 @@ export function DatePartsField({ label, value, onChange, error, isBirthday = fal
             {error}
           </span>
         )}
-        <Button look="quiet" size="small" onClick={switchCalendar}>
+        <Button look="quiet" onClick={switchCalendar}>
           {t(calendar === "jalali" ? "own.date.toGregorian" : "own.date.toJalali")}
         </Button>
       </div>

@@ -28,6 +28,7 @@ function Filling(props: Partial<TravellerFieldsProps>) {
       needsMobile={props.needsMobile ?? false}
       isWhole={props.isWhole ?? false}
       section="section-p1"
+      idPrefix="traveller"
     />
   );
 }

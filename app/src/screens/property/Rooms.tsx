@@ -157,7 +157,13 @@ export function Rooms({ data, choices, actions }: RoomsProps) {
                 </div>
               ))}
             </Stack>
-            <StaySummary chosen={chosenRooms(rooms, choices)} stay={stay} />
+            <StaySummary
+              propertyId={details.id}
+              parties={data.parties}
+              chosen={chosenRooms(rooms, choices)}
+              stay={stay}
+              actions={actions}
+            />
           </div>
         </>
       ) : (

@@ -1,17 +1,28 @@
 import type { StayQuery } from "#app/src/features/stay/stay-query.ts";
 import { useText } from "#app/src/messages/words.ts";
+import type { ScreenActions } from "#app/src/page/actions.ts";
 import { useEnvironment } from "#app/src/page/environment.ts";
-import { Button } from "#design-system/components/Button/Button.tsx";
 import { Price } from "#design-system/components/Price/Price.tsx";
 import { Surface } from "#design-system/components/Surface/Surface.tsx";
 import { Heading, Text } from "#design-system/components/Text/Text.tsx";
+import type { Party } from "#domain/rooms.ts";
 import { formatNights } from "#domain/text/dates.ts";
 import { formatMoneyText, formatRial } from "#domain/text/money.ts";
-import { type ChosenRoom, totalOf } from "./chosen-stay.ts";
+import { BookButton } from "./BookButton.tsx";
+import { type ChosenRoom, quoteInputOf, totalOf } from "./chosen-stay.ts";
 import * as styles from "./PropertyScreen.css.ts";
 
-/** What was chosen and what it costs. Booking is a later chapter: the button says so, and the address keeps the choice. */
-export function StaySummary({ chosen, stay }: { chosen: readonly (ChosenRoom | null)[]; stay: StayQuery }) {
+export type StaySummaryProps = {
+  propertyId: number;
+  /** Party by party, as `chosen`. */
+  parties: readonly Party[];
+  chosen: readonly (ChosenRoom | null)[];
+  stay: StayQuery;
+  actions: ScreenActions;
+};
+
+/** What was chosen, what it costs, and the way on. The address keeps the choice. */
+export function StaySummary({ propertyId, parties, chosen, stay, actions }: StaySummaryProps) {
   const t = useText();
   const { locale } = useEnvironment();
   const rooms = chosen.filter((room) => room !== null);
@@ -65,12 +76,7 @@ export function StaySummary({ chosen, stay }: { chosen: readonly (ChosenRoom | n
                 {t("property.summary.saving", { amount: formatMoneyText(rack - total, locale) })}
               </Text>
             )}
-            <Button look="primary" size="large" isDisabled isFullWidth describedBy="booking-soon">
-              {t("property.summary.soon")}
-            </Button>
-            <Text id="booking-soon" size="caption" tone="mute">
-              {t("property.summary.kept")}
-            </Text>
+            <BookButton wanted={quoteInputOf(propertyId, stay, parties, chosen)} shownTotal={total} actions={actions} />
           </div>
         </div>
       )}

@@ -1,4 +1,7 @@
+import type { StayQuery } from "#app/src/features/stay/stay-query.ts";
 import type { PlanOffer, RoomsValue, RoomTypeSummary } from "#domain/contract/property.shapes.ts";
+import type { QuoteInput } from "#domain/contract/reservation.shapes.ts";
+import type { Party } from "#domain/rooms.ts";
 import type { RoomChoice } from "./choice.ts";
 
 /** A chosen room of one party with its plan. */
@@ -14,6 +17,33 @@ export function chosenRooms(rooms: RoomsValue, choices: readonly (RoomChoice | n
     const plan = room?.plans.find(({ rate_plan_id }) => rate_plan_id === choice?.ratePlanId);
     return room && plan && isOpen(plan) ? { room, plan } : null;
   });
+}
+
+/** What is asked for when the chosen rooms are booked; null while a party has none. */
+export function quoteInputOf(
+  property_id: number,
+  { checkIn, lengthOfStay }: StayQuery,
+  parties: readonly Party[],
+  chosen: readonly (ChosenRoom | null)[],
+): QuoteInput | null {
+  const rooms = parties.flatMap(({ adults, children }, index) => {
+    const choice = chosen[index];
+    if (!choice) return [];
+    const { room, plan } = choice;
+    return [
+      {
+        room_type_id: room.id,
+        rate_plan_id: plan.rate_plan_id,
+        adult_count: adults,
+        children: [...children],
+        extra_bed: 0,
+        baby_cot: 0,
+      },
+    ];
+  });
+  return rooms.length === parties.length
+    ? { property_id, check_in: checkIn, length_of_stay: lengthOfStay, rooms }
+    : null;
 }
 
 export const isOpen = (plan: PlanOffer): boolean => plan.blocking.length === 0 && plan.nights.length > 0;

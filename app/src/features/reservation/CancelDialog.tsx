@@ -1,0 +1,159 @@
+import { useState } from "react";
+import type { Client } from "#app/src/api/client.ts";
+import { reservationApi } from "#app/src/api/reservation.ts";
+import { OwnPlace } from "#app/src/features/own/OwnPlace.tsx";
+import { useIntent } from "#app/src/features/own/useIntent.ts";
+import { useOwn } from "#app/src/features/own/useOwn.ts";
+import { useText } from "#app/src/messages/words.ts";
+import { useEnvironment } from "#app/src/page/environment.ts";
+import { Latin } from "#design-system/components/Bidi/Bidi.tsx";
+import { Button } from "#design-system/components/Button/Button.tsx";
+import { Dialog } from "#design-system/components/Dialog/Dialog.tsx";
+import { Choice } from "#design-system/components/Field/Field.tsx";
+import { Inline, Stack } from "#design-system/components/Layout/Layout.tsx";
+import { Skeleton } from "#design-system/components/Loading/Loading.tsx";
+import { Notice } from "#design-system/components/Notice/Notice.tsx";
+import { Text } from "#design-system/components/Text/Text.tsx";
+import { accountCalls } from "#domain/contract/account.calls.ts";
+import type { BankAccountValue } from "#domain/contract/account.shapes.ts";
+import type { CancellationQuoteValue, ReservationValue } from "#domain/contract/reservation.shapes.ts";
+import { formatMoneyText } from "#domain/text/money.ts";
+import { formatPercent } from "#domain/text/numbers.ts";
+import * as styles from "./reservation.css.ts";
+
+export type CancelDialogProps = {
+  code: string;
+  client: Client;
+  onClose: () => void;
+  onCancelled: (value: ReservationValue) => void;
+};
+
+/** Where the money goes: to the wallet at once, or to an account within three days. */
+type Destination = "wallet" | number;
+
+/** What cancelling costs now, and the act; nobody cancels without having seen the sum. */
+export function CancelDialog({ code, client, onClose, onCancelled }: CancelDialogProps) {
+  const t = useText();
+  const { locale } = useEnvironment();
+  const api = reservationApi(client);
+  const quote = useOwn(() => api.cancellationQuote(code), code);
+  const accounts = useOwn(() => client.call<BankAccountValue[]>(accountCalls.bankAccounts), code);
+  const intent = useIntent();
+  const [destination, setDestination] = useState<Destination>("wallet");
+  const [isBusy, setBusy] = useState(false);
+  const [error, setError] = useState<string | null>(null);
+  const known = quote.own.kind === "ready" ? quote.own.value : null;
+
+  async function cancel(asked: CancellationQuoteValue): Promise<void> {
+    const body = {
+      quote_id: asked.quote_id,
+      ...(destination === "wallet"
+        ? ({ destination: "wallet" } as const)
+        : ({ destination: "bank", bank_account_id: destination } as const)),
+    };
+    setBusy(true);
+    setError(null);
+    const result = await api.cancel(code, body, intent.keyOf(body));
+    setBusy(false);
+    if (result.ok) {
+      onCancelled(result.value);
+      return;
+    }
+    const { failure } = result;
+    const isTold = failure.kind === "status";
+    setError(isTold ? (failure.errors[0]?.message ?? failure.message) : t("reserve.cancel.noAnswer"));
+    if (isTold && failure.reason === "cancellation_changed") await quote.reload();
+  }
+
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={t("reserve.cancel.title")}
+      closeLabel={t("common.close")}
+      role="alertdialog"
+      footer={
+        <Inline gap="sm" justify="end">
+          <Button look="outline" onClick={onClose}>
+            {t("reserve.cancel.keep")}
+          </Button>
+          <Button look="danger" isDisabled={known === null || isBusy} onClick={() => known && void cancel(known)}>
+            {t("reserve.cancel.confirm")}
+          </Button>
+        </Inline>
+      }
+    >
+      <OwnPlace handle={quote} placeholder={<Skeleton shape="picture" />}>
+        {(asked) => (
+          <Stack gap="md">
+            {asked.paid === 0 ? (
+              <Text>{t("reserve.cancel.nothingPaid")}</Text>
+            ) : (
+              <dl className={styles.dates}>
+                {(
+                  [
+                    [t("reserve.cancel.paid"), asked.paid],
+                    [penaltyLabel(asked), asked.penalty],
+                  ] as const
+                ).map(([label, amount]) => (
+                  <div key={label} className={styles.sum}>
+                    <Text as="dt" size="small" tone="soft">
+                      {label}
+                    </Text>
+                    <Text as="dd" size="label" isUnbroken>
+                      {formatMoneyText(amount, locale)}
+                    </Text>
+                  </div>
+                ))}
+                <div className={styles.sumTotal}>
+                  <dt>{t("reserve.cancel.refundable")}</dt>
+                  <dd>{formatMoneyText(asked.refundable, locale)}</dd>
+                </div>
+              </dl>
+            )}
+            {asked.refundable > 0 && (
+              <fieldset className={styles.group}>
+                <legend className={styles.legend}>{t("reserve.cancel.destination")}</legend>
+                <Choice
+                  kind="radio"
+                  name="destination"
+                  value="wallet"
+                  isChecked={destination === "wallet"}
+                  onChange={() => setDestination("wallet")}
+                >
+                  {t("reserve.cancel.toWallet")}
+                </Choice>
+                {accounts.own.kind === "ready" &&
+                  accounts.own.value.map(({ id, sheba, card_number, bank_name_fa, bank_name_en }) => (
+                    <Choice
+                      key={id}
+                      kind="radio"
+                      name="destination"
+                      value={String(id)}
+                      isChecked={destination === id}
+                      onChange={() => setDestination(id)}
+                    >
+                      {t("reserve.cancel.toBank", { bank: (locale === "fa" ? bank_name_fa : bank_name_en) ?? "" })}{" "}
+                      <Latin>{sheba ?? card_number ?? ""}</Latin>
+                    </Choice>
+                  ))}
+              </fieldset>
+            )}
+            {error !== null && (
+              <Notice look="danger" isAlert>
+                {error}
+              </Notice>
+            )}
+          </Stack>
+        )}
+      </OwnPlace>
+    </Dialog>
+  );
+
+  function penaltyLabel({ percent, base }: CancellationQuoteValue): string {
+    if (percent === null || percent === 0) return t("reserve.cancel.noPenalty");
+    return t(base === "whole_stay" ? "reserve.cancel.penaltyStay" : "reserve.cancel.penaltyNight", {
+      percent: formatPercent(percent, locale),
+    });
+  }
+}

@@ -1,0 +1,120 @@
+import { useState } from "react";
+import type { Client } from "#app/src/api/client.ts";
+import { paymentApi } from "#app/src/api/payment.ts";
+import { OwnPlace } from "#app/src/features/own/OwnPlace.tsx";
+import { useIntent } from "#app/src/features/own/useIntent.ts";
+import { useOwn } from "#app/src/features/own/useOwn.ts";
+import { useText } from "#app/src/messages/words.ts";
+import { useEnvironment } from "#app/src/page/environment.ts";
+import { Button } from "#design-system/components/Button/Button.tsx";
+import { Choice } from "#design-system/components/Field/Field.tsx";
+import { Stack } from "#design-system/components/Layout/Layout.tsx";
+import { Skeleton } from "#design-system/components/Loading/Loading.tsx";
+import { Notice } from "#design-system/components/Notice/Notice.tsx";
+import { Text } from "#design-system/components/Text/Text.tsx";
+import type { GatewayName, MethodsValue } from "#domain/contract/payment.shapes.ts";
+import { formatMoneyText, formatRial } from "#domain/text/money.ts";
+import { rememberPayment } from "./kept.ts";
+import * as styles from "./reservation.css.ts";
+
+export type PayFormProps = {
+  code: string;
+  client: Client;
+  /** Leaves for the gateway. */
+  onLeave: (address: string) => void;
+  /** The wallet paid it all, or something about the reservation changed: it is to be looked at again. */
+  onChanged: () => void;
+};
+
+/** How one pays: the wallet first, the rest through a gateway (A79). */
+export function PayForm({ code, client, onLeave, onChanged }: PayFormProps) {
+  const methods = useOwn(() => paymentApi(client).methods(code), code);
+  return (
+    <OwnPlace handle={methods} placeholder={<Skeleton shape="picture" />}>
+      {(value) => <Methods methods={value} code={code} client={client} onLeave={onLeave} onChanged={onChanged} />}
+    </OwnPlace>
+  );
+}
+
+function Methods({ methods, code, client, onLeave, onChanged }: PayFormProps & { methods: MethodsValue }) {
+  const t = useText();
+  const { locale } = useEnvironment();
+  const intent = useIntent();
+  const [usesWallet, setUsesWallet] = useState(methods.wallet_part > 0);
+  const [gateway, setGateway] = useState<GatewayName | undefined>(methods.gateways[0]?.name);
+  const [isBusy, setBusy] = useState(false);
+  const [error, setError] = useState<string | null>(null);
+  const rest = usesWallet ? methods.gateway_part : methods.payable;
+
+  async function pay(): Promise<void> {
+    if (gateway === undefined) return;
+    const choice = { confirmation_code: code, gateway, use_wallet: usesWallet };
+    setBusy(true);
+    setError(null);
+    const result = await paymentApi(client).start(choice, intent.keyOf(choice));
+    if (result.ok) {
+      rememberPayment(code, result.value.payment_id);
+      intent.done();
+      const { redirect_address } = result.value;
+      if (redirect_address.startsWith("/")) onChanged();
+      else onLeave(redirect_address);
+      return;
+    }
+    setBusy(false);
+    const { failure } = result;
+    setError(failure.kind === "status" ? failure.message : t("reserve.pay.noAnswer"));
+    // What is refused for good is not to be tried again with the same key.
+    if (failure.kind === "status") intent.done();
+    if (failure.kind === "status" && failure.reason === "not_open") onChanged();
+  }
+
+  return (
+    <Stack gap="md">
+      {methods.wallet_part > 0 && (
+        <Choice
+          name="use_wallet"
+          value="yes"
+          isChecked={usesWallet}
+          onChange={({ target }) => setUsesWallet(target.checked)}
+        >
+          {t("reserve.pay.wallet", {
+            part: formatMoneyText(methods.wallet_part, locale),
+            balance: formatMoneyText(methods.wallet_balance, locale),
+          })}
+        </Choice>
+      )}
+      {rest > 0 && (
+        <fieldset className={styles.group}>
+          <legend className={styles.legend}>{t("reserve.pay.gateway")}</legend>
+          {methods.gateways.map(({ name, title_fa, title_en }) => (
+            <Choice
+              key={name}
+              kind="radio"
+              name="gateway"
+              value={name}
+              isChecked={gateway === name}
+              onChange={() => setGateway(name)}
+            >
+              {locale === "fa" ? title_fa : title_en}
+            </Choice>
+          ))}
+        </fieldset>
+      )}
+      {error !== null && (
+        <Notice look="danger" isAlert>
+          {error}
+        </Notice>
+      )}
+      <Button look="primary" size="large" isFullWidth isDisabled={isBusy} onClick={() => void pay()}>
+        {rest > 0
+          ? t("reserve.pay.button", { amount: formatMoneyText(rest, locale) })
+          : t("reserve.pay.fromWallet", { amount: formatMoneyText(methods.payable, locale) })}
+      </Button>
+      {rest > 0 && (
+        <Text size="caption" tone="mute">
+          {t("reserve.inRial", { amount: formatRial(rest, locale) })} · {t("reserve.pay.promise")}
+        </Text>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,121 @@
+import { useText } from "#app/src/messages/words.ts";
+import { useEnvironment } from "#app/src/page/environment.ts";
+import { addressOf } from "#app/src/routes.ts";
+import { Stack } from "#design-system/components/Layout/Layout.tsx";
+import { Picture } from "#design-system/components/Picture/Picture.tsx";
+import { Price } from "#design-system/components/Price/Price.tsx";
+import { Surface } from "#design-system/components/Surface/Surface.tsx";
+import { Heading, Text } from "#design-system/components/Text/Text.tsx";
+import type { QuoteValue, ReservationValue } from "#domain/contract/reservation.shapes.ts";
+import { freeUntil } from "#domain/pricing/cancellation.ts";
+import { formatDate, formatNights } from "#domain/text/dates.ts";
+import { formatMoneyText, formatRial } from "#domain/text/money.ts";
+import { localDigits } from "#domain/text/numbers.ts";
+import * as styles from "./reservation.css.ts";
+
+type Stay = Pick<ReservationValue, "property" | "check_in" | "check_out" | "length_of_stay" | "rooms" | "policy">;
+
+/** Dates of a stay with the hours of the house: what everybody looks up first. */
+export function StayDates({ stay }: { stay: Omit<Stay, "rooms" | "policy"> }) {
+  const t = useText();
+  const environment = useEnvironment();
+  const { locale } = environment;
+  const rows = [
+    [t("reserve.checkIn"), stay.check_in, stay.property.check_in_time],
+    [t("reserve.checkOut"), stay.check_out, stay.property.check_out_time],
+  ] as const;
+  return (
+    <dl className={styles.dates}>
+      {rows.map(([label, date, time]) => (
+        <div key={label} className={styles.dateRow}>
+          <Text as="dt" size="small" tone="mute">
+            {label}
+          </Text>
+          <Text as="dd" size="label">
+            {formatDate(date, environment, "full")}
+            <Text as="span" size="small" tone="soft">
+              {" "}
+              {t("reserve.atTime", { time: localDigits(time, locale) })}
+            </Text>
+          </Text>
+        </div>
+      ))}
+      <div className={styles.dateRow}>
+        <Text as="dt" size="small" tone="mute">
+          {t("reserve.length")}
+        </Text>
+        <Text as="dd" size="label">
+          {formatNights(stay.length_of_stay, locale)}
+        </Text>
+      </div>
+    </dl>
+  );
+}
+
+/** What a reservation is of: the place, the dates, the rooms and, with `total`, what it costs. */
+export function StayCard({ stay, total, rack }: { stay: Stay; total?: number; rack?: number }) {
+  const t = useText();
+  const environment = useEnvironment();
+  const { locale } = environment;
+  const { property } = stay;
+  const isPersian = locale === "fa";
+  const free = stay.rooms.every(({ cancellable }) => cancellable) ? freeUntil(stay.policy, stay.check_in) : null;
+  return (
+    <Surface as="section" labelledBy="stay-card" isClipping padding="none">
+      <Picture scene={property.image} alt="" width={480} height={200} className={styles.picture} />
+      <div className={styles.cardBody}>
+        <Stack gap="xxs">
+          <Heading level={2} look="title" id="stay-card">
+            <a
+              className={styles.plainLink}
+              href={addressOf("property", { cityName: property.city_slug, propertyName: property.slug })}
+            >
+              {isPersian ? property.name_fa : property.name_en}
+            </a>
+          </Heading>
+          <Text size="small" tone="soft">
+            {isPersian ? `${property.city_fa}، ${property.address_fa}` : `${property.address_en}, ${property.city_en}`}
+          </Text>
+        </Stack>
+        <StayDates stay={stay} />
+        <ul className={styles.rooms}>
+          {stay.rooms.map((room, index) => (
+            <li key={index} className={styles.room}>
+              <span>
+                <Text as="span" size="label">
+                  {isPersian ? room.name_fa : room.name_en}
+                </Text>
+                <Text size="small" tone="soft">
+                  {t(`meals.${room.meal}`)} ·{" "}
+                  {t("occupancy.summary", { adults: room.adults, children: room.children.length, rooms: 1 })}
+                </Text>
+              </span>
+              <Text as="span" size="small" isUnbroken>
+                {formatMoneyText(room.total, locale)}
+              </Text>
+            </li>
+          ))}
+        </ul>
+        {total !== undefined && (
+          <div className={styles.total} data-total={total}>
+            <Text as="span" size="small" tone="soft">
+              {t("reserve.total")}
+            </Text>
+            <Price amount={total} rack={rack ?? null} rackLabel={t("reserve.rack")} size="large" />
+            <Text size="caption" tone="mute">
+              {t("reserve.inRial", { amount: formatRial(total, locale) })}
+            </Text>
+          </div>
+        )}
+        <Text size="small" tone={free !== null && free >= environment.today ? "pesteh" : "soft"}>
+          {free !== null && free >= environment.today
+            ? t("reserve.free", { date: formatDate(free, environment, "full") })
+            : t("reserve.notFree")}
+        </Text>
+      </div>
+    </Surface>
+  );
+}
+
+/** The same of a quote. */
+export const stayOfQuote = ({ lines, ...quote }: QuoteValue): Stay => ({ ...quote, rooms: lines });

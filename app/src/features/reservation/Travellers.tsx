@@ -1,0 +1,55 @@
+import { useText } from "#app/src/messages/words.ts";
+import { useEnvironment } from "#app/src/page/environment.ts";
+import { Latin } from "#design-system/components/Bidi/Bidi.tsx";
+import { Text } from "#design-system/components/Text/Text.tsx";
+import type { ReservationValue } from "#domain/contract/reservation.shapes.ts";
+import { formatNumber, localDigits } from "#domain/text/numbers.ts";
+import * as styles from "./reservation.css.ts";
+
+type Traveller = ReservationValue["travellers"][number];
+
+/** A traveller's name in the page's language, in the other where that is all there is. */
+export function nameOf(one: Traveller, locale: "fa" | "en"): string {
+  const persian = [one.first_name_fa, one.last_name_fa].filter(Boolean).join(" ");
+  const latin = [one.first_name_en, one.last_name_en].filter(Boolean).join(" ");
+  return (locale === "fa" ? persian || latin : latin || persian) || "—";
+}
+
+/** The number of the document that a traveller shows at reception. */
+export const documentOf = (one: Traveller): string | null => one.national_code ?? one.passport_number;
+
+/** Who travels, room by room. */
+export function Travellers({ travellers }: { travellers: readonly Traveller[] }) {
+  const t = useText();
+  const { locale } = useEnvironment();
+  return (
+    <ul className={styles.people}>
+      {travellers.map((one, index) => {
+        const document = documentOf(one);
+        return (
+          <li key={index} className={styles.person}>
+            <span>
+              <Text as="span" size="label">
+                <bdi>{nameOf(one, locale)}</bdi>
+              </Text>
+              <Text as="span" size="small" tone="mute">
+                {" "}
+                {t(`ageGroups.${one.age_group}`)}
+                {one.is_room_supervisor && ` · ${t("reserve.status.supervisor")}`}
+              </Text>
+            </span>
+            <Text as="span" size="small" tone="soft">
+              {t("reserve.status.room", { number: formatNumber(one.room + 1, locale) })}
+              {document !== null && (
+                <>
+                  {" · "}
+                  <Latin>{localDigits(document, locale)}</Latin>
+                </>
+              )}
+            </Text>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,48 @@
+import type { TrackingValue } from "#domain/contract/reservation.shapes.ts";
+
+/**
+ * What this tab keeps of a reservation until it is closed or its visitor logs out: a form half filled in, the payment
+ * that is on its way, and what opens a tracked reservation. Nothing of it leaves the browser.
+ */
+const kinds = ["draft", "payment", "pass"] as const;
+type Kind = (typeof kinds)[number];
+
+const place = (kind: Kind, code: string): string => `${kind}:${code}`;
+
+function read(kind: Kind, code: string): unknown {
+  try {
+    return JSON.parse(sessionStorage.getItem(place(kind, code)) ?? "null");
+  } catch {
+    return null;
+  }
+}
+
+function write(kind: Kind, code: string, value: unknown): void {
+  try {
+    sessionStorage.setItem(place(kind, code), JSON.stringify(value));
+  } catch {
+    // A browser that keeps nothing: the page works on with what it holds.
+  }
+}
+
+const forget = (kind: Kind, code: string): void => sessionStorage.removeItem(place(kind, code));
+
+export const keepDraft = (code: string, draft: unknown): void => write("draft", code, draft);
+export const keptDraft = (code: string): unknown => read("draft", code);
+export const forgetDraft = (code: string): void => forget("draft", code);
+
+export const rememberPayment = (code: string, paymentId: string): void => write("payment", code, paymentId);
+export const forgetPayment = (code: string): void => forget("payment", code);
+export function rememberedPayment(code: string): string | null {
+  const value = read("payment", code);
+  return typeof value === "string" ? value : null;
+}
+
+/** A tracked reservation's key, good for a quarter of an hour. */
+export const keepPass = ({ confirmation_code, token, expires_at }: TrackingValue): void =>
+  write("pass", confirmation_code, { token, expires_at });
+export function keptPass(code: string): string | undefined {
+  const value = read("pass", code) as { token?: unknown; expires_at?: unknown } | null;
+  const isGood = typeof value?.expires_at === "number" && value.expires_at > Date.now() / 1000;
+  return isGood && typeof value.token === "string" ? value.token : undefined;
+}

@@ -1,0 +1,11 @@
+import { addressOf } from "#app/src/routes.ts";
+import type { ReservationValue } from "#domain/contract/reservation.shapes.ts";
+import { formatRooms } from "#domain/rooms.ts";
+
+/** The address where the same stay can be chosen again. */
+export const propertyAgain = ({ property, check_in, length_of_stay, rooms }: ReservationValue): string =>
+  `${addressOf(
+    "property",
+    { cityName: property.city_slug, propertyName: property.slug },
+    { check_in, length_of_stay, rooms: formatRooms(rooms) },
+  )}#rooms`;

@@ -1,0 +1,135 @@
+import { style } from "@vanilla-extract/css";
+import { from } from "#design-system/theme/media.ts";
+import { colour, radius, space, weight } from "#design-system/theme/theme.css.ts";
+
+const countdownBase = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: space.xs,
+  paddingBlock: space.xs,
+  paddingInline: space.sm,
+  borderRadius: radius.control,
+  fontSize: "15px",
+  lineHeight: 1.6,
+});
+export const countdown = style([countdownBase, { background: colour.zaferanTint, color: colour.zaferanInk }]);
+export const countdownHurry = style([countdownBase, { background: colour.anarTint, color: colour.anar }]);
+export const time = style({
+  direction: "ltr",
+  marginInlineStart: "auto",
+  fontVariantNumeric: "tabular-nums",
+  fontWeight: weight.bold,
+  fontSize: "18px",
+});
+
+export const picture = style({ display: "block", inlineSize: "100%", blockSize: "140px", objectFit: "cover" });
+export const cardBody = style({ display: "grid", gap: space.md, padding: space.md });
+export const plainLink = style({ color: "inherit", textDecoration: "none", ":hover": { textDecoration: "underline" } });
+export const dates = style({ display: "grid", gap: space.xs, margin: 0 });
+export const dateRow = style({
+  display: "grid",
+  gridTemplateColumns: "72px minmax(0, 1fr)",
+  gap: space.xs,
+  alignItems: "baseline",
+});
+export const rooms = style({
+  display: "grid",
+  gap: space.sm,
+  margin: 0,
+  padding: 0,
+  paddingBlock: space.sm,
+  borderBlock: `1px solid ${colour.line}`,
+  listStyle: "none",
+});
+export const room = style({ display: "flex", justifyContent: "space-between", gap: space.sm, alignItems: "baseline" });
+export const total = style({ display: "grid", gap: space.xxs });
+
+export const top = style({ display: "grid", gap: space.md, paddingBlockStart: space.lg });
+
+/** The work beside what it is about; one under the other on a phone. */
+export const beside = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: space.lg,
+  alignItems: "start",
+  paddingBlock: space.lg,
+  "@media": { [from.lg]: { gridTemplateColumns: "minmax(0, 1fr) 360px", gap: space.xl } },
+});
+export const aside = style({
+  minInlineSize: 0,
+  "@media": { [from.lg]: { position: "sticky", insetBlockStart: space.md } },
+});
+
+export const steps = style({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: space.xs,
+  margin: 0,
+  padding: 0,
+  listStyle: "none",
+  fontSize: "14px",
+});
+export const step = style({ display: "flex", alignItems: "center", gap: space.xs, color: colour.inkMute });
+export const stepHere = style([step, { color: colour.ink, fontWeight: weight.semibold }]);
+export const stepMark = style({
+  display: "grid",
+  placeItems: "center",
+  inlineSize: "26px",
+  blockSize: "26px",
+  borderRadius: radius.full,
+  border: `1px solid ${colour.line}`,
+  background: colour.surface,
+  selectors: {
+    [`${stepHere} &`]: { background: colour.lajvard, borderColor: colour.lajvard, color: colour.onLajvard },
+  },
+});
+export const stepLine = style({ inlineSize: "24px", borderBlockStart: `1px solid ${colour.line}` });
+
+export const history = style({ display: "grid", gap: 0, margin: 0, padding: 0, listStyle: "none" });
+export const event = style({
+  position: "relative",
+  display: "grid",
+  gap: "2px",
+  paddingInlineStart: space.lg,
+  paddingBlockEnd: space.md,
+  selectors: {
+    "&::before": {
+      content: '""',
+      position: "absolute",
+      insetInlineStart: "5px",
+      insetBlockStart: "8px",
+      inlineSize: "9px",
+      blockSize: "9px",
+      borderRadius: radius.full,
+      background: colour.lajvard,
+    },
+    "&:not(:last-child)::after": {
+      content: '""',
+      position: "absolute",
+      insetInlineStart: "9px",
+      insetBlockStart: "20px",
+      insetBlockEnd: "-6px",
+      borderInlineStart: `1px solid ${colour.line}`,
+    },
+  },
+});
+
+export const sum = style({ display: "flex", justifyContent: "space-between", gap: space.md, alignItems: "baseline" });
+export const sumTotal = style([
+  sum,
+  { paddingBlockStart: space.xs, borderBlockStart: `1px solid ${colour.line}`, fontWeight: weight.semibold },
+]);
+export const group = style({ border: 0, margin: 0, padding: 0, minInlineSize: 0 });
+export const legend = style({ padding: 0, fontSize: "15px", fontWeight: weight.semibold, lineHeight: 1.7 });
+
+export const people = style({ display: "grid", gap: space.sm, margin: 0, padding: 0, listStyle: "none" });
+export const person = style({
+  display: "flex",
+  flexWrap: "wrap",
+  justifyContent: "space-between",
+  alignItems: "baseline",
+  columnGap: space.md,
+});
+export const actions = style({ display: "flex", flexWrap: "wrap", gap: space.sm });
+export const codeLine = style({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: space.sm });

@@ -1,0 +1,53 @@
+import type { Translate } from "#app/src/messages/catalogue.ts";
+import type { RenderEnvironment } from "#app/src/page/environment.ts";
+import type { ReservationValue } from "#domain/contract/reservation.shapes.ts";
+import { formatMoment } from "#domain/text/dates.ts";
+import { formatMoneyText } from "#domain/text/money.ts";
+import { reasonText } from "./reason-text.ts";
+
+export type StatusWords = {
+  title: string;
+  text: string;
+  /** Why, where there is more to say than the status. */
+  reason: string | null;
+  look: "info" | "success" | "warning" | "danger";
+};
+
+const looks: Readonly<Record<ReservationValue["status"], StatusWords["look"]>> = {
+  in_progress: "info",
+  under_review: "info",
+  ready_to_pay: "info",
+  payment_failed: "danger",
+  payment_deadline_expired: "warning",
+  expired: "warning",
+  unsuccessful: "danger",
+  successful: "success",
+  cancelled: "info",
+};
+
+/** What a status means for the traveller, and what became of the money (R187, R188). */
+export function statusWords(value: ReservationValue, t: Translate, environment: RenderEnvironment): StatusWords {
+  const { status, totals } = value;
+  const { locale } = environment;
+  const money = (rial: number) => formatMoneyText(rial, locale);
+  const moment = (at: number | null) => (at === null ? "" : formatMoment(at, environment));
+  const reason =
+    value.status_reason !== null && status !== "payment_failed" ? reasonText(value.status_reason, locale) : null;
+  const said = (): Pick<StatusWords, "title" | "text"> => {
+    if (status === "in_progress") {
+      return { title: t("reserve.status.issuing.title"), text: t("reserve.status.issuing.text") };
+    }
+    const title = t(`reserve.status.${status}.title`);
+    if (status === "unsuccessful" && totals.paid > 0) {
+      return { title, text: t("reserve.status.unsuccessful.refunded", { amount: money(totals.paid) }) };
+    }
+    if (status === "cancelled" && totals.paid > 0) {
+      const { paid, penalty } = totals;
+      const values = { paid: money(paid), penalty: money(penalty), amount: money(paid - penalty) };
+      return { title, text: t("reserve.status.cancelled.refunded", values) };
+    }
+    const values = { due: moment(value.review_due_at), grace: moment(value.grace_ends_at) };
+    return { title, text: t(`reserve.status.${status}.text`, values) };
+  };
+  return { ...said(), reason, look: looks[status] };
+}

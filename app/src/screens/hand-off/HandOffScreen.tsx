@@ -1,0 +1,33 @@
+import { useText } from "#app/src/messages/words.ts";
+import { SUPPORT_PHONE } from "#app/src/page/json-ld.ts";
+import type { ScreenProps } from "#app/src/page/page.ts";
+import { PhoneLink } from "#design-system/components/Bidi/Bidi.tsx";
+import { Button } from "#design-system/components/Button/Button.tsx";
+import { EmptyState } from "#design-system/components/EmptyState/EmptyState.tsx";
+import { Container, Inline } from "#design-system/components/Layout/Layout.tsx";
+import { Text } from "#design-system/components/Text/Text.tsx";
+import type { HandOffValue } from "#domain/contract/reservation.shapes.ts";
+
+/** R47: a link that was made for the mobile app, opened in a browser. It goes nowhere by itself (A11). */
+export function HandOffScreen({ data }: ScreenProps<HandOffValue>) {
+  const t = useText();
+  return (
+    <Container>
+      <EmptyState title={t("reserve.handOff.title")} text={t("reserve.handOff.text")} headingLevel={1}>
+        <Inline gap="sm" justify="center">
+          {data.app_address !== null && (
+            <Button look="primary" href={data.app_address}>
+              {t("reserve.handOff.open")}
+            </Button>
+          )}
+          <Button look={data.app_address === null ? "primary" : "outline"} href={data.fallback_address}>
+            {t("reserve.handOff.web")}
+          </Button>
+          <Text as="span" size="small" tone="soft" isUnbroken>
+            {t("shell.support")} <PhoneLink number={SUPPORT_PHONE} />
+          </Text>
+        </Inline>
+      </EmptyState>
+    </Container>
+  );
+}

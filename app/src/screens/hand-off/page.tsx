@@ -1,0 +1,5 @@
+import { definePage } from "#app/src/page/page.ts";
+import { HandOffScreen } from "./HandOffScreen.tsx";
+import { loadHandOff } from "./load.ts";
+
+export default definePage({ areas: ["reserve"], load: loadHandOff, Screen: HandOffScreen });

@@ -1,0 +1,40 @@
+import type { Ref } from "react";
+import { Notice } from "#design-system/components/Notice/Notice.tsx";
+import { Text } from "#design-system/components/Text/Text.tsx";
+import * as styles from "./PrepareScreen.css.ts";
+
+export type ErrorSummaryProps = {
+  title: string;
+  /** `target`: the name of the field's place on the page. */
+  faults: readonly { target: string; text: string }[];
+  ref: Ref<HTMLDivElement>;
+};
+
+/** All that is wrong, at the top; each line leads to its field. */
+export function ErrorSummary({ title, faults, ref }: ErrorSummaryProps) {
+  return (
+    <div ref={ref} tabIndex={-1} role="alert">
+      <Notice look="danger">
+        <Text size="label">{title}</Text>
+        <ul className={styles.faults}>
+          {faults.map(({ target, text }) => (
+            <li key={target}>
+              <a href={`#${target}`} onClick={(click) => focusField(click, target)}>
+                {text}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </Notice>
+    </div>
+  );
+}
+
+/** Into the field itself, not only to where it stands. */
+function focusField(click: { preventDefault: () => void }, target: string): void {
+  const place = document.getElementById(target);
+  const field = place?.querySelector<HTMLElement>("input, select, textarea");
+  if (!field) return;
+  click.preventDefault();
+  field.focus();
+}

@@ -1,0 +1,96 @@
+import { TravellerFields } from "#app/src/features/traveller/TravellerFields.tsx";
+import type { PersonErrors, PersonField } from "#app/src/features/traveller/traveller-draft.ts";
+import { useText } from "#app/src/messages/words.ts";
+import { useEnvironment } from "#app/src/page/environment.ts";
+import { Button } from "#design-system/components/Button/Button.tsx";
+import { Choice } from "#design-system/components/Field/Field.tsx";
+import { Inline, Stack } from "#design-system/components/Layout/Layout.tsx";
+import { Text } from "#design-system/components/Text/Text.tsx";
+import type { GuestValue } from "#domain/contract/account.shapes.ts";
+import type { Country } from "#domain/contract/base.shapes.ts";
+import * as styles from "./PrepareScreen.css.ts";
+import type { Seat } from "./places.ts";
+
+export type TravellerSeatProps = {
+  /** The place's number in the reservation, from 0. */
+  id: number;
+  seat: Seat;
+  title: string;
+  errors: PersonErrors & { is_room_supervisor?: string; age_group?: string };
+  saved: readonly GuestValue[];
+  countries: readonly Country[];
+  scope: "domestic" | "international";
+  onChange: (field: PersonField, text: string) => void;
+  onVisit: (field: string) => void;
+  onUse: (guest: GuestValue) => void;
+  onSupervise: () => void;
+};
+
+/** One place of a room and who takes it: in one tap somebody known, or typed. */
+export function TravellerSeat(props: TravellerSeatProps) {
+  const { id, seat, title, errors, saved, countries, scope, onChange, onVisit, onUse, onSupervise } = props;
+  const t = useText();
+  const { locale } = useEnvironment();
+  const isAdult = seat.place.ageGroup === "adult";
+  const nameOf = ({ first_name_fa, last_name_fa, first_name_en, last_name_en }: GuestValue): string => {
+    const names = locale === "fa" ? [first_name_fa, last_name_fa] : [first_name_en, last_name_en];
+    const known = names.filter(Boolean);
+    return (known.length > 0 ? known : [first_name_fa ?? first_name_en, last_name_fa ?? last_name_en])
+      .filter(Boolean)
+      .join(" ");
+  };
+
+  return (
+    <fieldset
+      className={styles.seat}
+      // Each field's place bears its name, so that the summary above can lead to it.
+      onBlur={({ target }) => "name" in target && typeof target.name === "string" && onVisit(target.name)}
+    >
+      <legend className={styles.seatTitle}>{title}</legend>
+      <Stack gap="md">
+        {saved.length > 0 && (
+          <div className={styles.saved} role="group" aria-labelledby={`saved-${id}`}>
+            <Text as="span" size="small" tone="soft" id={`saved-${id}`}>
+              {t("reserve.traveller.saved")}
+            </Text>
+            <Inline gap="xs">
+              {saved.map((guest) => (
+                <Button key={guest.id} look="outline" icon="person" onClick={() => onUse(guest)}>
+                  {nameOf(guest)}
+                </Button>
+              ))}
+            </Inline>
+          </div>
+        )}
+        <TravellerFields
+          person={seat.person}
+          onChange={onChange}
+          errors={errors}
+          countries={countries}
+          scope={scope}
+          needsMobile={seat.isSupervisor}
+          section={`section-p${id + 1}`}
+          idPrefix={`travellers.${id}`}
+        />
+        {isAdult && (
+          <div id={`travellers.${id}.is_room_supervisor`}>
+            <Choice
+              kind="radio"
+              name={`supervisor-${seat.place.room}`}
+              value={String(id)}
+              isChecked={seat.isSupervisor}
+              onChange={onSupervise}
+            >
+              {t("reserve.traveller.supervisor")}
+            </Choice>
+          </div>
+        )}
+        {errors.age_group && (
+          <Text size="small" tone="anar">
+            {errors.age_group}
+          </Text>
+        )}
+      </Stack>
+    </fieldset>
+  );
+}

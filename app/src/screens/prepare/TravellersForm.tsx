@@ -1,0 +1,257 @@
+import { type FormEvent, useEffect, useMemo, useRef, useState } from "react";
+import { guestsApi } from "#app/src/api/guests.ts";
+import { reservationApi } from "#app/src/api/reservation.ts";
+import type { Failure } from "#app/src/api/result.ts";
+import { useIntent } from "#app/src/features/own/useIntent.ts";
+import { useOwn } from "#app/src/features/own/useOwn.ts";
+import { CancelDialog } from "#app/src/features/reservation/CancelDialog.tsx";
+import { Countdown } from "#app/src/features/reservation/Countdown.tsx";
+import { forgetDraft, keepDraft, keptDraft } from "#app/src/features/reservation/kept.ts";
+import { type PersonField, personOf } from "#app/src/features/traveller/traveller-draft.ts";
+import { useCountries } from "#app/src/features/traveller/useCountries.ts";
+import { useText } from "#app/src/messages/words.ts";
+import type { ScreenActions } from "#app/src/page/actions.ts";
+import { useEnvironment } from "#app/src/page/environment.ts";
+import { addressOf } from "#app/src/routes.ts";
+import { Button } from "#design-system/components/Button/Button.tsx";
+import { Choice } from "#design-system/components/Field/Field.tsx";
+import { Inline, Stack } from "#design-system/components/Layout/Layout.tsx";
+import { Notice } from "#design-system/components/Notice/Notice.tsx";
+import { Surface } from "#design-system/components/Surface/Surface.tsx";
+import { Heading } from "#design-system/components/Text/Text.tsx";
+import type { GuestValue } from "#domain/contract/account.shapes.ts";
+import type { ReservationValue } from "#domain/contract/reservation.shapes.ts";
+import { PASSENGER_LABELS } from "#domain/messages/passenger-labels.ts";
+import { refusal } from "#domain/messages/refusals.ts";
+import { formatNumber } from "#domain/text/numbers.ts";
+import { ErrorSummary } from "./ErrorSummary.tsx";
+import { keepTravellers } from "./keep-travellers.ts";
+import * as styles from "./PrepareScreen.css.ts";
+import {
+  emptySeats,
+  faultsOf,
+  isDraft,
+  type Seat,
+  type SeatFault,
+  seatsOfDraft,
+  seatsOfTravellers,
+  travellersOf,
+  tripOf,
+} from "./places.ts";
+import { TravellerSeat } from "./TravellerSeat.tsx";
+import { emptyWishes, type Wishes, WishesFields, wishesInput } from "./Wishes.tsx";
+
+export type TravellersFormProps = { reservation: ReservationValue; actions: ScreenActions; onChanged: () => void };
+
+/** What the provider found wrong with one field: `travellers.0.national_code`. */
+const told = /^travellers\.(\d+)\.(\w+)$/;
+
+/** The travellers of all rooms. What is typed is kept by this tab until it is sent or the rooms are gone. */
+export function TravellersForm({ reservation, actions, onChanged }: TravellersFormProps) {
+  const t = useText();
+  const { locale } = useEnvironment();
+  const code = reservation.confirmation_code;
+  const trip = useMemo(() => tripOf(reservation), [reservation]);
+  const [seats, setSeats] = useState<Seat[]>(
+    () => seatsOfDraft(keptDraft(code), reservation) ?? seatsOfTravellers(reservation) ?? emptySeats(reservation),
+  );
+  const [wishes, setWishes] = useState<Wishes>(emptyWishes);
+  const [isKeeping, setKeeping] = useState(true);
+  const [visited, setVisited] = useState<ReadonlySet<string>>(new Set());
+  const [isAsked, setAsked] = useState(false);
+  const [toldFaults, setToldFaults] = useState<Readonly<Record<string, string>>>({});
+  const [problem, setProblem] = useState<string | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  const [isCancelling, setCancelling] = useState(false);
+  const summary = useRef<HTMLDivElement>(null);
+  const saving = useIntent();
+  const submitting = useIntent();
+  const countries = useCountries(actions.client, locale);
+  const saved = useOwn(() => guestsApi(actions.client).list(), code);
+  const api = reservationApi(actions.client);
+  const faults = faultsOf(seats, trip);
+  const isOnRequest = reservation.rooms.some(({ confirmation }) => confirmation === "on_request");
+
+  useEffect(() => {
+    if (isDraft(seats)) keepDraft(code, seats);
+  }, [code, seats]);
+
+  const nameOf = (seat: number, field: string) => `travellers.${seat}.${field}`;
+  const wordsOf = ({ code: fault, params }: SeatFault): string =>
+    fault === "other_age"
+      ? t("reserve.traveller.age", {
+          age: formatNumber(Number(params["age"]), locale),
+          real: formatNumber(Number(params["real"]), locale),
+        })
+      : refusal(fault, params, locale);
+  const shown = faults.filter(({ seat, field }) => isAsked || visited.has(nameOf(seat, field)));
+  const errorsOf = (seat: number) =>
+    Object.fromEntries([
+      ...Object.entries(toldFaults).flatMap(([name, message]) => {
+        const [, at, field] = told.exec(name) ?? [];
+        return Number(at) === seat && field !== undefined ? [[field, message] as const] : [];
+      }),
+      ...shown.filter((fault) => fault.seat === seat).map((fault) => [fault.field, wordsOf(fault)] as const),
+    ]);
+
+  function change(at: number, field: PersonField, text: string): void {
+    setToldFaults({});
+    setSeats((before) =>
+      before.map((seat, index) => (index === at ? { ...seat, person: { ...seat.person, [field]: text } } : seat)),
+    );
+    // A date is judged as soon as it is whole: the age group is told with its reason (R137).
+    if (field === "birth_date" && /^\d{4}-\d+-\d+$/.test(text)) visit(at, field);
+  }
+
+  const visit = (at: number, field: string) => setVisited((before) => new Set(before).add(nameOf(at, field)));
+
+  const use = (at: number, guest: GuestValue) =>
+    setSeats((before) => before.map((seat, index) => (index === at ? { ...seat, person: personOf(guest) } : seat)));
+
+  const supervise = (at: number) =>
+    setSeats((before) =>
+      before.map((seat, index) => ({
+        ...seat,
+        isSupervisor: seat.place.room === before[at]?.place.room ? index === at : seat.isSupervisor,
+      })),
+    );
+
+  function refused(failure: Failure): void {
+    setBusy(false);
+    if (failure.kind !== "status") {
+      setProblem(t("reserve.failed"));
+      return;
+    }
+    setToldFaults(Object.fromEntries(failure.errors.map(({ name, message }) => [name, message])));
+    setProblem(failure.errors[0]?.message ?? failure.message);
+    if (failure.reason === "deadline_passed" || failure.reason === "not_open") onChanged();
+    else focusSummary();
+  }
+
+  const focusSummary = () => void requestAnimationFrame(() => summary.current?.focus());
+
+  async function send(event: FormEvent): Promise<void> {
+    event.preventDefault();
+    setAsked(true);
+    setProblem(null);
+    if (faults.length > 0) {
+      focusSummary();
+      return;
+    }
+    setBusy(true);
+    const input = { travellers: travellersOf(seats), ...wishesInput(wishes) };
+    const kept = await api.saveGuests(code, input, saving.keyOf(input));
+    if (!kept.ok) {
+      refused(kept.failure);
+      return;
+    }
+    if (isKeeping) await keepTravellers(actions.client, seats, saved.own.kind === "ready" ? saved.own.value : []);
+    const submitted = await api.submit(code, submitting.keyOf(input));
+    if (!submitted.ok) {
+      refused(submitted.failure);
+      return;
+    }
+    forgetDraft(code);
+    actions.go(addressOf("status", { confirmation_code: code }));
+  }
+
+  const rooms = Map.groupBy(seats.keys(), (index) => seats[index]!.place.room);
+  const list = shown.map((fault) => ({
+    target: nameOf(fault.seat, fault.field),
+    text: `${seatName(fault.seat)}، ${labelOf(fault.field)}: ${wordsOf(fault)}`,
+  }));
+
+  return (
+    <form onSubmit={(event) => void send(event)} noValidate aria-busy={isBusy || undefined}>
+      <Stack gap="lg">
+        {reservation.hold_expires_at !== null && (
+          <Countdown
+            label={t("reserve.prepare.hold")}
+            until={reservation.hold_expires_at}
+            serverNow={reservation.now}
+            onOver={onChanged}
+          />
+        )}
+        {isAsked && (list.length > 0 || problem !== null) && (
+          <ErrorSummary
+            ref={summary}
+            title={list.length > 0 ? t("reserve.prepare.errors", { count: list.length }) : (problem ?? "")}
+            faults={list}
+          />
+        )}
+        {[...rooms].map(([room, indices]) => (
+          <Surface key={room} as="section" labelledBy={`room-${room}`}>
+            <Stack gap="lg">
+              <Heading level={2} look="title" id={`room-${room}`}>
+                {t("reserve.prepare.room", {
+                  number: formatNumber(room + 1, locale),
+                  name: reservation.rooms[room]?.[locale === "fa" ? "name_fa" : "name_en"] ?? "",
+                })}
+              </Heading>
+              {indices.map((index) => (
+                <TravellerSeat
+                  key={index}
+                  id={index}
+                  seat={seats[index]!}
+                  title={seatName(index)}
+                  errors={errorsOf(index)}
+                  saved={saved.own.kind === "ready" ? saved.own.value : []}
+                  countries={countries}
+                  scope={trip.scope}
+                  onChange={(field, text) => change(index, field, text)}
+                  onVisit={(field) => visit(index, field)}
+                  onUse={(guest) => use(index, guest)}
+                  onSupervise={() => supervise(index)}
+                />
+              ))}
+            </Stack>
+          </Surface>
+        ))}
+        <WishesFields wishes={wishes} onChange={setWishes} />
+        <Choice name="keep" value="yes" isChecked={isKeeping} onChange={({ target }) => setKeeping(target.checked)}>
+          {t("reserve.prepare.keep")}
+        </Choice>
+        {problem !== null && list.length === 0 && (
+          <Notice look="danger" isAlert>
+            {problem}
+          </Notice>
+        )}
+        <div className={styles.buttons}>
+          <Button type="submit" look="primary" size="large" isDisabled={isBusy}>
+            {t(isBusy ? "reserve.prepare.sending" : isOnRequest ? "reserve.prepare.ask" : "reserve.prepare.pay")}
+          </Button>
+          <Button look="quiet" onClick={() => setCancelling(true)}>
+            {t("reserve.prepare.cancel")}
+          </Button>
+        </div>
+      </Stack>
+      <Inline>
+        {isCancelling && (
+          <CancelDialog
+            code={code}
+            client={actions.client}
+            onClose={() => setCancelling(false)}
+            onCancelled={() => {
+              forgetDraft(code);
+              actions.go(addressOf("status", { confirmation_code: code }));
+            }}
+          />
+        )}
+      </Inline>
+    </form>
+  );
+
+  /** Adults are counted within their room, children called by their age. */
+  function seatName(at: number): string {
+    const place = seats[at]?.place;
+    if (place === undefined) return "";
+    if (place.ageGroup === "infant") return t("reserve.traveller.infant");
+    if (place.age !== null) return t("reserve.traveller.child", { age: formatNumber(place.age, locale) });
+    const before = seats.slice(0, at + 1).filter(({ place: other }) => other.room === place.room && other.age === null);
+    return t("reserve.traveller.adult", { number: formatNumber(before.length, locale) });
+  }
+
+  function labelOf(field: SeatFault["field"]): string {
+    return PASSENGER_LABELS[field][locale === "fa" ? 0 : 1];
+  }
+}

@@ -1,0 +1,35 @@
+import type { Client } from "#app/src/api/client.ts";
+import { guestsApi } from "#app/src/api/guests.ts";
+import { newKey } from "#app/src/features/own/useIntent.ts";
+import type { PersonDraft } from "#app/src/features/traveller/traveller-draft.ts";
+import { normaliseIso } from "#domain/calendar/parse.ts";
+import type { GuestValue } from "#domain/contract/account.shapes.ts";
+import { compact } from "#domain/validation/compact.ts";
+import type { Seat } from "./places.ts";
+
+/** Whether a saved traveller is the one who was typed: by a number of theirs, or by the day they were born and a name. */
+const isSame = (person: PersonDraft, guest: GuestValue): boolean => {
+  const code = compact(person.national_code);
+  const passport = compact(person.passport_number).toUpperCase();
+  if (code !== "" && guest.national_code !== null) return code === guest.national_code;
+  if (passport !== "" && guest.passport_number !== null) return passport === guest.passport_number;
+  return normaliseIso(person.birth_date) === guest.birth_date && person.first_name_fa === (guest.first_name_fa ?? "");
+};
+
+/**
+ * Keeps who was typed for later bookings, those known already brought up to date. A traveller who could not be kept is
+ * no reason to stop the booking.
+ */
+export async function keepTravellers(
+  client: Client,
+  seats: readonly Seat[],
+  saved: readonly GuestValue[],
+): Promise<void> {
+  const api = guestsApi(client);
+  await Promise.all(
+    seats.map(({ person }) => {
+      const known = saved.find((guest) => isSame(person, guest));
+      return api.save({ ...person, id: known?.id ?? null }, newKey());
+    }),
+  );
+}

@@ -1,0 +1,131 @@
+import {
+  emptyPerson,
+  isTouched,
+  type PersonDraft,
+  type PersonField,
+  personFields,
+} from "#app/src/features/traveller/traveller-draft.ts";
+import { CHILD_UNTIL, INFANT_UNTIL } from "#domain/bounds.ts";
+import { normaliseIso } from "#domain/calendar/parse.ts";
+import type { ReservationValue, SaveGuestsInput } from "#domain/contract/reservation.shapes.ts";
+import type { AgeGroup } from "#domain/enums/enums.ts";
+import type { FieldCode, RefusalParams } from "#domain/messages/refusals.ts";
+import { completedYears } from "#domain/validation/age.ts";
+import { checkParty } from "#domain/validation/party.ts";
+import type { Trip } from "#domain/validation/trip.ts";
+
+type Reservation = Pick<ReservationValue, "rooms" | "check_in" | "check_out" | "property">;
+
+/** A place that was priced: an adult's, or a child's of an age, in a room counted from 0. */
+export type Place = { room: number; age: number | null; ageGroup: AgeGroup };
+
+/** A place and who takes it, as typed so far. */
+export type Seat = { place: Place; person: PersonDraft; isSupervisor: boolean };
+
+const groupOf = (age: number | null): AgeGroup => {
+  if (age === null || age >= CHILD_UNTIL) return "adult";
+  return age < INFANT_UNTIL ? "infant" : "child";
+};
+
+/** The places of a reservation in the order of its rooms, adults first. */
+export const placesOf = ({ rooms }: Reservation): Place[] =>
+  rooms.flatMap(({ adults, children }, room) => [
+    ...Array.from({ length: adults }, (): Place => ({ room, age: null, ageGroup: "adult" })),
+    ...children.map((age): Place => ({ room, age, ageGroup: groupOf(age) })),
+  ]);
+
+/** Nobody seated yet; the first adult of each room answers for it until somebody else is chosen. */
+export const emptySeats = (reservation: Reservation): Seat[] => {
+  const places = placesOf(reservation);
+  return places.map((place, index) => ({
+    place,
+    person: emptyPerson,
+    isSupervisor: places.findIndex(({ room }) => room === place.room) === index,
+  }));
+};
+
+/** What a tab kept of the form, or null when it is of another form than these places ask for. */
+export function seatsOfDraft(draft: unknown, reservation: Reservation): Seat[] | null {
+  const empty = emptySeats(reservation);
+  if (!Array.isArray(draft) || draft.length !== empty.length) return null;
+  return empty.map((seat, index) => {
+    const kept = draft[index] as Partial<{ person: Record<string, unknown>; isSupervisor: unknown }> | null;
+    const text = (field: PersonField) => {
+      const value = kept?.person?.[field];
+      return typeof value === "string" ? value : seat.person[field];
+    };
+    return {
+      place: seat.place,
+      person: Object.fromEntries(personFields.map((field) => [field, text(field)])) as PersonDraft,
+      isSupervisor: typeof kept?.isSupervisor === "boolean" ? kept.isSupervisor : seat.isSupervisor,
+    };
+  });
+}
+
+/** Those who were saved with the reservation, each at a place of their room and age group. */
+export function seatsOfTravellers(reservation: Reservation & Pick<ReservationValue, "travellers">): Seat[] | null {
+  if (reservation.travellers.length === 0) return null;
+  const left = [...reservation.travellers];
+  return emptySeats(reservation).map((seat) => {
+    const at = left.findIndex(({ room, age_group }) => room === seat.place.room && age_group === seat.place.ageGroup);
+    const [kept] = at < 0 ? [] : left.splice(at, 1);
+    if (kept === undefined) return seat;
+    const person = Object.fromEntries(personFields.map((field) => [field, kept[field] ?? ""])) as PersonDraft;
+    return { ...seat, person, isSupervisor: kept.is_room_supervisor };
+  });
+}
+
+export const isDraft = (seats: readonly Seat[]): boolean => seats.some(({ person }) => isTouched(person));
+
+/** The trip that travellers are checked against. */
+export const tripOf = ({ property, check_in, check_out }: Reservation): Trip => ({
+  kind: "stay",
+  scope: property.country === "IR" ? "domestic" : "international",
+  travelDate: check_in,
+  returnDate: check_out,
+});
+
+export type SeatFault = {
+  seat: number;
+  field: PersonField | "is_room_supervisor" | "age_group";
+  /** `other_age`: a child, and not of the age that the place was priced for. */
+  code: FieldCode | "other_age";
+  params: RefusalParams;
+};
+
+/** What is wrong with the travellers by the rules that the provider obeys, and with their ages for the places priced. */
+export function faultsOf(seats: readonly Seat[], trip: Trip): SeatFault[] {
+  const forms = seats.map(({ place, person, isSupervisor }) => ({
+    ...person,
+    age_group: place.ageGroup,
+    room: String(place.room + 1),
+    is_room_supervisor: String(isSupervisor),
+  }));
+  const faults = checkParty(forms, trip).faults.map(
+    ({ passenger, field, code, params }): SeatFault => ({
+      seat: passenger,
+      field: field === "room" ? "age_group" : field,
+      code,
+      params,
+    }),
+  );
+  const ages = seats.flatMap(({ place, person }, seat): SeatFault[] => {
+    const birth = normaliseIso(person.birth_date);
+    const isNamed = faults.some((fault) => fault.seat === seat && fault.field === "birth_date");
+    if (birth === null || isNamed) return [];
+    const real = completedYears(birth, trip.travelDate);
+    if (place.age === null || real === place.age) return [];
+    return [{ seat, field: "birth_date", code: "other_age", params: { age: place.age, real } }];
+  });
+  return [...faults, ...ages].toSorted((one, other) => one.seat - other.seat);
+}
+
+/** The travellers as the provider takes them. */
+export const travellersOf = (seats: readonly Seat[]): SaveGuestsInput["travellers"] =>
+  seats.map(({ place, person, isSupervisor }) => ({
+    ...person,
+    gender: person.gender === "female" ? "female" : "male",
+    room: place.room,
+    age_group: place.ageGroup,
+    is_room_supervisor: isSupervisor,
+  }));

@@ -1,0 +1,148 @@
+import { type FormEvent, useRef, useState } from "react";
+import { reservationApi } from "#app/src/api/reservation.ts";
+import { keepPass } from "#app/src/features/reservation/kept.ts";
+import { ReservationView } from "#app/src/features/reservation/ReservationView.tsx";
+import { useText } from "#app/src/messages/words.ts";
+import type { ScreenProps } from "#app/src/page/page.ts";
+import { addressOf } from "#app/src/routes.ts";
+import { Button } from "#design-system/components/Button/Button.tsx";
+import { TextField } from "#design-system/components/Field/Field.tsx";
+import { Container, Stack } from "#design-system/components/Layout/Layout.tsx";
+import { Notice } from "#design-system/components/Notice/Notice.tsx";
+import { Surface } from "#design-system/components/Surface/Surface.tsx";
+import { Heading, Text } from "#design-system/components/Text/Text.tsx";
+import type { ReservationValue } from "#domain/contract/reservation.shapes.ts";
+import { foldDigits } from "#domain/text/fold.ts";
+import { canonicalMobile } from "#domain/validation/mobile.ts";
+import * as styles from "./TrackingScreen.css.ts";
+
+const TRACKING_DIGITS = 10;
+const digitsOf = (text: string): string => foldDigits(text).replace(/\D/g, "");
+
+type Errors = { tracking_code?: string; mobile?: string; other?: string };
+
+/** R34: a reservation without an account, by its tracking code and the mobile number of whoever booked it. */
+export function TrackingScreen({ actions }: ScreenProps<null>) {
+  const t = useText();
+  const [code, setCode] = useState("");
+  const [mobile, setMobile] = useState("");
+  const [errors, setErrors] = useState<Errors>({});
+  const [isBusy, setBusy] = useState(false);
+  const [found, setFound] = useState<{ value: ReservationValue; token: string } | null>(null);
+  const codeField = useRef<HTMLInputElement>(null);
+  const mobileField = useRef<HTMLInputElement>(null);
+  const api = reservationApi(actions.client);
+
+  async function look(token: string, confirmation: string): Promise<void> {
+    const details = await api.details(confirmation, token);
+    if (details.ok) setFound({ value: details.value, token });
+    else setErrors({ other: t("reserve.failed") });
+  }
+
+  async function find(event: FormEvent): Promise<void> {
+    event.preventDefault();
+    const missing: Errors = {
+      ...(digitsOf(code).length === TRACKING_DIGITS ? {} : { tracking_code: t("reserve.tracking.codeMissing") }),
+      ...(canonicalMobile(mobile) === null ? { mobile: t("reserve.tracking.mobileWrong") } : {}),
+    };
+    setErrors(missing);
+    if (missing.tracking_code || missing.mobile) {
+      (missing.tracking_code ? codeField : mobileField).current?.focus();
+      return;
+    }
+    setBusy(true);
+    const result = await api.track(digitsOf(code), mobile);
+    if (result.ok) {
+      keepPass(result.value);
+      await look(result.value.token, result.value.confirmation_code);
+    } else {
+      const { failure } = result;
+      const told = failure.kind === "status" ? failure : null;
+      const named = told?.errors.find(({ name }) => name === "tracking_code" || name === "mobile");
+      setErrors(named ? { [named.name]: named.message } : { other: told?.message || t("reserve.failed") });
+      codeField.current?.focus();
+    }
+    setBusy(false);
+  }
+
+  if (found !== null) {
+    const { value, token } = found;
+    const reload = () => look(token, value.confirmation_code);
+    return (
+      <Container>
+        <div className={styles.found}>
+          <Button look="quiet" onClick={() => setFound(null)}>
+            {t("reserve.tracking.another")}
+          </Button>
+          {value.status === "successful" && (
+            <Button
+              look="outline"
+              icon="receipt"
+              href={addressOf("voucher", { confirmation_code: value.confirmation_code })}
+            >
+              {t("reserve.status.voucher")}
+            </Button>
+          )}
+        </div>
+        <ReservationView
+          value={value}
+          handle={{ reload, put: (changed) => setFound({ value: changed, token }) }}
+          actions={actions}
+        />
+      </Container>
+    );
+  }
+  return (
+    <Container>
+      <div className={styles.place}>
+        <Surface look="floating">
+          <form onSubmit={(event) => void find(event)} noValidate aria-busy={isBusy || undefined}>
+            <Stack gap="md">
+              <Heading level={1}>{t("reserve.tracking.title")}</Heading>
+              <Text tone="soft">{t("reserve.tracking.lead")}</Text>
+              <TextField
+                ref={codeField}
+                name="tracking_code"
+                label={t("reserve.tracking.code")}
+                hint={t("reserve.tracking.code.hint")}
+                dir="ltr"
+                inputMode="numeric"
+                autoComplete="off"
+                maxLength={20}
+                value={code}
+                onChange={({ target }) => setCode(target.value)}
+                error={errors.tracking_code ?? null}
+              />
+              <TextField
+                ref={mobileField}
+                name="mobile"
+                label={t("reserve.tracking.mobile")}
+                type="tel"
+                inputMode="tel"
+                autoComplete="tel"
+                dir="ltr"
+                maxLength={24}
+                value={mobile}
+                onChange={({ target }) => setMobile(target.value)}
+                error={errors.mobile ?? null}
+              />
+              {errors.other && (
+                <Notice look="danger" isAlert>
+                  {errors.other}
+                </Notice>
+              )}
+              <Button type="submit" look="primary" isFullWidth isDisabled={isBusy}>
+                {t("reserve.tracking.find")}
+              </Button>
+              <noscript>
+                <Text as="p" tone="soft">
+                  {t("reserve.tracking.noScript")}
+                </Text>
+              </noscript>
+            </Stack>
+          </form>
+        </Surface>
+      </div>
+    </Container>
+  );
+}

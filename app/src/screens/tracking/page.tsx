@@ -1,0 +1,8 @@
+import { definePage } from "#app/src/page/page.ts";
+import { TrackingScreen } from "./TrackingScreen.tsx";
+
+export default definePage({
+  areas: ["own", "reserve", "labels"],
+  load: async () => ({ kind: "ready", data: null }),
+  Screen: TrackingScreen,
+});

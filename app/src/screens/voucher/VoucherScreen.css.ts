@@ -1,0 +1,74 @@
+import { globalStyle, style } from "@vanilla-extract/css";
+import { from } from "#design-system/theme/media.ts";
+import { colour, radius, space, weight } from "#design-system/theme/theme.css.ts";
+
+export const paper = style({ display: "grid", gap: space.md, paddingBlock: space.lg, justifyItems: "center" });
+/** A4 and A5 have the same proportions: the sheet is set for the smaller and grows with the larger. */
+export const sheet = style({
+  inlineSize: "100%",
+  maxInlineSize: "760px",
+  display: "grid",
+  gap: space.lg,
+  padding: space.md,
+  background: colour.surface,
+  border: `1px solid ${colour.line}`,
+  borderRadius: radius.card,
+  "@media": {
+    [from.md]: { padding: space.xl },
+    print: { padding: 0, border: 0, borderRadius: 0, maxInlineSize: "none", gap: "12px" },
+  },
+});
+export const onScreen = style({
+  inlineSize: "100%",
+  maxInlineSize: "760px",
+  display: "grid",
+  gap: space.sm,
+  justifyItems: "start",
+  "@media": { print: { display: "none" } },
+});
+export const head = style({
+  display: "flex",
+  justifyContent: "space-between",
+  gap: space.md,
+  alignItems: "flex-start",
+});
+export const headWords = style({ display: "grid", gap: space.xxs, minInlineSize: 0 });
+export const qr = style({ inlineSize: "104px", blockSize: "104px", flexShrink: 0, borderRadius: radius.chip });
+/** A reader needs dark on light whatever the theme. */
+export const qrPaper = style({ fill: "#FFFFFF" });
+export const qrInk = style({ fill: "#1B1F3B" });
+export const codes = style({
+  display: "grid",
+  gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+  gap: space.md,
+  margin: 0,
+  padding: space.md,
+  borderRadius: radius.control,
+  background: colour.sunken,
+  "@media": { [from.md]: { gridTemplateColumns: "repeat(4, minmax(0, auto))" } },
+});
+globalStyle(`${codes} dt`, { fontSize: "13px", color: colour.inkMute, lineHeight: 1.7 });
+globalStyle(`${codes} dd`, { margin: 0, fontWeight: weight.semibold, lineHeight: 1.7 });
+export const part = style({ display: "grid", gap: space.xs, breakInside: "avoid" });
+export const list = style({
+  display: "grid",
+  gap: space.xxs,
+  margin: 0,
+  paddingInlineStart: space.md,
+  lineHeight: 1.9,
+});
+export const table = style({ inlineSize: "100%", borderCollapse: "collapse", lineHeight: 1.8 });
+globalStyle(`${table} th`, {
+  textAlign: "start",
+  fontSize: "13px",
+  fontWeight: weight.medium,
+  color: colour.inkMute,
+  paddingBlock: space.xxs,
+});
+globalStyle(`${table} td`, { borderBlockStart: `1px solid ${colour.line}`, paddingBlock: space.xs });
+export const foot = style({
+  display: "grid",
+  gap: space.xxs,
+  paddingBlockStart: space.md,
+  borderBlockStart: `1px solid ${colour.line}`,
+});

@@ -1,0 +1,180 @@
+import { useEffect } from "react";
+import { reservationApi } from "#app/src/api/reservation.ts";
+import { OwnPlace } from "#app/src/features/own/OwnPlace.tsx";
+import { useOwn } from "#app/src/features/own/useOwn.ts";
+import { keptPass } from "#app/src/features/reservation/kept.ts";
+import type { ReservationPageData } from "#app/src/features/reservation/load-reservation-page.ts";
+import { ReservationShape } from "#app/src/features/reservation/ReservationShape.tsx";
+import { StayDates } from "#app/src/features/reservation/StayCard.tsx";
+import { documentOf, nameOf } from "#app/src/features/reservation/Travellers.tsx";
+import { useText } from "#app/src/messages/words.ts";
+import { useEnvironment } from "#app/src/page/environment.ts";
+import { SUPPORT_PHONE } from "#app/src/page/json-ld.ts";
+import type { ScreenProps } from "#app/src/page/page.ts";
+import { addressOf } from "#app/src/routes.ts";
+import { Latin, PhoneLink } from "#design-system/components/Bidi/Bidi.tsx";
+import { Button } from "#design-system/components/Button/Button.tsx";
+import { EmptyState } from "#design-system/components/EmptyState/EmptyState.tsx";
+import { Container } from "#design-system/components/Layout/Layout.tsx";
+import { Notice } from "#design-system/components/Notice/Notice.tsx";
+import { Heading, Text } from "#design-system/components/Text/Text.tsx";
+import type { VoucherValue } from "#domain/contract/reservation.shapes.ts";
+import { formatMoment } from "#domain/text/dates.ts";
+import { formatMoneyText } from "#domain/text/money.ts";
+import { formatNumber, localDigits } from "#domain/text/numbers.ts";
+import { QrCode } from "./QrCode.tsx";
+import * as styles from "./VoucherScreen.css.ts";
+
+/**
+ * The paper that a reception desk reads: whole for its owner, numbers covered for whoever tracked it; the code alone
+ * leads to the tracking page (A38).
+ */
+export function VoucherScreen({ data: { code }, actions }: ScreenProps<ReservationPageData>) {
+  const t = useText();
+  const pass = actions.isLoggedIn() ? undefined : keptPass(code);
+  const isNobody = !actions.isLoggedIn() && pass === undefined;
+  const voucher = useOwn(() => reservationApi(actions.client).voucher(code, pass), code);
+  const { own } = voucher;
+  useEffect(() => {
+    if (isNobody) actions.go(addressOf("tracking"));
+  }, [isNobody, actions]);
+
+  const isNotIssued = own.kind === "failed" && own.failure.kind === "status" && own.failure.reason === "not_open";
+  if (isNotIssued) {
+    return (
+      <Container>
+        <EmptyState title={t("reserve.voucher.notYet")} text={t("reserve.voucher.notYet.text")} headingLevel={1}>
+          <Button look="primary" href={addressOf("status", { confirmation_code: code })}>
+            {t("reserve.voucher.toStatus")}
+          </Button>
+        </EmptyState>
+      </Container>
+    );
+  }
+  return (
+    <Container>
+      <OwnPlace handle={voucher} placeholder={<ReservationShape />}>
+        {(value) => <Paper voucher={value} />}
+      </OwnPlace>
+    </Container>
+  );
+}
+
+function Paper({ voucher }: { voucher: VoucherValue }) {
+  const t = useText();
+  const environment = useEnvironment();
+  const { locale, publicBase } = environment;
+  const isPersian = locale === "fa";
+  const { property } = voucher;
+  return (
+    <article className={styles.paper} aria-labelledby="voucher">
+      <div className={styles.onScreen}>
+        {voucher.is_masked && <Notice look="info">{t("reserve.voucher.masked")}</Notice>}
+        <Button icon="receipt" onClick={() => print()}>
+          {t("reserve.voucher.print")}
+        </Button>
+      </div>
+      <div className={styles.sheet}>
+        <header className={styles.head}>
+          <div className={styles.headWords}>
+            <Text size="small" tone="mute">
+              {t("site.name")} · {t("reserve.voucher.title")}
+            </Text>
+            <Heading level={1} id="voucher">
+              {isPersian ? property.name_fa : property.name_en}
+            </Heading>
+            <Text tone="soft">
+              {isPersian
+                ? `${property.city_fa}، ${property.address_fa}`
+                : `${property.address_en}, ${property.city_en}`}
+            </Text>
+          </div>
+          <QrCode
+            text={`${publicBase}${addressOf("voucher", { confirmation_code: voucher.confirmation_code })}`}
+            label={t("reserve.voucher.qr")}
+          />
+        </header>
+        <dl className={styles.codes}>
+          <div>
+            <dt>{t("reserve.code")}</dt>
+            <dd>
+              <Latin>{localDigits(voucher.tracking_code, locale)}</Latin>
+            </dd>
+          </div>
+          {voucher.property_confirmation_code !== null && (
+            <div>
+              <dt>{t("reserve.voucher.confirmation")}</dt>
+              <dd>
+                <Latin>{voucher.property_confirmation_code}</Latin>
+              </dd>
+            </div>
+          )}
+          <div>
+            <dt>{t("reserve.voucher.paid")}</dt>
+            <dd>{formatMoneyText(voucher.paid, locale)}</dd>
+          </div>
+          <div>
+            <dt>{t("reserve.voucher.issued")}</dt>
+            <dd>{formatMoment(voucher.issued_at, environment)}</dd>
+          </div>
+        </dl>
+        <section className={styles.part}>
+          <StayDates stay={voucher} />
+        </section>
+        <section className={styles.part} aria-labelledby="voucher-rooms">
+          <Heading level={2} look="label" id="voucher-rooms">
+            {t("reserve.voucher.rooms")}
+          </Heading>
+          <ul className={styles.list}>
+            {voucher.rooms.map((room, index) => (
+              <li key={index}>
+                {t("reserve.prepare.room", {
+                  number: formatNumber(index + 1, locale),
+                  name: isPersian ? room.name_fa : room.name_en,
+                })}
+                {" · "}
+                {t(`meals.${room.meal}`)}
+                {" · "}
+                {t("occupancy.summary", { adults: room.adults, children: room.children.length, rooms: 1 })}
+              </li>
+            ))}
+          </ul>
+        </section>
+        <section className={styles.part} aria-labelledby="voucher-guests">
+          <Heading level={2} look="label" id="voucher-guests">
+            {t("reserve.voucher.guests")}
+          </Heading>
+          <table className={styles.table}>
+            <thead>
+              <tr>
+                <th scope="col">{t("reserve.voucher.name")}</th>
+                <th scope="col">{t("reserve.voucher.document")}</th>
+                <th scope="col">{t("reserve.status.room", { number: "" })}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {voucher.travellers.map((one, index) => (
+                <tr key={index}>
+                  <td>
+                    <bdi>{nameOf(one, locale)}</bdi>
+                    {one.is_room_supervisor && ` (${t("reserve.status.supervisor")})`}
+                  </td>
+                  <td>
+                    <Latin>{localDigits(documentOf(one) ?? "—", locale)}</Latin>
+                  </td>
+                  <td>{formatNumber(one.room + 1, locale)}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </section>
+        <footer className={styles.foot}>
+          <Text size="small">{t("reserve.voucher.present")}</Text>
+          <Text size="small" tone="soft">
+            {t("reserve.voucher.support")} <PhoneLink number={SUPPORT_PHONE} />
+          </Text>
+        </footer>
+      </div>
+    </article>
+  );
+}
