@@ -24,7 +24,7 @@ export function Countdown({ label, until, serverNow, onOver }: CountdownProps) {
       <Icon name="clock" />
       <span>{label}</span>
       <span role="timer" className={styles.time}>
-        {formatTimeLeft(left, locale)}
+        <bdi dir="ltr">{formatTimeLeft(left, locale)}</bdi>
       </span>
     </p>
   );

@@ -16,7 +16,6 @@ const countdownBase = style({
 export const countdown = style([countdownBase, { background: colour.zaferanTint, color: colour.zaferanInk }]);
 export const countdownHurry = style([countdownBase, { background: colour.anarTint, color: colour.anar }]);
 export const time = style({
-  direction: "ltr",
   marginInlineStart: "auto",
   fontVariantNumeric: "tabular-nums",
   fontWeight: weight.bold,
@@ -84,7 +83,11 @@ export const stepMark = style({
     [`${stepHere} &`]: { background: colour.lajvard, borderColor: colour.lajvard, color: colour.onLajvard },
   },
 });
-export const stepLine = style({ inlineSize: "24px", borderBlockStart: `1px solid ${colour.line}` });
+export const stepLine = style({
+  alignSelf: "center",
+  inlineSize: "24px",
+  borderBlockStart: `1px solid ${colour.line}`,
+});
 
 export const history = style({ display: "grid", gap: 0, margin: 0, padding: 0, listStyle: "none" });
 export const event = style({

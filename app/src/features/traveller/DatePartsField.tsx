@@ -1,7 +1,6 @@
 import { useId, useState } from "react";
 import { useText } from "#app/src/messages/words.ts";
 import { useEnvironment } from "#app/src/page/environment.ts";
-import { Button } from "#design-system/components/Button/Button.tsx";
 import { SelectField, TextField } from "#design-system/components/Field/Field.tsx";
 import { Icon } from "#design-system/components/Icon/Icon.tsx";
 import { monthName } from "#domain/text/dates.ts";
@@ -82,9 +81,9 @@ export function DatePartsField({ label, value, onChange, error, isBirthday = fal
             {error}
           </span>
         )}
-        <Button look="quiet" onClick={switchCalendar}>
+        <button type="button" className={styles.calendarSwitch} onClick={switchCalendar}>
           {t(calendar === "jalali" ? "own.date.toGregorian" : "own.date.toJalali")}
-        </Button>
+        </button>
       </div>
     </fieldset>
   );

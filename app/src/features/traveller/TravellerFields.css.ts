@@ -39,3 +39,16 @@ export const dateError = style({
   color: colour.anar,
   fontWeight: weight.medium,
 });
+/** A side road, no call to action. */
+export const calendarSwitch = style({
+  minBlockSize: "32px",
+  padding: 0,
+  border: 0,
+  background: "none",
+  color: colour.lajvard,
+  font: "inherit",
+  fontSize: "13px",
+  textDecoration: "underline",
+  textUnderlineOffset: "4px",
+  cursor: "pointer",
+});

@@ -5,7 +5,7 @@ import { useEnvironment } from "#app/src/page/environment.ts";
 import { Button } from "#design-system/components/Button/Button.tsx";
 import { Choice } from "#design-system/components/Field/Field.tsx";
 import { Inline, Stack } from "#design-system/components/Layout/Layout.tsx";
-import { Text } from "#design-system/components/Text/Text.tsx";
+import { Heading, Text } from "#design-system/components/Text/Text.tsx";
 import type { GuestValue } from "#domain/contract/account.shapes.ts";
 import type { Country } from "#domain/contract/base.shapes.ts";
 import * as styles from "./PrepareScreen.css.ts";
@@ -41,13 +41,17 @@ export function TravellerSeat(props: TravellerSeatProps) {
   };
 
   return (
-    <fieldset
+    <div
+      role="group"
+      aria-labelledby={`seat-${id}`}
       className={styles.seat}
       // Each field's place bears its name, so that the summary above can lead to it.
       onBlur={({ target }) => "name" in target && typeof target.name === "string" && onVisit(target.name)}
     >
-      <legend className={styles.seatTitle}>{title}</legend>
       <Stack gap="md">
+        <Heading level={3} look="label" id={`seat-${id}`}>
+          {title}
+        </Heading>
         {saved.length > 0 && (
           <div className={styles.saved} role="group" aria-labelledby={`saved-${id}`}>
             <Text as="span" size="small" tone="soft" id={`saved-${id}`}>
@@ -91,6 +95,6 @@ export function TravellerSeat(props: TravellerSeatProps) {
           </Text>
         )}
       </Stack>
-    </fieldset>
+    </div>
   );
 }

@@ -55,6 +55,7 @@ export function BookButton({ wanted, shownTotal, actions }: BookButtonProps) {
   }
 
   async function hold({ quote_id }: QuoteValue): Promise<void> {
+    if (!actions.isLoggedIn() && !(await actions.logIn())) return;
     const made = await api.create(quote_id, intent.keyOf(quote_id));
     if (made.ok) actions.go(addressOf("prepare", { confirmation_code: made.value.confirmation_code }));
     else told(made);

@@ -39,13 +39,12 @@ export const qrPaper = style({ fill: "#FFFFFF" });
 export const qrInk = style({ fill: "#1B1F3B" });
 export const codes = style({
   display: "grid",
-  gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+  gridTemplateColumns: "repeat(auto-fit, minmax(150px, 1fr))",
   gap: space.md,
   margin: 0,
   padding: space.md,
   borderRadius: radius.control,
   background: colour.sunken,
-  "@media": { [from.md]: { gridTemplateColumns: "repeat(4, minmax(0, auto))" } },
 });
 globalStyle(`${codes} dt`, { fontSize: "13px", color: colour.inkMute, lineHeight: 1.7 });
 globalStyle(`${codes} dd`, { margin: 0, fontWeight: weight.semibold, lineHeight: 1.7 });
@@ -60,6 +59,7 @@ export const list = style({
 export const table = style({ inlineSize: "100%", borderCollapse: "collapse", lineHeight: 1.8 });
 globalStyle(`${table} th`, {
   textAlign: "start",
+  whiteSpace: "nowrap",
   fontSize: "13px",
   fontWeight: weight.medium,
   color: colour.inkMute,

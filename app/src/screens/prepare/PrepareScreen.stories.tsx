@@ -1,0 +1,141 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent, waitFor, within } from "storybook/test";
+import { forgetDraft } from "#app/src/features/reservation/kept.ts";
+import { addressOf } from "#app/src/routes.ts";
+import { reservationIn } from "#fixtures/answers/reservations.ts";
+import { guests } from "#fixtures/answers/traveller.ts";
+import { Refused } from "#fixtures/scenario.ts";
+import { stage } from "#tests/stories/stage.tsx";
+
+const meta: Meta = { title: "صفحه‌ها/رزرو، مسافران", parameters: { layout: "fullscreen" } };
+export default meta;
+type Story = StoryObj;
+
+const held = reservationIn.in_progress;
+const code = held.confirmation_code;
+const path = `reserve/v2/${code}`;
+const go = fn();
+const countries = [
+  { id: 1, iso2: "IR", name_fa: "ایران", name_en: "Iran" },
+  { id: 2, iso2: "DE", name_fa: "آلمان", name_en: "Germany" },
+];
+const [nahid, sam] = guests;
+const at = {
+  address: addressOf("prepare", { confirmation_code: code }),
+  answers: {
+    [path]: held,
+    "user/v2/guests": guests,
+    "base/v2/countries": countries,
+    [`${path}/save-guests`]: held,
+    [`${path}/submit`]: reservationIn.ready_to_pay,
+    "user/v2/guests/save": nahid,
+  },
+  actions: { go },
+};
+/** A room for two and a child of seven, on request, abroad. */
+const family = {
+  ...held,
+  property: { ...held.property, country: "TR" },
+  rooms: held.rooms.map((room) => ({ ...room, children: [7], confirmation: "on_request" as const })),
+};
+
+const words = {
+  fa: {
+    pay: "ادامه و پرداخت",
+    ask: "فرستادن درخواست به اقامتگاه",
+    name: "نام",
+    code: "کد ملی",
+    wrong: "کد ملی معتبر نیست",
+  },
+  en: {
+    pay: "Continue to payment",
+    ask: "Send the request to the property",
+    name: "Persian name",
+    code: "National code",
+    wrong: "The national code is not valid",
+  },
+} as const;
+const wordsOf = (globals: { locale?: unknown }) => (globals.locale === "en" ? words.en : words.fa);
+
+/** Each story begins with an empty form. */
+const fresh = (story: Story): Story => ({ ...story, beforeEach: () => forgetDraft(code) });
+
+export const Default: Story = fresh(stage(at));
+export const Loading: Story = fresh(stage({ ...at, scenario: "slow" }));
+export const Failed: Story = fresh(stage({ ...at, scenario: "500" }));
+export const SessionEnded: Story = fresh(stage({ ...at, scenario: "401" }));
+export const NotOnesOwn: Story = fresh(stage({ ...at, answers: {} }));
+export const LongText: Story = fresh(stage({ ...at, areTextsLong: true }));
+export const HoldOver: Story = fresh(stage({ ...at, answers: { ...at.answers, [path]: reservationIn.expired } }));
+export const FamilyAbroadOnRequest: Story = fresh(stage({ ...at, answers: { ...at.answers, [path]: family } }));
+
+export const WhatIsMissing: Story = fresh({
+  ...stage(at),
+  play: async ({ canvasElement, globals }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole("button", { name: wordsOf(globals).pay }));
+    const summary = await canvas.findByRole("alert");
+    await waitFor(() => expect(summary).toHaveFocus());
+    // The first line leads into its field.
+    await userEvent.click(within(summary).getAllByRole("link")[0] as HTMLElement);
+    await expect(canvas.getAllByLabelText(wordsOf(globals).name)[0]).toHaveFocus();
+  },
+});
+
+/** Somebody known in one tap, a wrong number told where it is typed, and on to the payment. */
+export const FilledAndSent: Story = fresh({
+  ...stage(at),
+  play: async ({ canvasElement, globals }) => {
+    go.mockClear();
+    const canvas = within(canvasElement);
+    const w = wordsOf(globals);
+    const isPersian = globals.locale !== "en";
+    const nameOf = (one: typeof nahid) =>
+      isPersian ? `${one?.first_name_fa} ${one?.last_name_fa}` : `${one?.first_name_en} ${one?.last_name_en}`;
+    const [first] = await canvas.findAllByRole("button", { name: nameOf(nahid) });
+    await userEvent.click(first as HTMLElement);
+    const second = (await canvas.findAllByRole("button", { name: nameOf(sam) }))[1] as HTMLElement;
+    await userEvent.click(second);
+    const codes = canvas.getAllByLabelText(w.code);
+    await userEvent.clear(codes[1] as HTMLElement);
+    await userEvent.type(codes[1] as HTMLElement, "۱۲۳۴۵۶۷۸۹۰");
+    await userEvent.tab();
+    await canvas.findByText(w.wrong);
+    await userEvent.clear(codes[1] as HTMLElement);
+    await userEvent.type(codes[1] as HTMLElement, "0499370899");
+    // The boy of seven was chosen for an adult's place: told with its reason, and mended.
+    await userEvent.click(canvas.getByRole("button", { name: w.pay }));
+    await expect(go).not.toHaveBeenCalled();
+    const year = canvas.getAllByLabelText(isPersian ? "سال" : "Year")[1] as HTMLElement;
+    await userEvent.clear(year);
+    await userEvent.type(year, "1989");
+    await userEvent.click(canvas.getByRole("button", { name: w.pay }));
+    await waitFor(() => expect(go).toHaveBeenCalledWith(addressOf("status", { confirmation_code: code })));
+  },
+});
+
+/** What only the provider knows stands at the field too, and nothing typed is lost. */
+export const RefusedByTheProvider: Story = fresh({
+  ...stage({
+    ...at,
+    answers: {
+      ...at.answers,
+      [path]: {
+        ...held,
+        travellers: reservationIn.ready_to_pay.travellers,
+        rooms: held.rooms.map((room) => ({ ...room, adults: 1 })),
+      },
+      [`${path}/save-guests`]: () => {
+        throw new Refused("invalid_input", "اطلاعات کامل نیست · Incomplete", [
+          { name: "travellers.0.mobile", code: "mobile", params: {}, message: "شماره پاسخ نمی‌دهد · No such number" },
+        ]);
+      },
+    },
+  }),
+  play: async ({ canvasElement, globals }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole("button", { name: wordsOf(globals).pay }));
+    await waitFor(() => expect(canvas.getAllByText(/شماره پاسخ نمی‌دهد/).length).toBeGreaterThan(0));
+    await expect(canvas.getByLabelText(wordsOf(globals).code)).toHaveValue("0084575948");
+  },
+});

@@ -1,0 +1,189 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent, waitFor, within } from "storybook/test";
+import { forgetPayment, rememberPayment } from "#app/src/features/reservation/kept.ts";
+import { addressOf } from "#app/src/routes.ts";
+import type { PaymentValue } from "#domain/contract/payment.shapes.ts";
+import type { ReservationValue } from "#domain/contract/reservation.shapes.ts";
+import type { ReservationStatus } from "#domain/reservation/statuses.ts";
+import { cancellationQuote } from "#fixtures/answers/reservation.ts";
+import { reservationIn } from "#fixtures/answers/reservations.ts";
+import { bankAccounts } from "#fixtures/answers/traveller.ts";
+import { Refused } from "#fixtures/scenario.ts";
+import { stage } from "#tests/stories/stage.tsx";
+
+/** The nine statuses (R106), both ends of a payment, the extension and the cancellation. */
+const meta: Meta = { title: "صفحه‌ها/وضعیت رزرو", parameters: { layout: "fullscreen" } };
+export default meta;
+type Story = StoryObj;
+
+const go = fn();
+const ready = reservationIn.ready_to_pay;
+const { payable } = ready.totals;
+const methods = {
+  payable,
+  wallet_balance: 12_500_000,
+  wallet_part: 12_500_000,
+  gateway_part: payable - 12_500_000,
+  gateways: [
+    { name: "zarinpal", title_fa: "زرین‌پال", title_en: "ZarinPal" },
+    { name: "test", title_fa: "بانک آزمایشی", title_en: "Test bank" },
+  ],
+};
+
+function page(value: ReservationValue, answers: Record<string, unknown> = {}, options: object = {}) {
+  const { confirmation_code } = value;
+  const path = `reserve/v2/${confirmation_code}`;
+  return stage({
+    address: addressOf("status", { confirmation_code }),
+    answers: {
+      [path]: value,
+      "payment/v2/methods": methods,
+      "payment/v2/start": { payment_id: "p1", redirect_address: "https://bank.example/pay/1" },
+      [`${path}/cancellation-quote`]: cancellationQuote,
+      [`${path}/cancel`]: reservationIn.cancelled,
+      "user/v2/bank-accounts": bankAccounts,
+      ...answers,
+    },
+    actions: { go },
+    ...options,
+  });
+}
+const inStatus = (status: ReservationStatus): Story => page(reservationIn[status]);
+
+/** Issuing: paid, and the voucher on its way. */
+const issuing: ReservationValue = {
+  ...reservationIn.successful,
+  status: "in_progress",
+  actions: [],
+  history: reservationIn.successful.history.slice(0, -1),
+};
+
+export const ReadyToPay: Story = inStatus("ready_to_pay");
+export const InProgress: Story = page(issuing);
+export const UnderReview: Story = inStatus("under_review");
+export const PaymentFailed: Story = inStatus("payment_failed");
+export const PaymentDeadlineExpired: Story = inStatus("payment_deadline_expired");
+export const Expired: Story = inStatus("expired");
+export const Unsuccessful: Story = inStatus("unsuccessful");
+export const Successful: Story = inStatus("successful");
+export const Cancelled: Story = inStatus("cancelled");
+export const Extended: Story = page({
+  ...ready,
+  extension_used: true,
+  actions: ready.actions.filter((action) => action !== "extend"),
+});
+export const ExpiredAfterItsExtension: Story = page({
+  ...reservationIn.expired,
+  status_reason: "payment_extension_expired",
+  extension_used: true,
+});
+export const RefundedInFull: Story = page({
+  ...reservationIn.unsuccessful,
+  totals: { ...ready.totals, paid: payable },
+});
+export const Loading: Story = page(ready, {}, { scenario: "slow" });
+export const Failed: Story = page(ready, {}, { scenario: "500" });
+export const LongText: Story = page(ready, {}, { areTextsLong: true });
+
+const words = {
+  fa: { pay: /^پرداخت [۰-۹]/, cancel: "لغو رزرو", confirm: "لغو می‌کنم", extend: /تمدید مهلت/, asking: /نتیجهٔ پرداخت/ },
+  en: {
+    pay: /^Pay \d/,
+    cancel: "Cancel the booking",
+    confirm: "Cancel it",
+    extend: /Extend/,
+    asking: /Asking the bank/,
+  },
+} as const;
+const wordsOf = (globals: { locale?: unknown }) => (globals.locale === "en" ? words.en : words.fa);
+
+/** The wallet first, the rest at the bank. */
+export const Paying: Story = {
+  ...inStatus("ready_to_pay"),
+  play: async ({ canvasElement, globals }) => {
+    go.mockClear();
+    const canvas = within(canvasElement);
+    const pay = await canvas.findByRole("button", { name: wordsOf(globals).pay });
+    await userEvent.click(canvas.getByRole("checkbox"));
+    await userEvent.click(canvas.getByRole("checkbox"));
+    await userEvent.click(pay);
+    await waitFor(() => expect(go).toHaveBeenCalledWith("https://bank.example/pay/1"));
+    forgetPayment(ready.confirmation_code);
+  },
+};
+
+export const GatewayAway: Story = {
+  ...page(ready, {
+    "payment/v2/start": () => {
+      throw new Refused("gateway_away", "درگاه پاسخ نمی‌دهد و مبلغی کسر نشده است · The gateway is away");
+    },
+  }),
+  play: async ({ canvasElement, globals }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole("button", { name: wordsOf(globals).pay }));
+    await waitFor(() => expect(canvas.getAllByText(/درگاه پاسخ نمی‌دهد/).length).toBeGreaterThan(0));
+    await expect(canvas.getByRole("button", { name: wordsOf(globals).pay })).toBeEnabled();
+  },
+};
+
+const payment: PaymentValue = {
+  payment_id: "p1",
+  confirmation_code: ready.confirmation_code,
+  attempt: 1,
+  gateway: "test",
+  amount: payable,
+  wallet_part: 0,
+  state: "unknown",
+  ref_id: null,
+  card_masked: null,
+  failure_reason: null,
+  created_at: ready.now - 60,
+  settled_at: null,
+};
+
+/** The bank has not answered: nobody is asked to pay twice. */
+export const BankNotHeardOf: Story = {
+  ...page(ready, { "payment/v2/p1": payment }),
+  beforeEach: () => {
+    rememberPayment(ready.confirmation_code, "p1");
+    return () => forgetPayment(ready.confirmation_code);
+  },
+  play: async ({ canvasElement, globals }) => {
+    await within(canvasElement).findByText(wordsOf(globals).asking);
+  },
+};
+
+export const Extending: Story = {
+  ...page(reservationIn.payment_deadline_expired, {
+    [`reserve/v2/${reservationIn.payment_deadline_expired.confirmation_code}/extend-payment-deadline`]: {
+      payment_deadline_at: ready.now + 1800,
+      extension_used: true,
+    },
+  }),
+  play: async ({ canvasElement, globals }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole("button", { name: wordsOf(globals).extend }));
+    await canvas.findByText(/تمدید شد|was extended/);
+  },
+};
+
+/** First what it costs, then the act. */
+export const Cancelling: Story = {
+  ...page(reservationIn.successful, {
+    [`reserve/v2/${reservationIn.successful.confirmation_code}/cancellation-quote`]: {
+      ...cancellationQuote,
+      penalty: payable * 0.2,
+      refundable: payable * 0.8,
+      percent: 20,
+    },
+  }),
+  play: async ({ canvasElement, globals }) => {
+    const canvas = within(canvasElement);
+    const w = wordsOf(globals);
+    await userEvent.click(await canvas.findByRole("button", { name: w.cancel }));
+    const dialog = within(await within(canvasElement.ownerDocument.body).findByRole("alertdialog"));
+    await dialog.findByText(/۲۰٪|20%/);
+    await userEvent.click(dialog.getByRole("button", { name: w.confirm }));
+    await canvas.findByRole("heading", { name: /لغو شد|was cancelled/ });
+  },
+};

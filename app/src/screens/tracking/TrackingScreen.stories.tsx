@@ -1,0 +1,71 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent, within } from "storybook/test";
+import { addressOf } from "#app/src/routes.ts";
+import { reservationIn } from "#fixtures/answers/reservations.ts";
+import { token } from "#fixtures/answers/traveller.ts";
+import { Refused } from "#fixtures/scenario.ts";
+import { stage } from "#tests/stories/stage.tsx";
+
+const meta: Meta = { title: "صفحه‌ها/پیگیری رزرو", parameters: { layout: "fullscreen" } };
+export default meta;
+type Story = StoryObj;
+
+const found = { ...reservationIn.successful, is_masked: true, actions: [] };
+const { confirmation_code } = found;
+const at = {
+  address: addressOf("tracking"),
+  answers: {
+    "reserve/v2/tracking": { confirmation_code, token, expires_at: found.now + 900 },
+    [`reserve/v2/${confirmation_code}`]: found,
+  },
+};
+const words = {
+  fa: { code: "کد پیگیری", mobile: "شمارهٔ موبایل رزروکننده", find: "پیگیری" },
+  en: { code: "Tracking code", mobile: "The booker’s mobile number", find: "Track" },
+} as const;
+
+const track: NonNullable<Story["play"]> = async ({ canvasElement, globals }) => {
+  const canvas = within(canvasElement);
+  const w = words[globals.locale === "en" ? "en" : "fa"];
+  await userEvent.type(canvas.getByLabelText(w.code), "۱۴۰۵۰۸۲۹۰۸");
+  await userEvent.type(canvas.getByLabelText(w.mobile), "0912 000 0007");
+  await userEvent.click(canvas.getByRole("button", { name: w.find }));
+};
+
+export const Default: Story = stage(at);
+export const NothingTyped: Story = {
+  ...stage(at),
+  play: async ({ canvasElement, globals }) => {
+    const canvas = within(canvasElement);
+    const w = words[globals.locale === "en" ? "en" : "fa"];
+    await userEvent.click(canvas.getByRole("button", { name: w.find }));
+    await expect(canvas.getByLabelText(w.code)).toHaveFocus();
+    await expect(canvas.getByLabelText(w.mobile)).toHaveAttribute("aria-invalid", "true");
+  },
+};
+export const Found: Story = {
+  ...stage(at),
+  play: async (context) => {
+    await track(context);
+    await within(context.canvasElement).findByRole("heading", { name: /قطعی شد|is certain/ });
+  },
+};
+export const NotFound: Story = {
+  ...stage({
+    ...at,
+    answers: {
+      "reserve/v2/tracking": () => {
+        const message = "رزروی با این کد پیدا نشد · No such reservation";
+        throw new Refused("invalid_input", message, [
+          { name: "tracking_code", code: "unknown_reservation", params: {}, message },
+        ]);
+      },
+    },
+  }),
+  play: async (context) => {
+    await track(context);
+    const canvas = within(context.canvasElement);
+    await expect((await canvas.findAllByText(/رزروی با این کد پیدا نشد/)).length).toBeGreaterThan(0);
+  },
+};
+export const Offline: Story = { ...stage({ ...at, scenario: "offline" }), play: track };

@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { addressOf } from "#app/src/routes.ts";
+import { voucher } from "#fixtures/answers/reservation.ts";
+import { Refused } from "#fixtures/scenario.ts";
+import { stage } from "#tests/stories/stage.tsx";
+
+const meta: Meta = { title: "صفحه‌ها/واچر", parameters: { layout: "fullscreen" } };
+export default meta;
+type Story = StoryObj;
+
+const { confirmation_code } = voucher;
+const path = `reserve/v2/${confirmation_code}/voucher`;
+const at = {
+  address: addressOf("voucher", { confirmation_code }),
+  answers: { [path]: voucher },
+  // Stands on it with an account, as the owner does.
+  actions: { isLoggedIn: () => true },
+};
+
+export const Default: Story = stage(at);
+/** As whoever tracked it sees it (A38). */
+export const Masked: Story = stage({
+  ...at,
+  answers: {
+    [path]: {
+      ...voucher,
+      is_masked: true,
+      travellers: voucher.travellers.map((one) => ({ ...one, national_code: "008*****48", birth_date: null })),
+    },
+  },
+});
+export const Loading: Story = stage({ ...at, scenario: "slow" });
+export const Failed: Story = stage({ ...at, scenario: "500" });
+export const LongText: Story = stage({ ...at, areTextsLong: true });
+export const NotIssued: Story = stage({
+  ...at,
+  answers: {
+    [path]: () => {
+      throw new Refused("not_open", "این کار در وضعیت فعلی رزرو ممکن نیست · Not possible now");
+    },
+  },
+});
