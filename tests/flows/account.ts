@@ -1,0 +1,40 @@
+import { type APIRequestContext, expect, type Page } from "@playwright/test";
+
+let count = 0;
+/** A number that no other test uses: codes are limited for each. */
+export function newMobile(): string {
+  count += 1;
+  return `0912${String((Date.now() % 100_000) * 100 + (count % 100)).padStart(7, "0")}`;
+}
+
+/** The code that was sent to a number, from the demonstration's outbox. */
+export async function codeFor(request: APIRequestContext, mobile: string): Promise<string> {
+  let code: string | undefined;
+  await expect
+    .poll(async () => {
+      const answer = await request.get(`/__demo/outbox?mobile=${mobile}`);
+      code = /(?<!\d)\d{6}(?!\d)/.exec(await answer.text())?.[0];
+      return code;
+    })
+    .toBeDefined();
+  return code ?? "";
+}
+
+export const toPersian = (digits: string): string =>
+  digits.replace(/\d/g, (digit) => String.fromCharCode(0x6f0 + Number(digit)));
+
+export const loginWords = {
+  fa: { mobile: "شمارهٔ موبایل", send: "دریافت کد", code: "کد شش‌رقمی", enter: "ورود" },
+  en: { mobile: "Mobile number", send: "Get a code", code: "Six-digit code", enter: "Log in" },
+} as const;
+
+/** Logs in where the form stands, in a dialog or on its own page, as somebody new; answers the number. */
+export async function logInHere(page: Page, locale: "fa" | "en"): Promise<string> {
+  const w = loginWords[locale];
+  const mobile = newMobile();
+  await page.getByLabel(w.mobile, { exact: true }).fill(mobile);
+  await page.getByRole("button", { name: w.send, exact: true }).click();
+  await page.getByLabel(w.code).fill(await codeFor(page.request, mobile));
+  await page.locator("form").getByRole("button", { name: w.enter, exact: true }).click();
+  return mobile;
+}
