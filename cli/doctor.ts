@@ -3,27 +3,64 @@ import { access } from "node:fs/promises";
 import { connect } from "node:net";
 import { dirname, resolve } from "node:path";
 import type { Command } from "commander";
+import { operatorCalls } from "#domain/contract/operator.calls.ts";
+import type { InvariantsValue } from "#domain/contract/operator.shapes.ts";
 import { browserHere } from "#tools/ensure-browser.mjs";
 import { tableLines } from "./display-width.ts";
 import { EXIT } from "./exit-codes.ts";
 import { withExamples } from "./help.ts";
 import type { Io } from "./io.ts";
+import { operatorClient, operatorToken } from "./operator.ts";
 
 /** Runs TypeScript as it is from here on. */
 const OLDEST_NODE = 24;
 const PATIENCE_MILLISECONDS = 2000;
 
+type Options = { tokenFile?: string; providerUrl?: string; json?: true };
 type Check = { readonly name: string; readonly isWell: boolean; readonly detail: string };
 
 export function register(command: Command, io: Io): void {
-  command.option("--json", "one JSON document").action(async (options: { json?: true }) => {
-    const checks = await Promise.all([node(), website(io), provider(io), browser(), dataFolder(io)]);
+  command
+    .option("--token-file <file>", "a file with the operator token: then the books and the stock are added up too")
+    .option("--provider-url <url>", "the provider whose books they are; PROVIDER_URL without it")
+    .option("--json", "one JSON document");
+  command.action(async (options: Options) => {
+    const checks = await Promise.all([
+      node(),
+      website(io),
+      provider(io),
+      browser(),
+      dataFolder(io),
+      books(options, io),
+    ]);
     if (checks.some(({ isWell }) => !isWell)) io.exitCode = EXIT.problems;
     if (options.json) return io.out(`${JSON.stringify({ schemaVersion: 1, checks }, null, 2)}\n`);
     const rows = checks.map(({ name, isWell, detail }) => [isWell ? "ok" : "problem", name, detail]);
     await io.out(`${tableLines(rows).join("\n")}\n`);
   });
-  withExamples(command, ["doctor", "doctor --json"]);
+  withExamples(command, ["doctor", "doctor --json", "doctor --token-file operator.token"]);
+}
+
+/** What must always hold of the ledger and the stock, by the provider's own count. */
+async function books(options: Options, io: Io): Promise<Check> {
+  const name = "books";
+  if ((await operatorToken(options.tokenFile, io)) === null) {
+    return { name, isWell: true, detail: "skipped: no operator token was named" };
+  }
+  const client = await operatorClient(options, io);
+  const result = await client.call<InvariantsValue>(operatorCalls.invariants, { timeout: PATIENCE_MILLISECONDS });
+  if (!result.ok) {
+    const { failure } = result;
+    return { name, isWell: false, detail: failure.kind === "status" ? `answers ${failure.status}` : failure.kind };
+  }
+  const { ledger, inventory } = result.value;
+  const faults = [
+    [ledger.sum !== 0, `the ledger's sum is ${ledger.sum} rial`],
+    [ledger.journals > 0, `${ledger.journals} journals do not balance`],
+    [ledger.balances > 0, `${ledger.balances} balances differ from their postings`],
+    [inventory.nights > 0, `${inventory.nights} nights differ from their reservations`],
+  ].flatMap(([isFault, what]) => (isFault ? [String(what)] : []));
+  return { name, isWell: faults.length === 0, detail: faults.join("; ") || "the ledger and the stock add up" };
 }
 
 function node(): Check {

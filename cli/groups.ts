@@ -33,6 +33,11 @@ export const groups: readonly Group[] = [
   { name: "messages", summary: "what the website says, in both languages", load: () => import("./messages.ts") },
   { name: "doctor", summary: "whether this machine has what the project needs", load: () => import("./doctor.ts") },
   {
+    name: "operator",
+    summary: "what the people behind the site decide: stays on request, refunds, comments, questions",
+    load: () => import("./operator.ts"),
+  },
+  {
     name: "completion",
     summary: "a script that teaches a shell these commands",
     load: () => import("./completion.ts"),

@@ -19,6 +19,12 @@ const commands = [
   ["routes", "list"],
   ["messages", "check"],
   ["doctor"],
+  ["operator"],
+  ["operator", "accept"],
+  ["operator", "issue"],
+  ["operator", "refunds"],
+  ["operator", "refunds", "sent"],
+  ["operator", "questions", "answer"],
   ["completion"],
 ];
 

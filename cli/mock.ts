@@ -2,12 +2,11 @@ import { createServer } from "node:http";
 import { getRequestListener } from "@hono/node-server";
 import { type Command, InvalidArgumentError, Option } from "commander";
 import { createMock } from "#fixtures/mock/mock.ts";
-import { scenarios } from "#fixtures/scenario.ts";
+import { type Scenario, scenarios } from "#fixtures/scenario.ts";
 import { CliError } from "./cli-error.ts";
 import { withExamples } from "./help.ts";
 import type { Io } from "./io.ts";
 
-type Scenario = (typeof scenarios)[number] | "401";
 type Options = { port: number; scenario: Scenario; latency: number };
 
 const within = (least: number, most: number) => (text: string) => {
@@ -25,7 +24,7 @@ export function register(command: Command, io: Io): void {
       "A provider made of the contract and fixtures, until Ctrl-C: for working on a client without the real one.",
     )
     .option("--port <port>", "where it listens, on this machine only", within(0, 65_535), 4010)
-    .addOption(new Option("--scenario <name>", "how it answers").choices([...scenarios, "401"]).default("ok"))
+    .addOption(new Option("--scenario <name>", "how it answers").choices(scenarios).default("ok"))
     .option("--latency <ms>", "milliseconds before each answer", within(0, 60_000), 0)
     .action(({ port, scenario, latency }: Options) => serveMock(port, scenario, latency, io));
   withExamples(serve, ["mock serve", "mock serve --scenario 422 --latency 300"]);

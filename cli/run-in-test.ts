@@ -24,7 +24,7 @@ function collector() {
 }
 
 /** Runs a command line in this process, on a clock of its own. `stdin` absent is a terminal at which nobody types. */
-export async function runHere(args: readonly string[], stdin?: string): Promise<Ran> {
+export async function runHere(args: readonly string[], stdin?: string, env: Io["env"] = {}): Promise<Ran> {
   const out = collector();
   const err = collector();
   const io: Io = {
@@ -33,7 +33,7 @@ export async function runHere(args: readonly string[], stdin?: string): Promise<
     }),
     stdout: out.stream,
     stderr: err.stream,
-    env: {},
+    env,
     now: () => NOW,
     signal: new AbortController().signal,
     locale: "en",
@@ -46,17 +46,21 @@ export async function runHere(args: readonly string[], stdin?: string): Promise<
   return { code, out: out.text(), err: err.text() };
 }
 
-/** Starts the real command as a process of its own, with Node's `flags`. */
-export const start = (args: readonly string[], flags: readonly string[] = []): ChildProcess =>
-  spawn(process.execPath, [...flags, join(import.meta.dirname, "index.ts"), ...args], { stdio: "pipe" });
+/** Starts the real command as a process of its own, with Node's `flags`, in a folder of its own. */
+export const start = (args: readonly string[], flags: readonly string[] = [], cwd?: string): ChildProcess =>
+  spawn(process.execPath, [...flags, join(import.meta.dirname, "index.ts"), ...args], {
+    stdio: "pipe",
+    ...(cwd === undefined ? {} : { cwd }),
+  });
 
 /** Runs the real command as a process of its own, to its end. */
 export async function runApart(
   args: readonly string[],
   stdin: string | Iterable<string> = "",
   flags: readonly string[] = [],
+  cwd?: string,
 ): Promise<Ran> {
-  const child = start(args, flags);
+  const child = start(args, flags, cwd);
   if (child.stdin === null || child.stdout === null || child.stderr === null) throw new Error("No pipes");
   // A command that fails early leaves its stdin unread.
   child.stdin.on("error", () => {});

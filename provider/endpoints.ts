@@ -5,6 +5,7 @@ import { home, page } from "./content/content.ts";
 import { landing } from "./content/landing.ts";
 import type { Endpoint } from "./http/endpoint.ts";
 import { inquiryEndpoints } from "./inquiry/endpoints.ts";
+import { invariants } from "./invariants.ts";
 import { paymentEndpoints } from "./payment/endpoints.ts";
 import { airlines, airports, autocomplete, cities, countries } from "./place/places.ts";
 import { profileEndpoints } from "./profile/endpoints.ts";
@@ -54,6 +55,7 @@ export const endpoints: readonly Endpoint[] = [
   ...userEndpoints,
   ...reservationEndpoints,
   ...reservationOperatorEndpoints,
+  invariants,
   ...profileEndpoints,
   ...accountEndpoints,
   ...paymentEndpoints,

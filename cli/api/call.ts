@@ -30,7 +30,7 @@ export function registerCall(parent: Command, io: Io): void {
       if (described === undefined) {
         throw new CliError("unknown_call", `there is no call ${name}`, { mend: "`shamseh api calls` lists them." });
       }
-      const { base, transport } = targetOf(options.baseUrl, io);
+      const { base, transport } = await targetOf(options.baseUrl, io);
       const token = options.tokenFile === undefined ? null : (await fileText(options.tokenFile)).trim();
       const client = createClient({
         base,

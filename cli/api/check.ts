@@ -37,7 +37,7 @@ export function registerCheck(parent: Command, io: Io): void {
           mend: "`shamseh api calls` lists them.",
         });
       }
-      const target = targetOf(options.baseUrl, io);
+      const target = await targetOf(options.baseUrl, io);
       const session = await logIn(target, io);
       const today = target.isMock ? FROZEN_TODAY : tehranDate(io.now());
       const rows = await checkCalls({

@@ -1,6 +1,7 @@
 import type { Transport } from "#app/src/api/client.ts";
 import { createMock } from "#fixtures/mock/mock.ts";
 import { CliError } from "../cli-error.ts";
+import { settingsOf } from "../config.ts";
 import type { Io } from "../io.ts";
 
 /** Where calls go: a server, or the mock within this process. */
@@ -10,12 +11,12 @@ export type Target = { readonly base: string; readonly transport: Transport; rea
 export const CLIENT_TOKEN = "shamseh-web";
 
 /**
- * The server that `--base-url` or `SHAMSEH_BASE_URL` names; without either the mock answers.
+ * The server that `--base-url`, `SHAMSEH_BASE_URL` or the settings' file names; without any the mock answers.
  *
- * @throws CliError `bad_address`.
+ * @throws CliError `bad_address`, `bad_settings`.
  */
-export function targetOf(baseUrl: string | undefined, io: Io, mock = createMock()): Target {
-  const named = baseUrl ?? io.env["SHAMSEH_BASE_URL"];
+export async function targetOf(baseUrl: string | undefined, io: Io, mock = createMock()): Promise<Target> {
+  const named = baseUrl ?? io.env["SHAMSEH_BASE_URL"] ?? (await settingsOf()).baseUrl;
   if (named === undefined) {
     return {
       base: "http://mock.invalid/",
@@ -23,7 +24,21 @@ export function targetOf(baseUrl: string | undefined, io: Io, mock = createMock(
       isMock: true,
     };
   }
-  if (!URL.canParse(named)) {
+  return serverAt(named);
+}
+
+/**
+ * The provider itself, which takes what the website passes on for nobody: an operator's calls.
+ *
+ * @throws CliError `bad_address`, `bad_settings`.
+ */
+export async function providerOf(url: string | undefined, io: Io): Promise<Target> {
+  const local = `http://127.0.0.1:${io.env["PROVIDER_PORT"] ?? 3001}`;
+  return serverAt(url ?? io.env["PROVIDER_URL"] ?? (await settingsOf()).providerUrl ?? local);
+}
+
+function serverAt(named: string): Target {
+  if (!/^https?:/.test(named) || !URL.canParse(named)) {
     throw new CliError("bad_address", `${named} is no address`, { mend: "Give one such as http://localhost:3000." });
   }
   return { base: named.replace(/\/*$/, "/"), transport: (address, init) => fetch(address, init), isMock: false };

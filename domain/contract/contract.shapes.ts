@@ -120,6 +120,7 @@ const keeping: readonly Described[] = [
 ];
 
 const deciding: readonly Described[] = [
+  of(operatorCalls.invariants, nothing, operator.invariantsValue),
   of(operatorCalls.acceptReserve, operator.decisionInput, operator.decidedValue),
   of(operatorCalls.rejectReserve, operator.decisionInput, operator.decidedValue),
   of(operatorCalls.issueReserve, operator.issueInput, operator.decidedValue),

@@ -2,6 +2,13 @@ import { calls } from "./call.ts";
 
 /** What the people behind the site decide, with the operator token. */
 export const operatorCalls = calls({
+  invariants: {
+    name: "operator.invariants",
+    method: "GET",
+    path: "operator/v2/invariants",
+    who: "operator",
+    source: "ours",
+  },
   acceptReserve: {
     name: "operator.acceptReserve",
     method: "POST",

@@ -1,5 +1,12 @@
 import { z } from "zod";
 
+/** What must always hold of the books and the stock: each number is 0 when it does. `ledger.sum` in rial. */
+export const invariantsValue = z.object({
+  ledger: z.object({ sum: z.number().int(), journals: z.number().int(), balances: z.number().int() }),
+  inventory: z.object({ nights: z.number().int() }),
+});
+export type InvariantsValue = z.infer<typeof invariantsValue>;
+
 /** Call 87: who decides, and why where somebody will ask. `operator` is a name of the operator's own, kept in the history. */
 export const decisionInput = z.strictObject({
   operator: z.string().min(1).max(60),

@@ -6,7 +6,7 @@ import { Picture } from "#design-system/components/Picture/Picture.tsx";
 import { Price } from "#design-system/components/Price/Price.tsx";
 import { Surface } from "#design-system/components/Surface/Surface.tsx";
 import { Heading, Text } from "#design-system/components/Text/Text.tsx";
-import type { QuoteValue, ReservationValue } from "#domain/contract/reservation.shapes.ts";
+import type { ReservationValue } from "#domain/contract/reservation.shapes.ts";
 import { freeUntil } from "#domain/pricing/cancellation.ts";
 import { formatDate, formatNights } from "#domain/text/dates.ts";
 import { formatMoneyText, formatRial } from "#domain/text/money.ts";
@@ -116,6 +116,3 @@ export function StayCard({ stay, total, rack }: { stay: Stay; total?: number; ra
     </Surface>
   );
 }
-
-/** The same of a quote. */
-export const stayOfQuote = ({ lines, ...quote }: QuoteValue): Stay => ({ ...quote, rooms: lines });

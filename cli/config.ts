@@ -1,0 +1,42 @@
+import { readFile } from "node:fs/promises";
+import { z } from "zod";
+import { CliError } from "./cli-error.ts";
+
+/** What a project's folder settles for everybody who works in it. Flags and the environment come first. */
+const settings = z.strictObject({
+  /** The website that `api` speaks to. */
+  baseUrl: z.string().optional(),
+  /** The provider that `operator` speaks to. */
+  providerUrl: z.string().optional(),
+  operator: z.string().optional(),
+  /** Where the token is, never the token. */
+  operatorTokenFile: z.string().optional(),
+});
+export type Settings = z.infer<typeof settings>;
+
+const FILE = ".shamsehrc.json";
+
+/**
+ * The settings in the working directory; none without a file.
+ *
+ * @throws CliError `bad_settings`, naming what is wrong in the file.
+ */
+export async function settingsOf(folder = process.cwd()): Promise<Settings> {
+  const bad = (what: string) => new CliError("bad_settings", what, { where: FILE, mend: "Mend it, or remove it." });
+  let source: string;
+  try {
+    source = await readFile(`${folder}/${FILE}`, "utf8");
+  } catch {
+    return {};
+  }
+  let value: unknown;
+  try {
+    value = JSON.parse(source);
+  } catch (error) {
+    throw bad(error instanceof Error ? error.message : "not JSON");
+  }
+  const read = settings.safeParse(value);
+  if (read.success) return read.data;
+  const [issue] = read.error.issues;
+  throw bad(`${issue?.path.join(".") || "the file"}: ${issue?.message ?? "not as expected"}`);
+}

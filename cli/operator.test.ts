@@ -1,0 +1,170 @@
+import { mkdtempSync, writeFileSync } from "node:fs";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { getRequestListener } from "@hono/node-server";
+import { beforeAll, describe, expect, onTestFinished, test } from "vitest";
+import { createMock } from "#fixtures/mock/mock.ts";
+import { runApart, runHere } from "./run-in-test.ts";
+
+/** A mock provider on a real socket; what it was asked with stands in `asked`. */
+async function provider() {
+  const asked: { path: string; authorization: string | null; body: unknown }[] = [];
+  const mock = createMock();
+  const server = createServer(
+    getRequestListener(async (request) => {
+      const body: unknown = request.method === "POST" ? await request.clone().json() : null;
+      asked.push({ path: new URL(request.url).pathname, authorization: request.headers.get("Authorization"), body });
+      return mock.fetch(request);
+    }),
+  );
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  onTestFinished(() => void server.close());
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, asked };
+}
+
+let folder: string;
+let token: string;
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), "shamseh-operator-"));
+  token = join(folder, "token");
+  writeFileSync(token, "the-operator-token\n");
+});
+
+const CODE = "Zr8kQ2vYw0m4Jt6LxH1cPA";
+
+describe("What an operator decides", () => {
+  test.each([
+    [["accept", CODE], `reserves/${CODE}/accept`, {}, "ready_to_pay"],
+    [["reject", CODE, "--reason", "بسته است"], `reserves/${CODE}/reject`, { reason: "بسته است" }, "unsuccessful"],
+    [
+      ["issue", CODE, "--property-code", "HB-1"],
+      `reserves/${CODE}/issue`,
+      { property_confirmation_code: "HB-1" },
+      "successful",
+    ],
+    [["issue-failed", CODE], `reserves/${CODE}/issue-failed`, {}, "unsuccessful"],
+    [["refunds", "approve", "51"], "refunds/51/approve", {}, "approved"],
+    [["refunds", "reject", "51"], "refunds/51/reject", {}, "rejected"],
+    [["refunds", "sent", "51", "--reference", "77"], "refunds/51/sent", { reference: "77" }, "paid"],
+    [["comments", "publish", "901"], "comments/901/publish", {}, "published"],
+    [["comments", "reject", "901"], "comments/901/reject", {}, "rejected"],
+    [["questions", "answer", "902", "بله، دارد."], "questions/902/answer", { text: "بله، دارد." }, "published"],
+  ] as const)("%j", async (args, path, body, state) => {
+    const { url, asked } = await provider();
+    const { code, out, err } = await runHere([
+      "operator",
+      ...args,
+      "--operator",
+      "Mina",
+      "--token-file",
+      token,
+      "--provider-url",
+      url,
+    ]);
+    expect([code, out, err]).toEqual([0, `${state}\n`, ""]);
+    expect(asked).toEqual([
+      {
+        path: `/operator/v2/${path}`,
+        authorization: "Bearer the-operator-token",
+        body: { operator: "Mina", ...body },
+      },
+    ]);
+  });
+
+  test("comes from the environment and stdin too, and as JSON", async () => {
+    const { url, asked } = await provider();
+    const env = { PROVIDER_URL: url, SHAMSEH_OPERATOR: "Mina", SHAMSEH_OPERATOR_TOKEN_FILE: token };
+    const { code, out } = await runHere(["operator", "questions", "answer", "902", "-", "--json"], "بله\n", env);
+    expect([code, JSON.parse(out)]).toEqual([0, { schemaVersion: 1, id: "902", state: "published" }]);
+    expect(asked[0]?.body).toEqual({ operator: "Mina", text: "بله" });
+  });
+});
+
+describe("What an operator is told", () => {
+  test("when something is missing: one line and exit code 2", async () => {
+    const nobody = await runHere(["operator", "accept", CODE, "--token-file", token]);
+    expect([nobody.code, nobody.err]).toEqual([2, expect.stringMatching(/^error: it is not said who decides\. .*\n$/)]);
+    const tokenless = await runHere(["operator", "accept", CODE, "--operator", "Mina"]);
+    expect([tokenless.code, tokenless.err]).toEqual([
+      2,
+      expect.stringMatching(/^error: there is no operator token\. .*\n$/),
+    ]);
+    const uncoded = await runHere(["operator", "issue", CODE]);
+    expect([uncoded.code, uncoded.err]).toEqual([2, expect.stringContaining("--property-code")]);
+  });
+
+  test("when the provider refuses: its words, and exit code 1", async () => {
+    const { url } = await provider();
+    const { code, out, err } = await runHere([
+      "operator",
+      "questions",
+      "answer",
+      "902",
+      "x",
+      "--operator",
+      "Mina",
+      "--token-file",
+      token,
+      "--provider-url",
+      url,
+    ]);
+    expect([code, out]).toEqual([1, ""]);
+    expect(err).toMatch(/^error: invalid_input: .*\n {2}text: /);
+  });
+
+  test("when nobody is there: exit code 3", async () => {
+    const { code, err } = await runHere([
+      "operator",
+      "accept",
+      CODE,
+      "--operator",
+      "M",
+      "--token-file",
+      token,
+      "--provider-url",
+      "http://127.0.0.1:9",
+    ]);
+    expect([code, err]).toEqual([3, "error: no answer (network). Check --provider-url.\n"]);
+  });
+});
+
+test("the doctor adds the books up where it is given the token", async () => {
+  const { url } = await provider();
+  const { out } = await runHere(["doctor", "--json", "--token-file", token, "--provider-url", url]);
+  expect(JSON.parse(out).checks).toContainEqual({
+    name: "books",
+    isWell: true,
+    detail: "the ledger and the stock add up",
+  });
+  const without = await runHere(["doctor", "--json"]);
+  expect(JSON.parse(without.out).checks).toContainEqual(
+    expect.objectContaining({ name: "books", detail: "skipped: no operator token was named" }),
+  );
+});
+
+describe("The settings' file", () => {
+  test("says where to call; flags and the environment come first", async () => {
+    const { url, asked } = await provider();
+    const there = mkdtempSync(join(tmpdir(), "shamseh-settings-"));
+    const file = join(there, ".shamsehrc.json");
+    writeFileSync(file, JSON.stringify({ providerUrl: url, operator: "Mina", operatorTokenFile: token }));
+    const { code, out } = await runApart(["operator", "accept", CODE], "", [], there);
+    expect([code, out]).toEqual([0, "ready_to_pay\n"]);
+    expect(asked[0]?.body).toEqual({ operator: "Mina" });
+    const flagged = await runApart(["operator", "accept", CODE, "--operator", "Sara"], "", [], there);
+    expect([flagged.code, asked[1]?.body]).toEqual([0, { operator: "Sara" }]);
+  });
+
+  test.each([
+    ["{", ".shamsehrc.json: "],
+    ['{"token":"x"}', ".shamsehrc.json: the file: "],
+    ['{"baseUrl":7}', ".shamsehrc.json: baseUrl: "],
+  ])("%s is told in one line, exit code 2", async (source, words) => {
+    const there = mkdtempSync(join(tmpdir(), "shamseh-settings-"));
+    writeFileSync(join(there, ".shamsehrc.json"), source);
+    const { code, err } = await runApart(["api", "call", "base.context"], "", [], there);
+    expect([code, err.trim().split("\n")]).toEqual([2, [expect.stringContaining(words)]]);
+  });
+});

@@ -1,0 +1,254 @@
+import { readFile } from "node:fs/promises";
+import { text } from "node:stream/consumers";
+import type { Command } from "commander";
+import { createClient } from "#app/src/api/client.ts";
+import type { Failure } from "#app/src/api/result.ts";
+import type { Call } from "#domain/contract/call.ts";
+import { operatorCalls } from "#domain/contract/operator.calls.ts";
+import { CLIENT_TOKEN, providerOf } from "./api/target.ts";
+import { CliError } from "./cli-error.ts";
+import { settingsOf } from "./config.ts";
+import { EXIT } from "./exit-codes.ts";
+import { withExamples } from "./help.ts";
+import type { Io } from "./io.ts";
+
+/** What an option of a decision becomes in its body. */
+type Told = { readonly flag: string; readonly what: string; readonly field: string; readonly isRequired?: true };
+
+type Decision = {
+  /** The words before what is decided about: `refunds approve`. */
+  readonly words: readonly [string] | readonly [string, string];
+  readonly call: Call;
+  readonly of: "confirmation_code" | "id";
+  readonly what: string;
+  readonly tells: readonly Told[];
+  /** A text that follows, `-` for stdin. */
+  readonly takesText?: true;
+  readonly example: string;
+};
+
+const reason: Told = { flag: "--reason <text>", what: "why, as the traveller will read it", field: "reason" };
+const CODE = "Zr8kQ2vYw0m4Jt6LxH1cPA";
+
+/** Everything that an operator decides (call 87), in the order of the help. */
+const decisions: readonly Decision[] = [
+  {
+    words: ["accept"],
+    call: operatorCalls.acceptReserve,
+    of: "confirmation_code",
+    what: "Accepts a stay on request for its property: it can be paid from then on.",
+    tells: [reason],
+    example: `operator accept ${CODE}`,
+  },
+  {
+    words: ["reject"],
+    call: operatorCalls.rejectReserve,
+    of: "confirmation_code",
+    what: "Rejects a stay on request for its property: its rooms are released.",
+    tells: [reason],
+    example: `operator reject ${CODE} --reason 'The house is closed for repairs'`,
+  },
+  {
+    words: ["issue"],
+    call: operatorCalls.issueReserve,
+    of: "confirmation_code",
+    what: "Issues the voucher of a paid stay.",
+    tells: [
+      {
+        flag: "--property-code <code>",
+        what: "what the property calls its booking",
+        field: "property_confirmation_code",
+        isRequired: true,
+      },
+    ],
+    example: `operator issue ${CODE} --property-code HB-2291`,
+  },
+  {
+    words: ["issue-failed"],
+    call: operatorCalls.failReserve,
+    of: "confirmation_code",
+    what: "Gives up a paid stay that cannot be issued: all the money goes back.",
+    tells: [reason],
+    example: `operator issue-failed ${CODE} --reason 'Overbooked by the house'`,
+  },
+  {
+    words: ["refunds", "approve"],
+    call: operatorCalls.approveRefund,
+    of: "id",
+    what: "Approves a refund that was asked for.",
+    tells: [reason],
+    example: "operator refunds approve 51",
+  },
+  {
+    words: ["refunds", "reject"],
+    call: operatorCalls.rejectRefund,
+    of: "id",
+    what: "Rejects a refund: its amount stays in the wallet.",
+    tells: [reason],
+    example: "operator refunds reject 51 --reason 'The account is somebody else’s'",
+  },
+  {
+    words: ["refunds", "sent"],
+    call: operatorCalls.refundSent,
+    of: "id",
+    what: "Records that an approved refund was paid out, by somebody else than who approved it.",
+    tells: [{ flag: "--reference <text>", what: "the bank's reference", field: "reference", isRequired: true }],
+    example: "operator refunds sent 51 --reference 14050830-77",
+  },
+  {
+    words: ["comments", "publish"],
+    call: operatorCalls.publishComment,
+    of: "id",
+    what: "Publishes a traveller's comment.",
+    tells: [reason],
+    example: "operator comments publish 901",
+  },
+  {
+    words: ["comments", "reject"],
+    call: operatorCalls.rejectComment,
+    of: "id",
+    what: "Keeps a traveller's comment unpublished.",
+    tells: [reason],
+    example: "operator comments reject 901 --reason 'Holds a telephone number'",
+  },
+  {
+    words: ["questions", "answer"],
+    call: operatorCalls.answerQuestion,
+    of: "id",
+    what: "Answers a traveller's question and publishes both.",
+    tells: [],
+    takesText: true,
+    example: "operator questions answer 902 'بله، پارکینگ سرپوشیده دارد.'",
+  },
+];
+
+const groupSummaries: Readonly<Record<string, string>> = {
+  refunds: "money on its way to a bank account",
+  comments: "what travellers say of a stay",
+  questions: "what travellers ask of a property",
+};
+
+export function register(command: Command, io: Io): void {
+  for (const decision of decisions) {
+    const [first, second] = decision.words;
+    const parent = second === undefined ? command : groupOf(command, first);
+    registerDecision(parent.command(second ?? first), decision, io);
+  }
+  withExamples(
+    command,
+    decisions.filter(({ words }) => words.length === 1).map(({ example }) => example),
+  );
+}
+
+/** The command that bears a group's name, made when it is first wanted. */
+function groupOf(command: Command, name: string): Command {
+  const known = command.commands.find((one) => one.name() === name);
+  if (known !== undefined) return known;
+  const made = command
+    .command(name)
+    .summary(groupSummaries[name] ?? "")
+    .helpCommand(false);
+  return withExamples(
+    made,
+    decisions.filter(({ words }) => words[0] === name).map(({ example }) => example),
+  );
+}
+
+type Options = Readonly<Record<string, string | undefined>>;
+/** Which provider, and the file that holds its operator token. */
+type Where = { readonly tokenFile?: string | undefined; readonly providerUrl?: string | undefined };
+
+function registerDecision(command: Command, decision: Decision, io: Io): void {
+  const { call, of, what, tells, takesText, example } = decision;
+  command.summary(what.slice(0, what.search(/[.:;]/)).toLowerCase()).description(what);
+  command.argument(of === "id" ? "<id>" : "<code>", of === "id" ? "its number" : "the reservation's confirmation code");
+  if (takesText) command.argument("<text>", "the answer; - for stdin");
+  for (const { flag, what: told, isRequired } of tells) {
+    if (isRequired) command.requiredOption(flag, told);
+    else command.option(flag, told);
+  }
+  command
+    .option("--operator <name>", "who decides, kept in the history; SHAMSEH_OPERATOR without it")
+    .option(
+      "--token-file <file>",
+      "a file with the operator token, - for stdin; SHAMSEH_OPERATOR_TOKEN_FILE without it",
+    )
+    .option("--provider-url <url>", "the provider; PROVIDER_URL without it, then http://127.0.0.1:3001")
+    .option("--json", "one JSON document")
+    .action(async (subject: string, ...rest: unknown[]) => {
+      const typed = takesText ? String(rest[0]) : undefined;
+      const options = (takesText ? rest[1] : rest[0]) as Options & { json?: true };
+      const body = {
+        operator: await operatorName(options, io),
+        ...Object.fromEntries(
+          tells.flatMap(({ flag, field }) => {
+            const value = options[optionName(flag)];
+            return value === undefined ? [] : [[field, value]];
+          }),
+        ),
+        ...(typed === undefined ? {} : { text: typed === "-" ? (await text(io.stdin)).trim() : typed }),
+      };
+      const client = await operatorClient(options as Where, io);
+      const result = await client.call<{ state: string }>(call, { params: { [of]: subject }, body, signal: io.signal });
+      if (!result.ok) {
+        refused(result.failure, io);
+        return;
+      }
+      const { state } = result.value;
+      await io.out(
+        options.json ? `${JSON.stringify({ schemaVersion: 1, [of]: subject, state }, null, 2)}\n` : `${state}\n`,
+      );
+    });
+  withExamples(command, [example]);
+}
+
+/** `--property-code <code>` is `propertyCode` among commander's values. */
+const optionName = (flag: string): string =>
+  flag
+    .replace(/^--/, "")
+    .replace(/ .*/, "")
+    .replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+
+async function operatorName(options: Options, io: Io): Promise<string> {
+  const name = options["operator"] ?? io.env["SHAMSEH_OPERATOR"] ?? (await settingsOf()).operator;
+  if (name !== undefined && name.trim() !== "") return name.trim();
+  throw new CliError("operator_missing", "it is not said who decides", {
+    mend: "Add --operator, or set SHAMSEH_OPERATOR.",
+  });
+}
+
+/** A client that bears the operator token. @throws CliError `token_missing`, `file_missing`, `bad_address`. */
+export async function operatorClient({ tokenFile, providerUrl }: Where, io: Io) {
+  const { base, transport } = await providerOf(providerUrl, io);
+  const token = await operatorToken(tokenFile, io);
+  if (token === null) {
+    throw new CliError("token_missing", "there is no operator token", {
+      mend: "Name a file that holds it with --token-file, or set SHAMSEH_OPERATOR_TOKEN_FILE.",
+    });
+  }
+  return createClient({ base, transport, clientToken: CLIENT_TOKEN, locale: () => io.locale, token: () => token });
+}
+
+/** The token of a file; null when none is named. It is never an argument, where other users of a machine read it. */
+export async function operatorToken(named: string | undefined, io: Io): Promise<string | null> {
+  const file = named ?? io.env["SHAMSEH_OPERATOR_TOKEN_FILE"] ?? (await settingsOf()).operatorTokenFile;
+  if (file === undefined) return null;
+  if (file === "-") return (await text(io.stdin)).trim();
+  try {
+    return (await readFile(file, "utf8")).trim();
+  } catch {
+    throw new CliError("file_missing", "no such file, or it cannot be read", { where: file, mend: "Check the path." });
+  }
+}
+
+/** Says what the provider said: each field in a line of its own. */
+function refused(failure: Failure, io: Io): void {
+  if (failure.kind !== "status") {
+    io.note(`error: no answer (${failure.kind}). Check --provider-url.`);
+    io.exitCode = EXIT.network;
+    return;
+  }
+  io.note(`error: ${failure.reason ?? failure.status}: ${failure.message}`);
+  for (const { name, message } of failure.errors) io.note(`  ${name}: ${message}`);
+  io.exitCode = EXIT.problems;
+}
