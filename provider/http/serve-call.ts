@@ -2,6 +2,7 @@ import type { Context } from "hono";
 import type { z } from "zod";
 import type { Locale } from "#domain/enums/enums.ts";
 import { failure, isRefusal, type Refusal, refuse, statusOf, success } from "../envelope.ts";
+import { faultPoint } from "../fault-points.ts";
 import { type Intent, onceAround, onceInside } from "../idempotency/once.ts";
 import type { Services } from "../services.ts";
 import { BODY_LIMIT, readBody } from "./body.ts";
@@ -60,6 +61,7 @@ export async function serveCall(context: Context, declared: Endpoint, services: 
     const after = declared.kind === "effect" ? declared.afterRefusal : undefined;
     return refused(context, after === undefined ? outcome : await after(outcome, whole, services));
   }
+  faultPoint(`after:commit:${call.name}`);
   // The stored answer goes out byte for byte; only the envelope around it is written anew, and it is always the same.
   const envelope = JSON.stringify(success(null)).replace(/null}$/, () => `${outcome.value}}`);
   if (outcome.cookie !== null) context.header("Set-Cookie", outcome.cookie);

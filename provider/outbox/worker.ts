@@ -1,4 +1,5 @@
 import type { Database } from "../database/database.ts";
+import { faultPoint } from "../fault-points.ts";
 import { errorFields } from "../log.ts";
 import type { Services } from "../services.ts";
 import { type Handle, handlers } from "./handlers.ts";
@@ -53,6 +54,7 @@ async function deliver(
     // A code that counts no more would only confuse whoever gets it.
     const isStale = typeof read.ttl === "number" && age > read.ttl;
     if (!isStale) await handle[kind](read, services, id);
+    faultPoint("mid:outbox");
     await database.query(
       `UPDATE outbox SET state = 'done', done_at = app_now(), leased_until = NULL,
          payload = CASE WHEN $2 THEN payload END

@@ -1,10 +1,10 @@
 import type { Queryable } from "../database/database.ts";
+import { faultPoint } from "../fault-points.ts";
 import { post, walletOf } from "../ledger/journal.ts";
 import { recordLateRefund } from "../refund/refund.ts";
 import { enqueueNotice } from "../reservation/notice.ts";
 import { reservationPaid, reservationPaymentFailed } from "../reservation/paid.ts";
 import type { Services } from "../services.ts";
-import { faultPoint } from "./fault-points.ts";
 import type { Verdict } from "./gateway.ts";
 import { holdInWallet, releaseInWallet } from "./hold.ts";
 import { findPayment, isSettled, type PaymentRow, setState } from "./row.ts";

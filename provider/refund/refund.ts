@@ -1,6 +1,7 @@
 import type { RefundState } from "#domain/contract/account.shapes.ts";
 import type { Queryable } from "../database/database.ts";
 import { type Refusal, refuse } from "../envelope.ts";
+import { faultPoint } from "../fault-points.ts";
 import { isTooLittle, type Posting, post, walletOf } from "../ledger/journal.ts";
 
 /** What refunds promise: their owner only, what is left of what was paid and no more, each once (reliability rule 19). */
@@ -35,6 +36,7 @@ export async function refundReservation(tx: Queryable, given: ReservationRefund)
   ];
   const journal = await post(tx, { kind: "refund", ref: `reservation:${reservationId}`, reservationId, postings });
   if (journal === null) return null;
+  faultPoint("mid:refund");
   const bankAccountId = destination.to === "bank" ? destination.bankAccountId : null;
   return open(tx, { userId, source: "reserve", reservationId, amount, penalty, bankAccountId, reason });
 }

@@ -1,5 +1,6 @@
 import type { Queryable } from "../database/database.ts";
 import { isRefusal } from "../envelope.ts";
+import { faultPoint } from "../fault-points.ts";
 import type { Services } from "../services.ts";
 import { change } from "./change.ts";
 import { findReservation, LOCKED, type ReservationRow, reservationsOf, SELECT_RESERVATION, type Which } from "./row.ts";
@@ -69,7 +70,10 @@ export async function sweepReservations({ database }: Pick<Services, "database">
       const due = await tx.query<ReservationRow>(
         `${SELECT_RESERVATION} WHERE ${IS_DUE} ORDER BY timer_at LIMIT ${BATCH} ${LOCKED} SKIP LOCKED`,
       );
-      if (due.length > 0) await run(tx, due);
+      if (due.length > 0) {
+        await run(tx, due);
+        faultPoint("mid:expiry");
+      }
       return due.length;
     });
     swept += ended;

@@ -24,6 +24,8 @@ const built = [
   "/IsfahanHotels.html",
   "/IsfahanHotels/TraditionalHotels.html",
   "/IsfahanTourism/6.html",
+  "/reserve-new/reserve/tracking.html",
+  "/user/login.html",
 ];
 const notBuilt = [
   "/user/panel.html",
@@ -37,7 +39,6 @@ const notBuilt = [
   "/user/panel/comments",
   "/user/panel/comments/index.html",
   "/user/panel/comments/questions.html",
-  "/reserve-new/reserve/tracking.html",
   "/partners/abc",
   "/reserve/book/abc",
   "/Landings/RegisterHotel.html",
@@ -75,6 +76,23 @@ test("R18–R71 every address answers what its route is", async ({ request }) =>
   for (const path of [...built, searchAddress()]) expect((await request.get(path)).status(), path).toBe(200);
   for (const path of [...notBuilt, ...unknown])
     expect((await request.get(path, { maxRedirects: 0 })).status(), path).toBe(404);
+});
+
+test("A37 what is somebody's own leads whoever is nobody to the login page and back, and is kept by nobody", async ({
+  request,
+}) => {
+  const code = "Zr8kQ2vYw0m4Jt6LxH1cPA";
+  for (const path of [`/reserve-new/reserve/prepare/${code}`, `/reserve-new/reserve/status/${code}`]) {
+    const turned = await request.get(path, { maxRedirects: 0 });
+    expect([turned.status(), turned.headers()["location"]], path).toEqual([
+      302,
+      `/user/login.html?return_to=${encodeURIComponent(path)}`,
+    ]);
+  }
+  for (const path of [`/reserve-new/reserve/voucher/${code}`, "/reserve-new/reserve/tracking.html"]) {
+    const headers = (await request.get(path)).headers();
+    expect([headers["cache-control"], headers["referrer-policy"]], path).toEqual(["private, no-store", "no-referrer"]);
+  }
 });
 
 test("R39 a search that misses any of its four parameters goes Home, and Home says so", async ({ page, request }) => {

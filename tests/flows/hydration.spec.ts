@@ -37,6 +37,8 @@ const pages = {
   property: `/IsfahanHotels/HowzkhanehBoutiqueHotel.html?${stay}`,
   content: "/Content/About.html",
   gallery: "/Content/Gallery.html",
+  login: "/user/login.html",
+  tracking: "/reserve-new/reserve/tracking.html",
   "not found": "/nothing-here",
 };
 

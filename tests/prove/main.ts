@@ -10,6 +10,9 @@ const proofs: Record<string, () => Promise<{ run(args: readonly string[]): Promi
   race: () => import("./race-processes.ts"),
   deadlines: () => import("./deadlines-processes.ts"),
   otp: () => import("./otp.ts"),
+  idempotency: () => import("./idempotency-processes.ts"),
+  callbacks: () => import("./callbacks-processes.ts"),
+  crash: () => import("./crash-processes.ts"),
 };
 
 const load = proofs[name];

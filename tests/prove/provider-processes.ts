@@ -16,50 +16,70 @@ const MAIN = fileURLToPath(import.meta.resolve("#provider/main.ts"));
 const START_WITHIN_MS = 60_000;
 
 /** A provider of its own, at an address. */
-export type ProviderProcess = { readonly door: Door; readonly pid: number; stop(): Promise<void> };
+export type ProviderProcess = {
+  readonly door: Door;
+  readonly port: number;
+  readonly pid: number;
+  /** Resolves when it is gone, whoever ended it. */
+  readonly ended: Promise<unknown>;
+  /** Ends it as a power cut does: at once, with nothing said. */
+  kill(): Promise<void>;
+  stop(): Promise<void>;
+};
 
 /** How a provider is made other than it is: a module that is loaded before it, and variables of its environment. */
 export type Making = { readonly imported?: string; readonly environment?: Readonly<Record<string, string>> };
 
-/** Starts `provider/main.ts` on a free port. */
+/** Starts `provider/main.ts` on a free port, over a PostgreSQL or over a folder of PGlite's. */
 export async function startProvider(
-  databaseUrl: string,
+  place: { url: string } | { folder: string },
   { imported, environment = {} }: Making = {},
 ): Promise<ProviderProcess> {
   const child = spawn(process.execPath, [...(imported === undefined ? [] : ["--import", imported]), MAIN], {
     env: {
       ...process.env,
-      ...environment,
-      DATABASE_URL: databaseUrl,
+      DATABASE_URL: "url" in place ? place.url : "",
       PROVIDER_PORT: "0",
       // Everybody here is at one address, and faster than people are.
       LIMIT_FACTOR: "100000",
-      DATA_DIR: mkdtempSync(join(tmpdir(), "shamseh-prove-")),
+      DATA_DIR: "folder" in place ? place.folder : mkdtempSync(join(tmpdir(), "shamseh-prove-")),
+      ...environment,
     },
     stdio: ["ignore", "pipe", "inherit"],
   });
-  const port = await portOf(child);
-  const stop = async () => {
-    if (child.exitCode !== null) return;
-    const ended = new Promise((resolve) => child.once("exit", resolve));
-    child.kill("SIGTERM");
+  leavesNobody(child);
+  const ended = new Promise((resolve) => child.once("exit", resolve));
+  const port = await portOf(child, "provider listening");
+  const end = (signal: "SIGTERM" | "SIGKILL") => async () => {
+    child.kill(signal);
     await ended;
   };
   const door: Door = {
     request: (path, init) => fetch(new URL(String(path), `http://127.0.0.1:${port}`), init),
   };
-  return { door, pid: child.pid ?? 0, stop };
+  return { door, port, pid: child.pid ?? 0, ended, kill: end("SIGKILL"), stop: end("SIGTERM") };
 }
 
-/** The port that the provider says it listens at; its log is read on, so that it never waits for a reader. */
-function portOf(child: ChildProcess): Promise<number> {
+const children = new Set<ChildProcess>();
+process.once("exit", () => {
+  for (const child of children) child.kill("SIGKILL");
+});
+
+/** Whatever becomes of a proof, this process does not outlive it. */
+export function leavesNobody(child: ChildProcess): void {
+  children.add(child);
+  child.once("exit", () => children.delete(child));
+}
+
+/** The port that a process says it listens at; its log is read on, so that it never waits for a reader. */
+export function portOf(child: ChildProcess, sign: string): Promise<number> {
   const { stdout } = child;
   if (stdout === null) throw new Error("The provider has no output");
   return new Promise((resolve, reject) => {
     const late = setTimeout(() => reject(new Error("The provider did not start in time")), START_WITHIN_MS);
     child.once("exit", (code) => reject(new Error(`The provider ended with ${code}`)));
     createInterface(stdout).on("line", (line) => {
-      if (!line.includes("provider listening")) return;
+      if (!line.includes(sign)) return;
       clearTimeout(late);
       resolve(JSON.parse(line).port);
     });
@@ -89,7 +109,7 @@ export async function onProvingGround<T>(work: (ground: ProvingGround, house: Ho
       async withProviders(made, behind) {
         const providers: ProviderProcess[] = [];
         try {
-          for (const each of made) providers.push(await startProvider(url, each));
+          for (const each of made) providers.push(await startProvider({ url }, each));
           return await behind(
             houseOf(
               database,

@@ -6,8 +6,12 @@ export const faultPoints = [
   "after:gateway.verify",
   "after:verify.before-commit",
   "after:commit.before-reply",
+  "mid:expiry",
+  "mid:refund",
+  "mid:outbox",
 ] as const;
-export type FaultPoint = (typeof faultPoints)[number];
+/** Those above, and right after the commit of any call whose whole effect is one transaction. */
+export type FaultPoint = (typeof faultPoints)[number] | `after:commit:${string}`;
 
 const isDemo = (process.env.APP_ENV ?? "demo") === "demo";
 

@@ -1,0 +1,19 @@
+import { haveOneEffectEach, type Returns, returnInEveryWay } from "./callbacks.ts";
+import { numberFrom } from "./house.ts";
+import type { Proof } from "./main.ts";
+import { enginesFrom, openTown } from "./town.ts";
+
+/** G4: `--sessions` (200) whose payers come back doubled, reversed, early, forged, late or never; on both engines. */
+export async function run(args: readonly string[]): Promise<Proof> {
+  const sessions = numberFrom(args, "sessions", 200);
+  const outcomes: Returns[] = [];
+  for (const engine of enginesFrom(args)) {
+    const town = await openTown({ engine, people: sessions, rooms: sessions });
+    try {
+      outcomes.push(await returnInEveryWay(town, sessions));
+    } finally {
+      await town.close();
+    }
+  }
+  return { holds: outcomes.every(haveOneEffectEach), outcomes };
+}

@@ -1,0 +1,157 @@
+import { setTimeout as delay } from "node:timers/promises";
+import type { StartValue } from "#domain/contract/payment.shapes.ts";
+import type { QuoteValue, ReservationValue } from "#domain/contract/reservation.shapes.ts";
+import type { Database } from "#provider/database/database.ts";
+import { ledgerFaults } from "#provider/ledger/check.ts";
+import { guestsFor } from "#provider/reservation/test-stay.ts";
+import { newKey } from "#provider/test-client.ts";
+import type { Town } from "./town.ts";
+
+/** Reliability G4: what payers, thieves and networks do to the way back from a bank. */
+
+type Session = { code: string; authority: string; isPaid: boolean };
+type Way = (town: Town, session: Session, back: Back) => Promise<void>;
+/** Comes to the callback's address, as said; answers the status. */
+type Back = (authority: string, status: string) => Promise<number>;
+
+const pay = async (town: Town, session: Session, choice: "pay" | "dropped" = "pay"): Promise<void> => {
+  session.isPaid = true;
+  await town.atBank(session.authority, choice);
+};
+
+const ways = {
+  duplicated: async (town, session, back) => {
+    await pay(town, session);
+    await Promise.all(Array.from({ length: 8 }, () => back(session.authority, "OK")));
+  },
+  reordered: async (town, session, back) => {
+    await pay(town, session);
+    await back(session.authority, "OK");
+    await back(session.authority, "NOK");
+  },
+  nok_before_ok: async (town, session, back) => {
+    await back(session.authority, "NOK");
+    await pay(town, session);
+    await back(session.authority, "OK");
+  },
+  forged: async (_town, session, back) => {
+    await Promise.all([back(session.authority, "OK"), back(session.authority, "OK"), back(session.authority, "")]);
+  },
+  early: async (town, session, back) => {
+    await back(session.authority, "OK");
+    await pay(town, session);
+    await back(session.authority, "OK");
+  },
+  missing: async (town, session) => pay(town, session, "dropped"),
+  declined: async (town, session, back) => {
+    await town.atBank(session.authority, "decline");
+    await back(session.authority, "NOK");
+    await back(session.authority, "OK");
+  },
+  strangers: async (town, session, back) => {
+    const others = ["A0", "x".repeat(90), "%00", "' OR 1=1 --", `${session.authority.slice(0, -1)}0`];
+    await Promise.all(others.map((authority) => back(authority, "OK")));
+    await pay(town, session);
+    await back(session.authority, "OK");
+  },
+} as const satisfies Record<string, Way>;
+
+export type Returns = {
+  engine: string;
+  sessions: number;
+  paid: number;
+  /** Journals of payments: for the paid ones, beyond one each, and for the unpaid. */
+  booked_once: number;
+  booked_again: number;
+  booked_unpaid: number;
+  failures_5xx: number;
+  settled_after_ms: number | null;
+  ledger: { sum: number; journals: number; balances: number };
+};
+
+const SETTLED_WITHIN_MS = 120_000;
+const HOUR = 3_600;
+
+export async function returnInEveryWay(town: Town, count: number): Promise<Returns> {
+  let failures = 0;
+  const back: Back = async (authority, status) => {
+    const query = new URLSearchParams({ Authority: authority, Status: status });
+    const answer = await town.door.request(`/payment/v2/callback/test?${query}`, { redirect: "manual" });
+    await answer.arrayBuffer();
+    if (answer.status >= 500) failures += 1;
+    return answer.status;
+  };
+  const names = Object.keys(ways) as (keyof typeof ways)[];
+  const sessions: Session[] = [];
+  const AT_ONCE = 8;
+  for (let from = 0; from < count; from += AT_ONCE) {
+    await Promise.all(
+      Array.from({ length: Math.min(AT_ONCE, count - from) }, async (_, index) => {
+        const session = await open(town, from + index);
+        sessions.push(session);
+        await ways[names[(from + index) % names.length]!](town, session, back);
+      }),
+    );
+  }
+  const settled_after_ms = await untilHeard(town);
+  // An hour later everything comes once more.
+  await town.door.request("/__demo/clock", {
+    method: "POST",
+    headers: { "Content-Type": "application/json", "Client-Token": "shamseh-web" },
+    body: JSON.stringify({ advance_seconds: HOUR }),
+  });
+  await Promise.all(sessions.map(({ authority, isPaid }) => back(authority, isPaid ? "OK" : "NOK")));
+  return {
+    engine: town.engine,
+    sessions: sessions.length,
+    paid: sessions.filter(({ isPaid }) => isPaid).length,
+    failures_5xx: failures,
+    settled_after_ms,
+    ...(await town.inspect((database) => judge(database, sessions))),
+  };
+}
+
+/** A stay that is ready to be paid, and its session at the bank. */
+async function open(town: Town, index: number): Promise<Session> {
+  const user = town.people[index % town.people.length]!;
+  const quote = await user.post<QuoteValue>("reserve/v2/quote", town.room.request());
+  const held = await user.post<ReservationValue>("reserve/v2/create", { quote_id: quote.value.quote_id }, newKey());
+  const code = held.value.confirmation_code;
+  await user.post(`reserve/v2/${code}/save-guests`, guestsFor(), newKey());
+  await user.post(`reserve/v2/${code}/submit`, {}, newKey());
+  const wanted = { confirmation_code: code, gateway: "test", use_wallet: false };
+  const started = await user.post<StartValue>("payment/v2/start", wanted, newKey());
+  return { code, authority: started.value.redirect_address.split("/").at(-1) ?? "", isPaid: false };
+}
+
+/** Waits until the provider has heard of all that the bank took; null when that takes too long. */
+async function untilHeard(town: Town): Promise<number | null> {
+  for (const started = performance.now(); performance.now() - started < SETTLED_WITHIN_MS; await delay(200)) {
+    const { paid, verified } = await town.bankTotals();
+    if (paid === verified) return Math.round(performance.now() - started);
+  }
+  return null;
+}
+
+async function judge(database: Database, sessions: readonly Session[]) {
+  const booked = await database.query<{ code: string; journals: number }>(
+    `SELECT reservation.confirmation_code AS code, count(*)::int AS journals
+     FROM ledger_journal JOIN reservation ON reservation.id = ledger_journal.reservation_id
+     WHERE ledger_journal.kind IN ('payment', 'late_payment') GROUP BY 1`,
+  );
+  const journalsOf = new Map(booked.map(({ code, journals }) => [code, journals]));
+  const of = ({ code }: Session): number => journalsOf.get(code) ?? 0;
+  const paid = sessions.filter(({ isPaid }) => isPaid);
+  return {
+    booked_once: paid.filter((session) => of(session) === 1).length,
+    booked_again: paid.filter((session) => of(session) > 1).length,
+    booked_unpaid: sessions.filter((session) => !session.isPaid && of(session) > 0).length,
+    ledger: await ledgerFaults(database),
+  };
+}
+
+export const haveOneEffectEach = (returns: Returns): boolean =>
+  returns.booked_once === returns.paid &&
+  returns.booked_again + returns.booked_unpaid + returns.failures_5xx === 0 &&
+  returns.settled_after_ms !== null &&
+  Object.values(returns.ledger).every((fault) => fault === 0);

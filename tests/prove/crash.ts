@@ -1,0 +1,184 @@
+import { setTimeout as delay } from "node:timers/promises";
+import type { ReservationValue } from "#domain/contract/reservation.shapes.ts";
+import type { Database } from "#provider/database/database.ts";
+import { ledgerFaults } from "#provider/ledger/check.ts";
+import { findDrift } from "#provider/reservation/stock-check.ts";
+import type { Town } from "./town.ts";
+import { book, type Story } from "./traveller.ts";
+
+/** Reliability G2: the provider dies again and again while people book and pay. */
+
+/** Places where it is made to die, beside the random ones; a few of them are calls right after their commit. */
+export const places = [
+  "after:commit:reservation.create",
+  "before:gateway.request",
+  "after:gateway.request",
+  "before:gateway.verify",
+  "after:gateway.verify",
+  "after:verify.before-commit",
+  "after:commit.before-reply",
+  "mid:expiry",
+  "mid:refund",
+  "mid:outbox",
+] as const;
+
+export type CrashOptions = {
+  /** How often it is killed at a random moment. */
+  kills: number;
+  /** How often at each named place. */
+  times: number;
+  clients: number;
+};
+
+/** What the bank took must be settled within this after the last restart. */
+const SETTLED_WITHIN_MS = 180_000;
+const BOOTED_WITHIN_MS = 10_000;
+/** How long a process waits to meet its place before it is given up. */
+const MEETS_WITHIN_MS = 45_000;
+/** Longer than a hold. */
+const PAST_A_HOLD = 960;
+
+export type Crashes = {
+  engine: string;
+  kills: number;
+  killed_at_places: Record<string, number>;
+  slowest_boot_ms: number;
+  stories: number;
+  paid_at_bank: number;
+  bank_rial: number;
+  /** Acknowledged and gone, made twice, and intents answered with another reservation. */
+  lost: number;
+  doubled: number;
+  /** Sold without money, and money without a room or a refund. */
+  unpaid_and_sold: number;
+  paid_and_nothing: number;
+  /** Rial between what the bank says it took and what the books say came in. */
+  money_differs: number;
+  ledger: { sum: number; journals: number; balances: number };
+  drift: number;
+  settled_after_ms: number | null;
+};
+
+export async function crashAgainAndAgain(town: Town, { kills, times, clients }: CrashOptions): Promise<Crashes> {
+  const stories: Story[] = [];
+  let isOver = false;
+  const living = Array.from({ length: clients }, async (_, client) => {
+    for (let turn = client; !isOver; turn += clients) {
+      stories.push(await book(town, town.people[turn % town.people.length]!));
+    }
+  });
+  // Told when they are waited for.
+  for (const life of living) life.catch(() => {});
+  let slowest = 0;
+  const restart = async (environment?: Record<string, string>) => {
+    slowest = Math.max(slowest, await town.restart(environment));
+  };
+
+  for (let kill = 0; kill < kills; kill++) {
+    await delay(100 + Math.random() * 900);
+    await town.provider().kill();
+    await restart();
+  }
+  const killed: Record<string, number> = {};
+  for (const place of places) {
+    killed[place] = 0;
+    for (let time = 0; time < times; time++) {
+      await town.provider().kill();
+      // What waits from before may take it there before it is ready.
+      const met = await town.restart({ FAULT_POINT: place }).then(
+        () => meets(town, place),
+        () => true,
+      );
+      if (met) killed[place] += 1;
+      else await town.provider().kill();
+      await restart();
+    }
+  }
+  isOver = true;
+  await Promise.all(living);
+  const settled_after_ms = await untilSettled(town, stories);
+  const bank = await town.bankTotals();
+  return {
+    engine: town.engine,
+    kills,
+    killed_at_places: killed,
+    slowest_boot_ms: Math.round(slowest),
+    stories: stories.length,
+    paid_at_bank: stories.filter(({ isPaid }) => isPaid).length,
+    bank_rial: bank.paid,
+    settled_after_ms,
+    ...(await town.inspect((database) => judge(database, stories, bank.paid))),
+  };
+}
+
+/** Whether the provider dies at its place in good time. */
+async function meets(town: Town, place: (typeof places)[number]): Promise<boolean> {
+  const { ended } = town.provider();
+  if (place === "mid:expiry") await passTime(town).catch(() => {});
+  return Promise.race([ended.then(() => true), delay(MEETS_WITHIN_MS, false, { ref: false })]);
+}
+
+/** Lets holds run out, by the demonstration's clock. */
+const passTime = async (town: Town): Promise<unknown> =>
+  town.door.request("/__demo/clock", {
+    method: "POST",
+    headers: { "Content-Type": "application/json", "Client-Token": "shamseh-web" },
+    body: JSON.stringify({ advance_seconds: PAST_A_HOLD }),
+  });
+
+const isAtRest = ({ status }: ReservationValue): boolean =>
+  !["in_progress", "ready_to_pay", "payment_failed", "payment_deadline_expired"].includes(status);
+
+/** Waits, in real time, until the bank's money is all heard of and nobody who paid is left waiting; null when too late. */
+async function untilSettled(town: Town, stories: readonly Story[]): Promise<number | null> {
+  const started = performance.now();
+  const waiting = new Set(stories.filter(({ isPaid, code }) => isPaid && code !== null));
+  while (performance.now() - started < SETTLED_WITHIN_MS) {
+    for (const story of waiting) {
+      const read = await story.user.get<ReservationValue>(`reserve/v2/${story.code}`);
+      if (read.status === 200 && isAtRest(read.value)) waiting.delete(story);
+    }
+    const { paid, verified } = await town.bankTotals();
+    if (waiting.size === 0 && paid === verified) return Math.round(performance.now() - started);
+    await delay(500);
+  }
+  return null;
+}
+
+type Row = { code: string; status: string; paid: number; refunded: number };
+
+/** Compares what people and the bank know with what the provider's database says. */
+async function judge(database: Database, stories: readonly Story[], bankPaid: number) {
+  const rows = await database.query<Row>(
+    `SELECT confirmation_code AS code, status, paid::float8 AS paid,
+       (SELECT count(*) FROM ledger_journal WHERE reservation_id = reservation.id AND kind IN ('refund', 'late_payment'))::int AS refunded
+     FROM reservation`,
+  );
+  const byCode = new Map(rows.map((row) => [row.code, row]));
+  const held = stories.filter(({ code }) => code !== null);
+  const rowOf = ({ code }: Story): Row | undefined => byCode.get(code ?? "");
+  const [clearing] = await database.query<{ sum: number }>(
+    `SELECT coalesce(sum(posting.amount), 0)::float8 AS sum FROM ledger_posting AS posting
+     JOIN ledger_account AS account ON account.id = posting.account_id WHERE account.kind = 'gateway_clearing'`,
+  );
+  return {
+    lost: held.filter((story) => rowOf(story) === undefined).length,
+    doubled: rows.length - held.length + stories.filter(({ otherCodes }) => otherCodes.length > 0).length,
+    unpaid_and_sold: held.filter((story) => !story.isPaid && rowOf(story)?.status === "successful").length,
+    paid_and_nothing: held.filter((story) => {
+      const row = rowOf(story);
+      return story.isPaid && row?.status !== "successful" && (row?.refunded ?? 0) === 0;
+    }).length,
+    money_differs: bankPaid + (clearing?.sum ?? 0),
+    ledger: await ledgerFaults(database),
+    drift: (await findDrift(database)).length,
+  };
+}
+
+export const isUnharmed = (crashes: Crashes): boolean =>
+  crashes.lost + crashes.doubled + crashes.unpaid_and_sold + crashes.paid_and_nothing + crashes.drift === 0 &&
+  crashes.money_differs === 0 &&
+  Object.values(crashes.ledger).every((fault) => fault === 0) &&
+  crashes.settled_after_ms !== null &&
+  crashes.slowest_boot_ms <= BOOTED_WITHIN_MS &&
+  Object.values(crashes.killed_at_places).every((met) => met > 0);

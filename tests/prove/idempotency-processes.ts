@@ -1,0 +1,44 @@
+import type { ReservationValue } from "#domain/contract/reservation.shapes.ts";
+import { newKey } from "#provider/test-client.ts";
+import { isOnceEach, sendEachFiftyTimes } from "./idempotency.ts";
+import type { Proof } from "./main.ts";
+import { onProvingGround } from "./provider-processes.ts";
+import { type Engine, enginesFrom, openTown } from "./town.ts";
+
+/** After the effect was committed and before its reply went out the provider dies: the first answer, and one effect. */
+async function afterACrash(engine: Engine): Promise<boolean> {
+  const town = await openTown({ engine, people: 1, rooms: 3 });
+  try {
+    const [user] = town.people;
+    if (user === undefined) return false;
+    const quote = await user.post<{ quote_id: string }>("reserve/v2/quote", town.room.request());
+    await town.provider().kill();
+    await town.restart({ FAULT_POINT: "after:commit:reservation.create" });
+    const key = newKey();
+    const body = { quote_id: quote.value.quote_id };
+    const dead = await user.post("reserve/v2/create", body, key).then(
+      () => false,
+      () => true,
+    );
+    await town.provider().ended;
+    await town.restart();
+    const again = await user.post<ReservationValue>("reserve/v2/create", body, key);
+    const once = await user.post<ReservationValue>("reserve/v2/create", body, key);
+    const rows = await town.inspect((database) => database.query("SELECT id FROM reservation"));
+    return dead && again.status === 200 && again.text === once.text && rows.length === 1;
+  } finally {
+    await town.close();
+  }
+}
+
+/** G5: each call of bookings and money, one key fifty times at once at two processes; and after a crash on each engine. */
+export async function run(args: readonly string[]): Promise<Proof> {
+  const once = await onProvingGround(({ withProviders }) => withProviders([{}, {}], sendEachFiftyTimes));
+  const replayed: Record<string, boolean> = {};
+  for (const engine of enginesFrom(args)) replayed[engine] = await afterACrash(engine);
+  return {
+    holds: isOnceEach(once) && Object.values(replayed).every(Boolean),
+    ...once,
+    replayed_after_a_crash: replayed,
+  };
+}

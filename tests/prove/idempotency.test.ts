@@ -1,0 +1,20 @@
+import { expect } from "vitest";
+import { runOutbox } from "#provider/outbox/worker.ts";
+import { standAtFrozenNoon } from "#provider/reservation/test-stay.ts";
+import { onBothEngines } from "#tests/both-engines.ts";
+import { houseOf } from "./house.ts";
+import { isOnceEach, sendEachFiftyTimes } from "./idempotency.ts";
+
+onBothEngines("G5 One intent", (provider, onEngine) => {
+  onEngine("has one effect and one answer, fifty times at once, in every call of bookings and money", async () => {
+    const { services, app } = provider;
+    await standAtFrozenNoon(services.database);
+    const outbox = setInterval(() => void runOutbox(services), 200);
+    try {
+      const once = await sendEachFiftyTimes(houseOf(services.database, [app], services.settings));
+      expect(isOnceEach(once), JSON.stringify(once)).toBe(true);
+    } finally {
+      clearInterval(outbox);
+    }
+  });
+});

@@ -1,0 +1,212 @@
+import type { BankAccountValue } from "#domain/contract/account.shapes.ts";
+import { contract } from "#domain/contract/contract.shapes.ts";
+import type { CancellationQuoteValue, QuoteValue, ReservationValue } from "#domain/contract/reservation.shapes.ts";
+import type { Database } from "#provider/database/database.ts";
+import { post, walletOf } from "#provider/ledger/journal.ts";
+import { guestsFor } from "#provider/reservation/test-stay.ts";
+import { type Answered, type Caller, newKey } from "#provider/test-client.ts";
+import type { House } from "./house.ts";
+
+/** Reliability G5: one intent has one effect, however often and by whomever it is sent. */
+
+/** Calls that hold, book or move money: each must take a key. */
+const MONEY =
+  /^(reservation\.(create|saveGuests|submit|extendPaymentDeadline|cancel)|payment\.(start|retry)|wallet\.charge|user\.settleProfitCounter|account\.createRefundRequest)$/;
+const AT_ONCE = 50;
+const WALLET = 900_000_000;
+
+/** One call as it is proved: what is sent, something else with the same key, and how many effects the database has. */
+type Trial = {
+  readonly name: string;
+  readonly path: string;
+  readonly body: unknown;
+  readonly other: unknown;
+  effects(database: Database): Promise<number>;
+};
+
+export type Once = {
+  calls: number;
+  /** Calls of bookings and money that take no key. */
+  uncovered: string[];
+  /** By call: answers that differ from the first, effects beyond one, and another body that was taken. */
+  answers_differ: Record<string, number>;
+  effects: Record<string, number>;
+  reused: Record<string, string | null>;
+  /** Whether the same key of somebody else was a request of its own. */
+  others_apart: boolean;
+  failures_5xx: number;
+};
+
+const count = async (database: Database, from: string, param: string | number): Promise<number> => {
+  const [row] = await database.query<{ n: number }>(`SELECT count(*)::int AS n FROM ${from}`, [param]);
+  return row?.n ?? 0;
+};
+
+export async function sendEachFiftyTimes(house: House): Promise<Once> {
+  const { database } = house;
+  const room = await house.room({ rooms: 20 });
+  const once: Once = {
+    calls: 0,
+    uncovered: contract
+      .filter(({ call }) => MONEY.test(call.name) && call.idempotency === undefined)
+      .map(({ call }) => call.name),
+    answers_differ: {},
+    effects: {},
+    reused: {},
+    others_apart: false,
+    failures_5xx: 0,
+  };
+  const atDoors = await house.userAtEachDoor();
+  const [user] = atDoors as [Caller];
+  const { id: userId } = (await user.get<{ id: number }>("user/v2/me")).value;
+  const quoteId = async () => (await user.post<QuoteValue>("reserve/v2/quote", room.request())).value.quote_id;
+
+  /** Sends one intent at every door at once, then another body with its key. Answers the first answer. */
+  async function prove<T>({ name, path, body, other, effects }: Trial): Promise<Answered<T>> {
+    const key = newKey();
+    const answers = await Promise.all(
+      Array.from({ length: AT_ONCE }, (_, index) => atDoors[index % atDoors.length]!.post<T>(path, body, key)),
+    );
+    const [first] = answers as [Answered<T>];
+    once.calls += 1;
+    once.failures_5xx += answers.filter(({ status }) => status >= 500).length;
+    once.answers_differ[name] = answers.filter(({ text }) => text !== first.text).length;
+    once.effects[name] = await effects(database);
+    once.reused[name] = (await user.post(path, other, key)).reason;
+    return first;
+  }
+
+  const quote_id = await quoteId();
+  const held = await prove<ReservationValue>({
+    name: "reservation.create",
+    path: "reserve/v2/create",
+    body: { quote_id },
+    other: { quote_id: await quoteId() },
+    effects: (from) => count(from, "reservation WHERE user_id = $1", userId),
+  });
+  const code = held.value.confirmation_code;
+  const path = `reserve/v2/${code}`;
+  const events = (to: string) => (from: Database) =>
+    count(
+      from,
+      `reservation_event AS event JOIN reservation ON reservation.id = event.reservation_id
+       WHERE event.to_status = '${to}' AND confirmation_code = $1`,
+      code,
+    );
+  const guests = guestsFor();
+  await prove({
+    name: "reservation.saveGuests",
+    path: `${path}/save-guests`,
+    body: guests,
+    other: { ...guests, note: "x" },
+    effects: async (from) =>
+      (await count(
+        from,
+        "reservation_passenger AS one JOIN reservation ON reservation.id = one.reservation_id WHERE confirmation_code = $1",
+        code,
+      )) / 2,
+  });
+  await prove({
+    name: "reservation.submit",
+    path: `${path}/submit`,
+    body: {},
+    other: { again: true },
+    effects: events("ready_to_pay"),
+  });
+  await prove({
+    name: "reservation.extendPaymentDeadline",
+    path: `${path}/extend-payment-deadline`,
+    body: {},
+    other: { again: true },
+    effects: (from) => count(from, "reservation WHERE is_extended AND confirmation_code = $1", code),
+  });
+  // Money to pay with, as a charge brings it.
+  await database.withTx((tx) =>
+    post(tx, {
+      kind: "charge",
+      ref: `proof:${code}`,
+      postings: [
+        { account: walletOf(userId), amount: WALLET },
+        { account: { kind: "gateway_clearing" }, amount: -WALLET },
+      ],
+    }),
+  );
+  const wallet = { confirmation_code: code, gateway: "test", use_wallet: true };
+  await prove({
+    name: "payment.start",
+    path: "payment/v2/start",
+    body: wallet,
+    other: { ...wallet, use_wallet: false },
+    effects: (from) =>
+      count(
+        from,
+        "ledger_journal AS journal JOIN reservation ON reservation.id = journal.reservation_id WHERE journal.kind = 'payment' AND confirmation_code = $1",
+        code,
+      ),
+  });
+  const account = await user.post<BankAccountValue>("user/save-bank-account-information", {
+    sheba: "IR820540102680020817909002",
+    owner_name: "علی رضایی",
+  });
+  const refund = { source: "wallet", amount: 1_000_000, destination: "bank", bank_account_id: account.value?.id };
+  await prove({
+    name: "account.createRefundRequest",
+    path: "user/create-refund-request",
+    body: refund,
+    other: { ...refund, amount: 2_000_000 },
+    effects: (from) => count(from, "refund WHERE source = 'wallet' AND user_id = $1", userId),
+  });
+  await database.query(
+    `INSERT INTO profit_entry (user_id, reservation_id, amount, matured_at)
+     SELECT $1, id, 310000, app_now() FROM reservation WHERE confirmation_code = $2`,
+    [userId, code],
+  );
+  await prove({
+    name: "user.settleProfitCounter",
+    path: "user/v2/settle-profit-counter",
+    body: {},
+    other: { again: true },
+    effects: (from) => count(from, "ledger_journal WHERE kind = 'profit' AND ref LIKE $1 || ':%'", String(userId)),
+  });
+  await untilIssued(user, path);
+  const cancellation = (await user.get<CancellationQuoteValue>(`${path}/cancellation-quote`)).value;
+  const cancel = { quote_id: cancellation.quote_id, destination: "wallet" };
+  await prove({
+    name: "reservation.cancel",
+    path: `${path}/cancel`,
+    body: cancel,
+    other: { ...cancel, reason: "x" },
+    effects: (from) =>
+      count(
+        from,
+        "ledger_journal AS journal JOIN reservation ON reservation.id = journal.reservation_id WHERE journal.kind = 'refund' AND confirmation_code = $1",
+        code,
+      ),
+  });
+
+  const key = newKey();
+  const [one, other] = [await house.user(), await house.user()];
+  const shared = { quote_id: await quoteId() };
+  const mine = await one.post<ReservationValue>("reserve/v2/create", shared, key);
+  const theirs = await other.post<ReservationValue>("reserve/v2/create", shared, key);
+  once.others_apart =
+    mine.status === 200 && theirs.status === 200 && mine.value.confirmation_code !== theirs.value.confirmation_code;
+  return once;
+}
+
+/** Issued by the outbox; where no worker runs, what is paid can be cancelled as it is. */
+async function untilIssued(user: Caller, path: string): Promise<void> {
+  for (let tries = 0; tries < 50; tries++) {
+    const { status } = (await user.get<ReservationValue>(path)).value;
+    if (status !== "in_progress") return;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+}
+
+export const isOnceEach = (once: Once): boolean =>
+  once.uncovered.length === 0 &&
+  once.others_apart &&
+  once.failures_5xx === 0 &&
+  Object.values(once.answers_differ).every((differing) => differing === 0) &&
+  Object.values(once.effects).every((effects) => effects === 1) &&
+  Object.values(once.reused).every((reason) => reason === "idempotency_key_reused" || reason === "invalid_input");

@@ -1,0 +1,142 @@
+import { spawn } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as delay } from "node:timers/promises";
+import { fileURLToPath } from "node:url";
+import { addDays } from "#domain/calendar/arithmetic.ts";
+import { tehranDate } from "#domain/calendar/today.ts";
+import { openDatabase } from "#provider/database/connection.ts";
+import type { Database } from "#provider/database/database.ts";
+import { seedDemo } from "#provider/demo/seed.ts";
+import { silentLog } from "#provider/log.ts";
+import { prepareRoom, type TestRoom } from "#provider/reservation/test-stay.ts";
+import type { Caller } from "#provider/test-client.ts";
+import { smallWorld } from "#provider/test-services.ts";
+import { startPostgres } from "#tests/postgres.ts";
+import { type Door, houseOf } from "./house.ts";
+import { leavesNobody, type ProviderProcess, portOf, startProvider } from "./provider-processes.ts";
+
+export type Engine = "postgres" | "pglite";
+
+/** Both engines, or those that the arguments name: `--pglite`, `--postgres`. */
+export function enginesFrom(args: readonly string[]): readonly Engine[] {
+  const all: readonly Engine[] = ["postgres", "pglite"];
+  const asked = all.filter((engine) => args.includes(`--${engine}`));
+  return asked.length > 0 ? asked : all;
+}
+
+const BANK = fileURLToPath(import.meta.resolve("#provider/bank/main.ts"));
+
+/** What the bank has in its own books, rial. */
+export type BankTotals = { paid: number; verified: number };
+
+/** A bank and a provider, each a process with a store of its own, and people between them. The provider may die. */
+export type Town = {
+  readonly engine: Engine;
+  readonly people: readonly Caller[];
+  readonly room: TestRoom;
+  /** The provider that runs now. */
+  readonly door: Door;
+  provider(): ProviderProcess;
+  /**
+   * Starts the provider again, after it is gone. Answers how long it took until it was ready, milliseconds. Rejects, or
+   * resolves with it gone, when it dies on the way.
+   */
+  restart(environment?: Readonly<Record<string, string>>): Promise<number>;
+  /** What a payer does on the bank's page. Answers where the bank sends them back to, or null. */
+  atBank(authority: string, choice: "pay" | "decline" | "dropped"): Promise<string | null>;
+  bankTotals(): Promise<BankTotals>;
+  /** Stops the provider and looks into its database. */
+  inspect<T>(look: (database: Database) => Promise<T>): Promise<T>;
+  close(): Promise<void>;
+};
+
+export type TownOptions = { engine: Engine; people: number; rooms: number };
+
+/** @throws where there is no PostgreSQL and it is asked for. */
+export async function openTown({ engine, people: count, rooms }: TownOptions): Promise<Town> {
+  const folder = mkdtempSync(join(tmpdir(), "shamseh-town-"));
+  const postgres = engine === "postgres" ? await startPostgres() : null;
+  if (engine === "postgres" && postgres === null) throw new Error("This is proved on PostgreSQL, and there is none");
+  const place = postgres === null ? { folder: join(folder, "data") } : { url: postgres.url };
+
+  const today = tehranDate(Date.now() / 1000);
+  const database = await openDatabase(place);
+  await database.migrate();
+  // Today's, so that the provider finds nothing left to fill.
+  await seedDemo(database, today, silentLog, () => smallWorld(undefined, today));
+  const room = await prepareRoom(database, { rooms, checkIn: addDays(today, 25) });
+  let running: ProviderProcess | null = null;
+  const door: Door = {
+    request: (path, init) => {
+      if (running === null) throw new Error("The provider is away");
+      return running.door.request(path, init);
+    },
+  };
+  const house = houseOf(database, [door]);
+  const people: Caller[] = [];
+  while (people.length < count) people.push(await house.user());
+  await database.close();
+
+  const bank = spawn(process.execPath, [BANK], {
+    env: { ...process.env, BANK_PORT: "0", DATA_DIR: folder },
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  leavesNobody(bank);
+  const bankUrl = `http://127.0.0.1:${await portOf(bank, "test bank listening")}`;
+
+  async function restart(environment: Readonly<Record<string, string>> = {}): Promise<number> {
+    const started = performance.now();
+    const provider = await startProvider(place, { environment: { BANK_URL: bankUrl, ...environment } });
+    running = provider;
+    let isGone = false;
+    void provider.ended.then(() => {
+      isGone = true;
+    });
+    const isReady = () =>
+      Promise.resolve(provider.door.request("/readyz")).then(
+        ({ ok }) => ok,
+        () => false,
+      );
+    while (!isGone && !(await isReady())) await delay(20);
+    return performance.now() - started;
+  }
+  await restart();
+
+  return {
+    engine,
+    people,
+    room,
+    door,
+    restart,
+    provider() {
+      if (running === null) throw new Error("The provider is away");
+      return running;
+    },
+    async atBank(authority, choice) {
+      const answer = await fetch(`${bankUrl}/pg/StartPay/${authority}`, {
+        method: "POST",
+        headers: { "Content-Type": "application/x-www-form-urlencoded" },
+        body: `choice=${choice}`,
+        redirect: "manual",
+      });
+      await answer.arrayBuffer();
+      return answer.headers.get("Location");
+    },
+    bankTotals: async () => (await fetch(`${bankUrl}/pg/books`)).json() as Promise<BankTotals>,
+    async inspect(look) {
+      await running?.stop();
+      const opened = await openDatabase(place);
+      return look(opened).finally(() => opened.close());
+    },
+    async close() {
+      await running?.kill();
+      const ended = new Promise((resolve) => bank.once("exit", resolve));
+      bank.kill("SIGKILL");
+      await ended;
+      await postgres?.stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,94 @@
+import { setTimeout as delay } from "node:timers/promises";
+import type { StartValue } from "#domain/contract/payment.shapes.ts";
+import type { CancellationQuoteValue, QuoteValue, ReservationValue } from "#domain/contract/reservation.shapes.ts";
+import { guestsFor } from "#provider/reservation/test-stay.ts";
+import { type Answered, type Caller, newKey } from "#provider/test-client.ts";
+import type { Town } from "./town.ts";
+
+/** What somebody set out to do, and what they know of it. */
+export type Story = {
+  readonly user: Caller;
+  /** Null while the hold was never acknowledged. */
+  code: string | null;
+  /** Another code for the same intent: must stay empty. */
+  otherCodes: string[];
+  total: number;
+  plan: Plan;
+  /** The bank took their money. */
+  isPaid: boolean;
+};
+
+/** `dropped`: paid, and the way back is lost. `abandon`: a hold that nobody goes on with. `cancel`: paid, then called off. */
+const plans = ["pay", "pay", "pay", "cancel", "dropped", "dropped", "dropped", "decline", "abandon", "pay"] as const;
+export type Plan = (typeof plans)[number];
+
+/** How long somebody goes on trying against a provider that is away. */
+const PATIENCE_MS = 60_000;
+
+/** Tries until there is an answer that is no outage: always the same request, with the same key. */
+async function patient<T>(ask: () => Promise<Answered<T>>): Promise<Answered<T>> {
+  for (const until = Date.now() + PATIENCE_MS; ; await delay(50 + Math.random() * 100)) {
+    const answer = await ask().catch((error: unknown) => {
+      // Nobody there, or gone in the middle; anything else is a fault of ours.
+      if (error instanceof TypeError || error instanceof SyntaxError) return null;
+      throw error;
+    });
+    if (answer !== null && answer.status < 500 && answer.status !== 429) return answer;
+    if (Date.now() > until) throw new Error(`No answer in time: ${answer?.text ?? "no connection"}`);
+  }
+}
+
+/** One traveller's way from a price to a voucher, whatever happens to the provider meanwhile. */
+export async function book(
+  town: Town,
+  user: Caller,
+  plan: Plan = plans[Math.floor(Math.random() * plans.length)]!,
+): Promise<Story> {
+  const story: Story = { user, code: null, otherCodes: [], total: 0, plan, isPaid: false };
+  const quote = await patient(() => user.post<QuoteValue>("reserve/v2/quote", town.room.request()));
+  if (quote.status !== 200) return story;
+  story.total = quote.value.total;
+
+  const key = newKey();
+  const hold = () => user.post<ReservationValue>("reserve/v2/create", { quote_id: quote.value.quote_id }, key);
+  const held = await patient(hold);
+  if (held.status !== 200) return story;
+  const { confirmation_code: code } = held.value;
+  story.code = code;
+  // Whoever is not sure asks again: it must be the same reservation.
+  const again = await patient(hold);
+  if (again.status !== 200 || again.value.confirmation_code !== code) story.otherCodes.push(again.text);
+  if (plan === "abandon") return story;
+
+  const path = `reserve/v2/${code}`;
+  const [saving, submitting, starting] = [newKey(), newKey(), newKey()];
+  await patient(() => user.post(`${path}/save-guests`, guestsFor(), saving));
+  await patient(() => user.post(`${path}/submit`, {}, submitting));
+  const wanted = { confirmation_code: code, gateway: "test", use_wallet: false };
+  const started = await patient(() => user.post<StartValue>("payment/v2/start", wanted, starting));
+  if (started.status !== 200) return story;
+  const authority = started.value.redirect_address.split("/").at(-1) ?? "";
+  story.isPaid = plan !== "decline";
+  const back = await town.atBank(authority, plan === "cancel" ? "pay" : plan);
+  if (back !== null) {
+    const { pathname, search } = new URL(back);
+    // A payer comes back once; should nobody be there, that was it.
+    await Promise.resolve()
+      .then(() => town.door.request(pathname + search, { redirect: "manual" }))
+      .then((answer) => answer.arrayBuffer())
+      .catch(() => {});
+  }
+  if (plan === "cancel") await callOff(user, path);
+  return story;
+}
+
+async function callOff(user: Caller, path: string): Promise<void> {
+  const key = newKey();
+  for (const until = Date.now() + PATIENCE_MS; Date.now() < until; await delay(100)) {
+    const quote = await patient(() => user.get<CancellationQuoteValue>(`${path}/cancellation-quote`));
+    if (quote.status !== 200 || quote.value.paid === 0) continue;
+    const body = { quote_id: quote.value.quote_id, destination: "wallet" };
+    const answer = await patient(() => user.post(`${path}/cancel`, body, key));
+    if (answer.status === 200) return;
+  }
+}
