@@ -1,3 +1,4 @@
+import { setTimeout as delay } from "node:timers/promises";
 import { serve } from "@hono/node-server";
 import { createApp } from "./app.ts";
 import { FolderInUse } from "./database/folder-lock.ts";
@@ -7,6 +8,8 @@ import { readSettings, type Settings, SettingsError } from "./settings.ts";
 import { startServices, watchDays } from "./start.ts";
 
 const LONGEST_DRAIN = 8_000;
+/** For how long it still takes requests and says at `readyz` that it goes, so that nobody is sent here any more. */
+const GOODBYE = 300;
 const log = createLog();
 
 /** Faults that whoever starts the provider can mend, in plain words, one on a line. */
@@ -57,12 +60,14 @@ async function stop(code: number): Promise<void> {
   stopWatching();
   const jobsEnded = stopJobs();
   const force = setTimeout(() => closeDatabase(code), LONGEST_DRAIN);
+  await delay(GOODBYE);
   server.close(async () => {
     await jobsEnded;
     clearTimeout(force);
     void closeDatabase(code);
   });
-  if ("closeIdleConnections" in server) server.closeIdleConnections();
+  // A connection that was busy a moment ago is idle now, and its owner may keep it open for long.
+  setInterval(() => "closeIdleConnections" in server && server.closeIdleConnections(), 50).unref();
 }
 
 async function closeDatabase(code: number): Promise<void> {

@@ -10,6 +10,8 @@ import { readSettings } from "./settings.ts";
 import { warmContent } from "./warm.ts";
 
 const DRAIN_MS = 8000;
+/** For how long it still takes requests and says at `readyz` that it goes, so that nobody is sent here any more. */
+const GOODBYE_MS = 300;
 const WARM_RETRY_MS = 1000;
 
 const log = pino({ base: { process: "web" }, timestamp: pino.stdTimeFunctions.isoTime });
@@ -45,8 +47,10 @@ void warm();
 function drain(): void {
   if (draining) process.exit(0);
   draining = true;
-  server.close(() => process.exit(0));
-  if ("closeIdleConnections" in server) server.closeIdleConnections();
+  setTimeout(() => {
+    server.close(() => process.exit(0));
+    if ("closeIdleConnections" in server) server.closeIdleConnections();
+  }, GOODBYE_MS);
   setTimeout(() => process.exit(0), DRAIN_MS).unref();
 }
 process.on("SIGTERM", drain);

@@ -11,7 +11,10 @@ const proofs: Record<string, () => Promise<{ run(args: readonly string[]): Promi
   deadlines: () => import("./deadlines-processes.ts"),
   otp: () => import("./otp.ts"),
   idempotency: () => import("./idempotency-processes.ts"),
+  ledger: () => import("./ledger-processes.ts"),
   callbacks: () => import("./callbacks-processes.ts"),
+  fuzz: () => import("./fuzz-processes.ts"),
+  drain: () => import("./drain-processes.ts"),
   crash: () => import("./crash-processes.ts"),
 };
 

@@ -20,8 +20,9 @@ export type ProviderProcess = {
   readonly door: Door;
   readonly port: number;
   readonly pid: number;
-  /** Resolves when it is gone, whoever ended it. */
-  readonly ended: Promise<unknown>;
+  readonly process: Pick<ChildProcess, "kill">;
+  /** Resolves with its exit code when it is gone; null when a signal ended it. */
+  readonly ended: Promise<number | null>;
   /** Ends it as a power cut does: at once, with nothing said. */
   kill(): Promise<void>;
   stop(): Promise<void>;
@@ -48,7 +49,7 @@ export async function startProvider(
     stdio: ["ignore", "pipe", "inherit"],
   });
   leavesNobody(child);
-  const ended = new Promise((resolve) => child.once("exit", resolve));
+  const ended = new Promise<number | null>((resolve) => child.once("exit", resolve));
   const port = await portOf(child, "provider listening");
   const end = (signal: "SIGTERM" | "SIGKILL") => async () => {
     child.kill(signal);
@@ -57,7 +58,7 @@ export async function startProvider(
   const door: Door = {
     request: (path, init) => fetch(new URL(String(path), `http://127.0.0.1:${port}`), init),
   };
-  return { door, port, pid: child.pid ?? 0, ended, kill: end("SIGKILL"), stop: end("SIGTERM") };
+  return { door, port, pid: child.pid ?? 0, process: child, ended, kill: end("SIGKILL"), stop: end("SIGTERM") };
 }
 
 const children = new Set<ChildProcess>();

@@ -1,0 +1,66 @@
+import { setTimeout as delay } from "node:timers/promises";
+import { type Drained, isDrainedWell, stopUnderLoad } from "./drain.ts";
+import { numberFrom } from "./house.ts";
+import type { Proof } from "./main.ts";
+import { onProvingGround, startProvider } from "./provider-processes.ts";
+import { type Started, startWebsite } from "./website-process.ts";
+
+const BOOTS_WITHIN_MS = 5_000;
+
+const calls = ["/content/v2/home", "/property/v2/listing?scope=iran", "/base/v2/context", "/base/v2/cities"];
+const pages = ["/", "/IranHotels.html", "/Content/About.html", "/IsfahanHotels.html"];
+
+type Figures = {
+  times: number;
+  well: number;
+  slowest_exit_s: number;
+  slowest_boot_ms: number;
+  forced_ms: number;
+  worst?: Drained;
+};
+
+async function repeat(times: number, start: () => Promise<Started>, paths: readonly string[]): Promise<Figures> {
+  const figures: Figures = { times, well: 0, slowest_exit_s: 0, slowest_boot_ms: 0, forced_ms: 0 };
+  for (let time = 0; time < times; time++) {
+    const { url, child, ended, bootMs } = await start();
+    const drained = await stopUnderLoad({ url, signal: () => child.kill("SIGTERM"), ended }, paths);
+    if (isDrainedWell(drained)) figures.well += 1;
+    else figures.worst = drained;
+    figures.slowest_exit_s = Math.max(figures.slowest_exit_s, drained.seconds);
+    figures.slowest_boot_ms = Math.max(figures.slowest_boot_ms, Math.round(bootMs));
+  }
+  // A second signal does not wait.
+  const { child, ended } = await start();
+  const signalledAt = performance.now();
+  child.kill("SIGTERM");
+  await delay(20);
+  child.kill("SIGTERM");
+  await ended;
+  figures.forced_ms = Math.round(performance.now() - signalledAt);
+  return figures;
+}
+
+const FORCED_WITHIN_MS = 250;
+const isWell = ({ times, well, slowest_boot_ms, forced_ms }: Figures): boolean =>
+  well === times && slowest_boot_ms <= BOOTS_WITHIN_MS && forced_ms < FORCED_WITHIN_MS;
+
+/** G14: the provider and the website, each stopped `--times` (20) under load. The website must be built. */
+export const run = (args: readonly string[]): Promise<Proof> =>
+  onProvingGround(async ({ url }) => {
+    const times = numberFrom(args, "times", 20);
+    const startsProvider = async (): Promise<Started> => {
+      const startedAt = performance.now();
+      const process = await startProvider({ url });
+      return {
+        url: `http://127.0.0.1:${process.port}`,
+        child: process.process,
+        ended: process.ended,
+        bootMs: performance.now() - startedAt,
+      };
+    };
+    const provider = await repeat(times, startsProvider, calls);
+    const behind = await startProvider({ url });
+    const website = await repeat(times, () => startWebsite(behind.port), pages);
+    await behind.stop();
+    return { holds: isWell(provider) && isWell(website), provider, website };
+  });

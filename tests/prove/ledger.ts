@@ -1,0 +1,235 @@
+import fc from "fast-check";
+import type { BankAccountValue, RefundValue } from "#domain/contract/account.shapes.ts";
+import type { CancellationQuoteValue, QuoteValue, ReservationValue } from "#domain/contract/reservation.shapes.ts";
+import type { BalanceValue } from "#domain/contract/wallet.shapes.ts";
+import type { Database } from "#provider/database/database.ts";
+import { ledgerFaults } from "#provider/ledger/check.ts";
+import { post, walletOf } from "#provider/ledger/journal.ts";
+import type { TestRoom } from "#provider/reservation/test-stay.ts";
+import { type Caller, newKey } from "#provider/test-client.ts";
+import type { House } from "./house.ts";
+
+/** Reliability G6: a wallet's books against plain arithmetic, and against many hands at once. */
+
+/** What the model knows of one traveller's money, rial. */
+type Account = { balance: number; profit: number; open: { id: number; amount: number; isApproved: boolean }[] };
+
+/** Everything that moves money without a bank's page. `who` and `which` choose among those there are. */
+type Command =
+  | { kind: "charge" | "request"; who: number; amount: number }
+  | { kind: "profit"; who: number; amount: number }
+  | { kind: "settle"; who: number }
+  | { kind: "withdraw" | "approve" | "reject" | "sent"; who: number; which: number };
+
+const PEOPLE = 3;
+const amount = fc.integer({ min: 1, max: 50_000_000 });
+const who = fc.nat({ max: PEOPLE - 1 });
+const which = fc.nat({ max: 5 });
+const command: fc.Arbitrary<Command> = fc.oneof(
+  fc.record({ kind: fc.constantFrom("charge" as const, "request" as const), who, amount }),
+  fc.record({ kind: fc.constant("profit" as const), who, amount }),
+  fc.record({ kind: fc.constant("settle" as const), who }),
+  fc.record({
+    kind: fc.constantFrom("withdraw" as const, "approve" as const, "reject" as const, "sent" as const),
+    who,
+    which,
+  }),
+);
+
+type Person = { caller: Caller; userId: number; bankAccountId: number; model: Account };
+
+export type Modelled = { seeds: number; commands: number; differences: string[] };
+
+/** Does `count` commands for each seed at the provider and in the model, and compares them after each. */
+export async function compareWithModel(
+  house: House,
+  operator: Caller,
+  { seeds, count }: { seeds: number; count: number },
+): Promise<Modelled> {
+  const differences: string[] = [];
+  const room = await house.room({ rooms: 5 });
+  for (let seed = 1; seed <= seeds; seed++) {
+    const people: Person[] = [];
+    while (people.length < PEOPLE) people.push(await somebody(house));
+    const commands = fc.sample(command, { numRuns: count, seed });
+    for (const [step, one] of commands.entries()) {
+      const person = people[one.who]!;
+      const said = await doAndModel(house.database, operator, room, person, one, `${seed}:${step}`);
+      const told = (await person.caller.get<BalanceValue>("wallet/v2/balance")).value;
+      const { balance, profit } = person.model;
+      const isSame =
+        said === null && told.balance === balance && told.available === balance && told.profit_counter === profit;
+      if (!isSame && differences.length < 10) {
+        differences.push(
+          `seed ${seed}, step ${step}, ${JSON.stringify(one)}: ${said ?? JSON.stringify({ told, balance, profit })}`,
+        );
+      }
+    }
+    const faults = await ledgerFaults(house.database);
+    if (Object.values(faults).some((fault) => fault !== 0)) differences.push(`seed ${seed}: ${JSON.stringify(faults)}`);
+  }
+  return { seeds, commands: count, differences };
+}
+
+let people = 0;
+
+async function somebody(house: House): Promise<Person> {
+  const caller = await house.user();
+  const { id: userId } = (await caller.get<{ id: number }>("user/v2/me")).value;
+  const account = await caller.post<BankAccountValue>("user/save-bank-account-information", {
+    sheba: "IR820540102680020817909002",
+    owner_name: "علی رضایی",
+  });
+  people += 1;
+  return { caller, userId, bankAccountId: account.value.id, model: { balance: 0, profit: 0, open: [] } };
+}
+
+/** One command at the provider and in the model. Answers what differs between their outcomes, or null. */
+async function doAndModel(
+  database: Database,
+  operator: Caller,
+  room: TestRoom,
+  { caller, userId, bankAccountId, model }: Person,
+  one: Command,
+  ref: string,
+): Promise<string | null> {
+  switch (one.kind) {
+    case "charge":
+      await charge(database, userId, one.amount, `model:${people}:${ref}`);
+      model.balance += one.amount;
+      return null;
+    case "request": {
+      const body = { source: "wallet", amount: one.amount, destination: "bank", bank_account_id: bankAccountId };
+      const answer = await caller.post<RefundValue>("user/create-refund-request", body, newKey());
+      const isEnough = one.amount <= model.balance;
+      if ((answer.status === 200) !== isEnough) return `request answered ${answer.text}`;
+      if (!isEnough) return null;
+      model.balance -= one.amount;
+      model.open.push({ id: answer.value.id, amount: one.amount, isApproved: false });
+      return null;
+    }
+    case "profit":
+      await bringProfit(database, caller, userId, room, one.amount);
+      model.profit += one.amount;
+      return null;
+    case "settle": {
+      const answer = await caller.post("user/v2/settle-profit-counter", {}, newKey());
+      if ((answer.status === 200) !== model.profit > 0) return `settle answered ${answer.text}`;
+      model.balance += model.profit;
+      model.profit = 0;
+      return null;
+    }
+    default:
+      return decide(operator, caller, model, one.kind, one.which);
+  }
+}
+
+/** What becomes of a refund on its way: the model's own small table. */
+async function decide(
+  operator: Caller,
+  caller: Caller,
+  model: Account,
+  kind: "withdraw" | "approve" | "reject" | "sent",
+  which: number,
+): Promise<string | null> {
+  const refund = model.open[which % Math.max(1, model.open.length)];
+  if (refund === undefined) return null;
+  const may = { withdraw: !refund.isApproved, approve: !refund.isApproved, reject: true, sent: refund.isApproved }[
+    kind
+  ];
+  const path = `refunds/${refund.id}`;
+  const answer =
+    kind === "withdraw"
+      ? await caller.post(`user/v2/refund-requests/${refund.id}/withdraw`, {}, newKey())
+      : await operator.post(`operator/v2/${path}/${kind}`, {
+          operator: kind === "sent" ? "Sara" : "Mina",
+          ...(kind === "sent" ? { reference: "bank-1" } : {}),
+        });
+  if ((answer.status === 200) !== may) return `${kind} answered ${answer.text}`;
+  if (!may) return null;
+  if (kind === "approve") refund.isApproved = true;
+  else model.open.splice(model.open.indexOf(refund), 1);
+  if (kind === "withdraw" || kind === "reject") model.balance += refund.amount;
+  return null;
+}
+
+/** A stay that earned its traveller something: profit belongs to a reservation. */
+async function bringProfit(
+  database: Database,
+  caller: Caller,
+  userId: number,
+  room: TestRoom,
+  sum: number,
+): Promise<void> {
+  const quote = await caller.post<QuoteValue>("reserve/v2/quote", room.request());
+  const held = await caller.post<ReservationValue>("reserve/v2/create", { quote_id: quote.value.quote_id }, newKey());
+  const path = `reserve/v2/${held.value.confirmation_code}`;
+  const { value } = await caller.get<CancellationQuoteValue>(`${path}/cancellation-quote`);
+  await caller.post(`${path}/cancel`, { quote_id: value.quote_id, destination: "wallet" }, newKey());
+  await database.query(
+    `INSERT INTO profit_entry (user_id, reservation_id, amount, matured_at)
+     SELECT $1, id, $2, app_now() FROM reservation WHERE confirmation_code = $3`,
+    [userId, sum, held.value.confirmation_code],
+  );
+}
+
+const charge = (database: Database, userId: number, sum: number, ref: string) =>
+  database.withTx((tx) =>
+    post(tx, {
+      kind: "charge",
+      ref,
+      postings: [
+        { account: walletOf(userId), amount: sum },
+        { account: { kind: "gateway_clearing" }, amount: -sum },
+      ],
+    }),
+  );
+
+/** `negative`: wallets seen below nothing. `settled`, `withdrawn`: how often what fifty asked for at once was done. */
+export type Parallel = {
+  rounds: number;
+  spent: number;
+  wanted: number;
+  negative: number;
+  settled: number;
+  withdrawn: number;
+};
+
+const SPENDERS = 64;
+const PIECE = 1_000_000;
+const PROFIT = 310_000;
+const AT_ONCE = 50;
+
+/** Many hands at one purse: it pays for exactly half of what they want; a counter and a refund are settled once. */
+export async function spendAtOnce(house: House, rounds: number): Promise<Parallel> {
+  const parallel: Parallel = { rounds, spent: 0, wanted: 0, negative: 0, settled: 0, withdrawn: 0 };
+  const room = await house.room({ rooms: 5 });
+  for (let round = 0; round < rounds; round++) {
+    const { caller, userId, bankAccountId } = await somebody(house);
+    await charge(house.database, userId, (SPENDERS / 2) * PIECE, `parallel:${userId}:${round}`);
+    const body = { source: "wallet", amount: PIECE, destination: "bank", bank_account_id: bankAccountId };
+    const spends = await Promise.all(
+      Array.from({ length: SPENDERS }, () => caller.post<RefundValue>("user/create-refund-request", body, newKey())),
+    );
+    const taken = spends.filter(({ status }) => status === 200);
+    parallel.spent += taken.length;
+    parallel.wanted += SPENDERS / 2;
+    if ((await caller.get<BalanceValue>("wallet/v2/balance")).value.balance !== 0) parallel.negative += 1;
+    await bringProfit(house.database, caller, userId, room, PROFIT);
+    const id = taken[0]?.value.id;
+    const [settles, withdrawals] = await Promise.all([
+      Promise.all(Array.from({ length: AT_ONCE }, () => caller.post("user/v2/settle-profit-counter", {}, newKey()))),
+      Promise.all(
+        Array.from({ length: AT_ONCE }, () => caller.post(`user/v2/refund-requests/${id}/withdraw`, {}, newKey())),
+      ),
+    ]);
+    parallel.settled += settles.filter(({ status }) => status === 200).length;
+    parallel.withdrawn += withdrawals.filter(({ status }) => status === 200).length;
+    const end = (await caller.get<BalanceValue>("wallet/v2/balance")).value.balance;
+    if (end !== PIECE + PROFIT) parallel.negative += 1;
+  }
+  return parallel;
+}
+
+export const isExact = ({ rounds, spent, wanted, negative, settled, withdrawn }: Parallel): boolean =>
+  spent === wanted && negative === 0 && settled === rounds && withdrawn === rounds;

@@ -1,0 +1,32 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { fileURLToPath } from "node:url";
+import { leavesNobody, portOf } from "./provider-processes.ts";
+
+const WEBSITE = fileURLToPath(import.meta.resolve("../../dist/server/main.js"));
+
+/** A process at an address, and how long it took until it answered. */
+export type Started = {
+  url: string;
+  child: Pick<ChildProcess, "kill">;
+  ended: Promise<number | null>;
+  bootMs: number;
+};
+
+/** Starts the built website before a provider. @throws when it is not built. */
+export async function startWebsite(providerPort: number): Promise<Started> {
+  const startedAt = performance.now();
+  const child = spawn(process.execPath, [WEBSITE], {
+    env: {
+      ...process.env,
+      NODE_ENV: "production",
+      PORT: "0",
+      PROVIDER_URL: `http://127.0.0.1:${providerPort}`,
+      PUBLIC_BASE_URL: "http://127.0.0.1",
+    },
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  leavesNobody(child);
+  const ended = new Promise<number | null>((resolve) => child.once("exit", resolve));
+  const port = await portOf(child, "the website listens");
+  return { url: `http://127.0.0.1:${port}`, child, ended, bootMs: performance.now() - startedAt };
+}
