@@ -78,6 +78,8 @@ const values: readonly unknown[] = [
   "x".repeat(20_000),
 ];
 
+/** Not those that end the session which everything else is asked in. */
+const asked = contract.filter(({ call }) => !/logout|assword/.test(call.name));
 const roots = [...new Set(contract.map(({ call }) => call.path))];
 const pagesHere = [
   "/IranHotels.html",
@@ -149,7 +151,7 @@ function shotFrom(random: Random, bearer: string): Shot {
   if (random.chance(0.1)) delete headers["Client-Token"];
   if (random.chance(0.5)) return { path: pathOf(random) + queryOf(random), init: { headers } };
 
-  const { call, input } = random.of(contract);
+  const { call, input } = random.of(asked);
   const keys = Object.keys(input.shape);
   const body = Object.fromEntries(
     [...keys.filter(() => random.chance(0.8)), ...(random.chance(0.1) ? ["__proto__", "extra"] : [])].map((key) => [

@@ -12,6 +12,7 @@ const proofs: Record<string, () => Promise<{ run(args: readonly string[]): Promi
   otp: () => import("./otp.ts"),
   idempotency: () => import("./idempotency-processes.ts"),
   ledger: () => import("./ledger-processes.ts"),
+  access: () => import("./access-engines.ts"),
   callbacks: () => import("./callbacks-processes.ts"),
   fuzz: () => import("./fuzz-processes.ts"),
   drain: () => import("./drain-processes.ts"),

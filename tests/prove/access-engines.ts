@@ -1,0 +1,21 @@
+import { createApp } from "#provider/app.ts";
+import { standAtFrozenNoon } from "#provider/reservation/test-stay.ts";
+import { testServices } from "#provider/test-services.ts";
+import { startPostgres } from "#tests/postgres.ts";
+import { type Access, askAsEverybody, isClosed } from "./access.ts";
+import type { Proof } from "./main.ts";
+
+/** G16, on both engines: every call of the contract, asked as everybody who may not. */
+export async function run(): Promise<Proof> {
+  const outcomes: (Access & { engine: string })[] = [];
+  const postgres = await startPostgres();
+  for (const place of [{ folder: null }, ...(postgres === null ? [] : [{ url: postgres.url }])]) {
+    const services = await testServices(place);
+    await standAtFrozenNoon(services.database);
+    const access = await askAsEverybody({ services, app: createApp(services) });
+    outcomes.push({ engine: services.database.engine, ...access });
+    await services.database.close();
+  }
+  await postgres?.stop();
+  return { holds: outcomes.every(isClosed), outcomes };
+}
