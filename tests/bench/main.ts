@@ -2,6 +2,7 @@
 const [name = "", ...args] = process.argv.slice(2);
 
 const benchmarks: Record<string, () => Promise<{ run(args: readonly string[]): Promise<void> }>> = {
+  booking: () => import("./booking.ts"),
   bytes: () => import("./bytes.ts"),
   cli: () => import("./cli.ts"),
   convert: () => import("./convert.ts"),

@@ -1,0 +1,153 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent, waitFor, within } from "storybook/test";
+import { forgetDraft, forgetPayment } from "#app/src/features/reservation/kept.ts";
+import { addressOf } from "#app/src/routes.ts";
+import { propertyCalendar } from "#fixtures/answers/property-calendar.ts";
+import { propertyComments } from "#fixtures/answers/property-comments.ts";
+import { propertyDetails } from "#fixtures/answers/property-details.ts";
+import { propertyExtraFacilities } from "#fixtures/answers/property-extra-facilities.ts";
+import { propertyQuestions } from "#fixtures/answers/property-questions.ts";
+import { propertyRooms } from "#fixtures/answers/property-rooms.ts";
+import { propertySimilar } from "#fixtures/answers/property-similar.ts";
+import { propertySuggested } from "#fixtures/answers/property-suggested.ts";
+import { quote, voucher } from "#fixtures/answers/reservation.ts";
+import { reservationIn } from "#fixtures/answers/reservations.ts";
+import { guests } from "#fixtures/answers/traveller.ts";
+import { stage } from "#tests/stories/stage.tsx";
+
+/** From a chosen room to its voucher: each story goes on where the one before ended. */
+const meta: Meta = { title: "سفرها/رزرو اتاق", parameters: { layout: "fullscreen" } };
+export default meta;
+type Story = StoryObj;
+type Play = NonNullable<Story["play"]>;
+
+const held = reservationIn.in_progress;
+const code = held.confirmation_code;
+const path = `reserve/v2/${code}`;
+const property = `property/v2/${propertyDetails.id}`;
+const ready = { ...reservationIn.ready_to_pay, confirmation_code: code };
+const paid = { ...reservationIn.successful, confirmation_code: code };
+
+/** How far the reservation has come. */
+let now: unknown = held;
+const plan = propertyRooms.parties[0]?.room_types
+  .flatMap(({ id, plans }) => plans.map((one) => ({ id, one })))
+  .find(({ one }) => one.total === quote.total);
+
+const site = stage({
+  address: addressOf(
+    "property",
+    { cityName: propertyDetails.city.slug, propertyName: propertyDetails.slug },
+    {
+      check_in: propertyRooms.check_in,
+      length_of_stay: 3,
+      rooms: "2",
+      choice: `${plan?.id}-${plan?.one.rate_plan_id}`,
+    },
+  ),
+  answers: {
+    [`property/v2/details/${propertyDetails.city.slug}/${propertyDetails.slug}`]: propertyDetails,
+    [`${property}/rooms`]: propertyRooms,
+    [`${property}/price-calendar`]: propertyCalendar,
+    [`${property}/comments`]: propertyComments,
+    [`${property}/questions`]: propertyQuestions,
+    [`${property}/similar`]: propertySimilar,
+    [`${property}/suggested`]: propertySuggested,
+    [`${property}/extra-facilities`]: propertyExtraFacilities,
+    "reserve/v2/quote": quote,
+    "reserve/v2/create": held,
+    "user/v2/guests": guests,
+    "user/v2/guests/save": guests[0],
+    "base/v2/countries": [{ id: 1, iso2: "IR", name_fa: "ایران", name_en: "Iran" }],
+    [path]: () => now,
+    [`${path}/save-guests`]: held,
+    [`${path}/submit`]: () => {
+      now = ready;
+      return ready;
+    },
+    [`${path}/voucher`]: { ...voucher, confirmation_code: code },
+    "payment/v2/methods": {
+      payable: quote.total,
+      wallet_balance: quote.total * 2,
+      wallet_part: quote.total,
+      gateway_part: 0,
+      gateways: [{ name: "test", title_fa: "بانک آزمایشی", title_en: "Test bank" }],
+    },
+    "payment/v2/start": () => {
+      now = paid;
+      return { payment_id: "p1", redirect_address: addressOf("status", { confirmation_code: code }) };
+    },
+  },
+  actions: { isLoggedIn: () => true },
+});
+
+const words = {
+  fa: {
+    book: "رزرو و ورود مشخصات",
+    pay: "ادامه و پرداخت",
+    year: "سال",
+    wallet: /^پرداخت .* از کیف پول/,
+    voucher: "دیدن و چاپ واچر",
+  },
+  en: {
+    book: "Book and enter details",
+    pay: "Continue to payment",
+    year: "Year",
+    wallet: /^Pay .* from the wallet/,
+    voucher: "See and print the voucher",
+  },
+} as const;
+const wordsOf = (globals: { locale?: unknown }) => (globals.locale === "en" ? words.en : words.fa);
+
+const hold: Play = async ({ canvasElement, globals }) => {
+  const canvas = within(canvasElement);
+  await userEvent.click(await canvas.findByRole("button", { name: wordsOf(globals).book }));
+  await canvas.findByRole("timer");
+};
+
+const nameTravellers: Play = async (context) => {
+  await hold(context);
+  const canvas = within(context.canvasElement);
+  const w = wordsOf(context.globals);
+  const nameOf = (index: number) =>
+    context.globals.locale === "en"
+      ? `${guests[index]?.first_name_en} ${guests[index]?.last_name_en}`
+      : `${guests[index]?.first_name_fa} ${guests[index]?.last_name_fa}`;
+  await userEvent.click((await canvas.findAllByRole("button", { name: nameOf(0) }))[0] as HTMLElement);
+  await userEvent.click((await canvas.findAllByRole("button", { name: nameOf(1) }))[1] as HTMLElement);
+  // The second place is an adult's.
+  const year = canvas.getAllByLabelText(w.year)[1] as HTMLElement;
+  await userEvent.clear(year);
+  await userEvent.type(year, "1989");
+  await userEvent.click(canvas.getByRole("button", { name: w.pay }));
+  await canvas.findByRole("button", { name: w.wallet });
+};
+
+const pay: Play = async (context) => {
+  await nameTravellers(context);
+  const canvas = within(context.canvasElement);
+  await userEvent.click(canvas.getByRole("button", { name: wordsOf(context.globals).wallet }));
+  await canvas.findByRole("link", { name: wordsOf(context.globals).voucher });
+};
+
+const seeVoucher: Play = async (context) => {
+  await pay(context);
+  const canvas = within(context.canvasElement);
+  await userEvent.click(canvas.getByRole("link", { name: wordsOf(context.globals).voucher }));
+  await waitFor(() => expect(canvas.getByRole("table")).toBeVisible());
+};
+
+const fresh = (play: Play): Story => ({
+  ...site,
+  beforeEach: () => {
+    now = held;
+    forgetDraft(code);
+    forgetPayment(code);
+  },
+  play,
+});
+
+export const HoldingARoom: Story = fresh(hold);
+export const NamingTheTravellers: Story = fresh(nameTravellers);
+export const PayingByTheWallet: Story = fresh(pay);
+export const TheVoucher: Story = fresh(seeVoucher);
