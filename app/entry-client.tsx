@@ -129,6 +129,8 @@ function accountHere(): AccountActions {
     ...account,
     async logOut() {
       await account.logOut();
+      // What this tab kept of a form or a payment is the visitor's who leaves.
+      sessionStorage.clear();
       if (state.route !== null && routeNamed(state.route).shownTo === "owner") location.assign(addressOf("home"));
     },
   };

@@ -27,14 +27,18 @@ const PATIENCE_MS = 60_000;
 
 /** Tries until there is an answer that is no outage: always the same request, with the same key. */
 async function patient<T>(ask: () => Promise<Answered<T>>): Promise<Answered<T>> {
+  let last = "";
   for (const until = Date.now() + PATIENCE_MS; ; await delay(50 + Math.random() * 100)) {
-    const answer = await ask().catch((error: unknown) => {
+    try {
+      const answer = await ask();
+      if (answer.status < 500 && answer.status !== 429) return answer;
+      last = answer.text;
+    } catch (error) {
       // Nobody there, or gone in the middle; anything else is a fault of ours.
-      if (error instanceof TypeError || error instanceof SyntaxError) return null;
-      throw error;
-    });
-    if (answer !== null && answer.status < 500 && answer.status !== 429) return answer;
-    if (Date.now() > until) throw new Error(`No answer in time: ${answer?.text ?? "no connection"}`);
+      if (!(error instanceof TypeError || error instanceof SyntaxError)) throw error;
+      last = `${error.message} ${String(error.cause ?? "")}`;
+    }
+    if (Date.now() > until) throw new Error(`No answer in time: ${last}`);
   }
 }
 
