@@ -30,6 +30,8 @@ export const EMAIL = { min: 6, max: 254 } as const;
 export const PASSPORT = { min: 5, max: 9 } as const;
 export const COMMENT = { min: 10, max: 2000 } as const;
 export const QUESTION = { min: 5, max: 500 } as const;
+/** What a wallet is charged with at once, rial. */
+export const CHARGE = { min: 100_000, max: 500_000_000 } as const;
 
 /** Exact counts of digits. */
 export const MOBILE_DIGITS = 11;

@@ -11,6 +11,15 @@ import pg from "pg";
 /** A database of one's own on a real PostgreSQL server. */
 export type TestPostgres = { url: string; stop(): Promise<void> };
 
+/** The same, with a server under it that can be made to die. */
+export type TestServer = TestPostgres & {
+  /**
+   * Ends the server at once, as `pg_ctl stop -m immediate` does, and starts it again after so many milliseconds; resolves
+   * when it takes connections. Null on a server that was not started here.
+   */
+  crash: ((awayMs: number) => Promise<void>) | null;
+};
+
 const INSTALLED = "/usr/lib/postgresql";
 const NOBODY = { uid: 65_534, gid: 65_534 };
 const START_WITHIN = 20_000;
@@ -21,33 +30,33 @@ const run = promisify(execFile);
  * An empty database: on the server at TEST_DATABASE_URL, else on one started for it from the machine's own PostgreSQL.
  * Null, said aloud, when there is neither. `settings` go to a server that is started here.
  */
-export async function startPostgres(settings: readonly string[] = []): Promise<TestPostgres | null> {
+export async function startPostgres(settings: readonly string[] = []): Promise<TestServer | null> {
   const given = process.env.TEST_DATABASE_URL;
-  if (given) return freshDatabase(given, async () => {});
+  if (given) return freshDatabase({ url: given, stop: async () => {}, crash: null });
   const binaries = findBinaries();
   if (binaries === null) {
     console.warn("SKIPPED: the tests on PostgreSQL. No server is installed and TEST_DATABASE_URL is not set.");
     return null;
   }
-  const server = await startServer(binaries, settings);
-  return freshDatabase(server.url, server.stop);
+  return freshDatabase(await startServer(binaries, settings));
 }
 
-async function freshDatabase(serverUrl: string, stopServer: () => Promise<void>): Promise<TestPostgres> {
+async function freshDatabase(server: TestServer): Promise<TestServer> {
   const name = `shamseh_${randomBytes(6).toString("hex")}`;
   const admin = async (statement: string) => {
-    const client = new pg.Client({ connectionString: serverUrl });
+    const client = new pg.Client({ connectionString: server.url });
     await client.connect();
     await client.query(statement).finally(() => client.end());
   };
   await admin(`CREATE DATABASE ${name} TEMPLATE template0 ENCODING 'UTF8'`);
-  const url = new URL(serverUrl);
+  const url = new URL(server.url);
   url.pathname = `/${name}`;
   return {
     url: url.href,
+    crash: server.crash,
     async stop() {
       await admin(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
-      await stopServer();
+      await server.stop();
     },
   };
 }
@@ -73,7 +82,7 @@ function ownerOfServer(): { uid: number; gid: number } | null {
   return uid === undefined || gid === undefined ? NOBODY : { uid: Number(uid), gid: Number(gid) };
 }
 
-async function startServer(binaries: string, settings: readonly string[]): Promise<TestPostgres> {
+async function startServer(binaries: string, settings: readonly string[]): Promise<TestServer> {
   const folder = mkdtempSync(join(tmpdir(), "shamseh-postgres-"));
   const owner = ownerOfServer();
   if (owner !== null) chownSync(folder, owner.uid, owner.gid);
@@ -92,10 +101,17 @@ async function startServer(binaries: string, settings: readonly string[]): Promi
     "max_connections=60",
     ...settings,
   ];
-  const server = spawn(join(binaries, "postgres"), ["-D", data, ...options.flatMap((option) => ["-c", option])], {
-    ...asOwner,
-    stdio: "ignore",
-  });
+  const start = () =>
+    spawn(join(binaries, "postgres"), ["-D", data, ...options.flatMap((option) => ["-c", option])], {
+      ...asOwner,
+      stdio: "ignore",
+    });
+  let server = start();
+  const end = async (signal: "SIGINT" | "SIGQUIT") => {
+    const ended = new Promise((resolve) => server.once("exit", resolve));
+    server.kill(signal);
+    await ended;
+  };
   // Whatever ends us must not leave a server behind.
   const killNow = () => server.kill("SIGQUIT");
   process.once("exit", killNow);
@@ -105,10 +121,14 @@ async function startServer(binaries: string, settings: readonly string[]): Promi
     url,
     async stop() {
       process.off("exit", killNow);
-      const ended = new Promise((resolve) => server.once("exit", resolve));
-      server.kill("SIGINT");
-      await ended;
+      await end("SIGINT");
       rmSync(folder, { recursive: true, force: true });
+    },
+    async crash(awayMs) {
+      await end("SIGQUIT");
+      await delay(awayMs);
+      server = start();
+      await untilReady(url, server);
     },
   };
 }

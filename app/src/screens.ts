@@ -23,6 +23,12 @@ const screenFolders: Partial<Record<RouteName, string>> = {
   voucher: "voucher",
   tracking: "tracking",
   reservationHandOff: "hand-off",
+  panel: "panel",
+  panelReserves: "panel",
+  panelReserve: "panel",
+  panelGuests: "panel",
+  panelFinancial: "panel",
+  panelTransactions: "panel",
 };
 
 const modules = import.meta.glob<{ default: AnyPage }>("./screens/*/page.tsx");

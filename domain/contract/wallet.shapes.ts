@@ -1,25 +1,11 @@
 import { z } from "zod";
+import { transactionTypes } from "../wallet.ts";
 import { epochSeconds, isoDate, pageOf, rial } from "./envelope.shapes.ts";
 import { gateways } from "./payment.shapes.ts";
 
-/** Rial. What the wallet holds for a payment under way is part of the balance, and not available. */
-export const CHARGE = { min: 100_000, max: 500_000_000 } as const;
-
-/** Call 77. */
+/** Call 77. Rial. What the wallet holds for a payment under way is part of the balance, and not available. */
 export const balanceValue = z.object({ balance: rial, available: rial, profit_counter: rial });
 export type BalanceValue = z.infer<typeof balanceValue>;
-
-export const transactionTypes = [
-  "charge",
-  "hold",
-  "capture",
-  "release",
-  "refund",
-  "profit",
-  "withdrawal",
-  "adjustment",
-] as const;
-export type TransactionType = (typeof transactionTypes)[number];
 
 export const transactionsQuery = z.strictObject({
   type: z.enum(transactionTypes).optional(),

@@ -1,7 +1,7 @@
 import type { RefundState, wordStates } from "../contract/account.shapes.ts";
-import type { TransactionType } from "../contract/wallet.shapes.ts";
 import type { ReservationStatus } from "../reservation/statuses.ts";
 import type { Actor } from "../reservation/transitions.ts";
+import type { TransactionType } from "../wallet.ts";
 import type { Label } from "./labels.ts";
 
 /** What a reservation, its money and a traveller's own words go through (R106; refund and wallet are our own). */

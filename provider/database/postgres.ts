@@ -35,7 +35,10 @@ export function openPostgres(
     idle_in_transaction_session_timeout: defaultLimits.idle,
     types: typesOf as pg.CustomTypesConfig,
   });
-  pool.on("error", onConnectionError);
+  // The pool listens to idle connections only; one lost in the middle of a transaction would end the process.
+  pool.on("connect", (client) => client.on("error", onConnectionError));
+  // Told by the connection itself.
+  pool.on("error", () => {});
   const orm = drizzle({ client: guarded(pool) });
   /** Work without limits of time, on a connection that is thrown away afterwards. */
   const unhurried = async (work: (client: pg.PoolClient) => Promise<void>) => {

@@ -1,8 +1,9 @@
+import { CHARGE } from "#domain/bounds.ts";
 import { nothing } from "#domain/contract/envelope.shapes.ts";
 import { paymentCalls } from "#domain/contract/payment.calls.ts";
 import { type MethodsValue, methodsQuery, type PaymentValue, startInput } from "#domain/contract/payment.shapes.ts";
 import { walletCalls } from "#domain/contract/wallet.calls.ts";
-import { CHARGE, chargeInput } from "#domain/contract/wallet.shapes.ts";
+import { chargeInput } from "#domain/contract/wallet.shapes.ts";
 import { isRefusal, refuse } from "../envelope.ts";
 import { type Endpoint, endpoint, noBody, work } from "../http/endpoint.ts";
 import { signedIn } from "../http/principal.ts";

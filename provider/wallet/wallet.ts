@@ -1,6 +1,7 @@
 import { PAGE_SIZE } from "#domain/calendar/constants.ts";
 import type { IsoDate } from "#domain/calendar/types.ts";
-import type { BalanceValue, TransactionsValue, TransactionType } from "#domain/contract/wallet.shapes.ts";
+import type { BalanceValue, TransactionsValue } from "#domain/contract/wallet.shapes.ts";
+import type { TransactionType } from "#domain/wallet.ts";
 import type { Queryable } from "../database/database.ts";
 
 /** A user's wallet as a view of the ledger: nothing of it is kept twice. */

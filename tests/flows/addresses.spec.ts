@@ -28,13 +28,8 @@ const built = [
   "/user/login.html",
 ];
 const notBuilt = [
-  "/user/panel.html",
   "/user/panel/information.html",
-  "/user/panel/reserves.html",
-  "/user/panel/guests.html",
   "/user/panel/favorites.html",
-  "/user/panel/financial",
-  "/user/panel/financial/index.html",
   "/user/panel/financial/refunds.html",
   "/user/panel/comments",
   "/user/panel/comments/index.html",
@@ -82,13 +77,24 @@ test("A37 what is somebody's own leads whoever is nobody to the login page and b
   request,
 }) => {
   const code = "Zr8kQ2vYw0m4Jt6LxH1cPA";
-  for (const path of [`/reserve-new/reserve/prepare/${code}`, `/reserve-new/reserve/status/${code}`]) {
+  const own = [
+    `/reserve-new/reserve/prepare/${code}`,
+    `/reserve-new/reserve/status/${code}`,
+    "/user/panel.html",
+    "/user/panel/reserves.html",
+    `/user/panel/reserves/${code}.html`,
+    "/user/panel/guests.html",
+    "/user/panel/financial/index.html",
+  ];
+  for (const path of own) {
     const turned = await request.get(path, { maxRedirects: 0 });
     expect([turned.status(), turned.headers()["location"]], path).toEqual([
       302,
       `/user/login.html?return_to=${encodeURIComponent(path)}`,
     ]);
   }
+  const led = await request.get("/user/panel/financial?type=charge", { maxRedirects: 0 });
+  expect([led.status(), led.headers()["location"]]).toEqual([302, "/user/panel/financial/index.html?type=charge"]);
   for (const path of [`/reserve-new/reserve/voucher/${code}`, "/reserve-new/reserve/tracking.html"]) {
     const headers = (await request.get(path)).headers();
     expect([headers["cache-control"], headers["referrer-policy"]], path).toEqual(["private, no-store", "no-referrer"]);

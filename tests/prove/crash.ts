@@ -38,11 +38,15 @@ const MEETS_WITHIN_MS = 45_000;
 /** Longer than a hold. */
 const PAST_A_HOLD = 960;
 
-export type Crashes = {
+export type Crashes = Aftermath & {
   engine: string;
   kills: number;
   killed_at_places: Record<string, number>;
   slowest_boot_ms: number;
+};
+
+/** What people, the bank and the books say once all is over. */
+export type Aftermath = {
   stories: number;
   paid_at_bank: number;
   bank_rial: number;
@@ -60,15 +64,7 @@ export type Crashes = {
 };
 
 export async function crashAgainAndAgain(town: Town, { kills, times, clients }: CrashOptions): Promise<Crashes> {
-  const stories: Story[] = [];
-  let isOver = false;
-  const living = Array.from({ length: clients }, async (_, client) => {
-    for (let turn = client; !isOver; turn += clients) {
-      stories.push(await book(town, town.people[turn % town.people.length]!));
-    }
-  });
-  // Told when they are waited for.
-  for (const life of living) life.catch(() => {});
+  const lives = peopleLive(town, clients);
   let slowest = 0;
   const restart = async (environment?: Record<string, string>) => {
     slowest = Math.max(slowest, await town.restart(environment));
@@ -94,15 +90,40 @@ export async function crashAgainAndAgain(town: Town, { kills, times, clients }: 
       await restart();
     }
   }
-  isOver = true;
-  await Promise.all(living);
-  const settled_after_ms = await untilSettled(town, stories);
-  const bank = await town.bankTotals();
   return {
     engine: town.engine,
     kills,
     killed_at_places: killed,
     slowest_boot_ms: Math.round(slowest),
+    ...(await aftermath(town, await lives.end())),
+  };
+}
+
+/** So many clients, each with one story after another, until they are ended. */
+export function peopleLive(town: Town, clients: number): { end(): Promise<readonly Story[]> } {
+  const stories: Story[] = [];
+  let isOver = false;
+  const living = Array.from({ length: clients }, async (_, client) => {
+    for (let turn = client; !isOver; turn += clients) {
+      stories.push(await book(town, town.people[turn % town.people.length]!));
+    }
+  });
+  // Told when they are waited for.
+  for (const life of living) life.catch(() => {});
+  return {
+    async end() {
+      isOver = true;
+      await Promise.all(living);
+      return stories;
+    },
+  };
+}
+
+/** Waits for what is still on its way, stops the provider and compares all the books. */
+export async function aftermath(town: Town, stories: readonly Story[]): Promise<Aftermath> {
+  const settled_after_ms = await untilSettled(town, stories);
+  const bank = await town.bankTotals();
+  return {
     stories: stories.length,
     paid_at_bank: stories.filter(({ isPaid }) => isPaid).length,
     bank_rial: bank.paid,
@@ -175,10 +196,14 @@ async function judge(database: Database, stories: readonly Story[], bankPaid: nu
   };
 }
 
+/** Whether nothing was lost, doubled or left over. */
+export const isWhole = (after: Aftermath): boolean =>
+  after.lost + after.doubled + after.unpaid_and_sold + after.paid_and_nothing + after.drift === 0 &&
+  after.money_differs === 0 &&
+  Object.values(after.ledger).every((fault) => fault === 0) &&
+  after.settled_after_ms !== null;
+
 export const isUnharmed = (crashes: Crashes): boolean =>
-  crashes.lost + crashes.doubled + crashes.unpaid_and_sold + crashes.paid_and_nothing + crashes.drift === 0 &&
-  crashes.money_differs === 0 &&
-  Object.values(crashes.ledger).every((fault) => fault === 0) &&
-  crashes.settled_after_ms !== null &&
+  isWhole(crashes) &&
   crashes.slowest_boot_ms <= BOOTED_WITHIN_MS &&
   Object.values(crashes.killed_at_places).every((met) => met > 0);

@@ -17,6 +17,7 @@ const proofs: Record<string, () => Promise<{ run(args: readonly string[]): Promi
   fuzz: () => import("./fuzz-processes.ts"),
   drain: () => import("./drain-processes.ts"),
   crash: () => import("./crash-processes.ts"),
+  database: () => import("./database-processes.ts"),
 };
 
 const load = proofs[name];

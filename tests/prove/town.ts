@@ -44,6 +44,8 @@ export type Town = {
    * resolves with it gone, when it dies on the way.
    */
   restart(environment?: Readonly<Record<string, string>>): Promise<number>;
+  /** Ends the database's server at once and brings it back after so long; resolves then. Null where there is none of its own. */
+  crashDatabase: ((awayMs: number) => Promise<void>) | null;
   /** What a payer does on the bank's page. Answers where the bank sends them back to, or null. */
   atBank(authority: string, choice: "pay" | "decline" | "dropped"): Promise<string | null>;
   bankTotals(): Promise<BankTotals>;
@@ -110,6 +112,7 @@ export async function openTown({ engine, people: count, rooms }: TownOptions): P
     room,
     door,
     restart,
+    crashDatabase: postgres?.crash ?? null,
     provider() {
       if (running === null) throw new Error("The provider is away");
       return running;

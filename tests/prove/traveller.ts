@@ -22,8 +22,11 @@ export type Story = {
 const plans = ["pay", "pay", "pay", "cancel", "dropped", "dropped", "dropped", "decline", "abandon", "pay"] as const;
 export type Plan = (typeof plans)[number];
 
-/** How long somebody goes on trying against a provider that is away. */
-const PATIENCE_MS = 60_000;
+/**
+ * How long somebody goes on trying against a provider that dies: a payment cut short is taken up again when its lease is
+ * over, and the next death may cut that short too.
+ */
+const PATIENCE_MS = 240_000;
 
 /** Tries until there is an answer that is no outage: always the same request, with the same key. */
 async function patient<T>(ask: () => Promise<Answered<T>>): Promise<Answered<T>> {

@@ -1,4 +1,5 @@
 import { matchRoute } from "#app/src/routes.ts";
+import { hasScreen, screenFolder } from "#app/src/screens.ts";
 
 /** What a click asks of the router. */
 type Click = Pick<MouseEvent, "button" | "metaKey" | "ctrlKey" | "shiftKey" | "altKey" | "defaultPrevented">;
@@ -7,18 +8,20 @@ type Click = Pick<MouseEvent, "button" | "metaKey" | "ctrlKey" | "shiftKey" | "a
 export const isPlainClick = (click: Click): boolean =>
   click.button === 0 && !click.metaKey && !click.ctrlKey && !click.shiftKey && !click.altKey && !click.defaultPrevented;
 
+/** The panel is the one part of the site that moves without page loads (R72). */
+const isInPanel = ({ pathname }: URL): boolean => {
+  const match = matchRoute(pathname);
+  return match !== null && hasScreen(match.name) && screenFolder(match.name) === "panel";
+};
+
 /**
- * Whether going from one address to another stays in the page: the same path of a known route with another query (A18).
- * Switching the language is always a full load (A82).
+ * Whether going from one address to another stays in the page: the same path of a known route with another query, or
+ * from one page of the panel to another (R72, A18). Switching the language is always a full load (A82).
  */
 export function staysInPage(from: URL, to: URL): boolean {
-  return (
-    from.origin === to.origin &&
-    from.pathname === to.pathname &&
-    from.search !== to.search &&
-    !to.searchParams.has("lang") &&
-    matchRoute(to.pathname) !== null
-  );
+  if (from.origin !== to.origin || to.searchParams.has("lang")) return false;
+  if (from.pathname !== to.pathname) return isInPanel(from) && isInPanel(to);
+  return from.search !== to.search && matchRoute(to.pathname) !== null;
 }
 
 /** The address of a followed link that may stay in the page, or null: then the browser does what it always does. */

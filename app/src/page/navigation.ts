@@ -2,6 +2,7 @@ import type { Signal } from "@preact/signals-react";
 import { navigate } from "wouter/use-browser-location";
 import type { PropertyApi } from "#app/src/api/property.ts";
 import type { Translate } from "#app/src/messages/catalogue.ts";
+import { matchRoute } from "#app/src/routes.ts";
 import { pages } from "#app/src/screens.ts";
 import type { Toasts } from "#app/src/store/toasts.ts";
 import type { RenderEnvironment } from "./environment.ts";
@@ -27,25 +28,28 @@ const RESULTS = "results";
  * Views that were already open come back at once, so that going back also restores the scroll position.
  */
 export function followLinks({ view, address, isResolving, api, environment, t, toasts }: NavigationOptions) {
-  const opened = new Map([[location.search, view.value]]);
+  const opened = new Map([[location.pathname + location.search, view.value]]);
   let latest = 0;
 
-  function show(search: string, next: PageView | DrawnView): void {
+  function show(next: PageView | DrawnView): void {
     isResolving.value = false;
-    address.value = { path: location.pathname, query: new URLSearchParams(search) };
+    address.value = { path: location.pathname, query: new URLSearchParams(location.search) };
     view.value = next;
   }
 
-  async function open(search: string): Promise<void> {
+  /** Shows the page of the address that the browser stands at. */
+  async function open(): Promise<void> {
     latest += 1;
     const turn = latest;
-    const known = opened.get(search);
-    if (known) return show(search, known);
+    const { pathname, search } = location;
+    const known = opened.get(pathname + search);
+    if (known) return show(known);
     isResolving.value = true;
     // Nothing may take the place of what the server drew before the code behind it is there.
     const from = view.value.kind === "drawn" ? await view.value.arriving : view.value;
     if (from.kind !== "ready" || from.request === null) return location.reload();
-    const request: PageRequest = { ...from.request, query: new URLSearchParams(search) };
+    const match = matchRoute(pathname) ?? from.request.match;
+    const request: PageRequest = { match, path: pathname, query: new URLSearchParams(search) };
     const loaded = await from.page.load({ request, api, environment });
     if (turn !== latest) return;
     if (loaded.kind === "moved") return location.replace(loaded.address);
@@ -55,8 +59,8 @@ export function followLinks({ view, address, isResolving, api, environment, t, t
       return;
     }
     const next = await viewOf(from.page, request, loaded, pages);
-    opened.set(search, next);
-    show(search, next);
+    opened.set(pathname + search, next);
+    show(next);
     if (from.request.query.get("page") !== request.query.get("page")) showResults();
   }
 
@@ -77,7 +81,7 @@ export function followLinks({ view, address, isResolving, api, environment, t, t
       return;
     }
     navigate(to.pathname + to.search + to.hash);
-    void open(to.search);
+    void open();
   }
 
   document.addEventListener("click", (click) => {
@@ -89,7 +93,7 @@ export function followLinks({ view, address, isResolving, api, environment, t, t
       go(to.href);
     } else if (to.origin === here.origin && to.pathname !== here.pathname) isResolving.value = true;
   });
-  addEventListener("popstate", () => void open(location.search));
+  addEventListener("popstate", () => void open());
   addEventListener("pageshow", () => {
     isResolving.value = false;
   });

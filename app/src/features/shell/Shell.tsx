@@ -67,7 +67,9 @@ function Account({ path, query, session, actions }: Pick<ShellProps, "path" | "q
     const name = session.payload.value?.["display_name"];
     return (
       <>
-        {typeof name === "string" && name !== "" && <bdi className={styles.name}>{name}</bdi>}
+        <a className={styles.navLink} href={addressOf("panel")}>
+          {typeof name === "string" && name !== "" ? <bdi className={styles.name}>{name}</bdi> : t("shell.account")}
+        </a>
         <button type="button" className={styles.navLink} onClick={() => void actions.account.logOut()}>
           {t("shell.logOut")}
         </button>

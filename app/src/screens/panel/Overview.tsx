@@ -1,0 +1,82 @@
+import { useEffect, useState } from "react";
+import { reservationApi } from "#app/src/api/reservation.ts";
+import { userApi } from "#app/src/api/user.ts";
+import { OwnPlace } from "#app/src/features/own/OwnPlace.tsx";
+import { useOwn } from "#app/src/features/own/useOwn.ts";
+import { useText } from "#app/src/messages/words.ts";
+import { useEnvironment } from "#app/src/page/environment.ts";
+import { addressOf } from "#app/src/routes.ts";
+import { Button } from "#design-system/components/Button/Button.tsx";
+import { Inline, Stack } from "#design-system/components/Layout/Layout.tsx";
+import { Price } from "#design-system/components/Price/Price.tsx";
+import { Surface } from "#design-system/components/Surface/Surface.tsx";
+import { Heading, Text } from "#design-system/components/Text/Text.tsx";
+import type { MeValue } from "#domain/contract/user.shapes.ts";
+import { ListShape } from "./ListShape.tsx";
+import * as styles from "./PanelScreen.css.ts";
+import type { PlaceProps } from "./PanelScreen.tsx";
+import { ReserveList } from "./Reserves.tsx";
+
+const LATEST = 3;
+
+function nameOf(me: MeValue, locale: "fa" | "en"): string {
+  const names = locale === "fa" ? [me.first_name_fa, me.last_name_fa] : [me.first_name_en, me.last_name_en];
+  return names.filter(Boolean).join(" ");
+}
+
+/** What one comes back for, at a glance. */
+export function Overview({ actions }: PlaceProps) {
+  const t = useText();
+  const { locale } = useEnvironment();
+  const me = useOwn(() => userApi(actions.client).me(), "me");
+  const reserves = useOwn(() => reservationApi(actions.client).list({}), "latest");
+  const [name, setName] = useState("");
+  const { own } = me;
+  useEffect(() => {
+    if (own.kind === "ready") setName(nameOf(own.value, locale));
+  }, [own, locale]);
+
+  return (
+    <Stack gap="lg">
+      <Heading level={1}>{name === "" ? t("panel.welcomeNobody") : t("panel.welcome", { name })}</Heading>
+      <OwnPlace handle={me} placeholder={<ListShape rows={1} />}>
+        {({ wallet_balance, profit_counter }) => (
+          <div className={styles.cards}>
+            <Surface>
+              <Stack gap="xs">
+                <Text size="small" tone="soft">
+                  {t("panel.balance")}
+                </Text>
+                <Price amount={wallet_balance} size="large" />
+                <Inline>
+                  <Button look="outline" href={addressOf("panelTransactions")}>
+                    {t("panel.wallet")}
+                  </Button>
+                </Inline>
+              </Stack>
+            </Surface>
+            <Surface>
+              <Stack gap="xs">
+                <Text size="small" tone="soft">
+                  {t("panel.profit")}
+                </Text>
+                <Price amount={profit_counter} size="large" />
+              </Stack>
+            </Surface>
+          </div>
+        )}
+      </OwnPlace>
+      <Stack gap="md">
+        <Heading level={2}>{t("panel.next")}</Heading>
+        <OwnPlace handle={reserves} placeholder={<ListShape rows={2} />}>
+          {({ items }) => <ReserveList items={items.slice(0, LATEST)} />}
+        </OwnPlace>
+        <Inline>
+          <Button look="quiet" href={addressOf("panelReserves")}>
+            {t("panel.allReserves")}
+          </Button>
+        </Inline>
+      </Stack>
+    </Stack>
+  );
+}

@@ -1,0 +1,76 @@
+import { style } from "@vanilla-extract/css";
+import { from } from "#design-system/theme/media.ts";
+import { colour, radius, space, weight } from "#design-system/theme/theme.css.ts";
+
+export const panel = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: space.lg,
+  paddingBlock: space.lg,
+  "@media": { [from.lg]: { gridTemplateColumns: "220px minmax(0, 1fr)", gap: space.xl } },
+});
+export const nav = style({
+  display: "flex",
+  gap: space.xs,
+  overflowX: "auto",
+  "@media": {
+    [from.lg]: { flexDirection: "column", alignSelf: "start", position: "sticky", insetBlockStart: space.md },
+  },
+});
+export const link = style({
+  flexShrink: 0,
+  paddingBlock: space.sm,
+  paddingInline: space.md,
+  borderRadius: radius.control,
+  color: colour.inkSoft,
+  fontWeight: weight.medium,
+  lineHeight: 1.6,
+  textDecoration: "none",
+  selectors: {
+    "&:hover": { background: colour.sunken },
+    "&[aria-current=page]": { background: colour.lajvardTint, color: colour.lajvard, fontWeight: weight.semibold },
+  },
+});
+export const main = style({ minInlineSize: 0, ":focus": { outline: "none" } });
+
+export const cards = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: space.md,
+  "@media": { [from.md]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" } },
+});
+export const row = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: space.md,
+  alignItems: "center",
+  "@media": { [from.sm]: { gridTemplateColumns: "120px minmax(0, 1fr) auto" } },
+});
+export const thumbnail = style({
+  display: "block",
+  inlineSize: "100%",
+  blockSize: "84px",
+  objectFit: "cover",
+  borderRadius: radius.control,
+});
+export const list = style({ display: "grid", gap: space.md, margin: 0, padding: 0, listStyle: "none" });
+export const person = style({
+  display: "flex",
+  flexWrap: "wrap",
+  justifyContent: "space-between",
+  alignItems: "center",
+  gap: space.sm,
+});
+export const scroll = style({ overflowX: "auto" });
+export const table = style({ inlineSize: "100%", borderCollapse: "collapse", lineHeight: 1.8 });
+export const cell = style({
+  paddingBlock: space.sm,
+  paddingInlineEnd: space.md,
+  borderBlockEnd: `1px solid ${colour.line}`,
+  textAlign: "start",
+  fontWeight: weight.regular,
+});
+export const headCell = style([cell, { fontSize: "13px", color: colour.inkMute, whiteSpace: "nowrap" }]);
+export const numberCell = style([cell, { whiteSpace: "nowrap", fontVariantNumeric: "tabular-nums" }]);
+export const incoming = style([numberCell, { color: colour.pesteh }]);
+export const filter = style({ maxInlineSize: "280px" });

@@ -1,0 +1,157 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent, waitFor, within } from "storybook/test";
+import { addressOf } from "#app/src/routes.ts";
+import { reservationIn, reserves } from "#fixtures/answers/reservations.ts";
+import { guests, me, transactions } from "#fixtures/answers/traveller.ts";
+import { Refused } from "#fixtures/scenario.ts";
+import { stage } from "#tests/stories/stage.tsx";
+
+const meta: Meta = { title: "صفحه‌ها/حساب من", parameters: { layout: "fullscreen" } };
+export default meta;
+type Story = StoryObj;
+
+const paid = reservationIn.successful;
+const answers = {
+  "user/v2/me": me,
+  "user/v2/reserves": reserves,
+  [`reserve/v2/${paid.confirmation_code}`]: paid,
+  "user/v2/guests": guests,
+  "user/v2/guests/save": guests[0],
+  [`user/v2/guests/${guests[0]?.id}/delete`]: {},
+  "base/v2/countries": [{ id: 1, iso2: "IR", name_fa: "ایران", name_en: "Iran" }],
+  "wallet/v2/balance": { balance: 12_500_000, available: 10_000_000, profit_counter: 310_000 },
+  "wallet/v2/transactions": transactions,
+  "wallet/v2/charge": { payment_id: "p1", redirect_address: "https://bank.example/pay/1" },
+  "user/v2/settle-profit-counter": { settled: 310_000, wallet_balance: 12_810_000, profit_counter: 0 },
+};
+const places = {
+  overview: { address: addressOf("panel"), answers },
+  reserves: { address: addressOf("panelReserves"), answers },
+  reserve: { address: addressOf("panelReserve", { confirmation_code: paid.confirmation_code }), answers },
+  guests: { address: addressOf("panelGuests"), answers },
+  wallet: { address: addressOf("panelTransactions"), answers },
+};
+
+export const Overview: Story = stage(places.overview);
+export const OverviewLoading: Story = stage({ ...places.overview, scenario: "slow" });
+export const OverviewFailed: Story = stage({ ...places.overview, scenario: "500" });
+export const Reserves: Story = stage(places.reserves);
+export const ReservesEmpty: Story = stage({ ...places.reserves, scenario: "empty" });
+export const ReservesLongText: Story = stage({ ...places.reserves, areTextsLong: true });
+export const Reserve: Story = stage(places.reserve);
+export const Guests: Story = stage(places.guests);
+export const GuestsEmpty: Story = stage({ ...places.guests, scenario: "empty" });
+export const GuestsOffline: Story = stage({ ...places.guests, scenario: "offline" });
+export const Wallet: Story = stage(places.wallet);
+export const WalletEmpty: Story = stage({ ...places.wallet, scenario: "empty" });
+export const SessionEnded: Story = stage({ ...places.wallet, scenario: "401" });
+
+const words = {
+  fa: {
+    edit: "ویرایش",
+    remove: "حذف",
+    save: "ذخیره",
+    saved: "مسافر ذخیره شد.",
+    deleted: "مسافر حذف شد.",
+    amount: "مبلغ به تومان",
+    charge: "شارژ کیف پول",
+    settle: "انتقال سود به کیف پول",
+    wallet: "کیف پول",
+  },
+  en: {
+    edit: "Edit",
+    remove: "Delete",
+    save: "Save",
+    saved: "The traveller was saved.",
+    deleted: "The traveller was deleted.",
+    amount: "Amount in toman",
+    charge: "Top up the wallet",
+    settle: "Move the profit to the wallet",
+    wallet: "Wallet",
+  },
+} as const;
+const wordsOf = (globals: { locale?: unknown }) => (globals.locale === "en" ? words.en : words.fa);
+
+export const EditingAGuest: Story = {
+  ...stage(places.guests),
+  play: async ({ canvasElement, globals }) => {
+    const canvas = within(canvasElement);
+    const w = wordsOf(globals);
+    await userEvent.click((await canvas.findAllByRole("button", { name: w.edit }))[0] as HTMLElement);
+    await userEvent.click(await canvas.findByRole("button", { name: w.save }));
+    await canvas.findByText(w.saved);
+  },
+};
+
+export const AGuestRefused: Story = {
+  ...stage({
+    ...places.guests,
+    answers: {
+      ...answers,
+      "user/v2/guests/save": () => {
+        const message = "کد ملی معتبر نیست · The national code is not valid";
+        throw new Refused("invalid_input", message, [
+          { name: "national_code", code: "national_code", params: {}, message },
+        ]);
+      },
+    },
+  }),
+  play: async ({ canvasElement, globals }) => {
+    const canvas = within(canvasElement);
+    const w = wordsOf(globals);
+    await userEvent.click((await canvas.findAllByRole("button", { name: w.edit }))[0] as HTMLElement);
+    await userEvent.click(await canvas.findByRole("button", { name: w.save }));
+    await waitFor(() => expect(canvas.getAllByText(/کد ملی معتبر نیست/).length).toBeGreaterThan(0));
+  },
+};
+
+export const DeletingAGuest: Story = {
+  ...stage(places.guests),
+  play: async ({ canvasElement, globals }) => {
+    const canvas = within(canvasElement);
+    const w = wordsOf(globals);
+    await userEvent.click((await canvas.findAllByRole("button", { name: w.remove }))[0] as HTMLElement);
+    const dialog = within(await within(canvasElement.ownerDocument.body).findByRole("alertdialog"));
+    await userEvent.click(dialog.getByRole("button", { name: w.remove }));
+    await canvas.findByText(w.deleted);
+  },
+};
+
+const go = fn();
+export const ChargingTheWallet: Story = {
+  ...stage({ ...places.wallet, actions: { go } }),
+  play: async ({ canvasElement, globals }) => {
+    go.mockClear();
+    const canvas = within(canvasElement);
+    const w = wordsOf(globals);
+    const field = await canvas.findByLabelText(w.amount);
+    await userEvent.type(field, "۵");
+    await userEvent.click(canvas.getByRole("button", { name: w.charge }));
+    await expect(field).toHaveAttribute("aria-invalid", "true");
+    await userEvent.clear(field);
+    await userEvent.type(field, "۵۰۰٬۰۰۰");
+    await userEvent.click(canvas.getByRole("button", { name: w.charge }));
+    await waitFor(() => expect(go).toHaveBeenCalledWith("https://bank.example/pay/1"));
+  },
+};
+
+export const SettlingTheProfit: Story = {
+  ...stage(places.wallet),
+  play: async ({ canvasElement, globals }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole("button", { name: wordsOf(globals).settle }));
+    await canvas.findByText(/افزوده شد|was added/);
+  },
+};
+
+/** From one page of the panel to another. */
+export const Moving: Story = {
+  ...stage(places.overview),
+  play: async ({ canvasElement, globals }) => {
+    const canvas = within(canvasElement);
+    const w = wordsOf(globals);
+    const nav = within(await canvas.findByRole("navigation", { name: /بخش‌های حساب|Parts of my account/ }));
+    await userEvent.click(nav.getByRole("link", { name: w.wallet }));
+    await canvas.findByRole("heading", { level: 1, name: w.wallet });
+  },
+};

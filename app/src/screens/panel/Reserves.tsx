@@ -1,0 +1,123 @@
+import { reservationApi } from "#app/src/api/reservation.ts";
+import { OwnPlace } from "#app/src/features/own/OwnPlace.tsx";
+import { useOwn } from "#app/src/features/own/useOwn.ts";
+import { StatusBadge } from "#app/src/features/reservation/StatusBadge.tsx";
+import { useText } from "#app/src/messages/words.ts";
+import { useEnvironment } from "#app/src/page/environment.ts";
+import { addressOf } from "#app/src/routes.ts";
+import { Button } from "#design-system/components/Button/Button.tsx";
+import { EmptyState } from "#design-system/components/EmptyState/EmptyState.tsx";
+import { SelectField } from "#design-system/components/Field/Field.tsx";
+import { Inline, Stack } from "#design-system/components/Layout/Layout.tsx";
+import { Pagination } from "#design-system/components/Pagination/Pagination.tsx";
+import { Picture } from "#design-system/components/Picture/Picture.tsx";
+import { Surface } from "#design-system/components/Surface/Surface.tsx";
+import { Heading, Text } from "#design-system/components/Text/Text.tsx";
+import { pageCount } from "#domain/calendar/constants.ts";
+import type { ReservesValue } from "#domain/contract/reservation.shapes.ts";
+import { type ReservationStatus, reservationStatuses } from "#domain/reservation/statuses.ts";
+import { formatDateRange, formatMoment, formatNights } from "#domain/text/dates.ts";
+import { formatMoneyText } from "#domain/text/money.ts";
+import { ListShape } from "./ListShape.tsx";
+import * as styles from "./PanelScreen.css.ts";
+import type { PlaceProps } from "./PanelScreen.tsx";
+
+/** What the address asks for: one of the statuses, or null for all. */
+const statusOf = (query: URLSearchParams): ReservationStatus | null =>
+  reservationStatuses.find((status) => status === query.get("status")) ?? null;
+const pageOf = (query: URLSearchParams): number => Math.max(1, Number(query.get("page")) || 1);
+
+/** R25: all reservations, by status and page; the address keeps both. */
+export function Reserves({ data: { query }, actions }: PlaceProps) {
+  const t = useText();
+  const status = statusOf(query);
+  const page = pageOf(query);
+  const asked = { status, page: page > 1 ? page : null };
+  const reserves = useOwn(() => reservationApi(actions.client).list(asked), JSON.stringify(asked));
+  const addressWith = (change: { status?: string | null; page?: number }) =>
+    addressOf("panelReserves", {}, { status, ...change });
+  return (
+    <Stack gap="lg">
+      <Heading level={1}>{t("panel.reserves")}</Heading>
+      <div className={styles.filter}>
+        <SelectField
+          label={t("panel.reserves.filter")}
+          value={status ?? ""}
+          options={[
+            { value: "", label: t("panel.reserves.all") },
+            ...reservationStatuses.map((value) => ({ value, label: t(`reservationStatuses.${value}`) })),
+          ]}
+          onChange={({ target }) => actions.go(addressWith({ status: target.value || null }))}
+        />
+      </div>
+      <OwnPlace handle={reserves} placeholder={<ListShape rows={4} />}>
+        {({ items, total }) => (
+          <Stack gap="lg">
+            <ReserveList items={items} isFiltered={status !== null} />
+            <Pagination
+              current={page}
+              count={pageCount(total)}
+              addressOf={(to) => addressWith({ page: to })}
+              words={{
+                label: t("panel.pages"),
+                previous: t("panel.pages.previous"),
+                next: t("panel.pages.next"),
+                page: (number) => t("panel.pages.page", { number }),
+              }}
+            />
+          </Stack>
+        )}
+      </OwnPlace>
+    </Stack>
+  );
+}
+
+/** Reservations, each with what waits to be done. */
+export function ReserveList({ items, isFiltered = false }: { items: ReservesValue["items"]; isFiltered?: boolean }) {
+  const t = useText();
+  const environment = useEnvironment();
+  const { locale } = environment;
+  if (items.length === 0) {
+    return (
+      <EmptyState
+        title={t(isFiltered ? "panel.reserves.emptyOf" : "panel.reserves.empty")}
+        text={t("panel.reserves.empty.text")}
+      >
+        <Button look="primary" href={addressOf("home")}>
+          {t("panel.reserves.search")}
+        </Button>
+      </EmptyState>
+    );
+  }
+  return (
+    <ul className={styles.list}>
+      {items.map((one) => (
+        <Surface as="li" key={one.confirmation_code}>
+          <div className={styles.row}>
+            <Picture scene={one.property.image} alt="" width={240} height={168} className={styles.thumbnail} />
+            <Stack gap="xxs">
+              <Inline>
+                <Text as="span" size="title">
+                  {locale === "fa" ? one.property.name_fa : one.property.name_en}
+                </Text>
+                <StatusBadge status={one.status} />
+              </Inline>
+              <Text size="small" tone="soft">
+                {formatDateRange(one.check_in, one.check_out, environment)} · {formatNights(one.length_of_stay, locale)}{" "}
+                · {t("panel.reserves.rooms", { count: one.room_count })} · {formatMoneyText(one.payable, locale)}
+              </Text>
+              {one.payment_deadline_at !== null && (
+                <Text size="small" tone="anar">
+                  {t("panel.reserves.payUntil", { time: formatMoment(one.payment_deadline_at, environment) })}
+                </Text>
+              )}
+            </Stack>
+            <Button look="outline" href={addressOf("panelReserve", { confirmation_code: one.confirmation_code })}>
+              {t("panel.reserves.open")}
+            </Button>
+          </div>
+        </Surface>
+      ))}
+    </ul>
+  );
+}

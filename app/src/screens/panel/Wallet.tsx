@@ -1,0 +1,172 @@
+import { useState } from "react";
+import { walletApi } from "#app/src/api/wallet.ts";
+import { OwnPlace } from "#app/src/features/own/OwnPlace.tsx";
+import { useIntent } from "#app/src/features/own/useIntent.ts";
+import { useOwn } from "#app/src/features/own/useOwn.ts";
+import { useText } from "#app/src/messages/words.ts";
+import { useEnvironment } from "#app/src/page/environment.ts";
+import { addressOf } from "#app/src/routes.ts";
+import { Button } from "#design-system/components/Button/Button.tsx";
+import { EmptyState } from "#design-system/components/EmptyState/EmptyState.tsx";
+import { SelectField } from "#design-system/components/Field/Field.tsx";
+import { Inline, Stack } from "#design-system/components/Layout/Layout.tsx";
+import { Pagination } from "#design-system/components/Pagination/Pagination.tsx";
+import { Price } from "#design-system/components/Price/Price.tsx";
+import { Surface } from "#design-system/components/Surface/Surface.tsx";
+import { Heading, Text } from "#design-system/components/Text/Text.tsx";
+import { pageCount } from "#domain/calendar/constants.ts";
+import type { TransactionsValue } from "#domain/contract/wallet.shapes.ts";
+import { formatMoment } from "#domain/text/dates.ts";
+import { formatMoney, formatMoneyText } from "#domain/text/money.ts";
+import { transactionTypes } from "#domain/wallet.ts";
+import { ChargeForm } from "./ChargeForm.tsx";
+import { ListShape } from "./ListShape.tsx";
+import * as styles from "./PanelScreen.css.ts";
+import type { PlaceProps } from "./PanelScreen.tsx";
+
+/** R29: what is in the wallet, how it came there, and two ways to add to it. */
+export function Wallet({ data: { query }, actions }: PlaceProps) {
+  const t = useText();
+  const { locale } = useEnvironment();
+  const api = walletApi(actions.client);
+  const type = transactionTypes.find((one) => one === query.get("type")) ?? null;
+  const page = Math.max(1, Number(query.get("page")) || 1);
+  const asked = { type, page: page > 1 ? page : null };
+  const balance = useOwn(() => api.balance(), "balance");
+  const transactions = useOwn(() => api.transactions(asked), JSON.stringify(asked));
+  const settling = useIntent();
+  const [isBusy, setBusy] = useState(false);
+  const addressWith = (change: { type?: string | null; page?: number }) =>
+    addressOf("panelTransactions", {}, { type, ...change });
+
+  async function settle(): Promise<void> {
+    setBusy(true);
+    const result = await api.settleProfit(settling.keyOf());
+    setBusy(false);
+    settling.done();
+    if (result.ok) actions.say(t("panel.settled", { amount: formatMoneyText(result.value.settled, locale) }));
+    await Promise.all([balance.reload(), transactions.reload()]);
+  }
+
+  return (
+    <Stack gap="lg">
+      <Heading level={1}>{t("panel.wallet")}</Heading>
+      <OwnPlace handle={balance} placeholder={<ListShape rows={1} />}>
+        {(value) => (
+          <div className={styles.cards}>
+            <Surface>
+              <Stack gap="sm">
+                <Text size="small" tone="soft">
+                  {t("panel.balance")}
+                </Text>
+                <Price amount={value.balance} size="large" />
+                {value.available !== value.balance && (
+                  <Text size="small" tone="soft">
+                    {t("panel.available", { amount: formatMoneyText(value.available, locale) })}
+                  </Text>
+                )}
+                <ChargeForm client={actions.client} onLeave={actions.go} />
+              </Stack>
+            </Surface>
+            <Surface>
+              <Stack gap="sm">
+                <Text size="small" tone="soft">
+                  {t("panel.profit")}
+                </Text>
+                <Price amount={value.profit_counter} size="large" />
+                {value.profit_counter > 0 && (
+                  <Inline>
+                    <Button look="outline" isDisabled={isBusy} onClick={() => void settle()}>
+                      {t("panel.settle")}
+                    </Button>
+                  </Inline>
+                )}
+              </Stack>
+            </Surface>
+          </div>
+        )}
+      </OwnPlace>
+      <Stack gap="md">
+        <Heading level={2}>{t("panel.wallet.transactions")}</Heading>
+        <div className={styles.filter}>
+          <SelectField
+            label={t("panel.wallet.type")}
+            value={type ?? ""}
+            options={[
+              { value: "", label: t("panel.wallet.all") },
+              ...transactionTypes.map((value) => ({ value, label: t(`transactionTypes.${value}`) })),
+            ]}
+            onChange={({ target }) => actions.go(addressWith({ type: target.value || null }))}
+          />
+        </div>
+        <OwnPlace handle={transactions} placeholder={<ListShape rows={3} />}>
+          {(value) => (
+            <Stack gap="lg">
+              <Transactions items={value.items} />
+              <Pagination
+                current={page}
+                count={pageCount(value.total)}
+                addressOf={(to) => addressWith({ page: to })}
+                words={{
+                  label: t("panel.pages"),
+                  previous: t("panel.pages.previous"),
+                  next: t("panel.pages.next"),
+                  page: (number) => t("panel.pages.page", { number }),
+                }}
+              />
+            </Stack>
+          )}
+        </OwnPlace>
+      </Stack>
+    </Stack>
+  );
+}
+
+function Transactions({ items }: { items: TransactionsValue["items"] }) {
+  const t = useText();
+  const environment = useEnvironment();
+  const { locale } = environment;
+  if (items.length === 0) return <EmptyState title={t("panel.wallet.empty")} text={t("panel.wallet.empty.text")} />;
+  const heads = [t("panel.wallet.when"), t("panel.wallet.what"), t("panel.wallet.sum"), t("panel.wallet.after")];
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard too.
+    <section className={styles.scroll} tabIndex={0} aria-label={t("panel.wallet.transactions")}>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            {heads.map((head) => (
+              <th key={head} scope="col" className={styles.headCell}>
+                {head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {items.map((one) => (
+            <tr key={one.id}>
+              <th scope="row" className={styles.cell}>
+                {formatMoment(one.at, environment)}
+              </th>
+              <td className={styles.cell}>
+                {one.confirmation_code === null ? (
+                  t(`transactionTypes.${one.type}`)
+                ) : (
+                  <a href={addressOf("panelReserve", { confirmation_code: one.confirmation_code })}>
+                    {t(`transactionTypes.${one.type}`)}
+                  </a>
+                )}
+              </td>
+              <td className={one.amount > 0 ? styles.incoming : styles.numberCell}>
+                <bdi dir="ltr">
+                  {one.amount > 0 ? "+" : "−"}
+                  {formatMoney(Math.abs(one.amount), locale).amount}
+                </bdi>
+              </td>
+              <td className={styles.numberCell}>{formatMoney(one.balance_after, locale).amount}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

@@ -1,0 +1,5 @@
+import { definePage } from "#app/src/page/page.ts";
+import { loadPanel } from "./load.ts";
+import { PanelScreen } from "./PanelScreen.tsx";
+
+export default definePage({ areas: ["own", "reserve", "panel", "labels"], load: loadPanel, Screen: PanelScreen });

@@ -1,0 +1,84 @@
+import { logInHere, loginWords } from "./account.ts";
+import { expect, test } from "./site.ts";
+import { ready, watch } from "./watch.ts";
+
+const words = {
+  fa: {
+    reserves: "رزروها",
+    guests: "مسافران",
+    wallet: "کیف پول",
+    add: "افزودن مسافر",
+    save: "ذخیره",
+    saved: "مسافر ذخیره شد.",
+  },
+  en: {
+    reserves: "Bookings",
+    guests: "Travellers",
+    wallet: "Wallet",
+    add: "Add a traveller",
+    save: "Save",
+    saved: "The traveller was saved.",
+  },
+} as const;
+
+for (const locale of ["fa", "en"] as const) {
+  test(`R72 one moves about the panel without loading, and out of it by loading (${locale})`, async ({
+    page,
+    context,
+    site,
+  }) => {
+    const w = words[locale];
+    await page.setViewportSize(locale === "fa" ? { width: 320, height: 800 } : { width: 1200, height: 900 });
+    await context.addCookies([{ name: "lang", value: locale, url: site.url }]);
+    const seen = await watch(page);
+    // Without a login there and back (A37).
+    await page.goto("/user/panel/guests.html");
+    await page.waitForURL(/\/user\/login\.html\?return_to=/);
+    await ready(page);
+    await page.getByLabel(loginWords[locale].mobile, { exact: true }).waitFor();
+    await logInHere(page, locale);
+    await page.waitForURL("**/user/panel/guests.html");
+    await ready(page);
+
+    await page.evaluate(() => Object.assign(window, { marker: true }));
+    const marker = () => page.evaluate(() => "marker" in window);
+    for (const [name, address] of [
+      [w.reserves, /panel\/reserves\.html$/],
+      [w.wallet, /panel\/financial\/index\.html$/],
+      [w.guests, /panel\/guests\.html$/],
+    ] as const) {
+      await page.getByRole("link", { name, exact: true }).first().click();
+      await page.waitForURL(address);
+      await page.getByRole("heading", { level: 1, name }).waitFor();
+      await expect(page).toHaveTitle(new RegExp(name));
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+        page.viewportSize()?.width ?? 0,
+      );
+    }
+    await page.goBack();
+    await page.getByRole("heading", { level: 1, name: w.wallet }).waitFor();
+    expect(await marker()).toBe(true);
+
+    await page.goForward();
+    await page.getByRole("button", { name: w.add }).click();
+    const place = (field: string) => page.locator(`[id="guest-new.${field}"]`);
+    await place("first_name_fa").locator("input").fill("ناهید");
+    await place("last_name_fa").locator("input").fill("فرهمند");
+    await place("gender").locator("select").selectOption("female");
+    await place("birth_date").locator("input").first().fill("1");
+    await place("birth_date").locator("select").selectOption("3");
+    await place("birth_date").locator("input").last().fill("1370");
+    await place("national_code").locator("input").fill("0084575948");
+    await page.getByRole("button", { name: w.save, exact: true }).click();
+    await page.getByText(w.saved).waitFor();
+    await page.reload();
+    await expect(page.getByText("ناهید فرهمند")).toBeVisible();
+    expect(await marker()).toBe(false);
+
+    await page.evaluate(() => Object.assign(window, { marker: true }));
+    await page.getByRole("banner").getByRole("link").first().click();
+    await page.waitForURL(`${site.url}/`);
+    expect(await marker()).toBe(false);
+    seen.expectClean();
+  });
+}

@@ -1,0 +1,82 @@
+import { setTimeout as delay } from "node:timers/promises";
+import { type Aftermath, aftermath, isWhole, peopleLive } from "./crash.ts";
+import type { Town } from "./town.ts";
+
+/** Reliability G3: the database's server dies under load and comes back; the provider stays. */
+
+export type Outages = Aftermath & {
+  times: number;
+  /** From the server's return until the provider answers reads and writes without a failure, milliseconds. */
+  slowest_recovery_ms: number;
+  /** One in a hundred answers is the most that may fail once it has recovered. */
+  asked_after: number;
+  failed_after: number;
+  /** Answers while the server was away: none of them may be a wrong one. */
+  unready_while_away: number;
+  same_process: boolean;
+};
+
+const RECOVERED_WITHIN_MS = 10_000;
+const AWAY_MS = 500;
+/** Answers in a row that make a recovery. */
+const STEADY = 10;
+
+/** Kills the database's server again and again while `clients` book and pay. @throws where it is not a server of one's own. */
+export async function loseTheDatabase(
+  town: Town,
+  { times, clients }: { times: number; clients: number },
+): Promise<Outages> {
+  const { crashDatabase } = town;
+  if (crashDatabase === null) throw new Error("This is proved on a PostgreSQL that is started for it");
+  const { pid, ended } = town.provider();
+  let isGone = false;
+  void ended.then(() => {
+    isGone = true;
+  });
+  const lives = peopleLive(town, clients);
+  const figures = { slowest_recovery_ms: 0, asked_after: 0, failed_after: 0, unready_while_away: 0 };
+  for (let time = 0; time < times; time++) {
+    await delay(300 + Math.random() * 1_200);
+    const back = crashDatabase(AWAY_MS);
+    await delay(AWAY_MS / 2);
+    if (!(await answers(town, "/readyz"))) figures.unready_while_away += 1;
+    await back;
+    const started = performance.now();
+    let firstWell = Number.POSITIVE_INFINITY;
+    for (let inRow = 0; inRow < STEADY && performance.now() - started < 2 * RECOVERED_WITHIN_MS; await delay(20)) {
+      const isWell = await isWorking(town);
+      if (isWell && inRow === 0) firstWell = performance.now() - started;
+      inRow = isWell ? inRow + 1 : 0;
+      if (!isWell) firstWell = Number.POSITIVE_INFINITY;
+    }
+    figures.slowest_recovery_ms = Math.max(figures.slowest_recovery_ms, Math.round(firstWell));
+    for (let asked = 0; asked < STEADY; asked++) {
+      figures.asked_after += 1;
+      if (!(await isWorking(town))) figures.failed_after += 1;
+    }
+  }
+  const stories = await lives.end();
+  const same_process = !isGone && town.provider().pid === pid;
+  return { times, ...figures, same_process, ...(await aftermath(town, stories)) };
+}
+
+/** A read of what is stored, and a price, which is written. */
+async function isWorking(town: Town): Promise<boolean> {
+  const [user] = town.people;
+  if (user === undefined) return false;
+  const quote = await user.post("reserve/v2/quote", town.room.request()).catch(() => null);
+  return quote?.status === 200 && (await answers(town, "/readyz"));
+}
+
+const answers = async (town: Town, path: string): Promise<boolean> => {
+  const answer = await town.door.request(path);
+  await answer.arrayBuffer();
+  return answer.ok;
+};
+
+export const isBackEachTime = (outages: Outages): boolean =>
+  isWhole(outages) &&
+  outages.same_process &&
+  outages.unready_while_away === outages.times &&
+  outages.slowest_recovery_ms <= RECOVERED_WITHIN_MS &&
+  outages.failed_after * 100 < outages.asked_after;
