@@ -58,7 +58,7 @@ export function createApp(services: Services, { isDraining = () => false }: AppO
     const token = context.req.header("Client-Token");
     if (token === undefined || !isSameSecret(token, settings.clientToken))
       return refused(context, refuse("client_token_missing"));
-    if (!isReadable(decoded(context.req.url))) return refused(context, refuse("invalid_input"));
+    if (!isReadable(decoded(new URL(context.req.url).pathname))) return refused(context, refuse("invalid_input"));
     if (context.req.method !== "POST") return next();
     const headers = { origin: context.req.header("Origin"), fetchSite: context.req.header("Sec-Fetch-Site") };
     if (!isOwnOrigin(headers, new URL(settings.publicBaseUrl).origin, settings.appEnv === "demo")) {
@@ -108,12 +108,12 @@ const spelt = ({ call }: Endpoint): number => (call.path.split("{")[0] ?? "").le
 
 const patternOf = (context: Context): string => context.req.routePath;
 
-/** An address with its escapes resolved where they can be. */
-function decoded(url: string): string {
+/** A path with its escapes resolved where they can be. */
+function decoded(path: string): string {
   try {
-    return decodeURIComponent(url.replaceAll("+", " "));
+    return decodeURIComponent(path);
   } catch {
-    return url.includes("%00") ? "\u0000" : "";
+    return path.includes("%00") ? "\u0000" : "";
   }
 }
 

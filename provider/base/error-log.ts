@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { errorLogInput } from "#domain/contract/base.shapes.ts";
 import type { Clock } from "../clock.ts";
 import { createRateLimit } from "../http/rate-limit.ts";
-import { isReadableJson } from "../http/readable.ts";
+import { unreadableAt } from "../http/readable.ts";
 import { createErrorRing } from "./error-ring.ts";
 
 export const ERROR_LOG_LIMIT = 8 * 1024;
@@ -19,7 +19,7 @@ export function createErrorLog(dataDir: string, clock: Clock): ErrorLog {
     take(body, clientAddress) {
       if (body === null || !ofAddress.allows(clientAddress) || !inAll.allows("all")) return;
       const input = errorLogInput.safeParse(parsed(body));
-      if (input.success && isReadableJson(input.data)) ring.keep(input.data, clock());
+      if (input.success && unreadableAt(input.data) === null) ring.keep(input.data, clock());
     },
     settled: ring.settled,
   };

@@ -77,7 +77,7 @@ const booleans: Readonly<Record<string, boolean>> = { true: true, "1": true, fal
 const booleanIn = (text: string): boolean | string => booleans[foldDigits(text)] ?? text;
 
 /** A field's name goes back to the caller: as short as names are, and without what terminals or logs would act on. */
-const safeName = (name: string): string => name.replace(/[^\w[\]-]/g, "").slice(0, 40);
+export const safeName = (name: string): string => name.replace(/[^\w[\].-]/g, "").slice(0, 40);
 
 /** The faults that a shape finds in what was given, each with the path of its field: `rooms.0.adult_count`. */
 export function faultsOf(error: z.ZodError, given: object): Fault[] {

@@ -4,11 +4,17 @@ export const isReadable = (text: string): boolean => !text.includes("\u0000") &&
 /** No shape of ours is deeper, and who sends a tower of brackets wants a stack to overflow. */
 const DEEPEST = 16;
 
-/** Whether every string within a JSON value is readable, keys included, and the value no deeper than any of ours. */
-export function isReadableJson(value: unknown, depth = 0): boolean {
-  if (typeof value === "string") return isReadable(value);
-  if (typeof value !== "object" || value === null) return true;
-  if (depth >= DEEPEST) return false;
-  if (Array.isArray(value)) return value.every((inner) => isReadableJson(inner, depth + 1));
-  return Object.entries(value).every(([key, inner]) => isReadable(key) && isReadableJson(inner, depth + 1));
+/**
+ * Where in a JSON value something stands that may not be kept: a text, a key or a value deeper than any of ours. Null
+ * where everything is readable. A key that is not readable is left out of its path.
+ */
+export function unreadableAt(value: unknown, path: readonly string[] = []): readonly string[] | null {
+  if (typeof value === "string") return isReadable(value) ? null : path;
+  if (typeof value !== "object" || value === null) return null;
+  if (path.length >= DEEPEST) return path;
+  for (const [key, inner] of Object.entries(value)) {
+    const found = isReadable(key) ? unreadableAt(inner, [...path, key]) : path;
+    if (found !== null) return found;
+  }
+  return null;
 }

@@ -9,8 +9,8 @@ import { BODY_LIMIT, readBody } from "./body.ts";
 import { clientAddressOf, credentialsOf } from "./caller.ts";
 import type { Asked, BodyShape, Endpoint } from "./endpoint.ts";
 import type { Principal } from "./principal.ts";
-import { faultsOf, type Parsed, parseQuery } from "./query.ts";
-import { isReadableJson } from "./readable.ts";
+import { faultsOf, type Parsed, parseQuery, safeName } from "./query.ts";
+import { unreadableAt } from "./readable.ts";
 
 /** Answers one call: who may, then what was sent, then the call itself, once for each intent. */
 export async function serveCall(context: Context, declared: Endpoint, services: Services): Promise<Response> {
@@ -100,8 +100,11 @@ export function parseBody<S extends BodyShape>(shape: S, text: string): Parsed<z
   } catch {
     return { ok: false, faults: [] };
   }
-  if (typeof given !== "object" || given === null || Array.isArray(given) || !isReadableJson(given)) {
-    return { ok: false, faults: [] };
+  if (typeof given !== "object" || given === null || Array.isArray(given)) return { ok: false, faults: [] };
+  const unreadable = unreadableAt(given);
+  if (unreadable !== null) {
+    const name = safeName(unreadable.join("."));
+    return { ok: false, faults: name === "" ? [] : [{ name, code: "unknown_value" }] };
   }
   const result = shape.safeParse(given);
   return result.success ? { ok: true, value: result.data } : { ok: false, faults: faultsOf(result.error, given) };

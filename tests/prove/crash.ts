@@ -48,6 +48,8 @@ export type Crashes = Aftermath & {
 /** What people, the bank and the books say once all is over. */
 export type Aftermath = {
   stories: number;
+  /** The longest that somebody's request went without an answer. */
+  longest_wait_ms: number;
   paid_at_bank: number;
   bank_rial: number;
   /** Acknowledged and gone, made twice, and intents answered with another reservation. */
@@ -125,6 +127,7 @@ export async function aftermath(town: Town, stories: readonly Story[]): Promise<
   const bank = await town.bankTotals();
   return {
     stories: stories.length,
+    longest_wait_ms: Math.max(0, ...stories.map(({ longestWaitMs }) => longestWaitMs)),
     paid_at_bank: stories.filter(({ isPaid }) => isPaid).length,
     bank_rial: bank.paid,
     settled_after_ms,

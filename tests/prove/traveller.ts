@@ -16,6 +16,8 @@ export type Story = {
   plan: Plan;
   /** The bank took their money. */
   isPaid: boolean;
+  /** The longest that one of their requests went without an answer. */
+  longestWaitMs: number;
 };
 
 /** `dropped`: paid, and the way back is lost. `abandon`: a hold that nobody goes on with. `cancel`: paid, then called off. */
@@ -28,20 +30,32 @@ export type Plan = (typeof plans)[number];
  */
 const PATIENCE_MS = 240_000;
 
-/** Tries until there is an answer that is no outage: always the same request, with the same key. */
-async function patient<T>(ask: () => Promise<Answered<T>>): Promise<Answered<T>> {
-  let last = "";
-  for (const until = Date.now() + PATIENCE_MS; ; await delay(50 + Math.random() * 100)) {
+/**
+ * Tries until there is an answer that is no outage: always the same request, with the same key.
+ *
+ * @throws when there is none in time, with what was asked and what came instead, how often.
+ */
+async function patient<T>(story: Story, what: string, ask: () => Promise<Answered<T>>): Promise<Answered<T>> {
+  const started = Date.now();
+  const instead = new Map<string, number>();
+  for (; ; await delay(50 + Math.random() * 100)) {
+    let last: string;
     try {
       const answer = await ask();
-      if (answer.status < 500 && answer.status !== 429) return answer;
+      if (answer.status < 500 && answer.status !== 429) {
+        story.longestWaitMs = Math.max(story.longestWaitMs, Date.now() - started);
+        return answer;
+      }
       last = answer.text;
     } catch (error) {
       // Nobody there, or gone in the middle; anything else is a fault of ours.
       if (!(error instanceof TypeError || error instanceof SyntaxError)) throw error;
       last = `${error.message} ${String(error.cause ?? "")}`;
     }
-    if (Date.now() > until) throw new Error(`No answer in time: ${last}`);
+    instead.set(last, (instead.get(last) ?? 0) + 1);
+    if (Date.now() - started > PATIENCE_MS) {
+      throw new Error(`No answer to ${what} in ${PATIENCE_MS} ms: ${JSON.stringify([...instead])}`);
+    }
   }
 }
 
@@ -51,28 +65,30 @@ export async function book(
   user: Caller,
   plan: Plan = plans[Math.floor(Math.random() * plans.length)]!,
 ): Promise<Story> {
-  const story: Story = { user, code: null, otherCodes: [], total: 0, plan, isPaid: false };
-  const quote = await patient(() => user.post<QuoteValue>("reserve/v2/quote", town.room.request()));
+  const story: Story = { user, code: null, otherCodes: [], total: 0, plan, isPaid: false, longestWaitMs: 0 };
+  const quote = await patient(story, "quote", () => user.post<QuoteValue>("reserve/v2/quote", town.room.request()));
   if (quote.status !== 200) return story;
   story.total = quote.value.total;
 
   const key = newKey();
   const hold = () => user.post<ReservationValue>("reserve/v2/create", { quote_id: quote.value.quote_id }, key);
-  const held = await patient(hold);
+  const held = await patient(story, "create", hold);
   if (held.status !== 200) return story;
   const { confirmation_code: code } = held.value;
   story.code = code;
   // Whoever is not sure asks again: it must be the same reservation.
-  const again = await patient(hold);
+  const again = await patient(story, "create again", hold);
   if (again.status !== 200 || again.value.confirmation_code !== code) story.otherCodes.push(again.text);
   if (plan === "abandon") return story;
 
   const path = `reserve/v2/${code}`;
   const [saving, submitting, starting] = [newKey(), newKey(), newKey()];
-  await patient(() => user.post(`${path}/save-guests`, guestsFor(), saving));
-  await patient(() => user.post(`${path}/submit`, {}, submitting));
+  await patient(story, "save-guests", () => user.post(`${path}/save-guests`, guestsFor(), saving));
+  await patient(story, "submit", () => user.post(`${path}/submit`, {}, submitting));
   const wanted = { confirmation_code: code, gateway: "test", use_wallet: false };
-  const started = await patient(() => user.post<StartValue>("payment/v2/start", wanted, starting));
+  const started = await patient(story, "payment/start", () =>
+    user.post<StartValue>("payment/v2/start", wanted, starting),
+  );
   if (started.status !== 200) return story;
   const authority = started.value.redirect_address.split("/").at(-1) ?? "";
   story.isPaid = plan !== "decline";
@@ -85,17 +101,20 @@ export async function book(
       .then((answer) => answer.arrayBuffer())
       .catch(() => {});
   }
-  if (plan === "cancel") await callOff(user, path);
+  if (plan === "cancel") await callOff(story, path);
   return story;
 }
 
-async function callOff(user: Caller, path: string): Promise<void> {
+async function callOff(story: Story, path: string): Promise<void> {
+  const { user } = story;
   const key = newKey();
   for (const until = Date.now() + PATIENCE_MS; Date.now() < until; await delay(100)) {
-    const quote = await patient(() => user.get<CancellationQuoteValue>(`${path}/cancellation-quote`));
+    const quote = await patient(story, "cancellation-quote", () =>
+      user.get<CancellationQuoteValue>(`${path}/cancellation-quote`),
+    );
     if (quote.status !== 200 || quote.value.paid === 0) continue;
     const body = { quote_id: quote.value.quote_id, destination: "wallet" };
-    const answer = await patient(() => user.post(`${path}/cancel`, body, key));
+    const answer = await patient(story, "cancel", () => user.post(`${path}/cancel`, body, key));
     if (answer.status === 200) return;
   }
 }

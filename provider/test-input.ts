@@ -1,0 +1,193 @@
+import { z } from "zod";
+
+/** Input made from a shape: what it takes, and what it must refuse, for every field within it. */
+
+type Step = string | number;
+/** One field of a shape, wherever in it. `path` as faults spell it: `rooms.0.adult_count`. */
+export type Field = {
+  readonly path: readonly Step[];
+  readonly shape: z.ZodType;
+  readonly isRequired: boolean;
+  readonly isNullable: boolean;
+};
+
+/** The shape inside `optional`, `default` and `nullable`. */
+function bare(shape: z.ZodType): z.ZodType {
+  if (shape instanceof z.ZodOptional || shape instanceof z.ZodDefault || shape instanceof z.ZodNullable) {
+    const inner: unknown = shape.unwrap();
+    if (inner instanceof z.ZodType) return bare(inner);
+  }
+  return shape;
+}
+
+/** Of each kind, what most shapes of it take; the first that a shape takes is its sample. */
+const candidates: readonly unknown[] = ["شمسه", "2026-12-05", "A".repeat(26), 1, 1_000_000, true];
+
+/** A list: of a query's parameters, those that may come more than once. */
+export const isList = ({ shape }: Field): boolean => bare(shape) instanceof z.ZodArray;
+
+/** A value that the shape takes, with no more in it than must be. @throws where no candidate fits. */
+export function sampleOf(shape: z.ZodType): unknown {
+  const inner = bare(shape);
+  if (inner instanceof z.ZodObject) {
+    const required = fieldsAt(inner).filter(({ isRequired }) => isRequired);
+    return Object.fromEntries(required.map(({ path, shape: field }) => [path.at(-1), sampleOf(field)]));
+  }
+  if (inner instanceof z.ZodArray && inner.element instanceof z.ZodType) return [sampleOf(inner.element)];
+  if (inner instanceof z.ZodEnum) return inner.options[0];
+  const found = candidates.find((candidate) => inner.safeParse(candidate).success);
+  if (found === undefined) throw new Error(`No sample fits ${inner.def.type}`);
+  return found;
+}
+
+/** The fields of an object, those within them after them. */
+export function fieldsOf(shape: z.ZodObject, at: readonly Step[] = []): Field[] {
+  return fieldsAt(shape, at).flatMap((field) => [field, ...within(field)]);
+}
+
+function within({ path, shape }: Field): Field[] {
+  const inner = bare(shape);
+  if (inner instanceof z.ZodObject) return fieldsOf(inner, path);
+  if (!(inner instanceof z.ZodArray && inner.element instanceof z.ZodType)) return [];
+  const first: Field = { path: [...path, 0], shape: inner.element, isRequired: false, isNullable: false };
+  return [first, ...within(first)];
+}
+
+function fieldsAt(shape: z.ZodObject, at: readonly Step[] = []): Field[] {
+  return Object.entries(shape.shape).flatMap(([name, field]) =>
+    field instanceof z.ZodType
+      ? [
+          {
+            path: [...at, name],
+            shape: field,
+            isRequired: !field.safeParse(undefined).success,
+            isNullable: field.safeParse(null).success,
+          },
+        ]
+      : [],
+  );
+}
+
+/** What must come of a value: a refusal that names its field, any refusal, or any answer in words. */
+export type Expected = "refused" | "not taken" | "in words";
+/** A value as JSON, since JSON can say what JavaScript would not: 1e309. */
+export type Bad = { readonly what: string; readonly json: string; readonly expected: Expected };
+
+const bad = (what: string, json: string, expected: Expected = "refused"): Bad => ({ what, json, expected });
+
+const LONG_TEXT = "ی".repeat(5_000);
+const object = bad("an object", '{"$ne":""}');
+const list = bad("a list for one", '["x"]');
+const yes = bad("a boolean", "true");
+const number = bad("a number", "7");
+const text = bad("a text", '"x"');
+const unreadable = [bad("NUL", '"a\\u0000b"'), bad("half a letter", '"\\ud800"')];
+const long = bad("10 KB of text", JSON.stringify(LONG_TEXT));
+const emoji = '"👩‍👩‍👧 ‮😀"';
+
+/** By the kind of a field. What a text may hold is for the rules of its call: an emoji is an answer, whichever. */
+const badOf: Readonly<Record<string, readonly Bad[]>> = {
+  string: [
+    number,
+    yes,
+    list,
+    object,
+    ...unreadable,
+    long,
+    bad("emoji", emoji, "in words"),
+    bad("nothing", '""', "in words"),
+  ],
+  number: [
+    text,
+    yes,
+    list,
+    object,
+    ...unreadable,
+    bad("a number as text", '"NaN"'),
+    bad("infinity", "1e309"),
+    bad("beyond integers", "9007199254740993"),
+    bad("a part", "1.5"),
+    bad("below nothing", "-1", "not taken"),
+  ],
+  boolean: [number, text, list, object],
+  enum: [
+    number,
+    yes,
+    list,
+    object,
+    ...unreadable,
+    long,
+    bad("emoji", emoji),
+    bad("a word of every object", '"constructor"'),
+  ],
+  array: [number, text, yes, object, bad("ten thousand", JSON.stringify(Array(10_000).fill(0)))],
+  object: [number, text, yes, bad("a list", "[]")],
+};
+
+/** What a field of this shape must not take. */
+export function badFor({ shape, isNullable }: Field): readonly Bad[] {
+  const kind = bare(shape).def.type;
+  const all = badOf[kind];
+  if (all === undefined) throw new Error(`Nothing is known to be bad for ${kind}`);
+  return isNullable ? all : [...all, bad("null", "null")];
+}
+
+const PLACE = "\u0001here\u0001";
+
+/** The body with this JSON at the field's place; what must be around it is there. `null`: without the field. */
+export function bodyWith(shape: z.ZodObject, { path }: Field, json: string | null): string {
+  const body = sampleOf(shape) as Record<string, unknown>;
+  let around: Record<Step, unknown> = body;
+  let inner: z.ZodType = shape;
+  for (const [depth, step] of path.entries()) {
+    inner = childOf(inner, step);
+    if (depth === path.length - 1) {
+      if (json === null) delete around[step];
+      else around[step] = PLACE;
+    } else {
+      around[step] ??= sampleOf(inner);
+      around = around[step] as Record<Step, unknown>;
+    }
+  }
+  return JSON.stringify(body).replace(JSON.stringify(PLACE), () => json ?? "");
+}
+
+function childOf(shape: z.ZodType, step: Step): z.ZodType {
+  const inner = bare(shape);
+  const child: unknown =
+    inner instanceof z.ZodObject ? inner.shape[step] : inner instanceof z.ZodArray && inner.element;
+  if (!(child instanceof z.ZodType)) throw new Error(`There is no ${step}`);
+  return child;
+}
+
+/** A query that the shape takes, as text. */
+export const sampleQuery = (shape: z.ZodObject): Record<string, string> =>
+  Object.fromEntries(Object.entries(sampleOf(shape) as object).map(([name, value]) => [name, String(value)]));
+
+/** A parameter's text and what must come of it. */
+export type BadText = { readonly what: string; readonly text: string; readonly expected: Expected };
+const badText = (what: string, of: string, expected: Expected = "refused"): BadText => ({ what, text: of, expected });
+
+const nul = badText("NUL", "a\u0000b");
+const longText = badText("10 KB of text", LONG_TEXT);
+const word = badText("a word of every object", "constructor");
+const emojiText = badText("emoji", "😀");
+const infinity = badText("infinity", "1e309");
+const notANumber = badText("not a number", "NaN");
+
+const badTextOf: Readonly<Record<string, readonly BadText[]>> = {
+  string: [nul, longText, badText("emoji", "😀", "in words")],
+  number: [nul, longText, emojiText, word, infinity, notANumber, badText("below nothing", "-1", "not taken")],
+  boolean: [nul, longText, emojiText, word, infinity],
+  literal: [nul, longText, emojiText, word, infinity],
+  enum: [nul, longText, emojiText, word, infinity],
+  array: [nul, longText],
+};
+
+/** What a parameter of this shape must not take. */
+export function badTextFor({ shape }: Field): readonly BadText[] {
+  const kind = bare(shape).def.type;
+  const all = badTextOf[kind];
+  if (all === undefined) throw new Error(`Nothing is known to be bad for ${kind}`);
+  return all;
+}
