@@ -21,6 +21,8 @@ export const DAYS_AHEAD = { min: 0, max: 731 } as const;
 export const CALENDAR_DAYS = { min: 1, max: 120 } as const;
 
 export const QUERY_TEXT = { min: 1, max: 60 } as const;
+/** A page's path and query, where a call is about a page. */
+export const PAGE_ADDRESS = { min: 1, max: 2000 } as const;
 export const ROOMS_TEXT = { min: 1, max: 100 } as const;
 
 export const PERSIAN_NAME = { min: 2, max: 50 } as const;
@@ -30,6 +32,13 @@ export const EMAIL = { min: 6, max: 254 } as const;
 export const PASSPORT = { min: 5, max: 9 } as const;
 export const COMMENT = { min: 10, max: 2000 } as const;
 export const QUESTION = { min: 5, max: 500 } as const;
+/** What a hotel or a visitor writes to the company. */
+export const HOTEL_NAME = { min: 2, max: 100 } as const;
+export const CITY_NAME = { min: 2, max: 60 } as const;
+export const FULL_NAME = { min: 2, max: 100 } as const;
+export const HOTEL_ROOMS = { min: 1, max: 5000 } as const;
+export const NOTE = { min: 0, max: 1000 } as const;
+export const MESSAGE = { min: 10, max: 2000 } as const;
 /** What a wallet is charged with at once, rial. */
 export const CHARGE = { min: 100_000, max: 500_000_000 } as const;
 

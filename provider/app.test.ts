@@ -31,13 +31,8 @@ test("a draining provider is alive and not ready", async () => {
   expect((await draining.request("/livez")).status).toBe(200);
 });
 
-test("calls that are not built yet say so", async () => {
-  for (const { method, path } of notBuilt) {
-    const body = method === "POST" ? { body: "{}" } : {};
-    const response = await app.request(`/${path.replace(/\{\w+\}/, "x1")}`, { method, headers: json, ...body });
-    expect(`${path} ${response.status}`).toBe(`${path} 501`);
-    expect(await reasonOf(response)).toBe("not_built");
-  }
+test("no call of the contract is left that is not built", () => {
+  expect(notBuilt.map(({ name }) => name)).toEqual([]);
 });
 
 test.each([

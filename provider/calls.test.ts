@@ -12,7 +12,7 @@ import {
 } from "#domain/contract/base.shapes.ts";
 import type { Call } from "#domain/contract/call.ts";
 import { contentCalls } from "#domain/contract/content.calls.ts";
-import { homeValue, landingValue, pageValue } from "#domain/contract/content.shapes.ts";
+import { homeValue, landingValue, pageValue, partnerValue } from "#domain/contract/content.shapes.ts";
 import { envelope } from "#domain/contract/envelope.shapes.ts";
 import { propertyCalls } from "#domain/contract/property.calls.ts";
 import {
@@ -70,6 +70,7 @@ const answered: [Call, string, z.ZodType][] = [
   [contentCalls.home, "content/v2/home", homeValue],
   [contentCalls.page, "content/v2/pages/about", pageValue],
   [contentCalls.landing, "content/v2/landings/one-night-offer", landingValue],
+  [contentCalls.partner, `content/v2/partners/${world.partners[0]?.id}`, partnerValue],
   [propertyCalls.listing, "property/v2/listing?scope=iran", listingValue],
   [propertyCalls.city, "property/v2/city/Isfahan", cityValue],
   [propertyCalls.category, "property/v2/category/Luxury", categoryValue],
@@ -289,6 +290,8 @@ describe.each(engines)("The provider on %s", (_, start) => {
     ["attraction/v2/Isfahan/999999", 404],
     ["content/v2/pages/nosuch", 404],
     ["content/v2/landings/nosuch", 404],
+    ["content/v2/partners/nosuch", 404],
+    [`base/v2/context?address=/${"x".repeat(2000)}`, 422],
     [`base/v2/autocomplete?q=${"ا".repeat(61)}`, 422],
     ["base/v2/calendar-events?from=2026-11-01", 422],
     ["nosuch", 404],
@@ -354,8 +357,10 @@ test("every call of the contract is answered, or said not to be built", () => {
     baseCalls.errorLog.path,
   ]);
   expect(contract.filter(({ path }) => !served.has(path)).map(({ path }) => path)).toEqual([]);
+  // A page is made anew for the company's own networks only: `base/refresh.test.ts`.
   const open = endpoints.filter(
-    ({ call }) => contract.includes(call) && call.method === "GET" && call.who === "anyone",
+    ({ call }) =>
+      contract.includes(call) && call.method === "GET" && call.who === "anyone" && call !== baseCalls.refresh,
   );
   expect(answered.map(([call]) => call.name).sort()).toEqual(open.map(({ call }) => call.name).sort());
 });

@@ -1,8 +1,10 @@
 import { accountEndpoints } from "./account/endpoints.ts";
 import { attraction } from "./attraction/attraction.ts";
 import { calendarEvents, context, enums } from "./base/context.ts";
+import { refresh } from "./base/refresh.ts";
 import { home, page } from "./content/content.ts";
 import { landing } from "./content/landing.ts";
+import { partner } from "./content/partner.ts";
 import type { Endpoint } from "./http/endpoint.ts";
 import { inquiryEndpoints } from "./inquiry/endpoints.ts";
 import { invariants } from "./invariants.ts";
@@ -35,9 +37,11 @@ export const endpoints: readonly Endpoint[] = [
   airlines,
   calendarEvents,
   autocomplete,
+  refresh,
   home,
   page,
   landing,
+  partner,
   listing,
   city,
   category,

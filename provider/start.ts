@@ -4,11 +4,11 @@ import { bulkLimits, type Database } from "./database/database.ts";
 import { type MakeWorld, seedDemo } from "./demo/seed.ts";
 import { createAddressLimits } from "./http/address-limits.ts";
 import { errorFields, type Log } from "./log.ts";
+import { rereadMemory } from "./memory.ts";
 import { gatewaysOf } from "./payment/gateways.ts";
 import { readAtlas } from "./place/atlas.ts";
 import { readIndex } from "./place/search-index.ts";
 import { refreshFromPrices } from "./property/list-facts.ts";
-import { forgetListings } from "./property/listing-source.ts";
 import { refreshed, type Services } from "./services.ts";
 import type { Settings } from "./settings.ts";
 import { createIdentify } from "./user/identify.ts";
@@ -80,9 +80,7 @@ export function watchDays(services: Services): () => void {
     if (today(clock) === day) return;
     try {
       await prepareDay(settings, database, clock, log);
-      await services.atlas.refresh();
-      await services.index.refresh();
-      forgetListings(services);
+      await rereadMemory(services);
       day = today(clock);
     } catch (error) {
       log.error("the new day's work failed", errorFields(error));

@@ -40,6 +40,21 @@ const recordings: readonly Recording[] = [
       locale,
     })),
   ),
+  ...(["fa", "en"] as const).flatMap((locale): Recording[] =>
+    [
+      ["RegisterHotel", "register-hotel"],
+      ["Chabahar", "chabahar"],
+      ["Nowruz", "nowruz"],
+      ["OneNight", "one-night-offer"],
+    ].map(([name, slug]) => ({
+      name: `landing${name}In${locale === "fa" ? "Persian" : "English"}`,
+      type: "LandingValue",
+      from: "content",
+      address: `content/v2/landings/${slug}`,
+      locale,
+    })),
+  ),
+  { name: "partner", type: "PartnerValue", from: "content", address: "content/v2/partners/bargesafar" },
   {
     name: "suggestionsInPersian",
     type: "Suggestion[]",

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
-import { safePath } from "#app/src/page/safe-path.ts";
+import { safePath } from "#domain/text/safe-path.ts";
 import { createBreaker } from "./breaker.ts";
 import { deviceOf } from "./device.ts";
 import { inertJson } from "./document.ts";

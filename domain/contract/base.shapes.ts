@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { QUERY_TEXT } from "../bounds.ts";
+import { PAGE_ADDRESS, QUERY_TEXT } from "../bounds.ts";
 import { epochSeconds, isoDate } from "./envelope.shapes.ts";
 
 export const errorLogInput = z.strictObject({
@@ -13,8 +13,14 @@ export const errorLogInput = z.strictObject({
 });
 export type ErrorLogInput = z.infer<typeof errorLogInput>;
 
+const pageAddress = z.string().max(PAGE_ADDRESS.max);
+
+/** Call 20: with the page that is looked at, the answer may say how to have it made anew. */
+export const contextQuery = z.strictObject({ address: pageAddress.optional() });
 export const contextValue = z.object({
+  /** Whether the caller stands in one of the company's own networks (R13). */
   is_company_ip: z.boolean(),
+  /** What the reload-cache button asks (R75): a path of this site. Only with a page, and only in those networks. */
   reload_cache_address: z.string().optional(),
   now: epochSeconds,
   holidays_version: z.string(),
@@ -77,7 +83,7 @@ export const airport = z.object({
 export const airline = z.object({ iata: z.string(), name_fa: z.string(), name_en: z.string() });
 
 /** Call 85: an address of this site, by its path. */
-export const refreshQuery = z.strictObject({ address: z.string().max(500) });
+export const refreshQuery = z.strictObject({ address: pageAddress });
 
 export const suggestionKinds = ["city", "province", "country", "property", "attraction"] as const;
 /** One line of the destination field. `id` goes into `destination_id`; `address` is the page about it, or null. */

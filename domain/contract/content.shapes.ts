@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { HOTEL_ROOMS } from "../bounds.ts";
 import { citySummary } from "./base.shapes.ts";
 import { propertyCard, scene } from "./property.shapes.ts";
 
@@ -61,6 +62,7 @@ export const landingValue = z.object({
   slug: z.enum(landingSlugs),
   title: z.string(),
   lead: z.string(),
+  image: scene,
   blocks: z.array(block),
   properties: z.array(propertyCard),
 });
@@ -72,7 +74,7 @@ export const registerHotelInput = z.strictObject({
   city: z.string().max(80),
   manager: z.string().max(120),
   mobile: z.string().max(30),
-  rooms: z.number().int().min(1).max(5000),
+  rooms: z.number().int().min(HOTEL_ROOMS.min).max(HOTEL_ROOMS.max),
   note: z.string().max(1000),
 });
 export const registeredValue = z.object({ tracking_code: z.string() });
@@ -85,6 +87,8 @@ export const partnerValue = z.object({
   text_fa: z.string(),
   text_en: z.string(),
   image: scene,
+  /** Where else on this site a partner's visitors may want to go. Addresses are paths. */
+  links: z.array(z.object({ label_fa: z.string(), label_en: z.string(), address: z.string() })),
   offers: z.array(propertyCard),
 });
 export type PartnerValue = z.infer<typeof partnerValue>;

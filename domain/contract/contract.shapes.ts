@@ -49,7 +49,7 @@ const specified: readonly Described[] = [
 
 const reading: readonly Described[] = [
   of(baseCalls.errorLog, base.errorLogInput, done),
-  of(baseCalls.context, nothing, base.contextValue),
+  of(baseCalls.context, base.contextQuery, base.contextValue),
   of(baseCalls.enums, nothing, base.enumsValue),
   of(baseCalls.countries, nothing, z.array(base.country)),
   of(baseCalls.cities, nothing, z.array(base.citySummary)),

@@ -1,24 +1,33 @@
 import { HOLIDAYS_VERSION, holidaysBetween } from "#domain/calendar/holidays.ts";
 import { baseCalls } from "#domain/contract/base.calls.ts";
-import type { CalendarEvent, ContextValue, EnumsValue } from "#domain/contract/base.shapes.ts";
+import { type CalendarEvent, type ContextValue, contextQuery, type EnumsValue } from "#domain/contract/base.shapes.ts";
 import { LABELS } from "#domain/messages/labels.ts";
+import { safePath } from "#domain/text/safe-path.ts";
 import { refuse } from "../envelope.ts";
-import { isWithin, networkList } from "../http/client-address.ts";
 import { endpoint } from "../http/endpoint.ts";
 import { periodFaults } from "../http/period.ts";
 import { nothing, periodQuery } from "../property/queries.ts";
+import { isCompanyAddress } from "./company.ts";
 
 /** Calls 20, 21 and 23: what every page may need to know. */
+
+/** What has a page made anew: call 85 with its address. */
+const refreshAddress = (page: string): string => `/${baseCalls.refresh.path}?${new URLSearchParams({ address: page })}`;
 
 /** `is_company_ip` depends on who asks, so this answer enters no shared cache (A78). */
 export const context = endpoint({
   call: baseCalls.context,
-  query: nothing,
-  answer: ({ clientAddress }, { clock, settings }): ContextValue => ({
-    is_company_ip: isWithin(networkList(settings.companyNetworks), clientAddress),
-    now: clock(),
-    holidays_version: HOLIDAYS_VERSION,
-  }),
+  query: contextQuery,
+  answer: ({ query, clientAddress }, { clock, settings }): ContextValue => {
+    const isCompany = isCompanyAddress(clientAddress, settings);
+    const page = isCompany ? safePath(query.address ?? "") : null;
+    return {
+      is_company_ip: isCompany,
+      ...(page === null ? {} : { reload_cache_address: refreshAddress(page) }),
+      now: clock(),
+      holidays_version: HOLIDAYS_VERSION,
+    };
+  },
 });
 
 const labels: EnumsValue = Object.fromEntries(

@@ -2,11 +2,9 @@ import { contentCalls } from "#domain/contract/content.calls.ts";
 import { type LandingValue, landingSlugs } from "#domain/contract/content.shapes.ts";
 import { refuse } from "../envelope.ts";
 import { endpoint } from "../http/endpoint.ts";
-import { cardsOf } from "../property/cards.ts";
-import { listedIn } from "../property/listing-source.ts";
 import { nothing } from "../property/queries.ts";
-import { merit } from "../property/sorting.ts";
 import { landingPages } from "./landing-pages.ts";
+import { cardsOn } from "./shelf.ts";
 
 const MOST_SHOWN = 12;
 
@@ -17,20 +15,14 @@ export const landing = endpoint({
   async answer({ params, locale }, services): Promise<unknown> {
     const slug = landingSlugs.find((known) => known === params.slug);
     if (slug === undefined) return refuse("not_found");
-    const page = landingPages[slug];
-    const atlas = services.atlas.current();
-    const { shows } = page;
-    const listed = shows === null ? [] : await listedIn(atlas.cities.filter(shows.inCity), services);
-    const best = listed
-      .filter((entry) => entry.isOpen && shows?.isShown(entry))
-      .sort((one, other) => merit(other.candidate) - merit(one.candidate) || one.candidate.id - other.candidate.id)
-      .slice(0, MOST_SHOWN);
+    const { shows, image, ...page } = landingPages[slug];
     return {
       slug,
       title: locale === "fa" ? page.titleFa : page.titleEn,
       lead: locale === "fa" ? page.leadFa : page.leadEn,
+      image,
       blocks: [...(locale === "fa" ? page.blocksFa : page.blocksEn)],
-      properties: await cardsOf(services.database, atlas, best),
+      properties: shows === null ? [] : await cardsOn(shows, MOST_SHOWN, services),
     } satisfies LandingValue;
   },
 });

@@ -1,5 +1,6 @@
 import { jsonb, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
-import type { Block } from "../../domain/contract/content.shapes.ts";
+import type { Block, PartnerValue } from "../../domain/contract/content.shapes.ts";
+import type { Scene } from "../../domain/contract/property.shapes.ts";
 
 /** A static page, in both languages. */
 export const page = pgTable("page", {
@@ -36,3 +37,16 @@ export const subject = pgTable(
   },
   (table) => [primaryKey({ columns: [table.kind, table.filter] })],
 );
+
+/** Another house whose visitors are welcomed with a page of their own; its offers are whatever the rule holds for. */
+export const partner = pgTable("partner", {
+  /** Letters and digits: it stands in `/partners/{id}`. */
+  id: text("id").primaryKey(),
+  nameFa: text("name_fa").notNull(),
+  nameEn: text("name_en").notNull(),
+  textFa: text("text_fa").notNull(),
+  textEn: text("text_en").notNull(),
+  image: jsonb("image").$type<Scene>().notNull(),
+  links: jsonb("links").$type<PartnerValue["links"]>().notNull(),
+  rule: jsonb("rule").$type<SubjectRule>().notNull(),
+});

@@ -43,6 +43,10 @@ export function worldRows(world: World): [table: string, rows: Row[]][] {
     ],
     ["page", world.pages.map(snakeCase)],
     [
+      "partner",
+      world.partners.map(({ links, ...partner }) => ({ ...snakeCase(partner), links: links.map(snakeCase) })),
+    ],
+    [
       "subject",
       [
         ...world.categories.map((entry) => ({ kind: "category", ...snakeCase(entry) })),

@@ -10,6 +10,8 @@ const LIMITS = {
   holds: { most: 60, seconds: 60 },
   /** Messages to the company. */
   inquiries: { most: 20, seconds: 3_600 },
+  /** Pages made anew for colleagues. */
+  refreshes: { most: 60, seconds: 60 },
 } as const;
 
 export type AddressLimits = {
@@ -26,6 +28,7 @@ export function createAddressLimits(factor: number, clock: Clock): AddressLimits
     passwords: limit("passwords"),
     holds: limit("holds"),
     inquiries: limit("inquiries"),
+    refreshes: limit("refreshes"),
   };
   return {
     count: (kind, clientAddress) =>

@@ -1,8 +1,7 @@
-import { PERSIAN_NAME } from "#domain/bounds.ts";
 import { contentCalls } from "#domain/contract/content.calls.ts";
 import { contactMessageInput, registerHotelInput } from "#domain/contract/content.shapes.ts";
+import { contactMessageRules, registerHotelRules } from "#domain/validation/inquiry.ts";
 import { canonicalMobile } from "#domain/validation/mobile.ts";
-import type { RuleUse } from "#domain/validation/rules.ts";
 import { refuse } from "../envelope.ts";
 import { type Endpoint, effect } from "../http/endpoint.ts";
 import { openForm } from "../http/form.ts";
@@ -10,21 +9,18 @@ import { keepInquiry } from "./inquiry.ts";
 
 /** Calls 28 and 30: what people write to the company. */
 
-const between = (min: number, max: number): RuleUse[] => ["required", ["min", { min }], ["max", { max }]];
-const mobileRules: RuleUse[] = ["required", "mobile"];
-
 const registerHotel = effect({
   call: contentCalls.registerHotel,
   body: registerHotelInput,
   async effect({ body, clientAddress }, tx, { vault, addressLimits }) {
     const form = openForm();
     const details = {
-      hotel_name: form.read("hotel_name", body.hotel_name, between(2, 100)),
-      city: form.read("city", body.city, between(2, 60)),
-      manager: form.read("manager", body.manager, between(PERSIAN_NAME.min, 100)),
-      mobile: form.read("mobile", body.mobile, mobileRules, canonicalMobile),
+      hotel_name: form.read("hotel_name", body.hotel_name, registerHotelRules.hotel_name),
+      city: form.read("city", body.city, registerHotelRules.city),
+      manager: form.read("manager", body.manager, registerHotelRules.manager),
+      mobile: form.read("mobile", body.mobile, registerHotelRules.mobile, canonicalMobile),
       rooms: body.rooms,
-      note: form.readOptional("note", body.note, [["max", { max: 1000 }]]),
+      note: form.readOptional("note", body.note, registerHotelRules.note),
     };
     if (form.faults.length > 0) return refuse("invalid_input", form.faults);
     const tooMany = addressLimits.count("inquiries", clientAddress);
@@ -39,9 +35,9 @@ const contactMessage = effect({
   async effect({ body, clientAddress }, tx, { vault, addressLimits }) {
     const form = openForm();
     const details = {
-      name: form.read("name", body.name, between(PERSIAN_NAME.min, 100)),
-      mobile: form.read("mobile", body.mobile, mobileRules, canonicalMobile),
-      text: form.read("text", body.text, between(10, 2000)),
+      name: form.read("name", body.name, contactMessageRules.name),
+      mobile: form.read("mobile", body.mobile, contactMessageRules.mobile, canonicalMobile),
+      text: form.read("text", body.text, contactMessageRules.text),
     };
     if (form.faults.length > 0) return refuse("invalid_input", form.faults);
     const tooMany = addressLimits.count("inquiries", clientAddress);

@@ -1,6 +1,6 @@
 import type { LoadContext, Loaded } from "#app/src/page/page.ts";
-import { safePath } from "#app/src/page/safe-path.ts";
 import { addressOf } from "#app/src/routes.ts";
+import { safePath } from "#domain/text/safe-path.ts";
 
 export type LoginData = {
   /** Where the visitor came from and goes back to: a path of this site (A37). */

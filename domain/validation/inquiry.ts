@@ -1,0 +1,48 @@
+import { CITY_NAME, FULL_NAME, HOTEL_NAME, HOTEL_ROOMS, MESSAGE, NOTE } from "../bounds.ts";
+import { foldDigits } from "../text/fold.ts";
+import type { Fault } from "./fault.ts";
+import { faultOf, type RuleUse } from "./rules.ts";
+
+/** What is written to the company, by field: the provider and the forms hold it to the same rules (calls 28 and 30). */
+
+type Rules = Readonly<Record<string, readonly RuleUse[]>>;
+
+const between = ({ min, max }: { min: number; max: number }): readonly RuleUse[] => [
+  "required",
+  ["min", { min }],
+  ["max", { max }],
+];
+const mobile: readonly RuleUse[] = ["required", "mobile"];
+
+/** `rooms` is a number: see `hotelRoomsIn`. */
+export const registerHotelRules = {
+  hotel_name: between(HOTEL_NAME),
+  city: between(CITY_NAME),
+  manager: between(FULL_NAME),
+  mobile,
+  note: [["max", { max: NOTE.max }]],
+} as const satisfies Rules;
+
+export const contactMessageRules = {
+  name: between(FULL_NAME),
+  mobile,
+  text: between(MESSAGE),
+} as const satisfies Rules;
+
+/** How many rooms a hotel says it has, in any digits: the number, or what is wrong with it. */
+export function hotelRoomsIn(text: string): number | Fault {
+  const typed = foldDigits(text).trim();
+  if (typed === "") return { code: "required", params: {} };
+  if (!/^\d{1,9}$/.test(typed)) return { code: "integer", params: {} };
+  const rooms = Number(typed);
+  if (rooms < HOTEL_ROOMS.min) return { code: "min_value", params: { min: HOTEL_ROOMS.min } };
+  if (rooms > HOTEL_ROOMS.max) return { code: "max_value", params: { max: HOTEL_ROOMS.max } };
+  return rooms;
+}
+
+/** What breaks the rules, at most one for each field, in the rules' order. */
+export const inquiryFaults = (values: Readonly<Record<string, string>>, rules: Rules): (readonly [string, Fault])[] =>
+  Object.entries(rules).flatMap(([name, uses]) => {
+    const fault = faultOf(values[name], uses);
+    return fault === null ? [] : [[name, fault] as const];
+  });

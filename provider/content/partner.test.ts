@@ -1,0 +1,32 @@
+import { expect } from "vitest";
+import type { PartnerValue } from "#domain/contract/content.shapes.ts";
+import { safePath } from "#domain/text/safe-path.ts";
+import { onBothEngines } from "#tests/both-engines.ts";
+import { callerOf } from "../test-client.ts";
+import { smallWorld } from "../test-services.ts";
+
+onBothEngines("R9, R35 A partner", (provider, onEngine) => {
+  const partnerOf = (id: string) => callerOf(provider.app).get<PartnerValue>(`content/v2/partners/${id}`);
+
+  onEngine("is told in both languages, its links stay on this site, its offers can be had", async () => {
+    for (const { id } of smallWorld().partners) {
+      const { value } = await partnerOf(id);
+      expect(id).toMatch(/^[A-Za-z0-9]+$/);
+      expect([value.name_fa, value.name_en, value.text_fa, value.text_en].every((text) => text !== "")).toBe(true);
+      expect(value.links.length).toBeGreaterThan(0);
+      expect(value.links.map(({ address }) => safePath(address))).toEqual(value.links.map(({ address }) => address));
+      expect(value.offers.length).toBeGreaterThan(0);
+      expect(value.offers.every(({ from_price, blocking }) => from_price !== null && blocking === null)).toBe(true);
+    }
+  });
+
+  onEngine("offers what its rule holds for, the best first, and no more than a page shows", async () => {
+    const { value } = await partnerOf("kashi7");
+    expect(new Set(value.offers.map(({ type }) => type))).toEqual(new Set(["traditional_residence", "boutique"]));
+    expect(value.offers.length).toBeLessThanOrEqual(9);
+  });
+
+  onEngine("that nobody knows is not found", async () => {
+    expect((await partnerOf("nobody")).status).toBe(404);
+  });
+});
