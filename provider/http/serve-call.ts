@@ -49,7 +49,7 @@ export async function serveCall(context: Context, declared: Endpoint, services: 
           principal: nameOf(principal, asked.clientAddress, services),
           route: context.req.path,
           key,
-          request: text.text,
+          request: services.vault.blindIndex(text.text, "idempotency.request"),
         };
   const whole = { ...asked, query: undefined, body: body.value } as Asked<never, never>;
   const { database, vault } = services;

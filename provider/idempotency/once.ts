@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import { setTimeout as delay } from "node:timers/promises";
 import type { Database, Queryable } from "../database/database.ts";
 import { sqlState } from "../database/transaction.ts";
@@ -12,7 +11,7 @@ export type Intent = {
   readonly principal: string;
   readonly route: string;
   readonly key: string;
-  /** The body as it came. */
+  /** A keyed digest of the body as it came: a plain one would give away passwords and numbers to whoever can guess them. */
   readonly request: string;
 };
 
@@ -115,7 +114,6 @@ function kept(outcome: unknown): Kept {
 
 const ROW = "principal = $1 AND route = $2 AND key = $3";
 const rowOf = ({ principal, route, key }: Intent): [string, string, string] => [principal, route, key];
-const hashOf = ({ request }: Intent): string => createHash("sha256").update(request).digest("hex");
 const contextOf = (intent: Intent): string => `idempotency ${rowOf(intent).join(" ")}`;
 
 /** Takes the key within a transaction; the earlier row when somebody had it. */
@@ -123,7 +121,7 @@ async function claim(tx: Queryable, intent: Intent): Promise<Row | null> {
   const taken = await tx.query(
     `INSERT INTO idempotency (principal, route, key, request_hash, state) VALUES ($1, $2, $3, $4, 'done')
      ON CONFLICT DO NOTHING RETURNING key`,
-    [...rowOf(intent), hashOf(intent)],
+    [...rowOf(intent), intent.request],
   );
   return taken.length > 0 ? null : earlierRow(tx, intent);
 }
@@ -136,7 +134,7 @@ async function lease(database: Database, intent: Intent): Promise<Row | null> {
      ON CONFLICT (principal, route, key) DO UPDATE SET locked_until = excluded.locked_until
      WHERE held.state = 'running' AND held.locked_until < clock_timestamp() AND held.request_hash = excluded.request_hash
      RETURNING key`,
-    [...rowOf(intent), hashOf(intent)],
+    [...rowOf(intent), intent.request],
   );
   return taken.length > 0 ? null : earlierRow(database, intent);
 }
@@ -144,12 +142,12 @@ async function lease(database: Database, intent: Intent): Promise<Row | null> {
 async function earlierRow(from: Queryable, intent: Intent): Promise<Row> {
   const [row] = await from.query<Row>(`SELECT request_hash, state, body FROM idempotency WHERE ${ROW}`, rowOf(intent));
   // It was there a moment ago: its call failed meanwhile and let it go. Whoever waits asks again.
-  return row ?? { request_hash: hashOf(intent), state: "running", body: null };
+  return row ?? { request_hash: intent.request, state: "running", body: null };
 }
 
 /** The first answer again; null while there is none yet. */
 function replay(row: Row, intent: Intent, vault: Vault): Outcome | null {
-  if (row.request_hash !== hashOf(intent)) return refuse("idempotency_key_reused");
+  if (row.request_hash !== intent.request) return refuse("idempotency_key_reused");
   return row.state === "done" && row.body !== null ? JSON.parse(vault.open(row.body, contextOf(intent))) : null;
 }
 

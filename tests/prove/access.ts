@@ -1,16 +1,12 @@
 import type { Hono } from "hono";
-import type { BankAccountValue, GuestValue, RefundValue } from "#domain/contract/account.shapes.ts";
 import type { Call } from "#domain/contract/call.ts";
 import { contract } from "#domain/contract/contract.shapes.ts";
-import type { StartValue } from "#domain/contract/payment.shapes.ts";
-import type { QuoteValue, ReservationValue } from "#domain/contract/reservation.shapes.ts";
-import { post, walletOf } from "#provider/ledger/journal.ts";
 import { newConfirmationCode } from "#provider/reservation/codes.ts";
-import { guestsFor, prepareRoom } from "#provider/reservation/test-stay.ts";
 import type { Services } from "#provider/services.ts";
 import { type Answered, type Caller, callerOf, logIn, newKey } from "#provider/test-client.ts";
 import { userTokens } from "#provider/user/token.ts";
 import { openTrackingView } from "#provider/user/tracking-view.ts";
+import { addressOf, leaveCanaries } from "./canaries.ts";
 
 /** Reliability G16: who may, for every call of the contract and everybody who may not. */
 
@@ -95,55 +91,14 @@ async function strangersLetIn(house: House): Promise<string[]> {
 const ask = (caller: Caller, call: Call, path: string, body: unknown = {}): Promise<Answered> =>
   call.method === "GET" ? caller.get(path) : caller.post(path, body, newKey());
 
-/** Words of one traveller that must never be read by another. */
-const CANARY = { first_name_fa: "قناری‌زاد", national_code: "0790419904" } as const;
-
 /** Everything that belongs to one traveller, asked for by another, with the numbers that open it. */
-async function leaksToAnother({ services, app }: House): Promise<string[]> {
-  const [owner, other] = [await logIn(app), await logIn(app)];
-  const room = await prepareRoom(services.database, { rooms: 2 });
-  const quote = await owner.post<QuoteValue>("reserve/v2/quote", room.request());
-  const created = { quote_id: quote.value.quote_id };
-  const held = await owner.post<ReservationValue>("reserve/v2/create", created, newKey());
-  const code = held.value.confirmation_code;
-  const guests = guestsFor(1, (one, index) => (index === 0 ? { ...one, ...CANARY } : one));
-  await owner.post(`reserve/v2/${code}/save-guests`, guests, newKey());
-  await owner.post(`reserve/v2/${code}/submit`, {}, newKey());
-  const { id: ownerId } = (await owner.get<{ id: number }>("user/v2/me")).value;
-  const WALLET = 900_000_000;
-  await services.database.withTx((tx) =>
-    post(tx, {
-      kind: "charge",
-      ref: `access:${ownerId}`,
-      postings: [
-        { account: walletOf(ownerId), amount: WALLET },
-        { account: { kind: "gateway_clearing" }, amount: -WALLET },
-      ],
-    }),
-  );
-  const [first] = guests.travellers;
-  const { room: _room, age_group: _group, is_room_supervisor: _supervisor, ...person } = first!;
-  const guest = await owner.post<GuestValue>("user/v2/guests/save", { ...person, id: null }, newKey());
-  const account = await owner.post<BankAccountValue>("user/save-bank-account-information", {
-    sheba: "IR820540102680020817909002",
-    owner_name: CANARY.first_name_fa,
-  });
-  const refund = await owner.post<RefundValue>(
-    "user/create-refund-request",
-    { source: "wallet", amount: 1_000_000, destination: "bank", bank_account_id: made(account).id },
-    newKey(),
-  );
-  const choice = { confirmation_code: code, gateway: "test", use_wallet: true };
-  const started = await owner.post<StartValue>("payment/v2/start", choice, newKey());
-  const idOf: Readonly<Record<string, string>> = {
-    confirmation_code: code,
-    payment_id: made(started).payment_id,
-    "user/v2/refund-requests": String(made(refund).id),
-    "user/v2/bank-accounts": String(made(account).id),
-    "user/v2/guests": String(made(guest).id),
-  };
+async function leaksToAnother(house: House): Promise<string[]> {
+  const { services, app } = house;
+  const left = await leaveCanaries(house);
+  const { owner, code, guests, everything } = left;
+  const other = await logIn(app);
   const before = await stateOf(owner, code);
-  const secrets = [code, owner.mobile, CANARY.first_name_fa, CANARY.national_code];
+  const secrets = [code, ...everything];
   const stranger = await openTrackingView(services.database, services.settings, newConfirmationCode());
   const others: Record<string, Caller> = {
     "another user": other,
@@ -152,11 +107,9 @@ async function leaksToAnother({ services, app }: House): Promise<string[]> {
   const leaks: string[] = [];
   for (const { call } of contract.filter(({ call }) => call.who === "user" || call.who === "tracking")) {
     if (call.name === "user.logout") continue;
-    const filled = call.path.replace(
-      /\{(\w+)\}/g,
-      (_, name: string) => idOf[name] ?? idOf[call.path.split("/{")[0] ?? ""] ?? "1",
-    );
+    const filled = addressOf(call, left);
     const path = call.name === "payment.methods" ? `${filled}?confirmation_code=${code}` : filled;
+    const choice = { confirmation_code: code, gateway: "test", use_wallet: true };
     const body = call.name === "payment.start" ? choice : call.name === "reservation.saveGuests" ? guests : {};
     for (const [who, caller] of Object.entries(others)) {
       const { status, text } = await ask(caller, call, path, body);
@@ -167,12 +120,6 @@ async function leaksToAnother({ services, app }: House): Promise<string[]> {
   const after = await stateOf(owner, code);
   if (before !== after) leaks.push(`changed from ${before} to ${after}`);
   return leaks;
-}
-
-/** What was made; without it there would be nothing to leak. */
-function made<T>({ status, value, text }: Answered<T>): T {
-  if (status !== 200) throw new Error(`Nothing was made: ${text}`);
-  return value;
 }
 
 /** All that another could have changed. */

@@ -1,0 +1,200 @@
+import type { BankAccountValue, GuestValue, RefundValue } from "#domain/contract/account.shapes.ts";
+import type { Call } from "#domain/contract/call.ts";
+import type { StartValue } from "#domain/contract/payment.shapes.ts";
+import type { QuoteValue, ReservationValue, SaveGuestsInput } from "#domain/contract/reservation.shapes.ts";
+import { post, walletOf } from "#provider/ledger/journal.ts";
+import { guestsFor, prepareRoom } from "#provider/reservation/test-stay.ts";
+import type { Services } from "#provider/services.ts";
+import { type Answered, type Caller, type Door, logIn, newKey } from "#provider/test-client.ts";
+
+/** Reliability G17: one traveller who types something unmistakable into every personal field of the product. */
+
+const company = {
+  company_name: "شرکت قناری‌پرور",
+  legal_id: "10380284790",
+  economic_code: "411122223333",
+  registration_number: "918273",
+  address: "خیابان قناری‌فروشان ۱",
+  postal_code: "1987654321",
+} as const;
+const contact = {
+  email: "canary.home@example.com",
+  phone: "02187651243",
+  address: "کوچهٔ قناری‌ها ۲",
+  emergency_mobile: "09351112233",
+} as const;
+const names = {
+  first_name_fa: "قناریا",
+  last_name_fa: "قناری‌زاد",
+  first_name_en: "KANARIA",
+  last_name_en: "KANARIZAD",
+};
+const bank = { sheba: "IR820540102680020817909002", card_number: "6037701689095443", owner_name: "قناری صاحب حساب" };
+const empty = { passport_number: "", passport_issuer: "", passport_issuing_country: "", passport_expires_on: "" };
+/** Somebody whom the traveller books for now and then, from abroad. */
+const guest = {
+  ...empty,
+  id: null,
+  first_name_fa: "",
+  last_name_fa: "",
+  first_name_en: "CANARINA",
+  last_name_en: "CANARWOOD",
+  gender: "female",
+  nationality: "GB",
+  national_code: "",
+  passport_number: "CN7654321",
+  passport_issuing_country: "GB",
+  passport_expires_on: "2033-09-17",
+  birth_date: "1947-02-17",
+  mobile: "09351114455",
+  email: "canary.guest@example.com",
+} as const;
+const companion = {
+  first_name_fa: "قناریه",
+  last_name_fa: "قناری‌بان",
+  national_code: "0499370899",
+  birth_date: "1938-08-13",
+  mobile: "09351116677",
+  email: "canary.companion@example.com",
+} as const;
+const note = "قناری همراه ماست";
+const inquiry = { name: "قناری پرسنده", mobile: "09351118899", text: "پرسش قناری دربارهٔ گروه" } as const;
+const hotel = {
+  hotel_name: "هتل قناری‌نشین",
+  city: "کاشان",
+  manager: "قناری هتل‌دار",
+  mobile: "09351119900",
+  rooms: 24,
+  note: "یادداشت قناری",
+} as const;
+
+const NATIONAL_CODE = "0790419904";
+const BIRTH_DATE = "1949-12-23";
+const MOBILE = "09357418529";
+const PASSWORD = "گذرواژهٔ قناری";
+const WALLET = 900_000_000;
+
+/** Numbers, dates and addresses that say who somebody is or where money goes: shown to nobody else, whatever they hold. */
+const identifying: readonly string[] = [
+  NATIONAL_CODE,
+  BIRTH_DATE,
+  MOBILE.slice(1),
+  contact.email,
+  contact.phone,
+  contact.address,
+  contact.emergency_mobile.slice(1),
+  bank.sheba.slice(2),
+  bank.card_number,
+  guest.passport_number,
+  guest.birth_date,
+  guest.mobile.slice(1),
+  guest.email,
+  companion.national_code,
+  companion.birth_date,
+  companion.mobile.slice(1),
+  companion.email,
+  note,
+];
+/** All of it: what the database and the logs must not show to whoever reads them. */
+const everything: readonly string[] = [
+  ...identifying,
+  ...Object.values(company),
+  ...Object.values(names),
+  bank.owner_name,
+  guest.first_name_en,
+  guest.last_name_en,
+  companion.first_name_fa,
+  companion.last_name_fa,
+  ...Object.values(inquiry),
+  hotel.hotel_name,
+  hotel.manager,
+  hotel.mobile.slice(1),
+  hotel.note,
+  PASSWORD,
+];
+
+/** What the traveller left, and what opens it. */
+export type Left = {
+  owner: Caller & { mobile: string; token: string };
+  code: string;
+  propertyId: number;
+  /** Numbers of the traveller's own things, by the name of a path's part or by the path before it. */
+  idOf: Readonly<Record<string, string>>;
+  guests: SaveGuestsInput;
+  identifying: readonly string[];
+  everything: readonly string[];
+};
+
+/** Types it all, books a room and pays for it from the wallet. @throws when a call refuses: then nothing would be proved. */
+export async function leaveCanaries({ services, app }: { services: Services; app: Door }): Promise<Left> {
+  const { database } = services;
+  const owner = await logIn(app, MOBILE);
+  const profile = (name: string, body: object) => owner.post(`profile/user-information/${name}`, body, newKey());
+  const person = { ...names, national_code: NATIONAL_CODE, birth_date: BIRTH_DATE, gender: "male", nationality: "IR" };
+  made(await profile("save-personal-information", person));
+  made(await profile("save-legal-information", company));
+  made(await profile("save-contact-information", { ...contact, city_id: 1 }));
+  made(await profile("send-otp", { field: "email", value: contact.email }));
+  made(await owner.post("user/v2/set-password", { password: PASSWORD }, newKey()));
+  made(await owner.post("content/v2/contact-message", inquiry, newKey()));
+  made(await owner.post("content/v2/landings/register-hotel", hotel, newKey()));
+  const saved = made(await owner.post<GuestValue>("user/v2/guests/save", guest, newKey()));
+  const account = made(await owner.post<BankAccountValue>("user/save-bank-account-information", bank, newKey()));
+
+  const room = await prepareRoom(database, { rooms: 2 });
+  const quote = made(await owner.post<QuoteValue>("reserve/v2/quote", room.request()));
+  const created = { quote_id: quote.quote_id };
+  const { confirmation_code: code } = made(await owner.post<ReservationValue>("reserve/v2/create", created, newKey()));
+  const travellers = guestsFor(1, (one, index) => {
+    const { nationality: _, ...mine } = person;
+    return index === 0
+      ? { ...one, ...mine, gender: "male", mobile: MOBILE, email: contact.email }
+      : { ...one, ...companion };
+  });
+  const guests: SaveGuestsInput = { ...travellers, note };
+  made(await owner.post(`reserve/v2/${code}/save-guests`, guests, newKey()));
+  made(await owner.post(`reserve/v2/${code}/submit`, {}, newKey()));
+  await fillWallet(owner, services);
+  const choice = { confirmation_code: code, gateway: "test", use_wallet: true };
+  const { payment_id } = made(await owner.post<StartValue>("payment/v2/start", choice, newKey()));
+  const refund = made(
+    await owner.post<RefundValue>(
+      "user/create-refund-request",
+      { source: "wallet", amount: 1_000_000, destination: "bank", bank_account_id: account.id },
+      newKey(),
+    ),
+  );
+  const idOf = {
+    confirmation_code: code,
+    payment_id,
+    property_id: String(room.propertyId),
+    "user/v2/refund-requests": String(refund.id),
+    "user/v2/bank-accounts": String(account.id),
+    "user/v2/guests": String(saved.id),
+  };
+  return { owner, code, propertyId: room.propertyId, idOf, guests, identifying, everything };
+}
+
+async function fillWallet(owner: Caller, { database }: Services): Promise<void> {
+  const { id } = made(await owner.get<{ id: number }>("user/v2/me"));
+  await database.withTx((tx) =>
+    post(tx, {
+      kind: "charge",
+      ref: `canary:${id}`,
+      postings: [
+        { account: walletOf(id), amount: WALLET },
+        { account: { kind: "gateway_clearing" }, amount: -WALLET },
+      ],
+    }),
+  );
+}
+
+/** What was made; without it there would be nothing to find. */
+function made<T>({ status, value, text }: Answered<T>): T {
+  if (status !== 200) throw new Error(`Nothing was made: ${text}`);
+  return value;
+}
+
+/** The address of a call about the traveller's own things. */
+export const addressOf = ({ path }: Call, { idOf }: Pick<Left, "idOf">): string =>
+  path.replace(/\{(\w+)\}/g, (_, name: string) => idOf[name] ?? idOf[path.split("/{")[0] ?? ""] ?? "1");

@@ -1,0 +1,164 @@
+import { createHash } from "node:crypto";
+import { existsSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { Writable } from "node:stream";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { contract } from "#domain/contract/contract.shapes.ts";
+import { createApp } from "#provider/app.ts";
+import type { Database } from "#provider/database/database.ts";
+import { createLog } from "#provider/log.ts";
+import { runOutbox } from "#provider/outbox/worker.ts";
+import { standAtFrozenNoon, wait } from "#provider/reservation/test-stay.ts";
+import { type Caller, callerOf, type Door, logIn, newKey } from "#provider/test-client.ts";
+import { sampleQuery } from "#provider/test-input.ts";
+import { testServices } from "#provider/test-services.ts";
+import { openTrackingView } from "#provider/user/tracking-view.ts";
+import { startPostgres } from "#tests/postgres.ts";
+import { addressOf, type Left, leaveCanaries } from "./canaries.ts";
+import { filesIn, rowsOf } from "./raw-dump.ts";
+
+/** Reliability G17 and rule 40: somebody steals the disk, the back-up or the logs, or is merely another customer. */
+
+const DAY = 86_400;
+const server = await startPostgres(["fsync=off"]);
+const engines = server === null ? (["pglite"] as const) : (["pglite", "postgres"] as const);
+afterAll(() => server?.stop());
+
+/** Where a server keeps its files, once what it has in memory is in them; null for one that is not on this machine. */
+async function folderOf(database: Database): Promise<string | null> {
+  if (database.engine === "pglite") return null;
+  const [at] = await database.query<{ folder: string }>("SELECT current_setting('data_directory') AS folder");
+  await database.query("CHECKPOINT");
+  return at !== undefined && existsSync(at.folder) ? at.folder : null;
+}
+
+/** A comment and a question, read by somebody and published: what of a traveller others do see. */
+async function writeOfTheStay(owner: Caller, operator: Caller, { code, propertyId }: Left): Promise<void> {
+  const comment = {
+    confirmation_code: code,
+    type: "family",
+    scores: { cleanliness: 5, location: 4, staff: 5, facilities: 3, food: 4, value: 4 },
+    title: "آرام و تمیز",
+    positive: "حیاط زیبا",
+    negative: "",
+    text: "دو شب ماندیم و از همه‌چیز راضی بودیم.",
+  };
+  const written = await owner.post<{ id: number }>(`property/v2/${propertyId}/comments`, comment, newKey());
+  const question = { text: "پارکینگ دارید؟" };
+  const asked = await owner.post<{ id: number }>(`property/v2/${propertyId}/questions`, question, newKey());
+  const decided = [
+    await operator.post(`operator/v2/comments/${written.value.id}/publish`, { operator: "sara" }),
+    await operator.post(`operator/v2/questions/${asked.value.id}/answer`, { operator: "sara", text: "بله، دو جا." }),
+  ];
+  expect(decided.map(({ status }) => status)).toEqual([200, 200]);
+}
+
+/** Where others read what they should not, of every call that reads. */
+async function leaksTo(others: Readonly<Record<string, Caller>>, left: Left): Promise<string[]> {
+  const leaks: string[] = [];
+  for (const { call, input } of contract.filter(({ call }) => call.method === "GET")) {
+    const query = new URLSearchParams(sampleQuery(input));
+    if ("confirmation_code" in input.shape) query.set("confirmation_code", left.code);
+    for (const [who, caller] of Object.entries(others)) {
+      const { text } = await caller.get(`${addressOf(call, left)}?${query}`);
+      const secret = who === "whoever tracks it" ? left.identifying : left.everything;
+      for (const word of secret) if (text.includes(word)) leaks.push(`${call.name} to ${who}: ${word}`);
+    }
+  }
+  return leaks;
+}
+
+describe.each(engines)("What a traveller typed, on %s,", (engine) => {
+  const folder = mkdtempSync(join(tmpdir(), "shamseh-privacy-"));
+  const logged: string[] = [];
+  const sent: string[] = [];
+  let left: Left;
+  let app: Door;
+  let rows: Map<string, string>;
+  let files: Map<string, Buffer>;
+  let leaks: string[];
+
+  beforeAll(async () => {
+    const place = engine === "postgres" && server !== null ? { url: server.url } : { folder };
+    const destination = new Writable({
+      write(chunk, _, done) {
+        logged.push(String(chunk));
+        done();
+      },
+    });
+    const services = { ...(await testServices(place)), log: createLog(destination) };
+    await standAtFrozenNoon(services.database);
+    const provider = createApp(services);
+    app = {
+      request(path, init) {
+        if (typeof init?.body === "string") sent.push(init.body);
+        return provider.request(path, init);
+      },
+    };
+    left = await leaveCanaries({ services, app });
+    await runOutbox(services);
+    // Home again, they write about it.
+    await wait(services.database, 40 * DAY);
+    const operator = callerOf(app, { Authorization: `Bearer ${services.settings.operatorToken}` });
+    await writeOfTheStay(await logIn(app, left.owner.mobile), operator, left);
+    const view = await openTrackingView(services.database, services.settings, left.code);
+    leaks = await leaksTo(
+      {
+        nobody: callerOf(app),
+        "another user": await logIn(app),
+        "whoever tracks it": callerOf(app, { Authorization: `Bearer ${view.token}` }),
+      },
+      left,
+    );
+    rows = await rowsOf(services.database);
+    const serversFolder = await folderOf(services.database);
+    await services.database.close();
+    files = new Map(
+      [serversFolder, folder, services.settings.dataDir].flatMap((one) => [...(one === null ? [] : filesIn(one))]),
+    );
+  });
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+  test("is read by its owner", async () => {
+    expect(rows.get("user_account")).toContain("v1.");
+    expect(rows.get("reservation_passenger")).toContain("v1.");
+    expect(files.size).toBeGreaterThan(100);
+    expect(logged.length).toBeGreaterThan(20);
+  });
+
+  test("is in no row of the database", () => {
+    const found = [...rows].flatMap(([table, text]) =>
+      left.everything.filter((word) => text.includes(word)).map((word) => `${table}: ${word}`),
+    );
+    expect(found).toEqual([]);
+  });
+
+  test("is in no file of the database, its journal included", () => {
+    const found = [...files].flatMap(([name, bytes]) =>
+      left.everything.filter((word) => bytes.includes(word)).map((word) => `${name}: ${word}`),
+    );
+    expect(found).toEqual([]);
+  });
+
+  test("is in no log", () => {
+    const log = logged.join("");
+    expect([...left.everything, left.code, left.owner.token].filter((word) => log.includes(word))).toEqual([]);
+  });
+
+  test("stands nowhere as a digest that anybody could make who guesses it", () => {
+    const dump = [...rows.values()].join("\n");
+    const guesses = [...left.everything, left.owner.mobile, `IR${left.everything[10]}`, ...sent];
+    const found = guesses.filter((guess) =>
+      ["md5", "sha1", "sha256", "sha512"].some((algorithm) => {
+        const digest = createHash(algorithm).update(guess).digest();
+        return (["hex", "base64", "base64url"] as const).some((encoding) => dump.includes(digest.toString(encoding)));
+      }),
+    );
+    expect(found).toEqual([]);
+  });
+
+  test("is shown to nobody else, nor what identifies them to whoever tracks the reservation", () => {
+    expect(leaks).toEqual([]);
+  });
+});
