@@ -27,8 +27,15 @@ const screenFolders: Partial<Record<RouteName, string>> = {
   panelReserves: "panel",
   panelReserve: "panel",
   panelGuests: "panel",
+  panelInformation: "panel",
+  panelFavorites: "panel",
   panelFinancial: "panel",
   panelTransactions: "panel",
+  panelRefunds: "panel",
+  panelCommentsHome: "panel",
+  panelComments: "panel",
+  panelQuestions: "panel",
+  compare: "compare",
 };
 
 const modules = import.meta.glob<{ default: AnyPage }>("./screens/*/page.tsx");

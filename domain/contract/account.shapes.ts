@@ -58,6 +58,7 @@ const page = z.number().int().min(1).max(1000).optional();
 /** Call 79. */
 export const refundsQuery = z.strictObject({ state: z.enum(refundStates).optional(), page });
 export const refundsValue = pageOf(refundValue);
+export type RefundsValue = z.infer<typeof refundsValue>;
 
 /** Call 80. */
 export const bankAccountsValue = z.array(bankAccount);
@@ -105,6 +106,7 @@ export const guestsValue = z.array(guestValue);
 export const favoriteKinds = ["property", "tour"] as const;
 export const favoriteInput = z.strictObject({ kind: z.enum(favoriteKinds), id: z.number().int() });
 export const favoriteToggledValue = z.object({ is_favorite: z.boolean() });
+export type FavoriteToggledValue = z.infer<typeof favoriteToggledValue>;
 export const favoritesValue = z.object({ properties: z.array(propertyCard) });
 export type FavoritesValue = z.infer<typeof favoritesValue>;
 
@@ -128,6 +130,7 @@ export const ownCommentsValue = pageOf(
     date: isoDate,
   }),
 );
+export type OwnCommentsValue = z.infer<typeof ownCommentsValue>;
 export const ownQuestionsValue = pageOf(
   z.object({
     id: z.number().int(),
@@ -138,3 +141,4 @@ export const ownQuestionsValue = pageOf(
     date: isoDate,
   }),
 );
+export type OwnQuestionsValue = z.infer<typeof ownQuestionsValue>;

@@ -492,6 +492,7 @@ export const commentInput = z.strictObject({
   negative: z.string().max(2000),
   text: z.string().max(2000),
 });
+export type CommentInput = z.infer<typeof commentInput>;
 /** Call 43. */
 export const questionInput = z.strictObject({ text: z.string().max(500) });
 /** What was written waits until somebody has read it. */

@@ -1,18 +1,24 @@
+import { useSignals } from "@preact/signals-react/runtime";
 import { type FormEvent, type MouseEvent, useState } from "react";
 import { type Client, createClient } from "#app/src/api/client.ts";
 import { type PropertyApi, propertyApi } from "#app/src/api/property.ts";
+import { LoginDialog } from "#app/src/features/login/LoginDialog.tsx";
 import { Shell } from "#app/src/features/shell/Shell.tsx";
+import { accountOf } from "#app/src/page/account-actions.ts";
 import type { ScreenActions } from "#app/src/page/actions.ts";
 import type { RenderEnvironment } from "#app/src/page/environment.ts";
 import { idleActions } from "#app/src/page/idle-actions.ts";
 import { linkFollowed } from "#app/src/page/in-page.ts";
 import { PageProviders } from "#app/src/page/PageProviders.tsx";
+import { patientClient } from "#app/src/page/patient-client.ts";
 import { nobody, type StoryGlobals, storyEnvironment, wordsOfStories } from "#app/src/page/story-environment.ts";
 import { type PageView, specialView, viewOf } from "#app/src/page/view.ts";
 import { matchRoute, routeNamed } from "#app/src/routes.ts";
 import { hasScreen, pages } from "#app/src/screens.ts";
+import { createLoginAsk } from "#app/src/store/login-ask.ts";
 import { createSession, TOKEN_COOKIE } from "#app/src/store/session.ts";
-import { createToasts } from "#app/src/store/toasts.ts";
+import { emptyJar } from "#app/src/store/store.ts";
+import { createToasts, type Toasts } from "#app/src/store/toasts.ts";
 import { token } from "#fixtures/answers/traveller.ts";
 import { type Answers, answering, type Scenario, scenarios } from "#fixtures/scenario.ts";
 
@@ -26,6 +32,8 @@ export type StageOptions = {
   areTextsLong?: boolean;
   /** What the story is about, in the place of what the page does by itself. */
   actions?: Partial<ScreenActions>;
+  /** The visitor is nobody at first, wherever they stand, and logs in as visitors do. */
+  canLogIn?: boolean;
   /** Another page is on its way: the bar of R15 runs. */
   isResolving?: boolean;
 };
@@ -47,13 +55,19 @@ type StageContext = { globals: StoryGlobals };
 
 const ORIGIN = "https://shamseh.example";
 
-function clientOf({ answers, areTextsLong }: StageOptions, scenario: Scenario, { locale }: RenderEnvironment): Client {
+function clientOf(
+  { answers, areTextsLong }: StageOptions,
+  scenario: Scenario,
+  { locale }: RenderEnvironment,
+  toasts?: Toasts,
+): Client {
   return createClient({
     base: "/",
     transport: answering(answers, scenario, { areTextsLong: areTextsLong ?? false }),
     clientToken: "story",
     locale: () => locale,
     token: () => null,
+    onRefused: (body) => void toasts?.show({ body, theme: "danger" }),
   });
 }
 
@@ -73,17 +87,23 @@ type StageProps = { first: Shown; options: StageOptions; scenario: Scenario; env
 
 /** A page that a reviewer can walk on from: links and forms lead to other pages of the same answers. */
 function Stage({ first, options, scenario, environment }: StageProps) {
+  useSignals();
   const [{ address, view }, setShown] = useState(first);
   const [isResolving, setResolving] = useState(options.isResolving ?? false);
   const [toasts] = useState(createToasts);
-  const [client] = useState(() => clientOf(options, scenario, environment));
+  const [client] = useState(() => clientOf(options, scenario, environment, toasts));
+  const [visitor] = useState(() => {
+    const session = createSession(emptyJar, () => environment.now);
+    const ask = createLoginAsk();
+    return { session, ask, account: accountOf(client, session), client: patientClient(client, ask.ask) };
+  });
   const api = propertyApi(client);
   async function go(to: string): Promise<void> {
     setResolving(true);
     setShown(await shownAt(new URL(to, address), api, environment));
     setResolving(false);
   }
-  const session = sessionAt(address);
+  const session = options.canLogIn ? visitor.session : sessionAt(address);
   const actions: ScreenActions = {
     ...idleActions,
     suggest: (text, signal) => api.autocomplete(text, signal),
@@ -92,6 +112,7 @@ function Stage({ first, options, scenario, environment }: StageProps) {
     client,
     isLoggedIn: () => session.isLoggedIn.value,
     say: (body, theme = "success") => void toasts.show({ body, theme }),
+    ...(options.canLogIn && { account: visitor.account, logIn: visitor.ask.ask, client: visitor.client }),
     ...options.actions,
   };
   function follow(event: MouseEvent<HTMLElement>): void {
@@ -123,6 +144,7 @@ function Stage({ first, options, scenario, environment }: StageProps) {
         >
           <view.page.Screen key={address.pathname} data={view.data} actions={actions} />
         </Shell>
+        {visitor.ask.isOpen.value && <LoginDialog account={visitor.account} ask={visitor.ask} />}
       </PageProviders>
     </div>
   );

@@ -2,17 +2,13 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { forgetDraft, forgetPayment } from "#app/src/features/reservation/kept.ts";
 import { addressOf } from "#app/src/routes.ts";
-import { propertyCalendar } from "#fixtures/answers/property-calendar.ts";
-import { propertyComments } from "#fixtures/answers/property-comments.ts";
+import { propertyAnswers } from "#fixtures/answers/property.ts";
 import { propertyDetails } from "#fixtures/answers/property-details.ts";
-import { propertyExtraFacilities } from "#fixtures/answers/property-extra-facilities.ts";
-import { propertyQuestions } from "#fixtures/answers/property-questions.ts";
 import { propertyRooms } from "#fixtures/answers/property-rooms.ts";
-import { propertySimilar } from "#fixtures/answers/property-similar.ts";
-import { propertySuggested } from "#fixtures/answers/property-suggested.ts";
 import { quote, voucher } from "#fixtures/answers/reservation.ts";
 import { reservationIn } from "#fixtures/answers/reservations.ts";
-import { guests } from "#fixtures/answers/traveller.ts";
+import { guests, me, token } from "#fixtures/answers/traveller.ts";
+import { logIn } from "#tests/stories/log-in.ts";
 import { stage } from "#tests/stories/stage.tsx";
 
 /** From a chosen room to its voucher: each story goes on where the one before ended. */
@@ -24,7 +20,6 @@ type Play = NonNullable<Story["play"]>;
 const held = reservationIn.in_progress;
 const code = held.confirmation_code;
 const path = `reserve/v2/${code}`;
-const property = `property/v2/${propertyDetails.id}`;
 const ready = { ...reservationIn.ready_to_pay, confirmation_code: code };
 const paid = { ...reservationIn.successful, confirmation_code: code };
 
@@ -46,16 +41,11 @@ const site = stage({
     },
   ),
   answers: {
-    [`property/v2/details/${propertyDetails.city.slug}/${propertyDetails.slug}`]: propertyDetails,
-    [`${property}/rooms`]: propertyRooms,
-    [`${property}/price-calendar`]: propertyCalendar,
-    [`${property}/comments`]: propertyComments,
-    [`${property}/questions`]: propertyQuestions,
-    [`${property}/similar`]: propertySimilar,
-    [`${property}/suggested`]: propertySuggested,
-    [`${property}/extra-facilities`]: propertyExtraFacilities,
+    ...propertyAnswers,
     "reserve/v2/quote": quote,
     "reserve/v2/create": held,
+    "user/v2/send-otp": { ttl: 120, resend_after: 60 },
+    "user/v2/login-by-otp": { token, user: me },
     "user/v2/guests": guests,
     "user/v2/guests/save": guests[0],
     "base/v2/countries": [{ id: 1, iso2: "IR", name_fa: "ایران", name_en: "Iran" }],
@@ -78,7 +68,7 @@ const site = stage({
       return { payment_id: "p1", redirect_address: addressOf("status", { confirmation_code: code }) };
     },
   },
-  actions: { isLoggedIn: () => true },
+  canLogIn: true,
 });
 
 const words = {
@@ -102,6 +92,7 @@ const wordsOf = (globals: { locale?: unknown }) => (globals.locale === "en" ? wo
 const hold: Play = async ({ canvasElement, globals }) => {
   const canvas = within(canvasElement);
   await userEvent.click(await canvas.findByRole("button", { name: wordsOf(globals).book }));
+  await logIn(canvasElement);
   await canvas.findByRole("timer");
 };
 

@@ -11,7 +11,7 @@ import { Hidden, Text } from "#design-system/components/Text/Text.tsx";
 import type { OwnHandle } from "./useOwn.ts";
 
 export type OwnPlaceProps<T> = {
-  handle: OwnHandle<T>;
+  handle: Pick<OwnHandle<T>, "own" | "reload">;
   /** In the shape of what will be there, so that nothing moves when it comes. */
   placeholder: ReactNode;
   children: (value: T) => ReactNode;

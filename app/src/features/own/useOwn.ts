@@ -27,9 +27,11 @@ export function useOwn<T>(ask: () => Promise<Result<T>>, key: string): OwnHandle
     const turn = latest.current;
     const result = await asking.current();
     if (turn !== latest.current) return;
-    setShown({
-      own: result.ok ? { kind: "ready", value: result.value } : { kind: "failed", failure: result.failure },
-      of: key,
+    setShown((before) => {
+      if (result.ok) return { own: { kind: "ready", value: result.value }, of: key };
+      // What is there is better than nothing, and something may be typed into it.
+      if (before.of === key && before.own.kind === "ready") return before;
+      return { own: { kind: "failed", failure: result.failure }, of: key };
     });
   }, [key]);
 

@@ -43,6 +43,13 @@ export const badges = style({
   gap: space.xxs,
   maxInlineSize: "calc(100% - 24px)",
 });
+/** Above the link that the whole card is. */
+export const corner = style({
+  position: "absolute",
+  zIndex: 1,
+  insetBlockStart: space.sm,
+  insetInlineEnd: space.sm,
+});
 export const body = style({
   display: "flex",
   flexDirection: "column",

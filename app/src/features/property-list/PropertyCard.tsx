@@ -1,6 +1,8 @@
+import { FavoriteButton } from "#app/src/features/favorite/FavoriteButton.tsx";
 import { blockingText } from "#app/src/messages/blocking.ts";
 import type { Translate } from "#app/src/messages/catalogue.ts";
 import { useText } from "#app/src/messages/words.ts";
+import type { ScreenActions } from "#app/src/page/actions.ts";
 import { useEnvironment } from "#app/src/page/environment.ts";
 import { addressOf, type Query } from "#app/src/routes.ts";
 import { Badge } from "#design-system/components/Badge/Badge.tsx";
@@ -26,6 +28,7 @@ export type PropertyCardProps = {
   /** The first cards of a list are in sight at once. */
   isEager?: boolean;
   headingLevel?: 2 | 3;
+  actions: ScreenActions;
 };
 
 /** Hotels have stars and the rest a grade: one of them, whichever says more. */
@@ -74,7 +77,14 @@ function CardPrice({ card }: { card: Card }) {
 }
 
 /** A place at a glance: its picture, what it is, what guests say and what it costs. */
-export function PropertyCard({ card, stayQuery = {}, look = "tile", isEager, headingLevel = 3 }: PropertyCardProps) {
+export function PropertyCard({
+  card,
+  stayQuery = {},
+  look = "tile",
+  isEager,
+  headingLevel = 3,
+  actions,
+}: PropertyCardProps) {
   const t = useText();
   const environment = useEnvironment();
   const { locale } = environment;
@@ -112,6 +122,9 @@ export function PropertyCard({ card, stayQuery = {}, look = "tile", isEager, hea
             <Badge look="offer">{t("listing.card.discount", { percent: formatPercent(discount, locale) })}</Badge>
           </div>
         )}
+      </div>
+      <div className={styles.corner}>
+        <FavoriteButton id={card.id} name={name} actions={actions} />
       </div>
       <div className={styles.body}>
         <Heading className={type.title}>

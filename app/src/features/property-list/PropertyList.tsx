@@ -133,7 +133,14 @@ export function PropertyList({ path, query, list, errors = [], map, stayQuery = 
             <Hidden as="h2">{t("listing.count", { count: list.total })}</Hidden>
             <div className={styles.cards}>
               {list.items.map((card, index) => (
-                <PropertyCard key={card.id} card={card} stayQuery={stayQuery} look="row" isEager={index === 0} />
+                <PropertyCard
+                  key={card.id}
+                  card={card}
+                  stayQuery={stayQuery}
+                  look="row"
+                  isEager={index === 0}
+                  actions={actions}
+                />
               ))}
             </div>
             <Pagination

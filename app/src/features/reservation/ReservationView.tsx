@@ -19,7 +19,7 @@ import { CancelDialog } from "./CancelDialog.tsx";
 import { Countdown } from "./Countdown.tsx";
 import { History } from "./History.tsx";
 import { PayForm } from "./PayForm.tsx";
-import { propertyAgain } from "./property-again.ts";
+import { commentAddress, propertyAgain } from "./property-again.ts";
 import * as styles from "./reservation.css.ts";
 import { StatusBadge } from "./StatusBadge.tsx";
 import { StayCard } from "./StayCard.tsx";
@@ -138,6 +138,7 @@ function PaymentSaid({ payment }: { payment: PaymentValue | null }) {
 /** What its owner can do now. */
 function Open({ value, handle, actions }: ReservationViewProps) {
   const t = useText();
+  const { today } = useEnvironment();
   const code = value.confirmation_code;
   const extending = useIntent();
   const [isBusy, setBusy] = useState(false);
@@ -198,6 +199,11 @@ function Open({ value, handle, actions }: ReservationViewProps) {
         {isOver && (
           <Button look="primary" href={propertyAgain(value)}>
             {t("reserve.status.again")}
+          </Button>
+        )}
+        {value.status === "successful" && value.check_out <= today && (
+          <Button look="outline" href={commentAddress(value)}>
+            {t("reserve.status.comment")}
           </Button>
         )}
         {can("cancel") && (

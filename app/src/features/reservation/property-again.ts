@@ -9,3 +9,11 @@ export const propertyAgain = ({ property, check_in, length_of_stay, rooms }: Res
     { cityName: property.city_slug, propertyName: property.slug },
     { check_in, length_of_stay, rooms: formatRooms(rooms) },
   )}#rooms`;
+
+/** The address where a comment on the stay's property is written. */
+export const commentAddress = ({ property }: ReservationValue): string =>
+  `${addressOf(
+    "property",
+    { cityName: property.city_slug, propertyName: property.slug },
+    { comment: "write" },
+  )}#comments`;

@@ -25,7 +25,7 @@ function distance(meters: number, locale: Locale, t: Translate): string {
 }
 
 /** R44: a sight, and where to stay near it. */
-export function AttractionScreen({ data }: ScreenProps<AttractionValue>) {
+export function AttractionScreen({ data, actions }: ScreenProps<AttractionValue>) {
   const t = useText();
   const { locale } = useEnvironment();
   const { attraction, city, near, others } = data;
@@ -88,7 +88,7 @@ export function AttractionScreen({ data }: ScreenProps<AttractionValue>) {
           <Columns>
             {near.map(({ card, meters }) => (
               <div key={card.id} className={styles.near}>
-                <PropertyCard card={card} />
+                <PropertyCard card={card} actions={actions} />
                 <Text size="caption" tone="mute">
                   {distance(meters, locale, t)}
                 </Text>

@@ -69,7 +69,7 @@ export function HomeScreen({ data, actions }: ScreenProps<HomeData>) {
             </Stack>
             <Columns>
               {home.offers.slice(0, 6).map((card) => (
-                <PropertyCard key={card.id} card={card} />
+                <PropertyCard key={card.id} card={card} actions={actions} />
               ))}
             </Columns>
           </section>

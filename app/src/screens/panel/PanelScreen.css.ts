@@ -74,3 +74,9 @@ export const headCell = style([cell, { fontSize: "13px", color: colour.inkMute, 
 export const numberCell = style([cell, { whiteSpace: "nowrap", fontVariantNumeric: "tabular-nums" }]);
 export const incoming = style([numberCell, { color: colour.pesteh }]);
 export const filter = style({ maxInlineSize: "280px" });
+export const tabs = style({ display: "flex", gap: space.xs });
+export const steps = style({ margin: 0, padding: 0, listStyle: "none" });
+export const answer = style({
+  paddingInlineStart: space.md,
+  borderInlineStart: `3px solid ${colour.firuze}`,
+});

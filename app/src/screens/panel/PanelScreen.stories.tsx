@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { addressOf } from "#app/src/routes.ts";
-import { reservationIn, reserves } from "#fixtures/answers/reservations.ts";
-import { guests, me, transactions } from "#fixtures/answers/traveller.ts";
+import { panelAnswers } from "#fixtures/answers/panel.ts";
+import { reservationIn } from "#fixtures/answers/reservations.ts";
 import { Refused } from "#fixtures/scenario.ts";
 import { stage } from "#tests/stories/stage.tsx";
 
@@ -11,19 +11,7 @@ export default meta;
 type Story = StoryObj;
 
 const paid = reservationIn.successful;
-const answers = {
-  "user/v2/me": me,
-  "user/v2/reserves": reserves,
-  [`reserve/v2/${paid.confirmation_code}`]: paid,
-  "user/v2/guests": guests,
-  "user/v2/guests/save": guests[0],
-  [`user/v2/guests/${guests[0]?.id}/delete`]: {},
-  "base/v2/countries": [{ id: 1, iso2: "IR", name_fa: "ایران", name_en: "Iran" }],
-  "wallet/v2/balance": { balance: 12_500_000, available: 10_000_000, profit_counter: 310_000 },
-  "wallet/v2/transactions": transactions,
-  "wallet/v2/charge": { payment_id: "p1", redirect_address: "https://bank.example/pay/1" },
-  "user/v2/settle-profit-counter": { settled: 310_000, wallet_balance: 12_810_000, profit_counter: 0 },
-};
+const answers = panelAnswers;
 const places = {
   overview: { address: addressOf("panel"), answers },
   reserves: { address: addressOf("panelReserves"), answers },

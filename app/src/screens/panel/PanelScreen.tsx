@@ -4,10 +4,14 @@ import { useText } from "#app/src/messages/words.ts";
 import type { ScreenProps } from "#app/src/page/page.ts";
 import { addressOf } from "#app/src/routes.ts";
 import { Container } from "#design-system/components/Layout/Layout.tsx";
+import { Favorites } from "./Favorites.tsx";
 import { Guests } from "./Guests.tsx";
+import { Information } from "./Information.tsx";
 import type { PanelData, PanelPlace } from "./load.ts";
 import { Overview } from "./Overview.tsx";
+import { Comments, Questions } from "./OwnWords.tsx";
 import * as styles from "./PanelScreen.css.ts";
+import { Refunds } from "./Refunds.tsx";
 import { Reserve } from "./Reserve.tsx";
 import { Reserves } from "./Reserves.tsx";
 import { Wallet } from "./Wallet.tsx";
@@ -16,14 +20,33 @@ export type PlaceProps = ScreenProps<PanelData>;
 
 const places: Readonly<Record<PanelPlace, { title: MessageId; Place: ComponentType<PlaceProps> }>> = {
   panel: { title: "panel.home", Place: Overview },
+  panelInformation: { title: "panel.information", Place: Information },
   panelReserves: { title: "panel.reserves", Place: Reserves },
   panelReserve: { title: "panel.reserve", Place: Reserve },
   panelGuests: { title: "panel.guests", Place: Guests },
+  panelFavorites: { title: "panel.favorites", Place: Favorites },
   panelTransactions: { title: "panel.wallet", Place: Wallet },
+  panelRefunds: { title: "panel.refunds", Place: Refunds },
+  panelComments: { title: "panel.comments", Place: Comments },
+  panelQuestions: { title: "panel.questions", Place: Questions },
 };
 
-/** What the navigation leads to; a reservation is reached from its list. */
-const links = ["panel", "panelReserves", "panelGuests", "panelTransactions"] as const satisfies readonly PanelPlace[];
+/** What the navigation leads to. */
+const links = [
+  "panel",
+  "panelReserves",
+  "panelFavorites",
+  "panelTransactions",
+  "panelRefunds",
+  "panelGuests",
+  "panelComments",
+  "panelInformation",
+] as const satisfies readonly PanelPlace[];
+/** Pages that are reached from one of those. */
+const within: Partial<Record<PanelPlace, PanelPlace>> = {
+  panelReserve: "panelReserves",
+  panelQuestions: "panelComments",
+};
 
 /** The traveller's own pages, among which one moves without loading (R23–R33, R72). */
 export function PanelScreen({ data, actions }: PlaceProps) {
@@ -40,8 +63,7 @@ export function PanelScreen({ data, actions }: PlaceProps) {
     main.current?.focus();
   }, [data.place, t, title]);
 
-  const isHere = (place: PanelPlace) =>
-    place === data.place || (place === "panelReserves" && data.place === "panelReserve");
+  const here = within[data.place] ?? data.place;
   return (
     <Container>
       <div className={styles.panel}>
@@ -51,7 +73,7 @@ export function PanelScreen({ data, actions }: PlaceProps) {
               key={place}
               className={styles.link}
               href={addressOf(place)}
-              aria-current={isHere(place) ? "page" : undefined}
+              aria-current={place === here ? "page" : undefined}
             >
               {t(places[place].title)}
             </a>

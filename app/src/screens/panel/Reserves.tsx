@@ -9,23 +9,21 @@ import { Button } from "#design-system/components/Button/Button.tsx";
 import { EmptyState } from "#design-system/components/EmptyState/EmptyState.tsx";
 import { SelectField } from "#design-system/components/Field/Field.tsx";
 import { Inline, Stack } from "#design-system/components/Layout/Layout.tsx";
-import { Pagination } from "#design-system/components/Pagination/Pagination.tsx";
 import { Picture } from "#design-system/components/Picture/Picture.tsx";
 import { Surface } from "#design-system/components/Surface/Surface.tsx";
 import { Heading, Text } from "#design-system/components/Text/Text.tsx";
-import { pageCount } from "#domain/calendar/constants.ts";
 import type { ReservesValue } from "#domain/contract/reservation.shapes.ts";
 import { type ReservationStatus, reservationStatuses } from "#domain/reservation/statuses.ts";
 import { formatDateRange, formatMoment, formatNights } from "#domain/text/dates.ts";
 import { formatMoneyText } from "#domain/text/money.ts";
 import { ListShape } from "./ListShape.tsx";
+import { Pages, pageOf } from "./Pages.tsx";
 import * as styles from "./PanelScreen.css.ts";
 import type { PlaceProps } from "./PanelScreen.tsx";
 
 /** What the address asks for: one of the statuses, or null for all. */
 const statusOf = (query: URLSearchParams): ReservationStatus | null =>
   reservationStatuses.find((status) => status === query.get("status")) ?? null;
-const pageOf = (query: URLSearchParams): number => Math.max(1, Number(query.get("page")) || 1);
 
 /** R25: all reservations, by status and page; the address keeps both. */
 export function Reserves({ data: { query }, actions }: PlaceProps) {
@@ -54,17 +52,7 @@ export function Reserves({ data: { query }, actions }: PlaceProps) {
         {({ items, total }) => (
           <Stack gap="lg">
             <ReserveList items={items} isFiltered={status !== null} />
-            <Pagination
-              current={page}
-              count={pageCount(total)}
-              addressOf={(to) => addressWith({ page: to })}
-              words={{
-                label: t("panel.pages"),
-                previous: t("panel.pages.previous"),
-                next: t("panel.pages.next"),
-                page: (number) => t("panel.pages.page", { number }),
-              }}
-            />
+            <Pages current={page} total={total} addressOf={(to) => addressWith({ page: to })} />
           </Stack>
         )}
       </OwnPlace>

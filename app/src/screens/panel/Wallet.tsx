@@ -10,17 +10,16 @@ import { Button } from "#design-system/components/Button/Button.tsx";
 import { EmptyState } from "#design-system/components/EmptyState/EmptyState.tsx";
 import { SelectField } from "#design-system/components/Field/Field.tsx";
 import { Inline, Stack } from "#design-system/components/Layout/Layout.tsx";
-import { Pagination } from "#design-system/components/Pagination/Pagination.tsx";
 import { Price } from "#design-system/components/Price/Price.tsx";
 import { Surface } from "#design-system/components/Surface/Surface.tsx";
 import { Heading, Text } from "#design-system/components/Text/Text.tsx";
-import { pageCount } from "#domain/calendar/constants.ts";
 import type { TransactionsValue } from "#domain/contract/wallet.shapes.ts";
 import { formatMoment } from "#domain/text/dates.ts";
 import { formatMoney, formatMoneyText } from "#domain/text/money.ts";
 import { transactionTypes } from "#domain/wallet.ts";
 import { ChargeForm } from "./ChargeForm.tsx";
 import { ListShape } from "./ListShape.tsx";
+import { Pages, pageOf } from "./Pages.tsx";
 import * as styles from "./PanelScreen.css.ts";
 import type { PlaceProps } from "./PanelScreen.tsx";
 
@@ -30,7 +29,7 @@ export function Wallet({ data: { query }, actions }: PlaceProps) {
   const { locale } = useEnvironment();
   const api = walletApi(actions.client);
   const type = transactionTypes.find((one) => one === query.get("type")) ?? null;
-  const page = Math.max(1, Number(query.get("page")) || 1);
+  const page = pageOf(query);
   const asked = { type, page: page > 1 ? page : null };
   const balance = useOwn(() => api.balance(), "balance");
   const transactions = useOwn(() => api.transactions(asked), JSON.stringify(asked));
@@ -103,17 +102,7 @@ export function Wallet({ data: { query }, actions }: PlaceProps) {
           {(value) => (
             <Stack gap="lg">
               <Transactions items={value.items} />
-              <Pagination
-                current={page}
-                count={pageCount(value.total)}
-                addressOf={(to) => addressWith({ page: to })}
-                words={{
-                  label: t("panel.pages"),
-                  previous: t("panel.pages.previous"),
-                  next: t("panel.pages.next"),
-                  page: (number) => t("panel.pages.page", { number }),
-                }}
-              />
+              <Pages current={page} total={value.total} addressOf={(to) => addressWith({ page: to })} />
             </Stack>
           )}
         </OwnPlace>

@@ -4,7 +4,18 @@ import type { LoadContext, Loaded } from "#app/src/page/page.ts";
 export type PanelData = { place: PanelPlace; code: string; query: URLSearchParams };
 
 /** The panel's pages, by their routes. */
-export const panelPlaces = ["panel", "panelReserves", "panelReserve", "panelGuests", "panelTransactions"] as const;
+export const panelPlaces = [
+  "panel",
+  "panelInformation",
+  "panelReserves",
+  "panelReserve",
+  "panelGuests",
+  "panelFavorites",
+  "panelTransactions",
+  "panelRefunds",
+  "panelComments",
+  "panelQuestions",
+] as const;
 export type PanelPlace = (typeof panelPlaces)[number];
 
 export async function loadPanel({ request }: LoadContext): Promise<Loaded<PanelData>> {

@@ -2,4 +2,8 @@ import { definePage } from "#app/src/page/page.ts";
 import { loadPanel } from "./load.ts";
 import { PanelScreen } from "./PanelScreen.tsx";
 
-export default definePage({ areas: ["own", "reserve", "panel", "labels"], load: loadPanel, Screen: PanelScreen });
+export default definePage({
+  areas: ["own", "reserve", "panel", "listing", "blocking", "labels"],
+  load: loadPanel,
+  Screen: PanelScreen,
+});

@@ -1,5 +1,7 @@
+import { WriteComment } from "#app/src/features/words/WriteComment.tsx";
 import { labelled } from "#app/src/messages/labelled.ts";
 import { useText } from "#app/src/messages/words.ts";
+import type { ScreenActions } from "#app/src/page/actions.ts";
 import { useEnvironment } from "#app/src/page/environment.ts";
 import { Badge, Chip } from "#design-system/components/Badge/Badge.tsx";
 import { EmptyState } from "#design-system/components/EmptyState/EmptyState.tsx";
@@ -80,10 +82,14 @@ export type CommentsProps = {
   comments: CommentsValue | null;
   /** The address with another trip type or another page of comments. */
   addressWith: (query: { comment_type?: string; comment_page?: number }) => string;
+  propertyId: number;
+  /** Whether one came to write. */
+  isWriting: boolean;
+  actions: ScreenActions;
 };
 
 /** What guests say, all or of one kind of trip. */
-export function Comments({ comments, addressWith }: CommentsProps) {
+export function Comments({ comments, addressWith, propertyId, isWriting, actions }: CommentsProps) {
   const t = useText();
   const { locale } = useEnvironment();
   if (comments === null) {
@@ -158,6 +164,7 @@ export function Comments({ comments, addressWith }: CommentsProps) {
           page: (number) => t("property.pages.page", { number }),
         }}
       />
+      <WriteComment propertyId={propertyId} isOpenAtFirst={isWriting} actions={actions} />
     </section>
   );
 }

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent, waitFor, within } from "storybook/test";
 import { inPage } from "#app/src/page/story.tsx";
 import type { BlockingReason } from "#domain/contract/property.shapes.ts";
+import { propertyAnswers } from "#fixtures/answers/property.ts";
 import { propertyCalendar } from "#fixtures/answers/property-calendar.ts";
 import { propertyComments } from "#fixtures/answers/property-comments.ts";
 import { propertyDetails } from "#fixtures/answers/property-details.ts";
@@ -30,6 +32,7 @@ const withoutStay: PropertyData = {
   extraFacilities: propertyExtraFacilities,
   choices: [null],
   choice: null,
+  isWriting: false,
 };
 const stay = {
   checkIn: "2026-12-01",
@@ -72,16 +75,7 @@ const path = "/IsfahanHotels/HowzkhanehBoutiqueHotel.html";
 const call = `property/v2/${propertyDetails.id}`;
 const at = {
   address: path,
-  answers: {
-    "property/v2/details/Isfahan/HowzkhanehBoutique": propertyDetails,
-    [`${call}/rooms`]: propertyRooms,
-    [`${call}/price-calendar`]: propertyCalendar,
-    [`${call}/comments`]: propertyComments,
-    [`${call}/questions`]: propertyQuestions,
-    [`${call}/similar`]: propertySimilar,
-    [`${call}/suggested`]: propertySuggested,
-    [`${call}/extra-facilities`]: propertyExtraFacilities,
-  },
+  answers: propertyAnswers,
 };
 const atStay = { ...at, address: `${path}?check_in=2026-12-01&length_of_stay=3` };
 
@@ -158,4 +152,57 @@ export const StayRefused: Story = {
     stay,
     roomErrors: [{ name: "check_in", code: "past_date", params: {}, message: "این تاریخ گذشته است." }],
   }),
+};
+
+const words = { ...at, actions: { isLoggedIn: () => true } };
+const eligibility = `${call}/comment-eligibility`;
+const stayed = { eligible: true, reason: null, confirmation_code: "stayed" };
+const writeButton = { name: /^(نوشتن نظر|Write a review)$/ };
+
+/** R149: only whoever stayed has something to say. */
+export const NoStayToCommentOn: Story = {
+  ...stage({
+    ...words,
+    answers: { ...at.answers, [eligibility]: { eligible: false, reason: "no_stay", confirmation_code: null } },
+  }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole("button", writeButton));
+    await canvas.findByText(/پس از پایان اقامت در اینجا|once a stay of yours here/);
+  },
+};
+
+/** R148: scores, a kind of trip and words; what is missing is said where it is missing, and gone to. */
+export const WritingAComment: Story = {
+  ...stage({ ...words, answers: { ...at.answers, [eligibility]: stayed, [`${call}/comments`]: propertyComments } }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole("button", writeButton));
+    const send = await canvas.findByRole("button", { name: /^(ارسال نظر|Send the review)$/ });
+    await userEvent.click(send);
+    const groups = canvas.getAllByRole("radiogroup");
+    await expect(groups).toHaveLength(6);
+    await waitFor(() => expect(groups[0]).toContainElement(canvasElement.ownerDocument.activeElement as HTMLElement));
+    for (const group of groups) await userEvent.click(within(group).getAllByRole("radio")[4] as HTMLElement);
+    await userEvent.selectOptions(canvas.getByRole("combobox", { name: /^(نوع سفر|Kind of trip)$/ }), "family");
+    await userEvent.type(canvas.getByLabelText(/^(نظر شما|Your review)$/), "حیاط زیبا و آرام");
+    await userEvent.click(send);
+    await canvas.findByText(/پس از بازبینی منتشر می‌شود|is published once/);
+  },
+};
+
+export const AskingAQuestion: Story = {
+  ...stage(words),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const field = await canvas.findByLabelText(/از اقامتگاه بپرسید|Ask the place/);
+    const send = canvas.getByRole("button", { name: /ارسال پرسش|Send the question/ });
+    await userEvent.type(field, "پول");
+    await userEvent.click(send);
+    await expect(field).toHaveAttribute("aria-invalid", "true");
+    await userEvent.type(field, " را کجا می‌پردازیم؟");
+    await userEvent.click(send);
+    await canvas.findByText(/پرسش شما رسید|Your question has arrived/);
+    await expect(field).toHaveValue("");
+  },
 };

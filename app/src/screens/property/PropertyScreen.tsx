@@ -1,6 +1,8 @@
+import { FavoriteButton } from "#app/src/features/favorite/FavoriteButton.tsx";
 import { PropertyCard } from "#app/src/features/property-list/PropertyCard.tsx";
 import type { MessageId } from "#app/src/messages/catalogue.ts";
 import { useText } from "#app/src/messages/words.ts";
+import type { ScreenActions } from "#app/src/page/actions.ts";
 import { useEnvironment } from "#app/src/page/environment.ts";
 import type { ScreenProps } from "#app/src/page/page.ts";
 import { addressOf, type Query } from "#app/src/routes.ts";
@@ -36,7 +38,9 @@ const sections: readonly [id: string, words: MessageId][] = [
   ["questions", "property.nav.questions"],
 ];
 
-function Cards({ title, cards, id }: { title: string; cards: CardsValue | null; id: string }) {
+type CardsProps = { title: string; cards: CardsValue | null; id: string; actions: ScreenActions };
+
+function Cards({ title, cards, id, actions }: CardsProps) {
   if (!cards || cards.items.length === 0) return null;
   return (
     <section className={styles.section} aria-labelledby={id}>
@@ -45,7 +49,7 @@ function Cards({ title, cards, id }: { title: string; cards: CardsValue | null; 
       </Heading>
       <Columns>
         {cards.items.slice(0, 3).map((card) => (
-          <PropertyCard key={card.id} card={card} />
+          <PropertyCard key={card.id} card={card} actions={actions} />
         ))}
       </Columns>
     </section>
@@ -81,7 +85,10 @@ export function PropertyScreen({ data, actions }: ScreenProps<PropertyData>) {
           ]}
           current={name}
         />
-        <Heading level={1}>{name}</Heading>
+        <Inline justify="between" align="start" isWrapping={false}>
+          <Heading level={1}>{name}</Heading>
+          <FavoriteButton id={details.id} name={name} actions={actions} />
+        </Inline>
         <p className={styles.latinName}>
           <bdi lang={isPersian ? "en" : "fa"}>{isPersian ? details.name_en : details.name_fa}</bdi>
         </p>
@@ -154,10 +161,16 @@ export function PropertyScreen({ data, actions }: ScreenProps<PropertyData>) {
       <Place details={details} />
       <Rules details={details} checkIn={stay?.checkIn ?? null} />
       {data.extraFacilities && <Extras extra={data.extraFacilities} />}
-      <Comments comments={data.comments} addressWith={addressWith} />
-      <Questions questions={data.questions} addressWith={addressWith} />
-      <Cards title={t("property.similar")} cards={data.similar} id="similar" />
-      <Cards title={t("property.suggested")} cards={data.suggested} id="suggested" />
+      <Comments
+        comments={data.comments}
+        addressWith={addressWith}
+        propertyId={details.id}
+        isWriting={data.isWriting}
+        actions={actions}
+      />
+      <Questions questions={data.questions} addressWith={addressWith} propertyId={details.id} actions={actions} />
+      <Cards title={t("property.similar")} cards={data.similar} id="similar" actions={actions} />
+      <Cards title={t("property.suggested")} cards={data.suggested} id="suggested" actions={actions} />
     </Container>
   );
 }

@@ -1,4 +1,6 @@
+import { AskQuestion } from "#app/src/features/words/AskQuestion.tsx";
 import { useText } from "#app/src/messages/words.ts";
+import type { ScreenActions } from "#app/src/page/actions.ts";
 import { useEnvironment } from "#app/src/page/environment.ts";
 import { Icon } from "#design-system/components/Icon/Icon.tsx";
 import { Inline, Stack } from "#design-system/components/Layout/Layout.tsx";
@@ -12,10 +14,12 @@ import * as styles from "./PropertyScreen.css.ts";
 export type QuestionsProps = {
   questions: QuestionsValue | null;
   addressWith: (query: { question_page: number }) => string;
+  propertyId: number;
+  actions: ScreenActions;
 };
 
 /** What visitors asked, and who answered. */
-export function Questions({ questions, addressWith }: QuestionsProps) {
+export function Questions({ questions, addressWith, propertyId, actions }: QuestionsProps) {
   const t = useText();
   const environment = useEnvironment();
   const isPersian = environment.locale === "fa";
@@ -71,6 +75,7 @@ export function Questions({ questions, addressWith }: QuestionsProps) {
           }}
         />
       )}
+      <AskQuestion propertyId={propertyId} actions={actions} />
     </section>
   );
 }

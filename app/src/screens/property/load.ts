@@ -36,6 +36,8 @@ export type PropertyData = {
   /** The chosen rooms of the address, party by party, and as they stand in it. */
   choices: (RoomChoice | null)[];
   choice: string | null;
+  /** Whether one came to write a comment. */
+  isWriting: boolean;
 };
 
 const readPage = (query: URLSearchParams, name: string): string | undefined => {
@@ -90,6 +92,7 @@ export async function loadProperty({ api, request, environment }: LoadContext): 
       extraFacilities: orNull(extraFacilities),
       choices: parseChoices(query.get("choice"), partiesOf(query).length),
       choice: query.get("choice"),
+      isWriting: query.get("comment") === "write",
     },
   };
 }

@@ -1,0 +1,63 @@
+import { useSignals } from "@preact/signals-react/runtime";
+import { useEffect, useSyncExternalStore } from "react";
+import { useText } from "#app/src/messages/words.ts";
+import type { ScreenActions } from "#app/src/page/actions.ts";
+import { Icon } from "#design-system/components/Icon/Icon.tsx";
+import { cx } from "#design-system/theme/cx.ts";
+import * as styles from "./FavoriteButton.css.ts";
+import { favoritesOf } from "./favorites.ts";
+
+export type FavoriteButtonProps = {
+  id: number;
+  /** What it is called, for those who hear the button. */
+  name: string;
+  actions: Pick<ScreenActions, "client" | "isLoggedIn" | "logIn" | "say">;
+};
+
+const never = () => () => {};
+
+/**
+ * A heart: remembers a property or forgets it. It answers at once and takes that back when the provider did not follow.
+ * Whoever is nobody is asked in, and then it is done. The server draws none: without a script there is nothing to press.
+ */
+export function FavoriteButton({ id, name, actions }: FavoriteButtonProps) {
+  useSignals();
+  const t = useText();
+  const isAwake = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+  const favorites = favoritesOf(actions.client);
+  const isIn = actions.isLoggedIn();
+  useEffect(() => {
+    if (isIn) void favorites.load();
+  }, [isIn, favorites]);
+  if (!isAwake) return null;
+
+  const isFavorite = isIn && favorites.ids.value.has(id);
+
+  async function press(): Promise<void> {
+    const isWanted = !isFavorite;
+    if (!isIn) {
+      if (!(await actions.logIn())) return;
+      // They may have remembered it long ago.
+      await favorites.load();
+      if (favorites.ids.value.has(id)) return;
+    }
+    const result = await favorites.set(id, isWanted);
+    if (!result.ok && result.failure.kind !== "status") actions.say(t("listing.card.favorite.failed"), "danger");
+  }
+
+  return (
+    <button
+      type="button"
+      className={cx(styles.button, isFavorite && styles.chosen)}
+      aria-pressed={isFavorite}
+      aria-label={t("listing.card.favorite", { name })}
+      onClick={() => void press()}
+    >
+      <Icon name={isFavorite ? "heart-full" : "heart"} />
+    </button>
+  );
+}

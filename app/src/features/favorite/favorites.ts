@@ -1,0 +1,70 @@
+import { type ReadonlySignal, signal } from "@preact/signals-react";
+import type { Client } from "#app/src/api/client.ts";
+import type { Result } from "#app/src/api/result.ts";
+import { newKey } from "#app/src/features/own/useIntent.ts";
+import { accountCalls } from "#domain/contract/account.calls.ts";
+import type { FavoritesValue, FavoriteToggledValue } from "#domain/contract/account.shapes.ts";
+
+/** The properties that a visitor remembers (call 82). */
+export const favoritesApi = (client: Client) => ({
+  list: () => client.call<FavoritesValue>(accountCalls.favorites),
+  toggle: (id: number, idempotencyKey: string) =>
+    client.call<FavoriteToggledValue>(accountCalls.toggleFavorite, { body: { kind: "property", id }, idempotencyKey }),
+});
+
+export type Favorites = {
+  /** Numbers of properties; empty until they are known. */
+  ids: ReadonlySignal<ReadonlySet<number>>;
+  /** Asks for them, once however many hearts do. */
+  load: () => Promise<void>;
+  /** Takes what another call has told. */
+  know: (ids: readonly number[]) => void;
+  /** Shows it at once, and takes it back when the provider did not do it. */
+  set: (id: number, isWanted: boolean) => Promise<Result<unknown>>;
+};
+
+function createFavorites(client: Client): Favorites {
+  const api = favoritesApi(client);
+  const ids = signal<ReadonlySet<number>>(new Set());
+  let loading: Promise<void> | null = null;
+
+  function mark(id: number, isFavorite: boolean): void {
+    const next = new Set(ids.value);
+    if (isFavorite) next.add(id);
+    else next.delete(id);
+    ids.value = next;
+  }
+
+  const know = (known: readonly number[]): void => {
+    loading = Promise.resolve();
+    ids.value = new Set(known);
+  };
+
+  function load(): Promise<void> {
+    loading ??= api.list().then((result) => {
+      if (result.ok) know(result.value.properties.map(({ id }) => id));
+      else loading = null;
+    });
+    return loading;
+  }
+
+  async function set(id: number, isWanted: boolean): Promise<Result<unknown>> {
+    mark(id, isWanted);
+    let result = await api.toggle(id, newKey());
+    // Another window had done it already: this took it back.
+    if (result.ok && result.value.is_favorite !== isWanted) result = await api.toggle(id, newKey());
+    mark(id, result.ok ? result.value.is_favorite : !isWanted);
+    return result;
+  }
+
+  return { ids, load, know, set };
+}
+
+const made = new WeakMap<Client, Favorites>();
+
+/** The favorites of whoever this client speaks for: one set for all hearts of a document. */
+export function favoritesOf(client: Client): Favorites {
+  const favorites = made.get(client) ?? createFavorites(client);
+  made.set(client, favorites);
+  return favorites;
+}

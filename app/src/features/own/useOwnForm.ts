@@ -1,0 +1,99 @@
+import { useState } from "react";
+import type { Failure, Result } from "#app/src/api/result.ts";
+import { useText } from "#app/src/messages/words.ts";
+import { useIntent } from "./useIntent.ts";
+
+type Texts = Readonly<Record<string, string>>;
+
+export type OwnFormOptions<V extends Texts, T> = {
+  /** What stands in the fields at first, by their names in the call. */
+  first: V;
+  /** What can be told without asking: messages by field; nothing at fault is `{}`. */
+  check?: (values: V) => Partial<Record<keyof V, string>>;
+  /** `key` is the same for the same content, however often it is tried. */
+  save: (values: V, key: string) => Promise<Result<T>>;
+  onSaved: (value: T) => void;
+};
+
+/**
+ * One form about something of the visitor's own: what is typed, what is wrong with it by field, and the saving of it.
+ * What the provider finds wrong stands at its field, what belongs to none above the button; nothing typed is lost.
+ */
+export function useOwnForm<V extends Texts, T>({ first, check, save, onSaved }: OwnFormOptions<V, T>) {
+  const t = useText();
+  const intent = useIntent();
+  const [values, setValues] = useState(first);
+  const [errors, setErrors] = useState<Partial<Record<string, string>>>({});
+  const [problem, setProblem] = useState<string | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  /** How often it was sent back: each time, what is at fault is gone to. */
+  const [refusals, setRefusals] = useState(0);
+
+  function set(name: keyof V & string, value: string): void {
+    setErrors(({ [name]: _mended, ...others }) => others);
+    setValues((before) => ({ ...before, [name]: value }));
+  }
+
+  function refuse(faults: Partial<Record<string, string>>, message: string | null): void {
+    setErrors(faults);
+    setProblem(message);
+    setRefusals((count) => count + 1);
+  }
+
+  function tell(failure: Failure): void {
+    if (failure.kind === "cancel") return;
+    if (failure.kind !== "status") {
+      refuse({}, t("own.away.text"));
+      return;
+    }
+    const elsewhere = failure.errors.find(({ name }) => !(name in values));
+    refuse(
+      Object.fromEntries(failure.errors.map(({ name, message }) => [name, message])),
+      elsewhere?.message ?? (failure.errors.length === 0 ? failure.message || t("own.away.text") : null),
+    );
+  }
+
+  async function submit(): Promise<void> {
+    if (isBusy) return;
+    const faults = check?.(values) ?? {};
+    if (Object.keys(faults).length > 0) {
+      refuse(faults, null);
+      return;
+    }
+    setBusy(true);
+    setErrors({});
+    setProblem(null);
+    const result = await save(values, intent.keyOf(values));
+    setBusy(false);
+    if (!result.ok) {
+      tell(result.failure);
+      return;
+    }
+    intent.done();
+    onSaved(result.value);
+  }
+
+  return {
+    values,
+    errors,
+    problem,
+    isBusy,
+    refusals,
+    set,
+    submit,
+    /** Puts other texts into all fields. */
+    reset: setValues,
+    /** What every field of text or choice has. */
+    field: (name: keyof V & string) => ({
+      name,
+      value: values[name] ?? "",
+      error: errors[name] ?? null,
+      onChange: (event: { target: { value: string } }) => set(name, event.target.value),
+    }),
+  };
+}
+
+export type OwnFormState = Pick<
+  ReturnType<typeof useOwnForm<Texts, unknown>>,
+  "problem" | "isBusy" | "refusals" | "submit"
+>;

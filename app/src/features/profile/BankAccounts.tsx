@@ -1,0 +1,127 @@
+import { useState } from "react";
+import type { Client } from "#app/src/api/client.ts";
+import { profileApi } from "#app/src/api/profile.ts";
+import { OwnForm } from "#app/src/features/own/OwnForm.tsx";
+import { OwnPlace } from "#app/src/features/own/OwnPlace.tsx";
+import { useIntent } from "#app/src/features/own/useIntent.ts";
+import { useOwn } from "#app/src/features/own/useOwn.ts";
+import { useOwnForm } from "#app/src/features/own/useOwnForm.ts";
+import { useText } from "#app/src/messages/words.ts";
+import { useEnvironment } from "#app/src/page/environment.ts";
+import { Latin } from "#design-system/components/Bidi/Bidi.tsx";
+import { Button } from "#design-system/components/Button/Button.tsx";
+import { TextField } from "#design-system/components/Field/Field.tsx";
+import { Columns, Inline, Stack } from "#design-system/components/Layout/Layout.tsx";
+import { Skeleton } from "#design-system/components/Loading/Loading.tsx";
+import { Text } from "#design-system/components/Text/Text.tsx";
+import type { BankAccountValue } from "#domain/contract/account.shapes.ts";
+import { localDigits } from "#domain/text/numbers.ts";
+import * as styles from "./profile.css.ts";
+import type { WhenFresh } from "./useFreshCode.tsx";
+
+export type BankAccountsProps = { client: Client; whenFresh: WhenFresh; say: (text: string) => void };
+
+/** Where refunds may go (calls 10 and 80). */
+export function BankAccounts({ client, whenFresh, say }: BankAccountsProps) {
+  const t = useText();
+  const api = profileApi(client);
+  const accounts = useOwn(() => api.bankAccounts(), "bank accounts");
+  const [isAdding, setAdding] = useState(false);
+  const removing = useIntent();
+
+  async function remove({ id }: BankAccountValue): Promise<void> {
+    const result = await api.deleteBankAccount(id, removing.keyOf(id));
+    if (result.ok) say(t("panel.bank.deleted"));
+    await accounts.reload();
+  }
+
+  return (
+    <OwnPlace handle={accounts} placeholder={<Skeleton />}>
+      {(kept) => (
+        <Stack gap="md">
+          {kept.length === 0 ? (
+            <Text tone="soft">{t("panel.bank.empty")}</Text>
+          ) : (
+            <ul className={styles.list}>
+              {kept.map((account) => (
+                <li key={account.id} className={styles.account}>
+                  <BankAccount account={account} />
+                  <Button look="quiet" onClick={() => void remove(account)}>
+                    {t("panel.bank.delete")}
+                  </Button>
+                </li>
+              ))}
+            </ul>
+          )}
+          {isAdding ? (
+            <BankAccountForm
+              client={client}
+              whenFresh={whenFresh}
+              onClose={() => setAdding(false)}
+              onSaved={() => {
+                setAdding(false);
+                say(t("panel.bank.saved"));
+                void accounts.reload();
+              }}
+            />
+          ) : (
+            <Inline>
+              <Button look="outline" icon="plus" onClick={() => setAdding(true)}>
+                {t("panel.bank.add")}
+              </Button>
+            </Inline>
+          )}
+        </Stack>
+      )}
+    </OwnPlace>
+  );
+}
+
+/** A bank account as its owner knows it again. */
+export function BankAccount({ account }: { account: BankAccountValue }) {
+  const { locale } = useEnvironment();
+  const bank = locale === "fa" ? account.bank_name_fa : account.bank_name_en;
+  return (
+    <Stack gap="xxs">
+      <Text as="span" size="label">
+        {[bank, account.owner_name].filter(Boolean).join(" · ")}
+      </Text>
+      {[account.sheba, account.card_number]
+        .filter((number) => number !== null)
+        .map((number) => (
+          <Text key={number} as="span" size="small" tone="soft">
+            <Latin>{localDigits(number, locale)}</Latin>
+          </Text>
+        ))}
+    </Stack>
+  );
+}
+
+type BankAccountFormProps = { client: Client; whenFresh: WhenFresh; onSaved: () => void; onClose: () => void };
+
+function BankAccountForm({ client, whenFresh, onSaved, onClose }: BankAccountFormProps) {
+  const t = useText();
+  const form = useOwnForm({
+    first: { owner_name: "", sheba: "", card_number: "" },
+    save: ({ owner_name, sheba, card_number }, key) =>
+      whenFresh(() =>
+        profileApi(client).saveBankAccount({ owner_name, sheba: sheba || null, card_number: card_number || null }, key),
+      ),
+    onSaved,
+  });
+  const number = { dir: "ltr", autoComplete: "off", maxLength: 40 } as const;
+  return (
+    <OwnForm form={form} save={t("panel.save")} onClose={onClose}>
+      <Columns gap="md" count="two">
+        <TextField {...form.field("owner_name")} label={t("panel.bank.owner")} autoComplete="name" maxLength={80} />
+        <TextField
+          {...form.field("sheba")}
+          {...number}
+          label={t("panel.bank.sheba")}
+          hint={t("panel.bank.sheba.hint")}
+        />
+        <TextField {...form.field("card_number")} {...number} inputMode="numeric" label={t("panel.bank.card")} />
+      </Columns>
+    </OwnForm>
+  );
+}

@@ -1,0 +1,67 @@
+import { useEffect, useState } from "react";
+import type { Client } from "#app/src/api/client.ts";
+import { profileApi } from "#app/src/api/profile.ts";
+import { propertyApi } from "#app/src/api/property.ts";
+import { OwnForm } from "#app/src/features/own/OwnForm.tsx";
+import { useOwnForm } from "#app/src/features/own/useOwnForm.ts";
+import { useText } from "#app/src/messages/words.ts";
+import { useEnvironment } from "#app/src/page/environment.ts";
+import { SelectField, TextField } from "#design-system/components/Field/Field.tsx";
+import { Columns } from "#design-system/components/Layout/Layout.tsx";
+import type { CitySummary } from "#domain/contract/base.shapes.ts";
+import type { ContactValue } from "#domain/contract/profile.shapes.ts";
+import { type FormProps, textsOf } from "./forms.ts";
+
+const fields = ["phone", "emergency_mobile", "city_id", "address"] as const;
+
+/** Where else one is reached (call 15). The e-mail address is changed where it is confirmed. */
+export function ContactForm({ value, client, onSaved }: FormProps<ContactValue> & { client: Client }) {
+  const t = useText();
+  const { locale } = useEnvironment();
+  const [cities, setCities] = useState<readonly CitySummary[]>([]);
+  const form = useOwnForm({
+    first: textsOf(fields, value),
+    save: ({ city_id, ...texts }, key) =>
+      profileApi(client).saveContact(
+        { ...texts, city_id: city_id === "" ? null : Number(city_id), email: value?.email ?? null },
+        key,
+      ),
+    onSaved,
+  });
+
+  useEffect(() => {
+    let isHere = true;
+    void propertyApi(client)
+      .cities()
+      .then((result) => isHere && result.ok && setCities(result.value));
+    return () => {
+      isHere = false;
+    };
+  }, [client]);
+
+  const text = (field: (typeof fields)[number]) => ({
+    ...form.field(field),
+    label: t(`panel.contact.${field}`),
+    hint: t("own.optional"),
+  });
+  const name = locale === "fa" ? "name_fa" : "name_en";
+  const phone = { dir: "ltr", type: "tel", inputMode: "tel", maxLength: 24 } as const;
+  return (
+    <OwnForm form={form} save={t("panel.save")}>
+      <Columns gap="md" count="two">
+        <TextField {...text("phone")} {...phone} autoComplete="tel" />
+        <TextField {...text("emergency_mobile")} {...phone} autoComplete="off" />
+        <SelectField
+          {...text("city_id")}
+          options={[
+            { value: "", label: t("own.choose") },
+            ...cities
+              .map((city) => ({ value: String(city.id), label: city[name] }))
+              .toSorted((one, next) => one.label.localeCompare(next.label, locale)),
+          ]}
+        />
+        <TextField {...text("address")} autoComplete="street-address" maxLength={320} />
+      </Columns>
+    </OwnForm>
+  );
+}

@@ -1,0 +1,81 @@
+import type { Client } from "#app/src/api/client.ts";
+import { profileApi } from "#app/src/api/profile.ts";
+import { OwnForm } from "#app/src/features/own/OwnForm.tsx";
+import { useOwnForm } from "#app/src/features/own/useOwnForm.ts";
+import { DatePartsField } from "#app/src/features/traveller/DatePartsField.tsx";
+import { useCountries } from "#app/src/features/traveller/useCountries.ts";
+import { useText } from "#app/src/messages/words.ts";
+import { useEnvironment } from "#app/src/page/environment.ts";
+import { SelectField, TextField } from "#design-system/components/Field/Field.tsx";
+import { Columns } from "#design-system/components/Layout/Layout.tsx";
+import type { PersonalValue } from "#domain/contract/profile.shapes.ts";
+import { genders } from "#domain/enums/enums.ts";
+import { PASSENGER_LABELS } from "#domain/messages/passenger-labels.ts";
+import type { FormProps } from "./forms.ts";
+import { textsOf } from "./forms.ts";
+
+const fields = [
+  "first_name_fa",
+  "last_name_fa",
+  "first_name_en",
+  "last_name_en",
+  "gender",
+  "nationality",
+  "birth_date",
+  "national_code",
+] as const;
+
+/** Who one is, as documents have it (call 13). */
+export function PersonalForm({ value, client, onSaved }: FormProps<PersonalValue> & { client: Client }) {
+  const t = useText();
+  const { locale } = useEnvironment();
+  const countries = useCountries(client, locale);
+  const form = useOwnForm({
+    first: textsOf(fields, value ?? { nationality: "IR" }),
+    save: ({ national_code, ...personal }, key) =>
+      profileApi(client).savePersonal({ ...personal, national_code: national_code || null }, key),
+    onSaved,
+  });
+  const label = (field: (typeof fields)[number]) => PASSENGER_LABELS[field][locale === "fa" ? 0 : 1];
+  const text = (field: (typeof fields)[number]) => ({ ...form.field(field), label: label(field) });
+  const birthDate = form.field("birth_date");
+  return (
+    <OwnForm form={form} save={t("panel.save")}>
+      <Columns gap="md" count="two">
+        <TextField {...text("first_name_fa")} autoComplete="given-name" maxLength={60} />
+        <TextField {...text("last_name_fa")} autoComplete="family-name" maxLength={60} />
+        <TextField {...text("first_name_en")} dir="ltr" maxLength={60} hint={t("own.traveller.latinHint")} />
+        <TextField {...text("last_name_en")} dir="ltr" maxLength={60} />
+        <SelectField
+          {...text("gender")}
+          options={[
+            { value: "", label: t("own.choose") },
+            ...genders.map((one) => ({ value: one, label: t(`genders.${one}`) })),
+          ]}
+        />
+        <SelectField
+          {...text("nationality")}
+          options={countries.map(({ iso2, name_fa, name_en }) => ({
+            value: iso2,
+            label: locale === "fa" ? name_fa : name_en,
+          }))}
+        />
+        <DatePartsField
+          label={label("birth_date")}
+          value={birthDate.value}
+          onChange={(typed) => form.set("birth_date", typed)}
+          error={birthDate.error ?? undefined}
+          isBirthday
+        />
+        <TextField
+          {...text("national_code")}
+          dir="ltr"
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={20}
+          hint={t("own.traveller.codeHint")}
+        />
+      </Columns>
+    </OwnForm>
+  );
+}

@@ -1,0 +1,131 @@
+import { type FormEvent, useState } from "react";
+import type { Client } from "#app/src/api/client.ts";
+import type { Confirmable } from "#app/src/api/profile.ts";
+import { useText } from "#app/src/messages/words.ts";
+import { useEnvironment } from "#app/src/page/environment.ts";
+import { Badge } from "#design-system/components/Badge/Badge.tsx";
+import { Latin } from "#design-system/components/Bidi/Bidi.tsx";
+import { Button } from "#design-system/components/Button/Button.tsx";
+import { TextField } from "#design-system/components/Field/Field.tsx";
+import { Inline, Stack } from "#design-system/components/Layout/Layout.tsx";
+import { Text } from "#design-system/components/Text/Text.tsx";
+import type { ContactValue } from "#domain/contract/profile.shapes.ts";
+import { localDigits } from "#domain/text/numbers.ts";
+import { canonicalEmail } from "#domain/validation/email.ts";
+import { canonicalMobile } from "#domain/validation/mobile.ts";
+import { ConfirmByCode } from "./ConfirmByCode.tsx";
+import type { WhenFresh } from "./useFreshCode.tsx";
+
+export type ReachableProps = {
+  field: Confirmable["field"];
+  /** What is kept, or null. */
+  value: string | null;
+  isConfirmed: boolean;
+  client: Client;
+  whenFresh: WhenFresh;
+  onConfirmed: (contact: ContactValue) => void;
+};
+
+const canonical = { mobile: canonicalMobile, email: canonicalEmail } as const;
+const input = {
+  mobile: { type: "tel", inputMode: "tel", autoComplete: "tel", maxLength: 24 },
+  email: { type: "email", inputMode: "email", autoComplete: "email", maxLength: 254 },
+} as const;
+
+/** The number one logs in with, or the address that letters go to; changed by a code sent to the new one. */
+export function Reachable({ field, value, isConfirmed, client, whenFresh, onConfirmed }: ReachableProps) {
+  const t = useText();
+  const { locale } = useEnvironment();
+  const [step, setStep] = useState<"shown" | "typing" | "confirming">("shown");
+  const [typed, setTyped] = useState("");
+  const [error, setError] = useState<string | null>(null);
+  const next = canonical[field](typed);
+
+  function ask(event: FormEvent): void {
+    event.preventDefault();
+    if (next === null) setError(t(`panel.${field}.wrong`));
+    else setStep("confirming");
+  }
+
+  return (
+    <Stack gap="sm">
+      <Inline justify="between">
+        <Inline gap="sm">
+          <Text as="span" size="label">
+            {t(`panel.${field}`)}
+          </Text>
+          {value === null ? (
+            <Text as="span" tone="mute">
+              {t("panel.none")}
+            </Text>
+          ) : (
+            <Latin>{field === "mobile" ? localDigits(value, locale) : value}</Latin>
+          )}
+          {value !== null && (
+            <Badge look={isConfirmed ? "success" : "offer"} icon={isConfirmed ? "check" : "warning"}>
+              {t(isConfirmed ? "panel.confirmed" : "panel.unconfirmed")}
+            </Badge>
+          )}
+        </Inline>
+        {step === "shown" && (
+          <Button
+            look="outline"
+            onClick={() => {
+              setTyped(isConfirmed ? "" : (value ?? ""));
+              setStep("typing");
+            }}
+          >
+            {t(
+              value === null ? `panel.${field}.add` : isConfirmed ? `panel.${field}.change` : `panel.${field}.confirm`,
+            )}
+          </Button>
+        )}
+      </Inline>
+      {step === "typing" && (
+        <form onSubmit={ask} noValidate>
+          <Stack gap="sm">
+            <TextField
+              {...input[field]}
+              name={field}
+              label={t(`panel.${field}.new`)}
+              hint={t("panel.code.hint")}
+              dir="ltr"
+              value={typed}
+              error={error}
+              onChange={({ target }) => {
+                setError(null);
+                setTyped(target.value);
+              }}
+            />
+            <Inline gap="sm">
+              <Button type="submit" look="primary">
+                {t("panel.code.send")}
+              </Button>
+              <Button look="quiet" onClick={() => setStep("shown")}>
+                {t("common.close")}
+              </Button>
+            </Inline>
+          </Stack>
+        </form>
+      )}
+      {step === "confirming" && next !== null && (
+        <Stack gap="xs">
+          <ConfirmByCode
+            client={client}
+            confirmed={{ field, value: next }}
+            whenFresh={whenFresh}
+            onConfirmed={(contact) => {
+              setStep("shown");
+              onConfirmed(contact);
+            }}
+          />
+          <Inline>
+            <Button look="quiet" onClick={() => setStep("typing")}>
+              {t("panel.code.other")}
+            </Button>
+          </Inline>
+        </Stack>
+      )}
+    </Stack>
+  );
+}

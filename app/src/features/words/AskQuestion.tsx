@@ -1,0 +1,46 @@
+import { useState } from "react";
+import { wordsApi } from "#app/src/api/words.ts";
+import { OwnForm } from "#app/src/features/own/OwnForm.tsx";
+import { useOwnForm } from "#app/src/features/own/useOwnForm.ts";
+import { useText } from "#app/src/messages/words.ts";
+import type { ScreenActions } from "#app/src/page/actions.ts";
+import { useEnvironment } from "#app/src/page/environment.ts";
+import { addressOf } from "#app/src/routes.ts";
+import { TextAreaField } from "#design-system/components/Field/Field.tsx";
+import { Notice } from "#design-system/components/Notice/Notice.tsx";
+import { QUESTION } from "#domain/bounds.ts";
+import { formatNumber } from "#domain/text/numbers.ts";
+
+/** A question about a place (call 43). Whoever is nobody is asked in when it is sent, and what they typed stays. */
+export function AskQuestion({ propertyId, actions }: { propertyId: number; actions: ScreenActions }) {
+  const t = useText();
+  const { locale } = useEnvironment();
+  const [isSent, setSent] = useState(false);
+  const form = useOwnForm({
+    first: { text: "" },
+    check: ({ text }) =>
+      [...text.trim()].length < QUESTION.min
+        ? { text: t("property.ask.short", { min: formatNumber(QUESTION.min, locale) }) }
+        : {},
+    save: ({ text }, key) => wordsApi(actions.client).ask(propertyId, text, key),
+    onSaved: () => {
+      form.reset({ text: "" });
+      setSent(true);
+    },
+  });
+  return (
+    <OwnForm form={form} save={t("property.ask.send")} look="outline">
+      <TextAreaField
+        {...form.field("text")}
+        label={t("property.ask")}
+        hint={t("property.ask.hint")}
+        maxLength={QUESTION.max}
+      />
+      {isSent && (
+        <Notice look="success" isAlert>
+          {t("property.ask.sent")} <a href={addressOf("panelQuestions")}>{t("property.ask.own")}</a>
+        </Notice>
+      )}
+    </OwnForm>
+  );
+}

@@ -1,0 +1,58 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent, waitFor, within } from "storybook/test";
+import { addressOf } from "#app/src/routes.ts";
+import { isfahanSearch } from "#fixtures/answers/isfahan-search.ts";
+import { luxuryCategory } from "#fixtures/answers/luxury-category.ts";
+import { panelAnswers } from "#fixtures/answers/panel.ts";
+import { me, token } from "#fixtures/answers/traveller.ts";
+import { logIn } from "#tests/stories/log-in.ts";
+import { stage } from "#tests/stories/stage.tsx";
+
+/** Whoever is nobody presses a heart, comes in, and it is done. */
+const meta: Meta = { title: "سفرها/علاقه‌مندی بی‌نام", parameters: { layout: "fullscreen" } };
+export default meta;
+type Story = StoryObj;
+
+let known: number[] = [];
+const site = stage({
+  address: addressOf("category", { filter: "Luxury" }),
+  canLogIn: true,
+  answers: {
+    ...panelAnswers,
+    "property/v2/category/Luxury": luxuryCategory,
+    "user/v2/send-otp": { ttl: 120, resend_after: 60 },
+    "user/v2/login-by-otp": { token, user: me },
+    "user/v2/favorites": () => ({ properties: isfahanSearch.items.filter(({ id }) => known.includes(id)) }),
+    "user/v2/favorites/toggle": { is_favorite: true },
+  },
+});
+
+const heart = async (canvasElement: HTMLElement) =>
+  (await within(canvasElement).findAllByRole("button", { name: /در علاقه‌مندی‌ها|in favourites/ }))[0] as HTMLElement;
+
+export const AsNobody: Story = {
+  ...site,
+  beforeEach: () => {
+    known = [];
+  },
+  play: async ({ canvasElement }) => {
+    const first = await heart(canvasElement);
+    await expect(first).toHaveAttribute("aria-pressed", "false");
+    await userEvent.click(first);
+    await logIn(canvasElement);
+    await waitFor(() => expect(first).toHaveAttribute("aria-pressed", "true"));
+  },
+};
+
+/** Whoever changes their mind about coming in has remembered nothing. */
+export const NotComingIn: Story = {
+  ...site,
+  play: async ({ canvasElement }) => {
+    const first = await heart(canvasElement);
+    await userEvent.click(first);
+    const dialog = await within(canvasElement.ownerDocument.body).findByRole("dialog");
+    await userEvent.click(within(dialog).getByRole("button", { name: /^(بستن|Close)$/ }));
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+    await expect(first).toHaveAttribute("aria-pressed", "false");
+  },
+};

@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { addressOf } from "#app/src/routes.ts";
+import { propertyDetails } from "#fixtures/answers/property-details.ts";
+import { stage } from "#tests/stories/stage.tsx";
+
+const meta: Meta = { title: "صفحه‌ها/مقایسه", parameters: { layout: "fullscreen" } };
+export default meta;
+type Story = StoryObj;
+
+const other = {
+  ...propertyDetails,
+  id: propertyDetails.id + 1,
+  slug: "Other",
+  name_fa: "خانه باغ زاینده",
+  name_en: "Zayandeh Garden House",
+  from_price: null,
+  facilities: propertyDetails.facilities.slice(0, 3),
+  rating: { ...propertyDetails.rating, average: null, count: 0 },
+};
+const answers = {
+  "property/v2/details/Isfahan/HowzkhanehBoutique": propertyDetails,
+  "property/v2/details/Isfahan/Other": other,
+  "property/v2/details/Isfahan/Third": { ...other, id: other.id + 1, slug: "Third", images: [] },
+};
+const of = (...property: string[]) => addressOf("compare", {}, { property });
+const three = of("Isfahan/HowzkhanehBoutique", "Isfahan/Other", "Isfahan/Third");
+
+export const Two: Story = stage({ address: of("Isfahan/HowzkhanehBoutique", "Isfahan/Other"), answers });
+export const Three: Story = stage({ address: three, answers });
+export const LongText: Story = stage({ address: three, answers, areTextsLong: true });
+export const Nothing: Story = stage({ address: of(), answers });
+export const Failed: Story = stage({ address: three, answers, scenario: "500" });

@@ -1,0 +1,153 @@
+import type { ReactNode } from "react";
+import { FavoriteButton } from "#app/src/features/favorite/FavoriteButton.tsx";
+import { useText } from "#app/src/messages/words.ts";
+import { useEnvironment } from "#app/src/page/environment.ts";
+import type { ScreenProps } from "#app/src/page/page.ts";
+import { addressOf } from "#app/src/routes.ts";
+import { Button } from "#design-system/components/Button/Button.tsx";
+import { EmptyState } from "#design-system/components/EmptyState/EmptyState.tsx";
+import { Icon } from "#design-system/components/Icon/Icon.tsx";
+import { Container, Stack } from "#design-system/components/Layout/Layout.tsx";
+import { Picture } from "#design-system/components/Picture/Picture.tsx";
+import { Price } from "#design-system/components/Price/Price.tsx";
+import { Rating } from "#design-system/components/Rating/Rating.tsx";
+import { Heading, Text } from "#design-system/components/Text/Text.tsx";
+import type { DetailsValue } from "#domain/contract/property.shapes.ts";
+import { formatNumber, formatRating, localDigits } from "#domain/text/numbers.ts";
+import * as styles from "./CompareScreen.css.ts";
+import type { CompareData } from "./load.ts";
+
+/** Up to three properties side by side: what they cost, what guests say, and what each has. */
+export function CompareScreen({ data: { properties }, actions }: ScreenProps<CompareData>) {
+  const t = useText();
+  const { locale } = useEnvironment();
+  const isPersian = locale === "fa";
+  const nameOf = ({ name_fa, name_en }: { name_fa: string; name_en: string }) => (isPersian ? name_fa : name_en);
+  if (properties.length === 0) {
+    return (
+      <Container>
+        <EmptyState headingLevel={1} title={t("listing.compare.empty")} text={t("listing.compare.empty.text")}>
+          <Button look="primary" href={addressOf("panelFavorites")}>
+            {t("listing.compare.favorites")}
+          </Button>
+        </EmptyState>
+      </Container>
+    );
+  }
+
+  const facts: readonly [label: string, of: (one: DetailsValue) => ReactNode][] = [
+    [
+      t("listing.compare.price"),
+      ({ from_price, from_rack }) =>
+        from_price === null ? (
+          t("common.noPrice")
+        ) : (
+          <Price
+            amount={from_price}
+            rack={from_rack}
+            rackLabel={t("listing.card.before")}
+            prefix={t("common.from")}
+            suffix={t("common.perNight")}
+          />
+        ),
+    ],
+    [
+      t("listing.compare.rating"),
+      ({ rating }) => (
+        <Rating
+          average={rating.average}
+          label={rating.average === null ? "" : t("common.rating.of", { rating: formatRating(rating.average, locale) })}
+          caption={t("common.rating.count", { count: rating.count })}
+        />
+      ),
+    ],
+    [
+      t("listing.compare.kind"),
+      ({ type, grade }) =>
+        [t(`propertyTypes.${type}`), grade && t(`propertyGrades.${grade}`)].filter(Boolean).join(" · "),
+    ],
+    [
+      t("listing.compare.place"),
+      ({ city, district_fa, district_en }) =>
+        [nameOf(city), isPersian ? district_fa : district_en].filter(Boolean).join(isPersian ? "، " : ", "),
+    ],
+    [t("property.fact.checkIn"), ({ check_in_time }) => localDigits(check_in_time, locale)],
+    [t("property.fact.checkOut"), ({ check_out_time }) => localDigits(check_out_time, locale)],
+    [t("property.fact.rooms"), ({ room_count }) => formatNumber(room_count, locale)],
+    [t("property.fact.floors"), ({ floors }) => formatNumber(floors, locale)],
+  ];
+  const facilities = [...new Map(properties.flatMap((one) => one.facilities).map((one) => [one.id, one])).values()];
+  const has = (one: DetailsValue, id: string) => one.facilities.some((facility) => facility.id === id);
+
+  return (
+    <Container>
+      <Stack gap="lg">
+        <Heading level={1}>{t("listing.compare.title")}</Heading>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard too. */}
+        <section className={styles.scroll} tabIndex={0} aria-label={t("listing.compare.title")}>
+          <table className={styles.table}>
+            <thead>
+              <tr>
+                <td className={styles.corner} />
+                {properties.map((one) => (
+                  <th key={one.id} scope="col" className={styles.head}>
+                    <Stack gap="xs">
+                      {one.images[0] && (
+                        <Picture
+                          scene={one.images[0].image}
+                          alt=""
+                          width={320}
+                          height={200}
+                          className={styles.picture}
+                        />
+                      )}
+                      <a
+                        className={styles.name}
+                        href={addressOf("property", { cityName: one.city.slug, propertyName: one.slug })}
+                      >
+                        {nameOf(one)}
+                      </a>
+                      <FavoriteButton id={one.id} name={nameOf(one)} actions={actions} />
+                    </Stack>
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {facts.map(([label, of]) => (
+                <tr key={label}>
+                  <th scope="row" className={styles.label}>
+                    {label}
+                  </th>
+                  {properties.map((one) => (
+                    <td key={one.id} className={styles.cell}>
+                      {of(one)}
+                    </td>
+                  ))}
+                </tr>
+              ))}
+              {facilities.map((facility) => (
+                <tr key={facility.id}>
+                  <th scope="row" className={styles.label}>
+                    {nameOf(facility)}
+                  </th>
+                  {properties.map((one) => (
+                    <td key={one.id} className={styles.cell}>
+                      {has(one, facility.id) ? (
+                        <Icon name="check" label={t("listing.compare.has")} />
+                      ) : (
+                        <Text as="span" tone="mute">
+                          <Icon name="minus" label={t("listing.compare.hasNot")} />
+                        </Text>
+                      )}
+                    </td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </section>
+      </Stack>
+    </Container>
+  );
+}

@@ -1,0 +1,5 @@
+import { definePage } from "#app/src/page/page.ts";
+import { CompareScreen } from "./CompareScreen.tsx";
+import { loadCompare } from "./load.ts";
+
+export default definePage({ areas: ["property", "listing", "labels"], load: loadCompare, Screen: CompareScreen });

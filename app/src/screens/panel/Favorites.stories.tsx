@@ -1,0 +1,63 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent, waitFor, within } from "storybook/test";
+import { addressOf } from "#app/src/routes.ts";
+import { panelAnswers } from "#fixtures/answers/panel.ts";
+import { Refused } from "#fixtures/scenario.ts";
+import { stage } from "#tests/stories/stage.tsx";
+
+const meta: Meta = { title: "صفحه‌ها/حساب من/علاقه‌مندی‌ها", parameters: { layout: "fullscreen" } };
+export default meta;
+type Story = StoryObj;
+
+const at = { address: addressOf("panelFavorites"), answers: panelAnswers };
+
+export const Remembered: Story = stage(at);
+export const Empty: Story = stage({ ...at, scenario: "empty" });
+export const Loading: Story = stage({ ...at, scenario: "slow" });
+export const Failed: Story = stage({ ...at, scenario: "500" });
+export const LongText: Story = stage({ ...at, areTextsLong: true });
+
+const hearts = (canvasElement: HTMLElement) =>
+  within(canvasElement).findAllByRole("button", { name: /در علاقه‌مندی‌ها|in favourites/ });
+
+export const Forgetting: Story = {
+  ...stage(at),
+  play: async ({ canvasElement }) => {
+    const [heart] = await hearts(canvasElement);
+    await waitFor(() => expect(heart).toHaveAttribute("aria-pressed", "true"));
+    await userEvent.click(heart as HTMLElement);
+    await waitFor(() => expect(heart).toHaveAttribute("aria-pressed", "false"));
+  },
+};
+
+/** What the provider did not do is taken back. */
+export const NotForgotten: Story = {
+  ...stage({
+    ...at,
+    answers: {
+      ...panelAnswers,
+      "user/v2/favorites/toggle": () => {
+        throw new Refused("unavailable", "اکنون نمی‌توانیم · Not now");
+      },
+    },
+  }),
+  play: async ({ canvasElement }) => {
+    const [heart] = await hearts(canvasElement);
+    await waitFor(() => expect(heart).toHaveAttribute("aria-pressed", "true"));
+    await userEvent.click(heart as HTMLElement);
+    await within(canvasElement).findByText(/اکنون نمی‌توانیم/);
+    await expect(heart).toHaveAttribute("aria-pressed", "true");
+  },
+};
+
+/** No more than three are compared: another takes the place of the first. */
+export const Choosing: Story = {
+  ...stage(at),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const boxes = await canvas.findAllByRole("checkbox");
+    for (const box of boxes) await userEvent.click(box);
+    await expect(boxes.map((box) => (box as HTMLInputElement).checked)).toEqual([false, true, true, true]);
+    await expect(canvas.getByRole("link", { name: /مقایسهٔ ۳ اقامتگاه|Compare 3 places/ })).toBeVisible();
+  },
+};

@@ -1,0 +1,152 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent, waitFor, within } from "storybook/test";
+import { addressOf } from "#app/src/routes.ts";
+import { panelAnswers } from "#fixtures/answers/panel.ts";
+import { me, profile } from "#fixtures/answers/traveller.ts";
+import { Refused } from "#fixtures/scenario.ts";
+import { stage } from "#tests/stories/stage.tsx";
+
+const meta: Meta = { title: "صفحه‌ها/حساب من/اطلاعات من", parameters: { layout: "fullscreen" } };
+export default meta;
+type Story = StoryObj;
+
+const at = { address: addressOf("panelInformation"), answers: panelAnswers };
+const freshCodeNeeded = (name: string) => {
+  const message = "با کدی تازه نشان دهید که خودتان هستید · Show by a fresh code that it is you";
+  return new Refused("invalid_input", message, [{ name, code: "fresh_code_needed", params: {}, message }]);
+};
+
+export const Filled: Story = stage(at);
+export const NothingYet: Story = stage({
+  ...at,
+  answers: {
+    ...panelAnswers,
+    "profile/user-information/details": { personal: null, legal: null, contact: null, completeness: 0 },
+    "user/v2/me": { ...me, has_password: false },
+    "user/v2/bank-accounts": [],
+  },
+});
+export const Loading: Story = stage({ ...at, scenario: "slow" });
+export const Failed: Story = stage({ ...at, scenario: "500" });
+export const Offline: Story = stage({ ...at, scenario: "offline" });
+
+const words = {
+  fa: {
+    save: "ذخیره",
+    saved: "ذخیره شد.",
+    mobile: "تغییر شماره",
+    number: "شمارهٔ تازه",
+    send: "ارسال کد",
+    confirm: "تأیید",
+  },
+  en: {
+    save: "Save",
+    saved: "Saved.",
+    mobile: "Change the number",
+    number: "New number",
+    send: "Send the code",
+    confirm: "Confirm",
+  },
+} as const;
+const wordsOf = (globals: { locale?: unknown }) => (globals.locale === "en" ? words.en : words.fa);
+
+/** What is about oneself is saved; what is typed stays. */
+export const Saving: Story = {
+  ...stage(at),
+  play: async ({ canvasElement, globals }) => {
+    const canvas = within(canvasElement);
+    const w = wordsOf(globals);
+    const [save] = await canvas.findAllByRole("button", { name: w.save });
+    await userEvent.click(save as HTMLElement);
+    await canvas.findByText(w.saved);
+  },
+};
+
+/** R180: what the provider refuses stands at its field, and the field is gone to. */
+export const Refusing: Story = {
+  ...stage({
+    ...at,
+    answers: {
+      ...panelAnswers,
+      "profile/user-information/save-personal-information": () => {
+        const message = "کد ملی معتبر نیست · The national code is not valid";
+        throw new Refused("invalid_input", message, [
+          { name: "national_code", code: "national_code", params: {}, message },
+        ]);
+      },
+    },
+  }),
+  play: async ({ canvasElement, globals }) => {
+    const canvas = within(canvasElement);
+    const [save] = await canvas.findAllByRole("button", { name: wordsOf(globals).save });
+    await userEvent.click(save as HTMLElement);
+    await waitFor(() => expect(canvas.getAllByText(/کد ملی معتبر نیست/).length).toBeGreaterThan(0));
+    await waitFor(() => expect(canvasElement.ownerDocument.activeElement).toHaveAttribute("aria-invalid", "true"));
+    await expect(canvasElement.ownerDocument.activeElement).toHaveValue(profile.personal?.national_code);
+  },
+};
+
+/** Another number: a code goes to it. */
+export const ChangingTheMobile: Story = {
+  ...stage(at),
+  play: async ({ canvasElement, globals }) => {
+    const canvas = within(canvasElement);
+    const w = wordsOf(globals);
+    await userEvent.click(await canvas.findByRole("button", { name: w.mobile }));
+    const field = await canvas.findByLabelText(w.number);
+    await userEvent.type(field, "۰۹۱۲");
+    await userEvent.click(canvas.getByRole("button", { name: w.send }));
+    await expect(field).toHaveAttribute("aria-invalid", "true");
+    await userEvent.clear(field);
+    await userEvent.type(field, "۰۹۱۲۰۰۰۰۰۰۹");
+    await userEvent.click(canvas.getByRole("button", { name: w.send }));
+    const code = await canvas.findByLabelText(/^(کد تأیید|Code)$/);
+    await userEvent.type(code, "۱۲۳۴۵۶");
+    await userEvent.click(canvas.getByRole("button", { name: w.confirm }));
+    await canvas.findByText(w.saved);
+  },
+};
+
+/** A password is set only by somebody who typed a code a moment ago: they are asked for one, and it is done. */
+export const AFreshCode: Story = {
+  ...stage({
+    ...at,
+    answers: (() => {
+      let isFresh = false;
+      return {
+        ...panelAnswers,
+        "user/v2/me": { ...me, has_password: false },
+        "profile/user-information/verify-otp": () => {
+          isFresh = true;
+          return profile.contact;
+        },
+        "profile/user-information/password-operation": () => {
+          if (!isFresh) throw freshCodeNeeded("new_password");
+          return {};
+        },
+      };
+    })(),
+  }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(await canvas.findByLabelText(/^(رمز تازه|New password)$/), "صبح بخیر شیراز");
+    await userEvent.click(canvas.getByRole("button", { name: /^(گذاشتن رمز|Set the password)$/ }));
+    const dialog = within(await within(canvasElement.ownerDocument.body).findByRole("dialog"));
+    await userEvent.type(await dialog.findByLabelText(/^(کد تأیید|Code)$/), "123456");
+    await userEvent.click(dialog.getByRole("button", { name: /^(تأیید|Confirm)$/ }));
+    await canvas.findByText(/رمز عبور ذخیره شد|The password was saved/);
+  },
+};
+
+export const ABankAccount: Story = {
+  ...stage(at),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole("button", { name: /افزودن حساب بانکی|Add a bank account/ }));
+    await userEvent.type(await canvas.findByLabelText(/نام صاحب حساب|Name of the account/), "ناهید فرهمند");
+    await userEvent.type(canvas.getByLabelText(/شمارهٔ شبا|Sheba/), "IR820540102680020817909002");
+    const form = canvas.getByLabelText(/شمارهٔ شبا|Sheba/).closest("form") as HTMLElement;
+    await userEvent.click(within(form).getByRole("button", { name: /^(ذخیره|Save)$/ }));
+    await canvas.findByText(/حساب ذخیره شد|The account was saved/);
+  },
+};

@@ -1,0 +1,126 @@
+import type { ReactNode } from "react";
+import { profileApi } from "#app/src/api/profile.ts";
+import { userApi } from "#app/src/api/user.ts";
+import { OwnPlace } from "#app/src/features/own/OwnPlace.tsx";
+import { useOwn } from "#app/src/features/own/useOwn.ts";
+import { BankAccounts } from "#app/src/features/profile/BankAccounts.tsx";
+import { ContactForm } from "#app/src/features/profile/ContactForm.tsx";
+import { LegalForm } from "#app/src/features/profile/LegalForm.tsx";
+import { PasswordForm } from "#app/src/features/profile/PasswordForm.tsx";
+import { PersonalForm } from "#app/src/features/profile/PersonalForm.tsx";
+import { Reachable } from "#app/src/features/profile/Reachable.tsx";
+import { useFreshCode } from "#app/src/features/profile/useFreshCode.tsx";
+import type { MessageId } from "#app/src/messages/catalogue.ts";
+import { useText } from "#app/src/messages/words.ts";
+import { useEnvironment } from "#app/src/page/environment.ts";
+import { Stack } from "#design-system/components/Layout/Layout.tsx";
+import { Surface } from "#design-system/components/Surface/Surface.tsx";
+import { Heading, Text } from "#design-system/components/Text/Text.tsx";
+import type { ProfileValue } from "#domain/contract/profile.shapes.ts";
+import { formatPercent } from "#domain/text/numbers.ts";
+import { ListShape } from "./ListShape.tsx";
+import type { PlaceProps } from "./PanelScreen.tsx";
+
+type SectionProps = { id: string; title: MessageId; text?: MessageId; children: ReactNode };
+
+function Section({ id, title, text, children }: SectionProps) {
+  const t = useText();
+  return (
+    <Surface as="section" labelledBy={id}>
+      <Stack gap="md">
+        <Stack gap="xxs">
+          <Heading level={2} look="title" id={id}>
+            {t(title)}
+          </Heading>
+          {text && (
+            <Text size="small" tone="soft">
+              {t(text)}
+            </Text>
+          )}
+        </Stack>
+        {children}
+      </Stack>
+    </Surface>
+  );
+}
+
+/** R24: who one is, how one is reached, how one logs in and where refunds go. */
+export function Information({ actions }: PlaceProps) {
+  const t = useText();
+  const { locale } = useEnvironment();
+  const { client, say } = actions;
+  const me = useOwn(() => userApi(client).me(), "me");
+  const profile = useOwn(() => profileApi(client).details(), "profile");
+  const account = me.own.kind === "ready" ? me.own.value : null;
+  const { whenFresh, dialog } = useFreshCode(client, account?.mobile ?? "");
+
+  /** Keeps what was saved, and asks again how much of the profile there is. */
+  function saved(part: Partial<ProfileValue>): void {
+    if (profile.own.kind === "ready") profile.put({ ...profile.own.value, ...part });
+    say(t("panel.saved"));
+    void profile.reload();
+  }
+
+  return (
+    <Stack gap="lg">
+      <Heading level={1}>{t("panel.information")}</Heading>
+      <OwnPlace handle={profile} placeholder={<ListShape rows={3} />}>
+        {({ personal, legal, contact, completeness }) => (
+          <Stack gap="lg">
+            {completeness < 100 && (
+              <Text tone="soft">
+                {t("panel.information.complete", { percent: formatPercent(completeness, locale) })}
+              </Text>
+            )}
+            <Section id="personal" title="panel.personal" text="panel.personal.text">
+              <PersonalForm value={personal} client={client} onSaved={(value) => saved({ personal: value })} />
+            </Section>
+            <Section id="reachable" title="panel.reachable" text="panel.reachable.text">
+              <Reachable
+                field="mobile"
+                value={account?.mobile ?? null}
+                isConfirmed
+                client={client}
+                whenFresh={whenFresh}
+                onConfirmed={() => {
+                  say(t("panel.saved"));
+                  void me.reload();
+                }}
+              />
+              <Reachable
+                field="email"
+                value={contact?.email ?? null}
+                isConfirmed={contact?.email_verified ?? false}
+                client={client}
+                whenFresh={whenFresh}
+                onConfirmed={(value) => saved({ contact: value })}
+              />
+            </Section>
+            <Section id="contact" title="panel.contact">
+              <ContactForm value={contact} client={client} onSaved={(value) => saved({ contact: value })} />
+            </Section>
+            <Section id="password" title="panel.password">
+              <PasswordForm
+                key={String(account?.has_password)}
+                hasPassword={account?.has_password ?? false}
+                client={client}
+                whenFresh={whenFresh}
+                onSaved={() => {
+                  say(t("panel.password.saved"));
+                  void me.reload();
+                }}
+              />
+            </Section>
+            <Section id="bank" title="panel.bank" text="panel.bank.text">
+              <BankAccounts client={client} whenFresh={whenFresh} say={say} />
+            </Section>
+            <Section id="legal" title="panel.legal" text="panel.legal.text">
+              <LegalForm value={legal} client={client} onSaved={(value) => saved({ legal: value })} />
+            </Section>
+          </Stack>
+        )}
+      </OwnPlace>
+      {dialog}
+    </Stack>
+  );
+}

@@ -1,0 +1,150 @@
+import type { ReactNode } from "react";
+import { wordsApi } from "#app/src/api/words.ts";
+import { OwnPlace } from "#app/src/features/own/OwnPlace.tsx";
+import { type OwnHandle, useOwn } from "#app/src/features/own/useOwn.ts";
+import type { MessageId } from "#app/src/messages/catalogue.ts";
+import { useText } from "#app/src/messages/words.ts";
+import { useEnvironment } from "#app/src/page/environment.ts";
+import { addressOf } from "#app/src/routes.ts";
+import { Badge, type BadgeProps } from "#design-system/components/Badge/Badge.tsx";
+import { EmptyState } from "#design-system/components/EmptyState/EmptyState.tsx";
+import { Inline, Stack } from "#design-system/components/Layout/Layout.tsx";
+import { Surface } from "#design-system/components/Surface/Surface.tsx";
+import { Heading, Text } from "#design-system/components/Text/Text.tsx";
+import type { OwnCommentsValue, OwnQuestionsValue } from "#domain/contract/account.shapes.ts";
+import { formatDate } from "#domain/text/dates.ts";
+import { ListShape } from "./ListShape.tsx";
+import type { PanelPlace } from "./load.ts";
+import { Pages, pageOf } from "./Pages.tsx";
+import * as styles from "./PanelScreen.css.ts";
+import type { PlaceProps } from "./PanelScreen.tsx";
+
+type Comment = OwnCommentsValue["items"][number];
+type Question = OwnQuestionsValue["items"][number];
+
+/** R32: what one has said about places, and what became of it. */
+export function Comments({ data: { query }, actions }: PlaceProps) {
+  const page = pageOf(query);
+  const comments = useOwn(() => wordsApi(actions.client).comments({ page }), `comments ${page}`);
+  return (
+    <Words place="panelComments" page={page} handle={comments}>
+      {(comment: Comment) => (
+        <>
+          <Text size="label" dir="auto">
+            {comment.title}
+          </Text>
+          <Text dir="auto">{comment.text}</Text>
+        </>
+      )}
+    </Words>
+  );
+}
+
+/** R33: what one has asked, with its answers. */
+export function Questions({ data: { query }, actions }: PlaceProps) {
+  const { locale } = useEnvironment();
+  const page = pageOf(query);
+  const questions = useOwn(() => wordsApi(actions.client).questions({ page }), `questions ${page}`);
+  return (
+    <Words place="panelQuestions" page={page} handle={questions}>
+      {(question: Question) => (
+        <>
+          <Text dir="auto">{question.text}</Text>
+          {question.answers.map((answer) => (
+            <div key={`${answer.date} ${answer.text}`} className={styles.answer}>
+              <Text size="label" tone="firuze">
+                {locale === "fa" ? answer.by_fa : answer.by_en}
+              </Text>
+              <Text size="small" dir="auto">
+                {answer.text}
+              </Text>
+            </div>
+          ))}
+        </>
+      )}
+    </Words>
+  );
+}
+
+const looks = { pending: "info", published: "success", rejected: "neutral" } as const satisfies Record<
+  Comment["state"],
+  BadgeProps["look"]
+>;
+
+const kinds = {
+  panelComments: { title: "panel.comments", empty: "panel.comments.empty", text: "panel.comments.empty.text" },
+  panelQuestions: { title: "panel.questions", empty: "panel.questions.empty", text: "panel.questions.empty.text" },
+} as const satisfies Partial<Record<PanelPlace, Record<"title" | "empty" | "text", MessageId>>>;
+type Kind = keyof typeof kinds;
+
+type WordsProps<W> = {
+  place: Kind;
+  page: number;
+  handle: Pick<OwnHandle<{ items: W[]; total: number }>, "own" | "reload">;
+  children: (one: W) => ReactNode;
+};
+
+/** A list of one's own words: about which place, in which state, when; and a way to the other kind of words. */
+function Words<W extends Pick<Comment, "id" | "property" | "state" | "date">>({
+  place,
+  page,
+  handle,
+  children,
+}: WordsProps<W>) {
+  const t = useText();
+  const environment = useEnvironment();
+  const { title, empty, text } = kinds[place];
+  return (
+    <Stack gap="lg">
+      <Heading level={1}>{t(title)}</Heading>
+      <nav aria-label={t("panel.words")} className={styles.tabs}>
+        {(Object.keys(kinds) as Kind[]).map((name) => (
+          <a
+            key={name}
+            className={styles.link}
+            href={addressOf(name)}
+            aria-current={name === place ? "page" : undefined}
+          >
+            {t(kinds[name].title)}
+          </a>
+        ))}
+      </nav>
+      <OwnPlace handle={handle} placeholder={<ListShape rows={3} />}>
+        {({ items, total }) =>
+          items.length === 0 ? (
+            <EmptyState title={t(empty)} text={t(text)} />
+          ) : (
+            <Stack gap="lg">
+              <ul className={styles.list}>
+                {items.map((one) => (
+                  <Surface as="li" key={one.id}>
+                    <Stack gap="xs">
+                      <Inline justify="between">
+                        <a
+                          href={addressOf("property", {
+                            cityName: one.property.city_slug,
+                            propertyName: one.property.slug,
+                          })}
+                        >
+                          {environment.locale === "fa" ? one.property.name_fa : one.property.name_en}
+                        </a>
+                        <Inline gap="sm">
+                          <Badge look={looks[one.state]}>{t(`wordStates.${one.state}`)}</Badge>
+                          <Text as="span" size="caption" tone="mute">
+                            {formatDate(one.date, environment, "long")}
+                          </Text>
+                        </Inline>
+                      </Inline>
+                      {children(one)}
+                    </Stack>
+                  </Surface>
+                ))}
+              </ul>
+              <Pages current={page} total={total} addressOf={(to) => addressOf(place, {}, { page: to })} />
+            </Stack>
+          )
+        }
+      </OwnPlace>
+    </Stack>
+  );
+}

@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { userEvent, within } from "storybook/test";
+import { addressOf } from "#app/src/routes.ts";
+import { panelAnswers } from "#fixtures/answers/panel.ts";
+import { stage } from "#tests/stories/stage.tsx";
+
+const meta: Meta = { title: "صفحه‌ها/حساب من/بازگشت وجه", parameters: { layout: "fullscreen" } };
+export default meta;
+type Story = StoryObj;
+
+const at = { address: addressOf("panelRefunds"), answers: panelAnswers };
+
+export const OnTheirWay: Story = stage(at);
+export const Empty: Story = stage({ ...at, scenario: "empty" });
+export const Loading: Story = stage({ ...at, scenario: "slow" });
+export const Failed: Story = stage({ ...at, scenario: "500" });
+
+const openForm = async (canvasElement: HTMLElement) => {
+  const canvas = within(canvasElement);
+  await userEvent.click(await canvas.findByRole("button", { name: /برداشت از کیف پول|Withdraw from the wallet/ }));
+  return canvas;
+};
+
+export const Asking: Story = {
+  ...stage(at),
+  play: async ({ canvasElement }) => {
+    const canvas = await openForm(canvasElement);
+    await userEvent.type(await canvas.findByLabelText(/مبلغ به تومان|Amount in toman/), "۴۰۰٬۰۰۰");
+    await userEvent.click(canvas.getByRole("button", { name: /برداشت از کیف پول|Withdraw from the wallet/ }));
+    await canvas.findByText(/درخواست برداشت ثبت شد|The withdrawal was requested/);
+  },
+};
+
+/** Money goes only to an account of one's own: the way to it is shown. */
+export const WithoutAnAccount: Story = {
+  ...stage({ ...at, answers: { ...panelAnswers, "user/v2/bank-accounts": [] } }),
+  play: async ({ canvasElement }) => {
+    const canvas = await openForm(canvasElement);
+    await canvas.findByRole("link", { name: /افزودن حساب بانکی|Add a bank account/ });
+  },
+};
+
+export const TakingItBack: Story = {
+  ...stage(at),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole("button", { name: /پس گرفتن درخواست|Take the request back/ }));
+    await canvas.findByText(/درخواست پس گرفته شد|The request was taken back/);
+  },
+};

@@ -1,0 +1,150 @@
+import { useState } from "react";
+import { profileApi } from "#app/src/api/profile.ts";
+import { refundsApi } from "#app/src/api/refunds.ts";
+import { OwnPlace } from "#app/src/features/own/OwnPlace.tsx";
+import { useIntent } from "#app/src/features/own/useIntent.ts";
+import { useOwn } from "#app/src/features/own/useOwn.ts";
+import { BankAccount } from "#app/src/features/profile/BankAccounts.tsx";
+import { useText } from "#app/src/messages/words.ts";
+import { useEnvironment } from "#app/src/page/environment.ts";
+import { addressOf } from "#app/src/routes.ts";
+import { Badge, type BadgeProps } from "#design-system/components/Badge/Badge.tsx";
+import { Button } from "#design-system/components/Button/Button.tsx";
+import { EmptyState } from "#design-system/components/EmptyState/EmptyState.tsx";
+import { Inline, Stack } from "#design-system/components/Layout/Layout.tsx";
+import { Price } from "#design-system/components/Price/Price.tsx";
+import { Surface } from "#design-system/components/Surface/Surface.tsx";
+import { Heading, Text } from "#design-system/components/Text/Text.tsx";
+import type { RefundState, RefundValue } from "#domain/contract/account.shapes.ts";
+import { formatMoment } from "#domain/text/dates.ts";
+import { formatMoneyText } from "#domain/text/money.ts";
+import { ListShape } from "./ListShape.tsx";
+import { Pages, pageOf } from "./Pages.tsx";
+import * as styles from "./PanelScreen.css.ts";
+import type { PlaceProps } from "./PanelScreen.tsx";
+import { WithdrawForm } from "./WithdrawForm.tsx";
+
+const looks: Readonly<Record<RefundState, BadgeProps["look"]>> = {
+  requested: "info",
+  approved: "info",
+  paying: "offer",
+  paid: "success",
+  rejected: "danger",
+  withdrawn: "neutral",
+};
+const isOnItsWay = (state: RefundState): boolean => state === "requested" || state === "approved" || state === "paying";
+
+/** R30: money on its way back, with what was promised, and the way out of the wallet. */
+export function Refunds({ data: { query }, actions }: PlaceProps) {
+  const t = useText();
+  const { client, say } = actions;
+  const api = refundsApi(client);
+  const page = pageOf(query);
+  const refunds = useOwn(() => api.list({ page: page > 1 ? page : null }), `page ${page}`);
+  const accounts = useOwn(() => profileApi(client).bankAccounts(), "bank accounts");
+  const [isAsking, setAsking] = useState(false);
+  const withdrawing = useIntent();
+
+  async function withdraw({ id }: RefundValue): Promise<void> {
+    const result = await api.withdraw(id, withdrawing.keyOf(id));
+    if (result.ok) say(t("panel.refunds.withdrawn"));
+    await refunds.reload();
+  }
+
+  return (
+    <Stack gap="lg">
+      <Stack gap="xs">
+        <Heading level={1}>{t("panel.refunds")}</Heading>
+        <Text tone="soft">{t("panel.refunds.promise")}</Text>
+      </Stack>
+      <OwnPlace handle={accounts} placeholder={<ListShape rows={1} />}>
+        {(kept) =>
+          isAsking ? (
+            <Surface>
+              <WithdrawForm
+                accounts={kept}
+                client={client}
+                onClose={() => setAsking(false)}
+                onAsked={() => {
+                  setAsking(false);
+                  say(t("panel.refunds.asked"));
+                  void refunds.reload();
+                }}
+              />
+            </Surface>
+          ) : (
+            <Inline>
+              <Button look="outline" onClick={() => setAsking(true)}>
+                {t("panel.refunds.ask")}
+              </Button>
+            </Inline>
+          )
+        }
+      </OwnPlace>
+      <OwnPlace handle={refunds} placeholder={<ListShape rows={3} />}>
+        {({ items, total }) =>
+          items.length === 0 ? (
+            <EmptyState title={t("panel.refunds.empty")} text={t("panel.refunds.empty.text")} />
+          ) : (
+            <Stack gap="lg">
+              <ul className={styles.list}>
+                {items.map((refund) => (
+                  <Surface as="li" key={refund.id}>
+                    <Refund refund={refund} onWithdraw={() => void withdraw(refund)} />
+                  </Surface>
+                ))}
+              </ul>
+              <Pages current={page} total={total} addressOf={(to) => addressOf("panelRefunds", {}, { page: to })} />
+            </Stack>
+          )
+        }
+      </OwnPlace>
+    </Stack>
+  );
+}
+
+function Refund({ refund, onWithdraw }: { refund: RefundValue; onWithdraw: () => void }) {
+  const t = useText();
+  const environment = useEnvironment();
+  const { amount, penalty, source, confirmation_code, bank_account, state, due_at, history } = refund;
+  return (
+    <Stack gap="sm">
+      <Inline justify="between">
+        <Price amount={amount} />
+        <Badge look={looks[state]}>{t(`refundStates.${state}`)}</Badge>
+      </Inline>
+      <Text size="small" tone="soft">
+        {confirmation_code === null ? (
+          t(`panel.refunds.of.${source}`)
+        ) : (
+          <a href={addressOf("panelReserve", { confirmation_code })}>{t(`panel.refunds.of.${source}`)}</a>
+        )}
+        {penalty > 0 && ` · ${t("panel.refunds.penalty", { amount: formatMoneyText(penalty, environment.locale) })}`}
+      </Text>
+      {bank_account === null ? (
+        <Text size="small">{t("panel.refunds.toWallet")}</Text>
+      ) : (
+        <BankAccount account={bank_account} />
+      )}
+      {isOnItsWay(state) && (
+        <Text size="small" tone="anar">
+          {t("panel.refunds.due", { time: formatMoment(due_at, environment) })}
+        </Text>
+      )}
+      <ol className={styles.steps}>
+        {history.map((step) => (
+          <Text as="li" key={`${step.state} ${step.at}`} size="caption" tone="mute">
+            {t(`refundStates.${step.state}`)} · {formatMoment(step.at, environment)}
+          </Text>
+        ))}
+      </ol>
+      {state === "requested" && source === "wallet" && (
+        <Inline>
+          <Button look="quiet" onClick={onWithdraw}>
+            {t("panel.refunds.withdraw")}
+          </Button>
+        </Inline>
+      )}
+    </Stack>
+  );
+}

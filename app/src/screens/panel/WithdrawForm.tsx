@@ -1,0 +1,68 @@
+import type { Client } from "#app/src/api/client.ts";
+import { refundsApi } from "#app/src/api/refunds.ts";
+import { OwnForm } from "#app/src/features/own/OwnForm.tsx";
+import { useOwnForm } from "#app/src/features/own/useOwnForm.ts";
+import { useText } from "#app/src/messages/words.ts";
+import { useEnvironment } from "#app/src/page/environment.ts";
+import { addressOf } from "#app/src/routes.ts";
+import { SelectField, TextField } from "#design-system/components/Field/Field.tsx";
+import { Columns } from "#design-system/components/Layout/Layout.tsx";
+import { Heading, Text } from "#design-system/components/Text/Text.tsx";
+import type { BankAccountValue } from "#domain/contract/account.shapes.ts";
+import { localDigits } from "#domain/text/numbers.ts";
+import { rialOf } from "./toman.ts";
+
+export type WithdrawFormProps = {
+  accounts: readonly BankAccountValue[];
+  client: Client;
+  onAsked: () => void;
+  onClose: () => void;
+};
+
+/** Asks for money out of the wallet to an account of one's own that has a sheba (call 11). */
+export function WithdrawForm({ accounts, client, onAsked, onClose }: WithdrawFormProps) {
+  const t = useText();
+  const { locale } = useEnvironment();
+  const open = accounts.filter(({ sheba }) => sheba !== null);
+  const form = useOwnForm({
+    first: { amount: "", bank_account_id: String(open[0]?.id ?? "") },
+    check: ({ amount }) => (rialOf(amount) > 0 ? {} : { amount: t("panel.refunds.amount.wrong") }),
+    save: ({ amount, bank_account_id }, key) =>
+      refundsApi(client).fromWallet({ amount: rialOf(amount), bank_account_id: Number(bank_account_id) }, key),
+    onSaved: onAsked,
+  });
+  if (open.length === 0) {
+    return (
+      <Text>
+        {t("panel.refunds.noAccount")} <a href={`${addressOf("panelInformation")}#bank`}>{t("panel.bank.add")}</a>
+      </Text>
+    );
+  }
+  return (
+    <OwnForm form={form} save={t("panel.refunds.ask")} onClose={onClose}>
+      <Heading level={2} look="title">
+        {t("panel.refunds.ask")}
+      </Heading>
+      <Columns gap="md" count="two">
+        <TextField
+          {...form.field("amount")}
+          label={t("panel.wallet.amount")}
+          inputMode="numeric"
+          dir="ltr"
+          autoComplete="off"
+          maxLength={20}
+        />
+        <SelectField
+          {...form.field("bank_account_id")}
+          label={t("panel.refunds.to")}
+          options={open.map(({ id, sheba, owner_name, bank_name_fa, bank_name_en }) => ({
+            value: String(id),
+            label: [locale === "fa" ? bank_name_fa : bank_name_en, owner_name, localDigits(sheba ?? "", locale)]
+              .filter(Boolean)
+              .join(" · "),
+          }))}
+        />
+      </Columns>
+    </OwnForm>
+  );
+}
