@@ -2,6 +2,8 @@ import { Hono } from "hono";
 import type { Logger } from "pino";
 import { createClient, type Transport } from "#app/src/api/client.ts";
 import { propertyApi } from "#app/src/api/property.ts";
+import { baseCalls } from "#domain/contract/base.calls.ts";
+import { safePath } from "#domain/text/safe-path.ts";
 import { createArt } from "./art.ts";
 import type { Assets } from "./assets.ts";
 import type { HostEnv } from "./client-address.ts";
@@ -85,6 +87,14 @@ export function createHost({ settings, assets, transport, log, now, isDraining }
     } catch {
       return context.text("Try again later", 503, { "Retry-After": "60" });
     }
+  });
+
+  // R179: what a browser of the company's network asks for. The provider decides; what is kept here is forgotten here.
+  host.get(`/${baseCalls.refresh.path}`, async (context) => {
+    const answer = await proxy(context);
+    const address = safePath(context.req.query("address") ?? "");
+    if (answer.ok && address !== null) pages.forget(address);
+    return answer;
   });
 
   host.get("/web/speculation.json", (context) =>

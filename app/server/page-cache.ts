@@ -95,13 +95,17 @@ export function createPageCache(now: () => number, maxBytes = 64 * 1024 * 1024) 
   function renew(key: string, render: () => Promise<Rendered>): Promise<StoredPage> {
     const running = underWay.get(key);
     if (running) return running;
+    // A page that was forgotten while it was made still goes to those who wait for it, and to nobody after them.
+    const isWanted = () => underWay.get(key) === fresh;
     const fresh = render()
       .then((page) => storedPage(page, now()))
       .then((page) => {
-        if (page.freshUntil > now()) keep(key, page);
+        if (isWanted() && page.freshUntil > now()) keep(key, page);
         return page;
       })
-      .finally(() => underWay.delete(key));
+      .finally(() => {
+        if (isWanted()) underWay.delete(key);
+      });
     underWay.set(key, fresh);
     return fresh;
   }
@@ -128,13 +132,24 @@ export function createPageCache(now: () => number, maxBytes = 64 * 1024 * 1024) 
     return page !== undefined && page.freshUntil > now() ? page : null;
   }
 
-  function remember(alias: string, page: StoredPage): void {
-    if (page.freshUntil <= now()) return;
+  function remember(alias: string, key: string, page: StoredPage): void {
+    if (pages.get(key) !== page || page.freshUntil <= now()) return;
     if (aliases.size >= MOST_ALIASES) aliases.clear();
     aliases.set(alias, page);
   }
 
-  return { page, recall, remember, bytes: () => bytes };
+  /** Forgets every page whose key begins so, and those of them that are being made. */
+  function forget(beginning: string): void {
+    for (const key of [...pages.keys(), ...underWay.keys()]) {
+      if (!key.startsWith(beginning)) continue;
+      drop(key);
+      underWay.delete(key);
+    }
+    const kept = new Set(pages.values());
+    for (const [alias, page] of aliases) if (!kept.has(page)) aliases.delete(alias);
+  }
+
+  return { page, recall, remember, forget, bytes: () => bytes };
 }
 
 export type PageCache = ReturnType<typeof createPageCache>;

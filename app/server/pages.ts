@@ -46,6 +46,11 @@ const freshness: Partial<Record<RouteName, number>> = {
   city: 30_000,
   subject: 30_000,
   attraction: 60_000,
+  partner: 60_000,
+  registerHotel: 300_000,
+  chabahar: 60_000,
+  nowruz: 60_000,
+  oneNightOffer: 30_000,
   propertySearch: 5_000,
   property: 5_000,
 };
@@ -67,6 +72,9 @@ function normalisedQuery(query: URLSearchParams): string {
     Object.fromEntries(Object.entries(kept).map(([key, value]) => [key.replace(/\[\]$/, ""), value])),
   );
 }
+
+/** How the key of a page's every variant begins: two addresses of one page begin alike. */
+const keyOf = (url: URL): string => `${url.pathname} ${normalisedQuery(url.searchParams)} `;
 
 const tokenCookie = new RegExp(`(?:^|[;\\s])${TOKEN_COOKIE}\\s*=`);
 
@@ -226,12 +234,15 @@ export function createPages({ settings, assets, transport, now, headers: everywh
     const make = () => render(context, environment, request, url, isShared);
     if (request === null || !isShared) return answer(context, storedPage(await make(), now()));
     const { locale, device, theme, today } = environment;
-    const key = [url.pathname, normalisedQuery(url.searchParams), locale, device, theme, today].join(" ");
+    const key = `${keyOf(url)}${[locale, device, theme, today].join(" ")}`;
     const stored = await cache.page(key, make);
     const who = audience(context);
-    if (who !== null) cache.remember(`${context.req.url} ${who}`, stored);
+    if (who !== null) cache.remember(`${context.req.url} ${who}`, key, stored);
     return answer(context, stored);
   }
 
-  return { page, again };
+  /** Forgets a page by its path and query, for every kind of visitor: the next one has it made anew. */
+  const forget = (address: string): void => cache.forget(keyOf(new URL(address, settings.publicBaseUrl)));
+
+  return { page, again, forget };
 }

@@ -31,6 +31,34 @@ describe("the page cache", () => {
     now = 200_000;
     expect(Buffer.from((await cache.page("k", page("newest"))).identity).toString()).toBe("newest");
   });
+  it("R179 forgets a page in all its variants, and no other", async () => {
+    const cache = createPageCache(() => 0);
+    const keys = ["/a  fa", "/a  en", "/a sort=x fa", "/ab  fa"];
+    for (const key of keys) {
+      cache.remember(`alias of ${key}`, key, await cache.page(key, page("old")));
+    }
+    const before = cache.bytes();
+    cache.forget("/a  ");
+    expect(keys.map((key) => cache.recall(`alias of ${key}`) !== null)).toEqual([false, false, true, true]);
+    expect(cache.bytes()).toBe(before / 2);
+    expect(Buffer.from((await cache.page("/a  fa", page("new"))).identity).toString()).toBe("new");
+  });
+  it("R179 never keeps a page that was being made when it was forgotten", async () => {
+    const cache = createPageCache(() => 0);
+    let finish = (_html: string): void => {};
+    const slow = new Promise<string>((resolve) => {
+      finish = resolve;
+    });
+    const waiting = cache.page("k", async () => page(await slow)());
+    cache.forget("k");
+    const anew = await cache.page("k", page("new"));
+    finish("old");
+    const old = await waiting;
+    cache.remember("alias", "k", old);
+    expect(Buffer.from(old.identity).toString()).toBe("old");
+    expect(cache.recall("alias")).toBeNull();
+    expect(await cache.page("k", page("newest"))).toBe(anew);
+  });
   it("keeps nothing that is not fresh for a while, and forgets the oldest past its bound", async () => {
     const cache = createPageCache(() => 0, 2000);
     const failing = vi.fn(page("503", 0));

@@ -16,6 +16,10 @@ const staticRoutes = [
   "contact",
   "about",
   "gallery",
+  "registerHotel",
+  "chabahar",
+  "nowruz",
+  "oneNightOffer",
 ] as const;
 const categories = ["Luxury", "Affordable", "Apartments", "Cheap", "Special"];
 
