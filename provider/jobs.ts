@@ -31,6 +31,7 @@ export const jobs: readonly Job[] = [
   { name: "profit of stays that are over", everySeconds: 3_600, run: accrueProfit },
   { name: "ledger check", everySeconds: DAY, run: checkLedger },
   { name: "stock check", everySeconds: DAY, run: checkStock },
+  { name: "checkpoint", everySeconds: 300, run: ({ database }) => database.checkpoint() },
   { name: "forget old quotes", everySeconds: DAY, run: forgetOldQuotes },
   { name: "forget old messages", everySeconds: DAY, run: forgetOldMessages },
   { name: "forget old intents", everySeconds: DAY, run: ({ database }) => forgetOldIntents(database) },

@@ -27,6 +27,11 @@ export type Database = Queryable & {
   migrate(): Promise<void>;
   /** Statistics and visibility for the planner, after much was loaded at once; takes as long as it takes. */
   maintain(): Promise<void>;
+  /**
+   * Writes into the tables' files what stands only in the journal. A server does so by itself; embedded, nobody else
+   * would: the journal would grow without end, and reading it again after a crash would take as long.
+   */
+  checkpoint(): Promise<void>;
   close(): Promise<void>;
 };
 

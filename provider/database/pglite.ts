@@ -46,6 +46,7 @@ export async function openPglite(folder: string | null, migrationsFolder: string
       }),
     migrate: () => unhurried(() => migrate(orm, { migrationsFolder })),
     maintain: () => unhurried(() => client.exec("VACUUM (ANALYZE)")),
+    checkpoint: async () => void (await client.exec("CHECKPOINT")),
     async close() {
       await client.close();
       unlock();

@@ -80,6 +80,7 @@ export function openPostgres(
         await client.query("SELECT pg_advisory_unlock($1)", [MIGRATION_LOCK]);
       }),
     maintain: () => unhurried(async (client) => void (await client.query("VACUUM (ANALYZE)"))),
+    checkpoint: async () => {},
     close: () => pool.end(),
   };
 }
