@@ -27,6 +27,8 @@ export const bankAccount = z.object({
 export type BankAccountValue = z.infer<typeof bankAccount>;
 
 export const refundStates = ["requested", "approved", "paying", "paid", "rejected", "withdrawn"] as const;
+/** `card`: the one that paid, by the gateway itself; nobody can ask for it, it is where late money goes. */
+export const refundDestinations = ["wallet", "bank", "card"] as const;
 export type RefundState = (typeof refundStates)[number];
 
 /** Call 11. */
@@ -45,7 +47,7 @@ export const refundValue = z.object({
   confirmation_code: confirmationCode.nullable(),
   amount: rial,
   penalty: rial,
-  destination: z.enum(["wallet", "bank"]),
+  destination: z.enum(refundDestinations),
   bank_account: bankAccount.nullable(),
   state: z.enum(refundStates),
   /** By when it is promised: 72 hours after it was asked for (R188). */

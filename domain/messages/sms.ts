@@ -34,6 +34,10 @@ export const SMS_WORDS = {
     "رزرو {tracking_code} انجام نشد و {amount} به کیف پول شما بازگشت.",
     "Reservation {tracking_code} could not be completed; {amount} was returned to your wallet.",
   ],
+  money_reversed: [
+    "رزرو {tracking_code} انجام نشد و {amount} به کارت شما برگشت داده شد؛ حداکثر تا ۷۲ ساعت در حسابتان می‌نشیند.",
+    "Reservation {tracking_code} could not be completed; {amount} was sent back to your card and will be in your account within 72 hours.",
+  ],
   refund_sent: ["مبلغ {amount} به حساب بانکی شما واریز شد.", "{amount} was sent to your bank account."],
 } as const satisfies Record<string, Label>;
 

@@ -11,7 +11,8 @@ const requestInput = z.object({
   description: z.string().max(500),
   callback_url: z.url({ protocol: /^https?$/ }).max(500),
 });
-const verifyInput = z.object({ amount: z.number().int(), authority: z.string().max(100) });
+const sessionInput = z.object({ authority: z.string().max(100) });
+const verifyInput = sessionInput.extend({ amount: z.number().int() });
 
 /** A success has `errors: []`, a failure `data: []`, as the real one answers. */
 const yes = (data: object) => ({ data, errors: [] });
@@ -26,6 +27,15 @@ const choices = {
   decline: { fa: "انصراف", en: "Decline", state: "declined", isBack: true },
   dropped: { fa: "پرداخت و گم شدن راه بازگشت", en: "Pay and lose the way back", state: "paid", isBack: false },
 } as const;
+/** A session's state in the protocol's words; one that is paid is `VERIFIED` once somebody asked. */
+const standings = { open: "IN_BANK", paid: "PAID", declined: "FAILED", reversed: "REVERSED" } as const;
+
+/** Why money does not go back. */
+const irreversible = {
+  not_paid: [-61, "Session is not in success status."],
+  too_late: [-63, "Maximum time for reverse this session is expired."],
+} as const;
+
 type Choice = keyof typeof choices;
 const isChoice = (text: unknown): text is Choice => typeof text === "string" && Object.hasOwn(choices, text);
 
@@ -71,6 +81,26 @@ export function createBank(books: Books): Hono {
         fee: 0,
       }),
     );
+  });
+
+  app.post("/pg/v4/payment/inquiry.json", async (context) => {
+    const input = sessionInput.safeParse(await context.req.json().catch(() => null));
+    if (!input.success) return context.json(no(-9, "Validation error"), 422);
+    const session = books.find(input.data.authority);
+    if (session === null) return context.json(no(-54, "Invalid authority"), 422);
+    const isVerified = session.state === "paid" && session.is_verified === 1;
+    const status = isVerified ? "VERIFIED" : standings[session.state];
+    return context.json(yes({ code: 100, message: "Success", status }));
+  });
+
+  app.post("/pg/v4/payment/reverse.json", async (context) => {
+    const input = sessionInput.safeParse(await context.req.json().catch(() => null));
+    if (!input.success) return context.json(no(-9, "Validation error"), 422);
+    if (books.find(input.data.authority) === null) return context.json(no(-54, "Invalid authority"), 422);
+    const outcome = books.reverse(input.data.authority);
+    if (outcome === "reversed") return context.json(yes({ code: 100, message: "Reversed" }));
+    const [code, message] = irreversible[outcome];
+    return context.json(no(code, message), 422);
   });
 
   app.post("/pg/v4/payment/unVerified.json", (context) => {
@@ -124,8 +154,15 @@ const form = (session: Session): string => `${amounts(session)}
       .join("\n")}
   </form>`;
 
+const ends: Readonly<Record<Session["state"], string>> = {
+  open: "هنوز پرداخت نشده است. · Not paid yet.",
+  paid: "پرداخت شد. · Paid.",
+  declined: "پرداخت نشد. · Not paid.",
+  reversed: "پرداخت شد و به کارت برگشت. · Paid, and sent back to the card.",
+};
+
 const decided = (session: Session): string => `${amounts(session)}
-  <p>${session.state === "paid" ? "پرداخت شد. · Paid." : "پرداخت نشد. · Not paid."}</p>
+  <p>${ends[session.state]}</p>
   <p><a href="${html(wayBack(session))}">بازگشت به فروشنده · Back to the shop</a></p>`;
 
 const page = (title: string, body: string): string => `<!doctype html>

@@ -3,8 +3,8 @@ import { mkdirSync } from "node:fs";
 import { dirname } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 
-/** What a payer has done at the test bank. */
-export type SessionState = "open" | "paid" | "declined";
+/** What a payer has done at the test bank; `reversed`: they paid, and the shop had the money sent back. */
+export type SessionState = "open" | "paid" | "declined" | "reversed";
 
 export type Session = {
   authority: string;
@@ -15,15 +15,21 @@ export type Session = {
   ref_id: number;
   /** Somebody has asked whether it was paid and heard yes. */
   is_verified: 0 | 1;
+  /** When, epoch seconds; null while nobody has. */
+  verified_at: number | null;
 };
+
+/** For how long after it was verified a payment can be reversed. */
+const REVERSIBLE_SECONDS = 1_800;
 
 /**
  * The test bank's own books, apart from the provider's: only so can it be seen that the bank took money which the
  * provider forgot. Each write is on the disk before it is answered.
  *
  * @param file the database's file; `:memory:` for tests.
+ * @param now epoch seconds.
  */
-export function openBooks(file: string) {
+export function openBooks(file: string, now: () => number = () => Math.floor(Date.now() / 1000)) {
   if (file !== ":memory:") mkdirSync(dirname(file), { recursive: true });
   const database = new DatabaseSync(file);
   database.exec(`PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;
@@ -31,6 +37,8 @@ export function openBooks(file: string) {
       authority TEXT PRIMARY KEY, amount INTEGER NOT NULL CHECK (amount > 0), description TEXT NOT NULL,
       callback_url TEXT NOT NULL, state TEXT NOT NULL DEFAULT 'open', ref_id INTEGER NOT NULL UNIQUE,
       is_verified INTEGER NOT NULL DEFAULT 0)`);
+  const { user_version: version } = database.prepare("PRAGMA user_version").get() as { user_version: number };
+  if (version < 1) database.exec("ALTER TABLE session ADD COLUMN verified_at INTEGER; PRAGMA user_version = 1");
   const find = database.prepare("SELECT * FROM session WHERE authority = ?");
 
   return {
@@ -46,11 +54,25 @@ export function openBooks(file: string) {
     },
     find: (authority: string): Session | null => (find.get(authority) as Session | undefined) ?? null,
     /** The payer decides; once is enough. */
-    decide(authority: string, state: Exclude<SessionState, "open">): void {
+    decide(authority: string, state: "paid" | "declined"): void {
       database.prepare("UPDATE session SET state = ? WHERE authority = ? AND state = 'open'").run(state, authority);
     },
     markVerified(authority: string): void {
-      database.prepare("UPDATE session SET is_verified = 1 WHERE authority = ?").run(authority);
+      database
+        .prepare("UPDATE session SET is_verified = 1, verified_at = coalesce(verified_at, ?) WHERE authority = ?")
+        .run(now(), authority);
+    },
+    /** Sends the money back. Answers why not: it is not there to be sent, or it was verified too long ago. */
+    reverse(authority: string): "reversed" | "not_paid" | "too_late" {
+      const { changes } = database
+        .prepare(
+          `UPDATE session SET state = 'reversed'
+           WHERE authority = ? AND state = 'paid' AND is_verified = 1 AND verified_at > ?`,
+        )
+        .run(authority, now() - REVERSIBLE_SECONDS);
+      if (changes > 0) return "reversed";
+      const session = find.get(authority) as Session | undefined;
+      return session?.state === "paid" && session.is_verified === 1 ? "too_late" : "not_paid";
     },
     unverified: (): Session[] =>
       database.prepare("SELECT * FROM session WHERE state = 'paid' AND is_verified = 0 LIMIT 100").all() as Session[],

@@ -12,6 +12,15 @@ export type Verdict =
   | { readonly kind: "unpaid"; readonly code: number }
   | { readonly kind: "unknown" };
 
+/** How a session stands in a gateway's books. It informs and confirms nothing: money is booked on a `Verdict` only. */
+export type Standing = "open" | "paid" | "verified" | "failed" | "reversed" | "unknown";
+
+/**
+ * Whether money went back to the card. `refused`: it does not go back this way, now or later; `unknown`: it may have
+ * gone, and only its standing tells.
+ */
+export type Reversal = "reversed" | "refused" | "unknown";
+
 /** A bank's page and its books, behind one door. Every call may be repeated. */
 export type PaymentGateway = {
   readonly name: GatewayName;
@@ -19,6 +28,10 @@ export type PaymentGateway = {
   request(order: Order): Promise<{ authority: string; redirectAddress: string } | null>;
   /** Asks whether a session was paid, with our own amount. Safe to ask again: the first and every later yes are one. */
   verify(authority: string, amount: number): Promise<Verdict>;
+  /** Asks how a session stands. */
+  inquire(authority: string): Promise<Standing>;
+  /** Sends a verified session's money back to the card that paid, all of it; possible for half an hour. */
+  reverse(authority: string): Promise<Reversal>;
   /** Sessions that were paid and that nobody has verified; empty when the gateway does not say. */
   unverified(): Promise<readonly string[]>;
 };

@@ -1,7 +1,9 @@
 import { expect } from "vitest";
+import type { RefundValue } from "#domain/contract/account.shapes.ts";
 import type { MethodsValue, PaymentValue, StartValue } from "#domain/contract/payment.shapes.ts";
 import type { QuoteValue, ReservationValue } from "#domain/contract/reservation.shapes.ts";
 import type { BalanceValue } from "#domain/contract/wallet.shapes.ts";
+import { formatMoneyText } from "#domain/text/money.ts";
 import { onBothEngines } from "#tests/both-engines.ts";
 import { createBank } from "../bank/bank.ts";
 import { openBooks } from "../bank/books.ts";
@@ -17,13 +19,20 @@ const NO_FAULTS = { sum: 0, journals: 0, balances: 0 };
 const BASE = "http://bank.test";
 const HOUR = 3_600;
 
-/** A bank whose line can be cut. */
-const books = openBooks(":memory:");
+/** A bank whose line can be cut, both ways or on the way back, and whose clock can be moved. */
+let bankNow = 1_800_000_000;
+const books = openBooks(":memory:", () => bankNow);
 const bank = createBank(books);
 let isCut = false;
+let lostAnswer: string | null = null;
+const asked: string[] = [];
 const line = async (address: string | URL | Request, init?: RequestInit): Promise<Response> => {
   if (isCut) throw new TypeError("fetch failed");
-  return bank.request(String(address).slice(BASE.length), init);
+  const path = String(address).slice(BASE.length);
+  asked.push(path);
+  const answer = await bank.request(path, init);
+  if (lostAnswer !== null && path.endsWith(lostAnswer)) throw new TypeError("terminated");
+  return answer;
 };
 const gateway = zarinpal({ name: "test", base: BASE, merchantId: "test", fetch: line });
 
@@ -158,21 +167,99 @@ onBothEngines(
       expect([(await paymentOf(user, started)).state, (await read()).status]).toEqual(["failed", "payment_failed"]);
     });
 
-    onEngine("T24 gives money back at once that came for a stay that is gone", async () => {
-      const { user, start, read, room, total } = await stay();
-      const started = (await start()).value;
+    /** A stay that is gone, and a payer who pays for it all the same. */
+    const paidTooLate = async () => {
+      const made = await stay();
+      const started = (await made.start()).value;
       await wait(database(), 2 * HOUR);
       await sweepReservations(provider.services);
-      expect((await read()).status).toBe("expired");
+      expect((await made.read()).status).toBe("expired");
       await atBank(authorityOf(started), "pay");
-      await comeBack(authorityOf(started));
+      return { ...made, started, authority: authorityOf(started) };
+    };
+    const refundsOf = async (user: Caller) =>
+      (await user.get<{ items: RefundValue[] }>("user/v2/refund-requests")).value.items;
+    const told = async ({ mobile }: { mobile: string }) => {
+      await runOutbox(provider.services);
+      await runOutbox(provider.services);
+      const outbox: { messages: { text: string }[] } = await (
+        await provider.app.request(`/__demo/outbox?mobile=${mobile}`)
+      ).json();
+      return outbox.messages[0]?.text;
+    };
+    const reversals = () => asked.filter((path) => path.endsWith("/reverse.json")).length;
+
+    onEngine("T24 sends money back to its card at once that came for a stay that is gone", async () => {
+      const { user, read, room, total, started, authority } = await paidTooLate();
+      await comeBack(authority);
       expect((await read()).status).toBe("expired");
       expect((await room.counters())[0]).toEqual({ held: 0, sold: 0 });
       // The login of two hours ago still counts: a token lives for seven days.
-      expect((await balanceOf(user)).balance).toBe(total);
-      expect(await paymentOf(user, started)).toMatchObject({ state: "refunded", failure_reason: "late_payment" });
+      expect((await balanceOf(user)).balance).toBe(0);
+      expect(await paymentOf(user, started)).toMatchObject({ state: "reversed", failure_reason: "late_payment" });
+      expect(books.find(authority)?.state).toBe("reversed");
+      expect(await refundsOf(user)).toMatchObject([{ amount: total, destination: "card", state: "paid" }]);
+      expect(await told(user)).toContain(`${formatMoneyText(total, "fa")} به کارت شما`);
       await expectBalanced();
     });
+
+    onEngine("T24 puts it into the wallet where the bank sends nothing back any more", async () => {
+      const { user, total, started, authority } = await paidTooLate();
+      // Verified by somebody of ours who died before it was booked, and found half an hour later.
+      await gateway.verify(authority, total);
+      bankNow += HOUR;
+      await comeBack(authority);
+      expect(await paymentOf(user, started)).toMatchObject({ state: "refunded", failure_reason: "late_payment" });
+      expect((await balanceOf(user)).balance).toBe(total);
+      expect(await refundsOf(user)).toMatchObject([{ amount: total, destination: "wallet", state: "paid" }]);
+      expect(await told(user)).toContain(`${formatMoneyText(total, "fa")} به کیف پول شما`);
+      await expectBalanced();
+    });
+
+    onEngine(
+      "T24 sends it back once when the bank's yes is lost, and when everybody asks at the same time",
+      async () => {
+        const { user, started, authority } = await paidTooLate();
+        lostAnswer = "/reverse.json";
+        await comeBack(authority);
+        lostAnswer = null;
+        expect(books.find(authority)?.state).toBe("reversed");
+        expect((await paymentOf(user, started)).state).toBe("refund_due");
+        await wait(database(), 60);
+        const before = reversals();
+        await Promise.all([...Array(4)].flatMap(() => [reconcilePayments(provider.services), comeBack(authority)]));
+        expect(reversals()).toBe(before);
+        expect((await paymentOf(user, started)).state).toBe("reversed");
+        expect((await balanceOf(user)).balance).toBe(0);
+        expect(await refundsOf(user)).toHaveLength(1);
+        await expectBalanced();
+      },
+    );
+
+    onEngine(
+      "T24 owes it for as long as the bank cannot be asked, and takes over from whoever died over it",
+      async () => {
+        const { user, started, authority, total } = await paidTooLate();
+        lostAnswer = "/inquiry.json";
+        await comeBack(authority);
+        await wait(database(), 2 * HOUR);
+        await reconcilePayments(provider.services);
+        expect((await paymentOf(user, started)).state).toBe("refund_due");
+        const [owed] = await database().query<{ sum: number }>(
+          `SELECT sum(amount)::float8 AS sum FROM ledger_posting JOIN ledger_account ON ledger_account.id = account_id
+         WHERE kind = 'refunds_payable' AND journal_id IN (SELECT id FROM ledger_journal WHERE kind LIKE 'late%')`,
+        );
+        expect(owed?.sum).toBe(total);
+        lostAnswer = null;
+        await database().query("UPDATE payment SET state = 'refunding' WHERE authority = $1", [authority]);
+        await wait(database(), HOUR);
+        await reconcilePayments(provider.services);
+        // Longer than any bank reverses: it is not asked to any more.
+        expect((await paymentOf(user, started)).state).toBe("refunded");
+        expect((await balanceOf(user)).balance).toBe(total);
+        await expectBalanced();
+      },
+    );
 
     onEngine("of two sessions that were both paid books one, and gives the other back", async () => {
       const { user, start, total } = await stay();
@@ -181,8 +268,9 @@ onBothEngines(
         await atBank(authority, "pay");
       await Promise.all([comeBack(authorityOf(one)), comeBack(authorityOf(other))]);
       const states = [(await paymentOf(user, one)).state, (await paymentOf(user, other)).state].toSorted();
-      expect(states).toEqual(["refunded", "verified"]);
-      expect((await balanceOf(user)).balance).toBe(total);
+      expect(states).toEqual(["reversed", "verified"]);
+      expect((await balanceOf(user)).balance).toBe(0);
+      expect(await refundsOf(user)).toMatchObject([{ amount: total, destination: "card" }]);
       await expectBalanced();
     });
 

@@ -1,15 +1,18 @@
+import type { PaymentState } from "#domain/contract/payment.shapes.ts";
 import { errorFields } from "../log.ts";
 import type { Services } from "../services.ts";
-import { findPayment } from "./row.ts";
+import { returnLate } from "./late.ts";
+import { findPayment, isSettled } from "./row.ts";
 import { fail, settle } from "./settle.ts";
 
 const BATCH = 50;
 
-type Due = { id: number; gateway: string | null; authority: string | null };
+type Due = { id: number; state: PaymentState; gateway: string | null; authority: string | null };
 
 /**
  * The reconciler (reliability rule 15): asks gateways about every payment whose time has come, ends those that never
- * reached one, and settles what a gateway took and nobody has verified. Returns how many it looked at.
+ * reached one, gives back what is owed, and settles what a gateway took and nobody has verified. Returns how many it
+ * looked at.
  */
 export async function reconcilePayments(services: Services): Promise<number> {
   const { database, gateways, log } = services;
@@ -19,10 +22,11 @@ export async function reconcilePayments(services: Services): Promise<number> {
     await work().catch((error: unknown) => log.error("a payment could not be settled", errorFields(error)));
   };
   const due = await database.query<Due>(
-    `SELECT id, gateway, authority FROM payment WHERE next_check_at <= app_now() ORDER BY next_check_at LIMIT ${BATCH}`,
+    `SELECT id, state, gateway, authority FROM payment WHERE next_check_at <= app_now() ORDER BY next_check_at LIMIT ${BATCH}`,
   );
-  for (const { id, gateway, authority } of due) {
-    if (gateway !== null && authority !== null) await attempt(() => settle(services, gateway, authority, false));
+  for (const { id, state, gateway, authority } of due) {
+    if (isSettled(state)) await attempt(() => returnLate(services, id));
+    else if (gateway !== null && authority !== null) await attempt(() => settle(services, gateway, authority, false));
     else
       await attempt(() =>
         database.withTx(async (tx) => {

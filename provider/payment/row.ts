@@ -46,8 +46,9 @@ export async function findPayment(from: Queryable, which: Which, lock = false): 
   return row ?? null;
 }
 
-/** States in which nothing more happens to a payment. `failed` is none of them: the bank may still say yes. */
-export const isSettled = (state: PaymentState): boolean => state === "verified" || state === "refunded";
+/** States in which the gateway's word is in the books. `failed` is none of them: the bank may still say yes. */
+const settled: readonly PaymentState[] = ["verified", "refund_due", "refunding", "refunded", "reversed"];
+export const isSettled = (state: PaymentState): boolean => settled.includes(state);
 
 type Columns = Partial<{ ref_id: string; card_masked: string | null; failure_reason: string | null; is_held: boolean }>;
 
@@ -66,7 +67,7 @@ export async function setState(
   const settings = Object.keys(columns).map((column, index) => `, ${column} = $${index + 4}`);
   await tx.query(
     `UPDATE payment SET state = $2, next_check_at = app_now() + make_interval(secs => $3::float8),
-       settled_at = CASE WHEN $2 IN ('verified', 'failed', 'refunded') THEN app_now() ELSE settled_at END${settings.join("")}
+       settled_at = CASE WHEN $2 IN ('verified', 'failed', 'refunded', 'reversed') THEN app_now() ELSE settled_at END${settings.join("")}
      WHERE id = $1`,
     [id, state, checkIn, ...Object.values(columns)],
   );

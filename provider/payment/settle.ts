@@ -1,12 +1,11 @@
 import type { Queryable } from "../database/database.ts";
 import { faultPoint } from "../fault-points.ts";
 import { post, walletOf } from "../ledger/journal.ts";
-import { recordLateRefund } from "../refund/refund.ts";
-import { enqueueNotice } from "../reservation/notice.ts";
 import { reservationPaid, reservationPaymentFailed } from "../reservation/paid.ts";
 import type { Services } from "../services.ts";
 import type { Verdict } from "./gateway.ts";
 import { holdInWallet, releaseInWallet } from "./hold.ts";
+import { oweLate, returnLate } from "./late.ts";
 import { findPayment, isSettled, type PaymentRow, setState } from "./row.ts";
 
 /** How long a payer may be at the bank, seconds: a session that is unpaid after it has failed. */
@@ -43,6 +42,9 @@ export async function settle(
     faultPoint("after:verify.before-commit");
   });
   faultPoint("after:commit.before-reply");
+  const settled = await findPayment(database, { id: found.id });
+  if (settled?.state !== "refund_due") return settled;
+  await returnLate(services, found.id);
   return findPayment(database, { id: found.id });
 }
 
@@ -69,7 +71,7 @@ export async function fail(tx: Queryable, payment: PaymentRow, reason: string): 
   await setState(tx, payment.id, "failed", null, { failure_reason: reason, is_held: false });
 }
 
-/** The gateway has the money, or the wallet pays it all: books it where it belongs, or gives it back. */
+/** The gateway has the money, or the wallet pays it all: books it where it belongs, or as owed to who paid. */
 export async function book(
   tx: Queryable,
   payment: PaymentRow,
@@ -106,23 +108,6 @@ export async function book(
     });
     return setState(tx, id, "verified", null, { ...columns, failure_reason: null });
   }
-  await giveBack(tx, payment, gatewayPart);
-  await setState(tx, id, "refunded", null, { ...columns, failure_reason: "late_payment" });
-}
-
-/** Money for something that is gone, or paid already: at once into the wallet, and told (T24, reliability rule 16). */
-async function giveBack(tx: Queryable, { id, userId, reservationId }: PaymentRow, amount: number): Promise<void> {
-  if (amount === 0 || reservationId === null) return;
-  const booked = await post(tx, {
-    kind: "late_payment",
-    ref: `payment:${id}`,
-    reservationId,
-    postings: [
-      { account: { kind: "gateway_clearing" }, amount: -amount },
-      { account: walletOf(userId), amount },
-    ],
-  });
-  if (booked === null) return;
-  await recordLateRefund(tx, { userId, reservationId, amount });
-  await enqueueNotice(tx, reservationId, "money_returned");
+  await oweLate(tx, payment);
+  await setState(tx, id, "refund_due", 0, { ...columns, failure_reason: "late_payment" });
 }

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { GatewayName } from "#domain/contract/payment.shapes.ts";
-import type { Order, PaymentGateway, Verdict } from "./gateway.ts";
+import type { Order, PaymentGateway, Standing, Verdict } from "./gateway.ts";
 
 /** ZarinPal's protocol, version 4, over HTTP. The test bank speaks it too. */
 
@@ -19,12 +19,28 @@ const PAID: ReadonlySet<number> = new Set([100, 101]);
 /** The protocol's "not paid". Every other refusal may be a fault of the question, and says nothing of the money. */
 const NOT_PAID = -51;
 
+/**
+ * It cannot be reversed: the bank does not do so, our address is not on the terminal's list, half an hour has passed.
+ * -61, "not in success status", is none of these: it is also said of what was reversed a moment ago.
+ */
+const IRREVERSIBLE: ReadonlySet<number> = new Set([-60, -62, -63]);
+
+const standings: Readonly<Record<string, Standing>> = {
+  IN_BANK: "open",
+  PAID: "paid",
+  VERIFIED: "verified",
+  FAILED: "failed",
+  REVERSED: "reversed",
+};
+
 const opened = z.object({ code: z.literal(100), authority: z.string().min(10).max(100) });
 const verified = z.object({
   code: z.number(),
   ref_id: z.union([z.number(), z.string()]).transform(String),
   card_pan: z.string().max(30).nullish(),
 });
+const stood = z.object({ status: z.string() });
+const done = z.object({ code: z.literal(100) });
 const refused = z.object({ code: z.number() });
 const waiting = z.object({ authorities: z.array(z.object({ authority: z.string() })) });
 
@@ -72,6 +88,17 @@ export function zarinpal({ name, base, merchantId, fetch: send = fetch }: Zarinp
       }
       const no = refused.safeParse(errors);
       return no.success && no.data.code === NOT_PAID ? { kind: "unpaid", code: NOT_PAID } : { kind: "unknown" };
+    },
+    async inquire(authority) {
+      const { data } = await ask("inquiry", { authority });
+      const found = stood.safeParse(data);
+      return (found.success ? standings[found.data.status] : undefined) ?? "unknown";
+    },
+    async reverse(authority) {
+      const { data, errors } = await ask("reverse", { authority });
+      if (done.safeParse(data).success) return "reversed";
+      const no = refused.safeParse(errors);
+      return no.success && IRREVERSIBLE.has(no.data.code) ? "refused" : "unknown";
     },
     async unverified() {
       const { data } = await ask("unVerified", {});

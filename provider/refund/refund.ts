@@ -38,16 +38,24 @@ export async function refundReservation(tx: Queryable, given: ReservationRefund)
   if (journal === null) return null;
   faultPoint("mid:refund");
   const bankAccountId = destination.to === "bank" ? destination.bankAccountId : null;
-  return open(tx, { userId, source: "reserve", reservationId, amount, penalty, bankAccountId, reason });
+  return open(tx, {
+    userId,
+    source: "reserve",
+    reservationId,
+    amount,
+    penalty,
+    bankAccountId,
+    destination: destination.to,
+    reason,
+  });
 }
 
-/** Keeps what came too late and is back in the wallet already, where its owner sees it (T24). */
+/** Keeps what came too late and is back already, on the card or in the wallet, where its owner sees it (T24). */
 export async function recordLateRefund(
   tx: Queryable,
-  { userId, reservationId, amount }: { userId: number; reservationId: number; amount: number },
+  late: { userId: number; reservationId: number; amount: number; destination: "card" | "wallet" },
 ): Promise<void> {
-  const late = { penalty: 0, bankAccountId: null, reason: "late_payment" } as const;
-  await open(tx, { userId, source: "reserve", reservationId, amount, ...late });
+  await open(tx, { source: "reserve", penalty: 0, bankAccountId: null, reason: "late_payment", ...late });
 }
 
 /** Takes money out of the wallet towards a bank (R160). Refused when the wallet has less than that available. */
@@ -63,6 +71,7 @@ export async function withdrawFromWallet(
     amount,
     penalty: 0,
     bankAccountId,
+    destination: "bank",
     reason,
   });
   try {
@@ -87,18 +96,19 @@ type Opening = {
   reservationId: number | null;
   amount: number;
   penalty: number;
-  /** Null: to the wallet, where it is already. */
+  /** Null: to the wallet, or to the card that paid; it is there already. */
   bankAccountId: number | null;
+  destination: "card" | "wallet" | "bank";
   reason: string | null;
 };
 
 async function open(tx: Queryable, opening: Opening): Promise<number> {
-  const { userId, source, reservationId, amount, penalty, bankAccountId, reason } = opening;
+  const { userId, source, reservationId, amount, penalty, bankAccountId, destination, reason } = opening;
   const state: RefundState = bankAccountId === null ? "paid" : "requested";
   const [made] = await tx.query<{ id: number }>(
     `INSERT INTO refund (user_id, source, reservation_id, amount, penalty, destination, bank_account_id, state, due_at)
      VALUES ($1, $2, $3, $4, $5, $6, $7, $8, app_now() + interval '${PROMISED_HOURS} hours') RETURNING id`,
-    [userId, source, reservationId, amount, penalty, bankAccountId === null ? "wallet" : "bank", bankAccountId, state],
+    [userId, source, reservationId, amount, penalty, destination, bankAccountId, state],
   );
   if (made === undefined) throw new Error("The refund was not kept");
   await record(tx, made.id, state, null, reason);

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { bigint, check, index, pgTable, text, timestamp, uniqueIndex } from "drizzle-orm/pg-core";
-import { refundStates } from "../../domain/contract/account.shapes.ts";
+import { refundDestinations, refundStates } from "../../domain/contract/account.shapes.ts";
 import { bankAccount } from "../account/schema.ts";
 import { reservation } from "../reservation/schema.ts";
 import { userAccount } from "../user/schema.ts";
@@ -21,7 +21,7 @@ export const refund = pgTable(
     reservationId: bigint("reservation_id", { mode: "number" }).references(() => reservation.id),
     amount: rial("amount").notNull(),
     penalty: rial("penalty").notNull(),
-    destination: text("destination", { enum: ["wallet", "bank"] }).notNull(),
+    destination: text("destination", { enum: refundDestinations }).notNull(),
     bankAccountId: bigint("bank_account_id", { mode: "number" }).references(() => bankAccount.id),
     state: text("state", { enum: refundStates }).notNull(),
     /** Seventy-two hours after it was asked for (R188). */

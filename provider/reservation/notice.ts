@@ -17,6 +17,7 @@ export const noticeWords = [
   "voucher_issued",
   "reservation_cancelled",
   "money_returned",
+  "money_reversed",
 ] as const;
 export type NoticeWord = (typeof noticeWords)[number];
 
@@ -43,6 +44,7 @@ export async function sendNotice(payload: OutboxPayload, { database, vault }: Se
           deadline: deadlineText(row.paymentDeadlineAt ?? row.now, locale),
         });
       case "money_returned":
+      case "money_reversed":
         return enqueueSms(tx, vault, owner, word, {
           tracking_code,
           amount: formatMoneyText(Number(payload.amount ?? row.paid), locale),

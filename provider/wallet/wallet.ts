@@ -12,7 +12,7 @@ const typeOf: Readonly<Record<string, TransactionType>> = {
   payment: "capture",
   refund: "refund",
   refund_returned: "refund",
-  late_payment: "refund",
+  late_to_wallet: "refund",
   profit: "profit",
   withdrawal: "withdrawal",
 };

@@ -1,4 +1,5 @@
 import { setTimeout as delay } from "node:timers/promises";
+import type { PaymentValue } from "#domain/contract/payment.shapes.ts";
 import type { ReservationValue } from "#domain/contract/reservation.shapes.ts";
 import type { Database } from "#provider/database/database.ts";
 import { ledgerFaults } from "#provider/ledger/check.ts";
@@ -128,14 +129,18 @@ export function peopleLive(town: Town, clients: number): { end(): Promise<readon
 /** Waits for what is still on its way, stops the provider and compares all the books. */
 export async function aftermath(town: Town, stories: readonly Story[]): Promise<Aftermath> {
   const settled_after_ms = await untilSettled(town, stories);
-  const bank = await town.bankTotals();
+  // Once it has stopped, nothing is on its way between the two books.
+  const { bank, ...judged } = await town.inspect(async (database) => {
+    const totals = await town.bankTotals();
+    return { bank: totals, ...(await judge(database, stories, totals.paid)) };
+  });
   return {
     stories: stories.length,
     longest_wait_ms: Math.max(0, ...stories.map(({ longestWaitMs }) => longestWaitMs)),
     paid_at_bank: stories.filter(({ isPaid }) => isPaid).length,
     bank_rial: bank.paid,
     settled_after_ms,
-    ...(await town.inspect((database) => judge(database, stories, bank.paid))),
+    ...judged,
   };
 }
 
@@ -157,6 +162,9 @@ const passTime = async (town: Town): Promise<unknown> =>
 const isAtRest = ({ status }: ReservationValue): boolean =>
   !["in_progress", "ready_to_pay", "payment_failed", "payment_deadline_expired"].includes(status);
 
+/** The gateway's money is where it belongs: at the property's, or back. */
+const isThere = ({ state }: PaymentValue): boolean => ["verified", "refunded", "reversed"].includes(state);
+
 /** Waits, in real time, until the bank's money is all heard of and nobody who paid is left waiting; null when too late. */
 async function untilSettled(town: Town, stories: readonly Story[]): Promise<number | null> {
   const started = performance.now();
@@ -164,7 +172,9 @@ async function untilSettled(town: Town, stories: readonly Story[]): Promise<numb
   while (performance.now() - started < SETTLED_WITHIN_MS) {
     for (const story of waiting) {
       const read = await story.user.get<ReservationValue>(`reserve/v2/${story.code}`);
-      if (read.status === 200 && isAtRest(read.value)) waiting.delete(story);
+      const paid = await story.user.get<PaymentValue>(`payment/v2/${story.paymentId}`);
+      if (read.status === 200 && isAtRest(read.value) && paid.status === 200 && isThere(paid.value))
+        waiting.delete(story);
     }
     const { paid, verified } = await town.bankTotals();
     if (waiting.size === 0 && paid === verified) return Math.round(performance.now() - started);
@@ -179,7 +189,7 @@ type Row = { code: string; status: string; paid: number; refunded: number };
 async function judge(database: Database, stories: readonly Story[], bankPaid: number) {
   const rows = await database.query<Row>(
     `SELECT confirmation_code AS code, status, paid::float8 AS paid,
-       (SELECT count(*) FROM ledger_journal WHERE reservation_id = reservation.id AND kind IN ('refund', 'late_payment'))::int AS refunded
+       (SELECT count(*) FROM ledger_journal WHERE reservation_id = reservation.id AND kind IN ('refund', 'late_to_card', 'late_to_wallet'))::int AS refunded
      FROM reservation`,
   );
   const byCode = new Map(rows.map((row) => [row.code, row]));

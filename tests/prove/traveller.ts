@@ -14,6 +14,8 @@ export type Story = {
   otherCodes: string[];
   total: number;
   plan: Plan;
+  /** What they pay with; null while no payment was begun. */
+  paymentId: string | null;
   /** The bank took their money. */
   isPaid: boolean;
   /** The longest that one of their requests went without an answer. */
@@ -25,39 +27,45 @@ const plans = ["pay", "pay", "pay", "cancel", "dropped", "dropped", "dropped", "
 export type Plan = (typeof plans)[number];
 
 /**
- * How long somebody goes on trying against a provider that dies: a payment cut short is taken up again when its lease is
- * over, and the next death may cut that short too.
+ * How long somebody goes on trying against a provider that lives: a payment cut short is taken up again when its lease is
+ * over. For as long as the provider dies again and again they are patient: each death may cut the next try short too.
  */
-const PATIENCE_MS = 240_000;
+const PATIENCE_MS = 90_000;
 
-/**
- * Tries until there is an answer that is no outage: always the same request, with the same key.
- *
- * @throws when there is none in time, with what was asked and what came instead, how often.
- */
-async function patient<T>(story: Story, what: string, ask: () => Promise<Answered<T>>): Promise<Answered<T>> {
-  const started = Date.now();
-  const instead = new Map<string, number>();
-  for (; ; await delay(50 + Math.random() * 100)) {
-    let last: string;
-    try {
-      const answer = await ask();
-      if (answer.status < 500 && answer.status !== 429) {
-        story.longestWaitMs = Math.max(story.longestWaitMs, Date.now() - started);
-        return answer;
+/** One request, tried until there is an answer that is no outage: always the same, with the same key. */
+type Ask = <T>(what: string, request: () => Promise<Answered<T>>) => Promise<Answered<T>>;
+
+/** @throws when there is no answer in time, with what was asked and what came instead, how often. */
+const patientlyIn =
+  (town: Town, story: Story): Ask =>
+  async (what, request) => {
+    const started = Date.now();
+    const instead = new Map<string, number>();
+    let { pid } = town.provider();
+    for (let lives = Date.now(); ; await delay(50 + Math.random() * 100)) {
+      let last: string;
+      try {
+        const answer = await request();
+        if (answer.status < 500 && answer.status !== 429) {
+          story.longestWaitMs = Math.max(story.longestWaitMs, Date.now() - started);
+          return answer;
+        }
+        last = answer.text;
+      } catch (error) {
+        // Nobody there, or gone in the middle; anything else is a fault of ours.
+        if (!(error instanceof TypeError || error instanceof SyntaxError)) throw error;
+        last = `${error.message} ${String(error.cause ?? "")}`;
       }
-      last = answer.text;
-    } catch (error) {
-      // Nobody there, or gone in the middle; anything else is a fault of ours.
-      if (!(error instanceof TypeError || error instanceof SyntaxError)) throw error;
-      last = `${error.message} ${String(error.cause ?? "")}`;
+      instead.set(last, (instead.get(last) ?? 0) + 1);
+      if (town.provider().pid !== pid) {
+        ({ pid } = town.provider());
+        lives = Date.now();
+      }
+      if (Date.now() - lives > PATIENCE_MS) {
+        throw new Error(`No answer to ${what} in ${PATIENCE_MS} ms: ${JSON.stringify([...instead])}`);
+      }
     }
-    instead.set(last, (instead.get(last) ?? 0) + 1);
-    if (Date.now() - started > PATIENCE_MS) {
-      throw new Error(`No answer to ${what} in ${PATIENCE_MS} ms: ${JSON.stringify([...instead])}`);
-    }
-  }
-}
+  };
 
 /** One traveller's way from a price to a voucher, whatever happens to the provider meanwhile. */
 export async function book(
@@ -65,31 +73,40 @@ export async function book(
   user: Caller,
   plan: Plan = plans[Math.floor(Math.random() * plans.length)]!,
 ): Promise<Story> {
-  const story: Story = { user, code: null, otherCodes: [], total: 0, plan, isPaid: false, longestWaitMs: 0 };
-  const quote = await patient(story, "quote", () => user.post<QuoteValue>("reserve/v2/quote", town.room.request()));
+  const story: Story = {
+    user,
+    code: null,
+    otherCodes: [],
+    total: 0,
+    plan,
+    paymentId: null,
+    isPaid: false,
+    longestWaitMs: 0,
+  };
+  const ask = patientlyIn(town, story);
+  const quote = await ask("quote", () => user.post<QuoteValue>("reserve/v2/quote", town.room.request()));
   if (quote.status !== 200) return story;
   story.total = quote.value.total;
 
   const key = newKey();
   const hold = () => user.post<ReservationValue>("reserve/v2/create", { quote_id: quote.value.quote_id }, key);
-  const held = await patient(story, "create", hold);
+  const held = await ask("create", hold);
   if (held.status !== 200) return story;
   const { confirmation_code: code } = held.value;
   story.code = code;
   // Whoever is not sure asks again: it must be the same reservation.
-  const again = await patient(story, "create again", hold);
+  const again = await ask("create again", hold);
   if (again.status !== 200 || again.value.confirmation_code !== code) story.otherCodes.push(again.text);
   if (plan === "abandon") return story;
 
   const path = `reserve/v2/${code}`;
   const [saving, submitting, starting] = [newKey(), newKey(), newKey()];
-  await patient(story, "save-guests", () => user.post(`${path}/save-guests`, guestsFor(), saving));
-  await patient(story, "submit", () => user.post(`${path}/submit`, {}, submitting));
+  await ask("save-guests", () => user.post(`${path}/save-guests`, guestsFor(), saving));
+  await ask("submit", () => user.post(`${path}/submit`, {}, submitting));
   const wanted = { confirmation_code: code, gateway: "test", use_wallet: false };
-  const started = await patient(story, "payment/start", () =>
-    user.post<StartValue>("payment/v2/start", wanted, starting),
-  );
+  const started = await ask("payment/start", () => user.post<StartValue>("payment/v2/start", wanted, starting));
   if (started.status !== 200) return story;
+  story.paymentId = started.value.payment_id;
   const authority = started.value.redirect_address.split("/").at(-1) ?? "";
   story.isPaid = plan !== "decline";
   const back = await town.atBank(authority, plan === "cancel" ? "pay" : plan);
@@ -101,20 +118,17 @@ export async function book(
       .then((answer) => answer.arrayBuffer())
       .catch(() => {});
   }
-  if (plan === "cancel") await callOff(story, path);
+  if (plan === "cancel") await callOff(user, path, ask);
   return story;
 }
 
-async function callOff(story: Story, path: string): Promise<void> {
-  const { user } = story;
+async function callOff(user: Caller, path: string, ask: Ask): Promise<void> {
   const key = newKey();
   for (const until = Date.now() + PATIENCE_MS; Date.now() < until; await delay(100)) {
-    const quote = await patient(story, "cancellation-quote", () =>
-      user.get<CancellationQuoteValue>(`${path}/cancellation-quote`),
-    );
+    const quote = await ask("cancellation-quote", () => user.get<CancellationQuoteValue>(`${path}/cancellation-quote`));
     if (quote.status !== 200 || quote.value.paid === 0) continue;
     const body = { quote_id: quote.value.quote_id, destination: "wallet" };
-    const answer = await patient(story, "cancel", () => user.post(`${path}/cancel`, body, key));
+    const answer = await ask("cancel", () => user.post(`${path}/cancel`, body, key));
     if (answer.status === 200) return;
   }
 }

@@ -106,7 +106,7 @@ export function Refunds({ data: { query }, actions }: PlaceProps) {
 function Refund({ refund, onWithdraw }: { refund: RefundValue; onWithdraw: () => void }) {
   const t = useText();
   const environment = useEnvironment();
-  const { amount, penalty, source, confirmation_code, bank_account, state, due_at, history } = refund;
+  const { amount, penalty, source, confirmation_code, bank_account, destination, state, due_at, history } = refund;
   return (
     <Stack gap="sm">
       <Inline justify="between">
@@ -122,7 +122,7 @@ function Refund({ refund, onWithdraw }: { refund: RefundValue; onWithdraw: () =>
         {penalty > 0 && ` · ${t("panel.refunds.penalty", { amount: formatMoneyText(penalty, environment.locale) })}`}
       </Text>
       {bank_account === null ? (
-        <Text size="small">{t("panel.refunds.toWallet")}</Text>
+        <Text size="small">{t(destination === "card" ? "panel.refunds.toCard" : "panel.refunds.toWallet")}</Text>
       ) : (
         <BankAccount account={bank_account} />
       )}

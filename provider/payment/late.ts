@@ -1,0 +1,111 @@
+import type { Database, Queryable } from "../database/database.ts";
+import { type Account, post, walletOf } from "../ledger/journal.ts";
+import { recordLateRefund } from "../refund/refund.ts";
+import { enqueueNotice } from "../reservation/notice.ts";
+import type { Services } from "../services.ts";
+import type { PaymentGateway } from "./gateway.ts";
+import { findPayment, type PaymentRow, setState } from "./row.ts";
+
+/**
+ * Money that a gateway took for something that is gone, or paid already (T24, reliability rule 16). It never revives
+ * anything. It is owed from the moment it is known; then the gateway is asked to send it back to the card, and where it
+ * does not, the wallet gets it.
+ */
+
+/** How long one attempt may take, seconds: whoever begins it has it to themselves, and is taken for dead afterwards. */
+const ATTEMPT_SECONDS = 60;
+/** When to try again, seconds, by how often it was tried. */
+const PAUSES = [15, 30, 60, 120, 300] as const;
+/** Longer than any gateway reverses: what stands there as paid then will not go back to the card. */
+const GIVEN_UP_SECONDS = 2_400;
+
+const gatewayPartOf = ({ amount, walletPart }: PaymentRow): number => amount - walletPart;
+
+/** Books it as owed, in the transaction that finds out. Once, whoever finds out again. */
+export const oweLate = (tx: Queryable, payment: PaymentRow): Promise<unknown> =>
+  move(tx, payment, "late_payment", { kind: "gateway_clearing" }, { kind: "refunds_payable" });
+
+/**
+ * Gives a late payment back, if that is what this is and nobody else is at it. The gateway is asked outside of any
+ * transaction. What was tried and not heard of is looked up before anything is tried again: so it goes back once.
+ */
+export async function returnLate({ database, gateways, log }: Services, id: number): Promise<void> {
+  const begun = await begin(database, id);
+  if (begun === null) return;
+  const way = await wayBack(gateways.get(begun.gateway), begun);
+  if (way === "later" && begun.age > GIVEN_UP_SECONDS)
+    log.error("late money is still owed", { attempts: begun.checks });
+  await database.withTx(async (tx) => {
+    const payment = await findPayment(tx, { id }, true);
+    if (payment?.state !== "refunding") return;
+    if (way === "later") return setState(tx, id, "refund_due", PAUSES[Math.min(begun.checks, PAUSES.length) - 1] ?? 0);
+    return end[way](tx, payment);
+  });
+}
+
+/** `age`: seconds since it is owed. */
+type Begun = { gateway: string; authority: string; checks: number; age: number };
+
+/** Takes the attempt: it is due, or whoever began the last one is gone. */
+async function begin(database: Database, id: number): Promise<Begun | null> {
+  const [begun] = await database.query<Begun>(
+    `WITH begun AS (
+       UPDATE payment SET state = 'refunding', checks = checks + 1,
+         next_check_at = app_now() + make_interval(secs => ${ATTEMPT_SECONDS})
+       WHERE id = $1 AND state IN ('refund_due', 'refunding') AND next_check_at <= app_now()
+       RETURNING id, state, gateway, authority, checks),
+     told AS (INSERT INTO payment_event (payment_id, state, at) SELECT id, state, app_now() FROM begun)
+     SELECT gateway, authority, checks, (SELECT extract(epoch FROM app_now() - min(at))::float8 FROM payment_event
+       WHERE payment_id = $1 AND state = 'refund_due') AS age FROM begun`,
+    [id],
+  );
+  return begun ?? null;
+}
+
+async function wayBack(
+  gateway: PaymentGateway | undefined,
+  { authority, age }: Begun,
+): Promise<"card" | "wallet" | "later"> {
+  const standing = await gateway?.inquire(authority);
+  if (standing === "reversed") return "card";
+  if (gateway === undefined || standing !== "verified") return "later";
+  if (age > GIVEN_UP_SECONDS) return "wallet";
+  const reversal = await gateway.reverse(authority);
+  return ({ reversed: "card", refused: "wallet", unknown: "later" } as const)[reversal];
+}
+
+const end = {
+  async card(tx: Queryable, payment: PaymentRow): Promise<void> {
+    await move(tx, payment, "late_to_card", { kind: "refunds_payable" }, { kind: "gateway_clearing" });
+    await tell(tx, payment, "card", "money_reversed");
+    await setState(tx, payment.id, "reversed", null);
+  },
+  async wallet(tx: Queryable, payment: PaymentRow): Promise<void> {
+    await move(tx, payment, "late_to_wallet", { kind: "refunds_payable" }, walletOf(payment.userId));
+    await tell(tx, payment, "wallet", "money_returned");
+    await setState(tx, payment.id, "refunded", null);
+  },
+} as const;
+
+const move = (tx: Queryable, payment: PaymentRow, kind: string, from: Account, to: Account): Promise<number | null> =>
+  post(tx, {
+    kind,
+    ref: `payment:${payment.id}`,
+    reservationId: payment.reservationId,
+    postings: [
+      { account: from, amount: -gatewayPartOf(payment) },
+      { account: to, amount: gatewayPartOf(payment) },
+    ],
+  });
+
+async function tell(
+  tx: Queryable,
+  payment: PaymentRow,
+  destination: "card" | "wallet",
+  word: "money_reversed" | "money_returned",
+): Promise<void> {
+  const { userId, reservationId } = payment;
+  if (reservationId === null) return;
+  await recordLateRefund(tx, { userId, reservationId, amount: gatewayPartOf(payment), destination });
+  await enqueueNotice(tx, reservationId, word, gatewayPartOf(payment));
+}

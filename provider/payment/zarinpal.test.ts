@@ -1,0 +1,102 @@
+import { expect, test } from "vitest";
+import { createBank } from "../bank/bank.ts";
+import { openBooks } from "../bank/books.ts";
+import { zarinpal } from "./zarinpal.ts";
+
+const BASE = "http://bank.test";
+const HALF_AN_HOUR = 1_800;
+
+/** A gateway before a bank whose clock can be moved, and what a payer does there. */
+function atTheBank() {
+  let now = 1_800_000_000;
+  const books = openBooks(":memory:", () => now);
+  const bank = createBank(books);
+  const gateway = zarinpal({
+    name: "test",
+    base: BASE,
+    merchantId: "test",
+    fetch: async (address, init) => bank.request(String(address).slice(BASE.length), init),
+  });
+  const order = { amount: 1_500_000, description: "test", callbackUrl: "http://shop.test/back", orderId: "1" };
+  return {
+    gateway,
+    amount: order.amount,
+    wait: (seconds: number) => {
+      now += seconds;
+    },
+    async open(): Promise<string> {
+      const session = await gateway.request(order);
+      expect(session?.redirectAddress).toBe(`${BASE}/pg/StartPay/${session?.authority}`);
+      return session?.authority ?? "";
+    },
+    choose: (authority: string, choice: "pay" | "decline") =>
+      bank.request(`/pg/StartPay/${authority}`, {
+        method: "POST",
+        headers: { "Content-Type": "application/x-www-form-urlencoded" },
+        body: `choice=${choice}`,
+      }),
+  };
+}
+
+test("a session stands open, paid, verified and reversed, and says so", async () => {
+  const { gateway, amount, open, choose } = atTheBank();
+  const authority = await open();
+  expect(await gateway.inquire(authority)).toBe("open");
+  expect(await gateway.verify(authority, amount)).toEqual({ kind: "unpaid", code: -51 });
+  await choose(authority, "pay");
+  expect(await gateway.inquire(authority)).toBe("paid");
+  expect(await gateway.unverified()).toEqual([authority]);
+  const paid = { kind: "paid", cardMasked: "603770******5443" };
+  expect(await gateway.verify(authority, amount)).toMatchObject(paid);
+  expect(await gateway.verify(authority, amount)).toMatchObject(paid);
+  expect(await gateway.inquire(authority)).toBe("verified");
+  expect(await gateway.unverified()).toEqual([]);
+  expect(await gateway.reverse(authority)).toBe("reversed");
+  expect(await gateway.inquire(authority)).toBe("reversed");
+});
+
+test("a session that was declined stands as failed", async () => {
+  const { gateway, open, choose } = atTheBank();
+  const authority = await open();
+  await choose(authority, "decline");
+  expect(await gateway.inquire(authority)).toBe("failed");
+  expect(await gateway.reverse(authority)).toBe("unknown");
+});
+
+test("another amount than what was paid, and a session that never was, are nothing to rely on", async () => {
+  const { gateway, amount, open, choose } = atTheBank();
+  const authority = await open();
+  await choose(authority, "pay");
+  expect(await gateway.verify(authority, amount - 1)).toEqual({ kind: "unknown" });
+  expect(await gateway.verify("A".repeat(36), amount)).toEqual({ kind: "unknown" });
+  expect(await gateway.inquire("A".repeat(36))).toBe("unknown");
+  expect(await gateway.reverse("A".repeat(36))).toBe("unknown");
+});
+
+test("money goes back within half an hour of its verification, once, and not before it", async () => {
+  const { gateway, amount, open, choose, wait } = atTheBank();
+  const [early, late] = [await open(), await open()];
+  for (const authority of [early, late]) await choose(authority, "pay");
+  expect(await gateway.reverse(early)).toBe("unknown");
+  for (const authority of [early, late]) await gateway.verify(authority, amount);
+  wait(HALF_AN_HOUR - 1);
+  expect(await gateway.reverse(early)).toBe("reversed");
+  // Whether that was us a moment ago or somebody else, only its standing tells.
+  expect(await gateway.reverse(early)).toBe("unknown");
+  wait(1);
+  expect(await gateway.reverse(late)).toBe("refused");
+});
+
+test.each([
+  ["nobody answers", () => Promise.reject(new TypeError("fetch failed"))],
+  ["a page of a proxy", async () => new Response("<h1>502</h1>", { status: 502 })],
+  ["a status of tomorrow", async () => Response.json({ data: { code: 200, status: "HELD" }, errors: [] })],
+  ["both lists empty", async () => Response.json({ data: [], errors: [] })],
+  ["a fault of ours", async () => Response.json({ data: [], errors: { code: -10, message: "Terminal" } })],
+])("%s: nothing is known and nothing is concluded", async (_, answer) => {
+  const gateway = zarinpal({ name: "zarinpal", base: BASE, merchantId: "m", fetch: answer });
+  expect(await gateway.verify("A", 1)).toEqual({ kind: "unknown" });
+  expect(await gateway.inquire("A")).toBe("unknown");
+  expect(await gateway.reverse("A")).toBe("unknown");
+  expect(await gateway.unverified()).toEqual([]);
+});
