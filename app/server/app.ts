@@ -9,7 +9,7 @@ import type { Assets } from "./assets.ts";
 import type { HostEnv } from "./client-address.ts";
 import { FIND_PATH, findAddress } from "./find.ts";
 import { createPages } from "./pages.ts";
-import { createProxy } from "./proxy.ts";
+import { createProxy, limitBodies } from "./proxy.ts";
 import { CSP_REPORT_PATH, securityHeaders, withHeaders } from "./security-headers.ts";
 import type { Settings } from "./settings.ts";
 import { createSitemap, robotsText, type SitemapPart, sitemapIndex, sitemapParts } from "./sitemap.ts";
@@ -55,6 +55,7 @@ export function createHost({ settings, assets, transport, log, now, isDraining }
   // First of all: most visitors ask for a page that another has just seen.
   host.use(async (context, next) => pages.again(context) ?? next());
   host.use(withHeaders(headers));
+  host.use(limitBodies);
 
   host.onError((error, context) => {
     if (context.req.raw.signal.aborted) return new Response(null, { status: 499 });

@@ -1,4 +1,5 @@
-import type { Context } from "hono";
+import type { Context, MiddlewareHandler } from "hono";
+import { bodyLimit } from "hono/body-limit";
 import { getCookie } from "hono/cookie";
 import { accountCalls } from "#domain/contract/account.calls.ts";
 import { baseCalls } from "#domain/contract/base.calls.ts";
@@ -61,6 +62,12 @@ const matcherOf = ({ method, path }: Pick<Call, "method" | "path">) => ({
 const refusal = (context: Context<HostEnv>, status: 405 | 413 | 502 | 504, reason: string) =>
   context.json({ code: status, reason, message: "", errors: [], value: null }, status);
 
+/** No body is read further than its limit, whatever it says of its length: a long one would fill the memory to be measured. */
+export const limitBodies: MiddlewareHandler<HostEnv> = bodyLimit({
+  maxSize: BODY_LIMIT,
+  onError: (context) => refusal(context, 413, "body_too_large"),
+});
+
 /** `name=value` of the bound cookie; the readable `token` beside it is nothing that authenticates. */
 function boundCookieOf(context: Context<HostEnv>): string | null {
   for (const name of boundCookies) {
@@ -70,7 +77,7 @@ function boundCookieOf(context: Context<HostEnv>): string | null {
   return null;
 }
 
-/** Passes a browser's call on to the provider and its answer back. Redirects are not followed. */
+/** Passes a browser's call on to the provider and its answer back, behind `limitBodies`. Redirects are not followed. */
 export function createProxy(settings: Settings) {
   const isDemo = settings.appEnv === "demo";
   const matchers = [...proxied, callback, ...(isDemo ? demoPaths : [])].map(matcherOf);
@@ -97,7 +104,6 @@ export function createProxy(settings: Settings) {
     headers.set("Client-Address", clientAddress(context, settings.trustedProxies));
 
     const body = method === "POST" ? await context.req.arrayBuffer() : null;
-    if (body && body.byteLength > BODY_LIMIT) return refusal(context, 413, "body_too_large");
     try {
       const answer = await fetch(settings.providerUrl + url.pathname + url.search, {
         method,
