@@ -11,7 +11,7 @@ import { idleActions } from "#app/src/page/idle-actions.ts";
 import { linkFollowed } from "#app/src/page/in-page.ts";
 import { PageProviders } from "#app/src/page/PageProviders.tsx";
 import { patientClient } from "#app/src/page/patient-client.ts";
-import { nobody, type StoryGlobals, storyEnvironment, wordsOfStories } from "#app/src/page/story-environment.ts";
+import { nobody, pageWords, type StoryGlobals, storyEnvironment } from "#app/src/page/story-environment.ts";
 import { type PageView, specialView, viewOf } from "#app/src/page/view.ts";
 import { matchRoute, routeNamed } from "#app/src/routes.ts";
 import { hasScreen, pages } from "#app/src/screens.ts";
@@ -103,6 +103,7 @@ function Stage({ first, options, scenario, environment }: StageProps) {
     setShown(await shownAt(new URL(to, address), api, environment));
     setResolving(false);
   }
+  const isAsked = visitor.ask.isOpen.value;
   const session = options.canLogIn ? visitor.session : sessionAt(address);
   const actions: ScreenActions = {
     ...idleActions,
@@ -133,7 +134,10 @@ function Stage({ first, options, scenario, environment }: StageProps) {
   return (
     // biome-ignore lint/a11y: the page around the screen, where a site's own address bar would be.
     <div onClick={follow} onSubmit={submit}>
-      <PageProviders environment={environment} t={wordsOfStories[environment.locale].t}>
+      <PageProviders
+        environment={environment}
+        t={pageWords(environment.locale, [...view.page.areas, ...(isAsked ? ["account" as const] : [])]).t}
+      >
         <Shell
           path={address.pathname}
           query={address.searchParams}
@@ -144,7 +148,7 @@ function Stage({ first, options, scenario, environment }: StageProps) {
         >
           <view.page.Screen key={address.pathname} data={view.data} actions={actions} />
         </Shell>
-        {visitor.ask.isOpen.value && <LoginDialog account={visitor.account} ask={visitor.ask} />}
+        {isAsked && <LoginDialog account={visitor.account} ask={visitor.ask} />}
       </PageProviders>
     </div>
   );

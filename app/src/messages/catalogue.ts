@@ -10,6 +10,7 @@ import type panel from "./fa/panel.json";
 import type property from "./fa/property.json";
 import type reserve from "./fa/reserve.json";
 import type shared from "./fa/shared.json";
+import type stay from "./fa/stay.json";
 
 /** The catalogue is cut by area, so that a page loads only the words it shows. These are written in `fa/` and `en/`. */
 export const writtenAreas = [
@@ -22,6 +23,7 @@ export const writtenAreas = [
   "own",
   "reserve",
   "panel",
+  "stay",
 ] as const;
 
 /** These are made from the domain's tables when the catalogues are compiled: `labels` of enumerations, `blocking` reasons. */
@@ -43,7 +45,8 @@ export type MessageId =
       typeof account &
       typeof own &
       typeof reserve &
-      typeof panel)
+      typeof panel &
+      typeof stay)
   | LabelId
   | `blocking.${BlockingReason}`;
 

@@ -1,5 +1,5 @@
-import { type Catalogue, type CatalogueArea, catalogueAreas } from "#app/src/messages/catalogue.ts";
-import { createWords } from "#app/src/messages/words.ts";
+import { type Catalogue, type CatalogueArea, catalogueAreas, commonAreas } from "#app/src/messages/catalogue.ts";
+import { createWords, type Words } from "#app/src/messages/words.ts";
 import { createSession } from "#app/src/store/session.ts";
 import { emptyJar } from "#app/src/store/store.ts";
 import type { Locale } from "#domain/enums/enums.ts";
@@ -10,17 +10,24 @@ export type StoryGlobals = { locale?: unknown; calendar?: unknown; direction?: u
 
 const catalogues = import.meta.glob<Catalogue>("../messages/compiled/*/*.json", { import: "default", eager: true });
 
-const catalogueOf = (locale: Locale): Catalogue =>
-  Object.assign(
-    {},
-    ...catalogueAreas.map((area: CatalogueArea) => catalogues[`../messages/compiled/${locale}/${area}.json`]),
-  );
+const catalogueOf = (locale: Locale, areas: readonly CatalogueArea[]): Catalogue =>
+  Object.assign({}, ...areas.map((area) => catalogues[`../messages/compiled/${locale}/${area}.json`]));
 
 /** All words of both languages. */
 export const wordsOfStories = {
-  fa: createWords("fa", catalogueOf("fa")),
-  en: createWords("en", catalogueOf("en")),
+  fa: createWords("fa", catalogueOf("fa", catalogueAreas)),
+  en: createWords("en", catalogueOf("en", catalogueAreas)),
 };
+
+const wordsOfAreas = new Map<string, Words>();
+
+/** The words that a page of these areas has, and no others: one that it forgot to ask for fails its stories. */
+export function pageWords(locale: Locale, areas: readonly CatalogueArea[]): Words {
+  const key = [locale, ...areas].join();
+  const words = wordsOfAreas.get(key) ?? createWords(locale, catalogueOf(locale, [...commonAreas, ...areas]));
+  wordsOfAreas.set(key, words);
+  return words;
+}
 
 /** The moment of every story: 29 Aban 1405, noon in Tehran. */
 const NOW = Date.UTC(2026, 10, 20, 8, 30) / 1000;

@@ -3,6 +3,7 @@ import { profileApi } from "#app/src/api/profile.ts";
 import { OwnForm } from "#app/src/features/own/OwnForm.tsx";
 import { useOwnForm } from "#app/src/features/own/useOwnForm.ts";
 import { DatePartsField } from "#app/src/features/traveller/DatePartsField.tsx";
+import { knownDate } from "#app/src/features/traveller/date-parts.ts";
 import { useCountries } from "#app/src/features/traveller/useCountries.ts";
 import { useText } from "#app/src/messages/words.ts";
 import { useEnvironment } from "#app/src/page/environment.ts";
@@ -31,7 +32,10 @@ export function PersonalForm({ value, client, onSaved }: FormProps<PersonalValue
   const { locale } = useEnvironment();
   const countries = useCountries(client, locale);
   const form = useOwnForm({
-    first: textsOf(fields, value ?? { nationality: "IR" }),
+    first: {
+      ...textsOf(fields, value ?? { nationality: "IR" }),
+      birth_date: knownDate(value?.birth_date, locale),
+    },
     save: ({ national_code, ...personal }, key) =>
       profileApi(client).savePersonal({ ...personal, national_code: national_code || null }, key),
     onSaved,

@@ -80,15 +80,8 @@ export const navLink = style({
   },
 });
 export const tools = style({ display: "flex", alignItems: "center", gap: space.xxs, marginInlineStart: "auto" });
-export const name = style({
-  display: "none",
-  maxInlineSize: "12ch",
-  overflow: "hidden",
-  textOverflow: "ellipsis",
-  whiteSpace: "nowrap",
-  fontSize: "15px",
-  "@media": { [from.sm]: { display: "inline-block" } },
-});
+/** On a phone one leaves from one's own pages. */
+export const leave = style({ display: "none", "@media": { [from.sm]: { display: "inline-flex" } } });
 export const phone = style({ display: "none", "@media": { [from.md]: { display: "inline-flex" } } });
 export const main = style({ flex: 1, minInlineSize: 0, paddingBlockEnd: space.xxl });
 export const footer = style({

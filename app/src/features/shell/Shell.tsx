@@ -16,6 +16,7 @@ import { Container, Stack } from "#design-system/components/Layout/Layout.tsx";
 import { Resolving } from "#design-system/components/Loading/Loading.tsx";
 import { Heading, Hidden, Text } from "#design-system/components/Text/Text.tsx";
 import { ToastRegion } from "#design-system/components/Toast/Toast.tsx";
+import { cx } from "#design-system/theme/cx.ts";
 import { useHydrated } from "#design-system/theme/hydrated.ts";
 import * as styles from "./Shell.css.ts";
 import { ThemeChoice } from "./ThemeChoice.tsx";
@@ -29,8 +30,14 @@ const sections: readonly LinkRow[] = [
   { address: addressOf("gallery"), words: "shell.nav.gallery" },
 ];
 
+const occasions: readonly LinkRow[] = [
+  { address: addressOf("nowruz"), words: "shell.occasions.nowruz" },
+  { address: addressOf("chabahar"), words: "shell.occasions.chabahar" },
+  { address: addressOf("oneNightOffer"), words: "shell.occasions.oneNight" },
+];
+
 const footerColumns: readonly { heading: MessageId; links: readonly LinkRow[] }[] = [
-  { heading: "shell.footer.places", links: sections },
+  { heading: "shell.footer.places", links: [...sections, ...occasions] },
   {
     heading: "shell.footer.help",
     links: [
@@ -38,7 +45,13 @@ const footerColumns: readonly { heading: MessageId; links: readonly LinkRow[] }[
       { address: addressOf("contact"), words: "shell.footer.contact" },
     ],
   },
-  { heading: "shell.footer.company", links: [{ address: addressOf("about"), words: "shell.footer.aboutUs" }] },
+  {
+    heading: "shell.footer.company",
+    links: [
+      { address: addressOf("about"), words: "shell.footer.aboutUs" },
+      { address: addressOf("registerHotel"), words: "shell.footer.registerHotel" },
+    ],
+  },
 ];
 
 /** The address of this page in the other language: the host keeps the choice and comes back (A82). */
@@ -53,7 +66,7 @@ export type ShellProps = {
   query: URLSearchParams;
   isResolving: boolean;
   toasts: Toasts;
-  session: Pick<Session, "isLoggedIn" | "payload">;
+  session: Pick<Session, "isLoggedIn">;
   actions: ScreenActions;
   children: ReactNode;
 };
@@ -64,13 +77,16 @@ function Account({ path, query, session, actions }: Pick<ShellProps, "path" | "q
   const t = useText();
   const isIn = useHydrated() && session.isLoggedIn.value;
   if (isIn) {
-    const name = session.payload.value?.["display_name"];
     return (
       <>
         <a className={styles.navLink} href={addressOf("panel")}>
-          {typeof name === "string" && name !== "" ? <bdi className={styles.name}>{name}</bdi> : t("shell.account")}
+          {t("shell.account")}
         </a>
-        <button type="button" className={styles.navLink} onClick={() => void actions.account.logOut()}>
+        <button
+          type="button"
+          className={cx(styles.navLink, styles.leave)}
+          onClick={() => void actions.account.logOut()}
+        >
           {t("shell.logOut")}
         </button>
       </>

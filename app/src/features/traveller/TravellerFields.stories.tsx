@@ -34,7 +34,7 @@ function Filling(props: Partial<TravellerFieldsProps>) {
 }
 
 const [nahid] = guests;
-const filled = personOf(nahid ?? {});
+const filled = personOf(nahid ?? {}, "fa");
 
 export const Empty: Story = { render: withWords(<Filling />) };
 export const Supervisor: Story = { render: withWords(<Filling person={filled} needsMobile />) };

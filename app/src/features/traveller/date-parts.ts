@@ -1,5 +1,6 @@
 import { CalendarError, convert, toIso } from "#domain/calendar/conversion.ts";
 import type { ConvertibleCalendar } from "#domain/calendar/types.ts";
+import type { Locale } from "#domain/enums/enums.ts";
 import { foldDigits } from "#domain/text/fold.ts";
 
 /** Calendars that a date of birth is given in. Forms keep the date as typed, `1370-03-01` or `1991-05-22` (A14). */
@@ -26,6 +27,12 @@ export function textOf({ year, month, day }: DateParts): string {
 export function calendarOf({ year }: DateParts): BirthCalendar | null {
   if (!/^\d{4}$/.test(year)) return null;
   return Number(year) >= JALALI_YEARS.from && Number(year) <= JALALI_YEARS.to ? "jalali" : "gregorian";
+}
+
+/** A kept day of birth, Gregorian, as people who read this language know it by heart; "" when there is none. */
+export function knownDate(iso: string | null | undefined, locale: Locale): string {
+  if (!iso) return "";
+  return locale === "fa" ? textOf(inCalendar(partsOf(iso), "gregorian", "jalali")) : iso;
 }
 
 /** The same day in the other calendar; the parts as they are when they make no day yet. */

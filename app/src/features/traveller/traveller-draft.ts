@@ -1,6 +1,8 @@
 import type { GuestValue } from "#domain/contract/account.shapes.ts";
+import type { Locale } from "#domain/enums/enums.ts";
 import { fold } from "#domain/text/fold.ts";
 import type { PassengerField } from "#domain/validation/passenger.ts";
+import { knownDate } from "./date-parts.ts";
 
 /** What is typed of a person, apart from the party and the room (R104). */
 export const personFields = [
@@ -30,9 +32,11 @@ const nothing = Object.fromEntries(personFields.map((field) => [field, ""])) as 
 /** Nobody yet; most travellers are Iranians. */
 export const emptyPerson: PersonDraft = { ...nothing, nationality: "IR" };
 
-/** Somebody who was kept before. */
-export const personOf = (kept: Partial<Omit<GuestValue, "id">>): PersonDraft =>
-  Object.fromEntries(personFields.map((field) => [field, kept[field] ?? emptyPerson[field]])) as PersonDraft;
+/** Somebody who was kept before, dates of birth in the calendar of the language. */
+export const personOf = (kept: Partial<Omit<GuestValue, "id">>, locale: Locale): PersonDraft => ({
+  ...(Object.fromEntries(personFields.map((field) => [field, kept[field] ?? emptyPerson[field]])) as PersonDraft),
+  birth_date: knownDate(kept.birth_date, locale),
+});
 
 /** Whether anything was typed that one would miss. */
 export const isTouched = (person: PersonDraft): boolean =>

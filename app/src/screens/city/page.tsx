@@ -2,4 +2,4 @@ import { definePage } from "#app/src/page/page.ts";
 import { CityScreen } from "./CityScreen.tsx";
 import { loadCity } from "./load.ts";
 
-export default definePage({ areas: ["listing", "labels", "blocking"], load: loadCity, Screen: CityScreen });
+export default definePage({ areas: ["stay", "listing", "labels", "blocking"], load: loadCity, Screen: CityScreen });

@@ -2,6 +2,7 @@ import { style } from "@vanilla-extract/css";
 import { from } from "#design-system/theme/media.ts";
 import { colour, radius, space, weight } from "#design-system/theme/theme.css.ts";
 
+export const page = style({ paddingBlock: space.lg });
 export const scroll = style({ overflowX: "auto", position: "relative" });
 export const table = style({ inlineSize: "100%", borderCollapse: "separate", borderSpacing: 0, tableLayout: "fixed" });
 const first = style({
@@ -15,11 +16,11 @@ const first = style({
 export const corner = style([first]);
 export const head = style({
   inlineSize: "168px",
-  padding: space.xs,
+  padding: space.sm,
   textAlign: "start",
   verticalAlign: "top",
   fontWeight: weight.regular,
-  "@media": { [from.md]: { inlineSize: "auto", padding: space.sm } },
+  "@media": { [from.md]: { inlineSize: "auto" } },
 });
 export const picture = style({
   display: "block",

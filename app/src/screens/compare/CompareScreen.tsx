@@ -81,7 +81,7 @@ export function CompareScreen({ data: { properties }, actions }: ScreenProps<Com
 
   return (
     <Container>
-      <Stack gap="lg">
+      <div className={styles.page}>
         <Heading level={1}>{t("listing.compare.title")}</Heading>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard too. */}
         <section className={styles.scroll} tabIndex={0} aria-label={t("listing.compare.title")}>
@@ -147,7 +147,7 @@ export function CompareScreen({ data: { properties }, actions }: ScreenProps<Com
             </tbody>
           </table>
         </section>
-      </Stack>
+      </div>
     </Container>
   );
 }

@@ -2,4 +2,8 @@ import { definePage } from "#app/src/page/page.ts";
 import { HomeScreen } from "./HomeScreen.tsx";
 import { loadHome } from "./load.ts";
 
-export default definePage({ areas: ["home", "listing", "labels", "blocking"], load: loadHome, Screen: HomeScreen });
+export default definePage({
+  areas: ["stay", "home", "listing", "labels", "blocking"],
+  load: loadHome,
+  Screen: HomeScreen,
+});

@@ -25,7 +25,7 @@ export function GuestForm({ title, guest, client, onSaved, onClose }: GuestFormP
   const { locale } = useEnvironment();
   const countries = useCountries(client, locale);
   const form = useOwnForm({
-    first: guest === null ? emptyPerson : personOf(guest),
+    first: guest === null ? emptyPerson : personOf(guest, locale),
     save: (person, key) => guestsApi(client).save({ ...person, id: guest?.id ?? null }, key),
     onSaved,
   });

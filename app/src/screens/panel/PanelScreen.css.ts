@@ -26,6 +26,13 @@ export const link = style({
   fontWeight: weight.medium,
   lineHeight: 1.6,
   textDecoration: "none",
+  textAlign: "start",
+  // A button among links.
+  border: 0,
+  background: "none",
+  fontFamily: "inherit",
+  fontSize: "inherit",
+  cursor: "pointer",
   selectors: {
     "&:hover": { background: colour.sunken },
     "&[aria-current=page]": { background: colour.lajvardTint, color: colour.lajvard, fontWeight: weight.semibold },

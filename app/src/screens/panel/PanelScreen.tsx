@@ -53,11 +53,16 @@ export function PanelScreen({ data, actions }: PlaceProps) {
   const t = useText();
   const { title, Place } = places[data.place];
   const main = useRef<HTMLDivElement>(null);
+  const nav = useRef<HTMLElement>(null);
   const shown = useRef(data.place);
 
   // Moving within the page is not heard otherwise.
   useEffect(() => {
     document.title = t("site.title", { page: t(title) });
+    // On a phone the parts lie in a row that is wider than the screen.
+    nav.current
+      ?.querySelector("[aria-current=page]")
+      ?.scrollIntoView({ block: "nearest", inline: "center", behavior: "instant" });
     if (shown.current === data.place) return;
     shown.current = data.place;
     main.current?.focus();
@@ -67,7 +72,7 @@ export function PanelScreen({ data, actions }: PlaceProps) {
   return (
     <Container>
       <div className={styles.panel}>
-        <nav className={styles.nav} aria-label={t("panel.nav")}>
+        <nav ref={nav} className={styles.nav} aria-label={t("panel.nav")}>
           {links.map((place) => (
             <a
               key={place}
@@ -78,6 +83,9 @@ export function PanelScreen({ data, actions }: PlaceProps) {
               {t(places[place].title)}
             </a>
           ))}
+          <button type="button" className={styles.link} onClick={() => void actions.account.logOut()}>
+            {t("shell.logOut")}
+          </button>
         </nav>
         <div ref={main} tabIndex={-1} className={styles.main}>
           <Place key={`${data.place} ${data.code}`} data={data} actions={actions} />

@@ -127,7 +127,7 @@ function Refund({ refund, onWithdraw }: { refund: RefundValue; onWithdraw: () =>
         <BankAccount account={bank_account} />
       )}
       {isOnItsWay(state) && (
-        <Text size="small" tone="anar">
+        <Text size="small" tone="firuze">
           {t("panel.refunds.due", { time: formatMoment(due_at, environment) })}
         </Text>
       )}

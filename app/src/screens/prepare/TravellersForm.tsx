@@ -2,6 +2,7 @@ import { type FormEvent, useEffect, useMemo, useRef, useState } from "react";
 import { guestsApi } from "#app/src/api/guests.ts";
 import { reservationApi } from "#app/src/api/reservation.ts";
 import type { Failure } from "#app/src/api/result.ts";
+import { ErrorSummary } from "#app/src/features/error-summary/ErrorSummary.tsx";
 import { useIntent } from "#app/src/features/own/useIntent.ts";
 import { useOwn } from "#app/src/features/own/useOwn.ts";
 import { CancelDialog } from "#app/src/features/reservation/CancelDialog.tsx";
@@ -24,7 +25,6 @@ import type { ReservationValue } from "#domain/contract/reservation.shapes.ts";
 import { PASSENGER_LABELS } from "#domain/messages/passenger-labels.ts";
 import { refusal } from "#domain/messages/refusals.ts";
 import { formatNumber } from "#domain/text/numbers.ts";
-import { ErrorSummary } from "./ErrorSummary.tsx";
 import { keepTravellers } from "./keep-travellers.ts";
 import * as styles from "./PrepareScreen.css.ts";
 import {
@@ -106,7 +106,9 @@ export function TravellersForm({ reservation, actions, onChanged }: TravellersFo
   const visit = (at: number, field: string) => setVisited((before) => new Set(before).add(nameOf(at, field)));
 
   const use = (at: number, guest: GuestValue) =>
-    setSeats((before) => before.map((seat, index) => (index === at ? { ...seat, person: personOf(guest) } : seat)));
+    setSeats((before) =>
+      before.map((seat, index) => (index === at ? { ...seat, person: personOf(guest, locale) } : seat)),
+    );
 
   const supervise = (at: number) =>
     setSeats((before) =>

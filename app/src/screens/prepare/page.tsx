@@ -2,4 +2,8 @@ import { loadReservationPage } from "#app/src/features/reservation/load-reservat
 import { definePage } from "#app/src/page/page.ts";
 import { PrepareScreen } from "./PrepareScreen.tsx";
 
-export default definePage({ areas: ["own", "reserve", "labels"], load: loadReservationPage, Screen: PrepareScreen });
+export default definePage({
+  areas: ["stay", "own", "reserve", "labels"],
+  load: loadReservationPage,
+  Screen: PrepareScreen,
+});

@@ -2,4 +2,8 @@ import { definePage } from "#app/src/page/page.ts";
 import { loadSearch } from "./load.ts";
 import { PropertySearchScreen } from "./PropertySearchScreen.tsx";
 
-export default definePage({ areas: ["listing", "labels", "blocking"], load: loadSearch, Screen: PropertySearchScreen });
+export default definePage({
+  areas: ["stay", "listing", "labels", "blocking"],
+  load: loadSearch,
+  Screen: PropertySearchScreen,
+});

@@ -2,4 +2,8 @@ import { loadReservationPage } from "#app/src/features/reservation/load-reservat
 import { definePage } from "#app/src/page/page.ts";
 import { StatusScreen } from "./StatusScreen.tsx";
 
-export default definePage({ areas: ["own", "reserve", "labels"], load: loadReservationPage, Screen: StatusScreen });
+export default definePage({
+  areas: ["stay", "own", "reserve", "labels"],
+  load: loadReservationPage,
+  Screen: StatusScreen,
+});

@@ -3,7 +3,7 @@ import { definePage } from "#app/src/page/page.ts";
 import { VoucherScreen } from "./VoucherScreen.tsx";
 
 export default definePage({
-  areas: ["own", "reserve", "labels", "property"],
+  areas: ["stay", "own", "reserve", "labels", "property"],
   load: loadReservationPage,
   Screen: VoucherScreen,
 });
