@@ -58,6 +58,7 @@ export const landingSlugs = [
   "nowruz-foreign-tours",
   "one-night-offer",
 ] as const;
+export type LandingSlug = (typeof landingSlugs)[number];
 export const landingValue = z.object({
   slug: z.enum(landingSlugs),
   title: z.string(),
@@ -77,7 +78,9 @@ export const registerHotelInput = z.strictObject({
   rooms: z.number().int().min(HOTEL_ROOMS.min).max(HOTEL_ROOMS.max),
   note: z.string().max(1000),
 });
+export type RegisterHotelInput = z.infer<typeof registerHotelInput>;
 export const registeredValue = z.object({ tracking_code: z.string() });
+export type RegisteredValue = z.infer<typeof registeredValue>;
 
 /** Call 29. */
 export const partnerValue = z.object({
@@ -99,3 +102,4 @@ export const contactMessageInput = z.strictObject({
   mobile: z.string().max(30),
   text: z.string().max(2000),
 });
+export type ContactMessageInput = z.infer<typeof contactMessageInput>;

@@ -2,7 +2,14 @@ import type { Query } from "#app/src/routes.ts";
 import { baseCalls } from "#domain/contract/base.calls.ts";
 import type { CalendarEvent, CitySummary, Suggestion } from "#domain/contract/base.shapes.ts";
 import { contentCalls } from "#domain/contract/content.calls.ts";
-import type { HomeValue, PageSlug, PageValue } from "#domain/contract/content.shapes.ts";
+import type {
+  HomeValue,
+  LandingSlug,
+  LandingValue,
+  PageSlug,
+  PageValue,
+  PartnerValue,
+} from "#domain/contract/content.shapes.ts";
 import { propertyCalls } from "#domain/contract/property.calls.ts";
 import type {
   AttractionValue,
@@ -27,6 +34,8 @@ import type { Client } from "./client.ts";
 export const propertyApi = (client: Client) => ({
   home: () => client.call<HomeValue>(contentCalls.home),
   page: (slug: PageSlug) => client.call<PageValue>(contentCalls.page, { params: { slug } }),
+  landing: (slug: LandingSlug) => client.call<LandingValue>(contentCalls.landing, { params: { slug } }),
+  partner: (id: string) => client.call<PartnerValue>(contentCalls.partner, { params: { id } }),
   cities: () => client.call<CitySummary[]>(baseCalls.cities),
   handOff: (hashTrackingCode: string) =>
     client.call<HandOffValue>(reservationCalls.handOff, { params: { hashTrackingCode } }),

@@ -1,6 +1,6 @@
 import type { ReadonlySignal } from "@preact/signals-react";
 import { useSignals } from "@preact/signals-react/runtime";
-import { lazy, Suspense, use, useEffect, useMemo } from "react";
+import { lazy, Suspense, use, useEffect, useMemo, useState } from "react";
 import { Shell } from "#app/src/features/shell/Shell.tsx";
 import type { Words } from "#app/src/messages/words.ts";
 import type { Store } from "#app/src/store/store.ts";
@@ -28,11 +28,19 @@ const LoginDialog = lazy(async () => ({
   default: (await import("#app/src/features/login/LoginDialog.tsx")).LoginDialog,
 }));
 
-type ScreenPlaceProps = { view: PageView | DrawnView; actions: ScreenActions; onReady: (() => void) | undefined };
+/** For colleagues only: a visitor's page is none the worse when it does not come. */
+const ReloadCache = lazy(() =>
+  import("#app/src/features/reload-cache/ReloadCache.tsx").then(
+    (module) => ({ default: module.ReloadCache }),
+    () => ({ default: () => null }),
+  ),
+);
+
+type ScreenPlaceProps = { view: PageView | DrawnView; actions: ScreenActions; onReady: () => void };
 
 function ScreenPlace({ view, actions, onReady }: ScreenPlaceProps) {
   const { page, data } = view.kind === "drawn" ? use(view.arriving) : view;
-  useEffect(() => onReady?.(), [onReady]);
+  useEffect(onReady, [onReady]);
   return <page.Screen data={data} actions={actions} />;
 }
 
@@ -44,10 +52,18 @@ function ScreenPlace({ view, actions, onReady }: ScreenPlaceProps) {
 export function Root({ environment, words, store, actions, address, view, isResolving, onScreenReady }: RootProps) {
   useSignals();
   const shown = view.value;
+  const [isAwake, setAwake] = useState(false);
   const screen = useMemo(
     () => (
       <Suspense fallback={null}>
-        <ScreenPlace view={shown} actions={actions} onReady={onScreenReady} />
+        <ScreenPlace
+          view={shown}
+          actions={actions}
+          onReady={() => {
+            setAwake(true);
+            onScreenReady?.();
+          }}
+        />
       </Suspense>
     ),
     [shown, actions, onScreenReady],
@@ -64,6 +80,11 @@ export function Root({ environment, words, store, actions, address, view, isReso
       >
         {screen}
       </Shell>
+      {isAwake && (
+        <Suspense fallback={null}>
+          <ReloadCache at={address.value} client={actions.client} words={words} />
+        </Suspense>
+      )}
       {store.loginAsk.isOpen.value && (
         <Suspense fallback={null}>
           <LoginDialog account={actions.account} ask={store.loginAsk} />

@@ -1,8 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { pageAboutInEnglish } from "#fixtures/answers/page-about-in-english.ts";
 import { pageAboutInPersian } from "#fixtures/answers/page-about-in-persian.ts";
-import { pageContactInEnglish } from "#fixtures/answers/page-contact-in-english.ts";
-import { pageContactInPersian } from "#fixtures/answers/page-contact-in-persian.ts";
 import { pageGalleryInEnglish } from "#fixtures/answers/page-gallery-in-english.ts";
 import { pageGalleryInPersian } from "#fixtures/answers/page-gallery-in-persian.ts";
 import { pageRulesInEnglish } from "#fixtures/answers/page-rules-in-english.ts";
@@ -12,8 +10,6 @@ import { stage } from "#tests/stories/stage.tsx";
 const answers = {
   "content/v2/pages/rules-and-policies#fa": pageRulesInPersian,
   "content/v2/pages/rules-and-policies#en": pageRulesInEnglish,
-  "content/v2/pages/contact#fa": pageContactInPersian,
-  "content/v2/pages/contact#en": pageContactInEnglish,
   "content/v2/pages/about#fa": pageAboutInPersian,
   "content/v2/pages/about#en": pageAboutInEnglish,
   "content/v2/pages/gallery#fa": pageGalleryInPersian,
@@ -24,7 +20,6 @@ export default meta;
 type Story = StoryObj;
 
 export const RulesAndPolicies: Story = stage({ address: "/Content/RulesAndPolicies.html", answers });
-export const Contact: Story = stage({ address: "/Content/Contact.html", answers });
 export const About: Story = stage({ address: "/Content/About.html", answers });
 export const Gallery: Story = stage({ address: "/Content/Gallery.html", answers });
 export const Loading: Story = stage({ address: "/Content/About.html", answers, isResolving: true });

@@ -2,10 +2,9 @@ import { type LoadContext, type Loaded, unlessMissing } from "#app/src/page/page
 import type { RouteName } from "#app/src/routes.ts";
 import type { PageSlug, PageValue } from "#domain/contract/content.shapes.ts";
 
-/** Which text belongs to which of the four addresses (R19–R22). */
+/** Which text belongs to which address (R19, R21, R22). */
 const slugs: Partial<Record<RouteName, PageSlug>> = {
   rulesAndPolicies: "rules-and-policies",
-  contact: "contact",
   about: "about",
   gallery: "gallery",
 };

@@ -42,5 +42,6 @@ export const tile = style({
   selectors: { "&:hover": { borderColor: colour.lajvard } },
 });
 export const tilePicture = style({ inlineSize: "100%", blockSize: "auto", aspectRatio: "4 / 3", objectFit: "cover" });
+export const occasionPicture = style([tilePicture, { aspectRatio: "16 / 9" }]);
 export const tileText = style({ display: "flex", flexDirection: "column", padding: space.sm, minInlineSize: 0 });
 export const promise = style({ display: "flex", flexDirection: "column", gap: space.xs, color: colour.lajvard });

@@ -17,6 +17,7 @@ import { formatNumber } from "#domain/text/numbers.ts";
 import { CityTile } from "./CityTile.tsx";
 import * as styles from "./HomeScreen.css.ts";
 import type { HomeData } from "./load.ts";
+import { OccasionTile, occasions } from "./OccasionTile.tsx";
 
 const promises: readonly { icon: IconName; title: MessageId; text: MessageId }[] = [
   { icon: "calendar", title: "home.promise.price.title", text: "home.promise.price.text" },
@@ -74,6 +75,16 @@ export function HomeScreen({ data, actions }: ScreenProps<HomeData>) {
             </Columns>
           </section>
         )}
+        <section className={styles.section} aria-labelledby="occasions">
+          <Heading level={2} id="occasions">
+            {t("home.occasions")}
+          </Heading>
+          <Columns>
+            {occasions.map((occasion) => (
+              <OccasionTile key={occasion.route} {...occasion} />
+            ))}
+          </Columns>
+        </section>
         <section className={styles.section} aria-labelledby="iran">
           <Inline justify="between">
             <Heading level={2} id="iran">

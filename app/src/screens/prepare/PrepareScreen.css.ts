@@ -7,7 +7,6 @@ export const seat = style({
   selectors: { "& + &": { paddingBlockStart: space.lg, borderBlockStart: `1px solid ${colour.line}` } },
 });
 export const saved = style({ display: "grid", gap: space.xs });
-export const faults = style({ margin: 0, marginBlockStart: space.xs, paddingInlineStart: space.lg, lineHeight: 1.9 });
 export const buttons = style({
   display: "flex",
   flexDirection: "column",

@@ -1,13 +1,13 @@
 import type { Ref } from "react";
 import { Notice } from "#design-system/components/Notice/Notice.tsx";
 import { Text } from "#design-system/components/Text/Text.tsx";
-import * as styles from "./PrepareScreen.css.ts";
+import * as styles from "./ErrorSummary.css.ts";
 
 export type ErrorSummaryProps = {
   title: string;
   /** `target`: the name of the field's place on the page. */
   faults: readonly { target: string; text: string }[];
-  ref: Ref<HTMLDivElement>;
+  ref?: Ref<HTMLDivElement>;
 };
 
 /** All that is wrong, at the top; each line leads to its field. */

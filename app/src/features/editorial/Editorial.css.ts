@@ -7,6 +7,21 @@ export const band = style({
   borderBlockEnd: `1px solid ${colour.line}`,
   paddingBlock: space.lg,
 });
+/** Words beside a picture, where there is room for both. */
+export const bandGrid = style({
+  display: "grid",
+  gap: space.lg,
+  alignItems: "center",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  "@media": { [from.md]: { gridTemplateColumns: "minmax(0, 3fr) minmax(0, 2fr)" } },
+});
+export const bandPicture = style({
+  inlineSize: "100%",
+  blockSize: "auto",
+  aspectRatio: "16 / 9",
+  objectFit: "cover",
+  borderRadius: `${radius.arch} ${radius.arch} ${radius.control} ${radius.control}`,
+});
 export const layout = style({
   display: "grid",
   gap: space.xl,
@@ -15,7 +30,29 @@ export const layout = style({
   "@media": { [from.lg]: { gridTemplateColumns: "minmax(0, 1fr) 260px" } },
 });
 export const text = style({ display: "flex", flexDirection: "column", gap: space.md, minInlineSize: 0 });
-export const heading = style({ paddingBlockStart: space.md });
+/** Sections of words side by side, each begun by its heading. */
+export const sections = style({
+  display: "grid",
+  columnGap: space.xl,
+  rowGap: space.lg,
+  paddingBlockStart: space.xl,
+  gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 300px), 1fr))",
+});
+/** Words, and beside them where there is room what one can do. */
+export const split = style({
+  display: "grid",
+  gap: space.xl,
+  alignItems: "start",
+  paddingBlockStart: space.xl,
+  gridTemplateColumns: "minmax(0, 1fr)",
+  "@media": { [from.lg]: { gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)" } },
+});
+/** A part of the page of its own. */
+export const shelf = style({ display: "flex", flexDirection: "column", gap: space.lg, paddingBlockStart: space.xxl });
+export const heading = style({
+  paddingBlockStart: space.md,
+  selectors: { "div:first-child > &": { paddingBlockStart: 0 } },
+});
 export const list = style({
   display: "flex",
   flexDirection: "column",

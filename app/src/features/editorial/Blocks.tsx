@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Picture } from "#design-system/components/Picture/Picture.tsx";
 import { Heading, Text } from "#design-system/components/Text/Text.tsx";
 import type { Block } from "#domain/contract/content.shapes.ts";
-import * as styles from "./ContentScreen.css.ts";
+import * as styles from "./Editorial.css.ts";
 
 const linked = (text: string, address: string | null): ReactNode =>
   address === null ? text : <a href={address}>{text}</a>;

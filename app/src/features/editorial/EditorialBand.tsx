@@ -1,0 +1,53 @@
+import type { ReactNode } from "react";
+import { useText } from "#app/src/messages/words.ts";
+import { addressOf } from "#app/src/routes.ts";
+import { Breadcrumb } from "#design-system/components/Breadcrumb/Breadcrumb.tsx";
+import { Container, Stack } from "#design-system/components/Layout/Layout.tsx";
+import { Picture } from "#design-system/components/Picture/Picture.tsx";
+import { Heading, Text } from "#design-system/components/Text/Text.tsx";
+import type { Scene } from "#domain/contract/property.shapes.ts";
+import * as styles from "./Editorial.css.ts";
+
+export type EditorialBandProps = {
+  title: string;
+  lead: string;
+  image?: Scene;
+  /** Beside the title: a partner's sign. */
+  mark?: ReactNode;
+  /** What to do from here. */
+  children?: ReactNode;
+};
+
+/** How every page of words begins: where it stands, what it is called and about, and a picture where it has one. */
+export function EditorialBand({ title, lead, image, mark, children }: EditorialBandProps) {
+  const t = useText();
+  const words = (
+    <Stack gap="xs" align="start">
+      <Breadcrumb
+        label={t("content.crumbs")}
+        crumbs={[{ name: t("common.home"), address: addressOf("home") }]}
+        current={title}
+      />
+      {mark}
+      <Heading level={1}>{title}</Heading>
+      <Text tone="soft" isMeasured>
+        {lead}
+      </Text>
+      {children}
+    </Stack>
+  );
+  return (
+    <div className={styles.band}>
+      <Container>
+        {image === undefined ? (
+          words
+        ) : (
+          <div className={styles.bandGrid}>
+            {words}
+            <Picture scene={image} alt="" width={640} height={360} isEager className={styles.bandPicture} />
+          </div>
+        )}
+      </Container>
+    </div>
+  );
+}

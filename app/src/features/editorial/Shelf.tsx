@@ -1,0 +1,49 @@
+import { PropertyCard } from "#app/src/features/property-list/PropertyCard.tsx";
+import { useText } from "#app/src/messages/words.ts";
+import type { ScreenActions } from "#app/src/page/actions.ts";
+import { addressOf, type Query } from "#app/src/routes.ts";
+import { Button } from "#design-system/components/Button/Button.tsx";
+import { EmptyState } from "#design-system/components/EmptyState/EmptyState.tsx";
+import { Columns, Stack } from "#design-system/components/Layout/Layout.tsx";
+import { Heading, Text } from "#design-system/components/Text/Text.tsx";
+import type { PropertyCard as Card } from "#domain/contract/property.shapes.ts";
+import * as styles from "./Editorial.css.ts";
+
+export type ShelfProps = {
+  title: string;
+  text?: string;
+  cards: readonly Card[];
+  /** What is said where there is none. */
+  empty: { title: string; text: string };
+  /** The stay that the page is about: it goes along to each property's page. */
+  stayQuery?: Query;
+  actions: ScreenActions;
+};
+
+/** The properties that a page of words is about, as they can be had now. */
+export function Shelf({ title, text, cards, empty, stayQuery, actions }: ShelfProps) {
+  const t = useText();
+  return (
+    <section className={styles.shelf} aria-labelledby="shelf">
+      <Stack gap="xxs">
+        <Heading level={2} id="shelf">
+          {title}
+        </Heading>
+        {text && cards.length > 0 && <Text tone="soft">{text}</Text>}
+      </Stack>
+      {cards.length === 0 ? (
+        <EmptyState headingLevel={3} {...empty}>
+          <Button look="outline" href={addressOf("iranHotels")} iconEnd="arrow-end">
+            {t("shell.nav.iran")}
+          </Button>
+        </EmptyState>
+      ) : (
+        <Columns>
+          {cards.map((card) => (
+            <PropertyCard key={card.id} card={card} actions={actions} {...(stayQuery && { stayQuery })} />
+          ))}
+        </Columns>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,12 @@
+import type { Block } from "#domain/contract/content.shapes.ts";
+
+/** The blocks of a page in sections, each begun by its heading; what stands before the first heading is one too. */
+export function sectionsOf(blocks: readonly Block[]): Block[][] {
+  const sections: Block[][] = [];
+  for (const block of blocks) {
+    const last = sections.at(-1);
+    if (last === undefined || block.kind === "heading") sections.push([block]);
+    else last.push(block);
+  }
+  return sections;
+}

@@ -1,0 +1,112 @@
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import type { Result } from "#app/src/api/result.ts";
+import { ErrorSummary } from "#app/src/features/error-summary/ErrorSummary.tsx";
+import { OwnForm } from "#app/src/features/own/OwnForm.tsx";
+import { useOwnForm } from "#app/src/features/own/useOwnForm.ts";
+import { useText } from "#app/src/messages/words.ts";
+import { Button } from "#design-system/components/Button/Button.tsx";
+import { Inline, Stack } from "#design-system/components/Layout/Layout.tsx";
+import { Notice } from "#design-system/components/Notice/Notice.tsx";
+import { Surface } from "#design-system/components/Surface/Surface.tsx";
+import { Heading, Text } from "#design-system/components/Text/Text.tsx";
+import { cx } from "#design-system/theme/cx.ts";
+import { useHydrated } from "#design-system/theme/hydrated.ts";
+import { InquiryField, type InquiryFieldUse } from "./InquiryField.tsx";
+import * as styles from "./inquiry.css.ts";
+import { useTypedBefore } from "./useTypedBefore.ts";
+
+export type InquiryFormProps<Name extends string, T> = {
+  /** Of its place on the page. */
+  id: string;
+  title: string;
+  lead: string;
+  /** What its button says. */
+  send: string;
+  /** In the order of the form; named as in the call. */
+  fields: readonly InquiryFieldUse<Name>[];
+  /** What can be told without asking: sentences by field. */
+  check: (values: Record<Name, string>) => Partial<Record<Name, string>>;
+  /** `key` is the same for the same content, however often it is tried. */
+  save: (values: Record<Name, string>, key: string) => Promise<Result<T>>;
+  /** What stands in its place once it was sent. */
+  sent: (value: T) => ReactNode;
+};
+
+/** Something that a visitor writes to the company. What is wrong stands above the fields and at each; nothing is lost. */
+export function InquiryForm<Name extends string, T>({
+  id,
+  title,
+  lead,
+  send,
+  fields,
+  check,
+  save,
+  sent,
+}: InquiryFormProps<Name, T>) {
+  const t = useText();
+  const isHydrated = useHydrated();
+  const first = Object.fromEntries(fields.map(({ name }) => [name, ""])) as Record<Name, string>;
+  const [answer, setAnswer] = useState<{ value: T } | null>(null);
+  const form = useOwnForm<Record<Name, string>, T>({ first, check, save, onSaved: (value) => setAnswer({ value }) });
+  const place = useRef<HTMLDivElement>(null);
+  const fieldsPlace = useRef<HTMLDivElement>(null);
+  useTypedBefore(fieldsPlace, (name, text) => form.set(name as Name, text));
+
+  // The form is gone, and with it whatever had the focus.
+  useEffect(() => {
+    if (answer !== null) place.current?.focus();
+  }, [answer]);
+
+  function again(): void {
+    form.reset(first);
+    setAnswer(null);
+  }
+
+  const faults = fields.flatMap(({ name, label }) => {
+    const message = form.errors[name];
+    return message === undefined ? [] : [{ target: `${id}-${name}`, text: `${t(label)}: ${message}` }];
+  });
+  return (
+    <Surface as="section" look="floating" padding="lg" labelledBy={id}>
+      <Stack gap="md">
+        <Heading level={2} id={id}>
+          {title}
+        </Heading>
+        {answer === null ? (
+          // Until its code is there it can be read and not sent: a browser alone would send it nowhere.
+          <OwnForm form={{ ...form, isBusy: form.isBusy || !isHydrated }} save={send}>
+            <Text tone="soft" isMeasured>
+              {lead}
+            </Text>
+            {faults.length > 0 && <ErrorSummary title={t("inquiry.wrong", { count: faults.length })} faults={faults} />}
+            <div ref={fieldsPlace} className={styles.fields}>
+              {fields.map((field) => (
+                <div
+                  key={field.name}
+                  id={`${id}-${field.name}`}
+                  className={cx(styles.place, (field.isWide || field.kind === "letter") && styles.wide)}
+                >
+                  <InquiryField use={field} state={form.field(field.name)} />
+                </div>
+              ))}
+            </div>
+            <noscript>
+              <Text tone="soft">{t("inquiry.noScript")}</Text>
+            </noscript>
+          </OwnForm>
+        ) : (
+          <div ref={place} tabIndex={-1} className={styles.place}>
+            <Stack gap="md">
+              <Notice look="success">{sent(answer.value)}</Notice>
+              <Inline>
+                <Button look="quiet" onClick={again}>
+                  {t("inquiry.again")}
+                </Button>
+              </Inline>
+            </Stack>
+          </div>
+        )}
+      </Stack>
+    </Surface>
+  );
+}

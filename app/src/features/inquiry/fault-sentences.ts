@@ -1,0 +1,10 @@
+import type { Locale } from "#domain/enums/enums.ts";
+import { refusal } from "#domain/messages/refusals.ts";
+import type { Fault } from "#domain/validation/fault.ts";
+
+/** What is wrong with each field, in words. */
+export const faultSentences = (
+  faults: readonly (readonly [field: string, Fault])[],
+  locale: Locale,
+): Record<string, string> =>
+  Object.fromEntries(faults.map(([field, { code, params }]) => [field, refusal(code, params, locale)]));

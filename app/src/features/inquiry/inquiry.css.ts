@@ -1,0 +1,14 @@
+import { style } from "@vanilla-extract/css";
+import { from } from "#design-system/theme/media.ts";
+import { space } from "#design-system/theme/theme.css.ts";
+
+export const fields = style({
+  display: "grid",
+  gap: space.md,
+  alignItems: "start",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  "@media": { [from.sm]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" } },
+});
+export const wide = style({ gridColumn: "1 / -1" });
+/** Where the page goes to, a field or the answer, lies clear of the edge. */
+export const place = style({ scrollMarginBlockStart: space.lg });

@@ -1,0 +1,48 @@
+import { useEffect, useState } from "react";
+import type { Client } from "#app/src/api/client.ts";
+import { contextApi } from "#app/src/api/context.ts";
+import { loadCatalogue } from "#app/src/messages/load.ts";
+import type { Words } from "#app/src/messages/words.ts";
+import { useEnvironment } from "#app/src/page/environment.ts";
+import { ReloadCacheBar } from "./ReloadCacheBar.tsx";
+import { reloadAddressOf } from "./reload-address.ts";
+
+export type ReloadCacheProps = {
+  /** The page that is looked at. */
+  at: { path: string; query: URLSearchParams };
+  client: Client;
+  words: Words;
+};
+
+/**
+ * R77: the reload-cache button, where the context of this very visitor holds an address for it. The context is asked
+ * for by the browser once the page is awake: a page that others may be shown never holds it (A78).
+ */
+export function ReloadCache({ at, client, words }: ReloadCacheProps) {
+  const { locale } = useEnvironment();
+  const address = at.query.size > 0 ? `${at.path}?${at.query}` : at.path;
+  const [held, setHeld] = useState<{ page: string; refresh: string } | null>(null);
+
+  useEffect(() => {
+    let isHere = true;
+    async function ask(): Promise<void> {
+      const refresh = await reloadAddressOf(address, client, sessionStorage);
+      if (refresh === null) return;
+      words.add(await loadCatalogue(locale, ["content"]));
+      if (isHere) setHeld({ page: address, refresh });
+    }
+    void ask();
+    return () => {
+      isHere = false;
+    };
+  }, [address, client, locale, words]);
+
+  if (held?.page !== address) return null;
+  return (
+    <ReloadCacheBar
+      page={address}
+      refresh={() => contextApi(client).get(held.refresh)}
+      reload={() => location.reload()}
+    />
+  );
+}

@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent, waitFor, within } from "storybook/test";
+import { failed, succeeded } from "#app/src/api/result.ts";
+import { withWords } from "#app/src/page/story.tsx";
+import { ReloadCacheBar } from "./ReloadCacheBar.tsx";
+
+const meta: Meta = { title: "بخش‌ها/نوار به‌روزرسانی صفحه" };
+export default meta;
+type Story = StoryObj;
+
+const reload = fn();
+const page = "/search/property?check_in=2026-12-01&destination_id=city-2&destination_name=Isfahan&length_of_stay=3";
+const button = (canvasElement: HTMLElement) => within(canvasElement).getByRole("button");
+const words = (globals: { locale?: unknown }) =>
+  globals.locale === "en"
+    ? { updating: "In process of updating the page", failed: /not made anew/ }
+    : { updating: "در حال به‌روزرسانی صفحه", failed: /صفحه تازه نشد/ };
+
+export const Default: Story = {
+  render: withWords(<ReloadCacheBar page={page} refresh={async () => succeeded({})} reload={reload} />),
+};
+/** R76 while it runs, the label says so. */
+export const Updating: Story = {
+  render: withWords(<ReloadCacheBar page={page} refresh={() => new Promise(() => {})} reload={reload} />),
+  play: async ({ canvasElement, globals }) => {
+    await userEvent.click(button(canvasElement));
+    await expect(within(canvasElement).getByRole("status")).toHaveTextContent(words(globals).updating);
+    await expect(button(canvasElement)).toBeDisabled();
+  },
+};
+/** R75 then the page is loaded again. */
+export const Updated: Story = {
+  ...Default,
+  play: async ({ canvasElement }) => {
+    reload.mockClear();
+    await userEvent.click(button(canvasElement));
+    await waitFor(() => expect(reload).toHaveBeenCalledOnce());
+  },
+};
+/** A20 also when it failed, once that could be read. */
+export const Failed: Story = {
+  render: withWords(<ReloadCacheBar page={page} refresh={async () => failed({ kind: "network" })} reload={reload} />),
+  play: async ({ canvasElement, globals }) => {
+    reload.mockClear();
+    await userEvent.click(button(canvasElement));
+    await within(canvasElement).findByText(words(globals).failed);
+    await expect(reload).not.toHaveBeenCalled();
+    await waitFor(() => expect(reload).toHaveBeenCalledOnce(), { timeout: 5_000 });
+  },
+};

@@ -1,0 +1,32 @@
+import type { Client } from "#app/src/api/client.ts";
+import { contextApi } from "#app/src/api/context.ts";
+import { matchRoute, routeNamed } from "#app/src/routes.ts";
+import { PAGE_ADDRESS } from "#domain/bounds.ts";
+import { safePath } from "#domain/text/safe-path.ts";
+
+/** Where this tab remembers that it does not stand in the company's network. */
+const ELSEWHERE = "not-company";
+
+/** Whether a page may be kept by anybody: what is somebody's own never is (rule 29). */
+function isKept(address: string): boolean {
+  const match = matchRoute(address.replace(/\?.*/s, ""));
+  return match !== null && routeNamed(match.name).shownTo === undefined;
+}
+
+/**
+ * What has a page made anew, for whoever calls from the company's network; null for all others, who are asked about
+ * once for each tab. Only a path of this site is believed (rule 32).
+ *
+ * @param address the page's path and query
+ */
+export async function reloadAddressOf(
+  address: string,
+  client: Client,
+  tab: Pick<Storage, "getItem" | "setItem">,
+): Promise<string | null> {
+  if (tab.getItem(ELSEWHERE) !== null || address.length > PAGE_ADDRESS.max || !isKept(address)) return null;
+  const context = await contextApi(client).about(address);
+  if (!context.ok) return null;
+  if (!context.value.is_company_ip) tab.setItem(ELSEWHERE, "");
+  return safePath(context.value.reload_cache_address ?? "");
+}

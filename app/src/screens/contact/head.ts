@@ -1,0 +1,1 @@
+export { editorialHead as head } from "#app/src/features/editorial/editorial-head.ts";

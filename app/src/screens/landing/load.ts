@@ -1,0 +1,26 @@
+import { type LoadContext, type Loaded, unlessMissing } from "#app/src/page/page.ts";
+import type { RouteName } from "#app/src/routes.ts";
+import type { LandingSlug, LandingValue } from "#domain/contract/content.shapes.ts";
+import { nowruzStay } from "./nowruz-stay.ts";
+
+export type LandingData = {
+  landing: LandingValue;
+  /** The stay that the page is about, where it is about one. */
+  stay: { checkIn: string; lengthOfStay: number } | null;
+};
+
+/** Which landing stands at which address (R49, R50, R53). */
+const slugs: Partial<Record<RouteName, LandingSlug>> = {
+  chabahar: "chabahar",
+  nowruz: "nowruz",
+  oneNightOffer: "one-night-offer",
+};
+
+export async function loadLanding({ api, request, environment }: LoadContext): Promise<Loaded<LandingData>> {
+  const slug = slugs[request.match.name];
+  if (slug === undefined) return { kind: "not_found" };
+  const landing = await api.landing(slug);
+  if (!landing.ok) return unlessMissing(landing.failure);
+  const stay = slug === "nowruz" ? nowruzStay(environment.today) : null;
+  return { kind: "ready", data: { landing: landing.value, stay } };
+}

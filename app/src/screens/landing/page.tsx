@@ -1,0 +1,9 @@
+import { definePage } from "#app/src/page/page.ts";
+import { LandingScreen } from "./LandingScreen.tsx";
+import { loadLanding } from "./load.ts";
+
+export default definePage({
+  areas: ["stay", "content", "listing", "labels", "blocking"],
+  load: loadLanding,
+  Screen: LandingScreen,
+});

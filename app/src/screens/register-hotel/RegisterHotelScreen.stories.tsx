@@ -1,0 +1,105 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent, within } from "storybook/test";
+import { failed, succeeded } from "#app/src/api/result.ts";
+import { addressOf } from "#app/src/routes.ts";
+import { landingRegisterHotelInEnglish } from "#fixtures/answers/landing-register-hotel-in-english.ts";
+import { landingRegisterHotelInPersian } from "#fixtures/answers/landing-register-hotel-in-persian.ts";
+import { stage } from "#tests/stories/stage.tsx";
+
+const meta: Meta = { title: "صفحه‌ها/ثبت هتل", parameters: { layout: "fullscreen" } };
+export default meta;
+type Story = StoryObj;
+type Play = NonNullable<Story["play"]>;
+
+const at = {
+  address: addressOf("registerHotel"),
+  answers: {
+    "content/v2/landings/register-hotel#fa": landingRegisterHotelInPersian,
+    "content/v2/landings/register-hotel#en": landingRegisterHotelInEnglish,
+  },
+};
+const words = {
+  fa: {
+    hotel: "نام هتل یا اقامتگاه",
+    city: "شهر",
+    rooms: "تعداد اتاق",
+    manager: "نام مدیر",
+    mobile: "شمارهٔ موبایل",
+    send: "فرستادن فرم",
+    again: "نوشتن یکی دیگر",
+    code: "۱۴۰۵۰۸۲۹۹۹",
+  },
+  en: {
+    hotel: "Name of the hotel or residence",
+    city: "City",
+    rooms: "Number of rooms",
+    manager: "Manager’s name",
+    mobile: "Mobile number",
+    send: "Send the form",
+    again: "Write another",
+    code: "1405082999",
+  },
+} as const;
+const wordsOf = (globals: { locale?: unknown }) => words[globals.locale === "en" ? "en" : "fa"];
+
+const fill: Play = async ({ canvasElement, globals }) => {
+  const canvas = within(canvasElement);
+  const w = wordsOf(globals);
+  await userEvent.type(canvas.getByLabelText(w.hotel), "خانهٔ آفتاب");
+  await userEvent.type(canvas.getByLabelText(w.city), "کاشان");
+  await userEvent.type(canvas.getByLabelText(w.rooms), "۲۴");
+  await userEvent.type(canvas.getByLabelText(w.manager), "ناهید فرهمند");
+  await userEvent.type(canvas.getByLabelText(w.mobile), "0912 000 0007");
+  await userEvent.click(canvas.getByRole("button", { name: w.send }));
+};
+
+export const Default: Story = stage(at);
+export const Loading: Story = stage({ ...at, isResolving: true });
+export const Failed: Story = stage({ ...at, scenario: "500" });
+export const WrongInEveryWay: Story = {
+  ...stage(at),
+  play: async ({ canvasElement, globals }) => {
+    const canvas = within(canvasElement);
+    const w = wordsOf(globals);
+    await userEvent.type(canvas.getByLabelText(w.rooms), "۵۰۰۱");
+    await userEvent.type(canvas.getByLabelText(w.mobile), "۰۲۱");
+    await userEvent.click(canvas.getByRole("button", { name: w.send }));
+    await expect(canvas.getByRole("alert").querySelectorAll("a")).toHaveLength(5);
+    await expect(canvas.getByLabelText(w.hotel)).toHaveFocus();
+  },
+};
+
+const call = fn(async () => succeeded({ tracking_code: "1405082999" }));
+/** Persian digits are taken, and one intent has one key however often it is tried. */
+export const Sent: Story = {
+  ...stage({ ...at, actions: { client: { call: call as never } } }),
+  play: async (context) => {
+    call.mockClear();
+    await fill(context);
+    const canvas = within(context.canvasElement);
+    await canvas.findByText(wordsOf(context.globals).code);
+    await expect(call).toHaveBeenCalledWith(
+      expect.objectContaining({ name: "content.registerHotel" }),
+      expect.objectContaining({ body: expect.objectContaining({ rooms: 24, mobile: "0912 000 0007", note: "" }) }),
+    );
+    await userEvent.click(canvas.getByRole("button", { name: wordsOf(context.globals).again }));
+    await expect(canvas.getByLabelText(wordsOf(context.globals).hotel)).toHaveValue("");
+  },
+};
+/** How it stands after it was sent. */
+export const TrackingCode: Story = {
+  ...Sent,
+  play: async (context) => {
+    await fill(context);
+    await within(context.canvasElement).findByText(wordsOf(context.globals).code);
+  },
+};
+export const NoAnswer: Story = {
+  ...stage({ ...at, actions: { client: { call: async () => failed({ kind: "timeout" }) } } }),
+  play: async (context) => {
+    await fill(context);
+    const canvas = within(context.canvasElement);
+    await canvas.findByRole("alert");
+    await expect(canvas.getByLabelText(wordsOf(context.globals).hotel)).toHaveValue("خانهٔ آفتاب");
+  },
+};

@@ -1,0 +1,311 @@
+import { test as base, type Page } from "@playwright/test";
+import { expect, type Site, startSite } from "./site.ts";
+import { ready, watch } from "./watch.ts";
+
+/** A site behind a proxy, so that a test may call from wherever it says, and a company that has a network. */
+const test = base.extend<object, { site: Site }>({
+  site: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's dependencies from the pattern.
+    async ({}, use) => {
+      const site = await startSite({ TRUSTED_PROXIES: "127.0.0.1", COMPANY_NETWORKS: "10.20.0.0/16" });
+      await use(site);
+      await site.stop();
+    },
+    { scope: "worker", timeout: 180_000 },
+  ],
+  baseURL: async ({ site }, use) => use(site.url),
+});
+const INSIDE = { "X-Forwarded-For": "10.20.3.4" };
+const OUTSIDE = { "X-Forwarded-For": "203.0.113.7" };
+
+const landings = [
+  "/Landings/RegisterHotel.html",
+  "/Landings/Chabahar.html",
+  "/Landings/Nowruz.html",
+  "/Landings/OneNightOffer.html",
+];
+
+const words = {
+  fa: {
+    hotel: ["نام هتل یا اقامتگاه", "خانهٔ آفتاب"],
+    city: ["شهر", "کاشان"],
+    rooms: ["تعداد اتاق", "۲۴"],
+    manager: ["نام مدیر", "ناهید فرهمند"],
+    mobile: ["شمارهٔ موبایل", "۰۹۱۲۰۰۰۰۰۰۷"],
+    sendForm: "فرستادن فرم",
+    code: /[۱-۹][۰-۹]{9}/,
+    name: ["نام و نام خانوادگی", "ناهید فرهمند"],
+    text: ["پیام شما", "برای گروهی چهل‌نفره راهنمایی می‌خواهم."],
+    sendMessage: "فرستادن پیام",
+    arrived: "پیام شما رسید",
+  },
+  en: {
+    hotel: ["Name of the hotel or residence", "Sun House"],
+    city: ["City", "Kashan"],
+    rooms: ["Number of rooms", "24"],
+    manager: ["Manager’s name", "Nahid Farahmand"],
+    mobile: ["Mobile number", "0912 000 0007"],
+    sendForm: "Send the form",
+    code: /[1-9]\d{9}/,
+    name: ["Full name", "Nahid Farahmand"],
+    text: ["Your message", "I would like advice for a group of forty."],
+    sendMessage: "Send the message",
+    arrived: "Your message has arrived",
+  },
+} as const;
+
+type Field = readonly [label: string, typed: string];
+const field = (page: Page, [label]: Field) => page.getByRole("textbox", { name: label, exact: true });
+
+async function fill(page: Page, fields: readonly Field[]): Promise<void> {
+  for (const each of fields) await field(page, each).fill(each[1]);
+}
+
+const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+
+for (const locale of ["fa", "en"] as const) {
+  const w = words[locale];
+
+  test(`R48 a hotelier sends the form at 320 px and gets a tracking code; nothing typed is lost on the way (${locale})`, async ({
+    page,
+    context,
+    site,
+  }) => {
+    await context.addCookies([{ name: "lang", value: locale, url: site.url }]);
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.goto("/Landings/RegisterHotel.html");
+    await ready(page);
+    const send = page.getByRole("button", { name: w.sendForm });
+    await send.click();
+    await expect(page.getByRole("alert").getByRole("link")).toHaveCount(5);
+    await expect(field(page, w.hotel)).toBeFocused();
+    expect(await overflow(page)).toBeLessThanOrEqual(0);
+
+    const all = [w.hotel, w.city, w.rooms, w.manager, w.mobile];
+    await fill(page, all);
+    await expect(page.getByRole("alert")).toHaveCount(0);
+    const keys: (string | undefined)[] = [];
+    page.on("request", (request) => {
+      if (request.method() === "POST" && request.url().endsWith("/register-hotel"))
+        keys.push(request.headers()["idempotency-key"]);
+    });
+    await page.route("**/register-hotel", (route) => route.abort(), { times: 1 });
+    await send.click();
+    await expect(page.getByRole("alert")).toBeVisible();
+    for (const each of all) await expect(field(page, each)).toHaveValue(each[1]);
+    expect(await overflow(page)).toBeLessThanOrEqual(0);
+
+    await send.click();
+    await expect(page.getByText(w.code)).toBeVisible();
+    expect(await overflow(page)).toBeLessThanOrEqual(0);
+    // One intent: what was tried twice is kept once (rule 11).
+    expect(keys).toHaveLength(2);
+    expect(new Set(keys).size).toBe(1);
+  });
+
+  test(`R20 a visitor writes to the company by keys alone (${locale})`, async ({ page, context, site }) => {
+    await context.addCookies([{ name: "lang", value: locale, url: site.url }]);
+    await page.setViewportSize({ width: 320, height: 640 });
+    const seen = await watch(page);
+    await page.goto("/Content/Contact.html");
+    await ready(page);
+    await field(page, w.name).focus();
+    for (const [, typed] of [w.name, w.mobile, w.text]) {
+      await page.keyboard.insertText(typed);
+      await page.keyboard.press("Tab");
+    }
+    await expect(page.getByRole("button", { name: w.sendMessage })).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expect(page.getByText(w.arrived)).toBeVisible();
+    expect(await overflow(page)).toBeLessThanOrEqual(0);
+    seen.expectClean();
+  });
+}
+
+test("what is typed before the form's code is there is sent with the rest", async ({ page }) => {
+  let release = (): void => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/web\/assets\/.*\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  const w = words.fa;
+  await page.goto("/Content/Contact.html", { waitUntil: "domcontentloaded" });
+  await fill(page, [w.name, w.mobile]);
+  await expect(page.getByRole("button", { name: w.sendMessage })).toBeDisabled();
+  release();
+  await ready(page);
+  await fill(page, [w.text]);
+  await page.getByRole("button", { name: w.sendMessage }).click();
+  await expect(page.getByText(w.arrived)).toBeVisible();
+});
+
+test("without JavaScript the forms' pages are read, and say what the forms need", async ({ browser, site }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.url });
+  const page = await context.newPage();
+  for (const path of ["/Landings/RegisterHotel.html", "/Content/Contact.html"]) {
+    await page.goto(path);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(page.locator("noscript p")).toBeVisible();
+    expect(await page.locator("noscript").innerHTML()).toContain("این فرم به جاوااسکریپت مرورگر نیاز دارد");
+    await expect(page.locator("form").getByRole("button")).toBeDisabled();
+  }
+  await context.close();
+});
+
+test("R48–R50, R53 each landing is for machines too, on the map, and led to", async ({ page, request }) => {
+  const map = await (await request.get("/sitemap-static.xml")).text();
+  for (const path of landings) {
+    const html = await (await request.get(path)).text();
+    expect(html, path).toMatch(new RegExp(`<link rel="canonical" href="[^"]*${path}">`));
+    expect(html, path).toMatch(/<title>[^<]{8,} \| شمسه<\/title>/);
+    expect(html, path).toMatch(/<meta name="description" content="[^"]{20,}">/);
+    expect(map, path).toContain(path);
+  }
+  await page.goto("/");
+  const linked = await page.locator("a").evaluateAll((links) => links.map((link) => link.getAttribute("href")));
+  for (const path of landings) expect(linked, path).toContain(path);
+  // Tours are not built: nothing leads to their landings (R51, R52).
+  expect(linked.filter((href) => /Nowruz\w*Tours/.test(href ?? ""))).toEqual([]);
+});
+
+test("R50 the landing of Nowruz leads to a property at Nowruz", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const path of landings) {
+    await page.goto(path);
+    await ready(page);
+    expect(await overflow(page), path).toBeLessThanOrEqual(0);
+  }
+  await page.goto("/Landings/Nowruz.html");
+  await ready(page);
+  const card = page.getByRole("article").first();
+  const name = await card.getByRole("heading").textContent();
+  await card.getByRole("link").first().click();
+  await page.waitForURL(/Hotel\.html\?check_in=20\d\d-03-2\d&length_of_stay=3$/);
+  await expect(page.getByRole("heading", { level: 1 })).toContainText(name ?? "");
+});
+
+test("R35 a partner welcomes its visitors, and leads nowhere but on this site", async ({ page, request, site }) => {
+  const seen = await watch(page);
+  await page.goto("/Content/About.html");
+  await ready(page);
+  await page.locator("main a[href='/partners/bargesafar']").click();
+  await page.waitForURL("**/partners/bargesafar");
+  await ready(page);
+  expect(await page.getByRole("article").count()).toBeGreaterThan(2);
+  const links = await page.locator("main a").evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href));
+  expect(links.filter((href) => new URL(href).origin !== site.url)).toEqual([]);
+  for (const href of links) expect((await request.get(href)).status(), href).toBe(200);
+  seen.expectClean();
+  for (const unknown of ["/partners/nobody", "/partners/a-b", "/partners/"])
+    expect((await request.get(unknown)).status(), unknown).toBe(404);
+});
+
+/** When the server drew the page, epoch seconds: a page from memory keeps its moment. */
+const drawnAt = (page: Page) =>
+  page.locator("#state").evaluate((element) => JSON.parse(element.textContent ?? "").environment.now as number);
+
+test("R13, R75–R77, R179 the company's network has a page made anew, and nobody else sees the button", async ({
+  page,
+  browser,
+  request,
+  site,
+}) => {
+  const path = "/Landings/RegisterHotel.html";
+  await page.setExtraHTTPHeaders(INSIDE);
+  const seen = await watch(page);
+  await page.goto(path);
+  const button = page.getByRole("button", { name: "به‌روزرسانی صفحه" });
+  await expect(button).toBeVisible();
+  const before = await drawnAt(page);
+  await page.waitForTimeout(1_100);
+  await page.reload();
+  expect(await drawnAt(page)).toBe(before);
+
+  // What the button shows while its call is under way, and that it asks for this very page.
+  let release = (): void => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const asked: string[] = [];
+  await page.route("**/cache/v2/refresh?*", async (route) => {
+    asked.push(new URL(route.request().url()).searchParams.get("address") ?? "");
+    await held;
+    await route.continue();
+  });
+  await button.click();
+  await expect(page.getByText("در حال به‌روزرسانی صفحه")).toBeVisible();
+  const reloaded = page.waitForEvent("load");
+  release();
+  await reloaded;
+  expect(asked).toEqual([path]);
+  await expect.poll(() => drawnAt(page)).toBeGreaterThan(before);
+  await expect(button).toBeVisible();
+  seen.expectClean();
+
+  // A78: the page itself is the same for everybody.
+  const [inside, outside] = await Promise.all(
+    [INSIDE, OUTSIDE].map(async (headers) => (await request.get(path, { headers })).text()),
+  );
+  expect(inside).toBe(outside);
+  expect(inside).not.toContain("cache/v2/refresh");
+
+  const elsewhere = await browser.newPage({ baseURL: site.url, extraHTTPHeaders: OUTSIDE });
+  const contexts: string[] = [];
+  elsewhere.on("request", (sent) => {
+    if (sent.url().includes("/base/v2/context")) contexts.push(sent.url());
+  });
+  for (const each of [path, "/", "/Content/About.html"]) {
+    await elsewhere.goto(each);
+    await ready(elsewhere);
+    await elsewhere.waitForLoadState("networkidle");
+    await expect(elsewhere.getByRole("button", { name: "به‌روزرسانی صفحه" })).toHaveCount(0);
+  }
+  expect(contexts).toHaveLength(1);
+  await elsewhere.close();
+  const refused = await request.get(`/cache/v2/refresh?address=${path}`, {
+    headers: { ...OUTSIDE, "Client-Token": "shamseh-web" },
+  });
+  expect(refused.status()).toBe(404);
+});
+
+test("A20 the page is loaded again also when it could not be made anew", async ({ page }) => {
+  await page.setExtraHTTPHeaders(INSIDE);
+  await page.goto("/Content/About.html");
+  const button = page.getByRole("button", { name: "به‌روزرسانی صفحه" });
+  await page.route("**/cache/v2/refresh?*", (route) => route.abort());
+  await button.click();
+  await expect(page.getByText("صفحه تازه نشد")).toBeVisible();
+  await page.waitForEvent("load");
+  await expect(button).toBeEnabled();
+});
+
+test("rule 32 an address of another site is never asked, whatever the context holds", async ({ page }) => {
+  await page.setExtraHTTPHeaders(INSIDE);
+  const foreign: string[] = [];
+  page.on("request", (sent) => {
+    if (sent.url().includes("evil.example")) foreign.push(sent.url());
+  });
+  for (const held of ["https://evil.example/x", "//evil.example/x", "/\\evil.example/x"]) {
+    await page.route("**/base/v2/context?*", (route) =>
+      route.fulfill({
+        json: {
+          code: 200,
+          reason: null,
+          message: "",
+          errors: [],
+          value: { is_company_ip: true, reload_cache_address: held, now: 0, holidays_version: "" },
+        },
+      }),
+    );
+    const told = page.waitForResponse("**/base/v2/context?*");
+    await page.goto("/");
+    await told;
+    await page.waitForLoadState("networkidle");
+    await expect(page.getByRole("button", { name: "به‌روزرسانی صفحه" })).toHaveCount(0);
+    await page.unroute("**/base/v2/context?*");
+  }
+  expect(foreign).toEqual([]);
+});
