@@ -12,6 +12,7 @@ import { BODY_LIMIT, readBody } from "./http/body.ts";
 import { clientAddressOf } from "./http/caller.ts";
 import { isSameSecret } from "./http/client-address.ts";
 import type { Endpoint } from "./http/endpoint.ts";
+import { notedOf } from "./http/noted.ts";
 import { isReadable } from "./http/readable.ts";
 import { isOwnOrigin } from "./http/same-origin.ts";
 import { refused, serveCall } from "./http/serve-call.ts";
@@ -40,6 +41,7 @@ export function createApp(services: Services, { isDraining = () => false }: AppO
       method: context.req.method,
       route: patternOf(context),
       status: context.res.status,
+      ...notedOf(context.req.raw),
       duration_ms: Math.round(performance.now() - started),
     });
   });

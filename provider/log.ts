@@ -9,6 +9,10 @@ export type LogFields = {
   method?: string;
   route?: string;
   status?: number;
+  /** Of users a keyed digest: two lines of one person are known to be that, and whose they are is not. */
+  who?: string;
+  /** Of the contract's closed list. */
+  reason?: string;
   duration_ms?: number;
   port?: number;
   engine?: string;
@@ -35,6 +39,8 @@ const allowed = [
   "method",
   "route",
   "status",
+  "who",
+  "reason",
   "duration_ms",
   "port",
   "engine",

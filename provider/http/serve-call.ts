@@ -8,6 +8,7 @@ import type { Services } from "../services.ts";
 import { BODY_LIMIT, readBody } from "./body.ts";
 import { clientAddressOf, credentialsOf } from "./caller.ts";
 import type { Asked, BodyShape, Endpoint } from "./endpoint.ts";
+import { note } from "./noted.ts";
 import type { Principal } from "./principal.ts";
 import { faultsOf, type Parsed, parseQuery, safeName } from "./query.ts";
 import { unreadableAt } from "./readable.ts";
@@ -16,6 +17,7 @@ import { unreadableAt } from "./readable.ts";
 export async function serveCall(context: Context, declared: Endpoint, services: Services): Promise<Response> {
   const { call } = declared;
   const principal = await services.identify(credentialsOf(context));
+  note(context.req.raw, { who: whoOf(principal, services) });
   if (!mayCall[call.who](principal)) return refused(context, refuse("unauthorized"));
   const asked = {
     params: context.req.param(),
@@ -71,6 +73,7 @@ export async function serveCall(context: Context, declared: Endpoint, services: 
 /** A refusal as an answer, in the caller's language. */
 export function refused(context: Context, refusal: Refusal): Response {
   const { retry_after } = refusal.params;
+  note(context.req.raw, { reason: refusal.refused });
   if (retry_after !== undefined) context.header("Retry-After", String(retry_after));
   return context.json(failure(refusal, localeOf(context)), statusOf[refusal.refused]);
 }
@@ -85,6 +88,12 @@ const mayCall: Readonly<Record<Endpoint["call"]["who"], (principal: Principal) =
 
 /** An intent's key: long enough that nobody meets another's by chance, short enough to keep. */
 const KEY = /^[A-Za-z0-9_-]{16,100}$/;
+
+/** Who calls, as a log may say it. */
+function whoOf(principal: Principal, { vault }: Services): string {
+  if (principal.kind !== "user") return principal.kind;
+  return `user ${vault.blindIndex(String(principal.userId), "log.user").slice(0, 16)}`;
+}
 
 /** Whose keys these are. An address is personal: of an anonymous caller only its digest is kept. */
 function nameOf(principal: Principal, clientAddress: string, { vault }: Services): string {

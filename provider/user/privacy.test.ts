@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { Writable } from "node:stream";
 import { expect } from "vitest";
 import { onBothEngines } from "#tests/both-engines.ts";
@@ -16,6 +17,31 @@ const destination = new Writable({
 onBothEngines(
   "G17 What is logged",
   (provider, onEngine) => {
+    onEngine(
+      "tells who asked and why it was refused: a stranger, one person as one, and nobody by number",
+      async () => {
+        const { app } = provider;
+        const [one, other] = [await logIn(app), await logIn(app)];
+        const { value: me } = await one.get<{ id: number }>("user/v2/me");
+        lines.length = 0;
+        for (const caller of [one, one, other, callerOf(app)]) await caller.get("user/v2/me");
+        await callerOf(app).post("user/v2/login-by-otp", { mobile: "09350000000", code: "000000" });
+        const told = lines.map((line) => JSON.parse(line));
+        const [first, again, others, nobodys, guess] = told.map(({ who }) => who);
+        expect(first).toMatch(/^user [0-9a-f]{16}$/);
+        expect([again, nobodys, guess]).toEqual([first, "anonymous", "anonymous"]);
+        expect(others).not.toBe(first);
+        expect(first).not.toContain(createHash("sha256").update(String(me.id)).digest("hex").slice(0, 16));
+        expect(told.map(({ reason }) => reason)).toEqual([
+          undefined,
+          undefined,
+          undefined,
+          "unauthorized",
+          "invalid_input",
+        ]);
+      },
+    );
+
     onEngine(
       "holds no number, code, token, password, name, address or account of anybody, on good days and bad",
       async () => {
