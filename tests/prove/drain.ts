@@ -10,6 +10,7 @@ export type Drained = {
   /** Requests that were under way when the signal came and got no whole answer. */
   cut: number;
   failures_5xx: number;
+  /** What it said last before nobody answered there. */
   readyz: number | null;
   exit_code: number | null;
   seconds: number;
@@ -47,17 +48,25 @@ export async function stopUnderLoad(served: Served, paths: readonly string[]): P
   await delay(LOADED_FOR_MS);
   signalledAt = performance.now();
   served.signal();
-  // The signal takes a moment to arrive.
-  await delay(30);
-  drained.readyz = await fetch(`${served.url}/readyz`).then(
-    ({ status }) => status,
-    () => null,
-  );
+  drained.readyz = await lastWord(`${served.url}/readyz`);
   drained.exit_code = await served.ended;
   drained.seconds = Math.round(performance.now() - signalledAt) / 1000;
   isOver = true;
   await Promise.all(clients);
   return drained;
+}
+
+/** Asks until there is a 503 or nobody: a signal takes a moment to arrive, on a busy machine a long one. */
+async function lastWord(address: string): Promise<number | null> {
+  for (let last: number | null = null; ; await delay(5)) {
+    const status = await fetch(address).then(
+      (answer) => answer.status,
+      () => null,
+    );
+    if (status === null) return last;
+    if (status === 503) return status;
+    last = status;
+  }
 }
 
 export const isDrainedWell = ({ answered, cut, failures_5xx, readyz, exit_code, seconds }: Drained): boolean =>
