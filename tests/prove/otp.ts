@@ -23,6 +23,8 @@ type Outcome = {
   guesses: number;
   comparisons: number;
   guessed_right: number;
+  /** Guesses for which there was no connection in time: refused with 503 and when to come back, and compared with nothing. */
+  turned_away: number;
   failures_5xx: number;
   codes_for_12_spellings: number;
   codes_with_spoofed_addresses: number;
@@ -90,7 +92,8 @@ async function attack(services: Services): Promise<Outcome> {
     guesses: GUESSES,
     comparisons: guessed,
     guessed_right: [...answers, afterwards].filter(({ status }) => status === 200).length,
-    failures_5xx: answers.filter(({ status }) => status >= 500).length,
+    turned_away: answers.filter(({ status, headers }) => status === 503 && headers.has("Retry-After")).length,
+    failures_5xx: answers.filter(({ status, headers }) => status >= 500 && !headers.has("Retry-After")).length,
     codes_for_12_spellings: spelt.filter(({ status }) => status === 200).length,
     codes_with_spoofed_addresses: spoofed.filter(({ status }) => status === 200).length,
     median_difference_ms: Math.abs(median(known) - median(unknown)),
