@@ -25,6 +25,8 @@ if (load === undefined) {
   console.error(`Name a proof: ${Object.keys(proofs).join(", ")}.`);
   process.exit(2);
 }
+// Told to go, it takes along whom it has started: each listens to `exit`.
+for (const signal of ["SIGTERM", "SIGINT"] as const) process.once(signal, () => process.exit(1));
 const started = performance.now();
 const { holds, ...figures } = await (await load()).run(args);
 console.log(
