@@ -1,129 +1,20 @@
-import type { Page } from "@playwright/test";
-import { addDays } from "#domain/calendar/arithmetic.ts";
-import { tehranDate } from "#domain/calendar/today.ts";
-import { codeFor, logInHere, loginWords, newMobile } from "./account.ts";
+import { codeFor, loginWords, newMobile } from "./account.ts";
+import {
+  chooseRoom,
+  fillTravellers,
+  hold,
+  later,
+  payAtBank,
+  people,
+  toPayment,
+  toStatus,
+  bookingWords as words,
+} from "./booking.ts";
+import { press, reach, typeInto } from "./keyboard.ts";
 import { expect, test } from "./site.ts";
 import { ready, watch } from "./watch.ts";
 
 /** From a property to its voucher, as travellers do it; and every way in which paying goes wrong. */
-
-const words = {
-  fa: {
-    instant: "تأیید آنی",
-    choose: "انتخاب",
-    book: "رزرو و ورود مشخصات",
-    next: "ادامه و پرداخت",
-    pay: /^پرداخت [۰-۹]/,
-    atBank: { pay: "پرداخت", decline: "انصراف", lose: "پرداخت و گم شدن راه بازگشت" },
-    voucher: "دیدن و چاپ واچر",
-    certain: "رزرو شما قطعی شد",
-    failed: "پرداخت ناموفق بود",
-    seventyTwo: /۷۲ ساعت/,
-    over: "زمان نگه داشتن اتاق به پایان رسید",
-    nothingPaid: /چیزی پرداخت نکرده‌اید/,
-    extend: "تمدید مهلت (یک بار)",
-    deadlineOver: "مهلت پرداخت به پایان رسید",
-    notPaid: /چیزی پرداخت نشده است/,
-    extended: "مهلت پرداخت یک بار تمدید شده و بار دیگری ندارد.",
-    cancel: "لغو رزرو",
-    confirmCancel: "لغو می‌کنم",
-    cancelled: "این رزرو لغو شد",
-    track: { code: "کد پیگیری", mobile: "شمارهٔ موبایل رزروکننده", find: "پیگیری" },
-  },
-  en: {
-    instant: "Instant",
-    choose: "Choose",
-    book: "Book and enter details",
-    next: "Continue to payment",
-    pay: /^Pay \d/,
-    atBank: { pay: "پرداخت", decline: "انصراف", lose: "پرداخت و گم شدن راه بازگشت" },
-    voucher: "See and print the voucher",
-    certain: "Your booking is certain",
-    failed: "The payment failed",
-    seventyTwo: /72 hours/,
-    over: "The time for holding the room is over",
-    nothingPaid: /paid nothing/,
-    extend: "Extend the deadline (once)",
-    deadlineOver: "The payment deadline has passed",
-    notPaid: /Nothing was paid/,
-    extended: "The payment deadline was extended once and cannot be extended again.",
-    cancel: "Cancel the booking",
-    confirmCancel: "Cancel it",
-    cancelled: "This booking was cancelled",
-    track: { code: "Tracking code", mobile: "The booker’s mobile number", find: "Track" },
-  },
-} as const;
-type Locale = keyof typeof words;
-
-/** Opens a property with a room that is confirmed at once and free to call off, and chooses it. */
-async function chooseRoom(page: Page, locale: Locale): Promise<void> {
-  const checkIn = addDays(tehranDate(Date.now() / 1000), 25);
-  await page.goto("/IsfahanHotels.html");
-  const addresses = await page
-    .locator("[data-property] a[href*='Hotel.html']")
-    .evaluateAll((links) => [...new Set(links.map((link) => link.getAttribute("href")?.split("?")[0] ?? ""))]);
-  for (const address of addresses) {
-    await page.goto(`${address}?check_in=${checkIn}&length_of_stay=2&rooms=2`);
-    const plan = page.locator("[data-plan]").filter({ hasText: words[locale].instant }).first();
-    const link = plan.getByRole("link", { name: words[locale].choose, exact: true });
-    if ((await link.count()) === 0) continue;
-    await ready(page);
-    await link.click();
-    await page.locator("[data-total]").waitFor();
-    return;
-  }
-  throw new Error("No property of Isfahan has a room that is confirmed at once");
-}
-
-/** Holds the chosen room as somebody new; answers the number they log in with. */
-async function hold(page: Page, locale: Locale): Promise<string> {
-  await page.getByRole("button", { name: words[locale].book }).click();
-  await page.getByRole("dialog").waitFor();
-  const mobile = await logInHere(page, locale);
-  await page.waitForURL(/\/reserve-new\/reserve\/prepare\//);
-  await page.getByRole("timer").waitFor();
-  return mobile;
-}
-
-const people = [
-  { name: "ناهید", code: "0084575948" },
-  { name: "سارا", code: "0499370899" },
-] as const;
-
-async function fillTravellers(page: Page, mobile: string): Promise<void> {
-  for (const [index, { name, code }] of people.entries()) {
-    const place = (field: string) => page.locator(`[id="travellers.${index}.${field}"]`);
-    await place("first_name_fa").locator("input").fill(name);
-    await place("last_name_fa").locator("input").fill("فرهمند");
-    await place("gender").locator("select").selectOption("female");
-    await place("birth_date").locator("input").first().fill("۱");
-    await place("birth_date").locator("select").selectOption("3");
-    await place("birth_date").locator("input").last().fill("۱۳۷۰");
-    await place("national_code").locator("input").fill(code);
-  }
-  await page.locator('[id="travellers.0.mobile"] input').fill(mobile);
-}
-
-async function toStatus(page: Page, locale: Locale): Promise<void> {
-  await page.getByRole("button", { name: words[locale].next }).click();
-  await page.waitForURL(/\/reserve-new\/reserve\/status\//);
-  await ready(page);
-}
-
-/** From a property's page to the status page with its payment open. */
-async function toPayment(page: Page, locale: Locale): Promise<string> {
-  await chooseRoom(page, locale);
-  const mobile = await hold(page, locale);
-  await fillTravellers(page, mobile);
-  await toStatus(page, locale);
-  return mobile;
-}
-
-async function payAtBank(page: Page, locale: Locale, what: keyof (typeof words)["fa"]["atBank"]): Promise<void> {
-  await page.getByRole("button", { name: words[locale].pay }).click();
-  await page.waitForURL(/\/StartPay\//);
-  await page.getByRole("button", { name: words[locale].atBank[what] }).first().click();
-}
 
 const sizes = { phone: { width: 360, height: 800 }, desktop: { width: 1200, height: 900 } } as const;
 
@@ -251,16 +142,8 @@ test("the whole way with a keyboard alone", async ({ page }) => {
   await page.waitForURL(/\/voucher\//);
 });
 
+// The clock goes ahead for good, which later tests do not mind.
 test.describe("when time passes", () => {
-  // The demonstration's clock goes ahead for good, which later tests do not mind.
-  const later = async (page: Page, seconds: number) => {
-    const moved = await page.request.post("/__demo/clock", {
-      data: { advance_seconds: seconds },
-      headers: { "Client-Token": "shamseh-web" },
-    });
-    expect(moved.status()).toBe(200);
-  };
-
   test("a hold that ended says so, and that nothing was paid", async ({ page }) => {
     await chooseRoom(page, "fa");
     const mobile = await hold(page, "fa");
@@ -285,22 +168,3 @@ test.describe("when time passes", () => {
     await page.getByRole("heading", { name: w.certain }).waitFor();
   });
 });
-
-/** Tabs until something has the focus: nothing may hold it fast, and everything must be reached. */
-async function reach(page: Page, target: ReturnType<Page["locator"]>): Promise<void> {
-  for (let steps = 0; steps < 150; steps += 1) {
-    if (await target.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press("Tab");
-  }
-  throw new Error(`The keyboard does not reach ${target}`);
-}
-
-async function press(page: Page, target: ReturnType<Page["locator"]>): Promise<void> {
-  await reach(page, target);
-  await page.keyboard.press("Enter");
-}
-
-async function typeInto(page: Page, target: ReturnType<Page["locator"]>, text: string): Promise<void> {
-  await reach(page, target);
-  await page.keyboard.type(text);
-}

@@ -12,6 +12,7 @@ import { Inline, Stack } from "#design-system/components/Layout/Layout.tsx";
 import { Notice } from "#design-system/components/Notice/Notice.tsx";
 import { Surface } from "#design-system/components/Surface/Surface.tsx";
 import { Heading, Text } from "#design-system/components/Text/Text.tsx";
+import { tehranDate } from "#domain/calendar/today.ts";
 import type { PaymentValue } from "#domain/contract/payment.shapes.ts";
 import type { ReservationValue } from "#domain/contract/reservation.shapes.ts";
 import { localDigits } from "#domain/text/numbers.ts";
@@ -138,7 +139,6 @@ function PaymentSaid({ payment }: { payment: PaymentValue | null }) {
 /** What its owner can do now. */
 function Open({ value, handle, actions }: ReservationViewProps) {
   const t = useText();
-  const { today } = useEnvironment();
   const code = value.confirmation_code;
   const extending = useIntent();
   const [isBusy, setBusy] = useState(false);
@@ -201,7 +201,7 @@ function Open({ value, handle, actions }: ReservationViewProps) {
             {t("reserve.status.again")}
           </Button>
         )}
-        {value.status === "successful" && value.check_out <= today && (
+        {value.status === "successful" && value.check_out <= tehranDate(value.now) && (
           <Button look="outline" href={commentAddress(value)}>
             {t("reserve.status.comment")}
           </Button>

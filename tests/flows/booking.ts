@@ -1,0 +1,140 @@
+import type { Page } from "@playwright/test";
+import { addDays } from "#domain/calendar/arithmetic.ts";
+import { tehranDate } from "#domain/calendar/today.ts";
+import { logInHere } from "./account.ts";
+import { expect } from "./site.ts";
+import { ready } from "./watch.ts";
+
+/** The steps of a booking, as travellers take them. */
+
+/** What the pages of a booking say. */
+export const bookingWords = {
+  fa: {
+    instant: "تأیید آنی",
+    choose: "انتخاب",
+    book: "رزرو و ورود مشخصات",
+    next: "ادامه و پرداخت",
+    pay: /^پرداخت [۰-۹]/,
+    atBank: { pay: "پرداخت", decline: "انصراف", lose: "پرداخت و گم شدن راه بازگشت" },
+    voucher: "دیدن و چاپ واچر",
+    certain: "رزرو شما قطعی شد",
+    failed: "پرداخت ناموفق بود",
+    seventyTwo: /۷۲ ساعت/,
+    over: "زمان نگه داشتن اتاق به پایان رسید",
+    nothingPaid: /چیزی پرداخت نکرده‌اید/,
+    extend: "تمدید مهلت (یک بار)",
+    deadlineOver: "مهلت پرداخت به پایان رسید",
+    notPaid: /چیزی پرداخت نشده است/,
+    extended: "مهلت پرداخت یک بار تمدید شده و بار دیگری ندارد.",
+    cancel: "لغو رزرو",
+    confirmCancel: "لغو می‌کنم",
+    cancelled: "این رزرو لغو شد",
+    track: { code: "کد پیگیری", mobile: "شمارهٔ موبایل رزروکننده", find: "پیگیری" },
+  },
+  en: {
+    instant: "Instant",
+    choose: "Choose",
+    book: "Book and enter details",
+    next: "Continue to payment",
+    pay: /^Pay \d/,
+    atBank: { pay: "پرداخت", decline: "انصراف", lose: "پرداخت و گم شدن راه بازگشت" },
+    voucher: "See and print the voucher",
+    certain: "Your booking is certain",
+    failed: "The payment failed",
+    seventyTwo: /72 hours/,
+    over: "The time for holding the room is over",
+    nothingPaid: /paid nothing/,
+    extend: "Extend the deadline (once)",
+    deadlineOver: "The payment deadline has passed",
+    notPaid: /Nothing was paid/,
+    extended: "The payment deadline was extended once and cannot be extended again.",
+    cancel: "Cancel the booking",
+    confirmCancel: "Cancel it",
+    cancelled: "This booking was cancelled",
+    track: { code: "Tracking code", mobile: "The booker’s mobile number", find: "Track" },
+  },
+} as const;
+type Locale = keyof typeof bookingWords;
+
+/** Opens a property with a room that is confirmed at once and free to call off, and chooses it. */
+export async function chooseRoom(page: Page, locale: Locale, inDays = 25): Promise<void> {
+  const checkIn = addDays(tehranDate(Date.now() / 1000), inDays);
+  await page.goto("/IsfahanHotels.html");
+  const addresses = await page
+    .locator("[data-property] a[href*='Hotel.html']")
+    .evaluateAll((links) => [...new Set(links.map((link) => link.getAttribute("href")?.split("?")[0] ?? ""))]);
+  for (const address of addresses) {
+    await page.goto(`${address}?check_in=${checkIn}&length_of_stay=2&rooms=2`);
+    const plan = page.locator("[data-plan]").filter({ hasText: bookingWords[locale].instant }).first();
+    const link = plan.getByRole("link", { name: bookingWords[locale].choose, exact: true });
+    if ((await link.count()) === 0) continue;
+    await ready(page);
+    await link.click();
+    await page.locator("[data-total]").waitFor();
+    return;
+  }
+  throw new Error("No property of Isfahan has a room that is confirmed at once");
+}
+
+/** Holds the chosen room as somebody new; answers the number they log in with. */
+export async function hold(page: Page, locale: Locale): Promise<string> {
+  await page.getByRole("button", { name: bookingWords[locale].book }).click();
+  await page.getByRole("dialog").waitFor();
+  const mobile = await logInHere(page, locale);
+  await page.waitForURL(/\/reserve-new\/reserve\/prepare\//);
+  await page.getByRole("timer").waitFor();
+  return mobile;
+}
+
+export const people = [
+  { name: "ناهید", code: "0084575948" },
+  { name: "سارا", code: "0499370899" },
+] as const;
+
+export async function fillTravellers(page: Page, mobile: string): Promise<void> {
+  for (const [index, { name, code }] of people.entries()) {
+    const place = (field: string) => page.locator(`[id="travellers.${index}.${field}"]`);
+    await place("first_name_fa").locator("input").fill(name);
+    await place("last_name_fa").locator("input").fill("فرهمند");
+    await place("gender").locator("select").selectOption("female");
+    await place("birth_date").locator("input").first().fill("۱");
+    await place("birth_date").locator("select").selectOption("3");
+    await place("birth_date").locator("input").last().fill("۱۳۷۰");
+    await place("national_code").locator("input").fill(code);
+  }
+  await page.locator('[id="travellers.0.mobile"] input').fill(mobile);
+}
+
+export async function toStatus(page: Page, locale: Locale): Promise<void> {
+  await page.getByRole("button", { name: bookingWords[locale].next }).click();
+  await page.waitForURL(/\/reserve-new\/reserve\/status\//);
+  await ready(page);
+}
+
+/** From a property's page to the status page with its payment open. */
+export async function toPayment(page: Page, locale: Locale): Promise<string> {
+  await chooseRoom(page, locale);
+  const mobile = await hold(page, locale);
+  await fillTravellers(page, mobile);
+  await toStatus(page, locale);
+  return mobile;
+}
+
+export async function payAtBank(
+  page: Page,
+  locale: Locale,
+  what: keyof (typeof bookingWords)["fa"]["atBank"],
+): Promise<void> {
+  await page.getByRole("button", { name: bookingWords[locale].pay }).click();
+  await page.waitForURL(/\/StartPay\//);
+  await page.getByRole("button", { name: bookingWords[locale].atBank[what] }).first().click();
+}
+
+/** Moves the demonstration's clock ahead, for good. */
+export async function later(page: Page, seconds: number): Promise<void> {
+  const moved = await page.request.post("/__demo/clock", {
+    data: { advance_seconds: seconds },
+    headers: { "Client-Token": "shamseh-web" },
+  });
+  expect(moved.status()).toBe(200);
+}
