@@ -1,7 +1,7 @@
 import type { Clock } from "./clock.ts";
 import type { Database } from "./database/database.ts";
 import type { AddressLimits } from "./http/address-limits.ts";
-import type { Credentials, Principal } from "./http/principal.ts";
+import type { Credentials, Presumed } from "./http/principal.ts";
 import type { Log } from "./log.ts";
 import type { PaymentGateway } from "./payment/gateway.ts";
 import type { Atlas } from "./place/atlas.ts";
@@ -21,7 +21,7 @@ export type Services = {
   codes: Codes;
   addressLimits: AddressLimits;
   /** Who shows these credentials: anonymous when they prove nothing. */
-  identify(credentials: Credentials): Promise<Principal>;
+  identify(credentials: Credentials): Presumed;
   /** Where money comes from, by the name in the callback's address. */
   gateways: ReadonlyMap<string, PaymentGateway>;
   /** Places, facilities and policies: small, asked for by nearly every call, kept in memory. */

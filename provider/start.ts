@@ -51,7 +51,7 @@ export async function servicesOver(database: Database, settings: Settings, log: 
     vault: createVault(settings.piiKey),
     codes: createCodes(settings.tokenSecret),
     addressLimits: createAddressLimits(settings.limitFactor, clock),
-    identify: createIdentify(settings, database),
+    identify: createIdentify(settings),
     gateways: gatewaysOf(settings),
     atlas,
     index,

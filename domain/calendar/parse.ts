@@ -30,6 +30,7 @@ function readDate(text: string, calendar: ConvertibleCalendar): CalendarDate {
  */
 export function normaliseIso(text: string): IsoDate | null {
   const year = Number.parseInt(fold(text), 10);
+  if (Number.isNaN(year)) return null;
   try {
     return toIso(parseDate(text, year >= 1200 && year <= 1600 ? "jalali" : "gregorian"));
   } catch (error) {

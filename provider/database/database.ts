@@ -3,13 +3,22 @@ import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
 /** What SQL takes: arrays go in as PostgreSQL array literals, objects as JSON text. */
 export type SqlValue = string | number | boolean | null;
 
+/** A condition in SQL, its values from $1 on, with a name for the statements that it is part of. */
+export type Condition = { readonly name: string; readonly text: string; readonly values: readonly SqlValue[] };
+
 /** Statements that can be run: on the database itself, or inside one transaction. */
 export type Queryable = {
   /**
    * Runs one statement. `bigint` comes back as a number (it never passes 2^53 here), `date` as `YYYY-MM-DD`.
-   * A `name` lets PostgreSQL keep the plan.
+   * A `name` lets PostgreSQL keep the plan. Inside a transaction, statements that are asked for together
+   * (`Promise.all`) go out together and run one after another in the order they were asked for: one wait for all.
    */
   query<Row>(text: string, values?: readonly SqlValue[], name?: string): Promise<Row[]>;
+};
+
+export type Transaction = Queryable & {
+  /** A statement for whose answer nobody waits: it goes out with the COMMIT, which fails when it does. */
+  atEnd(text: string, values: readonly SqlValue[], name: string): void;
 };
 
 export type Orm = PgDatabase<PgQueryResultHKT>;
@@ -23,7 +32,7 @@ export type Database = Queryable & {
    * Runs `work` in one transaction with the limits of reliability rule 21; retries it whole, at most three times,
    * when the database gives up on it for another's sake (40001, 40P01). Using the database itself inside throws.
    */
-  withTx<T>(work: (tx: Queryable) => Promise<T>, limits?: TransactionLimits): Promise<T>;
+  withTx<T>(work: (tx: Transaction) => Promise<T>, limits?: TransactionLimits): Promise<T>;
   migrate(): Promise<void>;
   /** Statistics and visibility for the planner, after much was loaded at once; takes as long as it takes. */
   maintain(): Promise<void>;
@@ -43,9 +52,18 @@ export const defaultLimits: TransactionLimits = { statement: 5_000, lock: 2_000,
 /** For loading the demo world at start, before anybody is served. */
 export const bulkLimits: TransactionLimits = { statement: 120_000, lock: 10_000, idle: 120_000 };
 
-/** The statements that open a transaction under its limits. */
-export const opening = ({ statement, lock, idle }: TransactionLimits): string =>
-  `BEGIN; SET LOCAL statement_timeout = ${statement}; SET LOCAL lock_timeout = ${lock}; SET LOCAL idle_in_transaction_session_timeout = ${idle}`;
+/**
+ * The statements that open a transaction under its limits. Every connection has the default ones already. Transactions
+ * reach a few rows by their keys: planning that anew for each array of keys would take longer than doing it.
+ */
+export const opening = (limits: TransactionLimits): string =>
+  limits === defaultLimits
+    ? "BEGIN; SET LOCAL plan_cache_mode = force_generic_plan"
+    : `BEGIN; SET LOCAL statement_timeout = ${limits.statement}; SET LOCAL lock_timeout = ${limits.lock}; SET LOCAL idle_in_transaction_session_timeout = ${limits.idle}`;
+
+/** Whether a condition is true now. */
+export const holds = async (from: Queryable, { name, text, values }: Condition): Promise<boolean> =>
+  (await from.query(`SELECT 1 WHERE ${text}`, values, `holds_${name}`)).length === 1;
 
 /** Numbers as a PostgreSQL array literal. */
 export const arrayLiteral = (numbers: readonly (number | null)[]): string =>

@@ -1,9 +1,9 @@
 import { mkdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { PGlite, type PGliteInterface, type Transaction, types } from "@electric-sql/pglite";
+import { PGlite, type PGliteInterface, type Transaction as PgliteTransaction, types } from "@electric-sql/pglite";
 import { drizzle } from "drizzle-orm/pglite";
 import { migrate } from "drizzle-orm/pglite/migrator";
-import { bulkLimits, type Database, defaultLimits, type Queryable, type SqlValue } from "./database.ts";
+import { bulkLimits, type Database, defaultLimits, type SqlValue, type Transaction } from "./database.ts";
 import { lockFolder } from "./folder-lock.ts";
 import { markTransaction, refuseInsideTransaction, retrying } from "./transaction.ts";
 
@@ -23,6 +23,7 @@ export async function openPglite(folder: string | null, migrationsFolder: string
     unlock();
     throw error;
   }
+  await client.exec(`SET statement_timeout = ${defaultLimits.statement}`);
   const orm = drizzle({ client: guarded(client) });
   const unhurried = async (work: () => Promise<unknown>) => {
     await client.exec(`SET statement_timeout = ${bulkLimits.statement}`);
@@ -40,8 +41,11 @@ export async function openPglite(folder: string | null, migrationsFolder: string
       retrying(() => {
         refuseInsideTransaction();
         return client.transaction(async (transaction) => {
-          await transaction.exec(`SET LOCAL statement_timeout = ${limits.statement}`);
-          return markTransaction(() => work(handle(transaction)));
+          if (limits !== defaultLimits) await transaction.exec(`SET LOCAL statement_timeout = ${limits.statement}`);
+          const closing: (() => Promise<unknown>)[] = [];
+          const result = await markTransaction(() => work(handle(transaction, closing)));
+          for (const close of closing) await close();
+          return result;
         });
       }),
     migrate: () => unhurried(() => migrate(orm, { migrationsFolder })),
@@ -63,7 +67,7 @@ function takeFolder(folder: string): () => void {
 }
 
 async function run<Row>(
-  client: Pick<PGliteInterface | Transaction, "query">,
+  client: Pick<PGliteInterface | PgliteTransaction, "query">,
   text: string,
   values: readonly SqlValue[],
 ) {
@@ -71,8 +75,9 @@ async function run<Row>(
   return rows;
 }
 
-const handle = (transaction: Transaction): Queryable => ({
+const handle = (transaction: PgliteTransaction, closing: (() => Promise<unknown>)[]): Transaction => ({
   query: (text, values = []) => run(transaction, text, values),
+  atEnd: (text, values) => void closing.push(() => run(transaction, text, values)),
 });
 
 /** The client as drizzle may use it: never beside an open transaction of ours. */

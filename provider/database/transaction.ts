@@ -13,6 +13,9 @@ export const markTransaction = <T>(work: () => Promise<T>): Promise<T> =>
   // Awaited inside: drizzle's queries run only once somebody waits for them.
   inside.run(true, async () => await work());
 
+/** Thrown to take a transaction back on purpose: nothing is wrong with its connection. */
+export class TakenBack extends Error {}
+
 const ATTEMPTS = 3;
 /** Serialization failure and deadlock: the database gave up on one transaction so that another could go on. */
 const worthRetrying: ReadonlySet<string> = new Set(["40001", "40P01"]);
@@ -21,6 +24,13 @@ const worthRetrying: ReadonlySet<string> = new Set(["40001", "40P01"]);
 export function sqlState(error: unknown): string | null {
   for (let cause = error; cause instanceof Error; cause = cause.cause)
     if ("code" in cause && typeof cause.code === "string" && /^[0-9A-Z]{5}$/.test(cause.code)) return cause.code;
+  return null;
+}
+
+/** The constraint that an error of either engine names, however deep it is wrapped. */
+export function constraintOf(error: unknown): unknown {
+  for (let cause = error; cause instanceof Error; cause = cause.cause)
+    if ("constraint" in cause) return cause.constraint;
   return null;
 }
 

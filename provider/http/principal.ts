@@ -1,3 +1,5 @@
+import type { Condition } from "../database/database.ts";
+
 /**
  * Who a call is made for. `tracking` is a view of one reservation, opened for fifteen minutes with its tracking code and
  * mobile number (A38).
@@ -14,6 +16,13 @@ export type Credentials = {
   readonly authorization: string | undefined;
   /** The bound HttpOnly cookie, which a browser's token needs beside it. */
   readonly fingerprint: string | undefined;
+};
+
+/** Who is calling if the database says so too: a session may have ended, or been revoked. */
+export type Presumed = {
+  readonly principal: Principal;
+  /** What must be true there; null when the credentials alone prove it. */
+  readonly condition: Condition | null;
 };
 
 export const anonymous: Principal = { kind: "anonymous" };

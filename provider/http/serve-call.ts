@@ -1,24 +1,35 @@
 import type { Context } from "hono";
 import type { z } from "zod";
 import type { Locale } from "#domain/enums/enums.ts";
+import { holds } from "../database/database.ts";
 import { failure, isRefusal, type Refusal, refuse, statusOf, success } from "../envelope.ts";
 import { faultPoint } from "../fault-points.ts";
 import { type Intent, onceAround, onceInside } from "../idempotency/once.ts";
 import type { Services } from "../services.ts";
+import type { Vault } from "../vault.ts";
 import { BODY_LIMIT, readBody } from "./body.ts";
 import { clientAddressOf, credentialsOf } from "./caller.ts";
 import type { Asked, BodyShape, Endpoint } from "./endpoint.ts";
 import { note } from "./noted.ts";
-import type { Principal } from "./principal.ts";
+import { anonymous, type Principal } from "./principal.ts";
 import { faultsOf, type Parsed, parseQuery, safeName } from "./query.ts";
 import { unreadableAt } from "./readable.ts";
 
 /** Answers one call: who may, then what was sent, then the call itself, once for each intent. */
 export async function serveCall(context: Context, declared: Endpoint, services: Services): Promise<Response> {
   const { call } = declared;
-  const principal = await services.identify(credentialsOf(context));
+  const { database, vault } = services;
+  const presumed = services.identify(credentialsOf(context));
+  const isConfirmed = async () => presumed.condition === null || holds(database, presumed.condition);
+  // An effect for somebody finds out together with its key whether it is them.
+  const isLate = declared.kind === "effect" && call.who !== "anyone";
+  const principal = isLate || (await isConfirmed()) ? presumed.principal : anonymous;
   note(context.req.raw, { who: whoOf(principal, services) });
   if (!mayCall[call.who](principal)) return refused(context, refuse("unauthorized"));
+  const nobody = () => {
+    note(context.req.raw, { who: whoOf(anonymous, services) });
+    return refused(context, refuse("unauthorized"));
+  };
   const asked = {
     params: context.req.param(),
     locale: localeOf(context),
@@ -34,32 +45,17 @@ export async function serveCall(context: Context, declared: Endpoint, services: 
     return isRefusal(outcome) ? refused(context, outcome) : context.json(success(outcome));
   }
 
-  const text = await readBody(context.req.raw, BODY_LIMIT);
-  if ("fault" in text) return refused(context, refuse(text.fault === "too_large" ? "body_too_large" : "invalid_input"));
-  const body = parseBody(declared.body, text.text);
-  if (!body.ok) return refused(context, refuse("invalid_input", body.faults));
-  const key = context.req.header("Idempotency-Key");
-  const rule = call.idempotency;
-  if (rule === "required" && key === undefined) return refused(context, refuse("idempotency_key_missing"));
-  if (key !== undefined && !KEY.test(key)) {
-    return refused(context, refuse("invalid_input", [{ name: "Idempotency-Key", code: "unknown_value" }]));
-  }
-  const intent: Intent | null =
-    key === undefined || rule === undefined
-      ? null
-      : {
-          principal: nameOf(principal, asked.clientAddress, services),
-          route: context.req.path,
-          key,
-          request: services.vault.blindIndex(text.text, "idempotency.request"),
-        };
-  const whole = { ...asked, query: undefined, body: body.value } as Asked<never, never>;
-  const { database, vault } = services;
+  const sent = await readSent(context, declared, nameOf(principal, asked.clientAddress, services), vault);
+  if (isRefusal(sent)) return isLate && !(await isConfirmed()) ? nobody() : refused(context, sent);
+  const whole = { ...asked, query: undefined, body: sent.body } as Asked<never, never>;
   const outcome =
     declared.kind === "effect"
-      ? await onceInside(database, vault, intent, (tx) => declared.effect(whole, tx, services))
-      : await onceAround(database, vault, intent, () => declared.answer(whole, services));
+      ? await onceInside(database, vault, sent.intent, isLate ? presumed.condition : null, (tx) =>
+          declared.effect(whole, tx, services),
+        )
+      : await onceAround(database, vault, sent.intent, () => declared.answer(whole, services));
   if (isRefusal(outcome)) {
+    if (isLate && outcome.refused === "unauthorized") return nobody();
     const after = declared.kind === "effect" ? declared.afterRefusal : undefined;
     return refused(context, after === undefined ? outcome : await after(outcome, whole, services));
   }
@@ -68,6 +64,28 @@ export async function serveCall(context: Context, declared: Endpoint, services: 
   const envelope = JSON.stringify(success(null)).replace(/null}$/, () => `${outcome.value}}`);
   if (outcome.cookie !== null) context.header("Set-Cookie", outcome.cookie);
   return context.body(envelope, 200, { "Content-Type": "application/json" });
+}
+
+/** The body of a POST and the intent that it stands for; none where the call is not idempotent or sent no key. */
+async function readSent(
+  context: Context,
+  { call, body: shape }: Exclude<Endpoint, { kind: "read" }>,
+  principal: string,
+  vault: Vault,
+): Promise<{ body: unknown; intent: Intent | null } | Refusal> {
+  const text = await readBody(context.req.raw, BODY_LIMIT);
+  if ("fault" in text) return refuse(text.fault === "too_large" ? "body_too_large" : "invalid_input");
+  const body = parseBody(shape, text.text);
+  if (!body.ok) return refuse("invalid_input", body.faults);
+  const key = context.req.header("Idempotency-Key");
+  const rule = call.idempotency;
+  if (rule === "required" && key === undefined) return refuse("idempotency_key_missing");
+  if (key !== undefined && !KEY.test(key)) {
+    return refuse("invalid_input", [{ name: "Idempotency-Key", code: "unknown_value" }]);
+  }
+  if (key === undefined || rule === undefined) return { body: body.value, intent: null };
+  const request = vault.blindIndex(text.text, "idempotency.request");
+  return { body: body.value, intent: { principal, route: context.req.path, key, request } };
 }
 
 /** A refusal as an answer, in the caller's language. */

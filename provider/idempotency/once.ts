@@ -1,6 +1,6 @@
 import { setTimeout as delay } from "node:timers/promises";
-import type { Database, Queryable } from "../database/database.ts";
-import { sqlState } from "../database/transaction.ts";
+import { type Condition, type Database, holds, type Queryable, type Transaction } from "../database/database.ts";
+import { sqlState, TakenBack } from "../database/transaction.ts";
 import { isRefusal, type Refusal, refuse } from "../envelope.ts";
 import { WithCookie } from "../http/cookie.ts";
 import type { Vault } from "../vault.ts";
@@ -21,6 +21,20 @@ export type Kept = { readonly value: string; readonly cookie: string | null };
 /** What is answered, or why nothing is. */
 export type Outcome = Kept | Refusal;
 
+/** What is left of an effect once its transaction is over, because it talks to somebody else. Only `afterCommit` makes one. */
+class Unfinished {
+  readonly rest: () => Promise<unknown>;
+  constructor(rest: () => Promise<unknown>) {
+    this.rest = rest;
+  }
+}
+
+/**
+ * The answer of an effect that is not over with its transaction: that commits first, then `rest` answers. The whole
+ * effect must be safe to begin anew: that is what happens when its process dies in between.
+ */
+export const afterCommit = (rest: () => Promise<unknown>): Unfinished => new Unfinished(rest);
+
 type Row = { request_hash: string; state: "running" | "done"; body: string | null };
 
 const LONGEST_WAIT_MS = 5_000;
@@ -31,25 +45,32 @@ const LEASE_SECONDS = 30;
 /**
  * Runs `effect` once for an intent, its key and its effect in one transaction: either both are there or neither. A
  * refusal takes everything back, the key too, so that the same intent may succeed later.
+ *
+ * @param admission what must be true for this caller to go on: found out together with the key.
  */
 export async function onceInside(
   database: Database,
   vault: Vault,
   intent: Intent | null,
+  admission: Condition | null,
   effect: (tx: Queryable) => Promise<unknown>,
 ): Promise<Outcome> {
-  const until = Date.now() + LONGEST_WAIT_MS;
-  for (;;) {
+  for (const until = Date.now() + LONGEST_WAIT_MS; ; await delay(PAUSE_MS)) {
     try {
-      return await database.withTx(async (tx) => {
-        if (intent !== null) {
-          const earlier = await claim(tx, intent);
-          if (earlier !== null) return replay(earlier, intent, vault) ?? refuse("unavailable");
-        }
-        const answer = kept(await effect(tx));
-        if (intent !== null) await finish(tx, vault, intent, answer);
+      const outcome = await database.withTx(async (tx) => {
+        const earlier = intent && (await claim(tx, intent, admission));
+        const isAdmitted = admission === null || (intent !== null && earlier === null) || (await holds(tx, admission));
+        if (!isAdmitted) throw new Refused(refuse("unauthorized"));
+        if (intent !== null && earlier !== null) return replay(earlier, intent, vault);
+        const value = await effect(tx);
+        if (value instanceof Unfinished) return value;
+        const answer = kept(value);
+        if (intent !== null) tx.atEnd(...finishing(vault, intent, answer));
         return answer;
       });
+      if (outcome instanceof Unfinished) return await finishOutside(database, vault, intent, outcome.rest);
+      if (outcome !== null) return outcome;
+      if (Date.now() > until) return refuse("unavailable");
     } catch (error) {
       if (error instanceof Refused) return error.refusal;
       // 55P03: the first of these requests holds the key and is still at work.
@@ -59,9 +80,9 @@ export async function onceInside(
 }
 
 /**
- * Runs `work` once for an intent when it talks to somebody else and so cannot be one transaction. The key is claimed
- * first; a request that finds it claimed waits five seconds at most. `work` must be safe to run again from its start:
- * that is what happens when its process dies in the middle.
+ * Runs `work` once for an intent when it cannot begin with a transaction. The key is claimed first; a request that finds
+ * it claimed waits five seconds at most. `work` must be safe to run again from its start: that is what happens when its
+ * process dies in the middle.
  */
 export async function onceAround(
   database: Database,
@@ -69,25 +90,12 @@ export async function onceAround(
   intent: Intent | null,
   work: () => Promise<unknown>,
 ): Promise<Outcome> {
-  if (intent === null) {
-    const outcome = await work();
-    return isRefusal(outcome) ? outcome : kept(outcome);
-  }
   for (const until = Date.now() + LONGEST_WAIT_MS; ; await delay(PAUSE_MS)) {
-    const earlier = await lease(database, intent);
-    if (earlier === null) break;
+    const earlier = intent && (await claim(database, intent, null));
+    if (intent === null || earlier === null) return finishOutside(database, vault, intent, work);
     const answer = replay(earlier, intent, vault);
     if (answer !== null) return answer;
     if (Date.now() > until) return refuse("unavailable");
-  }
-  try {
-    const answer = kept(await work());
-    await finish(database, vault, intent, answer);
-    return answer;
-  } catch (error) {
-    await database.query(`DELETE FROM idempotency WHERE ${ROW} AND state = 'running'`, rowOf(intent));
-    if (error instanceof Refused) return error.refusal;
-    throw error;
   }
 }
 
@@ -97,7 +105,7 @@ export async function forgetOldIntents(database: Queryable): Promise<void> {
 }
 
 /** Carries a refusal out of a transaction, so that it is rolled back. */
-class Refused extends Error {
+class Refused extends TakenBack {
   override readonly name = "Refused";
   readonly refusal: Refusal;
   constructor(refusal: Refusal) {
@@ -116,30 +124,26 @@ const ROW = "principal = $1 AND route = $2 AND key = $3";
 const rowOf = ({ principal, route, key }: Intent): [string, string, string] => [principal, route, key];
 const contextOf = (intent: Intent): string => `idempotency ${rowOf(intent).join(" ")}`;
 
-/** Takes the key within a transaction; the earlier row when somebody had it. */
-async function claim(tx: Queryable, intent: Intent): Promise<Row | null> {
-  const taken = await tx.query(
-    `INSERT INTO idempotency (principal, route, key, request_hash, state) VALUES ($1, $2, $3, $4, 'done')
-     ON CONFLICT DO NOTHING RETURNING key`,
-    [...rowOf(intent), intent.request],
-  );
-  return taken.length > 0 ? null : earlierRow(tx, intent);
-}
+const ALWAYS: Condition = { name: "always", text: "true", values: [] };
 
-/** Takes the key, or takes it over from a call whose lease is over; the earlier row when it is somebody's. */
-async function lease(database: Database, intent: Intent): Promise<Row | null> {
-  const taken = await database.query(
+/**
+ * Takes the key, or takes it over from a call whose lease is over, if the condition is true; the earlier row when it is
+ * somebody's, or nobody's because the condition is not.
+ */
+async function claim(from: Queryable, intent: Intent, condition: Condition | null): Promise<Row | null> {
+  const { name, text, values } = condition ?? ALWAYS;
+  const [principal, route, key, hash] = [1, 2, 3, 4].map((place) => `$${values.length + place}`);
+  const taken = await from.query(
     `INSERT INTO idempotency AS held (principal, route, key, request_hash, state, locked_until)
-     VALUES ($1, $2, $3, $4, 'running', clock_timestamp() + make_interval(secs => ${LEASE_SECONDS}))
+     SELECT ${principal}, ${route}, ${key}, ${hash}, 'running', clock_timestamp() + make_interval(secs => ${LEASE_SECONDS})
+     WHERE ${text}
      ON CONFLICT (principal, route, key) DO UPDATE SET locked_until = excluded.locked_until
      WHERE held.state = 'running' AND held.locked_until < clock_timestamp() AND held.request_hash = excluded.request_hash
      RETURNING key`,
-    [...rowOf(intent), intent.request],
+    [...values, ...rowOf(intent), intent.request],
+    `claim_if_${name}`,
   );
-  return taken.length > 0 ? null : earlierRow(database, intent);
-}
-
-async function earlierRow(from: Queryable, intent: Intent): Promise<Row> {
+  if (taken.length > 0) return null;
   const [row] = await from.query<Row>(`SELECT request_hash, state, body FROM idempotency WHERE ${ROW}`, rowOf(intent));
   // It was there a moment ago: its call failed meanwhile and let it go. Whoever waits asks again.
   return row ?? { request_hash: intent.request, state: "running", body: null };
@@ -151,9 +155,28 @@ function replay(row: Row, intent: Intent, vault: Vault): Outcome | null {
   return row.state === "done" && row.body !== null ? JSON.parse(vault.open(row.body, contextOf(intent))) : null;
 }
 
-async function finish(into: Queryable, vault: Vault, intent: Intent, answer: Kept): Promise<void> {
-  await into.query(`UPDATE idempotency SET state = 'done', body = $4, locked_until = NULL WHERE ${ROW}`, [
-    ...rowOf(intent),
-    vault.seal(JSON.stringify(answer), contextOf(intent)),
-  ]);
+/** Does what must not be done within a transaction, under a key that is claimed: keeps its answer, or lets the key go. */
+async function finishOutside(
+  database: Database,
+  vault: Vault,
+  intent: Intent | null,
+  work: () => Promise<unknown>,
+): Promise<Outcome> {
+  try {
+    const answer = kept(await work());
+    if (intent !== null) await database.query(...finishing(vault, intent, answer));
+    return answer;
+  } catch (error) {
+    if (intent !== null)
+      await database.query(`DELETE FROM idempotency WHERE ${ROW} AND state = 'running'`, rowOf(intent));
+    if (error instanceof Refused) return error.refusal;
+    throw error;
+  }
 }
+
+/** The statement that keeps the answer under its key. */
+const finishing = (vault: Vault, intent: Intent, answer: Kept): Parameters<Transaction["atEnd"]> => [
+  `UPDATE idempotency SET state = 'done', body = $4, locked_until = NULL WHERE ${ROW}`,
+  [...rowOf(intent), vault.seal(JSON.stringify(answer), contextOf(intent))],
+  "keep_answer",
+];

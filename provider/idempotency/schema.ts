@@ -8,7 +8,7 @@ export const idempotency = pgTable(
     route: text("route").notNull(),
     key: text("key").notNull(),
     requestHash: text("request_hash").notNull(),
-    /** `running` only where a call talks to somebody else before it is done. */
+    /** `running` is seen by others only where a call talks to somebody else before it is done. */
     state: text("state", { enum: ["running", "done"] }).notNull(),
     /** The answer's JSON, sealed: it may name people. */
     body: text("body"),

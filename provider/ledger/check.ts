@@ -7,7 +7,7 @@ export type LedgerFaults = {
   sum: number;
   /** Journals whose postings do not add up to nothing. */
   journals: number;
-  /** Accounts whose kept balance is not that of their postings. */
+  /** Wallets whose kept balance is not that of their postings. */
   balances: number;
 };
 
@@ -17,7 +17,7 @@ export async function ledgerFaults(from: Queryable): Promise<LedgerFaults> {
     SELECT (SELECT coalesce(sum(amount), 0)::bigint FROM ledger_posting) AS sum,
       (SELECT count(*) FROM (SELECT 1 FROM ledger_posting GROUP BY journal_id HAVING sum(amount) <> 0) AS wrong) AS journals,
       (SELECT count(*) FROM ledger_account AS account
-       WHERE balance <> (SELECT coalesce(sum(amount), 0) FROM ledger_posting WHERE account_id = account.id)) AS balances`);
+       WHERE kind = 'wallet' AND balance <> (SELECT coalesce(sum(amount), 0) FROM ledger_posting WHERE account_id = account.id)) AS balances`);
   return faults ?? { sum: 0, journals: 0, balances: 0 };
 }
 

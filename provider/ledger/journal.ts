@@ -1,5 +1,5 @@
-import { arrayLiteral, type Queryable } from "../database/database.ts";
-import { sqlState } from "../database/transaction.ts";
+import type { Queryable } from "../database/database.ts";
+import { constraintOf, sqlState } from "../database/transaction.ts";
 import type { accountKinds } from "./schema.ts";
 
 export type AccountKind = (typeof accountKinds)[number];
@@ -21,7 +21,7 @@ export type Journal = {
 };
 
 /**
- * Books an event in the caller's transaction. Its accounts are locked in one order, so that two journals never wait for
+ * Books an event in the caller's transaction. Its wallets are locked in one order, so that two journals never wait for
  * each other. Returns the journal's number; null when this event was booked before, and then nothing is booked.
  *
  * @throws the database's 23514 when a wallet would go below zero: `isTooLittle` tells it apart.
@@ -30,70 +30,56 @@ export async function post(
   tx: Queryable,
   { kind, ref, reservationId = null, postings }: Journal,
 ): Promise<number | null> {
-  const [journal] = await tx.query<{ id: number }>(
-    `INSERT INTO ledger_journal (kind, ref, reservation_id, at) VALUES ($1, $2, $3, app_now())
-     ON CONFLICT (kind, ref) DO NOTHING RETURNING id`,
-    [kind, ref, reservationId],
-    "insert_journal",
+  const lines = JSON.stringify(
+    postings
+      .filter(({ amount }) => amount !== 0)
+      .map(({ account, amount }) => ({ kind: account.kind, user_id: userOf(account), amount })),
   );
-  if (journal === undefined) return null;
-  const whole = postings.filter(({ amount }) => amount !== 0);
-  const ids = await accountIds(
-    tx,
-    whole.map(({ account }) => account),
-  );
-  for (const { id, amount } of whole
-    .map(({ amount }, index) => ({ id: ids[index] ?? 0, amount }))
-    .toSorted(byAccount)) {
-    await tx.query(
-      `WITH moved AS (UPDATE ledger_account SET balance = balance + $3 WHERE id = $2 RETURNING balance)
-       INSERT INTO ledger_posting (journal_id, account_id, amount, balance_after) SELECT $1, $2, $3, balance FROM moved`,
-      [journal.id, id, amount],
-      "insert_posting",
-    );
-  }
-  return journal.id;
+  const book = async () => {
+    const [first] = await tx.query<{ journal_id: number }>(BOOK, [lines, kind, ref, reservationId], "book");
+    return first?.journal_id ?? null;
+  };
+  const booked = await book();
+  if (booked !== null) return booked;
+  // It was booked before, or one of its accounts is needed for the first time.
+  await tx.query(OPEN_ACCOUNTS, [lines], "open_accounts");
+  return book();
 }
 
-const byAccount = (one: { id: number }, other: { id: number }): number => one.id - other.id;
+const userOf = (account: Account): number | null => ("userId" in account ? account.userId : null);
 
-/** The numbers of accounts, opened when they are first needed, locked in order. */
-async function accountIds(tx: Queryable, accounts: readonly Account[]): Promise<number[]> {
-  const ids = new Map<string, number>();
-  for (const account of accounts) {
-    const userId = "userId" in account ? account.userId : null;
-    await tx.query(
-      "INSERT INTO ledger_account (kind, user_id) VALUES ($1, $2) ON CONFLICT DO NOTHING",
-      [account.kind, userId],
-      "open_account",
-    );
-    const [found] = await tx.query<{ id: number }>(
-      "SELECT id FROM ledger_account WHERE kind = $1 AND user_id IS NOT DISTINCT FROM $2::bigint",
-      [account.kind, userId],
-      "find_account",
-    );
-    if (found === undefined) throw new Error("An account was not opened");
-    ids.set(keyOf(account), found.id);
-  }
-  await tx.query(
-    "SELECT id FROM ledger_account WHERE id = ANY($1::bigint[]) ORDER BY id FOR NO KEY UPDATE",
-    [arrayLiteral([...ids.values()])],
-    "lock_accounts",
-  );
-  return accounts.map((account) => ids.get(keyOf(account)) ?? 0);
-}
+const LINES = "jsonb_to_recordset($1::jsonb) AS line (kind text, user_id bigint, amount bigint)";
+/** One account for each kind, and for each user of a kind that is somebody's; as the constraint `one_account` has it. */
+const IS_ITS_ACCOUNT = "account.kind = line.kind AND account.user_id IS NOT DISTINCT FROM line.user_id";
 
-const keyOf = (account: Account): string => ("userId" in account ? `wallet ${account.userId}` : account.kind);
+/** Opens the accounts that are first needed now. */
+const OPEN_ACCOUNTS = `
+  INSERT INTO ledger_account (kind, user_id)
+  SELECT DISTINCT kind, user_id FROM ${LINES} WHERE NOT EXISTS (SELECT FROM ledger_account AS account WHERE ${IS_ITS_ACCOUNT})
+  ON CONFLICT DO NOTHING`;
+
+/**
+ * The journal, unless it was booked before or an account of it is not open yet; then its wallets locked in order, their
+ * balances moved, and its postings. The site's own accounts have no balance to lock: nobody waits there for anybody.
+ */
+const BOOK = `
+  WITH line AS (
+    SELECT account.id, account.kind, line.amount FROM ${LINES} JOIN ledger_account AS account ON ${IS_ITS_ACCOUNT}),
+  journal AS (
+    INSERT INTO ledger_journal (kind, ref, reservation_id, at)
+    SELECT $2, $3, $4::bigint, app_now() WHERE (SELECT count(*) FROM line) = jsonb_array_length($1::jsonb)
+    ON CONFLICT (kind, ref) DO NOTHING RETURNING id),
+  locked AS (
+    SELECT account.id, line.amount FROM journal, line JOIN ledger_account AS account USING (id) WHERE line.kind = 'wallet'
+    ORDER BY account.id FOR NO KEY UPDATE OF account),
+  moved AS (
+    UPDATE ledger_account AS account SET balance = balance + locked.amount FROM locked WHERE account.id = locked.id
+    RETURNING account.id, balance)
+  INSERT INTO ledger_posting (journal_id, account_id, amount, balance_after)
+  SELECT journal.id, line.id, amount, balance FROM journal, line LEFT JOIN moved USING (id) ORDER BY line.id RETURNING journal_id`;
 
 export const walletOf = (userId: number): Account => ({ kind: "wallet", userId });
 
 /** Whether an error is the database's word for a wallet that has too little. */
 export const isTooLittle = (error: unknown): boolean =>
   sqlState(error) === "23514" && /wallet_not_negative|held_within_balance/.test(String(constraintOf(error)));
-
-/** The constraint that an error of either engine names, however deep it is wrapped. */
-function constraintOf(error: unknown): unknown {
-  for (let cause = error; cause instanceof Error; cause = cause.cause)
-    if ("constraint" in cause) return cause.constraint;
-  return null;
-}

@@ -27,7 +27,10 @@ export const ledgerAccount = pgTable(
     id: identity(),
     kind: text("kind", { enum: accountKinds }).notNull(),
     userId: bigint("user_id", { mode: "number" }).references(() => userAccount.id),
-    /** A cache of the postings, which a job compares with them. */
+    /**
+     * What a wallet has: a cache of its postings, which a job compares with them, because what is spent takes a row to
+     * lock. The site's own accounts are the sums of theirs: a row that every booking writes would be a queue.
+     */
     balance: rial("balance").notNull().default(0),
     /** What a payment under way has of the balance: still the user's, and not available. */
     held: rial("held").notNull().default(0),
@@ -36,6 +39,7 @@ export const ledgerAccount = pgTable(
     unique("one_account").on(table.kind, table.userId).nullsNotDistinct(),
     check("a_wallet_is_somebodys", sql`(${table.kind} = 'wallet') = (${table.userId} IS NOT NULL)`),
     check("wallet_not_negative", sql`${table.kind} <> 'wallet' OR ${table.balance} >= 0`),
+    check("only_wallets_keep_a_balance", sql`${table.kind} = 'wallet' OR ${table.balance} = 0`),
     check("held_within_balance", sql`${table.held} >= 0 AND (${table.held} = 0 OR ${table.held} <= ${table.balance})`),
   ],
 );
@@ -65,8 +69,8 @@ export const ledgerPosting = pgTable(
       .notNull()
       .references(() => ledgerAccount.id),
     amount: rial("amount").notNull(),
-    /** The account's balance with this posting: what a statement shows beside it. */
-    balanceAfter: rial("balance_after").notNull(),
+    /** The wallet's balance with this posting: what a statement shows beside it. */
+    balanceAfter: rial("balance_after"),
   },
   (table) => [
     index("posting_of_account").on(table.accountId, table.id.desc()),

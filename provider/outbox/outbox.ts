@@ -22,5 +22,6 @@ export async function enqueue(tx: Queryable, { kind, payload, notBefore }: Outbo
     `INSERT INTO outbox (kind, payload, not_before, created_at)
      VALUES ($1, $2, coalesce(to_timestamp($3::float8), app_now()), app_now())`,
     [kind, JSON.stringify(payload), notBefore ?? null],
+    "enqueue",
   );
 }

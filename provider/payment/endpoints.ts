@@ -5,7 +5,7 @@ import { type MethodsValue, methodsQuery, type PaymentValue, startInput } from "
 import { walletCalls } from "#domain/contract/wallet.calls.ts";
 import { chargeInput } from "#domain/contract/wallet.shapes.ts";
 import { isRefusal, refuse } from "../envelope.ts";
-import { type Endpoint, endpoint, noBody, work } from "../http/endpoint.ts";
+import { type Endpoint, effect, endpoint, noBody } from "../http/endpoint.ts";
 import { signedIn } from "../http/principal.ts";
 import { lockPayable } from "../reservation/paid.ts";
 import { balanceOf } from "../wallet/wallet.ts";
@@ -38,11 +38,11 @@ const methods = endpoint({
   },
 });
 
-const start = work({
+const start = effect({
   call: paymentCalls.start,
   body: startInput,
-  answer: ({ body, principal }, services) =>
-    startPayment(services, {
+  effect: ({ body, principal }, tx, services) =>
+    startPayment(tx, services, {
       kind: "reservation",
       userId: signedIn(principal).userId,
       code: body.confirmation_code,
@@ -51,14 +51,14 @@ const start = work({
     }),
 });
 
-const charge = work({
+const charge = effect({
   call: walletCalls.charge,
   body: chargeInput,
-  async answer({ body, principal }, services) {
+  async effect({ body, principal }, tx, services) {
     if (body.amount < CHARGE.min || body.amount > CHARGE.max) {
       return refuse("invalid_input", [{ name: "amount", code: "amount_out_of_bounds", params: { ...CHARGE } }]);
     }
-    return startPayment(services, { kind: "charge", userId: signedIn(principal).userId, ...body });
+    return startPayment(tx, services, { kind: "charge", userId: signedIn(principal).userId, ...body });
   },
 });
 
@@ -75,18 +75,18 @@ const details = endpoint({
 });
 
 /** The same again, after a failure: another attempt of its own. */
-const retry = work({
+const retry = effect({
   call: paymentCalls.retry,
   body: noBody,
-  async answer({ params, principal }, services) {
+  async effect({ params, principal }, tx, services) {
     const { userId } = signedIn(principal);
-    const failed = await findPayment(services.database, { publicId: params.payment_id ?? "", userId });
+    const failed = await findPayment(tx, { publicId: params.payment_id ?? "", userId });
     if (failed === null) return refuse("not_found");
     if (failed.state !== "failed" || failed.gateway === null) return refuse("not_open");
     const { gateway, code, amount, walletPart } = failed;
     return code === null
-      ? startPayment(services, { kind: "charge", userId, amount, gateway })
-      : startPayment(services, { kind: "reservation", userId, code, gateway, useWallet: walletPart > 0 });
+      ? startPayment(tx, services, { kind: "charge", userId, amount, gateway })
+      : startPayment(tx, services, { kind: "reservation", userId, code, gateway, useWallet: walletPart > 0 });
   },
 });
 

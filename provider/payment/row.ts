@@ -22,12 +22,15 @@ export type PaymentRow = {
   settledAt: number | null;
 };
 
-const SELECT = `
-  SELECT payment.id, public_id AS "publicId", payment.user_id AS "userId", reservation_id AS "reservationId",
-    reservation.confirmation_code AS code, attempt, gateway, amount, wallet_part AS "walletPart", is_held AS "isHeld",
-    authority, ref_id AS "refId", card_masked AS "cardMasked", state, failure_reason AS "failureReason",
+/** All of a payment but the code of its reservation. */
+export const COLUMNS = `payment.id, public_id AS "publicId", payment.user_id AS "userId", reservation_id AS "reservationId",
+    attempt, gateway, amount, wallet_part AS "walletPart", is_held AS "isHeld", authority, ref_id AS "refId",
+    card_masked AS "cardMasked", state, failure_reason AS "failureReason",
     floor(extract(epoch FROM payment.created_at))::float8 AS "createdAt",
-    floor(extract(epoch FROM settled_at))::float8 AS "settledAt"
+    floor(extract(epoch FROM settled_at))::float8 AS "settledAt"`;
+
+const SELECT = `
+  SELECT ${COLUMNS}, reservation.confirmation_code AS code
   FROM payment LEFT JOIN reservation ON reservation.id = payment.reservation_id`;
 
 type Which = { gateway: string; authority: string } | { publicId: string; userId: number } | { id: number };
@@ -66,10 +69,12 @@ export async function setState(
 ): Promise<void> {
   const settings = Object.keys(columns).map((column, index) => `, ${column} = $${index + 4}`);
   await tx.query(
-    `UPDATE payment SET state = $2, next_check_at = app_now() + make_interval(secs => $3::float8),
-       settled_at = CASE WHEN $2 IN ('verified', 'failed', 'refunded', 'reversed') THEN app_now() ELSE settled_at END${settings.join("")}
-     WHERE id = $1`,
+    `WITH written AS (
+       UPDATE payment SET state = $2, next_check_at = app_now() + make_interval(secs => $3::float8),
+         settled_at = CASE WHEN $2 IN ('verified', 'failed', 'refunded', 'reversed') THEN app_now() ELSE settled_at END${settings.join("")}
+       WHERE id = $1 RETURNING id)
+     INSERT INTO payment_event (payment_id, state, at) SELECT id, $2, app_now() FROM written`,
     [id, state, checkIn, ...Object.values(columns)],
+    `payment_${["becomes", ...Object.keys(columns)].join("_")}`,
   );
-  await tx.query("INSERT INTO payment_event (payment_id, state, at) VALUES ($1, $2, app_now())", [id, state]);
 }

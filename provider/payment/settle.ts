@@ -4,7 +4,7 @@ import { post, walletOf } from "../ledger/journal.ts";
 import { reservationPaid, reservationPaymentFailed } from "../reservation/paid.ts";
 import type { Services } from "../services.ts";
 import type { Verdict } from "./gateway.ts";
-import { holdInWallet, releaseInWallet } from "./hold.ts";
+import { lockWallet, releaseInWallet } from "./hold.ts";
 import { oweLate, returnLate } from "./late.ts";
 import { findPayment, isSettled, type PaymentRow, setState } from "./row.ts";
 
@@ -71,16 +71,10 @@ export async function fail(tx: Queryable, payment: PaymentRow, reason: string): 
   await setState(tx, payment.id, "failed", null, { failure_reason: reason, is_held: false });
 }
 
-/** The gateway has the money, or the wallet pays it all: books it where it belongs, or as owed to who paid. */
-export async function book(
-  tx: Queryable,
-  payment: PaymentRow,
-  refId: string | null,
-  cardMasked: string | null,
-): Promise<void> {
+/** The gateway has the money: books it where it belongs, or as owed to who paid. */
+async function book(tx: Queryable, payment: PaymentRow, refId: string, cardMasked: string | null): Promise<void> {
   const { id, userId, reservationId, amount, walletPart } = payment;
-  const gatewayPart = amount - walletPart;
-  const columns = { ...(refId === null ? {} : { ref_id: refId, card_masked: cardMasked }), is_held: false };
+  const columns = { ref_id: refId, card_masked: cardMasked, is_held: false };
   if (reservationId === null) {
     await post(tx, {
       kind: "charge",
@@ -93,21 +87,29 @@ export async function book(
     return setState(tx, id, "verified", null, columns);
   }
   // The wallet's part was let go when the payment failed and may be spent since: without all of it nothing is paid.
-  const held = payment.isHeld ? walletPart : await holdInWallet(tx, userId, walletPart);
-  if (held > 0) await releaseInWallet(tx, userId, held);
-  if (held === walletPart && (await reservationPaid(tx, reservationId)) === "applied") {
-    await post(tx, {
-      kind: "payment",
-      ref: `payment:${id}`,
-      reservationId,
-      postings: [
-        { account: walletOf(userId), amount: -walletPart },
-        { account: { kind: "gateway_clearing" }, amount: -gatewayPart },
-        { account: { kind: "supplier_payable" }, amount },
-      ],
-    });
+  if (payment.isHeld) await releaseInWallet(tx, userId, walletPart);
+  const isCovered = payment.isHeld || (await lockWallet(tx, userId)) >= walletPart;
+  if (isCovered && (await reservationPaid(tx, reservationId)) === "applied") {
+    await bookPaid(tx, payment);
     return setState(tx, id, "verified", null, { ...columns, failure_reason: null });
   }
   await oweLate(tx, payment);
   await setState(tx, id, "refund_due", 0, { ...columns, failure_reason: "late_payment" });
+}
+
+/** Books the money for a reservation that is paid with it: out of the wallet what is the wallet's part, the rest from the gateway. */
+export async function bookPaid(
+  tx: Queryable,
+  { id, userId, reservationId, amount, walletPart }: PaymentRow,
+): Promise<void> {
+  await post(tx, {
+    kind: "payment",
+    ref: `payment:${id}`,
+    reservationId,
+    postings: [
+      { account: walletOf(userId), amount: -walletPart },
+      { account: { kind: "gateway_clearing" }, amount: walletPart - amount },
+      { account: { kind: "supplier_payable" }, amount },
+    ],
+  });
 }

@@ -3,11 +3,14 @@ import type { GatewayName, StartValue } from "#domain/contract/payment.shapes.ts
 import type { Queryable } from "../database/database.ts";
 import { isRefusal, type Refusal, refuse } from "../envelope.ts";
 import { faultPoint } from "../fault-points.ts";
-import { lockPayable } from "../reservation/paid.ts";
+import { afterCommit } from "../idempotency/once.ts";
+import { lockPayable, reservationPaid } from "../reservation/paid.ts";
+import type { ReservationRow } from "../reservation/row.ts";
 import type { Services } from "../services.ts";
-import { holdInWallet } from "./hold.ts";
-import { findPayment, type PaymentRow, setState } from "./row.ts";
-import { book, fail } from "./settle.ts";
+import type { PaymentGateway } from "./gateway.ts";
+import { holdInWallet, lockWallet } from "./hold.ts";
+import { COLUMNS, findPayment, type PaymentRow, setState } from "./row.ts";
+import { bookPaid, fail } from "./settle.ts";
 
 /** What is to be paid: a reservation, its wallet first where asked, or a sum for the wallet. */
 export type Wanted =
@@ -24,18 +27,29 @@ export const statusPath = (code: string | null): string =>
   code === null ? "/user/panel/financial/index.html" : `/reserve-new/reserve/status/${code}`;
 
 /**
- * Starts a payment (calls 73, 76, 78): what the wallet gives is kept aside with the payment's own row, then the gateway is
- * asked for a session, outside of any transaction. A process that dies in between leaves a row that the reconciler ends.
+ * Starts a payment (calls 73, 76, 78). What the wallet pays alone is paid in this one transaction. Otherwise what it gives
+ * is kept aside with the payment's own row, and once that is committed the gateway is asked for a session. A process that
+ * dies in between leaves a row that the reconciler ends.
  */
-export async function startPayment(services: Services, wanted: Wanted): Promise<StartValue | Refusal> {
-  const { database, gateways, settings } = services;
-  const gateway = gateways.get(wanted.gateway);
+export async function startPayment(
+  tx: Queryable,
+  services: Services,
+  wanted: Wanted,
+): Promise<StartValue | Refusal | ReturnType<typeof afterCommit>> {
+  const gateway = services.gateways.get(wanted.gateway);
   if (gateway === undefined) return refuse("invalid_input", [{ name: "gateway", code: "unknown_value" }]);
-  const begun = await database.withTx((tx) => begin(tx, wanted));
+  const begun = await begin(tx, wanted);
   if (isRefusal(begun)) return begun;
-  const redirect_address = statusPath(begun.code);
-  if (begun.state === "verified") return { payment_id: begun.publicId, redirect_address };
+  if (begun.gateway !== null) return afterCommit(() => openSession(services, gateway, begun));
+  return { payment_id: begun.publicId, redirect_address: statusPath(begun.code) };
+}
 
+/** Asks the gateway for a session, outside of any transaction. */
+async function openSession(
+  { database, settings }: Services,
+  gateway: PaymentGateway,
+  begun: PaymentRow,
+): Promise<StartValue | Refusal> {
   faultPoint("before:gateway.request");
   const session = await gateway.request({
     amount: begun.amount - begun.walletPart,
@@ -66,37 +80,60 @@ async function begin(tx: Queryable, wanted: Wanted): Promise<PaymentRow | Refusa
     const [charge] = await tx.query<{ id: number }>("INSERT INTO wallet_charge (user_id) VALUES ($1) RETURNING id", [
       wanted.userId,
     ]);
-    return insert(tx, { ...wanted, reservationId: null, chargeId: charge?.id ?? null, walletPart: 0 });
+    return insert(tx, { ...wanted, code: null, reservationId: null, chargeId: charge?.id ?? null, walletPart: 0 });
   }
-  const { userId } = wanted;
-  const payable = await lockPayable(tx, wanted.code, userId);
-  if (isRefusal(payable)) return payable;
-  const { reservationId, payable: amount } = payable;
-  const walletPart = wanted.useWallet ? await holdInWallet(tx, userId, amount) : 0;
+  const { userId, code } = wanted;
+  const [found, available] = await Promise.all([
+    lockPayable(tx, code, userId),
+    wanted.useWallet ? lockWallet(tx, userId) : 0,
+  ]);
+  if (isRefusal(found)) return found;
+  const { row, payable: amount } = found;
+  const walletPart = Math.min(amount, available);
   const gateway = walletPart === amount ? null : wanted.gateway;
-  const made = await insert(tx, { userId, gateway, amount, walletPart, reservationId, chargeId: null });
-  if (gateway !== null) return made;
-  await book(tx, made, null, null);
-  return { ...made, state: "verified" };
+  const payment = { userId, code, gateway, amount, walletPart, reservationId: row.id, chargeId: null };
+  if (gateway === null) return payFromWallet(tx, payment, row);
+  if (walletPart > 0) await holdInWallet(tx, userId, walletPart);
+  return insert(tx, payment);
 }
 
-type Inserted = {
-  userId: number;
-  gateway: GatewayName | null;
-  amount: number;
-  walletPart: number;
-  reservationId: number | null;
+/** Nobody else is asked: the payment is kept as one that is verified, and booked. */
+async function payFromWallet(tx: Queryable, payment: Inserted, row: ReservationRow): Promise<PaymentRow> {
+  const [made, paid] = await Promise.all([
+    insert(tx, payment).then(async (made) => {
+      await bookPaid(tx, made);
+      return made;
+    }),
+    reservationPaid(tx, row.id, row),
+  ]);
+  if (paid !== "applied") throw new Error("A reservation that may be paid was not to be paid");
+  return made;
+}
+
+type Inserted = Pick<PaymentRow, "userId" | "code" | "gateway" | "amount" | "walletPart" | "reservationId"> & {
   chargeId: number | null;
 };
 
+/**
+ * The payment and the first line of its history. Through a gateway it is only begun: what the wallet gives beside is held
+ * there, and the reconciler looks after it.
+ */
+const INSERT = `
+  WITH made AS (
+    INSERT INTO payment (public_id, user_id, reservation_id, wallet_charge_id, attempt, gateway, amount, wallet_part,
+      is_held, state, created_at, settled_at, next_check_at)
+    SELECT $1, $2, $3::bigint, $4::bigint,
+      1 + (SELECT count(*)::int FROM payment WHERE reservation_id = $3::bigint), $5, $6, $7::bigint, through.gateway AND $7::bigint > 0,
+      CASE WHEN through.gateway THEN 'created' ELSE 'verified' END, at,
+      CASE WHEN NOT through.gateway THEN at END,
+      CASE WHEN through.gateway THEN at + make_interval(secs => ${ABANDONED_SECONDS}) END
+    FROM app_now() AS at, (SELECT $5::text IS NOT NULL AS gateway) AS through RETURNING ${COLUMNS}),
+  told AS (INSERT INTO payment_event (payment_id, state, at) SELECT id, state, app_now() FROM made)
+  SELECT * FROM made`;
+
 async function insert(tx: Queryable, one: Inserted): Promise<PaymentRow> {
-  const [made] = await tx.query<{ id: number }>(
-    `INSERT INTO payment (public_id, user_id, reservation_id, wallet_charge_id, attempt, gateway, amount, wallet_part,
-       is_held, state, created_at, next_check_at)
-     SELECT $1, $2, $3::bigint, $4::bigint,
-       1 + (SELECT count(*)::int FROM payment WHERE reservation_id = $3::bigint), $5, $6, $7, $8, 'created', at,
-       at + make_interval(secs => ${ABANDONED_SECONDS})
-     FROM app_now() AS at RETURNING id`,
+  const [made] = await tx.query<PaymentRow>(
+    INSERT,
     [
       randomBytes(16).toString("base64url"),
       one.userId,
@@ -105,11 +142,9 @@ async function insert(tx: Queryable, one: Inserted): Promise<PaymentRow> {
       one.gateway,
       one.amount,
       one.walletPart,
-      one.walletPart > 0,
     ],
+    "insert_payment",
   );
-  const row = made && (await findPayment(tx, { id: made.id }));
-  if (!row) throw new Error("The payment was not kept");
-  await setState(tx, row.id, "created", ABANDONED_SECONDS);
-  return row;
+  if (made === undefined) throw new Error("The payment was not kept");
+  return { ...made, code: one.code };
 }

@@ -42,22 +42,27 @@ export type StayFacts = {
   stockOf: ReadonlyMap<number, StockRow[]>;
 };
 
-const NIGHTS = `
+/** The nights of some plans for a stay, the check-out day too, in order of plan and night; each argument a placeholder. */
+export const nightsOf = (planIds: string, checkIn: string, checkOut: string): string => `
   SELECT rate_plan_id AS "planId", night, rack_rate AS "rackRate", sale_rate AS "saleRate", extra_bed_rate AS "extraBedRate",
     baby_cot_rate AS "babyCotRate", min_stay AS "minStay", max_stay AS "maxStay", closed,
     closed_to_arrival AS "closedToArrival", closed_to_departure AS "closedToDeparture"
-  FROM night_price WHERE rate_plan_id = ANY($1::int[]) AND night BETWEEN $2 AND $3 ORDER BY rate_plan_id, night`;
+  FROM night_price WHERE rate_plan_id = ANY(${planIds}::int[]) AND night BETWEEN ${checkIn}::date AND ${checkOut}::date
+  ORDER BY rate_plan_id, night`;
 
-const STOCK = `
+/** The stock of some room types for a stay, in order of room type and night; each argument a placeholder. */
+export const stockOf = (roomTypeIds: string, checkIn: string, checkOut: string): string => `
   SELECT room_type_id AS "roomTypeId", night, total, held + sold AS sold
-  FROM inventory_night WHERE room_type_id = ANY($1::bigint[]) AND night BETWEEN $2 AND $3 ORDER BY room_type_id, night`;
+  FROM inventory_night WHERE room_type_id = ANY(${roomTypeIds}::bigint[]) AND night BETWEEN ${checkIn}::date AND ${checkOut}::date
+  ORDER BY room_type_id, night`;
 
-/** The nights of some plans for a stay, the check-out day too, in order of plan and night. */
-export const readNights = (from: Queryable, planIds: readonly number[], { checkIn, lengthOfStay }: Stay) =>
+const NIGHTS = nightsOf("$1", "$2", "$3");
+const STOCK = stockOf("$1", "$2", "$3");
+
+const readNights = (from: Queryable, planIds: readonly number[], { checkIn, lengthOfStay }: Stay) =>
   from.query<NightRow>(NIGHTS, [arrayLiteral(planIds), checkIn, checkOutOf(checkIn, lengthOfStay)], "nights");
 
-/** The stock of some room types for a stay, in order of room type and night. */
-export const readStock = (from: Queryable, roomTypeIds: readonly number[], { checkIn, lengthOfStay }: Stay) =>
+const readStock = (from: Queryable, roomTypeIds: readonly number[], { checkIn, lengthOfStay }: Stay) =>
   from.query<StockRow>(STOCK, [arrayLiteral(roomTypeIds), checkIn, checkOutOf(checkIn, lengthOfStay)], "stock");
 
 /** Rooms, plans, nights (the check-out day's too, for its departure rule) and stock of these properties for a stay. */

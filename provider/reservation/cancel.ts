@@ -4,9 +4,8 @@ import { penaltyOf } from "#domain/reservation/penalty.ts";
 import { transitionOf } from "#domain/reservation/transitions.ts";
 import type { Queryable } from "../database/database.ts";
 import { isRefusal, type Refusal, refuse } from "../envelope.ts";
-import { change } from "./change.ts";
+import { type Changed, change } from "./change.ts";
 import type { Telling } from "./effects.ts";
-import { readOffer } from "./offered.ts";
 import { factsOf, type ReservationRow } from "./row.ts";
 
 /** How long a screen may show what a cancellation costs, seconds; shorter when it becomes dearer before. */
@@ -16,19 +15,15 @@ const SHOWN_SECONDS = 900;
  * What cancelling costs now (call 53). Nothing is kept of it: its number says what it said, and the act compares that
  * with what is true then.
  */
-export async function cancellationQuote(
-  from: Queryable,
-  row: ReservationRow,
-): Promise<CancellationQuoteValue | Refusal> {
+export function cancellationQuote(row: ReservationRow): CancellationQuoteValue | Refusal {
   if (transitionOf(row.status, "cancel", factsOf(row)) === null) return refuse("not_open");
   const latest = row.now + SHOWN_SECONDS;
   if (row.paid === 0) {
     return quoted(row, { penalty: 0, percent: null, base: null, valid_until: latest });
   }
-  const offer = await readOffer(from, row.id);
-  const { penalty, rooms, validUntil } = penaltyOf(offer, row.now);
+  const { penalty, rooms, validUntil } = penaltyOf(row.offer, row.now);
   const dearest = rooms.toSorted((one, other) => other.penalty - one.penalty)[0];
-  const room = dearest && offer.rooms[rooms.indexOf(dearest)];
+  const room = dearest && row.offer.rooms[rooms.indexOf(dearest)];
   return quoted(row, {
     penalty: Math.min(penalty, row.paid),
     percent: dearest?.percent ?? null,
@@ -48,16 +43,15 @@ const quoted = ({ confirmationCode, status, paid }: ReservationRow, cost: Cost):
   ...cost,
 });
 
-/** Cancels a locked reservation at the cost that was shown (call 54); another cost is shown first. Null when done. */
+/** Cancels a locked reservation at the cost that was shown (call 54); another cost is shown first. */
 export async function cancel(
   tx: Queryable,
   row: ReservationRow,
   quoteId: string,
   telling: Telling,
-): Promise<Refusal | null> {
-  const now = await cancellationQuote(tx, row);
+): Promise<Changed | Refusal> {
+  const now = cancellationQuote(row);
   if (isRefusal(now)) return now;
   if (now.quote_id !== quoteId) return { ...refuse("cancellation_changed"), value: now };
-  const changed = await change(tx, row, "cancel", telling);
-  return isRefusal(changed) ? changed : null;
+  return change(tx, row, "cancel", telling);
 }

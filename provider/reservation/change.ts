@@ -1,37 +1,40 @@
 import type { ReservationStatus } from "#domain/reservation/statuses.ts";
-import { type Actor, type Transition, type Trigger, transitionOf } from "#domain/reservation/transitions.ts";
+import { type Actor, type Trigger, transitionOf } from "#domain/reservation/transitions.ts";
 import type { Queryable, SqlValue } from "../database/database.ts";
 import { isRefusal, type Refusal, refuse } from "../envelope.ts";
 import { type Columns, doEffect, type Telling } from "./effects.ts";
-import { factsOf, type ReservationRow } from "./row.ts";
+import { COLUMNS, factsOf, type HistoryEvent, type ReservationRow } from "./row.ts";
+
+/** What became of a reservation: its row as it is now, and what its history has gained. */
+export type Changed = { row: ReservationRow; event: HistoryEvent };
 
 /**
- * Takes a reservation, locked by the caller, through the one transition that a trigger sets off: its effects, the
- * status as a compare-and-set, and its event, all in the caller's transaction. Refused when the table has no such way.
+ * Takes a reservation, locked by the caller, through the one transition that a trigger sets off: its effects in their
+ * order, the status as a compare-and-set, and its event, all in the caller's transaction. Refused when the table has no
+ * such way.
  */
 export async function change(
   tx: Queryable,
   row: ReservationRow,
   trigger: Trigger,
   telling: Telling & { actor?: Actor } = {},
-): Promise<Transition | Refusal> {
+): Promise<Changed | Refusal> {
   const transition = transitionOf(row.status, trigger, factsOf(row));
   if (transition === null) return refuse(reasonOf(row, trigger));
+  const done = await Promise.all(transition.effects.map((effect) => doEffect[effect](tx, row, telling)));
   let columns: Columns = { status_reason: telling.reason ?? null };
-  for (const effect of transition.effects) {
-    const done = await doEffect[effect](tx, row, telling);
-    if (isRefusal(done)) return done;
-    columns = { ...columns, ...done };
+  for (const one of done) {
+    if (isRefusal(one)) return one;
+    columns = { ...columns, ...one };
   }
-  await write(tx, row, transition.to, columns);
-  await recordEvent(tx, row.id, {
+  const event: ReservationEvent = {
     from: row.status,
     to: transition.to,
     actor: telling.actor ?? transition.actor,
     reason: telling.reason ?? null,
     operator: telling.operator ?? null,
-  });
-  return transition;
+  };
+  return write(tx, row, columns, event, `${transition.id}_${trigger}`);
 }
 
 /** `operator`: the name by which one of them decided. */
@@ -66,17 +69,36 @@ function reasonOf(
   return status === "expired" || status === "payment_deadline_expired" ? "deadline_passed" : "not_open";
 }
 
-/** @throws when somebody else changed the row in spite of its lock. */
-async function write(tx: Queryable, row: ReservationRow, to: ReservationStatus, columns: Columns): Promise<void> {
-  const values: SqlValue[] = [row.id, row.status, row.version, to];
+/**
+ * Writes a transition and its event in one statement.
+ *
+ * @param name of the statement: a transition writes the same columns each time.
+ * @throws when somebody else changed the row in spite of its lock.
+ */
+async function write(
+  tx: Queryable,
+  row: ReservationRow,
+  columns: Columns,
+  { from, to, actor, reason, operator = null }: ReservationEvent,
+  name: string,
+): Promise<Changed> {
+  const values: SqlValue[] = [row.id, from, row.version, to, actor, reason, operator];
   const settings = Object.entries(columns).map(([column, value]) => {
     values.push(value);
     return `${column} = ${column.endsWith("_at") ? `to_timestamp($${values.length}::float8)` : `$${values.length}`}`;
   });
-  const written = await tx.query(
-    `UPDATE reservation SET status = $4, version = version + 1, ${settings.join(", ")}
-     WHERE id = $1 AND status = $2 AND version = $3 RETURNING id`,
+  const [written] = await tx.query<ReservationRow & { at: number }>(
+    `WITH written AS (
+       UPDATE reservation SET status = $4, version = version + 1, ${settings.join(", ")}
+       WHERE id = $1 AND status = $2 AND version = $3 RETURNING ${COLUMNS}),
+     told AS (
+       INSERT INTO reservation_event (reservation_id, at, from_status, to_status, actor, reason, operator)
+       SELECT id, app_now(), $2, $4, $5, $6, $7 FROM written RETURNING floor(extract(epoch FROM at))::float8 AS at)
+     SELECT written.*, told.at FROM written, told`,
     values,
+    name,
   );
-  if (written.length !== 1) throw new Error("A reservation was changed in spite of its lock");
+  if (written === undefined) throw new Error("A reservation was changed in spite of its lock");
+  const { at, ...changed } = written;
+  return { row: { ...row, ...changed }, event: { from, to, actor, reason, at } };
 }

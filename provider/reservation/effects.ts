@@ -15,7 +15,6 @@ import type { Destination } from "../refund/refund.ts";
 import { newPropertyCode } from "./codes.ts";
 import { giveBack } from "./give-back.ts";
 import { enqueueNotice } from "./notice.ts";
-import { readOffer } from "./offered.ts";
 import type { ReservationRow } from "./row.ts";
 import { moveStock } from "./stock.ts";
 
@@ -91,7 +90,7 @@ export const doEffect: Readonly<Record<Effect, Do>> = {
     return nothing;
   },
   async refund_less_penalty(tx, row, { reason, destination }) {
-    const { penalty } = penaltyOf(await readOffer(tx, row.id), row.now);
+    const { penalty } = penaltyOf(row.offer, row.now);
     const owed = Math.min(penalty, row.paid);
     await giveBack(tx, row, {
       penalty: owed,

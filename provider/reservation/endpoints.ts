@@ -17,14 +17,14 @@ import { nothing } from "../property/queries.ts";
 import type { Destination } from "../refund/refund.ts";
 import type { Services } from "../services.ts";
 import { cancel, cancellationQuote } from "./cancel.ts";
-import { change } from "./change.ts";
+import { type Changed, change } from "./change.ts";
 import { extendPayment } from "./extend.ts";
-import { hasGuests, saveGuests } from "./guests.ts";
+import { saveGuests } from "./guests.ts";
 import { createHold } from "./hold.ts";
 import { makeQuote, readQuote, readRequest } from "./quote.ts";
 import { reservationsPage, reservationValue, voucherValue } from "./read.ts";
-import { findReservation, type ReservationRow } from "./row.ts";
-import { lockReservation, readReservation, runTimersOf } from "./timers.ts";
+import { findReservation, type Reservation } from "./row.ts";
+import { lockReservation, lockWhole, readReservation, readWhole, runTimersOf } from "./timers.ts";
 import { track } from "./tracking.ts";
 
 /** Calls 47–58: booking accommodation, from a price that holds to a voucher. */
@@ -46,8 +46,8 @@ const create = effect({
   async effect({ body, principal, clientAddress }, tx, services) {
     const limited = services.addressLimits.count("holds", clientAddress);
     if (limited !== null) return limited;
-    const code = await createHold(tx, services, signedIn(principal).userId, body.quote_id);
-    return isRefusal(code) ? code : shown(tx, services, { code });
+    const made = await createHold(tx, services, signedIn(principal).userId, body.quote_id);
+    return isRefusal(made) ? made : reservationValue(services.vault, made, false);
   },
   /** Whoever meets another price is asked, with a quote of it that holds (reliability rule 17). */
   async afterRefusal(refusal, { body }, { database }) {
@@ -73,9 +73,8 @@ const submit = effect({
   effect: ({ params, principal }, tx, services) =>
     onOwn(params, principal, tx, services, async (row) => {
       const isOpen = row.status === "in_progress" && row.paid === 0;
-      if (isOpen && !(await hasGuests(tx, row))) return refuse("guests_missing");
-      const changed = await change(tx, row, "submit");
-      return isRefusal(changed) ? changed : null;
+      if (isOpen && row.travellers.length === 0) return refuse("guests_missing");
+      return become(row, await change(tx, row, "submit"));
     }),
 });
 
@@ -85,7 +84,7 @@ const details = endpoint({
   async answer({ params, principal }, services) {
     const view = await viewOf(params, principal, services);
     if (view === null) return refuse("not_found");
-    return reservationValue(services.database, services.vault, view.row, view.isMasked);
+    return reservationValue(services.vault, view.row, view.isMasked);
   },
 });
 
@@ -95,10 +94,9 @@ const extend = effect({
   async effect({ params, principal }, tx) {
     const row = await lockReservation(tx, own(params, principal));
     if (row === null) return refuse("not_found");
-    const refused = await extendPayment(tx, row);
-    if (refused !== null) return refused;
-    const extended = await findReservation(tx, { id: row.id });
-    return { payment_deadline_at: extended?.paymentDeadlineAt ?? 0, extension_used: true };
+    const extended = await extendPayment(tx, row);
+    if (isRefusal(extended)) return extended;
+    return { payment_deadline_at: extended.row.paymentDeadlineAt, extension_used: true };
   },
 });
 
@@ -107,7 +105,7 @@ const cancellationQuoteCall = endpoint({
   query: nothing,
   async answer({ params, principal }, services) {
     const row = await readReservation(services, own(params, principal));
-    return row === null ? refuse("not_found") : cancellationQuote(services.database, row);
+    return row === null ? refuse("not_found") : cancellationQuote(row);
   },
 });
 
@@ -118,7 +116,8 @@ const cancelCall = effect({
     onOwn(params, principal, tx, services, async (row) => {
       const destination = destinationOf(body);
       if (isRefusal(destination)) return destination;
-      return cancel(tx, row, body.quote_id, { reason: body.reason?.trim() || null, destination });
+      const telling = { reason: body.reason?.trim() || null, destination };
+      return become(row, await cancel(tx, row, body.quote_id, telling));
     }),
 });
 
@@ -128,8 +127,7 @@ const voucher = endpoint({
   async answer({ params, principal }, services) {
     const view = await viewOf(params, principal, services);
     if (view === null) return refuse("not_found");
-    const value = await voucherValue(services.database, services.vault, view.row, view.isMasked);
-    return value ?? refuse("not_open");
+    return voucherValue(services.vault, view.row, view.isMasked) ?? refuse("not_open");
   },
 });
 
@@ -180,30 +178,29 @@ async function onOwn(
   principal: Principal,
   tx: Queryable,
   services: Services,
-  act: (row: ReservationRow) => Promise<Refusal | null>,
+  act: (row: Reservation) => Promise<Reservation | Refusal>,
 ): Promise<ReservationValue | Refusal> {
-  const row = await lockReservation(tx, own(params, principal));
+  const row = await lockWhole(tx, own(params, principal));
   if (row === null) return refuse("not_found");
-  return (await act(row)) ?? shown(tx, services, { code: row.confirmationCode });
+  const now = await act(row);
+  return isRefusal(now) ? now : reservationValue(services.vault, now, false);
 }
 
-async function shown(tx: Queryable, { vault }: Services, which: { code: string }): Promise<ReservationValue> {
-  const row = await findReservation(tx, which);
-  if (row === null) throw new Error("A reservation is gone within its own transaction");
-  return reservationValue(tx, vault, row, false);
-}
+/** A reservation after a change: its row is another, its history one longer, its travellers are the same. */
+const become = (before: Reservation, changed: Changed | Refusal): Reservation | Refusal =>
+  isRefusal(changed) ? changed : { ...before, ...changed.row, history: [...before.history, changed.event] };
 
 /** What the caller may see of a reservation: its owner all, a tracking view of just this one what is masked. */
 async function viewOf(
   { confirmation_code: code = "" }: Params,
   principal: Principal,
   services: Services,
-): Promise<{ row: ReservationRow; isMasked: boolean } | null> {
+): Promise<{ row: Reservation; isMasked: boolean } | null> {
   if (principal.kind === "tracking") {
-    const row = principal.confirmationCode === code ? await readReservation(services, { code }) : null;
+    const row = principal.confirmationCode === code ? await readWhole(services, { code }) : null;
     return row && { row, isMasked: true };
   }
-  const row = await readReservation(services, { code, userId: signedIn(principal).userId });
+  const row = await readWhole(services, { code, userId: signedIn(principal).userId });
   return row && { row, isMasked: false };
 }
 

@@ -15,7 +15,7 @@ async function decide(tx: Queryable, code: string | undefined, trigger: Trigger,
   const row = await lockReservation(tx, { code: code ?? "" });
   if (row === null) return refuse("not_found");
   const changed = await change(tx, row, trigger, { ...telling, actor: "operator" });
-  return isRefusal(changed) ? changed : { state: changed.to };
+  return isRefusal(changed) ? changed : { state: changed.row.status };
 }
 
 const decision = (call: Call, trigger: Trigger): Endpoint =>

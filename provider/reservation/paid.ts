@@ -1,20 +1,13 @@
-import type { ReservationStatus } from "#domain/reservation/statuses.ts";
 import type { Queryable } from "../database/database.ts";
 import { isRefusal, type Refusal, refuse } from "../envelope.ts";
 import { change, recordEvent } from "./change.ts";
+import type { ReservationRow } from "./row.ts";
 import { lockReservation } from "./timers.ts";
 
 /** What payments ask of reservations, each within the payment's own transaction. */
 
 /** A reservation that may be paid now, locked until the transaction ends. `payable` in rial. */
-export type Payable = {
-  reservationId: number;
-  userId: number;
-  payable: number;
-  status: ReservationStatus;
-  /** When paying it must be over, epoch seconds by the database's clock. */
-  paymentDeadlineAt: number;
-};
+export type Payable = { row: ReservationRow; payable: number };
 
 /**
  * Locks a user's reservation to begin a payment for it. Refused as `not_found` when it is not theirs, as
@@ -27,15 +20,21 @@ export async function lockPayable(tx: Queryable, confirmationCode: string, userI
   if (status === "payment_deadline_expired" || status === "expired") return refuse("deadline_passed");
   if ((status !== "ready_to_pay" && status !== "payment_failed") || paymentDeadlineAt === null)
     return refuse("not_open");
-  return { reservationId: row.id, userId, payable: row.total - row.paid, status, paymentDeadlineAt };
+  return { row, payable: row.total - row.paid };
 }
 
 /**
  * A payment for the whole of it is verified (T10, T12, T23). `too_late` when it has ended or is paid already (T24):
  * nothing changes but its history, no room is taken again, and the caller gives the money back whole.
+ *
+ * @param locked the reservation, where the caller has locked it.
  */
-export async function reservationPaid(tx: Queryable, reservationId: number): Promise<"applied" | "too_late"> {
-  const row = await lockReservation(tx, { id: reservationId });
+export async function reservationPaid(
+  tx: Queryable,
+  reservationId: number,
+  locked?: ReservationRow,
+): Promise<"applied" | "too_late"> {
+  const row = locked ?? (await lockReservation(tx, { id: reservationId }));
   if (row === null) throw new Error("A payment was verified for no reservation");
   if (!isRefusal(await change(tx, row, "pay"))) return "applied";
   await recordEvent(tx, row.id, { from: row.status, to: row.status, actor: "gateway", reason: "late_payment" });

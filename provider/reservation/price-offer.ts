@@ -7,7 +7,7 @@ import { lackingPlaces } from "#domain/pricing/pricing.ts";
 import type { Party } from "#domain/rooms.ts";
 import { arrayLiteral, type Queryable } from "../database/database.ts";
 import { type Refusal, refuse } from "../envelope.ts";
-import { pricedStay, readNights, readStock } from "../property/offers.ts";
+import { type NightRow, nightsOf, pricedStay, type StockRow, stockOf } from "../property/offers.ts";
 import type { Offer, OfferedRoom, QuoteRequest, RequestedRoom } from "./offer.ts";
 import { demandOf } from "./stock.ts";
 
@@ -51,6 +51,17 @@ const PLANS = `
   JOIN cancellation_policy policy ON policy.id = plan.cancellation_policy_id
   WHERE room.property_id = $1 AND NOT room.out_of_service AND plan.id = ANY($2::int[])`;
 
+type Facts = { property: PropertyFacts; plans: PlanFacts[]; nights: NightRow[]; stock: StockRow[] };
+
+const listOf = (select: string): string =>
+  `coalesce((SELECT json_agg(row_to_json(one)) FROM (${select}) AS one), '[]')`;
+
+/** All that a price follows from, at one moment: the property $1, the plans $2, their nights and those of the room types $3. */
+const FACTS = `
+  SELECT row_to_json(property) AS property, ${listOf(PLANS)} AS plans,
+    ${listOf(nightsOf("$2", "$4", "$5"))} AS nights, ${listOf(stockOf("$3", "$4", "$5"))} AS stock
+  FROM (${PROPERTY}) AS property`;
+
 /**
  * What a stay costs now and on which conditions, by the same rules that the property page shows. Refused as `not_found`
  * when property, room or plan is none of that number, as `sold_out` when only rooms are lacking, otherwise as `blocked`
@@ -64,20 +75,22 @@ export async function priceOffer(
   { isHeld = false }: { isHeld?: boolean } = {},
 ): Promise<Offer | Refusal> {
   const { checkIn, lengthOfStay } = request;
-  const [found] = await from.query<PropertyFacts>(PROPERTY, [request.propertyId], "offer_property");
-  if (found === undefined) return refuse("not_found");
-  const planIds = [...new Set(request.rooms.map(({ ratePlanId }) => ratePlanId))];
-  const plans = await from.query<PlanFacts>(PLANS, [request.propertyId, arrayLiteral(planIds)], "offer_plans");
-  const planOf = new Map(plans.map((plan) => [plan.ratePlanId, plan]));
-  const asked = request.rooms.map((room) => ({ room, plan: planOf.get(room.ratePlanId) }));
-  if (!asked.every(isKnown)) return refuse("not_found");
-
   const stay = { checkIn, lengthOfStay };
   const checkOut = checkOutOf(checkIn, lengthOfStay);
   const { roomsOf } = demandOf(checkIn, checkOut, request.rooms);
-  const nights = Map.groupBy(await readNights(from, planIds, stay), ({ planId }) => planId);
-  const stock = Map.groupBy(await readStock(from, [...roomsOf.keys()], stay), ({ roomTypeId }) => roomTypeId);
-  const { isActive, isBookable, freeUntil, halfUntil, ...property } = found;
+  const planIds = [...new Set(request.rooms.map(({ ratePlanId }) => ratePlanId))];
+  const [facts] = await from.query<Facts>(
+    FACTS,
+    [request.propertyId, arrayLiteral(planIds), arrayLiteral([...roomsOf.keys()]), checkIn, checkOut],
+    "offer_facts",
+  );
+  if (facts === undefined) return refuse("not_found");
+  const { isActive, isBookable, freeUntil, halfUntil, ...property } = facts.property;
+  const planOf = new Map(facts.plans.map((plan) => [plan.ratePlanId, plan]));
+  const asked = request.rooms.map((room) => ({ room, plan: planOf.get(room.ratePlanId) }));
+  if (!asked.every(isKnown)) return refuse("not_found");
+  const nights = Map.groupBy(facts.nights, ({ planId }) => planId);
+  const stock = Map.groupBy(facts.stock, ({ roomTypeId }) => roomTypeId);
 
   const rooms: OfferedRoom[] = [];
   const blocking: Blocking[] = [...propertyBlocking({ isActive, isBookable })];

@@ -11,7 +11,14 @@ import type { Offer, QuoteRequest } from "./offer.ts";
 import { hashOf, priceOffer } from "./price-offer.ts";
 import { offerValue } from "./values.ts";
 
-export type Quote = { request: QuoteRequest; checkOut: IsoDate; hash: string; isExpired: boolean };
+export type Quote = {
+  request: QuoteRequest;
+  checkOut: IsoDate;
+  hash: string;
+  isExpired: boolean;
+  /** Some night lacked a room a moment ago. That none does proves nothing: others may be ahead. */
+  isSoldOut: boolean;
+};
 
 /** What a quote is asked for, or what is wrong with it (R134, R135). Tehran's day decides what is past. */
 export function readRequest(input: QuoteInput, now: number): QuoteRequest | Refusal {
@@ -66,7 +73,14 @@ const quoteValue = (id: string, offer: Offer, expires_at: number): QuoteValue =>
 /** Null when there is none of that number. */
 export async function readQuote(from: Queryable, id: string): Promise<Quote | null> {
   const [found] = await from.query<Quote>(
-    `SELECT request, offer ->> 'checkOut' AS "checkOut", hash, expires_at <= app_now() AS "isExpired" FROM quote WHERE id = $1`,
+    `SELECT request, offer ->> 'checkOut' AS "checkOut", hash, expires_at <= app_now() AS "isExpired", EXISTS (
+       SELECT FROM (
+         SELECT (room ->> 'roomTypeId')::bigint AS room_type_id, count(*) AS rooms
+         FROM jsonb_array_elements(request -> 'rooms') AS room GROUP BY 1) AS wanted
+       JOIN inventory_night AS stock USING (room_type_id)
+       WHERE night >= (offer ->> 'checkIn')::date AND night < (offer ->> 'checkOut')::date AND held + sold + wanted.rooms > total
+     ) AS "isSoldOut"
+     FROM quote WHERE id = $1`,
     [id],
     "read_quote",
   );

@@ -5,29 +5,16 @@ import { extendedDeadline } from "#domain/reservation/deadlines.ts";
 import type { ReservationStatus } from "#domain/reservation/statuses.ts";
 import type { Queryable } from "../database/database.ts";
 import type { Vault } from "../vault.ts";
-import { readTravellers, readWishes } from "./guests.ts";
+import { travellersOf, wishesOf } from "./guests.ts";
 import type { Offer } from "./offer.ts";
-import { readOffer } from "./offered.ts";
-import { factsOf, type ReservationRow } from "./row.ts";
+import { factsOf, type Reservation, type ReservationRow } from "./row.ts";
 import { maskedTraveller } from "./travellers.ts";
 import { offerValue, propertyValue } from "./values.ts";
 
-type Event = ReservationValue["history"][number];
-
-const EVENTS = `
-  SELECT from_status AS "from", to_status AS "to", actor, reason, floor(extract(epoch FROM at))::float8 AS at
-  FROM reservation_event WHERE reservation_id = $1 ORDER BY id`;
-
 /** All that screens need of a reservation (call 51): whole for its owner, numbers masked for whoever tracks it (A38). */
-export async function reservationValue(
-  from: Queryable,
-  vault: Vault,
-  row: ReservationRow,
-  isMasked: boolean,
-): Promise<ReservationValue> {
-  const offer = await readOffer(from, row.id);
-  const travellers = await readTravellers(from, vault, row);
-  const wishes = isMasked ? { arrival: null, note: null } : await readWishes(from, vault, row);
+export function reservationValue(vault: Vault, row: Reservation, isMasked: boolean): ReservationValue {
+  const travellers = travellersOf(vault, row);
+  const wishes = isMasked ? { arrival: null, note: null } : wishesOf(vault, row);
   const { status } = row;
   const isPayable = status === "ready_to_pay" || status === "payment_failed";
   const isInGrace = status === "payment_deadline_expired";
@@ -36,7 +23,7 @@ export async function reservationValue(
     tracking_code: row.trackingCode,
     status,
     status_reason: row.statusReason,
-    ...offerValue(offer),
+    ...offerValue(row.offer),
     travellers: isMasked ? travellers.map(maskedTraveller) : travellers,
     ...wishes,
     totals: {
@@ -54,7 +41,7 @@ export async function reservationValue(
     extension_used: row.isExtended,
     property_confirmation_code: row.propertyConfirmationCode,
     actions: isMasked ? [] : actionsOf(row),
-    history: await from.query<Event>(EVENTS, [row.id]),
+    history: row.history,
     is_masked: isMasked,
     now: row.now,
   };
@@ -68,19 +55,14 @@ function actionsOf(row: ReservationRow): ReservationAction[] {
 }
 
 /** The paper for the reception desk (call 55); null while there is none. */
-export async function voucherValue(
-  from: Queryable,
-  vault: Vault,
-  row: ReservationRow,
-  isMasked: boolean,
-): Promise<VoucherValue | null> {
+export function voucherValue(vault: Vault, row: Reservation, isMasked: boolean): VoucherValue | null {
   if (row.status !== "successful" || row.issuedAt === null) return null;
-  const travellers = await readTravellers(from, vault, row);
+  const travellers = travellersOf(vault, row);
   return {
     confirmation_code: row.confirmationCode,
     tracking_code: row.trackingCode,
     property_confirmation_code: row.propertyConfirmationCode,
-    ...offerValue(await readOffer(from, row.id)),
+    ...offerValue(row.offer),
     travellers: isMasked ? travellers.map(maskedTraveller) : travellers,
     paid: row.paid,
     issued_at: row.issuedAt,

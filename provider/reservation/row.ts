@@ -1,7 +1,9 @@
 import type { IsoDate } from "#domain/calendar/types.ts";
+import type { ReservationValue } from "#domain/contract/reservation.shapes.ts";
 import type { ReservationStatus } from "#domain/reservation/statuses.ts";
 import type { Facts } from "#domain/reservation/transitions.ts";
 import { arrayLiteral, type Queryable } from "../database/database.ts";
+import type { Offer } from "./offer.ts";
 
 /** A reservation as the database holds it. Instants are epoch seconds by the database's clock, `now` among them. */
 export type ReservationRow = {
@@ -34,15 +36,21 @@ export type ReservationRow = {
   issuedAt: number | null;
   endedAt: number | null;
   propertyConfirmationCode: string | null;
+  /** Sealed: when they arrive, and what they wish. */
+  arrival: string | null;
+  note: string | null;
   version: number;
   now: number;
   /** Time has changed its status, and nobody has written that down yet. */
   isDue: boolean;
+  /** What was offered when it was made. */
+  offer: Offer;
 };
 
-const instant = (column: string, name: string) => `floor(extract(epoch FROM ${column}))::float8 AS "${name}"`;
+const instant = (column: string, name: string) => `floor(date_part('epoch', ${column})) AS "${name}"`;
 
-const COLUMNS = [
+/** All of a reservation that can change, as `ReservationRow` names it: what is read, and what a statement that writes returns. */
+export const COLUMNS = [
   "id",
   "kind",
   'confirmation_code AS "confirmationCode"',
@@ -72,30 +80,67 @@ const COLUMNS = [
   instant("issued_at", "issuedAt"),
   instant("ended_at", "endedAt"),
   'property_confirmation_code AS "propertyConfirmationCode"',
+  "arrival",
+  "note",
   "version",
   instant("app_now()", "now"),
   'coalesce(timer_at <= app_now(), false) AS "isDue"',
 ].join(", ");
 
-export const SELECT_RESERVATION = `SELECT ${COLUMNS} FROM reservation`;
+export const SELECT_RESERVATION = `SELECT ${COLUMNS}, offer FROM reservation`;
 /** After `WHERE …`: nobody else changes these rows until the transaction ends. */
 export const LOCKED = "FOR NO KEY UPDATE";
 
 /** Whose reservation is asked for: by its own code alone, or a user's among theirs. */
 export type Which = { code: string; userId?: number } | { id: number } | { hashTrackingCode: string };
 
-const conditionOf = (which: Which): [string, (string | number)[]] => {
-  if ("id" in which) return ["id = $1", [which.id]];
-  if ("hashTrackingCode" in which) return ["hash_tracking_code = $1", [which.hashTrackingCode]];
-  if (which.userId === undefined) return ["confirmation_code = $1", [which.code]];
-  return ["confirmation_code = $1 AND user_id = $2", [which.code, which.userId]];
+/** The name of a way to ask, its condition, and the condition's values. */
+const conditionOf = (which: Which): [string, string, (string | number)[]] => {
+  if ("id" in which) return ["by_id", "id = $1", [which.id]];
+  if ("hashTrackingCode" in which) return ["by_link", "hash_tracking_code = $1", [which.hashTrackingCode]];
+  if (which.userId === undefined) return ["by_code", "confirmation_code = $1", [which.code]];
+  return ["of_user", "confirmation_code = $1 AND user_id = $2", [which.code, which.userId]];
 };
 
 /** Null when there is none, or when it is somebody else's. */
-export async function findReservation(from: Queryable, which: Which, lock = ""): Promise<ReservationRow | null> {
-  const [condition, values] = conditionOf(which);
-  const [row] = await from.query<ReservationRow>(`${SELECT_RESERVATION} WHERE ${condition} ${lock}`, values);
+export async function findReservation(
+  from: Queryable,
+  which: Which,
+  lock: "" | typeof LOCKED = "",
+): Promise<ReservationRow | null> {
+  const [name, condition, values] = conditionOf(which);
+  const [row] = await from.query<ReservationRow>(
+    `${SELECT_RESERVATION} WHERE ${condition} ${lock}`,
+    values,
+    `reservation_${name}${lock && "_locked"}`,
+  );
   return row ?? null;
+}
+
+/** What has happened to a reservation, one after another, as calls say it. */
+export type HistoryEvent = ReservationValue["history"][number];
+
+/** Who travels, each sealed, in the order of the rooms; and all that has happened. */
+export type Parts = { travellers: string[]; history: HistoryEvent[] };
+
+/** A reservation with all that is kept beside its row. */
+export type Reservation = ReservationRow & Parts;
+
+/** What is kept beside the row of a reservation; nothing when there is none. */
+export async function readParts(from: Queryable, which: Which): Promise<Parts> {
+  const [name, condition, values] = conditionOf(which);
+  const [parts] = await from.query<Parts>(
+    `SELECT
+       ARRAY(SELECT sealed FROM reservation_passenger WHERE reservation_id = reservation.id ORDER BY position) AS travellers,
+       coalesce((
+         SELECT json_agg(json_build_object('from', from_status, 'to', to_status, 'actor', actor, 'reason', reason,
+           'at', floor(extract(epoch FROM event.at))) ORDER BY event.id)
+         FROM reservation_event AS event WHERE reservation_id = reservation.id), '[]') AS history
+     FROM reservation WHERE ${condition}`,
+    values,
+    `parts_${name}`,
+  );
+  return parts ?? { travellers: [], history: [] };
 }
 
 /** Reservations by their numbers, in no particular order. */

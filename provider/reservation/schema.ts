@@ -97,6 +97,7 @@ export const reservation = pgTable(
   (table) => [
     index("reservation_of_user").on(table.userId, table.createdAt.desc()),
     index("reservation_by_timer").on(table.timerAt).where(sql`${table.timerAt} IS NOT NULL`),
+    index("hold_of_user").on(table.userId).where(sql`${table.timerAt} IS NOT NULL`),
     check("extended_once", sql`${table.isExtended} = (${table.extendedAt} IS NOT NULL)`),
     check("a_stay_has_nights", sql`${table.checkOut} > ${table.checkIn}`),
     check("rial_is_not_negative", sql`${table.total} >= 0 AND ${table.penalty} >= 0 AND ${table.paid} >= 0`),

@@ -24,18 +24,6 @@ export function demandOf(
   return { checkIn, checkOut, roomsOf };
 }
 
-/** Whether there was room for a demand a moment ago. Proves nothing: others may be ahead. */
-export async function areFree(from: Queryable, { checkIn, checkOut, roomsOf }: Demand): Promise<boolean> {
-  const rows = await from.query(
-    `SELECT night FROM inventory_night AS stock
-     JOIN unnest($1::bigint[], $2::int[]) AS wanted (room_type_id, rooms) USING (room_type_id)
-     WHERE night >= $3 AND night < $4 AND held + sold + wanted.rooms > total LIMIT 1`,
-    [arrayLiteral([...roomsOf.keys()]), arrayLiteral([...roomsOf.values()]), checkIn, checkOut],
-    "are_free",
-  );
-  return rows.length === 0;
-}
-
 /** Locks every night of a demand. What is free is to be read only after this. */
 export async function lockNights(tx: Queryable, { checkIn, checkOut, roomsOf }: Demand): Promise<void> {
   await tx.query(
@@ -68,13 +56,11 @@ export async function holdRooms(tx: Queryable, { checkIn, checkOut, roomsOf }: D
 /** Locks every night that some reservations have a part in. */
 export async function lockNightsOf(tx: Queryable, reservationIds: readonly number[]): Promise<void> {
   await tx.query(
-    `SELECT stock.night FROM inventory_night AS stock
-     WHERE (stock.room_type_id, stock.night) IN (
-       SELECT room.room_type_id, night::date FROM reservation
-       JOIN reservation_room AS room ON room.reservation_id = reservation.id
-       CROSS JOIN generate_series(reservation.check_in, reservation.check_out - 1, interval '1 day') AS night
-       WHERE reservation.id = ANY($1::bigint[]))
-     ORDER BY stock.room_type_id, stock.night FOR NO KEY UPDATE`,
+    `SELECT stock.night FROM reservation
+     JOIN reservation_room AS room ON room.reservation_id = reservation.id
+     JOIN inventory_night AS stock ON stock.room_type_id = room.room_type_id AND stock.night >= check_in AND stock.night < check_out
+     WHERE reservation.id = ANY($1::bigint[])
+     ORDER BY stock.room_type_id, stock.night FOR NO KEY UPDATE OF stock`,
     [arrayLiteral(reservationIds)],
     "lock_nights_of",
   );
@@ -86,16 +72,19 @@ const MOVES = {
   sell: "held = stock.held - mine.rooms, sold = stock.sold + mine.rooms",
 } as const;
 
-/** Moves what one reservation keeps of the stock. Nights that are no longer kept are nobody's loss. */
+/** Moves what one reservation keeps of the stock, locked first. Nights that are no longer kept are nobody's loss. */
 export async function moveStock(tx: Queryable, reservationId: number, move: keyof typeof MOVES): Promise<void> {
-  await lockNightsOf(tx, [reservationId]);
   await tx.query(
-    `UPDATE inventory_night AS stock SET ${MOVES[move]}
-     FROM (
-       SELECT room.room_type_id, reservation.check_in, reservation.check_out, count(*)::int AS rooms
-       FROM reservation JOIN reservation_room AS room ON room.reservation_id = reservation.id
-       WHERE reservation.id = $1 GROUP BY room.room_type_id, reservation.check_in, reservation.check_out) AS mine
-     WHERE stock.room_type_id = mine.room_type_id AND stock.night >= mine.check_in AND stock.night < mine.check_out`,
+    `WITH mine AS (
+       SELECT room_type_id, check_in, check_out, count(*)::int AS rooms
+       FROM reservation JOIN reservation_room ON reservation_id = reservation.id
+       WHERE reservation.id = $1 GROUP BY room_type_id, check_in, check_out),
+     locked AS (
+       SELECT stock.room_type_id, stock.night, mine.rooms
+       FROM mine JOIN inventory_night AS stock USING (room_type_id) WHERE stock.night >= check_in AND stock.night < check_out
+       ORDER BY stock.room_type_id, stock.night FOR NO KEY UPDATE OF stock)
+     UPDATE inventory_night AS stock SET ${MOVES[move]} FROM locked AS mine
+     WHERE stock.room_type_id = mine.room_type_id AND stock.night = mine.night`,
     [reservationId],
     move,
   );

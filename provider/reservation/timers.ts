@@ -3,7 +3,16 @@ import { isRefusal } from "../envelope.ts";
 import { faultPoint } from "../fault-points.ts";
 import type { Services } from "../services.ts";
 import { change } from "./change.ts";
-import { findReservation, LOCKED, type ReservationRow, reservationsOf, SELECT_RESERVATION, type Which } from "./row.ts";
+import {
+  findReservation,
+  LOCKED,
+  type Reservation,
+  type ReservationRow,
+  readParts,
+  reservationsOf,
+  SELECT_RESERVATION,
+  type Which,
+} from "./row.ts";
 import { lockNightsOf } from "./stock.ts";
 
 /** What time alone does to reservations (T4, T8, T14, T17, T18), by the database's clock. */
@@ -44,11 +53,26 @@ export async function lockReservation(tx: Queryable, which: Which): Promise<Rese
   return findReservation(tx, { id: row.id });
 }
 
+/** The same, with all that is kept beside its row. */
+export async function lockWhole(tx: Queryable, which: Which): Promise<Reservation | null> {
+  const [row, parts] = await Promise.all([findReservation(tx, which, LOCKED), readParts(tx, which)]);
+  if (row === null || !row.isDue) return row && { ...row, ...parts };
+  await run(tx, [row]);
+  const [after, more] = await Promise.all([findReservation(tx, which), readParts(tx, which)]);
+  return after && { ...after, ...more };
+}
+
 /** A reservation as it is now: read alone, unless time has changed it and nobody has written that down. */
 export async function readReservation({ database }: Services, which: Which): Promise<ReservationRow | null> {
   const row = await findReservation(database, which);
   if (row === null || !row.isDue) return row;
   return database.withTx((tx) => lockReservation(tx, { id: row.id }));
+}
+
+/** The same, with all that is kept beside its row. */
+export async function readWhole(services: Services, which: Which): Promise<Reservation | null> {
+  const row = await readReservation(services, which);
+  return row && { ...row, ...(await readParts(services.database, which)) };
 }
 
 /** Ends what is over among some user's reservations, before they are listed. */

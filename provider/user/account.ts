@@ -32,7 +32,17 @@ export async function accountOfMobile(from: Queryable, vault: Vault, mobile: str
 
 /** @throws when there is no such user. */
 export async function accountOf(from: Queryable, vault: Vault, userId: number): Promise<Account> {
-  const [row] = await from.query<Row>(`SELECT ${COLUMNS} FROM user_account WHERE id = $1`, [userId]);
+  return found(vault, await from.query<Row>(OF_USER, [userId], "account"));
+}
+
+/** The same, and nobody else locks this user until the transaction ends. */
+export async function lockAccount(tx: Queryable, vault: Vault, userId: number): Promise<Account> {
+  return found(vault, await tx.query<Row>(`${OF_USER} FOR NO KEY UPDATE`, [userId], "account_locked"));
+}
+
+const OF_USER = `SELECT ${COLUMNS} FROM user_account WHERE id = $1`;
+
+function found(vault: Vault, [row]: readonly Row[]): Account {
   if (row === undefined) throw new Error("The user of a session is gone");
   return opened(vault, row);
 }

@@ -1,4 +1,4 @@
-import { createHmac, hkdfSync } from "node:crypto";
+import { createHmac, createSecretKey, hkdfSync } from "node:crypto";
 import { z } from "zod";
 import { isSameSecret } from "../http/client-address.ts";
 
@@ -48,7 +48,7 @@ export function tokenCodec<Claims extends { iss: string; aud: string }>(
   audience: Claims["aud"],
   shape: z.ZodType<Claims>,
 ): TokenCodec<Claims> {
-  const key = Buffer.from(hkdfSync("sha256", secret, "shamseh", `token ${audience}`, 32));
+  const key = createSecretKey(Buffer.from(hkdfSync("sha256", secret, "shamseh", `token ${audience}`, 32)));
   const signatureOf = (signed: string) => createHmac("sha256", key).update(signed).digest("base64url");
   return {
     sign(claims) {

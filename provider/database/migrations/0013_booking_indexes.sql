@@ -1,0 +1,2 @@
+CREATE INDEX "payment_of_reservation" ON "payment" USING btree ("reservation_id");--> statement-breakpoint
+CREATE INDEX "hold_of_user" ON "reservation" USING btree ("user_id") WHERE "reservation"."timer_at" IS NOT NULL;
