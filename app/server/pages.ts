@@ -79,8 +79,10 @@ const keyOf = (url: URL): string => `${url.pathname} ${normalisedQuery(url.searc
 const tokenCookie = new RegExp(`(?:^|[;\\s])${TOKEN_COOKIE}\\s*=`);
 
 /** A header as it came, without making an object of all of them. */
-const header = (context: Context<HostEnv>, name: "accept-encoding" | "cookie" | "if-none-match" | "user-agent") =>
-  context.env?.incoming?.headers[name] ?? context.req.header(name);
+function header(context: Context<HostEnv>, name: "accept-encoding" | "cookie" | "if-none-match" | "user-agent") {
+  const incoming = context.env?.incoming;
+  return incoming === undefined ? context.req.header(name) : incoming.headers[name];
+}
 
 export type PagesOptions = {
   settings: Settings;

@@ -171,13 +171,17 @@ test("R48–R50, R53 each landing is for machines too, on the map, and led to", 
   expect(linked.filter((href) => /Nowruz\w*Tours/.test(href ?? ""))).toEqual([]);
 });
 
-test("R50 the landing of Nowruz leads to a property at Nowruz", async ({ page }) => {
+test("no landing and no partner is wider than a small telephone", async ({ page }) => {
+  await page.setExtraHTTPHeaders(INSIDE);
   await page.setViewportSize({ width: 320, height: 640 });
-  for (const path of landings) {
+  for (const path of [...landings, "/partners/bargesafar", "/partners/kashi7"]) {
     await page.goto(path);
-    await ready(page);
+    await expect(page.getByRole("button", { name: "به‌روزرسانی صفحه" })).toBeVisible();
     expect(await overflow(page), path).toBeLessThanOrEqual(0);
   }
+});
+
+test("R50 the landing of Nowruz leads to a property at Nowruz", async ({ page }) => {
   await page.goto("/Landings/Nowruz.html");
   await ready(page);
   const card = page.getByRole("article").first();
