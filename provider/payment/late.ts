@@ -8,8 +8,8 @@ import { findPayment, type PaymentRow, setState } from "./row.ts";
 
 /**
  * Money that a gateway took for something that is gone, or paid already (T24, reliability rule 16). It never revives
- * anything. It is owed from the moment it is known; then the gateway is asked to send it back to the card, and where it
- * does not, the wallet gets it.
+ * anything. It is owed from the moment it is known; then the reconciler asks the gateway to send it back to the card, and
+ * where it does not, the wallet gets it. Whoever came back from the bank does not wait for that.
  */
 
 /** How long one attempt may take, seconds: whoever begins it has it to themselves, and is taken for dead afterwards. */

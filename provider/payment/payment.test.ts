@@ -189,9 +189,11 @@ onBothEngines(
     };
     const reversals = () => asked.filter((path) => path.endsWith("/reverse.json")).length;
 
-    onEngine("T24 sends money back to its card at once that came for a stay that is gone", async () => {
+    onEngine("T24 owes money at once that came for a stay that is gone, and sends it back to its card", async () => {
       const { user, read, room, total, started, authority } = await paidTooLate();
       await comeBack(authority);
+      expect((await paymentOf(user, started)).state).toBe("refund_due");
+      await reconcilePayments(provider.services);
       expect((await read()).status).toBe("expired");
       expect((await room.counters())[0]).toEqual({ held: 0, sold: 0 });
       // The login of two hours ago still counts: a token lives for seven days.
@@ -209,6 +211,7 @@ onBothEngines(
       await gateway.verify(authority, total);
       bankNow += HOUR;
       await comeBack(authority);
+      await reconcilePayments(provider.services);
       expect(await paymentOf(user, started)).toMatchObject({ state: "refunded", failure_reason: "late_payment" });
       expect((await balanceOf(user)).balance).toBe(total);
       expect(await refundsOf(user)).toMatchObject([{ amount: total, destination: "wallet", state: "paid" }]);
@@ -220,8 +223,9 @@ onBothEngines(
       "T24 sends it back once when the bank's yes is lost, and when everybody asks at the same time",
       async () => {
         const { user, started, authority } = await paidTooLate();
-        lostAnswer = "/reverse.json";
         await comeBack(authority);
+        lostAnswer = "/reverse.json";
+        await reconcilePayments(provider.services);
         lostAnswer = null;
         expect(books.find(authority)?.state).toBe("reversed");
         expect((await paymentOf(user, started)).state).toBe("refund_due");
@@ -242,6 +246,7 @@ onBothEngines(
         const { user, started, authority, total } = await paidTooLate();
         lostAnswer = "/inquiry.json";
         await comeBack(authority);
+        await reconcilePayments(provider.services);
         await wait(database(), 2 * HOUR);
         await reconcilePayments(provider.services);
         expect((await paymentOf(user, started)).state).toBe("refund_due");
@@ -267,6 +272,7 @@ onBothEngines(
       for (const { authority } of [one, other].map((started) => ({ authority: authorityOf(started) })))
         await atBank(authority, "pay");
       await Promise.all([comeBack(authorityOf(one)), comeBack(authorityOf(other))]);
+      await reconcilePayments(provider.services);
       const states = [(await paymentOf(user, one)).state, (await paymentOf(user, other)).state].toSorted();
       expect(states).toEqual(["reversed", "verified"]);
       expect((await balanceOf(user)).balance).toBe(0);

@@ -5,7 +5,7 @@ import { reservationPaid, reservationPaymentFailed } from "../reservation/paid.t
 import type { Services } from "../services.ts";
 import type { Verdict } from "./gateway.ts";
 import { lockWallet, releaseInWallet } from "./hold.ts";
-import { oweLate, returnLate } from "./late.ts";
+import { oweLate } from "./late.ts";
 import { findPayment, isSettled, type PaymentRow, setState } from "./row.ts";
 
 /** How long a payer may be at the bank, seconds: a session that is unpaid after it has failed. */
@@ -42,9 +42,6 @@ export async function settle(
     faultPoint("after:verify.before-commit");
   });
   faultPoint("after:commit.before-reply");
-  const settled = await findPayment(database, { id: found.id });
-  if (settled?.state !== "refund_due") return settled;
-  await returnLate(services, found.id);
   return findPayment(database, { id: found.id });
 }
 
