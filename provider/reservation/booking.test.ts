@@ -21,7 +21,8 @@ onBothEngines("Booking a stay", (provider, onEngine) => {
     const reservation = created.value;
     expect(reservation.confirmation_code).toMatch(/^[0-9A-HJKMNP-TV-Z]{26}$/);
     expect(reservation).toMatchObject({ status: "in_progress", actions: ["save_guests", "submit", "cancel"] });
-    expect(reservation.hold_expires_at! - reservation.now).toBe(15 * MINUTE);
+    // A second may begin between the hold and the answer.
+    expect([15 * MINUTE, 15 * MINUTE - 1]).toContain(reservation.hold_expires_at! - reservation.now);
     expect(await room.counters()).toEqual([
       { held: 1, sold: 0 },
       { held: 1, sold: 0 },
