@@ -6,6 +6,8 @@ const words = {
   fa: {
     reserves: "رزروها",
     guests: "مسافران",
+    information: "اطلاعات من",
+    company: "اطلاعات حقوقی",
     wallet: "کیف پول",
     add: "افزودن مسافر",
     save: "ذخیره",
@@ -14,6 +16,8 @@ const words = {
   en: {
     reserves: "Bookings",
     guests: "Travellers",
+    information: "My details",
+    company: "Company details",
     wallet: "Wallet",
     add: "Add a traveller",
     save: "Save",
@@ -59,7 +63,23 @@ for (const locale of ["fa", "en"] as const) {
     await page.getByRole("heading", { level: 1, name: w.wallet }).waitFor();
     expect(await marker()).toBe(true);
 
+    // Back and forward come to where one left, also where all that is there had to be asked for.
+    await page.getByRole("link", { name: w.information, exact: true }).first().click();
+    const company = page.getByRole("heading", { level: 2, name: w.company });
+    await company.scrollIntoViewIfNeeded();
+    const left = await page.evaluate(() => Math.round(scrollY));
+    expect(left).toBeGreaterThan(500);
+    await page
+      .getByRole("link", { name: w.guests, exact: true })
+      .first()
+      .evaluate((link) => (link as HTMLElement).click());
+    await page.getByRole("heading", { level: 1, name: w.guests }).waitFor();
+    await page.goBack();
+    await company.waitFor();
+    await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(left);
     await page.goForward();
+    await page.getByRole("heading", { level: 1, name: w.guests }).waitFor();
+
     await page.getByRole("button", { name: w.add }).click();
     const place = (field: string) => page.locator(`[id="guest-new.${field}"]`);
     await place("first_name_fa").locator("input").fill("ناهید");

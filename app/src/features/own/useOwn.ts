@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from "react";
+import { createContext, useCallback, useContext, useEffect, useRef, useState } from "react";
 import type { Failure, Result } from "#app/src/api/result.ts";
 
 /** Something of the visitor's own, on its way, there, or why it is not. */
@@ -12,12 +12,22 @@ export type OwnHandle<T> = {
   put: (value: T) => void;
 };
 
+/** What was asked for already, while one moves about without loading; null where every page begins anew. */
+const OwnMemory = createContext<Map<string, unknown> | null>(null);
+export const OwnMemoryProvider = OwnMemory.Provider;
+
 /**
  * Asks for something of the visitor's own once the page is there: the server knows nobody (A22).
  * @param key what it depends on: another key asks anew, and a late answer to an earlier one is dropped
+ * @param as under which name it is remembered: whoever comes back sees it at once, where they left, while it is asked for
+ * again. Nothing that ages quickly has one.
  */
-export function useOwn<T>(ask: () => Promise<Result<T>>, key: string): OwnHandle<T> {
-  const [{ own, of }, setShown] = useState<{ own: Own<T>; of: string }>({ own: { kind: "loading" }, of: key });
+export function useOwn<T>(ask: () => Promise<Result<T>>, key: string, as?: string): OwnHandle<T> {
+  const memory = useContext(OwnMemory);
+  const place = as === undefined ? null : `${as} ${key}`;
+  const atFirst = (): Own<T> =>
+    place !== null && memory?.has(place) ? { kind: "ready", value: memory.get(place) as T } : { kind: "loading" };
+  const [{ own, of }, setShown] = useState<{ own: Own<T>; of: string }>(() => ({ own: atFirst(), of: key }));
   const latest = useRef(0);
   const asking = useRef(ask);
   asking.current = ask;
@@ -27,13 +37,14 @@ export function useOwn<T>(ask: () => Promise<Result<T>>, key: string): OwnHandle
     const turn = latest.current;
     const result = await asking.current();
     if (turn !== latest.current) return;
+    if (result.ok && place !== null) memory?.set(place, result.value);
     setShown((before) => {
       if (result.ok) return { own: { kind: "ready", value: result.value }, of: key };
       // What is there is better than nothing, and something may be typed into it.
       if (before.of === key && before.own.kind === "ready") return before;
       return { own: { kind: "failed", failure: result.failure }, of: key };
     });
-  }, [key]);
+  }, [key, memory, place]);
 
   useEffect(() => {
     void reload();
@@ -45,9 +56,10 @@ export function useOwn<T>(ask: () => Promise<Result<T>>, key: string): OwnHandle
   const put = useCallback(
     (value: T) => {
       latest.current += 1;
+      if (place !== null) memory?.set(place, value);
       setShown({ own: { kind: "ready", value }, of: key });
     },
-    [key],
+    [key, memory, place],
   );
-  return { own: of === key ? own : { kind: "loading" }, reload, put };
+  return { own: of === key ? own : atFirst(), reload, put };
 }

@@ -25,7 +25,7 @@ export type BankAccountsProps = { client: Client; whenFresh: WhenFresh; say: (te
 export function BankAccounts({ client, whenFresh, say }: BankAccountsProps) {
   const t = useText();
   const api = profileApi(client);
-  const accounts = useOwn(() => api.bankAccounts(), "bank accounts");
+  const accounts = useOwn(() => api.bankAccounts(), "", "bank accounts");
   const [isAdding, setAdding] = useState(false);
   const removing = useIntent();
 

@@ -25,7 +25,7 @@ const placeOf = ({ city, slug }: Card): string => `${city.slug}/${slug}`;
 export function Favorites({ actions }: PlaceProps) {
   const t = useText();
   const { client } = actions;
-  const favorites = useOwn(() => favoritesApi(client).list(), "favorites");
+  const favorites = useOwn(() => favoritesApi(client).list(), "", "favorites");
   const { own } = favorites;
   useEffect(() => {
     if (own.kind === "ready") favoritesOf(client).know(own.value.properties.map(({ id }) => id));

@@ -30,7 +30,7 @@ export function Guests({ actions }: PlaceProps) {
   const environment = useEnvironment();
   const { locale } = environment;
   const api = guestsApi(actions.client);
-  const guests = useOwn(() => api.list(), "guests");
+  const guests = useOwn(() => api.list(), "", "guests");
   /** Whose form is open: `new`, or a guest's number. */
   const [edited, setEdited] = useState<"new" | number | null>(null);
   const [leaving, setLeaving] = useState<GuestValue | null>(null);

@@ -49,8 +49,8 @@ export function Information({ actions }: PlaceProps) {
   const t = useText();
   const { locale } = useEnvironment();
   const { client, say } = actions;
-  const me = useOwn(() => userApi(client).me(), "me");
-  const profile = useOwn(() => profileApi(client).details(), "profile");
+  const me = useOwn(() => userApi(client).me(), "", "me");
+  const profile = useOwn(() => profileApi(client).details(), "", "profile");
   const account = me.own.kind === "ready" ? me.own.value : null;
   const { whenFresh, dialog } = useFreshCode(client, account?.mobile ?? "");
 

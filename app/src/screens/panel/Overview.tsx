@@ -28,8 +28,8 @@ function nameOf(me: MeValue, locale: "fa" | "en"): string {
 export function Overview({ actions }: PlaceProps) {
   const t = useText();
   const { locale } = useEnvironment();
-  const me = useOwn(() => userApi(actions.client).me(), "me");
-  const reserves = useOwn(() => reservationApi(actions.client).list({}), "latest");
+  const me = useOwn(() => userApi(actions.client).me(), "", "me");
+  const reserves = useOwn(() => reservationApi(actions.client).list({}), "", "latest reservations");
   const [name, setName] = useState("");
   const { own } = me;
   useEffect(() => {

@@ -25,7 +25,7 @@ type Question = OwnQuestionsValue["items"][number];
 /** R32: what one has said about places, and what became of it. */
 export function Comments({ data: { query }, actions }: PlaceProps) {
   const page = pageOf(query);
-  const comments = useOwn(() => wordsApi(actions.client).comments({ page }), `comments ${page}`);
+  const comments = useOwn(() => wordsApi(actions.client).comments({ page }), String(page), "comments");
   return (
     <Words place="panelComments" page={page} handle={comments}>
       {(comment: Comment) => (
@@ -44,7 +44,7 @@ export function Comments({ data: { query }, actions }: PlaceProps) {
 export function Questions({ data: { query }, actions }: PlaceProps) {
   const { locale } = useEnvironment();
   const page = pageOf(query);
-  const questions = useOwn(() => wordsApi(actions.client).questions({ page }), `questions ${page}`);
+  const questions = useOwn(() => wordsApi(actions.client).questions({ page }), String(page), "questions");
   return (
     <Words place="panelQuestions" page={page} handle={questions}>
       {(question: Question) => (

@@ -1,4 +1,6 @@
-import { type ComponentType, useEffect, useRef } from "react";
+import { useSignals } from "@preact/signals-react/runtime";
+import { type ComponentType, useEffect, useRef, useState } from "react";
+import { OwnMemoryProvider } from "#app/src/features/own/useOwn.ts";
 import type { MessageId } from "#app/src/messages/catalogue.ts";
 import { useText } from "#app/src/messages/words.ts";
 import type { ScreenProps } from "#app/src/page/page.ts";
@@ -50,11 +52,19 @@ const within: Partial<Record<PanelPlace, PanelPlace>> = {
 
 /** The traveller's own pages, among which one moves without loading (R23–R33, R72). */
 export function PanelScreen({ data, actions }: PlaceProps) {
+  useSignals();
   const t = useText();
   const { title, Place } = places[data.place];
   const main = useRef<HTMLDivElement>(null);
   const nav = useRef<HTMLElement>(null);
   const shown = useRef(data.place);
+
+  // Whoever comes in next is perhaps somebody else.
+  const [memory] = useState(() => new Map<string, unknown>());
+  const isIn = actions.isLoggedIn();
+  useEffect(() => {
+    if (!isIn) memory.clear();
+  }, [isIn, memory]);
 
   // Moving within the page is not heard otherwise.
   useEffect(() => {
@@ -88,7 +98,9 @@ export function PanelScreen({ data, actions }: PlaceProps) {
           </button>
         </nav>
         <div ref={main} tabIndex={-1} className={styles.main}>
-          <Place key={`${data.place} ${data.code}`} data={data} actions={actions} />
+          <OwnMemoryProvider value={memory}>
+            <Place key={`${data.place} ${data.code}`} data={data} actions={actions} />
+          </OwnMemoryProvider>
         </div>
       </div>
     </Container>

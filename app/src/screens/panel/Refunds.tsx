@@ -40,8 +40,8 @@ export function Refunds({ data: { query }, actions }: PlaceProps) {
   const { client, say } = actions;
   const api = refundsApi(client);
   const page = pageOf(query);
-  const refunds = useOwn(() => api.list({ page: page > 1 ? page : null }), `page ${page}`);
-  const accounts = useOwn(() => profileApi(client).bankAccounts(), "bank accounts");
+  const refunds = useOwn(() => api.list({ page: page > 1 ? page : null }), String(page), "refunds");
+  const accounts = useOwn(() => profileApi(client).bankAccounts(), "", "bank accounts");
   const [isAsking, setAsking] = useState(false);
   const withdrawing = useIntent();
 

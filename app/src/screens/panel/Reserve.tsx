@@ -7,7 +7,7 @@ import type { PlaceProps } from "./PanelScreen.tsx";
 
 /** A81: one reservation, with all that can be done about it. */
 export function Reserve({ data: { code }, actions }: PlaceProps) {
-  const reservation = useOwn(() => reservationApi(actions.client).details(code), code);
+  const reservation = useOwn(() => reservationApi(actions.client).details(code), code, "reservation");
   return (
     <OwnPlace handle={reservation} placeholder={<ReservationShape />}>
       {(value) => <ReservationView value={value} handle={reservation} actions={actions} />}

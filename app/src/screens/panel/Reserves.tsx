@@ -31,7 +31,7 @@ export function Reserves({ data: { query }, actions }: PlaceProps) {
   const status = statusOf(query);
   const page = pageOf(query);
   const asked = { status, page: page > 1 ? page : null };
-  const reserves = useOwn(() => reservationApi(actions.client).list(asked), JSON.stringify(asked));
+  const reserves = useOwn(() => reservationApi(actions.client).list(asked), JSON.stringify(asked), "reservations");
   const addressWith = (change: { status?: string | null; page?: number }) =>
     addressOf("panelReserves", {}, { status, ...change });
   return (

@@ -31,8 +31,8 @@ export function Wallet({ data: { query }, actions }: PlaceProps) {
   const type = transactionTypes.find((one) => one === query.get("type")) ?? null;
   const page = pageOf(query);
   const asked = { type, page: page > 1 ? page : null };
-  const balance = useOwn(() => api.balance(), "balance");
-  const transactions = useOwn(() => api.transactions(asked), JSON.stringify(asked));
+  const balance = useOwn(() => api.balance(), "", "balance");
+  const transactions = useOwn(() => api.transactions(asked), JSON.stringify(asked), "transactions");
   const settling = useIntent();
   const [isBusy, setBusy] = useState(false);
   const addressWith = (change: { type?: string | null; page?: number }) =>
