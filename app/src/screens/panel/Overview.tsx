@@ -8,11 +8,10 @@ import { useEnvironment } from "#app/src/page/environment.ts";
 import { addressOf } from "#app/src/routes.ts";
 import { Button } from "#design-system/components/Button/Button.tsx";
 import { Inline, Stack } from "#design-system/components/Layout/Layout.tsx";
-import { Price } from "#design-system/components/Price/Price.tsx";
-import { Surface } from "#design-system/components/Surface/Surface.tsx";
 import { Heading, Text } from "#design-system/components/Text/Text.tsx";
 import type { MeValue } from "#domain/contract/user.shapes.ts";
 import { ListShape } from "./ListShape.tsx";
+import { MoneyCard } from "./MoneyCard.tsx";
 import * as styles from "./PanelScreen.css.ts";
 import type { PlaceProps } from "./PanelScreen.tsx";
 import { ReserveList } from "./Reserves.tsx";
@@ -42,27 +41,14 @@ export function Overview({ actions }: PlaceProps) {
       <OwnPlace handle={me} placeholder={<ListShape rows={1} />}>
         {({ wallet_balance, profit_counter }) => (
           <div className={styles.cards}>
-            <Surface>
-              <Stack gap="xs">
-                <Text size="small" tone="soft">
-                  {t("panel.balance")}
-                </Text>
-                <Price amount={wallet_balance} size="large" />
-                <Inline>
-                  <Button look="outline" href={addressOf("panelTransactions")}>
-                    {t("panel.wallet")}
-                  </Button>
-                </Inline>
-              </Stack>
-            </Surface>
-            <Surface>
-              <Stack gap="xs">
-                <Text size="small" tone="soft">
-                  {t("panel.profit")}
-                </Text>
-                <Price amount={profit_counter} size="large" />
-              </Stack>
-            </Surface>
+            <MoneyCard label={t("panel.balance")} amount={wallet_balance}>
+              <Inline>
+                <Button look="outline" href={addressOf("panelTransactions")}>
+                  {t("panel.wallet")}
+                </Button>
+              </Inline>
+            </MoneyCard>
+            <MoneyCard label={t("panel.profit")} amount={profit_counter} />
           </div>
         )}
       </OwnPlace>

@@ -10,8 +10,6 @@ import { Button } from "#design-system/components/Button/Button.tsx";
 import { EmptyState } from "#design-system/components/EmptyState/EmptyState.tsx";
 import { SelectField } from "#design-system/components/Field/Field.tsx";
 import { Inline, Stack } from "#design-system/components/Layout/Layout.tsx";
-import { Price } from "#design-system/components/Price/Price.tsx";
-import { Surface } from "#design-system/components/Surface/Surface.tsx";
 import { Heading, Text } from "#design-system/components/Text/Text.tsx";
 import type { TransactionsValue } from "#domain/contract/wallet.shapes.ts";
 import { formatMoment } from "#domain/text/dates.ts";
@@ -19,6 +17,7 @@ import { formatMoney, formatMoneyText } from "#domain/text/money.ts";
 import { transactionTypes } from "#domain/wallet.ts";
 import { ChargeForm } from "./ChargeForm.tsx";
 import { ListShape } from "./ListShape.tsx";
+import { MoneyCard } from "./MoneyCard.tsx";
 import { Pages, pageOf } from "./Pages.tsx";
 import * as styles from "./PanelScreen.css.ts";
 import type { PlaceProps } from "./PanelScreen.tsx";
@@ -53,35 +52,23 @@ export function Wallet({ data: { query }, actions }: PlaceProps) {
       <OwnPlace handle={balance} placeholder={<ListShape rows={1} />}>
         {(value) => (
           <div className={styles.cards}>
-            <Surface>
-              <Stack gap="sm">
+            <MoneyCard label={t("panel.balance")} amount={value.balance}>
+              {value.available !== value.balance && (
                 <Text size="small" tone="soft">
-                  {t("panel.balance")}
+                  {t("panel.available", { amount: formatMoneyText(value.available, locale) })}
                 </Text>
-                <Price amount={value.balance} size="large" />
-                {value.available !== value.balance && (
-                  <Text size="small" tone="soft">
-                    {t("panel.available", { amount: formatMoneyText(value.available, locale) })}
-                  </Text>
-                )}
-                <ChargeForm client={actions.client} onLeave={actions.go} />
-              </Stack>
-            </Surface>
-            <Surface>
-              <Stack gap="sm">
-                <Text size="small" tone="soft">
-                  {t("panel.profit")}
-                </Text>
-                <Price amount={value.profit_counter} size="large" />
-                {value.profit_counter > 0 && (
-                  <Inline>
-                    <Button look="outline" isDisabled={isBusy} onClick={() => void settle()}>
-                      {t("panel.settle")}
-                    </Button>
-                  </Inline>
-                )}
-              </Stack>
-            </Surface>
+              )}
+              <ChargeForm client={actions.client} onLeave={actions.go} />
+            </MoneyCard>
+            <MoneyCard label={t("panel.profit")} amount={value.profit_counter}>
+              {value.profit_counter > 0 && (
+                <Inline>
+                  <Button look="outline" isDisabled={isBusy} onClick={() => void settle()}>
+                    {t("panel.settle")}
+                  </Button>
+                </Inline>
+              )}
+            </MoneyCard>
           </div>
         )}
       </OwnPlace>
