@@ -1,9 +1,9 @@
-import { createHash, timingSafeEqual } from "node:crypto";
+import { hash, timingSafeEqual } from "node:crypto";
 import { BlockList, isIP } from "node:net";
 
 /** Whether two secrets are equal, in a time that does not tell how nearly. */
 export function isSameSecret(one: string, other: string): boolean {
-  const digest = (text: string) => createHash("sha256").update(text).digest();
+  const digest = (text: string) => hash("sha256", text, "buffer");
   return timingSafeEqual(digest(one), digest(other));
 }
 

@@ -1,4 +1,4 @@
-import type { Queryable } from "../database/database.ts";
+import { arrayLiteral, type Queryable } from "../database/database.ts";
 import { constraintOf, sqlState } from "../database/transaction.ts";
 import type { accountKinds } from "./schema.ts";
 
@@ -30,32 +30,32 @@ export async function post(
   tx: Queryable,
   { kind, ref, reservationId = null, postings }: Journal,
 ): Promise<number | null> {
-  const lines = JSON.stringify(
-    postings
-      .filter(({ amount }) => amount !== 0)
-      .map(({ account, amount }) => ({ kind: account.kind, user_id: userOf(account), amount })),
-  );
+  const whole = postings.filter(({ amount }) => amount !== 0);
+  const lines = [
+    `{${whole.map(({ account }) => account.kind).join(",")}}`,
+    arrayLiteral(whole.map(({ account }) => ("userId" in account ? account.userId : null))),
+    arrayLiteral(whole.map(({ amount }) => amount)),
+  ];
   const book = async () => {
-    const [first] = await tx.query<{ journal_id: number }>(BOOK, [lines, kind, ref, reservationId], "book");
+    const [first] = await tx.query<{ journal_id: number }>(BOOK, [...lines, kind, ref, reservationId], "book");
     return first?.journal_id ?? null;
   };
   const booked = await book();
   if (booked !== null) return booked;
   // It was booked before, or one of its accounts is needed for the first time.
-  await tx.query(OPEN_ACCOUNTS, [lines], "open_accounts");
+  await tx.query(OPEN_ACCOUNTS, lines.slice(0, 2), "open_accounts");
   return book();
 }
 
-const userOf = (account: Account): number | null => ("userId" in account ? account.userId : null);
-
-const LINES = "jsonb_to_recordset($1::jsonb) AS line (kind text, user_id bigint, amount bigint)";
-/** One account for each kind, and for each user of a kind that is somebody's; as the constraint `one_account` has it. */
-const IS_ITS_ACCOUNT = "account.kind = line.kind AND account.user_id IS NOT DISTINCT FROM line.user_id";
+/** The account of a line: its user's, or the site's own of that kind. Two look-ups, because no index finds both at once. */
+const ACCOUNT = `coalesce(
+  (SELECT id FROM ledger_account WHERE kind = line.kind AND user_id = line.user_id),
+  (SELECT id FROM ledger_account WHERE kind = line.kind AND user_id IS NULL AND line.user_id IS NULL))`;
 
 /** Opens the accounts that are first needed now. */
 const OPEN_ACCOUNTS = `
   INSERT INTO ledger_account (kind, user_id)
-  SELECT DISTINCT kind, user_id FROM ${LINES} WHERE NOT EXISTS (SELECT FROM ledger_account AS account WHERE ${IS_ITS_ACCOUNT})
+  SELECT DISTINCT kind, user_id FROM unnest($1::text[], $2::bigint[]) AS line (kind, user_id) WHERE ${ACCOUNT} IS NULL
   ON CONFLICT DO NOTHING`;
 
 /**
@@ -64,10 +64,10 @@ const OPEN_ACCOUNTS = `
  */
 const BOOK = `
   WITH line AS (
-    SELECT account.id, account.kind, line.amount FROM ${LINES} JOIN ledger_account AS account ON ${IS_ITS_ACCOUNT}),
+    SELECT ${ACCOUNT} AS id, kind, amount FROM unnest($1::text[], $2::bigint[], $3::bigint[]) AS line (kind, user_id, amount)),
   journal AS (
     INSERT INTO ledger_journal (kind, ref, reservation_id, at)
-    SELECT $2, $3, $4::bigint, app_now() WHERE (SELECT count(*) FROM line) = jsonb_array_length($1::jsonb)
+    SELECT $4, $5, $6::bigint, app_now() WHERE NOT EXISTS (SELECT FROM line WHERE id IS NULL)
     ON CONFLICT (kind, ref) DO NOTHING RETURNING id),
   locked AS (
     SELECT account.id, line.amount FROM journal, line JOIN ledger_account AS account USING (id) WHERE line.kind = 'wallet'
