@@ -4,7 +4,8 @@ import type { ReservationValue } from "#domain/contract/reservation.shapes.ts";
 import type { Database } from "#provider/database/database.ts";
 import { ledgerFaults } from "#provider/ledger/check.ts";
 import { findDrift } from "#provider/reservation/stock-check.ts";
-import type { Boot, Town } from "./town.ts";
+import type { Boot } from "./boot.ts";
+import type { Town } from "./town.ts";
 import { book, type Story } from "./traveller.ts";
 
 /** Reliability G2: the provider dies again and again while people book and pay. */

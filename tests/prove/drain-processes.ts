@@ -1,4 +1,5 @@
 import { setTimeout as delay } from "node:timers/promises";
+import { bootOf } from "./boot.ts";
 import { type Drained, isDrainedWell, stopUnderLoad } from "./drain.ts";
 import { numberFrom } from "./house.ts";
 import type { Proof } from "./main.ts";
@@ -15,19 +16,28 @@ type Figures = {
   well: number;
   slowest_exit_s: number;
   slowest_boot_ms: number;
+  dearest_boot_cpu_ms: number;
   forced_ms: number;
   worst?: Drained;
 };
 
 async function repeat(times: number, start: () => Promise<Started>, paths: readonly string[]): Promise<Figures> {
-  const figures: Figures = { times, well: 0, slowest_exit_s: 0, slowest_boot_ms: 0, forced_ms: 0 };
+  const figures: Figures = {
+    times,
+    well: 0,
+    slowest_exit_s: 0,
+    slowest_boot_ms: 0,
+    dearest_boot_cpu_ms: 0,
+    forced_ms: 0,
+  };
   for (let time = 0; time < times; time++) {
-    const { url, child, ended, bootMs } = await start();
+    const { url, child, ended, boot } = await start();
     const drained = await stopUnderLoad({ url, signal: () => child.kill("SIGTERM"), ended }, paths);
     if (isDrainedWell(drained)) figures.well += 1;
     else figures.worst = drained;
     figures.slowest_exit_s = Math.max(figures.slowest_exit_s, drained.seconds);
-    figures.slowest_boot_ms = Math.max(figures.slowest_boot_ms, Math.round(bootMs));
+    figures.slowest_boot_ms = Math.max(figures.slowest_boot_ms, boot.ms);
+    figures.dearest_boot_cpu_ms = Math.max(figures.dearest_boot_cpu_ms, boot.cpuMs);
   }
   // A second signal does not wait.
   const { child, ended } = await start();
@@ -41,8 +51,8 @@ async function repeat(times: number, start: () => Promise<Started>, paths: reado
 }
 
 const FORCED_WITHIN_MS = 250;
-const isWell = ({ times, well, slowest_boot_ms, forced_ms }: Figures): boolean =>
-  well === times && slowest_boot_ms <= BOOTS_WITHIN_MS && forced_ms < FORCED_WITHIN_MS;
+const isWell = ({ times, well, dearest_boot_cpu_ms, forced_ms }: Figures): boolean =>
+  well === times && dearest_boot_cpu_ms <= BOOTS_WITHIN_MS && forced_ms < FORCED_WITHIN_MS;
 
 /** G14: the provider and the website, each stopped `--times` (20) under load. The website must be built. */
 export const run = (args: readonly string[]): Promise<Proof> =>
@@ -55,7 +65,7 @@ export const run = (args: readonly string[]): Promise<Proof> =>
         url: `http://127.0.0.1:${process.port}`,
         child: process.process,
         ended: process.ended,
-        bootMs: performance.now() - startedAt,
+        boot: bootOf(process.pid, startedAt),
       };
     };
     const provider = await repeat(times, startsProvider, calls);

@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
@@ -14,6 +14,7 @@ import { prepareRoom, type TestRoom } from "#provider/reservation/test-stay.ts";
 import type { Caller } from "#provider/test-client.ts";
 import { smallWorld } from "#provider/test-services.ts";
 import { startPostgres } from "#tests/postgres.ts";
+import { type Boot, bootOf } from "./boot.ts";
 import { type Door, houseOf } from "./house.ts";
 import { leavesNobody, type ProviderProcess, portOf, startProvider } from "./provider-processes.ts";
 
@@ -30,12 +31,6 @@ const BANK = fileURLToPath(import.meta.resolve("#provider/bank/main.ts"));
 
 /** What the bank has in its own books, rial. */
 export type BankTotals = { paid: number; verified: number };
-
-/**
- * What it took until a provider was ready, milliseconds: by the clock, and of a processor's time. A machine that is busy
- * with other things makes the first longer and the second not.
- */
-export type Boot = { ms: number; cpuMs: number };
 
 /** A bank and a provider, each a process with a store of its own, and people between them. The provider may die. */
 export type Town = {
@@ -107,8 +102,7 @@ export async function openTown({ engine, people: count, rooms }: TownOptions): P
         () => false,
       );
     while (!isGone && !(await isReady())) await delay(20);
-    const ms = Math.round(performance.now() - started);
-    return { ms, cpuMs: cpuMsOf(provider.pid) ?? ms };
+    return bootOf(provider.pid, started);
   }
   await restart();
 
@@ -148,19 +142,4 @@ export async function openTown({ engine, people: count, rooms }: TownOptions): P
       rmSync(folder, { recursive: true, force: true });
     },
   };
-}
-
-const TICK_MS = 10;
-
-/** What a process has had of the processors, milliseconds; null where the system does not tell, or it is gone. */
-function cpuMsOf(pid: number): number | null {
-  try {
-    // Behind the name, which may hold anything: state and so on, the 12th and 13th being user and system time.
-    const fields = readFileSync(`/proc/${pid}/stat`, "utf8")
-      .replace(/^.*\) /s, "")
-      .split(" ");
-    return (Number(fields[11]) + Number(fields[12])) * TICK_MS;
-  } catch {
-    return null;
-  }
 }

@@ -1,15 +1,16 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { fileURLToPath } from "node:url";
+import { type Boot, bootOf } from "./boot.ts";
 import { leavesNobody, portOf } from "./provider-processes.ts";
 
 const WEBSITE = fileURLToPath(import.meta.resolve("../../dist/server/main.js"));
 
-/** A process at an address, and how long it took until it answered. */
+/** A process at an address, and what it took until it answered. */
 export type Started = {
   url: string;
   child: Pick<ChildProcess, "kill">;
   ended: Promise<number | null>;
-  bootMs: number;
+  boot: Boot;
 };
 
 /** Starts the built website before a provider. @throws when it is not built. */
@@ -28,5 +29,5 @@ export async function startWebsite(providerPort: number): Promise<Started> {
   leavesNobody(child);
   const ended = new Promise<number | null>((resolve) => child.once("exit", resolve));
   const port = await portOf(child, "the website listens");
-  return { url: `http://127.0.0.1:${port}`, child, ended, bootMs: performance.now() - startedAt };
+  return { url: `http://127.0.0.1:${port}`, child, ended, boot: bootOf(child.pid ?? 0, startedAt) };
 }
