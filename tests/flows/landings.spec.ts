@@ -122,7 +122,8 @@ for (const locale of ["fa", "en"] as const) {
   });
 }
 
-test("what is typed before the form's code is there is sent with the rest", async ({ page }) => {
+/** Holds back all code of the site until it is released. */
+async function holdScripts(page: Page): Promise<() => void> {
   let release = (): void => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -131,6 +132,11 @@ test("what is typed before the form's code is there is sent with the rest", asyn
     await held;
     await route.continue();
   });
+  return () => release();
+}
+
+test("what is typed before the form's code is there is sent with the rest", async ({ page }) => {
+  const release = await holdScripts(page);
   const w = words.fa;
   await page.goto("/Content/Contact.html", { waitUntil: "domcontentloaded" });
   await fill(page, [w.name, w.mobile]);
@@ -141,6 +147,25 @@ test("what is typed before the form's code is there is sent with the rest", asyn
   await page.getByRole("button", { name: w.sendMessage }).click();
   await expect(page.getByText(w.arrived)).toBeVisible();
 });
+
+for (const [path, first, next] of [
+  ["/user/login.html", "شمارهٔ موبایل", null],
+  ["/reserve-new/reserve/tracking.html", "کد پیگیری", "شمارهٔ موبایل رزروکننده"],
+] as const) {
+  test(`what is typed before the code is there stays in the field: ${path}`, async ({ page }) => {
+    const release = await holdScripts(page);
+    await page.goto(path, { waitUntil: "domcontentloaded" });
+    const field = page.locator("form").getByLabel(first, { exact: true });
+    await field.fill("۱۲۳۴");
+    release();
+    await ready(page);
+    if (next !== null) await page.locator("form").getByLabel(next, { exact: true }).fill("۰۲۱");
+    await page.locator("form").getByRole("button").first().click();
+    // Sent back as too short, and still there.
+    await expect(field).toHaveAttribute("aria-invalid", "true");
+    await expect(field).toHaveValue("۱۲۳۴");
+  });
+}
 
 test("without JavaScript the forms' pages are read, and say what the forms need", async ({ browser, site }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.url });

@@ -4,6 +4,7 @@ import { ErrorSummary } from "#app/src/features/error-summary/ErrorSummary.tsx";
 import { OwnForm } from "#app/src/features/own/OwnForm.tsx";
 import { useOwnForm } from "#app/src/features/own/useOwnForm.ts";
 import { useText } from "#app/src/messages/words.ts";
+import { useTypedBefore } from "#app/src/page/useTypedBefore.ts";
 import { Button } from "#design-system/components/Button/Button.tsx";
 import { Inline, Stack } from "#design-system/components/Layout/Layout.tsx";
 import { Notice } from "#design-system/components/Notice/Notice.tsx";
@@ -13,7 +14,6 @@ import { cx } from "#design-system/theme/cx.ts";
 import { useHydrated } from "#design-system/theme/hydrated.ts";
 import { InquiryField, type InquiryFieldUse } from "./InquiryField.tsx";
 import * as styles from "./inquiry.css.ts";
-import { useTypedBefore } from "./useTypedBefore.ts";
 
 export type InquiryFormProps<Name extends string, T> = {
   /** Of its place on the page. */

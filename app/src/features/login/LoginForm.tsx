@@ -2,6 +2,7 @@ import { type FormEvent, useEffect, useRef, useState } from "react";
 import type { Result } from "#app/src/api/result.ts";
 import { useText } from "#app/src/messages/words.ts";
 import { useEnvironment } from "#app/src/page/environment.ts";
+import { useTypedBefore } from "#app/src/page/useTypedBefore.ts";
 import type { AccountActions } from "#app/src/store/account.ts";
 import { Latin } from "#design-system/components/Bidi/Bidi.tsx";
 import { Button } from "#design-system/components/Button/Button.tsx";
@@ -37,6 +38,8 @@ export function LoginForm({ account, onDone, isInDialog = false }: LoginFormProp
   const [resendIn, startCountdown] = useCountdown();
   const field = useRef<HTMLInputElement>(null);
   const isFirst = useRef(true);
+  const form = useRef<HTMLFormElement>(null);
+  useTypedBefore(form, (_name, text) => setMobile(text));
 
   // Each step begins at its field, but nobody is taken there who has only opened the page.
   useEffect(() => {
@@ -116,7 +119,7 @@ export function LoginForm({ account, onDone, isInDialog = false }: LoginFormProp
   };
 
   return (
-    <form onSubmit={submit} noValidate aria-busy={isBusy || undefined}>
+    <form ref={form} onSubmit={submit} noValidate aria-busy={isBusy || undefined}>
       <Stack gap="md">
         <Heading level={isInDialog ? 3 : 1}>{titles[step]}</Heading>
         {step === "mobile" && <Text tone="soft">{t("login.lead")}</Text>}

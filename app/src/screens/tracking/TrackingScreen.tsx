@@ -4,6 +4,7 @@ import { keepPass } from "#app/src/features/reservation/kept.ts";
 import { ReservationView } from "#app/src/features/reservation/ReservationView.tsx";
 import { useText } from "#app/src/messages/words.ts";
 import type { ScreenProps } from "#app/src/page/page.ts";
+import { useTypedBefore } from "#app/src/page/useTypedBefore.ts";
 import { addressOf } from "#app/src/routes.ts";
 import { Button } from "#design-system/components/Button/Button.tsx";
 import { TextField } from "#design-system/components/Field/Field.tsx";
@@ -31,6 +32,8 @@ export function TrackingScreen({ actions }: ScreenProps<null>) {
   const [found, setFound] = useState<{ value: ReservationValue; token: string } | null>(null);
   const codeField = useRef<HTMLInputElement>(null);
   const mobileField = useRef<HTMLInputElement>(null);
+  const form = useRef<HTMLFormElement>(null);
+  useTypedBefore(form, (name, text) => (name === "mobile" ? setMobile : setCode)(text));
   const api = reservationApi(actions.client);
 
   async function look(token: string, confirmation: string): Promise<void> {
@@ -96,7 +99,7 @@ export function TrackingScreen({ actions }: ScreenProps<null>) {
     <Container>
       <div className={styles.place}>
         <Surface look="floating">
-          <form onSubmit={(event) => void find(event)} noValidate aria-busy={isBusy || undefined}>
+          <form ref={form} onSubmit={(event) => void find(event)} noValidate aria-busy={isBusy || undefined}>
             <Stack gap="md">
               <Heading level={1}>{t("reserve.tracking.title")}</Heading>
               <Text tone="soft">{t("reserve.tracking.lead")}</Text>
