@@ -8,7 +8,7 @@ import { useEnvironment } from "#app/src/page/environment.ts";
 import { addressOf } from "#app/src/routes.ts";
 import { Button } from "#design-system/components/Button/Button.tsx";
 import { Inline, Stack } from "#design-system/components/Layout/Layout.tsx";
-import { Heading, Text } from "#design-system/components/Text/Text.tsx";
+import { Heading } from "#design-system/components/Text/Text.tsx";
 import type { MeValue } from "#domain/contract/user.shapes.ts";
 import { ListShape } from "./ListShape.tsx";
 import { MoneyCard } from "./MoneyCard.tsx";
