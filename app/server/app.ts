@@ -55,7 +55,7 @@ export function createHost({ settings, assets, transport, log, now, isDraining }
   // First of all: most visitors ask for a page that another has just seen.
   host.use(async (context, next) => pages.again(context) ?? next());
   host.use(withHeaders(headers));
-  host.use(limitBodies);
+  host.post("*", limitBodies);
 
   host.onError((error, context) => {
     if (context.req.raw.signal.aborted) return new Response(null, { status: 499 });
