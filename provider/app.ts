@@ -27,15 +27,17 @@ export type AppOptions = { isDraining?: () => boolean };
 export function createApp(services: Services, { isDraining = () => false }: AppOptions = {}): Hono {
   const { settings, database, clock, log } = services;
   const errorLog = createErrorLog(settings.dataDir, clock);
+  const { origin } = new URL(settings.publicBaseUrl);
   const app = new Hono();
 
   app.use(async (context, next) => {
     const started = performance.now();
     const request_id = randomUUID();
-    await next();
+    // Before there is an answer: each header that is added to one makes another of it.
     context.header("X-Request-Id", request_id);
     context.header("X-Content-Type-Options", "nosniff");
     context.header("Cache-Control", "no-store");
+    await next();
     log.info("request", {
       request_id,
       method: context.req.method,
@@ -63,7 +65,7 @@ export function createApp(services: Services, { isDraining = () => false }: AppO
     if (!isReadable(decoded(new URL(context.req.url).pathname))) return refused(context, refuse("invalid_input"));
     if (context.req.method !== "POST") return next();
     const headers = { origin: context.req.header("Origin"), fetchSite: context.req.header("Sec-Fetch-Site") };
-    if (!isOwnOrigin(headers, new URL(settings.publicBaseUrl).origin, settings.appEnv === "demo")) {
+    if (!isOwnOrigin(headers, origin, settings.appEnv === "demo")) {
       return refused(context, refuse("foreign_origin"));
     }
     return next();
