@@ -14,6 +14,7 @@ const at = { address: addressOf("panelFavorites"), answers: panelAnswers };
 export const Remembered: Story = stage(at);
 export const Empty: Story = stage({ ...at, scenario: "empty" });
 export const Loading: Story = stage({ ...at, scenario: "slow" });
+export const Offline: Story = stage({ ...at, scenario: "offline" });
 export const Failed: Story = stage({ ...at, scenario: "500" });
 export const LongText: Story = stage({ ...at, areTextsLong: true });
 

@@ -15,9 +15,12 @@ export const Comments: Story = stage(comments);
 export const CommentsEmpty: Story = stage({ ...comments, scenario: "empty" });
 export const CommentsLoading: Story = stage({ ...comments, scenario: "slow" });
 export const CommentsFailed: Story = stage({ ...comments, scenario: "500" });
+export const CommentsOffline: Story = stage({ ...comments, scenario: "offline" });
 export const CommentsLongText: Story = stage({ ...comments, areTextsLong: true });
 export const Questions: Story = stage(questions);
 export const QuestionsEmpty: Story = stage({ ...questions, scenario: "empty" });
+export const QuestionsLoading: Story = stage({ ...questions, scenario: "slow" });
+export const QuestionsFailed: Story = stage({ ...questions, scenario: "500" });
 export const QuestionsOffline: Story = stage({ ...questions, scenario: "offline" });
 
 /** From one kind of words to the other. */

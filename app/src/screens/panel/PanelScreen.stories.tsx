@@ -3,6 +3,7 @@ import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { addressOf } from "#app/src/routes.ts";
 import { panelAnswers } from "#fixtures/answers/panel.ts";
 import { reservationIn } from "#fixtures/answers/reservations.ts";
+import { guests } from "#fixtures/answers/traveller.ts";
 import { Refused } from "#fixtures/scenario.ts";
 import { stage } from "#tests/stories/stage.tsx";
 
@@ -23,15 +24,28 @@ const places = {
 export const Overview: Story = stage(places.overview);
 export const OverviewLoading: Story = stage({ ...places.overview, scenario: "slow" });
 export const OverviewFailed: Story = stage({ ...places.overview, scenario: "500" });
+export const OverviewEmpty: Story = stage({ ...places.overview, scenario: "empty" });
+export const OverviewOffline: Story = stage({ ...places.overview, scenario: "offline" });
 export const Reserves: Story = stage(places.reserves);
+export const ReservesLoading: Story = stage({ ...places.reserves, scenario: "slow" });
+export const ReservesFailed: Story = stage({ ...places.reserves, scenario: "500" });
+export const ReservesOffline: Story = stage({ ...places.reserves, scenario: "offline" });
 export const ReservesEmpty: Story = stage({ ...places.reserves, scenario: "empty" });
 export const ReservesLongText: Story = stage({ ...places.reserves, areTextsLong: true });
 export const Reserve: Story = stage(places.reserve);
+export const ReserveLoading: Story = stage({ ...places.reserve, scenario: "slow" });
+export const ReserveFailed: Story = stage({ ...places.reserve, scenario: "500" });
+export const ReserveOffline: Story = stage({ ...places.reserve, scenario: "offline" });
 export const Guests: Story = stage(places.guests);
+export const GuestsLoading: Story = stage({ ...places.guests, scenario: "slow" });
+export const GuestsFailed: Story = stage({ ...places.guests, scenario: "500" });
 export const GuestsEmpty: Story = stage({ ...places.guests, scenario: "empty" });
 export const GuestsOffline: Story = stage({ ...places.guests, scenario: "offline" });
 export const Wallet: Story = stage(places.wallet);
 export const WalletEmpty: Story = stage({ ...places.wallet, scenario: "empty" });
+export const WalletLoading: Story = stage({ ...places.wallet, scenario: "slow" });
+export const WalletFailed: Story = stage({ ...places.wallet, scenario: "500" });
+export const WalletOffline: Story = stage({ ...places.wallet, scenario: "offline" });
 export const SessionEnded: Story = stage({ ...places.wallet, scenario: "401" });
 
 const words = {
@@ -129,6 +143,31 @@ export const SettlingTheProfit: Story = {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole("button", { name: wordsOf(globals).settle }));
     await canvas.findByText(/افزوده شد|was added/);
+  },
+};
+
+let isAway = true;
+/** What did not come is asked for again where one stands. */
+export const TryingAgain: Story = {
+  ...stage({
+    ...places.guests,
+    answers: {
+      ...answers,
+      "user/v2/guests": () => {
+        if (isAway) throw new Refused("unavailable", "اکنون نمی‌توانیم · Not now");
+        return guests;
+      },
+    },
+  }),
+  beforeEach: () => {
+    isAway = true;
+  },
+  play: async ({ canvasElement, globals }) => {
+    const canvas = within(canvasElement);
+    const again = await canvas.findByRole("button", { name: /دوباره تلاش کنید|Try again/ });
+    isAway = false;
+    await userEvent.click(again);
+    await canvas.findAllByRole("button", { name: wordsOf(globals).edit });
   },
 };
 
