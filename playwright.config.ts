@@ -5,6 +5,7 @@ import { browserArguments, ensureBrowser } from "./tools/ensure-browser.mjs";
 export default defineConfig({
   testDir: "tests/flows",
   outputDir: "test-results/flows",
+  globalSetup: "tests/templates.ts",
   timeout: 60_000,
   // One site, one browser: on two cores a second worker only makes both slower.
   workers: 1,

@@ -1,7 +1,17 @@
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
+import { BaseSequencer, type TestSpecification } from "vitest/node";
 import { reactAriaPersian } from "./tools/react-aria-persian.ts";
+
+/** Whole towns first: they take longest and wait most of the time, beside all others. */
+class TownsFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const isTown = (file: TestSpecification) => file.moduleId.includes("/prove/town");
+    const sorted = await super.sort(files);
+    return [...sorted.filter(isTown), ...sorted.filter((file) => !isTown(file))];
+  }
+}
 
 /** Unit tests: what stands beside the code, in plain Node. */
 export default defineConfig({
@@ -14,6 +24,10 @@ export default defineConfig({
       "tests/{unit,prove}/**/*.test.ts",
     ],
     environment: "node",
+    sequence: { sequencer: TownsFirst },
+    globalSetup: "tests/templates.ts",
+    // One more than vitest takes on two cores: many of the tests wait.
+    maxWorkers: 2,
     testTimeout: 30_000,
     hookTimeout: 120_000,
   },

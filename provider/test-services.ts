@@ -5,12 +5,14 @@ import { DEMO_SEED, FROZEN_NOW, FROZEN_TODAY } from "#fixtures/world/demo.ts";
 import type { World } from "#fixtures/world/types.ts";
 import { world } from "#fixtures/world/world.ts";
 import type { Clock } from "./clock.ts";
-import { openDatabase } from "./database/connection.ts";
+import { type DatabasePlace, openDatabase } from "./database/connection.ts";
+import type { Database } from "./database/database.ts";
 import { seedDemo } from "./demo/seed.ts";
 import { silentLog } from "./log.ts";
 import type { Services } from "./services.ts";
 import { readSettings, type Settings } from "./settings.ts";
 import { servicesOver } from "./start.ts";
+import { copyOf, templateOf } from "./test-template.ts";
 
 /** Two cities of the demo world and sixty nights: enough of everything, loaded in a moment. */
 export function smallWorld(seed: number = DEMO_SEED, from: string = FROZEN_TODAY): World {
@@ -33,13 +35,33 @@ export function smallWorld(seed: number = DEMO_SEED, from: string = FROZEN_TODAY
 
 /** Services over a database of one's own that holds the small world, at noon of the frozen day. */
 export async function testServices(
-  place: { url: string } | { folder: string | null } = { folder: null },
+  place: DatabasePlace = { folder: null },
   clock: Clock = () => FROZEN_NOW,
 ): Promise<Services> {
+  const isInMemory = "folder" in place && place.folder === null;
+  const template = isInMemory ? await templateOf("pglite", (folder) => fillWithWorld({ folder })) : null;
+  const database = template === null ? await openSeeded(place) : await openCopy(template);
+  return servicesOver(database, testSettings(), silentLog, clock);
+}
+
+/** Puts the small world into a database. */
+export async function fillWithWorld(place: DatabasePlace): Promise<void> {
+  const database = await openSeeded(place);
+  await database.close();
+}
+
+async function openSeeded(place: DatabasePlace): Promise<Database> {
   const database = await openDatabase(place);
   await database.migrate();
   await seedDemo(database, FROZEN_TODAY, silentLog, smallWorld);
-  return servicesOver(database, testSettings(), silentLog, clock);
+  return database;
+}
+
+async function openCopy(template: string): Promise<Database> {
+  const { folder, remove } = copyOf(template);
+  const database = await openDatabase({ folder });
+  const close = () => database.close().finally(remove);
+  return { ...database, close };
 }
 
 export const testSettings = (): Settings => ({

@@ -3,10 +3,11 @@ import { randomBytes } from "node:crypto";
 import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
-import { delimiter, join } from "node:path";
+import { basename, delimiter, dirname, join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { promisify } from "node:util";
 import pg from "pg";
+import { templateOf } from "#provider/test-template.ts";
 
 /** A database of one's own on a real PostgreSQL server. */
 export type TestPostgres = { url: string; stop(): Promise<void> };
@@ -23,16 +24,24 @@ export type TestServer = TestPostgres & {
 const INSTALLED = "/usr/lib/postgresql";
 const NOBODY = { uid: 65_534, gid: 65_534 };
 const START_WITHIN = 20_000;
+const FILLED = "postgres";
 
 const run = promisify(execFile);
 
 /**
- * An empty database: on the server at TEST_DATABASE_URL, else on one started for it from the machine's own PostgreSQL.
- * Null, said aloud, when there is neither. `settings` go to a server that is started here.
+ * A database of one's own: on the server at TEST_DATABASE_URL, else on one started for it from the machine's own
+ * PostgreSQL. Null, said aloud, when there is neither. `settings` go to a server that is started here. On a given server
+ * it is a copy of one that `fill` has filled once for all tests of a run; everywhere else it is empty.
  */
-export async function startPostgres(settings: readonly string[] = []): Promise<TestServer | null> {
+export async function startPostgres(
+  settings: readonly string[] = [],
+  fill?: (url: string) => Promise<void>,
+): Promise<TestServer | null> {
   const given = process.env.TEST_DATABASE_URL;
-  if (given) return freshDatabase({ url: given, stop: async () => {}, crash: null });
+  if (given) {
+    const server = { url: given, stop: async () => {}, crash: null };
+    return freshDatabase(server, fill && (await filledDatabase(server, fill)));
+  }
   const binaries = findBinaries();
   if (binaries === null) {
     console.warn("SKIPPED: the tests on PostgreSQL. No server is installed and TEST_DATABASE_URL is not set.");
@@ -41,24 +50,49 @@ export async function startPostgres(settings: readonly string[] = []): Promise<T
   return freshDatabase(await startServer(binaries, settings));
 }
 
-async function freshDatabase(server: TestServer): Promise<TestServer> {
+async function freshDatabase(server: TestServer, template = "template0"): Promise<TestServer> {
   const name = `shamseh_${randomBytes(6).toString("hex")}`;
-  const admin = async (statement: string) => {
-    const client = new pg.Client({ connectionString: server.url });
-    await client.connect();
-    await client.query(statement).finally(() => client.end());
-  };
-  await admin(`CREATE DATABASE ${name} TEMPLATE template0 ENCODING 'UTF8'`);
-  const url = new URL(server.url);
-  url.pathname = `/${name}`;
+  await admin(server, `CREATE DATABASE ${name} TEMPLATE ${template} ENCODING 'UTF8'`);
   return {
-    url: url.href,
+    url: urlOf(server, name),
     crash: server.crash,
     async stop() {
-      await admin(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
+      await admin(server, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
       await server.stop();
     },
   };
+}
+
+/** The name of the database that all tests of a run copy; undefined outside a run. */
+async function filledDatabase(server: TestServer, fill: (url: string) => Promise<void>): Promise<string | undefined> {
+  const place = await templateOf(FILLED, async (made) => {
+    await admin(server, `CREATE DATABASE ${nameOf(made)} TEMPLATE template0 ENCODING 'UTF8'`);
+    await fill(urlOf(server, nameOf(made)));
+  });
+  return place === null ? undefined : nameOf(place);
+}
+
+/** At the end of a run: nothing of it stays on the given server. */
+export async function dropFilledDatabase(templates: string): Promise<void> {
+  const url = process.env.TEST_DATABASE_URL;
+  if (url) await admin({ url }, `DROP DATABASE IF EXISTS ${nameOf(join(templates, FILLED))} WITH (FORCE)`);
+}
+
+const nameOf = (place: string) =>
+  `shamseh_${basename(dirname(dirname(place)))
+    .replaceAll(/\W/g, "_")
+    .toLowerCase()}`;
+
+async function admin(server: { url: string }, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: server.url });
+  await client.connect();
+  await client.query(statement).finally(() => client.end());
+}
+
+function urlOf(server: { url: string }, database: string): string {
+  const url = new URL(server.url);
+  url.pathname = `/${database}`;
+  return url.href;
 }
 
 /** The folder of the newest installed version's programs: Debian's, else on PATH. */

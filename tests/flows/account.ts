@@ -7,16 +7,19 @@ export function newMobile(): string {
   return `0912${String((Date.now() % 100_000) * 100 + (count % 100)).padStart(7, "0")}`;
 }
 
-/** The code that was sent to a number, from the demonstration's outbox. */
+const seen = new Set<string>();
+
+/** The code that was just sent to a number: none that was read before, since the new one may still be on its way. */
 export async function codeFor(request: APIRequestContext, mobile: string): Promise<string> {
   let code: string | undefined;
   await expect
     .poll(async () => {
       const answer = await request.get(`/__demo/outbox?mobile=${mobile}`);
       code = /(?<!\d)\d{6}(?!\d)/.exec(await answer.text())?.[0];
-      return code;
+      return code !== undefined && !seen.has(code);
     })
-    .toBeDefined();
+    .toBe(true);
+  seen.add(code ?? "");
   return code ?? "";
 }
 

@@ -4,6 +4,7 @@ import { type AddressInfo, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { test as base } from "@playwright/test";
+import { copyOf, templateOf } from "#provider/test-template.ts";
 
 export type Site = {
   /** The website's origin. */
@@ -30,7 +31,7 @@ const hosts = { built: "dist/server/main.js", development: "tools/dev-host.ts" }
  * Throws with what they wrote when they do not come up.
  */
 export async function startSite(env: Record<string, string> = {}, host: keyof typeof hosts = "built"): Promise<Site> {
-  const folder = await mkdtemp(join(tmpdir(), "shamseh-"));
+  const folder = await freshFolder();
   const [port, providerPort, bankPort] = [await freePort(), await freePort(), await freePort()];
   const url = `http://127.0.0.1:${port}`;
   const providerUrl = `http://127.0.0.1:${providerPort}`;
@@ -78,6 +79,23 @@ export async function startSite(env: Record<string, string> = {}, host: keyof ty
     throw new Error(`The site did not start.\n${written.join("")}`, { cause: error });
   }
   return site;
+}
+
+/** A data folder of one's own: with the whole world in it where another site of this run has made one, else empty. */
+async function freshFolder(): Promise<string> {
+  const world = await templateOf("world", makeWorld);
+  return world === null ? mkdtemp(join(tmpdir(), "shamseh-")) : copyOf(world).folder;
+}
+
+/** Lets a provider fill a folder. */
+async function makeWorld(folder: string): Promise<void> {
+  const port = await freePort();
+  const provider = spawn(process.execPath, ["provider/main.ts"], {
+    env: { ...process.env, PROVIDER_PORT: String(port), DATA_DIR: folder },
+    stdio: "ignore",
+  });
+  await whenAnswering(`http://127.0.0.1:${port}/readyz`, () => provider.exitCode !== null);
+  await ended(provider);
 }
 
 /** Asks a process to stop, and makes it stop after ten seconds. */

@@ -1,18 +1,17 @@
 import { expect, test } from "vitest";
-import { startPostgres } from "#tests/postgres.ts";
 import { haveOneEffectEach, returnInEveryWay } from "./callbacks.ts";
 import { crashAgainAndAgain, isUnharmed } from "./crash.ts";
-import { openTown } from "./town.ts";
+import { type Engine, openTown } from "./town.ts";
 
-/** Small runs of what `npm run prove` does at full size, with real processes that really die. */
-const server = await startPostgres();
-await server?.stop();
-const engines = server === null ? (["pglite"] as const) : (["pglite", "postgres"] as const);
-
-test.each(engines)(
-  "G2 nothing is lost or doubled when the provider dies (%s)",
-  { timeout: 240_000 },
-  async (engine) => {
+/**
+ * Small runs of what `npm run prove` does at full size, with real processes that really die. They wait most of the time,
+ * so they run at once; a file for each engine, because PGlite fills its memory in the test's own thread and the other
+ * would lose its connection meanwhile.
+ */
+export function townTests(engine: Engine): void {
+  test.concurrent(`G2 nothing is lost or doubled when the provider dies (${engine})`, {
+    timeout: 240_000,
+  }, async () => {
     const town = await openTown({ engine, people: 40, rooms: 500 });
     try {
       const crashes = await crashAgainAndAgain(town, { kills: 3, times: 0, clients: 3 });
@@ -21,13 +20,11 @@ test.each(engines)(
     } finally {
       await town.close();
     }
-  },
-);
+  });
 
-test.each(engines)(
-  "G4 a return from the bank is a hint, in whatever way it comes (%s)",
-  { timeout: 240_000 },
-  async (engine) => {
+  test.concurrent(`G4 a return from the bank is a hint, in whatever way it comes (${engine})`, {
+    timeout: 240_000,
+  }, async () => {
     const town = await openTown({ engine, people: 16, rooms: 16 });
     try {
       const returns = await returnInEveryWay(town, 16);
@@ -35,5 +32,5 @@ test.each(engines)(
     } finally {
       await town.close();
     }
-  },
-);
+  });
+}

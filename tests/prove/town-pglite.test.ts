@@ -1,0 +1,3 @@
+import { townTests } from "./town-tests.ts";
+
+townTests("pglite");
