@@ -22,7 +22,7 @@ const MENDS: Readonly<Partial<Record<FieldCode, Label>>> = {
   max: ["آن را کوتاه‌تر بنویسید", "Shorten it"],
   email: ["مانند name@example.com بنویسید", "Write it as name@example.com"],
   passport_number: [
-    "گذرنامه ایران یک حرف و هشت رقم دارد؛ دیگر گذرنامه‌ها پنج تا نه حرف و رقم",
+    "گذرنامهٔ ایران یک حرف و هشت رقم دارد؛ دیگر گذرنامه‌ها پنج تا نه حرف و رقم",
     "Iran's have a letter and eight digits, others five to nine letters and digits",
   ],
   mobile: ["مانند 09123456789 بنویسید", "Write it as 09123456789"],
@@ -51,7 +51,7 @@ const CHOICES: Readonly<Partial<Record<PassengerField, Label>>> = {
   is_room_supervisor: ["یکی از true یا false بنویسید", "Write true or false"],
   nationality: ["کد دوحرفی کشور را بنویسید، مانند IR", "Write the country's two letters, as IR"],
   passport_issuing_country: ["کد دوحرفی کشور را بنویسید، مانند IR", "Write the country's two letters, as IR"],
-  room: ["شماره اتاق را بنویسید، از ۱ تا ۵", "Write the room's number, 1 to 5"],
+  room: ["شمارهٔ اتاق را بنویسید، از ۱ تا ۵", "Write the room's number, 1 to 5"],
 };
 
 /** How a fault is mended, a sentence without its full stop. */

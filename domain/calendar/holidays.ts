@@ -8,7 +8,7 @@ import type { IsoDate } from "./types.ts";
 export type Holiday = { date: IsoDate; nameFa: string; nameEn: string; isHoliday: boolean; isPredicted: boolean };
 
 /** Names the tables below, so that a stored answer can be told from a newer one. Changes with every edit of them. */
-export const HOLIDAYS_VERSION = "1405-1407.1";
+export const HOLIDAYS_VERSION = "1405-1407.2";
 
 type SolarDay = { month: number; day: number; nameFa: string; nameEn: string };
 

@@ -90,7 +90,7 @@ describe("Refusals", () => {
 
   it.each<[RefusalCode, Record<string, string | number>, string]>([
     ["required_without", { dependency: "کد ملی" }, "اگر کد ملی خالی باشد، این فیلد الزامی است"],
-    ["required_without", { dependency: "passport_number" }, "اگر شماره گذرنامه خالی باشد، این فیلد الزامی است"],
+    ["required_without", { dependency: "passport_number" }, "اگر شمارهٔ گذرنامه خالی باشد، این فیلد الزامی است"],
     ["digits", { digits: 10 }, "این فیلد باید ۱۰ رقم باشد"],
     ["digits_between", { min: 5, max: 9 }, "این فیلد باید بین ۵ تا ۹ رقم باشد"],
     ["length", { length: 26 }, "این فیلد باید ۲۶ نویسه باشد"],

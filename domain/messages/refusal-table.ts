@@ -38,7 +38,7 @@ export const RESERVATION_WORDS = {
   ],
   payment_deadline_expired: ["مهلت پرداخت به پایان رسیده است.", "The payment deadline has expired."],
   payment_extension_expired: [
-    "مهلت تمدیدشده پرداخت هم به پایان رسیده است.",
+    "مهلت تمدیدشدهٔ پرداخت هم به پایان رسیده است.",
     "The extension of the payment deadline has expired.",
   ],
   reservation_rejected: ["اقامتگاه این رزرو را نپذیرفت.", "The reservation was rejected."],
@@ -58,14 +58,14 @@ export const CALL_WORDS = {
   invalid_input: ["اطلاعات واردشده کامل یا درست نیست.", "The information entered is incomplete or incorrect."],
   not_found: ["چیزی که به دنبالش بودید پیدا نشد.", "What you were looking for was not found."],
   unauthorized: ["برای ادامه وارد حساب خود شوید.", "Please log in to continue."],
-  idempotency_key_missing: ["این درخواست نشانه یکتا ندارد.", "This request has no idempotency key."],
+  idempotency_key_missing: ["این درخواست نشانهٔ یکتا ندارد.", "This request has no idempotency key."],
   idempotency_key_reused: [
-    "این نشانه یکتا پیش‌تر برای درخواست دیگری به کار رفته است.",
+    "این نشانهٔ یکتا پیش‌تر برای درخواست دیگری به کار رفته است.",
     "This idempotency key was used for another request.",
   ],
   not_built: ["این بخش هنوز آماده نشده است.", "This part is not ready yet."],
   client_token_missing: [
-    "این درخواست از برنامه شناخته‌شده‌ای نیامده است.",
+    "این درخواست از برنامهٔ شناخته‌شده‌ای نیامده است.",
     "This request did not come from a known client.",
   ],
   foreign_origin: ["این درخواست از نشانی مجاز نیامده است.", "This request came from an origin that is not allowed."],
@@ -103,12 +103,12 @@ export const CALL_WORDS = {
     "The payment deadline of this reservation has been extended once already.",
   ],
   cancellation_changed: [
-    "مبلغ جریمه لغو تغییر کرده است. لطفاً دوباره ببینید و تأیید کنید.",
+    "مبلغ جریمهٔ لغو تغییر کرده است. لطفاً دوباره ببینید و تأیید کنید.",
     "The cancellation penalty has changed. Please look again and confirm.",
   ],
   wallet_insufficient: ["موجودی کیف پول برای این کار کافی نیست.", "The wallet’s balance is not enough for this."],
   payment_under_way: [
-    "پرداخت دیگری برای این رزرو در جریان است. لطفاً نتیجه آن را ببینید.",
+    "پرداخت دیگری برای این رزرو در جریان است. لطفاً نتیجهٔ آن را ببینید.",
     "Another payment for this reservation is under way. Please wait for its result.",
   ],
   gateway_away: [
@@ -144,23 +144,23 @@ export const FIELD_WORDS = {
   persian: ["در این فیلد فقط از حروف فارسی استفاده کنید", "Use only Persian characters in this field"],
   english: ["در این فیلد فقط از حروف انگلیسی استفاده کنید", "Use only English letters in this field"],
   national_code: ["کد ملی معتبر نیست", "The national code is not valid"],
-  passport_number: ["شماره گذرنامه معتبر نیست", "The passport number is not valid"],
-  mobile: ["شماره موبایل معتبر نیست", "The mobile number is not valid"],
+  passport_number: ["شمارهٔ گذرنامه معتبر نیست", "The passport number is not valid"],
+  mobile: ["شمارهٔ موبایل معتبر نیست", "The mobile number is not valid"],
   wrong_code: ["کد واردشده درست نیست یا زمان آن گذشته است", "The code is wrong or has expired"],
-  wrong_password: ["شماره موبایل یا گذرواژه درست نیست", "The mobile number or the password is not correct"],
-  wrong_old_password: ["گذرواژه فعلی درست نیست", "The current password is not correct"],
+  wrong_password: ["شمارهٔ موبایل یا گذرواژه درست نیست", "The mobile number or the password is not correct"],
+  wrong_old_password: ["گذرواژهٔ فعلی درست نیست", "The current password is not correct"],
   common_password: [
-    "این گذرواژه بسیار رایج است؛ گذرواژه دیگری انتخاب کنید",
+    "این گذرواژه بسیار رایج است؛ گذرواژهٔ دیگری انتخاب کنید",
     "This password is too common; choose another one",
   ],
   future_date: ["این تاریخ هنوز نرسیده است", "This date is still to come"],
-  legal_id: ["شناسه ملی شرکت معتبر نیست", "The company's national id is not valid"],
+  legal_id: ["شناسهٔ ملی شرکت معتبر نیست", "The company's national id is not valid"],
   no_stay: ["پس از پایان اقامت در اینجا می‌توانید نظر بدهید", "You can comment once a stay here is over"],
   too_long_ago: ["از پایان این اقامت بیش از ۹۰ روز گذشته است", "This stay ended more than 90 days ago"],
   already_commented: ["برای این اقامت پیش‌تر نظر داده‌اید", "You have already commented on this stay"],
   mobile_taken: ["این شماره به حساب دیگری تعلق دارد", "This number belongs to another account"],
   fresh_code_needed: [
-    "برای این تغییر، ابتدا شماره موبایل خود را با کد پیامکی تأیید کنید",
+    "برای این تغییر، ابتدا شمارهٔ موبایل خود را با کد پیامکی تأیید کنید",
     "For this change, first confirm your mobile number with a code sent by SMS",
   ],
   integer: ["این فیلد باید عدد صحیح باشد", "This field must be a whole number"],
@@ -172,7 +172,7 @@ export const FIELD_WORDS = {
   date_order: ["تاریخ پایان باید پس از تاریخ آغاز باشد", "The end date must be after the start date"],
   amount_out_of_bounds: ["مبلغ باید بین {min} و {max} باشد", "The amount must be between {min} and {max}"],
   unknown_reservation: [
-    "رزروی با این کد پیگیری و شماره موبایل پیدا نشد",
+    "رزروی با این کد پیگیری و شمارهٔ موبایل پیدا نشد",
     "No reservation was found with this tracking code and mobile number",
   ],
   rooms_differ: [
@@ -188,9 +188,9 @@ export const FIELD_WORDS = {
   ],
   too_many_infants: ["هر نوزاد باید همراه یک بزرگسال باشد", "Each infant must travel with one adult"],
   child_age_missing: ["سن کودک را وارد کنید", "Enter the age of the child"],
-  sheba: ["شماره شبا معتبر نیست", "The sheba number is not valid"],
-  bank_card: ["شماره کارت بانکی معتبر نیست", "The bank card number is not valid"],
-  token: ["نشانه ورود معتبر نیست", "The token is not valid"],
+  sheba: ["شمارهٔ شبا معتبر نیست", "The sheba number is not valid"],
+  bank_card: ["شمارهٔ کارت بانکی معتبر نیست", "The bank card number is not valid"],
+  token: ["نشانهٔ ورود معتبر نیست", "The token is not valid"],
   age_not_adult: [
     "بزرگسال باید در روز سفر ۱۲ سال یا بیشتر داشته باشد",
     "An adult must be 12 or over on the day of travel",
@@ -206,7 +206,7 @@ export const FIELD_WORDS = {
     "This national code was entered for another traveller too",
   ],
   duplicate_passport_number: [
-    "این شماره گذرنامه برای مسافر دیگری هم وارد شده است",
+    "این شمارهٔ گذرنامه برای مسافر دیگری هم وارد شده است",
     "This passport number was entered for another traveller too",
   ],
   passport_expired: [

@@ -7,14 +7,14 @@ import type { Label } from "./labels.ts";
  */
 export const SMS_WORDS = {
   login_code: ["کد ورود شما به شمسه: {code}", "Your Shamseh login code: {code}"],
-  forget_password_code: ["کد بازیابی گذرواژه شما در شمسه: {code}", "Your Shamseh password reset code: {code}"],
+  forget_password_code: ["کد بازیابی گذرواژهٔ شما در شمسه: {code}", "Your Shamseh password reset code: {code}"],
   profile_code: ["کد تأیید تغییر اطلاعات شما در شمسه: {code}", "Your Shamseh code to confirm a change: {code}"],
   password_changed: [
-    "گذرواژه حساب شما در شمسه تغییر کرد. اگر شما این کار را نکرده‌اید، با ۱۶۸۵ تماس بگیرید.",
+    "گذرواژهٔ حساب شما در شمسه تغییر کرد. اگر شما این کار را نکرده‌اید، با ۱۶۸۵ تماس بگیرید.",
     "The password of your Shamseh account was changed. If it was not you, please call 1685.",
   ],
   mobile_changed: [
-    "شماره موبایل حساب شما در شمسه تغییر کرد. اگر شما این کار را نکرده‌اید، با ۱۶۸۵ تماس بگیرید.",
+    "شمارهٔ موبایل حساب شما در شمسه تغییر کرد. اگر شما این کار را نکرده‌اید، با ۱۶۸۵ تماس بگیرید.",
     "The mobile number of your Shamseh account was changed. If it was not you, please call 1685.",
   ],
   ready_to_pay: [

@@ -66,7 +66,7 @@ export const RefusedByTheProvider: Story = {
     answers: {
       ...at.answers,
       "content/v2/contact-message": () => {
-        const said = "شماره موبایل معتبر نیست · The mobile number is not valid";
+        const said = "شمارهٔ موبایل معتبر نیست · The mobile number is not valid";
         throw new Refused("invalid_input", said, [{ name: "mobile", code: "mobile", params: {}, message: said }]);
       },
     },
@@ -75,7 +75,7 @@ export const RefusedByTheProvider: Story = {
     await write(context);
     const canvas = within(context.canvasElement);
     const field = canvas.getByLabelText(wordsOf(context.globals).mobile);
-    await expect(await canvas.findByRole("link", { name: /شماره موبایل معتبر نیست/ })).toBeVisible();
+    await expect(await canvas.findByRole("link", { name: /شمارهٔ موبایل معتبر نیست/ })).toBeVisible();
     await expect(field).toHaveAttribute("aria-invalid", "true");
     await expect(field).toHaveValue("۰۹۱۲۰۰۰۰۰۰۷");
   },
