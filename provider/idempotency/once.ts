@@ -46,6 +46,9 @@ const LEASE_SECONDS = 30;
  * Runs `effect` once for an intent, its key and its effect in one transaction: either both are there or neither. A
  * refusal takes everything back, the key too, so that the same intent may succeed later.
  *
+ * The effect's first statements go out together with the taking of the key, and what they find is handed out once it is
+ * taken: one wait for both. What an effect does before its first statement is done for a repeated request too.
+ *
  * @param admission what must be true for this caller to go on: found out together with the key.
  */
 export async function onceInside(
@@ -58,25 +61,60 @@ export async function onceInside(
   for (const until = Date.now() + LONGEST_WAIT_MS; ; await delay(PAUSE_MS)) {
     try {
       const outcome = await database.withTx(async (tx) => {
-        const earlier = intent && (await claim(tx, intent, admission));
-        const isAdmitted = admission === null || (intent !== null && earlier === null) || (await holds(tx, admission));
-        if (!isAdmitted) throw new Refused(refuse("unauthorized"));
-        if (intent !== null && earlier !== null) return replay(earlier, intent, vault);
-        const value = await effect(tx);
+        const entered = enter(tx, intent, admission);
+        const value = await behind(entered, () => effect(waitingFor(entered, tx)));
         if (value instanceof Unfinished) return value;
         const answer = kept(value);
         if (intent !== null) tx.atEnd(...finishing(vault, intent, answer));
         return answer;
       });
-      if (outcome instanceof Unfinished) return await finishOutside(database, vault, intent, outcome.rest);
-      if (outcome !== null) return outcome;
-      if (Date.now() > until) return refuse("unavailable");
+      return outcome instanceof Unfinished ? await finishOutside(database, vault, intent, outcome.rest) : outcome;
     } catch (error) {
       if (error instanceof Refused) return error.refusal;
+      const isOver = Date.now() > until;
+      if (error instanceof NotEntered) {
+        const outcome = await turnedAway(database, vault, intent, admission);
+        if (outcome !== null) return outcome;
+        if (isOver) return refuse("unavailable");
+      }
       // 55P03: the first of these requests holds the key and is still at work.
-      if (intent === null || sqlState(error) !== "55P03" || Date.now() > until) throw error;
+      else if (intent === null || sqlState(error) !== "55P03" || isOver) throw error;
     }
   }
+}
+
+/** Takes the key for a caller who is admitted. @throws NotEntered */
+async function enter(tx: Queryable, intent: Intent | null, admission: Condition | null): Promise<void> {
+  const isIn =
+    intent !== null ? await claim(tx, intent, admission) : admission === null || (await holds(tx, admission));
+  if (!isIn) throw new NotEntered("Turned away");
+}
+
+/** Begins some work at once and answers it, or fails with it, only once the gate is open. A gate that stays shut goes first. */
+async function behind<T>(gate: Promise<void>, begin: () => Promise<T>): Promise<T> {
+  const begun = begin();
+  // Told below, or nobody's concern.
+  begun.catch(() => {});
+  await gate;
+  return begun;
+}
+
+/** A transaction whose statements go out at once, and whose answers wait for the gate. */
+const waitingFor = (gate: Promise<void>, tx: Queryable): Queryable => ({
+  query: (text, values, name) => behind(gate, () => tx.query(text, values, name)),
+});
+
+/** What somebody hears who did not get in: the first answer, or why none; null while the first request is at work. */
+async function turnedAway(
+  database: Database,
+  vault: Vault,
+  intent: Intent | null,
+  admission: Condition | null,
+): Promise<Outcome | null> {
+  const isAdmitted = admission === null || (await holds(database, admission));
+  return intent !== null && isAdmitted
+    ? replay(await earlierOf(database, intent), intent, vault)
+    : refuse("unauthorized");
 }
 
 /**
@@ -91,9 +129,8 @@ export async function onceAround(
   work: () => Promise<unknown>,
 ): Promise<Outcome> {
   for (const until = Date.now() + LONGEST_WAIT_MS; ; await delay(PAUSE_MS)) {
-    const earlier = intent && (await claim(database, intent, null));
-    if (intent === null || earlier === null) return finishOutside(database, vault, intent, work);
-    const answer = replay(earlier, intent, vault);
+    if (intent === null || (await claim(database, intent, null))) return finishOutside(database, vault, intent, work);
+    const answer = replay(await earlierOf(database, intent), intent, vault);
     if (answer !== null) return answer;
     if (Date.now() > until) return refuse("unavailable");
   }
@@ -102,6 +139,11 @@ export async function onceAround(
 /** Forgets the intents of the day before yesterday. */
 export async function forgetOldIntents(database: Queryable): Promise<void> {
   await database.query("DELETE FROM idempotency WHERE created_at < clock_timestamp() - interval '48 hours'");
+}
+
+/** The key is somebody's already, or the caller is not who they were taken for. */
+class NotEntered extends TakenBack {
+  override readonly name = "NotEntered";
 }
 
 /** Carries a refusal out of a transaction, so that it is rolled back. */
@@ -126,11 +168,8 @@ const contextOf = (intent: Intent): string => `idempotency ${rowOf(intent).join(
 
 const ALWAYS: Condition = { name: "always", text: "true", values: [] };
 
-/**
- * Takes the key, or takes it over from a call whose lease is over, if the condition is true; the earlier row when it is
- * somebody's, or nobody's because the condition is not.
- */
-async function claim(from: Queryable, intent: Intent, condition: Condition | null): Promise<Row | null> {
+/** Takes the key, or takes it over from a call whose lease is over, if the condition is true. False when it is not taken. */
+async function claim(from: Queryable, intent: Intent, condition: Condition | null): Promise<boolean> {
   const { name, text, values } = condition ?? ALWAYS;
   const [principal, route, key, hash] = [1, 2, 3, 4].map((place) => `$${values.length + place}`);
   const taken = await from.query(
@@ -143,7 +182,11 @@ async function claim(from: Queryable, intent: Intent, condition: Condition | nul
     [...values, ...rowOf(intent), intent.request],
     `claim_if_${name}`,
   );
-  if (taken.length > 0) return null;
+  return taken.length > 0;
+}
+
+/** What a key that could not be taken stands for. */
+async function earlierOf(from: Queryable, intent: Intent): Promise<Row> {
   const [row] = await from.query<Row>(`SELECT request_hash, state, body FROM idempotency WHERE ${ROW}`, rowOf(intent));
   // It was there a moment ago: its call failed meanwhile and let it go. Whoever waits asks again.
   return row ?? { request_hash: intent.request, state: "running", body: null };

@@ -4,6 +4,8 @@ import type { Envelope } from "#domain/contract/envelope.shapes.ts";
 import type { QuoteValue, ReservationValue } from "#domain/contract/reservation.shapes.ts";
 import { FROZEN_TODAY } from "#fixtures/world/demo.ts";
 import { createApp } from "#provider/app.ts";
+import { systemClock } from "#provider/clock.ts";
+import { createAddressLimits } from "#provider/http/address-limits.ts";
 import { post, walletOf } from "#provider/ledger/journal.ts";
 import { guestsFor, prepareRoom, standAtFrozenNoon, type TestRoom } from "#provider/reservation/test-stay.ts";
 import type { Services } from "#provider/services.ts";
@@ -30,7 +32,9 @@ const WALLET = 900_000_000_000;
 export async function run(args: readonly string[]): Promise<void> {
   const postgres = await startPostgres();
   if (postgres === null) return;
-  const services = await testServices({ url: postgres.url });
+  // All clients share one address, and the clock of a test stands still.
+  const addressLimits = createAddressLimits(Number.MAX_SAFE_INTEGER, systemClock);
+  const services = { ...(await testServices({ url: postgres.url })), addressLimits };
   const pool = new pg.Pool({ connectionString: postgres.url, max: CLIENTS, pipeline: true });
   pool.on("error", () => {});
   try {
