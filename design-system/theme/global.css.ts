@@ -15,7 +15,7 @@ globalStyle("body", {
   background: colour.canvas,
   color: colour.ink,
   fontFamily: font.text,
-  fontSize: "16px",
+  fontSize: "1rem",
   lineHeight: 1.8,
   fontWeight: weight.regular,
   overflowWrap: "anywhere",
@@ -26,6 +26,8 @@ globalStyle("h1, h2, h3, h4, p, ul, ol, dl, dd, figure, fieldset", { margin: 0, 
 globalStyle("fieldset", { border: 0, minInlineSize: 0 });
 globalStyle("ul, ol", { listStyle: "none" });
 globalStyle("img, svg", { display: "block", maxInlineSize: "100%" });
+// A picture on its way has a place already, not a hole.
+globalStyle("img", { background: colour.sunken });
 globalStyle("a", { color: colour.lajvard, textUnderlineOffset: "4px", textDecorationThickness: "1px" });
 globalStyle("button, input, select, textarea", { font: "inherit", color: "inherit", letterSpacing: "inherit" });
 globalStyle("button, a, summary, label, select, [role=button]", { touchAction: "manipulation" });

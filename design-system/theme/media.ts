@@ -1,11 +1,14 @@
 import { breakpoints } from "#domain/enums/enums.ts";
 
+/** In em, as type is in rem: whoever sets larger letters has less room, and gets the layout of a smaller screen. */
+const wide = (px: number): string => `(min-width: ${px / 16}em)`;
+
 /** Media queries of the specification's breakpoints, for `"@media"` in styles: mobile first. */
 export const from = {
-  sm: `(min-width: ${breakpoints.sm}px)`,
-  md: `(min-width: ${breakpoints.md}px)`,
-  lg: `(min-width: ${breakpoints.lg}px)`,
-  xl: `(min-width: ${breakpoints.xl}px)`,
+  sm: wide(breakpoints.sm),
+  md: wide(breakpoints.md),
+  lg: wide(breakpoints.lg),
+  xl: wide(breakpoints.xl),
 } as const;
 
 export const stillness = "(prefers-reduced-motion: reduce)";

@@ -10,7 +10,7 @@ export const summary = style({
   minBlockSize: "48px",
   paddingBlock: space.xs,
   fontWeight: weight.semibold,
-  fontSize: "15px",
+  fontSize: "0.9375rem",
   listStyle: "none",
   selectors: { "&::-webkit-details-marker": { display: "none" } },
 });

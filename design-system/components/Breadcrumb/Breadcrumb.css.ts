@@ -6,7 +6,7 @@ export const list = style({
   flexWrap: "wrap",
   alignItems: "center",
   columnGap: space.xs,
-  fontSize: "14px",
+  fontSize: "0.875rem",
   color: colour.inkMute,
 });
 export const item = style({ display: "inline-flex", alignItems: "center", gap: space.xs, minInlineSize: 0 });

@@ -12,7 +12,7 @@ export const button = style({
   border: "1px solid transparent",
   borderRadius: radius.control,
   fontWeight: weight.semibold,
-  fontSize: "15px",
+  fontSize: "0.9375rem",
   lineHeight: 1.5,
   textAlign: "center",
   textDecoration: "none",
@@ -51,7 +51,7 @@ export const look = styleVariants({
 });
 export const size = styleVariants({
   medium: {},
-  large: { minBlockSize: "52px", paddingInline: space.lg, fontSize: "16px" },
+  large: { minBlockSize: "52px", paddingInline: space.lg, fontSize: "1rem" },
 });
 export const fullWidth = style({ inlineSize: "100%" });
 export const iconOnly = style({ inlineSize: "44px", paddingInline: 0 });

@@ -26,7 +26,7 @@ export const group = style({ paddingBlock: space.xxs });
 export const groupName = style({
   display: "block",
   paddingInline: space.xs,
-  fontSize: "13px",
+  fontSize: "0.8125rem",
   color: colour.inkMute,
   fontWeight: weight.medium,
 });
@@ -51,6 +51,6 @@ export const optionWords = style({
   alignItems: "flex-start",
   minInlineSize: 0,
 });
-export const optionName = style({ fontSize: "15px", fontWeight: weight.medium, lineHeight: 1.6 });
-export const optionDetail = style({ fontSize: "13px", color: colour.inkMute, lineHeight: 1.6 });
-export const note = style({ padding: space.sm, fontSize: "14px", color: colour.inkSoft });
+export const optionName = style({ fontSize: "0.9375rem", fontWeight: weight.medium, lineHeight: 1.6 });
+export const optionDetail = style({ fontSize: "0.8125rem", color: colour.inkMute, lineHeight: 1.6 });
+export const note = style({ padding: space.sm, fontSize: "0.875rem", color: colour.inkSoft });

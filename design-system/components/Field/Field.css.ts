@@ -2,7 +2,7 @@ import { style } from "@vanilla-extract/css";
 import { colour, duration, radius, space, weight } from "#design-system/theme/theme.css.ts";
 
 export const field = style({ display: "flex", flexDirection: "column", gap: space.xxs, minInlineSize: 0 });
-export const label = style({ fontSize: "14px", fontWeight: weight.medium, lineHeight: 1.7, color: colour.inkSoft });
+export const label = style({ fontSize: "0.875rem", fontWeight: weight.medium, lineHeight: 1.7, color: colour.inkSoft });
 export const control = style({
   inlineSize: "100%",
   minBlockSize: "48px",
@@ -24,7 +24,7 @@ export const message = style({
   display: "flex",
   alignItems: "flex-start",
   gap: space.xxs,
-  fontSize: "13px",
+  fontSize: "0.8125rem",
   lineHeight: 1.7,
   color: colour.inkMute,
 });
@@ -36,7 +36,7 @@ export const choice = style({
   gap: space.xs,
   minBlockSize: "40px",
   cursor: "pointer",
-  fontSize: "15px",
+  fontSize: "0.9375rem",
   lineHeight: 1.6,
 });
 export const box = style({
@@ -48,4 +48,4 @@ export const box = style({
   cursor: "inherit",
 });
 export const choiceText = style({ flex: 1, minInlineSize: 0 });
-export const count = style({ color: colour.inkMute, fontSize: "13px" });
+export const count = style({ color: colour.inkMute, fontSize: "0.8125rem" });

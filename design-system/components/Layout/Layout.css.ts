@@ -36,7 +36,8 @@ export const columnCount = styleVariants({
     },
   },
   four: {
-    gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+    // Two on a phone; one for whoever reads large letters.
+    gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, max(8rem, 40%)), 1fr))",
     "@media": {
       [from.md]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" },
       [from.lg]: { gridTemplateColumns: "repeat(4, minmax(0, 1fr))" },

@@ -30,7 +30,7 @@ export const resolving = style({
   background: colour.surface,
   border: `1px solid ${colour.line}`,
   borderRadius: radius.full,
-  fontSize: "14px",
+  fontSize: "0.875rem",
 });
 export const skeleton = style({
   display: "block",

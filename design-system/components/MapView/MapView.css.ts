@@ -25,7 +25,7 @@ export const border = style({ stroke: colour.lineStrong, strokeWidth: 1.4, fill:
 export const landmark = style({ fill: colour.khesht });
 export const landmarkName = style({
   fill: colour.inkSoft,
-  fontSize: "13px",
+  fontSize: "0.8125rem",
   fontFamily: font.text,
   paintOrder: "stroke",
   stroke: colour.sunken,
@@ -41,7 +41,7 @@ export const tag = style({
 });
 export const tagText = style({
   fill: colour.lajvard,
-  fontSize: "14px",
+  fontSize: "0.875rem",
   fontWeight: 700,
   fontFamily: font.text,
   selectors: { [`${pin}:hover &, ${pin}:focus-visible &`]: { fill: colour.onLajvard } },
@@ -49,7 +49,7 @@ export const tagText = style({
 export const star = style({ fill: colour.lajvard, stroke: colour.surface, strokeWidth: 1.5 });
 export const chosen = style({ fill: colour.zaferan, stroke: colour.ink, strokeWidth: 1.5 });
 export const bar = style({ stroke: colour.ink, strokeWidth: 2, fill: "none" });
-export const barText = style({ fill: colour.ink, fontSize: "13px", fontFamily: font.text });
+export const barText = style({ fill: colour.ink, fontSize: "0.8125rem", fontFamily: font.text });
 export const tools = style({
   position: "absolute",
   insetBlockStart: space.xs,

@@ -51,7 +51,7 @@ export const item = style({
   borderRadius: radius.chip,
   background: "none",
   color: colour.ink,
-  fontSize: "15px",
+  fontSize: "0.9375rem",
   lineHeight: 1.6,
   textAlign: "start",
   textDecoration: "none",

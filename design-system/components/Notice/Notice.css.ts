@@ -8,7 +8,7 @@ export const notice = style({
   padding: space.md,
   borderRadius: radius.control,
   border: "1px solid",
-  fontSize: "15px",
+  fontSize: "0.9375rem",
   lineHeight: 1.8,
 });
 export const look = styleVariants({

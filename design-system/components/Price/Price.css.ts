@@ -13,13 +13,13 @@ export const before = style({
   display: "flex",
   alignItems: "center",
   gap: space.xs,
-  fontSize: "13px",
+  fontSize: "0.8125rem",
   color: colour.inkMute,
 });
 export const now = style({ display: "flex", flexWrap: "wrap", alignItems: "baseline", columnGap: space.xxs });
 export const amount = styleVariants({
-  medium: { fontSize: "20px", lineHeight: 1.4, fontWeight: weight.bold, whiteSpace: "nowrap" },
-  large: { fontSize: "26px", lineHeight: 1.3, fontWeight: weight.bold, whiteSpace: "nowrap" },
-  small: { fontSize: "16px", lineHeight: 1.5, fontWeight: weight.bold, whiteSpace: "nowrap" },
+  medium: { fontSize: "1.25rem", lineHeight: 1.4, fontWeight: weight.bold, whiteSpace: "nowrap" },
+  large: { fontSize: "1.625rem", lineHeight: 1.3, fontWeight: weight.bold, whiteSpace: "nowrap" },
+  small: { fontSize: "1rem", lineHeight: 1.5, fontWeight: weight.bold, whiteSpace: "nowrap" },
 });
-export const unit = style({ fontSize: "14px", color: colour.inkSoft, whiteSpace: "nowrap" });
+export const unit = style({ fontSize: "0.875rem", color: colour.inkSoft, whiteSpace: "nowrap" });

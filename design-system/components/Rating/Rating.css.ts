@@ -5,7 +5,7 @@ export const rating = style({
   display: "inline-flex",
   alignItems: "center",
   gap: space.xs,
-  fontSize: "13px",
+  fontSize: "0.8125rem",
   color: colour.inkMute,
 });
 export const mark = style({
@@ -18,7 +18,7 @@ export const mark = style({
   background: colour.firuzeTint,
   color: colour.firuze,
   fontWeight: weight.bold,
-  fontSize: "15px",
+  fontSize: "0.9375rem",
 });
 export const bars = style({
   display: "grid",
@@ -26,7 +26,7 @@ export const bars = style({
   alignItems: "center",
   columnGap: space.sm,
   rowGap: space.xs,
-  fontSize: "14px",
+  fontSize: "0.875rem",
 });
 export const track = style({ inlineSize: "100%", blockSize: "8px", borderRadius: radius.full, overflow: "hidden" });
 export const trackGround = style({ fill: colour.sunken });

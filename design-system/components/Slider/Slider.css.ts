@@ -5,13 +5,13 @@ import { colour, duration, radius, shadow, space, weight } from "#design-system/
 const THUMB = "28px";
 
 export const slider = style({ display: "flex", flexDirection: "column", gap: space.xs, minInlineSize: 0 });
-export const label = style({ fontSize: "14px", fontWeight: weight.medium, lineHeight: 1.7, color: colour.inkSoft });
+export const label = style({ fontSize: "0.875rem", fontWeight: weight.medium, lineHeight: 1.7, color: colour.inkSoft });
 export const values = style({
   display: "flex",
   flexWrap: "wrap",
   justifyContent: "space-between",
   gap: space.xs,
-  fontSize: "14px",
+  fontSize: "0.875rem",
   lineHeight: 1.6,
   color: colour.inkSoft,
 });

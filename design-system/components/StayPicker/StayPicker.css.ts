@@ -22,7 +22,7 @@ export const calendarName = style({
   border: 0,
   background: "transparent",
   color: colour.inkSoft,
-  fontSize: "14px",
+  fontSize: "0.875rem",
   cursor: "pointer",
   selectors: { "&[aria-pressed=true]": { background: colour.lajvard, color: colour.onLajvard } },
 });
@@ -45,8 +45,8 @@ export const monthName = style({
   alignItems: "baseline",
   columnGap: space.xs,
 });
-export const monthTitle = style({ fontWeight: weight.bold, fontSize: "16px" });
-export const otherMonths = style({ fontSize: "13px", color: colour.inkMute });
+export const monthTitle = style({ fontWeight: weight.bold, fontSize: "1rem" });
+export const otherMonths = style({ fontSize: "0.8125rem", color: colour.inkMute });
 export const step = style({
   display: "grid",
   placeItems: "center",
@@ -67,7 +67,7 @@ export const grid = style({ inlineSize: "100%", borderCollapse: "collapse", tabl
 export const weekday = style({
   blockSize: "32px",
   padding: 0,
-  fontSize: "13px",
+  fontSize: "0.8125rem",
   fontWeight: weight.medium,
   color: colour.inkMute,
   textAlign: "center",
@@ -93,8 +93,8 @@ export const day = style({
   alignItems: "center",
   justifyContent: "center",
   inlineSize: "100%",
-  maxInlineSize: "58px",
-  blockSize: "54px",
+  maxInlineSize: "3.625rem",
+  blockSize: "3.375rem",
   padding: 0,
   border: 0,
   borderRadius: radius.control,
@@ -118,15 +118,15 @@ export const star = style({
   position: "absolute",
   insetBlockStart: "50%",
   insetInlineStart: "50%",
-  inlineSize: "58px",
-  blockSize: "58px",
-  marginBlockStart: "-29px",
-  marginInlineStart: "-29px",
+  inlineSize: "3.625rem",
+  blockSize: "3.625rem",
+  marginBlockStart: "-1.8125rem",
+  marginInlineStart: "-1.8125rem",
   maxInlineSize: "none",
   fill: colour.lajvard,
   zIndex: -1,
 });
-export const number = style({ fontSize: "16px", fontWeight: weight.semibold, lineHeight: 1.35 });
+export const number = style({ fontSize: "1rem", fontWeight: weight.semibold, lineHeight: 1.35 });
 export const rest = style({ color: colour.anar });
 export const dot = style({
   position: "absolute",
@@ -137,17 +137,17 @@ export const dot = style({
   borderRadius: radius.full,
   background: colour.anar,
 });
-export const price = style({ fontSize: "11px", lineHeight: 1.4, color: "inherit" });
+export const price = style({ fontSize: "0.6875rem", lineHeight: 1.4, color: "inherit" });
 export const cheapest = style({ color: colour.pesteh, fontWeight: weight.bold });
 export const shut = style({ textDecoration: "line-through" });
-export const status = style({ minBlockSize: "28px", fontSize: "14px", color: colour.inkSoft });
+export const status = style({ minBlockSize: "28px", fontSize: "0.875rem", color: colour.inkSoft });
 export const refused = style({ color: colour.anar, fontWeight: weight.medium });
 export const holidays = style({
   display: "flex",
   flexWrap: "wrap",
   columnGap: space.md,
   paddingBlockStart: space.xs,
-  fontSize: "13px",
+  fontSize: "0.8125rem",
   color: colour.anar,
 });
 export const actions = style({
@@ -167,7 +167,7 @@ export const actions = style({
   },
 });
 export const field = style({ display: "flex", flexDirection: "column", gap: space.xxs, minInlineSize: 0 });
-export const label = style({ fontSize: "14px", fontWeight: weight.medium, lineHeight: 1.7, color: colour.inkSoft });
+export const label = style({ fontSize: "0.875rem", fontWeight: weight.medium, lineHeight: 1.7, color: colour.inkSoft });
 export const control = style({
   display: "flex",
   alignItems: "center",
@@ -198,4 +198,4 @@ export const nativeControl = style({
   borderRadius: radius.control,
   background: colour.surface,
 });
-export const error = style({ fontSize: "13px", color: colour.anar, fontWeight: weight.medium });
+export const error = style({ fontSize: "0.8125rem", color: colour.anar, fontWeight: weight.medium });

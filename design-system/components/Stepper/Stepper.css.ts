@@ -3,10 +3,15 @@ import { colour, radius, space, weight } from "#design-system/theme/theme.css.ts
 
 export const row = style({ display: "flex", alignItems: "center", justifyContent: "space-between", gap: space.md });
 export const words = style({ display: "flex", flexDirection: "column", minInlineSize: 0 });
-export const label = style({ fontWeight: weight.medium, fontSize: "15px" });
-export const hint = style({ fontSize: "13px", color: colour.inkMute });
+export const label = style({ fontWeight: weight.medium, fontSize: "0.9375rem" });
+export const hint = style({ fontSize: "0.8125rem", color: colour.inkMute });
 export const controls = style({ display: "flex", alignItems: "center", gap: space.xs });
-export const value = style({ minInlineSize: "28px", textAlign: "center", fontWeight: weight.bold, fontSize: "17px" });
+export const value = style({
+  minInlineSize: "28px",
+  textAlign: "center",
+  fontWeight: weight.bold,
+  fontSize: "1.0625rem",
+});
 export const step = style({
   display: "grid",
   placeItems: "center",

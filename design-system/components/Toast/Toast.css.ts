@@ -25,7 +25,7 @@ export const toast = style({
   border: "1px solid",
   boxShadow: shadow.float,
   animation: `${rise} ${duration.enter} ${ease}`,
-  fontSize: "15px",
+  fontSize: "0.9375rem",
 });
 export const body = style({ flex: 1, minInlineSize: 0, paddingBlock: space.xs });
 export const title = style({ display: "block", fontWeight: weight.bold });

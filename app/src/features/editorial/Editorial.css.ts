@@ -77,7 +77,7 @@ export const contentsLink = style({
   paddingBlock: space.xs,
   color: colour.inkSoft,
   textDecoration: "none",
-  fontSize: "15px",
+  fontSize: "0.9375rem",
   selectors: { "&:hover": { color: colour.lajvard } },
 });
 export const pictures = style({

@@ -77,4 +77,4 @@ export const foot = style({
   marginBlockStart: "auto",
   paddingBlockStart: space.xs,
 });
-export const refused = style({ color: colour.anar, fontSize: "14px", lineHeight: 1.7 });
+export const refused = style({ color: colour.anar, fontSize: "0.875rem", lineHeight: 1.7 });

@@ -57,7 +57,7 @@ export const legend = style({
   inlineSize: "100%",
   paddingBlockEnd: space.xxs,
   fontWeight: weight.semibold,
-  fontSize: "15px",
+  fontSize: "0.9375rem",
 });
 export const bands = style({ display: "flex", flexWrap: "wrap", gap: space.xxs, clear: "both" });
 /** As high as the slider, which is there once scripts run, so that nothing moves then. */
@@ -68,7 +68,7 @@ export const moreSummary = style({
   alignItems: "center",
   minBlockSize: "36px",
   color: colour.lajvard,
-  fontSize: "14px",
+  fontSize: "0.875rem",
 });
 export const apply = style({
   position: "sticky",

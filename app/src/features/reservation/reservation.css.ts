@@ -10,7 +10,7 @@ const countdownBase = style({
   paddingBlock: space.xs,
   paddingInline: space.sm,
   borderRadius: radius.control,
-  fontSize: "15px",
+  fontSize: "0.9375rem",
   lineHeight: 1.6,
 });
 export const countdown = style([countdownBase, { background: colour.zaferanTint, color: colour.zaferanInk }]);
@@ -19,7 +19,7 @@ export const time = style({
   marginInlineStart: "auto",
   fontVariantNumeric: "tabular-nums",
   fontWeight: weight.bold,
-  fontSize: "18px",
+  fontSize: "1.125rem",
 });
 
 export const picture = style({ display: "block", inlineSize: "100%", blockSize: "140px", objectFit: "cover" });
@@ -67,7 +67,7 @@ export const steps = style({
   margin: 0,
   padding: 0,
   listStyle: "none",
-  fontSize: "14px",
+  fontSize: "0.875rem",
 });
 export const step = style({ display: "flex", alignItems: "center", gap: space.xs, color: colour.inkMute });
 export const stepHere = style([step, { color: colour.ink, fontWeight: weight.semibold }]);
@@ -124,7 +124,7 @@ export const sumTotal = style([
   { paddingBlockStart: space.xs, borderBlockStart: `1px solid ${colour.line}`, fontWeight: weight.semibold },
 ]);
 export const group = style({ border: 0, margin: 0, padding: 0, minInlineSize: 0 });
-export const legend = style({ padding: 0, fontSize: "15px", fontWeight: weight.semibold, lineHeight: 1.7 });
+export const legend = style({ padding: 0, fontSize: "0.9375rem", fontWeight: weight.semibold, lineHeight: 1.7 });
 
 export const people = style({ display: "grid", gap: space.sm, margin: 0, padding: 0, listStyle: "none" });
 export const person = style({

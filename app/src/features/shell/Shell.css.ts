@@ -18,7 +18,7 @@ export const ribbon = style({
   background: colour.zaferanTint,
   color: colour.zaferanInk,
   textAlign: "center",
-  fontSize: "13px",
+  fontSize: "0.8125rem",
   lineHeight: 1.7,
   paddingBlock: "2px",
   paddingInline: space.md,
@@ -44,7 +44,7 @@ export const brand = style({
   textDecoration: "none",
   fontFamily: font.display,
   fontWeight: weight.bold,
-  fontSize: "30px",
+  fontSize: "1.875rem",
   lineHeight: 1,
 });
 export const brandMark = style({ inlineSize: "30px", blockSize: "30px", fill: colour.zaferan });
@@ -66,7 +66,7 @@ export const navLink = style({
   borderRadius: radius.control,
   color: colour.inkSoft,
   fontWeight: weight.medium,
-  fontSize: "15px",
+  fontSize: "0.9375rem",
   textDecoration: "none",
   whiteSpace: "nowrap",
   // A button among links.
@@ -88,7 +88,7 @@ export const footer = style({
   background: colour.sunken,
   borderBlockStart: `1px solid ${colour.line}`,
   paddingBlock: space.xl,
-  fontSize: "15px",
+  fontSize: "0.9375rem",
   "@media": { print: { display: "none" } },
 });
 export const footerGrid = style({
@@ -114,7 +114,7 @@ export const themeChoice = style({
   borderRadius: radius.control,
   background: "transparent",
   color: colour.inkSoft,
-  fontSize: "14px",
+  fontSize: "0.875rem",
 });
 /** Where the choice of colours will be once a script runs. */
-export const themePlace = style({ inlineSize: "132px", blockSize: "44px" });
+export const themePlace = style({ inlineSize: "8.25rem", blockSize: "2.75rem" });

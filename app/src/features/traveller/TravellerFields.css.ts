@@ -13,7 +13,7 @@ export const grid = style({
 export const date = style({ border: 0, margin: 0, padding: 0, minInlineSize: 0 });
 export const dateLabel = style({
   padding: 0,
-  fontSize: "14px",
+  fontSize: "0.875rem",
   fontWeight: weight.medium,
   lineHeight: 1.7,
   color: colour.inkSoft,
@@ -34,7 +34,7 @@ export const dateError = style({
   display: "flex",
   alignItems: "flex-start",
   gap: space.xxs,
-  fontSize: "13px",
+  fontSize: "0.8125rem",
   lineHeight: 1.7,
   color: colour.anar,
   fontWeight: weight.medium,
@@ -47,7 +47,7 @@ export const calendarSwitch = style({
   background: "none",
   color: colour.lajvard,
   font: "inherit",
-  fontSize: "13px",
+  fontSize: "0.8125rem",
   textDecoration: "underline",
   textUnderlineOffset: "4px",
   cursor: "pointer",

@@ -38,7 +38,7 @@ export const label = style([
     paddingInlineEnd: space.sm,
     borderBlockEnd: `1px solid ${colour.line}`,
     textAlign: "start",
-    fontSize: "14px",
+    fontSize: "0.875rem",
     fontWeight: weight.medium,
     color: colour.inkSoft,
   },

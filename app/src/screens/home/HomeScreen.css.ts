@@ -25,7 +25,7 @@ export const heroText = style({
   textShadow: "0 1px 12px rgb(20 16 50 / 55%)",
   "@media": { [from.lg]: { paddingBlockStart: "56px", paddingBlockEnd: "200px" } },
 });
-export const lead = style({ fontSize: "17px", lineHeight: 1.9, color: "#FFFFFF" });
+export const lead = style({ fontSize: "1.0625rem", lineHeight: 1.9, color: "#FFFFFF" });
 /** The search lies across the lower edge of the sky. */
 export const search = style({ position: "relative", marginBlockStart: "-88px" });
 export const section = style({ display: "flex", flexDirection: "column", gap: space.lg, paddingBlockStart: space.xxl });

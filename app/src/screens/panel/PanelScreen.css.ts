@@ -77,7 +77,7 @@ export const cell = style({
   textAlign: "start",
   fontWeight: weight.regular,
 });
-export const headCell = style([cell, { fontSize: "13px", color: colour.inkMute, whiteSpace: "nowrap" }]);
+export const headCell = style([cell, { fontSize: "0.8125rem", color: colour.inkMute, whiteSpace: "nowrap" }]);
 export const numberCell = style([cell, { whiteSpace: "nowrap", fontVariantNumeric: "tabular-nums" }]);
 export const incoming = style([numberCell, { color: colour.pesteh }]);
 export const filter = style({ maxInlineSize: "280px" });

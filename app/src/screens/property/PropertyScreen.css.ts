@@ -5,7 +5,7 @@ import { colour, radius, shadow, space, weight } from "#design-system/theme/them
 const arch = `${radius.arch} ${radius.arch} ${radius.control} ${radius.control}`;
 
 export const head = style({ display: "flex", flexDirection: "column", gap: space.sm, paddingBlock: space.md });
-export const latinName = style({ color: colour.inkMute, fontSize: "15px" });
+export const latinName = style({ color: colour.inkMute, fontSize: "0.9375rem" });
 export const gallery = style({
   display: "grid",
   gap: space.xs,
@@ -46,7 +46,7 @@ export const navLink = style({
   whiteSpace: "nowrap",
   color: colour.inkSoft,
   textDecoration: "none",
-  fontSize: "15px",
+  fontSize: "0.9375rem",
   fontWeight: weight.medium,
   selectors: { "&:hover": { color: colour.lajvard, boxShadow: `inset 0 -3px 0 ${colour.lajvard}` } },
 });
@@ -71,7 +71,7 @@ export const facility = style({
   display: "flex",
   alignItems: "center",
   gap: space.xs,
-  fontSize: "15px",
+  fontSize: "0.9375rem",
   color: colour.pesteh,
 });
 export const facilityName = style({ color: colour.ink });
@@ -109,7 +109,7 @@ export const roomFacts = style({
   flexWrap: "wrap",
   columnGap: space.md,
   rowGap: space.xxs,
-  fontSize: "14px",
+  fontSize: "0.875rem",
   color: colour.inkSoft,
 });
 export const roomFact = style({ display: "inline-flex", alignItems: "center", gap: space.xxs });
@@ -135,11 +135,11 @@ export const detailsSummary = style({
   display: "inline-flex",
   alignItems: "center",
   minBlockSize: "32px",
-  fontSize: "14px",
+  fontSize: "0.875rem",
   color: colour.lajvard,
 });
 export const tableScroll = style({ overflowX: "auto" });
-export const table = style({ inlineSize: "100%", borderCollapse: "collapse", fontSize: "14px" });
+export const table = style({ inlineSize: "100%", borderCollapse: "collapse", fontSize: "0.875rem" });
 export const cell = style({
   padding: space.xs,
   textAlign: "start",
@@ -168,7 +168,7 @@ export const summaryBar = style({
     [from.lg]: { position: "static", padding: 0, marginInline: 0, border: 0, boxShadow: "none", background: "none" },
   },
 });
-export const line = style({ display: "flex", justifyContent: "space-between", gap: space.sm, fontSize: "15px" });
+export const line = style({ display: "flex", justifyContent: "space-between", gap: space.sm, fontSize: "0.9375rem" });
 export const lineWords = style({ minInlineSize: 0 });
 export const calendarList = style({
   display: "grid",
@@ -181,7 +181,7 @@ export const calendarDay = style({
   padding: space.xs,
   border: `1px solid ${colour.line}`,
   borderRadius: radius.chip,
-  fontSize: "13px",
+  fontSize: "0.8125rem",
   color: colour.inkSoft,
 });
 export const calendarFrame = style({ minBlockSize: "420px" });
@@ -212,7 +212,7 @@ export const comment = style({
   paddingBlock: space.md,
   borderBlockEnd: `1px solid ${colour.line}`,
 });
-export const sign = style({ display: "flex", alignItems: "flex-start", gap: space.xs, fontSize: "15px" });
+export const sign = style({ display: "flex", alignItems: "flex-start", gap: space.xs, fontSize: "0.9375rem" });
 export const good = style({ color: colour.pesteh, paddingBlockStart: "4px" });
 export const bad = style({ color: colour.anar, paddingBlockStart: "4px" });
 export const reply = style({ paddingInlineStart: space.md, borderInlineStart: `3px solid ${colour.firuze}` });

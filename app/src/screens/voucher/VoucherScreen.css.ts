@@ -46,7 +46,7 @@ export const codes = style({
   borderRadius: radius.control,
   background: colour.sunken,
 });
-globalStyle(`${codes} dt`, { fontSize: "13px", color: colour.inkMute, lineHeight: 1.7 });
+globalStyle(`${codes} dt`, { fontSize: "0.8125rem", color: colour.inkMute, lineHeight: 1.7 });
 globalStyle(`${codes} dd`, { margin: 0, fontWeight: weight.semibold, lineHeight: 1.7 });
 export const part = style({ display: "grid", gap: space.xs, breakInside: "avoid" });
 export const list = style({
@@ -60,7 +60,7 @@ export const table = style({ inlineSize: "100%", borderCollapse: "collapse", lin
 globalStyle(`${table} th`, {
   textAlign: "start",
   whiteSpace: "nowrap",
-  fontSize: "13px",
+  fontSize: "0.8125rem",
   fontWeight: weight.medium,
   color: colour.inkMute,
   paddingBlock: space.xxs,
