@@ -47,7 +47,8 @@ const LEASE_SECONDS = 30;
  * refusal takes everything back, the key too, so that the same intent may succeed later.
  *
  * The effect's first statements go out together with the taking of the key, and what they find is handed out once it is
- * taken: one wait for both. What an effect does before its first statement is done for a repeated request too.
+ * taken: one wait for both. So an effect begins for a repeated request too, and gets no further than its first answer:
+ * what must be done once is done after that.
  *
  * @param admission what must be true for this caller to go on: found out together with the key.
  */

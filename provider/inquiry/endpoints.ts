@@ -7,7 +7,7 @@ import { type Endpoint, effect } from "../http/endpoint.ts";
 import { openForm } from "../http/form.ts";
 import { keepInquiry } from "./inquiry.ts";
 
-/** Calls 28 and 30: what people write to the company. */
+/** Calls 28 and 30: what people write to the company. Counted once kept, so that a repeated request is not; too many are taken back. */
 
 const registerHotel = effect({
   call: contentCalls.registerHotel,
@@ -23,9 +23,8 @@ const registerHotel = effect({
       note: form.readOptional("note", body.note, registerHotelRules.note),
     };
     if (form.faults.length > 0) return refuse("invalid_input", form.faults);
-    const tooMany = addressLimits.count("inquiries", clientAddress);
-    if (tooMany !== null) return tooMany;
-    return { tracking_code: await keepInquiry(tx, vault, "register_hotel", details) };
+    const tracking_code = await keepInquiry(tx, vault, "register_hotel", details);
+    return addressLimits.count("inquiries", clientAddress) ?? { tracking_code };
   },
 });
 
@@ -40,10 +39,8 @@ const contactMessage = effect({
       text: form.read("text", body.text, contactMessageRules.text),
     };
     if (form.faults.length > 0) return refuse("invalid_input", form.faults);
-    const tooMany = addressLimits.count("inquiries", clientAddress);
-    if (tooMany !== null) return tooMany;
     await keepInquiry(tx, vault, "contact_message", details);
-    return {};
+    return addressLimits.count("inquiries", clientAddress) ?? {};
   },
 });
 

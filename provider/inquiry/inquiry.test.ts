@@ -1,5 +1,7 @@
 import { expect } from "vitest";
 import { onBothEngines } from "#tests/both-engines.ts";
+import { createApp } from "../app.ts";
+import { createAddressLimits } from "../http/address-limits.ts";
 import { callerOf, newKey } from "../test-client.ts";
 
 const hotel = {
@@ -37,6 +39,23 @@ onBothEngines("What people write to the company", (provider, onEngine) => {
     const [after] = await provider.services.database.query<{ count: number }>("SELECT count(*)::int FROM inquiry");
     expect((after?.count ?? 0) - (before?.count ?? 0)).toBe(1);
   });
+
+  onEngine(
+    "is limited for an address: twenty an hour, one that is sent again counts once, one too many is not kept",
+    async () => {
+      const { services } = provider;
+      const app = createApp({ ...services, addressLimits: createAddressLimits(1, services.clock) });
+      const send = (key = newKey()) => callerOf(app).post("content/v2/contact-message", message, key);
+      const kept = async () => (await services.database.query("SELECT FROM inquiry")).length;
+      const before = await kept();
+      const key = newKey();
+      for (let time = 0; time < 25; time++) expect((await send(key)).status).toBe(200);
+      for (let one = 1; one < 20; one++) expect((await send()).status).toBe(200);
+      expect((await send()).reason).toBe("too_many_requests");
+      expect((await send(key)).status).toBe(200);
+      expect((await kept()) - before).toBe(20);
+    },
+  );
 
   onEngine("says of every field what is wrong with it", async () => {
     const { errors } = await anyone().post(

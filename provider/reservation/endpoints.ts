@@ -44,9 +44,8 @@ const create = effect({
   call: reservationCalls.create,
   body: createInput,
   async effect({ body, principal, clientAddress }, tx, services) {
-    const limited = services.addressLimits.count("holds", clientAddress);
-    if (limited !== null) return limited;
-    const made = await createHold(tx, services, signedIn(principal).userId, body.quote_id);
+    const who = { userId: signedIn(principal).userId, clientAddress };
+    const made = await createHold(tx, services, who, body.quote_id);
     return isRefusal(made) ? made : reservationValue(services.vault, made, false);
   },
   /** Whoever meets another price is asked, with a quote of it that holds (reliability rule 17). */

@@ -22,8 +22,8 @@ export const MOST_HOLDS = 3;
  */
 export async function createHold(
   tx: Queryable,
-  { vault }: Services,
-  userId: number,
+  { vault, addressLimits }: Services,
+  { userId, clientAddress }: { userId: number; clientAddress: string },
   quoteId: string,
 ): Promise<Reservation | Refusal> {
   const [quote, booker, live] = await Promise.all([
@@ -32,6 +32,9 @@ export async function createHold(
     lockAccount(tx, vault, userId),
     liveHolds(tx, userId),
   ]);
+  // Not before: a repeated request gets no further, and is not counted.
+  const tooMany = addressLimits.count("holds", clientAddress);
+  if (tooMany !== null) return tooMany;
   if (quote === null || quote.isExpired) return refuse("quote_expired");
   if (live >= MOST_HOLDS) return refuse("too_many_holds", [], { most: MOST_HOLDS });
 
