@@ -1,5 +1,5 @@
 import { style, styleVariants } from "@vanilla-extract/css";
-import { colour, radius, space, weight } from "#design-system/theme/theme.css.ts";
+import { colour, space, weight } from "#design-system/theme/theme.css.ts";
 
 export const badge = style({
   display: "inline-flex",
@@ -7,11 +7,13 @@ export const badge = style({
   gap: space.xxs,
   paddingInline: space.xs,
   paddingBlock: "2px",
-  borderRadius: radius.full,
+  borderRadius: "14px",
   fontSize: "0.8125rem",
   fontWeight: weight.medium,
   lineHeight: 1.7,
-  whiteSpace: "nowrap",
+  // One line while there is room for it.
+  flexShrink: 0,
+  maxInlineSize: "100%",
   border: "1px solid transparent",
 });
 export const look = styleVariants({

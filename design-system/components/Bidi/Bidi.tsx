@@ -5,7 +5,7 @@ import * as styles from "./Bidi.css.ts";
 
 /** Codes, e-mail addresses and names in Latin letters inside a sentence of either direction. */
 export const Latin = ({ children }: { children: ReactNode }) => (
-  <bdi dir="ltr" className={styles.isolated}>
+  <bdi dir="ltr" className={styles.latin}>
     {children}
   </bdi>
 );

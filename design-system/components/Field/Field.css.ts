@@ -16,7 +16,8 @@ export const control = style({
     "&:hover": { borderColor: colour.lajvard },
     "&[aria-invalid=true]": { borderColor: colour.anar, borderWidth: "2px" },
     "&::placeholder": { color: colour.inkMute, opacity: 1 },
-    "&[dir=ltr]": { textAlign: "end" },
+    // Numbers and Latin letters begin where the page's own text begins.
+    "[dir=rtl] &[dir=ltr]": { textAlign: "end" },
   },
 });
 export const area = style({ paddingBlock: space.sm, lineHeight: 1.8, resize: "vertical" });

@@ -81,7 +81,7 @@ export const headCell = style([cell, { fontSize: "0.8125rem", color: colour.inkM
 export const numberCell = style([cell, { whiteSpace: "nowrap", fontVariantNumeric: "tabular-nums" }]);
 export const incoming = style([numberCell, { color: colour.pesteh }]);
 export const filter = style({ maxInlineSize: "280px" });
-export const tabs = style({ display: "flex", gap: space.xs });
+export const tabs = style({ display: "flex", flexWrap: "wrap", gap: space.xs });
 export const steps = style({ margin: 0, padding: 0, listStyle: "none" });
 export const answer = style({
   paddingInlineStart: space.md,
