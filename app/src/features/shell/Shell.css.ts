@@ -51,18 +51,21 @@ export const brandMark = style({ inlineSize: "30px", blockSize: "30px", fill: co
 export const nav = style({
   display: "flex",
   flexWrap: "nowrap",
-  columnGap: space.xxs,
+  columnGap: space.sm,
   order: 3,
   flexBasis: "100%",
   overflowX: "auto",
   scrollbarWidth: "none",
-  "@media": { [from.lg]: { order: 0, flexBasis: "auto", flex: 1, marginInlineStart: space.md } },
+  "@media": {
+    [from.sm]: { columnGap: space.xxs },
+    [from.lg]: { order: 0, flexBasis: "auto", flex: 1, marginInlineStart: space.md },
+  },
 });
 export const navLink = style({
   display: "inline-flex",
   alignItems: "center",
   minBlockSize: "44px",
-  paddingInline: space.sm,
+  paddingInline: space.xs,
   borderRadius: radius.control,
   color: colour.inkSoft,
   fontWeight: weight.medium,
@@ -74,6 +77,7 @@ export const navLink = style({
   background: "none",
   fontFamily: "inherit",
   cursor: "pointer",
+  "@media": { [from.sm]: { paddingInline: space.sm } },
   selectors: {
     "&:hover": { background: colour.lajvardTint, color: colour.lajvard },
     "&[aria-current=page]": { color: colour.lajvard, boxShadow: `inset 0 -3px 0 ${colour.lajvard}`, borderRadius: 0 },
