@@ -1,3 +1,5 @@
+import { takeRunFolder } from "#tests/run-folder.ts";
+
 /** `npm run bench -- <name> [options]`: each benchmark is a file beside this one with `run(args)`. */
 const [name = "", ...args] = process.argv.slice(2);
 
@@ -15,4 +17,6 @@ if (load === undefined) {
   console.error(`Name a benchmark: ${Object.keys(benchmarks).join(", ")}.`);
   process.exit(2);
 }
+const { remove } = takeRunFolder();
 await (await load()).run(args);
+remove();

@@ -1,3 +1,5 @@
+import { takeRunFolder } from "#tests/run-folder.ts";
+
 /**
  * `npm run prove -- <name> [options]`: each proof is a file beside this one with `run(args)`, which prints one line of
  * JSON, its figures and `"holds"`. The command fails when one of them does not hold. Small runs of the same are tests.
@@ -27,9 +29,11 @@ if (load === undefined) {
 }
 // Told to go, it takes along whom it has started: each listens to `exit`.
 for (const signal of ["SIGTERM", "SIGINT"] as const) process.once(signal, () => process.exit(1));
+const { remove } = takeRunFolder();
 const started = performance.now();
 const { holds, ...figures } = await (await load()).run(args);
 console.log(
   JSON.stringify({ proof: name, holds, ...figures, seconds: Math.round((performance.now() - started) / 1000) }),
 );
+remove();
 process.exit(holds ? 0 : 1);
