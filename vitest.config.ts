@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
@@ -26,8 +27,8 @@ export default defineConfig({
     environment: "node",
     sequence: { sequencer: TownsFirst },
     globalSetup: "tests/templates.ts",
-    // One more than vitest takes on two cores: many of the tests wait.
-    maxWorkers: 2,
+    // As vitest would have it, but never one alone: many of the tests wait.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
     testTimeout: 30_000,
     hookTimeout: 120_000,
   },

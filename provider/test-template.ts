@@ -4,8 +4,8 @@ import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 
 /**
- * A test's own copy of what is made once for all tests of a run, by whichever process is first. Making a database and
- * loading a world into it takes four seconds, copying it one.
+ * A test's own copy of what is made once for all tests of a run, by whichever process is first: a copy of a database
+ * that was filled costs a fraction of filling it.
  */
 
 const MADE_WITHIN = 60_000;

@@ -3,7 +3,7 @@ import { randomBytes } from "node:crypto";
 import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
-import { basename, delimiter, dirname, join } from "node:path";
+import { basename, delimiter, join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { promisify } from "node:util";
 import pg from "pg";
@@ -24,7 +24,6 @@ export type TestServer = TestPostgres & {
 const INSTALLED = "/usr/lib/postgresql";
 const NOBODY = { uid: 65_534, gid: 65_534 };
 const START_WITHIN = 20_000;
-const FILLED = "postgres";
 
 const run = promisify(execFile);
 
@@ -65,23 +64,21 @@ async function freshDatabase(server: TestServer, template = "template0"): Promis
 
 /** The name of the database that all tests of a run copy; undefined outside a run. */
 async function filledDatabase(server: TestServer, fill: (url: string) => Promise<void>): Promise<string | undefined> {
-  const place = await templateOf(FILLED, async (made) => {
-    await admin(server, `CREATE DATABASE ${nameOf(made)} TEMPLATE template0 ENCODING 'UTF8'`);
-    await fill(urlOf(server, nameOf(made)));
+  const place = await templateOf("postgres", async () => {
+    await admin(server, `CREATE DATABASE ${filledName()} TEMPLATE template0 ENCODING 'UTF8'`);
+    await fill(urlOf(server, filledName()));
   });
-  return place === null ? undefined : nameOf(place);
+  return place === null ? undefined : filledName();
 }
 
 /** At the end of a run: nothing of it stays on the given server. */
-export async function dropFilledDatabase(templates: string): Promise<void> {
+export async function dropFilledDatabase(): Promise<void> {
   const url = process.env.TEST_DATABASE_URL;
-  if (url) await admin({ url }, `DROP DATABASE IF EXISTS ${nameOf(join(templates, FILLED))} WITH (FORCE)`);
+  if (url) await admin({ url }, `DROP DATABASE IF EXISTS ${filledName()} WITH (FORCE)`);
 }
 
-const nameOf = (place: string) =>
-  `shamseh_${basename(dirname(dirname(place)))
-    .replaceAll(/\W/g, "_")
-    .toLowerCase()}`;
+/** Named after the run's own folder, so that two runs on one server have one each. */
+const filledName = () => `shamseh_${basename(tmpdir()).replaceAll(/\W/g, "_").toLowerCase()}`;
 
 async function admin(server: { url: string }, statement: string): Promise<void> {
   const client = new pg.Client({ connectionString: server.url });

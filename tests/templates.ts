@@ -13,7 +13,7 @@ export default function setUp(): () => Promise<void> {
   process.env.TEST_TEMPLATES = templates;
   mkdirSync(templates);
   return async () => {
-    await dropFilledDatabase(templates);
+    await dropFilledDatabase();
     remove();
   };
 }

@@ -23,9 +23,10 @@ export const picture = style({
 export const girih = style({ stroke: colour.line, fill: "none" });
 export const border = style({ stroke: colour.lineStrong, strokeWidth: 1.4, fill: "none", strokeLinejoin: "round" });
 export const landmark = style({ fill: colour.khesht });
+/** Lettering of the map is drawn in its own units, as the signs and the scale are around which it stands. */
 export const landmarkName = style({
   fill: colour.inkSoft,
-  fontSize: "0.8125rem",
+  fontSize: "13px",
   fontFamily: font.text,
   paintOrder: "stroke",
   stroke: colour.sunken,
@@ -41,7 +42,7 @@ export const tag = style({
 });
 export const tagText = style({
   fill: colour.lajvard,
-  fontSize: "0.875rem",
+  fontSize: "14px",
   fontWeight: 700,
   fontFamily: font.text,
   selectors: { [`${pin}:hover &, ${pin}:focus-visible &`]: { fill: colour.onLajvard } },
@@ -49,7 +50,7 @@ export const tagText = style({
 export const star = style({ fill: colour.lajvard, stroke: colour.surface, strokeWidth: 1.5 });
 export const chosen = style({ fill: colour.zaferan, stroke: colour.ink, strokeWidth: 1.5 });
 export const bar = style({ stroke: colour.ink, strokeWidth: 2, fill: "none" });
-export const barText = style({ fill: colour.ink, fontSize: "0.8125rem", fontFamily: font.text });
+export const barText = style({ fill: colour.ink, fontSize: "13px", fontFamily: font.text });
 export const tools = style({
   position: "absolute",
   insetBlockStart: space.xs,
