@@ -3,14 +3,15 @@ import { access } from "node:fs/promises";
 import { connect } from "node:net";
 import { dirname, resolve } from "node:path";
 import type { Command } from "commander";
+import type { Result } from "#app/src/api/result.ts";
 import { operatorCalls } from "#domain/contract/operator.calls.ts";
-import type { InvariantsValue } from "#domain/contract/operator.shapes.ts";
+import type { AlarmsValue, InvariantsValue } from "#domain/contract/operator.shapes.ts";
 import { browserHere } from "#tools/ensure-browser.mjs";
 import { tableLines } from "./display-width.ts";
 import { EXIT } from "./exit-codes.ts";
 import { withExamples } from "./help.ts";
 import type { Io } from "./io.ts";
-import { operatorClient, operatorToken } from "./operator.ts";
+import { operatorClient, operatorToken } from "./operator-client.ts";
 
 /** Runs TypeScript as it is from here on. */
 const OLDEST_NODE = 24;
@@ -21,7 +22,10 @@ type Check = { readonly name: string; readonly isWell: boolean; readonly detail:
 
 export function register(command: Command, io: Io): void {
   command
-    .option("--token-file <file>", "a file with the operator token: then the books and the stock are added up too")
+    .option(
+      "--token-file <file>",
+      "a file with the operator token: then the books, the stock and the alarms are looked at too",
+    )
     .option("--provider-url <url>", "the provider whose books they are; PROVIDER_URL without it")
     .option("--json", "one JSON document");
   command.action(async (options: Options) => {
@@ -31,7 +35,8 @@ export function register(command: Command, io: Io): void {
       provider(io),
       browser(),
       dataFolder(io),
-      books(options, io),
+      asOperator("books", options, io, books),
+      asOperator("alarms", options, io, alarms),
     ]);
     if (checks.some(({ isWell }) => !isWell)) io.exitCode = EXIT.problems;
     if (options.json) return io.out(`${JSON.stringify({ schemaVersion: 1, checks }, null, 2)}\n`);
@@ -41,18 +46,29 @@ export function register(command: Command, io: Io): void {
   withExamples(command, ["doctor", "doctor --json", "doctor --token-file operator.token"]);
 }
 
-/** What must always hold of the ledger and the stock, by the provider's own count. */
-async function books(options: Options, io: Io): Promise<Check> {
-  const name = "books";
+type Client = Awaited<ReturnType<typeof operatorClient>>;
+type Found = Result<Omit<Check, "name">>;
+
+/** A check that asks the provider what it tells operators alone; skipped where no token is named. */
+async function asOperator(
+  name: string,
+  options: Options,
+  io: Io,
+  ask: (client: Client) => Promise<Found>,
+): Promise<Check> {
   if ((await operatorToken(options.tokenFile, io)) === null) {
     return { name, isWell: true, detail: "skipped: no operator token was named" };
   }
-  const client = await operatorClient(options, io);
+  const result = await ask(await operatorClient(options, io));
+  if (result.ok) return { name, ...result.value };
+  const { failure } = result;
+  return { name, isWell: false, detail: failure.kind === "status" ? `answers ${failure.status}` : failure.kind };
+}
+
+/** What must always hold of the ledger and the stock, by the provider's own count. */
+async function books(client: Client): Promise<Found> {
   const result = await client.call<InvariantsValue>(operatorCalls.invariants, { timeout: PATIENCE_MILLISECONDS });
-  if (!result.ok) {
-    const { failure } = result;
-    return { name, isWell: false, detail: failure.kind === "status" ? `answers ${failure.status}` : failure.kind };
-  }
+  if (!result.ok) return result;
   const { ledger, inventory } = result.value;
   const faults = [
     [ledger.sum !== 0, `the ledger's sum is ${ledger.sum} rial`],
@@ -60,7 +76,17 @@ async function books(options: Options, io: Io): Promise<Check> {
     [ledger.balances > 0, `${ledger.balances} balances differ from their postings`],
     [inventory.nights > 0, `${inventory.nights} nights differ from their reservations`],
   ].flatMap(([isFault, what]) => (isFault ? [String(what)] : []));
-  return { name, isWell: faults.length === 0, detail: faults.join("; ") || "the ledger and the stock add up" };
+  const detail = faults.join("; ") || "the ledger and the stock add up";
+  return { ok: true, value: { isWell: faults.length === 0, detail } };
+}
+
+/** What was noticed and waits for a person. */
+async function alarms(client: Client): Promise<Found> {
+  const result = await client.call<AlarmsValue>(operatorCalls.alarms, { timeout: PATIENCE_MILLISECONDS });
+  if (!result.ok) return result;
+  const { total } = result.value;
+  const detail = total === 0 ? "no alarm is open" : `${total} open: shamseh operator alarms list`;
+  return { ok: true, value: { isWell: total === 0, detail } };
 }
 
 function node(): Check {

@@ -34,7 +34,7 @@ export const groups: readonly Group[] = [
   { name: "doctor", summary: "whether this machine has what the project needs", load: () => import("./doctor.ts") },
   {
     name: "operator",
-    summary: "what the people behind the site decide: stays on request, refunds, comments, questions",
+    summary: "what the people behind the site decide: stays on request, refunds, comments, questions, alarms",
     load: () => import("./operator.ts"),
   },
   {

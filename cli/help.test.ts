@@ -25,6 +25,8 @@ const commands = [
   ["operator", "refunds"],
   ["operator", "refunds", "sent"],
   ["operator", "questions", "answer"],
+  ["operator", "alarms"],
+  ["operator", "alarms", "list"],
   ["completion"],
 ];
 

@@ -51,6 +51,7 @@ describe("What an operator decides", () => {
     [["comments", "publish", "901"], "comments/901/publish", {}, "published"],
     [["comments", "reject", "901"], "comments/901/reject", {}, "rejected"],
     [["questions", "answer", "902", "بله، دارد."], "questions/902/answer", { text: "بله، دارد." }, "published"],
+    [["alarms", "resolve", "31", "--reason", "Sent back"], "alarms/31/resolve", { reason: "Sent back" }, "resolved"],
   ] as const)("%j", async (args, path, body, state) => {
     const { url, asked } = await provider();
     const { code, out, err } = await runHere([
@@ -80,6 +81,18 @@ describe("What an operator decides", () => {
     expect([code, JSON.parse(out)]).toEqual([0, { schemaVersion: 1, id: "902", state: "published" }]);
     expect(asked[0]?.body).toEqual({ operator: "Mina", text: "بله" });
   });
+});
+
+test("the alarms that are open stand in a table, and make the exit code 1", async () => {
+  const { url } = await provider();
+  const list = ["operator", "alarms", "list", "--token-file", token, "--provider-url", url];
+  const { code, out } = await runHere(list);
+  expect([code, out]).toEqual([
+    1,
+    "31  2026-11-20T08:20:00.000Z  wrong_amount  payment:57  asked=52000000 held=5200000 gateway=test\n",
+  ]);
+  const json = JSON.parse((await runHere([...list, "--json"])).out);
+  expect(json).toMatchObject({ schemaVersion: 1, total: 1, alarms: [{ id: 31, kind: "wrong_amount" }] });
 });
 
 describe("What an operator is told", () => {
@@ -130,13 +143,18 @@ describe("What an operator is told", () => {
   });
 });
 
-test("the doctor adds the books up where it is given the token", async () => {
+test("the doctor adds the books up and counts the alarms where it is given the token", async () => {
   const { url } = await provider();
   const { out } = await runHere(["doctor", "--json", "--token-file", token, "--provider-url", url]);
   expect(JSON.parse(out).checks).toContainEqual({
     name: "books",
     isWell: true,
     detail: "the ledger and the stock add up",
+  });
+  expect(JSON.parse(out).checks).toContainEqual({
+    name: "alarms",
+    isWell: false,
+    detail: "1 open: shamseh operator alarms list",
   });
   const without = await runHere(["doctor", "--json"]);
   expect(JSON.parse(without.out).checks).toContainEqual(

@@ -1,16 +1,13 @@
-import { readFile } from "node:fs/promises";
 import { text } from "node:stream/consumers";
 import type { Command } from "commander";
-import { createClient } from "#app/src/api/client.ts";
-import type { Failure } from "#app/src/api/result.ts";
 import type { Call } from "#domain/contract/call.ts";
 import { operatorCalls } from "#domain/contract/operator.calls.ts";
-import { CLIENT_TOKEN, providerOf } from "./api/target.ts";
+import { registerAlarmList } from "./alarm-list.ts";
 import { CliError } from "./cli-error.ts";
 import { settingsOf } from "./config.ts";
-import { EXIT } from "./exit-codes.ts";
 import { withExamples } from "./help.ts";
 import type { Io } from "./io.ts";
+import { operatorClient, refused, tokenOptions, type Where } from "./operator-client.ts";
 
 /** What an option of a decision becomes in its body. */
 type Told = { readonly flag: string; readonly what: string; readonly field: string; readonly isRequired?: true };
@@ -120,9 +117,18 @@ const decisions: readonly Decision[] = [
     takesText: true,
     example: "operator questions answer 902 'بله، پارکینگ سرپوشیده دارد.'",
   },
+  {
+    words: ["alarms", "resolve"],
+    call: operatorCalls.resolveAlarm,
+    of: "id",
+    what: "Resolves an alarm whose cause was dealt with.",
+    tells: [{ flag: "--reason <text>", what: "what was done about it", field: "reason", isRequired: true }],
+    example: "operator alarms resolve 31 --reason 'Sent back by hand at the bank'",
+  },
 ];
 
 const groupSummaries: Readonly<Record<string, string>> = {
+  alarms: "what was noticed and needs a person",
   refunds: "money on its way to a bank account",
   comments: "what travellers say of a stay",
   questions: "what travellers ask of a property",
@@ -134,6 +140,7 @@ export function register(command: Command, io: Io): void {
     const parent = second === undefined ? command : groupOf(command, first);
     registerDecision(parent.command(second ?? first), decision, io);
   }
+  registerAlarmList(groupOf(command, "alarms").command("list"), io);
   withExamples(
     command,
     decisions.filter(({ words }) => words.length === 1).map(({ example }) => example),
@@ -155,8 +162,6 @@ function groupOf(command: Command, name: string): Command {
 }
 
 type Options = Readonly<Record<string, string | undefined>>;
-/** Which provider, and the file that holds its operator token. */
-type Where = { readonly tokenFile?: string | undefined; readonly providerUrl?: string | undefined };
 
 function registerDecision(command: Command, decision: Decision, io: Io): void {
   const { call, of, what, tells, takesText, example } = decision;
@@ -167,13 +172,8 @@ function registerDecision(command: Command, decision: Decision, io: Io): void {
     if (isRequired) command.requiredOption(flag, told);
     else command.option(flag, told);
   }
-  command
-    .option("--operator <name>", "who decides, kept in the history; SHAMSEH_OPERATOR without it")
-    .option(
-      "--token-file <file>",
-      "a file with the operator token, - for stdin; SHAMSEH_OPERATOR_TOKEN_FILE without it",
-    )
-    .option("--provider-url <url>", "the provider; PROVIDER_URL without it, then http://127.0.0.1:3001")
+  command.option("--operator <name>", "who decides, kept in the history; SHAMSEH_OPERATOR without it");
+  tokenOptions(command)
     .option("--json", "one JSON document")
     .action(async (subject: string, ...rest: unknown[]) => {
       const typed = takesText ? String(rest[0]) : undefined;
@@ -215,40 +215,4 @@ async function operatorName(options: Options, io: Io): Promise<string> {
   throw new CliError("operator_missing", "it is not said who decides", {
     mend: "Add --operator, or set SHAMSEH_OPERATOR.",
   });
-}
-
-/** A client that bears the operator token. @throws CliError `token_missing`, `file_missing`, `bad_address`. */
-export async function operatorClient({ tokenFile, providerUrl }: Where, io: Io) {
-  const { base, transport } = await providerOf(providerUrl, io);
-  const token = await operatorToken(tokenFile, io);
-  if (token === null) {
-    throw new CliError("token_missing", "there is no operator token", {
-      mend: "Name a file that holds it with --token-file, or set SHAMSEH_OPERATOR_TOKEN_FILE.",
-    });
-  }
-  return createClient({ base, transport, clientToken: CLIENT_TOKEN, locale: () => io.locale, token: () => token });
-}
-
-/** The token of a file; null when none is named. It is never an argument, where other users of a machine read it. */
-export async function operatorToken(named: string | undefined, io: Io): Promise<string | null> {
-  const file = named ?? io.env["SHAMSEH_OPERATOR_TOKEN_FILE"] ?? (await settingsOf()).operatorTokenFile;
-  if (file === undefined) return null;
-  if (file === "-") return (await text(io.stdin)).trim();
-  try {
-    return (await readFile(file, "utf8")).trim();
-  } catch {
-    throw new CliError("file_missing", "no such file, or it cannot be read", { where: file, mend: "Check the path." });
-  }
-}
-
-/** Says what the provider said: each field in a line of its own. */
-function refused(failure: Failure, io: Io): void {
-  if (failure.kind !== "status") {
-    io.note(`error: no answer (${failure.kind}). Check --provider-url.`);
-    io.exitCode = EXIT.network;
-    return;
-  }
-  io.note(`error: ${failure.reason ?? failure.status}: ${failure.message}`);
-  for (const { name, message } of failure.errors) io.note(`  ${name}: ${message}`);
-  io.exitCode = EXIT.problems;
 }

@@ -236,7 +236,15 @@ describe("doctor", () => {
     const { schemaVersion, checks } = await json("doctor", "--json");
     expect(schemaVersion).toBe(1);
     const named: { name: string; isWell: boolean; detail: string }[] = checks;
-    expect(named.map(({ name }) => name)).toEqual(["node", "website", "provider", "browser", "data", "books"]);
+    expect(named.map(({ name }) => name)).toEqual([
+      "node",
+      "website",
+      "provider",
+      "browser",
+      "data",
+      "books",
+      "alarms",
+    ]);
     expect(named[0]).toMatchObject({ isWell: true });
   });
 });

@@ -1,4 +1,5 @@
 import { accountEndpoints } from "./account/endpoints.ts";
+import { alarmEndpoints } from "./alarm/endpoints.ts";
 import { attraction } from "./attraction/attraction.ts";
 import { calendarEvents, context, enums } from "./base/context.ts";
 import { refresh } from "./base/refresh.ts";
@@ -60,6 +61,7 @@ export const endpoints: readonly Endpoint[] = [
   ...reservationEndpoints,
   ...reservationOperatorEndpoints,
   invariants,
+  ...alarmEndpoints,
   ...profileEndpoints,
   ...accountEndpoints,
   ...paymentEndpoints,

@@ -22,6 +22,9 @@ export type LogFields = {
   outbox_kind?: string;
   job?: string;
   attempts?: number;
+  /** An alarm's kind, and the row that it is about: `payment:12`. */
+  alarm?: string;
+  subject?: string;
   /** The class and SQLSTATE of an error, and where in our code it was thrown: never its message, which may quote input. */
   error_name?: string;
   error_code?: string;
@@ -50,6 +53,8 @@ const allowed = [
   "outbox_kind",
   "job",
   "attempts",
+  "alarm",
+  "subject",
   "error_name",
   "error_code",
   "error_at",

@@ -121,6 +121,8 @@ const keeping: readonly Described[] = [
 
 const deciding: readonly Described[] = [
   of(operatorCalls.invariants, nothing, operator.invariantsValue),
+  of(operatorCalls.alarms, nothing, operator.alarmsValue),
+  of(operatorCalls.resolveAlarm, operator.resolveAlarmInput, operator.decidedValue),
   of(operatorCalls.acceptReserve, operator.decisionInput, operator.decidedValue),
   of(operatorCalls.rejectReserve, operator.decisionInput, operator.decidedValue),
   of(operatorCalls.issueReserve, operator.issueInput, operator.decidedValue),

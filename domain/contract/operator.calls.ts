@@ -9,6 +9,20 @@ export const operatorCalls = calls({
     who: "operator",
     source: "ours",
   },
+  alarms: {
+    name: "operator.alarms",
+    method: "GET",
+    path: "operator/v2/alarms",
+    who: "operator",
+    source: "ours",
+  },
+  resolveAlarm: {
+    name: "operator.resolveAlarm",
+    method: "POST",
+    path: "operator/v2/alarms/{id}/resolve",
+    who: "operator",
+    source: "ours",
+  },
   acceptReserve: {
     name: "operator.acceptReserve",
     method: "POST",

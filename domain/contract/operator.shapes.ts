@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { epochSeconds } from "./envelope.shapes.ts";
 
 /** What must always hold of the books and the stock: each number is 0 when it does. `ledger.sum` in rial. */
 export const invariantsValue = z.object({
@@ -7,11 +8,29 @@ export const invariantsValue = z.object({
 });
 export type InvariantsValue = z.infer<typeof invariantsValue>;
 
+/** Alarms that are open, the oldest first, 100 at most. `facts`: numbers and codes that help to judge one, nothing personal. */
+export const alarmsValue = z.object({
+  items: z.array(
+    z.object({
+      id: z.number().int(),
+      kind: z.string(),
+      /** What it is about: `payment:12`. */
+      subject: z.string(),
+      facts: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()])),
+      raised_at: epochSeconds,
+    }),
+  ),
+  total: z.number().int(),
+});
+export type AlarmsValue = z.infer<typeof alarmsValue>;
+
 /** Call 87: who decides, and why where somebody will ask. `operator` is a name of the operator's own, kept in the history. */
 export const decisionInput = z.strictObject({
   operator: z.string().min(1).max(60),
   reason: z.string().max(500).nullish(),
 });
+/** What was done about an alarm is said in words: it is all that is kept of it. */
+export const resolveAlarmInput = decisionInput.extend({ reason: z.string().min(2).max(500) });
 /** What the property calls its own booking. */
 export const issueInput = decisionInput.extend({ property_confirmation_code: z.string().min(1).max(60) });
 /** The bank's reference of a payout. */

@@ -1,0 +1,33 @@
+import type { Queryable } from "../database/database.ts";
+import type { Log } from "../log.ts";
+import type { AlarmFacts, AlarmKind } from "./schema.ts";
+
+/** What is raised: a kind, what it is about (`payment:12`), and what helps to judge it. */
+export type Alarm = { kind: AlarmKind; subject: string; facts?: AlarmFacts };
+
+/**
+ * Raises an alarm in the caller's transaction: a row that stays open until somebody resolves it, and one error line in
+ * the log. While it is open, raising it again does nothing.
+ *
+ * @returns whether it is a new one.
+ */
+export async function raiseAlarm(tx: Queryable, log: Log, { kind, subject, facts = {} }: Alarm): Promise<boolean> {
+  const opened = await tx.query(
+    `INSERT INTO alarm (kind, subject, facts, raised_at) VALUES ($1, $2, $3, app_now())
+     ON CONFLICT (kind, subject) WHERE resolved_at IS NULL DO NOTHING RETURNING id`,
+    [kind, subject, JSON.stringify(facts)],
+    "raise_alarm",
+  );
+  if (opened.length === 0) return false;
+  log.error("alarm raised", { alarm: kind, subject });
+  return true;
+}
+
+/** Resolves the open alarm of a kind about a subject, if there is one: the code has seen that its cause is over. */
+export async function resolveAlarm(tx: Queryable, kind: AlarmKind, subject: string, resolution: string): Promise<void> {
+  await tx.query(
+    "UPDATE alarm SET resolved_at = app_now(), resolution = $3 WHERE kind = $1 AND subject = $2 AND resolved_at IS NULL",
+    [kind, subject, resolution],
+    "resolve_alarm",
+  );
+}

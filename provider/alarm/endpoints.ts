@@ -1,0 +1,49 @@
+import { operatorCalls } from "#domain/contract/operator.calls.ts";
+import { type AlarmsValue, resolveAlarmInput } from "#domain/contract/operator.shapes.ts";
+import { refuse } from "../envelope.ts";
+import { type Endpoint, effect, endpoint } from "../http/endpoint.ts";
+import { idOf } from "../http/path-id.ts";
+import { nothing } from "../property/queries.ts";
+
+/** Of call 87, what is about alarms. */
+
+/** More than a person looks through; `total` counts them all. */
+const SHOWN = 100;
+
+const list = endpoint({
+  call: operatorCalls.alarms,
+  query: nothing,
+  async answer(_asked, { database }): Promise<AlarmsValue> {
+    const items = await database.query<AlarmsValue["items"][number] & { total: number }>(
+      `SELECT id, kind, subject, facts, floor(extract(epoch FROM raised_at))::float8 AS raised_at,
+         count(*) OVER ()::int AS total
+       FROM alarm WHERE resolved_at IS NULL ORDER BY raised_at, id LIMIT ${SHOWN}`,
+    );
+    return { items: items.map(({ total: _, ...item }) => item), total: items[0]?.total ?? 0 };
+  },
+});
+
+const resolve = effect({
+  call: operatorCalls.resolveAlarm,
+  body: resolveAlarmInput,
+  async effect({ params, body: { operator, reason } }, tx) {
+    const id = idOf(params.id);
+    const found =
+      id === null
+        ? []
+        : await tx.query<{ isOpen: boolean }>(
+            'SELECT resolved_at IS NULL AS "isOpen" FROM alarm WHERE id = $1 FOR NO KEY UPDATE',
+            [id],
+          );
+    if (found[0] === undefined) return refuse("not_found");
+    if (!found[0].isOpen) return refuse("not_open");
+    await tx.query("UPDATE alarm SET resolved_at = app_now(), resolved_by = $2, resolution = $3 WHERE id = $1", [
+      id,
+      operator,
+      reason,
+    ]);
+    return { state: "resolved" };
+  },
+});
+
+export const alarmEndpoints: readonly Endpoint[] = [list, resolve];

@@ -1,0 +1,35 @@
+import { sql } from "drizzle-orm";
+import { bigint, check, index, jsonb, pgTable, text, timestamp, uniqueIndex } from "drizzle-orm/pg-core";
+
+/** Everything that needs a person; what each is, and what to do about it, stands in `docs/operators.md`. */
+export const alarmKinds = ["wrong_amount"] as const;
+export type AlarmKind = (typeof alarmKinds)[number];
+
+/** Numbers and codes that help to judge an alarm. Never anything personal. Rial; instants in epoch seconds. */
+export type AlarmFacts = Readonly<Record<string, string | number | boolean | null>>;
+
+const moment = (name: string) => timestamp(name, { withTimezone: true });
+
+/** What needs a person, from when it was noticed until it was dealt with. */
+export const alarm = pgTable(
+  "alarm",
+  {
+    id: bigint("id", { mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
+    kind: text("kind", { enum: alarmKinds }).notNull(),
+    /** What it is about, as `payment:12`: one alarm of a kind is open for it at a time. */
+    subject: text("subject").notNull(),
+    facts: jsonb("facts").$type<AlarmFacts>().notNull(),
+    raisedAt: moment("raised_at").notNull(),
+    resolvedAt: moment("resolved_at"),
+    /** The operator who resolved it; null where the code saw that it was over. */
+    resolvedBy: text("resolved_by"),
+    /** What became of it. */
+    resolution: text("resolution"),
+  },
+  (table) => [
+    uniqueIndex("one_open_alarm").on(table.kind, table.subject).where(sql`${table.resolvedAt} IS NULL`),
+    index("open_alarm").on(table.raisedAt).where(sql`${table.resolvedAt} IS NULL`),
+    check("a_resolved_alarm_says_how", sql`(${table.resolvedAt} IS NULL) = (${table.resolution} IS NULL)`),
+    check("only_a_resolved_alarm_has_a_resolver", sql`${table.resolvedBy} IS NULL OR ${table.resolvedAt} IS NOT NULL`),
+  ],
+);
