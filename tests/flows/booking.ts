@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { addDays } from "#domain/calendar/arithmetic.ts";
 import { tehranDate } from "#domain/calendar/today.ts";
 import { logInHere } from "./account.ts";
-import { expect } from "./site.ts";
+import { BOOKING_CITY, expect } from "./site.ts";
 import { ready } from "./watch.ts";
 
 /** The steps of a booking, as travellers take them. */
@@ -56,24 +56,41 @@ export const bookingWords = {
 } as const;
 type Locale = keyof typeof bookingWords;
 
-/** Opens a property with a room that is confirmed at once and free to call off, and chooses it. */
-export async function chooseRoom(page: Page, locale: Locale, inDays = 25): Promise<void> {
-  const checkIn = addDays(tehranDate(Date.now() / 1000), inDays);
-  await page.goto("/IsfahanHotels.html");
-  const addresses = await page
-    .locator("[data-property] a[href*='Hotel.html']")
-    .evaluateAll((links) => [...new Set(links.map((link) => link.getAttribute("href")?.split("?")[0] ?? ""))]);
-  for (const address of addresses) {
-    await page.goto(`${address}?check_in=${checkIn}&length_of_stay=2&rooms=2`);
-    const plan = page.locator("[data-plan]").filter({ hasText: bookingWords[locale].instant }).first();
-    const link = plan.getByRole("link", { name: bookingWords[locale].choose, exact: true });
-    if ((await link.count()) === 0) continue;
-    await ready(page);
-    await link.click();
-    await page.locator("[data-total]").waitFor();
-    return;
+/** The properties of this site in which a journey has booked. */
+const taken = new Set<string>();
+/** The pages of the city's list: it has about thirty properties. */
+const LIST_PAGES = [1, 2, 3] as const;
+
+/** A property in which no other journey books: every room of its city is free (make-world.ts). */
+async function ownProperty(page: Page): Promise<string> {
+  for (const number of LIST_PAGES) {
+    await page.goto(`/${BOOKING_CITY}Hotels.html?page=${number}`);
+    const cards = page.locator("[data-property] a[href*='Hotel.html']");
+    const addresses = await cards.evaluateAll((links) =>
+      links.map((link) => link.getAttribute("href")?.split("?")[0] ?? ""),
+    );
+    const free = addresses.find((address) => !taken.has(address));
+    if (free === undefined) continue;
+    taken.add(free);
+    return free;
   }
-  throw new Error("No property of Isfahan has a room that is confirmed at once");
+  throw new Error(`The journeys have taken every property of ${BOOKING_CITY}`);
+}
+
+/** Opens a property of this journey's own and chooses a room that is confirmed at once and can be cancelled. */
+export async function chooseRoom(page: Page, locale: Locale, inDays = 25): Promise<void> {
+  const { choose, instant } = bookingWords[locale];
+  const checkIn = addDays(tehranDate(Date.now() / 1000), inDays);
+  const offers = page
+    .locator("[data-plan]")
+    .filter({ hasText: instant })
+    .getByRole("link", { name: choose, exact: true });
+  // A few properties are shown without being sold, and some let single rooms only.
+  do await page.goto(`${await ownProperty(page)}?check_in=${checkIn}&length_of_stay=2&rooms=2`);
+  while ((await offers.count()) === 0);
+  await ready(page);
+  await offers.first().click();
+  await page.locator("[data-total]").waitFor();
 }
 
 /** Holds the chosen room as somebody new; answers the number they log in with. */

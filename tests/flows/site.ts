@@ -23,6 +23,9 @@ export type Site = {
 
 const READY_MS = 120_000;
 
+/** The city where every room is free on every night (make-world.ts): journeys book here, each in a property of its own. */
+export const BOOKING_CITY = "Tehran";
+
 /** The built website, or the one that `npm run dev` serves: React's development build says more in the console. */
 const hosts = { built: "dist/server/main.js", development: "tools/dev-host.ts" } as const;
 
@@ -81,21 +84,21 @@ export async function startSite(env: Record<string, string> = {}, host: keyof ty
   return site;
 }
 
-/** A data folder of one's own: with the whole world in it where another site of this run has made one, else empty. */
+/** A data folder of one's own: a copy of the world that is made once for all sites of a run. */
 async function freshFolder(): Promise<string> {
   const world = await templateOf("world", makeWorld);
-  return world === null ? mkdtemp(join(tmpdir(), "shamseh-")) : copyOf(world).folder;
+  if (world !== null) return copyOf(world).folder;
+  const folder = await mkdtemp(join(tmpdir(), "shamseh-"));
+  await makeWorld(folder);
+  return folder;
 }
 
-/** Lets a provider fill a folder. */
 async function makeWorld(folder: string): Promise<void> {
-  const port = await freePort();
-  const provider = spawn(process.execPath, ["provider/main.ts"], {
-    env: { ...process.env, PROVIDER_PORT: String(port), DATA_DIR: folder },
-    stdio: "ignore",
+  const maker = spawn(process.execPath, ["tests/flows/make-world.ts", folder, BOOKING_CITY], {
+    stdio: ["ignore", "ignore", "inherit"],
   });
-  await whenAnswering(`http://127.0.0.1:${port}/readyz`, () => provider.exitCode !== null);
-  await ended(provider);
+  const code = await new Promise((resolve) => maker.once("exit", resolve));
+  if (code !== 0) throw new Error(`The world was not made: exit code ${code}`);
 }
 
 /** Asks a process to stop, and makes it stop after ten seconds. */

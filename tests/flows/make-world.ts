@@ -1,0 +1,42 @@
+import { tehranDate } from "#domain/calendar/today.ts";
+import { openDatabase } from "#provider/database/connection.ts";
+import type { Database } from "#provider/database/database.ts";
+import { seedDemo } from "#provider/demo/seed.ts";
+import { silentLog } from "#provider/log.ts";
+
+/**
+ * `node make-world.ts <folder> <city>`: fills a data folder with the demo world and opens one of its cities for the
+ * journeys that book. Everywhere else stock differs from night to night, and some nights are sold out. This is a process
+ * of its own because making a world takes hundreds of megabytes, which then go with it.
+ */
+
+/** How many rooms of each type there are: more than one journey books. */
+const ROOMS = 9;
+
+/** Every room of a city is free, priced and confirmed at once, on every night. */
+async function openCity(database: Database, slug: string): Promise<void> {
+  const [city] = await database.query<{ id: number }>("SELECT id FROM city WHERE slug = $1", [slug]);
+  if (city === undefined) throw new Error(`There is no city ${slug}`);
+  await database.query("UPDATE rate_plan SET confirmation = 'online' WHERE city_id = $1", [city.id]);
+  await database.query("UPDATE rate_plan SET cancellation_policy_id = 'standard' WHERE city_id = $1 AND cancellable", [
+    city.id,
+  ]);
+  await database.query(
+    `UPDATE night_price SET rack_rate = coalesce(rack_rate, 30000000), sale_rate = coalesce(sale_rate, 25000000),
+       min_stay = 1, max_stay = 30, closed = false, closed_to_arrival = false, closed_to_departure = false
+     WHERE city_id = $1`,
+    [city.id],
+  );
+  await database.query(
+    `UPDATE inventory_night SET total = ${ROOMS}, held = 0, sold = 0, sold_elsewhere = 0
+     FROM room_type WHERE room_type.id = inventory_night.room_type_id AND room_type.city_id = $1`,
+    [city.id],
+  );
+}
+
+const [, , folder = "", city = ""] = process.argv;
+const database = await openDatabase({ folder });
+await database.migrate();
+await seedDemo(database, tehranDate(Date.now() / 1000), silentLog);
+await openCity(database, city);
+await database.close();
