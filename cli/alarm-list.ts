@@ -1,6 +1,5 @@
 import type { Command } from "commander";
 import { operatorCalls } from "#domain/contract/operator.calls.ts";
-import type { AlarmsValue } from "#domain/contract/operator.shapes.ts";
 import { tableLines } from "./display-width.ts";
 import { EXIT } from "./exit-codes.ts";
 import { withExamples } from "./help.ts";
@@ -14,7 +13,7 @@ export function registerAlarmList(command: Command, io: Io): void {
     .option("--json", "one JSON document")
     .action(async (options: Where & { json?: true }) => {
       const client = await operatorClient(options, io);
-      const result = await client.call<AlarmsValue>(operatorCalls.alarms, { signal: io.signal });
+      const result = await client.call(operatorCalls.alarms, { signal: io.signal });
       if (!result.ok) return refused(result.failure, io);
       const { items, total } = result.value;
       if (total > 0) io.exitCode = EXIT.problems;

@@ -5,7 +5,6 @@ import { dirname, resolve } from "node:path";
 import type { Command } from "commander";
 import type { Result } from "#app/src/api/result.ts";
 import { operatorCalls } from "#domain/contract/operator.calls.ts";
-import type { AlarmsValue, InvariantsValue } from "#domain/contract/operator.shapes.ts";
 import { browserHere } from "#tools/ensure-browser.mjs";
 import { tableLines } from "./display-width.ts";
 import { EXIT } from "./exit-codes.ts";
@@ -67,7 +66,7 @@ async function asOperator(
 
 /** What must always hold of the ledger and the stock, by the provider's own count. */
 async function books(client: Client): Promise<Found> {
-  const result = await client.call<InvariantsValue>(operatorCalls.invariants, { timeout: PATIENCE_MILLISECONDS });
+  const result = await client.call(operatorCalls.invariants, { timeout: PATIENCE_MILLISECONDS });
   if (!result.ok) return result;
   const { ledger, inventory } = result.value;
   const faults = [
@@ -82,7 +81,7 @@ async function books(client: Client): Promise<Found> {
 
 /** What was noticed and waits for a person. */
 async function alarms(client: Client): Promise<Found> {
-  const result = await client.call<AlarmsValue>(operatorCalls.alarms, { timeout: PATIENCE_MILLISECONDS });
+  const result = await client.call(operatorCalls.alarms, { timeout: PATIENCE_MILLISECONDS });
   if (!result.ok) return result;
   const { total } = result.value;
   const detail = total === 0 ? "no alarm is open" : `${total} open: shamseh operator alarms list`;

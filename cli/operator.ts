@@ -1,7 +1,9 @@
 import { text } from "node:stream/consumers";
 import type { Command } from "commander";
-import type { Call } from "#domain/contract/call.ts";
+import type { z } from "zod";
+import type { Typed } from "#domain/contract/call.ts";
 import { operatorCalls } from "#domain/contract/operator.calls.ts";
+import type { decidedValue } from "#domain/contract/operator.shapes.ts";
 import { registerAlarmList } from "./alarm-list.ts";
 import { CliError } from "./cli-error.ts";
 import { settingsOf } from "./config.ts";
@@ -15,7 +17,7 @@ type Told = { readonly flag: string; readonly what: string; readonly field: stri
 type Decision = {
   /** The words before what is decided about: `refunds approve`. */
   readonly words: readonly [string] | readonly [string, string];
-  readonly call: Call;
+  readonly call: Typed<z.ZodObject, typeof decidedValue>;
   readonly of: "confirmation_code" | "id";
   readonly what: string;
   readonly tells: readonly Told[];
@@ -189,7 +191,7 @@ function registerDecision(command: Command, decision: Decision, io: Io): void {
         ...(typed === undefined ? {} : { text: typed === "-" ? (await text(io.stdin)).trim() : typed }),
       };
       const client = await operatorClient(options as Where, io);
-      const result = await client.call<{ state: string }>(call, { params: { [of]: subject }, body, signal: io.signal });
+      const result = await client.call(call, { params: { [of]: subject }, body, signal: io.signal });
       if (!result.ok) {
         refused(result.failure, io);
         return;

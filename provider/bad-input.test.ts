@@ -42,7 +42,7 @@ const headersWith = ({ who }: Call, userToken: string): Given => ({
 /** The same, for somebody of its own: what one call does to an account is not the next one's. */
 const headersFor = async (call: Call): Promise<Given> => headersWith(call, (await logIn(app)).token);
 
-async function answered(path: string, init: RequestInit): Promise<Answer> {
+async function answered(path: string, init: RequestInit) {
   const response = await app.request(`/${path}`, init);
   return { status: response.status, ...(await response.json()) };
 }

@@ -2,13 +2,11 @@ import { operatorCalls } from "#domain/contract/operator.calls.ts";
 import type { InvariantsValue } from "#domain/contract/operator.shapes.ts";
 import { type Endpoint, endpoint } from "./http/endpoint.ts";
 import { ledgerFaults } from "./ledger/check.ts";
-import { nothing } from "./property/queries.ts";
 import { findDrift } from "./reservation/stock-check.ts";
 
 /** What must always hold of the books and the stock, added up anew for whoever watches over them. */
 export const invariants: Endpoint = endpoint({
   call: operatorCalls.invariants,
-  query: nothing,
   async answer(_asked, { database }): Promise<InvariantsValue> {
     const [ledger, drift] = await Promise.all([ledgerFaults(database), findDrift(database)]);
     return { ledger, inventory: { nights: drift.length } };

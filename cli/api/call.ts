@@ -39,7 +39,7 @@ export function registerCall(parent: Command, io: Io): void {
         locale: () => io.locale,
         token: () => token,
       });
-      const result = await client.call<unknown>(described.call, {
+      const result = await client.call(described.call, {
         params: pairsOf(options.param, "--param"),
         query: pairsOf(options.query, "--query") as Query,
         body: options.data === undefined ? undefined : jsonOf(await dataText(options.data, io)),

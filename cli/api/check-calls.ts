@@ -75,7 +75,7 @@ export async function checkCalls({ target, session, today, only, concurrency, io
       ...(fields.includes("tracking_code") && session !== null ? { mobile: session.mobile } : {}),
       ...pick(known, fields),
     };
-    const result = await client.call<unknown>(call, {
+    const result = await client.call(call, {
       params: { ...paramsFor(call.name), ...pick(known, ["confirmation_code", "payment_id"]), ...idOf(call.name) },
       ...(call.method === "GET" ? { query: input as Query } : { body: inputs[call.name] === undefined ? {} : input }),
       ...(call.idempotency ? { idempotencyKey: randomUUID() } : {}),

@@ -1,7 +1,6 @@
 import { randomInt } from "node:crypto";
 import { createClient } from "#app/src/api/client.ts";
 import { userCalls } from "#domain/contract/user.calls.ts";
-import type { LoginValue } from "#domain/contract/user.shapes.ts";
 import type { Io } from "../io.ts";
 import { CLIENT_TOKEN, type Target } from "./target.ts";
 
@@ -29,7 +28,7 @@ export async function logIn({ base, transport, isMock }: Target, io: Io): Promis
   if (!sent.ok) return null;
   const code = isMock ? "123456" : await codeInOutbox(base, mobile, io);
   if (code === null) return null;
-  const login = await client.call<LoginValue>(userCalls.loginByOtp, { body: { mobile, code }, signal: io.signal });
+  const login = await client.call(userCalls.loginByOtp, { body: { mobile, code }, signal: io.signal });
   return login.ok ? { token: login.value.token, mobile, answer: login.value } : null;
 }
 

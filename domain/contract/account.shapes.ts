@@ -56,7 +56,7 @@ export const refundValue = z.object({
 });
 export type RefundValue = z.infer<typeof refundValue>;
 
-const page = z.number().int().min(1).max(1000).optional();
+const page = z.number().int().min(1).max(1000).default(1);
 /** Call 79. */
 export const refundsQuery = z.strictObject({ state: z.enum(refundStates).optional(), page });
 export const refundsValue = pageOf(refundValue);

@@ -38,6 +38,7 @@ export const country = z.object({
   name_en: z.string(),
 });
 export type Country = z.infer<typeof country>;
+export const countriesValue = z.array(country);
 
 /** A city as lists show it. `id` is what `destination_id` of a search for a city is made of: `city-12`. */
 export const citySummary = z.object({
@@ -54,6 +55,7 @@ export const citySummary = z.object({
   property_count: z.number().int(),
 });
 export type CitySummary = z.infer<typeof citySummary>;
+export const citiesValue = z.array(citySummary);
 
 export const calendarEvent = z.object({
   date: isoDate,
@@ -65,6 +67,7 @@ export const calendarEvent = z.object({
   is_predicted: z.boolean(),
 });
 export type CalendarEvent = z.infer<typeof calendarEvent>;
+export const calendarEventsValue = z.array(calendarEvent);
 
 export const periodQuery = z.strictObject({ from: isoDate, to: isoDate });
 
@@ -96,4 +99,7 @@ export const suggestion = z.object({
   parent: z.string(),
   address: z.string().nullable(),
 });
+export const airportsValue = z.array(airport);
+export const airlinesValue = z.array(airline);
 export type Suggestion = z.infer<typeof suggestion>;
+export const suggestionsValue = z.array(suggestion);

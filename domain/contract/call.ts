@@ -1,6 +1,9 @@
+import type { z } from "zod";
+
 /**
  * A call of the provider, as plain data: what the client needs to make it and what the provider needs to serve it.
- * The shapes of what goes in and comes out stand in the `<area>.shapes.ts` beside it, so that a browser never loads zod.
+ * The shapes of what goes in and comes out stand in the `<area>.shapes.ts` beside it. A call carries their types alone
+ * (`Typed`), so that both ends are held to them by the compiler and a browser never loads zod.
  */
 export type Call = {
   /** Unique, stable name: `property.search`. */
@@ -19,18 +22,41 @@ export type Call = {
   readonly idempotency?: "required" | "honoured";
 };
 
-/** Declares calls without losing their literal types. */
-export function calls<const T extends Record<string, Call>>(table: T): T {
-  return table;
+/** The key of a call's types. No value has it: it exists for the compiler only. */
+declare const shapes: unique symbol;
+
+/** A call whose input (the query of a GET, the body of a POST) has the shape `In`, and whose value has the shape `Out`. */
+export type Typed<In extends z.ZodObject = z.ZodObject, Out extends z.ZodType = z.ZodType> = Call & {
+  readonly [shapes]?: { readonly in: In; readonly out: Out };
+};
+
+/** Declares a call with the types of its input and its value; the names of its path parameters follow from the path. */
+/* @__NO_SIDE_EFFECTS__ */
+export function call<In extends z.ZodObject, Out extends z.ZodType>() {
+  return <const C extends Call>(declared: C): C & Typed<In, Out> => declared;
 }
+
+/** What a caller sends, before defaults are filled in. */
+export type InputOf<C> = C extends Typed<infer In, z.ZodType> ? z.input<In> : never;
+/** What the provider reads of it: defaults filled in. */
+export type ReadInputOf<C> = C extends Typed<infer In, z.ZodType> ? z.output<In> : never;
+/** What a call answers. */
+export type ValueOf<C> = C extends Typed<z.ZodObject, infer Out> ? z.output<Out> : never;
+
+/** The names in the braces of a path: `"property_id"` of `property/v2/{property_id}/rooms`. */
+type NamesIn<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}` ? Name | NamesIn<Rest> : never;
+/** The path parameters of a call; any, where the path is known at run time only. */
+export type ParamName<C extends Call> = string extends C["path"] ? string : NamesIn<C["path"]>;
+export type Params<C extends Call> = Readonly<Record<ParamName<C>, string | number>>;
 
 /**
  * The address of a call with its path parameters filled in, percent-encoded.
  * Throws when a parameter is missing: a programming error, never a visitor's.
  */
-export function callAddress(call: Call, params: Readonly<Record<string, string | number>> = {}): string {
+export function callAddress<C extends Call>(call: C, params: Params<C>): string {
+  const given: Readonly<Record<string, string | number>> = params;
   return call.path.replace(/\{(\w+)\}/g, (_, name: string) => {
-    const value = params[name];
+    const value = given[name];
     if (value === undefined) throw new Error(`${call.name} needs the path parameter ${name}`);
     return encodeURIComponent(String(value));
   });

@@ -1,31 +1,51 @@
-import { calls } from "./call.ts";
+import { call } from "./call.ts";
+import type * as content from "./content.shapes.ts";
+import type * as envelope from "./envelope.shapes.ts";
 
 /** Home and the four static pages. */
-export const contentCalls = calls({
-  home: { name: "content.home", method: "GET", path: "content/v2/home", who: "anyone", source: "ours" },
-  page: { name: "content.page", method: "GET", path: "content/v2/pages/{slug}", who: "anyone", source: "ours" },
-  landing: {
+export const contentCalls = {
+  home: call<typeof envelope.nothing, typeof content.homeValue>()({
+    name: "content.home",
+    method: "GET",
+    path: "content/v2/home",
+    who: "anyone",
+    source: "ours",
+  }),
+  page: call<typeof envelope.nothing, typeof content.pageValue>()({
+    name: "content.page",
+    method: "GET",
+    path: "content/v2/pages/{slug}",
+    who: "anyone",
+    source: "ours",
+  }),
+  landing: call<typeof envelope.nothing, typeof content.landingValue>()({
     name: "content.landing",
     method: "GET",
     path: "content/v2/landings/{slug}",
     who: "anyone",
     source: "ours",
-  },
-  registerHotel: {
+  }),
+  registerHotel: call<typeof content.registerHotelInput, typeof content.registeredValue>()({
     name: "content.registerHotel",
     method: "POST",
     path: "content/v2/landings/register-hotel",
     who: "anyone",
     source: "ours",
     idempotency: "required",
-  },
-  partner: { name: "content.partner", method: "GET", path: "content/v2/partners/{id}", who: "anyone", source: "ours" },
-  contactMessage: {
+  }),
+  partner: call<typeof envelope.nothing, typeof content.partnerValue>()({
+    name: "content.partner",
+    method: "GET",
+    path: "content/v2/partners/{id}",
+    who: "anyone",
+    source: "ours",
+  }),
+  contactMessage: call<typeof content.contactMessageInput, typeof envelope.done>()({
     name: "content.contactMessage",
     method: "POST",
     path: "content/v2/contact-message",
     who: "anyone",
     source: "ours",
     idempotency: "required",
-  },
-});
+  }),
+};

@@ -1,9 +1,9 @@
-import { z } from "zod";
+import type { z } from "zod";
 import { accountCalls } from "./account.calls.ts";
 import * as account from "./account.shapes.ts";
 import { baseCalls } from "./base.calls.ts";
 import * as base from "./base.shapes.ts";
-import type { Call } from "./call.ts";
+import type { Typed } from "./call.ts";
 import { contentCalls } from "./content.calls.ts";
 import * as content from "./content.shapes.ts";
 import { done, nothing } from "./envelope.shapes.ts";
@@ -23,7 +23,7 @@ import { walletCalls } from "./wallet.calls.ts";
 import * as wallet from "./wallet.shapes.ts";
 
 /** A call with the shapes of what goes in and what comes out. A GET takes a query, a POST a body. */
-export type Described = { readonly call: Call; readonly input: z.ZodObject; readonly value: z.ZodType };
+export type Described = { readonly call: Typed; readonly input: z.ZodObject; readonly value: z.ZodType };
 
 /** The 18 calls that the specification names, all of a user who is logging in or is in (R159–R176). */
 const specified: readonly Described[] = [
@@ -42,7 +42,7 @@ const specified: readonly Described[] = [
   of(profileCalls.savePersonal, profile.personalInput, profile.personalValue),
   of(profileCalls.saveLegal, profile.legalInput, profile.legalValue),
   of(profileCalls.saveContact, profile.contactInput, profile.contactValue),
-  of(profileCalls.sendOtp, profile.profileCodeInput, user.codeSentValue.pick({ ttl: true })),
+  of(profileCalls.sendOtp, profile.profileCodeInput, profile.codeSentValue),
   of(profileCalls.verifyOtp, profile.profileVerifyInput, profile.contactValue),
   of(profileCalls.passwordOperation, profile.passwordOperationInput, done),
 ];
@@ -51,12 +51,12 @@ const reading: readonly Described[] = [
   of(baseCalls.errorLog, base.errorLogInput, done),
   of(baseCalls.context, base.contextQuery, base.contextValue),
   of(baseCalls.enums, nothing, base.enumsValue),
-  of(baseCalls.countries, nothing, z.array(base.country)),
-  of(baseCalls.cities, nothing, z.array(base.citySummary)),
-  of(baseCalls.airports, nothing, z.array(base.airport)),
-  of(baseCalls.airlines, nothing, z.array(base.airline)),
-  of(baseCalls.calendarEvents, base.periodQuery, z.array(base.calendarEvent)),
-  of(baseCalls.autocomplete, base.autocompleteQuery, z.array(base.suggestion)),
+  of(baseCalls.countries, nothing, base.countriesValue),
+  of(baseCalls.cities, nothing, base.citiesValue),
+  of(baseCalls.airports, nothing, base.airportsValue),
+  of(baseCalls.airlines, nothing, base.airlinesValue),
+  of(baseCalls.calendarEvents, base.periodQuery, base.calendarEventsValue),
+  of(baseCalls.autocomplete, base.autocompleteQuery, base.suggestionsValue),
   of(baseCalls.refresh, base.refreshQuery, done),
   of(contentCalls.home, nothing, content.homeValue),
   of(contentCalls.page, nothing, content.pageValue),
@@ -71,7 +71,7 @@ const reading: readonly Described[] = [
   of(propertyCalls.search, property.searchQuery, property.searchValue),
   of(propertyCalls.details, nothing, property.detailsValue),
   of(propertyCalls.rooms, property.roomsQuery, property.roomsValue),
-  of(propertyCalls.priceCalendar, property.priceCalendarQuery, z.array(property.calendarDay)),
+  of(propertyCalls.priceCalendar, property.priceCalendarQuery, property.priceCalendarValue),
   of(propertyCalls.comments, property.commentsQuery, property.commentsValue),
   of(propertyCalls.questions, property.questionsQuery, property.questionsValue),
   of(propertyCalls.similar, nothing, property.cardsValue),
@@ -141,6 +141,19 @@ const deciding: readonly Described[] = [
  */
 export const contract: readonly Described[] = [...specified, ...reading, ...booking, ...keeping, ...deciding];
 
-function of(call: Call, input: z.ZodObject, value: z.ZodType): Described {
+function of<In extends z.ZodObject, Out extends z.ZodType>(
+  call: Typed<In, Out>,
+  input: NoInfer<In>,
+  value: NoInfer<Out>,
+): Described {
   return { call, input, value };
+}
+
+const described = new Map(contract.map((one) => [one.call.name, one]));
+
+/** The shape of what a call takes. Throws for a call that the contract does not hold: a programming error, found at start. */
+export function inputShapeOf<In extends z.ZodObject>(call: Typed<In>): In {
+  const found = described.get(call.name);
+  if (found?.call !== call) throw new Error(`The contract has no shapes of the call ${call.name}`);
+  return found.input as In;
 }

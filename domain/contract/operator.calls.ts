@@ -1,96 +1,101 @@
-import { calls } from "./call.ts";
+import { call, type Typed } from "./call.ts";
+import type * as envelope from "./envelope.shapes.ts";
+import type * as operator from "./operator.shapes.ts";
 
 /** What the people behind the site decide, with the operator token. */
-export const operatorCalls = calls({
-  invariants: {
+export const operatorCalls = {
+  invariants: call<typeof envelope.nothing, typeof operator.invariantsValue>()({
     name: "operator.invariants",
     method: "GET",
     path: "operator/v2/invariants",
     who: "operator",
     source: "ours",
-  },
-  alarms: {
+  }),
+  alarms: call<typeof envelope.nothing, typeof operator.alarmsValue>()({
     name: "operator.alarms",
     method: "GET",
     path: "operator/v2/alarms",
     who: "operator",
     source: "ours",
-  },
-  resolveAlarm: {
+  }),
+  resolveAlarm: call<typeof operator.resolveAlarmInput, typeof operator.decidedValue>()({
     name: "operator.resolveAlarm",
     method: "POST",
     path: "operator/v2/alarms/{id}/resolve",
     who: "operator",
     source: "ours",
-  },
-  acceptReserve: {
+  }),
+  acceptReserve: call<typeof operator.decisionInput, typeof operator.decidedValue>()({
     name: "operator.acceptReserve",
     method: "POST",
     path: "operator/v2/reserves/{confirmation_code}/accept",
     who: "operator",
     source: "ours",
-  },
-  rejectReserve: {
+  }),
+  rejectReserve: call<typeof operator.decisionInput, typeof operator.decidedValue>()({
     name: "operator.rejectReserve",
     method: "POST",
     path: "operator/v2/reserves/{confirmation_code}/reject",
     who: "operator",
     source: "ours",
-  },
-  issueReserve: {
+  }),
+  issueReserve: call<typeof operator.issueInput, typeof operator.decidedValue>()({
     name: "operator.issueReserve",
     method: "POST",
     path: "operator/v2/reserves/{confirmation_code}/issue",
     who: "operator",
     source: "ours",
-  },
-  failReserve: {
+  }),
+  failReserve: call<typeof operator.decisionInput, typeof operator.decidedValue>()({
     name: "operator.failReserve",
     method: "POST",
     path: "operator/v2/reserves/{confirmation_code}/issue-failed",
     who: "operator",
     source: "ours",
-  },
-  approveRefund: {
+  }),
+  approveRefund: call<typeof operator.decisionInput, typeof operator.decidedValue>()({
     name: "operator.approveRefund",
     method: "POST",
     path: "operator/v2/refunds/{id}/approve",
     who: "operator",
     source: "ours",
-  },
-  rejectRefund: {
+  }),
+  rejectRefund: call<typeof operator.decisionInput, typeof operator.decidedValue>()({
     name: "operator.rejectRefund",
     method: "POST",
     path: "operator/v2/refunds/{id}/reject",
     who: "operator",
     source: "ours",
-  },
-  refundSent: {
+  }),
+  refundSent: call<typeof operator.sentInput, typeof operator.decidedValue>()({
     name: "operator.refundSent",
     method: "POST",
     path: "operator/v2/refunds/{id}/sent",
     who: "operator",
     source: "ours",
-  },
-  publishComment: {
+  }),
+  publishComment: call<typeof operator.decisionInput, typeof operator.decidedValue>()({
     name: "operator.publishComment",
     method: "POST",
     path: "operator/v2/comments/{id}/publish",
     who: "operator",
     source: "ours",
-  },
-  rejectComment: {
+  }),
+  rejectComment: call<typeof operator.decisionInput, typeof operator.decidedValue>()({
     name: "operator.rejectComment",
     method: "POST",
     path: "operator/v2/comments/{id}/reject",
     who: "operator",
     source: "ours",
-  },
-  answerQuestion: {
+  }),
+  answerQuestion: call<typeof operator.answerInput, typeof operator.decidedValue>()({
     name: "operator.answerQuestion",
     method: "POST",
     path: "operator/v2/questions/{id}/answer",
     who: "operator",
     source: "ours",
-  },
-});
+  }),
+};
+
+/** A decision about one thing that needs no more than who decides, and perhaps why. */
+export type DecisionCall = Typed<typeof operator.decisionInput, typeof operator.decidedValue> & { method: "POST" };

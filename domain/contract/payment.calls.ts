@@ -1,23 +1,37 @@
-import { calls } from "./call.ts";
+import { call } from "./call.ts";
+import type * as envelope from "./envelope.shapes.ts";
+import type * as payment from "./payment.shapes.ts";
 
 /** Paying through a gateway, the wallet first. */
-export const paymentCalls = calls({
-  methods: { name: "payment.methods", method: "GET", path: "payment/v2/methods", who: "user", source: "ours" },
-  start: {
+export const paymentCalls = {
+  methods: call<typeof payment.methodsQuery, typeof payment.methodsValue>()({
+    name: "payment.methods",
+    method: "GET",
+    path: "payment/v2/methods",
+    who: "user",
+    source: "ours",
+  }),
+  start: call<typeof payment.startInput, typeof payment.startValue>()({
     name: "payment.start",
     method: "POST",
     path: "payment/v2/start",
     who: "user",
     source: "ours",
     idempotency: "required",
-  },
-  details: { name: "payment.details", method: "GET", path: "payment/v2/{payment_id}", who: "user", source: "ours" },
-  retry: {
+  }),
+  details: call<typeof envelope.nothing, typeof payment.paymentValue>()({
+    name: "payment.details",
+    method: "GET",
+    path: "payment/v2/{payment_id}",
+    who: "user",
+    source: "ours",
+  }),
+  retry: call<typeof envelope.nothing, typeof payment.startValue>()({
     name: "payment.retry",
     method: "POST",
     path: "payment/v2/{payment_id}/retry",
     who: "user",
     source: "ours",
     idempotency: "required",
-  },
-});
+  }),
+};

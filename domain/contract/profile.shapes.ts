@@ -81,6 +81,8 @@ export const profileCodeInput = z.strictObject({ field: changeable, value: typed
 export const profileVerifyInput = z.strictObject({ field: changeable, value: typed, code: z.string().max(20) });
 
 /** Call 18 (A36). */
+/** Call 16: seconds that the code lives. */
+export const codeSentValue = z.object({ ttl: z.number().int() });
 export const passwordOperationInput = z.strictObject({
   operation: z.enum(["set", "change"]),
   old_password: z.string().max(512).optional(),

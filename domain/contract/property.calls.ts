@@ -1,114 +1,128 @@
-import { calls } from "./call.ts";
+import { call } from "./call.ts";
+import type * as envelope from "./envelope.shapes.ts";
+import type * as property from "./property.shapes.ts";
 
 /** Finding and reading about accommodation. */
-export const propertyCalls = calls({
-  listing: { name: "property.listing", method: "GET", path: "property/v2/listing", who: "anyone", source: "ours" },
-  city: {
+export const propertyCalls = {
+  listing: call<typeof property.listingQuery, typeof property.listingValue>()({
+    name: "property.listing",
+    method: "GET",
+    path: "property/v2/listing",
+    who: "anyone",
+    source: "ours",
+  }),
+  city: call<typeof property.listQuery, typeof property.cityValue>()({
     name: "property.city",
     method: "GET",
     path: "property/v2/city/{destinationName}",
     who: "anyone",
     source: "ours",
-  },
-  category: {
+  }),
+  category: call<typeof property.listQuery, typeof property.categoryValue>()({
     name: "property.category",
     method: "GET",
     path: "property/v2/category/{filter}",
     who: "anyone",
     source: "ours",
-  },
-  subject: {
+  }),
+  subject: call<typeof property.listQuery, typeof property.subjectValue>()({
     name: "property.subject",
     method: "GET",
     path: "property/v2/subject/{destinationName}/{filter}",
     who: "anyone",
     source: "ours",
-  },
-  search: { name: "property.search", method: "GET", path: "property/v2/search", who: "anyone", source: "ours" },
-  details: {
+  }),
+  search: call<typeof property.searchQuery, typeof property.searchValue>()({
+    name: "property.search",
+    method: "GET",
+    path: "property/v2/search",
+    who: "anyone",
+    source: "ours",
+  }),
+  details: call<typeof envelope.nothing, typeof property.detailsValue>()({
     name: "property.details",
     method: "GET",
     path: "property/v2/details/{cityName}/{propertyName}",
     who: "anyone",
     source: "ours",
-  },
-  rooms: {
+  }),
+  rooms: call<typeof property.roomsQuery, typeof property.roomsValue>()({
     name: "property.rooms",
     method: "GET",
     path: "property/v2/{property_id}/rooms",
     who: "anyone",
     source: "ours",
-  },
-  priceCalendar: {
+  }),
+  priceCalendar: call<typeof property.priceCalendarQuery, typeof property.priceCalendarValue>()({
     name: "property.priceCalendar",
     method: "GET",
     path: "property/v2/{property_id}/price-calendar",
     who: "anyone",
     source: "ours",
-  },
-  comments: {
+  }),
+  comments: call<typeof property.commentsQuery, typeof property.commentsValue>()({
     name: "property.comments",
     method: "GET",
     path: "property/v2/{property_id}/comments",
     who: "anyone",
     source: "ours",
-  },
-  questions: {
+  }),
+  questions: call<typeof property.questionsQuery, typeof property.questionsValue>()({
     name: "property.questions",
     method: "GET",
     path: "property/v2/{property_id}/questions",
     who: "anyone",
     source: "ours",
-  },
-  similar: {
+  }),
+  similar: call<typeof envelope.nothing, typeof property.cardsValue>()({
     name: "property.similar",
     method: "GET",
     path: "property/v2/{property_id}/similar",
     who: "anyone",
     source: "ours",
-  },
-  suggested: {
+  }),
+  suggested: call<typeof envelope.nothing, typeof property.cardsValue>()({
     name: "property.suggested",
     method: "GET",
     path: "property/v2/{property_id}/suggested",
     who: "anyone",
     source: "ours",
-  },
-  extraFacilities: {
+  }),
+  extraFacilities: call<typeof envelope.nothing, typeof property.extraFacilitiesValue>()({
     name: "property.extraFacilities",
     method: "GET",
     path: "property/v2/{property_id}/extra-facilities",
     who: "anyone",
     source: "ours",
-  },
-  commentEligibility: {
+  }),
+  commentEligibility: call<typeof envelope.nothing, typeof property.eligibilityValue>()({
     name: "property.commentEligibility",
     method: "GET",
     path: "property/v2/{property_id}/comment-eligibility",
     who: "user",
     source: "ours",
-  },
-  comment: {
+  }),
+  comment: call<typeof property.commentInput, typeof property.pendingValue>()({
     name: "property.comment",
     method: "POST",
     path: "property/v2/{property_id}/comments",
     who: "user",
     source: "ours",
     idempotency: "required",
-  },
-  ask: {
+  }),
+  ask: call<typeof property.questionInput, typeof property.pendingValue>()({
     name: "property.ask",
     method: "POST",
     path: "property/v2/{property_id}/questions",
     who: "user",
     source: "ours",
     idempotency: "required",
-  },
-  attraction: {
+  }),
+  attraction: call<typeof envelope.nothing, typeof property.attractionValue>()({
     name: "attraction.details",
     method: "GET",
     path: "attraction/v2/{destinationName}/{attractionId}",
     who: "anyone",
     source: "ours",
-  },
-});
+  }),
+};

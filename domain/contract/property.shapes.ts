@@ -392,6 +392,7 @@ export const calendarDay = z.object({
   max_stay: z.number().int(),
 });
 export type CalendarDay = z.infer<typeof calendarDay>;
+export const priceCalendarValue = z.array(calendarDay);
 export const priceCalendarQuery = z.strictObject({
   from: isoDate,
   to: isoDate,

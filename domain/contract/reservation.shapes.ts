@@ -203,6 +203,7 @@ export type ReservationValue = z.infer<typeof reservationValue>;
 
 /** Call 52. */
 export const extendedValue = z.object({ payment_deadline_at: epochSeconds, extension_used: z.literal(true) });
+export type ExtendedValue = z.infer<typeof extendedValue>;
 
 /** Call 53: what a cancellation would cost now. `quote_id` goes along with the act. */
 export const cancellationQuoteValue = z.object({

@@ -1,12 +1,11 @@
 import { accountCalls } from "#domain/contract/account.calls.ts";
-import { bankAccountInput, type FavoritesValue, favoriteInput, guestInput } from "#domain/contract/account.shapes.ts";
+import type { FavoritesValue } from "#domain/contract/account.shapes.ts";
 import { today } from "../clock.ts";
 import { isRefusal, refuse } from "../envelope.ts";
-import { type Endpoint, effect, endpoint, noBody, work } from "../http/endpoint.ts";
+import { type Endpoint, effect, endpoint, work } from "../http/endpoint.ts";
 import { idOf } from "../http/path-id.ts";
 import { signedIn } from "../http/principal.ts";
 import { proveOwnNumber } from "../profile/profile-code.ts";
-import { nothing } from "../property/queries.ts";
 import { isFreshlyProved } from "../user/session.ts";
 import {
   bankAccountsOf,
@@ -26,7 +25,6 @@ import { deleteGuest, guestsOf, readGuest, saveGuest } from "./guests.ts";
  */
 const saveBank = work({
   call: accountCalls.saveBankAccount,
-  body: bankAccountInput,
   async answer({ body, principal, clientAddress }, services) {
     const { database, vault } = services;
     const { userId, sessionId } = signedIn(principal);
@@ -43,14 +41,12 @@ const saveBank = work({
 
 const banks = endpoint({
   call: accountCalls.bankAccounts,
-  query: nothing,
   answer: async ({ principal }, { database, vault }) =>
     (await bankAccountsOf(database, vault, signedIn(principal).userId)).map(shownBankAccount),
 });
 
 const deleteBank = effect({
   call: accountCalls.deleteBankAccount,
-  body: noBody,
   async effect({ principal, params }, tx) {
     const id = idOf(params.id);
     const isGone = id !== null && (await deleteBankAccount(tx, signedIn(principal).userId, id));
@@ -60,13 +56,11 @@ const deleteBank = effect({
 
 const guests = endpoint({
   call: accountCalls.guests,
-  query: nothing,
   answer: ({ principal }, { database, vault }) => guestsOf(database, vault, signedIn(principal).userId),
 });
 
 const saveGuestCall = effect({
   call: accountCalls.saveGuest,
-  body: guestInput,
   async effect({ body: { id, ...input }, principal }, tx, { vault, clock }) {
     const details = readGuest(input, today(clock));
     return isRefusal(details) ? details : saveGuest(tx, vault, signedIn(principal).userId, id ?? null, details);
@@ -75,7 +69,6 @@ const saveGuestCall = effect({
 
 const deleteGuestCall = effect({
   call: accountCalls.deleteGuest,
-  body: noBody,
   async effect({ principal, params }, tx) {
     const id = idOf(params.id);
     const isGone = id !== null && (await deleteGuest(tx, signedIn(principal).userId, id));
@@ -85,7 +78,6 @@ const deleteGuestCall = effect({
 
 const favorites = endpoint({
   call: accountCalls.favorites,
-  query: nothing,
   answer: async ({ principal }, services): Promise<FavoritesValue> => ({
     properties: await favoriteCards(services, signedIn(principal).userId),
   }),
@@ -93,7 +85,6 @@ const favorites = endpoint({
 
 const toggle = effect({
   call: accountCalls.toggleFavorite,
-  body: favoriteInput,
   async effect({ body: { kind, id }, principal }, tx) {
     const found = kind === "property" && (await tx.query("SELECT id FROM property WHERE id::bigint = $1", [id]));
     if (!found || found.length === 0) return refuse("not_found");

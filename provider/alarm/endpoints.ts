@@ -1,9 +1,8 @@
 import { operatorCalls } from "#domain/contract/operator.calls.ts";
-import { type AlarmsValue, resolveAlarmInput } from "#domain/contract/operator.shapes.ts";
+import type { AlarmsValue } from "#domain/contract/operator.shapes.ts";
 import { refuse } from "../envelope.ts";
 import { type Endpoint, effect, endpoint } from "../http/endpoint.ts";
 import { idOf } from "../http/path-id.ts";
-import { nothing } from "../property/queries.ts";
 
 /** Of call 87, what is about alarms. */
 
@@ -12,7 +11,6 @@ const SHOWN = 100;
 
 const list = endpoint({
   call: operatorCalls.alarms,
-  query: nothing,
   async answer(_asked, { database }): Promise<AlarmsValue> {
     const items = await database.query<AlarmsValue["items"][number] & { total: number }>(
       `SELECT id, kind, subject, facts, floor(extract(epoch FROM raised_at))::float8 AS raised_at,
@@ -25,7 +23,6 @@ const list = endpoint({
 
 const resolve = effect({
   call: operatorCalls.resolveAlarm,
-  body: resolveAlarmInput,
   async effect({ params, body: { operator, reason } }, tx) {
     const id = idOf(params.id);
     const found =

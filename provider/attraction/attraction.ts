@@ -1,20 +1,17 @@
 import { propertyCalls } from "#domain/contract/property.calls.ts";
-import type { AttractionValue } from "#domain/contract/property.shapes.ts";
 import { refuse } from "../envelope.ts";
 import { endpoint } from "../http/endpoint.ts";
 import { attractionSummary } from "../place/atlas.ts";
 import { metersBetween } from "../place/distance.ts";
 import { cardsOf } from "../property/cards.ts";
 import { listedIn } from "../property/listing-source.ts";
-import { nothing } from "../property/queries.ts";
 
 const NEAR = 6;
 
 /** Call 46: a sight and where to stay near it. */
 export const attraction = endpoint({
   call: propertyCalls.attraction,
-  query: nothing,
-  async answer({ params }, services): Promise<unknown> {
+  async answer({ params }, services) {
     const atlas = services.atlas.current();
     const city = atlas.cityOfSlug.get(params.destinationName ?? "");
     const found = city?.attractions.find((row) => String(row.id) === params.attractionId);
@@ -35,6 +32,6 @@ export const attraction = endpoint({
       city: city.summary,
       near: cards.map((card) => ({ card, meters: metersBetween(found, card) })),
       others: city.attractions.filter((row) => row !== found).map((row) => attractionSummary(row, city)),
-    } satisfies AttractionValue;
+    };
   },
 });

@@ -1,12 +1,11 @@
 import { HOLIDAYS_VERSION, holidaysBetween } from "#domain/calendar/holidays.ts";
 import { baseCalls } from "#domain/contract/base.calls.ts";
-import { type CalendarEvent, type ContextValue, contextQuery, type EnumsValue } from "#domain/contract/base.shapes.ts";
+import type { CalendarEvent, ContextValue, EnumsValue } from "#domain/contract/base.shapes.ts";
 import { LABELS } from "#domain/messages/labels.ts";
 import { safePath } from "#domain/text/safe-path.ts";
 import { refuse } from "../envelope.ts";
 import { endpoint } from "../http/endpoint.ts";
 import { periodFaults } from "../http/period.ts";
-import { nothing, periodQuery } from "../property/queries.ts";
 import { isCompanyAddress } from "./company.ts";
 
 /** Calls 20, 21 and 23: what every page may need to know. */
@@ -17,7 +16,6 @@ const refreshAddress = (page: string): string => `/${baseCalls.refresh.path}?${n
 /** `is_company_ip` depends on who asks, so this answer enters no shared cache (A78). */
 export const context = endpoint({
   call: baseCalls.context,
-  query: contextQuery,
   answer: ({ query, clientAddress }, { clock, settings }): ContextValue => {
     const isCompany = isCompanyAddress(clientAddress, settings);
     const page = isCompany ? safePath(query.address ?? "") : null;
@@ -37,14 +35,13 @@ const labels: EnumsValue = Object.fromEntries(
   ]),
 );
 
-export const enums = endpoint({ call: baseCalls.enums, query: nothing, answer: () => labels });
+export const enums = endpoint({ call: baseCalls.enums, answer: () => labels });
 
 /** Two years: what a stay picker may show. */
 const LONGEST_PERIOD = 731;
 
 export const calendarEvents = endpoint({
   call: baseCalls.calendarEvents,
-  query: periodQuery,
   answer: ({ query }) => {
     const faults = periodFaults(query, LONGEST_PERIOD);
     if (faults.length > 0) return refuse("invalid_input", faults);

@@ -1,5 +1,4 @@
 import { baseCalls } from "#domain/contract/base.calls.ts";
-import { refreshQuery } from "#domain/contract/base.shapes.ts";
 import { safePath } from "#domain/text/safe-path.ts";
 import { refuse } from "../envelope.ts";
 import { endpoint } from "../http/endpoint.ts";
@@ -13,8 +12,7 @@ import { isCompanyAddress } from "./company.ts";
  */
 export const refresh = endpoint({
   call: baseCalls.refresh,
-  query: refreshQuery,
-  async answer({ query, clientAddress }, services): Promise<unknown> {
+  async answer({ query, clientAddress }, services) {
     if (!isCompanyAddress(clientAddress, services.settings)) return refuse("not_found");
     if (safePath(query.address) === null) return refuse("invalid_input", [{ name: "address", code: "unknown_value" }]);
     const tooMany = services.addressLimits.count("refreshes", clientAddress);

@@ -1,13 +1,12 @@
 import { eq } from "drizzle-orm";
 import { contentCalls } from "#domain/contract/content.calls.ts";
-import { type HomeValue, type PageValue, type PopularCity, pageSlugs } from "#domain/contract/content.shapes.ts";
+import { type PopularCity, pageSlugs } from "#domain/contract/content.shapes.ts";
 import { refuse } from "../envelope.ts";
 import { endpoint } from "../http/endpoint.ts";
 import { type City, cityScene } from "../place/atlas.ts";
 import { cardsOf } from "../property/cards.ts";
 import type { Listed } from "../property/listed.ts";
 import { listedIn } from "../property/listing-source.ts";
-import { nothing } from "../property/queries.ts";
 import { merit } from "../property/sorting.ts";
 import { page as pageTable } from "./schema.ts";
 
@@ -17,8 +16,7 @@ const SHOWN = { iran: 12, abroad: 8, offers: 8 };
 
 export const home = endpoint({
   call: contentCalls.home,
-  query: nothing,
-  async answer(_, services): Promise<unknown> {
+  async answer(_, services) {
     const atlas = services.atlas.current();
     const listed = await listedIn(atlas.cities, services);
     const ofCity = Map.groupBy(listed, ({ candidate }) => candidate.cityId);
@@ -33,7 +31,7 @@ export const home = endpoint({
       popular_iran: popular(true, SHOWN.iran),
       popular_abroad: popular(false, SHOWN.abroad),
       offers: await cardsOf(services.database, atlas, bestOffers(listed)),
-    } satisfies HomeValue;
+    };
   },
 });
 
@@ -63,8 +61,7 @@ const discountOf = ({ candidate: { fromPrice, fromRack } }: Listed): number =>
 
 export const page = endpoint({
   call: contentCalls.page,
-  query: nothing,
-  async answer({ params, locale }, { database }): Promise<unknown> {
+  async answer({ params, locale }, { database }) {
     const slug = pageSlugs.find((known) => known === params.slug);
     const [found] = slug ? await database.orm.select().from(pageTable).where(eq(pageTable.slug, slug)) : [];
     if (!slug || !found) return refuse("not_found");
@@ -73,6 +70,6 @@ export const page = endpoint({
       title: locale === "fa" ? found.titleFa : found.titleEn,
       lead: locale === "fa" ? found.leadFa : found.leadEn,
       blocks: locale === "fa" ? found.blocksFa : found.blocksEn,
-    } satisfies PageValue;
+    };
   },
 });

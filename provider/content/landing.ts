@@ -1,8 +1,7 @@
 import { contentCalls } from "#domain/contract/content.calls.ts";
-import { type LandingValue, landingSlugs } from "#domain/contract/content.shapes.ts";
+import { landingSlugs } from "#domain/contract/content.shapes.ts";
 import { refuse } from "../envelope.ts";
 import { endpoint } from "../http/endpoint.ts";
-import { nothing } from "../property/queries.ts";
 import { landingPages } from "./landing-pages.ts";
 import { cardsOn } from "./shelf.ts";
 
@@ -11,8 +10,7 @@ const MOST_SHOWN = 12;
 /** Call 27: a page about an occasion, in the caller's language, with properties that can be had now. */
 export const landing = endpoint({
   call: contentCalls.landing,
-  query: nothing,
-  async answer({ params, locale }, services): Promise<unknown> {
+  async answer({ params, locale }, services) {
     const slug = landingSlugs.find((known) => known === params.slug);
     if (slug === undefined) return refuse("not_found");
     const { shows, image, ...page } = landingPages[slug];
@@ -23,6 +21,6 @@ export const landing = endpoint({
       image,
       blocks: [...(locale === "fa" ? page.blocksFa : page.blocksEn)],
       properties: shows === null ? [] : await cardsOn(shows, MOST_SHOWN, services),
-    } satisfies LandingValue;
+    };
   },
 });

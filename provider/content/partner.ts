@@ -1,10 +1,8 @@
 import { eq } from "drizzle-orm";
 import { contentCalls } from "#domain/contract/content.calls.ts";
-import type { PartnerValue } from "#domain/contract/content.shapes.ts";
 import { refuse } from "../envelope.ts";
 import { endpoint } from "../http/endpoint.ts";
 import type { Listed } from "../property/listed.ts";
-import { nothing } from "../property/queries.ts";
 import { belongs } from "../property/subject-rule.ts";
 import { partner as partnerTable } from "./schema.ts";
 import { cardsOn } from "./shelf.ts";
@@ -14,8 +12,7 @@ const MOST_OFFERED = 9;
 /** Call 29: a partner, and places for its visitors that can be had now. */
 export const partner = endpoint({
   call: contentCalls.partner,
-  query: nothing,
-  async answer({ params }, services): Promise<unknown> {
+  async answer({ params }, services) {
     const id = params.id ?? "";
     const [found] = await services.database.orm.select().from(partnerTable).where(eq(partnerTable.id, id));
     if (found === undefined) return refuse("not_found");
@@ -29,6 +26,6 @@ export const partner = endpoint({
       image: found.image,
       links: found.links,
       offers: await cardsOn(shelf, MOST_OFFERED, services),
-    } satisfies PartnerValue;
+    };
   },
 });

@@ -1,16 +1,16 @@
 /** A value that goes out with a cookie beside it. Only `withCookie` makes one, so that no value from elsewhere passes for it. */
-export class WithCookie {
-  readonly value: unknown;
+export class WithCookie<T = unknown> {
+  readonly value: T;
   /** The whole header `Set-Cookie`. */
   readonly cookie: string;
-  constructor(value: unknown, cookie: string) {
+  constructor(value: T, cookie: string) {
     this.value = value;
     this.cookie = cookie;
   }
 }
 
 /** The answer `value`, which also sets a cookie; a repeated request of the same intent is given both again. */
-export const withCookie = (value: unknown, cookie: string): WithCookie => new WithCookie(value, cookie);
+export const withCookie = <T>(value: T, cookie: string): WithCookie<T> => new WithCookie(value, cookie);
 
 /** The cookie that a browser's token is bound to: `__Host-` wherever the site has TLS (reliability, "The readable `token` cookie"). */
 const fingerprintCookie = (publicBaseUrl: string): string =>

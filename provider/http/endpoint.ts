@@ -1,18 +1,20 @@
-import { z } from "zod";
-import type { Call } from "#domain/contract/call.ts";
+import type { z } from "zod";
+import type { ParamName, ReadInputOf, Typed, ValueOf } from "#domain/contract/call.ts";
+import { inputShapeOf } from "#domain/contract/contract.shapes.ts";
 import type { Locale } from "#domain/enums/enums.ts";
 import type { Queryable } from "../database/database.ts";
 import type { Refusal } from "../envelope.ts";
+import type { Unfinished } from "../idempotency/once.ts";
 import type { Services } from "../services.ts";
+import type { WithCookie } from "./cookie.ts";
 import type { Principal } from "./principal.ts";
-import type { QueryShape } from "./query.ts";
 
-/** What a call is asked with, read and checked. */
-export type Asked<Query, Body = undefined> = {
+/** What a call is asked with, read and checked: `input` is the query of a GET, the body of a POST. */
+export type Asked<Query, Body = undefined, Param extends string = string> = {
   query: Query;
   body: Body;
   /** The parts of the path in braces, decoded. */
-  params: Readonly<Record<string, string>>;
+  params: Readonly<Record<Param, string>>;
   locale: Locale;
   /** Who calls. The machinery has compared it with the call's `who`. */
   principal: Principal;
@@ -22,30 +24,27 @@ export type Asked<Query, Body = undefined> = {
   isBrowser: boolean;
 };
 
-/** A value, or why there is none. */
-export type Answer = unknown | Refusal;
+/** A call's value, with a cookie or after its transaction where that must be, or why there is none. */
+export type Answer<Value = unknown> = Value | WithCookie<Value> | Refusal;
 
-/** The shape of a body: strict, so that a misspelt field is told and not ignored. */
-export type BodyShape = z.ZodObject;
-
-/** One call of the contract and what answers it. */
+/** One call of the contract and what answers it. The shape of its input comes from the contract. */
 export type Endpoint =
   | {
       kind: "read";
-      call: Call;
-      query: QueryShape;
+      call: Typed;
+      query: z.ZodObject;
       answer(asked: Asked<never>, services: Services): Promise<Answer> | Answer;
     }
   | {
       kind: "work";
-      call: Call;
-      body: BodyShape;
+      call: Typed;
+      body: z.ZodObject;
       answer(asked: Asked<never, never>, services: Services): Promise<Answer>;
     }
   | {
       kind: "effect";
-      call: Call;
-      body: BodyShape;
+      call: Typed;
+      body: z.ZodObject;
       effect(asked: Asked<never, never>, tx: Queryable, services: Services): Promise<Answer>;
       afterRefusal?: AfterRefusal<never>;
     };
@@ -58,29 +57,33 @@ export type AfterRefusal<Body> = (
 ) => Promise<Refusal>;
 
 /** A GET: its answer changes nothing. */
-export const endpoint = <S extends QueryShape>(declared: {
-  call: Call;
-  query: S;
-  answer(asked: Asked<z.output<S>>, services: Services): Promise<Answer> | Answer;
-}): Endpoint => ({ kind: "read", ...declared });
+export const endpoint = <C extends Typed & { method: "GET" }>(declared: {
+  call: C;
+  answer(
+    asked: Asked<ReadInputOf<C>, undefined, ParamName<C>>,
+    services: Services,
+  ): Promise<Answer<ValueOf<C>>> | Answer<ValueOf<C>>;
+}): Endpoint => ({ kind: "read", query: inputShapeOf(declared.call), ...declared });
 
 /** A POST whose whole effect is one transaction: a refusal takes it back, and its idempotency key commits with it. */
-export const effect = <S extends BodyShape>(declared: {
-  call: Call;
-  body: S;
-  effect(asked: Asked<undefined, z.output<S>>, tx: Queryable, services: Services): Promise<Answer>;
-  afterRefusal?: AfterRefusal<z.output<S>>;
-}): Endpoint => ({ kind: "effect", ...declared });
+export const effect = <C extends Typed & { method: "POST" }>(declared: {
+  call: C;
+  effect(
+    asked: Asked<undefined, ReadInputOf<C>, ParamName<C>>,
+    tx: Queryable,
+    services: Services,
+  ): Promise<Answer<ValueOf<C>> | Unfinished<Answer<ValueOf<C>>>>;
+  afterRefusal?: AfterRefusal<ReadInputOf<C>>;
+}): Endpoint => ({ kind: "effect", body: inputShapeOf(declared.call), ...declared });
 
 /**
  * A POST that opens its own transactions: it talks to somebody else, or must keep something although it refuses (a
  * wrong code counts). With an idempotency key it is run again from its start after a crash: it must bear that.
  */
-export const work = <S extends BodyShape>(declared: {
-  call: Call;
-  body: S;
-  answer(asked: Asked<undefined, z.output<S>>, services: Services): Promise<Answer>;
-}): Endpoint => ({ kind: "work", ...declared });
-
-/** The body of a call that takes none. */
-export const noBody = z.strictObject({});
+export const work = <C extends Typed & { method: "POST" }>(declared: {
+  call: C;
+  answer(
+    asked: Asked<undefined, ReadInputOf<C>, ParamName<C>>,
+    services: Services,
+  ): Promise<Answer<ValueOf<C>> | Unfinished<Answer<ValueOf<C>>>>;
+}): Endpoint => ({ kind: "work", body: inputShapeOf(declared.call), ...declared });

@@ -9,7 +9,7 @@ import type { Services } from "../services.ts";
 import type { Vault } from "../vault.ts";
 import { BODY_LIMIT, readBody } from "./body.ts";
 import { clientAddressOf, credentialsOf } from "./caller.ts";
-import type { Asked, BodyShape, Endpoint } from "./endpoint.ts";
+import type { Asked, Endpoint } from "./endpoint.ts";
 import { note } from "./noted.ts";
 import { anonymous, type Principal } from "./principal.ts";
 import { faultsOf, type Parsed, parseQuery, safeName } from "./query.ts";
@@ -120,7 +120,7 @@ function nameOf(principal: Principal, clientAddress: string, { vault }: Services
 }
 
 /** Reads a body by its shape. */
-export function parseBody<S extends BodyShape>(shape: S, text: string): Parsed<z.output<S>> {
+export function parseBody<S extends z.ZodObject>(shape: S, text: string): Parsed<z.output<S>> {
   let given: unknown;
   try {
     given = text === "" ? {} : JSON.parse(text);

@@ -22,9 +22,9 @@ export type Kept = { readonly value: string; readonly cookie: string | null };
 export type Outcome = Kept | Refusal;
 
 /** What is left of an effect once its transaction is over, because it talks to somebody else. Only `afterCommit` makes one. */
-class Unfinished {
-  readonly rest: () => Promise<unknown>;
-  constructor(rest: () => Promise<unknown>) {
+export class Unfinished<T = unknown> {
+  readonly rest: () => Promise<T>;
+  constructor(rest: () => Promise<T>) {
     this.rest = rest;
   }
 }
@@ -33,7 +33,7 @@ class Unfinished {
  * The answer of an effect that is not over with its transaction: that commits first, then `rest` answers. The whole
  * effect must be safe to begin anew: that is what happens when its process dies in between.
  */
-export const afterCommit = (rest: () => Promise<unknown>): Unfinished => new Unfinished(rest);
+export const afterCommit = <T>(rest: () => Promise<T>): Unfinished<T> => new Unfinished(rest);
 
 type Row = { request_hash: string; state: "running" | "done"; body: string | null };
 

@@ -1,5 +1,4 @@
 import { contentCalls } from "#domain/contract/content.calls.ts";
-import { contactMessageInput, registerHotelInput } from "#domain/contract/content.shapes.ts";
 import { contactMessageRules, registerHotelRules } from "#domain/validation/inquiry.ts";
 import { canonicalMobile } from "#domain/validation/mobile.ts";
 import { refuse } from "../envelope.ts";
@@ -11,7 +10,6 @@ import { keepInquiry } from "./inquiry.ts";
 
 const registerHotel = effect({
   call: contentCalls.registerHotel,
-  body: registerHotelInput,
   async effect({ body, clientAddress }, tx, { vault, addressLimits }) {
     const form = openForm();
     const details = {
@@ -30,7 +28,6 @@ const registerHotel = effect({
 
 const contactMessage = effect({
   call: contentCalls.contactMessage,
-  body: contactMessageInput,
   async effect({ body, clientAddress }, tx, { vault, addressLimits }) {
     const form = openForm();
     const details = {

@@ -1,11 +1,9 @@
 import { CHARGE } from "#domain/bounds.ts";
-import { nothing } from "#domain/contract/envelope.shapes.ts";
 import { paymentCalls } from "#domain/contract/payment.calls.ts";
-import { type MethodsValue, methodsQuery, type PaymentValue, startInput } from "#domain/contract/payment.shapes.ts";
+import type { PaymentValue } from "#domain/contract/payment.shapes.ts";
 import { walletCalls } from "#domain/contract/wallet.calls.ts";
-import { chargeInput } from "#domain/contract/wallet.shapes.ts";
 import { isRefusal, refuse } from "../envelope.ts";
-import { type Endpoint, effect, endpoint, noBody } from "../http/endpoint.ts";
+import { type Endpoint, effect, endpoint } from "../http/endpoint.ts";
 import { signedIn } from "../http/principal.ts";
 import { lockPayable } from "../reservation/paid.ts";
 import { balanceOf } from "../wallet/wallet.ts";
@@ -21,8 +19,7 @@ const titles = {
 
 const methods = endpoint({
   call: paymentCalls.methods,
-  query: methodsQuery,
-  async answer({ query, principal }, { database, gateways }): Promise<unknown> {
+  async answer({ query, principal }, { database, gateways }) {
     const { userId } = signedIn(principal);
     const payable = await database.withTx((tx) => lockPayable(tx, query.confirmation_code, userId));
     if (isRefusal(payable)) return payable;
@@ -34,13 +31,12 @@ const methods = endpoint({
       wallet_part,
       gateway_part: payable.payable - wallet_part,
       gateways: [...gateways.values()].map(({ name }) => ({ name, ...titles[name] })),
-    } satisfies MethodsValue;
+    };
   },
 });
 
 const start = effect({
   call: paymentCalls.start,
-  body: startInput,
   effect: ({ body, principal }, tx, services) =>
     startPayment(tx, services, {
       kind: "reservation",
@@ -53,7 +49,6 @@ const start = effect({
 
 const charge = effect({
   call: walletCalls.charge,
-  body: chargeInput,
   async effect({ body, principal }, tx, services) {
     if (body.amount < CHARGE.min || body.amount > CHARGE.max) {
       return refuse("invalid_input", [{ name: "amount", code: "amount_out_of_bounds", params: { ...CHARGE } }]);
@@ -64,8 +59,7 @@ const charge = effect({
 
 const details = endpoint({
   call: paymentCalls.details,
-  query: nothing,
-  async answer({ params, principal }, { database }): Promise<unknown> {
+  async answer({ params, principal }, { database }) {
     const found = await findPayment(database, {
       publicId: params.payment_id ?? "",
       userId: signedIn(principal).userId,
@@ -77,7 +71,6 @@ const details = endpoint({
 /** The same again, after a failure: another attempt of its own. */
 const retry = effect({
   call: paymentCalls.retry,
-  body: noBody,
   async effect({ params, principal }, tx, services) {
     const { userId } = signedIn(principal);
     const failed = await findPayment(tx, { publicId: params.payment_id ?? "", userId });

@@ -3,7 +3,7 @@ import type { GatewayName, StartValue } from "#domain/contract/payment.shapes.ts
 import type { Queryable } from "../database/database.ts";
 import { isRefusal, type Refusal, refuse } from "../envelope.ts";
 import { faultPoint } from "../fault-points.ts";
-import { afterCommit } from "../idempotency/once.ts";
+import { afterCommit, type Unfinished } from "../idempotency/once.ts";
 import { lockPayable, reservationPaid } from "../reservation/paid.ts";
 import type { ReservationRow } from "../reservation/row.ts";
 import type { Services } from "../services.ts";
@@ -35,7 +35,7 @@ export async function startPayment(
   tx: Queryable,
   services: Services,
   wanted: Wanted,
-): Promise<StartValue | Refusal | ReturnType<typeof afterCommit>> {
+): Promise<StartValue | Refusal | Unfinished<StartValue | Refusal>> {
   const gateway = services.gateways.get(wanted.gateway);
   if (gateway === undefined) return refuse("invalid_input", [{ name: "gateway", code: "unknown_value" }]);
   const begun = await begin(tx, wanted);

@@ -1,7 +1,6 @@
 import { baseCalls } from "#domain/contract/base.calls.ts";
-import { autocompleteQuery, type CitySummary, type Country, type Suggestion } from "#domain/contract/base.shapes.ts";
+import type { CitySummary, Country, Suggestion } from "#domain/contract/base.shapes.ts";
 import { endpoint } from "../http/endpoint.ts";
-import { nothing } from "../property/queries.ts";
 import { airlines as airlineList, airports as airportList } from "./airports.ts";
 import { find, suggestionOf } from "./search-index.ts";
 
@@ -9,22 +8,19 @@ import { find, suggestionOf } from "./search-index.ts";
 
 export const countries = endpoint({
   call: baseCalls.countries,
-  query: nothing,
   answer: (_, { atlas }): Country[] => atlas.current().countries,
 });
 
 export const cities = endpoint({
   call: baseCalls.cities,
-  query: nothing,
   answer: (_, { atlas }): CitySummary[] => atlas.current().cities.map((city) => city.summary),
 });
 
-export const airports = endpoint({ call: baseCalls.airports, query: nothing, answer: () => airportList });
-export const airlines = endpoint({ call: baseCalls.airlines, query: nothing, answer: () => airlineList });
+export const airports = endpoint({ call: baseCalls.airports, answer: () => airportList });
+export const airlines = endpoint({ call: baseCalls.airlines, answer: () => airlineList });
 
 export const autocomplete = endpoint({
   call: baseCalls.autocomplete,
-  query: autocompleteQuery,
   answer: ({ query, locale }, { index }): Suggestion[] => {
     // One flies and tours to cities; only a stay can be in a province, beside a sight or in a house.
     const accepts = (kind: Suggestion["kind"]) => query.scope === "property" || kind === "city";

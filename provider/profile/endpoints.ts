@@ -1,12 +1,4 @@
 import { profileCalls } from "#domain/contract/profile.calls.ts";
-import {
-  contactInput,
-  legalInput,
-  passwordOperationInput,
-  personalInput,
-  profileCodeInput,
-  profileVerifyInput,
-} from "#domain/contract/profile.shapes.ts";
 import { canonicalEmail } from "#domain/validation/email.ts";
 import { canonicalMobile } from "#domain/validation/mobile.ts";
 import { today } from "../clock.ts";
@@ -14,7 +6,6 @@ import { isRefusal, type Refusal, refuse } from "../envelope.ts";
 import { type Asked, type Endpoint, effect, endpoint, work } from "../http/endpoint.ts";
 import { openForm } from "../http/form.ts";
 import { signedIn } from "../http/principal.ts";
-import { nothing } from "../property/queries.ts";
 import { readParts, saveContact, savePart } from "../user/profile-parts.ts";
 import { readContactFields } from "./contact.ts";
 import { readLegal } from "./legal.ts";
@@ -27,13 +18,11 @@ import { type Confirmed, confirm, sendProfileCode } from "./profile-code.ts";
 
 const details = endpoint({
   call: profileCalls.details,
-  query: nothing,
   answer: ({ principal }, { database, vault }) => profileOf(database, vault, signedIn(principal).userId),
 });
 
 const savePersonal = effect({
   call: profileCalls.savePersonal,
-  body: personalInput,
   async effect({ body, principal }, tx, { vault, clock, atlas }) {
     const form = openForm();
     const countries = new Set(atlas.current().countries.map(({ iso2 }) => iso2));
@@ -46,7 +35,6 @@ const savePersonal = effect({
 
 const saveLegal = effect({
   call: profileCalls.saveLegal,
-  body: legalInput,
   async effect({ body, principal }, tx, { vault }) {
     const form = openForm();
     const legal = readLegal(form, body);
@@ -58,7 +46,6 @@ const saveLegal = effect({
 
 const saveContactData = effect({
   call: profileCalls.saveContact,
-  body: contactInput,
   async effect({ body, principal }, tx, { vault, atlas }) {
     const form = openForm();
     const contact = readContactFields(form, body, (id) => atlas.current().cityOfId.has(id));
@@ -82,7 +69,6 @@ const whoOf = ({ principal, locale, clientAddress }: Pick<Asked<never>, "princip
 
 const sendOtp = effect({
   call: profileCalls.sendOtp,
-  body: profileCodeInput,
   async effect(asked, tx, services) {
     const confirmed = confirmedOf(asked.body);
     return isRefusal(confirmed) ? confirmed : sendProfileCode(tx, services, confirmed, whoOf(asked));
@@ -91,7 +77,6 @@ const sendOtp = effect({
 
 const verifyOtp = work({
   call: profileCalls.verifyOtp,
-  body: profileVerifyInput,
   async answer(asked, services) {
     const confirmed = confirmedOf(asked.body);
     if (isRefusal(confirmed)) return confirmed;
@@ -103,7 +88,6 @@ const verifyOtp = work({
 
 const passwordOperation = work({
   call: profileCalls.passwordOperation,
-  body: passwordOperationInput,
   answer: async ({ body, principal }, services) => (await operateOnPassword(services, signedIn(principal), body)) ?? {},
 });
 

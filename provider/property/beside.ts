@@ -1,13 +1,12 @@
 import { propertyCalls } from "#domain/contract/property.calls.ts";
 import type { CardsValue } from "#domain/contract/property.shapes.ts";
-import { refuse } from "../envelope.ts";
+import { type Refusal, refuse } from "../envelope.ts";
 import { endpoint } from "../http/endpoint.ts";
 import type { Services } from "../services.ts";
 import { cardsOf } from "./cards.ts";
 import type { Listed } from "./listed.ts";
 import { listedIn } from "./listing-source.ts";
 import { readProperty } from "./one-property.ts";
-import { nothing } from "./queries.ts";
 import { merit } from "./sorting.ts";
 
 /** Call 44: what stands beside a property. Similar ones are like it; suggested ones are the best of its city. */
@@ -16,14 +15,12 @@ const SHOWN = 6;
 
 export const similar = endpoint({
   call: propertyCalls.similar,
-  query: nothing,
   answer: ({ params }, services) =>
     beside(params.property_id, services, (others, self) => likest(others, self).slice(0, SHOWN)),
 });
 
 export const suggested = endpoint({
   call: propertyCalls.suggested,
-  query: nothing,
   answer: ({ params }, services) =>
     beside(params.property_id, services, (others, self) => {
       const alreadyShown = new Set(likest(others, self).slice(0, SHOWN));
@@ -38,7 +35,7 @@ async function beside(
   id: string | undefined,
   services: Services,
   choose: (others: Listed[], self: Listed) => Listed[],
-): Promise<unknown> {
+): Promise<CardsValue | Refusal> {
   const { database, atlas } = services;
   const property = await readProperty(database, id);
   const city = property && atlas.current().cityOfId.get(property.cityId);
@@ -47,7 +44,7 @@ async function beside(
   const self = listed.find(({ candidate }) => candidate.id === property.id);
   const others = listed.filter((entry) => entry !== self && entry.isOpen);
   const chosen = self ? choose(others, self) : [];
-  return { items: await cardsOf(database, atlas.current(), chosen) } satisfies CardsValue;
+  return { items: await cardsOf(database, atlas.current(), chosen) };
 }
 
 /** Every star, another type and a price half as high again or two thirds as low weigh alike. */

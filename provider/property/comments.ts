@@ -7,7 +7,6 @@ import type { Database } from "../database/database.ts";
 import { refuse } from "../envelope.ts";
 import { endpoint } from "../http/endpoint.ts";
 import { readProperty } from "./one-property.ts";
-import { commentsQuery } from "./queries.ts";
 import { comment } from "./schema.ts";
 
 const BY_SCORE = `
@@ -23,8 +22,7 @@ export async function readRating(database: Database, propertyId: number): Promis
 /** Call 39: published comments, newest first, with what they come to. `all` filters nothing (A52). */
 export const comments = endpoint({
   call: propertyCalls.comments,
-  query: commentsQuery,
-  async answer({ query, params }, { database }): Promise<unknown> {
+  async answer({ query, params }, { database }) {
     const property = await readProperty(database, params.property_id);
     if (property === null) return refuse("not_found");
     const { orm } = database;

@@ -8,7 +8,6 @@ import { metersBetween, travelTimes } from "../place/distance.ts";
 import { readRating } from "./comments.ts";
 import { roomTypeSummary } from "./offers.ts";
 import type { PropertyRow } from "./one-property.ts";
-import { nothing } from "./queries.ts";
 import { property, roomType } from "./schema.ts";
 
 const NEAREST = 8;
@@ -16,8 +15,7 @@ const NEAREST = 8;
 /** Call 36: everything about a property that does not depend on dates. */
 export const details = endpoint({
   call: propertyCalls.details,
-  query: nothing,
-  async answer({ params }, { database, atlas }): Promise<unknown> {
+  async answer({ params }, { database, atlas }) {
     const city = atlas.current().cityOfSlug.get(params.cityName ?? "");
     if (!city) return refuse("not_found");
     const [found] = await database.orm
@@ -72,7 +70,7 @@ export const details = endpoint({
       is_bookable: found.isBookable,
       inactive_reason_fa: found.inactiveReasonFa,
       inactive_reason_en: found.inactiveReasonEn,
-    } satisfies DetailsValue;
+    };
   },
 });
 

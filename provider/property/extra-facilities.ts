@@ -3,13 +3,11 @@ import type { ExtraFacilitiesValue } from "#domain/contract/property.shapes.ts";
 import { refuse } from "../envelope.ts";
 import { endpoint } from "../http/endpoint.ts";
 import { readProperty } from "./one-property.ts";
-import { nothing } from "./queries.ts";
 
 /** Call 45: halls, food and services for events; all empty where a property has none. */
 export const extraFacilities = endpoint({
   call: propertyCalls.extraFacilities,
-  query: nothing,
-  async answer({ params }, { database }): Promise<unknown> {
+  async answer({ params }, { database }) {
     const property = await readProperty(database, params.property_id);
     if (property === null) return refuse("not_found");
     return (property.extraFacilities ?? {

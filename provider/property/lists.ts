@@ -1,38 +1,28 @@
 import { propertyCalls } from "#domain/contract/property.calls.ts";
-import {
-  type CategoryValue,
-  type CityValue,
-  type ListingValue,
-  listQuery,
-  type SubjectLink,
-  type SubjectValue,
-} from "#domain/contract/property.shapes.ts";
+import type { SubjectLink } from "#domain/contract/property.shapes.ts";
 import { refuse } from "../envelope.ts";
 import { endpoint } from "../http/endpoint.ts";
 import { type Atlas, attractionSummary, cityScene, type SubjectRow } from "../place/atlas.ts";
 import { cardPage } from "./card-page.ts";
 import type { Listed } from "./listed.ts";
 import { listedIn } from "./listing-source.ts";
-import { listingQuery } from "./queries.ts";
 import { belongs } from "./subject-rule.ts";
 
 /** Calls 31 to 34: lists of properties without dates. */
 
 export const listing = endpoint({
   call: propertyCalls.listing,
-  query: listingQuery,
-  async answer({ query }, services): Promise<unknown> {
+  async answer({ query }, services) {
     const { scope, ...list } = query;
     const cities = services.atlas.current().cities.filter((city) => city.isIranian === (scope === "iran"));
     const { page } = await cardPage(await listedIn(cities, services), list, services);
-    return { ...page, scope, cities: cities.map((city) => city.summary) } satisfies ListingValue;
+    return { ...page, scope, cities: cities.map((city) => city.summary) };
   },
 });
 
 export const city = endpoint({
   call: propertyCalls.city,
-  query: listQuery,
-  async answer({ query, params }, services): Promise<unknown> {
+  async answer({ query, params }, services) {
     const found = services.atlas.current().cityOfSlug.get(params.destinationName ?? "");
     if (!found) return refuse("not_found");
     const all = await listedIn([found], services);
@@ -47,27 +37,25 @@ export const city = endpoint({
       },
       attractions: found.attractions.map((row) => attractionSummary(row, found)),
       subjects: subjectLinks(services.atlas.current(), all),
-    } satisfies CityValue;
+    };
   },
 });
 
 export const category = endpoint({
   call: propertyCalls.category,
-  query: listQuery,
-  async answer({ query, params }, services): Promise<unknown> {
+  async answer({ query, params }, services) {
     const { categories, cities } = services.atlas.current();
     const found = categories.find((entry) => entry.filter === params.filter);
     if (!found) return refuse("not_found");
     const all = (await listedIn(cities, services)).filter(({ candidate }) => belongs(candidate, found.rule));
     const { page } = await cardPage(all, query, services);
-    return { ...page, ...wordsOf(found) } satisfies CategoryValue;
+    return { ...page, ...wordsOf(found) };
   },
 });
 
 export const subject = endpoint({
   call: propertyCalls.subject,
-  query: listQuery,
-  async answer({ query, params }, services): Promise<unknown> {
+  async answer({ query, params }, services) {
     const atlas = services.atlas.current();
     const place = atlas.cityOfSlug.get(params.destinationName ?? "");
     const found = atlas.subjects.find((entry) => entry.filter === params.filter);
@@ -80,7 +68,7 @@ export const subject = endpoint({
       city: place.summary,
       ...wordsOf(found),
       subjects: subjectLinks(atlas, ofCity),
-    } satisfies SubjectValue;
+    };
   },
 });
 

@@ -1,7 +1,7 @@
 import { CALENDAR_DAYS } from "#domain/bounds.ts";
 import type { IsoDate } from "#domain/calendar/types.ts";
 import { propertyCalls } from "#domain/contract/property.calls.ts";
-import { type CalendarDay, priceCalendarQuery } from "#domain/contract/property.shapes.ts";
+import type { CalendarDay } from "#domain/contract/property.shapes.ts";
 import { lackingPlaces, priceStay } from "#domain/pricing/pricing.ts";
 import type { Party } from "#domain/rooms.ts";
 import { today } from "../clock.ts";
@@ -46,8 +46,7 @@ const PLAN_NIGHTS = `
 /** Call 38: day by day the cheapest open plan for two. Days that are past or not on sale are absent. */
 export const priceCalendar = endpoint({
   call: propertyCalls.priceCalendar,
-  query: priceCalendarQuery,
-  async answer({ query, params }, { database, clock }): Promise<unknown> {
+  async answer({ query, params }, { database, clock }) {
     const faults = periodFaults(query, CALENDAR_DAYS.max);
     if (faults.length > 0) return refuse("invalid_input", faults);
     const property = await readProperty(database, params.property_id);

@@ -5,14 +5,12 @@ import type { QuestionsValue } from "#domain/contract/property.shapes.ts";
 import { refuse } from "../envelope.ts";
 import { endpoint } from "../http/endpoint.ts";
 import { readProperty } from "./one-property.ts";
-import { questionsQuery } from "./queries.ts";
 import { question } from "./schema.ts";
 
 /** Call 42: published questions with their answers, newest first. */
 export const questions = endpoint({
   call: propertyCalls.questions,
-  query: questionsQuery,
-  async answer({ query, params }, { database }): Promise<unknown> {
+  async answer({ query, params }, { database }) {
     const property = await readProperty(database, params.property_id);
     if (property === null) return refuse("not_found");
     const published = and(eq(question.propertyId, property.id), eq(question.status, "published"));
@@ -38,7 +36,7 @@ export const questions = endpoint({
       })),
       total: Number(counted?.total ?? 0),
       page: query.page,
-      page_size: 10,
+      page_size: PAGE_SIZE,
     } satisfies QuestionsValue;
   },
 });

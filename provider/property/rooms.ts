@@ -1,6 +1,5 @@
 import { checkOutOf } from "#domain/calendar/stay.ts";
 import { propertyCalls } from "#domain/contract/property.calls.ts";
-import { type RoomsValue, roomsQuery } from "#domain/contract/property.shapes.ts";
 import { propertyBlocking } from "#domain/pricing/blocking.ts";
 import { formatRooms } from "#domain/rooms.ts";
 import { today } from "../clock.ts";
@@ -13,8 +12,7 @@ import { readStay } from "./stay-query.ts";
 /** Call 37: for each room asked for, every room type and plan with its nights, or why it cannot be had. */
 export const rooms = endpoint({
   call: propertyCalls.rooms,
-  query: roomsQuery,
-  async answer({ query, params }, { database, atlas, clock }): Promise<unknown> {
+  async answer({ query, params }, { database, atlas, clock }) {
     const { parties, faults } = readStay(query, today(clock));
     if (parties === null) return refuse("invalid_input", faults);
     const property = await readProperty(database, params.property_id);
@@ -32,6 +30,6 @@ export const rooms = endpoint({
         room_types: roomOffers(facts, rulesOf(property), party, stay, atlas.current()),
       })),
       blocking: propertyBlocking(property),
-    } satisfies RoomsValue;
+    };
   },
 });

@@ -1,6 +1,6 @@
 import { checkOutOf } from "#domain/calendar/stay.ts";
 import { propertyCalls } from "#domain/contract/property.calls.ts";
-import { type Blocking, type SearchQuery, type SearchValue, searchQuery } from "#domain/contract/property.shapes.ts";
+import type { Blocking, SearchQuery, SearchValue } from "#domain/contract/property.shapes.ts";
 import { formatRooms, type Party } from "#domain/rooms.ts";
 import { today } from "../clock.ts";
 import { refuse } from "../envelope.ts";
@@ -22,8 +22,7 @@ const MOST_LANDMARKS = 12;
 /** Call 35: the properties of a destination with the price of one stay. */
 export const search = endpoint({
   call: propertyCalls.search,
-  query: searchQuery,
-  async answer({ query }, services): Promise<unknown> {
+  async answer({ query }, services) {
     const { parties, faults } = readStay(query, today(services.clock));
     if (parties === null) return refuse("invalid_input", faults);
     const destination = await findDestination(query.destination_id, services);
@@ -42,7 +41,7 @@ export const search = endpoint({
       rooms: formatRooms(parties),
       points: results.slice(0, MOST_POINTS).map((listed) => pointOf(listed, services)),
       landmarks: landmarksOf(destination),
-    } satisfies SearchValue;
+    };
   },
 });
 

@@ -1,11 +1,8 @@
 import { accountCalls } from "#domain/contract/account.calls.ts";
-import { refundInput, refundsQuery } from "#domain/contract/account.shapes.ts";
-import type { Call } from "#domain/contract/call.ts";
-import { operatorCalls } from "#domain/contract/operator.calls.ts";
-import { decisionInput, sentInput } from "#domain/contract/operator.shapes.ts";
+import { type DecisionCall, operatorCalls } from "#domain/contract/operator.calls.ts";
 import { bankAccountOf } from "../account/bank-accounts.ts";
 import { isRefusal, refuse } from "../envelope.ts";
-import { type Endpoint, effect, endpoint, noBody } from "../http/endpoint.ts";
+import { type Endpoint, effect, endpoint } from "../http/endpoint.ts";
 import { idOf } from "../http/path-id.ts";
 import { signedIn } from "../http/principal.ts";
 import { refundOf, refundsPage } from "./read.ts";
@@ -19,7 +16,6 @@ import { type Decision, decide, withdrawFromWallet } from "./refund.ts";
  */
 const request = effect({
   call: accountCalls.createRefundRequest,
-  body: refundInput,
   async effect({ body, principal }, tx, { vault }) {
     const { userId } = signedIn(principal);
     if (body.source === "reserve") return refuse("nothing_to_refund");
@@ -31,33 +27,30 @@ const request = effect({
     if (account === null) return refuse("invalid_input", [{ name: "bank_account_id", code: "required" }]);
     if (account.sheba === null) return refuse("invalid_input", [{ name: "bank_account_id", code: "sheba" }]);
     const id = await withdrawFromWallet(tx, { userId, amount, bankAccountId: account.id, reason: body.reason ?? null });
-    return isRefusal(id) ? id : refundOf(tx, vault, userId, id);
+    return isRefusal(id) ? id : ((await refundOf(tx, vault, userId, id)) ?? refuse("not_found"));
   },
 });
 
 const list = endpoint({
   call: accountCalls.refundRequests,
-  query: refundsQuery,
   answer: ({ principal, query }, { database, vault }) =>
     refundsPage(database, vault, signedIn(principal).userId, query),
 });
 
 const withdraw = effect({
   call: accountCalls.withdrawRefundRequest,
-  body: noBody,
   async effect({ principal, params }, tx, { vault }) {
     const { userId } = signedIn(principal);
     const id = idOf(params.id);
     if (id === null) return refuse("not_found");
     const decided = await decide(tx, id, "withdraw", { userId });
-    return isRefusal(decided) ? decided : refundOf(tx, vault, userId, id);
+    return isRefusal(decided) ? decided : ((await refundOf(tx, vault, userId, id)) ?? refuse("not_found"));
   },
 });
 
-const decision = (call: Call, what: Decision): Endpoint =>
+const decision = (call: DecisionCall, what: Decision): Endpoint =>
   effect({
     call,
-    body: decisionInput,
     effect: async ({ params, body }, tx) => {
       const id = idOf(params.id);
       return id === null ? refuse("not_found") : decide(tx, id, what, { ...body, reason: body.reason ?? null });
@@ -66,7 +59,6 @@ const decision = (call: Call, what: Decision): Endpoint =>
 
 const sent = effect({
   call: operatorCalls.refundSent,
-  body: sentInput,
   async effect({ params, body: { operator, reason, reference } }, tx) {
     const id = idOf(params.id);
     if (id === null) return refuse("not_found");

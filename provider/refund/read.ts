@@ -1,5 +1,5 @@
 import { PAGE_SIZE } from "#domain/calendar/constants.ts";
-import type { RefundState, RefundValue } from "#domain/contract/account.shapes.ts";
+import type { RefundState, RefundsValue, RefundValue } from "#domain/contract/account.shapes.ts";
 import { bankAccountOf, shownBankAccount } from "../account/bank-accounts.ts";
 import type { Queryable } from "../database/database.ts";
 import type { Vault } from "../vault.ts";
@@ -33,7 +33,7 @@ export async function refundsPage(
   vault: Vault,
   userId: number,
   { state, page = 1 }: { state?: RefundState | undefined; page?: number | undefined },
-) {
+): Promise<RefundsValue> {
   const which = [userId, state ?? null];
   const mine = "WHERE refund.user_id = $1 AND ($2::text IS NULL OR refund.state = $2)";
   const [counted] = await from.query<{ total: number }>(`SELECT count(*) AS total FROM refund ${mine}`, which);

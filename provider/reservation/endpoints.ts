@@ -1,19 +1,9 @@
 import { reservationCalls } from "#domain/contract/reservation.calls.ts";
-import {
-  cancelInput,
-  createInput,
-  type HandOffValue,
-  quoteInput,
-  type ReservationValue,
-  reservesQuery,
-  saveGuestsInput,
-  trackingInput,
-} from "#domain/contract/reservation.shapes.ts";
+import type { ExtendedValue, HandOffValue, ReservationValue } from "#domain/contract/reservation.shapes.ts";
 import type { Queryable } from "../database/database.ts";
 import { isRefusal, type Refusal, refuse } from "../envelope.ts";
-import { type Endpoint, effect, endpoint, noBody, work } from "../http/endpoint.ts";
+import { type Endpoint, effect, endpoint, work } from "../http/endpoint.ts";
 import { type Principal, signedIn } from "../http/principal.ts";
-import { nothing } from "../property/queries.ts";
 import type { Destination } from "../refund/refund.ts";
 import type { Services } from "../services.ts";
 import { cancel, cancellationQuote } from "./cancel.ts";
@@ -33,7 +23,6 @@ type Params = Readonly<Record<string, string>>;
 
 const quote = effect({
   call: reservationCalls.quote,
-  body: quoteInput,
   async effect({ body }, tx) {
     const request = readRequest(body, await nowOf(tx));
     return isRefusal(request) ? request : makeQuote(tx, request);
@@ -42,7 +31,6 @@ const quote = effect({
 
 const create = effect({
   call: reservationCalls.create,
-  body: createInput,
   async effect({ body, principal, clientAddress }, tx, services) {
     const who = { userId: signedIn(principal).userId, clientAddress };
     const made = await createHold(tx, services, who, body.quote_id);
@@ -61,14 +49,12 @@ const create = effect({
 
 const saveGuestsCall = effect({
   call: reservationCalls.saveGuests,
-  body: saveGuestsInput,
   effect: ({ params, principal, body }, tx, services) =>
     onOwn(params, principal, tx, services, (row) => saveGuests(tx, services.vault, row, body)),
 });
 
 const submit = effect({
   call: reservationCalls.submit,
-  body: noBody,
   effect: ({ params, principal }, tx, services) =>
     onOwn(params, principal, tx, services, async (row) => {
       const isOpen = row.status === "in_progress" && row.paid === 0;
@@ -79,7 +65,6 @@ const submit = effect({
 
 const details = endpoint({
   call: reservationCalls.details,
-  query: nothing,
   async answer({ params, principal }, services) {
     const view = await viewOf(params, principal, services);
     if (view === null) return refuse("not_found");
@@ -89,19 +74,19 @@ const details = endpoint({
 
 const extend = effect({
   call: reservationCalls.extendPaymentDeadline,
-  body: noBody,
   async effect({ params, principal }, tx) {
     const row = await lockReservation(tx, own(params, principal));
     if (row === null) return refuse("not_found");
     const extended = await extendPayment(tx, row);
     if (isRefusal(extended)) return extended;
-    return { payment_deadline_at: extended.row.paymentDeadlineAt, extension_used: true };
+    const { paymentDeadlineAt } = extended.row;
+    if (paymentDeadlineAt === null) throw new Error("An extended reservation has no deadline");
+    return { payment_deadline_at: paymentDeadlineAt, extension_used: true } satisfies ExtendedValue;
   },
 });
 
 const cancellationQuoteCall = endpoint({
   call: reservationCalls.cancellationQuote,
-  query: nothing,
   async answer({ params, principal }, services) {
     const row = await readReservation(services, own(params, principal));
     return row === null ? refuse("not_found") : cancellationQuote(row);
@@ -110,7 +95,6 @@ const cancellationQuoteCall = endpoint({
 
 const cancelCall = effect({
   call: reservationCalls.cancel,
-  body: cancelInput,
   effect: ({ params, principal, body }, tx, services) =>
     onOwn(params, principal, tx, services, async (row) => {
       const destination = destinationOf(body);
@@ -122,7 +106,6 @@ const cancelCall = effect({
 
 const voucher = endpoint({
   call: reservationCalls.voucher,
-  query: nothing,
   async answer({ params, principal }, services) {
     const view = await viewOf(params, principal, services);
     if (view === null) return refuse("not_found");
@@ -132,7 +115,6 @@ const voucher = endpoint({
 
 const tracking = work({
   call: reservationCalls.tracking,
-  body: trackingInput,
   answer: ({ body, clientAddress }, services) => track(services, body, clientAddress),
 });
 
@@ -141,7 +123,6 @@ const HASH = /^[A-Za-z0-9_-]{22,64}$/;
 /** Nothing but where to go on: the link may be anybody's by now. */
 const handOff = endpoint({
   call: reservationCalls.handOff,
-  query: nothing,
   async answer({ params }, { database }): Promise<HandOffValue | Refusal> {
     const hash = params.hashTrackingCode ?? "";
     const row = HASH.test(hash) ? await findReservation(database, { hashTrackingCode: hash }) : null;
@@ -152,7 +133,6 @@ const handOff = endpoint({
 
 const list = endpoint({
   call: reservationCalls.list,
-  query: reservesQuery,
   async answer({ query, principal }, services) {
     const { userId } = signedIn(principal);
     await runTimersOf(services, userId);

@@ -1,6 +1,4 @@
-import type { Call } from "#domain/contract/call.ts";
-import { operatorCalls } from "#domain/contract/operator.calls.ts";
-import { decisionInput, issueInput } from "#domain/contract/operator.shapes.ts";
+import { type DecisionCall, operatorCalls } from "#domain/contract/operator.calls.ts";
 import type { Trigger } from "#domain/reservation/transitions.ts";
 import type { Queryable } from "../database/database.ts";
 import { isRefusal, refuse } from "../envelope.ts";
@@ -18,17 +16,15 @@ async function decide(tx: Queryable, code: string | undefined, trigger: Trigger,
   return isRefusal(changed) ? changed : { state: changed.row.status };
 }
 
-const decision = (call: Call, trigger: Trigger): Endpoint =>
+const decision = (call: DecisionCall, trigger: Trigger): Endpoint =>
   effect({
     call,
-    body: decisionInput,
     effect: ({ params, body: { operator, reason } }, tx) =>
       decide(tx, params.confirmation_code, trigger, { operator, reason: reason?.trim() || null }),
   });
 
 const issue = effect({
   call: operatorCalls.issueReserve,
-  body: issueInput,
   effect: ({ params, body: { operator, property_confirmation_code: propertyConfirmationCode } }, tx) =>
     decide(tx, params.confirmation_code, "issue", { operator, propertyConfirmationCode }),
 });

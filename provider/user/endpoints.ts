@@ -1,11 +1,9 @@
 import { userCalls } from "#domain/contract/user.calls.ts";
-import { codeInput, mobileInput, passwordInput, passwordLoginInput } from "#domain/contract/user.shapes.ts";
 import { canonicalMobile } from "#domain/validation/mobile.ts";
 import { type Refusal, refuse } from "../envelope.ts";
 import { setFingerprint, withCookie } from "../http/cookie.ts";
-import { type Asked, type Endpoint, effect, endpoint, noBody, work } from "../http/endpoint.ts";
+import { type Asked, type Endpoint, effect, endpoint, work } from "../http/endpoint.ts";
 import { signedIn } from "../http/principal.ts";
-import { nothing } from "../property/queries.ts";
 import { accountOf } from "./account.ts";
 import { loginByCode, loginByPassword, sendLoginCode } from "./login.ts";
 import { readMe } from "./me.ts";
@@ -29,7 +27,6 @@ function atTheDoor<Body extends { mobile: string }>({
 
 const sendOtp = effect({
   call: userCalls.sendOtp,
-  body: mobileInput,
   async effect(asked, tx, services) {
     const door = atTheDoor(asked);
     return door === null ? unreadableMobile : sendLoginCode(tx, services, "login", door);
@@ -38,7 +35,6 @@ const sendOtp = effect({
 
 const sendOtpForgetPassword = effect({
   call: userCalls.sendOtpForgetPassword,
-  body: mobileInput,
   async effect(asked, tx, services) {
     const door = atTheDoor(asked);
     return door === null ? unreadableMobile : sendLoginCode(tx, services, "forget_password", door);
@@ -47,7 +43,6 @@ const sendOtpForgetPassword = effect({
 
 const loginByOtp = work({
   call: userCalls.loginByOtp,
-  body: codeInput,
   async answer(asked, services) {
     const door = atTheDoor(asked);
     return door === null ? unreadableMobile : loginByCode(services, "login", door, asked.body.code);
@@ -56,7 +51,6 @@ const loginByOtp = work({
 
 const loginByOtpForgetPassword = work({
   call: userCalls.loginByOtpForgetPassword,
-  body: codeInput,
   async answer(asked, services) {
     const door = atTheDoor(asked);
     return door === null ? unreadableMobile : loginByCode(services, "forget_password", door, asked.body.code);
@@ -65,7 +59,6 @@ const loginByOtpForgetPassword = work({
 
 const byPassword = work({
   call: userCalls.loginByPassword,
-  body: passwordLoginInput,
   async answer(asked, services) {
     const door = atTheDoor(asked);
     return door === null ? unreadableMobile : loginByPassword(services, door, asked.body.password);
@@ -75,7 +68,6 @@ const byPassword = work({
 /** For whoever typed a code within ten minutes: it stands in for the old password. */
 const setPassword = work({
   call: userCalls.setPassword,
-  body: passwordInput,
   async answer({ body, principal }, services) {
     const { userId, sessionId } = signedIn(principal);
     const account = await accountOf(services.database, services.vault, userId);
@@ -91,7 +83,6 @@ const setPassword = work({
 
 const logout = effect({
   call: userCalls.logout,
-  body: noBody,
   async effect({ principal }, tx, { settings }) {
     await endSession(tx, signedIn(principal).sessionId);
     return withCookie({}, setFingerprint(settings.publicBaseUrl, "", 0));
@@ -100,7 +91,6 @@ const logout = effect({
 
 const me = endpoint({
   call: userCalls.me,
-  query: nothing,
   answer: ({ principal }, { database, vault }) => readMe(database, vault, signedIn(principal).userId),
 });
 

@@ -1,8 +1,8 @@
-import type { CodeSentValue } from "#domain/contract/user.shapes.ts";
+import type { CodeSentValue, LoginValue } from "#domain/contract/user.shapes.ts";
 import type { Locale } from "#domain/enums/enums.ts";
 import type { Queryable } from "../database/database.ts";
 import { isRefusal, type Refusal, refuse } from "../envelope.ts";
-import { setFingerprint, withCookie } from "../http/cookie.ts";
+import { setFingerprint, type WithCookie, withCookie } from "../http/cookie.ts";
 import { enqueueCodeSms, NOBODY } from "../outbox/sms.ts";
 import type { Services } from "../services.ts";
 import { type Account, accountOfMobile, ensureAccount, mobileIndex } from "./account.ts";
@@ -46,7 +46,7 @@ export async function loginByCode(
   purpose: keyof typeof words,
   atTheDoor: AtTheDoor,
   code: string,
-): Promise<unknown> {
+): Promise<LoggedIn | Refusal> {
   const { database, vault, codes, addressLimits } = services;
   const { mobile, locale, clientAddress } = atTheDoor;
   const tooMany = addressLimits.count("verifications", clientAddress);
@@ -63,7 +63,11 @@ export async function loginByCode(
 }
 
 /** Logs in with a password. A wrong one, a number without a password and one without an account are one answer. */
-export async function loginByPassword(services: Services, atTheDoor: AtTheDoor, password: string): Promise<unknown> {
+export async function loginByPassword(
+  services: Services,
+  atTheDoor: AtTheDoor,
+  password: string,
+): Promise<LoggedIn | Refusal> {
   const { database, vault, addressLimits } = services;
   const { mobile, clientAddress } = atTheDoor;
   const tooMany = addressLimits.count("passwords", clientAddress);
@@ -83,6 +87,8 @@ export async function loginByPassword(services: Services, atTheDoor: AtTheDoor, 
 
 const wrongCode: Refusal = refuse("invalid_input", [{ name: "code", code: "wrong_code" }]);
 
+type LoggedIn = LoginValue | WithCookie<LoginValue>;
+
 /** The login's answer: `value.token` and `value.user` (R100), and for a browser the cookie its token is bound to. */
 async function welcome(
   tx: Queryable,
@@ -90,7 +96,7 @@ async function welcome(
   account: Account,
   { locale, isBrowser }: AtTheDoor,
   isProved: boolean,
-): Promise<unknown> {
+): Promise<LoggedIn> {
   const { settings, vault } = services;
   await tx.query("UPDATE user_account SET last_login_at = app_now(), locale = $2 WHERE id = $1", [account.id, locale]);
   const user = await readMe(tx, vault, account.id);

@@ -1,14 +1,11 @@
 import { accountCalls } from "#domain/contract/account.calls.ts";
 import { operatorCalls } from "#domain/contract/operator.calls.ts";
-import { answerInput, decisionInput } from "#domain/contract/operator.shapes.ts";
 import { propertyCalls } from "#domain/contract/property.calls.ts";
-import { commentInput, questionInput, questionsQuery } from "#domain/contract/property.shapes.ts";
 import type { Queryable } from "../database/database.ts";
 import { isRefusal, type Refusal, refuse } from "../envelope.ts";
 import { type Asked, type Endpoint, effect, endpoint } from "../http/endpoint.ts";
 import { idOf } from "../http/path-id.ts";
 import { signedIn } from "../http/principal.ts";
-import { nothing } from "../property/queries.ts";
 import type { Services } from "../services.ts";
 import { authorOf } from "./author.ts";
 import { answerQuestion, decideComment } from "./decision.ts";
@@ -38,7 +35,6 @@ async function writingOf(
 
 const eligibility = endpoint({
   call: propertyCalls.commentEligibility,
-  query: nothing,
   async answer({ principal, params }, { database }) {
     const propertyId = await propertyIdOf(database, params.property_id);
     if (propertyId === null) return refuse("not_found");
@@ -48,7 +44,6 @@ const eligibility = endpoint({
 
 const comment = effect({
   call: propertyCalls.comment,
-  body: commentInput,
   async effect(asked, tx, services) {
     const writing = await writingOf(asked, tx, services);
     return isRefusal(writing) ? writing : writeComment(tx, writing, asked.body);
@@ -57,7 +52,6 @@ const comment = effect({
 
 const ask = effect({
   call: propertyCalls.ask,
-  body: questionInput,
   async effect(asked, tx, services) {
     const writing = await writingOf(asked, tx, services);
     return isRefusal(writing) ? writing : writeQuestion(tx, writing, asked.body.text);
@@ -66,19 +60,16 @@ const ask = effect({
 
 const comments = endpoint({
   call: accountCalls.comments,
-  query: questionsQuery,
   answer: ({ principal, query }, { database }) => ownComments(database, signedIn(principal).userId, query.page),
 });
 
 const questions = endpoint({
   call: accountCalls.questions,
-  query: questionsQuery,
   answer: ({ principal, query }, { database }) => ownQuestions(database, signedIn(principal).userId, query.page),
 });
 
 const publish = effect({
   call: operatorCalls.publishComment,
-  body: decisionInput,
   async effect({ body, params }, tx) {
     const id = idOf(params.id);
     return id === null ? refuse("not_found") : decideComment(tx, id, "published", body);
@@ -87,7 +78,6 @@ const publish = effect({
 
 const reject = effect({
   call: operatorCalls.rejectComment,
-  body: decisionInput,
   async effect({ body, params }, tx) {
     const id = idOf(params.id);
     return id === null ? refuse("not_found") : decideComment(tx, id, "rejected", body);
@@ -96,7 +86,6 @@ const reject = effect({
 
 const answer = effect({
   call: operatorCalls.answerQuestion,
-  body: answerInput,
   async effect({ body, params }, tx) {
     const id = idOf(params.id);
     return id === null ? refuse("not_found") : answerQuestion(tx, id, body.text, body);

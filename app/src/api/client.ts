@@ -1,6 +1,12 @@
-import { type Query, serializeQuery } from "#app/src/routes.ts";
-import type { Call } from "#domain/contract/call.ts";
-import { callAddress } from "#domain/contract/call.ts";
+import { type Query, type QueryValue, serializeQuery } from "#app/src/routes.ts";
+import {
+  type Call,
+  callAddress,
+  type InputOf,
+  type ParamName,
+  type Params,
+  type ValueOf,
+} from "#domain/contract/call.ts";
 import type { Envelope } from "#domain/contract/envelope.shapes.ts";
 import type { Locale } from "#domain/enums/enums.ts";
 import { type Failure, failed, type Result, succeeded } from "./result.ts";
@@ -35,20 +41,50 @@ export type ClientOptions = {
 /** An answer as the server passes it on to the browser. */
 export type Recorded = Result<Envelope<unknown>>;
 
-export type CallInput = {
-  params?: Readonly<Record<string, string | number>>;
-  query?: Query;
-  body?: unknown;
+/** What every call may be made with. */
+type Common = {
   signal?: AbortSignal;
   /** Milliseconds; absent or 0 means none (R194). */
   timeout?: number;
-  /** For creates and payments: one key for one intent. */
-  idempotencyKey?: string;
   /** Instead of the session's: what opens one reservation to whoever has its tracking code (A38). */
   bearer?: string;
 };
 
-export type Client = { call: <T>(call: Call, input?: CallInput) => Promise<Result<T>> };
+/** `{name: T}`, to be left out where `T` is empty or all of it may be left out. */
+type Given<Name extends string, T> = string extends keyof T
+  ? { [key in Name]?: never }
+  : object extends T
+    ? { [key in Name]?: T }
+    : { [key in Name]: T };
+
+/** A query as the contract names it. Values may still be as a visitor typed them: the provider judges them. */
+export type QueryOf<C> = { [Key in keyof InputOf<C>]: QueryValue };
+
+/** One key for one intent: where a repetition would book or pay twice, there is no call without it. */
+type KeyOf<C extends Call> = C extends { idempotency: "required" }
+  ? { idempotencyKey: string }
+  : { idempotencyKey?: string };
+
+/** What a call is made with that is known at run time only. */
+type AnyInput = Common & {
+  params?: Readonly<Record<string, string | number>>;
+  query?: Query;
+  body?: unknown;
+  idempotencyKey?: string;
+};
+
+/** What a call is made with: path parameters, query or body, and key, each as the contract has it. */
+export type CallInput<C extends Call = Call> = string extends C["path"]
+  ? AnyInput
+  : Common &
+      KeyOf<C> &
+      ([ParamName<C>] extends [never] ? { params?: never } : Given<"params", Params<C>>) &
+      (C extends { method: "GET" } ? Given<"query", QueryOf<C>> : Given<"body", InputOf<C>>);
+
+/** The last argument of a call: left out where nothing has to be given. */
+type Arguments<C extends Call> = object extends CallInput<C> ? [input?: CallInput<C>] : [input: CallInput<C>];
+
+export type Client = { call: <C extends Call>(call: C, ...input: Arguments<C>) => Promise<Result<ValueOf<C>>> };
 
 /** The value inside the envelope; its type is the contract's promise, which `shamseh api check` holds to. */
 const inside = <T>(answer: Recorded): Result<T> => (answer.ok ? succeeded(answer.value.value as T) : answer);
@@ -71,7 +107,7 @@ function failureOf(error: unknown, signal: AbortSignal | undefined): Failure {
 export function createClient(options: ClientOptions): Client {
   const isSupported = options.base === "/" || /^https?:\/\//.test(options.base);
 
-  function headersOf(call: Call, input: CallInput): Headers {
+  function headersOf(call: Call, input: AnyInput): Headers {
     const headers = new Headers({
       Accept: "application/json",
       "Accept-Language": options.locale(),
@@ -86,7 +122,7 @@ export function createClient(options: ClientOptions): Client {
     return headers;
   }
 
-  async function send(call: Call, address: string, input: CallInput): Promise<Recorded> {
+  async function send(call: Call, address: string, input: AnyInput): Promise<Recorded> {
     const limit = input.timeout ? AbortSignal.timeout(input.timeout) : undefined;
     const signals = [limit, input.signal].filter((signal) => signal !== undefined);
     const signal = signals.length > 1 ? AbortSignal.any(signals) : signals[0];
@@ -113,16 +149,17 @@ export function createClient(options: ClientOptions): Client {
     }
   }
 
-  async function call<T>(target: Call, input: CallInput = {}): Promise<Result<T>> {
+  async function call<C extends Call>(target: C, ...[given]: Arguments<C>): Promise<Result<ValueOf<C>>> {
     if (!isSupported) return failed({ kind: "unsupported_protocol" });
+    const input: AnyInput = given ?? {};
     const query = input.query ? serializeQuery(input.query) : "";
-    const address = callAddress(target, input.params) + (query === "" ? "" : `?${query}`);
+    const address = callAddress<Call>(target, input.params ?? {}) + (query === "" ? "" : `?${query}`);
     const isReplayable = target.method === "GET" && target.who === "anyone";
 
     const recorded = isReplayable ? options.recorded?.get(address) : undefined;
     if (recorded !== undefined) {
       options.recorded?.delete(address);
-      return inside<T>(recorded);
+      return inside(recorded);
     }
 
     const result = await send(target, address, input);
@@ -131,7 +168,7 @@ export function createClient(options: ClientOptions): Client {
       if (result.failure.status === 422) options.onRefused?.(result.failure.message);
       if (result.failure.status === 401 && input.bearer === undefined) options.onUnauthorised?.();
     }
-    return inside<T>(result);
+    return inside(result);
   }
 
   return { call };

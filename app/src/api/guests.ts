@@ -1,12 +1,11 @@
 import { accountCalls } from "#domain/contract/account.calls.ts";
-import type { GuestInput, GuestValue } from "#domain/contract/account.shapes.ts";
+import type { GuestInput } from "#domain/contract/account.shapes.ts";
 import type { Client } from "./client.ts";
 
 /** Travellers who are kept to be booked for again (call 81). */
 export const guestsApi = (client: Client) => ({
-  list: () => client.call<GuestValue[]>(accountCalls.guests),
-  save: (body: GuestInput, idempotencyKey: string) =>
-    client.call<GuestValue>(accountCalls.saveGuest, { body, idempotencyKey }),
+  list: () => client.call(accountCalls.guests),
+  save: (body: GuestInput, idempotencyKey: string) => client.call(accountCalls.saveGuest, { body, idempotencyKey }),
   remove: (id: number, idempotencyKey: string) =>
-    client.call<unknown>(accountCalls.deleteGuest, { params: { id }, idempotencyKey }),
+    client.call(accountCalls.deleteGuest, { params: { id }, idempotencyKey }),
 });

@@ -1,16 +1,15 @@
 import type { Query } from "#app/src/routes.ts";
 import { accountCalls } from "#domain/contract/account.calls.ts";
-import type { RefundsValue, RefundValue } from "#domain/contract/account.shapes.ts";
 import type { Client } from "./client.ts";
 
 /** Money on its way back (R160, call 79). Amounts in rial; `key` is one for one intent. */
 export const refundsApi = (client: Client) => ({
-  list: (query: Query) => client.call<RefundsValue>(accountCalls.refundRequests, { query }),
+  list: (query: Query) => client.call(accountCalls.refundRequests, { query }),
   fromWallet: (body: { amount: number; bank_account_id: number }, idempotencyKey: string) =>
-    client.call<RefundValue>(accountCalls.createRefundRequest, {
+    client.call(accountCalls.createRefundRequest, {
       body: { ...body, source: "wallet", destination: "bank" },
       idempotencyKey,
     }),
   withdraw: (id: number, idempotencyKey: string) =>
-    client.call<RefundValue>(accountCalls.withdrawRefundRequest, { params: { id }, idempotencyKey }),
+    client.call(accountCalls.withdrawRefundRequest, { params: { id }, idempotencyKey }),
 });

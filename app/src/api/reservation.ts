@@ -1,15 +1,6 @@
 import type { Query } from "#app/src/routes.ts";
 import { reservationCalls } from "#domain/contract/reservation.calls.ts";
-import type {
-  CancellationQuoteValue,
-  QuoteInput,
-  QuoteValue,
-  ReservationValue,
-  ReservesValue,
-  SaveGuestsInput,
-  TrackingValue,
-  VoucherValue,
-} from "#domain/contract/reservation.shapes.ts";
+import type { QuoteInput, SaveGuestsInput } from "#domain/contract/reservation.shapes.ts";
 import type { CallInput, Client } from "./client.ts";
 
 /** How a cancellation is asked for: `destination` is where the money goes. */
@@ -21,25 +12,24 @@ const withBearer = (bearer: string | undefined): Pick<CallInput, "bearer"> => (b
 export const reservationApi = (client: Client) => {
   const of = (confirmation_code: string) => ({ params: { confirmation_code } });
   return {
-    quote: (body: QuoteInput) => client.call<QuoteValue>(reservationCalls.quote, { body }),
+    quote: (body: QuoteInput) => client.call(reservationCalls.quote, { body }),
     create: (quote_id: string, idempotencyKey: string) =>
-      client.call<ReservationValue>(reservationCalls.create, { body: { quote_id }, idempotencyKey }),
+      client.call(reservationCalls.create, { body: { quote_id }, idempotencyKey }),
     saveGuests: (code: string, body: SaveGuestsInput, idempotencyKey: string) =>
-      client.call<ReservationValue>(reservationCalls.saveGuests, { ...of(code), body, idempotencyKey }),
+      client.call(reservationCalls.saveGuests, { ...of(code), body, idempotencyKey }),
     submit: (code: string, idempotencyKey: string) =>
-      client.call<ReservationValue>(reservationCalls.submit, { ...of(code), idempotencyKey }),
+      client.call(reservationCalls.submit, { ...of(code), idempotencyKey }),
     details: (code: string, bearer?: string) =>
-      client.call<ReservationValue>(reservationCalls.details, { ...of(code), ...withBearer(bearer) }),
+      client.call(reservationCalls.details, { ...of(code), ...withBearer(bearer) }),
     extend: (code: string, idempotencyKey: string) =>
-      client.call<unknown>(reservationCalls.extendPaymentDeadline, { ...of(code), idempotencyKey }),
-    cancellationQuote: (code: string) =>
-      client.call<CancellationQuoteValue>(reservationCalls.cancellationQuote, of(code)),
+      client.call(reservationCalls.extendPaymentDeadline, { ...of(code), idempotencyKey }),
+    cancellationQuote: (code: string) => client.call(reservationCalls.cancellationQuote, of(code)),
     cancel: (code: string, body: Cancellation, idempotencyKey: string) =>
-      client.call<ReservationValue>(reservationCalls.cancel, { ...of(code), body, idempotencyKey }),
+      client.call(reservationCalls.cancel, { ...of(code), body, idempotencyKey }),
     voucher: (code: string, bearer?: string) =>
-      client.call<VoucherValue>(reservationCalls.voucher, { ...of(code), ...withBearer(bearer) }),
+      client.call(reservationCalls.voucher, { ...of(code), ...withBearer(bearer) }),
     track: (tracking_code: string, mobile: string) =>
-      client.call<TrackingValue>(reservationCalls.tracking, { body: { tracking_code, mobile } }),
-    list: (query: Query) => client.call<ReservesValue>(reservationCalls.list, { query }),
+      client.call(reservationCalls.tracking, { body: { tracking_code, mobile } }),
+    list: (query: Query) => client.call(reservationCalls.list, { query }),
   };
 };

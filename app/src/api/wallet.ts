@@ -1,17 +1,14 @@
 import type { Query } from "#app/src/routes.ts";
-import type { GatewayName, StartValue } from "#domain/contract/payment.shapes.ts";
+import type { GatewayName } from "#domain/contract/payment.shapes.ts";
 import { userCalls } from "#domain/contract/user.calls.ts";
-import type { SettledValue } from "#domain/contract/user.shapes.ts";
 import { walletCalls } from "#domain/contract/wallet.calls.ts";
-import type { BalanceValue, TransactionsValue } from "#domain/contract/wallet.shapes.ts";
 import type { Client } from "./client.ts";
 
 /** The wallet and the counter of profit (R150). Amounts in rial; `key` is one for one intent. */
 export const walletApi = (client: Client) => ({
-  balance: () => client.call<BalanceValue>(walletCalls.balance),
-  transactions: (query: Query) => client.call<TransactionsValue>(walletCalls.transactions, { query }),
+  balance: () => client.call(walletCalls.balance),
+  transactions: (query: Query) => client.call(walletCalls.transactions, { query }),
   charge: (body: { amount: number; gateway: GatewayName }, idempotencyKey: string) =>
-    client.call<StartValue>(walletCalls.charge, { body, idempotencyKey }),
-  settleProfit: (idempotencyKey: string) =>
-    client.call<SettledValue>(userCalls.settleProfitCounter, { idempotencyKey }),
+    client.call(walletCalls.charge, { body, idempotencyKey }),
+  settleProfit: (idempotencyKey: string) => client.call(userCalls.settleProfitCounter, { idempotencyKey }),
 });

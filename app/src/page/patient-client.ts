@@ -1,6 +1,5 @@
-import type { CallInput, Client } from "#app/src/api/client.ts";
+import type { Client } from "#app/src/api/client.ts";
 import type { Result } from "#app/src/api/result.ts";
-import type { Call } from "#domain/contract/call.ts";
 
 /** Whether the provider did not know who asked. */
 export const isUnauthorised = (result: Result<unknown>): boolean =>
@@ -13,10 +12,10 @@ export const isUnauthorised = (result: Result<unknown>): boolean =>
  */
 export function patientClient(client: Client, logIn: () => Promise<boolean>): Client {
   return {
-    async call<T>(target: Call, input?: CallInput): Promise<Result<T>> {
-      const result = await client.call<T>(target, input);
-      if (target.who === "anyone" || input?.bearer !== undefined || !isUnauthorised(result)) return result;
-      return (await logIn()) ? client.call<T>(target, input) : result;
+    async call(target, ...input) {
+      const result = await client.call(target, ...input);
+      if (target.who === "anyone" || input[0]?.bearer !== undefined || !isUnauthorised(result)) return result;
+      return (await logIn()) ? client.call(target, ...input) : result;
     },
   };
 }

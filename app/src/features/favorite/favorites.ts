@@ -3,13 +3,12 @@ import type { Client } from "#app/src/api/client.ts";
 import type { Result } from "#app/src/api/result.ts";
 import { newKey } from "#app/src/features/own/useIntent.ts";
 import { accountCalls } from "#domain/contract/account.calls.ts";
-import type { FavoritesValue, FavoriteToggledValue } from "#domain/contract/account.shapes.ts";
 
 /** The properties that a visitor remembers (call 82). */
 export const favoritesApi = (client: Client) => ({
-  list: () => client.call<FavoritesValue>(accountCalls.favorites),
+  list: () => client.call(accountCalls.favorites),
   toggle: (id: number, idempotencyKey: string) =>
-    client.call<FavoriteToggledValue>(accountCalls.toggleFavorite, { body: { kind: "property", id }, idempotencyKey }),
+    client.call(accountCalls.toggleFavorite, { body: { kind: "property", id }, idempotencyKey }),
 });
 
 export type Favorites = {

@@ -10,7 +10,7 @@ import { useEnvironment } from "#app/src/page/environment.ts";
 import { SelectField, TextField } from "#design-system/components/Field/Field.tsx";
 import { Columns } from "#design-system/components/Layout/Layout.tsx";
 import type { PersonalValue } from "#domain/contract/profile.shapes.ts";
-import { genders } from "#domain/enums/enums.ts";
+import { type Gender, genders } from "#domain/enums/enums.ts";
 import { PASSENGER_LABELS } from "#domain/messages/passenger-labels.ts";
 import type { FormProps } from "./forms.ts";
 import { textsOf } from "./forms.ts";
@@ -36,8 +36,12 @@ export function PersonalForm({ value, client, onSaved }: FormProps<PersonalValue
       ...textsOf(fields, value ?? { nationality: "IR" }),
       birth_date: knownDate(value?.birth_date, locale),
     },
-    save: ({ national_code, ...personal }, key) =>
-      profileApi(client).savePersonal({ ...personal, national_code: national_code || null }, key),
+    save: ({ national_code, gender, ...personal }, key) =>
+      profileApi(client).savePersonal(
+        // One that is not chosen yet is the provider's to refuse, at its field.
+        { ...personal, gender: gender as Gender, national_code: national_code || null },
+        key,
+      ),
     onSaved,
   });
   const label = (field: (typeof fields)[number]) => PASSENGER_LABELS[field][locale === "fa" ? 0 : 1];

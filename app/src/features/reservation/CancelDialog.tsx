@@ -15,7 +15,6 @@ import { Skeleton } from "#design-system/components/Loading/Loading.tsx";
 import { Notice } from "#design-system/components/Notice/Notice.tsx";
 import { Text } from "#design-system/components/Text/Text.tsx";
 import { accountCalls } from "#domain/contract/account.calls.ts";
-import type { BankAccountValue } from "#domain/contract/account.shapes.ts";
 import type { CancellationQuoteValue, ReservationValue } from "#domain/contract/reservation.shapes.ts";
 import { formatMoneyText } from "#domain/text/money.ts";
 import { formatPercent } from "#domain/text/numbers.ts";
@@ -37,7 +36,7 @@ export function CancelDialog({ code, client, onClose, onCancelled }: CancelDialo
   const { locale } = useEnvironment();
   const api = reservationApi(client);
   const quote = useOwn(() => api.cancellationQuote(code), code);
-  const accounts = useOwn(() => client.call<BankAccountValue[]>(accountCalls.bankAccounts), code);
+  const accounts = useOwn(() => client.call(accountCalls.bankAccounts), code);
   const intent = useIntent();
   const [destination, setDestination] = useState<Destination>("wallet");
   const [isBusy, setBusy] = useState(false);

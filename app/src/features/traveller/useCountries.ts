@@ -13,7 +13,7 @@ export function useCountries(client: Client, locale: Locale): readonly Country[]
   useEffect(() => {
     const left = new AbortController();
     const name = locale === "fa" ? "name_fa" : "name_en";
-    void client.call<Country[]>(baseCalls.countries, { signal: left.signal }).then((result) => {
+    void client.call(baseCalls.countries, { signal: left.signal }).then((result) => {
       if (!result.ok || left.signal.aborted) return;
       const others = result.value.filter(({ iso2 }) => iso2 !== "IR");
       setCountries([iran, ...others.toSorted((one, next) => one[name].localeCompare(next[name], locale))]);

@@ -13,7 +13,8 @@ export const loadSearch = (context: LoadContext): Promise<Loaded<SearchData>> =>
     context,
     (query) => {
       const typed = context.request.query.get("check_in") ?? "";
-      return context.api.search({ ...query, check_in: normaliseIso(typed) ?? typed });
+      const { destination_id, length_of_stay } = query;
+      return context.api.search({ ...query, destination_id, length_of_stay, check_in: normaliseIso(typed) ?? typed });
     },
     searched,
   );
