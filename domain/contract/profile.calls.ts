@@ -35,7 +35,7 @@ export const profileCalls = {
     source: "specified",
     idempotency: "honoured",
   }),
-  sendOtp: call<typeof profile.profileCodeInput, typeof profile.codeSentValue>()({
+  sendOtp: call<typeof profile.profileCodeInput, typeof profile.profileCodeSentValue>()({
     name: "profile.sendOtp",
     method: "POST",
     path: "profile/user-information/send-otp",

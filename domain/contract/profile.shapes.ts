@@ -82,7 +82,7 @@ export const profileVerifyInput = z.strictObject({ field: changeable, value: typ
 
 /** Call 18 (A36). */
 /** Call 16: seconds that the code lives. */
-export const codeSentValue = z.object({ ttl: z.number().int() });
+export const profileCodeSentValue = z.object({ ttl: z.number().int() });
 export const passwordOperationInput = z.strictObject({
   operation: z.enum(["set", "change"]),
   old_password: z.string().max(512).optional(),
