@@ -1,4 +1,5 @@
 import { style, styleVariants } from "@vanilla-extract/css";
+import { bidi } from "#design-system/theme/bidi.ts";
 
 export const icon = style({
   flexShrink: 0,
@@ -9,7 +10,7 @@ export const icon = style({
   fill: "none",
 });
 export const filled = style({ fill: "currentColor" });
-export const mirrored = style({ selectors: { "[dir=rtl] &": { transform: "scaleX(-1)" } } });
+export const mirrored = style(bidi({ transform: "scaleX(1)" }));
 export const size = styleVariants({
   small: { inlineSize: "16px", blockSize: "16px" },
   medium: { inlineSize: "20px", blockSize: "20px" },

@@ -1,4 +1,5 @@
 import { style } from "@vanilla-extract/css";
+import { bidi } from "#design-system/theme/bidi.ts";
 import { colour, radius, space, weight } from "#design-system/theme/theme.css.ts";
 
 export const rating = style({
@@ -31,4 +32,4 @@ export const bars = style({
 export const track = style({ inlineSize: "100%", blockSize: "8px", borderRadius: radius.full, overflow: "hidden" });
 export const trackGround = style({ fill: colour.sunken });
 export const trackFill = style({ fill: colour.firuze });
-export const mirrored = style({ selectors: { "[dir=rtl] &": { transform: "scaleX(-1)" } } });
+export const mirrored = style(bidi({ transform: "scaleX(1)" }));

@@ -1,4 +1,5 @@
 import { style } from "@vanilla-extract/css";
+import { bidi } from "#design-system/theme/bidi.ts";
 import { from } from "#design-system/theme/media.ts";
 import { colour, radius, space, weight } from "#design-system/theme/theme.css.ts";
 
@@ -74,18 +75,11 @@ export const weekday = style({
 });
 export const cell = style({ padding: 0, paddingBlock: "1px", textAlign: "center", verticalAlign: "middle" });
 export const inside = style({ background: colour.lajvardTint });
-export const rangeStart = style({
-  selectors: {
-    "[dir=rtl] &": { background: `linear-gradient(to left, transparent 50%, ${colour.lajvardTint} 50%)` },
-    "[dir=ltr] &": { background: `linear-gradient(to right, transparent 50%, ${colour.lajvardTint} 50%)` },
-  },
-});
-export const rangeEnd = style({
-  selectors: {
-    "[dir=rtl] &": { background: `linear-gradient(to right, transparent 50%, ${colour.lajvardTint} 50%)` },
-    "[dir=ltr] &": { background: `linear-gradient(to left, transparent 50%, ${colour.lajvardTint} 50%)` },
-  },
-});
+/** Half a cell filled, towards the rest of the range. */
+const filledHalf = (towards: "left" | "right") =>
+  bidi({ background: `linear-gradient(to ${towards}, transparent 50%, ${colour.lajvardTint} 50%)` });
+export const rangeStart = style(filledHalf("right"));
+export const rangeEnd = style(filledHalf("left"));
 export const day = style({
   position: "relative",
   display: "inline-flex",

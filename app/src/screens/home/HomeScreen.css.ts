@@ -1,4 +1,5 @@
 import { style } from "@vanilla-extract/css";
+import { bidi } from "#design-system/theme/bidi.ts";
 import { from } from "#design-system/theme/media.ts";
 import { colour, radius, space } from "#design-system/theme/theme.css.ts";
 
@@ -10,7 +11,7 @@ export const heroPicture = style({
   blockSize: "100%",
   objectFit: "cover",
   // On a phone the headline has the sky to itself: the star lies outside, the mosque below.
-  selectors: { "[dir=rtl] &": { objectPosition: "0% bottom" }, "[dir=ltr] &": { objectPosition: "100% bottom" } },
+  ...bidi({ objectPosition: "100% bottom" }),
   "@media": { [from.md]: { selectors: { "[dir] &": { objectPosition: "center bottom" } } } },
 });
 export const heroText = style({

@@ -1,0 +1,58 @@
+import { spawnSync } from "node:child_process";
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { faultsIn, houseRules } from "./house-rules.ts";
+import { root } from "./paths.mjs";
+
+/** For each rule a file that breaks it, and one that does not. */
+const examples: Readonly<Record<string, { path: string; broken: string; kept: string }>> = {
+  "no-physical-css": {
+    path: "design-system/components/Card/Card.css.ts",
+    broken: 'export const card = style({ marginLeft: "4px" });',
+    kept: 'export const card = style({ marginInlineStart: "4px" });',
+  },
+  "no-direction-by-hand": {
+    path: "app/src/screens/home/Home.css.ts",
+    broken: 'style({ selectors: { "[dir=rtl] &": { transform: "scaleX(-1)" } } });',
+    kept: 'style(bidi({ transform: "scaleX(1)" }));',
+  },
+  "no-clock-in-shared-code": {
+    path: "domain/reservation/late.ts",
+    broken: "export const isLate = (at: number) => at < Date.now();",
+    kept: "export const isLate = (at: number, now: number) => at < now;",
+  },
+  "no-intl": {
+    path: "app/src/features/price/words.ts",
+    broken: "new Intl.NumberFormat(locale).format(amount);",
+    kept: "formatNumber(amount, locale);",
+  },
+  "signals-are-followed": {
+    path: "app/src/features/shell/Name.tsx",
+    broken:
+      'import { session } from "#app/src/store/session.ts";\nexport const Name = () => <b>{session.name.value}</b>;',
+    kept: 'import { session } from "#app/src/store/session.ts";\nexport function Name() { useSignals(); return <b>{session.name.value}</b>; }',
+  },
+  "stories-are-fed-by-fixtures": {
+    path: "app/src/screens/home/HomeScreen.stories.tsx",
+    broken: "export const Plain = stage({ address, answers: { home: { offers: [] } } });",
+    kept: 'import { home } from "#fixtures/answers/home.ts";\nexport const Plain = stage({ address, answers: { home } });',
+  },
+};
+
+describe.each(houseRules)("$name", ({ name, except }) => {
+  const { path, broken, kept } = examples[name] ?? { path: "", broken: "", kept: "" };
+  test("finds the example that breaks it", () =>
+    expect(faultsIn(path, broken)).toEqual([expect.stringContaining(` ${name}: `)]));
+  test("leaves the example that keeps it", () => expect(faultsIn(path, kept)).toEqual([]));
+  test("excepts only files that are there", () =>
+    expect(Object.keys(except ?? {}).filter((file) => !existsSync(join(root, file)))).toEqual([]));
+});
+
+test("every file keeps the house rules", () => {
+  const listed = spawnSync("git", ["ls-files", "-z"], { cwd: root, encoding: "utf8" });
+  expect(listed.status).toBe(0);
+  const files = listed.stdout.split("\0").filter((path) => /\.tsx?$/.test(path) && existsSync(join(root, path)));
+  expect(files.length).toBeGreaterThan(1000);
+  expect(files.flatMap((path) => faultsIn(path, readFileSync(join(root, path), "utf8")))).toEqual([]);
+});

@@ -1,0 +1,94 @@
+/** Rules of this code that no linter knows, as a table: which files a rule is for, and what it finds in one. */
+
+type HouseRule = {
+  readonly name: string;
+  /** What to do instead. */
+  readonly mend: string;
+  /** Paths that the rule is for, from the repository's root. */
+  readonly files: RegExp;
+  /** Files that may, each with its reason. */
+  readonly except?: Readonly<Record<string, string>>;
+  /** The lines at fault in a file's text, counted from 1. */
+  readonly linesAt: (text: string) => number[];
+};
+
+/** The lines that match. */
+const matching =
+  (pattern: RegExp) =>
+  (text: string): number[] =>
+    text.split("\n").flatMap((line, index) => (pattern.test(line) ? [index + 1] : []));
+
+/** The first line, when the whole text is at fault. */
+const whole =
+  (isAtFault: (text: string) => boolean) =>
+  (text: string): number[] =>
+    isAtFault(text) ? [1] : [];
+
+const code = String.raw`(?<!\.test|\.stories)\.tsx?$`;
+
+export const houseRules: readonly HouseRule[] = [
+  {
+    name: "no-physical-css",
+    mend: "Use a logical property (marginInlineStart), or bidi() where CSS has none.",
+    files: /^(app|design-system)\/.*\.css\.ts$/,
+    linesAt: matching(
+      /^(?!.*\bbidi\().*(\b(margin|padding|border|scrollMargin|scrollPadding)(Left|Right)\b|\bborder(Top|Bottom)(Left|Right)Radius\b|^\s*(left|right):|textAlign: .(left|right)|float: .(left|right))/,
+    ),
+  },
+  {
+    name: "no-direction-by-hand",
+    mend: "Use bidi() of design-system/theme: rtl-css-js mirrors what has no logical property.",
+    files: /^(app|design-system)\/.*\.css\.ts$/,
+    // A Latin field in a Persian page has two directions at once: its own, and the page's. bidi() knows the page's.
+    linesAt: matching(/\[dir=["']?(rtl|ltr)["']?\] &(?!\[dir)/),
+  },
+  {
+    name: "no-clock-in-shared-code",
+    mend: "Take the time as an argument; a page's is in its RenderEnvironment.",
+    files: new RegExp(`^(domain|design-system|app)/.*${code}`),
+    except: {
+      "app/entry-client.tsx": "the browser's clock comes in here",
+      "app/server/main.ts": "the website's clock comes in here",
+      "app/src/features/reservation/kept.ts": "what a tab keeps ends by the browser's clock",
+      "app/src/page/browser-actions.ts": "a cookie ends by the browser's clock",
+      "app/src/store/cookie.ts": "writes an instant that it is given in a cookie's own format",
+      "app/src/store/toasts.ts": "a toast is shown for a time, measured by the browser",
+    },
+    linesAt: matching(/\bnew Date\b|\bDate\.now\b/),
+  },
+  {
+    name: "no-intl",
+    mend: "Use domain/text: Intl's Persian puts the year and the weekday in the wrong order.",
+    files: new RegExp(`^(domain|design-system|app|provider)/.*${code}`),
+    linesAt: matching(/\bIntl\.|\.toLocale(Date|Time)?String\(/),
+  },
+  {
+    name: "signals-are-followed",
+    mend: "Call useSignals() first: without it a component that reads `.value` never renders again.",
+    files: /^(app|design-system)\/.*(?<!\.test|\.stories)\.tsx$/,
+    except: { "app/entry-client.tsx": "makes signals and renders nothing itself" },
+    linesAt: whole(
+      (text) =>
+        /from "(@preact\/signals-react|#app\/src\/store\/(store|session|toasts|login-ask)\.ts)"/.test(text) &&
+        /\.value\b/.test(text) &&
+        !/\buseSignals\(\)/.test(text),
+    ),
+  },
+  {
+    name: "stories-are-fed-by-fixtures",
+    mend: "Feed the story with an answer of fixtures/answers: a story shows what the provider would send.",
+    files: /^app\/src\/screens\/.*\.stories\.tsx$/,
+    except: {
+      "app/src/screens/failure/FailureScreen.stories.tsx": "shows that no answer came",
+      "app/src/screens/hand-off/HandOffScreen.stories.tsx": "is fed by the story's own link, which decides everything",
+      "app/src/screens/not-found/NotFoundScreen.stories.tsx": "nothing was asked for",
+    },
+    linesAt: whole((text) => !/from "#fixtures\//.test(text)),
+  },
+];
+
+/** What a rule finds in a file: `path:line name: mend` for each line at fault. */
+export const faultsIn = (path: string, text: string): string[] =>
+  houseRules
+    .filter(({ files, except }) => files.test(path) && except?.[path] === undefined)
+    .flatMap(({ name, mend, linesAt }) => linesAt(text).map((line) => `${path}:${line} ${name}: ${mend}`));
