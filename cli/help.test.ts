@@ -22,6 +22,7 @@ const commands = [
   ["operator"],
   ["operator", "accept"],
   ["operator", "issue"],
+  ["operator", "cancel"],
   ["operator", "refunds"],
   ["operator", "refunds", "sent"],
   ["operator", "questions", "answer"],

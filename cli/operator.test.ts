@@ -44,6 +44,12 @@ describe("What an operator decides", () => {
       { property_confirmation_code: "HB-1" },
       "successful",
     ],
+    [
+      ["cancel", CODE, "--amount", "5,000,000", "--reason", "No water"],
+      `reserves/${CODE}/cancel`,
+      { amount: 5_000_000, reason: "No water" },
+      "cancelled",
+    ],
     [["issue-failed", CODE], `reserves/${CODE}/issue-failed`, {}, "unsuccessful"],
     [["refunds", "approve", "51"], "refunds/51/approve", {}, "approved"],
     [["refunds", "reject", "51"], "refunds/51/reject", {}, "rejected"],
@@ -104,6 +110,8 @@ describe("What an operator is told", () => {
       2,
       expect.stringMatching(/^error: there is no operator token\. .*\n$/),
     ]);
+    const vague = await runHere(["operator", "cancel", CODE, "--operator", "M", "--amount", "5m", "--reason", "x"]);
+    expect([vague.code, vague.err]).toEqual([2, expect.stringContaining("no whole number of rial")]);
     const uncoded = await runHere(["operator", "issue", CODE]);
     expect([uncoded.code, uncoded.err]).toEqual([2, expect.stringContaining("--property-code")]);
   });

@@ -4,6 +4,7 @@ import type { z } from "zod";
 import type { Typed } from "#domain/contract/call.ts";
 import { operatorCalls } from "#domain/contract/operator.calls.ts";
 import type { decidedValue } from "#domain/contract/operator.shapes.ts";
+import { foldDigits } from "#domain/text/fold.ts";
 import { registerAlarmList } from "./alarm-list.ts";
 import { CliError } from "./cli-error.ts";
 import { settingsOf } from "./config.ts";
@@ -12,7 +13,13 @@ import type { Io } from "./io.ts";
 import { operatorClient, refused, tokenOptions, type Where } from "./operator-client.ts";
 
 /** What an option of a decision becomes in its body. */
-type Told = { readonly flag: string; readonly what: string; readonly field: string; readonly isRequired?: true };
+type Told = {
+  readonly flag: string;
+  readonly what: string;
+  readonly field: string;
+  readonly isRequired?: true;
+  readonly isNumber?: true;
+};
 
 type Decision = {
   /** The words before what is decided about: `refunds approve`. */
@@ -69,6 +76,22 @@ const decisions: readonly Decision[] = [
     what: "Gives up a paid stay that cannot be issued: all the money goes back.",
     tells: [reason],
     example: `operator issue-failed ${CODE} --reason 'Overbooked by the house'`,
+  },
+  {
+    words: ["cancel"],
+    call: operatorCalls.cancelReserve,
+    of: "confirmation_code",
+    what: "Cancels a booking for its traveller: at what its policy costs now, or for an amount that you name.",
+    tells: [
+      {
+        flag: "--amount <rial>",
+        what: "what goes back to the wallet; with a reason, also once the stay is over",
+        field: "amount",
+        isNumber: true,
+      },
+      reason,
+    ],
+    example: `operator cancel ${CODE} --amount 5000000 --reason 'No water for two days'`,
   },
   {
     words: ["refunds", "approve"],
@@ -183,9 +206,9 @@ function registerDecision(command: Command, decision: Decision, io: Io): void {
       const body = {
         operator: await operatorName(options, io),
         ...Object.fromEntries(
-          tells.flatMap(({ flag, field }) => {
+          tells.flatMap(({ flag, field, isNumber }) => {
             const value = options[optionName(flag)];
-            return value === undefined ? [] : [[field, value]];
+            return value === undefined ? [] : [[field, isNumber ? wholeRial(flag, value) : value]];
           }),
         ),
         ...(typed === undefined ? {} : { text: typed === "-" ? (await text(io.stdin)).trim() : typed }),
@@ -202,6 +225,13 @@ function registerDecision(command: Command, decision: Decision, io: Io): void {
       );
     });
   withExamples(command, [example]);
+}
+
+/** @throws CliError `bad_number`: what is no number must not become no amount. */
+function wholeRial(flag: string, typed: string): number {
+  const text = foldDigits(typed).replace(/[,٬]/g, "");
+  if (/^\d{1,15}$/.test(text)) return Number(text);
+  throw new CliError("bad_number", "it is no whole number of rial", { where: flag, mend: "Write digits alone." });
 }
 
 /** `--property-code <code>` is `propertyCode` among commander's values. */

@@ -48,6 +48,7 @@ export const statusOf = {
   deadline_passed: 422,
   already_extended: 422,
   cancellation_changed: 422,
+  stay_over: 422,
   wallet_insufficient: 422,
   payment_under_way: 422,
   gateway_away: 422,

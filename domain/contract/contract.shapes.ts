@@ -127,6 +127,7 @@ const deciding: readonly Described[] = [
   of(operatorCalls.rejectReserve, operator.decisionInput, operator.decidedValue),
   of(operatorCalls.issueReserve, operator.issueInput, operator.decidedValue),
   of(operatorCalls.failReserve, operator.decisionInput, operator.decidedValue),
+  of(operatorCalls.cancelReserve, operator.cancelReserveInput, operator.decidedValue),
   of(operatorCalls.approveRefund, operator.decisionInput, operator.decidedValue),
   of(operatorCalls.rejectRefund, operator.decisionInput, operator.decidedValue),
   of(operatorCalls.refundSent, operator.sentInput, operator.decidedValue),

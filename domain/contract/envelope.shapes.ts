@@ -23,6 +23,7 @@ export const reasons = [
   "deadline_passed",
   "already_extended",
   "cancellation_changed",
+  "stay_over",
   "wallet_insufficient",
   "payment_under_way",
   "gateway_away",

@@ -53,6 +53,13 @@ export const operatorCalls = {
     who: "operator",
     source: "ours",
   }),
+  cancelReserve: call<typeof operator.cancelReserveInput, typeof operator.decidedValue>()({
+    name: "operator.cancelReserve",
+    method: "POST",
+    path: "operator/v2/reserves/{confirmation_code}/cancel",
+    who: "operator",
+    source: "ours",
+  }),
   approveRefund: call<typeof operator.decisionInput, typeof operator.decidedValue>()({
     name: "operator.approveRefund",
     method: "POST",

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { epochSeconds } from "./envelope.shapes.ts";
+import { epochSeconds, rial } from "./envelope.shapes.ts";
 
 /** What must always hold of the books and the stock: each number is 0 when it does. `ledger.sum` in rial. */
 export const invariantsValue = z.object({
@@ -33,6 +33,11 @@ export const decisionInput = z.strictObject({
 export const resolveAlarmInput = decisionInput.extend({ reason: z.string().min(2).max(500) });
 /** What the property calls its own booking. */
 export const issueInput = decisionInput.extend({ property_confirmation_code: z.string().min(1).max(60) });
+/**
+ * A cancellation for its traveller. Without `amount` it costs what it would cost them now. With it, rial, just that goes
+ * back to the wallet, and `reason` must be given: the only way once the stay is over.
+ */
+export const cancelReserveInput = decisionInput.extend({ amount: rial.nullish() });
 /** The bank's reference of a payout. */
 export const sentInput = decisionInput.extend({ reference: z.string().min(1).max(60) });
 export const answerInput = decisionInput.extend({ text: z.string().min(2).max(2000) });

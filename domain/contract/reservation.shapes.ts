@@ -213,7 +213,7 @@ export const cancellationQuoteValue = z.object({
   refundable: rial,
   /** The step of the policy that applies, or null where nothing was paid. */
   percent: z.number().int().nullable(),
-  base: z.enum(["first_night", "whole_stay"]).nullable(),
+  base: z.enum(["first_night", "whole_stay", "nights_begun"]).nullable(),
   valid_until: epochSeconds,
 });
 export type CancellationQuoteValue = z.infer<typeof cancellationQuoteValue>;

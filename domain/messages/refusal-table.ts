@@ -106,6 +106,10 @@ export const CALL_WORDS = {
     "مبلغ جریمهٔ لغو تغییر کرده است. لطفاً دوباره ببینید و تأیید کنید.",
     "The cancellation penalty has changed. Please look again and confirm.",
   ],
+  stay_over: [
+    "این اقامت به پایان رسیده و دیگر قابل لغو نیست. اگر مشکلی پیش آمده است، با پشتیبانی تماس بگیرید: ۱۶۸۵",
+    "This stay is over and can no longer be cancelled. If something went wrong, please call support: 1685.",
+  ],
   wallet_insufficient: ["موجودی کیف پول برای این کار کافی نیست.", "The wallet’s balance is not enough for this."],
   payment_under_way: [
     "پرداخت دیگری برای این رزرو در جریان است. لطفاً نتیجهٔ آن را ببینید.",

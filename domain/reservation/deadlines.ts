@@ -15,14 +15,21 @@ export const REVIEW_SECONDS = 10_800;
 export const WORKING_HOURS = { from: 8, until: 22 } as const;
 /** When a check-in day's rooms are ready, Tehran; no payment deadline goes past it. */
 export const CHECK_IN_HOUR = 14;
+/** When a stay is over, on its check-out day, Tehran: nothing of it can be cancelled any more. */
+export const CHECK_OUT_HOUR = 12;
 /** How long a price that was quoted holds. */
 export const QUOTE_SECONDS = 900;
 
 const HOUR_SECONDS = 3_600;
 
-/** 14:00 in Tehran on the check-in day. */
-export const checkInInstant = (checkIn: IsoDate): number =>
-  dayNumber(checkIn) * DAY_SECONDS + CHECK_IN_HOUR * HOUR_SECONDS - TEHRAN_OFFSET_SECONDS;
+/** 14:00 in Tehran on the check-in day; of any later night, when it begins. */
+export const checkInInstant = (checkIn: IsoDate): number => inTehran(checkIn, CHECK_IN_HOUR);
+
+/** Whether a stay's last night is over. */
+export const isStayOver = (checkOut: IsoDate, now: number): boolean => now >= inTehran(checkOut, CHECK_OUT_HOUR);
+
+const inTehran = (date: IsoDate, hour: number): number =>
+  dayNumber(date) * DAY_SECONDS + hour * HOUR_SECONDS - TEHRAN_OFFSET_SECONDS;
 
 /**
  * When a payment that may begin now must be over: after its whole time, at check-in at the latest. Null when there is

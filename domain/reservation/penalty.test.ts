@@ -1,5 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { cancellationPolicies } from "#fixtures/world/policies.ts";
+import { addDays } from "../calendar/arithmetic.ts";
 import type { CancellationPolicy } from "../contract/property.shapes.ts";
 import { checkInInstant } from "./deadlines.ts";
 import { penaltyOf } from "./penalty.ts";
@@ -27,6 +29,8 @@ const nights = [
 ];
 const room = (policy: CancellationPolicy) => ({ policy, nights, total: 21_000_000 });
 const at = (date: string, time: string): number => Date.parse(`${date}T${time}:00+03:30`) / 1000;
+const withPolicy = (policy: CancellationPolicy, instant: number) =>
+  penaltyOf({ checkIn: "2026-12-25", rooms: [room(policy)] }, instant);
 const penalty = (instant: number) => penaltyOf({ checkIn: "2026-12-25", rooms: [room(standard)] }, instant);
 
 describe("What a cancellation costs", () => {
@@ -39,12 +43,28 @@ describe("What a cancellation costs", () => {
     ["2026-12-20", "00:00", 50],
     ["2026-12-23", "14:00", 50],
     ["2026-12-23", "14:01", 70],
-    ["2026-12-25", "14:00", 70],
+    ["2026-12-25", "13:59", 70],
     ["2026-12-25", "14:01", 100],
-    ["2026-12-27", "10:00", 100],
+    ["2026-12-26", "13:59", 100],
   ])("on %s at %s in Tehran is %i percent of the first night", (date, time, percent) => {
     const found = penalty(at(date, time));
-    expect(found.rooms).toEqual([{ percent, base: 11_000_000, penalty: 110_000 * percent }]);
+    expect(found.rooms).toEqual([{ of: "first_night", percent, base: 11_000_000, penalty: 110_000 * percent }]);
+  });
+
+  it("is from check-in on what the nights that have begun cost, where the policy says less", () => {
+    const lenient: CancellationPolicy = {
+      ...standard,
+      steps: [{ days_before: null, hours_before: null, percent: 10 }],
+    };
+    const found = (date: string, time: string) => withPolicy(lenient, at(date, time)).rooms[0];
+    const begun = { of: "nights_begun", percent: 100 };
+    expect(found("2026-12-25", "13:59")).toMatchObject({ of: "first_night", percent: 10, penalty: 1_100_000 });
+    expect(found("2026-12-25", "14:00")).toEqual({ ...begun, base: 11_000_000, penalty: 11_000_000 });
+    expect(found("2026-12-26", "13:59")?.penalty).toBe(11_000_000);
+    expect(found("2026-12-26", "14:00")).toEqual({ ...begun, base: 21_000_000, penalty: 21_000_000 });
+    // The national table too: its no-show is one night, and two have begun.
+    expect(penalty(at("2026-12-26", "14:00")).penalty).toBe(21_000_000);
+    expect(penalty(at("2026-12-27", "10:00")).penalty).toBe(21_000_000);
   });
 
   it("is the whole stay where nothing is given back, room by room", () => {
@@ -63,19 +83,47 @@ describe("What a cancellation costs", () => {
       expect(penalty((validUntil ?? 0) - 1).penalty).toBe(now);
       expect(penalty((validUntil ?? 0) + 1).penalty).toBeGreaterThan(now);
     }
-    expect(penalty(at("2026-12-26", "12:00")).validUntil).toBeNull();
+    expect(penalty(at("2026-12-26", "12:00")).validUntil).toBe(checkInInstant("2026-12-26"));
+    expect(penalty(at("2026-12-26", "15:00")).validUntil).toBeNull();
+    expect(withPolicy(nonRefundable, at("2026-12-26", "12:00")).validUntil).toBeNull();
   });
 
-  it("never falls as time goes on, and is whole toman", () => {
-    const seconds = fc.integer({ min: 0, max: 40 * 86_400 });
+  const percents = fc.integer({ min: 0, max: 100 });
+  const notice = fc.option(fc.integer({ min: 0, max: 90 }), { nil: null });
+  const step = fc.record({ days_before: notice, hours_before: notice, percent: percents });
+  const anyPolicy: fc.Arbitrary<CancellationPolicy> = fc.record({
+    id: fc.constant("generated"),
+    base: fc.constantFrom("first_night", "whole_stay"),
+    steps: fc.array(step, { maxLength: 6 }),
+  });
+  const anyRoom = fc
+    .tuple(
+      fc.oneof(fc.constantFrom(...cancellationPolicies), anyPolicy),
+      fc.array(fc.record({ sale: fc.nat(90_000_000), extra: fc.nat(9_000_000) }), { minLength: 1, maxLength: 30 }),
+    )
+    .map(([policy, priced]) => ({
+      policy,
+      nights: priced.map((night, index) => ({ ...night, rack: night.sale, date: addDays("2026-12-25", index) })),
+      total: priced.reduce((sum, { sale, extra }) => sum + sale + extra, 0),
+    }));
+  const rooms = fc.array(anyRoom, { minLength: 1, maxLength: 5 });
+  const seconds = fc.integer({ min: -60 * 86_400, max: 45 * 86_400 });
+
+  it("never falls as time goes on, whatever the policies, and has it all once the last night has begun", () => {
     fc.assert(
-      fc.property(seconds, seconds, (one, other) => {
-        const [late, early] = [one, other]
-          .toSorted((a, b) => a - b)
-          .map((before) => penalty(checkInInstant("2026-12-25") - before));
-        expect(late!.penalty).toBeGreaterThanOrEqual(early!.penalty);
-        expect(late!.penalty % 10).toBe(0);
+      fc.property(rooms, seconds, seconds, (stay, one, other) => {
+        const checkIn = checkInInstant("2026-12-25");
+        const [early, late] = [one, other].toSorted((a, b) => a - b).map((after) => checkIn + after);
+        const question = { checkIn: "2026-12-25", rooms: stay } as const;
+        const [before, after] = [penaltyOf(question, early!), penaltyOf(question, late!)];
+        expect(after.penalty).toBeGreaterThanOrEqual(before.penalty);
+        if (before.validUntil === null) expect(after.penalty).toBe(before.penalty);
+        else if (late! < before.validUntil) expect(after.penalty).toBe(before.penalty);
+        const total = stay.reduce((sum, each) => sum + each.total, 0);
+        const lastNight = checkIn + (Math.max(...stay.map(({ nights: all }) => all.length)) - 1) * 86_400;
+        expect(penaltyOf(question, lastNight).penalty).toBeGreaterThanOrEqual(total);
       }),
+      { numRuns: 5_000 },
     );
   });
 });

@@ -17,7 +17,15 @@ export type PenaltyQuestion = {
   }[];
 };
 
-export type RoomPenalty = { readonly percent: number; readonly base: number; readonly penalty: number };
+/** What a room's penalty is a share of. */
+export type PenaltyBase = CancellationPolicy["base"] | "nights_begun";
+/** `base`: integer rial, of which `percent` is due. */
+export type RoomPenalty = {
+  readonly of: PenaltyBase;
+  readonly percent: number;
+  readonly base: number;
+  readonly penalty: number;
+};
 
 /** `validUntil`: when it becomes dearer, epoch seconds; null when it never does. Money in integer rial. */
 export type Penalty = {
@@ -39,24 +47,52 @@ export function endOfStep({ days_before, hours_before }: CancellationStep, check
 
 /**
  * What cancelling now costs (provider §3.6): for each room the share of its first night, or of its whole stay, by the
- * mildest step that still holds; each room rounded once to ten rial.
+ * mildest step that still holds, rounded once to ten rial; from check-in on the nights that have begun at least. It
+ * never falls as time goes on.
  *
  * @param now epoch seconds.
  */
 export function penaltyOf({ checkIn, rooms }: PenaltyQuestion, now: number): Penalty {
-  const found = rooms.map(({ policy, nights, total }) => {
-    const step = stepAt(policy, checkIn, now);
-    const [first] = nights;
-    const base = policy.base === "whole_stay" || first === undefined ? total : first.sale + first.extra;
-    const percent = step?.percent ?? 100;
-    return { percent, base, penalty: roundToTen((base * percent) / 100), end: step && endOfStep(step, checkIn) };
-  });
-  const ends = found.flatMap(({ end }) => (typeof end === "number" ? [end] : []));
+  const found = rooms.map((room) => roomPenalty(room, checkIn, now));
+  const rises = found.flatMap(({ risesAt }) => risesAt);
   return {
     penalty: found.reduce((sum, { penalty }) => sum + penalty, 0),
-    rooms: found.map(({ percent, base, penalty }) => ({ percent, base, penalty })),
-    validUntil: ends.length === 0 ? null : Math.min(...ends),
+    rooms: found.map(({ risesAt: _, ...room }) => room),
+    validUntil: rises.length === 0 ? null : Math.min(...rises),
   };
+}
+
+type Room = PenaltyQuestion["rooms"][number];
+
+/** `risesAt`: instants at which it becomes dearer. */
+function roomPenalty({ policy, nights, total }: Room, checkIn: IsoDate, now: number) {
+  const step = stepAt(policy, checkIn, now);
+  const [first] = nights;
+  const base = policy.base === "whole_stay" || first === undefined ? total : costOf(first);
+  const percent = step?.percent ?? 100;
+  const byPolicy = { of: policy.base, percent, base, penalty: roundToTen((base * percent) / 100) };
+  const begun = nights.filter(({ date }) => checkInInstant(date) <= now).reduce((sum, night) => sum + costOf(night), 0);
+  const room =
+    begun > byPolicy.penalty ? { of: "nights_begun" as const, percent: 100, base: begun, penalty: begun } : byPolicy;
+  return { ...room, risesAt: [...endsOf(step, checkIn), ...nightsAbove(room.penalty, nights, now)] };
+}
+
+const costOf = ({ sale, extra }: PricedNight): number => sale + extra;
+
+const endsOf = (step: CancellationStep | undefined, checkIn: IsoDate): number[] => {
+  const end = step === undefined ? null : endOfStep(step, checkIn);
+  return end === null ? [] : [end];
+};
+
+/** When the first night begins with which more has begun than a penalty already is; none when no night does. */
+function nightsAbove(penalty: number, nights: readonly PricedNight[], now: number): number[] {
+  let begun = 0;
+  for (const night of nights) {
+    begun += costOf(night);
+    const beginsAt = checkInInstant(night.date);
+    if (beginsAt > now && begun > penalty) return [beginsAt];
+  }
+  return [];
 }
 
 /** The mildest step that holds at an instant; undefined when the policy says nothing of it, which costs everything. */

@@ -4,9 +4,13 @@ import { openActions, reservationActions } from "./actions.ts";
 import { isTerminal, reservationStatuses, stockOf, terminalStatuses } from "./statuses.ts";
 import { type Effect, effects, type Facts, guards, transitionOf, transitions, triggers } from "./transitions.ts";
 
-const everyFact: Facts[] = [true, false].flatMap((isPaid) =>
-  [true, false].flatMap((isOnRequest) => [true, false].map((isExtended) => ({ isPaid, isOnRequest, isExtended }))),
+const bit = [true, false];
+const everyFact: Facts[] = bit.flatMap((isPaid) =>
+  bit.flatMap((isOnRequest) =>
+    bit.flatMap((isExtended) => bit.map((isStayOver) => ({ isPaid, isOnRequest, isExtended, isStayOver }))),
+  ),
 );
+const fresh: Facts = { isPaid: false, isOnRequest: false, isExtended: false, isStayOver: false };
 const afterwards = (facts: Facts, done: readonly Effect[]): Facts => ({
   ...facts,
   isPaid: facts.isPaid || done.includes("record_payment"),
@@ -25,7 +29,7 @@ describe("The life of a reservation", () => {
         if (next !== null) walk(next.to, afterwards(facts, next.effects), depth - 1);
       }
     };
-    for (const isOnRequest of [true, false]) walk(null, { isPaid: false, isOnRequest, isExtended: false }, 6);
+    for (const isOnRequest of [true, false]) walk(null, { ...fresh, isOnRequest }, 6);
     expect(reservationStatuses).toHaveLength(9);
     expect([...reached].sort()).toEqual([...reservationStatuses].sort());
   });
@@ -72,7 +76,7 @@ describe("The life of a reservation", () => {
     fc.assert(
       fc.property(triggerIndices, fc.boolean(), (happens, isOnRequest) => {
         let status: Parameters<typeof transitionOf>[0] = null;
-        let facts: Facts = { isPaid: false, isOnRequest, isExtended: false };
+        let facts: Facts = { ...fresh, isOnRequest };
         let stock = { held: 0, sold: 0 };
         let extensions = 0;
         for (const trigger of ["create" as const, ...happens]) {
@@ -101,6 +105,14 @@ describe("The life of a reservation", () => {
     }
   });
 
+  it("T22 is over with the stay for everybody but an operator who names an amount", () => {
+    const over = { ...fresh, isPaid: true, isStayOver: true };
+    expect(transitionOf("successful", "cancel", over)).toBeNull();
+    expect(transitionOf("successful", "supplier_cancel", over)).toBeNull();
+    expect(transitionOf("successful", "cancel_for_amount", over)).toMatchObject({ actor: "operator", to: "cancelled" });
+    expect(openActions("successful", over)).toEqual(["voucher"]);
+  });
+
   it("uses each effect that it names", () => {
     const used = new Set(transitions.flatMap(({ effects: done }) => done));
     expect([...used].sort()).toEqual([...effects].sort());
@@ -108,7 +120,7 @@ describe("The life of a reservation", () => {
 });
 
 describe("What its owner can do with a reservation", () => {
-  const facts: Facts = { isPaid: false, isOnRequest: false, isExtended: false };
+  const facts = fresh;
 
   it("is nothing at its end", () => {
     for (const status of terminalStatuses) for (const each of everyFact) expect(openActions(status, each)).toEqual([]);

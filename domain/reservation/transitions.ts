@@ -16,6 +16,7 @@ export const triggers = [
   "extend",
   "issue",
   "issue_failure",
+  "cancel_for_amount",
   "supplier_cancel",
   "time_over",
 ] as const;
@@ -29,6 +30,8 @@ export type Facts = {
   isOnRequest: boolean;
   /** Its payment deadline has been extended once. */
   isExtended: boolean;
+  /** Its last night is over. */
+  isStayOver: boolean;
 };
 
 /** What a transition asks of the facts, by name. */
@@ -40,6 +43,7 @@ export const guards = {
   unpaid_online: ({ isPaid, isOnRequest }) => !isPaid && !isOnRequest,
   not_extended: ({ isExtended }) => !isExtended,
   extended: ({ isExtended }) => isExtended,
+  stay_not_over: ({ isStayOver }) => !isStayOver,
 } as const satisfies Record<string, (facts: Facts) => boolean>;
 export type Guard = keyof typeof guards;
 
@@ -59,6 +63,7 @@ export const effects = [
   "record_end",
   "refund_all",
   "refund_less_penalty",
+  "refund_amount",
   "tell_ready_to_pay",
   "tell_rejected",
   "tell_issued",
@@ -126,13 +131,20 @@ export const transitions = [
     "refund_all",
     "tell_money_returned",
   ]),
-  row("T22", ["successful"], "cancelled", "cancel", "user", "always", [
+  row("T22", ["successful"], "cancelled", "cancel", "user", "stay_not_over", [
     "release_rooms",
     "record_end",
     "refund_less_penalty",
     "tell_cancelled",
   ]),
-  row("T22", ["successful"], "cancelled", "supplier_cancel", "supplier", "always", [
+  // What an operator names goes back, and the reason is kept: the only way once the stay is over.
+  row("T22", ["successful"], "cancelled", "cancel_for_amount", "operator", "always", [
+    "release_rooms",
+    "record_end",
+    "refund_amount",
+    "tell_cancelled",
+  ]),
+  row("T22", ["successful"], "cancelled", "supplier_cancel", "supplier", "stay_not_over", [
     "release_rooms",
     "record_end",
     "refund_all",

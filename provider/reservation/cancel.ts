@@ -4,7 +4,7 @@ import { penaltyOf } from "#domain/reservation/penalty.ts";
 import { transitionOf } from "#domain/reservation/transitions.ts";
 import type { Queryable } from "../database/database.ts";
 import { isRefusal, type Refusal, refuse } from "../envelope.ts";
-import { type Changed, change } from "./change.ts";
+import { type Changed, change, reasonOf } from "./change.ts";
 import type { Telling } from "./effects.ts";
 import { factsOf, type ReservationRow } from "./row.ts";
 
@@ -16,18 +16,17 @@ const SHOWN_SECONDS = 900;
  * with what is true then.
  */
 export function cancellationQuote(row: ReservationRow): CancellationQuoteValue | Refusal {
-  if (transitionOf(row.status, "cancel", factsOf(row)) === null) return refuse("not_open");
+  if (transitionOf(row.status, "cancel", factsOf(row)) === null) return refuse(reasonOf(row, "cancel"));
   const latest = row.now + SHOWN_SECONDS;
   if (row.paid === 0) {
     return quoted(row, { penalty: 0, percent: null, base: null, valid_until: latest });
   }
   const { penalty, rooms, validUntil } = penaltyOf(row.offer, row.now);
   const dearest = rooms.toSorted((one, other) => other.penalty - one.penalty)[0];
-  const room = dearest && row.offer.rooms[rooms.indexOf(dearest)];
   return quoted(row, {
     penalty: Math.min(penalty, row.paid),
     percent: dearest?.percent ?? null,
-    base: room?.policy.base ?? null,
+    base: dearest?.of ?? null,
     valid_until: validUntil === null ? latest : Math.min(latest, validUntil),
   });
 }

@@ -61,11 +61,13 @@ export async function recordEvent(
 }
 
 /** Why a trigger leads nowhere from here, as precisely as it can be said. */
-function reasonOf(
-  { status, isExtended }: ReservationRow,
+export function reasonOf(
+  row: ReservationRow,
   trigger: Trigger,
-): "already_extended" | "deadline_passed" | "not_open" {
-  if (trigger === "extend" && isExtended) return "already_extended";
+): "already_extended" | "deadline_passed" | "stay_over" | "not_open" {
+  const { status } = row;
+  if (trigger === "extend" && row.isExtended) return "already_extended";
+  if (trigger === "cancel" && status === "successful" && factsOf(row).isStayOver) return "stay_over";
   return status === "expired" || status === "payment_deadline_expired" ? "deadline_passed" : "not_open";
 }
 

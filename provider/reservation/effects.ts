@@ -24,6 +24,8 @@ export type Telling = {
   operator?: string;
   /** Where money that comes back is to go; to the wallet when nobody said. */
   destination?: Destination;
+  /** What an operator names to go back, rial. */
+  refund?: number;
   /** What the property calls the booking. */
   propertyConfirmationCode?: string;
 };
@@ -98,6 +100,12 @@ export const doEffect: Readonly<Record<Effect, Do>> = {
       reason: reason ?? "cancelled",
     });
     return { penalty: owed };
+  },
+  async refund_amount(tx, row, { reason, refund, destination }) {
+    if (refund === undefined || reason == null) throw new Error("An amount and a reason must be named");
+    const penalty = row.paid - refund;
+    await giveBack(tx, row, { penalty, destination: destination ?? { to: "wallet" }, reason });
+    return { penalty };
   },
 
   tell_ready_to_pay: (tx, row) => told(tx, row, "ready_to_pay"),

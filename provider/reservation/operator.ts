@@ -29,9 +29,28 @@ const issue = effect({
     decide(tx, params.confirmation_code, "issue", { operator, propertyConfirmationCode }),
 });
 
+/** For its traveller: at the cost that the policy says, or for the amount that the operator names and gives reasons for. */
+const cancel = effect({
+  call: operatorCalls.cancelReserve,
+  async effect({ params, body }, tx) {
+    const { operator, amount } = body;
+    const reason = body.reason?.trim() || null;
+    if (amount == null) return decide(tx, params.confirmation_code, "cancel", { operator, reason });
+    if (reason === null) return refuse("invalid_input", [{ name: "reason", code: "required" }]);
+    const row = await lockReservation(tx, { code: params.confirmation_code });
+    if (row === null) return refuse("not_found");
+    if (amount > row.paid) {
+      return refuse("invalid_input", [{ name: "amount", code: "max_value", params: { max: row.paid } }]);
+    }
+    const changed = await change(tx, row, "cancel_for_amount", { operator, reason, refund: amount });
+    return isRefusal(changed) ? changed : { state: changed.row.status };
+  },
+});
+
 export const reservationOperatorEndpoints: readonly Endpoint[] = [
   decision(operatorCalls.acceptReserve, "accept"),
   decision(operatorCalls.rejectReserve, "reject"),
   issue,
   decision(operatorCalls.failReserve, "issue_failure"),
+  cancel,
 ];

@@ -1,5 +1,6 @@
 import type { IsoDate } from "#domain/calendar/types.ts";
 import type { ReservationValue } from "#domain/contract/reservation.shapes.ts";
+import { isStayOver } from "#domain/reservation/deadlines.ts";
 import type { ReservationStatus } from "#domain/reservation/statuses.ts";
 import type { Facts } from "#domain/reservation/transitions.ts";
 import { arrayLiteral, type Queryable } from "../database/database.ts";
@@ -148,8 +149,9 @@ export const reservationsOf = (from: Queryable, ids: readonly number[]): Promise
   from.query<ReservationRow>(`${SELECT_RESERVATION} WHERE id = ANY($1::bigint[])`, [arrayLiteral(ids)]);
 
 /** What its next step depends on. */
-export const factsOf = ({ paid, isOnRequest, isExtended }: ReservationRow): Facts => ({
+export const factsOf = ({ paid, isOnRequest, isExtended, checkOut, now }: ReservationRow): Facts => ({
   isPaid: paid > 0,
   isOnRequest,
   isExtended,
+  isStayOver: isStayOver(checkOut, now),
 });

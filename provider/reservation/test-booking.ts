@@ -1,9 +1,27 @@
 import type { Hono } from "hono";
 import type { QuoteValue, ReservationValue } from "#domain/contract/reservation.shapes.ts";
+import type { Queryable } from "../database/database.ts";
+import { post } from "../ledger/journal.ts";
 import type { Services } from "../services.ts";
 import { type Caller, callerOf, logIn, newKey } from "../test-client.ts";
 import { reservationPaid } from "./paid.ts";
 import { guestsFor, prepareRoom, type RoomWanted, standAtFrozenNoon, type TestRoom } from "./test-stay.ts";
+
+/** Books what a gateway would have taken. */
+async function bookPaidInFull(tx: Queryable, reservationId: number): Promise<void> {
+  const [{ total } = { total: 0 }] = await tx.query<{ total: number }>("SELECT total FROM reservation WHERE id = $1", [
+    reservationId,
+  ]);
+  await post(tx, {
+    kind: "payment",
+    ref: `reservation:${reservationId}`,
+    reservationId,
+    postings: [
+      { account: { kind: "gateway_clearing" }, amount: -total },
+      { account: { kind: "supplier_payable" }, amount: total },
+    ],
+  });
+}
 
 /** The steps of a booking as tests take them, at one provider. */
 export function bookingAt(provider: { readonly services: Services; readonly app: Hono }) {
@@ -34,12 +52,16 @@ export function bookingAt(provider: { readonly services: Services; readonly app:
     )[0]!.id;
   const pay = async (reservation: { confirmation_code: string }) => {
     const id = await idOf(reservation);
-    return database().withTx((tx) => reservationPaid(tx, id));
+    return database().withTx(async (tx) => {
+      const paid = await reservationPaid(tx, id);
+      if (paid === "applied") await bookPaidInFull(tx, id);
+      return paid;
+    });
   };
   /** A reservation of one's own, its travellers named and submitted. */
-  const submitted = async (room: TestRoom) => {
+  const submitted = async (room: TestRoom, changes: Parameters<TestRoom["request"]>[0] = {}) => {
     const user = await logIn(provider.app);
-    const { value } = await create(user, (await quoteOf(room)).quote_id);
+    const { value } = await create(user, (await quoteOf(room, changes)).quote_id);
     await act(user, value, "save-guests", guestsFor());
     const answer = await act(user, value, "submit");
     return { user, reservation: answer.value };

@@ -37,7 +37,7 @@ export type RoomWanted = {
   rooms?: number;
   confirmation?: "online" | "on_request";
   checkIn?: IsoDate;
-  policy?: "standard" | "non_refundable";
+  policy?: "standard" | "flexible" | "strict" | "non_refundable";
 };
 
 const taken = new WeakMap<Database, number>();

@@ -3,7 +3,7 @@ import type { Client } from "#app/src/api/client.ts";
 import { reservationApi } from "#app/src/api/reservation.ts";
 import { OwnPlace } from "#app/src/features/own/OwnPlace.tsx";
 import { useIntent } from "#app/src/features/own/useIntent.ts";
-import { useOwn } from "#app/src/features/own/useOwn.ts";
+import { type Own, useOwn } from "#app/src/features/own/useOwn.ts";
 import { useText } from "#app/src/messages/words.ts";
 import { useEnvironment } from "#app/src/page/environment.ts";
 import { Latin } from "#design-system/components/Bidi/Bidi.tsx";
@@ -23,12 +23,23 @@ import * as styles from "./reservation.css.ts";
 export type CancelDialogProps = {
   code: string;
   client: Client;
-  onClose: () => void;
+  /** Closed without an act; `isStale`: it cannot be cancelled any more, and the page should look again. */
+  onClose: (isStale: boolean) => void;
   onCancelled: (value: ReservationValue) => void;
 };
 
 /** Where the money goes: to the wallet at once, or to an account within three days. */
 type Destination = "wallet" | number;
+
+const penaltyWords = {
+  first_night: "reserve.cancel.penaltyNight",
+  whole_stay: "reserve.cancel.penaltyStay",
+  nights_begun: "reserve.cancel.penaltyBegun",
+} as const;
+
+/** Why nothing can be cancelled, in words: the page was loaded while it could. */
+const refusalOf = (own: Own<CancellationQuoteValue>): string | null =>
+  own.kind === "failed" && own.failure.kind === "status" && own.failure.status === 422 ? own.failure.message : null;
 
 /** What cancelling costs now, and the act; nobody cancels without having seen the sum. */
 export function CancelDialog({ code, client, onClose, onCancelled }: CancelDialogProps) {
@@ -42,6 +53,7 @@ export function CancelDialog({ code, client, onClose, onCancelled }: CancelDialo
   const [isBusy, setBusy] = useState(false);
   const [error, setError] = useState<string | null>(null);
   const known = quote.own.kind === "ready" ? quote.own.value : null;
+  const refusal = refusalOf(quote.own);
 
   async function cancel(asked: CancellationQuoteValue): Promise<void> {
     const body = {
@@ -67,92 +79,96 @@ export function CancelDialog({ code, client, onClose, onCancelled }: CancelDialo
   return (
     <Dialog
       isOpen
-      onClose={onClose}
+      onClose={() => onClose(refusal !== null)}
       title={t("reserve.cancel.title")}
       closeLabel={t("common.close")}
       role="alertdialog"
       footer={
         <Inline gap="sm" justify="end">
-          <Button look="outline" onClick={onClose}>
-            {t("reserve.cancel.keep")}
+          <Button look="outline" onClick={() => onClose(refusal !== null)}>
+            {t(refusal === null ? "reserve.cancel.keep" : "common.close")}
           </Button>
-          <Button look="danger" isDisabled={known === null || isBusy} onClick={() => known && void cancel(known)}>
-            {t("reserve.cancel.confirm")}
-          </Button>
+          {refusal === null && (
+            <Button look="danger" isDisabled={known === null || isBusy} onClick={() => known && void cancel(known)}>
+              {t("reserve.cancel.confirm")}
+            </Button>
+          )}
         </Inline>
       }
     >
-      <OwnPlace handle={quote} placeholder={<Skeleton shape="picture" />}>
-        {(asked) => (
-          <Stack gap="md">
-            {asked.paid === 0 ? (
-              <Text>{t("reserve.cancel.nothingPaid")}</Text>
-            ) : (
-              <dl className={styles.dates}>
-                {(
-                  [
-                    [t("reserve.cancel.paid"), asked.paid],
-                    [penaltyLabel(asked), asked.penalty],
-                  ] as const
-                ).map(([label, amount]) => (
-                  <div key={label} className={styles.sum}>
-                    <Text as="dt" size="small" tone="soft">
-                      {label}
-                    </Text>
-                    <Text as="dd" size="label" isUnbroken>
-                      {formatMoneyText(amount, locale)}
-                    </Text>
-                  </div>
-                ))}
-                <div className={styles.sumTotal}>
-                  <dt>{t("reserve.cancel.refundable")}</dt>
-                  <dd>{formatMoneyText(asked.refundable, locale)}</dd>
-                </div>
-              </dl>
-            )}
-            {asked.refundable > 0 && (
-              <fieldset className={styles.group}>
-                <legend className={styles.legend}>{t("reserve.cancel.destination")}</legend>
-                <Choice
-                  kind="radio"
-                  name="destination"
-                  value="wallet"
-                  isChecked={destination === "wallet"}
-                  onChange={() => setDestination("wallet")}
-                >
-                  {t("reserve.cancel.toWallet")}
-                </Choice>
-                {accounts.own.kind === "ready" &&
-                  accounts.own.value.map(({ id, sheba, card_number, bank_name_fa, bank_name_en }) => (
-                    <Choice
-                      key={id}
-                      kind="radio"
-                      name="destination"
-                      value={String(id)}
-                      isChecked={destination === id}
-                      onChange={() => setDestination(id)}
-                    >
-                      {t("reserve.cancel.toBank", { bank: (locale === "fa" ? bank_name_fa : bank_name_en) ?? "" })}{" "}
-                      <Latin>{sheba ?? card_number ?? ""}</Latin>
-                    </Choice>
+      {refusal !== null ? (
+        <Notice look="warning">{refusal}</Notice>
+      ) : (
+        <OwnPlace handle={quote} placeholder={<Skeleton shape="picture" />}>
+          {(asked) => (
+            <Stack gap="md">
+              {asked.paid === 0 ? (
+                <Text>{t("reserve.cancel.nothingPaid")}</Text>
+              ) : (
+                <dl className={styles.dates}>
+                  {(
+                    [
+                      [t("reserve.cancel.paid"), asked.paid],
+                      [penaltyLabel(asked), asked.penalty],
+                    ] as const
+                  ).map(([label, amount]) => (
+                    <div key={label} className={styles.sum}>
+                      <Text as="dt" size="small" tone="soft">
+                        {label}
+                      </Text>
+                      <Text as="dd" size="label" isUnbroken>
+                        {formatMoneyText(amount, locale)}
+                      </Text>
+                    </div>
                   ))}
-              </fieldset>
-            )}
-            {error !== null && (
-              <Notice look="danger" isAlert>
-                {error}
-              </Notice>
-            )}
-          </Stack>
-        )}
-      </OwnPlace>
+                  <div className={styles.sumTotal}>
+                    <dt>{t("reserve.cancel.refundable")}</dt>
+                    <dd>{formatMoneyText(asked.refundable, locale)}</dd>
+                  </div>
+                </dl>
+              )}
+              {asked.refundable > 0 && (
+                <fieldset className={styles.group}>
+                  <legend className={styles.legend}>{t("reserve.cancel.destination")}</legend>
+                  <Choice
+                    kind="radio"
+                    name="destination"
+                    value="wallet"
+                    isChecked={destination === "wallet"}
+                    onChange={() => setDestination("wallet")}
+                  >
+                    {t("reserve.cancel.toWallet")}
+                  </Choice>
+                  {accounts.own.kind === "ready" &&
+                    accounts.own.value.map(({ id, sheba, card_number, bank_name_fa, bank_name_en }) => (
+                      <Choice
+                        key={id}
+                        kind="radio"
+                        name="destination"
+                        value={String(id)}
+                        isChecked={destination === id}
+                        onChange={() => setDestination(id)}
+                      >
+                        {t("reserve.cancel.toBank", { bank: (locale === "fa" ? bank_name_fa : bank_name_en) ?? "" })}{" "}
+                        <Latin>{sheba ?? card_number ?? ""}</Latin>
+                      </Choice>
+                    ))}
+                </fieldset>
+              )}
+              {error !== null && (
+                <Notice look="danger" isAlert>
+                  {error}
+                </Notice>
+              )}
+            </Stack>
+          )}
+        </OwnPlace>
+      )}
     </Dialog>
   );
 
   function penaltyLabel({ percent, base }: CancellationQuoteValue): string {
     if (percent === null || percent === 0) return t("reserve.cancel.noPenalty");
-    return t(base === "whole_stay" ? "reserve.cancel.penaltyStay" : "reserve.cancel.penaltyNight", {
-      percent: formatPercent(percent, locale),
-    });
+    return t(penaltyWords[base ?? "first_night"], { percent: formatPercent(percent, locale) });
   }
 }

@@ -217,7 +217,10 @@ function Open({ value, handle, actions }: ReservationViewProps) {
           <CancelDialog
             code={code}
             client={actions.client}
-            onClose={() => setCancelling(false)}
+            onClose={(isStale) => {
+              setCancelling(false);
+              if (isStale) void handle.reload();
+            }}
             onCancelled={(cancelled) => {
               setCancelling(false);
               handle.put(cancelled);

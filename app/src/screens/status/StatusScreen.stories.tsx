@@ -4,6 +4,7 @@ import { forgetPayment, rememberPayment } from "#app/src/features/reservation/ke
 import { addressOf } from "#app/src/routes.ts";
 import type { PaymentValue } from "#domain/contract/payment.shapes.ts";
 import type { ReservationValue } from "#domain/contract/reservation.shapes.ts";
+import { reasonMessage } from "#domain/messages/refusals.ts";
 import type { ReservationStatus } from "#domain/reservation/statuses.ts";
 import { cancellationQuote } from "#fixtures/answers/reservation.ts";
 import { reservationIn } from "#fixtures/answers/reservations.ts";
@@ -164,6 +165,46 @@ export const Extending: Story = {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole("button", { name: wordsOf(globals).extend }));
     await canvas.findByText(/تمدید شد|was extended/);
+  },
+};
+
+/** The stay is over: nothing is left to cancel, and the page offers no button for it. */
+export const StayOver: Story = page({ ...reservationIn.successful, actions: ["voucher"] });
+
+/** It was over when the page was still open: the refusal's words, and no act. */
+export const CancellingTooLate: Story = {
+  ...page(reservationIn.successful, {
+    [`reserve/v2/${reservationIn.successful.confirmation_code}/cancellation-quote`]: () => {
+      throw new Refused(
+        "stay_over",
+        `${reasonMessage("stay_over", {}, "fa")} · ${reasonMessage("stay_over", {}, "en")}`,
+      );
+    },
+  }),
+  play: async ({ canvasElement, globals }) => {
+    const w = wordsOf(globals);
+    await userEvent.click(await within(canvasElement).findByRole("button", { name: w.cancel }));
+    const dialog = within(await within(canvasElement.ownerDocument.body).findByRole("alertdialog"));
+    await dialog.findByText(/به پایان رسیده/);
+    await expect(dialog.queryByRole("button", { name: w.confirm })).toBeNull();
+  },
+};
+
+/** In the middle of a stay the nights that have begun stay with the property. */
+export const CancellingDuringTheStay: Story = {
+  ...page(reservationIn.successful, {
+    [`reserve/v2/${reservationIn.successful.confirmation_code}/cancellation-quote`]: {
+      ...cancellationQuote,
+      penalty: payable * 0.75,
+      refundable: payable * 0.25,
+      percent: 100,
+      base: "nights_begun",
+    },
+  }),
+  play: async ({ canvasElement, globals }) => {
+    await userEvent.click(await within(canvasElement).findByRole("button", { name: wordsOf(globals).cancel }));
+    const dialog = within(await within(canvasElement.ownerDocument.body).findByRole("alertdialog"));
+    await dialog.findByText(/شب‌هایی که آغاز شده‌اند|nights that have begun/);
   },
 };
 
