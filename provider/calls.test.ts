@@ -309,6 +309,16 @@ describe.each(engines)("The provider on %s", (_, start) => {
     }
   });
 
+  onEngine("A71 a property or sight asked for under another city answers with its own", async () => {
+    for (const city of ["Yazd", "Nowhere"]) {
+      const property = await get(`property/v2/details/${city}/${open.slug}`);
+      expect([property.status, property.body.value]).toMatchObject([200, { id: open.id, city: { slug: "Isfahan" } }]);
+      const found = await get(`attraction/v2/${city}/${sight.id}`);
+      expect([found.status, found.body.value]).toMatchObject([200, { city: { slug: "Isfahan" } }]);
+    }
+    expect((await get(`attraction/v2/Isfahan/0${sight.id}`)).status).toBe(404);
+  });
+
   onEngine("refusals speak the caller's language", async () => {
     const path = "property/v2/listing?scope=moon";
     expect((await get(path, { "Accept-Language": "en" })).body.message).toMatch(/[a-z]/);

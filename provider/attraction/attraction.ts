@@ -1,5 +1,6 @@
 import { propertyCalls } from "#domain/contract/property.calls.ts";
 import { refuse } from "../envelope.ts";
+import { idOf } from "../http/path-id.ts";
 import { endpoint } from "../http/endpoint.ts";
 import { attractionSummary } from "../place/atlas.ts";
 import { metersBetween } from "../place/distance.ts";
@@ -8,14 +9,14 @@ import { listedIn } from "../property/listing-source.ts";
 
 const NEAR = 6;
 
-/** Call 46: a sight and where to stay near it. */
+/** Call 46: a sight and where to stay near it. Its number names it: under another city its page leads to its own (A71). */
 export const attraction = endpoint({
   call: propertyCalls.attraction,
   async answer({ params }, services) {
     const atlas = services.atlas.current();
-    const city = atlas.cityOfSlug.get(params.destinationName ?? "");
-    const found = city?.attractions.find((row) => String(row.id) === params.attractionId);
-    if (!city || !found) return refuse("not_found");
+    const found = atlas.attractionOfId.get(idOf(params.attractionId) ?? 0);
+    const city = found && atlas.cityOfId.get(found.cityId);
+    if (!city || String(found.id) !== params.attractionId) return refuse("not_found");
     const near = (await listedIn([city], services))
       .filter((listed) => listed.isOpen)
       .sort((one, other) => metersBetween(found, one.candidate) - metersBetween(found, other.candidate))

@@ -1,6 +1,7 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, type SQL } from "drizzle-orm";
 import { propertyCalls } from "#domain/contract/property.calls.ts";
 import { type DetailsValue, scoreNames } from "#domain/contract/property.shapes.ts";
+import type { Database } from "../database/database.ts";
 import { refuse } from "../envelope.ts";
 import { endpoint } from "../http/endpoint.ts";
 import { attractionSummary, type City } from "../place/atlas.ts";
@@ -12,17 +13,17 @@ import { property, roomType } from "./schema.ts";
 
 const NEAREST = 8;
 
-/** Call 36: everything about a property that does not depend on dates. */
+/**
+ * Call 36: everything about a property that does not depend on dates. A property of another city answers too, with its
+ * own city, where no other has its name: its page leads to its own address (A71).
+ */
 export const details = endpoint({
   call: propertyCalls.details,
   async answer({ params }, { database, atlas }) {
-    const city = atlas.current().cityOfSlug.get(params.cityName ?? "");
-    if (!city) return refuse("not_found");
-    const [found] = await database.orm
-      .select()
-      .from(property)
-      .where(and(eq(property.cityId, city.row.id), eq(property.slug, params.propertyName ?? "")));
-    if (!found) return refuse("not_found");
+    const { cityOfSlug, cityOfId } = atlas.current();
+    const found = await propertyNamed(database, params.propertyName ?? "", cityOfSlug.get(params.cityName ?? ""));
+    const city = found && cityOfId.get(found.cityId);
+    if (!found || !city) return refuse("not_found");
     const [rooms, byScore] = await Promise.all([
       database.orm.select().from(roomType).where(eq(roomType.propertyId, found.id)).orderBy(roomType.id),
       readRating(database, found.id),
@@ -73,6 +74,15 @@ export const details = endpoint({
     };
   },
 });
+
+/** The property of that name in the city; else the only one of that name anywhere. */
+async function propertyNamed({ orm }: Database, slug: string, city: City | undefined): Promise<PropertyRow | null> {
+  const named = (where: SQL | undefined) => orm.select().from(property).where(where).limit(2);
+  const [found] = city ? await named(and(eq(property.cityId, city.row.id), eq(property.slug, slug))) : [];
+  if (found) return found;
+  const elsewhere = await named(eq(property.slug, slug));
+  return elsewhere.length === 1 ? (elsewhere[0] ?? null) : null;
+}
 
 const pickScores = (scores: Record<string, number>): Record<string, number> =>
   Object.fromEntries(scoreNames.flatMap((name) => (scores[name] === undefined ? [] : [[name, scores[name]]])));

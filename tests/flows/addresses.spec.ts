@@ -125,6 +125,21 @@ test("R42, R45 addresses under /Maps lead to the address without it", async ({ r
   }
 });
 
+test("A71 a property or sight under another city's address leads to its own for good, its dates and party kept", async ({
+  request,
+}) => {
+  const query = `check_in=${soon}&length_of_stay=3&rooms=${encodeURIComponent("2,5;1")}`;
+  for (const [from, to] of [
+    [`/ShirazHotels/HowzkhanehBoutiqueHotel.html?${query}`, `/IsfahanHotels/HowzkhanehBoutiqueHotel.html?${query}`],
+    ["/NowhereHotels/HowzkhanehBoutiqueHotel.html", "/IsfahanHotels/HowzkhanehBoutiqueHotel.html"],
+    ["/ShirazTourism/6.html", "/IsfahanTourism/6.html"],
+  ] as const) {
+    const answer = await request.get(from, { maxRedirects: 0 });
+    expect([answer.status(), answer.headers()["location"]], from).toEqual([301, to]);
+  }
+  expect((await request.get("/ShirazHotels/NobodyHotel.html", { maxRedirects: 0 })).status()).toBe(404);
+});
+
 test("A82 ?lang= keeps the choice and comes back to the address without it", async ({ request }) => {
   const answer = await request.get("/IsfahanHotels.html?lang=en&sort=lowest_price", { maxRedirects: 0 });
   expect([answer.status(), answer.headers()["location"]]).toEqual([303, "/IsfahanHotels.html?sort=lowest_price"]);

@@ -1,7 +1,7 @@
 import { partiesOf, type StayQuery, stayOf } from "#app/src/features/stay/stay-query.ts";
 import { orNull } from "#app/src/page/load-all.ts";
-import { type LoadContext, type Loaded, unlessMissing } from "#app/src/page/page.ts";
-import { addressOf, type Query } from "#app/src/routes.ts";
+import { type LoadContext, type Loaded, movedTo, unlessMissing } from "#app/src/page/page.ts";
+import type { Query } from "#app/src/routes.ts";
 import { addDays } from "#domain/calendar/arithmetic.ts";
 import type { FieldError } from "#domain/contract/envelope.shapes.ts";
 import type {
@@ -58,10 +58,8 @@ export async function loadProperty({ api, request, environment }: LoadContext): 
   if (!found.ok) return unlessMissing(found.failure);
   const details = found.value;
   // A property of another city answers at its own address (A71).
-  if (details.city.slug !== cityName) {
-    const address = addressOf("property", { cityName: details.city.slug, propertyName: details.slug });
-    return { kind: "moved", address: query.size > 0 ? `${address}?${query}` : address };
-  }
+  if (details.city.slug !== cityName)
+    return movedTo("property", { cityName: details.city.slug, propertyName: details.slug }, request);
 
   const stay = stayOf(query);
   const { today } = environment;
