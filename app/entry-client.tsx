@@ -10,6 +10,7 @@ import { accountOf, syncUser } from "#app/src/page/account-actions.ts";
 import { createActions } from "#app/src/page/browser-actions.ts";
 import { loadChunk } from "#app/src/page/chunk.ts";
 import { offerReload } from "#app/src/page/chunk-failure.ts";
+import { dropTaps, replayTaps } from "#app/src/page/early-taps.ts";
 import { followLinks } from "#app/src/page/navigation.ts";
 import type { PageRequest } from "#app/src/page/page.ts";
 import { patientClient } from "#app/src/page/patient-client.ts";
@@ -91,6 +92,7 @@ async function start(): Promise<void> {
     .then(() => loadChunk(() => servedView(words)))
     .catch((error: unknown) => {
       offerReload(error, environment.locale);
+      dropTaps();
       // The page that the server drew stays as it is.
       return new Promise<never>(() => {});
     });
@@ -108,6 +110,7 @@ async function start(): Promise<void> {
       actions={createActions({
         api,
         go: router.go,
+        refresh: router.refresh,
         account: accountHere(),
         client: patientClient(client, logIn),
         logIn,
@@ -154,9 +157,13 @@ function loginAsker(words: Words): () => Promise<boolean> {
   };
 }
 
-/** What waits for the page to answer, a test for one, looks for this. */
+/** What waits for the page to answer looks for this; what was pressed meanwhile is done. */
 function sayReady(): void {
-  document.documentElement.dataset["ready"] = "";
+  const { dataset } = document.documentElement;
+  if (dataset["ready"] !== undefined) return;
+  dataset["ready"] = "";
+  // After the effects of this commit: what was typed meanwhile is taken over in them.
+  setTimeout(replayTaps);
 }
 
 start().catch((error: unknown) => offerReload(error, environment.locale));

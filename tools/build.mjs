@@ -33,7 +33,11 @@ export async function build() {
   }
   rmSync(stamp, { force: true });
   await compileCatalogues();
-  await viteBuild({ manifest: true, outDir: "dist/client", rolldownOptions: { input: "app/entry-client.tsx" } });
+  await viteBuild({
+    manifest: true,
+    outDir: "dist/client",
+    rolldownOptions: { input: ["app/entry-client.tsx", "app/early.ts"] },
+  });
   await viteBuild({ ssr: "app/server/main.ts", outDir: "dist/server", copyPublicDir: false });
   await precompress(join(root, "dist/client"));
   mkdirSync(join(root, "dist"), { recursive: true });

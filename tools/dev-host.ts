@@ -14,7 +14,7 @@ type SettingsModule = typeof import("../app/server/settings.ts");
 type TransportModule = typeof import("../app/server/provider-transport.ts");
 type BreakerModule = typeof import("../app/server/breaker.ts");
 
-const ENTRY = "/web/app/entry-client.tsx";
+const asModule = (file: string) => ({ address: `/web/app/${file}`, integrity: "" });
 const preamble = `import { injectIntoGlobalHook } from "/web/@react-refresh";
 injectIntoGlobalHook(window); window.$RefreshReg$ = () => {}; window.$RefreshSig$ = () => (type) => type;`;
 
@@ -33,7 +33,7 @@ async function currentHost() {
   const made = createHost({
     settings: readSettings(process.env),
     assets: {
-      headLinks: () => ({ styles: [], modules: [], entry: { address: ENTRY, integrity: "" } }),
+      headLinks: () => ({ styles: [], modules: [], entry: asModule("entry-client.tsx"), early: asModule("early.ts") }),
       file: () => null,
     },
     transport: createProviderTransport(createBreaker(Date.now)),

@@ -10,10 +10,12 @@ test("rule 30 every script of a page is linked with the digest of its bytes, and
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   const files = {
     "entry.js": "import './shared.js';",
+    "early.js": "addEventListener;",
     "shared.js": "export {};",
     "../outside.js": "secret",
     ".vite/manifest.json": JSON.stringify({
       "app/entry-client.tsx": { file: "entry.js", imports: ["shared"], isEntry: true },
+      "app/early.ts": { file: "early.js", isEntry: true },
       shared: { file: "shared.js" },
     }),
   };
@@ -22,12 +24,13 @@ test("rule 30 every script of a page is linked with the digest of its bytes, and
     writeFileSync(join(folder, "client", name), text);
   }
   const assets = openAssets(join(folder, "client"));
-  const linked = (file: "entry.js" | "shared.js") => ({
+  const linked = (file: "early.js" | "entry.js" | "shared.js") => ({
     address: `/web/${file}`,
     integrity: `sha384-${createHash("sha384").update(files[file]).digest("base64")}`,
   });
-  const { entry, modules } = assets.headLinks([], "no-such-screen");
+  const { early, entry, modules } = assets.headLinks([], "no-such-screen");
   expect(entry).toEqual(linked("entry.js"));
+  expect(early).toEqual(linked("early.js"));
   expect(modules).toEqual([linked("shared.js")]);
   expect(assets.file("shared.js")?.contentType).toBe("text/javascript; charset=utf-8");
   for (const path of ["../outside.js", "..%2foutside.js", "/etc/passwd", ".vite/manifest.json"])

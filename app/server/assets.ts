@@ -6,6 +6,7 @@ type ManifestEntry = { file: string; css?: string[]; imports?: string[]; isEntry
 type Manifest = Record<string, ManifestEntry>;
 
 const ENTRY = "app/entry-client.tsx";
+const EARLY = "app/early.ts";
 
 const contentTypes: Readonly<Record<string, string>> = {
   js: "text/javascript; charset=utf-8",
@@ -24,6 +25,8 @@ export type HeadLinks = {
   styles: string[];
   modules: { address: string; integrity: string }[];
   entry: { address: string; integrity: string };
+  /** Keeps presses until the entry is awake. */
+  early: { address: string; integrity: string };
 };
 
 /** What the build left in `folder`: the files under `/web/` and what each page needs of them. */
@@ -79,6 +82,7 @@ export function openAssets(folder: string) {
       styles: [...new Set([ENTRY, ...frame, screen].flatMap((module) => walk(module).styles))],
       modules: [...files].map(withIntegrity),
       entry: withIntegrity(entry),
+      early: withIntegrity(manifest[EARLY]?.file ?? ""),
     };
     links.set(key, made);
     return made;

@@ -1,4 +1,4 @@
-import { globalStyle } from "@vanilla-extract/css";
+import { globalStyle, keyframes } from "@vanilla-extract/css";
 import "./fonts.css.ts";
 import { forcedColours, stillness } from "./media.ts";
 import { colour, duration, ease, font, radius, space, weight } from "./theme.css.ts";
@@ -60,6 +60,21 @@ globalStyle(".chunk-failure button", {
   borderRadius: radius.control,
   background: colour.surface,
   cursor: "pointer",
+});
+
+// A press that is kept until the page is awake shows at once.
+const turn = keyframes({ to: { transform: "rotate(1turn)" } });
+globalStyle("button[data-tapped]", { cursor: "progress", opacity: 0.8 });
+globalStyle("button[data-tapped]::after", {
+  content: "",
+  flex: "none",
+  display: "inline-block",
+  inlineSize: "1em",
+  blockSize: "1em",
+  border: "2px solid currentColor",
+  borderBlockStartColor: "transparent",
+  borderRadius: radius.full,
+  animation: `${turn} ${duration.scene} linear infinite`,
 });
 
 globalStyle("::view-transition-group(*)", { animationDuration: duration.enter, animationTimingFunction: ease });

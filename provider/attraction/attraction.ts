@@ -1,7 +1,7 @@
 import { propertyCalls } from "#domain/contract/property.calls.ts";
 import { refuse } from "../envelope.ts";
-import { idOf } from "../http/path-id.ts";
 import { endpoint } from "../http/endpoint.ts";
+import { idOf } from "../http/path-id.ts";
 import { attractionSummary } from "../place/atlas.ts";
 import { metersBetween } from "../place/distance.ts";
 import { cardsOf } from "../property/cards.ts";

@@ -110,6 +110,7 @@ function Stage({ first, options, scenario, environment }: StageProps) {
     suggest: (text, signal) => api.autocomplete(text, signal),
     priceDays: (propertyId, from, to) => api.priceCalendar(propertyId, { from, to }),
     go: (to) => void go(to),
+    refresh: () => go(address.href),
     client,
     isLoggedIn: () => session.isLoggedIn.value,
     say: (body, theme = "success") => void toasts.show({ body, theme }),

@@ -14,6 +14,8 @@ export type ScreenActions = {
   priceDays: (propertyId: number, from: string, to: string) => Promise<Result<CalendarDay[]>>;
   /** Goes to an address: in the page when only the query differs, by a full load otherwise (R72, A18). */
   go: (address: string) => void;
+  /** Loads the page's data again, where what it shows is known to be out of date. */
+  refresh: () => Promise<void>;
   chooseTheme: (theme: Theme) => void;
   /** Logging in and out. */
   account: AccountActions;

@@ -11,6 +11,7 @@ const YEAR = 31_556_926;
 export type ActionsOptions = {
   api: PropertyApi;
   go: (address: string) => void;
+  refresh: () => Promise<void>;
   account: AccountActions;
   client: Client;
   logIn: () => Promise<boolean>;
@@ -18,11 +19,12 @@ export type ActionsOptions = {
 };
 
 /** What screens can do, done for real. */
-export function createActions({ api, go, account, client, logIn, store }: ActionsOptions): ScreenActions {
+export function createActions({ api, go, refresh, account, client, logIn, store }: ActionsOptions): ScreenActions {
   return {
     suggest: (text, signal) => api.autocomplete(text, signal),
     priceDays: (propertyId, from, to) => api.priceCalendar(propertyId, { from, to }),
     go,
+    refresh,
     account,
     client,
     isLoggedIn: () => store.session.isLoggedIn.value,

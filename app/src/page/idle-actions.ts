@@ -8,6 +8,7 @@ export const idleActions: ScreenActions = {
   suggest: cancelled,
   priceDays: cancelled,
   go: () => {},
+  refresh: async () => {},
   chooseTheme: () => {},
   account: {
     sendCode: cancelled,

@@ -84,6 +84,12 @@ export function followLinks({ view, address, isResolving, api, environment, t, t
     void open();
   }
 
+  /** Views that were opened before are as old as this one. */
+  function refresh(): Promise<void> {
+    opened.clear();
+    return open();
+  }
+
   document.addEventListener("click", (click) => {
     const here = new URL(location.href);
     const to = linkFollowed(click, here);
@@ -98,5 +104,5 @@ export function followLinks({ view, address, isResolving, api, environment, t, t
     isResolving.value = false;
   });
 
-  return { go };
+  return { go, refresh };
 }

@@ -1,3 +1,5 @@
+import { wasTapped } from "./early-taps.ts";
+
 /** How long a page may wait for a quiet moment once it is there, in milliseconds. */
 const PATIENCE = 2_000;
 
@@ -14,6 +16,7 @@ export function whenWanted(): Promise<void> {
       for (const sign of signs) removeEventListener(sign, want);
       resolve();
     }
+    if (wasTapped()) return resolve();
     for (const sign of signs) addEventListener(sign, want, { passive: true });
     const whenIdle = () =>
       "requestIdleCallback" in window ? requestIdleCallback(want, { timeout: PATIENCE }) : setTimeout(want, 200);

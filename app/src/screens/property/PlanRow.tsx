@@ -75,6 +75,8 @@ function NightTable({ plan }: { plan: PlanOffer }) {
 }
 
 export type PlanRowProps = {
+  /** Its place in the page: where one lands who chooses it without a script. */
+  id: string;
   plan: PlanOffer;
   stay: StayQuery;
   /** The address in which this plan is chosen. */
@@ -83,7 +85,7 @@ export type PlanRowProps = {
 };
 
 /** One way to have a room: what it includes, what it costs, until when it can be called off. */
-export function PlanRow({ plan, stay, address, isChosen }: PlanRowProps) {
+export function PlanRow({ id, plan, stay, address, isChosen }: PlanRowProps) {
   const t = useText();
   const environment = useEnvironment();
   const { locale } = environment;
@@ -93,7 +95,7 @@ export function PlanRow({ plan, stay, address, isChosen }: PlanRowProps) {
     ? t("property.plan.free", { date: formatDate(free, environment, "full") })
     : t(plan.cancellable ? "property.plan.charged" : "property.plan.nonRefundable");
   return (
-    <div className={cx(styles.plan, isChosen && styles.chosenPlan)} data-plan={plan.rate_plan_id}>
+    <div id={id} className={cx(styles.plan, isChosen && styles.chosenPlan)} data-plan={plan.rate_plan_id}>
       <div className={styles.planWords}>
         <Text as="span" size="label">
           {t(`meals.${plan.meal}`)}

@@ -1,6 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { from } from "#design-system/theme/media.ts";
-import { colour, radius, shadow, space, weight } from "#design-system/theme/theme.css.ts";
+import { colour, radius, space, weight } from "#design-system/theme/theme.css.ts";
 
 const arch = `${radius.arch} ${radius.arch} ${radius.control} ${radius.control}`;
 
@@ -154,20 +154,18 @@ export const summary = style({
   gap: space.sm,
   "@media": { [from.lg]: { position: "sticky", insetBlockStart: "72px" } },
 });
-/** On a phone the sum of the chosen rooms stays within reach of the thumb. */
-export const summaryBar = style({
-  position: "sticky",
-  insetBlockEnd: 0,
-  zIndex: 20,
-  padding: space.sm,
-  marginInline: `-${space.md}`,
-  background: colour.surface,
-  borderBlockStart: `1px solid ${colour.line}`,
-  boxShadow: shadow.float,
-  "@media": {
-    [from.lg]: { position: "static", padding: 0, marginInline: 0, border: 0, boxShadow: "none", background: "none" },
-  },
+export const summaryLines = style({ display: "flex", flexDirection: "column", gap: space.sm });
+export const summaryTotal = style({ display: "flex", flexDirection: "column", gap: space.xs });
+/** On narrow screens the bar at the bottom has the button. */
+export const summaryBook = style({
+  display: "none",
+  "@media": { [from.lg]: { display: "flex", flexDirection: "column", gap: space.xs } },
 });
+/** A button that is a script's: without one a link takes its place. */
+export const scriptOnly = style({ display: "grid", "@media": { "(scripting: none)": { display: "none" } } });
+export const withoutScript = style({ display: "none", "@media": { "(scripting: none)": { display: "grid" } } });
+export const lost = style({ display: "flex", flexDirection: "column", gap: space.sm });
+export const offers = style({ display: "flex", flexWrap: "wrap", gap: space.xs });
 export const line = style({ display: "flex", justifyContent: "space-between", gap: space.sm, fontSize: "0.9375rem" });
 export const lineWords = style({ minInlineSize: 0 });
 export const calendarList = style({

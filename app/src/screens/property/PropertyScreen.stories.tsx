@@ -32,6 +32,7 @@ const withoutStay: PropertyData = {
   extraFacilities: propertyExtraFacilities,
   choices: [null],
   choice: null,
+  otherDates: [],
   isWriting: false,
 };
 const stay = {

@@ -141,12 +141,7 @@ export function PropertyScreen({ data, actions }: ScreenProps<PropertyData>) {
       </nav>
       <About details={details} />
       <Facilities facilities={details.facilities} />
-      <Rooms
-        key={`${stay?.checkIn} ${stay?.lengthOfStay} ${stay?.rooms}`}
-        data={data}
-        choices={data.choices}
-        actions={actions}
-      />
+      <Rooms key={`${stay?.checkIn} ${stay?.lengthOfStay} ${stay?.rooms}`} data={data} actions={actions} />
       <PriceCalendar
         propertyId={details.id}
         days={data.calendar}

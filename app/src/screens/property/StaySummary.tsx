@@ -1,37 +1,36 @@
 import type { StayQuery } from "#app/src/features/stay/stay-query.ts";
 import { useText } from "#app/src/messages/words.ts";
-import type { ScreenActions } from "#app/src/page/actions.ts";
 import { useEnvironment } from "#app/src/page/environment.ts";
+import { Notice } from "#design-system/components/Notice/Notice.tsx";
 import { Price } from "#design-system/components/Price/Price.tsx";
 import { Surface } from "#design-system/components/Surface/Surface.tsx";
 import { Heading, Text } from "#design-system/components/Text/Text.tsx";
-import type { Party } from "#domain/rooms.ts";
 import { formatNights } from "#domain/text/dates.ts";
 import { formatMoneyText, formatRial } from "#domain/text/money.ts";
-import { BookButton } from "./BookButton.tsx";
-import { type ChosenRoom, quoteInputOf, totalOf } from "./chosen-stay.ts";
+import { BOOK_TERMS, BookButton } from "./BookButton.tsx";
+import { type ChosenRoom, totalOf } from "./chosen-stay.ts";
+import { PLACE } from "./PropertyBar.tsx";
 import * as styles from "./PropertyScreen.css.ts";
+import type { Booking } from "./useBooking.ts";
 
 export type StaySummaryProps = {
-  propertyId: number;
-  /** Party by party, as `chosen`. */
-  parties: readonly Party[];
+  /** Party by party. */
   chosen: readonly (ChosenRoom | null)[];
   stay: StayQuery;
-  actions: ScreenActions;
+  booking: Booking;
 };
 
 /** What was chosen, what it costs, and the way on. The address keeps the choice. */
-export function StaySummary({ propertyId, parties, chosen, stay, actions }: StaySummaryProps) {
+export function StaySummary({ chosen, stay, booking }: StaySummaryProps) {
   const t = useText();
   const { locale } = useEnvironment();
   const rooms = chosen.filter((room) => room !== null);
   const missing = chosen.length - rooms.length;
   const { total, rack } = totalOf(chosen);
   return (
-    <aside className={styles.summary} aria-labelledby="summary-title">
+    <aside id={PLACE.summary} tabIndex={-1} className={styles.summary} aria-labelledby="summary-title">
       <Surface>
-        <div className={styles.summary}>
+        <div className={styles.summaryLines}>
           <Heading level={3} id="summary-title">
             {t("property.summary")}
           </Heading>
@@ -56,8 +55,8 @@ export function StaySummary({ propertyId, parties, chosen, stay, actions }: Stay
         </div>
       </Surface>
       {rooms.length > 0 && (
-        <div className={styles.summaryBar}>
-          <div className={styles.summary} data-total={total}>
+        <Surface look="floating">
+          <div className={styles.summaryTotal} data-total={total}>
             <Text size="small" tone="soft">
               {t("property.summary.total")}
             </Text>
@@ -76,9 +75,22 @@ export function StaySummary({ propertyId, parties, chosen, stay, actions }: Stay
                 {t("property.summary.saving", { amount: formatMoneyText(rack - total, locale) })}
               </Text>
             )}
-            <BookButton wanted={quoteInputOf(propertyId, stay, parties, chosen)} shownTotal={total} actions={actions} />
+            <div className={styles.summaryBook}>
+              <BookButton booking={booking} isFullWidth />
+              <Text id={BOOK_TERMS} size="caption" tone="mute">
+                {t(booking.isPossible ? "property.book.hold" : "property.book.missing")}
+              </Text>
+              {booking.error !== null && (
+                <Notice look="danger" isAlert>
+                  {booking.error}
+                </Notice>
+              )}
+            </div>
+            <noscript>
+              <Notice look="warning">{t("property.book.noScript")}</Notice>
+            </noscript>
           </div>
-        </div>
+        </Surface>
       )}
     </aside>
   );

@@ -7,17 +7,23 @@ import type { RoomChoice } from "./choice.ts";
 /** A chosen room of one party with its plan. */
 export type ChosenRoom = { room: RoomTypeSummary; plan: PlanOffer };
 
-type OfferedRoom = RoomsValue["parties"][number]["room_types"][number];
+export type OfferedRoom = RoomsValue["parties"][number]["room_types"][number];
 
-/** The chosen rooms that can be had, party by party; null where none is chosen or the plan is blocked. */
-export function chosenRooms(rooms: RoomsValue, choices: readonly (RoomChoice | null)[]): (ChosenRoom | null)[] {
+type Choices = readonly (RoomChoice | null)[];
+
+/** The chosen rooms that can be had, party by party; null where none is chosen, the plan is blocked or no room of its type is left. */
+export function chosenRooms(rooms: RoomsValue, choices: Choices): (ChosenRoom | null)[] {
   return rooms.parties.map(({ room_types }, index) => {
     const choice = choices[index];
     const room = room_types.find(({ id }) => id === choice?.roomTypeId);
     const plan = room?.plans.find(({ rate_plan_id }) => rate_plan_id === choice?.ratePlanId);
-    return room && plan && isOpen(plan) ? { room, plan } : null;
+    return room && plan && isOpen(plan) && isLeft(room, plan, choices.slice(0, index)) ? { room, plan } : null;
   });
 }
+
+/** Whether a room of this type is left beside those that the other parties chose. `rooms_left` is null where there are plenty. */
+export const isLeft = ({ id }: OfferedRoom, { rooms_left }: PlanOffer, others: Choices): boolean =>
+  rooms_left === null || others.filter((other) => other?.roomTypeId === id).length < rooms_left;
 
 /** What is asked for when the chosen rooms are booked; null while a party has none. */
 export function quoteInputOf(

@@ -1,3 +1,4 @@
+import type { PropertyApi } from "#app/src/api/property.ts";
 import { partiesOf, type StayQuery, stayOf } from "#app/src/features/stay/stay-query.ts";
 import { orNull } from "#app/src/page/load-all.ts";
 import { type LoadContext, type Loaded, movedTo, unlessMissing } from "#app/src/page/page.ts";
@@ -15,6 +16,7 @@ import type {
 } from "#domain/contract/property.shapes.ts";
 import type { Party } from "#domain/rooms.ts";
 import { parseChoices, type RoomChoice } from "./choice.ts";
+import { lostRooms, nearDates, type OtherDates, otherDates } from "./lost-rooms.ts";
 
 /** How many days of prices come with the page: two months of any calendar, from the first of which it shows. */
 const CALENDAR_DAYS = 75;
@@ -36,6 +38,8 @@ export type PropertyData = {
   /** The chosen rooms of the address, party by party, and as they stand in it. */
   choices: (RoomChoice | null)[];
   choice: string | null;
+  /** The same stay on other days, where a chosen room cannot be had any more. */
+  otherDates: OtherDates[];
   /** Whether one came to write a comment. */
   isWriting: boolean;
 };
@@ -50,6 +54,26 @@ const commentsQuery = (query: URLSearchParams): Query => ({
   type: query.get("comment_type") ?? undefined,
   page: readPage(query, "comment_page"),
 });
+
+/** Other dates near those of a stay that lost a chosen room; asked for only then. */
+async function readOtherDates(
+  api: PropertyApi,
+  stay: StayQuery,
+  rooms: RoomsValue,
+  choices: readonly (RoomChoice | null)[],
+  calendar: readonly CalendarDay[],
+): Promise<OtherDates[]> {
+  if (lostRooms(rooms, choices).length === 0) return [];
+  const answers = await Promise.all(
+    nearDates(calendar, stay).map((check_in) =>
+      api.rooms(rooms.property_id, { check_in, length_of_stay: stay.lengthOfStay, rooms: stay.rooms }),
+    ),
+  );
+  return otherDates(
+    answers.flatMap((answer) => (answer.ok ? [answer.value] : [])),
+    choices,
+  );
+}
 
 export async function loadProperty({ api, request, environment }: LoadContext): Promise<Loaded<PropertyData>> {
   const { cityName = "", propertyName = "" } = request.match.params;
@@ -74,12 +98,14 @@ export async function loadProperty({ api, request, environment }: LoadContext): 
   ]);
   const refused = rooms && !rooms.ok && rooms.failure.kind === "status" && rooms.failure.status === 422;
   if (rooms && !rooms.ok && !refused) return unlessMissing(rooms.failure);
+  const parties = partiesOf(query);
+  const choices = parseChoices(query.get("choice"), parties.length);
   return {
     kind: "ready",
     data: {
       details,
       stay,
-      parties: partiesOf(query),
+      parties,
       rooms: rooms ? orNull(rooms) : null,
       roomErrors: refused && rooms.failure.kind === "status" ? rooms.failure.errors : [],
       calendar: orNull(calendar),
@@ -88,8 +114,10 @@ export async function loadProperty({ api, request, environment }: LoadContext): 
       similar: orNull(similar),
       suggested: orNull(suggested),
       extraFacilities: orNull(extraFacilities),
-      choices: parseChoices(query.get("choice"), partiesOf(query).length),
+      choices,
       choice: query.get("choice"),
+      otherDates:
+        stay && rooms?.ok ? await readOtherDates(api, stay, rooms.value, choices, orNull(calendar) ?? []) : [],
       isWriting: query.get("comment") === "write",
     },
   };

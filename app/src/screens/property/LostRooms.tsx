@@ -1,0 +1,92 @@
+import { useEffect, useRef } from "react";
+import { useText } from "#app/src/messages/words.ts";
+import { useEnvironment } from "#app/src/page/environment.ts";
+import { Button } from "#design-system/components/Button/Button.tsx";
+import { Notice } from "#design-system/components/Notice/Notice.tsx";
+import { Text } from "#design-system/components/Text/Text.tsx";
+import { checkOutOf } from "#domain/calendar/stay.ts";
+import type { RoomsValue } from "#domain/contract/property.shapes.ts";
+import { formatDateRange } from "#domain/text/dates.ts";
+import { formatMoneyText } from "#domain/text/money.ts";
+import { formatNumber } from "#domain/text/numbers.ts";
+import type { RoomChoice } from "./choice.ts";
+import { type LostRoom, type OtherDates, substitutesOf } from "./lost-rooms.ts";
+import { PLACE } from "./PropertyBar.tsx";
+import * as styles from "./PropertyScreen.css.ts";
+
+export type LostRoomsProps = {
+  rooms: RoomsValue;
+  choices: readonly (RoomChoice | null)[];
+  lost: readonly LostRoom[];
+  otherDates: readonly OtherDates[];
+  addressWith: (choices: readonly (RoomChoice | null)[]) => string;
+  addressOn: (dates: OtherDates) => string;
+};
+
+/** The rooms that were chosen and cannot be had any more, each with what comes nearest. */
+export function LostRooms({ rooms, choices, lost, otherDates, addressWith, addressOn }: LostRoomsProps) {
+  const t = useText();
+  const environment = useEnvironment();
+  const { locale } = environment;
+  const place = useRef<HTMLDivElement>(null);
+  const which = lost.map(({ party }) => party).join();
+
+  // What was pressed is gone: the notice takes the focus, unless something is being typed.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another room that is lost is another notice.
+  useEffect(() => {
+    if (document.activeElement?.matches("input, textarea, select")) return;
+    place.current?.focus();
+    // Once another is chosen the notice is gone, and what was chosen has the focus.
+    return () => document.getElementById(PLACE.summary)?.focus({ preventScroll: true });
+  }, [which]);
+
+  function sentence({ party, reason, room, plan }: LostRoom): string {
+    const name = room && (locale === "fa" ? room.name_fa : room.name_en);
+    const text =
+      name === null
+        ? t("property.lost.unknown")
+        : t(`property.lost.${reason}`, { room: name, count: plan?.rooms_left ?? 0 });
+    return rooms.parties.length > 1
+      ? t("property.lost.ofParty", { number: formatNumber(party + 1, locale), text })
+      : text;
+  }
+
+  const named = (one: { name_fa: string; name_en: string }) => (locale === "fa" ? one.name_fa : one.name_en);
+  return (
+    <div id={PLACE.lost} ref={place} tabIndex={-1} className={styles.lost}>
+      {lost.map((one) => {
+        const substitutes = substitutesOf(rooms, choices, one);
+        return (
+          <Notice key={one.party} look="warning" isAlert>
+            <Text size="label">{sentence(one)}</Text>
+            <Text size="small">{t(substitutes.length > 0 ? "property.lost.next" : "property.lost.none")}</Text>
+            <div className={styles.offers}>
+              {substitutes.map(({ room, plan, isSameRoom, choices: next }) => (
+                <Button key={plan.rate_plan_id} look="outline" href={addressWith(next)}>
+                  {isSameRoom ? t("property.lost.samePlan", { plan: named(plan) }) : named(room)}
+                  {" · "}
+                  {formatMoneyText(plan.total, locale)}
+                </Button>
+              ))}
+            </div>
+          </Notice>
+        );
+      })}
+      {otherDates.length > 0 && (
+        <>
+          <Text size="label">{t("property.lost.dates")}</Text>
+          <div className={styles.offers}>
+            {otherDates.map((dates) => (
+              <Button key={dates.checkIn} look="outline" icon="calendar" href={addressOn(dates)}>
+                {t(dates.choice === null ? "property.lost.date" : "property.lost.sameRoomDate", {
+                  range: formatDateRange(dates.checkIn, checkOutOf(dates.checkIn, dates.lengthOfStay), environment),
+                  amount: formatMoneyText(dates.total, locale),
+                })}
+              </Button>
+            ))}
+          </div>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,116 @@
+import type { ReactNode } from "react";
+import { useText } from "#app/src/messages/words.ts";
+import { useEnvironment } from "#app/src/page/environment.ts";
+import { ActionBar } from "#design-system/components/ActionBar/ActionBar.tsx";
+import { Button } from "#design-system/components/Button/Button.tsx";
+import { Notice } from "#design-system/components/Notice/Notice.tsx";
+import type { DetailsValue, RoomsValue } from "#domain/contract/property.shapes.ts";
+import { formatNights } from "#domain/text/dates.ts";
+import { formatMoneyText } from "#domain/text/money.ts";
+import { formatNumber } from "#domain/text/numbers.ts";
+import { BookButton } from "./BookButton.tsx";
+import { type ChosenRoom, totalOf } from "./chosen-stay.ts";
+import { cheapestOf } from "./lost-rooms.ts";
+import * as styles from "./PropertyScreen.css.ts";
+import type { Booking } from "./useBooking.ts";
+
+/** Places of the page that the bar leads to. */
+export const PLACE = { dates: "dates", summary: "summary", lost: "lost" } as const;
+export const partyPlace = (party: number): string => `party-${party + 1}`;
+
+function Step({ to, children }: { to: string; children: ReactNode }) {
+  return (
+    <Button look="primary" size="large" href={`#${to}`}>
+      {children}
+    </Button>
+  );
+}
+
+/** The bar before there are dates: what a night costs at least, and the way to the dates. */
+export function DatesBar({ details }: { details: DetailsValue }) {
+  const t = useText();
+  const { locale } = useEnvironment();
+  const { from_price } = details;
+  return (
+    <ActionBar
+      label={t("property.bar")}
+      title={
+        from_price === null ? t("property.bar.noDates") : `${t("common.from")} ${formatMoneyText(from_price, locale)}`
+      }
+      detail={from_price === null ? null : t("common.perNight")}
+    >
+      <Step to={PLACE.dates}>{t("property.bar.dates")}</Step>
+    </ActionBar>
+  );
+}
+
+export type StayBarProps = {
+  rooms: RoomsValue;
+  chosen: readonly (ChosenRoom | null)[];
+  booking: Booking;
+  /** Whether a chosen room cannot be had any more: the notice about it is led to. */
+  isLost: boolean;
+};
+
+/** The bar of a stay: from choosing rooms to booking them, with the sum and what it is for. */
+export function StayBar({ rooms, chosen, booking, isLost }: StayBarProps) {
+  const t = useText();
+  const { locale } = useEnvironment();
+  const count = chosen.length;
+  const done = chosen.filter((room) => room !== null).length;
+  const missing = chosen.indexOf(null);
+  const stay = `${formatNights(rooms.length_of_stay, locale)} · ${t("property.bar.rooms", { count })}`;
+  const label = t("property.bar");
+
+  if (missing < 0) {
+    return (
+      <ActionBar
+        label={label}
+        title={formatMoneyText(totalOf(chosen).total, locale)}
+        detail={stay}
+        notice={
+          booking.error !== null && (
+            <Notice look="danger" isAlert>
+              {booking.error}
+            </Notice>
+          )
+        }
+      >
+        <div className={styles.scriptOnly}>
+          <BookButton booking={booking} />
+        </div>
+        <div className={styles.withoutScript}>
+          <Step to={PLACE.summary}>{t("property.book")}</Step>
+        </div>
+      </ActionBar>
+    );
+  }
+
+  const least = rooms.parties.map((_, party) => chosen[party]?.plan.total ?? cheapestOf(rooms, party));
+  const from = least.reduce<number>((sum, one) => sum + (one ?? Number.NaN), 0);
+  if (Number.isNaN(from)) {
+    return (
+      <ActionBar label={label} title={t("property.bar.none")} detail={stay}>
+        <Step to={PLACE.dates}>{t("property.bar.change")}</Step>
+      </ActionBar>
+    );
+  }
+  const step = (
+    <Step to={isLost ? PLACE.lost : partyPlace(missing)}>
+      {count > 1 ? t("property.bar.chooseOf", { number: formatNumber(missing + 1, locale) }) : t("property.bar.choose")}
+    </Step>
+  );
+  return done > 0 ? (
+    <ActionBar
+      label={label}
+      title={t("property.bar.partial", { chosen: formatNumber(done, locale), count: formatNumber(count, locale) })}
+      detail={t("property.bar.soFar", { amount: formatMoneyText(totalOf(chosen).total, locale) })}
+    >
+      {step}
+    </ActionBar>
+  ) : (
+    <ActionBar label={label} title={`${t("common.from")} ${formatMoneyText(from, locale)}`} detail={stay}>
+      {step}
+    </ActionBar>
+  );
+}

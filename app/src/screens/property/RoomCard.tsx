@@ -1,0 +1,65 @@
+import type { ReactNode } from "react";
+import type { Translate } from "#app/src/messages/catalogue.ts";
+import { useText } from "#app/src/messages/words.ts";
+import { useEnvironment } from "#app/src/page/environment.ts";
+import { Icon, type IconName } from "#design-system/components/Icon/Icon.tsx";
+import { Stack } from "#design-system/components/Layout/Layout.tsx";
+import { Picture } from "#design-system/components/Picture/Picture.tsx";
+import { Surface } from "#design-system/components/Surface/Surface.tsx";
+import { Heading } from "#design-system/components/Text/Text.tsx";
+import type { RoomTypeSummary } from "#domain/contract/property.shapes.ts";
+import type { Locale } from "#domain/enums/enums.ts";
+import { formatNumber } from "#domain/text/numbers.ts";
+import * as styles from "./PropertyScreen.css.ts";
+
+function roomFacts(room: RoomTypeSummary, locale: Locale, t: Translate): { icon: IconName; text: string }[] {
+  const view = locale === "fa" ? room.view_fa : room.view_en;
+  return [
+    { icon: "people", text: t("property.room.capacity", { count: room.capacity, extra: room.extra_capacity }) },
+    ...(room.double_beds > 0
+      ? [{ icon: "bed", text: t("property.room.double", { count: room.double_beds }) } as const]
+      : []),
+    ...(room.single_beds > 0
+      ? [{ icon: "bed", text: t("property.room.single", { count: room.single_beds }) } as const]
+      : []),
+    ...(room.sofa_beds > 0 ? [{ icon: "bed", text: t("property.room.sofa", { count: room.sofa_beds }) } as const] : []),
+    { icon: "area", text: t("property.room.area", { area: formatNumber(room.area, locale) }) },
+    ...(view === null ? [] : [{ icon: "sun", text: view } as const]),
+  ];
+}
+
+/** One kind of room: what it is, and in `children` how it can be had. */
+export function RoomCard({
+  room,
+  headingLevel = 3,
+  children,
+}: {
+  room: RoomTypeSummary;
+  headingLevel?: 3 | 4;
+  children?: ReactNode;
+}) {
+  const t = useText();
+  const { locale } = useEnvironment();
+  const name = locale === "fa" ? room.name_fa : room.name_en;
+  return (
+    <Surface as="article">
+      <div className={styles.room}>
+        <Picture scene={room.image} alt="" width={400} height={250} className={styles.roomPicture} />
+        <Stack gap="xs">
+          <Heading level={headingLevel} look="title">
+            {name}
+          </Heading>
+          <ul className={styles.roomFacts}>
+            {roomFacts(room, locale, t).map(({ icon, text }) => (
+              <li key={text} className={styles.roomFact}>
+                <Icon name={icon} size="small" />
+                {text}
+              </li>
+            ))}
+          </ul>
+        </Stack>
+        {children && <div className={styles.plans}>{children}</div>}
+      </div>
+    </Surface>
+  );
+}

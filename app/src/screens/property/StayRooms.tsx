@@ -1,0 +1,127 @@
+import type { StayQuery } from "#app/src/features/stay/stay-query.ts";
+import { blockingText } from "#app/src/messages/blocking.ts";
+import { useText } from "#app/src/messages/words.ts";
+import type { ScreenActions } from "#app/src/page/actions.ts";
+import { useEnvironment } from "#app/src/page/environment.ts";
+import { addressOf } from "#app/src/routes.ts";
+import { Stack } from "#design-system/components/Layout/Layout.tsx";
+import { Notice } from "#design-system/components/Notice/Notice.tsx";
+import { Heading, Hidden, Text } from "#design-system/components/Text/Text.tsx";
+import type { RoomsValue } from "#domain/contract/property.shapes.ts";
+import { formatDateRange, formatNights } from "#domain/text/dates.ts";
+import { formatMoneyText } from "#domain/text/money.ts";
+import { formatNumber } from "#domain/text/numbers.ts";
+import { NewPriceDialog } from "./BookButton.tsx";
+import { formatChoices, type RoomChoice, withChoice } from "./choice.ts";
+import { chosenRooms, quoteInputOf, roomsInOrder, totalOf } from "./chosen-stay.ts";
+import { LostRooms } from "./LostRooms.tsx";
+import type { PropertyData } from "./load.ts";
+import { lostRooms } from "./lost-rooms.ts";
+import { PlanRow } from "./PlanRow.tsx";
+import { PLACE, partyPlace, StayBar } from "./PropertyBar.tsx";
+import * as styles from "./PropertyScreen.css.ts";
+import { RoomCard } from "./RoomCard.tsx";
+import { StaySummary } from "./StaySummary.tsx";
+import { useBooking } from "./useBooking.ts";
+
+export type StayRoomsProps = { data: PropertyData; stay: StayQuery; rooms: RoomsValue; actions: ScreenActions };
+
+/** The rooms of a stay with their prices, what was chosen of them, and the way to book it. */
+export function StayRooms({ data, stay, rooms, actions }: StayRoomsProps) {
+  const t = useText();
+  const environment = useEnvironment();
+  const { locale } = environment;
+  const { details, parties, choices } = data;
+  const place = { cityName: details.city.slug, propertyName: details.slug };
+  const addressAt = (checkIn: string, choice: string | null, at: string) =>
+    `${addressOf("property", place, { check_in: checkIn, length_of_stay: stay.lengthOfStay, rooms: stay.rooms, choice })}#${at}`;
+  const addressWith = (next: readonly (RoomChoice | null)[], at: string = PLACE.summary) =>
+    addressAt(stay.checkIn, formatChoices(next), at);
+  const chosen = chosenRooms(rooms, choices);
+  const lost = lostRooms(rooms, choices);
+  const { total } = totalOf(chosen);
+  const booking = useBooking({
+    wanted: quoteInputOf(details.id, stay, parties, chosen),
+    shownTotal: total,
+    actions,
+  });
+
+  return (
+    <>
+      <Text tone="soft">
+        {t("property.rooms.stay", {
+          range: formatDateRange(stay.checkIn, stay.checkOut, environment),
+          nights: formatNights(stay.lengthOfStay, locale),
+        })}
+      </Text>
+      {rooms.blocking.map((blocking) => (
+        <Notice key={blocking.reason} look="warning">
+          {blockingText(blocking, t, environment)}
+        </Notice>
+      ))}
+      {lost.length > 0 && (
+        <LostRooms
+          rooms={rooms}
+          choices={choices}
+          lost={lost}
+          otherDates={data.otherDates}
+          addressWith={addressWith}
+          addressOn={({ checkIn, choice }) => addressAt(checkIn, choice, "rooms")}
+        />
+      )}
+      <Hidden as="p">
+        <span role="status">
+          {total > 0 &&
+            t("property.summary.announced", {
+              count: chosen.filter((room) => room !== null).length,
+              amount: formatMoneyText(total, locale),
+            })}
+        </span>
+      </Hidden>
+      <div className={styles.roomsLayout}>
+        <Stack gap="xl">
+          {rooms.parties.map((party, index) => (
+            <div key={index} id={partyPlace(index)} className={styles.rooms}>
+              {rooms.parties.length > 1 && (
+                <Heading level={3}>
+                  {t("property.rooms.party", {
+                    number: formatNumber(index + 1, locale),
+                    summary: t("occupancy.summary", {
+                      adults: party.adults,
+                      children: party.children.length,
+                      rooms: 1,
+                    }),
+                  })}
+                </Heading>
+              )}
+              {party.room_types.length === 0 && <Notice look="info">{t("property.rooms.none")}</Notice>}
+              {roomsInOrder(party.room_types).map((room) => (
+                <RoomCard key={room.id} room={room} headingLevel={rooms.parties.length > 1 ? 4 : 3}>
+                  {room.plans.map((plan) => {
+                    const choice = { roomTypeId: room.id, ratePlanId: plan.rate_plan_id };
+                    const id = `plan-${index + 1}-${plan.rate_plan_id}`;
+                    return (
+                      <PlanRow
+                        key={plan.rate_plan_id}
+                        id={id}
+                        plan={plan}
+                        stay={stay}
+                        address={addressWith(withChoice(choices, index, choice), id)}
+                        isChosen={chosen[index]?.plan.rate_plan_id === plan.rate_plan_id}
+                      />
+                    );
+                  })}
+                </RoomCard>
+              ))}
+            </div>
+          ))}
+        </Stack>
+        <StaySummary chosen={chosen} stay={stay} booking={booking} />
+      </div>
+      <NewPriceDialog booking={booking} />
+      {rooms.blocking.length === 0 && (
+        <StayBar rooms={rooms} chosen={chosen} booking={booking} isLost={lost.length > 0} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,139 @@
+import { LENGTH_OF_STAY } from "#domain/bounds.ts";
+import { addDays, daysBetween } from "#domain/calendar/arithmetic.ts";
+import { stayNights } from "#domain/calendar/stay.ts";
+import type { CalendarDay, PlanOffer, RoomsValue } from "#domain/contract/property.shapes.ts";
+import { formatChoices, type RoomChoice, withChoice } from "./choice.ts";
+import { cheapestPlan, chosenRooms, isLeft, isOpen, type OfferedRoom } from "./chosen-stay.ts";
+
+type Choices = readonly (RoomChoice | null)[];
+
+/**
+ * A room of the address that cannot be had any more. `sold`: nothing but a free room is lacking. `too_few`: the last ones
+ * are chosen for the other parties. `closed`: the offer is gone or does not hold for these dates.
+ */
+export type LostRoom = {
+  party: number;
+  reason: "sold" | "too_few" | "closed";
+  /** Null when the property has no such room, or no such plan of it. */
+  room: OfferedRoom | null;
+  plan: PlanOffer | null;
+};
+
+/** The rooms that the address chooses and that cannot be had, in order of their parties. */
+export function lostRooms(rooms: RoomsValue, choices: Choices): LostRoom[] {
+  const chosen = chosenRooms(rooms, choices);
+  return rooms.parties.flatMap(({ room_types }, party): LostRoom[] => {
+    const choice = choices[party];
+    if (!choice || chosen[party]) return [];
+    const room = room_types.find(({ id }) => id === choice.roomTypeId) ?? null;
+    const plan = room?.plans.find(({ rate_plan_id }) => rate_plan_id === choice.ratePlanId) ?? null;
+    return [{ party, reason: reasonOf(plan), room, plan }];
+  });
+}
+
+function reasonOf(plan: PlanOffer | null): LostRoom["reason"] {
+  if (plan === null) return "closed";
+  if (isOpen(plan)) return "too_few";
+  return plan.blocking.length > 0 && plan.blocking.every(({ reason }) => reason === "unavailable") ? "sold" : "closed";
+}
+
+/** A room and plan that a party can have instead, and the choices with it. */
+export type Substitute = { room: OfferedRoom; plan: PlanOffer; isSameRoom: boolean; choices: (RoomChoice | null)[] };
+
+const MOST_PLANS = 2;
+const MOST_ROOMS = 2;
+
+/** What comes nearest to a lost room: the same room with another plan, then rooms of the same kind that fit the party. */
+export function substitutesOf(rooms: RoomsValue, choices: Choices, { party, room: lost, plan: was }: LostRoom) {
+  const others = choices.map((choice, index) => (index === party ? null : choice));
+  const open = (room: OfferedRoom) => room.plans.filter((plan) => isOpen(plan) && isLeft(room, plan, others));
+  const of = (room: OfferedRoom, plan: PlanOffer): Substitute => ({
+    room,
+    plan,
+    isSameRoom: room.id === lost?.id,
+    choices: withChoice(choices, party, { roomTypeId: room.id, ratePlanId: plan.rate_plan_id }),
+  });
+  const all = rooms.parties[party]?.room_types ?? [];
+  const same = all.filter(({ id }) => id === lost?.id).flatMap((room) => open(room).map((plan) => of(room, plan)));
+  const rest = all
+    .filter(({ id }) => id !== lost?.id)
+    .flatMap((room) => {
+      const plan = nearestPlan(open(room), was);
+      return plan ? [of(room, plan)] : [];
+    })
+    .sort((one, other) => unlike(one.room, lost) - unlike(other.room, lost) || one.plan.total - other.plan.total);
+  return [...same.slice(0, MOST_PLANS), ...rest.slice(0, MOST_ROOMS)];
+}
+
+/** The plan with most of the lost one's conditions; of those the cheapest. */
+function nearestPlan(plans: readonly PlanOffer[], was: PlanOffer | null): PlanOffer | undefined {
+  const differences = ({ meal, cancellable, confirmation }: PlanOffer): number =>
+    was === null
+      ? 0
+      : Number(meal !== was.meal) + Number(cancellable !== was.cancellable) + Number(confirmation !== was.confirmation);
+  return plans.toSorted((one, other) => differences(one) - differences(other) || one.total - other.total)[0];
+}
+
+/** How far a room is from being of the same kind: places first, then beds. */
+const unlike = (room: OfferedRoom, lost: OfferedRoom | null): number =>
+  lost === null
+    ? 0
+    : 10 * Math.abs(room.capacity - lost.capacity) +
+      Math.abs(room.double_beds - lost.double_beds) +
+      Math.abs(room.single_beds - lost.single_beds);
+
+/** The same stay on other days: what it costs, and with which rooms where the lost ones are free then. */
+export type OtherDates = { checkIn: string; lengthOfStay: number; total: number; choice: string | null };
+
+/** Days before and after within which other dates are near. */
+const NEAR_DAYS = 14;
+/** How many of them are asked for: each is a call. */
+const MOST_ASKED = 4;
+const MOST_DATES = 3;
+
+/** Check-in days near the wanted one on which the calendar sees a room free for as many nights, nearest first. */
+export function nearDates(
+  calendar: readonly CalendarDay[],
+  { checkIn, lengthOfStay }: { checkIn: string; lengthOfStay: number },
+): string[] {
+  const days = new Map(calendar.map((day) => [day.date, day]));
+  const isFree = (from: string): boolean => {
+    const first = days.get(from);
+    const out = days.get(addDays(from, lengthOfStay));
+    return (
+      first?.state === "open" &&
+      (first.min_stay || LENGTH_OF_STAY.min) <= lengthOfStay &&
+      (first.max_stay || LENGTH_OF_STAY.max) >= lengthOfStay &&
+      out?.closed_to_departure !== true &&
+      stayNights(from, lengthOfStay).every((night) => /^(open|closed_to_arrival)$/.test(days.get(night)?.state ?? ""))
+    );
+  };
+  return calendar
+    .map(({ date }) => date)
+    .filter((date) => date !== checkIn && Math.abs(daysBetween(checkIn, date)) <= NEAR_DAYS && isFree(date))
+    .sort((one, other) => Math.abs(daysBetween(checkIn, one)) - Math.abs(daysBetween(checkIn, other)))
+    .slice(0, MOST_ASKED);
+}
+
+/** What those days' answers offer: first those with the very rooms that were chosen; days on which some party has none are left out. */
+export function otherDates(answers: readonly RoomsValue[], choices: Choices): OtherDates[] {
+  const offered = answers.flatMap((rooms): OtherDates[] => {
+    const { check_in: checkIn, length_of_stay: lengthOfStay } = rooms;
+    const again = chosenRooms(rooms, choices);
+    if (choices.every((choice, party) => choice === null || again[party])) {
+      const total = again.reduce((sum, room, party) => sum + (room?.plan.total ?? cheapestOf(rooms, party) ?? 0), 0);
+      return [{ checkIn, lengthOfStay, total, choice: formatChoices(choices) }];
+    }
+    const cheapest = rooms.parties.map((_, party) => cheapestOf(rooms, party));
+    const total = cheapest.reduce<number>((sum, one) => sum + (one ?? Number.NaN), 0);
+    return Number.isNaN(total) ? [] : [{ checkIn, lengthOfStay, total, choice: null }];
+  });
+  return offered.sort((one, other) => Number(one.choice === null) - Number(other.choice === null)).slice(0, MOST_DATES);
+}
+
+/** Rial: the cheapest stay of a party alone, or null when it can have no room. */
+export const cheapestOf = (rooms: RoomsValue, party: number): number | null =>
+  (rooms.parties[party]?.room_types ?? []).reduce<number | null>((least, room) => {
+    const total = cheapestPlan(room)?.total ?? null;
+    return total === null || (least !== null && least <= total) ? least : total;
+  }, null);

@@ -1,0 +1,34 @@
+import type { ReactNode } from "react";
+import * as styles from "./ActionBar.css.ts";
+
+export type ActionBarProps = {
+  /** What the region is called by those who hear it: "Book this property". */
+  label: string;
+  /** The sum, or what stands in its place. */
+  title: ReactNode;
+  /** What the sum is for: "3 nights · 2 rooms". */
+  detail?: ReactNode;
+  /** The one next step: a button or a link. */
+  children: ReactNode;
+  /** What went wrong with the last press, above the rest. */
+  notice?: ReactNode;
+};
+
+/**
+ * The next step of a purchase, at the bottom of a narrow screen wherever it is scrolled to. Wide screens have a column
+ * for it instead. It knows no product: the sum, its words and the step are handed in.
+ */
+export function ActionBar({ label, title, detail, children, notice }: ActionBarProps) {
+  return (
+    <section className={styles.bar} aria-label={label} data-action-bar>
+      {notice}
+      <div className={styles.row}>
+        <p className={styles.words}>
+          <span className={styles.title}>{title}</span>
+          {detail && <span className={styles.detail}>{detail}</span>}
+        </p>
+        <div className={styles.action}>{children}</div>
+      </div>
+    </section>
+  );
+}
