@@ -13,6 +13,8 @@ import { propertyRoomsAtNowruz } from "#fixtures/answers/property-rooms-at-nowru
 import { propertyRoomsForTwoParties } from "#fixtures/answers/property-rooms-for-two-parties.ts";
 import { propertySimilar } from "#fixtures/answers/property-similar.ts";
 import { propertySuggested } from "#fixtures/answers/property-suggested.ts";
+import { soldOut } from "#fixtures/answers/sold-out.ts";
+import { Refused } from "#fixtures/scenario.ts";
 import { stage } from "#tests/stories/stage.tsx";
 import { cheapestPlan, roomsInOrder } from "./chosen-stay.ts";
 import type { PropertyData } from "./load.ts";
@@ -110,6 +112,98 @@ export const BlockedArrival: Story = { render: inPage(PropertyScreen, blockedBy(
 export const BlockedDeparture: Story = { render: inPage(PropertyScreen, blockedBy("closed_to_departure")) };
 export const BlockedMinimumStay: Story = { render: inPage(PropertyScreen, blockedBy("min_stay")) };
 export const BlockedMaximumStay: Story = { render: inPage(PropertyScreen, blockedBy("max_stay")) };
+
+const firstChoice = chosen[0];
+const otherDates = [
+  { checkIn: "2026-12-04", lengthOfStay: 3, total: 142_500_000, choice: "2273-22731" },
+  { checkIn: "2026-11-27", lengthOfStay: 3, total: 139_000_000, choice: null },
+];
+const sold: PropertyData = {
+  ...withStay,
+  rooms: soldOut(propertyRooms, firstChoice?.roomTypeId ?? 0),
+  choices: chosen,
+  otherDates,
+};
+/** A room of the address that somebody else has booked since: its name, rooms like it, other dates. */
+export const SoldMeanwhile: Story = {
+  render: inPage(PropertyScreen, sold),
+  play: async ({ canvasElement }) => {
+    const notice = canvasElement.querySelector("#lost") as HTMLElement;
+    await expect(notice).toHaveFocus();
+    await expect(within(notice).getByRole("alert")).toHaveTextContent(
+      /را مسافر دیگری رزرو کرد|Someone else has booked/,
+    );
+    await expect(within(notice).getAllByRole("link").length).toBeGreaterThan(otherDates.length);
+  },
+};
+/** The rate is gone, the room is not: another plan of it comes first. */
+export const RateGone: Story = {
+  render: inPage(PropertyScreen, {
+    ...withStay,
+    choices: [{ roomTypeId: firstChoice?.roomTypeId ?? 0, ratePlanId: 1 }],
+  }),
+};
+/** Nothing else fits: other dates are all there is. */
+export const SoldWithNothingElse: Story = {
+  render: inPage(PropertyScreen, {
+    ...sold,
+    rooms: propertyRooms.parties
+      .flatMap(({ room_types }) => room_types)
+      .reduce((rooms, { id }) => soldOut(rooms, id), propertyRooms),
+  }),
+};
+/** One of two rooms is chosen, the other was sold: the sum is called partial. */
+export const SecondRoomSold: Story = {
+  render: inPage(PropertyScreen, () => {
+    const [one, two] = propertyRoomsForTwoParties.parties.map(({ room_types }) => roomsInOrder(room_types));
+    const choiceOf = (room: (typeof propertyRooms)["parties"][number]["room_types"][number] | undefined) => {
+      const plan = room && cheapestPlan(room);
+      return room && plan ? { roomTypeId: room.id, ratePlanId: plan.rate_plan_id } : null;
+    };
+    const second = two?.find(({ id }) => id !== one?.[0]?.id);
+    return {
+      ...withStay,
+      rooms: soldOut(propertyRoomsForTwoParties, second?.id ?? 0),
+      parties: [
+        { adults: 2, children: [] },
+        { adults: 2, children: [5, 8] },
+      ],
+      choices: [choiceOf(one?.[0]), choiceOf(second)],
+      otherDates,
+    };
+  }),
+};
+/** Booked a moment too late: the refusal is said, the page loads again and names the room. */
+export const SoldWhileBooking: Story = (() => {
+  let isSold = false;
+  const refused = {
+    fa: "این اتاق همین حالا به مسافر دیگری رسید.",
+    en: "This room has just gone to another traveller.",
+  };
+  return {
+    ...stage({
+      address: `${path}?check_in=2026-12-01&length_of_stay=3&choice=${firstChoice?.roomTypeId}-${firstChoice?.ratePlanId}`,
+      answers: {
+        ...propertyAnswers,
+        [`${call}/rooms`]: () => (isSold ? sold.rooms : propertyRooms),
+        "reserve/v2/quote": () => {
+          isSold = true;
+          throw new Refused("sold_out", `${refused.fa} · ${refused.en}`);
+        },
+      },
+    }),
+    beforeEach: () => {
+      isSold = false;
+    },
+    play: async ({ canvasElement }) => {
+      const canvas = within(canvasElement);
+      await userEvent.click(
+        await canvas.findByRole("button", { name: /^(رزرو و ورود مشخصات|Book and enter details)$/ }),
+      );
+      await waitFor(() => expect(canvasElement.querySelector("#lost")).toHaveFocus());
+    },
+  };
+})();
 export const Inactive: Story = {
   render: inPage(PropertyScreen, {
     ...withoutStay,

@@ -1,0 +1,56 @@
+import type { Page } from "@playwright/test";
+import { chooseRoom, hold, bookingWords as words } from "./booking.ts";
+import { sellOut } from "./sell-out.ts";
+import { expect, test } from "./site.ts";
+import { ready } from "./watch.ts";
+
+/** A room that is sold while somebody looks at it, chooses it or books it. */
+
+const lost = (page: Page) => page.locator("#lost");
+const telephone = { width: 390, height: 844 } as const;
+
+test("a room that was just sold is named wherever it was chosen, and what comes nearest leads on to a booking", async ({
+  page,
+  context,
+  browser,
+  site,
+}) => {
+  test.setTimeout(180_000);
+  await page.setViewportSize(telephone);
+  await chooseRoom(page, "fa");
+  const chosen = page.url();
+  const room = (await page.locator("#summary span").first().textContent()) ?? "";
+  // Another page of it, from before the sale.
+  const before = await context.newPage();
+  await before.goto(chosen.replace(/choice=[^&#]*&?/, ""));
+  await ready(before);
+  const choice = before.locator(`a[href*="choice=${new URL(chosen).searchParams.get("choice")}"]`);
+  await expect(choice).toHaveCount(1);
+
+  await sellOut(browser, site, chosen);
+
+  // Chosen on a page from memory.
+  await choice.click();
+  await expect(lost(before).getByRole("alert")).toContainText(`«${room}» را مسافر دیگری رزرو کرد.`);
+  await expect(lost(before)).toBeFocused();
+
+  // In an address that was kept, without any script.
+  const plain = await browser.newContext({ javaScriptEnabled: false, baseURL: site.url, viewport: telephone });
+  const shared = await plain.newPage();
+  await shared.goto(chosen);
+  await expect(lost(shared)).toContainText(`«${room}» را مسافر دیگری رزرو کرد.`);
+  await lost(shared).getByRole("link").first().click();
+  await expect(lost(shared)).toHaveCount(0);
+  await expect(shared.locator("[data-total]")).toBeVisible();
+  await plain.close();
+
+  // Held too late: the page says so and goes on with what it offers.
+  await page.getByRole("button", { name: words.fa.book }).click();
+  await page.getByRole("dialog").or(lost(page)).first().waitFor();
+  await expect(lost(page).getByRole("alert")).toContainText(`«${room}» را مسافر دیگری رزرو کرد.`);
+  await expect(lost(page)).toBeFocused();
+  await lost(page).getByRole("link").first().click();
+  await expect(lost(page)).toHaveCount(0);
+  await page.locator("[data-total]").waitFor();
+  await hold(page, "fa");
+});
