@@ -1,18 +1,20 @@
 /**
- * Runs before the page is painted and long before it is awake: keeps a press that only a script could answer, so that it
- * is neither lost nor done by the browser in another way. Such presses are those of buttons that submit nothing and of
- * forms without an address of their own; links and other forms work by themselves. `src/page/early-taps.ts` does what
- * was kept, once. No imports: it must stay below a kilobyte.
+ * Runs before the page is painted and long before it is awake: keeps a press that only a script can answer, so that it is
+ * neither lost nor answered by the browser in another way. Such presses are those of buttons that submit nothing, and of
+ * forms that only a script sends (`method="dialog"`: outside a dialog a browser sends those nowhere); links and other
+ * forms work by themselves. `src/page/early-taps.ts` presses again what was kept. No imports: below a kilobyte.
  */
 function keep(event: Event): void {
-  const { target } = event;
-  if (document.documentElement.dataset["ready"] !== undefined || !(target instanceof Element)) return;
-  const form = event instanceof SubmitEvent && target.matches("main form:not([action])") ? target : null;
-  const control =
-    event instanceof SubmitEvent ? form && (event.submitter ?? form) : target.closest("main button[type=button]");
-  if (!(control instanceof HTMLElement)) return;
+  if ("ready" in document.documentElement.dataset) return;
+  const target = event.target as Element;
+  const control = (
+    event.type === "click"
+      ? target.closest("main button[type=button]")
+      : target.matches("main form[method=dialog]") && (event as SubmitEvent).submitter
+  ) as HTMLElement | null | false;
+  if (!control) return;
   event.preventDefault();
-  event.stopImmediatePropagation();
+  event.stopPropagation();
   control.dataset["tapped"] = "";
   control.ariaBusy = "true";
 }

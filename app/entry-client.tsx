@@ -1,4 +1,4 @@
-import { signal } from "@preact/signals-react";
+import { type Signal, signal } from "@preact/signals-react";
 import { hydrateRoot } from "react-dom/client";
 import { createClient, type Recorded } from "#app/src/api/client.ts";
 import { reportErrors } from "#app/src/api/error-report.ts";
@@ -10,7 +10,7 @@ import { accountOf, syncUser } from "#app/src/page/account-actions.ts";
 import { createActions } from "#app/src/page/browser-actions.ts";
 import { loadChunk } from "#app/src/page/chunk.ts";
 import { offerReload } from "#app/src/page/chunk-failure.ts";
-import { dropTaps, replayTaps } from "#app/src/page/early-taps.ts";
+import { takeTaps } from "#app/src/page/early-taps.ts";
 import { followLinks } from "#app/src/page/navigation.ts";
 import type { PageRequest } from "#app/src/page/page.ts";
 import { patientClient } from "#app/src/page/patient-client.ts";
@@ -92,7 +92,7 @@ async function start(): Promise<void> {
     .then(() => loadChunk(() => servedView(words)))
     .catch((error: unknown) => {
       offerReload(error, environment.locale);
-      dropTaps();
+      takeTaps();
       // The page that the server drew stays as it is.
       return new Promise<never>(() => {});
     });
@@ -100,7 +100,7 @@ async function start(): Promise<void> {
   const address = signal({ path: location.pathname, query: new URLSearchParams(location.search) });
   const isResolving = signal(false);
   const router = followLinks({ view, address, isResolving, api, environment, t: words.t, toasts: store.toasts });
-  const logIn = loginAsker(words);
+  const logIn = loginAsker(words, isResolving);
   hydrateRoot(
     document.getElementById("root") as HTMLElement,
     <Root
@@ -143,7 +143,7 @@ function accountHere(): AccountActions {
  * The question whether the visitor wants to log in. Whoever comes in as somebody else than was there before gets the
  * page anew: nobody reads on in another's things.
  */
-function loginAsker(words: Words): () => Promise<boolean> {
+function loginAsker(words: Words, isResolving: Signal<boolean>): () => Promise<boolean> {
   const { session, loginAsk } = store;
   let known = session.payload.value?.["sub"];
   session.listen((event) => {
@@ -152,7 +152,13 @@ function loginAsker(words: Words): () => Promise<boolean> {
     known = sub ?? known;
   });
   return async () => {
-    words.add(await loadChunk(() => loadCatalogue(environment.locale, ["account"])));
+    isResolving.value = true;
+    const account = loadChunk(() => loadCatalogue(environment.locale, ["account"]));
+    words.add(
+      await account.finally(() => {
+        isResolving.value = false;
+      }),
+    );
     return loginAsk.ask();
   };
 }
@@ -163,7 +169,9 @@ function sayReady(): void {
   if (dataset["ready"] !== undefined) return;
   dataset["ready"] = "";
   // After the effects of this commit: what was typed meanwhile is taken over in them.
-  setTimeout(replayTaps);
+  setTimeout(() => {
+    for (const control of takeTaps()) control.click();
+  });
 }
 
 start().catch((error: unknown) => offerReload(error, environment.locale));

@@ -11,7 +11,6 @@ import { Notice } from "#design-system/components/Notice/Notice.tsx";
 import { Surface } from "#design-system/components/Surface/Surface.tsx";
 import { Heading, Text } from "#design-system/components/Text/Text.tsx";
 import { cx } from "#design-system/theme/cx.ts";
-import { useHydrated } from "#design-system/theme/hydrated.ts";
 import { InquiryField, type InquiryFieldUse } from "./InquiryField.tsx";
 import * as styles from "./inquiry.css.ts";
 
@@ -44,7 +43,6 @@ export function InquiryForm<Name extends string, T>({
   sent,
 }: InquiryFormProps<Name, T>) {
   const t = useText();
-  const isHydrated = useHydrated();
   const first = Object.fromEntries(fields.map(({ name }) => [name, ""])) as Record<Name, string>;
   const [answer, setAnswer] = useState<{ value: T } | null>(null);
   const form = useOwnForm<Record<Name, string>, T>({ first, check, save, onSaved: (value) => setAnswer({ value }) });
@@ -73,8 +71,7 @@ export function InquiryForm<Name extends string, T>({
           {title}
         </Heading>
         {answer === null ? (
-          // Until its code is there it can be read and not sent: a browser alone would send it nowhere.
-          <OwnForm form={{ ...form, isBusy: form.isBusy || !isHydrated }} save={send}>
+          <OwnForm form={form} save={send}>
             <Text tone="soft" isMeasured>
               {lead}
             </Text>

@@ -119,7 +119,7 @@ export function LoginForm({ account, onDone, isInDialog = false }: LoginFormProp
   };
 
   return (
-    <form ref={form} onSubmit={submit} noValidate aria-busy={isBusy || undefined}>
+    <form method="dialog" ref={form} onSubmit={submit} noValidate aria-busy={isBusy || undefined}>
       <Stack gap="md">
         <Heading level={isInDialog ? 3 : 1}>{titles[step]}</Heading>
         {step === "mobile" && <Text tone="soft">{t("login.lead")}</Text>}

@@ -37,7 +37,7 @@ export function OwnForm({ form, save, look = "primary", onClose, children }: Own
   }
 
   return (
-    <form ref={place} onSubmit={submit} noValidate aria-busy={form.isBusy || undefined}>
+    <form method="dialog" ref={place} onSubmit={submit} noValidate aria-busy={form.isBusy || undefined}>
       <Stack gap="md">
         {children}
         {form.problem !== null && (

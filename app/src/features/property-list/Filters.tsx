@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from "react";
+import { type FormEvent, useEffect, useRef, useState } from "react";
 import type { MessageId } from "#app/src/messages/catalogue.ts";
 import { useText } from "#app/src/messages/words.ts";
 import type { ScreenActions } from "#app/src/page/actions.ts";
@@ -107,6 +107,16 @@ function Prices({ path, query, facets, actions }: Omit<FiltersProps, "total">) {
   );
 }
 
+type Tick = { name: FilterName; value: string };
+
+/** What was ticked in the form that the server drew, before the code behind it was there. */
+const tickedBefore = (form: HTMLFormElement): Tick[] =>
+  [...form.querySelectorAll<HTMLInputElement>("input[type=checkbox], input[type=radio]")]
+    .filter(({ type, checked, defaultChecked }) => checked !== defaultChecked && (checked || type === "checkbox"))
+    .map(({ name, value }) => ({ name: name.replace("[]", "") as FilterName, value }));
+
+const queryOf = (address: string) => new URLSearchParams(address.slice(address.indexOf("?") + 1));
+
 /** What narrows a list. A native form first; with a script each tick is applied at once. */
 export function Filters({ path, query, facets, total, actions }: FiltersProps) {
   const t = useText();
@@ -124,6 +134,13 @@ export function Filters({ path, query, facets, total, actions }: FiltersProps) {
     setPending({ tick: `${name}=${value}`, at: here });
     actions.go(toggled(path, query, name, value));
   }
+  const form = useRef<HTMLFormElement>(null);
+  const apply = useRef((_changed: readonly Tick[]) => {});
+  apply.current = (changed) => {
+    const address = changed.reduce((to, { name, value }) => toggled(path, queryOf(to), name, value), `${path}?${here}`);
+    if (changed.length > 0) actions.go(address);
+  };
+  useEffect(() => apply.current(form.current === null ? [] : tickedBefore(form.current)), []);
   const own = ["price_min", "price_max"];
 
   const choice = (name: FilterName, kind: "checkbox" | "radio", value: string, count: number) => (
@@ -147,6 +164,7 @@ export function Filters({ path, query, facets, total, actions }: FiltersProps) {
         {t("listing.filters.count", { count: active.length })}
       </summary>
       <form
+        ref={form}
         method="get"
         action={path}
         className={styles.filtersBody}

@@ -164,7 +164,7 @@ export function TravellersForm({ reservation, actions, onChanged }: TravellersFo
   }));
 
   return (
-    <form onSubmit={(event) => void send(event)} noValidate aria-busy={isBusy || undefined}>
+    <form method="dialog" onSubmit={(event) => void send(event)} noValidate aria-busy={isBusy || undefined}>
       <Stack gap="lg">
         {reservation.hold_expires_at !== null && (
           <Countdown

@@ -99,7 +99,13 @@ export function TrackingScreen({ actions }: ScreenProps<null>) {
     <Container>
       <div className={styles.place}>
         <Surface look="floating">
-          <form ref={form} onSubmit={(event) => void find(event)} noValidate aria-busy={isBusy || undefined}>
+          <form
+            method="dialog"
+            ref={form}
+            onSubmit={(event) => void find(event)}
+            noValidate
+            aria-busy={isBusy || undefined}
+          >
             <Stack gap="md">
               <Heading level={1}>{t("reserve.tracking.title")}</Heading>
               <Text tone="soft">{t("reserve.tracking.lead")}</Text>
