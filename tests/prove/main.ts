@@ -19,6 +19,7 @@ const proofs: Record<string, () => Promise<{ run(args: readonly string[]): Promi
   fuzz: () => import("./fuzz-processes.ts"),
   drain: () => import("./drain-processes.ts"),
   crash: () => import("./crash-processes.ts"),
+  taps: () => import("./taps-browser.ts"),
   database: () => import("./database-processes.ts"),
 };
 

@@ -1,0 +1,47 @@
+import type { Browser, BrowserContext, Locator, Page } from "@playwright/test";
+import type { Site } from "./site.ts";
+
+/** A telephone of the cheaper kind on a slow line: bytes a second, milliseconds, times slower than this machine. */
+const LINE = { downloadThroughput: 400_000 / 8, uploadThroughput: 400_000 / 8, latency: 400, offline: false };
+const SLOWER = 4;
+
+export const telephone = (browser: Browser, site: Site): Promise<BrowserContext> =>
+  browser.newContext({
+    baseURL: site.url,
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    isMobile: true,
+    locale: "fa-IR",
+    timezoneId: "Asia/Tehran",
+  });
+
+/** Slows a page down, or lets it run freely again. */
+export async function slowDown(page: Page, isSlow: boolean): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  const free = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: -1 };
+  await session.send("Network.enable");
+  await session.send("Network.setCacheDisabled", { cacheDisabled: isSlow });
+  await session.send("Network.emulateNetworkConditions", isSlow ? LINE : free);
+  await session.send("Emulation.setCPUThrottlingRate", { rate: isSlow ? SLOWER : 1 });
+}
+
+type Tap = { ms: number; taps: number; prepare: () => Promise<void> | undefined; onTap: () => void };
+
+/** Loads an address and taps on a control as a thumb does, `ms` after it was asked for or once it is there. */
+export async function tapAfter(
+  page: Page,
+  address: string,
+  control: Locator,
+  { ms, taps, prepare, onTap }: Tap,
+): Promise<void> {
+  const tapsAt = Date.now() + ms;
+  await page.goto(address, { waitUntil: "commit" });
+  await prepare();
+  await control.waitFor();
+  await page.waitForFunction((at) => Date.now() >= at, tapsAt);
+  await control.scrollIntoViewIfNeeded();
+  const box = await control.boundingBox();
+  if (box === null) throw new Error(`${control} has no place on the page`);
+  onTap();
+  for (let tap = 0; tap < taps; tap += 1) await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
+}
