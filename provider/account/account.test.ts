@@ -37,7 +37,7 @@ const jane = {
   nationality: "GB",
   passport_number: "ab 1234567",
   passport_issuing_country: "gb",
-  passport_expires_on: "2031-05-01",
+  passport_expires_on: "2099-05-01",
   birth_date: "1990-02-01",
 };
 const bank = { sheba: "۸۲۰۵۴۰۱۰۲۶۸۰۰۲۰۸۱۷۹۰۹۰۰۲", card_number: "6037-7016-8909-5443", owner_name: "علی رضایی" };

@@ -1,22 +1,10 @@
-import { test as base, expect } from "@playwright/test";
 import { addDays } from "#domain/calendar/arithmetic.ts";
 import { tehranDate } from "#domain/calendar/today.ts";
-import { type Site, startSite } from "./site.ts";
+import { expect, siteTest } from "./site.ts";
 import { ready } from "./watch.ts";
 
 /** The site as `npm run dev` serves it: React's development build names every difference from what the server drew. */
-const test = base.extend<object, { site: Site }>({
-  site: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's dependencies from the pattern.
-    async ({}, use) => {
-      const site = await startSite({}, "development");
-      await use(site);
-      await site.stop();
-    },
-    { scope: "worker", timeout: 180_000 },
-  ],
-  baseURL: async ({ site }, use) => use(site.url),
-});
+const test = siteTest({}, "development");
 
 const checkIn = addDays(tehranDate(Math.floor(Date.now() / 1000)), 20);
 const stay = `check_in=${checkIn}&length_of_stay=3`;

@@ -1,20 +1,11 @@
-import { test as base, type Page } from "@playwright/test";
-import { expect, type Site, startSite } from "./site.ts";
+import type { Page } from "@playwright/test";
+import { nowruzStay } from "#app/src/screens/landing/nowruz-stay.ts";
+import { tehranDate } from "#domain/calendar/today.ts";
+import { expect, siteTest } from "./site.ts";
 import { ready, watch } from "./watch.ts";
 
 /** A site behind a proxy, so that a test may call from wherever it says, and a company that has a network. */
-const test = base.extend<object, { site: Site }>({
-  site: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's dependencies from the pattern.
-    async ({}, use) => {
-      const site = await startSite({ TRUSTED_PROXIES: "127.0.0.1", COMPANY_NETWORKS: "10.20.0.0/16" });
-      await use(site);
-      await site.stop();
-    },
-    { scope: "worker", timeout: 180_000 },
-  ],
-  baseURL: async ({ site }, use) => use(site.url),
-});
+const test = siteTest({ TRUSTED_PROXIES: "127.0.0.1", COMPANY_NETWORKS: "10.20.0.0/16" });
 const INSIDE = { "X-Forwarded-For": "10.20.3.4" };
 const OUTSIDE = { "X-Forwarded-For": "203.0.113.7" };
 
@@ -212,7 +203,8 @@ test("R50 the landing of Nowruz leads to a property at Nowruz", async ({ page })
   const card = page.getByRole("article").first();
   const name = await card.getByRole("heading").textContent();
   await card.getByRole("link").first().click();
-  await page.waitForURL(/Hotel\.html\?check_in=20\d\d-03-2\d&length_of_stay=3$/);
+  const { checkIn, lengthOfStay } = nowruzStay(tehranDate(Date.now() / 1000));
+  await page.waitForURL(new RegExp(`Hotel\\.html\\?check_in=${checkIn}&length_of_stay=${lengthOfStay}$`));
   await expect(page.getByRole("heading", { level: 1 })).toContainText(name ?? "");
 });
 

@@ -1,3 +1,5 @@
+import { addDays } from "#domain/calendar/arithmetic.ts";
+import { tehranDate } from "#domain/calendar/today.ts";
 import { expect, startSite, test } from "./site.ts";
 
 const content = [
@@ -6,10 +8,11 @@ const content = [
   "/Content/RulesAndPolicies.html",
   "/Content/Gallery.html",
 ];
+const checkIn = addDays(tehranDate(Date.now() / 1000), 60);
 const data = [
   "/YazdHotels.html",
   "/IranHotels.html",
-  "/search/property?destination_id=city-5&destination_name=x&check_in=2027-01-20&length_of_stay=2",
+  `/search/property?destination_id=city-5&destination_name=x&check_in=${checkIn}&length_of_stay=2`,
 ];
 
 async function timed(url: string) {

@@ -1,26 +1,15 @@
-import { test as base, expect, type Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { contract } from "#domain/contract/contract.shapes.ts";
 import { codeFor, logInHere, loginWords, newMobile } from "./account.ts";
 import { chooseRoom, fillTravellers, later, payAtBank, toStatus } from "./booking.ts";
 import { press } from "./keyboard.ts";
-import { type Site, startSite } from "./site.ts";
+import { siteTest } from "./site.ts";
 import { ready } from "./watch.ts";
 
 /** What somebody who is in does on their own pages, in a real browser. */
 
 /** A site of its own: its clock goes ahead by days. */
-const test = base.extend<object, { site: Site }>({
-  site: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's dependencies from the pattern.
-    async ({}, use) => {
-      const site = await startSite();
-      await use(site);
-      await site.stop();
-    },
-    { scope: "worker", timeout: 180_000 },
-  ],
-  baseURL: async ({ site }, use) => use(site.url),
-});
+const test = siteTest();
 
 test.use({ actionTimeout: 30_000 });
 

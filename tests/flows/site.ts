@@ -3,8 +3,9 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { type AddressInfo, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { test as base } from "@playwright/test";
+import { type Browser, test as base } from "@playwright/test";
 import { copyOf, templateOf } from "#provider/test-template.ts";
+import { clockShift, shiftClock } from "#tests/shift-clock.ts";
 
 export type Site = {
   /** The website's origin. */
@@ -136,18 +137,42 @@ function freePort(): Promise<number> {
   });
 }
 
-/** Playwright's `test` with a running site: `page.goto("/")` opens its home page. */
-export const test = base.extend<object, { site: Site }>({
-  site: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's dependencies from the pattern.
-    async ({}, use) => {
-      const site = await startSite();
-      await use(site);
-      await site.stop();
-    },
-    { scope: "worker", timeout: READY_MS + 30_000 },
-  ],
-  baseURL: async ({ site }, use) => use(site.url),
-});
+/**
+ * Playwright's `test` with a running site of its own kind: `page.goto("/")` opens its home page. Tests of one kind share
+ * the site.
+ */
+export const siteTest = (env?: Record<string, string>, host?: keyof typeof hosts) =>
+  base.extend<object, { site: Site }>({
+    site: [
+      // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's dependencies from the pattern.
+      async ({}, use) => {
+        const site = await startSite(env, host);
+        await use(site);
+        await site.stop();
+      },
+      { scope: "worker", timeout: READY_MS + 60_000 },
+    ],
+    baseURL: async ({ site }, use) => use(site.url),
+    browser: [
+      async ({ browser }, use) => {
+        if (clockShift() !== 0) shiftPages(browser);
+        await use(browser);
+      },
+      { scope: "worker" },
+    ],
+  });
+
+/** On another day (tests/days) the browser's pages read the clock that the site's processes read. */
+function shiftPages(browser: Browser): void {
+  const newContext = browser.newContext.bind(browser);
+  browser.newContext = async (options) => {
+    const context = await newContext(options);
+    await context.addInitScript(shiftClock, clockShift() * 1_000);
+    return context;
+  };
+}
+
+/** The site as the demonstration runs it. */
+export const test = siteTest();
 
 export { expect } from "@playwright/test";

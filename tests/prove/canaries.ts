@@ -44,7 +44,7 @@ const guest = {
   national_code: "",
   passport_number: "CN7654321",
   passport_issuing_country: "GB",
-  passport_expires_on: "2033-09-17",
+  passport_expires_on: "2099-09-17",
   birth_date: "1947-02-17",
   mobile: "09351114455",
   email: "canary.guest@example.com",

@@ -4,7 +4,7 @@ import { numberFrom } from "./house.ts";
 import type { Proof } from "./main.ts";
 import { onProvingGround } from "./provider-processes.ts";
 
-const SHIFTED_CLOCK = import.meta.resolve("./shifted-clock.ts");
+const SHIFTED_CLOCK = import.meta.resolve("../shifted-clock.ts");
 const TEN_MINUTES = 600;
 const SWEPT_WITHIN_MS = 60_000;
 
