@@ -59,14 +59,9 @@ const client = createClient({
 const api = propertyApi(client);
 reportErrors(client, { route: state.route ?? "unknown", device: environment.device });
 
+const served = { path: state.address.path, query: new URLSearchParams(state.address.query) };
 const request: PageRequest | null =
-  state.route === null
-    ? null
-    : {
-        match: { name: state.route, params: state.params },
-        path: location.pathname,
-        query: new URLSearchParams(location.search),
-      };
+  state.route === null ? null : { match: { name: state.route, params: state.params }, ...served };
 
 /** The page as the server made it, out of the answers that it recorded: nothing is asked for twice (R158). */
 async function servedView(words: Words): Promise<PageView> {
@@ -97,7 +92,7 @@ async function start(): Promise<void> {
       return new Promise<never>(() => {});
     });
   const view = signal<PageView | DrawnView>({ kind: "drawn", arriving });
-  const address = signal({ path: location.pathname, query: new URLSearchParams(location.search) });
+  const address = signal(served);
   const isResolving = signal(false);
   const router = followLinks({ view, address, isResolving, api, environment, t: words.t, toasts: store.toasts });
   const logIn = loginAsker(words, isResolving);

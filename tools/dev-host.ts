@@ -36,7 +36,7 @@ async function currentHost() {
       headLinks: () => ({ styles: [], modules: [], entry: asModule("entry-client.tsx"), early: asModule("early.ts") }),
       file: () => null,
     },
-    transport: createProviderTransport(createBreaker(Date.now)),
+    transport: createProviderTransport(createBreaker()),
     log,
     now: Date.now,
     isDraining: () => false,

@@ -11,6 +11,7 @@ import { FIND_PATH, findAddress } from "./find.ts";
 import { createPages } from "./pages.ts";
 import { createProxy, limitBodies } from "./proxy.ts";
 import { CSP_REPORT_PATH, securityHeaders, withHeaders } from "./security-headers.ts";
+import { redirectTo } from "./redirect.ts";
 import type { Settings } from "./settings.ts";
 import { createSitemap, robotsText, type SitemapPart, sitemapIndex, sitemapParts } from "./sitemap.ts";
 
@@ -26,7 +27,7 @@ export type HostOptions = {
   assets: Assets;
   transport: Transport;
   log: Logger;
-  /** Milliseconds. */
+  /** Milliseconds since 1970: what day it is. How long something is kept follows a clock that never steps. */
   now: () => number;
   /** Set while the process is on its way out (rule 24). */
   isDraining: () => boolean;
@@ -48,12 +49,12 @@ export function createHost({ settings, assets, transport, log, now, isDraining }
     }),
   );
 
-  const sitemap = createSitemap(api, settings.publicBaseUrl, now);
+  const sitemap = createSitemap(api, settings.publicBaseUrl);
   const headers = securityHeaders(settings.publicBaseUrl.startsWith("https:"));
   const pages = createPages({ settings, assets, transport, now, headers });
 
   // First of all: most visitors ask for a page that another has just seen.
-  host.use(async (context, next) => pages.again(context) ?? next());
+  host.use(async (context, next) => pages.cachedResponse(context) ?? next());
   host.use(withHeaders(headers));
   host.post("*", limitBodies);
 
@@ -104,7 +105,7 @@ export function createHost({ settings, assets, transport, log, now, isDraining }
       "Cache-Control": "public, max-age=3600",
     }),
   );
-  host.get("/web/art/*", async (context, next) => (await art(context)) ?? next());
+  host.get("/web/art/*", async (context, next) => art(context) ?? next());
   host.get("/web/*", (context) => {
     const path = new URL(context.req.url).pathname.slice("/web/".length);
     const asset = assets.file(path);
@@ -125,7 +126,7 @@ export function createHost({ settings, assets, transport, log, now, isDraining }
     if (isCallPath(path)) return proxy(context);
     if (context.req.method !== "GET" && context.req.method !== "HEAD")
       return context.text("Method not allowed", 405, { Allow: "GET, HEAD" });
-    if (path === FIND_PATH) return context.redirect(await findAddress(new URL(context.req.url).searchParams, api), 303);
+    if (path === FIND_PATH) return redirectTo(await findAddress(new URL(context.req.url).searchParams, api), 303);
     return pages.page(context);
   });
   return host;

@@ -1,9 +1,9 @@
 /**
  * Stops asking a provider that does not answer (rule 23). After `threshold` failures in a row it opens for `restMs`;
  * then one call at a time tries, and the first success closes it.
- * @param now milliseconds
+ * `now` is milliseconds of a clock that never steps: a wall clock that is set back would keep the breaker open for as long.
  */
-export function createBreaker(now: () => number, { threshold = 4, restMs = 1000 } = {}) {
+export function createBreaker({ threshold = 4, restMs = 1000, now = () => performance.now() } = {}) {
   let failures = 0;
   let openedAt = 0;
   let isProbing = false;

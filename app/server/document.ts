@@ -19,7 +19,8 @@ export type DocumentParts = {
   head: Head;
   links: HeadLinks;
   body: string;
-  state: SerialisedState;
+  /** Null: a page that runs no scripts, since it has nothing to go on from. */
+  state: SerialisedState | null;
 };
 
 const siteName = { fa: "شمسه", en: "Shamseh" } as const;
@@ -49,10 +50,17 @@ export function documentHtml({ environment, head, links, body, state }: Document
     ...head.jsonLd.map((item) => `<script type="application/ld+json">${inertJson(item)}</script>`),
   ];
   const styles = links.styles.map((address) => `<link rel="stylesheet" href="${address}">`);
-  const modules = links.modules.map(
+  const modules = (state === null ? [] : links.modules).map(
     ({ address, integrity }) =>
       `<link rel="modulepreload" href="${address}" integrity="${integrity}" fetchpriority="low">`,
   );
+  const { entry } = links;
+  const scripts =
+    state === null
+      ? ""
+      : `<script type="application/json" id="${STATE_ELEMENT}">${inertJson(state)}</script>
+<script type="module" src="${entry.address}" integrity="${entry.integrity}" async fetchpriority="low"></script>
+`;
   return `<!doctype html>
 <html lang="${locale}" dir="${direction}"${themeAttribute}>
 <head>
@@ -66,9 +74,7 @@ ${modules.join("\n")}
 </head>
 <body>
 <div id="root">${body}</div>
-<script type="application/json" id="${STATE_ELEMENT}">${inertJson(state)}</script>
-<script type="module" src="${links.entry.address}" integrity="${links.entry.integrity}" async fetchpriority="low"></script>
-</body>
+${scripts}</body>
 </html>
 `;
 }

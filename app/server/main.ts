@@ -17,7 +17,7 @@ const WARM_RETRY_MS = 1000;
 const log = pino({ base: { process: "web" }, timestamp: pino.stdTimeFunctions.isoTime });
 const settings = readSettings(process.env);
 const folder = process.env["CLIENT_FOLDER"] ?? join(dirname(fileURLToPath(import.meta.url)), "../client");
-const transport = createProviderTransport(createBreaker(Date.now));
+const transport = createProviderTransport(createBreaker());
 let draining = false;
 
 const host = createHost({

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { promisify } from "node:util";
 import { brotliCompress, brotliCompressSync, constants } from "node:zlib";
+import { createByteBoundedMap, exactBytes } from "./byte-bounded.ts";
 
 const compress = promisify(brotliCompress);
 
@@ -42,7 +43,7 @@ const paramsOf = (quality: number, size: number) => ({
 
 export function storedPage(page: Rendered, now: number): StoredPage {
   const identity = Buffer.from(page.html);
-  const brotli = brotliCompressSync(identity, paramsOf(QUICK, identity.length));
+  const brotli = exactBytes(brotliCompressSync(identity, paramsOf(QUICK, identity.length)));
   return {
     status: page.status,
     headers: page.headers,
@@ -55,101 +56,121 @@ export function storedPage(page: Rendered, now: number): StoredPage {
   };
 }
 
-/** Makes a page that is asked for again as small as it gets. */
-async function pack(page: StoredPage): Promise<void> {
-  page.isPacked = true;
-  page.brotli = await compress(page.identity, paramsOf(SMALL, page.identity.length));
-}
+const weight = (page: StoredPage): number => page.identity.byteLength + page.brotli.byteLength;
 
-const MOST_ALIASES = 5_000;
+/** A page that is being made for all who ask for it. It belongs to no connection. */
+type SharedRender = {
+  readonly page: Promise<StoredPage>;
+  readonly controller: AbortController;
+  /** How many still want it: visitors, and the cache itself when it revalidates. */
+  waiters: number;
+};
+
+export type Render = (signal: AbortSignal) => Promise<Rendered>;
 
 /**
- * Anonymous pages in memory, bounded by bytes, the least recently used leaving first.
+ * Anonymous pages in memory, bounded by bytes, the least recently used leaving first. A key is an address in its one
+ * spelling and what of a visitor a page depends on: a page has no other name, so nothing else can keep it alive.
  * One render is under way per key; a stale page goes out while its successor is made.
- * @param now milliseconds
+ * `now` is milliseconds of a clock that never steps: a page would otherwise stay fresh for as long as the clock went back.
  */
-export function createPageCache(now: () => number, maxBytes = 64 * 1024 * 1024) {
-  const pages = new Map<string, StoredPage>();
-  const aliases = new Map<string, StoredPage>();
-  const underWay = new Map<string, Promise<StoredPage>>();
-  let bytes = 0;
+export function createPageCache({ maxBytes = 64 * 1024 * 1024, now = () => performance.now() } = {}) {
+  const pages = createByteBoundedMap<StoredPage>(maxBytes, weight);
+  const underWay = new Map<string, SharedRender>();
+  let isPacking = false;
 
-  const weight = (page: StoredPage): number => page.identity.length + page.brotli.length;
-
-  function keep(key: string, page: StoredPage): void {
-    drop(key);
-    pages.set(key, page);
-    bytes += weight(page);
-    for (const [oldest] of pages) {
-      if (bytes <= maxBytes) break;
-      drop(oldest);
+  /**
+   * Makes a page that is asked for again as small as it gets, one page at a time: each takes megabytes while it lasts.
+   */
+  async function pack(key: string, page: StoredPage): Promise<void> {
+    if (page.isPacked || isPacking) return;
+    isPacking = true;
+    page.isPacked = true;
+    try {
+      page.brotli = exactBytes(await compress(page.identity, paramsOf(SMALL, page.identity.length)));
+      if (pages.get(key) === page) pages.set(key, page);
+    } finally {
+      isPacking = false;
     }
   }
 
-  function drop(key: string): void {
-    const old = pages.get(key);
-    if (old) bytes -= weight(old);
-    pages.delete(key);
-  }
-
-  function renew(key: string, render: () => Promise<Rendered>): Promise<StoredPage> {
-    const running = underWay.get(key);
-    if (running) return running;
+  function start(key: string, render: Render): SharedRender {
+    const controller = new AbortController();
     // A page that was forgotten while it was made still goes to those who wait for it, and to nobody after them.
-    const isWanted = () => underWay.get(key) === fresh;
-    const fresh = render()
-      .then((page) => storedPage(page, now()))
-      .then((page) => {
-        if (isWanted() && page.freshUntil > now()) keep(key, page);
-        return page;
-      })
-      .finally(() => {
-        if (isWanted()) underWay.delete(key);
-      });
-    underWay.set(key, fresh);
-    return fresh;
+    const isWanted = () => underWay.get(key) === shared;
+    const shared: SharedRender = {
+      controller,
+      waiters: 0,
+      page: render(controller.signal)
+        .then((rendered) => {
+          const page = storedPage(rendered, now());
+          if (isWanted() && page.freshUntil > now()) pages.set(key, page);
+          return page;
+        })
+        .finally(() => {
+          if (isWanted()) underWay.delete(key);
+        }),
+    };
+    underWay.set(key, shared);
+    // Whoever waits hears of a failure; it may be that nobody does.
+    shared.page.catch(() => {});
+    return shared;
   }
 
-  /** The page of a key: from memory when it is fresh, else rendered; a failing render never replaces a page that may still go out. */
-  async function page(key: string, render: () => Promise<Rendered>): Promise<StoredPage> {
-    const known = pages.get(key);
-    if (known) {
-      pages.delete(key);
-      pages.set(key, known);
-      if (!known.isPacked) pack(known).catch(() => {});
-      if (known.freshUntil > now()) return known;
-      if (known.staleUntil > now()) {
-        renew(key, render).catch(() => {});
-        return known;
+  /** Waits for a page until it is there or its visitor leaves. The last one to leave ends the render. */
+  function waitFor(key: string, shared: SharedRender, signal: AbortSignal): Promise<StoredPage> {
+    shared.waiters += 1;
+    return new Promise((resolve, reject) => {
+      function leave(): void {
+        shared.waiters -= 1;
+        if (shared.waiters === 0) {
+          if (underWay.get(key) === shared) underWay.delete(key);
+          shared.controller.abort(signal.reason);
+        }
+        reject(signal.reason);
       }
-    }
-    return renew(key, render);
+      if (signal.aborted) return leave();
+      signal.addEventListener("abort", leave, { once: true });
+      shared.page.then(resolve, reject).finally(() => signal.removeEventListener("abort", leave));
+    });
   }
 
-  /** A page that is fresh, by another name that it went out under: without working out its key again. */
-  function recall(alias: string): StoredPage | null {
-    const page = aliases.get(alias);
-    return page !== undefined && page.freshUntil > now() ? page : null;
+  /** A page that is fresh. */
+  function fresh(key: string): StoredPage | null {
+    const page = pages.get(key);
+    if (page === undefined || page.freshUntil <= now()) return null;
+    void pack(key, page);
+    return page;
   }
 
-  function remember(alias: string, key: string, page: StoredPage): void {
-    if (pages.get(key) !== page || page.freshUntil <= now()) return;
-    if (aliases.size >= MOST_ALIASES) aliases.clear();
-    aliases.set(alias, page);
+  /** A page that may still go out; its successor is made meanwhile, unless that is under way. */
+  function stale(key: string, render: Render): StoredPage | null {
+    const page = pages.get(key);
+    if (page === undefined || page.staleUntil <= now()) return null;
+    if (!underWay.has(key)) start(key, render).waiters += 1;
+    return page;
+  }
+
+  /**
+   * The page of a key: from memory when it may go out, else rendered once for all who ask for it meanwhile. A failing
+   * render never replaces a page that may still go out. Rejects with the reason of `signal` once the visitor has left.
+   */
+  async function page(key: string, render: Render, signal: AbortSignal): Promise<StoredPage> {
+    const known = fresh(key) ?? stale(key, render);
+    if (known) return known;
+    return waitFor(key, underWay.get(key) ?? start(key, render), signal);
   }
 
   /** Forgets every page whose key begins so, and those of them that are being made. */
   function forget(beginning: string): void {
     for (const key of [...pages.keys(), ...underWay.keys()]) {
       if (!key.startsWith(beginning)) continue;
-      drop(key);
+      pages.drop(key);
       underWay.delete(key);
     }
-    const kept = new Set(pages.values());
-    for (const [alias, page] of aliases) if (!kept.has(page)) aliases.delete(alias);
   }
 
-  return { page, recall, remember, forget, bytes: () => bytes };
+  return { page, fresh, forget, bytes: pages.bytes };
 }
 
 export type PageCache = ReturnType<typeof createPageCache>;

@@ -12,6 +12,7 @@ import { reservationCalls } from "#domain/contract/reservation.calls.ts";
 import { userCalls } from "#domain/contract/user.calls.ts";
 import { walletCalls } from "#domain/contract/wallet.calls.ts";
 import { clientAddress, type HostEnv } from "./client-address.ts";
+import { passedOnLocation } from "./redirect.ts";
 import type { Settings } from "./settings.ts";
 
 /** Every call that a browser may make through this host, by exact method and path (A16, rule 32b). */
@@ -43,7 +44,7 @@ const forwarded = [
 ] as const;
 /** The HttpOnly cookie that a browser's token is bound to: the one cookie that goes through, in both directions. */
 const boundCookies = ["__Host-fgp", "fgp"] as const;
-const returned = ["Content-Type", "Retry-After", "Cache-Control", "Location", "Referrer-Policy"] as const;
+const returned = ["Content-Type", "Retry-After", "Cache-Control", "Referrer-Policy"] as const;
 
 const PROXY_TIMEOUT = 10_000;
 const BODY_LIMIT = 64 * 1024;
@@ -117,6 +118,8 @@ export function createProxy(settings: Settings) {
         const value = answer.headers.get(name);
         if (value !== null) answerHeaders.set(name, value);
       }
+      const location = answer.headers.get("Location");
+      if (location !== null) answerHeaders.set("Location", passedOnLocation(location));
       for (const cookie of answer.headers.getSetCookie()) {
         if (boundCookies.some((name) => cookie.startsWith(`${name}=`))) answerHeaders.append("Set-Cookie", cookie);
       }

@@ -10,7 +10,7 @@ import type { RenderEnvironment } from "#app/src/page/environment.ts";
 import { idleActions } from "#app/src/page/idle-actions.ts";
 import type { Head, PageHead, PageRequest } from "#app/src/page/page.ts";
 import { Root } from "#app/src/page/Root.tsx";
-import { type PageView, type SerialisedState, specialView, viewOf } from "#app/src/page/view.ts";
+import { NO_ADDRESS, type PageAddress, type PageView, type SerialisedState, specialView, viewOf } from "#app/src/page/view.ts";
 import { pages, screenFolder, screenModule } from "#app/src/screens.ts";
 import { createStore, emptyJar } from "#app/src/store/store.ts";
 import type { Locale } from "#domain/enums/enums.ts";
@@ -25,12 +25,11 @@ export type RenderContext = {
   environment: RenderEnvironment;
   /** Null when the address is no route's, or its screen is not built. */
   request: PageRequest | null;
-  path: string;
-  query: URLSearchParams;
+  address: PageAddress;
   transport: Transport;
   providerUrl: string;
   assets: Assets;
-  /** Ends when the visitor leaves. */
+  /** Ends when nobody waits for the page any more. */
   signal: AbortSignal;
 };
 
@@ -79,59 +78,86 @@ async function viewWithin(
 
 const heads = import.meta.glob<PageHead<unknown>>("../src/screens/*/head.ts", { import: "head" });
 
+const failureTitle = ({ kind }: Failure) => (kind === "overloaded" ? "failure.busy.title" : "failure.title");
+
 /** What the page says to machines. A page that could not be made says its title only. */
 async function headOf(view: PageView, environment: RenderEnvironment, { t }: Words): Promise<Head> {
   const { request } = view;
   const load = request && heads[`../src/screens/${screenFolder(request.match.name)}/head.ts`];
   if (view.kind === "ready" && request && load) return (await load())(view.data, { request, environment, t });
-  const title = t(view.kind === "failed" ? "failure.title" : "notFound.title");
+  const title = t(view.kind === "not_found" ? "notFound.title" : failureTitle(view.data as Failure));
   return { title, description: t("site.description"), canonical: null, jsonLd: [] };
 }
 
-/** Makes a page: data, markup, words, head and the state that the browser goes on from. */
-export async function renderPage(context: RenderContext): Promise<RenderOutcome> {
-  const { environment, request, assets } = context;
-  const answers: [string, Recorded][] = [];
-  const budget = AbortSignal.any([context.signal, AbortSignal.timeout(RENDER_BUDGET)]);
-  const client = createClient({
-    base: `${context.providerUrl}/`,
-    transport: (address, init) => context.transport(address, { ...init, signal: budget }),
-    clientToken: environment.clientToken,
-    locale: () => environment.locale,
-    token: () => null,
-    isSessionDisabled: true,
-    record: (address, answer) => answers.push([address, answer]),
-  });
+/**
+ * Resolves when this page may be turned into markup: one page in each turn of the event loop, so that answers from
+ * memory and refusals never wait behind a row of renders.
+ */
+let turns: Promise<void> = Promise.resolve();
+function ownTurn(): Promise<void> {
+  turns = turns.then(() => new Promise((resolve) => setImmediate(resolve)));
+  return turns;
+}
 
-  const view = await viewWithin(context, propertyApi(client), budget);
-  if (view.kind === "moved") return view;
+type ViewContext = Pick<RenderContext, "environment" | "address" | "assets"> & { view: PageView };
+
+/** A view as a whole document. Without a state it runs no scripts. */
+async function htmlOf({ environment, address, assets, view }: ViewContext, state: SerialisedState | null) {
   const said = await words(environment.locale);
   const head = await headOf(view, environment, said);
-
   const body = renderToString(
     <Root
       environment={environment}
       words={said}
       store={createStore(environment.locale, emptyJar, () => environment.now)}
       actions={idleActions}
-      address={signal({ path: context.path, query: context.query })}
+      address={signal({ path: address.path, query: new URLSearchParams(address.query) })}
       view={signal(view)}
       isResolving={signal(false)}
     />,
   );
   const frame = commonAreas.map((area) => catalogueModule(environment.locale, area));
-  const screen = screenModule(screenFolder(view.kind === "ready" ? (request?.match.name ?? "not_found") : view.kind));
+  const screen = screenModule(screenFolder(view.kind === "ready" ? (view.request?.match.name ?? "not_found") : view.kind));
+  const html = documentHtml({ environment, head, links: assets.headLinks(frame, screen), body, state });
+  return { html, isIndexed: head.canonical !== null };
+}
+
+/** Makes a page: data, markup, words, head and the state that the browser goes on from. @throws when `signal` ends */
+export async function renderPage(context: RenderContext): Promise<RenderOutcome> {
+  const { environment, request, address, assets } = context;
+  const answers: [string, Recorded][] = [];
+  const budget = AbortSignal.any([context.signal, AbortSignal.timeout(RENDER_BUDGET)]);
+  const client = createClient({
+    base: `${context.providerUrl}/`,
+    transport: (target, init) => context.transport(target, { ...init, signal: budget }),
+    clientToken: environment.clientToken,
+    locale: () => environment.locale,
+    token: () => null,
+    isSessionDisabled: true,
+    record: (target, answer) => answers.push([target, answer]),
+  });
+
+  const view = await viewWithin(context, propertyApi(client), budget);
+  if (view.kind === "moved") return view;
+  await ownTurn();
+  context.signal.throwIfAborted();
   const state: SerialisedState = {
     environment,
     route: request?.match.name ?? null,
     params: request?.match.params ?? {},
+    address,
     outcome: view.kind === "failed" ? { kind: "failed", failure: view.data as Failure } : { kind: view.kind },
     answers: view.kind === "ready" ? answers : [],
   };
-  return {
-    kind: "page",
-    status: statusOf(view),
-    html: documentHtml({ environment, head, links: assets.headLinks(frame, screen), body, state }),
-    isIndexed: head.canonical !== null,
-  };
+  return { kind: "page", status: statusOf(view), ...(await htmlOf({ environment, address, assets, view }, state)) };
+}
+
+/**
+ * The page that is answered instead of another when there is no room to make it: it needs no data, and runs no scripts,
+ * which would only ask for more.
+ */
+export async function renderBusyPage(environment: RenderEnvironment, assets: Assets): Promise<string> {
+  const view = await specialView({ kind: "failed", failure: { kind: "overloaded" } }, null, pages);
+  await ownTurn();
+  return (await htmlOf({ environment, address: NO_ADDRESS, assets, view }, null)).html;
 }

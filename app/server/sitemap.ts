@@ -86,7 +86,8 @@ export const sitemapIndex = (publicBase: string): string =>
 const KEPT = 3_600_000;
 
 /** The parts of the map, each made at most once an hour. Throws when the provider does not answer. */
-export function createSitemap(api: PropertyApi, publicBase: string, now: () => number) {
+export function createSitemap(api: PropertyApi, publicBase: string) {
+  const now = () => performance.now();
   const kept = new Map<SitemapPart, { made: Promise<string>; until: number }>();
   return (part: SitemapPart): Promise<string> => {
     const known = kept.get(part);

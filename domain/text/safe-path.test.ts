@@ -14,6 +14,9 @@ test("rule 32 a path of ours stays ours, and nothing else is one", () => {
     "/a\u0000b",
     "/a\\b",
     "/\n/evil.example",
+    "/a/..//evil.example",
+    "/.//evil.example",
+    "/%2e//evil.example",
   ])
     expect(safePath(foreign), foreign).toBeNull();
 });

@@ -1,3 +1,5 @@
+const ORIGIN = "http://dummy.invalid";
+
 /**
  * A path and query of this site, or null (rule 32): one leading slash, no second slash or backslash, no control characters.
  */
@@ -5,8 +7,9 @@ export function safePath(text: string): string | null {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what must not be there.
   if (!/^\/(?![/\\])/.test(text) || /[\u0000-\u001f\u007f\\]/.test(text)) return null;
   try {
-    const url = new URL(text, "http://dummy.invalid");
-    return url.origin === "http://dummy.invalid" ? url.pathname + url.search : null;
+    const { origin, pathname, search } = new URL(text, ORIGIN);
+    // Dot segments may have left two slashes at the beginning: `/a/..//evil.example`.
+    return origin === ORIGIN && !pathname.startsWith("//") ? pathname + search : null;
   } catch {
     return null;
   }

@@ -6,6 +6,8 @@ export type Failure =
   | { kind: "network" }
   | { kind: "timeout" }
   | { kind: "cancel" }
+  /** The website's own host has no room for another page at this moment; the provider was not asked. */
+  | { kind: "overloaded" }
   | { kind: "unsupported_protocol" }
   /** A 2xx whose body is not the envelope of the contract. */
   | { kind: "unreadable" };

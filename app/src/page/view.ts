@@ -21,11 +21,20 @@ export type PageView = {
  */
 export type DrawnView = { readonly kind: "drawn"; readonly arriving: Promise<PageView> };
 
+/**
+ * A path and a query as text, in the one spelling that pages are made from. Where no route has the address both are
+ * empty: links to "this page" are then relative.
+ */
+export type PageAddress = { path: string; query: string };
+export const NO_ADDRESS: PageAddress = { path: "", query: "" };
+
 /** The state that the server hands to the browser inside the page. */
 export type SerialisedState = {
   environment: RenderEnvironment;
   route: RouteName | null;
   params: RouteParams;
+  /** What the page was rendered from, which is not all that its visitor's address bar may hold. */
+  address: PageAddress;
   outcome: Outcome;
   answers: readonly (readonly [string, Recorded])[];
 };

@@ -9,6 +9,7 @@ type Story = StoryObj;
 
 export const ProviderAway: Story = { render: inPage(FailureScreen, { kind: "network" } as Failure) };
 export const TooSlow: Story = { render: inPage(FailureScreen, { kind: "timeout" } as Failure) };
+export const Overloaded: Story = { render: inPage(FailureScreen, { kind: "overloaded" } as Failure) };
 export const Refused: Story = {
   render: inPage(FailureScreen, {
     kind: "status",

@@ -15,17 +15,16 @@ import { Text } from "#design-system/components/Text/Text.tsx";
 /** The page could not be made: why, a way to try again that needs no script, a search and a human (A64, G11). */
 export function FailureScreen({ data: failure, actions }: ScreenProps<Failure>) {
   const t = useText();
+  const isOverloaded = failure.kind === "overloaded";
   const told =
-    failure.kind === "status" && !isOutage(failure) && failure.message !== "" ? failure.message : t("failure.text");
+    failure.kind === "status" && !isOutage(failure) && failure.message !== ""
+      ? failure.message
+      : t(isOverloaded ? "failure.busy.text" : "failure.text");
+  const title = isOutage(failure) ? t(isOverloaded ? "failure.busy.title" : "failure.title") : t("failure.refused");
   return (
     <Container>
       <Stack gap="lg">
-        <EmptyState
-          picture="broken"
-          headingLevel={1}
-          title={isOutage(failure) ? t("failure.title") : t("failure.refused")}
-          text={told}
-        >
+        <EmptyState picture="broken" headingLevel={1} title={title} text={told}>
           {/* An empty address is this very page. */}
           <Button look="primary" icon="retry" href="">
             {t("common.retry")}

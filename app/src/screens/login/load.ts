@@ -1,6 +1,6 @@
+import { ourAddress } from "#app/src/our-address.ts";
 import type { LoadContext, Loaded } from "#app/src/page/page.ts";
 import { addressOf } from "#app/src/routes.ts";
-import { safePath } from "#domain/text/safe-path.ts";
 
 export type LoginData = {
   /** Where the visitor came from and goes back to: a path of this site (A37). */
@@ -8,5 +8,5 @@ export type LoginData = {
 };
 
 export async function loadLogin({ request }: LoadContext): Promise<Loaded<LoginData>> {
-  return { kind: "ready", data: { returnTo: safePath(request.query.get("return_to") ?? "") ?? addressOf("home") } };
+  return { kind: "ready", data: { returnTo: ourAddress(request.query.get("return_to") ?? "") ?? addressOf("home") } };
 }

@@ -1,0 +1,43 @@
+import { type Theme, themes } from "#app/src/store/theme.ts";
+import { type Locale, locales } from "#domain/enums/enums.ts";
+import type { Assets } from "./assets.ts";
+import { environmentOf } from "./environment.ts";
+import { type StoredPage, storedPage } from "./page-cache.ts";
+import { renderBusyPage } from "./render.tsx";
+import type { Settings } from "./settings.ts";
+
+/** When a browser or a crawler may come back, in seconds. */
+export const RETRY_AFTER = "2";
+
+export type BusyPagesOptions = {
+  settings: Settings;
+  assets: Assets;
+  /** Milliseconds since 1970. */
+  now: number;
+  /** What every page carries. */
+  headers: Readonly<Record<string, string>>;
+};
+
+/**
+ * The pages that say there is no room, one for each language and theme, made when the host starts: answering one costs
+ * less than a page from memory. Links to "this page" in them are relative, so they fit every address.
+ */
+export function createBusyPages({ settings, assets, now, headers }: BusyPagesOptions) {
+  async function make(locale: Locale, theme: Theme): Promise<StoredPage> {
+    const environment = environmentOf({ locale, theme, device: "mobile" }, settings, now);
+    const rendered = {
+      status: 503,
+      headers: { ...headers, "Cache-Control": "no-store", "X-Robots-Tag": "noindex", "Retry-After": RETRY_AFTER },
+      html: await renderBusyPage(environment, assets),
+      freshMs: 0,
+    };
+    return storedPage(rendered, 0);
+  }
+  const made = new Map(
+    locales.flatMap((locale) => themes.map((theme) => [`${locale} ${theme}`, make(locale, theme)] as const)),
+  );
+  for (const page of made.values()) page.catch(() => {});
+
+  return ({ locale, theme }: { locale: Locale; theme: Theme }): Promise<StoredPage> =>
+    made.get(`${locale} ${theme}`) as Promise<StoredPage>;
+}

@@ -1,0 +1,29 @@
+import type { RenderEnvironment } from "#app/src/page/environment.ts";
+import { directionOf } from "#app/src/store/locale.ts";
+import { tehranDate } from "#domain/calendar/today.ts";
+import type { Settings } from "./settings.ts";
+import type { Visitor } from "./visitor.ts";
+
+/**
+ * What a page is rendered for.
+ * @param now milliseconds since 1970
+ */
+export function environmentOf(
+  { locale, device, theme }: Omit<Visitor, "isAnonymous">,
+  settings: Settings,
+  now: number,
+): RenderEnvironment {
+  const seconds = Math.floor(now / 1000);
+  return {
+    locale,
+    direction: directionOf(locale),
+    now: seconds,
+    today: tehranDate(seconds),
+    calendar: locale === "fa" ? "jalali" : "gregorian",
+    device,
+    theme,
+    publicBase: settings.publicBaseUrl,
+    clientToken: settings.clientToken,
+    isDemo: settings.appEnv === "demo",
+  };
+}

@@ -1,0 +1,17 @@
+import { readCookie } from "#app/src/store/cookie.ts";
+import { LOCALE_COOKIE, localeOf } from "#app/src/store/locale.ts";
+import { TOKEN_COOKIE } from "#app/src/store/session.ts";
+import { THEME_COOKIE, type Theme, themeOf } from "#app/src/store/theme.ts";
+import type { DeviceType, Locale } from "#domain/enums/enums.ts";
+import { deviceOf } from "./device.ts";
+
+/** All that a page may take from a visitor's headers: values of ours, never the text that was sent. */
+export type Visitor = { locale: Locale; theme: Theme; device: DeviceType; isAnonymous: boolean };
+
+/** Worked out for every request, from memory or not, so it makes no object of all cookies. */
+export const visitorOf = (cookies: string | undefined, userAgent: string | undefined): Visitor => ({
+  locale: localeOf(cookies === undefined ? null : readCookie(cookies, LOCALE_COOKIE)),
+  theme: themeOf(cookies === undefined ? null : readCookie(cookies, THEME_COOKIE)),
+  device: deviceOf(userAgent),
+  isAnonymous: cookies === undefined || readCookie(cookies, TOKEN_COOKIE) === null,
+});
