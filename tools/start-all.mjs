@@ -35,7 +35,7 @@ export async function startAll({ isDevelopment = false } = {}) {
   const provider = { name: "provider", command: "exec node provider/main.ts", env };
   const website = {
     name: "web",
-    command: `exec node ${isDevelopment ? "tools/dev-host.ts" : "dist/server/main.js"}`,
+    command: `exec node ${isDevelopment ? "tools/dev-host.ts" : "--max-semi-space-size=8 dist/server/main.js"}`,
     env,
   };
   const bank = { name: "bank", command: "exec node provider/bank/main.ts", env };

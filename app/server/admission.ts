@@ -9,54 +9,71 @@
  */
 export const PLACES = 24;
 
-/** How long a page may wait for a place, in milliseconds: an excess request is answered within 100 ms (G12). */
-const WAIT_MS = 80;
-
-/** How many may wait, of each urgency. */
-const MOST_WAITING = 64;
-
 /**
- * Who comes first. Whoever is less urgent has fewer of the places, so that the more urgent always find one; whoever can
- * come back by itself (a prefetch, a crawler) does not wait at all.
+ * Who comes first. Whoever is less urgent has fewer of the places, so that the more urgent always find one, and waits
+ * less long, in milliseconds; whoever comes back by itself (a prefetch, a crawler) does not wait at all.
  */
 const urgencies = {
   /** A reservation, a payment, a voucher, logging in, the panel. */
-  own: { places: PLACES, waitMs: WAIT_MS },
+  own: { places: PLACES, waitMs: 1_000 },
   /** A page that somebody opened. */
-  page: { places: PLACES - 4, waitMs: WAIT_MS },
+  page: { places: PLACES - 4, waitMs: 1_000 },
   /** A list narrowed, ordered or turned over: rarely in memory, dear to make, and there is a page before it. */
-  list: { places: PLACES - 8, waitMs: WAIT_MS },
+  list: { places: PLACES - 8, waitMs: 500 },
   /** A prefetch or a crawler. */
   ahead: { places: PLACES / 2, waitMs: 0 },
 } as const;
 export type Urgency = keyof typeof urgencies;
 const inOrder = Object.keys(urgencies) as Urgency[];
 
-/** There was no place in time: answered by a page that costs nothing. */
+/** How often a place falls free, in milliseconds, until it is known; and the weight of each new observation. */
+const FIRST_INTERVAL_MS = 10;
+const WEIGHT = 0.1;
+
+/** There is no place in time: answered by a page that costs nothing. */
 export class Overloaded extends Error {
   override readonly name = "Overloaded";
 }
 
 type Ticket = { enter: () => void; timer: ReturnType<typeof setTimeout> };
 
-export function createAdmission() {
+/** `now` is milliseconds of a clock that never steps. */
+export function createAdmission({ now = () => performance.now() } = {}) {
   const waiting: Record<Urgency, Set<Ticket>> = { own: new Set(), page: new Set(), list: new Set(), ahead: new Set() };
   let taken = 0;
+  let intervalMs = FIRST_INTERVAL_MS;
+  /** When a place last fell free while some found none; null when all did. */
+  let lastFree: number | null = null;
 
   const hasPlace = (urgency: Urgency): boolean => taken < urgencies[urgency].places;
 
+  /** How long a newcomer would wait behind those who are as urgent or more, at the rate at which places fall free. */
+  function expectedWait(urgency: Urgency): number {
+    const before = inOrder.slice(0, inOrder.indexOf(urgency) + 1);
+    return (before.reduce((sum, one) => sum + waiting[one].size, 0) + 1) * intervalMs;
+  }
+
   function leave(): void {
+    // Also while nobody is let wait: how fast pages are made must not be forgotten when they become slow.
+    const isFull = !hasPlace("list");
     taken -= 1;
+    const time = now();
+    if (lastFree !== null) intervalMs += WEIGHT * (time - lastFree - intervalMs);
+    lastFree = isFull ? time : null;
     for (const urgency of inOrder) {
       const [first] = waiting[urgency];
       if (first === undefined || !hasPlace(urgency)) continue;
       waiting[urgency].delete(first);
       clearTimeout(first.timer);
-      return first.enter();
+      first.enter();
+      return;
     }
   }
 
-  /** Resolves with what gives the place back. @throws Overloaded when there is none in time */
+  /**
+   * Resolves with what gives the place back. Who could not have a place in time is turned away at once, not after
+   * waiting for nothing (G12). @throws Overloaded
+   */
   function admit(urgency: Urgency): Promise<() => void> {
     const { waitMs } = urgencies[urgency];
     return new Promise((resolve, reject) => {
@@ -65,8 +82,8 @@ export function createAdmission() {
         resolve(leave);
       };
       if (hasPlace(urgency)) return enter();
+      if (expectedWait(urgency) > waitMs) return reject(new Overloaded());
       const queue = waiting[urgency];
-      if (waitMs === 0 || queue.size >= MOST_WAITING) return reject(new Overloaded());
       const ticket: Ticket = {
         enter,
         timer: setTimeout(() => {

@@ -10,8 +10,8 @@ import type { HostEnv } from "./client-address.ts";
 import { FIND_PATH, findAddress } from "./find.ts";
 import { createPages } from "./pages.ts";
 import { createProxy, limitBodies } from "./proxy.ts";
-import { CSP_REPORT_PATH, securityHeaders, withHeaders } from "./security-headers.ts";
 import { redirectTo } from "./redirect.ts";
+import { CSP_REPORT_PATH, securityHeaders, withHeaders } from "./security-headers.ts";
 import type { Settings } from "./settings.ts";
 import { createSitemap, robotsText, type SitemapPart, sitemapIndex, sitemapParts } from "./sitemap.ts";
 

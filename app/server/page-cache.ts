@@ -172,5 +172,3 @@ export function createPageCache({ maxBytes = 64 * 1024 * 1024, now = () => perfo
 
   return { page, fresh, forget, bytes: pages.bytes };
 }
-
-export type PageCache = ReturnType<typeof createPageCache>;

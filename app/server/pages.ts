@@ -17,7 +17,7 @@ import { environmentOf } from "./environment.ts";
 import { createPageCache, type Rendered, type StoredPage, storedPage } from "./page-cache.ts";
 import { freshness, NOT_FOUND_FRESHNESS, urgencyOf } from "./page-policies.ts";
 import { locationOf, redirectTo } from "./redirect.ts";
-import { renderPage } from "./render.tsx";
+import { RENDER_BUDGET, renderPage } from "./render.tsx";
 import type { Settings } from "./settings.ts";
 import { type Visitor, visitorOf } from "./visitor.ts";
 
@@ -118,11 +118,22 @@ export function createPages({ settings, assets, transport, now, headers: everywh
 
   async function render(making: Making, signal: AbortSignal): Promise<Rendered> {
     const { environment, request, address, absent, isShared, urgency } = making;
+    const askedAt = performance.now();
     const leave = await admission.admit(urgency);
     try {
       signal.throwIfAborted();
       const { providerUrl } = settings;
-      const outcome = await renderPage({ environment, request, address, transport, providerUrl, assets, signal });
+      const budgetMs = RENDER_BUDGET - (performance.now() - askedAt);
+      const outcome = await renderPage({
+        environment,
+        request,
+        address,
+        transport,
+        providerUrl,
+        assets,
+        signal,
+        budgetMs,
+      });
       if (outcome.kind === "moved")
         return { status: 301, headers: { Location: locationOf(outcome.address) }, html: "", freshMs: 0 };
       const status = request === null ? absent : outcome.status;

@@ -10,7 +10,14 @@ import type { RenderEnvironment } from "#app/src/page/environment.ts";
 import { idleActions } from "#app/src/page/idle-actions.ts";
 import type { Head, PageHead, PageRequest } from "#app/src/page/page.ts";
 import { Root } from "#app/src/page/Root.tsx";
-import { NO_ADDRESS, type PageAddress, type PageView, type SerialisedState, specialView, viewOf } from "#app/src/page/view.ts";
+import {
+  NO_ADDRESS,
+  type PageAddress,
+  type PageView,
+  type SerialisedState,
+  specialView,
+  viewOf,
+} from "#app/src/page/view.ts";
 import { pages, screenFolder, screenModule } from "#app/src/screens.ts";
 import { createStore, emptyJar } from "#app/src/store/store.ts";
 import type { Locale } from "#domain/enums/enums.ts";
@@ -18,7 +25,7 @@ import type { Assets } from "./assets.ts";
 import { documentHtml } from "./document.ts";
 import "#design-system/theme/global.css.ts";
 
-/** How long a page may take to be made, in milliseconds: then a useful page with Retry goes out instead (A65). */
+/** How long a page may take, waiting for a place included, in milliseconds: then a useful page with Retry goes out instead (A65). */
 export const RENDER_BUDGET = 2600;
 
 export type RenderContext = {
@@ -31,6 +38,8 @@ export type RenderContext = {
   assets: Assets;
   /** Ends when nobody waits for the page any more. */
   signal: AbortSignal;
+  /** What is left of {@link RENDER_BUDGET}, in milliseconds. */
+  budgetMs: number;
 };
 
 export type RenderOutcome =
@@ -117,7 +126,9 @@ async function htmlOf({ environment, address, assets, view }: ViewContext, state
     />,
   );
   const frame = commonAreas.map((area) => catalogueModule(environment.locale, area));
-  const screen = screenModule(screenFolder(view.kind === "ready" ? (view.request?.match.name ?? "not_found") : view.kind));
+  const screen = screenModule(
+    screenFolder(view.kind === "ready" ? (view.request?.match.name ?? "not_found") : view.kind),
+  );
   const html = documentHtml({ environment, head, links: assets.headLinks(frame, screen), body, state });
   return { html, isIndexed: head.canonical !== null };
 }
@@ -126,7 +137,7 @@ async function htmlOf({ environment, address, assets, view }: ViewContext, state
 export async function renderPage(context: RenderContext): Promise<RenderOutcome> {
   const { environment, request, address, assets } = context;
   const answers: [string, Recorded][] = [];
-  const budget = AbortSignal.any([context.signal, AbortSignal.timeout(RENDER_BUDGET)]);
+  const budget = AbortSignal.any([context.signal, AbortSignal.timeout(Math.max(0, Math.round(context.budgetMs)))]);
   const client = createClient({
     base: `${context.providerUrl}/`,
     transport: (target, init) => context.transport(target, { ...init, signal: budget }),

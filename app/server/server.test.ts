@@ -131,13 +131,10 @@ describe("the way to the provider", () => {
   });
   it("G11 keeps the content pages' words for when the provider is away, in each language, and nothing else", async () => {
     let isUp = true;
-    const transport = createProviderTransport(
-      createBreaker(),
-      async () => {
-        if (!isUp) throw new TypeError("fetch failed");
-        return new Response('{"value":1}');
-      },
-    );
+    const transport = createProviderTransport(createBreaker(), async () => {
+      if (!isUp) throw new TypeError("fetch failed");
+      return new Response('{"value":1}');
+    });
     const fa = { headers: { "Accept-Language": "fa" } };
     await transport("http://p/content/v2/pages/about", fa);
     await transport("http://p/content/v2/home", fa);

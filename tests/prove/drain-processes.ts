@@ -63,6 +63,7 @@ export const run = (args: readonly string[]): Promise<Proof> =>
       const process = await startProvider({ url });
       return {
         url: `http://127.0.0.1:${process.port}`,
+        pid: process.pid,
         child: process.process,
         ended: process.ended,
         boot: bootOf(process.pid, startedAt),

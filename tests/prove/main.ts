@@ -21,6 +21,11 @@ const proofs: Record<string, () => Promise<{ run(args: readonly string[]): Promi
   crash: () => import("./crash-processes.ts"),
   taps: () => import("./taps-browser.ts"),
   database: () => import("./database-processes.ts"),
+  redirects: async () => ({ run: (await import("./website-proofs.ts")).redirects }),
+  canary: async () => ({ run: (await import("./website-proofs.ts")).canary }),
+  coalescing: async () => ({ run: (await import("./website-proofs.ts")).coalescing }),
+  memory: async () => ({ run: (await import("./website-proofs.ts")).memory }),
+  overload: async () => ({ run: (await import("./website-proofs.ts")).overloads }),
 };
 
 const load = proofs[name];

@@ -1,0 +1,34 @@
+import { propertyDetails } from "#fixtures/answers/property-details.ts";
+
+/** An address of every kind of page that a website before a provider made of the contract shows to anybody. */
+const property = `/${propertyDetails.city.slug}Hotels/${propertyDetails.slug}Hotel.html`;
+const search = "/search/property?check_in=2026-12-01&destination_id=city-2&destination_name=Isfahan&length_of_stay=3";
+
+export const kindsOfPages = [
+  "/",
+  "/?destination_name=Isfahan&incomplete=unknown",
+  "/Content/RulesAndPolicies.html",
+  "/Content/Contact.html",
+  "/Content/About.html",
+  "/Content/Gallery.html",
+  "/partners/sepid",
+  "/IranHotels.html",
+  "/IranHotels.html?page=2&sort=lowest_price&type[]=hotel",
+  "/InternationalHotels.html",
+  search,
+  `${search}&rooms=2,5;1&view=map`,
+  "/LuxuryCategoryHotels.html",
+  "/IsfahanHotels.html",
+  "/IsfahanHotels/TraditionalHotels.html",
+  "/IsfahanTourism/6.html",
+  property,
+  `${property}?check_in=2026-12-01&length_of_stay=3`,
+  "/Landings/RegisterHotel.html",
+  "/Landings/Chabahar.html",
+  "/Landings/Nowruz.html",
+  "/Landings/OneNightOffer.html",
+  "/compare.html",
+  "/user/login.html",
+  "/reserve-new/reserve/tracking.html",
+  "/nowhere.html",
+] as const;

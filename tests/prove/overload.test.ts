@@ -1,0 +1,52 @@
+import { expect, test } from "vitest";
+import { PLACES } from "#app/server/admission.ts";
+import { mockTransport } from "#fixtures/mock/transport.ts";
+import { overload } from "./overload.ts";
+import { clientOf } from "./raw-http.ts";
+import { startHost, withoutOrigin } from "./website-in-process.ts";
+
+test("G12 who finds no room gets a useful page, and what is in memory or one's own is always there", {
+  timeout: 120_000,
+}, async () => {
+  const website = await startHost({ transport: withoutOrigin(mockTransport({ latency: 150 })) });
+  try {
+    const figures = await overload(website.port, 80, 250);
+    expect(figures, JSON.stringify(figures)).toMatchObject({
+      answers: 250,
+      shed_without_help: 0,
+      other: 0,
+      from_memory_not_200: 0,
+      own_not_200: 0,
+    });
+    expect(figures.shed, JSON.stringify(figures)).toBeGreaterThan(0);
+    expect(figures.share_200, JSON.stringify(figures)).toBeGreaterThan(0);
+  } finally {
+    await website.close();
+  }
+});
+
+test("the page of an overload is in its visitor's language and theme, runs no scripts and is kept nowhere", async () => {
+  const website = await startHost({ transport: () => new Promise(() => {}) });
+  const { get, close } = clientOf(website.port, 100);
+  const leaving = new AbortController();
+  try {
+    const search = "/search/property?check_in=2026-12-01&destination_id=city-2&length_of_stay=3&destination_name=";
+    const full = website.arrived(PLACES);
+    for (let index = 0; index < PLACES; index += 1) get(`${search}${index}`, {}, leaving.signal).catch(() => {});
+    await full;
+    const { status, headers, body } = await get("/IsfahanHotels.html", {
+      Cookie: "lang=en; theme=dark",
+      "Sec-Purpose": "prefetch",
+    });
+    expect([status, headers["cache-control"], headers["retry-after"]]).toEqual([503, "no-store", "2"]);
+    expect(body).toContain('<html lang="en" dir="ltr" data-theme="dark">');
+    expect(body).toContain("We are very busy right now");
+    expect(body).toContain('href="?lang=fa"');
+    expect(body).not.toMatch(/<script|modulepreload/);
+    expect(headers["content-security-policy"]).toContain("script-src 'self'");
+  } finally {
+    leaving.abort();
+    close();
+    await website.close();
+  }
+});
