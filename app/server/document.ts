@@ -54,7 +54,12 @@ export function documentHtml({ environment, head, links, body, state }: Document
     ({ address, integrity }) =>
       `<link rel="modulepreload" href="${address}" integrity="${integrity}" fetchpriority="low">`,
   );
-  const { entry } = links;
+  const { early, entry } = links;
+  const earlyScript =
+    state === null
+      ? ""
+      : `
+<script type="module" src="${early.address}" integrity="${early.integrity}" async blocking="render" fetchpriority="high"></script>`;
   const scripts =
     state === null
       ? ""
@@ -65,8 +70,7 @@ export function documentHtml({ environment, head, links, body, state }: Document
 <html lang="${locale}" dir="${direction}"${themeAttribute}>
 <head>
 <meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<script type="module" src="${links.early.address}" integrity="${links.early.integrity}" async blocking="render" fetchpriority="high"></script>
+<meta name="viewport" content="width=device-width, initial-scale=1">${earlyScript}
 ${["vazirmatn", "markazi"].map((font) => `<link rel="preload" href="/web/fonts/${font}-${locale === "fa" ? "fa" : "latin"}.woff2" as="font" type="font/woff2" crossorigin>`).join("\n")}
 ${styles.join("\n")}
 ${meta.filter((line) => line !== "").join("\n")}

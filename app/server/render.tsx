@@ -98,22 +98,36 @@ async function headOf(view: PageView, environment: RenderEnvironment, { t }: Wor
   return { title, description: t("site.description"), canonical: null, jsonLd: [] };
 }
 
-/**
- * Resolves when this page may be turned into markup: one page in each turn of the event loop, so that answers from
- * memory and refusals never wait behind a row of renders.
- */
+/** For how long pages are turned into markup one after another, in milliseconds, before all else has its turn. */
+const RENDERING_MS = 20;
+
 let turns: Promise<void> = Promise.resolve();
+let turnBeganAt = 0;
+
+/**
+ * Resolves when a page may be turned into markup. However many have their data at once, answers from memory and refusals
+ * never wait behind a long row of renders.
+ */
 function ownTurn(): Promise<void> {
-  turns = turns.then(() => new Promise((resolve) => setImmediate(resolve)));
+  turns = turns.then(async () => {
+    if (performance.now() - turnBeganAt < RENDERING_MS) return;
+    await new Promise((resolve) => setImmediate(resolve));
+    turnBeganAt = performance.now();
+  });
   return turns;
 }
 
-type ViewContext = Pick<RenderContext, "environment" | "address" | "assets"> & { view: PageView };
+type ViewContext = Pick<RenderContext, "environment" | "address" | "assets"> & { view: PageView; signal?: AbortSignal };
 
 /** A view as a whole document. Without a state it runs no scripts. */
-async function htmlOf({ environment, address, assets, view }: ViewContext, state: SerialisedState | null) {
+async function htmlOf(
+  { environment, address, assets, view, signal: left }: ViewContext,
+  state: SerialisedState | null,
+) {
   const said = await words(environment.locale);
   const head = await headOf(view, environment, said);
+  await ownTurn();
+  left?.throwIfAborted();
   const body = renderToString(
     <Root
       environment={environment}
@@ -135,7 +149,7 @@ async function htmlOf({ environment, address, assets, view }: ViewContext, state
 
 /** Makes a page: data, markup, words, head and the state that the browser goes on from. @throws when `signal` ends */
 export async function renderPage(context: RenderContext): Promise<RenderOutcome> {
-  const { environment, request, address, assets } = context;
+  const { environment, request, address } = context;
   const answers: [string, Recorded][] = [];
   const budget = AbortSignal.any([context.signal, AbortSignal.timeout(Math.max(0, Math.round(context.budgetMs)))]);
   const client = createClient({
@@ -150,8 +164,6 @@ export async function renderPage(context: RenderContext): Promise<RenderOutcome>
 
   const view = await viewWithin(context, propertyApi(client), budget);
   if (view.kind === "moved") return view;
-  await ownTurn();
-  context.signal.throwIfAborted();
   const state: SerialisedState = {
     environment,
     route: request?.match.name ?? null,
@@ -160,7 +172,7 @@ export async function renderPage(context: RenderContext): Promise<RenderOutcome>
     outcome: view.kind === "failed" ? { kind: "failed", failure: view.data as Failure } : { kind: view.kind },
     answers: view.kind === "ready" ? answers : [],
   };
-  return { kind: "page", status: statusOf(view), ...(await htmlOf({ environment, address, assets, view }, state)) };
+  return { kind: "page", status: statusOf(view), ...(await htmlOf({ ...context, view }, state)) };
 }
 
 /**
@@ -169,6 +181,5 @@ export async function renderPage(context: RenderContext): Promise<RenderOutcome>
  */
 export async function renderBusyPage(environment: RenderEnvironment, assets: Assets): Promise<string> {
   const view = await specialView({ kind: "failed", failure: { kind: "overloaded" } }, null, pages);
-  await ownTurn();
   return (await htmlOf({ environment, address: NO_ADDRESS, assets, view }, null)).html;
 }

@@ -1,3 +1,4 @@
+import { setTimeout as delay } from "node:timers/promises";
 import { clientOf, type Got } from "./raw-http.ts";
 
 /** G12: more visitors than there is room for. The excess is told so by a useful page, at once; what is in memory goes out. */
@@ -37,10 +38,14 @@ const quantile = (values: readonly number[], share: number): number =>
   Math.round(values.toSorted((one, other) => one - other)[Math.floor(values.length * share)] ?? 0);
 
 /**
- * So many connections ask for pages that nobody has asked for before, each as soon as it is answered; beside them one
- * asks for a page from memory, and one for a reservation's page.
+ * So many connections ask for pages that nobody has asked for before, each as soon as it has one, and after `retryMs`
+ * when it was turned away; beside them one asks for a page from memory, and one for a reservation's page.
  */
-export async function overload(port: number, connections: number, answers: number): Promise<Overloaded> {
+export async function overload(
+  port: number,
+  connections: number,
+  { seconds, retryMs }: { seconds: number; retryMs: number },
+): Promise<Overloaded> {
   const many = clientOf(port, connections);
   const single = clientOf(port, 2);
   const headers = { "User-Agent": DESKTOP };
@@ -50,11 +55,14 @@ export async function overload(port: number, connections: number, answers: numbe
   const own: Got[] = [];
   let asked = 0;
   let isOver = false;
+  const began = performance.now();
   async function visitor(): Promise<void> {
-    while (asked < answers) {
+    while (performance.now() - began < seconds * 1000) {
       asked += 1;
       const path = `/search/property?check_in=2026-12-01&destination_id=city-2&destination_name=o${connections}x${asked}&length_of_stay=3`;
-      got.push(await many.get(path, headers));
+      const answer = await many.get(path, headers);
+      got.push(answer);
+      if (answer.status === 503) await delay(retryMs);
     }
   }
   async function beside(path: string, into: Got[], more: Readonly<Record<string, string>> = {}): Promise<void> {
@@ -64,9 +72,8 @@ export async function overload(port: number, connections: number, answers: numbe
     beside("/Content/About.html", fromMemory),
     beside("/reserve-new/reserve/status/Zr8kQ2vYw0m4Jt6LxH1cPA", own, { Cookie: "token=a.b.c" }),
   ];
-  const began = performance.now();
   await Promise.all(Array.from({ length: connections }, visitor));
-  const seconds = (performance.now() - began) / 1000;
+  const took = (performance.now() - began) / 1000;
   isOver = true;
   await Promise.all(besides);
   many.close();
@@ -79,7 +86,7 @@ export async function overload(port: number, connections: number, answers: numbe
     connections,
     answers: got.length,
     share_200: Math.round((1000 * ok.length) / got.length) / 1000,
-    ok_per_second: Math.round(ok.length / seconds),
+    ok_per_second: Math.round(ok.length / took),
     shed: shed.length,
     shed_without_help: shed.filter((one) => !isHelpful(one)).length,
     other: got.length - ok.length - shed.length,

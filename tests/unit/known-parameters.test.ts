@@ -55,6 +55,7 @@ describe("every link of our own screens", () => {
 
   test.each(kindsOfPages)("on %s and every form sends only such parameters", async (path) => {
     const { text } = await rawRequest(website.port, path, { "User-Agent": "Mozilla/5.0 (X11; Linux)" });
+    expect(text).toContain("<main");
     for (const [, action = "", form = ""] of text.matchAll(/<form[^>]* action="(\/[^"]*)"[^>]*>([\s\S]*?)<\/form>/g)) {
       const match = matchRoute(action);
       if (match === null) continue;
