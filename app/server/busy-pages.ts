@@ -1,4 +1,5 @@
 import { type Theme, themes } from "#app/src/store/theme.ts";
+import { tehranDate } from "#domain/calendar/today.ts";
 import { type Locale, locales } from "#domain/enums/enums.ts";
 import type { Assets } from "./assets.ts";
 import { environmentOf } from "./environment.ts";
@@ -13,18 +14,21 @@ export type BusyPagesOptions = {
   settings: Settings;
   assets: Assets;
   /** Milliseconds since 1970. */
-  now: number;
+  now: () => number;
   /** What every page carries. */
   headers: Readonly<Record<string, string>>;
 };
 
 /**
- * The pages that say there is no room, one for each language and theme, made when the host starts: answering one costs
- * less than a page from memory. Links to "this page" in them are relative, so they fit every address.
+ * The pages that say there is no room, one for each language and theme, made when the host starts and on each new day,
+ * whose date they show: answering one costs less than a page from memory. Links to "this page" in them are relative, so
+ * they fit every address.
  */
 export function createBusyPages({ settings, assets, now, headers }: BusyPagesOptions) {
+  const today = () => tehranDate(Math.floor(now() / 1000));
+
   async function make(locale: Locale, theme: Theme): Promise<StoredPage> {
-    const environment = environmentOf({ locale, theme, device: "mobile" }, settings, now);
+    const environment = environmentOf({ locale, theme, device: "mobile" }, settings, now());
     const rendered = {
       status: 503,
       headers: { ...headers, "Cache-Control": "no-store", "X-Robots-Tag": "noindex", "Retry-After": RETRY_AFTER },
@@ -33,11 +37,37 @@ export function createBusyPages({ settings, assets, now, headers }: BusyPagesOpt
     };
     return storedPage(rendered, 0);
   }
-  const made = new Map(
-    locales.flatMap((locale) => themes.map((theme) => [`${locale} ${theme}`, make(locale, theme)] as const)),
-  );
-  for (const page of made.values()) page.catch(() => {});
 
-  return ({ locale, theme }: { locale: Locale; theme: Theme }): Promise<StoredPage> =>
-    made.get(`${locale} ${theme}`) as Promise<StoredPage>;
+  async function makeAll(): Promise<ReadonlyMap<string, StoredPage>> {
+    const pairs = locales.flatMap((locale) => themes.map((theme) => [locale, theme] as const));
+    return new Map(
+      await Promise.all(
+        pairs.map(async ([locale, theme]) => [`${locale} ${theme}`, await make(locale, theme)] as const),
+      ),
+    );
+  }
+
+  let day = today();
+  let made = makeAll();
+  made.catch(() => {});
+
+  /** On a new day yesterday's goes out once more while today's are made. */
+  function renew(): void {
+    if (today() === day) return;
+    day = today();
+    const next = makeAll();
+    next.then(
+      () => {
+        made = next;
+      },
+      () => {},
+    );
+  }
+
+  return async ({ locale, theme }: { locale: Locale; theme: Theme }): Promise<StoredPage> => {
+    renew();
+    const page = (await made).get(`${locale} ${theme}`);
+    if (page === undefined) throw new Error(`There is no busy page for ${locale} ${theme}`);
+    return page;
+  };
 }

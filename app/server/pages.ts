@@ -67,7 +67,7 @@ type Making = {
 export function createPages({ settings, assets, transport, now, headers: everywhere }: PagesOptions) {
   const cache = createPageCache();
   const admission = createAdmission();
-  const busyPage = createBusyPages({ settings, assets, now: now(), headers: everywhere });
+  const busyPage = createBusyPages({ settings, assets, now, headers: everywhere });
 
   const visitorAt = (context: Context<HostEnv>): Visitor =>
     visitorOf(header(context, "cookie"), header(context, "user-agent"));
