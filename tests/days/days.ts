@@ -27,7 +27,7 @@ const startDays: readonly StartDay[] = [
   { name: "leap-day", is: jalali(12, 30), at: "12:00", journeys: true },
   { name: "last-day-of-summer", is: jalali(6, 31), at: "23:55", journeys: true },
   { name: "summer-friday", is: fridayOf(5), at: "18:30", journeys: true },
-  { name: "winter-friday", is: fridayOf(11), at: "09:00", journeys: true, isSecond: true },
+  { name: "winter-friday", is: fridayOf(11), at: "09:00", journeys: true },
   { name: "last-day-of-a-short-month", is: jalali(9, 30), at: "23:55" },
   { name: "first-day-of-a-month", is: jalali(5, 1), at: "00:05", isSecond: true },
   { name: "last-day-of-nowruz", is: jalali(1, 13), at: "12:00", isSecond: true },

@@ -24,8 +24,11 @@ export type Site = {
 
 const READY_MS = 120_000;
 
-/** The city where every room is free on every night (make-world.ts): journeys book here, each in a property of its own. */
-export const BOOKING_CITY = "Tehran";
+/**
+ * The city where every room is free on every night (make-world.ts). Journeys search here for any stay, and those that
+ * book do so each in a property of its own.
+ */
+export const BOOKING_CITY = "Isfahan";
 
 /** The built website, or the one that `npm run dev` serves: React's development build says more in the console. */
 const hosts = { built: "dist/server/main.js", development: "tools/dev-host.ts" } as const;
