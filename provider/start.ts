@@ -1,6 +1,7 @@
 import { type Clock, systemClock, today } from "./clock.ts";
 import { openDatabase } from "./database/connection.ts";
 import { bulkLimits, type Database } from "./database/database.ts";
+import { ownsTables } from "./database/grants.ts";
 import { type MakeWorld, seedDemo } from "./demo/seed.ts";
 import { createAddressLimits } from "./http/address-limits.ts";
 import { errorFields, type Log } from "./log.ts";
@@ -31,6 +32,7 @@ export async function startServices(
   const database = await openDatabase(place, (error) => log.warn("database connection lost", errorFields(error)));
   try {
     await database.migrate();
+    if (settings.appEnv === "production" && (await ownsTables(database))) log.warn("the database role owns its tables");
     await prepareDay(settings, database, clock, log, makeWorld);
     return await servicesOver(database, settings, log, clock);
   } catch (error) {

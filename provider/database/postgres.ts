@@ -1,8 +1,9 @@
+import { readMigrationFiles } from "drizzle-orm/migrator";
 import { drizzle } from "drizzle-orm/node-postgres";
 import { migrate } from "drizzle-orm/node-postgres/migrator";
 import pg from "pg";
 import { type Database, defaultLimits, opening, type SqlValue, type Transaction } from "./database.ts";
-import { markTransaction, refuseInsideTransaction, retrying, TakenBack } from "./transaction.ts";
+import { markTransaction, refuseInsideTransaction, retrying, sqlState, TakenBack } from "./transaction.ts";
 
 const INT8 = 20;
 const DATE = 1082;
@@ -85,13 +86,35 @@ export function openPostgres(
     migrate: () =>
       unhurried(async (client) => {
         await client.query("SELECT pg_advisory_lock($1)", [MIGRATION_LOCK]);
-        await migrate(drizzle({ client }), { migrationsFolder });
+        if (!(await isUpToDate(client, migrationsFolder))) await migrateAsOwner(client, migrationsFolder);
         await client.query("SELECT pg_advisory_unlock($1)", [MIGRATION_LOCK]);
       }),
     maintain: () => unhurried(async (client) => void (await client.query("VACUUM (ANALYZE)"))),
     checkpoint: async () => {},
     close: () => pool.end(),
   };
+}
+
+const INSUFFICIENT_PRIVILEGE = "42501";
+
+/** Whether every migration has been made: then a role that owns nothing may start, and is asked for nothing more. */
+async function isUpToDate(client: pg.PoolClient, migrationsFolder: string): Promise<boolean> {
+  const { rows } = await client.query("SELECT to_regclass('drizzle.__drizzle_migrations') IS NOT NULL AS there");
+  if (rows[0]?.there !== true) return false;
+  const made = await client.query("SELECT max(created_at) AS last FROM drizzle.__drizzle_migrations");
+  const wanted = readMigrationFiles({ migrationsFolder }).at(-1)?.folderMillis ?? 0;
+  return Number(made.rows[0]?.last ?? 0) >= wanted;
+}
+
+async function migrateAsOwner(client: pg.PoolClient, migrationsFolder: string): Promise<void> {
+  try {
+    await migrate(drizzle({ client }), { migrationsFolder });
+  } catch (error) {
+    if (sqlState(error) !== INSUFFICIENT_PRIVILEGE) throw error;
+    throw new Error("The database lacks a migration, and this role may not make it: npm run migrate, as the owner", {
+      cause: error,
+    });
+  }
 }
 
 async function run<Row>(client: pg.Pool | pg.PoolClient, text: string, values: readonly SqlValue[], name?: string) {

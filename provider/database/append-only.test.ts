@@ -1,0 +1,55 @@
+import { expect } from "vitest";
+import { onBothEngines } from "#tests/both-engines.ts";
+import { bookingAt } from "../reservation/test-booking.ts";
+import { APPEND_ONLY } from "./append-only.ts";
+
+onBothEngines("Books and histories", (provider, onEngine) => {
+  const database = () => provider.services.database;
+  const refusalOf = (statement: string): Promise<string> =>
+    database()
+      .query(statement)
+      .then(
+        () => "done",
+        (error: unknown) => (error instanceof Error ? String(error.cause ?? error) : "?"),
+      );
+
+  onEngine("are not changed, deleted or emptied, by the owner of the tables either", async () => {
+    const { make, submitted } = bookingAt(provider);
+    await submitted(await make());
+    const [made] = await database().query<{ id: number }>(
+      `INSERT INTO payment (public_id, user_id, reservation_id, attempt, amount, wallet_part, is_held, state, created_at)
+       SELECT 'append-only', user_id, id, 1, 1, 0, false, 'created', app_now() FROM reservation LIMIT 1 RETURNING id`,
+    );
+    await database().query("INSERT INTO payment_event (payment_id, state, at) VALUES ($1, 'created', app_now())", [
+      made?.id ?? 0,
+    ]);
+    await database().query(
+      "INSERT INTO word_decision (kind, target_id, state, operator, at) VALUES ('comment', 1, 'rejected', 'Mina', app_now())",
+    );
+    await database().query(
+      "INSERT INTO refund (user_id, source, amount, penalty, destination, state, due_at) SELECT id, 'wallet', 1, 0, 'wallet', 'paid', app_now() FROM user_account LIMIT 1",
+    );
+    await database().query(
+      "INSERT INTO refund_event (refund_id, state, at) SELECT id, 'paid', app_now() FROM refund LIMIT 1",
+    );
+    await database().withTx(async (tx) => {
+      await tx.query("INSERT INTO ledger_account (kind) VALUES ('refunds_payable') ON CONFLICT DO NOTHING");
+      await tx.query("INSERT INTO ledger_journal (kind, ref, at) VALUES ('test', '1', app_now())");
+      await tx.query(
+        `INSERT INTO ledger_posting (journal_id, account_id, amount)
+         SELECT journal.id, account.id, amount
+         FROM ledger_journal journal, ledger_account account, (VALUES (1), (-1)) AS line (amount)
+         WHERE account.kind = 'refunds_payable' AND journal.kind = 'test'`,
+      );
+    });
+    for (const table of APPEND_ONLY) {
+      const statements = [`UPDATE ${table} SET id = DEFAULT`, `DELETE FROM ${table}`, `TRUNCATE ${table} CASCADE`];
+      const said: string[] = [];
+      for (const statement of statements) said.push(await refusalOf(statement));
+      expect(said, table).toEqual(Array(3).fill(expect.stringMatching(/append-only|only added to|does not change/)));
+    }
+    for (const table of ["payment", "reservation", "ledger_account", "refund", "user_account"]) {
+      expect(await refusalOf(`TRUNCATE ${table} CASCADE`), table).toContain("append-only");
+    }
+  });
+});
