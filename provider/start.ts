@@ -10,6 +10,7 @@ import { gatewaysOf } from "./payment/gateways.ts";
 import { readAtlas } from "./place/atlas.ts";
 import { readIndex } from "./place/search-index.ts";
 import { refreshFromPrices } from "./property/list-facts.ts";
+import { sealAgain } from "./sealed-again.ts";
 import { refreshed, type Services } from "./services.ts";
 import type { Settings } from "./settings.ts";
 import { createIdentify } from "./user/identify.ts";
@@ -33,6 +34,7 @@ export async function startServices(
   try {
     await database.migrate();
     if (settings.appEnv === "production" && (await ownsTables(database))) log.warn("the database role owns its tables");
+    await sealAgain(database, createVault(settings.piiKey), log);
     await prepareDay(settings, database, clock, log, makeWorld);
     return await servicesOver(database, settings, log, clock);
   } catch (error) {

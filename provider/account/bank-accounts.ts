@@ -6,6 +6,7 @@ import { canonicalSheba } from "#domain/validation/sheba.ts";
 import type { Queryable } from "../database/database.ts";
 import { type Refusal, refuse } from "../envelope.ts";
 import { openForm } from "../http/form.ts";
+import { places } from "../sealed-places.ts";
 import type { Vault } from "../vault.ts";
 import { bankOf } from "./bank-name.ts";
 
@@ -15,12 +16,11 @@ export type BankDetails = { sheba: string | null; card_number: string | null; ow
 export type BankAccount = BankDetails & { id: number };
 
 const MOST_ACCOUNTS = 10;
-const CONTEXT = "bank.details";
 
-type Row = { id: number; details: string };
-const opened = (vault: Vault, { id, details }: Row): BankAccount => ({
+type Row = { id: number; details: string; number_index: string };
+const opened = (vault: Vault, userId: number, { id, details, number_index }: Row): BankAccount => ({
   id,
-  ...JSON.parse(vault.open(details, CONTEXT)),
+  ...JSON.parse(vault.open(details, places.bankAccount(userId, number_index))),
 });
 
 /** Reads a bank account: a sheba, a card or both, and whose it is. */
@@ -46,10 +46,10 @@ export function readBankAccount(input: z.output<typeof bankAccountInput>): BankD
 /** A user's bank accounts, newest first. */
 export async function bankAccountsOf(from: Queryable, vault: Vault, userId: number): Promise<BankAccount[]> {
   const rows = await from.query<Row>(
-    "SELECT id, details FROM bank_account WHERE user_id = $1 AND deleted_at IS NULL ORDER BY id DESC",
+    "SELECT id, details, number_index FROM bank_account WHERE user_id = $1 AND deleted_at IS NULL ORDER BY id DESC",
     [userId],
   );
-  return rows.map((row) => opened(vault, row));
+  return rows.map((row) => opened(vault, userId, row));
 }
 
 /** One bank account, where it is this user's and not deleted: what a refund may name. */
@@ -60,10 +60,10 @@ export async function bankAccountOf(
   id: number,
 ): Promise<BankAccount | null> {
   const [row] = await from.query<Row>(
-    "SELECT id, details FROM bank_account WHERE user_id = $1 AND id = $2 AND deleted_at IS NULL",
+    "SELECT id, details, number_index FROM bank_account WHERE user_id = $1 AND id = $2 AND deleted_at IS NULL",
     [userId, id],
   );
-  return row ? opened(vault, row) : null;
+  return row ? opened(vault, userId, row) : null;
 }
 
 /** Saves a bank account, or replaces what was kept of the same sheba or card. */
@@ -88,7 +88,7 @@ export async function saveBankAccount(
      ON CONFLICT (user_id, number_index) WHERE deleted_at IS NULL
        DO UPDATE SET details = excluded.details, verified_at = excluded.verified_at
      RETURNING id`,
-    [userId, vault.seal(JSON.stringify(details), CONTEXT), index],
+    [userId, vault.seal(JSON.stringify(details), places.bankAccount(userId, index)), index],
   );
   if (saved === undefined) throw new Error("The bank account was not kept");
   return { id: saved.id, ...details };

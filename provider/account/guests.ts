@@ -9,6 +9,7 @@ import { checkPassenger } from "#domain/validation/passenger.ts";
 import { canonicalPassport } from "#domain/validation/passport-number.ts";
 import type { Queryable } from "../database/database.ts";
 import { type Fault, type Refusal, refuse } from "../envelope.ts";
+import { places } from "../sealed-places.ts";
 import type { Vault } from "../vault.ts";
 
 /** Somebody to book for, every value canonical, dates Gregorian; what was left empty is null. */
@@ -18,7 +19,6 @@ export type GuestDetails = Omit<GuestValue, "id">;
 type GuestInput = Readonly<Record<keyof GuestDetails, string>>;
 
 const MOST_GUESTS = 100;
-const CONTEXT = "guest.details";
 
 /** Reads a guest as for a journey at home today: who needs a passport there must show one. */
 export function readGuest(input: GuestInput, today: IsoDate): GuestDetails | Refusal {
@@ -52,11 +52,14 @@ export function readGuest(input: GuestInput, today: IsoDate): GuestDetails | Ref
 
 /** A user's guests, newest first. */
 export async function guestsOf(from: Queryable, vault: Vault, userId: number): Promise<GuestValue[]> {
-  const rows = await from.query<{ id: number; details: string }>(
-    "SELECT id, details FROM guest WHERE user_id = $1 ORDER BY id DESC",
+  const rows = await from.query<{ id: number; details: string; document_index: string }>(
+    "SELECT id, details, document_index FROM guest WHERE user_id = $1 ORDER BY id DESC",
     [userId],
   );
-  return rows.map(({ id, details }) => ({ id, ...JSON.parse(vault.open(details, CONTEXT)) }));
+  return rows.map(({ id, details, document_index }) => ({
+    id,
+    ...JSON.parse(vault.open(details, places.guest(userId, document_index))),
+  }));
 }
 
 /** Saves a guest, or changes the one of this id; one document is one guest of a user. */
@@ -85,7 +88,7 @@ export async function saveGuest(
   if (id === null && others.length >= MOST_GUESTS) {
     return refuse("invalid_input", [{ name: "id", code: "max_value", params: { max: MOST_GUESTS } }]);
   }
-  const sealed = vault.seal(JSON.stringify(details), CONTEXT);
+  const sealed = vault.seal(JSON.stringify(details), places.guest(userId, index));
   const [saved] =
     id === null
       ? await tx.query<{ id: number }>(

@@ -5,3 +5,9 @@ export const appClock = pgTable("app_clock", {
   id: integer("id").primaryKey().default(1),
   offsetSeconds: integer("offset_seconds").notNull().default(0),
 });
+
+/** With which version of the vault every sealed text has been sealed: one row. */
+export const vaultState = pgTable("vault_state", {
+  id: integer("id").primaryKey().default(1),
+  sealedVersion: integer("sealed_version").notNull().default(1),
+});

@@ -12,7 +12,7 @@ const TEN_YEARS = 315_360_000;
 
 const clockInput = z.strictObject({ advance_seconds: z.int().min(-TEN_YEARS).max(TEN_YEARS) });
 
-type Row = { id: number; kind: "sms" | "email"; payload: string; sent_at: number };
+type Row = { id: number; kind: "sms" | "email"; payload: string; reference: string; sent_at: number };
 
 /** Adds the demonstration's own paths; does nothing in production. */
 export function addDemoHooks(app: Hono, services: Services): void {
@@ -23,12 +23,12 @@ export function addDemoHooks(app: Hono, services: Services): void {
   app.get("/__demo/outbox", async (context) => {
     const asked = digitsOf(context.req.query("mobile") ?? "");
     const rows = await database.query<Row>(
-      `SELECT id, kind, payload, extract(epoch FROM created_at)::float8 AS sent_at FROM outbox
+      `SELECT id, kind, payload, reference, extract(epoch FROM created_at)::float8 AS sent_at FROM outbox
        WHERE kind IN ('sms', 'email') AND payload IS NOT NULL ORDER BY id DESC LIMIT ${MOST_SHOWN}`,
     );
-    const messages = rows.map(({ id, kind, payload, sent_at }) => {
-      const opened = kind === "sms" ? openSms(vault, JSON.parse(payload)) : openEmail(vault, JSON.parse(payload));
-      return { id, sent_at: Math.floor(sent_at), ...opened };
+    const messages = rows.map(({ id, kind, payload, reference, sent_at }) => {
+      const open = kind === "sms" ? openSms : openEmail;
+      return { id, sent_at: Math.floor(sent_at), ...open(vault, JSON.parse(payload), { reference }) };
     });
     const isAsked = (message: { mobile: string } | { email: string }): boolean => {
       if (!("mobile" in message)) return asked === "";

@@ -3,6 +3,7 @@ import { type Condition, type Database, holds, type Queryable, type Transaction 
 import { sqlState, TakenBack } from "../database/transaction.ts";
 import { isRefusal, type Refusal, refuse } from "../envelope.ts";
 import { WithCookie } from "../http/cookie.ts";
+import { places } from "../sealed-places.ts";
 import type { Vault } from "../vault.ts";
 
 /** One intent of one caller: what makes a repeated request the same request (reliability rule 11). */
@@ -165,7 +166,6 @@ function kept(outcome: unknown): Kept {
 
 const ROW = "principal = $1 AND route = $2 AND key = $3";
 const rowOf = ({ principal, route, key }: Intent): [string, string, string] => [principal, route, key];
-const contextOf = (intent: Intent): string => `idempotency ${rowOf(intent).join(" ")}`;
 
 const ALWAYS: Condition = { name: "always", text: "true", values: [] };
 
@@ -196,7 +196,9 @@ async function earlierOf(from: Queryable, intent: Intent): Promise<Row> {
 /** The first answer again; null while there is none yet. */
 function replay(row: Row, intent: Intent, vault: Vault): Outcome | null {
   if (row.request_hash !== intent.request) return refuse("idempotency_key_reused");
-  return row.state === "done" && row.body !== null ? JSON.parse(vault.open(row.body, contextOf(intent))) : null;
+  return row.state === "done" && row.body !== null
+    ? JSON.parse(vault.open(row.body, places.answer(...rowOf(intent))))
+    : null;
 }
 
 /** Does what must not be done within a transaction, under a key that is claimed: keeps its answer, or lets the key go. */
@@ -221,6 +223,6 @@ async function finishOutside(
 /** The statement that keeps the answer under its key. */
 const finishing = (vault: Vault, intent: Intent, answer: Kept): Parameters<Transaction["atEnd"]> => [
   `UPDATE idempotency SET state = 'done', body = $4, locked_until = NULL WHERE ${ROW}`,
-  [...rowOf(intent), vault.seal(JSON.stringify(answer), contextOf(intent))],
+  [...rowOf(intent), vault.seal(JSON.stringify(answer), places.answer(...rowOf(intent)))],
   "keep_answer",
 ];

@@ -1,9 +1,8 @@
 import type { Queryable } from "../database/database.ts";
 import { newTrackingCode } from "../reservation/codes.ts";
+import { places } from "../sealed-places.ts";
 import type { Services } from "../services.ts";
 import type { Vault } from "../vault.ts";
-
-const CONTEXT = "inquiry.details";
 
 /** Keeps what somebody wrote to the company, sealed, and returns the code to name it by. */
 export async function keepInquiry(
@@ -16,7 +15,7 @@ export async function keepInquiry(
   await tx.query("INSERT INTO inquiry (kind, tracking_code, details, created_at) VALUES ($1, $2, $3, app_now())", [
     kind,
     code,
-    vault.seal(JSON.stringify(details), CONTEXT),
+    vault.seal(JSON.stringify(details), places.inquiry(code)),
   ]);
   return code;
 }

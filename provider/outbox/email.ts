@@ -1,16 +1,16 @@
+import { randomUUID } from "node:crypto";
 import type { Locale } from "#domain/enums/enums.ts";
 import { smsText } from "#domain/messages/sms.ts";
 import type { Queryable } from "../database/database.ts";
+import { places } from "../sealed-places.ts";
 import type { Services } from "../services.ts";
 import { CODE_TTL } from "../user/code-lifetime.ts";
 import type { Vault } from "../vault.ts";
 import { handOver } from "./gateway.ts";
-import { enqueue, type OutboxPayload } from "./outbox.ts";
+import { enqueue, type MessageName, type OutboxPayload } from "./outbox.ts";
 
 /** An e-mail as it waits: sealed whole, address and text. */
 export type Email = { email: string; text: string };
-
-const CONTEXT = "outbox.email";
 
 /** Leaves an e-mail with a one-time code: the one letter this product writes. */
 export const enqueueCodeEmail = (
@@ -20,16 +20,19 @@ export const enqueueCodeEmail = (
   code: string,
 ): Promise<void> => {
   const letter: Email = { email, text: smsText("profile_code", { code }, locale) };
-  return enqueue(tx, {
-    kind: "email",
-    payload: { sealed: vault.seal(JSON.stringify(letter), CONTEXT), ttl: CODE_TTL },
-  });
+  const reference = randomUUID();
+  const sealed = vault.seal(JSON.stringify(letter), places.message("email", reference));
+  return enqueue(tx, { kind: "email", lane: "codes", reference, payload: { sealed, ttl: CODE_TTL } });
 };
 
 /** @throws when the payload is no e-mail of this vault. */
-export function openEmail(vault: Vault, { sealed }: OutboxPayload): Email {
+export function openEmail(
+  vault: Vault,
+  { sealed }: OutboxPayload,
+  { reference }: Pick<MessageName, "reference">,
+): Email {
   if (typeof sealed !== "string") throw new Error("The message holds no e-mail");
-  return JSON.parse(vault.open(sealed, CONTEXT));
+  return JSON.parse(vault.open(sealed, places.message("email", reference)));
 }
 
 /**
@@ -37,7 +40,12 @@ export function openEmail(vault: Vault, { sealed }: OutboxPayload): Email {
  *
  * @throws when the gateway does not take it.
  */
-export async function sendEmail(payload: OutboxPayload, { vault, settings }: Services, id: number): Promise<void> {
-  const { email, text } = openEmail(vault, payload);
-  if (settings.emailGateway !== null) await handOver(settings.emailGateway, { to: email, text, id: `email-${id}` });
+export async function sendEmail(
+  payload: OutboxPayload,
+  { vault, settings }: Services,
+  name: MessageName,
+): Promise<void> {
+  const { email, text } = openEmail(vault, payload, name);
+  if (settings.emailGateway !== null)
+    await handOver(settings.emailGateway, { to: email, text, id: `email-${name.id}` });
 }

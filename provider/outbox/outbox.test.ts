@@ -1,7 +1,10 @@
-import { createServer } from "node:http";
+import { EventEmitter, once } from "node:events";
+import { createServer, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
+import { json } from "node:stream/consumers";
 import { expect, onTestFinished } from "vitest";
 import { onBothEngines } from "#tests/both-engines.ts";
+import { jobs, startJobs } from "../jobs.ts";
 import { callerOf } from "../test-client.ts";
 import { type Handle, handlers } from "./handlers.ts";
 import { enqueue } from "./outbox.ts";
@@ -57,8 +60,8 @@ onBothEngines("What is left in the outbox", (provider, onEngine) => {
     await empty();
     for (let count = 0; count < 30; count++) await leave(`0912000${1000 + count}`);
     const sent: string[] = [];
-    const sms: Handle = async (payload) => {
-      sent.push(openSms(provider.services.vault, payload).mobile);
+    const sms: Handle = async (payload, _, name) => {
+      sent.push(openSms(provider.services.vault, payload, name).mobile);
     };
     await Promise.all(Array.from({ length: 10 }, () => runOutbox(provider.services, { ...handlers, sms })));
     expect(sent).toHaveLength(30);
@@ -102,11 +105,78 @@ onBothEngines("What is left in the outbox", (provider, onEngine) => {
     await leave(ali.mobile);
     await database.query("UPDATE outbox SET created_at = created_at - interval '3 minutes'");
     const sent: string[] = [];
-    const sms: Handle = async (payload) => void sent.push(openSms(vault, payload).text);
+    const sms: Handle = async (payload, _, name) => void sent.push(openSms(vault, payload, name).text);
     await runOutbox(provider.services, { ...handlers, sms });
     expect(sent).toHaveLength(1);
     expect(sent[0]).not.toContain("777000");
     expect((await rows()).map(({ state }) => state)).toEqual(["done", "done"]);
+  });
+
+  /** An SMS gateway that answers messages about `quick` words at once, and no other until it is released. */
+  const slowGateway = async (isQuick: (text: string) => boolean) => {
+    const texts: string[] = [];
+    const heard = new EventEmitter();
+    const held: ServerResponse[] = [];
+    const server = createServer(async (request, response) => {
+      const { text } = (await json(request)) as { text: string };
+      texts.push(text);
+      if (isQuick(text)) response.end();
+      else held.push(response);
+      heard.emit("one");
+    });
+    await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+    onTestFinished(() => void server.close());
+    const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/send`;
+    const { services } = provider;
+    return {
+      services: { ...services, settings: { ...services.settings, smsGateway: { url, token: null } } },
+      held,
+      /** Resolves when it has been asked to send what `isIt` says; false when it has not before those that hang are given up (ten seconds). */
+      hears: async (isIt: () => boolean): Promise<boolean> => {
+        const late = AbortSignal.timeout(8_000);
+        try {
+          while (!isIt()) await once(heard, "one", { signal: late });
+        } catch {}
+        return isIt();
+      },
+      texts,
+    };
+  };
+
+  onEngine("keeps no code waiting behind other messages, however long the gateway takes for those", async () => {
+    await empty();
+    const gateway = await slowGateway((text) => text.includes("777001"));
+    for (let left = 0; left < 40; left++) await leave(ali.mobile);
+    const stop = startJobs(
+      gateway.services,
+      jobs.filter(({ name }) => name.startsWith("outbox")),
+    );
+    expect(await gateway.hears(() => gateway.held.length >= 16)).toBe(true);
+    await gateway.services.database.withTx((tx) => enqueueCodeSms(tx, gateway.services, ali, "login_code", "777001"));
+    const isSent = await gateway.hears(() => gateway.texts.some((text) => text.includes("777001")));
+    const stopped = stop();
+    for (const response of gateway.held) response.destroy();
+    await stopped;
+    expect(isSent, "the code was sent while the others hung").toBe(true);
+  });
+
+  onEngine("goes on beside a message that hangs, also with what is left meanwhile", async () => {
+    await empty();
+    let isHung = false;
+    const gateway = await slowGateway(() => {
+      const isFirst = !isHung;
+      isHung = true;
+      return !isFirst;
+    });
+    for (let left = 0; left < 30; left++) await leave(ali.mobile);
+    const running = runOutbox(gateway.services);
+    expect(await gateway.hears(() => gateway.texts.length === 30)).toBe(true);
+    await leave(ali.mobile);
+    const isSent = await gateway.hears(() => gateway.texts.length === 31);
+    for (const response of gateway.held) response.end();
+    await running;
+    expect(isSent, "the later message was sent while the first hung").toBe(true);
+    expect(new Set((await rows()).map(({ state }) => state))).toEqual(new Set(["done"]));
   });
 
   onEngine("goes to the gateway with a number that tells a repeated message, and is forgotten once sent", async () => {

@@ -1,7 +1,12 @@
+import { randomUUID } from "node:crypto";
 import type { Queryable } from "../database/database.ts";
 
 /** What can be waiting in the outbox; `handlers.ts` says who does each. */
 export type OutboxKind = "sms" | "email" | "issue" | "notice";
+
+/** One-time codes have a lane of their own: they are worth nothing after two minutes, and wait behind no slow gateway. */
+export const lanes = ["codes", "work"] as const;
+export type Lane = (typeof lanes)[number];
 
 /**
  * Identifiers and sealed text only: the row is readable to whoever reads the database. With a `ttl`, in seconds, it is
@@ -9,19 +14,29 @@ export type OutboxKind = "sms" | "email" | "issue" | "notice";
  */
 export type OutboxPayload = Readonly<Record<string, string | number | boolean | null>>;
 
+/** What tells one message from all others: its number, and the random reference that its sealed text is bound to. */
+export type MessageName = { readonly id: number; readonly reference: string };
+
 export type OutboxMessage = {
   kind: OutboxKind;
   payload: OutboxPayload;
+  /** `work` when absent. */
+  lane?: Lane;
+  /** A new one when absent. */
+  reference?: string;
   /** By the database's clock, epoch seconds; at once when absent. */
   notBefore?: number;
 };
 
 /** Leaves a message within the transaction that decided it: it is sent if that commits, and never otherwise. */
-export async function enqueue(tx: Queryable, { kind, payload, notBefore }: OutboxMessage): Promise<void> {
+export async function enqueue(
+  tx: Queryable,
+  { kind, payload, lane = "work", reference = randomUUID(), notBefore }: OutboxMessage,
+): Promise<void> {
   await tx.query(
-    `INSERT INTO outbox (kind, payload, not_before, created_at)
-     VALUES ($1, $2, coalesce(to_timestamp($3::float8), app_now()), app_now())`,
-    [kind, JSON.stringify(payload), notBefore ?? null],
+    `INSERT INTO outbox (kind, payload, lane, reference, not_before, created_at)
+     VALUES ($1, $2, $3, $4, coalesce(to_timestamp($5::float8), app_now()), app_now())`,
+    [kind, JSON.stringify(payload), lane, reference, notBefore ?? null],
     "enqueue",
   );
 }

@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { bigint, index, integer, pgTable, text, timestamp } from "drizzle-orm/pg-core";
+import { lanes } from "./outbox.ts";
 
 /**
  * What must be told to somebody else: written in the transaction that decided it, done afterwards by a worker
@@ -10,6 +11,10 @@ export const outbox = pgTable(
   {
     id: bigint("id", { mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
     kind: text("kind").notNull(),
+    /** Each lane has workers of its own. */
+    lane: text("lane", { enum: lanes }).notNull().default("work"),
+    /** Random: what the sealed part of the payload is bound to. */
+    reference: text("reference").notNull().default(sql`gen_random_uuid()::text`),
     /** JSON; what is personal in it is sealed. */
     payload: text("payload"),
     /** `dead`: given up after its last attempt, for a person to look at. */
@@ -23,5 +28,5 @@ export const outbox = pgTable(
     createdAt: timestamp("created_at", { withTimezone: true }).notNull(),
     doneAt: timestamp("done_at", { withTimezone: true }),
   },
-  (table) => [index("outbox_waiting").on(table.notBefore).where(sql`${table.state} = 'waiting'`)],
+  (table) => [index("outbox_waiting").on(table.lane, table.notBefore).where(sql`${table.state} = 'waiting'`)],
 );

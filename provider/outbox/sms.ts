@@ -1,11 +1,13 @@
+import { randomUUID } from "node:crypto";
 import type { Locale } from "#domain/enums/enums.ts";
 import { originBoundLine, type SmsParams, type SmsWord, smsText } from "#domain/messages/sms.ts";
 import type { Queryable } from "../database/database.ts";
+import { places } from "../sealed-places.ts";
 import type { Services } from "../services.ts";
 import { CODE_TTL } from "../user/code-lifetime.ts";
 import type { Vault } from "../vault.ts";
 import { handOver } from "./gateway.ts";
-import { enqueue, type OutboxPayload } from "./outbox.ts";
+import { enqueue, type MessageName, type OutboxPayload } from "./outbox.ts";
 
 /** To whom an SMS goes, and in which language. */
 export type SmsRecipient = { mobile: string; locale: Locale };
@@ -16,7 +18,6 @@ export type Sms = { mobile: string; text: string };
 /** A message to nobody: it costs what any other costs, so that its absence tells nothing (reliability rule 37). */
 export const NOBODY = "";
 
-const CONTEXT = "outbox.sms";
 /** Leaves an SMS within the transaction that gives the reason for it. */
 export const enqueueSms = <W extends SmsWord>(
   tx: Queryable,
@@ -41,13 +42,16 @@ export const enqueueCodeSms = (
     CODE_TTL,
   );
 
-const leave = (tx: Queryable, vault: Vault, sms: Sms, ttl: number | null = null): Promise<void> =>
-  enqueue(tx, { kind: "sms", payload: { sealed: vault.seal(JSON.stringify(sms), CONTEXT), ttl } });
+function leave(tx: Queryable, vault: Vault, sms: Sms, ttl: number | null = null): Promise<void> {
+  const reference = randomUUID();
+  const sealed = vault.seal(JSON.stringify(sms), places.message("sms", reference));
+  return enqueue(tx, { kind: "sms", lane: ttl === null ? "work" : "codes", reference, payload: { sealed, ttl } });
+}
 
 /** @throws when the payload is no SMS of this vault. */
-export function openSms(vault: Vault, { sealed }: OutboxPayload): Sms {
+export function openSms(vault: Vault, { sealed }: OutboxPayload, { reference }: Pick<MessageName, "reference">): Sms {
   if (typeof sealed !== "string") throw new Error("The message holds no SMS");
-  return JSON.parse(vault.open(sealed, CONTEXT));
+  return JSON.parse(vault.open(sealed, places.message("sms", reference)));
 }
 
 /**
@@ -55,8 +59,8 @@ export function openSms(vault: Vault, { sealed }: OutboxPayload): Sms {
  *
  * @throws when the gateway does not take it.
  */
-export async function sendSms(payload: OutboxPayload, { vault, settings }: Services, id: number): Promise<void> {
-  const { mobile, text } = openSms(vault, payload);
+export async function sendSms(payload: OutboxPayload, { vault, settings }: Services, name: MessageName): Promise<void> {
+  const { mobile, text } = openSms(vault, payload, name);
   if (settings.smsGateway === null || mobile === NOBODY) return;
-  await handOver(settings.smsGateway, { to: mobile, text, id: `sms-${id}` });
+  await handOver(settings.smsGateway, { to: mobile, text, id: `sms-${name.id}` });
 }

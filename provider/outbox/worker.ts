@@ -1,50 +1,74 @@
+import { workAtOnce } from "../base/at-once.ts";
 import type { Database } from "../database/database.ts";
 import { faultPoint } from "../fault-points.ts";
 import { errorFields } from "../log.ts";
 import type { Services } from "../services.ts";
 import { type Handle, handlers } from "./handlers.ts";
-import type { OutboxKind, OutboxPayload } from "./outbox.ts";
+import { type Lane, lanes, type OutboxKind, type OutboxPayload } from "./outbox.ts";
 
 /** `age` in seconds, by the product's clock. */
-type Taken = { id: number; kind: OutboxKind; payload: string; attempts: number; age: number };
+type Taken = { id: number; kind: OutboxKind; payload: string; reference: string; attempts: number; age: number };
 
-const BATCH = 20;
 const MOST_ATTEMPTS = 8;
 /** Longer than any handler may take; a process that dies in the middle delays its messages by this much. */
 const LEASE_SECONDS = 60;
 const FIRST_PAUSE_SECONDS = 2;
 
+type Handlers = Readonly<Record<OutboxKind, Handle>>;
+
+/** Does what waits in all lanes of the outbox until nothing is due. */
+export async function runOutbox(services: Services, handle: Handlers = handlers): Promise<void> {
+  await Promise.all(lanes.map((lane) => runLane(services, lane, undefined, handle)));
+}
+
 /**
- * Does what waits in the outbox until nothing is due: each message by one worker at a time, again after a pause that
- * doubles when it failed, and eight times at most. A message may be done twice when a process dies between doing and
- * saying so: handlers pass its number on, so that whoever receives it can tell.
+ * Does what waits in one lane until nothing is due, sixteen messages at once: each by one worker at a time, again after a
+ * pause that doubles when it failed, and eight times at most. A message may be done twice when a process dies between
+ * doing and saying so: handlers pass its number on, so that whoever receives it can tell.
  */
-export async function runOutbox(
+export async function runLane(
   services: Services,
-  handle: Readonly<Record<OutboxKind, Handle>> = handlers,
+  lane: Lane,
+  stopping?: AbortSignal,
+  handle: Handlers = handlers,
 ): Promise<void> {
-  for (;;) {
-    const taken = await take(services.database);
-    await Promise.all(taken.map((message) => deliver(message, services, handle)));
-    if (taken.length < BATCH) return;
-  }
+  await workAtOnce(
+    (most) => take(services.database, lane, most),
+    (message) => deliver(message, services, handle),
+    stopping,
+  );
 }
 
 /** Leases are kept by the machine's clock, which nobody moves; what is due, by the product's. */
-const take = (database: Database): Promise<Taken[]> =>
+const take = (database: Database, lane: Lane, most: number): Promise<Taken[]> =>
   database.query<Taken>(
     `UPDATE outbox SET attempts = attempts + 1, leased_until = clock_timestamp() + make_interval(secs => ${LEASE_SECONDS})
      WHERE id IN (
        SELECT id FROM outbox
-       WHERE state = 'waiting' AND not_before <= app_now() AND (leased_until IS NULL OR leased_until < clock_timestamp())
-       ORDER BY not_before, id LIMIT ${BATCH} FOR UPDATE SKIP LOCKED)
-     RETURNING id, kind, payload, attempts, extract(epoch FROM app_now() - created_at)::float8 AS age`,
+       WHERE state = 'waiting' AND lane = $1 AND not_before <= app_now()
+         AND (leased_until IS NULL OR leased_until < clock_timestamp())
+       ORDER BY not_before, id LIMIT $2 FOR UPDATE SKIP LOCKED)
+     RETURNING id, kind, payload, reference, attempts, extract(epoch FROM app_now() - created_at)::float8 AS age`,
+    [lane, most],
+    "take_messages",
   );
 
-async function deliver(
-  { id, kind, payload, attempts, age }: Taken,
+/** Of a message that is this worker's still: after its lease another may have taken it, or done it. */
+const STILL_OURS = "id = $1 AND state = 'waiting' AND attempts = $2";
+
+async function deliver(message: Taken, services: Services, handle: Handlers): Promise<void> {
+  try {
+    await attempt(message, services, handle);
+  } catch (error) {
+    // The database went away while it was written down: the lease ends by itself.
+    services.log.error("outbox message left to its lease", { outbox_kind: message.kind, ...errorFields(error) });
+  }
+}
+
+async function attempt(
+  { id, kind, payload, reference, attempts, age }: Taken,
   services: Services,
-  handle: Readonly<Record<OutboxKind, Handle>>,
+  handle: Handlers,
 ): Promise<void> {
   const { database, log, settings } = services;
   try {
@@ -53,23 +77,23 @@ async function deliver(
     const read: OutboxPayload = JSON.parse(payload);
     // A code that counts no more would only confuse whoever gets it.
     const isStale = typeof read.ttl === "number" && age > read.ttl;
-    if (!isStale) await handle[kind](read, services, id);
+    if (!isStale) await handle[kind](read, services, { id, reference });
     faultPoint("mid:outbox");
     await database.query(
       `UPDATE outbox SET state = 'done', done_at = app_now(), leased_until = NULL,
-         payload = CASE WHEN $2 THEN payload END
-       WHERE id = $1`,
+         payload = CASE WHEN $3 THEN payload END
+       WHERE ${STILL_OURS}`,
       // The demonstration has no telephone: its messages stay to be read.
-      [id, settings.appEnv === "demo"],
+      [id, attempts, settings.appEnv === "demo"],
     );
   } catch (error) {
     log.warn("outbox message failed", { outbox_kind: kind, attempts, ...errorFields(error) });
     const isLast = attempts >= MOST_ATTEMPTS;
     if (isLast) log.error("outbox message given up", { outbox_kind: kind, attempts });
     await database.query(
-      `UPDATE outbox SET state = $2, leased_until = NULL, not_before = app_now() + make_interval(secs => $3::int)
-       WHERE id = $1`,
-      [id, isLast ? "dead" : "waiting", FIRST_PAUSE_SECONDS ** attempts],
+      `UPDATE outbox SET state = $3, leased_until = NULL, not_before = app_now() + make_interval(secs => $4::int)
+       WHERE ${STILL_OURS}`,
+      [id, attempts, isLast ? "dead" : "waiting", FIRST_PAUSE_SECONDS ** attempts],
     );
   }
 }

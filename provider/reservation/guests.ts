@@ -27,7 +27,7 @@ export async function saveGuests(
     room: one.room,
     age_group: one.age_group,
     is_supervisor: one.is_room_supervisor,
-    sealed: sealed(vault, code, "passenger", one),
+    sealed: sealed(vault, code, { passenger: position }, one),
   }));
   const whole = arrival ? { ...arrival, number: fold(arrival.number), time: fold(arrival.time) } : null;
   const wish = note?.trim() || null;
@@ -58,7 +58,7 @@ const KEEP = `
 
 /** Who travels, in the order of the rooms. */
 export const travellersOf = (vault: Vault, { confirmationCode, travellers }: Reservation): Traveller[] =>
-  travellers.map((one) => opened<Traveller>(vault, confirmationCode, "passenger", one));
+  travellers.map((one, passenger) => opened<Traveller>(vault, confirmationCode, { passenger }, one));
 
 /** When they arrive and what they wish. */
 export const wishesOf = (

@@ -1,23 +1,24 @@
 import type { Locale } from "#domain/enums/enums.ts";
 import type { Queryable } from "../database/database.ts";
+import { places } from "../sealed-places.ts";
 import type { Vault } from "../vault.ts";
 
-/** Contexts of what is sealed of a user: a text of one place opens in no other. */
+/** The context of a mobile number's blind index. */
 const MOBILE = "user.mobile";
 
 /** A user as logins need one. */
 export type Account = { id: number; mobile: string; locale: Locale; passwordHash: string | null };
 
-type Row = { id: number; mobile: string; locale: Locale; password_hash: string | null };
+type Row = { id: number; mobile: string; mobile_index: string; locale: Locale; password_hash: string | null };
 
-const COLUMNS = "id, mobile, locale, password_hash";
+const COLUMNS = "id, mobile, mobile_index, locale, password_hash";
 
 /** What a mobile number is looked up and counted by: one for all its spellings, once it is canonical. */
 export const mobileIndex = (vault: Vault, mobile: string): string => vault.blindIndex(mobile, MOBILE);
 
-const opened = (vault: Vault, { id, mobile, locale, password_hash }: Row): Account => ({
+const opened = (vault: Vault, { id, mobile, mobile_index, locale, password_hash }: Row): Account => ({
   id,
-  mobile: vault.open(mobile, MOBILE),
+  mobile: vault.open(mobile, places.mobile(mobile_index)),
   locale,
   passwordHash: password_hash,
 });
@@ -49,10 +50,11 @@ function found(vault: Vault, [row]: readonly Row[]): Account {
 
 /** The user of a canonical mobile number, made when there was none: whoever holds the telephone has an account. */
 export async function ensureAccount(tx: Queryable, vault: Vault, mobile: string, locale: Locale): Promise<Account> {
+  const index = mobileIndex(vault, mobile);
   const [row] = await tx.query<Row>(
     `INSERT INTO user_account (mobile_index, mobile, locale, created_at) VALUES ($1, $2, $3, app_now())
      ON CONFLICT (mobile_index) DO UPDATE SET locale = excluded.locale RETURNING ${COLUMNS}`,
-    [mobileIndex(vault, mobile), vault.seal(mobile, MOBILE), locale],
+    [index, vault.seal(mobile, places.mobile(index)), locale],
   );
   if (row === undefined) throw new Error("The user was not kept");
   return opened(vault, row);
@@ -60,9 +62,10 @@ export async function ensureAccount(tx: Queryable, vault: Vault, mobile: string,
 
 /** The number of a user changes; whoever else had it is refused by the database (23505). */
 export const changeMobile = async (tx: Queryable, vault: Vault, userId: number, mobile: string): Promise<void> => {
+  const index = mobileIndex(vault, mobile);
   await tx.query("UPDATE user_account SET mobile_index = $2, mobile = $3 WHERE id = $1", [
     userId,
-    mobileIndex(vault, mobile),
-    vault.seal(mobile, MOBILE),
+    index,
+    vault.seal(mobile, places.mobile(index)),
   ]);
 };

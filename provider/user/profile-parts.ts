@@ -1,5 +1,6 @@
 import type { ContactValue, LegalValue, PersonalValue } from "#domain/contract/profile.shapes.ts";
 import type { Queryable } from "../database/database.ts";
+import { places } from "../sealed-places.ts";
 import type { Vault } from "../vault.ts";
 
 /** A user's profile as it is kept: three parts, each sealed whole and each null until it is saved. */
@@ -18,8 +19,6 @@ export type Contact = Omit<ContactValue, "email_verified">;
 type Part = "personal" | "legal" | "contact";
 type Row = Record<Part, string | null> & { verified: boolean };
 
-const contextOf = (part: Part): string => `user.${part}`;
-
 /** @throws when there is no such user. */
 export async function readParts(from: Queryable, vault: Vault, userId: number): Promise<ProfileParts> {
   const [row] = await from.query<Row>(
@@ -29,7 +28,7 @@ export async function readParts(from: Queryable, vault: Vault, userId: number): 
   if (row === undefined) throw new Error("The user of a session is gone");
   const opened = (part: Part) => {
     const sealed = row[part];
-    return sealed === null ? null : JSON.parse(vault.open(sealed, contextOf(part)));
+    return sealed === null ? null : JSON.parse(vault.open(sealed, places.profile(part, userId)));
   };
   return {
     personal: opened("personal"),
@@ -50,7 +49,7 @@ export async function savePart<P extends Part>(
   // `part` is one of three words of ours, never anybody's input.
   await tx.query(`UPDATE user_account SET ${part} = $2 WHERE id = $1`, [
     userId,
-    vault.seal(JSON.stringify(value), contextOf(part)),
+    vault.seal(JSON.stringify(value), places.profile(part, userId)),
   ]);
 }
 

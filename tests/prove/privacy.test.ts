@@ -121,8 +121,8 @@ describe.each(engines)("What a traveller typed, on %s,", (engine) => {
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
   test("is read by its owner", async () => {
-    expect(rows.get("user_account")).toContain("v1.");
-    expect(rows.get("reservation_passenger")).toContain("v1.");
+    expect(rows.get("user_account")).toContain("v2.");
+    expect(rows.get("reservation_passenger")).toContain("v2.");
     expect(files.size).toBeGreaterThan(100);
     expect(logged.length).toBeGreaterThan(20);
   });

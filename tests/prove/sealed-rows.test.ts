@@ -1,0 +1,117 @@
+import { createCipheriv, createSecretKey, hkdfSync, randomBytes } from "node:crypto";
+import { expect } from "vitest";
+import type { BankAccountValue, GuestValue } from "#domain/contract/account.shapes.ts";
+import { silentLog } from "#provider/log.ts";
+import { standAtFrozenNoon } from "#provider/reservation/test-stay.ts";
+import { columns, sealAgain, sealedRows } from "#provider/sealed-again.ts";
+import { places } from "#provider/sealed-places.ts";
+import { logIn, newKey } from "#provider/test-client.ts";
+import { onBothEngines } from "#tests/both-engines.ts";
+import { leaveCanaries } from "./canaries.ts";
+
+/** As the first version of the vault sealed: a key of that version, a context that is a text. */
+function sealFirst(secret: string, text: string, context: string): string {
+  const key = createSecretKey(Buffer.from(hkdfSync("sha256", secret, "shamseh", "seal v1", 32)));
+  const nonce = randomBytes(12);
+  const cipher = createCipheriv("aes-256-gcm", key, nonce).setAAD(Buffer.from(context));
+  const sealed = Buffer.concat([cipher.update(text, "utf8"), cipher.final()]);
+  return ["v1", ...[nonce, cipher.getAuthTag(), sealed].map((part) => part.toString("base64url"))].join(".");
+}
+
+onBothEngines("What is sealed", (provider, onEngine) => {
+  const database = () => provider.services.database;
+
+  onEngine("does not open in another row: two travellers' bank accounts and guests, swapped", async () => {
+    const guest = {
+      id: null,
+      first_name_fa: "مینا",
+      last_name_fa: "کریمی",
+      first_name_en: "",
+      last_name_en: "",
+      gender: "female",
+      nationality: "IR",
+      passport_number: "",
+      passport_issuer: "",
+      passport_issuing_country: "",
+      passport_expires_on: "",
+      birth_date: "1990-02-17",
+      mobile: "",
+      email: "",
+    };
+    const people = [];
+    for (const [sheba, national_code] of [
+      ["IR820540102680020817909002", "0499370899"],
+      ["IR062960000000100324200001", "0790419904"],
+    ] as const) {
+      const user = await logIn(provider.app);
+      const saved = [
+        await user.post("user/save-bank-account-information", { sheba, owner_name: "مینا کریمی" }),
+        await user.post("user/v2/guests/save", { ...guest, national_code }, newKey()),
+      ];
+      expect(saved.map(({ status, text }) => [status, status === 200 ? "" : text])).toEqual([
+        [200, ""],
+        [200, ""],
+      ]);
+      people.push(user);
+    }
+    for (const table of ["bank_account", "guest"]) {
+      await database().query(
+        `UPDATE ${table} AS mine SET details = other.details FROM ${table} AS other WHERE other.id <> mine.id`,
+      );
+    }
+    for (const user of people) {
+      const shown = [
+        await user.get<BankAccountValue[]>("user/v2/bank-accounts"),
+        await user.get<GuestValue[]>("user/v2/guests"),
+      ];
+      expect(shown.map(({ status, value }) => [status, value])).toEqual([
+        [500, null],
+        [500, null],
+      ]);
+    }
+  });
+
+  onEngine("is bound to its column and row everywhere, and old texts are bound once at a start", async () => {
+    const { vault, settings } = provider.services;
+    for (const table of ["bank_account", "guest"]) await database().query(`DELETE FROM ${table}`);
+    await standAtFrozenNoon(database());
+    const { code } = await leaveCanaries(provider);
+    await database().query("UPDATE reservation SET arrival = $2 WHERE confirmation_code = $1", [
+      code,
+      vault.seal('{"number":"IR-712"}', places.reservation("arrival", code)),
+    ]);
+    const rowsIn = async (column: (typeof columns)[number], prefix: string) => {
+      const found = [];
+      for await (const rows of sealedRows(database(), column, prefix)) found.push(...rows);
+      return found;
+    };
+    const texts = new Map<string, string>();
+    for (const column of columns) {
+      const rows = await rowsIn(column, "v2.");
+      expect(rows.length, `${column.table} ${column.text}`).toBeGreaterThan(0);
+      for (const [at, row] of rows.entries()) {
+        const [name, ...key] = column.place(row);
+        const text = vault.open(row["sealed"] ?? "", [name, ...key]);
+        texts.set(`${column.table} ${column.text} ${key}`, text);
+        const other = rows[at + 1] ?? rows[0]!;
+        const elsewhere = other === row ? ([name, ...key, "another row"] as const) : column.place(other);
+        expect(() => vault.open(row["sealed"] ?? "", elsewhere)).toThrow();
+        // As it would have been kept by the first version.
+        const its = column.key.map(([part, type], place) => `r.${part} = $${place + 2}::${type}`).join(" AND ");
+        await database().query(`UPDATE ${column.table} AS r SET ${column.write} WHERE ${its}`, [
+          sealFirst(settings.piiKey, text, column.context(row)),
+          ...column.key.map((_, place) => row[`key_${place}`] ?? null),
+        ]);
+      }
+    }
+    await sealAgain(database(), vault, silentLog);
+    for (const column of columns) {
+      expect(await rowsIn(column, "v1.")).toEqual([]);
+      for (const row of await rowsIn(column, "v2.")) {
+        const [, ...key] = column.place(row);
+        const text = vault.open(row["sealed"] ?? "", column.place(row));
+        expect(text).toBe(texts.get(`${column.table} ${column.text} ${key}`));
+      }
+    }
+  });
+});
