@@ -45,6 +45,15 @@ export async function operatorToken(named: string | undefined, io: Io): Promise<
   }
 }
 
+/** Who decides: the option, the environment's or the settings' name. @throws CliError `operator_missing`. */
+export async function operatorName(named: string | undefined, io: Io): Promise<string> {
+  const name = named ?? io.env["SHAMSEH_OPERATOR"] ?? (await settingsOf()).operator;
+  if (name !== undefined && name.trim() !== "") return name.trim();
+  throw new CliError("operator_missing", "it is not said who decides", {
+    mend: "Add --operator, or set SHAMSEH_OPERATOR.",
+  });
+}
+
 /** Says what the provider said: each field in a line of its own. */
 export function refused(failure: Failure, io: Io): void {
   if (failure.kind !== "status") {

@@ -54,6 +54,8 @@ describe("What an operator decides", () => {
     [["refunds", "approve", "51"], "refunds/51/approve", {}, "approved"],
     [["refunds", "reject", "51"], "refunds/51/reject", {}, "rejected"],
     [["refunds", "sent", "51", "--reference", "77"], "refunds/51/sent", { reference: "77" }, "paid"],
+    [["found", "return", "61", "--reference", "77"], "differences/61/return", { reference: "77" }, "returned"],
+    [["found", "book", "61", "--reservation", CODE], "differences/61/book", { confirmation_code: CODE }, "verified"],
     [["comments", "publish", "901"], "comments/901/publish", {}, "published"],
     [["comments", "reject", "901"], "comments/901/reject", {}, "rejected"],
     [["questions", "answer", "902", "بله، دارد."], "questions/902/answer", { text: "بله، دارد." }, "published"],

@@ -7,10 +7,10 @@ import type { decidedValue } from "#domain/contract/operator.shapes.ts";
 import { foldDigits } from "#domain/text/fold.ts";
 import { registerAlarmList } from "./alarm-list.ts";
 import { CliError } from "./cli-error.ts";
-import { settingsOf } from "./config.ts";
 import { withExamples } from "./help.ts";
 import type { Io } from "./io.ts";
-import { operatorClient, refused, tokenOptions, type Where } from "./operator-client.ts";
+import { operatorClient, operatorName, refused, tokenOptions, type Where } from "./operator-client.ts";
+import { registerSettlement } from "./settlement.ts";
 
 /** What an option of a decision becomes in its body. */
 type Told = {
@@ -118,6 +118,33 @@ const decisions: readonly Decision[] = [
     example: "operator refunds sent 51 --reference 14050830-77",
   },
   {
+    words: ["found", "return"],
+    call: operatorCalls.returnFound,
+    of: "id",
+    what: "Returns money that a gateway has of nobody we know: through the gateway, or recorded as sent by hand.",
+    tells: [
+      { flag: "--reference <text>", what: "it was sent back by hand: the number of that", field: "reference" },
+      reason,
+    ],
+    example: "operator found return 61",
+  },
+  {
+    words: ["found", "book"],
+    call: operatorCalls.bookFound,
+    of: "id",
+    what: "Books such money to the reservation that it is for.",
+    tells: [
+      {
+        flag: "--reservation <code>",
+        what: "the reservation's confirmation code",
+        field: "confirmation_code",
+        isRequired: true,
+      },
+      reason,
+    ],
+    example: `operator found book 61 --reservation ${CODE}`,
+  },
+  {
     words: ["comments", "publish"],
     call: operatorCalls.publishComment,
     of: "id",
@@ -154,6 +181,7 @@ const decisions: readonly Decision[] = [
 
 const groupSummaries: Readonly<Record<string, string>> = {
   alarms: "what was noticed and needs a person",
+  found: "money of nobody we know, from a settlement",
   refunds: "money on its way to a bank account",
   comments: "what travellers say of a stay",
   questions: "what travellers ask of a property",
@@ -165,6 +193,7 @@ export function register(command: Command, io: Io): void {
     const parent = second === undefined ? command : groupOf(command, first);
     registerDecision(parent.command(second ?? first), decision, io);
   }
+  registerSettlement(command.command("settlement"), io);
   registerAlarmList(groupOf(command, "alarms").command("list"), io);
   withExamples(
     command,
@@ -204,7 +233,7 @@ function registerDecision(command: Command, decision: Decision, io: Io): void {
       const typed = takesText ? String(rest[0]) : undefined;
       const options = (takesText ? rest[1] : rest[0]) as Options & { json?: true };
       const body = {
-        operator: await operatorName(options, io),
+        operator: await operatorName(options["operator"], io),
         ...Object.fromEntries(
           tells.flatMap(({ flag, field, isNumber }) => {
             const value = options[optionName(flag)];
@@ -240,11 +269,3 @@ const optionName = (flag: string): string =>
     .replace(/^--/, "")
     .replace(/ .*/, "")
     .replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
-
-async function operatorName(options: Options, io: Io): Promise<string> {
-  const name = options["operator"] ?? io.env["SHAMSEH_OPERATOR"] ?? (await settingsOf()).operator;
-  if (name !== undefined && name.trim() !== "") return name.trim();
-  throw new CliError("operator_missing", "it is not said who decides", {
-    mend: "Add --operator, or set SHAMSEH_OPERATOR.",
-  });
-}

@@ -24,6 +24,7 @@ import { search } from "./property/search.ts";
 import { refundEndpoints } from "./refund/endpoints.ts";
 import { reservationEndpoints } from "./reservation/endpoints.ts";
 import { reservationOperatorEndpoints } from "./reservation/operator.ts";
+import { settlementEndpoints } from "./settlement/endpoints.ts";
 import { userEndpoints } from "./user/endpoints.ts";
 import { walletEndpoints } from "./wallet/endpoints.ts";
 import { wordEndpoints } from "./words/endpoints.ts";
@@ -57,6 +58,7 @@ export const endpoints: readonly Endpoint[] = [
   suggested,
   extraFacilities,
   attraction,
+  ...settlementEndpoints,
   ...userEndpoints,
   ...reservationEndpoints,
   ...reservationOperatorEndpoints,

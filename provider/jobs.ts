@@ -3,11 +3,12 @@ import { forgetOldIntents } from "./idempotency/once.ts";
 import { forgetOldInquiries } from "./inquiry/inquiry.ts";
 import { checkLedger } from "./ledger/check.ts";
 import { errorFields } from "./log.ts";
-import { forgetOldMessages, runOutbox } from "./outbox/worker.ts";
+import { forgetOldMessages, runLane } from "./outbox/worker.ts";
 import { reconcilePayments } from "./payment/reconcile.ts";
 import { checkStock } from "./reservation/stock-check.ts";
 import { forgetOldQuotes, sweepReservations } from "./reservation/timers.ts";
 import type { Services } from "./services.ts";
+import { compareDays } from "./settlement/daily.ts";
 import { forgetOldCodes, watchCodeBudget } from "./user/one-time-code.ts";
 import { forgetOldAttempts } from "./user/password-attempts.ts";
 import { forgetOldSessions } from "./user/session.ts";
@@ -18,16 +19,19 @@ export type Job = {
   readonly name: string;
   /** Seconds from the end of one run to the beginning of the next. */
   readonly everySeconds: number;
-  run(services: Services): Promise<unknown>;
+  /** Takes nothing more once `stopping`, and finishes what it has begun. */
+  run(services: Services, stopping?: AbortSignal): Promise<unknown>;
 };
 
 const DAY = 86_400;
 
 /** Every job of the provider. Each area puts its own here. */
 export const jobs: readonly Job[] = [
-  { name: "outbox", everySeconds: 1, run: (services) => runOutbox(services) },
+  { name: "outbox of codes", everySeconds: 1, run: (services, stopping) => runLane(services, "codes", stopping) },
+  { name: "outbox", everySeconds: 1, run: (services, stopping) => runLane(services, "work", stopping) },
   { name: "reservation deadlines", everySeconds: 5, run: sweepReservations },
-  { name: "payments", everySeconds: 30, run: reconcilePayments },
+  { name: "payments", everySeconds: 30, run: (services, stopping) => reconcilePayments(services, stopping) },
+  { name: "settlements", everySeconds: 3_600, run: compareDays },
   { name: "profit of stays that are over", everySeconds: 3_600, run: accrueProfit },
   { name: "ledger check", everySeconds: DAY, run: checkLedger },
   { name: "stock check", everySeconds: DAY, run: checkStock },
@@ -58,7 +62,7 @@ export function startJobs(services: Services, all: readonly Job[] = jobs): () =>
 async function repeat(job: Job, services: Services, stopping: AbortSignal): Promise<void> {
   while (!stopping.aborted) {
     try {
-      await job.run(services);
+      await job.run(services, stopping);
     } catch (error) {
       services.log.error("job failed", { job: job.name, ...errorFields(error) });
     }

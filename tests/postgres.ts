@@ -117,6 +117,9 @@ function findBinaries(): string | null {
   return folders.find((folder) => existsSync(join(folder, "initdb")) && existsSync(join(folder, "postgres"))) ?? null;
 }
 
+/** One of PostgreSQL's programs, such as `pg_dump`: of the server's own version where that is installed. */
+export const programOf = (name: string): string => join(findBinaries() ?? "", name);
+
 /** PostgreSQL refuses to run as root: then as its own user, or as nobody. */
 function ownerOfServer(): { uid: number; gid: number } | null {
   if (process.getuid?.() !== 0) return null;

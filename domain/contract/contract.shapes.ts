@@ -17,6 +17,7 @@ import { propertyCalls } from "./property.calls.ts";
 import * as property from "./property.shapes.ts";
 import { reservationCalls } from "./reservation.calls.ts";
 import * as reservation from "./reservation.shapes.ts";
+import * as settlement from "./settlement.shapes.ts";
 import { userCalls } from "./user.calls.ts";
 import * as user from "./user.shapes.ts";
 import { walletCalls } from "./wallet.calls.ts";
@@ -123,6 +124,10 @@ const deciding: readonly Described[] = [
   of(operatorCalls.invariants, nothing, operator.invariantsValue),
   of(operatorCalls.alarms, nothing, operator.alarmsValue),
   of(operatorCalls.resolveAlarm, operator.resolveAlarmInput, operator.decidedValue),
+  of(operatorCalls.differences, nothing, settlement.differencesValue),
+  of(operatorCalls.compareSettlement, settlement.settlementInput, settlement.settlementValue),
+  of(operatorCalls.returnFound, settlement.returnFoundInput, operator.decidedValue),
+  of(operatorCalls.bookFound, settlement.bookFoundInput, operator.decidedValue),
   of(operatorCalls.acceptReserve, operator.decisionInput, operator.decidedValue),
   of(operatorCalls.rejectReserve, operator.decisionInput, operator.decidedValue),
   of(operatorCalls.issueReserve, operator.issueInput, operator.decidedValue),

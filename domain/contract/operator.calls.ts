@@ -1,6 +1,7 @@
 import { call, type Typed } from "./call.ts";
 import type * as envelope from "./envelope.shapes.ts";
 import type * as operator from "./operator.shapes.ts";
+import type * as settlement from "./settlement.shapes.ts";
 
 /** What the people behind the site decide, with the operator token. */
 export const operatorCalls = {
@@ -22,6 +23,34 @@ export const operatorCalls = {
     name: "operator.resolveAlarm",
     method: "POST",
     path: "operator/v2/alarms/{id}/resolve",
+    who: "operator",
+    source: "ours",
+  }),
+  differences: call<typeof envelope.nothing, typeof settlement.differencesValue>()({
+    name: "operator.differences",
+    method: "GET",
+    path: "operator/v2/differences",
+    who: "operator",
+    source: "ours",
+  }),
+  compareSettlement: call<typeof settlement.settlementInput, typeof settlement.settlementValue>()({
+    name: "operator.compareSettlement",
+    method: "POST",
+    path: "operator/v2/settlements/{gateway}",
+    who: "operator",
+    source: "ours",
+  }),
+  returnFound: call<typeof settlement.returnFoundInput, typeof operator.decidedValue>()({
+    name: "operator.returnFound",
+    method: "POST",
+    path: "operator/v2/differences/{id}/return",
+    who: "operator",
+    source: "ours",
+  }),
+  bookFound: call<typeof settlement.bookFoundInput, typeof operator.decidedValue>()({
+    name: "operator.bookFound",
+    method: "POST",
+    path: "operator/v2/differences/{id}/book",
     who: "operator",
     source: "ours",
   }),

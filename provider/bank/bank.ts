@@ -1,5 +1,8 @@
 import { Hono } from "hono";
 import { z } from "zod";
+import { dayNumber } from "#domain/calendar/arithmetic.ts";
+import { DAY_SECONDS, TEHRAN_OFFSET_SECONDS } from "#domain/calendar/constants.ts";
+import { isoDate } from "#domain/contract/envelope.shapes.ts";
 import { formatMoneyText, formatRial } from "#domain/text/money.ts";
 import type { Books, Session } from "./books.ts";
 import { bankStyles } from "./styles.ts";
@@ -12,7 +15,11 @@ const requestInput = z.object({
   callback_url: z.url({ protocol: /^https?$/ }).max(500),
 });
 const sessionInput = z.object({ authority: z.string().max(100) });
+const settlementInput = z.object({ day: isoDate });
 const verifyInput = sessionInput.extend({ amount: z.number().int() });
+
+/** The one card that everybody pays with. */
+const CARD = "603770******5443";
 
 /** A success has `errors: []`, a failure `data: []`, as the real one answers. */
 const yes = (data: object) => ({ data, errors: [] });
@@ -77,7 +84,7 @@ export function createBank(books: Books): Hono {
         code,
         message: code === 100 ? "Paid" : "Verified",
         ref_id: session.ref_id,
-        card_pan: "603770******5443",
+        card_pan: CARD,
         fee: 0,
       }),
     );
@@ -108,6 +115,21 @@ export function createBank(books: Books): Hono {
       .unverified()
       .map(({ authority, amount, callback_url }) => ({ authority, amount, callback_url }));
     return context.json(yes({ code: 100, message: "Success", authorities }));
+  });
+
+  /** The test bank's own: ZarinPal's protocol has no such question. */
+  app.post("/pg/v4/payment/settlement.json", async (context) => {
+    const input = settlementInput.safeParse(await context.req.json().catch(() => null));
+    if (!input.success) return context.json(no(-9, "Validation error"), 422);
+    const from = dayNumber(input.data.day) * DAY_SECONDS - TEHRAN_OFFSET_SECONDS;
+    const payments = books.settled(from, from + DAY_SECONDS).map(({ authority, ref_id, amount, paid_at }) => ({
+      authority,
+      ref_id: String(ref_id),
+      amount,
+      card_masked: CARD,
+      paid_at,
+    }));
+    return context.json(yes({ code: 100, message: "Success", payments }));
   });
 
   app.get("/pg/books", (context) => context.json(books.totals()));

@@ -13,6 +13,8 @@ export type Session = {
   callback_url: string;
   state: SessionState;
   ref_id: number;
+  /** When the payer paid, epoch seconds; null while nobody has. */
+  paid_at: number | null;
   /** Somebody has asked whether it was paid and heard yes. */
   is_verified: 0 | 1;
   /** When, epoch seconds; null while nobody has. */
@@ -39,6 +41,7 @@ export function openBooks(file: string, now: () => number = () => Math.floor(Dat
       is_verified INTEGER NOT NULL DEFAULT 0)`);
   const { user_version: version } = database.prepare("PRAGMA user_version").get() as { user_version: number };
   if (version < 1) database.exec("ALTER TABLE session ADD COLUMN verified_at INTEGER; PRAGMA user_version = 1");
+  if (version < 2) database.exec("ALTER TABLE session ADD COLUMN paid_at INTEGER; PRAGMA user_version = 2");
   const find = database.prepare("SELECT * FROM session WHERE authority = ?");
 
   return {
@@ -55,7 +58,9 @@ export function openBooks(file: string, now: () => number = () => Math.floor(Dat
     find: (authority: string): Session | null => (find.get(authority) as Session | undefined) ?? null,
     /** The payer decides; once is enough. */
     decide(authority: string, state: "paid" | "declined"): void {
-      database.prepare("UPDATE session SET state = ? WHERE authority = ? AND state = 'open'").run(state, authority);
+      database
+        .prepare("UPDATE session SET state = ?, paid_at = ? WHERE authority = ? AND state = 'open'")
+        .run(state, state === "paid" ? now() : null, authority);
     },
     markVerified(authority: string): void {
       database
@@ -76,6 +81,13 @@ export function openBooks(file: string, now: () => number = () => Math.floor(Dat
     },
     unverified: (): Session[] =>
       database.prepare("SELECT * FROM session WHERE state = 'paid' AND is_verified = 0 LIMIT 100").all() as Session[],
+    /** What is settled of what was paid from one instant until before another: verified, and not sent back. */
+    settled: (from: number, until: number): Session[] =>
+      database
+        .prepare(
+          "SELECT * FROM session WHERE state = 'paid' AND is_verified = 1 AND paid_at >= ? AND paid_at < ? ORDER BY paid_at",
+        )
+        .all(from, until) as Session[],
     /** What was taken in all, and how much of it is verified: for proofs. */
     totals: (): { paid: number; verified: number } =>
       database

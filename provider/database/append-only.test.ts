@@ -42,6 +42,13 @@ onBothEngines("Books and histories", (provider, onEngine) => {
          WHERE account.kind = 'refunds_payable' AND journal.kind = 'test'`,
       );
     });
+    await database().query(
+      `WITH difference AS (
+         INSERT INTO settlement_difference (gateway, authority, kind, found_at) VALUES ('test', 'A1', 'unknown', app_now())
+         RETURNING id)
+       INSERT INTO settlement_decision (difference_id, decision, operator, at)
+       SELECT id, 'return', 'Mina', app_now() FROM difference`,
+    );
     for (const table of APPEND_ONLY) {
       const statements = [`UPDATE ${table} SET id = DEFAULT`, `DELETE FROM ${table}`, `TRUNCATE ${table} CASCADE`];
       const said: string[] = [];

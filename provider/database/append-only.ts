@@ -8,5 +8,6 @@ export const APPEND_ONLY = [
   "payment_event",
   "refund_event",
   "reservation_event",
+  "settlement_decision",
   "word_decision",
 ] as const;

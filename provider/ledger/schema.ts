@@ -10,7 +10,8 @@ const rial = (name: string) => bigint(name, { mode: "number" });
 
 /**
  * `wallet` is one user's money with us. Of the site's own: `gateway_clearing` is what gateways took for us,
- * `supplier_payable` what properties are owed, `refunds_payable` what is on its way to banks, `profit_granted` what
+ * `supplier_payable` what properties are owed, `refunds_payable` what is on its way to banks, `suspense` what gateways
+ * took and nobody of ours is known to own, `profit_granted` what
  * loyalty has cost.
  */
 export const accountKinds = [
@@ -18,6 +19,7 @@ export const accountKinds = [
   "gateway_clearing",
   "supplier_payable",
   "refunds_payable",
+  "suspense",
   "profit_granted",
 ] as const;
 

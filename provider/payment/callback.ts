@@ -3,6 +3,7 @@ import { callbackQuery } from "#domain/contract/payment.shapes.ts";
 import type { Services } from "../services.ts";
 import { settle } from "./settle.ts";
 import { statusPath } from "./start.ts";
+import { askAboutUnknown } from "./unknown.ts";
 
 /**
  * Call 74: a payer is back from the gateway. What the address says is a hint and no more: the gateway is asked. No
@@ -18,6 +19,10 @@ export function addPaymentCallback(app: Hono, services: Services): void {
       asked.data.Authority,
       asked.data.Status !== "OK",
     );
+    if (settled === null) {
+      const gateway = services.gateways.get(context.req.param("gateway"));
+      await askAboutUnknown(services, gateway, asked.data.Authority);
+    }
     return back(context, services, settled === null ? "/" : statusPath(settled.code));
   });
 }

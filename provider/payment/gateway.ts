@@ -1,4 +1,6 @@
+import type { IsoDate } from "#domain/calendar/types.ts";
 import type { GatewayName } from "#domain/contract/payment.shapes.ts";
+import type { SettlementLine } from "#domain/contract/settlement.shapes.ts";
 
 /** What a payment asks a gateway for. Rial. */
 export type Order = { amount: number; description: string; callbackUrl: string; orderId: string };
@@ -21,6 +23,9 @@ export type Standing = "open" | "paid" | "verified" | "failed" | "reversed" | "u
  */
 export type Reversal = "reversed" | "refused" | "unknown";
 
+/** `amount` in rial; null where the gateway does not name it. */
+export type Unverified = { readonly authority: string; readonly amount: number | null };
+
 /** A bank's page and its books, behind one door. Every call may be repeated. */
 export type PaymentGateway = {
   readonly name: GatewayName;
@@ -32,6 +37,8 @@ export type PaymentGateway = {
   inquire(authority: string): Promise<Standing>;
   /** Sends a verified session's money back to the card that paid, all of it; possible for half an hour. */
   reverse(authority: string): Promise<Reversal>;
-  /** Sessions that were paid and that nobody has verified; empty when the gateway does not say. */
-  unverified(): Promise<readonly string[]>;
+  /** Sessions that were paid and that nobody has verified, with what they say was paid; empty when the gateway does not say. */
+  unverified(): Promise<readonly Unverified[]>;
+  /** What it settled of a day in Tehran; null when it did not answer. Absent where a gateway has no such list to ask for. */
+  settlement?(day: IsoDate): Promise<readonly SettlementLine[] | null>;
 };

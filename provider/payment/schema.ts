@@ -56,6 +56,8 @@ export const payment = pgTable(
     /** When the reconciler asks the gateway next; null: never again by itself. */
     nextCheckAt: moment("next_check_at"),
     checks: integer("checks").notNull().default(0),
+    /** Until when a reconciler has it, by the machine's clock; over, that one is taken to be dead. */
+    leasedUntil: moment("leased_until"),
   },
   (table) => [
     unique("one_payment_per_authority").on(table.gateway, table.authority),

@@ -45,7 +45,7 @@ test("a session stands open, paid, verified and reversed, and says so", async ()
   expect(await gateway.verify(authority, amount)).toEqual({ kind: "unpaid", code: -51 });
   await choose(authority, "pay");
   expect(await gateway.inquire(authority)).toBe("paid");
-  expect(await gateway.unverified()).toEqual([authority]);
+  expect(await gateway.unverified()).toMatchObject([{ authority, amount: 1_500_000 }]);
   const paid = { kind: "paid", cardMasked: "603770******5443" };
   expect(await gateway.verify(authority, amount)).toMatchObject(paid);
   expect(await gateway.verify(authority, amount)).toMatchObject(paid);

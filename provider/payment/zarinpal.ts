@@ -1,5 +1,7 @@
 import { z } from "zod";
+import type { IsoDate } from "#domain/calendar/types.ts";
 import type { GatewayName } from "#domain/contract/payment.shapes.ts";
+import { settlementLine } from "#domain/contract/settlement.shapes.ts";
 import type { Order, PaymentGateway, Standing, Verdict } from "./gateway.ts";
 
 /** ZarinPal's protocol, version 4, over HTTP. The test bank speaks it too. */
@@ -9,6 +11,8 @@ export type ZarinpalOptions = {
   /** `https://payment.zarinpal.com`, or the test bank's address; without a trailing slash. */
   base: string;
   merchantId: string;
+  /** Whether it can be asked for a day's settlement: the test bank can, ZarinPal's own protocol has no such question. */
+  settles?: boolean;
   fetch?: typeof fetch;
 };
 
@@ -42,13 +46,22 @@ const verified = z.object({
 const stood = z.object({ status: z.string() });
 const done = z.object({ code: z.literal(100) });
 const refused = z.object({ code: z.number() });
-const waiting = z.object({ authorities: z.array(z.object({ authority: z.string() })) });
+const waiting = z.object({
+  authorities: z.array(z.object({ authority: z.string(), amount: z.int().positive().nullish() })),
+});
+const settlement = z.object({ code: z.literal(100), payments: z.array(settlementLine) });
 
 /** A success has `errors: []` beside its data, a failure `data: []` beside its errors: each is read as what it is. */
 const answered = z.object({ data: z.unknown().optional(), errors: z.unknown().optional() });
 
 /** A gateway that speaks ZarinPal. */
-export function zarinpal({ name, base, merchantId, fetch: send = fetch }: ZarinpalOptions): PaymentGateway {
+export function zarinpal({
+  name,
+  base,
+  merchantId,
+  settles = false,
+  fetch: send = fetch,
+}: ZarinpalOptions): PaymentGateway {
   /** What was answered; nothing in it when nobody answered, or not in JSON. */
   async function ask(method: string, body: object): Promise<z.infer<typeof answered>> {
     try {
@@ -103,7 +116,16 @@ export function zarinpal({ name, base, merchantId, fetch: send = fetch }: Zarinp
     async unverified() {
       const { data } = await ask("unVerified", {});
       const list = waiting.safeParse(data);
-      return list.success ? list.data.authorities.map(({ authority }) => authority) : [];
+      return list.success
+        ? list.data.authorities.map(({ authority, amount }) => ({ authority, amount: amount ?? null }))
+        : [];
     },
+    ...(settles && {
+      async settlement(day: IsoDate) {
+        const { data } = await ask("settlement", { day });
+        const list = settlement.safeParse(data);
+        return list.success ? list.data.payments : null;
+      },
+    }),
   };
 }

@@ -1,0 +1,141 @@
+import { createReadStream } from "node:fs";
+import type { Command } from "commander";
+import { addDays } from "#domain/calendar/arithmetic.ts";
+import { tehranDate } from "#domain/calendar/today.ts";
+import { operatorCalls } from "#domain/contract/operator.calls.ts";
+import { type GatewayName, gateways } from "#domain/contract/payment.shapes.ts";
+import { type DifferenceValue, LINES_AT_ONCE, type SettlementLine } from "#domain/contract/settlement.shapes.ts";
+import { CliError } from "./cli-error.ts";
+import { tableLines } from "./display-width.ts";
+import { EXIT } from "./exit-codes.ts";
+import { withExamples } from "./help.ts";
+import type { Io } from "./io.ts";
+import { linesOf } from "./lines.ts";
+import { operatorClient, operatorName, refused, tokenOptions, type Where } from "./operator-client.ts";
+import { readSettlement, SETTLEMENT_HEADER } from "./settlement-file.ts";
+
+type Options = Where & { gateway: string; day?: string; operator?: string; json?: true };
+
+const MOST_FAULTS = 20;
+
+/** `operator settlement <file|gateway>`: a gateway's settlement of a day beside our books; exit code 1 while they differ. */
+export function registerSettlement(command: Command, io: Io): void {
+  command
+    .summary("compares a gateway's settlement with the books")
+    .description(
+      `Compares what a gateway settled of a day with our books: lists money that it has and we do not know, other sums,
+and money that we booked and it does not name. A file is CSV with the header
+${SETTLEMENT_HEADER}
+amounts in rial, times in ISO 8601 (without a zone in Tehran's time); - is stdin.`,
+    )
+    .argument("<source>", `a file, or a gateway that can be asked: ${gateways.join(", ")}`)
+    .option("--gateway <name>", "whose settlement the file is", "zarinpal")
+    .option("--day <date>", "the day in Tehran, YYYY-MM-DD; yesterday, or that of the file's first payment, without it")
+    .option("--operator <name>", "who compares; SHAMSEH_OPERATOR without it");
+  tokenOptions(command).option("--json", "one JSON document");
+  command.action((source: string, options: Options) => compare(source, options, io));
+  withExamples(command, ["operator settlement test", "operator settlement 1405-08-29.csv --gateway zarinpal"]);
+}
+
+async function compare(source: string, options: Options, io: Io): Promise<void> {
+  const asked = gatewayOf(source);
+  const gateway = asked ?? gatewayOf(options.gateway);
+  if (gateway === null) {
+    throw new CliError("unknown_gateway", `there is no gateway ${options.gateway}`, { where: "--gateway" });
+  }
+  if (options.day !== undefined && !/^\d{4}-\d{2}-\d{2}$/.test(options.day)) {
+    throw new CliError("bad_date", "it is no date", { where: "--day", mend: "Write 2026-11-20." });
+  }
+  const given = asked === null ? await linesIn(source, options.day ?? null, io) : null;
+  const day = given?.day ?? options.day ?? addDays(tehranDate(io.now()), -1);
+  const operator = await operatorName(options.operator, io);
+  const client = await operatorClient(options, io);
+  const send = (lines: readonly SettlementLine[] | null, is_first: boolean, is_last: boolean) =>
+    client.call(operatorCalls.compareSettlement, {
+      params: { gateway },
+      body: { operator, day, lines: lines === null ? null : [...lines], is_first, is_last },
+      signal: io.signal,
+      timeout: PATIENCE_MS,
+    });
+  for (const [index, part] of parts(given?.lines ?? null).entries()) {
+    const result = await send(part.lines, index === 0, part.isLast);
+    if (!result.ok) {
+      const isNeverAsked =
+        asked !== null && result.failure.kind === "status" && result.failure.reason === "invalid_input";
+      if (isNeverAsked) io.note(`error: ${gateway} has no settlement to ask for. Give the file from its panel.`);
+      refused(result.failure, io);
+      return;
+    }
+    if (!part.isLast) continue;
+    const { differences, ...counted } = result.value;
+    if (differences.length > 0) io.exitCode = EXIT.problems;
+    if (options.json) {
+      const document = {
+        schemaVersion: 1,
+        gateway,
+        ...counted,
+        lines: given?.lines.length ?? counted.lines,
+        differences,
+      };
+      return io.out(`${JSON.stringify(document, null, 2)}\n`);
+    }
+    await io.out(tableText(differences));
+    io.note(
+      `${gateway}, ${counted.day}: ${counted.lines} payments, ${counted.agreed} agree, ${differences.length} differ.`,
+    );
+  }
+}
+
+/** A day's thousands of payments are asked about one by one where they are not booked yet. */
+const PATIENCE_MS = 120_000;
+
+const gatewayOf = (name: string): GatewayName | null => gateways.find((one) => one === name) ?? null;
+
+type Part = { lines: readonly SettlementLine[] | null; isLast: boolean };
+
+function parts(lines: readonly SettlementLine[] | null): Part[] {
+  if (lines === null || lines.length === 0) return [{ lines, isLast: true }];
+  const count = Math.ceil(lines.length / LINES_AT_ONCE);
+  return Array.from({ length: count }, (_, index) => ({
+    lines: lines.slice(index * LINES_AT_ONCE, (index + 1) * LINES_AT_ONCE),
+    isLast: index === count - 1,
+  }));
+}
+
+/** @throws CliError `file_missing`, `bad_settlement`: then nothing was sent. */
+async function linesIn(source: string, day: string | null, io: Io) {
+  const texts: string[] = [];
+  try {
+    for await (const batch of linesOf(source === "-" ? io.stdin : createReadStream(source))) texts.push(...batch);
+  } catch (error) {
+    if (error instanceof CliError) throw error;
+    throw new CliError("file_missing", "no such file, or it cannot be read", {
+      where: source,
+      mend: `Check the path; a gateway is one of ${gateways.join(", ")}.`,
+    });
+  }
+  const read = readSettlement(texts, day);
+  if (!("faults" in read)) return read;
+  for (const { line, what } of read.faults.slice(0, MOST_FAULTS)) io.note(`${source}:${line}: ${what}`);
+  throw new CliError("bad_settlement", `${read.faults.length} lines are wrong`, {
+    where: source,
+    mend: "Nothing was compared. Mend them and compare again.",
+    exitCode: EXIT.problems,
+  });
+}
+
+const tableText = (differences: readonly DifferenceValue[]): string => {
+  if (differences.length === 0) return "the settlement and the books agree\n";
+  const rows = differences.map(({ id, kind, state, authority, amount, our_amount, ref_id, card_masked, paid_at }) => [
+    String(id),
+    kind,
+    state,
+    authority,
+    `gateway=${amount ?? "-"}`,
+    `books=${our_amount ?? "-"}`,
+    ref_id ?? "-",
+    card_masked ?? "-",
+    paid_at === null ? "-" : new Date(paid_at * 1_000).toISOString(),
+  ]);
+  return `${tableLines(rows).join("\n")}\n`;
+};

@@ -1,0 +1,136 @@
+import { dayNumber } from "#domain/calendar/arithmetic.ts";
+import { DAY_SECONDS, TEHRAN_OFFSET_SECONDS } from "#domain/calendar/constants.ts";
+import type { IsoDate } from "#domain/calendar/types.ts";
+import type { GatewayName, PaymentState } from "#domain/contract/payment.shapes.ts";
+import type { SettlementLine, SettlementValue } from "#domain/contract/settlement.shapes.ts";
+import { workAtOnce } from "../base/at-once.ts";
+import { bulkLimits, type Queryable } from "../database/database.ts";
+import { isSettled } from "../payment/row.ts";
+import { settle } from "../payment/settle.ts";
+import type { Services } from "../services.ts";
+import {
+  type Difference,
+  endDifference,
+  type Found,
+  intoSuspense,
+  keepDifference,
+  openDifferences,
+  shown,
+} from "./difference.ts";
+
+/** A line beside what our books say of its session. */
+type Compared = SettlementLine & { payment_id: number | null; state: PaymentState | null; our_amount: number | null };
+
+/**
+ * Keeps lines of a day's settlement until they are compared. A part that is sent again replaces itself; the first part
+ * replaces what was kept of the day.
+ */
+export async function keepLines(
+  tx: Queryable,
+  gateway: GatewayName,
+  day: IsoDate,
+  lines: readonly SettlementLine[],
+  isFirst: boolean,
+): Promise<void> {
+  if (isFirst) await tx.query("DELETE FROM settlement_line WHERE gateway = $1 AND day = $2::date", [gateway, day]);
+  await tx.query(
+    `INSERT INTO settlement_line (gateway, authority, day, ref_id, amount, card_masked, paid_at)
+     SELECT $1, authority, $2::date, ref_id, amount, card_masked, to_timestamp(paid_at)
+     FROM jsonb_to_recordset($3::jsonb)
+       AS line (authority text, ref_id text, amount bigint, card_masked text, paid_at float8)
+     ON CONFLICT (gateway, authority) DO UPDATE SET day = excluded.day, ref_id = excluded.ref_id,
+       amount = excluded.amount, card_masked = excluded.card_masked, paid_at = excluded.paid_at`,
+    [gateway, day, JSON.stringify(lines)],
+  );
+}
+
+/**
+ * Compares the kept lines of a day with our books. What is ours and not booked yet is settled first, by the gateway's own
+ * word. Then, in one transaction: money that the gateway has and we do not know, another sum than ours, and money that
+ * we booked on that day and no settlement names. Each is kept once and raises an alarm; what agrees by now ends an
+ * earlier difference.
+ */
+export async function compareDay(services: Services, gateway: GatewayName, day: IsoDate): Promise<SettlementValue> {
+  const { database, log } = services;
+  const unsettled = (await compared(database, gateway, day)).filter(({ state }) => state !== null && !isSettled(state));
+  await workAtOnce(
+    (most) => unsettled.splice(0, most),
+    async ({ authority }) => {
+      await settle(services, gateway, authority, false);
+    },
+  );
+  return database.withTx(async (tx) => {
+    const open = new Map((await openDifferences(tx, gateway)).map((one) => [one.authority, one]));
+    const lines = await compared(tx, gateway, day);
+    const kept: Difference[] = [];
+    let agreed = 0;
+    for (const line of lines) {
+      const kind = differenceOf(line);
+      const { authority, amount, our_amount, ref_id, card_masked, paid_at, payment_id } = line;
+      const before = open.get(authority);
+      if (kind === null) {
+        agreed += 1;
+        if (before !== undefined) await endDifference(tx, before, "booked", payment_id);
+        continue;
+      }
+      const found: Found = { gateway, authority, kind, amount, our_amount, ref_id, card_masked, paid_at, payment_id };
+      const one = await keepDifference(tx, log, found);
+      if (one === null) continue;
+      if (kind === "unknown") await intoSuspense(tx, one);
+      kept.push(one);
+    }
+    for (const found of await missing(tx, gateway, day)) {
+      const one = await keepDifference(tx, log, found);
+      if (one !== null) kept.push(one);
+    }
+    await tx.query(
+      `INSERT INTO settlement_run (gateway, day, lines, differences, at) VALUES ($1, $2::date, $3, $4, app_now())
+       ON CONFLICT (gateway, day) DO UPDATE
+         SET lines = excluded.lines, differences = excluded.differences, at = excluded.at`,
+      [gateway, day, lines.length, kept.length],
+    );
+    const older = (await openDifferences(tx, gateway)).filter(({ id }) => kept.every((one) => one.id !== id));
+    return { day, lines: lines.length, agreed, differences: [...kept, ...older].map(shown) };
+  }, bulkLimits);
+}
+
+/** What a line and our books disagree about; null when they agree. */
+function differenceOf({ state, amount, our_amount }: Compared): Found["kind"] | null {
+  if (state === null) return "unknown";
+  // It went back since: what the gateway settled it has taken back.
+  if (state === "reversed") return null;
+  if (amount !== our_amount) return "wrong_amount";
+  return isSettled(state) ? null : "unbooked";
+}
+
+const compared = (from: Queryable, gateway: GatewayName, day: IsoDate): Promise<Compared[]> =>
+  from.query<Compared>(
+    `SELECT line.authority, line.ref_id, line.amount, line.card_masked,
+       floor(extract(epoch FROM line.paid_at))::float8 AS paid_at,
+       payment.id AS payment_id, payment.state, payment.amount - payment.wallet_part AS our_amount
+     FROM settlement_line AS line LEFT JOIN payment USING (gateway, authority)
+     WHERE line.gateway = $1 AND line.day = $2::date ORDER BY line.paid_at, line.authority`,
+    [gateway, day],
+  );
+
+/** How long before it is booked a session may have been opened, days: asked for widely, and found by the event's time. */
+const LONGEST_SESSION_DAYS = 2;
+
+/** What we booked on that day, of which the gateway has the money by our books, and which no settlement names. */
+function missing(from: Queryable, gateway: GatewayName, day: IsoDate): Promise<Found[]> {
+  const begins = dayNumber(day) * DAY_SECONDS - TEHRAN_OFFSET_SECONDS;
+  return from.query<Found>(
+    `SELECT gateway, authority, 'missing' AS kind, NULL::bigint AS amount, amount - wallet_part AS our_amount, ref_id,
+       card_masked, payment.id AS payment_id, floor(extract(epoch FROM booked.at))::float8 AS paid_at
+     FROM payment, LATERAL (
+       SELECT min(at) AS at FROM payment_event WHERE payment_id = payment.id AND state IN ('verified', 'refund_due')
+     ) AS booked
+     WHERE gateway = $1 AND authority IS NOT NULL AND state IN ('verified', 'refund_due', 'refunding', 'refunded')
+       AND created_at >= to_timestamp($2::float8 - ${LONGEST_SESSION_DAYS * DAY_SECONDS})
+       AND booked.at >= to_timestamp($2::float8) AND booked.at < to_timestamp($2::float8 + ${DAY_SECONDS})
+       AND NOT EXISTS (
+         SELECT FROM settlement_line AS line WHERE line.gateway = payment.gateway AND line.authority = payment.authority)
+     ORDER BY payment.id`,
+    [gateway, begins],
+  );
+}

@@ -1,0 +1,15 @@
+import { expect, test } from "vitest";
+import { fillWithWorld } from "#provider/test-services.ts";
+import { startPostgres } from "#tests/postgres.ts";
+import { isMadeGood, loseAndFind } from "./settlement.ts";
+
+test("Payments that a restore forgot are found by the day's settlement, returned or booked", async (context) => {
+  const postgres = await startPostgres(["fsync=off"], (url) => fillWithWorld({ url }));
+  if (postgres === null) return context.skip();
+  try {
+    const restored = await loseAndFind(postgres.url, 4);
+    expect(isMadeGood(restored), JSON.stringify(restored)).toBe(true);
+  } finally {
+    await postgres.stop();
+  }
+});
