@@ -28,6 +28,8 @@ export const font = {
   display: '"Markazi Text Variable", "Markazi Fallback", Georgia, serif',
   text: '"Vazirmatn Variable", "Vazirmatn Fallback", Tahoma, "Segoe UI", sans-serif',
 } as const;
+/** How much of the window's bottom a bar of the page has. */
+export const aboveBar = "--above-bar";
 export const weight = { regular: "400", medium: "500", semibold: "600", bold: "700" } as const;
 
 const shadowKeys = { float: "", lift: "" } as const;

@@ -81,7 +81,7 @@ const choosing: Step = {
   done: (page) => page.locator("[data-total]").waitFor(),
 };
 const booking: Step = {
-  control: (page) => page.getByRole("button", { name: w.book }),
+  control: (page) => page.locator("[data-action-bar]").getByRole("button", { name: w.book }),
   done: (page) => page.getByRole("dialog").waitFor(),
   once: /^POST \/reserve\/v2\/quote$/,
   taps: 2,

@@ -1,6 +1,6 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { forcedColours, from } from "#design-system/theme/media.ts";
-import { colour, shadow, space, weight } from "#design-system/theme/theme.css.ts";
+import { aboveBar, colour, shadow, space, weight } from "#design-system/theme/theme.css.ts";
 
 /** Above what is sticky in a page, below menus, toasts and dialogs. */
 const LAYER = 30;
@@ -50,7 +50,9 @@ globalStyle(page, {
 });
 globalStyle(`html:has(.${bar})`, {
   scrollPaddingBlockEnd: "7rem",
-  "@media": { [from.lg]: { scrollPaddingBlockEnd: 0 } },
+  // What else is fixed to the bottom stands above it.
+  vars: { [aboveBar]: "5.5rem" },
+  "@media": { [from.lg]: { scrollPaddingBlockEnd: 0, vars: { [aboveBar]: "0px" } } },
 });
 // While something is typed the keyboard has this place.
 globalStyle(`body:has(${text}:focus) .${bar}`, { visibility: "hidden" });

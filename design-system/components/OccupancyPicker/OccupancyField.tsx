@@ -4,8 +4,8 @@ import { SelectField } from "#design-system/components/Field/Field.tsx";
 import { Icon } from "#design-system/components/Icon/Icon.tsx";
 import { Sheet } from "#design-system/components/Sheet/Sheet.tsx";
 import * as field from "#design-system/components/StayPicker/StayPicker.css.ts";
-import { useHydrated } from "#design-system/theme/hydrated.ts";
-import { formatRooms, type Party } from "#domain/rooms.ts";
+import { useNativeFirst } from "#design-system/theme/native-first.ts";
+import { formatRooms, type Party, parseRooms } from "#domain/rooms.ts";
 import { OccupancyPicker } from "./OccupancyPicker.tsx";
 import type { OccupancyWords } from "./words.ts";
 
@@ -38,20 +38,26 @@ const countsOf = (parties: readonly Party[]) => ({
 
 /** The guests of a stay in a form. */
 export function OccupancyField({ label, value, onChange, words }: OccupancyFieldProps) {
-  const isHydrated = useHydrated();
+  const rooms = formatRooms(value);
+  const { isNative, native } = useNativeFirst<HTMLDivElement>((place) => {
+    const chosen = place.querySelector("select")?.value;
+    const parties = chosen === rooms ? null : parseRooms(chosen);
+    if (parties) onChange(parties);
+  });
   const labelId = useId();
   const [isOpen, setOpen] = useState(false);
-  const rooms = formatRooms(value);
 
-  if (!isHydrated) {
+  if (isNative) {
     const choices = usual.some((parties) => formatRooms(parties) === rooms) ? usual : [value, ...usual];
     return (
-      <SelectField
-        label={label}
-        name="rooms"
-        defaultValue={rooms}
-        options={choices.map((parties) => ({ value: formatRooms(parties), label: words.summary(countsOf(parties)) }))}
-      />
+      <div {...native}>
+        <SelectField
+          label={label}
+          name="rooms"
+          defaultValue={rooms}
+          options={choices.map((parties) => ({ value: formatRooms(parties), label: words.summary(countsOf(parties)) }))}
+        />
+      </div>
     );
   }
   return (

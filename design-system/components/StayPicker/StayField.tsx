@@ -2,9 +2,10 @@ import { type ComponentType, useId, useState } from "react";
 import { Icon } from "#design-system/components/Icon/Icon.tsx";
 import { Sheet } from "#design-system/components/Sheet/Sheet.tsx";
 import { cx } from "#design-system/theme/cx.ts";
-import { useHydrated } from "#design-system/theme/hydrated.ts";
 import { useLocale } from "#design-system/theme/LocaleContext.tsx";
+import { type NativeProps, useNativeFirst } from "#design-system/theme/native-first.ts";
 import { LENGTH_OF_STAY } from "#domain/bounds.ts";
+import { normaliseIso } from "#domain/calendar/parse.ts";
 import { checkOutOf } from "#domain/calendar/stay.ts";
 import type { IsoDate } from "#domain/calendar/types.ts";
 import { formatDate, formatDateRange, formatNights } from "#domain/text/dates.ts";
@@ -28,11 +29,19 @@ export type StayFieldProps = {
 const nightChoices = Array.from({ length: LENGTH_OF_STAY.max }, (_, index) => index + LENGTH_OF_STAY.min);
 
 /** Before any script: a typed date in any calendar, and how many nights. */
-function NativeStay({ label, value, today, words }: Pick<StayFieldProps, "label" | "value" | "today" | "words">) {
+function NativeStay({
+  label,
+  value,
+  today,
+  words,
+  native,
+}: Pick<StayFieldProps, "label" | "value" | "today" | "words"> & {
+  native: NativeProps<HTMLFieldSetElement>;
+}) {
   const surroundings = useLocale();
   const { locale } = surroundings;
   return (
-    <fieldset className={styles.field}>
+    <fieldset {...native} className={styles.field}>
       <legend className={cx(styles.label, styles.legend)}>{label}</legend>
       <div className={styles.native}>
         <input
@@ -64,7 +73,12 @@ function NativeStay({ label, value, today, words }: Pick<StayFieldProps, "label"
 export function StayField(props: StayFieldProps) {
   const { label, value, onChange, words, error } = props;
   const surroundings = useLocale();
-  const isHydrated = useHydrated();
+  const { isNative, native } = useNativeFirst<HTMLFieldSetElement>((fieldset) => {
+    const checkIn = normaliseIso(fieldset.querySelector("input")?.value ?? "");
+    const lengthOfStay = Number(fieldset.querySelector("select")?.value ?? LENGTH_OF_STAY.min);
+    if (checkIn !== null && (checkIn !== value?.checkIn || lengthOfStay !== value.lengthOfStay))
+      onChange({ checkIn, lengthOfStay });
+  });
   const labelId = useId();
   const [isOpen, setOpen] = useState(false);
   const [Picker, setPicker] = useState<ComponentType<StayPickerProps> | null>(null);
@@ -73,7 +87,7 @@ export function StayField(props: StayFieldProps) {
     if (Picker === null) void import("./StayPicker.tsx").then(({ StayPicker }) => setPicker(() => StayPicker));
   }
 
-  if (!isHydrated) return <NativeStay {...props} />;
+  if (isNative) return <NativeStay {...props} native={native} />;
 
   const shown =
     value &&

@@ -1,10 +1,10 @@
 import { keyframes, style, styleVariants } from "@vanilla-extract/css";
-import { colour, duration, ease, radius, shadow, space, weight } from "#design-system/theme/theme.css.ts";
+import { aboveBar, colour, duration, ease, radius, shadow, space, weight } from "#design-system/theme/theme.css.ts";
 
 const rise = keyframes({ from: { opacity: 0, transform: "translateY(12px)" } });
 export const region = style({
   position: "fixed",
-  insetBlockEnd: space.md,
+  insetBlockEnd: `calc(${space.md} + var(${aboveBar}, 0px))`,
   insetInline: space.md,
   zIndex: 70,
   display: "flex",

@@ -1,0 +1,43 @@
+import { type FocusEvent, type RefObject, useLayoutEffect, useRef, useState } from "react";
+import { useHydrated } from "./hydrated.ts";
+
+/** What the element around the native control takes. */
+export type NativeProps<E> = {
+  ref: RefObject<E | null>;
+  onInput: () => void;
+  onBlur: (event: FocusEvent) => void;
+};
+
+/**
+ * A native control stands in for one of ours until scripts run, and for as long as somebody is at it then; what was
+ * entered in it is taken over.
+ *
+ * @param take reads what stands in the native control
+ */
+export function useNativeFirst<E extends HTMLElement>(
+  take: (native: E) => void,
+): { isNative: boolean; native: NativeProps<E> } {
+  const isHydrated = useHydrated();
+  const [isInUse, setInUse] = useState(false);
+  const ref = useRef<E>(null);
+  const taker = useRef(take);
+  taker.current = take;
+
+  // The first commit in the browser still has the server's control.
+  useLayoutEffect(() => {
+    if (ref.current === null) return;
+    setInUse(ref.current.contains(document.activeElement));
+    taker.current(ref.current);
+  }, []);
+
+  return {
+    isNative: !isHydrated || isInUse,
+    native: {
+      ref,
+      onInput: () => ref.current && taker.current(ref.current),
+      onBlur: ({ relatedTarget, currentTarget }) => {
+        if (!currentTarget.contains(relatedTarget)) setInUse(false);
+      },
+    },
+  };
+}
