@@ -96,5 +96,10 @@ describe("what comes nearest", () => {
       ["2026-12-02", true],
     ]);
     expect(dates[0]!.total).toBe(plan.total);
+    // A party that has not chosen yet needs a room then too.
+    const [one, two] = propertyRoomsForTwoParties.parties;
+    const oneParty = { ...propertyRoomsForTwoParties, parties: [one!, { ...two!, room_types: [] }] };
+    const choice = { roomTypeId: first!.id, ratePlanId: plan.rate_plan_id };
+    expect(otherDates([oneParty], [choice, null])).toEqual([]);
   });
 });

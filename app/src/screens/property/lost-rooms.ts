@@ -1,4 +1,3 @@
-import { LENGTH_OF_STAY } from "#domain/bounds.ts";
 import { addDays, daysBetween } from "#domain/calendar/arithmetic.ts";
 import { stayNights } from "#domain/calendar/stay.ts";
 import type { CalendarDay, PlanOffer, RoomsValue } from "#domain/contract/property.shapes.ts";
@@ -102,8 +101,8 @@ export function nearDates(
     const out = days.get(addDays(from, lengthOfStay));
     return (
       first?.state === "open" &&
-      (first.min_stay || LENGTH_OF_STAY.min) <= lengthOfStay &&
-      (first.max_stay || LENGTH_OF_STAY.max) >= lengthOfStay &&
+      first.min_stay <= lengthOfStay &&
+      first.max_stay >= lengthOfStay &&
       out?.closed_to_departure !== true &&
       stayNights(from, lengthOfStay).every((night) => /^(open|closed_to_arrival)$/.test(days.get(night)?.state ?? ""))
     );
@@ -120,13 +119,11 @@ export function otherDates(answers: readonly RoomsValue[], choices: Choices): Ot
   const offered = answers.flatMap((rooms): OtherDates[] => {
     const { check_in: checkIn, length_of_stay: lengthOfStay } = rooms;
     const again = chosenRooms(rooms, choices);
-    if (choices.every((choice, party) => choice === null || again[party])) {
-      const total = again.reduce((sum, room, party) => sum + (room?.plan.total ?? cheapestOf(rooms, party) ?? 0), 0);
-      return [{ checkIn, lengthOfStay, total, choice: formatChoices(choices) }];
-    }
-    const cheapest = rooms.parties.map((_, party) => cheapestOf(rooms, party));
-    const total = cheapest.reduce<number>((sum, one) => sum + (one ?? Number.NaN), 0);
-    return Number.isNaN(total) ? [] : [{ checkIn, lengthOfStay, total, choice: null }];
+    const isSame = choices.every((choice, party) => choice === null || again[party]);
+    const totals = rooms.parties.map((_, party) => (isSame && again[party]?.plan.total) || cheapestOf(rooms, party));
+    if (totals.includes(null)) return [];
+    const total = totals.reduce<number>((sum, one) => sum + (one ?? 0), 0);
+    return [{ checkIn, lengthOfStay, total, choice: isSame ? formatChoices(choices) : null }];
   });
   return offered.sort((one, other) => Number(one.choice === null) - Number(other.choice === null)).slice(0, MOST_DATES);
 }
