@@ -160,9 +160,7 @@ function loginAsker(words: Words, isResolving: Signal<boolean>): () => Promise<b
 
 /** What waits for the page to answer looks for this; what was pressed meanwhile is done. */
 function sayReady(): void {
-  const { dataset } = document.documentElement;
-  if (dataset["ready"] !== undefined) return;
-  dataset["ready"] = "";
+  document.documentElement.dataset["ready"] = "";
   // After the effects of this commit: what was typed meanwhile is taken over in them.
   setTimeout(() => {
     for (const control of takeTaps()) control.click();

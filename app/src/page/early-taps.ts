@@ -5,11 +5,9 @@ const TAPPED = "[data-tapped]";
 export const wasTapped = (): boolean => document.querySelector(TAPPED) !== null;
 
 /** The controls that were pressed before the page was awake, each once however often it was pressed; none is pending any more. */
-export function takeTaps(): HTMLElement[] {
-  const taps = [...document.querySelectorAll<HTMLElement>(TAPPED)];
-  for (const control of taps) {
-    delete control.dataset["tapped"];
-    control.ariaBusy = null;
-  }
-  return taps;
-}
+export const takeTaps = (): HTMLElement[] =>
+  Array.from(document.querySelectorAll<HTMLElement>(TAPPED), (control) => {
+    control.removeAttribute("data-tapped");
+    control.removeAttribute("aria-busy");
+    return control;
+  });
