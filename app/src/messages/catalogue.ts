@@ -3,6 +3,7 @@ import type { BlockingReason } from "#domain/contract/property.shapes.ts";
 import type { LABELS } from "#domain/messages/labels.ts";
 import type account from "./fa/account.json";
 import type content from "./fa/content.json";
+import type failure from "./fa/failure.json";
 import type home from "./fa/home.json";
 import type listing from "./fa/listing.json";
 import type own from "./fa/own.json";
@@ -24,6 +25,7 @@ export const writtenAreas = [
   "reserve",
   "panel",
   "stay",
+  "failure",
 ] as const;
 
 /** These are made from the domain's tables when the catalogues are compiled: `labels` of enumerations, `blocking` reasons. */
@@ -46,7 +48,8 @@ export type MessageId =
       typeof own &
       typeof reserve &
       typeof panel &
-      typeof stay)
+      typeof stay &
+      typeof failure)
   | LabelId
   | `blocking.${BlockingReason}`;
 

@@ -3,7 +3,7 @@ import { definePage } from "#app/src/page/page.ts";
 import { FailureScreen } from "./FailureScreen.tsx";
 
 export default definePage<Failure>({
-  areas: ["stay"],
+  areas: ["stay", "failure"],
   load: async () => ({ kind: "not_found" }),
   Screen: FailureScreen,
 });
