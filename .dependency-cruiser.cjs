@@ -2,7 +2,7 @@
 
 /** Code that is never part of the product. */
 const beside = "\\.(test|stories)\\.tsx?$";
-const ours = "^(domain|design-system|app|provider|fixtures|cli|tests|tools|\\.storybook)/";
+const ours = "^(domain|design-system|app|provider|runtime|fixtures|cli|tests|tools|\\.storybook)/";
 /** Code that a browser loads, or that is loaded into both the browser and the server. */
 const shared = "^(domain|design-system|app/src|app/entry-client)";
 
@@ -37,10 +37,15 @@ const layers = [
   [
     "app/server",
     "The web host knows the website and the domain; it links the brand's styles and draws its illustrations.",
-    ["^app/src/", "^domain/", "^design-system/(theme|illustration)/"],
+    ["^app/src/", "^domain/", "^design-system/(theme|illustration)/", "^runtime/"],
   ],
   ["fixtures", "The world is made from the domain alone.", ["^domain/"]],
-  ["provider", "The back end knows the domain, and the world that it seeds.", ["^domain/", "^fixtures/world/"]],
+  ["runtime", "What every process of ours does at its edge knows nothing of what it serves.", []],
+  [
+    "provider",
+    "The back end knows the domain, and the world that it seeds.",
+    ["^domain/", "^fixtures/world/", "^runtime/"],
+  ],
 ];
 
 /** @type {import("dependency-cruiser").IConfiguration} */
@@ -112,7 +117,7 @@ module.exports = {
       comment: "What runs in production is a dependency, not a development one.",
       severity: "error",
       from: {
-        path: "^(domain|design-system|app|provider|cli)/",
+        path: "^(domain|design-system|app|provider|runtime|cli)/",
         pathNot: [beside, "^app/server/dev\\.ts$", "fonts\\.css\\.ts$"],
       },
       to: { dependencyTypes: ["npm-dev"], dependencyTypesNot: ["type-only"], pathNot: "node_modules/@types/" },

@@ -21,7 +21,7 @@ export default defineConfig({
     // Otherwise Node would load it as it is, without Persian.
     server: { deps: { inline: [/react-aria/, /react-stately/] } },
     include: [
-      "{domain,design-system,app,provider,fixtures,cli,tools}/**/*.test.{ts,tsx}",
+      "{domain,design-system,app,provider,runtime,fixtures,cli,tools}/**/*.test.{ts,tsx}",
       "tests/{unit,prove}/**/*.test.ts",
     ],
     environment: "node",

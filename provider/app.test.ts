@@ -1,5 +1,6 @@
 import type { Hono } from "hono";
 import { beforeAll, expect, test } from "vitest";
+import { readNetworks } from "#runtime/network.ts";
 import { createApp } from "./app.ts";
 import { silentLog } from "./log.ts";
 import { notBuilt } from "./not-built.ts";
@@ -69,7 +70,10 @@ test("an error report is answered with 204 whatever it holds", async () => {
 });
 
 test("R13 a visitor is the company's only from its networks, as our own web server says", async () => {
-  const company = createApp({ ...services, settings: { ...services.settings, companyNetworks: ["10.1.0.0/16"] } });
+  const company = createApp({
+    ...services,
+    settings: { ...services.settings, companyNetworks: readNetworks(["10.1.0.0/16"]).networks },
+  });
   const ask = async (headers: Record<string, string>) => {
     const response = await company.request("/base/v2/context", { headers: { ...token, ...headers } });
     return ((await response.json()) as { value: { is_company_ip: boolean } }).value.is_company_ip;

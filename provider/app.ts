@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { type Context, Hono } from "hono";
 import { baseCalls } from "#domain/contract/base.calls.ts";
 import type { Reason } from "#domain/contract/envelope.shapes.ts";
+import { createStormLog } from "#runtime/storm-log.ts";
 import { createErrorLog, ERROR_LOG_LIMIT } from "./base/error-log.ts";
 import { sqlState } from "./database/transaction.ts";
 import { addDemoHooks } from "./demo/hooks.ts";
@@ -12,7 +13,7 @@ import { BODY_LIMIT, readBody } from "./http/body.ts";
 import { clientAddressOf } from "./http/caller.ts";
 import { isSameSecret } from "./http/client-address.ts";
 import type { Endpoint } from "./http/endpoint.ts";
-import { notedOf } from "./http/noted.ts";
+import { note, notedOf } from "./http/noted.ts";
 import { isReadable } from "./http/readable.ts";
 import { isOwnOrigin } from "./http/same-origin.ts";
 import { refused, serveCall } from "./http/serve-call.ts";
@@ -28,6 +29,7 @@ export function createApp(services: Services, { isDraining = () => false }: AppO
   const { settings, database, clock, log } = services;
   const errorLog = createErrorLog(settings.dataDir, clock);
   const { origin } = new URL(settings.publicBaseUrl);
+  const storms = createStormLog((route, count) => log.warn("requests refused by a limit", { route, count }));
   const app = new Hono();
 
   app.use(async (context, next) => {
@@ -38,12 +40,15 @@ export function createApp(services: Services, { isDraining = () => false }: AppO
     context.header("X-Content-Type-Options", "nosniff");
     context.header("Cache-Control", "no-store");
     await next();
+    const noted = notedOf(context.req.raw);
+    // A storm is one line of log and not one for each.
+    if (noted.reason === "too_many_requests") return storms.count(patternOf(context));
     log.info("request", {
       request_id,
       method: context.req.method,
       route: patternOf(context),
       status: context.res.status,
-      ...notedOf(context.req.raw),
+      ...noted,
       duration_ms: Math.round(performance.now() - started),
     });
   });
@@ -73,7 +78,8 @@ export function createApp(services: Services, { isDraining = () => false }: AppO
 
   app.post(`/${baseCalls.errorLog.path}`, async (context) => {
     const body = await readBody(context.req.raw, ERROR_LOG_LIMIT);
-    errorLog.take("text" in body ? body.text : null, clientAddressOf(context, settings));
+    const isTaken = errorLog.take("text" in body ? body.text : null, clientAddressOf(context, settings));
+    if (!isTaken) note(context.req.raw, { reason: "too_many_requests" });
     return context.body(null, 204);
   });
 

@@ -17,6 +17,8 @@ export type LogFields = {
   port?: number;
   engine?: string;
   rows?: number;
+  /** How many of these a window of time held. */
+  count?: number;
   pid?: number;
   signal?: string;
   outbox_kind?: string;
@@ -48,6 +50,7 @@ const allowed = [
   "port",
   "engine",
   "rows",
+  "count",
   "pid",
   "signal",
   "outbox_kind",

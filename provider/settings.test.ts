@@ -44,6 +44,20 @@ test.each([
   expect(() => readSettings({ ...production, [name]: value })).toThrow(new RegExp(`^${name} .+$`));
 });
 
+test.each([
+  ["TOKEN_SECRET", "PROXY_SECRET"],
+  ["PII_KEY", "TOKEN_SECRET"],
+  ["OPERATOR_TOKEN", "PROXY_SECRET"],
+] as const)("production refuses to start with %s equal to %s", (name, same) => {
+  expect(() => readSettings({ ...production, [name]: production[same] })).toThrow(
+    new RegExp(`^${name} must not have the value of ${same}.*$`),
+  );
+});
+
+test("a network that is none is refused by name", () => {
+  expect(() => readSettings({ COMPANY_NETWORKS: "10.0.0.0/8, 10." })).toThrow('COMPANY_NETWORKS names "10."');
+});
+
 test("every fault is named at once", () => {
   expect(() => readSettings({ APP_ENV: "production", PROVIDER_PORT: "x" })).toThrow(
     /PROVIDER_PORT[\s\S]+PROXY_SECRET[\s\S]+TOKEN_SECRET/,
@@ -51,5 +65,6 @@ test("every fault is named at once", () => {
 });
 
 test("an environment that does not exist is refused", () => {
-  expect(() => readSettings({ APP_ENV: "prod" })).toThrow("APP_ENV");
+  for (const name of ["prod", "Production", "development"])
+    expect(() => readSettings({ APP_ENV: name, NODE_ENV: "production" })).toThrow(`APP_ENV is "${name}"`);
 });

@@ -1,3 +1,13 @@
+import {
+  type AppEnv,
+  clientTokenFaults,
+  demoDefaults,
+  type Environment,
+  readAppEnv,
+  readLimitFactor,
+  secretFaults,
+} from "#runtime/environment.ts";
+import { listOf, type Networks, readNetworks } from "#runtime/network.ts";
 import type { Gateway } from "./outbox/gateway.ts";
 
 /** How the provider runs, read once from the environment. */
@@ -7,7 +17,7 @@ export type Settings = {
   /** A PostgreSQL server; null: PGlite in `dataDir`. */
   databaseUrl: string | null;
   dataDir: string;
-  appEnv: "demo" | "production";
+  appEnv: AppEnv;
   publicBaseUrl: string;
   /** What every caller sends as `Client-Token`: it tells programs apart, it is no secret. */
   clientToken: string;
@@ -32,23 +42,11 @@ export type Settings = {
   zarinpal: { base: string; merchantId: string } | null;
   /** The demonstration's bank; null in production. */
   testBank: string | null;
-  /** Networks whose visitors are the company's own (R13): addresses, or IPv4 ranges such as `10.1.0.0/16`. */
-  companyNetworks: readonly string[];
+  /** Networks whose visitors are the company's own (R13). */
+  companyNetworks: Networks;
 };
 
-/** Values that only a demonstration may run with. */
-export const demoDefaults = {
-  clientToken: "shamseh-web",
-  proxySecret: "demo-proxy-secret",
-  tokenSecret: "demo-token-secret",
-  piiKey: "demo-pii-key",
-  operatorToken: "demo-operator-token",
-} as const;
-
-const SHORTEST_SECRET = 32;
 const ZARINPAL = "https://payment.zarinpal.com";
-
-type Environment = Readonly<Record<string, string | undefined>>;
 
 /** The settings cannot be used. The message holds one line for each fault. */
 export class SettingsError extends Error {
@@ -62,21 +60,22 @@ export class SettingsError extends Error {
  */
 export function readSettings(environment: Environment): Settings {
   const read = (name: string): string | undefined => environment[name]?.trim() || undefined;
-  const appEnv = read("APP_ENV") ?? "demo";
+  const { appEnv, faults: appEnvFaults } = readAppEnv(environment);
   const port = Number(read("PROVIDER_PORT") ?? 3001);
-  const limitFactor = Number(read("LIMIT_FACTOR") ?? (appEnv === "production" ? 1 : 100));
+  const limits = readLimitFactor(environment, appEnv);
   const codeBudget = Number(read("CODE_BUDGET") ?? 20_000);
   const gateway = (name: string): Gateway | null => {
     const url = read(`${name}_GATEWAY_URL`);
     return url === undefined ? null : { url, token: read(`${name}_GATEWAY_TOKEN`) ?? null };
   };
   const merchantId = read("ZARINPAL_MERCHANT_ID");
+  const company = readNetworks(listOf(read("COMPANY_NETWORKS") ?? ""));
   const settings: Settings = {
     host: read("PROVIDER_HOST") ?? "127.0.0.1",
     port,
     databaseUrl: read("DATABASE_URL") ?? null,
     dataDir: read("DATA_DIR") ?? ".data",
-    appEnv: appEnv === "production" ? "production" : "demo",
+    appEnv,
     publicBaseUrl: (read("PUBLIC_BASE_URL") ?? "http://localhost:3000").replace(/\/+$/, ""),
     clientToken: read("CLIENT_TOKEN") ?? demoDefaults.clientToken,
     proxySecret: read("PROXY_SECRET") ?? demoDefaults.proxySecret,
@@ -86,17 +85,20 @@ export function readSettings(environment: Environment): Settings {
     smsGateway: gateway("SMS"),
     emailGateway: gateway("EMAIL"),
     codeBudget,
-    limitFactor,
+    limitFactor: limits.limitFactor,
     zarinpal: merchantId === undefined ? null : { base: read("ZARINPAL_BASE") ?? ZARINPAL, merchantId },
     testBank: appEnv === "production" ? null : (read("BANK_URL") ?? `http://127.0.0.1:${read("BANK_PORT") ?? 3002}`),
-    companyNetworks: (read("COMPANY_NETWORKS") ?? "").split(/[\s,]+/).filter((network) => network !== ""),
+    companyNetworks: company.networks,
   };
   const faults = [
-    appEnv !== "demo" && appEnv !== "production" && `APP_ENV is "${appEnv}": it must be demo or production`,
+    ...appEnvFaults,
     !(Number.isInteger(port) && port >= 0 && port <= 65_535) && "PROVIDER_PORT must be a port number",
     !(codeBudget > 0) && "CODE_BUDGET must be a number above 0",
-    !(limitFactor > 0) && "LIMIT_FACTOR must be a number above 0",
+    ...limits.faults,
     !URL.canParse(settings.publicBaseUrl) && "PUBLIC_BASE_URL must be an address",
+    ...company.faults.map(
+      (text) => `COMPANY_NETWORKS names "${text}": it must be an address or a network such as 10.1.0.0/16`,
+    ),
     !isReachable(settings.smsGateway) && "SMS_GATEWAY_URL must be an http address",
     !isReachable(settings.emailGateway) && "EMAIL_GATEWAY_URL must be an http address",
     ...(settings.appEnv === "production" ? faultsInProduction(settings) : []),
@@ -107,13 +109,13 @@ export function readSettings(environment: Environment): Settings {
 
 function faultsInProduction(settings: Settings): (string | false)[] {
   return [
-    settings.clientToken === demoDefaults.clientToken &&
-      "CLIENT_TOKEN must be set, and not to the demonstration's value",
-    !isSecret(settings.proxySecret) && `PROXY_SECRET must be set to at least ${SHORTEST_SECRET} characters of your own`,
-    !isSecret(settings.tokenSecret) && `TOKEN_SECRET must be set to at least ${SHORTEST_SECRET} characters of your own`,
-    !isSecret(settings.piiKey) && `PII_KEY must be set to at least ${SHORTEST_SECRET} characters of your own`,
-    !isSecret(settings.operatorToken) &&
-      `OPERATOR_TOKEN must be set to at least ${SHORTEST_SECRET} characters of your own`,
+    ...clientTokenFaults(settings.clientToken),
+    ...secretFaults({
+      PROXY_SECRET: settings.proxySecret,
+      TOKEN_SECRET: settings.tokenSecret,
+      PII_KEY: settings.piiKey,
+      OPERATOR_TOKEN: settings.operatorToken,
+    }),
     !settings.publicBaseUrl.startsWith("https://") && "PUBLIC_BASE_URL must be the site's https address",
     settings.smsGateway === null && "SMS_GATEWAY_URL must be set: without it nobody gets a code to log in with",
     settings.zarinpal === null && "ZARINPAL_MERCHANT_ID must be set: without it nobody can pay",
@@ -123,6 +125,3 @@ function faultsInProduction(settings: Settings): (string | false)[] {
 
 const isReachable = (gateway: Gateway | null): boolean =>
   gateway === null || /^https?:$/.test(URL.parse(gateway.url)?.protocol ?? "");
-
-const isSecret = (value: string): boolean =>
-  value.length >= SHORTEST_SECRET && !Object.values<string>(demoDefaults).includes(value);

@@ -1,3 +1,4 @@
+import { monotonicSeconds } from "#runtime/monotonic.ts";
 import { type Clock, systemClock, today } from "./clock.ts";
 import { openDatabase } from "./database/connection.ts";
 import { bulkLimits, type Database } from "./database/database.ts";
@@ -54,7 +55,7 @@ export async function servicesOver(database: Database, settings: Settings, log: 
     log,
     vault: createVault(settings.piiKey),
     codes: createCodes(settings.tokenSecret),
-    addressLimits: createAddressLimits(settings.limitFactor, clock),
+    addressLimits: createAddressLimits(settings.limitFactor, monotonicSeconds),
     identify: createIdentify(settings),
     gateways: gatewaysOf(settings),
     atlas,
@@ -62,7 +63,7 @@ export async function servicesOver(database: Database, settings: Settings, log: 
   };
 }
 
-/** What the first start of each day does: the nights ahead of the demonstration, and the lowest coming prices. */
+/** What the first start of each day does, once however many processes start: the nights ahead of the demonstration, and the lowest coming prices. */
 async function prepareDay(
   settings: Settings,
   database: Database,
@@ -70,8 +71,11 @@ async function prepareDay(
   log: Log,
   makeWorld?: MakeWorld,
 ): Promise<void> {
-  if (settings.appEnv === "demo") await seedDemo(database, today(clock), log, makeWorld);
-  else await database.withTx((tx) => refreshFromPrices(tx, today(clock)), bulkLimits);
+  await database.alone(() =>
+    settings.appEnv === "demo"
+      ? seedDemo(database, today(clock), log, makeWorld)
+      : database.withTx((tx) => refreshFromPrices(tx, today(clock)), bulkLimits),
+  );
 }
 
 const MINUTE = 60_000;

@@ -13,6 +13,7 @@ const sources = [
   "domain",
   "design-system",
   "app",
+  "runtime",
   "tools/build.mjs",
   "tools/react-aria-persian.ts",
   "package-lock.json",

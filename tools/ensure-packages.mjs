@@ -10,6 +10,8 @@ const installed = "node_modules/.package-lock.json";
 const isFresh = existsSync(installed) && statSync(installed).mtimeMs >= statSync("package-lock.json").mtimeMs;
 if (!isFresh) {
   console.log("Installing packages …");
-  const npm = spawnSync("npm", ["ci", "--include=dev", "--no-audit", "--no-fund"], { stdio: "inherit" });
+  // No package's own script runs. It stands here and not in `.npmrc`, where it would stop our `prestart` and `pretest` too.
+  const words = ["ci", "--ignore-scripts", "--include=dev", "--no-audit", "--no-fund"];
+  const npm = spawnSync("npm", words, { stdio: "inherit" });
   process.exitCode = npm.status ?? 1;
 }

@@ -98,9 +98,18 @@ const steps = [
 
 /** The folders that the import rules hold for. */
 function importing() {
-  return ["domain", "design-system", "app", "provider", "fixtures", "cli", "tests", "tools", ".storybook"].filter(
-    (folder) => existsSync(join(root, folder)),
-  );
+  return [
+    "domain",
+    "design-system",
+    "app",
+    "provider",
+    "runtime",
+    "fixtures",
+    "cli",
+    "tests",
+    "tools",
+    ".storybook",
+  ].filter((folder) => existsSync(join(root, folder)));
 }
 
 /**

@@ -4,9 +4,11 @@ import { createClient, type Transport } from "#app/src/api/client.ts";
 import { propertyApi } from "#app/src/api/property.ts";
 import { baseCalls } from "#domain/contract/base.calls.ts";
 import { safePath } from "#domain/text/safe-path.ts";
+import { createStormLog } from "#runtime/storm-log.ts";
 import { createArt } from "./art.ts";
 import type { Assets } from "./assets.ts";
 import type { HostEnv } from "./client-address.ts";
+import { createCspReports } from "./csp-report.ts";
 import { FIND_PATH, findAddress } from "./find.ts";
 import { createPages } from "./pages.ts";
 import { createProxy, limitBodies } from "./proxy.ts";
@@ -14,8 +16,6 @@ import { redirectTo } from "./redirect.ts";
 import { CSP_REPORT_PATH, securityHeaders, withHeaders } from "./security-headers.ts";
 import type { Settings } from "./settings.ts";
 import { createSitemap, robotsText, type SitemapPart, sitemapIndex, sitemapParts } from "./sitemap.ts";
-
-const REPORT_LIMIT = 8 * 1024;
 
 /** What the browser may fetch ahead: pages of places and properties, never anything with an effect. */
 const speculationRules = {
@@ -37,7 +37,8 @@ export type HostOptions = {
 export function createHost({ settings, assets, transport, log, now, isDraining }: HostOptions) {
   const host = new Hono<HostEnv>();
   const { isCallPath, proxy } = createProxy(settings);
-  const art = createArt();
+  const refusals = createStormLog((name, count) => log.warn({ name, count }, "requests refused by a limit"));
+  const art = createArt({ settings, onRefused: () => refusals.count("art") });
   const api = propertyApi(
     createClient({
       base: `${settings.providerUrl}/`,
@@ -67,12 +68,8 @@ export function createHost({ settings, assets, transport, log, now, isDraining }
   host.get("/livez", (context) => context.text("ok"));
   host.get("/readyz", (context) => (isDraining() ? context.text("draining", 503) : context.text("ok")));
 
-  host.post(CSP_REPORT_PATH, async (context) => {
-    const body = await context.req.text();
-    if (body.length <= REPORT_LIMIT)
-      log.warn({ directive: /"(?:effective|violated)-directive":"([\w-]+)/.exec(body)?.[1] }, "csp report");
-    return context.body(null, 204);
-  });
+  const report = (directive: string, count: number) => log.warn({ directive, count }, "csp report");
+  host.post(CSP_REPORT_PATH, createCspReports({ settings, report }));
 
   host.get("/robots.txt", (context) => context.text(robotsText(settings.publicBaseUrl)));
   host.get("/sitemap.xml", (context) =>

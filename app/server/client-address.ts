@@ -1,14 +1,11 @@
 import type { HttpBindings } from "@hono/node-server";
 import type { Context } from "hono";
+import { forwardedAddress, type Networks } from "#runtime/network.ts";
 
 export type HostEnv = { Bindings: HttpBindings };
 
-/**
- * The visitor's address: the socket's, or, when that is a trusted proxy, the last hop it reports (rule 32b).
- * Whatever else a visitor claims of itself is not believed.
- */
-export function clientAddress(context: Context<HostEnv>, trustedProxies: readonly string[]): string {
+/** The visitor's address: the socket's, or what trusted proxies say of it (rule 32b). */
+export function clientAddress(context: Context<HostEnv>, trustedProxies: Networks): string {
   const peer = context.env?.incoming?.socket?.remoteAddress ?? "unknown";
-  if (!trustedProxies.some((prefix) => peer.startsWith(prefix))) return peer;
-  return context.req.header("X-Forwarded-For")?.split(",").at(-1)?.trim() ?? peer;
+  return forwardedAddress(peer, context.req.header("X-Forwarded-For"), trustedProxies);
 }

@@ -4,7 +4,7 @@ import type { MiddlewareHandler } from "hono";
 export const CSP_REPORT_PATH = "/csp-report";
 
 /** The same policy on every response: nothing inline runs, so no nonce is needed and a page can be cached as it is (rule 27). */
-const contentSecurityPolicy = [
+const policy = [
   "default-src 'none'",
   "script-src 'self'",
   "style-src 'self'",
@@ -20,7 +20,11 @@ const contentSecurityPolicy = [
   "require-trusted-types-for 'script'",
   "trusted-types app",
   `report-uri ${CSP_REPORT_PATH}`,
-].join("; ");
+];
+const contentSecurityPolicy = policy.join("; ");
+
+/** The names of the policy's directives. */
+export const policyDirectives: readonly string[] = policy.map((directive) => directive.split(" ", 1)[0] ?? "");
 
 /** Rules 27, 28 and 30: the headers of every response of the host. */
 export const securityHeaders = (isHttps: boolean): Readonly<Record<string, string>> => ({

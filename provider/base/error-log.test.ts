@@ -56,7 +56,8 @@ test("what has another shape is dropped", async () => {
 test("one address is heard twenty times a minute", async () => {
   const dataDir = folder();
   let now = 1_000;
-  const log = createErrorLog(dataDir, () => now);
+  const clock = () => now;
+  const log = createErrorLog(dataDir, clock, clock);
   for (let sent = 0; sent < 50; sent++) log.take(JSON.stringify(report), "192.0.2.1");
   log.take(JSON.stringify(report), "192.0.2.2");
   await log.settled();

@@ -1,6 +1,7 @@
 import { expect } from "vitest";
 import type { ContextValue } from "#domain/contract/base.shapes.ts";
 import type { HomeValue } from "#domain/contract/content.shapes.ts";
+import { readNetworks } from "#runtime/network.ts";
 import { onBothEngines } from "#tests/both-engines.ts";
 import { createAddressLimits } from "../http/address-limits.ts";
 import { callerOf } from "../test-client.ts";
@@ -63,7 +64,7 @@ onBothEngines(
   },
   (services) => ({
     ...services,
-    settings: { ...services.settings, companyNetworks: [NETWORK] },
+    settings: { ...services.settings, companyNetworks: readNetworks([NETWORK]).networks },
     addressLimits: createAddressLimits(1, services.clock),
   }),
 );

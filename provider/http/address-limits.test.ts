@@ -16,6 +16,19 @@ test("one address may ask for 300 codes and verify 600 an hour, try 10 passwords
   ]);
 });
 
+test("120 prices a minute without a log-in; another's window is not touched", () => {
+  expect(allowed("quotes")).toBe(120);
+});
+
+test("the addresses of one IPv6 line are one visitor, the next line is another", () => {
+  const limits = createAddressLimits(1, () => 1_000);
+  const allowedOf = (prefix: string) =>
+    Array.from({ length: 1_000 }, (_, host) => limits.count("passwords", `${prefix}::${host.toString(16)}`)).filter(
+      (refusal) => refusal === null,
+    ).length;
+  expect([allowedOf("2001:db8:1:2"), allowedOf("2001:db8:1:3")]).toEqual([10, 10]);
+});
+
 test("the demonstration allows a hundred times as much", () => {
   expect(allowed("passwords", 100)).toBe(1_000);
 });

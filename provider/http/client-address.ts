@@ -1,5 +1,5 @@
 import { hash, timingSafeEqual } from "node:crypto";
-import { BlockList, isIP } from "node:net";
+import { plainAddress } from "#runtime/network.ts";
 
 /** Whether two secrets are equal, in a time that does not tell how nearly. */
 export function isSameSecret(one: string, other: string): boolean {
@@ -16,27 +16,7 @@ export function clientAddress(
   headers: { proxySecret: string | undefined; clientAddress: string | undefined },
   secret: string,
 ): string {
-  const named = headers.clientAddress?.trim() ?? "";
   const isTrusted = headers.proxySecret !== undefined && isSameSecret(headers.proxySecret, secret);
-  return plain(isTrusted && isIP(named) !== 0 ? named : peer);
+  const named = isTrusted ? plainAddress(headers.clientAddress ?? "") : null;
+  return named ?? plainAddress(peer) ?? peer;
 }
-
-/** IPv4 without its IPv6 dress. */
-const plain = (address: string): string => address.replace(/^::ffff:(?=\d+\.)/i, "");
-
-/** The networks of the settings as one list to ask; what is no network is left out. */
-export function networkList(networks: readonly string[]): BlockList {
-  const list = new BlockList();
-  for (const network of networks) {
-    const [address = "", bits] = network.split("/");
-    const family = isIP(address) === 6 ? "ipv6" : "ipv4";
-    if (isIP(address) === 0) continue;
-    if (bits === undefined) list.addAddress(address, family);
-    else if (/^\d{1,3}$/.test(bits) && Number(bits) <= (family === "ipv6" ? 128 : 32))
-      list.addSubnet(address, Number(bits), family);
-  }
-  return list;
-}
-
-export const isWithin = (list: BlockList, address: string): boolean =>
-  isIP(address) !== 0 && list.check(address, isIP(address) === 6 ? "ipv6" : "ipv4");

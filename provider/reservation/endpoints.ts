@@ -23,7 +23,9 @@ type Params = Readonly<Record<string, string>>;
 
 const quote = effect({
   call: reservationCalls.quote,
-  async effect({ body }, tx) {
+  async effect({ body, principal, clientAddress }, tx, { addressLimits }) {
+    const tooMany = principal.kind === "user" ? null : addressLimits.count("quotes", clientAddress);
+    if (tooMany !== null) return tooMany;
     const request = readRequest(body, await nowOf(tx));
     return isRefusal(request) ? request : makeQuote(tx, request);
   },

@@ -1,6 +1,7 @@
 import type { TrackingValue } from "#domain/contract/reservation.shapes.ts";
 import { foldDigits } from "#domain/text/fold.ts";
 import { canonicalMobile } from "#domain/validation/mobile.ts";
+import { addressKey } from "#runtime/network.ts";
 import type { Queryable } from "../database/database.ts";
 import { type Refusal, refuse } from "../envelope.ts";
 import type { Services } from "../services.ts";
@@ -28,7 +29,7 @@ export async function track(
     await countTry(database, vault.blindIndex(code, "tracking.code"), MOST_OF_CODE),
     await countTry(
       database,
-      vault.blindIndex(clientAddress, "tracking.address"),
+      vault.blindIndex(addressKey(clientAddress), "tracking.address"),
       MOST_OF_ADDRESS * Math.max(1, settings.limitFactor),
     ),
   ];

@@ -1,0 +1,42 @@
+import { expect, test } from "vitest";
+import { readSettings } from "./settings.ts";
+
+const production = {
+  APP_ENV: "production",
+  PROXY_SECRET: "p".repeat(32),
+  PUBLIC_BASE_URL: "https://shamseh.example",
+  PROVIDER_URL: "http://p",
+  CLIENT_TOKEN: "our-client",
+};
+
+test("rule 42 production starts with settings of its own, and the demonstration with none", () => {
+  expect(readSettings(production).appEnv).toBe("production");
+  expect(readSettings({}).appEnv).toBe("demo");
+});
+
+test.each([
+  ["PROXY_SECRET", undefined],
+  ["PROXY_SECRET", "x"],
+  ["PROXY_SECRET", "demo-proxy-secret"],
+  ["CLIENT_TOKEN", undefined],
+  ["CLIENT_TOKEN", "shamseh-web"],
+  ["PUBLIC_BASE_URL", "http://shamseh.example"],
+  ["PROVIDER_URL", undefined],
+  ["APP_ENV", "prod"],
+  ["TRUSTED_PROXIES", "10."],
+  ["TRUSTED_PROXIES", "10.0.0.0/8 10.0.0.0/33"],
+])("rule 42 production refuses to start with %s as %s, and names it", (name, value) => {
+  expect(() => readSettings({ ...production, [name]: value })).toThrow(
+    new RegExp(`^The website cannot start:\\n- ${name} .+$`),
+  );
+});
+
+test("rule 42 every fault is named at once", () => {
+  expect(() => readSettings({ APP_ENV: "production" })).toThrow(
+    /CLIENT_TOKEN[\s\S]*PROXY_SECRET[\s\S]*PUBLIC_BASE_URL[\s\S]*PROVIDER_URL/,
+  );
+});
+
+test("rule 42 NODE_ENV makes no production", () => {
+  expect(readSettings({ NODE_ENV: "production" }).appEnv).toBe("demo");
+});

@@ -1,0 +1,39 @@
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import type { QuoteValue } from "#domain/contract/reservation.shapes.ts";
+import { createApp } from "./app.ts";
+import { createAddressLimits } from "./http/address-limits.ts";
+import { silentLog } from "./log.ts";
+import { prepareRoom, standAtFrozenNoon } from "./reservation/test-stay.ts";
+import type { Services } from "./services.ts";
+import { callerOf, logIn } from "./test-client.ts";
+import { testServices } from "./test-services.ts";
+
+let services: Services;
+beforeAll(async () => {
+  services = await testServices();
+});
+afterAll(() => services.database.close());
+
+test("rule 36 one visitor asks for 120 prices a minute without a log-in; whoever has logged in goes on; a storm is one line", async () => {
+  const lines: [string, unknown][] = [];
+  const log = { ...silentLog, info: (event: string) => lines.push([event, null]), warn: vi.fn() };
+  const app = createApp({ ...services, log, addressLimits: createAddressLimits(1, () => 1_000) });
+  await standAtFrozenNoon(services.database);
+  const room = await prepareRoom(services.database);
+  const user = await logIn(app);
+  lines.length = 0;
+  vi.useFakeTimers({ toFake: ["setTimeout"] });
+  try {
+    const anyone = callerOf(app);
+    const ask = async (caller = anyone) => (await caller.post<QuoteValue>("reserve/v2/quote", room.request())).reason;
+    const reasons: (string | null)[] = [];
+    for (let asked = 0; asked < 150; asked += 1) reasons.push(await ask());
+    expect(reasons.map((reason) => reason === "too_many_requests")).toEqual(reasons.map((_, asked) => asked >= 120));
+    expect(lines).toHaveLength(120);
+    expect(await ask(user)).toBeNull();
+    vi.advanceTimersByTime(60_000);
+    expect(log.warn.mock.calls).toEqual([["requests refused by a limit", { route: "/reserve/v2/quote", count: 30 }]]);
+  } finally {
+    vi.useRealTimers();
+  }
+});

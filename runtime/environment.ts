@@ -1,0 +1,45 @@
+/** What both processes read of their environment in the same way (reliability rule 42). */
+
+export type Environment = Readonly<Record<string, string | undefined>>;
+export type AppEnv = "demo" | "production";
+
+/** Values that only a demonstration may run with. */
+export const demoDefaults = {
+  clientToken: "shamseh-web",
+  proxySecret: "demo-proxy-secret",
+  tokenSecret: "demo-token-secret",
+  piiKey: "demo-pii-key",
+  operatorToken: "demo-operator-token",
+} as const;
+
+const SHORTEST_SECRET = 32;
+
+/** Reads APP_ENV: nothing else, NODE_ENV included, makes a production of a process, and no other word is taken for one. */
+export function readAppEnv(environment: Environment): { appEnv: AppEnv; faults: string[] } {
+  const given = environment["APP_ENV"]?.trim() || "demo";
+  if (given === "demo" || given === "production") return { appEnv: given, faults: [] };
+  return { appEnv: "demo", faults: [`APP_ENV is "${given}": it must be demo or production`] };
+}
+
+/** Reads how many times the limits per client address are allowed: LIMIT_FACTOR, else 1, in the demonstration 100. */
+export function readLimitFactor(environment: Environment, appEnv: AppEnv): { limitFactor: number; faults: string[] } {
+  const limitFactor = Number(environment["LIMIT_FACTOR"]?.trim() || (appEnv === "production" ? 1 : 100));
+  return { limitFactor, faults: limitFactor > 0 ? [] : ["LIMIT_FACTOR must be a number above 0"] };
+}
+
+/** What is wrong with production's secrets, by the names of their variables: each must be long, its owner's and its own. */
+export function secretFaults(secrets: Readonly<Record<string, string>>): string[] {
+  const named = Object.entries(secrets);
+  return named.flatMap(([name, value], index) => {
+    if (value.length < SHORTEST_SECRET || isDemoValue(value))
+      return [`${name} must be set to at least ${SHORTEST_SECRET} characters of your own`];
+    const [same] = named.slice(0, index).find(([, earlier]) => earlier === value) ?? [];
+    return same === undefined ? [] : [`${name} must not have the value of ${same}: each secret is a value of its own`];
+  });
+}
+
+/** What is wrong with production's client token, which is no secret. */
+export const clientTokenFaults = (token: string): string[] =>
+  isDemoValue(token) ? ["CLIENT_TOKEN must be set, and not to the demonstration's value"] : [];
+
+const isDemoValue = (value: string): boolean => Object.values<string>(demoDefaults).includes(value);
