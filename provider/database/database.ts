@@ -34,6 +34,8 @@ export type Database = Queryable & {
    */
   withTx<T>(work: (tx: Transaction) => Promise<T>, limits?: TransactionLimits): Promise<T>;
   migrate(): Promise<void>;
+  /** Runs work that only one process may do at a time; others that ask for it wait, however long it takes. */
+  alone<T>(work: () => Promise<T>): Promise<T>;
   /** Statistics and visibility for the planner, after much was loaded at once; takes as long as it takes. */
   maintain(): Promise<void>;
   /**

@@ -19,6 +19,8 @@ const typesOf = {
 
 /** Two migrations at once would collide: the second waits for the first. The number only has to be ours. */
 const MIGRATION_LOCK = 1_405_0829;
+/** As above, for what one process does alone. */
+const ALONE_LOCK = 1_405_0830;
 
 /** A PostgreSQL server behind a pool. Losing it is no crash: the pool connects again. */
 export function openPostgres(
@@ -44,11 +46,11 @@ export function openPostgres(
   pool.on("error", () => {});
   const orm = drizzle({ client: guarded(pool) });
   /** Work without limits of time, on a connection that is thrown away afterwards. */
-  const unhurried = async (work: (client: pg.PoolClient) => Promise<void>) => {
+  const unhurried = async <T>(work: (client: pg.PoolClient) => Promise<T>): Promise<T> => {
     const client = await pool.connect();
     try {
       await client.query("SET statement_timeout = 0; SET lock_timeout = 0");
-      await work(client);
+      return await work(client);
     } finally {
       client.release(true);
     }
@@ -88,6 +90,12 @@ export function openPostgres(
         await client.query("SELECT pg_advisory_lock($1)", [MIGRATION_LOCK]);
         if (!(await isUpToDate(client, migrationsFolder))) await migrateAsOwner(client, migrationsFolder);
         await client.query("SELECT pg_advisory_unlock($1)", [MIGRATION_LOCK]);
+      }),
+    alone: <T>(work: () => Promise<T>) =>
+      unhurried(async (client) => {
+        // Given back with the connection, which ends with this.
+        await client.query("SELECT pg_advisory_lock($1)", [ALONE_LOCK]);
+        return work();
       }),
     maintain: () => unhurried(async (client) => void (await client.query("VACUUM (ANALYZE)"))),
     checkpoint: async () => {},

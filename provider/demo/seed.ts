@@ -58,6 +58,9 @@ export async function seedDemo(
   });
 }
 
+/** How many rows go in one statement: the embedded database's memory grows with the largest, and never shrinks. */
+const BATCH = 1_000;
+
 async function loadWorld(tx: Queryable, world: World): Promise<void> {
   const tables = worldRows(world);
   const words = await takeWords(tx);
@@ -67,7 +70,9 @@ async function loadWorld(tx: Queryable, world: World): Promise<void> {
     if (columns.length === 0) continue;
     const list = columns.map((column) => `"${column}"`).join(", ");
     const insert = `INSERT INTO ${table} (${list}) SELECT ${list} FROM jsonb_populate_recordset(NULL::${table}, $1::jsonb)`;
-    await tx.query(insert, [JSON.stringify(rows)]);
+    for (let start = 0; start < rows.length; start += BATCH) {
+      await tx.query(insert, [JSON.stringify(rows.slice(start, start + BATCH))]);
+    }
   }
   await putWordsBack(tx, words);
 }

@@ -25,7 +25,7 @@ const INSERT_STOCK = `
 type PlacedPrice = NightPrice & { cityId: number };
 
 /** How many rows go in one statement: fewer are slower, more take more memory than they save time. */
-const BATCH = 20_000;
+const BATCH = 5_000;
 
 /**
  * Adds the nights from `from` to each property's horizon that are not there yet. `after` is the day from which horizons

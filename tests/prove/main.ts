@@ -18,6 +18,7 @@ const proofs: Record<string, () => Promise<{ run(args: readonly string[]): Promi
   callbacks: () => import("./callbacks-processes.ts"),
   fuzz: () => import("./fuzz-processes.ts"),
   drain: () => import("./drain-processes.ts"),
+  "embedded-memory": () => import("./embedded-memory-processes.ts"),
   crash: () => import("./crash-processes.ts"),
   taps: () => import("./taps-browser.ts"),
   settlement: () => import("./settlement-processes.ts"),

@@ -14,6 +14,8 @@ import { type Door, type House, houseOf } from "./house.ts";
 
 const MAIN = fileURLToPath(import.meta.resolve("#provider/main.ts"));
 const START_WITHIN_MS = 60_000;
+/** As `npm run provider` starts it. */
+const YOUNG_GENERATION = "--max-semi-space-size=16";
 
 /** A provider of its own, at an address. */
 export type ProviderProcess = {
@@ -29,28 +31,36 @@ export type ProviderProcess = {
 };
 
 /** How a provider is made other than it is: a module that is loaded before it, and variables of its environment. */
-export type Making = { readonly imported?: string; readonly environment?: Readonly<Record<string, string>> };
+export type Making = {
+  readonly imported?: string;
+  readonly environment?: Readonly<Record<string, string>>;
+  readonly startsWithinMs?: number;
+};
 
 /** Starts `provider/main.ts` on a free port, over a PostgreSQL or over a folder of PGlite's. */
 export async function startProvider(
   place: { url: string } | { folder: string },
-  { imported, environment = {} }: Making = {},
+  { imported, environment = {}, startsWithinMs = START_WITHIN_MS }: Making = {},
 ): Promise<ProviderProcess> {
-  const child = spawn(process.execPath, [...(imported === undefined ? [] : ["--import", imported]), MAIN], {
-    env: {
-      ...process.env,
-      DATABASE_URL: "url" in place ? place.url : "",
-      PROVIDER_PORT: "0",
-      // Everybody here is at one address, and faster than people are.
-      LIMIT_FACTOR: "100000",
-      DATA_DIR: "folder" in place ? place.folder : mkdtempSync(join(tmpdir(), "shamseh-prove-")),
-      ...environment,
+  const child = spawn(
+    process.execPath,
+    [YOUNG_GENERATION, ...(imported === undefined ? [] : ["--import", imported]), MAIN],
+    {
+      env: {
+        ...process.env,
+        DATABASE_URL: "url" in place ? place.url : "",
+        PROVIDER_PORT: "0",
+        // Everybody here is at one address, and faster than people are.
+        LIMIT_FACTOR: "100000",
+        DATA_DIR: "folder" in place ? place.folder : mkdtempSync(join(tmpdir(), "shamseh-prove-")),
+        ...environment,
+      },
+      stdio: ["ignore", "pipe", "inherit"],
     },
-    stdio: ["ignore", "pipe", "inherit"],
-  });
+  );
   leavesNobody(child);
   const ended = new Promise<number | null>((resolve) => child.once("exit", resolve));
-  const port = await portOf(child, "provider listening");
+  const port = await portOf(child, "provider listening", startsWithinMs);
   const end = (signal: "SIGTERM" | "SIGKILL") => async () => {
     child.kill(signal);
     await ended;
@@ -73,11 +83,11 @@ export function leavesNobody(child: ChildProcess): void {
 }
 
 /** The port that a process says it listens at; its log is read on, so that it never waits for a reader. */
-export function portOf(child: ChildProcess, sign: string): Promise<number> {
+export function portOf(child: ChildProcess, sign: string, withinMs: number = START_WITHIN_MS): Promise<number> {
   const { stdout } = child;
   if (stdout === null) throw new Error("The provider has no output");
   return new Promise((resolve, reject) => {
-    const late = setTimeout(() => reject(new Error("The provider did not start in time")), START_WITHIN_MS);
+    const late = setTimeout(() => reject(new Error("The provider did not start in time")), withinMs);
     child.once("exit", (code) => reject(new Error(`The provider ended with ${code}`)));
     createInterface(stdout).on("line", (line) => {
       if (!line.includes(sign)) return;
