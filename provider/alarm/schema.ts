@@ -2,7 +2,13 @@ import { sql } from "drizzle-orm";
 import { bigint, check, index, jsonb, pgTable, text, timestamp, uniqueIndex } from "drizzle-orm/pg-core";
 
 /** Everything that needs a person; what each is, and what to do about it, stands in `docs/operators.md`. */
-export const alarmKinds = ["wrong_amount", "unknown_payment", "unbooked_payment", "missing_payment"] as const;
+export const alarmKinds = [
+  "wrong_amount",
+  "unknown_payment",
+  "unbooked_payment",
+  "missing_payment",
+  "stuck_deadline",
+] as const;
 export type AlarmKind = (typeof alarmKinds)[number];
 
 /** Numbers and codes that help to judge an alarm. Never anything personal. Rial; instants in epoch seconds. */

@@ -1,6 +1,7 @@
 import { expect } from "vitest";
 import type { CancellationQuoteValue } from "#domain/contract/reservation.shapes.ts";
 import { onBothEngines } from "#tests/both-engines.ts";
+import { resolveAlarm } from "../alarm/alarm.ts";
 import { runOutbox } from "../outbox/worker.ts";
 import { logIn } from "../test-client.ts";
 import { reservationPaymentFailed } from "./paid.ts";
@@ -26,6 +27,42 @@ onBothEngines("The statuses of a stay", (provider, onEngine) => {
     await Promise.all([sweepReservations(provider.services), sweepReservations(provider.services)]);
     expect((await room.counters())[0]).toEqual({ held: 0, sold: 0 });
   });
+
+  onEngine(
+    "T4 one whose stock does not fit is set aside with an alarm, and the others expire all the same",
+    async () => {
+      const room = await make({ rooms: 5 });
+      const broken = await make({ rooms: 1 });
+      const other = await create(await logIn(provider.app), (await quoteOf(room)).quote_id);
+      const stuck = await create(await logIn(provider.app), (await quoteOf(broken)).quote_id);
+      const id = await idOf(stuck.value);
+      await database().query(
+        "UPDATE inventory_night SET held = 0 WHERE room_type_id IN (SELECT room_type_id FROM reservation_room WHERE reservation_id = $1)",
+        [id],
+      );
+      await wait(database(), 15 * MINUTE + 1);
+      for (const round of [1, 2]) expect(await sweepReservations(provider.services), `round ${round}`).toBe(2 - round);
+      const statusOf = async (code: string) =>
+        (
+          await database().query<{ status: string }>("SELECT status FROM reservation WHERE confirmation_code = $1", [
+            code,
+          ])
+        )[0]?.status;
+      expect(await statusOf(other.value.confirmation_code)).toBe("expired");
+      expect(await statusOf(stuck.value.confirmation_code)).toBe("in_progress");
+      const alarms = await database().query("SELECT kind, facts FROM alarm WHERE subject = $1", [`reservation:${id}`]);
+      expect(alarms).toEqual([{ kind: "stuck_deadline", facts: { error: "23514" } }]);
+
+      // Somebody puts the stock right and resolves the alarm: it goes its way.
+      await database().query(
+        "UPDATE inventory_night SET held = 1 WHERE room_type_id IN (SELECT room_type_id FROM reservation_room WHERE reservation_id = $1)",
+        [id],
+      );
+      await database().withTx((tx) => resolveAlarm(tx, "stuck_deadline", `reservation:${id}`, "the stock is right"));
+      expect(await sweepReservations(provider.services)).toBe(1);
+      expect(await statusOf(stuck.value.confirmation_code)).toBe("expired");
+    },
+  );
 
   onEngine("T14–T18 the payment deadline is extended once, and its second end is the end (R107, R108)", async () => {
     const room = await make();

@@ -1,4 +1,6 @@
+import { raiseAlarm } from "../alarm/alarm.ts";
 import type { Queryable } from "../database/database.ts";
+import { sqlState } from "../database/transaction.ts";
 import { isRefusal } from "../envelope.ts";
 import { faultPoint } from "../fault-points.ts";
 import type { Services } from "../services.ts";
@@ -32,7 +34,7 @@ async function run(tx: Queryable, due: readonly ReservationRow[]): Promise<void>
   for (let waiting = due; waiting.length > 0; ) {
     for (const row of waiting) {
       const changed = await change(tx, row, "time_over");
-      if (isRefusal(changed)) throw new Error(`Time is over for a reservation that is ${row.status}`);
+      if (isRefusal(changed)) throw new NoWayOn(`Time is over for a reservation that is ${row.status}`);
     }
     const after = await reservationsOf(
       tx,
@@ -84,26 +86,70 @@ export async function runTimersOf({ database }: Services, userId: number): Promi
   for (const { id } of due) await database.withTx((tx) => lockReservation(tx, { id }));
 }
 
+/** Those set aside: their alarm is open, and they are tried again once it is resolved. */
+const IS_SET_ASIDE = `EXISTS (SELECT FROM alarm
+  WHERE kind = 'stuck_deadline' AND subject = 'reservation:' || reservation.id AND resolved_at IS NULL)`;
+
 /**
  * The sweeper: ends all that is over, in batches of which each is one transaction. Two of them at once share the work,
- * because each takes only what the other has not locked; after a standstill it catches up. Returns how many it ended.
+ * because each takes only what the other has not locked; after a standstill it catches up. A batch that breaks a rule of
+ * the database is gone through one by one, and what breaks it is set aside with an alarm. Returns how many it ended.
  */
-export async function sweepReservations({ database }: Pick<Services, "database">): Promise<number> {
+export async function sweepReservations(services: Pick<Services, "database" | "log">): Promise<number> {
   for (let swept = 0; ; ) {
-    const ended = await database.withTx(async (tx) => {
-      const due = await tx.query<ReservationRow>(
-        `${SELECT_RESERVATION} WHERE ${IS_DUE} ORDER BY timer_at LIMIT ${BATCH} ${LOCKED} SKIP LOCKED`,
-      );
-      if (due.length > 0) {
-        await run(tx, due);
-        faultPoint("mid:expiry");
-      }
-      return due.length;
+    const { taken, ended } = await sweepBatch(services, BATCH).catch((error: unknown) => {
+      if (!isOfTheRow(error)) throw error;
+      return sweepOneByOne(services);
     });
     swept += ended;
-    if (ended < BATCH) return swept;
+    if (taken < BATCH) return swept;
   }
 }
+
+type Swept = { taken: number; ended: number };
+
+async function sweepBatch({ database }: Pick<Services, "database">, size: number): Promise<Swept> {
+  const due = await database.withTx(async (tx) => {
+    const rows = await tx.query<ReservationRow>(
+      `${SELECT_RESERVATION} WHERE ${IS_DUE} AND NOT ${IS_SET_ASIDE} ORDER BY timer_at LIMIT ${size} ${LOCKED} SKIP LOCKED`,
+    );
+    if (rows.length > 0) {
+      await run(tx, rows);
+      faultPoint("mid:expiry");
+    }
+    return rows.length;
+  });
+  return { taken: due, ended: due };
+}
+
+async function sweepOneByOne({ database, log }: Pick<Services, "database" | "log">): Promise<Swept> {
+  const due = await database.query<{ id: number }>(
+    `SELECT id FROM reservation WHERE ${IS_DUE} AND NOT ${IS_SET_ASIDE} ORDER BY timer_at LIMIT ${BATCH}`,
+  );
+  let ended = 0;
+  for (const { id } of due) {
+    try {
+      await database.withTx((tx) => lockReservation(tx, { id }));
+      ended += 1;
+    } catch (error) {
+      if (!isOfTheRow(error)) throw error;
+      const facts = { error: sqlState(error) };
+      await database.withTx((tx) =>
+        raiseAlarm(tx, log, { kind: "stuck_deadline", subject: `reservation:${id}`, facts }),
+      );
+    }
+  }
+  return { taken: due.length, ended };
+}
+
+/** Whether one row is at fault, which breaks a constraint or has no way on, and not the database, which would fail for all. */
+function isOfTheRow(error: unknown): boolean {
+  const state = sqlState(error);
+  return state === null ? error instanceof NoWayOn : /^2[23]/.test(state);
+}
+
+/** The table of transitions has nothing for a reservation whose time is over. */
+class NoWayOn extends Error {}
 
 /** Forgets quotes that were over a day ago, and tries to track of the day before. */
 export async function forgetOldQuotes({ database }: Services): Promise<void> {
