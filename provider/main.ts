@@ -1,5 +1,5 @@
-import { setTimeout as delay } from "node:timers/promises";
 import { serve } from "@hono/node-server";
+import { createDrain } from "#runtime/drain.ts";
 import { createApp } from "./app.ts";
 import { FolderInUse } from "./database/folder-lock.ts";
 import { startJobs } from "./jobs.ts";
@@ -8,8 +8,6 @@ import { readSettings, type Settings, SettingsError } from "./settings.ts";
 import { startServices, watchDays } from "./start.ts";
 
 const LONGEST_DRAIN = 8_000;
-/** For how long it still takes requests and says at `readyz` that it goes, so that nobody is sent here any more. */
-const GOODBYE = 300;
 const log = createLog();
 
 /** Faults that whoever starts the provider can mend, in plain words, one on a line. */
@@ -34,18 +32,20 @@ const services = await startServices(settings, log).catch((error: unknown) => {
   refuseToStart(error instanceof Error ? error.message : "the start failed");
 });
 
-let isDraining = false;
-const app = createApp(services, { isDraining: () => isDraining });
-const server = serve(
-  {
-    fetch: app.fetch,
-    port: settings.port,
-    hostname: settings.host,
-    serverOptions: { headersTimeout: 10_000, requestTimeout: 15_000, keepAliveTimeout: 30_000 },
-  },
-  ({ port }) => log.info("provider listening", { port, engine: services.database.engine, pid: process.pid }),
+const drain = createDrain();
+const app = createApp(services, { isDraining: drain.isDraining });
+const server = drain.follow(
+  serve(
+    {
+      fetch: drain.holding(app.fetch),
+      port: settings.port,
+      hostname: settings.host,
+      serverOptions: { headersTimeout: 10_000, requestTimeout: 15_000, keepAliveTimeout: 30_000 },
+    },
+    ({ port }) => log.info("provider listening", { port, engine: services.database.engine, pid: process.pid }),
+  ),
 );
-if ("maxRequestsPerSocket" in server) server.maxRequestsPerSocket = 10_000;
+server.maxRequestsPerSocket = 10_000;
 server.on("error", (error: Error) => {
   console.error(`provider: cannot listen at ${settings.host}:${settings.port}: ${error.message}`);
   void stop(1);
@@ -53,21 +53,16 @@ server.on("error", (error: Error) => {
 const stopWatching = watchDays(services);
 const stopJobs = startJobs(services);
 
-/** Stops taking requests, answers those that came, closes the database and exits; a second signal does not wait. */
+/** Answers what has come, closes the database and exits; a second signal does not wait. */
 async function stop(code: number): Promise<void> {
-  if (isDraining) process.exit(code || 1);
-  isDraining = true;
+  if (drain.isDraining()) process.exit(code || 1);
   stopWatching();
   const jobsEnded = stopJobs();
   const force = setTimeout(() => closeDatabase(code), LONGEST_DRAIN);
-  await delay(GOODBYE);
-  server.close(async () => {
-    await jobsEnded;
-    clearTimeout(force);
-    void closeDatabase(code);
-  });
-  // A connection that was busy a moment ago is idle now, and its owner may keep it open for long.
-  setInterval(() => "closeIdleConnections" in server && server.closeIdleConnections(), 50).unref();
+  await drain.stop(server);
+  await jobsEnded;
+  clearTimeout(force);
+  await closeDatabase(code);
 }
 
 async function closeDatabase(code: number): Promise<void> {

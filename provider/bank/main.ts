@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { serve } from "@hono/node-server";
+import { createDrain } from "#runtime/drain.ts";
 import { createBank } from "./bank.ts";
 import { openBooks } from "./books.ts";
 
@@ -11,15 +12,17 @@ if (process.env["APP_ENV"] === "production") {
 }
 const books = openBooks(join(process.env["DATA_DIR"] ?? ".data", "bank", "books.db"));
 const port = Number(process.env["BANK_PORT"] ?? 3002);
-const server = serve({ fetch: createBank(books).fetch, port, hostname: "127.0.0.1" }, (at) =>
-  console.log(JSON.stringify({ msg: "test bank listening", port: at.port, pid: process.pid })),
+const drain = createDrain();
+const server = drain.follow(
+  serve({ fetch: drain.holding(createBank(books).fetch), port, hostname: "127.0.0.1" }, (at) =>
+    console.log(JSON.stringify({ msg: "test bank listening", port: at.port, pid: process.pid })),
+  ),
 );
-for (const signal of ["SIGTERM", "SIGINT"] as const) {
-  process.on(signal, () => {
-    server.close(() => {
-      books.close();
-      process.exit(0);
-    });
-    if ("closeIdleConnections" in server) server.closeIdleConnections();
-  });
+/** Answers what has come, closes the books and exits; a second signal does not wait. */
+async function stop(): Promise<void> {
+  if (drain.isDraining()) process.exit(1);
+  await drain.stop(server);
+  books.close();
+  process.exit(0);
 }
+for (const signal of ["SIGTERM", "SIGINT"] as const) process.on(signal, () => void stop());

@@ -60,7 +60,7 @@ export async function onceInside(
   admission: Condition | null,
   effect: (tx: Queryable) => Promise<unknown>,
 ): Promise<Outcome> {
-  for (const until = Date.now() + LONGEST_WAIT_MS; ; await delay(PAUSE_MS)) {
+  for (const until = performance.now() + LONGEST_WAIT_MS; ; await delay(PAUSE_MS)) {
     try {
       const outcome = await database.withTx(async (tx) => {
         const entered = enter(tx, intent, admission);
@@ -73,7 +73,7 @@ export async function onceInside(
       return outcome instanceof Unfinished ? await finishOutside(database, vault, intent, outcome.rest) : outcome;
     } catch (error) {
       if (error instanceof Refused) return error.refusal;
-      const isOver = Date.now() > until;
+      const isOver = performance.now() > until;
       if (error instanceof NotEntered) {
         const outcome = await turnedAway(database, vault, intent, admission);
         if (outcome !== null) return outcome;
@@ -130,11 +130,11 @@ export async function onceAround(
   intent: Intent | null,
   work: () => Promise<unknown>,
 ): Promise<Outcome> {
-  for (const until = Date.now() + LONGEST_WAIT_MS; ; await delay(PAUSE_MS)) {
+  for (const until = performance.now() + LONGEST_WAIT_MS; ; await delay(PAUSE_MS)) {
     if (intent === null || (await claim(database, intent, null))) return finishOutside(database, vault, intent, work);
     const answer = replay(await earlierOf(database, intent), intent, vault);
     if (answer !== null) return answer;
-    if (Date.now() > until) return refuse("unavailable");
+    if (performance.now() > until) return refuse("unavailable");
   }
 }
 

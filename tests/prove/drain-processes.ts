@@ -1,4 +1,8 @@
+import { mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
+import { startBank } from "./bank-process.ts";
 import { bootOf } from "./boot.ts";
 import { type Drained, isDrainedWell, stopUnderLoad } from "./drain.ts";
 import { numberFrom } from "./house.ts";
@@ -9,11 +13,14 @@ import { type Started, startWebsite } from "./website-process.ts";
 const BOOTS_WITHIN_MS = 5_000;
 
 const calls = ["/content/v2/home", "/property/v2/listing?scope=iran", "/base/v2/context", "/base/v2/cities"];
+const bankPaths = ["/pg/books", "/bank.css", "/pg/StartPay/none"];
 const pages = ["/", "/IranHotels.html", "/Content/About.html", "/IsfahanHotels.html"];
 
 type Figures = {
   times: number;
   well: number;
+  answered: number;
+  cut: number;
   slowest_exit_s: number;
   slowest_boot_ms: number;
   dearest_boot_cpu_ms: number;
@@ -21,10 +28,17 @@ type Figures = {
   worst?: Drained;
 };
 
-async function repeat(times: number, start: () => Promise<Started>, paths: readonly string[]): Promise<Figures> {
+async function repeat(
+  times: number,
+  start: () => Promise<Started>,
+  paths: readonly string[],
+  hasReadiness = true,
+): Promise<Figures> {
   const figures: Figures = {
     times,
     well: 0,
+    answered: 0,
+    cut: 0,
     slowest_exit_s: 0,
     slowest_boot_ms: 0,
     dearest_boot_cpu_ms: 0,
@@ -32,8 +46,11 @@ async function repeat(times: number, start: () => Promise<Started>, paths: reado
   };
   for (let time = 0; time < times; time++) {
     const { url, child, ended, boot } = await start();
-    const drained = await stopUnderLoad({ url, signal: () => child.kill("SIGTERM"), ended }, paths);
-    if (isDrainedWell(drained)) figures.well += 1;
+    const served = { url, hasReadiness, signal: () => child.kill("SIGTERM"), ended };
+    const drained = await stopUnderLoad(served, paths);
+    figures.answered += drained.answered;
+    figures.cut += drained.cut;
+    if (isDrainedWell(drained, served)) figures.well += 1;
     else figures.worst = drained;
     figures.slowest_exit_s = Math.max(figures.slowest_exit_s, drained.seconds);
     figures.slowest_boot_ms = Math.max(figures.slowest_boot_ms, boot.ms);
@@ -54,7 +71,7 @@ const FORCED_WITHIN_MS = 250;
 const isWell = ({ times, well, dearest_boot_cpu_ms, forced_ms }: Figures): boolean =>
   well === times && dearest_boot_cpu_ms <= BOOTS_WITHIN_MS && forced_ms < FORCED_WITHIN_MS;
 
-/** G14: the provider and the website, each stopped `--times` (20) under load. The website must be built. */
+/** G14: provider, website and bank, each stopped `--times` (20) under 60 keep-alive connections. The website must be built. */
 export const run = (args: readonly string[]): Promise<Proof> =>
   onProvingGround(async ({ url }) => {
     const times = numberFrom(args, "times", 20);
@@ -73,5 +90,11 @@ export const run = (args: readonly string[]): Promise<Proof> =>
     const behind = await startProvider({ url });
     const website = await repeat(times, () => startWebsite(behind.port), pages);
     await behind.stop();
-    return { holds: isWell(provider) && isWell(website), provider, website };
+    const startsBank = async (): Promise<Started> => {
+      const startedAt = performance.now();
+      const bank = await startBank(mkdtempSync(join(tmpdir(), "shamseh-drain-")));
+      return { ...bank, boot: bootOf(bank.child.pid ?? 0, startedAt) };
+    };
+    const bank = await repeat(times, startsBank, bankPaths, false);
+    return { holds: [provider, website, bank].every(isWell), provider, website, bank };
   });

@@ -13,9 +13,14 @@ test.each(server === null ? (["pglite"] as const) : (["pglite", "postgres"] as c
     const town = await openTown({ engine, people: 0, rooms: 1 });
     try {
       const { port, process, ended } = town.provider();
-      const served = { url: `http://127.0.0.1:${port}`, signal: () => process.kill("SIGTERM"), ended };
+      const served = {
+        url: `http://127.0.0.1:${port}`,
+        hasReadiness: true,
+        signal: () => process.kill("SIGTERM"),
+        ended,
+      };
       const drained = await stopUnderLoad(served, ["/content/v2/home", "/base/v2/context", "/base/v2/cities"]);
-      expect(isDrainedWell(drained), JSON.stringify(drained)).toBe(true);
+      expect(isDrainedWell(drained, served), JSON.stringify(drained)).toBe(true);
     } finally {
       await town.close();
     }

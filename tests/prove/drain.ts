@@ -1,59 +1,89 @@
+import { Agent, get } from "node:http";
 import { setTimeout as delay } from "node:timers/promises";
 
 /** Reliability G14: a process that is asked to stop under load finishes what it has begun, and goes. */
 
 /** A process at an address. `signal` sends SIGTERM; `ended` resolves with its exit code, null when a signal ended it. */
-export type Served = { readonly url: string; signal(): void; readonly ended: Promise<number | null> };
+export type Served = {
+  readonly url: string;
+  readonly hasReadiness: boolean;
+  signal(): void;
+  readonly ended: Promise<number | null>;
+};
 
 export type Drained = {
   answered: number;
-  /** Requests that were under way when the signal came and got no whole answer. */
+  /** Requests over connections that stayed open since an earlier one. */
+  reused: number;
+  /** Requests that were sent, before the signal or after it, and got no whole answer. */
   cut: number;
   failures_5xx: number;
-  /** What it said last before nobody answered there. */
+  /** What its readiness said last before nobody answered there; null where it has none. */
   readyz: number | null;
   exit_code: number | null;
   seconds: number;
 };
 
-const CLIENTS = 16;
 const LOADED_FOR_MS = 700;
-const GOES_WITHIN_SECONDS = 10;
+/** The longest pause between two requests of one client, milliseconds: at any moment many of the connections are idle. */
+const LONGEST_PAUSE_MS = 100;
+const GOES_WITHIN_SECONDS = 5;
 
-/** Asks for `paths` from many sides, sends the signal in the middle of it, and sees what becomes of every request. */
-export async function stopUnderLoad(served: Served, paths: readonly string[]): Promise<Drained> {
-  let signalledAt = Number.POSITIVE_INFINITY;
-  let isOver = false;
-  const drained: Drained = { answered: 0, cut: 0, failures_5xx: 0, readyz: null, exit_code: null, seconds: 0 };
+/**
+ * Asks for `paths` over keep-alive connections, sends the signal in the middle of it, and goes on asking until nobody
+ * listens any more: only a refused connection is an end, a reset is a request that was cut.
+ */
+export async function stopUnderLoad(served: Served, paths: readonly string[], connections = 60): Promise<Drained> {
+  let isSignalled = false;
+  const drained: Drained = {
+    answered: 0,
+    reused: 0,
+    cut: 0,
+    failures_5xx: 0,
+    readyz: null,
+    exit_code: null,
+    seconds: 0,
+  };
 
   async function client(number: number): Promise<void> {
-    for (let turn = number; !isOver; turn++) {
-      const startedAt = performance.now();
-      try {
-        const answer = await fetch(served.url + paths[turn % paths.length], {
-          headers: { "Client-Token": "shamseh-web" },
-          redirect: "manual",
-        });
-        await answer.arrayBuffer();
-        drained.answered += 1;
-        // On its way out it may say so; before that it has no reason to.
-        if (answer.status >= 500 && startedAt < signalledAt) drained.failures_5xx += 1;
-      } catch {
-        if (startedAt < signalledAt) drained.cut += 1;
-        else return;
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+    for (let turn = number; ; turn++) {
+      const outcome = await ask(agent, served.url + paths[turn % paths.length]);
+      if (outcome === "refused") break;
+      if (outcome === "cut") {
+        drained.cut += 1;
+        continue;
       }
+      drained.answered += 1;
+      if (outcome.isReused) drained.reused += 1;
+      if (outcome.status >= 500 && !isSignalled) drained.failures_5xx += 1;
+      // Some at once, some after a while.
+      await delay((number * 37 + turn * 61) % LONGEST_PAUSE_MS);
     }
+    agent.destroy();
   }
-  const clients = Array.from({ length: CLIENTS }, (_, number) => client(number));
+  const clients = Array.from({ length: connections }, (_, number) => client(number));
   await delay(LOADED_FOR_MS);
-  signalledAt = performance.now();
+  const signalledAt = performance.now();
+  isSignalled = true;
   served.signal();
-  drained.readyz = await lastWord(`${served.url}/readyz`);
+  if (served.hasReadiness) drained.readyz = await lastWord(`${served.url}/readyz`);
   drained.exit_code = await served.ended;
   drained.seconds = Math.round(performance.now() - signalledAt) / 1000;
-  isOver = true;
   await Promise.all(clients);
   return drained;
+}
+
+/** One request to its end. */
+function ask(agent: Agent, address: string): Promise<{ status: number; isReused: boolean } | "refused" | "cut"> {
+  return new Promise((resolve) => {
+    const request = get(address, { agent, headers: { "Client-Token": "shamseh-web" } }, (answer) => {
+      answer.on("error", () => resolve("cut"));
+      answer.on("end", () => resolve({ status: answer.statusCode ?? 0, isReused: request.reusedSocket }));
+      answer.resume();
+    });
+    request.on("error", (error) => resolve("code" in error && error.code === "ECONNREFUSED" ? "refused" : "cut"));
+  });
 }
 
 /** Asks until there is a 503 or nobody: a signal takes a moment to arrive, on a busy machine a long one. */
@@ -69,5 +99,12 @@ async function lastWord(address: string): Promise<number | null> {
   }
 }
 
-export const isDrainedWell = ({ answered, cut, failures_5xx, readyz, exit_code, seconds }: Drained): boolean =>
-  answered > 0 && cut + failures_5xx === 0 && readyz === 503 && exit_code === 0 && seconds <= GOES_WITHIN_SECONDS;
+export const isDrainedWell = (
+  { reused, cut, failures_5xx, readyz, exit_code, seconds }: Drained,
+  { hasReadiness }: Pick<Served, "hasReadiness">,
+): boolean =>
+  reused > 0 &&
+  cut + failures_5xx === 0 &&
+  readyz === (hasReadiness ? 503 : null) &&
+  exit_code === 0 &&
+  seconds <= GOES_WITHIN_SECONDS;

@@ -1,9 +1,7 @@
-import { spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
-import { fileURLToPath } from "node:url";
 import { addDays } from "#domain/calendar/arithmetic.ts";
 import { tehranDate } from "#domain/calendar/today.ts";
 import { openDatabase } from "#provider/database/connection.ts";
@@ -14,9 +12,10 @@ import { prepareRoom, type TestRoom } from "#provider/reservation/test-stay.ts";
 import type { Caller } from "#provider/test-client.ts";
 import { smallWorld } from "#provider/test-services.ts";
 import { startPostgres } from "#tests/postgres.ts";
+import { startBank } from "./bank-process.ts";
 import { type Boot, bootOf } from "./boot.ts";
 import { type Door, houseOf } from "./house.ts";
-import { leavesNobody, type ProviderProcess, portOf, startProvider } from "./provider-processes.ts";
+import { type ProviderProcess, startProvider } from "./provider-processes.ts";
 
 export type Engine = "postgres" | "pglite";
 
@@ -26,8 +25,6 @@ export function enginesFrom(args: readonly string[]): readonly Engine[] {
   const asked = all.filter((engine) => args.includes(`--${engine}`));
   return asked.length > 0 ? asked : all;
 }
-
-const BANK = fileURLToPath(import.meta.resolve("#provider/bank/main.ts"));
 
 /** What the bank has in its own books, rial. */
 export type BankTotals = { paid: number; verified: number };
@@ -81,16 +78,11 @@ export async function openTown({ engine, people: count, rooms }: TownOptions): P
   while (people.length < count) people.push(await house.user());
   await database.close();
 
-  const bank = spawn(process.execPath, [BANK], {
-    env: { ...process.env, BANK_PORT: "0", DATA_DIR: folder },
-    stdio: ["ignore", "pipe", "inherit"],
-  });
-  leavesNobody(bank);
-  const bankUrl = `http://127.0.0.1:${await portOf(bank, "test bank listening")}`;
+  const bank = await startBank(folder);
 
   async function restart(environment: Readonly<Record<string, string>> = {}): Promise<Boot> {
     const started = performance.now();
-    const provider = await startProvider(place, { environment: { BANK_URL: bankUrl, ...environment } });
+    const provider = await startProvider(place, { environment: { BANK_URL: bank.url, ...environment } });
     running = provider;
     let isGone = false;
     void provider.ended.then(() => {
@@ -118,7 +110,7 @@ export async function openTown({ engine, people: count, rooms }: TownOptions): P
       return running;
     },
     async atBank(authority, choice) {
-      const answer = await fetch(`${bankUrl}/pg/StartPay/${authority}`, {
+      const answer = await fetch(`${bank.url}/pg/StartPay/${authority}`, {
         method: "POST",
         headers: { "Content-Type": "application/x-www-form-urlencoded" },
         body: `choice=${choice}`,
@@ -127,7 +119,7 @@ export async function openTown({ engine, people: count, rooms }: TownOptions): P
       await answer.arrayBuffer();
       return answer.headers.get("Location");
     },
-    bankTotals: async () => (await fetch(`${bankUrl}/pg/books`)).json() as Promise<BankTotals>,
+    bankTotals: async () => (await fetch(`${bank.url}/pg/books`)).json() as Promise<BankTotals>,
     async inspect(look) {
       await running?.stop();
       const opened = await openDatabase(place);
@@ -135,9 +127,8 @@ export async function openTown({ engine, people: count, rooms }: TownOptions): P
     },
     async close() {
       await running?.kill();
-      const ended = new Promise((resolve) => bank.once("exit", resolve));
-      bank.kill("SIGKILL");
-      await ended;
+      bank.child.kill("SIGKILL");
+      await bank.ended;
       await postgres?.stop();
       rmSync(folder, { recursive: true, force: true });
     },

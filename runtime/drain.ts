@@ -1,0 +1,77 @@
+import { Server, type ServerResponse } from "node:http";
+import { setTimeout as delay, setImmediate as polled } from "node:timers/promises";
+
+/** How a process of ours stops without cutting an answer (reliability rule 24). */
+
+/**
+ * For how long it still takes requests: `readyz` says that it goes, and every answer carries `Connection: close`, so that
+ * keep-alive connections end on the client's side, where no request can be on its way.
+ */
+const LAME_DUCK_MS = 1_000;
+/** Node accepts one connection in a turn of its loop: after so many turns without one, none waits to be accepted. */
+const QUIET_TURNS = 3;
+const TURN_MS = 10;
+/** Where connections never cease. */
+const LONGEST_QUIET_MS = 2_500;
+const SWEEP_MS = 50;
+
+type Answering<Bindings> = (request: Request, bindings: Bindings) => Response | Promise<Response>;
+
+/** The stop of a process. */
+export function createDrain() {
+  let isDraining = false;
+  let held: Promise<void> | null = null;
+  const underWay = new Set<ServerResponse>();
+
+  return {
+    isDraining: () => isDraining,
+
+    /** What answers requests, held back for a moment while the listener closes. */
+    holding:
+      <Bindings>(answer: Answering<Bindings>): Answering<Bindings> =>
+      (request, bindings) =>
+        held === null ? answer(request, bindings) : held.then(() => answer(request, bindings)),
+
+    /** Follows a server's answers from its first request on, and returns it. */
+    follow<S>(server: S): S & Server {
+      if (!(server instanceof Server)) throw new Error("Only a server of node:http can be drained");
+      server.prependListener("request", (_, response: ServerResponse) => {
+        if (isDraining) response.shouldKeepAlive = false;
+        else underWay.add(response.once("close", () => underWay.delete(response)));
+      });
+      return server;
+    },
+
+    /** Stops a server that it follows: resolves when every request is answered and every connection closed. */
+    async stop(server: Server): Promise<void> {
+      isDraining = true;
+      for (const response of underWay) response.shouldKeepAlive = false;
+      await delay(LAME_DUCK_MS);
+
+      // A connection that nobody has accepted when the listener closes is reset. Clients that wait for an answer open none.
+      const { promise, resolve: release } = Promise.withResolvers<void>();
+      held = promise;
+      await quiet(server);
+      const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+      release();
+      // A connection that was busy a moment ago is idle now.
+      const sweep = setInterval(() => server.closeIdleConnections(), SWEEP_MS);
+      await closed;
+      clearInterval(sweep);
+    },
+  };
+}
+
+/** Waits until no connection waits to be accepted: looked at right after the turn's connection was taken. */
+async function quiet(server: Server): Promise<void> {
+  const started = performance.now();
+  let turns = 0;
+  server.on("connection", () => {
+    turns = 0;
+  });
+  while (turns < QUIET_TURNS && performance.now() - started < LONGEST_QUIET_MS) {
+    turns += 1;
+    await delay(TURN_MS);
+    await polled();
+  }
+}
