@@ -14,14 +14,14 @@ const hooks = [
 test("the demonstration shows what would have gone to a telephone, and moves the clock; production has neither", async () => {
   const services = await testServices();
   const demo = createApp(services);
-  const secret = "s".repeat(40);
+  const secret = (letter: string) => letter.repeat(40);
   const settings = readSettings({
     APP_ENV: "production",
     CLIENT_TOKEN: "our-client",
-    PROXY_SECRET: secret,
-    TOKEN_SECRET: secret,
-    PII_KEY: secret,
-    OPERATOR_TOKEN: secret,
+    PROXY_SECRET: secret("p"),
+    TOKEN_SECRET: secret("t"),
+    PII_KEY: secret("k"),
+    OPERATOR_TOKEN: secret("o"),
     PUBLIC_BASE_URL: "https://shamseh.example",
     DATABASE_URL: "postgres://nowhere",
     SMS_GATEWAY_URL: "https://sms.example",
