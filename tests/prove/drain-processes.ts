@@ -93,7 +93,8 @@ export const run = (args: readonly string[]): Promise<Proof> =>
     const startsBank = async (): Promise<Started> => {
       const startedAt = performance.now();
       const bank = await startBank(mkdtempSync(join(tmpdir(), "shamseh-drain-")));
-      return { ...bank, boot: bootOf(bank.child.pid ?? 0, startedAt) };
+      const pid = bank.child.pid ?? 0;
+      return { ...bank, pid, boot: bootOf(pid, startedAt) };
     };
     const bank = await repeat(times, startsBank, bankPaths, false);
     return { holds: [provider, website, bank].every(isWell), provider, website, bank };

@@ -1,9 +1,9 @@
 import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { isWithin, type Memory, memoryAfter } from "./embedded-memory.ts";
 import { numberFrom } from "./house.ts";
 import type { Proof } from "./main.ts";
-import { isWithin, type Memory, memoryAfter } from "./embedded-memory.ts";
 import { startProvider } from "./provider-processes.ts";
 
 /** The embedded database with the whole demonstration: its first start, which loads it, and the next. `--seconds` (60) of rest. */
