@@ -98,7 +98,7 @@ function tripOf(options: Options, io: Io): Trip {
   if (returnDate < travelDate) {
     throw new CliError("date_order", `${returnDate} is before ${travelDate}`, { where: "--return-date" });
   }
-  return { kind: "stay", scope: options.trip, travelDate, returnDate };
+  return { kind: "file", scope: options.trip, travelDate, returnDate };
 }
 
 function dateOption(text: string | undefined, option: string): string | null {

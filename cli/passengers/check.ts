@@ -1,11 +1,6 @@
 import { checkTravellers } from "#domain/validation/party.ts";
-import {
-  checkPassenger,
-  type FieldFault,
-  type PassengerField,
-  type PassengerForm,
-  type Traveller,
-} from "#domain/validation/passenger.ts";
+import { checkPassenger, type FieldFault, type Traveller } from "#domain/validation/passenger.ts";
+import type { PassengerField, PassengerForm } from "#domain/validation/passenger-form.ts";
 import type { Trip } from "#domain/validation/trip.ts";
 import { CliError } from "../cli-error.ts";
 import { readForm } from "./columns.ts";

@@ -1,7 +1,7 @@
 import { LABELS } from "#domain/messages/labels.ts";
 import { PASSENGER_LABELS } from "#domain/messages/passenger-labels.ts";
 import { fold, foldForSearch } from "#domain/text/fold.ts";
-import { type PassengerField, type PassengerForm, passengerFields } from "#domain/validation/passenger.ts";
+import { formFields, type PassengerField, type PassengerForm } from "#domain/validation/passenger-form.ts";
 
 export type Column = PassengerField | "reservation";
 
@@ -27,7 +27,7 @@ const OTHER_NAMES: Readonly<Partial<Record<Column, readonly string[]>>> = {
 const key = (text: string): string => foldForSearch(text).replace(/[\s_-]/g, "");
 
 const columnByName = new Map<string, Column>([
-  ...passengerFields.flatMap((field) => [field, ...PASSENGER_LABELS[field]].map((name) => [key(name), field] as const)),
+  ...formFields.flatMap((field) => [field, ...PASSENGER_LABELS[field]].map((name) => [key(name), field] as const)),
   ...Object.entries(OTHER_NAMES).flatMap(([column, names]) =>
     names.map((name) => [key(name), column as Column] as const),
   ),
@@ -65,7 +65,7 @@ const VALUES: Readonly<Partial<Record<PassengerField, ReadonlyMap<string, string
 /** A form as the rules read it: `بله` is `true`, `زن` is `female`; everything else stays as it was typed. */
 export function readForm(typed: PassengerForm): PassengerForm {
   const form: Partial<Record<PassengerField, string>> = {};
-  for (const field of passengerFields) {
+  for (const field of formFields) {
     const text = typed[field];
     if (text === undefined || text === null || fold(text) === "") continue;
     form[field] = VALUES[field]?.get(key(text)) ?? text;

@@ -2,7 +2,8 @@ import type { Locale } from "#domain/enums/enums.ts";
 import type { Label } from "#domain/messages/labels.ts";
 import type { FieldCode } from "#domain/messages/refusals.ts";
 import { localDigits } from "#domain/text/numbers.ts";
-import type { FieldFault, PassengerField } from "#domain/validation/passenger.ts";
+import type { FieldFault } from "#domain/validation/passenger.ts";
+import type { PassengerField } from "#domain/validation/passenger-form.ts";
 
 /** What a national code lacks, by the reason that its rule gives. */
 const NATIONAL_CODE: Readonly<Record<string, Label>> = {

@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
-import { passengerFields } from "#domain/validation/passenger.ts";
+import { formFields } from "#domain/validation/passenger-form.ts";
 import { runApart, runHere } from "../run-in-test.ts";
 
 const files = join(import.meta.dirname, "files");
@@ -111,7 +111,7 @@ describe("shamseh validate passengers", () => {
 
   it("streams 100,000 rows through a heap that could not hold them", async () => {
     function* rows() {
-      yield `reservation,${passengerFields.join(",")}\n`;
+      yield `reservation,${formFields.join(",")}\n`;
       const notes = "x".repeat(300);
       for (let number = 1; number <= 100_000; number++) {
         yield `R${number},adult,علی,کریمی,,,male,1370/01/01,IR,${number % 1000 === 0 ? "1234567890" : "0084575948"},,${notes},,,09123456789,,1,true\n`;

@@ -1,6 +1,6 @@
 import type { Readable } from "node:stream";
 import { fold } from "#domain/text/fold.ts";
-import { type PassengerField, type PassengerForm, passengerFields } from "#domain/validation/passenger.ts";
+import { formFields, type PassengerField, type PassengerForm } from "#domain/validation/passenger-form.ts";
 import { CliError } from "../cli-error.ts";
 import type { Io } from "../io.ts";
 import { type Column, columnNamed } from "./columns.ts";
@@ -35,7 +35,7 @@ function readHeader(cells: readonly string[], io: Io): (Column | null)[] {
   if (columns.every((column) => column === null)) {
     throw new CliError("no_header", "none of the columns is known", {
       where: "line 1",
-      mend: `Name them: ${passengerFields.join(", ")}, reservation.`,
+      mend: `Name them: ${formFields.join(", ")}, reservation.`,
     });
   }
   columns.forEach((column, index) => {
@@ -77,7 +77,7 @@ export function rowsOfJson(text: string): Row[] {
       const value: unknown = values.get(name);
       return value === undefined || value === null ? "" : String(value);
     };
-    const form: PassengerForm = Object.fromEntries(passengerFields.map((field) => [field, text(field)]));
+    const form: PassengerForm = Object.fromEntries(formFields.map((field) => [field, text(field)]));
     return { line: index + 1, reservation: fold(text("reservation")), form };
   });
 }

@@ -66,23 +66,25 @@ export type RefundsValue = z.infer<typeof refundsValue>;
 export const bankAccountsValue = z.array(bankAccount);
 
 /** Call 81: a traveller to be booked for again. Dates Jalali or Gregorian; what is left empty is "". */
-export const guestInput = z.strictObject({
-  id: z.number().int().nullish(),
-  first_name_fa: typed,
-  last_name_fa: typed,
-  first_name_en: typed,
-  last_name_en: typed,
-  gender: typed,
-  nationality: typed,
-  national_code: typed,
-  passport_number: typed,
-  passport_issuer: typed,
-  passport_issuing_country: typed,
-  passport_expires_on: typed,
-  birth_date: typed,
-  mobile: typed,
-  email: typed,
-});
+export const guestInput = z
+  .strictObject({
+    first_name_fa: typed,
+    last_name_fa: typed,
+    first_name_en: typed,
+    last_name_en: typed,
+    gender: typed,
+    nationality: typed,
+    national_code: typed,
+    passport_number: typed,
+    passport_issuer: typed,
+    passport_issuing_country: typed,
+    passport_expires_on: typed,
+    birth_date: typed,
+    mobile: typed,
+    email: typed,
+  })
+  .partial()
+  .extend({ id: z.number().int().nullish() });
 export type GuestInput = z.infer<typeof guestInput>;
 export const guestValue = z.object({
   id: z.number().int(),

@@ -95,14 +95,7 @@ export const createInput = z.strictObject({ quote_id: z.string().max(64) });
 
 /** Typed text of a form: bounded here, judged by `domain/validation`, which knows the words for what is wrong. */
 const typed = z.string().max(400);
-/** A traveller as typed (R104), with its room's place in the reservation, from 0. */
-export const travellerInput = z.strictObject({
-  room: z
-    .number()
-    .int()
-    .min(0)
-    .max(ROOMS.max - 1),
-  age_group: z.enum(ageGroups),
+const personFields = z.strictObject({
   first_name_fa: typed,
   last_name_fa: typed,
   first_name_en: typed,
@@ -117,6 +110,20 @@ export const travellerInput = z.strictObject({
   birth_date: typed,
   mobile: typed,
   email: typed,
+});
+/**
+ * A traveller as typed (R104), with its room's place in the reservation, from 0. It holds the fields that are asked for
+ * (`passengerFields`); what else comes along is neither judged nor kept.
+ */
+export const travellerInput = personFields.partial().extend({
+  room: z
+    .number()
+    .int()
+    .min(0)
+    .max(ROOMS.max - 1),
+  age_group: z.enum(ageGroups),
+  gender: z.enum(genders),
+  birth_date: typed,
   is_room_supervisor: z.boolean(),
 });
 /** Call 49. `guest_ids` are saved travellers to be kept up to date with what was typed, where they came from. */

@@ -1,4 +1,4 @@
-import type { PassengerField } from "../validation/passenger.ts";
+import type { PassengerField } from "../validation/passenger-form.ts";
 import type { Label } from "./labels.ts";
 
 /** The passenger form's fields as people read them (R104). */

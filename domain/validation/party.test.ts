@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { ageGroupOf, completedYears } from "./age.ts";
 import { checkParty } from "./party.ts";
-import { checkPassenger, type PassengerForm } from "./passenger.ts";
+import { checkPassenger } from "./passenger.ts";
+import type { PassengerForm } from "./passenger-form.ts";
 import type { Trip } from "./trip.ts";
 
 const home: Trip = { kind: "stay", scope: "domestic", travelDate: "2026-12-01", returnDate: "2026-12-04" };
@@ -83,10 +84,12 @@ describe("R104, A42 the passenger form", () => {
     ]);
   });
   it("a passport that is given is given whole", () => {
-    expect(told({ ...adult, passport_number: "A12345678" }, home)).toEqual([
-      "passport_issuing_country required",
-      "passport_expires_on required",
-    ]);
+    for (const kind of ["profile", "file"] as const) {
+      expect(told({ ...adult, passport_number: "A12345678" }, { ...home, kind })).toEqual([
+        "passport_issuing_country required",
+        "passport_expires_on required",
+      ]);
+    }
   });
   it("on a flight ages count on the last departure, and children do not fly alone", () => {
     const flight: Trip = { ...home, kind: "flight" };

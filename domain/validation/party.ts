@@ -1,12 +1,7 @@
 import { PARTY } from "../bounds.ts";
 import type { Fault } from "./fault.ts";
-import {
-  checkPassenger,
-  type FieldFault,
-  type PassengerCheck,
-  type PassengerForm,
-  type Traveller,
-} from "./passenger.ts";
+import { checkPassenger, type FieldFault, type PassengerCheck, type Traveller } from "./passenger.ts";
+import type { PassengerForm } from "./passenger-form.ts";
 import type { Trip } from "./trip.ts";
 
 /** A fault of the party is one traveller's to mend. `passenger` counts from 0, in the order of the reservation. */

@@ -2,7 +2,8 @@ import type { IsoDate } from "../calendar/types.ts";
 
 /** What of a trip its travellers are checked against. */
 export type Trip = {
-  readonly kind: "stay" | "tour" | "flight";
+  /** `profile`: none yet; a traveller is kept for later trips. `file`: a list of travellers of a stay. */
+  readonly kind: "stay" | "tour" | "flight" | "profile" | "file";
   readonly scope: "domestic" | "international";
   /** Check-in, or the departure of the first flight. */
   readonly travelDate: IsoDate;

@@ -2,52 +2,34 @@ import { normaliseIso } from "#domain/calendar/parse.ts";
 import type { IsoDate } from "#domain/calendar/types.ts";
 import type { GuestValue } from "#domain/contract/account.shapes.ts";
 import { fold } from "#domain/text/fold.ts";
-import { canonicalEmail } from "#domain/validation/email.ts";
-import { canonicalMobile } from "#domain/validation/mobile.ts";
-import { canonicalNationalCode } from "#domain/validation/national-code.ts";
 import { checkPassenger } from "#domain/validation/passenger.ts";
-import { canonicalPassport } from "#domain/validation/passport-number.ts";
+import { askedOnly } from "#domain/validation/passenger-form.ts";
 import type { Queryable } from "../database/database.ts";
 import { type Fault, type Refusal, refuse } from "../envelope.ts";
 import { places } from "../sealed-places.ts";
+import { personKept } from "../reservation/travellers.ts";
 import type { Vault } from "../vault.ts";
 
 /** Somebody to book for, every value canonical, dates Gregorian; what was left empty is null. */
 export type GuestDetails = Omit<GuestValue, "id">;
 
 /** A guest's form as it was typed: a passenger's, without what belongs to one journey. */
-type GuestInput = Readonly<Record<keyof GuestDetails, string>>;
+type GuestInput = Readonly<Partial<Record<keyof GuestDetails, string | undefined>>>;
 
 const MOST_GUESTS = 100;
 
-/** Reads a guest as for a journey at home today: who needs a passport there must show one. */
+/** Reads a guest who is kept for later: what is not asked of them is neither judged nor kept (`passengerFields`). */
 export function readGuest(input: GuestInput, today: IsoDate): GuestDetails | Refusal {
-  const nationality = fold(input.nationality).toUpperCase() || "IR";
-  const trip = { kind: "stay", scope: "domestic", travelDate: today } as const;
-  const { faults } = checkPassenger({ ...input, nationality }, trip);
-  const birth = normaliseIso(input.birth_date);
+  const nationality = fold(input.nationality ?? "").toUpperCase() || "IR";
+  const trip = { kind: "profile", scope: "domestic", travelDate: today } as const;
+  const form = askedOnly({ ...input, nationality }, trip);
+  const { faults } = checkPassenger(form, trip);
+  const birth = normaliseIso(form.birth_date ?? "");
   if (faults.length > 0 || birth === null) {
     const named = faults.map(({ field, code, params }): Fault => ({ name: field, code, params: { ...params } }));
     return refuse("invalid_input", named);
   }
-  const text = (value: string) => fold(value) || null;
-  const latin = (value: string) => fold(value).toUpperCase() || null;
-  return {
-    first_name_fa: text(input.first_name_fa),
-    last_name_fa: text(input.last_name_fa),
-    first_name_en: latin(input.first_name_en),
-    last_name_en: latin(input.last_name_en),
-    gender: fold(input.gender).toLowerCase() === "female" ? "female" : "male",
-    nationality,
-    national_code: canonicalNationalCode(input.national_code),
-    passport_number: canonicalPassport(input.passport_number, nationality),
-    passport_issuer: text(input.passport_issuer),
-    passport_issuing_country: text(input.passport_issuing_country)?.toUpperCase() ?? null,
-    passport_expires_on: normaliseIso(input.passport_expires_on),
-    birth_date: birth,
-    mobile: canonicalMobile(input.mobile),
-    email: canonicalEmail(input.email),
-  };
+  return { ...personKept(form, nationality), birth_date: birth };
 }
 
 /** A user's guests, newest first. */

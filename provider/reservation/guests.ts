@@ -21,7 +21,7 @@ export async function saveGuests(
   const faults = travellerFaults(travellers, row.offer);
   if (faults.length > 0) return refuse("invalid_input", faults);
   const code = row.confirmationCode;
-  const kept = travellers.map(keptTraveller).toSorted((one, other) => one.room - other.room);
+  const kept = travellers.map((one) => keptTraveller(one, row.offer)).toSorted((one, other) => one.room - other.room);
   const lines = kept.map((one, position) => ({
     position,
     room: one.room,

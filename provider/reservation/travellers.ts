@@ -6,8 +6,9 @@ import { canonicalEmail } from "#domain/validation/email.ts";
 import { canonicalMobile } from "#domain/validation/mobile.ts";
 import { canonicalNationalCode } from "#domain/validation/national-code.ts";
 import { checkParty } from "#domain/validation/party.ts";
-import type { PassengerForm } from "#domain/validation/passenger.ts";
+import { askedOnly, type PassengerField, type PassengerForm } from "#domain/validation/passenger-form.ts";
 import { canonicalPassport } from "#domain/validation/passport-number.ts";
+import type { Trip } from "#domain/validation/trip.ts";
 import type { Fault } from "../envelope.ts";
 import type { Offer } from "./offer.ts";
 
@@ -17,12 +18,7 @@ type Typed = SaveGuestsInput["travellers"][number];
 
 /** What is wrong with the travellers of a stay (R104, R134–R139, A39–A43), each fault by its place in the list. */
 export function travellerFaults(typed: readonly Typed[], offer: Offer): Fault[] {
-  const { faults } = checkParty(typed.map(formOf), {
-    kind: "stay",
-    scope: offer.property.country === "IR" ? "domestic" : "international",
-    travelDate: offer.checkIn,
-    returnDate: offer.checkOut,
-  });
+  const { faults } = checkParty(typed.map(formOf), tripOf(offer));
   const named = faults.map(
     ({ passenger, field, code, params }): Fault => ({
       name: `travellers.${passenger}.${field}`,
@@ -34,6 +30,14 @@ export function travellerFaults(typed: readonly Typed[], offer: Offer): Fault[] 
   return named.length > 0 ? named : roomFaults(typed, offer);
 }
 
+/** The trip that travellers are checked against. */
+const tripOf = ({ property, checkIn, checkOut }: Offer): Trip => ({
+  kind: "stay",
+  scope: property.country === "IR" ? "domestic" : "international",
+  travelDate: checkIn,
+  returnDate: checkOut,
+});
+
 /** The form as the rules read it: rooms from 1, everything as text. */
 const formOf = ({ room, is_room_supervisor, nationality, ...fields }: Typed): PassengerForm => ({
   ...fields,
@@ -42,7 +46,7 @@ const formOf = ({ room, is_room_supervisor, nationality, ...fields }: Typed): Pa
   is_room_supervisor: String(is_room_supervisor),
 });
 
-const nationalityOf = (text: string): string => fold(text).toUpperCase() || "IR";
+const nationalityOf = (text = ""): string => fold(text).toUpperCase() || "IR";
 
 /**
  * Prices follow from who was to sleep in each room: as many adults, and a child of each age that was named. Age counts
@@ -69,29 +73,37 @@ function roomFaults(typed: readonly Typed[], { rooms, checkIn }: Offer): Fault[]
 /** Completed years (R137): whoever is younger was to be named as a child. */
 const ADULT_FROM = 12;
 
-/** A traveller as kept. Only for what `travellerFaults` found nothing wrong with. */
-export function keptTraveller(typed: Typed): Traveller {
-  const text = (value: string) => fold(value) || null;
-  const latin = (value: string) => fold(value).toUpperCase() || null;
+/** A traveller as kept: the fields that are asked for. Only for what `travellerFaults` found nothing wrong with. */
+export function keptTraveller(typed: Typed, offer: Offer): Traveller {
+  const { room, age_group, is_room_supervisor } = typed;
   const nationality = nationalityOf(typed.nationality);
+  const person = personKept(askedOnly(formOf(typed), tripOf(offer)), nationality);
+  return { room, age_group, is_room_supervisor, ...person };
+}
+
+/** Who someone is, every value canonical, dates Gregorian; null where nothing was entered. Of a form without faults. */
+export function personKept(
+  form: PassengerForm,
+  nationality: string,
+): Omit<Traveller, "room" | "age_group" | "is_room_supervisor"> {
+  const value = (field: PassengerField): string => form[field] ?? "";
+  const text = (field: PassengerField) => fold(value(field)) || null;
+  const latin = (field: PassengerField) => text(field)?.toUpperCase() ?? null;
   return {
-    room: typed.room,
-    age_group: typed.age_group,
-    first_name_fa: text(typed.first_name_fa),
-    last_name_fa: text(typed.last_name_fa),
-    first_name_en: latin(typed.first_name_en),
-    last_name_en: latin(typed.last_name_en),
-    gender: typed.gender,
+    first_name_fa: text("first_name_fa"),
+    last_name_fa: text("last_name_fa"),
+    first_name_en: latin("first_name_en"),
+    last_name_en: latin("last_name_en"),
+    gender: fold(value("gender")).toLowerCase() === "female" ? "female" : "male",
     nationality,
-    national_code: canonicalNationalCode(typed.national_code),
-    passport_number: canonicalPassport(typed.passport_number, nationality),
-    passport_issuer: text(typed.passport_issuer),
-    passport_issuing_country: latin(typed.passport_issuing_country),
-    passport_expires_on: normaliseIso(typed.passport_expires_on),
-    birth_date: normaliseIso(typed.birth_date),
-    mobile: canonicalMobile(typed.mobile),
-    email: canonicalEmail(typed.email),
-    is_room_supervisor: typed.is_room_supervisor,
+    national_code: canonicalNationalCode(value("national_code")),
+    passport_number: canonicalPassport(value("passport_number"), nationality),
+    passport_issuer: text("passport_issuer"),
+    passport_issuing_country: latin("passport_issuing_country"),
+    passport_expires_on: normaliseIso(value("passport_expires_on")),
+    birth_date: normaliseIso(value("birth_date")),
+    mobile: canonicalMobile(value("mobile")),
+    email: canonicalEmail(value("email")),
   };
 }
 

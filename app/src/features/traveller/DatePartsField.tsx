@@ -18,6 +18,8 @@ export type DatePartsFieldProps = {
   value: string;
   onChange: (value: string) => void;
   error?: string | undefined;
+  /** What should be said and stops nothing. */
+  warning?: string | undefined;
   /** Where a browser knows it: of one's own birthday only. */
   isBirthday?: boolean;
   /** In which calendar it usually stands. */
@@ -25,7 +27,15 @@ export type DatePartsFieldProps = {
 };
 
 /** A date that one knows by heart: day, month and year, in either calendar, switched here. */
-export function DatePartsField({ label, value, onChange, error, isBirthday = false, usual }: DatePartsFieldProps) {
+export function DatePartsField({
+  label,
+  value,
+  onChange,
+  error,
+  warning,
+  isBirthday = false,
+  usual,
+}: DatePartsFieldProps) {
   const t = useText();
   const { locale } = useEnvironment();
   const errorId = useId();
@@ -45,7 +55,7 @@ export function DatePartsField({ label, value, onChange, error, isBirthday = fal
   }
 
   return (
-    <fieldset className={styles.date} aria-describedby={error ? errorId : undefined}>
+    <fieldset className={styles.date} aria-describedby={error || warning ? errorId : undefined}>
       <legend className={styles.dateLabel}>{label}</legend>
       <div className={styles.dateParts}>
         <TextField
@@ -79,6 +89,11 @@ export function DatePartsField({ label, value, onChange, error, isBirthday = fal
           <span id={errorId} className={styles.dateError}>
             <Icon name="warning" size="small" />
             {error}
+          </span>
+        )}
+        {!error && warning && (
+          <span id={errorId} className={styles.dateWarning}>
+            {warning}
           </span>
         )}
         <button type="button" className={styles.calendarSwitch} onClick={switchCalendar}>

@@ -39,6 +39,7 @@ export const dateError = style({
   color: colour.anar,
   fontWeight: weight.medium,
 });
+export const dateWarning = style({ fontSize: "0.8125rem", lineHeight: 1.7, color: colour.zaferanInk });
 /** A side road, no call to action. */
 export const calendarSwitch = style({
   minBlockSize: "32px",

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, userEvent, within } from "storybook/test";
 import { withWords } from "#app/src/page/story.tsx";
+import { refusal } from "#domain/messages/refusals.ts";
 import { guests } from "#fixtures/answers/traveller.ts";
 import { TravellerFields, type TravellerFieldsProps } from "./TravellerFields.tsx";
 import { emptyPerson, personOf } from "./traveller-draft.ts";
@@ -24,9 +25,10 @@ function Filling(props: Partial<TravellerFieldsProps>) {
       onChange={(field, text) => setPerson((before) => ({ ...before, [field]: text }))}
       errors={props.errors ?? {}}
       countries={countries}
+      product={props.product ?? "stay"}
       scope={props.scope ?? "domestic"}
-      needsMobile={props.needsMobile ?? false}
-      isWhole={props.isWhole ?? false}
+      travellerRole={props.travellerRole ?? "traveller"}
+      warnings={props.warnings ?? {}}
       section="section-p1"
       idPrefix="traveller"
     />
@@ -37,10 +39,19 @@ const [nahid] = guests;
 const filled = personOf(nahid ?? {}, "fa");
 
 export const Empty: Story = { render: withWords(<Filling />) };
-export const Supervisor: Story = { render: withWords(<Filling person={filled} needsMobile />) };
+export const Supervisor: Story = { render: withWords(<Filling person={filled} travellerRole="supervisor" />) };
 export const Abroad: Story = { render: withWords(<Filling person={filled} scope="international" />) };
 export const Foreigner: Story = { render: withWords(<Filling person={{ ...emptyPerson, nationality: "DE" }} />) };
-export const ToBeKept: Story = { render: withWords(<Filling person={filled} isWhole needsMobile />) };
+export const ToBeKept: Story = { render: withWords(<Filling person={filled} product="profile" />) };
+export const PassportEndsSoon: Story = {
+  render: withWords(
+    <Filling
+      person={{ ...filled, passport_expires_on: "2027-03-01" }}
+      scope="international"
+      warnings={{ passport_expires_on: refusal("passport_expires_soon", {}, "fa") }}
+    />,
+  ),
+};
 export const AtFault: Story = {
   render: withWords(
     <Filling

@@ -3,12 +3,13 @@ import { guestsApi } from "#app/src/api/guests.ts";
 import { OwnForm } from "#app/src/features/own/OwnForm.tsx";
 import { useOwnForm } from "#app/src/features/own/useOwnForm.ts";
 import { TravellerFields } from "#app/src/features/traveller/TravellerFields.tsx";
-import { emptyPerson, personOf } from "#app/src/features/traveller/traveller-draft.ts";
+import { emptyPerson, forLater, personOf } from "#app/src/features/traveller/traveller-draft.ts";
 import { useCountries } from "#app/src/features/traveller/useCountries.ts";
 import { useText } from "#app/src/messages/words.ts";
 import { useEnvironment } from "#app/src/page/environment.ts";
 import { Heading } from "#design-system/components/Text/Text.tsx";
 import type { GuestValue } from "#domain/contract/account.shapes.ts";
+import { askedOnly } from "#domain/validation/passenger-form.ts";
 
 export type GuestFormProps = {
   title: string;
@@ -26,7 +27,7 @@ export function GuestForm({ title, guest, client, onSaved, onClose }: GuestFormP
   const countries = useCountries(client, locale);
   const form = useOwnForm({
     first: guest === null ? emptyPerson : personOf(guest, locale),
-    save: (person, key) => guestsApi(client).save({ ...person, id: guest?.id ?? null }, key),
+    save: (person, key) => guestsApi(client).save({ ...askedOnly(person, forLater), id: guest?.id ?? null }, key),
     onSaved,
   });
   return (
@@ -39,9 +40,9 @@ export function GuestForm({ title, guest, client, onSaved, onClose }: GuestFormP
         onChange={form.set}
         errors={form.errors}
         countries={countries}
-        scope="domestic"
-        needsMobile
-        isWhole
+        product={forLater.kind}
+        scope={forLater.scope}
+        travellerRole="traveller"
         section="section-guest"
         idPrefix={`guest-${guest?.id ?? "new"}`}
       />

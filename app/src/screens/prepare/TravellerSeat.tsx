@@ -1,5 +1,5 @@
 import { TravellerFields } from "#app/src/features/traveller/TravellerFields.tsx";
-import type { PersonErrors, PersonField } from "#app/src/features/traveller/traveller-draft.ts";
+import type { PersonErrors } from "#app/src/features/traveller/traveller-draft.ts";
 import { useText } from "#app/src/messages/words.ts";
 import { useEnvironment } from "#app/src/page/environment.ts";
 import { Button } from "#design-system/components/Button/Button.tsx";
@@ -8,6 +8,8 @@ import { Inline, Stack } from "#design-system/components/Layout/Layout.tsx";
 import { Heading, Text } from "#design-system/components/Text/Text.tsx";
 import type { GuestValue } from "#domain/contract/account.shapes.ts";
 import type { Country } from "#domain/contract/base.shapes.ts";
+import type { PersonField } from "#domain/validation/passenger-fields.ts";
+import type { Trip } from "#domain/validation/trip.ts";
 import * as styles from "./PrepareScreen.css.ts";
 import type { Seat } from "./places.ts";
 
@@ -19,7 +21,9 @@ export type TravellerSeatProps = {
   errors: PersonErrors & { is_room_supervisor?: string; age_group?: string };
   saved: readonly GuestValue[];
   countries: readonly Country[];
-  scope: "domestic" | "international";
+  /** What should be said of a field and stops nothing. */
+  warnings: PersonErrors;
+  trip: Trip;
   onChange: (field: PersonField, text: string) => void;
   onVisit: (field: string) => void;
   onUse: (guest: GuestValue) => void;
@@ -28,7 +32,7 @@ export type TravellerSeatProps = {
 
 /** One place of a room and who takes it: in one tap somebody known, or typed. */
 export function TravellerSeat(props: TravellerSeatProps) {
-  const { id, seat, title, errors, saved, countries, scope, onChange, onVisit, onUse, onSupervise } = props;
+  const { id, seat, title, errors, saved, countries, warnings, trip, onChange, onVisit, onUse, onSupervise } = props;
   const t = useText();
   const { locale } = useEnvironment();
   const isAdult = seat.place.ageGroup === "adult";
@@ -71,8 +75,10 @@ export function TravellerSeat(props: TravellerSeatProps) {
           onChange={onChange}
           errors={errors}
           countries={countries}
-          scope={scope}
-          needsMobile={seat.isSupervisor}
+          warnings={warnings}
+          product={trip.kind}
+          scope={trip.scope}
+          travellerRole={seat.isSupervisor ? "supervisor" : "traveller"}
           section={`section-p${id + 1}`}
           idPrefix={`travellers.${id}`}
         />

@@ -8,7 +8,7 @@ import { useOwn } from "#app/src/features/own/useOwn.ts";
 import { CancelDialog } from "#app/src/features/reservation/CancelDialog.tsx";
 import { Countdown } from "#app/src/features/reservation/Countdown.tsx";
 import { forgetDraft, keepDraft, keptDraft } from "#app/src/features/reservation/kept.ts";
-import { type PersonField, personOf } from "#app/src/features/traveller/traveller-draft.ts";
+import { personOf } from "#app/src/features/traveller/traveller-draft.ts";
 import { useCountries } from "#app/src/features/traveller/useCountries.ts";
 import { useText } from "#app/src/messages/words.ts";
 import type { ScreenActions } from "#app/src/page/actions.ts";
@@ -25,6 +25,7 @@ import type { ReservationValue } from "#domain/contract/reservation.shapes.ts";
 import { PASSENGER_LABELS } from "#domain/messages/passenger-labels.ts";
 import { refusal } from "#domain/messages/refusals.ts";
 import { formatNumber } from "#domain/text/numbers.ts";
+import type { PersonField } from "#domain/validation/passenger-fields.ts";
 import { keepTravellers } from "./keep-travellers.ts";
 import * as styles from "./PrepareScreen.css.ts";
 import {
@@ -37,6 +38,7 @@ import {
   seatsOfTravellers,
   travellersOf,
   tripOf,
+  warningsOf,
 } from "./places.ts";
 import { TravellerSeat } from "./TravellerSeat.tsx";
 import { emptyWishes, type Wishes, WishesFields, wishesInput } from "./Wishes.tsx";
@@ -94,6 +96,10 @@ export function TravellersForm({ reservation, actions, onChanged }: TravellersFo
       ...shown.filter((fault) => fault.seat === seat).map((fault) => [fault.field, wordsOf(fault)] as const),
     ]);
 
+  const warnings = warningsOf(seats, trip);
+  const warningsFor = (seat: number) =>
+    Object.fromEntries(warnings.filter((one) => one.seat === seat).map((one) => [one.field, wordsOf(one)] as const));
+
   function change(at: number, field: PersonField, text: string): void {
     setToldFaults({});
     setSeats((before) =>
@@ -141,13 +147,13 @@ export function TravellersForm({ reservation, actions, onChanged }: TravellersFo
       return;
     }
     setBusy(true);
-    const input = { travellers: travellersOf(seats), ...wishesInput(wishes) };
+    const input = { travellers: travellersOf(seats, trip), ...wishesInput(wishes) };
     const kept = await api.saveGuests(code, input, saving.keyOf(input));
     if (!kept.ok) {
       refused(kept.failure);
       return;
     }
-    if (isKeeping) await keepTravellers(actions.client, seats, saved.own.kind === "ready" ? saved.own.value : []);
+    if (isKeeping) await keepTravellers(actions.client, seats, trip, saved.own.kind === "ready" ? saved.own.value : []);
     const submitted = await api.submit(code, submitting.keyOf(input));
     if (!submitted.ok) {
       refused(submitted.failure);
@@ -199,7 +205,8 @@ export function TravellersForm({ reservation, actions, onChanged }: TravellersFo
                   errors={errorsOf(index)}
                   saved={saved.own.kind === "ready" ? saved.own.value : []}
                   countries={countries}
-                  scope={trip.scope}
+                  warnings={warningsFor(index)}
+                  trip={trip}
                   onChange={(field, text) => change(index, field, text)}
                   onVisit={(field) => visit(index, field)}
                   onUse={(guest) => use(index, guest)}

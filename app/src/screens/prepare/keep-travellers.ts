@@ -1,11 +1,14 @@
 import type { Client } from "#app/src/api/client.ts";
 import { guestsApi } from "#app/src/api/guests.ts";
 import { newKey } from "#app/src/features/own/useIntent.ts";
-import type { PersonDraft } from "#app/src/features/traveller/traveller-draft.ts";
+import { emptyPerson, forLater, type PersonDraft } from "#app/src/features/traveller/traveller-draft.ts";
 import { normaliseIso } from "#domain/calendar/parse.ts";
-import type { GuestValue } from "#domain/contract/account.shapes.ts";
+import type { GuestInput, GuestValue } from "#domain/contract/account.shapes.ts";
 import { compact } from "#domain/validation/compact.ts";
-import type { Seat } from "./places.ts";
+import { personFields } from "#domain/validation/passenger-fields.ts";
+import { askedOnly } from "#domain/validation/passenger-form.ts";
+import type { Trip } from "#domain/validation/trip.ts";
+import { askedOf, type Seat } from "./places.ts";
 
 /** Whether a saved traveller is the one who was typed: by a number of theirs, or by the day they were born and a name. */
 const isSame = (person: PersonDraft, guest: GuestValue): boolean => {
@@ -16,6 +19,12 @@ const isSame = (person: PersonDraft, guest: GuestValue): boolean => {
   return normaliseIso(person.birth_date) === guest.birth_date && person.first_name_fa === (guest.first_name_fa ?? "");
 };
 
+/** What is known of someone, and over it what was asked for and typed just now. */
+function asKept(typed: Partial<PersonDraft>, known: GuestValue | undefined): GuestInput {
+  const before = Object.fromEntries(personFields.map((field) => [field, known?.[field] ?? emptyPerson[field]]));
+  return { ...askedOnly({ ...(before as PersonDraft), ...typed }, forLater), id: known?.id ?? null };
+}
+
 /**
  * Keeps who was typed for later bookings, those known already brought up to date. A traveller who could not be kept is
  * no reason to stop the booking.
@@ -23,13 +32,15 @@ const isSame = (person: PersonDraft, guest: GuestValue): boolean => {
 export async function keepTravellers(
   client: Client,
   seats: readonly Seat[],
+  trip: Trip,
   saved: readonly GuestValue[],
 ): Promise<void> {
   const api = guestsApi(client);
   await Promise.all(
-    seats.map(({ person }) => {
-      const known = saved.find((guest) => isSame(person, guest));
-      return api.save({ ...person, id: known?.id ?? null }, newKey());
+    seats.map((seat) => {
+      const typed = askedOf(seat, trip);
+      const known = saved.find((guest) => isSame({ ...emptyPerson, ...typed }, guest));
+      return api.save(asKept(typed, known), newKey());
     }),
   );
 }

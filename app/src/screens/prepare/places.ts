@@ -1,17 +1,13 @@
-import {
-  emptyPerson,
-  isTouched,
-  type PersonDraft,
-  type PersonField,
-  personFields,
-} from "#app/src/features/traveller/traveller-draft.ts";
+import { emptyPerson, isTouched, type PersonDraft } from "#app/src/features/traveller/traveller-draft.ts";
 import { CHILD_UNTIL, INFANT_UNTIL } from "#domain/bounds.ts";
 import { normaliseIso } from "#domain/calendar/parse.ts";
 import type { ReservationValue, SaveGuestsInput } from "#domain/contract/reservation.shapes.ts";
 import type { AgeGroup } from "#domain/enums/enums.ts";
 import type { FieldCode, RefusalParams } from "#domain/messages/refusals.ts";
 import { completedYears } from "#domain/validation/age.ts";
-import { checkParty } from "#domain/validation/party.ts";
+import { checkParty, type PartyFault } from "#domain/validation/party.ts";
+import { type PersonField, personFields } from "#domain/validation/passenger-fields.ts";
+import { askedOnly, type PassengerForm } from "#domain/validation/passenger-form.ts";
 import type { Trip } from "#domain/validation/trip.ts";
 
 type Reservation = Pick<ReservationValue, "rooms" | "check_in" | "check_out" | "property">;
@@ -93,22 +89,34 @@ export type SeatFault = {
   params: RefusalParams;
 };
 
+/** A seat as the rules read it. */
+const formOf = ({ place, person, isSupervisor }: Seat): PassengerForm & PersonDraft => ({
+  ...person,
+  age_group: place.ageGroup,
+  room: String(place.room + 1),
+  is_room_supervisor: String(isSupervisor),
+});
+
+/** What was typed into the fields that there are; the rest waits in the draft until its field comes back. */
+export function askedOf(seat: Seat, trip: Trip): Partial<PersonDraft> {
+  const { age_group, room, is_room_supervisor, ...person } = askedOnly(formOf(seat), trip);
+  return person;
+}
+
+const seatFault = ({ passenger, field, code, params }: PartyFault): SeatFault => ({
+  seat: passenger,
+  field: field === "room" ? "age_group" : field,
+  code,
+  params,
+});
+
+/** What should be said of the travellers and stops nothing: a passport that ends soon. */
+export const warningsOf = (seats: readonly Seat[], trip: Trip): SeatFault[] =>
+  checkParty(seats.map(formOf), trip).warnings.map(seatFault);
+
 /** What is wrong with the travellers by the rules that the provider obeys, and with their ages for the places priced. */
 export function faultsOf(seats: readonly Seat[], trip: Trip): SeatFault[] {
-  const forms = seats.map(({ place, person, isSupervisor }) => ({
-    ...person,
-    age_group: place.ageGroup,
-    room: String(place.room + 1),
-    is_room_supervisor: String(isSupervisor),
-  }));
-  const faults = checkParty(forms, trip).faults.map(
-    ({ passenger, field, code, params }): SeatFault => ({
-      seat: passenger,
-      field: field === "room" ? "age_group" : field,
-      code,
-      params,
-    }),
-  );
+  const faults = checkParty(seats.map(formOf), trip).faults.map(seatFault);
   const ages = seats.flatMap(({ place, person }, seat): SeatFault[] => {
     const birth = normaliseIso(person.birth_date);
     const isNamed = faults.some((fault) => fault.seat === seat && fault.field === "birth_date");
@@ -120,12 +128,13 @@ export function faultsOf(seats: readonly Seat[], trip: Trip): SeatFault[] {
   return [...faults, ...ages].toSorted((one, other) => one.seat - other.seat);
 }
 
-/** The travellers as the provider takes them. */
-export const travellersOf = (seats: readonly Seat[]): SaveGuestsInput["travellers"] =>
-  seats.map(({ place, person, isSupervisor }) => ({
-    ...person,
-    gender: person.gender === "female" ? "female" : "male",
-    room: place.room,
-    age_group: place.ageGroup,
-    is_room_supervisor: isSupervisor,
+/** The travellers as the provider takes them: the fields that are on the page, and no others. */
+export const travellersOf = (seats: readonly Seat[], trip: Trip): SaveGuestsInput["travellers"] =>
+  seats.map((seat) => ({
+    ...askedOf(seat, trip),
+    gender: seat.person.gender === "female" ? "female" : "male",
+    birth_date: seat.person.birth_date,
+    room: seat.place.room,
+    age_group: seat.place.ageGroup,
+    is_room_supervisor: seat.isSupervisor,
   }));

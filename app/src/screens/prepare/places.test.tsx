@@ -1,0 +1,167 @@
+import fc from "fast-check";
+import { renderToStaticMarkup } from "react-dom/server";
+import { describe, expect, it } from "vitest";
+import { TravellerFields } from "#app/src/features/traveller/TravellerFields.tsx";
+import { emptyPerson, forLater, type PersonDraft } from "#app/src/features/traveller/traveller-draft.ts";
+import { PageProviders } from "#app/src/page/PageProviders.tsx";
+import { storyEnvironment, wordsOfStories } from "#app/src/page/story-environment.ts";
+import { type PersonField, personFields } from "#domain/validation/passenger-fields.ts";
+import { askedOnly } from "#domain/validation/passenger-form.ts";
+import type { Trip } from "#domain/validation/trip.ts";
+import { askedOf, faultsOf, type Seat, travellersOf, warningsOf } from "./places.ts";
+
+const environment = storyEnvironment({ locale: "fa" });
+const countries = ["IR", "DE", "AF"].map((iso2, id) => ({ id, iso2, name_fa: iso2, name_en: iso2 }));
+const tripOf = (scope: Trip["scope"]): Trip => ({
+  kind: "stay",
+  scope,
+  travelDate: "2026-12-20",
+  returnDate: "2026-12-23",
+});
+
+/** The fields that the form draws for a seat, by the places that its summary of faults leads to. */
+function shownFor({ person, isSupervisor }: Seat, trip: Trip): string[] {
+  const page = renderToStaticMarkup(
+    <PageProviders environment={environment} t={wordsOfStories.fa.t}>
+      <TravellerFields
+        person={person}
+        onChange={() => {}}
+        errors={{}}
+        countries={countries}
+        product={trip.kind}
+        scope={trip.scope}
+        travellerRole={isSupervisor ? "supervisor" : "traveller"}
+        section="section-p1"
+        idPrefix="seat"
+      />
+    </PageProviders>,
+  );
+  return [...page.matchAll(/id="seat\.(\w+)"/g)].map(([, field = ""]) => field);
+}
+
+/** What no rule lets pass, for each field. */
+const WRONG: Readonly<Record<PersonField, string>> = {
+  first_name_fa: "Ali",
+  last_name_fa: "Karimi",
+  first_name_en: "علی",
+  last_name_en: "کریمی",
+  gender: "x",
+  birth_date: "1399-12-31",
+  nationality: "Iran",
+  national_code: "123",
+  passport_number: "۱",
+  passport_issuer: "x".repeat(100),
+  passport_issuing_country: "Iran",
+  passport_expires_on: "2020-01-01",
+  mobile: "0912",
+  email: "x@",
+};
+const judgedIn = (seat: Seat, trip: Trip): string[] =>
+  personFields.filter((field) =>
+    // A country decides which fields there are; what is no country stands at its own field.
+    faultsOf([{ ...seat, person: { ...seat.person, [field]: WRONG[field] } }], trip).some(
+      (fault) => fault.field === field,
+    ),
+  );
+
+const place = { room: 0, age: null, ageGroup: "adult" } as const;
+const seatOf = (person: Partial<PersonDraft>, isSupervisor = true): Seat => ({
+  place,
+  person: { ...emptyPerson, ...person },
+  isSupervisor,
+});
+const nahid = {
+  first_name_fa: "ناهید",
+  last_name_fa: "فرهمند",
+  gender: "female",
+  birth_date: "1370-03-01",
+  national_code: "0084575948",
+} as const;
+const home = tripOf("domestic");
+const told = (seats: readonly Seat[], trip = home) =>
+  faultsOf(seats, trip).map(({ field, code }) => `${field} ${code}`);
+
+describe("fields that are not on the page", () => {
+  it("a saved guest's expired passport does not block a domestic stay", () => {
+    const guest = {
+      ...nahid,
+      mobile: "09121234567",
+      passport_number: "A12345678",
+      passport_issuing_country: "IR",
+      passport_expires_on: "2020-01-01",
+    };
+    expect(told([seatOf(guest)])).toEqual([]);
+    expect(told([seatOf(guest)], tripOf("international"))).toContain("passport_expires_on passport_expired");
+    expect(travellersOf([seatOf(guest)], home)[0]).not.toHaveProperty("passport_number");
+  });
+
+  it("a passport number typed before the nationality went back to Iran waits in the draft", () => {
+    const german = seatOf({ ...nahid, mobile: "09121234567", nationality: "DE", passport_number: "C01X00T47" });
+    const iranian = { ...german, person: { ...german.person, nationality: "IR" } };
+    expect(told([iranian])).toEqual([]);
+    expect(iranian.person.passport_number).toBe("C01X00T47");
+    expect(askedOf(german, home).passport_number).toBe("C01X00T47");
+  });
+
+  it("half a mobile number typed before another traveller became the room's contact is not looked at", () => {
+    const other = { ...nahid, first_name_fa: "سارا", national_code: "0499370899", mobile: "09121234567" };
+    expect(told([seatOf({ ...nahid, mobile: "0912" }, false), seatOf(other)])).toEqual([]);
+  });
+
+  it("what differs only in a field that is not there is no duplicate, and warns of nothing", () => {
+    const passport = { passport_number: "A12345678", passport_expires_on: "2027-01-01" };
+    const both = [
+      seatOf({ ...nahid, ...passport, mobile: "09121234567" }),
+      seatOf({ ...nahid, ...passport, national_code: "0499370899" }, false),
+    ];
+    expect(told(both)).toEqual([]);
+    expect(warningsOf(both, home)).toEqual([]);
+    expect(warningsOf(both, tripOf("international"))).toHaveLength(2);
+  });
+});
+
+const value = (field: PersonField): fc.Arbitrary<string> =>
+  field === "nationality"
+    ? fc.constantFrom("IR", "DE", "AF")
+    : fc.constantFrom("", WRONG[field], field === "mobile" ? "09121234567" : "A12345678", "ناهید", "2030-01-01");
+const change = fc
+  .constantFrom(...personFields)
+  .chain((field) => value(field).map((text) => ({ field, text })))
+  .map(({ field, text }) => ({ kind: "type" as const, field, text }));
+const changes = fc.array(fc.oneof({ weight: 9, arbitrary: change }, fc.constant({ kind: "supervise" as const })), {
+  maxLength: 25,
+});
+
+it("whatever is changed in whatever order, the fields shown are those judged and those sent, and nothing typed is lost", () => {
+  fc.assert(
+    fc.property(
+      fc.constantFrom<Trip["scope"]>("domestic", "international"),
+      fc.boolean(),
+      changes,
+      (scope, first, all) => {
+        const trip = tripOf(scope);
+        const typed: Record<string, string> = {};
+        let seat = seatOf({}, first);
+        for (const one of all) {
+          if (one.kind === "supervise") seat = { ...seat, isSupervisor: !seat.isSupervisor };
+          else {
+            typed[one.field] = one.text;
+            seat = { ...seat, person: { ...seat.person, [one.field]: one.text } };
+          }
+        }
+        const shown = shownFor(seat, trip);
+        expect(judgedIn(seat, trip)).toEqual(shown);
+        expect(personFields.filter((field) => field in (travellersOf([seat], trip)[0] ?? {}))).toEqual(shown);
+        expect(seat.person).toMatchObject(typed);
+      },
+    ),
+    { numRuns: 300 },
+  );
+});
+
+it("the same holds for a person who is kept for later bookings", () => {
+  for (const nationality of ["IR", "DE"]) {
+    const person = { ...emptyPerson, nationality };
+    expect(shownFor(seatOf(person, false), { ...home, ...forLater })).toEqual(Object.keys(askedOnly(person, forLater)));
+  }
+});

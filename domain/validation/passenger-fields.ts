@@ -1,0 +1,107 @@
+import type { Trip } from "./trip.ts";
+
+/** The fields of the passenger form that are typed (R104), in the order of the form. */
+export const personFields = [
+  "first_name_fa",
+  "last_name_fa",
+  "first_name_en",
+  "last_name_en",
+  "gender",
+  "birth_date",
+  "nationality",
+  "national_code",
+  "passport_number",
+  "passport_issuer",
+  "passport_issuing_country",
+  "passport_expires_on",
+  "mobile",
+  "email",
+] as const;
+export type PersonField = (typeof personFields)[number];
+
+/**
+ * What a traveller is booked for; `profile`: nothing yet, the traveller is kept for later bookings; `file`: a list whose
+ * columns are all in sight, so that each value in it is judged.
+ */
+export type Product = Trip["kind"];
+/** Whether this traveller is the contact of a room (A41). */
+export type Role = "supervisor" | "traveller";
+
+/**
+ * How much a field is asked for. `either`: this document or the other one (A42). `with_passport`: once there is a
+ * passport number, which is then given whole.
+ */
+export type Need = "required" | "optional" | "either" | "with_passport";
+export type AskedField = { readonly field: PersonField; readonly need: Need };
+
+/** What decides which fields there are. */
+type Case = {
+  /** Whatever may be needed one day can be given. */
+  readonly isWhole: boolean;
+  readonly isSupervisor: boolean;
+  /** Iranian, or the nationality is not known. */
+  readonly mayBeIranian: boolean;
+  readonly isUnknown: boolean;
+  /** Abroad everyone shows a passport, at home everyone but Iranians (A42). */
+  readonly needsPassport: boolean;
+};
+
+const persianName = ({ mayBeIranian }: Case): Need | null => (mayBeIranian ? "required" : null);
+const isPassportShown = ({ needsPassport, isUnknown, isWhole }: Case): boolean => needsPassport || isUnknown || isWhole;
+const ofPassport =
+  (otherwise: Need) =>
+  (one: Case): Need | null => {
+    if (one.needsPassport) return "required";
+    return isPassportShown(one) ? otherwise : null;
+  };
+const ofContact = (need: Need) => (one: Case) => {
+  if (one.isSupervisor) return need;
+  return one.isWhole ? "optional" : null;
+};
+
+/** Each field and how much it is asked for; null: it is not part of the form. */
+const NEEDS: Readonly<Record<PersonField, (one: Case) => Need | null>> = {
+  first_name_fa: persianName,
+  last_name_fa: persianName,
+  first_name_en: ofPassport("optional"),
+  last_name_en: ofPassport("optional"),
+  gender: () => "required",
+  birth_date: () => "required",
+  nationality: () => "optional",
+  national_code: ({ needsPassport, isUnknown }) => {
+    if (needsPassport) return null;
+    return isUnknown ? "either" : "required";
+  },
+  passport_number: (one) => (one.isUnknown && !one.needsPassport ? "either" : ofPassport("optional")(one)),
+  passport_issuer: (one) => (isPassportShown(one) ? "optional" : null),
+  passport_issuing_country: ofPassport("with_passport"),
+  passport_expires_on: ofPassport("with_passport"),
+  mobile: ofContact("required"),
+  email: ofContact("optional"),
+};
+
+/**
+ * The fields of one traveller, in the order of the form: the form draws these, the rules judge these, a request holds
+ * these, and nothing else.
+ *
+ * @param nationality ISO 3166-1 alpha-2 in upper case; null when the form does not say.
+ */
+export function passengerFields(
+  product: Product,
+  scope: Trip["scope"],
+  nationality: string | null,
+  role: Role,
+): readonly AskedField[] {
+  const one: Case = {
+    isWhole: product === "profile" || product === "file",
+    isSupervisor: role === "supervisor",
+    mayBeIranian: nationality === null || nationality === "IR",
+    isUnknown: nationality === null,
+    needsPassport:
+      (product !== "profile" && scope === "international") || (nationality !== null && nationality !== "IR"),
+  };
+  return personFields.flatMap((field) => {
+    const need = NEEDS[field](one) ?? (product === "file" ? "optional" : null);
+    return need === null ? [] : [{ field, need }];
+  });
+}
