@@ -92,6 +92,17 @@ export function passengerFields(
   nationality: string | null,
   role: Role,
 ): readonly AskedField[] {
+  const country = nationality === null || nationality === "IR" ? nationality : "other";
+  const key = `${product} ${scope} ${country} ${role}`;
+  const fields = known.get(key) ?? fieldsOf(product, scope, nationality, role);
+  known.set(key, fields);
+  return fields;
+}
+
+/** A file of travellers asks for the same few cases a hundred thousand times. */
+const known = new Map<string, readonly AskedField[]>();
+
+function fieldsOf(product: Product, scope: Trip["scope"], nationality: string | null, role: Role): AskedField[] {
   const one: Case = {
     isWhole: product === "profile" || product === "file",
     isSupervisor: role === "supervisor",

@@ -48,9 +48,10 @@ const fieldsAsked = (form: PassengerForm, trip: Journey): readonly AskedField[] 
 
 /** A form without the values of fields that are not asked for. */
 export function askedOnly<F extends PassengerForm>(form: F, trip: Journey): Partial<F> {
-  const asked = new Set<string>(fieldsAsked(form, trip).map(({ field }) => field));
-  const isHeld = (field: string) => asked.has(field) || !(personFields as readonly string[]).includes(field);
-  return Object.fromEntries(Object.entries(form).filter(([field]) => isHeld(field))) as Partial<F>;
+  const asked = fieldsAsked(form, trip);
+  if (asked.length === personFields.length) return form;
+  const away = new Set<string>(personFields.filter((field) => !asked.some((one) => one.field === field)));
+  return Object.fromEntries(Object.entries(form).filter(([field]) => !away.has(field))) as Partial<F>;
 }
 
 /** Reads a form: only what is asked of this traveller is there. */

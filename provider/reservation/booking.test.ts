@@ -136,6 +136,28 @@ onBothEngines("Booking a stay", (provider, onEngine) => {
     expect((await read(user, value)).value.travellers).toEqual([]);
   });
 
+  onEngine("judges and keeps the fields that the form has, whatever else comes along", async () => {
+    const room = await make();
+    const user = await logIn(provider.app);
+    const { value } = await create(user, (await quoteOf(room)).quote_id);
+    const kept = await act(
+      user,
+      value,
+      "save-guests",
+      guestsFor(1, (one, index) => ({
+        ...one,
+        passport_number: "C01X00T47",
+        passport_expires_on: "2020-01-01",
+        ...(index === 1 ? { mobile: "0912", email: "x@" } : {}),
+      })),
+    );
+    expect(kept.status, kept.text).toBe(200);
+    expect(kept.value.travellers).toMatchObject([
+      { passport_number: null, passport_expires_on: null, mobile: "09121234567" },
+      { passport_number: null, passport_expires_on: null, mobile: null, email: null },
+    ]);
+  });
+
   onEngine("keeps its travellers sealed", async () => {
     const { reservation } = await submitted(await make());
     const rows = await database().query("SELECT sealed FROM reservation_passenger WHERE reservation_id = $1", [

@@ -35,7 +35,7 @@ export async function sendNotice(payload: OutboxPayload, { database, vault }: Se
   if (word === undefined || row === null) throw new Error("A notice of no reservation");
   const owner = await accountOf(database, vault, row.userId);
   const { locale } = owner;
-  const tracking_code = localDigits(row.trackingCode, locale);
+  const tracking_code = row.trackingCode;
   await database.withTx((tx) => {
     switch (word) {
       case "ready_to_pay":

@@ -8,14 +8,13 @@ import { useOwn } from "#app/src/features/own/useOwn.ts";
 import { useOwnForm } from "#app/src/features/own/useOwnForm.ts";
 import { useText } from "#app/src/messages/words.ts";
 import { useEnvironment } from "#app/src/page/environment.ts";
-import { Latin } from "#design-system/components/Bidi/Bidi.tsx";
+import { Code } from "#design-system/components/Bidi/Bidi.tsx";
 import { Button } from "#design-system/components/Button/Button.tsx";
 import { TextField } from "#design-system/components/Field/Field.tsx";
 import { Columns, Inline, Stack } from "#design-system/components/Layout/Layout.tsx";
 import { Skeleton } from "#design-system/components/Loading/Loading.tsx";
 import { Text } from "#design-system/components/Text/Text.tsx";
 import type { BankAccountValue } from "#domain/contract/account.shapes.ts";
-import { localDigits } from "#domain/text/numbers.ts";
 import * as styles from "./profile.css.ts";
 import type { WhenFresh } from "./useFreshCode.tsx";
 
@@ -90,7 +89,7 @@ export function BankAccount({ account }: { account: BankAccountValue }) {
         .filter((number) => number !== null)
         .map((number) => (
           <Text key={number} as="span" size="small" tone="soft">
-            <Latin>{localDigits(number, locale)}</Latin>
+            <Code>{number}</Code>
           </Text>
         ))}
     </Stack>

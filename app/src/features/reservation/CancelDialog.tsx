@@ -6,7 +6,7 @@ import { useIntent } from "#app/src/features/own/useIntent.ts";
 import { type Own, useOwn } from "#app/src/features/own/useOwn.ts";
 import { useText } from "#app/src/messages/words.ts";
 import { useEnvironment } from "#app/src/page/environment.ts";
-import { Latin } from "#design-system/components/Bidi/Bidi.tsx";
+import { Code } from "#design-system/components/Bidi/Bidi.tsx";
 import { Button } from "#design-system/components/Button/Button.tsx";
 import { Dialog } from "#design-system/components/Dialog/Dialog.tsx";
 import { Choice } from "#design-system/components/Field/Field.tsx";
@@ -150,7 +150,7 @@ export function CancelDialog({ code, client, onClose, onCancelled }: CancelDialo
                         onChange={() => setDestination(id)}
                       >
                         {t("reserve.cancel.toBank", { bank: (locale === "fa" ? bank_name_fa : bank_name_en) ?? "" })}{" "}
-                        <Latin>{sheba ?? card_number ?? ""}</Latin>
+                        <Code>{sheba ?? card_number ?? ""}</Code>
                       </Choice>
                     ))}
                 </fieldset>

@@ -6,7 +6,7 @@ import { useText } from "#app/src/messages/words.ts";
 import type { ScreenActions } from "#app/src/page/actions.ts";
 import { useEnvironment } from "#app/src/page/environment.ts";
 import { addressOf } from "#app/src/routes.ts";
-import { Latin } from "#design-system/components/Bidi/Bidi.tsx";
+import { Code } from "#design-system/components/Bidi/Bidi.tsx";
 import { Button } from "#design-system/components/Button/Button.tsx";
 import { Inline, Stack } from "#design-system/components/Layout/Layout.tsx";
 import { Notice } from "#design-system/components/Notice/Notice.tsx";
@@ -15,7 +15,6 @@ import { Heading, Text } from "#design-system/components/Text/Text.tsx";
 import { tehranDate } from "#domain/calendar/today.ts";
 import type { PaymentValue } from "#domain/contract/payment.shapes.ts";
 import type { ReservationValue } from "#domain/contract/reservation.shapes.ts";
-import { localDigits } from "#domain/text/numbers.ts";
 import { CancelDialog } from "./CancelDialog.tsx";
 import { Countdown } from "./Countdown.tsx";
 import { History } from "./History.tsx";
@@ -42,7 +41,6 @@ const REVIEWING = 30_000;
 /** One reservation for its owner: what became of it, what can be done now, who travels, and what happened so far. */
 export function ReservationView({ value, handle, actions }: ReservationViewProps) {
   const t = useText();
-  const { locale } = useEnvironment();
   const code = value.confirmation_code;
   const payment = usePayment(code, actions.client, () => void handle.reload());
   const isChanging = value.status === "in_progress" || value.status === "under_review";
@@ -55,7 +53,7 @@ export function ReservationView({ value, handle, actions }: ReservationViewProps
           <div className={styles.codeLine}>
             <StatusBadge status={value.status} />
             <Text as="span" size="small" tone="soft">
-              {t("reserve.code")} <Latin>{localDigits(value.tracking_code, locale)}</Latin>
+              {t("reserve.code")} <Code>{value.tracking_code}</Code>
             </Text>
           </div>
           <Said value={value} />
@@ -112,7 +110,6 @@ function Said({ value }: { value: ReservationValue }) {
 /** What the bank says, while it has not ended, and how it can be found again there. */
 function PaymentSaid({ payment }: { payment: PaymentValue | null }) {
   const t = useText();
-  const { locale } = useEnvironment();
   if (payment === null) return null;
   if (isOpenPayment(payment)) {
     return (
@@ -125,11 +122,11 @@ function PaymentSaid({ payment }: { payment: PaymentValue | null }) {
   if (payment.ref_id === null) return null;
   return (
     <Text size="small" tone="soft">
-      {t("reserve.status.reference")}: <Latin>{localDigits(payment.ref_id, locale)}</Latin>
+      {t("reserve.status.reference")}: <Code>{payment.ref_id}</Code>
       {payment.card_masked !== null && (
         <>
           {" · "}
-          <Latin>{localDigits(payment.card_masked, locale)}</Latin>
+          <Code>{payment.card_masked}</Code>
         </>
       )}
     </Text>

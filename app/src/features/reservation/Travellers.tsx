@@ -1,9 +1,9 @@
 import { useText } from "#app/src/messages/words.ts";
 import { useEnvironment } from "#app/src/page/environment.ts";
-import { Latin } from "#design-system/components/Bidi/Bidi.tsx";
+import { Code } from "#design-system/components/Bidi/Bidi.tsx";
 import { Text } from "#design-system/components/Text/Text.tsx";
 import type { ReservationValue } from "#domain/contract/reservation.shapes.ts";
-import { formatNumber, localDigits } from "#domain/text/numbers.ts";
+import { formatNumber } from "#domain/text/numbers.ts";
 import * as styles from "./reservation.css.ts";
 
 type Traveller = ReservationValue["travellers"][number];
@@ -43,7 +43,7 @@ export function Travellers({ travellers }: { travellers: readonly Traveller[] })
               {document !== null && (
                 <>
                   {" · "}
-                  <Latin>{localDigits(document, locale)}</Latin>
+                  <Code>{document}</Code>
                 </>
               )}
             </Text>

@@ -9,7 +9,7 @@ import { SelectField, TextField } from "#design-system/components/Field/Field.ts
 import { Columns } from "#design-system/components/Layout/Layout.tsx";
 import { Heading, Text } from "#design-system/components/Text/Text.tsx";
 import type { BankAccountValue } from "#domain/contract/account.shapes.ts";
-import { localDigits } from "#domain/text/numbers.ts";
+import { isolated } from "#domain/text/isolated.ts";
 import { rialOf } from "./toman.ts";
 
 export type WithdrawFormProps = {
@@ -57,7 +57,7 @@ export function WithdrawForm({ accounts, client, onAsked, onClose }: WithdrawFor
           label={t("panel.refunds.to")}
           options={open.map(({ id, sheba, owner_name, bank_name_fa, bank_name_en }) => ({
             value: String(id),
-            label: [locale === "fa" ? bank_name_fa : bank_name_en, owner_name, localDigits(sheba ?? "", locale)]
+            label: [locale === "fa" ? bank_name_fa : bank_name_en, owner_name, isolated(sheba ?? "")]
               .filter(Boolean)
               .join(" · "),
           }))}

@@ -7,12 +7,11 @@ import { InquiryForm } from "#app/src/features/inquiry/InquiryForm.tsx";
 import { useText } from "#app/src/messages/words.ts";
 import { useEnvironment } from "#app/src/page/environment.ts";
 import type { ScreenProps } from "#app/src/page/page.ts";
-import { Latin } from "#design-system/components/Bidi/Bidi.tsx";
+import { Code } from "#design-system/components/Bidi/Bidi.tsx";
 import { Button } from "#design-system/components/Button/Button.tsx";
 import { Container } from "#design-system/components/Layout/Layout.tsx";
 import { Text } from "#design-system/components/Text/Text.tsx";
 import type { LandingValue } from "#domain/contract/content.shapes.ts";
-import { localDigits } from "#domain/text/numbers.ts";
 import { hotelRoomsIn, inquiryFaults, registerHotelRules } from "#domain/validation/inquiry.ts";
 
 const FORM = "register";
@@ -65,7 +64,7 @@ export function RegisterHotelScreen({ data, actions }: ScreenProps<LandingValue>
                 <Text>
                   {t("inquiry.hotel.sent")}{" "}
                   <strong>
-                    <Latin>{localDigits(tracking_code, locale)}</Latin>
+                    <Code>{tracking_code}</Code>
                   </strong>
                 </Text>
                 <Text tone="soft">{t("inquiry.hotel.sent.next")}</Text>

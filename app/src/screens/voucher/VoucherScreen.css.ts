@@ -66,6 +66,9 @@ globalStyle(`${table} th`, {
   paddingBlock: space.xxs,
 });
 globalStyle(`${table} td`, { borderBlockStart: `1px solid ${colour.line}`, paddingBlock: space.xs });
+/** A long name gives way to the code beside it. */
+globalStyle(`${table} td:first-child`, { overflowWrap: "anywhere" });
+globalStyle(`${table} :is(th, td):not(:last-child)`, { paddingInlineEnd: space.sm });
 export const foot = style({
   display: "grid",
   gap: space.xxs,

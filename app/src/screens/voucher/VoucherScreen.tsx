@@ -12,7 +12,7 @@ import { useEnvironment } from "#app/src/page/environment.ts";
 import { SUPPORT_PHONE } from "#app/src/page/json-ld.ts";
 import type { ScreenProps } from "#app/src/page/page.ts";
 import { addressOf } from "#app/src/routes.ts";
-import { Latin, PhoneLink } from "#design-system/components/Bidi/Bidi.tsx";
+import { Code, PhoneLink } from "#design-system/components/Bidi/Bidi.tsx";
 import { Button } from "#design-system/components/Button/Button.tsx";
 import { EmptyState } from "#design-system/components/EmptyState/EmptyState.tsx";
 import { Container } from "#design-system/components/Layout/Layout.tsx";
@@ -21,7 +21,7 @@ import { Heading, Text } from "#design-system/components/Text/Text.tsx";
 import type { VoucherValue } from "#domain/contract/reservation.shapes.ts";
 import { formatMoment } from "#domain/text/dates.ts";
 import { formatMoneyText } from "#domain/text/money.ts";
-import { formatNumber, localDigits } from "#domain/text/numbers.ts";
+import { formatNumber } from "#domain/text/numbers.ts";
 import { QrCode } from "./QrCode.tsx";
 import * as styles from "./VoucherScreen.css.ts";
 
@@ -98,14 +98,14 @@ function Paper({ voucher }: { voucher: VoucherValue }) {
           <div>
             <dt>{t("reserve.code")}</dt>
             <dd>
-              <Latin>{localDigits(voucher.tracking_code, locale)}</Latin>
+              <Code>{voucher.tracking_code}</Code>
             </dd>
           </div>
           {voucher.property_confirmation_code !== null && (
             <div>
               <dt>{t("reserve.voucher.confirmation")}</dt>
               <dd>
-                <Latin>{voucher.property_confirmation_code}</Latin>
+                <Code>{voucher.property_confirmation_code}</Code>
               </dd>
             </div>
           )}
@@ -160,7 +160,7 @@ function Paper({ voucher }: { voucher: VoucherValue }) {
                     {one.is_room_supervisor && ` (${t("reserve.status.supervisor")})`}
                   </td>
                   <td>
-                    <Latin>{localDigits(documentOf(one) ?? "—", locale)}</Latin>
+                    <Code>{documentOf(one) ?? "—"}</Code>
                   </td>
                   <td>{formatNumber(one.room + 1, locale)}</td>
                 </tr>

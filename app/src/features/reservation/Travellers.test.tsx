@@ -1,0 +1,23 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, it } from "vitest";
+import { PageProviders } from "#app/src/page/PageProviders.tsx";
+import { storyEnvironment, wordsOfStories } from "#app/src/page/story-environment.ts";
+import { reservationIn } from "#fixtures/answers/reservations.ts";
+import { Travellers } from "./Travellers.tsx";
+
+it.each(["fa", "en"] as const)("documents are shown verbatim and isolated (%s)", (locale) => {
+  const [one] = reservationIn.ready_to_pay.travellers;
+  if (one === undefined) throw new Error("The fixture has no traveller");
+  const page = renderToStaticMarkup(
+    <PageProviders environment={storyEnvironment({ locale })} t={wordsOfStories[locale].t}>
+      <Travellers
+        travellers={[
+          { ...one, national_code: null, passport_number: "C01X00T47" },
+          { ...one, national_code: "0084575948" },
+        ]}
+      />
+    </PageProviders>,
+  );
+  const shown = [...page.matchAll(/<bdi dir="ltr" translate="no"[^>]*>([^<]*)</g)].map(([, text]) => text);
+  expect(shown).toEqual(["C01X00T47", "0084575948"]);
+});
