@@ -100,6 +100,7 @@ const booking: readonly Described[] = [
   of(paymentCalls.methods, payment.methodsQuery, payment.methodsValue),
   of(paymentCalls.start, payment.startInput, payment.startValue),
   of(paymentCalls.details, nothing, payment.paymentValue),
+  of(paymentCalls.check, nothing, payment.paymentValue),
   of(paymentCalls.retry, nothing, payment.startValue),
   of(walletCalls.balance, nothing, wallet.balanceValue),
   of(walletCalls.transactions, wallet.transactionsQuery, wallet.transactionsValue),

@@ -19,6 +19,13 @@ export const paymentCalls = {
     source: "ours",
     idempotency: "required",
   }),
+  check: call<typeof envelope.nothing, typeof payment.paymentValue>()({
+    name: "payment.check",
+    method: "POST",
+    path: "payment/v2/{payment_id}/check",
+    who: "user",
+    source: "ours",
+  }),
   details: call<typeof envelope.nothing, typeof payment.paymentValue>()({
     name: "payment.details",
     method: "GET",

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { paymentStates } from "../payment/states.ts";
 import { epochSeconds, rial } from "./envelope.shapes.ts";
 import { confirmationCode } from "./reservation.shapes.ts";
 
@@ -6,23 +7,7 @@ import { confirmationCode } from "./reservation.shapes.ts";
 export const gateways = ["zarinpal", "test"] as const;
 export type GatewayName = (typeof gateways)[number];
 
-/** What a payment goes through (reliability rule 12). */
-export const paymentStates = [
-  "created",
-  "requested",
-  "returned",
-  "verifying",
-  "verified",
-  "failed",
-  "unknown",
-  "refund_due",
-  "refunding",
-  "refunded",
-  "reversed",
-] as const;
-export type PaymentState = (typeof paymentStates)[number];
-
-/** Call 72. `wallet_part` is what the wallet would pay of it, `gateway_part` the rest. */
+/** Call 72. `wallet_balance` counts what the wallet holds for this reservation already; `wallet_part` is what the wallet would pay of it, `gateway_part` the rest. */
 export const methodsQuery = z.strictObject({ confirmation_code: confirmationCode });
 export const methodsValue = z.object({
   payable: rial,
@@ -43,7 +28,7 @@ export const startInput = z.strictObject({
 export const startValue = z.object({ payment_id: z.string(), redirect_address: z.string() });
 export type StartValue = z.infer<typeof startValue>;
 
-/** Call 75. */
+/** Call 75, and what asking the gateway again answers. */
 export const paymentValue = z.object({
   payment_id: z.string(),
   /** Null: it charges the wallet. */

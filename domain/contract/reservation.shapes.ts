@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { ADULTS_IN_ROOM, CHILD_AGE, LENGTH_OF_STAY, PARTY, ROOMS } from "../bounds.ts";
 import { ageGroups, genders } from "../enums/enums.ts";
+import { paymentStates } from "../payment/states.ts";
 import { reservationActions } from "../reservation/actions.ts";
 import { reservationStatuses } from "../reservation/statuses.ts";
 import { actors } from "../reservation/transitions.ts";
@@ -176,6 +177,23 @@ export const reservationTotals = z.object({
   paid: rial,
 });
 
+/** The attempt to pay that counts: one whose result the bank has not said, else the latest. */
+export const reservationPayment = z.object({
+  payment_id: z.string(),
+  state: z.enum(paymentStates),
+  gateway_part: rial,
+  /** What the wallet holds for it now. */
+  wallet_held: rial,
+  /** Until when that is held; null where nothing is, and while only the bank's answer ends it. */
+  held_until: epochSeconds.nullable(),
+  ref_id: z.string().nullable(),
+  /** As the gateway masks it. */
+  card_masked: z.string().nullable(),
+  /** A code with words in `domain/messages`, or null. */
+  failure_reason: z.string().nullable(),
+});
+export type ReservationPayment = z.infer<typeof reservationPayment>;
+
 /** Call 51: all that a screen needs of a reservation. Deadlines are instants; null where none runs. */
 export const reservationValue = z.object({
   confirmation_code: confirmationCode,
@@ -199,6 +217,8 @@ export const reservationValue = z.object({
   grace_ends_at: epochSeconds.nullable(),
   extension_used: z.boolean(),
   property_confirmation_code: z.string().nullable(),
+  /** Null where nobody has tried to pay, and for a tracking view. */
+  payment: reservationPayment.nullable(),
   /** What its owner may do now. Empty for a tracking view. */
   actions: z.array(z.enum(reservationActions)),
   history: z.array(reservationEvent),

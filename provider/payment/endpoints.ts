@@ -2,15 +2,17 @@ import { CHARGE } from "#domain/bounds.ts";
 import { paymentCalls } from "#domain/contract/payment.calls.ts";
 import type { PaymentValue } from "#domain/contract/payment.shapes.ts";
 import { walletCalls } from "#domain/contract/wallet.calls.ts";
+import { isOpen } from "#domain/payment/states.ts";
 import { isRefusal, refuse } from "../envelope.ts";
-import { type Endpoint, effect, endpoint } from "../http/endpoint.ts";
+import { type Endpoint, effect, endpoint, work } from "../http/endpoint.ts";
 import { signedIn } from "../http/principal.ts";
 import { lockPayable } from "../reservation/paid.ts";
 import { balanceOf } from "../wallet/wallet.ts";
-import { findPayment, type PaymentRow } from "./row.ts";
+import { findPayment, type PaymentRow, wasJustAsked } from "./row.ts";
+import { settle } from "./settle.ts";
 import { startPayment } from "./start.ts";
 
-/** Calls 72, 73, 75, 76 and 78. */
+/** Calls 72, 73, 75, 76 and 78, and asking the gateway again. */
 
 const titles = {
   zarinpal: { title_fa: "زرین‌پال", title_en: "ZarinPal" },
@@ -23,7 +25,9 @@ const methods = endpoint({
     const { userId } = signedIn(principal);
     const payable = await database.withTx((tx) => lockPayable(tx, query.confirmation_code, userId));
     if (isRefusal(payable)) return payable;
-    const { available } = await balanceOf(database, userId);
+    const balance = await balanceOf(database, userId);
+    const ofThis = balance.holds.filter((hold) => hold.confirmation_code === query.confirmation_code);
+    const available = ofThis.reduce((sum, { amount }) => sum + amount, balance.available);
     const wallet_part = Math.min(available, payable.payable);
     return {
       payable: payable.payable,
@@ -68,6 +72,20 @@ const details = endpoint({
   },
 });
 
+/** Asks the gateway what became of a payment that is open: before anybody is offered to pay again. */
+const check = work({
+  call: paymentCalls.check,
+  async answer({ params, principal }, services) {
+    const mine = { publicId: params.payment_id ?? "", userId: signedIn(principal).userId };
+    const found = await findPayment(services.database, mine);
+    if (found === null) return refuse("not_found");
+    const { gateway, authority } = found;
+    if (!isOpen(found.state) || gateway === null || authority === null) return paymentValue(found);
+    if (await wasJustAsked(services.database, found.id)) return paymentValue(found);
+    return paymentValue((await settle(services, gateway, authority, false)) ?? found);
+  },
+});
+
 /** The same again, after a failure: another attempt of its own. */
 const retry = effect({
   call: paymentCalls.retry,
@@ -98,4 +116,4 @@ const paymentValue = (row: PaymentRow): PaymentValue => ({
   settled_at: row.settledAt,
 });
 
-export const paymentEndpoints: readonly Endpoint[] = [methods, start, charge, details, retry];
+export const paymentEndpoints: readonly Endpoint[] = [methods, start, charge, check, details, retry];

@@ -1,6 +1,11 @@
+import { SESSION_SECONDS } from "#domain/payment/states.ts";
 import type { Queryable } from "../database/database.ts";
 
 /** The part of a payment that its wallet keeps aside until the rest is decided (A79). Rial. */
+
+/** SQL: until when a payment's part of the wallet is held, epoch seconds; null where only the bank's answer ends it. */
+export const HELD_UNTIL = `CASE WHEN payment.is_held AND payment.state = 'requested'
+  THEN floor(extract(epoch FROM payment.created_at))::float8 + ${SESSION_SECONDS} END`;
 
 /** Locks a wallet; answers how much of it nothing is kept aside of. */
 export async function lockWallet(tx: Queryable, userId: number): Promise<number> {
@@ -18,6 +23,21 @@ export const holdInWallet = (tx: Queryable, userId: number, part: number): Promi
 /** Lets go of what was kept aside. */
 export const releaseInWallet = (tx: Queryable, userId: number, part: number): Promise<void> =>
   moveHeld(tx, userId, -part);
+
+/**
+ * Lets go of all that is kept aside for a reservation, which the caller has locked: it has ended, or is paid for anew.
+ * A payment that lost its hold is still booked if the bank says yes and the wallet has the money.
+ */
+export async function releaseHoldsOf(tx: Queryable, reservationId: number): Promise<void> {
+  await tx.query(
+    `WITH let_go AS (
+       UPDATE payment SET is_held = false WHERE reservation_id = $1 AND is_held RETURNING user_id, wallet_part)
+     UPDATE ledger_account SET held = held - (SELECT sum(wallet_part) FROM let_go)
+     WHERE kind = 'wallet' AND user_id = (SELECT max(user_id) FROM let_go)`,
+    [reservationId],
+    "release_holds_of",
+  );
+}
 
 async function moveHeld(tx: Queryable, userId: number, by: number): Promise<void> {
   await tx.query(

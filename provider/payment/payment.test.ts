@@ -301,6 +301,100 @@ onBothEngines(
       },
     );
 
+    onEngine("money held for a payment that was left is a line of the wallet, and offered again", async () => {
+      const { user, code, start, read, total } = await stay();
+      await charge(user, 10_000_000);
+      const left = (await start(true)).value;
+      const [line] = (await balanceOf(user)).holds;
+      expect(line).toMatchObject({ confirmation_code: code, amount: 10_000_000 });
+      const { created_at } = await paymentOf(user, left);
+      expect(line?.until).toBe(created_at + 1_200);
+      expect((await read()).payment).toMatchObject({ state: "requested", wallet_held: 10_000_000 });
+      // The wallet's part is offered for this reservation, and for no other.
+      const methods = (await user.get<MethodsValue>(`payment/v2/methods?confirmation_code=${code}`)).value;
+      expect(methods).toMatchObject({ wallet_balance: 10_000_000, wallet_part: 10_000_000 });
+
+      const starts = await Promise.all(Array.from({ length: 4 }, () => start(true)));
+      expect(starts.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+      expect(await balanceOf(user)).toMatchObject({ balance: 10_000_000, available: 0 });
+      expect((await balanceOf(user)).holds).toHaveLength(1);
+      const last = (await read()).payment?.payment_id;
+      const paid = starts.find(({ value }) => value.payment_id === last)?.value;
+      if (paid === undefined) throw new Error("The last payment is none of those that were started");
+      await atBank(authorityOf(paid), "pay");
+      await comeBack(authorityOf(paid));
+      expect(await balanceOf(user)).toMatchObject({ balance: 0, available: 0, holds: [] });
+      expect((await read()).totals.paid).toBe(total);
+      // The session that was left is paid after all: its money goes back whole, and the wallet pays nothing twice.
+      await atBank(authorityOf(left), "pay");
+      await comeBack(authorityOf(left));
+      await reconcilePayments(provider.services);
+      expect((await paymentOf(user, left)).state).toBe("reversed");
+      expect(await balanceOf(user)).toMatchObject({ balance: 0, available: 0, holds: [] });
+      await expectBalanced();
+    });
+
+    onEngine("what is held for a payment is let go when its session ends, and when its reservation does", async () => {
+      const one = await stay();
+      await charge(one.user, 10_000_000);
+      await one.start(true);
+      await wait(database(), 1_190);
+      await reconcilePayments(provider.services);
+      expect((await balanceOf(one.user)).holds).toHaveLength(1);
+      await wait(database(), 15);
+      await reconcilePayments(provider.services);
+      expect(await balanceOf(one.user)).toMatchObject({ available: 10_000_000, holds: [] });
+
+      const other = await stay();
+      await charge(other.user, 10_000_000);
+      const left = (await other.start(true)).value;
+      const quote = await other.user.get<{ quote_id: string }>(`reserve/v2/${other.code}/cancellation-quote`);
+      const cancelled = await other.user.post<ReservationValue>(
+        `reserve/v2/${other.code}/cancel`,
+        { quote_id: quote.value.quote_id },
+        newKey(),
+      );
+      expect(cancelled.value).toMatchObject({ status: "cancelled", payment: { wallet_held: 0 } });
+      expect(await balanceOf(other.user)).toMatchObject({ available: 10_000_000, holds: [] });
+      // Paid all the same: what the bank took goes back, the wallet is not touched.
+      await atBank(authorityOf(left), "pay");
+      await comeBack(authorityOf(left));
+      await reconcilePayments(provider.services);
+      expect((await paymentOf(other.user, left)).state).toBe("reversed");
+      expect(await balanceOf(other.user)).toMatchObject({ balance: 10_000_000, available: 10_000_000, holds: [] });
+      await expectBalanced();
+    });
+
+    onEngine("asks the bank when it is told to, and lets nobody pay while the bank has not answered", async () => {
+      const { user, start, read } = await stay();
+      await charge(user, 10_000_000);
+      const started = (await start(true)).value;
+      const check = async () =>
+        (await user.post<PaymentValue>(`payment/v2/${started.payment_id}/check`, {}, newKey())).value;
+      await wait(database(), 5);
+      expect((await check()).state).toBe("requested");
+      expect((await read()).actions).toContain("pay");
+      const before = asked.length;
+      await check();
+      expect(asked.length).toBe(before);
+
+      isCut = true;
+      await wait(database(), 5);
+      expect((await check()).state).toBe("unknown");
+      expect((await read()).actions).not.toContain("pay");
+      expect((await start(true)).reason).toBe("payment_under_way");
+      expect((await balanceOf(user)).holds).toMatchObject([{ amount: 10_000_000, until: null }]);
+      isCut = false;
+
+      await atBank(authorityOf(started), "dropped");
+      await wait(database(), 5);
+      expect((await check()).state).toBe("verified");
+      expect((await read()).totals.paid).toBeGreaterThan(0);
+      const other = await logIn(provider.app);
+      expect((await other.post(`payment/v2/${started.payment_id}/check`, {}, newKey())).status).toBe(404);
+      await expectBalanced();
+    });
+
     onEngine("needs no gateway when the wallet has it all", async () => {
       const { user, code, start, total, read } = await stay();
       await charge(user, total + 5_000);

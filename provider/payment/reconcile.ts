@@ -1,12 +1,12 @@
-import type { PaymentState } from "#domain/contract/payment.shapes.ts";
+import type { PaymentState } from "#domain/payment/states.ts";
 import { workAtOnce } from "../base/at-once.ts";
 import { arrayLiteral, type Database } from "../database/database.ts";
 import { errorFields } from "../log.ts";
 import type { Services } from "../services.ts";
 import type { PaymentGateway } from "./gateway.ts";
 import { returnLate } from "./late.ts";
-import { findPayment, isSettled } from "./row.ts";
-import { fail, settle } from "./settle.ts";
+import { isSettled } from "./row.ts";
+import { fail, lockPayment, settle } from "./settle.ts";
 import { keepUnknown } from "./unknown.ts";
 
 /**
@@ -15,7 +15,7 @@ import { keepUnknown } from "./unknown.ts";
  */
 const LEASE_SECONDS = 20;
 
-type Due = { id: number; state: PaymentState; gateway: string | null; authority: string | null };
+type Due = { id: number; reservationId: number | null; state: PaymentState; gateway: string | null; authority: string | null };
 
 /**
  * The reconciler (reliability rule 15): asks gateways about every payment whose time has come, ends those that never
@@ -60,17 +60,17 @@ const take = (database: Database, seen: readonly number[], most: number): Promis
        WHERE next_check_at <= app_now() AND (leased_until IS NULL OR leased_until < clock_timestamp())
          AND id <> ALL ($1::bigint[])
        ORDER BY next_check_at LIMIT $2 FOR UPDATE SKIP LOCKED)
-     RETURNING id, state, gateway, authority`,
+     RETURNING id, reservation_id AS "reservationId", state, gateway, authority`,
     [arrayLiteral(seen), most],
     "take_payments",
   );
 
-async function look(services: Services, { id, state, gateway, authority }: Due): Promise<unknown> {
+async function look(services: Services, { id, reservationId, state, gateway, authority }: Due): Promise<unknown> {
   if (isSettled(state)) return returnLate(services, id);
   if (gateway !== null && authority !== null) return settle(services, gateway, authority, false);
   return services.database.withTx(async (tx) => {
-    const payment = await findPayment(tx, { id }, true);
-    if (payment?.state === "created") await fail(tx, payment, "gateway_away");
+    const { payment, reservation } = await lockPayment(tx, { id, reservationId });
+    if (payment?.state === "created") await fail(tx, payment, reservation, "gateway_away");
   });
 }
 

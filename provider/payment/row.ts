@@ -1,4 +1,5 @@
-import type { GatewayName, PaymentState } from "#domain/contract/payment.shapes.ts";
+import type { GatewayName } from "#domain/contract/payment.shapes.ts";
+import type { PaymentState } from "#domain/payment/states.ts";
 import type { Queryable, SqlValue } from "../database/database.ts";
 
 /** A payment as it is kept. Rial; instants in epoch seconds. */
@@ -77,4 +78,18 @@ export async function setState(
     [id, state, checkIn, ...Object.values(columns)],
     `payment_${["becomes", ...Object.keys(columns)].join("_")}`,
   );
+}
+
+/** Seconds in which a gateway is asked once about a payment, however many pages ask. */
+const ASK_SECONDS = 1;
+
+/** Whether the last word on a payment is as new as can be: each asking writes one. */
+export async function wasJustAsked(from: Queryable, id: number): Promise<boolean> {
+  const [last] = await from.query<{ isNew: boolean }>(
+    `SELECT at > app_now() - make_interval(secs => ${ASK_SECONDS}) AS "isNew"
+     FROM payment_event WHERE payment_id = $1 ORDER BY id DESC LIMIT 1`,
+    [id],
+    "payment_just_asked",
+  );
+  return last?.isNew === true;
 }

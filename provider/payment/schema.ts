@@ -11,7 +11,8 @@ import {
   unique,
   uniqueIndex,
 } from "drizzle-orm/pg-core";
-import { gateways, paymentStates } from "../../domain/contract/payment.shapes.ts";
+import { gateways } from "../../domain/contract/payment.shapes.ts";
+import { paymentStates } from "../../domain/payment/states.ts";
 import { reservation } from "../reservation/schema.ts";
 import { userAccount } from "../user/schema.ts";
 

@@ -1,15 +1,16 @@
+import { SESSION_SECONDS } from "#domain/payment/states.ts";
 import type { Queryable } from "../database/database.ts";
 import { faultPoint } from "../fault-points.ts";
 import { post, walletOf } from "../ledger/journal.ts";
 import { reservationPaid, reservationPaymentFailed } from "../reservation/paid.ts";
+import type { ReservationRow } from "../reservation/row.ts";
+import { lockReservation } from "../reservation/timers.ts";
 import type { Services } from "../services.ts";
 import type { Verdict } from "./gateway.ts";
 import { lockWallet, releaseInWallet } from "./hold.ts";
 import { oweLate } from "./late.ts";
 import { findPayment, isSettled, type PaymentRow, setState } from "./row.ts";
 
-/** How long a payer may be at the bank, seconds: a session that is unpaid after it has failed. */
-const SESSION_SECONDS = 1_200;
 /** When the reconciler looks again, seconds, by how often it has: a bank that does not answer is not hurried. */
 const PAUSES = [30, 30, 60, 120, 300] as const;
 
@@ -36,17 +37,35 @@ export async function settle(
   const verdict = await gateway.verify(authority, found.amount - found.walletPart);
   faultPoint("after:gateway.verify");
   await database.withTx(async (tx) => {
-    const payment = await findPayment(tx, { id: found.id }, true);
+    const { payment, reservation } = await lockPayment(tx, found);
     if (payment === null || isSettled(payment.state)) return;
-    await apply(tx, payment, verdict, isGivenUp);
+    await apply(tx, payment, reservation, verdict, isGivenUp);
     faultPoint("after:verify.before-commit");
   });
   faultPoint("after:commit.before-reply");
   return findPayment(database, { id: found.id });
 }
 
-async function apply(tx: Queryable, payment: PaymentRow, verdict: Verdict, isGivenUp: boolean): Promise<void> {
-  if (verdict.kind === "paid") return book(tx, payment, verdict.refId, verdict.cardMasked);
+/**
+ * Locks a payment, and before it the reservation that it pays: always in this order, then the wallet, so that a payment
+ * that is settled and one that is started for the same reservation never wait for each other.
+ */
+export async function lockPayment(
+  tx: Queryable,
+  { id, reservationId }: Pick<PaymentRow, "id" | "reservationId">,
+): Promise<{ payment: PaymentRow | null; reservation: ReservationRow | null }> {
+  const reservation = reservationId === null ? null : await lockReservation(tx, { id: reservationId });
+  return { payment: await findPayment(tx, { id }, true), reservation };
+}
+
+async function apply(
+  tx: Queryable,
+  payment: PaymentRow,
+  reservation: ReservationRow | null,
+  verdict: Verdict,
+  isGivenUp: boolean,
+): Promise<void> {
+  if (verdict.kind === "paid") return book(tx, payment, reservation, verdict.refId, verdict.cardMasked);
   if (payment.state === "failed") return;
   const [asked] = await tx.query<{ age: number; checks: number }>(
     `UPDATE payment SET checks = checks + 1 WHERE id = $1
@@ -57,22 +76,36 @@ async function apply(tx: Queryable, payment: PaymentRow, verdict: Verdict, isGiv
   const pause = PAUSES[Math.min(checks, PAUSES.length) - 1] ?? PAUSES[0];
   if (verdict.kind === "unknown") return setState(tx, payment.id, "unknown", pause);
   // Unpaid, and the payer may be at the bank's page still.
-  if (!isGivenUp && age < SESSION_SECONDS) return setState(tx, payment.id, "requested", pause);
-  await fail(tx, payment, "payment_failed");
+  if (!isGivenUp && age < SESSION_SECONDS) {
+    // What is held for it is promised until then and no longer.
+    return setState(tx, payment.id, "requested", Math.min(pause, SESSION_SECONDS - age));
+  }
+  await fail(tx, payment, reservation, "payment_failed");
 }
 
 /** Ends a payment without money. Should the bank say yes after all, it is booked then. */
-export async function fail(tx: Queryable, payment: PaymentRow, reason: string): Promise<void> {
+export async function fail(
+  tx: Queryable,
+  payment: PaymentRow,
+  reservation: ReservationRow | null,
+  reason: string,
+): Promise<void> {
   if (payment.isHeld) await releaseInWallet(tx, payment.userId, payment.walletPart);
-  if (payment.reservationId !== null) await reservationPaymentFailed(tx, payment.reservationId, reason);
+  if (reservation !== null) await reservationPaymentFailed(tx, reservation.id, reason, reservation);
   await setState(tx, payment.id, "failed", null, { failure_reason: reason, is_held: false });
 }
 
 /** The gateway has the money: books it where it belongs, or as owed to who paid. */
-async function book(tx: Queryable, payment: PaymentRow, refId: string, cardMasked: string | null): Promise<void> {
-  const { id, userId, reservationId, amount, walletPart } = payment;
+async function book(
+  tx: Queryable,
+  payment: PaymentRow,
+  reservation: ReservationRow | null,
+  refId: string,
+  cardMasked: string | null,
+): Promise<void> {
+  const { id, userId, amount, walletPart } = payment;
   const columns = { ref_id: refId, card_masked: cardMasked, is_held: false };
-  if (reservationId === null) {
+  if (reservation === null) {
     await post(tx, {
       kind: "charge",
       ref: `payment:${id}`,
@@ -86,7 +119,7 @@ async function book(tx: Queryable, payment: PaymentRow, refId: string, cardMaske
   // The wallet's part was let go when the payment failed and may be spent since: without all of it nothing is paid.
   if (payment.isHeld) await releaseInWallet(tx, userId, walletPart);
   const isCovered = payment.isHeld || (await lockWallet(tx, userId)) >= walletPart;
-  if (isCovered && (await reservationPaid(tx, reservationId)) === "applied") {
+  if (isCovered && (await reservationPaid(tx, reservation.id, reservation)) === "applied") {
     await bookPaid(tx, payment);
     return setState(tx, id, "verified", null, { ...columns, failure_reason: null });
   }

@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type { GatewayName, StartValue } from "#domain/contract/payment.shapes.ts";
+import { unansweredStates } from "#domain/payment/states.ts";
 import type { Queryable } from "../database/database.ts";
 import { isRefusal, type Refusal, refuse } from "../envelope.ts";
 import { faultPoint } from "../fault-points.ts";
@@ -8,9 +9,9 @@ import { lockPayable, reservationPaid } from "../reservation/paid.ts";
 import type { ReservationRow } from "../reservation/row.ts";
 import type { Services } from "../services.ts";
 import type { PaymentGateway } from "./gateway.ts";
-import { holdInWallet, lockWallet } from "./hold.ts";
-import { COLUMNS, findPayment, type PaymentRow, setState } from "./row.ts";
-import { bookPaid, fail } from "./settle.ts";
+import { holdInWallet, lockWallet, releaseHoldsOf } from "./hold.ts";
+import { COLUMNS, type PaymentRow, setState } from "./row.ts";
+import { bookPaid, fail, lockPayment } from "./settle.ts";
 
 /** What is to be paid: a reservation, its wallet first where asked, or a sum for the wallet. */
 export type Wanted =
@@ -60,8 +61,8 @@ async function openSession(
   faultPoint("after:gateway.request");
   if (session === null) {
     await database.withTx(async (tx) => {
-      const payment = await findPayment(tx, { id: begun.id }, true);
-      if (payment?.state === "created") await fail(tx, payment, "gateway_away");
+      const { payment, reservation } = await lockPayment(tx, begun);
+      if (payment?.state === "created") await fail(tx, payment, reservation, "gateway_away");
     });
     return refuse("gateway_away");
   }
@@ -83,18 +84,32 @@ async function begin(tx: Queryable, wanted: Wanted): Promise<PaymentRow | Refusa
     return insert(tx, { ...wanted, code: null, reservationId: null, chargeId: charge?.id ?? null, walletPart: 0 });
   }
   const { userId, code } = wanted;
-  const [found, available] = await Promise.all([
-    lockPayable(tx, code, userId),
-    wanted.useWallet ? lockWallet(tx, userId) : 0,
-  ]);
+  const found = await lockPayable(tx, code, userId);
   if (isRefusal(found)) return found;
   const { row, payable: amount } = found;
+  // What an unfinished payment for the same reservation keeps aside is there again for this one.
+  const [isUnanswered, , available] = await Promise.all([
+    isResultMissing(tx, row.id),
+    releaseHoldsOf(tx, row.id),
+    wanted.useWallet ? lockWallet(tx, userId) : 0,
+  ]);
+  if (isUnanswered) return refuse("payment_under_way");
   const walletPart = Math.min(amount, available);
   const gateway = walletPart === amount ? null : wanted.gateway;
   const payment = { userId, code, gateway, amount, walletPart, reservationId: row.id, chargeId: null };
   if (gateway === null) return payFromWallet(tx, payment, row);
   if (walletPart > 0) await holdInWallet(tx, userId, walletPart);
   return insert(tx, payment);
+}
+
+/** Whether the bank has yet to say what became of an earlier payment: then nobody pays a second time. */
+async function isResultMissing(tx: Queryable, reservationId: number): Promise<boolean> {
+  const [found] = await tx.query<{ missing: boolean }>(
+    `SELECT EXISTS (SELECT FROM payment WHERE reservation_id = $1 AND state = ANY(string_to_array($2, ','))) AS missing`,
+    [reservationId, unansweredStates.join(",")],
+    "payment_unanswered",
+  );
+  return found?.missing === true;
 }
 
 /** Nobody else is asked: the payment is kept as one that is verified, and booked. */

@@ -11,6 +11,7 @@ import type { Effect } from "#domain/reservation/transitions.ts";
 import type { Queryable } from "../database/database.ts";
 import { type Refusal, refuse } from "../envelope.ts";
 import { enqueue } from "../outbox/outbox.ts";
+import { releaseHoldsOf } from "../payment/hold.ts";
 import type { Destination } from "../refund/refund.ts";
 import { newPropertyCode } from "./codes.ts";
 import { giveBack } from "./give-back.ts";
@@ -85,7 +86,10 @@ export const doEffect: Readonly<Record<Effect, Do>> = {
     issued_at: now,
     property_confirmation_code: propertyConfirmationCode ?? newPropertyCode(),
   }),
-  record_end: (_, { now }) => ({ ended_at: now, timer_at: null }),
+  async record_end(tx, { id, now }) {
+    await releaseHoldsOf(tx, id);
+    return { ended_at: now, timer_at: null };
+  },
 
   async refund_all(tx, row, { reason }) {
     await giveBack(tx, row, { penalty: 0, destination: { to: "wallet" }, reason: reason ?? "not_issued" });

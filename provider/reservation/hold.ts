@@ -106,5 +106,5 @@ async function insert(tx: Queryable, vault: Services["vault"], booker: Account, 
   if (made === undefined) throw new Error("The reservation was not kept");
   const { at, ...row } = made;
   const history = [{ from: null, to: row.status, actor: "user", reason: null, at } as const];
-  return { ...row, offer, travellers: [], history };
+  return { ...row, offer, travellers: [], history, payment: null };
 }

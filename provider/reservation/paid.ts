@@ -44,9 +44,16 @@ export async function reservationPaid(
 /**
  * A payment failed (T11, T13). Nothing happens to a reservation that is not being paid: a gateway may say no after the
  * end, or twice.
+ *
+ * @param locked the reservation, where the caller has locked it.
  */
-export async function reservationPaymentFailed(tx: Queryable, reservationId: number, reason: string): Promise<void> {
-  const row = await lockReservation(tx, { id: reservationId });
+export async function reservationPaymentFailed(
+  tx: Queryable,
+  reservationId: number,
+  reason: string,
+  locked?: ReservationRow,
+): Promise<void> {
+  const row = locked ?? (await lockReservation(tx, { id: reservationId }));
   if (row === null) throw new Error("A payment failed for no reservation");
   await change(tx, row, "payment_failure", { reason });
 }

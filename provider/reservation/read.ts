@@ -1,13 +1,14 @@
 import { PAGE_SIZE } from "#domain/calendar/constants.ts";
 import type { ReservationValue, ReservesValue, VoucherValue } from "#domain/contract/reservation.shapes.ts";
+import { isUnanswered } from "#domain/payment/states.ts";
 import { openActions, type ReservationAction } from "#domain/reservation/actions.ts";
 import { extendedDeadline } from "#domain/reservation/deadlines.ts";
-import type { ReservationStatus } from "#domain/reservation/statuses.ts";
+import { isTerminal, type ReservationStatus } from "#domain/reservation/statuses.ts";
 import type { Queryable } from "../database/database.ts";
 import type { Vault } from "../vault.ts";
 import { travellersOf, wishesOf } from "./guests.ts";
 import type { Offer } from "./offer.ts";
-import { factsOf, type Reservation, type ReservationRow } from "./row.ts";
+import { factsOf, type Reservation } from "./row.ts";
 import { maskedTraveller } from "./travellers.ts";
 import { offerValue, propertyValue } from "./values.ts";
 
@@ -40,6 +41,7 @@ export function reservationValue(vault: Vault, row: Reservation, isMasked: boole
     grace_ends_at: isInGrace ? row.timerAt : null,
     extension_used: row.isExtended,
     property_confirmation_code: row.propertyConfirmationCode,
+    payment: isMasked ? null : paymentOf(row),
     actions: isMasked ? [] : actionsOf(row),
     history: row.history,
     is_masked: isMasked,
@@ -47,12 +49,19 @@ export function reservationValue(vault: Vault, row: Reservation, isMasked: boole
   };
 }
 
-/** What is open by the table, less an extension that check-in would cut to nothing. */
-function actionsOf(row: ReservationRow): ReservationAction[] {
-  const { now, paymentDeadlineAt, paymentSeconds, checkIn } = row;
+/** What is open by the table, less an extension that check-in would cut to nothing, and paying while the bank is asked. */
+function actionsOf(row: Reservation): ReservationAction[] {
+  const { now, paymentDeadlineAt, paymentSeconds, checkIn, payment } = row;
   const gains = extendedDeadline(now, paymentDeadlineAt ?? now, paymentSeconds ?? 0, checkIn) !== null;
-  return openActions(row.status, factsOf(row)).filter((action) => action !== "extend" || gains);
+  const isAsking = payment !== null && isUnanswered(payment.state);
+  return openActions(row.status, factsOf(row))
+    .filter((action) => action !== "extend" || gains)
+    .filter((action) => action !== "pay" || !isAsking);
 }
+
+/** A reservation that has ended lets go of the wallet at once, also where its payment was read before. */
+const paymentOf = ({ payment, status }: Reservation): ReservationValue["payment"] =>
+  payment !== null && isTerminal(status) ? { ...payment, wallet_held: 0, held_until: null } : payment;
 
 /** The paper for the reception desk (call 55); null while there is none. */
 export function voucherValue(vault: Vault, row: Reservation, isMasked: boolean): VoucherValue | null {

@@ -1,9 +1,11 @@
 import type { IsoDate } from "#domain/calendar/types.ts";
-import type { ReservationValue } from "#domain/contract/reservation.shapes.ts";
+import type { ReservationPayment, ReservationValue } from "#domain/contract/reservation.shapes.ts";
+import { unansweredStates } from "#domain/payment/states.ts";
 import { isStayOver } from "#domain/reservation/deadlines.ts";
 import type { ReservationStatus } from "#domain/reservation/statuses.ts";
 import type { Facts } from "#domain/reservation/transitions.ts";
 import { arrayLiteral, type Queryable } from "../database/database.ts";
+import { HELD_UNTIL } from "../payment/hold.ts";
 import type { Offer } from "./offer.ts";
 
 /** A reservation as the database holds it. Instants are epoch seconds by the database's clock, `now` among them. */
@@ -121,11 +123,13 @@ export async function findReservation(
 /** What has happened to a reservation, one after another, as calls say it. */
 export type HistoryEvent = ReservationValue["history"][number];
 
-/** Who travels, each sealed, in the order of the rooms; and all that has happened. */
-export type Parts = { travellers: string[]; history: HistoryEvent[] };
+/** Who travels, each sealed, in the order of the rooms; all that has happened; and the attempt to pay that counts. */
+export type Parts = { travellers: string[]; history: HistoryEvent[]; payment: ReservationPayment | null };
 
 /** A reservation with all that is kept beside its row. */
 export type Reservation = ReservationRow & Parts;
+
+const UNANSWERED = unansweredStates.map((state) => `'${state}'`).join(", ");
 
 /** What is kept beside the row of a reservation; nothing when there is none. */
 export async function readParts(from: Queryable, which: Which): Promise<Parts> {
@@ -136,12 +140,17 @@ export async function readParts(from: Queryable, which: Which): Promise<Parts> {
        coalesce((
          SELECT json_agg(json_build_object('from', from_status, 'to', to_status, 'actor', actor, 'reason', reason,
            'at', floor(extract(epoch FROM event.at))) ORDER BY event.id)
-         FROM reservation_event AS event WHERE reservation_id = reservation.id), '[]') AS history
+         FROM reservation_event AS event WHERE reservation_id = reservation.id), '[]') AS history,
+       (SELECT json_build_object('payment_id', public_id, 'state', state, 'gateway_part', amount - wallet_part,
+          'wallet_held', CASE WHEN is_held THEN wallet_part ELSE 0 END, 'held_until', ${HELD_UNTIL},
+          'ref_id', ref_id, 'card_masked', card_masked, 'failure_reason', failure_reason)
+        FROM payment WHERE reservation_id = reservation.id
+        ORDER BY state IN (${UNANSWERED}) DESC, payment.id DESC LIMIT 1) AS payment
      FROM reservation WHERE ${condition}`,
     values,
     `parts_${name}`,
   );
-  return parts ?? { travellers: [], history: [] };
+  return parts ?? { travellers: [], history: [], payment: null };
 }
 
 /** Reservations by their numbers, in no particular order. */

@@ -3,6 +3,7 @@ import type { IsoDate } from "#domain/calendar/types.ts";
 import type { BalanceValue, TransactionsValue } from "#domain/contract/wallet.shapes.ts";
 import type { TransactionType } from "#domain/wallet.ts";
 import type { Queryable } from "../database/database.ts";
+import { HELD_UNTIL } from "../payment/hold.ts";
 
 /** A user's wallet as a view of the ledger: nothing of it is kept twice. */
 
@@ -21,12 +22,16 @@ const typeOf: Readonly<Record<string, TransactionType>> = {
 export async function balanceOf(from: Queryable, userId: number): Promise<BalanceValue> {
   const [row] = await from.query<BalanceValue>(
     `SELECT coalesce(sum(balance), 0)::bigint AS balance, coalesce(sum(balance - held), 0)::bigint AS available,
-       (SELECT coalesce(sum(amount), 0)::bigint FROM profit_entry WHERE user_id = $1 AND journal_id IS NULL) AS profit_counter
+       (SELECT coalesce(sum(amount), 0)::bigint FROM profit_entry WHERE user_id = $1 AND journal_id IS NULL) AS profit_counter,
+       (SELECT coalesce(json_agg(json_build_object('confirmation_code', confirmation_code, 'tracking_code', tracking_code,
+            'amount', payment.wallet_part, 'until', ${HELD_UNTIL}) ORDER BY payment.id), '[]')
+          FROM payment JOIN reservation ON reservation.id = payment.reservation_id
+          WHERE payment.user_id = $1 AND payment.is_held) AS holds
      FROM ledger_account WHERE kind = 'wallet' AND user_id = $1`,
     [userId],
     "wallet_balance",
   );
-  return row ?? { balance: 0, available: 0, profit_counter: 0 };
+  return row ?? { balance: 0, available: 0, profit_counter: 0, holds: [] };
 }
 
 export type TransactionFilters = {

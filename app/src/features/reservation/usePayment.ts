@@ -1,43 +1,54 @@
 import { useEffect, useState } from "react";
 import type { Client } from "#app/src/api/client.ts";
 import { paymentApi } from "#app/src/api/payment.ts";
-import type { PaymentState, PaymentValue } from "#domain/contract/payment.shapes.ts";
-import { forgetPayment, rememberedPayment } from "./kept.ts";
-
-/** States whose end the bank has yet to tell. */
-const open: readonly PaymentState[] = ["created", "requested", "returned", "verifying", "unknown"];
-export const isOpenPayment = (payment: PaymentValue | null): boolean =>
-  payment !== null && open.includes(payment.state);
+import type { ReservationPayment } from "#domain/contract/reservation.shapes.ts";
+import { isOpen } from "#domain/payment/states.ts";
+import type { BankAsk } from "./standing.ts";
 
 /** Milliseconds between two questions: soon at first, seldom later. */
 const INTERVALS = [2_000, 3_000, 5_000, 10_000, 20_000] as const;
 
 /**
- * The payment that this tab began for a reservation, followed until it has ended; null when there is none.
- * @param onEnded called when it ends while one looks on: the reservation is another then
+ * Asks the bank about a payment that is open: at once, whenever the page is come back to, and until the payment has
+ * ended.
+ *
+ * @param onChanged the payment is in another state than the one that is shown: the reservation is to be read again.
  */
-export function usePayment(code: string, client: Client, onEnded: () => void): PaymentValue | null {
-  const [payment, setPayment] = useState<PaymentValue | null>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: one payment is followed once, whatever is drawn meanwhile.
+export function usePayment(
+  payment: ReservationPayment | null,
+  client: Client,
+  onChanged: () => Promise<void>,
+): { ask: BankAsk; leave: () => void } {
+  const [ask, setAsk] = useState<BankAsk>("asking");
+  /** How often the page was come back to. */
+  const [visit, setVisit] = useState(0);
+  const open = payment !== null && isOpen(payment.state) ? payment.payment_id : null;
+  const shown = payment?.state;
+
+  // A page that the browser kept stands as it was left: what it says is old.
   useEffect(() => {
-    const id = rememberedPayment(code);
-    if (id === null) return;
+    const back = ({ persisted }: PageTransitionEvent) => {
+      if (!persisted) return;
+      setAsk("asking");
+      setVisit((count) => count + 1);
+      void onChanged();
+    };
+    addEventListener("pageshow", back);
+    return () => removeEventListener("pageshow", back);
+  }, [onChanged]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a visit begins the asking again.
+  useEffect(() => {
+    if (open === null) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
     let isLeft = false;
     async function look(turn: number): Promise<void> {
-      const result = await paymentApi(client).details(id as string);
+      const result = await paymentApi(client).check(open as string);
       if (isLeft) return;
-      if (result.ok) {
-        setPayment(result.value);
-        if (!isOpenPayment(result.value)) {
-          forgetPayment(code);
-          if (turn > 0) onEnded();
-          return;
-        }
-      } else if (result.failure.kind === "status" && result.failure.status === 404) {
-        forgetPayment(code);
-        return;
-      }
+      if (result.ok && result.value.state !== shown) await onChanged();
+      if (isLeft) return;
+      // Only the bank's word ends the asking: a request that failed is made again.
+      if (result.ok) setAsk((now) => (now === "asking" ? "answered" : now));
       timer = setTimeout(() => void look(turn + 1), INTERVALS[Math.min(turn, INTERVALS.length - 1)]);
     }
     void look(0);
@@ -45,6 +56,7 @@ export function usePayment(code: string, client: Client, onEnded: () => void): P
       isLeft = true;
       clearTimeout(timer);
     };
-  }, [code, client]);
-  return payment;
+  }, [open, shown, client, onChanged, visit]);
+
+  return { ask, leave: () => setAsk("leaving") };
 }

@@ -1,0 +1,92 @@
+import type { Translate } from "#app/src/messages/catalogue.ts";
+import type { RenderEnvironment } from "#app/src/page/environment.ts";
+import type { ReservationValue } from "#domain/contract/reservation.shapes.ts";
+import { isLate, isOpen, isUnanswered } from "#domain/payment/states.ts";
+import { formatMoneyText } from "#domain/text/money.ts";
+import { reasonText } from "./reason-text.ts";
+import { type StatusWords, statusWords } from "./status-words.ts";
+
+/**
+ * How far the browser is with the bank. `leaving`: on the way to its page. `asking`: an open payment was not asked about
+ * since the page was opened or come back to. `answered`: what is shown is the bank's word.
+ */
+export type BankAsk = "leaving" | "asking" | "answered";
+
+/** The one message of a reservation's page, and whether paying is offered beside it. */
+export type Standing = StatusWords & { offersPay: boolean };
+
+type Case = { value: ReservationValue; ask: BankAsk; refusal: string | null };
+type Say = (one: Case, t: Translate, environment: RenderEnvironment) => StatusWords;
+type Row = { when: (one: Case) => boolean; say: Say; offersPay: boolean };
+
+const titled =
+  (id: "leaving" | "verifying"): Say =>
+  (_, t) => ({ title: t(`reserve.status.${id}.title`), text: t(`reserve.status.${id}.text`), reason: null, look: "info" });
+
+const byStatus: Say = ({ value }, t, environment) => statusWords(value, t, environment);
+
+const mayPay = ({ value }: Case): boolean => value.actions.includes("pay");
+const isOver = ({ value: { status } }: Case): boolean =>
+  status === "expired" || status === "cancelled" || status === "unsuccessful";
+
+/**
+ * What a reservation's page says, by its status, its payment, what its wallet holds and how far the bank was asked. The
+ * first row that fits is the page's only message.
+ */
+const ROWS: readonly Row[] = [
+  { when: ({ ask }) => ask === "leaving", say: titled("leaving"), offersPay: false },
+  {
+    when: ({ value: { payment }, ask }) =>
+      payment !== null && (isUnanswered(payment.state) || (ask === "asking" && isOpen(payment.state))),
+    say: titled("verifying"),
+    offersPay: false,
+  },
+  {
+    when: ({ refusal }) => refusal !== null,
+    say: (one, t, environment) => ({
+      ...byStatus(one, t, environment),
+      text: one.refusal ?? "",
+      reason: null,
+      look: "danger",
+    }),
+    offersPay: true,
+  },
+  {
+    when: (one) => one.value.payment !== null && isOpen(one.value.payment.state) && mayPay(one),
+    say: ({ value: { payment } }, t, { locale }) => ({
+      title: t("reserve.status.unfinished.title"),
+      text: t("reserve.status.unfinished.text"),
+      reason: payment?.wallet_held
+        ? t("reserve.status.unfinished.held", { amount: formatMoneyText(payment.wallet_held, locale) })
+        : null,
+      look: "warning",
+    }),
+    offersPay: true,
+  },
+  {
+    when: ({ value: { status, payment } }) =>
+      status === "payment_failed" && payment?.state === "failed" && payment.failure_reason === "gateway_away",
+    say: (one, t, environment) => ({
+      ...byStatus(one, t, environment),
+      text: reasonText("gateway_away", environment.locale),
+    }),
+    offersPay: true,
+  },
+  {
+    when: (one) => one.value.payment !== null && isLate(one.value.payment.state) && isOver(one),
+    say: (one, t, environment) => {
+      const { payment } = one.value;
+      const amount = formatMoneyText(payment?.gateway_part ?? 0, environment.locale);
+      const where = payment?.state === "reversed" || payment?.state === "refunded" ? payment.state : "owed";
+      return { ...byStatus(one, t, environment), text: t(`reserve.status.late.${where}`, { amount }) };
+    },
+    offersPay: false,
+  },
+  { when: () => true, say: byStatus, offersPay: true },
+];
+
+export function standingOf(one: Case, t: Translate, environment: RenderEnvironment): Standing {
+  const row = ROWS.find(({ when }) => when(one));
+  if (row === undefined) throw new Error("The last row fits every reservation");
+  return { ...row.say(one, t, environment), offersPay: row.offersPay && mayPay(one) };
+}
