@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
 import type { Call } from "#domain/contract/call.ts";
 import { type ClientOptions, createClient, type Recorded } from "./client.ts";
+import { inPlace } from "./in-place.ts";
 import { isOutage } from "./result.ts";
 
 const read: Call = { name: "x.read", method: "GET", path: "x/v2/{id}", who: "anyone", source: "ours" };
@@ -88,6 +89,27 @@ describe("the client of the provider", () => {
       ok: false,
       failure: { kind: "status", status: 422, reason: "invalid_input", errors: [{ name: "check_in" }] },
     });
+  });
+
+  it("A28 a 422 without words of its own says a whole sentence, in its fields too", async () => {
+    const onRefused = vi.fn();
+    const generalRefusal = () => "پذیرفته نشد";
+    const bare = { ...envelope(null, " ", [{ name: "mobile", code: "mobile", params: {}, message: "" }]) };
+    for (const body of [bare, null, "x"]) {
+      const result = await clientWith({ onRefused, generalRefusal, transport: answer(422, body) }).call(read, {
+        params: { id: 1 },
+      });
+      expect(result).toMatchObject({ ok: false, failure: { status: 422, message: "پذیرفته نشد" } });
+      if (body === bare) expect(result).toMatchObject({ failure: { errors: [{ message: "پذیرفته نشد" }] } });
+    }
+    expect(onRefused.mock.calls).toEqual([["پذیرفته نشد"], ["پذیرفته نشد"], ["پذیرفته نشد"]]);
+  });
+
+  it("a refusal that a screen shows in its place is not said by a toast as well", async () => {
+    const onRefused = vi.fn();
+    const client = inPlace(clientWith({ onRefused, transport: answer(422, envelope(null, "تاریخ گذشته است")) }));
+    expect(await client.call(read, { params: { id: 1 } })).toMatchObject({ failure: { message: "تاریخ گذشته است" } });
+    expect(onRefused).not.toHaveBeenCalled();
   });
 
   it("R181 a 401 logs out; R182 any other status passes unhandled; R183 none of them is a success", async () => {

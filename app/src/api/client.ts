@@ -29,6 +29,8 @@ export type ClientOptions = {
   token: () => string | null;
   /** True while rendering on the server. */
   isSessionDisabled?: boolean;
+  /** What a 422 says that brings no words of its own (A28). */
+  generalRefusal?: () => string;
   /** Called with the text of a 422 (R180) and on a 401 (R181). */
   onRefused?: (message: string) => void;
   onUnauthorised?: () => void;
@@ -46,6 +48,8 @@ type Common = {
   signal?: AbortSignal;
   /** Milliseconds; absent or 0 means none (R194). */
   timeout?: number;
+  /** The caller shows a refusal itself, at its field or in a notice: it is not said a second time by a toast. */
+  isRefusalShown?: boolean;
   /** Instead of the session's: what opens one reservation to whoever has its tracking code (A38). */
   bearer?: string;
 };
@@ -137,12 +141,14 @@ export function createClient(options: ClientOptions): Client {
       const body: unknown = response.status === 204 ? noContent : await response.json().catch(() => null);
       if (response.ok) return isEnvelope(body) ? succeeded(body) : failed({ kind: "unreadable" });
       const told = isEnvelope(body) ? body : null;
+      const words = (text: string | undefined) =>
+        text?.trim() || (response.status === 422 && options.generalRefusal?.()) || "";
       return failed({
         kind: "status",
         status: response.status,
         reason: told?.reason ?? null,
-        message: told?.message ?? "",
-        errors: told?.errors ?? [],
+        message: words(told?.message),
+        errors: (told?.errors ?? []).map((error) => ({ ...error, message: words(error.message) })),
       });
     } catch (error) {
       return failed(failureOf(error, signal));
@@ -165,7 +171,7 @@ export function createClient(options: ClientOptions): Client {
     const result = await send(target, address, input);
     if (isReplayable) options.record?.(address, result);
     if (!result.ok && result.failure.kind === "status") {
-      if (result.failure.status === 422) options.onRefused?.(result.failure.message);
+      if (result.failure.status === 422 && input.isRefusalShown !== true) options.onRefused?.(result.failure.message);
       if (result.failure.status === 401 && input.bearer === undefined) options.onUnauthorised?.();
     }
     return inside(result);

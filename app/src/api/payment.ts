@@ -8,5 +8,6 @@ export type PaymentChoice = { confirmation_code: string; gateway: GatewayName; u
 export const paymentApi = (client: Client) => ({
   methods: (confirmation_code: string) => client.call(paymentCalls.methods, { query: { confirmation_code } }),
   start: (body: PaymentChoice, idempotencyKey: string) => client.call(paymentCalls.start, { body, idempotencyKey }),
-  details: (payment_id: string) => client.call(paymentCalls.details, { params: { payment_id } }),
+  /** Asks the bank what became of it. */
+  check: (payment_id: string) => client.call(paymentCalls.check, { params: { payment_id } }),
 });

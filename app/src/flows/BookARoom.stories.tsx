@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
-import { forgetDraft, forgetPayment } from "#app/src/features/reservation/kept.ts";
+import { forgetDraft } from "#app/src/features/reservation/kept.ts";
 import { addressOf } from "#app/src/routes.ts";
 import { propertyAnswers } from "#fixtures/answers/property.ts";
 import { propertyDetails } from "#fixtures/answers/property-details.ts";
@@ -133,7 +133,6 @@ const fresh = (play: Play): Story => ({
   beforeEach: () => {
     now = held;
     forgetDraft(code);
-    forgetPayment(code);
   },
   play,
 });

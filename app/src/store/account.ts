@@ -1,4 +1,5 @@
 import type { Client } from "#app/src/api/client.ts";
+import { inPlace } from "#app/src/api/in-place.ts";
 import type { Result } from "#app/src/api/result.ts";
 import { userApi } from "#app/src/api/user.ts";
 import type { CodeSentValue, LoginValue } from "#domain/contract/user.shapes.ts";
@@ -17,7 +18,7 @@ export type AccountActions = {
 
 /** The account of this document: logging in fills the session (R111), logging out ends it whatever the server says (R112, A26). */
 export function createAccount(client: Client, session: Session): AccountActions {
-  const api = userApi(client);
+  const api = userApi(inPlace(client));
   let isLeaving = false;
 
   const remembered = async (login: Promise<Result<LoginValue>>): Promise<Result<LoginValue>> => {

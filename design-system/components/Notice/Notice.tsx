@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { ReactNode, Ref } from "react";
 import { Icon, type IconName } from "#design-system/components/Icon/Icon.tsx";
 import { cx } from "#design-system/theme/cx.ts";
 import * as styles from "./Notice.css.ts";
@@ -15,12 +15,20 @@ export type NoticeProps = {
   look?: keyof typeof styles.look /** Said at once to those who hear the page. */;
   isAlert?: boolean;
   id?: string;
+  /** Where it is gone to when it changes under whoever reads it. */
+  ref?: Ref<HTMLDivElement>;
 };
 
 /** Something the visitor should know, where it matters. */
-export function Notice({ children, look = "info", isAlert, id }: NoticeProps) {
+export function Notice({ children, look = "info", isAlert, id, ref }: NoticeProps) {
   return (
-    <div id={id} className={cx(styles.notice, styles.look[look])} role={isAlert ? "alert" : undefined}>
+    <div
+      ref={ref}
+      id={id}
+      tabIndex={ref ? -1 : undefined}
+      className={cx(styles.notice, styles.look[look])}
+      role={isAlert ? "alert" : undefined}
+    >
       <span className={styles.tone[look]}>
         <Icon name={icons[look]} size="large" />
       </span>

@@ -31,9 +31,10 @@ export function OwnPlace<T>({ handle, placeholder, children }: OwnPlaceProps<T>)
   );
 }
 
-const kindOf = (failure: Failure): "login" | "missing" | "away" => {
+const kindOf = (failure: Failure): "login" | "missing" | "refused" | "away" => {
   if (failure.kind !== "status") return "away";
   if (failure.status === 401) return "login";
+  if (failure.status === 422) return "refused";
   return failure.status === 404 ? "missing" : "away";
 };
 
@@ -43,7 +44,7 @@ function Missing({ failure, onRetry }: { failure: Failure; onRetry: () => void }
   return (
     <EmptyState
       title={t(`own.${kind}.title`)}
-      text={t(`own.${kind}.text`)}
+      text={failure.kind === "status" && kind === "refused" ? failure.message : t(`own.${kind}.text`)}
       picture={kind === "away" ? "broken" : "empty"}
     >
       <Inline gap="sm" justify="center">

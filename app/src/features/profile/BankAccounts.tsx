@@ -1,5 +1,6 @@
 import { useState } from "react";
 import type { Client } from "#app/src/api/client.ts";
+import { inPlace } from "#app/src/api/in-place.ts";
 import { profileApi } from "#app/src/api/profile.ts";
 import { OwnForm } from "#app/src/features/own/OwnForm.tsx";
 import { OwnPlace } from "#app/src/features/own/OwnPlace.tsx";
@@ -104,7 +105,10 @@ function BankAccountForm({ client, whenFresh, onSaved, onClose }: BankAccountFor
     first: { owner_name: "", sheba: "", card_number: "" },
     save: ({ owner_name, sheba, card_number }, key) =>
       whenFresh(() =>
-        profileApi(client).saveBankAccount({ owner_name, sheba: sheba || null, card_number: card_number || null }, key),
+        profileApi(inPlace(client)).saveBankAccount(
+          { owner_name, sheba: sheba || null, card_number: card_number || null },
+          key,
+        ),
       ),
     onSaved,
   });

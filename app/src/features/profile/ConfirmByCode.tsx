@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import type { Client } from "#app/src/api/client.ts";
+import { inPlace } from "#app/src/api/in-place.ts";
 import { type Confirmable, profileApi } from "#app/src/api/profile.ts";
 import { useCountdown } from "#app/src/features/login/useCountdown.ts";
 import { OwnForm } from "#app/src/features/own/OwnForm.tsx";
@@ -34,7 +35,7 @@ export type ConfirmByCodeProps = {
 export function ConfirmByCode({ client, confirmed, lead, whenFresh = asIs, onConfirmed }: ConfirmByCodeProps) {
   const t = useText();
   const { locale } = useEnvironment();
-  const api = profileApi(client);
+  const api = profileApi(inPlace(client));
   const [resendIn, startCountdown] = useCountdown();
   const [unsent, setUnsent] = useState<string | null>(null);
   const wasSent = useRef(false);

@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import type { Client } from "#app/src/api/client.ts";
+import { inPlace } from "#app/src/api/in-place.ts";
 import { profileApi } from "#app/src/api/profile.ts";
 import { propertyApi } from "#app/src/api/property.ts";
 import { OwnForm } from "#app/src/features/own/OwnForm.tsx";
@@ -22,7 +23,7 @@ export function ContactForm({ value, client, onSaved }: FormProps<ContactValue> 
   const form = useOwnForm({
     first: textsOf(fields, value),
     save: ({ city_id, ...texts }, key) =>
-      profileApi(client).saveContact(
+      profileApi(inPlace(client)).saveContact(
         { ...texts, city_id: city_id === "" ? null : Number(city_id), email: value?.email ?? null },
         key,
       ),

@@ -1,4 +1,5 @@
 import type { Client } from "#app/src/api/client.ts";
+import { inPlace } from "#app/src/api/in-place.ts";
 import { profileApi } from "#app/src/api/profile.ts";
 import { OwnForm } from "#app/src/features/own/OwnForm.tsx";
 import { useOwnForm } from "#app/src/features/own/useOwnForm.ts";
@@ -16,7 +17,7 @@ export function LegalForm({ value, client, onSaved }: FormProps<LegalValue> & { 
   const t = useText();
   const form = useOwnForm({
     first: textsOf(fields, value),
-    save: (texts, key) => profileApi(client).saveLegal(texts, key),
+    save: (texts, key) => profileApi(inPlace(client)).saveLegal(texts, key),
     onSaved,
   });
   const text = (field: (typeof fields)[number]) => ({ ...form.field(field), label: t(`panel.legal.${field}`) });

@@ -1,4 +1,5 @@
 import type { Client } from "#app/src/api/client.ts";
+import { inPlace } from "#app/src/api/in-place.ts";
 import { profileApi } from "#app/src/api/profile.ts";
 import { OwnForm } from "#app/src/features/own/OwnForm.tsx";
 import { useOwnForm } from "#app/src/features/own/useOwnForm.ts";
@@ -20,7 +21,7 @@ export function PasswordForm({ hasPassword, client, whenFresh, onSaved }: Passwo
       [...new_password].length < PASSWORD.min ? { new_password: t("panel.password.short") } : {},
     save: ({ old_password, new_password }) =>
       whenFresh(() =>
-        profileApi(client).operateOnPassword(
+        profileApi(inPlace(client)).operateOnPassword(
           hasPassword ? { operation: "change", old_password, new_password } : { operation: "set", new_password },
         ),
       ),

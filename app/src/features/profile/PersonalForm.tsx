@@ -1,4 +1,5 @@
 import type { Client } from "#app/src/api/client.ts";
+import { inPlace } from "#app/src/api/in-place.ts";
 import { profileApi } from "#app/src/api/profile.ts";
 import { OwnForm } from "#app/src/features/own/OwnForm.tsx";
 import { useOwnForm } from "#app/src/features/own/useOwnForm.ts";
@@ -37,7 +38,7 @@ export function PersonalForm({ value, client, onSaved }: FormProps<PersonalValue
       birth_date: knownDate(value?.birth_date, locale),
     },
     save: ({ national_code, gender, ...personal }, key) =>
-      profileApi(client).savePersonal(
+      profileApi(inPlace(client)).savePersonal(
         // One that is not chosen yet is the provider's to refuse, at its field.
         { ...personal, gender: gender as Gender, national_code: national_code || null },
         key,

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import type { Client } from "#app/src/api/client.ts";
+import { inPlace } from "#app/src/api/in-place.ts";
 import { reservationApi } from "#app/src/api/reservation.ts";
 import { OwnPlace } from "#app/src/features/own/OwnPlace.tsx";
 import { useIntent } from "#app/src/features/own/useIntent.ts";
@@ -45,7 +46,7 @@ const refusalOf = (own: Own<CancellationQuoteValue>): string | null =>
 export function CancelDialog({ code, client, onClose, onCancelled }: CancelDialogProps) {
   const t = useText();
   const { locale } = useEnvironment();
-  const api = reservationApi(client);
+  const api = reservationApi(inPlace(client));
   const quote = useOwn(() => api.cancellationQuote(code), code);
   const accounts = useOwn(() => client.call(accountCalls.bankAccounts), code);
   const intent = useIntent();
@@ -72,6 +73,10 @@ export function CancelDialog({ code, client, onClose, onCancelled }: CancelDialo
     }
     const { failure } = result;
     const isTold = failure.kind === "status";
+    if (isTold && failure.reason === "not_open") {
+      onClose(true);
+      return;
+    }
     setError(isTold ? (failure.errors[0]?.message ?? failure.message) : t("reserve.cancel.noAnswer"));
     if (isTold && failure.reason === "cancellation_changed") await quote.reload();
   }

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import type { Client } from "#app/src/api/client.ts";
+import { inPlace } from "#app/src/api/in-place.ts";
 import { paymentApi } from "#app/src/api/payment.ts";
 import { OwnPlace } from "#app/src/features/own/OwnPlace.tsx";
 import { useIntent } from "#app/src/features/own/useIntent.ts";
@@ -10,11 +11,9 @@ import { Button } from "#design-system/components/Button/Button.tsx";
 import { Choice } from "#design-system/components/Field/Field.tsx";
 import { Stack } from "#design-system/components/Layout/Layout.tsx";
 import { Skeleton } from "#design-system/components/Loading/Loading.tsx";
-import { Notice } from "#design-system/components/Notice/Notice.tsx";
 import { Text } from "#design-system/components/Text/Text.tsx";
 import type { GatewayName, MethodsValue } from "#domain/contract/payment.shapes.ts";
 import { formatMoneyText, formatRial } from "#domain/text/money.ts";
-import { rememberPayment } from "./kept.ts";
 import * as styles from "./reservation.css.ts";
 
 export type PayFormProps = {
@@ -22,50 +21,49 @@ export type PayFormProps = {
   client: Client;
   /** Leaves for the gateway. */
   onLeave: (address: string) => void;
-  /** The wallet paid it all, or something about the reservation changed: it is to be looked at again. */
-  onChanged: () => void;
+  /** The wallet paid it all: the reservation is to be looked at again. */
+  onPaid: () => void;
+  /** Nothing was begun, and why. */
+  onRefused: (text: string) => void;
 };
 
 /** How one pays: the wallet first, the rest through a gateway (A79). */
-export function PayForm({ code, client, onLeave, onChanged }: PayFormProps) {
-  const methods = useOwn(() => paymentApi(client).methods(code), code);
+export function PayForm(props: PayFormProps) {
+  const { code, client } = props;
+  const methods = useOwn(() => paymentApi(inPlace(client)).methods(code), code);
   return (
     <OwnPlace handle={methods} placeholder={<Skeleton shape="picture" />}>
-      {(value) => <Methods methods={value} code={code} client={client} onLeave={onLeave} onChanged={onChanged} />}
+      {(value) => <Methods methods={value} {...props} />}
     </OwnPlace>
   );
 }
 
-function Methods({ methods, code, client, onLeave, onChanged }: PayFormProps & { methods: MethodsValue }) {
+function Methods({ methods, code, client, onLeave, onPaid, onRefused }: PayFormProps & { methods: MethodsValue }) {
   const t = useText();
   const { locale } = useEnvironment();
   const intent = useIntent();
   const [usesWallet, setUsesWallet] = useState(methods.wallet_part > 0);
   const [gateway, setGateway] = useState<GatewayName | undefined>(methods.gateways[0]?.name);
   const [isBusy, setBusy] = useState(false);
-  const [error, setError] = useState<string | null>(null);
   const rest = usesWallet ? methods.gateway_part : methods.payable;
 
   async function pay(): Promise<void> {
     if (gateway === undefined) return;
     const choice = { confirmation_code: code, gateway, use_wallet: usesWallet };
     setBusy(true);
-    setError(null);
-    const result = await paymentApi(client).start(choice, intent.keyOf(choice));
+    const result = await paymentApi(inPlace(client)).start(choice, intent.keyOf(choice));
     if (result.ok) {
-      rememberPayment(code, result.value.payment_id);
       intent.done();
       const { redirect_address } = result.value;
-      if (redirect_address.startsWith("/")) onChanged();
+      if (redirect_address.startsWith("/")) onPaid();
       else onLeave(redirect_address);
       return;
     }
     setBusy(false);
     const { failure } = result;
-    setError(failure.kind === "status" ? failure.message : t("reserve.pay.noAnswer"));
     // What is refused for good is not to be tried again with the same key.
     if (failure.kind === "status") intent.done();
-    if (failure.kind === "status" && failure.reason === "not_open") onChanged();
+    onRefused(failure.kind === "status" && failure.message !== "" ? failure.message : t("reserve.pay.noAnswer"));
   }
 
   return (
@@ -99,11 +97,6 @@ function Methods({ methods, code, client, onLeave, onChanged }: PayFormProps & {
             </Choice>
           ))}
         </fieldset>
-      )}
-      {error !== null && (
-        <Notice look="danger" isAlert>
-          {error}
-        </Notice>
       )}
       <Button look="primary" size="large" isFullWidth isDisabled={isBusy} onClick={() => void pay()}>
         {rest > 0

@@ -1,4 +1,5 @@
-import { useState } from "react";
+import { type Ref, useRef, useState } from "react";
+import { inPlace } from "#app/src/api/in-place.ts";
 import { reservationApi } from "#app/src/api/reservation.ts";
 import { useIntent } from "#app/src/features/own/useIntent.ts";
 import type { OwnHandle } from "#app/src/features/own/useOwn.ts";
@@ -13,8 +14,7 @@ import { Notice } from "#design-system/components/Notice/Notice.tsx";
 import { Surface } from "#design-system/components/Surface/Surface.tsx";
 import { Heading, Text } from "#design-system/components/Text/Text.tsx";
 import { tehranDate } from "#domain/calendar/today.ts";
-import type { PaymentValue } from "#domain/contract/payment.shapes.ts";
-import type { ReservationValue } from "#domain/contract/reservation.shapes.ts";
+import type { ReservationPayment, ReservationValue } from "#domain/contract/reservation.shapes.ts";
 import { CancelDialog } from "./CancelDialog.tsx";
 import { Countdown } from "./Countdown.tsx";
 import { History } from "./History.tsx";
@@ -23,9 +23,9 @@ import { commentAddress, propertyAgain } from "./property-again.ts";
 import * as styles from "./reservation.css.ts";
 import { StatusBadge } from "./StatusBadge.tsx";
 import { StayCard } from "./StayCard.tsx";
-import { statusWords } from "./status-words.ts";
+import { type Standing, standingOf } from "./standing.ts";
 import { Travellers } from "./Travellers.tsx";
-import { isOpenPayment, usePayment } from "./usePayment.ts";
+import { usePayment } from "./usePayment.ts";
 import { useRepeated } from "./useRepeated.ts";
 
 export type ReservationViewProps = {
@@ -41,10 +41,22 @@ const REVIEWING = 30_000;
 /** One reservation for its owner: what became of it, what can be done now, who travels, and what happened so far. */
 export function ReservationView({ value, handle, actions }: ReservationViewProps) {
   const t = useText();
-  const code = value.confirmation_code;
-  const payment = usePayment(code, actions.client, () => void handle.reload());
+  const environment = useEnvironment();
+  const { ask, leave } = usePayment(value.payment, actions.client, handle.reload);
+  const [refused, setRefused] = useState<{ text: string; status: ReservationValue["status"] } | null>(null);
+  const notice = useRef<HTMLDivElement>(null);
   const isChanging = value.status === "in_progress" || value.status === "under_review";
   useRepeated(isChanging, value.status === "in_progress" ? ISSUING : REVIEWING, handle.reload);
+  // A refusal for a status that is over is told by the status that came instead.
+  const refusal = refused?.status === value.status ? refused.text : null;
+  const standing = standingOf({ value, ask, refusal }, t, environment);
+
+  /** Reads the reservation again, which is another or about to be, and goes to what it says now. */
+  async function look(text: string | null = null): Promise<void> {
+    await handle.reload();
+    setRefused(text === null ? null : { text, status: value.status });
+    requestAnimationFrame(() => notice.current?.focus());
+  }
 
   return (
     <div className={styles.beside}>
@@ -56,10 +68,17 @@ export function ReservationView({ value, handle, actions }: ReservationViewProps
               {t("reserve.code")} <Code>{value.tracking_code}</Code>
             </Text>
           </div>
-          <Said value={value} />
+          <Said standing={standing} notice={notice} />
         </Stack>
-        <PaymentSaid payment={payment} />
-        <Open value={value} handle={handle} actions={actions} />
+        <BankReference payment={value.payment} />
+        <Open
+          value={value}
+          handle={handle}
+          actions={actions}
+          offersPay={standing.offersPay}
+          look={look}
+          leave={leave}
+        />
         {value.travellers.length > 0 && (
           <Surface as="section" labelledBy="travellers">
             <Stack gap="sm">
@@ -86,15 +105,13 @@ export function ReservationView({ value, handle, actions }: ReservationViewProps
   );
 }
 
-function Said({ value }: { value: ReservationValue }) {
-  const t = useText();
-  const environment = useEnvironment();
-  const { title, text, reason, look } = statusWords(value, t, environment);
+function Said({ standing, notice }: { standing: Standing; notice: Ref<HTMLDivElement> }) {
+  const { title, text, reason, look } = standing;
   return (
     <div role="status">
       <Stack gap="sm">
         <Heading level={1}>{title}</Heading>
-        <Notice look={look}>
+        <Notice look={look} ref={notice}>
           <Text>{text}</Text>
           {reason !== null && (
             <Text size="small" tone="soft" dir="auto">
@@ -107,19 +124,10 @@ function Said({ value }: { value: ReservationValue }) {
   );
 }
 
-/** What the bank says, while it has not ended, and how it can be found again there. */
-function PaymentSaid({ payment }: { payment: PaymentValue | null }) {
+/** How a payment is found again at the bank. */
+function BankReference({ payment }: { payment: ReservationPayment | null }) {
   const t = useText();
-  if (payment === null) return null;
-  if (isOpenPayment(payment)) {
-    return (
-      <Notice look="info">
-        <Text size="label">{t("reserve.status.verifying.title")}</Text>
-        <Text size="small">{t("reserve.status.verifying.text")}</Text>
-      </Notice>
-    );
-  }
-  if (payment.ref_id === null) return null;
+  if (payment === null || payment.ref_id === null) return null;
   return (
     <Text size="small" tone="soft">
       {t("reserve.status.reference")}: <Code>{payment.ref_id}</Code>
@@ -133,8 +141,16 @@ function PaymentSaid({ payment }: { payment: PaymentValue | null }) {
   );
 }
 
+type OpenProps = ReservationViewProps & {
+  offersPay: boolean;
+  /** Reads the reservation again, and says this when it is the same as before. */
+  look: (text?: string | null) => Promise<void>;
+  /** The browser goes to the bank's page. */
+  leave: () => void;
+};
+
 /** What its owner can do now. */
-function Open({ value, handle, actions }: ReservationViewProps) {
+function Open({ value, handle, actions, offersPay, look, leave }: OpenProps) {
   const t = useText();
   const code = value.confirmation_code;
   const extending = useIntent();
@@ -146,10 +162,14 @@ function Open({ value, handle, actions }: ReservationViewProps) {
 
   async function extend(): Promise<void> {
     setBusy(true);
-    const result = await reservationApi(actions.client).extend(code, extending.keyOf(value.payment_deadline_at));
+    const { client } = actions;
+    const result = await reservationApi(inPlace(client)).extend(code, extending.keyOf(value.payment_deadline_at));
     setBusy(false);
-    if (result.ok) actions.say(t("reserve.status.extend.done"));
-    await handle.reload();
+    if (result.ok) {
+      actions.say(t("reserve.status.extend.done"));
+      return handle.reload();
+    }
+    await look(result.failure.kind === "status" ? result.failure.message : t("reserve.failed"));
   }
 
   return (
@@ -159,7 +179,7 @@ function Open({ value, handle, actions }: ReservationViewProps) {
           label={t(value.status === "payment_deadline_expired" ? "reserve.status.grace" : "reserve.status.deadline")}
           until={until}
           serverNow={value.now}
-          onOver={() => void handle.reload()}
+          onOver={() => void look()}
         />
       )}
       {value.extension_used && can("pay") && (
@@ -167,13 +187,22 @@ function Open({ value, handle, actions }: ReservationViewProps) {
           {t("reserve.status.extended")}
         </Text>
       )}
-      {can("pay") && (
+      {offersPay && (
         <Surface as="section" labelledBy="pay" look="floating">
           <Stack gap="md">
             <Heading level={2} look="title" id="pay">
               {t("reserve.status.pay")}
             </Heading>
-            <PayForm code={code} client={actions.client} onLeave={actions.go} onChanged={() => void handle.reload()} />
+            <PayForm
+              code={code}
+              client={actions.client}
+              onLeave={(address) => {
+                leave();
+                actions.go(address);
+              }}
+              onPaid={() => void look()}
+              onRefused={(text) => void look(text)}
+            />
           </Stack>
         </Surface>
       )}
@@ -216,7 +245,7 @@ function Open({ value, handle, actions }: ReservationViewProps) {
             client={actions.client}
             onClose={(isStale) => {
               setCancelling(false);
-              if (isStale) void handle.reload();
+              if (isStale) void look();
             }}
             onCancelled={(cancelled) => {
               setCancelling(false);

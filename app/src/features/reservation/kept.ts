@@ -1,10 +1,10 @@
 import type { TrackingValue } from "#domain/contract/reservation.shapes.ts";
 
 /**
- * What this tab keeps of a reservation until it is closed or its visitor logs out: a form half filled in, the payment
- * that is on its way, and what opens a tracked reservation. Nothing of it leaves the browser.
+ * What this tab keeps of a reservation until it is closed or its visitor logs out: a form half filled in, and what
+ * opens a tracked reservation. Nothing of it leaves the browser.
  */
-const kinds = ["draft", "payment", "pass"] as const;
+const kinds = ["draft", "pass"] as const;
 type Kind = (typeof kinds)[number];
 
 const place = (kind: Kind, code: string): string => `${kind}:${code}`;
@@ -30,13 +30,6 @@ const forget = (kind: Kind, code: string): void => sessionStorage.removeItem(pla
 export const keepDraft = (code: string, draft: unknown): void => write("draft", code, draft);
 export const keptDraft = (code: string): unknown => read("draft", code);
 export const forgetDraft = (code: string): void => forget("draft", code);
-
-export const rememberPayment = (code: string, paymentId: string): void => write("payment", code, paymentId);
-export const forgetPayment = (code: string): void => forget("payment", code);
-export function rememberedPayment(code: string): string | null {
-  const value = read("payment", code);
-  return typeof value === "string" ? value : null;
-}
 
 /** A tracked reservation's key, good for a quarter of an hour. */
 export const keepPass = ({ confirmation_code, token, expires_at }: TrackingValue): void =>

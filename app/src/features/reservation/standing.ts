@@ -21,7 +21,12 @@ type Row = { when: (one: Case) => boolean; say: Say; offersPay: boolean };
 
 const titled =
   (id: "leaving" | "verifying"): Say =>
-  (_, t) => ({ title: t(`reserve.status.${id}.title`), text: t(`reserve.status.${id}.text`), reason: null, look: "info" });
+  (_, t) => ({
+    title: t(`reserve.status.${id}.title`),
+    text: t(`reserve.status.${id}.text`),
+    reason: null,
+    look: "info",
+  });
 
 const byStatus: Say = ({ value }, t, environment) => statusWords(value, t, environment);
 

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { inPlace } from "#app/src/api/in-place.ts";
 import { wordsApi } from "#app/src/api/words.ts";
 import { OwnForm } from "#app/src/features/own/OwnForm.tsx";
 import { useOwnForm } from "#app/src/features/own/useOwnForm.ts";
@@ -22,7 +23,7 @@ export function AskQuestion({ propertyId, actions }: { propertyId: number; actio
       [...text.trim()].length < QUESTION.min
         ? { text: t("property.ask.short", { min: formatNumber(QUESTION.min, locale) }) }
         : {},
-    save: ({ text }, key) => wordsApi(actions.client).ask(propertyId, text, key),
+    save: ({ text }, key) => wordsApi(inPlace(actions.client)).ask(propertyId, text, key),
     onSaved: () => {
       form.reset({ text: "" });
       setSent(true);

@@ -1,4 +1,5 @@
 import type { Client } from "#app/src/api/client.ts";
+import { inPlace } from "#app/src/api/in-place.ts";
 import { wordsApi } from "#app/src/api/words.ts";
 import { OwnForm } from "#app/src/features/own/OwnForm.tsx";
 import { useOwnForm } from "#app/src/features/own/useOwnForm.ts";
@@ -58,7 +59,7 @@ export function CommentForm({ propertyId, code, client, onSent }: CommentFormPro
       };
     },
     save: ({ type, title, text, positive, negative, ...given }, key) =>
-      wordsApi(client).comment(
+      wordsApi(inPlace(client)).comment(
         propertyId,
         {
           confirmation_code: code,

@@ -1,3 +1,4 @@
+import { inPlace } from "#app/src/api/in-place.ts";
 import { inquiryApi } from "#app/src/api/inquiry.ts";
 import { Blocks } from "#app/src/features/editorial/Blocks.tsx";
 import * as styles from "#app/src/features/editorial/Editorial.css.ts";
@@ -35,7 +36,7 @@ export function ContactScreen({ data, actions }: ScreenProps<PageValue>) {
               { name: "text", label: "inquiry.text", kind: "letter" },
             ]}
             check={(values) => faultSentences(inquiryFaults(values, contactMessageRules), locale)}
-            save={(values, key) => inquiryApi(actions.client).write(values, key)}
+            save={(values, key) => inquiryApi(inPlace(actions.client)).write(values, key)}
             sent={() => <Text>{t("inquiry.contact.sent")}</Text>}
           />
         </div>

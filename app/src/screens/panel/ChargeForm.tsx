@@ -1,4 +1,5 @@
 import type { Client } from "#app/src/api/client.ts";
+import { inPlace } from "#app/src/api/in-place.ts";
 import { walletApi } from "#app/src/api/wallet.ts";
 import { OwnForm } from "#app/src/features/own/OwnForm.tsx";
 import { useOwnForm } from "#app/src/features/own/useOwnForm.ts";
@@ -21,7 +22,7 @@ export function ChargeForm({ client, onLeave }: { client: Client; onLeave: (addr
         ? {}
         : { amount: t("panel.wallet.amount.wrong", bounds) },
     save: ({ amount }, key) =>
-      walletApi(client).charge({ amount: rialOf(amount), gateway: isDemo ? "test" : "zarinpal" }, key),
+      walletApi(inPlace(client)).charge({ amount: rialOf(amount), gateway: isDemo ? "test" : "zarinpal" }, key),
     onSaved: ({ redirect_address }) => onLeave(redirect_address),
   });
   return (

@@ -1,5 +1,6 @@
 import type { Client } from "#app/src/api/client.ts";
 import { guestsApi } from "#app/src/api/guests.ts";
+import { inPlace } from "#app/src/api/in-place.ts";
 import { OwnForm } from "#app/src/features/own/OwnForm.tsx";
 import { useOwnForm } from "#app/src/features/own/useOwnForm.ts";
 import { TravellerFields } from "#app/src/features/traveller/TravellerFields.tsx";
@@ -27,7 +28,8 @@ export function GuestForm({ title, guest, client, onSaved, onClose }: GuestFormP
   const countries = useCountries(client, locale);
   const form = useOwnForm({
     first: guest === null ? emptyPerson : personOf(guest, locale),
-    save: (person, key) => guestsApi(client).save({ ...askedOnly(person, forLater), id: guest?.id ?? null }, key),
+    save: (person, key) =>
+      guestsApi(inPlace(client)).save({ ...askedOnly(person, forLater), id: guest?.id ?? null }, key),
     onSaved,
   });
   return (

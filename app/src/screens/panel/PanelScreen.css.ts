@@ -87,3 +87,5 @@ export const answer = style({
   paddingInlineStart: space.md,
   borderInlineStart: `3px solid ${colour.firuze}`,
 });
+
+export const holds = style({ display: "grid", gap: space.xs, margin: 0, padding: 0, listStyle: "none" });

@@ -6,12 +6,13 @@ import { useOwn } from "#app/src/features/own/useOwn.ts";
 import { useText } from "#app/src/messages/words.ts";
 import { useEnvironment } from "#app/src/page/environment.ts";
 import { addressOf } from "#app/src/routes.ts";
+import { Code } from "#design-system/components/Bidi/Bidi.tsx";
 import { Button } from "#design-system/components/Button/Button.tsx";
 import { EmptyState } from "#design-system/components/EmptyState/EmptyState.tsx";
 import { SelectField } from "#design-system/components/Field/Field.tsx";
 import { Inline, Stack } from "#design-system/components/Layout/Layout.tsx";
 import { Heading, Text } from "#design-system/components/Text/Text.tsx";
-import type { TransactionsValue } from "#domain/contract/wallet.shapes.ts";
+import type { BalanceValue, TransactionsValue } from "#domain/contract/wallet.shapes.ts";
 import { formatMoment } from "#domain/text/dates.ts";
 import { formatMoney, formatMoneyText } from "#domain/text/money.ts";
 import { transactionTypes } from "#domain/wallet.ts";
@@ -58,6 +59,7 @@ export function Wallet({ data: { query }, actions }: PlaceProps) {
                   {t("panel.available", { amount: formatMoneyText(value.available, locale) })}
                 </Text>
               )}
+              <Holds holds={value.holds} />
               <ChargeForm client={actions.client} onLeave={actions.go} />
             </MoneyCard>
             <MoneyCard label={t("panel.profit")} amount={value.profit_counter}>
@@ -95,6 +97,26 @@ export function Wallet({ data: { query }, actions }: PlaceProps) {
         </OwnPlace>
       </Stack>
     </Stack>
+  );
+}
+
+/** What is kept aside for payments that are not finished, each with its reservation, where it is offered again. */
+function Holds({ holds }: { holds: BalanceValue["holds"] }) {
+  const t = useText();
+  const environment = useEnvironment();
+  if (holds.length === 0) return null;
+  return (
+    <ul className={styles.holds} aria-label={t("panel.holds")}>
+      {holds.map(({ confirmation_code, tracking_code, amount, until }) => (
+        <Text as="li" key={confirmation_code} size="small">
+          {t("panel.hold", { amount: formatMoneyText(amount, environment.locale) })}{" "}
+          <a href={addressOf("status", { confirmation_code })}>
+            <Code>{tracking_code}</Code>
+          </a>{" "}
+          {until === null ? t("panel.hold.asking") : t("panel.hold.until", { until: formatMoment(until, environment) })}
+        </Text>
+      ))}
+    </ul>
   );
 }
 

@@ -1,4 +1,5 @@
 import type { Client } from "#app/src/api/client.ts";
+import { inPlace } from "#app/src/api/in-place.ts";
 import { refundsApi } from "#app/src/api/refunds.ts";
 import { OwnForm } from "#app/src/features/own/OwnForm.tsx";
 import { useOwnForm } from "#app/src/features/own/useOwnForm.ts";
@@ -28,7 +29,7 @@ export function WithdrawForm({ accounts, client, onAsked, onClose }: WithdrawFor
     first: { amount: "", bank_account_id: String(open[0]?.id ?? "") },
     check: ({ amount }) => (rialOf(amount) > 0 ? {} : { amount: t("panel.refunds.amount.wrong") }),
     save: ({ amount, bank_account_id }, key) =>
-      refundsApi(client).fromWallet({ amount: rialOf(amount), bank_account_id: Number(bank_account_id) }, key),
+      refundsApi(inPlace(client)).fromWallet({ amount: rialOf(amount), bank_account_id: Number(bank_account_id) }, key),
     onSaved: onAsked,
   });
   if (open.length === 0) {

@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useMemo, useRef, useState } from "react";
 import { guestsApi } from "#app/src/api/guests.ts";
+import { inPlace } from "#app/src/api/in-place.ts";
 import { reservationApi } from "#app/src/api/reservation.ts";
 import type { Failure } from "#app/src/api/result.ts";
 import { ErrorSummary } from "#app/src/features/error-summary/ErrorSummary.tsx";
@@ -70,7 +71,7 @@ export function TravellersForm({ reservation, actions, onChanged }: TravellersFo
   const submitting = useIntent();
   const countries = useCountries(actions.client, locale);
   const saved = useOwn(() => guestsApi(actions.client).list(), code);
-  const api = reservationApi(actions.client);
+  const api = reservationApi(inPlace(actions.client));
   const faults = faultsOf(seats, trip);
   const isOnRequest = reservation.rooms.some(({ confirmation }) => confirmation === "on_request");
 

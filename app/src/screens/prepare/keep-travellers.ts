@@ -1,5 +1,6 @@
 import type { Client } from "#app/src/api/client.ts";
 import { guestsApi } from "#app/src/api/guests.ts";
+import { inPlace } from "#app/src/api/in-place.ts";
 import { newKey } from "#app/src/features/own/useIntent.ts";
 import { emptyPerson, forLater, type PersonDraft } from "#app/src/features/traveller/traveller-draft.ts";
 import { normaliseIso } from "#domain/calendar/parse.ts";
@@ -35,7 +36,8 @@ export async function keepTravellers(
   trip: Trip,
   saved: readonly GuestValue[],
 ): Promise<void> {
-  const api = guestsApi(client);
+  // Refused or not, the booking goes on: nothing is said.
+  const api = guestsApi(inPlace(client));
   await Promise.all(
     seats.map((seat) => {
       const typed = askedOf(seat, trip);

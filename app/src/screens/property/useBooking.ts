@@ -1,3 +1,4 @@
+import { inPlace } from "#app/src/api/in-place.ts";
 import { useState } from "react";
 import { reservationApi } from "#app/src/api/reservation.ts";
 import type { Result } from "#app/src/api/result.ts";
@@ -26,7 +27,7 @@ export function useBooking({ wanted, shownTotal, actions }: BookingOptions) {
   const [isBusy, setBusy] = useState(false);
   const [error, setError] = useState<string | null>(null);
   const [offered, setOffered] = useState<QuoteValue | null>(null);
-  const api = reservationApi(actions.client);
+  const api = reservationApi(inPlace(actions.client));
 
   async function refused(result: Result<unknown>): Promise<void> {
     if (result.ok || result.failure.kind === "cancel") return;

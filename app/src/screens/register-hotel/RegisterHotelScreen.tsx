@@ -1,3 +1,4 @@
+import { inPlace } from "#app/src/api/in-place.ts";
 import { inquiryApi } from "#app/src/api/inquiry.ts";
 import { Blocks } from "#app/src/features/editorial/Blocks.tsx";
 import * as styles from "#app/src/features/editorial/Editorial.css.ts";
@@ -57,7 +58,10 @@ export function RegisterHotelScreen({ data, actions }: ScreenProps<LandingValue>
               return faultSentences(typeof rooms === "number" ? faults : [...faults, ["rooms", rooms]], locale);
             }}
             save={(values, key) =>
-              inquiryApi(actions.client).registerHotel({ ...values, rooms: Number(hotelRoomsIn(values.rooms)) }, key)
+              inquiryApi(inPlace(actions.client)).registerHotel(
+                { ...values, rooms: Number(hotelRoomsIn(values.rooms)) },
+                key,
+              )
             }
             sent={({ tracking_code }) => (
               <>

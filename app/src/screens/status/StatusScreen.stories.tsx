@@ -1,9 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
-import { forgetPayment, rememberPayment } from "#app/src/features/reservation/kept.ts";
 import { addressOf } from "#app/src/routes.ts";
-import type { PaymentValue } from "#domain/contract/payment.shapes.ts";
-import type { ReservationValue } from "#domain/contract/reservation.shapes.ts";
+import type { ReservationPayment, ReservationValue } from "#domain/contract/reservation.shapes.ts";
 import { reasonMessage } from "#domain/messages/refusals.ts";
 import type { ReservationStatus } from "#domain/reservation/statuses.ts";
 import { cancellationQuote } from "#fixtures/answers/reservation.ts";
@@ -87,13 +85,25 @@ export const Failed: Story = page(ready, {}, { scenario: "500" });
 export const LongText: Story = page(ready, {}, { areTextsLong: true });
 
 const words = {
-  fa: { pay: /^پرداخت [۰-۹]/, cancel: "لغو رزرو", confirm: "لغو می‌کنم", extend: /تمدید مهلت/, asking: /نتیجهٔ پرداخت/ },
+  fa: {
+    pay: /^پرداخت [۰-۹]/,
+    cancel: "لغو رزرو",
+    confirm: "لغو می‌کنم",
+    extend: /تمدید مهلت/,
+    asking: /نتیجهٔ پرداخت از بانک/,
+    unfinished: "پرداخت شما تمام نشده است",
+    over: "مهلت پرداخت به پایان رسید",
+    refused: /این درخواست پذیرفته نشد/,
+  },
   en: {
     pay: /^Pay \d/,
     cancel: "Cancel the booking",
     confirm: "Cancel it",
     extend: /Extend/,
     asking: /Asking the bank/,
+    unfinished: "Your payment isn’t finished",
+    over: "The payment deadline has passed",
+    refused: /This request wasn’t accepted/,
   },
 } as const;
 const wordsOf = (globals: { locale?: unknown }) => (globals.locale === "en" ? words.en : words.fa);
@@ -109,7 +119,6 @@ export const Paying: Story = {
     await userEvent.click(canvas.getByRole("checkbox"));
     await userEvent.click(pay);
     await waitFor(() => expect(go).toHaveBeenCalledWith("https://bank.example/pay/1"));
-    forgetPayment(ready.confirmation_code);
   },
 };
 
@@ -122,35 +131,91 @@ export const GatewayAway: Story = {
   play: async ({ canvasElement, globals }) => {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole("button", { name: wordsOf(globals).pay }));
-    await waitFor(() => expect(canvas.getAllByText(/درگاه پاسخ نمی‌دهد/).length).toBeGreaterThan(0));
+    await waitFor(() => expect(canvas.getAllByText(/درگاه پاسخ نمی‌دهد/)).toHaveLength(1));
     await expect(canvas.getByRole("button", { name: wordsOf(globals).pay })).toBeEnabled();
   },
 };
 
-const payment: PaymentValue = {
+const payment: ReservationPayment = {
   payment_id: "p1",
-  confirmation_code: ready.confirmation_code,
-  attempt: 1,
-  gateway: "test",
-  amount: payable,
-  wallet_part: 0,
-  state: "unknown",
+  state: "requested",
+  gateway_part: payable - 2_500_000,
+  wallet_held: 2_500_000,
+  held_until: ready.now + 1_000,
   ref_id: null,
   card_masked: null,
   failure_reason: null,
-  created_at: ready.now - 60,
-  settled_at: null,
 };
+const paid = (change: Partial<ReservationPayment>, status: ReservationStatus = "ready_to_pay") => {
+  const value = { ...reservationIn[status], payment: { ...payment, ...change } };
+  return page(value, { "payment/v2/p1/check": value.payment });
+};
+const waitingForTheBank = { state: "unknown", held_until: null } as const;
 
-/** The bank has not answered: nobody is asked to pay twice. */
-export const BankNotHeardOf: Story = {
-  ...page(ready, { "payment/v2/p1": payment }),
+/** One message, and nothing to pay with, while the bank has not said what became of a payment. */
+const onlyAsking: Story["play"] = async ({ canvasElement, globals }) => {
+  const canvas = within(canvasElement);
+  await canvas.findByText(wordsOf(globals).asking);
+  await expect(canvas.queryByRole("button", { name: wordsOf(globals).pay })).toBeNull();
+  await expect(canvas.getAllByRole("heading", { level: 1 })).toHaveLength(1);
+};
+export const BankNotHeardOf: Story = { ...paid(waitingForTheBank), play: onlyAsking };
+export const BankNotHeardOfAfterAFailure: Story = { ...paid(waitingForTheBank, "payment_failed"), play: onlyAsking };
+
+/** The bank says that nothing was paid: only then is paying offered, with what the wallet holds for it. */
+export const LeftAtTheBank: Story = {
+  ...paid({}),
+  play: async ({ canvasElement, globals }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByRole("heading", { name: wordsOf(globals).unfinished });
+    await canvas.findByRole("button", { name: wordsOf(globals).pay });
+  },
+};
+export const LateMoneyOwed: Story = paid({ state: "refund_due", wallet_held: 0 }, "expired");
+export const LateMoneyReturned: Story = paid({ state: "reversed", wallet_held: 0 }, "expired");
+export const LateMoneyInTheWallet: Story = paid({ state: "refunded", wallet_held: 0 }, "cancelled");
+export const GatewayWasAway: Story = paid(
+  { state: "failed", failure_reason: "gateway_away", wallet_held: 0 },
+  "payment_failed",
+);
+
+/** The deadline passes while the page stands open: the refusal is told by the state that came instead. */
+let isOver = false;
+export const PayingTooLate: Story = {
+  ...page(ready, {
+    [`reserve/v2/${ready.confirmation_code}`]: () =>
+      isOver ? { ...reservationIn.payment_deadline_expired, confirmation_code: ready.confirmation_code } : ready,
+    "payment/v2/start": () => {
+      isOver = true;
+      throw new Refused("deadline_passed", "مهلت این کار به پایان رسیده است. · The deadline for this has passed.");
+    },
+  }),
   beforeEach: () => {
-    rememberPayment(ready.confirmation_code, "p1");
-    return () => forgetPayment(ready.confirmation_code);
+    isOver = false;
   },
   play: async ({ canvasElement, globals }) => {
-    await within(canvasElement).findByText(wordsOf(globals).asking);
+    const canvas = within(canvasElement);
+    const w = wordsOf(globals);
+    await userEvent.click(await canvas.findByRole("button", { name: w.pay }));
+    const title = await canvas.findByRole("heading", { name: w.over });
+    await expect(canvas.queryByRole("button", { name: w.pay })).toBeNull();
+    await expect(canvas.queryByText(/به پایان رسیده است\. · /)).toBeNull();
+    await waitFor(() => expect(title.parentElement?.contains(canvasElement.ownerDocument.activeElement)).toBe(true));
+  },
+};
+
+/** A refusal without words says a whole sentence, once, and blames nobody's connection (A28). */
+export const RefusedWithoutWords: Story = {
+  ...page(ready, {
+    "payment/v2/start": () => {
+      throw new Refused("invalid_input", "");
+    },
+  }),
+  play: async ({ canvasElement, globals }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole("button", { name: wordsOf(globals).pay }));
+    await canvas.findByText(wordsOf(globals).refused);
+    await expect(within(canvasElement.ownerDocument.body).getAllByText(wordsOf(globals).refused)).toHaveLength(1);
   },
 };
 

@@ -1,4 +1,5 @@
 import { type FormEvent, useRef, useState } from "react";
+import { inPlace } from "#app/src/api/in-place.ts";
 import { reservationApi } from "#app/src/api/reservation.ts";
 import { keepPass } from "#app/src/features/reservation/kept.ts";
 import { ReservationView } from "#app/src/features/reservation/ReservationView.tsx";
@@ -34,7 +35,7 @@ export function TrackingScreen({ actions }: ScreenProps<null>) {
   const mobileField = useRef<HTMLInputElement>(null);
   const form = useRef<HTMLFormElement>(null);
   useTypedBefore(form, (name, text) => (name === "mobile" ? setMobile : setCode)(text));
-  const api = reservationApi(actions.client);
+  const api = reservationApi(inPlace(actions.client));
 
   async function look(token: string, confirmation: string): Promise<void> {
     const details = await api.details(confirmation, token);

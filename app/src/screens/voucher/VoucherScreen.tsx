@@ -1,3 +1,4 @@
+import { inPlace } from "#app/src/api/in-place.ts";
 import { useEffect } from "react";
 import { reservationApi } from "#app/src/api/reservation.ts";
 import { OwnPlace } from "#app/src/features/own/OwnPlace.tsx";
@@ -33,7 +34,7 @@ export function VoucherScreen({ data: { code }, actions }: ScreenProps<Reservati
   const t = useText();
   const pass = actions.isLoggedIn() ? undefined : keptPass(code);
   const isNobody = !actions.isLoggedIn() && pass === undefined;
-  const voucher = useOwn(() => reservationApi(actions.client).voucher(code, pass), code);
+  const voucher = useOwn(() => reservationApi(inPlace(actions.client)).voucher(code, pass), code);
   const { own } = voucher;
   useEffect(() => {
     if (isNobody) actions.go(addressOf("tracking"));
