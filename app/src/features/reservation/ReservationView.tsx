@@ -63,7 +63,7 @@ export function ReservationView({ value, handle, actions }: ReservationViewProps
       <Stack gap="lg">
         <Stack gap="sm">
           <div className={styles.codeLine}>
-            <StatusBadge status={value.status} />
+            {!standing.isOfPayment && <StatusBadge status={value.status} />}
             <Text as="span" size="small" tone="soft">
               {t("reserve.code")} <Code>{value.tracking_code}</Code>
             </Text>

@@ -13,11 +13,15 @@ import { type StatusWords, statusWords } from "./status-words.ts";
 export type BankAsk = "leaving" | "asking" | "answered";
 
 /** The one message of a reservation's page, and whether paying is offered beside it. */
-export type Standing = StatusWords & { offersPay: boolean };
+export type Standing = StatusWords & {
+  offersPay: boolean;
+  /** The message is about a payment that is not decided: the status, which may say that one failed, is not beside it. */
+  isOfPayment: boolean;
+};
 
 type Case = { value: ReservationValue; ask: BankAsk; refusal: string | null };
 type Say = (one: Case, t: Translate, environment: RenderEnvironment) => StatusWords;
-type Row = { when: (one: Case) => boolean; say: Say; offersPay: boolean };
+type Row = { when: (one: Case) => boolean; say: Say; offersPay: boolean; isOfPayment?: true };
 
 const titled =
   (id: "leaving" | "verifying"): Say =>
@@ -39,12 +43,13 @@ const isOver = ({ value: { status } }: Case): boolean =>
  * first row that fits is the page's only message.
  */
 const ROWS: readonly Row[] = [
-  { when: ({ ask }) => ask === "leaving", say: titled("leaving"), offersPay: false },
+  { when: ({ ask }) => ask === "leaving", say: titled("leaving"), offersPay: false, isOfPayment: true },
   {
     when: ({ value: { payment }, ask }) =>
       payment !== null && (isUnanswered(payment.state) || (ask === "asking" && isOpen(payment.state))),
     say: titled("verifying"),
     offersPay: false,
+    isOfPayment: true,
   },
   {
     when: ({ refusal }) => refusal !== null,
@@ -67,6 +72,7 @@ const ROWS: readonly Row[] = [
       look: "warning",
     }),
     offersPay: true,
+    isOfPayment: true,
   },
   {
     when: ({ value: { status, payment } }) =>
@@ -93,5 +99,9 @@ const ROWS: readonly Row[] = [
 export function standingOf(one: Case, t: Translate, environment: RenderEnvironment): Standing {
   const row = ROWS.find(({ when }) => when(one));
   if (row === undefined) throw new Error("The last row fits every reservation");
-  return { ...row.say(one, t, environment), offersPay: row.offersPay && mayPay(one) };
+  return {
+    ...row.say(one, t, environment),
+    offersPay: row.offersPay && mayPay(one),
+    isOfPayment: row.isOfPayment === true,
+  };
 }

@@ -1,5 +1,5 @@
-import { inPlace } from "#app/src/api/in-place.ts";
 import { useEffect } from "react";
+import { inPlace } from "#app/src/api/in-place.ts";
 import { reservationApi } from "#app/src/api/reservation.ts";
 import { OwnPlace } from "#app/src/features/own/OwnPlace.tsx";
 import { useOwn } from "#app/src/features/own/useOwn.ts";

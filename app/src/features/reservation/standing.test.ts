@@ -1,0 +1,68 @@
+import { describe, expect, it } from "vitest";
+import { storyEnvironment, wordsOfStories } from "#app/src/page/story-environment.ts";
+import type { ReservationValue } from "#domain/contract/reservation.shapes.ts";
+import { isOpen, isUnanswered, paymentStates } from "#domain/payment/states.ts";
+import { reservationStatuses } from "#domain/reservation/statuses.ts";
+import { reservationIn } from "#fixtures/answers/reservations.ts";
+import { type BankAsk, standingOf } from "./standing.ts";
+
+const asks = ["leaving", "asking", "answered"] as const satisfies readonly BankAsk[];
+const payment = {
+  payment_id: "p1",
+  gateway_part: 5_000_000,
+  wallet_held: 2_500_000,
+  held_until: null,
+  ref_id: null,
+  card_masked: null,
+  failure_reason: null,
+};
+const every = reservationStatuses.flatMap((status) =>
+  [null, ...paymentStates].flatMap((state) =>
+    asks.map((ask) => {
+      const value: ReservationValue = {
+        ...reservationIn[status],
+        payment: state === null ? null : { ...payment, state },
+      };
+      return { value, ask, state, standing: said(value, ask) };
+    }),
+  ),
+);
+function said(value: ReservationValue, ask: BankAsk, refusal: string | null = null) {
+  return standingOf({ value, ask, refusal }, wordsOfStories.fa.t, storyEnvironment({ locale: "fa" }));
+}
+
+describe("what a reservation's page says, for each status, payment and question to the bank", () => {
+  it("is one message that is never empty", () => {
+    for (const { standing } of every) expect([standing.title, standing.text].every((text) => text !== "")).toBe(true);
+  });
+
+  it("offers to pay only what may be paid, and never before the bank has answered", () => {
+    for (const { value, ask, state, standing } of every) {
+      const isWaiting = state !== null && (isUnanswered(state) || (ask === "asking" && isOpen(state)));
+      const mayPay = value.actions.includes("pay") && ask !== "leaving" && !isWaiting;
+      expect(standing.offersPay, `${value.status} ${state} ${ask}`).toBe(mayPay);
+    }
+  });
+
+  it("does not say that a payment failed while another one is not decided", () => {
+    const open = every.filter(({ state }) => state !== null && isOpen(state));
+    for (const { value, standing, ask } of open.filter(({ value }) => value.status === "payment_failed")) {
+      expect(standing.isOfPayment, `${value.status} ${ask}`).toBe(true);
+      expect(standing.title).not.toContain("ناموفق");
+    }
+  });
+
+  it("names what the wallet holds, and what became of money that came too late", () => {
+    const left = { ...reservationIn.ready_to_pay, payment: { ...payment, state: "requested" as const } };
+    expect(said(left, "answered").reason).toContain("۲۵۰٬۰۰۰");
+    for (const state of ["refund_due", "reversed", "refunded"] as const) {
+      expect(said({ ...reservationIn.expired, payment: { ...payment, state } }, "answered").text).toContain("۵۰۰٬۰۰۰");
+    }
+  });
+
+  it("a refusal takes the place of the status's text, and not of a question to the bank", () => {
+    expect(said(reservationIn.ready_to_pay, "answered", "نشد").text).toBe("نشد");
+    const waiting = { ...reservationIn.ready_to_pay, payment: { ...payment, state: "unknown" as const } };
+    expect(said(waiting, "answered", "نشد").text).not.toBe("نشد");
+  });
+});
