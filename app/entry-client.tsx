@@ -46,9 +46,6 @@ const store = createStore(
   () => Date.now() / 1000,
 );
 
-/** Known once the words of the page's frame are here: before that, nobody can have asked for anything. */
-let generalRefusal = () => "";
-
 const client = createClient({
   base: "/",
   transport: (address, init) => fetch(address, init),
@@ -56,7 +53,6 @@ const client = createClient({
   locale: () => store.locale.value,
   token: () => store.session.bearer.value,
   recorded: new Map<string, Recorded>(state.answers.map(([address, answer]) => [address, answer])),
-  generalRefusal: () => generalRefusal(),
   onRefused: (message) => store.toasts.show({ body: message, theme: "danger", clearable: true }),
   onUnauthorised: () => store.session.forget(),
 });
@@ -87,7 +83,6 @@ async function loadedView(): Promise<PageView> {
 async function start(): Promise<void> {
   store.session.restore();
   const words = createWords(environment.locale, await loadChunk(() => loadCatalogue(environment.locale, commonAreas)));
-  generalRefusal = () => words.t("common.refused");
   const arriving = whenWanted()
     .then(() => loadChunk(() => servedView(words)))
     .catch((error: unknown) => {

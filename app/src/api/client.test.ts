@@ -93,16 +93,16 @@ describe("the client of the provider", () => {
 
   it("A28 a 422 without words of its own says a whole sentence, in its fields too", async () => {
     const onRefused = vi.fn();
-    const generalRefusal = () => "پذیرفته نشد";
+    const sentence = "این درخواست پذیرفته نشد. اطلاعات را بررسی کنید و دوباره تلاش کنید.";
     const bare = { ...envelope(null, " ", [{ name: "mobile", code: "mobile", params: {}, message: "" }]) };
     for (const body of [bare, null, "x"]) {
-      const result = await clientWith({ onRefused, generalRefusal, transport: answer(422, body) }).call(read, {
+      const result = await clientWith({ onRefused, transport: answer(422, body) }).call(read, {
         params: { id: 1 },
       });
-      expect(result).toMatchObject({ ok: false, failure: { status: 422, message: "پذیرفته نشد" } });
-      if (body === bare) expect(result).toMatchObject({ failure: { errors: [{ message: "پذیرفته نشد" }] } });
+      expect(result).toMatchObject({ ok: false, failure: { status: 422, message: sentence } });
+      if (body === bare) expect(result).toMatchObject({ failure: { errors: [{ message: sentence }] } });
     }
-    expect(onRefused.mock.calls).toEqual([["پذیرفته نشد"], ["پذیرفته نشد"], ["پذیرفته نشد"]]);
+    expect(onRefused.mock.calls).toEqual([[sentence], [sentence], [sentence]]);
   });
 
   it("a refusal that a screen shows in its place is not said by a toast as well", async () => {

@@ -9,7 +9,7 @@ import {
 } from "#domain/contract/call.ts";
 import type { Envelope } from "#domain/contract/envelope.shapes.ts";
 import type { Locale } from "#domain/enums/enums.ts";
-import { type Failure, failed, type Result, succeeded } from "./result.ts";
+import { type Failure, failed, type Refused, type Result, succeeded } from "./result.ts";
 
 /** R156. */
 export const CLIENT_VERSION = "1.0.0";
@@ -29,8 +29,6 @@ export type ClientOptions = {
   token: () => string | null;
   /** True while rendering on the server. */
   isSessionDisabled?: boolean;
-  /** What a 422 says that brings no words of its own (A28). */
-  generalRefusal?: () => string;
   /** Called with the text of a 422 (R180) and on a 401 (R181). */
   onRefused?: (message: string) => void;
   onUnauthorised?: () => void;
@@ -141,15 +139,16 @@ export function createClient(options: ClientOptions): Client {
       const body: unknown = response.status === 204 ? noContent : await response.json().catch(() => null);
       if (response.ok) return isEnvelope(body) ? succeeded(body) : failed({ kind: "unreadable" });
       const told = isEnvelope(body) ? body : null;
-      const words = (text: string | undefined) =>
-        text?.trim() || (response.status === 422 && options.generalRefusal?.()) || "";
-      return failed({
+      const failure: Refused = {
         kind: "status",
         status: response.status,
         reason: told?.reason ?? null,
-        message: words(told?.message),
-        errors: (told?.errors ?? []).map((error) => ({ ...error, message: words(error.message) })),
-      });
+        message: told?.message ?? "",
+        errors: told?.errors ?? [],
+      };
+      // A refusal that brings no words is rare: its sentence comes when it is needed (A28).
+      if (failure.status !== 422 || failure.message.trim()) return failed(failure);
+      return failed((await import("./general-refusal.ts")).worded(failure, options.locale()));
     } catch (error) {
       return failed(failureOf(error, signal));
     }

@@ -10,16 +10,6 @@ export const Latin = ({ children }: { children: ReactNode }) => (
   </bdi>
 );
 
-/**
- * The number of a document, a code or an account, verbatim: Latin digits in both languages, whole on its line, on screen
- * and on paper. It is compared sign by sign and copied by hand, so nothing in it may change or move.
- */
-export const Code = ({ children }: { children: string }) => (
-  <bdi dir="ltr" translate="no" className={styles.code}>
-    {children}
-  </bdi>
-);
-
 /** A telephone number that can be called: shown in the locale's digits, dialled in ASCII ones. */
 export function PhoneLink({ number, className }: { number: string; className?: string }) {
   const { locale } = useLocale();

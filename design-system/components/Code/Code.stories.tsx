@@ -1,0 +1,19 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Code } from "./Code.tsx";
+
+const meta: Meta = { title: "اجزا/شماره و کد Code" };
+export default meta;
+type Story = StoryObj;
+
+/** Verbatim in both languages, and whole beside the longest of names. */
+export const Codes: Story = {
+  render: () => (
+    <div style={{ inlineSize: "300px" }}>
+      {["C01X00T47", "0084575948", "IR820540102680020817909002", "603770******5443"].map((number) => (
+        <p key={number}>
+          سیده فاطمه‌الزهرا میرمحمدصادقی خوراسگانی‌نژاد اصفهانی، <Code>{number}</Code>
+        </p>
+      ))}
+    </div>
+  ),
+};
