@@ -46,6 +46,9 @@ const store = createStore(
   () => Date.now() / 1000,
 );
 
+/** Known once the words of the page's frame are here. */
+let refusalWords = () => "";
+
 const client = createClient({
   base: "/",
   transport: (address, init) => fetch(address, init),
@@ -53,6 +56,7 @@ const client = createClient({
   locale: () => store.locale.value,
   token: () => store.session.bearer.value,
   recorded: new Map<string, Recorded>(state.answers.map(([address, answer]) => [address, answer])),
+  refusalWords: () => refusalWords(),
   onRefused: (message) => store.toasts.show({ body: message, theme: "danger", clearable: true }),
   onUnauthorised: () => store.session.forget(),
 });
@@ -83,6 +87,7 @@ async function loadedView(): Promise<PageView> {
 async function start(): Promise<void> {
   store.session.restore();
   const words = createWords(environment.locale, await loadChunk(() => loadCatalogue(environment.locale, commonAreas)));
+  refusalWords = () => words.t("failure.refused");
   const arriving = whenWanted()
     .then(() => loadChunk(() => servedView(words)))
     .catch((error: unknown) => {

@@ -31,11 +31,6 @@ export const BLOCKING_WORDS = {
 
 /** What else can end a reservation (R187, R188), and two failures of the page itself (R185, R186). */
 export const RESERVATION_WORDS = {
-  /** A refusal that came without words (A28). */
-  refused: [
-    "این درخواست پذیرفته نشد. اطلاعات را بررسی کنید و دوباره تلاش کنید.",
-    "This request wasn’t accepted. Please check what you entered and try again.",
-  ],
   payment_failed: ["پرداخت ناموفق بود.", "The payment failed."],
   refund_in_72_hours: [
     "اگر مبلغی از حساب شما کسر شده باشد، حداکثر تا ۷۲ ساعت بازمی‌گردد.",

@@ -11,7 +11,13 @@ import { idleActions } from "#app/src/page/idle-actions.ts";
 import { linkFollowed } from "#app/src/page/in-page.ts";
 import { PageProviders } from "#app/src/page/PageProviders.tsx";
 import { patientClient } from "#app/src/page/patient-client.ts";
-import { nobody, pageWords, type StoryGlobals, storyEnvironment } from "#app/src/page/story-environment.ts";
+import {
+  nobody,
+  pageWords,
+  type StoryGlobals,
+  storyEnvironment,
+  wordsOfStories,
+} from "#app/src/page/story-environment.ts";
 import { type PageView, specialView, viewOf } from "#app/src/page/view.ts";
 import { matchRoute, routeNamed } from "#app/src/routes.ts";
 import { hasScreen, pages } from "#app/src/screens.ts";
@@ -67,6 +73,7 @@ function clientOf(
     clientToken: "story",
     locale: () => locale,
     token: () => null,
+    refusalWords: () => wordsOfStories[locale].t("failure.refused"),
     onRefused: (body) => void toasts?.show({ body, theme: "danger" }),
   });
 }

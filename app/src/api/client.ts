@@ -9,7 +9,7 @@ import {
 } from "#domain/contract/call.ts";
 import type { Envelope } from "#domain/contract/envelope.shapes.ts";
 import type { Locale } from "#domain/enums/enums.ts";
-import { type Failure, failed, type Refused, type Result, succeeded } from "./result.ts";
+import { type Failure, failed, type Result, succeeded } from "./result.ts";
 
 /** R156. */
 export const CLIENT_VERSION = "1.0.0";
@@ -29,6 +29,8 @@ export type ClientOptions = {
   token: () => string | null;
   /** True while rendering on the server. */
   isSessionDisabled?: boolean;
+  /** What a 422 says that brings no words of its own (A28). */
+  refusalWords?: () => string;
   /** Called with the text of a 422 (R180) and on a 401 (R181). */
   onRefused?: (message: string) => void;
   onUnauthorised?: () => void;
@@ -47,7 +49,7 @@ type Common = {
   /** Milliseconds; absent or 0 means none (R194). */
   timeout?: number;
   /** The caller shows a refusal itself, at its field or in a notice: it is not said a second time by a toast. */
-  isRefusalShown?: boolean;
+  saysRefusal?: boolean;
   /** Instead of the session's: what opens one reservation to whoever has its tracking code (A38). */
   bearer?: string;
 };
@@ -139,16 +141,13 @@ export function createClient(options: ClientOptions): Client {
       const body: unknown = response.status === 204 ? noContent : await response.json().catch(() => null);
       if (response.ok) return isEnvelope(body) ? succeeded(body) : failed({ kind: "unreadable" });
       const told = isEnvelope(body) ? body : null;
-      const failure: Refused = {
+      return failed({
         kind: "status",
         status: response.status,
         reason: told?.reason ?? null,
-        message: told?.message ?? "",
+        message: told?.message.trim() || (response.status === 422 ? (options.refusalWords?.() ?? "") : ""),
         errors: told?.errors ?? [],
-      };
-      // A refusal that brings no words is rare: its sentence comes when it is needed (A28).
-      if (failure.status !== 422 || failure.message.trim()) return failed(failure);
-      return failed((await import("./general-refusal.ts")).worded(failure, options.locale()));
+      });
     } catch (error) {
       return failed(failureOf(error, signal));
     }
@@ -170,7 +169,7 @@ export function createClient(options: ClientOptions): Client {
     const result = await send(target, address, input);
     if (isReplayable) options.record?.(address, result);
     if (!result.ok && result.failure.kind === "status") {
-      if (result.failure.status === 422 && input.isRefusalShown !== true) options.onRefused?.(result.failure.message);
+      if (result.failure.status === 422 && input.saysRefusal !== true) options.onRefused?.(result.failure.message);
       if (result.failure.status === 401 && input.bearer === undefined) options.onUnauthorised?.();
     }
     return inside(result);
@@ -178,3 +177,14 @@ export function createClient(options: ClientOptions): Client {
 
   return { call };
 }
+
+/**
+ * The same client for a screen that shows a refusal where it belongs, at its field or in one notice: no toast repeats it.
+ */
+export const inPlace = (client: Client): Client => ({
+  call(target, ...[input]) {
+    // Every call may be made with this; the compiler cannot see it through a call that it does not know yet.
+    const shown = [target, { ...input, saysRefusal: true }] as unknown as Parameters<typeof client.call<typeof target>>;
+    return client.call(...shown);
+  },
+});

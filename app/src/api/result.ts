@@ -1,17 +1,8 @@
 import type { FieldError, Reason } from "#domain/contract/envelope.shapes.ts";
 
-/** The provider's own word for it. */
-export type Refused = {
-  kind: "status";
-  status: number;
-  reason: Reason | null;
-  message: string;
-  errors: readonly FieldError[];
-};
-
 /** What can go wrong with a call. The kinds are told apart because a screen says different things (R183, R184). */
 export type Failure =
-  | Refused
+  | { kind: "status"; status: number; reason: Reason | null; message: string; errors: readonly FieldError[] }
   | { kind: "network" }
   | { kind: "timeout" }
   | { kind: "cancel" }

@@ -1,5 +1,4 @@
-import type { Client } from "#app/src/api/client.ts";
-import { inPlace } from "#app/src/api/in-place.ts";
+import { type Client, inPlace } from "#app/src/api/client.ts";
 import type { Result } from "#app/src/api/result.ts";
 import { userApi } from "#app/src/api/user.ts";
 import type { CodeSentValue, LoginValue } from "#domain/contract/user.shapes.ts";

@@ -48,7 +48,7 @@ export function useOwnForm<V extends Texts, T>({ first, check, save, onSaved }: 
     }
     const elsewhere = failure.errors.find(({ name }) => !(name in values));
     refuse(
-      Object.fromEntries(failure.errors.map(({ name, message }) => [name, message])),
+      Object.fromEntries(failure.errors.map(({ name, message }) => [name, message || failure.message])),
       elsewhere?.message ?? (failure.errors.length === 0 ? failure.message : null),
     );
   }

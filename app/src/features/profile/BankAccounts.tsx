@@ -1,6 +1,5 @@
 import { useState } from "react";
-import type { Client } from "#app/src/api/client.ts";
-import { inPlace } from "#app/src/api/in-place.ts";
+import { type Client, inPlace } from "#app/src/api/client.ts";
 import { profileApi } from "#app/src/api/profile.ts";
 import { OwnForm } from "#app/src/features/own/OwnForm.tsx";
 import { OwnPlace } from "#app/src/features/own/OwnPlace.tsx";
@@ -9,8 +8,8 @@ import { useOwn } from "#app/src/features/own/useOwn.ts";
 import { useOwnForm } from "#app/src/features/own/useOwnForm.ts";
 import { useText } from "#app/src/messages/words.ts";
 import { useEnvironment } from "#app/src/page/environment.ts";
+import { Code } from "#design-system/components/Bidi/Bidi.tsx";
 import { Button } from "#design-system/components/Button/Button.tsx";
-import { Code } from "#design-system/components/Code/Code.tsx";
 import { TextField } from "#design-system/components/Field/Field.tsx";
 import { Columns, Inline, Stack } from "#design-system/components/Layout/Layout.tsx";
 import { Skeleton } from "#design-system/components/Loading/Loading.tsx";

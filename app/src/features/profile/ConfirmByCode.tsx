@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import type { Client } from "#app/src/api/client.ts";
-import { inPlace } from "#app/src/api/in-place.ts";
+import { type Client, inPlace } from "#app/src/api/client.ts";
 import { type Confirmable, profileApi } from "#app/src/api/profile.ts";
 import { useCountdown } from "#app/src/features/login/useCountdown.ts";
 import { OwnForm } from "#app/src/features/own/OwnForm.tsx";

@@ -1,6 +1,5 @@
 import { useEffect, useState } from "react";
-import type { Client } from "#app/src/api/client.ts";
-import { inPlace } from "#app/src/api/in-place.ts";
+import { type Client, inPlace } from "#app/src/api/client.ts";
 import { profileApi } from "#app/src/api/profile.ts";
 import { propertyApi } from "#app/src/api/property.ts";
 import { OwnForm } from "#app/src/features/own/OwnForm.tsx";

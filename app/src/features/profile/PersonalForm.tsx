@@ -1,5 +1,4 @@
-import type { Client } from "#app/src/api/client.ts";
-import { inPlace } from "#app/src/api/in-place.ts";
+import { type Client, inPlace } from "#app/src/api/client.ts";
 import { profileApi } from "#app/src/api/profile.ts";
 import { OwnForm } from "#app/src/features/own/OwnForm.tsx";
 import { useOwnForm } from "#app/src/features/own/useOwnForm.ts";

@@ -1,14 +1,13 @@
 import { useState } from "react";
-import type { Client } from "#app/src/api/client.ts";
-import { inPlace } from "#app/src/api/in-place.ts";
+import { type Client, inPlace } from "#app/src/api/client.ts";
 import { reservationApi } from "#app/src/api/reservation.ts";
 import { OwnPlace } from "#app/src/features/own/OwnPlace.tsx";
 import { useIntent } from "#app/src/features/own/useIntent.ts";
 import { type Own, useOwn } from "#app/src/features/own/useOwn.ts";
 import { useText } from "#app/src/messages/words.ts";
 import { useEnvironment } from "#app/src/page/environment.ts";
+import { Code } from "#design-system/components/Bidi/Bidi.tsx";
 import { Button } from "#design-system/components/Button/Button.tsx";
-import { Code } from "#design-system/components/Code/Code.tsx";
 import { Dialog } from "#design-system/components/Dialog/Dialog.tsx";
 import { Choice } from "#design-system/components/Field/Field.tsx";
 import { Inline, Stack } from "#design-system/components/Layout/Layout.tsx";

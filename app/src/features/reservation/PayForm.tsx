@@ -1,6 +1,5 @@
 import { useState } from "react";
-import type { Client } from "#app/src/api/client.ts";
-import { inPlace } from "#app/src/api/in-place.ts";
+import { type Client, inPlace } from "#app/src/api/client.ts";
 import { paymentApi } from "#app/src/api/payment.ts";
 import { OwnPlace } from "#app/src/features/own/OwnPlace.tsx";
 import { useIntent } from "#app/src/features/own/useIntent.ts";

@@ -1,5 +1,5 @@
 import { type Ref, useRef, useState } from "react";
-import { inPlace } from "#app/src/api/in-place.ts";
+import { inPlace } from "#app/src/api/client.ts";
 import { reservationApi } from "#app/src/api/reservation.ts";
 import { useIntent } from "#app/src/features/own/useIntent.ts";
 import type { OwnHandle } from "#app/src/features/own/useOwn.ts";
@@ -7,8 +7,8 @@ import { useText } from "#app/src/messages/words.ts";
 import type { ScreenActions } from "#app/src/page/actions.ts";
 import { useEnvironment } from "#app/src/page/environment.ts";
 import { addressOf } from "#app/src/routes.ts";
+import { Code } from "#design-system/components/Bidi/Bidi.tsx";
 import { Button } from "#design-system/components/Button/Button.tsx";
-import { Code } from "#design-system/components/Code/Code.tsx";
 import { Inline, Stack } from "#design-system/components/Layout/Layout.tsx";
 import { Notice } from "#design-system/components/Notice/Notice.tsx";
 import { Surface } from "#design-system/components/Surface/Surface.tsx";

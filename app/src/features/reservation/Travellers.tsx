@@ -1,6 +1,6 @@
 import { useText } from "#app/src/messages/words.ts";
 import { useEnvironment } from "#app/src/page/environment.ts";
-import { Code } from "#design-system/components/Code/Code.tsx";
+import { Code } from "#design-system/components/Bidi/Bidi.tsx";
 import { Text } from "#design-system/components/Text/Text.tsx";
 import type { ReservationValue } from "#domain/contract/reservation.shapes.ts";
 import { formatNumber } from "#domain/text/numbers.ts";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { inPlace } from "#app/src/api/in-place.ts";
+import { inPlace } from "#app/src/api/client.ts";
 import { wordsApi } from "#app/src/api/words.ts";
 import { OwnForm } from "#app/src/features/own/OwnForm.tsx";
 import { useOwnForm } from "#app/src/features/own/useOwnForm.ts";

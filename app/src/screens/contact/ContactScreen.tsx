@@ -1,4 +1,4 @@
-import { inPlace } from "#app/src/api/in-place.ts";
+import { inPlace } from "#app/src/api/client.ts";
 import { inquiryApi } from "#app/src/api/inquiry.ts";
 import { Blocks } from "#app/src/features/editorial/Blocks.tsx";
 import * as styles from "#app/src/features/editorial/Editorial.css.ts";

@@ -1,6 +1,5 @@
-import type { Client } from "#app/src/api/client.ts";
+import { type Client, inPlace } from "#app/src/api/client.ts";
 import { guestsApi } from "#app/src/api/guests.ts";
-import { inPlace } from "#app/src/api/in-place.ts";
 import { OwnForm } from "#app/src/features/own/OwnForm.tsx";
 import { useOwnForm } from "#app/src/features/own/useOwnForm.ts";
 import { TravellerFields } from "#app/src/features/traveller/TravellerFields.tsx";

@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useMemo, useRef, useState } from "react";
+import { inPlace } from "#app/src/api/client.ts";
 import { guestsApi } from "#app/src/api/guests.ts";
-import { inPlace } from "#app/src/api/in-place.ts";
 import { reservationApi } from "#app/src/api/reservation.ts";
 import type { Failure } from "#app/src/api/result.ts";
 import { ErrorSummary } from "#app/src/features/error-summary/ErrorSummary.tsx";
@@ -131,8 +131,8 @@ export function TravellersForm({ reservation, actions, onChanged }: TravellersFo
       setProblem(t("reserve.failed"));
       return;
     }
-    setToldFaults(Object.fromEntries(failure.errors.map(({ name, message }) => [name, message])));
-    setProblem(failure.errors[0]?.message ?? failure.message);
+    setToldFaults(Object.fromEntries(failure.errors.map(({ name, message }) => [name, message || failure.message])));
+    setProblem(failure.errors[0]?.message || failure.message);
     if (failure.reason === "deadline_passed" || failure.reason === "not_open") onChanged();
     else focusSummary();
   }

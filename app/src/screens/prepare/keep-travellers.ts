@@ -1,6 +1,5 @@
-import type { Client } from "#app/src/api/client.ts";
+import { type Client, inPlace } from "#app/src/api/client.ts";
 import { guestsApi } from "#app/src/api/guests.ts";
-import { inPlace } from "#app/src/api/in-place.ts";
 import { newKey } from "#app/src/features/own/useIntent.ts";
 import { emptyPerson, forLater, type PersonDraft } from "#app/src/features/traveller/traveller-draft.ts";
 import { normaliseIso } from "#domain/calendar/parse.ts";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { inPlace } from "#app/src/api/in-place.ts";
+import { inPlace } from "#app/src/api/client.ts";
 import { reservationApi } from "#app/src/api/reservation.ts";
 import type { Result } from "#app/src/api/result.ts";
 import { useIntent } from "#app/src/features/own/useIntent.ts";

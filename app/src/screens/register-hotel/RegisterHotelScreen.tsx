@@ -1,4 +1,4 @@
-import { inPlace } from "#app/src/api/in-place.ts";
+import { inPlace } from "#app/src/api/client.ts";
 import { inquiryApi } from "#app/src/api/inquiry.ts";
 import { Blocks } from "#app/src/features/editorial/Blocks.tsx";
 import * as styles from "#app/src/features/editorial/Editorial.css.ts";
@@ -8,8 +8,8 @@ import { InquiryForm } from "#app/src/features/inquiry/InquiryForm.tsx";
 import { useText } from "#app/src/messages/words.ts";
 import { useEnvironment } from "#app/src/page/environment.ts";
 import type { ScreenProps } from "#app/src/page/page.ts";
+import { Code } from "#design-system/components/Bidi/Bidi.tsx";
 import { Button } from "#design-system/components/Button/Button.tsx";
-import { Code } from "#design-system/components/Code/Code.tsx";
 import { Container } from "#design-system/components/Layout/Layout.tsx";
 import { Text } from "#design-system/components/Text/Text.tsx";
 import type { LandingValue } from "#domain/contract/content.shapes.ts";

@@ -1,5 +1,5 @@
 import { type FormEvent, useRef, useState } from "react";
-import { inPlace } from "#app/src/api/in-place.ts";
+import { inPlace } from "#app/src/api/client.ts";
 import { reservationApi } from "#app/src/api/reservation.ts";
 import { keepPass } from "#app/src/features/reservation/kept.ts";
 import { ReservationView } from "#app/src/features/reservation/ReservationView.tsx";

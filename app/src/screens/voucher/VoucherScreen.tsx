@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { inPlace } from "#app/src/api/in-place.ts";
+import { inPlace } from "#app/src/api/client.ts";
 import { reservationApi } from "#app/src/api/reservation.ts";
 import { OwnPlace } from "#app/src/features/own/OwnPlace.tsx";
 import { useOwn } from "#app/src/features/own/useOwn.ts";
@@ -13,9 +13,8 @@ import { useEnvironment } from "#app/src/page/environment.ts";
 import { SUPPORT_PHONE } from "#app/src/page/json-ld.ts";
 import type { ScreenProps } from "#app/src/page/page.ts";
 import { addressOf } from "#app/src/routes.ts";
-import { PhoneLink } from "#design-system/components/Bidi/Bidi.tsx";
+import { Code, PhoneLink } from "#design-system/components/Bidi/Bidi.tsx";
 import { Button } from "#design-system/components/Button/Button.tsx";
-import { Code } from "#design-system/components/Code/Code.tsx";
 import { EmptyState } from "#design-system/components/EmptyState/EmptyState.tsx";
 import { Container } from "#design-system/components/Layout/Layout.tsx";
 import { Notice } from "#design-system/components/Notice/Notice.tsx";
