@@ -6,8 +6,8 @@ import { checkPassenger } from "#domain/validation/passenger.ts";
 import { askedOnly } from "#domain/validation/passenger-form.ts";
 import type { Queryable } from "../database/database.ts";
 import { type Fault, type Refusal, refuse } from "../envelope.ts";
-import { places } from "../sealed-places.ts";
 import { personKept } from "../reservation/travellers.ts";
+import { places } from "../sealed-places.ts";
 import type { Vault } from "../vault.ts";
 
 /** Somebody to book for, every value canonical, dates Gregorian; what was left empty is null. */

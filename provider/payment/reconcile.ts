@@ -15,7 +15,13 @@ import { keepUnknown } from "./unknown.ts";
  */
 const LEASE_SECONDS = 20;
 
-type Due = { id: number; reservationId: number | null; state: PaymentState; gateway: string | null; authority: string | null };
+type Due = {
+  id: number;
+  reservationId: number | null;
+  state: PaymentState;
+  gateway: string | null;
+  authority: string | null;
+};
 
 /**
  * The reconciler (reliability rule 15): asks gateways about every payment whose time has come, ends those that never

@@ -1,8 +1,9 @@
 import { dayNumber } from "#domain/calendar/arithmetic.ts";
 import { DAY_SECONDS, TEHRAN_OFFSET_SECONDS } from "#domain/calendar/constants.ts";
 import type { IsoDate } from "#domain/calendar/types.ts";
-import type { GatewayName, PaymentState } from "#domain/contract/payment.shapes.ts";
+import type { GatewayName } from "#domain/contract/payment.shapes.ts";
 import type { SettlementLine, SettlementValue } from "#domain/contract/settlement.shapes.ts";
+import type { PaymentState } from "#domain/payment/states.ts";
 import { workAtOnce } from "../base/at-once.ts";
 import { bulkLimits, type Queryable } from "../database/database.ts";
 import { isSettled } from "../payment/row.ts";
