@@ -87,7 +87,7 @@ async function loadedView(): Promise<PageView> {
 async function start(): Promise<void> {
   store.session.restore();
   const words = createWords(environment.locale, await loadChunk(() => loadCatalogue(environment.locale, commonAreas)));
-  refusalWords = () => words.t("failure.refused");
+  refusalWords = () => words.t("common.refused");
   const arriving = whenWanted()
     .then(() => loadChunk(() => servedView(words)))
     .catch((error: unknown) => {

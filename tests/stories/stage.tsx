@@ -73,7 +73,7 @@ function clientOf(
     clientToken: "story",
     locale: () => locale,
     token: () => null,
-    refusalWords: () => wordsOfStories[locale].t("failure.refused"),
+    refusalWords: () => wordsOfStories[locale].t("common.refused"),
     onRefused: (body) => void toasts?.show({ body, theme: "danger" }),
   });
 }

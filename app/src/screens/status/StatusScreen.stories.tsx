@@ -103,7 +103,7 @@ const words = {
     asking: /Asking the bank/,
     unfinished: "Your payment isn’t finished",
     over: "The payment deadline has passed",
-    refused: /request was not accepted|wasn’t accepted|declined|refused/i,
+    refused: /This request wasn’t accepted/,
   },
 } as const;
 const wordsOf = (globals: { locale?: unknown }) => (globals.locale === "en" ? words.en : words.fa);
