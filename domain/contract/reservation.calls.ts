@@ -1,5 +1,6 @@
 import { call } from "./call.ts";
 import type * as envelope from "./envelope.shapes.ts";
+import { handOffCalls } from "./hand-off.calls.ts";
 import type * as reservation from "./reservation.shapes.ts";
 
 /** Booking accommodation, from a price that holds to a voucher. */
@@ -79,13 +80,7 @@ export const reservationCalls = {
     who: "anyone",
     source: "ours",
   }),
-  handOff: call<typeof envelope.nothing, typeof reservation.handOffValue>()({
-    name: "reservation.handOff",
-    method: "GET",
-    path: "reserve/v2/hand-off/{hashTrackingCode}",
-    who: "anyone",
-    source: "ours",
-  }),
+  ...handOffCalls,
   list: call<typeof reservation.reservesQuery, typeof reservation.reservesValue>()({
     name: "reservation.list",
     method: "GET",

@@ -108,9 +108,7 @@ const paying: Step = {
 const cancelling: Step = {
   control: (page) => page.getByRole("button", { name: w.cancel }),
   done: async (page) => {
-    const dialog = page.getByRole("alertdialog");
-    await dialog.locator("dl").waitFor();
-    await dialog.getByRole("button", { name: w.confirmCancel }).tap();
+    await page.getByRole("alertdialog").getByRole("button", { name: w.confirmCancel }).tap();
     await page.getByRole("heading", { name: w.cancelled }).waitFor();
   },
   once: /^POST \/reserve\/v2\/[^/]+\/cancel$/,

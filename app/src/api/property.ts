@@ -2,8 +2,8 @@ import type { Query } from "#app/src/routes.ts";
 import { baseCalls } from "#domain/contract/base.calls.ts";
 import { contentCalls } from "#domain/contract/content.calls.ts";
 import type { LandingSlug, PageSlug } from "#domain/contract/content.shapes.ts";
+import { handOffCalls } from "#domain/contract/hand-off.calls.ts";
 import { propertyCalls } from "#domain/contract/property.calls.ts";
-import { reservationCalls } from "#domain/contract/reservation.calls.ts";
 import type { Client, QueryOf } from "./client.ts";
 
 /** The calls of this area with their types: a page's `load` reads as a list of what it needs. */
@@ -13,7 +13,7 @@ export const propertyApi = (client: Client) => ({
   landing: (slug: LandingSlug) => client.call(contentCalls.landing, { params: { slug } }),
   partner: (id: string) => client.call(contentCalls.partner, { params: { id } }),
   cities: () => client.call(baseCalls.cities),
-  handOff: (hashTrackingCode: string) => client.call(reservationCalls.handOff, { params: { hashTrackingCode } }),
+  handOff: (hashTrackingCode: string) => client.call(handOffCalls.handOff, { params: { hashTrackingCode } }),
   calendarEvents: (from: string, to: string) => client.call(baseCalls.calendarEvents, { query: { from, to } }),
   autocomplete: (q: string, signal?: AbortSignal) =>
     client.call(baseCalls.autocomplete, {
