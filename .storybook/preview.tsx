@@ -45,6 +45,8 @@ const chromaticModes = Object.fromEntries(
 );
 
 const preview: Preview = {
+  // Each story begins in a tab that has kept nothing.
+  beforeEach: () => sessionStorage.clear(),
   tags: ["autodocs"],
   globalTypes,
   initialGlobals,

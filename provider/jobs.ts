@@ -9,7 +9,7 @@ import { checkStock } from "./reservation/stock-check.ts";
 import { forgetOldQuotes, sweepReservations } from "./reservation/timers.ts";
 import type { Services } from "./services.ts";
 import { compareDays } from "./settlement/daily.ts";
-import { forgetOldCodes, watchCodeBudget } from "./user/one-time-code.ts";
+import { forgetOldCodes, watchCodeBudget } from "./user/code-upkeep.ts";
 import { forgetOldAttempts } from "./user/password-attempts.ts";
 import { forgetOldSessions } from "./user/session.ts";
 import { accrueProfit } from "./wallet/profit.ts";

@@ -79,6 +79,18 @@ export async function codeSentTo(app: Door, mobile: string): Promise<string> {
   return code;
 }
 
+/** Asks for a code and reads it: what a login is made with, beside the number. */
+export async function askForCode(
+  app: Door,
+  mobile: string,
+  path: "user/v2/send-otp" | "user/v2/send-otp/forget-password" = "user/v2/send-otp",
+  caller: Caller = callerOf(app),
+): Promise<{ challenge: string; code: string }> {
+  const { status, value, text } = await caller.post<{ challenge: string }>(path, { mobile });
+  if (status !== 200) throw new Error(`No code was sent: ${text}`);
+  return { challenge: value.challenge, code: await codeSentTo(app, mobile) };
+}
+
 let lastMobile = 0;
 /** A number that nobody in this test file has had. */
 export const newMobile = (): string => `0912${String(++lastMobile).padStart(7, "0")}`;
@@ -89,11 +101,8 @@ export async function logIn(
   mobile: string = newMobile(),
 ): Promise<Caller & { mobile: string; token: string }> {
   const anyone = callerOf(app);
-  await anyone.post("user/v2/send-otp", { mobile });
-  const { status, value, text } = await anyone.post<{ token: string }>("user/v2/login-by-otp", {
-    mobile,
-    code: await codeSentTo(app, mobile),
-  });
+  const asked = await askForCode(app, mobile);
+  const { status, value, text } = await anyone.post<{ token: string }>("user/v2/login-by-otp", { mobile, ...asked });
   if (status !== 200) throw new Error(`The login was refused: ${text}`);
   return { ...callerOf(app, { Authorization: `Bearer ${value.token}` }), mobile, token: value.token };
 }

@@ -5,6 +5,7 @@ import { accountCalls } from "#domain/contract/account.calls.ts";
 import { baseCalls } from "#domain/contract/base.calls.ts";
 import type { Call } from "#domain/contract/call.ts";
 import { contentCalls } from "#domain/contract/content.calls.ts";
+import { demoCalls } from "#domain/contract/demo.calls.ts";
 import { paymentCalls } from "#domain/contract/payment.calls.ts";
 import { profileCalls } from "#domain/contract/profile.calls.ts";
 import { propertyCalls } from "#domain/contract/property.calls.ts";
@@ -52,6 +53,7 @@ const BODY_LIMIT = 64 * 1024;
 /** What only the demonstration has: the messages that would have been sent, and a clock that can be moved. */
 const demoPaths: readonly Pick<Call, "method" | "path">[] = [
   { method: "GET", path: "__demo/outbox" },
+  demoCalls.message,
   { method: "POST", path: "__demo/clock" },
 ];
 

@@ -26,9 +26,10 @@ export async function logIn({ base, transport, isMock }: Target, io: Io): Promis
   if (!isMock && (await outboxOf(base, mobile, io)) === null) return null;
   const sent = await client.call(userCalls.sendOtp, { body: { mobile }, signal: io.signal });
   if (!sent.ok) return null;
+  const { challenge } = sent.value;
   const code = isMock ? "123456" : await codeInOutbox(base, mobile, io);
   if (code === null) return null;
-  const login = await client.call(userCalls.loginByOtp, { body: { mobile, code }, signal: io.signal });
+  const login = await client.call(userCalls.loginByOtp, { body: { mobile, challenge, code }, signal: io.signal });
   return login.ok ? { token: login.value.token, mobile, answer: login.value } : null;
 }
 

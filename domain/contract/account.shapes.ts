@@ -3,15 +3,17 @@ import { genders } from "../enums/enums.ts";
 import { epochSeconds, isoDate, pageOf, rial } from "./envelope.shapes.ts";
 import { propertyCard } from "./property.shapes.ts";
 import { confirmationCode } from "./reservation.shapes.ts";
+import { challengeId } from "./user.shapes.ts";
 
 /** Typed text of a form: bounded here, judged by `domain/validation`, which knows the words for what is wrong. */
 const typed = z.string().max(400);
 
-/** Call 10. A sheba, a card or both; `code` is the fresh one that a change of accounts asks for. */
+/** Call 10. A sheba, a card or both; `code` is the fresh one that a change of accounts asks for, `challenge` what it was asked for with. */
 export const bankAccountInput = z.strictObject({
   sheba: typed.nullish(),
   card_number: typed.nullish(),
   owner_name: typed,
+  challenge: challengeId.nullish(),
   code: z.string().max(20).nullish(),
 });
 /** Numbers are masked: `IR82…9002`, `603770******5443`. */

@@ -43,7 +43,7 @@ const specified: readonly Described[] = [
   of(profileCalls.savePersonal, profile.personalInput, profile.personalValue),
   of(profileCalls.saveLegal, profile.legalInput, profile.legalValue),
   of(profileCalls.saveContact, profile.contactInput, profile.contactValue),
-  of(profileCalls.sendOtp, profile.profileCodeInput, profile.profileCodeSentValue),
+  of(profileCalls.sendOtp, profile.profileCodeInput, user.codeSentValue),
   of(profileCalls.verifyOtp, profile.profileVerifyInput, profile.contactValue),
   of(profileCalls.passwordOperation, profile.passwordOperationInput, done),
 ];

@@ -1,6 +1,7 @@
 import { call } from "./call.ts";
 import type * as envelope from "./envelope.shapes.ts";
 import type * as profile from "./profile.shapes.ts";
+import type { codeSentValue } from "./user.shapes.ts";
 
 /** What a user says of themselves (R161, R163–R168). */
 export const profileCalls = {
@@ -35,7 +36,7 @@ export const profileCalls = {
     source: "specified",
     idempotency: "honoured",
   }),
-  sendOtp: call<typeof profile.profileCodeInput, typeof profile.profileCodeSentValue>()({
+  sendOtp: call<typeof profile.profileCodeInput, typeof codeSentValue>()({
     name: "profile.sendOtp",
     method: "POST",
     path: "profile/user-information/send-otp",

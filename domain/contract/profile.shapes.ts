@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { genders } from "../enums/enums.ts";
 import { isoDate } from "./envelope.shapes.ts";
+import { challengeId } from "./user.shapes.ts";
 
 /** Typed text of a form: bounded here, judged by `domain/validation`, which knows the words for what is wrong. */
 const typed = z.string().max(400);
@@ -75,14 +76,21 @@ export const profileValue = z.object({
 });
 export type ProfileValue = z.infer<typeof profileValue>;
 
-/** Calls 16 and 17: the number or address that is to be kept, proved by a code sent there. */
+/** Calls 16 and 17: the number or address that is to be kept, proved by a code sent there. `challenge` as in calls 1 and 3. */
 const changeable = z.enum(["mobile", "email"]);
-export const profileCodeInput = z.strictObject({ field: changeable, value: typed });
-export const profileVerifyInput = z.strictObject({ field: changeable, value: typed, code: z.string().max(20) });
+export const profileCodeInput = z.strictObject({
+  field: changeable,
+  value: typed,
+  challenge: challengeId.optional(),
+});
+export const profileVerifyInput = z.strictObject({
+  field: changeable,
+  value: typed,
+  challenge: challengeId,
+  code: z.string().max(20),
+});
 
 /** Call 18 (A36). */
-/** Call 16: seconds that the code lives. */
-export const profileCodeSentValue = z.object({ ttl: z.number().int() });
 export const passwordOperationInput = z.strictObject({
   operation: z.enum(["set", "change"]),
   old_password: z.string().max(512).optional(),

@@ -4,14 +4,32 @@ import { epochSeconds, rial } from "./envelope.shapes.ts";
 /** Typed text of a form: bounded here, judged by `domain/validation`, which knows the words for what is wrong. */
 const typed = (max: number) => z.string().max(max);
 
-/** Calls 1 and 2. */
-export const mobileInput = z.strictObject({ mobile: typed(30) });
-/** Seconds: how long the code lives, and until when no other is sent. The same for known and unknown numbers. */
-export const codeSentValue = z.object({ ttl: z.number().int(), resend_after: z.number().int() });
+/** What a code was asked for with: 128 random bits. Without it no code is compared. */
+export const challengeId = typed(64);
+
+/**
+ * Calls 1 and 2. `challenge` is the one that this browser got before: it ends. `known_browser` is what a login here once
+ * answered.
+ */
+export const mobileInput = z.strictObject({
+  mobile: typed(30),
+  challenge: challengeId.optional(),
+  known_browser: typed(1_000).optional(),
+});
+/**
+ * What the code is entered with, and seconds: until it is sent, how long it lives from then, and until this browser may
+ * ask again. The same for known and unknown numbers.
+ */
+export const codeSentValue = z.object({
+  challenge: z.string(),
+  sent_in: z.number().int(),
+  ttl: z.number().int(),
+  resend_after: z.number().int(),
+});
 export type CodeSentValue = z.infer<typeof codeSentValue>;
 
 /** Calls 3 and 5. */
-export const codeInput = z.strictObject({ mobile: typed(30), code: typed(20) });
+export const codeInput = z.strictObject({ mobile: typed(30), challenge: challengeId, code: typed(20) });
 /** Call 4. */
 export const passwordLoginInput = z.strictObject({ mobile: typed(30), password: typed(512) });
 /** Call 6. */
@@ -32,8 +50,8 @@ export const meValue = z.object({
 });
 export type MeValue = z.infer<typeof meValue>;
 
-/** R100, R101: the token's payload carries `token_expire_at`. */
-export const loginValue = z.object({ token: z.string(), user: meValue });
+/** R100, R101: the token's payload carries `token_expire_at`. `known_browser` goes with the next request for a code. */
+export const loginValue = z.object({ token: z.string(), user: meValue, known_browser: z.string() });
 export type LoginValue = z.infer<typeof loginValue>;
 
 /** The payload of a token, as the browser reads it again. Nothing personal beyond a display name. */

@@ -150,7 +150,13 @@ export const FIELD_WORDS = {
   national_code: ["کد ملی معتبر نیست", "The national code is not valid"],
   passport_number: ["شمارهٔ گذرنامه معتبر نیست", "The passport number is not valid"],
   mobile: ["شمارهٔ موبایل معتبر نیست", "The mobile number is not valid"],
-  wrong_code: ["کد واردشده درست نیست یا زمان آن گذشته است", "The code is wrong or has expired"],
+  wrong_code: ["کد درست نیست؛ {left} بار دیگر می‌توانید امتحان کنید", "The code is wrong; tries left: {left}"],
+  code_spent: ["این کد دیگر پذیرفته نمی‌شود؛ کد جدید بگیرید", "This code no longer counts; ask for a new code"],
+  code_expired: ["زمان این کد گذشته است؛ کد جدید بگیرید", "This code has expired; ask for a new code"],
+  code_paused: [
+    "برای این شماره کد نادرست زیاد وارد شده است؛ یک دقیقه صبر کنید یا کد جدید بگیرید",
+    "Many wrong codes were entered for this number; wait a minute, or ask for a new code",
+  ],
   wrong_password: ["شمارهٔ موبایل یا گذرواژه درست نیست", "The mobile number or the password is not correct"],
   wrong_old_password: ["گذرواژهٔ فعلی درست نیست", "The current password is not correct"],
   common_password: [

@@ -1,5 +1,6 @@
 import { expect } from "vitest";
 import type { BankAccountValue, FavoritesValue, GuestValue } from "#domain/contract/account.shapes.ts";
+import type { CodeSentValue } from "#domain/contract/user.shapes.ts";
 import { onBothEngines } from "#tests/both-engines.ts";
 import { callerOf, codeSentTo, logIn } from "../test-client.ts";
 
@@ -147,14 +148,16 @@ onBothEngines("What a user keeps", (provider, onEngine) => {
   onEngine("rule 19 a bank account needs a code typed within ten minutes, or with it", async () => {
     const user = await logIn(provider.app);
     await advance(601);
-    const save = (code?: string) => user.post("user/save-bank-account-information", { ...bank, code });
+    const save = (entered: { challenge?: string; code?: string } = {}) =>
+      user.post("user/save-bank-account-information", { ...bank, ...entered });
     const without = await save();
     expect([without.status, without.errors[0]]).toMatchObject([422, { name: "code", code: "fresh_code_needed" }]);
-    await user.post("profile/user-information/send-otp", { field: "mobile", value: user.mobile });
+    const own = { field: "mobile", value: user.mobile };
+    const { challenge } = (await user.post<CodeSentValue>("profile/user-information/send-otp", own)).value;
     const code = await codeSentTo(provider.app, user.mobile);
-    const wrong = await save(String((Number(code) + 1) % 1_000_000).padStart(6, "0"));
+    const wrong = await save({ challenge, code: String((Number(code) + 1) % 1_000_000).padStart(6, "0") });
     expect(wrong.errors[0]).toMatchObject({ name: "code", code: "wrong_code" });
-    expect((await save(code)).status).toBe(200);
+    expect((await save({ challenge, code })).status).toBe(200);
   });
 
   onEngine("a favorite is one until it is chosen again, and is shown as a card", async () => {

@@ -31,7 +31,8 @@ const saveBank = work({
     const details = readBankAccount(body);
     if (isRefusal(details)) return details;
     if (!(await isFreshlyProved(database, sessionId))) {
-      const refused = await proveOwnNumber(services, { userId, sessionId, clientAddress }, body.code ?? "");
+      const entered = { challenge: body.challenge ?? "", code: body.code ?? "" };
+      const refused = await proveOwnNumber(services, { userId, sessionId, clientAddress }, entered);
       if (refused !== null) return refused;
     }
     const saved = await database.withTx((tx) => saveBankAccount(tx, vault, userId, details));

@@ -2,12 +2,13 @@ import { expect, test } from "vitest";
 import { createApp } from "../app.ts";
 import { silentLog } from "../log.ts";
 import { readSettings } from "../settings.ts";
-import { callerOf, codeSentTo, logIn } from "../test-client.ts";
+import { askForCode, callerOf, logIn } from "../test-client.ts";
 import { testServices } from "../test-services.ts";
 
 const json = { "Content-Type": "application/json" };
 const hooks = [
   ["GET", "/__demo/outbox", undefined],
+  ["GET", "/__demo/message?challenge=x", undefined],
   ["POST", "/__demo/clock", '{"advance_seconds":60}'],
 ] as const;
 
@@ -28,8 +29,14 @@ test("the demonstration shows what would have gone to a telephone, and moves the
     ZARINPAL_MERCHANT_ID: "m".repeat(36),
   });
   const production = createApp({ ...services, settings, log: silentLog });
-  await callerOf(demo).post("user/v2/send-otp", { mobile: "09120000009" });
-  expect(await codeSentTo(demo, "09120000009")).toMatch(/^\d{6}$/);
+  const { challenge, code } = await askForCode(demo, "09120000009");
+  const another = await askForCode(demo, "09120000008");
+  expect(code).toMatch(/^\d{6}$/);
+  const message = async (of: string) =>
+    (await callerOf(demo).get<{ text: string | null }>(`__demo/message?challenge=${of}`)).value.text;
+  expect(await message(challenge)).toContain(code);
+  expect(await message(another.challenge)).toContain(another.code);
+  expect(await message("of nobody")).toBeNull();
   for (const [method, path, body] of hooks) {
     const init = {
       method,

@@ -1,9 +1,14 @@
 import type { Hono } from "hono";
 import { z } from "zod";
+import { demoCalls } from "#domain/contract/demo.calls.ts";
+import type { DemoMessageValue } from "#domain/contract/demo.shapes.ts";
 import { foldDigits } from "#domain/text/fold.ts";
-import { openEmail } from "../outbox/email.ts";
-import { NOBODY, openSms } from "../outbox/sms.ts";
+import { success } from "../envelope.ts";
+import { type Email, openEmail } from "../outbox/email.ts";
+import { NOBODY, openSms, type Sms } from "../outbox/sms.ts";
 import type { Services } from "../services.ts";
+import { challengeDigest } from "../user/code-challenge.ts";
+import type { Vault } from "../vault.ts";
 
 /** What only the demonstration answers: nobody else has these paths, and production has none of them (reliability rule 42). */
 
@@ -24,17 +29,27 @@ export function addDemoHooks(app: Hono, services: Services): void {
     const asked = digitsOf(context.req.query("mobile") ?? "");
     const rows = await database.query<Row>(
       `SELECT id, kind, payload, reference, extract(epoch FROM created_at)::float8 AS sent_at FROM outbox
-       WHERE kind IN ('sms', 'email') AND payload IS NOT NULL ORDER BY id DESC LIMIT ${MOST_SHOWN}`,
+       WHERE kind IN ('sms', 'email') AND payload IS NOT NULL AND not_before <= app_now() ORDER BY id DESC LIMIT ${MOST_SHOWN}`,
     );
-    const messages = rows.map(({ id, kind, payload, reference, sent_at }) => {
-      const open = kind === "sms" ? openSms : openEmail;
-      return { id, sent_at: Math.floor(sent_at), ...open(vault, JSON.parse(payload), { reference }) };
-    });
+    const messages = rows.map((row) => ({ id: row.id, sent_at: Math.floor(row.sent_at), ...openedOf(vault, row) }));
     const isAsked = (message: { mobile: string } | { email: string }): boolean => {
       if (!("mobile" in message)) return asked === "";
       return message.mobile !== NOBODY && (asked === "" || lastTen(message.mobile) === lastTen(asked));
     };
     return context.json({ messages: messages.filter(isAsked) });
+  });
+
+  /** The one message that a challenge's asker waits for: what the dialog shows in the place of a telephone. */
+  app.get(`/${demoCalls.message.path}`, async (context) => {
+    const [row] = await database.query<Row>(
+      `SELECT kind, payload, reference FROM outbox
+       WHERE kind IN ('sms', 'email') AND payload IS NOT NULL AND not_before <= app_now()
+         AND payload::jsonb ->> 'code_id' = (SELECT code_id::text FROM code_challenge WHERE digest = $1)`,
+      [challengeDigest(context.req.query("challenge") ?? "")],
+    );
+    const message = row && openedOf(vault, row);
+    const isForNobody = message === undefined || ("mobile" in message && message.mobile === NOBODY);
+    return context.json(success<DemoMessageValue>({ text: isForNobody ? null : message.text }));
   });
 
   /** Moves the database's clock, so that deadlines come at once. `{advance_seconds}` adds up. */
@@ -52,6 +67,8 @@ export function addDemoHooks(app: Hono, services: Services): void {
   });
 }
 
+const openedOf = (vault: Vault, { kind, payload, reference }: Omit<Row, "id" | "sent_at">): Sms | Email =>
+  (kind === "sms" ? openSms : openEmail)(vault, JSON.parse(payload), { reference });
 const digitsOf = (text: string): string => foldDigits(text).replace(/\D/g, "");
 /** A mobile number however its country is written. */
 const lastTen = (digits: string): string => digits.slice(-10);

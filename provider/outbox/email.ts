@@ -1,11 +1,10 @@
-import { randomUUID } from "node:crypto";
 import type { Locale } from "#domain/enums/enums.ts";
 import { smsText } from "#domain/messages/sms.ts";
 import type { Queryable } from "../database/database.ts";
 import { places } from "../sealed-places.ts";
 import type { Services } from "../services.ts";
-import { CODE_TTL } from "../user/code-lifetime.ts";
 import type { Vault } from "../vault.ts";
+import { type CodeMessage, sealedMessage } from "./code-message.ts";
 import { handOver } from "./gateway.ts";
 import { enqueue, type MessageName, type OutboxPayload } from "./outbox.ts";
 
@@ -17,12 +16,10 @@ export const enqueueCodeEmail = (
   tx: Queryable,
   vault: Vault,
   { email, locale }: { email: string; locale: Locale },
-  code: string,
+  message: CodeMessage,
 ): Promise<void> => {
-  const letter: Email = { email, text: smsText("profile_code", { code }, locale) };
-  const reference = randomUUID();
-  const sealed = vault.seal(JSON.stringify(letter), places.message("email", reference));
-  return enqueue(tx, { kind: "email", lane: "codes", reference, payload: { sealed, ttl: CODE_TTL } });
+  const letter: Email = { email, text: smsText("profile_code", { code: message.code }, locale) };
+  return enqueue(tx, sealedMessage(vault, "email", letter, message));
 };
 
 /** @throws when the payload is no e-mail of this vault. */

@@ -101,7 +101,9 @@ onBothEngines("What is left in the outbox", (provider, onEngine) => {
   onEngine("is not sent any more when it is a code that counts no more", async () => {
     await empty();
     const { database, settings, vault } = provider.services;
-    await database.withTx((tx) => enqueueCodeSms(tx, { vault, settings }, ali, "login_code", "777000"));
+    await database.withTx((tx) =>
+      enqueueCodeSms(tx, { vault, settings }, ali, "login_code", { codeId: 1, code: "777000", sentIn: 0 }),
+    );
     await leave(ali.mobile);
     await database.query("UPDATE outbox SET created_at = created_at - interval '3 minutes'");
     const sent: string[] = [];
@@ -152,7 +154,9 @@ onBothEngines("What is left in the outbox", (provider, onEngine) => {
       jobs.filter(({ name }) => name.startsWith("outbox")),
     );
     expect(await gateway.hears(() => gateway.held.length >= 16)).toBe(true);
-    await gateway.services.database.withTx((tx) => enqueueCodeSms(tx, gateway.services, ali, "login_code", "777001"));
+    await gateway.services.database.withTx((tx) =>
+      enqueueCodeSms(tx, gateway.services, ali, "login_code", { codeId: 1, code: "777001", sentIn: 0 }),
+    );
     const isSent = await gateway.hears(() => gateway.texts.some((text) => text.includes("777001")));
     const stopped = stop();
     for (const response of gateway.held) response.destroy();

@@ -26,17 +26,19 @@ export type OutboxMessage = {
   reference?: string;
   /** By the database's clock, epoch seconds; at once when absent. */
   notBefore?: number;
+  /** Seconds from now, instead. */
+  delay?: number;
 };
 
 /** Leaves a message within the transaction that decided it: it is sent if that commits, and never otherwise. */
 export async function enqueue(
   tx: Queryable,
-  { kind, payload, lane = "work", reference = randomUUID(), notBefore }: OutboxMessage,
+  { kind, payload, lane = "work", reference = randomUUID(), notBefore, delay = 0 }: OutboxMessage,
 ): Promise<void> {
   await tx.query(
     `INSERT INTO outbox (kind, payload, lane, reference, not_before, created_at)
-     VALUES ($1, $2, $3, $4, coalesce(to_timestamp($5::float8), app_now()), app_now())`,
-    [kind, JSON.stringify(payload), lane, reference, notBefore ?? null],
+     VALUES ($1, $2, $3, $4, coalesce(to_timestamp($5::float8), app_now() + make_interval(secs => $6::int)), app_now())`,
+    [kind, JSON.stringify(payload), lane, reference, notBefore ?? null, delay],
     "enqueue",
   );
 }

@@ -1,11 +1,10 @@
-import { randomUUID } from "node:crypto";
 import type { Locale } from "#domain/enums/enums.ts";
 import { originBoundLine, type SmsParams, type SmsWord, smsText } from "#domain/messages/sms.ts";
 import type { Queryable } from "../database/database.ts";
 import { places } from "../sealed-places.ts";
 import type { Services } from "../services.ts";
-import { CODE_TTL } from "../user/code-lifetime.ts";
 import type { Vault } from "../vault.ts";
+import { type CodeMessage, sealedMessage } from "./code-message.ts";
 import { handOver } from "./gateway.ts";
 import { enqueue, type MessageName, type OutboxPayload } from "./outbox.ts";
 
@@ -33,20 +32,14 @@ export const enqueueCodeSms = (
   { vault, settings }: Pick<Services, "vault" | "settings">,
   { mobile, locale }: SmsRecipient,
   word: "login_code" | "forget_password_code" | "profile_code",
-  code: string,
-): Promise<void> =>
-  leave(
-    tx,
-    vault,
-    { mobile, text: smsText(word, { code }, locale) + originBoundLine(new URL(settings.publicBaseUrl).hostname, code) },
-    CODE_TTL,
-  );
+  message: CodeMessage,
+): Promise<void> => {
+  const line = originBoundLine(new URL(settings.publicBaseUrl).hostname, message.code);
+  return leave(tx, vault, { mobile, text: smsText(word, { code: message.code }, locale) + line }, message);
+};
 
-function leave(tx: Queryable, vault: Vault, sms: Sms, ttl: number | null = null): Promise<void> {
-  const reference = randomUUID();
-  const sealed = vault.seal(JSON.stringify(sms), places.message("sms", reference));
-  return enqueue(tx, { kind: "sms", lane: ttl === null ? "work" : "codes", reference, payload: { sealed, ttl } });
-}
+const leave = (tx: Queryable, vault: Vault, sms: Sms, message?: CodeMessage): Promise<void> =>
+  enqueue(tx, sealedMessage(vault, "sms", sms, message));
 
 /** @throws when the payload is no SMS of this vault. */
 export function openSms(vault: Vault, { sealed }: OutboxPayload, { reference }: Pick<MessageName, "reference">): Sms {

@@ -71,7 +71,9 @@ const sendOtp = effect({
   call: profileCalls.sendOtp,
   async effect(asked, tx, services) {
     const confirmed = confirmedOf(asked.body);
-    return isRefusal(confirmed) ? confirmed : sendProfileCode(tx, services, confirmed, whoOf(asked));
+    return isRefusal(confirmed)
+      ? confirmed
+      : sendProfileCode(tx, services, confirmed, whoOf(asked), asked.body.challenge);
   },
 });
 
@@ -81,7 +83,7 @@ const verifyOtp = work({
     const confirmed = confirmedOf(asked.body);
     if (isRefusal(confirmed)) return confirmed;
     const who = whoOf(asked);
-    const refused = await confirm(services, confirmed, asked.body.code, who);
+    const refused = await confirm(services, confirmed, asked.body, who);
     return refused ?? contactOf(await readParts(services.database, services.vault, who.userId));
   },
 });

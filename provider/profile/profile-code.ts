@@ -7,13 +7,16 @@ import { enqueueCodeEmail } from "../outbox/email.ts";
 import { enqueueCodeSms, enqueueSms } from "../outbox/sms.ts";
 import type { Services } from "../services.ts";
 import { accountOf, changeMobile, mobileIndex } from "../user/account.ts";
-import { CODE_TTL } from "../user/code-lifetime.ts";
+import { askerIndex, codeSent } from "../user/code-challenge.ts";
 import { canonicalCode } from "../user/one-time-code.ts";
 import { saveVerifiedEmail } from "../user/profile-parts.ts";
 import { endOtherSessions, isFreshlyProved, markProved } from "../user/session.ts";
 
 /** What a code of the profile is about: a number or an address, canonical. */
 export type Confirmed = { field: "mobile" | "email"; value: string };
+
+/** A code as it was typed, and what it was asked for with. */
+type Entered = { challenge: string; code: string };
 
 type Who = { userId: number; sessionId: string; locale: Locale; clientAddress: string };
 
@@ -28,54 +31,62 @@ export async function sendProfileCode(
   tx: Queryable,
   services: Services,
   confirmed: Confirmed,
-  { locale, clientAddress }: Who,
-): Promise<Pick<CodeSentValue, "ttl"> | Refusal> {
-  const { settings } = services;
+  { userId, locale, clientAddress }: Who,
+  previous: string | undefined,
+): Promise<CodeSentValue | Refusal> {
+  const { settings, vault } = services;
   const canReach = confirmed.field === "mobile" || settings.emailGateway !== null || settings.appEnv === "demo";
   if (!canReach) return refuse("unavailable");
   const tooMany = services.addressLimits.count("codes", clientAddress);
   if (tooMany !== null) return tooMany;
-  const issued = await services.codes.issue(tx, "profile", destinationOf(services, confirmed));
+  const { mobile } = await accountOf(tx, vault, userId);
+  const issued = await services.codes.issue(tx, {
+    purpose: "profile",
+    destination: destinationOf(services, confirmed),
+    asker: askerIndex(vault, `user ${userId}`),
+    isKnown: confirmed.field === "mobile" && confirmed.value === mobile,
+    previous,
+  });
   if (isRefusal(issued)) return issued;
-  if (confirmed.field === "mobile") {
-    await enqueueCodeSms(tx, services, { mobile: confirmed.value, locale }, "profile_code", issued.code);
-  } else {
-    await enqueueCodeEmail(tx, services.vault, { email: confirmed.value, locale }, issued.code);
+  if (issued.message !== null && confirmed.field === "mobile") {
+    await enqueueCodeSms(tx, services, { mobile: confirmed.value, locale }, "profile_code", issued.message);
+  } else if (issued.message !== null) {
+    await enqueueCodeEmail(tx, vault, { email: confirmed.value, locale }, issued.message);
   }
-  return { ttl: CODE_TTL };
+  return codeSent(issued);
 }
 
 /** Why a code that went to the user's own number does not prove that it is in their hand; null when it does. */
 export async function proveOwnNumber(
   services: Services,
   { userId, sessionId, clientAddress }: Omit<Who, "locale">,
-  code: string,
+  { challenge, code }: Entered,
 ): Promise<Refusal | null> {
   const { database, vault, codes, addressLimits } = services;
   if (code === "") return refuse("invalid_input", [{ name: "code", code: "fresh_code_needed" }]);
   const tooMany = addressLimits.count("verifications", clientAddress);
   if (tooMany !== null) return tooMany;
   const { mobile } = await accountOf(database, vault, userId);
-  if (!(await codes.verify(database, "profile", mobileIndex(vault, mobile), canonicalCode(code)))) return wrongCode;
+  const target = { purpose: "profile", destination: mobileIndex(vault, mobile) } as const;
+  const refused = await codes.verify(database, target, challenge, canonicalCode(code));
+  if (refused !== null) return refused;
   await markProved(database, sessionId);
   return null;
 }
-
-const wrongCode: Refusal = refuse("invalid_input", [{ name: "code", code: "wrong_code" }]);
 
 /** Why the code confirms nothing; null when it did, and what it was about is the user's from now on. */
 export async function confirm(
   services: Services,
   confirmed: Confirmed,
-  code: string,
+  { challenge, code }: Entered,
   who: Who,
 ): Promise<Refusal | null> {
   const { database, codes, addressLimits } = services;
   const tooMany = addressLimits.count("verifications", who.clientAddress);
   if (tooMany !== null) return tooMany;
-  if (!(await codes.verify(database, "profile", destinationOf(services, confirmed), canonicalCode(code)))) {
-    return wrongCode;
-  }
+  const target = { purpose: "profile", destination: destinationOf(services, confirmed) } as const;
+  const refused = await codes.verify(database, target, challenge, canonicalCode(code));
+  if (refused !== null) return refused;
   if (confirmed.field === "email") {
     await database.withTx((tx) => saveVerifiedEmail(tx, services.vault, who.userId, confirmed.value));
     return null;

@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import type { ContactValue, ProfileValue } from "#domain/contract/profile.shapes.ts";
-import type { MeValue } from "#domain/contract/user.shapes.ts";
+import type { CodeSentValue, MeValue } from "#domain/contract/user.shapes.ts";
 import { onBothEngines } from "#tests/both-engines.ts";
 import { createApp } from "../app.ts";
 import { callerOf, codeSentTo, logIn, newMobile } from "../test-client.ts";
@@ -114,10 +114,12 @@ onBothEngines("The profile", (provider, onEngine) => {
       emergency_mobile: "09121234567",
       email_verified: false,
     });
-    expect((await user.post(path("send-otp"), { field: "email", value: email })).status).toBe(200);
+    const sent = await user.post<CodeSentValue>(path("send-otp"), { field: "email", value: email });
+    const { challenge } = sent.value;
     const code = await emailCode(email);
-    const verify = (value: string) => user.post<ContactValue>(path("verify-otp"), { field: "email", value, code });
-    expect((await verify("other@example.com")).errors[0]?.code).toBe("wrong_code");
+    const verify = (value: string) =>
+      user.post<ContactValue>(path("verify-otp"), { field: "email", value, challenge, code });
+    expect((await verify("other@example.com")).errors[0]?.code).toBe("code_spent");
     expect((await verify(email)).value.email_verified).toBe(true);
     const changed = { ...contact, email: "new@example.com" };
     expect((await user.post<ContactValue>(path("save-contact-information"), changed)).value.email_verified).toBe(false);
@@ -142,16 +144,15 @@ onBothEngines("The profile", (provider, onEngine) => {
       const elsewhere = { mobile: user.mobile };
       const mobile = newMobile();
       await advance(601);
-      await user.post(path("send-otp"), { field: "mobile", value: mobile });
-      const change = async () =>
-        user.post(path("verify-otp"), { field: "mobile", value: mobile, code: await codeSentTo(provider.app, mobile) });
-      expect((await change()).errors[0]?.code).toBe("fresh_code_needed");
-      await user.post(path("send-otp"), { field: "mobile", value: user.mobile });
-      const own = { field: "mobile", value: user.mobile, code: await codeSentTo(provider.app, user.mobile) };
-      expect((await user.post(path("verify-otp"), own)).status).toBe(200);
+      const confirm = async (number: string) => {
+        const target = { field: "mobile", value: number };
+        const { challenge } = (await user.post<CodeSentValue>(path("send-otp"), target)).value;
+        return user.post(path("verify-otp"), { ...target, challenge, code: await codeSentTo(provider.app, number) });
+      };
+      expect((await confirm(mobile)).errors[0]?.code).toBe("fresh_code_needed");
+      expect((await confirm(user.mobile)).status).toBe(200);
       await advance(61);
-      await user.post(path("send-otp"), { field: "mobile", value: mobile });
-      expect((await change()).status).toBe(200);
+      expect((await confirm(mobile)).status).toBe(200);
       expect((await user.get<MeValue>("user/v2/me")).value.mobile).toBe(mobile);
       const { messages } = await (await provider.app.request(`/__demo/outbox?mobile=${elsewhere.mobile}`)).json();
       expect(messages[0].text).toContain("1685".replace(/\d/g, (digit) => "۰۱۲۳۴۵۶۷۸۹"[Number(digit)] ?? ""));
@@ -161,11 +162,12 @@ onBothEngines("The profile", (provider, onEngine) => {
   onEngine("a number of another account is told only to whoever holds its telephone", async () => {
     const [user, other] = [await logIn(provider.app), await logIn(provider.app)];
     await advance(61);
-    const sent = await user.post(path("send-otp"), { field: "mobile", value: other.mobile });
-    const free = await user.post(path("send-otp"), { field: "mobile", value: newMobile() });
-    expect([sent.status, sent.text]).toEqual([200, free.text]);
+    const sent = await user.post<CodeSentValue>(path("send-otp"), { field: "mobile", value: other.mobile });
+    const free = await user.post<CodeSentValue>(path("send-otp"), { field: "mobile", value: newMobile() });
+    const { challenge } = sent.value;
+    expect([sent.status, sent.text.replace(challenge, "")]).toEqual([200, free.text.replace(free.value.challenge, "")]);
     const code = await codeSentTo(provider.app, other.mobile);
-    const taken = await user.post(path("verify-otp"), { field: "mobile", value: other.mobile, code });
+    const taken = await user.post(path("verify-otp"), { field: "mobile", value: other.mobile, challenge, code });
     expect([taken.status, taken.errors[0]?.code]).toEqual([422, "mobile_taken"]);
     expect((await other.get<MeValue>("user/v2/me")).value.mobile).toBe(other.mobile);
   });

@@ -1,4 +1,6 @@
-/** Seconds for which a one-time code counts. */
+/** Seconds for which a one-time code counts, from when its message leaves. */
 export const CODE_TTL = 120;
-/** Seconds before the next one may be asked for. */
+/** Seconds before the same asker may ask for the next one. */
 export const RESEND_AFTER = 60;
+/** How often one challenge is compared with its code, at most. */
+export const MOST_TRIES = 5;

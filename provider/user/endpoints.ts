@@ -29,7 +29,7 @@ const sendOtp = effect({
   call: userCalls.sendOtp,
   async effect(asked, tx, services) {
     const door = atTheDoor(asked);
-    return door === null ? unreadableMobile : sendLoginCode(tx, services, "login", door);
+    return door === null ? unreadableMobile : sendLoginCode(tx, services, "login", door, asked.body);
   },
 });
 
@@ -37,7 +37,7 @@ const sendOtpForgetPassword = effect({
   call: userCalls.sendOtpForgetPassword,
   async effect(asked, tx, services) {
     const door = atTheDoor(asked);
-    return door === null ? unreadableMobile : sendLoginCode(tx, services, "forget_password", door);
+    return door === null ? unreadableMobile : sendLoginCode(tx, services, "forget_password", door, asked.body);
   },
 });
 
@@ -45,7 +45,7 @@ const loginByOtp = work({
   call: userCalls.loginByOtp,
   async answer(asked, services) {
     const door = atTheDoor(asked);
-    return door === null ? unreadableMobile : loginByCode(services, "login", door, asked.body.code);
+    return door === null ? unreadableMobile : loginByCode(services, "login", door, asked.body);
   },
 });
 
@@ -53,7 +53,7 @@ const loginByOtpForgetPassword = work({
   call: userCalls.loginByOtpForgetPassword,
   async answer(asked, services) {
     const door = atTheDoor(asked);
-    return door === null ? unreadableMobile : loginByCode(services, "forget_password", door, asked.body.code);
+    return door === null ? unreadableMobile : loginByCode(services, "forget_password", door, asked.body);
   },
 });
 

@@ -1,7 +1,7 @@
 import { expect } from "vitest";
-import type { LoginValue, MeValue } from "#domain/contract/user.shapes.ts";
+import type { CodeSentValue, LoginValue, MeValue } from "#domain/contract/user.shapes.ts";
 import { onBothEngines } from "#tests/both-engines.ts";
-import { callerOf, codeSentTo, logIn, newKey, newMobile } from "../test-client.ts";
+import { askForCode, callerOf, codeSentTo, logIn, newKey, newMobile } from "../test-client.ts";
 
 onBothEngines("Logging in", (provider, onEngine) => {
   const anyone = () => callerOf(provider.app);
@@ -15,11 +15,12 @@ onBothEngines("Logging in", (provider, onEngine) => {
 
   onEngine("R169 R171 R100 R177 with a code gives a token and the user, who is made on the way", async () => {
     const mobile = newMobile();
-    const sent = await anyone().post("user/v2/send-otp", { mobile });
-    expect([sent.status, sent.value]).toEqual([200, { ttl: 120, resend_after: 60 }]);
+    const sent = await anyone().post<CodeSentValue>("user/v2/send-otp", { mobile });
+    const { challenge } = sent.value;
+    expect([sent.status, sent.value]).toEqual([200, { challenge, sent_in: 0, ttl: 120, resend_after: 60 }]);
     const code = await codeSentTo(provider.app, mobile);
     expect(sent.text).not.toContain(code);
-    const { status, value } = await anyone().post<LoginValue>("user/v2/login-by-otp", { mobile, code });
+    const { status, value } = await anyone().post<LoginValue>("user/v2/login-by-otp", { mobile, challenge, code });
     expect(status).toBe(200);
     expect(value.user).toMatchObject({ mobile, has_password: false, wallet_balance: 0 });
     const payload = JSON.parse(Buffer.from(value.token.split(".")[1] ?? "", "base64url").toString());
@@ -31,9 +32,9 @@ onBothEngines("Logging in", (provider, onEngine) => {
   onEngine("works with a number and a code in any digits", async () => {
     const mobile = newMobile();
     const persian = (text: string) => text.replace(/\d/g, (digit) => String.fromCharCode(0x06f0 + Number(digit)));
-    await anyone().post("user/v2/send-otp", { mobile: persian(mobile) });
-    const code = persian(await codeSentTo(provider.app, mobile));
-    const body = { mobile: `+98 ${mobile.slice(1)}`, code: `${code.slice(0, 3)} ${code.slice(3)}` };
+    const asked = await askForCode(provider.app, persian(mobile));
+    const code = persian(asked.code);
+    const body = { ...asked, mobile: `+98 ${mobile.slice(1)}`, code: `${code.slice(0, 3)} ${code.slice(3)}` };
     expect((await anyone().post<LoginValue>("user/v2/login-by-otp", body)).value.user.mobile).toBe(mobile);
   });
 
@@ -70,36 +71,41 @@ onBothEngines("Logging in", (provider, onEngine) => {
     expect(message).toMatch(/[۰-۹]/);
   });
 
-  onEngine("with a wrong, used, old or other code is refused with one and the same answer, never a 401", async () => {
+  onEngine("with a wrong, used, old or other code is refused in words that help, never with a 401", async () => {
     const mobile = newMobile();
-    const login = (code: string, path = "user/v2/login-by-otp") => anyone().post(path, { mobile, code });
-    const never = await login("123456");
-    expect([never.status, never.errors[0]?.code]).toEqual([422, "wrong_code"]);
-    await anyone().post("user/v2/send-otp", { mobile });
-    const code = await codeSentTo(provider.app, mobile);
-    const answers = [await login(wrong(code)), await login(code, "user/v2/login-by-otp/forget-password")];
-    expect((await login(code)).status).toBe(200);
-    answers.push(await login(code));
+    const login = async (asked: { challenge: string; code: string }, path = "user/v2/login-by-otp") => {
+      const { status, errors } = await anyone().post(path, { mobile, ...asked });
+      return [status, errors[0]?.name, errors[0]?.code, errors[0]?.message];
+    };
+    const spent = [422, "code", "code_spent", "این کد دیگر پذیرفته نمی‌شود؛ کد جدید بگیرید"];
+    expect(await login({ challenge: "x", code: "123456" })).toEqual(spent);
+    const asked = await askForCode(provider.app, mobile);
+    const left = [422, "code", "wrong_code", "کد درست نیست؛ ۴ بار دیگر می‌توانید امتحان کنید"];
+    expect(await login({ ...asked, code: wrong(asked.code) })).toEqual(left);
+    expect(await login(asked, "user/v2/login-by-otp/forget-password")).toEqual(spent);
+    expect((await login(asked))[0]).toBe(200);
+    expect(await login(asked)).toEqual(spent);
     await advance(61);
-    await anyone().post("user/v2/send-otp", { mobile });
-    const late = await codeSentTo(provider.app, mobile);
+    const late = await askForCode(provider.app, mobile);
     await advance(121);
-    answers.push(await login(late));
-    for (const { status, text } of answers) expect([status, text]).toEqual([422, never.text]);
+    expect(await login(late)).toEqual([422, "code", "code_expired", "زمان این کد گذشته است؛ کد جدید بگیرید"]);
   });
 
-  onEngine("G15 guesses in parallel: a code is lost after five, even to who has it", async () => {
+  onEngine("in a browser that has logged in before is sent its code at once, whatever strangers do", async () => {
     const mobile = newMobile();
-    await anyone().post("user/v2/send-otp", { mobile });
-    const code = await codeSentTo(provider.app, mobile);
-    const guesses = Array.from({ length: 200 }, (_, number) => String((Number(code) + 1 + number) % 1_000_000));
-    const answers = await Promise.all(
-      guesses.map((guess) => anyone().post("user/v2/login-by-otp", { mobile, code: guess.padStart(6, "0") })),
-    );
-    expect(answers.every(({ status }) => status === 422)).toBe(true);
-    expect((await anyone().post("user/v2/login-by-otp", { mobile, code })).status).toBe(422);
-    const [tries] = await provider.services.database.query("SELECT tries FROM one_time_code ORDER BY id DESC LIMIT 1");
-    expect(tries).toEqual({ tries: 5 });
+    const first = await askForCode(provider.app, mobile);
+    const { known_browser } = (await anyone().post<LoginValue>("user/v2/login-by-otp", { mobile, ...first })).value;
+    await advance(61);
+    const ask = (body: object) => anyone().post<CodeSentValue>("user/v2/send-otp", { mobile, ...body });
+    expect((await ask({})).status).toBe(200);
+    expect((await ask({})).reason).toBe("too_many_requests");
+    const sent = await ask({ known_browser });
+    expect([sent.status, sent.value.sent_in]).toEqual([200, 0]);
+    // It is known for its own user's number only, and opens nothing.
+    const other = newMobile();
+    await askForCode(provider.app, other);
+    expect((await ask({ mobile: other, known_browser })).reason).toBe("too_many_requests");
+    expect((await as(known_browser).get("user/v2/me")).status).toBe(401);
   });
 
   onEngine("R112 R174 logging out ends the session at once", async () => {
@@ -149,9 +155,8 @@ onBothEngines("Logging in", (provider, onEngine) => {
 
   onEngine("in a browser gives a token that is worth nothing without the HttpOnly cookie beside it", async () => {
     const mobile = newMobile();
-    await browser().post("user/v2/send-otp", { mobile });
-    const code = await codeSentTo(provider.app, mobile);
-    const { value, headers } = await browser().post<LoginValue>("user/v2/login-by-otp", { mobile, code });
+    const asked = await askForCode(provider.app, mobile, "user/v2/send-otp", browser());
+    const { value, headers } = await browser().post<LoginValue>("user/v2/login-by-otp", { mobile, ...asked });
     const cookie = headers.getSetCookie();
     expect(cookie).toHaveLength(1);
     expect(cookie[0]).toMatch(/^fgp=[\w-]{43}; Path=\/; Max-Age=604800; HttpOnly; SameSite=Strict$/);
@@ -167,8 +172,7 @@ onBothEngines("Logging in", (provider, onEngine) => {
 
   onEngine("G5 twice with one key in a browser answers the same bytes and the same cookie", async () => {
     const mobile = newMobile();
-    await browser().post("user/v2/send-otp", { mobile });
-    const body = { mobile, code: await codeSentTo(provider.app, mobile) };
+    const body = { mobile, ...(await askForCode(provider.app, mobile, "user/v2/send-otp", browser())) };
     const key = newKey();
     const first = await browser().post<LoginValue>("user/v2/login-by-otp", body, key);
     const again = await browser().post<LoginValue>("user/v2/login-by-otp", body, key);

@@ -6,7 +6,8 @@ import { setFingerprint, type WithCookie, withCookie } from "../http/cookie.ts";
 import { enqueueCodeSms, NOBODY } from "../outbox/sms.ts";
 import type { Services } from "../services.ts";
 import { type Account, accountOfMobile, ensureAccount, mobileIndex } from "./account.ts";
-import { CODE_TTL, RESEND_AFTER } from "./code-lifetime.ts";
+import { askerIndex, codeSent, spentCode } from "./code-challenge.ts";
+import { knownBrowserOf, knownBrowserToken } from "./known-browser.ts";
 import { displayNameOf, readMe } from "./me.ts";
 import { canonicalCode } from "./one-time-code.ts";
 import { isPassword } from "./password.ts";
@@ -15,6 +16,8 @@ import { openSession, TOKEN_SECONDS } from "./session.ts";
 
 /** Who is at the door. `mobile` is canonical. */
 type AtTheDoor = { mobile: string; locale: Locale; clientAddress: string; isBrowser: boolean };
+/** What the browser shows of its own past. */
+type Shown = { challenge?: string | undefined; known_browser?: string | undefined };
 
 /** The sentence of each purpose. */
 const words = { login: "login_code", forget_password: "forget_password_code" } as const;
@@ -28,16 +31,26 @@ export async function sendLoginCode(
   services: Services,
   purpose: keyof typeof words,
   { mobile, locale, clientAddress }: AtTheDoor,
+  shown: Shown,
 ): Promise<CodeSentValue | Refusal> {
   const { vault, codes, addressLimits } = services;
   const tooMany = addressLimits.count("codes", clientAddress);
   if (tooMany !== null) return tooMany;
-  const issued = await codes.issue(tx, purpose, mobileIndex(vault, mobile));
-  if (isRefusal(issued)) return issued;
   const account = await accountOfMobile(tx, vault, mobile);
+  const browser = knownBrowserOf(services, shown.known_browser, account?.id);
+  const issued = await codes.issue(tx, {
+    purpose,
+    destination: mobileIndex(vault, mobile),
+    asker: askerIndex(vault, browser === null ? `address ${clientAddress}` : `browser ${browser}`),
+    isKnown: browser !== null,
+    previous: shown.challenge,
+  });
+  if (isRefusal(issued)) return issued;
   const reader = purpose === "login" || account !== null ? mobile : NOBODY;
-  await enqueueCodeSms(tx, services, { mobile: reader, locale }, words[purpose], issued.code);
-  return { ttl: CODE_TTL, resend_after: RESEND_AFTER };
+  if (issued.message !== null) {
+    await enqueueCodeSms(tx, services, { mobile: reader, locale }, words[purpose], issued.message);
+  }
+  return codeSent(issued);
 }
 
 /** Logs in with a code: whoever has the telephone has an account, but a forgotten password needs one that is there. */
@@ -45,18 +58,19 @@ export async function loginByCode(
   services: Services,
   purpose: keyof typeof words,
   atTheDoor: AtTheDoor,
-  code: string,
+  { challenge, code }: { challenge: string; code: string },
 ): Promise<LoggedIn | Refusal> {
   const { database, vault, codes, addressLimits } = services;
   const { mobile, locale, clientAddress } = atTheDoor;
   const tooMany = addressLimits.count("verifications", clientAddress);
   if (tooMany !== null) return tooMany;
   const index = mobileIndex(vault, mobile);
-  if (!(await codes.verify(database, purpose, index, canonicalCode(code)))) return wrongCode;
+  const refused = await codes.verify(database, { purpose, destination: index }, challenge, canonicalCode(code));
+  if (refused !== null) return refused;
   return database.withTx(async (tx) => {
     const account =
       purpose === "login" ? await ensureAccount(tx, vault, mobile, locale) : await accountOfMobile(tx, vault, mobile);
-    if (account === null) return wrongCode;
+    if (account === null) return spentCode;
     await forgetAttempts(tx, index);
     return welcome(tx, services, account, atTheDoor, true);
   });
@@ -85,11 +99,9 @@ export async function loginByPassword(
   });
 }
 
-const wrongCode: Refusal = refuse("invalid_input", [{ name: "code", code: "wrong_code" }]);
-
 type LoggedIn = LoginValue | WithCookie<LoginValue>;
 
-/** The login's answer: `value.token` and `value.user` (R100), and for a browser the cookie its token is bound to. */
+/** The login's answer: `value.token` and `value.user` (R100), what makes this a known browser, and its bound cookie. */
 async function welcome(
   tx: Queryable,
   services: Services,
@@ -102,7 +114,7 @@ async function welcome(
   const user = await readMe(tx, vault, account.id);
   const displayName = displayNameOf(user, locale);
   const opened = await openSession(tx, settings, { userId: account.id, displayName, isBrowser, isProved });
-  const value = { token: opened.token, user };
+  const value: LoginValue = { token: opened.token, user, known_browser: knownBrowserToken(services, account.id) };
   return opened.fingerprint === null
     ? value
     : withCookie(value, setFingerprint(settings.publicBaseUrl, opened.fingerprint, TOKEN_SECONDS));

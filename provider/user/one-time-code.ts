@@ -3,39 +3,50 @@ import { OTP_DIGITS } from "#domain/bounds.ts";
 import { foldDigits } from "#domain/text/fold.ts";
 import type { Database, Queryable } from "../database/database.ts";
 import { type Refusal, refuse } from "../envelope.ts";
-import type { Services } from "../services.ts";
-import { CODE_TTL, RESEND_AFTER } from "./code-lifetime.ts";
+import type { CodeMessage } from "../outbox/code-message.ts";
+import {
+  addChallenge,
+  challengeOf,
+  countTry,
+  endChallenge,
+  lockDestination,
+  refuseCode,
+  spentCode,
+  type Target,
+} from "./code-challenge.ts";
+import { CODE_TTL, MOST_TRIES } from "./code-lifetime.ts";
+import { hasRoomToAsk, spacingAfter, spentOn, waitOf } from "./code-limits.ts";
 
-/** What a code was asked for. A code for one thing is no code for another. */
-export type Purpose = "login" | "forget_password" | "profile";
+export type Asking = Target & {
+  /** Who asks, as a blind index: sends are counted for each. */
+  asker: string;
+  /** The asker has proved before that the destination is theirs: their codes and tries are counted apart. */
+  isKnown: boolean;
+  /** The challenge that the same browser held before: it ends. */
+  previous: string | undefined;
+};
 
-const MOST_TRIES = 5;
-
-/** At most so many codes to one number in so many seconds, whatever they are for (provider §3.1). */
-const LIMITS = [
-  { codes: 1, seconds: RESEND_AFTER },
-  { codes: 5, seconds: 3_600 },
-  { codes: 10, seconds: 86_400 },
-] as const;
+export type Issued = {
+  /** 128 random bits: only the asker's browser holds them, and only with them a code is compared. */
+  challenge: string;
+  /** The new code; null when the one that is about to leave is for this asker too. */
+  message: CodeMessage | null;
+  /** Seconds until the message leaves. */
+  sentIn: number;
+};
 
 export type Codes = {
+  /** Makes a challenge, and the code for it unless one is about to leave for the same destination. */
+  issue(tx: Queryable, asking: Asking): Promise<Issued | Refusal>;
   /**
-   * Makes a new code, the only one that counts from now on for this purpose and destination.
-   *
-   * @param destination a blind index: it is kept.
+   * Why this is not the challenge's code; null when it is, and it is used up. Each question counts, and the sixth is not
+   * even compared. Not for use inside a transaction that may be rolled back: a wrong guess must stay counted.
    */
-  issue(tx: Queryable, purpose: Purpose, destination: string): Promise<{ code: string } | Refusal>;
-  /**
-   * Whether this is the code. Each question counts, and the sixth is not even compared; a right code is used up. Not
-   * for use inside a transaction that may be rolled back: a wrong guess must stay counted.
-   */
-  verify(database: Database, purpose: Purpose, destination: string, code: string): Promise<boolean>;
+  verify(database: Database, target: Target, challenge: string, code: string): Promise<Refusal | null>;
 };
 
 /** A code as it is typed or pasted: in any digits, with spaces or hyphens. */
 export const canonicalCode = (text: string): string => foldDigits(text).replace(/[\s-]/g, "");
-
-type Challenge = { id: number; challenge: string; code_digest: string };
 
 /** @param secret the pepper: without it the digests of a million codes say nothing (reliability rule 35). */
 export function createCodes(
@@ -43,74 +54,68 @@ export function createCodes(
   isDigest: (one: Buffer, other: Buffer) => boolean = timingSafeEqual,
 ): Codes {
   const pepper = Buffer.from(hkdfSync("sha256", secret, "shamseh", "one-time codes", 32));
-  const digestOf = (purpose: Purpose, destination: string, challenge: string, code: string): Buffer =>
-    createHmac("sha256", pepper).update([purpose, destination, challenge, code].join("\u0000")).digest();
+  const digestOf = ({ purpose, destination }: Target, salt: string, code: string): Buffer =>
+    createHmac("sha256", pepper).update([purpose, destination, salt, code].join("\u0000")).digest();
+
+  async function makeCode(tx: Queryable, asking: Asking, sentIn: number): Promise<CodeMessage> {
+    const code = String(randomInt(10 ** OTP_DIGITS)).padStart(OTP_DIGITS, "0");
+    const salt = randomBytes(16).toString("base64url");
+    const [made] = await tx.query<{ id: number }>(
+      `INSERT INTO one_time_code (purpose, destination, is_known, challenge, code_digest, sent_at, expires_at)
+       SELECT $1, $2, $3, $4, $5, at, at + make_interval(secs => ${CODE_TTL})
+       FROM (SELECT app_now() + make_interval(secs => $6::int) AS at) AS sending RETURNING id`,
+      [asking.purpose, asking.destination, asking.isKnown, salt, digestOf(asking, salt, code).toString("hex"), sentIn],
+    );
+    if (made === undefined) throw new Error("The code was not kept");
+    return { codeId: made.id, code, sentIn };
+  }
 
   return {
-    async issue(tx, purpose, destination) {
-      // Two requests for one number at once are one after the other, or both would find the number unasked.
-      await tx.query("SELECT pg_advisory_xact_lock(hashtextextended($1, 0))", [destination]);
-      const wait = await secondsToWait(tx, destination);
+    async issue(tx, asking) {
+      const { destination, asker, isKnown, previous } = asking;
+      await lockDestination(tx, destination);
+      const { wait, isRepeat } = await waitOf(tx, destination, asker);
       if (wait > 0) return refuse("too_many_requests", [], { retry_after: wait });
-      const code = String(randomInt(10 ** OTP_DIGITS)).padStart(OTP_DIGITS, "0");
-      const challenge = randomBytes(16).toString("base64url");
-      await tx.query(
-        "UPDATE one_time_code SET expires_at = app_now() WHERE purpose = $1 AND destination = $2 AND expires_at > app_now()",
-        [purpose, destination],
-      );
-      await tx.query(
-        `INSERT INTO one_time_code (purpose, destination, challenge, code_digest, sent_at, expires_at)
-         SELECT $1, $2, $3, $4, at, at + make_interval(secs => ${CODE_TTL}) FROM app_now() AS at`,
-        [purpose, destination, challenge, digestOf(purpose, destination, challenge, code).toString("hex")],
-      );
-      return { code };
+      if (previous !== undefined) await endChallenge(tx, previous);
+      if (!isKnown) {
+        const { freeIn, ...spent } = await spentOn(tx, destination);
+        if (!hasRoomToAsk(spent, isRepeat)) return refuse("too_many_requests", [], { retry_after: freeIn });
+      }
+      const { waitingId, lastIn, today } = await messagesTo(tx, asking);
+      const sentIn = waitingId === null ? Math.max(0, lastIn + spacingAfter(today)) : lastIn;
+      const message = waitingId === null ? await makeCode(tx, asking, sentIn) : null;
+      const challenge = await addChallenge(tx, message?.codeId ?? waitingId, asker);
+      return { challenge, message, sentIn };
     },
-    async verify(database, purpose, destination, code) {
-      const [asked] = await database.query<Challenge>(
-        `UPDATE one_time_code SET tries = tries + 1
-         WHERE id = (SELECT max(id) FROM one_time_code WHERE purpose = $1 AND destination = $2)
-           AND tries < ${MOST_TRIES} AND used_at IS NULL AND expires_at > app_now()
-         RETURNING id, challenge, code_digest`,
-        [purpose, destination],
-      );
-      const { id, challenge, code_digest } = asked ?? NO_CHALLENGE;
-      const given = digestOf(purpose, destination, challenge, code);
-      if (asked === undefined || !isDigest(given, Buffer.from(code_digest, "hex"))) return false;
+    async verify(database, target, challenge, code) {
+      const found = await challengeOf(database, target, challenge);
+      if (found === undefined || found.isOver || found.tries >= MOST_TRIES) return spentCode;
+      if (found.isLate) return refuseCode("code_expired");
+      const tries = await countTry(database, target.destination, found);
+      if (typeof tries !== "number") return tries;
+      if (!isDigest(digestOf(target, found.salt, code), Buffer.from(found.codeDigest, "hex"))) {
+        return tries < MOST_TRIES ? refuseCode("wrong_code", { left: MOST_TRIES - tries }) : spentCode;
+      }
       const used = await database.query(
         "UPDATE one_time_code SET used_at = app_now() WHERE id = $1 AND used_at IS NULL AND expires_at > app_now() RETURNING id",
-        [id],
+        [found.codeId],
       );
-      return used.length === 1;
+      return used.length === 1 ? null : spentCode;
     },
   };
 }
 
-const NO_CHALLENGE: Challenge = { id: 0, challenge: "", code_digest: "" };
+/** The message that is about to leave, and in how many seconds the last one leaves; negative when it has left. */
+type Messages = { waitingId: number | null; lastIn: number; today: number };
 
-/** Seconds until the next code may go to a destination; 0 at once. */
-async function secondsToWait(tx: Queryable, destination: string): Promise<number> {
-  const waits = LIMITS.map(
-    ({ codes, seconds }) =>
-      `(SELECT ceil(extract(epoch FROM sent_at + make_interval(secs => ${seconds}) - app_now()))::int FROM one_time_code
-        WHERE destination = $1 ORDER BY sent_at DESC OFFSET ${codes - 1} LIMIT 1)`,
+async function messagesTo(tx: Queryable, { purpose, destination, isKnown }: Asking): Promise<Messages> {
+  const [found] = await tx.query<Messages>(
+    `SELECT max(id) FILTER (WHERE sent_at > app_now()) AS "waitingId", count(*)::int AS today,
+       coalesce(ceil(extract(epoch FROM max(sent_at) - app_now())), -86400)::int AS "lastIn"
+     FROM one_time_code
+     WHERE purpose = $1 AND destination = $2 AND is_known = $3 AND sent_at > app_now() - interval '1 day'`,
+    [purpose, destination, isKnown],
+    "code_messages",
   );
-  const [row] = await tx.query<{ wait: number }>(`SELECT greatest(0, ${waits.join(", ")}) AS wait`, [destination]);
-  return row?.wait ?? 0;
-}
-
-/** Forgets codes that no limit counts any more. */
-export async function forgetOldCodes(database: Queryable): Promise<void> {
-  await database.query("DELETE FROM one_time_code WHERE sent_at < app_now() - interval '2 days'");
-}
-
-/** Raises the alarm when more codes went out within a day than the operator reckons with (reliability rule 36). */
-export async function watchCodeBudget({
-  database,
-  settings,
-  log,
-}: Pick<Services, "database" | "settings" | "log">): Promise<void> {
-  const [sent] = await database.query<{ codes: number }>(
-    "SELECT count(*)::int AS codes FROM one_time_code WHERE sent_at > app_now() - interval '1 day'",
-  );
-  if (sent !== undefined && sent.codes > settings.codeBudget) log.error("code budget exceeded", { rows: sent.codes });
+  return found ?? { waitingId: null, lastIn: -86_400, today: 0 };
 }

@@ -25,7 +25,7 @@ onBothEngines(
         const { value: me } = await one.get<{ id: number }>("user/v2/me");
         lines.length = 0;
         for (const caller of [one, one, other, callerOf(app)]) await caller.get("user/v2/me");
-        await callerOf(app).post("user/v2/login-by-otp", { mobile: "09350000000", code: "000000" });
+        await callerOf(app).post("user/v2/login-by-otp", { mobile: "09350000000", challenge: "x", code: "000000" });
         const told = lines.map((line) => JSON.parse(line));
         const [first, again, others, nobodys, guess] = told.map(({ who }) => who);
         expect(first).toMatch(/^user [0-9a-f]{16}$/);
@@ -54,7 +54,7 @@ onBothEngines(
         const anyone = callerOf(app, { "User-Agent": "canary-agent" });
         await anyone.post("user/v2/login-by-password", { mobile, password });
         await anyone.post("user/v2/login-by-password", { mobile, password: "canary-wrong" });
-        await anyone.post("user/v2/login-by-otp", { mobile, code: "987654" }, newKey());
+        await anyone.post("user/v2/login-by-otp", { mobile, challenge: "canary", code: "987654" }, newKey());
         await anyone.get(`user/v2/me?mobile=${mobile}`);
         await user.post("profile/user-information/send-otp", { field: "email", value: "canary@example.com" });
         await user.post("user/v2/guests/save", { first_name_fa: "قناری", national_code: "0084575948" });

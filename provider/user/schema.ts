@@ -1,4 +1,5 @@
-import { bigint, index, integer, pgTable, text, timestamp, uniqueIndex } from "drizzle-orm/pg-core";
+import { sql } from "drizzle-orm";
+import { bigint, boolean, check, index, integer, pgTable, text, timestamp, uniqueIndex } from "drizzle-orm/pg-core";
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
@@ -41,18 +42,22 @@ export const userSession = pgTable(
   (table) => [index("session_of_user").on(table.userId), index("session_by_end").on(table.expiresAt)],
 );
 
-/** Every code that was asked for: the newest of a purpose and destination is the only one that counts. */
+/** Every code that was sent or is about to leave. Those who ask before it leaves share it (decision 025). */
 export const oneTimeCode = pgTable(
   "one_time_code",
   {
     id: bigint("id", { mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
     purpose: text("purpose", { enum: ["login", "forget_password", "profile"] }).notNull(),
-    /** A blind index of the mobile number or address it went to. */
+    /** A blind index of the mobile number or address it goes to. */
     destination: text("destination").notNull(),
-    /** A keyed digest of the code, its challenge, purpose and destination (reliability rule 35). */
-    challenge: text("challenge").notNull(),
+    /** For askers who have proved before that the destination is theirs; strangers never share it. */
+    isKnown: boolean("is_known").notNull().default(false),
+    /** A keyed digest of the code, this salt, its purpose and destination (reliability rule 35). */
+    salt: text("challenge").notNull(),
     codeDigest: text("code_digest").notNull(),
+    /** Counted by the version before challenges; nothing reads it. */
     tries: integer("tries").notNull().default(0),
+    /** When its message leaves; may be ahead. */
     sentAt: moment("sent_at").notNull(),
     expiresAt: moment("expires_at").notNull(),
     usedAt: moment("used_at"),
@@ -61,6 +66,24 @@ export const oneTimeCode = pgTable(
     index("code_of_destination").on(table.destination, table.sentAt.desc()),
     index("code_by_age").on(table.sentAt),
   ],
+);
+
+/** What one browser holds to be let in by a code: tries are counted here, each asker's apart from all others'. */
+export const codeChallenge = pgTable(
+  "code_challenge",
+  {
+    /** SHA-256 of 128 random bits that only the asker has. */
+    digest: text("digest").primaryKey(),
+    codeId: bigint("code_id", { mode: "number" })
+      .notNull()
+      .references(() => oneTimeCode.id, { onDelete: "cascade" }),
+    /** A blind index of the address, browser or user that asked. */
+    asker: text("asker").notNull(),
+    tries: integer("tries").notNull().default(0),
+    /** When the same browser got another. */
+    endedAt: moment("ended_at"),
+  },
+  (table) => [index("challenge_of_code").on(table.codeId), check("five_tries", sql`${table.tries} BETWEEN 0 AND 5`)],
 );
 
 /** Wrong passwords in a row, of numbers with an account and without: the same answer for both. */

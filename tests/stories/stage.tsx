@@ -40,6 +40,8 @@ export type StageOptions = {
   actions?: Partial<ScreenActions>;
   /** The visitor is nobody at first, wherever they stand, and logs in as visitors do. */
   canLogIn?: boolean;
+  /** The story is about the demonstration. */
+  isDemo?: boolean;
   /** Another page is on its way: the bar of R15 runs. */
   isResolving?: boolean;
 };
@@ -162,6 +164,11 @@ function Stage({ first, options, scenario, environment }: StageProps) {
   );
 }
 
+const environmentOf = ({ isDemo = false }: StageOptions, globals: StoryGlobals): RenderEnvironment => ({
+  ...storyEnvironment(globals),
+  isDemo,
+});
+
 /** A story of a page: `export const Empty: Story = stage({ address, answers, scenario: "empty" })`. */
 export function stage(options: StageOptions) {
   const scenarioOf = ({ globals }: StageContext): Scenario =>
@@ -169,7 +176,7 @@ export function stage(options: StageOptions) {
   return {
     loaders: [
       async (context: StageContext): Promise<{ first: Shown }> => {
-        const environment = storyEnvironment(context.globals);
+        const environment = environmentOf(options, context.globals);
         const api = propertyApi(clientOf(options, scenarioOf(context), environment));
         return { first: await shownAt(new URL(options.address, ORIGIN), api, environment) };
       },
@@ -181,7 +188,7 @@ export function stage(options: StageOptions) {
         first={(context.loaded as { first: Shown }).first}
         options={options}
         scenario={scenarioOf(context)}
-        environment={storyEnvironment(context.globals)}
+        environment={environmentOf(options, context.globals)}
       />
     ),
   };

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import type { HostEnv } from "#app/server/client-address.ts";
 import { createProxy } from "#app/server/proxy.ts";
 import { readSettings } from "#app/server/settings.ts";
-import type { LoginValue, MeValue } from "#domain/contract/user.shapes.ts";
+import type { CodeSentValue, LoginValue, MeValue } from "#domain/contract/user.shapes.ts";
 import { createApp } from "#provider/app.ts";
 import type { Services } from "#provider/services.ts";
 import { callerOf, codeSentTo } from "#provider/test-client.ts";
@@ -33,9 +33,12 @@ test("a browser logs in through the website, is known by token and cookie togeth
   const mobile = "09121110000";
   const browser = (more: Readonly<Record<string, string>> = {}) =>
     callerOf(website, { "Sec-Fetch-Site": "same-origin", Origin: "http://localhost:3000", ...more });
-  expect((await browser().post("user/v2/send-otp", { mobile })).status).toBe(200);
+  const sent = await browser().post<CodeSentValue>("user/v2/send-otp", { mobile });
   const code = await codeSentTo(createApp(services), mobile);
-  const login = await browser().post<LoginValue>("user/v2/login-by-otp", { mobile, code });
+  const { challenge } = sent.value;
+  const shown = await callerOf(website).get<{ text: string }>(`__demo/message?challenge=${challenge}`);
+  expect(shown.value.text).toContain(code);
+  const login = await browser().post<LoginValue>("user/v2/login-by-otp", { mobile, challenge, code });
   const bound = /^fgp=[\w-]{43}(?=;)/.exec(login.headers.getSetCookie()[0] ?? "")?.[0] ?? "";
   const Authorization = `Bearer ${login.value.token}`;
   expect((await browser({ Authorization }).get("user/v2/me")).status).toBe(401);
@@ -54,5 +57,6 @@ test("the operator's calls are never reached through the website, the demonstrat
   const production = new Hono<HostEnv>();
   production.all("*", createProxy({ ...readSettings({}), appEnv: "production" }).proxy);
   expect((await callerOf(production).get("__demo/outbox")).status).toBe(405);
+  expect((await callerOf(production).get("__demo/message?challenge=x")).status).toBe(405);
   expect((await callerOf(production).post("__demo/clock", { advance_seconds: 1 })).status).toBe(405);
 });

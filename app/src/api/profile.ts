@@ -15,8 +15,8 @@ export const profileApi = (client: Client) => ({
     client.call(profileCalls.saveLegal, { body, idempotencyKey }),
   saveContact: (body: InputOf<typeof profileCalls.saveContact>, idempotencyKey: string) =>
     client.call(profileCalls.saveContact, { body, idempotencyKey }),
-  sendCode: (body: Confirmable) => client.call(profileCalls.sendOtp, { body }),
-  confirm: (body: Confirmable & { code: string }) => client.call(profileCalls.verifyOtp, { body }),
+  sendCode: (body: Confirmable & { challenge?: string }) => client.call(profileCalls.sendOtp, { body }),
+  confirm: (body: Confirmable & { challenge: string; code: string }) => client.call(profileCalls.verifyOtp, { body }),
   operateOnPassword: (body: { operation: "set" | "change"; old_password?: string; new_password: string }) =>
     client.call(profileCalls.passwordOperation, { body }),
   bankAccounts: () => client.call(accountCalls.bankAccounts),

@@ -7,7 +7,7 @@ import { propertyDetails } from "#fixtures/answers/property-details.ts";
 import { propertyRooms } from "#fixtures/answers/property-rooms.ts";
 import { quote, voucher } from "#fixtures/answers/reservation.ts";
 import { reservationIn } from "#fixtures/answers/reservations.ts";
-import { guests, me, token } from "#fixtures/answers/traveller.ts";
+import { codeSent, guests, login } from "#fixtures/answers/traveller.ts";
 import { logIn } from "#tests/stories/log-in.ts";
 import { stage } from "#tests/stories/stage.tsx";
 
@@ -44,8 +44,8 @@ const site = stage({
     ...propertyAnswers,
     "reserve/v2/quote": quote,
     "reserve/v2/create": held,
-    "user/v2/send-otp": { ttl: 120, resend_after: 60 },
-    "user/v2/login-by-otp": { token, user: me },
+    "user/v2/send-otp": codeSent,
+    "user/v2/login-by-otp": login,
     "user/v2/guests": guests,
     "user/v2/guests/save": guests[0],
     "base/v2/countries": [{ id: 1, iso2: "IR", name_fa: "ایران", name_en: "Iran" }],

@@ -4,7 +4,7 @@ import { addressOf } from "#app/src/routes.ts";
 import { isfahanSearch } from "#fixtures/answers/isfahan-search.ts";
 import { luxuryCategory } from "#fixtures/answers/luxury-category.ts";
 import { panelAnswers } from "#fixtures/answers/panel.ts";
-import { me, token } from "#fixtures/answers/traveller.ts";
+import { codeSent, login } from "#fixtures/answers/traveller.ts";
 import { logIn } from "#tests/stories/log-in.ts";
 import { stage } from "#tests/stories/stage.tsx";
 
@@ -20,8 +20,8 @@ const site = stage({
   answers: {
     ...panelAnswers,
     "property/v2/category/Luxury": luxuryCategory,
-    "user/v2/send-otp": { ttl: 120, resend_after: 60 },
-    "user/v2/login-by-otp": { token, user: me },
+    "user/v2/send-otp": codeSent,
+    "user/v2/login-by-otp": login,
     "user/v2/favorites": () => ({ properties: isfahanSearch.items.filter(({ id }) => known.includes(id)) }),
     "user/v2/favorites/toggle": { is_favorite: true },
   },

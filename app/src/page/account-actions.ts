@@ -12,10 +12,9 @@ export function accountOf(client: Client, session: Session): AccountActions {
     return made;
   };
   return {
-    sendCode: async (mobile) => (await account()).sendCode(mobile),
-    sendForgottenCode: async (mobile) => (await account()).sendForgottenCode(mobile),
-    loginByCode: async (mobile, code) => (await account()).loginByCode(mobile, code),
-    loginByForgottenCode: async (mobile, code) => (await account()).loginByForgottenCode(mobile, code),
+    sendCode: async (purpose, mobile, previous) => (await account()).sendCode(purpose, mobile, previous),
+    loginByCode: async (purpose, entered) => (await account()).loginByCode(purpose, entered),
+    demoMessage: async (challenge) => (await account()).demoMessage(challenge),
     loginByPassword: async (mobile, password) => (await account()).loginByPassword(mobile, password),
     setPassword: async (password) => (await account()).setPassword(password),
     logOut: async () => (await account()).logOut(),

@@ -12,9 +12,8 @@ export const idleActions: ScreenActions = {
   chooseTheme: () => {},
   account: {
     sendCode: cancelled,
-    sendForgottenCode: cancelled,
     loginByCode: cancelled,
-    loginByForgottenCode: cancelled,
+    demoMessage: async () => null,
     loginByPassword: cancelled,
     setPassword: cancelled,
     logOut: async () => {},

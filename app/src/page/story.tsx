@@ -9,6 +9,14 @@ import { PageProviders } from "./PageProviders.tsx";
 import type { ScreenProps } from "./page.ts";
 import { nobody, type StoryGlobals, storyEnvironment, wordsOfStories } from "./story-environment.ts";
 
+type PageOptions = {
+  path?: string;
+  query?: string;
+  actions?: Partial<ScreenActions>;
+  /** The story is about the demonstration. */
+  isDemo?: boolean;
+};
+
 type StoryContext = { globals: StoryGlobals };
 
 /** Actions that find nothing and go nowhere; a story replaces those it is about. */
@@ -25,10 +33,10 @@ const storyActions: ScreenActions = {
 export function inPage<D>(
   Screen: ComponentType<ScreenProps<D>>,
   data: D | ((locale: Locale) => D),
-  { path = "/", query = "", actions = {} }: { path?: string; query?: string; actions?: Partial<ScreenActions> } = {},
+  { path = "/", query = "", actions = {}, isDemo = false }: PageOptions = {},
 ) {
   return (_args: unknown, context: StoryContext) => {
-    const environment = storyEnvironment(context.globals);
+    const environment = { ...storyEnvironment(context.globals), isDemo };
     const { locale } = environment;
     const all = { ...storyActions, ...actions };
     return (

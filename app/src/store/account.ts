@@ -1,19 +1,24 @@
 import { type Client, inPlace } from "#app/src/api/client.ts";
+import { demoMessage } from "#app/src/api/demo.ts";
 import type { Result } from "#app/src/api/result.ts";
-import { userApi } from "#app/src/api/user.ts";
+import { type CodePurpose, userApi } from "#app/src/api/user.ts";
 import type { CodeSentValue, LoginValue } from "#domain/contract/user.shapes.ts";
 import type { Session } from "./session.ts";
 
 /** What a visitor can do about being somebody. Each answers what came of it; a story hands in any outcome. */
 export type AccountActions = {
-  sendCode(mobile: string): Promise<Result<CodeSentValue>>;
-  sendForgottenCode(mobile: string): Promise<Result<CodeSentValue>>;
-  loginByCode(mobile: string, code: string): Promise<Result<LoginValue>>;
-  loginByForgottenCode(mobile: string, code: string): Promise<Result<LoginValue>>;
+  /** @param previous the challenge that was asked for here before: it ends. */
+  sendCode(purpose: CodePurpose, mobile: string, previous: string | undefined): Promise<Result<CodeSentValue>>;
+  loginByCode(purpose: CodePurpose, entered: Entered): Promise<Result<LoginValue>>;
+  /** In the demonstration, what would have gone to the telephone. */
+  demoMessage(challenge: string): Promise<string | null>;
   loginByPassword(mobile: string, password: string): Promise<Result<LoginValue>>;
   setPassword(password: string): Promise<Result<unknown>>;
   logOut(): Promise<void>;
 };
+
+/** A code, and what it was asked for with. */
+export type Entered = { mobile: string; challenge: string; code: string };
 
 /** The account of this document: logging in fills the session (R111), logging out ends it whatever the server says (R112, A26). */
 export function createAccount(client: Client, session: Session): AccountActions {
@@ -22,15 +27,24 @@ export function createAccount(client: Client, session: Session): AccountActions 
 
   const remembered = async (login: Promise<Result<LoginValue>>): Promise<Result<LoginValue>> => {
     const result = await login;
-    if (result.ok) session.remember(result.value.token);
+    if (result.ok) {
+      session.remember(result.value.token);
+      keepKnownBrowser(result.value.known_browser);
+    }
     return result;
   };
 
   return {
-    sendCode: api.sendCode,
-    sendForgottenCode: api.sendForgottenCode,
-    loginByCode: (mobile, code) => remembered(api.loginByCode(mobile, code)),
-    loginByForgottenCode: (mobile, code) => remembered(api.loginByForgottenCode(mobile, code)),
+    sendCode(purpose, mobile, challenge) {
+      const known_browser = keptKnownBrowser();
+      return api.sendCode(purpose, {
+        mobile,
+        ...(challenge !== undefined && { challenge }),
+        ...(known_browser !== null && { known_browser }),
+      });
+    },
+    loginByCode: (purpose, entered) => remembered(api.loginByCode(purpose, entered)),
+    demoMessage: (challenge) => demoMessage(client, challenge),
     loginByPassword: (mobile, password) => remembered(api.loginByPassword(mobile, password)),
     setPassword: api.setPassword,
     async logOut() {
@@ -42,6 +56,25 @@ export function createAccount(client: Client, session: Session): AccountActions 
       isLeaving = false;
     },
   };
+}
+
+/** Outlives the session: with it, a number that strangers ask codes for is still sent its owner's at once. */
+const KNOWN_BROWSER = "known_browser";
+
+function keptKnownBrowser(): string | null {
+  try {
+    return localStorage.getItem(KNOWN_BROWSER);
+  } catch {
+    return null;
+  }
+}
+
+function keepKnownBrowser(token: string): void {
+  try {
+    localStorage.setItem(KNOWN_BROWSER, token);
+  } catch {
+    // A browser that keeps nothing logs in as any other does.
+  }
 }
 
 /** Asks who the bearer of the token is. */

@@ -4,7 +4,9 @@ import { failed, type Result, succeeded } from "#app/src/api/result.ts";
 import { idleActions } from "#app/src/page/idle-actions.ts";
 import { inPage } from "#app/src/page/story.tsx";
 import type { AccountActions } from "#app/src/store/account.ts";
-import { me, token } from "#fixtures/answers/traveller.ts";
+import { type FieldCode, type RefusalParams, refusal } from "#domain/messages/refusals.ts";
+import { originBoundLine, smsText } from "#domain/messages/sms.ts";
+import { login as answer, codeSent } from "#fixtures/answers/traveller.ts";
 import { LoginScreen } from "./LoginScreen.tsx";
 
 const meta: Meta = { title: "صفحه‌ها/ورود", parameters: { layout: "fullscreen" } };
@@ -13,31 +15,34 @@ type Story = StoryObj;
 type Play = NonNullable<Story["play"]>;
 
 const go = fn();
-const sent = async () => succeeded({ ttl: 120, resend_after: 60 });
-const letIn = async () => succeeded({ token, user: me });
-const refused = (name: string, message: string) => async (): Promise<Result<never>> =>
-  failed({
-    kind: "status",
-    status: 422,
-    reason: "invalid_input",
-    message,
-    errors: [{ name, code: "wrong_code", params: {}, message }],
-  });
+const sendCode = fn(async () => succeeded(codeSent));
+const letIn = async () => succeeded(answer);
+/** The provider's own words for what is wrong with a code, in both languages. */
+const refused =
+  (code: FieldCode, params: RefusalParams = {}) =>
+  async (): Promise<Result<never>> => {
+    const message = (["fa", "en"] as const).map((locale) => refusal(code, params, locale)).join(" · ");
+    const errors = [{ name: "code", code, params, message }];
+    return failed({ kind: "status", status: 422, reason: "invalid_input", message, errors });
+  };
+/** What would have gone to the telephone. */
+const message = [smsText("login_code", { code: "123456" }, "fa"), originBoundLine("shamseh.example", "123456")].join(
+  "",
+);
 
-const login = (account: Partial<AccountActions> = {}) =>
+const login = (account: Partial<AccountActions> = {}, isDemo = false) =>
   inPage(
     LoginScreen,
     { returnTo: "/IsfahanHotels.html" },
     {
       path: "/user/login.html",
+      isDemo,
       actions: {
         go,
         account: {
           ...idleActions.account,
-          sendCode: sent,
-          sendForgottenCode: sent,
+          sendCode,
           loginByCode: letIn,
-          loginByForgottenCode: letIn,
           loginByPassword: letIn,
           setPassword: async () => succeeded({}),
           ...account,
@@ -51,7 +56,8 @@ const words = {
     mobile: "شمارهٔ موبایل",
     send: "دریافت کد",
     code: "کد شش‌رقمی",
-    enter: "ورود",
+    change: "تغییر شماره",
+    fill: "وارد کردن کد",
     byPassword: "ورود با رمز عبور",
     password: "رمز عبور",
     forgot: "رمز عبور را فراموش کرده‌ام",
@@ -59,13 +65,13 @@ const words = {
     save: "ذخیرهٔ رمز",
     typed: "۰۹۱۲۳۴۵۶۷۸۹",
     typedCode: "۱۲۳۴۵۶",
-    wrong: "کد درست نیست",
   },
   en: {
     mobile: "Mobile number",
     send: "Get a code",
     code: "Six-digit code",
-    enter: "Log in",
+    change: "Change the number",
+    fill: "Fill in the code",
     byPassword: "Log in with a password",
     password: "Password",
     forgot: "I have forgotten my password",
@@ -73,7 +79,6 @@ const words = {
     save: "Save the password",
     typed: "0912 345 6789",
     typedCode: "123456",
-    wrong: "The code is wrong",
   },
 } as const;
 const wordsOf = (globals: { locale?: unknown }) => (globals.locale === "en" ? words.en : words.fa);
@@ -88,11 +93,9 @@ const askForCode: Play = async ({ canvasElement, globals }) => {
 
 const enterCode: Play = async (context) => {
   await askForCode(context);
-  const canvas = within(context.canvasElement);
-  const { typedCode, enter } = wordsOf(context.globals);
+  const { typedCode } = wordsOf(context.globals);
   await expect(context.canvasElement.ownerDocument.activeElement).toHaveAttribute("autocomplete", "one-time-code");
   await userEvent.keyboard(typedCode);
-  await userEvent.click(canvas.getByRole("button", { name: enter }));
 };
 
 export const Default: Story = { render: login() };
@@ -114,10 +117,63 @@ export const ByCode: Story = {
   },
 };
 export const WrongCode: Story = {
-  render: login({ loginByCode: refused("code", "کد درست نیست یا زمان آن گذشته است. · The code is wrong or too old.") }),
+  render: login({ loginByCode: refused("wrong_code", { left: 4 }) }),
   play: async (context) => {
     await enterCode(context);
     await within(context.canvasElement).findByText(/کد درست نیست/);
+  },
+};
+/** Tried five times, or replaced by another. */
+export const SpentCode: Story = {
+  render: login({ loginByCode: refused("code_spent") }),
+  play: async (context) => {
+    await enterCode(context);
+    await within(context.canvasElement).findByText(/دیگر پذیرفته نمی‌شود/);
+  },
+};
+export const ExpiredCode: Story = {
+  render: login({ loginByCode: refused("code_expired") }),
+  play: async (context) => {
+    await enterCode(context);
+    await within(context.canvasElement).findByText(/زمان این کد گذشته است/);
+  },
+};
+/** Others are asking for this number too: the message leaves a little later. */
+export const CodeToCome: Story = {
+  render: login({ sendCode: async () => succeeded({ ...codeSent, sent_in: 45, resend_after: 105 }) }),
+  play: askForCode,
+};
+/** A step back to the number and forward again: the same code is waited for, and no other is sent. */
+export const BackAndForward: Story = {
+  render: login(),
+  play: async (context) => {
+    sendCode.mockClear();
+    await askForCode(context);
+    const canvas = within(context.canvasElement);
+    const { change, mobile, send, code } = wordsOf(context.globals);
+    await userEvent.click(canvas.getByRole("button", { name: change }));
+    await canvas.findByLabelText(mobile);
+    await userEvent.click(canvas.getByRole("button", { name: send }));
+    await canvas.findByLabelText(code);
+    await expect(sendCode).toHaveBeenCalledTimes(1);
+  },
+};
+/** In the demonstration the message stands in the place of a telephone, and its code is typed by a touch. */
+export const InTheDemonstration: Story = {
+  render: login({ demoMessage: async () => message }, true),
+  play: async (context) => {
+    await askForCode(context);
+    await within(context.canvasElement).findByText(/کد ورود شما/);
+  },
+};
+export const ByTheDemonstrationsMessage: Story = {
+  render: login({ demoMessage: async () => message }, true),
+  play: async (context) => {
+    go.mockClear();
+    await askForCode(context);
+    const fill = await within(context.canvasElement).findByRole("button", { name: wordsOf(context.globals).fill });
+    await userEvent.click(fill);
+    await expect(go).toHaveBeenCalledWith("/IsfahanHotels.html");
   },
 };
 export const ByPassword: Story = {
@@ -134,12 +190,11 @@ export const ForgottenPassword: Story = {
   play: async (context) => {
     go.mockClear();
     const canvas = within(context.canvasElement);
-    const { mobile, typed, byPassword, forgot, code, typedCode, enter, newPassword, save } = wordsOf(context.globals);
+    const { mobile, typed, byPassword, forgot, code, typedCode, newPassword, save } = wordsOf(context.globals);
     await userEvent.click(canvas.getByRole("button", { name: byPassword }));
     await userEvent.type(canvas.getByLabelText(mobile), typed);
     await userEvent.click(canvas.getByRole("button", { name: forgot }));
     await userEvent.type(await canvas.findByLabelText(code), typedCode);
-    await userEvent.click(canvas.getByRole("button", { name: enter }));
     await userEvent.type(await canvas.findByLabelText(newPassword), "correct horse battery");
     await userEvent.click(canvas.getByRole("button", { name: save }));
     await expect(go).toHaveBeenCalledWith("/IsfahanHotels.html");

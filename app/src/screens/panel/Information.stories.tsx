@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { addressOf } from "#app/src/routes.ts";
+import { originBoundLine, smsText } from "#domain/messages/sms.ts";
 import { panelAnswers } from "#fixtures/answers/panel.ts";
 import { me, profile } from "#fixtures/answers/traveller.ts";
 import { Refused } from "#fixtures/scenario.ts";
@@ -37,7 +38,6 @@ const words = {
     mobile: "تغییر شماره",
     number: "شمارهٔ تازه",
     send: "ارسال کد",
-    confirm: "تأیید",
   },
   en: {
     save: "Save",
@@ -45,7 +45,6 @@ const words = {
     mobile: "Change the number",
     number: "New number",
     send: "Send the code",
-    confirm: "Confirm",
   },
 } as const;
 const wordsOf = (globals: { locale?: unknown }) => (globals.locale === "en" ? words.en : words.fa);
@@ -100,10 +99,31 @@ export const ChangingTheMobile: Story = {
     await userEvent.clear(field);
     await userEvent.type(field, "۰۹۱۲۰۰۰۰۰۰۹");
     await userEvent.click(canvas.getByRole("button", { name: w.send }));
-    const code = await canvas.findByLabelText(/^(کد تأیید|Code)$/);
+    const code = await canvas.findByLabelText(/^(کد شش‌رقمی|Six-digit code)$/);
     await userEvent.type(code, "۱۲۳۴۵۶");
-    await userEvent.click(canvas.getByRole("button", { name: w.confirm }));
     await canvas.findByText(w.saved);
+  },
+};
+
+/** In the demonstration the message stands where the code is asked for, here too. */
+export const ACodeInTheDemonstration: Story = {
+  ...stage({
+    ...at,
+    isDemo: true,
+    answers: {
+      ...panelAnswers,
+      "__demo/message": {
+        text: smsText("profile_code", { code: "123456" }, "fa") + originBoundLine("shamseh.example", "123456"),
+      },
+    },
+  }),
+  play: async ({ canvasElement, globals }) => {
+    const canvas = within(canvasElement);
+    const w = wordsOf(globals);
+    await userEvent.click(await canvas.findByRole("button", { name: w.mobile }));
+    await userEvent.type(await canvas.findByLabelText(w.number), "۰۹۱۲۰۰۰۰۰۰۹");
+    await userEvent.click(canvas.getByRole("button", { name: w.send }));
+    await canvas.findByText(/کد تأیید تغییر/);
   },
 };
 
@@ -132,8 +152,7 @@ export const AFreshCode: Story = {
     await userEvent.type(await canvas.findByLabelText(/^(رمز تازه|New password)$/), "صبح بخیر شیراز");
     await userEvent.click(canvas.getByRole("button", { name: /^(گذاشتن رمز|Set the password)$/ }));
     const dialog = within(await within(canvasElement.ownerDocument.body).findByRole("dialog"));
-    await userEvent.type(await dialog.findByLabelText(/^(کد تأیید|Code)$/), "123456");
-    await userEvent.click(dialog.getByRole("button", { name: /^(تأیید|Confirm)$/ }));
+    await userEvent.type(await dialog.findByLabelText(/^(کد شش‌رقمی|Six-digit code)$/), "123456");
     await canvas.findByText(/رمز عبور ذخیره شد|The password was saved/);
   },
 };

@@ -3,7 +3,7 @@ import { loadPanel } from "./load.ts";
 import { PanelScreen } from "./PanelScreen.tsx";
 
 export default definePage({
-  areas: ["stay", "own", "reserve", "panel", "listing", "blocking", "labels"],
+  areas: ["stay", "own", "reserve", "panel", "account", "listing", "blocking", "labels"],
   load: loadPanel,
   Screen: PanelScreen,
 });

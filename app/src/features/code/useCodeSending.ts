@@ -1,0 +1,39 @@
+import { useState } from "react";
+import type { Failure, Result } from "#app/src/api/result.ts";
+import type { CodeSentValue } from "#domain/contract/user.shapes.ts";
+import { type CodePlace, codeKept, forgetCodes, type KeptCode, keepCode, keptCode } from "./kept-codes.ts";
+
+type Send<P extends CodePlace> = (place: P, to: string, previous: string | undefined) => Promise<Result<CodeSentValue>>;
+
+/** What ends a code for good: another must be asked for. */
+const ENDING: ReadonlySet<string> = new Set(["code_spent", "code_expired"]);
+
+/** The code that a form waits for: asked for where none is on its way, and kept while the form comes and goes. */
+export function useCodeSending<P extends CodePlace>(send: Send<P>) {
+  const [sent, setSent] = useState<KeptCode | null>(null);
+
+  /** Takes up the code that is on its way to there; asks for one otherwise. A failure to ask is answered, else null. */
+  async function ask(place: P, to: string, isAgain = false): Promise<Failure | null> {
+    const before = keptCode(place, to);
+    if (!isAgain && before !== null && before.endsAt > Date.now()) {
+      setSent(before);
+      return null;
+    }
+    const result = await send(place, to, before?.challenge);
+    if (!result.ok) return result.failure;
+    const kept = codeKept(place, to, result.value, Date.now());
+    keepCode(kept, Date.now());
+    setSent(kept);
+    return null;
+  }
+
+  /** What was entered was refused: a code that is used up or too old is not taken up again. */
+  function noteRefusal(failure: Failure): void {
+    if (sent === null || failure.kind !== "status" || !failure.errors.some(({ code }) => ENDING.has(code))) return;
+    const ended = { ...sent, endsAt: 0 };
+    keepCode(ended, Date.now());
+    setSent(ended);
+  }
+
+  return { sent, ask, resume: setSent, noteRefusal, done: (place: P) => forgetCodes(place) };
+}

@@ -1,0 +1,39 @@
+import { useText } from "#app/src/messages/words.ts";
+import { Button } from "#design-system/components/Button/Button.tsx";
+import type { LoginStep, LoginTurn } from "./login-steps.ts";
+
+export type LoginTurnsProps = {
+  step: LoginStep;
+  onTurn: (turn: LoginTurn) => void;
+  onForgot: () => void;
+  /** Without a new password. */
+  onSkip: () => void;
+};
+
+/** Where else one can go from a step of the way in. */
+export function LoginTurns({ step, onTurn, onForgot, onSkip }: LoginTurnsProps) {
+  const t = useText();
+  const turns = {
+    changeMobile: [t("login.changeMobile"), () => onTurn("changeMobile")],
+    choosePassword: [t("login.withPassword"), () => onTurn("choosePassword")],
+    forgot: [t("login.forgot"), onForgot],
+    chooseCode: [t("login.withCode"), () => onTurn("chooseCode")],
+    skip: [t("login.skipPassword"), onSkip],
+  } as const;
+  return at[step].map((name) => {
+    const [words, go] = turns[name];
+    return (
+      <Button key={name} look="quiet" onClick={go}>
+        {words}
+      </Button>
+    );
+  });
+}
+
+const at = {
+  mobile: ["choosePassword"],
+  code: ["changeMobile", "choosePassword"],
+  password: ["forgot", "chooseCode"],
+  forgottenCode: ["changeMobile"],
+  newPassword: ["skip"],
+} as const satisfies Record<LoginStep, readonly string[]>;

@@ -1,0 +1,106 @@
+import { timingSafeEqual } from "node:crypto";
+import type { CodeSentValue } from "#domain/contract/user.shapes.ts";
+import { createApp } from "#provider/app.ts";
+import type { Services } from "#provider/services.ts";
+import { type Caller, callerOf, codeSentTo } from "#provider/test-client.ts";
+import { createCodes } from "#provider/user/one-time-code.ts";
+
+/** A number that strangers ask codes for and guess at, each from an address of their own, while its owner wants in. */
+
+const CODES = 1_000_000;
+const MINUTES_A_STEP = 10;
+
+export type Siege = {
+  strangers: number;
+  guesses: number;
+  /** How many comparisons the guesses came to, and what they are worth: the chance to be let in. */
+  comparisons: number;
+  chance: number;
+  /** Seconds until the owner's message leaves. */
+  owner_waits: number;
+  owner_is_in_at_first_try: boolean;
+};
+
+/** An app that counts what is compared, and callers from any address. */
+function watched(services: Services) {
+  let compared = 0;
+  const codes = createCodes("a pepper of this proof", (one, other) => {
+    compared++;
+    return timingSafeEqual(one, other);
+  });
+  const app = createApp({ ...services, codes });
+  const at = (address: string): Caller =>
+    callerOf(app, { "Client-Address": address, "Proxy-Secret": services.settings.proxySecret });
+  return { app, at, compared: () => compared };
+}
+
+const addressOf = (one: number): string => `10.${one >> 16}.${(one >> 8) & 255}.${one & 255}`;
+const advance = (services: Services, seconds: number) =>
+  services.database.query("UPDATE app_clock SET offset_seconds = offset_seconds + $1", [seconds]);
+
+/** Strangers ask first and guess as fast as they can; the owner asks after them, from a browser that nobody knows. */
+export async function besiege(services: Services, mobile: string, strangers: number, guesses: number): Promise<Siege> {
+  const { app, at, compared } = watched(services);
+  const callers = Array.from({ length: strangers }, (_, one) => at(addressOf(one + 1)));
+  const asked = await Promise.all(callers.map((caller) => caller.post<CodeSentValue>("user/v2/send-otp", { mobile })));
+  const owner = at("198.51.100.7");
+  const sent = await owner.post<CodeSentValue>("user/v2/send-otp", { mobile });
+  await Promise.all(
+    Array.from({ length: guesses }, (_, step) =>
+      callers[step % strangers]?.post("user/v2/login-by-otp", {
+        mobile,
+        challenge: asked[step % strangers]?.value?.challenge ?? "",
+        code: `${step}`.padStart(6, "x"),
+      }),
+    ),
+  );
+  const comparisons = compared();
+  const owner_waits = sent.status === 200 ? sent.value.sent_in : Number.POSITIVE_INFINITY;
+  await advance(services, Number.isFinite(owner_waits) ? owner_waits : 0);
+  const login = await owner.post("user/v2/login-by-otp", {
+    mobile,
+    challenge: sent.value?.challenge ?? "",
+    code: await codeSentTo(app, mobile),
+  });
+  return {
+    strangers,
+    guesses,
+    comparisons,
+    chance: comparisons / CODES,
+    owner_waits,
+    owner_is_in_at_first_try: login.status === 200,
+  };
+}
+
+export type Day = { askers: number; refused: number; chance_an_hour: number; chance_a_day: number };
+
+/** A whole day of strangers who never come from the same address twice: what the limits by number leave to them. */
+export async function guessAllDay(services: Services, mobile: string, askersAStep: number): Promise<Day> {
+  const { at, compared } = watched(services);
+  const upTo: number[] = [0];
+  let refused = 0;
+  const steps = (24 * 60) / MINUTES_A_STEP;
+  for (let step = 0; step < steps; step++) {
+    for (let one = 0; one < askersAStep; one++) {
+      const caller = at(addressOf(1_000 + step * askersAStep + one));
+      const asked = await caller.post<CodeSentValue>("user/v2/send-otp", { mobile });
+      if (asked.status !== 200) refused++;
+      else {
+        const { challenge } = asked.value;
+        for (let tried = 0; tried < 5; tried++) {
+          await caller.post("user/v2/login-by-otp", { mobile, challenge, code: "no code" });
+        }
+      }
+    }
+    upTo.push(compared());
+    await advance(services, MINUTES_A_STEP * 60);
+  }
+  const anHour = 60 / MINUTES_A_STEP;
+  const hours = upTo.map((count, step) => count - (upTo[step - anHour] ?? 0));
+  return {
+    askers: steps * askersAStep,
+    refused,
+    chance_an_hour: Math.max(...hours) / CODES,
+    chance_a_day: compared() / CODES,
+  };
+}
