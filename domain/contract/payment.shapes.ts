@@ -43,6 +43,8 @@ export const paymentValue = z.object({
   card_masked: z.string().nullable(),
   /** A code with words in `domain/messages`, or null. */
   failure_reason: z.string().nullable(),
+  /** What the gateway really has, where that is another sum than was asked of it. */
+  held_amount: rial.nullable(),
   created_at: epochSeconds,
   settled_at: epochSeconds.nullable(),
 });

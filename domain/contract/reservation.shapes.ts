@@ -138,7 +138,7 @@ export const saveGuestsInput = z.strictObject({
 });
 export type SaveGuestsInput = z.infer<typeof saveGuestsInput>;
 
-/** A traveller as kept; `null` where nothing was entered. Masked but for the owner: `008*****48`. */
+/** A traveller as kept; `null` where nothing was entered. Masked but for the owner: `********48`. */
 export const traveller = z.object({
   room: z.number().int(),
   age_group: z.enum(ageGroups),

@@ -32,6 +32,10 @@ export const BLOCKING_WORDS = {
 /** What else can end a reservation (R187, R188), and two failures of the page itself (R185, R186). */
 export const RESERVATION_WORDS = {
   payment_failed: ["پرداخت ناموفق بود.", "The payment failed."],
+  wrong_amount: [
+    "بانک مبلغی جز مبلغ این رزرو برداشت کرده است. آن مبلغ پذیرفته نشد و برمی‌گردد.",
+    "The bank took another amount than this booking’s. It was not accepted and is refunded.",
+  ],
   refund_in_72_hours: [
     "اگر مبلغی از حساب شما کسر شده باشد، حداکثر تا ۷۲ ساعت بازمی‌گردد.",
     "If an amount was deducted from your account, it will be returned within 72 hours.",

@@ -38,6 +38,22 @@ export const SMS_WORDS = {
     "رزرو {tracking_code} انجام نشد و {amount} به کارت شما برگشت داده شد؛ حداکثر تا ۷۲ ساعت در حسابتان می‌نشیند.",
     "Reservation {tracking_code} could not be completed; {amount} was sent back to your card and will be in your account within 72 hours.",
   ],
+  wrong_amount: [
+    "بانک برای رزرو {tracking_code} به جای {asked}، {held} برداشت کرده است. این مبلغ پذیرفته نشد و برمی‌گردد. تا پایان مهلت می‌توانید دوباره پرداخت کنید.",
+    "For booking {tracking_code} the bank took {held} instead of {asked}. It was not accepted and is refunded. You can pay again until the payment deadline.",
+  ],
+  wrong_amount_to_card: [
+    "{held} که بانک به‌اشتباه برای رزرو {tracking_code} برداشته بود، به کارت شما برگشت داده شد؛ حداکثر تا ۷۲ ساعت به حسابتان برمی‌گردد.",
+    "{held} that the bank took by mistake for booking {tracking_code} was sent back to your card and will be in your account within 72 hours.",
+  ],
+  wrong_amount_to_wallet: [
+    "{held} که بانک به‌اشتباه برای رزرو {tracking_code} برداشته بود، به کیف پول شما برگشت داده شد.",
+    "{held} that the bank took by mistake for booking {tracking_code} was refunded to your wallet.",
+  ],
+  wrong_amount_charge: [
+    "بانک برای شارژ کیف پول شما به جای {asked}، {held} برداشت کرده است. این مبلغ پذیرفته نشد و حداکثر تا ۷۲ ساعت برمی‌گردد.",
+    "For your wallet top-up the bank took {held} instead of {asked}. It was not accepted and is refunded within 72 hours.",
+  ],
   refund_sent: ["مبلغ {amount} به حساب بانکی شما واریز شد.", "{amount} was sent to your bank account."],
 } as const satisfies Record<string, Label>;
 

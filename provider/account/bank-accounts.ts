@@ -1,6 +1,7 @@
 import type { z } from "zod";
 import { PERSIAN_NAME } from "#domain/bounds.ts";
 import type { BankAccountValue, bankAccountInput } from "#domain/contract/account.shapes.ts";
+import { masked } from "#domain/text/mask.ts";
 import { canonicalCard } from "#domain/validation/bank-card.ts";
 import { canonicalSheba } from "#domain/validation/sheba.ts";
 import type { Queryable } from "../database/database.ts";
@@ -108,9 +109,8 @@ export function shownBankAccount({ id, sheba, card_number, owner_name }: BankAcc
   const [bank_name_fa, bank_name_en] = (sheba === null ? null : bankOf(sheba)) ?? [null, null];
   return {
     id,
-    sheba: sheba === null ? null : `${sheba.slice(0, 4)}…${sheba.slice(-4)}`,
-    // As gateways write a card.
-    card_number: card_number === null ? null : `${card_number.slice(0, 6)}******${card_number.slice(-4)}`,
+    sheba: sheba === null ? null : masked(sheba, "sheba"),
+    card_number: card_number === null ? null : masked(card_number, "card_number"),
     owner_name,
     bank_name_fa,
     bank_name_en,

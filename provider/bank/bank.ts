@@ -6,6 +6,7 @@ import { isoDate } from "#domain/contract/envelope.shapes.ts";
 import { formatMoneyText, formatRial } from "#domain/text/money.ts";
 import type { Books, Session } from "./books.ts";
 import { bankStyles } from "./styles.ts";
+import { isWrongWay, type WrongWay, type WrongWayName, wrongWays } from "./wrong-amounts.ts";
 
 /** A bank to try payments with: ZarinPal's protocol for programs, and a page on which a person pays or does not. */
 
@@ -16,6 +17,7 @@ const requestInput = z.object({
 });
 const sessionInput = z.object({ authority: z.string().max(100) });
 const settlementInput = z.object({ day: isoDate });
+const wrongInput = sessionInput.extend({ way: z.custom<WrongWayName>(isWrongWay) });
 const verifyInput = sessionInput.extend({ amount: z.number().int() });
 
 /** The one card that everybody pays with. */
@@ -36,6 +38,21 @@ const choices = {
 } as const;
 /** A session's state in the protocol's words; one that is paid is `VERIFIED` once somebody asked. */
 const standings = { open: "IN_BANK", paid: "PAID", declined: "FAILED", reversed: "REVERSED" } as const;
+
+const refusals = {
+  [-50]: "Session is not valid, amounts values is not the same",
+  [-51]: "Session is not valid, session is not active paid try",
+} as const;
+
+/** Why the bank does not say yes to a sum; null: it does. */
+function refusalOf({ state, amount, held, way }: Session, asked: number): keyof typeof refusals | null {
+  if (state !== "paid") return -51;
+  const { refusal }: Pick<WrongWay, "refusal"> = way === null ? { refusal: -50 } : wrongWays[way];
+  const isRight = refusal === null ? asked === amount : asked === held && held > 0;
+  return isRight ? null : (refusal ?? -50);
+}
+
+const written = ({ held, way }: Session) => (way === null ? { amount: held } : wrongWays[way].written(held));
 
 /** Why money does not go back. */
 const irreversible = {
@@ -73,10 +90,8 @@ export function createBank(books: Books): Hono {
     if (!input.success) return context.json(no(-9, "Validation error"), 422);
     const session = books.find(input.data.authority);
     if (session === null) return context.json(no(-54, "Invalid authority"), 422);
-    if (session.state !== "paid")
-      return context.json(no(-51, "Session is not valid, session is not active paid try"), 422);
-    if (session.amount !== input.data.amount)
-      return context.json(no(-50, "Session is not valid, amounts values is not the same"), 422);
+    const refusal = refusalOf(session, input.data.amount);
+    if (refusal !== null) return context.json(no(refusal, refusals[refusal]), 422);
     const code = session.is_verified === 1 ? 101 : 100;
     books.markVerified(session.authority);
     return context.json(
@@ -86,8 +101,18 @@ export function createBank(books: Books): Hono {
         ref_id: session.ref_id,
         card_pan: CARD,
         fee: 0,
+        ...(session.way !== null && wrongWays[session.way].refusal === null && written(session)),
       }),
     );
+  });
+
+  /** The test bank's own: from now on it holds another sum for a session. */
+  app.post("/pg/wrong", async (context) => {
+    const input = wrongInput.safeParse(await context.req.json().catch(() => null));
+    if (!input.success || books.find(input.data.authority) === null)
+      return context.json(no(-9, "Validation error"), 422);
+    books.goWrong(input.data.authority, input.data.way);
+    return context.json(yes({ code: 100, message: "Success" }));
   });
 
   app.post("/pg/v4/payment/inquiry.json", async (context) => {
@@ -111,9 +136,11 @@ export function createBank(books: Books): Hono {
   });
 
   app.post("/pg/v4/payment/unVerified.json", (context) => {
-    const authorities = books
-      .unverified()
-      .map(({ authority, amount, callback_url }) => ({ authority, amount, callback_url }));
+    const authorities = books.unverified().map((session) => ({
+      authority: session.authority,
+      callback_url: session.callback_url,
+      ...written(session),
+    }));
     return context.json(yes({ code: 100, message: "Success", authorities }));
   });
 
@@ -122,10 +149,10 @@ export function createBank(books: Books): Hono {
     const input = settlementInput.safeParse(await context.req.json().catch(() => null));
     if (!input.success) return context.json(no(-9, "Validation error"), 422);
     const from = dayNumber(input.data.day) * DAY_SECONDS - TEHRAN_OFFSET_SECONDS;
-    const payments = books.settled(from, from + DAY_SECONDS).map(({ authority, ref_id, amount, paid_at }) => ({
+    const payments = books.settled(from, from + DAY_SECONDS).map(({ authority, ref_id, held, paid_at }) => ({
       authority,
       ref_id: String(ref_id),
-      amount,
+      amount: held,
       card_masked: CARD,
       paid_at,
     }));

@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import { mkdirSync } from "node:fs";
 import { dirname } from "node:path";
 import { DatabaseSync } from "node:sqlite";
+import { type WrongWayName, wrongWays } from "./wrong-amounts.ts";
 
 /** What a payer has done at the test bank; `reversed`: they paid, and the shop had the money sent back. */
 export type SessionState = "open" | "paid" | "declined" | "reversed";
@@ -15,6 +16,9 @@ export type Session = {
   ref_id: number;
   /** When the payer paid, epoch seconds; null while nobody has. */
   paid_at: number | null;
+  /** What the bank has of it once it is paid, rial: `amount`, unless it goes wrong in some `way`. */
+  held: number;
+  way: WrongWayName | null;
   /** Somebody has asked whether it was paid and heard yes. */
   is_verified: 0 | 1;
   /** When, epoch seconds; null while nobody has. */
@@ -42,6 +46,10 @@ export function openBooks(file: string, now: () => number = () => Math.floor(Dat
   const { user_version: version } = database.prepare("PRAGMA user_version").get() as { user_version: number };
   if (version < 1) database.exec("ALTER TABLE session ADD COLUMN verified_at INTEGER; PRAGMA user_version = 1");
   if (version < 2) database.exec("ALTER TABLE session ADD COLUMN paid_at INTEGER; PRAGMA user_version = 2");
+  if (version < 3) {
+    database.exec(`ALTER TABLE session ADD COLUMN held INTEGER; ALTER TABLE session ADD COLUMN way TEXT;
+      UPDATE session SET held = amount; PRAGMA user_version = 3`);
+  }
   const find = database.prepare("SELECT * FROM session WHERE authority = ?");
 
   return {
@@ -49,10 +57,10 @@ export function openBooks(file: string, now: () => number = () => Math.floor(Dat
       const authority = `A${randomBytes(20).toString("hex").toUpperCase().slice(0, 35)}`;
       database
         .prepare(
-          `INSERT INTO session (authority, amount, description, callback_url, ref_id)
-           VALUES (?, ?, ?, ?, 100000 + (SELECT count(*) FROM session))`,
+          `INSERT INTO session (authority, amount, held, description, callback_url, ref_id)
+           VALUES (?, ?, ?, ?, ?, 100000 + (SELECT count(*) FROM session))`,
         )
-        .run(authority, amount, description, callbackUrl);
+        .run(authority, amount, amount, description, callbackUrl);
       return authority;
     },
     find: (authority: string): Session | null => (find.get(authority) as Session | undefined) ?? null,
@@ -61,6 +69,13 @@ export function openBooks(file: string, now: () => number = () => Math.floor(Dat
       database
         .prepare("UPDATE session SET state = ?, paid_at = ? WHERE authority = ? AND state = 'open'")
         .run(state, state === "paid" ? now() : null, authority);
+    },
+    /** From now on the bank holds another sum for a session, in one of the ways in which that happens. */
+    goWrong(authority: string, way: WrongWayName): void {
+      const session = find.get(authority) as Session | undefined;
+      if (session === undefined) throw new Error("There is no such session");
+      const held = wrongWays[way].held(session.amount);
+      database.prepare("UPDATE session SET held = ?, way = ? WHERE authority = ?").run(held, way, authority);
     },
     markVerified(authority: string): void {
       database
@@ -92,7 +107,7 @@ export function openBooks(file: string, now: () => number = () => Math.floor(Dat
     totals: (): { paid: number; verified: number } =>
       database
         .prepare(
-          `SELECT coalesce(sum(amount), 0) AS paid, coalesce(sum(amount) FILTER (WHERE is_verified = 1), 0) AS verified
+          `SELECT coalesce(sum(held), 0) AS paid, coalesce(sum(held) FILTER (WHERE is_verified = 1), 0) AS verified
            FROM session WHERE state = 'paid'`,
         )
         .get() as { paid: number; verified: number },

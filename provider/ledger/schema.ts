@@ -57,7 +57,10 @@ export const ledgerJournal = pgTable(
     reservationId: bigint("reservation_id", { mode: "number" }).references(() => reservation.id),
     at: timestamp("at", { withTimezone: true }).notNull(),
   },
-  (table) => [unique("once_per_event").on(table.kind, table.ref)],
+  (table) => [
+    unique("once_per_event").on(table.kind, table.ref),
+    index("journal_of_reservation").on(table.reservationId).where(sql`${table.reservationId} IS NOT NULL`),
+  ],
 );
 
 export const ledgerPosting = pgTable(

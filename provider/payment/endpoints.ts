@@ -112,6 +112,7 @@ const paymentValue = (row: PaymentRow): PaymentValue => ({
   ref_id: row.refId,
   card_masked: row.cardMasked,
   failure_reason: row.failureReason,
+  held_amount: row.heldAmount,
   created_at: row.createdAt,
   settled_at: row.settledAt,
 });

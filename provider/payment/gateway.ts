@@ -12,7 +12,19 @@ export type Order = { amount: number; description: string; callbackUrl: string; 
 export type Verdict =
   | { readonly kind: "paid"; readonly refId: string; readonly cardMasked: string | null }
   | { readonly kind: "unpaid"; readonly code: number }
+  | WrongAmount
   | { readonly kind: "unknown" };
+
+/**
+ * The session holds another sum than we asked for. `held`: which, rial; null where that cannot be told. `said`: how the
+ * gateway wrote it. `taken`: it is verified all the same, and so ours to send back.
+ */
+export type WrongAmount = {
+  readonly kind: "wrong_amount";
+  readonly held: number | null;
+  readonly said: string | null;
+  readonly taken: { readonly refId: string; readonly cardMasked: string | null } | null;
+};
 
 /** How a session stands in a gateway's books. It informs and confirms nothing: money is booked on a `Verdict` only. */
 export type Standing = "open" | "paid" | "verified" | "failed" | "reversed" | "unknown";
@@ -23,8 +35,8 @@ export type Standing = "open" | "paid" | "verified" | "failed" | "reversed" | "u
  */
 export type Reversal = "reversed" | "refused" | "unknown";
 
-/** `amount` in rial; null where the gateway does not name it. */
-export type Unverified = { readonly authority: string; readonly amount: number | null };
+/** `amount`: what it says was paid, rial; null where that cannot be read. `said`: as it wrote it. */
+export type Unverified = { readonly authority: string; readonly amount: number | null; readonly said: string | null };
 
 /** A bank's page and its books, behind one door. Every call may be repeated. */
 export type PaymentGateway = {

@@ -4,7 +4,7 @@ import { recordLateRefund } from "../refund/refund.ts";
 import { enqueueNotice } from "../reservation/notice.ts";
 import type { Services } from "../services.ts";
 import type { PaymentGateway } from "./gateway.ts";
-import { findPayment, type PaymentRow, setState } from "./row.ts";
+import { findPayment, gatewayPartOf, type PaymentRow, setState, WRONG_AMOUNT } from "./row.ts";
 
 /**
  * Money that a gateway took for something that is gone, or paid already (T24, reliability rule 16). It never revives
@@ -19,10 +19,8 @@ const PAUSES = [15, 30, 60, 120, 300] as const;
 /** Longer than any gateway reverses: what stands there as paid then will not go back to the card. */
 const GIVEN_UP_SECONDS = 2_400;
 
-const gatewayPartOf = ({ amount, walletPart }: PaymentRow): number => amount - walletPart;
-
 /** Books it as owed, in the transaction that finds out. Once, whoever finds out again. */
-export const oweLate = (tx: Queryable, payment: PaymentRow): Promise<unknown> =>
+export const oweLate = (tx: Queryable, payment: PaymentRow): Promise<void> =>
   move(tx, payment, "late_payment", { kind: "gateway_clearing" }, { kind: "refunds_payable" });
 
 /**
@@ -38,7 +36,10 @@ export async function returnLate({ database, gateways, log }: Services, id: numb
   await database.withTx(async (tx) => {
     const payment = await findPayment(tx, { id }, true);
     if (payment?.state !== "refunding") return;
-    if (way === "later") return setState(tx, id, "refund_due", PAUSES[Math.min(begun.checks, PAUSES.length) - 1] ?? 0);
+    // A sum that the gateway does not name can only go back whole, the way it came.
+    const isUnnamed = way === "wallet" && gatewayPartOf(payment) === null;
+    if (way === "later" || isUnnamed)
+      return setState(tx, id, "refund_due", PAUSES[Math.min(begun.checks, PAUSES.length) - 1] ?? 0);
     return end[way](tx, payment);
   });
 }
@@ -87,16 +88,20 @@ const end = {
   },
 } as const;
 
-const move = (tx: Queryable, payment: PaymentRow, kind: string, from: Account, to: Account): Promise<number | null> =>
-  post(tx, {
+/** A sum that the gateway does not name is in no books. */
+async function move(tx: Queryable, payment: PaymentRow, kind: string, from: Account, to: Account): Promise<void> {
+  const amount = gatewayPartOf(payment);
+  if (amount === null) return;
+  await post(tx, {
     kind,
     ref: `payment:${payment.id}`,
     reservationId: payment.reservationId,
     postings: [
-      { account: from, amount: -gatewayPartOf(payment) },
-      { account: to, amount: gatewayPartOf(payment) },
+      { account: from, amount: -amount },
+      { account: to, amount },
     ],
   });
+}
 
 async function tell(
   tx: Queryable,
@@ -106,6 +111,8 @@ async function tell(
 ): Promise<void> {
   const { userId, reservationId } = payment;
   if (reservationId === null) return;
-  await recordLateRefund(tx, { userId, reservationId, amount: gatewayPartOf(payment), destination });
-  await enqueueNotice(tx, reservationId, word, gatewayPartOf(payment));
+  const amount = gatewayPartOf(payment);
+  if (amount !== null) await recordLateRefund(tx, { userId, reservationId, amount, destination });
+  if (payment.failureReason !== WRONG_AMOUNT) return enqueueNotice(tx, reservationId, word, amount);
+  await enqueueNotice(tx, reservationId, `wrong_amount_to_${destination}`, amount);
 }

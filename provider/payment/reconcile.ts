@@ -89,10 +89,10 @@ async function reconcileUnverified(
   const waiting = [...(await gateway.unverified())];
   return workAtOnce(
     (most) => waiting.splice(0, most),
-    ({ authority, amount }) =>
+    (listed) =>
       attempt(services, async () => {
-        const settled = await settle(services, gateway.name, authority, false);
-        if (settled === null) await keepUnknown(services, gateway.name, { authority, amount });
+        const settled = await settle(services, gateway.name, listed.authority, false, listed);
+        if (settled === null) await keepUnknown(services, gateway.name, listed);
       }),
     stopping,
   );

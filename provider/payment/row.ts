@@ -19,6 +19,8 @@ export type PaymentRow = {
   cardMasked: string | null;
   state: PaymentState;
   failureReason: string | null;
+  /** What the gateway really has, where that is another sum than ours. */
+  heldAmount: number | null;
   createdAt: number;
   settledAt: number | null;
 };
@@ -26,7 +28,7 @@ export type PaymentRow = {
 /** All of a payment but the code of its reservation. */
 export const COLUMNS = `payment.id, public_id AS "publicId", payment.user_id AS "userId", reservation_id AS "reservationId",
     attempt, gateway, amount, wallet_part AS "walletPart", is_held AS "isHeld", authority, ref_id AS "refId",
-    card_masked AS "cardMasked", state, failure_reason AS "failureReason",
+    card_masked AS "cardMasked", state, failure_reason AS "failureReason", held_amount AS "heldAmount",
     floor(extract(epoch FROM payment.created_at))::float8 AS "createdAt",
     floor(extract(epoch FROM settled_at))::float8 AS "settledAt"`;
 
@@ -54,7 +56,21 @@ export async function findPayment(from: Queryable, which: Which, lock = false): 
 const settled: readonly PaymentState[] = ["verified", "refund_due", "refunding", "refunded", "reversed"];
 export const isSettled = (state: PaymentState): boolean => settled.includes(state);
 
-type Columns = Partial<{ ref_id: string; card_masked: string | null; failure_reason: string | null; is_held: boolean }>;
+/** Why a payment is none: the gateway holds another sum than ours. */
+export const WRONG_AMOUNT = "wrong_amount";
+
+/** What the gateway has of a payment that it took, rial; null where it holds another sum and does not name it. */
+export const gatewayPartOf = (
+  payment: Pick<PaymentRow, "amount" | "walletPart" | "failureReason" | "heldAmount">,
+): number | null => (payment.failureReason === WRONG_AMOUNT ? payment.heldAmount : payment.amount - payment.walletPart);
+
+type Columns = Partial<{
+  ref_id: string;
+  card_masked: string | null;
+  failure_reason: string | null;
+  held_amount: number | null;
+  is_held: boolean;
+}>;
 
 /**
  * Writes a state and its event.
@@ -76,7 +92,10 @@ export async function setState(
        WHERE id = $1 RETURNING id)
      INSERT INTO payment_event (payment_id, state, at) SELECT id, $2, app_now() FROM written`,
     [id, state, checkIn, ...Object.values(columns)],
-    `payment_${["becomes", ...Object.keys(columns)].join("_")}`,
+    // PostgreSQL keeps 63 characters of a name.
+    `payment_becomes_${Object.keys(columns)
+      .map((column) => column.slice(0, 4))
+      .join("")}`,
   );
 }
 

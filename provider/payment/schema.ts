@@ -52,6 +52,8 @@ export const payment = pgTable(
     cardMasked: text("card_masked"),
     state: text("state", { enum: paymentStates }).notNull(),
     failureReason: text("failure_reason"),
+    /** What the gateway really has of it, rial, where that is another sum than ours. */
+    heldAmount: rial("held_amount"),
     createdAt: moment("created_at").notNull(),
     settledAt: moment("settled_at"),
     /** When the reconciler asks the gateway next; null: never again by itself. */
@@ -67,6 +69,11 @@ export const payment = pgTable(
     index("payment_of_reservation").on(table.reservationId),
     index("payment_to_check").on(table.nextCheckAt).where(sql`${table.nextCheckAt} IS NOT NULL`),
     check("payment_of_one_thing", sql`num_nonnulls(${table.reservationId}, ${table.walletChargeId}) = 1`),
+    check(
+      "a_wrong_amount_pays_nothing",
+      sql`${table.heldAmount} IS NULL OR (${table.heldAmount} >= 0 AND ${table.heldAmount} <> ${table.amount} - ${table.walletPart}
+        AND ${table.state} <> 'verified')`,
+    ),
     check("payment_of_something", sql`${table.amount} > 0 AND ${table.walletPart} BETWEEN 0 AND ${table.amount}`),
   ],
 );

@@ -6,10 +6,11 @@ import { reservationPaid, reservationPaymentFailed } from "../reservation/paid.t
 import type { ReservationRow } from "../reservation/row.ts";
 import { lockReservation } from "../reservation/timers.ts";
 import type { Services } from "../services.ts";
-import type { Verdict } from "./gateway.ts";
+import type { Unverified, Verdict } from "./gateway.ts";
 import { lockWallet, releaseInWallet } from "./hold.ts";
 import { oweLate } from "./late.ts";
-import { findPayment, isSettled, type PaymentRow, setState } from "./row.ts";
+import { findPayment, isSettled, type PaymentRow, setState, WRONG_AMOUNT } from "./row.ts";
+import { askGateway, keepWrongAmount, watchWrongAmount } from "./wrong-amount.ts";
 
 /** When the reconciler looks again, seconds, by how often it has: a bank that does not answer is not hurried. */
 const PAUSES = [30, 30, 60, 120, 300] as const;
@@ -21,6 +22,7 @@ const PAUSES = [30, 30, 60, 120, 300] as const;
  *
  * @param isGivenUp the payer is said to be back without having paid: unpaid now means failed. Should that be a lie, or
  * the payer pay after all, the bank's later yes is booked all the same.
+ * @param listed what the gateway lists as paid for it, where it does.
  * @returns the payment as it is then; null when there is none.
  */
 export async function settle(
@@ -28,23 +30,31 @@ export async function settle(
   gatewayName: string,
   authority: string,
   isGivenUp: boolean,
+  listed?: Unverified,
 ): Promise<PaymentRow | null> {
   const { database, gateways } = services;
   const found = await findPayment(database, { gateway: gatewayName, authority });
   const gateway = gateways.get(gatewayName);
   if (found === null || gateway === undefined || isSettled(found.state)) return found;
   faultPoint("before:gateway.verify");
-  const verdict = await gateway.verify(authority, found.amount - found.walletPart);
+  const verdict = await askGateway(gateway, found, listed);
   faultPoint("after:gateway.verify");
   await database.withTx(async (tx) => {
     const { payment, reservation } = await lockPayment(tx, found);
     if (payment === null || isSettled(payment.state)) return;
-    await apply(tx, payment, reservation, verdict, isGivenUp);
+    if (verdict.kind === "wrong_amount") await keepWrongAmount(services, tx, { payment, reservation }, verdict);
+    else if (payment.failureReason === WRONG_AMOUNT) await watchWrongAmount(tx, payment, verdict);
+    else await apply(tx, payment, reservation, verdict, isGivenUp);
     faultPoint("after:verify.before-commit");
   });
   faultPoint("after:commit.before-reply");
-  return findPayment(database, { id: found.id });
+  const now = await findPayment(database, { id: found.id });
+  // What the gateway really holds is known only now: it is taken at once, to be sent back.
+  const isKnown = found.heldAmount === null && now !== null && (now.heldAmount ?? 0) > 0 && !isSettled(now.state);
+  return isKnown ? settle(services, gatewayName, authority, isGivenUp) : now;
 }
+
+type Told = Exclude<Verdict, { kind: "wrong_amount" }>;
 
 /**
  * Locks a payment, and before it the reservation that it pays: always in this order, then the wallet, so that a payment
@@ -62,7 +72,7 @@ async function apply(
   tx: Queryable,
   payment: PaymentRow,
   reservation: ReservationRow | null,
-  verdict: Verdict,
+  verdict: Told,
   isGivenUp: boolean,
 ): Promise<void> {
   if (verdict.kind === "paid") return book(tx, payment, reservation, verdict.refId, verdict.cardMasked);

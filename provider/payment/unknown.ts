@@ -9,7 +9,7 @@ import type { PaymentGateway, Unverified } from "./gateway.ts";
 export async function keepUnknown(
   { database, log }: Pick<Services, "database" | "log">,
   gateway: GatewayName,
-  { authority, amount }: Unverified,
+  { authority, amount }: Pick<Unverified, "authority" | "amount">,
 ): Promise<void> {
   await database.withTx((tx) =>
     keepDifference(tx, log, { gateway, authority, kind: "unknown", amount, our_amount: null }),

@@ -45,7 +45,7 @@ test("a session stands open, paid, verified and reversed, and says so", async ()
   expect(await gateway.verify(authority, amount)).toEqual({ kind: "unpaid", code: -51 });
   await choose(authority, "pay");
   expect(await gateway.inquire(authority)).toBe("paid");
-  expect(await gateway.unverified()).toMatchObject([{ authority, amount: 1_500_000 }]);
+  expect(await gateway.unverified()).toEqual([{ authority, amount, said: String(amount) }]);
   const paid = { kind: "paid", cardMasked: "603770******5443" };
   expect(await gateway.verify(authority, amount)).toMatchObject(paid);
   expect(await gateway.verify(authority, amount)).toMatchObject(paid);
@@ -63,14 +63,41 @@ test("a session that was declined stands as failed", async () => {
   expect(await gateway.reverse(authority)).toBe("unknown");
 });
 
-test("another amount than what was paid, and a session that never was, are nothing to rely on", async () => {
+test("another amount than what was paid is said to be that, and a session that never was is nothing to rely on", async () => {
   const { gateway, amount, open, choose } = atTheBank();
   const authority = await open();
   await choose(authority, "pay");
-  expect(await gateway.verify(authority, amount - 1)).toEqual({ kind: "unknown" });
+  expect(await gateway.verify(authority, amount - 1)).toEqual({
+    kind: "wrong_amount",
+    held: null,
+    said: null,
+    taken: null,
+  });
   expect(await gateway.verify("A".repeat(36), amount)).toEqual({ kind: "unknown" });
   expect(await gateway.inquire("A".repeat(36))).toBe("unknown");
   expect(await gateway.reverse("A".repeat(36))).toBe("unknown");
+});
+
+test.each([
+  [{}, "paid", undefined],
+  [{ amount: 1_500_000 }, "paid", undefined],
+  [{ amount: "1500000", currency: "IRR" }, "paid", undefined],
+  [{ amount: 150_000, currency: "IRT" }, "paid", undefined],
+  [{ amount: 150_000 }, "wrong_amount", 150_000],
+  [{ currency: "IRT" }, "wrong_amount", 15_000_000],
+  [{ amount: 0 }, "wrong_amount", 0],
+  [{ amount: 1_500_000, currency: "USD" }, "wrong_amount", null],
+  [{ amount: 1_500_000.5 }, "wrong_amount", null],
+  [{ amount: -1_500_000 }, "wrong_amount", null],
+  [{ amount: "1e7" }, "wrong_amount", null],
+])("a yes that names %j is %s", async (named, kind, held) => {
+  const data = { code: 100, ref_id: 7, card_pan: "603770******5443", ...named };
+  const answer = async () => Response.json({ data, errors: [] });
+  const verdict = await zarinpal({ name: "zarinpal", base: BASE, merchantId: "m", fetch: answer }).verify(
+    "A",
+    1_500_000,
+  );
+  expect([verdict.kind, "held" in verdict ? verdict.held : undefined]).toEqual([kind, held]);
 });
 
 test("money goes back within half an hour of its verification, once, and not before it", async () => {

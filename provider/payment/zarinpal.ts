@@ -2,6 +2,7 @@ import { z } from "zod";
 import type { IsoDate } from "#domain/calendar/types.ts";
 import type { GatewayName } from "#domain/contract/payment.shapes.ts";
 import { settlementLine } from "#domain/contract/settlement.shapes.ts";
+import { masked } from "#domain/text/mask.ts";
 import type { Order, PaymentGateway, Standing, Verdict } from "./gateway.ts";
 
 /** ZarinPal's protocol, version 4, over HTTP. The test bank speaks it too. */
@@ -20,6 +21,8 @@ const TIMEOUT_MS = 8_000;
 
 /** Paid, for the first time and again. Both are a yes; booking twice is prevented elsewhere (reliability rule 14). */
 const PAID: ReadonlySet<number> = new Set([100, 101]);
+/** Paid, and with another amount than the one that was asked about. */
+const OTHER_AMOUNT = -50;
 /** The protocol's "not paid". Every other refusal may be a fault of the question, and says nothing of the money. */
 const NOT_PAID = -51;
 
@@ -28,6 +31,12 @@ const NOT_PAID = -51;
  * -61, "not in success status", is none of these: it is also said of what was reversed a moment ago.
  */
 const IRREVERSIBLE: ReadonlySet<number> = new Set([-60, -62, -63]);
+
+/** The refusals that say something of the money. */
+const verdicts: Readonly<Record<number, Verdict>> = {
+  [NOT_PAID]: { kind: "unpaid", code: NOT_PAID },
+  [OTHER_AMOUNT]: { kind: "wrong_amount", held: null, said: null, taken: null },
+};
 
 const standings: Readonly<Record<string, Standing>> = {
   IN_BANK: "open",
@@ -38,21 +47,40 @@ const standings: Readonly<Record<string, Standing>> = {
 };
 
 const opened = z.object({ code: z.literal(100), authority: z.string().min(10).max(100) });
+/** The protocol names no sum beside its yes, and a sum alone in its list. What is named all the same is compared. */
+const named = { amount: z.unknown().optional(), currency: z.unknown().optional() };
 const verified = z.object({
   code: z.number(),
   ref_id: z.union([z.number(), z.string()]).transform(String),
   card_pan: z.string().max(30).nullish(),
+  ...named,
 });
 const stood = z.object({ status: z.string() });
 const done = z.object({ code: z.literal(100) });
 const refused = z.object({ code: z.number() });
-const waiting = z.object({
-  authorities: z.array(z.object({ authority: z.string(), amount: z.int().positive().nullish() })),
-});
+const waiting = z.object({ authorities: z.array(z.object({ authority: z.string(), ...named })) });
 const settlement = z.object({ code: z.literal(100), payments: z.array(settlementLine) });
 
 /** A success has `errors: []` beside its data, a failure `data: []` beside its errors: each is read as what it is. */
 const answered = z.object({ data: z.unknown().optional(), errors: z.unknown().optional() });
+
+/** How many rial the units are that the protocol knows; we ask in the first. */
+const RIAL_IN: Readonly<Record<string, number>> = { IRR: 1, IRT: 10 };
+
+/** What a gateway names as paid. Rial; null where its number or its currency cannot be read. */
+function sumNamed({ amount, currency }: { amount?: unknown; currency?: unknown }): number | null {
+  const unit = currency == null ? 1 : RIAL_IN[String(currency)];
+  const digits = typeof amount === "number" || typeof amount === "string" ? String(amount) : "";
+  return unit === undefined || !/^\d{1,15}$/.test(digits) ? null : Number(digits) * unit;
+}
+
+const MOST_SAID = 40;
+/** The same as it was written, for whoever looks into it. */
+const saying = ({ amount, currency }: { amount?: unknown; currency?: unknown }): string | null =>
+  [amount, currency]
+    .filter((part) => part != null)
+    .join(" ")
+    .slice(0, MOST_SAID) || null;
 
 /** A gateway that speaks ZarinPal. */
 export function zarinpal({
@@ -97,10 +125,18 @@ export function zarinpal({
       const { data, errors } = await ask("verify", { amount, authority });
       const yes = verified.safeParse(data);
       if (yes.success && PAID.has(yes.data.code)) {
-        return { kind: "paid", refId: yes.data.ref_id, cardMasked: yes.data.card_pan ?? null };
+        const taken = {
+          refId: yes.data.ref_id,
+          cardMasked: yes.data.card_pan == null ? null : masked(yes.data.card_pan, "card_number"),
+        };
+        const held = sumNamed({ ...yes.data, amount: yes.data.amount ?? amount });
+        return held === amount
+          ? { kind: "paid", ...taken }
+          : { kind: "wrong_amount", held, said: saying(yes.data), taken };
       }
       const no = refused.safeParse(errors);
-      return no.success && no.data.code === NOT_PAID ? { kind: "unpaid", code: NOT_PAID } : { kind: "unknown" };
+      if (!no.success) return { kind: "unknown" };
+      return verdicts[no.data.code] ?? { kind: "unknown" };
     },
     async inquire(authority) {
       const { data } = await ask("inquiry", { authority });
@@ -116,9 +152,12 @@ export function zarinpal({
     async unverified() {
       const { data } = await ask("unVerified", {});
       const list = waiting.safeParse(data);
-      return list.success
-        ? list.data.authorities.map(({ authority, amount }) => ({ authority, amount: amount ?? null }))
-        : [];
+      if (!list.success) return [];
+      return list.data.authorities.map(({ authority, ...sum }) => ({
+        authority,
+        amount: sumNamed(sum),
+        said: saying(sum),
+      }));
     },
     ...(settles && {
       async settlement(day: IsoDate) {

@@ -185,7 +185,7 @@ onBothEngines("Booking a stay", (provider, onEngine) => {
     const view = callerOf(provider.app, { Authorization: `Bearer ${seen.value.token}` });
     const { value } = await read(view, reservation);
     expect(value).toMatchObject({ is_masked: true, actions: [] });
-    expect(value.travellers[0]).toMatchObject({ national_code: "008*****48", birth_date: null });
+    expect(value.travellers[0]).toMatchObject({ national_code: "********48", mobile: "*********67", birth_date: null });
     for (let tried = 2; tried < 10; tried++)
       await anyone.post("reserve/v2/tracking", { tracking_code, mobile: "09350000000" });
     expect((await anyone.post("reserve/v2/tracking", { tracking_code, mobile: user.mobile })).reason).toBe(

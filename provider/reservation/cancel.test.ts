@@ -5,6 +5,7 @@ import { reasonMessage } from "#domain/messages/refusals.ts";
 import { checkInInstant } from "#domain/reservation/deadlines.ts";
 import { onBothEngines } from "#tests/both-engines.ts";
 import { ledgerFaults } from "../ledger/check.ts";
+import { post, walletOf } from "../ledger/journal.ts";
 import { runOutbox } from "../outbox/worker.ts";
 import { callerOf, logIn, newKey } from "../test-client.ts";
 import { bookingAt } from "./test-booking.ts";
@@ -112,6 +113,33 @@ onBothEngines("Cancelling a stay that was paid", (provider, onEngine) => {
     expect(value).toMatchObject({ status: "cancelled", totals: { penalty: NIGHTS * NIGHT - 5_000_000 } });
     expect(value.history.at(-1)).toMatchObject({ actor: "operator", reason: "No water for two days" });
     expect(await wallet()).toBe(5_000_000);
+    expect(await ledgerFaults(database())).toEqual({ sum: 0, journals: 0, balances: 0 });
+  });
+
+  onEngine("the database pays back no more for a reservation than was taken for it", async () => {
+    const { reservation } = await stay("standard");
+    const [row] = await database().query<{ id: number; userId: number }>(
+      'SELECT id, user_id AS "userId" FROM reservation WHERE confirmation_code = $1',
+      [reservation.confirmation_code],
+    );
+    const payBack = (ref: string, amount: number) =>
+      database().withTx((tx) =>
+        post(tx, {
+          kind: "refund",
+          ref,
+          reservationId: row!.id,
+          postings: [
+            { account: { kind: "supplier_payable" }, amount: -amount },
+            { account: walletOf(row!.userId), amount },
+          ],
+        }),
+      );
+    await payBack("first", NIGHTS * NIGHT - 10);
+    await expect(payBack("second", 20)).rejects.toThrow();
+    await payBack("third", 10);
+    await expect(
+      database().query("UPDATE reservation SET penalty = paid + 1 WHERE id = $1", [row!.id]),
+    ).rejects.toThrow();
     expect(await ledgerFaults(database())).toEqual({ sum: 0, journals: 0, balances: 0 });
   });
 

@@ -9,6 +9,7 @@ import { enqueueSms } from "../outbox/sms.ts";
 import type { Services } from "../services.ts";
 import { accountOf } from "../user/account.ts";
 import { findReservation } from "./row.ts";
+import { sumText } from "./sum-text.ts";
 
 /** What the owner of a reservation is told by SMS. */
 export const noticeWords = [
@@ -18,15 +19,24 @@ export const noticeWords = [
   "reservation_cancelled",
   "money_returned",
   "money_reversed",
+  "wrong_amount",
+  "wrong_amount_to_card",
+  "wrong_amount_to_wallet",
 ] as const;
 export type NoticeWord = (typeof noticeWords)[number];
 
 /**
  * Leaves a notice within the transaction that gives the reason for it. It is put in words when it goes out, in the
- * language that its owner has then. `amount` in rial, for money that came back; all that was paid when absent.
+ * language that its owner has then. In rial: `amount`, for money that came back, all that was paid when absent; `asked`,
+ * where a gateway holds another amount than that.
  */
-export const enqueueNotice = (tx: Queryable, reservationId: number, word: NoticeWord, amount?: number): Promise<void> =>
-  enqueue(tx, { kind: "notice", payload: { reservation_id: reservationId, word, amount: amount ?? null } });
+export const enqueueNotice = (
+  tx: Queryable,
+  reservationId: number,
+  word: NoticeWord,
+  amount: number | null = null,
+  asked: number | null = null,
+): Promise<void> => enqueue(tx, { kind: "notice", payload: { reservation_id: reservationId, word, amount, asked } });
 
 /** Puts a notice in words and leaves it as an SMS. @throws when its reservation is gone. */
 export async function sendNotice(payload: OutboxPayload, { database, vault }: Services): Promise<void> {
@@ -49,6 +59,16 @@ export async function sendNotice(payload: OutboxPayload, { database, vault }: Se
           tracking_code,
           amount: formatMoneyText(Number(payload.amount ?? row.paid), locale),
         });
+      case "wrong_amount":
+      case "wrong_amount_to_card":
+      case "wrong_amount_to_wallet": {
+        const rial = (value: unknown) => sumText(typeof value === "number" ? value : null, locale);
+        return enqueueSms(tx, vault, owner, word, {
+          tracking_code,
+          asked: rial(payload.asked),
+          held: rial(payload.amount),
+        });
+      }
       default:
         return enqueueSms(tx, vault, owner, word, { tracking_code });
     }

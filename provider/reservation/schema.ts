@@ -101,6 +101,7 @@ export const reservation = pgTable(
     check("extended_once", sql`${table.isExtended} = (${table.extendedAt} IS NOT NULL)`),
     check("a_stay_has_nights", sql`${table.checkOut} > ${table.checkIn}`),
     check("rial_is_not_negative", sql`${table.total} >= 0 AND ${table.penalty} >= 0 AND ${table.paid} >= 0`),
+    check("a_penalty_is_of_what_was_paid", sql`${table.penalty} <= ${table.paid}`),
     check(
       "no_timer_once_paid_or_over",
       sql`${table.timerAt} IS NULL OR (${table.paid} = 0 AND ${table.status} IN

@@ -1,6 +1,7 @@
 import { normaliseIso } from "#domain/calendar/parse.ts";
 import type { SaveGuestsInput, VoucherValue } from "#domain/contract/reservation.shapes.ts";
 import { fold } from "#domain/text/fold.ts";
+import { type MaskedKind, masked } from "#domain/text/mask.ts";
 import { completedYears } from "#domain/validation/age.ts";
 import { canonicalEmail } from "#domain/validation/email.ts";
 import { canonicalMobile } from "#domain/validation/mobile.ts";
@@ -107,24 +108,16 @@ export function personKept(
   };
 }
 
-const FIRST_SHOWN = 3;
-const LAST_SHOWN = 2;
+const maskedOrNone = (text: string | null, kind: MaskedKind): string | null =>
+  text === null ? null : masked(text, kind);
 
-/** A number with its middle covered: `008*****48`. */
-const masked = (text: string | null): string | null =>
-  text === null
-    ? null
-    : text.slice(0, FIRST_SHOWN) +
-      "*".repeat(Math.max(0, text.length - FIRST_SHOWN - LAST_SHOWN)) +
-      text.slice(Math.max(FIRST_SHOWN, text.length - LAST_SHOWN));
-
-/** A traveller as whoever tracks a reservation sees them: names, and of numbers only their ends (A38). */
+/** A traveller as whoever tracks a reservation sees them: names, and of numbers the last two characters at most (A38). */
 export const maskedTraveller = (traveller: Traveller): Traveller => ({
   ...traveller,
-  national_code: masked(traveller.national_code),
-  passport_number: masked(traveller.passport_number),
+  national_code: maskedOrNone(traveller.national_code, "national_code"),
+  passport_number: maskedOrNone(traveller.passport_number, "passport_number"),
   passport_expires_on: null,
   birth_date: null,
-  mobile: masked(traveller.mobile),
+  mobile: maskedOrNone(traveller.mobile, "mobile"),
   email: null,
 });

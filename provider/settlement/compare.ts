@@ -108,7 +108,7 @@ const compared = (from: Queryable, gateway: GatewayName, day: IsoDate): Promise<
   from.query<Compared>(
     `SELECT line.authority, line.ref_id, line.amount, line.card_masked,
        floor(extract(epoch FROM line.paid_at))::float8 AS paid_at,
-       payment.id AS payment_id, payment.state, payment.amount - payment.wallet_part AS our_amount
+       payment.id AS payment_id, payment.state, coalesce(payment.held_amount, payment.amount - payment.wallet_part) AS our_amount
      FROM settlement_line AS line LEFT JOIN payment USING (gateway, authority)
      WHERE line.gateway = $1 AND line.day = $2::date ORDER BY line.paid_at, line.authority`,
     [gateway, day],

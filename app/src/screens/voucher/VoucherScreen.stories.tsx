@@ -25,7 +25,7 @@ export const Masked: Story = stage({
     [path]: {
       ...voucher,
       is_masked: true,
-      travellers: voucher.travellers.map((one) => ({ ...one, national_code: "008*****48", birth_date: null })),
+      travellers: voucher.travellers.map((one) => ({ ...one, national_code: "********48", birth_date: null })),
     },
   },
 });
