@@ -13,6 +13,8 @@ import type { RoomWanted } from "./test-stay.ts";
 
 const HOUR = 3_600;
 const DAY = 24 * HOUR;
+/** A login lasts for seven days. */
+const LOGIN = 7 * DAY;
 const NIGHTS = 10;
 const NIGHT = 25_000_000;
 const policies = ["standard", "flexible", "strict", "non_refundable"] as const;
@@ -25,14 +27,16 @@ onBothEngines("Cancelling a stay that was paid", (provider, onEngine) => {
     await pay(reservation);
     await runOutbox(provider.services);
     let user = booker;
+    let loggedInAt = Number.NEGATIVE_INFINITY;
     const checkIn = checkInInstant(reservation.check_in);
     const at = async (seconds: number) => {
       await database().query(
         "UPDATE app_clock SET offset_seconds = $1 - floor(extract(epoch FROM clock_timestamp()))::bigint",
         [checkIn + seconds],
       );
-      // A login lasts for seven days.
+      if (seconds - loggedInAt < LOGIN) return;
       user = await logIn(provider.app, booker.mobile);
+      loggedInAt = seconds;
     };
     const quote = () =>
       user.get<CancellationQuoteValue>(`reserve/v2/${reservation.confirmation_code}/cancellation-quote`);
@@ -51,7 +55,7 @@ onBothEngines("Cancelling a stay that was paid", (provider, onEngine) => {
     const lines: string[] = [];
     for (const policy of policies) {
       const { at, quote, seen } = await stay(policy);
-      const hours = [-20 * 24, -7 * 24, -49, -47, -1, 0, 1, 23, 24, 100, 215, 216, 237.5, 238, 300, 400];
+      const hours = [-20 * 24, -49, -47, -1, 0, 24, 215, 216, 237.5, 238, 400];
       const amounts: number[] = [];
       for (const hour of hours) {
         await at(hour * HOUR);
@@ -63,7 +67,7 @@ onBothEngines("Cancelling a stay that was paid", (provider, onEngine) => {
         expect(actions).toEqual(isOver ? ["voucher"] : ["cancel", "voucher"]);
       }
       expect(amounts).toEqual(amounts.toSorted((one, other) => other - one));
-      expect(amounts.slice(hours.indexOf(216))).toEqual([0, 0, 0, 0, 0]);
+      expect(amounts.slice(hours.indexOf(216))).toEqual([0, 0, 0, 0]);
       lines.push(`${policy}: ${amounts.map((amount) => amount / 1_000_000).join(" ")}`);
     }
     console.log(`paid back, million rial of ${(NIGHTS * NIGHT) / 1_000_000}\n${lines.join("\n")}`);
