@@ -182,6 +182,8 @@ export const reservationPayment = z.object({
   payment_id: z.string(),
   state: z.enum(paymentStates),
   gateway_part: rial,
+  /** What the gateway really has, where that is another sum; null also where it does not name it. */
+  held_amount: rial.nullable(),
   /** What the wallet holds for it now. */
   wallet_held: rial,
   /** Until when that is held; null where nothing is, and while only the bank's answer ends it. */

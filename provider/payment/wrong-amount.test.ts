@@ -111,6 +111,7 @@ onBothEngines(
       const read = async () => (await user.get<ReservationValue>(`reserve/v2/${code}`)).value;
       expect(await read()).toMatchObject({ status: "payment_failed", status_reason: "wrong_amount" });
       expect((await read()).actions).toContain("pay");
+      expect((await read()).payment).toMatchObject({ gateway_part: total, held_amount: total / 10 });
       const held = formatMoneyText(total / 10, "fa");
       expect((await messages(user.mobile))[0]).toContain(`به جای ${formatMoneyText(total, "fa")}، ${held}`);
       await reconcilePayments(provider.services);

@@ -142,6 +142,7 @@ export async function readParts(from: Queryable, which: Which): Promise<Parts> {
            'at', floor(extract(epoch FROM event.at))) ORDER BY event.id)
          FROM reservation_event AS event WHERE reservation_id = reservation.id), '[]') AS history,
        (SELECT json_build_object('payment_id', public_id, 'state', state, 'gateway_part', amount - wallet_part,
+          'held_amount', held_amount,
           'wallet_held', CASE WHEN is_held THEN wallet_part ELSE 0 END, 'held_until', ${HELD_UNTIL},
           'ref_id', ref_id, 'card_masked', card_masked, 'failure_reason', failure_reason)
         FROM payment WHERE reservation_id = reservation.id

@@ -15,6 +15,7 @@ const payment = {
   ref_id: null,
   card_masked: null,
   failure_reason: null,
+  held_amount: null,
 };
 const every = reservationStatuses.flatMap((status) =>
   [null, ...paymentStates].flatMap((state) =>
@@ -58,6 +59,20 @@ describe("what a reservation's page says, for each status, payment and question 
     for (const state of ["refund_due", "reversed", "refunded"] as const) {
       expect(said({ ...reservationIn.expired, payment: { ...payment, state } }, "answered").text).toContain("۵۰۰٬۰۰۰");
     }
+  });
+
+  it("names both sums where the bank took another one, and offers to pay again", () => {
+    const wrong = { ...payment, failure_reason: "wrong_amount", held_amount: 500_000 };
+    for (const state of ["failed", "refund_due", "reversed", "refunded"] as const) {
+      const standing = said({ ...reservationIn.payment_failed, payment: { ...wrong, state } }, "answered");
+      expect(standing.text).toMatch(/۵۰۰٬۰۰۰.تومان.*۵۰٬۰۰۰.تومان/);
+      expect([standing.offersPay, standing.reason]).toEqual([true, expect.stringContaining("دوباره")]);
+    }
+    const unnamed = { ...wrong, state: "refund_due" as const, held_amount: null };
+    expect(said({ ...reservationIn.expired, payment: unnamed }, "answered")).toMatchObject({
+      text: expect.stringContaining("۵۰۰٬۰۰۰"),
+      offersPay: false,
+    });
   });
 
   it("a refusal takes the place of the status's text, and not of a question to the bank", () => {

@@ -34,6 +34,10 @@ const titled =
 
 const byStatus: Say = ({ value }, t, environment) => statusWords(value, t, environment);
 
+/** Where money that a payment does not count for is by now. */
+const wherePaid = (payment: ReservationValue["payment"]): "owed" | "reversed" | "refunded" =>
+  payment?.state === "reversed" || payment?.state === "refunded" ? payment.state : "owed";
+
 const mayPay = ({ value }: Case): boolean => value.actions.includes("pay");
 const isOver = ({ value: { status } }: Case): boolean =>
   status === "expired" || status === "cancelled" || status === "unsuccessful";
@@ -84,12 +88,33 @@ const ROWS: readonly Row[] = [
     offersPay: true,
   },
   {
+    // The bank holds another sum than was asked of it, which goes back.
+    when: (one) =>
+      one.value.payment?.failure_reason === "wrong_amount" &&
+      one.value.payment.held_amount !== 0 &&
+      (mayPay(one) || isOver(one) || one.value.status === "payment_deadline_expired"),
+    say: (one, t, environment) => {
+      const { payment } = one.value;
+      const money = (rial: number) => formatMoneyText(rial, environment.locale);
+      const held = payment?.held_amount ?? null;
+      const asked = money(payment?.gateway_part ?? 0);
+      return {
+        ...byStatus(one, t, environment),
+        text:
+          held === null
+            ? t("reserve.status.wrong.unnamed", { asked })
+            : t(`reserve.status.wrong.${wherePaid(payment)}`, { asked, held: money(held) }),
+        reason: mayPay(one) ? t("reserve.status.wrong.again") : null,
+      };
+    },
+    offersPay: true,
+  },
+  {
     when: (one) => one.value.payment !== null && isLate(one.value.payment.state) && isOver(one),
     say: (one, t, environment) => {
       const { payment } = one.value;
       const amount = formatMoneyText(payment?.gateway_part ?? 0, environment.locale);
-      const where = payment?.state === "reversed" || payment?.state === "refunded" ? payment.state : "owed";
-      return { ...byStatus(one, t, environment), text: t(`reserve.status.late.${where}`, { amount }) };
+      return { ...byStatus(one, t, environment), text: t(`reserve.status.late.${wherePaid(payment)}`, { amount }) };
     },
     offersPay: false,
   },

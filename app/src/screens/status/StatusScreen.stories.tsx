@@ -145,6 +145,7 @@ const payment: ReservationPayment = {
   ref_id: null,
   card_masked: null,
   failure_reason: null,
+  held_amount: null,
 };
 const paid = (change: Partial<ReservationPayment>, status: ReservationStatus = "ready_to_pay") => {
   const value = { ...reservationIn[status], payment: { ...payment, ...change } };
@@ -174,6 +175,12 @@ export const LeftAtTheBank: Story = {
 export const LateMoneyOwed: Story = paid({ state: "refund_due", wallet_held: 0 }, "expired");
 export const LateMoneyReturned: Story = paid({ state: "reversed", wallet_held: 0 }, "expired");
 export const LateMoneyInTheWallet: Story = paid({ state: "refunded", wallet_held: 0 }, "cancelled");
+/** The bank took a tenth: both sums, where the money is, and another try. */
+const wrong = { failure_reason: "wrong_amount", held_amount: payable / 10, wallet_held: 0 } as const;
+export const WrongAmountOwed: Story = paid({ ...wrong, state: "refund_due" }, "payment_failed");
+export const WrongAmountReturned: Story = paid({ ...wrong, state: "reversed" }, "payment_failed");
+export const WrongAmountInTheWallet: Story = paid({ ...wrong, state: "refunded" }, "expired");
+export const WrongAmountNotNamed: Story = paid({ ...wrong, state: "refund_due", held_amount: null }, "payment_failed");
 export const GatewayWasAway: Story = paid(
   { state: "failed", failure_reason: "gateway_away", wallet_held: 0 },
   "payment_failed",
