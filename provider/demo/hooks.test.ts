@@ -1,9 +1,16 @@
-import { expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { createApp } from "../app.ts";
 import { silentLog } from "../log.ts";
+import type { Services } from "../services.ts";
 import { readSettings } from "../settings.ts";
 import { askForCode, callerOf, logIn } from "../test-client.ts";
 import { testServices } from "../test-services.ts";
+
+let services: Services;
+beforeAll(async () => {
+  services = await testServices();
+});
+afterAll(() => services.database.close());
 
 const json = { "Content-Type": "application/json" };
 const hooks = [
@@ -13,7 +20,6 @@ const hooks = [
 ] as const;
 
 test("the demonstration shows what would have gone to a telephone, and moves the clock; production has neither", async () => {
-  const services = await testServices();
   const demo = createApp(services);
   const secret = (letter: string) => letter.repeat(40);
   const settings = readSettings({
@@ -56,5 +62,4 @@ test("the demonstration shows what would have gone to a telephone, and moves the
   expect((await demo.request("/__demo/clock", plain)).status).toBe(415);
   expect(await services.database.query(offset)).toEqual([{ offset_seconds: 60 }]);
   await logIn(demo);
-  await services.database.close();
 });

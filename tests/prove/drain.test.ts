@@ -3,6 +3,8 @@ import { startPostgres } from "#tests/postgres.ts";
 import { isDrainedWell, stopUnderLoad } from "./drain.ts";
 import { openTown } from "./town.ts";
 
+/** Fewer than at full size: beside the other tests of a run. */
+const CONNECTIONS = 20;
 const server = await startPostgres();
 await server?.stop();
 
@@ -19,7 +21,11 @@ test.each(server === null ? (["pglite"] as const) : (["pglite", "postgres"] as c
         signal: () => process.kill("SIGTERM"),
         ended,
       };
-      const drained = await stopUnderLoad(served, ["/content/v2/home", "/base/v2/context", "/base/v2/cities"]);
+      const drained = await stopUnderLoad(
+        served,
+        ["/content/v2/home", "/base/v2/context", "/base/v2/cities"],
+        CONNECTIONS,
+      );
       expect(isDrainedWell(drained, served), JSON.stringify(drained)).toBe(true);
     } finally {
       await town.close();
