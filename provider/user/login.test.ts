@@ -62,6 +62,18 @@ onBothEngines("Logging in", (provider, onEngine) => {
     expect(statuses).toEqual([null, ...Array(11).fill("too_many_requests")]);
   });
 
+  onEngine("an IPv6 network is one asker, whichever of its addresses asks", async () => {
+    const mobile = newMobile();
+    const { proxySecret } = provider.services.settings;
+    const at = (address: string) =>
+      callerOf(provider.app, { "Client-Address": address, "Proxy-Secret": proxySecret }).post("user/v2/send-otp", {
+        mobile,
+      });
+    expect((await at("2001:db8:7:1::1")).status).toBe(200);
+    expect((await at("2001:db8:7:1:aaaa::2")).reason).toBe("too_many_requests");
+    expect((await at("2001:db8:7:2::1")).status).toBe(200);
+  });
+
   onEngine("asked for too often says in words how long to wait, as a 422", async () => {
     const mobile = newMobile();
     await anyone().post("user/v2/send-otp", { mobile });

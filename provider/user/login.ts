@@ -1,5 +1,6 @@
 import type { CodeSentValue, LoginValue } from "#domain/contract/user.shapes.ts";
 import type { Locale } from "#domain/enums/enums.ts";
+import { addressKey } from "#runtime/network.ts";
 import type { Queryable } from "../database/database.ts";
 import { isRefusal, type Refusal, refuse } from "../envelope.ts";
 import { setFingerprint, type WithCookie, withCookie } from "../http/cookie.ts";
@@ -41,7 +42,7 @@ export async function sendLoginCode(
   const issued = await codes.issue(tx, {
     purpose,
     destination: mobileIndex(vault, mobile),
-    asker: askerIndex(vault, browser === null ? `address ${clientAddress}` : `browser ${browser}`),
+    asker: askerIndex(vault, browser === null ? `address ${addressKey(clientAddress)}` : `browser ${browser}`),
     isKnown: browser !== null,
     previous: shown.challenge,
   });
