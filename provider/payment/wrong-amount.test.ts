@@ -1,12 +1,12 @@
 import { expect } from "vitest";
 import type { RefundValue } from "#domain/contract/account.shapes.ts";
-import type { AlarmsValue } from "#domain/contract/operator.shapes.ts";
 import type { PaymentValue, StartValue } from "#domain/contract/payment.shapes.ts";
 import type { ReservationValue } from "#domain/contract/reservation.shapes.ts";
 import type { BalanceValue } from "#domain/contract/wallet.shapes.ts";
 import { formatMoneyText } from "#domain/text/money.ts";
 import { onBothEngines } from "#tests/both-engines.ts";
-import { areReturned, payWrongAmounts, type WrongHouse, wayNames } from "#tests/prove/wrong-amounts.ts";
+import { areReturned, payWrongAmounts, wayNames } from "#tests/prove/wrong-amounts.ts";
+import { wrongHouseOf } from "#tests/prove/wrong-house.ts";
 import { createBank } from "../bank/bank.ts";
 import { openBooks } from "../bank/books.ts";
 import type { WrongWayName } from "../bank/wrong-amounts.ts";
@@ -15,7 +15,7 @@ import type { Log } from "../log.ts";
 import { runOutbox } from "../outbox/worker.ts";
 import { bookingAt } from "../reservation/test-booking.ts";
 import { wait } from "../reservation/test-stay.ts";
-import { type Caller, callerOf, newKey } from "../test-client.ts";
+import { type Caller, newKey } from "../test-client.ts";
 import { reconcilePayments } from "./reconcile.ts";
 import { zarinpal } from "./zarinpal.ts";
 
@@ -71,32 +71,10 @@ onBothEngines(
     const refunds = async (user: Caller) =>
       (await user.get<{ items: RefundValue[] }>("user/v2/refund-requests")).value.items;
     const wallet = async (user: Caller) => (await user.get<BalanceValue>("wallet/v2/balance")).value;
-    const alarms = async () =>
-      (
-        await callerOf(provider.app, {
-          Authorization: `Bearer ${provider.services.settings.operatorToken}`,
-        }).get<AlarmsValue>("operator/v2/alarms")
-      ).value;
-
     onEngine("in ten ways: ten alarms, ten lines, and all of it goes back where it came from", async () => {
       errors.length = 0;
       const before = books.totals().paid;
-      const house: WrongHouse = {
-        database: database(),
-        startPayment: async () => {
-          const { started, total } = await begin();
-          return { ...started, amount: total };
-        },
-        bank: async (path, init) => bank.request(path, init),
-        comeBack,
-        // Each stay began at noon again: what is due is due once that time has passed.
-        reconcile: async () => {
-          await wait(database(), 60);
-          await reconcilePayments(provider.services);
-        },
-        alarms,
-      };
-      const paid = await payWrongAmounts(house);
+      const paid = await payWrongAmounts(wrongHouseOf(provider, bank));
       console.log(paid.outcomes.map((one) => JSON.stringify(one)).join("\n"));
       expect(wayNames).toHaveLength(10);
       expect(areReturned(paid), JSON.stringify(paid)).toBe(true);

@@ -1,0 +1,62 @@
+import type { Hono } from "hono";
+import type { AlarmsValue } from "#domain/contract/operator.shapes.ts";
+import type { StartValue } from "#domain/contract/payment.shapes.ts";
+import { FROZEN_NOW } from "#fixtures/world/demo.ts";
+import { createApp } from "#provider/app.ts";
+import { createBank } from "#provider/bank/bank.ts";
+import { openBooks } from "#provider/bank/books.ts";
+import type { DatabasePlace } from "#provider/database/connection.ts";
+import { reconcilePayments } from "#provider/payment/reconcile.ts";
+import { zarinpal } from "#provider/payment/zarinpal.ts";
+import { bookingAt } from "#provider/reservation/test-booking.ts";
+import { wait } from "#provider/reservation/test-stay.ts";
+import type { Services } from "#provider/services.ts";
+import { callerOf, newKey } from "#provider/test-client.ts";
+import { testServices } from "#provider/test-services.ts";
+import { payWrongAmounts, type WrongAmounts, type WrongHouse } from "./wrong-amounts.ts";
+
+const BASE = "http://bank.test";
+
+/** A provider and its bank, as the wrong amounts need them. */
+export function wrongHouseOf(provider: { services: Services; app: Hono }, bank: Hono): WrongHouse {
+  const { services, app } = provider;
+  const { make, submitted } = bookingAt(provider);
+  return {
+    database: services.database,
+    async startPayment() {
+      const { user, reservation } = await submitted(await make());
+      const body = { confirmation_code: reservation.confirmation_code, gateway: "test", use_wallet: false };
+      const { value } = await user.post<StartValue>("payment/v2/start", body, newKey());
+      return { ...value, amount: reservation.totals.payable };
+    },
+    bank: async (path, init) => bank.request(path, init),
+    comeBack: async (authority) => app.request(`/payment/v2/callback/test?Authority=${authority}&Status=OK`),
+    // Each stay began at noon again: what is due is due once that time has passed.
+    async reconcile() {
+      await wait(services.database, 60);
+      await reconcilePayments(services);
+    },
+    alarms: async () =>
+      (
+        await callerOf(app, { Authorization: `Bearer ${services.settings.operatorToken}` }).get<AlarmsValue>(
+          "operator/v2/alarms",
+        )
+      ).value,
+  };
+}
+
+/** The ten ways at a provider of their own, over a database that is empty but for the small world. */
+export async function payWrongAmountsAt(place: DatabasePlace): Promise<WrongAmounts> {
+  const books = openBooks(":memory:", () => FROZEN_NOW);
+  const bank = createBank(books);
+  const line = async (address: string | URL | Request, init?: RequestInit): Promise<Response> =>
+    bank.request(String(address).slice(BASE.length), init);
+  const gateway = zarinpal({ name: "test", base: BASE, merchantId: "test", fetch: line });
+  const services = { ...(await testServices(place)), gateways: new Map([["test", gateway]]) };
+  try {
+    return await payWrongAmounts(wrongHouseOf({ services, app: createApp(services) }, bank));
+  } finally {
+    await services.database.close();
+    books.close();
+  }
+}
