@@ -145,7 +145,7 @@ export function createClient(options: ClientOptions): Client {
         kind: "status",
         status: response.status,
         reason: told?.reason ?? null,
-        message: told?.message.trim() || (response.status === 422 ? (options.refusalWords?.() ?? "") : ""),
+        message: told?.message.trim() || (response.status === 422 && options.refusalWords?.()) || "",
         errors: told?.errors ?? [],
       });
     } catch (error) {
