@@ -22,7 +22,7 @@ const MOST_MEDIAN_MS = 10;
 const STRANGERS = 50;
 const THEIR_GUESSES = 1_000;
 /** Strangers' addresses in ten minutes, all day long. */
-const ASKERS = 30;
+const ASKERS = 12;
 /** Decision 025. */
 const MOST_AN_HOUR = 100e-6;
 const MOST_A_DAY = 900e-6;

@@ -9,6 +9,7 @@ export const bubble = style({
   alignItems: "flex-start",
   gap: space.xs,
   padding: space.md,
+  alignSelf: "flex-start",
   maxInlineSize: "100%",
   border: "1px solid",
   borderColor: colour.line,
