@@ -49,10 +49,8 @@ export const houseRules: readonly HouseRule[] = [
     except: {
       "app/entry-client.tsx": "the browser's clock comes in here",
       "app/server/main.ts": "the website's clock comes in here",
-      "app/src/features/reservation/kept.ts": "what a tab keeps ends by the browser's clock",
-      "app/src/page/browser-actions.ts": "a cookie ends by the browser's clock",
+      "app/src/page/browser-clock.ts": "the one place where shared code reads the browser's clock",
       "app/src/store/cookie.ts": "writes an instant that it is given in a cookie's own format",
-      "app/src/store/toasts.ts": "a toast is shown for a time, measured by the browser",
     },
     linesAt: matching(/\bnew Date\b|\bDate\.now\b/),
   },

@@ -1,5 +1,6 @@
 import type { Client } from "#app/src/api/client.ts";
 import type { PropertyApi } from "#app/src/api/property.ts";
+import { browserNow } from "#app/src/page/browser-clock.ts";
 import type { AccountActions } from "#app/src/store/account.ts";
 import { cookieText } from "#app/src/store/cookie.ts";
 import type { Store } from "#app/src/store/store.ts";
@@ -32,7 +33,7 @@ export function createActions({ api, go, refresh, account, client, logIn, store 
     say: (body, theme = "success") => void store.toasts.show({ body, theme }),
     chooseTheme: (theme) => {
       // biome-ignore lint/suspicious/noDocumentCookie: the server reads the choice on the next page.
-      document.cookie = cookieText(THEME_COOKIE, theme, { expiresAt: Date.now() / 1000 + YEAR });
+      document.cookie = cookieText(THEME_COOKIE, theme, { expiresAt: browserNow() / 1000 + YEAR });
       if (theme === "system") delete document.documentElement.dataset["theme"];
       else document.documentElement.dataset["theme"] = theme;
     },

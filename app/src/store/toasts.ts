@@ -1,4 +1,5 @@
 import { signal } from "@preact/signals-react";
+import { browserNow } from "#app/src/page/browser-clock.ts";
 
 export const toastThemes = ["primary", "secondary", "success", "danger", "warning", "info", "light", "dark"] as const;
 export type ToastTheme = (typeof toastThemes)[number];
@@ -34,7 +35,7 @@ export function createToasts() {
   }
 
   function run(id: number, remaining: number): void {
-    timers.set(id, { handle: setTimeout(() => hide(id), remaining), endsAt: Date.now() + remaining, remaining });
+    timers.set(id, { handle: setTimeout(() => hide(id), remaining), endsAt: browserNow() + remaining, remaining });
   }
 
   function show(toast: NewToast): number {
@@ -57,7 +58,7 @@ export function createToasts() {
     const timer = timers.get(id);
     if (!timer) return;
     clearTimeout(timer.handle);
-    timer.remaining = Math.max(0, timer.endsAt - Date.now());
+    timer.remaining = Math.max(0, timer.endsAt - browserNow());
   }
 
   function resume(id: number): void {

@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { useText } from "#app/src/messages/words.ts";
+import { browserNow } from "#app/src/page/browser-clock.ts";
 import { Latin } from "#design-system/components/Bidi/Bidi.tsx";
 import { Button } from "#design-system/components/Button/Button.tsx";
 import { Text } from "#design-system/components/Text/Text.tsx";
@@ -62,7 +63,7 @@ function useMessage({ challenge, sentAt }: KeptCode, read: DemoMessageProps["rea
       if (found === null) timer = setTimeout(look, PAUSE);
       else setText(found);
     }
-    timer = setTimeout(look, Math.max(0, sentAt - Date.now()));
+    timer = setTimeout(look, Math.max(0, sentAt - browserNow()));
     return () => {
       isGone = true;
       clearTimeout(timer);

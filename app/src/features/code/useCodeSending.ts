@@ -1,5 +1,6 @@
 import { useState } from "react";
 import type { Failure, Result } from "#app/src/api/result.ts";
+import { browserNow } from "#app/src/page/browser-clock.ts";
 import type { CodeSentValue } from "#domain/contract/user.shapes.ts";
 import { type CodePlace, codeKept, forgetCodes, type KeptCode, keepCode, keptCode } from "./kept-codes.ts";
 
@@ -15,14 +16,14 @@ export function useCodeSending<P extends CodePlace>(send: Send<P>) {
   /** Takes up the code that is on its way to there; asks for one otherwise. A failure to ask is answered, else null. */
   async function ask(place: P, to: string, isAgain = false): Promise<Failure | null> {
     const before = keptCode(place, to);
-    if (!isAgain && before !== null && before.endsAt > Date.now()) {
+    if (!isAgain && before !== null && before.endsAt > browserNow()) {
       setSent(before);
       return null;
     }
     const result = await send(place, to, before?.challenge);
     if (!result.ok) return result.failure;
-    const kept = codeKept(place, to, result.value, Date.now());
-    keepCode(kept, Date.now());
+    const kept = codeKept(place, to, result.value, browserNow());
+    keepCode(kept, browserNow());
     setSent(kept);
     return null;
   }
@@ -31,7 +32,7 @@ export function useCodeSending<P extends CodePlace>(send: Send<P>) {
   function noteRefusal(failure: Failure): void {
     if (sent === null || failure.kind !== "status" || !failure.errors.some(({ code }) => ENDING.has(code))) return;
     const ended = { ...sent, endsAt: 0 };
-    keepCode(ended, Date.now());
+    keepCode(ended, browserNow());
     setSent(ended);
   }
 

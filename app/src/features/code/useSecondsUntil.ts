@@ -1,7 +1,8 @@
 import { useEffect, useState } from "react";
+import { browserNow } from "#app/src/page/browser-clock.ts";
 
 const secondsUntil = (moment: number | null): number =>
-  moment === null ? 0 : Math.max(0, Math.ceil((moment - Date.now()) / 1_000));
+  moment === null ? 0 : Math.max(0, Math.ceil((moment - browserNow()) / 1_000));
 
 /** Whole seconds until a moment (milliseconds), down to 0. Right again at once after the page was in the background. */
 export function useSecondsUntil(moment: number | null): number {

@@ -5,6 +5,7 @@ import { isWholeCode } from "#app/src/features/code/CodeEntry.tsx";
 import { liveCode } from "#app/src/features/code/kept-codes.ts";
 import { useCodeSending } from "#app/src/features/code/useCodeSending.ts";
 import { useText } from "#app/src/messages/words.ts";
+import { browserNow } from "#app/src/page/browser-clock.ts";
 import type { AccountActions } from "#app/src/store/account.ts";
 import { PASSWORD } from "#domain/bounds.ts";
 import { canonicalMobile } from "#domain/validation/mobile.ts";
@@ -30,7 +31,7 @@ export function useLogin(account: AccountActions, onDone: () => void) {
   // A code that is on its way is waited for where the visitor left off.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, as the form appears.
   useEffect(() => {
-    const kept = liveCode(["login", "forgotten"], Date.now());
+    const kept = liveCode(["login", "forgotten"], browserNow());
     if (kept === null) return;
     setMobile(kept.to);
     code.resume(kept);

@@ -1,3 +1,4 @@
+import { browserNow } from "#app/src/page/browser-clock.ts";
 import type { TrackingValue } from "#domain/contract/reservation.shapes.ts";
 
 /**
@@ -36,6 +37,6 @@ export const keepPass = ({ confirmation_code, token, expires_at }: TrackingValue
   write("pass", confirmation_code, { token, expires_at });
 export function keptPass(code: string): string | undefined {
   const value = read("pass", code) as { token?: unknown; expires_at?: unknown } | null;
-  const isGood = typeof value?.expires_at === "number" && value.expires_at > Date.now() / 1000;
+  const isGood = typeof value?.expires_at === "number" && value.expires_at > browserNow() / 1000;
   return isGood && typeof value.token === "string" ? value.token : undefined;
 }
