@@ -129,7 +129,7 @@ export const SoldMeanwhile: Story = {
   render: inPage(PropertyScreen, sold),
   play: async ({ canvasElement }) => {
     const notice = canvasElement.querySelector("#lost") as HTMLElement;
-    await expect(notice).toHaveFocus();
+    await waitFor(() => expect(notice).toHaveFocus());
     await expect(within(notice).getByRole("alert")).toHaveTextContent(
       /را مسافر دیگری رزرو کرد|Someone else has booked/,
     );
