@@ -70,7 +70,7 @@ it("where places fall free more slowly, fewer wait for one", async () => {
   expect(away).toBe(0);
 });
 
-it("nobody waits longer than a visitor would", async () => {
+it("no request waits longer than a visitor would", async () => {
   vi.useFakeTimers();
   const { admission } = await filled(PLACES);
   const turnedAway = expect(admission.admit("own")).rejects.toThrow(Overloaded);

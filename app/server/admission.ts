@@ -10,13 +10,13 @@
 export const PLACES = 24;
 
 /**
- * Who comes first. Whoever is less urgent has fewer of the places, so that the more urgent always find one, and waits
- * less long, in milliseconds; whoever comes back by itself (a prefetch, a crawler) does not wait at all.
+ * Priorities. A less urgent request has fewer of the places, so that a more urgent one always finds one, and it waits
+ * less long, in milliseconds; a client that retries by itself (a prefetch, a crawler) does not wait at all.
  */
 const urgencies = {
   /** A reservation, a payment, a voucher, logging in, the panel. */
   own: { places: PLACES, waitMs: 1_000 },
-  /** A page that somebody opened. */
+  /** A page that a visitor opened. */
   page: { places: PLACES - 4, waitMs: 1_000 },
   /** A list narrowed, ordered or turned over: rarely in memory, dear to make, and there is a page before it. */
   list: { places: PLACES - 8, waitMs: 500 },
@@ -54,7 +54,7 @@ export function createAdmission({ now = () => performance.now() } = {}) {
   }
 
   function leave(): void {
-    // Also while nobody is let wait: how fast pages are made must not be forgotten when they become slow.
+    // Also while the queue is closed: how fast pages are made must not be forgotten when they become slow.
     const isFull = !hasPlace("list");
     taken -= 1;
     const time = now();

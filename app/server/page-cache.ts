@@ -112,7 +112,7 @@ export function createPageCache({ maxBytes = 64 * 1024 * 1024, now = () => perfo
         }),
     };
     underWay.set(key, shared);
-    // Whoever waits hears of a failure; it may be that nobody does.
+    // The waiters handle a failure; there may be no waiters.
     shared.page.catch(() => {});
     return shared;
   }

@@ -27,7 +27,7 @@ export const freshness: Partial<Record<RouteName, number>> = {
 /** The page that says there is no such page is the same at every address. */
 export const NOT_FOUND_FRESHNESS = 60_000;
 
-/** Pages that are nobody's own and that a booking hangs on all the same. */
+/** Public pages on which a booking depends all the same. */
 const onTheWay: readonly RouteName[] = ["login", "reservationHandOff"];
 
 const crawler = /bot\b|crawl|spider|slurp/i;

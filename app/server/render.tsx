@@ -36,7 +36,7 @@ export type RenderContext = {
   transport: Transport;
   providerUrl: string;
   assets: Assets;
-  /** Ends when nobody waits for the page any more. */
+  /** Aborted when the last waiter has left. */
   signal: AbortSignal;
   /** What is left of {@link RENDER_BUDGET}, in milliseconds. */
   budgetMs: number;

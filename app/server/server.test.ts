@@ -62,7 +62,7 @@ describe("the page cache", () => {
     expect(cache.bytes()).toBeLessThanOrEqual(20_000);
     expect([cache.fresh("p0"), cache.fresh("p49") !== null]).toEqual([null, true]);
   });
-  it("makes a page for those who stay, whoever of them asked first and left", async () => {
+  it("makes a page for the visitors who stay, even when the first one leaves", async () => {
     const cache = createPageCache({ now: () => 0 });
     const first = new AbortController();
     let finish = (): void => {};
@@ -81,7 +81,7 @@ describe("the page cache", () => {
     expect(textOf(await waiting)).toBe("one");
     expect(render).toHaveBeenCalledTimes(1);
   });
-  it("ends a render that nobody waits for any more, and makes the page for the next visitor from the beginning", async () => {
+  it("aborts a render when its last waiter leaves, and starts again for the next visitor", async () => {
     const cache = createPageCache({ now: () => 0 });
     const ended = vi.fn();
     const endless = (signal: AbortSignal) =>

@@ -17,7 +17,7 @@ export type DemoMessageProps = {
 /** Milliseconds between two looks whether the message has left. */
 const PAUSE = 1_000;
 
-/** The message that the demonstration sends to nobody's telephone, as a telephone would show it. */
+/** The message that the demonstration sends to no telephone, as a telephone would show it. */
 export function DemoMessage({ sent, read, onChoose }: DemoMessageProps) {
   const t = useText();
   const text = useMessage(sent, read);

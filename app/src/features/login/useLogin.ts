@@ -38,7 +38,7 @@ export function useLogin(account: AccountActions, onDone: () => void) {
     setStep(kept.place === "login" ? "code" : "forgottenCode");
   }, []);
 
-  // Each step begins at its field, but nobody is taken there who has only opened the page.
+  // Each step moves the focus to its field, except on the first load of the page.
   useEffect(() => {
     if (!isFirst.current || step !== "mobile") field.current?.focus();
     isFirst.current = false;
