@@ -1,5 +1,5 @@
 import { SESSION_SECONDS } from "#domain/payment/states.ts";
-import type { Queryable } from "../database/database.ts";
+import { arrayLiteral, type Queryable } from "../database/database.ts";
 
 /** The part of a payment that its wallet keeps aside until the rest is decided (A79). Rial. */
 
@@ -15,6 +15,17 @@ export async function lockWallet(tx: Queryable, userId: number): Promise<number>
     "lock_wallet",
   );
   return Math.max(0, wallet?.available ?? 0);
+}
+
+/** Locks, in one order, the wallets that keep something aside for some reservations. */
+export async function lockWalletsOf(tx: Queryable, reservationIds: readonly number[]): Promise<void> {
+  await tx.query(
+    `SELECT FROM ledger_account WHERE kind = 'wallet'
+       AND user_id IN (SELECT user_id FROM payment WHERE reservation_id = ANY($1::bigint[]) AND is_held)
+     ORDER BY id FOR NO KEY UPDATE`,
+    [arrayLiteral(reservationIds)],
+    "lock_wallets_of",
+  );
 }
 
 /** Keeps a part aside of what is available in a locked wallet. */

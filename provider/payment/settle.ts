@@ -4,6 +4,7 @@ import { faultPoint } from "../fault-points.ts";
 import { post, walletOf } from "../ledger/journal.ts";
 import { reservationPaid, reservationPaymentFailed } from "../reservation/paid.ts";
 import type { ReservationRow } from "../reservation/row.ts";
+import { lockNightsOf } from "../reservation/stock.ts";
 import { lockReservation } from "../reservation/timers.ts";
 import type { Services } from "../services.ts";
 import type { Unverified, Verdict } from "./gateway.ts";
@@ -57,8 +58,8 @@ export async function settle(
 type Told = Exclude<Verdict, { kind: "wrong_amount" }>;
 
 /**
- * Locks a payment, and before it the reservation that it pays: always in this order, then the wallet, so that a payment
- * that is settled and one that is started for the same reservation never wait for each other.
+ * Locks a payment, and before it the reservation that it pays: always in this order, then the nights, and the wallet last,
+ * so that two transactions never wait for each other.
  */
 export async function lockPayment(
   tx: Queryable,
@@ -126,15 +127,26 @@ async function book(
     });
     return setState(tx, id, "verified", null, columns);
   }
-  // The wallet's part was let go when the payment failed and may be spent since: without all of it nothing is paid.
+  const isPaid =
+    (await isCovered(tx, payment, reservation)) &&
+    (await reservationPaid(tx, reservation.id, reservation)) === "applied";
   if (payment.isHeld) await releaseInWallet(tx, userId, walletPart);
-  const isCovered = payment.isHeld || (await lockWallet(tx, userId)) >= walletPart;
-  if (isCovered && (await reservationPaid(tx, reservation.id, reservation)) === "applied") {
+  if (isPaid) {
     await bookPaid(tx, payment);
     return setState(tx, id, "verified", null, { ...columns, failure_reason: null });
   }
   await oweLate(tx, payment);
   await setState(tx, id, "refund_due", 0, { ...columns, failure_reason: "late_payment" });
+}
+
+/**
+ * Whether the wallet has its part: it was let go when the payment failed and may be spent since, and without all of it
+ * nothing is paid. The reservation's nights are locked first, because wallets are locked last.
+ */
+async function isCovered(tx: Queryable, payment: PaymentRow, reservation: ReservationRow): Promise<boolean> {
+  if (payment.isHeld || payment.walletPart === 0) return true;
+  await lockNightsOf(tx, [reservation.id]);
+  return (await lockWallet(tx, payment.userId)) >= payment.walletPart;
 }
 
 /** Books the money for a reservation that is paid with it: out of the wallet what is the wallet's part, the rest from the gateway. */

@@ -7,6 +7,7 @@ import { faultPoint } from "../fault-points.ts";
 import { afterCommit, type Unfinished } from "../idempotency/once.ts";
 import { lockPayable, reservationPaid } from "../reservation/paid.ts";
 import type { ReservationRow } from "../reservation/row.ts";
+import { lockNightsOf } from "../reservation/stock.ts";
 import type { Services } from "../services.ts";
 import type { PaymentGateway } from "./gateway.ts";
 import { holdInWallet, lockWallet, releaseHoldsOf } from "./hold.ts";
@@ -87,9 +88,11 @@ async function begin(tx: Queryable, wanted: Wanted): Promise<PaymentRow | Refusa
   const found = await lockPayable(tx, code, userId);
   if (isRefusal(found)) return found;
   const { row, payable: amount } = found;
-  // What an unfinished payment for the same reservation keeps aside is there again for this one.
-  const [isUnanswered, , available] = await Promise.all([
+  // What an unfinished payment for the same reservation keeps aside is there again for this one. A wallet that pays all of
+  // it sells the nights as well, and those are locked before any wallet.
+  const [isUnanswered, , , available] = await Promise.all([
     isResultMissing(tx, row.id),
+    wanted.useWallet ? lockNightsOf(tx, [row.id]) : null,
     releaseHoldsOf(tx, row.id),
     wanted.useWallet ? lockWallet(tx, userId) : 0,
   ]);

@@ -34,7 +34,8 @@ onBothEngines("The statuses of a stay", (provider, onEngine) => {
       const room = await make({ rooms: 5 });
       const broken = await make({ rooms: 1 });
       const other = await create(await logIn(provider.app), (await quoteOf(room)).quote_id);
-      const stuck = await create(await logIn(provider.app), (await quoteOf(broken)).quote_id);
+      const owner = await logIn(provider.app);
+      const stuck = await create(owner, (await quoteOf(broken)).quote_id);
       const id = await idOf(stuck.value);
       await database().query(
         "UPDATE inventory_night SET held = 0 WHERE room_type_id IN (SELECT room_type_id FROM reservation_room WHERE reservation_id = $1)",
@@ -52,6 +53,10 @@ onBothEngines("The statuses of a stay", (provider, onEngine) => {
       expect(await statusOf(stuck.value.confirmation_code)).toBe("in_progress");
       const alarms = await database().query("SELECT kind, facts FROM alarm WHERE subject = $1", [`reservation:${id}`]);
       expect(alarms).toEqual([{ kind: "stuck_deadline", facts: { error: "23514" } }]);
+
+      // Its owner sees that it is over, alone and in their list.
+      expect((await read(owner, stuck.value)).value).toMatchObject({ status: "expired", actions: [] });
+      expect((await owner.get("user/v2/reserves")).status).toBe(200);
 
       // Somebody puts the stock right and resolves the alarm: it goes its way.
       await database().query(

@@ -1,11 +1,15 @@
+import { transitionOf } from "#domain/reservation/transitions.ts";
 import { raiseAlarm } from "../alarm/alarm.ts";
-import type { Queryable } from "../database/database.ts";
+import type { Database, Queryable } from "../database/database.ts";
 import { sqlState } from "../database/transaction.ts";
 import { isRefusal } from "../envelope.ts";
 import { faultPoint } from "../fault-points.ts";
+import type { Log } from "../log.ts";
+import { lockWalletsOf } from "../payment/hold.ts";
 import type { Services } from "../services.ts";
 import { change } from "./change.ts";
 import {
+  factsOf,
   findReservation,
   LOCKED,
   type Reservation,
@@ -24,13 +28,11 @@ const IS_DUE = "timer_at <= (SELECT app_now())";
 
 /**
  * Writes down what time has done to some reservations that are locked and due. All their nights are locked first, in
- * order; a deadline and the grace after it may both be over, so each goes on until it is due no more.
+ * order, and then the wallets that keep something aside for them; a deadline and the grace after it may both be over, so each goes on until it is due no more.
  */
 async function run(tx: Queryable, due: readonly ReservationRow[]): Promise<void> {
-  await lockNightsOf(
-    tx,
-    due.map(({ id }) => id),
-  );
+  const ids = due.map(({ id }) => id);
+  await Promise.all([lockNightsOf(tx, ids), lockWalletsOf(tx, ids)]);
   for (let waiting = due; waiting.length > 0; ) {
     for (const row of waiting) {
       const changed = await change(tx, row, "time_over");
@@ -64,11 +66,21 @@ export async function lockWhole(tx: Queryable, which: Which): Promise<Reservatio
   return after && { ...after, ...more };
 }
 
-/** A reservation as it is now: read alone, unless time has changed it and nobody has written that down. */
-export async function readReservation({ database }: Services, which: Which): Promise<ReservationRow | null> {
+/**
+ * A reservation as it is now: read alone, unless time has changed it and nobody has written that down. Where the
+ * database refuses to write it down, it is read as it will be once an operator has put that right.
+ */
+export async function readReservation({ database, log }: Services, which: Which): Promise<ReservationRow | null> {
   const row = await findReservation(database, which);
   if (row === null || !row.isDue) return row;
-  return database.withTx((tx) => lockReservation(tx, { id: row.id }));
+  try {
+    return await database.withTx((tx) => lockReservation(tx, { id: row.id }));
+  } catch (error) {
+    if (!isOfTheRow(error)) throw error;
+    await setAside(database, log, row.id, error);
+    const next = transitionOf(row.status, "time_over", factsOf(row));
+    return { ...row, status: next?.to ?? row.status, isDue: false };
+  }
 }
 
 /** The same, with all that is kept beside its row. */
@@ -78,12 +90,12 @@ export async function readWhole(services: Services, which: Which): Promise<Reser
 }
 
 /** Ends what is over among some user's reservations, before they are listed. */
-export async function runTimersOf({ database }: Services, userId: number): Promise<void> {
-  const due = await database.query<{ id: number }>(
-    `SELECT id FROM reservation WHERE user_id = $1 AND ${IS_DUE} ORDER BY id`,
+export async function runTimersOf(services: Services, userId: number): Promise<void> {
+  const due = await services.database.query<{ id: number }>(
+    `SELECT id FROM reservation WHERE user_id = $1 AND ${IS_DUE} AND NOT ${IS_SET_ASIDE} ORDER BY id`,
     [userId],
   );
-  for (const { id } of due) await database.withTx((tx) => lockReservation(tx, { id }));
+  for (const { id } of due) await readReservation(services, { id });
 }
 
 /** Those set aside: their alarm is open, and they are tried again once it is resolved. */
@@ -133,13 +145,16 @@ async function sweepOneByOne({ database, log }: Pick<Services, "database" | "log
       ended += 1;
     } catch (error) {
       if (!isOfTheRow(error)) throw error;
-      const facts = { error: sqlState(error) };
-      await database.withTx((tx) =>
-        raiseAlarm(tx, log, { kind: "stuck_deadline", subject: `reservation:${id}`, facts }),
-      );
+      await setAside(database, log, id, error);
     }
   }
   return { taken: due.length, ended };
+}
+
+/** Leaves a reservation to an operator: an alarm, and no sweep tries it before that is resolved. */
+async function setAside(database: Database, log: Log, id: number, error: unknown): Promise<void> {
+  const facts = { error: sqlState(error) };
+  await database.withTx((tx) => raiseAlarm(tx, log, { kind: "stuck_deadline", subject: `reservation:${id}`, facts }));
 }
 
 /** Whether one row is at fault, which breaks a constraint or has no way on, and not the database, which would fail for all. */
