@@ -1,3 +1,4 @@
+import { join } from "node:path";
 import { getJestConfig } from "@storybook/test-runner";
 import { browserArguments, ensureBrowser } from "./tools/ensure-browser.mjs";
 
@@ -6,7 +7,8 @@ const base = getJestConfig();
 /** The story tests' browser is the one that `ensure-browser` finds; the runner has no setting for it but this file. */
 export default {
   ...base,
-  testTimeout: 30_000,
+  testEnvironment: join(import.meta.dirname, ".storybook/test-environment.mjs"),
+  testTimeout: 60_000,
   testEnvironmentOptions: {
     "jest-playwright": {
       ...base.testEnvironmentOptions?.["jest-playwright"],

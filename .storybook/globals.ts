@@ -1,3 +1,4 @@
+import type { ConvertibleCalendar } from "#domain/calendar/types.ts";
 import type { Locale } from "#domain/enums/enums.ts";
 
 /** What the toolbar sets and the address keeps (`&globals=locale:en;theme:dark`), so that a comment can link to exactly what it saw. */
@@ -5,7 +6,8 @@ export type StoryGlobals = {
   locale: Locale;
   direction: "auto" | "rtl" | "ltr" | "both";
   theme: "light" | "dark" | "both";
-  calendar: "jalali" | "gregorian" | "islamic";
+  /** `auto`: the language's own, as on the site. */
+  calendar: "auto" | ConvertibleCalendar;
   /** How the provider answers: stories of screens hand it to their fixture transport. */
   network: "ok" | "slow" | "empty" | "422" | "500" | "offline";
   textSize: "100" | "200";
@@ -16,7 +18,7 @@ export const initialGlobals: StoryGlobals = {
   locale: "fa",
   direction: "auto",
   theme: "light",
-  calendar: "jalali",
+  calendar: "auto",
   network: "ok",
   textSize: "100",
   overlay: "none",
@@ -45,7 +47,12 @@ export const globalTypes: Record<keyof StoryGlobals, Tool> = {
     both: "هر دو جهت",
   }),
   theme: tool("پوسته · Theme", "contrast", { light: "روشن", dark: "تیره", both: "هر دو پوسته" }),
-  calendar: tool("تقویم · Calendar", "calendar", { jalali: "شمسی", gregorian: "میلادی", islamic: "قمری" }),
+  calendar: tool("تقویم · Calendar", "calendar", {
+    auto: "تقویم زبان",
+    jalali: "شمسی",
+    gregorian: "میلادی",
+    islamic: "قمری",
+  }),
   network: tool("شبکه · Network", "lightning", {
     ok: "شبکهٔ خوب",
     slow: "شبکهٔ کند",

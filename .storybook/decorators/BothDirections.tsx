@@ -1,6 +1,7 @@
 import { type ComponentType, useMemo } from "react";
 import { LocaleContext } from "#design-system/theme/LocaleContext.tsx";
 import type { StoryGlobals } from "../globals.ts";
+import { calendarOf } from "./environment.ts";
 
 const ways = [
   { locale: "fa", direction: "rtl" },
@@ -13,7 +14,8 @@ type Props = { story: ComponentType; calendar: StoryGlobals["calendar"] };
 export const BothDirections = ({ story, calendar }: Props) =>
   ways.map((way) => <OneWay key={way.direction} {...way} story={story} calendar={calendar} />);
 
-function OneWay({ story: Story, calendar, locale, direction }: Props & (typeof ways)[number]) {
+function OneWay({ story: Story, calendar: asked, locale, direction }: Props & (typeof ways)[number]) {
+  const calendar = calendarOf(asked, locale);
   const surroundings = useMemo(() => ({ locale, direction, calendar }), [locale, direction, calendar]);
   return (
     <LocaleContext.Provider value={surroundings}>

@@ -1,3 +1,4 @@
+import type { ConvertibleCalendar } from "#domain/calendar/types.ts";
 import type { Locale } from "#domain/enums/enums.ts";
 import type { StoryGlobals } from "../globals.ts";
 
@@ -10,6 +11,10 @@ export function directionOf({ locale, direction }: Pick<StoryGlobals, "locale" |
 }
 
 const localeDirection: Record<Locale, Direction> = { fa: "rtl", en: "ltr" };
+
+/** The calendar that dates are shown in. */
+export const calendarOf = (calendar: StoryGlobals["calendar"], locale: Locale): ConvertibleCalendar =>
+  calendar === "auto" ? (locale === "fa" ? "jalali" : "gregorian") : calendar;
 
 /** Puts on `<html>` what the server puts there on a page, so that components see the same document. */
 export function applyEnvironment(root: HTMLElement, globals: StoryGlobals): void {

@@ -33,6 +33,8 @@ export type StageOptions = {
   /** Path and query where the story begins. */
   address: string;
   answers: Answers;
+  /** Puts what the answers remember back to the beginning, each time before the story is made. */
+  begin?: () => void;
   /** How the provider answers; what the toolbar says when absent. */
   scenario?: Scenario;
   areTextsLong?: boolean;
@@ -176,6 +178,7 @@ export function stage(options: StageOptions) {
   return {
     loaders: [
       async (context: StageContext): Promise<{ first: Shown }> => {
+        options.begin?.();
         const environment = environmentOf(options, context.globals);
         const api = propertyApi(clientOf(options, scenarioOf(context), environment));
         return { first: await shownAt(new URL(options.address, ORIGIN), api, environment) };

@@ -68,6 +68,9 @@ const site = stage({
       return { payment_id: "p1", redirect_address: addressOf("status", { confirmation_code: code }) };
     },
   },
+  begin: () => {
+    now = held;
+  },
   canLogIn: true,
 });
 
@@ -128,14 +131,7 @@ const seeVoucher: Play = async (context) => {
   await waitFor(() => expect(canvas.getByRole("table")).toBeVisible());
 };
 
-const fresh = (play: Play): Story => ({
-  ...site,
-  beforeEach: () => {
-    now = held;
-    forgetDraft(code);
-  },
-  play,
-});
+const fresh = (play: Play): Story => ({ ...site, beforeEach: () => forgetDraft(code), play });
 
 export const HoldingARoom: Story = fresh(hold);
 export const NamingTheTravellers: Story = fresh(nameTravellers);

@@ -128,24 +128,25 @@ export const ACodeInTheDemonstration: Story = {
 };
 
 /** A password is set only by somebody who typed a code a moment ago: they are asked for one, and it is done. */
+let isFresh = false;
 export const AFreshCode: Story = {
   ...stage({
     ...at,
-    answers: (() => {
-      let isFresh = false;
-      return {
-        ...panelAnswers,
-        "user/v2/me": { ...me, has_password: false },
-        "profile/user-information/verify-otp": () => {
-          isFresh = true;
-          return profile.contact;
-        },
-        "profile/user-information/password-operation": () => {
-          if (!isFresh) throw freshCodeNeeded("new_password");
-          return {};
-        },
-      };
-    })(),
+    answers: {
+      ...panelAnswers,
+      "user/v2/me": { ...me, has_password: false },
+      "profile/user-information/verify-otp": () => {
+        isFresh = true;
+        return profile.contact;
+      },
+      "profile/user-information/password-operation": () => {
+        if (!isFresh) throw freshCodeNeeded("new_password");
+        return {};
+      },
+    },
+    begin: () => {
+      isFresh = false;
+    },
   }),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

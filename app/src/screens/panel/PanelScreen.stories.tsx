@@ -158,10 +158,10 @@ export const TryingAgain: Story = {
         return guests;
       },
     },
+    begin: () => {
+      isAway = true;
+    },
   }),
-  beforeEach: () => {
-    isAway = true;
-  },
   play: async ({ canvasElement, globals }) => {
     const canvas = within(canvasElement);
     const again = await canvas.findByRole("button", { name: /دوباره تلاش کنید|Try again/ });

@@ -191,10 +191,10 @@ export const SoldWhileBooking: Story = (() => {
           throw new Refused("sold_out", `${refused.fa} · ${refused.en}`);
         },
       },
+      begin: () => {
+        isSold = false;
+      },
     }),
-    beforeEach: () => {
-      isSold = false;
-    },
     play: async ({ canvasElement }) => {
       const canvas = within(canvasElement);
       await userEvent.click(

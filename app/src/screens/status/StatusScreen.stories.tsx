@@ -189,17 +189,22 @@ export const GatewayWasAway: Story = paid(
 /** The deadline passes while the page stands open: the refusal is told by the state that came instead. */
 let isOver = false;
 export const PayingTooLate: Story = {
-  ...page(ready, {
-    [`reserve/v2/${ready.confirmation_code}`]: () =>
-      isOver ? { ...reservationIn.payment_deadline_expired, confirmation_code: ready.confirmation_code } : ready,
-    "payment/v2/start": () => {
-      isOver = true;
-      throw new Refused("deadline_passed", "مهلت این کار به پایان رسیده است. · The deadline for this has passed.");
+  ...page(
+    ready,
+    {
+      [`reserve/v2/${ready.confirmation_code}`]: () =>
+        isOver ? { ...reservationIn.payment_deadline_expired, confirmation_code: ready.confirmation_code } : ready,
+      "payment/v2/start": () => {
+        isOver = true;
+        throw new Refused("deadline_passed", "مهلت این کار به پایان رسیده است. · The deadline for this has passed.");
+      },
     },
-  }),
-  beforeEach: () => {
-    isOver = false;
-  },
+    {
+      begin: () => {
+        isOver = false;
+      },
+    },
+  ),
   play: async ({ canvasElement, globals }) => {
     const canvas = within(canvasElement);
     const w = wordsOf(globals);
