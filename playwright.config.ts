@@ -7,8 +7,8 @@ export default defineConfig({
   outputDir: "test-results/flows",
   globalSetup: "tests/templates.ts",
   timeout: 60_000,
-  // One site, one browser: on two cores a second worker only makes both slower.
-  workers: 1,
+  // Each has a site and a browser of its own. A journey waits more than it works: with one, two cores stood idle by half.
+  workers: 2,
   retries: 0,
   forbidOnly: true,
   use: {
