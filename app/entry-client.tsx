@@ -24,10 +24,10 @@ import {
   viewOf,
 } from "#app/src/page/view.ts";
 import { whenWanted } from "#app/src/page/when-wanted.ts";
-import { addressOf, routeNamed } from "#app/src/routes.ts";
 import { pages } from "#app/src/screens.ts";
 import type { AccountActions } from "#app/src/store/account.ts";
 import { createStore } from "#app/src/store/store.ts";
+import { addressOf, routeNamed } from "#domain/addresses/routes.ts";
 import "#design-system/theme/global.css.ts";
 
 const state = JSON.parse(document.getElementById(STATE_ELEMENT)?.textContent ?? "") as SerialisedState;

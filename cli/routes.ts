@@ -1,5 +1,5 @@
 import type { Command } from "commander";
-import { matchRoute, missingQuery, redirectOf, routes } from "#app/src/routes.ts";
+import { matchRoute, missingQuery, redirectOf, routes } from "#domain/addresses/routes.ts";
 import { tableLines } from "./display-width.ts";
 import { EXIT } from "./exit-codes.ts";
 import { withExamples } from "./help.ts";

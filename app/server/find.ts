@@ -1,5 +1,5 @@
 import type { PropertyApi } from "#app/src/api/property.ts";
-import { addressOf } from "#app/src/routes.ts";
+import { addressOf } from "#domain/addresses/routes.ts";
 import { normaliseIso } from "#domain/calendar/parse.ts";
 import { parseRooms } from "#domain/rooms.ts";
 

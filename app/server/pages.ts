@@ -3,11 +3,18 @@ import type { Transport } from "#app/src/api/client.ts";
 import type { RenderEnvironment } from "#app/src/page/environment.ts";
 import type { PageRequest } from "#app/src/page/page.ts";
 import { NO_ADDRESS, type PageAddress } from "#app/src/page/view.ts";
-import { pageQuery } from "#app/src/route-queries.ts";
-import { addressOf, matchRoute, missingQuery, type RouteMatch, redirectOf, routeNamed } from "#app/src/routes.ts";
 import { hasScreen } from "#app/src/screens.ts";
 import { cookieText } from "#app/src/store/cookie.ts";
 import { LOCALE_COOKIE, localeOf } from "#app/src/store/locale.ts";
+import { pageQuery } from "#domain/addresses/page-query.ts";
+import {
+  addressOf,
+  matchRoute,
+  missingQuery,
+  type RouteMatch,
+  redirectOf,
+  routeNamed,
+} from "#domain/addresses/routes.ts";
 import { DAY_SECONDS, TEHRAN_OFFSET_SECONDS } from "#domain/calendar/constants.ts";
 import { createAdmission, Overloaded, type Urgency } from "./admission.ts";
 import type { Assets } from "./assets.ts";
@@ -15,7 +22,7 @@ import { createBusyPages, RETRY_AFTER } from "./busy-pages.ts";
 import type { HostEnv } from "./client-address.ts";
 import { environmentOf } from "./environment.ts";
 import { createPageCache, type Rendered, type StoredPage, storedPage } from "./page-cache.ts";
-import { freshness, NOT_FOUND_FRESHNESS, urgencyOf } from "./page-policies.ts";
+import { NOT_FOUND_FRESHNESS, urgencyOf } from "./page-policies.ts";
 import { locationOf, redirectTo } from "./redirect.ts";
 import { RENDER_BUDGET, renderPage } from "./render.tsx";
 import type { Settings } from "./settings.ts";
@@ -147,7 +154,8 @@ export function createPages({ settings, assets, transport, now, headers: everywh
           ...(status === 503 ? { "Retry-After": RETRY_AFTER } : {}),
         },
         html: outcome.html,
-        freshMs: request === null ? NOT_FOUND_FRESHNESS : status === 200 ? (freshness[request.match.name] ?? 0) : 0,
+        freshMs:
+          request === null ? NOT_FOUND_FRESHNESS : status === 200 ? (routeNamed(request.match.name).freshMs ?? 0) : 0,
       };
     } finally {
       leave();

@@ -1,5 +1,5 @@
 import { ourAddress } from "#app/src/our-address.ts";
-import { addressOf } from "#app/src/routes.ts";
+import { addressOf } from "#domain/addresses/routes.ts";
 
 /**
  * What may stand in a `Location` of this host, and the only function that says so: a page of this site, always without

@@ -1,5 +1,5 @@
 import type { PropertyApi } from "#app/src/api/property.ts";
-import { addressOf } from "#app/src/routes.ts";
+import { addressOf, pathOf, routes } from "#domain/addresses/routes.ts";
 import { pageCount } from "#domain/calendar/constants.ts";
 import type { CitySummary } from "#domain/contract/base.shapes.ts";
 import type { CityValue, PropertyCard } from "#domain/contract/property.shapes.ts";
@@ -8,19 +8,6 @@ const entry = (address: string): string => `<url><loc>${address.replaceAll("&", 
 const urlset = (addresses: readonly string[]): string =>
   `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${addresses.map(entry).join("\n")}\n</urlset>\n`;
 
-const staticRoutes = [
-  "home",
-  "iranHotels",
-  "internationalHotels",
-  "rulesAndPolicies",
-  "contact",
-  "about",
-  "gallery",
-  "registerHotel",
-  "chabahar",
-  "nowruz",
-  "oneNightOffer",
-] as const;
 const categories = ["Luxury", "Affordable", "Apartments", "Cheap", "Special"];
 
 async function allCards(api: PropertyApi, scope: "iran" | "international"): Promise<PropertyCard[]> {
@@ -54,7 +41,7 @@ async function ofEachCity(api: PropertyApi, named: (city: CityValue) => string[]
 /** The addresses worth finding, by part of the map. Throws when the provider does not answer. */
 export const sitemapParts = {
   static: async () => [
-    ...staticRoutes.map((name) => addressOf(name)),
+    ...routes.filter(({ isOnMap }) => isOnMap).map(({ name }) => pathOf({ name, params: {} })),
     ...categories.map((filter) => addressOf("category", { filter })),
   ],
   cities: async (api: PropertyApi) =>

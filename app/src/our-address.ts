@@ -1,5 +1,5 @@
+import { matchRoute } from "#domain/addresses/routes.ts";
 import { safePath } from "#domain/text/safe-path.ts";
-import { matchRoute } from "./routes.ts";
 
 /**
  * A path and query that a page of this site has, or null: the only addresses that a redirect or a return after logging

@@ -1,55 +1,14 @@
 import type { AnyPage } from "#app/src/page/page.ts";
 import type { PageSource } from "#app/src/page/view.ts";
-import type { RouteName } from "./routes.ts";
-
-/** Which screen's folder shows which route. A route without one is not built yet and answers 404. */
-const screenFolders: Partial<Record<RouteName, string>> = {
-  home: "home",
-  rulesAndPolicies: "content",
-  contact: "contact",
-  about: "content",
-  gallery: "content",
-  partner: "partner",
-  iranHotels: "listing",
-  internationalHotels: "listing",
-  propertySearch: "property-search",
-  category: "category",
-  city: "city",
-  subject: "subject",
-  attraction: "attraction",
-  property: "property",
-  login: "login",
-  prepare: "prepare",
-  status: "status",
-  voucher: "voucher",
-  tracking: "tracking",
-  reservationHandOff: "hand-off",
-  registerHotel: "register-hotel",
-  chabahar: "landing",
-  nowruz: "landing",
-  oneNightOffer: "landing",
-  panel: "panel",
-  panelReserves: "panel",
-  panelReserve: "panel",
-  panelGuests: "panel",
-  panelInformation: "panel",
-  panelFavorites: "panel",
-  panelFinancial: "panel",
-  panelTransactions: "panel",
-  panelRefunds: "panel",
-  panelCommentsHome: "panel",
-  panelComments: "panel",
-  panelQuestions: "panel",
-  compare: "compare",
-};
+import { type RouteName, routeNamed } from "#domain/addresses/routes.ts";
 
 const modules = import.meta.glob<{ default: AnyPage }>("./screens/*/page.tsx");
 
-export const hasScreen = (name: RouteName): boolean => screenFolders[name] !== undefined;
+export const hasScreen = (name: RouteName): boolean => routeNamed(name).screen !== null;
 
 /** The folder of the page that a route, or an outcome without one, is shown with. */
 export const screenFolder = (name: RouteName | "not_found" | "failed"): string =>
-  name === "not_found" ? "not-found" : name === "failed" ? "failure" : (screenFolders[name] ?? "not-found");
+  name === "not_found" ? "not-found" : name === "failed" ? "failure" : (routeNamed(name).screen ?? "not-found");
 
 /** The page's module as the build's manifest spells it. */
 export const screenModule = (folder: string): string => `app/src/screens/${folder}/page.tsx`;

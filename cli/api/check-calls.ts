@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { z } from "zod";
 import { createClient, type Transport } from "#app/src/api/client.ts";
 import type { Failure } from "#app/src/api/result.ts";
-import type { Query } from "#app/src/routes.ts";
+import type { Query } from "#domain/addresses/query.ts";
 import type { IsoDate } from "#domain/calendar/types.ts";
 import { contract, type Described } from "#domain/contract/contract.shapes.ts";
 import { userCalls } from "#domain/contract/user.calls.ts";

@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import { addressOf } from "#domain/addresses/routes.ts";
 import type { GatewayName, StartValue } from "#domain/contract/payment.shapes.ts";
 import { unansweredStates } from "#domain/payment/states.ts";
 import type { Queryable } from "../database/database.ts";
@@ -26,7 +27,7 @@ const FIRST_CHECK_SECONDS = 30;
 
 /** Pages that a payer comes back to. */
 export const statusPath = (code: string | null): string =>
-  code === null ? "/user/panel/financial/index.html" : `/reserve-new/reserve/status/${code}`;
+  code === null ? addressOf("panelTransactions") : addressOf("status", { confirmation_code: code });
 
 /**
  * Starts a payment (calls 73, 76, 78). What the wallet pays alone is paid in this one transaction. Otherwise what it gives

@@ -1,7 +1,11 @@
-/** The website's addresses that answers carry. Its own table is `app/src/routes.ts`; a contract test holds them together. */
+import { addressOf } from "#domain/addresses/routes.ts";
 
-export const cityAddress = (slug: string): string => `/${slug}Hotels.html`;
-export const propertyAddress = (citySlug: string, slug: string): string => `/${citySlug}Hotels/${slug}Hotel.html`;
-export const attractionAddress = (citySlug: string, id: number): string => `/${citySlug}Tourism/${id}.html`;
+/** The pages that answers name. */
+
+export const cityAddress = (slug: string): string => addressOf("city", { destinationName: slug });
+export const propertyAddress = (citySlug: string, slug: string): string =>
+  addressOf("property", { cityName: citySlug, propertyName: slug });
+export const attractionAddress = (citySlug: string, id: number): string =>
+  addressOf("attraction", { destinationName: citySlug, attractionId: String(id) });
 /** Only Iran has a page of its own; the countries abroad share one, which would not be about the country asked for. */
-export const countryAddress = (iso2: string): string | null => (iso2 === "IR" ? "/IranHotels.html" : null);
+export const countryAddress = (iso2: string): string | null => (iso2 === "IR" ? addressOf("iranHotels") : null);

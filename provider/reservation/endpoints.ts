@@ -1,3 +1,4 @@
+import { addressOf } from "#domain/addresses/routes.ts";
 import { reservationCalls } from "#domain/contract/reservation.calls.ts";
 import type { ExtendedValue, HandOffValue, ReservationValue } from "#domain/contract/reservation.shapes.ts";
 import type { Queryable } from "../database/database.ts";
@@ -129,7 +130,7 @@ const handOff = endpoint({
     const hash = params.hashTrackingCode ?? "";
     const row = HASH.test(hash) ? await findReservation(database, { hashTrackingCode: hash }) : null;
     if (row === null) return refuse("not_found");
-    return { kind: row.kind, app_address: null, fallback_address: "/reserve-new/reserve/tracking.html" };
+    return { kind: row.kind, app_address: null, fallback_address: addressOf("tracking") };
   },
 });
 

@@ -18,9 +18,13 @@ import { type Start, startsAfter } from "./days.ts";
 const reports = join(root, "test-results/days");
 const SHIFTED_CLOCK = import.meta.resolve("../shifted-clock.ts");
 
-/** Where tests stand that read a clock. The proofs that end processes again and again are left to `npm run prove`. */
-const UNITS = ["domain/calendar/", "domain/reservation/", "domain/pricing/", "app/", "cli/", "provider/", "tests/"];
-const ENDLESS = "tests/prove/{town-*,fuzz,drain,race-mutated}.test.ts";
+/** Where tests stand that read a clock, and of the proofs those whose outcome follows from the day. */
+const UNITS = [
+  ...["domain/calendar/", "domain/reservation/", "domain/pricing/", "app/", "cli/", "provider/", "tests/unit/"],
+  ...["cancellation", "deadlines", "otp", "settlement"].map((proof) => `tests/prove/${proof}.test.ts`),
+];
+/** About the engines and their connections, whatever the day. */
+const DAYLESS = "provider/database/*.test.ts";
 /** The journeys that choose dates, and those that book. */
 const JOURNEYS = ["booking.spec.ts", "own-pages.spec.ts", "journey.spec.ts"];
 
@@ -28,7 +32,7 @@ const parts = {
   units: {
     reading: readings.vitest,
     words: (report: string) => [
-      ...["vitest", "run", ...UNITS, "--exclude", ENDLESS],
+      ...["vitest", "run", ...UNITS, "--exclude", DAYLESS],
       ...["--reporter=default", "--reporter=json", `--outputFile.json=${report}`],
     ],
   },

@@ -19,12 +19,12 @@ import {
   wordsOfStories,
 } from "#app/src/page/story-environment.ts";
 import { type PageView, specialView, viewOf } from "#app/src/page/view.ts";
-import { matchRoute, routeNamed } from "#app/src/routes.ts";
 import { hasScreen, pages } from "#app/src/screens.ts";
 import { createLoginAsk } from "#app/src/store/login-ask.ts";
 import { createSession, TOKEN_COOKIE } from "#app/src/store/session.ts";
 import { emptyJar } from "#app/src/store/store.ts";
 import { createToasts, type Toasts } from "#app/src/store/toasts.ts";
+import { matchRoute, routeNamed } from "#domain/addresses/routes.ts";
 import { token } from "#fixtures/answers/traveller.ts";
 import { type Answers, answering, type Scenario, scenarios } from "#fixtures/scenario.ts";
 

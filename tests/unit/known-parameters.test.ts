@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it, test } from "vitest";
-import { pageQuery, routeQueries } from "#app/src/route-queries.ts";
-import { matchRoute, routes, serializeQuery } from "#app/src/routes.ts";
+import { pageQuery } from "#domain/addresses/page-query.ts";
+import { serializeQuery } from "#domain/addresses/query.ts";
+import { matchRoute, routes } from "#domain/addresses/routes.ts";
 import { kindsOfPages } from "#tests/prove/kinds-of-pages.ts";
 import { rawRequest } from "#tests/prove/raw-http.ts";
 import { startHost, type Website } from "#tests/prove/website-in-process.ts";
@@ -66,7 +67,9 @@ describe("every link of our own screens", () => {
 });
 
 test("every parameter that our code reads of an address is known to a route", () => {
-  const known = new Set(Object.values(routeQueries).flatMap((names) => names.map((name) => name.replace("[]", ""))));
+  const known = new Set(
+    routes.flatMap(({ needs = [], query = [] }) => [...needs, ...query].map((name) => name.replace("[]", ""))),
+  );
   const folder = join(import.meta.dirname, "../../app/src");
   const read = new Set<string>();
   for (const entry of readdirSync(folder, { recursive: true, encoding: "utf8" })) {

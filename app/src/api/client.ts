@@ -1,4 +1,4 @@
-import { type Query, type QueryValue, serializeQuery } from "#app/src/routes.ts";
+import { type Query, type QueryValue, serializeQuery } from "#domain/addresses/query.ts";
 import {
   type Call,
   callAddress,

@@ -1,4 +1,4 @@
-import type { Query } from "#app/src/routes.ts";
+import type { Query } from "#domain/addresses/query.ts";
 import { baseCalls } from "#domain/contract/base.calls.ts";
 import { contentCalls } from "#domain/contract/content.calls.ts";
 import type { LandingSlug, PageSlug } from "#domain/contract/content.shapes.ts";

@@ -1,4 +1,4 @@
-import type { Query } from "#app/src/routes.ts";
+import type { Query } from "#domain/addresses/query.ts";
 import { reservationCalls } from "#domain/contract/reservation.calls.ts";
 import type { QuoteInput, SaveGuestsInput } from "#domain/contract/reservation.shapes.ts";
 import type { CallInput, Client } from "./client.ts";

@@ -1,4 +1,4 @@
-import type { Query } from "#app/src/routes.ts";
+import type { Query } from "#domain/addresses/query.ts";
 import type { GatewayName } from "#domain/contract/payment.shapes.ts";
 import { userCalls } from "#domain/contract/user.calls.ts";
 import { walletCalls } from "#domain/contract/wallet.calls.ts";

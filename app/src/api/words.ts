@@ -1,4 +1,4 @@
-import type { Query } from "#app/src/routes.ts";
+import type { Query } from "#domain/addresses/query.ts";
 import { accountCalls } from "#domain/contract/account.calls.ts";
 import { propertyCalls } from "#domain/contract/property.calls.ts";
 import type { CommentInput } from "#domain/contract/property.shapes.ts";

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
-import { addressOf } from "#app/src/routes.ts";
+import { addressOf } from "#domain/addresses/routes.ts";
 import { ownComments, panelAnswers } from "#fixtures/answers/panel.ts";
 import { propertyAnswers } from "#fixtures/answers/property.ts";
 import { propertyDetails } from "#fixtures/answers/property-details.ts";

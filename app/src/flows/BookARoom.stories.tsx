@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { forgetDraft } from "#app/src/features/reservation/kept.ts";
-import { addressOf } from "#app/src/routes.ts";
+import { addressOf } from "#domain/addresses/routes.ts";
 import { propertyAnswers } from "#fixtures/answers/property.ts";
 import { propertyDetails } from "#fixtures/answers/property-details.ts";
 import { propertyRooms } from "#fixtures/answers/property-rooms.ts";

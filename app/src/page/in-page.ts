@@ -1,5 +1,5 @@
-import { matchRoute } from "#app/src/routes.ts";
 import { hasScreen, screenFolder } from "#app/src/screens.ts";
+import { matchRoute } from "#domain/addresses/routes.ts";
 
 /** What a click asks of the router. */
 type Click = Pick<MouseEvent, "button" | "metaKey" | "ctrlKey" | "shiftKey" | "altKey" | "defaultPrevented">;

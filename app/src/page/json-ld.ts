@@ -1,5 +1,4 @@
-import type { RouteParams } from "#app/src/routes.ts";
-import { addressOf } from "#app/src/routes.ts";
+import { addressOf } from "#domain/addresses/routes.ts";
 import type { PropertyCard } from "#domain/contract/property.shapes.ts";
 
 /** R192. */
@@ -42,10 +41,8 @@ export const breadcrumbs = (publicBase: string, crumbs: readonly Crumb[]): objec
   })),
 });
 
-export const propertyAddress = (card: { slug: string; city: { slug: string } }): string => {
-  const params: RouteParams = { cityName: card.city.slug, propertyName: card.slug };
-  return addressOf("property", params);
-};
+export const propertyAddress = (card: { slug: string; city: { slug: string } }): string =>
+  addressOf("property", { cityName: card.city.slug, propertyName: card.slug });
 
 export const itemList = (publicBase: string, cards: readonly PropertyCard[], locale: "fa" | "en"): object => ({
   "@context": "https://schema.org",

@@ -2,7 +2,8 @@ import type { ComponentType } from "react";
 import type { PropertyApi } from "#app/src/api/property.ts";
 import type { Failure } from "#app/src/api/result.ts";
 import type { CatalogueArea, Translate } from "#app/src/messages/catalogue.ts";
-import { addressOf, type RouteMatch, type RouteName, type RouteParams } from "#app/src/routes.ts";
+import { serializeQuery, withQuery } from "#domain/addresses/query.ts";
+import type { RouteMatch } from "#domain/addresses/routes.ts";
 import type { ScreenActions } from "./actions.ts";
 import type { RenderEnvironment } from "./environment.ts";
 
@@ -54,8 +55,8 @@ export function unlessMissing(failure: Failure): Loaded<never> {
   return failure.kind === "status" && failure.status === 404 ? { kind: "not_found" } : { kind: "failed", failure };
 }
 
-/** The page's own address, its query kept. */
-export const movedTo = (name: RouteName, params: RouteParams, { query }: PageRequest): Loaded<never> => ({
+/** The page's own path, with the query that was asked for. */
+export const movedTo = (path: string, { query }: PageRequest): Loaded<never> => ({
   kind: "moved",
-  address: addressOf(name, params, Object.fromEntries(query)),
+  address: withQuery(path, serializeQuery(Object.fromEntries(query))),
 });

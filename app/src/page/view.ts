@@ -1,6 +1,6 @@
 import type { Recorded } from "#app/src/api/client.ts";
 import type { Failure } from "#app/src/api/result.ts";
-import type { RouteName, RouteParams } from "#app/src/routes.ts";
+import type { RouteName, RouteParams } from "#domain/addresses/routes.ts";
 import type { RenderEnvironment } from "./environment.ts";
 import type { AnyPage, Loaded, PageRequest } from "./page.ts";
 

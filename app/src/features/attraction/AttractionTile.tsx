@@ -1,7 +1,7 @@
 import { useEnvironment } from "#app/src/page/environment.ts";
-import { addressOf } from "#app/src/routes.ts";
 import { Picture } from "#design-system/components/Picture/Picture.tsx";
 import { Text } from "#design-system/components/Text/Text.tsx";
+import { addressOf } from "#domain/addresses/routes.ts";
 import type { AttractionSummary } from "#domain/contract/property.shapes.ts";
 import * as styles from "./AttractionTile.css.ts";
 

@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import { useText } from "#app/src/messages/words.ts";
-import { addressOf } from "#app/src/routes.ts";
 import { Breadcrumb } from "#design-system/components/Breadcrumb/Breadcrumb.tsx";
 import { Container, Stack } from "#design-system/components/Layout/Layout.tsx";
 import { Picture } from "#design-system/components/Picture/Picture.tsx";
 import { Heading, Text } from "#design-system/components/Text/Text.tsx";
+import { addressOf } from "#domain/addresses/routes.ts";
 import type { Scene } from "#domain/contract/property.shapes.ts";
 import * as styles from "./Editorial.css.ts";
 

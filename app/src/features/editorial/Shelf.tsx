@@ -1,11 +1,12 @@
 import { PropertyCard } from "#app/src/features/property-list/PropertyCard.tsx";
 import { useText } from "#app/src/messages/words.ts";
 import type { ScreenActions } from "#app/src/page/actions.ts";
-import { addressOf, type Query } from "#app/src/routes.ts";
 import { Button } from "#design-system/components/Button/Button.tsx";
 import { EmptyState } from "#design-system/components/EmptyState/EmptyState.tsx";
 import { Columns, Stack } from "#design-system/components/Layout/Layout.tsx";
 import { Heading, Text } from "#design-system/components/Text/Text.tsx";
+import type { Query } from "#domain/addresses/query.ts";
+import { addressOf } from "#domain/addresses/routes.ts";
 import type { PropertyCard as Card } from "#domain/contract/property.shapes.ts";
 import * as styles from "./Editorial.css.ts";
 

@@ -1,14 +1,13 @@
 import { breadcrumbs } from "#app/src/page/json-ld.ts";
 import type { Head, HeadContext } from "#app/src/page/page.ts";
-import { addressOf } from "#app/src/routes.ts";
+import { addressOf, pathOf } from "#domain/addresses/routes.ts";
 
 /** What a page of words says to machines: its title, its lead as the description, and where it stands. */
 export function editorialHead(
   { title, lead }: { title: string; lead: string },
   { request, environment, t }: HeadContext,
 ): Head {
-  const { name, params } = request.match;
-  const canonical = addressOf(name, params);
+  const canonical = pathOf(request.match);
   const crumbs = [
     { name: t("common.home"), address: addressOf("home") },
     { name: title, address: canonical },

@@ -2,12 +2,12 @@ import type { ReactNode } from "react";
 import type { Failure } from "#app/src/api/result.ts";
 import { useText } from "#app/src/messages/words.ts";
 import { SUPPORT_PHONE } from "#app/src/page/json-ld.ts";
-import { addressOf } from "#app/src/routes.ts";
 import { PhoneLink } from "#design-system/components/Bidi/Bidi.tsx";
 import { Button } from "#design-system/components/Button/Button.tsx";
 import { EmptyState } from "#design-system/components/EmptyState/EmptyState.tsx";
 import { Inline } from "#design-system/components/Layout/Layout.tsx";
 import { Hidden, Text } from "#design-system/components/Text/Text.tsx";
+import { addressOf } from "#domain/addresses/routes.ts";
 import type { OwnHandle } from "./useOwn.ts";
 
 export type OwnPlaceProps<T> = {

@@ -1,8 +1,9 @@
 import { useMapWords } from "#app/src/features/map/map-words.ts";
 import { useText } from "#app/src/messages/words.ts";
 import { useEnvironment } from "#app/src/page/environment.ts";
-import { addressOf, type Query } from "#app/src/routes.ts";
 import { MapView } from "#design-system/components/MapView/MapView.tsx";
+import type { Query } from "#domain/addresses/query.ts";
+import { addressOf } from "#domain/addresses/routes.ts";
 import type { SearchValue } from "#domain/contract/property.shapes.ts";
 import { formatCompactMoney, formatMoneyText } from "#domain/text/money.ts";
 

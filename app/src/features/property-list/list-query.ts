@@ -1,14 +1,11 @@
-import { type Query, serializeQuery } from "#app/src/routes.ts";
+import { manyValued, oneValued } from "#domain/addresses/list-filters.ts";
+import { type Query, serializeQuery } from "#domain/addresses/query.ts";
 
 /**
  * The filters of a list as they stand in an address, and the addresses that one more or one fewer of them makes.
  * The address is the only place where they are kept: what is shared, reloaded or gone back to shows the same list.
  */
 
-/** Filters of which several values may hold at once: `type[]=hotel&type[]=villa`. */
-export const manyValued = ["type", "class", "grade", "facility"] as const;
-/** Filters with one value. */
-export const oneValued = ["meal", "price_min", "price_max", "rating_min", "cancellable", "online"] as const;
 export type ManyValued = (typeof manyValued)[number];
 export type OneValued = (typeof oneValued)[number];
 export type FilterName = ManyValued | OneValued;

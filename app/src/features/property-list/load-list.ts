@@ -1,6 +1,6 @@
 import type { Result } from "#app/src/api/result.ts";
 import { type LoadContext, type Loaded, unlessMissing } from "#app/src/page/page.ts";
-import type { Query } from "#app/src/routes.ts";
+import type { Query } from "#domain/addresses/query.ts";
 import type { FieldError } from "#domain/contract/envelope.shapes.ts";
 import { callQuery } from "./list-query.ts";
 

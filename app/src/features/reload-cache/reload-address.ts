@@ -1,6 +1,6 @@
 import type { Client } from "#app/src/api/client.ts";
 import { contextApi } from "#app/src/api/context.ts";
-import { matchRoute, routeNamed } from "#app/src/routes.ts";
+import { matchRoute, routeNamed } from "#domain/addresses/routes.ts";
 import { PAGE_ADDRESS } from "#domain/bounds.ts";
 import { safePath } from "#domain/text/safe-path.ts";
 

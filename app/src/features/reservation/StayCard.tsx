@@ -1,11 +1,11 @@
 import { useText } from "#app/src/messages/words.ts";
 import { useEnvironment } from "#app/src/page/environment.ts";
-import { addressOf } from "#app/src/routes.ts";
 import { Stack } from "#design-system/components/Layout/Layout.tsx";
 import { Picture } from "#design-system/components/Picture/Picture.tsx";
 import { Price } from "#design-system/components/Price/Price.tsx";
 import { Surface } from "#design-system/components/Surface/Surface.tsx";
 import { Heading, Text } from "#design-system/components/Text/Text.tsx";
+import { addressOf } from "#domain/addresses/routes.ts";
 import type { ReservationValue } from "#domain/contract/reservation.shapes.ts";
 import { freeUntil } from "#domain/pricing/cancellation.ts";
 import { formatDate, formatNights } from "#domain/text/dates.ts";

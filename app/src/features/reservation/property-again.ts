@@ -1,4 +1,4 @@
-import { addressOf } from "#app/src/routes.ts";
+import { addressOf } from "#domain/addresses/routes.ts";
 import type { ReservationValue } from "#domain/contract/reservation.shapes.ts";
 import { formatRooms } from "#domain/rooms.ts";
 

@@ -6,7 +6,6 @@ import type { ScreenActions } from "#app/src/page/actions.ts";
 import { useEnvironment } from "#app/src/page/environment.ts";
 import { isPlainClick } from "#app/src/page/in-page.ts";
 import { SUPPORT_PHONE } from "#app/src/page/json-ld.ts";
-import { addressOf } from "#app/src/routes.ts";
 import type { Session } from "#app/src/store/session.ts";
 import type { Toasts } from "#app/src/store/toasts.ts";
 import { PhoneLink } from "#design-system/components/Bidi/Bidi.tsx";
@@ -18,6 +17,7 @@ import { Heading, Hidden, Text } from "#design-system/components/Text/Text.tsx";
 import { ToastRegion } from "#design-system/components/Toast/Toast.tsx";
 import { cx } from "#design-system/theme/cx.ts";
 import { useHydrated } from "#design-system/theme/hydrated.ts";
+import { addressOf } from "#domain/addresses/routes.ts";
 import * as styles from "./Shell.css.ts";
 import { ThemeChoice } from "./ThemeChoice.tsx";
 

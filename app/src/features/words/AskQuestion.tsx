@@ -6,9 +6,9 @@ import { useOwnForm } from "#app/src/features/own/useOwnForm.ts";
 import { useText } from "#app/src/messages/words.ts";
 import type { ScreenActions } from "#app/src/page/actions.ts";
 import { useEnvironment } from "#app/src/page/environment.ts";
-import { addressOf } from "#app/src/routes.ts";
 import { TextAreaField } from "#design-system/components/Field/Field.tsx";
 import { Notice } from "#design-system/components/Notice/Notice.tsx";
+import { addressOf } from "#domain/addresses/routes.ts";
 import { QUESTION } from "#domain/bounds.ts";
 import { formatNumber } from "#domain/text/numbers.ts";
 

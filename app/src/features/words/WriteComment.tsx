@@ -2,10 +2,10 @@ import { useEffect, useRef, useState } from "react";
 import { wordsApi } from "#app/src/api/words.ts";
 import { useText } from "#app/src/messages/words.ts";
 import type { ScreenActions } from "#app/src/page/actions.ts";
-import { addressOf } from "#app/src/routes.ts";
 import { Button } from "#design-system/components/Button/Button.tsx";
 import { Inline } from "#design-system/components/Layout/Layout.tsx";
 import { Notice } from "#design-system/components/Notice/Notice.tsx";
+import { addressOf } from "#domain/addresses/routes.ts";
 import type { EligibilityValue } from "#domain/contract/property.shapes.ts";
 import { CommentForm } from "./CommentForm.tsx";
 

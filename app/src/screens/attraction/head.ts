@@ -1,6 +1,6 @@
 import { breadcrumbs } from "#app/src/page/json-ld.ts";
 import type { Head, HeadContext } from "#app/src/page/page.ts";
-import { addressOf } from "#app/src/routes.ts";
+import { addressOf } from "#domain/addresses/routes.ts";
 import type { AttractionValue } from "#domain/contract/property.shapes.ts";
 
 export const head = ({ attraction, city }: AttractionValue, { environment, t }: HeadContext): Head => {

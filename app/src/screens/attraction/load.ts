@@ -1,4 +1,5 @@
 import { type LoadContext, type Loaded, movedTo, unlessMissing } from "#app/src/page/page.ts";
+import { addressOf } from "#domain/addresses/routes.ts";
 import type { AttractionValue } from "#domain/contract/property.shapes.ts";
 
 export async function loadAttraction({ api, request }: LoadContext): Promise<Loaded<AttractionValue>> {
@@ -8,5 +9,5 @@ export async function loadAttraction({ api, request }: LoadContext): Promise<Loa
   const { slug } = answer.value.city;
   return slug === destinationName
     ? { kind: "ready", data: answer.value }
-    : movedTo("attraction", { destinationName: slug, attractionId }, request);
+    : movedTo(addressOf("attraction", { destinationName: slug, attractionId }), request);
 }

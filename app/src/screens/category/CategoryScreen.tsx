@@ -3,10 +3,10 @@ import { PropertyList } from "#app/src/features/property-list/PropertyList.tsx";
 import { useText } from "#app/src/messages/words.ts";
 import { useEnvironment } from "#app/src/page/environment.ts";
 import type { ScreenProps } from "#app/src/page/page.ts";
-import { addressOf } from "#app/src/routes.ts";
 import { Breadcrumb } from "#design-system/components/Breadcrumb/Breadcrumb.tsx";
 import { Container, Stack } from "#design-system/components/Layout/Layout.tsx";
 import { Heading, Text } from "#design-system/components/Text/Text.tsx";
+import { addressOf } from "#domain/addresses/routes.ts";
 import type { CategoryData } from "./load.ts";
 
 /** R40: one class of places, wherever they are. */

@@ -1,6 +1,6 @@
 import { breadcrumbs, itemList } from "#app/src/page/json-ld.ts";
 import type { Head, HeadContext } from "#app/src/page/page.ts";
-import { addressOf } from "#app/src/routes.ts";
+import { addressOf } from "#domain/addresses/routes.ts";
 import type { CategoryData } from "./load.ts";
 
 export const head = ({ list, filter }: CategoryData, { environment, t }: HeadContext): Head => {

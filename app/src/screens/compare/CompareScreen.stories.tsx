@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { addressOf } from "#app/src/routes.ts";
+import { addressOf } from "#domain/addresses/routes.ts";
 import { propertyDetails } from "#fixtures/answers/property-details.ts";
 import { stage } from "#tests/stories/stage.tsx";
 

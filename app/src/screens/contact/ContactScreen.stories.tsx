@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
 import { failed } from "#app/src/api/result.ts";
-import { addressOf } from "#app/src/routes.ts";
+import { addressOf } from "#domain/addresses/routes.ts";
 import { pageContactInEnglish } from "#fixtures/answers/page-contact-in-english.ts";
 import { pageContactInPersian } from "#fixtures/answers/page-contact-in-persian.ts";
 import { Refused } from "#fixtures/scenario.ts";

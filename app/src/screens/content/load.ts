@@ -1,5 +1,5 @@
 import { type LoadContext, type Loaded, unlessMissing } from "#app/src/page/page.ts";
-import type { RouteName } from "#app/src/routes.ts";
+import type { RouteName } from "#domain/addresses/routes.ts";
 import type { PageSlug, PageValue } from "#domain/contract/content.shapes.ts";
 
 /** Which text belongs to which address (R19, R21, R22). */

@@ -1,8 +1,8 @@
 import { useText } from "#app/src/messages/words.ts";
 import { useEnvironment } from "#app/src/page/environment.ts";
-import { addressOf } from "#app/src/routes.ts";
 import { Picture } from "#design-system/components/Picture/Picture.tsx";
 import { Text } from "#design-system/components/Text/Text.tsx";
+import { addressOf } from "#domain/addresses/routes.ts";
 import type { PopularCity } from "#domain/contract/content.shapes.ts";
 import { formatMoneyText } from "#domain/text/money.ts";
 import { formatNumber } from "#domain/text/numbers.ts";

@@ -1,12 +1,12 @@
 import type { MessageId } from "#app/src/messages/catalogue.ts";
 import { useText } from "#app/src/messages/words.ts";
-import { addressOf, type RouteName } from "#app/src/routes.ts";
 import { Picture } from "#design-system/components/Picture/Picture.tsx";
 import { Text } from "#design-system/components/Text/Text.tsx";
 import type { Scene } from "#design-system/illustration/scene.ts";
+import { addressOf, type FixedRoute } from "#domain/addresses/routes.ts";
 import * as styles from "./HomeScreen.css.ts";
 
-type Occasion = { route: RouteName; title: MessageId; text: MessageId; scene: Scene };
+type Occasion = { route: FixedRoute; title: MessageId; text: MessageId; scene: Scene };
 
 /** The landings that a traveller may want to see from here (R49, R50, R53), with the pictures that they begin with. */
 export const occasions: readonly Occasion[] = [

@@ -1,6 +1,6 @@
 import { organization, webSite } from "#app/src/page/json-ld.ts";
 import type { Head, HeadContext } from "#app/src/page/page.ts";
-import { addressOf } from "#app/src/routes.ts";
+import { addressOf } from "#domain/addresses/routes.ts";
 import type { HomeData } from "./load.ts";
 
 export const head = (_data: HomeData, { environment, t }: HeadContext): Head => ({

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
-import { addressOf } from "#app/src/routes.ts";
+import { addressOf } from "#domain/addresses/routes.ts";
 import { landingChabaharInEnglish } from "#fixtures/answers/landing-chabahar-in-english.ts";
 import { landingChabaharInPersian } from "#fixtures/answers/landing-chabahar-in-persian.ts";
 import { landingNowruzInEnglish } from "#fixtures/answers/landing-nowruz-in-english.ts";

@@ -3,11 +3,11 @@ import { PropertyList } from "#app/src/features/property-list/PropertyList.tsx";
 import { useText } from "#app/src/messages/words.ts";
 import { useEnvironment } from "#app/src/page/environment.ts";
 import type { ScreenProps } from "#app/src/page/page.ts";
-import { addressOf } from "#app/src/routes.ts";
 import { Chip } from "#design-system/components/Badge/Badge.tsx";
 import { Breadcrumb } from "#design-system/components/Breadcrumb/Breadcrumb.tsx";
 import { Container, Stack } from "#design-system/components/Layout/Layout.tsx";
 import { Heading, Text } from "#design-system/components/Text/Text.tsx";
+import { addressOf } from "#domain/addresses/routes.ts";
 import { formatNumber } from "#domain/text/numbers.ts";
 import type { ListingData } from "./load.ts";
 

@@ -1,6 +1,6 @@
 import { ourAddress } from "#app/src/our-address.ts";
 import type { LoadContext, Loaded } from "#app/src/page/page.ts";
-import { addressOf } from "#app/src/routes.ts";
+import { addressOf } from "#domain/addresses/routes.ts";
 
 export type LoginData = {
   /** Where the visitor came from and goes back to: a path of this site (A37). */

@@ -2,13 +2,13 @@ import { SearchForm } from "#app/src/features/search-form/SearchForm.tsx";
 import { useText } from "#app/src/messages/words.ts";
 import type { ScreenActions } from "#app/src/page/actions.ts";
 import { SUPPORT_PHONE } from "#app/src/page/json-ld.ts";
-import { addressOf } from "#app/src/routes.ts";
 import { PhoneLink } from "#design-system/components/Bidi/Bidi.tsx";
 import { Button } from "#design-system/components/Button/Button.tsx";
 import { EmptyState } from "#design-system/components/EmptyState/EmptyState.tsx";
 import { Container, Stack } from "#design-system/components/Layout/Layout.tsx";
 import { Surface } from "#design-system/components/Surface/Surface.tsx";
 import { Text } from "#design-system/components/Text/Text.tsx";
+import { addressOf } from "#domain/addresses/routes.ts";
 
 /** No such page (A75): a search and a human instead. */
 export function NotFoundScreen({ actions }: { actions: ScreenActions }) {

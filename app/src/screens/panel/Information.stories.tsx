@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
-import { addressOf } from "#app/src/routes.ts";
+import { addressOf } from "#domain/addresses/routes.ts";
 import { originBoundLine, smsText } from "#domain/messages/sms.ts";
 import { panelAnswers } from "#fixtures/answers/panel.ts";
 import { me, profile } from "#fixtures/answers/traveller.ts";

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
-import { addressOf } from "#app/src/routes.ts";
+import { addressOf } from "#domain/addresses/routes.ts";
 import { partner } from "#fixtures/answers/partner.ts";
 import { stage } from "#tests/stories/stage.tsx";
 

@@ -5,11 +5,12 @@ import { partiesOf, stayOf } from "#app/src/features/stay/stay-query.ts";
 import { useText } from "#app/src/messages/words.ts";
 import { useEnvironment } from "#app/src/page/environment.ts";
 import type { ScreenProps } from "#app/src/page/page.ts";
-import { addressOf, type Query } from "#app/src/routes.ts";
 import { Breadcrumb } from "#design-system/components/Breadcrumb/Breadcrumb.tsx";
 import { Container, Stack } from "#design-system/components/Layout/Layout.tsx";
 import { Surface } from "#design-system/components/Surface/Surface.tsx";
 import { Heading, Text } from "#design-system/components/Text/Text.tsx";
+import type { Query } from "#domain/addresses/query.ts";
+import { addressOf } from "#domain/addresses/routes.ts";
 import { formatDateRange, formatNights } from "#domain/text/dates.ts";
 import type { SearchData } from "./load.ts";
 

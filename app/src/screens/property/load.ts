@@ -2,7 +2,8 @@ import type { PropertyApi } from "#app/src/api/property.ts";
 import { partiesOf, type StayQuery, stayOf } from "#app/src/features/stay/stay-query.ts";
 import { orNull } from "#app/src/page/load-all.ts";
 import { type LoadContext, type Loaded, movedTo, unlessMissing } from "#app/src/page/page.ts";
-import type { Query } from "#app/src/routes.ts";
+import type { Query } from "#domain/addresses/query.ts";
+import { addressOf } from "#domain/addresses/routes.ts";
 import { addDays } from "#domain/calendar/arithmetic.ts";
 import type { FieldError } from "#domain/contract/envelope.shapes.ts";
 import type {
@@ -83,7 +84,7 @@ export async function loadProperty({ api, request, environment }: LoadContext): 
   const details = found.value;
   // A property of another city answers at its own address (A71).
   if (details.city.slug !== cityName)
-    return movedTo("property", { cityName: details.city.slug, propertyName: details.slug }, request);
+    return movedTo(addressOf("property", { cityName: details.city.slug, propertyName: details.slug }), request);
 
   const stay = stayOf(query);
   const { today } = environment;

@@ -5,7 +5,7 @@ import type { Result } from "#app/src/api/result.ts";
 import { useIntent } from "#app/src/features/own/useIntent.ts";
 import { useText } from "#app/src/messages/words.ts";
 import type { ScreenActions } from "#app/src/page/actions.ts";
-import { addressOf } from "#app/src/routes.ts";
+import { addressOf } from "#domain/addresses/routes.ts";
 import type { QuoteInput, QuoteValue } from "#domain/contract/reservation.shapes.ts";
 
 export type BookingOptions = {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
 import { failed, succeeded } from "#app/src/api/result.ts";
-import { addressOf } from "#app/src/routes.ts";
+import { addressOf } from "#domain/addresses/routes.ts";
 import { landingRegisterHotelInEnglish } from "#fixtures/answers/landing-register-hotel-in-english.ts";
 import { landingRegisterHotelInPersian } from "#fixtures/answers/landing-register-hotel-in-persian.ts";
 import { stage } from "#tests/stories/stage.tsx";

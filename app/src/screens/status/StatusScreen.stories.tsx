@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
-import { addressOf } from "#app/src/routes.ts";
+import { addressOf } from "#domain/addresses/routes.ts";
 import type { ReservationPayment, ReservationValue } from "#domain/contract/reservation.shapes.ts";
 import { reasonMessage } from "#domain/messages/refusals.ts";
 import type { ReservationStatus } from "#domain/reservation/statuses.ts";

@@ -9,8 +9,8 @@ import * as styles from "#app/src/features/reservation/reservation.css.ts";
 import { Steps } from "#app/src/features/reservation/Steps.tsx";
 import type { ScreenActions } from "#app/src/page/actions.ts";
 import type { ScreenProps } from "#app/src/page/page.ts";
-import { addressOf } from "#app/src/routes.ts";
 import { Container } from "#design-system/components/Layout/Layout.tsx";
+import { addressOf } from "#domain/addresses/routes.ts";
 
 /** Where a reservation stands: paying it, waiting for it, what became of it (A81). A gateway sends its payer here. */
 export function StatusScreen({ data: { code }, actions }: ScreenProps<ReservationPageData>) {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
-import { addressOf } from "#app/src/routes.ts";
+import { addressOf } from "#domain/addresses/routes.ts";
 import { reservationIn } from "#fixtures/answers/reservations.ts";
 import { token } from "#fixtures/answers/traveller.ts";
 import { Refused } from "#fixtures/scenario.ts";

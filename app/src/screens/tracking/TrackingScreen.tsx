@@ -6,13 +6,13 @@ import { ReservationView } from "#app/src/features/reservation/ReservationView.t
 import { useText } from "#app/src/messages/words.ts";
 import type { ScreenProps } from "#app/src/page/page.ts";
 import { useTypedBefore } from "#app/src/page/useTypedBefore.ts";
-import { addressOf } from "#app/src/routes.ts";
 import { Button } from "#design-system/components/Button/Button.tsx";
 import { TextField } from "#design-system/components/Field/Field.tsx";
 import { Container, Stack } from "#design-system/components/Layout/Layout.tsx";
 import { Notice } from "#design-system/components/Notice/Notice.tsx";
 import { Surface } from "#design-system/components/Surface/Surface.tsx";
 import { Heading, Text } from "#design-system/components/Text/Text.tsx";
+import { addressOf } from "#domain/addresses/routes.ts";
 import type { ReservationValue } from "#domain/contract/reservation.shapes.ts";
 import { foldDigits } from "#domain/text/fold.ts";
 import { canonicalMobile } from "#domain/validation/mobile.ts";

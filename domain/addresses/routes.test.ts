@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { addressOf, matchRoute, missingQuery, type RouteName, redirectOf, routes, serializeQuery } from "./routes.ts";
+import { serializeQuery } from "./query.ts";
+import { addressOf, matchRoute, missingQuery, pathOf, type RouteName, redirectOf, routes } from "./routes.ts";
 
 /** R18–R71 and the traps A1–A10, A17: address, then the route that it is, or null. */
 const addresses: readonly (readonly [string, RouteName | null])[] = [
@@ -129,6 +130,16 @@ const values: Readonly<Record<string, fc.Arbitrary<string>>> = {
   locale: fc.constantFrom("fa", "en"),
 };
 
+it("what a row leads to is another row's page, with the same parameters", () => {
+  for (const { leadsTo, template } of routes) {
+    if (leadsTo === undefined) continue;
+    const target = routes.find(({ name }) => name === leadsTo);
+    expect(target?.screen).toEqual(expect.any(String));
+    const slots = (text = "") => [...text.matchAll(/\{(\w+:\w+)\}/g)].map(([, slot]) => slot);
+    expect(slots(target?.template)).toEqual(slots(template));
+  }
+});
+
 describe("building and reading addresses", () => {
   it("an address that was built is read back as the same parameters, or belongs to an earlier row", () => {
     for (const [index, route] of routes.entries()) {
@@ -138,12 +149,12 @@ describe("building and reading addresses", () => {
       );
       fc.assert(
         fc.property(params, (filled) => {
-          const address = addressOf(route.name, filled as Record<string, string>);
+          const address = pathOf({ name: route.name, params: filled as Record<string, string> });
           const match = matchRoute(address);
           expect(match).not.toBeNull();
           if (match?.name === route.name) {
             expect(match.params).toEqual(filled);
-            expect(addressOf(match.name, match.params)).toBe(address);
+            expect(pathOf(match)).toBe(address);
           } else expect(routes.findIndex((other) => other.name === match?.name)).toBeLessThan(index);
         }),
         { numRuns: 60 },
@@ -159,7 +170,7 @@ describe("building and reading addresses", () => {
   it("refuses to build an address from a parameter outside its alphabet", () => {
     expect(() => addressOf("city", { destinationName: "تهران" })).toThrow();
     expect(() => addressOf("property", { cityName: "Yazd", propertyName: "a-b" })).toThrow();
-    expect(() => addressOf("city")).toThrow();
+    expect(() => pathOf({ name: "city", params: {} })).toThrow();
   });
 
   it("A74 a query is written with sorted keys, bracketed arrays and nothing empty", () => {

@@ -1,0 +1,249 @@
+import { listQuery } from "./list-filters.ts";
+import { type Query, serializeQuery, withQuery } from "./query.ts";
+import { fill, type ParamsOf, patternOf } from "./template.ts";
+
+/**
+ * Every page of the website, in the specification's order: the first row that matches an address wins (A1, A2, A5, A6).
+ * A row holds all that is known of a route; website, provider, command line and Storybook read this one table.
+ */
+
+type Row = Redirect | Later | PublicPage | OwnPage;
+export type RouteTable = Readonly<Record<string, Row>>;
+
+/** An address that only leads to another page, by a redirect that keeps the query (A10, A12). */
+type Redirect = { readonly template: string; readonly leadsTo: string };
+
+/** A page that is not built yet: 404. */
+type Later = { readonly template: string; readonly screen: "later"; readonly needs?: readonly string[] };
+
+type Page = {
+  /** The address with its parameters: `/{destinationName:letters}Hotels.html`. */
+  readonly template: string;
+  /** The folder of its screen in `app/src/screens/`. */
+  readonly screen: string;
+  /** Query parameters without which the visitor goes Home (R39, R56, R65). */
+  readonly needs?: readonly string[];
+  /** The other query parameters that it knows; `[]` marks those with several values. All else is dropped. */
+  readonly query?: readonly string[];
+};
+
+type PublicPage = Page & {
+  /** How long the page of anonymous visitors stays fresh, in milliseconds; 0 is never kept. */
+  readonly freshMs: number;
+  /** It stands in the sitemap, without parameters. */
+  readonly isOnMap?: true;
+  readonly shownTo?: never;
+};
+
+/** A page of somebody's own has no freshness: it is in no cache that others are served from. */
+type OwnPage = Page & {
+  /** Who sees something here: nobody but a logged-in `owner`, or also a `holder` of what was sent to them (A38). */
+  readonly shownTo: "owner" | "holder";
+  readonly freshMs?: never;
+};
+
+const CONTENT = 300_000;
+const EDITORIAL = 60_000;
+const LIST = 30_000;
+/** Prices of a stay. */
+const PRICES = 5_000;
+
+const stay = ["check_in", "length_of_stay", "rooms"] as const;
+
+const rows = {
+  home: {
+    template: "/",
+    screen: "home",
+    freshMs: EDITORIAL,
+    query: ["incomplete", "destination_name", ...stay],
+    isOnMap: true,
+  },
+  rulesAndPolicies: { template: "/Content/RulesAndPolicies.html", screen: "content", freshMs: CONTENT, isOnMap: true },
+  contact: { template: "/Content/Contact.html", screen: "contact", freshMs: CONTENT, isOnMap: true },
+  about: { template: "/Content/About.html", screen: "content", freshMs: CONTENT, isOnMap: true },
+  gallery: { template: "/Content/Gallery.html", screen: "content", freshMs: CONTENT, isOnMap: true },
+  panel: { template: "/user/panel.html", screen: "panel", shownTo: "owner" },
+  panelInformation: { template: "/user/panel/information.html", screen: "panel", shownTo: "owner" },
+  panelReserves: {
+    template: "/user/panel/reserves.html",
+    screen: "panel",
+    shownTo: "owner",
+    query: ["status", "page"],
+  },
+  panelGuests: { template: "/user/panel/guests.html", screen: "panel", shownTo: "owner" },
+  panelFavorites: { template: "/user/panel/favorites.html", screen: "panel", shownTo: "owner" },
+  panelFinancial: { template: "/user/panel/financial", leadsTo: "panelTransactions" },
+  panelTransactions: {
+    template: "/user/panel/financial/index.html",
+    screen: "panel",
+    shownTo: "owner",
+    query: ["type", "page"],
+  },
+  panelRefunds: { template: "/user/panel/financial/refunds.html", screen: "panel", shownTo: "owner", query: ["page"] },
+  panelCommentsHome: { template: "/user/panel/comments", leadsTo: "panelComments" },
+  panelComments: { template: "/user/panel/comments/index.html", screen: "panel", shownTo: "owner", query: ["page"] },
+  panelQuestions: {
+    template: "/user/panel/comments/questions.html",
+    screen: "panel",
+    shownTo: "owner",
+    query: ["page"],
+  },
+  tracking: { template: "/reserve-new/reserve/tracking.html", screen: "tracking", shownTo: "holder" },
+  partner: { template: "/partners/{id:alphanumeric}", screen: "partner", freshMs: EDITORIAL },
+  iranHotels: { template: "/IranHotels.html", screen: "listing", freshMs: LIST, query: listQuery, isOnMap: true },
+  internationalHotels: {
+    template: "/InternationalHotels.html",
+    screen: "listing",
+    freshMs: LIST,
+    query: listQuery,
+    isOnMap: true,
+  },
+  propertySearch: {
+    template: "/search/property",
+    screen: "property-search",
+    freshMs: PRICES,
+    needs: ["destination_id", "destination_name", "check_in", "length_of_stay"],
+    query: ["rooms", ...listQuery, "view"],
+  },
+  category: { template: "/{filter:letters}CategoryHotels.html", screen: "category", freshMs: LIST, query: listQuery },
+  city: { template: "/{destinationName:letters}Hotels.html", screen: "city", freshMs: LIST, query: listQuery },
+  cityMap: { template: "/Maps/{destinationName:letters}Hotels.html", leadsTo: "city" },
+  subject: {
+    template: "/{destinationName:letters}Hotels/{filter:alphanumeric}Hotels.html",
+    screen: "subject",
+    freshMs: LIST,
+    query: listQuery,
+  },
+  attraction: {
+    template: "/{destinationName:letters}Tourism/{attractionId:digits}.html",
+    screen: "attraction",
+    freshMs: EDITORIAL,
+  },
+  attractionMap: {
+    template: "/Maps/{destinationName:letters}Tourism/{attractionId:digits}.html",
+    leadsTo: "attraction",
+  },
+  property: {
+    template: "/{cityName:letters}Hotels/{propertyName:word}Hotel.html",
+    screen: "property",
+    freshMs: PRICES,
+    query: [...stay, "choice", "comment", "comment_type", "comment_page", "question_page"],
+  },
+  reservationHandOff: { template: "/reserve/book/{hashTrackingCode:code}", screen: "hand-off", freshMs: 0 },
+  registerHotel: {
+    template: "/Landings/RegisterHotel.html",
+    screen: "register-hotel",
+    freshMs: CONTENT,
+    isOnMap: true,
+  },
+  chabahar: { template: "/Landings/Chabahar.html", screen: "landing", freshMs: EDITORIAL, isOnMap: true },
+  nowruz: { template: "/Landings/Nowruz.html", screen: "landing", freshMs: EDITORIAL, isOnMap: true },
+  nowruzTours: { template: "/Landings/NowruzTours.html", screen: "later" },
+  nowruzForeignTours: { template: "/Landings/NowruzForeignTours.html", screen: "later" },
+  oneNightOffer: { template: "/Landings/OneNightOffer.html", screen: "landing", freshMs: LIST, isOnMap: true },
+  tours: { template: "/Tours.html", screen: "later" },
+  tourSearch: {
+    template: "/search/tour",
+    screen: "later",
+    needs: ["origin_id", "destination_id", "check_in", "length_of_stay", "rooms"],
+  },
+  tourListing: { template: "/{destinationName:letters}Tours.html", screen: "later" },
+  tourListingFrom: { template: "/{destinationName:letters}Tours/From{originName:letters}.html", screen: "later" },
+  tour: { template: "/{cityName:letters}Tours/{propertyName:word}Tour.html", screen: "later" },
+  tourPrepare: { template: "/tour/reserve/prepare/{confirmation_code:code}", screen: "later" },
+  tourStatus: { template: "/tour/reserve/status/{confirmation_code:code}", screen: "later" },
+  tourVoucher: { template: "/tour/reserve/voucher/{confirmation_code:code}", screen: "later" },
+  tourVoucherOld: { template: "/tour/reserve/{confirmationCode:code}/voucher", screen: "later" },
+  flightSearch: {
+    template: "/search/flight",
+    screen: "later",
+    needs: ["origin_city_id", "destination_city_id", "departure_date", "adult_count"],
+  },
+  flightPrepare: { template: "/flight/reserve/prepare", screen: "later" },
+  flightStatus: { template: "/flight/reserve/status/{confirmation_code:code}", screen: "later" },
+  flightVoucher: { template: "/flight/reserve/voucher/{confirmation_code:code}", screen: "later" },
+  flightVoucherOld: { template: "/reserve-transportation/flight/{confirmationCode:code}/voucher", screen: "later" },
+  flightVoucherIn: {
+    template: "/reserve-transportation/flight/{confirmationCode:code}/voucher/{locale:locale}",
+    screen: "later",
+  },
+  flightHandOff: { template: "/reserve-transportation/flight/{confirmationCode:code}/book", screen: "later" },
+  // What the specification needs and gives no address to (A37, A81).
+  login: { template: "/user/login.html", screen: "login", freshMs: 0, query: ["return_to"] },
+  prepare: { template: "/reserve-new/reserve/prepare/{confirmation_code:code}", screen: "prepare", shownTo: "owner" },
+  status: { template: "/reserve-new/reserve/status/{confirmation_code:code}", screen: "status", shownTo: "owner" },
+  voucher: { template: "/reserve-new/reserve/voucher/{confirmation_code:code}", screen: "voucher", shownTo: "holder" },
+  panelReserve: { template: "/user/panel/reserves/{confirmation_code:code}.html", screen: "panel", shownTo: "owner" },
+  compare: { template: "/compare.html", screen: "compare", freshMs: 0, query: ["property[]"] },
+} as const satisfies RouteTable;
+
+type Rows = typeof rows;
+export type RouteName = keyof Rows;
+export type RouteParams = Readonly<Record<string, string>>;
+export type RouteMatch = { readonly name: RouteName; readonly params: RouteParams };
+
+/** The routes whose address has no parameters. */
+export type FixedRoute = {
+  [Name in RouteName]: unknown extends ParamsOf<Rows[Name]["template"]> ? Name : never;
+}[RouteName];
+
+/** The parameters of a route's address; `{}` where it has none. */
+type ParamsOfRoute<Name extends RouteName> = Name extends FixedRoute
+  ? Readonly<Record<string, never>>
+  : ParamsOf<Rows[Name]["template"]>;
+
+export type Route = { readonly name: RouteName; readonly pattern: RegExp } & Omit<Page, "screen"> & {
+    readonly screen: string | null;
+    readonly leadsTo?: RouteName;
+    readonly freshMs?: number;
+    readonly isOnMap?: true;
+    readonly shownTo?: "owner" | "holder";
+  };
+
+/** The table in order. `screen` is null where there is nothing to show. A row that only redirects also takes a trailing slash (A9). */
+export const routes: readonly Route[] = (Object.entries(rows) as [RouteName, Row & Partial<Route>][]).map(
+  ([name, row]) => ({
+    ...row,
+    name,
+    pattern: patternOf(row.template, { mayEndInSlash: "leadsTo" in row }),
+    screen: row.screen === undefined || row.screen === "later" ? null : row.screen,
+  }),
+);
+
+const routeByName = new Map(routes.map((route) => [route.name, route]));
+
+export const routeNamed = (name: RouteName): Route => routeByName.get(name)!;
+
+/**
+ * The route of a path (no query), or null: not found.
+ * A path as it stands in the address is compared, so an encoded letter matches nothing (R16).
+ */
+export function matchRoute(path: string): RouteMatch | null {
+  for (const route of routes) {
+    const found = route.pattern.exec(path);
+    if (found) return { name: route.name, params: { ...found.groups } };
+  }
+  return null;
+}
+
+/** The path of a matched route. Throws when a parameter is missing or outside its alphabet. */
+export const pathOf = ({ name, params }: RouteMatch): string => fill(rows[name].template, params);
+
+/** The address of a route: exactly the parameters that stand in its template. Throws when one is outside its alphabet. */
+export const addressOf = <Name extends RouteName>(
+  name: Name,
+  ...[params, query = {}]: Name extends FixedRoute
+    ? [params?: ParamsOfRoute<Name>, query?: Query]
+    : [params: ParamsOfRoute<Name>, query?: Query]
+): string => withQuery(pathOf({ name, params: (params ?? {}) as RouteParams }), serializeQuery(query));
+
+/** Where a route that only leads elsewhere leads, query kept; null for every other route. */
+export function redirectOf({ name, params }: RouteMatch, query: string): string | null {
+  const { leadsTo } = routeNamed(name);
+  return leadsTo === undefined ? null : withQuery(pathOf({ name: leadsTo, params }), query);
+}
+
+/** The required query parameters that are absent or blank (A13). */
+export function missingQuery(name: RouteName, query: URLSearchParams): string[] {
+  return (routeNamed(name).needs ?? []).filter((key) => (query.get(key) ?? "").trim() === "");
+}

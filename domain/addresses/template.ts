@@ -1,0 +1,49 @@
+/**
+ * Addresses as templates: braces hold a parameter and its alphabet, `/{destinationName:letters}Hotels.html`. An address
+ * matches as a whole and as spelt (R17, A8).
+ */
+
+const alphabets = {
+  letters: "[A-Za-z]+",
+  alphanumeric: "[A-Za-z0-9]+",
+  word: "[A-Za-z0-9_]+",
+  digits: "[0-9]+",
+  /** A confirmation code or a hash of one: url-safe, long enough for the codes of every kind. */
+  code: "[A-Za-z0-9_-]{1,64}",
+  locale: "fa|en",
+} as const;
+type Alphabet = keyof typeof alphabets;
+
+/** The parameters that stand in a template; an alphabet that does not exist makes it `never`. */
+export type ParamsOf<Template extends string> = Template extends `${string}{${infer Slot}}${infer Rest}`
+  ? Slot extends `${infer Name}:${Alphabet}`
+    ? { readonly [Key in Name]: string } & ParamsOf<Rest>
+    : never
+  : unknown;
+
+const slot = /\{(\w+):(\w+)\}/g;
+const literal = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+
+/** `/{a:letters}Hotels.html` → `^/(?<a>[A-Za-z]+)Hotels\.html$`. */
+export function patternOf(template: string, { mayEndInSlash = false } = {}): RegExp {
+  let source = "";
+  let end = 0;
+  for (const found of template.matchAll(slot)) {
+    const [whole, name, alphabet] = found;
+    source += `${literal(template.slice(end, found.index))}(?<${name}>${alphabets[alphabet as Alphabet]})`;
+    end = found.index + whole.length;
+  }
+  source += literal(template.slice(end));
+  return new RegExp(`^${source}${mayEndInSlash ? "/?" : ""}$`);
+}
+
+/** Throws when a parameter is missing or outside its alphabet: a programming error. */
+export function fill(template: string, params: Readonly<Record<string, string>>): string {
+  return template.replace(slot, (_, name: string, alphabet: string) => {
+    const value = params[name];
+    if (value === undefined || !new RegExp(`^(?:${alphabets[alphabet as Alphabet]})$`).test(value)) {
+      throw new Error(`The address ${template} cannot hold ${name}=${String(value)}`);
+    }
+    return value;
+  });
+}

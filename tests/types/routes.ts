@@ -1,0 +1,34 @@
+/**
+ * Mistakes about pages that must not compile, as in `calls.ts`. Nothing here runs.
+ */
+import { addressOf, type RouteTable } from "#domain/addresses/routes.ts";
+
+/** A route without a screen: what is not built yet says `later`. */
+export const withoutScreen = {
+  // @ts-expect-error a page names its screen
+  lounge: { template: "/Lounge.html" },
+} as const satisfies RouteTable;
+
+/** A page of somebody's own that is kept for others. */
+export const keptForOthers = {
+  // @ts-expect-error what is shown to its owner has no freshness
+  lounge: { template: "/user/lounge.html", screen: "lounge", shownTo: "owner", freshMs: 60_000 },
+} as const satisfies RouteTable;
+
+/** A public page that does not say how long it stays fresh. */
+export const withoutFreshness = {
+  // @ts-expect-error a public page says how long it is kept
+  lounge: { template: "/Lounge.html", screen: "lounge" },
+} as const satisfies RouteTable;
+
+/** An address with a parameter of another name, with one too few, and with one too many. */
+// @ts-expect-error the template has {destinationName}
+export const misspeltParameter = () => addressOf("city", { destination: "Yazd" });
+// @ts-expect-error the template has two parameters
+export const missingParameter = () => addressOf("property", { cityName: "Yazd" });
+// @ts-expect-error a property is named by its city and itself
+export const noParameters = () => addressOf("property");
+// @ts-expect-error Home has no parameters
+export const uncalledFor = () => addressOf("home", { cityName: "Yazd" });
+// @ts-expect-error there is no such page
+export const unknownPage = () => addressOf("lounge");
