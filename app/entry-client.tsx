@@ -2,7 +2,6 @@ import { type Signal, signal } from "@preact/signals-react";
 import { hydrateRoot } from "react-dom/client";
 import { createClient, type Recorded } from "#app/src/api/client.ts";
 import { reportErrors } from "#app/src/api/error-report.ts";
-import { propertyApi } from "#app/src/api/property.ts";
 import { commonAreas } from "#app/src/messages/catalogue.ts";
 import { loadCatalogue } from "#app/src/messages/load.ts";
 import { createWords, type Words } from "#app/src/messages/words.ts";
@@ -60,7 +59,6 @@ const client = createClient({
   onRefused: (message) => store.toasts.show({ body: message, theme: "danger", clearable: true }),
   onUnauthorised: () => store.session.forget(),
 });
-const api = propertyApi(client);
 reportErrors(client, { route: state.route ?? "unknown", device: environment.device });
 
 const served = { path: state.address.path, query: new URLSearchParams(state.address.query) };
@@ -79,7 +77,7 @@ async function loadedView(): Promise<PageView> {
   if (request === null) return specialView({ kind: "not_found" }, null, pages);
   if (outcome.kind !== "ready") return specialView(outcome, request, pages);
   const page = await pages.screen(request.match.name);
-  const loaded = await page.load({ request, api, environment });
+  const loaded = await page.load({ request, client, environment });
   if (loaded.kind === "moved") return specialView({ kind: "not_found" }, request, pages);
   return viewOf(page, request, loaded, pages);
 }
@@ -99,7 +97,7 @@ async function start(): Promise<void> {
   const view = signal<PageView | DrawnView>({ kind: "drawn", arriving });
   const address = signal(served);
   const isResolving = signal(false);
-  const router = followLinks({ view, address, isResolving, api, environment, t: words.t, toasts: store.toasts });
+  const router = followLinks({ view, address, isResolving, client, environment, t: words.t, toasts: store.toasts });
   const logIn = loginAsker(words, isResolving);
   hydrateRoot(
     document.getElementById("root") as HTMLElement,
@@ -108,7 +106,6 @@ async function start(): Promise<void> {
       words={words}
       store={store}
       actions={createActions({
-        api,
         go: router.go,
         refresh: router.refresh,
         account: accountHere(),

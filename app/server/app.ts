@@ -1,7 +1,6 @@
 import { Hono } from "hono";
 import type { Logger } from "pino";
 import { createClient, type Transport } from "#app/src/api/client.ts";
-import { propertyApi } from "#app/src/api/property.ts";
 import { baseCalls } from "#domain/contract/base.calls.ts";
 import { safePath } from "#domain/text/safe-path.ts";
 import { createStormLog } from "#runtime/storm-log.ts";
@@ -39,18 +38,16 @@ export function createHost({ settings, assets, transport, log, now, isDraining }
   const { isCallPath, proxy } = createProxy(settings);
   const refusals = createStormLog((name, count) => log.warn({ name, count }, "requests refused by a limit"));
   const art = createArt({ settings, onRefused: () => refusals.count("art") });
-  const api = propertyApi(
-    createClient({
-      base: `${settings.providerUrl}/`,
-      transport,
-      clientToken: settings.clientToken,
-      locale: () => "fa",
-      token: () => null,
-      isSessionDisabled: true,
-    }),
-  );
+  const client = createClient({
+    base: `${settings.providerUrl}/`,
+    transport,
+    clientToken: settings.clientToken,
+    locale: () => "fa",
+    token: () => null,
+    isSessionDisabled: true,
+  });
 
-  const sitemap = createSitemap(api, settings.publicBaseUrl);
+  const sitemap = createSitemap(client, settings.publicBaseUrl);
   const headers = securityHeaders(settings.publicBaseUrl.startsWith("https:"));
   const pages = createPages({ settings, assets, transport, now, headers });
 
@@ -123,7 +120,7 @@ export function createHost({ settings, assets, transport, log, now, isDraining }
     if (isCallPath(path)) return proxy(context);
     if (context.req.method !== "GET" && context.req.method !== "HEAD")
       return context.text("Method not allowed", 405, { Allow: "GET, HEAD" });
-    if (path === FIND_PATH) return redirectTo(await findAddress(new URL(context.req.url).searchParams, api), 303);
+    if (path === FIND_PATH) return redirectTo(await findAddress(new URL(context.req.url).searchParams, client), 303);
     return pages.page(context);
   });
   return host;

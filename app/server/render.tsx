@@ -1,7 +1,6 @@
 import { signal } from "@preact/signals-react";
 import { renderToString } from "react-dom/server";
-import { createClient, type Recorded, type Transport } from "#app/src/api/client.ts";
-import { type PropertyApi, propertyApi } from "#app/src/api/property.ts";
+import { type Client, createClient, type Recorded, type Transport } from "#app/src/api/client.ts";
 import { type Failure, isOutage } from "#app/src/api/result.ts";
 import { catalogueAreas, commonAreas } from "#app/src/messages/catalogue.ts";
 import { catalogueModule, loadCatalogue } from "#app/src/messages/load.ts";
@@ -75,12 +74,12 @@ type Moved = { kind: "moved"; address: string };
 /** The page of a request with its data, as far as they come within the budget. */
 async function viewWithin(
   { request, environment }: RenderContext,
-  api: PropertyApi,
+  client: Client,
   budget: AbortSignal,
 ): Promise<PageView | Moved> {
   if (request === null) return specialView({ kind: "not_found" }, null, pages);
   const page = await pages.screen(request.match.name);
-  const loaded = await withinBudget(page.load({ request, api, environment }), budget);
+  const loaded = await withinBudget(page.load({ request, client, environment }), budget);
   if (loaded?.kind === "moved") return loaded;
   return viewOf(page, request, loaded ?? { kind: "failed", failure: timedOut }, pages);
 }
@@ -162,7 +161,7 @@ export async function renderPage(context: RenderContext): Promise<RenderOutcome>
     record: (target, answer) => answers.push([target, answer]),
   });
 
-  const view = await viewWithin(context, propertyApi(client), budget);
+  const view = await viewWithin(context, client, budget);
   if (view.kind === "moved") return view;
   const state: SerialisedState = {
     environment,

@@ -1,7 +1,9 @@
-import type { PropertyApi } from "#app/src/api/property.ts";
+import type { Client } from "#app/src/api/client.ts";
 import { addressOf, pathOf, routes } from "#domain/addresses/routes.ts";
 import { pageCount } from "#domain/calendar/constants.ts";
+import { baseCalls } from "#domain/contract/base.calls.ts";
 import type { CitySummary } from "#domain/contract/base.shapes.ts";
+import { propertyCalls } from "#domain/contract/property.calls.ts";
 import type { CityValue, PropertyCard } from "#domain/contract/property.shapes.ts";
 
 const entry = (address: string): string => `<url><loc>${address.replaceAll("&", "&amp;")}</loc></url>`;
@@ -10,10 +12,10 @@ const urlset = (addresses: readonly string[]): string =>
 
 const categories = ["Luxury", "Affordable", "Apartments", "Cheap", "Special"];
 
-async function allCards(api: PropertyApi, scope: "iran" | "international"): Promise<PropertyCard[]> {
+async function allCards(client: Client, scope: "iran" | "international"): Promise<PropertyCard[]> {
   const cards: PropertyCard[] = [];
   for (let page = 1, pages = 1; page <= pages; page += 1) {
-    const found = await api.listing(scope, { page });
+    const found = await client.call(propertyCalls.listing, { query: { scope, page } });
     if (!found.ok) throw new Error(`The listing ${scope} did not answer`);
     pages = pageCount(found.value.total);
     cards.push(...found.value.items);
@@ -21,17 +23,17 @@ async function allCards(api: PropertyApi, scope: "iran" | "international"): Prom
   return cards;
 }
 
-async function allCities(api: PropertyApi): Promise<CitySummary[]> {
-  const cities = await api.cities();
+async function allCities(client: Client): Promise<CitySummary[]> {
+  const cities = await client.call(baseCalls.cities);
   if (!cities.ok) throw new Error("The cities did not answer");
   return cities.value.filter((city) => city.property_count > 0);
 }
 
 /** Addresses that each city's own answer names. */
-async function ofEachCity(api: PropertyApi, named: (city: CityValue) => string[]): Promise<string[]> {
+async function ofEachCity(client: Client, named: (city: CityValue) => string[]): Promise<string[]> {
   const addresses: string[] = [];
-  for (const { slug } of await allCities(api)) {
-    const found = await api.city(slug, {});
+  for (const { slug } of await allCities(client)) {
+    const found = await client.call(propertyCalls.city, { params: { destinationName: slug }, query: {} });
     if (!found.ok) throw new Error(`The city ${slug} did not answer`);
     addresses.push(...named(found.value));
   }
@@ -44,21 +46,21 @@ export const sitemapParts = {
     ...routes.filter(({ isOnMap }) => isOnMap).map(({ name }) => pathOf({ name, params: {} })),
     ...categories.map((filter) => addressOf("category", { filter })),
   ],
-  cities: async (api: PropertyApi) =>
-    (await allCities(api)).map((city) => addressOf("city", { destinationName: city.slug })),
-  subjects: (api: PropertyApi) =>
-    ofEachCity(api, ({ city, subjects }) =>
+  cities: async (client: Client) =>
+    (await allCities(client)).map((city) => addressOf("city", { destinationName: city.slug })),
+  subjects: (client: Client) =>
+    ofEachCity(client, ({ city, subjects }) =>
       subjects.map(({ filter }) => addressOf("subject", { destinationName: city.slug, filter })),
     ),
-  attractions: (api: PropertyApi) =>
-    ofEachCity(api, ({ city, attractions }) =>
+  attractions: (client: Client) =>
+    ofEachCity(client, ({ city, attractions }) =>
       attractions.map(({ id }) => addressOf("attraction", { destinationName: city.slug, attractionId: String(id) })),
     ),
-  properties: async (api: PropertyApi) => {
-    const cards = [...(await allCards(api, "iran")), ...(await allCards(api, "international"))];
+  properties: async (client: Client) => {
+    const cards = [...(await allCards(client, "iran")), ...(await allCards(client, "international"))];
     return cards.map((card) => addressOf("property", { cityName: card.city.slug, propertyName: card.slug }));
   },
-} as const satisfies Record<string, (api: PropertyApi) => Promise<string[]>>;
+} as const satisfies Record<string, (client: Client) => Promise<string[]>>;
 
 export type SitemapPart = keyof typeof sitemapParts;
 
@@ -73,13 +75,15 @@ export const sitemapIndex = (publicBase: string): string =>
 const KEPT = 3_600_000;
 
 /** The parts of the map, each made at most once an hour. Throws when the provider does not answer. */
-export function createSitemap(api: PropertyApi, publicBase: string) {
+export function createSitemap(client: Client, publicBase: string) {
   const now = () => performance.now();
   const kept = new Map<SitemapPart, { made: Promise<string>; until: number }>();
   return (part: SitemapPart): Promise<string> => {
     const known = kept.get(part);
     if (known && known.until > now()) return known.made;
-    const made = sitemapParts[part](api).then((addresses) => urlset(addresses.map((address) => publicBase + address)));
+    const made = sitemapParts[part](client).then((addresses) =>
+      urlset(addresses.map((address) => publicBase + address)),
+    );
     kept.set(part, { made, until: now() + KEPT });
     made.catch(() => kept.delete(part));
     return made;

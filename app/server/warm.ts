@@ -1,5 +1,5 @@
 import { createClient, type Transport } from "#app/src/api/client.ts";
-import { propertyApi } from "#app/src/api/property.ts";
+import { contentCalls } from "#domain/contract/content.calls.ts";
 import { locales } from "#domain/enums/enums.ts";
 import type { Settings } from "./settings.ts";
 
@@ -9,17 +9,15 @@ const slugs = ["rules-and-policies", "contact", "about", "gallery"] as const;
 export async function warmContent(settings: Settings, transport: Transport): Promise<boolean> {
   const answers = await Promise.all(
     locales.flatMap((locale) => {
-      const api = propertyApi(
-        createClient({
-          base: `${settings.providerUrl}/`,
-          transport,
-          clientToken: settings.clientToken,
-          locale: () => locale,
-          token: () => null,
-          isSessionDisabled: true,
-        }),
-      );
-      return slugs.map((slug) => api.page(slug));
+      const client = createClient({
+        base: `${settings.providerUrl}/`,
+        transport,
+        clientToken: settings.clientToken,
+        locale: () => locale,
+        token: () => null,
+        isSessionDisabled: true,
+      });
+      return slugs.map((slug) => client.call(contentCalls.page, { params: { slug } }));
     }),
   );
   return answers.every((answer) => answer.ok);

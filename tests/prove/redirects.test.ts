@@ -21,11 +21,11 @@ test("rule 32 no address leads off the site, wherever it redirects", { timeout: 
 
 test("rule 32 after logging in one is on a page of this site", async () => {
   const environment = {} as Parameters<typeof loadLogin>[0]["environment"];
-  const api = {} as Parameters<typeof loadLogin>[0]["api"];
+  const client = {} as Parameters<typeof loadLogin>[0]["client"];
   for (const address of hostileAddresses(2_000)) {
     const query = new URLSearchParams({ return_to: address });
     const request = { match: { name: "login", params: {} }, path: "/user/login.html", query } as const;
-    const loaded = await loadLogin({ api, environment, request });
+    const loaded = await loadLogin({ client, environment, request });
     const returnTo = loaded.kind === "ready" ? loaded.data.returnTo : "";
     expect(new URL(returnTo, "http://localhost/user/login.html").origin, address).toBe("http://localhost");
   }

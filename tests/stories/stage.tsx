@@ -1,7 +1,6 @@
 import { useSignals } from "@preact/signals-react/runtime";
 import { type FormEvent, type MouseEvent, useState } from "react";
 import { type Client, createClient } from "#app/src/api/client.ts";
-import { type PropertyApi, propertyApi } from "#app/src/api/property.ts";
 import { LoginDialog } from "#app/src/features/login/LoginDialog.tsx";
 import { Shell } from "#app/src/features/shell/Shell.tsx";
 import { accountOf } from "#app/src/page/account-actions.ts";
@@ -82,15 +81,15 @@ function clientOf(
   });
 }
 
-async function shownAt(address: URL, api: PropertyApi, environment: RenderEnvironment): Promise<Shown> {
+async function shownAt(address: URL, client: Client, environment: RenderEnvironment): Promise<Shown> {
   const match = matchRoute(address.pathname);
   const request = match && { match, path: address.pathname, query: address.searchParams };
   if (request === null || !hasScreen(request.match.name)) {
     return { address, view: await specialView({ kind: "not_found" }, request, pages) };
   }
   const page = await pages.screen(request.match.name);
-  const loaded = await page.load({ request, api, environment });
-  if (loaded.kind === "moved") return shownAt(new URL(loaded.address, ORIGIN), api, environment);
+  const loaded = await page.load({ request, client, environment });
+  if (loaded.kind === "moved") return shownAt(new URL(loaded.address, ORIGIN), client, environment);
   return { address, view: await viewOf(page, request, loaded, pages) };
 }
 
@@ -108,18 +107,15 @@ function Stage({ first, options, scenario, environment }: StageProps) {
     const ask = createLoginAsk();
     return { session, ask, account: accountOf(client, session), client: patientClient(client, ask.ask) };
   });
-  const api = propertyApi(client);
   async function go(to: string): Promise<void> {
     setResolving(true);
-    setShown(await shownAt(new URL(to, address), api, environment));
+    setShown(await shownAt(new URL(to, address), client, environment));
     setResolving(false);
   }
   const isAsked = visitor.ask.isOpen.value;
   const session = options.canLogIn ? visitor.session : sessionAt(address);
   const actions: ScreenActions = {
     ...idleActions,
-    suggest: (text, signal) => api.autocomplete(text, signal),
-    priceDays: (propertyId, from, to) => api.priceCalendar(propertyId, { from, to }),
     go: (to) => void go(to),
     refresh: () => go(address.href),
     client,
@@ -180,8 +176,8 @@ export function stage(options: StageOptions) {
       async (context: StageContext): Promise<{ first: Shown }> => {
         options.begin?.();
         const environment = environmentOf(options, context.globals);
-        const api = propertyApi(clientOf(options, scenarioOf(context), environment));
-        return { first: await shownAt(new URL(options.address, ORIGIN), api, environment) };
+        const client = clientOf(options, scenarioOf(context), environment);
+        return { first: await shownAt(new URL(options.address, ORIGIN), client, environment) };
       },
     ],
     render: (_args: unknown, context: StageContext & { loaded: Record<string, unknown> }) => (

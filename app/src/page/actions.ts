@@ -1,17 +1,10 @@
 import type { Client } from "#app/src/api/client.ts";
-import type { Result } from "#app/src/api/result.ts";
 import type { AccountActions } from "#app/src/store/account.ts";
 import type { Theme } from "#app/src/store/theme.ts";
 import type { ToastTheme } from "#app/src/store/toasts.ts";
-import type { Suggestion } from "#domain/contract/base.shapes.ts";
-import type { CalendarDay } from "#domain/contract/property.shapes.ts";
 
 /** What a screen can do. The app hands in the real thing, a story any outcome. */
 export type ScreenActions = {
-  /** Suggestions for what is typed as a destination. */
-  suggest: (text: string, signal?: AbortSignal) => Promise<Result<Suggestion[]>>;
-  /** The price calendar of a property, Gregorian dates, both ends included. */
-  priceDays: (propertyId: number, from: string, to: string) => Promise<Result<CalendarDay[]>>;
   /** Goes to an address: in the page when only the query differs, by a full load otherwise (R72, A18). */
   go: (address: string) => void;
   /** Loads the page's data again, where what it shows is known to be out of date. */
@@ -22,7 +15,7 @@ export type ScreenActions = {
   isLoggedIn: () => boolean;
   /** Asks a visitor who is nobody to log in, above the page. Resolves with whether somebody is in now. */
   logIn: () => Promise<boolean>;
-  /** The provider, for what is the visitor's own: a call that finds nobody logged in asks them in and goes on. */
+  /** The provider: a call that finds nobody logged in where somebody must be asks them to log in, and goes on. */
   client: Client;
   /** A short word that something was done. */
   say: (text: string, theme?: ToastTheme) => void;

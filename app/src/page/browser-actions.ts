@@ -1,5 +1,4 @@
 import type { Client } from "#app/src/api/client.ts";
-import type { PropertyApi } from "#app/src/api/property.ts";
 import { browserNow } from "#app/src/page/browser-clock.ts";
 import type { AccountActions } from "#app/src/store/account.ts";
 import { cookieText } from "#app/src/store/cookie.ts";
@@ -10,7 +9,6 @@ import type { ScreenActions } from "./actions.ts";
 const YEAR = 31_556_926;
 
 export type ActionsOptions = {
-  api: PropertyApi;
   go: (address: string) => void;
   refresh: () => Promise<void>;
   account: AccountActions;
@@ -20,10 +18,8 @@ export type ActionsOptions = {
 };
 
 /** What screens can do, done for real. */
-export function createActions({ api, go, refresh, account, client, logIn, store }: ActionsOptions): ScreenActions {
+export function createActions({ go, refresh, account, client, logIn, store }: ActionsOptions): ScreenActions {
   return {
-    suggest: (text, signal) => api.autocomplete(text, signal),
-    priceDays: (propertyId, from, to) => api.priceCalendar(propertyId, { from, to }),
     go,
     refresh,
     account,

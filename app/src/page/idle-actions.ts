@@ -5,8 +5,6 @@ const cancelled = async () => failed({ kind: "cancel" });
 
 /** Actions of a page that nobody acts on: while it is rendered on the server, and in stories that are about something else. */
 export const idleActions: ScreenActions = {
-  suggest: cancelled,
-  priceDays: cancelled,
   go: () => {},
   refresh: async () => {},
   chooseTheme: () => {},

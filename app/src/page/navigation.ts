@@ -1,6 +1,6 @@
 import type { Signal } from "@preact/signals-react";
 import { navigate } from "wouter/use-browser-location";
-import type { PropertyApi } from "#app/src/api/property.ts";
+import type { Client } from "#app/src/api/client.ts";
 import type { Translate } from "#app/src/messages/catalogue.ts";
 import { pages } from "#app/src/screens.ts";
 import type { Toasts } from "#app/src/store/toasts.ts";
@@ -14,7 +14,7 @@ export type NavigationOptions = {
   view: Signal<PageView | DrawnView>;
   address: Signal<{ path: string; query: URLSearchParams }>;
   isResolving: Signal<boolean>;
-  api: PropertyApi;
+  client: Client;
   environment: RenderEnvironment;
   t: Translate;
   toasts: Toasts;
@@ -27,7 +27,7 @@ const RESULTS = "results";
  * Moves between addresses: in the page where only the query changes, by a full load otherwise (R72, A18, A19).
  * Views that were already open come back at once, so that going back also restores the scroll position.
  */
-export function followLinks({ view, address, isResolving, api, environment, t, toasts }: NavigationOptions) {
+export function followLinks({ view, address, isResolving, client, environment, t, toasts }: NavigationOptions) {
   const opened = new Map([[location.pathname + location.search, view.value]]);
   let latest = 0;
 
@@ -50,7 +50,7 @@ export function followLinks({ view, address, isResolving, api, environment, t, t
     if (from.kind !== "ready" || from.request === null) return location.reload();
     const match = matchRoute(pathname) ?? from.request.match;
     const request: PageRequest = { match, path: pathname, query: new URLSearchParams(search) };
-    const loaded = await from.page.load({ request, api, environment });
+    const loaded = await from.page.load({ request, client, environment });
     if (turn !== latest) return;
     if (loaded.kind === "moved") return location.replace(loaded.address);
     if (loaded.kind === "failed") {

@@ -1,5 +1,5 @@
 import type { ComponentType } from "react";
-import type { PropertyApi } from "#app/src/api/property.ts";
+import type { Client } from "#app/src/api/client.ts";
 import type { Failure } from "#app/src/api/result.ts";
 import type { CatalogueArea, Translate } from "#app/src/messages/catalogue.ts";
 import { serializeQuery, withQuery } from "#domain/addresses/query.ts";
@@ -10,7 +10,7 @@ import type { RenderEnvironment } from "./environment.ts";
 /** What an address asks for. */
 export type PageRequest = { match: RouteMatch; path: string; query: URLSearchParams };
 
-export type LoadContext = { request: PageRequest; api: PropertyApi; environment: RenderEnvironment };
+export type LoadContext = { request: PageRequest; client: Client; environment: RenderEnvironment };
 
 export type Loaded<D> =
   | { kind: "ready"; data: D }

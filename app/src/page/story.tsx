@@ -22,8 +22,7 @@ type StoryContext = { globals: StoryGlobals };
 /** Actions that find nothing and go nowhere; a story replaces those it is about. */
 const storyActions: ScreenActions = {
   ...idleActions,
-  suggest: async () => succeeded([]),
-  priceDays: async () => succeeded([]),
+  client: { call: async () => succeeded([] as never) },
 };
 
 /**

@@ -1,13 +1,13 @@
 import { useEffect, useState } from "react";
 import { type Client, inPlace } from "#app/src/api/client.ts";
 import { profileApi } from "#app/src/api/profile.ts";
-import { propertyApi } from "#app/src/api/property.ts";
 import { OwnForm } from "#app/src/features/own/OwnForm.tsx";
 import { useOwnForm } from "#app/src/features/own/useOwnForm.ts";
 import { useText } from "#app/src/messages/words.ts";
 import { useEnvironment } from "#app/src/page/environment.ts";
 import { SelectField, TextField } from "#design-system/components/Field/Field.tsx";
 import { Columns } from "#design-system/components/Layout/Layout.tsx";
+import { baseCalls } from "#domain/contract/base.calls.ts";
 import type { CitySummary } from "#domain/contract/base.shapes.ts";
 import type { ContactValue } from "#domain/contract/profile.shapes.ts";
 import { type FormProps, textsOf } from "./forms.ts";
@@ -31,9 +31,7 @@ export function ContactForm({ value, client, onSaved }: FormProps<ContactValue> 
 
   useEffect(() => {
     let isHere = true;
-    void propertyApi(client)
-      .cities()
-      .then((result) => isHere && result.ok && setCities(result.value));
+    void client.call(baseCalls.cities).then((result) => isHere && result.ok && setCities(result.value));
     return () => {
       isHere = false;
     };

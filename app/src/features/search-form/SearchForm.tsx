@@ -10,6 +10,7 @@ import { Combobox } from "#design-system/components/Combobox/Combobox.tsx";
 import { OccupancyField } from "#design-system/components/OccupancyPicker/OccupancyField.tsx";
 import { StayField } from "#design-system/components/StayPicker/StayField.tsx";
 import { addressOf } from "#domain/addresses/routes.ts";
+import { baseCalls } from "#domain/contract/base.calls.ts";
 import { formatRooms, type Party } from "#domain/rooms.ts";
 import * as styles from "./SearchForm.css.ts";
 import { suggestionOptions } from "./suggestions.ts";
@@ -81,7 +82,10 @@ export function SearchForm({ actions, destination = null, stay = null, parties =
           placeholder={t("search.destination.placeholder")}
           error={isTried && !hasText ? t("search.destination.required") : null}
           suggest={async (text, signal) => {
-            const found = await actions.suggest(text, signal);
+            const found = await actions.client.call(baseCalls.autocomplete, {
+              query: { q: text, scope: "property" },
+              ...(signal && { signal }),
+            });
             return found.ok ? suggestionOptions(found.value, t) : null;
           }}
           onChoose={setChosen}

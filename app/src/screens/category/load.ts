@@ -1,11 +1,14 @@
 import { type ListData, loadList } from "#app/src/features/property-list/load-list.ts";
 import type { LoadContext, Loaded } from "#app/src/page/page.ts";
+import { propertyCalls } from "#domain/contract/property.calls.ts";
 import type { CategoryValue } from "#domain/contract/property.shapes.ts";
 
 export type CategoryData = ListData<CategoryValue> & { filter: string };
 
 export async function loadCategory(context: LoadContext): Promise<Loaded<CategoryData>> {
   const { filter = "" } = context.request.match.params;
-  const loaded = await loadList(context, (query) => context.api.category(filter, query));
+  const loaded = await loadList(context, (query) =>
+    context.client.call(propertyCalls.category, { params: { filter }, query }),
+  );
   return loaded.kind === "ready" ? { kind: "ready", data: { ...loaded.data, filter } } : loaded;
 }

@@ -1,14 +1,15 @@
 import { isOutage } from "#app/src/api/result.ts";
 import { comparedOf } from "#app/src/features/favorite/compared.ts";
 import type { LoadContext, Loaded } from "#app/src/page/page.ts";
+import { propertyCalls } from "#domain/contract/property.calls.ts";
 import type { DetailsValue } from "#domain/contract/property.shapes.ts";
 
 export type CompareData = { properties: DetailsValue[] };
 
 /** What is gone meanwhile is left out; without any answer there is nothing to compare. */
-export async function loadCompare({ api, request }: LoadContext): Promise<Loaded<CompareData>> {
+export async function loadCompare({ client, request }: LoadContext): Promise<Loaded<CompareData>> {
   const asked = comparedOf(request.query);
-  const results = await Promise.all(asked.map(({ cityName, propertyName }) => api.details(cityName, propertyName)));
+  const results = await Promise.all(asked.map((params) => client.call(propertyCalls.details, { params })));
   const outage = results.find((result) => !result.ok && isOutage(result.failure));
   if (outage && !outage.ok) return { kind: "failed", failure: outage.failure };
   return { kind: "ready", data: { properties: results.flatMap((result) => (result.ok ? [result.value] : [])) } };

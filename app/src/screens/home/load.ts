@@ -1,5 +1,6 @@
 import { partiesOf, type StayQuery, stayOf } from "#app/src/features/stay/stay-query.ts";
 import { type LoadContext, type Loaded, unlessMissing } from "#app/src/page/page.ts";
+import { contentCalls } from "#domain/contract/content.calls.ts";
 import type { HomeValue } from "#domain/contract/content.shapes.ts";
 import type { Party } from "#domain/rooms.ts";
 
@@ -20,8 +21,8 @@ function incompleteOf(query: URLSearchParams): Incomplete | null {
   return { fault, destinationName: (query.get("destination_name") ?? "").slice(0, 80) };
 }
 
-export async function loadHome({ api, request }: LoadContext): Promise<Loaded<HomeData>> {
-  const home = await api.home();
+export async function loadHome({ client, request }: LoadContext): Promise<Loaded<HomeData>> {
+  const home = await client.call(contentCalls.home);
   if (!home.ok) return unlessMissing(home.failure);
   const { query } = request;
   return {

@@ -1,5 +1,6 @@
 import { type LoadContext, type Loaded, unlessMissing } from "#app/src/page/page.ts";
 import type { RouteName } from "#domain/addresses/routes.ts";
+import { contentCalls } from "#domain/contract/content.calls.ts";
 import type { LandingSlug, LandingValue } from "#domain/contract/content.shapes.ts";
 import { nowruzStay } from "./nowruz-stay.ts";
 
@@ -16,10 +17,10 @@ const slugs: Partial<Record<RouteName, LandingSlug>> = {
   oneNightOffer: "one-night-offer",
 };
 
-export async function loadLanding({ api, request, environment }: LoadContext): Promise<Loaded<LandingData>> {
+export async function loadLanding({ client, request, environment }: LoadContext): Promise<Loaded<LandingData>> {
   const slug = slugs[request.match.name];
   if (slug === undefined) return { kind: "not_found" };
-  const landing = await api.landing(slug);
+  const landing = await client.call(contentCalls.landing, { params: { slug } });
   if (!landing.ok) return unlessMissing(landing.failure);
   const stay = slug === "nowruz" ? nowruzStay(environment.today) : null;
   return { kind: "ready", data: { landing: landing.value, stay } };

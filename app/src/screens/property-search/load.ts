@@ -1,6 +1,7 @@
 import { type ListData, loadList } from "#app/src/features/property-list/load-list.ts";
 import type { LoadContext, Loaded } from "#app/src/page/page.ts";
 import { normaliseIso } from "#domain/calendar/parse.ts";
+import { propertyCalls } from "#domain/contract/property.calls.ts";
 import type { SearchValue } from "#domain/contract/property.shapes.ts";
 
 /** R38: what a search is made of beside its filters. `destination_name` is only shown, never looked up (A53). */
@@ -14,7 +15,8 @@ export const loadSearch = (context: LoadContext): Promise<Loaded<SearchData>> =>
     (query) => {
       const typed = context.request.query.get("check_in") ?? "";
       const { destination_id, length_of_stay } = query;
-      return context.api.search({ ...query, destination_id, length_of_stay, check_in: normaliseIso(typed) ?? typed });
+      const asked = { ...query, destination_id, length_of_stay, check_in: normaliseIso(typed) ?? typed };
+      return context.client.call(propertyCalls.search, { query: asked });
     },
     searched,
   );

@@ -3,6 +3,7 @@ import { useStayWords } from "#app/src/features/stay/stay-words.ts";
 import { useEnvironment } from "#app/src/page/environment.ts";
 import type { DayFact } from "#design-system/components/StayPicker/day-facts.ts";
 import { StayPicker } from "#design-system/components/StayPicker/StayPicker.tsx";
+import { propertyCalls } from "#domain/contract/property.calls.ts";
 import type { CalendarDay } from "#domain/contract/property.shapes.ts";
 import type { PriceCalendarProps } from "./PriceCalendar.tsx";
 
@@ -28,7 +29,10 @@ export function InlineCalendar({ propertyId, days, stay, onChoose, actions }: In
 
   async function bring(from: string, to: string): Promise<void> {
     if (facts.has(to)) return;
-    const more = await actions.priceDays(propertyId, from, to);
+    const more = await actions.client.call(propertyCalls.priceCalendar, {
+      params: { property_id: propertyId },
+      query: { from, to },
+    });
     if (more.ok) setFacts((known) => new Map([...known, ...more.value.map(factOf)]));
   }
 

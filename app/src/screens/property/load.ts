@@ -1,4 +1,4 @@
-import type { PropertyApi } from "#app/src/api/property.ts";
+import type { Client } from "#app/src/api/client.ts";
 import { partiesOf, type StayQuery, stayOf } from "#app/src/features/stay/stay-query.ts";
 import { orNull } from "#app/src/page/load-all.ts";
 import { type LoadContext, type Loaded, movedTo, unlessMissing } from "#app/src/page/page.ts";
@@ -6,6 +6,7 @@ import type { Query } from "#domain/addresses/query.ts";
 import { addressOf } from "#domain/addresses/routes.ts";
 import { addDays } from "#domain/calendar/arithmetic.ts";
 import type { FieldError } from "#domain/contract/envelope.shapes.ts";
+import { propertyCalls } from "#domain/contract/property.calls.ts";
 import type {
   CalendarDay,
   CardsValue,
@@ -58,7 +59,7 @@ const commentsQuery = (query: URLSearchParams): Query => ({
 
 /** Other dates near those of a stay that lost a chosen room; asked for only then. */
 async function readOtherDates(
-  api: PropertyApi,
+  client: Client,
   stay: StayQuery,
   rooms: RoomsValue,
   choices: readonly (RoomChoice | null)[],
@@ -67,7 +68,10 @@ async function readOtherDates(
   if (lostRooms(rooms, choices).length === 0) return [];
   const answers = await Promise.all(
     nearDates(calendar, stay).map((check_in) =>
-      api.rooms(rooms.property_id, { check_in, length_of_stay: stay.lengthOfStay, rooms: stay.rooms }),
+      client.call(propertyCalls.rooms, {
+        params: { property_id: rooms.property_id },
+        query: { check_in, length_of_stay: stay.lengthOfStay, rooms: stay.rooms },
+      }),
     ),
   );
   return otherDates(
@@ -76,10 +80,10 @@ async function readOtherDates(
   );
 }
 
-export async function loadProperty({ api, request, environment }: LoadContext): Promise<Loaded<PropertyData>> {
+export async function loadProperty({ client, request, environment }: LoadContext): Promise<Loaded<PropertyData>> {
   const { cityName = "", propertyName = "" } = request.match.params;
   const { query } = request;
-  const found = await api.details(cityName, propertyName);
+  const found = await client.call(propertyCalls.details, { params: { cityName, propertyName } });
   if (!found.ok) return unlessMissing(found.failure);
   const details = found.value;
   // A property of another city answers at its own address (A71).
@@ -88,14 +92,19 @@ export async function loadProperty({ api, request, environment }: LoadContext): 
 
   const stay = stayOf(query);
   const { today } = environment;
+  const params = { property_id: details.id };
   const [rooms, calendar, comments, questions, similar, suggested, extraFacilities] = await Promise.all([
-    stay && api.rooms(details.id, { check_in: stay.checkIn, length_of_stay: stay.lengthOfStay, rooms: stay.rooms }),
-    api.priceCalendar(details.id, { from: today, to: addDays(today, CALENDAR_DAYS) }),
-    api.comments(details.id, commentsQuery(query)),
-    api.questions(details.id, { page: readPage(query, "question_page") }),
-    api.similar(details.id),
-    api.suggested(details.id),
-    api.extraFacilities(details.id),
+    stay &&
+      client.call(propertyCalls.rooms, {
+        params,
+        query: { check_in: stay.checkIn, length_of_stay: stay.lengthOfStay, rooms: stay.rooms },
+      }),
+    client.call(propertyCalls.priceCalendar, { params, query: { from: today, to: addDays(today, CALENDAR_DAYS) } }),
+    client.call(propertyCalls.comments, { params, query: commentsQuery(query) }),
+    client.call(propertyCalls.questions, { params, query: { page: readPage(query, "question_page") } }),
+    client.call(propertyCalls.similar, { params }),
+    client.call(propertyCalls.suggested, { params }),
+    client.call(propertyCalls.extraFacilities, { params }),
   ]);
   const refused = rooms && !rooms.ok && rooms.failure.kind === "status" && rooms.failure.status === 422;
   if (rooms && !rooms.ok && !refused) return unlessMissing(rooms.failure);
@@ -118,7 +127,7 @@ export async function loadProperty({ api, request, environment }: LoadContext): 
       choices,
       choice: query.get("choice"),
       otherDates:
-        stay && rooms?.ok ? await readOtherDates(api, stay, rooms.value, choices, orNull(calendar) ?? []) : [],
+        stay && rooms?.ok ? await readOtherDates(client, stay, rooms.value, choices, orNull(calendar) ?? []) : [],
       isWriting: query.get("comment") === "write",
     },
   };

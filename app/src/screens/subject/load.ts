@@ -1,11 +1,14 @@
 import { type ListData, loadList } from "#app/src/features/property-list/load-list.ts";
 import type { LoadContext, Loaded } from "#app/src/page/page.ts";
+import { propertyCalls } from "#domain/contract/property.calls.ts";
 import type { SubjectValue } from "#domain/contract/property.shapes.ts";
 
 export type SubjectData = ListData<SubjectValue> & { destinationName: string; filter: string };
 
 export async function loadSubject(context: LoadContext): Promise<Loaded<SubjectData>> {
   const { destinationName = "", filter = "" } = context.request.match.params;
-  const loaded = await loadList(context, (query) => context.api.subject(destinationName, filter, query));
+  const loaded = await loadList(context, (query) =>
+    context.client.call(propertyCalls.subject, { params: { destinationName, filter }, query }),
+  );
   return loaded.kind === "ready" ? { kind: "ready", data: { ...loaded.data, destinationName, filter } } : loaded;
 }
