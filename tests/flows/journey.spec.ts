@@ -203,6 +203,35 @@ test("the same without JavaScript, up to the total", async ({ browser, site }) =
   await context.close();
 });
 
+test("a view that was opened before is asked for again once its prices are past their freshness", async ({ page }) => {
+  const searches: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().includes("/property/v2/search")) searches.push(request.url());
+  });
+  const stay = `check_in=${checkIn}&length_of_stay=3`;
+  await page.goto(`/search/property?destination_id=city-2&destination_name=x&${stay}`);
+  await ready(page);
+  const online = page.getByRole("checkbox", { name: words.fa.online });
+  const letPass = (ms: number) =>
+    page.evaluate((added) => {
+      const real = Date.now.bind(Date);
+      Date.now = () => real() + added;
+    }, ms);
+  await online.check();
+  await page.waitForURL(/online=true/);
+  await expect.poll(() => searches.length).toBe(1);
+  await letPass(-3_600_000);
+  await page.goBack();
+  await expect(online).not.toBeChecked();
+  await page.goForward();
+  await expect(online).toBeChecked();
+  expect(searches).toHaveLength(1);
+  await letPass(7_200_000);
+  await page.goBack();
+  await expect(online).not.toBeChecked();
+  await expect.poll(() => searches.length).toBe(2);
+});
+
 test("nothing moves and nothing is asked for twice while a page loads", async ({ page }) => {
   const seen = await watch(page);
   for (const path of [

@@ -4,7 +4,8 @@ import type { Client } from "#app/src/api/client.ts";
 import type { Translate } from "#app/src/messages/catalogue.ts";
 import { pages } from "#app/src/screens.ts";
 import type { Toasts } from "#app/src/store/toasts.ts";
-import { matchRoute } from "#domain/addresses/routes.ts";
+import { matchRoute, routeNamed } from "#domain/addresses/routes.ts";
+import { browserNow } from "./browser-clock.ts";
 import type { RenderEnvironment } from "./environment.ts";
 import { linkFollowed, staysInPage } from "./in-page.ts";
 import type { PageRequest } from "./page.ts";
@@ -20,15 +21,27 @@ export type NavigationOptions = {
   toasts: Toasts;
 };
 
+/** How long a view of the address here stays fresh: what is somebody's own is asked for by its screen, and keeps. */
+function freshMsHere(): number {
+  const match = matchRoute(location.pathname);
+  return (match && routeNamed(match.name).freshMs) ?? Number.POSITIVE_INFINITY;
+}
+
 /** Where a list begins: brought into view when another page of it is shown. */
 const RESULTS = "results";
 
 /**
  * Moves between addresses: in the page where only the query changes, by a full load otherwise (R72, A18, A19).
- * Views that were already open come back at once, so that going back also restores the scroll position.
+ * Views that were already open come back at once, so that going back also restores the scroll position. One that is past
+ * its page's freshness is then revalidated: asked for again, and replaced when the answer is there.
  */
 export function followLinks({ view, address, isResolving, client, environment, t, toasts }: NavigationOptions) {
-  const opened = new Map([[location.pathname + location.search, view.value]]);
+  type Opened = { readonly view: PageView | DrawnView; readonly freshUntil: number };
+  const openedNow = (shown: PageView | DrawnView): Opened => ({
+    view: shown,
+    freshUntil: browserNow() + freshMsHere(),
+  });
+  const opened = new Map([[location.pathname + location.search, openedNow(view.value)]]);
   let latest = 0;
 
   function show(next: PageView | DrawnView): void {
@@ -43,7 +56,8 @@ export function followLinks({ view, address, isResolving, client, environment, t
     const turn = latest;
     const { pathname, search } = location;
     const known = opened.get(pathname + search);
-    if (known) return show(known);
+    if (known) show(known.view);
+    if (known && browserNow() < known.freshUntil) return;
     isResolving.value = true;
     // Nothing may take the place of what the server drew before the code behind it is there.
     const from = view.value.kind === "drawn" ? await view.value.arriving : view.value;
@@ -59,9 +73,9 @@ export function followLinks({ view, address, isResolving, client, environment, t
       return;
     }
     const next = await viewOf(from.page, request, loaded, pages);
-    opened.set(pathname + search, next);
+    opened.set(pathname + search, openedNow(next));
     show(next);
-    if (from.request.query.get("page") !== request.query.get("page")) showResults();
+    if (!known && from.request.query.get("page") !== request.query.get("page")) showResults();
   }
 
   function showResults(): void {

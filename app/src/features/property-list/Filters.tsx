@@ -125,11 +125,11 @@ export function Filters({ path, query, facets, total, actions }: FiltersProps) {
   const active = activeFilters(query);
   const isActive = (name: FilterName, value: string) =>
     active.some((filter) => filter.name === name && filter.value === value);
-  // A tick shows at once, until the address that it makes is the page's.
+  // A tick shows at once, until the page has another address; going back to this one then shows it as it was.
   const here = query.toString();
   const [pending, setPending] = useState({ tick: "", at: here });
-  const isTicked = (name: FilterName, value: string) =>
-    isActive(name, value) !== (pending.at === here && pending.tick === `${name}=${value}`);
+  if (pending.at !== here) setPending({ tick: "", at: here });
+  const isTicked = (name: FilterName, value: string) => isActive(name, value) !== (pending.tick === `${name}=${value}`);
   function go(name: FilterName, value: string): void {
     setPending({ tick: `${name}=${value}`, at: here });
     actions.go(toggled(path, query, name, value));
