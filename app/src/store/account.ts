@@ -1,9 +1,17 @@
 import { type Client, inPlace } from "#app/src/api/client.ts";
 import { demoMessage } from "#app/src/api/demo.ts";
 import type { Result } from "#app/src/api/result.ts";
-import { type CodePurpose, userApi } from "#app/src/api/user.ts";
+import { userCalls } from "#domain/contract/user.calls.ts";
 import type { CodeSentValue, LoginValue } from "#domain/contract/user.shapes.ts";
 import type { Session } from "./session.ts";
+
+/** What a code is sent for: to log in, or to log in and choose another password. */
+export type CodePurpose = "login" | "forgotten";
+
+const codeCalls = {
+  login: { send: userCalls.sendOtp, logIn: userCalls.loginByOtp },
+  forgotten: { send: userCalls.sendOtpForgetPassword, logIn: userCalls.loginByOtpForgetPassword },
+} as const;
 
 /** What a visitor can do about being somebody. Each answers what came of it; a story hands in any outcome. */
 export type AccountActions = {
@@ -22,7 +30,7 @@ export type Entered = { mobile: string; challenge: string; code: string };
 
 /** The account of this document: logging in fills the session (R111), logging out ends it whatever the server says (R112, A26). */
 export function createAccount(client: Client, session: Session): AccountActions {
-  const api = userApi(inPlace(client));
+  const placed = inPlace(client);
   let isLeaving = false;
 
   const remembered = async (login: Promise<Result<LoginValue>>): Promise<Result<LoginValue>> => {
@@ -37,21 +45,24 @@ export function createAccount(client: Client, session: Session): AccountActions 
   return {
     sendCode(purpose, mobile, challenge) {
       const known_browser = keptKnownBrowser();
-      return api.sendCode(purpose, {
-        mobile,
-        ...(challenge !== undefined && { challenge }),
-        ...(known_browser !== null && { known_browser }),
+      return placed.call(codeCalls[purpose].send, {
+        body: {
+          mobile,
+          ...(challenge !== undefined && { challenge }),
+          ...(known_browser !== null && { known_browser }),
+        },
       });
     },
-    loginByCode: (purpose, entered) => remembered(api.loginByCode(purpose, entered)),
+    loginByCode: (purpose, entered) => remembered(placed.call(codeCalls[purpose].logIn, { body: entered })),
     demoMessage: (challenge) => demoMessage(client, challenge),
-    loginByPassword: (mobile, password) => remembered(api.loginByPassword(mobile, password)),
-    setPassword: api.setPassword,
+    loginByPassword: (mobile, password) =>
+      remembered(placed.call(userCalls.loginByPassword, { body: { mobile, password } })),
+    setPassword: (password) => placed.call(userCalls.setPassword, { body: { password } }),
     async logOut() {
       // A25: a 401 to the logout itself must not start another one.
       if (isLeaving) return;
       isLeaving = true;
-      await api.logOut();
+      await placed.call(userCalls.logout);
       session.forget();
       isLeaving = false;
     },
@@ -79,5 +90,5 @@ function keepKnownBrowser(token: string): void {
 
 /** Asks who the bearer of the token is. */
 export async function syncUser(client: Client): Promise<void> {
-  await userApi(client).me();
+  await client.call(userCalls.me);
 }

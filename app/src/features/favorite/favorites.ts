@@ -4,13 +4,6 @@ import type { Result } from "#app/src/api/result.ts";
 import { newKey } from "#app/src/features/own/useIntent.ts";
 import { accountCalls } from "#domain/contract/account.calls.ts";
 
-/** The properties that a visitor remembers (call 82). */
-export const favoritesApi = (client: Client) => ({
-  list: () => client.call(accountCalls.favorites),
-  toggle: (id: number, idempotencyKey: string) =>
-    client.call(accountCalls.toggleFavorite, { body: { kind: "property", id }, idempotencyKey }),
-});
-
 export type Favorites = {
   /** Numbers of properties; empty until they are known. */
   ids: ReadonlySignal<ReadonlySet<number>>;
@@ -23,7 +16,8 @@ export type Favorites = {
 };
 
 function createFavorites(client: Client): Favorites {
-  const api = favoritesApi(client);
+  const toggle = (id: number) =>
+    client.call(accountCalls.toggleFavorite, { body: { kind: "property", id }, idempotencyKey: newKey() });
   const ids = signal<ReadonlySet<number>>(new Set());
   let loading: Promise<void> | null = null;
 
@@ -40,7 +34,7 @@ function createFavorites(client: Client): Favorites {
   };
 
   function load(): Promise<void> {
-    loading ??= api.list().then((result) => {
+    loading ??= client.call(accountCalls.favorites).then((result) => {
       if (result.ok) know(result.value.properties.map(({ id }) => id));
       else loading = null;
     });
@@ -49,9 +43,9 @@ function createFavorites(client: Client): Favorites {
 
   async function set(id: number, isWanted: boolean): Promise<Result<unknown>> {
     mark(id, isWanted);
-    let result = await api.toggle(id, newKey());
+    let result = await toggle(id);
     // Another window had done it already: this took it back.
-    if (result.ok && result.value.is_favorite !== isWanted) result = await api.toggle(id, newKey());
+    if (result.ok && result.value.is_favorite !== isWanted) result = await toggle(id);
     mark(id, result.ok ? result.value.is_favorite : !isWanted);
     return result;
   }

@@ -1,12 +1,11 @@
 import { useEffect, useRef, useState } from "react";
 import type { Failure, Result } from "#app/src/api/result.ts";
-import type { CodePurpose } from "#app/src/api/user.ts";
 import { isWholeCode } from "#app/src/features/code/CodeEntry.tsx";
 import { liveCode } from "#app/src/features/code/kept-codes.ts";
 import { useCodeSending } from "#app/src/features/code/useCodeSending.ts";
 import { useText } from "#app/src/messages/words.ts";
 import { browserNow } from "#app/src/page/browser-clock.ts";
-import type { AccountActions } from "#app/src/store/account.ts";
+import type { AccountActions, CodePurpose } from "#app/src/store/account.ts";
 import { PASSWORD } from "#domain/bounds.ts";
 import { canonicalMobile } from "#domain/validation/mobile.ts";
 import { type LoginStep, type LoginTurn, stepAfter } from "./login-steps.ts";

@@ -1,6 +1,5 @@
 import { useState } from "react";
 import { type Client, inPlace } from "#app/src/api/client.ts";
-import { profileApi } from "#app/src/api/profile.ts";
 import { OwnForm } from "#app/src/features/own/OwnForm.tsx";
 import { OwnPlace } from "#app/src/features/own/OwnPlace.tsx";
 import { useIntent } from "#app/src/features/own/useIntent.ts";
@@ -14,6 +13,7 @@ import { TextField } from "#design-system/components/Field/Field.tsx";
 import { Columns, Inline, Stack } from "#design-system/components/Layout/Layout.tsx";
 import { Skeleton } from "#design-system/components/Loading/Loading.tsx";
 import { Text } from "#design-system/components/Text/Text.tsx";
+import { accountCalls } from "#domain/contract/account.calls.ts";
 import type { BankAccountValue } from "#domain/contract/account.shapes.ts";
 import * as styles from "./profile.css.ts";
 import type { WhenFresh } from "./useFreshCode.tsx";
@@ -23,13 +23,15 @@ export type BankAccountsProps = { client: Client; whenFresh: WhenFresh; say: (te
 /** Where refunds may go (calls 10 and 80). */
 export function BankAccounts({ client, whenFresh, say }: BankAccountsProps) {
   const t = useText();
-  const api = profileApi(client);
-  const accounts = useOwn(() => api.bankAccounts(), "", "bank accounts");
+  const accounts = useOwn(() => client.call(accountCalls.bankAccounts), "", "bank accounts");
   const [isAdding, setAdding] = useState(false);
   const removing = useIntent();
 
   async function remove({ id }: BankAccountValue): Promise<void> {
-    const result = await api.deleteBankAccount(id, removing.keyOf(id));
+    const result = await client.call(accountCalls.deleteBankAccount, {
+      params: { id },
+      idempotencyKey: removing.keyOf(id),
+    });
     if (result.ok) say(t("panel.bank.deleted"));
     await accounts.reload();
   }
@@ -104,10 +106,10 @@ function BankAccountForm({ client, whenFresh, onSaved, onClose }: BankAccountFor
     first: { owner_name: "", sheba: "", card_number: "" },
     save: ({ owner_name, sheba, card_number }, key) =>
       whenFresh(() =>
-        profileApi(inPlace(client)).saveBankAccount(
-          { owner_name, sheba: sheba || null, card_number: card_number || null },
-          key,
-        ),
+        inPlace(client).call(accountCalls.saveBankAccount, {
+          body: { owner_name, sheba: sheba || null, card_number: card_number || null },
+          idempotencyKey: key,
+        }),
       ),
     onSaved,
   });

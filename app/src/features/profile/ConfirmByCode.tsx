@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { type Client, inPlace } from "#app/src/api/client.ts";
 import { demoMessage } from "#app/src/api/demo.ts";
-import { type Confirmable, profileApi } from "#app/src/api/profile.ts";
 import type { Result } from "#app/src/api/result.ts";
 import { CodeEntry, digitsOf } from "#app/src/features/code/CodeEntry.tsx";
 import { useCodeSending } from "#app/src/features/code/useCodeSending.ts";
@@ -9,6 +8,7 @@ import { OwnForm } from "#app/src/features/own/OwnForm.tsx";
 import { useOwnForm } from "#app/src/features/own/useOwnForm.ts";
 import { useText } from "#app/src/messages/words.ts";
 import { Text } from "#design-system/components/Text/Text.tsx";
+import { profileCalls } from "#domain/contract/profile.calls.ts";
 import type { ContactValue } from "#domain/contract/profile.shapes.ts";
 import type { WhenFresh } from "./useFreshCode.tsx";
 
@@ -17,7 +17,8 @@ const asIs: WhenFresh = (work) => work();
 export type ConfirmByCodeProps = {
   client: Client;
   /** Where the code goes, and what it confirms. */
-  confirmed: Confirmable;
+  /** What is confirmed by a code sent there. */
+  confirmed: { field: "mobile" | "email"; value: string };
   lead?: string;
   /** Around the confirming, where that itself may ask for a fresh code. */
   whenFresh?: WhenFresh;
@@ -27,17 +28,19 @@ export type ConfirmByCodeProps = {
 /** Sends a code as it appears, unless one is on its way there, and takes it (calls 16 and 17). */
 export function ConfirmByCode({ client, confirmed, lead, whenFresh = asIs, onConfirmed }: ConfirmByCodeProps) {
   const t = useText();
-  const api = profileApi(inPlace(client));
+  const placed = inPlace(client);
   const [unsent, setUnsent] = useState<string | null>(null);
   const wasAsked = useRef(false);
   const code = useCodeSending<"profile">((_place, value, challenge) =>
-    api.sendCode({ field: confirmed.field, value, ...(challenge !== undefined && { challenge }) }),
+    placed.call(profileCalls.sendOtp, {
+      body: { field: confirmed.field, value, ...(challenge !== undefined && { challenge }) },
+    }),
   );
   const form = useOwnForm({
     first: { code: "" },
     save: async ({ code: typed }) => {
       const entered = { ...confirmed, challenge: code.sent?.challenge ?? "", code: digitsOf(typed) };
-      return noted(await whenFresh(() => api.confirm(entered)));
+      return noted(await whenFresh(() => placed.call(profileCalls.verifyOtp, { body: entered })));
     },
     onSaved(contact: ContactValue) {
       code.done("profile");

@@ -1,6 +1,5 @@
 import { useEffect, useState } from "react";
 import { type Client, inPlace } from "#app/src/api/client.ts";
-import { profileApi } from "#app/src/api/profile.ts";
 import { OwnForm } from "#app/src/features/own/OwnForm.tsx";
 import { useOwnForm } from "#app/src/features/own/useOwnForm.ts";
 import { useText } from "#app/src/messages/words.ts";
@@ -9,6 +8,7 @@ import { SelectField, TextField } from "#design-system/components/Field/Field.ts
 import { Columns } from "#design-system/components/Layout/Layout.tsx";
 import { baseCalls } from "#domain/contract/base.calls.ts";
 import type { CitySummary } from "#domain/contract/base.shapes.ts";
+import { profileCalls } from "#domain/contract/profile.calls.ts";
 import type { ContactValue } from "#domain/contract/profile.shapes.ts";
 import { type FormProps, textsOf } from "./forms.ts";
 
@@ -22,10 +22,10 @@ export function ContactForm({ value, client, onSaved }: FormProps<ContactValue> 
   const form = useOwnForm({
     first: textsOf(fields, value),
     save: ({ city_id, ...texts }, key) =>
-      profileApi(inPlace(client)).saveContact(
-        { ...texts, city_id: city_id === "" ? null : Number(city_id), email: value?.email ?? null },
-        key,
-      ),
+      inPlace(client).call(profileCalls.saveContact, {
+        body: { ...texts, city_id: city_id === "" ? null : Number(city_id), email: value?.email ?? null },
+        idempotencyKey: key,
+      }),
     onSaved,
   });
 

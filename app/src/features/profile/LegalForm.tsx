@@ -1,10 +1,10 @@
 import { type Client, inPlace } from "#app/src/api/client.ts";
-import { profileApi } from "#app/src/api/profile.ts";
 import { OwnForm } from "#app/src/features/own/OwnForm.tsx";
 import { useOwnForm } from "#app/src/features/own/useOwnForm.ts";
 import { useText } from "#app/src/messages/words.ts";
 import { TextField } from "#design-system/components/Field/Field.tsx";
 import { Columns } from "#design-system/components/Layout/Layout.tsx";
+import { profileCalls } from "#domain/contract/profile.calls.ts";
 import type { LegalValue } from "#domain/contract/profile.shapes.ts";
 import { type FormProps, textsOf } from "./forms.ts";
 
@@ -16,7 +16,7 @@ export function LegalForm({ value, client, onSaved }: FormProps<LegalValue> & { 
   const t = useText();
   const form = useOwnForm({
     first: textsOf(fields, value),
-    save: (texts, key) => profileApi(inPlace(client)).saveLegal(texts, key),
+    save: (texts, key) => inPlace(client).call(profileCalls.saveLegal, { body: texts, idempotencyKey: key }),
     onSaved,
   });
   const text = (field: (typeof fields)[number]) => ({ ...form.field(field), label: t(`panel.legal.${field}`) });

@@ -1,5 +1,4 @@
 import { type Client, inPlace } from "#app/src/api/client.ts";
-import { profileApi } from "#app/src/api/profile.ts";
 import { OwnForm } from "#app/src/features/own/OwnForm.tsx";
 import { useOwnForm } from "#app/src/features/own/useOwnForm.ts";
 import { useText } from "#app/src/messages/words.ts";
@@ -7,6 +6,7 @@ import { TextField } from "#design-system/components/Field/Field.tsx";
 import { Columns } from "#design-system/components/Layout/Layout.tsx";
 import { Text } from "#design-system/components/Text/Text.tsx";
 import { PASSWORD } from "#domain/bounds.ts";
+import { profileCalls } from "#domain/contract/profile.calls.ts";
 import type { WhenFresh } from "./useFreshCode.tsx";
 
 export type PasswordFormProps = { hasPassword: boolean; client: Client; whenFresh: WhenFresh; onSaved: () => void };
@@ -20,9 +20,9 @@ export function PasswordForm({ hasPassword, client, whenFresh, onSaved }: Passwo
       [...new_password].length < PASSWORD.min ? { new_password: t("panel.password.short") } : {},
     save: ({ old_password, new_password }) =>
       whenFresh(() =>
-        profileApi(inPlace(client)).operateOnPassword(
-          hasPassword ? { operation: "change", old_password, new_password } : { operation: "set", new_password },
-        ),
+        inPlace(client).call(profileCalls.passwordOperation, {
+          body: hasPassword ? { operation: "change", old_password, new_password } : { operation: "set", new_password },
+        }),
       ),
     onSaved: () => {
       form.reset({ old_password: "", new_password: "" });

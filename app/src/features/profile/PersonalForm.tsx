@@ -1,5 +1,4 @@
 import { type Client, inPlace } from "#app/src/api/client.ts";
-import { profileApi } from "#app/src/api/profile.ts";
 import { OwnForm } from "#app/src/features/own/OwnForm.tsx";
 import { useOwnForm } from "#app/src/features/own/useOwnForm.ts";
 import { DatePartsField } from "#app/src/features/traveller/DatePartsField.tsx";
@@ -9,6 +8,7 @@ import { useText } from "#app/src/messages/words.ts";
 import { useEnvironment } from "#app/src/page/environment.ts";
 import { SelectField, TextField } from "#design-system/components/Field/Field.tsx";
 import { Columns } from "#design-system/components/Layout/Layout.tsx";
+import { profileCalls } from "#domain/contract/profile.calls.ts";
 import type { PersonalValue } from "#domain/contract/profile.shapes.ts";
 import { type Gender, genders } from "#domain/enums/enums.ts";
 import { PASSENGER_LABELS } from "#domain/messages/passenger-labels.ts";
@@ -37,11 +37,11 @@ export function PersonalForm({ value, client, onSaved }: FormProps<PersonalValue
       birth_date: knownDate(value?.birth_date, locale),
     },
     save: ({ national_code, gender, ...personal }, key) =>
-      profileApi(inPlace(client)).savePersonal(
+      inPlace(client).call(profileCalls.savePersonal, {
         // One that is not chosen yet is the provider's to refuse, at its field.
-        { ...personal, gender: gender as Gender, national_code: national_code || null },
-        key,
-      ),
+        body: { ...personal, gender: gender as Gender, national_code: national_code || null },
+        idempotencyKey: key,
+      }),
     onSaved,
   });
   const label = (field: (typeof fields)[number]) => PASSENGER_LABELS[field][locale === "fa" ? 0 : 1];

@@ -1,6 +1,5 @@
 import { type FormEvent, useState } from "react";
 import type { Client } from "#app/src/api/client.ts";
-import type { Confirmable } from "#app/src/api/profile.ts";
 import { useText } from "#app/src/messages/words.ts";
 import { useEnvironment } from "#app/src/page/environment.ts";
 import { Badge } from "#design-system/components/Badge/Badge.tsx";
@@ -17,7 +16,7 @@ import { ConfirmByCode } from "./ConfirmByCode.tsx";
 import type { WhenFresh } from "./useFreshCode.tsx";
 
 export type ReachableProps = {
-  field: Confirmable["field"];
+  field: "mobile" | "email";
   /** What is kept, or null. */
   value: string | null;
   isConfirmed: boolean;

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import type { Client } from "#app/src/api/client.ts";
-import { contextApi } from "#app/src/api/context.ts";
+import { askHeldAddress } from "#app/src/api/held-address.ts";
 import { loadCatalogue } from "#app/src/messages/load.ts";
 import type { Words } from "#app/src/messages/words.ts";
 import { useEnvironment } from "#app/src/page/environment.ts";
@@ -41,7 +41,7 @@ export function ReloadCache({ at, client, words }: ReloadCacheProps) {
   return (
     <ReloadCacheBar
       page={address}
-      refresh={() => contextApi(client).get(held.refresh)}
+      refresh={() => askHeldAddress(client, held.refresh)}
       reload={() => location.reload()}
     />
   );

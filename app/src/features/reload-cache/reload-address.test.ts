@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
 import { createClient } from "#app/src/api/client.ts";
-import { contextApi } from "#app/src/api/context.ts";
+import { askHeldAddress } from "#app/src/api/held-address.ts";
 import { reloadAddressOf } from "./reload-address.ts";
 
 const OURS = "/cache/v2/refresh?address=%2FIsfahanHotels.html";
@@ -30,7 +30,7 @@ describe("the reload-cache button's address", () => {
     const { client, asked } = clientOf({ is_company_ip: true, reload_cache_address: OURS });
     expect(await reloadAddressOf("/IsfahanHotels.html?page=2", client, newTab())).toBe(OURS);
     expect(asked).toEqual(["/base/v2/context?address=%2FIsfahanHotels.html%3Fpage%3D2"]);
-    await contextApi(client).get(OURS);
+    await askHeldAddress(client, OURS);
     expect(asked.at(-1)).toBe(OURS);
   });
 

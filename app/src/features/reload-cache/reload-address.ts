@@ -1,7 +1,7 @@
 import type { Client } from "#app/src/api/client.ts";
-import { contextApi } from "#app/src/api/context.ts";
 import { matchRoute, routeNamed } from "#domain/addresses/routes.ts";
 import { PAGE_ADDRESS } from "#domain/bounds.ts";
+import { baseCalls } from "#domain/contract/base.calls.ts";
 import { safePath } from "#domain/text/safe-path.ts";
 
 /** Where this tab remembers that it does not stand in the company's network. */
@@ -25,7 +25,7 @@ export async function reloadAddressOf(
   tab: Pick<Storage, "getItem" | "setItem">,
 ): Promise<string | null> {
   if (tab.getItem(ELSEWHERE) !== null || address.length > PAGE_ADDRESS.max || !isKept(address)) return null;
-  const context = await contextApi(client).about(address);
+  const context = await client.call(baseCalls.context, { query: { address } });
   if (!context.ok) return null;
   if (!context.value.is_company_ip) tab.setItem(ELSEWHERE, "");
   return safePath(context.value.reload_cache_address ?? "");

@@ -1,6 +1,5 @@
 import { useState } from "react";
 import { type Client, inPlace } from "#app/src/api/client.ts";
-import { reservationApi } from "#app/src/api/reservation.ts";
 import { OwnPlace } from "#app/src/features/own/OwnPlace.tsx";
 import { useIntent } from "#app/src/features/own/useIntent.ts";
 import { type Own, useOwn } from "#app/src/features/own/useOwn.ts";
@@ -15,6 +14,7 @@ import { Skeleton } from "#design-system/components/Loading/Loading.tsx";
 import { Notice } from "#design-system/components/Notice/Notice.tsx";
 import { Text } from "#design-system/components/Text/Text.tsx";
 import { accountCalls } from "#domain/contract/account.calls.ts";
+import { reservationCalls } from "#domain/contract/reservation.calls.ts";
 import type { CancellationQuoteValue, ReservationValue } from "#domain/contract/reservation.shapes.ts";
 import { formatMoneyText } from "#domain/text/money.ts";
 import { formatPercent } from "#domain/text/numbers.ts";
@@ -45,8 +45,11 @@ const refusalOf = (own: Own<CancellationQuoteValue>): string | null =>
 export function CancelDialog({ code, client, onClose, onCancelled }: CancelDialogProps) {
   const t = useText();
   const { locale } = useEnvironment();
-  const api = reservationApi(inPlace(client));
-  const quote = useOwn(() => api.cancellationQuote(code), code);
+  const placed = inPlace(client);
+  const quote = useOwn(
+    () => placed.call(reservationCalls.cancellationQuote, { params: { confirmation_code: code } }),
+    code,
+  );
   const accounts = useOwn(() => client.call(accountCalls.bankAccounts), code);
   const intent = useIntent();
   const [destination, setDestination] = useState<Destination>("wallet");
@@ -64,7 +67,11 @@ export function CancelDialog({ code, client, onClose, onCancelled }: CancelDialo
     };
     setBusy(true);
     setError(null);
-    const result = await api.cancel(code, body, intent.keyOf(body));
+    const result = await placed.call(reservationCalls.cancel, {
+      params: { confirmation_code: code },
+      body,
+      idempotencyKey: intent.keyOf(body),
+    });
     setBusy(false);
     if (result.ok) {
       onCancelled(result.value);

@@ -1,6 +1,5 @@
 import { useState } from "react";
 import { type Client, inPlace } from "#app/src/api/client.ts";
-import { paymentApi } from "#app/src/api/payment.ts";
 import { OwnPlace } from "#app/src/features/own/OwnPlace.tsx";
 import { useIntent } from "#app/src/features/own/useIntent.ts";
 import { useOwn } from "#app/src/features/own/useOwn.ts";
@@ -11,6 +10,7 @@ import { Choice } from "#design-system/components/Field/Field.tsx";
 import { Stack } from "#design-system/components/Layout/Layout.tsx";
 import { Skeleton } from "#design-system/components/Loading/Loading.tsx";
 import { Text } from "#design-system/components/Text/Text.tsx";
+import { paymentCalls } from "#domain/contract/payment.calls.ts";
 import type { GatewayName, MethodsValue } from "#domain/contract/payment.shapes.ts";
 import { formatMoneyText, formatRial } from "#domain/text/money.ts";
 import * as styles from "./reservation.css.ts";
@@ -29,7 +29,10 @@ export type PayFormProps = {
 /** How one pays: the wallet first, the rest through a gateway (A79). */
 export function PayForm(props: PayFormProps) {
   const { code, client } = props;
-  const methods = useOwn(() => paymentApi(inPlace(client)).methods(code), code);
+  const methods = useOwn(
+    () => inPlace(client).call(paymentCalls.methods, { query: { confirmation_code: code } }),
+    code,
+  );
   return (
     <OwnPlace handle={methods} placeholder={<Skeleton shape="picture" />}>
       {(value) => <Methods methods={value} {...props} />}
@@ -50,7 +53,10 @@ function Methods({ methods, code, client, onLeave, onPaid, onRefused }: PayFormP
     if (gateway === undefined) return;
     const choice = { confirmation_code: code, gateway, use_wallet: usesWallet };
     setBusy(true);
-    const result = await paymentApi(inPlace(client)).start(choice, intent.keyOf(choice));
+    const result = await inPlace(client).call(paymentCalls.start, {
+      body: choice,
+      idempotencyKey: intent.keyOf(choice),
+    });
     if (result.ok) {
       intent.done();
       const { redirect_address } = result.value;

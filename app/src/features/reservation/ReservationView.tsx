@@ -1,6 +1,5 @@
 import { type Ref, useRef, useState } from "react";
 import { inPlace } from "#app/src/api/client.ts";
-import { reservationApi } from "#app/src/api/reservation.ts";
 import { useIntent } from "#app/src/features/own/useIntent.ts";
 import type { OwnHandle } from "#app/src/features/own/useOwn.ts";
 import { useText } from "#app/src/messages/words.ts";
@@ -14,6 +13,7 @@ import { Surface } from "#design-system/components/Surface/Surface.tsx";
 import { Heading, Text } from "#design-system/components/Text/Text.tsx";
 import { addressOf } from "#domain/addresses/routes.ts";
 import { tehranDate } from "#domain/calendar/today.ts";
+import { reservationCalls } from "#domain/contract/reservation.calls.ts";
 import type { ReservationPayment, ReservationValue } from "#domain/contract/reservation.shapes.ts";
 import { CancelDialog } from "./CancelDialog.tsx";
 import { Countdown } from "./Countdown.tsx";
@@ -163,7 +163,10 @@ function Open({ value, handle, actions, offersPay, look, leave }: OpenProps) {
   async function extend(): Promise<void> {
     setBusy(true);
     const { client } = actions;
-    const result = await reservationApi(inPlace(client)).extend(code, extending.keyOf(value.payment_deadline_at));
+    const result = await inPlace(client).call(reservationCalls.extendPaymentDeadline, {
+      params: { confirmation_code: code },
+      idempotencyKey: extending.keyOf(value.payment_deadline_at),
+    });
     setBusy(false);
     if (result.ok) {
       actions.say(t("reserve.status.extend.done"));

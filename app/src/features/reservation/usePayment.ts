@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import type { Client } from "#app/src/api/client.ts";
-import { paymentApi } from "#app/src/api/payment.ts";
+import { paymentCalls } from "#domain/contract/payment.calls.ts";
 import type { ReservationPayment } from "#domain/contract/reservation.shapes.ts";
 import { isOpen } from "#domain/payment/states.ts";
 import type { BankAsk } from "./standing.ts";
@@ -43,7 +43,7 @@ export function usePayment(
     let timer: ReturnType<typeof setTimeout> | undefined;
     let isLeft = false;
     async function look(turn: number): Promise<void> {
-      const result = await paymentApi(client).check(open as string);
+      const result = await client.call(paymentCalls.check, { params: { payment_id: open as string } });
       if (isLeft) return;
       if (result.ok && result.value.state !== shown) await onChanged();
       if (isLeft) return;

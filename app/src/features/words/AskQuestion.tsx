@@ -1,6 +1,5 @@
 import { useState } from "react";
 import { inPlace } from "#app/src/api/client.ts";
-import { wordsApi } from "#app/src/api/words.ts";
 import { OwnForm } from "#app/src/features/own/OwnForm.tsx";
 import { useOwnForm } from "#app/src/features/own/useOwnForm.ts";
 import { useText } from "#app/src/messages/words.ts";
@@ -10,6 +9,7 @@ import { TextAreaField } from "#design-system/components/Field/Field.tsx";
 import { Notice } from "#design-system/components/Notice/Notice.tsx";
 import { addressOf } from "#domain/addresses/routes.ts";
 import { QUESTION } from "#domain/bounds.ts";
+import { propertyCalls } from "#domain/contract/property.calls.ts";
 import { formatNumber } from "#domain/text/numbers.ts";
 
 /** A question about a place (call 43). Whoever is nobody is asked in when it is sent, and what they typed stays. */
@@ -23,7 +23,12 @@ export function AskQuestion({ propertyId, actions }: { propertyId: number; actio
       [...text.trim()].length < QUESTION.min
         ? { text: t("property.ask.short", { min: formatNumber(QUESTION.min, locale) }) }
         : {},
-    save: ({ text }, key) => wordsApi(inPlace(actions.client)).ask(propertyId, text, key),
+    save: ({ text }, key) =>
+      inPlace(actions.client).call(propertyCalls.ask, {
+        params: { property_id: propertyId },
+        body: { text },
+        idempotencyKey: key,
+      }),
     onSaved: () => {
       form.reset({ text: "" });
       setSent(true);

@@ -1,5 +1,4 @@
 import { type Client, inPlace } from "#app/src/api/client.ts";
-import { wordsApi } from "#app/src/api/words.ts";
 import { OwnForm } from "#app/src/features/own/OwnForm.tsx";
 import { useOwnForm } from "#app/src/features/own/useOwnForm.ts";
 import { useText } from "#app/src/messages/words.ts";
@@ -8,6 +7,7 @@ import { Choice, SelectField, TextAreaField, TextField } from "#design-system/co
 import { Columns } from "#design-system/components/Layout/Layout.tsx";
 import { Heading } from "#design-system/components/Text/Text.tsx";
 import { COMMENT } from "#domain/bounds.ts";
+import { propertyCalls } from "#domain/contract/property.calls.ts";
 import type { CommentInput } from "#domain/contract/property.shapes.ts";
 import { type CommentType, commentTypes } from "#domain/enums/enums.ts";
 import { formatNumber } from "#domain/text/numbers.ts";
@@ -58,9 +58,9 @@ export function CommentForm({ propertyId, code, client, onSent }: CommentFormPro
       };
     },
     save: ({ type, title, text, positive, negative, ...given }, key) =>
-      wordsApi(inPlace(client)).comment(
-        propertyId,
-        {
+      inPlace(client).call(propertyCalls.comment, {
+        params: { property_id: propertyId },
+        body: {
           confirmation_code: code,
           type: tripTypes.find((one) => one === type) ?? "single",
           title,
@@ -69,8 +69,8 @@ export function CommentForm({ propertyId, code, client, onSent }: CommentFormPro
           negative,
           scores: Object.fromEntries(scoreNames.map((name) => [name, Number(given[name])])) as CommentInput["scores"],
         },
-        key,
-      ),
+        idempotencyKey: key,
+      }),
     onSaved: onSent,
   });
 

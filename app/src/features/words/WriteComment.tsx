@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from "react";
-import { wordsApi } from "#app/src/api/words.ts";
 import { useText } from "#app/src/messages/words.ts";
 import type { ScreenActions } from "#app/src/page/actions.ts";
 import { Button } from "#design-system/components/Button/Button.tsx";
 import { Inline } from "#design-system/components/Layout/Layout.tsx";
 import { Notice } from "#design-system/components/Notice/Notice.tsx";
 import { addressOf } from "#domain/addresses/routes.ts";
+import { propertyCalls } from "#domain/contract/property.calls.ts";
 import type { EligibilityValue } from "#domain/contract/property.shapes.ts";
 import { CommentForm } from "./CommentForm.tsx";
 
@@ -28,7 +28,7 @@ export function WriteComment({ propertyId, isOpenAtFirst, actions }: WriteCommen
   async function begin(): Promise<void> {
     setStep({ kind: "asking" });
     if (!actions.isLoggedIn() && !(await actions.logIn())) return setStep({ kind: "closed" });
-    const result = await wordsApi(actions.client).eligibility(propertyId);
+    const result = await actions.client.call(propertyCalls.commentEligibility, { params: { property_id: propertyId } });
     if (!result.ok) return setStep({ kind: result.failure.kind === "cancel" ? "closed" : "failed" });
     const { confirmation_code, reason } = result.value;
     if (confirmation_code !== null) setStep({ kind: "writing", code: confirmation_code });

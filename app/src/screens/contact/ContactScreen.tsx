@@ -1,5 +1,4 @@
 import { inPlace } from "#app/src/api/client.ts";
-import { inquiryApi } from "#app/src/api/inquiry.ts";
 import { Blocks } from "#app/src/features/editorial/Blocks.tsx";
 import * as styles from "#app/src/features/editorial/Editorial.css.ts";
 import { EditorialBand } from "#app/src/features/editorial/EditorialBand.tsx";
@@ -10,6 +9,7 @@ import { useEnvironment } from "#app/src/page/environment.ts";
 import type { ScreenProps } from "#app/src/page/page.ts";
 import { Container } from "#design-system/components/Layout/Layout.tsx";
 import { Text } from "#design-system/components/Text/Text.tsx";
+import { contentCalls } from "#domain/contract/content.calls.ts";
 import type { PageValue } from "#domain/contract/content.shapes.ts";
 import { contactMessageRules, inquiryFaults } from "#domain/validation/inquiry.ts";
 
@@ -36,7 +36,9 @@ export function ContactScreen({ data, actions }: ScreenProps<PageValue>) {
               { name: "text", label: "inquiry.text", kind: "letter" },
             ]}
             check={(values) => faultSentences(inquiryFaults(values, contactMessageRules), locale)}
-            save={(values, key) => inquiryApi(inPlace(actions.client)).write(values, key)}
+            save={(values, key) =>
+              inPlace(actions.client).call(contentCalls.contactMessage, { body: values, idempotencyKey: key })
+            }
             sent={() => <Text>{t("inquiry.contact.sent")}</Text>}
           />
         </div>

@@ -1,11 +1,11 @@
 import { type Client, inPlace } from "#app/src/api/client.ts";
-import { walletApi } from "#app/src/api/wallet.ts";
 import { OwnForm } from "#app/src/features/own/OwnForm.tsx";
 import { useOwnForm } from "#app/src/features/own/useOwnForm.ts";
 import { useText } from "#app/src/messages/words.ts";
 import { useEnvironment } from "#app/src/page/environment.ts";
 import { TextField } from "#design-system/components/Field/Field.tsx";
 import { CHARGE } from "#domain/bounds.ts";
+import { walletCalls } from "#domain/contract/wallet.calls.ts";
 import { formatMoney } from "#domain/text/money.ts";
 import { rialOf } from "./toman.ts";
 
@@ -21,7 +21,10 @@ export function ChargeForm({ client, onLeave }: { client: Client; onLeave: (addr
         ? {}
         : { amount: t("panel.wallet.amount.wrong", bounds) },
     save: ({ amount }, key) =>
-      walletApi(inPlace(client)).charge({ amount: rialOf(amount), gateway: isDemo ? "test" : "zarinpal" }, key),
+      inPlace(client).call(walletCalls.charge, {
+        body: { amount: rialOf(amount), gateway: isDemo ? "test" : "zarinpal" },
+        idempotencyKey: key,
+      }),
     onSaved: ({ redirect_address }) => onLeave(redirect_address),
   });
   return (

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { COMPARED_MOST } from "#app/src/features/favorite/compared.ts";
-import { favoritesApi, favoritesOf } from "#app/src/features/favorite/favorites.ts";
+import { favoritesOf } from "#app/src/features/favorite/favorites.ts";
 import { OwnPlace } from "#app/src/features/own/OwnPlace.tsx";
 import { useOwn } from "#app/src/features/own/useOwn.ts";
 import { PropertyCard } from "#app/src/features/property-list/PropertyCard.tsx";
@@ -13,6 +13,7 @@ import { Choice } from "#design-system/components/Field/Field.tsx";
 import { Columns, Inline, Stack } from "#design-system/components/Layout/Layout.tsx";
 import { Heading, Text } from "#design-system/components/Text/Text.tsx";
 import { addressOf } from "#domain/addresses/routes.ts";
+import { accountCalls } from "#domain/contract/account.calls.ts";
 import type { PropertyCard as Card } from "#domain/contract/property.shapes.ts";
 import { formatNumber } from "#domain/text/numbers.ts";
 import { ListShape } from "./ListShape.tsx";
@@ -25,7 +26,7 @@ const placeOf = ({ city, slug }: Card): string => `${city.slug}/${slug}`;
 export function Favorites({ actions }: PlaceProps) {
   const t = useText();
   const { client } = actions;
-  const favorites = useOwn(() => favoritesApi(client).list(), "", "favorites");
+  const favorites = useOwn(() => client.call(accountCalls.favorites), "", "favorites");
   const { own } = favorites;
   useEffect(() => {
     if (own.kind === "ready") favoritesOf(client).know(own.value.properties.map(({ id }) => id));

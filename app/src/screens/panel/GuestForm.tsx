@@ -1,5 +1,4 @@
 import { type Client, inPlace } from "#app/src/api/client.ts";
-import { guestsApi } from "#app/src/api/guests.ts";
 import { OwnForm } from "#app/src/features/own/OwnForm.tsx";
 import { useOwnForm } from "#app/src/features/own/useOwnForm.ts";
 import { TravellerFields } from "#app/src/features/traveller/TravellerFields.tsx";
@@ -8,6 +7,7 @@ import { useCountries } from "#app/src/features/traveller/useCountries.ts";
 import { useText } from "#app/src/messages/words.ts";
 import { useEnvironment } from "#app/src/page/environment.ts";
 import { Heading } from "#design-system/components/Text/Text.tsx";
+import { accountCalls } from "#domain/contract/account.calls.ts";
 import type { GuestValue } from "#domain/contract/account.shapes.ts";
 import { askedOnly } from "#domain/validation/passenger-form.ts";
 
@@ -28,7 +28,10 @@ export function GuestForm({ title, guest, client, onSaved, onClose }: GuestFormP
   const form = useOwnForm({
     first: guest === null ? emptyPerson : personOf(guest, locale),
     save: (person, key) =>
-      guestsApi(inPlace(client)).save({ ...askedOnly(person, forLater), id: guest?.id ?? null }, key),
+      inPlace(client).call(accountCalls.saveGuest, {
+        body: { ...askedOnly(person, forLater), id: guest?.id ?? null },
+        idempotencyKey: key,
+      }),
     onSaved,
   });
   return (

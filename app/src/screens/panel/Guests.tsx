@@ -1,5 +1,4 @@
 import { useState } from "react";
-import { guestsApi } from "#app/src/api/guests.ts";
 import { OwnPlace } from "#app/src/features/own/OwnPlace.tsx";
 import { useIntent } from "#app/src/features/own/useIntent.ts";
 import { useOwn } from "#app/src/features/own/useOwn.ts";
@@ -11,6 +10,7 @@ import { EmptyState } from "#design-system/components/EmptyState/EmptyState.tsx"
 import { Inline, Stack } from "#design-system/components/Layout/Layout.tsx";
 import { Surface } from "#design-system/components/Surface/Surface.tsx";
 import { Heading, Text } from "#design-system/components/Text/Text.tsx";
+import { accountCalls } from "#domain/contract/account.calls.ts";
 import type { GuestValue } from "#domain/contract/account.shapes.ts";
 import { formatDate } from "#domain/text/dates.ts";
 import { GuestForm } from "./GuestForm.tsx";
@@ -29,15 +29,17 @@ export function Guests({ actions }: PlaceProps) {
   const t = useText();
   const environment = useEnvironment();
   const { locale } = environment;
-  const api = guestsApi(actions.client);
-  const guests = useOwn(() => api.list(), "", "guests");
+  const guests = useOwn(() => actions.client.call(accountCalls.guests), "", "guests");
   /** Whose form is open: `new`, or a guest's number. */
   const [edited, setEdited] = useState<"new" | number | null>(null);
   const [leaving, setLeaving] = useState<GuestValue | null>(null);
   const removing = useIntent();
 
   async function remove({ id }: GuestValue): Promise<void> {
-    const result = await api.remove(id, removing.keyOf(id));
+    const result = await actions.client.call(accountCalls.deleteGuest, {
+      params: { id },
+      idempotencyKey: removing.keyOf(id),
+    });
     setLeaving(null);
     if (result.ok) actions.say(t("panel.guests.deleted"));
     await guests.reload();

@@ -1,6 +1,4 @@
 import type { ReactNode } from "react";
-import { profileApi } from "#app/src/api/profile.ts";
-import { userApi } from "#app/src/api/user.ts";
 import { OwnPlace } from "#app/src/features/own/OwnPlace.tsx";
 import { useOwn } from "#app/src/features/own/useOwn.ts";
 import { BankAccounts } from "#app/src/features/profile/BankAccounts.tsx";
@@ -16,7 +14,9 @@ import { useEnvironment } from "#app/src/page/environment.ts";
 import { Stack } from "#design-system/components/Layout/Layout.tsx";
 import { Surface } from "#design-system/components/Surface/Surface.tsx";
 import { Heading, Text } from "#design-system/components/Text/Text.tsx";
+import { profileCalls } from "#domain/contract/profile.calls.ts";
 import type { ProfileValue } from "#domain/contract/profile.shapes.ts";
+import { userCalls } from "#domain/contract/user.calls.ts";
 import { formatPercent } from "#domain/text/numbers.ts";
 import { ListShape } from "./ListShape.tsx";
 import type { PlaceProps } from "./PanelScreen.tsx";
@@ -49,8 +49,8 @@ export function Information({ actions }: PlaceProps) {
   const t = useText();
   const { locale } = useEnvironment();
   const { client, say } = actions;
-  const me = useOwn(() => userApi(client).me(), "", "me");
-  const profile = useOwn(() => profileApi(client).details(), "", "profile");
+  const me = useOwn(() => client.call(userCalls.me), "", "me");
+  const profile = useOwn(() => client.call(profileCalls.details), "", "profile");
   const account = me.own.kind === "ready" ? me.own.value : null;
   const { whenFresh, dialog } = useFreshCode(client, account?.mobile ?? "");
 

@@ -1,6 +1,4 @@
 import { useEffect, useState } from "react";
-import { reservationApi } from "#app/src/api/reservation.ts";
-import { userApi } from "#app/src/api/user.ts";
 import { OwnPlace } from "#app/src/features/own/OwnPlace.tsx";
 import { useOwn } from "#app/src/features/own/useOwn.ts";
 import { useText } from "#app/src/messages/words.ts";
@@ -9,6 +7,8 @@ import { Button } from "#design-system/components/Button/Button.tsx";
 import { Inline, Stack } from "#design-system/components/Layout/Layout.tsx";
 import { Heading } from "#design-system/components/Text/Text.tsx";
 import { addressOf } from "#domain/addresses/routes.ts";
+import { reservationCalls } from "#domain/contract/reservation.calls.ts";
+import { userCalls } from "#domain/contract/user.calls.ts";
 import type { MeValue } from "#domain/contract/user.shapes.ts";
 import { ListShape } from "./ListShape.tsx";
 import { MoneyCard } from "./MoneyCard.tsx";
@@ -27,8 +27,8 @@ function nameOf(me: MeValue, locale: "fa" | "en"): string {
 export function Overview({ actions }: PlaceProps) {
   const t = useText();
   const { locale } = useEnvironment();
-  const me = useOwn(() => userApi(actions.client).me(), "", "me");
-  const reserves = useOwn(() => reservationApi(actions.client).list({}), "", "latest reservations");
+  const me = useOwn(() => actions.client.call(userCalls.me), "", "me");
+  const reserves = useOwn(() => actions.client.call(reservationCalls.list, { query: {} }), "", "latest reservations");
   const [name, setName] = useState("");
   const { own } = me;
   useEffect(() => {

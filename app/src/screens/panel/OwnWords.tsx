@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { wordsApi } from "#app/src/api/words.ts";
 import { OwnPlace } from "#app/src/features/own/OwnPlace.tsx";
 import { type OwnHandle, useOwn } from "#app/src/features/own/useOwn.ts";
 import type { MessageId } from "#app/src/messages/catalogue.ts";
@@ -11,6 +10,7 @@ import { Inline, Stack } from "#design-system/components/Layout/Layout.tsx";
 import { Surface } from "#design-system/components/Surface/Surface.tsx";
 import { Heading, Text } from "#design-system/components/Text/Text.tsx";
 import { addressOf } from "#domain/addresses/routes.ts";
+import { accountCalls } from "#domain/contract/account.calls.ts";
 import type { OwnCommentsValue, OwnQuestionsValue } from "#domain/contract/account.shapes.ts";
 import { formatDate } from "#domain/text/dates.ts";
 import { ListShape } from "./ListShape.tsx";
@@ -25,7 +25,11 @@ type Question = OwnQuestionsValue["items"][number];
 /** R32: what one has said about places, and what became of it. */
 export function Comments({ data: { query }, actions }: PlaceProps) {
   const page = pageOf(query);
-  const comments = useOwn(() => wordsApi(actions.client).comments({ page }), String(page), "comments");
+  const comments = useOwn(
+    () => actions.client.call(accountCalls.comments, { query: { page } }),
+    String(page),
+    "comments",
+  );
   return (
     <Words place="panelComments" page={page} handle={comments}>
       {(comment: Comment) => (
@@ -44,7 +48,11 @@ export function Comments({ data: { query }, actions }: PlaceProps) {
 export function Questions({ data: { query }, actions }: PlaceProps) {
   const { locale } = useEnvironment();
   const page = pageOf(query);
-  const questions = useOwn(() => wordsApi(actions.client).questions({ page }), String(page), "questions");
+  const questions = useOwn(
+    () => actions.client.call(accountCalls.questions, { query: { page } }),
+    String(page),
+    "questions",
+  );
   return (
     <Words place="panelQuestions" page={page} handle={questions}>
       {(question: Question) => (

@@ -1,6 +1,4 @@
 import { useState } from "react";
-import { profileApi } from "#app/src/api/profile.ts";
-import { refundsApi } from "#app/src/api/refunds.ts";
 import { OwnPlace } from "#app/src/features/own/OwnPlace.tsx";
 import { useIntent } from "#app/src/features/own/useIntent.ts";
 import { useOwn } from "#app/src/features/own/useOwn.ts";
@@ -15,6 +13,7 @@ import { Price } from "#design-system/components/Price/Price.tsx";
 import { Surface } from "#design-system/components/Surface/Surface.tsx";
 import { Heading, Text } from "#design-system/components/Text/Text.tsx";
 import { addressOf } from "#domain/addresses/routes.ts";
+import { accountCalls } from "#domain/contract/account.calls.ts";
 import type { RefundState, RefundValue } from "#domain/contract/account.shapes.ts";
 import { formatMoment } from "#domain/text/dates.ts";
 import { formatMoneyText } from "#domain/text/money.ts";
@@ -38,15 +37,21 @@ const isOnItsWay = (state: RefundState): boolean => state === "requested" || sta
 export function Refunds({ data: { query }, actions }: PlaceProps) {
   const t = useText();
   const { client, say } = actions;
-  const api = refundsApi(client);
   const page = pageOf(query);
-  const refunds = useOwn(() => api.list({ page: page > 1 ? page : null }), String(page), "refunds");
-  const accounts = useOwn(() => profileApi(client).bankAccounts(), "", "bank accounts");
+  const refunds = useOwn(
+    () => client.call(accountCalls.refundRequests, { query: { page: page > 1 ? page : null } }),
+    String(page),
+    "refunds",
+  );
+  const accounts = useOwn(() => client.call(accountCalls.bankAccounts), "", "bank accounts");
   const [isAsking, setAsking] = useState(false);
   const withdrawing = useIntent();
 
   async function withdraw({ id }: RefundValue): Promise<void> {
-    const result = await api.withdraw(id, withdrawing.keyOf(id));
+    const result = await client.call(accountCalls.withdrawRefundRequest, {
+      params: { id },
+      idempotencyKey: withdrawing.keyOf(id),
+    });
     if (result.ok) say(t("panel.refunds.withdrawn"));
     await refunds.reload();
   }

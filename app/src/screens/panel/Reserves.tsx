@@ -1,4 +1,3 @@
-import { reservationApi } from "#app/src/api/reservation.ts";
 import { OwnPlace } from "#app/src/features/own/OwnPlace.tsx";
 import { useOwn } from "#app/src/features/own/useOwn.ts";
 import { StatusBadge } from "#app/src/features/reservation/StatusBadge.tsx";
@@ -12,6 +11,7 @@ import { Picture } from "#design-system/components/Picture/Picture.tsx";
 import { Surface } from "#design-system/components/Surface/Surface.tsx";
 import { Heading, Text } from "#design-system/components/Text/Text.tsx";
 import { addressOf } from "#domain/addresses/routes.ts";
+import { reservationCalls } from "#domain/contract/reservation.calls.ts";
 import type { ReservesValue } from "#domain/contract/reservation.shapes.ts";
 import { type ReservationStatus, reservationStatuses } from "#domain/reservation/statuses.ts";
 import { formatDateRange, formatMoment, formatNights } from "#domain/text/dates.ts";
@@ -31,7 +31,11 @@ export function Reserves({ data: { query }, actions }: PlaceProps) {
   const status = statusOf(query);
   const page = pageOf(query);
   const asked = { status, page: page > 1 ? page : null };
-  const reserves = useOwn(() => reservationApi(actions.client).list(asked), JSON.stringify(asked), "reservations");
+  const reserves = useOwn(
+    () => actions.client.call(reservationCalls.list, { query: asked }),
+    JSON.stringify(asked),
+    "reservations",
+  );
   const addressWith = (change: { status?: string | null; page?: number }) =>
     addressOf("panelReserves", {}, { status, ...change });
   return (

@@ -1,5 +1,4 @@
 import { useState } from "react";
-import { walletApi } from "#app/src/api/wallet.ts";
 import { OwnPlace } from "#app/src/features/own/OwnPlace.tsx";
 import { useIntent } from "#app/src/features/own/useIntent.ts";
 import { useOwn } from "#app/src/features/own/useOwn.ts";
@@ -12,6 +11,8 @@ import { SelectField } from "#design-system/components/Field/Field.tsx";
 import { Inline, Stack } from "#design-system/components/Layout/Layout.tsx";
 import { Heading, Text } from "#design-system/components/Text/Text.tsx";
 import { addressOf } from "#domain/addresses/routes.ts";
+import { userCalls } from "#domain/contract/user.calls.ts";
+import { walletCalls } from "#domain/contract/wallet.calls.ts";
 import type { BalanceValue, TransactionsValue } from "#domain/contract/wallet.shapes.ts";
 import { formatMoment } from "#domain/text/dates.ts";
 import { formatMoney, formatMoneyText } from "#domain/text/money.ts";
@@ -27,12 +28,15 @@ import type { PlaceProps } from "./PanelScreen.tsx";
 export function Wallet({ data: { query }, actions }: PlaceProps) {
   const t = useText();
   const { locale } = useEnvironment();
-  const api = walletApi(actions.client);
   const type = transactionTypes.find((one) => one === query.get("type")) ?? null;
   const page = pageOf(query);
   const asked = { type, page: page > 1 ? page : null };
-  const balance = useOwn(() => api.balance(), "", "balance");
-  const transactions = useOwn(() => api.transactions(asked), JSON.stringify(asked), "transactions");
+  const balance = useOwn(() => actions.client.call(walletCalls.balance), "", "balance");
+  const transactions = useOwn(
+    () => actions.client.call(walletCalls.transactions, { query: asked }),
+    JSON.stringify(asked),
+    "transactions",
+  );
   const settling = useIntent();
   const [isBusy, setBusy] = useState(false);
   const addressWith = (change: { type?: string | null; page?: number }) =>
@@ -40,7 +44,7 @@ export function Wallet({ data: { query }, actions }: PlaceProps) {
 
   async function settle(): Promise<void> {
     setBusy(true);
-    const result = await api.settleProfit(settling.keyOf());
+    const result = await actions.client.call(userCalls.settleProfitCounter, { idempotencyKey: settling.keyOf() });
     setBusy(false);
     settling.done();
     if (result.ok) actions.say(t("panel.settled", { amount: formatMoneyText(result.value.settled, locale) }));

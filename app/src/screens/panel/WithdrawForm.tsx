@@ -1,5 +1,4 @@
 import { type Client, inPlace } from "#app/src/api/client.ts";
-import { refundsApi } from "#app/src/api/refunds.ts";
 import { OwnForm } from "#app/src/features/own/OwnForm.tsx";
 import { useOwnForm } from "#app/src/features/own/useOwnForm.ts";
 import { useText } from "#app/src/messages/words.ts";
@@ -8,6 +7,7 @@ import { SelectField, TextField } from "#design-system/components/Field/Field.ts
 import { Columns } from "#design-system/components/Layout/Layout.tsx";
 import { Heading, Text } from "#design-system/components/Text/Text.tsx";
 import { addressOf } from "#domain/addresses/routes.ts";
+import { accountCalls } from "#domain/contract/account.calls.ts";
 import type { BankAccountValue } from "#domain/contract/account.shapes.ts";
 import { isolated } from "#domain/text/isolated.ts";
 import { rialOf } from "./toman.ts";
@@ -28,7 +28,15 @@ export function WithdrawForm({ accounts, client, onAsked, onClose }: WithdrawFor
     first: { amount: "", bank_account_id: String(open[0]?.id ?? "") },
     check: ({ amount }) => (rialOf(amount) > 0 ? {} : { amount: t("panel.refunds.amount.wrong") }),
     save: ({ amount, bank_account_id }, key) =>
-      refundsApi(inPlace(client)).fromWallet({ amount: rialOf(amount), bank_account_id: Number(bank_account_id) }, key),
+      inPlace(client).call(accountCalls.createRefundRequest, {
+        body: {
+          amount: rialOf(amount),
+          bank_account_id: Number(bank_account_id),
+          source: "wallet",
+          destination: "bank",
+        },
+        idempotencyKey: key,
+      }),
     onSaved: onAsked,
   });
   if (open.length === 0) {

@@ -1,4 +1,3 @@
-import { reservationApi } from "#app/src/api/reservation.ts";
 import { OwnPlace } from "#app/src/features/own/OwnPlace.tsx";
 import { useOwn } from "#app/src/features/own/useOwn.ts";
 import type { ReservationPageData } from "#app/src/features/reservation/load-reservation-page.ts";
@@ -13,13 +12,17 @@ import { Button } from "#design-system/components/Button/Button.tsx";
 import { EmptyState } from "#design-system/components/EmptyState/EmptyState.tsx";
 import { Container, Stack } from "#design-system/components/Layout/Layout.tsx";
 import { Heading, Text } from "#design-system/components/Text/Text.tsx";
+import { reservationCalls } from "#domain/contract/reservation.calls.ts";
 import type { ReservationValue } from "#domain/contract/reservation.shapes.ts";
 import { TravellersForm } from "./TravellersForm.tsx";
 
 /** Who travels: filled in while the rooms are held (A81). */
 export function PrepareScreen({ data: { code }, actions }: ScreenProps<ReservationPageData>) {
   const t = useText();
-  const reservation = useOwn(() => reservationApi(actions.client).details(code), code);
+  const reservation = useOwn(
+    () => actions.client.call(reservationCalls.details, { params: { confirmation_code: code } }),
+    code,
+  );
   return (
     <Container>
       <div className={styles.top}>

@@ -1,7 +1,5 @@
 import { type FormEvent, useEffect, useMemo, useRef, useState } from "react";
 import { inPlace } from "#app/src/api/client.ts";
-import { guestsApi } from "#app/src/api/guests.ts";
-import { reservationApi } from "#app/src/api/reservation.ts";
 import type { Failure } from "#app/src/api/result.ts";
 import { ErrorSummary } from "#app/src/features/error-summary/ErrorSummary.tsx";
 import { useIntent } from "#app/src/features/own/useIntent.ts";
@@ -21,7 +19,9 @@ import { Notice } from "#design-system/components/Notice/Notice.tsx";
 import { Surface } from "#design-system/components/Surface/Surface.tsx";
 import { Heading } from "#design-system/components/Text/Text.tsx";
 import { addressOf } from "#domain/addresses/routes.ts";
+import { accountCalls } from "#domain/contract/account.calls.ts";
 import type { GuestValue } from "#domain/contract/account.shapes.ts";
+import { reservationCalls } from "#domain/contract/reservation.calls.ts";
 import type { ReservationValue } from "#domain/contract/reservation.shapes.ts";
 import { PASSENGER_LABELS } from "#domain/messages/passenger-labels.ts";
 import { refusal } from "#domain/messages/refusals.ts";
@@ -70,8 +70,8 @@ export function TravellersForm({ reservation, actions, onChanged }: TravellersFo
   const saving = useIntent();
   const submitting = useIntent();
   const countries = useCountries(actions.client, locale);
-  const saved = useOwn(() => guestsApi(actions.client).list(), code);
-  const api = reservationApi(inPlace(actions.client));
+  const saved = useOwn(() => actions.client.call(accountCalls.guests), code);
+  const placed = inPlace(actions.client);
   const faults = faultsOf(seats, trip);
   const isOnRequest = reservation.rooms.some(({ confirmation }) => confirmation === "on_request");
 
@@ -149,13 +149,20 @@ export function TravellersForm({ reservation, actions, onChanged }: TravellersFo
     }
     setBusy(true);
     const input = { travellers: travellersOf(seats, trip), ...wishesInput(wishes) };
-    const kept = await api.saveGuests(code, input, saving.keyOf(input));
+    const kept = await placed.call(reservationCalls.saveGuests, {
+      params: { confirmation_code: code },
+      body: input,
+      idempotencyKey: saving.keyOf(input),
+    });
     if (!kept.ok) {
       refused(kept.failure);
       return;
     }
     if (isKeeping) await keepTravellers(actions.client, seats, trip, saved.own.kind === "ready" ? saved.own.value : []);
-    const submitted = await api.submit(code, submitting.keyOf(input));
+    const submitted = await placed.call(reservationCalls.submit, {
+      params: { confirmation_code: code },
+      idempotencyKey: submitting.keyOf(input),
+    });
     if (!submitted.ok) {
       refused(submitted.failure);
       return;

@@ -1,8 +1,8 @@
 import { type Client, inPlace } from "#app/src/api/client.ts";
-import { guestsApi } from "#app/src/api/guests.ts";
 import { newKey } from "#app/src/features/own/useIntent.ts";
 import { emptyPerson, forLater, type PersonDraft } from "#app/src/features/traveller/traveller-draft.ts";
 import { normaliseIso } from "#domain/calendar/parse.ts";
+import { accountCalls } from "#domain/contract/account.calls.ts";
 import type { GuestInput, GuestValue } from "#domain/contract/account.shapes.ts";
 import { compact } from "#domain/validation/compact.ts";
 import { personFields } from "#domain/validation/passenger-fields.ts";
@@ -36,12 +36,12 @@ export async function keepTravellers(
   saved: readonly GuestValue[],
 ): Promise<void> {
   // Refused or not, the booking goes on: nothing is said.
-  const api = guestsApi(inPlace(client));
+  const placed = inPlace(client);
   await Promise.all(
     seats.map((seat) => {
       const typed = askedOf(seat, trip);
       const known = saved.find((guest) => isSame({ ...emptyPerson, ...typed }, guest));
-      return api.save(asKept(typed, known), newKey());
+      return placed.call(accountCalls.saveGuest, { body: asKept(typed, known), idempotencyKey: newKey() });
     }),
   );
 }

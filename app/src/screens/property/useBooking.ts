@@ -1,11 +1,11 @@
 import { useState } from "react";
 import { inPlace } from "#app/src/api/client.ts";
-import { reservationApi } from "#app/src/api/reservation.ts";
 import type { Result } from "#app/src/api/result.ts";
 import { useIntent } from "#app/src/features/own/useIntent.ts";
 import { useText } from "#app/src/messages/words.ts";
 import type { ScreenActions } from "#app/src/page/actions.ts";
 import { addressOf } from "#domain/addresses/routes.ts";
+import { reservationCalls } from "#domain/contract/reservation.calls.ts";
 import type { QuoteInput, QuoteValue } from "#domain/contract/reservation.shapes.ts";
 
 export type BookingOptions = {
@@ -27,7 +27,7 @@ export function useBooking({ wanted, shownTotal, actions }: BookingOptions) {
   const [isBusy, setBusy] = useState(false);
   const [error, setError] = useState<string | null>(null);
   const [offered, setOffered] = useState<QuoteValue | null>(null);
-  const api = reservationApi(inPlace(actions.client));
+  const placed = inPlace(actions.client);
 
   async function refused(result: Result<unknown>): Promise<void> {
     if (result.ok || result.failure.kind === "cancel") return;
@@ -42,7 +42,7 @@ export function useBooking({ wanted, shownTotal, actions }: BookingOptions) {
     setBusy(true);
     setError(null);
     setOffered(null);
-    const quote = await api.quote(wanted);
+    const quote = await placed.call(reservationCalls.quote, { body: wanted });
     if (!quote.ok) await refused(quote);
     else if (quote.value.total !== agreed) setOffered(quote.value);
     else await hold(quote.value);
@@ -51,7 +51,10 @@ export function useBooking({ wanted, shownTotal, actions }: BookingOptions) {
 
   async function hold({ quote_id }: QuoteValue): Promise<void> {
     if (!actions.isLoggedIn() && !(await actions.logIn())) return;
-    const made = await api.create(quote_id, intent.keyOf(quote_id));
+    const made = await placed.call(reservationCalls.create, {
+      body: { quote_id },
+      idempotencyKey: intent.keyOf(quote_id),
+    });
     if (made.ok) actions.go(addressOf("prepare", { confirmation_code: made.value.confirmation_code }));
     else await refused(made);
   }

@@ -1,5 +1,4 @@
 import { inPlace } from "#app/src/api/client.ts";
-import { inquiryApi } from "#app/src/api/inquiry.ts";
 import { Blocks } from "#app/src/features/editorial/Blocks.tsx";
 import * as styles from "#app/src/features/editorial/Editorial.css.ts";
 import { EditorialBand } from "#app/src/features/editorial/EditorialBand.tsx";
@@ -12,6 +11,7 @@ import { Code } from "#design-system/components/Bidi/Bidi.tsx";
 import { Button } from "#design-system/components/Button/Button.tsx";
 import { Container } from "#design-system/components/Layout/Layout.tsx";
 import { Text } from "#design-system/components/Text/Text.tsx";
+import { contentCalls } from "#domain/contract/content.calls.ts";
 import type { LandingValue } from "#domain/contract/content.shapes.ts";
 import { hotelRoomsIn, inquiryFaults, registerHotelRules } from "#domain/validation/inquiry.ts";
 
@@ -58,10 +58,10 @@ export function RegisterHotelScreen({ data, actions }: ScreenProps<LandingValue>
               return faultSentences(typeof rooms === "number" ? faults : [...faults, ["rooms", rooms]], locale);
             }}
             save={(values, key) =>
-              inquiryApi(inPlace(actions.client)).registerHotel(
-                { ...values, rooms: Number(hotelRoomsIn(values.rooms)) },
-                key,
-              )
+              inPlace(actions.client).call(contentCalls.registerHotel, {
+                body: { ...values, rooms: Number(hotelRoomsIn(values.rooms)) },
+                idempotencyKey: key,
+              })
             }
             sent={({ tracking_code }) => (
               <>

@@ -1,5 +1,4 @@
 import { useEffect } from "react";
-import { reservationApi } from "#app/src/api/reservation.ts";
 import { OwnPlace } from "#app/src/features/own/OwnPlace.tsx";
 import { useOwn } from "#app/src/features/own/useOwn.ts";
 import type { ReservationPageData } from "#app/src/features/reservation/load-reservation-page.ts";
@@ -11,10 +10,14 @@ import type { ScreenActions } from "#app/src/page/actions.ts";
 import type { ScreenProps } from "#app/src/page/page.ts";
 import { Container } from "#design-system/components/Layout/Layout.tsx";
 import { addressOf } from "#domain/addresses/routes.ts";
+import { reservationCalls } from "#domain/contract/reservation.calls.ts";
 
 /** Where a reservation stands: paying it, waiting for it, what became of it (A81). A gateway sends its payer here. */
 export function StatusScreen({ data: { code }, actions }: ScreenProps<ReservationPageData>) {
-  const reservation = useOwn(() => reservationApi(actions.client).details(code), code);
+  const reservation = useOwn(
+    () => actions.client.call(reservationCalls.details, { params: { confirmation_code: code } }),
+    code,
+  );
   const { own } = reservation;
   const isPaid = own.kind === "ready" && own.value.status === "successful";
   return (

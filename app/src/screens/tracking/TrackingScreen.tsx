@@ -1,6 +1,5 @@
 import { type FormEvent, useRef, useState } from "react";
 import { inPlace } from "#app/src/api/client.ts";
-import { reservationApi } from "#app/src/api/reservation.ts";
 import { keepPass } from "#app/src/features/reservation/kept.ts";
 import { ReservationView } from "#app/src/features/reservation/ReservationView.tsx";
 import { useText } from "#app/src/messages/words.ts";
@@ -13,6 +12,7 @@ import { Notice } from "#design-system/components/Notice/Notice.tsx";
 import { Surface } from "#design-system/components/Surface/Surface.tsx";
 import { Heading, Text } from "#design-system/components/Text/Text.tsx";
 import { addressOf } from "#domain/addresses/routes.ts";
+import { reservationCalls } from "#domain/contract/reservation.calls.ts";
 import type { ReservationValue } from "#domain/contract/reservation.shapes.ts";
 import { foldDigits } from "#domain/text/fold.ts";
 import { canonicalMobile } from "#domain/validation/mobile.ts";
@@ -35,10 +35,13 @@ export function TrackingScreen({ actions }: ScreenProps<null>) {
   const mobileField = useRef<HTMLInputElement>(null);
   const form = useRef<HTMLFormElement>(null);
   useTypedBefore(form, (name, text) => (name === "mobile" ? setMobile : setCode)(text));
-  const api = reservationApi(inPlace(actions.client));
+  const placed = inPlace(actions.client);
 
   async function look(token: string, confirmation: string): Promise<void> {
-    const details = await api.details(confirmation, token);
+    const details = await placed.call(reservationCalls.details, {
+      params: { confirmation_code: confirmation },
+      ...(token !== undefined && { bearer: token }),
+    });
     if (details.ok) setFound({ value: details.value, token });
     else setErrors({ other: t("reserve.failed") });
   }
@@ -55,7 +58,7 @@ export function TrackingScreen({ actions }: ScreenProps<null>) {
       return;
     }
     setBusy(true);
-    const result = await api.track(digitsOf(code), mobile);
+    const result = await placed.call(reservationCalls.tracking, { body: { tracking_code: digitsOf(code), mobile } });
     if (result.ok) {
       keepPass(result.value);
       await look(result.value.token, result.value.confirmation_code);

@@ -1,6 +1,5 @@
 import { useEffect } from "react";
 import { inPlace } from "#app/src/api/client.ts";
-import { reservationApi } from "#app/src/api/reservation.ts";
 import { OwnPlace } from "#app/src/features/own/OwnPlace.tsx";
 import { useOwn } from "#app/src/features/own/useOwn.ts";
 import { keptPass } from "#app/src/features/reservation/kept.ts";
@@ -19,6 +18,7 @@ import { Container } from "#design-system/components/Layout/Layout.tsx";
 import { Notice } from "#design-system/components/Notice/Notice.tsx";
 import { Heading, Text } from "#design-system/components/Text/Text.tsx";
 import { addressOf } from "#domain/addresses/routes.ts";
+import { reservationCalls } from "#domain/contract/reservation.calls.ts";
 import type { VoucherValue } from "#domain/contract/reservation.shapes.ts";
 import { formatMoment } from "#domain/text/dates.ts";
 import { formatMoneyText } from "#domain/text/money.ts";
@@ -34,7 +34,14 @@ export function VoucherScreen({ data: { code }, actions }: ScreenProps<Reservati
   const t = useText();
   const pass = actions.isLoggedIn() ? undefined : keptPass(code);
   const isNobody = !actions.isLoggedIn() && pass === undefined;
-  const voucher = useOwn(() => reservationApi(inPlace(actions.client)).voucher(code, pass), code);
+  const voucher = useOwn(
+    () =>
+      inPlace(actions.client).call(reservationCalls.voucher, {
+        params: { confirmation_code: code },
+        ...(pass !== undefined && { bearer: pass }),
+      }),
+    code,
+  );
   const { own } = voucher;
   useEffect(() => {
     if (isNobody) actions.go(addressOf("tracking"));
