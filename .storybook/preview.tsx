@@ -4,6 +4,7 @@ import "#design-system/theme/fonts.css.ts";
 import "#design-system/theme/global.css.ts";
 import "./workbench.css";
 import type { Decorator, Preview } from "@storybook/react-vite";
+import { configure } from "storybook/test";
 import { drawAddress } from "#design-system/illustration/address.ts";
 import { BothDirections } from "./decorators/BothDirections.tsx";
 import { SideBySide } from "./decorators/SideBySide.tsx";
@@ -16,6 +17,8 @@ import { workbenchTheme } from "./theme.ts";
 import { viewportOptions, viewports } from "./viewports.ts";
 
 drawPicturesHere(drawAddress);
+// What is waited for comes at once; a busy machine may take longer, and only what never comes waits this long.
+configure({ asyncUtilTimeout: 5_000 });
 
 const withEnvironment: Decorator = (Story, { globals }) => (
   <WithEnvironment globals={globals as StoryGlobals}>

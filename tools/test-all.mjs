@@ -80,19 +80,21 @@ const flows = () =>
     PLAYWRIGHT_JSON_OUTPUT_FILE: report("flows"),
   });
 
-/** Cheap checks first: what they find need not wait for a browser. */
-const steps = [
-  ["Set-up: a browser and PostgreSQL", check(setUp)],
-  ["Catalogues", check(compileCatalogues)],
-  ["Types", tool("tsc", "--noEmit")],
-  ["Lint: biome", tool("biome", "check", ".")],
-  ["Lint: who imports whom", tool("depcruise", "--config", ".dependency-cruiser.cjs", ...importing())],
-  ["Lint: nothing unused", tool("knip")],
-  ["Unit and provider tests", unitTests],
-  ["The website's build", check(build)],
-  ["Storybook's build", tool("storybook", "build", "--quiet")],
-  ["Stories in Persian and in English", stories],
-  ["Journeys in a browser", flows],
+/** Cheap checks first: what they find need not wait for a browser. The steps of a row run side by side. */
+const rows = [
+  [["Set-up: a browser and PostgreSQL", check(setUp)]],
+  [["Catalogues", check(compileCatalogues)]],
+  [
+    ["Types", tool("tsc", "--noEmit")],
+    ["Lint: biome", tool("biome", "check", ".")],
+    ["Lint: who imports whom", tool("depcruise", "--config", ".dependency-cruiser.cjs", ...importing())],
+    ["Lint: nothing unused", tool("knip")],
+  ],
+  [["Unit and provider tests", unitTests]],
+  [["The website's build", check(build)]],
+  [["Storybook's build", tool("storybook", "build", "--quiet")]],
+  [["Stories in Persian and in English", stories]],
+  [["Journeys in a browser", flows]],
 ];
 
 /** The folders that the import rules hold for. */
@@ -119,21 +121,24 @@ export async function testAll() {
   mkdirSync(reports, { recursive: true });
   const began = Date.now();
   const results = [];
-  for (const [name, step] of steps) {
-    console.log(`\n━━━ ${name}`);
-    const start = Date.now();
-    const tally = await step().catch((error) => {
-      console.error(error instanceof Error ? error.message : error);
-      return tallyOfCheck(false);
-    });
-    results.push({ name, tally, seconds: (Date.now() - start) / 1000 });
-    console.log(`━━━ ${line(results.at(-1))}`);
-  }
+  for (const row of rows) results.push(...(await Promise.all(row.map(resultOf))));
   const sum = (key) => results.reduce((total, { tally }) => total + tally[key], 0);
   console.log(`\n${results.map(line).join("\n")}`);
   console.log(`${((Date.now() - began) / 1000).toFixed(0)} s in all, ${sum("skipped")} skipped`);
   console.log(`${sum("passed")} passed, ${sum("failed")} failed`);
   return sum("failed") > 0 ? 1 : 0;
+}
+
+async function resultOf([name, step]) {
+  console.log(`\n━━━ ${name}`);
+  const start = Date.now();
+  const tally = await step().catch((error) => {
+    console.error(error instanceof Error ? error.message : error);
+    return tallyOfCheck(false);
+  });
+  const result = { name, tally, seconds: (Date.now() - start) / 1000 };
+  console.log(`━━━ ${line(result)}`);
+  return result;
 }
 
 function line({ name, tally: { passed, failed, skipped }, seconds }) {
