@@ -24,9 +24,8 @@ type Report = {
 };
 
 /**
- * Shows the story that stands on the page once more, in another language: mounted anew, so that its play function and
- * axe run as on a first visit. The language is set without the rendering that the toolbar's event brings, which would be
- * a visit of its own.
+ * Remounts the story that is on the page in another language, so that its play function and axe run as on a first visit.
+ * The language is set in the preview's globals without the event of the toolbar, which would re-render the mounted story.
  *
  * @returns what is wrong with it: what its play function threw, what axe found, and what was written to the console as an
  * error; empty when nothing is.
@@ -37,9 +36,12 @@ export async function visitAgainIn(page: StoryPage, id: string, locale: Locale):
     if (message.type() === "error") errors.push(`console: ${message.text()}`);
   };
   page.on("console", keep);
-  const faults = await page.evaluate(visitInPage, { id, locale });
-  page.off("console", keep);
-  return [...faults, ...errors];
+  try {
+    const faults = await page.evaluate(visitInPage, { id, locale });
+    return [...faults, ...errors];
+  } finally {
+    page.off("console", keep);
+  }
 }
 
 /** Runs in the page. */

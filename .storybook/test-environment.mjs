@@ -10,7 +10,7 @@ import PlaywrightEnvironment from "@storybook/test-runner/dist/jest-playwright-e
 /** What a worker's page is kept under: its files have globals of their own, and share the process. */
 const KEPT = Symbol.for("shamseh.story-page");
 
-/** As the runner's own listener does: an error that nobody caught fails the test. */
+/** An uncaught error in the page fails the test, as the runner's own listener makes it. */
 const failTest = (error) => process.emit("uncaughtException", error);
 
 export default class OnePageEnvironment extends PlaywrightEnvironment {

@@ -7,6 +7,7 @@ import { hasScreen } from "#app/src/screens.ts";
 import { cookieText } from "#app/src/store/cookie.ts";
 import { LOCALE_COOKIE, localeOf } from "#app/src/store/locale.ts";
 import { pageQuery } from "#domain/addresses/page-query.ts";
+import { withQuery } from "#domain/addresses/query.ts";
 import {
   addressOf,
   matchRoute,
@@ -48,7 +49,7 @@ function header(context: Context<HostEnv>, name: "accept-encoding" | "cookie" | 
 const requestTarget = (context: Context<HostEnv>): string =>
   context.env?.incoming?.url ?? context.req.url.slice(new URL(context.req.url).origin.length);
 
-const textOf = ({ path, query }: PageAddress): string => (query === "" ? path : `${path}?${query}`);
+const textOf = ({ path, query }: PageAddress): string => withQuery(path, query);
 
 export type PagesOptions = {
   settings: Settings;

@@ -1,4 +1,4 @@
-import { type Query, type QueryValue, serializeQuery } from "#domain/addresses/query.ts";
+import { type Query, type QueryValue, serializeQuery, withQuery } from "#domain/addresses/query.ts";
 import {
   type Call,
   callAddress,
@@ -157,7 +157,7 @@ export function createClient(options: ClientOptions): Client {
     if (!isSupported) return failed({ kind: "unsupported_protocol" });
     const input: AnyInput = given ?? {};
     const query = input.query ? serializeQuery(input.query) : "";
-    const address = callAddress<Call>(target, input.params ?? {}) + (query === "" ? "" : `?${query}`);
+    const address = withQuery(callAddress<Call>(target, input.params ?? {}), query);
     const isReplayable = target.method === "GET" && target.who === "anyone";
 
     const recorded = isReplayable ? options.recorded?.get(address) : undefined;

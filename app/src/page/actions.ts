@@ -15,7 +15,7 @@ export type ScreenActions = {
   isLoggedIn: () => boolean;
   /** Asks a visitor who is nobody to log in, above the page. Resolves with whether somebody is in now. */
   logIn: () => Promise<boolean>;
-  /** The provider: a call that finds nobody logged in where somebody must be asks them to log in, and goes on. */
+  /** The API client. A call that answers 401 asks the visitor to log in, and is then repeated. */
   client: Client;
   /** A short word that something was done. */
   say: (text: string, theme?: ToastTheme) => void;

@@ -21,7 +21,7 @@ export type NavigationOptions = {
   toasts: Toasts;
 };
 
-/** How long a view of the address here stays fresh: what is somebody's own is asked for by its screen, and keeps. */
+/** How long a view of the current address stays fresh. A user's own pages never go stale: their screens fetch the data. */
 function freshMsHere(): number {
   const match = matchRoute(location.pathname);
   return (match && routeNamed(match.name).freshMs) ?? Number.POSITIVE_INFINITY;

@@ -1,5 +1,5 @@
 import { manyValued, oneValued } from "#domain/addresses/list-filters.ts";
-import { type Query, serializeQuery } from "#domain/addresses/query.ts";
+import { type Query, serializeQuery, withQuery } from "#domain/addresses/query.ts";
 
 /**
  * The filters of a list as they stand in an address, and the addresses that one more or one fewer of them makes.
@@ -35,10 +35,8 @@ export function callQuery(query: URLSearchParams, also: readonly string[] = []):
   return toQuery(entries);
 }
 
-const addressWith = (path: string, entries: ReadonlyMap<string, readonly string[]>): string => {
-  const text = serializeQuery(toQuery(entries));
-  return text === "" ? path : `${path}?${text}`;
-};
+const addressWith = (path: string, entries: ReadonlyMap<string, readonly string[]>): string =>
+  withQuery(path, serializeQuery(toQuery(entries)));
 
 /** Sets or clears one parameter; any change but of the page goes back to the first page. */
 export function withValue(path: string, query: URLSearchParams, name: string, value: string | null): string {
