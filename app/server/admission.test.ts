@@ -97,9 +97,11 @@ it("what can wait leaves places for what cannot, and a prefetch or a crawler doe
   const { admission } = await filled(PLACES / 2);
   await expect(admission.admit("ahead")).rejects.toThrow(Overloaded);
   await expect(admission.admit("list")).resolves.toBeTypeOf("function");
-  const { admission: fuller } = await filled(PLACES - 4);
+  const { admission: fuller, leave } = await filled(PLACES - 4);
   const entered: string[] = [];
-  void fuller.admit("page").then(() => entered.push("page"));
+  const page = fuller.admit("page").then(() => entered.push("page"));
   await fuller.admit("own").then(() => entered.push("own"));
   expect(entered).toEqual(["own"]);
+  for (const give of leave) give();
+  await page;
 });

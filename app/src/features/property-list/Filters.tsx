@@ -115,32 +115,42 @@ const tickedBefore = (form: HTMLFormElement): Tick[] =>
     .filter(({ type, checked, defaultChecked }) => checked !== defaultChecked && (checked || type === "checkbox"))
     .map(({ name, value }) => ({ name: name.replace("[]", "") as FilterName, value }));
 
-const queryOf = (address: string) => new URLSearchParams(address.slice(address.indexOf("?") + 1));
+const queryOf = (address: string) => new URLSearchParams(address.split("?")[1] ?? "");
+
+/**
+ * The query that was asked for last: a tick shows at once, and the next one is added to it, before the list has arrived.
+ * The list that arrives sets it to its own query. So does Back, which leaves what was on its way.
+ */
+function useAskedQuery(query: URLSearchParams): [URLSearchParams, (asked: URLSearchParams) => void] {
+  const shown = query.toString();
+  const [{ asked, over }, set] = useState({ asked: query, over: shown });
+  useEffect(() => {
+    const leave = () => set((state) => ({ ...state, over: "" }));
+    addEventListener("popstate", leave);
+    return () => removeEventListener("popstate", leave);
+  }, []);
+  if (over !== shown) set({ asked: query, over: shown });
+  return [asked, (next) => set({ asked: next, over: shown })];
+}
 
 /** What narrows a list. A native form first; with a script each tick is applied at once. */
 export function Filters({ path, query, facets, total, actions }: FiltersProps) {
   const t = useText();
   const { locale } = useEnvironment();
   const isHydrated = useHydrated();
-  const active = activeFilters(query);
-  const isActive = (name: FilterName, value: string) =>
+  const [asked, ask] = useAskedQuery(query);
+  const active = activeFilters(asked);
+  const isTicked = (name: FilterName, value: string) =>
     active.some((filter) => filter.name === name && filter.value === value);
-  // A tick shows at once, until the page has another address; going back to this one then shows it as it was.
-  const here = query.toString();
-  const [pending, setPending] = useState({ tick: "", at: here });
-  if (pending.at !== here) setPending({ tick: "", at: here });
-  const isTicked = (name: FilterName, value: string) => isActive(name, value) !== (pending.tick === `${name}=${value}`);
-  function go(name: FilterName, value: string): void {
-    setPending({ tick: `${name}=${value}`, at: here });
-    actions.go(toggled(path, query, name, value));
+  function toggle(ticks: readonly Tick[]): void {
+    if (ticks.length === 0) return;
+    const address = ticks.reduce((to, { name, value }) => toggled(path, queryOf(to), name, value), `${path}?${asked}`);
+    ask(queryOf(address));
+    actions.go(address);
   }
   const form = useRef<HTMLFormElement>(null);
-  const apply = useRef((_changed: readonly Tick[]) => {});
-  apply.current = (changed) => {
-    const address = changed.reduce((to, { name, value }) => toggled(path, queryOf(to), name, value), `${path}?${here}`);
-    if (changed.length > 0) actions.go(address);
-  };
-  useEffect(() => apply.current(form.current === null ? [] : tickedBefore(form.current)), []);
+  const toggleAtStart = useRef(toggle);
+  useEffect(() => toggleAtStart.current(form.current === null ? [] : tickedBefore(form.current)), []);
   const own = ["price_min", "price_max"];
 
   const choice = (name: FilterName, kind: "checkbox" | "radio", value: string, count: number) => (
@@ -151,7 +161,7 @@ export function Filters({ path, query, facets, total, actions }: FiltersProps) {
       value={value}
       count={formatNumber(count, locale)}
       isChecked={isTicked(name, value)}
-      onChange={() => go(name, value)}
+      onChange={() => toggle([{ name, value }])}
     >
       {filterWords[name](value, t, locale, facets)}
     </Choice>
@@ -178,7 +188,7 @@ export function Filters({ path, query, facets, total, actions }: FiltersProps) {
             !isHydrated &&
             query.get(name) && <input key={name} type="hidden" name={name} value={query.get(name) ?? ""} />,
         )}
-        <Prices path={path} query={query} facets={facets} actions={actions} />
+        <Prices path={path} query={asked} facets={facets} actions={actions} />
         <fieldset className={styles.group}>
           <legend className={styles.legend}>{t("listing.filter.terms")}</legend>
           <div className={styles.choices}>

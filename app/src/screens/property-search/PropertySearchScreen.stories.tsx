@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { inPage } from "#app/src/page/story.tsx";
 import { isfahanSearch } from "#fixtures/answers/isfahan-search.ts";
 import { isfahanSearchEmpty } from "#fixtures/answers/isfahan-search-empty.ts";
@@ -17,6 +18,23 @@ const at = { address: `/search/property?${query}`, answers: { "property/v2/searc
 
 export const Default: Story = stage(at);
 export const OnTheMap: Story = stage({ ...at, address: `${at.address}&view=map` });
+
+const go = fn();
+const filters = { fa: [/^تأیید آنی/, /^قابل لغو/], en: [/^Confirmed at once/, /^Can be cancelled/] };
+
+/** A second tick is added to a first whose list has not arrived; Back leaves them both. */
+export const TickedBeforeTheList: Story = {
+  ...stage({ ...at, actions: { go }, begin: () => go.mockClear() }),
+  play: async ({ canvasElement, globals }) => {
+    const canvas = within(canvasElement);
+    const boxes = filters[globals["locale"] as "fa" | "en"].map((name) => canvas.getByRole("checkbox", { name }));
+    for (const box of boxes) await userEvent.click(box);
+    for (const box of boxes) await expect(box).toBeChecked();
+    await expect(go).toHaveBeenLastCalledWith(expect.stringMatching(/(?=.*online=true)(?=.*cancellable=true)/));
+    dispatchEvent(new PopStateEvent("popstate"));
+    for (const box of boxes) await waitFor(() => expect(box).not.toBeChecked());
+  },
+};
 export const Loading: Story = stage({ ...at, isResolving: true });
 export const Empty: Story = stage({
   address: `${at.address}&type%5B%5D=motel&rating_min=5`,
