@@ -20,11 +20,23 @@ export default defineConfig({
   test: {
     // Otherwise Node would load it as it is, without Persian.
     server: { deps: { inline: [/react-aria/, /react-stately/] } },
-    include: [
-      "{domain,design-system,app,provider,runtime,fixtures,cli,tools}/**/*.test.{ts,tsx}",
-      "tests/{unit,prove}/**/*.test.ts",
-    ],
     environment: "node",
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: "units",
+          include: [
+            "{domain,design-system,app,provider,runtime,fixtures,cli,tools}/**/*.test.{ts,tsx}",
+            "tests/unit/**/*.test.ts",
+          ],
+          // Loading the provider costs a second of processor time, which is more than most of these files need.
+          isolate: false,
+        },
+      },
+      // Proofs may replace a module by a faulty one (`vi.mock`), which must not reach another file.
+      { extends: true, test: { name: "proofs", include: ["tests/prove/**/*.test.ts"] } },
+    ],
     sequence: { sequencer: TownsFirst },
     globalSetup: "tests/templates.ts",
     // As vitest would have it, but never one alone: many of the tests wait.

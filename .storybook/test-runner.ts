@@ -1,8 +1,9 @@
 import { getStoryContext, type TestRunnerConfig } from "@storybook/test-runner";
+import { breakpoints } from "#domain/enums/enums.ts";
 import { visitAgainIn } from "./second-visit.ts";
 
-/** The widths at which a screen may neither scroll sideways nor be cut. */
-const SCREEN_WIDTHS = [320, 360, 768, 1200];
+/** The widths at which a screen may not scroll sideways: the narrowest telephone, and the narrowest window of each layout. */
+const SCREEN_WIDTHS = [320, breakpoints.md, breakpoints.lg];
 
 type Page = Parameters<NonNullable<TestRunnerConfig["postVisit"]>>[0];
 type Visit = Parameters<NonNullable<TestRunnerConfig["postVisit"]>>[1];

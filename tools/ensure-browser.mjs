@@ -26,7 +26,8 @@ export const browserArguments = [
   "--disable-sync",
 ];
 
-const names = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
+/** The headless shell first: the same engine without the browser's own windows, which cost a tenth of the time. */
+const names = ["chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
 
 /** What is on the machine already, or null. */
 export function browserHere() {
@@ -63,7 +64,10 @@ function installFromDebian() {
       env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
     }).status === 0;
   apt("update", "-q");
-  return apt("install", "-y", "-q", "--no-install-recommends", "chromium") ? onPath(names) : null;
+  const installed = ["chromium-headless-shell", "chromium"].some((name) =>
+    apt("install", "-y", "-q", "--no-install-recommends", name),
+  );
+  return installed ? onPath(names) : null;
 }
 
 async function playwrightBrowser() {
