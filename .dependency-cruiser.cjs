@@ -54,6 +54,14 @@ module.exports = {
     ...layers.map(([folder, comment, mayImport]) => layer(folder.replace("/", "-"), comment, folder, mayImport)),
     ...layers.map(([folder, , mayImport]) => layerBeside(folder, mayImport)),
     {
+      name: "products",
+      comment:
+        "A product imports the reservation machinery, and the machinery only its interface: products.ts alone names them. The demonstration's world has its nights.",
+      severity: "error",
+      from: { path: "^provider/", pathNot: [beside, "/test-", "^provider/(stay|demo)/", "^provider/products\\.ts$"] },
+      to: { path: "^provider/stay/" },
+    },
+    {
       name: "browser-entry",
       comment: "What starts in the browser is the website; the server's code stays on the server.",
       severity: "error",

@@ -3,8 +3,8 @@ import { beforeAll, expect, test } from "vitest";
 import { readNetworks } from "#runtime/network.ts";
 import { createApp } from "./app.ts";
 import { silentLog } from "./log.ts";
-import { notBuilt } from "./not-built.ts";
 import type { Services } from "./services.ts";
+import { unbuilt } from "./test-endpoints.ts";
 import { testServices } from "./test-services.ts";
 
 let services: Services;
@@ -33,7 +33,7 @@ test("a draining provider is alive and not ready", async () => {
 });
 
 test("no call of the contract is left that is not built", () => {
-  expect(notBuilt.map(({ name }) => name)).toEqual([]);
+  expect(unbuilt.map(({ name }) => name)).toEqual([]);
 });
 
 test.each([

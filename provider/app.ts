@@ -6,7 +6,7 @@ import { createStormLog } from "#runtime/storm-log.ts";
 import { createErrorLog, ERROR_LOG_LIMIT } from "./base/error-log.ts";
 import { sqlState } from "./database/transaction.ts";
 import { addDemoHooks } from "./demo/hooks.ts";
-import { endpoints } from "./endpoints.ts";
+import { endpointsOf } from "./endpoints.ts";
 import { refuse } from "./envelope.ts";
 import { isReady } from "./health.ts";
 import { BODY_LIMIT, readBody } from "./http/body.ts";
@@ -91,11 +91,12 @@ export function createApp(services: Services, { isDraining = () => false }: AppO
     return length > BODY_LIMIT ? refused(context, refuse("body_too_large")) : next();
   });
 
+  const endpoints = endpointsOf(services.products);
   for (const declared of byExactness(endpoints)) {
     const { method, path } = declared.call;
     app.on(method, routeOf(path), (context) => serveCall(context, declared, services));
   }
-  for (const { method, path } of notBuilt) {
+  for (const { method, path } of notBuilt(endpoints)) {
     app.on(method, routeOf(path), (context) => refused(context, refuse("not_built")));
   }
 

@@ -7,16 +7,16 @@ import { type Envelope, reasons } from "#domain/contract/envelope.shapes.ts";
 import type { Locale } from "#domain/enums/enums.ts";
 import { createApp } from "./app.ts";
 import { BODY_LIMIT } from "./http/body.ts";
-import { notBuilt } from "./not-built.ts";
 import type { Services } from "./services.ts";
 import { logIn, newKey } from "./test-client.ts";
+import { unbuilt } from "./test-endpoints.ts";
 import { badFor, badTextFor, bodyWith, type Expected, fieldsOf, isList, sampleOf, sampleQuery } from "./test-input.ts";
 import { testServices } from "./test-services.ts";
 
 /** Every field of every call of the contract, wrong in every way: what stands in the contract is tried here by itself. */
 
 const locales = ["fa", "en"] as const;
-const built = contract.filter(({ call }) => !notBuilt.includes(call) && call !== baseCalls.errorLog);
+const built = contract.filter(({ call }) => !unbuilt.includes(call) && call !== baseCalls.errorLog);
 const reads = built.filter(({ call }) => call.method === "GET");
 const changes = built.filter(({ call }) => call.method === "POST");
 

@@ -36,9 +36,8 @@ import {
 } from "#domain/contract/property.shapes.ts";
 import { startPostgres, type TestPostgres } from "#tests/postgres.ts";
 import { createApp } from "./app.ts";
-import { endpoints } from "./endpoints.ts";
-import { notBuilt } from "./not-built.ts";
 import type { Services } from "./services.ts";
+import { endpoints, unbuilt } from "./test-endpoints.ts";
 import { smallWorld, testServices } from "./test-services.ts";
 
 const world = smallWorld();
@@ -363,7 +362,7 @@ test("every call of the contract is answered, or said not to be built", () => {
   const contract = [baseCalls, contentCalls, propertyCalls].flatMap((area) => Object.values<Call>(area));
   const served = new Set([
     ...endpoints.map(({ call }) => call.path),
-    ...notBuilt.map(({ path }) => path),
+    ...unbuilt.map(({ path }) => path),
     baseCalls.errorLog.path,
   ]);
   expect(contract.filter(({ path }) => !served.has(path)).map(({ path }) => path)).toEqual([]);

@@ -22,15 +22,21 @@ import { questions } from "./property/questions.ts";
 import { rooms } from "./property/rooms.ts";
 import { search } from "./property/search.ts";
 import { refundEndpoints } from "./refund/endpoints.ts";
-import { reservationEndpoints } from "./reservation/endpoints.ts";
+import { reservationEndpoints, reserveEndpoints } from "./reservation/endpoints.ts";
 import { reservationOperatorEndpoints } from "./reservation/operator.ts";
+import type { Products } from "./reservation/product.ts";
 import { settlementEndpoints } from "./settlement/endpoints.ts";
 import { userEndpoints } from "./user/endpoints.ts";
 import { walletEndpoints } from "./wallet/endpoints.ts";
 import { wordEndpoints } from "./words/endpoints.ts";
 
-/** Every call that the provider answers, but for error reports, which are taken in `app.ts`. */
-export const endpoints: readonly Endpoint[] = [
+/** Every call that the provider answers for the products that it sells, but for error reports, which are taken in `app.ts`. */
+export const endpointsOf = (products: Products): readonly Endpoint[] => [
+  ...endpoints,
+  ...[...products.values()].flatMap(reserveEndpoints),
+];
+
+const endpoints: readonly Endpoint[] = [
   context,
   enums,
   countries,

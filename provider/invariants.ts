@@ -7,8 +7,8 @@ import { findDrift } from "./reservation/stock-check.ts";
 /** What must always hold of the books and the stock, added up anew for whoever watches over them. */
 export const invariants: Endpoint = endpoint({
   call: operatorCalls.invariants,
-  async answer(_asked, { database }): Promise<InvariantsValue> {
-    const [ledger, drift] = await Promise.all([ledgerFaults(database), findDrift(database)]);
+  async answer(_asked, { database, products }): Promise<InvariantsValue> {
+    const [ledger, drift] = await Promise.all([ledgerFaults(database), findDrift(database, products)]);
     return { ledger, inventory: { nights: drift.length } };
   },
 });

@@ -3,8 +3,8 @@ import type { QuoteValue } from "#domain/contract/reservation.shapes.ts";
 import { createApp } from "./app.ts";
 import { createAddressLimits } from "./http/address-limits.ts";
 import { silentLog } from "./log.ts";
-import { prepareRoom, standAtFrozenNoon } from "./reservation/test-stay.ts";
 import type { Services } from "./services.ts";
+import { prepareRoom, standAtFrozenNoon } from "./stay/test-stay.ts";
 import { callerOf, logIn } from "./test-client.ts";
 import { testServices } from "./test-services.ts";
 

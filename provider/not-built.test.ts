@@ -1,8 +1,7 @@
 import { expect, test } from "vitest";
 import { z } from "zod";
 import { contract } from "#domain/contract/contract.shapes.ts";
-import { endpoints } from "./endpoints.ts";
-import { notBuilt } from "./not-built.ts";
+import { endpoints, unbuilt } from "./test-endpoints.ts";
 
 /** A shape as its callers see it: what is assumed where they leave something out is the provider's own affair. */
 const seen = (shape: z.ZodType): unknown =>
@@ -16,6 +15,6 @@ test.each(endpoints)("$call.name takes what the contract says", (declared) => {
 });
 
 test("a call is answered once, or said not to be built", () => {
-  const names = [...endpoints.map(({ call }) => call), ...notBuilt].map(({ name }) => name);
+  const names = [...endpoints.map(({ call }) => call), ...unbuilt].map(({ name }) => name);
   expect([...names, "errorLog"].sort()).toEqual(contract.map(({ call }) => call.name).sort());
 });

@@ -6,6 +6,7 @@ import type { Log } from "./log.ts";
 import type { PaymentGateway } from "./payment/gateway.ts";
 import type { Atlas } from "./place/atlas.ts";
 import type { SearchIndex } from "./place/search-index.ts";
+import type { Products } from "./reservation/product.ts";
 import type { Settings } from "./settings.ts";
 import type { Codes } from "./user/one-time-code.ts";
 import type { Vault } from "./vault.ts";
@@ -24,6 +25,8 @@ export type Services = {
   identify(credentials: Credentials): Presumed;
   /** Where money comes from, by the name in the callback's address. */
   gateways: ReadonlyMap<string, PaymentGateway>;
+  /** What is sold here, by kind. */
+  products: Products;
   /** Places, facilities and policies: small, asked for by nearly every call, kept in memory. */
   atlas: Refreshed<Atlas>;
   /** Names to find by. */

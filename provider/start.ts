@@ -10,7 +10,9 @@ import { rereadMemory } from "./memory.ts";
 import { gatewaysOf } from "./payment/gateways.ts";
 import { readAtlas } from "./place/atlas.ts";
 import { readIndex } from "./place/search-index.ts";
+import { products } from "./products.ts";
 import { refreshFromPrices } from "./property/list-facts.ts";
+import { type Product, productsOf } from "./reservation/product.ts";
 import { sealAgain } from "./sealed-again.ts";
 import { refreshed, type Services } from "./services.ts";
 import type { Settings } from "./settings.ts";
@@ -45,7 +47,13 @@ export async function startServices(
 }
 
 /** Services over a database that is ready. */
-export async function servicesOver(database: Database, settings: Settings, log: Log, clock: Clock): Promise<Services> {
+export async function servicesOver(
+  database: Database,
+  settings: Settings,
+  log: Log,
+  clock: Clock,
+  sold: readonly Product[] = products,
+): Promise<Services> {
   const atlas = await refreshed(() => readAtlas(database));
   const index = await refreshed(() => readIndex(database, atlas.current()));
   return {
@@ -58,6 +66,7 @@ export async function servicesOver(database: Database, settings: Settings, log: 
     addressLimits: createAddressLimits(settings.limitFactor, monotonicSeconds),
     identify: createIdentify(settings),
     gateways: gatewaysOf(settings),
+    products: productsOf(sold),
     atlas,
     index,
   };

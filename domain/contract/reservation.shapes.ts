@@ -8,6 +8,9 @@ import { actors } from "../reservation/transitions.ts";
 import { epochSeconds, isoDate, pageOf, rial } from "./envelope.shapes.ts";
 import { cancellationPolicy, confirmations, meals, nightPrice, scene } from "./property.shapes.ts";
 
+/** What a reservation is of: `property`, `tour`, `flight`; a client shows one that it does not know by its summary alone. */
+const reservationKind = z.string().regex(/^[a-z]{3,20}$/);
+
 /** 128 bits and more, base64url: stands in addresses. */
 export const confirmationCode = z.string().regex(/^[A-Za-z0-9_-]{22,64}$/);
 
@@ -75,19 +78,35 @@ export const reservedProperty = z.object({
   image: scene,
 });
 
+/** What a reservation of accommodation is of. */
+export const staySubject = z.object({
+  kind: z.literal("property"),
+  property: reservedProperty,
+  check_in: isoDate,
+  check_out: isoDate,
+  length_of_stay: z.number().int(),
+});
+
 /** A price that holds for fifteen minutes. `total` is what is to be paid, `discount` what it is below the rack rate. */
-export const quoteValue = z.object({
+export const quoteEnvelope = z.object({
   quote_id: z.string(),
+  kind: reservationKind,
+  rack_total: rial,
+  discount: rial,
+  total: rial,
+  expires_at: epochSeconds,
+});
+export type QuoteEnvelope = z.infer<typeof quoteEnvelope>;
+
+/** Call 47 of accommodation. */
+export const quoteValue = quoteEnvelope.extend({
+  subject: staySubject,
   property: reservedProperty,
   check_in: isoDate,
   check_out: isoDate,
   length_of_stay: z.number().int(),
   lines: z.array(reservedRoom),
-  rack_total: rial,
-  discount: rial,
-  total: rial,
   policy: cancellationPolicy,
-  expires_at: epochSeconds,
 });
 export type QuoteValue = z.infer<typeof quoteValue>;
 
@@ -196,29 +215,25 @@ export const reservationPayment = z.object({
 });
 export type ReservationPayment = z.infer<typeof reservationPayment>;
 
-/** Call 51: all that a screen needs of a reservation. Deadlines are instants; null where none runs. */
-export const reservationValue = z.object({
+/** What every reservation answers, whatever it is of. Deadlines are instants; null where none runs. */
+export const reservationEnvelope = z.object({
+  kind: reservationKind,
   confirmation_code: confirmationCode,
   tracking_code: z.string(),
   status: z.enum(reservationStatuses),
   status_reason: z.string().nullable(),
-  property: reservedProperty,
-  check_in: isoDate,
-  check_out: isoDate,
-  length_of_stay: z.number().int(),
-  rooms: z.array(reservedRoom),
   travellers: z.array(traveller),
   arrival: z.object({ vehicle: z.string(), number: z.string(), time: z.string() }).nullable(),
   note: z.string().nullable(),
   totals: reservationTotals,
-  policy: cancellationPolicy,
   hold_expires_at: epochSeconds.nullable(),
   review_due_at: epochSeconds.nullable(),
   payment_deadline_at: epochSeconds.nullable(),
   /** Until when the rooms are still kept after the deadline, and it can be extended. */
   grace_ends_at: epochSeconds.nullable(),
   extension_used: z.boolean(),
-  property_confirmation_code: z.string().nullable(),
+  /** What the supplier calls the booking, once it is issued. */
+  supplier_confirmation_code: z.string().nullable(),
   /** Null where nobody has tried to pay, and for a tracking view. */
   payment: reservationPayment.nullable(),
   /** What its owner may do now. Empty for a tracking view. */
@@ -228,6 +243,23 @@ export const reservationValue = z.object({
   is_masked: z.boolean(),
   now: epochSeconds,
 });
+export type ReservationEnvelope = z.infer<typeof reservationEnvelope>;
+
+/** What a reservation of accommodation answers beside its envelope; `property_confirmation_code` is its supplier's. */
+const stayValue = z.object({
+  subject: staySubject,
+  property: reservedProperty,
+  check_in: isoDate,
+  check_out: isoDate,
+  length_of_stay: z.number().int(),
+  rooms: z.array(reservedRoom),
+  policy: cancellationPolicy,
+  property_confirmation_code: z.string().nullable(),
+});
+export type StayValue = z.infer<typeof stayValue>;
+
+/** Call 51: all that a screen needs of a reservation of accommodation. */
+export const reservationValue = reservationEnvelope.extend(stayValue.shape);
 export type ReservationValue = z.infer<typeof reservationValue>;
 
 /** Call 52. */
@@ -255,22 +287,21 @@ export const cancelInput = z.strictObject({
   bank_account_id: z.number().int().nullish(),
 });
 
-/** Call 55: a paper that a reception desk reads. */
-export const voucherValue = z.object({
+/** The paper of any reservation. */
+export const voucherEnvelope = z.object({
+  kind: reservationKind,
   confirmation_code: confirmationCode,
   tracking_code: z.string(),
-  property_confirmation_code: z.string().nullable(),
-  property: reservedProperty,
-  check_in: isoDate,
-  check_out: isoDate,
-  length_of_stay: z.number().int(),
-  rooms: z.array(reservedRoom),
+  supplier_confirmation_code: z.string().nullable(),
   travellers: z.array(traveller),
   paid: rial,
-  policy: cancellationPolicy,
   issued_at: epochSeconds,
   is_masked: z.boolean(),
 });
+export type VoucherEnvelope = z.infer<typeof voucherEnvelope>;
+
+/** Call 55: a paper that a reception desk reads. */
+export const voucherValue = voucherEnvelope.extend(stayValue.shape);
 export type VoucherValue = z.infer<typeof voucherValue>;
 
 /** Call 56. The token opens calls 51 and 55 for fifteen minutes. */
@@ -284,7 +315,7 @@ export type TrackingValue = z.infer<typeof trackingValue>;
 
 /** Call 57. */
 export const handOffValue = z.object({
-  kind: z.enum(["property", "tour", "flight"]),
+  kind: reservationKind,
   app_address: z.string().nullable(),
   fallback_address: z.string(),
 });
@@ -292,20 +323,30 @@ export type HandOffValue = z.infer<typeof handOffValue>;
 
 /** Call 58. */
 export const reservesQuery = z.strictObject({
-  kind: z.enum(["property", "tour", "flight"]).optional(),
+  kind: reservationKind.optional(),
   status: z.enum(reservationStatuses).optional(),
   page: z.number().int().min(1).max(1000).optional(),
 });
+/** A reservation in a list: what it is of in two lines, whatever that is. Dates are Tehran's. */
+export const reservationSummary = z.object({
+  title_fa: z.string(),
+  title_en: z.string(),
+  place_fa: z.string(),
+  place_en: z.string(),
+  image: scene,
+  starts_on: isoDate,
+  ends_on: isoDate,
+  party: z.object({ adults: z.number().int(), children: z.number().int(), rooms: z.number().int().nullable() }),
+});
+export type ReservationSummary = z.infer<typeof reservationSummary>;
+
 export const reservesValue = pageOf(
   z.object({
+    kind: reservationKind,
     confirmation_code: confirmationCode,
     tracking_code: z.string(),
     status: z.enum(reservationStatuses),
-    property: reservedProperty,
-    check_in: isoDate,
-    check_out: isoDate,
-    length_of_stay: z.number().int(),
-    room_count: z.number().int(),
+    summary: reservationSummary,
     payable: rial,
     payment_deadline_at: epochSeconds.nullable(),
     created_at: epochSeconds,

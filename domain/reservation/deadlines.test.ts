@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { tehranDate, tehranTime } from "../calendar/today.ts";
-import { checkInInstant, extendedDeadline, paymentDeadline, reviewDue } from "./deadlines.ts";
+import { checkInInstant } from "../stay/instants.ts";
+import { extendedDeadline, paymentDeadline, reviewDue } from "./deadlines.ts";
 
 /** An instant by Tehran's clock, which is half past three ahead of UTC. */
 const tehran = (date: string, time: string): number => Date.parse(`${date}T${time}:00+03:30`) / 1000;
@@ -39,18 +40,18 @@ describe("The payment deadline", () => {
 
   it("is never after 14:00 in Tehran on the day of check-in", () => {
     expect(checkInInstant("2026-12-25")).toBe(tehran("2026-12-25", "14:00"));
-    expect(paymentDeadline(noon, 1_800, "2026-12-25")).toBe(noon + 1_800);
-    expect(paymentDeadline(noon + 6_600, 1_800, "2026-12-25")).toBe(noon + 7_200);
-    expect(paymentDeadline(noon + 7_200, 1_800, "2026-12-25")).toBeNull();
+    expect(paymentDeadline(noon, 1_800, checkInInstant("2026-12-25"))).toBe(noon + 1_800);
+    expect(paymentDeadline(noon + 6_600, 1_800, checkInInstant("2026-12-25"))).toBe(noon + 7_200);
+    expect(paymentDeadline(noon + 7_200, 1_800, checkInInstant("2026-12-25"))).toBeNull();
   });
 
   it("A55 is extended by the same length: from its end, or from now when that is past", () => {
-    expect(extendedDeadline(noon, noon + 600, 1_800, "2026-12-26")).toBe(noon + 2_400);
-    expect(extendedDeadline(noon + 900, noon + 600, 1_800, "2026-12-26")).toBe(noon + 2_700);
+    expect(extendedDeadline(noon, noon + 600, 1_800, checkInInstant("2026-12-26"))).toBe(noon + 2_400);
+    expect(extendedDeadline(noon + 900, noon + 600, 1_800, checkInInstant("2026-12-26"))).toBe(noon + 2_700);
   });
 
   it("is not extended where check-in leaves no time", () => {
-    expect(extendedDeadline(noon, noon + 7_200, 1_800, "2026-12-25")).toBeNull();
-    expect(extendedDeadline(noon, noon + 6_600, 1_800, "2026-12-25")).toBe(noon + 7_200);
+    expect(extendedDeadline(noon, noon + 7_200, 1_800, checkInInstant("2026-12-25"))).toBeNull();
+    expect(extendedDeadline(noon, noon + 6_600, 1_800, checkInInstant("2026-12-25"))).toBe(noon + 7_200);
   });
 });

@@ -3,7 +3,8 @@ import { describe, expect, it } from "vitest";
 import { cancellationPolicies } from "#fixtures/world/policies.ts";
 import { addDays } from "../calendar/arithmetic.ts";
 import type { CancellationPolicy } from "../contract/property.shapes.ts";
-import { checkInInstant } from "./deadlines.ts";
+import { checkInInstant } from "../stay/instants.ts";
+import { type StayPrices, stayPenaltyLines } from "../stay/penalty-lines.ts";
 import { penaltyOf } from "./penalty.ts";
 
 const standard: CancellationPolicy = {
@@ -29,9 +30,10 @@ const nights = [
 ];
 const room = (policy: CancellationPolicy) => ({ policy, nights, total: 21_000_000 });
 const at = (date: string, time: string): number => Date.parse(`${date}T${time}:00+03:30`) / 1000;
+const costOf = (stay: StayPrices, instant: number) => penaltyOf(stayPenaltyLines(stay), instant);
 const withPolicy = (policy: CancellationPolicy, instant: number) =>
-  penaltyOf({ checkIn: "2026-12-25", rooms: [room(policy)] }, instant);
-const penalty = (instant: number) => penaltyOf({ checkIn: "2026-12-25", rooms: [room(standard)] }, instant);
+  costOf({ checkIn: "2026-12-25", rooms: [room(policy)] }, instant);
+const penalty = (instant: number) => costOf({ checkIn: "2026-12-25", rooms: [room(standard)] }, instant);
 
 describe("What a cancellation costs", () => {
   it.each([
@@ -48,7 +50,7 @@ describe("What a cancellation costs", () => {
     ["2026-12-26", "13:59", 100],
   ])("on %s at %s in Tehran is %i percent of the first night", (date, time, percent) => {
     const found = penalty(at(date, time));
-    expect(found.rooms).toEqual([{ of: "first_night", percent, base: 11_000_000, penalty: 110_000 * percent }]);
+    expect(found.lines).toEqual([{ of: "first_night", percent, base: 11_000_000, penalty: 110_000 * percent }]);
   });
 
   it("is from check-in on what the nights that have begun cost, where the policy says less", () => {
@@ -56,7 +58,7 @@ describe("What a cancellation costs", () => {
       ...standard,
       steps: [{ days_before: null, hours_before: null, percent: 10 }],
     };
-    const found = (date: string, time: string) => withPolicy(lenient, at(date, time)).rooms[0];
+    const found = (date: string, time: string) => withPolicy(lenient, at(date, time)).lines[0];
     const begun = { of: "nights_begun", percent: 100 };
     expect(found("2026-12-25", "13:59")).toMatchObject({ of: "first_night", percent: 10, penalty: 1_100_000 });
     expect(found("2026-12-25", "14:00")).toEqual({ ...begun, base: 11_000_000, penalty: 11_000_000 });
@@ -68,11 +70,11 @@ describe("What a cancellation costs", () => {
   });
 
   it("is the whole stay where nothing is given back, room by room", () => {
-    const found = penaltyOf(
+    const found = costOf(
       { checkIn: "2026-12-25", rooms: [room(standard), room(nonRefundable)] },
       at("2026-12-10", "12:00"),
     );
-    expect(found.rooms.map(({ penalty: each }) => each)).toEqual([2_200_000, 21_000_000]);
+    expect(found.lines.map(({ penalty: each }) => each)).toEqual([2_200_000, 21_000_000]);
     expect(found.penalty).toBe(23_200_000);
   });
 
@@ -115,13 +117,13 @@ describe("What a cancellation costs", () => {
         const checkIn = checkInInstant("2026-12-25");
         const [early, late] = [one, other].toSorted((a, b) => a - b).map((after) => checkIn + after);
         const question = { checkIn: "2026-12-25", rooms: stay } as const;
-        const [before, after] = [penaltyOf(question, early!), penaltyOf(question, late!)];
+        const [before, after] = [costOf(question, early!), costOf(question, late!)];
         expect(after.penalty).toBeGreaterThanOrEqual(before.penalty);
         if (before.validUntil === null) expect(after.penalty).toBe(before.penalty);
         else if (late! < before.validUntil) expect(after.penalty).toBe(before.penalty);
         const total = stay.reduce((sum, each) => sum + each.total, 0);
         const lastNight = checkIn + (Math.max(...stay.map(({ nights: all }) => all.length)) - 1) * 86_400;
-        expect(penaltyOf(question, lastNight).penalty).toBeGreaterThanOrEqual(total);
+        expect(costOf(question, lastNight).penalty).toBeGreaterThanOrEqual(total);
       }),
       { numRuns: 5_000 },
     );

@@ -1,26 +1,27 @@
-import { daysBetween } from "../calendar/arithmetic.ts";
+import { dayNumber, daysBetween } from "../calendar/arithmetic.ts";
+import { DAY_SECONDS, TEHRAN_OFFSET_SECONDS } from "../calendar/constants.ts";
 import { tehranDate } from "../calendar/today.ts";
 import type { IsoDate } from "../calendar/types.ts";
 import type { CancellationPolicy } from "../contract/property.shapes.ts";
-import { type PricedNight, roundToTen } from "../pricing/pricing.ts";
-import { checkInInstant } from "./deadlines.ts";
+import { roundToTen } from "../pricing/pricing.ts";
 
 export type CancellationStep = CancellationPolicy["steps"][number];
 
-/** What a penalty is counted from: each room's policy and its nights, integer rial, extra beds included. */
-export type PenaltyQuestion = {
-  readonly checkIn: IsoDate;
-  readonly rooms: readonly {
-    readonly policy: CancellationPolicy;
-    readonly nights: readonly PricedNight[];
-    readonly total: number;
-  }[];
+/** A part of a reservation that has a policy of its own: a room, a departure, a fare. Money in integer rial. */
+export type PenaltyLine = {
+  readonly policy: CancellationPolicy;
+  /** What the policy's percentages are of. */
+  readonly base: number;
+  /** What its steps count back from: whole days of Tehran from the day, hours from the instant (epoch seconds). */
+  readonly anchor: { readonly day: IsoDate; readonly at: number };
+  /** What is used up from an instant on (epoch seconds), in order: it is never given back, whatever the policy says. */
+  readonly begins: readonly { readonly at: number; readonly cost: number }[];
 };
 
-/** What a room's penalty is a share of. */
+/** What a line's penalty is a share of. */
 export type PenaltyBase = CancellationPolicy["base"] | "nights_begun";
 /** `base`: integer rial, of which `percent` is due. */
-export type RoomPenalty = {
+export type LinePenalty = {
   readonly of: PenaltyBase;
   readonly percent: number;
   readonly base: number;
@@ -30,78 +31,70 @@ export type RoomPenalty = {
 /** `validUntil`: when it becomes dearer, epoch seconds; null when it never does. Money in integer rial. */
 export type Penalty = {
   readonly penalty: number;
-  readonly rooms: readonly RoomPenalty[];
+  readonly lines: readonly LinePenalty[];
   readonly validUntil: number | null;
 };
 
-const DAY_SECONDS = 86_400;
+type Anchor = PenaltyLine["anchor"];
+
 const HOUR_SECONDS = 3_600;
 
 /** Until when (epoch seconds, not including) a step is what a cancellation costs; null: for ever. */
-export function endOfStep({ days_before, hours_before }: CancellationStep, checkIn: IsoDate): number | null {
-  const noon = checkInInstant(checkIn);
+export function endOfStep({ days_before, hours_before }: CancellationStep, { day, at }: Anchor): number | null {
   // Days are whole days of Tehran: `days_before: 6` lasts to the end of the sixth day before.
-  if (days_before !== null) return startOfDay(checkIn) - (days_before - 1) * DAY_SECONDS;
-  return hours_before === null ? null : noon - hours_before * HOUR_SECONDS;
+  if (days_before !== null) return startOfDay(day) - (days_before - 1) * DAY_SECONDS;
+  return hours_before === null ? null : at - hours_before * HOUR_SECONDS;
 }
 
 /**
- * What cancelling now costs (provider §3.6): for each room the share of its first night, or of its whole stay, by the
- * mildest step that still holds, rounded once to ten rial; from check-in on the nights that have begun at least. It
- * never falls as time goes on.
+ * What cancelling now costs (provider §3.6): for each line a share of its base by the mildest step that still holds,
+ * rounded once to ten rial, and at least what has begun of it. It never falls as time goes on.
  *
  * @param now epoch seconds.
  */
-export function penaltyOf({ checkIn, rooms }: PenaltyQuestion, now: number): Penalty {
-  const found = rooms.map((room) => roomPenalty(room, checkIn, now));
+export function penaltyOf(lines: readonly PenaltyLine[], now: number): Penalty {
+  const found = lines.map((line) => linePenalty(line, now));
   const rises = found.flatMap(({ risesAt }) => risesAt);
   return {
     penalty: found.reduce((sum, { penalty }) => sum + penalty, 0),
-    rooms: found.map(({ risesAt: _, ...room }) => room),
+    lines: found.map(({ risesAt: _, ...line }) => line),
     validUntil: rises.length === 0 ? null : Math.min(...rises),
   };
 }
 
-type Room = PenaltyQuestion["rooms"][number];
-
 /** `risesAt`: instants at which it becomes dearer. */
-function roomPenalty({ policy, nights, total }: Room, checkIn: IsoDate, now: number) {
-  const step = stepAt(policy, checkIn, now);
-  const [first] = nights;
-  const base = policy.base === "whole_stay" || first === undefined ? total : costOf(first);
+function linePenalty({ policy, base, anchor, begins }: PenaltyLine, now: number) {
+  const step = stepAt(policy, anchor, now);
   const percent = step?.percent ?? 100;
   const byPolicy = { of: policy.base, percent, base, penalty: roundToTen((base * percent) / 100) };
-  const begun = nights.filter(({ date }) => checkInInstant(date) <= now).reduce((sum, night) => sum + costOf(night), 0);
-  const room =
+  const begun = begins.filter(({ at }) => at <= now).reduce((sum, { cost }) => sum + cost, 0);
+  const line =
     begun > byPolicy.penalty ? { of: "nights_begun" as const, percent: 100, base: begun, penalty: begun } : byPolicy;
-  return { ...room, risesAt: [...endsOf(step, checkIn), ...nightsAbove(room.penalty, nights, now)] };
+  return { ...line, risesAt: [...endsOf(step, anchor), ...beginsAbove(line.penalty, begins, now)] };
 }
 
-const costOf = ({ sale, extra }: PricedNight): number => sale + extra;
-
-const endsOf = (step: CancellationStep | undefined, checkIn: IsoDate): number[] => {
-  const end = step === undefined ? null : endOfStep(step, checkIn);
+const endsOf = (step: CancellationStep | undefined, anchor: Anchor): number[] => {
+  const end = step === undefined ? null : endOfStep(step, anchor);
   return end === null ? [] : [end];
 };
 
-/** When the first night begins with which more has begun than a penalty already is; none when no night does. */
-function nightsAbove(penalty: number, nights: readonly PricedNight[], now: number): number[] {
+/** When so much has begun that it is more than a penalty already is; none when that never happens. */
+function beginsAbove(penalty: number, begins: PenaltyLine["begins"], now: number): number[] {
   let begun = 0;
-  for (const night of nights) {
-    begun += costOf(night);
-    const beginsAt = checkInInstant(night.date);
-    if (beginsAt > now && begun > penalty) return [beginsAt];
+  for (const { at, cost } of begins) {
+    begun += cost;
+    if (at > now && begun > penalty) return [at];
   }
   return [];
 }
 
 /** The mildest step that holds at an instant; undefined when the policy says nothing of it, which costs everything. */
-const stepAt = ({ steps }: CancellationPolicy, checkIn: IsoDate, now: number): CancellationStep | undefined =>
-  steps.filter((step) => holds(step, checkIn, now)).toSorted((one, other) => one.percent - other.percent)[0];
+const stepAt = ({ steps }: CancellationPolicy, anchor: Anchor, now: number): CancellationStep | undefined =>
+  steps.filter((step) => holds(step, anchor, now)).toSorted((one, other) => one.percent - other.percent)[0];
 
-function holds(step: CancellationStep, checkIn: IsoDate, now: number): boolean {
-  if (step.days_before !== null) return daysBetween(tehranDate(now), checkIn) >= step.days_before;
-  return step.hours_before === null || now <= checkInInstant(checkIn) - step.hours_before * HOUR_SECONDS;
+function holds({ days_before, hours_before }: CancellationStep, { day, at }: Anchor, now: number): boolean {
+  if (days_before !== null) return daysBetween(tehranDate(now), day) >= days_before;
+  return hours_before === null || now <= at - hours_before * HOUR_SECONDS;
 }
 
-const startOfDay = (date: IsoDate): number => checkInInstant(date) - 14 * HOUR_SECONDS;
+const startOfDay = (date: IsoDate): number => dayNumber(date) * DAY_SECONDS - TEHRAN_OFFSET_SECONDS;

@@ -7,10 +7,10 @@ import { type Effect, effects, type Facts, guards, transitionOf, transitions, tr
 const bit = [true, false];
 const everyFact: Facts[] = bit.flatMap((isPaid) =>
   bit.flatMap((isOnRequest) =>
-    bit.flatMap((isExtended) => bit.map((isStayOver) => ({ isPaid, isOnRequest, isExtended, isStayOver }))),
+    bit.flatMap((isExtended) => bit.map((isOver) => ({ isPaid, isOnRequest, isExtended, isOver }))),
   ),
 );
-const fresh: Facts = { isPaid: false, isOnRequest: false, isExtended: false, isStayOver: false };
+const fresh: Facts = { isPaid: false, isOnRequest: false, isExtended: false, isOver: false };
 const afterwards = (facts: Facts, done: readonly Effect[]): Facts => ({
   ...facts,
   isPaid: facts.isPaid || done.includes("record_payment"),
@@ -106,7 +106,7 @@ describe("The life of a reservation", () => {
   });
 
   it("T22 is over with the stay for everybody but an operator who names an amount", () => {
-    const over = { ...fresh, isPaid: true, isStayOver: true };
+    const over = { ...fresh, isPaid: true, isOver: true };
     expect(transitionOf("successful", "cancel", over)).toBeNull();
     expect(transitionOf("successful", "supplier_cancel", over)).toBeNull();
     expect(transitionOf("successful", "cancel_for_amount", over)).toMatchObject({ actor: "operator", to: "cancelled" });
@@ -143,8 +143,8 @@ describe("What its owner can do with a reservation", () => {
 });
 
 function moved({ held, sold }: { held: number; sold: number }, effect: Effect, isPaid: boolean) {
-  if (effect === "hold_rooms") return { held: held + 1, sold };
-  if (effect === "sell_rooms") return { held: held - 1, sold: sold + 1 };
-  if (effect !== "release_rooms") return { held, sold };
+  if (effect === "hold_stock") return { held: held + 1, sold };
+  if (effect === "sell_stock") return { held: held - 1, sold: sold + 1 };
+  if (effect !== "release_stock") return { held, sold };
   return isPaid ? { held, sold: sold - 1 } : { held: held - 1, sold };
 }

@@ -30,8 +30,8 @@ export type Facts = {
   isOnRequest: boolean;
   /** Its payment deadline has been extended once. */
   isExtended: boolean;
-  /** Its last night is over. */
-  isStayOver: boolean;
+  /** What it is of is over: nothing is given back for it any more. */
+  isOver: boolean;
 };
 
 /** What a transition asks of the facts, by name. */
@@ -43,15 +43,15 @@ export const guards = {
   unpaid_online: ({ isPaid, isOnRequest }) => !isPaid && !isOnRequest,
   not_extended: ({ isExtended }) => !isExtended,
   extended: ({ isExtended }) => isExtended,
-  stay_not_over: ({ isStayOver }) => !isStayOver,
+  not_over: ({ isOver }) => !isOver,
 } as const satisfies Record<string, (facts: Facts) => boolean>;
 export type Guard = keyof typeof guards;
 
 /** What a transition does beside changing the status, by name; the provider has one function for each. */
 export const effects = [
-  "hold_rooms",
-  "release_rooms",
-  "sell_rooms",
+  "hold_stock",
+  "release_stock",
+  "sell_stock",
   "start_hold",
   "start_review",
   "start_payment",
@@ -90,27 +90,27 @@ const payable = ["ready_to_pay", "payment_failed"] as const;
  * moves nothing: it is returned whole and told, and so stands in no row.
  */
 export const transitions = [
-  row("T1", [null], "in_progress", "create", "user", "always", ["hold_rooms", "start_hold"]),
+  row("T1", [null], "in_progress", "create", "user", "always", ["hold_stock", "start_hold"]),
   row("T2", ["in_progress"], "under_review", "submit", "user", "unpaid_on_request", ["start_review"]),
   row("T3", ["in_progress"], "ready_to_pay", "submit", "user", "unpaid_online", ["start_payment"]),
-  row("T4", ["in_progress"], "expired", "time_over", "system", "unpaid", ["release_rooms", "record_end"]),
-  row("T5", ["in_progress"], "cancelled", "cancel", "user", "unpaid", ["release_rooms", "record_end"]),
+  row("T4", ["in_progress"], "expired", "time_over", "system", "unpaid", ["release_stock", "record_end"]),
+  row("T5", ["in_progress"], "cancelled", "cancel", "user", "unpaid", ["release_stock", "record_end"]),
   row("T6", ["under_review"], "ready_to_pay", "accept", "operator", "always", ["start_payment", "tell_ready_to_pay"]),
   row("T7", ["under_review"], "unsuccessful", "reject", "operator", "always", [
-    "release_rooms",
+    "release_stock",
     "record_end",
     "tell_rejected",
   ]),
-  row("T8", ["under_review"], "expired", "time_over", "system", "always", ["release_rooms", "record_end"]),
-  row("T9", ["under_review"], "cancelled", "cancel", "user", "always", ["release_rooms", "record_end"]),
+  row("T8", ["under_review"], "expired", "time_over", "system", "always", ["release_stock", "record_end"]),
+  row("T9", ["under_review"], "cancelled", "cancel", "user", "always", ["release_stock", "record_end"]),
   row("T10", ["ready_to_pay"], "in_progress", "pay", "gateway", "always", [
-    "sell_rooms",
+    "sell_stock",
     "record_payment",
     "order_issue",
   ]),
   row("T11", ["ready_to_pay"], "payment_failed", "payment_failure", "gateway", "always", []),
   row("T12", ["payment_failed"], "in_progress", "pay", "gateway", "always", [
-    "sell_rooms",
+    "sell_stock",
     "record_payment",
     "order_issue",
   ]),
@@ -118,40 +118,40 @@ export const transitions = [
   row("T14", payable, "payment_deadline_expired", "time_over", "system", "not_extended", ["start_grace"]),
   row("T15", payable, "ready_to_pay", "extend", "user", "not_extended", ["extend_payment"]),
   row("T16", ["payment_deadline_expired"], "ready_to_pay", "extend", "user", "not_extended", ["extend_payment"]),
-  row("T17", ["payment_deadline_expired"], "expired", "time_over", "system", "always", ["release_rooms", "record_end"]),
-  row("T18", payable, "expired", "time_over", "system", "extended", ["release_rooms", "record_end"]),
+  row("T17", ["payment_deadline_expired"], "expired", "time_over", "system", "always", ["release_stock", "record_end"]),
+  row("T18", payable, "expired", "time_over", "system", "extended", ["release_stock", "record_end"]),
   row("T19", [...payable, "payment_deadline_expired"], "cancelled", "cancel", "user", "always", [
-    "release_rooms",
+    "release_stock",
     "record_end",
   ]),
   row("T20", ["in_progress"], "successful", "issue", "supplier", "paid", ["record_issue", "tell_issued"]),
   row("T21", ["in_progress"], "unsuccessful", "issue_failure", "supplier", "paid", [
-    "release_rooms",
+    "release_stock",
     "record_end",
     "refund_all",
     "tell_money_returned",
   ]),
-  row("T22", ["successful"], "cancelled", "cancel", "user", "stay_not_over", [
-    "release_rooms",
+  row("T22", ["successful"], "cancelled", "cancel", "user", "not_over", [
+    "release_stock",
     "record_end",
     "refund_less_penalty",
     "tell_cancelled",
   ]),
   // What an operator names goes back, and the reason is kept: the only way once the stay is over.
   row("T22", ["successful"], "cancelled", "cancel_for_amount", "operator", "always", [
-    "release_rooms",
+    "release_stock",
     "record_end",
     "refund_amount",
     "tell_cancelled",
   ]),
-  row("T22", ["successful"], "cancelled", "supplier_cancel", "supplier", "stay_not_over", [
-    "release_rooms",
+  row("T22", ["successful"], "cancelled", "supplier_cancel", "supplier", "not_over", [
+    "release_stock",
     "record_end",
     "refund_all",
     "tell_cancelled",
   ]),
   row("T23", ["payment_deadline_expired"], "in_progress", "pay", "gateway", "always", [
-    "sell_rooms",
+    "sell_stock",
     "record_payment",
     "order_issue",
   ]),

@@ -3,9 +3,11 @@ import type { QuoteValue, ReservationValue } from "#domain/contract/reservation.
 import { FROZEN_TODAY } from "#fixtures/world/demo.ts";
 import { onBothEngines } from "#tests/both-engines.ts";
 import { silentLog } from "../log.ts";
+import { products } from "../products.ts";
 import { reservationPaid } from "../reservation/paid.ts";
+import { productsOf } from "../reservation/product.ts";
 import { findDrift } from "../reservation/stock-check.ts";
-import { guestsFor, prepareRoom, standAtFrozenNoon } from "../reservation/test-stay.ts";
+import { guestsFor, prepareRoom, standAtFrozenNoon } from "../stay/test-stay.ts";
 import { callerOf, logIn, newKey } from "../test-client.ts";
 import { smallWorld } from "../test-services.ts";
 import { seedDemo } from "./seed.ts";
@@ -33,13 +35,13 @@ onBothEngines("Loading the demo world anew", (provider, onEngine) => {
     const [row] = await database.query<{ id: number }>("SELECT id FROM reservation WHERE confirmation_code = $1", [
       paid,
     ]);
-    await database.withTx((tx) => reservationPaid(tx, row!.id));
-    expect(await findDrift(database)).toEqual([]);
+    await database.withTx((tx) => reservationPaid(tx, productsOf(products), row!.id));
+    expect(await findDrift(database, productsOf(products))).toEqual([]);
 
     await database.query("UPDATE demo_world SET digest = 'another world'");
     await seedDemo(database, FROZEN_TODAY, silentLog, smallWorld);
     expect(await held.counters()).toMatchObject([{ held: 1 }, { held: 1 }]);
-    expect(await findDrift(database)).toEqual([]);
+    expect(await findDrift(database, productsOf(products))).toEqual([]);
     const after = await user.get<ReservationValue>(`reserve/v2/${before[0]!.confirmation_code}`);
     const { now: _, ...unchanged } = before[0]!;
     expect(after.value).toMatchObject(unchanged);
@@ -57,6 +59,6 @@ onBothEngines("Loading the demo world anew", (provider, onEngine) => {
     await database.query("UPDATE demo_world SET digest = 'a third world'");
     await seedDemo(database, FROZEN_TODAY, silentLog, smallWorld);
     expect(await room.counters()).toMatchObject([{ held: 20 }, { held: 20 }]);
-    expect(await findDrift(database)).toEqual([]);
+    expect(await findDrift(database, productsOf(products))).toEqual([]);
   });
 });

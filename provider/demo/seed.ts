@@ -8,7 +8,7 @@ import type { World } from "#fixtures/world/types.ts";
 import { bulkLimits, type Database, type Queryable } from "../database/database.ts";
 import type { Log } from "../log.ts";
 import { refreshFromPrices } from "../property/list-facts.ts";
-import { restoreStock } from "../reservation/stock-check.ts";
+import { restoreStock } from "../stay/stock-check.ts";
 import { putWordsBack, takeWords } from "./kept-words.ts";
 import { topUp } from "./top-up.ts";
 import { worldRows } from "./world-rows.ts";

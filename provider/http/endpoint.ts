@@ -56,25 +56,39 @@ export type AfterRefusal<Body> = (
   services: Services,
 ) => Promise<Refusal>;
 
-/** A GET: its answer changes nothing. */
-export const endpoint = <C extends Typed & { method: "GET" }>(declared: {
-  call: C;
-  answer(
-    asked: Asked<ReadInputOf<C>, undefined, ParamName<C>>,
-    services: Services,
-  ): Promise<Answer<ValueOf<C>>> | Answer<ValueOf<C>>;
-}): Endpoint => ({ kind: "read", query: inputShapeOf(declared.call), ...declared });
+/**
+ * A GET: its answer changes nothing.
+ *
+ * @param query the shape of its query, where the contract does not hold the call.
+ */
+export const endpoint = <C extends Typed & { method: "GET" }>(
+  declared: {
+    call: C;
+    answer(
+      asked: Asked<ReadInputOf<C>, undefined, ParamName<C>>,
+      services: Services,
+    ): Promise<Answer<ValueOf<C>>> | Answer<ValueOf<C>>;
+  },
+  query: z.ZodObject = inputShapeOf(declared.call),
+): Endpoint => ({ kind: "read", query, ...declared });
 
-/** A POST whose whole effect is one transaction: a refusal takes it back, and its idempotency key commits with it. */
-export const effect = <C extends Typed & { method: "POST" }>(declared: {
-  call: C;
-  effect(
-    asked: Asked<undefined, ReadInputOf<C>, ParamName<C>>,
-    tx: Queryable,
-    services: Services,
-  ): Promise<Answer<ValueOf<C>> | Unfinished<Answer<ValueOf<C>>>>;
-  afterRefusal?: AfterRefusal<ReadInputOf<C>>;
-}): Endpoint => ({ kind: "effect", body: inputShapeOf(declared.call), ...declared });
+/**
+ * A POST whose whole effect is one transaction: a refusal takes it back, and its idempotency key commits with it.
+ *
+ * @param body the shape of its body, where the contract does not hold the call.
+ */
+export const effect = <C extends Typed & { method: "POST" }>(
+  declared: {
+    call: C;
+    effect(
+      asked: Asked<undefined, ReadInputOf<C>, ParamName<C>>,
+      tx: Queryable,
+      services: Services,
+    ): Promise<Answer<ValueOf<C>> | Unfinished<Answer<ValueOf<C>>>>;
+    afterRefusal?: AfterRefusal<ReadInputOf<C>>;
+  },
+  body: z.ZodObject = inputShapeOf(declared.call),
+): Endpoint => ({ kind: "effect", body, ...declared });
 
 /**
  * A POST that opens its own transactions: it talks to somebody else, or must keep something although it refuses (a

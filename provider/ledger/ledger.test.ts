@@ -6,7 +6,7 @@ import type { BalanceValue, TransactionsValue } from "#domain/contract/wallet.sh
 import { onBothEngines } from "#tests/both-engines.ts";
 import { runOutbox } from "../outbox/worker.ts";
 import { reservationPaid } from "../reservation/paid.ts";
-import { guestsFor, prepareRoom, standAtFrozenNoon, wait } from "../reservation/test-stay.ts";
+import { guestsFor, prepareRoom, standAtFrozenNoon, wait } from "../stay/test-stay.ts";
 import { type Caller, callerOf, logIn, newKey } from "../test-client.ts";
 import { accrueProfit } from "../wallet/profit.ts";
 import { ledgerFaults } from "./check.ts";
@@ -75,7 +75,7 @@ onBothEngines("The ledger", (provider, onEngine) => {
           { account: { kind: "supplier_payable" }, amount: row.total },
         ],
       });
-      await reservationPaid(tx, row.id);
+      await reservationPaid(tx, provider.services.products, row.id);
     });
     await runOutbox(provider.services);
     return { user, at, total: quote.value.total };

@@ -74,9 +74,10 @@ const take = (database: Database, seen: readonly number[], most: number): Promis
 async function look(services: Services, { id, reservationId, state, gateway, authority }: Due): Promise<unknown> {
   if (isSettled(state)) return returnLate(services, id);
   if (gateway !== null && authority !== null) return settle(services, gateway, authority, false);
-  return services.database.withTx(async (tx) => {
-    const { payment, reservation } = await lockPayment(tx, { id, reservationId });
-    if (payment?.state === "created") await fail(tx, payment, reservation, "gateway_away");
+  const { database, products } = services;
+  return database.withTx(async (tx) => {
+    const { payment, reservation } = await lockPayment(tx, products, { id, reservationId });
+    if (payment?.state === "created") await fail(tx, products, payment, reservation, "gateway_away");
   });
 }
 

@@ -3,8 +3,8 @@ import type { Queryable } from "../database/database.ts";
 import { faultPoint } from "../fault-points.ts";
 import { post, walletOf } from "../ledger/journal.ts";
 import { reservationPaid, reservationPaymentFailed } from "../reservation/paid.ts";
+import { lockStockOf, type Product, type Products, productOf } from "../reservation/product.ts";
 import type { ReservationRow } from "../reservation/row.ts";
-import { lockNightsOf } from "../reservation/stock.ts";
 import { lockReservation } from "../reservation/timers.ts";
 import type { Services } from "../services.ts";
 import type { Unverified, Verdict } from "./gateway.ts";
@@ -33,7 +33,7 @@ export async function settle(
   isGivenUp: boolean,
   listed?: Unverified,
 ): Promise<PaymentRow | null> {
-  const { database, gateways } = services;
+  const { database, gateways, products } = services;
   const found = await findPayment(database, { gateway: gatewayName, authority });
   const gateway = gateways.get(gatewayName);
   if (found === null || gateway === undefined || isSettled(found.state)) return found;
@@ -41,11 +41,11 @@ export async function settle(
   const verdict = await askGateway(gateway, found, listed);
   faultPoint("after:gateway.verify");
   await database.withTx(async (tx) => {
-    const { payment, reservation } = await lockPayment(tx, found);
+    const { payment, reservation } = await lockPayment(tx, products, found);
     if (payment === null || isSettled(payment.state)) return;
     if (verdict.kind === "wrong_amount") await keepWrongAmount(services, tx, { payment, reservation }, verdict);
     else if (payment.failureReason === WRONG_AMOUNT) await watchWrongAmount(tx, payment, verdict);
-    else await apply(tx, payment, reservation, verdict, isGivenUp);
+    else await apply(tx, products, payment, reservation, verdict, isGivenUp);
     faultPoint("after:verify.before-commit");
   });
   faultPoint("after:commit.before-reply");
@@ -58,25 +58,27 @@ export async function settle(
 type Told = Exclude<Verdict, { kind: "wrong_amount" }>;
 
 /**
- * Locks a payment, and before it the reservation that it pays: always in this order, then the nights, and the wallet last,
+ * Locks a payment, and before it the reservation that it pays: always in this order, then the stock, and the wallet last,
  * so that two transactions never wait for each other.
  */
 export async function lockPayment(
   tx: Queryable,
+  products: Products,
   { id, reservationId }: Pick<PaymentRow, "id" | "reservationId">,
 ): Promise<{ payment: PaymentRow | null; reservation: ReservationRow | null }> {
-  const reservation = reservationId === null ? null : await lockReservation(tx, { id: reservationId });
+  const reservation = reservationId === null ? null : await lockReservation(tx, products, { id: reservationId });
   return { payment: await findPayment(tx, { id }, true), reservation };
 }
 
 async function apply(
   tx: Queryable,
+  products: Products,
   payment: PaymentRow,
   reservation: ReservationRow | null,
   verdict: Told,
   isGivenUp: boolean,
 ): Promise<void> {
-  if (verdict.kind === "paid") return book(tx, payment, reservation, verdict.refId, verdict.cardMasked);
+  if (verdict.kind === "paid") return book(tx, products, payment, reservation, verdict.refId, verdict.cardMasked);
   if (payment.state === "failed") return;
   const [asked] = await tx.query<{ age: number; checks: number }>(
     `UPDATE payment SET checks = checks + 1 WHERE id = $1
@@ -91,24 +93,26 @@ async function apply(
     // What is held for it is promised until then and no longer.
     return setState(tx, payment.id, "requested", Math.min(pause, SESSION_SECONDS - age));
   }
-  await fail(tx, payment, reservation, "payment_failed");
+  await fail(tx, products, payment, reservation, "payment_failed");
 }
 
 /** Ends a payment without money. Should the bank say yes after all, it is booked then. */
 export async function fail(
   tx: Queryable,
+  products: Products,
   payment: PaymentRow,
   reservation: ReservationRow | null,
   reason: string,
 ): Promise<void> {
   if (payment.isHeld) await releaseInWallet(tx, payment.userId, payment.walletPart);
-  if (reservation !== null) await reservationPaymentFailed(tx, reservation.id, reason, reservation);
+  if (reservation !== null) await reservationPaymentFailed(tx, products, reservation.id, reason, reservation);
   await setState(tx, payment.id, "failed", null, { failure_reason: reason, is_held: false });
 }
 
 /** The gateway has the money: books it where it belongs, or as owed to who paid. */
 async function book(
   tx: Queryable,
+  products: Products,
   payment: PaymentRow,
   reservation: ReservationRow | null,
   refId: string,
@@ -128,11 +132,11 @@ async function book(
     return setState(tx, id, "verified", null, columns);
   }
   const isPaid =
-    (await isCovered(tx, payment, reservation)) &&
-    (await reservationPaid(tx, reservation.id, reservation)) === "applied";
+    (await isCovered(tx, products, payment, reservation)) &&
+    (await reservationPaid(tx, products, reservation.id, reservation)) === "applied";
   if (payment.isHeld) await releaseInWallet(tx, userId, walletPart);
   if (isPaid) {
-    await bookPaid(tx, payment);
+    await bookPaid(tx, payment, productOf(products, reservation.kind));
     return setState(tx, id, "verified", null, { ...columns, failure_reason: null });
   }
   await oweLate(tx, payment);
@@ -141,11 +145,16 @@ async function book(
 
 /**
  * Whether the wallet has its part: it was let go when the payment failed and may be spent since, and without all of it
- * nothing is paid. The reservation's nights are locked first, because wallets are locked last.
+ * nothing is paid. The reservation's stock is locked first, because wallets are locked last.
  */
-async function isCovered(tx: Queryable, payment: PaymentRow, reservation: ReservationRow): Promise<boolean> {
+async function isCovered(
+  tx: Queryable,
+  products: Products,
+  payment: PaymentRow,
+  reservation: ReservationRow,
+): Promise<boolean> {
   if (payment.isHeld || payment.walletPart === 0) return true;
-  await lockNightsOf(tx, [reservation.id]);
+  await lockStockOf(tx, products, [reservation.id]);
   return (await lockWallet(tx, payment.userId)) >= payment.walletPart;
 }
 
@@ -153,6 +162,7 @@ async function isCovered(tx: Queryable, payment: PaymentRow, reservation: Reserv
 export async function bookPaid(
   tx: Queryable,
   { id, userId, reservationId, amount, walletPart }: PaymentRow,
+  { payableAccount }: Product,
 ): Promise<void> {
   await post(tx, {
     kind: "payment",
@@ -161,7 +171,7 @@ export async function bookPaid(
     postings: [
       { account: walletOf(userId), amount: -walletPart },
       { account: { kind: "gateway_clearing" }, amount: walletPart - amount },
-      { account: { kind: "supplier_payable" }, amount },
+      { account: { kind: payableAccount }, amount },
     ],
   });
 }

@@ -7,8 +7,8 @@ import { isRefusal, type Refusal, refuse } from "../envelope.ts";
 import { faultPoint } from "../fault-points.ts";
 import { afterCommit, type Unfinished } from "../idempotency/once.ts";
 import { lockPayable, reservationPaid } from "../reservation/paid.ts";
+import { lockStockOf, type Products, productOf } from "../reservation/product.ts";
 import type { ReservationRow } from "../reservation/row.ts";
-import { lockNightsOf } from "../reservation/stock.ts";
 import type { Services } from "../services.ts";
 import type { PaymentGateway } from "./gateway.ts";
 import { holdInWallet, lockWallet, releaseHoldsOf } from "./hold.ts";
@@ -41,7 +41,7 @@ export async function startPayment(
 ): Promise<StartValue | Refusal | Unfinished<StartValue | Refusal>> {
   const gateway = services.gateways.get(wanted.gateway);
   if (gateway === undefined) return refuse("invalid_input", [{ name: "gateway", code: "unknown_value" }]);
-  const begun = await begin(tx, wanted);
+  const begun = await begin(tx, services.products, wanted);
   if (isRefusal(begun)) return begun;
   if (begun.gateway !== null) return afterCommit(() => openSession(services, gateway, begun));
   return { payment_id: begun.publicId, redirect_address: statusPath(begun.code) };
@@ -49,7 +49,7 @@ export async function startPayment(
 
 /** Asks the gateway for a session, outside of any transaction. */
 async function openSession(
-  { database, settings }: Services,
+  { database, settings, products }: Services,
   gateway: PaymentGateway,
   begun: PaymentRow,
 ): Promise<StartValue | Refusal> {
@@ -63,8 +63,8 @@ async function openSession(
   faultPoint("after:gateway.request");
   if (session === null) {
     await database.withTx(async (tx) => {
-      const { payment, reservation } = await lockPayment(tx, begun);
-      if (payment?.state === "created") await fail(tx, payment, reservation, "gateway_away");
+      const { payment, reservation } = await lockPayment(tx, products, begun);
+      if (payment?.state === "created") await fail(tx, products, payment, reservation, "gateway_away");
     });
     return refuse("gateway_away");
   }
@@ -78,7 +78,7 @@ async function openSession(
   return { payment_id: begun.publicId, redirect_address: session.redirectAddress };
 }
 
-async function begin(tx: Queryable, wanted: Wanted): Promise<PaymentRow | Refusal> {
+async function begin(tx: Queryable, products: Products, wanted: Wanted): Promise<PaymentRow | Refusal> {
   if (wanted.kind === "charge") {
     const [charge] = await tx.query<{ id: number }>("INSERT INTO wallet_charge (user_id) VALUES ($1) RETURNING id", [
       wanted.userId,
@@ -86,14 +86,14 @@ async function begin(tx: Queryable, wanted: Wanted): Promise<PaymentRow | Refusa
     return insert(tx, { ...wanted, code: null, reservationId: null, chargeId: charge?.id ?? null, walletPart: 0 });
   }
   const { userId, code } = wanted;
-  const found = await lockPayable(tx, code, userId);
+  const found = await lockPayable(tx, products, code, userId);
   if (isRefusal(found)) return found;
   const { row, payable: amount } = found;
   // What an unfinished payment for the same reservation keeps aside is there again for this one. A wallet that pays all of
-  // it sells the nights as well, and those are locked before any wallet.
+  // it sells the stock as well, and that is locked before any wallet.
   const [isUnanswered, , , available] = await Promise.all([
     isResultMissing(tx, row.id),
-    wanted.useWallet ? lockNightsOf(tx, [row.id]) : null,
+    wanted.useWallet ? lockStockOf(tx, products, [row.id]) : null,
     releaseHoldsOf(tx, row.id),
     wanted.useWallet ? lockWallet(tx, userId) : 0,
   ]);
@@ -101,7 +101,7 @@ async function begin(tx: Queryable, wanted: Wanted): Promise<PaymentRow | Refusa
   const walletPart = Math.min(amount, available);
   const gateway = walletPart === amount ? null : wanted.gateway;
   const payment = { userId, code, gateway, amount, walletPart, reservationId: row.id, chargeId: null };
-  if (gateway === null) return payFromWallet(tx, payment, row);
+  if (gateway === null) return payFromWallet(tx, products, payment, row);
   if (walletPart > 0) await holdInWallet(tx, userId, walletPart);
   return insert(tx, payment);
 }
@@ -117,13 +117,18 @@ async function isResultMissing(tx: Queryable, reservationId: number): Promise<bo
 }
 
 /** Nobody else is asked: the payment is kept as one that is verified, and booked. */
-async function payFromWallet(tx: Queryable, payment: Inserted, row: ReservationRow): Promise<PaymentRow> {
+async function payFromWallet(
+  tx: Queryable,
+  products: Products,
+  payment: Inserted,
+  row: ReservationRow,
+): Promise<PaymentRow> {
   const [made, paid] = await Promise.all([
     insert(tx, payment).then(async (made) => {
-      await bookPaid(tx, made);
+      await bookPaid(tx, made, productOf(products, row.kind));
       return made;
     }),
-    reservationPaid(tx, row.id, row),
+    reservationPaid(tx, products, row.id, row),
   ]);
   if (paid !== "applied") throw new Error("A reservation that may be paid was not to be paid");
   return made;

@@ -14,7 +14,7 @@ import { ledgerFaults } from "../ledger/check.ts";
 import type { Log } from "../log.ts";
 import { runOutbox } from "../outbox/worker.ts";
 import { bookingAt } from "../reservation/test-booking.ts";
-import { wait } from "../reservation/test-stay.ts";
+import { wait } from "../stay/test-stay.ts";
 import { type Caller, newKey } from "../test-client.ts";
 import { reconcilePayments } from "./reconcile.ts";
 import { zarinpal } from "./zarinpal.ts";

@@ -67,7 +67,8 @@ export async function keepWrongAmount(
   });
   if (payment.failureReason !== WRONG_AMOUNT) {
     if (payment.isHeld) await releaseInWallet(tx, userId, walletPart);
-    if (reservation !== null) await reservationPaymentFailed(tx, reservation.id, WRONG_AMOUNT, reservation);
+    if (reservation !== null)
+      await reservationPaymentFailed(tx, services.products, reservation.id, WRONG_AMOUNT, reservation);
     await tell(services, tx, payment, sum);
   }
   const columns = { failure_reason: WRONG_AMOUNT, held_amount: sum, is_held: false };

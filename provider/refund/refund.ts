@@ -3,6 +3,7 @@ import type { Queryable } from "../database/database.ts";
 import { type Refusal, refuse } from "../envelope.ts";
 import { faultPoint } from "../fault-points.ts";
 import { isTooLittle, type Posting, post, walletOf } from "../ledger/journal.ts";
+import type { Product } from "../reservation/product.ts";
 
 /** What refunds promise: their owner only, what is left of what was paid and no more, each once (reliability rule 19). */
 
@@ -16,6 +17,8 @@ export type Destination = { to: "wallet" } | { to: "bank"; bankAccountId: number
 export type ReservationRefund = {
   reservationId: number;
   userId: number;
+  /** Whom what was paid is owed to. */
+  from: Product["payableAccount"];
   /** Rial: what was paid less the penalty. */
   amount: number;
   penalty: number;
@@ -28,10 +31,10 @@ export type ReservationRefund = {
  * that an operator sees through. Booked once for a reservation, whoever asks again; null then.
  */
 export async function refundReservation(tx: Queryable, given: ReservationRefund): Promise<number | null> {
-  const { reservationId, userId, amount, penalty, destination, reason } = given;
+  const { reservationId, userId, from, amount, penalty, destination, reason } = given;
   const toWallet = destination.to === "wallet";
   const postings: Posting[] = [
-    { account: { kind: "supplier_payable" }, amount: -amount },
+    { account: { kind: from }, amount: -amount },
     { account: toWallet ? walletOf(userId) : { kind: "refunds_payable" }, amount },
   ];
   const journal = await post(tx, { kind: "refund", ref: `reservation:${reservationId}`, reservationId, postings });

@@ -2,9 +2,9 @@ import { expect } from "vitest";
 import type { QuoteValue, ReservesValue, TrackingValue, VoucherValue } from "#domain/contract/reservation.shapes.ts";
 import { onBothEngines } from "#tests/both-engines.ts";
 import { runOutbox } from "../outbox/worker.ts";
+import { guestsFor, wait } from "../stay/test-stay.ts";
 import { callerOf, logIn, newKey } from "../test-client.ts";
 import { bookingAt } from "./test-booking.ts";
-import { guestsFor, wait } from "./test-stay.ts";
 
 const MINUTE = 60;
 
@@ -54,7 +54,10 @@ onBothEngines("Booking a stay", (provider, onEngine) => {
     const voucher = await user.get<VoucherValue>(`reserve/v2/${reservation.confirmation_code}/voucher`);
     expect(voucher.value.travellers[0]).toMatchObject({ national_code: "0084575948", birth_date: "1986-07-03" });
     const list = await user.get<ReservesValue>("user/v2/reserves");
-    expect(list.value).toMatchObject({ total: 1, items: [{ status: "successful", room_count: 1 }] });
+    expect(list.value).toMatchObject({
+      total: 1,
+      items: [{ status: "successful", summary: { party: { adults: 2, children: 0, rooms: 1 } } }],
+    });
   });
 
   onEngine("holds nothing when somebody else was quicker, and says that the room is sold out", async () => {

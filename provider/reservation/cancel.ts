@@ -6,6 +6,7 @@ import type { Queryable } from "../database/database.ts";
 import { isRefusal, type Refusal, refuse } from "../envelope.ts";
 import { type Changed, change, reasonOf } from "./change.ts";
 import type { Telling } from "./effects.ts";
+import { type Products, productOf } from "./product.ts";
 import { factsOf, type ReservationRow } from "./row.ts";
 
 /** How long a screen may show what a cancellation costs, seconds; shorter when it becomes dearer before. */
@@ -15,14 +16,14 @@ const SHOWN_SECONDS = 900;
  * What cancelling costs now (call 53). Nothing is kept of it: its number says what it said, and the act compares that
  * with what is true then.
  */
-export function cancellationQuote(row: ReservationRow): CancellationQuoteValue | Refusal {
+export function cancellationQuote(products: Products, row: ReservationRow): CancellationQuoteValue | Refusal {
   if (transitionOf(row.status, "cancel", factsOf(row)) === null) return refuse(reasonOf(row, "cancel"));
   const latest = row.now + SHOWN_SECONDS;
   if (row.paid === 0) {
     return quoted(row, { penalty: 0, percent: null, base: null, valid_until: latest });
   }
-  const { penalty, rooms, validUntil } = penaltyOf(row.offer, row.now);
-  const dearest = rooms.toSorted((one, other) => other.penalty - one.penalty)[0];
+  const { penalty, lines, validUntil } = penaltyOf(productOf(products, row.kind).penaltyLines(row.offer), row.now);
+  const dearest = lines.toSorted((one, other) => other.penalty - one.penalty)[0];
   return quoted(row, {
     penalty: Math.min(penalty, row.paid),
     percent: dearest?.percent ?? null,
@@ -45,12 +46,13 @@ const quoted = ({ confirmationCode, status, paid }: ReservationRow, cost: Cost):
 /** Cancels a locked reservation at the cost that was shown (call 54); another cost is shown first. */
 export async function cancel(
   tx: Queryable,
+  products: Products,
   row: ReservationRow,
   quoteId: string,
   telling: Telling,
 ): Promise<Changed | Refusal> {
-  const now = cancellationQuote(row);
+  const now = cancellationQuote(products, row);
   if (isRefusal(now)) return now;
   if (now.quote_id !== quoteId) return { ...refuse("cancellation_changed"), value: now };
-  return change(tx, row, "cancel", telling);
+  return change(tx, products, row, "cancel", telling);
 }

@@ -3,6 +3,7 @@ import { type Actor, type Trigger, transitionOf } from "#domain/reservation/tran
 import type { Queryable, SqlValue } from "../database/database.ts";
 import { isRefusal, type Refusal, refuse } from "../envelope.ts";
 import { type Columns, doEffect, type Telling } from "./effects.ts";
+import { type Products, productOf } from "./product.ts";
 import { COLUMNS, factsOf, type HistoryEvent, type ReservationRow } from "./row.ts";
 
 /** What became of a reservation: its row as it is now, and what its history has gained. */
@@ -15,13 +16,15 @@ export type Changed = { row: ReservationRow; event: HistoryEvent };
  */
 export async function change(
   tx: Queryable,
+  products: Products,
   row: ReservationRow,
   trigger: Trigger,
   telling: Telling & { actor?: Actor } = {},
 ): Promise<Changed | Refusal> {
   const transition = transitionOf(row.status, trigger, factsOf(row));
   if (transition === null) return refuse(reasonOf(row, trigger));
-  const done = await Promise.all(transition.effects.map((effect) => doEffect[effect](tx, row, telling)));
+  const product = productOf(products, row.kind);
+  const done = await Promise.all(transition.effects.map((effect) => doEffect[effect](tx, row, telling, product)));
   let columns: Columns = { status_reason: telling.reason ?? null };
   for (const one of done) {
     if (isRefusal(one)) return one;
@@ -67,7 +70,7 @@ export function reasonOf(
 ): "already_extended" | "deadline_passed" | "stay_over" | "not_open" {
   const { status } = row;
   if (trigger === "extend" && row.isExtended) return "already_extended";
-  if (trigger === "cancel" && status === "successful" && factsOf(row).isStayOver) return "stay_over";
+  if (trigger === "cancel" && status === "successful" && factsOf(row).isOver) return "stay_over";
   return status === "expired" || status === "payment_deadline_expired" ? "deadline_passed" : "not_open";
 }
 

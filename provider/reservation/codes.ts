@@ -24,5 +24,5 @@ export const newTrackingCode = (): string =>
 export const newToken = (): string => randomBytes(16).toString("base64url");
 
 /** What the property calls the booking: eight characters of Crockford's base32. */
-export const newPropertyCode = (): string =>
+export const newSupplierCode = (): string =>
   Array.from(randomBytes(8), (byte) => CROCKFORD[byte % CROCKFORD.length]).join("");

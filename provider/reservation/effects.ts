@@ -13,11 +13,11 @@ import { type Refusal, refuse } from "../envelope.ts";
 import { enqueue } from "../outbox/outbox.ts";
 import { releaseHoldsOf } from "../payment/hold.ts";
 import type { Destination } from "../refund/refund.ts";
-import { newPropertyCode } from "./codes.ts";
+import { newSupplierCode } from "./codes.ts";
 import { giveBack } from "./give-back.ts";
 import { enqueueNotice } from "./notice.ts";
+import type { Product } from "./product.ts";
 import type { ReservationRow } from "./row.ts";
-import { moveStock } from "./stock.ts";
 
 /** What a transition may be told beside its trigger. */
 export type Telling = {
@@ -27,29 +27,34 @@ export type Telling = {
   destination?: Destination;
   /** What an operator names to go back, rial. */
   refund?: number;
-  /** What the property calls the booking. */
-  propertyConfirmationCode?: string;
+  /** What the supplier calls the booking. */
+  supplierConfirmationCode?: string;
 };
 
 /** Columns to set with the status; those that end in `_at` are instants in epoch seconds. */
 export type Columns = Readonly<Record<string, string | number | boolean | null>>;
 
-type Do = (tx: Queryable, row: ReservationRow, telling: Telling) => Promise<Columns | Refusal> | Columns | Refusal;
+type Do = (
+  tx: Queryable,
+  row: ReservationRow,
+  telling: Telling,
+  product: Product,
+) => Promise<Columns | Refusal> | Columns | Refusal;
 
 const nothing: Columns = {};
 
 /** What each effect of the table does: within the transaction that changes the status, or not at all. */
 export const doEffect: Readonly<Record<Effect, Do>> = {
-  // A reservation is made by `hold.ts`, which holds its rooms before there is a row.
-  hold_rooms: () => nothing,
+  // A reservation is made by `hold.ts`, which holds its stock before there is a row.
+  hold_stock: () => nothing,
   start_hold: (_, { now }) => ({ hold_expires_at: now + HOLD_SECONDS, timer_at: now + HOLD_SECONDS }),
 
-  async release_rooms(tx, row) {
-    await moveStock(tx, row.id, row.paid > 0 ? "release_sold" : "release_held");
+  async release_stock(tx, row, _, { stock }) {
+    await stock.move(tx, row.id, row.paid > 0 ? "release_sold" : "release_held");
     return nothing;
   },
-  async sell_rooms(tx, row) {
-    await moveStock(tx, row.id, "sell");
+  async sell_stock(tx, row, _, { stock }) {
+    await stock.move(tx, row.id, "sell");
     return nothing;
   },
 
@@ -57,9 +62,9 @@ export const doEffect: Readonly<Record<Effect, Do>> = {
     const due = reviewDue(now);
     return { submitted_at: now, review_due_at: due, timer_at: due };
   },
-  start_payment(_, { now, checkIn, isOnRequest, submittedAt }) {
+  start_payment(_, { now, lastPayAt, isOnRequest, submittedAt }) {
     const seconds = PAYMENT_SECONDS[isOnRequest ? "on_request" : "online"];
-    const deadline = paymentDeadline(now, seconds, checkIn);
+    const deadline = paymentDeadline(now, seconds, lastPayAt);
     if (deadline === null) return refuse("deadline_passed");
     return {
       submitted_at: submittedAt ?? now,
@@ -70,45 +75,45 @@ export const doEffect: Readonly<Record<Effect, Do>> = {
     };
   },
   start_grace: (_, { paymentDeadlineAt, now }) => ({ timer_at: (paymentDeadlineAt ?? now) + GRACE_SECONDS }),
-  extend_payment(_, { now, paymentDeadlineAt, paymentSeconds, checkIn }) {
-    const deadline = extendedDeadline(now, paymentDeadlineAt ?? now, paymentSeconds ?? 0, checkIn);
+  extend_payment(_, { now, paymentDeadlineAt, paymentSeconds, lastPayAt }) {
+    const deadline = extendedDeadline(now, paymentDeadlineAt ?? now, paymentSeconds ?? 0, lastPayAt);
     if (deadline === null) return refuse("deadline_passed");
     return { is_extended: true, extended_at: now, payment_deadline_at: deadline, timer_at: deadline };
   },
 
   record_payment: (_, { now, total }) => ({ paid: total, paid_at: now, timer_at: null }),
   async order_issue(tx, { id, isOnRequest }) {
-    // What was asked of the property is issued by the property: an operator says so.
+    // What was asked of the supplier is issued by the supplier: an operator says so.
     if (!isOnRequest) await enqueue(tx, { kind: "issue", payload: { reservation_id: id } });
     return nothing;
   },
-  record_issue: (_, { now }, { propertyConfirmationCode }) => ({
+  record_issue: (_, { now }, { supplierConfirmationCode }) => ({
     issued_at: now,
-    property_confirmation_code: propertyConfirmationCode ?? newPropertyCode(),
+    supplier_confirmation_code: supplierConfirmationCode ?? newSupplierCode(),
   }),
   async record_end(tx, { id, now }) {
     await releaseHoldsOf(tx, id);
     return { ended_at: now, timer_at: null };
   },
 
-  async refund_all(tx, row, { reason }) {
-    await giveBack(tx, row, { penalty: 0, destination: { to: "wallet" }, reason: reason ?? "not_issued" });
+  async refund_all(tx, row, { reason }, product) {
+    await giveBack(tx, row, product, { penalty: 0, destination: { to: "wallet" }, reason: reason ?? "not_issued" });
     return nothing;
   },
-  async refund_less_penalty(tx, row, { reason, destination }) {
-    const { penalty } = penaltyOf(row.offer, row.now);
+  async refund_less_penalty(tx, row, { reason, destination }, product) {
+    const { penalty } = penaltyOf(product.penaltyLines(row.offer), row.now);
     const owed = Math.min(penalty, row.paid);
-    await giveBack(tx, row, {
+    await giveBack(tx, row, product, {
       penalty: owed,
       destination: destination ?? { to: "wallet" },
       reason: reason ?? "cancelled",
     });
     return { penalty: owed };
   },
-  async refund_amount(tx, row, { reason, refund, destination }) {
+  async refund_amount(tx, row, { reason, refund, destination }, product) {
     if (refund === undefined || reason == null) throw new Error("An amount and a reason must be named");
     const penalty = row.paid - refund;
-    await giveBack(tx, row, { penalty, destination: destination ?? { to: "wallet" }, reason });
+    await giveBack(tx, row, product, { penalty, destination: destination ?? { to: "wallet" }, reason });
     return { penalty };
   },
 

@@ -1,6 +1,14 @@
 import { addressOf } from "#domain/addresses/routes.ts";
+import { nothing } from "#domain/contract/envelope.shapes.ts";
 import { reservationCalls } from "#domain/contract/reservation.calls.ts";
-import type { ExtendedValue, HandOffValue, ReservationValue } from "#domain/contract/reservation.shapes.ts";
+import {
+  cancelInput,
+  createInput,
+  type ExtendedValue,
+  type HandOffValue,
+  type ReservationEnvelope,
+  saveGuestsInput,
+} from "#domain/contract/reservation.shapes.ts";
 import type { Queryable } from "../database/database.ts";
 import { isRefusal, type Refusal, refuse } from "../envelope.ts";
 import { type Endpoint, effect, endpoint, work } from "../http/endpoint.ts";
@@ -12,109 +20,148 @@ import { type Changed, change } from "./change.ts";
 import { extendPayment } from "./extend.ts";
 import { saveGuests } from "./guests.ts";
 import { createHold } from "./hold.ts";
-import { makeQuote, readQuote, readRequest } from "./quote.ts";
+import type { Product } from "./product.ts";
+import { makeQuote, readQuote } from "./quote.ts";
 import { reservationsPage, reservationValue, voucherValue } from "./read.ts";
-import { findReservation, type Reservation } from "./row.ts";
+import { findReservation, type Reservation, type Which } from "./row.ts";
 import { lockReservation, lockWhole, readReservation, readWhole, runTimersOf } from "./timers.ts";
 import { track } from "./tracking.ts";
 
-/** Calls 47–58: booking accommodation, from a price that holds to a voucher. */
-
 type Params = Readonly<Record<string, string>>;
 
-const quote = effect({
-  call: reservationCalls.quote,
-  async effect({ body, principal, clientAddress }, tx, { addressLimits }) {
-    const tooMany = principal.kind === "user" ? null : addressLimits.count("quotes", clientAddress);
-    if (tooMany !== null) return tooMany;
-    const request = readRequest(body, await nowOf(tx));
-    return isRefusal(request) ? request : makeQuote(tx, request);
-  },
-});
+/** Calls 47–55 of a product: from a price that holds to a voucher. */
+export function reserveEndpoints(product: Product): readonly Endpoint[] {
+  const { calls } = product;
 
-const create = effect({
-  call: reservationCalls.create,
-  async effect({ body, principal, clientAddress }, tx, services) {
-    const who = { userId: signedIn(principal).userId, clientAddress };
-    const made = await createHold(tx, services, who, body.quote_id);
-    return isRefusal(made) ? made : reservationValue(services.vault, made, false);
-  },
-  /** Whoever meets another price is asked, with a quote of it that holds (reliability rule 17). */
-  async afterRefusal(refusal, { body }, { database }) {
-    if (refusal.refused !== "price_changed") return refusal;
-    const value = await database.withTx(async (tx) => {
-      const earlier = await readQuote(tx, body.quote_id);
-      return earlier && makeQuote(tx, earlier.request);
-    });
-    return value === null || isRefusal(value) ? (value ?? refusal) : { ...refusal, value };
-  },
-});
+  const quote = effect(
+    {
+      call: calls.quote,
+      async effect({ body, principal, clientAddress }, tx, { addressLimits }) {
+        const tooMany = principal.kind === "user" ? null : addressLimits.count("quotes", clientAddress);
+        if (tooMany !== null) return tooMany;
+        const request = product.read(body, await nowOf(tx));
+        return isRefusal(request) ? request : makeQuote(tx, product, request);
+      },
+    },
+    product.quoteInput,
+  );
 
-const saveGuestsCall = effect({
-  call: reservationCalls.saveGuests,
-  effect: ({ params, principal, body }, tx, services) =>
-    onOwn(params, principal, tx, services, (row) => saveGuests(tx, services.vault, row, body)),
-});
+  const create = effect(
+    {
+      call: calls.create,
+      async effect({ body, principal, clientAddress }, tx, services) {
+        const who = { userId: signedIn(principal).userId, clientAddress };
+        const made = await createHold(tx, services, product, who, body.quote_id);
+        return isRefusal(made) ? made : reservationValue(services, made, false);
+      },
+      /** Where the price has changed, the refusal carries a quote of the new one that holds (reliability rule 17). */
+      async afterRefusal(refusal, { body }, { database }) {
+        if (refusal.refused !== "price_changed") return refusal;
+        const value = await database.withTx(async (tx) => {
+          const earlier = await readQuote(tx, product, body.quote_id);
+          return earlier && makeQuote(tx, product, earlier.request);
+        });
+        return value === null || isRefusal(value) ? (value ?? refusal) : { ...refusal, value };
+      },
+    },
+    createInput,
+  );
 
-const submit = effect({
-  call: reservationCalls.submit,
-  effect: ({ params, principal }, tx, services) =>
-    onOwn(params, principal, tx, services, async (row) => {
-      const isOpen = row.status === "in_progress" && row.paid === 0;
-      if (isOpen && row.travellers.length === 0) return refuse("guests_missing");
-      return become(row, await change(tx, row, "submit"));
-    }),
-});
+  const saveTravellers = effect(
+    {
+      call: calls.saveGuests,
+      effect: ({ params, principal, body }, tx, services) =>
+        onOwn(which(params, principal), tx, services, (row) => saveGuests(tx, services, row, body)),
+    },
+    saveGuestsInput,
+  );
 
-const details = endpoint({
-  call: reservationCalls.details,
-  async answer({ params, principal }, services) {
-    const view = await viewOf(params, principal, services);
-    if (view === null) return refuse("not_found");
-    return reservationValue(services.vault, view.row, view.isMasked);
-  },
-});
+  const submit = effect(
+    {
+      call: calls.submit,
+      effect: ({ params, principal }, tx, services) =>
+        onOwn(which(params, principal), tx, services, async (row) => {
+          const isOpen = row.status === "in_progress" && row.paid === 0;
+          if (isOpen && row.travellers.length === 0) return refuse("guests_missing");
+          return changedTo(row, await change(tx, services.products, row, "submit"));
+        }),
+    },
+    nothing,
+  );
 
-const extend = effect({
-  call: reservationCalls.extendPaymentDeadline,
-  async effect({ params, principal }, tx) {
-    const row = await lockReservation(tx, own(params, principal));
-    if (row === null) return refuse("not_found");
-    const extended = await extendPayment(tx, row);
-    if (isRefusal(extended)) return extended;
-    const { paymentDeadlineAt } = extended.row;
-    if (paymentDeadlineAt === null) throw new Error("An extended reservation has no deadline");
-    return { payment_deadline_at: paymentDeadlineAt, extension_used: true } satisfies ExtendedValue;
-  },
-});
+  const details = endpoint(
+    {
+      call: calls.details,
+      async answer({ params, principal }, services) {
+        const view = await viewOf(product, params, principal, services);
+        return view === null ? refuse("not_found") : reservationValue(services, view.row, view.isMasked);
+      },
+    },
+    nothing,
+  );
 
-const cancellationQuoteCall = endpoint({
-  call: reservationCalls.cancellationQuote,
-  async answer({ params, principal }, services) {
-    const row = await readReservation(services, own(params, principal));
-    return row === null ? refuse("not_found") : cancellationQuote(row);
-  },
-});
+  const extend = effect(
+    {
+      call: calls.extendPaymentDeadline,
+      async effect({ params, principal }, tx, { products }) {
+        const row = await lockReservation(tx, products, which(params, principal));
+        if (row === null) return refuse("not_found");
+        const extended = await extendPayment(tx, products, row);
+        if (isRefusal(extended)) return extended;
+        const { paymentDeadlineAt } = extended.row;
+        if (paymentDeadlineAt === null) throw new Error("An extended reservation has no deadline");
+        return { payment_deadline_at: paymentDeadlineAt, extension_used: true } satisfies ExtendedValue;
+      },
+    },
+    nothing,
+  );
 
-const cancelCall = effect({
-  call: reservationCalls.cancel,
-  effect: ({ params, principal, body }, tx, services) =>
-    onOwn(params, principal, tx, services, async (row) => {
-      const destination = destinationOf(body);
-      if (isRefusal(destination)) return destination;
-      const telling = { reason: body.reason?.trim() || null, destination };
-      return become(row, await cancel(tx, row, body.quote_id, telling));
-    }),
-});
+  const quoteOfCancellation = endpoint(
+    {
+      call: calls.cancellationQuote,
+      async answer({ params, principal }, services) {
+        const row = await readReservation(services, which(params, principal));
+        return row === null ? refuse("not_found") : cancellationQuote(services.products, row);
+      },
+    },
+    nothing,
+  );
 
-const voucher = endpoint({
-  call: reservationCalls.voucher,
-  async answer({ params, principal }, services) {
-    const view = await viewOf(params, principal, services);
-    if (view === null) return refuse("not_found");
-    return voucherValue(services.vault, view.row, view.isMasked) ?? refuse("not_open");
-  },
-});
+  const cancellation = effect(
+    {
+      call: calls.cancel,
+      effect: ({ params, principal, body }, tx, services) =>
+        onOwn(which(params, principal), tx, services, async (row) => {
+          const destination = destinationOf(body);
+          if (isRefusal(destination)) return destination;
+          const telling = { reason: body.reason?.trim() || null, destination };
+          return changedTo(row, await cancel(tx, services.products, row, body.quote_id, telling));
+        }),
+    },
+    cancelInput,
+  );
+
+  const voucher = endpoint(
+    {
+      call: calls.voucher,
+      async answer({ params, principal }, services) {
+        const view = await viewOf(product, params, principal, services);
+        if (view === null) return refuse("not_found");
+        return voucherValue(services, view.row, view.isMasked) ?? refuse("not_open");
+      },
+    },
+    nothing,
+  );
+
+  /** A user's own reservation of this product. */
+  const which = (params: Params, principal: Principal) => ({
+    code: params.confirmation_code ?? "",
+    userId: signedIn(principal).userId,
+    kind: product.kind,
+  });
+
+  return [quote, create, saveTravellers, submit, details, extend, quoteOfCancellation, cancellation, voucher];
+}
 
 const tracking = work({
   call: reservationCalls.tracking,
@@ -139,7 +186,7 @@ const list = endpoint({
   async answer({ query, principal }, services) {
     const { userId } = signedIn(principal);
     await runTimersOf(services, userId);
-    return reservationsPage(services.database, userId, query);
+    return reservationsPage(services.database, services.products, userId, query);
   },
 });
 
@@ -149,40 +196,35 @@ async function nowOf(tx: Queryable): Promise<number> {
   return row.now;
 }
 
-const own = (params: Params, principal: Principal) => ({
-  code: params.confirmation_code ?? "",
-  userId: signedIn(principal).userId,
-});
-
-/** Changes a reservation of the caller's own, and shows what became of it. */
+/** Changes a reservation of the caller's own, and answers with what it is then. */
 async function onOwn(
-  params: Params,
-  principal: Principal,
+  which: Which,
   tx: Queryable,
   services: Services,
   act: (row: Reservation) => Promise<Reservation | Refusal>,
-): Promise<ReservationValue | Refusal> {
-  const row = await lockWhole(tx, own(params, principal));
+): Promise<ReservationEnvelope | Refusal> {
+  const row = await lockWhole(tx, services.products, which);
   if (row === null) return refuse("not_found");
   const now = await act(row);
-  return isRefusal(now) ? now : reservationValue(services.vault, now, false);
+  return isRefusal(now) ? now : reservationValue(services, now, false);
 }
 
 /** A reservation after a change: its row is another, its history one longer, its travellers are the same. */
-const become = (before: Reservation, changed: Changed | Refusal): Reservation | Refusal =>
+const changedTo = (before: Reservation, changed: Changed | Refusal): Reservation | Refusal =>
   isRefusal(changed) ? changed : { ...before, ...changed.row, history: [...before.history, changed.event] };
 
 /** What the caller may see of a reservation: its owner all, a tracking view of just this one what is masked. */
 async function viewOf(
+  { kind }: Product,
   { confirmation_code: code = "" }: Params,
   principal: Principal,
   services: Services,
 ): Promise<{ row: Reservation; isMasked: boolean } | null> {
   if (principal.kind === "tracking") {
-    const row = principal.confirmationCode === code ? await readWhole(services, { code }) : null;
+    const row = principal.confirmationCode === code ? await readWhole(services, { code, kind }) : null;
     return row && { row, isMasked: true };
   }
-  const row = await readWhole(services, { code, userId: signedIn(principal).userId });
+  const row = await readWhole(services, { code, userId: signedIn(principal).userId, kind });
   return row && { row, isMasked: false };
 }
 
@@ -193,17 +235,5 @@ function destinationOf(body: { destination: "wallet" | "bank"; bank_account_id?:
   return { to: "bank", bankAccountId: id } satisfies Destination;
 }
 
-export const reservationEndpoints: readonly Endpoint[] = [
-  quote,
-  create,
-  saveGuestsCall,
-  submit,
-  details,
-  extend,
-  cancellationQuoteCall,
-  cancelCall,
-  voucher,
-  tracking,
-  handOff,
-  list,
-];
+/** Calls 56–58, which are of every product's reservations. */
+export const reservationEndpoints: readonly Endpoint[] = [tracking, handOff, list];

@@ -4,24 +4,28 @@ import { fold } from "#domain/text/fold.ts";
 import type { Queryable } from "../database/database.ts";
 import { type Refusal, refuse } from "../envelope.ts";
 import type { Vault } from "../vault.ts";
+import { type Products, productOf } from "./product.ts";
 import { COLUMNS, factsOf, type Reservation, type ReservationRow } from "./row.ts";
 import { opened, sealed } from "./sealed.ts";
-import { keptTraveller, type Traveller, travellerFaults } from "./travellers.ts";
+import type { Traveller } from "./travellers.ts";
 
 /** Keeps who travels, when they arrive and what they wish (call 49); what was kept before is gone. */
 export async function saveGuests(
   tx: Queryable,
-  vault: Vault,
+  { vault, products }: { vault: Vault; products: Products },
   row: Reservation,
   { travellers, arrival, note }: SaveGuestsInput,
 ): Promise<Reservation | Refusal> {
   if (!openActions(row.status, factsOf(row)).includes("save_guests")) {
     return refuse(row.status === "expired" ? "deadline_passed" : "not_open");
   }
-  const faults = travellerFaults(travellers, row.offer);
+  const product = productOf(products, row.kind);
+  const faults = product.travellerFaults(travellers, row.offer);
   if (faults.length > 0) return refuse("invalid_input", faults);
   const code = row.confirmationCode;
-  const kept = travellers.map((one) => keptTraveller(one, row.offer)).toSorted((one, other) => one.room - other.room);
+  const kept = travellers
+    .map((one) => product.keptTraveller(one, row.offer))
+    .toSorted((one, other) => one.room - other.room);
   const lines = kept.map((one, position) => ({
     position,
     room: one.room,

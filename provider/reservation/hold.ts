@@ -5,29 +5,29 @@ import { isRefusal, type Refusal, refuse } from "../envelope.ts";
 import type { Services } from "../services.ts";
 import { type Account, lockAccount } from "../user/account.ts";
 import { newConfirmationCode, newToken, newTrackingCode } from "./codes.ts";
-import type { Offer } from "./offer.ts";
-import { hashOf, priceOffer } from "./price-offer.ts";
+import { hashOf } from "./offer-hash.ts";
+import type { Product } from "./product.ts";
 import { readQuote } from "./quote.ts";
 import { COLUMNS, type Reservation, type ReservationRow } from "./row.ts";
 import { bookerIndex, sealed } from "./sealed.ts";
-import { demandOf, holdRooms, lockNights } from "./stock.ts";
 
-/** How many reservations a user may keep rooms for without having paid (reliability rule 6). */
+/** How many reservations a user may keep stock for without having paid (reliability rule 6). */
 export const MOST_HOLDS = 3;
 
 /**
- * Makes a reservation of a quote and holds its rooms for fifteen minutes (call 48, T1). All of it is one transaction:
- * locks in order, then what is free and what it costs, read anew, then the rooms, then the reservation. What does not
+ * Makes a reservation of a quote and holds its stock for fifteen minutes (call 48, T1). All of it is one transaction:
+ * locks in order, then what is free and what it costs, read anew, then the stock, then the reservation. What does not
  * wait for an answer before it is asked for together, and still in that order.
  */
 export async function createHold(
   tx: Queryable,
   { vault, addressLimits }: Services,
+  product: Product,
   { userId, clientAddress }: { userId: number; clientAddress: string },
   quoteId: string,
 ): Promise<Reservation | Refusal> {
   const [quote, booker, live] = await Promise.all([
-    readQuote(tx, quoteId),
+    readQuote(tx, product, quoteId),
     // One user's holds are made one after another: three windows at once do not make a fourth.
     lockAccount(tx, vault, userId),
     liveHolds(tx, userId),
@@ -38,23 +38,26 @@ export async function createHold(
   if (quote === null || quote.isExpired) return refuse("quote_expired");
   if (live >= MOST_HOLDS) return refuse("too_many_holds", [], { most: MOST_HOLDS });
 
-  // Whoever comes too late is told without waiting for the locks of those who came in time.
+  // Sold out: answered before taking the locks of those who came in time.
   if (quote.isSoldOut) return refuse("sold_out");
-  const demand = demandOf(quote.request.checkIn, quote.checkOut, quote.request.rooms);
-  const [, offer] = await Promise.all([lockNights(tx, demand), priceOffer(tx, quote.request)]);
+  const { request } = quote;
+  const [, offer] = await Promise.all([product.stock.lock(tx, request), product.price(tx, request)]);
   if (isRefusal(offer)) return offer;
-  if (hashOf(offer) !== quote.hash) return refuse("price_changed");
+  if (hashOf(product.agreed(offer)) !== quote.hash) return refuse("price_changed");
   try {
-    const [areHeld, made] = await Promise.all([holdRooms(tx, demand), insert(tx, vault, booker, offer)]);
-    return areHeld ? made : refuse("sold_out");
+    const [isHeld, reservation] = await Promise.all([
+      product.stock.hold(tx, request),
+      insert(tx, vault, booker, product, offer),
+    ]);
+    return isHeld ? reservation : refuse("sold_out");
   } catch (error) {
-    // A room is lacking, and only the database's own rule found that out (reliability rule 4).
-    if (constraintOf(error) === "no_oversell") return refuse("sold_out");
+    // Something is lacking, and only the database's own rule found that out (reliability rule 4).
+    if (constraintOf(error) === product.stock.constraint) return refuse("sold_out");
     throw error;
   }
 }
 
-/** How many reservations a user keeps rooms for without having paid. */
+/** How many reservations a user keeps stock for without having paid. */
 async function liveHolds(tx: Queryable, userId: number): Promise<number> {
   const [live] = await tx.query<{ holds: number }>(
     `SELECT count(*) AS holds FROM reservation
@@ -65,43 +68,49 @@ async function liveHolds(tx: Queryable, userId: number): Promise<number> {
   return live?.holds ?? 0;
 }
 
-/** The reservation, its rooms and the first line of its history. */
-const INSERT = `
+/** The reservation, what it is of, and the first line of its history. */
+const insertOf = ({ insertSubject }: Product): string => `
   WITH made AS (
-    INSERT INTO reservation (kind, confirmation_code, tracking_code, hash_tracking_code, user_id, status, property_id,
-      check_in, check_out, offer, is_on_request, rack_total, total, booker, booker_index, created_at, hold_expires_at, timer_at)
-    SELECT 'property', $1, $2, $3, $4, 'in_progress', $5, $6, $7, $8, $9, $10, $11, $12, $13, at, ends, ends
+    INSERT INTO reservation (kind, confirmation_code, tracking_code, hash_tracking_code, user_id, status, offer,
+      is_on_request, rack_total, total, starts_at, last_pay_at, ends_at, booker, booker_index, created_at, hold_expires_at, timer_at)
+    SELECT $1, $2, $3, $4, $5, 'in_progress', $6, $7, $8, $9, to_timestamp($10::float8), to_timestamp($11::float8),
+      to_timestamp($12::float8), $13, $14, at, ends, ends
     FROM (SELECT at, at + make_interval(secs => ${HOLD_SECONDS}) AS ends FROM app_now() AS at) AS held
     RETURNING ${COLUMNS}),
-  rooms AS (
-    INSERT INTO reservation_room (reservation_id, position, room_type_id, rate_plan_id, room)
-    SELECT id, (place - 1)::smallint, (room ->> 'roomTypeId')::bigint, (room ->> 'ratePlanId')::int, room
-    FROM made, jsonb_array_elements($8::jsonb -> 'rooms') WITH ORDINALITY AS rooms (room, place)),
-  told AS (
+  ${insertSubject.replaceAll("$offer", "$6::jsonb")},
+  event AS (
     INSERT INTO reservation_event (reservation_id, at, to_status, actor)
     SELECT id, app_now(), status, 'user' FROM made RETURNING floor(extract(epoch FROM at))::float8 AS at)
-  SELECT made.*, told.at FROM made, told`;
+  SELECT made.*, event.at FROM made, event`;
 
-async function insert(tx: Queryable, vault: Services["vault"], booker: Account, offer: Offer): Promise<Reservation> {
+async function insert(
+  tx: Queryable,
+  vault: Services["vault"],
+  booker: Account,
+  product: Product,
+  offer: unknown,
+): Promise<Reservation> {
   const code = newConfirmationCode();
+  const { total, rackTotal, isOnRequest, startsAt, lastPayAt, endsAt } = product.terms(offer);
   const [made] = await tx.query<ReservationRow & { at: number }>(
-    INSERT,
+    insertOf(product),
     [
+      product.kind,
       code,
       newTrackingCode(),
       newToken(),
       booker.id,
-      offer.property.id,
-      offer.checkIn,
-      offer.checkOut,
       JSON.stringify(offer),
-      offer.rooms.some(({ confirmation }) => confirmation === "on_request"),
-      offer.rackTotal,
-      offer.total,
+      isOnRequest,
+      rackTotal,
+      total,
+      startsAt,
+      lastPayAt,
+      endsAt,
       sealed(vault, code, "booker", { mobile: booker.mobile }),
       bookerIndex(vault, booker.mobile),
     ],
-    "insert_reservation",
+    `insert_reservation_of_${product.kind}`,
   );
   if (made === undefined) throw new Error("The reservation was not kept");
   const { at, ...row } = made;

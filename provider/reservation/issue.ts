@@ -4,13 +4,13 @@ import { change } from "./change.ts";
 import { lockReservation } from "./timers.ts";
 
 /**
- * Issues a paid reservation of online rates (T20), from the outbox: the stock is ours, so the property's word is not
+ * Issues a paid reservation of online rates (T20), from the outbox: the stock is ours, so the supplier's word is not
  * waited for. A message that comes twice, or after an operator was quicker, does nothing.
  */
-export async function issueOrdered({ reservation_id }: OutboxPayload, { database }: Services): Promise<void> {
+export async function issueOrdered({ reservation_id }: OutboxPayload, { database, products }: Services): Promise<void> {
   await database.withTx(async (tx) => {
-    const row = await lockReservation(tx, { id: Number(reservation_id) });
+    const row = await lockReservation(tx, products, { id: Number(reservation_id) });
     if (row === null) throw new Error("A voucher was ordered for no reservation");
-    await change(tx, row, "issue", { actor: "system" });
+    await change(tx, products, row, "issue", { actor: "system" });
   });
 }

@@ -5,44 +5,45 @@ import { isRefusal, refuse } from "../envelope.ts";
 import { type Endpoint, effect } from "../http/endpoint.ts";
 import { change } from "./change.ts";
 import type { Telling } from "./effects.ts";
+import type { Products } from "./product.ts";
 import { lockReservation } from "./timers.ts";
 
 /** Call 87, of reservations: what a person decides for a property (T6, T7, T20, T21). */
 
-async function decide(tx: Queryable, code: string | undefined, trigger: Trigger, telling: Telling) {
-  const row = await lockReservation(tx, { code: code ?? "" });
+async function decide(tx: Queryable, products: Products, code: string | undefined, trigger: Trigger, telling: Telling) {
+  const row = await lockReservation(tx, products, { code: code ?? "" });
   if (row === null) return refuse("not_found");
-  const changed = await change(tx, row, trigger, { ...telling, actor: "operator" });
+  const changed = await change(tx, products, row, trigger, { ...telling, actor: "operator" });
   return isRefusal(changed) ? changed : { state: changed.row.status };
 }
 
 const decision = (call: DecisionCall, trigger: Trigger): Endpoint =>
   effect({
     call,
-    effect: ({ params, body: { operator, reason } }, tx) =>
-      decide(tx, params.confirmation_code, trigger, { operator, reason: reason?.trim() || null }),
+    effect: ({ params, body: { operator, reason } }, tx, { products }) =>
+      decide(tx, products, params.confirmation_code, trigger, { operator, reason: reason?.trim() || null }),
   });
 
 const issue = effect({
   call: operatorCalls.issueReserve,
-  effect: ({ params, body: { operator, property_confirmation_code: propertyConfirmationCode } }, tx) =>
-    decide(tx, params.confirmation_code, "issue", { operator, propertyConfirmationCode }),
+  effect: ({ params, body: { operator, property_confirmation_code: supplierConfirmationCode } }, tx, { products }) =>
+    decide(tx, products, params.confirmation_code, "issue", { operator, supplierConfirmationCode }),
 });
 
 /** For its traveller: at the cost that the policy says, or for the amount that the operator names and gives reasons for. */
 const cancel = effect({
   call: operatorCalls.cancelReserve,
-  async effect({ params, body }, tx) {
+  async effect({ params, body }, tx, { products }) {
     const { operator, amount } = body;
     const reason = body.reason?.trim() || null;
-    if (amount == null) return decide(tx, params.confirmation_code, "cancel", { operator, reason });
+    if (amount == null) return decide(tx, products, params.confirmation_code, "cancel", { operator, reason });
     if (reason === null) return refuse("invalid_input", [{ name: "reason", code: "required" }]);
-    const row = await lockReservation(tx, { code: params.confirmation_code });
+    const row = await lockReservation(tx, products, { code: params.confirmation_code });
     if (row === null) return refuse("not_found");
     if (amount > row.paid) {
       return refuse("invalid_input", [{ name: "amount", code: "max_value", params: { max: row.paid } }]);
     }
-    const changed = await change(tx, row, "cancel_for_amount", { operator, reason, refund: amount });
+    const changed = await change(tx, products, row, "cancel_for_amount", { operator, reason, refund: amount });
     return isRefusal(changed) ? changed : { state: changed.row.status };
   },
 });

@@ -1,6 +1,7 @@
 import type { Queryable } from "../database/database.ts";
 import { isRefusal, type Refusal, refuse } from "../envelope.ts";
 import { change, recordEvent } from "./change.ts";
+import type { Products } from "./product.ts";
 import type { ReservationRow } from "./row.ts";
 import { lockReservation } from "./timers.ts";
 
@@ -13,8 +14,13 @@ export type Payable = { row: ReservationRow; payable: number };
  * Locks a user's reservation to begin a payment for it. Refused as `not_found` when it is not theirs, as
  * `deadline_passed` when its deadline is over by the database's clock, as `not_open` when it is not to be paid.
  */
-export async function lockPayable(tx: Queryable, confirmationCode: string, userId: number): Promise<Payable | Refusal> {
-  const row = await lockReservation(tx, { code: confirmationCode, userId });
+export async function lockPayable(
+  tx: Queryable,
+  products: Products,
+  confirmationCode: string,
+  userId: number,
+): Promise<Payable | Refusal> {
+  const row = await lockReservation(tx, products, { code: confirmationCode, userId });
   if (row === null) return refuse("not_found");
   const { status, paymentDeadlineAt } = row;
   if (status === "payment_deadline_expired" || status === "expired") return refuse("deadline_passed");
@@ -25,18 +31,19 @@ export async function lockPayable(tx: Queryable, confirmationCode: string, userI
 
 /**
  * A payment for the whole of it is verified (T10, T12, T23). `too_late` when it has ended or is paid already (T24):
- * nothing changes but its history, no room is taken again, and the caller gives the money back whole.
+ * nothing changes but its history, nothing is taken of the stock again, and the caller gives the money back whole.
  *
  * @param locked the reservation, where the caller has locked it.
  */
 export async function reservationPaid(
   tx: Queryable,
+  products: Products,
   reservationId: number,
   locked?: ReservationRow,
 ): Promise<"applied" | "too_late"> {
-  const row = locked ?? (await lockReservation(tx, { id: reservationId }));
+  const row = locked ?? (await lockReservation(tx, products, { id: reservationId }));
   if (row === null) throw new Error("A payment was verified for no reservation");
-  if (!isRefusal(await change(tx, row, "pay"))) return "applied";
+  if (!isRefusal(await change(tx, products, row, "pay"))) return "applied";
   await recordEvent(tx, row.id, { from: row.status, to: row.status, actor: "gateway", reason: "late_payment" });
   return "too_late";
 }
@@ -49,11 +56,12 @@ export async function reservationPaid(
  */
 export async function reservationPaymentFailed(
   tx: Queryable,
+  products: Products,
   reservationId: number,
   reason: string,
   locked?: ReservationRow,
 ): Promise<void> {
-  const row = locked ?? (await lockReservation(tx, { id: reservationId }));
+  const row = locked ?? (await lockReservation(tx, products, { id: reservationId }));
   if (row === null) throw new Error("A payment failed for no reservation");
-  await change(tx, row, "payment_failure", { reason });
+  await change(tx, products, row, "payment_failure", { reason });
 }

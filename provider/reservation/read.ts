@@ -1,5 +1,5 @@
 import { PAGE_SIZE } from "#domain/calendar/constants.ts";
-import type { ReservationValue, ReservesValue, VoucherValue } from "#domain/contract/reservation.shapes.ts";
+import type { ReservationEnvelope, ReservesValue, VoucherEnvelope } from "#domain/contract/reservation.shapes.ts";
 import { isUnanswered } from "#domain/payment/states.ts";
 import { openActions, type ReservationAction } from "#domain/reservation/actions.ts";
 import { extendedDeadline } from "#domain/reservation/deadlines.ts";
@@ -7,24 +7,30 @@ import { isTerminal, type ReservationStatus } from "#domain/reservation/statuses
 import type { Queryable } from "../database/database.ts";
 import type { Vault } from "../vault.ts";
 import { travellersOf, wishesOf } from "./guests.ts";
-import type { Offer } from "./offer.ts";
+import { type Products, productOf } from "./product.ts";
 import { factsOf, type Reservation } from "./row.ts";
 import { maskedTraveller } from "./travellers.ts";
-import { offerValue, propertyValue } from "./values.ts";
+
+type Showing = { vault: Vault; products: Products };
 
 /** All that screens need of a reservation (call 51): whole for its owner, numbers masked for whoever tracks it (A38). */
-export function reservationValue(vault: Vault, row: Reservation, isMasked: boolean): ReservationValue {
+export function reservationValue(
+  { vault, products }: Showing,
+  row: Reservation,
+  isMasked: boolean,
+): ReservationEnvelope {
   const travellers = travellersOf(vault, row);
   const wishes = isMasked ? { arrival: null, note: null } : wishesOf(vault, row);
   const { status } = row;
   const isPayable = status === "ready_to_pay" || status === "payment_failed";
   const isInGrace = status === "payment_deadline_expired";
   return {
+    kind: row.kind,
     confirmation_code: row.confirmationCode,
     tracking_code: row.trackingCode,
     status,
     status_reason: row.statusReason,
-    ...offerValue(row.offer),
+    ...productOf(products, row.kind).value(row.offer, row.supplierConfirmationCode),
     travellers: isMasked ? travellers.map(maskedTraveller) : travellers,
     ...wishes,
     totals: {
@@ -40,7 +46,7 @@ export function reservationValue(vault: Vault, row: Reservation, isMasked: boole
     payment_deadline_at: isPayable || isInGrace ? row.paymentDeadlineAt : null,
     grace_ends_at: isInGrace ? row.timerAt : null,
     extension_used: row.isExtended,
-    property_confirmation_code: row.propertyConfirmationCode,
+    supplier_confirmation_code: row.supplierConfirmationCode,
     payment: isMasked ? null : paymentOf(row),
     actions: isMasked ? [] : actionsOf(row),
     history: row.history,
@@ -49,10 +55,10 @@ export function reservationValue(vault: Vault, row: Reservation, isMasked: boole
   };
 }
 
-/** What is open by the table, less an extension that check-in would cut to nothing, and paying while the bank is asked. */
+/** What is open by the table, less an extension that the last moment for paying would cut to nothing, and paying while the bank is asked. */
 function actionsOf(row: Reservation): ReservationAction[] {
-  const { now, paymentDeadlineAt, paymentSeconds, checkIn, payment } = row;
-  const gains = extendedDeadline(now, paymentDeadlineAt ?? now, paymentSeconds ?? 0, checkIn) !== null;
+  const { now, paymentDeadlineAt, paymentSeconds, lastPayAt, payment } = row;
+  const gains = extendedDeadline(now, paymentDeadlineAt ?? now, paymentSeconds ?? 0, lastPayAt) !== null;
   const isAsking = payment !== null && isUnanswered(payment.state);
   return openActions(row.status, factsOf(row))
     .filter((action) => action !== "extend" || gains)
@@ -60,18 +66,23 @@ function actionsOf(row: Reservation): ReservationAction[] {
 }
 
 /** A reservation that has ended lets go of the wallet at once, also where its payment was read before. */
-const paymentOf = ({ payment, status }: Reservation): ReservationValue["payment"] =>
+const paymentOf = ({ payment, status }: Reservation): ReservationEnvelope["payment"] =>
   payment !== null && isTerminal(status) ? { ...payment, wallet_held: 0, held_until: null } : payment;
 
-/** The paper for the reception desk (call 55); null while there is none. */
-export function voucherValue(vault: Vault, row: Reservation, isMasked: boolean): VoucherValue | null {
+/** The paper that proves it (call 55); null while there is none. */
+export function voucherValue(
+  { vault, products }: Showing,
+  row: Reservation,
+  isMasked: boolean,
+): VoucherEnvelope | null {
   if (row.status !== "successful" || row.issuedAt === null) return null;
   const travellers = travellersOf(vault, row);
   return {
+    kind: row.kind,
     confirmation_code: row.confirmationCode,
     tracking_code: row.trackingCode,
-    property_confirmation_code: row.propertyConfirmationCode,
-    ...offerValue(row.offer),
+    supplier_confirmation_code: row.supplierConfirmationCode,
+    ...productOf(products, row.kind).value(row.offer, row.supplierConfirmationCode),
     travellers: isMasked ? travellers.map(maskedTraveller) : travellers,
     paid: row.paid,
     issued_at: row.issuedAt,
@@ -80,10 +91,11 @@ export function voucherValue(vault: Vault, row: Reservation, isMasked: boolean):
 }
 
 type Listed = {
+  kind: string;
   code: string;
   tracking: string;
   status: ReservationStatus;
-  offer: Offer;
+  offer: unknown;
   deadline: number | null;
   made: number;
   total: number;
@@ -95,13 +107,14 @@ const MINE = `
 /** A page of a user's reservations, newest first (call 58). */
 export async function reservationsPage(
   from: Queryable,
+  products: Products,
   userId: number,
   { kind = null, status = null, page = 1 }: { kind?: string | null; status?: string | null; page?: number },
 ): Promise<ReservesValue> {
   const which = [userId, kind, status];
   const [counted] = await from.query<{ total: number }>(`SELECT count(*) AS total ${MINE}`, which);
   const rows = await from.query<Listed>(
-    `SELECT confirmation_code AS code, tracking_code AS tracking, status, offer, total,
+    `SELECT kind, confirmation_code AS code, tracking_code AS tracking, status, offer, total,
        CASE WHEN status IN ('ready_to_pay', 'payment_failed')
          THEN floor(extract(epoch FROM payment_deadline_at))::float8 END AS deadline,
        floor(extract(epoch FROM created_at))::float8 AS made
@@ -109,15 +122,12 @@ export async function reservationsPage(
     [...which, (page - 1) * PAGE_SIZE],
   );
   return {
-    items: rows.map(({ code, tracking, status: current, offer, total, deadline, made }) => ({
+    items: rows.map(({ kind: of, code, tracking, status: current, offer, total, deadline, made }) => ({
+      kind: of,
       confirmation_code: code,
       tracking_code: tracking,
       status: current,
-      property: propertyValue(offer),
-      check_in: offer.checkIn,
-      check_out: offer.checkOut,
-      length_of_stay: offer.lengthOfStay,
-      room_count: offer.rooms.length,
+      summary: productOf(products, of).summary(offer),
       payable: total,
       payment_deadline_at: deadline,
       created_at: made,

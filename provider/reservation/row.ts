@@ -1,26 +1,25 @@
-import type { IsoDate } from "#domain/calendar/types.ts";
 import type { ReservationPayment, ReservationValue } from "#domain/contract/reservation.shapes.ts";
 import { unansweredStates } from "#domain/payment/states.ts";
-import { isStayOver } from "#domain/reservation/deadlines.ts";
 import type { ReservationStatus } from "#domain/reservation/statuses.ts";
 import type { Facts } from "#domain/reservation/transitions.ts";
 import { arrayLiteral, type Queryable } from "../database/database.ts";
 import { HELD_UNTIL } from "../payment/hold.ts";
-import type { Offer } from "./offer.ts";
 
 /** A reservation as the database holds it. Instants are epoch seconds by the database's clock, `now` among them. */
 export type ReservationRow = {
   id: number;
-  kind: "property" | "tour" | "flight";
+  kind: string;
   confirmationCode: string;
   trackingCode: string;
   hashTrackingCode: string;
   userId: number;
   status: ReservationStatus;
   statusReason: string | null;
-  propertyId: number;
-  checkIn: IsoDate;
-  checkOut: IsoDate;
+  startsAt: number;
+  /** No payment deadline goes past it. */
+  lastPayAt: number;
+  /** From then on it is over. */
+  endsAt: number;
   isOnRequest: boolean;
   rackTotal: number;
   total: number;
@@ -38,7 +37,7 @@ export type ReservationRow = {
   paidAt: number | null;
   issuedAt: number | null;
   endedAt: number | null;
-  propertyConfirmationCode: string | null;
+  supplierConfirmationCode: string | null;
   /** Sealed: when they arrive, and what they wish. */
   arrival: string | null;
   note: string | null;
@@ -46,8 +45,8 @@ export type ReservationRow = {
   now: number;
   /** Time has changed its status, and nobody has written that down yet. */
   isDue: boolean;
-  /** What was offered when it was made. */
-  offer: Offer;
+  /** What was offered when it was made: its product alone looks inside. */
+  offer: unknown;
 };
 
 const instant = (column: string, name: string) => `floor(date_part('epoch', ${column})) AS "${name}"`;
@@ -62,9 +61,9 @@ export const COLUMNS = [
   'user_id AS "userId"',
   "status",
   'status_reason AS "statusReason"',
-  'property_id AS "propertyId"',
-  'check_in AS "checkIn"',
-  'check_out AS "checkOut"',
+  instant("starts_at", "startsAt"),
+  instant("last_pay_at", "lastPayAt"),
+  instant("ends_at", "endsAt"),
   'is_on_request AS "isOnRequest"',
   'rack_total AS "rackTotal"',
   "total",
@@ -82,7 +81,7 @@ export const COLUMNS = [
   instant("paid_at", "paidAt"),
   instant("issued_at", "issuedAt"),
   instant("ended_at", "endedAt"),
-  'property_confirmation_code AS "propertyConfirmationCode"',
+  'supplier_confirmation_code AS "supplierConfirmationCode"',
   "arrival",
   "note",
   "version",
@@ -94,15 +93,19 @@ export const SELECT_RESERVATION = `SELECT ${COLUMNS}, offer FROM reservation`;
 /** After `WHERE …`: nobody else changes these rows until the transaction ends. */
 export const LOCKED = "FOR NO KEY UPDATE";
 
-/** Whose reservation is asked for: by its own code alone, or a user's among theirs. */
-export type Which = { code: string; userId?: number } | { id: number } | { hashTrackingCode: string };
+/** Whose reservation is asked for: by its own code alone, or a user's among theirs; of one kind, or of any. */
+export type Which = { code: string; userId?: number; kind?: string } | { id: number } | { hashTrackingCode: string };
 
 /** The name of a way to ask, its condition, and the condition's values. */
-const conditionOf = (which: Which): [string, string, (string | number)[]] => {
+const conditionOf = (which: Which): [string, string, (string | number | null)[]] => {
   if ("id" in which) return ["by_id", "id = $1", [which.id]];
   if ("hashTrackingCode" in which) return ["by_link", "hash_tracking_code = $1", [which.hashTrackingCode]];
-  if (which.userId === undefined) return ["by_code", "confirmation_code = $1", [which.code]];
-  return ["of_user", "confirmation_code = $1 AND user_id = $2", [which.code, which.userId]];
+  const { code, userId = null, kind = null } = which;
+  return [
+    "by_code",
+    "confirmation_code = $1 AND ($2::bigint IS NULL OR user_id = $2) AND ($3::text IS NULL OR kind = $3)",
+    [code, userId, kind],
+  ];
 };
 
 /** Null when there is none, or when it is somebody else's. */
@@ -159,9 +162,9 @@ export const reservationsOf = (from: Queryable, ids: readonly number[]): Promise
   from.query<ReservationRow>(`${SELECT_RESERVATION} WHERE id = ANY($1::bigint[])`, [arrayLiteral(ids)]);
 
 /** What its next step depends on. */
-export const factsOf = ({ paid, isOnRequest, isExtended, checkOut, now }: ReservationRow): Facts => ({
+export const factsOf = ({ paid, isOnRequest, isExtended, endsAt, now }: ReservationRow): Facts => ({
   isPaid: paid > 0,
   isOnRequest,
   isExtended,
-  isStayOver: isStayOver(checkOut, now),
+  isOver: now >= endsAt,
 });

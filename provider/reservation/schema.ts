@@ -17,7 +17,6 @@ import { ageGroups } from "../../domain/enums/enums.ts";
 import { reservationStatuses } from "../../domain/reservation/statuses.ts";
 import { actors } from "../../domain/reservation/transitions.ts";
 import { userAccount } from "../user/schema.ts";
-import type { Offer, OfferedRoom, QuoteRequest } from "./offer.ts";
 
 /**
  * Quotes and reservations. A reservation keeps a copy of all that was offered: nothing of it changes when a property,
@@ -33,9 +32,11 @@ export const quote = pgTable(
   {
     /** 128 random bits, base64url. */
     id: text("id").primaryKey(),
-    propertyId: integer("property_id").notNull(),
-    request: jsonb("request").$type<QuoteRequest>().notNull(),
-    offer: jsonb("offer").$type<Offer>().notNull(),
+    kind: text("kind").notNull().default("property"),
+    /** Of the version before: nothing reads it. */
+    propertyId: integer("property_id"),
+    request: jsonb("request").notNull(),
+    offer: jsonb("offer").notNull(),
     /** A digest of what was offered: another one means that the price or the conditions moved. */
     hash: text("hash").notNull(),
     createdAt: moment("created_at").notNull(),
@@ -48,7 +49,8 @@ export const reservation = pgTable(
   "reservation",
   {
     id: identity(),
-    kind: text("kind", { enum: ["property", "tour", "flight"] }).notNull(),
+    /** The product that keeps, beside this row, what it is of. */
+    kind: text("kind").notNull(),
     /** In addresses: 130 random bits as 26 letters and digits of Crockford's base32, a digit among them (A6, A38). */
     confirmationCode: text("confirmation_code").notNull().unique(),
     /** For people: ten digits; the mobile number is asked beside it (A38). */
@@ -60,10 +62,16 @@ export const reservation = pgTable(
       .references(() => userAccount.id),
     status: text("status", { enum: reservationStatuses }).notNull(),
     statusReason: text("status_reason"),
-    propertyId: integer("property_id").notNull(),
-    checkIn: date("check_in", { mode: "string" }).notNull(),
-    checkOut: date("check_out", { mode: "string" }).notNull(),
-    offer: jsonb("offer").$type<Offer>().notNull(),
+    startsAt: moment("starts_at"),
+    /** No payment deadline goes past it. */
+    lastPayAt: moment("last_pay_at"),
+    /** From then on nothing is given back for it. */
+    endsAt: moment("ends_at"),
+    /** These three are of the version before, written by a trigger until that one is gone. */
+    propertyId: integer("property_id"),
+    checkIn: date("check_in", { mode: "string" }),
+    checkOut: date("check_out", { mode: "string" }),
+    offer: jsonb("offer").notNull(),
     isOnRequest: boolean("is_on_request").notNull(),
     rackTotal: rial("rack_total").notNull(),
     total: rial("total").notNull(),
@@ -85,6 +93,8 @@ export const reservation = pgTable(
     issuedAt: moment("issued_at"),
     /** When it was cancelled, expired or refused. */
     endedAt: moment("ended_at"),
+    supplierConfirmationCode: text("supplier_confirmation_code"),
+    /** Of the version before, as those above. */
     propertyConfirmationCode: text("property_confirmation_code"),
     /** Sealed JSON: who booked, when they arrive, their wish. */
     booker: text("booker").notNull(),
@@ -99,7 +109,10 @@ export const reservation = pgTable(
     index("reservation_by_timer").on(table.timerAt).where(sql`${table.timerAt} IS NOT NULL`),
     index("hold_of_user").on(table.userId).where(sql`${table.timerAt} IS NOT NULL`),
     check("extended_once", sql`${table.isExtended} = (${table.extendedAt} IS NOT NULL)`),
-    check("a_stay_has_nights", sql`${table.checkOut} > ${table.checkIn}`),
+    check(
+      "an_envelope_is_whole",
+      sql`${table.startsAt} IS NOT NULL AND ${table.lastPayAt} IS NOT NULL AND ${table.endsAt} >= ${table.startsAt}`,
+    ),
     check("rial_is_not_negative", sql`${table.total} >= 0 AND ${table.penalty} >= 0 AND ${table.paid} >= 0`),
     check("a_penalty_is_of_what_was_paid", sql`${table.penalty} <= ${table.paid}`),
     check(
@@ -110,22 +123,7 @@ export const reservation = pgTable(
   ],
 );
 
-/** One room of a reservation: the stock it takes is one of its room type for every night of the stay. */
-export const reservationRoom = pgTable(
-  "reservation_room",
-  {
-    reservationId: bigint("reservation_id", { mode: "number" })
-      .notNull()
-      .references(() => reservation.id),
-    position: smallint("position").notNull(),
-    roomTypeId: bigint("room_type_id", { mode: "number" }).notNull(),
-    ratePlanId: integer("rate_plan_id").notNull(),
-    room: jsonb("room").$type<OfferedRoom>().notNull(),
-  },
-  (table) => [primaryKey({ columns: [table.reservationId, table.position] })],
-);
-
-/** Who sleeps in which room. Everything personal is sealed (reliability rule 40). */
+/** Who travels. Everything personal is sealed (reliability rule 40). */
 export const reservationPassenger = pgTable(
   "reservation_passenger",
   {

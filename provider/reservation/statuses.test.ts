@@ -3,10 +3,10 @@ import type { CancellationQuoteValue } from "#domain/contract/reservation.shapes
 import { onBothEngines } from "#tests/both-engines.ts";
 import { resolveAlarm } from "../alarm/alarm.ts";
 import { runOutbox } from "../outbox/worker.ts";
+import { wait } from "../stay/test-stay.ts";
 import { logIn } from "../test-client.ts";
 import { reservationPaymentFailed } from "./paid.ts";
 import { bookingAt } from "./test-booking.ts";
-import { wait } from "./test-stay.ts";
 import { sweepReservations } from "./timers.ts";
 
 const MINUTE = 60;
@@ -116,7 +116,7 @@ onBothEngines("The statuses of a stay", (provider, onEngine) => {
     const { user, reservation } = await submitted(await make());
     const id = await idOf(reservation);
     for (let attempt = 0; attempt < 2; attempt++) {
-      await database().withTx((tx) => reservationPaymentFailed(tx, id, "gateway_declined"));
+      await database().withTx((tx) => reservationPaymentFailed(tx, provider.services.products, id, "gateway_declined"));
       expect((await read(user, reservation)).value).toMatchObject({
         status: "payment_failed",
         status_reason: "gateway_declined",

@@ -1,44 +1,16 @@
 import type { Queryable } from "../database/database.ts";
 import type { Services } from "../services.ts";
+import type { Drift, Products } from "./product.ts";
 
-/** A night whose counters say something else than the reservations do. */
-export type Drift = {
-  roomTypeId: number;
-  night: string;
-  held: number;
-  sold: number;
-  reservedHeld: number;
-  reservedSold: number;
-};
-
-const DRIFT = `
-  SELECT stock.room_type_id AS "roomTypeId", stock.night, stock.held, stock.sold - stock.sold_elsewhere AS sold,
-    coalesce(mine.held, 0) AS "reservedHeld", coalesce(mine.sold, 0) AS "reservedSold"
-  FROM inventory_night AS stock LEFT JOIN reserved_night AS mine USING (room_type_id, night)
-  WHERE stock.held <> coalesce(mine.held, 0) OR stock.sold - stock.sold_elsewhere <> coalesce(mine.sold, 0)
-  ORDER BY stock.room_type_id, stock.night LIMIT 1000`;
-
-/** Every night where counters and reservations differ, read in one statement and so at one moment. There must be none. */
-export const findDrift = (from: Queryable): Promise<Drift[]> => from.query<Drift>(DRIFT);
-
-/** Nightly (reliability rule 7): tells each break, and mends nothing, because only a person can know which side is right. */
-export async function checkStock({ database, log }: Services): Promise<void> {
-  const drift = await findDrift(database);
-  if (drift.length > 0) log.error("stock differs from the reservations", { rows: drift.length });
+/** Every counter of every product that differs from the reservations. There must be none. */
+export async function findDrift(from: Queryable, products: Products): Promise<Drift[]> {
+  const checks = new Set([...products.values()].map(({ stock }) => stock.drift));
+  const found = await Promise.all([...checks].map((drift) => drift(from)));
+  return found.flat();
 }
 
-/**
- * Takes the rooms of living reservations in a stock that was made anew. What other channels sold gives way, and where
- * even that is not enough there are as many rooms as are promised: a promise is older than a new world.
- */
-export async function restoreStock(tx: Queryable): Promise<void> {
-  await tx.query(`
-    UPDATE inventory_night AS stock SET held = mine.held, sold = mine.sold + kept.elsewhere, sold_elsewhere = kept.elsewhere,
-      total = greatest(stock.total, mine.held + mine.sold)
-    FROM reserved_night AS mine
-    CROSS JOIN LATERAL (
-      SELECT greatest(0, least(other.sold_elsewhere, other.total - mine.held - mine.sold)) AS elsewhere
-      FROM inventory_night AS other
-      WHERE other.room_type_id = mine.room_type_id AND other.night = mine.night) AS kept
-    WHERE stock.room_type_id = mine.room_type_id AND stock.night = mine.night`);
+/** Nightly (reliability rule 7): logs each break, and mends nothing, because only a person can know which side is right. */
+export async function checkStock({ database, log, products }: Services): Promise<void> {
+  const drift = await findDrift(database, products);
+  if (drift.length > 0) log.error("stock differs from the reservations", { rows: drift.length });
 }

@@ -3,9 +3,9 @@ import type { QuoteValue, ReservationValue } from "#domain/contract/reservation.
 import type { Queryable } from "../database/database.ts";
 import { post } from "../ledger/journal.ts";
 import type { Services } from "../services.ts";
+import { guestsFor, prepareRoom, type RoomWanted, standAtFrozenNoon, type TestRoom } from "../stay/test-stay.ts";
 import { type Caller, callerOf, logIn, newKey } from "../test-client.ts";
 import { reservationPaid } from "./paid.ts";
-import { guestsFor, prepareRoom, type RoomWanted, standAtFrozenNoon, type TestRoom } from "./test-stay.ts";
 
 /** Books what a gateway would have taken. */
 async function bookPaidInFull(tx: Queryable, reservationId: number): Promise<void> {
@@ -53,7 +53,7 @@ export function bookingAt(provider: { readonly services: Services; readonly app:
   const pay = async (reservation: { confirmation_code: string }) => {
     const id = await idOf(reservation);
     return database().withTx(async (tx) => {
-      const paid = await reservationPaid(tx, id);
+      const paid = await reservationPaid(tx, provider.services.products, id);
       if (paid === "applied") await bookPaidInFull(tx, id);
       return paid;
     });

@@ -8,6 +8,7 @@ import type { Log } from "../log.ts";
 import { lockWalletsOf } from "../payment/hold.ts";
 import type { Services } from "../services.ts";
 import { change } from "./change.ts";
+import { lockStockOf, type Products } from "./product.ts";
 import {
   factsOf,
   findReservation,
@@ -19,7 +20,6 @@ import {
   SELECT_RESERVATION,
   type Which,
 } from "./row.ts";
-import { lockNightsOf } from "./stock.ts";
 
 /** What time alone does to reservations (T4, T8, T14, T17, T18), by the database's clock. */
 
@@ -27,15 +27,16 @@ const BATCH = 25;
 const IS_DUE = "timer_at <= (SELECT app_now())";
 
 /**
- * Writes down what time has done to some reservations that are locked and due. All their nights are locked first, in
- * order, and then the wallets that keep something aside for them; a deadline and the grace after it may both be over, so each goes on until it is due no more.
+ * Writes down what time has done to some reservations that are locked and due. All their stock is locked first, in
+ * order, and then the wallets that keep something aside for them; a deadline and the grace after it may both be over, so
+ * each goes on until it is due no more.
  */
-async function run(tx: Queryable, due: readonly ReservationRow[]): Promise<void> {
+async function run(tx: Queryable, products: Products, due: readonly ReservationRow[]): Promise<void> {
   const ids = due.map(({ id }) => id);
-  await Promise.all([lockNightsOf(tx, ids), lockWalletsOf(tx, ids)]);
+  await Promise.all([lockStockOf(tx, products, ids), lockWalletsOf(tx, ids)]);
   for (let waiting = due; waiting.length > 0; ) {
     for (const row of waiting) {
-      const changed = await change(tx, row, "time_over");
+      const changed = await change(tx, products, row, "time_over");
       if (isRefusal(changed)) throw new NoWayOn(`Time is over for a reservation that is ${row.status}`);
     }
     const after = await reservationsOf(
@@ -50,18 +51,18 @@ async function run(tx: Queryable, due: readonly ReservationRow[]): Promise<void>
  * A reservation locked for a change, its timers run first: nobody acts on a status that time has ended already. Null
  * when there is none.
  */
-export async function lockReservation(tx: Queryable, which: Which): Promise<ReservationRow | null> {
+export async function lockReservation(tx: Queryable, products: Products, which: Which): Promise<ReservationRow | null> {
   const row = await findReservation(tx, which, LOCKED);
   if (row === null || !row.isDue) return row;
-  await run(tx, [row]);
+  await run(tx, products, [row]);
   return findReservation(tx, { id: row.id });
 }
 
 /** The same, with all that is kept beside its row. */
-export async function lockWhole(tx: Queryable, which: Which): Promise<Reservation | null> {
+export async function lockWhole(tx: Queryable, products: Products, which: Which): Promise<Reservation | null> {
   const [row, parts] = await Promise.all([findReservation(tx, which, LOCKED), readParts(tx, which)]);
   if (row === null || !row.isDue) return row && { ...row, ...parts };
-  await run(tx, [row]);
+  await run(tx, products, [row]);
   const [after, more] = await Promise.all([findReservation(tx, which), readParts(tx, which)]);
   return after && { ...after, ...more };
 }
@@ -70,11 +71,14 @@ export async function lockWhole(tx: Queryable, which: Which): Promise<Reservatio
  * A reservation as it is now: read alone, unless time has changed it and nobody has written that down. Where the
  * database refuses to write it down, it is read as it will be once an operator has put that right.
  */
-export async function readReservation({ database, log }: Services, which: Which): Promise<ReservationRow | null> {
+export async function readReservation(
+  { database, log, products }: Services,
+  which: Which,
+): Promise<ReservationRow | null> {
   const row = await findReservation(database, which);
   if (row === null || !row.isDue) return row;
   try {
-    return await database.withTx((tx) => lockReservation(tx, { id: row.id }));
+    return await database.withTx((tx) => lockReservation(tx, products, { id: row.id }));
   } catch (error) {
     if (!isOfTheRow(error)) throw error;
     await setAside(database, log, row.id, error);
@@ -107,7 +111,7 @@ const IS_SET_ASIDE = `EXISTS (SELECT FROM alarm
  * because each takes only what the other has not locked; after a standstill it catches up. A batch that breaks a rule of
  * the database is gone through one by one, and what breaks it is set aside with an alarm. Returns how many it ended.
  */
-export async function sweepReservations(services: Pick<Services, "database" | "log">): Promise<number> {
+export async function sweepReservations(services: Sweeping): Promise<number> {
   for (let swept = 0; ; ) {
     const { taken, ended } = await sweepBatch(services, BATCH).catch((error: unknown) => {
       if (!isOfTheRow(error)) throw error;
@@ -118,15 +122,16 @@ export async function sweepReservations(services: Pick<Services, "database" | "l
   }
 }
 
+type Sweeping = Pick<Services, "database" | "log" | "products">;
 type Swept = { taken: number; ended: number };
 
-async function sweepBatch({ database }: Pick<Services, "database">, size: number): Promise<Swept> {
+async function sweepBatch({ database, products }: Sweeping, size: number): Promise<Swept> {
   const due = await database.withTx(async (tx) => {
     const rows = await tx.query<ReservationRow>(
       `${SELECT_RESERVATION} WHERE ${IS_DUE} AND NOT ${IS_SET_ASIDE} ORDER BY timer_at LIMIT ${size} ${LOCKED} SKIP LOCKED`,
     );
     if (rows.length > 0) {
-      await run(tx, rows);
+      await run(tx, products, rows);
       faultPoint("mid:expiry");
     }
     return rows.length;
@@ -134,14 +139,14 @@ async function sweepBatch({ database }: Pick<Services, "database">, size: number
   return { taken: due, ended: due };
 }
 
-async function sweepOneByOne({ database, log }: Pick<Services, "database" | "log">): Promise<Swept> {
+async function sweepOneByOne({ database, log, products }: Sweeping): Promise<Swept> {
   const due = await database.query<{ id: number }>(
     `SELECT id FROM reservation WHERE ${IS_DUE} AND NOT ${IS_SET_ASIDE} ORDER BY timer_at LIMIT ${BATCH}`,
   );
   let ended = 0;
   for (const { id } of due) {
     try {
-      await database.withTx((tx) => lockReservation(tx, { id }));
+      await database.withTx((tx) => lockReservation(tx, products, { id }));
       ended += 1;
     } catch (error) {
       if (!isOfTheRow(error)) throw error;

@@ -13,7 +13,7 @@ import type { PaymentGateway } from "../payment/gateway.ts";
 import { reconcilePayments } from "../payment/reconcile.ts";
 import { zarinpal } from "../payment/zarinpal.ts";
 import { bookingAt } from "../reservation/test-booking.ts";
-import { standAtFrozenNoon, wait } from "../reservation/test-stay.ts";
+import { standAtFrozenNoon, wait } from "../stay/test-stay.ts";
 import { newKey } from "../test-client.ts";
 import { compareDays } from "./daily.ts";
 

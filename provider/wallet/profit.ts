@@ -6,19 +6,19 @@ import { post, walletOf } from "../ledger/journal.ts";
 import type { Services } from "../services.ts";
 import { balanceOf } from "./wallet.ts";
 
-/** Of what was paid, for a stay that took place (provider §3.8). */
+/** Of what was paid, for what took place (provider §3.8). */
 const PROFIT_PERCENT = 1;
 const BATCH = 200;
 
 /**
- * The job: an entry for each paid stay that is over and was not cancelled. Safe beside itself and after a standstill:
+ * The job: an entry for each paid reservation that is over and was not cancelled. Safe beside itself and after a standstill:
  * a reservation has one entry. Returns how many came.
  */
 export async function accrueProfit({ database }: Pick<Services, "database">): Promise<number> {
   for (let accrued = 0; ; ) {
     const over = await database.query<{ id: number; user_id: number; paid: number }>(
       `SELECT id, user_id, paid FROM reservation
-       WHERE status = 'successful' AND paid > 0 AND check_out <= (app_now() AT TIME ZONE INTERVAL '03:30')::date
+       WHERE status = 'successful' AND paid > 0 AND (ends_at AT TIME ZONE INTERVAL '03:30')::date <= (app_now() AT TIME ZONE INTERVAL '03:30')::date
          AND NOT EXISTS (SELECT FROM profit_entry WHERE reservation_id = reservation.id)
        ORDER BY id LIMIT ${BATCH}`,
     );

@@ -8,13 +8,14 @@ type Stay = { confirmation_code: string; is_recent: boolean; is_commented: boole
 
 /** Stays of a user at a property that are over by Tehran's date, the latest first. */
 const STAYS_THAT_ARE_OVER = `
-  SELECT stay.confirmation_code, stay.check_out >= today.date - ${RECENT_DAYS} AS is_recent,
+  SELECT reservation.confirmation_code, stay.check_out >= today.date - ${RECENT_DAYS} AS is_recent,
     comment.id IS NOT NULL AS is_commented
-  FROM (SELECT (app_now() AT TIME ZONE 'UTC' + interval '3 hours 30 minutes')::date AS date) AS today, reservation AS stay
-    LEFT JOIN comment ON comment.confirmation_code = stay.confirmation_code
-  WHERE stay.user_id = $1 AND stay.property_id = $2 AND stay.kind = 'property' AND stay.status = 'successful'
+  FROM (SELECT (app_now() AT TIME ZONE 'UTC' + interval '3 hours 30 minutes')::date AS date) AS today, reservation
+    JOIN reservation_stay AS stay ON stay.reservation_id = reservation.id
+    LEFT JOIN comment ON comment.confirmation_code = reservation.confirmation_code
+  WHERE reservation.user_id = $1 AND stay.property_id = $2 AND reservation.status = 'successful'
     AND stay.check_out <= today.date
-  ORDER BY stay.check_out DESC, stay.id DESC`;
+  ORDER BY stay.check_out DESC, reservation.id DESC`;
 
 /** Whether a user may comment on a property, and of which stay: one comment for each that is over and not long ago. */
 export async function eligibilityOf(from: Queryable, userId: number, propertyId: number): Promise<EligibilityValue> {

@@ -79,10 +79,11 @@ export function smallestBooking(pool: pg.Pool, texts: SealedTexts): (wish: Wish)
     client.query({
       name: "reserve",
       text: `WITH made AS (
-          INSERT INTO reservation (kind, confirmation_code, tracking_code, hash_tracking_code, user_id, status, property_id,
-            check_in, check_out, offer, is_on_request, rack_total, total, booker, booker_index, created_at, hold_expires_at, timer_at)
-          SELECT 'property', $1, $1, $1, $2, 'in_progress', property_id, (offer ->> 'checkIn')::date, (offer ->> 'checkOut')::date,
-            offer, false, (offer ->> 'rackTotal')::bigint, (offer ->> 'total')::bigint, $5, '', at,
+          INSERT INTO reservation (kind, confirmation_code, tracking_code, hash_tracking_code, user_id, status,
+            starts_at, last_pay_at, ends_at, offer, is_on_request, rack_total, total, booker, booker_index, created_at,
+            hold_expires_at, timer_at)
+          SELECT 'property', $1, $1, $1, $2, 'in_progress', in_tehran((offer ->> 'checkIn')::date, '14:00'),
+            in_tehran((offer ->> 'checkIn')::date, '14:00'), in_tehran((offer ->> 'checkOut')::date, '12:00'), offer, false, (offer ->> 'rackTotal')::bigint, (offer ->> 'total')::bigint, $5, '', at,
             at + interval '15 minutes', at + interval '15 minutes'
           FROM quote, app_now() AS at
           WHERE quote.id = $3 AND expires_at > at
@@ -91,6 +92,9 @@ export function smallestBooking(pool: pg.Pool, texts: SealedTexts): (wish: Wish)
               WHERE rate_plan_id = $4 AND night >= (offer ->> 'checkIn')::date AND night < (offer ->> 'checkOut')::date)
             AND 3 > (SELECT count(*) FROM reservation WHERE user_id = $2 AND timer_at > at)
           RETURNING id, offer),
+        stay AS (
+          INSERT INTO reservation_stay (reservation_id, property_id, check_in, check_out)
+          SELECT id, (offer #>> '{property,id}')::int, (offer ->> 'checkIn')::date, (offer ->> 'checkOut')::date FROM made),
         room AS (
           INSERT INTO reservation_room (reservation_id, position, room_type_id, rate_plan_id, room)
           SELECT id, 0, $6, $4, offer -> 'rooms' -> 0 FROM made)
@@ -134,7 +138,7 @@ export function smallestBooking(pool: pg.Pool, texts: SealedTexts): (wish: Wish)
           UPDATE reservation SET status = 'in_progress', paid = total, paid_at = at, timer_at = NULL, version = version + 1
           FROM app_now() AS at
           WHERE confirmation_code = $1 AND user_id = $2 AND status = 'ready_to_pay' AND timer_at > at
-          RETURNING id, check_in, check_out),
+          RETURNING id),
         told AS (
           INSERT INTO reservation_event (reservation_id, at, from_status, to_status, actor)
           SELECT id, app_now(), 'ready_to_pay', 'in_progress', 'gateway' FROM sold),
@@ -142,7 +146,8 @@ export function smallestBooking(pool: pg.Pool, texts: SealedTexts): (wish: Wish)
           INSERT INTO outbox (kind, payload, not_before, created_at)
           SELECT 'issue', jsonb_build_object('reservation_id', id)::text, at, at FROM sold, app_now() AS at),
         kept AS (
-          SELECT room_type_id, night FROM sold JOIN inventory_night ON room_type_id = $3 AND night >= check_in AND night < check_out
+          SELECT room_type_id, night FROM sold JOIN reservation_stay ON reservation_id = sold.id
+            JOIN inventory_night ON room_type_id = $3 AND night >= check_in AND night < check_out
           ORDER BY night FOR NO KEY UPDATE OF inventory_night)
         UPDATE inventory_night AS stock SET held = held - 1, sold = stock.sold + 1 FROM kept
         WHERE stock.room_type_id = kept.room_type_id AND stock.night = kept.night`,

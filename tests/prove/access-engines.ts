@@ -1,5 +1,5 @@
 import { createApp } from "#provider/app.ts";
-import { standAtFrozenNoon } from "#provider/reservation/test-stay.ts";
+import { standAtFrozenNoon } from "#provider/stay/test-stay.ts";
 import { testServices } from "#provider/test-services.ts";
 import { startPostgres } from "#tests/postgres.ts";
 import { type Access, askAsEverybody, isClosed } from "./access.ts";

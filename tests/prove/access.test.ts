@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { standAtFrozenNoon } from "#provider/reservation/test-stay.ts";
+import { standAtFrozenNoon } from "#provider/stay/test-stay.ts";
 import { onBothEngines } from "#tests/both-engines.ts";
 import { askAsEverybody, isClosed } from "./access.ts";
 

@@ -3,7 +3,7 @@ import type { StartValue } from "#domain/contract/payment.shapes.ts";
 import type { QuoteValue, ReservationValue } from "#domain/contract/reservation.shapes.ts";
 import type { Database } from "#provider/database/database.ts";
 import { ledgerFaults } from "#provider/ledger/check.ts";
-import { guestsFor } from "#provider/reservation/test-stay.ts";
+import { guestsFor } from "#provider/stay/test-stay.ts";
 import { newKey } from "#provider/test-client.ts";
 import type { Town } from "./town.ts";
 

@@ -3,8 +3,8 @@ import type { Call } from "#domain/contract/call.ts";
 import type { StartValue } from "#domain/contract/payment.shapes.ts";
 import type { QuoteValue, ReservationValue, SaveGuestsInput } from "#domain/contract/reservation.shapes.ts";
 import { post, walletOf } from "#provider/ledger/journal.ts";
-import { guestsFor, prepareRoom } from "#provider/reservation/test-stay.ts";
 import type { Services } from "#provider/services.ts";
+import { guestsFor, prepareRoom } from "#provider/stay/test-stay.ts";
 import { type Answered, type Caller, type Door, logIn, newKey } from "#provider/test-client.ts";
 
 /** Reliability G17: one traveller who types something unmistakable into every personal field of the product. */

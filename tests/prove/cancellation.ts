@@ -2,9 +2,10 @@ import { addDays } from "#domain/calendar/arithmetic.ts";
 import { checkOutOf } from "#domain/calendar/stay.ts";
 import type { IsoDate } from "#domain/calendar/types.ts";
 import type { CancellationPolicy } from "#domain/contract/property.shapes.ts";
-import { checkInInstant, isStayOver } from "#domain/reservation/deadlines.ts";
 import { penaltyOf } from "#domain/reservation/penalty.ts";
 import { transitionOf } from "#domain/reservation/transitions.ts";
+import { checkInInstant, checkOutInstant } from "#domain/stay/instants.ts";
+import { stayPenaltyLines } from "#domain/stay/penalty-lines.ts";
 
 /** What cancelling pays back, tried at every hour of a stay's life. */
 
@@ -71,7 +72,7 @@ const unbegun = ({ rooms }: Stay, now: number): number =>
 
 /** Rial; 0 where cancelling is refused. */
 function paidBack(stay: Stay, now: number): number {
-  const facts = { isPaid: true, isOnRequest: false, isExtended: false, isStayOver: isStayOver(stay.checkOut, now) };
+  const facts = { isPaid: true, isOnRequest: false, isExtended: false, isOver: now >= checkOutInstant(stay.checkOut) };
   if (transitionOf("successful", "cancel", facts) === null) return 0;
-  return stay.paid - penaltyOf(stay, now).penalty;
+  return stay.paid - penaltyOf(stayPenaltyLines(stay), now).penalty;
 }

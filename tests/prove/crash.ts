@@ -3,6 +3,8 @@ import type { PaymentValue } from "#domain/contract/payment.shapes.ts";
 import type { ReservationValue } from "#domain/contract/reservation.shapes.ts";
 import type { Database } from "#provider/database/database.ts";
 import { ledgerFaults } from "#provider/ledger/check.ts";
+import { products } from "#provider/products.ts";
+import { productsOf } from "#provider/reservation/product.ts";
 import { findDrift } from "#provider/reservation/stock-check.ts";
 import type { Boot } from "./boot.ts";
 import type { Town } from "./town.ts";
@@ -213,7 +215,7 @@ async function judge(database: Database, stories: readonly Story[], bankPaid: nu
     }).length,
     money_differs: bankPaid + (clearing?.sum ?? 0),
     ledger: await ledgerFaults(database),
-    drift: (await findDrift(database)).length,
+    drift: (await findDrift(database, productsOf(products))).length,
   };
 }
 

@@ -1,6 +1,6 @@
 import { expect, vi } from "vitest";
-import { standAtFrozenNoon } from "#provider/reservation/test-stay.ts";
 import { sweepReservations } from "#provider/reservation/timers.ts";
+import { standAtFrozenNoon } from "#provider/stay/test-stay.ts";
 import { onBothEngines } from "#tests/both-engines.ts";
 import { areRight, bookByWrongClocks, extendAtOnce, isSweptOnce, sweepHolds } from "./deadlines.ts";
 import { houseOf } from "./house.ts";

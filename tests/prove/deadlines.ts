@@ -1,7 +1,9 @@
 import type { QuoteValue, ReservationValue } from "#domain/contract/reservation.shapes.ts";
 import { HOLD_SECONDS } from "#domain/reservation/deadlines.ts";
+import { products } from "#provider/products.ts";
+import { productsOf } from "#provider/reservation/product.ts";
 import { findDrift } from "#provider/reservation/stock-check.ts";
-import { guestsFor, wait } from "#provider/reservation/test-stay.ts";
+import { guestsFor, wait } from "#provider/stay/test-stay.ts";
 import { type Answered, type Caller, callerOf, newKey } from "#provider/test-client.ts";
 import type { House } from "./house.ts";
 
@@ -82,7 +84,7 @@ export async function sweepHolds(
     expired: ends.filter(({ status }) => status === "expired").length,
     twice: ends.filter(({ ends: times }) => times !== 1).length,
     left: counted?.held ?? 0,
-    drift: (await findDrift(database)).length,
+    drift: (await findDrift(database, productsOf(products))).length,
   };
 }
 

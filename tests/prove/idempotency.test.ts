@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import { runOutbox } from "#provider/outbox/worker.ts";
-import { standAtFrozenNoon } from "#provider/reservation/test-stay.ts";
+import { standAtFrozenNoon } from "#provider/stay/test-stay.ts";
 import { onBothEngines } from "#tests/both-engines.ts";
 import { houseOf } from "./house.ts";
 import { isOnceEach, sendEachFiftyTimes } from "./idempotency.ts";

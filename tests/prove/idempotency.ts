@@ -3,7 +3,7 @@ import { contract } from "#domain/contract/contract.shapes.ts";
 import type { CancellationQuoteValue, QuoteValue, ReservationValue } from "#domain/contract/reservation.shapes.ts";
 import type { Database } from "#provider/database/database.ts";
 import { post, walletOf } from "#provider/ledger/journal.ts";
-import { guestsFor } from "#provider/reservation/test-stay.ts";
+import { guestsFor } from "#provider/stay/test-stay.ts";
 import { type Answered, type Caller, newKey } from "#provider/test-client.ts";
 import type { House } from "./house.ts";
 

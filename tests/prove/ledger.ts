@@ -5,7 +5,7 @@ import type { BalanceValue } from "#domain/contract/wallet.shapes.ts";
 import type { Database } from "#provider/database/database.ts";
 import { ledgerFaults } from "#provider/ledger/check.ts";
 import { post, walletOf } from "#provider/ledger/journal.ts";
-import type { TestRoom } from "#provider/reservation/test-stay.ts";
+import type { TestRoom } from "#provider/stay/test-stay.ts";
 import { type Caller, newKey } from "#provider/test-client.ts";
 import type { House } from "./house.ts";
 

@@ -9,7 +9,7 @@ import { createApp } from "#provider/app.ts";
 import type { Database } from "#provider/database/database.ts";
 import { createLog } from "#provider/log.ts";
 import { runOutbox } from "#provider/outbox/worker.ts";
-import { standAtFrozenNoon, wait } from "#provider/reservation/test-stay.ts";
+import { standAtFrozenNoon, wait } from "#provider/stay/test-stay.ts";
 import { type Caller, callerOf, type Door, logIn, newKey } from "#provider/test-client.ts";
 import { sampleQuery } from "#provider/test-input.ts";
 import { testServices } from "#provider/test-services.ts";

@@ -1,14 +1,14 @@
 import { expect, vi } from "vitest";
 import type { Queryable } from "#provider/database/database.ts";
-import type { Demand } from "#provider/reservation/stock.ts";
-import { standAtFrozenNoon } from "#provider/reservation/test-stay.ts";
+import type { Demand } from "#provider/stay/stock.ts";
+import { standAtFrozenNoon } from "#provider/stay/test-stay.ts";
 import { onBothEngines } from "#tests/both-engines.ts";
 import { houseOf } from "./house.ts";
 import { raceForRooms } from "./race.ts";
 
 /** A provider without its lock, and without the condition of its update. */
-vi.mock("#provider/reservation/stock.ts", async (original) => ({
-  ...(await original<typeof import("#provider/reservation/stock.ts")>()),
+vi.mock("#provider/stay/stock.ts", async (original) => ({
+  ...(await original<typeof import("#provider/stay/stock.ts")>()),
   lockNights: async () => {},
   async holdRooms(tx: Queryable, { checkIn, checkOut, roomsOf }: Demand): Promise<boolean> {
     for (const [roomTypeId, rooms] of roomsOf) {

@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { standAtFrozenNoon } from "#provider/reservation/test-stay.ts";
+import { standAtFrozenNoon } from "#provider/stay/test-stay.ts";
 import { onBothEngines } from "#tests/both-engines.ts";
 import { type House, houseOf } from "./house.ts";
 import { isClean, raceForRanges, raceForRooms } from "./race.ts";

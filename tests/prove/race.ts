@@ -1,7 +1,9 @@
 import { addDays } from "#domain/calendar/arithmetic.ts";
 import type { CancellationQuoteValue, QuoteValue, ReservationValue } from "#domain/contract/reservation.shapes.ts";
+import { products } from "#provider/products.ts";
+import { productsOf } from "#provider/reservation/product.ts";
 import { findDrift } from "#provider/reservation/stock-check.ts";
-import type { TestRoom } from "#provider/reservation/test-stay.ts";
+import type { TestRoom } from "#provider/stay/test-stay.ts";
 import { type Answered, type Caller, callerOf, newKey } from "#provider/test-client.ts";
 import { type House, usersOf } from "./house.ts";
 
@@ -91,7 +93,7 @@ export async function raceForRooms(
     tooMany += await oversold(house);
     for (const winner of buyers.filter(isWon)) await giveUp(winner);
   }
-  return { ...tally(done), oversold: tooMany, drift: (await findDrift(house.database)).length };
+  return { ...tally(done), oversold: tooMany, drift: (await findDrift(house.database, productsOf(products))).length };
 }
 
 /**
@@ -139,7 +141,7 @@ export async function raceForRanges(
     serverErrors: serverErrors + left.filter(({ status }) => status >= 500).length,
     unexpected: unexpected + left.filter(({ status }) => status !== 200).length,
     oversold: tooMany,
-    drift: (await findDrift(house.database)).length,
+    drift: (await findDrift(house.database, productsOf(products))).length,
   };
 }
 

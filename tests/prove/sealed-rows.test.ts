@@ -2,9 +2,9 @@ import { createCipheriv, createSecretKey, hkdfSync, randomBytes } from "node:cry
 import { expect } from "vitest";
 import type { BankAccountValue, GuestValue } from "#domain/contract/account.shapes.ts";
 import { silentLog } from "#provider/log.ts";
-import { standAtFrozenNoon } from "#provider/reservation/test-stay.ts";
 import { columns, sealAgain, sealedRows } from "#provider/sealed-again.ts";
 import { places } from "#provider/sealed-places.ts";
+import { standAtFrozenNoon } from "#provider/stay/test-stay.ts";
 import { logIn, newKey } from "#provider/test-client.ts";
 import { onBothEngines } from "#tests/both-engines.ts";
 import { leaveCanaries } from "./canaries.ts";

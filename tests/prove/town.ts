@@ -8,7 +8,7 @@ import { openDatabase } from "#provider/database/connection.ts";
 import type { Database } from "#provider/database/database.ts";
 import { seedDemo } from "#provider/demo/seed.ts";
 import { silentLog } from "#provider/log.ts";
-import { prepareRoom, type TestRoom } from "#provider/reservation/test-stay.ts";
+import { prepareRoom, type TestRoom } from "#provider/stay/test-stay.ts";
 import type { Caller } from "#provider/test-client.ts";
 import { smallWorld } from "#provider/test-services.ts";
 import { startPostgres } from "#tests/postgres.ts";

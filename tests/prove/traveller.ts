@@ -1,7 +1,7 @@
 import { setTimeout as delay } from "node:timers/promises";
 import type { StartValue } from "#domain/contract/payment.shapes.ts";
 import type { CancellationQuoteValue, QuoteValue, ReservationValue } from "#domain/contract/reservation.shapes.ts";
-import { guestsFor } from "#provider/reservation/test-stay.ts";
+import { guestsFor } from "#provider/stay/test-stay.ts";
 import { type Answered, type Caller, newKey } from "#provider/test-client.ts";
 import type { Town } from "./town.ts";
 

@@ -1,7 +1,7 @@
 import { registerHooks } from "node:module";
 
 /**
- * Loaded before a provider (`--import`), it takes out of `provider/reservation/stock.ts` what keeps two buyers apart:
+ * Loaded before a provider (`--import`), it takes out of `provider/stay/stock.ts` what keeps two buyers apart:
  * the lock and the condition of the update. With the database's own rule dropped too, rooms must be sold twice; a race
  * that does not find that out proves nothing.
  */
@@ -13,7 +13,7 @@ const TAKEN_OUT: readonly (readonly [string, string])[] = [
 registerHooks({
   load(url, context, nextLoad) {
     const loaded = nextLoad(url, context);
-    if (!url.endsWith("/provider/reservation/stock.ts")) return loaded;
+    if (!url.endsWith("/provider/stay/stock.ts")) return loaded;
     let source = String(loaded.source);
     for (const [there, instead] of TAKEN_OUT) {
       if (!source.includes(there)) throw new Error(`Not in stock.ts any more: ${there}`);

@@ -11,8 +11,9 @@ import { Picture } from "#design-system/components/Picture/Picture.tsx";
 import { Surface } from "#design-system/components/Surface/Surface.tsx";
 import { Heading, Text } from "#design-system/components/Text/Text.tsx";
 import { addressOf } from "#domain/addresses/routes.ts";
+import { daysBetween } from "#domain/calendar/arithmetic.ts";
 import { reservationCalls } from "#domain/contract/reservation.calls.ts";
-import type { ReservesValue } from "#domain/contract/reservation.shapes.ts";
+import type { ReservationSummary, ReservesValue } from "#domain/contract/reservation.shapes.ts";
 import { type ReservationStatus, reservationStatuses } from "#domain/reservation/statuses.ts";
 import { formatDateRange, formatMoment, formatNights } from "#domain/text/dates.ts";
 import { formatMoneyText } from "#domain/text/money.ts";
@@ -69,6 +70,14 @@ export function ReserveList({ items, isFiltered = false }: { items: ReservesValu
   const t = useText();
   const environment = useEnvironment();
   const { locale } = environment;
+  const whenAndWho = ({ starts_on, ends_on, party }: ReservationSummary): string[] => {
+    const nights = daysBetween(starts_on, ends_on);
+    return [
+      formatDateRange(starts_on, ends_on, environment),
+      ...(nights > 0 ? [formatNights(nights, locale)] : []),
+      ...(party.rooms === null ? [] : [t("panel.reserves.rooms", { count: party.rooms })]),
+    ];
+  };
   if (items.length === 0) {
     return (
       <EmptyState
@@ -86,17 +95,16 @@ export function ReserveList({ items, isFiltered = false }: { items: ReservesValu
       {items.map((one) => (
         <Surface as="li" key={one.confirmation_code}>
           <div className={styles.row}>
-            <Picture scene={one.property.image} alt="" width={240} height={168} className={styles.thumbnail} />
+            <Picture scene={one.summary.image} alt="" width={240} height={168} className={styles.thumbnail} />
             <Stack gap="xxs">
               <Inline>
                 <Text as="span" size="title">
-                  {locale === "fa" ? one.property.name_fa : one.property.name_en}
+                  {one.summary[`title_${locale}`]}
                 </Text>
                 <StatusBadge status={one.status} />
               </Inline>
               <Text size="small" tone="soft">
-                {formatDateRange(one.check_in, one.check_out, environment)} · {formatNights(one.length_of_stay, locale)}{" "}
-                · {t("panel.reserves.rooms", { count: one.room_count })} · {formatMoneyText(one.payable, locale)}
+                {[...whenAndWho(one.summary), formatMoneyText(one.payable, locale)].join(" · ")}
               </Text>
               {one.payment_deadline_at !== null && (
                 <Text size="small" tone="anar">

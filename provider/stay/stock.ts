@@ -1,5 +1,7 @@
+import { checkOutOf } from "#domain/calendar/stay.ts";
 import type { IsoDate } from "#domain/calendar/types.ts";
 import { arrayLiteral, type Queryable } from "../database/database.ts";
+import type { StockMove } from "../reservation/product.ts";
 
 /**
  * The stock of room types, night by night. Whoever changes it takes its locks first, always in the order of room type
@@ -13,15 +15,17 @@ export type Demand = {
   readonly roomsOf: ReadonlyMap<number, number>;
 };
 
+type StayWanted = {
+  readonly checkIn: IsoDate;
+  readonly lengthOfStay: number;
+  readonly rooms: readonly { readonly roomTypeId: number }[];
+};
+
 /** What a list of rooms takes of the stock: two lines for one room type are one demand (reliability rule 3). */
-export function demandOf(
-  checkIn: IsoDate,
-  checkOut: IsoDate,
-  rooms: readonly { readonly roomTypeId: number }[],
-): Demand {
+export function demandOf({ checkIn, lengthOfStay, rooms }: StayWanted): Demand {
   const roomsOf = new Map<number, number>();
   for (const { roomTypeId } of rooms) roomsOf.set(roomTypeId, (roomsOf.get(roomTypeId) ?? 0) + 1);
-  return { checkIn, checkOut, roomsOf };
+  return { checkIn, checkOut: checkOutOf(checkIn, lengthOfStay), roomsOf };
 }
 
 /** Locks every night of a demand. What is free is to be read only after this. */
@@ -56,10 +60,10 @@ export async function holdRooms(tx: Queryable, { checkIn, checkOut, roomsOf }: D
 /** Locks every night that some reservations have a part in. */
 export async function lockNightsOf(tx: Queryable, reservationIds: readonly number[]): Promise<void> {
   await tx.query(
-    `SELECT stock.night FROM reservation
-     JOIN reservation_room AS room ON room.reservation_id = reservation.id
+    `SELECT stock.night FROM reservation_stay AS stay
+     JOIN reservation_room AS room USING (reservation_id)
      JOIN inventory_night AS stock ON stock.room_type_id = room.room_type_id AND stock.night >= check_in AND stock.night < check_out
-     WHERE reservation.id = ANY($1::bigint[])
+     WHERE stay.reservation_id = ANY($1::bigint[])
      ORDER BY stock.room_type_id, stock.night FOR NO KEY UPDATE OF stock`,
     [arrayLiteral(reservationIds)],
     "lock_nights_of",
@@ -70,15 +74,15 @@ const MOVES = {
   release_held: "held = stock.held - mine.rooms",
   release_sold: "sold = stock.sold - mine.rooms",
   sell: "held = stock.held - mine.rooms, sold = stock.sold + mine.rooms",
-} as const;
+} as const satisfies Record<StockMove, string>;
 
 /** Moves what one reservation keeps of the stock, locked first. Nights that are no longer kept are nobody's loss. */
-export async function moveStock(tx: Queryable, reservationId: number, move: keyof typeof MOVES): Promise<void> {
+export async function moveStock(tx: Queryable, reservationId: number, move: StockMove): Promise<void> {
   await tx.query(
     `WITH mine AS (
        SELECT room_type_id, check_in, check_out, count(*)::int AS rooms
-       FROM reservation JOIN reservation_room ON reservation_id = reservation.id
-       WHERE reservation.id = $1 GROUP BY room_type_id, check_in, check_out),
+       FROM reservation_stay JOIN reservation_room USING (reservation_id)
+       WHERE reservation_id = $1 GROUP BY room_type_id, check_in, check_out),
      locked AS (
        SELECT stock.room_type_id, stock.night, mine.rooms
        FROM mine JOIN inventory_night AS stock USING (room_type_id) WHERE stock.night >= check_in AND stock.night < check_out

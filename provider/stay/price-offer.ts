@@ -1,6 +1,4 @@
-import { createHash } from "node:crypto";
 import { INFANT_UNTIL } from "#domain/bounds.ts";
-import { checkOutOf } from "#domain/calendar/stay.ts";
 import type { Blocking } from "#domain/contract/property.shapes.ts";
 import { blockingOf, propertyBlocking } from "#domain/pricing/blocking.ts";
 import { lackingPlaces } from "#domain/pricing/pricing.ts";
@@ -76,8 +74,7 @@ export async function priceOffer(
 ): Promise<Offer | Refusal> {
   const { checkIn, lengthOfStay } = request;
   const stay = { checkIn, lengthOfStay };
-  const checkOut = checkOutOf(checkIn, lengthOfStay);
-  const { roomsOf } = demandOf(checkIn, checkOut, request.rooms);
+  const { roomsOf, checkOut } = demandOf(request);
   const planIds = [...new Set(request.rooms.map(({ ratePlanId }) => ratePlanId))];
   const [facts] = await from.query<Facts>(
     FACTS,
@@ -140,23 +137,3 @@ function blocked(blocking: readonly Blocking[]): Refusal {
 const unique = (blocking: readonly Blocking[]): Blocking[] => [
   ...new Map(blocking.map((one) => [`${one.reason} ${one.date} ${one.nights}`, one])).values(),
 ];
-
-/** A digest of what a traveller agrees to: prices night by night, conditions and confirmation of each room. */
-export const hashOf = ({ checkIn, checkOut, rooms, total }: Offer): string =>
-  createHash("sha256")
-    .update(
-      JSON.stringify([
-        checkIn,
-        checkOut,
-        total,
-        rooms.map(({ roomTypeId, ratePlanId, confirmation, policy, nights }) => [
-          roomTypeId,
-          ratePlanId,
-          confirmation,
-          policy.base,
-          policy.steps.map(({ days_before, hours_before, percent }) => [days_before, hours_before, percent]),
-          nights.map(({ date, rack, sale, extra }) => [date, rack, sale, extra]),
-        ]),
-      ]),
-    )
-    .digest("base64url");

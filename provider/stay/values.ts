@@ -1,23 +1,47 @@
 import type { CancellationPolicy } from "#domain/contract/property.shapes.ts";
-import type { QuoteValue } from "#domain/contract/reservation.shapes.ts";
+import type { QuoteEnvelope, QuoteValue, ReservationSummary, StayValue } from "#domain/contract/reservation.shapes.ts";
 import type { Offer, OfferedRoom } from "./offer.ts";
 
 /** What was offered, as calls say it. */
 
-type OfferValue = Pick<QuoteValue, "property" | "check_in" | "check_out" | "length_of_stay" | "policy"> & {
-  rooms: QuoteValue["lines"];
-};
+type Subject = Pick<StayValue, "subject" | "property" | "check_in" | "check_out" | "length_of_stay" | "policy">;
 
-export const offerValue = (offer: Offer): OfferValue => ({
-  property: propertyValue(offer),
-  check_in: offer.checkIn,
-  check_out: offer.checkOut,
-  length_of_stay: offer.lengthOfStay,
-  rooms: offer.rooms.map(roomValue),
-  policy: strictest(offer.rooms),
+function subjectOf(offer: Offer): Subject {
+  const property = propertyValue(offer);
+  const stay = { property, check_in: offer.checkIn, check_out: offer.checkOut, length_of_stay: offer.lengthOfStay };
+  return { ...stay, subject: { kind: "property", ...stay }, policy: strictest(offer.rooms) };
+}
+
+/** What a quote answers beside its envelope. */
+export const quoteValue = (offer: Offer): Omit<QuoteValue, keyof QuoteEnvelope> => ({
+  ...subjectOf(offer),
+  lines: offer.rooms.map(roomValue),
 });
 
-export const propertyValue = ({ property }: Offer): QuoteValue["property"] => ({
+/** What a reservation and its voucher answer beside their envelopes. */
+export const stayValue = (offer: Offer, supplierConfirmationCode: string | null): StayValue => ({
+  ...subjectOf(offer),
+  rooms: offer.rooms.map(roomValue),
+  property_confirmation_code: supplierConfirmationCode,
+});
+
+/** A stay in a list of reservations. */
+export const staySummary = ({ property, checkIn, checkOut, rooms }: Offer): ReservationSummary => ({
+  title_fa: property.nameFa,
+  title_en: property.nameEn,
+  place_fa: property.cityFa,
+  place_en: property.cityEn,
+  image: property.image,
+  starts_on: checkIn,
+  ends_on: checkOut,
+  party: {
+    adults: rooms.reduce((sum, { adults }) => sum + adults, 0),
+    children: rooms.reduce((sum, { children }) => sum + children.length, 0),
+    rooms: rooms.length,
+  },
+});
+
+const propertyValue = ({ property }: Offer): QuoteValue["property"] => ({
   id: property.id,
   slug: property.slug,
   city_slug: property.citySlug,

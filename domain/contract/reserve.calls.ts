@@ -1,0 +1,82 @@
+import type { z } from "zod";
+import { call } from "./call.ts";
+import type * as envelope from "./envelope.shapes.ts";
+import type * as reservation from "./reservation.shapes.ts";
+
+/**
+ * The calls of one product's reservations (47–55), from a price that holds to a voucher: the same for all, but for their
+ * addresses and for what of a quote, a reservation and a voucher is the product's own.
+ */
+/* @__NO_SIDE_EFFECTS__ */
+export function reserveCalls<
+  QuoteInput extends z.ZodObject,
+  QuoteValue extends z.ZodType,
+  Value extends z.ZodType,
+  Voucher extends z.ZodType,
+>() {
+  return <const Name extends string, const Prefix extends string, const Save extends string>({
+    name,
+    prefix,
+    save,
+  }: {
+    /** What the calls' names begin with: `reservation` of `reservation.quote`. */
+    name: Name;
+    /** What their addresses begin with: `reserve/v2`. */
+    prefix: Prefix;
+    /** The last part of the address that keeps the travellers. */
+    save: Save;
+  }) => {
+    const one = `${prefix}/{confirmation_code}` as const;
+    const ours = { source: "ours" } as const;
+    const reading = { method: "GET", ...ours } as const;
+    const changing = { method: "POST", who: "user", ...ours, idempotency: "required" } as const;
+    return {
+      quote: call<QuoteInput, QuoteValue>()({
+        name: `${name}.quote`,
+        method: "POST",
+        path: `${prefix}/quote`,
+        who: "anyone",
+        ...ours,
+      }),
+      create: call<typeof reservation.createInput, Value>()({
+        name: `${name}.create`,
+        path: `${prefix}/create`,
+        ...changing,
+      }),
+      saveGuests: call<typeof reservation.saveGuestsInput, Value>()({
+        name: `${name}.saveGuests`,
+        path: `${one}/${save}`,
+        ...changing,
+      }),
+      submit: call<typeof envelope.nothing, Value>()({ name: `${name}.submit`, path: `${one}/submit`, ...changing }),
+      details: call<typeof envelope.nothing, Value>()({
+        name: `${name}.details`,
+        path: one,
+        who: "tracking",
+        ...reading,
+      }),
+      extendPaymentDeadline: call<typeof envelope.nothing, typeof reservation.extendedValue>()({
+        name: `${name}.extendPaymentDeadline`,
+        path: `${one}/extend-payment-deadline`,
+        ...changing,
+      }),
+      cancellationQuote: call<typeof envelope.nothing, typeof reservation.cancellationQuoteValue>()({
+        name: `${name}.cancellationQuote`,
+        path: `${one}/cancellation-quote`,
+        who: "user",
+        ...reading,
+      }),
+      cancel: call<typeof reservation.cancelInput, Value>()({
+        name: `${name}.cancel`,
+        path: `${one}/cancel`,
+        ...changing,
+      }),
+      voucher: call<typeof envelope.nothing, Voucher>()({
+        name: `${name}.voucher`,
+        path: `${one}/voucher`,
+        who: "tracking",
+        ...reading,
+      }),
+    };
+  };
+}

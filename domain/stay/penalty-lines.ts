@@ -1,0 +1,29 @@
+import type { IsoDate } from "../calendar/types.ts";
+import type { CancellationPolicy } from "../contract/property.shapes.ts";
+import type { PricedNight } from "../pricing/pricing.ts";
+import type { PenaltyLine } from "../reservation/penalty.ts";
+import { checkInInstant } from "./instants.ts";
+
+/** What of a stay a penalty follows from: each room's policy and its nights, integer rial, extra beds included. */
+export type StayPrices = {
+  readonly checkIn: IsoDate;
+  readonly rooms: readonly {
+    readonly policy: CancellationPolicy;
+    readonly nights: readonly PricedNight[];
+    readonly total: number;
+  }[];
+};
+
+const costOf = ({ sale, extra }: PricedNight): number => sale + extra;
+
+/** One line for each room: its first night or the whole of it by its policy, and each night as one that begins at 14:00. */
+export const stayPenaltyLines = ({ checkIn, rooms }: StayPrices): PenaltyLine[] =>
+  rooms.map(({ policy, nights, total }) => {
+    const [first] = nights;
+    return {
+      policy,
+      base: policy.base === "whole_stay" || first === undefined ? total : costOf(first),
+      anchor: { day: checkIn, at: checkInInstant(checkIn) },
+      begins: nights.map((night) => ({ at: checkInInstant(night.date), cost: costOf(night) })),
+    };
+  });

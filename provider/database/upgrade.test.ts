@@ -1,0 +1,77 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, onTestFinished, test } from "vitest";
+import { flexible, offerWith } from "../stay/test-offer.ts";
+import { openPglite } from "./pglite.ts";
+
+const migrations = join(import.meta.dirname, "migrations");
+
+/** The migrations up to one of them, as the version that ended with it had them. */
+function migrationsUntil(tag: string): string {
+  const folder = mkdtempSync(join(tmpdir(), "shamseh-migrations-"));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  cpSync(migrations, folder, { recursive: true });
+  const file = join(folder, "meta/_journal.json");
+  const journal = JSON.parse(readFileSync(file, "utf8"));
+  const last = journal.entries.findIndex((entry: { tag: string }) => entry.tag === tag);
+  writeFileSync(file, JSON.stringify({ ...journal, entries: journal.entries.slice(0, last + 1) }));
+  return folder;
+}
+
+/** A reservation as the version before `0026_envelope` writes it. */
+const INSERT_BEFORE = `
+  INSERT INTO reservation (kind, confirmation_code, tracking_code, hash_tracking_code, user_id, status, property_id, check_in,
+    check_out, offer, is_on_request, rack_total, total, booker, booker_index, created_at, property_confirmation_code)
+  VALUES ('property', $1, $1, $1, $2, 'in_progress', 7, '2026-12-25', '2026-12-27', $3, false, 1, 1, 'x', 'x', now(), 'HB-1')
+  RETURNING id`;
+const READ = `
+  SELECT stay.property_id, stay.check_in::text, stay.check_out::text, supplier_confirmation_code AS code,
+    extract(epoch FROM starts_at)::int AS starts, extract(epoch FROM last_pay_at)::int AS pay, extract(epoch FROM ends_at)::int AS ends
+  FROM reservation JOIN reservation_stay AS stay ON stay.reservation_id = reservation.id WHERE reservation.id = $1`;
+const at = (text: string): number => Date.parse(`${text}:00+03:30`) / 1000;
+const moved = {
+  property_id: 7,
+  check_in: "2026-12-25",
+  check_out: "2026-12-27",
+  code: "HB-1",
+  starts: at("2026-12-25T14:00"),
+  pay: at("2026-12-25T14:00"),
+  ends: at("2026-12-27T12:00"),
+};
+
+test("0026 moves a reservation's stay to its own row, and both versions read what either of them writes", async () => {
+  const data = mkdtempSync(join(tmpdir(), "shamseh-upgrade-"));
+  onTestFinished(() => rmSync(data, { recursive: true }));
+  const before = await openPglite(data, migrationsUntil("0023_code_challenge"));
+  await before.migrate();
+  const [user] = await before.query<{ id: number }>(
+    "INSERT INTO user_account (mobile, mobile_index, locale, created_at) VALUES ('x', 'x', 'fa', now()) RETURNING id",
+  );
+  const offer = JSON.stringify(offerWith(flexible));
+  const [old] = await before.query<{ id: number }>(INSERT_BEFORE, ["one", user!.id, offer]);
+  await before.close();
+
+  const now = await openPglite(data, migrations);
+  onTestFinished(() => now.close());
+  await now.migrate();
+  expect(await now.query(READ, [old!.id])).toEqual([moved]);
+
+  // The version before, while it still runs beside this one or after a way back to it.
+  const [late] = await now.query<{ id: number }>(INSERT_BEFORE, ["two", user!.id, offer]);
+  expect(await now.query(READ, [late!.id])).toEqual([moved]);
+
+  const [own] = await now.query<{ id: number }>(
+    `INSERT INTO reservation (kind, confirmation_code, tracking_code, hash_tracking_code, user_id, status, offer, is_on_request,
+       rack_total, total, booker, booker_index, created_at, starts_at, last_pay_at, ends_at, supplier_confirmation_code)
+     VALUES ('property', 'three', 'three', 'three', $1, 'in_progress', $2, false, 1, 1, 'x', 'x', now(),
+       to_timestamp($3), to_timestamp($3), to_timestamp($4), 'HB-2') RETURNING id`,
+    [user!.id, offer, moved.starts, moved.ends],
+  );
+  expect(
+    await now.query(
+      "SELECT property_id, check_in::text, check_out::text, property_confirmation_code AS code FROM reservation WHERE id = $1",
+      [own!.id],
+    ),
+  ).toEqual([{ property_id: 1, check_in: "2026-12-25", check_out: "2026-12-27", code: "HB-2" }]);
+});

@@ -1,0 +1,5 @@
+import type { Product } from "./reservation/product.ts";
+import { stay } from "./stay/product.ts";
+
+/** What this provider sells. Each product is an addition here; nothing else names them. */
+export const products: readonly Product[] = [stay];

@@ -1,0 +1,26 @@
+import type { z } from "zod";
+import type { Typed } from "#domain/contract/call.ts";
+import type { nothing } from "#domain/contract/envelope.shapes.ts";
+import type {
+  cancelInput,
+  cancellationQuoteValue,
+  createInput,
+  extendedValue,
+  saveGuestsInput,
+} from "#domain/contract/reservation.shapes.ts";
+
+type Post<In extends z.ZodObject, Out extends z.ZodType> = Typed<In, Out> & { readonly method: "POST" };
+type Get<Out extends z.ZodType> = Typed<typeof nothing, Out> & { readonly method: "GET" };
+
+/** The calls of one product's reservations. What is the same for all is typed here; the rest is the product's own. */
+export type ReserveCalls = {
+  readonly quote: Post<z.ZodObject, z.ZodType>;
+  readonly create: Post<typeof createInput, z.ZodType>;
+  readonly saveGuests: Post<typeof saveGuestsInput, z.ZodType>;
+  readonly submit: Post<typeof nothing, z.ZodType>;
+  readonly details: Get<z.ZodType>;
+  readonly extendPaymentDeadline: Post<typeof nothing, typeof extendedValue>;
+  readonly cancellationQuote: Get<typeof cancellationQuoteValue>;
+  readonly cancel: Post<typeof cancelInput, z.ZodType>;
+  readonly voucher: Get<z.ZodType>;
+};

@@ -1,0 +1,112 @@
+import type { z } from "zod";
+import type { ReservationSummary, SaveGuestsInput } from "#domain/contract/reservation.shapes.ts";
+import type { PenaltyLine } from "#domain/reservation/penalty.ts";
+import type { Queryable } from "../database/database.ts";
+import type { Fault, Refusal } from "../envelope.ts";
+import type { AccountKind } from "../ledger/journal.ts";
+import type { ReserveCalls } from "./calls.ts";
+import type { Traveller } from "./travellers.ts";
+
+/** What an offer comes to. Money in integer rial, instants in epoch seconds. */
+export type Terms = {
+  readonly total: number;
+  /** Before any discount. */
+  readonly rackTotal: number;
+  /** The supplier must confirm some part of it first. */
+  readonly isOnRequest: boolean;
+  readonly startsAt: number;
+  /** No payment deadline goes past it. */
+  readonly lastPayAt: number;
+  /** From then on it is over: nothing is given back for it. */
+  readonly endsAt: number;
+};
+
+/** How a reservation's part of the stock moves. */
+export type StockMove = "sell" | "release_held" | "release_sold";
+
+/** A counter that says something else than the reservations do. */
+export type Drift = Readonly<Record<string, string | number>>;
+
+/**
+ * The stock of a product. Its locks come after those of payments and reservations and before those of wallets, always in
+ * one order, and its rules stand in the database.
+ */
+export type Stock<Request> = {
+  /** SQL over a row of `quote`: true where something of what it asks for is sold out, by a read without locks. */
+  readonly isSoldOut: string;
+  /** Locks all that a request takes of it. What is free is to be read only after this. */
+  lock(tx: Queryable, request: Request): Promise<void>;
+  /** Takes all of it, or answers false; then the transaction is to be rolled back. */
+  hold(tx: Queryable, request: Request): Promise<boolean>;
+  /** The database's constraint that is broken where more would be taken than there is. */
+  readonly constraint: string;
+  /** Locks what some reservations have a part in. Those of another kind are left out. */
+  lockOf(tx: Queryable, reservationIds: readonly number[]): Promise<void>;
+  /** Moves a reservation's part, locked first. */
+  move(tx: Queryable, reservationId: number, move: StockMove): Promise<void>;
+  /** Every counter that differs from the reservations, read at one moment. There must be none. */
+  drift(from: Queryable): Promise<Drift[]>;
+};
+
+/**
+ * What the reservation machinery asks of a product: accommodation, and what will be sold beside it. `Input` is what call
+ * 47 is asked with, `Request` what was read of it, `Offer` all that a reservation must remember of what was offered; both
+ * are kept as JSON and hold nothing personal. The machinery knows products by this type alone, and `products.ts` is the
+ * only file that names them.
+ */
+export type Product<Input = unknown, Request = unknown, Offer = unknown> = {
+  readonly kind: string;
+  /** The calls of its reservations: a quote, and all that follows. */
+  readonly calls: ReserveCalls;
+  /** The shape of what call 47 is asked with. */
+  readonly quoteInput: z.ZodObject;
+  /** What is asked for, or what is wrong with it. `now`: epoch seconds of the database. */
+  read(input: Input, now: number): Request | Refusal;
+  /**
+   * What it costs now and on which conditions, read anew at the quote and at the hold.
+   *
+   * @param isHeld it is the asker's already: whether any is free is not asked.
+   */
+  price(from: Queryable, request: Request, options?: { isHeld?: boolean }): Promise<Offer | Refusal>;
+  /** The request that leads to an offer, to price it once more. */
+  requestOf(offer: Offer): Request;
+  terms(offer: Offer): Terms;
+  /** All that a traveller agrees to: prices, policies, confirmation. Another digest of it means that something moved. */
+  agreed(offer: Offer): unknown;
+  readonly stock: Stock<Request>;
+  /**
+   * Common table expressions, separated by commas, that keep what a reservation is of, beside `made`, which has its `id`;
+   * `$offer` stands for the offer.
+   */
+  readonly insertSubject: string;
+  penaltyLines(offer: Offer): readonly PenaltyLine[];
+  /** What is wrong with the travellers, each fault by its place in the list. */
+  travellerFaults(typed: SaveGuestsInput["travellers"], offer: Offer): Fault[];
+  /** A traveller as kept; only for what `travellerFaults` found nothing wrong with. */
+  keptTraveller(typed: SaveGuestsInput["travellers"][number], offer: Offer): Traveller;
+  /** Whom the money of a paid reservation is owed to. */
+  readonly payableAccount: Exclude<AccountKind, "wallet">;
+  /** What a quote, a reservation, its voucher and its row in a list answer beside their envelopes. */
+  quoteValue(offer: Offer): object;
+  value(offer: Offer, supplierConfirmationCode: string | null): object;
+  summary(offer: Offer): ReservationSummary;
+};
+
+/** The products that a provider sells, by their kind. */
+export type Products = ReadonlyMap<string, Product>;
+
+export const productsOf = (products: readonly Product[]): Products =>
+  new Map(products.map((product) => [product.kind, product]));
+
+/** @throws when this provider does not sell it: a row that a later version wrote. */
+export function productOf(products: Products, kind: string): Product {
+  const product = products.get(kind);
+  if (product === undefined) throw new Error(`No product of the kind ${kind}`);
+  return product;
+}
+
+/** Locks what some reservations keep of the stock, whatever they are of: one product after the other, in their order. */
+export async function lockStockOf(tx: Queryable, products: Products, reservationIds: readonly number[]): Promise<void> {
+  const locks = new Set([...products.values()].map(({ stock }) => stock.lockOf));
+  await Promise.all([...locks].map((lockOf) => lockOf(tx, reservationIds)));
+}

@@ -1,0 +1,25 @@
+import type { Offer } from "./offer.ts";
+
+/**
+ * What a traveller agrees to: when, for whom, each room's plan, prices night by night, policy and confirmation. Names and
+ * pictures are left out: a property may correct them. Whatever else a policy or a night comes to hold is part of it.
+ */
+export const agreed = ({ checkIn, checkOut, rooms, total }: Offer) => ({
+  checkIn,
+  checkOut,
+  total,
+  rooms: rooms.map(
+    ({ roomTypeId, ratePlanId, adults, children, extraBeds, babyCots, confirmation, policy, nights }) => ({
+      roomTypeId,
+      ratePlanId,
+      adults,
+      children,
+      extraBeds,
+      babyCots,
+      confirmation,
+      // By its content: a policy that only has another name is the same.
+      policy: { ...policy, id: undefined },
+      nights,
+    }),
+  ),
+});

@@ -1,0 +1,85 @@
+import { arrayLiteral, type Queryable } from "../database/database.ts";
+import type { Drift, Stock, StockMove } from "../reservation/product.ts";
+
+/** How much of one counter a request takes. */
+export type Claim = { readonly stock_id: number; readonly units: number };
+
+/** Claims summed by counter: two lines of one counter are one demand (reliability rule 3). */
+function summed(claims: readonly Claim[]): [string, string] {
+  const unitsOf = new Map<number, number>();
+  for (const { stock_id, units } of claims) unitsOf.set(stock_id, (unitsOf.get(stock_id) ?? 0) + units);
+  return [arrayLiteral([...unitsOf.keys()]), arrayLiteral([...unitsOf.values()])];
+}
+
+/** For a product's `insertSubject`: keeps the claims that its offer names as `claims`, each counter once. */
+export const INSERT_CLAIMS = `
+  claims AS (
+    INSERT INTO reservation_claim (reservation_id, stock_id, units)
+    SELECT id, stock_id, sum(units) FROM made, jsonb_to_recordset($offer -> 'claims') AS claim (stock_id bigint, units int)
+    GROUP BY id, stock_id)`;
+
+const MOVES = {
+  release_held: "held = stock.held - claim.units",
+  release_sold: "sold = stock.sold - claim.units",
+  sell: "held = stock.held - claim.units, sold = stock.sold + claim.units",
+} as const satisfies Record<StockMove, string>;
+
+async function lockOf(tx: Queryable, reservationIds: readonly number[]): Promise<void> {
+  await tx.query(
+    `SELECT FROM stock WHERE id IN (SELECT stock_id FROM reservation_claim WHERE reservation_id = ANY($1::bigint[]))
+     ORDER BY id FOR NO KEY UPDATE`,
+    [arrayLiteral(reservationIds)],
+    "lock_stock_of",
+  );
+}
+
+async function move(tx: Queryable, reservationId: number, to: StockMove): Promise<void> {
+  await lockOf(tx, [reservationId]);
+  await tx.query(
+    `UPDATE stock SET ${MOVES[to]} FROM reservation_claim AS claim
+     WHERE claim.reservation_id = $1 AND stock.id = claim.stock_id`,
+    [reservationId],
+    `${to}_stock`,
+  );
+}
+
+const drift = (from: Queryable): Promise<Drift[]> =>
+  from.query<Drift>(
+    `SELECT id AS stock, stock.held, stock.sold - sold_elsewhere AS sold, coalesce(mine.held, 0) AS "reservedHeld",
+       coalesce(mine.sold, 0) AS "reservedSold"
+     FROM stock LEFT JOIN reserved_stock AS mine ON mine.stock_id = stock.id
+     WHERE stock.held <> coalesce(mine.held, 0) OR stock.sold - sold_elsewhere <> coalesce(mine.sold, 0)
+     ORDER BY id LIMIT 1000`,
+  );
+
+/** The stock of a product that takes pieces of counters. Its offers name them as `claims`. */
+export const counterStock = <Request>(claimsOf: (request: Request) => readonly Claim[]): Stock<Request> => ({
+  isSoldOut: `EXISTS (SELECT FROM (
+      SELECT stock_id, sum(units) AS units
+      FROM jsonb_to_recordset(offer -> 'claims') AS claim (stock_id bigint, units int) GROUP BY stock_id) AS wanted
+    JOIN stock ON stock.id = wanted.stock_id WHERE held + sold + wanted.units > total)`,
+
+  async lock(tx, request) {
+    const [ids] = summed(claimsOf(request));
+    await tx.query("SELECT FROM stock WHERE id = ANY($1::bigint[]) ORDER BY id FOR NO KEY UPDATE", [ids], "lock_stock");
+  },
+
+  async hold(tx, request) {
+    const [taken] = await tx.query<{ is_whole: boolean }>(
+      `WITH taken AS (
+         UPDATE stock SET held = stock.held + wanted.units
+         FROM unnest($1::bigint[], $2::int[]) AS wanted (stock_id, units)
+         WHERE stock.id = wanted.stock_id AND stock.held + stock.sold + wanted.units <= stock.total
+         RETURNING id)
+       SELECT count(*) = cardinality($1::bigint[]) AS is_whole FROM taken`,
+      summed(claimsOf(request)),
+      "hold_stock",
+    );
+    return taken?.is_whole === true;
+  },
+
+  constraint: "no_oversell",
+  lockOf,
+  move,
+  drift,
+});

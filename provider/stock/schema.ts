@@ -1,0 +1,45 @@
+import { sql } from "drizzle-orm";
+import { bigint, check, integer, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
+import { reservation } from "../reservation/schema.ts";
+
+/**
+ * Counters of what is sold by the piece: seats, beds, places. Nights of room types keep a table of their own
+ * (`inventory_night`).
+ */
+export const stock = pgTable(
+  "stock",
+  {
+    /** Follows from the world, so that a world that is loaded once more finds its claims. */
+    id: bigint("id", { mode: "number" }).primaryKey(),
+    /** What is counted, for operators: `tour departure 12, seats`. */
+    what: text("what").notNull(),
+    total: integer("total").notNull(),
+    held: integer("held").notNull().default(0),
+    sold: integer("sold").notNull().default(0),
+    /** Of `sold`, what other channels sold: no reservation of ours stands behind it. */
+    soldElsewhere: integer("sold_elsewhere").notNull().default(0),
+  },
+  (table) => [
+    check(
+      "no_oversell",
+      sql`${table.held} >= 0 AND ${table.soldElsewhere} >= 0 AND ${table.sold} >= ${table.soldElsewhere}
+        AND ${table.held} + ${table.sold} <= ${table.total}`,
+    ),
+  ],
+);
+
+/** What a reservation takes of a counter. No foreign key to `stock`: a claim outlives a world. */
+export const reservationClaim = pgTable(
+  "reservation_claim",
+  {
+    reservationId: bigint("reservation_id", { mode: "number" })
+      .notNull()
+      .references(() => reservation.id),
+    stockId: bigint("stock_id", { mode: "number" }).notNull(),
+    units: integer("units").notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.reservationId, table.stockId] }),
+    check("a_claim_takes_something", sql`${table.units} > 0`),
+  ],
+);
