@@ -16,13 +16,13 @@ import {
   redirectOf,
   routeNamed,
 } from "#domain/addresses/routes.ts";
-import { DAY_SECONDS, TEHRAN_OFFSET_SECONDS } from "#domain/calendar/constants.ts";
 import { createAdmission, Overloaded, type Urgency } from "./admission.ts";
 import type { Assets } from "./assets.ts";
 import { createBusyPages, RETRY_AFTER } from "./busy-pages.ts";
 import type { HostEnv } from "./client-address.ts";
 import { environmentOf } from "./environment.ts";
 import { createPageCache, type Rendered, type StoredPage, storedPage } from "./page-cache.ts";
+import { pageKey } from "./page-key.ts";
 import { NOT_FOUND_FRESHNESS, urgencyOf } from "./page-policies.ts";
 import { locationOf, redirectTo } from "./redirect.ts";
 import { RENDER_BUDGET, renderPage } from "./render.tsx";
@@ -80,11 +80,7 @@ export function createPages({ settings, assets, transport, now, headers: everywh
   const visitorAt = (context: Context<HostEnv>): Visitor =>
     visitorOf(header(context, "cookie"), header(context, "user-agent"));
 
-  /** The key of an anonymous page: its address, and what of a visitor and of the day it depends on. */
-  function keyOf(address: string, { locale, device, theme }: Visitor): string {
-    const day = Math.floor((now() / 1000 + TEHRAN_OFFSET_SECONDS) / DAY_SECONDS);
-    return `${address} ${locale} ${device} ${theme} ${day}`;
-  }
+  const keyOf = (address: string, visitor: Visitor): string => pageKey(address, visitor, now());
 
   /** A whole page as a response, compressed where the browser takes it. */
   function respond(context: Context<HostEnv>, page: StoredPage): Response {

@@ -8,6 +8,7 @@ import { onBothEngines } from "#tests/both-engines.ts";
 import { createBank } from "../bank/bank.ts";
 import { openBooks } from "../bank/books.ts";
 import { ledgerFaults } from "../ledger/check.ts";
+import { post, walletOf } from "../ledger/journal.ts";
 import { runOutbox } from "../outbox/worker.ts";
 import { sweepReservations } from "../reservation/timers.ts";
 import { guestsFor, prepareRoom, standAtFrozenNoon, wait } from "../stay/test-stay.ts";
@@ -362,6 +363,32 @@ onBothEngines(
       await reconcilePayments(provider.services);
       expect((await paymentOf(other.user, left)).state).toBe("reversed");
       expect(await balanceOf(other.user)).toMatchObject({ balance: 10_000_000, available: 10_000_000, holds: [] });
+      await expectBalanced();
+    });
+
+    onEngine("T24 late money whose wallet part was spent since pays nothing, and goes back", async () => {
+      const { user, start, read } = await stay();
+      await charge(user, 10_000_000);
+      const started = (await start(true)).value;
+      await wait(database(), 1_201);
+      await reconcilePayments(provider.services);
+      expect((await paymentOf(user, started)).state).toBe("failed");
+      await database().withTx(async (tx) => {
+        const [owner] = await tx.query<{ id: number }>("SELECT user_id AS id FROM payment WHERE authority = $1", [
+          authorityOf(started),
+        ]);
+        const postings = [
+          { account: walletOf(owner!.id), amount: -10_000_000 },
+          { account: { kind: "refunds_payable" }, amount: 10_000_000 },
+        ] as const;
+        await post(tx, { kind: "spent_elsewhere", ref: authorityOf(started), postings });
+      });
+      await atBank(authorityOf(started), "pay");
+      await comeBack(authorityOf(started));
+      await reconcilePayments(provider.services);
+      expect(await paymentOf(user, started)).toMatchObject({ state: "reversed", failure_reason: "late_payment" });
+      expect((await read()).totals.paid).toBe(0);
+      expect((await balanceOf(user)).balance).toBe(0);
       await expectBalanced();
     });
 

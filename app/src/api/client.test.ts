@@ -128,6 +128,14 @@ describe("the client of the provider", () => {
     }
   });
 
+  it("A38 a 401 of a call with a tracking view's own token logs nobody out", async () => {
+    const onUnauthorised = vi.fn();
+    const client = clientWith({ onUnauthorised, token: () => "a.b.c", transport: answer(401, envelope(null)) });
+    const result = await client.call(read, { params: { id: 1 }, bearer: "tracking" });
+    expect(result).toMatchObject({ ok: false, failure: { status: 401 } });
+    expect(onUnauthorised).not.toHaveBeenCalled();
+  });
+
   it("R184 tells network, timeout, cancel, unsupported protocol and an unreadable body apart", async () => {
     const waits = (_: string, init: RequestInit) =>
       new Promise<Response>((_resolve, reject) => {

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
 import { Choice, SelectField, TextField } from "./Field.tsx";
 
 const meta: Meta = { title: "اجزا/فیلد Field" };
@@ -13,6 +14,14 @@ export const Invalid: Story = {
 };
 export const LatinData: Story = {
   render: () => <TextField label="ایمیل" type="email" dir="ltr" defaultValue="traveller@shamseh.example" />,
+  // Latin letters run from left to right, and begin where the page's own text begins.
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole("textbox");
+    const { direction, textAlign } = getComputedStyle(field);
+    await expect(direction).toBe("ltr");
+    const edge = { start: "left", end: "right", left: "left", right: "right" }[textAlign];
+    await expect(edge).toBe(getComputedStyle(field.parentElement as Element).direction === "rtl" ? "right" : "left");
+  },
 };
 export const Select: Story = {
   render: () => (

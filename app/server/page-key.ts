@@ -1,0 +1,12 @@
+import { DAY_SECONDS, TEHRAN_OFFSET_SECONDS } from "#domain/calendar/constants.ts";
+import type { Visitor } from "./visitor.ts";
+
+/**
+ * The key of an anonymous page in the cache: its address, and what of a visitor and of Tehran's day it depends on.
+ *
+ * @param now milliseconds since 1970.
+ */
+export function pageKey(address: string, { locale, device, theme }: Visitor, now: number): string {
+  const day = Math.floor((now / 1000 + TEHRAN_OFFSET_SECONDS) / DAY_SECONDS);
+  return `${address} ${locale} ${device} ${theme} ${day}`;
+}
