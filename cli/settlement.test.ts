@@ -5,6 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { getRequestListener } from "@hono/node-server";
 import { describe, expect, onTestFinished, test } from "vitest";
+import type { IsoDate } from "#domain/calendar/types.ts";
 import { createMock } from "#fixtures/mock/mock.ts";
 import { runHere } from "./run-in-test.ts";
 import { readSettlement, SETTLEMENT_HEADER } from "./settlement-file.ts";
@@ -51,7 +52,7 @@ describe("A settlement's file", () => {
     [[SETTLEMENT_HEADER, good.replace("11-20T", "13-40T")], null, 2, "the time"],
     [[SETTLEMENT_HEADER, good, good], null, 3, "the authority of line 2 again"],
     [[SETTLEMENT_HEADER, good], "2026-11-19", 2, "the settlement of 2026-11-19"],
-  ])("that is wrong names its line: %#", (texts, day, line, what) => {
+  ] as [string[], IsoDate | null, number, string][])("that is wrong names its line: %#", (texts, day, line, what) => {
     expect(readSettlement(texts, day)).toEqual({
       faults: expect.arrayContaining([{ line, what: expect.stringContaining(what) }]),
     });

@@ -1,7 +1,9 @@
 import { createReadStream } from "node:fs";
 import type { Command } from "commander";
 import { addDays } from "#domain/calendar/arithmetic.ts";
+import { normaliseIso } from "#domain/calendar/parse.ts";
 import { tehranDate } from "#domain/calendar/today.ts";
+import type { IsoDate } from "#domain/calendar/types.ts";
 import { operatorCalls } from "#domain/contract/operator.calls.ts";
 import { type GatewayName, gateways } from "#domain/contract/payment.shapes.ts";
 import { type DifferenceValue, LINES_AT_ONCE, type SettlementLine } from "#domain/contract/settlement.shapes.ts";
@@ -43,11 +45,9 @@ async function compare(source: string, options: Options, io: Io): Promise<void> 
   if (gateway === null) {
     throw new CliError("unknown_gateway", `there is no gateway ${options.gateway}`, { where: "--gateway" });
   }
-  if (options.day !== undefined && !/^\d{4}-\d{2}-\d{2}$/.test(options.day)) {
-    throw new CliError("bad_date", "it is no date", { where: "--day", mend: "Write 2026-11-20." });
-  }
-  const given = asked === null ? await linesIn(source, options.day ?? null, io) : null;
-  const day = given?.day ?? options.day ?? addDays(tehranDate(io.now()), -1);
+  const wanted = options.day === undefined ? null : dayOf(options.day);
+  const given = asked === null ? await linesIn(source, wanted, io) : null;
+  const day = given?.day ?? wanted ?? addDays(tehranDate(io.now()), -1);
   const operator = await operatorName(options.operator, io);
   const client = await operatorClient(options, io);
   const send = (lines: readonly SettlementLine[] | null, is_first: boolean, is_last: boolean) =>
@@ -103,7 +103,13 @@ function parts(lines: readonly SettlementLine[] | null): Part[] {
 }
 
 /** @throws CliError `file_missing`, `bad_settlement`: then nothing was sent. */
-async function linesIn(source: string, day: string | null, io: Io) {
+function dayOf(text: string): IsoDate {
+  const day = normaliseIso(text);
+  if (day === null) throw new CliError("bad_date", "it is no date", { where: "--day", mend: "Write 2026-11-20." });
+  return day;
+}
+
+async function linesIn(source: string, day: IsoDate | null, io: Io) {
   const texts: string[] = [];
   try {
     for await (const batch of linesOf(source === "-" ? io.stdin : createReadStream(source))) texts.push(...batch);

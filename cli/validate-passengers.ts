@@ -7,6 +7,7 @@ import { text } from "node:stream/consumers";
 import { type Command, Option } from "commander";
 import { normaliseIso } from "#domain/calendar/parse.ts";
 import { tehranDate } from "#domain/calendar/today.ts";
+import type { IsoDate } from "#domain/calendar/types.ts";
 import { refusal } from "#domain/messages/refusals.ts";
 import type { Trip } from "#domain/validation/trip.ts";
 import { CliError } from "./cli-error.ts";
@@ -101,7 +102,7 @@ function tripOf(options: Options, io: Io): Trip {
   return { kind: "file", scope: options.trip, travelDate, returnDate };
 }
 
-function dateOption(text: string | undefined, option: string): string | null {
+function dateOption(text: string | undefined, option: string): IsoDate | null {
   if (text === undefined) return null;
   const iso = normaliseIso(text);
   if (iso !== null) return iso;

@@ -1,6 +1,7 @@
 import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import type { IsoDate } from "#domain/calendar/types.ts";
 import { DEMO_SEED, FROZEN_NOW, FROZEN_TODAY } from "#fixtures/world/demo.ts";
 import type { World } from "#fixtures/world/types.ts";
 import { world } from "#fixtures/world/world.ts";
@@ -15,7 +16,7 @@ import { servicesOver } from "./start.ts";
 import { copyOf, templateOf } from "./test-template.ts";
 
 /** Two cities of the demo world and sixty nights: enough of everything, loaded in a moment. */
-export function smallWorld(seed: number = DEMO_SEED, from: string = FROZEN_TODAY): World {
+export function smallWorld(seed: number = DEMO_SEED, from: IsoDate = FROZEN_TODAY): World {
   const whole = world(seed, from);
   const cities = new Set(
     whole.cities.filter(({ slug }) => slug === "Isfahan" || slug === "Istanbul").map(({ id }) => id),

@@ -30,7 +30,7 @@ export function dayNumber(iso: IsoDate): number {
 export function isoOfDayNumber(number: number): IsoDate {
   requireSupported(number, () => `day ${number}`);
   const { year, month, day } = gregorian.dateOf(number);
-  return `${year}-${twoDigits(month)}-${twoDigits(day)}`;
+  return `${year}-${twoDigits(month)}-${twoDigits(day)}` as IsoDate;
 }
 
 /** Refuses what lies outside the range in which every source agrees. @throws CalendarError `out_of_range`. */

@@ -4,8 +4,9 @@ import { fromIso, toIso } from "./conversion.ts";
 import { holidaysBetween, holidaysOn, isOfficialHoliday } from "./holidays.ts";
 import { LUNAR_MONTH_STARTS } from "./lunar-days.ts";
 import { compareIso, weekday } from "./queries.ts";
+import type { IsoDate } from "./types.ts";
 
-const dayOf = (iso: string): string => {
+const dayOf = (iso: IsoDate): string => {
   const { month, day } = fromIso(iso, "jalali");
   return `${month}/${day}`;
 };

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { fromIso, toIso } from "./conversion.ts";
 import { weekday } from "./queries.ts";
+import type { IsoDate } from "./types.ts";
 
 /** Gregorian, weekday, Jalali (official lists of the Calendar Centre and recorded dates), tabular Islamic. */
 const KNOWN_DATES = [
@@ -46,7 +47,7 @@ const KNOWN_DATES = [
 ] as const;
 
 const WEEK = ["Sat", "Sun", "Mon", "Tue", "Wed", "Thu", "Fri"];
-const written = (iso: string, calendar: "jalali" | "islamic"): string => {
+const written = (iso: IsoDate, calendar: "jalali" | "islamic"): string => {
   const { year, month, day } = fromIso(iso, calendar);
   return `${year}/${String(month).padStart(2, "0")}/${String(day).padStart(2, "0")}`;
 };

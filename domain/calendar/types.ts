@@ -1,5 +1,8 @@
-/** A Gregorian date without a clock, `YYYY-MM-DD`: the only form in which dates are kept, sent and compared. */
-export type IsoDate = string;
+/**
+ * A Gregorian date without a clock, `YYYY-MM-DD`: the only form in which dates are kept, sent and compared. What is typed
+ * or shown is `string`, and does not pass for one.
+ */
+export type IsoDate = `${number}-${number}-${number}`;
 
 /** The calendars that dates convert among. `shia` is a name of R96 and never a conversion (A46). */
 export type ConvertibleCalendar = "gregorian" | "jalali" | "islamic";

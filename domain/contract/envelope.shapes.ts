@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { IsoDate } from "../calendar/types.ts";
 
 /** Every reason that a refusal may carry. Screens read these, never sentences. */
 export const reasons = [
@@ -67,7 +68,7 @@ export const pageOf = <T extends z.ZodType>(item: T) =>
   z.object({ items: z.array(item), total: z.number().int(), page: z.number().int(), page_size: z.literal(10) });
 
 /** A date without a clock: Gregorian `YYYY-MM-DD`. */
-export const isoDate = z.string().regex(/^\d{4}-\d{2}-\d{2}$/);
+export const isoDate = z.string().regex(/^\d{4}-\d{2}-\d{2}$/) as unknown as z.ZodType<IsoDate, IsoDate>;
 /** Integer rial. */
 export const rial = z.number().int().nonnegative();
 /** Seconds since 1970-01-01 UTC. */

@@ -65,7 +65,7 @@ describe("R187 why a stay cannot be booked", () => {
       ["unavailable", "2026-12-01"],
       ["unavailable", "2026-12-03"],
     ]);
-    const threeRooms = { stay: { checkIn, lengthOfStay: 3, rooms: 3 } };
+    const threeRooms = { stay: { checkIn, lengthOfStay: 3, rooms: 3 } } as const;
     expect(blockingOf(asked({}, threeRooms, { "2026-12-02": 1 }))).toEqual([]);
     expect(blockingOf(asked({}, threeRooms, { "2026-12-02": 2 })).map(({ date }) => date)).toEqual(["2026-12-02"]);
     expect(blockingOf({ ...asked(), stock: [] })).toHaveLength(3);

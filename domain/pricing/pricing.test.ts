@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import type { IsoDate } from "../calendar/types.ts";
 import type { Party } from "../rooms.ts";
 import {
   DEFAULT_CHILD_POLICY,
@@ -12,7 +13,7 @@ import {
 } from "./pricing.ts";
 
 const double = { capacity: 2, extraCapacity: 1 };
-const night = (date: string, rates: Partial<NightRates> = {}): NightRates => ({
+const night = (date: IsoDate, rates: Partial<NightRates> = {}): NightRates => ({
   night: date,
   rackRate: 50_000_000,
   saleRate: 42_000_000,

@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { cancellationPolicies } from "#fixtures/world/policies.ts";
 import { addDays } from "../calendar/arithmetic.ts";
 import type { CancellationPolicy } from "../contract/property.shapes.ts";
+import type { PricedNight } from "../pricing/pricing.ts";
 import { checkInInstant } from "../stay/instants.ts";
 import { type StayPrices, stayPenaltyLines } from "../stay/penalty-lines.ts";
 import { penaltyOf } from "./penalty.ts";
@@ -24,7 +25,7 @@ const nonRefundable: CancellationPolicy = {
   base: "whole_stay",
   steps: [{ days_before: null, hours_before: null, percent: 100 }],
 };
-const nights = [
+const nights: PricedNight[] = [
   { date: "2026-12-25", rack: 12_000_000, sale: 10_000_000, extra: 1_000_000 },
   { date: "2026-12-26", rack: 12_000_000, sale: 9_000_000, extra: 1_000_000 },
 ];

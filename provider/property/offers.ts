@@ -1,5 +1,6 @@
 import { and, eq, inArray } from "drizzle-orm";
 import { checkOutOf, stayNights } from "#domain/calendar/stay.ts";
+import type { IsoDate } from "#domain/calendar/types.ts";
 import type { Blocking, PlanOffer, RoomTypeSummary } from "#domain/contract/property.shapes.ts";
 import { blockingOf, roomsLeft } from "#domain/pricing/blocking.ts";
 import {
@@ -21,7 +22,7 @@ type RatePlan = typeof ratePlan.$inferSelect;
 
 export type NightRow = {
   planId: number;
-  night: string;
+  night: IsoDate;
   rackRate: number | null;
   saleRate: number | null;
   extraBedRate: number;
@@ -32,7 +33,7 @@ export type NightRow = {
   closedToArrival: boolean;
   closedToDeparture: boolean;
 };
-export type StockRow = { roomTypeId: number; night: string; total: number; sold: number };
+export type StockRow = { roomTypeId: number; night: IsoDate; total: number; sold: number };
 
 /** Everything that decides what a stay costs in some properties and whether it can be had. */
 export type StayFacts = {

@@ -14,6 +14,7 @@ import {
   text,
   unique,
 } from "drizzle-orm/pg-core";
+import type { IsoDate } from "../../domain/calendar/types.ts";
 import type { CancellationPolicy, Scene } from "../../domain/contract/property.shapes.ts";
 import { city } from "../place/schema.ts";
 
@@ -213,7 +214,7 @@ export const comment = pgTable(
       .notNull()
       .default("published"),
     reply: text("reply"),
-    date: date("date", { mode: "string" }).notNull(),
+    date: date("date", { mode: "string" }).$type<IsoDate>().notNull(),
     /** Who wrote it and of which reservation, one comment each (A58); null where the world was made with it. */
     userId: bigint("user_id", { mode: "number" }),
     confirmationCode: text("confirmation_code").unique(),
@@ -224,7 +225,7 @@ export const comment = pgTable(
   ],
 );
 
-export type Answer = { by_fa: string; by_en: string; text: string; date: string };
+export type Answer = { by_fa: string; by_en: string; text: string; date: IsoDate };
 
 export const question = pgTable(
   "question",
@@ -240,7 +241,7 @@ export const question = pgTable(
     status: text("status", { enum: ["pending", "published", "rejected"] })
       .notNull()
       .default("published"),
-    date: date("date", { mode: "string" }).notNull(),
+    date: date("date", { mode: "string" }).$type<IsoDate>().notNull(),
     answers: jsonb("answers").$type<Answer[]>().notNull(),
     /** Who asked; null where the world was made with it. */
     userId: bigint("user_id", { mode: "number" }),

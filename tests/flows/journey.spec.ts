@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { addDays } from "#domain/calendar/arithmetic.ts";
 import { tehranDate } from "#domain/calendar/today.ts";
+import type { IsoDate } from "#domain/calendar/types.ts";
 import { formatDate } from "#domain/text/dates.ts";
 import { extractNumber } from "#domain/text/extract-number.ts";
 import { expect, test } from "./site.ts";
@@ -147,7 +148,7 @@ test("the same with a keyboard alone", async ({ page }) => {
   await page.keyboard.press("ArrowDown");
   await page.keyboard.press("ArrowLeft");
   const focused = () => page.evaluate(() => document.activeElement?.getAttribute("data-day"));
-  expect(await focused()).toBe(addDays(first ?? "", 8));
+  expect(await focused()).toBe(addDays(first as IsoDate, 8));
   await page.keyboard.press("Enter");
   await page.keyboard.press("ArrowDown");
   await page.keyboard.press("Enter");

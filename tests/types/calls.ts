@@ -3,11 +3,13 @@
  * compiles, so `npm run types` fails when one of these mistakes would go through. Nothing here runs.
  */
 import type { Client } from "#app/src/api/client.ts";
+import { checkOutOf } from "#domain/calendar/stay.ts";
 import { call } from "#domain/contract/call.ts";
 import { propertyCalls } from "#domain/contract/property.calls.ts";
 import type { QuestionsValue } from "#domain/contract/property.shapes.ts";
 import { reservationCalls } from "#domain/contract/reservation.calls.ts";
 import { walletCalls } from "#domain/contract/wallet.calls.ts";
+import { formatDate } from "#domain/text/dates.ts";
 import { effect, endpoint } from "#provider/http/endpoint.ts";
 
 declare const client: Client;
@@ -61,3 +63,17 @@ export const readAsEffect = effect({
 /** A method that does not exist. */
 // @ts-expect-error calls are read by GET and made by POST
 export const wrongMethod = call()({ name: "x", method: "PUT", path: "x", who: "anyone", source: "ours" });
+
+/** A date as it is typed or shown, where the Gregorian form that is kept and sent is wanted. */
+export const jalaliText = () =>
+  client.call(reservationCalls.quote, {
+    body: {
+      property_id: 1,
+      // @ts-expect-error «۱۰ آذر ۱۴۰۵» is for reading
+      check_in: formatDate("2026-12-01", { locale: "fa", calendar: "jalali" }, "full"),
+      length_of_stay: 1,
+      rooms: [],
+    },
+  });
+// @ts-expect-error typed text is read first (`normaliseIso`)
+export const typedDate = (typed: string) => checkOutOf(typed, 3);

@@ -1,5 +1,6 @@
 import { createContext, useContext } from "react";
 import type { Theme } from "#app/src/store/theme.ts";
+import type { IsoDate } from "#domain/calendar/types.ts";
 import type { CalendarName, DeviceType, Locale } from "#domain/enums/enums.ts";
 
 /**
@@ -12,7 +13,7 @@ export type RenderEnvironment = {
   /** Epoch seconds. */
   readonly now: number;
   /** Today in Tehran, Gregorian `YYYY-MM-DD`. */
-  readonly today: string;
+  readonly today: IsoDate;
   readonly calendar: Exclude<CalendarName, "shia">;
   readonly device: DeviceType;
   readonly theme: Theme;

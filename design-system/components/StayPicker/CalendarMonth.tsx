@@ -33,8 +33,9 @@ export function refusalText(refusal: Refusal, words: StayPickerWords, locale: Lo
 /** "Nov – Dec 2026" for a Jalali month; the Jalali months for a Gregorian one. */
 function otherCalendarText(days: readonly IsoDate[], calendar: ConvertibleCalendar, locale: Locale): string {
   const other = calendar === "gregorian" ? "jalali" : "gregorian";
-  const first = fromIso(days[0] ?? "", other);
-  const last = fromIso(days.at(-1) ?? "", other);
+  const [from, to] = [days[0], days.at(-1)];
+  if (from === undefined || to === undefined) return "";
+  const [first, last] = [fromIso(from, other), fromIso(to, other)];
   const name = (month: number) => monthName(month, other, locale);
   const year = localDigits(last.year, locale);
   return first.month === last.month

@@ -1,11 +1,13 @@
 import { describe, expect, it } from "vitest";
+import type { IsoDate } from "#domain/calendar/types.ts";
 import { cheapestDays, type DayFact, type DayFacts } from "./day-facts.ts";
 import { dayAfterKey } from "./keys.ts";
 import { choose, emptySelection, placeOf, refusalOf, stayOfSelection } from "./stay-selection.ts";
 
 const TODAY = "2026-11-20";
+const isoDates = (...all: IsoDate[]): IsoDate[] => all;
 const open = { minPrice: 10_000_000, state: "open", closedToDeparture: false, minStay: 1, maxStay: 30 } as const;
-const facts = (...days: (Partial<DayFact> & { date: string })[]): DayFacts =>
+const facts = (...days: (Partial<DayFact> & { date: IsoDate })[]): DayFacts =>
   new Map(days.map((day) => [day.date, { ...open, ...day }]));
 const none = facts();
 
@@ -15,7 +17,7 @@ describe("choosing a stay", () => {
     const whole = choose(begun, "2026-12-04", TODAY, none);
     expect(stayOfSelection(begun)).toBeNull();
     expect(stayOfSelection(whole)).toEqual({ checkIn: "2026-12-01", lengthOfStay: 3 });
-    expect(["2026-11-30", "2026-12-01", "2026-12-02", "2026-12-04"].map((day) => placeOf(whole, day))).toEqual([
+    expect(isoDates("2026-11-30", "2026-12-01", "2026-12-02", "2026-12-04").map((day) => placeOf(whole, day))).toEqual([
       null,
       "start",
       "inside",
@@ -23,7 +25,7 @@ describe("choosing a stay", () => {
     ]);
   });
   it("begins anew after a whole stay, and with an earlier day", () => {
-    const whole = { checkIn: "2026-12-01", checkOut: "2026-12-04" };
+    const whole = { checkIn: "2026-12-01", checkOut: "2026-12-04" } as const;
     expect(choose(whole, "2026-12-10", TODAY, none)).toEqual({ checkIn: "2026-12-10", checkOut: null });
     expect(choose({ checkIn: "2026-12-01", checkOut: null }, "2026-11-28", TODAY, none)).toEqual({
       checkIn: "2026-11-28",
@@ -37,14 +39,14 @@ describe("choosing a stay", () => {
       { date: "2026-12-03", state: "closed" },
       { date: "2026-12-04", state: "closed_to_arrival" },
     );
-    const reasons = ["2026-11-19", "2026-12-01", "2026-12-02", "2026-12-03", "2026-12-04", "2026-12-05"].map(
+    const reasons = isoDates("2026-11-19", "2026-12-01", "2026-12-02", "2026-12-03", "2026-12-04", "2026-12-05").map(
       (day) => refusalOf(emptySelection, day, TODAY, days)?.reason ?? null,
     );
     expect(reasons).toEqual(["past", "sold_out", "no_price", "closed", "no_arrival", null]);
   });
   it("holds to the shortest and longest stay of the check-in day, and to days without departures", () => {
     const days = facts({ date: "2026-12-01", minStay: 3, maxStay: 5 }, { date: "2026-12-05", closedToDeparture: true });
-    const begun = { checkIn: "2026-12-01", checkOut: null };
+    const begun = { checkIn: "2026-12-01", checkOut: null } as const;
     expect(refusalOf(begun, "2026-12-03", TODAY, days)).toEqual({ reason: "min_stay", nights: 3 });
     expect(refusalOf(begun, "2026-12-04", TODAY, days)).toBeNull();
     expect(refusalOf(begun, "2026-12-05", TODAY, days)).toEqual({ reason: "no_departure" });
@@ -52,7 +54,7 @@ describe("choosing a stay", () => {
   });
   it("never spans a night that cannot be slept in, but may end on it", () => {
     const days = facts({ date: "2026-12-03", state: "sold_out" });
-    const begun = { checkIn: "2026-12-01", checkOut: null };
+    const begun = { checkIn: "2026-12-01", checkOut: null } as const;
     expect(choose(begun, "2026-12-03", TODAY, days)).toEqual({ checkIn: "2026-12-01", checkOut: "2026-12-03" });
     expect(choose(begun, "2026-12-04", TODAY, days)).toEqual({ checkIn: "2026-12-04", checkOut: null });
   });
@@ -89,7 +91,7 @@ describe("the keys of the grid", () => {
 
 describe("the cheapest days", () => {
   it("are marked only where prices differ", () => {
-    const days = ["2026-12-01", "2026-12-02"];
+    const days = isoDates("2026-12-01", "2026-12-02");
     expect([...cheapestDays(days, facts({ date: "2026-12-01" }, { date: "2026-12-02", minPrice: 9_000_000 }))]).toEqual(
       ["2026-12-02"],
     );

@@ -101,7 +101,8 @@ export function StayPicker({ value, onConfirm, today, facts = noFacts, onMonthsS
   }
 
   function press(event: KeyboardEvent): void {
-    const target = event.target instanceof HTMLElement ? event.target.dataset["day"] : undefined;
+    const target =
+      event.target instanceof HTMLElement ? (event.target.dataset["day"] as IsoDate | undefined) : undefined;
     if (target === undefined) return;
     const day = dayAfterKey(event.key, event.shiftKey, target, calendar, direction);
     if (day === null) return;

@@ -9,6 +9,7 @@ import { Button } from "#design-system/components/Button/Button.tsx";
 import { Combobox } from "#design-system/components/Combobox/Combobox.tsx";
 import { OccupancyField } from "#design-system/components/OccupancyPicker/OccupancyField.tsx";
 import { StayField } from "#design-system/components/StayPicker/StayField.tsx";
+import type { Stay } from "#design-system/components/StayPicker/stay-selection.ts";
 import { addressOf } from "#domain/addresses/routes.ts";
 import { baseCalls } from "#domain/contract/base.calls.ts";
 import { formatRooms, type Party } from "#domain/rooms.ts";
@@ -33,7 +34,7 @@ export function SearchForm({ actions, destination = null, stay = null, parties =
   const stayWords = useStayWords();
   const occupancyWords = useOccupancyWords();
   const [chosen, setChosen] = useState(destination);
-  const [dates, setDates] = useState<{ checkIn: string; lengthOfStay: number } | null>(stay);
+  const [dates, setDates] = useState<Stay | null>(stay);
   const [guests, setGuests] = useState(parties);
   const [isTried, setTried] = useState(false);
   const [hasText, setHasText] = useState(destination !== null);

@@ -3,10 +3,11 @@ import { expect, userEvent, waitFor, within } from "storybook/test";
 import { withWords } from "#app/src/page/story.tsx";
 import type { DayFact } from "#design-system/components/StayPicker/day-facts.ts";
 import { StayPicker, type StayPickerProps } from "#design-system/components/StayPicker/StayPicker.tsx";
+import type { IsoDate } from "#domain/calendar/types.ts";
 import { propertyCalendar } from "#fixtures/answers/property-calendar.ts";
 import { useStayWords } from "./stay-words.ts";
 
-const facts: ReadonlyMap<string, DayFact> = new Map(
+const facts: ReadonlyMap<IsoDate, DayFact> = new Map(
   propertyCalendar.map((day) => [
     day.date,
     {
@@ -19,7 +20,7 @@ const facts: ReadonlyMap<string, DayFact> = new Map(
     },
   ]),
 );
-const rule = (date: string, change: Partial<DayFact>): [string, DayFact] => [
+const rule = (date: IsoDate, change: Partial<DayFact>): [IsoDate, DayFact] => [
   date,
   { date, minPrice: 20_000_000, state: "open", closedToDeparture: false, minStay: 1, maxStay: 30, ...change },
 ];

@@ -7,6 +7,6 @@ test.each([
   ["on the first of Farvardin it is today", "2026-03-21", "2026-03-21"],
   ["on the thirteenth it is still today", "2026-04-02", "2026-04-02"],
   ["on the fourteenth it is next year's", "2026-04-03", "2027-03-21"],
-])("R50 a stay at Nowruz: %s", (_, today, checkIn) => {
+] as const)("R50 a stay at Nowruz: %s", (_, today, checkIn) => {
   expect(nowruzStay(today)).toEqual({ checkIn, lengthOfStay: 3 });
 });

@@ -59,7 +59,7 @@ export const SoldOut: Story = {
       items: isfahanSearch.items.map((card) => ({
         ...card,
         stay: null,
-        blocking: { reason: "unavailable" as const, date: "2026-12-02", nights: null },
+        blocking: { reason: "unavailable" as const, date: "2026-12-02" as const, nights: null },
       })),
     },
   }),

@@ -1,6 +1,7 @@
 import type { Translate } from "#app/src/messages/catalogue.ts";
 import { useText } from "#app/src/messages/words.ts";
 import { useEnvironment } from "#app/src/page/environment.ts";
+import type { IsoDate } from "#domain/calendar/types.ts";
 import type { CancellationPolicy } from "#domain/contract/property.shapes.ts";
 import type { Locale } from "#domain/enums/enums.ts";
 import { cancellationDeadlines } from "#domain/pricing/cancellation.ts";
@@ -17,7 +18,7 @@ function cost(percent: number, policy: CancellationPolicy, t: Translate, locale:
 type Row = { when: string; percent: number };
 
 /** The steps of a policy: as dates of a stay when one is known, otherwise counted back from check-in. */
-export function Cancellation({ policy, checkIn }: { policy: CancellationPolicy; checkIn: string | null }) {
+export function Cancellation({ policy, checkIn }: { policy: CancellationPolicy; checkIn: IsoDate | null }) {
   const t = useText();
   const environment = useEnvironment();
   const { locale } = environment;

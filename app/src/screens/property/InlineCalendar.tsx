@@ -3,6 +3,7 @@ import { useStayWords } from "#app/src/features/stay/stay-words.ts";
 import { useEnvironment } from "#app/src/page/environment.ts";
 import type { DayFact } from "#design-system/components/StayPicker/day-facts.ts";
 import { StayPicker } from "#design-system/components/StayPicker/StayPicker.tsx";
+import type { IsoDate } from "#domain/calendar/types.ts";
 import { propertyCalls } from "#domain/contract/property.calls.ts";
 import type { CalendarDay } from "#domain/contract/property.shapes.ts";
 import type { PriceCalendarProps } from "./PriceCalendar.tsx";
@@ -16,7 +17,7 @@ const factOf = ({
   closed_to_departure,
   min_stay,
   max_stay,
-}: CalendarDay): [string, DayFact] => [
+}: CalendarDay): [IsoDate, DayFact] => [
   date,
   { date, minPrice: min_price, state, closedToDeparture: closed_to_departure, minStay: min_stay, maxStay: max_stay },
 ];
@@ -24,10 +25,10 @@ const factOf = ({
 /** The picker with this place's prices, on the page itself. Months that are turned to bring their prices along. */
 export function InlineCalendar({ propertyId, days, stay, onChoose, actions }: InlineCalendarProps) {
   const { today } = useEnvironment();
-  const [facts, setFacts] = useState<ReadonlyMap<string, DayFact>>(() => new Map(days.map(factOf)));
+  const [facts, setFacts] = useState<ReadonlyMap<IsoDate, DayFact>>(() => new Map(days.map(factOf)));
   const words = useStayWords();
 
-  async function bring(from: string, to: string): Promise<void> {
+  async function bring(from: IsoDate, to: IsoDate): Promise<void> {
     if (facts.has(to)) return;
     const more = await actions.client.call(propertyCalls.priceCalendar, {
       params: { property_id: propertyId },

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
+import type { StayQuery } from "#app/src/features/stay/stay-query.ts";
 import { inPage } from "#app/src/page/story.tsx";
 import type { BlockingReason } from "#domain/contract/property.shapes.ts";
 import { propertyAnswers } from "#fixtures/answers/property.ts";
@@ -37,7 +38,7 @@ const withoutStay: PropertyData = {
   otherDates: [],
   isWriting: false,
 };
-const stay = {
+const stay: StayQuery = {
   checkIn: "2026-12-01",
   checkOut: "2026-12-04",
   lengthOfStay: 3,
@@ -114,7 +115,7 @@ export const BlockedMinimumStay: Story = { render: inPage(PropertyScreen, blocke
 export const BlockedMaximumStay: Story = { render: inPage(PropertyScreen, blockedBy("max_stay")) };
 
 const firstChoice = chosen[0];
-const otherDates = [
+const otherDates: PropertyData["otherDates"] = [
   { checkIn: "2026-12-04", lengthOfStay: 3, total: 142_500_000, choice: "2273-22731" },
   { checkIn: "2026-11-27", lengthOfStay: 3, total: 139_000_000, choice: null },
 ];

@@ -3,12 +3,13 @@ import { useEnvironment } from "#app/src/page/environment.ts";
 import { Accordion } from "#design-system/components/Accordion/Accordion.tsx";
 import { Stack } from "#design-system/components/Layout/Layout.tsx";
 import { Heading, Text } from "#design-system/components/Text/Text.tsx";
+import type { IsoDate } from "#domain/calendar/types.ts";
 import type { DetailsValue } from "#domain/contract/property.shapes.ts";
 import { formatNumber } from "#domain/text/numbers.ts";
 import { Cancellation } from "./Cancellation.tsx";
 import * as styles from "./PropertyScreen.css.ts";
 
-export function Rules({ details, checkIn }: { details: DetailsValue; checkIn: string | null }) {
+export function Rules({ details, checkIn }: { details: DetailsValue; checkIn: IsoDate | null }) {
   const t = useText();
   const { locale } = useEnvironment();
   const groups = Map.groupBy(details.rules, ({ category }) => category);

@@ -8,6 +8,7 @@ import { useEnvironment } from "#app/src/page/environment.ts";
 import { Button } from "#design-system/components/Button/Button.tsx";
 import { OccupancyField } from "#design-system/components/OccupancyPicker/OccupancyField.tsx";
 import { StayField } from "#design-system/components/StayPicker/StayField.tsx";
+import type { Stay } from "#design-system/components/StayPicker/stay-selection.ts";
 import { addressOf } from "#domain/addresses/routes.ts";
 import type { DetailsValue } from "#domain/contract/property.shapes.ts";
 import { formatRooms, type Party } from "#domain/rooms.ts";
@@ -19,7 +20,7 @@ export type StayFormProps = { details: DetailsValue; stay: StayQuery | null; par
 export function StayForm({ details, stay, parties, actions }: StayFormProps) {
   const t = useText();
   const { today } = useEnvironment();
-  const [dates, setDates] = useState<{ checkIn: string; lengthOfStay: number } | null>(stay);
+  const [dates, setDates] = useState<Stay | null>(stay);
   const [guests, setGuests] = useState(parties);
   const [isTried, setTried] = useState(false);
   const place = { cityName: details.city.slug, propertyName: details.slug };

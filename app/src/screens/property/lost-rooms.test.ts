@@ -73,7 +73,7 @@ describe("what comes nearest", () => {
     }
   });
   it("other dates are those nearest on which the calendar sees every night free", () => {
-    const stay = { checkIn: "2026-12-01", lengthOfStay: 3 };
+    const stay = { checkIn: "2026-12-01", lengthOfStay: 3 } as const;
     const near = nearDates(propertyCalendar, stay);
     expect(near.length).toBeGreaterThan(0);
     expect(near).not.toContain(stay.checkIn);
@@ -87,9 +87,9 @@ describe("what comes nearest", () => {
     ).toEqual([]);
   });
   it("dates with the very room that was chosen come first and keep the choice; dates without any room are left out", () => {
-    const other = { ...soldOut(propertyRooms, first!.id), check_in: "2026-12-02" };
+    const other = { ...soldOut(propertyRooms, first!.id), check_in: "2026-12-02" as const };
     const full = openRooms(propertyRooms).reduce((rooms, { id }) => soldOut(rooms, id), propertyRooms);
-    const same = { ...propertyRooms, check_in: "2026-12-05" };
+    const same = { ...propertyRooms, check_in: "2026-12-05" as const };
     const dates = otherDates([other, full, same], choices);
     expect(dates.map(({ checkIn, choice }) => [checkIn, choice === null])).toEqual([
       ["2026-12-05", false],
