@@ -1,3 +1,4 @@
+import type { Preview } from "@storybook/react-vite";
 import type { ConvertibleCalendar } from "#domain/calendar/types.ts";
 import type { Locale } from "#domain/enums/enums.ts";
 
@@ -25,10 +26,12 @@ export const initialGlobals: StoryGlobals = {
 };
 
 type Item = { value: string; title: string; right: string };
-type Tool = { description: string; toolbar: { icon: string; dynamicTitle: true; items: Item[] } };
+/** Names of Storybook's own icons. */
+type ToolIcon = Exclude<NonNullable<NonNullable<Preview["globalTypes"]>[string]["toolbar"]>["icon"], undefined>;
+type Tool = { description: string; toolbar: { icon: ToolIcon; dynamicTitle: true; items: Item[] } };
 
 /** One menu of the toolbar: each choice in Persian, with its value in the address beside it. */
-const tool = (description: string, icon: string, titles: Record<string, string>): Tool => ({
+const tool = (description: string, icon: ToolIcon, titles: Record<string, string>): Tool => ({
   description,
   toolbar: {
     icon,

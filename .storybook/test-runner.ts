@@ -8,6 +8,9 @@ const SCREEN_WIDTHS = [320, breakpoints.md, breakpoints.lg];
 type Page = Parameters<NonNullable<TestRunnerConfig["postVisit"]>>[0];
 type Visit = Parameters<NonNullable<TestRunnerConfig["postVisit"]>>[1];
 
+/** The runner's type leaves out the globals that a story sets for itself. */
+type StoryContext = Awaited<ReturnType<typeof getStoryContext>> & { storyGlobals?: { locale?: string } };
+
 /**
  * Every story is visited in Persian, right to left, and then in English, left to right: its play function and axe run in
  * both. One visit follows the other on the same page, because loading the page costs more than a story does. A story
@@ -23,7 +26,7 @@ const config: TestRunnerConfig = {
 
   async postVisit(page, visit) {
     if (visit.hasFailure) return;
-    const { parameters, storyGlobals } = await getStoryContext(page, visit);
+    const { parameters, storyGlobals } = (await getStoryContext(page, visit)) as StoryContext;
     const isScreen = parameters.layout === "fullscreen";
     if (isScreen) await expectToFit(page, visit, "fa");
     if (storyGlobals?.locale !== undefined) return;

@@ -2,7 +2,7 @@ import { useId, useState } from "react";
 import { addDays } from "#domain/calendar/arithmetic.ts";
 import { holidaysOn } from "#domain/calendar/holidays.ts";
 import { tehranDate } from "#domain/calendar/today.ts";
-import type { ConvertibleCalendar } from "#domain/calendar/types.ts";
+import type { ConvertibleCalendar, IsoDate } from "#domain/calendar/types.ts";
 import type { Locale } from "#domain/enums/enums.ts";
 import { type DateStyle, formatDate, formatDateRange, formatNights } from "#domain/text/dates.ts";
 import { foldForSearch } from "#domain/text/fold.ts";
@@ -76,7 +76,7 @@ export function Dates() {
           min="1799-03-21"
           max="2123-03-15"
           value={day}
-          onChange={(event) => event.target.value && setDay(event.target.value)}
+          onChange={(event) => event.target.value && setDay(event.target.value as IsoDate)}
         />{" "}
         {holidaysOn(day)
           .map(({ nameFa }) => nameFa)
