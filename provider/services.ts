@@ -33,7 +33,7 @@ export type Services = {
   index: Refreshed<SearchIndex>;
 };
 
-/** Something read from the database once and again when told. */
+/** Something read from the database and kept in memory until it is refreshed. */
 export type Refreshed<T> = { current(): T; refresh(): Promise<void> };
 
 /** Reads `read` now; `refresh` reads anew and swaps only when that worked. */

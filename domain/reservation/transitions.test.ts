@@ -100,7 +100,7 @@ describe("The life of a reservation", () => {
     for (const { trigger, effects: done } of transitions) {
       const refunds = done.some((effect) => effect.startsWith("refund"));
       expect(refunds).toBe(
-        trigger === "issue_failure" || trigger === "supplier_cancel" || done.includes("tell_cancelled"),
+        trigger === "issue_failure" || trigger === "supplier_cancel" || done.includes("notify_cancelled"),
       );
     }
   });

@@ -64,11 +64,11 @@ export const effects = [
   "refund_all",
   "refund_less_penalty",
   "refund_amount",
-  "tell_ready_to_pay",
-  "tell_rejected",
-  "tell_issued",
-  "tell_cancelled",
-  "tell_money_returned",
+  "notify_ready_to_pay",
+  "notify_rejected",
+  "notify_issued",
+  "notify_cancelled",
+  "notify_money_returned",
 ] as const;
 export type Effect = (typeof effects)[number];
 
@@ -95,11 +95,11 @@ export const transitions = [
   row("T3", ["in_progress"], "ready_to_pay", "submit", "user", "unpaid_online", ["start_payment"]),
   row("T4", ["in_progress"], "expired", "time_over", "system", "unpaid", ["release_stock", "record_end"]),
   row("T5", ["in_progress"], "cancelled", "cancel", "user", "unpaid", ["release_stock", "record_end"]),
-  row("T6", ["under_review"], "ready_to_pay", "accept", "operator", "always", ["start_payment", "tell_ready_to_pay"]),
+  row("T6", ["under_review"], "ready_to_pay", "accept", "operator", "always", ["start_payment", "notify_ready_to_pay"]),
   row("T7", ["under_review"], "unsuccessful", "reject", "operator", "always", [
     "release_stock",
     "record_end",
-    "tell_rejected",
+    "notify_rejected",
   ]),
   row("T8", ["under_review"], "expired", "time_over", "system", "always", ["release_stock", "record_end"]),
   row("T9", ["under_review"], "cancelled", "cancel", "user", "always", ["release_stock", "record_end"]),
@@ -124,31 +124,31 @@ export const transitions = [
     "release_stock",
     "record_end",
   ]),
-  row("T20", ["in_progress"], "successful", "issue", "supplier", "paid", ["record_issue", "tell_issued"]),
+  row("T20", ["in_progress"], "successful", "issue", "supplier", "paid", ["record_issue", "notify_issued"]),
   row("T21", ["in_progress"], "unsuccessful", "issue_failure", "supplier", "paid", [
     "release_stock",
     "record_end",
     "refund_all",
-    "tell_money_returned",
+    "notify_money_returned",
   ]),
   row("T22", ["successful"], "cancelled", "cancel", "user", "not_over", [
     "release_stock",
     "record_end",
     "refund_less_penalty",
-    "tell_cancelled",
+    "notify_cancelled",
   ]),
   // What an operator names goes back, and the reason is kept: the only way once the stay is over.
   row("T22", ["successful"], "cancelled", "cancel_for_amount", "operator", "always", [
     "release_stock",
     "record_end",
     "refund_amount",
-    "tell_cancelled",
+    "notify_cancelled",
   ]),
   row("T22", ["successful"], "cancelled", "supplier_cancel", "supplier", "not_over", [
     "release_stock",
     "record_end",
     "refund_all",
-    "tell_cancelled",
+    "notify_cancelled",
   ]),
   row("T23", ["payment_deadline_expired"], "in_progress", "pay", "gateway", "always", [
     "sell_stock",

@@ -55,7 +55,7 @@ async function begin(database: Database, id: number): Promise<Begun | null> {
          next_check_at = app_now() + make_interval(secs => ${ATTEMPT_SECONDS})
        WHERE id = $1 AND state IN ('refund_due', 'refunding') AND next_check_at <= app_now()
        RETURNING id, state, gateway, authority, checks),
-     told AS (INSERT INTO payment_event (payment_id, state, at) SELECT id, state, app_now() FROM begun)
+     event AS (INSERT INTO payment_event (payment_id, state, at) SELECT id, state, app_now() FROM begun)
      SELECT gateway, authority, checks, (SELECT extract(epoch FROM app_now() - min(at))::float8 FROM payment_event
        WHERE payment_id = $1 AND state = 'refund_due') AS age FROM begun`,
     [id],

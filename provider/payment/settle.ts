@@ -55,7 +55,7 @@ export async function settle(
   return isKnown ? settle(services, gatewayName, authority, isGivenUp) : now;
 }
 
-type Told = Exclude<Verdict, { kind: "wrong_amount" }>;
+type PlainVerdict = Exclude<Verdict, { kind: "wrong_amount" }>;
 
 /**
  * Locks a payment, and before it the reservation that it pays: always in this order, then the stock, and the wallet last,
@@ -75,7 +75,7 @@ async function apply(
   products: Products,
   payment: PaymentRow,
   reservation: ReservationRow | null,
-  verdict: Told,
+  verdict: PlainVerdict,
   isGivenUp: boolean,
 ): Promise<void> {
   if (verdict.kind === "paid") return book(tx, products, payment, reservation, verdict.refId, verdict.cardMasked);

@@ -152,7 +152,7 @@ const INSERT = `
       CASE WHEN NOT through.gateway THEN at END,
       CASE WHEN through.gateway THEN at + make_interval(secs => ${ABANDONED_SECONDS}) END
     FROM app_now() AS at, (SELECT $5::text IS NOT NULL AS gateway) AS through RETURNING ${COLUMNS}),
-  told AS (INSERT INTO payment_event (payment_id, state, at) SELECT id, state, app_now() FROM made)
+  event AS (INSERT INTO payment_event (payment_id, state, at) SELECT id, state, app_now() FROM made)
   SELECT * FROM made`;
 
 async function insert(tx: Queryable, one: Inserted): Promise<PaymentRow> {

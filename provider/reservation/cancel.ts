@@ -5,7 +5,7 @@ import { transitionOf } from "#domain/reservation/transitions.ts";
 import type { Queryable } from "../database/database.ts";
 import { isRefusal, type Refusal, refuse } from "../envelope.ts";
 import { type Changed, change, reasonOf } from "./change.ts";
-import type { Telling } from "./effects.ts";
+import type { ChangeDetails } from "./effects.ts";
 import { type Products, productOf } from "./product.ts";
 import { factsOf, type ReservationRow } from "./row.ts";
 
@@ -49,10 +49,10 @@ export async function cancel(
   products: Products,
   row: ReservationRow,
   quoteId: string,
-  telling: Telling,
+  details: ChangeDetails,
 ): Promise<Changed | Refusal> {
   const now = cancellationQuote(products, row);
   if (isRefusal(now)) return now;
   if (now.quote_id !== quoteId) return { ...refuse("cancellation_changed"), value: now };
-  return change(tx, products, row, "cancel", telling);
+  return change(tx, products, row, "cancel", details);
 }

@@ -2,7 +2,7 @@ import type { ReservationStatus } from "#domain/reservation/statuses.ts";
 import { type Actor, type Trigger, transitionOf } from "#domain/reservation/transitions.ts";
 import type { Queryable, SqlValue } from "../database/database.ts";
 import { isRefusal, type Refusal, refuse } from "../envelope.ts";
-import { type Columns, doEffect, type Telling } from "./effects.ts";
+import { type ChangeDetails, type Columns, doEffect } from "./effects.ts";
 import { type Products, productOf } from "./product.ts";
 import { COLUMNS, factsOf, type HistoryEvent, type ReservationRow } from "./row.ts";
 
@@ -19,13 +19,13 @@ export async function change(
   products: Products,
   row: ReservationRow,
   trigger: Trigger,
-  telling: Telling & { actor?: Actor } = {},
+  details: ChangeDetails & { actor?: Actor } = {},
 ): Promise<Changed | Refusal> {
   const transition = transitionOf(row.status, trigger, factsOf(row));
   if (transition === null) return refuse(reasonOf(row, trigger));
   const product = productOf(products, row.kind);
-  const done = await Promise.all(transition.effects.map((effect) => doEffect[effect](tx, row, telling, product)));
-  let columns: Columns = { status_reason: telling.reason ?? null };
+  const done = await Promise.all(transition.effects.map((effect) => doEffect[effect](tx, row, details, product)));
+  let columns: Columns = { status_reason: details.reason ?? null };
   for (const one of done) {
     if (isRefusal(one)) return one;
     columns = { ...columns, ...one };
@@ -33,9 +33,9 @@ export async function change(
   const event: ReservationEvent = {
     from: row.status,
     to: transition.to,
-    actor: telling.actor ?? transition.actor,
-    reason: telling.reason ?? null,
-    operator: telling.operator ?? null,
+    actor: details.actor ?? transition.actor,
+    reason: details.reason ?? null,
+    operator: details.operator ?? null,
   };
   return write(tx, row, columns, event, `${transition.id}_${trigger}`);
 }
@@ -96,10 +96,10 @@ async function write(
     `WITH written AS (
        UPDATE reservation SET status = $4, version = version + 1, ${settings.join(", ")}
        WHERE id = $1 AND status = $2 AND version = $3 RETURNING ${COLUMNS}),
-     told AS (
+     event AS (
        INSERT INTO reservation_event (reservation_id, at, from_status, to_status, actor, reason, operator)
        SELECT id, app_now(), $2, $4, $5, $6, $7 FROM written RETURNING floor(extract(epoch FROM at))::float8 AS at)
-     SELECT written.*, told.at FROM written, told`,
+     SELECT written.*, event.at FROM written, event`,
     values,
     name,
   );

@@ -19,8 +19,8 @@ import { enqueueNotice } from "./notice.ts";
 import type { Product } from "./product.ts";
 import type { ReservationRow } from "./row.ts";
 
-/** What a transition may be told beside its trigger. */
-export type Telling = {
+/** What comes with a trigger: its reason, who decided, where money goes. */
+export type ChangeDetails = {
   reason?: string | null;
   operator?: string;
   /** Where money that comes back is to go; to the wallet when nobody said. */
@@ -37,7 +37,7 @@ export type Columns = Readonly<Record<string, string | number | boolean | null>>
 type Do = (
   tx: Queryable,
   row: ReservationRow,
-  telling: Telling,
+  details: ChangeDetails,
   product: Product,
 ) => Promise<Columns | Refusal> | Columns | Refusal;
 
@@ -117,14 +117,14 @@ export const doEffect: Readonly<Record<Effect, Do>> = {
     return { penalty };
   },
 
-  tell_ready_to_pay: (tx, row) => told(tx, row, "ready_to_pay"),
-  tell_rejected: (tx, row) => told(tx, row, "reservation_rejected"),
-  tell_issued: (tx, row) => told(tx, row, "voucher_issued"),
-  tell_cancelled: (tx, row) => told(tx, row, "reservation_cancelled"),
-  tell_money_returned: (tx, row) => told(tx, row, "money_returned"),
+  notify_ready_to_pay: (tx, row) => notify(tx, row, "ready_to_pay"),
+  notify_rejected: (tx, row) => notify(tx, row, "reservation_rejected"),
+  notify_issued: (tx, row) => notify(tx, row, "voucher_issued"),
+  notify_cancelled: (tx, row) => notify(tx, row, "reservation_cancelled"),
+  notify_money_returned: (tx, row) => notify(tx, row, "money_returned"),
 };
 
-async function told(
+async function notify(
   tx: Queryable,
   { id }: ReservationRow,
   word: Parameters<typeof enqueueNotice>[2],

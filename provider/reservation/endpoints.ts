@@ -30,7 +30,15 @@ import { track } from "./tracking.ts";
 type Params = Readonly<Record<string, string>>;
 
 /** Calls 47–55 of a product: from a price that holds to a voucher. */
-export function reserveEndpoints(product: Product): readonly Endpoint[] {
+export const reserveEndpoints = (product: Product): readonly Endpoint[] => [
+  ...holdingEndpoints(product),
+  ...namingEndpoints(product),
+  ...readingEndpoints(product),
+  ...changingEndpoints(product),
+];
+
+/** A price, and a reservation at it (calls 47, 48). */
+function holdingEndpoints(product: Product): readonly Endpoint[] {
   const { calls } = product;
 
   const quote = effect(
@@ -67,11 +75,18 @@ export function reserveEndpoints(product: Product): readonly Endpoint[] {
     createInput,
   );
 
+  return [quote, create];
+}
+
+/** Who travels, and that all is said (calls 49, 50). */
+function namingEndpoints(product: Product): readonly Endpoint[] {
+  const { calls } = product;
+
   const saveTravellers = effect(
     {
       call: calls.saveGuests,
       effect: ({ params, principal, body }, tx, services) =>
-        onOwn(which(params, principal), tx, services, (row) => saveGuests(tx, services, row, body)),
+        onOwn(ownOf(product, params, principal), tx, services, (row) => saveGuests(tx, services, row, body)),
     },
     saveGuestsInput,
   );
@@ -80,7 +95,7 @@ export function reserveEndpoints(product: Product): readonly Endpoint[] {
     {
       call: calls.submit,
       effect: ({ params, principal }, tx, services) =>
-        onOwn(which(params, principal), tx, services, async (row) => {
+        onOwn(ownOf(product, params, principal), tx, services, async (row) => {
           const isOpen = row.status === "in_progress" && row.paid === 0;
           if (isOpen && row.travellers.length === 0) return refuse("guests_missing");
           return changedTo(row, await change(tx, services.products, row, "submit"));
@@ -88,6 +103,13 @@ export function reserveEndpoints(product: Product): readonly Endpoint[] {
     },
     nothing,
   );
+
+  return [saveTravellers, submit];
+}
+
+/** What there is to see (calls 51, 53, 55). */
+function readingEndpoints(product: Product): readonly Endpoint[] {
+  const { calls } = product;
 
   const details = endpoint(
     {
@@ -100,45 +122,15 @@ export function reserveEndpoints(product: Product): readonly Endpoint[] {
     nothing,
   );
 
-  const extend = effect(
-    {
-      call: calls.extendPaymentDeadline,
-      async effect({ params, principal }, tx, { products }) {
-        const row = await lockReservation(tx, products, which(params, principal));
-        if (row === null) return refuse("not_found");
-        const extended = await extendPayment(tx, products, row);
-        if (isRefusal(extended)) return extended;
-        const { paymentDeadlineAt } = extended.row;
-        if (paymentDeadlineAt === null) throw new Error("An extended reservation has no deadline");
-        return { payment_deadline_at: paymentDeadlineAt, extension_used: true } satisfies ExtendedValue;
-      },
-    },
-    nothing,
-  );
-
   const quoteOfCancellation = endpoint(
     {
       call: calls.cancellationQuote,
       async answer({ params, principal }, services) {
-        const row = await readReservation(services, which(params, principal));
+        const row = await readReservation(services, ownOf(product, params, principal));
         return row === null ? refuse("not_found") : cancellationQuote(services.products, row);
       },
     },
     nothing,
-  );
-
-  const cancellation = effect(
-    {
-      call: calls.cancel,
-      effect: ({ params, principal, body }, tx, services) =>
-        onOwn(which(params, principal), tx, services, async (row) => {
-          const destination = destinationOf(body);
-          if (isRefusal(destination)) return destination;
-          const telling = { reason: body.reason?.trim() || null, destination };
-          return changedTo(row, await cancel(tx, services.products, row, body.quote_id, telling));
-        }),
-    },
-    cancelInput,
   );
 
   const voucher = endpoint(
@@ -153,15 +145,52 @@ export function reserveEndpoints(product: Product): readonly Endpoint[] {
     nothing,
   );
 
-  /** A user's own reservation of this product. */
-  const which = (params: Params, principal: Principal) => ({
-    code: params.confirmation_code ?? "",
-    userId: signedIn(principal).userId,
-    kind: product.kind,
-  });
-
-  return [quote, create, saveTravellers, submit, details, extend, quoteOfCancellation, cancellation, voucher];
+  return [details, quoteOfCancellation, voucher];
 }
+
+/** More time to pay, and an end (calls 52, 54). */
+function changingEndpoints(product: Product): readonly Endpoint[] {
+  const { calls } = product;
+
+  const extend = effect(
+    {
+      call: calls.extendPaymentDeadline,
+      async effect({ params, principal }, tx, { products }) {
+        const row = await lockReservation(tx, products, ownOf(product, params, principal));
+        if (row === null) return refuse("not_found");
+        const extended = await extendPayment(tx, products, row);
+        if (isRefusal(extended)) return extended;
+        const { paymentDeadlineAt } = extended.row;
+        if (paymentDeadlineAt === null) throw new Error("An extended reservation has no deadline");
+        return { payment_deadline_at: paymentDeadlineAt, extension_used: true } satisfies ExtendedValue;
+      },
+    },
+    nothing,
+  );
+
+  const cancellation = effect(
+    {
+      call: calls.cancel,
+      effect: ({ params, principal, body }, tx, services) =>
+        onOwn(ownOf(product, params, principal), tx, services, async (row) => {
+          const destination = destinationOf(body);
+          if (isRefusal(destination)) return destination;
+          const details = { reason: body.reason?.trim() || null, destination };
+          return changedTo(row, await cancel(tx, services.products, row, body.quote_id, details));
+        }),
+    },
+    cancelInput,
+  );
+
+  return [extend, cancellation];
+}
+
+/** A user's own reservation of this product. */
+const ownOf = ({ kind }: Product, params: Params, principal: Principal): Which => ({
+  code: params.confirmation_code ?? "",
+  userId: signedIn(principal).userId,
+  kind,
+});
 
 const tracking = work({
   call: reservationCalls.tracking,

@@ -4,16 +4,22 @@ import type { Queryable } from "../database/database.ts";
 import { isRefusal, refuse } from "../envelope.ts";
 import { type Endpoint, effect } from "../http/endpoint.ts";
 import { change } from "./change.ts";
-import type { Telling } from "./effects.ts";
+import type { ChangeDetails } from "./effects.ts";
 import type { Products } from "./product.ts";
 import { lockReservation } from "./timers.ts";
 
 /** Call 87, of reservations: what a person decides for a property (T6, T7, T20, T21). */
 
-async function decide(tx: Queryable, products: Products, code: string | undefined, trigger: Trigger, telling: Telling) {
+async function decide(
+  tx: Queryable,
+  products: Products,
+  code: string | undefined,
+  trigger: Trigger,
+  details: ChangeDetails,
+) {
   const row = await lockReservation(tx, products, { code: code ?? "" });
   if (row === null) return refuse("not_found");
-  const changed = await change(tx, products, row, trigger, { ...telling, actor: "operator" });
+  const changed = await change(tx, products, row, trigger, { ...details, actor: "operator" });
   return isRefusal(changed) ? changed : { state: changed.row.status };
 }
 

@@ -97,7 +97,7 @@ export async function bookFound(
        SELECT $1, $2, $3::bigint, 1 + (SELECT count(*)::int FROM payment WHERE reservation_id = $3::bigint), $4, $5, 0, false,
          $6, 'requested', app_now(), app_now()
        RETURNING id, state),
-     told AS (INSERT INTO payment_event (payment_id, state, at) SELECT id, state, app_now() FROM made)
+     event AS (INSERT INTO payment_event (payment_id, state, at) SELECT id, state, app_now() FROM made)
      SELECT id FROM made`,
     [
       randomBytes(16).toString("base64url"),

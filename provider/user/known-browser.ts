@@ -38,6 +38,6 @@ export function knownBrowserOf(
   token: string | undefined,
   userId: number | undefined,
 ): string | null {
-  const told = token === undefined || userId === undefined ? null : tokens(settings).read(token);
-  return told !== null && told.sub === String(userId) && told.exp > clock() ? told.jti : null;
+  const claims = token === undefined || userId === undefined ? null : tokens(settings).read(token);
+  return claims !== null && claims.sub === String(userId) && claims.exp > clock() ? claims.jti : null;
 }

@@ -139,7 +139,7 @@ export function smallestBooking(pool: pg.Pool, texts: SealedTexts): (wish: Wish)
           FROM app_now() AS at
           WHERE confirmation_code = $1 AND user_id = $2 AND status = 'ready_to_pay' AND timer_at > at
           RETURNING id),
-        told AS (
+        event AS (
           INSERT INTO reservation_event (reservation_id, at, from_status, to_status, actor)
           SELECT id, app_now(), 'ready_to_pay', 'in_progress', 'gateway' FROM sold),
         ordered AS (
@@ -159,7 +159,7 @@ export function smallestBooking(pool: pg.Pool, texts: SealedTexts): (wish: Wish)
           INSERT INTO payment (public_id, user_id, reservation_id, attempt, amount, wallet_part, is_held, state, created_at, settled_at)
           SELECT $1, user_id, id, 1, total, total, false, 'verified', at, at FROM reservation, app_now() AS at
           WHERE confirmation_code = $1 RETURNING id, reservation_id, amount),
-        told AS (INSERT INTO payment_event (payment_id, state, at) SELECT id, 'verified', app_now() FROM paid),
+        event AS (INSERT INTO payment_event (payment_id, state, at) SELECT id, 'verified', app_now() FROM paid),
         noted AS (
           INSERT INTO ledger_journal (kind, ref, reservation_id, at)
           SELECT 'payment', 'payment:' || id, reservation_id, app_now() FROM paid RETURNING id),

@@ -140,13 +140,13 @@ export function createClient(options: ClientOptions): Client {
       });
       const body: unknown = response.status === 204 ? noContent : await response.json().catch(() => null);
       if (response.ok) return isEnvelope(body) ? succeeded(body) : failed({ kind: "unreadable" });
-      const told = isEnvelope(body) ? body : null;
+      const envelope = isEnvelope(body) ? body : null;
       return failed({
         kind: "status",
         status: response.status,
-        reason: told?.reason ?? null,
-        message: told?.message.trim() || (response.status === 422 && options.refusalWords?.()) || "",
-        errors: told?.errors ?? [],
+        reason: envelope?.reason ?? null,
+        message: envelope?.message.trim() || (response.status === 422 && options.refusalWords?.()) || "",
+        errors: envelope?.errors ?? [],
       });
     } catch (error) {
       return failed(failureOf(error, signal));

@@ -29,12 +29,12 @@ export function errorPayload(
 
 /** Tells the provider of errors nobody caught (R178): each once, never its own failure, nothing personal. */
 export function reportErrors(client: Client, about: { route: string; device: DeviceType }): void {
-  const told = new Set<string>();
+  const reported = new Set<string>();
   function tell(error: unknown): void {
     const body = errorPayload(error, { ...about, address: location.pathname });
     const key = `${body.name} ${body.message}`;
-    if (told.has(key) || told.size >= LIMIT) return;
-    told.add(key);
+    if (reported.has(key) || reported.size >= LIMIT) return;
+    reported.add(key);
     void client.call(baseCalls.errorLog, { body });
   }
   addEventListener("error", (event) => tell(event.error ?? event.message));

@@ -39,14 +39,14 @@ export function createSession(jar: TokenJar, now: () => number) {
 
   /** R111: stores the token, then sets the bearer, then fills the session. */
   function remember(token: string): void {
-    const told = authorizedPayload(token, now());
-    if (told === null) {
+    const claims = authorizedPayload(token, now());
+    if (claims === null) {
       clear();
       return;
     }
-    jar.write(cookieText(TOKEN_COOKIE, token, { expiresAt: expiryOf(told) ?? 0, isSecure: jar.isSecure }));
+    jar.write(cookieText(TOKEN_COOKIE, token, { expiresAt: expiryOf(claims) ?? 0, isSecure: jar.isSecure }));
     bearer.value = token;
-    payload.value = told;
+    payload.value = claims;
     tell("login");
   }
 

@@ -16,7 +16,7 @@ import { addressOf } from "#domain/addresses/routes.ts";
 export function FailureScreen({ data: failure, actions }: ScreenProps<Failure>) {
   const t = useText();
   const isOverloaded = failure.kind === "overloaded";
-  const told =
+  const explanation =
     failure.kind === "status" && !isOutage(failure) && failure.message !== ""
       ? failure.message
       : t(isOverloaded ? "failure.busy.text" : "failure.text");
@@ -24,7 +24,7 @@ export function FailureScreen({ data: failure, actions }: ScreenProps<Failure>) 
   return (
     <Container>
       <Stack gap="lg">
-        <EmptyState picture="broken" headingLevel={1} title={title} text={told}>
+        <EmptyState picture="broken" headingLevel={1} title={title} text={explanation}>
           {/* An empty address is this very page. */}
           <Button look="primary" icon="retry" href="">
             {t("common.retry")}

@@ -47,7 +47,7 @@ import { emptyWishes, type Wishes, WishesFields, wishesInput } from "./Wishes.ts
 export type TravellersFormProps = { reservation: ReservationValue; actions: ScreenActions; onChanged: () => void };
 
 /** What the provider found wrong with one field: `travellers.0.national_code`. */
-const told = /^travellers\.(\d+)\.(\w+)$/;
+const TRAVELLER_FIELD = /^travellers\.(\d+)\.(\w+)$/;
 
 /** The travellers of all rooms. What is typed is kept by this tab until it is sent or the rooms are gone. */
 export function TravellersForm({ reservation, actions, onChanged }: TravellersFormProps) {
@@ -62,7 +62,7 @@ export function TravellersForm({ reservation, actions, onChanged }: TravellersFo
   const [isKeeping, setKeeping] = useState(true);
   const [visited, setVisited] = useState<ReadonlySet<string>>(new Set());
   const [isAsked, setAsked] = useState(false);
-  const [toldFaults, setToldFaults] = useState<Readonly<Record<string, string>>>({});
+  const [refusedFields, setRefusedFields] = useState<Readonly<Record<string, string>>>({});
   const [problem, setProblem] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
   const [isCancelling, setCancelling] = useState(false);
@@ -90,8 +90,8 @@ export function TravellersForm({ reservation, actions, onChanged }: TravellersFo
   const shown = faults.filter(({ seat, field }) => isAsked || visited.has(nameOf(seat, field)));
   const errorsOf = (seat: number) =>
     Object.fromEntries([
-      ...Object.entries(toldFaults).flatMap(([name, message]) => {
-        const [, at, field] = told.exec(name) ?? [];
+      ...Object.entries(refusedFields).flatMap(([name, message]) => {
+        const [, at, field] = TRAVELLER_FIELD.exec(name) ?? [];
         return Number(at) === seat && field !== undefined ? [[field, message] as const] : [];
       }),
       ...shown.filter((fault) => fault.seat === seat).map((fault) => [fault.field, wordsOf(fault)] as const),
@@ -102,7 +102,7 @@ export function TravellersForm({ reservation, actions, onChanged }: TravellersFo
     Object.fromEntries(warnings.filter((one) => one.seat === seat).map((one) => [one.field, wordsOf(one)] as const));
 
   function change(at: number, field: PersonField, text: string): void {
-    setToldFaults({});
+    setRefusedFields({});
     setSeats((before) =>
       before.map((seat, index) => (index === at ? { ...seat, person: { ...seat.person, [field]: text } } : seat)),
     );
@@ -131,7 +131,7 @@ export function TravellersForm({ reservation, actions, onChanged }: TravellersFo
       setProblem(t("reserve.failed"));
       return;
     }
-    setToldFaults(Object.fromEntries(failure.errors.map(({ name, message }) => [name, message || failure.message])));
+    setRefusedFields(Object.fromEntries(failure.errors.map(({ name, message }) => [name, message || failure.message])));
     setProblem(failure.errors[0]?.message || failure.message);
     if (failure.reason === "deadline_passed" || failure.reason === "not_open") onChanged();
     else focusSummary();

@@ -64,9 +64,9 @@ export function TrackingScreen({ actions }: ScreenProps<null>) {
       await look(result.value.token, result.value.confirmation_code);
     } else {
       const { failure } = result;
-      const told = failure.kind === "status" ? failure : null;
-      const named = told?.errors.find(({ name }) => name === "tracking_code" || name === "mobile");
-      setErrors(named ? { [named.name]: named.message } : { other: told?.message || t("reserve.failed") });
+      const refused = failure.kind === "status" ? failure : null;
+      const named = refused?.errors.find(({ name }) => name === "tracking_code" || name === "mobile");
+      setErrors(named ? { [named.name]: named.message } : { other: refused?.message || t("reserve.failed") });
       codeField.current?.focus();
     }
     setBusy(false);
