@@ -122,7 +122,7 @@ async function start(): Promise<void> {
   await syncUser(client, store.session);
 }
 
-/** The account's actions; whoever logs out of a page of their own is shown nothing more of it. */
+/** The account's actions; logging out of a page of one's own leaves it. */
 function accountHere(): AccountActions {
   const account = accountOf(client, store.session);
   return {
@@ -137,8 +137,8 @@ function accountHere(): AccountActions {
 }
 
 /**
- * The question whether the visitor wants to log in. Whoever comes in as somebody else than was there before gets the
- * page anew: nobody reads on in another's things.
+ * The question whether the visitor wants to log in. A visitor who logs in as another user than before gets the
+ * page reloaded: nobody reads on in another user's data.
  */
 function loginAsker(words: Words, isResolving: Signal<boolean>): () => Promise<boolean> {
   const { session, loginAsk } = store;

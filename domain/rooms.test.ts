@@ -54,7 +54,7 @@ describe("The rooms of a search", () => {
     );
   });
 
-  it("hand out the default anew each time", () => {
+  it("hand out a new default each time", () => {
     parseRooms(undefined)![0]!.children.push(4);
     expect(parseRooms(undefined)).toEqual([{ adults: 2, children: [] }]);
   });

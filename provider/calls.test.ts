@@ -366,7 +366,7 @@ test("every call of the contract is answered, or said not to be built", () => {
     baseCalls.errorLog.path,
   ]);
   expect(contract.filter(({ path }) => !served.has(path)).map(({ path }) => path)).toEqual([]);
-  // A page is made anew for the company's own networks only: `base/refresh.test.ts`.
+  // A page is revalidated for the company's own networks only: `base/refresh.test.ts`.
   const open = endpoints.filter(
     ({ call }) =>
       contract.includes(call) && call.method === "GET" && call.who === "anyone" && call !== baseCalls.refresh,

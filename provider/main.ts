@@ -10,7 +10,7 @@ import { startServices, watchDays } from "./start.ts";
 const LONGEST_DRAIN = 8_000;
 const log = createLog();
 
-/** Faults that whoever starts the provider can mend, in plain words, one on a line. */
+/** Faults of the settings in plain words, one on a line. */
 function refuseToStart(message: string): never {
   for (const line of message.split("\n")) console.error(`provider: ${line}`);
   process.exit(1);

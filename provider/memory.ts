@@ -1,7 +1,7 @@
 import { forgetListings } from "./property/listing-source.ts";
 import type { Services } from "./services.ts";
 
-/** Reads anew what this process keeps in memory of the database: places, names to find by, lists without dates. */
+/** Refreshes what this process keeps in memory of the database: places, names to find by, lists without dates. */
 export async function rereadMemory(services: Services): Promise<void> {
   await services.atlas.refresh();
   await services.index.refresh();

@@ -36,7 +36,7 @@ export type Services = {
 /** Something read from the database and kept in memory until it is refreshed. */
 export type Refreshed<T> = { current(): T; refresh(): Promise<void> };
 
-/** Reads `read` now; `refresh` reads anew and swaps only when that worked. */
+/** Reads now; `refresh` reads once more and replaces the value only when that worked. */
 export async function refreshed<T>(read: () => Promise<T>): Promise<Refreshed<T>> {
   let value = await read();
   return {

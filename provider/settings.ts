@@ -21,7 +21,7 @@ export type Settings = {
   publicBaseUrl: string;
   /** What every caller sends as `Client-Token`: it tells programs apart, it is no secret. */
   clientToken: string;
-  /** Whoever knows it may say on whose behalf it calls (reliability rule 32b). */
+  /** A caller that knows it may say on whose behalf it calls (reliability rule 32b). */
   proxySecret: string;
   tokenSecret: string;
   /** Personal data is sealed with keys made from it (reliability rule 40). */

@@ -89,7 +89,7 @@ async function prepareDay(
 
 const MINUTE = 60_000;
 
-/** Does a new day's work when Tehran's date changes, and reads anew what is kept in memory. Returns what ends it. */
+/** Does a new day's work when Tehran's date changes, and refreshes what is kept in memory. Returns what ends it. */
 export function watchDays(services: Services): () => void {
   const { settings, database, clock, log } = services;
   let day = today(clock);

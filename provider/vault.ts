@@ -32,7 +32,7 @@ export const FIRST_PREFIX = `${FIRST}.`;
  * @param secret the operator's `PII_KEY`; each purpose gets a key of its own from it (HKDF, RFC 5869).
  */
 export function createVault(secret: string): Vault {
-  // As key objects, made once: Node prepares a key of plain bytes anew for each use, which takes longer than the use.
+  // As key objects, made once: Node prepares a key of plain bytes for each use, which takes longer than the use.
   const derived = (purpose: string) => createSecretKey(Buffer.from(hkdfSync("sha256", secret, "shamseh", purpose, 32)));
   const keys = { [FIRST]: derived(`seal ${FIRST}`), [CURRENT]: derived(`seal ${CURRENT}`) } as const;
   const indexing = derived("blind index");

@@ -39,7 +39,7 @@ export function withoutInjectedStyle(code: string, id: string): string {
   return inert;
 }
 
-/** What development bundles beforehand: found here, it is there before a page asks for it, and no page is loaded anew. */
+/** What development bundles beforehand: found here, it is there before a page asks for it, and no page is reloaded. */
 const parts = ["app/entry-client.tsx", "design-system/components/*/*Aria.tsx"];
 
 /**

@@ -99,7 +99,7 @@ export function createProxy(settings: Settings) {
       const value = context.req.header(name);
       if (value !== undefined) headers.set(name, value);
     }
-    // Whoever tries the demonstration out opens these in a browser.
+    // In the demonstration these are opened in a browser.
     if (isDemo && url.pathname.startsWith("/__demo/")) headers.set("Client-Token", settings.clientToken);
     const bound = boundCookieOf(context);
     if (bound !== null) headers.set("Cookie", bound);

@@ -15,7 +15,7 @@ export type ErrorLogInput = z.infer<typeof errorLogInput>;
 
 const pageAddress = z.string().max(PAGE_ADDRESS.max);
 
-/** Call 20: with the page that is looked at, the answer may say how to have it made anew. */
+/** Call 20: with the page that is looked at, the answer may name the call that revalidates it. */
 export const contextQuery = z.strictObject({ address: pageAddress.optional() });
 export const contextValue = z.object({
   /** Whether the caller stands in one of the company's own networks (R13). */

@@ -11,7 +11,7 @@ export type Call = {
   readonly method: "GET" | "POST";
   /** Without a leading slash; parameters in braces: `property/v2/{property_id}/rooms`. */
   readonly path: string;
-  /** `anyone`, a logged-in `user`, the user or whoever tracks the reservation (`tracking`, A38), or an `operator`. */
+  /** `anyone`, a logged-in `user`, the user or a tracking view of the reservation (`tracking`, A38), or an `operator`. */
   readonly who: "anyone" | "user" | "tracking" | "operator";
   /** Whether the specification names this call, or it is this project's own decision. */
   readonly source: "specified" | "ours";

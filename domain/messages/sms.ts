@@ -65,7 +65,7 @@ type Names<T extends string> = T extends `${string}{${infer Name}}${infer Rest}`
 /** What each message must be given; a placeholder is never sent unfilled. */
 export type SmsParams<W extends SmsWord> = Readonly<Record<Names<(typeof SMS_WORDS)[W][1]>, string>>;
 
-/** A message in words, in the language of whoever reads it. */
+/** A message in words, in the receiver's language. */
 export function smsText<W extends SmsWord>(word: W, params: SmsParams<W>, locale: Locale): string {
   const given: Readonly<Record<string, string>> = params;
   return SMS_WORDS[word][locale === "fa" ? 0 : 1].replace(/\{(\w+)\}/g, (whole, name: string) => given[name] ?? whole);

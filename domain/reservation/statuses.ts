@@ -19,7 +19,7 @@ export const isTerminal = (status: ReservationStatus): boolean =>
   (terminalStatuses as readonly ReservationStatus[]).includes(status);
 
 /**
- * What a reservation keeps of the stock: rooms `held` for whoever has yet to pay, `sold` once it is paid, nothing when
+ * What a reservation keeps of the stock: stock `held` until it is paid, `sold` once it is paid, nothing when
  * it has ended.
  */
 export function stockOf(status: ReservationStatus, isPaid: boolean): "held" | "sold" | null {

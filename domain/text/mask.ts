@@ -1,6 +1,6 @@
 /**
  * What is left to see of a number, by its kind: characters at its beginning and at its end, from a length of `least` on.
- * Identity numbers are shown to whoever tracks a reservation (A38), so that travellers can be told apart and no more;
+ * Identity numbers are shown in a tracking view (A38), so that travellers can be told apart and no more;
  * accounts to their owner alone, as banks print them.
  */
 export const maskedKinds = {

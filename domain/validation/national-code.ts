@@ -3,7 +3,7 @@ import { compact } from "./compact.ts";
 
 /**
  * Codes of one repeated digit pass the arithmetic. 1111111111 is said to belong to someone; list it here to allow it.
- * None is: whoever types one has no code at hand.
+ * None is: people who have no code at hand type one.
  */
 const ALLOWED_REPEATS: readonly string[] = [];
 

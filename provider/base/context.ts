@@ -10,7 +10,7 @@ import { isCompanyAddress } from "./company.ts";
 
 /** Calls 20, 21 and 23: what every page may need to know. */
 
-/** What has a page made anew: call 85 with its address. */
+/** The call that revalidates a page: call 85 with its address. */
 const refreshAddress = (page: string): string => `/${baseCalls.refresh.path}?${new URLSearchParams({ address: page })}`;
 
 /** `is_company_ip` depends on who asks, so this answer enters no shared cache (A78). */

@@ -6,7 +6,7 @@ import { rereadMemory } from "../memory.ts";
 import { isCompanyAddress } from "./company.ts";
 
 /**
- * Call 85: has a page made anew. What this process keeps is not kept by page, so all of it is read again; the website's
+ * Call 85: revalidates a page. What this process keeps is not kept by page, so all of it is read again; the website's
  * host, through which browsers call, forgets the page itself once this has answered. Elsewhere than in the company's
  * networks there is no such call.
  */

@@ -56,7 +56,7 @@ export const bulkLimits: TransactionLimits = { statement: 120_000, lock: 10_000,
 
 /**
  * The statements that open a transaction under its limits. Every connection has the default ones already. Transactions
- * reach a few rows by their keys: planning that anew for each array of keys would take longer than doing it.
+ * reach a few rows by their keys: planning that again for each array of keys would take longer than doing it.
  */
 export const opening = (limits: TransactionLimits): string =>
   limits === defaultLimits

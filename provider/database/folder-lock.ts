@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 
-/** The folder is open in another live process. The message is for whoever started this one. */
+/** The folder is open in another live process. The message is for the person who started this one. */
 export class FolderInUse extends Error {
   override readonly name = "FolderInUse";
 }

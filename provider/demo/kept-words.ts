@@ -1,7 +1,7 @@
 import type { Queryable } from "../database/database.ts";
 import { countRating } from "../words/rating.ts";
 
-/** What travellers wrote themselves stays when the world is loaded anew. */
+/** What travellers wrote themselves stays when the world is loaded again. */
 const tables = ["comment", "question"] as const;
 
 export type KeptWords = { table: (typeof tables)[number]; rows: unknown[] }[];

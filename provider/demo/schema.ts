@@ -4,7 +4,7 @@ import { date, integer, pgTable, text } from "drizzle-orm/pg-core";
 export const demoWorld = pgTable("demo_world", {
   id: integer("id").primaryKey().default(1),
   seed: integer("seed").notNull(),
-  /** A digest of the world's sources: another one means the world must be loaded anew. */
+  /** A digest of the world's sources: another one means that the world must be loaded again. */
   digest: text("digest").notNull(),
   /** The first day from which its horizons are filled. */
   toppedUpFrom: date("topped_up_from", { mode: "string" }).notNull(),

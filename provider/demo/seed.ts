@@ -77,7 +77,7 @@ async function loadWorld(tx: Queryable, world: World): Promise<void> {
   await putWordsBack(tx, words);
 }
 
-/** A digest of what the world is made from, so that a changed world is loaded anew. */
+/** A digest of what the world is made from, so that a changed world is loaded again. */
 function digestOfSources(): string {
   const folder = fileURLToPath(import.meta.resolve("#fixtures/world/types.ts")).replace(/types\.ts$/, "");
   const hash = createHash("sha256");

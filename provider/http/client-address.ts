@@ -8,7 +8,7 @@ export function isSameSecret(one: string, other: string): boolean {
 }
 
 /**
- * The address of whoever is calling: the peer of the socket, or the one our own web server names with the shared
+ * The caller's address: the peer of the socket, or the one our own web server names with the shared
  * secret (reliability rule 32b). Forwarded headers of anybody else say nothing.
  */
 export function clientAddress(

@@ -60,7 +60,7 @@ export async function serveCall(context: Context, declared: Endpoint, services: 
     return refused(context, after === undefined ? outcome : await after(outcome, whole, services));
   }
   faultPoint(`after:commit:${call.name}`);
-  // The stored answer goes out byte for byte; only the envelope around it is written anew, and it is always the same.
+  // The stored answer goes out byte for byte; only the envelope around it is written again, and it is always the same.
   const envelope = JSON.stringify(success(null)).replace(/null}$/, () => `${outcome.value}}`);
   if (outcome.cookie !== null) context.header("Set-Cookie", outcome.cookie);
   return context.body(envelope, 200, { "Content-Type": "application/json" });

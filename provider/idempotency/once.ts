@@ -12,7 +12,7 @@ export type Intent = {
   readonly principal: string;
   readonly route: string;
   readonly key: string;
-  /** A keyed digest of the body as it came: a plain one would give away passwords and numbers to whoever can guess them. */
+  /** A keyed digest of the body as it came: a plain one would give away passwords and numbers to anyone who can guess them. */
   readonly request: string;
 };
 
@@ -32,7 +32,7 @@ export class Unfinished<T = unknown> {
 
 /**
  * The answer of an effect that is not over with its transaction: that commits first, then `rest` answers. The whole
- * effect must be safe to begin anew: that is what happens when its process dies in between.
+ * effect must be safe to start over: that is what happens when its process dies in between.
  */
 export const afterCommit = <T>(rest: () => Promise<T>): Unfinished<T> => new Unfinished(rest);
 
@@ -40,7 +40,7 @@ type Row = { request_hash: string; state: "running" | "done"; body: string | nul
 
 const LONGEST_WAIT_MS = 5_000;
 const PAUSE_MS = 100;
-/** For how long an unfinished call is taken to be alive; whoever asks after that takes it over. */
+/** For how long an unfinished call is taken to be alive; a request after that takes it over. */
 const LEASE_SECONDS = 30;
 
 /**
@@ -189,7 +189,7 @@ async function claim(from: Queryable, intent: Intent, condition: Condition | nul
 /** What a key that could not be taken stands for. */
 async function earlierOf(from: Queryable, intent: Intent): Promise<Row> {
   const [row] = await from.query<Row>(`SELECT request_hash, state, body FROM idempotency WHERE ${ROW}`, rowOf(intent));
-  // It was there a moment ago: its call failed meanwhile and let it go. Whoever waits asks again.
+  // It was there a moment ago: its call failed meanwhile and let it go. The one that waits tries again.
   return row ?? { request_hash: intent.request, state: "running", body: null };
 }
 

@@ -11,7 +11,7 @@ export type LedgerFaults = {
   balances: number;
 };
 
-/** Adds everything up anew (reliability G6). */
+/** Adds everything up from the postings (reliability G6). */
 export async function ledgerFaults(from: Queryable): Promise<LedgerFaults> {
   const [faults] = await from.query<LedgerFaults>(`
     SELECT (SELECT coalesce(sum(amount), 0)::bigint FROM ledger_posting) AS sum,

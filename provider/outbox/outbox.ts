@@ -9,7 +9,7 @@ export const lanes = ["codes", "work"] as const;
 export type Lane = (typeof lanes)[number];
 
 /**
- * Identifiers and sealed text only: the row is readable to whoever reads the database. With a `ttl`, in seconds, it is
+ * Identifiers and sealed text only: anyone who reads the database can read the row. With a `ttl`, in seconds, it is
  * not done any more once it is older.
  */
 export type OutboxPayload = Readonly<Record<string, string | number | boolean | null>>;

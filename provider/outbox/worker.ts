@@ -24,7 +24,7 @@ export async function runOutbox(services: Services, handle: Handlers = handlers)
 /**
  * Does what waits in one lane until nothing is due, sixteen messages at once: each by one worker at a time, again after a
  * pause that doubles when it failed, and eight times at most. A message may be done twice when a process dies between
- * doing and saying so: handlers pass its number on, so that whoever receives it can tell.
+ * doing and saying so: handlers pass its number on, so that the receiver can tell.
  */
 export async function runLane(
   services: Services,
@@ -75,7 +75,7 @@ async function attempt(
     // A worker that died eight times over one message must not try a ninth.
     if (attempts > MOST_ATTEMPTS) throw new Error("Too many attempts");
     const read: OutboxPayload = JSON.parse(payload);
-    // A code that counts no more would only confuse whoever gets it.
+    // A code that counts no more would only confuse its receiver.
     const isStale = typeof read.ttl === "number" && age > read.ttl;
     if (!isStale) await handle[kind](read, services, { id, reference });
     faultPoint("mid:outbox");

@@ -36,7 +36,7 @@ export const releaseInWallet = (tx: Queryable, userId: number, part: number): Pr
   moveHeld(tx, userId, -part);
 
 /**
- * Lets go of all that is kept aside for a reservation, which the caller has locked: it has ended, or is paid for anew.
+ * Releases all wallet money held for a reservation, which the caller has locked: it has ended, or another payment begins.
  * A payment that lost its hold is still booked if the bank says yes and the wallet has the money.
  */
 export async function releaseHoldsOf(tx: Queryable, reservationId: number): Promise<void> {

@@ -9,17 +9,17 @@ import { findPayment, gatewayPartOf, type PaymentRow, setState, WRONG_AMOUNT } f
 /**
  * Money that a gateway took for something that is gone, or paid already (T24, reliability rule 16). It never revives
  * anything. It is owed from the moment it is known; then the reconciler asks the gateway to send it back to the card, and
- * where it does not, the wallet gets it. Whoever came back from the bank does not wait for that.
+ * where it does not, the wallet gets it. The payer who came back from the bank does not wait for that.
  */
 
-/** How long one attempt may take, seconds: whoever begins it has it to themselves, and is taken for dead afterwards. */
+/** How long one attempt may take, seconds: its process holds a lease, and is taken for dead afterwards. */
 const ATTEMPT_SECONDS = 60;
 /** When to try again, seconds, by how often it was tried. */
 const PAUSES = [15, 30, 60, 120, 300] as const;
 /** Longer than any gateway reverses: what stands there as paid then will not go back to the card. */
 const GIVEN_UP_SECONDS = 2_400;
 
-/** Books it as owed, in the transaction that finds out. Once, whoever finds out again. */
+/** Books it as owed, in the transaction that finds out, once. */
 export const oweLate = (tx: Queryable, payment: PaymentRow): Promise<void> =>
   move(tx, payment, "late_payment", { kind: "gateway_clearing" }, { kind: "refunds_payable" });
 
@@ -47,7 +47,7 @@ export async function returnLate({ database, gateways, log }: Services, id: numb
 /** `age`: seconds since it is owed. */
 type Begun = { gateway: string; authority: string; checks: number; age: number };
 
-/** Takes the attempt: it is due, or whoever began the last one is gone. */
+/** Takes the attempt: it is due, or the lease of the last one is over. */
 async function begin(database: Database, id: number): Promise<Begun | null> {
   const [begun] = await database.query<Begun>(
     `WITH begun AS (

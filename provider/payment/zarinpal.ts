@@ -75,7 +75,7 @@ function sumNamed({ amount, currency }: { amount?: unknown; currency?: unknown }
 }
 
 const MOST_SAID = 40;
-/** The same as it was written, for whoever looks into it. */
+/** The same as it was written, for the log. */
 const saying = ({ amount, currency }: { amount?: unknown; currency?: unknown }): string | null =>
   [amount, currency]
     .filter((part) => part != null)

@@ -6,7 +6,7 @@ import { countAttempt, forgetAttempts } from "../user/password-attempts.ts";
 import { isFreshlyProved } from "../user/session.ts";
 import { keepPassword, refusedPassword } from "../user/set-password.ts";
 
-/** `set` is for whoever typed a code within ten minutes, `change` for whoever knows the old one (A36). */
+/** `set` needs a code typed within ten minutes, `change` the old password (A36). */
 export type PasswordOperation = {
   operation: "set" | "change";
   old_password?: string | undefined;

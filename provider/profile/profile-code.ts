@@ -100,7 +100,7 @@ export async function confirm(
 }
 
 /**
- * The user's own number makes the session fresh. Another takes its place only in a fresh session: whoever found an open
+ * The user's own number makes the session fresh. Another takes its place only in a fresh session: a stranger who found an open
  * browser must not walk away with the account.
  */
 async function confirmMobile(

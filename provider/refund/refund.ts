@@ -9,7 +9,7 @@ import type { Product } from "../reservation/product.ts";
 
 /** R188. */
 const PROMISED_HOURS = 72;
-/** Above this, whoever approves is not whoever paid out (ASVS 2.3.5), rial. */
+/** Above this, one person approves and another pays out (ASVS 2.3.5), rial. */
 export const SECOND_PERSON_ABOVE = 500_000_000;
 
 export type Destination = { to: "wallet" } | { to: "bank"; bankAccountId: number };
@@ -28,7 +28,7 @@ export type ReservationRefund = {
 
 /**
  * Gives back what a reservation returns, in the transaction that ends it: to the wallet at once, to a bank by a request
- * that an operator sees through. Booked once for a reservation, whoever asks again; null then.
+ * that an operator sees through. Booked once for a reservation: null when it was before.
  */
 export async function refundReservation(tx: Queryable, given: ReservationRefund): Promise<number | null> {
   const { reservationId, userId, from, amount, penalty, destination, reason } = given;

@@ -49,7 +49,7 @@ export async function saveGuests(
   return { ...row, ...written, travellers: lines.map((line) => line.sealed) };
 }
 
-/** Each traveller in the place of whoever was there before; those beyond the last go. */
+/** Each traveller replaces the one in the same position; those beyond the last are deleted. */
 const KEEP = `
   WITH kept AS (
     INSERT INTO reservation_passenger AS passenger (reservation_id, position, room_position, age_group, is_supervisor, sealed)

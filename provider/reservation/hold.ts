@@ -16,7 +16,7 @@ export const MOST_HOLDS = 3;
 
 /**
  * Makes a reservation of a quote and holds its stock for fifteen minutes (call 48, T1). All of it is one transaction:
- * locks in order, then what is free and what it costs, read anew, then the stock, then the reservation. What does not
+ * locks in order, then what is free and what it costs, read again, then the stock, then the reservation. What does not
  * wait for an answer before it is asked for together, and still in that order.
  */
 export async function createHold(

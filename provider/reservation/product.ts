@@ -63,7 +63,7 @@ export type Product<Input = unknown, Request = unknown, Offer = unknown> = {
   /** What is asked for, or what is wrong with it. `now`: epoch seconds of the database. */
   read(input: Input, now: number): Request | Refusal;
   /**
-   * What it costs now and on which conditions, read anew at the quote and at the hold.
+   * What it costs now and on which conditions, read again at the hold.
    *
    * @param isHeld it is the asker's already: whether any is free is not asked.
    */

@@ -13,7 +13,7 @@ import { maskedTraveller } from "./travellers.ts";
 
 type Showing = { vault: Vault; products: Products };
 
-/** All that screens need of a reservation (call 51): whole for its owner, numbers masked for whoever tracks it (A38). */
+/** All that screens need of a reservation (call 51): whole for its owner, numbers masked for a tracking view (A38). */
 export function reservationValue(
   { vault, products }: Showing,
   row: Reservation,

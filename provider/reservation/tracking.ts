@@ -14,7 +14,7 @@ const MOST_OF_CODE = 10;
 const MOST_OF_ADDRESS = 100;
 
 /**
- * Opens a view of one reservation, numbers masked, for fifteen minutes, to whoever knows its tracking code and the
+ * Opens a view of one reservation, numbers masked, for fifteen minutes, to a visitor who knows its tracking code and the
  * booker's mobile number (call 56, A38). Every try counts, right or wrong, and stays counted: this opens no transaction.
  */
 export async function track(

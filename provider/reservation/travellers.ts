@@ -40,7 +40,7 @@ export function personKept(
 const maskedOrNone = (text: string | null, kind: MaskedKind): string | null =>
   text === null ? null : masked(text, kind);
 
-/** A traveller as whoever tracks a reservation sees them: names, and of numbers the last two characters at most (A38). */
+/** A traveller in a tracking view: names, and of numbers the last two characters at most (A38). */
 export const maskedTraveller = (traveller: Traveller): Traveller => ({
   ...traveller,
   national_code: maskedOrNone(traveller.national_code, "national_code"),

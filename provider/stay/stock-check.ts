@@ -21,7 +21,7 @@ const DRIFT = `
 export const nightDrift = (from: Queryable): Promise<NightDrift[]> => from.query<NightDrift>(DRIFT);
 
 /**
- * Takes the rooms of living reservations in a stock that was made anew. What other channels sold gives way, and where
+ * Takes the rooms of open reservations in a stock that was just loaded. What other channels sold gives way, and where
  * even that is not enough there are as many rooms as are promised: a promise is older than a new world.
  */
 export async function restoreStock(tx: Queryable): Promise<void> {

@@ -4,7 +4,7 @@ import { arrayLiteral, type Queryable } from "../database/database.ts";
 import type { StockMove } from "../reservation/product.ts";
 
 /**
- * The stock of room types, night by night. Whoever changes it takes its locks first, always in the order of room type
+ * The stock of room types, night by night. A change takes its locks first, always in the order of room type
  * and night, so that no two of them wait for each other (reliability rule 2).
  */
 

@@ -65,7 +65,7 @@ function roomFaults(typed: readonly Typed[], { rooms, checkIn }: Offer): Fault[]
     : [...faults, { name: "travellers", code: "rooms_differ" }];
 }
 
-/** Completed years (R137): whoever is younger was to be named as a child. */
+/** Completed years (R137): a younger traveller was to be named as a child. */
 const ADULT_FROM = 12;
 
 /** A traveller as kept: the fields that are asked for. Only for what `travellerFaults` found nothing wrong with. */

@@ -48,7 +48,7 @@ function found(vault: Vault, [row]: readonly Row[]): Account {
   return opened(vault, row);
 }
 
-/** The user of a canonical mobile number, made when there was none: whoever holds the telephone has an account. */
+/** The user of a canonical mobile number, created when there was none: holding the telephone is enough for an account. */
 export async function ensureAccount(tx: Queryable, vault: Vault, mobile: string, locale: Locale): Promise<Account> {
   const index = mobileIndex(vault, mobile);
   const [row] = await tx.query<Row>(
@@ -60,7 +60,7 @@ export async function ensureAccount(tx: Queryable, vault: Vault, mobile: string,
   return opened(vault, row);
 }
 
-/** The number of a user changes; whoever else had it is refused by the database (23505). */
+/** The number of a user changes; the database refuses a number of another user (23505). */
 export const changeMobile = async (tx: Queryable, vault: Vault, userId: number, mobile: string): Promise<void> => {
   const index = mobileIndex(vault, mobile);
   await tx.query("UPDATE user_account SET mobile_index = $2, mobile = $3 WHERE id = $1", [

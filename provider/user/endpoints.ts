@@ -65,7 +65,7 @@ const byPassword = work({
   },
 });
 
-/** For whoever typed a code within ten minutes: it stands in for the old password. */
+/** For a user who typed a code within ten minutes: it stands in for the old password. */
 const setPassword = work({
   call: userCalls.setPassword,
   async answer({ body, principal }, services) {

@@ -54,7 +54,7 @@ export async function sendLoginCode(
   return codeSent(issued);
 }
 
-/** Logs in with a code: whoever has the telephone has an account, but a forgotten password needs one that is there. */
+/** Logs in with a code: holding the telephone is enough for an account, but a forgotten password needs one that is there. */
 export async function loginByCode(
   services: Services,
   purpose: keyof typeof words,

@@ -28,7 +28,7 @@ export const forgetAttempts = async (database: Queryable, index: string): Promis
   await database.query("DELETE FROM password_attempt WHERE mobile_index = $1", [index]);
 };
 
-/** Forgets attempts of days ago, whoever's. */
+/** Deletes attempts older than a few days. */
 export const forgetOldAttempts = async (database: Queryable): Promise<void> => {
   await database.query("DELETE FROM password_attempt WHERE last_at < app_now() - interval '30 days'");
 };

@@ -10,7 +10,7 @@ export type TrackingView = { token: string; expires_at: number };
 
 /**
  * A token to look at one reservation with, its identity numbers masked, for fifteen minutes by the database's clock. For
- * whoever has shown the tracking code and the mobile number; nothing is kept of it.
+ * a visitor who has shown the tracking code and the mobile number; nothing is kept of it.
  */
 export async function openTrackingView(
   tx: Queryable,

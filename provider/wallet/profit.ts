@@ -34,7 +34,7 @@ export async function accrueProfit({ database }: Pick<Services, "database">): Pr
   }
 }
 
-/** Moves the counter to the wallet and empties it, at once and once (call 9): whoever asks again finds nothing. */
+/** Moves the counter to the wallet and empties it, in one transaction (call 9): a second request finds nothing. */
 export async function settleProfit(tx: Queryable, userId: number): Promise<SettledValue | Refusal> {
   const entries = await tx.query<{ id: number; amount: number }>(
     "SELECT id, amount FROM profit_entry WHERE user_id = $1 AND journal_id IS NULL ORDER BY id FOR UPDATE",

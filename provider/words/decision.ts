@@ -17,7 +17,7 @@ const note = (
     [kind, id, state, operator, reason ?? null],
   );
 
-/** Publishes or rejects a comment, and counts the rating anew. A decision may be changed; the same again changes nothing. */
+/** Publishes or rejects a comment, and recounts the rating. A decision may be changed; repeating it changes nothing. */
 export async function decideComment(
   tx: Queryable,
   id: number,

@@ -10,7 +10,7 @@ const COUNT_RATING = `
   ) AS counted
   WHERE property.id = $1`;
 
-/** Counts a property's rating anew, after what is published of it changed. */
+/** Recounts a property's rating after its published comments changed. */
 export const countRating = async (tx: Queryable, propertyId: number): Promise<void> => {
   await tx.query(COUNT_RATING, [propertyId]);
 };

@@ -85,7 +85,7 @@ export async function run(): Promise<void> {
     for (let round = 0; round < ROUNDS; round += 1) {
       rounds.push({
         rendered: await cpu(site, () => load(port, TURNS, fresh)),
-        // Kept fresh for five seconds: the first of a round is rendered anew, the rest come from memory.
+        // Kept fresh for five seconds: the first of a round is rendered, the rest come from memory.
         stored: await cpu(site, () => load(port, TURNS, () => search(0))),
         constant: await cpu(constant, () => load(constantPort, TURNS, () => "/")),
         bare: await cpu(bare, () => told(bare, { render: TURNS })),

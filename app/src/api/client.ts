@@ -50,7 +50,7 @@ type Common = {
   timeout?: number;
   /** The caller shows a refusal itself, at its field or in a notice: it is not said a second time by a toast. */
   saysRefusal?: boolean;
-  /** Instead of the session's: what opens one reservation to whoever has its tracking code (A38). */
+  /** Instead of the session's: what opens one reservation with its tracking code (A38). */
   bearer?: string;
 };
 

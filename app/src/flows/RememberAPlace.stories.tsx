@@ -7,7 +7,7 @@ import { codeSent, login } from "#fixtures/answers/traveller.ts";
 import { logIn } from "#tests/stories/log-in.ts";
 import { stage } from "#tests/stories/stage.tsx";
 
-/** Whoever is nobody presses a heart, comes in, and it is done. */
+/** An anonymous visitor presses a heart, logs in, and the place is saved. */
 const meta: Meta = { title: "سفرها/علاقه‌مندی بی‌نام", parameters: { layout: "fullscreen" } };
 export default meta;
 type Story = StoryObj;
@@ -39,7 +39,7 @@ export const AsNobody: Story = {
   },
 };
 
-/** Whoever changes their mind about coming in has remembered nothing. */
+/** A visitor who closes the login dialog has saved nothing. */
 export const NotComingIn: Story = {
   ...site,
   play: async ({ canvasElement }) => {

@@ -21,7 +21,7 @@ export function accountOf(client: Client, session: Session): AccountActions {
   };
 }
 
-/** R116, A33: whoever has a token is asked for by it at start; a 401 ends the session. */
+/** R116, A33: a session that has a token is checked at start; a 401 ends the session. */
 export async function syncUser(client: Client, session: Session): Promise<void> {
   if (session.isLoggedIn.value) await (await load()).syncUser(client);
 }

@@ -30,7 +30,7 @@ export function createSession(jar: TokenJar, now: () => number) {
     payload.value = null;
   }
 
-  /** R114: empties the session. Whoever is out already stays out without another word: ten 401s are one logout (A25). */
+  /** R114: empties the session. Logging out twice does nothing: ten 401s are one logout (A25). */
   function forget(): void {
     if (bearer.value === null && payload.value === null) return;
     clear();

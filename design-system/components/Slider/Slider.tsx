@@ -36,7 +36,7 @@ export function Slider(props: SliderProps) {
   const [focused, setFocused] = useState(-1);
   const given = thumbs.map(({ value }) => value);
   const [values, setValues] = useState<readonly number[]>(given);
-  // The page may set the thumbs anew, as when a filter is cleared.
+  // The page may reset the thumbs, as when a filter is cleared.
   const [last, setLast] = useState(given.join());
   if (last !== given.join()) {
     setLast(given.join());

@@ -24,7 +24,7 @@ describe("choosing a stay", () => {
       "end",
     ]);
   });
-  it("begins anew after a whole stay, and with an earlier day", () => {
+  it("starts over after a whole stay, and with an earlier day", () => {
     const whole = { checkIn: "2026-12-01", checkOut: "2026-12-04" } as const;
     expect(choose(whole, "2026-12-10", TODAY, none)).toEqual({ checkIn: "2026-12-10", checkOut: null });
     expect(choose({ checkIn: "2026-12-01", checkOut: null }, "2026-11-28", TODAY, none)).toEqual({

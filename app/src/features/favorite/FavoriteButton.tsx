@@ -18,7 +18,7 @@ const never = () => () => {};
 
 /**
  * A heart: remembers a property or forgets it. It answers at once and takes that back when the provider did not follow.
- * Whoever is nobody is asked in, and then it is done. The server draws none: without a script there is nothing to press.
+ * An anonymous visitor logs in first, and then it is saved. The server draws none: without a script there is nothing to press.
  */
 export function FavoriteButton({ id, name, actions }: FavoriteButtonProps) {
   useSignals();

@@ -55,7 +55,7 @@ function createFavorites(client: Client): Favorites {
 
 const made = new WeakMap<Client, Favorites>();
 
-/** The favorites of whoever this client speaks for: one set for all hearts of a document. */
+/** The favorites of this client's user: one set for all hearts of a document. */
 export function favoritesOf(client: Client): Favorites {
   const favorites = made.get(client) ?? createFavorites(client);
   made.set(client, favorites);

@@ -12,14 +12,14 @@ export type OwnHandle<T> = {
   put: (value: T) => void;
 };
 
-/** What was asked for already, while one moves about without loading; null where every page begins anew. */
+/** What was asked for already, while one moves about without loading; null where every page starts empty. */
 const OwnMemory = createContext<Map<string, unknown> | null>(null);
 export const OwnMemoryProvider = OwnMemory.Provider;
 
 /**
  * Asks for something of the visitor's own once the page is there: the server knows nobody (A22).
- * @param key what it depends on: another key asks anew, and a late answer to an earlier one is dropped
- * @param as under which name it is remembered: whoever comes back sees it at once, where they left, while it is asked for
+ * @param key what it depends on: another key asks once more, and a late answer to an earlier one is dropped
+ * @param as the name of its cache entry: a visitor who comes back sees it at once, where they left, while it is asked for
  * again. Nothing that ages quickly has one.
  */
 export function useOwn<T>(ask: () => Promise<Result<T>>, key: string, as?: string): OwnHandle<T> {

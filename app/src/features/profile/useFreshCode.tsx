@@ -13,7 +13,7 @@ const needsFreshCode = (result: Result<unknown>): boolean =>
 export type WhenFresh = <T>(work: () => Promise<Result<T>>) => Promise<Result<T>>;
 
 /**
- * What could be used by whoever finds an open browser is done only by somebody who typed a code within ten minutes
+ * What a stranger at an open browser could abuse needs a code that was typed within ten minutes
  * (reliability rule 19): where the provider says so, a code goes to the visitor's own number, and then it is done again.
  */
 export function useFreshCode(client: Client, mobile: string): { whenFresh: WhenFresh; dialog: ReactNode } {

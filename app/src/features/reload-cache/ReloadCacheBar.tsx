@@ -13,12 +13,12 @@ const READING_MS = 2_500;
 export type ReloadCacheBarProps = {
   /** The page's path and query. */
   page: string;
-  /** Has the page made anew. */
+  /** Revalidates the page. */
   refresh: () => Promise<Result<unknown>>;
   reload: () => void;
 };
 
-/** R75, R76: the button of colleagues that has a page made anew and loads it again, whether or not that worked. */
+/** R75, R76: the button of colleagues that revalidates a page and loads it again, whether or not that worked. */
 export function ReloadCacheBar({ page, refresh, reload }: ReloadCacheBarProps) {
   const t = useText();
   const [state, setState] = useState<"idle" | "updating" | "failed">("idle");

@@ -14,7 +14,7 @@ function isKept(address: string): boolean {
 }
 
 /**
- * What has a page made anew, for whoever calls from the company's network; null for all others, who are asked about
+ * The call that revalidates a page, for callers in the company's network; null for all others, who are asked about
  * once for each tab. Only a path of this site is believed (rule 32).
  *
  * @param address the page's path and query

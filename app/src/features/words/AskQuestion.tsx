@@ -12,7 +12,7 @@ import { QUESTION } from "#domain/bounds.ts";
 import { propertyCalls } from "#domain/contract/property.calls.ts";
 import { formatNumber } from "#domain/text/numbers.ts";
 
-/** A question about a place (call 43). Whoever is nobody is asked in when it is sent, and what they typed stays. */
+/** A question about a place (call 43). An anonymous visitor logs in when sending it, and the text stays. */
 export function AskQuestion({ propertyId, actions }: { propertyId: number; actions: ScreenActions }) {
   const t = useText();
   const { locale } = useEnvironment();

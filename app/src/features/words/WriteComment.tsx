@@ -35,7 +35,7 @@ export function WriteComment({ propertyId, isOpenAtFirst, actions }: WriteCommen
     else setStep({ kind: "refused", reason: reason ?? "no_stay" });
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for whoever came here to write.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for a visitor who came here to write.
   useEffect(() => {
     if (!isFirst.current) return;
     isFirst.current = false;

@@ -59,7 +59,7 @@ export function PanelScreen({ data, actions }: PlaceProps) {
   const nav = useRef<HTMLElement>(null);
   const shown = useRef(data.place);
 
-  // Whoever comes in next is perhaps somebody else.
+  // The next user may be another one.
   const [memory] = useState(() => new Map<string, unknown>());
   const isIn = actions.isLoggedIn();
   useEffect(() => {

@@ -255,7 +255,7 @@ const eligibility = `${call}/comment-eligibility`;
 const stayed = { eligible: true, reason: null, confirmation_code: "stayed" };
 const writeButton = { name: /^(نوشتن نظر|Write a review)$/ };
 
-/** R149: only whoever stayed has something to say. */
+/** R149: only guests who stayed may comment. */
 export const NoStayToCommentOn: Story = {
   ...stage({
     ...words,

@@ -23,7 +23,7 @@ const digitsOf = (text: string): string => foldDigits(text).replace(/\D/g, "");
 
 type Errors = { tracking_code?: string; mobile?: string; other?: string };
 
-/** R34: a reservation without an account, by its tracking code and the mobile number of whoever booked it. */
+/** R34: a reservation without an account, by its tracking code and the booker's mobile number. */
 export function TrackingScreen({ actions }: ScreenProps<null>) {
   const t = useText();
   const [code, setCode] = useState("");

@@ -18,7 +18,7 @@ const at = {
 };
 
 export const Default: Story = stage(at);
-/** As whoever tracked it sees it (A38). */
+/** As a tracking view shows it (A38). */
 export const Masked: Story = stage({
   ...at,
   answers: {

@@ -27,7 +27,7 @@ import { QrCode } from "./QrCode.tsx";
 import * as styles from "./VoucherScreen.css.ts";
 
 /**
- * The paper that a reception desk reads: whole for its owner, numbers covered for whoever tracked it; the code alone
+ * The paper that a reception desk reads: whole for its owner, numbers masked in a tracking view; the code alone
  * leads to the tracking page (A38).
  */
 export function VoucherScreen({ data: { code }, actions }: ScreenProps<ReservationPageData>) {
