@@ -39,8 +39,8 @@ export default defineConfig({
     ],
     sequence: { sequencer: TownsFirst },
     globalSetup: "tests/templates.ts",
-    // As vitest would have it, but never one alone: many of the tests wait.
-    maxWorkers: Math.max(2, availableParallelism() - 1),
+    // Two towns wait for processes that they kill and start; a third worker uses the cores meanwhile.
+    maxWorkers: Math.max(3, availableParallelism() - 1),
     testTimeout: 30_000,
     hookTimeout: 120_000,
   },
