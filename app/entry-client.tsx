@@ -138,7 +138,7 @@ function accountHere(): AccountActions {
 
 /**
  * The question whether the visitor wants to log in. A visitor who logs in as another user than before gets the
- * page reloaded: nobody reads on in another user's data.
+ * page reloaded, so that nothing of the earlier user's data stays on it.
  */
 function loginAsker(words: Words, isResolving: Signal<boolean>): () => Promise<boolean> {
   const { session, loginAsk } = store;

@@ -22,7 +22,7 @@ it("R38 without JavaScript a typed name leads to its first suggestion, which is 
   });
 });
 
-it("a destination that was chosen is not looked up, and one that nobody knows goes Home, which says so", async () => {
+it("a chosen destination is not looked up, and an unknown one redirects to Home with a message", async () => {
   const none = { call: async () => succeeded([] as never) } satisfies Client;
   const chosen = await find("destination_id=city-9&destination_name=x&check_in=2026-12-01&length_of_stay=2", none);
   expect(chosen.searchParams.get("destination_id")).toBe("city-9");

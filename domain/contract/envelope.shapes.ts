@@ -68,6 +68,7 @@ export const pageOf = <T extends z.ZodType>(item: T) =>
   z.object({ items: z.array(item), total: z.number().int(), page: z.number().int(), page_size: z.literal(10) });
 
 /** A date without a clock: Gregorian `YYYY-MM-DD`. */
+// zod infers `string` from a regular expression: the type says what the expression holds.
 export const isoDate = z.string().regex(/^\d{4}-\d{2}-\d{2}$/) as unknown as z.ZodType<IsoDate, IsoDate>;
 /** Integer rial. */
 export const rial = z.number().int().nonnegative();

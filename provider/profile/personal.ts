@@ -63,6 +63,6 @@ export function readBirthDate(form: Form, text: string, today: IsoDate): IsoDate
   const date = normaliseIso(text);
   if (date === null || date < EARLIEST_BIRTH) form.refuse({ name: "birth_date", code: "unreadable_date" });
   else if (date > today) form.refuse({ name: "birth_date", code: "future_date" });
-  // What was refused is not kept: the form answers with its faults.
-  return date ?? today;
+  // Empty when it is at fault, as every field of a form; a form with faults is not saved.
+  return (date ?? "") as IsoDate;
 }

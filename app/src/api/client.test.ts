@@ -128,7 +128,7 @@ describe("the client of the provider", () => {
     }
   });
 
-  it("A38 a 401 of a call with a tracking view's own token logs nobody out", async () => {
+  it("A38 a 401 of a call with a tracking view's own token does not log out", async () => {
     const onUnauthorised = vi.fn();
     const client = clientWith({ onUnauthorised, token: () => "a.b.c", transport: answer(401, envelope(null)) });
     const result = await client.call(read, { params: { id: 1 }, bearer: "tracking" });
