@@ -10,11 +10,13 @@ export function completedYears(birth: IsoDate, on: IsoDate): number {
 }
 
 /** R137: an infant until two, a child until twelve, then an adult, in completed years. */
-export function ageGroupOf(birth: IsoDate, on: IsoDate): AgeGroup {
-  const years = completedYears(birth, on);
+export function ageGroupAt(years: number): AgeGroup {
   if (years < INFANT_UNTIL) return "infant";
   return years < CHILD_UNTIL ? "child" : "adult";
 }
+
+/** The age group of a person on a day. */
+export const ageGroupOf = (birth: IsoDate, on: IsoDate): AgeGroup => ageGroupAt(completedYears(birth, on));
 
 const NOT_OF_AGE = {
   adult: "age_not_adult",

@@ -1,7 +1,7 @@
 import { normaliseIso } from "#domain/calendar/parse.ts";
 import type { SaveGuestsInput } from "#domain/contract/reservation.shapes.ts";
 import { fold } from "#domain/text/fold.ts";
-import { completedYears } from "#domain/validation/age.ts";
+import { ageGroupAt, completedYears } from "#domain/validation/age.ts";
 import { checkParty } from "#domain/validation/party.ts";
 import { askedOnly, type PassengerForm } from "#domain/validation/passenger-form.ts";
 import type { Trip } from "#domain/validation/trip.ts";
@@ -45,7 +45,7 @@ const nationalityOf = (text = ""): string => fold(text).toUpperCase() || "IR";
 
 /**
  * Prices follow from who was to sleep in each room: as many adults, and a child of each age that was named. Age counts
- * on the day of check-in.
+ * on the day of check-in; a traveller under twelve was to be named as a child.
  */
 function roomFaults(typed: readonly Typed[], { rooms, checkIn }: Offer): Fault[] {
   const faults = rooms.flatMap(({ adults, children }, room): Fault[] => {
@@ -57,16 +57,13 @@ function roomFaults(typed: readonly Typed[], { rooms, checkIn }: Offer): Fault[]
       if (found < 0) return [{ name: `travellers.room.${room}`, code: "rooms_differ" }];
       ages.splice(found, 1);
     }
-    const isWhole = ages.length === adults && ages.every((age) => age >= ADULT_FROM);
+    const isWhole = ages.length === adults && ages.every((age) => ageGroupAt(age) === "adult");
     return isWhole ? [] : [{ name: `travellers.room.${room}`, code: "rooms_differ" }];
   });
   return typed.every(({ room }) => room < rooms.length)
     ? faults
     : [...faults, { name: "travellers", code: "rooms_differ" }];
 }
-
-/** Completed years (R137): a younger traveller was to be named as a child. */
-const ADULT_FROM = 12;
 
 /** A traveller as kept: the fields that are asked for. Only for what `travellerFaults` found nothing wrong with. */
 export function keptTraveller(typed: Typed, offer: Offer): Traveller {
