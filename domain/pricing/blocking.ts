@@ -1,4 +1,4 @@
-import { checkOutOf, stayNights } from "../calendar/stay.ts";
+import { checkOutOf, type Stay, stayNights } from "../calendar/stay.ts";
 import type { IsoDate } from "../calendar/types.ts";
 import type { Blocking } from "../contract/property.shapes.ts";
 
@@ -16,7 +16,7 @@ export type NightRules = {
 /** One night of a room type: how many rooms there are and how many are taken. */
 export type NightRooms = { night: IsoDate; total: number; sold: number };
 
-export type StayAsked = { checkIn: IsoDate; lengthOfStay: number; rooms: number };
+export type StayAsked = Stay & { rooms: number };
 
 export type BlockingQuestion = {
   property: { isActive: boolean; isBookable: boolean };

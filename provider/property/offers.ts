@@ -1,5 +1,5 @@
 import { and, eq, inArray } from "drizzle-orm";
-import { checkOutOf, stayNights } from "#domain/calendar/stay.ts";
+import { checkOutOf, type Stay, stayNights } from "#domain/calendar/stay.ts";
 import type { IsoDate } from "#domain/calendar/types.ts";
 import type { Blocking, PlanOffer, RoomTypeSummary } from "#domain/contract/property.shapes.ts";
 import { blockingOf, roomsLeft } from "#domain/pricing/blocking.ts";
@@ -14,7 +14,6 @@ import {
 import type { Party } from "#domain/rooms.ts";
 import { arrayLiteral, type Database, type Queryable } from "../database/database.ts";
 import type { Atlas } from "../place/atlas.ts";
-import type { Stay } from "./plan-totals.ts";
 import { ratePlan, roomType } from "./schema.ts";
 
 type RoomType = typeof roomType.$inferSelect;

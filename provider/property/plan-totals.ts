@@ -1,8 +1,5 @@
-import { checkOutOf } from "#domain/calendar/stay.ts";
-import type { IsoDate } from "#domain/calendar/types.ts";
+import { checkOutOf, type Stay } from "#domain/calendar/stay.ts";
 import { arrayLiteral, type Database } from "../database/database.ts";
-
-export type Stay = { checkIn: IsoDate; lengthOfStay: number };
 
 /** A rate plan over a whole stay: sums and extremes of its nights, enough to price any party and to know whether it is open. */
 export type PlanTotals = {

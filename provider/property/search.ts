@@ -1,4 +1,4 @@
-import { checkOutOf } from "#domain/calendar/stay.ts";
+import { checkOutOf, type Stay } from "#domain/calendar/stay.ts";
 import { propertyCalls } from "#domain/contract/property.calls.ts";
 import type { Blocking, SearchQuery, SearchValue } from "#domain/contract/property.shapes.ts";
 import { formatRooms, type Party } from "#domain/rooms.ts";
@@ -13,7 +13,7 @@ import { cardPage } from "./card-page.ts";
 import { type Destination, findDestination } from "./destination.ts";
 import { type Listed, listedForStay } from "./listed.ts";
 import { nearestBlocking, readStayFacts } from "./offers.ts";
-import { readPlanTotals, type Stay } from "./plan-totals.ts";
+import { readPlanTotals } from "./plan-totals.ts";
 import { readStay } from "./stay-query.ts";
 
 const MOST_POINTS = 200;

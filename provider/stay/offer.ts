@@ -1,3 +1,4 @@
+import type { Stay } from "#domain/calendar/stay.ts";
 import type { IsoDate } from "#domain/calendar/types.ts";
 import type { CancellationPolicy, PlanOffer, Scene } from "#domain/contract/property.shapes.ts";
 import type { PricedNight } from "#domain/pricing/pricing.ts";
@@ -13,7 +14,7 @@ export type RequestedRoom = {
   babyCots: number;
 };
 
-export type QuoteRequest = { propertyId: number; checkIn: IsoDate; lengthOfStay: number; rooms: RequestedRoom[] };
+export type QuoteRequest = Stay & { propertyId: number; rooms: RequestedRoom[] };
 
 /** One room as it is offered: what it is, what it costs (rial, tax included) and on which conditions. */
 export type OfferedRoom = RequestedRoom & {
@@ -32,7 +33,7 @@ export type OfferedRoom = RequestedRoom & {
 };
 
 /** Everything a reservation must remember of what was offered. Nothing personal. */
-export type Offer = {
+export type Offer = Stay & {
   property: {
     id: number;
     slug: string;
@@ -52,9 +53,7 @@ export type Offer = {
     lat: number;
     lon: number;
   };
-  checkIn: IsoDate;
   checkOut: IsoDate;
-  lengthOfStay: number;
   rooms: OfferedRoom[];
   rackTotal: number;
   total: number;

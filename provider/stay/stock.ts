@@ -1,4 +1,4 @@
-import { checkOutOf } from "#domain/calendar/stay.ts";
+import { checkOutOf, type Stay } from "#domain/calendar/stay.ts";
 import type { IsoDate } from "#domain/calendar/types.ts";
 import { arrayLiteral, type Queryable } from "../database/database.ts";
 import type { StockMove } from "../reservation/product.ts";
@@ -15,11 +15,7 @@ export type Demand = {
   readonly roomsOf: ReadonlyMap<number, number>;
 };
 
-type StayWanted = {
-  readonly checkIn: IsoDate;
-  readonly lengthOfStay: number;
-  readonly rooms: readonly { readonly roomTypeId: number }[];
-};
+type StayWanted = Stay & { readonly rooms: readonly { readonly roomTypeId: number }[] };
 
 /** What a list of rooms takes of the stock: two lines for one room type are one demand (reliability rule 3). */
 export function demandOf({ checkIn, lengthOfStay, rooms }: StayWanted): Demand {

@@ -4,7 +4,7 @@ import type { Queryable } from "../database/database.ts";
 /** For how many days after its check-out a stay may be commented on (R149, A58). */
 const RECENT_DAYS = 90;
 
-type Stay = { confirmation_code: string; is_recent: boolean; is_commented: boolean };
+type PastStay = { confirmation_code: string; is_recent: boolean; is_commented: boolean };
 
 /** Stays of a user at a property that are over by Tehran's date, the latest first. */
 const STAYS_THAT_ARE_OVER = `
@@ -19,7 +19,7 @@ const STAYS_THAT_ARE_OVER = `
 
 /** Whether a user may comment on a property, and of which stay: one comment for each that is over and not long ago. */
 export async function eligibilityOf(from: Queryable, userId: number, propertyId: number): Promise<EligibilityValue> {
-  const stays = await from.query<Stay>(STAYS_THAT_ARE_OVER, [userId, propertyId]);
+  const stays = await from.query<PastStay>(STAYS_THAT_ARE_OVER, [userId, propertyId]);
   const recent = stays.filter((stay) => stay.is_recent);
   const open = recent.find((stay) => !stay.is_commented);
   if (open) return { eligible: true, reason: null, confirmation_code: open.confirmation_code };
@@ -34,7 +34,7 @@ export async function ineligibilityOf(
   propertyId: number,
   confirmationCode: string,
 ): Promise<EligibilityValue["reason"]> {
-  const stays = await from.query<Stay>(STAYS_THAT_ARE_OVER, [userId, propertyId]);
+  const stays = await from.query<PastStay>(STAYS_THAT_ARE_OVER, [userId, propertyId]);
   const stay = stays.find(({ confirmation_code }) => confirmation_code === confirmationCode);
   if (stay === undefined) return "no_stay";
   if (stay.is_commented) return "already_commented";

@@ -136,12 +136,12 @@ async function ourBooks(database: Database): Promise<{ books: number; ledger: nu
   return { books: row?.sum ?? 0, ledger: Math.abs(sum) + journals + balances };
 }
 
-type Stay = { user: Caller; code: string; authority: string };
+type Unpaid = { user: Caller; code: string; authority: string };
 
 /** Stays that are ready to be paid. */
-async function reservations(day: Day, count: number): Promise<Stay[]> {
+async function reservations(day: Day, count: number): Promise<Unpaid[]> {
   const booking = bookingAt(day);
-  const made: Stay[] = [];
+  const made: Unpaid[] = [];
   while (made.length < count) {
     const { user, reservation } = await booking.submitted(await booking.make());
     made.push({ user, code: reservation.confirmation_code, authority: "" });
@@ -150,7 +150,7 @@ async function reservations(day: Day, count: number): Promise<Stay[]> {
 }
 
 /** Pays one at the bank and comes back. @throws when it is not paid by that. */
-async function pay({ app }: Day, books: ReturnType<typeof openBooks>, stay: Stay): Promise<void> {
+async function pay({ app }: Day, books: ReturnType<typeof openBooks>, stay: Unpaid): Promise<void> {
   const wanted = { confirmation_code: stay.code, gateway: "test", use_wallet: false };
   const started = (await stay.user.post<StartValue>("payment/v2/start", wanted, newKey())).value;
   stay.authority = started.redirect_address.split("/").at(-1) ?? "";

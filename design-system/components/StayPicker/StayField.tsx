@@ -6,13 +6,12 @@ import { useLocale } from "#design-system/theme/LocaleContext.tsx";
 import { type NativeProps, useNativeFirst } from "#design-system/theme/native-first.ts";
 import { LENGTH_OF_STAY } from "#domain/bounds.ts";
 import { normaliseIso } from "#domain/calendar/parse.ts";
-import { checkOutOf } from "#domain/calendar/stay.ts";
+import { checkOutOf, type Stay } from "#domain/calendar/stay.ts";
 import type { IsoDate } from "#domain/calendar/types.ts";
 import { formatDate, formatDateRange, formatNights } from "#domain/text/dates.ts";
 import type { DayFacts } from "./day-facts.ts";
 import * as styles from "./StayPicker.css.ts";
 import type { StayPickerProps } from "./StayPicker.tsx";
-import type { Stay } from "./stay-selection.ts";
 import type { StayPickerWords } from "./words.ts";
 
 export type StayFieldProps = {

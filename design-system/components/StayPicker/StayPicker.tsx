@@ -7,7 +7,7 @@ import { addMonths } from "#domain/calendar/arithmetic.ts";
 import { fromIso, toIso } from "#domain/calendar/conversion.ts";
 import { holidaysBetween } from "#domain/calendar/holidays.ts";
 import { daysInMonth } from "#domain/calendar/queries.ts";
-import { checkOutOf } from "#domain/calendar/stay.ts";
+import { checkOutOf, type Stay } from "#domain/calendar/stay.ts";
 import type { ConvertibleCalendar, IsoDate } from "#domain/calendar/types.ts";
 import { formatDate, formatDateRange, formatNights } from "#domain/text/dates.ts";
 import { CalendarMonth, refusalText } from "./CalendarMonth.tsx";
@@ -20,7 +20,6 @@ import {
   type Refusal,
   refusalOf,
   type Selection,
-  type Stay,
   selectionOf,
   stayOfSelection,
 } from "./stay-selection.ts";

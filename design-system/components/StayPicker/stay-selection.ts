@@ -1,13 +1,13 @@
 import { LENGTH_OF_STAY } from "#domain/bounds.ts";
 import { daysBetween } from "#domain/calendar/arithmetic.ts";
 import { compareIso } from "#domain/calendar/queries.ts";
-import { stayNights } from "#domain/calendar/stay.ts";
+import { type Stay, stayNights } from "#domain/calendar/stay.ts";
 import type { IsoDate } from "#domain/calendar/types.ts";
 import { type DayFacts, isNightOpen } from "./day-facts.ts";
 
 /** Choosing a stay: first its check-in, then its check-out. */
 export type Selection = { checkIn: IsoDate | null; checkOut: IsoDate | null };
-export type Stay = { checkIn: IsoDate; lengthOfStay: number };
+export type { Stay };
 
 /** Why a day cannot be chosen now; `nights` is the bound that a stay rule names. */
 export type Refusal =

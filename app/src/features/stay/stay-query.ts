@@ -1,11 +1,11 @@
 import { LENGTH_OF_STAY } from "#domain/bounds.ts";
 import { normaliseIso } from "#domain/calendar/parse.ts";
-import { checkOutOf } from "#domain/calendar/stay.ts";
+import { checkOutOf, type Stay } from "#domain/calendar/stay.ts";
 import type { IsoDate } from "#domain/calendar/types.ts";
 import { formatRooms, type Party, parseRooms } from "#domain/rooms.ts";
 
 /** A stay as an address asks for it: dates Gregorian, `rooms` in the compact grammar (A14, A15). */
-export type StayQuery = { checkIn: IsoDate; checkOut: IsoDate; lengthOfStay: number; rooms: string; parties: Party[] };
+export type StayQuery = Stay & { checkOut: IsoDate; rooms: string; parties: Party[] };
 
 /** The parties of an address; rooms that cannot be read are the usual two adults. */
 export const partiesOf = (query: URLSearchParams): Party[] =>

@@ -1,6 +1,6 @@
 import { type LoadContext, type Loaded, unlessMissing } from "#app/src/page/page.ts";
 import type { RouteName } from "#domain/addresses/routes.ts";
-import type { IsoDate } from "#domain/calendar/types.ts";
+import type { Stay } from "#domain/calendar/stay.ts";
 import { contentCalls } from "#domain/contract/content.calls.ts";
 import type { LandingSlug, LandingValue } from "#domain/contract/content.shapes.ts";
 import { nowruzStay } from "./nowruz-stay.ts";
@@ -8,7 +8,7 @@ import { nowruzStay } from "./nowruz-stay.ts";
 export type LandingData = {
   landing: LandingValue;
   /** The stay that the page is about, where it is about one. */
-  stay: { checkIn: IsoDate; lengthOfStay: number } | null;
+  stay: Stay | null;
 };
 
 /** Which landing stands at which address (R49, R50, R53). */

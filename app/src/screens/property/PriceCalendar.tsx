@@ -5,6 +5,7 @@ import type { ScreenActions } from "#app/src/page/actions.ts";
 import { loadChunk } from "#app/src/page/chunk.ts";
 import { useEnvironment } from "#app/src/page/environment.ts";
 import { Heading, Text } from "#design-system/components/Text/Text.tsx";
+import type { Stay } from "#domain/calendar/stay.ts";
 import type { CalendarDay } from "#domain/contract/property.shapes.ts";
 import { formatDate } from "#domain/text/dates.ts";
 import { formatMoneyText } from "#domain/text/money.ts";
@@ -38,7 +39,7 @@ export type PriceCalendarProps = {
   propertyId: number;
   days: readonly CalendarDay[] | null;
   stay: StayQuery | null;
-  onChoose: (stay: { checkIn: string; lengthOfStay: number }) => void;
+  onChoose: (stay: Stay) => void;
   actions: ScreenActions;
 };
 

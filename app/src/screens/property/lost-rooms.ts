@@ -1,5 +1,5 @@
 import { addDays, daysBetween } from "#domain/calendar/arithmetic.ts";
-import { stayNights } from "#domain/calendar/stay.ts";
+import { type Stay, stayNights } from "#domain/calendar/stay.ts";
 import type { IsoDate } from "#domain/calendar/types.ts";
 import type { CalendarDay, PlanOffer, RoomsValue } from "#domain/contract/property.shapes.ts";
 import { formatChoices, type RoomChoice, withChoice } from "./choice.ts";
@@ -83,7 +83,7 @@ const unlike = (room: OfferedRoom, lost: OfferedRoom | null): number =>
       Math.abs(room.single_beds - lost.single_beds);
 
 /** The same stay on other days: what it costs, and with which rooms where the lost ones are free then. */
-export type OtherDates = { checkIn: IsoDate; lengthOfStay: number; total: number; choice: string | null };
+export type OtherDates = Stay & { total: number; choice: string | null };
 
 /** Days before and after within which other dates are near. */
 const NEAR_DAYS = 14;
@@ -92,10 +92,7 @@ const MOST_ASKED = 4;
 const MOST_DATES = 3;
 
 /** Check-in days near the wanted one on which the calendar sees a room free for as many nights, nearest first. */
-export function nearDates(
-  calendar: readonly CalendarDay[],
-  { checkIn, lengthOfStay }: { checkIn: IsoDate; lengthOfStay: number },
-): IsoDate[] {
+export function nearDates(calendar: readonly CalendarDay[], { checkIn, lengthOfStay }: Stay): IsoDate[] {
   const days = new Map(calendar.map((day) => [day.date, day]));
   const isFree = (from: IsoDate): boolean => {
     const first = days.get(from);
