@@ -58,7 +58,7 @@ module.exports = {
       comment:
         "A product imports the reservation machinery, and the machinery only its interface: products.ts alone names them. The demonstration's world has its nights.",
       severity: "error",
-      from: { path: "^provider/", pathNot: [beside, "/test-", "^provider/(stay|demo)/", "^provider/products\\.ts$"] },
+      from: { path: "^provider/", pathNot: [beside, "^provider/(stay|demo)/", "^provider/products\\.ts$"] },
       to: { path: "^provider/stay/" },
     },
     {
@@ -119,6 +119,13 @@ module.exports = {
       severity: "error",
       from: { pathNot: ["\\.stories\\.tsx$", "^(\\.storybook|tests)/"] },
       to: { path: beside },
+    },
+    {
+      name: "helpers-of-tests",
+      comment: "What only tests import stands in tests/: no source needs it. `npm test` itself starts a PostgreSQL.",
+      severity: "error",
+      from: { path: ours, pathNot: ["^(tests|\\.storybook)/", "^tools/test-all\\.mjs$", beside] },
+      to: { path: "^tests/" },
     },
     {
       name: "no-development-packages-in-the-product",

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { runApart } from "./run-in-test.ts";
+import { runApart } from "#tests/support/run-cli.ts";
 
 const DAY_MILLISECONDS = 86_400_000;
 const FIRST = Date.UTC(1799, 2, 21);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { runApart, runHere } from "./run-in-test.ts";
+import { runApart, runHere } from "#tests/support/run-cli.ts";
 
 const commands = [
   [],

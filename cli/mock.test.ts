@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { createInterface } from "node:readline";
 import { expect, onTestFinished, test } from "vitest";
-import { runHere, start } from "./run-in-test.ts";
+import { runHere, start } from "#tests/support/run-cli.ts";
 
 const headers = { "Client-Token": "shamseh-web", "Client-Version": "1.0.0" };
 

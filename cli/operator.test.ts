@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { getRequestListener } from "@hono/node-server";
 import { beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { createMock } from "#fixtures/mock/mock.ts";
-import { runApart, runHere } from "./run-in-test.ts";
+import { runApart, runHere } from "#tests/support/run-cli.ts";
 
 /** A mock provider on a real socket; what it was asked with stands in `asked`. */
 async function provider() {

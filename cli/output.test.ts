@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { describe, expect, it } from "vitest";
-import { runHere } from "./run-in-test.ts";
+import { runHere } from "#tests/support/run-cli.ts";
 
 const json = async (...args: string[]) => JSON.parse((await runHere(args)).out);
 const lines = async (args: string[], stdin?: string) => (await runHere(args, stdin)).out.trimEnd().split("\n");

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { describe, expect, it } from "vitest";
-import { runApart, start } from "./run-in-test.ts";
+import { runApart, start } from "#tests/support/run-cli.ts";
 
 const dates = (count: number): string =>
   Array.from({ length: count }, (_, index) => `14${String(index % 100).padStart(2, "0")}/1/1\n`).join("");

@@ -7,7 +7,7 @@ import { getRequestListener } from "@hono/node-server";
 import { describe, expect, onTestFinished, test } from "vitest";
 import type { IsoDate } from "#domain/calendar/types.ts";
 import { createMock } from "#fixtures/mock/mock.ts";
-import { runHere } from "./run-in-test.ts";
+import { runHere } from "#tests/support/run-cli.ts";
 import { readSettlement, SETTLEMENT_HEADER } from "./settlement-file.ts";
 
 const AUTHORITY = "A00000000000000000000000000207288780";

@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import { onBothEngines } from "#tests/both-engines.ts";
-import { callerOf, logIn, newKey } from "./test-client.ts";
-import { endpoints } from "./test-endpoints.ts";
+import { callerOf, logIn, newKey } from "#tests/support/client.ts";
+import { endpoints } from "#tests/support/endpoints.ts";
 
 onBothEngines("G16 Every call", (provider, onEngine) => {
   onEngine("that changes something is refused from another site, even with a good token", async () => {

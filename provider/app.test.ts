@@ -1,11 +1,11 @@
 import type { Hono } from "hono";
 import { beforeAll, expect, test } from "vitest";
 import { readNetworks } from "#runtime/network.ts";
+import { unbuilt } from "#tests/support/endpoints.ts";
+import { testServices } from "#tests/support/services.ts";
 import { createApp } from "./app.ts";
 import { silentLog } from "./log.ts";
 import type { Services } from "./services.ts";
-import { unbuilt } from "./test-endpoints.ts";
-import { testServices } from "./test-services.ts";
 
 let services: Services;
 let app: Hono;

@@ -5,13 +5,22 @@ import type { Call } from "#domain/contract/call.ts";
 import { contract } from "#domain/contract/contract.shapes.ts";
 import { type Envelope, reasons } from "#domain/contract/envelope.shapes.ts";
 import type { Locale } from "#domain/enums/enums.ts";
+import { logIn, newKey } from "#tests/support/client.ts";
+import { unbuilt } from "#tests/support/endpoints.ts";
+import { testServices } from "#tests/support/services.ts";
+import {
+  badFor,
+  badTextFor,
+  bodyWith,
+  type Expected,
+  fieldsOf,
+  isList,
+  sampleOf,
+  sampleQuery,
+} from "#tests/support/shape-input.ts";
 import { createApp } from "./app.ts";
 import { BODY_LIMIT } from "./http/body.ts";
 import type { Services } from "./services.ts";
-import { logIn, newKey } from "./test-client.ts";
-import { unbuilt } from "./test-endpoints.ts";
-import { badFor, badTextFor, bodyWith, type Expected, fieldsOf, isList, sampleOf, sampleQuery } from "./test-input.ts";
-import { testServices } from "./test-services.ts";
 
 /** Every field of every call of the contract, wrong in every way: what stands in the contract is tried here by itself. */
 

@@ -35,10 +35,10 @@ import {
   subjectValue,
 } from "#domain/contract/property.shapes.ts";
 import { startPostgres, type TestPostgres } from "#tests/postgres.ts";
+import { endpoints, unbuilt } from "#tests/support/endpoints.ts";
+import { smallWorld, testServices } from "#tests/support/services.ts";
 import { createApp } from "./app.ts";
 import type { Services } from "./services.ts";
-import { endpoints, unbuilt } from "./test-endpoints.ts";
-import { smallWorld, testServices } from "./test-services.ts";
 
 const world = smallWorld();
 const isfahan = world.cities.find(({ slug }) => slug === "Isfahan")!;

@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import type { InvariantsValue } from "#domain/contract/operator.shapes.ts";
 import { onBothEngines } from "#tests/both-engines.ts";
-import { callerOf } from "./test-client.ts";
+import { callerOf } from "#tests/support/client.ts";
 
 const path = "operator/v2/invariants";
 

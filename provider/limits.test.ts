@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import type { QuoteValue } from "#domain/contract/reservation.shapes.ts";
+import { callerOf, logIn } from "#tests/support/client.ts";
+import { testServices } from "#tests/support/services.ts";
+import { prepareRoom, standAtFrozenNoon } from "#tests/support/stay.ts";
 import { createApp } from "./app.ts";
 import { createAddressLimits } from "./http/address-limits.ts";
 import { silentLog } from "./log.ts";
 import type { Services } from "./services.ts";
-import { prepareRoom, standAtFrozenNoon } from "./stay/test-stay.ts";
-import { callerOf, logIn } from "./test-client.ts";
-import { testServices } from "./test-services.ts";
 
 let services: Services;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { z } from "zod";
 import { contract } from "#domain/contract/contract.shapes.ts";
-import { endpoints, unbuilt } from "./test-endpoints.ts";
+import { endpoints, unbuilt } from "#tests/support/endpoints.ts";
 
 /** A shape as its callers see it: what is assumed where they leave something out is the provider's own affair. */
 const seen = (shape: z.ZodType): unknown =>

@@ -2,7 +2,7 @@ import type { Hono } from "hono";
 import { afterAll, beforeAll, describe, test } from "vitest";
 import { createApp } from "#provider/app.ts";
 import type { Services } from "#provider/services.ts";
-import { fillWithWorld, testServices } from "#provider/test-services.ts";
+import { fillWithWorld, testServices } from "#tests/support/services.ts";
 import { startPostgres, type TestPostgres } from "./postgres.ts";
 
 /** A provider over a database of its own, there from the first test on. */

@@ -7,7 +7,7 @@ import { basename, delimiter, join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { promisify } from "node:util";
 import pg from "pg";
-import { templateOf } from "#provider/test-template.ts";
+import { templateOf } from "#tests/support/template.ts";
 import { clockShift } from "./shift-clock.ts";
 
 /** A database of one's own on a real PostgreSQL server. */

@@ -5,7 +5,7 @@ import { takeRunFolder } from "./run-folder.ts";
 
 /**
  * The set-up of a whole run of tests: what it puts on the disk is gone when it ends. The first that wants a filled
- * database keeps one for all others (`provider/test-template.ts`).
+ * database keeps one for all others (`tests/support/template.ts`).
  */
 export default function setUp(): () => Promise<void> {
   const { folder, remove } = takeRunFolder();

@@ -23,6 +23,7 @@ const broken: readonly (readonly [file: string, imported: string, rule: string])
   ["provider/stub.ts", "#fixtures/answers/home.ts", "provider"],
   ["runtime/call.ts", "#domain/pricing/total.ts", "runtime"],
   ["fixtures/answers/live.ts", "#provider/main.ts", "fixtures"],
+  ["cli/quick.ts", "#tests/support/client.ts", "helpers-of-tests"],
   ["provider/lost.ts", "./nowhere.ts", "no-unresolvable"],
   ["provider/proof.ts", "#domain/pricing/total.test.ts", "tests-are-leaves"],
   ["domain/pricing/circle-back.ts", "./circle.ts", "no-circles"],
@@ -33,6 +34,7 @@ const allowed: readonly (readonly [file: string, line: string])[] = [
   ["app/src/screens/city/City.tsx", 'import type { Stay } from "#domain/contract/stay.shapes.ts";'],
   ["app/src/screens/city/City.stories.tsx", 'import "#fixtures/answers/home.ts"; import "./City.tsx";'],
   ["provider/seed.ts", 'import "#fixtures/world/world.ts"; import "zod"; import "node:fs";'],
+  ["provider/limits.test.ts", 'import "#tests/support/client.ts";'],
   ["provider/limits.ts", 'import "#runtime/network.ts";'],
   ["app/server/limits.ts", 'import "#runtime/network.ts";'],
   ["design-system/components/Day.tsx", 'import "#domain/calendar/today.ts"; import "react";'],
@@ -49,6 +51,7 @@ const targets: Record<string, string> = {
   "fixtures/world/world.ts": "export const world = 1;",
   "provider/main.ts": "export const provider = 1;",
   "runtime/network.ts": 'import "node:net";',
+  "tests/support/client.ts": "export const client = 1;",
   "app/server/main.ts": "export const host = 1;",
 };
 
@@ -65,7 +68,7 @@ describe("who imports whom", () => {
   };
 
   beforeAll(() => {
-    const layers = ["domain", "design-system", "app", "provider", "runtime", "fixtures"];
+    const layers = ["domain", "design-system", "app", "provider", "runtime", "fixtures", "cli", "tests"];
     const versions = (names: string[]) => Object.fromEntries(names.map((name) => [name, "1.0.0"]));
     const imports = Object.fromEntries(layers.map((layer) => [`#${layer}/*`, `./${layer}/*`]));
     const dependencies = versions(packages.dependencies);

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
 import { formFields } from "#domain/validation/passenger-form.ts";
-import { runApart, runHere } from "../run-in-test.ts";
+import { runApart, runHere } from "#tests/support/run-cli.ts";
 
 const files = join(import.meta.dirname, "files");
 const dates = ["--travel-date", "2026-12-01", "--return-date", "1405/09/13"];

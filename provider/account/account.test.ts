@@ -2,7 +2,7 @@ import { expect } from "vitest";
 import type { BankAccountValue, FavoritesValue, GuestValue } from "#domain/contract/account.shapes.ts";
 import type { CodeSentValue } from "#domain/contract/user.shapes.ts";
 import { onBothEngines } from "#tests/both-engines.ts";
-import { callerOf, codeSentTo, logIn } from "../test-client.ts";
+import { callerOf, codeSentTo, logIn } from "#tests/support/client.ts";
 
 const empty = {
   first_name_fa: "",

@@ -1,8 +1,8 @@
 import { expect } from "vitest";
 import type { AlarmsValue } from "#domain/contract/operator.shapes.ts";
 import { onBothEngines } from "#tests/both-engines.ts";
+import { callerOf, newKey } from "#tests/support/client.ts";
 import { type Log, silentLog } from "../log.ts";
-import { callerOf, newKey } from "../test-client.ts";
 import { raiseAlarm, resolveAlarm } from "./alarm.ts";
 
 const PATH = "operator/v2/alarms";

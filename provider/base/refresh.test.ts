@@ -3,8 +3,8 @@ import type { ContextValue } from "#domain/contract/base.shapes.ts";
 import type { HomeValue } from "#domain/contract/content.shapes.ts";
 import { readNetworks } from "#runtime/network.ts";
 import { onBothEngines } from "#tests/both-engines.ts";
+import { callerOf } from "#tests/support/client.ts";
 import { createAddressLimits } from "../http/address-limits.ts";
-import { callerOf } from "../test-client.ts";
 
 const NETWORK = "10.20.0.0/16";
 const page = "/IsfahanHotels.html?sort=lowest_price";

@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import { type LandingValue, landingSlugs } from "#domain/contract/content.shapes.ts";
 import { onBothEngines } from "#tests/both-engines.ts";
-import { callerOf } from "../test-client.ts";
+import { callerOf } from "#tests/support/client.ts";
 
 onBothEngines("R48–R53 Each landing", (provider, onEngine) => {
   onEngine("speaks both languages, and shows only what can be booked", async () => {

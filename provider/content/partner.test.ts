@@ -2,8 +2,8 @@ import { expect } from "vitest";
 import type { PartnerValue } from "#domain/contract/content.shapes.ts";
 import { safePath } from "#domain/text/safe-path.ts";
 import { onBothEngines } from "#tests/both-engines.ts";
-import { callerOf } from "../test-client.ts";
-import { smallWorld } from "../test-services.ts";
+import { callerOf } from "#tests/support/client.ts";
+import { smallWorld } from "#tests/support/services.ts";
 
 onBothEngines("R9, R35 A partner", (provider, onEngine) => {
   const partnerOf = (id: string) => callerOf(provider.app).get<PartnerValue>(`content/v2/partners/${id}`);

@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import { onBothEngines } from "#tests/both-engines.ts";
-import { bookingAt } from "../reservation/test-booking.ts";
+import { bookingAt } from "#tests/support/booking.ts";
 import { APPEND_ONLY } from "./append-only.ts";
 
 onBothEngines("Books and histories", (provider, onEngine) => {

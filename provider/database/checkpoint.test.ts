@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
+import { testServices } from "#tests/support/services.ts";
 import { jobs } from "../jobs.ts";
-import { testServices } from "../test-services.ts";
 
 const MEGABYTE = 2 ** 20;
 

@@ -1,12 +1,12 @@
 import { randomBytes } from "node:crypto";
 import { expect, test } from "vitest";
 import { startPostgres } from "#tests/postgres.ts";
+import { bookingAt } from "#tests/support/booking.ts";
+import { fillWithWorld, testServices } from "#tests/support/services.ts";
 import { createApp } from "../app.ts";
 import { jobs } from "../jobs.ts";
 import { post } from "../ledger/journal.ts";
 import { reservationPaid } from "../reservation/paid.ts";
-import { bookingAt } from "../reservation/test-booking.ts";
-import { fillWithWorld, testServices } from "../test-services.ts";
 import { APPEND_ONLY } from "./append-only.ts";
 import { openDatabase } from "./connection.ts";
 import { grantTo, ownsTables } from "./grants.ts";

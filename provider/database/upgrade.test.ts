@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:f
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import { flexible, offerWith } from "../stay/test-offer.ts";
+import { flexible, offerWith } from "#tests/support/offer.ts";
 import { openPglite } from "./pglite.ts";
 
 const migrations = join(import.meta.dirname, "migrations");

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { askForCode, callerOf, logIn } from "#tests/support/client.ts";
+import { testServices } from "#tests/support/services.ts";
 import { createApp } from "../app.ts";
 import { silentLog } from "../log.ts";
 import type { Services } from "../services.ts";
 import { readSettings } from "../settings.ts";
-import { askForCode, callerOf, logIn } from "../test-client.ts";
-import { testServices } from "../test-services.ts";
 
 let services: Services;
 beforeAll(async () => {

@@ -2,14 +2,14 @@ import { expect } from "vitest";
 import type { QuoteValue, ReservationValue } from "#domain/contract/reservation.shapes.ts";
 import { FROZEN_TODAY } from "#fixtures/world/demo.ts";
 import { onBothEngines } from "#tests/both-engines.ts";
+import { callerOf, logIn, newKey } from "#tests/support/client.ts";
+import { smallWorld } from "#tests/support/services.ts";
+import { guestsFor, prepareRoom, standAtFrozenNoon } from "#tests/support/stay.ts";
 import { silentLog } from "../log.ts";
 import { products } from "../products.ts";
 import { reservationPaid } from "../reservation/paid.ts";
 import { productsOf } from "../reservation/product.ts";
 import { findDrift } from "../reservation/stock-check.ts";
-import { guestsFor, prepareRoom, standAtFrozenNoon } from "../stay/test-stay.ts";
-import { callerOf, logIn, newKey } from "../test-client.ts";
-import { smallWorld } from "../test-services.ts";
 import { seedDemo } from "./seed.ts";
 
 onBothEngines("Loading the demo world anew", (provider, onEngine) => {

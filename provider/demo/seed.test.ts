@@ -2,10 +2,10 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { addDays } from "#domain/calendar/arithmetic.ts";
 import { DEMO_SEED, FROZEN_TODAY } from "#fixtures/world/demo.ts";
 import { nightPrice } from "#fixtures/world/nights.ts";
+import { smallWorld } from "#tests/support/services.ts";
 import { openDatabase } from "../database/connection.ts";
 import type { Database } from "../database/database.ts";
 import { silentLog } from "../log.ts";
-import { smallWorld } from "../test-services.ts";
 import { seedDemo } from "./seed.ts";
 
 const tomorrow = addDays(FROZEN_TODAY, 1);

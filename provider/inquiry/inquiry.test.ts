@@ -1,8 +1,8 @@
 import { expect } from "vitest";
 import { onBothEngines } from "#tests/both-engines.ts";
+import { callerOf, newKey } from "#tests/support/client.ts";
 import { createApp } from "../app.ts";
 import { createAddressLimits } from "../http/address-limits.ts";
-import { callerOf, newKey } from "../test-client.ts";
 
 const hotel = {
   hotel_name: "هتل باغ فین",

@@ -4,10 +4,10 @@ import type { CancellationQuoteValue, QuoteValue, ReservationValue } from "#doma
 import type { SettledValue } from "#domain/contract/user.shapes.ts";
 import type { BalanceValue, TransactionsValue } from "#domain/contract/wallet.shapes.ts";
 import { onBothEngines } from "#tests/both-engines.ts";
+import { type Caller, callerOf, logIn, newKey } from "#tests/support/client.ts";
+import { guestsFor, prepareRoom, standAtFrozenNoon, wait } from "#tests/support/stay.ts";
 import { runOutbox } from "../outbox/worker.ts";
 import { reservationPaid } from "../reservation/paid.ts";
-import { guestsFor, prepareRoom, standAtFrozenNoon, wait } from "../stay/test-stay.ts";
-import { type Caller, callerOf, logIn, newKey } from "../test-client.ts";
 import { accrueProfit } from "../wallet/profit.ts";
 import { ledgerFaults } from "./check.ts";
 import { isTooLittle, post, walletOf } from "./journal.ts";

@@ -5,14 +5,14 @@ import type { QuoteValue, ReservationValue } from "#domain/contract/reservation.
 import type { BalanceValue } from "#domain/contract/wallet.shapes.ts";
 import { formatMoneyText } from "#domain/text/money.ts";
 import { onBothEngines } from "#tests/both-engines.ts";
+import { type Caller, callerOf, logIn, newKey } from "#tests/support/client.ts";
+import { guestsFor, prepareRoom, standAtFrozenNoon, wait } from "#tests/support/stay.ts";
 import { createBank } from "../bank/bank.ts";
 import { openBooks } from "../bank/books.ts";
 import { ledgerFaults } from "../ledger/check.ts";
 import { post, walletOf } from "../ledger/journal.ts";
 import { runOutbox } from "../outbox/worker.ts";
 import { sweepReservations } from "../reservation/timers.ts";
-import { guestsFor, prepareRoom, standAtFrozenNoon, wait } from "../stay/test-stay.ts";
-import { type Caller, callerOf, logIn, newKey } from "../test-client.ts";
 import { reconcilePayments } from "./reconcile.ts";
 import { zarinpal } from "./zarinpal.ts";
 

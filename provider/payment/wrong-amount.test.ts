@@ -7,15 +7,15 @@ import { formatMoneyText } from "#domain/text/money.ts";
 import { onBothEngines } from "#tests/both-engines.ts";
 import { areReturned, payWrongAmounts, wayNames } from "#tests/prove/wrong-amounts.ts";
 import { wrongHouseOf } from "#tests/prove/wrong-house.ts";
+import { bookingAt } from "#tests/support/booking.ts";
+import { type Caller, newKey } from "#tests/support/client.ts";
+import { wait } from "#tests/support/stay.ts";
 import { createBank } from "../bank/bank.ts";
 import { openBooks } from "../bank/books.ts";
 import type { WrongWayName } from "../bank/wrong-amounts.ts";
 import { ledgerFaults } from "../ledger/check.ts";
 import type { Log } from "../log.ts";
 import { runOutbox } from "../outbox/worker.ts";
-import { bookingAt } from "../reservation/test-booking.ts";
-import { wait } from "../stay/test-stay.ts";
-import { type Caller, newKey } from "../test-client.ts";
 import { reconcilePayments } from "./reconcile.ts";
 import { zarinpal } from "./zarinpal.ts";
 

@@ -2,8 +2,8 @@ import { expect } from "vitest";
 import type { ContactValue, ProfileValue } from "#domain/contract/profile.shapes.ts";
 import type { CodeSentValue, MeValue } from "#domain/contract/user.shapes.ts";
 import { onBothEngines } from "#tests/both-engines.ts";
+import { callerOf, codeSentTo, logIn, newMobile } from "#tests/support/client.ts";
 import { createApp } from "../app.ts";
-import { callerOf, codeSentTo, logIn, newMobile } from "../test-client.ts";
 
 const path = (name: string) => `profile/user-information/${name}`;
 const person = {

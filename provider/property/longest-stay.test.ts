@@ -3,7 +3,7 @@ import { addDays } from "#domain/calendar/arithmetic.ts";
 import type { SearchValue } from "#domain/contract/property.shapes.ts";
 import { FROZEN_TODAY } from "#fixtures/world/demo.ts";
 import { onBothEngines } from "#tests/both-engines.ts";
-import { callerOf } from "../test-client.ts";
+import { callerOf } from "#tests/support/client.ts";
 
 onBothEngines("A search", (provider, onEngine) => {
   /** Every card of a search for so many nights, page after page: those that cannot be had stand last. */

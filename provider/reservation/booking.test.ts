@@ -1,10 +1,10 @@
 import { expect } from "vitest";
 import type { QuoteValue, ReservesValue, TrackingValue, VoucherValue } from "#domain/contract/reservation.shapes.ts";
 import { onBothEngines } from "#tests/both-engines.ts";
+import { bookingAt } from "#tests/support/booking.ts";
+import { callerOf, logIn, newKey } from "#tests/support/client.ts";
+import { guestsFor, wait } from "#tests/support/stay.ts";
 import { runOutbox } from "../outbox/worker.ts";
-import { guestsFor, wait } from "../stay/test-stay.ts";
-import { callerOf, logIn, newKey } from "../test-client.ts";
-import { bookingAt } from "./test-booking.ts";
 
 const MINUTE = 60;
 

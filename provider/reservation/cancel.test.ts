@@ -4,12 +4,12 @@ import type { BalanceValue } from "#domain/contract/wallet.shapes.ts";
 import { reasonMessage } from "#domain/messages/refusals.ts";
 import { checkInInstant } from "#domain/stay/instants.ts";
 import { onBothEngines } from "#tests/both-engines.ts";
+import { bookingAt } from "#tests/support/booking.ts";
+import { callerOf, logIn, newKey } from "#tests/support/client.ts";
+import type { RoomWanted } from "#tests/support/stay.ts";
 import { ledgerFaults } from "../ledger/check.ts";
 import { post, walletOf } from "../ledger/journal.ts";
 import { runOutbox } from "../outbox/worker.ts";
-import type { RoomWanted } from "../stay/test-stay.ts";
-import { callerOf, logIn, newKey } from "../test-client.ts";
-import { bookingAt } from "./test-booking.ts";
 
 const HOUR = 3_600;
 const DAY = 24 * HOUR;

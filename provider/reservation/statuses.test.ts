@@ -1,12 +1,12 @@
 import { expect } from "vitest";
 import type { CancellationQuoteValue } from "#domain/contract/reservation.shapes.ts";
 import { onBothEngines } from "#tests/both-engines.ts";
+import { bookingAt } from "#tests/support/booking.ts";
+import { logIn } from "#tests/support/client.ts";
+import { wait } from "#tests/support/stay.ts";
 import { resolveAlarm } from "../alarm/alarm.ts";
 import { runOutbox } from "../outbox/worker.ts";
-import { wait } from "../stay/test-stay.ts";
-import { logIn } from "../test-client.ts";
 import { reservationPaymentFailed } from "./paid.ts";
-import { bookingAt } from "./test-booking.ts";
 import { sweepReservations } from "./timers.ts";
 
 const MINUTE = 60;

@@ -6,15 +6,15 @@ import type { StartValue } from "#domain/contract/payment.shapes.ts";
 import type { DifferenceValue, SettlementLine, SettlementValue } from "#domain/contract/settlement.shapes.ts";
 import { FROZEN_NOW } from "#fixtures/world/demo.ts";
 import { onBothEngines } from "#tests/both-engines.ts";
+import { bookingAt } from "#tests/support/booking.ts";
+import { newKey } from "#tests/support/client.ts";
+import { standAtFrozenNoon, wait } from "#tests/support/stay.ts";
 import { createBank } from "../bank/bank.ts";
 import { openBooks } from "../bank/books.ts";
 import { ledgerFaults } from "../ledger/check.ts";
 import type { PaymentGateway } from "../payment/gateway.ts";
 import { reconcilePayments } from "../payment/reconcile.ts";
 import { zarinpal } from "../payment/zarinpal.ts";
-import { bookingAt } from "../reservation/test-booking.ts";
-import { standAtFrozenNoon, wait } from "../stay/test-stay.ts";
-import { newKey } from "../test-client.ts";
 import { compareDays } from "./daily.ts";
 
 const BASE = "http://bank.test";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { flexible, offerWith } from "#tests/support/offer.ts";
 import { hashOf } from "../reservation/offer-hash.ts";
 import { agreed } from "./agreed.ts";
-import { flexible, offerWith } from "./test-offer.ts";
 
 /** A value as JSON would carry it. */
 const plain = (value: unknown) => JSON.parse(JSON.stringify(value));

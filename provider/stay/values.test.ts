@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { CancellationPolicy } from "#domain/contract/property.shapes.ts";
-import { flexible, offerWith } from "./test-offer.ts";
+import { flexible, offerWith } from "#tests/support/offer.ts";
 import { staySummary, stayValue } from "./values.ts";
 
 const strict: CancellationPolicy = {

@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import type { CodeSentValue, LoginValue, MeValue } from "#domain/contract/user.shapes.ts";
 import { onBothEngines } from "#tests/both-engines.ts";
-import { askForCode, callerOf, codeSentTo, logIn, newKey, newMobile } from "../test-client.ts";
+import { askForCode, callerOf, codeSentTo, logIn, newKey, newMobile } from "#tests/support/client.ts";
 
 onBothEngines("Logging in", (provider, onEngine) => {
   const anyone = () => callerOf(provider.app);

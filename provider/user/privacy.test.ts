@@ -2,9 +2,9 @@ import { createHash } from "node:crypto";
 import { Writable } from "node:stream";
 import { expect } from "vitest";
 import { onBothEngines } from "#tests/both-engines.ts";
+import { callerOf, logIn, newKey } from "#tests/support/client.ts";
 import { createLog } from "../log.ts";
 import { runOutbox } from "../outbox/worker.ts";
-import { callerOf, logIn, newKey } from "../test-client.ts";
 
 const lines: string[] = [];
 const destination = new Writable({

@@ -3,7 +3,7 @@ import type { z } from "zod";
 import type { ownCommentsValue, ownQuestionsValue } from "#domain/contract/account.shapes.ts";
 import type { CommentsValue, EligibilityValue, QuestionsValue } from "#domain/contract/property.shapes.ts";
 import { onBothEngines } from "#tests/both-engines.ts";
-import { callerOf, logIn, newKey } from "../test-client.ts";
+import { callerOf, logIn, newKey } from "#tests/support/client.ts";
 
 const words = {
   type: "family",

@@ -8,14 +8,14 @@ import { systemClock } from "#provider/clock.ts";
 import { createAddressLimits } from "#provider/http/address-limits.ts";
 import { post, walletOf } from "#provider/ledger/journal.ts";
 import type { Services } from "#provider/services.ts";
-import { guestsFor, prepareRoom, standAtFrozenNoon, type TestRoom } from "#provider/stay/test-stay.ts";
-import { newKey } from "#provider/test-client.ts";
-import { testServices } from "#provider/test-services.ts";
 import { ensureAccount } from "#provider/user/account.ts";
 import { openSession } from "#provider/user/session.ts";
 import { userTokens } from "#provider/user/token.ts";
 import { startPostgres } from "#tests/postgres.ts";
 import { numberFrom } from "#tests/prove/house.ts";
+import { newKey } from "#tests/support/client.ts";
+import { testServices } from "#tests/support/services.ts";
+import { guestsFor, prepareRoom, standAtFrozenNoon, type TestRoom } from "#tests/support/stay.ts";
 import { NIGHTS, smallestBooking } from "./smallest-booking.ts";
 
 const CLIENTS = 8;

@@ -4,8 +4,8 @@ import { type AddressInfo, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type Browser, test as base } from "@playwright/test";
-import { copyOf, templateOf } from "#provider/test-template.ts";
 import { clockShift, shiftClock } from "#tests/shift-clock.ts";
+import { copyOf, templateOf } from "#tests/support/template.ts";
 
 export type Site = {
   /** The website's origin. */

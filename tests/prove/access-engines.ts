@@ -1,7 +1,7 @@
 import { createApp } from "#provider/app.ts";
-import { standAtFrozenNoon } from "#provider/stay/test-stay.ts";
-import { testServices } from "#provider/test-services.ts";
 import { startPostgres } from "#tests/postgres.ts";
+import { testServices } from "#tests/support/services.ts";
+import { standAtFrozenNoon } from "#tests/support/stay.ts";
 import { type Access, askAsEverybody, isClosed } from "./access.ts";
 import type { Proof } from "./main.ts";
 

@@ -1,6 +1,6 @@
 import { expect } from "vitest";
-import { standAtFrozenNoon } from "#provider/stay/test-stay.ts";
 import { onBothEngines } from "#tests/both-engines.ts";
+import { standAtFrozenNoon } from "#tests/support/stay.ts";
 import { askAsEverybody, isClosed } from "./access.ts";
 
 onBothEngines("G16 What is one traveller's", (provider, onEngine) => {

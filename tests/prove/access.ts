@@ -3,9 +3,9 @@ import type { Call } from "#domain/contract/call.ts";
 import { contract } from "#domain/contract/contract.shapes.ts";
 import { newConfirmationCode } from "#provider/reservation/codes.ts";
 import type { Services } from "#provider/services.ts";
-import { type Answered, type Caller, callerOf, logIn, newKey } from "#provider/test-client.ts";
 import { userTokens } from "#provider/user/token.ts";
 import { openTrackingView } from "#provider/user/tracking-view.ts";
+import { type Answered, type Caller, callerOf, logIn, newKey } from "#tests/support/client.ts";
 import { addressOf, leaveCanaries } from "./canaries.ts";
 
 /** Reliability G16: who may, for every call of the contract and everybody who may not. */

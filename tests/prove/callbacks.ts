@@ -3,8 +3,8 @@ import type { StartValue } from "#domain/contract/payment.shapes.ts";
 import type { QuoteValue, ReservationValue } from "#domain/contract/reservation.shapes.ts";
 import type { Database } from "#provider/database/database.ts";
 import { ledgerFaults } from "#provider/ledger/check.ts";
-import { guestsFor } from "#provider/stay/test-stay.ts";
-import { newKey } from "#provider/test-client.ts";
+import { newKey } from "#tests/support/client.ts";
+import { guestsFor } from "#tests/support/stay.ts";
 import type { Town } from "./town.ts";
 
 /** Reliability G4: what payers, thieves and networks do to the way back from a bank. */

@@ -4,8 +4,8 @@ import type { StartValue } from "#domain/contract/payment.shapes.ts";
 import type { QuoteValue, ReservationValue, SaveGuestsInput } from "#domain/contract/reservation.shapes.ts";
 import { post, walletOf } from "#provider/ledger/journal.ts";
 import type { Services } from "#provider/services.ts";
-import { guestsFor, prepareRoom } from "#provider/stay/test-stay.ts";
-import { type Answered, type Caller, type Door, logIn, newKey } from "#provider/test-client.ts";
+import { type Answered, type Caller, type Door, logIn, newKey } from "#tests/support/client.ts";
+import { guestsFor, prepareRoom } from "#tests/support/stay.ts";
 
 /** Reliability G17: one traveller who types something unmistakable into every personal field of the product. */
 

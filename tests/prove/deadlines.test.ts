@@ -1,7 +1,7 @@
 import { expect, vi } from "vitest";
 import { sweepReservations } from "#provider/reservation/timers.ts";
-import { standAtFrozenNoon } from "#provider/stay/test-stay.ts";
 import { onBothEngines } from "#tests/both-engines.ts";
+import { standAtFrozenNoon } from "#tests/support/stay.ts";
 import { areRight, bookByWrongClocks, extendAtOnce, isSweptOnce, sweepHolds } from "./deadlines.ts";
 import { houseOf } from "./house.ts";
 

@@ -3,8 +3,8 @@ import { HOLD_SECONDS } from "#domain/reservation/deadlines.ts";
 import { products } from "#provider/products.ts";
 import { productsOf } from "#provider/reservation/product.ts";
 import { findDrift } from "#provider/reservation/stock-check.ts";
-import { guestsFor, wait } from "#provider/stay/test-stay.ts";
-import { type Answered, type Caller, callerOf, newKey } from "#provider/test-client.ts";
+import { type Answered, type Caller, callerOf, newKey } from "#tests/support/client.ts";
+import { guestsFor, wait } from "#tests/support/stay.ts";
 import type { House } from "./house.ts";
 
 const HOLDS_OF_ONE = 3;

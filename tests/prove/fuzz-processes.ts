@@ -1,4 +1,4 @@
-import { logIn } from "#provider/test-client.ts";
+import { logIn } from "#tests/support/client.ts";
 import { type Fuzzed, fuzz, stands } from "./fuzz.ts";
 import { numberFrom } from "./house.ts";
 import type { Proof } from "./main.ts";

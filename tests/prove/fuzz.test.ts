@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { logIn } from "#provider/test-client.ts";
+import { logIn } from "#tests/support/client.ts";
 import { fuzz, stands } from "./fuzz.ts";
 import { openTown } from "./town.ts";
 

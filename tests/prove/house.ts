@@ -3,11 +3,11 @@ import { tehranDate } from "#domain/calendar/today.ts";
 import type { IsoDate } from "#domain/calendar/types.ts";
 import type { Database } from "#provider/database/database.ts";
 import { readSettings, type Settings } from "#provider/settings.ts";
-import { prepareRoom, type RoomWanted, type TestRoom } from "#provider/stay/test-stay.ts";
-import { type Caller, callerOf } from "#provider/test-client.ts";
 import { ensureAccount } from "#provider/user/account.ts";
 import { openSession } from "#provider/user/session.ts";
 import { createVault } from "#provider/vault.ts";
+import { type Caller, callerOf } from "#tests/support/client.ts";
+import { prepareRoom, type RoomWanted, type TestRoom } from "#tests/support/stay.ts";
 
 /** Something that answers requests: an app in this process, or a provider at an address. */
 export type Door = Parameters<typeof callerOf>[0];

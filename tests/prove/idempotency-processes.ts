@@ -1,5 +1,5 @@
 import type { ReservationValue } from "#domain/contract/reservation.shapes.ts";
-import { newKey } from "#provider/test-client.ts";
+import { newKey } from "#tests/support/client.ts";
 import { isOnceEach, sendEachFiftyTimes } from "./idempotency.ts";
 import type { Proof } from "./main.ts";
 import { onProvingGround } from "./provider-processes.ts";

@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import { runOutbox } from "#provider/outbox/worker.ts";
-import { standAtFrozenNoon } from "#provider/stay/test-stay.ts";
 import { onBothEngines } from "#tests/both-engines.ts";
+import { standAtFrozenNoon } from "#tests/support/stay.ts";
 import { houseOf } from "./house.ts";
 import { isOnceEach, sendEachFiftyTimes } from "./idempotency.ts";
 

@@ -3,8 +3,8 @@ import { contract } from "#domain/contract/contract.shapes.ts";
 import type { CancellationQuoteValue, QuoteValue, ReservationValue } from "#domain/contract/reservation.shapes.ts";
 import type { Database } from "#provider/database/database.ts";
 import { post, walletOf } from "#provider/ledger/journal.ts";
-import { guestsFor } from "#provider/stay/test-stay.ts";
-import { type Answered, type Caller, newKey } from "#provider/test-client.ts";
+import { type Answered, type Caller, newKey } from "#tests/support/client.ts";
+import { guestsFor } from "#tests/support/stay.ts";
 import type { House } from "./house.ts";
 
 /** Reliability G5: one intent has one effect, however often and by whomever it is sent. */

@@ -1,5 +1,5 @@
 import { readSettings } from "#provider/settings.ts";
-import { callerOf } from "#provider/test-client.ts";
+import { callerOf } from "#tests/support/client.ts";
 import { numberFrom } from "./house.ts";
 import { compareWithModel, isExact, spendAtOnce } from "./ledger.ts";
 import type { Proof } from "./main.ts";

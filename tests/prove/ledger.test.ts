@@ -1,7 +1,7 @@
 import { expect } from "vitest";
-import { standAtFrozenNoon } from "#provider/stay/test-stay.ts";
-import { callerOf } from "#provider/test-client.ts";
 import { onBothEngines } from "#tests/both-engines.ts";
+import { callerOf } from "#tests/support/client.ts";
+import { standAtFrozenNoon } from "#tests/support/stay.ts";
 import { houseOf } from "./house.ts";
 import { compareWithModel, isExact, spendAtOnce } from "./ledger.ts";
 

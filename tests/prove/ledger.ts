@@ -5,8 +5,8 @@ import type { BalanceValue } from "#domain/contract/wallet.shapes.ts";
 import type { Database } from "#provider/database/database.ts";
 import { ledgerFaults } from "#provider/ledger/check.ts";
 import { post, walletOf } from "#provider/ledger/journal.ts";
-import type { TestRoom } from "#provider/stay/test-stay.ts";
-import { type Caller, newKey } from "#provider/test-client.ts";
+import { type Caller, newKey } from "#tests/support/client.ts";
+import type { TestRoom } from "#tests/support/stay.ts";
 import type { House } from "./house.ts";
 
 /** Reliability G6: a wallet's books against plain arithmetic, and against many hands at once. */

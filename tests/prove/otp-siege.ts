@@ -2,8 +2,8 @@ import { timingSafeEqual } from "node:crypto";
 import type { CodeSentValue } from "#domain/contract/user.shapes.ts";
 import { createApp } from "#provider/app.ts";
 import type { Services } from "#provider/services.ts";
-import { type Caller, callerOf, codeSentTo } from "#provider/test-client.ts";
 import { createCodes } from "#provider/user/one-time-code.ts";
+import { type Caller, callerOf, codeSentTo } from "#tests/support/client.ts";
 
 /** A number that strangers ask codes for and guess at, each from an address of their own, while its owner wants in. */
 

@@ -3,11 +3,11 @@ import type { Hono } from "hono";
 import type { CodeSentValue } from "#domain/contract/user.shapes.ts";
 import { createApp } from "#provider/app.ts";
 import type { Services } from "#provider/services.ts";
-import { askForCode, callerOf } from "#provider/test-client.ts";
-import { testServices } from "#provider/test-services.ts";
 import { ensureAccount } from "#provider/user/account.ts";
 import { createCodes } from "#provider/user/one-time-code.ts";
 import { startPostgres } from "#tests/postgres.ts";
+import { askForCode, callerOf } from "#tests/support/client.ts";
+import { testServices } from "#tests/support/services.ts";
 import type { Proof } from "./main.ts";
 import { besiege, type Day, guessAllDay, type Siege } from "./otp-siege.ts";
 

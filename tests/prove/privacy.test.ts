@@ -9,12 +9,12 @@ import { createApp } from "#provider/app.ts";
 import type { Database } from "#provider/database/database.ts";
 import { createLog } from "#provider/log.ts";
 import { runOutbox } from "#provider/outbox/worker.ts";
-import { standAtFrozenNoon, wait } from "#provider/stay/test-stay.ts";
-import { type Caller, callerOf, type Door, logIn, newKey } from "#provider/test-client.ts";
-import { sampleQuery } from "#provider/test-input.ts";
-import { testServices } from "#provider/test-services.ts";
 import { openTrackingView } from "#provider/user/tracking-view.ts";
 import { startPostgres } from "#tests/postgres.ts";
+import { type Caller, callerOf, type Door, logIn, newKey } from "#tests/support/client.ts";
+import { testServices } from "#tests/support/services.ts";
+import { sampleQuery } from "#tests/support/shape-input.ts";
+import { standAtFrozenNoon, wait } from "#tests/support/stay.ts";
 import { addressOf, type Left, leaveCanaries } from "./canaries.ts";
 import { filesIn, rowsOf } from "./raw-dump.ts";
 

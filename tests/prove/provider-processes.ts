@@ -8,8 +8,8 @@ import { tehranDate } from "#domain/calendar/today.ts";
 import { openDatabase } from "#provider/database/connection.ts";
 import { seedDemo } from "#provider/demo/seed.ts";
 import { silentLog } from "#provider/log.ts";
-import { smallWorld } from "#provider/test-services.ts";
 import { startPostgres } from "#tests/postgres.ts";
+import { smallWorld } from "#tests/support/services.ts";
 import { type Door, type House, houseOf } from "./house.ts";
 
 const MAIN = fileURLToPath(import.meta.resolve("#provider/main.ts"));

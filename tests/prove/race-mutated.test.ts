@@ -1,8 +1,8 @@
 import { expect, vi } from "vitest";
 import type { Queryable } from "#provider/database/database.ts";
 import type { Demand } from "#provider/stay/stock.ts";
-import { standAtFrozenNoon } from "#provider/stay/test-stay.ts";
 import { onBothEngines } from "#tests/both-engines.ts";
+import { standAtFrozenNoon } from "#tests/support/stay.ts";
 import { houseOf } from "./house.ts";
 import { raceForRooms } from "./race.ts";
 

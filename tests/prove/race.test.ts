@@ -1,6 +1,6 @@
 import { expect } from "vitest";
-import { standAtFrozenNoon } from "#provider/stay/test-stay.ts";
 import { onBothEngines } from "#tests/both-engines.ts";
+import { standAtFrozenNoon } from "#tests/support/stay.ts";
 import { type House, houseOf } from "./house.ts";
 import { isClean, raceForRanges, raceForRooms } from "./race.ts";
 

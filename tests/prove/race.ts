@@ -3,8 +3,8 @@ import type { CancellationQuoteValue, QuoteValue, ReservationValue } from "#doma
 import { products } from "#provider/products.ts";
 import { productsOf } from "#provider/reservation/product.ts";
 import { findDrift } from "#provider/reservation/stock-check.ts";
-import type { TestRoom } from "#provider/stay/test-stay.ts";
-import { type Answered, type Caller, callerOf, newKey } from "#provider/test-client.ts";
+import { type Answered, type Caller, callerOf, newKey } from "#tests/support/client.ts";
+import type { TestRoom } from "#tests/support/stay.ts";
 import { type House, usersOf } from "./house.ts";
 
 /** What came out of many people wanting few rooms. All of it should be 0 but `rounds` and `wins`. */

@@ -4,9 +4,9 @@ import type { BankAccountValue, GuestValue } from "#domain/contract/account.shap
 import { silentLog } from "#provider/log.ts";
 import { columns, sealAgain, sealedRows } from "#provider/sealed-again.ts";
 import { places } from "#provider/sealed-places.ts";
-import { standAtFrozenNoon } from "#provider/stay/test-stay.ts";
-import { logIn, newKey } from "#provider/test-client.ts";
 import { onBothEngines } from "#tests/both-engines.ts";
+import { logIn, newKey } from "#tests/support/client.ts";
+import { standAtFrozenNoon } from "#tests/support/stay.ts";
 import { leaveCanaries } from "./canaries.ts";
 
 /** As the first version of the vault sealed: a key of that version, a context that is a text. */

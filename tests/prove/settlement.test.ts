@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { fillWithWorld } from "#provider/test-services.ts";
 import { startPostgres } from "#tests/postgres.ts";
+import { fillWithWorld } from "#tests/support/services.ts";
 import { isMadeGood, loseAndFind } from "./settlement.ts";
 
 test("Payments that a restore forgot are found by the day's settlement, returned or booked", async (context) => {

@@ -15,11 +15,11 @@ import { openBooks } from "#provider/bank/books.ts";
 import type { Database } from "#provider/database/database.ts";
 import { ledgerFaults } from "#provider/ledger/check.ts";
 import { zarinpal } from "#provider/payment/zarinpal.ts";
-import { bookingAt } from "#provider/reservation/test-booking.ts";
 import type { Services } from "#provider/services.ts";
-import { type Caller, callerOf, newKey } from "#provider/test-client.ts";
-import { testServices } from "#provider/test-services.ts";
 import { programOf } from "#tests/postgres.ts";
+import { bookingAt } from "#tests/support/booking.ts";
+import { type Caller, callerOf, newKey } from "#tests/support/client.ts";
+import { testServices } from "#tests/support/services.ts";
 
 /**
  * A day whose payments a restore forgets: a dump, paid bookings, the dump again. The bank has the money and we know

@@ -1,8 +1,8 @@
 import { setTimeout as delay } from "node:timers/promises";
 import type { StartValue } from "#domain/contract/payment.shapes.ts";
 import type { CancellationQuoteValue, QuoteValue, ReservationValue } from "#domain/contract/reservation.shapes.ts";
-import { guestsFor } from "#provider/stay/test-stay.ts";
-import { type Answered, type Caller, newKey } from "#provider/test-client.ts";
+import { type Answered, type Caller, newKey } from "#tests/support/client.ts";
+import { guestsFor } from "#tests/support/stay.ts";
 import type { Town } from "./town.ts";
 
 /** What somebody set out to do, and what they know of it. */

@@ -8,11 +8,11 @@ import { openBooks } from "#provider/bank/books.ts";
 import type { DatabasePlace } from "#provider/database/connection.ts";
 import { reconcilePayments } from "#provider/payment/reconcile.ts";
 import { zarinpal } from "#provider/payment/zarinpal.ts";
-import { bookingAt } from "#provider/reservation/test-booking.ts";
 import type { Services } from "#provider/services.ts";
-import { wait } from "#provider/stay/test-stay.ts";
-import { callerOf, newKey } from "#provider/test-client.ts";
-import { testServices } from "#provider/test-services.ts";
+import { bookingAt } from "#tests/support/booking.ts";
+import { callerOf, newKey } from "#tests/support/client.ts";
+import { testServices } from "#tests/support/services.ts";
+import { wait } from "#tests/support/stay.ts";
 import { payWrongAmounts, type WrongAmounts, type WrongHouse } from "./wrong-amounts.ts";
 
 const BASE = "http://bank.test";

@@ -8,8 +8,8 @@ import { readSettings } from "#app/server/settings.ts";
 import type { CodeSentValue, LoginValue, MeValue } from "#domain/contract/user.shapes.ts";
 import { createApp } from "#provider/app.ts";
 import type { Services } from "#provider/services.ts";
-import { callerOf, codeSentTo } from "#provider/test-client.ts";
-import { testServices } from "#provider/test-services.ts";
+import { callerOf, codeSentTo } from "#tests/support/client.ts";
+import { testServices } from "#tests/support/services.ts";
 
 /** What a browser does: every call goes to the website, which passes it on to the provider over a socket. */
 let services: Services;

@@ -15,9 +15,9 @@ import { products } from "#provider/products.ts";
 import { productsOf } from "#provider/reservation/product.ts";
 import { findDrift } from "#provider/reservation/stock-check.ts";
 import { sweepReservations } from "#provider/reservation/timers.ts";
-import { guestsFor, standAtFrozenNoon, wait } from "#provider/stay/test-stay.ts";
-import { type Caller, callerOf, logIn, newKey } from "#provider/test-client.ts";
 import { onBothEngines } from "#tests/both-engines.ts";
+import { type Caller, callerOf, logIn, newKey } from "#tests/support/client.ts";
+import { guestsFor, standAtFrozenNoon, wait } from "#tests/support/stay.ts";
 import { type LoungeReservation, type LoungeVoucher, lounge, stockIdOf } from "./product.ts";
 
 /**

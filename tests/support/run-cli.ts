@@ -3,9 +3,10 @@ import { once } from "node:events";
 import { join } from "node:path";
 import { Readable, Writable } from "node:stream";
 import { text } from "node:stream/consumers";
-import { EXIT } from "./exit-codes.ts";
-import type { Io } from "./io.ts";
-import { run } from "./program.ts";
+import { EXIT } from "#cli/exit-codes.ts";
+import type { Io } from "#cli/io.ts";
+import { run } from "#cli/program.ts";
+import { root } from "#tools/paths.mjs";
 
 export type Ran = { readonly code: number; readonly out: string; readonly err: string };
 
@@ -48,7 +49,7 @@ export async function runHere(args: readonly string[], stdin?: string, env: Io["
 
 /** Starts the real command as a process of its own, with Node's `flags`, in a folder of its own. */
 export const start = (args: readonly string[], flags: readonly string[] = [], cwd?: string): ChildProcess =>
-  spawn(process.execPath, [...flags, join(import.meta.dirname, "index.ts"), ...args], {
+  spawn(process.execPath, [...flags, join(root, "cli/index.ts"), ...args], {
     stdio: "pipe",
     ...(cwd === undefined ? {} : { cwd }),
   });

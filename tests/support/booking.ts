@@ -1,11 +1,11 @@
 import type { Hono } from "hono";
 import type { QuoteValue, ReservationValue } from "#domain/contract/reservation.shapes.ts";
-import type { Queryable } from "../database/database.ts";
-import { post } from "../ledger/journal.ts";
-import type { Services } from "../services.ts";
-import { guestsFor, prepareRoom, type RoomWanted, standAtFrozenNoon, type TestRoom } from "../stay/test-stay.ts";
-import { type Caller, callerOf, logIn, newKey } from "../test-client.ts";
-import { reservationPaid } from "./paid.ts";
+import type { Queryable } from "#provider/database/database.ts";
+import { post } from "#provider/ledger/journal.ts";
+import { reservationPaid } from "#provider/reservation/paid.ts";
+import type { Services } from "#provider/services.ts";
+import { type Caller, callerOf, logIn, newKey } from "./client.ts";
+import { guestsFor, prepareRoom, type RoomWanted, standAtFrozenNoon, type TestRoom } from "./stay.ts";
 
 /** Books what a gateway would have taken. */
 async function bookPaidInFull(tx: Queryable, reservationId: number): Promise<void> {

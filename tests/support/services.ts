@@ -5,15 +5,15 @@ import type { IsoDate } from "#domain/calendar/types.ts";
 import { DEMO_SEED, FROZEN_NOW, FROZEN_TODAY } from "#fixtures/world/demo.ts";
 import type { World } from "#fixtures/world/types.ts";
 import { world } from "#fixtures/world/world.ts";
-import type { Clock } from "./clock.ts";
-import { type DatabasePlace, openDatabase } from "./database/connection.ts";
-import type { Database } from "./database/database.ts";
-import { seedDemo } from "./demo/seed.ts";
-import { silentLog } from "./log.ts";
-import type { Services } from "./services.ts";
-import { readSettings, type Settings } from "./settings.ts";
-import { servicesOver } from "./start.ts";
-import { copyOf, templateOf } from "./test-template.ts";
+import type { Clock } from "#provider/clock.ts";
+import { type DatabasePlace, openDatabase } from "#provider/database/connection.ts";
+import type { Database } from "#provider/database/database.ts";
+import { seedDemo } from "#provider/demo/seed.ts";
+import { silentLog } from "#provider/log.ts";
+import type { Services } from "#provider/services.ts";
+import { readSettings, type Settings } from "#provider/settings.ts";
+import { servicesOver } from "#provider/start.ts";
+import { copyOf, templateOf } from "./template.ts";
 
 /** Two cities of the demo world and sixty nights: enough of everything, loaded in a moment. */
 export function smallWorld(seed: number = DEMO_SEED, from: IsoDate = FROZEN_TODAY): World {
