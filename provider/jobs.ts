@@ -1,4 +1,5 @@
 import { setTimeout as delay } from "node:timers/promises";
+import { DAY_SECONDS, HOUR_SECONDS } from "#domain/calendar/constants.ts";
 import { forgetOldIntents } from "./idempotency/once.ts";
 import { forgetOldInquiries } from "./inquiry/inquiry.ts";
 import { checkLedger } from "./ledger/check.ts";
@@ -23,27 +24,25 @@ export type Job = {
   run(services: Services, stopping?: AbortSignal): Promise<unknown>;
 };
 
-const DAY = 86_400;
-
 /** Every job of the provider. Each area puts its own here. */
 export const jobs: readonly Job[] = [
   { name: "outbox of codes", everySeconds: 1, run: (services, stopping) => runLane(services, "codes", stopping) },
   { name: "outbox", everySeconds: 1, run: (services, stopping) => runLane(services, "work", stopping) },
   { name: "reservation deadlines", everySeconds: 5, run: sweepReservations },
   { name: "payments", everySeconds: 30, run: (services, stopping) => reconcilePayments(services, stopping) },
-  { name: "settlements", everySeconds: 3_600, run: compareDays },
-  { name: "profit of stays that are over", everySeconds: 3_600, run: accrueProfit },
-  { name: "ledger check", everySeconds: DAY, run: checkLedger },
-  { name: "stock check", everySeconds: DAY, run: checkStock },
+  { name: "settlements", everySeconds: HOUR_SECONDS, run: compareDays },
+  { name: "profit of stays that are over", everySeconds: HOUR_SECONDS, run: accrueProfit },
+  { name: "ledger check", everySeconds: DAY_SECONDS, run: checkLedger },
+  { name: "stock check", everySeconds: DAY_SECONDS, run: checkStock },
   { name: "checkpoint", everySeconds: 300, run: ({ database }) => database.checkpoint() },
-  { name: "forget old quotes", everySeconds: DAY, run: forgetOldQuotes },
-  { name: "forget old messages", everySeconds: DAY, run: forgetOldMessages },
-  { name: "forget old intents", everySeconds: DAY, run: ({ database }) => forgetOldIntents(database) },
-  { name: "forget old sessions", everySeconds: DAY, run: ({ database }) => forgetOldSessions(database) },
-  { name: "forget old inquiries", everySeconds: DAY, run: forgetOldInquiries },
+  { name: "forget old quotes", everySeconds: DAY_SECONDS, run: forgetOldQuotes },
+  { name: "forget old messages", everySeconds: DAY_SECONDS, run: forgetOldMessages },
+  { name: "forget old intents", everySeconds: DAY_SECONDS, run: ({ database }) => forgetOldIntents(database) },
+  { name: "forget old sessions", everySeconds: DAY_SECONDS, run: ({ database }) => forgetOldSessions(database) },
+  { name: "forget old inquiries", everySeconds: DAY_SECONDS, run: forgetOldInquiries },
   { name: "watch the code budget", everySeconds: 600, run: watchCodeBudget },
-  { name: "forget old codes", everySeconds: DAY, run: ({ database }) => forgetOldCodes(database) },
-  { name: "forget old attempts", everySeconds: DAY, run: ({ database }) => forgetOldAttempts(database) },
+  { name: "forget old codes", everySeconds: DAY_SECONDS, run: ({ database }) => forgetOldCodes(database) },
+  { name: "forget old attempts", everySeconds: DAY_SECONDS, run: ({ database }) => forgetOldAttempts(database) },
 ];
 
 /**

@@ -87,7 +87,7 @@ async function prepareDay(
   );
 }
 
-const MINUTE = 60_000;
+const DAY_CHECK_MS = 60_000;
 
 /** Does a new day's work when Tehran's date changes, and refreshes what is kept in memory. Returns what ends it. */
 export function watchDays(services: Services): () => void {
@@ -102,7 +102,7 @@ export function watchDays(services: Services): () => void {
     } catch (error) {
       log.error("the new day's work failed", errorFields(error));
     }
-  }, MINUTE);
+  }, DAY_CHECK_MS);
   timer.unref();
   return () => clearInterval(timer);
 }

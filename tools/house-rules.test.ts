@@ -27,6 +27,11 @@ const examples: Readonly<Record<string, { path: string; broken: string; kept: st
     broken: "new Intl.NumberFormat(locale).format(amount);",
     kept: "formatNumber(amount, locale);",
   },
+  "one-length-of-time": {
+    path: "provider/user/session.ts",
+    broken: "const WEEK = 7 * 86_400;",
+    kept: "const WEEK = 7 * DAY_SECONDS;",
+  },
   "signals-are-followed": {
     path: "app/src/features/shell/Name.tsx",
     broken:

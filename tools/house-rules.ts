@@ -61,6 +61,16 @@ export const houseRules: readonly HouseRule[] = [
     linesAt: matching(/\bIntl\.|\.toLocale(Date|Time)?String\(/),
   },
   {
+    name: "one-length-of-time",
+    mend: "Use HOUR_SECONDS, DAY_SECONDS or YEAR_SECONDS of domain/calendar/constants.ts.",
+    files: /^(domain|design-system|app|provider|fixtures|cli|tests|tools)\/.*(?<!\.test|\.spec|\.stories)\.tsx?$/,
+    except: {
+      "domain/calendar/constants.ts": "says how long they are",
+      "design-system/components/MapView/geography.ts": "coordinates of coasts and borders",
+    },
+    linesAt: matching(/(?<![\w.])(31_?556_?926|86_?400(_?000)?|3_?600(_?000)?)(?!\w)/),
+  },
+  {
     name: "signals-are-followed",
     mend: "Call useSignals() first: without it a component that reads `.value` never renders again.",
     files: /^(app|design-system)\/.*(?<!\.test|\.stories)\.tsx$/,

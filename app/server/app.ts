@@ -1,6 +1,7 @@
 import { Hono } from "hono";
 import type { Logger } from "pino";
 import { createClient, type Transport } from "#app/src/api/client.ts";
+import { DAY_SECONDS, HOUR_SECONDS, YEAR_SECONDS } from "#domain/calendar/constants.ts";
 import { baseCalls } from "#domain/contract/base.calls.ts";
 import { safePath } from "#domain/text/safe-path.ts";
 import { createStormLog } from "#runtime/storm-log.ts";
@@ -96,7 +97,7 @@ export function createHost({ settings, assets, transport, log, now, isDraining }
   host.get("/web/speculation.json", (context) =>
     context.body(JSON.stringify(speculationRules), 200, {
       "Content-Type": "application/speculationrules+json",
-      "Cache-Control": "public, max-age=3600",
+      "Cache-Control": `public, max-age=${HOUR_SECONDS}`,
     }),
   );
   host.get("/web/art/*", async (context, next) => art(context) ?? next());
@@ -108,7 +109,9 @@ export function createHost({ settings, assets, transport, log, now, isDraining }
     return new Response(new Uint8Array(takesBrotli && asset.brotli ? asset.brotli : asset.body), {
       headers: {
         "Content-Type": asset.contentType,
-        "Cache-Control": asset.isImmutable ? "public, max-age=31556926, immutable" : "public, max-age=86400",
+        "Cache-Control": asset.isImmutable
+          ? `public, max-age=${YEAR_SECONDS}, immutable`
+          : `public, max-age=${DAY_SECONDS}`,
         Vary: "Accept-Encoding",
         ...(takesBrotli ? { "Content-Encoding": "br" } : {}),
       },

@@ -16,6 +16,7 @@ import {
   redirectOf,
   routeNamed,
 } from "#domain/addresses/routes.ts";
+import { YEAR_SECONDS } from "#domain/calendar/constants.ts";
 import { createAdmission, Overloaded, type Urgency } from "./admission.ts";
 import type { Assets } from "./assets.ts";
 import { createBusyPages, RETRY_AFTER } from "./busy-pages.ts";
@@ -29,7 +30,6 @@ import { RENDER_BUDGET, renderPage } from "./render.tsx";
 import type { Settings } from "./settings.ts";
 import { type Visitor, visitorOf } from "./visitor.ts";
 
-const YEAR = 31_556_926;
 /** A longer query is nobody's search. */
 const QUERY_LIMIT = 4096;
 
@@ -163,7 +163,7 @@ export function createPages({ settings, assets, transport, now, headers: everywh
   function chosenLanguage(url: URL, locale: string): Response {
     url.searchParams.delete(LANGUAGE);
     const headers = new Headers({ "Cache-Control": "no-store" });
-    const expiresAt = Math.floor(now() / 1000) + YEAR;
+    const expiresAt = Math.floor(now() / 1000) + YEAR_SECONDS;
     headers.append("Set-Cookie", cookieText(LOCALE_COOKIE, localeOf(locale), { expiresAt }));
     return redirectTo(url.pathname + url.search, 303, headers);
   }

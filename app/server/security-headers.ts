@@ -1,4 +1,5 @@
 import type { MiddlewareHandler } from "hono";
+import { YEAR_SECONDS } from "#domain/calendar/constants.ts";
 
 /** Where browsers report what the policy stopped. */
 export const CSP_REPORT_PATH = "/csp-report";
@@ -35,7 +36,7 @@ export const securityHeaders = (isHttps: boolean): Readonly<Record<string, strin
   "Permissions-Policy": "camera=(), microphone=(), geolocation=(), payment=(), usb=()",
   "Referrer-Policy": "strict-origin-when-cross-origin",
   "X-Frame-Options": "DENY",
-  ...(isHttps ? { "Strict-Transport-Security": "max-age=31556926; includeSubDomains" } : {}),
+  ...(isHttps ? { "Strict-Transport-Security": `max-age=${YEAR_SECONDS}; includeSubDomains` } : {}),
 });
 
 /** Adds headers to every response that has none of its own by that name. */

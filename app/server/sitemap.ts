@@ -1,6 +1,6 @@
 import type { Client } from "#app/src/api/client.ts";
 import { addressOf, pathOf, routes } from "#domain/addresses/routes.ts";
-import { pageCount } from "#domain/calendar/constants.ts";
+import { HOUR_SECONDS, pageCount } from "#domain/calendar/constants.ts";
 import { baseCalls } from "#domain/contract/base.calls.ts";
 import type { CitySummary } from "#domain/contract/base.shapes.ts";
 import { propertyCalls } from "#domain/contract/property.calls.ts";
@@ -72,7 +72,7 @@ export const sitemapIndex = (publicBase: string): string =>
     .join("\n")}\n</sitemapindex>\n`;
 
 /** How long a part is kept, in milliseconds: it takes many calls to make. */
-const KEPT = 3_600_000;
+const KEPT = HOUR_SECONDS * 1000;
 
 /** The parts of the map, each made at most once an hour. Throws when the provider does not answer. */
 export function createSitemap(client: Client, publicBase: string) {

@@ -2,6 +2,7 @@ import { setImmediate } from "node:timers/promises";
 import type { Command } from "commander";
 import { isLeapJalaaliYear, toGregorian, toJalaali } from "jalaali-js";
 import { dayNumber, isoOfDayNumber } from "#domain/calendar/arithmetic.ts";
+import { DAY_SECONDS } from "#domain/calendar/constants.ts";
 import { fromIso, toIso } from "#domain/calendar/conversion.ts";
 import { daysInMonth, isLeapYear } from "#domain/calendar/queries.ts";
 import type { CalendarDate, IsoDate } from "#domain/calendar/types.ts";
@@ -12,7 +13,7 @@ import { dateText, numberArgument } from "./texts.ts";
 
 const FIRST_YEAR = 1178;
 const LAST_YEAR = 1501;
-const DAY_MILLISECONDS = 86_400_000;
+const DAY_MILLISECONDS = DAY_SECONDS * 1000;
 /** How often the terminal is told how far it is, and Ctrl-C is heard. */
 const DAYS_AT_ONCE = 10_000;
 

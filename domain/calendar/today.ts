@@ -1,5 +1,5 @@
 import { isoOfDayNumber } from "./arithmetic.ts";
-import { DAY_SECONDS, TEHRAN_OFFSET_SECONDS } from "./constants.ts";
+import { DAY_SECONDS, HOUR_SECONDS, TEHRAN_OFFSET_SECONDS } from "./constants.ts";
 import type { IsoDate } from "./types.ts";
 
 const tehranSeconds = (epochSeconds: number): number => Math.floor(epochSeconds) + TEHRAN_OFFSET_SECONDS;
@@ -11,7 +11,7 @@ export const tehranDate = (epochSeconds: number): IsoDate =>
 /** The clock in Tehran at an instant, `HH:MM` in ASCII digits, 00:00 to 23:59. */
 export function tehranTime(epochSeconds: number): string {
   const secondOfDay = ((tehranSeconds(epochSeconds) % DAY_SECONDS) + DAY_SECONDS) % DAY_SECONDS;
-  const hours = Math.floor(secondOfDay / 3600);
-  const minutes = Math.floor((secondOfDay % 3600) / 60);
+  const hours = Math.floor(secondOfDay / HOUR_SECONDS);
+  const minutes = Math.floor((secondOfDay % HOUR_SECONDS) / 60);
   return `${String(hours).padStart(2, "0")}:${String(minutes).padStart(2, "0")}`;
 }

@@ -1,4 +1,4 @@
-import { DAY_SECONDS, TEHRAN_OFFSET_SECONDS } from "../calendar/constants.ts";
+import { DAY_SECONDS, HOUR_SECONDS, TEHRAN_OFFSET_SECONDS } from "../calendar/constants.ts";
 
 /** Every deadline of a reservation, in seconds (provider §3.4). Instants are seconds since 1970-01-01 UTC. */
 
@@ -13,8 +13,6 @@ export const REVIEW_SECONDS = 10_800;
 export const WORKING_HOURS = { from: 8, until: 22 } as const;
 /** How long a price that was quoted holds. */
 export const QUOTE_SECONDS = 900;
-
-const HOUR_SECONDS = 3_600;
 
 /**
  * When a payment that may begin now must be over: after its whole time, and not after the last moment for paying that

@@ -1,5 +1,5 @@
 import { dayNumber, daysBetween } from "../calendar/arithmetic.ts";
-import { DAY_SECONDS, TEHRAN_OFFSET_SECONDS } from "../calendar/constants.ts";
+import { DAY_SECONDS, HOUR_SECONDS, TEHRAN_OFFSET_SECONDS } from "../calendar/constants.ts";
 import { tehranDate } from "../calendar/today.ts";
 import type { IsoDate } from "../calendar/types.ts";
 import type { CancellationPolicy } from "../contract/property.shapes.ts";
@@ -36,8 +36,6 @@ export type Penalty = {
 };
 
 type Anchor = PenaltyLine["anchor"];
-
-const HOUR_SECONDS = 3_600;
 
 /** Until when (epoch seconds, not including) a step is what a cancellation costs; null: for ever. */
 export function endOfStep({ days_before, hours_before }: CancellationStep, { day, at }: Anchor): number | null {

@@ -1,5 +1,5 @@
 import { dayNumber } from "../calendar/arithmetic.ts";
-import { DAY_SECONDS, TEHRAN_OFFSET_SECONDS } from "../calendar/constants.ts";
+import { DAY_SECONDS, HOUR_SECONDS, TEHRAN_OFFSET_SECONDS } from "../calendar/constants.ts";
 import type { IsoDate } from "../calendar/types.ts";
 
 /** When a stay begins and ends. Instants are seconds since 1970-01-01 UTC. */
@@ -8,8 +8,6 @@ import type { IsoDate } from "../calendar/types.ts";
 export const CHECK_IN_HOUR = 14;
 /** When a stay is over, on its check-out day, Tehran: nothing of it can be cancelled any more. */
 export const CHECK_OUT_HOUR = 12;
-
-const HOUR_SECONDS = 3_600;
 
 /** 14:00 in Tehran on the check-in day; of any later night, when it begins. */
 export const checkInInstant = (checkIn: IsoDate): number => inTehran(checkIn, CHECK_IN_HOUR);

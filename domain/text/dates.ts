@@ -1,3 +1,4 @@
+import { HOUR_SECONDS } from "../calendar/constants.ts";
 import { fromIso } from "../calendar/conversion.ts";
 import { weekday } from "../calendar/queries.ts";
 import { tehranDate, tehranTime } from "../calendar/today.ts";
@@ -62,8 +63,8 @@ export function formatMoment(epochSeconds: number, display: DateDisplay): string
 /** Time left, minutes and seconds, with hours where there are any: `۱۴:۰۵`, `۱:۰۲:۰۹`. Never negative. */
 export function formatTimeLeft(seconds: number, locale: Locale): string {
   const left = Math.max(0, Math.ceil(seconds));
-  const hours = Math.floor(left / 3600);
-  const rest = `${hours > 0 ? twoDigits(Math.floor((left % 3600) / 60)) : Math.floor(left / 60)}:${twoDigits(left % 60)}`;
+  const hours = Math.floor(left / HOUR_SECONDS);
+  const rest = `${hours > 0 ? twoDigits(Math.floor((left % HOUR_SECONDS) / 60)) : Math.floor(left / 60)}:${twoDigits(left % 60)}`;
   return localDigits(hours > 0 ? `${hours}:${rest}` : rest, locale);
 }
 

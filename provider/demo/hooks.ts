@@ -1,5 +1,6 @@
 import type { Hono } from "hono";
 import { z } from "zod";
+import { YEAR_SECONDS } from "#domain/calendar/constants.ts";
 import { demoCalls } from "#domain/contract/demo.calls.ts";
 import type { DemoMessageValue } from "#domain/contract/demo.shapes.ts";
 import { foldDigits } from "#domain/text/fold.ts";
@@ -13,7 +14,7 @@ import type { Vault } from "../vault.ts";
 /** What only the demonstration answers: nobody else has these paths, and production has none of them (reliability rule 42). */
 
 const MOST_SHOWN = 500;
-const TEN_YEARS = 315_360_000;
+const TEN_YEARS = 10 * YEAR_SECONDS;
 
 const clockInput = z.strictObject({ advance_seconds: z.int().min(-TEN_YEARS).max(TEN_YEARS) });
 

@@ -1,17 +1,18 @@
+import { HOUR_SECONDS } from "#domain/calendar/constants.ts";
 import { addressKey } from "#runtime/network.ts";
 import { createRateLimit } from "#runtime/rate-limit.ts";
 import { type Refusal, refuse } from "../envelope.ts";
 
 /** What one client address may do how often (provider §3.1): generous, since carriers put many people behind one. */
 const LIMITS = {
-  codes: { most: 300, seconds: 3_600 },
-  verifications: { most: 600, seconds: 3_600 },
+  codes: { most: 300, seconds: HOUR_SECONDS },
+  verifications: { most: 600, seconds: HOUR_SECONDS },
   passwords: { most: 10, seconds: 60 },
   /** Prices asked for by people who are not logged in: each is a row of its own. */
   quotes: { most: 120, seconds: 60 },
   holds: { most: 60, seconds: 60 },
   /** Messages to the company. */
-  inquiries: { most: 20, seconds: 3_600 },
+  inquiries: { most: 20, seconds: HOUR_SECONDS },
   /** Pages revalidated for colleagues. */
   refreshes: { most: 60, seconds: 60 },
 } as const;

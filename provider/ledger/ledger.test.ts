@@ -1,4 +1,5 @@
 import { expect } from "vitest";
+import { DAY_SECONDS } from "#domain/calendar/constants.ts";
 import type { BankAccountValue, RefundValue } from "#domain/contract/account.shapes.ts";
 import type { CancellationQuoteValue, QuoteValue, ReservationValue } from "#domain/contract/reservation.shapes.ts";
 import type { SettledValue } from "#domain/contract/user.shapes.ts";
@@ -12,7 +13,6 @@ import { accrueProfit } from "../wallet/profit.ts";
 import { ledgerFaults } from "./check.ts";
 import { isTooLittle, post, walletOf } from "./journal.ts";
 
-const DAY = 86_400;
 const NO_FAULTS = { sum: 0, journals: 0, balances: 0 };
 const sheba = { sheba: "IR820540102680020817909002", owner_name: "علی رضایی" };
 
@@ -133,7 +133,7 @@ onBothEngines("The ledger", (provider, onEngine) => {
     const user = await logIn(provider.app);
     const userId = await idOf(user);
     await charge(userId, 50_000);
-    await wait(database(), DAY);
+    await wait(database(), DAY_SECONDS);
     await spend(userId, 20_000, `shown:${userId}`);
     const all = await user.get<TransactionsValue>("wallet/v2/transactions");
     expect(all.value.items.map(({ type, amount, balance_after }) => [type, amount, balance_after])).toEqual([
@@ -241,7 +241,7 @@ onBothEngines("The ledger", (provider, onEngine) => {
   onEngine("moves the profit of stays that are over to the wallet, 50 times at once and once", async () => {
     const { user, total } = await paidStay();
     expect((await user.post("user/v2/settle-profit-counter")).reason).toBe("nothing_to_settle");
-    await wait(database(), 40 * DAY);
+    await wait(database(), 40 * DAY_SECONDS);
     await Promise.all([accrueProfit(provider.services), accrueProfit(provider.services)]);
     // The token of forty days ago is over.
     const later = await logIn(provider.app, user.mobile);

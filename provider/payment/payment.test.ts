@@ -1,4 +1,5 @@
 import { expect } from "vitest";
+import { HOUR_SECONDS } from "#domain/calendar/constants.ts";
 import type { RefundValue } from "#domain/contract/account.shapes.ts";
 import type { MethodsValue, PaymentValue, StartValue } from "#domain/contract/payment.shapes.ts";
 import type { QuoteValue, ReservationValue } from "#domain/contract/reservation.shapes.ts";
@@ -18,7 +19,6 @@ import { zarinpal } from "./zarinpal.ts";
 
 const NO_FAULTS = { sum: 0, journals: 0, balances: 0 };
 const BASE = "http://bank.test";
-const HOUR = 3_600;
 
 /** A bank whose line can be cut, both ways or on the way back, and whose clock can be moved. */
 let bankNow = 1_800_000_000;
@@ -172,7 +172,7 @@ onBothEngines(
     const paidTooLate = async () => {
       const made = await stay();
       const started = (await made.start()).value;
-      await wait(database(), 2 * HOUR);
+      await wait(database(), 2 * HOUR_SECONDS);
       await sweepReservations(provider.services);
       expect((await made.read()).status).toBe("expired");
       await atBank(authorityOf(started), "pay");
@@ -210,7 +210,7 @@ onBothEngines(
       const { user, total, started, authority } = await paidTooLate();
       // Verified by somebody of ours who died before it was booked, and found half an hour later.
       await gateway.verify(authority, total);
-      bankNow += HOUR;
+      bankNow += HOUR_SECONDS;
       await comeBack(authority);
       await reconcilePayments(provider.services);
       expect(await paymentOf(user, started)).toMatchObject({ state: "refunded", failure_reason: "late_payment" });
@@ -248,7 +248,7 @@ onBothEngines(
         lostAnswer = "/inquiry.json";
         await comeBack(authority);
         await reconcilePayments(provider.services);
-        await wait(database(), 2 * HOUR);
+        await wait(database(), 2 * HOUR_SECONDS);
         await reconcilePayments(provider.services);
         expect((await paymentOf(user, started)).state).toBe("refund_due");
         const [owed] = await database().query<{ sum: number }>(
@@ -258,7 +258,7 @@ onBothEngines(
         expect(owed?.sum).toBe(total);
         lostAnswer = null;
         await database().query("UPDATE payment SET state = 'refunding' WHERE authority = $1", [authority]);
-        await wait(database(), HOUR);
+        await wait(database(), HOUR_SECONDS);
         await reconcilePayments(provider.services);
         // Longer than any bank reverses: it is not asked to any more.
         expect((await paymentOf(user, started)).state).toBe("refunded");

@@ -1,4 +1,5 @@
 import { expect } from "vitest";
+import { HOUR_SECONDS } from "#domain/calendar/constants.ts";
 import type { RefundValue } from "#domain/contract/account.shapes.ts";
 import type { PaymentValue, StartValue } from "#domain/contract/payment.shapes.ts";
 import type { ReservationValue } from "#domain/contract/reservation.shapes.ts";
@@ -20,7 +21,6 @@ import { reconcilePayments } from "./reconcile.ts";
 import { zarinpal } from "./zarinpal.ts";
 
 const BASE = "http://bank.test";
-const HOUR = 3_600;
 let bankNow = 1_800_000_000;
 const books = openBooks(":memory:", () => bankNow);
 const bank = createBank(books);
@@ -150,8 +150,8 @@ onBothEngines(
         cut.add("inquiry.json");
         await reconcilePayments(provider.services);
         cut.clear();
-        bankNow += HOUR;
-        await wait(database(), HOUR);
+        bankNow += HOUR_SECONDS;
+        await wait(database(), HOUR_SECONDS);
         await reconcilePayments(provider.services);
         expect(await paymentOf(user, started)).toMatchObject({ state: "refunded", held_amount: ours * 10 });
         expect((await wallet(user)).balance).toBe(10_000_000 + ours * 10);

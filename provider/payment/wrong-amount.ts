@@ -1,3 +1,4 @@
+import { HOUR_SECONDS } from "#domain/calendar/constants.ts";
 import { raiseAlarm } from "../alarm/alarm.ts";
 import type { Queryable } from "../database/database.ts";
 import { enqueueSms } from "../outbox/sms.ts";
@@ -19,7 +20,7 @@ import { gatewayPartOf, type PaymentRow, setState, WRONG_AMOUNT } from "./row.ts
  */
 
 /** How long the gateway is asked again about what it holds and we cannot take: by then it has returned it by itself. */
-const WATCHED_SECONDS = 72 * 3_600;
+const WATCHED_SECONDS = 72 * HOUR_SECONDS;
 const PAUSE_SECONDS = 300;
 
 /**

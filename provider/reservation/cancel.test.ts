@@ -1,4 +1,5 @@
 import { expect } from "vitest";
+import { DAY_SECONDS, HOUR_SECONDS } from "#domain/calendar/constants.ts";
 import type { CancellationQuoteValue, ReservationValue } from "#domain/contract/reservation.shapes.ts";
 import type { BalanceValue } from "#domain/contract/wallet.shapes.ts";
 import { reasonMessage } from "#domain/messages/refusals.ts";
@@ -11,10 +12,8 @@ import { ledgerFaults } from "../ledger/check.ts";
 import { post, walletOf } from "../ledger/journal.ts";
 import { runOutbox } from "../outbox/worker.ts";
 
-const HOUR = 3_600;
-const DAY = 24 * HOUR;
 /** A login lasts for seven days. */
-const LOGIN = 7 * DAY;
+const LOGIN = 7 * DAY_SECONDS;
 const NIGHTS = 10;
 const NIGHT = 25_000_000;
 const policies = ["standard", "flexible", "strict", "non_refundable"] as const;
@@ -58,7 +57,7 @@ onBothEngines("Cancelling a stay that was paid", (provider, onEngine) => {
       const hours = [-20 * 24, -49, -47, -1, 0, 24, 215, 216, 237.5, 238, 400];
       const amounts: number[] = [];
       for (const hour of hours) {
-        await at(hour * HOUR);
+        await at(hour * HOUR_SECONDS);
         const answer = await quote();
         const isOver = hour >= NIGHTS * 24 - 2;
         expect([answer.status, answer.reason]).toEqual(isOver ? [422, "stay_over"] : [200, null]);
@@ -75,7 +74,7 @@ onBothEngines("Cancelling a stay that was paid", (provider, onEngine) => {
 
   onEngine("in the middle of it returns the nights that have not begun, and says so before", async () => {
     const { at, quote, cancel, wallet } = await stay("standard");
-    await at(3 * DAY + HOUR);
+    await at(3 * DAY_SECONDS + HOUR_SECONDS);
     expect((await quote()).value).toMatchObject({ base: "nights_begun", penalty: 4 * NIGHT, refundable: 6 * NIGHT });
     expect((await cancel()).value).toMatchObject({ status: "cancelled", totals: { penalty: 4 * NIGHT } });
     expect(await wallet()).toBe(6 * NIGHT);
@@ -87,9 +86,9 @@ onBothEngines("Cancelling a stay that was paid", (provider, onEngine) => {
     async () => {
       const { reservation, at, quote, cancel, cancelAs, seen, wallet } = await stay("standard");
       // A price that was shown while the stay lasted is no way in.
-      await at(NIGHTS * DAY - 3 * HOUR);
+      await at(NIGHTS * DAY_SECONDS - 3 * HOUR_SECONDS);
       const { quote_id } = (await quote()).value;
-      await at((NIGHTS + 1) * DAY);
+      await at((NIGHTS + 1) * DAY_SECONDS);
       for (const answer of [await quote(), await cancel(), await cancelAs(quote_id)]) {
         expect([answer.status, answer.reason, answer.message]).toEqual([
           422,
@@ -105,7 +104,7 @@ onBothEngines("Cancelling a stay that was paid", (provider, onEngine) => {
 
   onEngine("an operator pays back what he names after it, with a reason, once, and no more than was paid", async () => {
     const { reservation, at, seen, wallet } = await stay("standard");
-    await at((NIGHTS + 1) * DAY);
+    await at((NIGHTS + 1) * DAY_SECONDS);
     const faultOf = async (body: object) => (await operate(reservation, body)).errors[0];
     expect(await faultOf({ amount: 5_000_000 })).toMatchObject({ name: "reason", code: "required" });
     expect(await faultOf({ amount: NIGHTS * NIGHT + 1, reason: "More" })).toMatchObject({ code: "max_value" });
@@ -149,7 +148,7 @@ onBothEngines("Cancelling a stay that was paid", (provider, onEngine) => {
 
   onEngine("an operator cancels for a traveller at what it costs them", async () => {
     const { reservation, at, wallet } = await stay("standard");
-    await at(-49 * HOUR);
+    await at(-49 * HOUR_SECONDS);
     expect((await operate(reservation, {})).value).toEqual({ state: "cancelled" });
     expect(await wallet()).toBe(NIGHTS * NIGHT - NIGHT / 2);
   });

@@ -1,3 +1,4 @@
+import { HOUR_SECONDS } from "#domain/calendar/constants.ts";
 import type { TrackingValue } from "#domain/contract/reservation.shapes.ts";
 import { foldDigits } from "#domain/text/fold.ts";
 import { canonicalMobile } from "#domain/validation/mobile.ts";
@@ -8,7 +9,6 @@ import type { Services } from "../services.ts";
 import { openTrackingView } from "../user/tracking-view.ts";
 import { bookerIndex } from "./sealed.ts";
 
-const HOUR = 3_600;
 /** Tries of one tracking code in an hour (reliability rule 33), and of one address, behind which many people may be. */
 const MOST_OF_CODE = 10;
 const MOST_OF_ADDRESS = 100;
@@ -33,7 +33,7 @@ export async function track(
       MOST_OF_ADDRESS * Math.max(1, settings.limitFactor),
     ),
   ];
-  if (counts.includes(false)) return refuse("too_many_requests", [], { retry_after: HOUR });
+  if (counts.includes(false)) return refuse("too_many_requests", [], { retry_after: HOUR_SECONDS });
   const [found] = await database.query<{ code: string }>(
     "SELECT confirmation_code AS code FROM reservation WHERE tracking_code = $1 AND booker_index = $2",
     [code, bookerIndex(vault, mobile)],

@@ -1,5 +1,6 @@
 import { expect } from "vitest";
 import { addDays } from "#domain/calendar/arithmetic.ts";
+import { DAY_SECONDS } from "#domain/calendar/constants.ts";
 import { tehranDate } from "#domain/calendar/today.ts";
 import type { AlarmsValue } from "#domain/contract/operator.shapes.ts";
 import type { StartValue } from "#domain/contract/payment.shapes.ts";
@@ -18,7 +19,6 @@ import { zarinpal } from "../payment/zarinpal.ts";
 import { compareDays } from "./daily.ts";
 
 const BASE = "http://bank.test";
-const DAY = 86_400;
 const TODAY = tehranDate(FROZEN_NOW);
 
 let bankNow = FROZEN_NOW;
@@ -183,13 +183,13 @@ onBothEngines(
       await standAtFrozenNoon(database());
       bankNow = FROZEN_NOW;
       const lost = await stranger(1_000_000);
-      await wait(database(), DAY);
+      await wait(database(), DAY_SECONDS);
       await compareDays(provider.services);
       const listed = (await operator().get<{ items: DifferenceValue[] }>("operator/v2/differences")).value.items;
       expect(listed).toMatchObject([{ authority: lost, kind: "unknown", amount: 1_000_000 }]);
       const days = await database().query<{ day: string }>("SELECT day FROM settlement_run ORDER BY day DESC LIMIT 1");
       expect(days).toEqual([{ day: TODAY }]);
-      expect(addDays(TODAY, 1)).toBe(tehranDate(FROZEN_NOW + DAY));
+      expect(addDays(TODAY, 1)).toBe(tehranDate(FROZEN_NOW + DAY_SECONDS));
       expect((await act(listed[0]!.id, "return", { reference: "x" })).value.state).toBe("returned");
     });
 

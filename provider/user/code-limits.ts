@@ -1,3 +1,4 @@
+import { DAY_SECONDS, HOUR_SECONDS } from "#domain/calendar/constants.ts";
 import type { Queryable } from "../database/database.ts";
 import { RESEND_AFTER } from "./code-lifetime.ts";
 
@@ -9,8 +10,8 @@ import { RESEND_AFTER } from "./code-lifetime.ts";
 /** At most so many codes for one destination to one asker in so many seconds, whatever they are for (provider §3.1). */
 const OF_ONE_ASKER = [
   { codes: 1, seconds: RESEND_AFTER },
-  { codes: 5, seconds: 3_600 },
-  { codes: 10, seconds: 86_400 },
+  { codes: 5, seconds: HOUR_SECONDS },
+  { codes: 10, seconds: DAY_SECONDS },
 ] as const;
 
 /** Seconds between two messages to one destination, by how many went there within a day. */

@@ -1,5 +1,6 @@
 import { createHmac, hkdfSync, randomBytes, randomInt, timingSafeEqual } from "node:crypto";
 import { OTP_DIGITS } from "#domain/bounds.ts";
+import { DAY_SECONDS } from "#domain/calendar/constants.ts";
 import { foldDigits } from "#domain/text/fold.ts";
 import type { Database, Queryable } from "../database/database.ts";
 import { type Refusal, refuse } from "../envelope.ts";
@@ -111,11 +112,11 @@ type Messages = { waitingId: number | null; lastIn: number; today: number };
 async function messagesTo(tx: Queryable, { purpose, destination, isKnown }: Asking): Promise<Messages> {
   const [found] = await tx.query<Messages>(
     `SELECT max(id) FILTER (WHERE sent_at > app_now()) AS "waitingId", count(*)::int AS today,
-       coalesce(ceil(extract(epoch FROM max(sent_at) - app_now())), -86400)::int AS "lastIn"
+       coalesce(ceil(extract(epoch FROM max(sent_at) - app_now())), -${DAY_SECONDS})::int AS "lastIn"
      FROM one_time_code
      WHERE purpose = $1 AND destination = $2 AND is_known = $3 AND sent_at > app_now() - interval '1 day'`,
     [purpose, destination, isKnown],
     "code_messages",
   );
-  return found ?? { waitingId: null, lastIn: -86_400, today: 0 };
+  return found ?? { waitingId: null, lastIn: -DAY_SECONDS, today: 0 };
 }

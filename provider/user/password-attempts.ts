@@ -1,9 +1,10 @@
+import { HOUR_SECONDS } from "#domain/calendar/constants.ts";
 import type { Queryable } from "../database/database.ts";
 import { type Refusal, refuse } from "../envelope.ts";
 
 /** Wrong passwords in a row after which a number has to wait. A code to its telephone is always a way back. */
 const MOST_FAILURES = 100;
-const COOL_DOWN_SECONDS = 3_600;
+const COOL_DOWN_SECONDS = HOUR_SECONDS;
 
 /**
  * Counts an attempt before it is judged, so that many at once are counted as many (reliability rule 36). Numbers

@@ -1,10 +1,11 @@
 import { createHash, randomBytes } from "node:crypto";
+import { DAY_SECONDS } from "#domain/calendar/constants.ts";
 import type { Queryable } from "../database/database.ts";
 import type { Settings } from "../settings.ts";
 import { userTokens } from "./token.ts";
 
 /** Seven days (provider §3.1). */
-export const TOKEN_SECONDS = 604_800;
+export const TOKEN_SECONDS = 7 * DAY_SECONDS;
 /** For how long a code that was typed says that the telephone is in its owner's hand. */
 const PROOF_SECONDS = 600;
 

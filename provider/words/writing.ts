@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import { COMMENT, QUESTION } from "#domain/bounds.ts";
+import { DAY_SECONDS } from "#domain/calendar/constants.ts";
 import type { commentInput, pendingValue } from "#domain/contract/property.shapes.ts";
 import type { Locale } from "#domain/enums/enums.ts";
 import type { Queryable } from "../database/database.ts";
@@ -17,7 +18,6 @@ const TODAY = "(app_now() AT TIME ZONE 'UTC' + interval '3 hours 30 minutes')::d
 const TITLE_MAX = 100;
 /** Questions of one user that wait to be read. */
 const MOST_WAITING = 20;
-const DAY = 86_400;
 
 /** Keeps a comment until somebody has read it; one of each stay (R148, R149). */
 export async function writeComment(
@@ -72,7 +72,7 @@ export async function writeQuestion(
   if (form.faults.length > 0) return refuse("invalid_input", form.faults);
   await tx.query("SELECT id FROM user_account WHERE id = $1 FOR NO KEY UPDATE", [userId]);
   const waiting = await tx.query("SELECT id FROM question WHERE user_id = $1 AND status = 'pending'", [userId]);
-  if (waiting.length >= MOST_WAITING) return refuse("too_many_requests", [], { retry_after: DAY });
+  if (waiting.length >= MOST_WAITING) return refuse("too_many_requests", [], { retry_after: DAY_SECONDS });
   const [kept] = await tx.query<{ id: number }>(
     `INSERT INTO question (id, property_id, user_id, author_fa, author_en, text, locale, status, date, answers)
      SELECT nextval('question_number')::int, $1, $2, $3, $4, $5, $6, 'pending', ${TODAY}, '[]'::jsonb RETURNING id`,

@@ -1,5 +1,5 @@
 import { addDays, dayNumber } from "#domain/calendar/arithmetic.ts";
-import { DAY_SECONDS, TEHRAN_OFFSET_SECONDS } from "#domain/calendar/constants.ts";
+import { DAY_SECONDS, HOUR_SECONDS, TEHRAN_OFFSET_SECONDS } from "#domain/calendar/constants.ts";
 import { fromIso } from "#domain/calendar/conversion.ts";
 import { isFriday } from "#domain/calendar/queries.ts";
 import { tehranDate } from "#domain/calendar/today.ts";
@@ -50,6 +50,6 @@ export const startsAfter = (now: number): Start[] =>
       if (is(date)) left -= 1;
     }
     const [hours = 0, minutes = 0] = at.split(":").map(Number);
-    const epochSeconds = dayNumber(date) * DAY_SECONDS + hours * 3600 + minutes * 60 - TEHRAN_OFFSET_SECONDS;
+    const epochSeconds = dayNumber(date) * DAY_SECONDS + hours * HOUR_SECONDS + minutes * 60 - TEHRAN_OFFSET_SECONDS;
     return { name, at, date, epochSeconds, hasJourneys: journeys === true };
   });

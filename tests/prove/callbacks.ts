@@ -1,4 +1,5 @@
 import { setTimeout as delay } from "node:timers/promises";
+import { HOUR_SECONDS } from "#domain/calendar/constants.ts";
 import type { StartValue } from "#domain/contract/payment.shapes.ts";
 import type { QuoteValue, ReservationValue } from "#domain/contract/reservation.shapes.ts";
 import type { Database } from "#provider/database/database.ts";
@@ -70,7 +71,6 @@ export type Returns = {
 };
 
 const SETTLED_WITHIN_MS = 120_000;
-const HOUR = 3_600;
 
 export async function returnInEveryWay(town: Town, count: number): Promise<Returns> {
   let failures = 0;
@@ -98,7 +98,7 @@ export async function returnInEveryWay(town: Town, count: number): Promise<Retur
   await town.door.request("/__demo/clock", {
     method: "POST",
     headers: { "Content-Type": "application/json", "Client-Token": "shamseh-web" },
-    body: JSON.stringify({ advance_seconds: HOUR }),
+    body: JSON.stringify({ advance_seconds: HOUR_SECONDS }),
   });
   await Promise.all(sessions.map(({ authority, isPaid }) => back(authority, isPaid ? "OK" : "NOK")));
   return {

@@ -1,4 +1,5 @@
 import { addDays } from "#domain/calendar/arithmetic.ts";
+import { DAY_SECONDS, HOUR_SECONDS } from "#domain/calendar/constants.ts";
 import { checkOutOf } from "#domain/calendar/stay.ts";
 import type { IsoDate } from "#domain/calendar/types.ts";
 import type { CancellationPolicy } from "#domain/contract/property.shapes.ts";
@@ -9,8 +10,6 @@ import { stayPenaltyLines } from "#domain/stay/penalty-lines.ts";
 
 /** What cancelling pays back, tried at every hour of a stay's life. */
 
-const HOUR = 3_600;
-const DAY = 24 * HOUR;
 const WEEK = 7;
 const BOOKED_DAYS_AHEAD = 60;
 const CHECK_IN: IsoDate = "2027-03-15";
@@ -36,13 +35,13 @@ export function sweepPolicies(policies: readonly CancellationPolicy[], lengths: 
   for (const rooms of [...policies.map((policy) => [policy]), policies])
     for (const length of lengths) {
       const stay = stayOf(rooms, length);
-      const end = checkInInstant(stay.checkOut) + WEEK * DAY;
+      const end = checkInInstant(stay.checkOut) + WEEK * DAY_SECONDS;
       let before = Number.POSITIVE_INFINITY;
-      for (let at = checkInInstant(CHECK_IN) - BOOKED_DAYS_AHEAD * DAY; at <= end; at += HOUR) {
+      for (let at = checkInInstant(CHECK_IN) - BOOKED_DAYS_AHEAD * DAY_SECONDS; at <= end; at += HOUR_SECONDS) {
         const back = paidBack(stay, at);
         swept.rising += Number(back > before);
         swept.begun += Number(back > unbegun(stay, at));
-        swept.after += Number(back > 0 && at >= checkInInstant(stay.checkOut) - 2 * HOUR);
+        swept.after += Number(back > 0 && at >= checkInInstant(stay.checkOut) - 2 * HOUR_SECONDS);
         swept.hours += 1;
         before = back;
       }

@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Writable } from "node:stream";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { DAY_SECONDS } from "#domain/calendar/constants.ts";
 import { contract } from "#domain/contract/contract.shapes.ts";
 import { createApp } from "#provider/app.ts";
 import type { Database } from "#provider/database/database.ts";
@@ -20,7 +21,6 @@ import { filesIn, rowsOf } from "./raw-dump.ts";
 
 /** Reliability G17 and rule 40: somebody steals the disk, the back-up or the logs, or is merely another customer. */
 
-const DAY = 86_400;
 const server = await startPostgres(["fsync=off"]);
 const engines = server === null ? (["pglite"] as const) : (["pglite", "postgres"] as const);
 afterAll(() => server?.stop());
@@ -99,7 +99,7 @@ describe.each(engines)("What a traveller typed, on %s,", (engine) => {
     left = await leaveCanaries({ services, app });
     await runOutbox(services);
     // Home again, they write about it.
-    await wait(services.database, 40 * DAY);
+    await wait(services.database, 40 * DAY_SECONDS);
     const operator = callerOf(app, { Authorization: `Bearer ${services.settings.operatorToken}` });
     await writeOfTheStay(await logIn(app, left.owner.mobile), operator, left);
     const view = await openTrackingView(services.database, services.settings, left.code);

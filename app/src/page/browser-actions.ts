@@ -4,9 +4,8 @@ import type { AccountActions } from "#app/src/store/account.ts";
 import { cookieText } from "#app/src/store/cookie.ts";
 import type { Store } from "#app/src/store/store.ts";
 import { THEME_COOKIE } from "#app/src/store/theme.ts";
+import { YEAR_SECONDS } from "#domain/calendar/constants.ts";
 import type { ScreenActions } from "./actions.ts";
-
-const YEAR = 31_556_926;
 
 export type ActionsOptions = {
   go: (address: string) => void;
@@ -29,7 +28,7 @@ export function createActions({ go, refresh, account, client, logIn, store }: Ac
     say: (body, theme = "success") => void store.toasts.show({ body, theme }),
     chooseTheme: (theme) => {
       // biome-ignore lint/suspicious/noDocumentCookie: the server reads the choice on the next page.
-      document.cookie = cookieText(THEME_COOKIE, theme, { expiresAt: browserNow() / 1000 + YEAR });
+      document.cookie = cookieText(THEME_COOKIE, theme, { expiresAt: browserNow() / 1000 + YEAR_SECONDS });
       if (theme === "system") delete document.documentElement.dataset["theme"];
       else document.documentElement.dataset["theme"] = theme;
     },

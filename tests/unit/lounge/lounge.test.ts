@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect } from "vitest";
+import { HOUR_SECONDS } from "#domain/calendar/constants.ts";
 import type { StartValue } from "#domain/contract/payment.shapes.ts";
 import type {
   CancellationQuoteValue,
@@ -25,7 +26,6 @@ import { type LoungeReservation, type LoungeVoucher, lounge, stockIdOf } from ".
  * for whatever is sold beside accommodation.
  */
 
-const HOUR = 3_600;
 const PRICE = 4_000_000;
 const MIGRATION = readFileSync(new URL("migration.sql", import.meta.url), "utf8");
 const RESERVE = "lounge/v2/reserve";
@@ -48,7 +48,7 @@ onBothEngines(
         );
       }
       hours += 1;
-      const hour = Math.ceil(FROZEN_NOW / HOUR) * HOUR + (48 + hours) * HOUR;
+      const hour = Math.ceil(FROZEN_NOW / HOUR_SECONDS) * HOUR_SECONDS + (48 + hours) * HOUR_SECONDS;
       await database().query("INSERT INTO stock (id, what, total) VALUES ($1, 'lounge 1', $2)", [
         stockIdOf(1, hour),
         seats,
@@ -174,7 +174,7 @@ onBothEngines(
         const { value: reservation } = await create(user, quote.quote_id);
         const two = await act(user, reservation.confirmation_code, "save-guests", guestsFor(1));
         expect(two.errors).toMatchObject([{ name: "travellers", code: "rooms_differ" }]);
-        expect((await quoteOf(Math.floor(FROZEN_NOW / HOUR) * HOUR - HOUR)).status).toBe(422);
+        expect((await quoteOf(Math.floor(FROZEN_NOW / HOUR_SECONDS) * HOUR_SECONDS - HOUR_SECONDS)).status).toBe(422);
         expect((await quoteOf(hour, 4)).reason).toBe("sold_out");
       },
     );

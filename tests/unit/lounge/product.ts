@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { HOUR_SECONDS } from "#domain/calendar/constants.ts";
 import { tehranDate } from "#domain/calendar/today.ts";
 import type { CancellationPolicy } from "#domain/contract/property.shapes.ts";
 import { reservationEnvelope, voucherEnvelope } from "#domain/contract/reservation.shapes.ts";
@@ -11,7 +12,6 @@ import { type Claim, counterStock, INSERT_CLAIMS } from "#provider/stock/counter
 
 /** An airport lounge for an hour: one price, one policy, a counter of seats for each lounge and hour. */
 
-const HOUR = 3_600;
 const POLICY: CancellationPolicy = {
   id: "lounge",
   base: "whole_stay",
@@ -26,14 +26,14 @@ export type LoungeRequest = { lounge: number; hour: number; seats: number };
 export type LoungeOffer = { lounge: Lounge; hour: number; seats: number; total: number; claims: Claim[] };
 
 /** The counter of a lounge's hour: it follows from both. */
-export const stockIdOf = (lounge: number, hour: number): number => lounge * 10_000_000 + hour / HOUR;
+export const stockIdOf = (lounge: number, hour: number): number => lounge * 10_000_000 + hour / HOUR_SECONDS;
 const claimsOf = ({ lounge, hour, seats }: LoungeRequest): Claim[] => [
   { stock_id: stockIdOf(lounge, hour), units: seats },
 ];
 
 const quoteInput = z.strictObject({
   lounge_id: z.number().int(),
-  hour: z.number().int().multipleOf(HOUR),
+  hour: z.number().int().multipleOf(HOUR_SECONDS),
   seats: z.number().int().min(1).max(9),
 });
 const subject = z.object({ kind: z.literal("lounge"), name_en: z.string(), hour: z.number(), seats: z.number() });
@@ -78,7 +78,7 @@ export const lounge: Product<z.infer<typeof quoteInput>, LoungeRequest, LoungeOf
     isOnRequest: false,
     startsAt: hour,
     lastPayAt: hour,
-    endsAt: hour + HOUR,
+    endsAt: hour + HOUR_SECONDS,
   }),
   agreed: ({ lounge: { id, price }, hour, seats }) => ({ id, price, hour, seats, policy: POLICY }),
   stock: counterStock(claimsOf),
