@@ -62,6 +62,14 @@ module.exports = {
       to: { path: "^provider/stay/" },
     },
     {
+      name: "products-in-the-browser",
+      comment:
+        "A feature knows no product: products bring their parts to the frames, and screens and products.ts put them together.",
+      severity: "error",
+      from: { path: "^app/src/(features|page|api|store)/", pathNot: beside },
+      to: { path: "^app/src/products/" },
+    },
+    {
       name: "browser-entry",
       comment: "What starts in the browser is the website; the server's code stays on the server.",
       severity: "error",

@@ -1,7 +1,12 @@
 import type { StorybookConfig } from "@storybook/react-vite";
 import type { Plugin } from "vite";
 
-const everything = ["./docs/*.mdx", "../design-system/**/*.stories.tsx", "../app/src/**/*.stories.tsx"];
+const everything = [
+  "./docs/*.mdx",
+  "../design-system/**/*.stories.tsx",
+  "../app/src/**/*.stories.tsx",
+  "../tests/unit/**/*.stories.tsx",
+];
 
 /**
  * The website's own files are addressed from the root (`/web/fonts/…`). The static workbench opens from any path, so

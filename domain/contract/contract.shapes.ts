@@ -96,6 +96,7 @@ const booking: readonly Described[] = [
   of(reservationCalls.voucher, nothing, reservation.voucherValue),
   of(reservationCalls.tracking, reservation.trackingInput, reservation.trackingValue),
   of(reservationCalls.handOff, nothing, reservation.handOffValue),
+  of(reservationCalls.one, nothing, reservation.anyReservation),
   of(reservationCalls.list, reservation.reservesQuery, reservation.reservesValue),
   of(paymentCalls.methods, payment.methodsQuery, payment.methodsValue),
   of(paymentCalls.start, payment.startInput, payment.startValue),

@@ -1,4 +1,5 @@
 import { call } from "./call.ts";
+import type * as envelope from "./envelope.shapes.ts";
 import { handOffCalls } from "./hand-off.calls.ts";
 import type * as reservation from "./reservation.shapes.ts";
 import { reserveCalls } from "./reserve.calls.ts";
@@ -19,6 +20,13 @@ export const reservationCalls = {
     source: "ours",
   }),
   ...handOffCalls,
+  one: call<typeof envelope.nothing, typeof reservation.anyReservation>()({
+    name: "reservation.one",
+    method: "GET",
+    path: "user/v2/reserves/{confirmation_code}",
+    who: "tracking",
+    source: "ours",
+  }),
   list: call<typeof reservation.reservesQuery, typeof reservation.reservesValue>()({
     name: "reservation.list",
     method: "GET",

@@ -245,6 +245,10 @@ export const reservationEnvelope = z.object({
 });
 export type ReservationEnvelope = z.infer<typeof reservationEnvelope>;
 
+/** Call 58b: a reservation of any kind, whole; what stands beside the envelope is its product's own. */
+export const anyReservation = reservationEnvelope.loose();
+export type AnyReservation = z.infer<typeof anyReservation>;
+
 /** What a reservation of accommodation answers beside its envelope; `property_confirmation_code` is its supplier's. */
 const stayValue = z.object({
   subject: staySubject,

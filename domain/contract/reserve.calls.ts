@@ -80,3 +80,8 @@ export function reserveCalls<
     };
   };
 }
+
+/** The calls of one product's reservations as a page knows them that is the same for all products. */
+export type ProductCalls<Value extends z.ZodType, Voucher extends z.ZodType> = ReturnType<
+  ReturnType<typeof reserveCalls<z.ZodObject, z.ZodType, Value, Voucher>>
+>;

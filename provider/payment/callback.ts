@@ -23,7 +23,7 @@ export function addPaymentCallback(app: Hono, services: Services): void {
       const gateway = services.gateways.get(context.req.param("gateway"));
       await askAboutUnknown(services, gateway, asked.data.Authority);
     }
-    return back(context, services, settled === null ? "/" : statusPath(settled.code));
+    return back(context, services, settled === null ? "/" : statusPath(settled));
   });
 }
 

@@ -8,7 +8,9 @@ export type PaymentRow = {
   publicId: string;
   userId: number;
   reservationId: number | null;
+  /** The confirmation code and the kind of its reservation; null where the wallet is charged. */
   code: string | null;
+  kind: string | null;
   attempt: number;
   gateway: GatewayName | null;
   amount: number;
@@ -25,7 +27,7 @@ export type PaymentRow = {
   settledAt: number | null;
 };
 
-/** All of a payment but the code of its reservation. */
+/** All of a payment but what its reservation says. */
 export const COLUMNS = `payment.id, public_id AS "publicId", payment.user_id AS "userId", reservation_id AS "reservationId",
     attempt, gateway, amount, wallet_part AS "walletPart", is_held AS "isHeld", authority, ref_id AS "refId",
     card_masked AS "cardMasked", state, failure_reason AS "failureReason", held_amount AS "heldAmount",
@@ -33,7 +35,7 @@ export const COLUMNS = `payment.id, public_id AS "publicId", payment.user_id AS 
     floor(extract(epoch FROM settled_at))::float8 AS "settledAt"`;
 
 const SELECT = `
-  SELECT ${COLUMNS}, reservation.confirmation_code AS code
+  SELECT ${COLUMNS}, reservation.confirmation_code AS code, reservation.kind
   FROM payment LEFT JOIN reservation ON reservation.id = payment.reservation_id`;
 
 type Which = { gateway: string; authority: string } | { publicId: string; userId: number } | { id: number };

@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import { reservationAddress } from "#domain/addresses/reservation-pages.ts";
 import { addressOf } from "#domain/addresses/routes.ts";
 import type { GatewayName, StartValue } from "#domain/contract/payment.shapes.ts";
 import { unansweredStates } from "#domain/payment/states.ts";
@@ -26,8 +27,8 @@ const ABANDONED_SECONDS = 600;
 const FIRST_CHECK_SECONDS = 30;
 
 /** Pages that a payer comes back to. */
-export const statusPath = (code: string | null): string =>
-  code === null ? addressOf("panelTransactions") : addressOf("status", { confirmation_code: code });
+export const statusPath = ({ kind, code }: Pick<PaymentRow, "kind" | "code">): string =>
+  kind === null || code === null ? addressOf("panelTransactions") : reservationAddress(kind, "status", code);
 
 /**
  * Starts a payment (calls 73, 76, 78). What the wallet pays alone is paid in this one transaction. Otherwise what it gives
@@ -44,7 +45,7 @@ export async function startPayment(
   const begun = await begin(tx, services.products, wanted);
   if (isRefusal(begun)) return begun;
   if (begun.gateway !== null) return afterCommit(() => openSession(services, gateway, begun));
-  return { payment_id: begun.publicId, redirect_address: statusPath(begun.code) };
+  return { payment_id: begun.publicId, redirect_address: statusPath(begun) };
 }
 
 /** Asks the gateway for a session, outside of any transaction. */
@@ -83,7 +84,14 @@ async function begin(tx: Queryable, products: Products, wanted: Wanted): Promise
     const [charge] = await tx.query<{ id: number }>("INSERT INTO wallet_charge (user_id) VALUES ($1) RETURNING id", [
       wanted.userId,
     ]);
-    return insert(tx, { ...wanted, code: null, reservationId: null, chargeId: charge?.id ?? null, walletPart: 0 });
+    return insert(tx, {
+      ...wanted,
+      code: null,
+      kind: null,
+      reservationId: null,
+      chargeId: charge?.id ?? null,
+      walletPart: 0,
+    });
   }
   const { userId, code } = wanted;
   const found = await lockPayable(tx, products, code, userId);
@@ -100,7 +108,7 @@ async function begin(tx: Queryable, products: Products, wanted: Wanted): Promise
   if (isUnanswered) return refuse("payment_under_way");
   const walletPart = Math.min(amount, available);
   const gateway = walletPart === amount ? null : wanted.gateway;
-  const payment = { userId, code, gateway, amount, walletPart, reservationId: row.id, chargeId: null };
+  const payment = { userId, code, kind: row.kind, gateway, amount, walletPart, reservationId: row.id, chargeId: null };
   if (gateway === null) return payFromWallet(tx, products, payment, row);
   if (walletPart > 0) await holdInWallet(tx, userId, walletPart);
   return insert(tx, payment);
@@ -134,7 +142,7 @@ async function payFromWallet(
   return made;
 }
 
-type Inserted = Pick<PaymentRow, "userId" | "code" | "gateway" | "amount" | "walletPart" | "reservationId"> & {
+type Inserted = Pick<PaymentRow, "userId" | "code" | "kind" | "gateway" | "amount" | "walletPart" | "reservationId"> & {
   chargeId: number | null;
 };
 
@@ -170,5 +178,5 @@ async function insert(tx: Queryable, one: Inserted): Promise<PaymentRow> {
     "insert_payment",
   );
   if (made === undefined) throw new Error("The payment was not kept");
-  return { ...made, code: one.code };
+  return { ...made, code: one.code, kind: one.kind };
 }

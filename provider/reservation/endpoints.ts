@@ -115,7 +115,7 @@ function readingEndpoints(product: Product): readonly Endpoint[] {
     {
       call: calls.details,
       async answer({ params, principal }, services) {
-        const view = await viewOf(product, params, principal, services);
+        const view = await viewOf(params, principal, services, product);
         return view === null ? refuse("not_found") : reservationValue(services, view.row, view.isMasked);
       },
     },
@@ -137,7 +137,7 @@ function readingEndpoints(product: Product): readonly Endpoint[] {
     {
       call: calls.voucher,
       async answer({ params, principal }, services) {
-        const view = await viewOf(product, params, principal, services);
+        const view = await viewOf(params, principal, services, product);
         if (view === null) return refuse("not_found");
         return voucherValue(services, view.row, view.isMasked) ?? refuse("not_open");
       },
@@ -210,6 +210,15 @@ const handOff = endpoint({
   },
 });
 
+/** Whatever it is of: for pages that know a code alone. */
+const one = endpoint({
+  call: reservationCalls.one,
+  async answer({ params, principal }, services) {
+    const view = await viewOf(params, principal, services);
+    return view === null ? refuse("not_found") : reservationValue(services, view.row, view.isMasked);
+  },
+});
+
 const list = endpoint({
   call: reservationCalls.list,
   async answer({ query, principal }, services) {
@@ -244,16 +253,23 @@ const changedTo = (before: Reservation, changed: Changed | Refusal): Reservation
 
 /** What the caller may see of a reservation: its owner all, a tracking view of just this one what is masked. */
 async function viewOf(
-  { kind }: Product,
   { confirmation_code: code = "" }: Params,
   principal: Principal,
   services: Services,
+  { kind }: { kind?: string } = {},
 ): Promise<{ row: Reservation; isMasked: boolean } | null> {
   if (principal.kind === "tracking") {
-    const row = principal.confirmationCode === code ? await readWhole(services, { code, kind }) : null;
+    const row =
+      principal.confirmationCode === code
+        ? await readWhole(services, { code, ...(kind !== undefined && { kind }) })
+        : null;
     return row && { row, isMasked: true };
   }
-  const row = await readWhole(services, { code, userId: signedIn(principal).userId, kind });
+  const row = await readWhole(services, {
+    code,
+    userId: signedIn(principal).userId,
+    ...(kind !== undefined && { kind }),
+  });
   return row && { row, isMasked: false };
 }
 
@@ -265,4 +281,4 @@ function destinationOf(body: { destination: "wallet" | "bank"; bank_account_id?:
 }
 
 /** Calls 56–58, which are of every product's reservations. */
-export const reservationEndpoints: readonly Endpoint[] = [tracking, handOff, list];
+export const reservationEndpoints: readonly Endpoint[] = [tracking, handOff, one, list];

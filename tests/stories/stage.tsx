@@ -9,6 +9,7 @@ import type { RenderEnvironment } from "#app/src/page/environment.ts";
 import { idleActions } from "#app/src/page/idle-actions.ts";
 import { linkFollowed } from "#app/src/page/in-page.ts";
 import { PageProviders } from "#app/src/page/PageProviders.tsx";
+import type { AnyPage } from "#app/src/page/page.ts";
 import { patientClient } from "#app/src/page/patient-client.ts";
 import {
   nobody,
@@ -32,6 +33,8 @@ export type StageOptions = {
   /** Path and query where the story begins. */
   address: string;
   answers: Answers;
+  /** The page of the first address, in the place of its route's. */
+  page?: AnyPage;
   /** Puts what the answers remember back to the beginning, each time before the story is made. */
   begin?: () => void;
   /** How the provider answers; what the toolbar says when absent. */
@@ -81,13 +84,13 @@ function clientOf(
   });
 }
 
-async function shownAt(address: URL, client: Client, environment: RenderEnvironment): Promise<Shown> {
+async function shownAt(address: URL, client: Client, environment: RenderEnvironment, first?: AnyPage): Promise<Shown> {
   const match = matchRoute(address.pathname);
   const request = match && { match, path: address.pathname, query: address.searchParams };
   if (request === null || !hasScreen(request.match.name)) {
     return { address, view: await specialView({ kind: "not_found" }, request, pages) };
   }
-  const page = await pages.screen(request.match.name);
+  const page = first ?? (await pages.screen(request.match.name));
   const loaded = await page.load({ request, client, environment });
   if (loaded.kind === "moved") return shownAt(new URL(loaded.address, ORIGIN), client, environment);
   return { address, view: await viewOf(page, request, loaded, pages) };
@@ -177,7 +180,7 @@ export function stage(options: StageOptions) {
         options.begin?.();
         const environment = environmentOf(options, context.globals);
         const client = clientOf(options, scenarioOf(context), environment);
-        return { first: await shownAt(new URL(options.address, ORIGIN), client, environment) };
+        return { first: await shownAt(new URL(options.address, ORIGIN), client, environment, options.page) };
       },
     ],
     render: (_args: unknown, context: StageContext & { loaded: Record<string, unknown> }) => (

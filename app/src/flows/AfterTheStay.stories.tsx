@@ -27,7 +27,7 @@ const site = stage({
   answers: {
     ...panelAnswers,
     ...propertyAnswers,
-    [`reserve/v2/${paid.confirmation_code}`]: over,
+    [`user/v2/reserves/${paid.confirmation_code}`]: over,
     [`property/v2/${propertyDetails.id}/comment-eligibility`]: {
       eligible: true,
       reason: null,

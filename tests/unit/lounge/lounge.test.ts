@@ -17,9 +17,11 @@ import { productsOf } from "#provider/reservation/product.ts";
 import { findDrift } from "#provider/reservation/stock-check.ts";
 import { sweepReservations } from "#provider/reservation/timers.ts";
 import { onBothEngines } from "#tests/both-engines.ts";
+
 import { type Caller, callerOf, logIn, newKey } from "#tests/support/client.ts";
 import { guestsFor, standAtFrozenNoon, wait } from "#tests/support/stay.ts";
-import { type LoungeReservation, type LoungeVoucher, lounge, stockIdOf } from "./product.ts";
+import type { LoungeReservation, LoungeVoucher } from "./contract.ts";
+import { lounge, stockIdOf } from "./product.ts";
 
 /**
  * A fourth product, made of the product interface alone: nothing outside this folder knows it. What holds for it holds
@@ -42,17 +44,13 @@ onBothEngines(
       await standAtFrozenNoon(database());
       if (hours === 0) {
         for (const statement of MIGRATION.split("--> statement-breakpoint")) await database().query(statement);
-        await database().query(
-          "INSERT INTO lounge VALUES (1, 'سالن مهتاب', 'Mahtab lounge', 'اصفهان', 'Isfahan', $1)",
-          [PRICE],
-        );
+        const names = "'سالن مهتاب', 'Mahtab lounge', 'اصفهان', 'Isfahan'";
+        await database().query(`INSERT INTO lounge VALUES (1, ${names}, ${PRICE})`);
       }
       hours += 1;
       const hour = Math.ceil(FROZEN_NOW / HOUR_SECONDS) * HOUR_SECONDS + (48 + hours) * HOUR_SECONDS;
-      await database().query("INSERT INTO stock (id, what, total) VALUES ($1, 'lounge 1', $2)", [
-        stockIdOf(1, hour),
-        seats,
-      ]);
+      const row = [stockIdOf(1, hour), seats];
+      await database().query("INSERT INTO stock (id, what, total) VALUES ($1, 'lounge 1', $2)", row);
       return hour;
     };
     const counters = async (hour: number) =>
@@ -73,21 +71,13 @@ onBothEngines(
       expect((await act(user, code, "save-guests", guestsFor(1))).status).toBe(200);
       expect((await act(user, code, "submit")).value.status).toBe("ready_to_pay");
       await database().withTx(async (tx) => {
-        const [owner] = await tx.query<{ user_id: number }>(
-          "SELECT user_id FROM reservation WHERE confirmation_code = $1",
-          [code],
-        );
-        const postings = [
-          { account: { kind: "gateway_clearing" }, amount: -quote.total },
-          { account: walletOf(owner!.user_id), amount: quote.total },
-        ] as const;
-        await post(tx, { kind: "charge", ref: `lounge:${code}`, postings });
+        const [owner] = await tx.query<{ id: number }>("SELECT max(user_id) AS id FROM reservation");
+        const from = { account: { kind: "gateway_clearing" }, amount: -quote.total } as const;
+        const to = { account: walletOf(owner!.id), amount: quote.total };
+        await post(tx, { kind: "charge", ref: `lounge:${code}`, postings: [from, to] });
       });
-      const paid = await user.post<StartValue>(
-        "payment/v2/start",
-        { confirmation_code: code, gateway: "test", use_wallet: true },
-        newKey(),
-      );
+      const start = { confirmation_code: code, gateway: "test", use_wallet: true };
+      const paid = await user.post<StartValue>("payment/v2/start", start, newKey());
       expect(paid.status, paid.text).toBe(200);
       await runOutbox(provider.services);
       return { user, code, total: quote.total, tracking: made.tracking_code };
@@ -99,22 +89,17 @@ onBothEngines(
       expect(total).toBe(2 * PRICE);
       expect(await counters(hour)).toEqual({ held: 0, sold: 2 });
       const details = await user.get<LoungeReservation>(`${RESERVE}/${code}`);
-      expect(details.value).toMatchObject({
-        kind: "lounge",
-        status: "successful",
-        subject: { kind: "lounge", hour, seats: 2 },
-        totals: { paid: total },
-      });
+      const subject = { kind: "lounge", hour, seats: 2 };
+      expect(details.value).toMatchObject({ kind: "lounge", status: "successful", subject, totals: { paid: total } });
       const voucher = await user.get<LoungeVoucher>(`${RESERVE}/${code}/voucher`);
       expect(voucher.value).toMatchObject({ subject: { name_en: "Mahtab lounge" }, paid: total });
       expect(voucher.value.travellers).toHaveLength(2);
       expect((await user.get<ReservesValue>("user/v2/reserves")).value.items).toMatchObject([
-        {
-          kind: "lounge",
-          status: "successful",
-          summary: { title_en: "Mahtab lounge", party: { adults: 2, rooms: null } },
-        },
+        { kind: "lounge", status: "successful", summary: { title_en: "Mahtab lounge", party: { rooms: null } } },
       ]);
+      expect((await user.get(`user/v2/reserves/${code}`)).value).toMatchObject(details.value);
+      const other = await logIn(provider.app, "09120000021");
+      expect((await other.get(`user/v2/reserves/${code}`)).status).toBe(404);
       // The calls of another product do not find it.
       expect((await user.get(`reserve/v2/${code}`)).status).toBe(404);
 
@@ -123,12 +108,9 @@ onBothEngines(
         mobile: user.mobile,
       });
       const view = callerOf(provider.app, { Authorization: `Bearer ${tracked.value.token}` });
-      const masked = await view.get<LoungeReservation>(`${RESERVE}/${code}`);
-      expect(masked.value).toMatchObject({
-        is_masked: true,
-        actions: [],
-        travellers: [{ national_code: "********48" }, {}],
-      });
+      const masked = await view.get<LoungeReservation>(`user/v2/reserves/${code}`);
+      const travellers = [{ national_code: "********48" }, {}];
+      expect(masked.value).toMatchObject({ is_masked: true, actions: [], travellers });
 
       const cost = await user.get<CancellationQuoteValue>(`${RESERVE}/${code}/cancellation-quote`);
       expect(cost.value).toMatchObject({ penalty: total / 10, refundable: (total * 9) / 10, percent: 10 });
@@ -157,27 +139,20 @@ onBothEngines(
       expect(await drift()).toEqual([]);
     });
 
-    onEngine(
-      "asks what every product asks: another price is shown first, the past and a wrong party are refused",
-      async () => {
-        const hour = await open(4);
-        const user = await logIn(provider.app);
-        const { value: quote } = await quoteOf(hour, 1);
-        await database().query("UPDATE lounge SET price = price + 1000");
-        const moved = await create(user, quote.quote_id);
-        expect([moved.status, moved.reason, moved.value]).toMatchObject([
-          422,
-          "price_changed",
-          { total: PRICE + 1_000 },
-        ]);
-        await database().query("UPDATE lounge SET price = $1", [PRICE]);
-        const { value: reservation } = await create(user, quote.quote_id);
-        const two = await act(user, reservation.confirmation_code, "save-guests", guestsFor(1));
-        expect(two.errors).toMatchObject([{ name: "travellers", code: "rooms_differ" }]);
-        expect((await quoteOf(Math.floor(FROZEN_NOW / HOUR_SECONDS) * HOUR_SECONDS - HOUR_SECONDS)).status).toBe(422);
-        expect((await quoteOf(hour, 4)).reason).toBe("sold_out");
-      },
-    );
+    onEngine("shows another price first, and refuses the past and a wrong party", async () => {
+      const hour = await open(4);
+      const user = await logIn(provider.app);
+      const { value: quote } = await quoteOf(hour, 1);
+      await database().query("UPDATE lounge SET price = price + 1000");
+      const moved = await create(user, quote.quote_id);
+      expect(moved).toMatchObject({ status: 422, reason: "price_changed", value: { total: PRICE + 1_000 } });
+      await database().query("UPDATE lounge SET price = $1", [PRICE]);
+      const { value: reservation } = await create(user, quote.quote_id);
+      const two = await act(user, reservation.confirmation_code, "save-guests", guestsFor(1));
+      expect(two.errors).toMatchObject([{ name: "travellers", code: "rooms_differ" }]);
+      expect((await quoteOf(Math.floor(FROZEN_NOW / HOUR_SECONDS) * HOUR_SECONDS - HOUR_SECONDS)).status).toBe(422);
+      expect((await quoteOf(hour, 4)).reason).toBe("sold_out");
+    });
   },
   (services) => ({ ...services, products: productsOf([...products, lounge]) }),
 );

@@ -1,14 +1,14 @@
-import { z } from "zod";
+import type { z } from "zod";
+
 import { HOUR_SECONDS } from "#domain/calendar/constants.ts";
 import { tehranDate } from "#domain/calendar/today.ts";
 import type { CancellationPolicy } from "#domain/contract/property.shapes.ts";
-import { reservationEnvelope, voucherEnvelope } from "#domain/contract/reservation.shapes.ts";
-import { reserveCalls } from "#domain/contract/reserve.calls.ts";
 import { fold } from "#domain/text/fold.ts";
 import { refuse } from "#provider/envelope.ts";
 import type { Product } from "#provider/reservation/product.ts";
 import { personKept } from "#provider/reservation/travellers.ts";
 import { type Claim, counterStock, INSERT_CLAIMS } from "#provider/stock/counters.ts";
+import { loungeCalls, quoteInput, type subject } from "./contract.ts";
 
 /** An airport lounge for an hour: one price, one policy, a counter of seats for each lounge and hour. */
 
@@ -31,28 +31,13 @@ const claimsOf = ({ lounge, hour, seats }: LoungeRequest): Claim[] => [
   { stock_id: stockIdOf(lounge, hour), units: seats },
 ];
 
-const quoteInput = z.strictObject({
-  lounge_id: z.number().int(),
-  hour: z.number().int().multipleOf(HOUR_SECONDS),
-  seats: z.number().int().min(1).max(9),
-});
-const subject = z.object({ kind: z.literal("lounge"), name_en: z.string(), hour: z.number(), seats: z.number() });
-const valueShape = reservationEnvelope.extend({ subject });
-const voucherShape = voucherEnvelope.extend({ subject });
-export type LoungeReservation = z.infer<typeof valueShape>;
-export type LoungeVoucher = z.infer<typeof voucherShape>;
-
-const subjectOf = ({ lounge: { name_en }, hour, seats }: LoungeOffer) => ({
-  subject: { kind: "lounge", name_en, hour, seats } satisfies z.infer<typeof subject>,
+const subjectOf = ({ lounge: { name_fa, name_en }, hour, seats }: LoungeOffer) => ({
+  subject: { kind: "lounge", name_fa, name_en, hour, seats } satisfies z.infer<typeof subject>,
 });
 
 export const lounge: Product<z.infer<typeof quoteInput>, LoungeRequest, LoungeOffer> = {
   kind: "lounge",
-  calls: reserveCalls<typeof quoteInput, z.ZodObject, typeof valueShape, typeof voucherShape>()({
-    name: "lounge",
-    prefix: "lounge/v2/reserve",
-    save: "save-guests",
-  }),
+  calls: loungeCalls,
   quoteInput,
   read: ({ lounge_id, hour, seats }, now) =>
     hour < now

@@ -14,18 +14,19 @@ import { Skeleton } from "#design-system/components/Loading/Loading.tsx";
 import { Notice } from "#design-system/components/Notice/Notice.tsx";
 import { Text } from "#design-system/components/Text/Text.tsx";
 import { accountCalls } from "#domain/contract/account.calls.ts";
-import { reservationCalls } from "#domain/contract/reservation.calls.ts";
-import type { CancellationQuoteValue, ReservationValue } from "#domain/contract/reservation.shapes.ts";
+import type { CancellationQuoteValue, ReservationEnvelope } from "#domain/contract/reservation.shapes.ts";
 import { formatMoneyText } from "#domain/text/money.ts";
 import { formatPercent } from "#domain/text/numbers.ts";
+import type { AnyParts } from "./product-parts.ts";
 import * as styles from "./reservation.css.ts";
 
 export type CancelDialogProps = {
   code: string;
+  calls: AnyParts["calls"];
   client: Client;
   /** Closed without an act; `isStale`: it cannot be cancelled any more, and the page should look again. */
   onClose: (isStale: boolean) => void;
-  onCancelled: (value: ReservationValue) => void;
+  onCancelled: (value: ReservationEnvelope) => void;
 };
 
 /** Where the money goes: to the wallet at once, or to an account within three days. */
@@ -42,14 +43,11 @@ const refusalOf = (own: Own<CancellationQuoteValue>): string | null =>
   own.kind === "failed" && own.failure.kind === "status" && own.failure.status === 422 ? own.failure.message : null;
 
 /** What cancelling costs now, and the act; nobody cancels without having seen the sum. */
-export function CancelDialog({ code, client, onClose, onCancelled }: CancelDialogProps) {
+export function CancelDialog({ code, calls, client, onClose, onCancelled }: CancelDialogProps) {
   const t = useText();
   const { locale } = useEnvironment();
   const placed = inPlace(client);
-  const quote = useOwn(
-    () => placed.call(reservationCalls.cancellationQuote, { params: { confirmation_code: code } }),
-    code,
-  );
+  const quote = useOwn(() => placed.call(calls.cancellationQuote, { params: { confirmation_code: code } }), code);
   const accounts = useOwn(() => client.call(accountCalls.bankAccounts), code);
   const intent = useIntent();
   const [destination, setDestination] = useState<Destination>("wallet");
@@ -67,7 +65,7 @@ export function CancelDialog({ code, client, onClose, onCancelled }: CancelDialo
     };
     setBusy(true);
     setError(null);
-    const result = await placed.call(reservationCalls.cancel, {
+    const result = await placed.call(calls.cancel, {
       params: { confirmation_code: code },
       body,
       idempotencyKey: intent.keyOf(body),

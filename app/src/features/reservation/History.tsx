@@ -2,13 +2,13 @@ import { labelled } from "#app/src/messages/labelled.ts";
 import { useText } from "#app/src/messages/words.ts";
 import { useEnvironment } from "#app/src/page/environment.ts";
 import { Text } from "#design-system/components/Text/Text.tsx";
-import type { ReservationValue } from "#domain/contract/reservation.shapes.ts";
+import type { ReservationEnvelope } from "#domain/contract/reservation.shapes.ts";
 import { formatMoment } from "#domain/text/dates.ts";
 import { reasonText } from "./reason-text.ts";
 import * as styles from "./reservation.css.ts";
 
 /** What became of a reservation, when and by whom; the latest first. */
-export function History({ events }: { events: ReservationValue["history"] }) {
+export function History({ events }: { events: ReservationEnvelope["history"] }) {
   const t = useText();
   const environment = useEnvironment();
   return (

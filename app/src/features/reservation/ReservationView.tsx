@@ -11,26 +11,24 @@ import { Inline, Stack } from "#design-system/components/Layout/Layout.tsx";
 import { Notice } from "#design-system/components/Notice/Notice.tsx";
 import { Surface } from "#design-system/components/Surface/Surface.tsx";
 import { Heading, Text } from "#design-system/components/Text/Text.tsx";
-import { addressOf } from "#domain/addresses/routes.ts";
-import { tehranDate } from "#domain/calendar/today.ts";
-import { reservationCalls } from "#domain/contract/reservation.calls.ts";
-import type { ReservationPayment, ReservationValue } from "#domain/contract/reservation.shapes.ts";
+import { reservationAddress } from "#domain/addresses/reservation-pages.ts";
+import type { ReservationEnvelope, ReservationPayment } from "#domain/contract/reservation.shapes.ts";
 import { CancelDialog } from "./CancelDialog.tsx";
 import { Countdown } from "./Countdown.tsx";
 import { History } from "./History.tsx";
 import { PayForm } from "./PayForm.tsx";
-import { commentAddress, propertyAgain } from "./property-again.ts";
+import type { AnyParts } from "./product-parts.ts";
 import * as styles from "./reservation.css.ts";
 import { StatusBadge } from "./StatusBadge.tsx";
-import { StayCard } from "./StayCard.tsx";
 import { type Standing, standingOf } from "./standing.ts";
 import { Travellers } from "./Travellers.tsx";
 import { usePayment } from "./usePayment.ts";
 import { useRepeated } from "./useRepeated.ts";
 
 export type ReservationViewProps = {
-  value: ReservationValue;
-  handle: Pick<OwnHandle<ReservationValue>, "reload" | "put">;
+  value: ReservationEnvelope;
+  parts: AnyParts;
+  handle: Pick<OwnHandle<ReservationEnvelope>, "reload" | "put">;
   actions: ScreenActions;
 };
 
@@ -39,17 +37,17 @@ const ISSUING = 3_000;
 const REVIEWING = 30_000;
 
 /** One reservation for its owner: what became of it, what can be done now, who travels, and what happened so far. */
-export function ReservationView({ value, handle, actions }: ReservationViewProps) {
+export function ReservationView({ value, parts, handle, actions }: ReservationViewProps) {
   const t = useText();
   const environment = useEnvironment();
   const { ask, leave } = usePayment(value.payment, actions.client, handle.reload);
-  const [refused, setRefused] = useState<{ text: string; status: ReservationValue["status"] } | null>(null);
+  const [refused, setRefused] = useState<{ text: string; status: ReservationEnvelope["status"] } | null>(null);
   const notice = useRef<HTMLDivElement>(null);
   const isChanging = value.status === "in_progress" || value.status === "under_review";
   useRepeated(isChanging, value.status === "in_progress" ? ISSUING : REVIEWING, handle.reload);
   // A refusal for a status that is over is told by the status that came instead.
   const refusal = refused?.status === value.status ? refused.text : null;
-  const standing = standingOf({ value, ask, refusal }, t, environment);
+  const standing = standingOf({ value, ask, refusal, say: parts.say }, t, environment);
 
   /** Reads the reservation again, which is another or about to be, and goes to what it says now. */
   async function look(text: string | null = null): Promise<void> {
@@ -68,11 +66,12 @@ export function ReservationView({ value, handle, actions }: ReservationViewProps
               {t("reserve.code")} <Code>{value.tracking_code}</Code>
             </Text>
           </div>
-          <Said standing={standing} notice={notice} />
+          <StandingNotice standing={standing} notice={notice} />
         </Stack>
         <BankReference payment={value.payment} />
-        <Open
+        <OwnerActions
           value={value}
+          parts={parts}
           handle={handle}
           actions={actions}
           offersPay={standing.offersPay}
@@ -99,13 +98,13 @@ export function ReservationView({ value, handle, actions }: ReservationViewProps
         </Surface>
       </Stack>
       <div className={styles.aside}>
-        <StayCard stay={value} total={value.totals.payable} rack={value.totals.rack} />
+        <parts.Card reservation={value} />
       </div>
     </div>
   );
 }
 
-function Said({ standing, notice }: { standing: Standing; notice: Ref<HTMLDivElement> }) {
+function StandingNotice({ standing, notice }: { standing: Standing; notice: Ref<HTMLDivElement> }) {
   const { title, text, reason, look } = standing;
   return (
     <div role="status">
@@ -141,7 +140,7 @@ function BankReference({ payment }: { payment: ReservationPayment | null }) {
   );
 }
 
-type OpenProps = ReservationViewProps & {
+type OwnerActionsProps = ReservationViewProps & {
   offersPay: boolean;
   /** Reads the reservation again, and says this when it is the same as before. */
   look: (text?: string | null) => Promise<void>;
@@ -150,20 +149,22 @@ type OpenProps = ReservationViewProps & {
 };
 
 /** What its owner can do now. */
-function Open({ value, handle, actions, offersPay, look, leave }: OpenProps) {
+function OwnerActions({ value, parts, handle, actions, offersPay, look, leave }: OwnerActionsProps) {
   const t = useText();
+  const { locale } = useEnvironment();
   const code = value.confirmation_code;
   const extending = useIntent();
   const [isBusy, setBusy] = useState(false);
   const [isCancelling, setCancelling] = useState(false);
-  const can = (action: ReservationValue["actions"][number]) => value.actions.includes(action);
+  const can = (action: ReservationEnvelope["actions"][number]) => value.actions.includes(action);
+  const comments = value.status === "successful" ? parts.commentAddress(value) : null;
   const isOver = value.status === "expired" || value.status === "unsuccessful" || value.status === "cancelled";
   const until = value.status === "payment_deadline_expired" ? value.grace_ends_at : value.payment_deadline_at;
 
   async function extend(): Promise<void> {
     setBusy(true);
     const { client } = actions;
-    const result = await inPlace(client).call(reservationCalls.extendPaymentDeadline, {
+    const result = await inPlace(client).call(parts.calls.extendPaymentDeadline, {
       params: { confirmation_code: code },
       idempotencyKey: extending.keyOf(value.payment_deadline_at),
     });
@@ -211,7 +212,7 @@ function Open({ value, handle, actions, offersPay, look, leave }: OpenProps) {
       )}
       <div className={styles.actions}>
         {can("voucher") && (
-          <Button look="primary" icon="receipt" href={addressOf("voucher", { confirmation_code: code })}>
+          <Button look="primary" icon="receipt" href={reservationAddress(value.kind, "voucher", code)}>
             {t("reserve.status.voucher")}
           </Button>
         )}
@@ -226,12 +227,12 @@ function Open({ value, handle, actions, offersPay, look, leave }: OpenProps) {
           </Button>
         )}
         {isOver && (
-          <Button look="primary" href={propertyAgain(value)}>
-            {t("reserve.status.again")}
+          <Button look="primary" href={parts.againAddress(value)}>
+            {parts.say("again", t, locale)}
           </Button>
         )}
-        {value.status === "successful" && value.check_out <= tehranDate(value.now) && (
-          <Button look="outline" href={commentAddress(value)}>
+        {comments !== null && (
+          <Button look="outline" href={comments}>
             {t("reserve.status.comment")}
           </Button>
         )}
@@ -245,6 +246,7 @@ function Open({ value, handle, actions, offersPay, look, leave }: OpenProps) {
         {isCancelling && (
           <CancelDialog
             code={code}
+            calls={parts.calls}
             client={actions.client}
             onClose={(isStale) => {
               setCancelling(false);

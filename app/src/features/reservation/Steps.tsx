@@ -1,24 +1,17 @@
 import { Fragment } from "react";
-import type { MessageId } from "#app/src/messages/catalogue.ts";
 import { useText } from "#app/src/messages/words.ts";
 import { useEnvironment } from "#app/src/page/environment.ts";
 import { Icon } from "#design-system/components/Icon/Icon.tsx";
 import { formatNumber } from "#domain/text/numbers.ts";
+import type { AnyParts } from "./product-parts.ts";
 import * as styles from "./reservation.css.ts";
 
-/** The way from a room to its voucher. */
-const steps = ["room", "travellers", "payment", "voucher"] as const;
+/** The way from a choice to its voucher. */
+const steps = ["choice", "travellers", "payment", "voucher"] as const;
 export type Step = (typeof steps)[number];
 
-const words: Readonly<Record<Step, MessageId>> = {
-  room: "reserve.step.room",
-  travellers: "reserve.step.travellers",
-  payment: "reserve.step.payment",
-  voucher: "reserve.step.voucher",
-};
-
 /** Where one is on the way; what is behind has a tick. It fills in reading direction. */
-export function Steps({ here }: { here: Step }) {
+export function Steps({ here, say }: { here: Step; say: AnyParts["say"] }) {
   const t = useText();
   const { locale } = useEnvironment();
   const at = steps.indexOf(here);
@@ -30,7 +23,7 @@ export function Steps({ here }: { here: Step }) {
             <span className={styles.stepMark}>
               {index < at ? <Icon name="check" size="small" /> : formatNumber(index + 1, locale)}
             </span>
-            {t(words[step])}
+            {step === "choice" ? say("step", t, locale) : t(`reserve.step.${step}`)}
           </li>
           {index < steps.length - 1 && <li className={styles.stepLine} aria-hidden="true" />}
         </Fragment>

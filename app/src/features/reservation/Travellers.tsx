@@ -2,11 +2,11 @@ import { useText } from "#app/src/messages/words.ts";
 import { useEnvironment } from "#app/src/page/environment.ts";
 import { Code } from "#design-system/components/Bidi/Bidi.tsx";
 import { Text } from "#design-system/components/Text/Text.tsx";
-import type { ReservationValue } from "#domain/contract/reservation.shapes.ts";
+import type { ReservationEnvelope } from "#domain/contract/reservation.shapes.ts";
 import { formatNumber } from "#domain/text/numbers.ts";
 import * as styles from "./reservation.css.ts";
 
-type Traveller = ReservationValue["travellers"][number];
+type Traveller = ReservationEnvelope["travellers"][number];
 
 /** A traveller's name in the page's language, in the other where that is all there is. */
 export function nameOf(one: Traveller, locale: "fa" | "en"): string {

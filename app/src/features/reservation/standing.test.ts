@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { storyEnvironment, wordsOfStories } from "#app/src/page/story-environment.ts";
+import { stayParts } from "#app/src/products/stay/parts.tsx";
 import type { ReservationValue } from "#domain/contract/reservation.shapes.ts";
 import { isOpen, isUnanswered, paymentStates } from "#domain/payment/states.ts";
 import { reservationStatuses } from "#domain/reservation/statuses.ts";
@@ -29,7 +30,11 @@ const every = reservationStatuses.flatMap((status) =>
   ),
 );
 function said(value: ReservationValue, ask: BankAsk, refusal: string | null = null) {
-  return standingOf({ value, ask, refusal }, wordsOfStories.fa.t, storyEnvironment({ locale: "fa" }));
+  return standingOf(
+    { value, ask, refusal, say: stayParts.say },
+    wordsOfStories.fa.t,
+    storyEnvironment({ locale: "fa" }),
+  );
 }
 
 describe("what a reservation's page says, for each status, payment and question to the bank", () => {

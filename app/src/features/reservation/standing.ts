@@ -1,8 +1,9 @@
 import type { Translate } from "#app/src/messages/catalogue.ts";
 import type { RenderEnvironment } from "#app/src/page/environment.ts";
-import type { ReservationValue } from "#domain/contract/reservation.shapes.ts";
+import type { ReservationEnvelope } from "#domain/contract/reservation.shapes.ts";
 import { isLate, isOpen, isUnanswered } from "#domain/payment/states.ts";
 import { formatMoneyText } from "#domain/text/money.ts";
+import type { AnyParts } from "./product-parts.ts";
 import { reasonText } from "./reason-text.ts";
 import { type StatusWords, statusWords } from "./status-words.ts";
 
@@ -19,7 +20,7 @@ export type Standing = StatusWords & {
   isOfPayment: boolean;
 };
 
-type Case = { value: ReservationValue; ask: BankAsk; refusal: string | null };
+type Case = { value: ReservationEnvelope; ask: BankAsk; refusal: string | null; say: AnyParts["say"] };
 type Say = (one: Case, t: Translate, environment: RenderEnvironment) => StatusWords;
 type Row = { when: (one: Case) => boolean; say: Say; offersPay: boolean; isOfPayment?: true };
 
@@ -32,10 +33,10 @@ const titled =
     look: "info",
   });
 
-const byStatus: Say = ({ value }, t, environment) => statusWords(value, t, environment);
+const byStatus: Say = ({ value, say }, t, environment) => statusWords(value, say, t, environment);
 
 /** Where money that a payment does not count for is by now. */
-const wherePaid = (payment: ReservationValue["payment"]): "owed" | "reversed" | "refunded" =>
+const wherePaid = (payment: ReservationEnvelope["payment"]): "owed" | "reversed" | "refunded" =>
   payment?.state === "reversed" || payment?.state === "refunded" ? payment.state : "owed";
 
 const mayPay = ({ value }: Case): boolean => value.actions.includes("pay");

@@ -1,8 +1,9 @@
 import type { Translate } from "#app/src/messages/catalogue.ts";
 import type { RenderEnvironment } from "#app/src/page/environment.ts";
-import type { ReservationValue } from "#domain/contract/reservation.shapes.ts";
+import type { ReservationEnvelope } from "#domain/contract/reservation.shapes.ts";
 import { formatMoment } from "#domain/text/dates.ts";
 import { formatMoneyText } from "#domain/text/money.ts";
+import type { AnyParts } from "./product-parts.ts";
 import { reasonText } from "./reason-text.ts";
 
 export type StatusWords = {
@@ -13,7 +14,7 @@ export type StatusWords = {
   look: "info" | "success" | "warning" | "danger";
 };
 
-const looks: Readonly<Record<ReservationValue["status"], StatusWords["look"]>> = {
+const looks: Readonly<Record<ReservationEnvelope["status"], StatusWords["look"]>> = {
   in_progress: "info",
   under_review: "info",
   ready_to_pay: "info",
@@ -26,7 +27,12 @@ const looks: Readonly<Record<ReservationValue["status"], StatusWords["look"]>> =
 };
 
 /** What a status means for the traveller, and what became of the money (R187, R188). */
-export function statusWords(value: ReservationValue, t: Translate, environment: RenderEnvironment): StatusWords {
+export function statusWords(
+  value: ReservationEnvelope,
+  say: AnyParts["say"],
+  t: Translate,
+  environment: RenderEnvironment,
+): StatusWords {
   const { status, totals } = value;
   const { locale } = environment;
   const money = (rial: number) => formatMoneyText(rial, locale);
@@ -37,7 +43,8 @@ export function statusWords(value: ReservationValue, t: Translate, environment: 
     if (status === "in_progress") {
       return { title: t("reserve.status.issuing.title"), text: t("reserve.status.issuing.text") };
     }
-    const title = t(`reserve.status.${status}.title`);
+    const title =
+      status === "under_review" ? say("under_review.title", t, locale) : t(`reserve.status.${status}.title`);
     if (status === "unsuccessful" && totals.paid > 0) {
       return { title, text: t("reserve.status.unsuccessful.refunded", { amount: money(totals.paid) }) };
     }
@@ -47,7 +54,7 @@ export function statusWords(value: ReservationValue, t: Translate, environment: 
       return { title, text: t("reserve.status.cancelled.refunded", values) };
     }
     const values = { due: moment(value.review_due_at), grace: moment(value.grace_ends_at) };
-    return { title, text: t(`reserve.status.${status}.text`, values) };
+    return { title, text: say(`${status}.text`, t, locale, values) };
   };
   return { ...said(), reason, look: looks[status] };
 }

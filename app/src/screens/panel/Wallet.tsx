@@ -114,7 +114,7 @@ function Holds({ holds }: { holds: BalanceValue["holds"] }) {
       {holds.map(({ confirmation_code, tracking_code, amount, until }) => (
         <Text as="li" key={confirmation_code} size="small">
           {t("panel.hold", { amount: formatMoneyText(amount, environment.locale) })}{" "}
-          <a href={addressOf("status", { confirmation_code })}>
+          <a href={addressOf("panelReserve", { confirmation_code })}>
             <Code>{tracking_code}</Code>
           </a>{" "}
           {until === null ? t("panel.hold.asking") : t("panel.hold.until", { until: formatMoment(until, environment) })}

@@ -1,9 +1,5 @@
-import { loadReservationPage } from "#app/src/features/reservation/load-reservation-page.ts";
-import { definePage } from "#app/src/page/page.ts";
-import { PrepareScreen } from "./PrepareScreen.tsx";
+import { PrepareFrame } from "#app/src/features/prepare/PrepareFrame.tsx";
+import { reservationPage } from "#app/src/features/reservation/reservation-page.tsx";
+import { stayParts } from "#app/src/products/stay/parts.tsx";
 
-export default definePage({
-  areas: ["stay", "own", "reserve", "labels"],
-  load: loadReservationPage,
-  Screen: PrepareScreen,
-});
+export default reservationPage(PrepareFrame, stayParts, ["stay"]);

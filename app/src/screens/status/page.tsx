@@ -1,9 +1,5 @@
-import { loadReservationPage } from "#app/src/features/reservation/load-reservation-page.ts";
-import { definePage } from "#app/src/page/page.ts";
-import { StatusScreen } from "./StatusScreen.tsx";
+import { reservationPage } from "#app/src/features/reservation/reservation-page.tsx";
+import { StatusFrame } from "#app/src/features/reservation/StatusFrame.tsx";
+import { stayParts } from "#app/src/products/stay/parts.tsx";
 
-export default definePage({
-  areas: ["stay", "own", "reserve", "labels"],
-  load: loadReservationPage,
-  Screen: StatusScreen,
-});
+export default reservationPage(StatusFrame, stayParts, ["stay"]);

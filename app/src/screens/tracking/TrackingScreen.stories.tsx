@@ -16,7 +16,7 @@ const at = {
   address: addressOf("tracking"),
   answers: {
     "reserve/v2/tracking": { confirmation_code, token, expires_at: found.now + 900 },
-    [`reserve/v2/${confirmation_code}`]: found,
+    [`user/v2/reserves/${confirmation_code}`]: found,
   },
 };
 const words = {

@@ -5,15 +5,15 @@ import { ReservationView } from "#app/src/features/reservation/ReservationView.t
 import { useText } from "#app/src/messages/words.ts";
 import type { ScreenProps } from "#app/src/page/page.ts";
 import { useTypedBefore } from "#app/src/page/useTypedBefore.ts";
+import { loadWhole, type Whole } from "#app/src/products/load-whole.ts";
 import { Button } from "#design-system/components/Button/Button.tsx";
 import { TextField } from "#design-system/components/Field/Field.tsx";
 import { Container, Stack } from "#design-system/components/Layout/Layout.tsx";
 import { Notice } from "#design-system/components/Notice/Notice.tsx";
 import { Surface } from "#design-system/components/Surface/Surface.tsx";
 import { Heading, Text } from "#design-system/components/Text/Text.tsx";
-import { addressOf } from "#domain/addresses/routes.ts";
+import { reservationAddress } from "#domain/addresses/reservation-pages.ts";
 import { reservationCalls } from "#domain/contract/reservation.calls.ts";
-import type { ReservationValue } from "#domain/contract/reservation.shapes.ts";
 import { foldDigits } from "#domain/text/fold.ts";
 import { canonicalMobile } from "#domain/validation/mobile.ts";
 import * as styles from "./TrackingScreen.css.ts";
@@ -30,7 +30,7 @@ export function TrackingScreen({ actions }: ScreenProps<null>) {
   const [mobile, setMobile] = useState("");
   const [errors, setErrors] = useState<Errors>({});
   const [isBusy, setBusy] = useState(false);
-  const [found, setFound] = useState<{ value: ReservationValue; token: string } | null>(null);
+  const [found, setFound] = useState<(Whole & { token: string }) | null>(null);
   const codeField = useRef<HTMLInputElement>(null);
   const mobileField = useRef<HTMLInputElement>(null);
   const form = useRef<HTMLFormElement>(null);
@@ -38,11 +38,8 @@ export function TrackingScreen({ actions }: ScreenProps<null>) {
   const placed = inPlace(actions.client);
 
   async function look(token: string, confirmation: string): Promise<void> {
-    const details = await placed.call(reservationCalls.details, {
-      params: { confirmation_code: confirmation },
-      ...(token !== undefined && { bearer: token }),
-    });
-    if (details.ok) setFound({ value: details.value, token });
+    const whole = await loadWhole(actions.client, confirmation, token);
+    if (whole.ok) setFound({ ...whole.value, token });
     else setErrors({ other: t("reserve.failed") });
   }
 
@@ -73,7 +70,7 @@ export function TrackingScreen({ actions }: ScreenProps<null>) {
   }
 
   if (found !== null) {
-    const { value, token } = found;
+    const { value, parts, token } = found;
     const reload = () => look(token, value.confirmation_code);
     return (
       <Container>
@@ -85,7 +82,7 @@ export function TrackingScreen({ actions }: ScreenProps<null>) {
             <Button
               look="outline"
               icon="receipt"
-              href={addressOf("voucher", { confirmation_code: value.confirmation_code })}
+              href={reservationAddress(value.kind, "voucher", value.confirmation_code)}
             >
               {t("reserve.status.voucher")}
             </Button>
@@ -93,7 +90,8 @@ export function TrackingScreen({ actions }: ScreenProps<null>) {
         </div>
         <ReservationView
           value={value}
-          handle={{ reload, put: (changed) => setFound({ value: changed, token }) }}
+          parts={parts}
+          handle={{ reload, put: (changed) => setFound({ ...found, value: changed }) }}
           actions={actions}
         />
       </Container>

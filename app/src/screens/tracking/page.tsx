@@ -1,8 +1,9 @@
 import { definePage } from "#app/src/page/page.ts";
+import { productAreas } from "#app/src/products/products.ts";
 import { TrackingScreen } from "./TrackingScreen.tsx";
 
 export default definePage({
-  areas: ["stay", "own", "reserve", "labels"],
+  areas: ["own", "reserve", "labels", ...productAreas],
   load: async () => ({ kind: "ready", data: null }),
   Screen: TrackingScreen,
 });

@@ -1,3 +1,3 @@
 import { privateHead } from "#app/src/features/own/private-head.ts";
 
-export const head = privateHead("reserve.voucher.title");
+export const head = privateHead("reserve.stay.voucher.title");

@@ -1,9 +1,5 @@
-import { loadReservationPage } from "#app/src/features/reservation/load-reservation-page.ts";
-import { definePage } from "#app/src/page/page.ts";
-import { VoucherScreen } from "./VoucherScreen.tsx";
+import { reservationPage } from "#app/src/features/reservation/reservation-page.tsx";
+import { VoucherFrame } from "#app/src/features/voucher/VoucherFrame.tsx";
+import { stayParts } from "#app/src/products/stay/parts.tsx";
 
-export default definePage({
-  areas: ["stay", "own", "reserve", "labels", "property"],
-  load: loadReservationPage,
-  Screen: VoucherScreen,
-});
+export default reservationPage(VoucherFrame, stayParts, ["stay", "property"]);

@@ -10,8 +10,8 @@ import type { GuestValue } from "#domain/contract/account.shapes.ts";
 import type { Country } from "#domain/contract/base.shapes.ts";
 import type { PersonField } from "#domain/validation/passenger-fields.ts";
 import type { Trip } from "#domain/validation/trip.ts";
-import * as styles from "./PrepareScreen.css.ts";
-import type { Seat } from "./places.ts";
+import * as styles from "./prepare.css.ts";
+import type { Seat } from "./seats.ts";
 
 export type TravellerSeatProps = {
   /** The place's number in the reservation, from 0. */
@@ -24,15 +24,18 @@ export type TravellerSeatProps = {
   /** What should be said of a field and stops nothing. */
   warnings: PersonErrors;
   trip: Trip;
+  /** Whether an adult may be chosen to answer for the group. */
+  hasSupervisors: boolean;
   onChange: (field: PersonField, text: string) => void;
   onVisit: (field: string) => void;
   onUse: (guest: GuestValue) => void;
   onSupervise: () => void;
 };
 
-/** One place of a room and who takes it: in one tap somebody known, or typed. */
+/** One place of a room and its traveller: a saved one in one tap, or typed. */
 export function TravellerSeat(props: TravellerSeatProps) {
-  const { id, seat, title, errors, saved, countries, warnings, trip, onChange, onVisit, onUse, onSupervise } = props;
+  const { id, seat, title, errors, saved, countries, warnings, trip, hasSupervisors } = props;
+  const { onChange, onVisit, onUse, onSupervise } = props;
   const t = useText();
   const { locale } = useEnvironment();
   const isAdult = seat.place.ageGroup === "adult";
@@ -82,7 +85,7 @@ export function TravellerSeat(props: TravellerSeatProps) {
           section={`section-p${id + 1}`}
           idPrefix={`travellers.${id}`}
         />
-        {isAdult && (
+        {hasSupervisors && isAdult && (
           <div id={`travellers.${id}.is_room_supervisor`}>
             <Choice
               kind="radio"

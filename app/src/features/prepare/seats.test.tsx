@@ -8,7 +8,7 @@ import { storyEnvironment, wordsOfStories } from "#app/src/page/story-environmen
 import { type PersonField, personFields } from "#domain/validation/passenger-fields.ts";
 import { askedOnly } from "#domain/validation/passenger-form.ts";
 import type { Trip } from "#domain/validation/trip.ts";
-import { askedOf, faultsOf, type Seat, travellersOf, warningsOf } from "./places.ts";
+import { askedOf, faultsOf, type Seat, travellersOf, warningsOf } from "./seats.ts";
 
 const environment = storyEnvironment({ locale: "fa" });
 const countries = ["IR", "DE", "AF"].map((iso2, id) => ({ id, iso2, name_fa: iso2, name_en: iso2 }));

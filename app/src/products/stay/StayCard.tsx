@@ -1,3 +1,4 @@
+import * as styles from "#app/src/features/reservation/reservation.css.ts";
 import { useText } from "#app/src/messages/words.ts";
 import { useEnvironment } from "#app/src/page/environment.ts";
 import { Stack } from "#design-system/components/Layout/Layout.tsx";
@@ -11,7 +12,6 @@ import { freeUntil } from "#domain/pricing/cancellation.ts";
 import { formatDate, formatNights } from "#domain/text/dates.ts";
 import { formatMoneyText, formatRial } from "#domain/text/money.ts";
 import { localDigits } from "#domain/text/numbers.ts";
-import * as styles from "./reservation.css.ts";
 
 type Stay = Pick<ReservationValue, "property" | "check_in" | "check_out" | "length_of_stay" | "rooms" | "policy">;
 

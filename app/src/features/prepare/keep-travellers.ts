@@ -8,7 +8,7 @@ import { compact } from "#domain/validation/compact.ts";
 import { personFields } from "#domain/validation/passenger-fields.ts";
 import { askedOnly } from "#domain/validation/passenger-form.ts";
 import type { Trip } from "#domain/validation/trip.ts";
-import { askedOf, type Seat } from "./places.ts";
+import { askedOf, type Seat } from "./seats.ts";
 
 /** Whether a saved traveller is the one who was typed: by a number of theirs, or by the day they were born and a name. */
 const isSame = (person: PersonDraft, guest: GuestValue): boolean => {

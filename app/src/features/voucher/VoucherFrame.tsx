@@ -3,40 +3,39 @@ import { inPlace } from "#app/src/api/client.ts";
 import { OwnPlace } from "#app/src/features/own/OwnPlace.tsx";
 import { useOwn } from "#app/src/features/own/useOwn.ts";
 import { keptPass } from "#app/src/features/reservation/kept.ts";
-import type { ReservationPageData } from "#app/src/features/reservation/load-reservation-page.ts";
+import type { AnyParts } from "#app/src/features/reservation/product-parts.ts";
 import { ReservationShape } from "#app/src/features/reservation/ReservationShape.tsx";
-import { StayDates } from "#app/src/features/reservation/StayCard.tsx";
+import type { ReservationFrameProps } from "#app/src/features/reservation/reservation-page.tsx";
 import { documentOf, nameOf } from "#app/src/features/reservation/Travellers.tsx";
 import { useText } from "#app/src/messages/words.ts";
 import { useEnvironment } from "#app/src/page/environment.ts";
 import { SUPPORT_PHONE } from "#app/src/page/json-ld.ts";
-import type { ScreenProps } from "#app/src/page/page.ts";
 import { Code, PhoneLink } from "#design-system/components/Bidi/Bidi.tsx";
 import { Button } from "#design-system/components/Button/Button.tsx";
 import { EmptyState } from "#design-system/components/EmptyState/EmptyState.tsx";
 import { Container } from "#design-system/components/Layout/Layout.tsx";
 import { Notice } from "#design-system/components/Notice/Notice.tsx";
 import { Heading, Text } from "#design-system/components/Text/Text.tsx";
+import { reservationAddress } from "#domain/addresses/reservation-pages.ts";
 import { addressOf } from "#domain/addresses/routes.ts";
-import { reservationCalls } from "#domain/contract/reservation.calls.ts";
-import type { VoucherValue } from "#domain/contract/reservation.shapes.ts";
+import type { VoucherEnvelope } from "#domain/contract/reservation.shapes.ts";
 import { formatMoment } from "#domain/text/dates.ts";
 import { formatMoneyText } from "#domain/text/money.ts";
 import { formatNumber } from "#domain/text/numbers.ts";
 import { QrCode } from "./QrCode.tsx";
-import * as styles from "./VoucherScreen.css.ts";
+import * as styles from "./voucher.css.ts";
 
 /**
  * The paper that a reception desk reads: whole for its owner, numbers masked in a tracking view; the code alone
  * leads to the tracking page (A38).
  */
-export function VoucherScreen({ data: { code }, actions }: ScreenProps<ReservationPageData>) {
+export function VoucherFrame({ data: { code }, parts, actions }: ReservationFrameProps) {
   const t = useText();
   const pass = actions.isLoggedIn() ? undefined : keptPass(code);
-  const isNobody = !actions.isLoggedIn() && pass === undefined;
+  const hasNoAccess = !actions.isLoggedIn() && pass === undefined;
   const voucher = useOwn(
     () =>
-      inPlace(actions.client).call(reservationCalls.voucher, {
+      inPlace(actions.client).call(parts.calls.voucher, {
         params: { confirmation_code: code },
         ...(pass !== undefined && { bearer: pass }),
       }),
@@ -44,15 +43,15 @@ export function VoucherScreen({ data: { code }, actions }: ScreenProps<Reservati
   );
   const { own } = voucher;
   useEffect(() => {
-    if (isNobody) actions.go(addressOf("tracking"));
-  }, [isNobody, actions]);
+    if (hasNoAccess) actions.go(addressOf("tracking"));
+  }, [hasNoAccess, actions]);
 
   const isNotIssued = own.kind === "failed" && own.failure.kind === "status" && own.failure.reason === "not_open";
   if (isNotIssued) {
     return (
       <Container>
         <EmptyState title={t("reserve.voucher.notYet")} text={t("reserve.voucher.notYet.text")} headingLevel={1}>
-          <Button look="primary" href={addressOf("status", { confirmation_code: code })}>
+          <Button look="primary" href={reservationAddress(parts.kind, "status", code)}>
             {t("reserve.voucher.toStatus")}
           </Button>
         </EmptyState>
@@ -62,18 +61,17 @@ export function VoucherScreen({ data: { code }, actions }: ScreenProps<Reservati
   return (
     <Container>
       <OwnPlace handle={voucher} placeholder={<ReservationShape />}>
-        {(value) => <Paper voucher={value} />}
+        {(value) => <Paper voucher={value} parts={parts} />}
       </OwnPlace>
     </Container>
   );
 }
 
-function Paper({ voucher }: { voucher: VoucherValue }) {
+function Paper({ voucher, parts }: { voucher: VoucherEnvelope; parts: AnyParts }) {
   const t = useText();
   const environment = useEnvironment();
   const { locale, publicBase } = environment;
-  const isPersian = locale === "fa";
-  const { property } = voucher;
+  const { title, place } = parts.voucherTitle(voucher, locale);
   return (
     <article className={styles.paper} aria-labelledby="voucher">
       <div className={styles.onScreen}>
@@ -86,19 +84,15 @@ function Paper({ voucher }: { voucher: VoucherValue }) {
         <header className={styles.head}>
           <div className={styles.headWords}>
             <Text size="small" tone="mute">
-              {t("site.name")} · {t("reserve.voucher.title")}
+              {t("site.name")} · {parts.say("voucher.title", t, locale)}
             </Text>
             <Heading level={1} id="voucher">
-              {isPersian ? property.name_fa : property.name_en}
+              {title}
             </Heading>
-            <Text tone="soft">
-              {isPersian
-                ? `${property.city_fa}، ${property.address_fa}`
-                : `${property.address_en}, ${property.city_en}`}
-            </Text>
+            <Text tone="soft">{place}</Text>
           </div>
           <QrCode
-            text={`${publicBase}${addressOf("voucher", { confirmation_code: voucher.confirmation_code })}`}
+            text={`${publicBase}${reservationAddress(voucher.kind, "voucher", voucher.confirmation_code)}`}
             label={t("reserve.voucher.qr")}
           />
         </header>
@@ -109,11 +103,11 @@ function Paper({ voucher }: { voucher: VoucherValue }) {
               <Code>{voucher.tracking_code}</Code>
             </dd>
           </div>
-          {voucher.property_confirmation_code !== null && (
+          {voucher.supplier_confirmation_code !== null && (
             <div>
-              <dt>{t("reserve.voucher.confirmation")}</dt>
+              <dt>{parts.say("voucher.confirmation", t, locale)}</dt>
               <dd>
-                <Code>{voucher.property_confirmation_code}</Code>
+                <Code>{voucher.supplier_confirmation_code}</Code>
               </dd>
             </div>
           )}
@@ -126,28 +120,7 @@ function Paper({ voucher }: { voucher: VoucherValue }) {
             <dd>{formatMoment(voucher.issued_at, environment)}</dd>
           </div>
         </dl>
-        <section className={styles.part}>
-          <StayDates stay={voucher} />
-        </section>
-        <section className={styles.part} aria-labelledby="voucher-rooms">
-          <Heading level={2} look="label" id="voucher-rooms">
-            {t("reserve.voucher.rooms")}
-          </Heading>
-          <ul className={styles.list}>
-            {voucher.rooms.map((room, index) => (
-              <li key={index}>
-                {t("reserve.prepare.room", {
-                  number: formatNumber(index + 1, locale),
-                  name: isPersian ? room.name_fa : room.name_en,
-                })}
-                {" · "}
-                {t(`meals.${room.meal}`)}
-                {" · "}
-                {t("occupancy.summary", { adults: room.adults, children: room.children.length, rooms: 1 })}
-              </li>
-            ))}
-          </ul>
-        </section>
+        <parts.VoucherBody voucher={voucher} />
         <section className={styles.part} aria-labelledby="voucher-guests">
           <Heading level={2} look="label" id="voucher-guests">
             {t("reserve.voucher.guests")}
@@ -177,7 +150,7 @@ function Paper({ voucher }: { voucher: VoucherValue }) {
           </table>
         </section>
         <footer className={styles.foot}>
-          <Text size="small">{t("reserve.voucher.present")}</Text>
+          <Text size="small">{parts.say("voucher.present", t, locale)}</Text>
           <Text size="small" tone="soft">
             {t("reserve.voucher.support")} <PhoneLink number={SUPPORT_PHONE} />
           </Text>

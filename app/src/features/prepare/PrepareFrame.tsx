@@ -1,32 +1,30 @@
 import { OwnPlace } from "#app/src/features/own/OwnPlace.tsx";
 import { useOwn } from "#app/src/features/own/useOwn.ts";
-import type { ReservationPageData } from "#app/src/features/reservation/load-reservation-page.ts";
-import { propertyAgain } from "#app/src/features/reservation/property-again.ts";
+import type { AnyParts } from "#app/src/features/reservation/product-parts.ts";
 import { ReservationShape } from "#app/src/features/reservation/ReservationShape.tsx";
 import * as styles from "#app/src/features/reservation/reservation.css.ts";
-import { StayCard } from "#app/src/features/reservation/StayCard.tsx";
+import type { ReservationFrameProps } from "#app/src/features/reservation/reservation-page.tsx";
 import { Steps } from "#app/src/features/reservation/Steps.tsx";
 import { useText } from "#app/src/messages/words.ts";
-import type { ScreenProps } from "#app/src/page/page.ts";
+import { useEnvironment } from "#app/src/page/environment.ts";
 import { Button } from "#design-system/components/Button/Button.tsx";
 import { EmptyState } from "#design-system/components/EmptyState/EmptyState.tsx";
 import { Container, Stack } from "#design-system/components/Layout/Layout.tsx";
 import { Heading, Text } from "#design-system/components/Text/Text.tsx";
-import { reservationCalls } from "#domain/contract/reservation.calls.ts";
-import type { ReservationValue } from "#domain/contract/reservation.shapes.ts";
+import type { ReservationEnvelope } from "#domain/contract/reservation.shapes.ts";
 import { TravellersForm } from "./TravellersForm.tsx";
 
-/** Who travels: filled in while the rooms are held (A81). */
-export function PrepareScreen({ data: { code }, actions }: ScreenProps<ReservationPageData>) {
+/** Who travels: filled in while the stock is held (A81). */
+export function PrepareFrame({ data: { code }, parts, actions }: ReservationFrameProps) {
   const t = useText();
   const reservation = useOwn(
-    () => actions.client.call(reservationCalls.details, { params: { confirmation_code: code } }),
+    () => actions.client.call(parts.calls.details, { params: { confirmation_code: code } }),
     code,
   );
   return (
     <Container>
       <div className={styles.top}>
-        <Steps here="travellers" />
+        <Steps here="travellers" say={parts.say} />
         <Stack gap="xxs">
           <Heading level={1}>{t("reserve.prepare.title")}</Heading>
           <Text tone="soft">{t("reserve.prepare.lead")}</Text>
@@ -35,17 +33,18 @@ export function PrepareScreen({ data: { code }, actions }: ScreenProps<Reservati
       <OwnPlace handle={reservation} placeholder={<ReservationShape />}>
         {(value) =>
           value.status === "expired" ? (
-            <HoldOver reservation={value} />
+            <HoldOver reservation={value} parts={parts} />
           ) : (
             <div className={styles.beside}>
               <TravellersForm
                 key={value.confirmation_code}
                 reservation={value}
+                parts={parts}
                 actions={actions}
                 onChanged={() => void reservation.reload()}
               />
               <div className={styles.aside}>
-                <StayCard stay={value} total={value.totals.payable} rack={value.totals.rack} />
+                <parts.Card reservation={value} />
               </div>
             </div>
           )
@@ -55,13 +54,14 @@ export function PrepareScreen({ data: { code }, actions }: ScreenProps<Reservati
   );
 }
 
-/** The rooms went back while the form was open. */
-function HoldOver({ reservation }: { reservation: ReservationValue }) {
+/** What was held was released while the form was open. */
+function HoldOver({ reservation, parts }: { reservation: ReservationEnvelope; parts: AnyParts }) {
   const t = useText();
+  const { locale } = useEnvironment();
   return (
-    <EmptyState title={t("reserve.prepare.over.title")} text={t("reserve.prepare.over.text")}>
-      <Button look="primary" href={propertyAgain(reservation)}>
-        {t("reserve.prepare.again")}
+    <EmptyState title={parts.say("over.title", t, locale)} text={parts.say("over.text", t, locale)}>
+      <Button look="primary" href={parts.againAddress(reservation)}>
+        {parts.say("over.again", t, locale)}
       </Button>
     </EmptyState>
   );

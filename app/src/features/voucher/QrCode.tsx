@@ -1,5 +1,5 @@
 import { encode } from "uqr";
-import * as styles from "./VoucherScreen.css.ts";
+import * as styles from "./voucher.css.ts";
 
 /** A text as a QR code: one path of dark squares, drawn as sharp on paper as on a screen. */
 export function QrCode({ text, label }: { text: string; label: string }) {

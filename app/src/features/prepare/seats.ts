@@ -1,8 +1,7 @@
+import type { Place } from "#app/src/features/reservation/product-parts.ts";
 import { emptyPerson, isTouched, type PersonDraft } from "#app/src/features/traveller/traveller-draft.ts";
-import { CHILD_UNTIL, INFANT_UNTIL } from "#domain/bounds.ts";
 import { normaliseIso } from "#domain/calendar/parse.ts";
-import type { ReservationValue, SaveGuestsInput } from "#domain/contract/reservation.shapes.ts";
-import type { AgeGroup } from "#domain/enums/enums.ts";
+import type { ReservationEnvelope, SaveGuestsInput } from "#domain/contract/reservation.shapes.ts";
 import type { FieldCode, RefusalParams } from "#domain/messages/refusals.ts";
 import { completedYears } from "#domain/validation/age.ts";
 import { checkParty, type PartyFault } from "#domain/validation/party.ts";
@@ -10,39 +9,20 @@ import { type PersonField, personFields } from "#domain/validation/passenger-fie
 import { askedOnly, type PassengerForm } from "#domain/validation/passenger-form.ts";
 import type { Trip } from "#domain/validation/trip.ts";
 
-type Reservation = Pick<ReservationValue, "rooms" | "check_in" | "check_out" | "property">;
-
-/** A place that was priced: an adult's, or a child's of an age, in a room counted from 0. */
-export type Place = { room: number; age: number | null; ageGroup: AgeGroup };
-
 /** A place and who takes it, as typed so far. */
 export type Seat = { place: Place; person: PersonDraft; isSupervisor: boolean };
 
-const groupOf = (age: number | null): AgeGroup => {
-  if (age === null || age >= CHILD_UNTIL) return "adult";
-  return age < INFANT_UNTIL ? "infant" : "child";
-};
-
-/** The places of a reservation in the order of its rooms, adults first. */
-export const placesOf = ({ rooms }: Reservation): Place[] =>
-  rooms.flatMap(({ adults, children }, room) => [
-    ...Array.from({ length: adults }, (): Place => ({ room, age: null, ageGroup: "adult" })),
-    ...children.map((age): Place => ({ room, age, ageGroup: groupOf(age) })),
-  ]);
-
-/** Nobody seated yet; the first adult of each room answers for it until somebody else is chosen. */
-export const emptySeats = (reservation: Reservation): Seat[] => {
-  const places = placesOf(reservation);
-  return places.map((place, index) => ({
+/** Seats without travellers; the first adult of each room answers for it until another is chosen. */
+export const emptySeats = (places: readonly Place[]): Seat[] =>
+  places.map((place, index) => ({
     place,
     person: emptyPerson,
     isSupervisor: places.findIndex(({ room }) => room === place.room) === index,
   }));
-};
 
 /** What a tab kept of the form, or null when it is of another form than these places ask for. */
-export function seatsOfDraft(draft: unknown, reservation: Reservation): Seat[] | null {
-  const empty = emptySeats(reservation);
+export function seatsOfDraft(draft: unknown, places: readonly Place[]): Seat[] | null {
+  const empty = emptySeats(places);
   if (!Array.isArray(draft) || draft.length !== empty.length) return null;
   return empty.map((seat, index) => {
     const kept = draft[index] as Partial<{ person: Record<string, unknown>; isSupervisor: unknown }> | null;
@@ -58,11 +38,14 @@ export function seatsOfDraft(draft: unknown, reservation: Reservation): Seat[] |
   });
 }
 
-/** Those who were saved with the reservation, each at a place of their room and age group. */
-export function seatsOfTravellers(reservation: Reservation & Pick<ReservationValue, "travellers">): Seat[] | null {
-  if (reservation.travellers.length === 0) return null;
-  const left = [...reservation.travellers];
-  return emptySeats(reservation).map((seat) => {
+/** The travellers saved with the reservation, each at a place of their room and age group. */
+export function seatsOfTravellers(
+  travellers: ReservationEnvelope["travellers"],
+  places: readonly Place[],
+): Seat[] | null {
+  if (travellers.length === 0) return null;
+  const left = [...travellers];
+  return emptySeats(places).map((seat) => {
     const at = left.findIndex(({ room, age_group }) => room === seat.place.room && age_group === seat.place.ageGroup);
     const [kept] = at < 0 ? [] : left.splice(at, 1);
     if (kept === undefined) return seat;
@@ -72,14 +55,6 @@ export function seatsOfTravellers(reservation: Reservation & Pick<ReservationVal
 }
 
 export const isDraft = (seats: readonly Seat[]): boolean => seats.some(({ person }) => isTouched(person));
-
-/** The trip that travellers are checked against. */
-export const tripOf = ({ property, check_in, check_out }: Reservation): Trip => ({
-  kind: "stay",
-  scope: property.country === "IR" ? "domestic" : "international",
-  travelDate: check_in,
-  returnDate: check_out,
-});
 
 export type SeatFault = {
   seat: number;

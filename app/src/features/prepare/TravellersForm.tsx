@@ -7,6 +7,7 @@ import { useOwn } from "#app/src/features/own/useOwn.ts";
 import { CancelDialog } from "#app/src/features/reservation/CancelDialog.tsx";
 import { Countdown } from "#app/src/features/reservation/Countdown.tsx";
 import { forgetDraft, keepDraft, keptDraft } from "#app/src/features/reservation/kept.ts";
+import type { AnyParts } from "#app/src/features/reservation/product-parts.ts";
 import { personOf } from "#app/src/features/traveller/traveller-draft.ts";
 import { useCountries } from "#app/src/features/traveller/useCountries.ts";
 import { useText } from "#app/src/messages/words.ts";
@@ -18,17 +19,16 @@ import { Inline, Stack } from "#design-system/components/Layout/Layout.tsx";
 import { Notice } from "#design-system/components/Notice/Notice.tsx";
 import { Surface } from "#design-system/components/Surface/Surface.tsx";
 import { Heading } from "#design-system/components/Text/Text.tsx";
-import { addressOf } from "#domain/addresses/routes.ts";
+import { reservationAddress } from "#domain/addresses/reservation-pages.ts";
 import { accountCalls } from "#domain/contract/account.calls.ts";
 import type { GuestValue } from "#domain/contract/account.shapes.ts";
-import { reservationCalls } from "#domain/contract/reservation.calls.ts";
-import type { ReservationValue } from "#domain/contract/reservation.shapes.ts";
+import type { ReservationEnvelope } from "#domain/contract/reservation.shapes.ts";
 import { PASSENGER_LABELS } from "#domain/messages/passenger-labels.ts";
 import { refusal } from "#domain/messages/refusals.ts";
 import { formatNumber } from "#domain/text/numbers.ts";
 import type { PersonField } from "#domain/validation/passenger-fields.ts";
 import { keepTravellers } from "./keep-travellers.ts";
-import * as styles from "./PrepareScreen.css.ts";
+import * as styles from "./prepare.css.ts";
 import {
   emptySeats,
   faultsOf,
@@ -38,27 +38,33 @@ import {
   seatsOfDraft,
   seatsOfTravellers,
   travellersOf,
-  tripOf,
   warningsOf,
-} from "./places.ts";
+} from "./seats.ts";
 import { TravellerSeat } from "./TravellerSeat.tsx";
-import { emptyWishes, type Wishes, WishesFields, wishesInput } from "./Wishes.tsx";
 
-export type TravellersFormProps = { reservation: ReservationValue; actions: ScreenActions; onChanged: () => void };
+export type TravellersFormProps = {
+  reservation: ReservationEnvelope;
+  parts: AnyParts;
+  actions: ScreenActions;
+  onChanged: () => void;
+};
 
 /** What the provider found wrong with one field: `travellers.0.national_code`. */
 const TRAVELLER_FIELD = /^travellers\.(\d+)\.(\w+)$/;
 
-/** The travellers of all rooms. What is typed is kept by this tab until it is sent or the rooms are gone. */
-export function TravellersForm({ reservation, actions, onChanged }: TravellersFormProps) {
+/** The travellers of all places. What is typed is kept by this tab until it is sent or the hold is over. */
+export function TravellersForm({ reservation, parts, actions, onChanged }: TravellersFormProps) {
   const t = useText();
   const { locale } = useEnvironment();
   const code = reservation.confirmation_code;
-  const trip = useMemo(() => tripOf(reservation), [reservation]);
-  const [seats, setSeats] = useState<Seat[]>(
-    () => seatsOfDraft(keptDraft(code), reservation) ?? seatsOfTravellers(reservation) ?? emptySeats(reservation),
-  );
-  const [wishes, setWishes] = useState<Wishes>(emptyWishes);
+  const trip = useMemo(() => parts.tripOf(reservation), [parts, reservation]);
+  const [seats, setSeats] = useState<Seat[]>(() => {
+    const places = parts.placesOf(reservation);
+    return (
+      seatsOfDraft(keptDraft(code), places) ?? seatsOfTravellers(reservation.travellers, places) ?? emptySeats(places)
+    );
+  });
+  const [wishes, setWishes] = useState(parts.wishes?.empty);
   const [isKeeping, setKeeping] = useState(true);
   const [visited, setVisited] = useState<ReadonlySet<string>>(new Set());
   const [isAsked, setAsked] = useState(false);
@@ -73,7 +79,7 @@ export function TravellersForm({ reservation, actions, onChanged }: TravellersFo
   const saved = useOwn(() => actions.client.call(accountCalls.guests), code);
   const placed = inPlace(actions.client);
   const faults = faultsOf(seats, trip);
-  const isOnRequest = reservation.rooms.some(({ confirmation }) => confirmation === "on_request");
+  const isOnRequest = parts.isOnRequest(reservation);
 
   useEffect(() => {
     if (isDraft(seats)) keepDraft(code, seats);
@@ -82,7 +88,7 @@ export function TravellersForm({ reservation, actions, onChanged }: TravellersFo
   const nameOf = (seat: number, field: string) => `travellers.${seat}.${field}`;
   const wordsOf = ({ code: fault, params }: SeatFault): string =>
     fault === "other_age"
-      ? t("reserve.traveller.age", {
+      ? parts.say("age", t, locale, {
           age: formatNumber(Number(params["age"]), locale),
           real: formatNumber(Number(params["real"]), locale),
         })
@@ -148,8 +154,8 @@ export function TravellersForm({ reservation, actions, onChanged }: TravellersFo
       return;
     }
     setBusy(true);
-    const input = { travellers: travellersOf(seats, trip), ...wishesInput(wishes) };
-    const kept = await placed.call(reservationCalls.saveGuests, {
+    const input = { travellers: travellersOf(seats, trip), ...parts.wishes?.input(wishes) };
+    const kept = await placed.call(parts.calls.saveGuests, {
       params: { confirmation_code: code },
       body: input,
       idempotencyKey: saving.keyOf(input),
@@ -159,7 +165,7 @@ export function TravellersForm({ reservation, actions, onChanged }: TravellersFo
       return;
     }
     if (isKeeping) await keepTravellers(actions.client, seats, trip, saved.own.kind === "ready" ? saved.own.value : []);
-    const submitted = await placed.call(reservationCalls.submit, {
+    const submitted = await placed.call(parts.calls.submit, {
       params: { confirmation_code: code },
       idempotencyKey: submitting.keyOf(input),
     });
@@ -168,7 +174,7 @@ export function TravellersForm({ reservation, actions, onChanged }: TravellersFo
       return;
     }
     forgetDraft(code);
-    actions.go(addressOf("status", { confirmation_code: code }));
+    actions.go(reservationAddress(reservation.kind, "status", code));
   }
 
   const rooms = Map.groupBy(seats.keys(), (index) => seats[index]!.place.room);
@@ -199,10 +205,7 @@ export function TravellersForm({ reservation, actions, onChanged }: TravellersFo
           <Surface key={room} as="section" labelledBy={`room-${room}`}>
             <Stack gap="lg">
               <Heading level={2} look="title" id={`room-${room}`}>
-                {t("reserve.prepare.room", {
-                  number: formatNumber(room + 1, locale),
-                  name: reservation.rooms[room]?.[locale === "fa" ? "name_fa" : "name_en"] ?? "",
-                })}
+                {parts.groupTitle(reservation, room, t, locale)}
               </Heading>
               {indices.map((index) => (
                 <TravellerSeat
@@ -215,6 +218,7 @@ export function TravellersForm({ reservation, actions, onChanged }: TravellersFo
                   countries={countries}
                   warnings={warningsFor(index)}
                   trip={trip}
+                  hasSupervisors={parts.hasSupervisors}
                   onChange={(field, text) => change(index, field, text)}
                   onVisit={(field) => visit(index, field)}
                   onUse={(guest) => use(index, guest)}
@@ -224,7 +228,7 @@ export function TravellersForm({ reservation, actions, onChanged }: TravellersFo
             </Stack>
           </Surface>
         ))}
-        <WishesFields wishes={wishes} onChange={setWishes} />
+        {parts.wishes && <parts.wishes.Fields wishes={wishes} onChange={setWishes} />}
         <Choice name="keep" value="yes" isChecked={isKeeping} onChange={({ target }) => setKeeping(target.checked)}>
           {t("reserve.prepare.keep")}
         </Choice>
@@ -235,7 +239,11 @@ export function TravellersForm({ reservation, actions, onChanged }: TravellersFo
         )}
         <div className={styles.buttons}>
           <Button type="submit" look="primary" size="large" isDisabled={isBusy}>
-            {t(isBusy ? "reserve.prepare.sending" : isOnRequest ? "reserve.prepare.ask" : "reserve.prepare.pay")}
+            {isBusy
+              ? t("reserve.prepare.sending")
+              : isOnRequest
+                ? parts.say("ask", t, locale)
+                : t("reserve.prepare.pay")}
           </Button>
           <Button look="quiet" onClick={() => setCancelling(true)}>
             {t("reserve.prepare.cancel")}
@@ -246,11 +254,12 @@ export function TravellersForm({ reservation, actions, onChanged }: TravellersFo
         {isCancelling && (
           <CancelDialog
             code={code}
+            calls={parts.calls}
             client={actions.client}
             onClose={() => setCancelling(false)}
             onCancelled={() => {
               forgetDraft(code);
-              actions.go(addressOf("status", { confirmation_code: code }));
+              actions.go(reservationAddress(reservation.kind, "status", code));
             }}
           />
         )}

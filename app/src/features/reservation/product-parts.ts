@@ -1,0 +1,83 @@
+import type { ComponentType } from "react";
+import type { z } from "zod";
+import type { CatalogueArea, MessageValues, Translate } from "#app/src/messages/catalogue.ts";
+import type { ReservationEnvelope, SaveGuestsInput, VoucherEnvelope } from "#domain/contract/reservation.shapes.ts";
+import type { ProductCalls } from "#domain/contract/reserve.calls.ts";
+import type { AgeGroup, Locale } from "#domain/enums/enums.ts";
+import type { ReservationStatus } from "#domain/reservation/statuses.ts";
+import type { Trip } from "#domain/validation/trip.ts";
+
+/** A place that was priced: an adult's, or a child's of an age, in a room or another group counted from 0. */
+export type Place = { room: number; age: number | null; ageGroup: AgeGroup };
+
+/**
+ * What the pages of a reservation say differently for each product. `step`: the first of the four steps. `over.*`: the
+ * time to name the travellers is over. `ask`: the button where the supplier must confirm first. `age`: a child's real
+ * age is not the one that was priced. `again`: the way back to choosing.
+ */
+export type ProductWord =
+  | "step"
+  | "over.title"
+  | "over.text"
+  | "over.again"
+  | "ask"
+  | "age"
+  | "under_review.title"
+  | `${Exclude<ReservationStatus, "in_progress">}.text`
+  | "again"
+  | "voucher.title"
+  | "voucher.confirmation"
+  | "voucher.present";
+
+/** What is asked for beside the travellers' names; `input` is its part of call 49. */
+type Wishes<Typed> = {
+  readonly empty: Typed;
+  readonly Fields: ComponentType<{ wishes: Typed; onChange: (wishes: Typed) => void }>;
+  input(typed: Typed): Pick<SaveGuestsInput, "arrival" | "note">;
+};
+
+/**
+ * What a product brings to the pages of its reservations: travellers, status, voucher, tracking and the panel. The pages
+ * are frames that know a reservation by its envelope alone.
+ */
+export type ProductParts<Reservation = ReservationEnvelope, Voucher = VoucherEnvelope, Typed = unknown> = {
+  readonly kind: string;
+  readonly calls: ProductCalls<z.ZodType<Reservation>, z.ZodType<Voucher>>;
+  say(word: ProductWord, t: Translate, locale: Locale, values?: MessageValues): string;
+  /** What the reservation is of, with what it costs. */
+  readonly Card: ComponentType<{ reservation: Reservation }>;
+  /** The voucher's heading: a name, and where it is. */
+  voucherTitle(voucher: Voucher, locale: Locale): { title: string; place: string };
+  /** The voucher's own sections, between its codes and its foot. */
+  readonly VoucherBody: ComponentType<{ voucher: Voucher }>;
+  /** The places to be filled, group by group, adults first. */
+  placesOf(reservation: Reservation): Place[];
+  /** What a group of places is called. */
+  groupTitle(reservation: Reservation, room: number, t: Translate, locale: Locale): string;
+  /** One adult of each group answers for it. */
+  readonly hasSupervisors: boolean;
+  /** The trip that the travellers are checked against. */
+  tripOf(reservation: Reservation): Trip;
+  readonly wishes: Wishes<Typed> | null;
+  /** The supplier must confirm before anything is paid. */
+  isOnRequest(reservation: Reservation): boolean;
+  /** Where the same can be chosen again. */
+  againAddress(reservation: Reservation): string;
+  /** Where a comment on it is written; null while, or where, there is nothing to write about. */
+  commentAddress(reservation: Reservation): string | null;
+};
+
+/** A product's parts whose types only they know. */
+export type AnyParts = ProductParts;
+
+/** Checks a product's parts against each other, then forgets the types of its reservations. */
+export const defineParts = <Reservation extends ReservationEnvelope, Voucher extends VoucherEnvelope, Typed>(
+  parts: ProductParts<Reservation, Voucher, Typed>,
+): AnyParts => parts as unknown as AnyParts;
+
+/** What of a product is known before any of its parts is there. */
+export type ProductEntry = {
+  /** The words of its parts. */
+  readonly areas: readonly CatalogueArea[];
+  readonly load: () => Promise<AnyParts>;
+};

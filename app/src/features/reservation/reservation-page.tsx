@@ -1,0 +1,32 @@
+import type { ComponentType } from "react";
+import type { CatalogueArea } from "#app/src/messages/catalogue.ts";
+import { type AnyPage, definePage, type ScreenProps } from "#app/src/page/page.ts";
+import type { AnyParts } from "./product-parts.ts";
+
+/** A page of one reservation: which one, the address says; the rest is its owner's and asked for by the browser. */
+type ReservationPageData = { code: string };
+
+/** What a frame is drawn with: a reservation's code, and what its product brings. */
+export type ReservationFrameProps = ScreenProps<ReservationPageData> & { parts: AnyParts };
+
+/** The words of every frame. */
+const frameAreas = ["own", "reserve", "labels"] as const satisfies readonly CatalogueArea[];
+
+/**
+ * The page of one product's reservations in a frame.
+ *
+ * @param areas the words of the product's own parts
+ */
+export const reservationPage = (
+  Frame: ComponentType<ReservationFrameProps>,
+  parts: AnyParts,
+  areas: readonly CatalogueArea[],
+): AnyPage =>
+  definePage<ReservationPageData>({
+    areas: [...frameAreas, ...areas],
+    load: async ({ request }) => ({
+      kind: "ready",
+      data: { code: request.match.params["confirmation_code"] ?? "" },
+    }),
+    Screen: (props) => <Frame {...props} parts={parts} />,
+  });

@@ -1,0 +1,39 @@
+import * as styles from "#app/src/features/voucher/voucher.css.ts";
+import { useText } from "#app/src/messages/words.ts";
+import { useEnvironment } from "#app/src/page/environment.ts";
+import { Heading } from "#design-system/components/Text/Text.tsx";
+import type { VoucherValue } from "#domain/contract/reservation.shapes.ts";
+import { formatNumber } from "#domain/text/numbers.ts";
+import { StayDates } from "./StayCard.tsx";
+
+/** Dates and rooms, as a reception desk looks them up. */
+export function VoucherBody({ voucher }: { voucher: VoucherValue }) {
+  const t = useText();
+  const { locale } = useEnvironment();
+  return (
+    <>
+      <section className={styles.part}>
+        <StayDates stay={voucher} />
+      </section>
+      <section className={styles.part} aria-labelledby="voucher-rooms">
+        <Heading level={2} look="label" id="voucher-rooms">
+          {t("reserve.voucher.rooms")}
+        </Heading>
+        <ul className={styles.list}>
+          {voucher.rooms.map((room, index) => (
+            <li key={index}>
+              {t("reserve.prepare.room", {
+                number: formatNumber(index + 1, locale),
+                name: room[`name_${locale}`],
+              })}
+              {" · "}
+              {t(`meals.${room.meal}`)}
+              {" · "}
+              {t("occupancy.summary", { adults: room.adults, children: room.children.length, rooms: 1 })}
+            </li>
+          ))}
+        </ul>
+      </section>
+    </>
+  );
+}
