@@ -163,15 +163,17 @@ describe.each(engines)("The provider on %s", (_, start) => {
       for (const card of cards) {
         const offered = await value<RoomsValue>(`property/v2/${card.id}/rooms?${stay}&rooms=${rooms}`);
         expect(card.stay?.total ?? null, `${card.slug} for ${rooms}`).toBe(cheapestOf(offered));
+        if (card.stay !== null && offered.parties.length === 1) {
+          const racks = plansOf(offered).flatMap((plan) => (plan.total === card.stay?.total ? [plan.rack_total] : []));
+          expect(racks, card.slug).toContain(card.stay.rack_total);
+        }
       }
     }
   });
 
   onEngine("every plan's total is the sum of its nights, extra beds included", async () => {
     const offered = await value<RoomsValue>(`property/v2/${open.id}/rooms?${stay}&rooms=3,4`);
-    const plans = offered.parties
-      .flatMap((party) => party.room_types.flatMap((room) => room.plans))
-      .filter((plan) => plan.nights.length > 0);
+    const plans = plansOf(offered).filter((plan) => plan.nights.length > 0);
     expect(plans.length).toBeGreaterThan(0);
     for (const plan of plans) {
       expect(plan.nights).toHaveLength(3);
@@ -190,8 +192,7 @@ describe.each(engines)("The provider on %s", (_, start) => {
             `property/v2/${property.id}/rooms?check_in=2026-12-03&length_of_stay=${length}&rooms=4`,
           );
           for (const { reason } of offered.blocking) seen.add(reason);
-          for (const plan of offered.parties.flatMap((party) => party.room_types.flatMap((room) => room.plans)))
-            for (const { reason } of plan.blocking) seen.add(reason);
+          for (const plan of plansOf(offered)) for (const { reason } of plan.blocking) seen.add(reason);
         }
       }
       expect([...seen].sort()).toEqual([...blockingReasons].sort());
@@ -373,6 +374,10 @@ test("every call of the contract is answered, or said not to be built", () => {
   );
   expect(answered.map(([call]) => call.name).sort()).toEqual(open.map(({ call }) => call.name).sort());
 });
+
+/** Every plan for every party. */
+const plansOf = (offered: RoomsValue) =>
+  offered.parties.flatMap((party) => party.room_types.flatMap((room) => room.plans));
 
 /** The cheapest way to take one open plan for each party without using a room twice, found by trying everything. */
 function cheapestOf(offered: RoomsValue): number | null {

@@ -74,6 +74,9 @@ export function extraBedShares(party: Party, policy: ChildPolicy, { capacity }: 
 /**
  * What the nights of a stay cost one party in one room. Null when some night has no price, which `blocking.ts` names;
  * whether the party fits the room is asked there too.
+ *
+ * A search sums the nights in SQL (`provider/property/plan-totals.ts` says why); "a search offers exactly what the
+ * property page can sell" in `provider/calls.test.ts` holds the two together.
  */
 export function priceStay(
   rates: readonly NightRates[],

@@ -20,6 +20,10 @@ export type PlanTotals = {
   free: number;
 };
 
+// What a stay costs and what blocks it is computed twice: here in SQL, since a search prices every plan of a city and
+// fetching their nights would multiply its rows, and in `domain/pricing` for the property page and a quote.
+// "a search offers exactly what the property page can sell" in `provider/calls.test.ts` holds the two together.
+//
 // One row for each open plan. Plans for guests from abroad only are left out: a search is taken for a resident's.
 // Prices, plans and rooms are one stretch each of an index by city, stock one of an index by room type (see
 // `0002_search_indexes.sql`): neither properties elsewhere nor nights beyond the stay cost anything.
