@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { label } from "#domain/messages/labels.ts";
 import { FROZEN_NOW, FROZEN_TODAY } from "#fixtures/world/demo.ts";
 import { createApp } from "#provider/app.ts";
 import { openDatabase } from "#provider/database/connection.ts";
@@ -33,7 +34,7 @@ const recordings: readonly Recording[] = [
       ["About", "about"],
       ["Gallery", "gallery"],
     ].map(([name, slug]) => ({
-      name: `page${name}In${locale === "fa" ? "Persian" : "English"}`,
+      name: `page${name}In${label("locales", locale, "en")}`,
       type: "PageValue",
       from: "content",
       address: `content/v2/pages/${slug}`,
@@ -47,7 +48,7 @@ const recordings: readonly Recording[] = [
       ["Nowruz", "nowruz"],
       ["OneNight", "one-night-offer"],
     ].map(([name, slug]) => ({
-      name: `landing${name}In${locale === "fa" ? "Persian" : "English"}`,
+      name: `landing${name}In${label("locales", locale, "en")}`,
       type: "LandingValue",
       from: "content",
       address: `content/v2/landings/${slug}`,

@@ -1,5 +1,6 @@
 import type { ConvertibleCalendar } from "#domain/calendar/types.ts";
 import type { Locale } from "#domain/enums/enums.ts";
+import { DIRECTION, USUAL_CALENDAR } from "#domain/text/in-locale.ts";
 import type { StoryGlobals } from "../globals.ts";
 
 export type Direction = "rtl" | "ltr";
@@ -7,14 +8,12 @@ export type Direction = "rtl" | "ltr";
 /** The direction a story is drawn in: the locale's own unless the toolbar forces the other one. */
 export function directionOf({ locale, direction }: Pick<StoryGlobals, "locale" | "direction">): Direction {
   if (direction === "rtl" || direction === "ltr") return direction;
-  return localeDirection[locale];
+  return DIRECTION[locale];
 }
-
-const localeDirection: Record<Locale, Direction> = { fa: "rtl", en: "ltr" };
 
 /** The calendar that dates are shown in. */
 export const calendarOf = (calendar: StoryGlobals["calendar"], locale: Locale): ConvertibleCalendar =>
-  calendar === "auto" ? (locale === "fa" ? "jalali" : "gregorian") : calendar;
+  calendar === "auto" ? USUAL_CALENDAR[locale] : calendar;
 
 /** Puts on `<html>` what the server puts there on a page, so that components see the same document. */
 export function applyEnvironment(root: HTMLElement, globals: StoryGlobals): void {

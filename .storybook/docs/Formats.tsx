@@ -6,6 +6,7 @@ import type { ConvertibleCalendar, IsoDate } from "#domain/calendar/types.ts";
 import type { Locale } from "#domain/enums/enums.ts";
 import { type DateStyle, formatDate, formatDateRange, formatNights } from "#domain/text/dates.ts";
 import { foldForSearch } from "#domain/text/fold.ts";
+import { DIRECTION } from "#domain/text/in-locale.ts";
 import { mendKeyboardLayout } from "#domain/text/keyboard.ts";
 import { formatCompactMoney, formatMoneyText, formatRial } from "#domain/text/money.ts";
 import { formatNumber, formatPercent, formatRating } from "#domain/text/numbers.ts";
@@ -103,7 +104,7 @@ export function Dates() {
                 {calendars.map((calendar) => (
                   <td key={calendar}>
                     {locales.map((locale) => (
-                      <div key={locale} lang={locale} dir={locale === "fa" ? "rtl" : "ltr"}>
+                      <div key={locale} lang={locale} dir={DIRECTION[locale]}>
                         {style === "range"
                           ? formatDateRange(day, addDays(day, 4), { locale, calendar })
                           : formatDate(day, { locale, calendar }, style)}

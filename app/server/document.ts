@@ -1,6 +1,7 @@
 import type { RenderEnvironment } from "#app/src/page/environment.ts";
 import type { Head } from "#app/src/page/page.ts";
 import { type SerialisedState, STATE_ELEMENT } from "#app/src/page/view.ts";
+import { OTHER_LOCALE } from "#domain/text/in-locale.ts";
 import type { HeadLinks } from "./assets.ts";
 
 const escapes: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
@@ -24,6 +25,9 @@ export type DocumentParts = {
 };
 
 const siteName = { fa: "شمسه", en: "Shamseh" } as const;
+const OG_LOCALE = { fa: "fa_IR", en: "en_US" } as const;
+/** The part of each font that a page's letters are in. */
+const FONT_PART = { fa: "fa", en: "latin" } as const;
 
 /** The whole document as text. Nothing in it is executed but two scripts by their addresses (rule 27). */
 export function documentHtml({ environment, head, links, body, state }: DocumentParts): string {
@@ -40,8 +44,8 @@ export function documentHtml({ environment, head, links, body, state }: Document
     `<meta property="og:description" content="${html(head.description)}">`,
     canonical === null ? "" : `<meta property="og:url" content="${html(canonical)}">`,
     `<meta property="og:image" content="${publicBase}/web/og.png">`,
-    `<meta property="og:locale" content="${locale === "fa" ? "fa_IR" : "en_US"}">`,
-    `<meta property="og:locale:alternate" content="${locale === "fa" ? "en_US" : "fa_IR"}">`,
+    `<meta property="og:locale" content="${OG_LOCALE[locale]}">`,
+    `<meta property="og:locale:alternate" content="${OG_LOCALE[OTHER_LOCALE[locale]]}">`,
     `<meta name="twitter:card" content="summary_large_image">`,
     `<meta name="theme-color" media="(prefers-color-scheme: light)" content="#FBF6EC">`,
     `<meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0D1226">`,
@@ -71,7 +75,7 @@ export function documentHtml({ environment, head, links, body, state }: Document
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">${earlyScript}
-${["vazirmatn", "markazi"].map((font) => `<link rel="preload" href="/web/fonts/${font}-${locale === "fa" ? "fa" : "latin"}.woff2" as="font" type="font/woff2" crossorigin>`).join("\n")}
+${["vazirmatn", "markazi"].map((font) => `<link rel="preload" href="/web/fonts/${font}-${FONT_PART[locale]}.woff2" as="font" type="font/woff2" crossorigin>`).join("\n")}
 ${styles.join("\n")}
 ${meta.filter((line) => line !== "").join("\n")}
 ${modules.join("\n")}

@@ -1,6 +1,6 @@
 import type { RenderEnvironment } from "#app/src/page/environment.ts";
-import { directionOf } from "#app/src/store/locale.ts";
 import { tehranDate } from "#domain/calendar/today.ts";
+import { DIRECTION, USUAL_CALENDAR } from "#domain/text/in-locale.ts";
 import type { Settings } from "./settings.ts";
 import type { Visitor } from "./visitor.ts";
 
@@ -16,10 +16,10 @@ export function environmentOf(
   const seconds = Math.floor(now / 1000);
   return {
     locale,
-    direction: directionOf(locale),
+    direction: DIRECTION[locale],
     now: seconds,
     today: tehranDate(seconds),
-    calendar: locale === "fa" ? "jalali" : "gregorian",
+    calendar: USUAL_CALENDAR[locale],
     device,
     theme,
     publicBase: settings.publicBaseUrl,

@@ -5,7 +5,7 @@ import type { PageRequest } from "#app/src/page/page.ts";
 import { NO_ADDRESS, type PageAddress } from "#app/src/page/view.ts";
 import { hasScreen } from "#app/src/screens.ts";
 import { cookieText } from "#app/src/store/cookie.ts";
-import { LOCALE_COOKIE, localeOf } from "#app/src/store/locale.ts";
+import { LOCALE_COOKIE } from "#app/src/store/locale.ts";
 import { pageQuery } from "#domain/addresses/page-query.ts";
 import { withQuery } from "#domain/addresses/query.ts";
 import {
@@ -17,6 +17,7 @@ import {
   routeNamed,
 } from "#domain/addresses/routes.ts";
 import { YEAR_SECONDS } from "#domain/calendar/constants.ts";
+import { localeOf } from "#domain/text/in-locale.ts";
 import { createAdmission, Overloaded, type Urgency } from "./admission.ts";
 import type { Assets } from "./assets.ts";
 import { createBusyPages, RETRY_AFTER } from "./busy-pages.ts";

@@ -1,8 +1,9 @@
 import { readCookie } from "#app/src/store/cookie.ts";
-import { LOCALE_COOKIE, localeOf } from "#app/src/store/locale.ts";
+import { LOCALE_COOKIE } from "#app/src/store/locale.ts";
 import { TOKEN_COOKIE } from "#app/src/store/session.ts";
 import { THEME_COOKIE, type Theme, themeOf } from "#app/src/store/theme.ts";
 import type { DeviceType, Locale } from "#domain/enums/enums.ts";
+import { localeOf } from "#domain/text/in-locale.ts";
 import { deviceOf } from "./device.ts";
 
 /** All that a page may take from a visitor's headers: values of ours, never the text that was sent. */

@@ -3,6 +3,7 @@ import { parseDate } from "#domain/calendar/parse.ts";
 import type { CalendarDate, ConvertibleCalendar } from "#domain/calendar/types.ts";
 import type { Locale } from "#domain/enums/enums.ts";
 import { foldDigits } from "#domain/text/fold.ts";
+import { ofPair } from "#domain/text/in-locale.ts";
 import { CliError } from "../cli-error.ts";
 
 const two = (n: number): string => (n < 10 ? `0${n}` : String(n));
@@ -20,7 +21,7 @@ const PERSIAN_REASONS = {
 
 /** Why a date was not understood, for whoever reads the output. */
 export const reasonOf = (error: CalendarError, locale: Locale): string =>
-  locale === "fa" ? PERSIAN_REASONS[error.code] : error.message;
+  ofPair([PERSIAN_REASONS[error.code], error.message], locale);
 
 /** Runs what may meet a date that does not exist, and makes it a fault of the command line's usage. */
 export function orUsage<T>(run: () => T): T {

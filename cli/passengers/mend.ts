@@ -1,6 +1,7 @@
 import type { Locale } from "#domain/enums/enums.ts";
 import type { Label } from "#domain/messages/labels.ts";
 import type { FieldCode } from "#domain/messages/refusals.ts";
+import { ofPair } from "#domain/text/in-locale.ts";
 import { localDigits } from "#domain/text/numbers.ts";
 import type { FieldFault } from "#domain/validation/passenger.ts";
 import type { PassengerField } from "#domain/validation/passenger-form.ts";
@@ -63,7 +64,7 @@ export function mendOf({ field, code, params }: FieldFault, locale: Locale): str
       : code === "unknown_value"
         ? CHOICES[field]
         : MENDS[code];
-  const template = words?.[locale === "fa" ? 0 : 1] ?? "";
+  const template = words === undefined ? "" : ofPair(words, locale);
   return template.replace(/\{(\w+)\}/g, (placeholder, name: string) =>
     localDigits(params[name] ?? placeholder, locale),
   );

@@ -15,6 +15,7 @@ import type {
   TransportationClass,
   TransportationType,
 } from "../enums/enums.ts";
+import { ofPair } from "../text/in-locale.ts";
 import { GRADE_LABELS } from "./grade-labels.ts";
 import { RESERVATION_LABELS } from "./reservation-labels.ts";
 
@@ -160,5 +161,5 @@ export type LabelledEnum = keyof typeof LABELS;
 export function label(enumName: LabelledEnum, value: string, locale: Locale): string {
   const table: Record<string, Label> = LABELS[enumName];
   const words = Object.hasOwn(table, value) ? table[value] : undefined;
-  return words?.[locale === "fa" ? 0 : 1] ?? value;
+  return words === undefined ? value : ofPair(words, locale);
 }

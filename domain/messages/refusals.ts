@@ -2,6 +2,7 @@ import type { Reason } from "../contract/envelope.shapes.ts";
 import type { Blocking } from "../contract/property.shapes.ts";
 import type { Locale } from "../enums/enums.ts";
 import { type DateDisplay, formatDate, formatNights } from "../text/dates.ts";
+import { ofPair } from "../text/in-locale.ts";
 import { formatNumber } from "../text/numbers.ts";
 import { PASSENGER_LABELS } from "./passenger-labels.ts";
 import { type FIELD_WORDS, REFUSALS } from "./refusal-table.ts";
@@ -15,7 +16,7 @@ export type RefusalParams = Readonly<Record<string, string | number>>;
  * locale, `nights` as a length of stay, a `dependency` by its field's label, text as it is. A placeholder without its param stays visible.
  */
 export function refusal(code: RefusalCode, params: RefusalParams, locale: Locale): string {
-  const template = REFUSALS[code][locale === "fa" ? 0 : 1];
+  const template = ofPair(REFUSALS[code], locale);
   return template.replace(/\{(\w+)\}/g, (placeholder, name: string) => {
     const value = params[name];
     if (value === undefined) return placeholder;
@@ -28,7 +29,7 @@ const isPassengerField = (name: string): name is keyof typeof PASSENGER_LABELS =
 
 /** How a reader calls a field of the passenger form; any other name as it is. */
 const fieldLabel = (name: string, locale: Locale): string =>
-  isPassengerField(name) ? PASSENGER_LABELS[name][locale === "fa" ? 0 : 1] : name;
+  isPassengerField(name) ? ofPair(PASSENGER_LABELS[name], locale) : name;
 
 /** A reason of the envelope in words. `unavailable` there is the service; as a refusal it is a room. */
 export const reasonMessage = (reason: Reason, params: RefusalParams, locale: Locale): string =>

@@ -1,4 +1,5 @@
 import type { Locale } from "../enums/enums.ts";
+import { ofPair } from "../text/in-locale.ts";
 import type { Label } from "./labels.ts";
 
 /**
@@ -68,7 +69,7 @@ export type SmsParams<W extends SmsWord> = Readonly<Record<Names<(typeof SMS_WOR
 /** A message in words, in the receiver's language. */
 export function smsText<W extends SmsWord>(word: W, params: SmsParams<W>, locale: Locale): string {
   const given: Readonly<Record<string, string>> = params;
-  return SMS_WORDS[word][locale === "fa" ? 0 : 1].replace(/\{(\w+)\}/g, (whole, name: string) => given[name] ?? whole);
+  return ofPair(SMS_WORDS[word], locale).replace(/\{(\w+)\}/g, (whole, name: string) => given[name] ?? whole);
 }
 
 /** The line by which a browser knows whose code it is (WebOTP): `@shamseh.example #123456`. Last in the message. */

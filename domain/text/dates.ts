@@ -50,14 +50,17 @@ export function formatDateRange(from: IsoDate, to: IsoDate, { locale, calendar }
   return joinRange(localDigits(first.day, locale), end, locale);
 }
 
-const joinRange = (from: string, to: string, locale: Locale): string =>
-  locale === "fa" ? `${from} تا ${to}` : `${from} to ${to}`;
+const UNTIL = { fa: "تا", en: "to" } as const satisfies Record<Locale, string>;
+
+const joinRange = (from: string, to: string, locale: Locale): string => `${from} ${UNTIL[locale]} ${to}`;
+
+const AT = { fa: "، ساعت ", en: ", " } as const satisfies Record<Locale, string>;
 
 /** A moment in words, by Tehran's clock: `شنبه ۳۰ آبان ۱۴۰۵، ساعت ۰۸:۳۰`. */
 export function formatMoment(epochSeconds: number, display: DateDisplay): string {
   const date = formatDate(tehranDate(epochSeconds), display, "full");
   const time = localDigits(tehranTime(epochSeconds), display.locale);
-  return display.locale === "fa" ? `${date}، ساعت ${time}` : `${date}, ${time}`;
+  return `${date}${AT[display.locale]}${time}`;
 }
 
 /** Time left, minutes and seconds, with hours where there are any: `۱۴:۰۵`, `۱:۰۲:۰۹`. Never negative. */
@@ -68,8 +71,11 @@ export function formatTimeLeft(seconds: number, locale: Locale): string {
   return localDigits(hours > 0 ? `${hours}:${rest}` : rest, locale);
 }
 
+const NIGHTS = {
+  fa: { one: "شب", other: "شب" },
+  en: { one: "night", other: "nights" },
+} as const satisfies Record<Locale, unknown>;
+
 /** How long a stay is: `۴ شب`, `4 nights`, `1 night`. */
 export const formatNights = (nights: number, locale: Locale): string =>
-  locale === "fa"
-    ? `${formatNumber(nights, locale)} شب`
-    : `${formatNumber(nights, locale)} ${nights === 1 ? "night" : "nights"}`;
+  `${formatNumber(nights, locale)} ${NIGHTS[locale][nights === 1 ? "one" : "other"]}`;

@@ -8,11 +8,13 @@ const MARKS = {
 
 const PERSIAN_ZERO = 0x06f0;
 
+const DIGITS = {
+  fa: (text) => text.replace(/\d/g, (digit) => String.fromCharCode(PERSIAN_ZERO + Number(digit))),
+  en: (text) => text,
+} as const satisfies Record<Locale, (text: string) => string>;
+
 /** The ASCII digits of a text in the digits of the locale; nothing else of it changes. */
-export const localDigits = (text: string | number, locale: Locale): string =>
-  locale === "fa"
-    ? String(text).replace(/\d/g, (digit) => String.fromCharCode(PERSIAN_ZERO + Number(digit)))
-    : String(text);
+export const localDigits = (text: string | number, locale: Locale): string => DIGITS[locale](String(text));
 
 /**
  * A number in words of its locale: `۱٬۲۳۴٫۵`, `1,234.5`. Rounded half away from zero to `maximumFractionDigits`

@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { contentCalls } from "#domain/contract/content.calls.ts";
 import { type PopularCity, pageSlugs } from "#domain/contract/content.shapes.ts";
+import { ofPair } from "#domain/text/in-locale.ts";
 import { refuse } from "../envelope.ts";
 import { endpoint } from "../http/endpoint.ts";
 import { type City, cityScene } from "../place/atlas.ts";
@@ -67,9 +68,9 @@ export const page = endpoint({
     if (!slug || !found) return refuse("not_found");
     return {
       slug,
-      title: locale === "fa" ? found.titleFa : found.titleEn,
-      lead: locale === "fa" ? found.leadFa : found.leadEn,
-      blocks: locale === "fa" ? found.blocksFa : found.blocksEn,
+      title: ofPair([found.titleFa, found.titleEn], locale),
+      lead: ofPair([found.leadFa, found.leadEn], locale),
+      blocks: ofPair([found.blocksFa, found.blocksEn], locale),
     };
   },
 });

@@ -1,5 +1,6 @@
 import { contentCalls } from "#domain/contract/content.calls.ts";
 import { landingSlugs } from "#domain/contract/content.shapes.ts";
+import { ofPair } from "#domain/text/in-locale.ts";
 import { refuse } from "../envelope.ts";
 import { endpoint } from "../http/endpoint.ts";
 import { landingPages } from "./landing-pages.ts";
@@ -16,10 +17,10 @@ export const landing = endpoint({
     const { shows, image, ...page } = landingPages[slug];
     return {
       slug,
-      title: locale === "fa" ? page.titleFa : page.titleEn,
-      lead: locale === "fa" ? page.leadFa : page.leadEn,
+      title: ofPair([page.titleFa, page.titleEn], locale),
+      lead: ofPair([page.leadFa, page.leadEn], locale),
       image,
-      blocks: [...(locale === "fa" ? page.blocksFa : page.blocksEn)],
+      blocks: [...ofPair([page.blocksFa, page.blocksEn], locale)],
       properties: shows === null ? [] : await cardsOn(shows, MOST_SHOWN, services),
     };
   },

@@ -3,6 +3,7 @@ import { PAGE_SIZE } from "#domain/calendar/constants.ts";
 import { propertyCalls } from "#domain/contract/property.calls.ts";
 import type { Comment, CommentsValue } from "#domain/contract/property.shapes.ts";
 import { commentTypes } from "#domain/enums/enums.ts";
+import { localeOf } from "#domain/text/in-locale.ts";
 import type { Database } from "../database/database.ts";
 import { refuse } from "../envelope.ts";
 import { endpoint } from "../http/endpoint.ts";
@@ -67,7 +68,7 @@ const shownComment = (row: typeof comment.$inferSelect): Comment => ({
   positive: row.positive,
   negative: row.negative,
   text: row.text,
-  locale: row.locale === "en" ? "en" : "fa",
+  locale: localeOf(row.locale),
   reply: row.reply,
   date: row.date,
 });

@@ -2,6 +2,7 @@ import { and, count, desc, eq } from "drizzle-orm";
 import { PAGE_SIZE } from "#domain/calendar/constants.ts";
 import { propertyCalls } from "#domain/contract/property.calls.ts";
 import type { QuestionsValue } from "#domain/contract/property.shapes.ts";
+import { localeOf } from "#domain/text/in-locale.ts";
 import { refuse } from "../envelope.ts";
 import { endpoint } from "../http/endpoint.ts";
 import { readProperty } from "./one-property.ts";
@@ -30,7 +31,7 @@ export const questions = endpoint({
         author_fa: row.authorFa,
         author_en: row.authorEn,
         text: row.text,
-        locale: row.locale === "en" ? "en" : "fa",
+        locale: localeOf(row.locale),
         date: row.date,
         answers: row.answers,
       })),

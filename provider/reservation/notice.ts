@@ -1,6 +1,7 @@
 import { tehranDate, tehranTime } from "#domain/calendar/today.ts";
 import type { Locale } from "#domain/enums/enums.ts";
 import { formatDate } from "#domain/text/dates.ts";
+import { ofPair, USUAL_CALENDAR } from "#domain/text/in-locale.ts";
 import { formatMoneyText } from "#domain/text/money.ts";
 import { localDigits } from "#domain/text/numbers.ts";
 import type { Queryable } from "../database/database.ts";
@@ -77,7 +78,7 @@ export async function sendNotice(payload: OutboxPayload, { database, vault }: Se
 
 /** An instant (epoch seconds) as a deadline in Tehran: `۳ آذر، ساعت ۱۵:۳۰`. */
 function deadlineText(at: number, locale: Locale): string {
-  const date = formatDate(tehranDate(at), { locale, calendar: locale === "fa" ? "jalali" : "gregorian" }, "short");
+  const date = formatDate(tehranDate(at), { locale, calendar: USUAL_CALENDAR[locale] }, "short");
   const time = localDigits(tehranTime(at), locale);
-  return locale === "fa" ? `${date}، ساعت ${time}` : `${time} (Tehran) on ${date}`;
+  return ofPair([`${date}، ساعت ${time}`, `${time} (Tehran) on ${date}`], locale);
 }

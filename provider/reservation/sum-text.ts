@@ -1,8 +1,9 @@
 import type { Locale } from "#domain/enums/enums.ts";
 import { formatMoneyText } from "#domain/text/money.ts";
 
+const ANOTHER_AMOUNT = { fa: "مبلغ دیگری", en: "another amount" } as const satisfies Record<Locale, string>;
+
 /** A sum in words, rial; one that a gateway does not name is "another amount". */
 export function sumText(rial: number | null, locale: Locale): string {
-  if (rial !== null) return formatMoneyText(rial, locale);
-  return locale === "fa" ? "مبلغ دیگری" : "another amount";
+  return rial === null ? ANOTHER_AMOUNT[locale] : formatMoneyText(rial, locale);
 }

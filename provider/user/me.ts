@@ -1,5 +1,6 @@
 import type { MeValue } from "#domain/contract/user.shapes.ts";
 import type { Locale } from "#domain/enums/enums.ts";
+import { inLocale } from "#domain/text/in-locale.ts";
 import type { Queryable } from "../database/database.ts";
 import type { Vault } from "../vault.ts";
 import { balanceOf } from "../wallet/wallet.ts";
@@ -27,6 +28,6 @@ export async function readMe(from: Queryable, vault: Vault, userId: number): Pro
 
 /** The name that a page greets with; empty until the profile has one. Nothing else personal is in a token. */
 export function displayNameOf(me: MeValue, locale: Locale): string {
-  const names = locale === "fa" ? [me.first_name_fa, me.last_name_fa] : [me.first_name_en, me.last_name_en];
+  const names = [inLocale(me, "first_name", locale), inLocale(me, "last_name", locale)];
   return names.filter((name) => name !== null).join(" ");
 }

@@ -23,9 +23,6 @@ export async function codeFor(request: APIRequestContext, mobile: string): Promi
   return code ?? "";
 }
 
-export const toPersian = (digits: string): string =>
-  digits.replace(/\d/g, (digit) => String.fromCharCode(0x6f0 + Number(digit)));
-
 export const loginWords = {
   fa: { mobile: "شمارهٔ موبایل", send: "دریافت کد", code: "کد شش‌رقمی" },
   en: { mobile: "Mobile number", send: "Get a code", code: "Six-digit code" },

@@ -1,5 +1,6 @@
 import { addDays } from "#domain/calendar/arithmetic.ts";
 import { tehranDate } from "#domain/calendar/today.ts";
+import { DIRECTION } from "#domain/text/in-locale.ts";
 import { expect, siteTest } from "./site.ts";
 import { ready } from "./watch.ts";
 
@@ -49,7 +50,7 @@ for (const locale of ["fa", "en"] as const) {
       here = name;
       await page.goto(address);
       await ready(page);
-      await expect(page.locator("html")).toHaveAttribute("dir", locale === "fa" ? "rtl" : "ltr");
+      await expect(page.locator("html")).toHaveAttribute("dir", DIRECTION[locale]);
       // A difference is told once the tree has settled.
       await page.waitForTimeout(100);
     }

@@ -4,6 +4,7 @@ import { tehranDate } from "#domain/calendar/today.ts";
 import type { IsoDate } from "#domain/calendar/types.ts";
 import { formatDate } from "#domain/text/dates.ts";
 import { extractNumber } from "#domain/text/extract-number.ts";
+import { DIRECTION, USUAL_CALENDAR } from "#domain/text/in-locale.ts";
 import { expect, test } from "./site.ts";
 import { clippedTexts, ready, watch } from "./watch.ts";
 
@@ -61,14 +62,14 @@ async function sums(page: Page) {
 
 for (const locale of ["fa", "en"] as const) {
   const w = words[locale];
-  const calendar = locale === "fa" ? "jalali" : "gregorian";
+  const calendar = USUAL_CALENDAR[locale];
 
   test(`from Home to the price of a stay (${locale})`, async ({ page, context, site }) => {
     await context.addCookies([{ name: "lang", value: locale, url: site.url }]);
     const seen = await watch(page);
     await page.goto("/");
     await ready(page);
-    expect(await page.locator("html").getAttribute("dir")).toBe(locale === "fa" ? "rtl" : "ltr");
+    expect(await page.locator("html").getAttribute("dir")).toBe(DIRECTION[locale]);
     expect(seen.calls).toEqual([]);
 
     await page.getByRole("combobox", { name: w.destination }).fill(w.typed);

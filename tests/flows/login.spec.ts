@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
-import { codeFor, newMobile, toPersian } from "./account.ts";
+import { localDigits } from "#domain/text/numbers.ts";
+import { codeFor, newMobile } from "./account.ts";
 import { expect, test } from "./site.ts";
 import { ready, watch } from "./watch.ts";
 
@@ -48,10 +49,10 @@ for (const locale of ["fa", "en"] as const) {
       await page.goto((await link.getAttribute("href")) ?? "");
       await ready(page);
     }
-    await page.getByLabel(w.mobile).fill(locale === "fa" ? toPersian(mobile) : mobile);
+    await page.getByLabel(w.mobile).fill(localDigits(mobile, locale));
     await submit(page, w.send);
     const code = await codeFor(request, mobile);
-    await page.getByLabel(w.code).fill(locale === "fa" ? toPersian(code) : code);
+    await page.getByLabel(w.code).fill(localDigits(code, locale));
     await page.waitForURL("**/IsfahanHotels.html?sort=lowest_price");
     await ready(page);
     await expect(page.getByRole("button", { name: w.logOut, exact: true })).toBeVisible();

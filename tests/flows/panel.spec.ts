@@ -25,6 +25,8 @@ const words = {
   },
 } as const;
 
+const viewports = { fa: { width: 320, height: 800 }, en: { width: 1200, height: 900 } } as const;
+
 for (const locale of ["fa", "en"] as const) {
   test(`R72 one moves about the panel without loading, and out of it by loading (${locale})`, async ({
     page,
@@ -32,7 +34,7 @@ for (const locale of ["fa", "en"] as const) {
     site,
   }) => {
     const w = words[locale];
-    await page.setViewportSize(locale === "fa" ? { width: 320, height: 800 } : { width: 1200, height: 900 });
+    await page.setViewportSize(viewports[locale]);
     await context.addCookies([{ name: "lang", value: locale, url: site.url }]);
     const seen = await watch(page);
     // Without a login there and back (A37).

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { forgetDraft } from "#app/src/features/reservation/kept.ts";
 import { addressOf } from "#domain/addresses/routes.ts";
+import { inLocale, localeOf } from "#domain/text/in-locale.ts";
 import { propertyAnswers } from "#fixtures/answers/property.ts";
 import { propertyDetails } from "#fixtures/answers/property-details.ts";
 import { propertyRooms } from "#fixtures/answers/property-rooms.ts";
@@ -90,7 +91,7 @@ const words = {
     voucher: "See and print the voucher",
   },
 } as const;
-const wordsOf = (globals: { locale?: unknown }) => (globals.locale === "en" ? words.en : words.fa);
+const wordsOf = (globals: { locale?: unknown }) => words[localeOf(globals.locale)];
 
 const hold: Play = async ({ canvasElement, globals }) => {
   const canvas = within(canvasElement);
@@ -103,10 +104,11 @@ const nameTravellers: Play = async (context) => {
   await hold(context);
   const canvas = within(context.canvasElement);
   const w = wordsOf(context.globals);
-  const nameOf = (index: number) =>
-    context.globals.locale === "en"
-      ? `${guests[index]?.first_name_en} ${guests[index]?.last_name_en}`
-      : `${guests[index]?.first_name_fa} ${guests[index]?.last_name_fa}`;
+  const locale = localeOf(context.globals.locale);
+  const nameOf = (index: number) => {
+    const guest = guests[index];
+    return guest && `${inLocale(guest, "first_name", locale)} ${inLocale(guest, "last_name", locale)}`;
+  };
   await userEvent.click((await canvas.findAllByRole("button", { name: nameOf(0) }))[0] as HTMLElement);
   await userEvent.click((await canvas.findAllByRole("button", { name: nameOf(1) }))[1] as HTMLElement);
   // The second place is an adult's.

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
+import { inLocale, localeOf } from "#domain/text/in-locale.ts";
 import { home } from "#fixtures/answers/home.ts";
 import { isfahanSearch } from "#fixtures/answers/isfahan-search.ts";
 import { propertyCalendar } from "#fixtures/answers/property-calendar.ts";
@@ -65,7 +66,7 @@ const words = {
     choose: "Choose",
   },
 } as const;
-const wordsOf = (globals: { locale?: unknown }) => (globals.locale === "en" ? words.en : words.fa);
+const wordsOf = (globals: { locale?: unknown }) => words[localeOf(globals.locale)];
 
 const chooseDestination: Play = async ({ canvasElement, globals }) => {
   const canvas = within(canvasElement);
@@ -104,7 +105,7 @@ const search: Play = async (context) => {
 const openProperty: Play = async (context) => {
   await search(context);
   const canvas = within(context.canvasElement);
-  const name = context.globals.locale === "en" ? propertyDetails.name_en : propertyDetails.name_fa;
+  const name = inLocale(propertyDetails, "name", localeOf(context.globals.locale));
   await userEvent.click(await canvas.findByRole("link", { name }));
   await canvas.findByRole("heading", { level: 1, name });
 };

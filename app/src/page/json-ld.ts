@@ -1,5 +1,6 @@
 import { addressOf } from "#domain/addresses/routes.ts";
 import type { PropertyCard } from "#domain/contract/property.shapes.ts";
+import { inLocale } from "#domain/text/in-locale.ts";
 
 /** R192. */
 export const SUPPORT_PHONE = "1685";
@@ -50,7 +51,7 @@ export const itemList = (publicBase: string, cards: readonly PropertyCard[], loc
   itemListElement: cards.map((card, index) => ({
     "@type": "ListItem",
     position: index + 1,
-    name: locale === "fa" ? card.name_fa : card.name_en,
+    name: inLocale(card, "name", locale),
     url: publicBase + propertyAddress(card),
   })),
 });

@@ -3,6 +3,7 @@ import { createWords, type Words } from "#app/src/messages/words.ts";
 import { createSession } from "#app/src/store/session.ts";
 import { emptyJar } from "#app/src/store/store.ts";
 import type { Locale } from "#domain/enums/enums.ts";
+import { DIRECTION, localeOf, USUAL_CALENDAR } from "#domain/text/in-locale.ts";
 import type { RenderEnvironment } from "./environment.ts";
 
 /** What the workbench's toolbar says. */
@@ -37,13 +38,13 @@ const isCalendar = (value: unknown): value is RenderEnvironment["calendar"] =>
 
 /** What a story's page is rendered for, as the toolbar says. */
 export function storyEnvironment({ locale: asked, calendar, direction }: StoryGlobals): RenderEnvironment {
-  const locale: Locale = asked === "en" ? "en" : "fa";
+  const locale = localeOf(asked);
   return {
     locale,
-    direction: direction === "rtl" || direction === "ltr" ? direction : locale === "fa" ? "rtl" : "ltr",
+    direction: direction === "rtl" || direction === "ltr" ? direction : DIRECTION[locale],
     now: NOW,
     today: "2026-11-20",
-    calendar: isCalendar(calendar) ? calendar : locale === "fa" ? "jalali" : "gregorian",
+    calendar: isCalendar(calendar) ? calendar : USUAL_CALENDAR[locale],
     device: "mobile",
     theme: "system",
     publicBase: "https://shamseh.example",

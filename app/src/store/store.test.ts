@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { cookieText, readCookie } from "./cookie.ts";
-import { directionOf, localeOf } from "./locale.ts";
 import { createSession } from "./session.ts";
 import { themeOf } from "./theme.ts";
 import { createToasts } from "./toasts.ts";
@@ -21,9 +20,7 @@ describe("cookies", () => {
     expect(readCookie("xlang=en; lang=fa", "lang")).toBe("fa");
     expect(readCookie(";;=;lang", "lang")).toBeNull();
   });
-  it("R3, R189 an unknown locale or theme falls back", () => {
-    expect([localeOf(null), localeOf("de"), localeOf("en")]).toEqual(["fa", "fa", "en"]);
-    expect([directionOf("fa"), directionOf("en")]).toEqual(["rtl", "ltr"]);
+  it("R189 an unknown theme falls back", () => {
     expect([themeOf("neon"), themeOf("dark")]).toEqual(["system", "dark"]);
   });
 });

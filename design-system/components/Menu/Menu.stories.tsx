@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import { useLocale } from "#design-system/theme/LocaleContext.tsx";
+import { OTHER_LOCALE } from "#domain/text/in-locale.ts";
 import { Menu, type MenuChoice } from "./Menu.tsx";
 
 const copy = {
@@ -15,7 +16,7 @@ function Sorting({ align }: { align?: "start" | "end" }) {
     { id: "cheap", label: words.cheap, href: "#cheap", isCurrent: true },
     { id: "dear", label: words.dear, href: "#dear" },
     { id: "best", label: words.best, href: "#best" },
-    { id: "other", label: words.other, href: "#other", lang: locale === "fa" ? "en" : "fa", icon: "globe" },
+    { id: "other", label: words.other, href: "#other", lang: OTHER_LOCALE[locale], icon: "globe" },
   ];
   return <Menu label={words.label} icon="sort" choices={choices} align={align} />;
 }

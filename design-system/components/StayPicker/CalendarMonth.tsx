@@ -7,6 +7,7 @@ import { monthGrid } from "#domain/calendar/month-grid.ts";
 import type { ConvertibleCalendar, IsoDate } from "#domain/calendar/types.ts";
 import type { Locale } from "#domain/enums/enums.ts";
 import { formatDate, formatNights, monthName, weekdayName } from "#domain/text/dates.ts";
+import { COMMA } from "#domain/text/in-locale.ts";
 import { formatCompactMoney, formatMoneyText } from "#domain/text/money.ts";
 import { localDigits } from "#domain/text/numbers.ts";
 import { cheapestDays, type DayFacts, isRestDay } from "./day-facts.ts";
@@ -92,7 +93,7 @@ export function CalendarMonth({
       refusal && refusalText(refusal, words, locale),
     ]
       .filter(Boolean)
-      .join(locale === "fa" ? "، " : ", ");
+      .join(COMMA[locale]);
   }
 
   function dayCell(day: IsoDate) {

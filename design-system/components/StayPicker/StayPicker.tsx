@@ -10,6 +10,7 @@ import { daysInMonth } from "#domain/calendar/queries.ts";
 import { checkOutOf, type Stay } from "#domain/calendar/stay.ts";
 import type { ConvertibleCalendar, IsoDate } from "#domain/calendar/types.ts";
 import { formatDate, formatDateRange, formatNights } from "#domain/text/dates.ts";
+import { ofPair } from "#domain/text/in-locale.ts";
 import { CalendarMonth, refusalText } from "./CalendarMonth.tsx";
 import { type DayFacts, noFacts } from "./day-facts.ts";
 import { dayAfterKey } from "./keys.ts";
@@ -69,7 +70,7 @@ export function StayPicker({ value, onConfirm, today, facts = noFacts, onMonthsS
   const holidays = new Map(
     holidaysBetween(from, to)
       .filter(({ isHoliday }) => isHoliday)
-      .map(({ date, nameFa, nameEn }) => [date, locale === "fa" ? nameFa : nameEn]),
+      .map(({ date, nameFa, nameEn }) => [date, ofPair([nameFa, nameEn], locale)]),
   );
   const stay = stayOfSelection(selection);
   const isFirstMonth = from <= today;

@@ -3,6 +3,7 @@ import { Picture } from "#design-system/components/Picture/Picture.tsx";
 import { Text } from "#design-system/components/Text/Text.tsx";
 import { addressOf } from "#domain/addresses/routes.ts";
 import type { AttractionSummary } from "#domain/contract/property.shapes.ts";
+import { inLocale } from "#domain/text/in-locale.ts";
 import * as styles from "./AttractionTile.css.ts";
 
 export const attractionAddress = ({ city_slug, id }: Pick<AttractionSummary, "city_slug" | "id">): string =>
@@ -16,10 +17,10 @@ export function AttractionTile({ attraction }: { attraction: AttractionSummary }
       <Picture scene={attraction.image} alt="" width={480} height={270} className={styles.picture} />
       <span className={styles.text}>
         <Text as="span" size="title">
-          {locale === "fa" ? attraction.name_fa : attraction.name_en}
+          {inLocale(attraction, "name", locale)}
         </Text>
         <Text as="span" size="caption" tone="mute">
-          {locale === "fa" ? attraction.kind_fa : attraction.kind_en}
+          {inLocale(attraction, "kind", locale)}
         </Text>
       </span>
     </a>

@@ -15,6 +15,7 @@ import { Skeleton } from "#design-system/components/Loading/Loading.tsx";
 import { Text } from "#design-system/components/Text/Text.tsx";
 import { accountCalls } from "#domain/contract/account.calls.ts";
 import type { BankAccountValue } from "#domain/contract/account.shapes.ts";
+import { inLocale } from "#domain/text/in-locale.ts";
 import * as styles from "./profile.css.ts";
 import type { WhenFresh } from "./useFreshCode.tsx";
 
@@ -81,7 +82,7 @@ export function BankAccounts({ client, whenFresh, say }: BankAccountsProps) {
 /** A bank account as its owner knows it again. */
 export function BankAccount({ account }: { account: BankAccountValue }) {
   const { locale } = useEnvironment();
-  const bank = locale === "fa" ? account.bank_name_fa : account.bank_name_en;
+  const bank = inLocale(account, "bank_name", locale);
   return (
     <Stack gap="xxs">
       <Text as="span" size="label">

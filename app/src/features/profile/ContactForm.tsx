@@ -10,6 +10,7 @@ import { baseCalls } from "#domain/contract/base.calls.ts";
 import type { CitySummary } from "#domain/contract/base.shapes.ts";
 import { profileCalls } from "#domain/contract/profile.calls.ts";
 import type { ContactValue } from "#domain/contract/profile.shapes.ts";
+import { inLocale } from "#domain/text/in-locale.ts";
 import { type FormProps, textsOf } from "./forms.ts";
 
 const fields = ["phone", "emergency_mobile", "city_id", "address"] as const;
@@ -42,7 +43,6 @@ export function ContactForm({ value, client, onSaved }: FormProps<ContactValue> 
     label: t(`panel.contact.${field}`),
     hint: t("own.optional"),
   });
-  const name = locale === "fa" ? "name_fa" : "name_en";
   const phone = { dir: "ltr", type: "tel", inputMode: "tel", maxLength: 24 } as const;
   return (
     <OwnForm form={form} save={t("panel.save")}>
@@ -54,7 +54,7 @@ export function ContactForm({ value, client, onSaved }: FormProps<ContactValue> 
           options={[
             { value: "", label: t("own.choose") },
             ...cities
-              .map((city) => ({ value: String(city.id), label: city[name] }))
+              .map((city) => ({ value: String(city.id), label: inLocale(city, "name", locale) }))
               .toSorted((one, next) => one.label.localeCompare(next.label, locale)),
           ]}
         />

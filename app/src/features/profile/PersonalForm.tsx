@@ -12,6 +12,7 @@ import { profileCalls } from "#domain/contract/profile.calls.ts";
 import type { PersonalValue } from "#domain/contract/profile.shapes.ts";
 import { type Gender, genders } from "#domain/enums/enums.ts";
 import { PASSENGER_LABELS } from "#domain/messages/passenger-labels.ts";
+import { inLocale, ofPair } from "#domain/text/in-locale.ts";
 import type { FormProps } from "./forms.ts";
 import { textsOf } from "./forms.ts";
 
@@ -44,7 +45,7 @@ export function PersonalForm({ value, client, onSaved }: FormProps<PersonalValue
       }),
     onSaved,
   });
-  const label = (field: (typeof fields)[number]) => PASSENGER_LABELS[field][locale === "fa" ? 0 : 1];
+  const label = (field: (typeof fields)[number]) => ofPair(PASSENGER_LABELS[field], locale);
   const text = (field: (typeof fields)[number]) => ({ ...form.field(field), label: label(field) });
   const birthDate = form.field("birth_date");
   return (
@@ -63,10 +64,7 @@ export function PersonalForm({ value, client, onSaved }: FormProps<PersonalValue
         />
         <SelectField
           {...text("nationality")}
-          options={countries.map(({ iso2, name_fa, name_en }) => ({
-            value: iso2,
-            label: locale === "fa" ? name_fa : name_en,
-          }))}
+          options={countries.map((country) => ({ value: country.iso2, label: inLocale(country, "name", locale) }))}
         />
         <DatePartsField
           label={label("birth_date")}

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { failed, succeeded } from "#app/src/api/result.ts";
 import { withWords } from "#app/src/page/story.tsx";
+import { localeOf } from "#domain/text/in-locale.ts";
 import { ReloadCacheBar } from "./ReloadCacheBar.tsx";
 
 const meta: Meta = { title: "بخش‌ها/نوار به‌روزرسانی صفحه" };
@@ -11,10 +12,11 @@ type Story = StoryObj;
 const reload = fn();
 const page = "/search/property?check_in=2026-12-01&destination_id=city-2&destination_name=Isfahan&length_of_stay=3";
 const button = (canvasElement: HTMLElement) => within(canvasElement).getByRole("button");
-const words = (globals: { locale?: unknown }) =>
-  globals.locale === "en"
-    ? { updating: "In process of updating the page", failed: /not made anew/ }
-    : { updating: "در حال به‌روزرسانی صفحه", failed: /صفحه تازه نشد/ };
+const wordsIn = {
+  fa: { updating: "در حال به‌روزرسانی صفحه", failed: /صفحه تازه نشد/ },
+  en: { updating: "In process of updating the page", failed: /not made anew/ },
+} as const;
+const words = (globals: { locale?: unknown }) => wordsIn[localeOf(globals.locale)];
 
 export const Default: Story = {
   render: withWords(<ReloadCacheBar page={page} refresh={async () => succeeded({})} reload={reload} />),

@@ -18,6 +18,7 @@ import { ToastRegion } from "#design-system/components/Toast/Toast.tsx";
 import { cx } from "#design-system/theme/cx.ts";
 import { useHydrated } from "#design-system/theme/hydrated.ts";
 import { addressOf } from "#domain/addresses/routes.ts";
+import { OTHER_LOCALE } from "#domain/text/in-locale.ts";
 import * as styles from "./Shell.css.ts";
 import { ThemeChoice } from "./ThemeChoice.tsx";
 
@@ -57,7 +58,7 @@ const footerColumns: readonly { heading: MessageId; links: readonly LinkRow[] }[
 /** The address of this page in the other language: the host keeps the choice and comes back (A82). */
 function otherLanguage(path: string, query: URLSearchParams, locale: "fa" | "en"): string {
   const next = new URLSearchParams(query);
-  next.set("lang", locale === "fa" ? "en" : "fa");
+  next.set("lang", OTHER_LOCALE[locale]);
   return `${path}?${next}`;
 }
 
@@ -148,8 +149,8 @@ export function Shell({ path, query, isResolving, toasts, session, actions, chil
               <a
                 className={styles.navLink}
                 href={otherLanguage(path, query, locale)}
-                lang={locale === "fa" ? "en" : "fa"}
-                hrefLang={locale === "fa" ? "en" : "fa"}
+                lang={OTHER_LOCALE[locale]}
+                hrefLang={OTHER_LOCALE[locale]}
               >
                 <Drawing stroke={frameDrawings.globe} size="small" />
                 &nbsp;{t("shell.language")}

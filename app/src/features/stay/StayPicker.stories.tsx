@@ -4,6 +4,7 @@ import { withWords } from "#app/src/page/story.tsx";
 import type { DayFact } from "#design-system/components/StayPicker/day-facts.ts";
 import { StayPicker, type StayPickerProps } from "#design-system/components/StayPicker/StayPicker.tsx";
 import type { IsoDate } from "#domain/calendar/types.ts";
+import { localeOf } from "#domain/text/in-locale.ts";
 import { propertyCalendar } from "#fixtures/answers/property-calendar.ts";
 import { useStayWords } from "./stay-words.ts";
 
@@ -72,12 +73,14 @@ export const Restrictions: Story = {
     await expect(day("2026-12-08")).toHaveAttribute("aria-disabled", "true");
   },
 };
+const nextDay = { fa: "{ArrowLeft}", en: "{ArrowRight}" } as const;
+
 export const ByKeys: Story = {
   render: withWords(<Picker value={{ checkIn: "2026-12-01", lengthOfStay: 2 }} />),
   play: async ({ canvasElement, globals }) => {
     await userEvent.click(canvasElement.querySelector<HTMLElement>('[data-day="2026-12-01"]') as HTMLElement);
     const focused = () => document.activeElement?.getAttribute("data-day");
-    await userEvent.keyboard(globals.locale === "en" ? "{ArrowRight}" : "{ArrowLeft}");
+    await userEvent.keyboard(nextDay[localeOf(globals.locale)]);
     await waitFor(() => expect(focused()).toBe("2026-12-02"));
     await userEvent.keyboard("{ArrowDown}");
     await waitFor(() => expect(focused()).toBe("2026-12-09"));

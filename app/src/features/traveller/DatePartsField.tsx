@@ -5,6 +5,7 @@ import { SelectField, TextField } from "#design-system/components/Field/Field.ts
 import { Icon } from "#design-system/components/Icon/Icon.tsx";
 import { monthName } from "#domain/text/dates.ts";
 import { foldDigits } from "#domain/text/fold.ts";
+import { USUAL_CALENDAR } from "#domain/text/in-locale.ts";
 import { localDigits } from "#domain/text/numbers.ts";
 import { type BirthCalendar, calendarOf, type DateParts, inCalendar, partsOf, textOf } from "./date-parts.ts";
 import * as styles from "./TravellerFields.css.ts";
@@ -40,7 +41,7 @@ export function DatePartsField({
   const { locale } = useEnvironment();
   const errorId = useId();
   const parts = partsOf(value);
-  const [chosen, setChosen] = useState<BirthCalendar>(usual ?? (locale === "fa" ? "jalali" : "gregorian"));
+  const [chosen, setChosen] = useState<BirthCalendar>(usual ?? USUAL_CALENDAR[locale]);
   const calendar = calendarOf(parts) ?? chosen;
   const months = Array.from({ length: 12 }, (_, index) => ({
     value: String(index + 1),

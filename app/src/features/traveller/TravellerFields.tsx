@@ -6,6 +6,7 @@ import { NATIONAL_CODE_DIGITS } from "#domain/bounds.ts";
 import type { Country } from "#domain/contract/base.shapes.ts";
 import { genders } from "#domain/enums/enums.ts";
 import { PASSENGER_LABELS } from "#domain/messages/passenger-labels.ts";
+import { inLocale, ofPair } from "#domain/text/in-locale.ts";
 import { type PersonField, type Product, passengerFields, type Role } from "#domain/validation/passenger-fields.ts";
 import type { Trip } from "#domain/validation/trip.ts";
 import { DatePartsField } from "./DatePartsField.tsx";
@@ -45,10 +46,10 @@ export function TravellerFields(props: TravellerFieldsProps) {
   } = props;
   const t = useText();
   const { locale } = useEnvironment();
-  const label = (field: PersonField) => PASSENGER_LABELS[field][locale === "fa" ? 0 : 1];
-  const countryOptions = countries.map(({ iso2, name_fa, name_en }) => ({
-    value: iso2,
-    label: locale === "fa" ? name_fa : name_en,
+  const label = (field: PersonField) => ofPair(PASSENGER_LABELS[field], locale);
+  const countryOptions = countries.map((country) => ({
+    value: country.iso2,
+    label: inLocale(country, "name", locale),
   }));
 
   /** What every text field of the form has. */

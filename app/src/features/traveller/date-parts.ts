@@ -2,6 +2,7 @@ import { CalendarError, convert, toIso } from "#domain/calendar/conversion.ts";
 import type { ConvertibleCalendar } from "#domain/calendar/types.ts";
 import type { Locale } from "#domain/enums/enums.ts";
 import { foldDigits } from "#domain/text/fold.ts";
+import { USUAL_CALENDAR } from "#domain/text/in-locale.ts";
 
 /** Calendars that a date of birth is given in. Forms keep the date as typed, `1370-03-01` or `1991-05-22` (A14). */
 export type BirthCalendar = Exclude<ConvertibleCalendar, "islamic">;
@@ -32,7 +33,8 @@ export function calendarOf({ year }: DateParts): BirthCalendar | null {
 /** A kept day of birth, Gregorian, as people who read this language know it by heart; "" when there is none. */
 export function knownDate(iso: string | null | undefined, locale: Locale): string {
   if (!iso) return "";
-  return locale === "fa" ? textOf(inCalendar(partsOf(iso), "gregorian", "jalali")) : iso;
+  const calendar = USUAL_CALENDAR[locale];
+  return calendar === "gregorian" ? iso : textOf(inCalendar(partsOf(iso), "gregorian", calendar));
 }
 
 /** The same day in the other calendar; the parts as they are when they make no day yet. */

@@ -3,6 +3,7 @@ import type { Client } from "#app/src/api/client.ts";
 import { baseCalls } from "#domain/contract/base.calls.ts";
 import type { Country } from "#domain/contract/base.shapes.ts";
 import type { Locale } from "#domain/enums/enums.ts";
+import { inLocale } from "#domain/text/in-locale.ts";
 
 /** Until the list is here, and without it: whoever is at home. */
 const iran: Country = { id: 0, iso2: "IR", name_fa: "ایران", name_en: "Iran" };
@@ -12,11 +13,11 @@ export function useCountries(client: Client, locale: Locale): readonly Country[]
   const [countries, setCountries] = useState<readonly Country[]>([iran]);
   useEffect(() => {
     const left = new AbortController();
-    const name = locale === "fa" ? "name_fa" : "name_en";
+    const nameOf = (country: Country) => inLocale(country, "name", locale);
     void client.call(baseCalls.countries, { signal: left.signal }).then((result) => {
       if (!result.ok || left.signal.aborted) return;
       const others = result.value.filter(({ iso2 }) => iso2 !== "IR");
-      setCountries([iran, ...others.toSorted((one, next) => one[name].localeCompare(next[name], locale))]);
+      setCountries([iran, ...others.toSorted((one, next) => nameOf(one).localeCompare(nameOf(next), locale))]);
     });
     return () => left.abort();
   }, [client, locale]);

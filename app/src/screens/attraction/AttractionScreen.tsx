@@ -13,6 +13,7 @@ import { Heading, Text } from "#design-system/components/Text/Text.tsx";
 import { addressOf } from "#domain/addresses/routes.ts";
 import type { AttractionValue } from "#domain/contract/property.shapes.ts";
 import type { Locale } from "#domain/enums/enums.ts";
+import { inLocale } from "#domain/text/in-locale.ts";
 import { formatNumber } from "#domain/text/numbers.ts";
 import * as styles from "./AttractionScreen.css.ts";
 
@@ -29,10 +30,9 @@ export function AttractionScreen({ data, actions }: ScreenProps<AttractionValue>
   const t = useText();
   const { locale } = useEnvironment();
   const { attraction, city, near, others } = data;
-  const isPersian = locale === "fa";
-  const name = isPersian ? attraction.name_fa : attraction.name_en;
-  const cityName = isPersian ? city.name_fa : city.name_en;
-  const hours = isPersian ? attraction.visiting_hours_fa : attraction.visiting_hours_en;
+  const name = inLocale(attraction, "name", locale);
+  const cityName = inLocale(city, "name", locale);
+  const hours = inLocale(attraction, "visiting_hours", locale);
   const cityAddress = addressOf("city", { destinationName: city.slug });
   const allHotels = (
     <Button look="outline" href={cityAddress} iconEnd="arrow-end">
@@ -52,10 +52,8 @@ export function AttractionScreen({ data, actions }: ScreenProps<AttractionValue>
             current={name}
           />
           <Heading level={1}>{name}</Heading>
-          <Text tone="mute">
-            {t("attraction.in", { kind: isPersian ? attraction.kind_fa : attraction.kind_en, city: cityName })}
-          </Text>
-          <Text isMeasured>{isPersian ? attraction.description_fa : attraction.description_en}</Text>
+          <Text tone="mute">{t("attraction.in", { kind: inLocale(attraction, "kind", locale), city: cityName })}</Text>
+          <Text isMeasured>{inLocale(attraction, "description", locale)}</Text>
           {hours && (
             <Text tone="soft">
               {t("attraction.hours")}: {hours}

@@ -2,12 +2,13 @@ import { breadcrumbs } from "#app/src/page/json-ld.ts";
 import type { Head, HeadContext } from "#app/src/page/page.ts";
 import { addressOf } from "#domain/addresses/routes.ts";
 import type { AttractionValue } from "#domain/contract/property.shapes.ts";
+import { inLocale } from "#domain/text/in-locale.ts";
 
 export const head = ({ attraction, city }: AttractionValue, { environment, t }: HeadContext): Head => {
-  const isPersian = environment.locale === "fa";
-  const name = isPersian ? attraction.name_fa : attraction.name_en;
-  const cityName = isPersian ? city.name_fa : city.name_en;
-  const kind = isPersian ? attraction.kind_fa : attraction.kind_en;
+  /*TODO environment.locale*/
+  const name = inLocale(attraction, "name", environment.locale);
+  const cityName = inLocale(city, "name", environment.locale);
+  const kind = inLocale(attraction, "kind", environment.locale);
   const canonical = addressOf("attraction", { destinationName: city.slug, attractionId: String(attraction.id) });
   return {
     title: t("site.title", { page: name }),
@@ -18,7 +19,7 @@ export const head = ({ attraction, city }: AttractionValue, { environment, t }: 
         "@context": "https://schema.org",
         "@type": "TouristAttraction",
         name,
-        description: isPersian ? attraction.description_fa : attraction.description_en,
+        description: inLocale(attraction, "description", environment.locale),
         url: environment.publicBase + canonical,
         geo: { "@type": "GeoCoordinates", latitude: attraction.lat, longitude: attraction.lon },
       },

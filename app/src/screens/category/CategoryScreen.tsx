@@ -7,6 +7,7 @@ import { Breadcrumb } from "#design-system/components/Breadcrumb/Breadcrumb.tsx"
 import { Container, Stack } from "#design-system/components/Layout/Layout.tsx";
 import { Heading, Text } from "#design-system/components/Text/Text.tsx";
 import { addressOf } from "#domain/addresses/routes.ts";
+import { inLocale } from "#domain/text/in-locale.ts";
 import type { CategoryData } from "./load.ts";
 
 /** R40: one class of places, wherever they are. */
@@ -14,7 +15,7 @@ export function CategoryScreen({ data, actions }: ScreenProps<CategoryData>) {
   const t = useText();
   const { locale } = useEnvironment();
   const { list, errors, filter } = data;
-  const title = list ? (locale === "fa" ? list.title_fa : list.title_en) : filter;
+  const title = list ? inLocale(list, "title", locale) : filter;
   return (
     <Container>
       <div className={styles.section}>
@@ -27,7 +28,7 @@ export function CategoryScreen({ data, actions }: ScreenProps<CategoryData>) {
           <Heading level={1}>{title}</Heading>
           {list && (
             <Text tone="soft" isMeasured>
-              {locale === "fa" ? list.description_fa : list.description_en}
+              {inLocale(list, "description", locale)}
             </Text>
           )}
         </Stack>

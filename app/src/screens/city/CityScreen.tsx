@@ -12,6 +12,7 @@ import { Picture } from "#design-system/components/Picture/Picture.tsx";
 import { Surface } from "#design-system/components/Surface/Surface.tsx";
 import { Heading, Text } from "#design-system/components/Text/Text.tsx";
 import { addressOf } from "#domain/addresses/routes.ts";
+import { inLocale } from "#domain/text/in-locale.ts";
 import { formatNumber } from "#domain/text/numbers.ts";
 import type { CityData } from "./load.ts";
 
@@ -20,8 +21,7 @@ export function CityScreen({ data, actions }: ScreenProps<CityData>) {
   const t = useText();
   const { locale } = useEnvironment();
   const { list, errors, destinationName } = data;
-  const isPersian = locale === "fa";
-  const name = list ? (isPersian ? list.city.name_fa : list.city.name_en) : destinationName;
+  const name = list ? inLocale(list.city, "name", locale) : destinationName;
   const parent = list && (list.city.country.iso2 === "IR" ? "iranHotels" : "internationalHotels");
   return (
     <>
@@ -47,7 +47,7 @@ export function CityScreen({ data, actions }: ScreenProps<CityData>) {
               <Heading level={1}>{t("listing.city", { city: name })}</Heading>
               {list && (
                 <Text tone="soft" isMeasured>
-                  {isPersian ? list.city.description_fa : list.city.description_en}
+                  {inLocale(list.city, "description", locale)}
                 </Text>
               )}
             </Stack>
@@ -65,9 +65,9 @@ export function CityScreen({ data, actions }: ScreenProps<CityData>) {
             </Surface>
             {list.subjects.length > 0 && (
               <nav aria-label={t("listing.subjects", { city: name })} className={styles.chips}>
-                {list.subjects.map(({ filter, title_fa, title_en, count }) => (
-                  <Chip key={filter} href={addressOf("subject", { destinationName, filter })}>
-                    {isPersian ? title_fa : title_en} ({formatNumber(count, locale)})
+                {list.subjects.map((subject) => (
+                  <Chip key={subject.filter} href={addressOf("subject", { destinationName, filter: subject.filter })}>
+                    {inLocale(subject, "title", locale)} ({formatNumber(subject.count, locale)})
                   </Chip>
                 ))}
               </nav>

@@ -1,11 +1,12 @@
 import { breadcrumbs, itemList } from "#app/src/page/json-ld.ts";
 import type { Head, HeadContext } from "#app/src/page/page.ts";
 import { addressOf } from "#domain/addresses/routes.ts";
+import { inLocale } from "#domain/text/in-locale.ts";
 import type { CityData } from "./load.ts";
 
 export const head = ({ list, destinationName }: CityData, { environment, t }: HeadContext): Head => {
   const { locale, publicBase } = environment;
-  const city = list ? (locale === "fa" ? list.city.name_fa : list.city.name_en) : destinationName;
+  const city = list ? inLocale(list.city, "name", locale) : destinationName;
   const title = t("listing.cityTitle", { city });
   const canonical = addressOf("city", { destinationName });
   return {

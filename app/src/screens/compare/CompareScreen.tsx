@@ -13,6 +13,7 @@ import { Rating } from "#design-system/components/Rating/Rating.tsx";
 import { Heading, Text } from "#design-system/components/Text/Text.tsx";
 import { addressOf } from "#domain/addresses/routes.ts";
 import type { DetailsValue } from "#domain/contract/property.shapes.ts";
+import { COMMA, inLocale } from "#domain/text/in-locale.ts";
 import { formatNumber, formatRating, localDigits } from "#domain/text/numbers.ts";
 import * as styles from "./CompareScreen.css.ts";
 import type { CompareData } from "./load.ts";
@@ -21,8 +22,7 @@ import type { CompareData } from "./load.ts";
 export function CompareScreen({ data: { properties }, actions }: ScreenProps<CompareData>) {
   const t = useText();
   const { locale } = useEnvironment();
-  const isPersian = locale === "fa";
-  const nameOf = ({ name_fa, name_en }: { name_fa: string; name_en: string }) => (isPersian ? name_fa : name_en);
+  const nameOf = (one: { name_fa: string; name_en: string }) => inLocale(one, "name", locale);
   if (properties.length === 0) {
     return (
       <Container>
@@ -68,8 +68,7 @@ export function CompareScreen({ data: { properties }, actions }: ScreenProps<Com
     ],
     [
       t("listing.compare.place"),
-      ({ city, district_fa, district_en }) =>
-        [nameOf(city), isPersian ? district_fa : district_en].filter(Boolean).join(isPersian ? "، " : ", "),
+      (one) => [nameOf(one.city), inLocale(one, "district", locale)].filter(Boolean).join(COMMA[locale]),
     ],
     [t("property.fact.checkIn"), ({ check_in_time }) => localDigits(check_in_time, locale)],
     [t("property.fact.checkOut"), ({ check_out_time }) => localDigits(check_out_time, locale)],

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
 import { failed } from "#app/src/api/result.ts";
 import { addressOf } from "#domain/addresses/routes.ts";
+import { localeOf } from "#domain/text/in-locale.ts";
 import { pageContactInEnglish } from "#fixtures/answers/page-contact-in-english.ts";
 import { pageContactInPersian } from "#fixtures/answers/page-contact-in-persian.ts";
 import { Refused } from "#fixtures/scenario.ts";
@@ -24,7 +25,7 @@ const words = {
   fa: { name: "نام و نام خانوادگی", mobile: "شمارهٔ موبایل", text: "پیام شما", send: "فرستادن پیام", sent: /رسید/ },
   en: { name: "Full name", mobile: "Mobile number", text: "Your message", send: "Send the message", sent: /arrived/ },
 } as const;
-const wordsOf = (globals: { locale?: unknown }) => words[globals.locale === "en" ? "en" : "fa"];
+const wordsOf = (globals: { locale?: unknown }) => words[localeOf(globals.locale)];
 
 const message = "برای گروهی چهل‌نفره در اصفهان راهنمایی می‌خواهم. لطفاً عصرها تماس بگیرید.";
 const write: Play = async ({ canvasElement, globals }) => {

@@ -4,6 +4,7 @@ import { Picture } from "#design-system/components/Picture/Picture.tsx";
 import { Text } from "#design-system/components/Text/Text.tsx";
 import { addressOf } from "#domain/addresses/routes.ts";
 import type { PopularCity } from "#domain/contract/content.shapes.ts";
+import { inLocale } from "#domain/text/in-locale.ts";
 import { formatMoneyText } from "#domain/text/money.ts";
 import { formatNumber } from "#domain/text/numbers.ts";
 import * as styles from "./HomeScreen.css.ts";
@@ -13,7 +14,7 @@ export function CityTile({ popular }: { popular: PopularCity }) {
   const t = useText();
   const { locale } = useEnvironment();
   const { city, image, from_price } = popular;
-  const name = locale === "fa" ? city.name_fa : city.name_en;
+  const name = inLocale(city, "name", locale);
   return (
     <a className={styles.tile} href={addressOf("city", { destinationName: city.slug })}>
       <Picture scene={image} alt="" width={400} height={300} className={styles.tilePicture} />

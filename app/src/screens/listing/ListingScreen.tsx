@@ -8,6 +8,7 @@ import { Breadcrumb } from "#design-system/components/Breadcrumb/Breadcrumb.tsx"
 import { Container, Stack } from "#design-system/components/Layout/Layout.tsx";
 import { Heading, Text } from "#design-system/components/Text/Text.tsx";
 import { addressOf } from "#domain/addresses/routes.ts";
+import { inLocale } from "#domain/text/in-locale.ts";
 import { formatNumber } from "#domain/text/numbers.ts";
 import type { ListingData } from "./load.ts";
 
@@ -37,7 +38,7 @@ export function ListingScreen({ data, actions }: ScreenProps<ListingData>) {
               <nav aria-label={t("listing.cities")} className={styles.chips}>
                 {list.cities.slice(0, 24).map((city) => (
                   <Chip key={city.id} href={addressOf("city", { destinationName: city.slug })}>
-                    {locale === "fa" ? city.name_fa : city.name_en} ({formatNumber(city.property_count, locale)})
+                    {inLocale(city, "name", locale)} ({formatNumber(city.property_count, locale)})
                   </Chip>
                 ))}
               </nav>

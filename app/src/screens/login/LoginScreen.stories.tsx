@@ -6,6 +6,7 @@ import { inPage } from "#app/src/page/story.tsx";
 import type { AccountActions } from "#app/src/store/account.ts";
 import { type FieldCode, type RefusalParams, refusal } from "#domain/messages/refusals.ts";
 import { originBoundLine, smsText } from "#domain/messages/sms.ts";
+import { localeOf } from "#domain/text/in-locale.ts";
 import { login as answer, codeSent } from "#fixtures/answers/traveller.ts";
 import { LoginScreen } from "./LoginScreen.tsx";
 
@@ -81,7 +82,7 @@ const words = {
     typedCode: "123456",
   },
 } as const;
-const wordsOf = (globals: { locale?: unknown }) => (globals.locale === "en" ? words.en : words.fa);
+const wordsOf = (globals: { locale?: unknown }) => words[localeOf(globals.locale)];
 
 const askForCode: Play = async ({ canvasElement, globals }) => {
   const canvas = within(canvasElement);

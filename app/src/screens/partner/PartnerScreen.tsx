@@ -6,6 +6,7 @@ import type { ScreenProps } from "#app/src/page/page.ts";
 import { Chip } from "#design-system/components/Badge/Badge.tsx";
 import { Container } from "#design-system/components/Layout/Layout.tsx";
 import type { PartnerValue } from "#domain/contract/content.shapes.ts";
+import { inLocale } from "#domain/text/in-locale.ts";
 import { safePath } from "#domain/text/safe-path.ts";
 import { Mark } from "./Mark.tsx";
 import * as styles from "./PartnerScreen.css.ts";
@@ -13,22 +14,17 @@ import * as styles from "./PartnerScreen.css.ts";
 /** R35: another house, and what is offered to its visitors here. Its links never leave this site. */
 export function PartnerScreen({ data, actions }: ScreenProps<PartnerValue>) {
   const t = useText();
-  const isPersian = useEnvironment().locale === "fa";
-  const name = isPersian ? data.name_fa : data.name_en;
+  const { locale } = useEnvironment();
+  const name = inLocale(data, "name", locale);
   const links = data.links.filter(({ address }) => safePath(address) !== null);
   return (
     <>
-      <EditorialBand
-        title={name}
-        lead={isPersian ? data.text_fa : data.text_en}
-        image={data.image}
-        mark={<Mark name={name} />}
-      >
+      <EditorialBand title={name} lead={inLocale(data, "text", locale)} image={data.image} mark={<Mark name={name} />}>
         {links.length > 0 && (
           <nav aria-label={t("partner.links")} className={styles.links}>
-            {links.map(({ address, label_fa, label_en }) => (
-              <Chip key={address} href={address}>
-                {isPersian ? label_fa : label_en}
+            {links.map((link) => (
+              <Chip key={link.address} href={link.address}>
+                {inLocale(link, "label", locale)}
               </Chip>
             ))}
           </nav>

@@ -1,13 +1,14 @@
 import { editorialHead } from "#app/src/features/editorial/editorial-head.ts";
 import type { Head, HeadContext } from "#app/src/page/page.ts";
 import type { PartnerValue } from "#domain/contract/content.shapes.ts";
+import { inLocale } from "#domain/text/in-locale.ts";
 
 export function head(partner: PartnerValue, context: HeadContext): Head {
-  const isPersian = context.environment.locale === "fa";
+  /*TODO context.environment.locale*/
   return editorialHead(
     {
-      title: isPersian ? partner.name_fa : partner.name_en,
-      lead: isPersian ? partner.text_fa : partner.text_en,
+      title: inLocale(partner, "name", context.environment.locale),
+      lead: inLocale(partner, "text", context.environment.locale),
     },
     context,
   );

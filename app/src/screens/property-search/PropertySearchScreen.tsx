@@ -12,6 +12,7 @@ import { Heading, Text } from "#design-system/components/Text/Text.tsx";
 import type { Query } from "#domain/addresses/query.ts";
 import { addressOf } from "#domain/addresses/routes.ts";
 import { formatDateRange, formatNights } from "#domain/text/dates.ts";
+import { inLocale } from "#domain/text/in-locale.ts";
 import type { SearchData } from "./load.ts";
 
 /** R38: places to stay for a stay, with what it costs in each. */
@@ -23,11 +24,7 @@ export function PropertySearchScreen({ data, actions }: ScreenProps<SearchData>)
   const { list, errors } = data;
   const stay = stayOf(query);
   const parties = partiesOf(query);
-  const name = list
-    ? locale === "fa"
-      ? list.destination.name_fa
-      : list.destination.name_en
-    : (query.get("destination_name") ?? "").slice(0, 80);
+  const name = list ? inLocale(list.destination, "name", locale) : (query.get("destination_name") ?? "").slice(0, 80);
   const title = t("listing.searchTitle", { destination: name });
   const stayQuery: Query = stay ? { check_in: stay.checkIn, length_of_stay: stay.lengthOfStay, rooms: stay.rooms } : {};
   const guests = t("occupancy.summary", {

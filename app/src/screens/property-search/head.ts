@@ -1,14 +1,11 @@
 import type { Head, HeadContext } from "#app/src/page/page.ts";
+import { inLocale } from "#domain/text/in-locale.ts";
 import type { SearchData } from "./load.ts";
 
 /** A search is a visitor's own: it is shown, never indexed. */
 export const head = ({ list }: SearchData, { request, environment, t }: HeadContext): Head => {
   const typed = (request.query.get("destination_name") ?? "").slice(0, 80);
-  const destination = list
-    ? environment.locale === "fa"
-      ? list.destination.name_fa
-      : list.destination.name_en
-    : typed;
+  const destination = list ? inLocale(list.destination, "name", environment.locale) : typed;
   const title = t("listing.searchTitle", { destination });
   return {
     title: t("site.title", { page: title }),

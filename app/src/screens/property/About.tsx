@@ -6,6 +6,7 @@ import { Stack } from "#design-system/components/Layout/Layout.tsx";
 import { Heading, Text } from "#design-system/components/Text/Text.tsx";
 import { fromIso } from "#domain/calendar/conversion.ts";
 import type { DetailsValue, ExtraFacilitiesValue, Facility } from "#domain/contract/property.shapes.ts";
+import { inLocale, USUAL_CALENDAR } from "#domain/text/in-locale.ts";
 import { formatNumber, localDigits } from "#domain/text/numbers.ts";
 import * as styles from "./PropertyScreen.css.ts";
 
@@ -23,16 +24,13 @@ const groupWords: Readonly<Record<string, MessageId>> = {
 
 /** A Gregorian year as the visitor counts: by the middle of the year, the Jalali one. */
 function yearText(year: number, locale: "fa" | "en"): string {
-  const isOld = year < 1800;
-  return locale === "fa" && !isOld
-    ? localDigits(fromIso(`${year}-07-01`, "jalali").year, locale)
-    : localDigits(year, locale);
+  const calendar = year < 1800 ? "gregorian" : USUAL_CALENDAR[locale];
+  return localDigits(fromIso(`${year}-07-01`, calendar).year, locale);
 }
 
 export function About({ details }: { details: DetailsValue }) {
   const t = useText();
   const { locale } = useEnvironment();
-  const isPersian = locale === "fa";
   const facts: [MessageId, string][] = [
     ["property.fact.checkIn", localDigits(details.check_in_time, locale)],
     ["property.fact.checkOut", localDigits(details.check_out_time, locale)],
@@ -46,9 +44,9 @@ export function About({ details }: { details: DetailsValue }) {
   return (
     <section className={styles.section} id="about" aria-labelledby="about-title">
       <Heading level={2} id="about-title">
-        {t("property.about", { name: isPersian ? details.name_fa : details.name_en })}
+        {t("property.about", { name: inLocale(details, "name", locale) })}
       </Heading>
-      <Text isMeasured>{isPersian ? details.description_fa : details.description_en}</Text>
+      <Text isMeasured>{inLocale(details, "description", locale)}</Text>
       <dl className={styles.facts}>
         {facts.map(([term, value]) => (
           <div key={term}>
@@ -81,10 +79,10 @@ export function Facilities({ facilities }: { facilities: readonly Facility[] }) 
               {t(groupWords[group] ?? "property.facilityGroup.general")}
             </Heading>
             <ul className={styles.facilityList}>
-              {items.map(({ id, name_fa, name_en }) => (
-                <li key={id} className={styles.facility}>
+              {items.map((facility) => (
+                <li key={facility.id} className={styles.facility}>
                   <Icon name="check" size="small" />
-                  <span className={styles.facilityName}>{locale === "fa" ? name_fa : name_en}</span>
+                  <span className={styles.facilityName}>{inLocale(facility, "name", locale)}</span>
                 </li>
               ))}
             </ul>
@@ -95,19 +93,20 @@ export function Facilities({ facilities }: { facilities: readonly Facility[] }) 
   );
 }
 
+const SEMICOLON = { fa: "؛ ", en: "; " } as const;
+
 /** Halls, food and meeting services, where a place has them. */
 export function Extras({ extra }: { extra: ExtraFacilitiesValue }) {
   const t = useText();
   const { locale } = useEnvironment();
-  const hallOf = ({ name_fa, name_en, capacity }: ExtraFacilitiesValue["halls"][number]) =>
-    t("property.extra.hall", { name: locale === "fa" ? name_fa : name_en, count: formatNumber(capacity, locale) });
+  const hallOf = (hall: ExtraFacilitiesValue["halls"][number]) =>
+    t("property.extra.hall", { name: inLocale(hall, "name", locale), count: formatNumber(hall.capacity, locale) });
   const lists: [MessageId, string[]][] = [
     ["property.extra.halls", extra.halls.map(hallOf)],
     ["property.extra.food", extra.food_types.map((value) => t(`foodTypes.${value}`))],
     ["property.extra.menu", extra.menu_types.map((value) => t(`menuTypes.${value}`))],
     ["property.extra.services", extra.services.map((value) => t(`extraServiceTypes.${value}`))],
   ];
-  const separator = locale === "fa" ? "؛ " : "; ";
   if (lists.every(([, values]) => values.length === 0)) return null;
   return (
     <section className={styles.section} aria-labelledby="extra-title">
@@ -122,7 +121,7 @@ export function Extras({ extra }: { extra: ExtraFacilitiesValue }) {
               <Text as="dt" size="caption" tone="mute">
                 {t(term)}
               </Text>
-              <Text as="dd">{values.join(separator)}</Text>
+              <Text as="dd">{values.join(SEMICOLON[locale])}</Text>
             </div>
           ))}
       </dl>

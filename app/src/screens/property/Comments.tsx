@@ -14,6 +14,7 @@ import { Heading, Hidden, Text } from "#design-system/components/Text/Text.tsx";
 import { pageCount } from "#domain/calendar/constants.ts";
 import type { Comment, CommentsValue } from "#domain/contract/property.shapes.ts";
 import { formatDate } from "#domain/text/dates.ts";
+import { inLocale } from "#domain/text/in-locale.ts";
 import { formatNumber, formatRating } from "#domain/text/numbers.ts";
 import * as styles from "./PropertyScreen.css.ts";
 
@@ -26,7 +27,7 @@ function OneComment({ comment }: { comment: Comment }) {
   const t = useText();
   const environment = useEnvironment();
   const { locale } = environment;
-  const author = locale === "fa" ? comment.author_fa : comment.author_en;
+  const author = inLocale(comment, "author", locale);
   const mean = meanOf(comment);
   return (
     <article className={styles.comment}>

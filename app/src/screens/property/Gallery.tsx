@@ -7,6 +7,7 @@ import { Picture } from "#design-system/components/Picture/Picture.tsx";
 import { Text } from "#design-system/components/Text/Text.tsx";
 import { useHydrated } from "#design-system/theme/hydrated.ts";
 import type { DetailsValue } from "#domain/contract/property.shapes.ts";
+import { inLocale } from "#domain/text/in-locale.ts";
 import * as styles from "./PropertyScreen.css.ts";
 
 /** The pictures of a place: the first large and at once, the rest as one comes to them; each opens larger. */
@@ -16,8 +17,7 @@ export function Gallery({ images }: { images: DetailsValue["images"] }) {
   const isHydrated = useHydrated();
   const dialog = useRef<HTMLDialogElement>(null);
   const [shown, setShown] = useState(0);
-  const captionOf = ({ caption_fa, caption_en }: DetailsValue["images"][number]) =>
-    locale === "fa" ? caption_fa : caption_en;
+  const captionOf = (one: DetailsValue["images"][number]) => inLocale(one, "caption", locale);
   const current = images[shown];
 
   function open(index: number): void {

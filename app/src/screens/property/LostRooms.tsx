@@ -7,6 +7,7 @@ import { Text } from "#design-system/components/Text/Text.tsx";
 import { checkOutOf } from "#domain/calendar/stay.ts";
 import type { RoomsValue } from "#domain/contract/property.shapes.ts";
 import { formatDateRange } from "#domain/text/dates.ts";
+import { inLocale } from "#domain/text/in-locale.ts";
 import { formatMoneyText } from "#domain/text/money.ts";
 import { formatNumber } from "#domain/text/numbers.ts";
 import type { RoomChoice } from "./choice.ts";
@@ -41,7 +42,7 @@ export function LostRooms({ rooms, choices, lost, otherDates, addressWith, addre
   }, [which]);
 
   function sentence({ party, reason, room, plan }: LostRoom): string {
-    const name = room && (locale === "fa" ? room.name_fa : room.name_en);
+    const name = room && inLocale(room, "name", locale);
     const text =
       name === null
         ? t("property.lost.unknown")
@@ -51,7 +52,7 @@ export function LostRooms({ rooms, choices, lost, otherDates, addressWith, addre
       : text;
   }
 
-  const named = (one: { name_fa: string; name_en: string }) => (locale === "fa" ? one.name_fa : one.name_en);
+  const named = (one: { name_fa: string; name_en: string }) => inLocale(one, "name", locale);
   return (
     <div id={PLACE.lost} ref={place} tabIndex={-1} className={styles.lost}>
       {lost.map((one) => {

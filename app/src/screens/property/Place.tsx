@@ -5,6 +5,7 @@ import { loadChunk } from "#app/src/page/chunk.ts";
 import { useEnvironment } from "#app/src/page/environment.ts";
 import { Heading, Text } from "#design-system/components/Text/Text.tsx";
 import type { DetailsValue } from "#domain/contract/property.shapes.ts";
+import { inLocale } from "#domain/text/in-locale.ts";
 import { formatNumber } from "#domain/text/numbers.ts";
 import * as styles from "./PropertyScreen.css.ts";
 
@@ -12,7 +13,6 @@ import * as styles from "./PropertyScreen.css.ts";
 export function Place({ details }: { details: DetailsValue }) {
   const t = useText();
   const { locale } = useEnvironment();
-  const isPersian = locale === "fa";
   const frame = useRef<HTMLDivElement>(null);
   const [LoadedMap, setMap] = useState<ComponentType<{ details: DetailsValue }> | null>(null);
 
@@ -42,7 +42,7 @@ export function Place({ details }: { details: DetailsValue }) {
       <Heading level={2} id="map-title">
         {t("property.map")}
       </Heading>
-      <Text>{isPersian ? details.address_fa : details.address_en}</Text>
+      <Text>{inLocale(details, "address", locale)}</Text>
       <div className={styles.place}>
         <div ref={frame} className={styles.mapFrame}>
           {LoadedMap && <LoadedMap details={details} />}
@@ -54,7 +54,7 @@ export function Place({ details }: { details: DetailsValue }) {
             </Heading>
             {details.distances.map(({ attraction, meters, walk_min, drive_min }) => (
               <div key={attraction.id} className={styles.line}>
-                <a href={attractionAddress(attraction)}>{isPersian ? attraction.name_fa : attraction.name_en}</a>
+                <a href={attractionAddress(attraction)}>{inLocale(attraction, "name", locale)}</a>
                 <Text as="span" size="small" tone="mute">
                   {distance(meters)}
                   {walk_min !== null && ` · ${t("property.map.walk", { count: walk_min })}`}

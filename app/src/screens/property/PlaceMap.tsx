@@ -3,11 +3,12 @@ import { useText } from "#app/src/messages/words.ts";
 import { useEnvironment } from "#app/src/page/environment.ts";
 import { MapView } from "#design-system/components/MapView/MapView.tsx";
 import type { DetailsValue } from "#domain/contract/property.shapes.ts";
+import { inLocale } from "#domain/text/in-locale.ts";
 
 /** The place among its sights. */
 export function PlaceMap({ details }: { details: DetailsValue }) {
   const t = useText();
-  const isPersian = useEnvironment().locale === "fa";
+  const { locale } = useEnvironment();
   return (
     <MapView
       caption={t("property.map")}
@@ -18,14 +19,14 @@ export function PlaceMap({ details }: { details: DetailsValue }) {
           lat: details.lat,
           lon: details.lon,
           label: "",
-          title: isPersian ? details.name_fa : details.name_en,
+          title: inLocale(details, "name", locale),
           href: null,
         },
       ]}
       landmarks={details.distances.slice(0, 6).map(({ attraction }) => ({
         lat: attraction.lat,
         lon: attraction.lon,
-        name: isPersian ? attraction.name_fa : attraction.name_en,
+        name: inLocale(attraction, "name", locale),
       }))}
     />
   );

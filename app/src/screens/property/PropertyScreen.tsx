@@ -16,6 +16,7 @@ import type { Query } from "#domain/addresses/query.ts";
 import { addressOf } from "#domain/addresses/routes.ts";
 import type { CardsValue } from "#domain/contract/property.shapes.ts";
 import { formatRooms } from "#domain/rooms.ts";
+import { inLocale, OTHER_LOCALE } from "#domain/text/in-locale.ts";
 import { formatRating } from "#domain/text/numbers.ts";
 import { About, Extras, Facilities } from "./About.tsx";
 import { Comments } from "./Comments.tsx";
@@ -62,15 +63,14 @@ export function PropertyScreen({ data, actions }: ScreenProps<PropertyData>) {
   const t = useText();
   const { locale } = useEnvironment();
   const { details, stay, parties } = data;
-  const isPersian = locale === "fa";
-  const name = isPersian ? details.name_fa : details.name_en;
-  const city = isPersian ? details.city.name_fa : details.city.name_en;
-  const district = isPersian ? details.district_fa : details.district_en;
+  const name = inLocale(details, "name", locale);
+  const city = inLocale(details.city, "name", locale);
+  const district = inLocale(details, "district", locale);
   const place = { cityName: details.city.slug, propertyName: details.slug };
   const cityAddress = addressOf("city", { destinationName: details.city.slug });
   const stayQuery: Query = stay ? { check_in: stay.checkIn, length_of_stay: stay.lengthOfStay, rooms: stay.rooms } : {};
   const addressWith = (query: Query) => addressOf("property", place, { ...stayQuery, choice: data.choice, ...query });
-  const inactiveReason = isPersian ? details.inactive_reason_fa : details.inactive_reason_en;
+  const inactiveReason = inLocale(details, "inactive_reason", locale);
   const kind = [t(`propertyTypes.${details.type}`), details.grade && t(`propertyGrades.${details.grade}`), district]
     .filter(Boolean)
     .join(" · ");
@@ -91,7 +91,7 @@ export function PropertyScreen({ data, actions }: ScreenProps<PropertyData>) {
           <FavoriteButton id={details.id} name={name} actions={actions} />
         </Inline>
         <p className={styles.latinName}>
-          <bdi lang={isPersian ? "en" : "fa"}>{isPersian ? details.name_en : details.name_fa}</bdi>
+          <bdi lang={OTHER_LOCALE[locale]}>{inLocale(details, "name", OTHER_LOCALE[locale])}</bdi>
         </p>
         <Inline gap="sm">
           <Text as="span" tone="soft">

@@ -9,6 +9,7 @@ import { Heading, Text } from "#design-system/components/Text/Text.tsx";
 import { pageCount } from "#domain/calendar/constants.ts";
 import type { QuestionsValue } from "#domain/contract/property.shapes.ts";
 import { formatDate } from "#domain/text/dates.ts";
+import { inLocale } from "#domain/text/in-locale.ts";
 import * as styles from "./PropertyScreen.css.ts";
 
 export type QuestionsProps = {
@@ -22,7 +23,7 @@ export type QuestionsProps = {
 export function Questions({ questions, addressWith, propertyId, actions }: QuestionsProps) {
   const t = useText();
   const environment = useEnvironment();
-  const isPersian = environment.locale === "fa";
+  /*TODO environment.locale*/
   return (
     <section className={styles.section} id="questions" aria-labelledby="questions-title">
       <Heading level={2} id="questions-title">
@@ -42,7 +43,7 @@ export function Questions({ questions, addressWith, propertyId, actions }: Quest
               </p>
               <Inline>
                 <Text as="span" size="caption" tone="mute">
-                  <bdi>{isPersian ? question.author_fa : question.author_en}</bdi> ·{" "}
+                  <bdi>{inLocale(question, "author", environment.locale)}</bdi> ·{" "}
                   {formatDate(question.date, environment, "long")}
                 </Text>
               </Inline>
@@ -50,7 +51,7 @@ export function Questions({ questions, addressWith, propertyId, actions }: Quest
                 <div key={`${answer.date} ${answer.text}`} className={styles.reply}>
                   <Stack gap="xxs">
                     <Text size="label" tone="firuze">
-                      {isPersian ? answer.by_fa : answer.by_en}
+                      {inLocale(answer, "by", environment.locale)}
                     </Text>
                     <Text size="small" dir="auto">
                       {answer.text}

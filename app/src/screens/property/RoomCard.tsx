@@ -9,11 +9,12 @@ import { Surface } from "#design-system/components/Surface/Surface.tsx";
 import { Heading } from "#design-system/components/Text/Text.tsx";
 import type { RoomTypeSummary } from "#domain/contract/property.shapes.ts";
 import type { Locale } from "#domain/enums/enums.ts";
+import { inLocale } from "#domain/text/in-locale.ts";
 import { formatNumber } from "#domain/text/numbers.ts";
 import * as styles from "./PropertyScreen.css.ts";
 
 function roomFacts(room: RoomTypeSummary, locale: Locale, t: Translate): { icon: IconName; text: string }[] {
-  const view = locale === "fa" ? room.view_fa : room.view_en;
+  const view = inLocale(room, "view", locale);
   return [
     { icon: "people", text: t("property.room.capacity", { count: room.capacity, extra: room.extra_capacity }) },
     ...(room.double_beds > 0
@@ -40,7 +41,7 @@ export function RoomCard({
 }) {
   const t = useText();
   const { locale } = useEnvironment();
-  const name = locale === "fa" ? room.name_fa : room.name_en;
+  const name = inLocale(room, "name", locale);
   return (
     <Surface as="article">
       <div className={styles.room}>

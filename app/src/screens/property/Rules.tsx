@@ -5,6 +5,7 @@ import { Stack } from "#design-system/components/Layout/Layout.tsx";
 import { Heading, Text } from "#design-system/components/Text/Text.tsx";
 import type { IsoDate } from "#domain/calendar/types.ts";
 import type { DetailsValue } from "#domain/contract/property.shapes.ts";
+import { inLocale } from "#domain/text/in-locale.ts";
 import { formatNumber } from "#domain/text/numbers.ts";
 import { Cancellation } from "./Cancellation.tsx";
 import * as styles from "./PropertyScreen.css.ts";
@@ -36,7 +37,7 @@ export function Rules({ details, checkIn }: { details: DetailsValue; checkIn: Is
             <Stack gap="xs" as="ul">
               {rules.map((rule) => (
                 <Text key={rule.text_en} as="li" isMeasured>
-                  {locale === "fa" ? rule.text_fa : rule.text_en}
+                  {inLocale(rule, "text", locale)}
                 </Text>
               ))}
             </Stack>

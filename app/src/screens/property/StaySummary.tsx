@@ -6,6 +6,7 @@ import { Price } from "#design-system/components/Price/Price.tsx";
 import { Surface } from "#design-system/components/Surface/Surface.tsx";
 import { Heading, Text } from "#design-system/components/Text/Text.tsx";
 import { formatNights } from "#domain/text/dates.ts";
+import { inLocale } from "#domain/text/in-locale.ts";
 import { formatMoneyText, formatRial } from "#domain/text/money.ts";
 import { BOOK_TERMS, BookButton } from "./BookButton.tsx";
 import { type ChosenRoom, totalOf } from "./chosen-stay.ts";
@@ -41,7 +42,7 @@ export function StaySummary({ chosen, stay, booking }: StaySummaryProps) {
           )}
           {rooms.map(({ room, plan }, index) => (
             <div key={index} className={styles.line}>
-              <span className={styles.lineWords}>{locale === "fa" ? room.name_fa : room.name_en}</span>
+              <span className={styles.lineWords}>{inLocale(room, "name", locale)}</span>
               <Text as="span" size="label" isUnbroken>
                 {formatMoneyText(plan.total, locale)}
               </Text>

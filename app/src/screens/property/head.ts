@@ -2,6 +2,8 @@ import { breadcrumbs } from "#app/src/page/json-ld.ts";
 import type { Head, HeadContext } from "#app/src/page/page.ts";
 import { addressOf } from "#domain/addresses/routes.ts";
 import type { DetailsValue } from "#domain/contract/property.shapes.ts";
+import type { Locale } from "#domain/enums/enums.ts";
+import { inLocale } from "#domain/text/in-locale.ts";
 import type { PropertyData } from "./load.ts";
 
 const lodgingTypes: Readonly<Record<string, string>> = {
@@ -13,18 +15,18 @@ const lodgingTypes: Readonly<Record<string, string>> = {
 };
 
 /** A place to stay for machines. Every value stands on the page too: rial in ASCII digits, ratings of 1..5. */
-export function lodging(details: DetailsValue, isPersian: boolean, url: string): object {
+export function lodging(details: DetailsValue, locale: Locale, url: string): object {
   const { rating, from_price } = details;
   return {
     "@context": "https://schema.org",
     "@type": lodgingTypes[details.type] ?? "LodgingBusiness",
-    name: isPersian ? details.name_fa : details.name_en,
-    description: isPersian ? details.description_fa : details.description_en,
+    name: inLocale(details, "name", locale),
+    description: inLocale(details, "description", locale),
     url,
     address: {
       "@type": "PostalAddress",
-      streetAddress: isPersian ? details.address_fa : details.address_en,
-      addressLocality: isPersian ? details.city.name_fa : details.city.name_en,
+      streetAddress: inLocale(details, "address", locale),
+      addressLocality: inLocale(details.city, "name", locale),
       addressCountry: details.city.country.iso2,
     },
     geo: { "@type": "GeoCoordinates", latitude: details.lat, longitude: details.lon },
@@ -45,7 +47,7 @@ export function lodging(details: DetailsValue, isPersian: boolean, url: string):
         }),
     containsPlace: details.room_types.map((room) => ({
       "@type": "HotelRoom",
-      name: isPersian ? room.name_fa : room.name_en,
+      name: inLocale(room, "name", locale),
       occupancy: { "@type": "QuantitativeValue", maxValue: room.capacity + room.extra_capacity },
     })),
     ...(from_price === null
@@ -65,16 +67,16 @@ export function lodging(details: DetailsValue, isPersian: boolean, url: string):
 }
 
 export function head({ details }: PropertyData, { environment, t }: HeadContext): Head {
-  const isPersian = environment.locale === "fa";
-  const name = isPersian ? details.name_fa : details.name_en;
-  const city = isPersian ? details.city.name_fa : details.city.name_en;
+  const { locale } = environment;
+  const name = inLocale(details, "name", locale);
+  const city = inLocale(details.city, "name", locale);
   const canonical = addressOf("property", { cityName: details.city.slug, propertyName: details.slug });
   return {
     title: t("site.title", { page: t("property.title", { name, city }) }),
     description: t("property.description", { name, city }),
     canonical,
     jsonLd: [
-      lodging(details, isPersian, environment.publicBase + canonical),
+      lodging(details, locale, environment.publicBase + canonical),
       breadcrumbs(environment.publicBase, [
         { name: t("common.home"), address: addressOf("home") },
         { name: city, address: addressOf("city", { destinationName: details.city.slug }) },

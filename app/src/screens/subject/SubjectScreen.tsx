@@ -8,6 +8,7 @@ import { Breadcrumb } from "#design-system/components/Breadcrumb/Breadcrumb.tsx"
 import { Container, Stack } from "#design-system/components/Layout/Layout.tsx";
 import { Heading, Text } from "#design-system/components/Text/Text.tsx";
 import { addressOf } from "#domain/addresses/routes.ts";
+import { inLocale } from "#domain/text/in-locale.ts";
 import { formatNumber } from "#domain/text/numbers.ts";
 import type { SubjectData } from "./load.ts";
 import { subjectTitle } from "./subject-title.ts";
@@ -17,8 +18,7 @@ export function SubjectScreen({ data, actions }: ScreenProps<SubjectData>) {
   const t = useText();
   const { locale } = useEnvironment();
   const { list, errors, destinationName, filter } = data;
-  const isPersian = locale === "fa";
-  const city = list ? (isPersian ? list.city.name_fa : list.city.name_en) : destinationName;
+  const city = list ? inLocale(list.city, "name", locale) : destinationName;
   const title = subjectTitle(data, locale, t);
   return (
     <Container>
@@ -35,7 +35,7 @@ export function SubjectScreen({ data, actions }: ScreenProps<SubjectData>) {
           <Heading level={1}>{title}</Heading>
           {list && (
             <Text tone="soft" isMeasured>
-              {isPersian ? list.description_fa : list.description_en}
+              {inLocale(list, "description", locale)}
             </Text>
           )}
         </Stack>
@@ -47,7 +47,7 @@ export function SubjectScreen({ data, actions }: ScreenProps<SubjectData>) {
                 href={addressOf("subject", { destinationName, filter: subject.filter })}
                 isChosen={subject.filter === filter}
               >
-                {isPersian ? subject.title_fa : subject.title_en} ({formatNumber(subject.count, locale)})
+                {inLocale(subject, "title", locale)} ({formatNumber(subject.count, locale)})
               </Chip>
             ))}
           </nav>

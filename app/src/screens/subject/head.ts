@@ -1,6 +1,7 @@
 import { breadcrumbs, itemList } from "#app/src/page/json-ld.ts";
 import type { Head, HeadContext } from "#app/src/page/page.ts";
 import { addressOf } from "#domain/addresses/routes.ts";
+import { inLocale } from "#domain/text/in-locale.ts";
 import type { SubjectData } from "./load.ts";
 import { subjectTitle } from "./subject-title.ts";
 
@@ -17,7 +18,7 @@ export const head = (data: SubjectData, { environment, t }: HeadContext): Head =
       breadcrumbs(publicBase, [
         { name: t("common.home"), address: addressOf("home") },
         {
-          name: list ? (locale === "fa" ? list.city.name_fa : list.city.name_en) : destinationName,
+          name: list ? inLocale(list.city, "name", locale) : destinationName,
           address: addressOf("city", { destinationName }),
         },
         { name: title, address: canonical },

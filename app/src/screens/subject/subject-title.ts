@@ -1,11 +1,11 @@
 import type { Translate } from "#app/src/messages/catalogue.ts";
 import type { Locale } from "#domain/enums/enums.ts";
+import { inLocale } from "#domain/text/in-locale.ts";
 import type { SubjectData } from "./load.ts";
 
 /** "Five-star hotels in Isfahan". */
 export function subjectTitle({ list, destinationName, filter }: SubjectData, locale: Locale, t: Translate): string {
-  const isPersian = locale === "fa";
-  const subject = list ? (isPersian ? list.title_fa : list.title_en) : filter;
-  const city = list ? (isPersian ? list.city.name_fa : list.city.name_en) : destinationName;
+  const subject = list ? inLocale(list, "title", locale) : filter;
+  const city = list ? inLocale(list.city, "name", locale) : destinationName;
   return t("listing.subject", { subject, city });
 }
