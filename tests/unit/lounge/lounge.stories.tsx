@@ -5,6 +5,7 @@ import { reservationPage } from "#app/src/features/reservation/reservation-page.
 import { StatusFrame } from "#app/src/features/reservation/StatusFrame.tsx";
 import { VoucherFrame } from "#app/src/features/voucher/VoucherFrame.tsx";
 import { reservationAddress } from "#domain/addresses/reservation-pages.ts";
+import { paymentMethods } from "#fixtures/answers/payment.ts";
 import { voucher } from "#fixtures/answers/reservation.ts";
 import { reservationIn } from "#fixtures/answers/reservations.ts";
 import { stage } from "#tests/stories/stage.tsx";
@@ -32,7 +33,12 @@ function frame(page: keyof typeof frames, text: RegExp): StoryObj {
     ...stage({
       address: reservationAddress("lounge", page, code),
       page: reservationPage(Frame, loungeParts, []),
-      answers: { [`lounge/v2/reserve/${code}${tail}`]: answer, "user/v2/guests": [], "base/v2/countries": [] },
+      answers: {
+        [`lounge/v2/reserve/${code}${tail}`]: answer,
+        "user/v2/guests": [],
+        "payment/v2/methods": paymentMethods,
+        "base/v2/countries": [],
+      },
       actions: { isLoggedIn: () => true },
     }),
     play: async ({ canvasElement }) => {

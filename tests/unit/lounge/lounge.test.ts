@@ -2,12 +2,7 @@ import { readFileSync } from "node:fs";
 import { expect } from "vitest";
 import { HOUR_SECONDS } from "#domain/calendar/constants.ts";
 import type { StartValue } from "#domain/contract/payment.shapes.ts";
-import type {
-  CancellationQuoteValue,
-  QuoteEnvelope,
-  ReservesValue,
-  TrackingValue,
-} from "#domain/contract/reservation.shapes.ts";
+import type { CancellationQuoteValue, QuoteEnvelope, TrackingValue } from "#domain/contract/reservation.shapes.ts";
 import { FROZEN_NOW } from "#fixtures/world/demo.ts";
 import { ledgerFaults } from "#provider/ledger/check.ts";
 import { post, walletOf } from "#provider/ledger/journal.ts";
@@ -94,7 +89,7 @@ onBothEngines(
       const voucher = await user.get<LoungeVoucher>(`${RESERVE}/${code}/voucher`);
       expect(voucher.value).toMatchObject({ subject: { name_en: "Mahtab lounge" }, paid: total });
       expect(voucher.value.travellers).toHaveLength(2);
-      expect((await user.get<ReservesValue>("user/v2/reserves")).value.items).toMatchObject([
+      expect((await user.get<{ items: unknown }>("user/v2/reserves")).value.items).toMatchObject([
         { kind: "lounge", status: "successful", summary: { title_en: "Mahtab lounge", party: { rooms: null } } },
       ]);
       expect((await user.get(`user/v2/reserves/${code}`)).value).toMatchObject(details.value);

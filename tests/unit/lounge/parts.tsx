@@ -13,6 +13,7 @@ const words: Partial<Record<ProductWord, Record<Locale, string>>> = {
   "ready_to_pay.text": { fa: "جای شما تا پایان مهلت نگه داشته می‌شود.", en: "Your seats are kept until the deadline." },
   "successful.text": { fa: "واچر را در ورودی سالن نشان دهید.", en: "Show the voucher at the lounge’s door." },
   "voucher.title": { fa: "واچر سالن", en: "Lounge voucher" },
+  "voucher.confirmation": { fa: "کد تأیید سالن", en: "Lounge’s confirmation code" },
   "voucher.present": { fa: "این برگه را در ورودی سالن نشان دهید.", en: "Show this page at the lounge’s door." },
 };
 
@@ -39,8 +40,8 @@ export const loungeParts = defineParts<LoungeReservation, LoungeVoucher, never>(
   voucherTitle: ({ subject }, locale) => ({ title: subject[`name_${locale}`], place: "" }),
   VoucherBody: ({ voucher }) => <Hour of={voucher} />,
   placesOf: ({ subject }) => Array.from({ length: subject.seats }, () => ({ room: 0, age: null, ageGroup: "adult" })),
-  groupTitle: ({ subject }, _room, _t, locale) => subject[`name_${locale}`],
-  hasSupervisors: false,
+  roomTitle: ({ subject }, _room, _t, locale) => subject[`name_${locale}`],
+  hasRooms: false,
   tripOf: ({ subject }) => ({ kind: "stay", scope: "domestic", travelDate: tehranDate(subject.hour) }),
   wishes: null,
   isOnRequest: () => false,

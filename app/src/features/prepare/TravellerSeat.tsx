@@ -24,8 +24,8 @@ export type TravellerSeatProps = {
   /** What should be said of a field and stops nothing. */
   warnings: PersonErrors;
   trip: Trip;
-  /** Whether an adult may be chosen to answer for the group. */
-  hasSupervisors: boolean;
+  /** Whether an adult may be chosen to answer for the room. */
+  hasRooms: boolean;
   onChange: (field: PersonField, text: string) => void;
   onVisit: (field: string) => void;
   onUse: (guest: GuestValue) => void;
@@ -34,7 +34,7 @@ export type TravellerSeatProps = {
 
 /** One place of a room and its traveller: a saved one in one tap, or typed. */
 export function TravellerSeat(props: TravellerSeatProps) {
-  const { id, seat, title, errors, saved, countries, warnings, trip, hasSupervisors } = props;
+  const { id, seat, title, errors, saved, countries, warnings, trip, hasRooms } = props;
   const { onChange, onVisit, onUse, onSupervise } = props;
   const t = useText();
   const { locale } = useEnvironment();
@@ -85,7 +85,7 @@ export function TravellerSeat(props: TravellerSeatProps) {
           section={`section-p${id + 1}`}
           idPrefix={`travellers.${id}`}
         />
-        {hasSupervisors && isAdult && (
+        {hasRooms && isAdult && (
           <div id={`travellers.${id}.is_room_supervisor`}>
             <Choice
               kind="radio"

@@ -205,7 +205,7 @@ export function TravellersForm({ reservation, parts, actions, onChanged }: Trave
           <Surface key={room} as="section" labelledBy={`room-${room}`}>
             <Stack gap="lg">
               <Heading level={2} look="title" id={`room-${room}`}>
-                {parts.groupTitle(reservation, room, t, locale)}
+                {parts.roomTitle(reservation, room, t, locale)}
               </Heading>
               {indices.map((index) => (
                 <TravellerSeat
@@ -218,7 +218,7 @@ export function TravellersForm({ reservation, parts, actions, onChanged }: Trave
                   countries={countries}
                   warnings={warningsFor(index)}
                   trip={trip}
-                  hasSupervisors={parts.hasSupervisors}
+                  hasRooms={parts.hasRooms}
                   onChange={(field, text) => change(index, field, text)}
                   onVisit={(field) => visit(index, field)}
                   onUse={(guest) => use(index, guest)}

@@ -84,7 +84,7 @@ export function ReservationView({ value, parts, handle, actions }: ReservationVi
               <Heading level={2} look="title" id="travellers">
                 {t("reserve.status.travellers")}
               </Heading>
-              <Travellers travellers={value.travellers} />
+              <Travellers travellers={value.travellers} hasRooms={parts.hasRooms} />
             </Stack>
           </Surface>
         )}

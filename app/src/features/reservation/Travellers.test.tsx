@@ -11,6 +11,7 @@ it.each(["fa", "en"] as const)("documents are shown verbatim and isolated (%s)",
   const page = renderToStaticMarkup(
     <PageProviders environment={storyEnvironment({ locale })} t={wordsOfStories[locale].t}>
       <Travellers
+        hasRooms
         travellers={[
           { ...one, national_code: null, passport_number: "C01X00T47" },
           { ...one, national_code: "0084575948" },

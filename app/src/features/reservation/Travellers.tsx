@@ -18,8 +18,8 @@ export function nameOf(one: Traveller, locale: "fa" | "en"): string {
 /** The number of the document that a traveller shows at reception. */
 export const documentOf = (one: Traveller): string | null => one.national_code ?? one.passport_number;
 
-/** Who travels, room by room. */
-export function Travellers({ travellers }: { travellers: readonly Traveller[] }) {
+/** Who travels, with the room where there are rooms. */
+export function Travellers({ travellers, hasRooms }: { travellers: readonly Traveller[]; hasRooms: boolean }) {
   const t = useText();
   const { locale } = useEnvironment();
   return (
@@ -35,17 +35,13 @@ export function Travellers({ travellers }: { travellers: readonly Traveller[] })
               <Text as="span" size="small" tone="mute">
                 {" "}
                 {t(`ageGroups.${one.age_group}`)}
-                {one.is_room_supervisor && ` · ${t("reserve.status.supervisor")}`}
+                {hasRooms && one.is_room_supervisor && ` · ${t("reserve.status.supervisor")}`}
               </Text>
             </span>
             <Text as="span" size="small" tone="soft">
-              {t("reserve.status.room", { number: formatNumber(one.room + 1, locale) })}
-              {document !== null && (
-                <>
-                  {" · "}
-                  <Code>{document}</Code>
-                </>
-              )}
+              {hasRooms && t("reserve.status.room", { number: formatNumber(one.room + 1, locale) })}
+              {hasRooms && document !== null && " · "}
+              {document !== null && <Code>{document}</Code>}
             </Text>
           </li>
         );

@@ -7,7 +7,7 @@ import type { AgeGroup, Locale } from "#domain/enums/enums.ts";
 import type { ReservationStatus } from "#domain/reservation/statuses.ts";
 import type { Trip } from "#domain/validation/trip.ts";
 
-/** A place that was priced: an adult's, or a child's of an age, in a room or another group counted from 0. */
+/** A place that was priced: an adult's, or a child's of an age, in a room counted from 0; without rooms all are in 0. */
 export type Place = { room: number; age: number | null; ageGroup: AgeGroup };
 
 /**
@@ -50,12 +50,12 @@ export type ProductParts<Reservation = ReservationEnvelope, Voucher = VoucherEnv
   voucherTitle(voucher: Voucher, locale: Locale): { title: string; place: string };
   /** The voucher's own sections, between its codes and its foot. */
   readonly VoucherBody: ComponentType<{ voucher: Voucher }>;
-  /** The places to be filled, group by group, adults first. */
+  /** The places to be filled, room by room, adults first. */
   placesOf(reservation: Reservation): Place[];
-  /** What a group of places is called. */
-  groupTitle(reservation: Reservation, room: number, t: Translate, locale: Locale): string;
-  /** One adult of each group answers for it. */
-  readonly hasSupervisors: boolean;
+  /** What a room is called; without rooms, what they all travel with. */
+  roomTitle(reservation: Reservation, room: number, t: Translate, locale: Locale): string;
+  /** Travellers have rooms, and one adult of each room answers for it. */
+  readonly hasRooms: boolean;
   /** The trip that the travellers are checked against. */
   tripOf(reservation: Reservation): Trip;
   readonly wishes: Wishes<Typed> | null;

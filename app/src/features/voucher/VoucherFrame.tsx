@@ -130,7 +130,7 @@ function Paper({ voucher, parts }: { voucher: VoucherEnvelope; parts: AnyParts }
               <tr>
                 <th scope="col">{t("reserve.voucher.name")}</th>
                 <th scope="col">{t("reserve.voucher.document")}</th>
-                <th scope="col">{t("reserve.status.room", { number: "" })}</th>
+                {parts.hasRooms && <th scope="col">{t("reserve.status.room", { number: "" })}</th>}
               </tr>
             </thead>
             <tbody>
@@ -138,12 +138,12 @@ function Paper({ voucher, parts }: { voucher: VoucherEnvelope; parts: AnyParts }
                 <tr key={index}>
                   <td>
                     <bdi>{nameOf(one, locale)}</bdi>
-                    {one.is_room_supervisor && ` (${t("reserve.status.supervisor")})`}
+                    {parts.hasRooms && one.is_room_supervisor && ` (${t("reserve.status.supervisor")})`}
                   </td>
                   <td>
                     <Code>{documentOf(one) ?? "—"}</Code>
                   </td>
-                  <td>{formatNumber(one.room + 1, locale)}</td>
+                  {parts.hasRooms && <td>{formatNumber(one.room + 1, locale)}</td>}
                 </tr>
               ))}
             </tbody>

@@ -34,9 +34,9 @@ export const stayParts = defineParts<ReservationValue, VoucherValue, Wishes>({
       ...Array.from({ length: adults }, (): Place => ({ room, age: null, ageGroup: "adult" })),
       ...children.map((age): Place => ({ room, age, ageGroup: groupOf(age) })),
     ]),
-  groupTitle: ({ rooms }, room, t, locale) =>
+  roomTitle: ({ rooms }, room, t, locale) =>
     t("reserve.prepare.room", { number: formatNumber(room + 1, locale), name: rooms[room]?.[`name_${locale}`] ?? "" }),
-  hasSupervisors: true,
+  hasRooms: true,
   tripOf: ({ property, check_in, check_out }) => ({
     kind: "stay",
     scope: property.country === "IR" ? "domestic" : "international",

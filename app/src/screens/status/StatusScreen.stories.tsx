@@ -4,6 +4,7 @@ import { addressOf } from "#domain/addresses/routes.ts";
 import type { ReservationPayment, ReservationValue } from "#domain/contract/reservation.shapes.ts";
 import { reasonMessage } from "#domain/messages/refusals.ts";
 import type { ReservationStatus } from "#domain/reservation/statuses.ts";
+import { paymentMethods } from "#fixtures/answers/payment.ts";
 import { cancellationQuote } from "#fixtures/answers/reservation.ts";
 import { reservationIn } from "#fixtures/answers/reservations.ts";
 import { bankAccounts } from "#fixtures/answers/traveller.ts";
@@ -18,16 +19,6 @@ type Story = StoryObj;
 const go = fn();
 const ready = reservationIn.ready_to_pay;
 const { payable } = ready.totals;
-const methods = {
-  payable,
-  wallet_balance: 12_500_000,
-  wallet_part: 12_500_000,
-  gateway_part: payable - 12_500_000,
-  gateways: [
-    { name: "zarinpal", title_fa: "زرین‌پال", title_en: "ZarinPal" },
-    { name: "test", title_fa: "بانک آزمایشی", title_en: "Test bank" },
-  ],
-};
 
 function page(value: ReservationValue, answers: Record<string, unknown> = {}, options: object = {}) {
   const { confirmation_code } = value;
@@ -36,7 +27,7 @@ function page(value: ReservationValue, answers: Record<string, unknown> = {}, op
     address: addressOf("status", { confirmation_code }),
     answers: {
       [path]: value,
-      "payment/v2/methods": methods,
+      "payment/v2/methods": paymentMethods,
       "payment/v2/start": { payment_id: "p1", redirect_address: "https://bank.example/pay/1" },
       [`${path}/cancellation-quote`]: cancellationQuote,
       [`${path}/cancel`]: reservationIn.cancelled,
