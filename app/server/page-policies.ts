@@ -1,4 +1,4 @@
-import { listQuery } from "#domain/addresses/list-filters.ts";
+import { listFilters, listQuery } from "#domain/addresses/list-filters.ts";
 import { type RouteName, routeNamed } from "#domain/addresses/routes.ts";
 import type { Urgency } from "./admission.ts";
 
@@ -8,6 +8,9 @@ export const NOT_FOUND_FRESHNESS = 60_000;
 /** Public pages on which a booking depends all the same. */
 const onTheWay: readonly RouteName[] = ["login", "reservationHandOff"];
 
+/** What a list of any product is narrowed, ordered and leafed through by. */
+const listParameters = Object.values(listFilters).flatMap(listQuery);
+
 const crawler = /bot\b|crawl|spider|slurp/i;
 
 export type Asker = { purpose: string | undefined; userAgent: string | undefined };
@@ -16,5 +19,5 @@ export type Asker = { purpose: string | undefined; userAgent: string | undefined
 export function urgencyOf(name: RouteName | null, query: URLSearchParams, { purpose, userAgent }: Asker): Urgency {
   if (name !== null && (routeNamed(name).shownTo !== undefined || onTheWay.includes(name))) return "own";
   if (purpose?.includes("prefetch") || (userAgent !== undefined && crawler.test(userAgent))) return "ahead";
-  return listQuery.some((key) => query.has(key)) ? "list" : "page";
+  return listParameters.some((key) => query.has(key)) ? "list" : "page";
 }

@@ -1,14 +1,29 @@
-/** The filters of a list of properties, by their names in an address. */
+/** The filters of a list by their names in an address: of `many` several values may hold at once, of `one` a single one. */
+export type FilterNames = Readonly<Record<string, "many" | "one">>;
 
-/** Filters of which several values may hold at once: `type[]=hotel&type[]=villa`. */
-export const manyValued = ["type", "class", "grade", "facility"] as const;
-/** Filters with one value. */
-export const oneValued = ["meal", "price_min", "price_max", "rating_min", "cancellable", "online"] as const;
+/** The filters of each product's lists, in the order in which those that hold are shown. */
+export const listFilters = {
+  property: {
+    type: "many",
+    class: "many",
+    grade: "many",
+    facility: "many",
+    meal: "one",
+    price_min: "one",
+    price_max: "one",
+    rating_min: "one",
+    cancellable: "one",
+    online: "one",
+  },
+} as const satisfies Readonly<Record<string, FilterNames>>;
 
-/** What narrows, orders and turns the pages of a list. */
-export const listQuery = [
-  ...manyValued.map((name) => `${name}[]` as const),
-  ...oneValued,
+/** The name of a filter's parameter: `type[]`, as in `type[]=hotel&type[]=villa`, or `meal`. */
+export const parameterOf = (filters: FilterNames, name: string): string =>
+  filters[name] === "many" ? `${name}[]` : name;
+
+/** The parameters that narrow, order and turn the pages of a list. */
+export const listQuery = (filters: FilterNames): string[] => [
+  ...Object.keys(filters).map((name) => parameterOf(filters, name)),
   "sort",
   "page",
-] as const satisfies readonly string[];
+];

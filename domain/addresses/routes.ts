@@ -1,4 +1,4 @@
-import { listQuery } from "./list-filters.ts";
+import { listFilters, listQuery } from "./list-filters.ts";
 import { type Query, serializeQuery, withQuery } from "./query.ts";
 import { fill, type ParamsOf, patternOf } from "./template.ts";
 
@@ -49,6 +49,7 @@ const LIST = 30_000;
 const PRICES = 5_000;
 
 const stay = ["check_in", "length_of_stay", "rooms"] as const;
+const propertyList = listQuery(listFilters.property);
 
 const rows = {
   home: {
@@ -90,12 +91,12 @@ const rows = {
   },
   tracking: { template: "/reserve-new/reserve/tracking.html", screen: "tracking", shownTo: "holder" },
   partner: { template: "/partners/{id:alphanumeric}", screen: "partner", freshMs: EDITORIAL },
-  iranHotels: { template: "/IranHotels.html", screen: "listing", freshMs: LIST, query: listQuery, isOnMap: true },
+  iranHotels: { template: "/IranHotels.html", screen: "listing", freshMs: LIST, query: propertyList, isOnMap: true },
   internationalHotels: {
     template: "/InternationalHotels.html",
     screen: "listing",
     freshMs: LIST,
-    query: listQuery,
+    query: propertyList,
     isOnMap: true,
   },
   propertySearch: {
@@ -103,16 +104,21 @@ const rows = {
     screen: "property-search",
     freshMs: PRICES,
     needs: ["destination_id", "destination_name", "check_in", "length_of_stay"],
-    query: ["rooms", ...listQuery, "view"],
+    query: ["rooms", ...propertyList, "view"],
   },
-  category: { template: "/{filter:letters}CategoryHotels.html", screen: "category", freshMs: LIST, query: listQuery },
-  city: { template: "/{destinationName:letters}Hotels.html", screen: "city", freshMs: LIST, query: listQuery },
+  category: {
+    template: "/{filter:letters}CategoryHotels.html",
+    screen: "category",
+    freshMs: LIST,
+    query: propertyList,
+  },
+  city: { template: "/{destinationName:letters}Hotels.html", screen: "city", freshMs: LIST, query: propertyList },
   cityMap: { template: "/Maps/{destinationName:letters}Hotels.html", leadsTo: "city" },
   subject: {
     template: "/{destinationName:letters}Hotels/{filter:alphanumeric}Hotels.html",
     screen: "subject",
     freshMs: LIST,
-    query: listQuery,
+    query: propertyList,
   },
   attraction: {
     template: "/{destinationName:letters}Tourism/{attractionId:digits}.html",

@@ -1,4 +1,4 @@
-import { PropertyCard } from "#app/src/features/property-list/PropertyCard.tsx";
+import { PropertyCard } from "#app/src/features/property-card/PropertyCard.tsx";
 import { useText } from "#app/src/messages/words.ts";
 import type { ScreenActions } from "#app/src/page/actions.ts";
 import { Button } from "#design-system/components/Button/Button.tsx";

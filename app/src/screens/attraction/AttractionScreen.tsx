@@ -1,5 +1,5 @@
 import { AttractionTile } from "#app/src/features/attraction/AttractionTile.tsx";
-import { PropertyCard } from "#app/src/features/property-list/PropertyCard.tsx";
+import { PropertyCard } from "#app/src/features/property-card/PropertyCard.tsx";
 import type { Translate } from "#app/src/messages/catalogue.ts";
 import { useText } from "#app/src/messages/words.ts";
 import { useEnvironment } from "#app/src/page/environment.ts";

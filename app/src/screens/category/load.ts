@@ -1,5 +1,6 @@
-import { type ListData, loadList } from "#app/src/features/property-list/load-list.ts";
+import { type ListData, loadList } from "#app/src/features/results/load-list.ts";
 import type { LoadContext, Loaded } from "#app/src/page/page.ts";
+import { listFilters } from "#domain/addresses/list-filters.ts";
 import { propertyCalls } from "#domain/contract/property.calls.ts";
 import type { CategoryValue } from "#domain/contract/property.shapes.ts";
 
@@ -7,7 +8,7 @@ export type CategoryData = ListData<CategoryValue> & { filter: string };
 
 export async function loadCategory(context: LoadContext): Promise<Loaded<CategoryData>> {
   const { filter = "" } = context.request.match.params;
-  const loaded = await loadList(context, (query) =>
+  const loaded = await loadList(context, listFilters.property, (query) =>
     context.client.call(propertyCalls.category, { params: { filter }, query }),
   );
   return loaded.kind === "ready" ? { kind: "ready", data: { ...loaded.data, filter } } : loaded;

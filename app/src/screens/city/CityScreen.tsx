@@ -1,10 +1,10 @@
 import { AttractionTile } from "#app/src/features/attraction/AttractionTile.tsx";
-import * as styles from "#app/src/features/property-list/PropertyList.css.ts";
-import { PropertyList } from "#app/src/features/property-list/PropertyList.tsx";
+import * as styles from "#app/src/features/results/list-page.css.ts";
 import { SearchForm } from "#app/src/features/search-form/SearchForm.tsx";
 import { useText } from "#app/src/messages/words.ts";
 import { useEnvironment } from "#app/src/page/environment.ts";
 import type { ScreenProps } from "#app/src/page/page.ts";
+import { StayResults } from "#app/src/products/stay/StayResults.tsx";
 import { Chip } from "#design-system/components/Badge/Badge.tsx";
 import { Breadcrumb } from "#design-system/components/Breadcrumb/Breadcrumb.tsx";
 import { Columns, Container, Stack } from "#design-system/components/Layout/Layout.tsx";
@@ -74,7 +74,7 @@ export function CityScreen({ data, actions }: ScreenProps<CityData>) {
             )}
           </div>
         )}
-        <PropertyList
+        <StayResults
           path={addressOf("city", { destinationName })}
           query={new URLSearchParams(data.query)}
           list={list}

@@ -1,4 +1,4 @@
-import { PropertyCard } from "#app/src/features/property-list/PropertyCard.tsx";
+import { PropertyCard } from "#app/src/features/property-card/PropertyCard.tsx";
 import { SearchForm } from "#app/src/features/search-form/SearchForm.tsx";
 import type { MessageId } from "#app/src/messages/catalogue.ts";
 import { useText } from "#app/src/messages/words.ts";

@@ -1,8 +1,8 @@
-import * as styles from "#app/src/features/property-list/PropertyList.css.ts";
-import { PropertyList } from "#app/src/features/property-list/PropertyList.tsx";
+import * as styles from "#app/src/features/results/list-page.css.ts";
 import { useText } from "#app/src/messages/words.ts";
 import { useEnvironment } from "#app/src/page/environment.ts";
 import type { ScreenProps } from "#app/src/page/page.ts";
+import { StayResults } from "#app/src/products/stay/StayResults.tsx";
 import { Chip } from "#design-system/components/Badge/Badge.tsx";
 import { Breadcrumb } from "#design-system/components/Breadcrumb/Breadcrumb.tsx";
 import { Container, Stack } from "#design-system/components/Layout/Layout.tsx";
@@ -48,7 +48,7 @@ export function ListingScreen({ data, actions }: ScreenProps<ListingData>) {
         </Container>
       </div>
       <Container>
-        <PropertyList
+        <StayResults
           path={addressOf(scope === "iran" ? "iranHotels" : "internationalHotels")}
           query={new URLSearchParams(data.query)}
           list={list}

@@ -1,5 +1,6 @@
-import { type ListData, loadList } from "#app/src/features/property-list/load-list.ts";
+import { type ListData, loadList } from "#app/src/features/results/load-list.ts";
 import type { LoadContext, Loaded } from "#app/src/page/page.ts";
+import { listFilters } from "#domain/addresses/list-filters.ts";
 import { propertyCalls } from "#domain/contract/property.calls.ts";
 import type { ListingValue } from "#domain/contract/property.shapes.ts";
 
@@ -8,7 +9,7 @@ export type ListingData = ListData<ListingValue> & { scope: "iran" | "internatio
 /** R36, R37: Iran and abroad are two addresses of one screen. */
 export async function loadListing(context: LoadContext): Promise<Loaded<ListingData>> {
   const scope = context.request.match.name === "iranHotels" ? "iran" : "international";
-  const loaded = await loadList(context, (query) =>
+  const loaded = await loadList(context, listFilters.property, (query) =>
     context.client.call(propertyCalls.listing, { query: { ...query, scope } }),
   );
   return loaded.kind === "ready" ? { kind: "ready", data: { ...loaded.data, scope } } : loaded;

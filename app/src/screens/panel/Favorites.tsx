@@ -3,7 +3,7 @@ import { COMPARED_MOST } from "#app/src/features/favorite/compared.ts";
 import { favoritesOf } from "#app/src/features/favorite/favorites.ts";
 import { OwnPlace } from "#app/src/features/own/OwnPlace.tsx";
 import { useOwn } from "#app/src/features/own/useOwn.ts";
-import { PropertyCard } from "#app/src/features/property-list/PropertyCard.tsx";
+import { PropertyCard } from "#app/src/features/property-card/PropertyCard.tsx";
 import { useText } from "#app/src/messages/words.ts";
 import type { ScreenActions } from "#app/src/page/actions.ts";
 import { useEnvironment } from "#app/src/page/environment.ts";

@@ -1,10 +1,10 @@
-import * as styles from "#app/src/features/property-list/PropertyList.css.ts";
-import { PropertyList } from "#app/src/features/property-list/PropertyList.tsx";
+import * as styles from "#app/src/features/results/list-page.css.ts";
 import { SearchForm } from "#app/src/features/search-form/SearchForm.tsx";
 import { partiesOf, stayOf } from "#app/src/features/stay/stay-query.ts";
 import { useText } from "#app/src/messages/words.ts";
 import { useEnvironment } from "#app/src/page/environment.ts";
 import type { ScreenProps } from "#app/src/page/page.ts";
+import { StayResults } from "#app/src/products/stay/StayResults.tsx";
 import { Breadcrumb } from "#design-system/components/Breadcrumb/Breadcrumb.tsx";
 import { Container, Stack } from "#design-system/components/Layout/Layout.tsx";
 import { Surface } from "#design-system/components/Surface/Surface.tsx";
@@ -64,7 +64,7 @@ export function PropertySearchScreen({ data, actions }: ScreenProps<SearchData>)
           )}
         </Stack>
       </div>
-      <PropertyList
+      <StayResults
         path={addressOf("propertySearch")}
         query={query}
         list={list}

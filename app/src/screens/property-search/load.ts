@@ -1,5 +1,6 @@
-import { type ListData, loadList } from "#app/src/features/property-list/load-list.ts";
+import { type ListData, loadList } from "#app/src/features/results/load-list.ts";
 import type { LoadContext, Loaded } from "#app/src/page/page.ts";
+import { listFilters } from "#domain/addresses/list-filters.ts";
 import { normaliseIso } from "#domain/calendar/parse.ts";
 import { propertyCalls } from "#domain/contract/property.calls.ts";
 import type { SearchValue } from "#domain/contract/property.shapes.ts";
@@ -12,6 +13,7 @@ export type SearchData = ListData<SearchValue>;
 export const loadSearch = (context: LoadContext): Promise<Loaded<SearchData>> =>
   loadList(
     context,
+    listFilters.property,
     (query) => {
       const typed = context.request.query.get("check_in") ?? "";
       const { destination_id, length_of_stay } = query;

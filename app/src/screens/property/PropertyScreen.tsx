@@ -1,5 +1,5 @@
 import { FavoriteButton } from "#app/src/features/favorite/FavoriteButton.tsx";
-import { PropertyCard } from "#app/src/features/property-list/PropertyCard.tsx";
+import { PropertyCard } from "#app/src/features/property-card/PropertyCard.tsx";
 import type { MessageId } from "#app/src/messages/catalogue.ts";
 import { useText } from "#app/src/messages/words.ts";
 import type { ScreenActions } from "#app/src/page/actions.ts";

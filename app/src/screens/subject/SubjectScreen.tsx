@@ -1,8 +1,8 @@
-import * as styles from "#app/src/features/property-list/PropertyList.css.ts";
-import { PropertyList } from "#app/src/features/property-list/PropertyList.tsx";
+import * as styles from "#app/src/features/results/list-page.css.ts";
 import { useText } from "#app/src/messages/words.ts";
 import { useEnvironment } from "#app/src/page/environment.ts";
 import type { ScreenProps } from "#app/src/page/page.ts";
+import { StayResults } from "#app/src/products/stay/StayResults.tsx";
 import { Chip } from "#design-system/components/Badge/Badge.tsx";
 import { Breadcrumb } from "#design-system/components/Breadcrumb/Breadcrumb.tsx";
 import { Container, Stack } from "#design-system/components/Layout/Layout.tsx";
@@ -53,7 +53,7 @@ export function SubjectScreen({ data, actions }: ScreenProps<SubjectData>) {
           </nav>
         )}
       </div>
-      <PropertyList
+      <StayResults
         path={addressOf("subject", { destinationName, filter })}
         query={new URLSearchParams(data.query)}
         list={list}

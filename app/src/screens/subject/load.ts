@@ -1,5 +1,6 @@
-import { type ListData, loadList } from "#app/src/features/property-list/load-list.ts";
+import { type ListData, loadList } from "#app/src/features/results/load-list.ts";
 import type { LoadContext, Loaded } from "#app/src/page/page.ts";
+import { listFilters } from "#domain/addresses/list-filters.ts";
 import { propertyCalls } from "#domain/contract/property.calls.ts";
 import type { SubjectValue } from "#domain/contract/property.shapes.ts";
 
@@ -7,7 +8,7 @@ export type SubjectData = ListData<SubjectValue> & { destinationName: string; fi
 
 export async function loadSubject(context: LoadContext): Promise<Loaded<SubjectData>> {
   const { destinationName = "", filter = "" } = context.request.match.params;
-  const loaded = await loadList(context, (query) =>
+  const loaded = await loadList(context, listFilters.property, (query) =>
     context.client.call(propertyCalls.subject, { params: { destinationName, filter }, query }),
   );
   return loaded.kind === "ready" ? { kind: "ready", data: { ...loaded.data, destinationName, filter } } : loaded;

@@ -7,10 +7,10 @@ import { addressOf } from "#domain/addresses/routes.ts";
 import type { SearchValue } from "#domain/contract/property.shapes.ts";
 import { formatCompactMoney, formatMoneyText } from "#domain/text/money.ts";
 
-export type ResultsMapProps = Pick<SearchValue, "points" | "landmarks"> & { stayQuery: Query };
+export type StayMapProps = Pick<SearchValue, "points" | "landmarks"> & { stayQuery: Query };
 
 /** Every result where it stands, with its price. */
-export function ResultsMap({ points, landmarks, stayQuery }: ResultsMapProps) {
+export function StayMap({ points, landmarks, stayQuery }: StayMapProps) {
   const t = useText();
   const { locale } = useEnvironment();
   const isPersian = locale === "fa";

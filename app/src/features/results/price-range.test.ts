@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { priceBands, priceScale } from "./price-bands.ts";
+import { priceBands, priceScale } from "./price-range.ts";
 
 describe("bands of prices", () => {
   it("cut a range at round amounts", () => {

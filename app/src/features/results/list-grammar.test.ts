@@ -1,14 +1,10 @@
 import { describe, expect, it } from "vitest";
-import {
-  activeFilters,
-  callQuery,
-  carriedAlong,
-  pageOfQuery,
-  toggled,
-  withoutFilters,
-  withValue,
-} from "./list-query.ts";
+import { listFilters } from "#domain/addresses/list-filters.ts";
+import { listGrammar, pageOfQuery } from "./list-grammar.ts";
 
+const { activeFilters, callQuery, carriedAlong, toggled, withoutFilters, withValue } = listGrammar(
+  listFilters.property,
+);
 const query = (text: string) => new URLSearchParams(text);
 
 describe("filters in an address", () => {

@@ -1,11 +1,13 @@
-/** Round rial amounts that cut a range of prices into at most five bands: each a choice that needs no typing. */
-export type PriceBand = { min: number | null; max: number | null };
+import { formatMoneyText } from "#domain/text/money.ts";
+import type { FoundRange, RangeFilter } from "./filter-table.ts";
+import type { Bounds } from "./list-grammar.ts";
 
 const BANDS = 4;
 /** A million toman; prices under ten of them are cut finer. */
 const steps = [1, 2, 2.5, 5, 10, 20, 25, 50, 100, 200, 250, 500].map((million) => million * 1_000_000);
 
-export function priceBands(range: { min: number; max: number } | null): PriceBand[] {
+/** Round rial amounts that cut a range of prices into at most five bands: each a choice that needs no typing. */
+export function priceBands(range: FoundRange | null): Bounds[] {
   if (range === null || range.max <= range.min) return [];
   const step =
     steps.find((size) => (range.max - range.min) / size <= BANDS) ?? Math.ceil((range.max - range.min) / BANDS);
@@ -23,10 +25,22 @@ const PLACES = 40;
 const FINEST = 100_000;
 
 /** Round bounds around a range of rial amounts, with the step in which a slider goes through them. */
-export function priceScale(range: { min: number; max: number }): { min: number; max: number; step: number } {
+export function priceScale(range: FoundRange): FoundRange & { step: number } {
   const fine = steps.map((size) => size / 10);
   const step =
     [FINEST, ...fine, ...steps].find((size) => (range.max - range.min) / size <= PLACES) ??
     Math.ceil((range.max - range.min) / PLACES);
   return { min: Math.floor(range.min / step) * step, max: Math.ceil(range.max / step) * step, step };
 }
+
+/** The filter by a price in rial, of whatever is sold. */
+export const priceRange = <Name extends string, Facets>(
+  row: Pick<RangeFilter<Name, Facets>, "legend" | "ends" | "found">,
+): RangeFilter<Name, Facets> => ({
+  draws: "range",
+  bands: priceBands,
+  scale: priceScale,
+  format: formatMoneyText,
+  labels: { min: "listing.filter.price_lowest", max: "listing.filter.price_highest" },
+  ...row,
+});

@@ -1,8 +1,9 @@
 import type { Result } from "#app/src/api/result.ts";
 import { type LoadContext, type Loaded, unlessMissing } from "#app/src/page/page.ts";
+import type { FilterNames } from "#domain/addresses/list-filters.ts";
 import type { Query } from "#domain/addresses/query.ts";
 import type { FieldError } from "#domain/contract/envelope.shapes.ts";
-import { callQuery } from "./list-query.ts";
+import { listGrammar } from "./list-grammar.ts";
 
 /** A list as its screen needs it: the answer, or the fields that the provider would not accept (A13). */
 export type ListData<T> = { list: T | null; errors: readonly FieldError[]; query: string };
@@ -13,10 +14,11 @@ export type ListData<T> = { list: T | null; errors: readonly FieldError[]; query
  */
 export async function loadList<T>(
   { request }: LoadContext,
+  filters: FilterNames,
   ask: (query: Query) => Promise<Result<T>>,
   also: readonly string[] = [],
 ): Promise<Loaded<ListData<T>>> {
-  const answer = await ask(callQuery(request.query, also));
+  const answer = await ask(listGrammar(filters).callQuery(request.query, also));
   const query = request.query.toString();
   if (answer.ok) return { kind: "ready", data: { list: answer.value, errors: [], query } };
   const { failure } = answer;

@@ -1,0 +1,28 @@
+import { style } from "@vanilla-extract/css";
+import { from } from "#design-system/theme/media.ts";
+import { colour, radius, space } from "#design-system/theme/theme.css.ts";
+
+/** What stands above a list: what it is a list of. */
+export const hero = style({
+  position: "relative",
+  overflow: "hidden",
+  background: colour.sunken,
+  borderBlockEnd: `1px solid ${colour.line}`,
+});
+export const heroGrid = style({
+  display: "grid",
+  gap: space.lg,
+  alignItems: "center",
+  paddingBlock: space.lg,
+  gridTemplateColumns: "minmax(0, 1fr)",
+  "@media": { [from.lg]: { gridTemplateColumns: "minmax(0, 1.2fr) minmax(0, 1fr)" } },
+});
+export const heroPicture = style({
+  inlineSize: "100%",
+  blockSize: "auto",
+  aspectRatio: "16 / 9",
+  objectFit: "cover",
+  borderRadius: `${radius.arch} ${radius.arch} ${radius.control} ${radius.control}`,
+});
+export const chips = style({ display: "flex", flexWrap: "wrap", gap: space.xs });
+export const section = style({ display: "flex", flexDirection: "column", gap: space.md, paddingBlockStart: space.xl });

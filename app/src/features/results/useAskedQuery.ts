@@ -1,0 +1,17 @@
+import { useEffect, useState } from "react";
+
+/**
+ * The query that was asked for last: a tick shows at once, and the next one is added to it, before the list has arrived.
+ * The list that arrives sets it to its own query. So does Back, which leaves what was on its way.
+ */
+export function useAskedQuery(query: URLSearchParams): [URLSearchParams, (asked: URLSearchParams) => void] {
+  const shown = query.toString();
+  const [{ asked, over }, set] = useState({ asked: query, over: shown });
+  useEffect(() => {
+    const leave = () => set((state) => ({ ...state, over: "" }));
+    addEventListener("popstate", leave);
+    return () => removeEventListener("popstate", leave);
+  }, []);
+  if (over !== shown) set({ asked: query, over: shown });
+  return [asked, (next) => set({ asked: next, over: shown })];
+}

@@ -1,0 +1,59 @@
+import { type ComponentType, useEffect, useState } from "react";
+import { PropertyCard } from "#app/src/features/property-card/PropertyCard.tsx";
+import { Results } from "#app/src/features/results/Results.tsx";
+import type { ScreenActions } from "#app/src/page/actions.ts";
+import { loadChunk } from "#app/src/page/chunk.ts";
+import type { Query } from "#domain/addresses/query.ts";
+import type { FieldError } from "#domain/contract/envelope.shapes.ts";
+import type { CardPage, SearchValue } from "#domain/contract/property.shapes.ts";
+import { stayTable } from "./filters.ts";
+import type { StayMapProps } from "./StayMap.tsx";
+import * as styles from "./StayResults.css.ts";
+
+export type StayResultsProps = {
+  path: string;
+  query: URLSearchParams;
+  list: CardPage | null;
+  errors?: readonly FieldError[];
+  /** What the map shows beside this page's cards; without it there is no map. */
+  map?: Pick<SearchValue, "points" | "landmarks">;
+  /** The stay that goes along to each property. */
+  stayQuery?: Query;
+  actions: ScreenActions;
+};
+
+/** The map is fetched when it is asked for. */
+function LazyMap(props: StayMapProps) {
+  const [LoadedMap, setMap] = useState<ComponentType<StayMapProps> | null>(null);
+  useEffect(() => {
+    loadChunk(() => import("./StayMap.tsx"))
+      .then(({ StayMap }) => setMap(() => StayMap))
+      .catch(reportError);
+  }, []);
+  return <div className={styles.map}>{LoadedMap && <LoadedMap {...props} />}</div>;
+}
+
+/** A list of places to stay. */
+export function StayResults({ path, query, list, errors, map, stayQuery = {}, actions }: StayResultsProps) {
+  return (
+    <Results
+      table={stayTable}
+      path={path}
+      query={query}
+      list={list}
+      errors={errors}
+      card={(card, index) => (
+        <PropertyCard
+          key={card.id}
+          card={card}
+          stayQuery={stayQuery}
+          look="row"
+          isEager={index === 0}
+          actions={actions}
+        />
+      )}
+      map={map && <LazyMap points={map.points} landmarks={map.landmarks} stayQuery={stayQuery} />}
+      actions={actions}
+    />
+  );
+}

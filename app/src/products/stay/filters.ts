@@ -1,0 +1,78 @@
+import type { FilterTable, ResultsTable } from "#app/src/features/results/filter-table.ts";
+import { listGrammar } from "#app/src/features/results/list-grammar.ts";
+import { priceRange } from "#app/src/features/results/price-range.ts";
+import type { Translate } from "#app/src/messages/catalogue.ts";
+import { labelled } from "#app/src/messages/labelled.ts";
+import { listFilters } from "#domain/addresses/list-filters.ts";
+import type { Facets } from "#domain/contract/property.shapes.ts";
+import { propertySorts } from "#domain/enums/enums.ts";
+import { formatRating } from "#domain/text/numbers.ts";
+
+type FilterName = keyof typeof listFilters.property;
+
+const label = (list: Parameters<typeof labelled>[1]) => (value: string, t: Translate) => labelled(t, list, value);
+
+const price = priceRange<FilterName, Facets>({
+  legend: "listing.filter.price",
+  ends: { min: "price_min", max: "price_max" },
+  found: (facets) => facets.price,
+});
+
+const filters: FilterTable<FilterName, Facets> = {
+  price_min: price,
+  price_max: price,
+  cancellable: {
+    draws: "checkbox",
+    legend: "listing.filter.terms",
+    words: (_value, t) => t("listing.filter.cancellable"),
+    choices: ({ cancellable }) => [{ value: "true", count: cancellable }],
+  },
+  online: {
+    draws: "checkbox",
+    legend: "listing.filter.terms",
+    words: (_value, t) => t("listing.filter.online"),
+    choices: ({ online }) => [{ value: "true", count: online }],
+  },
+  type: {
+    draws: "checkbox",
+    legend: "listing.filter.type",
+    words: label("propertyTypes"),
+    choices: ({ type }) => type,
+  },
+  rating_min: {
+    draws: "radio",
+    legend: "listing.filter.rating",
+    words: (value, t, locale) => t("listing.filter.ratingMin", { rating: formatRating(Number(value) || 0, locale) }),
+    choices: ({ rating }) => rating,
+  },
+  class: {
+    draws: "checkbox",
+    legend: "listing.filter.class",
+    words: label("propertyClasses"),
+    choices: (facets) => facets.class,
+  },
+  meal: { draws: "radio", legend: "listing.filter.meal", words: label("meals"), choices: ({ meal }) => meal },
+  facility: {
+    draws: "checkbox",
+    legend: "listing.filter.facility",
+    words: (value, _t, locale, { facility }) => {
+      const named = facility.find((facet) => facet.value === value);
+      return (locale === "fa" ? named?.name_fa : named?.name_en) ?? value;
+    },
+    choices: ({ facility }) => facility,
+  },
+  grade: {
+    draws: "checkbox",
+    legend: "listing.filter.grade",
+    words: label("propertyGrades"),
+    choices: ({ grade }) => grade,
+  },
+};
+
+/** What a list of places to stay is narrowed and ordered by. */
+export const stayTable: ResultsTable<FilterName, Facets> = {
+  grammar: listGrammar(listFilters.property),
+  filters,
+  sorts: propertySorts.map((value) => ({ value, words: `propertySorts.${value}` })),
+  words: { count: "listing.count", empty: "listing.empty", emptyText: "listing.empty.text" },
+};
