@@ -6,6 +6,7 @@ import { labelled } from "#app/src/messages/labelled.ts";
 import { listFilters } from "#domain/addresses/list-filters.ts";
 import type { Facets } from "#domain/contract/property.shapes.ts";
 import { propertySorts } from "#domain/enums/enums.ts";
+import { inLocale } from "#domain/text/in-locale.ts";
 import { formatRating } from "#domain/text/numbers.ts";
 
 type FilterName = keyof typeof listFilters.property;
@@ -57,7 +58,7 @@ const filters: FilterTable<FilterName, Facets> = {
     legend: "listing.filter.facility",
     words: (value, _t, locale, { facility }) => {
       const named = facility.find((facet) => facet.value === value);
-      return (locale === "fa" ? named?.name_fa : named?.name_en) ?? value;
+      return named ? inLocale(named, "name", locale) : value;
     },
     choices: ({ facility }) => facility,
   },

@@ -1,4 +1,6 @@
 import type { ReactNode } from "react";
+import { BookButton } from "#app/src/features/book/BookButton.tsx";
+import type { Booking } from "#app/src/features/book/useBooking.ts";
 import { useText } from "#app/src/messages/words.ts";
 import { useEnvironment } from "#app/src/page/environment.ts";
 import { ActionBar } from "#design-system/components/ActionBar/ActionBar.tsx";
@@ -8,11 +10,10 @@ import type { DetailsValue, RoomsValue } from "#domain/contract/property.shapes.
 import { formatNights } from "#domain/text/dates.ts";
 import { formatMoneyText } from "#domain/text/money.ts";
 import { formatNumber } from "#domain/text/numbers.ts";
-import { BookButton } from "./BookButton.tsx";
+import { BOOK_TERMS } from "./booking.ts";
 import { type ChosenRoom, totalOf } from "./chosen-stay.ts";
 import { cheapestOf } from "./lost-rooms.ts";
 import * as styles from "./PropertyScreen.css.ts";
-import type { Booking } from "./useBooking.ts";
 
 /** Places of the page that the bar leads to. */
 export const PLACE = { dates: "dates", summary: "summary", lost: "lost" } as const;
@@ -77,7 +78,7 @@ export function StayBar({ rooms, chosen, booking, isLost }: StayBarProps) {
         }
       >
         <div className={styles.scriptOnly}>
-          <BookButton booking={booking} />
+          <BookButton booking={booking} describedBy={BOOK_TERMS} />
         </div>
         <div className={styles.withoutScript}>
           <Step to={PLACE.summary}>{t("property.book")}</Step>

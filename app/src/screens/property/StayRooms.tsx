@@ -1,3 +1,5 @@
+import { NewPriceDialog } from "#app/src/features/book/NewPriceDialog.tsx";
+import { useBooking } from "#app/src/features/book/useBooking.ts";
 import type { StayQuery } from "#app/src/features/stay/stay-query.ts";
 import { blockingText } from "#app/src/messages/blocking.ts";
 import { useText } from "#app/src/messages/words.ts";
@@ -8,10 +10,11 @@ import { Notice } from "#design-system/components/Notice/Notice.tsx";
 import { Heading, Hidden, Text } from "#design-system/components/Text/Text.tsx";
 import { addressOf } from "#domain/addresses/routes.ts";
 import type { RoomsValue } from "#domain/contract/property.shapes.ts";
+import { reservationCalls } from "#domain/contract/reservation.calls.ts";
 import { formatDateRange, formatNights } from "#domain/text/dates.ts";
 import { formatMoneyText } from "#domain/text/money.ts";
 import { formatNumber } from "#domain/text/numbers.ts";
-import { NewPriceDialog } from "./BookButton.tsx";
+import { bookingWords } from "./booking.ts";
 import { formatChoices, type RoomChoice, withChoice } from "./choice.ts";
 import { chosenRooms, quoteInputOf, roomsInOrder, totalOf } from "./chosen-stay.ts";
 import { LostRooms } from "./LostRooms.tsx";
@@ -22,7 +25,6 @@ import { PLACE, partyPlace, StayBar } from "./PropertyBar.tsx";
 import * as styles from "./PropertyScreen.css.ts";
 import { RoomCard } from "./RoomCard.tsx";
 import { StaySummary } from "./StaySummary.tsx";
-import { useBooking } from "./useBooking.ts";
 
 export type StayRoomsProps = { data: PropertyData; stay: StayQuery; rooms: RoomsValue; actions: ScreenActions };
 
@@ -42,7 +44,12 @@ export function StayRooms({ data, stay, rooms, actions }: StayRoomsProps) {
   const { total } = totalOf(chosen);
   const booking = useBooking({
     wanted: quoteInputOf(details.id, stay, parties, chosen),
+    calls: reservationCalls,
     shownTotal: total,
+    // The page that is loaded again says which room was sold meanwhile, and what is left.
+    onRefused: (failure) =>
+      failure.kind === "status" && failure.reason === "sold_out" ? actions.refresh() : undefined,
+    words: bookingWords,
     actions,
   });
 

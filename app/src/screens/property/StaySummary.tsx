@@ -1,3 +1,5 @@
+import { BookButton } from "#app/src/features/book/BookButton.tsx";
+import type { Booking } from "#app/src/features/book/useBooking.ts";
 import type { StayQuery } from "#app/src/features/stay/stay-query.ts";
 import { useText } from "#app/src/messages/words.ts";
 import { useEnvironment } from "#app/src/page/environment.ts";
@@ -8,11 +10,10 @@ import { Heading, Text } from "#design-system/components/Text/Text.tsx";
 import { formatNights } from "#domain/text/dates.ts";
 import { inLocale } from "#domain/text/in-locale.ts";
 import { formatMoneyText, formatRial } from "#domain/text/money.ts";
-import { BOOK_TERMS, BookButton } from "./BookButton.tsx";
+import { BOOK_TERMS } from "./booking.ts";
 import { type ChosenRoom, totalOf } from "./chosen-stay.ts";
 import { PLACE } from "./PropertyBar.tsx";
 import * as styles from "./PropertyScreen.css.ts";
-import type { Booking } from "./useBooking.ts";
 
 export type StaySummaryProps = {
   /** Party by party. */
@@ -77,7 +78,7 @@ export function StaySummary({ chosen, stay, booking }: StaySummaryProps) {
               </Text>
             )}
             <div className={styles.summaryBook}>
-              <BookButton booking={booking} isFullWidth />
+              <BookButton booking={booking} describedBy={BOOK_TERMS} isFullWidth />
               <Text id={BOOK_TERMS} size="caption" tone="mute">
                 {t(booking.isPossible ? "property.book.hold" : "property.book.missing")}
               </Text>

@@ -1,0 +1,28 @@
+import { useText } from "#app/src/messages/words.ts";
+import { Button } from "#design-system/components/Button/Button.tsx";
+import type { Booking } from "./useBooking.ts";
+
+export type BookButtonProps = {
+  booking: Booking;
+  /** The sentence that says what booking does. */
+  describedBy: string;
+  isFullWidth?: boolean;
+};
+
+/** Holds what was chosen. */
+export function BookButton({ booking, describedBy, isFullWidth }: BookButtonProps) {
+  const t = useText();
+  const { words, isBusy } = booking;
+  return (
+    <Button
+      look="primary"
+      size="large"
+      isFullWidth={isFullWidth}
+      isDisabled={!booking.isPossible || isBusy}
+      describedBy={describedBy}
+      onClick={booking.book}
+    >
+      {t(isBusy ? words.busy : words.book)}
+    </Button>
+  );
+}

@@ -1,0 +1,48 @@
+import type { z } from "zod";
+import { type Client, inPlace } from "#app/src/api/client.ts";
+import type { Failure } from "#app/src/api/result.ts";
+import type { Call, InputOf, Typed } from "#domain/contract/call.ts";
+import type { createInput, QuoteEnvelope, ReservationEnvelope } from "#domain/contract/reservation.shapes.ts";
+
+type QuoteCall = Call & Typed<z.ZodObject, z.ZodType<QuoteEnvelope>>;
+type CreateCall = Call & Typed<typeof createInput, z.ZodType<ReservationEnvelope>>;
+
+/** What of a product's `reserveCalls` books: a price that holds, and the reservation. */
+export type BookingCalls<Quote extends QuoteCall = QuoteCall> = { quote: Quote; create: CreateCall };
+
+/** What the calls of a product take to say what is booked. */
+export type Wanted<Calls extends BookingCalls> = InputOf<Calls["quote"]>;
+
+export type BookingAttempt<Calls extends BookingCalls> = {
+  calls: Calls;
+  wanted: Wanted<Calls>;
+  /** The total in rial that the visitor has agreed to. */
+  agreed: number;
+  client: Client;
+  /** Whether there is a session; asks the visitor to log in where there is none. */
+  logIn: () => Promise<boolean>;
+  /** The idempotency key of holding one quote: the same however often it is tried. */
+  keyOf: (quoteId: string) => string;
+};
+
+export type BookingOutcome =
+  | { kind: "held"; reservation: ReservationEnvelope }
+  /** Another price than was agreed to: nothing is held before the visitor agrees to this one. */
+  | { kind: "repriced"; quote: QuoteEnvelope }
+  | { kind: "refused"; failure: Failure }
+  /** The visitor did not log in. */
+  | { kind: "left" };
+
+/** Asks for a price that holds, and holds what is wanted when it is the price that was agreed to. */
+export async function book<Calls extends BookingCalls>(attempt: BookingAttempt<Calls>): Promise<BookingOutcome> {
+  const { wanted, agreed, client, logIn, keyOf } = attempt;
+  const { quote, create }: BookingCalls = attempt.calls;
+  const placed = inPlace(client);
+  const quoted = await placed.call(quote, { body: wanted });
+  if (!quoted.ok) return { kind: "refused", failure: quoted.failure };
+  if (quoted.value.total !== agreed) return { kind: "repriced", quote: quoted.value };
+  if (!(await logIn())) return { kind: "left" };
+  const { quote_id } = quoted.value;
+  const made = await placed.call(create, { body: { quote_id }, idempotencyKey: keyOf(quote_id) });
+  return made.ok ? { kind: "held", reservation: made.value } : { kind: "refused", failure: made.failure };
+}
