@@ -14,7 +14,7 @@ const traveller = "adult,علی,کریمی,male,1370/01/01,IR,0084575948,0912345
 const check = (csv: string, ...more: string[]) => runHere(validate("-", ...more), csv);
 
 describe("shamseh validate passengers", () => {
-  it("names each fault of R104–R139, A39–A43 with its line, its field and how to mend it", async () => {
+  it("names each fault of a passenger form and of a party with its line, its field and how to mend it", async () => {
     const { code, out, err } = await runHere(validate(join(files, "every-fault.csv")));
     expect([code, err]).toEqual([1, "42 rows, 49 faults in 26 rows, 1 warnings\n"]);
     await expect(out).toMatchFileSnapshot("files/every-fault.expected.txt");

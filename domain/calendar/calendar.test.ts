@@ -38,7 +38,7 @@ describe("Converting a date", () => {
     );
   });
 
-  it.each(["shia", "persian", "", "Jalali"])("R120 refuses the calendar %j by name", (name) => {
+  it.each(["shia", "persian", "", "Jalali"])("R120, R186 refuses the calendar %j by name", (name) => {
     const unknown = name as ConvertibleCalendar;
     expect(() => fromIso("2026-11-20", unknown)).toThrow(`Unexpected calendar name "${name}"`);
     expect(codeOf(() => toIso({ calendar: unknown, year: 1405, month: 8, day: 29 }))).toBe("unexpected_calendar");

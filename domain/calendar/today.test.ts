@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { pageCount } from "./constants.ts";
+import * as constants from "./constants.ts";
 import { tehranDate, tehranTime } from "./today.ts";
 
 const at = (instant: string): number => Date.parse(instant) / 1000;
@@ -25,6 +25,20 @@ describe("Today in Tehran", () => {
   });
 });
 
+it("R198, R199 lengths of time are those that are specified", () => {
+  expect(constants).toMatchObject({
+    TEHRAN_OFFSET_SECONDS: 12_600,
+    HOUR_SECONDS: 3_600,
+    DAY_SECONDS: 86_400,
+    MONTH_SECONDS: 2_629_743,
+    YEAR_SECONDS: 31_556_926,
+    MONTH_DAYS: 30.44,
+    YEAR_DAYS: 365.24,
+    MONTHS_IN_YEAR: 12,
+    ISLAMIC_YEAR_DAYS: 354,
+  });
+});
+
 describe("Pages of a list", () => {
   it.each([
     [0, 0],
@@ -34,6 +48,6 @@ describe("Pages of a list", () => {
     [-1, 0],
     [Number.NaN, 0],
   ])("R200 of %d items are %d", (count, pages) => {
-    expect(pageCount(count)).toBe(pages);
+    expect(constants.pageCount(count)).toBe(pages);
   });
 });

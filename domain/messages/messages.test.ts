@@ -37,6 +37,20 @@ describe("Labels", () => {
     }
   });
 
+  it("R106 name the nine statuses of a reservation as the specification does", () => {
+    expect(reservationStatuses.map((status) => label("reservationStatuses", status, "en")).toSorted()).toEqual([
+      "Cancelled",
+      "Expired",
+      "In progress",
+      "Payment deadline expired",
+      "Payment failed",
+      "Ready to pay (confirmed)",
+      "Successful",
+      "Under review",
+      "Unsuccessful",
+    ]);
+  });
+
   it("tell the values of one enumeration apart", () => {
     for (const table of Object.values(LABELS)) {
       const words: Label[] = Object.values(table);
@@ -81,23 +95,60 @@ describe("Words of the product", () => {
 });
 
 describe("Refusals", () => {
-  it("R121, R128, R131, R132 say in English what the specification says", () => {
+  it("R121, R128, R131, R132, R133 say in English what the specification says", () => {
     expect(refusal("required", {}, "en")).toBe("This field is required");
     expect(refusal("email", {}, "en")).toBe("The email format entered in this field is not correct");
     expect(refusal("national_code", {}, "en")).toBe("The national code is not valid");
     expect(refusal("passport_number", {}, "en")).toBe("The passport number is not valid");
   });
 
-  it.each<[RefusalCode, Record<string, string | number>, string]>([
-    ["required_without", { dependency: "کد ملی" }, "اگر کد ملی خالی باشد، این فیلد الزامی است"],
-    ["required_without", { dependency: "passport_number" }, "اگر شمارهٔ گذرنامه خالی باشد، این فیلد الزامی است"],
-    ["digits", { digits: 10 }, "این فیلد باید ۱۰ رقم باشد"],
-    ["digits_between", { min: 5, max: 9 }, "این فیلد باید بین ۵ تا ۹ رقم باشد"],
-    ["length", { length: 26 }, "این فیلد باید ۲۶ نویسه باشد"],
-    ["min", { min: 2 }, "این فیلد باید حداقل ۲ نویسه باشد"],
-    ["max", { max: 2000 }, "این فیلد باید حداکثر ۲٬۰۰۰ نویسه باشد"],
-  ])("R133 %s fills its placeholders", (code, params, text) => {
-    expect(refusal(code, params, "fa")).toBe(text);
+  it.each<[string, RefusalCode, Record<string, string | number>, fa: string, en: string]>([
+    [
+      "R122, R133",
+      "required_without",
+      { dependency: "passport_number" },
+      "اگر شمارهٔ گذرنامه خالی باشد، این فیلد الزامی است",
+      "This field is required if Passport number is empty",
+    ],
+    ["R123, R133", "digits", { digits: 10 }, "این فیلد باید ۱۰ رقم باشد", "This field must be 10 digits"],
+    [
+      "R124, R133",
+      "digits_between",
+      { min: 5, max: 9 },
+      "این فیلد باید بین ۵ تا ۹ رقم باشد",
+      "This field must be between 5 and 9 digits",
+    ],
+    ["R125, R133", "length", { length: 26 }, "این فیلد باید ۲۶ نویسه باشد", "This field must be 26 characters"],
+    ["R126, R133", "min", { min: 2 }, "این فیلد باید حداقل ۲ نویسه باشد", "This field must be at least 2 characters"],
+    [
+      "R127, R133",
+      "max",
+      { max: 2000 },
+      "این فیلد باید حداکثر ۲٬۰۰۰ نویسه باشد",
+      "This field must be at most 2,000 characters",
+    ],
+    [
+      "R129, R133",
+      "persian",
+      {},
+      "در این فیلد فقط از حروف فارسی استفاده کنید",
+      "Use only Persian characters in this field",
+    ],
+    [
+      "R130, R133",
+      "english",
+      {},
+      "در این فیلد فقط از حروف انگلیسی استفاده کنید",
+      "Use only English letters in this field",
+    ],
+  ])("%s %s says what is wrong in both languages, its placeholders filled", (_, code, params, fa, en) => {
+    expect([refusal(code, params, "fa"), refusal(code, params, "en")]).toEqual([fa, en]);
+  });
+
+  it("R133 name a field in the words of whoever asks", () => {
+    expect(refusal("required_without", { dependency: "کد ملی" }, "fa")).toBe(
+      "اگر کد ملی خالی باشد، این فیلد الزامی است",
+    );
   });
 
   it("R188 promise the deducted amount within 72 hours", () => {
@@ -111,6 +162,28 @@ describe("Refusals", () => {
         expect(reasonMessage(reason, { retry_after: 30, most: 5 }, locale)).not.toMatch(/[{}]/);
     }
     expect(reasonMessage("unavailable", {}, "en")).not.toBe(refusal("unavailable", {}, "en"));
+  });
+
+  /** What the specification has words for, each with what the English ones are known by. */
+  const ends: readonly [RefusalCode, RegExp][] = [
+    ["inactive", /property is not active/],
+    ["not_bookable", /property cannot be booked/],
+    ["no_price", /no price .* night of /],
+    ["unavailable", /room is not available on the night of /],
+    ["closed_to_arrival", /Arrival on .* not possible/],
+    ["closed_to_departure", /Departure on .* not possible/],
+    ["min_stay", /at least /],
+    ["max_stay", /at most /],
+    ["payment_failed", /payment failed/],
+    ["payment_deadline_expired", /payment deadline has expired/],
+    ["payment_extension_expired", /extension of the payment deadline has expired/],
+    ["reservation_rejected", /reservation was rejected/],
+    ["photo_sharing_unsupported", /does not support sharing photos/],
+  ];
+  it.each(ends)("R187 have words for %s", (code, english) => {
+    const params = { date: "2026-12-01", nights: 3 };
+    expect(refusal(code, params, "en")).toMatch(english);
+    expect(refusal(code, params, "fa")).toMatch(/^[^A-Za-z]+\.$/);
   });
 
   it("R187 name the date and the bound that block a stay", () => {

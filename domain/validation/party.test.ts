@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { ageGroupOf, completedYears } from "./age.ts";
 import { checkParty } from "./party.ts";
 import { checkPassenger } from "./passenger.ts";
-import type { PassengerForm } from "./passenger-form.ts";
+import { formFields, type PassengerForm } from "./passenger-form.ts";
 import type { Trip } from "./trip.ts";
 
 const home: Trip = { kind: "stay", scope: "domestic", travelDate: "2026-12-01", returnDate: "2026-12-04" };
@@ -45,6 +45,23 @@ const warned = (passenger: PassengerForm, trip: Trip) =>
   checkPassenger(passenger, trip).warnings.map(({ field, code }) => `${field} ${code}`);
 
 describe("R104, A42 the passenger form", () => {
+  it("has the fields that are specified, and the group and the room that place a traveller", () => {
+    expect(formFields).toEqual([
+      "age_group",
+      ...["first_name_fa", "last_name_fa", "first_name_en", "last_name_en", "gender", "birth_date", "nationality"],
+      ...["national_code", "passport_number", "passport_issuer", "passport_issuing_country", "passport_expires_on"],
+      ...["mobile", "email", "room", "is_room_supervisor"],
+    ]);
+  });
+  it("takes the birth date of either calendar", () => {
+    const born = (birth_date: string) => told({ ...child, birth_date }, home);
+    expect([born("2020-06-01"), born("1399/03/12"), born("2010-06-01"), born("1389/03/11")]).toEqual([
+      [],
+      [],
+      ["birth_date age_not_child"],
+      ["birth_date age_not_child"],
+    ]);
+  });
   it("at home, an Iranian shows a national code and Persian names", () => {
     expect(told(adult, home)).toEqual([]);
     expect(told({ ...adult, national_code: "", first_name_fa: "" }, home)).toEqual([
