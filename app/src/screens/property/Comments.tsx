@@ -70,7 +70,7 @@ function OneComment({ comment }: { comment: Comment }) {
           <Text size="label" tone="firuze">
             {t("property.comments.reply")}
           </Text>
-          <Text size="small" dir="auto">
+          <Text size="small" dir="auto" lang={comment.locale}>
             {comment.reply}
           </Text>
         </div>

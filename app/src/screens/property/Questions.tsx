@@ -53,7 +53,7 @@ export function Questions({ questions, addressWith, propertyId, actions }: Quest
                     <Text size="label" tone="firuze">
                       {inLocale(answer, "by", environment.locale)}
                     </Text>
-                    <Text size="small" dir="auto">
+                    <Text size="small" dir="auto" lang={question.locale}>
                       {answer.text}
                     </Text>
                   </Stack>

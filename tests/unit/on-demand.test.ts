@@ -1,0 +1,32 @@
+import { existsSync, readFileSync } from "node:fs";
+import { dirname, join, normalize } from "node:path";
+import { expect, test } from "vitest";
+
+const root = join(import.meta.dirname, "../..");
+/** What a module imports as it is loaded; `import type` and `import()` are none of it. */
+const STATIC_IMPORT = /^(?:import|export)\s(?!type\b)(?:[^"';]*?\sfrom\s)?"([^"]+)"/gm;
+
+/** All modules of ours that are loaded with this one. */
+function loadedWith(path: string, found = new Set<string>()): Set<string> {
+  if (found.has(path) || !existsSync(join(root, path))) return found;
+  found.add(path);
+  for (const [, name = ""] of readFileSync(join(root, path), "utf8").matchAll(STATIC_IMPORT)) {
+    if (name.startsWith("#")) loadedWith(name.slice(1), found);
+    else if (name.startsWith(".")) loadedWith(normalize(join(dirname(path), name)), found);
+  }
+  return found;
+}
+
+test("R14 no page's code comes with the first page: a screen is loaded when it is shown", () => {
+  const first = [...loadedWith("app/entry-client.tsx")];
+  expect(first).toContain("app/src/page/navigation.ts");
+  expect(first).toContain("app/src/screens.ts");
+  expect(first.filter((path) => path.startsWith("app/src/screens/"))).toEqual([]);
+  expect(readFileSync(join(root, "app/src/screens.ts"), "utf8")).not.toContain("eager");
+});
+
+test("R14 no page's code comes with another page's", () => {
+  const home = [...loadedWith("app/src/screens/home/page.tsx")];
+  expect(home).toContain("app/src/screens/home/HomeScreen.tsx");
+  expect(home.filter((path) => /^app\/src\/screens\/(?!home\/)/.test(path))).toEqual([]);
+});

@@ -1,0 +1,158 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { createApp } from "#provider/app.ts";
+import type { Services } from "#provider/services.ts";
+import { rawRequest } from "#tests/prove/raw-http.ts";
+import { startHost, type Website } from "#tests/prove/website-in-process.ts";
+import { testServices } from "#tests/support/services.ts";
+
+/** What a visitor's browser is sent by the website over a provider, page by page and in both languages. */
+
+const PROPERTY = "/IsfahanHotels/HowzkhanehBoutiqueHotel.html?check_in=2026-12-01&length_of_stay=3";
+const SEARCH = "/search/property?check_in=2026-12-01&destination_id=city-2&destination_name=Isfahan&length_of_stay=3";
+
+/** Each page with the heading that it has in Persian and in English. */
+const pages = [
+  ["R18", "/", "شب‌های سفر را با خیال راحت انتخاب کنید", "Choose your nights away with an easy mind"],
+  ["R19", "/Content/RulesAndPolicies.html", "قوانین و مقررات", "Rules and policies"],
+  ["R20", "/Content/Contact.html", "تماس با ما", "Contact"],
+  ["R21", "/Content/About.html", "دربارهٔ ما", "About us"],
+  ["R22", "/Content/Gallery.html", "نگارخانه", "Gallery"],
+  ["R34", "/reserve-new/reserve/tracking.html", "پیگیری رزرو", "Track a booking"],
+  ["R9, R35", "/partners/bargesafar", "مجلهٔ برگ سفر", "Barg-e Safar Magazine"],
+  ["R36", "/IranHotels.html", "هتل‌ها و اقامتگاه‌های ایران", "Hotels and places to stay in Iran"],
+  ["R37", "/InternationalHotels.html", "هتل‌های خارج از ایران", "Hotels outside Iran"],
+  ["R38", SEARCH, "اقامتگاه در اصفهان", "Places to stay in Isfahan"],
+  ["R40", "/LuxuryCategoryHotels.html", "هتل‌های لوکس", "Luxury hotels"],
+  ["R41", "/IsfahanHotels.html", "هتل‌های اصفهان", "Hotels in Isfahan"],
+  ["R43", "/IsfahanHotels/TraditionalHotels.html", "اقامتگاه‌های سنتی در اصفهان", "Traditional houses in Isfahan"],
+  ["R44", "/IsfahanTourism/6.html", "مسجد جامع اصفهان", "Friday Mosque of Isfahan"],
+  ["R46", PROPERTY, "بوتیک‌هتل حوض‌خانه", "Howzkhaneh Boutique Hotel"],
+  ["R9, R48", "/Landings/RegisterHotel.html", "ثبت هتل در شمسه", "List your hotel on Shamseh"],
+  ["R9, R49", "/Landings/Chabahar.html", "سفر به چابهار", "Travel to Chabahar"],
+  ["R9, R50", "/Landings/Nowruz.html", "اقامت در نوروز", "Stays at Nowruz"],
+  ["R9, R53", "/Landings/OneNightOffer.html", "پیشنهادهای یک‌شبه", "One-night offers"],
+] as const;
+
+let services: Services;
+let website: Website;
+
+beforeAll(async () => {
+  services = await testServices();
+  const app = createApp(services);
+  website = await startHost({ transport: async (address, init) => app.request(address, init) });
+});
+afterAll(async () => {
+  await website.close();
+  await services.database.close();
+});
+
+const get = (address: string, cookie = "") =>
+  rawRequest(website.port, address, cookie === "" ? {} : { Cookie: cookie });
+const textOf = (markup = ""): string => markup.replace(/<[^>]+>/g, "").trim();
+const headingsOf = (html: string, level: 1 | 2): string[] =>
+  [...html.matchAll(new RegExp(`<h${level}[^>]*>(.*?)</h${level}>`, "g"))].map(([, heading]) => textOf(heading));
+/** What stands on a page but for what says of itself that it is Persian. */
+const notMarkedPersian = (html: string): string =>
+  textOf(html.replace(/<script.*?<\/script>/gs, "").replace(/<(\w+) [^>]*lang="fa"[^>]*>.*?<\/\1>/gs, ""));
+
+describe("A page", () => {
+  test.each(pages)("%s %s is headed «%s», in English «%s»", async (_, address, persian, english) => {
+    const [fa, en] = [await get(address), await get(address, "lang=en")];
+    expect([fa.status, headingsOf(fa.text, 1)]).toEqual([200, [persian]]);
+    expect([en.status, headingsOf(en.text, 1)]).toEqual([200, [english]]);
+  });
+
+  test.each(pages.map(([, address]) => address))(
+    "R1, R2, R3, R189 %s runs from right to left unless English was chosen, and then has no Persian words",
+    async (address) => {
+      for (const cookie of ["", "lang=de"])
+        expect((await get(address, cookie)).text, cookie).toContain('<html lang="fa" dir="rtl">');
+      const { text } = await get(address, "lang=en");
+      expect(text).toContain('<html lang="en" dir="ltr">');
+      expect(notMarkedPersian(text)).toMatch(/^[^\u0600-\u06FF]{99,}$/);
+    },
+  );
+
+  test.each([
+    ["R192", "contact", "/Content/Contact.html"],
+    ["R192", "error", "/nowhere.html"],
+    ["R192", "voucher", "/reserve-new/reserve/voucher/Zr8kQ2vYw0m4Jt6LxH1cPA"],
+  ])("%s the %s page says whom to call", async (_, _name, address) => {
+    expect((await get(address)).text).toMatch(/<a [^>]*href="tel:1685"/);
+  });
+});
+
+test("R5, R78 a property's page has a part for each thing that one asks of a hotel", async () => {
+  const { text } = await get(PROPERTY, "lang=en");
+  expect(headingsOf(text, 2).slice(0, 11)).toEqual([
+    "About Howzkhaneh Boutique Hotel",
+    "Facilities",
+    "Rooms and prices",
+    "Price calendar",
+    "Map and surroundings",
+    "Rules of the house",
+    "Catering and halls",
+    "Guest reviews",
+    "Questions and answers",
+    "Similar places",
+    "You may also like",
+  ]);
+  const part = (id: string) => text.slice(text.indexOf(`id="${id}"`)).split("</section>")[0] ?? "";
+  expect(part("rooms")).toMatch(/data-plan=/);
+  expect(part("comments")).toMatch(/<article/);
+  expect(part("questions")).toMatch(/<article/);
+});
+
+test("R39, R141 a search without one of its four parameters leads Home", async () => {
+  const { pathname, searchParams } = new URL(SEARCH, "http://localhost");
+  for (const name of ["destination_id", "destination_name", "check_in", "length_of_stay"]) {
+    const rest = new URLSearchParams(searchParams);
+    rest.delete(name);
+    const { status, headers } = await get(`${pathname}?${rest}`);
+    expect([status, headers["location"]], name).toEqual([302, "/?incomplete=missing"]);
+  }
+});
+
+test("R47 a link that was made for the mobile app goes on in the browser, by tracking or a call", async () => {
+  const hash = "Zr8kQ2vYw0m4Jt6LxH1cPA";
+  const unknown = await get(`/reserve/book/${hash}`);
+  expect(unknown.status).toBe(404);
+  const over = await startHost();
+  const { status, text } = await rawRequest(over.port, `/reserve/book/${hash}`);
+  await over.close();
+  expect([status, headingsOf(text, 1)]).toEqual([200, ["ادامه در شمسه"]]);
+  expect(text).toMatch(/<main.*href="\/reserve-new\/reserve\/tracking.html".*tel:1685.*<\/main>/s);
+});
+
+/** The pages of the panel, each with its heading. */
+const panel = [
+  ["R23", "/user/panel.html", "خوش آمدید"],
+  ["R24", "/user/panel/information.html", "اطلاعات من"],
+  ["R25", "/user/panel/reserves.html", "رزروها"],
+  ["R26", "/user/panel/guests.html", "مسافران"],
+  ["R27", "/user/panel/favorites.html", "علاقه‌مندی‌ها"],
+  ["R29", "/user/panel/financial/index.html", "کیف پول"],
+  ["R30", "/user/panel/financial/refunds.html", "بازگشت وجه"],
+  ["R32", "/user/panel/comments/index.html", "نظرهای من"],
+  ["R33", "/user/panel/comments/questions.html", "پرسش‌های من"],
+] as const;
+
+test.each(panel)("%s %s is headed «%s»", async (_, address, heading) => {
+  const { status, text } = await get(address, "token=a.b.c");
+  expect([status, headingsOf(text, 1)]).toEqual([200, [heading]]);
+});
+
+test.each(panel.map(([, address]) => address))("R151 %s is not drawn for anonymous visitors", async (address) => {
+  const { status, headers } = await get(address);
+  expect([status, headers["location"]]).toEqual([302, `/user/login.html?return_to=${encodeURIComponent(address)}`]);
+});
+
+test.each([
+  ["R28", "/user/panel/financial", "/user/panel/financial/index.html"],
+  ["R31", "/user/panel/comments", "/user/panel/comments/index.html"],
+  ["R42", "/Maps/IsfahanHotels.html", "/IsfahanHotels.html"],
+  ["R45", "/Maps/IsfahanTourism/6.html", "/IsfahanTourism/6.html"],
+])("%s %s leads to %s", async (_, address, target) => {
+  const { status, headers } = await get(`${address}?a=1`, "token=a.b.c");
+  expect([status, headers["location"]]).toEqual([302, `${target}?a=1`]);
+});
