@@ -5,7 +5,7 @@ import { dirname, join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { openAssets } from "./assets.ts";
 
-test("rule 30 every script of a page is linked with the digest of its bytes, and nothing outside the build is a file", () => {
+test("R196, rule 30 every script of a page is linked with the digest of its bytes, and nothing outside the build is a file", () => {
   const folder = mkdtempSync(join(tmpdir(), "shamseh-assets-"));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   const files = {

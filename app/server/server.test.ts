@@ -2,8 +2,11 @@ import { describe, expect, it, vi } from "vitest";
 import { createBreaker } from "./breaker.ts";
 import { deviceOf } from "./device.ts";
 import { inertJson } from "./document.ts";
+import { environmentOf } from "./environment.ts";
 import { createPageCache, type Rendered, type StoredPage } from "./page-cache.ts";
 import { createProviderTransport } from "./provider-transport.ts";
+import { readSettings } from "./settings.ts";
+import { visitorOf } from "./visitor.ts";
 
 const page =
   (html: string, freshMs = 1000) =>
@@ -151,6 +154,12 @@ describe("what a host must never get wrong", () => {
     const text = inertJson({ a: "</script><script>&\u2028\u2029" });
     expect(text).not.toMatch(/[<>&\u2028\u2029]/);
     expect(JSON.parse(text)).toEqual({ a: "</script><script>&\u2028\u2029" });
+  });
+  it("R1, R96, R189, R197 whoever says nothing gets Persian from right to left, the Jalali calendar and a mobile's page", () => {
+    const said = environmentOf(visitorOf(undefined, undefined), readSettings({}), 1_795_000_000_000);
+    expect(said).toMatchObject({ locale: "fa", direction: "rtl", calendar: "jalali", device: "mobile" });
+    const english = environmentOf(visitorOf("lang=en", undefined), readSettings({}), 1_795_000_000_000);
+    expect(english).toMatchObject({ locale: "en", direction: "ltr" });
   });
   it("R197 an unknown device is a mobile", () => {
     expect(deviceOf(undefined)).toBe("mobile");

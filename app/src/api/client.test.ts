@@ -36,6 +36,16 @@ describe("the client of the provider", () => {
     });
     expect(transport.mock.calls[0]?.[0 as never]).toBe("http://provider/x/v2/a%2Fb?from=1&to=2026-11-20");
     expect(result).toEqual({ ok: true, value: { ok: true } });
+    await clientWith({ transport, base: "/" }).call(read, { params: { id: 7 } });
+    expect(transport.mock.lastCall?.[0 as never]).toBe("/x/v2/7");
+  });
+
+  it("R194 waits for an answer without limit unless told otherwise", async () => {
+    const transport = vi.fn(async (_: string, _init: RequestInit) => new Response(JSON.stringify(envelope(1))));
+    const client = clientWith({ transport });
+    await client.call(read, { params: { id: 7 } });
+    await client.call(read, { params: { id: 7 }, timeout: 5_000 });
+    expect(transport.mock.calls.map(([, { signal }]) => signal instanceof AbortSignal)).toEqual([false, true]);
   });
 
   it("R154, R155, R156, R157 sends the headers of the moment and no others", async () => {

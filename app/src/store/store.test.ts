@@ -11,6 +11,7 @@ const tokenOf = (payload: unknown) => `${part({ alg: "HS256" })}.${part(payload)
 
 describe("cookies", () => {
   it("R190, R191 are lax, at the root, and end when told", () => {
+    expect(cookieText("lang", "en")).toBe("lang=en; path=/; SameSite=lax");
     expect(cookieText("token", "a.b.c", { expiresAt: NOW, isSecure: true })).toBe(
       `token=a.b.c; path=/; SameSite=lax; expires=${new Date(NOW * 1000).toUTCString()}; Secure`,
     );
@@ -73,12 +74,24 @@ describe("toasts", () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
+  it("R103 are their body and theme, a title or none, a duration, and whether they can be cleared", () => {
+    const { toasts, show } = createToasts();
+    const plain = show({ body: "الف" });
+    const whole = { body: "ب", theme: "danger", title: "خطا", duration: 8000, clearable: true } as const;
+    const id = show(whole);
+    expect(toasts.value).toEqual([
+      { id: plain, body: "الف", theme: "info", title: null, duration: 5000, clearable: false },
+      { id, ...whole },
+    ]);
+    expect(id).not.toBe(plain);
+  });
   it("R103, R117 stay five seconds unless told otherwise", () => {
     const { toasts, show } = createToasts();
     show({ body: "الف" });
     show({ body: "ب", duration: 8000 });
-    expect(toasts.value[0]).toMatchObject({ duration: 5000, clearable: false, theme: "info" });
-    vi.advanceTimersByTime(5000);
+    vi.advanceTimersByTime(4999);
+    expect(toasts.value).toHaveLength(2);
+    vi.advanceTimersByTime(1);
     expect(toasts.value.map((toast) => toast.body)).toEqual(["ب"]);
     vi.advanceTimersByTime(3000);
     expect(toasts.value).toEqual([]);

@@ -63,7 +63,7 @@ export const AtFault: Story = {
   ),
 };
 
-/** The day stays the same in the other calendar. */
+/** R104, R119: the day stays the same in the other calendar. */
 export const InTheOtherCalendar: Story = {
   render: withWords(<Filling person={{ ...emptyPerson, birth_date: "1370-03-01" }} />),
   play: async ({ canvasElement, globals }) => {

@@ -1,0 +1,19 @@
+import { expect, it } from "vitest";
+import { staysInPage } from "./in-page.ts";
+
+const at = (path: string) => new URL(path, "https://shamseh.example");
+
+it.each([
+  ["R72", "to another route", "/IranHotels.html", "/InternationalHotels.html", false],
+  ["R72", "to another route of the same screen", "/Content/About.html", "/Content/Gallery.html", false],
+  ["R72", "to another page of the same route (A18)", "/IsfahanHotels.html", "/ShirazHotels.html", false],
+  ["R72", "to another site", "/IranHotels.html", "https://other.example/IranHotels.html?page=2", false],
+  ["A18", "to another query", "/IranHotels.html", "/IranHotels.html?sort=lowest_price", true],
+  ["A82", "to another language", "/IranHotels.html", "/IranHotels.html?lang=en", false],
+  ["R73", "to another page of the panel", "/user/panel.html", "/user/panel/financial/refunds.html", true],
+  ["R73", "to one booking of the panel", "/user/panel/reserves.html", "/user/panel/reserves/01HZX7.html", true],
+  ["R74", "into the panel", "/IranHotels.html", "/user/panel.html", false],
+  ["R74", "out of the panel", "/user/panel/guests.html", "/", false],
+])("%s %s, from %s to %s: stays in the page: %s", (_, _what, from, to, stays) => {
+  expect(staysInPage(at(from), at(to))).toBe(stays);
+});
