@@ -128,6 +128,16 @@ onBothEngines("The ledger", (provider, onEngine) => {
     expect(await ledgerFaults(database())).toEqual(NO_FAULTS);
   });
 
+  onEngine("R150 is for who is logged in, each call of it", async () => {
+    const anyone = callerOf(provider.app);
+    expect((await anyone.get("wallet/v2/balance")).status).toBe(401);
+    expect((await anyone.get("wallet/v2/transactions")).status).toBe(401);
+    const wanted = { amount: 1_000_000, gateway: "test" };
+    expect((await anyone.post("wallet/v2/charge", wanted, newKey())).status).toBe(401);
+    expect((await anyone.post("user/v2/settle-profit-counter")).status).toBe(401);
+    expect((await (await logIn(provider.app)).get("wallet/v2/balance")).status).toBe(200);
+  });
+
   onEngine("is a statement with a running balance, narrowed by kind and day, the newest first", async () => {
     await standAtFrozenNoon(database());
     const user = await logIn(provider.app);
@@ -174,7 +184,7 @@ onBothEngines("The ledger", (provider, onEngine) => {
   });
 
   onEngine(
-    "sends money of the wallet to one's own sheba, step by step, each once, and back when it is not sent",
+    "R160 sends money of the wallet to one's own sheba, step by step, each once, and back when it is not sent",
     async () => {
       const user = await logIn(provider.app);
       const userId = await idOf(user);
@@ -238,7 +248,7 @@ onBothEngines("The ledger", (provider, onEngine) => {
     expect((await decide("sent", "Nima")).status).toBe(200);
   });
 
-  onEngine("moves the profit of stays that are over to the wallet, 50 times at once and once", async () => {
+  onEngine("R176 moves the profit of stays that are over to the wallet, 50 times at once and once", async () => {
     const { user, total } = await paidStay();
     expect((await user.post("user/v2/settle-profit-counter")).reason).toBe("nothing_to_settle");
     await wait(database(), 40 * DAY_SECONDS);

@@ -82,7 +82,7 @@ onBothEngines(
     };
     const expectBalanced = async () => expect(await ledgerFaults(database())).toEqual(NO_FAULTS);
 
-    onEngine("goes from the bank's page to a voucher", async () => {
+    onEngine("R12 goes from the bank's page to a voucher", async () => {
       const { user, code, total, start, read, room } = await stay();
       const methods = (await user.get<MethodsValue>(`payment/v2/methods?confirmation_code=${code}`)).value;
       expect(methods).toMatchObject({
@@ -422,7 +422,7 @@ onBothEngines(
       await expectBalanced();
     });
 
-    onEngine("needs no gateway when the wallet has it all", async () => {
+    onEngine("R12 needs no gateway when the wallet has it all", async () => {
       const { user, code, start, total, read } = await stay();
       await charge(user, total + 5_000);
       const started = await start(true);

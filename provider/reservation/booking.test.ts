@@ -11,7 +11,7 @@ const MINUTE = 60;
 onBothEngines("Booking a stay", (provider, onEngine) => {
   const { database, make, quoteOf, create, act, read, idOf, pay, submitted } = bookingAt(provider);
 
-  onEngine("goes from a price to a voucher, each change in its history, each room counted where it is", async () => {
+  onEngine("R4, R11 goes from a price to a voucher, each change in its history, each room counted there", async () => {
     const room = await make({ rooms: 3 });
     const user = await logIn(provider.app);
     const quote = await quoteOf(room);
@@ -53,11 +53,38 @@ onBothEngines("Booking a stay", (provider, onEngine) => {
     ]);
     const voucher = await user.get<VoucherValue>(`reserve/v2/${reservation.confirmation_code}/voucher`);
     expect(voucher.value.travellers[0]).toMatchObject({ national_code: "0084575948", birth_date: "1986-07-03" });
+    expect(voucher.value.travellers).toHaveLength(2);
     const list = await user.get<ReservesValue>("user/v2/reserves");
     expect(list.value).toMatchObject({
       total: 1,
       items: [{ status: "successful", summary: { party: { adults: 2, children: 0, rooms: 1 } } }],
     });
+  });
+
+  onEngine("R4, R11 abroad is for several travellers too, and each shows a passport", async () => {
+    const user = await logIn(provider.app);
+    const { value } = await create(user, (await quoteOf(await make({ country: "TR" }))).quote_id);
+    const refused = await act(user, value, "save-guests", guestsFor());
+    expect(new Set(refused.errors.map(({ name }) => name.split(".")[2]))).toContain("passport_number");
+    const saved = await act(
+      user,
+      value,
+      "save-guests",
+      guestsFor(1, (one, index) => ({
+        ...one,
+        first_name_en: "Ali Reza",
+        last_name_en: "Karimi",
+        passport_number: `A1234567${index}`,
+        passport_issuing_country: "IR",
+        passport_expires_on: "2031-01-01",
+      })),
+    );
+    expect(saved.status, saved.text).toBe(200);
+    expect(saved.value.travellers.map(({ passport_number }) => passport_number)).toEqual(["A12345670", "A12345671"]);
+    expect((await act(user, value, "submit")).value.status).toBe("ready_to_pay");
+    expect(await pay(value)).toBe("applied");
+    await runOutbox(provider.services);
+    expect((await read(user, value)).value.status).toBe("successful");
   });
 
   onEngine("holds nothing when somebody else was quicker, and says that the room is sold out", async () => {
@@ -123,7 +150,7 @@ onBothEngines("Booking a stay", (provider, onEngine) => {
     expect((await create(await logIn(provider.app), quote_id)).reason).toBe("quote_expired");
   });
 
-  onEngine("R134–R139 names each wrong traveller by the field, and those the rooms were not priced for", async () => {
+  onEngine("R138 names a wrong traveller by the field, and those the rooms were not priced for", async () => {
     const room = await make();
     const user = await logIn(provider.app);
     const { value } = await create(user, (await quoteOf(room)).quote_id);

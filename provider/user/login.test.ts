@@ -13,7 +13,7 @@ onBothEngines("Logging in", (provider, onEngine) => {
   const wrong = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, "0");
   const cookieOf = (headers: Headers) => /^fgp=([\w-]{43});/.exec(headers.getSetCookie()[0] ?? "")?.[1] ?? "";
 
-  onEngine("R169 R171 R100 R177 with a code gives a token and the user, who is made on the way", async () => {
+  onEngine("R100, R162, R169, R171, R177 with a code gives a token and the user, who is made on the way", async () => {
     const mobile = newMobile();
     const sent = await anyone().post<CodeSentValue>("user/v2/send-otp", { mobile });
     const { challenge } = sent.value;
@@ -120,7 +120,7 @@ onBothEngines("Logging in", (provider, onEngine) => {
     expect((await as(known_browser).get("user/v2/me")).status).toBe(401);
   });
 
-  onEngine("R112 R174 logging out ends the session at once", async () => {
+  onEngine("R112, R175 logging out ends the session at once", async () => {
     const user = await logIn(provider.app);
     expect((await user.get("user/v2/me")).status).toBe(200);
     expect((await user.post("user/v2/logout")).status).toBe(200);

@@ -38,6 +38,8 @@ export type RoomWanted = {
   confirmation?: "online" | "on_request";
   checkIn?: IsoDate;
   policy?: "standard" | "flexible" | "strict" | "non_refundable";
+  /** Of the property, in two letters. */
+  country?: "IR" | "TR";
 };
 
 const taken = new WeakMap<Database, number>();
@@ -45,7 +47,13 @@ const taken = new WeakMap<Database, number>();
 /** A room type that nobody else has used, with so many rooms free, priced alike every night, open to all. */
 export async function prepareRoom(
   database: Database,
-  { rooms = 1, confirmation = "online", checkIn = addDays(FROZEN_TODAY, 25), policy = "standard" }: RoomWanted = {},
+  {
+    rooms = 1,
+    confirmation = "online",
+    checkIn = addDays(FROZEN_TODAY, 25),
+    policy = "standard",
+    country = "IR",
+  }: RoomWanted = {},
 ): Promise<TestRoom> {
   const place = taken.get(database) ?? 0;
   taken.set(database, place + 1);
@@ -54,10 +62,10 @@ export async function prepareRoom(
      FROM room_type JOIN rate_plan ON rate_plan.room_type_id = room_type.id
      JOIN property ON property.id = room_type.property_id
      JOIN city ON city.id = property.city_id JOIN country ON country.id = city.country_id
-     WHERE country.iso2 = 'IR' AND room_type.capacity >= 2 AND property.is_active AND property.is_bookable
+     WHERE country.iso2 = $2 AND room_type.capacity >= 2 AND property.is_active AND property.is_bookable
        AND rate_plan.guest_nationality <> 'foreign'
      GROUP BY room_type.property_id, room_type.id ORDER BY room_type.id OFFSET $1 LIMIT 1`,
-    [place],
+    [place, country],
   );
   if (found === undefined) throw new Error("The small world has no more rooms");
   const { propertyId, roomTypeId, ratePlanId } = found;

@@ -1,0 +1,28 @@
+import { expect } from "vitest";
+import type { HandOffValue } from "#domain/contract/reservation.shapes.ts";
+import { onBothEngines } from "#tests/both-engines.ts";
+import { bookingAt } from "#tests/support/booking.ts";
+import { callerOf, logIn } from "#tests/support/client.ts";
+
+onBothEngines("A link that was made for the mobile app", (provider, onEngine) => {
+  const { database, make, quoteOf, create, idOf } = bookingAt(provider);
+
+  onEngine("R47 leads whoever opens it to tracking, and says nothing of the reservation", async () => {
+    const { value } = await create(await logIn(provider.app), (await quoteOf(await make())).quote_id);
+    const [row] = await database().query<{ hash: string }>(
+      "SELECT hash_tracking_code AS hash FROM reservation WHERE id = $1",
+      [await idOf(value)],
+    );
+    const opened = await callerOf(provider.app).get<HandOffValue>(`reserve/v2/hand-off/${row?.hash}`);
+    expect([opened.status, opened.value]).toEqual([
+      200,
+      { kind: "property", app_address: null, fallback_address: "/reserve-new/reserve/tracking.html" },
+    ]);
+  });
+
+  onEngine("R47 is not found when no reservation has it", async () => {
+    const anyone = callerOf(provider.app);
+    for (const hash of ["Zr8kQ2vYw0m4Jt6LxH1cPA", "abc", "1"])
+      expect((await anyone.get(`reserve/v2/hand-off/${hash}`)).status, hash).toBe(404);
+  });
+});
