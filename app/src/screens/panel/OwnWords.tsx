@@ -9,12 +9,12 @@ import { EmptyState } from "#design-system/components/EmptyState/EmptyState.tsx"
 import { Inline, Stack } from "#design-system/components/Layout/Layout.tsx";
 import { Surface } from "#design-system/components/Surface/Surface.tsx";
 import { Heading, Text } from "#design-system/components/Text/Text.tsx";
+import type { RouteName } from "#domain/addresses/routes.ts";
 import { addressOf } from "#domain/addresses/routes.ts";
 import { accountCalls } from "#domain/contract/account.calls.ts";
 import type { OwnCommentsValue, OwnQuestionsValue } from "#domain/contract/account.shapes.ts";
 import { formatDate } from "#domain/text/dates.ts";
 import { ListShape } from "./ListShape.tsx";
-import type { PanelPlace } from "./load.ts";
 import { Pages, pageOf } from "./Pages.tsx";
 import * as styles from "./PanelScreen.css.ts";
 import type { PlaceProps } from "./PanelScreen.tsx";
@@ -23,7 +23,7 @@ type Comment = OwnCommentsValue["items"][number];
 type Question = OwnQuestionsValue["items"][number];
 
 /** R32: what one has said about places, and what became of it. */
-export function Comments({ data: { query }, actions }: PlaceProps) {
+export function Comments({ query, actions }: PlaceProps) {
   const page = pageOf(query);
   const comments = useOwn(
     () => actions.client.call(accountCalls.comments, { query: { page } }),
@@ -45,7 +45,7 @@ export function Comments({ data: { query }, actions }: PlaceProps) {
 }
 
 /** R33: what one has asked, with its answers. */
-export function Questions({ data: { query }, actions }: PlaceProps) {
+export function Questions({ query, actions }: PlaceProps) {
   const { locale } = useEnvironment();
   const page = pageOf(query);
   const questions = useOwn(
@@ -82,7 +82,7 @@ const looks = { pending: "info", published: "success", rejected: "neutral" } as 
 const kinds = {
   panelComments: { title: "panel.comments", empty: "panel.comments.empty", text: "panel.comments.empty.text" },
   panelQuestions: { title: "panel.questions", empty: "panel.questions.empty", text: "panel.questions.empty.text" },
-} as const satisfies Partial<Record<PanelPlace, Record<"title" | "empty" | "text", MessageId>>>;
+} as const satisfies Partial<Record<RouteName, Record<"title" | "empty" | "text", MessageId>>>;
 type Kind = keyof typeof kinds;
 
 type WordsProps<W> = {

@@ -1,15 +1,17 @@
 import { useSignals } from "@preact/signals-react/runtime";
-import { type ComponentType, useEffect, useRef, useState } from "react";
+import { type ComponentType, type RefObject, useCallback, useEffect, useRef, useState } from "react";
+import { Link, Route, Router, Switch, useLocation } from "wouter";
 import { OwnMemoryProvider } from "#app/src/features/own/useOwn.ts";
 import type { MessageId } from "#app/src/messages/catalogue.ts";
 import { useText } from "#app/src/messages/words.ts";
+import type { ScreenActions } from "#app/src/page/actions.ts";
 import type { ScreenProps } from "#app/src/page/page.ts";
 import { Container } from "#design-system/components/Layout/Layout.tsx";
-import { addressOf } from "#domain/addresses/routes.ts";
+import { addressOf, type FixedRoute, type RouteName, routeNamed } from "#domain/addresses/routes.ts";
 import { Favorites } from "./Favorites.tsx";
 import { Guests } from "./Guests.tsx";
 import { Information } from "./Information.tsx";
-import type { PanelData, PanelPlace } from "./load.ts";
+import type { PanelData } from "./load.ts";
 import { Overview } from "./Overview.tsx";
 import { Comments, Questions } from "./OwnWords.tsx";
 import * as styles from "./PanelScreen.css.ts";
@@ -18,46 +20,42 @@ import { Reserve } from "./Reserve.tsx";
 import { Reserves } from "./Reserves.tsx";
 import { Wallet } from "./Wallet.tsx";
 
-export type PlaceProps = ScreenProps<PanelData>;
+/** What a place of the panel is drawn with: the parameters of its address, and its query. */
+export type PlaceProps = { code: string; query: URLSearchParams; actions: ScreenActions };
+type Entry = { route: RouteName; title: MessageId; Place: ComponentType<PlaceProps> };
 
-const places: Readonly<Record<PanelPlace, { title: MessageId; Place: ComponentType<PlaceProps> }>> = {
-  panel: { title: "panel.home", Place: Overview },
-  panelInformation: { title: "panel.information", Place: Information },
-  panelReserves: { title: "panel.reserves", Place: Reserves },
-  panelReserve: { title: "panel.reserve", Place: Reserve },
-  panelGuests: { title: "panel.guests", Place: Guests },
-  panelFavorites: { title: "panel.favorites", Place: Favorites },
-  panelTransactions: { title: "panel.wallet", Place: Wallet },
-  panelRefunds: { title: "panel.refunds", Place: Refunds },
-  panelComments: { title: "panel.comments", Place: Comments },
-  panelQuestions: { title: "panel.questions", Place: Questions },
-};
+const places: readonly Entry[] = [
+  { route: "panel", title: "panel.home", Place: Overview },
+  { route: "panelReserves", title: "panel.reserves", Place: Reserves },
+  { route: "panelReserve", title: "panel.reserve", Place: Reserve },
+  { route: "panelFavorites", title: "panel.favorites", Place: Favorites },
+  { route: "panelTransactions", title: "panel.wallet", Place: Wallet },
+  { route: "panelRefunds", title: "panel.refunds", Place: Refunds },
+  { route: "panelGuests", title: "panel.guests", Place: Guests },
+  { route: "panelComments", title: "panel.comments", Place: Comments },
+  { route: "panelQuestions", title: "panel.questions", Place: Questions },
+  { route: "panelInformation", title: "panel.information", Place: Information },
+];
 
-/** What the navigation leads to. */
-const links = [
-  "panel",
-  "panelReserves",
-  "panelFavorites",
-  "panelTransactions",
-  "panelRefunds",
-  "panelGuests",
-  "panelComments",
-  "panelInformation",
-] as const satisfies readonly PanelPlace[];
-/** Pages that are reached from one of those. */
-const within: Partial<Record<PanelPlace, PanelPlace>> = {
-  panelReserve: "panelReserves",
-  panelQuestions: "panelComments",
-};
+/** What the navigation leads to, each with the places that are reached from it. */
+const links: readonly { route: FixedRoute; title: MessageId; leadsOnTo?: RouteName }[] = [
+  { route: "panel", title: "panel.home" },
+  { route: "panelReserves", title: "panel.reserves", leadsOnTo: "panelReserve" },
+  { route: "panelFavorites", title: "panel.favorites" },
+  { route: "panelTransactions", title: "panel.wallet" },
+  { route: "panelRefunds", title: "panel.refunds" },
+  { route: "panelGuests", title: "panel.guests" },
+  { route: "panelComments", title: "panel.comments", leadsOnTo: "panelQuestions" },
+  { route: "panelInformation", title: "panel.information" },
+];
 
 /** The traveller's own pages, among which one moves without loading (R23–R33, R72). */
-export function PanelScreen({ data, actions }: PlaceProps) {
+export function PanelScreen({ data: { path, query }, actions }: ScreenProps<PanelData>) {
   useSignals();
-  const t = useText();
-  const { title, Place } = places[data.place];
+  const { go } = actions;
   const main = useRef<HTMLDivElement>(null);
-  const nav = useRef<HTMLElement>(null);
-  const shown = useRef(data.place);
+  const shown = useRef(path);
+  const useHere = useCallback((): [string, (to: string) => void] => [path, go], [path, go]);
 
   // The next user may be another one.
   const [memory] = useState(() => new Map<string, unknown>());
@@ -66,43 +64,75 @@ export function PanelScreen({ data, actions }: PlaceProps) {
     if (!isIn) memory.clear();
   }, [isIn, memory]);
 
-  // Moving within the page is not heard otherwise.
+  return (
+    <Container>
+      <Router hook={useHere}>
+        <div className={styles.panel}>
+          <Navigation onLogOut={() => void actions.account.logOut()} />
+          <div ref={main} tabIndex={-1} className={styles.main}>
+            <OwnMemoryProvider value={memory}>
+              <Switch>
+                {places.map(({ route, title, Place }) => (
+                  <Route key={route} path={routeNamed(route).pattern}>
+                    {({ confirmation_code: code = "" }) => (
+                      <>
+                        <Arrival title={title} shown={shown} main={main} />
+                        <Place key={code} code={code} query={query} actions={actions} />
+                      </>
+                    )}
+                  </Route>
+                ))}
+              </Switch>
+            </OwnMemoryProvider>
+          </div>
+        </div>
+      </Router>
+    </Container>
+  );
+}
+
+function Navigation({ onLogOut }: { onLogOut: () => void }) {
+  const t = useText();
+  const [path] = useLocation();
+  const nav = useRef<HTMLElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another place has another link.
   useEffect(() => {
-    document.title = t("site.title", { page: t(title) });
     // On a phone the parts lie in a row that is wider than the screen.
     nav.current
       ?.querySelector("[aria-current=page]")
       ?.scrollIntoView({ block: "nearest", inline: "center", behavior: "instant" });
-    if (shown.current === data.place) return;
-    shown.current = data.place;
-    main.current?.focus();
-  }, [data.place, t, title]);
-
-  const here = within[data.place] ?? data.place;
+  }, [path]);
+  const isAt = (route: RouteName | undefined) => route !== undefined && routeNamed(route).pattern.test(path);
   return (
-    <Container>
-      <div className={styles.panel}>
-        <nav ref={nav} className={styles.nav} aria-label={t("panel.nav")}>
-          {links.map((place) => (
-            <a
-              key={place}
-              className={styles.link}
-              href={addressOf(place)}
-              aria-current={place === here ? "page" : undefined}
-            >
-              {t(places[place].title)}
-            </a>
-          ))}
-          <button type="button" className={styles.link} onClick={() => void actions.account.logOut()}>
-            {t("shell.logOut")}
-          </button>
-        </nav>
-        <div ref={main} tabIndex={-1} className={styles.main}>
-          <OwnMemoryProvider value={memory}>
-            <Place key={`${data.place} ${data.code}`} data={data} actions={actions} />
-          </OwnMemoryProvider>
-        </div>
-      </div>
-    </Container>
+    <nav ref={nav} className={styles.nav} aria-label={t("panel.nav")}>
+      {links.map(({ route, title, leadsOnTo }) => (
+        <Link
+          key={route}
+          className={styles.link}
+          href={addressOf(route)}
+          aria-current={isAt(route) || isAt(leadsOnTo) ? "page" : undefined}
+        >
+          {t(title)}
+        </Link>
+      ))}
+      <button type="button" className={styles.link} onClick={onLogOut}>
+        {t("shell.logOut")}
+      </button>
+    </nav>
   );
+}
+
+type ArrivalProps = { title: MessageId; shown: RefObject<string>; main: RefObject<HTMLElement | null> };
+
+/** Says where one is: moving within the page is not announced otherwise. `shown`: the path of the place before. */
+function Arrival({ title, shown, main }: ArrivalProps) {
+  const t = useText();
+  const [path] = useLocation();
+  useEffect(() => {
+    document.title = t("site.title", { page: t(title) });
+    if (shown.current === path) return;
+    shown.current = path;
+    main.current?.focus();
+  }, [path, t, title, shown, main]);
+  return null;
 }

@@ -34,7 +34,7 @@ const looks: Readonly<Record<RefundState, BadgeProps["look"]>> = {
 const isOnItsWay = (state: RefundState): boolean => state === "requested" || state === "approved" || state === "paying";
 
 /** R30: money on its way back, with what was promised, and the way out of the wallet. */
-export function Refunds({ data: { query }, actions }: PlaceProps) {
+export function Refunds({ query, actions }: PlaceProps) {
   const t = useText();
   const { client, say } = actions;
   const page = pageOf(query);

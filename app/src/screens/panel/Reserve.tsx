@@ -6,7 +6,7 @@ import { loadWhole } from "#app/src/products/load-whole.ts";
 import type { PlaceProps } from "./PanelScreen.tsx";
 
 /** A81: one reservation, with all that can be done about it. */
-export function Reserve({ data: { code }, actions }: PlaceProps) {
+export function Reserve({ code, actions }: PlaceProps) {
   const reservation = useOwn(() => loadWhole(actions.client, code), code, "reservation");
   return (
     <OwnPlace handle={reservation} placeholder={<ReservationShape />}>

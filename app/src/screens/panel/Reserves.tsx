@@ -27,7 +27,7 @@ const statusOf = (query: URLSearchParams): ReservationStatus | null =>
   reservationStatuses.find((status) => status === query.get("status")) ?? null;
 
 /** R25: all reservations, by status and page; the address keeps both. */
-export function Reserves({ data: { query }, actions }: PlaceProps) {
+export function Reserves({ query, actions }: PlaceProps) {
   const t = useText();
   const status = statusOf(query);
   const page = pageOf(query);

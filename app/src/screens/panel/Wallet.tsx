@@ -25,7 +25,7 @@ import * as styles from "./PanelScreen.css.ts";
 import type { PlaceProps } from "./PanelScreen.tsx";
 
 /** R29: what is in the wallet, how it came there, and two ways to add to it. */
-export function Wallet({ data: { query }, actions }: PlaceProps) {
+export function Wallet({ query, actions }: PlaceProps) {
   const t = useText();
   const { locale } = useEnvironment();
   const type = transactionTypes.find((one) => one === query.get("type")) ?? null;
