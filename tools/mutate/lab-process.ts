@@ -1,0 +1,26 @@
+import { isMutated } from "./folders.ts";
+import { type Hits, openLab, type Ran } from "./lab.ts";
+import type { Mutant } from "./mutant.ts";
+import { resultOf, type Tried, type Try } from "./try.ts";
+
+/** A process with a lab of its own: measures test files and tries mutants, one after the other. */
+
+export type Order =
+  | { readonly kind: "measure"; readonly testFile: string }
+  | { readonly kind: "try"; readonly mutant: Mutant; readonly tests: Try["tests"] };
+export type Measured = Ran & { readonly hits: Hits; readonly cpuMs: number };
+export type Answer = { readonly kind: "ready"; readonly testFiles: readonly string[] } | Measured | Tried;
+
+/** The first test of a provider fills the database that all others copy. */
+const MEASURE_MS = 240_000;
+
+const lab = await openLab({ root: process.cwd(), isCounted: isMutated });
+const answer = (message: Answer) => process.send?.(message);
+
+process.on("message", async (order: Order) => {
+  if (order.kind === "try") return answer(await resultOf(lab, order));
+  const ran = await lab.run(order.testFile, MEASURE_MS);
+  answer({ ...ran, ...lab.measured() });
+});
+process.on("disconnect", () => void lab.close().finally(() => process.exit()));
+answer({ kind: "ready", testFiles: lab.testFiles });

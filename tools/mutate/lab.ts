@@ -1,0 +1,177 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, relative, resolve } from "node:path";
+import { createVitest, type TestModule, type TestSpecification, type Vitest } from "vitest/node";
+import config from "../../vitest.config.ts";
+import { createKeptPool } from "./kept-worker.ts";
+import { changed, type Mutant } from "./mutant.ts";
+import { withCounters } from "./regions.ts";
+
+export type Verdict = "passed" | "failed" | "timeout";
+
+/** What a test file did; `why` names its first failure. */
+export type Ran = { readonly verdict: Verdict; readonly why: string };
+
+/** The regions that a test file ran, by file. */
+export type Hits = Readonly<Record<string, readonly number[]>>;
+
+export type Lab = {
+  /** Runs one test file up to its first failure. */
+  run(testFile: string, limitMs: number): Promise<Ran>;
+  /** Puts a mutant in place of its file, or all files as they are. */
+  use(mutant: Mutant | null): void;
+  /** What the last test file reached of the files that are counted, and what it took of the processor. */
+  measured(): { readonly hits: Hits; readonly cpuMs: number };
+  readonly testFiles: readonly string[];
+  close(): Promise<void>;
+};
+
+/** Half of the tests on both engines say the same again, more slowly. */
+const NOT_ON_POSTGRES = /^(?!.* on PostgreSQL )/;
+
+/** They start processes, which run no mutant, or reach nothing that is mutated. */
+const NOT_RUN =
+  /^tools\/(?!openapi)|^(runtime|design-system)\/|^cli\/(launcher|process|every-day)|^tests\/prove\/(town|drain|embedded|fuzz)/;
+
+type Options = {
+  readonly root: string;
+  /** What test files are; those of the project when not given. */
+  readonly include?: string[];
+  /** What is set up for a whole run; the project's own when not given. */
+  readonly globalSetup?: string[];
+  /** The files of which it counts what a test reaches. */
+  readonly isCounted: (file: string) => boolean;
+};
+
+/** The project's tests in one process that stays, in which one file at a time is replaced by a mutant. */
+export async function openLab(options: Options): Promise<Lab> {
+  const { root, include } = options;
+  /** What the worker may hold an older text of. */
+  const stale = new Set<string>();
+  const folder = mkdtempSync(join(tmpdir(), "shamseh-mutate-"));
+  const ranFile = join(folder, "ran.json");
+  const pool = createKeptPool();
+  const faulty = faultyPlugin(options);
+  const vitest = await openVitest(options, folder, pool, faulty.plugin);
+  const specifications = new Map<string, TestSpecification>();
+  for (const one of await vitest.globTestSpecifications()) {
+    const path = relative(root, one.moduleId);
+    if (include !== undefined || !NOT_RUN.test(path)) specifications.set(path, one);
+  }
+
+  return {
+    testFiles: [...specifications.keys()],
+    use(mutant) {
+      for (const one of [faulty.current(), mutant]) {
+        if (one === null) continue;
+        stale.add(resolve(root, one.file));
+        vitest.invalidateFile(resolve(root, one.file));
+      }
+      faulty.use(mutant);
+    },
+    async run(testFile, limitMs) {
+      const specification = specifications.get(testFile);
+      if (specification === undefined) throw new Error(`${testFile} is no test file`);
+      rmSync(ranFile, { force: true });
+      writeFileSync(join(folder, "changed.json"), JSON.stringify([...stale]));
+      stale.clear();
+      return verdictOf(vitest, specification, limitMs, pool.stop);
+    },
+    measured: () =>
+      existsSync(ranFile) ? JSON.parse(readFileSync(ranFile, "utf8")) : { hits: {}, cpuMs: Number.POSITIVE_INFINITY },
+    async close() {
+      pool.stop();
+      await vitest.close();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Gives one file's text with its fault, and counters to those that are counted. */
+function faultyPlugin({ root, isCounted }: Options) {
+  let active: Mutant | null = null;
+  const plugin = {
+    name: "mutate",
+    enforce: "pre" as const,
+    transform(code: string, id: string) {
+      const file = relative(root, id.replace(/\?.*/, ""));
+      if (active?.file === file) return { code: changed(readFileSync(resolve(root, file), "utf8"), active), map: null };
+      return isCounted(file) ? { code: withCounters(file, code), map: null } : null;
+    },
+  };
+  return {
+    plugin,
+    current: () => active,
+    use(mutant: Mutant | null) {
+      active = mutant;
+    },
+  };
+}
+
+/** Vitest with the project's own settings, in one worker, with fresh modules for each test file. */
+function openVitest(
+  { root, include, globalSetup }: Options,
+  folder: string,
+  pool: ReturnType<typeof createKeptPool>,
+  plugin: ReturnType<typeof faultyPlugin>["plugin"],
+): Promise<Vitest> {
+  const { projects: _, ...test } = config.test ?? {};
+  return createVitest(
+    "test",
+    {
+      ...test,
+      config: false,
+      root,
+      watch: false,
+      globalSetup: globalSetup ?? test.globalSetup ?? [],
+      include: include ?? projectIncludes(),
+      // It knows a module by its text on the disk, which a mutant leaves as it is.
+      fsModuleCache: false,
+      isolate: true,
+      pool: pool as never,
+      maxWorkers: 1,
+      bail: 1,
+      reporters: [{}],
+      testNamePattern: NOT_ON_POSTGRES,
+      setupFiles: [resolve(import.meta.dirname, "worker-setup.ts")],
+      env: { MUTATE_FOLDER: folder },
+    },
+    { plugins: [plugin, ...(config.plugins ?? [])] },
+  );
+}
+
+function projectIncludes(): string[] {
+  return (config.test?.projects ?? []).flatMap((project) =>
+    typeof project === "object" && "test" in project ? (project.test?.include ?? []) : [],
+  );
+}
+
+async function verdictOf(vitest: Vitest, one: TestSpecification, limitMs: number, stop: () => void): Promise<Ran> {
+  let isLate = false;
+  const timer = setTimeout(() => {
+    isLate = true;
+    stop();
+  }, limitMs);
+  const late = { verdict: "timeout", why: `not done after ${limitMs} ms` } as const;
+  try {
+    const { testModules } = await vitest.runTestSpecifications([one]);
+    if (isLate) return late;
+    // Vitest keeps the modules of earlier runs in its list.
+    const module = testModules.find(({ moduleId }) => moduleId === one.moduleId);
+    return module?.ok() ? { verdict: "passed", why: "" } : { verdict: "failed", why: module ? failureOf(module) : "" };
+  } catch (error) {
+    if (isLate) return late;
+    throw error;
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+function failureOf(module: TestModule): string {
+  for (const test of module.children.allTests()) {
+    const { state, errors } = test.result();
+    if (state === "failed") return `${test.fullName}: ${errors?.[0]?.message}`;
+  }
+  const errors = [...module.errors(), ...[...module.children.allSuites()].flatMap((suite) => suite.errors())];
+  return errors[0]?.message ?? "it failed without an error";
+}
