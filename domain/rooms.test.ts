@@ -40,6 +40,12 @@ describe("The rooms of a search", () => {
     expect(parseRooms("9")).not.toBeNull();
     expect(parseRooms("5,0,1;4,0")).not.toBeNull();
     expect(parseRooms("1;1;1;1;1")).not.toBeNull();
+    expect(parseRooms("1,0")).not.toBeNull();
+  });
+
+  it("are read up to a hundred characters", () => {
+    expect(parseRooms("2".padEnd(100))).toEqual([{ adults: 2, children: [] }]);
+    expect(parseRooms("2".padEnd(101))).toBeNull();
   });
 
   it("are read back as they were written", () => {

@@ -105,6 +105,23 @@ describe("The life of a reservation", () => {
     }
   });
 
+  it("sells the stock, records the money and orders the issue wherever a payment may arrive", () => {
+    const paid = transitions.filter(({ trigger }) => trigger === "pay");
+    expect(paid.flatMap(({ from }) => [...from]).toSorted()).toEqual([
+      "payment_deadline_expired",
+      "payment_failed",
+      "ready_to_pay",
+    ]);
+    for (const { effects: done } of paid) expect(done).toEqual(["sell_stock", "record_payment", "order_issue"]);
+  });
+
+  it("gives time to pay whenever it becomes payable", () => {
+    for (const { id, to, effects: done } of transitions) {
+      const isTimed = done.some((effect) => effect === "start_payment" || effect === "extend_payment");
+      expect(isTimed, id).toBe(to === "ready_to_pay");
+    }
+  });
+
   it("T22 is over with the stay for everybody but an operator who names an amount", () => {
     const over = { ...fresh, isPaid: true, isOver: true };
     expect(transitionOf("successful", "cancel", over)).toBeNull();

@@ -187,6 +187,10 @@ describe("the party", () => {
       toldOfParty([travels, { ...travels, is_room_supervisor: "false", passport_number: "a 12345678" }], abroad),
     ).toEqual(["1 passport_number duplicate_passport_number"]);
   });
+  it("R138 says of whom a number is already, counted from one", () => {
+    const [fault] = checkParty([adult, child, { ...other, national_code: adult.national_code ?? "" }], home).faults;
+    expect(fault).toMatchObject({ passenger: 2, code: "duplicate_national_code", params: { of: 1 } });
+  });
   it("A41 one adult supervises each room", () => {
     expect(toldOfParty([adult, other])).toEqual([]);
     expect(toldOfParty([other])).toEqual(["0 is_room_supervisor supervisor_missing"]);

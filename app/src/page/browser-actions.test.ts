@@ -1,0 +1,69 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { createSession } from "#app/src/store/session.ts";
+import { createToasts } from "#app/src/store/toasts.ts";
+import { standAt } from "#tests/support/browser.ts";
+import { accountOf, syncUser } from "./account-actions.ts";
+import { createActions } from "./browser-actions.ts";
+
+const NOW = Date.UTC(2026, 10, 21, 8, 30);
+/** The mean year of the calendar. */
+const YEAR_MS = 365.2422 * 86_400_000;
+const part = (value: unknown) => Buffer.from(JSON.stringify(value)).toString("base64url");
+const token = `${part({ alg: "HS256" })}.${part({ token_expire_at: NOW / 1000 + 60 })}.c2ln`;
+
+function open(cookie = "") {
+  const browser = standAt("https://shamseh.test/");
+  const session = createSession({ read: () => cookie, write: () => {}, isSecure: true }, () => NOW / 1000);
+  session.restore();
+  const client = { call: vi.fn(async () => ({ ok: false, failure: { kind: "cancel" } })) };
+  const toasts = createToasts();
+  const given = { go: vi.fn(), refresh: vi.fn(), logIn: vi.fn(), account: accountOf(client as never, session) };
+  const actions = createActions({ ...given, client: client as never, store: { session, toasts } });
+  return { ...browser, actions, session, toasts, client };
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: NOW });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe("what screens can do in a browser", () => {
+  it("R189 a theme is kept for a year, and shown at once", () => {
+    const { actions, document } = open();
+    actions.chooseTheme("dark");
+    expect(document.cookie).toContain("theme=dark;");
+    const expires = Date.parse(/expires=([^;]+)/.exec(document.cookie)?.[1] ?? "");
+    expect(Math.abs(expires - NOW - YEAR_MS)).toBeLessThan(60_000);
+    expect(document.documentElement.dataset).toEqual({ theme: "dark" });
+    actions.chooseTheme("system");
+    expect(document.documentElement.dataset).toEqual({});
+    expect(document.cookie).toContain("theme=system;");
+  });
+  it("says that something was done, or in the theme that it is given", () => {
+    const { actions, toasts } = open();
+    actions.say("done");
+    actions.say("not done", "danger");
+    expect(toasts.toasts.value.map(({ body, theme }) => [body, theme])).toEqual([
+      ["done", "success"],
+      ["not done", "danger"],
+    ]);
+  });
+  it("knows whether somebody is logged in", () => {
+    expect(open().actions.isLoggedIn()).toBe(false);
+    expect(open(`token=${token}`).actions.isLoggedIn()).toBe(true);
+  });
+});
+
+describe("R116 the session at the start of a page", () => {
+  it("is checked when there is one, and nobody is asked when there is none", async () => {
+    const visitor = open();
+    await syncUser(visitor.client as never, visitor.session);
+    expect(visitor.client.call).not.toHaveBeenCalled();
+    const user = open(`token=${token}`);
+    await syncUser(user.client as never, user.session);
+    expect(user.client.call).toHaveBeenCalledTimes(1);
+  });
+});

@@ -1,0 +1,242 @@
+import { signal } from "@preact/signals-react";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { Failure } from "#app/src/api/result.ts";
+import { createToasts } from "#app/src/store/toasts.ts";
+import { matchRoute } from "#domain/addresses/routes.ts";
+import { FakeLink, standAt } from "#tests/support/browser.ts";
+import { followLinks } from "./navigation.ts";
+import type { LoadContext, Loaded } from "./page.ts";
+import type { DrawnView, PageView } from "./view.ts";
+
+const SITE = "https://shamseh.test";
+/** A list, fresh for a minute or more, whose pages and filters are queries of one path. */
+const LIST = "/IsfahanHotels.html";
+const DAY_MS = 86_400_000;
+
+/** A page at an address, and its links followed; what each load answers is the test's to say. */
+function openPage(path: string, { kind = "ready" as PageView["kind"], hasRequest = true } = {}) {
+  const browser = standAt(SITE + path);
+  const load = vi.fn(async ({ request }: LoadContext): Promise<Loaded<unknown>> => {
+    return { kind: "ready", data: `data of ${request.query}` };
+  });
+  const page = { areas: [], load, Screen: () => null };
+  const url = new URL(SITE + path);
+  const match = matchRoute(url.pathname);
+  if (match === null) throw new Error("No page has this address");
+  const request = hasRequest ? { match, path: url.pathname, query: url.searchParams } : null;
+  const first: PageView = { kind, page, data: "drawn by the server", request };
+  const view = signal<PageView | DrawnView>(first);
+  const address = signal({ path: url.pathname, query: url.searchParams });
+  const isResolving = signal(false);
+  const toasts = createToasts();
+  const links = followLinks({
+    view,
+    address,
+    isResolving,
+    client: {} as never,
+    environment: {} as never,
+    t: ((key: string) => key) as never,
+    toasts,
+  });
+  const shown = () => (view.value as PageView).data;
+  return { ...browser, ...links, load, view, first, address, isResolving, toasts, shown };
+}
+
+/** A load that answers when it is told to. */
+function slowly(load: ReturnType<typeof openPage>["load"]) {
+  const answer = Promise.withResolvers<Loaded<unknown>>();
+  load.mockImplementationOnce(() => answer.promise);
+  return answer;
+}
+
+const settled = () => vi.advanceTimersByTimeAsync(0);
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe("another query of the same page", () => {
+  it("is loaded in the page, which says so until it is there", async () => {
+    const page = openPage(LIST);
+    const answer = slowly(page.load);
+    page.go(`${LIST}?sort=price`);
+    expect([page.location.search, page.isResolving.value, page.shown()]).toEqual([
+      "?sort=price",
+      true,
+      "drawn by the server",
+    ]);
+    answer.resolve({ kind: "ready", data: "by price" });
+    await settled();
+    expect([page.isResolving.value, page.shown()]).toEqual([false, "by price"]);
+    expect(page.address.value.path).toBe(LIST);
+    expect(String(page.address.value.query)).toBe("sort=price");
+    expect(page.load.mock.calls[0]?.[0].request).toMatchObject({ path: LIST, match: { name: "city" } });
+    expect(page.location.assign).not.toHaveBeenCalled();
+  });
+
+  it("is shown by the latest of two loads, whichever answers last", async () => {
+    const page = openPage(LIST);
+    const slow = slowly(page.load);
+    page.go(`${LIST}?sort=price`);
+    page.go(`${LIST}?sort=score`);
+    await settled();
+    slow.resolve({ kind: "ready", data: "too late" });
+    await settled();
+    expect(page.shown()).toBe("data of sort=score");
+  });
+
+  it("brings the list into view when it is another page of it, and otherwise leaves it where it is", async () => {
+    const page = openPage(LIST);
+    page.go(`${LIST}?sort=price`);
+    await settled();
+    expect(page.results.scrollIntoView).not.toHaveBeenCalled();
+    page.go(`${LIST}?sort=price&page=2`);
+    await settled();
+    expect(page.results.scrollIntoView).toHaveBeenCalledWith({ block: "start" });
+    expect(page.results.focus).toHaveBeenCalledWith({ preventScroll: true });
+  });
+
+  it("goes where the page has moved to", async () => {
+    const page = openPage(LIST);
+    page.load.mockResolvedValueOnce({ kind: "moved", address: "/elsewhere" });
+    page.go(`${LIST}?sort=price`);
+    await settled();
+    expect(page.location.replace).toHaveBeenCalledExactlyOnceWith("/elsewhere");
+    expect(page.shown()).toBe("drawn by the server");
+  });
+
+  it.each<[Failure, number]>([
+    [{ kind: "network" } as Failure, 1],
+    [{ kind: "cancel" }, 0],
+  ])("that fails with %j keeps what is shown, with %i toasts", async (failure, toasts) => {
+    const page = openPage(LIST);
+    page.load.mockResolvedValueOnce({ kind: "failed", failure });
+    page.go(`${LIST}?sort=price`);
+    await settled();
+    expect([page.shown(), page.isResolving.value]).toEqual(["drawn by the server", false]);
+    expect(page.toasts.toasts.value).toHaveLength(toasts);
+    expect(page.toasts.toasts.value.every(({ theme, clearable }) => theme === "danger" && clearable)).toBe(true);
+  });
+});
+
+describe("going back", () => {
+  it("shows what was open at once, asks nothing while it is fresh, and does not scroll", async () => {
+    const page = openPage(`${LIST}?page=2`);
+    page.go(`${LIST}?page=3`);
+    await settled();
+    page.results.scrollIntoView.mockClear();
+    page.travelTo(`${LIST}?page=2`);
+    expect(page.shown()).toBe("drawn by the server");
+    await settled();
+    expect(page.load).toHaveBeenCalledTimes(1);
+    expect([page.isResolving.value, String(page.address.value.query)]).toEqual([false, "page=2"]);
+    expect(page.results.scrollIntoView).not.toHaveBeenCalled();
+  });
+
+  it("shows what was open at once and then what is true now, when it is no longer fresh", async () => {
+    const page = openPage(`${LIST}?page=2`);
+    page.go(`${LIST}?page=3`);
+    await settled();
+    page.results.scrollIntoView.mockClear();
+    await vi.advanceTimersByTimeAsync(DAY_MS);
+    page.travelTo(`${LIST}?page=2`);
+    expect([page.shown(), page.isResolving.value]).toEqual(["drawn by the server", true]);
+    await settled();
+    expect([page.shown(), page.isResolving.value]).toEqual(["data of page=2", false]);
+    expect(page.results.scrollIntoView).not.toHaveBeenCalled();
+  });
+
+  it("to a page of a user's own asks nothing, however old it is", async () => {
+    const page = openPage("/user/panel/guests.html");
+    page.go("/user/panel/favorites.html");
+    await settled();
+    await vi.advanceTimersByTimeAsync(DAY_MS);
+    page.travelTo("/user/panel/guests.html");
+    await settled();
+    expect([page.shown(), page.load.mock.calls.length]).toEqual(["drawn by the server", 1]);
+  });
+
+  it("after a refresh asks again, since all that was open is as old", async () => {
+    const page = openPage(LIST);
+    await page.refresh();
+    expect([page.load.mock.calls.length, page.shown()]).toEqual([1, "data of "]);
+  });
+});
+
+describe("a page that cannot stay", () => {
+  it("is loaded whole from an address with no page, or with one that failed", async () => {
+    for (const options of [{ kind: "failed" as const }, { hasRequest: false }]) {
+      const page = openPage(LIST, options);
+      page.go(`${LIST}?sort=price`);
+      await settled();
+      expect(page.location.reload).toHaveBeenCalledTimes(1);
+      expect(page.load).not.toHaveBeenCalled();
+    }
+  });
+
+  it("waits for the code behind what the server drew", async () => {
+    const page = openPage(LIST);
+    const arriving = Promise.withResolvers<PageView>();
+    page.view.value = { kind: "drawn", arriving: arriving.promise };
+    page.go(`${LIST}?sort=price`);
+    await settled();
+    expect(page.load).not.toHaveBeenCalled();
+    arriving.resolve(page.first);
+    await settled();
+    expect(page.shown()).toBe("data of sort=price");
+  });
+
+  it("is another path: the browser loads it, and the page says so", () => {
+    const page = openPage(LIST);
+    page.go("/ShirazHotels.html");
+    expect(page.location.assign).toHaveBeenCalledExactlyOnceWith(`${SITE}/ShirazHotels.html`);
+    expect([page.isResolving.value, page.location.pathname]).toEqual([true, LIST]);
+  });
+});
+
+describe("a click on a link", () => {
+  it("to another query is taken, and shown in the page", async () => {
+    const page = openPage(LIST);
+    expect(page.click(new FakeLink(`${SITE}${LIST}?sort=price`))).toBe(true);
+    await settled();
+    expect(page.shown()).toBe("data of sort=price");
+  });
+
+  it.each<[string, FakeLink, boolean]>([
+    ["another path", new FakeLink(`${SITE}/ShirazHotels.html`), true],
+    ["a place in this page", new FakeLink(`${SITE}${LIST}#results`), false],
+    ["another site", new FakeLink("https://elsewhere.test/a"), false],
+    ["a new window", new FakeLink(`${SITE}/ShirazHotels.html`, { target: "_blank" }), false],
+    ["a download", new FakeLink(`${SITE}/ShirazHotels.html`, { isDownload: true }), false],
+    ["nowhere", new FakeLink(""), false],
+  ])("to %s is the browser's", (_, link, isResolving) => {
+    const page = openPage(LIST);
+    expect(page.click(link)).toBe(false);
+    expect([page.isResolving.value, page.location.search]).toEqual([isResolving, ""]);
+  });
+
+  it.each([{ button: 1 }, { metaKey: true }, { ctrlKey: true }, { shiftKey: true }, { altKey: true }])(
+    "with %j is the browser's",
+    (keys) => {
+      const page = openPage(LIST);
+      expect(page.click(new FakeLink(`${SITE}${LIST}?sort=price`), keys)).toBe(false);
+    },
+  );
+
+  it("on something that is no element is nobody's", () => {
+    const page = openPage(LIST);
+    expect(page.click(null)).toBe(false);
+    expect(page.isResolving.value).toBe(false);
+  });
+});
+
+it("a page that comes back from the browser's memory is not on its way any more", () => {
+  const page = openPage(LIST);
+  page.isResolving.value = true;
+  page.window.dispatchEvent(new Event("pageshow"));
+  expect(page.isResolving.value).toBe(false);
+});
