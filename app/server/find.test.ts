@@ -31,3 +31,26 @@ it("a chosen destination is not looked up, and an unknown one redirects to Home 
   const missing = await find("check_in=2026-12-01", none);
   expect(missing.searchParams.get("incomplete")).toBe("missing");
 });
+
+it("a form's kind chooses who finds; an old address without one, or with a blank one, means a stay", async () => {
+  const table = {
+    property: async () => "/stay",
+    ferry: async (query: URLSearchParams) => `/ferry/${query.get("pier")}`,
+  };
+  const at = (query: string) => findAddress(new URLSearchParams(query), client, table);
+  expect(await at("kind=ferry&pier=3")).toBe("/ferry/3");
+  for (const query of ["kind=property", "kind=%20", "", "destination_name=x"]) expect(await at(query)).toBe("/stay");
+});
+
+it("a stay is found by its kind as without it", async () => {
+  const query = "destination_name=اصف&check_in=1405-09-10&length_of_stay=3";
+  expect((await find(`kind=property&${query}`)).href).toBe((await find(query)).href);
+});
+
+it.each(["ferry", "constructor", "__proto__", "Property"])(
+  "the unknown kind %s goes Home with a message",
+  async (kind) => {
+    const { pathname, search } = await find(`kind=${kind}&destination_name=x&check_in=2026-12-01&length_of_stay=2`);
+    expect(pathname + search).toBe("/?incomplete=missing");
+  },
+);

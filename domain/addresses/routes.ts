@@ -56,7 +56,7 @@ const rows = {
     template: "/",
     screen: "home",
     freshMs: EDITORIAL,
-    query: ["incomplete", "destination_name", ...stay],
+    query: ["kind", "incomplete", "destination_name", ...stay],
     isOnMap: true,
   },
   rulesAndPolicies: { template: "/Content/RulesAndPolicies.html", screen: "content", freshMs: CONTENT, isOnMap: true },

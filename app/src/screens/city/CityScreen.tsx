@@ -1,9 +1,9 @@
 import { AttractionTile } from "#app/src/features/attraction/AttractionTile.tsx";
 import * as styles from "#app/src/features/results/list-page.css.ts";
-import { SearchForm } from "#app/src/features/search-form/SearchForm.tsx";
 import { useText } from "#app/src/messages/words.ts";
 import { useEnvironment } from "#app/src/page/environment.ts";
 import type { ScreenProps } from "#app/src/page/page.ts";
+import { SearchForm } from "#app/src/products/stay/SearchForm.tsx";
 import { StayResults } from "#app/src/products/stay/StayResults.tsx";
 import { Chip } from "#design-system/components/Badge/Badge.tsx";
 import { Breadcrumb } from "#design-system/components/Breadcrumb/Breadcrumb.tsx";

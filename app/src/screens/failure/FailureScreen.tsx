@@ -1,9 +1,9 @@
 import type { Failure } from "#app/src/api/result.ts";
 import { isOutage } from "#app/src/api/result.ts";
-import { SearchForm } from "#app/src/features/search-form/SearchForm.tsx";
 import { useText } from "#app/src/messages/words.ts";
 import { SUPPORT_PHONE } from "#app/src/page/json-ld.ts";
 import type { ScreenProps } from "#app/src/page/page.ts";
+import { SearchForm } from "#app/src/products/stay/SearchForm.tsx";
 import { PhoneLink } from "#design-system/components/Bidi/Bidi.tsx";
 import { Button } from "#design-system/components/Button/Button.tsx";
 import { EmptyState } from "#design-system/components/EmptyState/EmptyState.tsx";

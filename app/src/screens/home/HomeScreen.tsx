@@ -1,9 +1,10 @@
 import { PropertyCard } from "#app/src/features/property-card/PropertyCard.tsx";
-import { SearchForm } from "#app/src/features/search-form/SearchForm.tsx";
 import type { MessageId } from "#app/src/messages/catalogue.ts";
 import { useText } from "#app/src/messages/words.ts";
 import { useEnvironment } from "#app/src/page/environment.ts";
 import type { ScreenProps } from "#app/src/page/page.ts";
+import { ProductSearch } from "#app/src/products/searches.tsx";
+import { SearchForm } from "#app/src/products/stay/SearchForm.tsx";
 import { Button } from "#design-system/components/Button/Button.tsx";
 import { Icon, type IconName } from "#design-system/components/Icon/Icon.tsx";
 import { Columns, Container, Inline, Stack } from "#design-system/components/Layout/Layout.tsx";
@@ -29,7 +30,7 @@ const promises: readonly { icon: IconName; title: MessageId; text: MessageId }[]
 export function HomeScreen({ data, actions }: ScreenProps<HomeData>) {
   const t = useText();
   const { locale } = useEnvironment();
-  const { home, incomplete, stay, parties } = data;
+  const { home, incomplete, stay, parties, search } = data;
   const counts = {
     properties: formatNumber(home.property_count, locale),
     cities: formatNumber(home.city_count, locale),
@@ -56,7 +57,13 @@ export function HomeScreen({ data, actions }: ScreenProps<HomeData>) {
                     : t("search.incomplete.missing")}
                 </Notice>
               )}
-              <SearchForm actions={actions} stay={stay} parties={parties} />
+              <ProductSearch kind={search?.kind ?? "property"} actions={actions}>
+                {search ? (
+                  <search.Form actions={actions} typed={search.typed} />
+                ) : (
+                  <SearchForm actions={actions} stay={stay} parties={parties} />
+                )}
+              </ProductSearch>
             </Stack>
           </Surface>
         </div>

@@ -1,5 +1,7 @@
+import type { AskedForm } from "#app/src/features/search/search-tab.tsx";
 import { partiesOf, type StayQuery, stayOf } from "#app/src/features/stay/stay-query.ts";
 import { type LoadContext, type Loaded, unlessMissing } from "#app/src/page/page.ts";
+import { homeSearch, type SearchKind } from "#app/src/products/searches.tsx";
 import { contentCalls } from "#domain/contract/content.calls.ts";
 import type { HomeValue } from "#domain/contract/content.shapes.ts";
 import type { Party } from "#domain/rooms.ts";
@@ -13,6 +15,8 @@ export type HomeData = {
   /** What had been typed already: nothing is lost by coming here. */
   stay: StayQuery | null;
   parties: Party[];
+  /** The form of another product than stays, where the address asks for it. */
+  search: AskedForm<SearchKind> | null;
 };
 
 function incompleteOf(query: URLSearchParams): Incomplete | null {
@@ -21,12 +25,18 @@ function incompleteOf(query: URLSearchParams): Incomplete | null {
   return { fault, destinationName: (query.get("destination_name") ?? "").slice(0, 80) };
 }
 
-export async function loadHome({ client, request }: LoadContext): Promise<Loaded<HomeData>> {
+export async function loadHome({ client, request, environment }: LoadContext): Promise<Loaded<HomeData>> {
   const home = await client.call(contentCalls.home);
   if (!home.ok) return unlessMissing(home.failure);
   const { query } = request;
   return {
     kind: "ready",
-    data: { home: home.value, incomplete: incompleteOf(query), stay: stayOf(query), parties: partiesOf(query) },
+    data: {
+      home: home.value,
+      incomplete: incompleteOf(query),
+      stay: stayOf(query),
+      parties: partiesOf(query),
+      search: await homeSearch(query, environment.locale),
+    },
   };
 }

@@ -1,7 +1,7 @@
-import { SearchForm } from "#app/src/features/search-form/SearchForm.tsx";
 import { useText } from "#app/src/messages/words.ts";
 import type { ScreenActions } from "#app/src/page/actions.ts";
 import { SUPPORT_PHONE } from "#app/src/page/json-ld.ts";
+import { SearchForm } from "#app/src/products/stay/SearchForm.tsx";
 import { PhoneLink } from "#design-system/components/Bidi/Bidi.tsx";
 import { Button } from "#design-system/components/Button/Button.tsx";
 import { EmptyState } from "#design-system/components/EmptyState/EmptyState.tsx";

@@ -1,9 +1,10 @@
 import * as styles from "#app/src/features/results/list-page.css.ts";
-import { SearchForm } from "#app/src/features/search-form/SearchForm.tsx";
 import { partiesOf, stayOf } from "#app/src/features/stay/stay-query.ts";
 import { useText } from "#app/src/messages/words.ts";
 import { useEnvironment } from "#app/src/page/environment.ts";
 import type { ScreenProps } from "#app/src/page/page.ts";
+import { ProductSearch } from "#app/src/products/searches.tsx";
+import { SearchForm } from "#app/src/products/stay/SearchForm.tsx";
 import { StayResults } from "#app/src/products/stay/StayResults.tsx";
 import { Breadcrumb } from "#design-system/components/Breadcrumb/Breadcrumb.tsx";
 import { Container, Stack } from "#design-system/components/Layout/Layout.tsx";
@@ -41,13 +42,15 @@ export function PropertySearchScreen({ data, actions }: ScreenProps<SearchData>)
           current={title}
         />
         <Surface look="floating">
-          <SearchForm
-            key={`${query.get("destination_id")} ${stay?.checkIn} ${stay?.lengthOfStay} ${stay?.rooms}`}
-            actions={actions}
-            destination={{ id: query.get("destination_id") ?? "", name }}
-            stay={stay}
-            parties={parties}
-          />
+          <ProductSearch kind="property" shown={data.query} actions={actions}>
+            <SearchForm
+              key={`${query.get("destination_id")} ${stay?.checkIn} ${stay?.lengthOfStay} ${stay?.rooms}`}
+              actions={actions}
+              destination={{ id: query.get("destination_id") ?? "", name }}
+              stay={stay}
+              parties={parties}
+            />
+          </ProductSearch>
         </Surface>
         <Stack gap="xxs">
           <Heading level={1} look="h2">

@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from "react";
+import { suggestionOptions } from "#app/src/features/search/suggestions.ts";
 import { useOccupancyWords } from "#app/src/features/stay/occupancy-words.ts";
 import type { StayQuery } from "#app/src/features/stay/stay-query.ts";
 import { useStayWords } from "#app/src/features/stay/stay-words.ts";
@@ -14,7 +15,6 @@ import { addressOf } from "#domain/addresses/routes.ts";
 import { baseCalls } from "#domain/contract/base.calls.ts";
 import { formatRooms, type Party } from "#domain/rooms.ts";
 import * as styles from "./SearchForm.css.ts";
-import { suggestionOptions } from "./suggestions.ts";
 
 /** Where the form goes when no script helps it: the host finds the destination by its name. */
 const FIND = "/search/find";

@@ -1,0 +1,30 @@
+import type { Client } from "#app/src/api/client.ts";
+import { baseCalls } from "#domain/contract/base.calls.ts";
+
+const LONGEST_NAME = 80;
+
+/** Text of a parameter without blanks around it, cut to a length. */
+export const typedText = (query: URLSearchParams, name: string, longest: number): string =>
+  (query.get(name) ?? "").trim().slice(0, longest);
+
+/** Turns what was typed into a product's form into an address: of its results, or of Home with what was typed. */
+export type Finder = (query: URLSearchParams, client: Client) => Promise<string>;
+
+/** A place of a search: chosen, or the best suggestion for what was typed; its `id` is empty when there is none. */
+export type FoundPlace = { id: string; name: string; typed: string };
+
+export type PlaceField = { idName: string; textName: string; scope: "property" | "tour" | "flight" };
+
+/** The place that a field of a form means. */
+export async function findPlace(
+  query: URLSearchParams,
+  client: Client,
+  { idName, textName, scope }: PlaceField,
+): Promise<FoundPlace> {
+  const typed = typedText(query, textName, LONGEST_NAME);
+  const id = (query.get(idName) ?? "").trim();
+  if (id !== "" || typed === "") return { id, name: typed, typed };
+  const found = await client.call(baseCalls.autocomplete, { query: { q: typed, scope } });
+  const best = found.ok ? found.value[0] : undefined;
+  return { id: best?.id ?? "", name: best?.name ?? typed, typed };
+}

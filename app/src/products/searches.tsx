@@ -1,0 +1,24 @@
+import { Search, type SearchProps } from "#app/src/features/search/Search.tsx";
+import { type AskedForm, askedForm, type SearchTab } from "#app/src/features/search/search-tab.tsx";
+import type { Locale } from "#domain/enums/enums.ts";
+
+/** What this website can be searched for, by kind, in the order of the tabs. */
+const searches = {
+  property: {
+    label: "search.kind.property",
+    icon: "building",
+    areas: ["stay"],
+    load: async () => (await import("./stay/TypedSearchForm.tsx")).TypedSearchForm,
+  },
+} as const satisfies Readonly<Record<string, SearchTab>>;
+
+export type SearchKind = keyof typeof searches;
+
+/** The search of a page whose own form is that of one product, with a tab for each other. */
+export const ProductSearch = (props: Omit<SearchProps, "tabs"> & { kind: SearchKind }) => (
+  <Search tabs={searches} {...props} />
+);
+
+/** The form that an address of Home asks for, where it is not the one that Home brings itself. */
+export const homeSearch = (query: URLSearchParams, locale: Locale): Promise<AskedForm<SearchKind> | null> =>
+  askedForm<SearchKind>(searches, "property", query, locale);

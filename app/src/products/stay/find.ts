@@ -1,0 +1,24 @@
+import { type Finder, findPlace, typedText } from "#app/src/features/search/find-place.ts";
+import { addressOf } from "#domain/addresses/routes.ts";
+import { normaliseIso } from "#domain/calendar/parse.ts";
+import { parseRooms } from "#domain/rooms.ts";
+
+/** A destination by its name, a date in any calendar. What is missing or unknown goes Home, so that the form can say so. */
+export const findStay: Finder = async (query, client) => {
+  const typedDate = typedText(query, "check_in", 20);
+  const check_in = normaliseIso(typedDate) ?? typedDate;
+  const length_of_stay = typedText(query, "length_of_stay", 4);
+  const rooms = query.get("rooms") ?? "";
+  const stay = { check_in, length_of_stay, ...(parseRooms(rooms) ? { rooms } : {}) };
+
+  const { id, name, typed } = await findPlace(query, client, {
+    idName: "destination_id",
+    textName: "destination_name",
+    scope: "property",
+  });
+  if (id === "" || check_in === "" || length_of_stay === "") {
+    const incomplete = id === "" && typed !== "" ? "unknown" : "missing";
+    return addressOf("home", {}, { incomplete, destination_name: typed, ...stay });
+  }
+  return addressOf("propertySearch", {}, { destination_id: id, destination_name: name, ...stay });
+};
