@@ -2,8 +2,6 @@ import type { AnyPage } from "#app/src/page/page.ts";
 import type { PageSource } from "#app/src/page/view.ts";
 import { type RouteName, routeNamed } from "#domain/addresses/routes.ts";
 
-const modules = import.meta.glob<{ default: AnyPage }>("./screens/*/page.tsx");
-
 export const hasScreen = (name: RouteName): boolean => routeNamed(name).screen !== null;
 
 /** The folder of the page that a route, or an outcome without one, is shown with. */
@@ -14,7 +12,8 @@ export const screenFolder = (name: RouteName | "not_found" | "failed"): string =
 export const screenModule = (folder: string): string => `app/src/screens/${folder}/page.tsx`;
 
 async function loadFolder(folder: string): Promise<AnyPage> {
-  const load = modules[`./screens/${folder}/page.tsx`];
+  const { screenModules } = await import("./on-demand.ts");
+  const load = screenModules[`./screens/${folder}/page.tsx`];
   if (load === undefined) throw new Error(`There is no screen in ${folder}`);
   return (await load()).default;
 }
