@@ -76,7 +76,7 @@ for (const [locale, size] of [
   });
 }
 
-test("a declined payment is told with what happens to the money, and paid again", async ({ page }) => {
+test("R188 a declined payment is told with what happens to the money, and paid again", async ({ page }) => {
   const w = words.fa;
   await toPayment(page, "fa");
   await payAtBank(page, "fa", "decline");
@@ -155,7 +155,7 @@ test.describe("when time passes", () => {
     await expect(page.getByText(words.fa.nothingPaid)).toBeVisible();
   });
 
-  test("a deadline that passed is extended once, told in words, and paid in time", async ({ page }) => {
+  test("R107 a deadline that passed is extended once, told in words, and paid in time", async ({ page }) => {
     const w = words.fa;
     await toPayment(page, "fa");
     await later(page, 1_860);

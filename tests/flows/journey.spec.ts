@@ -64,7 +64,7 @@ for (const locale of ["fa", "en"] as const) {
   const w = words[locale];
   const calendar = USUAL_CALENDAR[locale];
 
-  test(`from Home to the price of a stay (${locale})`, async ({ page, context, site }) => {
+  test(`R38, R72, R79 from Home to the price of a stay (${locale})`, async ({ page, context, site }) => {
     await context.addCookies([{ name: "lang", value: locale, url: site.url }]);
     const seen = await watch(page);
     await page.goto("/");
@@ -102,7 +102,7 @@ for (const locale of ["fa", "en"] as const) {
     await page.goForward();
     await expect(page.getByRole("checkbox", { name: w.online })).toBeChecked();
 
-    // To another route is a full load (R72).
+    // To another route is a full load.
     await page.locator("[data-property] a").first().click();
     await page.waitForURL(/Hotels\/\w+Hotel\.html\?/);
     await ready(page);
@@ -237,7 +237,39 @@ test("a view that was opened before is asked for again once its prices are past 
   await expect.poll(() => searches.length).toBe(2);
 });
 
-test("nothing moves and nothing is asked for twice while a page loads", async ({ page }) => {
+test("R15 while an answer is on its way a bar says so, until it is there", async ({ page }) => {
+  await page.goto("/IranHotels.html");
+  await ready(page);
+  let release = (): void => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route("**/property/v2/listing?*", async (route) => {
+    await held;
+    await route.continue();
+  });
+  const bar = page.getByRole("status").filter({ hasText: "در حال بارگذاری صفحه" });
+  await expect(bar).toHaveCount(0);
+  await page.getByRole("link", { name: words.fa.cheapest, exact: true }).click();
+  await expect(bar).toBeVisible();
+  release();
+  await page.waitForURL(/sort=lowest_price/);
+  await expect(bar).toHaveCount(0);
+});
+
+test("R180 a refusal that no screen shows in its own place is told once, as a danger toast", async ({ page }) => {
+  const message = "این مقصد را نمی‌توان جست.";
+  await page.route("**/base/v2/autocomplete?*", (route) =>
+    route.fulfill({ status: 422, json: { code: 422, reason: "invalid_input", message, errors: [], value: null } }),
+  );
+  await page.goto("/");
+  await ready(page);
+  await page.getByRole("combobox", { name: words.fa.destination }).fill(words.fa.typed);
+  // While suggestions are open, all else is hidden from assistive technology.
+  await expect(page.locator("section[aria-label='پیام‌ها'] [role=alert]")).toHaveText(message);
+});
+
+test("R158 nothing moves and nothing is asked for twice while a page loads", async ({ page }) => {
   const seen = await watch(page);
   for (const path of [
     "/",

@@ -173,7 +173,7 @@ test("without JavaScript the forms' pages are read, and say what the forms need"
   await context.close();
 });
 
-test("R48–R50, R53 each landing is for machines too, on the map, and led to", async ({ page, request }) => {
+test("R48, R49, R50, R53 each landing is for machines too, on the map, and led to", async ({ page, request }) => {
   const map = await (await request.get("/sitemap-static.xml")).text();
   for (const path of landings) {
     const html = await (await request.get(path)).text();
@@ -230,7 +230,7 @@ test("R35 a partner welcomes its visitors, and leads nowhere but on this site", 
 const drawnAt = (page: Page) =>
   page.locator("#state").evaluate((element) => JSON.parse(element.textContent ?? "").environment.now as number);
 
-test("R13, R75–R77, R179 the company's network has a page made anew, and nobody else sees the button", async ({
+test("R13, R75, R76, R77, R179 the company's network has a page made anew, and nobody else sees the button", async ({
   page,
   browser,
   request,

@@ -30,7 +30,7 @@ const words = {
 const submit = (page: Page, name: string) => page.locator("form").getByRole("button", { name, exact: true }).click();
 
 for (const locale of ["fa", "en"] as const) {
-  test(`R10, R111, R112 a visitor logs in with a code, is somebody after a reload, and logs out (${locale})`, async ({
+  test(`R10, R111, R112, R190, R191 a visitor logs in with a code, is somebody after a reload, and logs out (${locale})`, async ({
     page,
     context,
     request,
@@ -57,7 +57,7 @@ for (const locale of ["fa", "en"] as const) {
     await ready(page);
     await expect(page.getByRole("button", { name: w.logOut, exact: true })).toBeVisible();
 
-    // R190, R191: the token is a cookie of the specification's name and form; what it is bound to, no script can read.
+    // The token is a cookie of the specification's name and form; what it is bound to, no script can read.
     const cookies = await context.cookies();
     const token = cookies.find(({ name }) => name === "token");
     expect(token).toMatchObject({ sameSite: "Lax", path: "/", httpOnly: false });

@@ -43,7 +43,7 @@ async function logInByCode(page: Page, mobile: string): Promise<void> {
   await page.getByLabel(w.code).fill(await codeFor(page.request, mobile));
 }
 
-test("R159–R176 each of the specified calls is made by a screen, and nothing personal stands in an address or a log", async ({
+test("each of the specified calls is made by a screen, and nothing personal stands in an address or a log", async ({
   page,
   site,
 }) => {
@@ -57,7 +57,7 @@ test("R159–R176 each of the specified calls is made by a screen, and nothing p
   });
   const mobile = newMobile();
 
-  await test.step("first login, and who one is", async () => {
+  await test.step("R161, R162, R163, R169, R171 first login, and who one is", async () => {
     await page.goto("/user/login.html?return_to=%2Fuser%2Fpanel%2Finformation.html");
     await ready(page);
     await logInByCode(page, mobile);
@@ -72,7 +72,7 @@ test("R159–R176 each of the specified calls is made by a screen, and nothing p
     await personal.getByLabel("ماه").selectOption("3");
     await personal.getByLabel("سال").fill("۱۳۷۰");
 
-    // R180: what is refused is told once, at its field; nothing typed is lost.
+    // What is refused is told once, at its field; nothing typed is lost.
     await personal.getByLabel("کد ملی").fill("1234567890");
     await personal.getByRole("button", { name: "ذخیره" }).click();
     await expect(personal.getByLabel("کد ملی")).toHaveAttribute("aria-invalid", "true");
@@ -84,7 +84,7 @@ test("R159–R176 each of the specified calls is made by a screen, and nothing p
     await page.getByText("ذخیره شد.").first().waitFor();
   });
 
-  await test.step("how one is reached", async () => {
+  await test.step("R165, R166, R167 how one is reached", async () => {
     const contact = section(page, "راه‌های تماس");
     await contact.getByLabel("تلفن ثابت").fill(canary.phone);
     await contact.getByLabel("موبایل در مواقع ضروری").fill(canary.emergency);
@@ -101,7 +101,7 @@ test("R159–R176 each of the specified calls is made by a screen, and nothing p
     await expect(reachable.getByText(canary.email)).toBeVisible();
   });
 
-  await test.step("a password, a bank account, a company", async () => {
+  await test.step("R159, R164, R168 a password, a bank account, a company", async () => {
     const secret = section(page, "رمز عبور");
     await secret.getByLabel("رمز تازه").fill(canary.password);
     await secret.getByRole("button", { name: "گذاشتن رمز" }).click();
@@ -140,7 +140,7 @@ test("R159–R176 each of the specified calls is made by a screen, and nothing p
     await site.restartProvider();
   });
 
-  await test.step("its profit goes to the wallet, and out of it", async () => {
+  await test.step("R160, R176 its profit goes to the wallet, and out of it", async () => {
     await page.goto("/user/panel/financial/index.html");
     await page.getByRole("button", { name: "انتقال سود به کیف پول" }).click();
     await page.getByText(/به کیف پول شما افزوده شد/).waitFor();
@@ -152,7 +152,7 @@ test("R159–R176 each of the specified calls is made by a screen, and nothing p
     await page.getByText("درخواست‌شده", { exact: true }).first().waitFor();
   });
 
-  await test.step("a comment on it, read again among one's own", async () => {
+  await test.step("R32 a comment on it, read again among one's own", async () => {
     await page.getByRole("link", { name: "رزروها" }).click();
     await page.getByRole("link", { name: "دیدن رزرو" }).first().click();
     await page.getByRole("link", { name: "نوشتن نظر" }).click();
@@ -168,7 +168,7 @@ test("R159–R176 each of the specified calls is made by a screen, and nothing p
     await page.getByText("در انتظار بررسی").waitFor();
   });
 
-  await test.step("out, in by a password, out, and in again after forgetting it", async () => {
+  await test.step("R82, R170, R172, R173, R174, R175 out, in by a password, out, and in again after forgetting it", async () => {
     await page.getByRole("banner").getByRole("button", { name: "خروج" }).click();
     await page.waitForURL(`${site.url}/`);
     await page.goto("/user/login.html");
@@ -192,7 +192,7 @@ test("R159–R176 each of the specified calls is made by a screen, and nothing p
     await page.waitForURL(`${site.url}/`);
   });
 
-  await test.step("what breaks in the browser is reported", async () => {
+  await test.step("R178 what breaks in the browser is reported", async () => {
     await page.evaluate(() => void setTimeout(() => Promise.reject(new Error("A defect of ours"))));
     await expect.poll(() => made.has("POST error-log")).toBe(true);
   });
@@ -301,7 +301,9 @@ test("a heart pressed by nobody asks them in, stays pressed, and its place is co
   await expect(page.getByRole("columnheader")).toHaveCount(2);
 });
 
-test("a question keeps what was typed while its writer comes in, and is found among their own", async ({ page }) => {
+test("R33, R147 a question keeps what was typed while its writer comes in, and is found among their own", async ({
+  page,
+}) => {
   await page.goto("/IsfahanHotels/HowzkhanehBoutiqueHotel.html");
   await ready(page);
   await field(page, "از اقامتگاه بپرسید").fill("آیا پارکینگ سرپوشیده دارید؟");
@@ -313,7 +315,7 @@ test("a question keeps what was typed while its writer comes in, and is found am
   await page.getByText("آیا پارکینگ سرپوشیده دارید؟").waitFor();
 });
 
-test("every page of the panel is reached by the keyboard alone", async ({ page }) => {
+test("R8, R83 every page of the panel is reached by the keyboard alone", async ({ page }) => {
   await page.goto("/user/panel.html");
   await ready(page);
   await logInHere(page, "fa");
@@ -323,6 +325,9 @@ test("every page of the panel is reached by the keyboard alone", async ({ page }
     await press(page, parts.getByRole("link", { name, exact: true }));
     await page.getByRole("heading", { level: 1, name, exact: true }).waitFor();
   }
+  await press(page, parts.getByRole("link", { name: "نظرهای من", exact: true }));
+  await press(page, page.getByRole("link", { name: "پرسش‌های من", exact: true }));
+  await page.getByRole("heading", { level: 1, name: "پرسش‌های من", exact: true }).waitFor();
   await press(page, parts.getByRole("button", { name: "خروج" }));
   await page.waitForURL("**/");
 });

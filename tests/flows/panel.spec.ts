@@ -28,7 +28,7 @@ const words = {
 const viewports = { fa: { width: 320, height: 800 }, en: { width: 1200, height: 900 } } as const;
 
 for (const locale of ["fa", "en"] as const) {
-  test(`R72 one moves about the panel without loading, and out of it by loading (${locale})`, async ({
+  test(`R73, R74 one moves about the panel without loading, and out of it by loading (${locale})`, async ({
     page,
     context,
     site,
