@@ -58,6 +58,14 @@ test("a network that is none is refused by name", () => {
   expect(() => readSettings({ COMPANY_NETWORKS: "10.0.0.0/8, 10." })).toThrow('COMPANY_NETWORKS names "10."');
 });
 
+test("the mobile app's address may have a scheme of its own, and is no script", () => {
+  expect(readSettings({}).mobileApp).toBeNull();
+  for (const address of ["shamseh://reserve/", "https://app.shamseh.example/reserve/"])
+    expect(readSettings({ MOBILE_APP_ADDRESS: address }).mobileApp).toBe(address);
+  for (const wrong of ["javascript://%0aalert(1)", "reserve/", "javascript:alert(1)"])
+    expect(() => readSettings({ MOBILE_APP_ADDRESS: wrong })).toThrow("MOBILE_APP_ADDRESS must be");
+});
+
 test("every fault is named at once", () => {
   expect(() => readSettings({ APP_ENV: "production", PROVIDER_PORT: "x" })).toThrow(
     /PROVIDER_PORT[\s\S]+PROXY_SECRET[\s\S]+TOKEN_SECRET/,

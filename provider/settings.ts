@@ -44,6 +44,8 @@ export type Settings = {
   testBank: string | null;
   /** Networks whose visitors are the company's own (R13). */
   companyNetworks: Networks;
+  /** Where the mobile app opens a reservation, up to its code (R47): `shamseh://reserve/`. Null: there is no app. */
+  mobileApp: string | null;
 };
 
 const ZARINPAL = "https://payment.zarinpal.com";
@@ -89,6 +91,7 @@ export function readSettings(environment: Environment): Settings {
     zarinpal: merchantId === undefined ? null : { base: read("ZARINPAL_BASE") ?? ZARINPAL, merchantId },
     testBank: appEnv === "production" ? null : (read("BANK_URL") ?? `http://127.0.0.1:${read("BANK_PORT") ?? 3002}`),
     companyNetworks: company.networks,
+    mobileApp: read("MOBILE_APP_ADDRESS") ?? null,
   };
   const faults = [
     ...appEnvFaults,
@@ -99,6 +102,7 @@ export function readSettings(environment: Environment): Settings {
     ...company.faults.map(
       (text) => `COMPANY_NETWORKS names "${text}": it must be an address or a network such as 10.1.0.0/16`,
     ),
+    !isAppAddress(settings.mobileApp) && "MOBILE_APP_ADDRESS must be an address such as shamseh://reserve/",
     !isReachable(settings.smsGateway) && "SMS_GATEWAY_URL must be an http address",
     !isReachable(settings.emailGateway) && "EMAIL_GATEWAY_URL must be an http address",
     ...(settings.appEnv === "production" ? faultsInProduction(settings) : []),
@@ -122,6 +126,10 @@ function faultsInProduction(settings: Settings): (string | false)[] {
     settings.databaseUrl === null && "DATABASE_URL must be set: PGlite does not survive a power cut",
   ];
 }
+
+/** Of an app's own scheme or of https; a script's would run in the page. */
+const isAppAddress = (address: string | null): boolean =>
+  address === null || /^(?!javascript)[a-z][a-z0-9.+-]*:\/\//.test(address);
 
 const isReachable = (gateway: Gateway | null): boolean =>
   gateway === null || /^https?:$/.test(URL.parse(gateway.url)?.protocol ?? "");

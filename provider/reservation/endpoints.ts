@@ -202,11 +202,11 @@ const HASH = /^[A-Za-z0-9_-]{22,64}$/;
 /** Nothing but where to go on: the link may be anybody's by now. */
 const handOff = endpoint({
   call: reservationCalls.handOff,
-  async answer({ params }, { database }): Promise<HandOffValue | Refusal> {
+  async answer({ params }, { database, settings: { mobileApp } }): Promise<HandOffValue | Refusal> {
     const hash = params.hashTrackingCode ?? "";
     const row = HASH.test(hash) ? await findReservation(database, { hashTrackingCode: hash }) : null;
     if (row === null) return refuse("not_found");
-    return { kind: row.kind, app_address: null, fallback_address: addressOf("tracking") };
+    return { kind: row.kind, app_address: mobileApp && mobileApp + hash, fallback_address: addressOf("tracking") };
   },
 });
 
