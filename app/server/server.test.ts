@@ -155,7 +155,7 @@ describe("what a host must never get wrong", () => {
     expect(text).not.toMatch(/[<>&\u2028\u2029]/);
     expect(JSON.parse(text)).toEqual({ a: "</script><script>&\u2028\u2029" });
   });
-  it("R1, R96, R189, R197 whoever says nothing gets Persian from right to left, the Jalali calendar and a mobile's page", () => {
+  it("R1, R96, R189, R197 without cookies and user agent a page is Persian, Jalali and for a mobile", () => {
     const said = environmentOf(visitorOf(undefined, undefined), readSettings({}), 1_795_000_000_000);
     expect(said).toMatchObject({ locale: "fa", direction: "rtl", calendar: "jalali", device: "mobile" });
     const english = environmentOf(visitorOf("lang=en", undefined), readSettings({}), 1_795_000_000_000);

@@ -128,7 +128,7 @@ onBothEngines("The ledger", (provider, onEngine) => {
     expect(await ledgerFaults(database())).toEqual(NO_FAULTS);
   });
 
-  onEngine("R150 is for who is logged in, each call of it", async () => {
+  onEngine("R150 needs a login, each call of it", async () => {
     const anyone = callerOf(provider.app);
     expect((await anyone.get("wallet/v2/balance")).status).toBe(401);
     expect((await anyone.get("wallet/v2/transactions")).status).toBe(401);

@@ -77,12 +77,12 @@ describe("A page", () => {
     ["R192", "contact", "/Content/Contact.html"],
     ["R192", "error", "/nowhere.html"],
     ["R192", "voucher", "/reserve-new/reserve/voucher/Zr8kQ2vYw0m4Jt6LxH1cPA"],
-  ])("%s the %s page says whom to call", async (_, _name, address) => {
+  ])("%s the %s page shows the support phone", async (_, _name, address) => {
     expect((await get(address)).text).toMatch(/<a [^>]*href="tel:1685"/);
   });
 });
 
-test("R5, R78 a property's page has a part for each thing that one asks of a hotel", async () => {
+test("R5, R78 a property's page has each of its parts", async () => {
   const { text } = await get(PROPERTY, "lang=en");
   expect(headingsOf(text, 2).slice(0, 11)).toEqual([
     "About Howzkhaneh Boutique Hotel",

@@ -60,7 +60,7 @@ export const Sent: Story = {
     await within(context.canvasElement).findByText(wordsOf(context.globals).sent);
   },
 };
-/** R180: what the provider finds wrong stands at its field. */
+/** What the provider finds wrong stands at its field. */
 export const RefusedByTheProvider: Story = {
   ...stage({
     ...at,

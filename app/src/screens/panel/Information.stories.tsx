@@ -61,7 +61,7 @@ export const Saving: Story = {
   },
 };
 
-/** R180: what the provider refuses stands at its field, and the field is gone to. */
+/** What the provider refuses stands at its field, and the field is gone to. */
 export const Refusing: Story = {
   ...stage({
     ...at,

@@ -268,7 +268,7 @@ export const NoStayToCommentOn: Story = {
   },
 };
 
-/** R148: scores, a kind of trip and words; what is missing is said where it is missing, and gone to. */
+/** Scores, a kind of trip and words; what is missing is said where it is missing, and gone to. */
 export const WritingAComment: Story = {
   ...stage({ ...words, answers: { ...at.answers, [eligibility]: stayed, [`${call}/comments`]: propertyComments } }),
   play: async ({ canvasElement }) => {
