@@ -1,0 +1,135 @@
+import ts from "typescript";
+
+/**
+ * Which requirements the tests of a file name. A test names one by its number, and each of several by its own:
+ *
+ * - in its title, or the title of a `describe` or of a step around it: `test("R57, R58 …")`;
+ * - in the first column of its table, which its title begins with: `test.each([["R57", …]])("%s …")`;
+ * - a story with a play function, in the comment above it.
+ */
+
+export type NamingTest = {
+  readonly file: string;
+  /** Counted from 1. */
+  readonly line: number;
+  readonly title: string;
+  readonly numbers: readonly number[];
+  /** Ranges (`R84–R99`), which name nothing. */
+  readonly ranges: readonly string[];
+};
+
+/** What tests are declared with; the last two are of `tests/both-engines.ts`. */
+const DECLARING: readonly string[] = ["describe", "it", "test", "onBothEngines", "onEngine"];
+/** As in `test.each`. */
+const MODIFIERS: readonly string[] = ["describe", "each", "skipIf", "step"];
+/** As in `test.skip`: nothing in it is run. */
+const NOT_RUN: readonly string[] = ["fixme", "skip", "todo"];
+
+const RANGE = /\bR\d+\s*[–-]\s*R?\d+/g;
+const NUMBER = /\bR(\d+)\b/g;
+const ONLY_NUMBERS = /^R\d+(, R\d+)*$/;
+
+export const isTestFile = (path: string): boolean => /\.(test|spec|stories)\.tsx?$/.test(path);
+
+/** The tests of a file that name requirements, or ranges of them. */
+export function namingTests(file: string, text: string): NamingTest[] {
+  // Most files name none, and need no syntax tree.
+  if (!/\bR\d/.test(text)) return [];
+  const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
+  return file.includes(".stories.") ? playedStories(source) : declaredTests(source);
+}
+
+function declaredTests(source: ts.SourceFile): NamingTest[] {
+  const found: NamingTest[] = [];
+  const visit = (node: ts.Node): void => {
+    if (ts.isCallExpression(node)) {
+      if (isNotRun(node.expression)) return;
+      found.push(...titlesOf(node, source).flatMap(([title, at]) => namingTest(source, at, title)));
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return found;
+}
+
+/** The titles that a call declares tests with, each with its place: one for each numbered row of a table. */
+function titlesOf(call: ts.CallExpression, source: ts.SourceFile): [title: string, at: ts.Node][] {
+  const title = call.arguments[0] && textOf(call.arguments[0]);
+  if (title === undefined) return [];
+  if (isDeclaring(call.expression)) return [[title, call]];
+  // `test.each(table)("…")`
+  const { expression } = call;
+  if (!ts.isCallExpression(expression) || !isDeclaring(expression.expression)) return [];
+  const rows = title.startsWith("%s") ? numberedRows(expression.arguments[0], source) : [];
+  return rows.length === 0 ? [[title, call]] : rows.map((row) => [filled(title, row), row]);
+}
+
+/** What follows `test` in `test.each`, and so on; null where no test is declared. */
+function modifiersOf(callee: ts.Expression): string[] | null {
+  if (ts.isIdentifier(callee)) return DECLARING.includes(callee.text) ? [] : null;
+  if (!ts.isPropertyAccessExpression(callee)) return null;
+  const before = modifiersOf(callee.expression);
+  return before && [...before, callee.name.text];
+}
+
+const isDeclaring = (callee: ts.Expression): boolean =>
+  modifiersOf(callee)?.every((modifier) => MODIFIERS.includes(modifier)) ?? false;
+
+const isNotRun = (callee: ts.Expression): boolean =>
+  modifiersOf(callee)?.some((modifier) => NOT_RUN.includes(modifier)) ?? false;
+
+function textOf(node: ts.Expression): string | undefined {
+  if (ts.isStringLiteralLike(node)) return node.text;
+  if (!ts.isTemplateExpression(node)) return undefined;
+  return node.head.text + node.templateSpans.map(({ literal }) => `…${literal.text}`).join("");
+}
+
+/** The rows of a table that begin with numbers of requirements. */
+function numberedRows(table: ts.Expression | undefined, source: ts.SourceFile): ts.ArrayLiteralExpression[] {
+  return (arrayOf(table, source)?.elements ?? []).flatMap((row) => {
+    const first = ts.isArrayLiteralExpression(row) ? row.elements[0] : undefined;
+    const isNumbered = first && ts.isStringLiteralLike(first) && ONLY_NUMBERS.test(first.text);
+    return isNumbered && ts.isArrayLiteralExpression(row) ? [row] : [];
+  });
+}
+
+/** A title with the cells of a row in it, as far as the source says them. */
+function filled(title: string, { elements }: ts.ArrayLiteralExpression): string {
+  const cells = elements.map((cell) => (ts.isStringLiteralLike(cell) ? cell.text : cell.getText()));
+  return title.replace(/%[a-z]/g, (place) => cells.shift() ?? place);
+}
+
+/** A table that is written where it is used, or as a constant of the same file. */
+function arrayOf(table: ts.Expression | undefined, source: ts.SourceFile): ts.ArrayLiteralExpression | undefined {
+  if (table === undefined || ts.isArrayLiteralExpression(table)) return table;
+  if (ts.isAsExpression(table)) return arrayOf(table.expression, source);
+  if (!ts.isIdentifier(table)) return undefined;
+  const constants = source.statements.filter(ts.isVariableStatement).flatMap((one) => one.declarationList.declarations);
+  const named = constants.find(({ name }) => ts.isIdentifier(name) && name.text === table.text);
+  return arrayOf(named?.initializer, source);
+}
+
+function playedStories(source: ts.SourceFile): NamingTest[] {
+  return source.statements.filter(ts.isVariableStatement).flatMap((statement) => {
+    if (!statement.declarationList.declarations.some(isPlayed)) return [];
+    const comments = ts.getJSDocCommentsAndTags(statement).map((comment) => comment.getText(source));
+    return comments.flatMap((comment) =>
+      namingTest(source, statement, comment.replace(/\s*(\/\*\*|\*\/|^\s*\*)\s*/gm, " ").trim()),
+    );
+  });
+}
+
+/** Whether a play function stands in a story. */
+function isPlayed(node: ts.Node): boolean {
+  if (ts.isObjectLiteralElement(node) && node.name?.getText() === "play") return true;
+  return ts.forEachChild(node, (child) => isPlayed(child) || undefined) ?? false;
+}
+
+/** A test under its title, or none where the title names nothing. */
+function namingTest(source: ts.SourceFile, node: ts.Node, title: string): NamingTest[] {
+  const ranges = title.match(RANGE) ?? [];
+  const numbers = [...title.replace(RANGE, "").matchAll(NUMBER)].map(([, digits]) => Number(digits));
+  if (ranges.length + numbers.length === 0) return [];
+  const { line } = source.getLineAndCharacterOfPosition(node.getStart(source));
+  return [{ file: source.fileName, line: line + 1, title, numbers, ranges }];
+}

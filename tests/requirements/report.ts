@@ -1,0 +1,43 @@
+import { spawnSync } from "node:child_process";
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { root } from "#tools/paths.mjs";
+import { isTestFile, type NamingTest, namingTests } from "./naming-tests.ts";
+import type { Requirement } from "./table.ts";
+
+/** Every test of the repository that names a requirement. */
+export function testsOfRepository(): NamingTest[] {
+  const listed = spawnSync("git", ["ls-files", "-z", "--cached", "--others", "--exclude-standard"], {
+    cwd: root,
+    encoding: "utf8",
+  });
+  if (listed.status !== 0) throw new Error(`git ls-files: ${listed.stderr}`);
+  const files = listed.stdout.split("\0").filter((path) => isTestFile(path) && existsSync(join(root, path)));
+  return files.flatMap((path) => namingTests(path, readFileSync(join(root, path), "utf8")));
+}
+
+/** What is wrong with how the tests name the requirements, one line each. */
+export function faultsOf(table: readonly Requirement[], tests: readonly NamingTest[]): string[] {
+  const named = new Set(tests.flatMap(({ numbers }) => numbers));
+  const known = new Set(table.map(([number]) => number));
+  const untested = table.filter(([number, state]) => state === "built" && !named.has(number));
+  return [
+    ...untested.map(([number, , sentence]) => `R${number} is built and no test names it: ${sentence}`),
+    ...tests.flatMap((test) => [
+      ...test.ranges.map((range) => `${place(test)} names a range, ${range}: name each number`),
+      ...test.numbers
+        .filter((number) => !known.has(number))
+        .map((number) => `${place(test)} names R${number}, which is no requirement`),
+    ]),
+  ];
+}
+
+const place = ({ file, line }: NamingTest): string => `${file}:${line}`;
+
+/** The table with the tests of each requirement below it. */
+export function linesOf(table: readonly Requirement[], tests: readonly NamingTest[]): string[] {
+  return table.flatMap(([number, state, sentence]) => [
+    `R${number} (${state}) ${sentence}`,
+    ...tests.filter(({ numbers }) => numbers.includes(number)).map((test) => `    ${place(test)} ${test.title}`),
+  ]);
+}
