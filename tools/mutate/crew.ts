@@ -8,8 +8,12 @@ type Answered<O extends Order> = O extends { kind: "measure" } ? Measured : Trie
 /** Some lab processes that share a list of work. */
 export type Crew = {
   readonly testFiles: readonly string[];
-  /** Gives each order to whichever lab is free, and each answer to `done`. */
-  share<O extends Order>(orders: readonly O[], done: (order: O, answer: Answered<O>) => void): Promise<void>;
+  /** Gives each order to a lab that is free, and each answer to `done`, until all are done or it is not `goOn` any more. */
+  share<O extends Order>(
+    orders: readonly O[],
+    done: (order: O, answer: Answered<O>) => void,
+    goOn?: () => boolean,
+  ): Promise<void>;
   close(): void;
 };
 
@@ -19,11 +23,11 @@ export async function openCrew(size: number): Promise<Crew> {
   const [first] = ready;
   return {
     testFiles: first !== undefined && "testFiles" in first ? first.testFiles : [],
-    async share(orders, done) {
+    async share(orders, done, goOn = () => true) {
       const waiting = [...orders];
       await Promise.all(
         labs.map(async (lab) => {
-          for (let order = waiting.shift(); order !== undefined; order = waiting.shift()) {
+          for (let order = waiting.shift(); order !== undefined && goOn(); order = waiting.shift()) {
             lab.send(order);
             done(order, (await next(lab)) as Answered<typeof order>);
           }

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { staleAmong } from "./accepted.ts";
 import { mutantsOf } from "./candidates.ts";
 import { roundsOf } from "./compiles.ts";
-import { firstThatCompile, sharesOf, shuffled } from "./draw.ts";
+import { firstThatCompile, inTurn, sharesOf, shuffled } from "./draw.ts";
 import { changed, keyOf } from "./mutant.ts";
 import { distance, testsOf } from "./reach.ts";
 import { regionAt, withCounters } from "./regions.ts";
@@ -23,6 +23,11 @@ describe("a sample", () => {
     expect(sharesOf(100, [900, 80, 20])).toEqual([87, 8, 5]);
     expect(sharesOf(100, [900, 3])).toEqual([97, 3]);
     expect(sharesOf(10, [4, 2])).toEqual([4, 2]);
+  });
+  it("has of each folder as much in each part of it", () => {
+    const of = (folder: string, count: number) => Array.from({ length: count }, () => ({ folder }));
+    const names = inTurn([...of("a", 6), ...of("b", 3)]).map(({ folder }) => folder);
+    expect(names.join("")).toMatch(/^(aba|baa|aab){3}$/);
   });
   it("goes on until enough mutants compile", () => {
     const even = firstThatCompile(mutants, 5, (some) => some.filter((mutant) => mutants.indexOf(mutant) % 2 === 0));

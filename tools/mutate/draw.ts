@@ -40,3 +40,10 @@ export function firstThatCompile(
   }
   return kept.slice(0, count);
 }
+
+/** One of each folder in turn, so that the first of them are a sample of the whole. */
+export function inTurn<T extends { readonly folder: string }>(drawn: readonly T[]): T[] {
+  const folders = [...Map.groupBy(drawn, ({ folder }) => folder).values()];
+  const places = folders.flatMap((some) => some.map((one, index) => ({ one, place: (index + 0.5) / some.length })));
+  return places.toSorted((one, other) => one.place - other.place).map(({ one }) => one);
+}

@@ -6,7 +6,7 @@ import { accepted, staleAmong } from "./accepted.ts";
 import { mutantsOfFile } from "./candidates.ts";
 import { createCompiler } from "./compiles.ts";
 import { type Crew, openCrew } from "./crew.ts";
-import { firstThatCompile, sharesOf, shuffled } from "./draw.ts";
+import { firstThatCompile, inTurn, sharesOf, shuffled } from "./draw.ts";
 import { FOLDERS, filesOf } from "./folders.ts";
 import { keyOf, type Mutant } from "./mutant.ts";
 import { createReachCache, type Reach, testsOf } from "./reach.ts";
@@ -25,6 +25,7 @@ const { values } = parseArgs({
     seed: { type: "string", default: String(randomInt(1_000_000)) },
     tests: { type: "string", multiple: true, default: [""] },
     folder: { type: "string", multiple: true, default: [...FOLDERS] },
+    minutes: { type: "string", default: "20" },
     again: { type: "boolean", default: false },
     labs: { type: "string", default: String(Math.min(4, availableParallelism())) },
   },
@@ -33,6 +34,7 @@ const size = Number(values.mutants);
 const seed = Number(values.seed);
 const folders = values.folder;
 const began = performance.now();
+const isInTime = () => performance.now() - began < 60_000 * Number(values.minutes);
 const say = (text: string) => console.log(`[${Math.round((performance.now() - began) / 1000)} s] ${text}`);
 
 say(`seed ${seed}: the same faults again with --seed ${seed} --mutants ${size}`);
@@ -44,7 +46,8 @@ say(`${drawn.length} of ${candidates.flat().length} candidates`);
 const crew = await openCrew(Number(values.labs));
 const reaches = await measure(crew);
 const tried = await tryAll(crew, drawn, reaches);
-const results = [...(before ?? []).filter(({ outcome }) => outcome !== "survived"), ...tried];
+const again = new Set(tried.map(({ mutant }) => mutant));
+const results = [...(before ?? []).filter(({ mutant }) => !again.has(mutant)), ...tried];
 crew.close();
 writeResults(results);
 for (const { mutant, outcome } of results) if (outcome === "survived") console.log(diffOf(mutant));
@@ -105,7 +108,7 @@ async function tryAll(
   const results: Result[] = mutants
     .filter(({ mutant }) => mayBe.has(keyOf(mutant)))
     .map(({ folder, mutant }) => ({ folder, mutant, outcome: "accepted" }));
-  const orders = mutants
+  const orders = inTurn(mutants)
     .filter(({ mutant }) => !mayBe.has(keyOf(mutant)))
     .map(({ folder, mutant }) => ({
       kind: "try" as const,
@@ -114,11 +117,16 @@ async function tryAll(
       tests: testsOf(reaches, mutant.file, regionOf(mutant)).map(({ testFile, ms }) => ({ testFile, ms })),
     }));
   let count = 0;
-  await share(orders, ({ folder, mutant }, { outcome, by, why }) => {
-    results.push({ folder, mutant, outcome });
-    count += 1;
-    if (process.env.MUTATE_VERBOSE) console.log(outcome, by, why, "\n", diffOf(mutant));
-    if (count % 25 === 0) say(`${count} of ${orders.length}`);
-  });
+  await share(
+    orders,
+    ({ folder, mutant }, { outcome, by, why }) => {
+      results.push({ folder, mutant, outcome });
+      count += 1;
+      if (process.env.MUTATE_VERBOSE) console.log(outcome, by, why, "\n", diffOf(mutant));
+      if (count % 25 === 0) say(`${count} of ${orders.length}`);
+    },
+    isInTime,
+  );
+  if (count < orders.length) say(`${orders.length - count} were not tried: --minutes ${values.minutes}`);
   return results;
 }
