@@ -48,6 +48,13 @@ it("rule 32b what a browser says of its address or its user stays here", async (
   expect(asked?.["proxy-secret"]).not.toBe("guess");
 });
 
+it("speaks for the website only where the demonstration is opened in a browser", async () => {
+  await app.request("/base/v2/context");
+  expect(asked?.["client-token"]).toBeUndefined();
+  await app.request("/base/v2/context", { headers: { "Client-Token": "somebody" } });
+  expect(asked?.["client-token"]).toBe("somebody");
+});
+
 it.each([
   ["says how long it is", { "Content-Length": String(2 ** 30) }],
   ["says nothing of it and never ends", {}],

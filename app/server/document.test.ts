@@ -1,0 +1,92 @@
+import { describe, expect, it } from "vitest";
+import type { Locale } from "#domain/enums/enums.ts";
+import { type DocumentParts, documentHtml } from "./document.ts";
+import { environmentOf } from "./environment.ts";
+import { readSettings } from "./settings.ts";
+import { robotsText, sitemapIndex } from "./sitemap.ts";
+
+const settings = { ...readSettings({}), publicBaseUrl: "https://shamseh.test" };
+const links: DocumentParts["links"] = {
+  styles: ["/assets/a.css"],
+  modules: [{ address: "/assets/m.js", integrity: "sha384-m" }],
+  early: { address: "/assets/early.js", integrity: "sha384-e" },
+  entry: { address: "/assets/entry.js", integrity: "sha384-n" },
+};
+const head = { title: "هتل‌ها", description: "توضیح", canonical: "/IsfahanHotels.html", jsonLd: [] };
+
+function written({ locale = "fa" as Locale, theme = "system" as const, ...changes }: Record<string, unknown> = {}) {
+  const visitor = { locale: locale as Locale, theme: theme as "system" | "dark", device: "mobile" as const };
+  return documentHtml({
+    environment: environmentOf(visitor, settings, Date.UTC(2026, 10, 21, 20, 45)),
+    head,
+    links,
+    body: "<main></main>",
+    state: { route: null } as never,
+    ...changes,
+  });
+}
+
+describe("a page as text", () => {
+  it("R1 says its language and direction", () => {
+    expect(written()).toContain('<html lang="fa" dir="rtl">');
+    expect(written({ locale: "en" })).toContain('<html lang="en" dir="ltr">');
+    expect(written()).toContain('<meta property="og:locale" content="fa_IR">');
+    expect(written()).toContain('<meta property="og:locale:alternate" content="en_US">');
+    expect(written({ locale: "en" })).toContain('<meta property="og:locale" content="en_US">');
+  });
+  it("R189 names a theme that was chosen, and none that was not", () => {
+    expect(written({ theme: "dark" })).toContain(' data-theme="dark"');
+    expect(written()).not.toContain("data-theme");
+  });
+  it("has an address of its own for search engines, or asks them to leave", () => {
+    const found = written();
+    expect(found).toContain('<link rel="canonical" href="https://shamseh.test/IsfahanHotels.html">');
+    expect(found).toContain('<meta property="og:url" content="https://shamseh.test/IsfahanHotels.html">');
+    expect(found).not.toContain("noindex");
+    const hidden = written({ head: { ...head, canonical: null } });
+    expect(hidden).toContain('<meta name="robots" content="noindex">');
+    expect(hidden).not.toMatch(/canonical|og:url/);
+  });
+  it("rule 29 escapes what it is given", () => {
+    const page = written({ head: { ...head, title: `<b>"&`, jsonLd: [{ name: "</script>" }] } });
+    expect(page).toContain("<title>&lt;b&gt;&quot;&amp;</title>");
+    expect(page.match(/<\/script>/g)?.length).toBe(written().match(/<\/script>/g)!.length + 1);
+  });
+  it("R196 runs its scripts with their digests, and none where there is nothing to go on from", () => {
+    expect(written()).toContain('src="/assets/entry.js" integrity="sha384-n"');
+    expect(written()).toContain('src="/assets/early.js" integrity="sha384-e"');
+    expect(written()).toContain('<link rel="modulepreload" href="/assets/m.js" integrity="sha384-m"');
+    const still = written({ state: null });
+    expect(still).not.toMatch(/<script|modulepreload/);
+    expect(still).toContain('<link rel="stylesheet" href="/assets/a.css">');
+    expect(still).toContain('<div id="root"><main></main></div>');
+  });
+  it("loads the letters of its language first", () => {
+    expect(written()).toContain("/web/fonts/vazirmatn-fa.woff2");
+    expect(written({ locale: "en" })).toContain("/web/fonts/vazirmatn-latin.woff2");
+  });
+});
+
+it("what a page is rendered for is the day of Tehran, in whole seconds", () => {
+  const at = Date.UTC(2026, 10, 21, 20, 45) + 999;
+  const environment = environmentOf({ locale: "fa", theme: "dark", device: "tablet" }, settings, at);
+  expect(environment).toMatchObject({
+    now: (at - 999) / 1000,
+    today: "2026-11-22",
+    theme: "dark",
+    device: "tablet",
+    publicBase: "https://shamseh.test",
+  });
+});
+
+it("the map of the site names its parts, and the robots its map", () => {
+  const parts = [...sitemapIndex("https://shamseh.test").matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+    ([, address]) => address,
+  );
+  expect(parts).toEqual(
+    ["static", "cities", "subjects", "attractions", "properties"].map(
+      (part) => `https://shamseh.test/sitemap-${part}.xml`,
+    ),
+  );
+  expect(robotsText("https://shamseh.test")).toContain("\nSitemap: https://shamseh.test/sitemap.xml\n");
+});

@@ -1,0 +1,171 @@
+import { brotliDecompressSync } from "node:zlib";
+import { pino } from "pino";
+import { beforeAll, describe, expect, it, vi } from "vitest";
+import type { Transport } from "#app/src/api/client.ts";
+import { mockTransport } from "#fixtures/mock/transport.ts";
+import { FROZEN_NOW } from "#fixtures/world/demo.ts";
+import { createHost } from "./app.ts";
+import { readSettings } from "./settings.ts";
+
+const asset = { address: "/web/assets/entry.js", integrity: "sha384-x" };
+const token = ["eyJhbGciOiJIUzI1NiJ9", Buffer.from('{"token_expire_at":4102444800}').toString("base64url"), "c2ln"];
+const LOGGED_IN = { Cookie: `token=${token.join(".")}` };
+const ABOUT = "/Content/About.html";
+const VOUCHER = "/reserve-new/reserve/voucher/01HZX7ABCDEFGHJKMNPQRSTVWX";
+
+/** A host over a provider made of the contract, which says how often it was asked and may be away. */
+function openHost() {
+  const provider = { asked: 0, isAway: false };
+  const mock = mockTransport();
+  const transport: Transport = async (address, init) => {
+    provider.asked += 1;
+    if (provider.isAway) throw new TypeError("fetch failed");
+    return mock(address.replace(/^https?:\/\/[^/]+/, ""), init);
+  };
+  const state = { isDraining: false };
+  const host = createHost({
+    settings: { ...readSettings({}), providerUrl: "http://provider.invalid" },
+    assets: { headLinks: () => ({ styles: [], modules: [asset], entry: asset, early: asset }), file: () => null },
+    transport,
+    log: pino({ level: "silent" }),
+    now: () => FROZEN_NOW * 1000,
+    isDraining: () => state.isDraining,
+  });
+  const get = async (path: string, headers: Record<string, string> = {}) => host.request(path, { headers });
+  return { host, get, provider, state };
+}
+
+/** The code of a page is loaded when it is first asked for, which may take longer than a visitor is made to wait. */
+beforeAll(async () => {
+  const { get } = openHost();
+  const isLoaded = async (path: string) => expect((await get(path, LOGGED_IN)).status).not.toBe(503);
+  for (const path of [ABOUT, VOUCHER, "/user/panel/reserves.html", "/no/such/page"]) {
+    await vi.waitFor(() => isLoaded(path), { timeout: 60_000 });
+  }
+});
+
+describe("a page that is nobody's own", () => {
+  it("is made once for all anonymous visitors, and goes out with every header", async () => {
+    const { get, provider } = openHost();
+    const first = await get(ABOUT);
+    const asked = provider.asked;
+    const second = await get(ABOUT);
+    expect([first.status, second.status, provider.asked]).toEqual([200, 200, asked]);
+    for (const page of [first, second]) {
+      expect(page.headers.get("Content-Security-Policy")).toContain("default-src 'none'");
+      expect(page.headers.get("X-Content-Type-Options")).toBe("nosniff");
+      expect(page.headers.get("Cache-Control")).toBe("private, max-age=0, must-revalidate");
+      expect(page.headers.get("Vary")).toBe("Accept-Encoding, Cookie, User-Agent");
+    }
+    expect(await first.text()).toBe(await second.text());
+  });
+
+  it("is answered with 304 to whoever has it, and compressed to whoever takes that", async () => {
+    const { get } = openHost();
+    const page = await get(ABOUT);
+    const etag = page.headers.get("ETag") ?? "";
+    const known = await get(ABOUT, { "If-None-Match": etag });
+    expect([known.status, await known.text()]).toEqual([304, ""]);
+    expect((await get(ABOUT, { "If-None-Match": 'W/"other"' })).status).toBe(200);
+    const packed = await get(ABOUT, { "Accept-Encoding": "gzip, br" });
+    expect(packed.headers.get("Content-Encoding")).toBe("br");
+    const bytes = new Uint8Array(await packed.arrayBuffer());
+    expect(brotliDecompressSync(bytes).toString()).toBe(await page.text());
+    expect((await get(ABOUT, { "Accept-Encoding": "gzip" })).headers.get("Content-Encoding")).toBeNull();
+  });
+
+  it("is the same whatever else stands in its address", async () => {
+    const { get, provider } = openHost();
+    await get(ABOUT);
+    const { asked } = provider;
+    const page = await get(`${ABOUT}?utm_source=letter`);
+    expect([page.status, provider.asked]).toEqual([200, asked]);
+  });
+});
+
+describe("rule 29 a page of somebody's own", () => {
+  it("is made for each request of a visitor who is logged in, and kept by nobody", async () => {
+    const { get, provider } = openHost();
+    await get(ABOUT);
+    for (let time = 0; time < 2; time += 1) {
+      const { asked } = provider;
+      const page = await get(ABOUT, LOGGED_IN);
+      expect([page.status, provider.asked > asked]).toEqual([200, true]);
+      expect(page.headers.get("Cache-Control")).toBe("private, no-store");
+      expect(page.headers.get("Referrer-Policy")).toBe("no-referrer");
+    }
+  });
+  it("is not kept for an anonymous visitor either, who may hold a key to it", async () => {
+    const { get } = openHost();
+    const page = await get(VOUCHER);
+    expect(page.headers.get("Cache-Control")).toBe("private, no-store");
+  });
+  it("leads an anonymous visitor to the login, and back", async () => {
+    const { get } = openHost();
+    const page = await get("/user/panel/reserves.html?page=2");
+    expect(page.status).toBe(302);
+    const to = new URL(page.headers.get("Location") ?? "", "https://shamseh.test");
+    expect([to.pathname, to.searchParams.get("return_to")]).toEqual([
+      "/user/login.html",
+      "/user/panel/reserves.html?page=2",
+    ]);
+    expect((await get("/user/panel/reserves.html", LOGGED_IN)).status).toBe(200);
+  });
+});
+
+describe("an address without a page", () => {
+  it("is not found, not indexed, and made once for all", async () => {
+    const { get } = openHost();
+    for (const path of ["/no/such/page", "/no/other/page"]) {
+      const page = await get(path);
+      expect([page.status, page.headers.get("X-Robots-Tag")]).toEqual([404, "noindex"]);
+      expect(page.headers.get("ETag")).toBeNull();
+    }
+  });
+  it("with too long a query is refused as such", async () => {
+    const { get } = openHost();
+    expect((await get(`${ABOUT}?q=${"x".repeat(4094)}`)).status).toBe(414);
+    expect((await get(`${ABOUT}?q=${"x".repeat(4093)}`)).status).toBe(200);
+  });
+  it("that lacks what its page needs leads Home, which says so", async () => {
+    const page = await openHost().get("/search/property?check_in=2026-12-01");
+    expect([page.status, page.headers.get("Location")]).toEqual([302, "/?incomplete=missing"]);
+  });
+  it("takes no other method", async () => {
+    const answer = await openHost().host.request(ABOUT, { method: "DELETE" });
+    expect([answer.status, answer.headers.get("Allow")]).toEqual([405, "GET, HEAD"]);
+  });
+});
+
+it("A82 a language is kept for a year, and its address goes on without it", async () => {
+  const page = await openHost().get(`${ABOUT}?lang=en&page=2`);
+  expect([page.status, page.headers.get("Location")]).toEqual([303, `${ABOUT}?page=2`]);
+  expect(page.headers.get("Cache-Control")).toBe("no-store");
+  const cookie = page.headers.get("Set-Cookie") ?? "";
+  expect(cookie).toMatch(/^lang=en; /);
+  const days = (Date.parse(/expires=([^;]+)/.exec(cookie)?.[1] ?? "") / 1000 - FROZEN_NOW) / 86_400;
+  expect(Math.round(days)).toBe(365);
+});
+
+describe("what machines ask for", () => {
+  it("rule 24 it lives while it drains, and takes no more", async () => {
+    const { get, state } = openHost();
+    expect([(await get("/livez")).status, (await get("/readyz")).status]).toEqual([200, 200]);
+    state.isDraining = true;
+    expect([(await get("/livez")).status, (await get("/readyz")).status]).toEqual([200, 503]);
+  });
+  it("a part of the map that could not be made is made when the provider is back, and then kept", async () => {
+    const { get, provider } = openHost();
+    provider.isAway = true;
+    const away = await get("/sitemap-cities.xml");
+    expect([away.status, away.headers.get("Retry-After")]).toEqual([503, "60"]);
+    provider.isAway = false;
+    const found = await get("/sitemap-cities.xml");
+    expect([found.status, found.headers.get("Content-Type")]).toEqual([200, "application/xml"]);
+    expect(await found.text()).toMatch(/<url><loc>[^<]+Hotels\.html<\/loc><\/url>/);
+    const { asked } = provider;
+    await get("/sitemap-cities.xml");
+    expect(provider.asked).toBe(asked);
+    expect((await get("/sitemap-others.xml")).status).toBe(404);
+  });
+});
