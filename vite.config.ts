@@ -7,15 +7,25 @@ const withoutParser: Record<string, string> = {
   "@formatjs/icu-messageformat-parser": "@formatjs/icu-messageformat-parser/no-parser.js",
 };
 
+/** React has it since version 18; packages still import the shim for older versions. */
+const withoutShim: Record<string, string> = { "use-sync-external-store/shim/index.js": "react" };
+
 /** The website's build, shared by development, Storybook and the tests. */
 export default defineConfig(({ command, isSsrBuild }) => ({
   base: "/web/",
   publicDir: "app/public",
-  // Every browser that runs the site's code knows `modulepreload`.
-  build: { modulePreload: { polyfill: false } },
+  build: {
+    modulePreload: {
+      // Every browser that runs the site's code knows `modulepreload`.
+      polyfill: false,
+      // A page names the code of its screen (`HeadLinks.later`), so the entry need not list it for all screens. Styles
+      // are listed all the same.
+      resolveDependencies: (file, files) => (/\/page-[\w-]+\.js$/.test(file) ? [] : files),
+    },
+  },
   plugins: [react(), vanillaExtractPlugin(), reactAriaPersian()],
   resolve: {
     // Catalogues are compiled to syntax trees at build time, so no browser needs the ICU parser.
-    alias: command === "build" && !isSsrBuild ? withoutParser : {},
+    alias: command === "build" && !isSsrBuild ? { ...withoutParser, ...withoutShim } : {},
   },
 }));

@@ -29,7 +29,8 @@ import { createStore } from "#app/src/store/store.ts";
 import { addressOf, routeNamed } from "#domain/addresses/routes.ts";
 import "#design-system/theme/global.css.ts";
 
-const state = JSON.parse(document.getElementById(STATE_ELEMENT)?.textContent ?? "") as SerialisedState;
+const stateElement = document.getElementById(STATE_ELEMENT);
+const state = JSON.parse(stateElement?.textContent ?? "") as SerialisedState;
 const { environment } = state;
 
 const store = createStore(
@@ -82,6 +83,16 @@ async function loadedView(): Promise<PageView> {
   return viewOf(page, request, loaded, pages);
 }
 
+/** Fetches all files of the screen's code and words at once. The server names them; the entry knows the first only. */
+function preloadScreen(): void {
+  for (const file of stateElement?.dataset["later"]?.split(" ") ?? []) {
+    const link = document.createElement("link");
+    link.rel = "modulepreload";
+    link.href = `/web/${file}`;
+    document.head.append(link);
+  }
+}
+
 async function start(): Promise<void> {
   store.session.restore();
   const words = createWords(environment.locale, await loadChunk(() => loadCatalogue(environment.locale, commonAreas)));
@@ -89,7 +100,10 @@ async function start(): Promise<void> {
   // Where the screens are is known before one is asked for. A failure is reported by what needs it.
   afterLoad(() => void import("#app/src/on-demand.ts").catch(() => {}));
   const arriving = whenWanted()
-    .then(() => loadChunk(() => servedView(words)))
+    .then(() => {
+      preloadScreen();
+      return loadChunk(() => servedView(words));
+    })
     .catch((error: unknown) => {
       offerReload(error, environment.locale);
       takeTaps();

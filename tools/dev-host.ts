@@ -33,7 +33,13 @@ async function currentHost() {
   const made = createHost({
     settings: readSettings(process.env),
     assets: {
-      headLinks: () => ({ styles: [], modules: [], entry: asModule("entry-client.tsx"), early: asModule("early.ts") }),
+      headLinks: () => ({
+        styles: [],
+        modules: [],
+        entry: asModule("entry-client.tsx"),
+        later: [],
+        early: asModule("early.ts"),
+      }),
       file: () => null,
     },
     transport: createProviderTransport(createBreaker()),

@@ -17,6 +17,9 @@ test("R196, rule 30 every script of a page is linked with the digest of its byte
       "app/entry-client.tsx": { file: "entry.js", imports: ["shared"], isEntry: true },
       "app/early.ts": { file: "early.js", isEntry: true },
       shared: { file: "shared.js" },
+      "app/src/screens/home/page.tsx": { file: "screen.js", imports: ["shared", "card"] },
+      card: { file: "card.js" },
+      words: { file: "words.js" },
     }),
   };
   for (const [name, text] of Object.entries(files)) {
@@ -28,10 +31,15 @@ test("R196, rule 30 every script of a page is linked with the digest of its byte
     address: `/web/${file}`,
     integrity: `sha384-${createHash("sha384").update(files[file]).digest("base64")}`,
   });
-  const { early, entry, modules } = assets.headLinks([], "no-such-screen");
+  const { early, entry, modules } = assets.headLinks([], "no-such-screen", []);
   expect(entry).toEqual(linked("entry.js"));
   expect(early).toEqual(linked("early.js"));
   expect(modules).toEqual([linked("shared.js")]);
+  expect(assets.headLinks([], "app/src/screens/home/page.tsx", ["words"]).later).toEqual([
+    "card.js",
+    "screen.js",
+    "words.js",
+  ]);
   expect(assets.file("shared.js")?.contentType).toBe("text/javascript; charset=utf-8");
   for (const path of ["../outside.js", "..%2foutside.js", "/etc/passwd", ".vite/manifest.json"])
     expect(assets.file(path), path).toBeNull();

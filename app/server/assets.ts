@@ -25,6 +25,8 @@ export type HeadLinks = {
   styles: string[];
   modules: { address: string; integrity: string }[];
   entry: { address: string; integrity: string };
+  /** The files of the screen's code and words, which the entry fetches side by side once they are wanted. */
+  later: string[];
   /** Keeps presses until the entry is awake. */
   early: { address: string; integrity: string };
 };
@@ -68,9 +70,9 @@ export function openAssets(folder: string) {
 
   /**
    * What a page's head links to: the code and styles of the entry, the code of `frame`, and of the screen its styles
-   * only, which come last. The screen's code is fetched by the entry, in its own time.
+   * only, which come last. The code of the screen, and its `words`, are fetched by the entry, in its own time.
    */
-  function headLinks(frame: readonly string[], screen: string): HeadLinks {
+  function headLinks(frame: readonly string[], screen: string, words: readonly string[]): HeadLinks {
     const key = [screen, ...frame].join(" ");
     const known = links.get(key);
     if (known) return known;
@@ -82,6 +84,9 @@ export function openAssets(folder: string) {
       styles: [...new Set([ENTRY, ...frame, screen].flatMap((module) => walk(module).styles))],
       modules: [...files].map(withIntegrity),
       entry: withIntegrity(entry),
+      later: [...new Set([screen, ...words].flatMap((module) => walk(module).files))].filter(
+        (file) => file !== entry && !files.has(file),
+      ),
       early: withIntegrity(manifest[EARLY]?.file ?? ""),
     };
     links.set(key, made);

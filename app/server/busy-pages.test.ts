@@ -3,7 +3,10 @@ import { createBusyPages } from "./busy-pages.ts";
 import { readSettings } from "./settings.ts";
 
 const asset = { address: "/web/assets/entry.js", integrity: "sha384-x" };
-const assets = { headLinks: () => ({ styles: [], modules: [], entry: asset, early: asset }), file: () => null };
+const assets = {
+  headLinks: () => ({ styles: [], modules: [], entry: asset, later: [], early: asset }),
+  file: () => null,
+};
 
 it("the busy page says what to do in its visitor's language, and on a new day shows its date", async () => {
   let now = Date.UTC(2026, 10, 20, 8, 30);

@@ -67,7 +67,7 @@ export function documentHtml({ environment, head, links, body, state }: Document
   const scripts =
     state === null
       ? ""
-      : `<script type="application/json" id="${STATE_ELEMENT}">${inertJson(state)}</script>
+      : `<script type="application/json" id="${STATE_ELEMENT}" data-later="${links.later.join(" ")}">${inertJson(state)}</script>
 <script type="module" src="${entry.address}" integrity="${entry.integrity}" async fetchpriority="low"></script>
 `;
   return `<!doctype html>

@@ -142,7 +142,9 @@ async function htmlOf(
   const screen = screenModule(
     screenFolder(view.kind === "ready" ? (view.request?.match.name ?? "not_found") : view.kind),
   );
-  const html = documentHtml({ environment, head, links: assets.headLinks(frame, screen), body, state });
+  const areas = view.page.areas.map((area) => catalogueModule(environment.locale, area));
+  const links = assets.headLinks(frame, screen, areas);
+  const html = documentHtml({ environment, head, links, body, state });
   return { html, isIndexed: head.canonical !== null };
 }
 

@@ -1,16 +1,11 @@
 import type * as base from "./base.shapes.ts";
 import { call } from "./call.ts";
 import type * as envelope from "./envelope.shapes.ts";
+import { errorCalls } from "./error.calls.ts";
 
 /** What every page may ask: context, enumerations, places, holidays, suggestions, and where browsers report their errors. */
 export const baseCalls = {
-  errorLog: call<typeof base.errorLogInput, typeof envelope.done>()({
-    name: "errorLog",
-    method: "POST",
-    path: "error-log",
-    who: "anyone",
-    source: "specified",
-  }),
+  ...errorCalls,
   context: call<typeof base.contextQuery, typeof base.contextValue>()({
     name: "base.context",
     method: "GET",

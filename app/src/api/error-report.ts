@@ -1,5 +1,5 @@
-import { baseCalls } from "#domain/contract/base.calls.ts";
 import type { ErrorLogInput } from "#domain/contract/base.shapes.ts";
+import { errorCalls } from "#domain/contract/error.calls.ts";
 import type { DeviceType } from "#domain/enums/enums.ts";
 import { CLIENT_VERSION, type Client } from "./client.ts";
 
@@ -35,7 +35,7 @@ export function reportErrors(client: Client, about: { route: string; device: Dev
     const key = `${body.name} ${body.message}`;
     if (reported.has(key) || reported.size >= LIMIT) return;
     reported.add(key);
-    void client.call(baseCalls.errorLog, { body });
+    void client.call(errorCalls.errorLog, { body });
   }
   addEventListener("error", (event) => tell(event.error ?? event.message));
   addEventListener("unhandledrejection", (event) => tell(event.reason));

@@ -1,5 +1,4 @@
 import type { Signal } from "@preact/signals-react";
-import { navigate } from "wouter/use-browser-location";
 import type { Client } from "#app/src/api/client.ts";
 import type { Translate } from "#app/src/messages/catalogue.ts";
 import { pages } from "#app/src/screens.ts";
@@ -94,7 +93,7 @@ export function followLinks({ view, address, isResolving, client, environment, t
       location.assign(to.href);
       return;
     }
-    navigate(to.pathname + to.search + to.hash);
+    history.pushState(null, "", to.pathname + to.search + to.hash);
     void open();
   }
 
