@@ -22,7 +22,7 @@ import {
   specialView,
   viewOf,
 } from "#app/src/page/view.ts";
-import { afterLoad, whenWanted } from "#app/src/page/when-wanted.ts";
+import { whenWanted } from "#app/src/page/when-wanted.ts";
 import { pages } from "#app/src/screens.ts";
 import type { AccountActions } from "#app/src/store/account.ts";
 import { createStore } from "#app/src/store/store.ts";
@@ -97,8 +97,6 @@ async function start(): Promise<void> {
   store.session.restore();
   const words = createWords(environment.locale, await loadChunk(() => loadCatalogue(environment.locale, commonAreas)));
   refusalWords = () => words.t("common.refused");
-  // Where the screens are is known before one is asked for. A failure is reported by what needs it.
-  afterLoad(() => void import("#app/src/on-demand.ts").catch(() => {}));
   const arriving = whenWanted()
     .then(() => {
       preloadScreen();

@@ -70,9 +70,9 @@ export function openAssets(folder: string) {
 
   /**
    * What a page's head links to: the code and styles of the entry, the code of `frame`, and of the screen its styles
-   * only, which come last. The code of the screen, and its `words`, are fetched by the entry, in its own time.
+   * only, which come last. The code of the screen, and `beside` it, is fetched by the entry, in its own time.
    */
-  function headLinks(frame: readonly string[], screen: string, words: readonly string[]): HeadLinks {
+  function headLinks(frame: readonly string[], screen: string, beside: readonly string[]): HeadLinks {
     const key = [screen, ...frame].join(" ");
     const known = links.get(key);
     if (known) return known;
@@ -84,7 +84,7 @@ export function openAssets(folder: string) {
       styles: [...new Set([ENTRY, ...frame, screen].flatMap((module) => walk(module).styles))],
       modules: [...files].map(withIntegrity),
       entry: withIntegrity(entry),
-      later: [...new Set([screen, ...words].flatMap((module) => walk(module).files))].filter(
+      later: [...new Set([screen, ...beside].flatMap((module) => walk(module).files))].filter(
         (file) => file !== entry && !files.has(file),
       ),
       early: withIntegrity(manifest[EARLY]?.file ?? ""),

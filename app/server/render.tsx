@@ -17,7 +17,7 @@ import {
   specialView,
   viewOf,
 } from "#app/src/page/view.ts";
-import { pages, screenFolder, screenModule } from "#app/src/screens.ts";
+import { ON_DEMAND, pages, screenFolder, screenModule } from "#app/src/screens.ts";
 import { createStore, emptyJar } from "#app/src/store/store.ts";
 import type { Locale } from "#domain/enums/enums.ts";
 import type { Assets } from "./assets.ts";
@@ -143,7 +143,7 @@ async function htmlOf(
     screenFolder(view.kind === "ready" ? (view.request?.match.name ?? "not_found") : view.kind),
   );
   const areas = view.page.areas.map((area) => catalogueModule(environment.locale, area));
-  const links = assets.headLinks(frame, screen, areas);
+  const links = assets.headLinks(frame, screen, [ON_DEMAND, ...areas]);
   const html = documentHtml({ environment, head, links, body, state });
   return { html, isIndexed: head.canonical !== null };
 }

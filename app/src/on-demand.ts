@@ -2,8 +2,8 @@ import type { Catalogue } from "#app/src/messages/catalogue.ts";
 import type { AnyPage } from "#app/src/page/page.ts";
 
 /**
- * Where each screen's code and each area's words are: some eighty addresses of files, which the entry does not hold. They
- * are fetched once a page is there, before one of them is needed.
+ * Where each screen's code and each area's words are: some eighty addresses of files, which the entry does not hold. A page
+ * names this chunk with those of its screen, and they are fetched side by side.
  */
 export const screenModules = import.meta.glob<{ default: AnyPage }>("./screens/*/page.tsx");
 export const catalogues = import.meta.glob<Catalogue>(

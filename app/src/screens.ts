@@ -8,6 +8,9 @@ export const hasScreen = (name: RouteName): boolean => routeNamed(name).screen !
 export const screenFolder = (name: RouteName | "not_found" | "failed"): string =>
   name === "not_found" ? "not-found" : name === "failed" ? "failure" : (routeNamed(name).screen ?? "not-found");
 
+/** Where screens and catalogues are found, as the build's manifest spells it. */
+export const ON_DEMAND = "app/src/on-demand.ts";
+
 /** The page's module as the build's manifest spells it. */
 export const screenModule = (folder: string): string => `app/src/screens/${folder}/page.tsx`;
 

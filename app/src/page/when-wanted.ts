@@ -6,12 +6,6 @@ const PATIENCE = 2_000;
 /** Signs that a visitor is about to do something. */
 const signs = ["pointerover", "pointerdown", "touchstart", "keydown", "focusin", "input", "popstate"] as const;
 
-/** Does something once the page and all that it shows are there. */
-export function afterLoad(task: () => void): void {
-  if (document.readyState === "complete") task();
-  else addEventListener("load", task, { once: true });
-}
-
 /**
  * Resolves when a page's code should be fetched: at the visitor's first sign, or once the page is there and the browser
  * has nothing better to do. Until then links and forms work as the server sent them.
@@ -26,6 +20,7 @@ export function whenWanted(): Promise<void> {
     for (const sign of signs) addEventListener(sign, want, { passive: true });
     const whenIdle = () =>
       "requestIdleCallback" in window ? requestIdleCallback(want, { timeout: PATIENCE }) : setTimeout(want, 200);
-    afterLoad(whenIdle);
+    if (document.readyState === "complete") whenIdle();
+    else addEventListener("load", whenIdle, { once: true });
   });
 }
