@@ -9,6 +9,7 @@ const settings = { ...readSettings({}), publicBaseUrl: "https://shamseh.test" };
 const links: DocumentParts["links"] = {
   styles: ["/assets/a.css"],
   modules: [{ address: "/assets/m.js", integrity: "sha384-m" }],
+  later: ["assets/screen.js", "assets/words.js"],
   early: { address: "/assets/early.js", integrity: "sha384-e" },
   entry: { address: "/assets/entry.js", integrity: "sha384-n" },
 };
@@ -55,6 +56,7 @@ describe("a page as text", () => {
   it("R196 runs its scripts with their digests, and none where there is nothing to go on from", () => {
     expect(written()).toContain('src="/assets/entry.js" integrity="sha384-n"');
     expect(written()).toContain('src="/assets/early.js" integrity="sha384-e"');
+    expect(written()).toContain('data-later="assets/screen.js assets/words.js"');
     expect(written()).toContain('<link rel="modulepreload" href="/assets/m.js" integrity="sha384-m"');
     const still = written({ state: null });
     expect(still).not.toMatch(/<script|modulepreload/);

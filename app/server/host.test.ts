@@ -25,7 +25,10 @@ function openHost() {
   const state = { isDraining: false };
   const host = createHost({
     settings: { ...readSettings({}), providerUrl: "http://provider.invalid" },
-    assets: { headLinks: () => ({ styles: [], modules: [asset], entry: asset, early: asset }), file: () => null },
+    assets: {
+      headLinks: () => ({ styles: [], modules: [asset], entry: asset, later: [], early: asset }),
+      file: () => null,
+    },
     transport,
     log: pino({ level: "silent" }),
     now: () => FROZEN_NOW * 1000,
