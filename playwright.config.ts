@@ -1,20 +1,29 @@
 import { defineConfig } from "@playwright/test";
 import { browserArguments, ensureBrowser } from "./tools/ensure-browser.mjs";
 
-/** Journeys through the built website in a real browser. The site they run on is `tests/flows/site.ts`. */
+/**
+ * What runs in a real browser: journeys through the built website (`tests/flows/site.ts`), and the stories of the built
+ * Storybook. `--project journeys` or `--project stories` runs one of them.
+ */
 export default defineConfig({
-  testDir: "tests/flows",
-  outputDir: "test-results/flows",
+  outputDir: "test-results/browser",
   globalSetup: "tests/templates.ts",
   timeout: 60_000,
-  // Each has a site and a browser of its own. A journey waits more than it works: with one, two cores stood idle by half.
-  workers: 2,
-  retries: 0,
+  // A journey waits more than it works, and a story waits for its animations: two workers leave two cores idle in part.
+  workers: 3,
+  failOnFlakyTests: true,
   forbidOnly: true,
-  use: {
-    launchOptions: { executablePath: await ensureBrowser(), args: browserArguments },
-    trace: "retain-on-failure",
-    locale: "fa-IR",
-    timezoneId: "Asia/Tehran",
-  },
+  use: { launchOptions: { executablePath: await ensureBrowser(), args: browserArguments } },
+  projects: [
+    {
+      name: "journeys",
+      testDir: "tests/flows",
+      // Recording a trace costs a third of a journey's processor time. A journey that failed has failed; it runs once
+      // more for its trace.
+      retries: 1,
+      use: { locale: "fa-IR", timezoneId: "Asia/Tehran", trace: "on-first-retry", screenshot: "only-on-failure" },
+    },
+    // One by one, after the journeys: whatever worker is free takes the next.
+    { name: "stories", testDir: "tests/stories", fullyParallel: true },
+  ],
 });

@@ -32,7 +32,7 @@ export async function serveStatic(folder, port = 0) {
     if (file === null) return response.writeHead(404, { "Content-Type": types[".txt"] }).end("Not found\n");
     response.writeHead(200, {
       "Content-Type": types[extname(file)] ?? "application/octet-stream",
-      // A page is loaded afresh for every story file; its scripts need not be fetched again.
+      // Pages are loaded again and again, and their scripts need not be fetched again.
       "Cache-Control": file.includes(`${sep}assets${sep}`) ? "max-age=3600" : "no-cache",
     });
     createReadStream(file).pipe(response);
