@@ -5,12 +5,29 @@ import { defineConfig } from "vitest/config";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 import { reactAriaPersian } from "./tools/react-aria-persian.ts";
 
-/** Whole towns first: they take longest and wait most of the time, beside all others. */
-class TownsFirst extends BaseSequencer {
+/** What takes longest, slowest first, as `npm test` prints it: begun last, one of them would keep a core waiting. */
+const slow = [
+  "tests/prove/town-pglite.test.ts",
+  "tests/prove/town-postgres.test.ts",
+  "tests/prove/ledger.test.ts",
+  "tests/prove/fuzz.test.ts",
+  "tests/prove/embedded-memory.test.ts",
+  "tests/prove/drain.test.ts",
+  "tests/prove/race.test.ts",
+  "provider/bad-input.test.ts",
+  "provider/payment/payment.test.ts",
+  "cli/passengers/passengers.test.ts",
+  "provider/database/checkpoint.test.ts",
+  "provider/user/one-time-code.test.ts",
+];
+
+class SlowestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const isTown = (file: TestSpecification) => file.moduleId.includes("/prove/town");
-    const sorted = await super.sort(files);
-    return [...sorted.filter(isTown), ...sorted.filter((file) => !isTown(file))];
+    const rank = ({ moduleId }: TestSpecification) => {
+      const index = slow.findIndex((path) => moduleId.endsWith(path));
+      return index === -1 ? slow.length : index;
+    };
+    return (await super.sort(files)).toSorted((one, other) => rank(one) - rank(other));
   }
 }
 
@@ -37,7 +54,7 @@ export default defineConfig({
       // Proofs may replace a module by a faulty one (`vi.mock`), which must not reach another file.
       { extends: true, test: { name: "proofs", include: ["tests/prove/**/*.test.ts"] } },
     ],
-    sequence: { sequencer: TownsFirst },
+    sequence: { sequencer: SlowestFirst },
     globalSetup: "tests/templates.ts",
     // Two towns wait for processes that they kill and start; a third worker uses the cores meanwhile.
     maxWorkers: Math.max(3, availableParallelism() - 1),

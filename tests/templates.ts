@@ -5,15 +5,17 @@ import { takeRunFolder } from "./run-folder.ts";
 
 /**
  * The set-up of a whole run of tests: what it puts on the disk is gone when it ends. The first that wants a filled
- * database keeps one for all others (`tests/support/template.ts`).
+ * database keeps one for all others (`tests/support/template.ts`). Runners that `npm test` starts share its set-up.
  */
 export default function setUp(): () => Promise<void> {
+  if (process.env.TEST_TEMPLATES) return dropFilledDatabase;
   const { folder, remove } = takeRunFolder();
   const templates = join(folder, "templates");
   process.env.TEST_TEMPLATES = templates;
   mkdirSync(templates);
   return async () => {
     await dropFilledDatabase();
+    delete process.env.TEST_TEMPLATES;
     remove();
   };
 }

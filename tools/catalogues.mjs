@@ -1,5 +1,14 @@
 import { spawnSync } from "node:child_process";
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { isMain } from "./is-main.mjs";
@@ -42,19 +51,27 @@ export async function compileCatalogues() {
 }
 
 function compileFolder(source, target, locale) {
-  const formatjs = spawnSync(binary("formatjs"), ["compile-folder", "--ast", "--format", "simple", source, target], {
+  const trees = mkdtempSync(join(tmpdir(), "shamseh-trees-"));
+  const formatjs = spawnSync(binary("formatjs"), ["compile-folder", "--ast", "--format", "simple", source, trees], {
     encoding: "utf8",
   });
   if (formatjs.status !== 0) throw new Error(`The catalogues of ${locale}: ${formatjs.stderr || formatjs.stdout}`);
   for (const file of readdirSync(source)) {
-    const messages = JSON.parse(readFileSync(join(target, file), "utf8"));
+    const messages = JSON.parse(readFileSync(join(trees, file), "utf8"));
     write(join(target, file), Object.fromEntries(Object.entries(messages).map(([id, tree]) => [id, plain(tree)])));
   }
+  rmSync(trees, { recursive: true });
 }
 
 /** A message of one literal is that text. */
 const plain = (tree) => (tree.length === 1 && tree[0].type === 0 ? tree[0].value : tree);
 
-const write = (file, content) => writeFileSync(file, JSON.stringify(content));
+/** Writes a file that has changed, whole at once: a test that runs meanwhile reads the one before or this one. */
+function write(file, content) {
+  const text = JSON.stringify(content);
+  if (existsSync(file) && readFileSync(file, "utf8") === text) return;
+  writeFileSync(`${file}.new`, text);
+  renameSync(`${file}.new`, file);
+}
 
 if (isMain(import.meta.url)) await compileCatalogues();

@@ -1,12 +1,11 @@
 import { existsSync, mkdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { build } from "./build.mjs";
 import { compileCatalogues } from "./catalogues.mjs";
 import { ensureBrowser } from "./ensure-browser.mjs";
 import { ensurePostgres } from "./ensure-postgres.mjs";
 import { binary, root } from "./paths.mjs";
 import { run } from "./run.mjs";
-import { serveStatic } from "./serve-static.mjs";
+import { slowest, timings, timingsOf } from "./slowest.mjs";
 import { readings, tallyOf, tallyOfCheck } from "./tally.mjs";
 
 const reports = join(root, "test-results");
@@ -23,9 +22,11 @@ const check = (work) => async () => tallyOfCheck(await succeeds(work));
 /** A tool that is a check by itself. */
 const tool = (name, ...words) => check(() => run(binary(name), words));
 
+/** The runners, by their JSON reports' names: how one reads what their files took. */
+const runners = { unit: timings.vitest, browser: timings.playwright };
+
 /** A runner that counts its tests in a JSON report. */
 async function runner(name, reading, [command, ...words], env) {
-  rmSync(report(name), { force: true });
   const isSuccess = await succeeds(() => run(binary(command), words, env));
   return tallyOf(isSuccess, report(name), reading);
 }
@@ -61,40 +62,39 @@ async function unitTests() {
   }
 }
 
-/** Every story of the static Storybook, with axe, in both languages. */
-async function stories() {
-  const folder = join(root, "storybook-static");
-  if (!existsSync(join(folder, "index.json"))) throw new Error("There is no Storybook to test");
-  const server = await serveStatic(folder);
-  try {
-    const output = ["--json", "--outputFile", report("stories")];
-    const words = ["--failOnConsole", "--maxWorkers", "2", ...output, "--url", server.url];
-    return await runner("stories", readings.jest, ["test-storybook", ...words]);
-  } finally {
-    await server.close();
-  }
-}
-
-const flows = () =>
-  runner("flows", readings.playwright, ["playwright", "test", "--reporter=list,json"], {
-    PLAYWRIGHT_JSON_OUTPUT_FILE: report("flows"),
+/** Journeys through the built website and every story of the built Storybook: one run, whose workers take both. */
+const inBrowser = () =>
+  runner("browser", readings.playwright, ["playwright", "test", "--reporter=list,json"], {
+    PLAYWRIGHT_JSON_OUTPUT_FILE: report("browser"),
   });
 
-/** Cheap checks first: what they find need not wait for a browser. The steps of a row run side by side. */
+/** The world that the journeys' sites copy, made before they want it. */
+async function makeWorld() {
+  const { worldOfRun } = await import("../tests/flows/world.ts");
+  await worldOfRun();
+}
+
+/**
+ * Rows one after another; the lanes of a row run side by side, and the steps of a lane one after another. The unit tests
+ * wait for processes that they start, and what only works uses the cores meanwhile.
+ */
 const rows = [
-  [["Set-up: a browser and PostgreSQL", check(setUp)]],
-  [["Catalogues", check(compileCatalogues)]],
+  [[["Set-up: a browser and PostgreSQL", check(setUp)]]],
+  [[["Catalogues", check(compileCatalogues)]]],
   [
-    ["Types", tool("tsc", "--noEmit")],
-    ["Lint: biome", tool("biome", "check", ".")],
-    ["Lint: who imports whom", tool("depcruise", "--config", ".dependency-cruiser.cjs", ...importing())],
-    ["Lint: nothing unused", tool("knip")],
+    [["Unit and provider tests", unitTests]],
+    [
+      ["Types", tool("tsc", "--noEmit")],
+      ["Lint: biome", tool("biome", "check", ".")],
+      ["Lint: who imports whom", tool("depcruise", "--config", ".dependency-cruiser.cjs", ...importing())],
+      ["Lint: nothing unused", tool("knip")],
+      // In a process of its own, which a build sets to production.
+      ["The website's build", check(() => run(process.execPath, ["tools/build.mjs"]))],
+      ["Storybook's build", tool("storybook", "build", "--quiet")],
+      ["The journeys' world", check(makeWorld)],
+    ],
   ],
-  [["Unit and provider tests", unitTests]],
-  [["The website's build", check(build)]],
-  [["Storybook's build", tool("storybook", "build", "--quiet")]],
-  [["Stories in Persian and in English", stories]],
-  [["Journeys in a browser", flows]],
+  [[["Journeys and stories in a browser", inBrowser]]],
 ];
 
 /** The folders that the import rules hold for. */
@@ -119,14 +119,25 @@ function importing() {
  */
 export async function testAll() {
   mkdirSync(reports, { recursive: true });
+  for (const name of Object.keys(runners)) rmSync(report(name), { force: true });
+  const { default: takeTemplates } = await import("../tests/templates.ts");
+  const removeTemplates = takeTemplates();
   const began = Date.now();
   const results = [];
-  for (const row of rows) results.push(...(await Promise.all(row.map(resultOf))));
+  for (const row of rows) results.push(...(await Promise.all(row.map(resultsOf))).flat());
+  await removeTemplates();
   const sum = (key) => results.reduce((total, { tally }) => total + tally[key], 0);
+  console.log(`\nThe slowest files:\n${slowestFiles().join("\n")}`);
   console.log(`\n${results.map(line).join("\n")}`);
   console.log(`${((Date.now() - began) / 1000).toFixed(0)} s in all, ${sum("skipped")} skipped`);
   console.log(`${sum("passed")} passed, ${sum("failed")} failed`);
   return sum("failed") > 0 ? 1 : 0;
+}
+
+async function resultsOf(lane) {
+  const results = [];
+  for (const step of lane) results.push(await resultOf(step));
+  return results;
 }
 
 async function resultOf([name, step]) {
@@ -140,6 +151,15 @@ async function resultOf([name, step]) {
   console.log(`━━━ ${line(result)}`);
   return result;
 }
+
+/** How many of the slowest files are printed. */
+const SLOWEST = 20;
+
+const slowestFiles = () =>
+  slowest(
+    Object.entries(runners).flatMap(([name, timing]) => timingsOf(report(name), timing)),
+    SLOWEST,
+  ).map(({ file, seconds }) => `${seconds.toFixed(1).padStart(6)} s  ${file}`);
 
 function line({ name, tally: { passed, failed, skipped }, seconds }) {
   const counts = `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ""}`;

@@ -2,8 +2,9 @@ import type { Page } from "@playwright/test";
 import { addDays } from "#domain/calendar/arithmetic.ts";
 import { tehranDate } from "#domain/calendar/today.ts";
 import { logInHere } from "./account.ts";
-import { BOOKING_CITY, expect } from "./site.ts";
+import { expect } from "./site.ts";
 import { ready } from "./watch.ts";
+import { BOOKING_CITY } from "./world.ts";
 
 /** The steps of a booking, as travellers take them. */
 

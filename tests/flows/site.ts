@@ -1,11 +1,9 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { mkdtemp, rm } from "node:fs/promises";
+import { rm } from "node:fs/promises";
 import { type AddressInfo, createServer } from "node:net";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { type Browser, test as base } from "@playwright/test";
 import { clockShift, shiftClock } from "#tests/shift-clock.ts";
-import { copyOf, templateOf } from "#tests/support/template.ts";
+import { freshFolder } from "./world.ts";
 
 export type Site = {
   /** The website's origin. */
@@ -23,12 +21,6 @@ export type Site = {
 };
 
 const READY_MS = 120_000;
-
-/**
- * The city where every room is free on every night (make-world.ts). Journeys search here for any stay, and those that
- * book do so each in a property of its own.
- */
-export const BOOKING_CITY = "Isfahan";
 
 /** The built website, or the one that `npm run dev` serves: React's development build says more in the console. */
 const hosts = { built: "dist/server/main.js", development: "tools/dev-host.ts" } as const;
@@ -86,23 +78,6 @@ export async function startSite(env: Record<string, string> = {}, host: keyof ty
     throw new Error(`The site did not start.\n${written.join("")}`, { cause: error });
   }
   return site;
-}
-
-/** A data folder of one's own: a copy of the world that is made once for all sites of a run. */
-async function freshFolder(): Promise<string> {
-  const world = await templateOf("world", makeWorld);
-  if (world !== null) return copyOf(world).folder;
-  const folder = await mkdtemp(join(tmpdir(), "shamseh-"));
-  await makeWorld(folder);
-  return folder;
-}
-
-async function makeWorld(folder: string): Promise<void> {
-  const maker = spawn(process.execPath, ["tests/flows/make-world.ts", folder, BOOKING_CITY], {
-    stdio: ["ignore", "ignore", "inherit"],
-  });
-  const code = await new Promise((resolve) => maker.once("exit", resolve));
-  if (code !== 0) throw new Error(`The world was not made: exit code ${code}`);
 }
 
 /** Asks a process to stop, and makes it stop after ten seconds. */

@@ -1,0 +1,53 @@
+import { existsSync, readFileSync } from "node:fs";
+import { isAbsolute, relative } from "node:path";
+import { root } from "./paths.mjs";
+
+/** @typedef {{ file: string, seconds: number }} Timed */
+
+/** How long each file took by a runner's JSON report. */
+export const timings = {
+  vitest: ({ testResults }) =>
+    testResults.map(({ name, startTime, endTime }) => ({ file: nameOf(name), seconds: (endTime - startTime) / 1000 })),
+  // A file's suites: what generates a suite for each file of another kind (a story's) names it by that file.
+  playwright: ({ suites }) =>
+    suites.flatMap(({ title, specs = [], suites: inner = [] }) => [
+      { file: nameOf(title), seconds: secondsOf(specs) },
+      ...inner.map((suite) =>
+        suite.title.includes("/")
+          ? { file: nameOf(suite.title), seconds: secondsIn(suite) }
+          : { file: nameOf(title), seconds: secondsIn(suite) },
+      ),
+    ]),
+};
+
+const nameOf = (path) => (isAbsolute(path) ? relative(root, path) : path.replace(/^\.\//, ""));
+
+const secondsOf = (specs) =>
+  specs.flatMap(({ tests }) => tests.flatMap(({ results }) => results)).reduce((sum, one) => sum + one.duration, 0) /
+  1000;
+
+const secondsIn = ({ specs = [], suites = [] }) =>
+  suites.reduce((sum, suite) => sum + secondsIn(suite), secondsOf(specs));
+
+/**
+ * The files that took longest, slowest first. The parts of a file count together; one without tests is left out.
+ * @param {readonly Timed[]} files
+ * @param {number} count
+ * @returns {Timed[]}
+ */
+export function slowest(files, count) {
+  const sums = new Map();
+  for (const { file, seconds } of files) sums.set(file, (sums.get(file) ?? 0) + seconds);
+  return [...sums]
+    .map(([file, seconds]) => ({ file, seconds }))
+    .filter(({ seconds }) => seconds > 0)
+    .sort((one, other) => other.seconds - one.seconds)
+    .slice(0, count);
+}
+
+/**
+ * The timings of a report that was written; none where there is no report.
+ * @param {string} path
+ * @param {(report: any) => Timed[]} timing
+ */
+export const timingsOf = (path, timing) => (existsSync(path) ? timing(JSON.parse(readFileSync(path, "utf8"))) : []);
