@@ -8,7 +8,9 @@ import { browserArguments, ensureBrowser } from "./tools/ensure-browser.mjs";
 export default defineConfig({
   outputDir: "test-results/browser",
   globalSetup: "tests/templates.ts",
-  timeout: 60_000,
+  // What is waited for comes at once; a busy machine may take longer, and only what never comes waits this long.
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   // A journey waits more than it works, and a story waits for its animations: two workers leave two cores idle in part.
   workers: 3,
   failOnFlakyTests: true,

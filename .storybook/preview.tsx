@@ -18,7 +18,7 @@ import { viewportOptions, viewports } from "./viewports.ts";
 
 drawPicturesHere(drawAddress);
 // What is waited for comes at once; a busy machine may take longer, and only what never comes waits this long.
-configure({ asyncUtilTimeout: 5_000 });
+configure({ asyncUtilTimeout: 20_000 });
 
 const withEnvironment: Decorator = (Story, { globals }) => (
   <WithEnvironment globals={globals as StoryGlobals}>

@@ -98,18 +98,15 @@ type Story = StoryObj;
 /** Opens it until its code is here, so that what follows happens in React Aria's dialog. */
 async function openLoaded(canvasElement: HTMLElement, role: "dialog" | "alertdialog"): Promise<HTMLElement> {
   within(canvasElement).getByRole("button").focus();
-  return waitFor(
-    async () => {
-      await userEvent.keyboard("{Enter}");
-      const dialog = await screen.findByRole(role);
-      if (dialog instanceof HTMLDialogElement) {
-        dialog.close();
-        throw new Error("Its code is not here yet");
-      }
-      return dialog;
-    },
-    { timeout: 5_000 },
-  );
+  return waitFor(async () => {
+    await userEvent.keyboard("{Enter}");
+    const dialog = await screen.findByRole(role);
+    if (dialog instanceof HTMLDialogElement) {
+      dialog.close();
+      throw new Error("Its code is not here yet");
+    }
+    return dialog;
+  });
 }
 
 export const Default: Story = {

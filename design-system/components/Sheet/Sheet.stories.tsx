@@ -57,18 +57,15 @@ type Story = StoryObj;
 async function openLoaded(canvasElement: HTMLElement): Promise<HTMLElement> {
   const button = within(canvasElement).getByRole("button", { name: "مسافران" });
   button.focus();
-  return waitFor(
-    async () => {
-      await userEvent.keyboard("{Enter}");
-      const dialog = await screen.findByRole("dialog", { name: "مسافران" });
-      if (dialog instanceof HTMLDialogElement) {
-        dialog.close();
-        throw new Error("Its code is not here yet");
-      }
-      return dialog;
-    },
-    { timeout: 5_000 },
-  );
+  return waitFor(async () => {
+    await userEvent.keyboard("{Enter}");
+    const dialog = await screen.findByRole("dialog", { name: "مسافران" });
+    if (dialog instanceof HTMLDialogElement) {
+      dialog.close();
+      throw new Error("Its code is not here yet");
+    }
+    return dialog;
+  });
 }
 
 export const Default: Story = {

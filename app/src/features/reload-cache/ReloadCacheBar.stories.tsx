@@ -47,6 +47,6 @@ export const Failed: Story = {
     await userEvent.click(button(canvasElement));
     await within(canvasElement).findByText(words(globals).failed);
     await expect(reload).not.toHaveBeenCalled();
-    await waitFor(() => expect(reload).toHaveBeenCalledOnce(), { timeout: 5_000 });
+    await waitFor(() => expect(reload).toHaveBeenCalledOnce());
   },
 };
