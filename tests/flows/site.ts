@@ -3,6 +3,7 @@ import { rm } from "node:fs/promises";
 import { type AddressInfo, createServer } from "node:net";
 import { type Browser, test as base } from "@playwright/test";
 import { clockShift, shiftClock } from "#tests/shift-clock.ts";
+import { MADE_WITHIN } from "#tests/support/template.ts";
 import { freshFolder } from "./world.ts";
 
 export type Site = {
@@ -128,7 +129,7 @@ export const siteTest = (env?: Record<string, string>, host?: keyof typeof hosts
         await use(site);
         await site.stop();
       },
-      { scope: "worker", timeout: READY_MS + 60_000 },
+      { scope: "worker", timeout: MADE_WITHIN + READY_MS },
     ],
     baseURL: async ({ site }, use) => use(site.url),
     browser: [

@@ -6,6 +6,7 @@ import { TextField } from "#design-system/components/Field/Field.tsx";
 import { Inline, Stack } from "#design-system/components/Layout/Layout.tsx";
 import { Text } from "#design-system/components/Text/Text.tsx";
 import { useLocale } from "#design-system/theme/LocaleContext.tsx";
+import { openLoaded } from "#tests/stories/open-loaded.ts";
 import { Dialog } from "./Dialog.tsx";
 
 const copy = {
@@ -95,24 +96,13 @@ const meta: Meta = {
 export default meta;
 type Story = StoryObj;
 
-/** Opens it until its code is here, so that what follows happens in React Aria's dialog. */
-async function openLoaded(canvasElement: HTMLElement, role: "dialog" | "alertdialog"): Promise<HTMLElement> {
-  within(canvasElement).getByRole("button").focus();
-  return waitFor(async () => {
-    await userEvent.keyboard("{Enter}");
-    const dialog = await screen.findByRole(role);
-    if (dialog instanceof HTMLDialogElement) {
-      dialog.close();
-      throw new Error("Its code is not here yet");
-    }
-    return dialog;
-  });
-}
+const open = (canvasElement: HTMLElement, role: "dialog" | "alertdialog") =>
+  openLoaded(within(canvasElement).getByRole("button"), () => screen.findByRole(role));
 
 export const Default: Story = {
   render: () => <LogIn />,
   play: async ({ canvasElement }) => {
-    const dialog = await openLoaded(canvasElement, "dialog");
+    const dialog = await open(canvasElement, "dialog");
     await userEvent.tab();
     await userEvent.tab();
     await expect(within(dialog).getByRole("textbox")).toHaveFocus();
@@ -125,14 +115,14 @@ export const Default: Story = {
 export const Open: Story = {
   render: () => <LogIn />,
   play: async ({ canvasElement }) => {
-    await openLoaded(canvasElement, "dialog");
+    await open(canvasElement, "dialog");
   },
 };
 
 export const Alert: Story = {
   render: () => <Cancelling />,
   play: async ({ canvasElement }) => {
-    const dialog = await openLoaded(canvasElement, "alertdialog");
+    const dialog = await open(canvasElement, "alertdialog");
     await waitFor(() => expect(dialog).toBeVisible());
     await userEvent.click(document.body, { pointerEventsCheck: 0 });
     await new Promise(requestAnimationFrame);

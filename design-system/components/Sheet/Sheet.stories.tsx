@@ -5,6 +5,7 @@ import { Button } from "#design-system/components/Button/Button.tsx";
 import { TextField } from "#design-system/components/Field/Field.tsx";
 import { Stack } from "#design-system/components/Layout/Layout.tsx";
 import { Text } from "#design-system/components/Text/Text.tsx";
+import { openLoaded } from "#tests/stories/open-loaded.ts";
 import { Sheet } from "./Sheet.tsx";
 
 function WithButton({ lines = 1 }: { lines?: number }) {
@@ -53,25 +54,15 @@ const meta: Meta = {
 export default meta;
 type Story = StoryObj;
 
-/** Opens it until its code is here, so that what follows happens in React Aria's dialog. */
-async function openLoaded(canvasElement: HTMLElement): Promise<HTMLElement> {
-  const button = within(canvasElement).getByRole("button", { name: "مسافران" });
-  button.focus();
-  return waitFor(async () => {
-    await userEvent.keyboard("{Enter}");
-    const dialog = await screen.findByRole("dialog", { name: "مسافران" });
-    if (dialog instanceof HTMLDialogElement) {
-      dialog.close();
-      throw new Error("Its code is not here yet");
-    }
-    return dialog;
-  });
-}
+const open = (canvasElement: HTMLElement) =>
+  openLoaded(within(canvasElement).getByRole("button", { name: "مسافران" }), () =>
+    screen.findByRole("dialog", { name: "مسافران" }),
+  );
 
 export const Default: Story = {
   render: () => <WithButton />,
   play: async ({ canvasElement }) => {
-    const dialog = await openLoaded(canvasElement);
+    const dialog = await open(canvasElement);
     await expect(dialog.tagName).not.toBe("DIALOG");
     await expect(dialog.closest("[lang]")).toHaveAttribute("lang", document.documentElement.lang);
     await expect(getComputedStyle(dialog).direction).toBe(document.documentElement.dir);
@@ -101,7 +92,7 @@ export const BeforeItsCodeIsHere: Story = {
 export const Open: Story = {
   render: () => <WithButton />,
   play: async ({ canvasElement }) => {
-    await openLoaded(canvasElement);
+    await open(canvasElement);
   },
 };
 
@@ -109,7 +100,7 @@ export const LongerThanTheScreen: Story = {
   render: () => <WithButton lines={40} />,
   play: async ({ canvasElement }) => {
     const before = within(canvasElement).getByRole("button", { name: "مسافران" }).getBoundingClientRect();
-    const dialog = await openLoaded(canvasElement);
+    const dialog = await open(canvasElement);
     await expect(dialog.getBoundingClientRect().bottom).toBeLessThanOrEqual(innerHeight);
     const after = canvasElement.querySelector("button")?.getBoundingClientRect();
     await expect([after?.x, after?.y, after?.width]).toEqual([before.x, before.y, before.width]);
