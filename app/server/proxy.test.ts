@@ -34,8 +34,10 @@ it("of all cookies only the one that a token is bound to goes to the provider, a
 });
 
 it("a cookie that could hold another header does not go through", async () => {
-  await app.request("/base/v2/context", { headers: { Cookie: "fgp=%0d%0aX-User: 1; lang=fa" } });
-  expect(asked?.cookie).toBeUndefined();
+  for (const value of ["%0d%0aX-User: 1", "mine%0d%0aX-User: 1", "mine, other"]) {
+    await app.request("/base/v2/context", { headers: { Cookie: `fgp=${value}; lang=fa` } });
+    expect(asked?.cookie).toBeUndefined();
+  }
 });
 
 it("rule 32b what a browser says of its address or its user stays here", async () => {
