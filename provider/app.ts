@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { type Context, Hono } from "hono";
+import { type Context, Hono, type MiddlewareHandler } from "hono";
 import { baseCalls } from "#domain/contract/base.calls.ts";
 import type { Reason } from "#domain/contract/envelope.shapes.ts";
 import { createStormLog } from "#runtime/storm-log.ts";
@@ -21,18 +21,14 @@ import { errorFields } from "./log.ts";
 import { notBuilt } from "./not-built.ts";
 import { addPaymentCallback } from "./payment/callback.ts";
 import type { Services } from "./services.ts";
+import type { Settings } from "./settings.ts";
 
 export type AppOptions = { isDraining?: () => boolean };
 
-/** The provider as one function from request to answer. Every answer is an envelope, but for the health checks and 204. */
-export function createApp(services: Services, { isDraining = () => false }: AppOptions = {}): Hono {
-  const { settings, database, clock, log } = services;
-  const errorLog = createErrorLog(settings.dataDir, clock);
-  const { origin } = new URL(settings.publicBaseUrl);
+/** A line of log for each request, and the headers that every answer has. */
+function logged(log: Services["log"]): MiddlewareHandler {
   const storms = createStormLog((route, count) => log.warn("requests refused by a limit", { route, count }));
-  const app = new Hono();
-
-  app.use(async (context, next) => {
+  return async (context, next) => {
     const started = performance.now();
     const request_id = randomUUID();
     // Before there is an answer: each header that is added to one makes another of it.
@@ -51,7 +47,33 @@ export function createApp(services: Services, { isDraining = () => false }: AppO
       ...noted,
       duration_ms: Math.round(performance.now() - started),
     });
-  });
+  };
+}
+
+/** Lets through what a client of ours sends: its token, an address that can be read, no other site's form. */
+function guarded(settings: Settings): MiddlewareHandler {
+  const { origin } = new URL(settings.publicBaseUrl);
+  return async (context, next) => {
+    const token = context.req.header("Client-Token");
+    if (token === undefined || !isSameSecret(token, settings.clientToken))
+      return refused(context, refuse("client_token_missing"));
+    if (!isReadable(decoded(new URL(context.req.url).pathname))) return refused(context, refuse("invalid_input"));
+    if (context.req.method !== "POST") return next();
+    const headers = { origin: context.req.header("Origin"), fetchSite: context.req.header("Sec-Fetch-Site") };
+    if (!isOwnOrigin(headers, origin, settings.appEnv === "demo")) {
+      return refused(context, refuse("foreign_origin"));
+    }
+    return next();
+  };
+}
+
+/** The provider as one function from request to answer. Every answer is an envelope, but for the health checks and 204. */
+export function createApp(services: Services, { isDraining = () => false }: AppOptions = {}): Hono {
+  const { settings, database, clock, log } = services;
+  const errorLog = createErrorLog(settings.dataDir, clock);
+  const app = new Hono();
+
+  app.use(logged(log));
 
   app.get("/livez", (context) => context.text("ok"));
   app.get("/readyz", async (context) => {
@@ -63,18 +85,7 @@ export function createApp(services: Services, { isDraining = () => false }: AppO
 
   addPaymentCallback(app, services);
 
-  app.use(async (context, next) => {
-    const token = context.req.header("Client-Token");
-    if (token === undefined || !isSameSecret(token, settings.clientToken))
-      return refused(context, refuse("client_token_missing"));
-    if (!isReadable(decoded(new URL(context.req.url).pathname))) return refused(context, refuse("invalid_input"));
-    if (context.req.method !== "POST") return next();
-    const headers = { origin: context.req.header("Origin"), fetchSite: context.req.header("Sec-Fetch-Site") };
-    if (!isOwnOrigin(headers, origin, settings.appEnv === "demo")) {
-      return refused(context, refuse("foreign_origin"));
-    }
-    return next();
-  });
+  app.use(guarded(settings));
 
   app.post(`/${baseCalls.errorLog.path}`, async (context) => {
     const body = await readBody(context.req.raw, ERROR_LOG_LIMIT);

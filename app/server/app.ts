@@ -1,4 +1,4 @@
-import { Hono } from "hono";
+import { type Context, Hono } from "hono";
 import type { Logger } from "pino";
 import { createClient, type Transport } from "#app/src/api/client.ts";
 import { DAY_SECONDS, HOUR_SECONDS, YEAR_SECONDS } from "#domain/calendar/constants.ts";
@@ -33,6 +33,42 @@ export type HostOptions = {
   isDraining: () => boolean;
 };
 
+/** What search engines ask for. */
+function addForMachines(host: Hono<HostEnv>, publicBase: string, sitemap: ReturnType<typeof createSitemap>): void {
+  host.get("/robots.txt", (context) => context.text(robotsText(publicBase)));
+  host.get("/sitemap.xml", (context) =>
+    context.body(sitemapIndex(publicBase), 200, { "Content-Type": "application/xml" }),
+  );
+  host.get("/:file{sitemap-[a-z]+\\.xml}", async (context, next) => {
+    const named = context.req.path.slice("/sitemap-".length, -".xml".length);
+    const part = Object.keys(sitemapParts).find((name): name is SitemapPart => name === named);
+    if (part === undefined) return next();
+    try {
+      return context.body(await sitemap(part), 200, { "Content-Type": "application/xml" });
+    } catch {
+      return context.text("Try again later", 503, { "Retry-After": "60" });
+    }
+  });
+}
+
+/** A file of the build, compressed where the browser takes it. */
+function fileOf(context: Context<HostEnv>, assets: Assets): Response {
+  const path = new URL(context.req.url).pathname.slice("/web/".length);
+  const asset = assets.file(path);
+  if (asset === null) return context.text("Not found", 404);
+  const takesBrotli = asset.brotli !== null && /\bbr\b/.test(context.req.header("Accept-Encoding") ?? "");
+  return new Response(new Uint8Array(takesBrotli && asset.brotli ? asset.brotli : asset.body), {
+    headers: {
+      "Content-Type": asset.contentType,
+      "Cache-Control": asset.isImmutable
+        ? `public, max-age=${YEAR_SECONDS}, immutable`
+        : `public, max-age=${DAY_SECONDS}`,
+      Vary: "Accept-Encoding",
+      ...(takesBrotli ? { "Content-Encoding": "br" } : {}),
+    },
+  });
+}
+
 /** The web host: pages, assets, illustrations, the provider's calls for the browser, and what machines ask for. */
 export function createHost({ settings, assets, transport, log, now, isDraining }: HostOptions) {
   const host = new Hono<HostEnv>();
@@ -48,7 +84,6 @@ export function createHost({ settings, assets, transport, log, now, isDraining }
     isSessionDisabled: true,
   });
 
-  const sitemap = createSitemap(client, settings.publicBaseUrl);
   const headers = securityHeaders(settings.publicBaseUrl.startsWith("https:"));
   const pages = createPages({ settings, assets, transport, now, headers });
 
@@ -69,22 +104,7 @@ export function createHost({ settings, assets, transport, log, now, isDraining }
   const report = (directive: string, count: number) => log.warn({ directive, count }, "csp report");
   host.post(CSP_REPORT_PATH, createCspReports({ settings, report }));
 
-  host.get("/robots.txt", (context) => context.text(robotsText(settings.publicBaseUrl)));
-  host.get("/sitemap.xml", (context) =>
-    context.body(sitemapIndex(settings.publicBaseUrl), 200, { "Content-Type": "application/xml" }),
-  );
-  host.get("/:file{sitemap-[a-z]+\\.xml}", async (context, next) => {
-    const named = context.req.path.slice("/sitemap-".length, -".xml".length);
-    const part = Object.keys(sitemapParts).find((name): name is SitemapPart => name === named);
-    if (part === undefined) return next();
-    try {
-      return context.body(await sitemap(part), 200, {
-        "Content-Type": "application/xml",
-      });
-    } catch {
-      return context.text("Try again later", 503, { "Retry-After": "60" });
-    }
-  });
+  addForMachines(host, settings.publicBaseUrl, createSitemap(client, settings.publicBaseUrl));
 
   // R179: what a browser of the company's network asks for. The provider decides; what is kept here is forgotten here.
   host.get(`/${baseCalls.refresh.path}`, async (context) => {
@@ -101,22 +121,7 @@ export function createHost({ settings, assets, transport, log, now, isDraining }
     }),
   );
   host.get("/web/art/*", async (context, next) => art(context) ?? next());
-  host.get("/web/*", (context) => {
-    const path = new URL(context.req.url).pathname.slice("/web/".length);
-    const asset = assets.file(path);
-    if (asset === null) return context.text("Not found", 404);
-    const takesBrotli = asset.brotli !== null && /\bbr\b/.test(context.req.header("Accept-Encoding") ?? "");
-    return new Response(new Uint8Array(takesBrotli && asset.brotli ? asset.brotli : asset.body), {
-      headers: {
-        "Content-Type": asset.contentType,
-        "Cache-Control": asset.isImmutable
-          ? `public, max-age=${YEAR_SECONDS}, immutable`
-          : `public, max-age=${DAY_SECONDS}`,
-        Vary: "Accept-Encoding",
-        ...(takesBrotli ? { "Content-Encoding": "br" } : {}),
-      },
-    });
-  });
+  host.get("/web/*", (context) => fileOf(context, assets));
 
   host.all("*", async (context) => {
     const path = new URL(context.req.url).pathname;

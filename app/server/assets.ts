@@ -31,40 +31,47 @@ export type HeadLinks = {
   early: { address: string; integrity: string };
 };
 
-/** What the build left in `folder`: the files under `/web/` and what each page needs of them. */
-export function openAssets(folder: string) {
-  const manifest = JSON.parse(readFileSync(join(folder, ".vite/manifest.json"), "utf8")) as Manifest;
-  const integrities = new Map<string, string>();
-  const opened = new Map<string, Asset | null>();
-
-  function integrityOf(file: string): string {
-    let known = integrities.get(file);
-    if (known === undefined) {
-      known = `sha384-${createHash("sha384")
+/** The hash by which a browser knows a file of the build; each is read once. */
+function integritiesIn(folder: string) {
+  const known = new Map<string, string>();
+  return (file: string): string => {
+    const integrity =
+      known.get(file) ??
+      `sha384-${createHash("sha384")
         .update(readFileSync(join(folder, file)))
         .digest("base64")}`;
-      integrities.set(file, known);
-    }
-    return known;
-  }
+    known.set(file, integrity);
+    return integrity;
+  };
+}
 
-  const walks = new Map<string, { styles: string[]; files: string[] }>();
+type Needs = { styles: string[]; files: string[] };
 
-  /** The styles and files of a module and all that it imports, the imported first. */
-  function walk(key: string): { styles: string[]; files: string[] } {
-    const known = walks.get(key);
-    if (known) return known;
-    const entry = manifest[key];
-    const found = { styles: [] as string[], files: [] as string[] };
-    walks.set(key, found);
+/** The styles and files of a module and all that it imports, the imported first. */
+function needsIn(manifest: Manifest) {
+  const known = new Map<string, Needs>();
+  return function needs(module: string): Needs {
+    const before = known.get(module);
+    if (before) return before;
+    const entry = manifest[module];
+    const found: Needs = { styles: [], files: [] };
+    known.set(module, found);
     for (const imported of entry?.imports ?? []) {
-      found.styles.push(...walk(imported).styles);
-      found.files.push(...walk(imported).files);
+      found.styles.push(...needs(imported).styles);
+      found.files.push(...needs(imported).files);
     }
     found.styles.push(...(entry?.css ?? []).map((style) => `/web/${style}`));
     if (entry) found.files.push(entry.file);
     return found;
-  }
+  };
+}
+
+/** What the build left in `folder`: the files under `/web/` and what each page needs of them. */
+export function openAssets(folder: string) {
+  const manifest = JSON.parse(readFileSync(join(folder, ".vite/manifest.json"), "utf8")) as Manifest;
+  const integrityOf = integritiesIn(folder);
+  const needs = needsIn(manifest);
+  const opened = new Map<string, Asset | null>();
 
   const links = new Map<string, HeadLinks>();
 
@@ -77,11 +84,11 @@ export function openAssets(folder: string) {
     const known = links.get(key);
     if (known) return known;
     const entry = manifest[ENTRY]?.file ?? "";
-    const files = new Set([ENTRY, ...frame].flatMap((module) => walk(module).files));
+    const files = new Set([ENTRY, ...frame].flatMap((module) => needs(module).files));
     files.delete(entry);
     const withIntegrity = (file: string) => ({ address: `/web/${file}`, integrity: integrityOf(file) });
     const made: HeadLinks = {
-      styles: [...new Set([ENTRY, ...frame, screen].flatMap((module) => walk(module).styles))],
+      styles: [...new Set([ENTRY, ...frame, screen].flatMap((module) => needs(module).styles))],
       modules: [...files].map(withIntegrity),
       entry: withIntegrity(entry),
       later: [...new Set([screen, ...beside].flatMap((module) => walk(module).files))].filter(

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { promisify } from "node:util";
 import { brotliCompress, brotliCompressSync, constants } from "node:zlib";
 import { createByteBoundedMap, exactBytes } from "./byte-bounded.ts";
+import { createSharedRenders } from "./shared-renders.ts";
 
 const compress = promisify(brotliCompress);
 
@@ -58,14 +59,6 @@ export function storedPage(page: Rendered, now: number): StoredPage {
 
 const weight = (page: StoredPage): number => page.identity.byteLength + page.brotli.byteLength;
 
-/** A page that is being made for all who ask for it. It belongs to no connection. */
-type SharedRender = {
-  readonly page: Promise<StoredPage>;
-  readonly controller: AbortController;
-  /** How many still want it: visitors, and the cache itself when it revalidates. */
-  waiters: number;
-};
-
 export type Render = (signal: AbortSignal) => Promise<Rendered>;
 
 /**
@@ -76,7 +69,12 @@ export type Render = (signal: AbortSignal) => Promise<Rendered>;
  */
 export function createPageCache({ maxBytes = 64 * 1024 * 1024, now = () => performance.now() } = {}) {
   const pages = createByteBoundedMap<StoredPage>(maxBytes, weight);
-  const underWay = new Map<string, SharedRender>();
+  const renders = createSharedRenders(
+    async (render, signal) => storedPage(await render(signal), now()),
+    (key, page) => {
+      if (page.freshUntil > now()) pages.set(key, page);
+    },
+  );
   let isPacking = false;
 
   /**
@@ -94,47 +92,6 @@ export function createPageCache({ maxBytes = 64 * 1024 * 1024, now = () => perfo
     }
   }
 
-  function start(key: string, render: Render): SharedRender {
-    const controller = new AbortController();
-    // A page that was forgotten while it was made still goes to those who wait for it, and to nobody after them.
-    const isWanted = () => underWay.get(key) === shared;
-    const shared: SharedRender = {
-      controller,
-      waiters: 0,
-      page: render(controller.signal)
-        .then((rendered) => {
-          const page = storedPage(rendered, now());
-          if (isWanted() && page.freshUntil > now()) pages.set(key, page);
-          return page;
-        })
-        .finally(() => {
-          if (isWanted()) underWay.delete(key);
-        }),
-    };
-    underWay.set(key, shared);
-    // The waiters handle a failure; there may be no waiters.
-    shared.page.catch(() => {});
-    return shared;
-  }
-
-  /** Waits for a page until it is there or its visitor leaves. The last one to leave ends the render. */
-  function waitFor(key: string, shared: SharedRender, signal: AbortSignal): Promise<StoredPage> {
-    shared.waiters += 1;
-    return new Promise((resolve, reject) => {
-      function leave(): void {
-        shared.waiters -= 1;
-        if (shared.waiters === 0) {
-          if (underWay.get(key) === shared) underWay.delete(key);
-          shared.controller.abort(signal.reason);
-        }
-        reject(signal.reason);
-      }
-      if (signal.aborted) return leave();
-      signal.addEventListener("abort", leave, { once: true });
-      shared.page.then(resolve, reject).finally(() => signal.removeEventListener("abort", leave));
-    });
-  }
-
   /** A page that is fresh. */
   function fresh(key: string): StoredPage | null {
     const page = pages.get(key);
@@ -147,7 +104,7 @@ export function createPageCache({ maxBytes = 64 * 1024 * 1024, now = () => perfo
   function stale(key: string, render: Render): StoredPage | null {
     const page = pages.get(key);
     if (page === undefined || page.staleUntil <= now()) return null;
-    if (!underWay.has(key)) start(key, render).waiters += 1;
+    renders.revalidate(key, render);
     return page;
   }
 
@@ -155,19 +112,13 @@ export function createPageCache({ maxBytes = 64 * 1024 * 1024, now = () => perfo
    * The page of a key: from memory when it may go out, else rendered once for all who ask for it meanwhile. A failing
    * render never replaces a page that may still go out. Rejects with the reason of `signal` once the visitor has left.
    */
-  async function page(key: string, render: Render, signal: AbortSignal): Promise<StoredPage> {
-    const known = fresh(key) ?? stale(key, render);
-    if (known) return known;
-    return waitFor(key, underWay.get(key) ?? start(key, render), signal);
-  }
+  const page = async (key: string, render: Render, signal: AbortSignal): Promise<StoredPage> =>
+    fresh(key) ?? stale(key, render) ?? renders.join(key, render, signal);
 
   /** Forgets every page whose key begins so, and those of them that are being made. */
   function forget(beginning: string): void {
-    for (const key of [...pages.keys(), ...underWay.keys()]) {
-      if (!key.startsWith(beginning)) continue;
-      pages.drop(key);
-      underWay.delete(key);
-    }
+    for (const key of [...pages.keys()]) if (key.startsWith(beginning)) pages.drop(key);
+    renders.forget(beginning);
   }
 
   return { page, fresh, forget, bytes: pages.bytes };

@@ -36,31 +36,33 @@ export type CheckOptions = {
 /** Milliseconds: a call that takes longer is taken for one that nobody answers. */
 const PATIENCE = 20_000;
 
-/** Makes every call of the contract, the reading ones a few at a time, the changing ones in order, logging out last. */
-export async function checkCalls({ target, session, today, only, concurrency, io }: CheckOptions): Promise<Row[]> {
+/** Why a call is not made; null when it is. */
+function whySkipped({ who, method }: Described["call"], { target, session }: CheckOptions): string | null {
+  if (who === "operator" && !target.isMock) return "an operator's";
+  if (who !== "anyone" && session === null) return "nobody is logged in";
+  // A site that is no demonstration is read, never written to.
+  return method === "POST" && session === null ? "it changes something" : null;
+}
+
+/** Checks one call. What a real server answers is what later calls ask about: a reservation, by the code that it got. */
+function checkerOf(options: CheckOptions): (described: Described) => Promise<Row> {
+  const { target, session, today, io } = options;
   const inputs = inputsOn(today);
+  const known: Record<string, string> = {};
+  const ids = new Map<string, string>();
   const idOf = (name: string): Record<string, string> => {
     const id = ids.get(madeBy[name] ?? "");
     return id === undefined ? {} : { id };
   };
-  // What a real server's answers are about: a reservation is asked for by the code that it got.
-  const known: Record<string, string> = {};
-  const ids = new Map<string, string>();
 
-  async function check(described: Described): Promise<Row> {
+  return async function check(described: Described): Promise<Row> {
     const { call } = described;
-    const row = (verdict: Row["verdict"], field = "", detail = ""): Row => ({
-      name: call.name,
-      verdict,
-      field,
-      detail,
-    });
-    if (call.who === "operator" && !target.isMock) return row("skipped", "", "an operator's");
-    if (call.who !== "anyone" && session === null) return row("skipped", "", "nobody is logged in");
-    // A site that is no demonstration is read, never written to.
-    if (call.method === "POST" && session === null) return row("skipped", "", "it changes something");
+    const { name } = call;
+    const row = (verdict: Row["verdict"], field = "", detail = ""): Row => ({ name, verdict, field, detail });
+    const skipped = whySkipped(call, options);
+    if (skipped !== null) return row("skipped", "", skipped);
     // Its code is used up: what it answered then is what is judged.
-    if (call.name === userCalls.loginByOtp.name && session !== null) return judged(session.answer);
+    if (name === userCalls.loginByOtp.name && session !== null) return judged(session.answer);
     const headers: Headers[] = [];
     const client = createClient({
       base: target.base,
@@ -71,13 +73,13 @@ export async function checkCalls({ target, session, today, only, concurrency, io
     });
     const fields = Object.keys(described.input.shape);
     const input = {
-      ...inputs[call.name],
+      ...inputs[name],
       ...(fields.includes("tracking_code") && session !== null ? { mobile: session.mobile } : {}),
       ...pick(known, fields),
     };
     const result = await client.call(call, {
-      params: { ...paramsFor(call.name), ...pick(known, ["confirmation_code", "payment_id"]), ...idOf(call.name) },
-      ...(call.method === "GET" ? { query: input as Query } : { body: inputs[call.name] === undefined ? {} : input }),
+      params: { ...paramsFor(name), ...pick(known, ["confirmation_code", "payment_id"]), ...idOf(name) },
+      ...(call.method === "GET" ? { query: input as Query } : { body: inputs[name] === undefined ? {} : input }),
       ...(call.idempotency ? { idempotencyKey: randomUUID() } : {}),
       timeout: PATIENCE,
       signal: io.signal,
@@ -87,7 +89,7 @@ export async function checkCalls({ target, session, today, only, concurrency, io
     if (!result.ok) return row(...refusalVerdict(result.failure, target.isMock));
     if (isRecord(result.value)) {
       Object.assign(known, pick(result.value, codes));
-      if (typeof result.value.id === "number") ids.set(call.name, String(result.value.id));
+      if (typeof result.value.id === "number") ids.set(name, String(result.value.id));
     }
     return judged(result.value);
 
@@ -95,9 +97,13 @@ export async function checkCalls({ target, session, today, only, concurrency, io
       const parsed = described.value.safeParse(value);
       return parsed.success ? row("ok") : row("broken", ...faultOf(parsed.error));
     }
-  }
+  };
+}
 
-  const asked = contract.filter(({ call }) => call.name.startsWith(only));
+/** Makes every call of the contract, the reading ones a few at a time, the changing ones in order, logging out last. */
+export async function checkCalls(options: CheckOptions): Promise<Row[]> {
+  const check = checkerOf(options);
+  const asked = contract.filter(({ call }) => call.name.startsWith(options.only));
   const rows = new Map<Described, Row>();
   const isAlone = ({ call }: Described) => call.method === "POST" || call.who !== "anyone";
   const reading = asked.filter((described) => !isAlone(described));
@@ -106,7 +112,7 @@ export async function checkCalls({ target, session, today, only, concurrency, io
     for (let described = reading[next++]; described; described = reading[next++])
       rows.set(described, await check(described));
   };
-  await Promise.all(Array.from({ length: concurrency }, worker));
+  await Promise.all(Array.from({ length: options.concurrency }, worker));
   const changing = asked.filter(isAlone).toSorted((one, other) => lateness(one) - lateness(other));
   for (const described of changing) rows.set(described, await check(described));
   return asked.flatMap((described) => rows.get(described) ?? []);

@@ -16,7 +16,7 @@ const LONGEST_FIELD = 100_000;
  */
 export async function* csvRecords(stream: Readable): AsyncGenerator<CsvRecord[]> {
   stream.setEncoding("utf8");
-  const reader = csvReader();
+  const reader = new CsvReader();
   let head: string | null = "";
   for await (const chunk of stream as AsyncIterable<string>) {
     if (head === null) {
@@ -51,92 +51,99 @@ const QUOTED_RUN = /[^"\n]+/y;
 const PLAIN_RUN = /[^",;\t\r\n]+/y;
 
 /** Reads text as it comes; what is not finished waits for the next. */
-function csvReader() {
-  let delimiter = ",";
-  let state: "start" | "plain" | "quoted" | "quote" = "start";
-  let field = "";
-  let cells: string[] = [];
-  let line = 1;
-  let began = 1;
-  let quoted = 1;
-  let records: CsvRecord[] = [];
+class CsvReader {
+  private delimiter = ",";
+  private state: "start" | "plain" | "quoted" | "quote" = "start";
+  private field = "";
+  private cells: string[] = [];
+  private line = 1;
+  private began = 1;
+  private quoted = 1;
+  private records: CsvRecord[] = [];
 
-  const endField = () => {
-    cells.push(field);
-    field = "";
-    state = "start";
-  };
-  const endRecord = () => {
-    endField();
-    if (cells.length > 1 || cells[0] !== "") records.push({ line: began, cells });
-    cells = [];
-  };
-  const tooLong = () =>
-    new CliError("field_too_long", `a field is longer than ${LONGEST_FIELD} characters`, { where: `line ${line}` });
-  const unclosed = () =>
-    new CliError("csv_quote", "a quote is opened and never closed", {
-      where: `line ${quoted}`,
-      mend: 'Close it, or double it ("") when it is part of the text.',
-    });
+  delimitBy(text: string): void {
+    this.delimiter = text;
+  }
 
-  function take(character: string): void {
-    if (state === "quoted") {
-      if (character === '"') state = "quote";
-      else field += character;
-    } else if (character === '"' && (state === "quote" || (state === "start" && field === ""))) {
-      if (state === "quote") field += '"';
-      else quoted = line;
-      state = "quoted";
-    } else if (character === delimiter) endField();
-    else if (character === "\n") endRecord();
-    else if (character !== "\r") {
-      field += character;
-      state = "plain";
-    }
-    if (character === "\n") {
-      line += 1;
-      if (state !== "quoted") began = line;
-    }
+  read(text: string): CsvRecord[] {
+    this.takeAll(text);
+    return this.taken();
+  }
+
+  end(): CsvRecord[] {
+    if (this.state === "quoted") throw this.unclosed();
+    if (this.field !== "" || this.cells.length > 0) this.endRecord();
+    return this.taken();
+  }
+
+  private taken(): CsvRecord[] {
+    const done = this.records;
+    this.records = [];
+    return done;
   }
 
   /** Takes what cannot end a field in one piece; the rest character by character. */
-  function takeAll(text: string): void {
+  private takeAll(text: string): void {
     let at = 0;
     while (at < text.length) {
-      const run = state === "quoted" ? QUOTED_RUN : PLAIN_RUN;
+      const run = this.state === "quoted" ? QUOTED_RUN : PLAIN_RUN;
       run.lastIndex = at;
-      const piece = state === "quote" ? undefined : run.exec(text)?.[0];
+      const piece = this.state === "quote" ? undefined : run.exec(text)?.[0];
       if (piece === undefined) {
-        take(text.charAt(at));
+        this.take(text.charAt(at));
         at += 1;
         continue;
       }
-      field += piece;
-      if (state === "start") state = "plain";
+      this.field += piece;
+      if (this.state === "start") this.state = "plain";
       at += piece.length;
-      if (field.length > LONGEST_FIELD) throw state === "quoted" ? unclosed() : tooLong();
+      if (this.field.length > LONGEST_FIELD) throw this.state === "quoted" ? this.unclosed() : this.tooLong();
     }
   }
 
-  const taken = (): CsvRecord[] => {
-    const done = records;
-    records = [];
-    return done;
-  };
-  return {
-    delimitBy(text: string) {
-      delimiter = text;
-    },
-    read(text: string) {
-      takeAll(text);
-      return taken();
-    },
-    end() {
-      if (state === "quoted") throw unclosed();
-      if (field !== "" || cells.length > 0) endRecord();
-      return taken();
-    },
-  };
+  private take(character: string): void {
+    if (this.state === "quoted") {
+      if (character === '"') this.state = "quote";
+      else this.field += character;
+    } else if (character === '"' && (this.state === "quote" || (this.state === "start" && this.field === ""))) {
+      if (this.state === "quote") this.field += '"';
+      else this.quoted = this.line;
+      this.state = "quoted";
+    } else if (character === this.delimiter) this.endField();
+    else if (character === "\n") this.endRecord();
+    else if (character !== "\r") {
+      this.field += character;
+      this.state = "plain";
+    }
+    if (character === "\n") {
+      this.line += 1;
+      if (this.state !== "quoted") this.began = this.line;
+    }
+  }
+
+  private endField(): void {
+    this.cells.push(this.field);
+    this.field = "";
+    this.state = "start";
+  }
+
+  private endRecord(): void {
+    this.endField();
+    if (this.cells.length > 1 || this.cells[0] !== "") this.records.push({ line: this.began, cells: this.cells });
+    this.cells = [];
+  }
+
+  private tooLong(): CliError {
+    const where = `line ${this.line}`;
+    return new CliError("field_too_long", `a field is longer than ${LONGEST_FIELD} characters`, { where });
+  }
+
+  private unclosed(): CliError {
+    return new CliError("csv_quote", "a quote is opened and never closed", {
+      where: `line ${this.quoted}`,
+      mend: 'Close it, or double it ("") when it is part of the text.',
+    });
+  }
 }
 
 /** A line of a CSV. What a spreadsheet would run as a formula is made text (OWASP, CSV injection). */

@@ -3,6 +3,16 @@ import { call } from "./call.ts";
 import type * as envelope from "./envelope.shapes.ts";
 import type * as reservation from "./reservation.shapes.ts";
 
+/** What the calls of a product are called, and where they are. */
+type Named<Name extends string, Prefix extends string, Save extends string> = {
+  /** What the calls' names begin with: `reservation` of `reservation.quote`. */
+  name: Name;
+  /** What their addresses begin with: `reserve/v2`. */
+  prefix: Prefix;
+  /** The last part of the address that keeps the travellers. */
+  save: Save;
+};
+
 /**
  * The calls of one product's reservations (47–55), from a price that holds to a voucher: the same for all, but for their
  * addresses and for what of a quote, a reservation and a voucher is the product's own.
@@ -18,14 +28,7 @@ export function reserveCalls<
     name,
     prefix,
     save,
-  }: {
-    /** What the calls' names begin with: `reservation` of `reservation.quote`. */
-    name: Name;
-    /** What their addresses begin with: `reserve/v2`. */
-    prefix: Prefix;
-    /** The last part of the address that keeps the travellers. */
-    save: Save;
-  }) => {
+  }: Named<Name, Prefix, Save>) => {
     const one = `${prefix}/{confirmation_code}` as const;
     const ours = { source: "ours" } as const;
     const reading = { method: "GET", ...ours } as const;

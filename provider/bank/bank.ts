@@ -63,20 +63,8 @@ const irreversible = {
 type Choice = keyof typeof choices;
 const isChoice = (text: unknown): text is Choice => typeof text === "string" && Object.hasOwn(choices, text);
 
-/** The bank over its books. */
-export function createBank(books: Books): Hono {
-  const app = new Hono();
-  app.use(async (context, next) => {
-    await next();
-    context.header(
-      "Content-Security-Policy",
-      "default-src 'none'; style-src 'self'; form-action *; frame-ancestors 'none'; base-uri 'none'",
-    );
-    context.header("X-Content-Type-Options", "nosniff");
-    context.header("Referrer-Policy", "no-referrer");
-    context.header("Cache-Control", "no-store");
-  });
-
+/** The shop's side of ZarinPal's protocol. */
+function addProtocol(app: Hono, books: Books): void {
   app.post("/pg/v4/payment/request.json", async (context) => {
     const input = requestInput.safeParse(await context.req.json().catch(() => null));
     if (!input.success) return context.json(no(-9, "Validation error"), 422);
@@ -104,15 +92,6 @@ export function createBank(books: Books): Hono {
         ...(session.way !== null && wrongWays[session.way].refusal === null && written(session)),
       }),
     );
-  });
-
-  /** The test bank's own: from now on it holds another sum for a session. */
-  app.post("/pg/wrong", async (context) => {
-    const input = wrongInput.safeParse(await context.req.json().catch(() => null));
-    if (!input.success || books.find(input.data.authority) === null)
-      return context.json(no(-9, "Validation error"), 422);
-    books.goWrong(input.data.authority, input.data.way);
-    return context.json(yes({ code: 100, message: "Success" }));
   });
 
   app.post("/pg/v4/payment/inquiry.json", async (context) => {
@@ -143,8 +122,19 @@ export function createBank(books: Books): Hono {
     }));
     return context.json(yes({ code: 100, message: "Success", authorities }));
   });
+}
 
-  /** The test bank's own: ZarinPal's protocol has no such question. */
+/** What this bank can do and ZarinPal cannot. */
+function addTestCalls(app: Hono, books: Books): void {
+  /** From now on it holds another sum for a session. */
+  app.post("/pg/wrong", async (context) => {
+    const input = wrongInput.safeParse(await context.req.json().catch(() => null));
+    if (!input.success || books.find(input.data.authority) === null)
+      return context.json(no(-9, "Validation error"), 422);
+    books.goWrong(input.data.authority, input.data.way);
+    return context.json(yes({ code: 100, message: "Success" }));
+  });
+
   app.post("/pg/v4/payment/settlement.json", async (context) => {
     const input = settlementInput.safeParse(await context.req.json().catch(() => null));
     if (!input.success) return context.json(no(-9, "Validation error"), 422);
@@ -160,6 +150,10 @@ export function createBank(books: Books): Hono {
   });
 
   app.get("/pg/books", (context) => context.json(books.totals()));
+}
+
+/** The pages of the payer. */
+function addPages(app: Hono, books: Books): void {
   app.get("/bank.css", (context) => context.body(bankStyles, 200, { "Content-Type": "text/css; charset=utf-8" }));
 
   app.get("/pg/StartPay/:authority", (context) => {
@@ -179,6 +173,24 @@ export function createBank(books: Books): Hono {
       ? context.redirect(wayBack(now), 303)
       : context.html(page("راه بازگشت گم شد · The way back is lost", decided(now)));
   });
+}
+
+/** The bank over its books. */
+export function createBank(books: Books): Hono {
+  const app = new Hono();
+  app.use(async (context, next) => {
+    await next();
+    context.header(
+      "Content-Security-Policy",
+      "default-src 'none'; style-src 'self'; form-action *; frame-ancestors 'none'; base-uri 'none'",
+    );
+    context.header("X-Content-Type-Options", "nosniff");
+    context.header("Referrer-Policy", "no-referrer");
+    context.header("Cache-Control", "no-store");
+  });
+  addProtocol(app, books);
+  addTestCalls(app, books);
+  addPages(app, books);
   return app;
 }
 

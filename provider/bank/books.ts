@@ -28,14 +28,8 @@ export type Session = {
 /** For how long after it was verified a payment can be reversed. */
 const REVERSIBLE_SECONDS = 1_800;
 
-/**
- * The test bank's own books, apart from the provider's: only so can it be seen that the bank took money which the
- * provider forgot. Each write is on the disk before it is answered.
- *
- * @param file the database's file; `:memory:` for tests.
- * @param now epoch seconds.
- */
-export function openBooks(file: string, now: () => number = () => Math.floor(Date.now() / 1000)) {
+/** The file of the books, in the form that is written today. */
+function openFile(file: string): DatabaseSync {
   if (file !== ":memory:") mkdirSync(dirname(file), { recursive: true });
   const database = new DatabaseSync(file);
   database.exec(`PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;
@@ -50,6 +44,18 @@ export function openBooks(file: string, now: () => number = () => Math.floor(Dat
     database.exec(`ALTER TABLE session ADD COLUMN held INTEGER; ALTER TABLE session ADD COLUMN way TEXT;
       UPDATE session SET held = amount; PRAGMA user_version = 3`);
   }
+  return database;
+}
+
+/**
+ * The test bank's own books, apart from the provider's: only so can it be seen that the bank took money which the
+ * provider forgot. Each write is on the disk before it is answered.
+ *
+ * @param file the database's file; `:memory:` for tests.
+ * @param now epoch seconds.
+ */
+export function openBooks(file: string, now: () => number = () => Math.floor(Date.now() / 1000)) {
+  const database = openFile(file);
   const find = database.prepare("SELECT * FROM session WHERE authority = ?");
 
   return {

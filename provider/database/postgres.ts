@@ -2,7 +2,14 @@ import { readMigrationFiles } from "drizzle-orm/migrator";
 import { drizzle } from "drizzle-orm/node-postgres";
 import { migrate } from "drizzle-orm/node-postgres/migrator";
 import pg from "pg";
-import { type Database, defaultLimits, opening, type SqlValue, type Transaction } from "./database.ts";
+import {
+  type Database,
+  defaultLimits,
+  opening,
+  type SqlValue,
+  type Transaction,
+  type TransactionLimits,
+} from "./database.ts";
 import { markTransaction, refuseInsideTransaction, retrying, sqlState, TakenBack } from "./transaction.ts";
 
 const INT8 = 20;
@@ -45,16 +52,6 @@ export function openPostgres(
   // Told by the connection itself.
   pool.on("error", () => {});
   const orm = drizzle({ client: guarded(pool) });
-  /** Work without limits of time, on a connection that is thrown away afterwards. */
-  const unhurried = async <T>(work: (client: pg.PoolClient) => Promise<T>): Promise<T> => {
-    const client = await pool.connect();
-    try {
-      await client.query("SET statement_timeout = 0; SET lock_timeout = 0");
-      return await work(client);
-    } finally {
-      client.release(true);
-    }
-  };
   return {
     engine: "postgres",
     orm,
@@ -62,45 +59,62 @@ export function openPostgres(
       refuseInsideTransaction();
       return run<Row>(pool, text, values, name);
     },
-    withTx: (work, limits = defaultLimits) =>
-      retrying(async () => {
-        refuseInsideTransaction();
-        const client = await pool.connect();
-        try {
-          const closing: (() => Promise<unknown>)[] = [];
-          gather(client);
-          // The opening is not waited for: it goes out with the first statement.
-          const [, result] = await Promise.all([
-            client.query(opening(limits)),
-            markTransaction(() => work(handle(client, closing))),
-          ]);
-          gather(client);
-          await Promise.all([...closing.map((close) => close()), client.query("COMMIT")]);
-          client.release();
-          return result;
-        } catch (error) {
-          const isWell = error instanceof TakenBack && (await isRolledBack(client));
-          // A connection that failed is thrown away with its transaction, never lent out again.
-          client.release(!isWell);
-          throw error;
-        }
-      }),
+    withTx: (work, limits = defaultLimits) => retrying(() => transaction(pool, work, limits)),
     migrate: () =>
-      unhurried(async (client) => {
+      unhurried(pool, async (client) => {
         await client.query("SELECT pg_advisory_lock($1)", [MIGRATION_LOCK]);
         if (!(await isUpToDate(client, migrationsFolder))) await migrateAsOwner(client, migrationsFolder);
         await client.query("SELECT pg_advisory_unlock($1)", [MIGRATION_LOCK]);
       }),
     alone: <T>(work: () => Promise<T>) =>
-      unhurried(async (client) => {
+      unhurried(pool, async (client) => {
         // Given back with the connection, which ends with this.
         await client.query("SELECT pg_advisory_lock($1)", [ALONE_LOCK]);
         return work();
       }),
-    maintain: () => unhurried(async (client) => void (await client.query("VACUUM (ANALYZE)"))),
+    maintain: () => unhurried(pool, async (client) => void (await client.query("VACUUM (ANALYZE)"))),
     checkpoint: async () => {},
     close: () => pool.end(),
   };
+}
+
+/** Work without limits of time, on a connection that is thrown away afterwards. */
+async function unhurried<T>(pool: pg.Pool, work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
+  const client = await pool.connect();
+  try {
+    await client.query("SET statement_timeout = 0; SET lock_timeout = 0");
+    return await work(client);
+  } finally {
+    client.release(true);
+  }
+}
+
+/** One attempt at a transaction. */
+async function transaction<T>(
+  pool: pg.Pool,
+  work: (tx: Transaction) => Promise<T>,
+  limits: TransactionLimits,
+): Promise<T> {
+  refuseInsideTransaction();
+  const client = await pool.connect();
+  try {
+    const closing: (() => Promise<unknown>)[] = [];
+    gather(client);
+    // The opening is not waited for: it goes out with the first statement.
+    const [, result] = await Promise.all([
+      client.query(opening(limits)),
+      markTransaction(() => work(handle(client, closing))),
+    ]);
+    gather(client);
+    await Promise.all([...closing.map((close) => close()), client.query("COMMIT")]);
+    client.release();
+    return result;
+  } catch (error) {
+    const isWell = error instanceof TakenBack && (await isRolledBack(client));
+    // A connection that failed is thrown away with its transaction, never lent out again.
+    client.release(!isWell);
+    throw error;
+  }
 }
 
 const INSUFFICIENT_PRIVILEGE = "42501";

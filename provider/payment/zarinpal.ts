@@ -82,16 +82,12 @@ const saying = ({ amount, currency }: { amount?: unknown; currency?: unknown }):
     .join(" ")
     .slice(0, MOST_SAID) || null;
 
-/** A gateway that speaks ZarinPal. */
-export function zarinpal({
-  name,
-  base,
-  merchantId,
-  settles = false,
-  fetch: send = fetch,
-}: ZarinpalOptions): PaymentGateway {
-  /** What was answered; nothing in it when nobody answered, or not in JSON. */
-  async function ask(method: string, body: object): Promise<z.infer<typeof answered>> {
+type Terminal = Required<Pick<ZarinpalOptions, "base" | "merchantId" | "fetch">>;
+
+/** Asks the protocol. What was answered; nothing in it when nobody answered, or not in JSON. */
+const askerOf =
+  ({ base, merchantId, fetch: send }: Terminal) =>
+  async (method: string, body: object): Promise<z.infer<typeof answered>> => {
     try {
       const response = await send(`${base}/pg/v4/payment/${method}.json`, {
         method: "POST",
@@ -104,8 +100,12 @@ export function zarinpal({
     } catch {
       return {};
     }
-  }
+  };
 
+/** A gateway that speaks ZarinPal. */
+export function zarinpal(options: ZarinpalOptions): PaymentGateway {
+  const { name, base, settles = false } = options;
+  const ask = askerOf({ fetch, ...options });
   return {
     name,
     async request({ amount, description, callbackUrl, orderId }: Order) {

@@ -29,6 +29,33 @@ function freshMsHere(): number {
 /** Where a list begins: brought into view when another page of it is shown. */
 const RESULTS = "results";
 
+function showResults(): void {
+  const results = document.getElementById(RESULTS);
+  requestAnimationFrame(() => {
+    results?.scrollIntoView({ block: "start" });
+    results?.focus({ preventScroll: true });
+  });
+}
+
+type Moves = Pick<NavigationOptions, "isResolving"> & { go: (address: string) => void; open: () => Promise<void> };
+
+/** Follows what is pressed, and the browser's own steps back and forth. */
+function listen({ go, open, isResolving }: Moves): void {
+  document.addEventListener("click", (click) => {
+    const here = new URL(location.href);
+    const to = linkFollowed(click, here);
+    if (to === null) return;
+    if (staysInPage(here, to)) {
+      click.preventDefault();
+      go(to.href);
+    } else if (to.origin === here.origin && to.pathname !== here.pathname) isResolving.value = true;
+  });
+  addEventListener("popstate", () => void open());
+  addEventListener("pageshow", () => {
+    isResolving.value = false;
+  });
+}
+
 /**
  * Moves between addresses: in the page where only the query changes, by a full load otherwise (R72, A18, A19).
  * Views that were already open come back at once, so that going back also restores the scroll position. One that is past
@@ -77,14 +104,6 @@ export function followLinks({ view, address, isResolving, client, environment, t
     if (!known && from.request.query.get("page") !== request.query.get("page")) showResults();
   }
 
-  function showResults(): void {
-    const results = document.getElementById(RESULTS);
-    requestAnimationFrame(() => {
-      results?.scrollIntoView({ block: "start" });
-      results?.focus({ preventScroll: true });
-    });
-  }
-
   function go(address: string): void {
     const here = new URL(location.href);
     const to = new URL(address, here);
@@ -103,19 +122,6 @@ export function followLinks({ view, address, isResolving, client, environment, t
     return open();
   }
 
-  document.addEventListener("click", (click) => {
-    const here = new URL(location.href);
-    const to = linkFollowed(click, here);
-    if (to === null) return;
-    if (staysInPage(here, to)) {
-      click.preventDefault();
-      go(to.href);
-    } else if (to.origin === here.origin && to.pathname !== here.pathname) isResolving.value = true;
-  });
-  addEventListener("popstate", () => void open());
-  addEventListener("pageshow", () => {
-    isResolving.value = false;
-  });
-
+  listen({ go, open, isResolving });
   return { go, refresh };
 }

@@ -29,6 +29,65 @@ const SHORTEST = 2;
 
 const closed: ListFacts = { isOpen: false, listId: undefined, activeId: undefined };
 
+/** Suggestions for what is typed: asked for once it is at rest, and no more once something else is. */
+function useSuggestions(suggest: ComboboxProps["suggest"]) {
+  /** Null while nothing was asked; `options` is null when the answer did not arrive. */
+  const [found, setFound] = useState<{ options: readonly ComboboxOption[] | null } | null>(null);
+  const asked = useRef<AbortController | null>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const stop = useCallback(() => {
+    clearTimeout(timer.current);
+    asked.current?.abort();
+  }, []);
+  useEffect(() => stop, [stop]);
+
+  function ask(text: string): void {
+    stop();
+    if (text.length < SHORTEST) {
+      setFound(null);
+      return;
+    }
+    const controller = new AbortController();
+    asked.current = controller;
+    timer.current = setTimeout(async () => {
+      const options = await suggest(text, controller.signal);
+      if (!controller.signal.aborted) setFound({ options });
+    }, PAUSE);
+  }
+
+  return { found, ask };
+}
+
+/** What is typed, what it may mean, and which of it was chosen. */
+function useTypedChoice({
+  defaultChosen,
+  suggest,
+  onChoose,
+}: Pick<ComboboxProps, "defaultChosen" | "suggest" | "onChoose">) {
+  const [text, setText] = useState(defaultChosen?.name ?? "");
+  const [chosen, setChosen] = useState(defaultChosen ?? null);
+  const { found, ask } = useSuggestions(suggest);
+
+  function change(next: { id: string; name: string } | null): void {
+    setChosen(next);
+    onChoose?.(next);
+  }
+
+  function type(value: string): void {
+    setText(value);
+    if (chosen) change(null);
+    ask(value.trim());
+  }
+
+  function choose({ id, name }: ComboboxOption): void {
+    setText(name);
+    change({ id, name });
+    ask("");
+  }
+
+  return { text, chosen, found, type, choose };
+}
+
 /**
  * A text field that suggests what it may mean. Before any script runs it is a plain text field of the form; the list
  * comes when the field is first pointed at or focused, and attaches itself to the same text field.
@@ -46,49 +105,11 @@ export function Combobox({
   words,
 }: ComboboxProps) {
   const unopenedId = useId();
-  const [text, setText] = useState(defaultChosen?.name ?? "");
-  const [chosen, setChosen] = useState(defaultChosen ?? null);
-  /** Null while nothing was asked; `options` is null when the answer did not arrive. */
-  const [found, setFound] = useState<{ options: readonly ComboboxOption[] | null } | null>(null);
+  const { text, chosen, found, type, choose } = useTypedChoice({ defaultChosen, suggest, onChoose });
   const [facts, setFacts] = useState(closed);
   const { part, want } = useLoaded(() => import("./ComboboxAria.tsx"));
   const field = useRef<HTMLInputElement>(null);
   const list = useRef<ListKeys>(null);
-  const asked = useRef<AbortController | null>(null);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-
-  const stop = useCallback(() => {
-    clearTimeout(timer.current);
-    asked.current?.abort();
-  }, []);
-  useEffect(() => stop, [stop]);
-
-  function type(value: string): void {
-    stop();
-    setText(value);
-    if (chosen) {
-      setChosen(null);
-      onChoose?.(null);
-    }
-    if (value.trim().length < SHORTEST) {
-      setFound(null);
-      return;
-    }
-    const controller = new AbortController();
-    asked.current = controller;
-    timer.current = setTimeout(async () => {
-      const options = await suggest(value.trim(), controller.signal);
-      if (!controller.signal.aborted) setFound({ options });
-    }, PAUSE);
-  }
-
-  function choose({ id, name }: ComboboxOption): void {
-    stop();
-    setText(name);
-    setChosen({ id, name });
-    setFound(null);
-    onChoose?.({ id, name });
-  }
 
   return (
     <div

@@ -94,50 +94,50 @@ function Pin({ point, at, hasRoom }: PlacedPin<MapPoint>) {
   );
 }
 
-/**
- * Places on a map drawn here: no tiles, no one told what is looked at. Geography is never mirrored.
- * Without a script it is a picture with links; with one it can be moved and brought nearer.
- */
-export function MapView({ points, landmarks = [], caption, words }: MapViewProps) {
+/** A landmark, named where there is room. */
+function Sight({ point, at: { x, y }, hasRoom }: PlacedPin<LatLon & { name: string }>) {
+  const { direction } = useLocale();
+  return (
+    <g transform={`translate(${x.toFixed(1)} ${y.toFixed(1)})`}>
+      <path className={styles.landmark} d="M-5 0 0-7 5 0 0 7Z" />
+      {hasRoom && (
+        <text className={styles.landmarkName} y="20" textAnchor="middle" direction={direction}>
+          {point.name}
+        </text>
+      )}
+    </g>
+  );
+}
+
+/** How far it is from here to there. */
+function ScaleBar({ viewport, lat, words }: { viewport: Viewport; lat: number; words: MapWords }) {
   const { locale, direction } = useLocale();
-  const isHydrated = useHydrated();
-  const whole = useMemo(
-    () =>
-      fit(points.length > 0 ? points : landmarks.length > 0 ? landmarks : [{ lat: 32.5, lon: 53.7 }], WIDTH, HEIGHT),
-    [points, landmarks],
-  );
-  const [viewport, setViewport] = useState(whole);
-  const [geography, setGeography] = useState("");
-  const drag = useRef<{ x: number; y: number; from: Viewport } | null>(null);
-  const svg = useRef<SVGSVGElement>(null);
-
-  useEffect(() => setViewport(whole), [whole]);
-  useEffect(() => {
-    void import("./geography.ts").then((module) => setGeography(module.geography));
-  }, []);
-
-  const coast = useMemo(() => (geography === "" ? "" : coastPath(geography, viewport)), [geography, viewport]);
-  const place = (point: LatLon) => toPixel(viewport, project(point), WIDTH, HEIGHT);
-  const pins = placePins(
-    points.map((point) => ({ point, at: place(point) })),
-    WIDTH,
-    HEIGHT,
-  );
-  const sights = placePins(
-    landmarks.map((landmark) => ({ point: { ...landmark, label: landmark.name }, at: place(landmark) })),
-    WIDTH,
-    HEIGHT,
-  );
-  const middle = points[0] ?? landmarks[0] ?? { lat: 32.5 };
-  const { meters, pixels } = scaleBar(viewport, middle.lat, 140);
+  const { meters, pixels } = scaleBar(viewport, lat, 140);
   const distance =
     meters >= 1000 ? words.kilometers(formatNumber(meters / 1000, locale)) : words.meters(formatNumber(meters, locale));
+  return (
+    <g transform={`translate(20 ${HEIGHT - 20})`}>
+      <path className={styles.bar} d={`M0 -6V0H${pixels.toFixed(1)}V-6`} />
+      <text className={styles.barText} x={(pixels / 2).toFixed(1)} y="-8" textAnchor="middle" direction={direction}>
+        {distance}
+      </text>
+    </g>
+  );
+}
+
+/** What is in sight, and everything by which that is moved: keys, a pointer, and the buttons. */
+function useViewport(whole: Viewport) {
+  const [viewport, setViewport] = useState(whole);
+  const drag = useRef<{ x: number; y: number; from: Viewport } | null>(null);
+  const svg = useRef<SVGSVGElement>(null);
+  useEffect(() => setViewport(whole), [whole]);
 
   const zoom = (factor: number) =>
     setViewport(({ center, scale }) => ({ center, scale: Math.max(FARTHEST, Math.min(NEAREST, scale * factor)) }));
   const move = (dx: number, dy: number) =>
     setViewport(({ center, scale }) => ({ scale, center: { x: center.x + dx / scale, y: center.y + dy / scale } }));
 
+  const reset = () => setViewport(whole);
   const keys: Readonly<Record<string, () => void>> = {
     ArrowRight: () => move(80, 0),
     ArrowLeft: () => move(-80, 0),
@@ -146,7 +146,7 @@ export function MapView({ points, landmarks = [], caption, words }: MapViewProps
     "+": () => zoom(ZOOM),
     "=": () => zoom(ZOOM),
     "-": () => zoom(1 / ZOOM),
-    "0": () => setViewport(whole),
+    "0": reset,
   };
   function press(event: KeyboardEvent): void {
     if (event.target !== svg.current) return;
@@ -174,6 +174,63 @@ export function MapView({ points, landmarks = [], caption, words }: MapViewProps
   const release = () => {
     drag.current = null;
   };
+  const handlers = {
+    onKeyDown: press,
+    onPointerDown: grab,
+    onPointerMove: pull,
+    onPointerUp: release,
+    onPointerLeave: release,
+  };
+  return { viewport, svg, handlers, zoom, reset };
+}
+
+type ToolsProps = { words: MapWords; zoom: (factor: number) => void; reset: () => void };
+
+const Tools = ({ words, zoom, reset }: ToolsProps) => (
+  <div className={styles.tools}>
+    <button type="button" className={styles.tool} aria-label={words.zoomIn} onClick={() => zoom(ZOOM)}>
+      <Icon name="plus" />
+    </button>
+    <button type="button" className={styles.tool} aria-label={words.zoomOut} onClick={() => zoom(1 / ZOOM)}>
+      <Icon name="minus" />
+    </button>
+    <button type="button" className={styles.tool} aria-label={words.reset} onClick={reset}>
+      <Icon name="retry" />
+    </button>
+  </div>
+);
+
+/**
+ * Places on a map drawn here: no tiles, no one told what is looked at. Geography is never mirrored.
+ * Without a script it is a picture with links; with one it can be moved and brought nearer.
+ */
+export function MapView({ points, landmarks = [], caption, words }: MapViewProps) {
+  const isHydrated = useHydrated();
+  const whole = useMemo(
+    () =>
+      fit(points.length > 0 ? points : landmarks.length > 0 ? landmarks : [{ lat: 32.5, lon: 53.7 }], WIDTH, HEIGHT),
+    [points, landmarks],
+  );
+  const { viewport, svg, handlers, zoom, reset } = useViewport(whole);
+  const [geography, setGeography] = useState("");
+
+  useEffect(() => {
+    void import("./geography.ts").then((module) => setGeography(module.geography));
+  }, []);
+
+  const coast = useMemo(() => (geography === "" ? "" : coastPath(geography, viewport)), [geography, viewport]);
+  const place = (point: LatLon) => toPixel(viewport, project(point), WIDTH, HEIGHT);
+  const pins = placePins(
+    points.map((point) => ({ point, at: place(point) })),
+    WIDTH,
+    HEIGHT,
+  );
+  const sights = placePins(
+    landmarks.map((landmark) => ({ point: { ...landmark, label: landmark.name }, at: place(landmark) })),
+    WIDTH,
+    HEIGHT,
+  );
+  const middle = points[0] ?? landmarks[0] ?? { lat: 32.5 };
 
   return (
     <div className={styles.frame}>
@@ -185,48 +242,20 @@ export function MapView({ points, landmarks = [], caption, words }: MapViewProps
         role="group"
         aria-label={caption}
         tabIndex={isHydrated ? 0 : undefined}
-        onKeyDown={press}
-        onPointerDown={grab}
-        onPointerMove={pull}
-        onPointerUp={release}
-        onPointerLeave={release}
+        {...handlers}
         direction="ltr"
       >
         <Ground />
         <path className={styles.border} d={coast} />
-        {sights.map(({ point: landmark, at: { x, y }, hasRoom }) => (
-          <g key={landmark.name} transform={`translate(${x.toFixed(1)} ${y.toFixed(1)})`}>
-            <path className={styles.landmark} d="M-5 0 0-7 5 0 0 7Z" />
-            {hasRoom && (
-              <text className={styles.landmarkName} y="20" textAnchor="middle" direction={direction}>
-                {landmark.name}
-              </text>
-            )}
-          </g>
+        {sights.map((sight) => (
+          <Sight key={sight.point.name} {...sight} />
         ))}
         {[...pins].reverse().map((pin) => (
           <Pin key={pin.point.id} {...pin} />
         ))}
-        <g transform={`translate(20 ${HEIGHT - 20})`}>
-          <path className={styles.bar} d={`M0 -6V0H${pixels.toFixed(1)}V-6`} />
-          <text className={styles.barText} x={(pixels / 2).toFixed(1)} y="-8" textAnchor="middle" direction={direction}>
-            {distance}
-          </text>
-        </g>
+        <ScaleBar viewport={viewport} lat={middle.lat} words={words} />
       </svg>
-      {isHydrated && (
-        <div className={styles.tools}>
-          <button type="button" className={styles.tool} aria-label={words.zoomIn} onClick={() => zoom(ZOOM)}>
-            <Icon name="plus" />
-          </button>
-          <button type="button" className={styles.tool} aria-label={words.zoomOut} onClick={() => zoom(1 / ZOOM)}>
-            <Icon name="minus" />
-          </button>
-          <button type="button" className={styles.tool} aria-label={words.reset} onClick={() => setViewport(whole)}>
-            <Icon name="retry" />
-          </button>
-        </div>
-      )}
+      {isHydrated && <Tools words={words} zoom={zoom} reset={reset} />}
     </div>
   );
 }

@@ -19,83 +19,95 @@ export type OccupancyPickerProps = {
   words: OccupancyWords;
 };
 
+type RoomProps = {
+  party: Party;
+  /** Of the room, in the reader's digits. */
+  number: string;
+  /** Whether all rooms stay within the bounds with this party here. */
+  isAllowed: (party: Party) => boolean;
+  onChange: (party: Party) => void;
+  /** Absent for the only room. */
+  onRemove?: () => void;
+  words: OccupancyWords;
+};
+
+/** Who sleeps in one room. */
+function Room({ party, number, isAllowed, onChange, onRemove, words }: RoomProps) {
+  const { adults, children } = party;
+  const withChild = { ...party, children: [...children, USUAL_AGE] };
+  const steps = { more: words.more, less: words.less };
+  return (
+    <section className={styles.room} aria-label={words.room(number)}>
+      <div className={styles.roomHead}>
+        <Heading level={3} look="label">
+          {words.room(number)}
+        </Heading>
+        {onRemove && <IconButton icon="close" label={words.removeRoom(number)} onClick={onRemove} />}
+      </div>
+      <Stepper
+        label={words.adults}
+        hint={words.adultsHint}
+        value={adults}
+        min={1}
+        max={isAllowed({ ...party, adults: adults + 1 }) ? PARTY.max : adults}
+        onChange={(count) => onChange({ ...party, adults: count })}
+        words={steps}
+      />
+      <Stepper
+        label={words.children}
+        hint={words.childrenHint}
+        value={children.length}
+        min={0}
+        max={isAllowed(withChild) ? PARTY.max : children.length}
+        onChange={(count) =>
+          onChange(count > children.length ? withChild : { ...party, children: children.slice(0, count) })
+        }
+        words={steps}
+      />
+      {children.length > 0 && <Ages party={party} isAllowed={isAllowed} onChange={onChange} words={words} />}
+    </section>
+  );
+}
+
+/** How old each child is. */
+function Ages({ party, isAllowed, onChange, words }: Omit<RoomProps, "number" | "onRemove">) {
+  const { locale } = useLocale();
+  return (
+    <div className={styles.ages}>
+      {party.children.map((age, child) => (
+        <SelectField
+          key={child}
+          label={words.age(formatNumber(child + 1, locale))}
+          value={String(age)}
+          onChange={({ target }) => {
+            const next = { ...party, children: party.children.with(child, Number(target.value)) };
+            if (isAllowed(next)) onChange(next);
+          }}
+          options={ages.map((choice) => ({ value: String(choice), label: words.ageValue(choice) }))}
+        />
+      ))}
+    </div>
+  );
+}
+
 /** Rooms, and who sleeps in each. What would break a bound cannot be pressed, and the bound is said. */
 export function OccupancyPicker({ value, onChange, words }: OccupancyPickerProps) {
   const { locale } = useLocale();
-  const replaced = (index: number, party: Party): Party[] => value.map((other, at) => (at === index ? party : other));
   const added: Party[] = [...value, { adults: 1, children: [] }];
-  const isFull = !areWithinBounds(added);
-  const steps = { more: words.more, less: words.less };
-
   return (
     <div className={styles.picker}>
-      {value.map((party, index) => {
-        const number = formatNumber(index + 1, locale);
-        const withAdult = replaced(index, { ...party, adults: party.adults + 1 });
-        const withChild = replaced(index, { ...party, children: [...party.children, USUAL_AGE] });
-        return (
-          <section key={index} className={styles.room} aria-label={words.room(number)}>
-            <div className={styles.roomHead}>
-              <Heading level={3} look="label">
-                {words.room(number)}
-              </Heading>
-              {value.length > ROOMS.min && (
-                <IconButton
-                  icon="close"
-                  label={words.removeRoom(number)}
-                  onClick={() => onChange(value.filter((_, at) => at !== index))}
-                />
-              )}
-            </div>
-            <Stepper
-              label={words.adults}
-              hint={words.adultsHint}
-              value={party.adults}
-              min={1}
-              max={areWithinBounds(withAdult) ? PARTY.max : party.adults}
-              onChange={(adults) => onChange(replaced(index, { ...party, adults }))}
-              words={steps}
-            />
-            <Stepper
-              label={words.children}
-              hint={words.childrenHint}
-              value={party.children.length}
-              min={0}
-              max={areWithinBounds(withChild) ? PARTY.max : party.children.length}
-              onChange={(count) =>
-                onChange(
-                  count > party.children.length
-                    ? withChild
-                    : replaced(index, { ...party, children: party.children.slice(0, count) }),
-                )
-              }
-              words={steps}
-            />
-            {party.children.length > 0 && (
-              <div className={styles.ages}>
-                {party.children.map((age, child) => (
-                  <SelectField
-                    key={child}
-                    label={words.age(formatNumber(child + 1, locale))}
-                    value={String(age)}
-                    onChange={(event) => {
-                      const next = replaced(index, {
-                        ...party,
-                        children: party.children.map((other, at) =>
-                          at === child ? Number(event.target.value) : other,
-                        ),
-                      });
-                      if (areWithinBounds(next)) onChange(next);
-                    }}
-                    options={ages.map((choice) => ({ value: String(choice), label: words.ageValue(choice) }))}
-                  />
-                ))}
-              </div>
-            )}
-          </section>
-        );
-      })}
-      <Button look="outline" icon="plus" isDisabled={isFull} onClick={() => onChange(added)}>
+      {value.map((party, index) => (
+        <Room
+          key={index}
+          party={party}
+          number={formatNumber(index + 1, locale)}
+          isAllowed={(next) => areWithinBounds(value.with(index, next))}
+          onChange={(next) => onChange(value.with(index, next))}
+          onRemove={value.length > ROOMS.min ? () => onChange(value.toSpliced(index, 1)) : undefined}
+          words={words}
+        />
+      ))}
+      <Button look="outline" icon="plus" isDisabled={!areWithinBounds(added)} onClick={() => onChange(added)}>
         {words.addRoom}
       </Button>
       <Text size="caption" tone="mute">

@@ -27,9 +27,44 @@ export type SliderProps = {
   onChangeEnd?: (values: readonly number[]) => void;
 };
 
+/** What the native controls say; the two of a range never cross. */
+const withoutCrossing = (values: readonly number[], index: number, value: number): number[] =>
+  values.map((other, place) => {
+    if (place === index) return value;
+    return place < index ? Math.min(other, value) : Math.max(other, value);
+  });
+
+type NativeThumbsProps = Pick<SliderProps, "thumbs" | "bounds" | "format"> & {
+  values: readonly number[];
+  onMove: (values: readonly number[]) => void;
+  onFocus: (index: number) => void;
+};
+
+/** Range inputs of the form, one above the other where there are two. */
+const NativeThumbs = ({ thumbs, bounds, format, values, onMove, onFocus }: NativeThumbsProps) => (
+  <div className={styles.native}>
+    {thumbs.map((thumb, index) => (
+      <input
+        key={thumb.name}
+        type="range"
+        className={cx(styles.range, thumbs.length > 1 && styles.oneOfTwo)}
+        name={thumb.name}
+        min={bounds.min}
+        max={bounds.max}
+        step={bounds.step}
+        value={values[index]}
+        aria-label={thumb.label}
+        aria-valuetext={format(values[index] ?? bounds.min)}
+        onFocus={() => onFocus(index)}
+        onChange={(event) => onMove(withoutCrossing(values, index, event.target.valueAsNumber))}
+      />
+    ))}
+  </div>
+);
+
 /** A value, or a range, to be chosen by hand. Native range inputs of the form until its code is here, and without it. */
 export function Slider(props: SliderProps) {
-  const { label, isLabelHidden, thumbs, bounds, format, onChange, onChangeEnd } = props;
+  const { label, isLabelHidden, thumbs, format, onChange, onChangeEnd } = props;
   const labelId = useId();
   const group = useRef<HTMLDivElement>(null);
   const { part, signs } = useTakeover(() => import("./SliderAria.tsx"), group);
@@ -52,15 +87,6 @@ export function Slider(props: SliderProps) {
   function move(next: readonly number[]): void {
     setValues(next);
     onChange?.(next);
-  }
-
-  /** What the native controls say; the two of a range never cross. */
-  function moveNative(index: number, value: number): void {
-    const next = values.map((other, place) => {
-      if (place === index) return value;
-      return place < index ? Math.min(other, value) : Math.max(other, value);
-    });
-    move(next);
   }
 
   function restNative(): void {
@@ -98,24 +124,7 @@ export function Slider(props: SliderProps) {
       <span id={labelId} className={isLabelHidden ? visuallyHidden : styles.label}>
         {label}
       </span>
-      <div className={styles.native}>
-        {thumbs.map((thumb, index) => (
-          <input
-            key={thumb.name}
-            type="range"
-            className={cx(styles.range, thumbs.length > 1 && styles.oneOfTwo)}
-            name={thumb.name}
-            min={bounds.min}
-            max={bounds.max}
-            step={bounds.step}
-            value={values[index]}
-            aria-label={thumb.label}
-            aria-valuetext={format(values[index] ?? bounds.min)}
-            onFocus={() => setFocused(index)}
-            onChange={(event) => moveNative(index, event.target.valueAsNumber)}
-          />
-        ))}
-      </div>
+      <NativeThumbs {...props} values={values} onMove={move} onFocus={setFocused} />
       <SliderValues values={values} format={format} />
     </div>
   );

@@ -45,8 +45,6 @@ function otherCalendarText(days: readonly IsoDate[], calendar: ConvertibleCalend
 }
 
 export type CalendarMonthProps = {
-  year: number;
-  month: number;
   calendar: ConvertibleCalendar;
   today: IsoDate;
   selection: Selection;
@@ -58,19 +56,105 @@ export type CalendarMonthProps = {
   onChoose: (day: IsoDate) => void;
 };
 
+type DayCellProps = CalendarMonthProps & {
+  day: IsoDate;
+  /** The days of the month that cost least. */
+  cheapest: ReadonlySet<IsoDate>;
+};
+
+/** Everything that is true of a day, for those who hear it. */
+function useDayName({ day, today, calendar, facts, holidays, cheapest, words }: DayCellProps, refusal: Refusal | null) {
+  const { locale } = useLocale();
+  const fact = facts.get(day);
+  const holiday = holidays.get(day);
+  return [
+    formatDate(day, { locale, calendar }, "full"),
+    holiday && words.holiday(holiday),
+    day === today && words.today,
+    fact?.state === "open" && fact.minPrice !== null && words.priceOf(formatMoneyText(fact.minPrice, locale)),
+    cheapest.has(day) && words.cheapest,
+    refusal && refusalText(refusal, words, locale),
+  ]
+    .filter(Boolean)
+    .join(COMMA[locale]);
+}
+
+/** How a cell shows that its day is in the chosen range, or at an end of it. */
+function rangeLook(place: ReturnType<typeof placeOf>, hasRange: boolean): string | null {
+  if (place === "inside") return styles.inside;
+  if (!hasRange) return null;
+  return place === "start" ? styles.rangeStart : place === "end" ? styles.rangeEnd : null;
+}
+
+function DayCell(props: DayCellProps) {
+  const { day, calendar, today, selection, facts, holidays, focused, cheapest, onChoose } = props;
+  const { locale } = useLocale();
+  const place = placeOf(selection, day);
+  const refusal = refusalOf(selection, day, today, facts);
+  const name = useDayName(props, refusal);
+  const fact = facts.get(day);
+  const isEnd = place === "start" || place === "end";
+  const isRest = isRestDay(day, holidays);
+  const range = rangeLook(place, selection.checkOut !== null);
+  return (
+    // biome-ignore lint/a11y/useFocusableInteractive: the button inside the cell takes the focus.
+    // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the grid pattern of ARIA on a table.
+    <td role="gridcell" className={cx(styles.cell, range)} aria-selected={place !== null}>
+      <button
+        type="button"
+        data-day={day}
+        tabIndex={day === focused ? 0 : -1}
+        className={cx(styles.day, day === today && styles.today, isEnd && styles.chosen)}
+        aria-disabled={refusal !== null || undefined}
+        aria-current={day === today ? "date" : undefined}
+        onClick={() => onChoose(day)}
+      >
+        {isEnd && (
+          <svg className={styles.star} viewBox="2 2 20 20" aria-hidden="true">
+            <path d={drawings.shamseh.d} />
+          </svg>
+        )}
+        {isRest && !isEnd && <span className={styles.dot} />}
+        <span
+          aria-hidden="true"
+          className={cx(
+            styles.number,
+            isRest && !isEnd && styles.rest,
+            refusal && refusal.reason !== "min_stay" && !isEnd && styles.shut,
+          )}
+        >
+          {localDigits(fromIso(day, calendar).day, locale)}
+        </span>
+        {fact?.state === "open" && fact.minPrice !== null && day >= today && (
+          <span aria-hidden="true" className={cx(styles.price, cheapest.has(day) && !isEnd && styles.cheapest)}>
+            {formatCompactMoney(fact.minPrice, locale)}
+          </span>
+        )}
+        <Hidden>{name}</Hidden>
+      </button>
+    </td>
+  );
+}
+
+function Weekdays() {
+  const { locale } = useLocale();
+  return (
+    <thead>
+      <tr>
+        {[0, 1, 2, 3, 4, 5, 6].map((day) => (
+          <th key={day} scope="col" className={styles.weekday}>
+            <span aria-hidden="true">{weekdayName(day, locale, "narrow")}</span>
+            <Hidden>{weekdayName(day, locale, "long")}</Hidden>
+          </th>
+        ))}
+      </tr>
+    </thead>
+  );
+}
+
 /** One month as a grid, weeks from Saturday. Its days are buttons; what cannot be chosen says why. */
-export function CalendarMonth({
-  year,
-  month,
-  calendar,
-  today,
-  selection,
-  facts,
-  holidays,
-  focused,
-  words,
-  onChoose,
-}: CalendarMonthProps) {
+export function CalendarMonth(props: CalendarMonthProps & { year: number; month: number }) {
+  const { year, month, calendar, today, facts, holidays, words } = props;
   const { locale } = useLocale();
   const weeks = monthGrid(year, month, calendar);
   const days = weeks.flat().filter((day) => day !== null);
@@ -81,76 +165,6 @@ export function CalendarMonth({
   const title = `${monthName(month, calendar, locale)} ${localDigits(year, locale)}`;
   const named = days.filter((day) => holidays.has(day));
 
-  function nameOf(day: IsoDate, refusal: Refusal | null): string {
-    const fact = facts.get(day);
-    const holiday = holidays.get(day);
-    return [
-      formatDate(day, { locale, calendar }, "full"),
-      holiday && words.holiday(holiday),
-      day === today && words.today,
-      fact?.state === "open" && fact.minPrice !== null && words.priceOf(formatMoneyText(fact.minPrice, locale)),
-      cheapest.has(day) && words.cheapest,
-      refusal && refusalText(refusal, words, locale),
-    ]
-      .filter(Boolean)
-      .join(COMMA[locale]);
-  }
-
-  function dayCell(day: IsoDate) {
-    const place = placeOf(selection, day);
-    const refusal = refusalOf(selection, day, today, facts);
-    const fact = facts.get(day);
-    const isEnd = place === "start" || place === "end";
-    const isRest = isRestDay(day, holidays);
-    const hasRange = selection.checkOut !== null;
-    const range =
-      place === "inside"
-        ? styles.inside
-        : hasRange && place === "start"
-          ? styles.rangeStart
-          : hasRange && place === "end"
-            ? styles.rangeEnd
-            : null;
-    return (
-      // biome-ignore lint/a11y/useFocusableInteractive: the button inside the cell takes the focus.
-      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the grid pattern of ARIA on a table.
-      <td key={day} role="gridcell" className={cx(styles.cell, range)} aria-selected={place !== null}>
-        <button
-          type="button"
-          data-day={day}
-          tabIndex={day === focused ? 0 : -1}
-          className={cx(styles.day, day === today && styles.today, isEnd && styles.chosen)}
-          aria-disabled={refusal !== null || undefined}
-          aria-current={day === today ? "date" : undefined}
-          onClick={() => onChoose(day)}
-        >
-          {isEnd && (
-            <svg className={styles.star} viewBox="2 2 20 20" aria-hidden="true">
-              <path d={drawings.shamseh.d} />
-            </svg>
-          )}
-          {isRest && !isEnd && <span className={styles.dot} />}
-          <span
-            aria-hidden="true"
-            className={cx(
-              styles.number,
-              isRest && !isEnd && styles.rest,
-              refusal && refusal.reason !== "min_stay" && !isEnd && styles.shut,
-            )}
-          >
-            {localDigits(fromIso(day, calendar).day, locale)}
-          </span>
-          {fact?.state === "open" && fact.minPrice !== null && day >= today && (
-            <span aria-hidden="true" className={cx(styles.price, cheapest.has(day) && !isEnd && styles.cheapest)}>
-              {formatCompactMoney(fact.minPrice, locale)}
-            </span>
-          )}
-          <Hidden>{nameOf(day, refusal)}</Hidden>
-        </button>
-      </td>
-    );
-  }
-
   return (
     <div className={styles.month}>
       <div className={styles.monthName}>
@@ -159,20 +173,17 @@ export function CalendarMonth({
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the grid pattern of ARIA on a table. */}
       <table role="grid" className={styles.grid} aria-label={title}>
-        <thead>
-          <tr>
-            {[0, 1, 2, 3, 4, 5, 6].map((day) => (
-              <th key={day} scope="col" className={styles.weekday}>
-                <span aria-hidden="true">{weekdayName(day, locale, "narrow")}</span>
-                <Hidden>{weekdayName(day, locale, "long")}</Hidden>
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <Weekdays />
         <tbody>
           {weeks.map((week, index) => (
             <tr key={index}>
-              {week.map((day, at) => (day === null ? <td key={at} className={styles.cell} /> : dayCell(day)))}
+              {week.map((day, at) =>
+                day === null ? (
+                  <td key={at} className={styles.cell} />
+                ) : (
+                  <DayCell key={at} day={day} cheapest={cheapest} {...props} />
+                ),
+              )}
             </tr>
           ))}
         </tbody>

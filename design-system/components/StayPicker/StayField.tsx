@@ -8,7 +8,7 @@ import { LENGTH_OF_STAY } from "#domain/bounds.ts";
 import { normaliseIso } from "#domain/calendar/parse.ts";
 import { checkOutOf, type Stay } from "#domain/calendar/stay.ts";
 import type { IsoDate } from "#domain/calendar/types.ts";
-import { formatDate, formatDateRange, formatNights } from "#domain/text/dates.ts";
+import { type DateDisplay, formatDate, formatDateRange, formatNights } from "#domain/text/dates.ts";
 import type { DayFacts } from "./day-facts.ts";
 import * as styles from "./StayPicker.css.ts";
 import type { StayPickerProps } from "./StayPicker.tsx";
@@ -68,6 +68,9 @@ function NativeStay({
   );
 }
 
+const stayText = ({ checkIn, lengthOfStay }: Stay, display: DateDisplay): string =>
+  `${formatDateRange(checkIn, checkOutOf(checkIn, lengthOfStay), display)} · ${formatNights(lengthOfStay, display.locale)}`;
+
 /** The dates of a stay in a form. The calendar itself is fetched when it is first wanted. */
 export function StayField(props: StayFieldProps) {
   const { label, value, onChange, words, error } = props;
@@ -88,9 +91,7 @@ export function StayField(props: StayFieldProps) {
 
   if (isNative) return <NativeStay {...props} native={native} />;
 
-  const shown =
-    value &&
-    `${formatDateRange(value.checkIn, checkOutOf(value.checkIn, value.lengthOfStay), surroundings)} · ${formatNights(value.lengthOfStay, surroundings.locale)}`;
+  const shown = value && stayText(value, surroundings);
   return (
     <div className={styles.field}>
       <span id={labelId} className={styles.label}>

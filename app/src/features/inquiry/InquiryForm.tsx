@@ -31,6 +31,21 @@ export type InquiryFormProps<Name extends string, T> = {
   sent: (value: T) => ReactNode;
 };
 
+/** What came of it, and the way to write again. */
+function Sent({ onAgain, children }: { onAgain: () => void; children: ReactNode }) {
+  const t = useText();
+  return (
+    <Stack gap="md">
+      <Notice look="success">{children}</Notice>
+      <Inline>
+        <Button look="quiet" onClick={onAgain}>
+          {t("inquiry.again")}
+        </Button>
+      </Inline>
+    </Stack>
+  );
+}
+
 /** Something that a visitor writes to the company. What is wrong stands above the fields and at each; nothing is lost. */
 export function InquiryForm<Name extends string, T>({
   id,
@@ -93,14 +108,7 @@ export function InquiryForm<Name extends string, T>({
           </OwnForm>
         ) : (
           <div ref={place} tabIndex={-1} className={styles.place}>
-            <Stack gap="md">
-              <Notice look="success">{sent(answer.value)}</Notice>
-              <Inline>
-                <Button look="quiet" onClick={again}>
-                  {t("inquiry.again")}
-                </Button>
-              </Inline>
-            </Stack>
+            <Sent onAgain={again}>{sent(answer.value)}</Sent>
           </div>
         )}
       </Stack>

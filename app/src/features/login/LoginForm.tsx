@@ -28,6 +28,29 @@ const words = {
   newPassword: ["login.newPasswordTitle", "login.savePassword"],
 } as const;
 
+type PasswordFieldProps = { login: ReturnType<typeof useLogin>; step: "password" | "newPassword" };
+
+/** The password one has, or the one to come. */
+function PasswordField({ login, step }: PasswordFieldProps) {
+  const t = useText();
+  const isNew = step === "newPassword";
+  return (
+    <TextField
+      ref={login.field}
+      name="password"
+      label={t(isNew ? "login.newPassword" : "login.password")}
+      hint={isNew ? t("login.newPassword.hint") : undefined}
+      type="password"
+      autoComplete={isNew ? "new-password" : "current-password"}
+      dir="ltr"
+      maxLength={PASSWORD.max}
+      value={login.secret}
+      onChange={({ target }) => login.typeSecret(target.value)}
+      error={isNew || login.hasMobile ? login.error : null}
+    />
+  );
+}
+
 /** The way in, by a code or a password. One step is in sight at a time; what was typed before is kept. */
 export function LoginForm({ account, onDone, isInDialog = false }: LoginFormProps) {
   const t = useText();
@@ -75,21 +98,7 @@ export function LoginForm({ account, onDone, isInDialog = false }: LoginFormProp
             demoMessage={account.demoMessage}
           />
         )}
-        {(step === "password" || step === "newPassword") && (
-          <TextField
-            ref={field}
-            name="password"
-            label={t(step === "password" ? "login.password" : "login.newPassword")}
-            hint={step === "newPassword" ? t("login.newPassword.hint") : undefined}
-            type="password"
-            autoComplete={step === "password" ? "current-password" : "new-password"}
-            dir="ltr"
-            maxLength={PASSWORD.max}
-            value={login.secret}
-            onChange={({ target }) => login.typeSecret(target.value)}
-            error={step === "newPassword" || hasMobile ? error : null}
-          />
-        )}
+        {(step === "password" || step === "newPassword") && <PasswordField login={login} step={step} />}
         <Button type="submit" look="primary" isFullWidth>
           {t(button)}
         </Button>

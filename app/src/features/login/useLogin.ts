@@ -13,48 +13,16 @@ import { type LoginStep, type LoginTurn, stepAfter } from "./login-steps.ts";
 /** What a code at this step lets one in for. */
 const purposeAt = (step: LoginStep): CodePurpose => (step === "forgottenCode" ? "forgotten" : "login");
 
-/** The way in as it goes: the step in sight, what was typed, what was wrong with it, and what each button does. */
-export function useLogin(account: AccountActions, onDone: () => void) {
-  const t = useText();
-  const [step, setStep] = useState<LoginStep>("mobile");
-  const [mobile, setMobile] = useState("");
-  const [secret, setSecret] = useState("");
-  const [error, setError] = useState<string | null>(null);
+const outcome = async (work: Promise<Result<unknown>>): Promise<Failure | null> => {
+  const result = await work;
+  return result.ok ? null : result.failure;
+};
+
+/** Does one thing at a time, and turns when it worked. */
+function useAttempt(turn: (way: LoginTurn) => void, refuse: (failure: Failure) => void) {
   const [isBusy, setBusy] = useState(false);
   const isAtWork = useRef(false);
-  const field = useRef<HTMLInputElement>(null);
-  const isFirst = useRef(true);
-  const code = useCodeSending<CodePurpose>(account.sendCode);
-  const number = canonicalMobile(mobile);
 
-  // A code that is on its way is waited for where the visitor left off.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, as the form appears.
-  useEffect(() => {
-    const kept = liveCode(["login", "forgotten"], browserNow());
-    if (kept === null) return;
-    setMobile(kept.to);
-    code.resume(kept);
-    setStep(kept.place === "login" ? "code" : "forgottenCode");
-  }, []);
-
-  // Each step moves the focus to its field, except on the first load of the page.
-  useEffect(() => {
-    if (!isFirst.current || step !== "mobile") field.current?.focus();
-    isFirst.current = false;
-  }, [step]);
-
-  function turn(way: LoginTurn): void {
-    const next = stepAfter(step, way);
-    if (next === "done") {
-      onDone();
-      return;
-    }
-    setError(null);
-    setSecret("");
-    setStep(next);
-  }
-
-  /** Does one thing, and turns when it worked; what went wrong stands at the field, where typing replaces it. */
   async function attempt(work: () => Promise<Failure | null>, way: LoginTurn): Promise<void> {
     if (isAtWork.current) return;
     isAtWork.current = true;
@@ -62,20 +30,38 @@ export function useLogin(account: AccountActions, onDone: () => void) {
     const failure = await work();
     isAtWork.current = false;
     setBusy(false);
-    if (failure === null) {
-      turn(way);
-      return;
-    }
-    code.noteRefusal(failure);
-    setError(failure.kind === "status" ? (failure.errors[0]?.message ?? failure.message) : t("login.failed"));
-    field.current?.focus();
-    field.current?.select();
+    if (failure === null) turn(way);
+    else refuse(failure);
   }
 
-  const outcome = async (work: Promise<Result<unknown>>): Promise<Failure | null> => {
-    const result = await work;
-    return result.ok ? null : result.failure;
-  };
+  return { isBusy, attempt };
+}
+
+/** The field of the step in sight. Each step moves the focus to it, except on the first load of the page. */
+function useFieldOf(step: LoginStep) {
+  const field = useRef<HTMLInputElement>(null);
+  const isFirst = useRef(true);
+  useEffect(() => {
+    if (!isFirst.current || step !== "mobile") field.current?.focus();
+    isFirst.current = false;
+  }, [step]);
+  return field;
+}
+
+type Submitting = {
+  account: AccountActions;
+  step: LoginStep;
+  mobile: string;
+  secret: string;
+  code: ReturnType<typeof useCodeSending<CodePurpose>>;
+  attempt: ReturnType<typeof useAttempt>["attempt"];
+  setError: (error: string) => void;
+};
+
+/** What the button of each step does: what can be told without asking is said, the rest is attempted. */
+function useSubmits({ account, step, mobile, secret, code, attempt, setError }: Submitting) {
+  const t = useText();
+  const number = canonicalMobile(mobile);
 
   const ask = (purpose: CodePurpose, isAgain: boolean): void => {
     if (number === null) setError(t("login.mobile.wrong"));
@@ -92,18 +78,70 @@ export function useLogin(account: AccountActions, onDone: () => void) {
     return failure;
   }
 
-  function submit(): void {
-    if (step === "mobile") ask("login", false);
-    else if (step === "code" || step === "forgottenCode") {
-      if (isWholeCode(secret)) void attempt(enterCode, "letIn");
-      else setError(t("code.required"));
-    } else if (step === "password") {
+  function submitCode(): void {
+    if (isWholeCode(secret)) void attempt(enterCode, "letIn");
+    else setError(t("code.required"));
+  }
+
+  const submits: Readonly<Record<LoginStep, () => void>> = {
+    mobile: () => ask("login", false),
+    code: submitCode,
+    forgottenCode: submitCode,
+    password() {
       if (number === null) setError(t("login.mobile.wrong"));
       else if (secret === "") setError(t("login.password.required"));
       else void attempt(() => outcome(account.loginByPassword(mobile, secret)), "letIn");
-    } else if ([...secret].length < PASSWORD.min) setError(t("login.newPassword.short"));
-    else void attempt(() => outcome(account.setPassword(secret)), "letIn");
+    },
+    newPassword() {
+      if ([...secret].length < PASSWORD.min) setError(t("login.newPassword.short"));
+      else void attempt(() => outcome(account.setPassword(secret)), "letIn");
+    },
+  };
+
+  return { ask, submits };
+}
+
+/** The way in as it goes: the step in sight, what was typed, what was wrong with it, and what each button does. */
+export function useLogin(account: AccountActions, onDone: () => void) {
+  const t = useText();
+  const [step, setStep] = useState<LoginStep>("mobile");
+  const [mobile, setMobile] = useState("");
+  const [secret, setSecret] = useState("");
+  const [error, setError] = useState<string | null>(null);
+  const field = useFieldOf(step);
+  const code = useCodeSending<CodePurpose>(account.sendCode);
+  const { isBusy, attempt } = useAttempt(turn, refuse);
+
+  // A code that is on its way is waited for where the visitor left off.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, as the form appears.
+  useEffect(() => {
+    const kept = liveCode(["login", "forgotten"], browserNow());
+    if (kept === null) return;
+    setMobile(kept.to);
+    code.resume(kept);
+    setStep(kept.place === "login" ? "code" : "forgottenCode");
+  }, []);
+
+  function turn(way: LoginTurn): void {
+    const next = stepAfter(step, way);
+    if (next === "done") {
+      onDone();
+      return;
+    }
+    setError(null);
+    setSecret("");
+    setStep(next);
   }
+
+  /** What went wrong stands at the field, where typing replaces it. */
+  function refuse(failure: Failure): void {
+    code.noteRefusal(failure);
+    setError(failure.kind === "status" ? (failure.errors[0]?.message ?? failure.message) : t("login.failed"));
+    field.current?.focus();
+    field.current?.select();
+  }
+
+  const { ask, submits } = useSubmits({ account, step, mobile, secret, code, attempt, setError });
 
   const typing = (set: (value: string) => void) => (value: string) => {
     setError(null);
@@ -116,13 +154,13 @@ export function useLogin(account: AccountActions, onDone: () => void) {
     secret,
     error,
     isBusy,
-    hasMobile: number !== null,
+    hasMobile: canonicalMobile(mobile) !== null,
     sent: code.sent,
     field,
     typeMobile: typing(setMobile),
     typeSecret: typing(setSecret),
     turn,
-    submit,
+    submit: submits[step],
     resend: () => ask(purposeAt(step), true),
     forgot: () => ask("forgotten", false),
   };

@@ -15,6 +15,16 @@ export type OwnFormOptions<V extends Texts, T> = {
   onSaved: (value: T) => void;
 };
 
+type Refused = Extract<Failure, { kind: "status" }>;
+
+/** What the provider finds wrong, by field. */
+const faultsOf = ({ errors, message: whole }: Refused): Record<string, string> =>
+  Object.fromEntries(errors.map(({ name, message }) => [name, message || whole]));
+
+/** What it finds wrong with no field of the form. */
+const problemOf = ({ errors, message }: Refused, values: Texts): string | null =>
+  errors.find(({ name }) => !(name in values))?.message ?? (errors.length === 0 ? message : null);
+
 /**
  * One form about something of the visitor's own: what is typed, what is wrong with it by field, and the saving of it.
  * What the provider finds wrong stands at its field, what belongs to none above the button; nothing typed is lost.
@@ -42,15 +52,8 @@ export function useOwnForm<V extends Texts, T>({ first, check, save, onSaved }: 
 
   function tell(failure: Failure): void {
     if (failure.kind === "cancel") return;
-    if (failure.kind !== "status") {
-      refuse({}, t("own.away.text"));
-      return;
-    }
-    const elsewhere = failure.errors.find(({ name }) => !(name in values));
-    refuse(
-      Object.fromEntries(failure.errors.map(({ name, message }) => [name, message || failure.message])),
-      elsewhere?.message ?? (failure.errors.length === 0 ? failure.message : null),
-    );
+    if (failure.kind === "status") refuse(faultsOf(failure), problemOf(failure, values));
+    else refuse({}, t("own.away.text"));
   }
 
   async function submit(): Promise<void> {

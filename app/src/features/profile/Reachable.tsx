@@ -31,10 +31,71 @@ const input = {
   email: { type: "email", inputMode: "email", autoComplete: "email", maxLength: 254 },
 } as const;
 
+/** What is kept, and whether it is known to be theirs. */
+function Kept({ field, value, isConfirmed }: Pick<ReachableProps, "field" | "value" | "isConfirmed">) {
+  const t = useText();
+  const { locale } = useEnvironment();
+  return (
+    <Inline gap="sm">
+      <Text as="span" size="label">
+        {t(`panel.${field}`)}
+      </Text>
+      {value === null ? (
+        <Text as="span" tone="mute">
+          {t("panel.none")}
+        </Text>
+      ) : (
+        <Latin>{field === "mobile" ? localDigits(value, locale) : value}</Latin>
+      )}
+      {value !== null && (
+        <Badge look={isConfirmed ? "success" : "offer"} icon={isConfirmed ? "check" : "warning"}>
+          {t(isConfirmed ? "panel.confirmed" : "panel.unconfirmed")}
+        </Badge>
+      )}
+    </Inline>
+  );
+}
+
+type NewOneProps = Pick<ReachableProps, "field"> & {
+  value: string;
+  error: string | null;
+  onType: (text: string) => void;
+  onSend: (event: FormEvent) => void;
+  onClose: () => void;
+};
+
+/** Where another one is typed. */
+function NewOne({ field, value, error, onType, onSend, onClose }: NewOneProps) {
+  const t = useText();
+  return (
+    <form onSubmit={onSend} noValidate>
+      <Stack gap="sm">
+        <TextField
+          {...input[field]}
+          name={field}
+          label={t(`panel.${field}.new`)}
+          hint={t("panel.code.hint")}
+          dir="ltr"
+          value={value}
+          error={error}
+          onChange={({ target }) => onType(target.value)}
+        />
+        <Inline gap="sm">
+          <Button type="submit" look="primary">
+            {t("panel.code.send")}
+          </Button>
+          <Button look="quiet" onClick={onClose}>
+            {t("common.close")}
+          </Button>
+        </Inline>
+      </Stack>
+    </form>
+  );
+}
+
 /** The number one logs in with, or the address that letters go to; changed by a code sent to the new one. */
 export function Reachable({ field, value, isConfirmed, client, whenFresh, onConfirmed }: ReachableProps) {
   const t = useText();
-  const { locale } = useEnvironment();
   const [step, setStep] = useState<"shown" | "typing" | "confirming">("shown");
   const [typed, setTyped] = useState("");
   const [error, setError] = useState<string | null>(null);
@@ -49,23 +110,7 @@ export function Reachable({ field, value, isConfirmed, client, whenFresh, onConf
   return (
     <Stack gap="sm">
       <Inline justify="between">
-        <Inline gap="sm">
-          <Text as="span" size="label">
-            {t(`panel.${field}`)}
-          </Text>
-          {value === null ? (
-            <Text as="span" tone="mute">
-              {t("panel.none")}
-            </Text>
-          ) : (
-            <Latin>{field === "mobile" ? localDigits(value, locale) : value}</Latin>
-          )}
-          {value !== null && (
-            <Badge look={isConfirmed ? "success" : "offer"} icon={isConfirmed ? "check" : "warning"}>
-              {t(isConfirmed ? "panel.confirmed" : "panel.unconfirmed")}
-            </Badge>
-          )}
-        </Inline>
+        <Kept field={field} value={value} isConfirmed={isConfirmed} />
         {step === "shown" && (
           <Button
             look="outline"
@@ -81,31 +126,17 @@ export function Reachable({ field, value, isConfirmed, client, whenFresh, onConf
         )}
       </Inline>
       {step === "typing" && (
-        <form onSubmit={ask} noValidate>
-          <Stack gap="sm">
-            <TextField
-              {...input[field]}
-              name={field}
-              label={t(`panel.${field}.new`)}
-              hint={t("panel.code.hint")}
-              dir="ltr"
-              value={typed}
-              error={error}
-              onChange={({ target }) => {
-                setError(null);
-                setTyped(target.value);
-              }}
-            />
-            <Inline gap="sm">
-              <Button type="submit" look="primary">
-                {t("panel.code.send")}
-              </Button>
-              <Button look="quiet" onClick={() => setStep("shown")}>
-                {t("common.close")}
-              </Button>
-            </Inline>
-          </Stack>
-        </form>
+        <NewOne
+          field={field}
+          value={typed}
+          error={error}
+          onType={(text) => {
+            setError(null);
+            setTyped(text);
+          }}
+          onSend={ask}
+          onClose={() => setStep("shown")}
+        />
       )}
       {step === "confirming" && next !== null && (
         <Stack gap="xs">

@@ -72,8 +72,10 @@ export type ShellProps = {
   children: ReactNode;
 };
 
+type HeaderProps = Pick<ShellProps, "path" | "query" | "session" | "actions">;
+
 /** Who is here, once scripts run: the server's page is the same for everybody. */
-function Account({ path, query, session, actions }: Pick<ShellProps, "path" | "query" | "session" | "actions">) {
+function Account({ path, query, session, actions }: HeaderProps) {
   useSignals();
   const t = useText();
   const isIn = useHydrated() && session.isLoggedIn.value;
@@ -110,94 +112,110 @@ function Account({ path, query, session, actions }: Pick<ShellProps, "path" | "q
   );
 }
 
-/** What stands around every screen. */
-export function Shell({ path, query, isResolving, toasts, session, actions, children }: ShellProps) {
-  useSignals();
+function Header(props: HeaderProps) {
+  const { path, query } = props;
   const t = useText();
-  const { locale, isDemo } = useEnvironment();
-  const isHydrated = useHydrated();
+  const { locale } = useEnvironment();
   const link = ({ address, words }: LinkRow) => (
     <a key={address} className={styles.navLink} href={address} aria-current={path === address ? "page" : undefined}>
       {t(words)}
     </a>
   );
   return (
+    <header className={styles.header}>
+      <Container>
+        <div className={styles.bar}>
+          <a className={styles.brand} href={addressOf("home")}>
+            <svg className={styles.brandMark} viewBox="0 0 24 24" aria-hidden="true">
+              <path d={frameDrawings.shamseh.d} />
+            </svg>
+            <span aria-hidden="true">{t("site.name")}</span>
+            <Hidden>{t("shell.home")}</Hidden>
+          </a>
+          <nav className={styles.nav} aria-label={t("shell.nav")}>
+            {sections.map(link)}
+          </nav>
+          <div className={styles.tools}>
+            <span className={styles.phone}>
+              <Text as="span" size="small" tone="soft" isUnbroken>
+                {t("shell.support")} <PhoneLink number={SUPPORT_PHONE} />
+              </Text>
+            </span>
+            <a
+              className={styles.navLink}
+              href={otherLanguage(path, query, locale)}
+              lang={OTHER_LOCALE[locale]}
+              hrefLang={OTHER_LOCALE[locale]}
+            >
+              <Drawing stroke={frameDrawings.globe} size="small" />
+              &nbsp;{t("shell.language")}
+            </a>
+            <Account {...props} />
+          </div>
+        </div>
+      </Container>
+    </header>
+  );
+}
+
+function Footer({ actions }: Pick<ShellProps, "actions">) {
+  const t = useText();
+  const isHydrated = useHydrated();
+  return (
+    <footer className={styles.footer}>
+      <Container>
+        <div className={styles.footerGrid}>
+          <div className={styles.footerAbout}>
+            <Stack gap="sm">
+              <Text size="small" tone="soft" isMeasured>
+                {t("shell.footer.about")}
+              </Text>
+              <Text size="small" tone="soft">
+                {t("shell.support")} <PhoneLink number={SUPPORT_PHONE} />
+              </Text>
+              {isHydrated ? <ThemeChoice onChoose={actions.chooseTheme} /> : <span className={styles.themePlace} />}
+              <Text size="caption" tone="mute">
+                {t("shell.footer.maps")}
+              </Text>
+            </Stack>
+          </div>
+          {footerColumns.map(({ heading, links }) => (
+            <nav key={heading} aria-label={t(heading)}>
+              <Stack gap="xxs">
+                <Heading level={2} look="label" tone="mute">
+                  {t(heading)}
+                </Heading>
+                {links.map(({ address, words }) => (
+                  <a key={words} className={styles.footerLink} href={address}>
+                    {t(words)}
+                  </a>
+                ))}
+              </Stack>
+            </nav>
+          ))}
+        </div>
+      </Container>
+    </footer>
+  );
+}
+
+/** What stands around every screen. */
+export function Shell({ path, query, isResolving, toasts, session, actions, children }: ShellProps) {
+  useSignals();
+  const t = useText();
+  const { isDemo } = useEnvironment();
+  return (
     <div className={styles.page}>
       <a className={styles.skip} href="#main">
         {t("shell.skip")}
       </a>
       {isDemo && <div className={styles.ribbon}>{t("site.demo")}</div>}
-      <header className={styles.header}>
-        <Container>
-          <div className={styles.bar}>
-            <a className={styles.brand} href={addressOf("home")}>
-              <svg className={styles.brandMark} viewBox="0 0 24 24" aria-hidden="true">
-                <path d={frameDrawings.shamseh.d} />
-              </svg>
-              <span aria-hidden="true">{t("site.name")}</span>
-              <Hidden>{t("shell.home")}</Hidden>
-            </a>
-            <nav className={styles.nav} aria-label={t("shell.nav")}>
-              {sections.map(link)}
-            </nav>
-            <div className={styles.tools}>
-              <span className={styles.phone}>
-                <Text as="span" size="small" tone="soft" isUnbroken>
-                  {t("shell.support")} <PhoneLink number={SUPPORT_PHONE} />
-                </Text>
-              </span>
-              <a
-                className={styles.navLink}
-                href={otherLanguage(path, query, locale)}
-                lang={OTHER_LOCALE[locale]}
-                hrefLang={OTHER_LOCALE[locale]}
-              >
-                <Drawing stroke={frameDrawings.globe} size="small" />
-                &nbsp;{t("shell.language")}
-              </a>
-              <Account path={path} query={query} session={session} actions={actions} />
-            </div>
-          </div>
-        </Container>
-      </header>
+      <Header path={path} query={query} session={session} actions={actions} />
       {isResolving && <Resolving label={t("shell.resolving")} />}
       <main id="main" tabIndex={-1} className={styles.main} aria-busy={isResolving || undefined}>
         {children}
       </main>
-      <footer className={styles.footer}>
-        <Container>
-          <div className={styles.footerGrid}>
-            <div className={styles.footerAbout}>
-              <Stack gap="sm">
-                <Text size="small" tone="soft" isMeasured>
-                  {t("shell.footer.about")}
-                </Text>
-                <Text size="small" tone="soft">
-                  {t("shell.support")} <PhoneLink number={SUPPORT_PHONE} />
-                </Text>
-                {isHydrated ? <ThemeChoice onChoose={actions.chooseTheme} /> : <span className={styles.themePlace} />}
-                <Text size="caption" tone="mute">
-                  {t("shell.footer.maps")}
-                </Text>
-              </Stack>
-            </div>
-            {footerColumns.map(({ heading, links }) => (
-              <nav key={heading} aria-label={t(heading)}>
-                <Stack gap="xxs">
-                  <Heading level={2} look="label" tone="mute">
-                    {t(heading)}
-                  </Heading>
-                  {links.map(({ address, words }) => (
-                    <a key={words} className={styles.footerLink} href={address}>
-                      {t(words)}
-                    </a>
-                  ))}
-                </Stack>
-              </nav>
-            ))}
-          </div>
-        </Container>
-      </footer>
+      <Footer actions={actions} />
       <ToastRegion
         toasts={toasts.toasts.value}
         words={{ region: t("toast.region"), close: t("toast.close") }}

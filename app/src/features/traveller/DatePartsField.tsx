@@ -27,6 +27,23 @@ export type DatePartsFieldProps = {
   usual?: BirthCalendar;
 };
 
+/** What is wrong with a date, or should be said of it. */
+function DateNote({ id, error, warning }: { id: string } & Pick<DatePartsFieldProps, "error" | "warning">) {
+  if (error) {
+    return (
+      <span id={id} className={styles.dateError}>
+        <Icon name="warning" size="small" />
+        {error}
+      </span>
+    );
+  }
+  return warning ? (
+    <span id={id} className={styles.dateWarning}>
+      {warning}
+    </span>
+  ) : null;
+}
+
 /** A date that one knows by heart: day, month and year, in either calendar, switched here. */
 export function DatePartsField({
   label,
@@ -86,17 +103,7 @@ export function DatePartsField({
         />
       </div>
       <div className={styles.dateFoot}>
-        {error && (
-          <span id={errorId} className={styles.dateError}>
-            <Icon name="warning" size="small" />
-            {error}
-          </span>
-        )}
-        {!error && warning && (
-          <span id={errorId} className={styles.dateWarning}>
-            {warning}
-          </span>
-        )}
+        <DateNote id={errorId} error={error} warning={warning} />
         <button type="button" className={styles.calendarSwitch} onClick={switchCalendar}>
           {t(calendar === "jalali" ? "own.date.toGregorian" : "own.date.toJalali")}
         </button>

@@ -30,28 +30,10 @@ export type TravellerFieldsProps = {
   section: `section-${string}`;
 };
 
-/** The fields of a person in the passenger form (R104). */
-export function TravellerFields(props: TravellerFieldsProps) {
-  const {
-    person,
-    onChange,
-    errors,
-    countries,
-    product,
-    scope,
-    travellerRole,
-    section,
-    idPrefix,
-    warnings = {},
-  } = props;
-  const t = useText();
+/** What each field is given: its label, what stands in it, and what is wrong with it. */
+function useFieldProps({ person, onChange, errors, warnings = {} }: TravellerFieldsProps) {
   const { locale } = useEnvironment();
   const label = (field: PersonField) => ofPair(PASSENGER_LABELS[field], locale);
-  const countryOptions = countries.map((country) => ({
-    value: country.iso2,
-    label: inLocale(country, "name", locale),
-  }));
-
   /** What every text field of the form has. */
   const text = (field: PersonField) => ({
     label: label(field),
@@ -67,11 +49,24 @@ export function TravellerFields(props: TravellerFieldsProps) {
     warning: warnings[field],
     onChange: (value: string) => onChange(field, value),
   });
+  return { text, date };
+}
+
+/** How each field is asked for. */
+function useControls(props: TravellerFieldsProps): Readonly<Record<PersonField, () => ReactNode>> {
+  const { countries, section } = props;
+  const t = useText();
+  const { locale } = useEnvironment();
+  const { text, date } = useFieldProps(props);
+  const countryOptions = countries.map((country) => ({
+    value: country.iso2,
+    label: inLocale(country, "name", locale),
+  }));
   const unchosen = { value: "", label: t("own.choose") };
   const genderOptions = genders.map((value) => ({ value, label: t(`genders.${value}`) }));
   const latin = { dir: "ltr", maxLength: 60 } as const;
 
-  const controls: Readonly<Record<PersonField, () => ReactNode>> = {
+  return {
     first_name_fa: () => <TextField {...text("first_name_fa")} autoComplete={`${section} given-name`} maxLength={60} />,
     last_name_fa: () => <TextField {...text("last_name_fa")} autoComplete={`${section} family-name`} maxLength={60} />,
     first_name_en: () => <TextField {...text("first_name_en")} {...latin} hint={t("own.traveller.latinHint")} />,
@@ -119,7 +114,12 @@ export function TravellerFields(props: TravellerFieldsProps) {
       />
     ),
   };
+}
 
+/** The fields of a person in the passenger form (R104). */
+export function TravellerFields(props: TravellerFieldsProps) {
+  const { person, product, scope, travellerRole, idPrefix } = props;
+  const controls = useControls(props);
   return (
     <div className={styles.grid}>
       {passengerFields(product, scope, person.nationality || null, travellerRole).map(({ field }) => (

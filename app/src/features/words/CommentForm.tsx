@@ -34,19 +34,56 @@ export type CommentFormProps = {
   onSent: () => void;
 };
 
+const empty = {
+  type: "",
+  title: "",
+  text: "",
+  positive: "",
+  negative: "",
+  ...(Object.fromEntries(scoreNames.map((name) => [name, ""])) as Record<(typeof scoreNames)[number], string>),
+};
+
+type ScoreProps = {
+  name: (typeof scoreNames)[number];
+  value: string;
+  error: string | undefined;
+  onChoose: (score: string) => void;
+};
+
+/** One to five for one thing. */
+function Score({ name, value, error, onChoose }: ScoreProps) {
+  const t = useText();
+  const { locale } = useEnvironment();
+  return (
+    <div role="radiogroup" aria-labelledby={`score-${name}`} aria-invalid={error ? true : undefined}>
+      <span id={`score-${name}`} className={styles.legend}>
+        {t(`scoreNames.${name}`)}
+      </span>
+      <div className={styles.marks}>
+        {scores.map((score) => (
+          <Choice
+            key={score}
+            kind="radio"
+            name={name}
+            value={String(score)}
+            isChecked={value === String(score)}
+            onChange={() => onChoose(String(score))}
+          >
+            {formatNumber(score, locale)}
+          </Choice>
+        ))}
+      </div>
+      {error && <span className={styles.error}>{error}</span>}
+    </div>
+  );
+}
+
 /** What somebody who stayed there has to say, with scores of one to five (call 41). */
 export function CommentForm({ propertyId, code, client, onSent }: CommentFormProps) {
   const t = useText();
   const { locale } = useEnvironment();
   const form = useOwnForm({
-    first: {
-      type: "",
-      title: "",
-      text: "",
-      positive: "",
-      negative: "",
-      ...(Object.fromEntries(scoreNames.map((name) => [name, ""])) as Record<(typeof scoreNames)[number], string>),
-    },
+    first: empty,
     check: (values) => {
       const unscored = scoreNames.filter((name) => values[name] === "");
       return {
@@ -79,31 +116,13 @@ export function CommentForm({ propertyId, code, client, onSent }: CommentFormPro
       <Heading level={3}>{t("property.write")}</Heading>
       <Columns gap="md" count="three">
         {scoreNames.map((name) => (
-          <div
+          <Score
             key={name}
-            role="radiogroup"
-            aria-labelledby={`score-${name}`}
-            aria-invalid={form.errors[name] ? true : undefined}
-          >
-            <span id={`score-${name}`} className={styles.legend}>
-              {t(`scoreNames.${name}`)}
-            </span>
-            <div className={styles.marks}>
-              {scores.map((score) => (
-                <Choice
-                  key={score}
-                  kind="radio"
-                  name={name}
-                  value={String(score)}
-                  isChecked={form.values[name] === String(score)}
-                  onChange={() => form.set(name, String(score))}
-                >
-                  {formatNumber(score, locale)}
-                </Choice>
-              ))}
-            </div>
-            {form.errors[name] && <span className={styles.error}>{form.errors[name]}</span>}
-          </div>
+            name={name}
+            value={form.values[name]}
+            error={form.errors[name]}
+            onChoose={(score) => form.set(name, score)}
+          />
         ))}
       </Columns>
       <Columns gap="md" count="two">

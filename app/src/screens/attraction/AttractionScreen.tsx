@@ -2,6 +2,7 @@ import { AttractionTile } from "#app/src/features/attraction/AttractionTile.tsx"
 import { PropertyCard } from "#app/src/features/property-card/PropertyCard.tsx";
 import type { Translate } from "#app/src/messages/catalogue.ts";
 import { useText } from "#app/src/messages/words.ts";
+import type { ScreenActions } from "#app/src/page/actions.ts";
 import { useEnvironment } from "#app/src/page/environment.ts";
 import type { ScreenProps } from "#app/src/page/page.ts";
 import { Breadcrumb } from "#design-system/components/Breadcrumb/Breadcrumb.tsx";
@@ -23,6 +24,41 @@ function distance(meters: number, locale: Locale, t: Translate): string {
   return t("attraction.distance.kilometers", {
     count: formatNumber(meters / 1000, locale, { maximumFractionDigits: 1 }),
   });
+}
+
+/** Places to stay, each with how far it is. */
+function Near({ near, actions }: Pick<AttractionValue, "near"> & { actions: ScreenActions }) {
+  const t = useText();
+  const { locale } = useEnvironment();
+  return (
+    <Columns>
+      {near.map(({ card, meters }) => (
+        <div key={card.id} className={styles.near}>
+          <PropertyCard card={card} actions={actions} />
+          <Text size="caption" tone="mute">
+            {distance(meters, locale, t)}
+          </Text>
+        </div>
+      ))}
+    </Columns>
+  );
+}
+
+/** What else there is to see. */
+function Others({ others, cityName }: Pick<AttractionValue, "others"> & { cityName: string }) {
+  const t = useText();
+  return (
+    <section className={styles.section} aria-labelledby="others">
+      <Heading level={2} id="others">
+        {t("attraction.others", { city: cityName })}
+      </Heading>
+      <Columns count="four" gap="md">
+        {others.map((other) => (
+          <AttractionTile key={other.id} attraction={other} />
+        ))}
+      </Columns>
+    </section>
+  );
 }
 
 /** R44: a sight, and where to stay near it. */
@@ -83,30 +119,10 @@ export function AttractionScreen({ data, actions }: ScreenProps<AttractionValue>
             {allHotels}
           </EmptyState>
         ) : (
-          <Columns>
-            {near.map(({ card, meters }) => (
-              <div key={card.id} className={styles.near}>
-                <PropertyCard card={card} actions={actions} />
-                <Text size="caption" tone="mute">
-                  {distance(meters, locale, t)}
-                </Text>
-              </div>
-            ))}
-          </Columns>
+          <Near near={near} actions={actions} />
         )}
       </section>
-      {others.length > 0 && (
-        <section className={styles.section} aria-labelledby="others">
-          <Heading level={2} id="others">
-            {t("attraction.others", { city: cityName })}
-          </Heading>
-          <Columns count="four" gap="md">
-            {others.map((other) => (
-              <AttractionTile key={other.id} attraction={other} />
-            ))}
-          </Columns>
-        </section>
-      )}
+      {others.length > 0 && <Others others={others} cityName={cityName} />}
     </Container>
   );
 }

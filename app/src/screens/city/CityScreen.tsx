@@ -16,47 +16,56 @@ import { inLocale } from "#domain/text/in-locale.ts";
 import { formatNumber } from "#domain/text/numbers.ts";
 import type { CityData } from "./load.ts";
 
+/** What a city is like. */
+function Hero({ list, name }: Pick<CityData, "list"> & { name: string }) {
+  const t = useText();
+  const { locale } = useEnvironment();
+  const parent = list && (list.city.country.iso2 === "IR" ? "iranHotels" : "internationalHotels");
+  return (
+    <div className={styles.hero}>
+      <Container>
+        <div className={styles.heroGrid}>
+          <Stack gap="sm">
+            <Breadcrumb
+              label={t("listing.crumbs")}
+              crumbs={[
+                { name: t("common.home"), address: addressOf("home") },
+                ...(parent
+                  ? [
+                      {
+                        name: t(parent === "iranHotels" ? "shell.nav.iran" : "shell.nav.international"),
+                        address: addressOf(parent),
+                      },
+                    ]
+                  : []),
+              ]}
+              current={name}
+            />
+            <Heading level={1}>{t("listing.city", { city: name })}</Heading>
+            {list && (
+              <Text tone="soft" isMeasured>
+                {inLocale(list.city, "description", locale)}
+              </Text>
+            )}
+          </Stack>
+          {list && (
+            <Picture scene={list.city.image} alt="" width={640} height={360} isEager className={styles.heroPicture} />
+          )}
+        </div>
+      </Container>
+    </div>
+  );
+}
+
 /** R41: a city, what there is to see, and its places to stay. */
 export function CityScreen({ data, actions }: ScreenProps<CityData>) {
   const t = useText();
   const { locale } = useEnvironment();
   const { list, errors, destinationName } = data;
   const name = list ? inLocale(list.city, "name", locale) : destinationName;
-  const parent = list && (list.city.country.iso2 === "IR" ? "iranHotels" : "internationalHotels");
   return (
     <>
-      <div className={styles.hero}>
-        <Container>
-          <div className={styles.heroGrid}>
-            <Stack gap="sm">
-              <Breadcrumb
-                label={t("listing.crumbs")}
-                crumbs={[
-                  { name: t("common.home"), address: addressOf("home") },
-                  ...(parent
-                    ? [
-                        {
-                          name: t(parent === "iranHotels" ? "shell.nav.iran" : "shell.nav.international"),
-                          address: addressOf(parent),
-                        },
-                      ]
-                    : []),
-                ]}
-                current={name}
-              />
-              <Heading level={1}>{t("listing.city", { city: name })}</Heading>
-              {list && (
-                <Text tone="soft" isMeasured>
-                  {inLocale(list.city, "description", locale)}
-                </Text>
-              )}
-            </Stack>
-            {list && (
-              <Picture scene={list.city.image} alt="" width={640} height={360} isEager className={styles.heroPicture} />
-            )}
-          </div>
-        </Container>
-      </div>
+      <Hero list={list} name={name} />
       <Container>
         {list && (
           <div className={styles.section}>

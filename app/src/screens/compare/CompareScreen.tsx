@@ -1,6 +1,8 @@
 import type { ReactNode } from "react";
 import { FavoriteButton } from "#app/src/features/favorite/FavoriteButton.tsx";
+import type { Translate } from "#app/src/messages/catalogue.ts";
 import { useText } from "#app/src/messages/words.ts";
+import type { ScreenActions } from "#app/src/page/actions.ts";
 import { useEnvironment } from "#app/src/page/environment.ts";
 import type { ScreenProps } from "#app/src/page/page.ts";
 import { Button } from "#design-system/components/Button/Button.tsx";
@@ -13,29 +15,31 @@ import { Rating } from "#design-system/components/Rating/Rating.tsx";
 import { Heading, Text } from "#design-system/components/Text/Text.tsx";
 import { addressOf } from "#domain/addresses/routes.ts";
 import type { DetailsValue } from "#domain/contract/property.shapes.ts";
+import type { Locale } from "#domain/enums/enums.ts";
 import { COMMA, inLocale } from "#domain/text/in-locale.ts";
 import { formatNumber, formatRating, localDigits } from "#domain/text/numbers.ts";
 import * as styles from "./CompareScreen.css.ts";
 import type { CompareData } from "./load.ts";
 
-/** Up to three properties side by side: what they cost, what guests say, and what each has. */
-export function CompareScreen({ data: { properties }, actions }: ScreenProps<CompareData>) {
+/** Before anything was chosen to be compared. */
+function Empty() {
   const t = useText();
-  const { locale } = useEnvironment();
-  const nameOf = (one: { name_fa: string; name_en: string }) => inLocale(one, "name", locale);
-  if (properties.length === 0) {
-    return (
-      <Container>
-        <EmptyState headingLevel={1} title={t("listing.compare.empty")} text={t("listing.compare.empty.text")}>
-          <Button look="primary" href={addressOf("panelFavorites")}>
-            {t("listing.compare.favorites")}
-          </Button>
-        </EmptyState>
-      </Container>
-    );
-  }
+  return (
+    <Container>
+      <EmptyState headingLevel={1} title={t("listing.compare.empty")} text={t("listing.compare.empty.text")}>
+        <Button look="primary" href={addressOf("panelFavorites")}>
+          {t("listing.compare.favorites")}
+        </Button>
+      </EmptyState>
+    </Container>
+  );
+}
 
-  const facts: readonly [label: string, of: (one: DetailsValue) => ReactNode][] = [
+type Fact = readonly [label: string, of: (one: DetailsValue) => ReactNode];
+
+/** What is compared, line by line, but for the facilities. */
+function factsIn(locale: Locale, t: Translate): readonly Fact[] {
+  return [
     [
       t("listing.compare.price"),
       ({ from_price, from_rack }) =>
@@ -68,13 +72,67 @@ export function CompareScreen({ data: { properties }, actions }: ScreenProps<Com
     ],
     [
       t("listing.compare.place"),
-      (one) => [nameOf(one.city), inLocale(one, "district", locale)].filter(Boolean).join(COMMA[locale]),
+      (one) =>
+        [inLocale(one.city, "name", locale), inLocale(one, "district", locale)].filter(Boolean).join(COMMA[locale]),
     ],
     [t("property.fact.checkIn"), ({ check_in_time }) => localDigits(check_in_time, locale)],
     [t("property.fact.checkOut"), ({ check_out_time }) => localDigits(check_out_time, locale)],
     [t("property.fact.rooms"), ({ room_count }) => formatNumber(room_count, locale)],
     [t("property.fact.floors"), ({ floors }) => formatNumber(floors, locale)],
   ];
+}
+
+/** Whose column it is. */
+function ColumnHead({ one, actions }: { one: DetailsValue; actions: ScreenActions }) {
+  const { locale } = useEnvironment();
+  const name = inLocale(one, "name", locale);
+  return (
+    <th scope="col" className={styles.head}>
+      <Stack gap="xs">
+        {one.images[0] && (
+          <Picture scene={one.images[0].image} alt="" width={320} height={200} className={styles.picture} />
+        )}
+        <a className={styles.name} href={addressOf("property", { cityName: one.city.slug, propertyName: one.slug })}>
+          {name}
+        </a>
+        <FavoriteButton id={one.id} name={name} actions={actions} />
+      </Stack>
+    </th>
+  );
+}
+
+type RowProps = { label: string; properties: readonly DetailsValue[]; of: Fact[1] };
+
+/** One line of the comparison. */
+const Row = ({ label, properties, of }: RowProps) => (
+  <tr>
+    <th scope="row" className={styles.label}>
+      {label}
+    </th>
+    {properties.map((one) => (
+      <td key={one.id} className={styles.cell}>
+        {of(one)}
+      </td>
+    ))}
+  </tr>
+);
+
+/** Whether a place has a facility. */
+function Has({ isThere }: { isThere: boolean }) {
+  const t = useText();
+  if (isThere) return <Icon name="check" label={t("listing.compare.has")} />;
+  return (
+    <Text as="span" tone="mute">
+      <Icon name="minus" label={t("listing.compare.hasNot")} />
+    </Text>
+  );
+}
+
+/** Up to three properties side by side: what they cost, what guests say, and what each has. */
+export function CompareScreen({ data: { properties }, actions }: ScreenProps<CompareData>) {
+  const t = useText();
+  const { locale } = useEnvironment();
+  if (properties.length === 0) return <Empty />;
   const facilities = [...new Map(properties.flatMap((one) => one.facilities).map((one) => [one.id, one])).values()];
   const has = (one: DetailsValue, id: string) => one.facilities.some((facility) => facility.id === id);
 
@@ -89,59 +147,21 @@ export function CompareScreen({ data: { properties }, actions }: ScreenProps<Com
               <tr>
                 <td className={styles.corner} />
                 {properties.map((one) => (
-                  <th key={one.id} scope="col" className={styles.head}>
-                    <Stack gap="xs">
-                      {one.images[0] && (
-                        <Picture
-                          scene={one.images[0].image}
-                          alt=""
-                          width={320}
-                          height={200}
-                          className={styles.picture}
-                        />
-                      )}
-                      <a
-                        className={styles.name}
-                        href={addressOf("property", { cityName: one.city.slug, propertyName: one.slug })}
-                      >
-                        {nameOf(one)}
-                      </a>
-                      <FavoriteButton id={one.id} name={nameOf(one)} actions={actions} />
-                    </Stack>
-                  </th>
+                  <ColumnHead key={one.id} one={one} actions={actions} />
                 ))}
               </tr>
             </thead>
             <tbody>
-              {facts.map(([label, of]) => (
-                <tr key={label}>
-                  <th scope="row" className={styles.label}>
-                    {label}
-                  </th>
-                  {properties.map((one) => (
-                    <td key={one.id} className={styles.cell}>
-                      {of(one)}
-                    </td>
-                  ))}
-                </tr>
+              {factsIn(locale, t).map(([label, of]) => (
+                <Row key={label} label={label} properties={properties} of={of} />
               ))}
               {facilities.map((facility) => (
-                <tr key={facility.id}>
-                  <th scope="row" className={styles.label}>
-                    {nameOf(facility)}
-                  </th>
-                  {properties.map((one) => (
-                    <td key={one.id} className={styles.cell}>
-                      {has(one, facility.id) ? (
-                        <Icon name="check" label={t("listing.compare.has")} />
-                      ) : (
-                        <Text as="span" tone="mute">
-                          <Icon name="minus" label={t("listing.compare.hasNot")} />
-                        </Text>
-                      )}
-                    </td>
-                  ))}
-                </tr>
+                <Row
+                  key={facility.id}
+                  label={inLocale(facility, "name", locale)}
+                  properties={properties}
+                  of={(one) => <Has isThere={has(one, facility.id)} />}
+                />
               ))}
             </tbody>
           </table>

@@ -26,26 +26,82 @@ const promises: readonly { icon: IconName; title: MessageId; text: MessageId }[]
   { icon: "phone", title: "home.promise.support.title", text: "home.promise.support.text" },
 ];
 
-/** R18: what the site is for, and the search that starts everything. */
-export function HomeScreen({ data, actions }: ScreenProps<HomeData>) {
+function Hero({ home }: Pick<HomeData, "home">) {
   const t = useText();
   const { locale } = useEnvironment();
-  const { home, incomplete, stay, parties, search } = data;
   const counts = {
     properties: formatNumber(home.property_count, locale),
     cities: formatNumber(home.city_count, locale),
   };
   return (
-    <>
-      <div className={styles.hero}>
-        <HeroPicture hour="dusk" className={styles.heroPicture} />
-        <Container>
-          <div className={styles.heroText}>
-            <h1 className={type.display}>{t("home.headline")}</h1>
-            <p className={styles.lead}>{t("home.lead", counts)}</p>
+    <div className={styles.hero}>
+      <HeroPicture hour="dusk" className={styles.heroPicture} />
+      <Container>
+        <div className={styles.heroText}>
+          <h1 className={type.display}>{t("home.headline")}</h1>
+          <p className={styles.lead}>{t("home.lead", counts)}</p>
+        </div>
+      </Container>
+    </div>
+  );
+}
+
+type PopularProps = {
+  id: string;
+  title: MessageId;
+  all: { words: MessageId; route: "iranHotels" | "internationalHotels" };
+  cities: HomeData["home"]["popular_iran"];
+};
+
+/** Cities that many go to, and the way to all others. */
+function Popular({ id, title, all, cities }: PopularProps) {
+  const t = useText();
+  return (
+    <section className={styles.section} aria-labelledby={id}>
+      <Inline justify="between">
+        <Heading level={2} id={id}>
+          {t(title)}
+        </Heading>
+        <Button look="quiet" href={addressOf(all.route)} iconEnd="arrow-end">
+          {t(all.words)}
+        </Button>
+      </Inline>
+      <Columns count="four" gap="md">
+        {cities.map((popular) => (
+          <CityTile key={popular.city.id} popular={popular} />
+        ))}
+      </Columns>
+    </section>
+  );
+}
+
+function Promises() {
+  const t = useText();
+  return (
+    <section className={styles.section} aria-labelledby="promises">
+      <Heading level={2} id="promises">
+        {t("home.promises")}
+      </Heading>
+      <Columns>
+        {promises.map(({ icon, title, text }) => (
+          <div key={title} className={styles.promise}>
+            <Icon name={icon} size="huge" />
+            <Heading level={3}>{t(title)}</Heading>
+            <Text tone="soft">{t(text)}</Text>
           </div>
-        </Container>
-      </div>
+        ))}
+      </Columns>
+    </section>
+  );
+}
+
+/** R18: what the site is for, and the search that starts everything. */
+export function HomeScreen({ data, actions }: ScreenProps<HomeData>) {
+  const t = useText();
+  const { home, incomplete, stay, parties, search } = data;
+  return (
+    <>
+      <Hero home={home} />
       <Container>
         <div className={styles.search}>
           <Surface look="floating" padding="lg">
@@ -92,50 +148,19 @@ export function HomeScreen({ data, actions }: ScreenProps<HomeData>) {
             ))}
           </Columns>
         </section>
-        <section className={styles.section} aria-labelledby="iran">
-          <Inline justify="between">
-            <Heading level={2} id="iran">
-              {t("home.popularIran")}
-            </Heading>
-            <Button look="quiet" href={addressOf("iranHotels")} iconEnd="arrow-end">
-              {t("home.allIran")}
-            </Button>
-          </Inline>
-          <Columns count="four" gap="md">
-            {home.popular_iran.map((popular) => (
-              <CityTile key={popular.city.id} popular={popular} />
-            ))}
-          </Columns>
-        </section>
-        <section className={styles.section} aria-labelledby="abroad">
-          <Inline justify="between">
-            <Heading level={2} id="abroad">
-              {t("home.popularAbroad")}
-            </Heading>
-            <Button look="quiet" href={addressOf("internationalHotels")} iconEnd="arrow-end">
-              {t("home.allAbroad")}
-            </Button>
-          </Inline>
-          <Columns count="four" gap="md">
-            {home.popular_abroad.map((popular) => (
-              <CityTile key={popular.city.id} popular={popular} />
-            ))}
-          </Columns>
-        </section>
-        <section className={styles.section} aria-labelledby="promises">
-          <Heading level={2} id="promises">
-            {t("home.promises")}
-          </Heading>
-          <Columns>
-            {promises.map(({ icon, title, text }) => (
-              <div key={title} className={styles.promise}>
-                <Icon name={icon} size="huge" />
-                <Heading level={3}>{t(title)}</Heading>
-                <Text tone="soft">{t(text)}</Text>
-              </div>
-            ))}
-          </Columns>
-        </section>
+        <Popular
+          id="iran"
+          title="home.popularIran"
+          all={{ words: "home.allIran", route: "iranHotels" }}
+          cities={home.popular_iran}
+        />
+        <Popular
+          id="abroad"
+          title="home.popularAbroad"
+          all={{ words: "home.allAbroad", route: "internationalHotels" }}
+          cities={home.popular_abroad}
+        />
+        <Promises />
       </Container>
     </>
   );

@@ -89,6 +89,30 @@ export type CommentsProps = {
   actions: ScreenActions;
 };
 
+/** Comments of one kind of trip, or all. */
+function TypeFilter({ comments, addressWith }: Pick<CommentsProps, "addressWith"> & { comments: CommentsValue }) {
+  const t = useText();
+  const { locale } = useEnvironment();
+  const { summary, type } = comments;
+  return (
+    <nav aria-label={t("property.comments.filter")}>
+      <Inline>
+        <Hidden>{t("property.comments.filter")}</Hidden>
+        <Chip href={`${addressWith({})}#comments`} isChosen={type === "all"}>
+          {t("commentTypes.all")}
+        </Chip>
+        {summary.by_type
+          .filter(({ value }) => value !== "all")
+          .map(({ value, count: typeCount }) => (
+            <Chip key={value} href={`${addressWith({ comment_type: value })}#comments`} isChosen={type === value}>
+              {labelled(t, "commentTypes", value)} ({formatNumber(typeCount, locale)})
+            </Chip>
+          ))}
+      </Inline>
+    </nav>
+  );
+}
+
 /** What guests say, all or of one kind of trip. */
 export function Comments({ comments, addressWith, propertyId, isWriting, actions }: CommentsProps) {
   const t = useText();
@@ -122,23 +146,7 @@ export function Comments({ comments, addressWith, propertyId, isWriting, actions
           />
         </div>
       )}
-      {summary.count > 0 && (
-        <nav aria-label={t("property.comments.filter")}>
-          <Inline>
-            <Hidden>{t("property.comments.filter")}</Hidden>
-            <Chip href={`${addressWith({})}#comments`} isChosen={type === "all"}>
-              {t("commentTypes.all")}
-            </Chip>
-            {summary.by_type
-              .filter(({ value }) => value !== "all")
-              .map(({ value, count: typeCount }) => (
-                <Chip key={value} href={`${addressWith({ comment_type: value })}#comments`} isChosen={type === value}>
-                  {labelled(t, "commentTypes", value)} ({formatNumber(typeCount, locale)})
-                </Chip>
-              ))}
-          </Inline>
-        </nav>
-      )}
+      {summary.count > 0 && <TypeFilter comments={comments} addressWith={addressWith} />}
       {items.length === 0 ? (
         <EmptyState
           headingLevel={3}

@@ -10,6 +10,31 @@ import type { DetailsValue } from "#domain/contract/property.shapes.ts";
 import { inLocale } from "#domain/text/in-locale.ts";
 import * as styles from "./PropertyScreen.css.ts";
 
+type Image = DetailsValue["images"][number];
+type ViewerProps = { image: Image; onStep: (by: 1 | -1) => void; onClose: () => void };
+
+/** One picture, large, and the way to its neighbours. */
+function Viewer({ image, onStep, onClose }: ViewerProps) {
+  const t = useText();
+  const { locale } = useEnvironment();
+  const caption = inLocale(image, "caption", locale);
+  return (
+    <Stack gap="sm">
+      <Picture scene={image.image} alt={caption} width={960} height={600} className={styles.viewerPicture} />
+      <Inline justify="between">
+        <Text as="span">{caption}</Text>
+        <Inline>
+          <IconButton icon="chevron-start" label={t("property.gallery.previous")} onClick={() => onStep(-1)} />
+          <IconButton icon="chevron-end" label={t("property.gallery.next")} onClick={() => onStep(1)} />
+          <Button look="outline" onClick={onClose}>
+            {t("common.close")}
+          </Button>
+        </Inline>
+      </Inline>
+    </Stack>
+  );
+}
+
 /** The pictures of a place: the first large and at once, the rest as one comes to them; each opens larger. */
 export function Gallery({ images }: { images: DetailsValue["images"] }) {
   const t = useText();
@@ -17,7 +42,7 @@ export function Gallery({ images }: { images: DetailsValue["images"] }) {
   const isHydrated = useHydrated();
   const dialog = useRef<HTMLDialogElement>(null);
   const [shown, setShown] = useState(0);
-  const captionOf = (one: DetailsValue["images"][number]) => inLocale(one, "caption", locale);
+  const captionOf = (one: Image) => inLocale(one, "caption", locale);
   const current = images[shown];
 
   function open(index: number): void {
@@ -59,33 +84,11 @@ export function Gallery({ images }: { images: DetailsValue["images"] }) {
       </section>
       {isHydrated && current && (
         <dialog ref={dialog} className={styles.viewer} aria-label={t("property.gallery")}>
-          <Stack gap="sm">
-            <Picture
-              scene={current.image}
-              alt={captionOf(current)}
-              width={960}
-              height={600}
-              className={styles.viewerPicture}
-            />
-            <Inline justify="between">
-              <Text as="span">{captionOf(current)}</Text>
-              <Inline>
-                <IconButton
-                  icon="chevron-start"
-                  label={t("property.gallery.previous")}
-                  onClick={() => setShown((shown + images.length - 1) % images.length)}
-                />
-                <IconButton
-                  icon="chevron-end"
-                  label={t("property.gallery.next")}
-                  onClick={() => setShown((shown + 1) % images.length)}
-                />
-                <Button look="outline" onClick={() => dialog.current?.close()}>
-                  {t("common.close")}
-                </Button>
-              </Inline>
-            </Inline>
-          </Stack>
+          <Viewer
+            image={current}
+            onStep={(by) => setShown((shown + images.length + by) % images.length)}
+            onClose={() => dialog.current?.close()}
+          />
         </dialog>
       )}
     </>

@@ -14,7 +14,7 @@ import { Rating } from "#design-system/components/Rating/Rating.tsx";
 import { Heading, Text } from "#design-system/components/Text/Text.tsx";
 import type { Query } from "#domain/addresses/query.ts";
 import { addressOf } from "#domain/addresses/routes.ts";
-import type { CardsValue } from "#domain/contract/property.shapes.ts";
+import type { CardsValue, DetailsValue } from "#domain/contract/property.shapes.ts";
 import { formatRooms } from "#domain/rooms.ts";
 import { inLocale, OTHER_LOCALE } from "#domain/text/in-locale.ts";
 import { formatRating } from "#domain/text/numbers.ts";
@@ -58,80 +58,92 @@ function Cards({ title, cards, id, actions }: CardsProps) {
   );
 }
 
-/** R46: everything about one place, and what a stay in it costs. */
-export function PropertyScreen({ data, actions }: ScreenProps<PropertyData>) {
+type HeadProps = { details: DetailsValue; actions: ScreenActions };
+
+/** What a place is called, where and of what kind it is, and what it costs at least. */
+function Head({ details, actions }: HeadProps) {
   const t = useText();
   const { locale } = useEnvironment();
-  const { details, stay, parties } = data;
   const name = inLocale(details, "name", locale);
   const city = inLocale(details.city, "name", locale);
   const district = inLocale(details, "district", locale);
-  const place = { cityName: details.city.slug, propertyName: details.slug };
-  const cityAddress = addressOf("city", { destinationName: details.city.slug });
-  const stayQuery: Query = stay ? { check_in: stay.checkIn, length_of_stay: stay.lengthOfStay, rooms: stay.rooms } : {};
-  const addressWith = (query: Query) => addressOf("property", place, { ...stayQuery, choice: data.choice, ...query });
-  const inactiveReason = inLocale(details, "inactive_reason", locale);
   const kind = [t(`propertyTypes.${details.type}`), details.grade && t(`propertyGrades.${details.grade}`), district]
     .filter(Boolean)
     .join(" · ");
+  return (
+    <header className={styles.head}>
+      <Breadcrumb
+        label={t("property.crumbs")}
+        crumbs={[
+          { name: t("common.home"), address: addressOf("home") },
+          { name: city, address: addressOf("city", { destinationName: details.city.slug }) },
+        ]}
+        current={name}
+      />
+      <Inline justify="between" align="start" isWrapping={false}>
+        <Heading level={1}>{name}</Heading>
+        <FavoriteButton id={details.id} name={name} actions={actions} />
+      </Inline>
+      <p className={styles.latinName}>
+        <bdi lang={OTHER_LOCALE[locale]}>{inLocale(details, "name", OTHER_LOCALE[locale])}</bdi>
+      </p>
+      <Inline gap="sm">
+        <Text as="span" tone="soft">
+          {kind}
+        </Text>
+        <Rating
+          average={details.rating.average}
+          label={
+            details.rating.average === null
+              ? ""
+              : t("common.rating.of", { rating: formatRating(details.rating.average, locale) })
+          }
+          caption={t("common.rating.count", { count: details.rating.count })}
+        />
+        {details.classes.map((value) => (
+          <Badge key={value} look="offer">
+            {t(`propertyClasses.${value}`)}
+          </Badge>
+        ))}
+      </Inline>
+      {details.from_price !== null && details.is_bookable && (
+        <Price
+          amount={details.from_price}
+          rack={details.from_rack}
+          rackLabel={t("property.plan.rack")}
+          prefix={t("common.from")}
+          suffix={t("common.perNight")}
+        />
+      )}
+    </header>
+  );
+}
+
+/** Why nobody can stay there now. */
+function Closed({ details }: { details: DetailsValue }) {
+  const t = useText();
+  const { locale } = useEnvironment();
+  if (details.is_active && details.is_bookable) return null;
+  return (
+    <Notice look="warning">
+      {t(details.is_active ? "property.unbookable" : "property.inactive")}{" "}
+      {inLocale(details, "inactive_reason", locale)}
+    </Notice>
+  );
+}
+
+/** R46: everything about one place, and what a stay in it costs. */
+export function PropertyScreen({ data, actions }: ScreenProps<PropertyData>) {
+  const t = useText();
+  const { details, stay, parties } = data;
+  const place = { cityName: details.city.slug, propertyName: details.slug };
+  const stayQuery: Query = stay ? { check_in: stay.checkIn, length_of_stay: stay.lengthOfStay, rooms: stay.rooms } : {};
+  const addressWith = (query: Query) => addressOf("property", place, { ...stayQuery, choice: data.choice, ...query });
 
   return (
     <Container>
-      <header className={styles.head}>
-        <Breadcrumb
-          label={t("property.crumbs")}
-          crumbs={[
-            { name: t("common.home"), address: addressOf("home") },
-            { name: city, address: cityAddress },
-          ]}
-          current={name}
-        />
-        <Inline justify="between" align="start" isWrapping={false}>
-          <Heading level={1}>{name}</Heading>
-          <FavoriteButton id={details.id} name={name} actions={actions} />
-        </Inline>
-        <p className={styles.latinName}>
-          <bdi lang={OTHER_LOCALE[locale]}>{inLocale(details, "name", OTHER_LOCALE[locale])}</bdi>
-        </p>
-        <Inline gap="sm">
-          <Text as="span" tone="soft">
-            {kind}
-          </Text>
-          <Rating
-            average={details.rating.average}
-            label={
-              details.rating.average === null
-                ? ""
-                : t("common.rating.of", { rating: formatRating(details.rating.average, locale) })
-            }
-            caption={t("common.rating.count", { count: details.rating.count })}
-          />
-          {details.classes.map((value) => (
-            <Badge key={value} look="offer">
-              {t(`propertyClasses.${value}`)}
-            </Badge>
-          ))}
-        </Inline>
-        {details.from_price !== null && details.is_bookable && (
-          <Price
-            amount={details.from_price}
-            rack={details.from_rack}
-            rackLabel={t("property.plan.rack")}
-            prefix={t("common.from")}
-            suffix={t("common.perNight")}
-          />
-        )}
-      </header>
-      {!details.is_active && (
-        <Notice look="warning">
-          {t("property.inactive")} {inactiveReason}
-        </Notice>
-      )}
-      {details.is_active && !details.is_bookable && (
-        <Notice look="warning">
-          {t("property.unbookable")} {inactiveReason}
-        </Notice>
-      )}
+      <Head details={details} actions={actions} />
+      <Closed details={details} />
       <Gallery images={details.images} />
       <nav className={styles.nav} aria-label={t("property.nav")}>
         {sections.map(([id, words]) => (

@@ -16,7 +16,7 @@ import { formatMoneyText } from "#domain/text/money.ts";
 import { formatNumber } from "#domain/text/numbers.ts";
 import { bookingWords } from "./booking.ts";
 import { formatChoices, type RoomChoice, withChoice } from "./choice.ts";
-import { chosenRooms, quoteInputOf, roomsInOrder, totalOf } from "./chosen-stay.ts";
+import { type ChosenRoom, chosenRooms, quoteInputOf, roomsInOrder, totalOf } from "./chosen-stay.ts";
 import { LostRooms } from "./LostRooms.tsx";
 import type { PropertyData } from "./load.ts";
 import { lostRooms } from "./lost-rooms.ts";
@@ -27,6 +27,76 @@ import { RoomCard } from "./RoomCard.tsx";
 import { StaySummary } from "./StaySummary.tsx";
 
 export type StayRoomsProps = { data: PropertyData; stay: StayQuery; rooms: RoomsValue; actions: ScreenActions };
+
+type PartyRoomsProps = {
+  party: RoomsValue["parties"][number];
+  index: number;
+  /** The only party of the stay: nothing has to say which. */
+  isAlone: boolean;
+  stay: StayQuery;
+  chosen: ChosenRoom | null;
+  /** The page on which a plan is chosen for this party. */
+  addressOf: (choice: RoomChoice, at: string) => string;
+};
+
+/** What one party can have. */
+function PartyRooms({ party, index, isAlone, stay, chosen, addressOf }: PartyRoomsProps) {
+  const t = useText();
+  const { locale } = useEnvironment();
+  return (
+    <div id={partyPlace(index)} className={styles.rooms}>
+      {!isAlone && (
+        <Heading level={3}>
+          {t("property.rooms.party", {
+            number: formatNumber(index + 1, locale),
+            summary: t("occupancy.summary", {
+              adults: party.adults,
+              children: party.children.length,
+              rooms: 1,
+            }),
+          })}
+        </Heading>
+      )}
+      {party.room_types.length === 0 && <Notice look="info">{t("property.rooms.none")}</Notice>}
+      {roomsInOrder(party.room_types).map((room) => (
+        <RoomCard key={room.id} room={room} headingLevel={isAlone ? 3 : 4}>
+          {room.plans.map((plan) => {
+            const choice = { roomTypeId: room.id, ratePlanId: plan.rate_plan_id };
+            const id = `plan-${index + 1}-${plan.rate_plan_id}`;
+            return (
+              <PlanRow
+                key={plan.rate_plan_id}
+                id={id}
+                plan={plan}
+                stay={stay}
+                address={addressOf(choice, id)}
+                isChosen={chosen?.plan.rate_plan_id === plan.rate_plan_id}
+              />
+            );
+          })}
+        </RoomCard>
+      ))}
+    </div>
+  );
+}
+
+/** Says what the rooms that were chosen cost, each time it changes. */
+function Announcement({ chosen }: { chosen: readonly (ChosenRoom | null)[] }) {
+  const t = useText();
+  const { locale } = useEnvironment();
+  const { total } = totalOf(chosen);
+  return (
+    <Hidden as="p">
+      <span role="status">
+        {total > 0 &&
+          t("property.summary.announced", {
+            count: chosen.filter((room) => room !== null).length,
+            amount: formatMoneyText(total, locale),
+          })}
+      </span>
+    </Hidden>
+  );
+}
 
 /** The rooms of a stay with their prices, what was chosen of them, and the way to book it. */
 export function StayRooms({ data, stay, rooms, actions }: StayRoomsProps) {
@@ -76,51 +146,19 @@ export function StayRooms({ data, stay, rooms, actions }: StayRoomsProps) {
           addressOn={({ checkIn, choice }) => addressAt(checkIn, choice, "rooms")}
         />
       )}
-      <Hidden as="p">
-        <span role="status">
-          {total > 0 &&
-            t("property.summary.announced", {
-              count: chosen.filter((room) => room !== null).length,
-              amount: formatMoneyText(total, locale),
-            })}
-        </span>
-      </Hidden>
+      <Announcement chosen={chosen} />
       <div className={styles.roomsLayout}>
         <Stack gap="xl">
           {rooms.parties.map((party, index) => (
-            <div key={index} id={partyPlace(index)} className={styles.rooms}>
-              {rooms.parties.length > 1 && (
-                <Heading level={3}>
-                  {t("property.rooms.party", {
-                    number: formatNumber(index + 1, locale),
-                    summary: t("occupancy.summary", {
-                      adults: party.adults,
-                      children: party.children.length,
-                      rooms: 1,
-                    }),
-                  })}
-                </Heading>
-              )}
-              {party.room_types.length === 0 && <Notice look="info">{t("property.rooms.none")}</Notice>}
-              {roomsInOrder(party.room_types).map((room) => (
-                <RoomCard key={room.id} room={room} headingLevel={rooms.parties.length > 1 ? 4 : 3}>
-                  {room.plans.map((plan) => {
-                    const choice = { roomTypeId: room.id, ratePlanId: plan.rate_plan_id };
-                    const id = `plan-${index + 1}-${plan.rate_plan_id}`;
-                    return (
-                      <PlanRow
-                        key={plan.rate_plan_id}
-                        id={id}
-                        plan={plan}
-                        stay={stay}
-                        address={addressWith(withChoice(choices, index, choice), id)}
-                        isChosen={chosen[index]?.plan.rate_plan_id === plan.rate_plan_id}
-                      />
-                    );
-                  })}
-                </RoomCard>
-              ))}
-            </div>
+            <PartyRooms
+              key={index}
+              party={party}
+              index={index}
+              isAlone={rooms.parties.length === 1}
+              stay={stay}
+              chosen={chosen[index] ?? null}
+              addressOf={(choice, at) => addressWith(withChoice(choices, index, choice), at)}
+            />
           ))}
         </Stack>
         <StaySummary chosen={chosen} stay={stay} booking={booking} />

@@ -22,6 +22,29 @@ export type StaySummaryProps = {
   booking: Booking;
 };
 
+/** The way on, and why it is not open. */
+function Book({ booking }: Pick<StaySummaryProps, "booking">) {
+  const t = useText();
+  return (
+    <>
+      <div className={styles.summaryBook}>
+        <BookButton booking={booking} describedBy={BOOK_TERMS} isFullWidth />
+        <Text id={BOOK_TERMS} size="caption" tone="mute">
+          {t(booking.isPossible ? "property.book.hold" : "property.book.missing")}
+        </Text>
+        {booking.error !== null && (
+          <Notice look="danger" isAlert>
+            {booking.error}
+          </Notice>
+        )}
+      </div>
+      <noscript>
+        <Notice look="warning">{t("property.book.noScript")}</Notice>
+      </noscript>
+    </>
+  );
+}
+
 /** What was chosen, what it costs, and the way on. The address keeps the choice. */
 export function StaySummary({ chosen, stay, booking }: StaySummaryProps) {
   const t = useText();
@@ -77,20 +100,7 @@ export function StaySummary({ chosen, stay, booking }: StaySummaryProps) {
                 {t("property.summary.saving", { amount: formatMoneyText(rack - total, locale) })}
               </Text>
             )}
-            <div className={styles.summaryBook}>
-              <BookButton booking={booking} describedBy={BOOK_TERMS} isFullWidth />
-              <Text id={BOOK_TERMS} size="caption" tone="mute">
-                {t(booking.isPossible ? "property.book.hold" : "property.book.missing")}
-              </Text>
-              {booking.error !== null && (
-                <Notice look="danger" isAlert>
-                  {booking.error}
-                </Notice>
-              )}
-            </div>
-            <noscript>
-              <Notice look="warning">{t("property.book.noScript")}</Notice>
-            </noscript>
+            <Book booking={booking} />
           </div>
         </Surface>
       )}

@@ -1,0 +1,71 @@
+import type { Render, StoredPage } from "./page-cache.ts";
+
+/** A page that is being made for all who ask for it. It belongs to no connection. */
+type SharedRender = {
+  readonly page: Promise<StoredPage>;
+  readonly controller: AbortController;
+  /** How many still want it: visitors, and the cache itself when it revalidates. */
+  waiters: number;
+};
+
+/** Called once a page is rendered that somebody may still ask for. */
+type Keep = (key: string, page: StoredPage) => void;
+
+/** The renders that are under way, one per key, each for all who ask for its page meanwhile. */
+export function createSharedRenders(make: (render: Render, signal: AbortSignal) => Promise<StoredPage>, keep: Keep) {
+  const underWay = new Map<string, SharedRender>();
+
+  function start(key: string, render: Render): SharedRender {
+    const controller = new AbortController();
+    // A page that was forgotten while it was made still goes to those who wait for it, and to nobody after them.
+    const isWanted = () => underWay.get(key) === shared;
+    const shared: SharedRender = {
+      controller,
+      waiters: 0,
+      page: make(render, controller.signal)
+        .then((page) => {
+          if (isWanted()) keep(key, page);
+          return page;
+        })
+        .finally(() => {
+          if (isWanted()) underWay.delete(key);
+        }),
+    };
+    underWay.set(key, shared);
+    // The waiters handle a failure; there may be no waiters.
+    shared.page.catch(() => {});
+    return shared;
+  }
+
+  /** Waits for a page until it is there or its visitor leaves. The last one to leave ends the render. */
+  function waitFor(key: string, shared: SharedRender, signal: AbortSignal): Promise<StoredPage> {
+    shared.waiters += 1;
+    return new Promise((resolve, reject) => {
+      function leave(): void {
+        shared.waiters -= 1;
+        if (shared.waiters === 0) {
+          if (underWay.get(key) === shared) underWay.delete(key);
+          shared.controller.abort(signal.reason);
+        }
+        reject(signal.reason);
+      }
+      if (signal.aborted) return leave();
+      signal.addEventListener("abort", leave, { once: true });
+      shared.page.then(resolve, reject).finally(() => signal.removeEventListener("abort", leave));
+    });
+  }
+
+  return {
+    /** The page of a key for one visitor. Rejects with the reason of `signal` once the visitor has left. */
+    join: (key: string, render: Render, signal: AbortSignal): Promise<StoredPage> =>
+      waitFor(key, underWay.get(key) ?? start(key, render), signal),
+    /** Renders the page of a key for the cache itself, unless that is under way. */
+    revalidate(key: string, render: Render): void {
+      if (!underWay.has(key)) start(key, render).waiters += 1;
+    },
+    /** No page that is being made under such a key is kept. */
+    forget(beginning: string): void {
+      for (const key of underWay.keys()) if (key.startsWith(beginning)) underWay.delete(key);
+    },
+  };
+}
