@@ -1,6 +1,7 @@
 import type { ConvertibleCalendar } from "#domain/calendar/types.ts";
 import type { Locale } from "#domain/enums/enums.ts";
-import { DIRECTION, USUAL_CALENDAR } from "#domain/text/in-locale.ts";
+import { USUAL_CALENDAR } from "#domain/text/dates.ts";
+import { DIRECTION } from "#domain/text/in-locale.ts";
 import type { StoryGlobals } from "../globals.ts";
 
 export type Direction = "rtl" | "ltr";

@@ -1,5 +1,5 @@
 import { type ColourName, dark, light } from "#design-system/theme/palette.ts";
-import { localDigits } from "#domain/text/numbers.ts";
+import { localDigits } from "#domain/text/digits.ts";
 import { contrast } from "./contrast.ts";
 
 /** What each colour says, in the words a designer uses. */

@@ -1,6 +1,7 @@
 import type { RenderEnvironment } from "#app/src/page/environment.ts";
 import { tehranDate } from "#domain/calendar/today.ts";
-import { DIRECTION, USUAL_CALENDAR } from "#domain/text/in-locale.ts";
+import { USUAL_CALENDAR } from "#domain/text/dates.ts";
+import { DIRECTION } from "#domain/text/in-locale.ts";
 import type { Settings } from "./settings.ts";
 import type { Visitor } from "./visitor.ts";
 

@@ -4,7 +4,7 @@ import { monthGrid } from "#domain/calendar/month-grid.ts";
 import type { ConvertibleCalendar, IsoDate } from "#domain/calendar/types.ts";
 import type { Locale } from "#domain/enums/enums.ts";
 import { monthName, weekdayName } from "#domain/text/dates.ts";
-import { localDigits } from "#domain/text/numbers.ts";
+import { localDigits } from "#domain/text/digits.ts";
 import { calendarOption } from "../calendar-option.ts";
 import { displayWidth, padTo } from "../display-width.ts";
 import { withExamples } from "../help.ts";

@@ -1,8 +1,8 @@
 import type { Locale } from "#domain/enums/enums.ts";
 import type { Label } from "#domain/messages/labels.ts";
 import type { FieldCode } from "#domain/messages/refusals.ts";
+import { localDigits } from "#domain/text/digits.ts";
 import { ofPair } from "#domain/text/in-locale.ts";
-import { localDigits } from "#domain/text/numbers.ts";
 import type { FieldFault } from "#domain/validation/passenger.ts";
 import type { PassengerField } from "#domain/validation/passenger-form.ts";
 

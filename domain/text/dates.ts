@@ -5,10 +5,14 @@ import { tehranDate, tehranTime } from "../calendar/today.ts";
 import type { ConvertibleCalendar, IsoDate } from "../calendar/types.ts";
 import type { Locale } from "../enums/enums.ts";
 import { MONTH_NAMES, WEEKDAY_NAMES } from "./date-names.ts";
-import { formatNumber, localDigits } from "./numbers.ts";
+import { localDigits } from "./digits.ts";
+import { formatNumber } from "./numbers.ts";
 
 /** In which language and calendar dates are shown. */
 export type DateDisplay = { locale: Locale; calendar: ConvertibleCalendar };
+
+/** The calendar that a reader is shown until another is chosen. */
+export const USUAL_CALENDAR = { fa: "jalali", en: "gregorian" } as const satisfies Record<Locale, ConvertibleCalendar>;
 
 /** full: جمعه ۲۹ آبان ۱۴۰۵; long: ۲۹ آبان ۱۴۰۵; short: ۲۹ آبان; numeric: ۱۴۰۵/۰۸/۲۹; weekday: جمعه. */
 export type DateStyle = "full" | "long" | "short" | "numeric" | "weekday";

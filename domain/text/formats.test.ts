@@ -1,9 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { type DateDisplay, formatDate, formatDateRange, formatNights, monthName, weekdayName } from "./dates.ts";
+import { localDigits } from "./digits.ts";
 import { extractNumber } from "./extract-number.ts";
 import { formatCompactMoney, formatMoney, formatMoneyText, formatRial } from "./money.ts";
-import { formatNumber, formatPercent, formatRating, localDigits } from "./numbers.ts";
+import { formatNumber, formatPercent, formatRating } from "./numbers.ts";
 
 const persian: DateDisplay = { locale: "fa", calendar: "jalali" };
 const english: DateDisplay = { locale: "en", calendar: "gregorian" };

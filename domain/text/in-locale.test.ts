@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { COMMA, DIRECTION, inLocale, localeOf, OTHER_LOCALE, ofPair, USUAL_CALENDAR } from "./in-locale.ts";
+import { USUAL_CALENDAR } from "./dates.ts";
+import { DIRECTION, inLocale, localeOf, OTHER_LOCALE, ofPair } from "./in-locale.ts";
+import { COMMA } from "./numbers.ts";
 
 const shiraz = { name_fa: "شیراز", name_en: "Shiraz", text_fa: null, text_en: "roses" };
 

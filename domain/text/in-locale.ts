@@ -1,4 +1,4 @@
-import type { CalendarName, Locale } from "../enums/enums.ts";
+import type { Locale } from "../enums/enums.ts";
 
 /** What differs between the two languages, and the one way to choose between them (R3). */
 
@@ -7,10 +7,6 @@ export const localeOf = (text: unknown): Locale => (text === "en" ? "en" : "fa")
 
 export const OTHER_LOCALE = { fa: "en", en: "fa" } as const satisfies Record<Locale, Locale>;
 export const DIRECTION = { fa: "rtl", en: "ltr" } as const satisfies Record<Locale, "rtl" | "ltr">;
-/** The calendar that a reader is shown until another is chosen. */
-export const USUAL_CALENDAR = { fa: "jalali", en: "gregorian" } as const satisfies Record<Locale, CalendarName>;
-/** Between the items of a list. */
-export const COMMA = { fa: "، ", en: ", " } as const satisfies Record<Locale, string>;
 
 /** A field that a thing has in both languages: of `{ name_fa, name_en }` the `name` that a reader of the locale reads. */
 export const inLocale = <
@@ -23,7 +19,6 @@ export const inLocale = <
   locale: Of,
 ): Thing[`${Field}_${Of}`] => thing[`${field}_${locale}`];
 
-const PLACE = { fa: 0, en: 1 } as const satisfies Record<Locale, 0 | 1>;
-
 /** The one of a pair, Persian first, that a reader of the locale reads. */
-export const ofPair = <Value>(pair: readonly [fa: Value, en: Value], locale: Locale): Value => pair[PLACE[locale]];
+export const ofPair = <Value>(pair: readonly [fa: Value, en: Value], locale: Locale): Value =>
+  pair[locale === "fa" ? 0 : 1];

@@ -1,4 +1,5 @@
 import type { Locale } from "../enums/enums.ts";
+import { localDigits } from "./digits.ts";
 
 /** The digits and marks of a locale. Persian: U+066C between thousands, U+066B before decimals, sign after the digits. */
 const MARKS = {
@@ -6,15 +7,8 @@ const MARKS = {
   en: { thousands: ",", decimal: ".", minus: "\u2212", percent: "%" },
 } as const satisfies Record<Locale, unknown>;
 
-const PERSIAN_ZERO = 0x06f0;
-
-const DIGITS = {
-  fa: (text) => text.replace(/\d/g, (digit) => String.fromCharCode(PERSIAN_ZERO + Number(digit))),
-  en: (text) => text,
-} as const satisfies Record<Locale, (text: string) => string>;
-
-/** The ASCII digits of a text in the digits of the locale; nothing else of it changes. */
-export const localDigits = (text: string | number, locale: Locale): string => DIGITS[locale](String(text));
+/** Between the items of a list. */
+export const COMMA = { fa: "، ", en: ", " } as const satisfies Record<Locale, string>;
 
 /**
  * A number in words of its locale: `۱٬۲۳۴٫۵`, `1,234.5`. Rounded half away from zero to `maximumFractionDigits`

@@ -1,9 +1,9 @@
 import { tehranDate, tehranTime } from "#domain/calendar/today.ts";
 import type { Locale } from "#domain/enums/enums.ts";
-import { formatDate } from "#domain/text/dates.ts";
-import { ofPair, USUAL_CALENDAR } from "#domain/text/in-locale.ts";
+import { formatDate, USUAL_CALENDAR } from "#domain/text/dates.ts";
+import { localDigits } from "#domain/text/digits.ts";
+import { ofPair } from "#domain/text/in-locale.ts";
 import { formatMoneyText } from "#domain/text/money.ts";
-import { localDigits } from "#domain/text/numbers.ts";
 import type { Queryable } from "../database/database.ts";
 import { enqueue, type OutboxPayload } from "../outbox/outbox.ts";
 import { enqueueSms } from "../outbox/sms.ts";

@@ -2,9 +2,9 @@ import type { Page } from "@playwright/test";
 import { addDays } from "#domain/calendar/arithmetic.ts";
 import { tehranDate } from "#domain/calendar/today.ts";
 import type { IsoDate } from "#domain/calendar/types.ts";
-import { formatDate } from "#domain/text/dates.ts";
+import { formatDate, USUAL_CALENDAR } from "#domain/text/dates.ts";
 import { extractNumber } from "#domain/text/extract-number.ts";
-import { DIRECTION, USUAL_CALENDAR } from "#domain/text/in-locale.ts";
+import { DIRECTION } from "#domain/text/in-locale.ts";
 import { expect, test } from "./site.ts";
 import { clippedTexts, ready, watch } from "./watch.ts";
 

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { localDigits } from "#domain/text/numbers.ts";
+import { localDigits } from "#domain/text/digits.ts";
 import { codeFor, newMobile } from "./account.ts";
 import { expect, test } from "./site.ts";
 import { ready, watch } from "./watch.ts";

@@ -37,10 +37,12 @@ function showResults(): void {
   });
 }
 
-type Moves = Pick<NavigationOptions, "isResolving"> & { go: (address: string) => void; open: () => Promise<void> };
-
 /** Follows what is pressed, and the browser's own steps back and forth. */
-function listen({ go, open, isResolving }: Moves): void {
+function listen(
+  go: (address: string) => void,
+  open: () => Promise<void>,
+  isResolving: NavigationOptions["isResolving"],
+): void {
   document.addEventListener("click", (click) => {
     const here = new URL(location.href);
     const to = linkFollowed(click, here);
@@ -122,6 +124,6 @@ export function followLinks({ view, address, isResolving, client, environment, t
     return open();
   }
 
-  listen({ go, open, isResolving });
+  listen(go, open, isResolving);
   return { go, refresh };
 }

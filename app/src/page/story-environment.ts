@@ -3,7 +3,8 @@ import { createWords, type Words } from "#app/src/messages/words.ts";
 import { createSession } from "#app/src/store/session.ts";
 import { emptyJar } from "#app/src/store/store.ts";
 import type { Locale } from "#domain/enums/enums.ts";
-import { DIRECTION, localeOf, USUAL_CALENDAR } from "#domain/text/in-locale.ts";
+import { USUAL_CALENDAR } from "#domain/text/dates.ts";
+import { DIRECTION, localeOf } from "#domain/text/in-locale.ts";
 import type { RenderEnvironment } from "./environment.ts";
 
 /** What the workbench's toolbar says. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useLocale } from "#design-system/theme/LocaleContext.tsx";
-import { localDigits } from "#domain/text/numbers.ts";
+import { localDigits } from "#domain/text/digits.ts";
 import * as styles from "./Bidi.css.ts";
 
 /**

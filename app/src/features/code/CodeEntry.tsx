@@ -7,8 +7,9 @@ import { TextField } from "#design-system/components/Field/Field.tsx";
 import { Stack } from "#design-system/components/Layout/Layout.tsx";
 import { Text } from "#design-system/components/Text/Text.tsx";
 import { OTP_DIGITS } from "#domain/bounds.ts";
+import { localDigits } from "#domain/text/digits.ts";
 import { foldDigits } from "#domain/text/fold.ts";
-import { formatNumber, localDigits } from "#domain/text/numbers.ts";
+import { formatNumber } from "#domain/text/numbers.ts";
 import type { KeptCode } from "./kept-codes.ts";
 import { useSecondsUntil } from "./useSecondsUntil.ts";
 

@@ -9,7 +9,7 @@ import { TextField } from "#design-system/components/Field/Field.tsx";
 import { Inline, Stack } from "#design-system/components/Layout/Layout.tsx";
 import { Text } from "#design-system/components/Text/Text.tsx";
 import type { ContactValue } from "#domain/contract/profile.shapes.ts";
-import { localDigits } from "#domain/text/numbers.ts";
+import { localDigits } from "#domain/text/digits.ts";
 import { canonicalEmail } from "#domain/validation/email.ts";
 import { canonicalMobile } from "#domain/validation/mobile.ts";
 import { ConfirmByCode } from "./ConfirmByCode.tsx";

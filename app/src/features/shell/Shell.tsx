@@ -72,10 +72,8 @@ export type ShellProps = {
   children: ReactNode;
 };
 
-type HeaderProps = Pick<ShellProps, "path" | "query" | "session" | "actions">;
-
 /** Who is here, once scripts run: the server's page is the same for everybody. */
-function Account({ path, query, session, actions }: HeaderProps) {
+function Account({ path, query, session, actions }: Pick<ShellProps, "path" | "query" | "session" | "actions">) {
   useSignals();
   const t = useText();
   const isIn = useHydrated() && session.isLoggedIn.value;
@@ -109,52 +107,6 @@ function Account({ path, query, session, actions }: HeaderProps) {
     >
       {t("shell.logIn")}
     </a>
-  );
-}
-
-function Header(props: HeaderProps) {
-  const { path, query } = props;
-  const t = useText();
-  const { locale } = useEnvironment();
-  const link = ({ address, words }: LinkRow) => (
-    <a key={address} className={styles.navLink} href={address} aria-current={path === address ? "page" : undefined}>
-      {t(words)}
-    </a>
-  );
-  return (
-    <header className={styles.header}>
-      <Container>
-        <div className={styles.bar}>
-          <a className={styles.brand} href={addressOf("home")}>
-            <svg className={styles.brandMark} viewBox="0 0 24 24" aria-hidden="true">
-              <path d={frameDrawings.shamseh.d} />
-            </svg>
-            <span aria-hidden="true">{t("site.name")}</span>
-            <Hidden>{t("shell.home")}</Hidden>
-          </a>
-          <nav className={styles.nav} aria-label={t("shell.nav")}>
-            {sections.map(link)}
-          </nav>
-          <div className={styles.tools}>
-            <span className={styles.phone}>
-              <Text as="span" size="small" tone="soft" isUnbroken>
-                {t("shell.support")} <PhoneLink number={SUPPORT_PHONE} />
-              </Text>
-            </span>
-            <a
-              className={styles.navLink}
-              href={otherLanguage(path, query, locale)}
-              lang={OTHER_LOCALE[locale]}
-              hrefLang={OTHER_LOCALE[locale]}
-            >
-              <Drawing stroke={frameDrawings.globe} size="small" />
-              &nbsp;{t("shell.language")}
-            </a>
-            <Account {...props} />
-          </div>
-        </div>
-      </Container>
-    </header>
   );
 }
 
@@ -203,14 +155,51 @@ function Footer({ actions }: Pick<ShellProps, "actions">) {
 export function Shell({ path, query, isResolving, toasts, session, actions, children }: ShellProps) {
   useSignals();
   const t = useText();
-  const { isDemo } = useEnvironment();
+  const { locale, isDemo } = useEnvironment();
+  const link = ({ address, words }: LinkRow) => (
+    <a key={address} className={styles.navLink} href={address} aria-current={path === address ? "page" : undefined}>
+      {t(words)}
+    </a>
+  );
   return (
     <div className={styles.page}>
       <a className={styles.skip} href="#main">
         {t("shell.skip")}
       </a>
       {isDemo && <div className={styles.ribbon}>{t("site.demo")}</div>}
-      <Header path={path} query={query} session={session} actions={actions} />
+      <header className={styles.header}>
+        <Container>
+          <div className={styles.bar}>
+            <a className={styles.brand} href={addressOf("home")}>
+              <svg className={styles.brandMark} viewBox="0 0 24 24" aria-hidden="true">
+                <path d={frameDrawings.shamseh.d} />
+              </svg>
+              <span aria-hidden="true">{t("site.name")}</span>
+              <Hidden>{t("shell.home")}</Hidden>
+            </a>
+            <nav className={styles.nav} aria-label={t("shell.nav")}>
+              {sections.map(link)}
+            </nav>
+            <div className={styles.tools}>
+              <span className={styles.phone}>
+                <Text as="span" size="small" tone="soft" isUnbroken>
+                  {t("shell.support")} <PhoneLink number={SUPPORT_PHONE} />
+                </Text>
+              </span>
+              <a
+                className={styles.navLink}
+                href={otherLanguage(path, query, locale)}
+                lang={OTHER_LOCALE[locale]}
+                hrefLang={OTHER_LOCALE[locale]}
+              >
+                <Drawing stroke={frameDrawings.globe} size="small" />
+                &nbsp;{t("shell.language")}
+              </a>
+              <Account path={path} query={query} session={session} actions={actions} />
+            </div>
+          </div>
+        </Container>
+      </header>
       {isResolving && <Resolving label={t("shell.resolving")} />}
       <main id="main" tabIndex={-1} className={styles.main} aria-busy={isResolving || undefined}>
         {children}

@@ -3,10 +3,9 @@ import { useText } from "#app/src/messages/words.ts";
 import { useEnvironment } from "#app/src/page/environment.ts";
 import { SelectField, TextField } from "#design-system/components/Field/Field.tsx";
 import { Icon } from "#design-system/components/Icon/Icon.tsx";
-import { monthName } from "#domain/text/dates.ts";
+import { monthName, USUAL_CALENDAR } from "#domain/text/dates.ts";
+import { localDigits } from "#domain/text/digits.ts";
 import { foldDigits } from "#domain/text/fold.ts";
-import { USUAL_CALENDAR } from "#domain/text/in-locale.ts";
-import { localDigits } from "#domain/text/numbers.ts";
 import { type BirthCalendar, calendarOf, type DateParts, inCalendar, partsOf, textOf } from "./date-parts.ts";
 import * as styles from "./TravellerFields.css.ts";
 

@@ -1,8 +1,8 @@
 import { CalendarError, convert, toIso } from "#domain/calendar/conversion.ts";
 import type { ConvertibleCalendar } from "#domain/calendar/types.ts";
 import type { Locale } from "#domain/enums/enums.ts";
+import { USUAL_CALENDAR } from "#domain/text/dates.ts";
 import { foldDigits } from "#domain/text/fold.ts";
-import { USUAL_CALENDAR } from "#domain/text/in-locale.ts";
 
 /** Calendars that a date of birth is given in. Forms keep the date as typed, `1370-03-01` or `1991-05-22` (A14). */
 export type BirthCalendar = Exclude<ConvertibleCalendar, "islamic">;

@@ -10,8 +10,8 @@ import { addressOf } from "#domain/addresses/routes.ts";
 import type { ReservationValue } from "#domain/contract/reservation.shapes.ts";
 import { freeUntil } from "#domain/pricing/cancellation.ts";
 import { formatDate, formatNights } from "#domain/text/dates.ts";
+import { localDigits } from "#domain/text/digits.ts";
 import { formatMoneyText, formatRial } from "#domain/text/money.ts";
-import { localDigits } from "#domain/text/numbers.ts";
 
 type Stay = Pick<ReservationValue, "property" | "check_in" | "check_out" | "length_of_stay" | "rooms" | "policy">;
 

@@ -16,8 +16,9 @@ import { Heading, Text } from "#design-system/components/Text/Text.tsx";
 import { addressOf } from "#domain/addresses/routes.ts";
 import type { DetailsValue } from "#domain/contract/property.shapes.ts";
 import type { Locale } from "#domain/enums/enums.ts";
-import { COMMA, inLocale } from "#domain/text/in-locale.ts";
-import { formatNumber, formatRating, localDigits } from "#domain/text/numbers.ts";
+import { localDigits } from "#domain/text/digits.ts";
+import { inLocale } from "#domain/text/in-locale.ts";
+import { COMMA, formatNumber, formatRating } from "#domain/text/numbers.ts";
 import * as styles from "./CompareScreen.css.ts";
 import type { CompareData } from "./load.ts";
 

@@ -6,8 +6,10 @@ import { Stack } from "#design-system/components/Layout/Layout.tsx";
 import { Heading, Text } from "#design-system/components/Text/Text.tsx";
 import { fromIso } from "#domain/calendar/conversion.ts";
 import type { DetailsValue, ExtraFacilitiesValue, Facility } from "#domain/contract/property.shapes.ts";
-import { inLocale, USUAL_CALENDAR } from "#domain/text/in-locale.ts";
-import { formatNumber, localDigits } from "#domain/text/numbers.ts";
+import { USUAL_CALENDAR } from "#domain/text/dates.ts";
+import { localDigits } from "#domain/text/digits.ts";
+import { inLocale } from "#domain/text/in-locale.ts";
+import { formatNumber } from "#domain/text/numbers.ts";
 import * as styles from "./PropertyScreen.css.ts";
 
 const groupWords: Readonly<Record<string, MessageId>> = {
