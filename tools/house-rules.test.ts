@@ -27,6 +27,11 @@ const examples: Readonly<Record<string, { path: string; broken: string; kept: st
     broken: "new Intl.NumberFormat(locale).format(amount);",
     kept: "formatNumber(amount, locale);",
   },
+  "one-way-to-a-language": {
+    path: "app/src/screens/city/CityScreen.tsx",
+    broken: 'const name = locale === "fa" ? city.name_fa : city.name_en;',
+    kept: 'const name = inLocale(city, "name", locale);',
+  },
   "one-length-of-time": {
     path: "provider/user/session.ts",
     broken: "const WEEK = 7 * 86_400;",

@@ -61,6 +61,13 @@ export const houseRules: readonly HouseRule[] = [
     linesAt: matching(/\bIntl\.|\.toLocale(Date|Time)?String\(/),
   },
   {
+    name: "one-way-to-a-language",
+    mend: "Use inLocale, ofPair or localeOf of domain/text/in-locale.ts, or a table: Record<Locale, …>.",
+    files: /^(domain|design-system|app|provider|fixtures|cli|tests|tools|\.storybook)\/.*(?<!\.test)\.tsx?$/,
+    except: { "domain/text/in-locale.ts": "the one way" },
+    linesAt: matching(/[!=]==? "(fa|en)"(?!\w)|\[?`\w+_\$\{locale\}`/),
+  },
+  {
     name: "one-length-of-time",
     mend: "Use HOUR_SECONDS, DAY_SECONDS or YEAR_SECONDS of domain/calendar/constants.ts.",
     files: /^(domain|design-system|app|provider|fixtures|cli|tests|tools)\/.*(?<!\.test|\.spec|\.stories)\.tsx?$/,

@@ -7,7 +7,6 @@ import { type DayFacts, isNightOpen } from "./day-facts.ts";
 
 /** Choosing a stay: first its check-in, then its check-out. */
 export type Selection = { checkIn: IsoDate | null; checkOut: IsoDate | null };
-export type { Stay };
 
 /** Why a day cannot be chosen now; `nights` is the bound that a stay rule names. */
 export type Refusal =

@@ -5,6 +5,7 @@ import { addressOf } from "#domain/addresses/routes.ts";
 import { tehranDate } from "#domain/calendar/today.ts";
 import type { Locale } from "#domain/enums/enums.ts";
 import { formatMoment } from "#domain/text/dates.ts";
+import { inLocale } from "#domain/text/in-locale.ts";
 import { formatMoneyText } from "#domain/text/money.ts";
 import { type LoungeReservation, type LoungeVoucher, loungeCalls } from "./contract.ts";
 
@@ -31,16 +32,16 @@ export const loungeParts = defineParts<LoungeReservation, LoungeVoucher, never>(
     const { locale } = useEnvironment();
     return (
       <section>
-        <Heading level={2}>{reservation.subject[`name_${locale}`]}</Heading>
+        <Heading level={2}>{inLocale(reservation.subject, "name", locale)}</Heading>
         <Hour of={reservation} />
         <Text>{formatMoneyText(reservation.totals.payable, locale)}</Text>
       </section>
     );
   },
-  voucherTitle: ({ subject }, locale) => ({ title: subject[`name_${locale}`], place: "" }),
+  voucherTitle: ({ subject }, locale) => ({ title: inLocale(subject, "name", locale), place: "" }),
   VoucherBody: ({ voucher }) => <Hour of={voucher} />,
   placesOf: ({ subject }) => Array.from({ length: subject.seats }, () => ({ room: 0, age: null, ageGroup: "adult" })),
-  roomTitle: ({ subject }, _room, _t, locale) => subject[`name_${locale}`],
+  roomTitle: ({ subject }, _room, _t, locale) => inLocale(subject, "name", locale),
   hasRooms: false,
   tripOf: ({ subject }) => ({ kind: "stay", scope: "domestic", travelDate: tehranDate(subject.hour) }),
   wishes: null,

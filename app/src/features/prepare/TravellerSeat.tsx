@@ -8,6 +8,8 @@ import { Inline, Stack } from "#design-system/components/Layout/Layout.tsx";
 import { Heading, Text } from "#design-system/components/Text/Text.tsx";
 import type { GuestValue } from "#domain/contract/account.shapes.ts";
 import type { Country } from "#domain/contract/base.shapes.ts";
+import type { Locale } from "#domain/enums/enums.ts";
+import { inLocale } from "#domain/text/in-locale.ts";
 import type { PersonField } from "#domain/validation/passenger-fields.ts";
 import type { Trip } from "#domain/validation/trip.ts";
 import * as styles from "./prepare.css.ts";
@@ -32,6 +34,15 @@ export type TravellerSeatProps = {
   onSupervise: () => void;
 };
 
+/** How a saved traveller is called: in the reader's language, or as far as it is known. */
+function nameOf(guest: GuestValue, locale: Locale): string {
+  const known = [inLocale(guest, "first_name", locale), inLocale(guest, "last_name", locale)].filter(Boolean);
+  const { first_name_fa, last_name_fa, first_name_en, last_name_en } = guest;
+  return (known.length > 0 ? known : [first_name_fa ?? first_name_en, last_name_fa ?? last_name_en])
+    .filter(Boolean)
+    .join(" ");
+}
+
 /** One place of a room and its traveller: a saved one in one tap, or typed. */
 export function TravellerSeat(props: TravellerSeatProps) {
   const { id, seat, title, errors, saved, countries, warnings, trip, hasRooms } = props;
@@ -39,14 +50,6 @@ export function TravellerSeat(props: TravellerSeatProps) {
   const t = useText();
   const { locale } = useEnvironment();
   const isAdult = seat.place.ageGroup === "adult";
-  const nameOf = ({ first_name_fa, last_name_fa, first_name_en, last_name_en }: GuestValue): string => {
-    const names = locale === "fa" ? [first_name_fa, last_name_fa] : [first_name_en, last_name_en];
-    const known = names.filter(Boolean);
-    return (known.length > 0 ? known : [first_name_fa ?? first_name_en, last_name_fa ?? last_name_en])
-      .filter(Boolean)
-      .join(" ");
-  };
-
   return (
     <div
       role="group"
@@ -67,7 +70,7 @@ export function TravellerSeat(props: TravellerSeatProps) {
             <Inline gap="xs">
               {saved.map((guest) => (
                 <Button key={guest.id} look="outline" icon="person" onClick={() => onUse(guest)}>
-                  {nameOf(guest)}
+                  {nameOf(guest, locale)}
                 </Button>
               ))}
             </Inline>

@@ -25,6 +25,7 @@ import type { GuestValue } from "#domain/contract/account.shapes.ts";
 import type { ReservationEnvelope } from "#domain/contract/reservation.shapes.ts";
 import { PASSENGER_LABELS } from "#domain/messages/passenger-labels.ts";
 import { refusal } from "#domain/messages/refusals.ts";
+import { ofPair } from "#domain/text/in-locale.ts";
 import { formatNumber } from "#domain/text/numbers.ts";
 import type { PersonField } from "#domain/validation/passenger-fields.ts";
 import { keepTravellers } from "./keep-travellers.ts";
@@ -278,6 +279,6 @@ export function TravellersForm({ reservation, parts, actions, onChanged }: Trave
   }
 
   function labelOf(field: SeatFault["field"]): string {
-    return PASSENGER_LABELS[field][locale === "fa" ? 0 : 1];
+    return ofPair(PASSENGER_LABELS[field], locale);
   }
 }

@@ -16,8 +16,9 @@ import type { Query } from "#domain/addresses/query.ts";
 import { addressOf } from "#domain/addresses/routes.ts";
 import type { PropertyCard as Card } from "#domain/contract/property.shapes.ts";
 import { formatNights } from "#domain/text/dates.ts";
+import { inLocale } from "#domain/text/in-locale.ts";
 import { formatMoneyText } from "#domain/text/money.ts";
-import { formatPercent, formatRating } from "#domain/text/numbers.ts";
+import { COMMA, formatPercent, formatRating } from "#domain/text/numbers.ts";
 import * as styles from "./PropertyCard.css.ts";
 
 export type PropertyCardProps = {
@@ -89,11 +90,10 @@ export function PropertyCard({
   const t = useText();
   const environment = useEnvironment();
   const { locale } = environment;
-  const isPersian = locale === "fa";
-  const name = isPersian ? card.name_fa : card.name_en;
-  const where = [isPersian ? card.city.name_fa : card.city.name_en, isPersian ? card.district_fa : card.district_en]
+  const name = inLocale(card, "name", locale);
+  const where = [inLocale(card.city, "name", locale), inLocale(card, "district", locale)]
     .filter(Boolean)
-    .join(isPersian ? "، " : ", ");
+    .join(COMMA[locale]);
   const rack = card.stay ? card.stay.rack_total : card.from_rack;
   const sale = card.stay ? card.stay.total : card.from_price;
   const discount = rack && sale && rack > sale ? Math.round((1 - sale / rack) * 100) : 0;

@@ -15,6 +15,7 @@ import { Notice } from "#design-system/components/Notice/Notice.tsx";
 import { Text } from "#design-system/components/Text/Text.tsx";
 import { accountCalls } from "#domain/contract/account.calls.ts";
 import type { CancellationQuoteValue, ReservationEnvelope } from "#domain/contract/reservation.shapes.ts";
+import { inLocale } from "#domain/text/in-locale.ts";
 import { formatMoneyText } from "#domain/text/money.ts";
 import { formatPercent } from "#domain/text/numbers.ts";
 import type { AnyParts } from "./product-parts.ts";
@@ -149,17 +150,17 @@ export function CancelDialog({ code, calls, client, onClose, onCancelled }: Canc
                     {t("reserve.cancel.toWallet")}
                   </Choice>
                   {accounts.own.kind === "ready" &&
-                    accounts.own.value.map(({ id, sheba, card_number, bank_name_fa, bank_name_en }) => (
+                    accounts.own.value.map((account) => (
                       <Choice
-                        key={id}
+                        key={account.id}
                         kind="radio"
                         name="destination"
-                        value={String(id)}
-                        isChecked={destination === id}
-                        onChange={() => setDestination(id)}
+                        value={String(account.id)}
+                        isChecked={destination === account.id}
+                        onChange={() => setDestination(account.id)}
                       >
-                        {t("reserve.cancel.toBank", { bank: (locale === "fa" ? bank_name_fa : bank_name_en) ?? "" })}{" "}
-                        <Code>{sheba ?? card_number ?? ""}</Code>
+                        {t("reserve.cancel.toBank", { bank: inLocale(account, "bank_name", locale) ?? "" })}{" "}
+                        <Code>{account.sheba ?? account.card_number ?? ""}</Code>
                       </Choice>
                     ))}
                 </fieldset>

@@ -12,6 +12,7 @@ import { Skeleton } from "#design-system/components/Loading/Loading.tsx";
 import { Text } from "#design-system/components/Text/Text.tsx";
 import { paymentCalls } from "#domain/contract/payment.calls.ts";
 import type { GatewayName, MethodsValue } from "#domain/contract/payment.shapes.ts";
+import { inLocale } from "#domain/text/in-locale.ts";
 import { formatMoneyText, formatRial } from "#domain/text/money.ts";
 import * as styles from "./reservation.css.ts";
 
@@ -89,16 +90,16 @@ function Methods({ methods, code, client, onLeave, onPaid, onRefused }: PayFormP
       {rest > 0 && (
         <fieldset className={styles.group}>
           <legend className={styles.legend}>{t("reserve.pay.gateway")}</legend>
-          {methods.gateways.map(({ name, title_fa, title_en }) => (
+          {methods.gateways.map((one) => (
             <Choice
-              key={name}
+              key={one.name}
               kind="radio"
               name="gateway"
-              value={name}
-              isChecked={gateway === name}
-              onChange={() => setGateway(name)}
+              value={one.name}
+              isChecked={gateway === one.name}
+              onChange={() => setGateway(one.name)}
             >
-              {locale === "fa" ? title_fa : title_en}
+              {inLocale(one, "title", locale)}
             </Choice>
           ))}
         </fieldset>

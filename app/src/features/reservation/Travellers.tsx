@@ -3,6 +3,7 @@ import { useEnvironment } from "#app/src/page/environment.ts";
 import { Code } from "#design-system/components/Bidi/Bidi.tsx";
 import { Text } from "#design-system/components/Text/Text.tsx";
 import type { ReservationEnvelope } from "#domain/contract/reservation.shapes.ts";
+import { ofPair } from "#domain/text/in-locale.ts";
 import { formatNumber } from "#domain/text/numbers.ts";
 import * as styles from "./reservation.css.ts";
 
@@ -12,7 +13,7 @@ type Traveller = ReservationEnvelope["travellers"][number];
 export function nameOf(one: Traveller, locale: "fa" | "en"): string {
   const persian = [one.first_name_fa, one.last_name_fa].filter(Boolean).join(" ");
   const latin = [one.first_name_en, one.last_name_en].filter(Boolean).join(" ");
-  return (locale === "fa" ? persian || latin : latin || persian) || "—";
+  return ofPair([persian || latin, latin || persian], locale) || "—";
 }
 
 /** The number of the document that a traveller shows at reception. */

@@ -11,12 +11,17 @@ import type { ReservationValue } from "#domain/contract/reservation.shapes.ts";
 import { freeUntil } from "#domain/pricing/cancellation.ts";
 import { formatDate, formatNights } from "#domain/text/dates.ts";
 import { localDigits } from "#domain/text/digits.ts";
+import { inLocale } from "#domain/text/in-locale.ts";
 import { formatMoneyText, formatRial } from "#domain/text/money.ts";
+import { addressText } from "./address-text.ts";
 
-type Stay = Pick<ReservationValue, "property" | "check_in" | "check_out" | "length_of_stay" | "rooms" | "policy">;
+type ReservedStay = Pick<
+  ReservationValue,
+  "property" | "check_in" | "check_out" | "length_of_stay" | "rooms" | "policy"
+>;
 
 /** Dates of a stay with the hours of the house: what everybody looks up first. */
-export function StayDates({ stay }: { stay: Omit<Stay, "rooms" | "policy"> }) {
+export function StayDates({ stay }: { stay: Omit<ReservedStay, "rooms" | "policy"> }) {
   const t = useText();
   const environment = useEnvironment();
   const { locale } = environment;
@@ -53,12 +58,11 @@ export function StayDates({ stay }: { stay: Omit<Stay, "rooms" | "policy"> }) {
 }
 
 /** What a reservation is of: the place, the dates, the rooms and, with `total`, what it costs. */
-export function StayCard({ stay, total, rack }: { stay: Stay; total?: number; rack?: number }) {
+export function StayCard({ stay, total, rack }: { stay: ReservedStay; total?: number; rack?: number }) {
   const t = useText();
   const environment = useEnvironment();
   const { locale } = environment;
   const { property } = stay;
-  const isPersian = locale === "fa";
   const free = stay.rooms.every(({ cancellable }) => cancellable) ? freeUntil(stay.policy, stay.check_in) : null;
   return (
     <Surface as="section" labelledBy="stay-card" isClipping padding="none">
@@ -70,11 +74,11 @@ export function StayCard({ stay, total, rack }: { stay: Stay; total?: number; ra
               className={styles.plainLink}
               href={addressOf("property", { cityName: property.city_slug, propertyName: property.slug })}
             >
-              {isPersian ? property.name_fa : property.name_en}
+              {inLocale(property, "name", locale)}
             </a>
           </Heading>
           <Text size="small" tone="soft">
-            {isPersian ? `${property.city_fa}، ${property.address_fa}` : `${property.address_en}, ${property.city_en}`}
+            {addressText(property, locale)}
           </Text>
         </Stack>
         <StayDates stay={stay} />
@@ -83,7 +87,7 @@ export function StayCard({ stay, total, rack }: { stay: Stay; total?: number; ra
             <li key={index} className={styles.room}>
               <span>
                 <Text as="span" size="label">
-                  {isPersian ? room.name_fa : room.name_en}
+                  {inLocale(room, "name", locale)}
                 </Text>
                 <Text size="small" tone="soft">
                   {t(`meals.${room.meal}`)} ·{" "}

@@ -5,6 +5,7 @@ import { MapView } from "#design-system/components/MapView/MapView.tsx";
 import type { Query } from "#domain/addresses/query.ts";
 import { addressOf } from "#domain/addresses/routes.ts";
 import type { SearchValue } from "#domain/contract/property.shapes.ts";
+import { inLocale } from "#domain/text/in-locale.ts";
 import { formatCompactMoney, formatMoneyText } from "#domain/text/money.ts";
 
 export type StayMapProps = Pick<SearchValue, "points" | "landmarks"> & { stayQuery: Query };
@@ -13,13 +14,13 @@ export type StayMapProps = Pick<SearchValue, "points" | "landmarks"> & { stayQue
 export function StayMap({ points, landmarks, stayQuery }: StayMapProps) {
   const t = useText();
   const { locale } = useEnvironment();
-  const isPersian = locale === "fa";
   return (
     <MapView
       caption={t("listing.map")}
       words={useMapWords()}
-      points={points.map(({ id, lat, lon, slug, city_slug, name_fa, name_en, night_average }) => {
-        const name = isPersian ? name_fa : name_en;
+      points={points.map((point) => {
+        const { id, lat, lon, slug, city_slug, night_average } = point;
+        const name = inLocale(point, "name", locale);
         return {
           id,
           lat,
@@ -29,7 +30,7 @@ export function StayMap({ points, landmarks, stayQuery }: StayMapProps) {
           href: addressOf("property", { cityName: city_slug, propertyName: slug }, stayQuery),
         };
       })}
-      landmarks={landmarks.map(({ lat, lon, name_fa, name_en }) => ({ lat, lon, name: isPersian ? name_fa : name_en }))}
+      landmarks={landmarks.map((one) => ({ lat: one.lat, lon: one.lon, name: inLocale(one, "name", locale) }))}
     />
   );
 }

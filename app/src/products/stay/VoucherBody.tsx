@@ -3,6 +3,7 @@ import { useText } from "#app/src/messages/words.ts";
 import { useEnvironment } from "#app/src/page/environment.ts";
 import { Heading } from "#design-system/components/Text/Text.tsx";
 import type { VoucherValue } from "#domain/contract/reservation.shapes.ts";
+import { inLocale } from "#domain/text/in-locale.ts";
 import { formatNumber } from "#domain/text/numbers.ts";
 import { StayDates } from "./StayCard.tsx";
 
@@ -24,7 +25,7 @@ export function VoucherBody({ voucher }: { voucher: VoucherValue }) {
             <li key={index}>
               {t("reserve.prepare.room", {
                 number: formatNumber(index + 1, locale),
-                name: room[`name_${locale}`],
+                name: inLocale(room, "name", locale),
               })}
               {" · "}
               {t(`meals.${room.meal}`)}

@@ -4,7 +4,9 @@ import { tehranDate } from "#domain/calendar/today.ts";
 import { reservationCalls } from "#domain/contract/reservation.calls.ts";
 import type { ReservationValue, VoucherValue } from "#domain/contract/reservation.shapes.ts";
 import type { AgeGroup } from "#domain/enums/enums.ts";
+import { inLocale } from "#domain/text/in-locale.ts";
 import { formatNumber } from "#domain/text/numbers.ts";
+import { addressText } from "./address-text.ts";
 import { commentAddress, propertyAgain } from "./property-addresses.ts";
 import { StayCard } from "./StayCard.tsx";
 import { VoucherBody } from "./VoucherBody.tsx";
@@ -24,9 +26,8 @@ export const stayParts = defineParts<ReservationValue, VoucherValue, Wishes>({
     <StayCard stay={reservation} total={reservation.totals.payable} rack={reservation.totals.rack} />
   ),
   voucherTitle: ({ property }, locale) => ({
-    title: property[`name_${locale}`],
-    place:
-      locale === "fa" ? `${property.city_fa}، ${property.address_fa}` : `${property.address_en}, ${property.city_en}`,
+    title: inLocale(property, "name", locale),
+    place: addressText(property, locale),
   }),
   VoucherBody,
   placesOf: ({ rooms }) =>
@@ -34,8 +35,11 @@ export const stayParts = defineParts<ReservationValue, VoucherValue, Wishes>({
       ...Array.from({ length: adults }, (): Place => ({ room, age: null, ageGroup: "adult" })),
       ...children.map((age): Place => ({ room, age, ageGroup: groupOf(age) })),
     ]),
-  roomTitle: ({ rooms }, room, t, locale) =>
-    t("reserve.prepare.room", { number: formatNumber(room + 1, locale), name: rooms[room]?.[`name_${locale}`] ?? "" }),
+  roomTitle({ rooms }, at, t, locale) {
+    const room = rooms[at];
+    const name = room ? inLocale(room, "name", locale) : "";
+    return t("reserve.prepare.room", { number: formatNumber(at + 1, locale), name });
+  },
   hasRooms: true,
   tripOf: ({ property, check_in, check_out }) => ({
     kind: "stay",

@@ -15,6 +15,7 @@ import { Heading, Text } from "#design-system/components/Text/Text.tsx";
 import { addressOf } from "#domain/addresses/routes.ts";
 import { accountCalls } from "#domain/contract/account.calls.ts";
 import type { PropertyCard as Card } from "#domain/contract/property.shapes.ts";
+import { inLocale } from "#domain/text/in-locale.ts";
 import { formatNumber } from "#domain/text/numbers.ts";
 import { ListShape } from "./ListShape.tsx";
 import type { PlaceProps } from "./PanelScreen.tsx";
@@ -84,7 +85,7 @@ function Choosing({ cards, actions }: { cards: readonly Card[]; actions: ScreenA
                   setChosen(isChosen ? chosen.filter((one) => one !== place) : [...chosen, place].slice(-COMPARED_MOST))
                 }
               >
-                {t("panel.favorites.toCompare", { name: locale === "fa" ? card.name_fa : card.name_en })}
+                {t("panel.favorites.toCompare", { name: inLocale(card, "name", locale) })}
               </Choice>
             </Stack>
           );

@@ -13,6 +13,7 @@ import { Heading, Text } from "#design-system/components/Text/Text.tsx";
 import { accountCalls } from "#domain/contract/account.calls.ts";
 import type { GuestValue } from "#domain/contract/account.shapes.ts";
 import { formatDate } from "#domain/text/dates.ts";
+import { ofPair } from "#domain/text/in-locale.ts";
 import { GuestForm } from "./GuestForm.tsx";
 import { ListShape } from "./ListShape.tsx";
 import * as styles from "./PanelScreen.css.ts";
@@ -21,7 +22,7 @@ import type { PlaceProps } from "./PanelScreen.tsx";
 function nameOf(guest: GuestValue, locale: "fa" | "en"): string {
   const persian = [guest.first_name_fa, guest.last_name_fa].filter(Boolean).join(" ");
   const latin = [guest.first_name_en, guest.last_name_en].filter(Boolean).join(" ");
-  return locale === "fa" ? persian || latin : latin || persian;
+  return ofPair([persian || latin, latin || persian], locale);
 }
 
 /** R26: those one travels with, kept to be booked for again. */

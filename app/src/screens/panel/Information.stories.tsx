@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { addressOf } from "#domain/addresses/routes.ts";
 import { originBoundLine, smsText } from "#domain/messages/sms.ts";
+import { localeOf } from "#domain/text/in-locale.ts";
 import { panelAnswers } from "#fixtures/answers/panel.ts";
 import { me, profile } from "#fixtures/answers/traveller.ts";
 import { Refused } from "#fixtures/scenario.ts";
@@ -47,7 +48,7 @@ const words = {
     send: "Send the code",
   },
 } as const;
-const wordsOf = (globals: { locale?: unknown }) => (globals.locale === "en" ? words.en : words.fa);
+const wordsOf = (globals: { locale?: unknown }) => words[localeOf(globals.locale)];
 
 /** What is about oneself is saved; what is typed stays. */
 export const Saving: Story = {

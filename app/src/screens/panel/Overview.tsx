@@ -10,6 +10,7 @@ import { addressOf } from "#domain/addresses/routes.ts";
 import { reservationCalls } from "#domain/contract/reservation.calls.ts";
 import { userCalls } from "#domain/contract/user.calls.ts";
 import type { MeValue } from "#domain/contract/user.shapes.ts";
+import { inLocale } from "#domain/text/in-locale.ts";
 import { ListShape } from "./ListShape.tsx";
 import { MoneyCard } from "./MoneyCard.tsx";
 import * as styles from "./PanelScreen.css.ts";
@@ -19,7 +20,7 @@ import { ReserveList } from "./Reserves.tsx";
 const LATEST = 3;
 
 function nameOf(me: MeValue, locale: "fa" | "en"): string {
-  const names = locale === "fa" ? [me.first_name_fa, me.last_name_fa] : [me.first_name_en, me.last_name_en];
+  const names = [inLocale(me, "first_name", locale), inLocale(me, "last_name", locale)];
   return names.filter(Boolean).join(" ");
 }
 

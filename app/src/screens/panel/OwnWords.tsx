@@ -14,6 +14,7 @@ import { addressOf } from "#domain/addresses/routes.ts";
 import { accountCalls } from "#domain/contract/account.calls.ts";
 import type { OwnCommentsValue, OwnQuestionsValue } from "#domain/contract/account.shapes.ts";
 import { formatDate } from "#domain/text/dates.ts";
+import { inLocale } from "#domain/text/in-locale.ts";
 import { ListShape } from "./ListShape.tsx";
 import { Pages, pageOf } from "./Pages.tsx";
 import * as styles from "./PanelScreen.css.ts";
@@ -61,7 +62,7 @@ export function Questions({ query, actions }: PlaceProps) {
           {question.answers.map((answer) => (
             <div key={`${answer.date} ${answer.text}`} className={styles.answer}>
               <Text size="label" tone="firuze">
-                {locale === "fa" ? answer.by_fa : answer.by_en}
+                {inLocale(answer, "by", locale)}
               </Text>
               <Text size="small" dir="auto">
                 {answer.text}
@@ -134,7 +135,7 @@ function Words<W extends Pick<Comment, "id" | "property" | "state" | "date">>({
                             propertyName: one.property.slug,
                           })}
                         >
-                          {environment.locale === "fa" ? one.property.name_fa : one.property.name_en}
+                          {inLocale(one.property, "name", environment.locale)}
                         </a>
                         <Inline gap="sm">
                           <Badge look={looks[one.state]}>{t(`wordStates.${one.state}`)}</Badge>

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { addressOf } from "#domain/addresses/routes.ts";
+import { localeOf } from "#domain/text/in-locale.ts";
 import { panelAnswers } from "#fixtures/answers/panel.ts";
 import { reservationIn } from "#fixtures/answers/reservations.ts";
 import { guests } from "#fixtures/answers/traveller.ts";
@@ -72,7 +73,7 @@ const words = {
     wallet: "Wallet",
   },
 } as const;
-const wordsOf = (globals: { locale?: unknown }) => (globals.locale === "en" ? words.en : words.fa);
+const wordsOf = (globals: { locale?: unknown }) => words[localeOf(globals.locale)];
 
 export const EditingAGuest: Story = {
   ...stage(places.guests),

@@ -16,6 +16,7 @@ import { reservationCalls } from "#domain/contract/reservation.calls.ts";
 import type { ReservationSummary, ReservesValue } from "#domain/contract/reservation.shapes.ts";
 import { type ReservationStatus, reservationStatuses } from "#domain/reservation/statuses.ts";
 import { formatDateRange, formatMoment, formatNights } from "#domain/text/dates.ts";
+import { inLocale } from "#domain/text/in-locale.ts";
 import { formatMoneyText } from "#domain/text/money.ts";
 import { ListShape } from "./ListShape.tsx";
 import { Pages, pageOf } from "./Pages.tsx";
@@ -99,7 +100,7 @@ export function ReserveList({ items, isFiltered = false }: { items: ReservesValu
             <Stack gap="xxs">
               <Inline>
                 <Text as="span" size="title">
-                  {one.summary[`title_${locale}`]}
+                  {inLocale(one.summary, "title", locale)}
                 </Text>
                 <StatusBadge status={one.status} />
               </Inline>

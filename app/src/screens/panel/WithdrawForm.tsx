@@ -9,6 +9,7 @@ import { Heading, Text } from "#design-system/components/Text/Text.tsx";
 import { addressOf } from "#domain/addresses/routes.ts";
 import { accountCalls } from "#domain/contract/account.calls.ts";
 import type { BankAccountValue } from "#domain/contract/account.shapes.ts";
+import { inLocale } from "#domain/text/in-locale.ts";
 import { isolated } from "#domain/text/isolated.ts";
 import { rialOf } from "./toman.ts";
 
@@ -63,9 +64,9 @@ export function WithdrawForm({ accounts, client, onAsked, onClose }: WithdrawFor
         <SelectField
           {...form.field("bank_account_id")}
           label={t("panel.refunds.to")}
-          options={open.map(({ id, sheba, owner_name, bank_name_fa, bank_name_en }) => ({
-            value: String(id),
-            label: [locale === "fa" ? bank_name_fa : bank_name_en, owner_name, isolated(sheba ?? "")]
+          options={open.map((account) => ({
+            value: String(account.id),
+            label: [inLocale(account, "bank_name", locale), account.owner_name, isolated(account.sheba ?? "")]
               .filter(Boolean)
               .join(" · "),
           }))}

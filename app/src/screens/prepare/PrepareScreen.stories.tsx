@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { forgetDraft } from "#app/src/features/reservation/kept.ts";
 import { addressOf } from "#domain/addresses/routes.ts";
+import { inLocale, localeOf } from "#domain/text/in-locale.ts";
 import { reservationIn } from "#fixtures/answers/reservations.ts";
 import { guests } from "#fixtures/answers/traveller.ts";
 import { Refused } from "#fixtures/scenario.ts";
@@ -55,7 +56,7 @@ const words = {
     wrong: "The national code is not valid",
   },
 } as const;
-const wordsOf = (globals: { locale?: unknown }) => (globals.locale === "en" ? words.en : words.fa);
+const wordsOf = (globals: { locale?: unknown }) => words[localeOf(globals.locale)];
 
 /** Each story begins with an empty form. */
 const fresh = (story: Story): Story => ({ ...story, beforeEach: () => forgetDraft(code) });
@@ -89,9 +90,9 @@ export const FilledAndSent: Story = fresh({
     go.mockClear();
     const canvas = within(canvasElement);
     const w = wordsOf(globals);
-    const isPersian = globals.locale !== "en";
+    const locale = localeOf(globals.locale);
     const nameOf = (one: typeof nahid) =>
-      isPersian ? `${one?.first_name_fa} ${one?.last_name_fa}` : `${one?.first_name_en} ${one?.last_name_en}`;
+      one && `${inLocale(one, "first_name", locale)} ${inLocale(one, "last_name", locale)}`;
     const [first] = await canvas.findAllByRole("button", { name: nameOf(nahid) });
     await userEvent.click(first as HTMLElement);
     const second = (await canvas.findAllByRole("button", { name: nameOf(sam) }))[1] as HTMLElement;
@@ -106,7 +107,7 @@ export const FilledAndSent: Story = fresh({
     // The boy of seven was chosen for an adult's place: told with its reason, and mended.
     await userEvent.click(canvas.getByRole("button", { name: w.pay }));
     await expect(go).not.toHaveBeenCalled();
-    const year = canvas.getAllByLabelText(isPersian ? "سال" : "Year")[1] as HTMLElement;
+    const year = canvas.getAllByLabelText(/^(سال|Year)$/)[1] as HTMLElement;
     await userEvent.clear(year);
     await userEvent.type(year, "1989");
     await userEvent.click(canvas.getByRole("button", { name: w.pay }));

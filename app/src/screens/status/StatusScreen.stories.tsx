@@ -4,6 +4,7 @@ import { addressOf } from "#domain/addresses/routes.ts";
 import type { ReservationPayment, ReservationValue } from "#domain/contract/reservation.shapes.ts";
 import { reasonMessage } from "#domain/messages/refusals.ts";
 import type { ReservationStatus } from "#domain/reservation/statuses.ts";
+import { localeOf } from "#domain/text/in-locale.ts";
 import { paymentMethods } from "#fixtures/answers/payment.ts";
 import { cancellationQuote } from "#fixtures/answers/reservation.ts";
 import { reservationIn } from "#fixtures/answers/reservations.ts";
@@ -97,7 +98,7 @@ const words = {
     refused: /This request wasn’t accepted/,
   },
 } as const;
-const wordsOf = (globals: { locale?: unknown }) => (globals.locale === "en" ? words.en : words.fa);
+const wordsOf = (globals: { locale?: unknown }) => words[localeOf(globals.locale)];
 
 /** The wallet first, the rest at the bank. */
 export const Paying: Story = {

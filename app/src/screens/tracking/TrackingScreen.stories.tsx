@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
 import { addressOf } from "#domain/addresses/routes.ts";
+import { localeOf } from "#domain/text/in-locale.ts";
 import { reservationIn } from "#fixtures/answers/reservations.ts";
 import { token } from "#fixtures/answers/traveller.ts";
 import { Refused } from "#fixtures/scenario.ts";
@@ -26,7 +27,7 @@ const words = {
 
 const track: NonNullable<Story["play"]> = async ({ canvasElement, globals }) => {
   const canvas = within(canvasElement);
-  const w = words[globals.locale === "en" ? "en" : "fa"];
+  const w = words[localeOf(globals.locale)];
   await userEvent.type(canvas.getByLabelText(w.code), "۱۴۰۵۰۸۲۹۰۸");
   await userEvent.type(canvas.getByLabelText(w.mobile), "0912 000 0007");
   await userEvent.click(canvas.getByRole("button", { name: w.find }));
@@ -37,7 +38,7 @@ export const NothingTyped: Story = {
   ...stage(at),
   play: async ({ canvasElement, globals }) => {
     const canvas = within(canvasElement);
-    const w = words[globals.locale === "en" ? "en" : "fa"];
+    const w = words[localeOf(globals.locale)];
     await userEvent.click(canvas.getByRole("button", { name: w.find }));
     await expect(canvas.getByLabelText(w.code)).toHaveFocus();
     await expect(canvas.getByLabelText(w.mobile)).toHaveAttribute("aria-invalid", "true");
