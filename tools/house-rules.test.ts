@@ -32,6 +32,11 @@ const examples: Readonly<Record<string, { path: string; broken: string; kept: st
     broken: 'const name = locale === "fa" ? city.name_fa : city.name_en;',
     kept: 'const name = inLocale(city, "name", locale);',
   },
+  "short-functions": {
+    path: "provider/stay/long.ts",
+    broken: `export function long() {\n${"  step();\n".repeat(69)}}`,
+    kept: `export function long() {\n${"  step();\n".repeat(68)}}\nexport const table = () => [\n${"  1,\n".repeat(90)}];`,
+  },
   "one-length-of-time": {
     path: "provider/user/session.ts",
     broken: "const WEEK = 7 * 86_400;",

@@ -78,6 +78,66 @@ function CardPrice({ card }: { card: Card }) {
   );
 }
 
+type ArtProps = Pick<PropertyCardProps, "card" | "isEager"> & { isRow: boolean };
+
+/** The picture, and how much less it costs than usual. */
+function Art({ card, isRow, isEager }: ArtProps) {
+  const t = useText();
+  const { locale } = useEnvironment();
+  const rack = card.stay ? card.stay.rack_total : card.from_rack;
+  const sale = card.stay ? card.stay.total : card.from_price;
+  const discount = rack && sale && rack > sale ? Math.round((1 - sale / rack) * 100) : 0;
+  return (
+    <div className={styles.art}>
+      <Picture
+        scene={card.image}
+        alt=""
+        width={640}
+        height={400}
+        isEager={isEager}
+        className={cx(styles.picture, isRow && styles.rowPicture)}
+      />
+      <svg
+        className={cx(styles.ogee, isRow && styles.rowOgee)}
+        viewBox="0 0 100 10"
+        preserveAspectRatio="none"
+        aria-hidden="true"
+      >
+        <path d="M0 10V0C16 1 38 4 50 10C62 4 84 1 100 0V10Z" />
+      </svg>
+      {discount >= 5 && !card.blocking && (
+        <div className={styles.badges}>
+          <Badge look="offer">{t("listing.card.discount", { percent: formatPercent(discount, locale) })}</Badge>
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** What a place promises. */
+function Promises({ card }: Pick<PropertyCardProps, "card">) {
+  const t = useText();
+  return (
+    <Inline gap="xxs">
+      {card.online && (
+        <Badge look="info" icon="bolt">
+          {t("listing.card.online")}
+        </Badge>
+      )}
+      {card.cancellable && (
+        <Badge look="success" icon="shield">
+          {t("listing.card.cancellable")}
+        </Badge>
+      )}
+      {card.breakfast && (
+        <Badge look="neutral" icon="breakfast">
+          {t("listing.card.breakfast")}
+        </Badge>
+      )}
+    </Inline>
+  );
+}
+
 /** A place at a glance: its picture, what it is, what guests say and what it costs. */
 export function PropertyCard({
   card,
@@ -94,36 +154,11 @@ export function PropertyCard({
   const where = [inLocale(card.city, "name", locale), inLocale(card, "district", locale)]
     .filter(Boolean)
     .join(COMMA[locale]);
-  const rack = card.stay ? card.stay.rack_total : card.from_rack;
-  const sale = card.stay ? card.stay.total : card.from_price;
-  const discount = rack && sale && rack > sale ? Math.round((1 - sale / rack) * 100) : 0;
   const Heading = headingLevel === 2 ? "h2" : "h3";
   const isRow = look === "row";
   return (
     <article className={cx(styles.card, isRow && styles.row)} data-property={card.id}>
-      <div className={styles.art}>
-        <Picture
-          scene={card.image}
-          alt=""
-          width={640}
-          height={400}
-          isEager={isEager}
-          className={cx(styles.picture, isRow && styles.rowPicture)}
-        />
-        <svg
-          className={cx(styles.ogee, isRow && styles.rowOgee)}
-          viewBox="0 0 100 10"
-          preserveAspectRatio="none"
-          aria-hidden="true"
-        >
-          <path d="M0 10V0C16 1 38 4 50 10C62 4 84 1 100 0V10Z" />
-        </svg>
-        {discount >= 5 && !card.blocking && (
-          <div className={styles.badges}>
-            <Badge look="offer">{t("listing.card.discount", { percent: formatPercent(discount, locale) })}</Badge>
-          </div>
-        )}
-      </div>
+      <Art card={card} isRow={isRow} isEager={isEager} />
       <div className={styles.corner}>
         <FavoriteButton id={card.id} name={name} actions={actions} />
       </div>
@@ -142,23 +177,7 @@ export function PropertyCard({
         <Text as="span" size="small" tone="mute">
           {where}
         </Text>
-        <Inline gap="xxs">
-          {card.online && (
-            <Badge look="info" icon="bolt">
-              {t("listing.card.online")}
-            </Badge>
-          )}
-          {card.cancellable && (
-            <Badge look="success" icon="shield">
-              {t("listing.card.cancellable")}
-            </Badge>
-          )}
-          {card.breakfast && (
-            <Badge look="neutral" icon="breakfast">
-              {t("listing.card.breakfast")}
-            </Badge>
-          )}
-        </Inline>
+        <Promises card={card} />
         <div className={styles.foot}>
           {card.blocking ? (
             <p className={styles.refused}>{blockingText(card.blocking, t, environment)}</p>

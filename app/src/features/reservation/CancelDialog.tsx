@@ -14,6 +14,7 @@ import { Skeleton } from "#design-system/components/Loading/Loading.tsx";
 import { Notice } from "#design-system/components/Notice/Notice.tsx";
 import { Text } from "#design-system/components/Text/Text.tsx";
 import { accountCalls } from "#domain/contract/account.calls.ts";
+import type { BankAccountValue } from "#domain/contract/account.shapes.ts";
 import type { CancellationQuoteValue, ReservationEnvelope } from "#domain/contract/reservation.shapes.ts";
 import { inLocale } from "#domain/text/in-locale.ts";
 import { formatMoneyText } from "#domain/text/money.ts";
@@ -43,19 +44,88 @@ const penaltyWords = {
 const refusalOf = (own: Own<CancellationQuoteValue>): string | null =>
   own.kind === "failed" && own.failure.kind === "status" && own.failure.status === 422 ? own.failure.message : null;
 
-/** What cancelling costs now, and the act; nobody cancels without having seen the sum. */
-export function CancelDialog({ code, calls, client, onClose, onCancelled }: CancelDialogProps) {
+/** What was paid, what is kept of it, and what comes back. */
+function Sums({ asked }: { asked: CancellationQuoteValue }) {
   const t = useText();
   const { locale } = useEnvironment();
+
+  function penaltyLabel({ percent, base }: CancellationQuoteValue): string {
+    if (percent === null || percent === 0) return t("reserve.cancel.noPenalty");
+    return t(penaltyWords[base ?? "first_night"], { percent: formatPercent(percent, locale) });
+  }
+
+  return (
+    <dl className={styles.dates}>
+      {(
+        [
+          [t("reserve.cancel.paid"), asked.paid],
+          [penaltyLabel(asked), asked.penalty],
+        ] as const
+      ).map(([label, amount]) => (
+        <div key={label} className={styles.sum}>
+          <Text as="dt" size="small" tone="soft">
+            {label}
+          </Text>
+          <Text as="dd" size="label" isUnbroken>
+            {formatMoneyText(amount, locale)}
+          </Text>
+        </div>
+      ))}
+      <div className={styles.sumTotal}>
+        <dt>{t("reserve.cancel.refundable")}</dt>
+        <dd>{formatMoneyText(asked.refundable, locale)}</dd>
+      </div>
+    </dl>
+  );
+}
+
+type DestinationsProps = {
+  accounts: readonly BankAccountValue[];
+  chosen: Destination;
+  onChoose: (destination: Destination) => void;
+};
+
+/** The wallet, or one of the accounts that are kept. */
+function Destinations({ accounts, chosen, onChoose }: DestinationsProps) {
+  const t = useText();
+  const { locale } = useEnvironment();
+  return (
+    <fieldset className={styles.group}>
+      <legend className={styles.legend}>{t("reserve.cancel.destination")}</legend>
+      <Choice
+        kind="radio"
+        name="destination"
+        value="wallet"
+        isChecked={chosen === "wallet"}
+        onChange={() => onChoose("wallet")}
+      >
+        {t("reserve.cancel.toWallet")}
+      </Choice>
+      {accounts.map((account) => (
+        <Choice
+          key={account.id}
+          kind="radio"
+          name="destination"
+          value={String(account.id)}
+          isChecked={chosen === account.id}
+          onChange={() => onChoose(account.id)}
+        >
+          {t("reserve.cancel.toBank", { bank: inLocale(account, "bank_name", locale) ?? "" })}{" "}
+          <Code>{account.sheba ?? account.card_number ?? ""}</Code>
+        </Choice>
+      ))}
+    </fieldset>
+  );
+}
+
+/** The act: what it costs is asked again when it has changed since it was shown. */
+function useCancelling(props: CancelDialogProps, destination: Destination, askAgain: () => Promise<void>) {
+  const { code, calls, client, onClose, onCancelled } = props;
+  const t = useText();
   const placed = inPlace(client);
-  const quote = useOwn(() => placed.call(calls.cancellationQuote, { params: { confirmation_code: code } }), code);
-  const accounts = useOwn(() => client.call(accountCalls.bankAccounts), code);
   const intent = useIntent();
-  const [destination, setDestination] = useState<Destination>("wallet");
   const [isBusy, setBusy] = useState(false);
   const [error, setError] = useState<string | null>(null);
-  const known = quote.own.kind === "ready" ? quote.own.value : null;
-  const refusal = refusalOf(quote.own);
 
   async function cancel(asked: CancellationQuoteValue): Promise<void> {
     const body = {
@@ -83,8 +153,23 @@ export function CancelDialog({ code, calls, client, onClose, onCancelled }: Canc
       return;
     }
     setError(isTold ? (failure.errors[0]?.message ?? failure.message) : t("reserve.cancel.noAnswer"));
-    if (isTold && failure.reason === "cancellation_changed") await quote.reload();
+    if (isTold && failure.reason === "cancellation_changed") await askAgain();
   }
+
+  return { isBusy, error, cancel };
+}
+
+/** What cancelling costs now, and the act; nobody cancels without having seen the sum. */
+export function CancelDialog(props: CancelDialogProps) {
+  const { code, calls, client, onClose } = props;
+  const t = useText();
+  const placed = inPlace(client);
+  const quote = useOwn(() => placed.call(calls.cancellationQuote, { params: { confirmation_code: code } }), code);
+  const accounts = useOwn(() => client.call(accountCalls.bankAccounts), code);
+  const [destination, setDestination] = useState<Destination>("wallet");
+  const { isBusy, error, cancel } = useCancelling(props, destination, quote.reload);
+  const known = quote.own.kind === "ready" ? quote.own.value : null;
+  const refusal = refusalOf(quote.own);
 
   return (
     <Dialog
@@ -112,58 +197,13 @@ export function CancelDialog({ code, calls, client, onClose, onCancelled }: Canc
         <OwnPlace handle={quote} placeholder={<Skeleton shape="picture" />}>
           {(asked) => (
             <Stack gap="md">
-              {asked.paid === 0 ? (
-                <Text>{t("reserve.cancel.nothingPaid")}</Text>
-              ) : (
-                <dl className={styles.dates}>
-                  {(
-                    [
-                      [t("reserve.cancel.paid"), asked.paid],
-                      [penaltyLabel(asked), asked.penalty],
-                    ] as const
-                  ).map(([label, amount]) => (
-                    <div key={label} className={styles.sum}>
-                      <Text as="dt" size="small" tone="soft">
-                        {label}
-                      </Text>
-                      <Text as="dd" size="label" isUnbroken>
-                        {formatMoneyText(amount, locale)}
-                      </Text>
-                    </div>
-                  ))}
-                  <div className={styles.sumTotal}>
-                    <dt>{t("reserve.cancel.refundable")}</dt>
-                    <dd>{formatMoneyText(asked.refundable, locale)}</dd>
-                  </div>
-                </dl>
-              )}
+              {asked.paid === 0 ? <Text>{t("reserve.cancel.nothingPaid")}</Text> : <Sums asked={asked} />}
               {asked.refundable > 0 && (
-                <fieldset className={styles.group}>
-                  <legend className={styles.legend}>{t("reserve.cancel.destination")}</legend>
-                  <Choice
-                    kind="radio"
-                    name="destination"
-                    value="wallet"
-                    isChecked={destination === "wallet"}
-                    onChange={() => setDestination("wallet")}
-                  >
-                    {t("reserve.cancel.toWallet")}
-                  </Choice>
-                  {accounts.own.kind === "ready" &&
-                    accounts.own.value.map((account) => (
-                      <Choice
-                        key={account.id}
-                        kind="radio"
-                        name="destination"
-                        value={String(account.id)}
-                        isChecked={destination === account.id}
-                        onChange={() => setDestination(account.id)}
-                      >
-                        {t("reserve.cancel.toBank", { bank: inLocale(account, "bank_name", locale) ?? "" })}{" "}
-                        <Code>{account.sheba ?? account.card_number ?? ""}</Code>
-                      </Choice>
-                    ))}
-                </fieldset>
+                <Destinations
+                  accounts={accounts.own.kind === "ready" ? accounts.own.value : []}
+                  chosen={destination}
+                  onChoose={setDestination}
+                />
               )}
               {error !== null && (
                 <Notice look="danger" isAlert>
@@ -176,9 +216,4 @@ export function CancelDialog({ code, calls, client, onClose, onCancelled }: Canc
       )}
     </Dialog>
   );
-
-  function penaltyLabel({ percent, base }: CancellationQuoteValue): string {
-    if (percent === null || percent === 0) return t("reserve.cancel.noPenalty");
-    return t(penaltyWords[base ?? "first_night"], { percent: formatPercent(percent, locale) });
-  }
 }

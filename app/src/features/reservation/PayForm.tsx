@@ -41,6 +41,33 @@ export function PayForm(props: PayFormProps) {
   );
 }
 
+type GatewaysProps = Pick<MethodsValue, "gateways"> & {
+  chosen: GatewayName | undefined;
+  onChoose: (gateway: GatewayName) => void;
+};
+
+function Gateways({ gateways, chosen, onChoose }: GatewaysProps) {
+  const t = useText();
+  const { locale } = useEnvironment();
+  return (
+    <fieldset className={styles.group}>
+      <legend className={styles.legend}>{t("reserve.pay.gateway")}</legend>
+      {gateways.map((one) => (
+        <Choice
+          key={one.name}
+          kind="radio"
+          name="gateway"
+          value={one.name}
+          isChecked={chosen === one.name}
+          onChange={() => onChoose(one.name)}
+        >
+          {inLocale(one, "title", locale)}
+        </Choice>
+      ))}
+    </fieldset>
+  );
+}
+
 function Methods({ methods, code, client, onLeave, onPaid, onRefused }: PayFormProps & { methods: MethodsValue }) {
   const t = useText();
   const { locale } = useEnvironment();
@@ -87,23 +114,7 @@ function Methods({ methods, code, client, onLeave, onPaid, onRefused }: PayFormP
           })}
         </Choice>
       )}
-      {rest > 0 && (
-        <fieldset className={styles.group}>
-          <legend className={styles.legend}>{t("reserve.pay.gateway")}</legend>
-          {methods.gateways.map((one) => (
-            <Choice
-              key={one.name}
-              kind="radio"
-              name="gateway"
-              value={one.name}
-              isChecked={gateway === one.name}
-              onChange={() => setGateway(one.name)}
-            >
-              {inLocale(one, "title", locale)}
-            </Choice>
-          ))}
-        </fieldset>
-      )}
+      {rest > 0 && <Gateways gateways={methods.gateways} chosen={gateway} onChoose={setGateway} />}
       <Button look="primary" size="large" isFullWidth isDisabled={isBusy} onClick={() => void pay()}>
         {rest > 0
           ? t("reserve.pay.button", { amount: formatMoneyText(rest, locale) })

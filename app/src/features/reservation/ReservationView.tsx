@@ -148,17 +148,87 @@ type OwnerActionsProps = ReservationViewProps & {
   leave: () => void;
 };
 
+/** The way to pay. */
+function Paying({
+  code,
+  actions,
+  look,
+  leave,
+}: Pick<OwnerActionsProps, "actions" | "look" | "leave"> & { code: string }) {
+  const t = useText();
+  return (
+    <Surface as="section" labelledBy="pay" look="floating">
+      <Stack gap="md">
+        <Heading level={2} look="title" id="pay">
+          {t("reserve.status.pay")}
+        </Heading>
+        <PayForm
+          code={code}
+          client={actions.client}
+          onLeave={(address) => {
+            leave();
+            actions.go(address);
+          }}
+          onPaid={() => void look()}
+          onRefused={(text) => void look(text)}
+        />
+      </Stack>
+    </Surface>
+  );
+}
+
+type ButtonsProps = Pick<OwnerActionsProps, "value" | "parts"> & {
+  isBusy: boolean;
+  onExtend: () => void;
+  onCancel: () => void;
+};
+
+/** What else can be done with it as it stands. */
+function Buttons({ value, parts, isBusy, onExtend, onCancel }: ButtonsProps) {
+  const t = useText();
+  const { locale } = useEnvironment();
+  const can = (action: ReservationEnvelope["actions"][number]) => value.actions.includes(action);
+  const comments = value.status === "successful" ? parts.commentAddress(value) : null;
+  const isOver = value.status === "expired" || value.status === "unsuccessful" || value.status === "cancelled";
+  return (
+    <div className={styles.actions}>
+      {can("voucher") && (
+        <Button look="primary" icon="receipt" href={reservationAddress(value.kind, "voucher", value.confirmation_code)}>
+          {t("reserve.status.voucher")}
+        </Button>
+      )}
+      {can("extend") && (
+        <Button look={can("pay") ? "outline" : "primary"} icon="clock" isDisabled={isBusy} onClick={onExtend}>
+          {t("reserve.status.extend")}
+        </Button>
+      )}
+      {isOver && (
+        <Button look="primary" href={parts.againAddress(value)}>
+          {parts.say("again", t, locale)}
+        </Button>
+      )}
+      {comments !== null && (
+        <Button look="outline" href={comments}>
+          {t("reserve.status.comment")}
+        </Button>
+      )}
+      {can("cancel") && (
+        <Button look="quiet" onClick={onCancel}>
+          {t("reserve.status.cancel")}
+        </Button>
+      )}
+    </div>
+  );
+}
+
 /** What its owner can do now. */
 function OwnerActions({ value, parts, handle, actions, offersPay, look, leave }: OwnerActionsProps) {
   const t = useText();
-  const { locale } = useEnvironment();
   const code = value.confirmation_code;
   const extending = useIntent();
   const [isBusy, setBusy] = useState(false);
   const [isCancelling, setCancelling] = useState(false);
   const can = (action: ReservationEnvelope["actions"][number]) => value.actions.includes(action);
-  const comments = value.status === "successful" ? parts.commentAddress(value) : null;
-  const isOver = value.status === "expired" || value.status === "unsuccessful" || value.status === "cancelled";
   const until = value.status === "payment_deadline_expired" ? value.grace_ends_at : value.payment_deadline_at;
 
   async function extend(): Promise<void> {
@@ -191,57 +261,14 @@ function OwnerActions({ value, parts, handle, actions, offersPay, look, leave }:
           {t("reserve.status.extended")}
         </Text>
       )}
-      {offersPay && (
-        <Surface as="section" labelledBy="pay" look="floating">
-          <Stack gap="md">
-            <Heading level={2} look="title" id="pay">
-              {t("reserve.status.pay")}
-            </Heading>
-            <PayForm
-              code={code}
-              client={actions.client}
-              onLeave={(address) => {
-                leave();
-                actions.go(address);
-              }}
-              onPaid={() => void look()}
-              onRefused={(text) => void look(text)}
-            />
-          </Stack>
-        </Surface>
-      )}
-      <div className={styles.actions}>
-        {can("voucher") && (
-          <Button look="primary" icon="receipt" href={reservationAddress(value.kind, "voucher", code)}>
-            {t("reserve.status.voucher")}
-          </Button>
-        )}
-        {can("extend") && (
-          <Button
-            look={can("pay") ? "outline" : "primary"}
-            icon="clock"
-            isDisabled={isBusy}
-            onClick={() => void extend()}
-          >
-            {t("reserve.status.extend")}
-          </Button>
-        )}
-        {isOver && (
-          <Button look="primary" href={parts.againAddress(value)}>
-            {parts.say("again", t, locale)}
-          </Button>
-        )}
-        {comments !== null && (
-          <Button look="outline" href={comments}>
-            {t("reserve.status.comment")}
-          </Button>
-        )}
-        {can("cancel") && (
-          <Button look="quiet" onClick={() => setCancelling(true)}>
-            {t("reserve.status.cancel")}
-          </Button>
-        )}
-      </div>
+      {offersPay && <Paying code={code} actions={actions} look={look} leave={leave} />}
+      <Buttons
+        value={value}
+        parts={parts}
+        isBusy={isBusy}
+        onExtend={() => void extend()}
+        onCancel={() => setCancelling(true)}
+      />
       <Inline>
         {isCancelling && (
           <CancelDialog

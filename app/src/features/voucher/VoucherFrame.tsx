@@ -67,10 +67,80 @@ export function VoucherFrame({ data: { code }, parts, actions }: ReservationFram
   );
 }
 
-function Paper({ voucher, parts }: { voucher: VoucherEnvelope; parts: AnyParts }) {
+type PaperProps = { voucher: VoucherEnvelope; parts: AnyParts };
+
+/** By what it is known, what was paid, and when it was issued. */
+function Codes({ voucher, parts }: PaperProps) {
   const t = useText();
   const environment = useEnvironment();
-  const { locale, publicBase } = environment;
+  const { locale } = environment;
+  return (
+    <dl className={styles.codes}>
+      <div>
+        <dt>{t("reserve.code")}</dt>
+        <dd>
+          <Code>{voucher.tracking_code}</Code>
+        </dd>
+      </div>
+      {voucher.supplier_confirmation_code !== null && (
+        <div>
+          <dt>{parts.say("voucher.confirmation", t, locale)}</dt>
+          <dd>
+            <Code>{voucher.supplier_confirmation_code}</Code>
+          </dd>
+        </div>
+      )}
+      <div>
+        <dt>{t("reserve.voucher.paid")}</dt>
+        <dd>{formatMoneyText(voucher.paid, locale)}</dd>
+      </div>
+      <div>
+        <dt>{t("reserve.voucher.issued")}</dt>
+        <dd>{formatMoment(voucher.issued_at, environment)}</dd>
+      </div>
+    </dl>
+  );
+}
+
+/** Who it is for. */
+function Guests({ voucher, parts }: PaperProps) {
+  const t = useText();
+  const { locale } = useEnvironment();
+  return (
+    <section className={styles.part} aria-labelledby="voucher-guests">
+      <Heading level={2} look="label" id="voucher-guests">
+        {t("reserve.voucher.guests")}
+      </Heading>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">{t("reserve.voucher.name")}</th>
+            <th scope="col">{t("reserve.voucher.document")}</th>
+            {parts.hasRooms && <th scope="col">{t("reserve.status.room", { number: "" })}</th>}
+          </tr>
+        </thead>
+        <tbody>
+          {voucher.travellers.map((one, index) => (
+            <tr key={index}>
+              <td>
+                <bdi>{nameOf(one, locale)}</bdi>
+                {parts.hasRooms && one.is_room_supervisor && ` (${t("reserve.status.supervisor")})`}
+              </td>
+              <td>
+                <Code>{documentOf(one) ?? "—"}</Code>
+              </td>
+              {parts.hasRooms && <td>{formatNumber(one.room + 1, locale)}</td>}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+function Paper({ voucher, parts }: PaperProps) {
+  const t = useText();
+  const { locale, publicBase } = useEnvironment();
   const { title, place } = parts.voucherTitle(voucher, locale);
   return (
     <article className={styles.paper} aria-labelledby="voucher">
@@ -96,59 +166,9 @@ function Paper({ voucher, parts }: { voucher: VoucherEnvelope; parts: AnyParts }
             label={t("reserve.voucher.qr")}
           />
         </header>
-        <dl className={styles.codes}>
-          <div>
-            <dt>{t("reserve.code")}</dt>
-            <dd>
-              <Code>{voucher.tracking_code}</Code>
-            </dd>
-          </div>
-          {voucher.supplier_confirmation_code !== null && (
-            <div>
-              <dt>{parts.say("voucher.confirmation", t, locale)}</dt>
-              <dd>
-                <Code>{voucher.supplier_confirmation_code}</Code>
-              </dd>
-            </div>
-          )}
-          <div>
-            <dt>{t("reserve.voucher.paid")}</dt>
-            <dd>{formatMoneyText(voucher.paid, locale)}</dd>
-          </div>
-          <div>
-            <dt>{t("reserve.voucher.issued")}</dt>
-            <dd>{formatMoment(voucher.issued_at, environment)}</dd>
-          </div>
-        </dl>
+        <Codes voucher={voucher} parts={parts} />
         <parts.VoucherBody voucher={voucher} />
-        <section className={styles.part} aria-labelledby="voucher-guests">
-          <Heading level={2} look="label" id="voucher-guests">
-            {t("reserve.voucher.guests")}
-          </Heading>
-          <table className={styles.table}>
-            <thead>
-              <tr>
-                <th scope="col">{t("reserve.voucher.name")}</th>
-                <th scope="col">{t("reserve.voucher.document")}</th>
-                {parts.hasRooms && <th scope="col">{t("reserve.status.room", { number: "" })}</th>}
-              </tr>
-            </thead>
-            <tbody>
-              {voucher.travellers.map((one, index) => (
-                <tr key={index}>
-                  <td>
-                    <bdi>{nameOf(one, locale)}</bdi>
-                    {parts.hasRooms && one.is_room_supervisor && ` (${t("reserve.status.supervisor")})`}
-                  </td>
-                  <td>
-                    <Code>{documentOf(one) ?? "—"}</Code>
-                  </td>
-                  {parts.hasRooms && <td>{formatNumber(one.room + 1, locale)}</td>}
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </section>
+        <Guests voucher={voucher} parts={parts} />
         <footer className={styles.foot}>
           <Text size="small">{parts.say("voucher.present", t, locale)}</Text>
           <Text size="small" tone="soft">

@@ -27,6 +27,40 @@ export type SearchFormProps = {
   parties?: Party[];
 };
 
+type DestinationProps = {
+  client: ScreenActions["client"];
+  first: { id: string; name: string } | null;
+  isMissing: boolean;
+  onChoose: (chosen: { id: string; name: string } | null) => void;
+};
+
+/** Where to: typed, and suggested while it is. */
+function Destination({ client, first, isMissing, onChoose }: DestinationProps) {
+  const t = useText();
+  return (
+    <Combobox
+      label={t("search.destination")}
+      name="destination_name"
+      idName="destination_id"
+      defaultChosen={first}
+      placeholder={t("search.destination.placeholder")}
+      error={isMissing ? t("search.destination.required") : null}
+      suggest={async (text, signal) => {
+        const found = await client.call(baseCalls.autocomplete, {
+          query: { q: text, scope: "property" },
+          ...(signal && { signal }),
+        });
+        return found.ok ? suggestionOptions(found.value, t) : null;
+      }}
+      onChoose={onChoose}
+      words={{
+        empty: t("search.destination.empty"),
+        failed: t("search.destination.failed"),
+      }}
+    />
+  );
+}
+
 /** Where, when and with whom. A native form first: it searches before and without any script. */
 export function SearchForm({ actions, destination = null, stay = null, parties = usual }: SearchFormProps) {
   const t = useText();
@@ -75,26 +109,7 @@ export function SearchForm({ actions, destination = null, stay = null, parties =
         onSubmit={submit}
         noValidate
       >
-        <Combobox
-          label={t("search.destination")}
-          name="destination_name"
-          idName="destination_id"
-          defaultChosen={destination}
-          placeholder={t("search.destination.placeholder")}
-          error={isTried && !hasText ? t("search.destination.required") : null}
-          suggest={async (text, signal) => {
-            const found = await actions.client.call(baseCalls.autocomplete, {
-              query: { q: text, scope: "property" },
-              ...(signal && { signal }),
-            });
-            return found.ok ? suggestionOptions(found.value, t) : null;
-          }}
-          onChoose={setChosen}
-          words={{
-            empty: t("search.destination.empty"),
-            failed: t("search.destination.failed"),
-          }}
-        />
+        <Destination client={actions.client} first={destination} isMissing={isTried && !hasText} onChoose={setChosen} />
         <StayField
           label={t("search.stay")}
           value={dates}

@@ -25,11 +25,92 @@ function nameOf(guest: GuestValue, locale: "fa" | "en"): string {
   return ofPair([persian || latin, latin || persian], locale);
 }
 
+type GuestProps = { guest: GuestValue; onEdit: () => void; onDelete: () => void };
+
+function Guest({ guest, onEdit, onDelete }: GuestProps) {
+  const t = useText();
+  const environment = useEnvironment();
+  return (
+    <div className={styles.person}>
+      <span>
+        <Text as="span" size="label">
+          <bdi>{nameOf(guest, environment.locale)}</bdi>
+        </Text>
+        <Text size="small" tone="soft">
+          {t("panel.guests.born", { date: formatDate(guest.birth_date, environment, "long") })}
+        </Text>
+      </span>
+      <Inline>
+        <Button look="outline" onClick={onEdit}>
+          {t("panel.guests.edit")}
+        </Button>
+        <Button look="quiet" onClick={onDelete}>
+          {t("panel.guests.delete")}
+        </Button>
+      </Inline>
+    </div>
+  );
+}
+
+type LeavingProps = { guest: GuestValue; onKeep: () => void; onDelete: () => void };
+
+/** Asked once more before anybody is forgotten. */
+function Leaving({ guest, onKeep, onDelete }: LeavingProps) {
+  const t = useText();
+  const { locale } = useEnvironment();
+  return (
+    <Dialog
+      isOpen
+      role="alertdialog"
+      onClose={onKeep}
+      title={t("panel.guests.delete.title")}
+      closeLabel={t("common.close")}
+      footer={
+        <Inline gap="sm" justify="end">
+          <Button look="outline" onClick={onKeep}>
+            {t("panel.guests.keep")}
+          </Button>
+          <Button look="danger" onClick={onDelete}>
+            {t("panel.guests.delete")}
+          </Button>
+        </Inline>
+      }
+    >
+      <Text>{t("panel.guests.delete.text", { name: nameOf(guest, locale) })}</Text>
+    </Dialog>
+  );
+}
+
+type NewGuestProps = {
+  isOpen: boolean;
+  client: PlaceProps["actions"]["client"];
+  onOpen: () => void;
+  onSaved: () => void;
+  onClose: () => void;
+};
+
+/** The way to one more, and its form. */
+function NewGuest({ isOpen, client, onOpen, onSaved, onClose }: NewGuestProps) {
+  const t = useText();
+  if (isOpen) {
+    return (
+      <Surface>
+        <GuestForm title={t("panel.guests.new")} guest={null} client={client} onSaved={onSaved} onClose={onClose} />
+      </Surface>
+    );
+  }
+  return (
+    <Inline>
+      <Button look="primary" icon="plus" onClick={onOpen}>
+        {t("panel.guests.add")}
+      </Button>
+    </Inline>
+  );
+}
+
 /** R26: those one travels with, kept to be booked for again. */
 export function Guests({ actions }: PlaceProps) {
   const t = useText();
-  const environment = useEnvironment();
-  const { locale } = environment;
   const guests = useOwn(() => actions.client.call(accountCalls.guests), "", "guests");
   /** Whose form is open: `new`, or a guest's number. */
   const [edited, setEdited] = useState<"new" | number | null>(null);
@@ -37,10 +118,8 @@ export function Guests({ actions }: PlaceProps) {
   const removing = useIntent();
 
   async function remove({ id }: GuestValue): Promise<void> {
-    const result = await actions.client.call(accountCalls.deleteGuest, {
-      params: { id },
-      idempotencyKey: removing.keyOf(id),
-    });
+    const idempotencyKey = removing.keyOf(id);
+    const result = await actions.client.call(accountCalls.deleteGuest, { params: { id }, idempotencyKey });
     setLeaving(null);
     if (result.ok) actions.say(t("panel.guests.deleted"));
     await guests.reload();
@@ -76,69 +155,24 @@ export function Guests({ actions }: PlaceProps) {
                       onClose={() => setEdited(null)}
                     />
                   ) : (
-                    <div className={styles.person}>
-                      <span>
-                        <Text as="span" size="label">
-                          <bdi>{nameOf(guest, locale)}</bdi>
-                        </Text>
-                        <Text size="small" tone="soft">
-                          {t("panel.guests.born", { date: formatDate(guest.birth_date, environment, "long") })}
-                        </Text>
-                      </span>
-                      <Inline>
-                        <Button look="outline" onClick={() => setEdited(guest.id)}>
-                          {t("panel.guests.edit")}
-                        </Button>
-                        <Button look="quiet" onClick={() => setLeaving(guest)}>
-                          {t("panel.guests.delete")}
-                        </Button>
-                      </Inline>
-                    </div>
+                    <Guest guest={guest} onEdit={() => setEdited(guest.id)} onDelete={() => setLeaving(guest)} />
                   )}
                 </Surface>
               ))}
             </ul>
-            {edited === "new" ? (
-              <Surface>
-                <GuestForm
-                  title={t("panel.guests.new")}
-                  guest={null}
-                  client={actions.client}
-                  onSaved={() => void saved()}
-                  onClose={() => setEdited(null)}
-                />
-              </Surface>
-            ) : (
-              <Inline>
-                <Button look="primary" icon="plus" onClick={() => setEdited("new")}>
-                  {t("panel.guests.add")}
-                </Button>
-              </Inline>
-            )}
+            <NewGuest
+              isOpen={edited === "new"}
+              client={actions.client}
+              onOpen={() => setEdited("new")}
+              onSaved={() => void saved()}
+              onClose={() => setEdited(null)}
+            />
           </Stack>
         )}
       </OwnPlace>
       <Inline>
         {leaving !== null && (
-          <Dialog
-            isOpen
-            role="alertdialog"
-            onClose={() => setLeaving(null)}
-            title={t("panel.guests.delete.title")}
-            closeLabel={t("common.close")}
-            footer={
-              <Inline gap="sm" justify="end">
-                <Button look="outline" onClick={() => setLeaving(null)}>
-                  {t("panel.guests.keep")}
-                </Button>
-                <Button look="danger" onClick={() => void remove(leaving)}>
-                  {t("panel.guests.delete")}
-                </Button>
-              </Inline>
-            }
-          >
-            <Text>{t("panel.guests.delete.text", { name: nameOf(leaving, locale) })}</Text>
-          </Dialog>
+          <Leaving guest={leaving} onKeep={() => setLeaving(null)} onDelete={() => void remove(leaving)} />
         )}
       </Inline>
     </Stack>

@@ -6,7 +6,7 @@ import { ContactForm } from "#app/src/features/profile/ContactForm.tsx";
 import { LegalForm } from "#app/src/features/profile/LegalForm.tsx";
 import { PasswordForm } from "#app/src/features/profile/PasswordForm.tsx";
 import { PersonalForm } from "#app/src/features/profile/PersonalForm.tsx";
-import { Reachable } from "#app/src/features/profile/Reachable.tsx";
+import { Reachable, type ReachableProps } from "#app/src/features/profile/Reachable.tsx";
 import { useFreshCode } from "#app/src/features/profile/useFreshCode.tsx";
 import type { MessageId } from "#app/src/messages/catalogue.ts";
 import { useText } from "#app/src/messages/words.ts";
@@ -44,6 +44,28 @@ function Section({ id, title, text, children }: SectionProps) {
   );
 }
 
+type ReachablesProps = Pick<ReachableProps, "client" | "whenFresh"> & {
+  mobile: string | null;
+  contact: ProfileValue["contact"];
+  onMobile: () => void;
+  onContact: ReachableProps["onConfirmed"];
+};
+
+/** The number and the address of one who is written to. */
+const Reachables = ({ mobile, contact, client, whenFresh, onMobile, onContact }: ReachablesProps) => (
+  <>
+    <Reachable field="mobile" value={mobile} isConfirmed client={client} whenFresh={whenFresh} onConfirmed={onMobile} />
+    <Reachable
+      field="email"
+      value={contact?.email ?? null}
+      isConfirmed={contact?.email_verified ?? false}
+      client={client}
+      whenFresh={whenFresh}
+      onConfirmed={onContact}
+    />
+  </>
+);
+
 /** R24: who one is, how one is reached, how one logs in and where refunds go. */
 export function Information({ actions }: PlaceProps) {
   const t = useText();
@@ -61,6 +83,11 @@ export function Information({ actions }: PlaceProps) {
     void profile.reload();
   }
 
+  function changed(words: "panel.saved" | "panel.password.saved"): void {
+    say(t(words));
+    void me.reload();
+  }
+
   return (
     <Stack gap="lg">
       <Heading level={1}>{t("panel.information")}</Heading>
@@ -76,24 +103,13 @@ export function Information({ actions }: PlaceProps) {
               <PersonalForm value={personal} client={client} onSaved={(value) => saved({ personal: value })} />
             </Section>
             <Section id="reachable" title="panel.reachable" text="panel.reachable.text">
-              <Reachable
-                field="mobile"
-                value={account?.mobile ?? null}
-                isConfirmed
+              <Reachables
+                mobile={account?.mobile ?? null}
+                contact={contact}
                 client={client}
                 whenFresh={whenFresh}
-                onConfirmed={() => {
-                  say(t("panel.saved"));
-                  void me.reload();
-                }}
-              />
-              <Reachable
-                field="email"
-                value={contact?.email ?? null}
-                isConfirmed={contact?.email_verified ?? false}
-                client={client}
-                whenFresh={whenFresh}
-                onConfirmed={(value) => saved({ contact: value })}
+                onMobile={() => changed("panel.saved")}
+                onContact={(value) => saved({ contact: value })}
               />
             </Section>
             <Section id="contact" title="panel.contact">
@@ -105,10 +121,7 @@ export function Information({ actions }: PlaceProps) {
                 hasPassword={account?.has_password ?? false}
                 client={client}
                 whenFresh={whenFresh}
-                onSaved={() => {
-                  say(t("panel.password.saved"));
-                  void me.reload();
-                }}
+                onSaved={() => changed("panel.password.saved")}
               />
             </Section>
             <Section id="bank" title="panel.bank" text="panel.bank.text">

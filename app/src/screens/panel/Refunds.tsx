@@ -33,6 +33,18 @@ const looks: Readonly<Record<RefundState, BadgeProps["look"]>> = {
 };
 const isOnItsWay = (state: RefundState): boolean => state === "requested" || state === "approved" || state === "paying";
 
+type RefundListProps = { items: readonly RefundValue[]; onWithdraw: (refund: RefundValue) => void };
+
+const RefundList = ({ items, onWithdraw }: RefundListProps) => (
+  <ul className={styles.list}>
+    {items.map((refund) => (
+      <Surface as="li" key={refund.id}>
+        <Refund refund={refund} onWithdraw={() => onWithdraw(refund)} />
+      </Surface>
+    ))}
+  </ul>
+);
+
 /** R30: money on its way back, with what was promised, and the way out of the wallet. */
 export function Refunds({ query, actions }: PlaceProps) {
   const t = useText();
@@ -56,6 +68,12 @@ export function Refunds({ query, actions }: PlaceProps) {
     await refunds.reload();
   }
 
+  function asked(): void {
+    setAsking(false);
+    say(t("panel.refunds.asked"));
+    void refunds.reload();
+  }
+
   return (
     <Stack gap="lg">
       <Stack gap="xs">
@@ -66,16 +84,7 @@ export function Refunds({ query, actions }: PlaceProps) {
         {(kept) =>
           isAsking ? (
             <Surface>
-              <WithdrawForm
-                accounts={kept}
-                client={client}
-                onClose={() => setAsking(false)}
-                onAsked={() => {
-                  setAsking(false);
-                  say(t("panel.refunds.asked"));
-                  void refunds.reload();
-                }}
-              />
+              <WithdrawForm accounts={kept} client={client} onClose={() => setAsking(false)} onAsked={asked} />
             </Surface>
           ) : (
             <Inline>
@@ -92,13 +101,7 @@ export function Refunds({ query, actions }: PlaceProps) {
             <EmptyState title={t("panel.refunds.empty")} text={t("panel.refunds.empty.text")} />
           ) : (
             <Stack gap="lg">
-              <ul className={styles.list}>
-                {items.map((refund) => (
-                  <Surface as="li" key={refund.id}>
-                    <Refund refund={refund} onWithdraw={() => void withdraw(refund)} />
-                  </Surface>
-                ))}
-              </ul>
+              <RefundList items={items} onWithdraw={(refund) => void withdraw(refund)} />
               <Pages current={page} total={total} addressOf={(to) => addressOf("panelRefunds", {}, { page: to })} />
             </Stack>
           )

@@ -24,6 +24,22 @@ import { Pages, pageOf } from "./Pages.tsx";
 import * as styles from "./PanelScreen.css.ts";
 import type { PlaceProps } from "./PanelScreen.tsx";
 
+/** Movements of one kind, or all. */
+function TypeFilter({ type, onChoose }: { type: string | null; onChoose: (type: string | null) => void }) {
+  const t = useText();
+  return (
+    <SelectField
+      label={t("panel.wallet.type")}
+      value={type ?? ""}
+      options={[
+        { value: "", label: t("panel.wallet.all") },
+        ...transactionTypes.map((value) => ({ value, label: t(`transactionTypes.${value}`) })),
+      ]}
+      onChange={({ target }) => onChoose(target.value || null)}
+    />
+  );
+}
+
 /** R29: what is in the wallet, how it came there, and two ways to add to it. */
 export function Wallet({ query, actions }: PlaceProps) {
   const t = useText();
@@ -81,15 +97,7 @@ export function Wallet({ query, actions }: PlaceProps) {
       <Stack gap="md">
         <Heading level={2}>{t("panel.wallet.transactions")}</Heading>
         <div className={styles.filter}>
-          <SelectField
-            label={t("panel.wallet.type")}
-            value={type ?? ""}
-            options={[
-              { value: "", label: t("panel.wallet.all") },
-              ...transactionTypes.map((value) => ({ value, label: t(`transactionTypes.${value}`) })),
-            ]}
-            onChange={({ target }) => actions.go(addressWith({ type: target.value || null }))}
-          />
+          <TypeFilter type={type} onChoose={(next) => actions.go(addressWith({ type: next }))} />
         </div>
         <OwnPlace handle={transactions} placeholder={<ListShape rows={3} />}>
           {(value) => (

@@ -80,6 +80,19 @@ function PartyRooms({ party, index, isAlone, stay, chosen, addressOf }: PartyRoo
   );
 }
 
+function StayText({ stay }: { stay: StayQuery }) {
+  const t = useText();
+  const environment = useEnvironment();
+  return (
+    <Text tone="soft">
+      {t("property.rooms.stay", {
+        range: formatDateRange(stay.checkIn, stay.checkOut, environment),
+        nights: formatNights(stay.lengthOfStay, environment.locale),
+      })}
+    </Text>
+  );
+}
+
 /** Says what the rooms that were chosen cost, each time it changes. */
 function Announcement({ chosen }: { chosen: readonly (ChosenRoom | null)[] }) {
   const t = useText();
@@ -102,7 +115,6 @@ function Announcement({ chosen }: { chosen: readonly (ChosenRoom | null)[] }) {
 export function StayRooms({ data, stay, rooms, actions }: StayRoomsProps) {
   const t = useText();
   const environment = useEnvironment();
-  const { locale } = environment;
   const { details, parties, choices } = data;
   const place = { cityName: details.city.slug, propertyName: details.slug };
   const addressAt = (checkIn: string, choice: string | null, at: string) =>
@@ -125,12 +137,7 @@ export function StayRooms({ data, stay, rooms, actions }: StayRoomsProps) {
 
   return (
     <>
-      <Text tone="soft">
-        {t("property.rooms.stay", {
-          range: formatDateRange(stay.checkIn, stay.checkOut, environment),
-          nights: formatNights(stay.lengthOfStay, locale),
-        })}
-      </Text>
+      <StayText stay={stay} />
       {rooms.blocking.map((blocking) => (
         <Notice key={blocking.reason} look="warning">
           {blockingText(blocking, t, environment)}

@@ -1,8 +1,9 @@
 import { type FormEvent, useRef, useState } from "react";
 import { inPlace } from "#app/src/api/client.ts";
 import { keepPass } from "#app/src/features/reservation/kept.ts";
-import { ReservationView } from "#app/src/features/reservation/ReservationView.tsx";
+import { ReservationView, type ReservationViewProps } from "#app/src/features/reservation/ReservationView.tsx";
 import { useText } from "#app/src/messages/words.ts";
+import type { ScreenActions } from "#app/src/page/actions.ts";
 import type { ScreenProps } from "#app/src/page/page.ts";
 import { useTypedBefore } from "#app/src/page/useTypedBefore.ts";
 import { loadWhole, type Whole } from "#app/src/products/load-whole.ts";
@@ -23,18 +24,46 @@ const digitsOf = (text: string): string => foldDigits(text).replace(/\D/g, "");
 
 type Errors = { tracking_code?: string; mobile?: string; other?: string };
 
-/** R34: a reservation without an account, by its tracking code and the booker's mobile number. */
-export function TrackingScreen({ actions }: ScreenProps<null>) {
+type FoundProps = Pick<ReservationViewProps, "handle" | "actions"> & { whole: Whole; onAnother: () => void };
+
+/** The reservation that was found. */
+function Found({ whole: { value, parts }, handle, actions, onAnother }: FoundProps) {
+  const t = useText();
+  return (
+    <Container>
+      <div className={styles.found}>
+        <Button look="quiet" onClick={onAnother}>
+          {t("reserve.tracking.another")}
+        </Button>
+        {value.status === "successful" && (
+          <Button
+            look="outline"
+            icon="receipt"
+            href={reservationAddress(value.kind, "voucher", value.confirmation_code)}
+          >
+            {t("reserve.status.voucher")}
+          </Button>
+        )}
+      </div>
+      <ReservationView value={value} parts={parts} handle={handle} actions={actions} />
+    </Container>
+  );
+}
+
+/** What is typed, what is wrong with it, and the reservation once it is found. */
+function useTracking(actions: ScreenActions) {
   const t = useText();
   const [code, setCode] = useState("");
   const [mobile, setMobile] = useState("");
   const [errors, setErrors] = useState<Errors>({});
   const [isBusy, setBusy] = useState(false);
   const [found, setFound] = useState<(Whole & { token: string }) | null>(null);
-  const codeField = useRef<HTMLInputElement>(null);
-  const mobileField = useRef<HTMLInputElement>(null);
-  const form = useRef<HTMLFormElement>(null);
-  useTypedBefore(form, (name, text) => (name === "mobile" ? setMobile : setCode)(text));
+  const fields = {
+    form: useRef<HTMLFormElement>(null),
+    code: useRef<HTMLInputElement>(null),
+    mobile: useRef<HTMLInputElement>(null),
+  };
+  useTypedBefore(fields.form, (name, text) => (name === "mobile" ? setMobile : setCode)(text));
   const placed = inPlace(actions.client);
 
   async function look(token: string, confirmation: string): Promise<void> {
@@ -51,7 +80,7 @@ export function TrackingScreen({ actions }: ScreenProps<null>) {
     };
     setErrors(missing);
     if (missing.tracking_code || missing.mobile) {
-      (missing.tracking_code ? codeField : mobileField).current?.focus();
+      (missing.tracking_code ? fields.code : fields.mobile).current?.focus();
       return;
     }
     setBusy(true);
@@ -64,37 +93,66 @@ export function TrackingScreen({ actions }: ScreenProps<null>) {
       const refused = failure.kind === "status" ? failure : null;
       const named = refused?.errors.find(({ name }) => name === "tracking_code" || name === "mobile");
       setErrors(named ? { [named.name]: named.message } : { other: refused?.message || t("reserve.failed") });
-      codeField.current?.focus();
+      fields.code.current?.focus();
     }
     setBusy(false);
   }
 
+  return { code, mobile, errors, isBusy, found, fields, setCode, setMobile, setFound, look, find };
+}
+
+function Fields({ tracking }: { tracking: ReturnType<typeof useTracking> }) {
+  const t = useText();
+  const { code, mobile, errors, fields, setCode, setMobile } = tracking;
+  return (
+    <>
+      <TextField
+        ref={fields.code}
+        name="tracking_code"
+        label={t("reserve.tracking.code")}
+        hint={t("reserve.tracking.code.hint")}
+        dir="ltr"
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={20}
+        value={code}
+        onChange={({ target }) => setCode(target.value)}
+        error={errors.tracking_code ?? null}
+      />
+      <TextField
+        ref={fields.mobile}
+        name="mobile"
+        label={t("reserve.tracking.mobile")}
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel"
+        dir="ltr"
+        maxLength={24}
+        value={mobile}
+        onChange={({ target }) => setMobile(target.value)}
+        error={errors.mobile ?? null}
+      />
+    </>
+  );
+}
+
+/** R34: a reservation without an account, by its tracking code and the booker's mobile number. */
+export function TrackingScreen({ actions }: ScreenProps<null>) {
+  const t = useText();
+  const tracking = useTracking(actions);
+  const { errors, isBusy, found, fields, setFound, look, find } = tracking;
+
   if (found !== null) {
-    const { value, parts, token } = found;
-    const reload = () => look(token, value.confirmation_code);
     return (
-      <Container>
-        <div className={styles.found}>
-          <Button look="quiet" onClick={() => setFound(null)}>
-            {t("reserve.tracking.another")}
-          </Button>
-          {value.status === "successful" && (
-            <Button
-              look="outline"
-              icon="receipt"
-              href={reservationAddress(value.kind, "voucher", value.confirmation_code)}
-            >
-              {t("reserve.status.voucher")}
-            </Button>
-          )}
-        </div>
-        <ReservationView
-          value={value}
-          parts={parts}
-          handle={{ reload, put: (changed) => setFound({ ...found, value: changed }) }}
-          actions={actions}
-        />
-      </Container>
+      <Found
+        whole={found}
+        handle={{
+          reload: () => look(found.token, found.value.confirmation_code),
+          put: (value) => setFound({ ...found, value }),
+        }}
+        actions={actions}
+        onAnother={() => setFound(null)}
+      />
     );
   }
   return (
@@ -103,7 +161,7 @@ export function TrackingScreen({ actions }: ScreenProps<null>) {
         <Surface look="floating">
           <form
             method="dialog"
-            ref={form}
+            ref={fields.form}
             onSubmit={(event) => void find(event)}
             noValidate
             aria-busy={isBusy || undefined}
@@ -111,32 +169,7 @@ export function TrackingScreen({ actions }: ScreenProps<null>) {
             <Stack gap="md">
               <Heading level={1}>{t("reserve.tracking.title")}</Heading>
               <Text tone="soft">{t("reserve.tracking.lead")}</Text>
-              <TextField
-                ref={codeField}
-                name="tracking_code"
-                label={t("reserve.tracking.code")}
-                hint={t("reserve.tracking.code.hint")}
-                dir="ltr"
-                inputMode="numeric"
-                autoComplete="off"
-                maxLength={20}
-                value={code}
-                onChange={({ target }) => setCode(target.value)}
-                error={errors.tracking_code ?? null}
-              />
-              <TextField
-                ref={mobileField}
-                name="mobile"
-                label={t("reserve.tracking.mobile")}
-                type="tel"
-                inputMode="tel"
-                autoComplete="tel"
-                dir="ltr"
-                maxLength={24}
-                value={mobile}
-                onChange={({ target }) => setMobile(target.value)}
-                error={errors.mobile ?? null}
-              />
+              <Fields tracking={tracking} />
               {errors.other && (
                 <Notice look="danger" isAlert>
                   {errors.other}
