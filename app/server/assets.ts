@@ -91,7 +91,7 @@ export function openAssets(folder: string) {
       styles: [...new Set([ENTRY, ...frame, screen].flatMap((module) => needs(module).styles))],
       modules: [...files].map(withIntegrity),
       entry: withIntegrity(entry),
-      later: [...new Set([screen, ...beside].flatMap((module) => walk(module).files))].filter(
+      later: [...new Set([screen, ...beside].flatMap((module) => needs(module).files))].filter(
         (file) => file !== entry && !files.has(file),
       ),
       early: withIntegrity(manifest[EARLY]?.file ?? ""),
