@@ -29,7 +29,10 @@ export async function startHost({
 } = {}): Promise<Website> {
   const host = createHost({
     settings: { ...readSettings({}), providerUrl },
-    assets: { headLinks: () => ({ styles: [], modules: [asset], entry: asset, later: [], early: asset }), file: () => null },
+    assets: {
+      headLinks: () => ({ styles: [], modules: [asset], entry: asset, later: [], early: asset }),
+      file: () => null,
+    },
     transport,
     log: pino({ level: "silent" }),
     now: () => FROZEN_NOW * 1000,
