@@ -6,18 +6,10 @@ import { root } from "./paths.mjs";
 
 /** How long each file took by a runner's JSON report. */
 export const timings = {
+  /** Vitest's report, and Jest's, whose form it has. */
   vitest: ({ testResults }) =>
     testResults.map(({ name, startTime, endTime }) => ({ file: nameOf(name), seconds: (endTime - startTime) / 1000 })),
-  // A file's suites: what generates a suite for each file of another kind (a story's) names it by that file.
-  playwright: ({ suites }) =>
-    suites.flatMap(({ title, specs = [], suites: inner = [] }) => [
-      { file: nameOf(title), seconds: secondsOf(specs) },
-      ...inner.map((suite) =>
-        suite.title.includes("/")
-          ? { file: nameOf(suite.title), seconds: secondsIn(suite) }
-          : { file: nameOf(title), seconds: secondsIn(suite) },
-      ),
-    ]),
+  playwright: ({ suites }) => suites.map((suite) => ({ file: nameOf(suite.title), seconds: secondsIn(suite) })),
 };
 
 const nameOf = (path) => (isAbsolute(path) ? relative(root, path) : path.replace(/^\.\//, ""));

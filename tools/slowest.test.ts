@@ -26,17 +26,6 @@ describe("the slowest files", () => {
     ]);
   });
 
-  test("of Storybook are the files of the stories", () => {
-    const suites = [
-      {
-        title: "tests/stories/stories.spec.ts",
-        specs: [],
-        suites: [{ title: "./app/src/Home.stories.tsx", specs: [spec(3_000), spec(1_000)] }],
-      },
-    ];
-    expect(slowest(timings.playwright({ suites }), 5)).toEqual([{ file: "app/src/Home.stories.tsx", seconds: 4 }]);
-  });
-
   test("come slowest first, and no more than are asked for", () => {
     const files = [1, 3, 2].map((seconds) => ({ file: `${seconds}.test.ts`, seconds }));
     expect(slowest(files, 2).map(({ file }) => file)).toEqual(["3.test.ts", "2.test.ts"]);

@@ -12,6 +12,11 @@ export const readings = {
     failed: numFailedTests,
     skipped: numPendingTests + numTodoTests,
   }),
+  jest: ({ numPassedTests, numFailedTests, numPendingTests, numRuntimeErrorTestSuites }) => ({
+    passed: numPassedTests,
+    failed: numFailedTests + numRuntimeErrorTestSuites,
+    skipped: numPendingTests,
+  }),
   playwright: ({ stats }) => ({
     passed: stats.expected,
     failed: stats.unexpected + stats.flaky,

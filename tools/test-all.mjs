@@ -5,6 +5,7 @@ import { ensureBrowser } from "./ensure-browser.mjs";
 import { ensurePostgres } from "./ensure-postgres.mjs";
 import { binary, root } from "./paths.mjs";
 import { run } from "./run.mjs";
+import { serveStatic } from "./serve-static.mjs";
 import { slowest, timings, timingsOf } from "./slowest.mjs";
 import { readings, tallyOf, tallyOfCheck } from "./tally.mjs";
 
@@ -23,7 +24,7 @@ const check = (work) => async () => tallyOfCheck(await succeeds(work));
 const tool = (name, ...words) => check(() => run(binary(name), words));
 
 /** The runners, by their JSON reports' names: how one reads what their files took. */
-const runners = { unit: timings.vitest, browser: timings.playwright };
+const runners = { unit: timings.vitest, stories: timings.vitest, flows: timings.playwright };
 
 /** A runner that counts its tests in a JSON report. */
 async function runner(name, reading, [command, ...words], env) {
@@ -62,10 +63,23 @@ async function unitTests() {
   }
 }
 
-/** Journeys through the built website and every story of the built Storybook: one run, whose workers take both. */
-const inBrowser = () =>
-  runner("browser", readings.playwright, ["playwright", "test", "--reporter=list,json"], {
-    PLAYWRIGHT_JSON_OUTPUT_FILE: report("browser"),
+/** Every story of the static Storybook, with axe, in both languages. */
+async function stories() {
+  const folder = join(root, "storybook-static");
+  if (!existsSync(join(folder, "index.json"))) throw new Error("There is no Storybook to test");
+  const server = await serveStatic(folder);
+  try {
+    const output = ["--json", "--outputFile", report("stories")];
+    const words = ["--failOnConsole", "--maxWorkers", "2", ...output, "--url", server.url];
+    return await runner("stories", readings.jest, ["test-storybook", ...words]);
+  } finally {
+    await server.close();
+  }
+}
+
+const journeys = () =>
+  runner("flows", readings.playwright, ["playwright", "test", "--reporter=list,json"], {
+    PLAYWRIGHT_JSON_OUTPUT_FILE: report("flows"),
   });
 
 /** The world that the journeys' sites copy, made before they want it. */
@@ -94,7 +108,8 @@ const rows = [
       ["The journeys' world", check(makeWorld)],
     ],
   ],
-  [[["Journeys and stories in a browser", inBrowser]]],
+  // A journey waits for its site, and a story for nothing but the processor.
+  [[["Journeys in a browser", journeys]], [["Stories in Persian and in English", stories]]],
 ];
 
 /** The folders that the import rules hold for. */

@@ -39,7 +39,7 @@ const parts = {
   journeys: {
     reading: readings.playwright,
     words: () => [
-      ...["playwright", "test", "--project", "journeys", ...JOURNEYS],
+      ...["playwright", "test", ...JOURNEYS],
       // How wide a page is does not follow from the day.
       ...["--grep-invert", "wider than its screen", "--reporter=list,json"],
     ],

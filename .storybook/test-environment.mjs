@@ -1,0 +1,35 @@
+import { setupPage } from "@storybook/test-runner";
+import PlaywrightEnvironment from "@storybook/test-runner/dist/jest-playwright-entries/test-environment.js";
+
+/**
+ * The test runner's environment starts a browser and loads Storybook for each story file, which costs more than most
+ * files' stories. This one does so once for each worker: the files after the first go on in its page, as a designer does
+ * who leafs through the stories.
+ */
+
+/** What a worker's page is kept under: its files have globals of their own, and share the process. */
+const KEPT = Symbol.for("shamseh.story-page");
+
+/** An uncaught error in the page fails the test, as the runner's own listener makes it. */
+const failTest = (error) => process.emit("uncaughtException", error);
+
+export default class OnePageEnvironment extends PlaywrightEnvironment {
+  async setup() {
+    const kept = process[KEPT];
+    const isThere = kept !== undefined && !kept.page.isClosed();
+    this._config.testEnvironmentOptions["jest-playwright"].skipInitialization = isThere;
+    await super.setup();
+    if (!isThere) return setupPage(this.global.page, this.global.context);
+    Object.assign(this.global, kept);
+    this.global.page.on("pageerror", failTest);
+  }
+
+  async teardown() {
+    const { browser, context, page } = this.global;
+    page?.removeListener("pageerror", failTest);
+    process[KEPT] = { browser, context, page };
+    // What stands here would be closed.
+    this.global.browser = undefined;
+    await super.teardown();
+  }
+}

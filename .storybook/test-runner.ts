@@ -1,0 +1,51 @@
+import { getStoryContext, type TestRunnerConfig } from "@storybook/test-runner";
+import { breakpoints } from "#domain/enums/enums.ts";
+import { visitAgainIn } from "./second-visit.ts";
+
+/** The widths at which a screen may not scroll sideways: the narrowest telephone, and the narrowest window of each layout. */
+const SCREEN_WIDTHS = [320, breakpoints.md, breakpoints.lg];
+
+type Page = Parameters<NonNullable<TestRunnerConfig["postVisit"]>>[0];
+type Visit = Parameters<NonNullable<TestRunnerConfig["postVisit"]>>[1];
+
+/** The runner's type leaves out the globals that a story sets for itself. */
+type StoryContext = Awaited<ReturnType<typeof getStoryContext>> & { storyGlobals?: { locale?: string } };
+
+/**
+ * Every story is visited in Persian, right to left, and then in English, left to right: its play function and axe run in
+ * both. One visit follows the other on the same page, because loading the page costs more than a story does. A story
+ * that fills the window is a screen, and is also measured at the widths above.
+ */
+const config: TestRunnerConfig = {
+  async prepare({ page }) {
+    const frame = new URL("iframe.html", process.env.TARGET_URL);
+    frame.searchParams.set("globals", "locale:fa");
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await page.goto(frame.href, { waitUntil: "load" });
+  },
+
+  async postVisit(page, visit) {
+    if (visit.hasFailure) return;
+    const { parameters, storyGlobals } = (await getStoryContext(page, visit)) as StoryContext;
+    const isScreen = parameters.layout === "fullscreen";
+    if (isScreen) await expectToFit(page, visit, "fa");
+    if (storyGlobals?.locale !== undefined) return;
+    const faults = await visitAgainIn(page, visit.id, "en");
+    if (faults.length > 0) throw new Error(`${visit.title} › ${visit.name} in English:\n${faults.join("\n")}`);
+    if (isScreen) await expectToFit(page, visit, "en");
+  },
+};
+
+async function expectToFit(page: Page, { title, name }: Visit, locale: string): Promise<void> {
+  const before = page.viewportSize();
+  const wide: string[] = [];
+  for (const width of SCREEN_WIDTHS) {
+    await page.setViewportSize({ width, height: 800 });
+    const needed = await page.evaluate(() => document.documentElement.scrollWidth);
+    if (needed > width) wide.push(`${needed} px at ${width} px`);
+  }
+  if (before) await page.setViewportSize(before);
+  if (wide.length > 0) throw new Error(`${title} › ${name} (${locale}) scrolls sideways: ${wide.join(", ")}`);
+}
+
+export default config;

@@ -1,0 +1,19 @@
+import { join } from "node:path";
+import { getJestConfig } from "@storybook/test-runner";
+import { browserArguments, ensureBrowser } from "./tools/ensure-browser.mjs";
+
+const base = getJestConfig();
+
+/** The story tests' browser is the one that `ensure-browser` finds; the runner has no setting for it but this file. */
+export default {
+  ...base,
+  testEnvironment: join(import.meta.dirname, ".storybook/test-environment.mjs"),
+  testTimeout: 60_000,
+  testEnvironmentOptions: {
+    "jest-playwright": {
+      ...base.testEnvironmentOptions?.["jest-playwright"],
+      browsers: ["chromium"],
+      launchOptions: { executablePath: await ensureBrowser(), headless: true, args: browserArguments },
+    },
+  },
+};
