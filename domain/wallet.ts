@@ -1,4 +1,4 @@
-/** What moves the money of a wallet, as its owner is told (provider §3.3). */
+/** The kinds of wallet entries, as its owner sees them (provider §3.3). */
 export const transactionTypes = [
   "charge",
   "hold",

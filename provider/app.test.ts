@@ -62,7 +62,7 @@ test.each([
   expect([response.status, await reasonOf(response)]).toEqual([status, reason]);
 });
 
-test("an error report is answered with 204 whatever it holds", async () => {
+test("an error report is answered with 204 whatever its body", async () => {
   for (const body of ["{}", "{", "x".repeat(20_000), ""]) {
     const response = await app.request("/error-log", { method: "POST", headers: json, body });
     expect([response.status, await response.text()]).toEqual([204, ""]);

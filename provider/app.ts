@@ -37,7 +37,7 @@ function logged(log: Services["log"]): MiddlewareHandler {
     context.header("Cache-Control", "no-store");
     await next();
     const noted = notedOf(context.req.raw);
-    // A storm is one line of log and not one for each.
+    // Many refusals of one kind are one line of log.
     if (noted.reason === "too_many_requests") return storms.count(patternOf(context));
     log.info("request", {
       request_id,
@@ -124,13 +124,13 @@ export function createApp(services: Services, { isDraining = () => false }: AppO
 /** `a/{b}` as hono spells it. Numbers are looked for as text, so that a broken one is a 404 and not a fault. */
 const routeOf = (path: string): string => `/${path.replace(/\{(\w+)\}/g, ":$1")}`;
 
-/** `property/v2/city/{name}` before `property/v2/{id}/rooms`: what is spelt out wins over what may be anything. */
+/** `property/v2/city/{name}` before `property/v2/{id}/rooms`: a literal segment takes precedence over a parameter. */
 const byExactness = (all: readonly Endpoint[]): Endpoint[] => all.toSorted((one, other) => spelt(other) - spelt(one));
 const spelt = ({ call }: Endpoint): number => (call.path.split("{")[0] ?? "").length;
 
 const patternOf = (context: Context): string => context.req.routePath;
 
-/** A path with its escapes resolved where they can be. */
+/** A path, percent-decoded where that is valid. */
 function decoded(path: string): string {
   try {
     return decodeURIComponent(path);
@@ -139,13 +139,16 @@ function decoded(path: string): string {
   }
 }
 
-/** Why a call failed that should not have. A value that no column can hold slipped past its shape: the caller's fault still. */
+/**
+ * The refusal for an unexpected error. A value out of a column's range that its schema let through is still a client
+ * error.
+ */
 function reasonOf(error: unknown): Reason {
   if (isDatabaseAway(error)) return "unavailable";
   return sqlState(error)?.startsWith("22") ? "invalid_input" : "internal";
 }
 
-/** Lost connections, a server that is starting or stopping, statements that took and locks that kept waiting too long. */
+/** Lost connections, a server that is starting or stopping, statement and lock time-outs. */
 function isDatabaseAway(error: unknown): boolean {
   const state = sqlState(error) ?? "";
   if (/^(08|57|53|55P03)/.test(state)) return true;

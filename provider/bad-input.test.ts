@@ -22,7 +22,9 @@ import { createApp } from "./app.ts";
 import { BODY_LIMIT } from "./http/body.ts";
 import type { Services } from "./services.ts";
 
-/** Every field of every call of the contract, wrong in every way: what stands in the contract is tried here by itself. */
+/**
+ * Every field of every call of the contract, wrong in every way: what stands in the contract is tried here by itself.
+ */
 
 const locales = ["fa", "en"] as const;
 const built = contract.filter(({ call }) => !unbuilt.includes(call) && call !== baseCalls.errorLog);
@@ -40,7 +42,7 @@ afterAll(() => services.database.close());
 type Answer = Envelope<unknown> & { status: number };
 type Given = Readonly<Record<string, string>>;
 
-/** Headers of somebody who may make a call; a user by this token. */
+/** Headers of a caller who may make a call; a user's with this token. */
 const headersWith = ({ who }: Call, userToken: string): Given => ({
   "Client-Token": services.settings.clientToken,
   ...(who === "anyone"
@@ -48,7 +50,7 @@ const headersWith = ({ who }: Call, userToken: string): Given => ({
     : { Authorization: `Bearer ${who === "operator" ? services.settings.operatorToken : userToken}` }),
 });
 
-/** The same, for somebody of its own: what one call does to an account is not the next one's. */
+/** The same for a new caller: what one call does to an account does not reach the next. */
 const headersFor = async (call: Call): Promise<Given> => headersWith(call, (await logIn(app)).token);
 
 async function answered(path: string, init: RequestInit) {
@@ -200,7 +202,7 @@ describe("A call that may not be made", () => {
   const wrong: readonly (readonly [string, (call: Call) => boolean, Given, string, number, string])[] = [
     ["without a client's token", () => true, { "Client-Token": "" }, "{}", 403, "client_token_missing"],
     [
-      "with somebody's old token",
+      "with a user's expired token",
       ({ who }) => who !== "anyone",
       { Authorization: "Bearer a.b.c" },
       "{}",
@@ -253,7 +255,7 @@ describe("A call that may not be made", () => {
 
   test.each([
     ["no key", {}, "idempotency_key_missing"],
-    ["a key that anybody would choose", { "Idempotency-Key": "1" }, "invalid_input"],
+    ["a key that is easy to guess", { "Idempotency-Key": "1" }, "invalid_input"],
   ] as const)("twice: with %s", async (_, key, reason) => {
     for (const { call, input } of changes.filter(({ call }) => call.idempotency === "required")) {
       const headers: Given = { ...(await headersFor(call)), "Content-Type": "application/json", ...key };

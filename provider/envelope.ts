@@ -25,7 +25,7 @@ export const refuse = (reason: Reason, faults: readonly Fault[] = [], params: Pa
 export const isRefusal = (outcome: unknown): outcome is Refusal =>
   typeof outcome === "object" && outcome !== null && "refused" in outcome;
 
-/** The status of each reason. Whatever a person must read is a 422; broken input is never a 400. */
+/** The status of each reason. A refusal that a person must read is a 422; broken input is never a 400. */
 export const statusOf = {
   invalid_input: 422,
   not_found: 404,

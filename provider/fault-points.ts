@@ -1,4 +1,4 @@
-/** Where the provider can be made to die on purpose, to prove that nothing is lost there (reliability G2). */
+/** Points at which tests kill the provider, to prove that nothing is lost there (reliability G2). */
 export const faultPoints = [
   "before:gateway.request",
   "after:gateway.request",

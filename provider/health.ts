@@ -2,7 +2,10 @@ import type { Database } from "./database/database.ts";
 
 const SLOWEST_PING = 500;
 
-/** Whether the provider takes requests: the database answers in time and nobody asked us to stop (reliability rule 24). */
+/**
+ * Whether the provider takes requests: the database answers in time and the process was not asked to stop (reliability
+ * rule 24).
+ */
 export async function isReady(database: Database, isDraining: boolean): Promise<boolean> {
   if (isDraining) return false;
   let timer: NodeJS.Timeout | undefined;

@@ -15,12 +15,12 @@ import { forgetOldAttempts } from "./user/password-attempts.ts";
 import { forgetOldSessions } from "./user/session.ts";
 import { accrueProfit } from "./wallet/profit.ts";
 
-/** Something the provider does by itself, again and again. Each process runs it: it must be safe beside itself. */
+/** A periodic job. Every process runs it, so it must be safe to run concurrently. */
 export type Job = {
   readonly name: string;
   /** Seconds from the end of one run to the beginning of the next. */
   readonly everySeconds: number;
-  /** Takes nothing more once `stopping`, and finishes what it has begun. */
+  /** Starts no more work once `stopping`, and finishes what is under way. */
   run(services: Services, stopping?: AbortSignal): Promise<unknown>;
 };
 

@@ -9,7 +9,7 @@ export type LogFields = {
   method?: string;
   route?: string;
   status?: number;
-  /** Of users a keyed digest: two lines of one person are known to be that, and whose they are is not. */
+  /** Of users a keyed digest: lines of one user can be linked, and the user cannot be identified. */
   who?: string;
   /** Of the contract's closed list. */
   reason?: string;
@@ -17,7 +17,7 @@ export type LogFields = {
   port?: number;
   engine?: string;
   rows?: number;
-  /** How many of these a window of time held. */
+  /** How many of these there were in the time window. */
   count?: number;
   pid?: number;
   signal?: string;
@@ -27,7 +27,9 @@ export type LogFields = {
   /** An alarm's kind, and the row that it is about: `payment:12`. */
   alarm?: string;
   subject?: string;
-  /** The class and SQLSTATE of an error, and where in our code it was thrown: never its message, which may quote input. */
+  /**
+   * The class and SQLSTATE of an error, and where in our code it was thrown: never its message, which may quote input.
+   */
   error_name?: string;
   error_code?: string;
   error_at?: string;
@@ -80,7 +82,7 @@ function pick(fields: LogFields = {}): LogFields {
   return Object.fromEntries(allowed.filter((name) => fields[name] !== undefined).map((name) => [name, fields[name]]));
 }
 
-/** What may be said of an error: its class, its code, and the first line of ours in its stack. */
+/** The loggable part of an error: its class, its code, and the first line of ours in its stack. */
 export function errorFields(error: unknown): LogFields {
   if (!(error instanceof Error)) return { error_name: typeof error };
   const cause = error.cause instanceof Error ? error.cause : error;

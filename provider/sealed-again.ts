@@ -5,7 +5,8 @@ import { FIRST_PREFIX, type Place, type Vault } from "./vault.ts";
 
 /**
  * Seals again what the first version of the vault sealed: its texts were bound to their column, and most of them to no
- * row. Done once for a database, at a start, before anything is served; the calls open texts of the current version only.
+ * row. Done once for a database, at a start, before anything is served; the calls open texts of the current version
+ * only.
  */
 
 const CURRENT_VERSION = 2;
@@ -156,7 +157,7 @@ export async function* sealedRows(
   }
 }
 
-/** Whether it could be opened. Written only over the text that was read: another process may be at it too. */
+/** Whether it could be opened. Compare-and-set on the text that was read: another process may do the same. */
 async function sealRow(database: Database, vault: Vault, column: Column, row: Row): Promise<boolean> {
   const { table, text, write, key, context, place } = column;
   const old = row["sealed"] ?? "";

@@ -1,8 +1,8 @@
 import type { Place } from "./vault.ts";
 
 /**
- * Every column that is sealed, and what binds its text to its row: a key that the row has when it is written and that is
- * nobody else's. Rows whose number the database gives are bound by their natural key.
+ * Every column that is sealed, and what binds its text to its row: a key that the row has when it is written and that
+ * is unique to it. Rows whose number the database gives are bound by their natural key.
  */
 export const places = {
   mobile: (mobileIndex: string): Place => ["user_account.mobile", mobileIndex],

@@ -11,7 +11,7 @@ import type { Settings } from "./settings.ts";
 import type { Codes } from "./user/one-time-code.ts";
 import type { Vault } from "./vault.ts";
 
-/** What calls are answered with. Handed in whole, so that a test can replace any of it. */
+/** The dependencies of all calls, injected so that a test can replace any of them. */
 export type Services = {
   settings: Settings;
   database: Database;
@@ -23,7 +23,7 @@ export type Services = {
   addressLimits: AddressLimits;
   /** Who shows these credentials: anonymous when they prove nothing. */
   identify(credentials: Credentials): Presumed;
-  /** Where money comes from, by the name in the callback's address. */
+  /** The payment gateways, by the name in the callback's address. */
   gateways: ReadonlyMap<string, PaymentGateway>;
   /** What is sold here, by kind. */
   products: Products;

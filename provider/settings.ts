@@ -21,7 +21,7 @@ export type Settings = {
   publicBaseUrl: string;
   /** What every caller sends as `Client-Token`: it tells programs apart, it is no secret. */
   clientToken: string;
-  /** A caller that knows it may say on whose behalf it calls (reliability rule 32b). */
+  /** A caller with this secret may name the client's address (reliability rule 32b). */
   proxySecret: string;
   tokenSecret: string;
   /** Personal data is sealed with keys made from it (reliability rule 40). */
@@ -32,7 +32,7 @@ export type Settings = {
   smsGateway: Gateway | null;
   /** Where e-mails are; without one production cannot confirm addresses. */
   emailGateway: Gateway | null;
-  /** Codes sent in 24 hours past which an alarm is logged: SMS cost money, and thieves pump them. */
+  /** The budget of codes per 24 hours; above it an alarm is raised, because of SMS pumping fraud. */
   codeBudget: number;
   /** How many times the limits per client address are allowed. */
   limitFactor: number;
@@ -56,7 +56,8 @@ export class SettingsError extends Error {
 }
 
 /**
- * Reads the settings. In production every secret must be given, and be none of the demonstration's (reliability rule 42).
+ * Reads the settings. In production every secret must be given, and be none of the demonstration's (reliability rule
+ * 42).
  *
  * @throws SettingsError
  */

@@ -72,7 +72,10 @@ export async function servicesOver(
   };
 }
 
-/** What the first start of each day does, once however many processes start: the nights ahead of the demonstration, and the lowest coming prices. */
+/**
+ * What the first start of each day does, once however many processes start: the nights ahead of the demonstration, and
+ * the lowest coming prices.
+ */
 async function prepareDay(
   settings: Settings,
   database: Database,
@@ -89,7 +92,9 @@ async function prepareDay(
 
 const DAY_CHECK_MS = 60_000;
 
-/** Does a new day's work when Tehran's date changes, and refreshes what is kept in memory. Returns what ends it. */
+/**
+ * Runs the daily work when Tehran's date changes, and refreshes the in-memory caches. Returns a function that stops it.
+ */
 export function watchDays(services: Services): () => void {
   const { settings, database, clock, log } = services;
   let day = today(clock);

@@ -35,9 +35,9 @@ type PublicPage = Page & {
   readonly shownTo?: never;
 };
 
-/** A page of somebody's own has no freshness: it is in no cache that others are served from. */
+/** A personal page has no freshness: it is in no shared cache. */
 type OwnPage = Page & {
-  /** Who sees something here: nobody but a logged-in `owner`, or also a `holder` of what was sent to them (A38). */
+  /** Who sees something here: only the logged-in `owner`, or also a `holder` of what was sent to them (A38). */
   readonly shownTo: "owner" | "holder";
   readonly freshMs?: never;
 };
@@ -206,7 +206,10 @@ export type Route = { readonly name: RouteName; readonly pattern: RegExp } & Omi
     readonly shownTo?: "owner" | "holder";
   };
 
-/** The table in order. `screen` is null where there is nothing to show. A row that only redirects also takes a trailing slash (A9). */
+/**
+ * The table in order. `screen` is null where there is nothing to show. A row that only redirects also takes a trailing
+ * slash (A9).
+ */
 export const routes: readonly Route[] = (Object.entries(rows) as [RouteName, Row & Partial<Route>][]).map(
   ([name, row]) => ({
     ...row,
@@ -235,7 +238,9 @@ export function matchRoute(path: string): RouteMatch | null {
 /** The path of a matched route. Throws when a parameter is missing or outside its alphabet. */
 export const pathOf = ({ name, params }: RouteMatch): string => fill(rows[name].template, params);
 
-/** The address of a route: exactly the parameters that stand in its template. Throws when one is outside its alphabet. */
+/**
+ * The address of a route: exactly the parameters that stand in its template. Throws when one is outside its alphabet.
+ */
 export const addressOf = <Name extends RouteName>(
   name: Name,
   ...[params, query = {}]: Name extends FixedRoute

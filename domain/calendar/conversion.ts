@@ -8,7 +8,7 @@ export { CalendarError } from "./calendar-error.ts";
 /**
  * The same day in another calendar (R119).
  *
- * @throws CalendarError `unexpected_calendar` for an unknown name, and whatever `dayNumber` refuses.
+ * @throws CalendarError `unexpected_calendar` for an unknown name, and what `dayNumber` throws.
  */
 export function fromIso(iso: IsoDate, calendar: ConvertibleCalendar): CalendarDate {
   return dateOfDay(dayNumber(iso), calendar);
@@ -41,7 +41,7 @@ export function dateOfDay(number: number, calendar: ConvertibleCalendar): Calend
   return { calendar, ...named.dateOf(number) };
 }
 
-/** The Gregorian date of a day. @throws CalendarError whatever `dayNumberOf` refuses. */
+/** The Gregorian date of a day. @throws CalendarError what `dayNumberOf` throws. */
 export const toIso = (date: CalendarDate): IsoDate => isoOfDayNumber(dayNumberOf(date));
 
 /** A date of one calendar in another, the day itself unchanged (R119). */

@@ -1,7 +1,7 @@
 import { addDays } from "./arithmetic.ts";
 import type { IsoDate } from "./types.ts";
 
-/** Which nights somebody stays: the arrival, and how many there are. */
+/** The nights of a stay: the arrival, and how many there are. */
 export type Stay = { checkIn: IsoDate; lengthOfStay: number };
 
 /** The nights of a stay, each by the date on which it begins. The day of leaving is not among them. */

@@ -8,7 +8,10 @@ import { challengeId } from "./user.shapes.ts";
 /** Typed text of a form: bounded here, judged by `domain/validation`, which knows the words for what is wrong. */
 const typed = z.string().max(400);
 
-/** Call 10. A sheba, a card or both; `code` is the fresh one that a change of accounts asks for, `challenge` what it was asked for with. */
+/**
+ * Call 10. A sheba, a card or both; `code` is the fresh one that a change of accounts asks for, `challenge` what it was
+ * asked for with.
+ */
 export const bankAccountInput = z.strictObject({
   sheba: typed.nullish(),
   card_number: typed.nullish(),
@@ -29,7 +32,7 @@ export const bankAccount = z.object({
 export type BankAccountValue = z.infer<typeof bankAccount>;
 
 export const refundStates = ["requested", "approved", "paying", "paid", "rejected", "withdrawn"] as const;
-/** `card`: the one that paid, by the gateway itself; nobody can ask for it, it is where late money goes. */
+/** `card`: the one that paid, by the gateway itself; it cannot be chosen, late money goes there. */
 export const refundDestinations = ["wallet", "bank", "card"] as const;
 export type RefundState = (typeof refundStates)[number];
 
@@ -116,7 +119,7 @@ export type FavoriteToggledValue = z.infer<typeof favoriteToggledValue>;
 export const favoritesValue = z.object({ properties: z.array(propertyCard) });
 export type FavoritesValue = z.infer<typeof favoritesValue>;
 
-/** Call 83: one's own words and what became of them. */
+/** Call 83: a user's own comments and questions with their states. */
 export const wordStates = ["pending", "published", "rejected"] as const;
 export const pageQuery = z.strictObject({ page });
 const about = z.object({

@@ -8,7 +8,10 @@ export const invariantsValue = z.object({
 });
 export type InvariantsValue = z.infer<typeof invariantsValue>;
 
-/** Alarms that are open, the oldest first, 100 at most. `facts`: numbers and codes that help to judge one, nothing personal. */
+/**
+ * Alarms that are open, the oldest first, 100 at most. `facts`: numbers and codes that help to judge one, nothing
+ * personal.
+ */
 export const alarmsValue = z.object({
   items: z.array(
     z.object({
@@ -24,7 +27,7 @@ export const alarmsValue = z.object({
 });
 export type AlarmsValue = z.infer<typeof alarmsValue>;
 
-/** Call 87: who decides, and why where somebody will ask. `operator` is a name of the operator's own, kept in the history. */
+/** Call 87: the operator's name, kept in the history, and the reason where one is required. */
 export const decisionInput = z.strictObject({
   operator: z.string().min(1).max(60),
   reason: z.string().max(500).nullish(),
@@ -34,8 +37,8 @@ export const resolveAlarmInput = decisionInput.extend({ reason: z.string().min(2
 /** What the property calls its own booking. */
 export const issueInput = decisionInput.extend({ property_confirmation_code: z.string().min(1).max(60) });
 /**
- * A cancellation for its traveller. Without `amount` it costs what it would cost them now. With it, rial, just that goes
- * back to the wallet, and `reason` must be given: the only way once the stay is over.
+ * A cancellation for its traveller. Without `amount` it costs what it would cost them now. With it, rial, just that
+ * goes back to the wallet, and `reason` must be given: the only way once the stay is over.
  */
 export const cancelReserveInput = decisionInput.extend({ amount: rial.nullish() });
 /** The bank's reference of a payout. */

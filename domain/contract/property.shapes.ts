@@ -27,7 +27,9 @@ export type Scene = z.infer<typeof scene>;
 export const meals = ["none", "breakfast", "half_board", "full_board"] as const;
 export const confirmations = ["online", "on_request"] as const;
 
-/** Why a stay cannot be booked as asked, in the words of R187. `date` is the night (or the check-out day) that blocks. */
+/**
+ * Why a stay cannot be booked as asked, in the words of R187. `date` is the night (or the check-out day) that blocks.
+ */
 export const blockingReasons = [
   "inactive",
   "not_bookable",
@@ -89,10 +91,16 @@ export const propertyCard = z.object({
   online: z.boolean(),
   cancellable: z.boolean(),
   breakfast: z.boolean(),
-  /** The lowest night in the coming 30 days, rial; null when nothing is priced. `from_rack` is that night before discount. */
+  /**
+   * The lowest night in the coming 30 days, rial; null when nothing is priced. `from_rack` is that night before
+   * discount.
+   */
   from_price: rial.nullable(),
   from_rack: rial.nullable(),
-  /** The stay that was asked for; null on listings without dates, or when it cannot be booked (then `blocking` says why). */
+  /**
+   * The stay that was asked for; null on listings without dates, or when it cannot be booked (then `blocking` says
+   * why).
+   */
   stay: stayPrice.nullable(),
   blocking: blocking.nullable(),
 });
@@ -376,7 +384,7 @@ export const roomsValue = z.object({
       room_types: z.array(roomTypeSummary.extend({ plans: z.array(planOffer) })),
     }),
   ),
-  /** Reasons that hold for the whole property, whatever the room. */
+  /** Reasons that hold for the whole property, for every room. */
   blocking: z.array(blocking),
 });
 export type RoomsValue = z.infer<typeof roomsValue>;
@@ -464,7 +472,9 @@ export const attractionValue = z.object({
 });
 export type AttractionValue = z.infer<typeof attractionValue>;
 
-/** Why somebody may not comment (R149): no stay of theirs is over, the last one is too long ago, or each has its comment. */
+/**
+ * Why a user may not comment (R149): no stay of theirs is over, the last one is too long ago, or each has its comment.
+ */
 export const ineligibilities = ["no_stay", "too_long_ago", "already_commented"] as const;
 /** Call 40. */
 export const eligibilityValue = z.object({
@@ -496,5 +506,5 @@ export const commentInput = z.strictObject({
 export type CommentInput = z.infer<typeof commentInput>;
 /** Call 43. */
 export const questionInput = z.strictObject({ text: z.string().max(500) });
-/** What was written waits until somebody has read it. */
+/** What was written waits for an operator's review. */
 export const pendingValue = z.object({ id: z.number().int(), state: z.literal("pending") });

@@ -8,7 +8,10 @@ import { actors } from "../reservation/transitions.ts";
 import { epochSeconds, isoDate, pageOf, rial } from "./envelope.shapes.ts";
 import { cancellationPolicy, confirmations, meals, nightPrice, scene } from "./property.shapes.ts";
 
-/** What a reservation is of: `property`, `tour`, `flight`; a client shows one that it does not know by its summary alone. */
+/**
+ * What a reservation is of: `property`, `tour`, `flight`; a client shows one that it does not know by its summary
+ * alone.
+ */
 const reservationKind = z.string().regex(/^[a-z]{3,20}$/);
 
 /** 128 bits and more, base64url: stands in addresses. */
@@ -215,7 +218,7 @@ export const reservationPayment = z.object({
 });
 export type ReservationPayment = z.infer<typeof reservationPayment>;
 
-/** What every reservation answers, whatever it is of. Deadlines are instants; null where none runs. */
+/** What a reservation of every kind answers. Deadlines are instants; null where none runs. */
 export const reservationEnvelope = z.object({
   kind: reservationKind,
   confirmation_code: confirmationCode,
@@ -234,7 +237,7 @@ export const reservationEnvelope = z.object({
   extension_used: z.boolean(),
   /** What the supplier calls the booking, once it is issued. */
   supplier_confirmation_code: z.string().nullable(),
-  /** Null where nobody has tried to pay, and for a tracking view. */
+  /** Null before the first payment, and for a tracking view. */
   payment: reservationPayment.nullable(),
   /** What its owner may do now. Empty for a tracking view. */
   actions: z.array(z.enum(reservationActions)),
@@ -331,7 +334,7 @@ export const reservesQuery = z.strictObject({
   status: z.enum(reservationStatuses).optional(),
   page: z.number().int().min(1).max(1000).optional(),
 });
-/** A reservation in a list: what it is of in two lines, whatever that is. Dates are Tehran's. */
+/** A reservation in a list: its subject in two lines, for every kind. Dates are Tehran's. */
 export const reservationSummary = z.object({
   title_fa: z.string(),
   title_en: z.string(),

@@ -145,7 +145,7 @@ describe("Refusals", () => {
     expect([refusal(code, params, "fa"), refusal(code, params, "en")]).toEqual([fa, en]);
   });
 
-  it("R133 name a field in the words of whoever asks", () => {
+  it("R133 name a field in the caller's language", () => {
     expect(refusal("required_without", { dependency: "کد ملی" }, "fa")).toBe(
       "اگر کد ملی خالی باشد، این فیلد الزامی است",
     );

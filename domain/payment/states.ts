@@ -16,7 +16,7 @@ export type PaymentState = (typeof paymentStates)[number];
 
 /** The payer was sent to the bank, and as far as the bank has said nothing was paid. */
 export const unfinishedStates = ["created", "requested"] as const satisfies readonly PaymentState[];
-/** The bank was asked and has not said what became of it: until it does, nobody may pay a second time. */
+/** The gateway was asked and the result is unknown: until it is known, another payment is refused. */
 export const unansweredStates = ["returned", "verifying", "unknown"] as const satisfies readonly PaymentState[];
 /** Money came too late and is on its way back, or back. */
 export const lateStates = [

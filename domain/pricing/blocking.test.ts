@@ -34,7 +34,7 @@ describe("R187 why a stay cannot be booked", () => {
     expect(blockingOf(asked())).toEqual([]);
   });
 
-  it("is the property alone when it takes nobody", () => {
+  it("is the property alone when it accepts no bookings", () => {
     const noPrice = { "2026-12-02": { saleRate: null } };
     expect(blockingOf(asked(noPrice, { property: { isActive: false, isBookable: false } }))).toEqual([
       { reason: "inactive", date: null, nights: null },
@@ -44,7 +44,7 @@ describe("R187 why a stay cannot be booked", () => {
     ]);
   });
 
-  it("names each night without a price, a night nobody has entered too", () => {
+  it("names each night without a price, also one that is not entered", () => {
     expect(blockingOf(asked({ "2026-12-02": { saleRate: null }, "2026-12-03": { saleRate: 0 } }))).toEqual([
       { reason: "no_price", date: "2026-12-02", nights: null },
       { reason: "no_price", date: "2026-12-03", nights: null },

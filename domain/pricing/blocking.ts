@@ -35,7 +35,7 @@ const block = (reason: Blocking["reason"], date: IsoDate | null = null, nights: 
   nights,
 });
 
-/** Reasons that hold for the whole property, whatever the room or night; empty when it can be booked. */
+/** Reasons that hold for the whole property, for every room and night; empty when it can be booked. */
 export function propertyBlocking({ isActive, isBookable }: BlockingQuestion["property"]): Blocking[] {
   if (!isActive) return [block("inactive")];
   return isBookable ? [] : [block("not_bookable")];
@@ -48,7 +48,7 @@ export function propertyBlocking({ isActive, isBookable }: BlockingQuestion["pro
  */
 export function blockingOf({ property, nights, stock, stay, lackingPlaces }: BlockingQuestion): Blocking[] {
   const closedHouse = propertyBlocking(property);
-  // The nights of a house that takes nobody say nothing more to a traveller.
+  // A closed property is the only reason shown: its nights add nothing.
   if (closedHouse.length > 0) return closedHouse;
   const rulesOf = new Map(nights.map((night) => [night.night, night]));
   const roomsOf = new Map(stock.map((night) => [night.night, night]));

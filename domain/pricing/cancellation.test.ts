@@ -32,7 +32,7 @@ describe("What a cancellation costs, by date", () => {
     ]);
   });
 
-  it("comes in order of time whatever the order of the steps", () => {
+  it("comes in order of time in whatever order the steps are given", () => {
     const reversed = { ...national, steps: national.steps.toReversed() };
     expect(cancellationDeadlines(reversed, "2026-12-25")).toEqual(cancellationDeadlines(national, "2026-12-25"));
   });

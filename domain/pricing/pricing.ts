@@ -14,13 +14,13 @@ export const DEFAULT_CHILD_POLICY: ChildPolicy = { freeUntil: 2, halfUntil: 6 };
 /** How many a room sleeps in its own beds, and how many extra beds fit. */
 export type RoomCapacity = { capacity: number; extraCapacity: number };
 
-/** What one night of a plan costs, integer rial, tax included; null rates when nobody has priced it. */
+/** What one night of a plan costs, integer rial, tax included; null rates when it has no price. */
 export type NightRates = {
   night: IsoDate;
   rackRate: number | null;
   saleRate: number | null;
   extraBedRate: number;
-  /** Of no matter where nobody asks for a cot. */
+  /** Ignored where no cot is asked for. */
   babyCotRate?: number | undefined;
 };
 
@@ -45,7 +45,7 @@ export const roundToTen = (rial: number): number => Math.round(rial / 10) * 10;
 
 /**
  * The beds and shares of a party in a room. Adults always take a bed. The first child between the two ages does
- * without one for half the price, unless a bed of the room itself is free: nobody pays to leave it empty.
+ * without one for half the price, unless a bed of the room itself is free, which is used first.
  */
 export function bedNeeds({ adults, children }: Party, policy: ChildPolicy, capacity: number): BedNeeds {
   const paying = children.filter((age) => age >= policy.freeUntil).length;

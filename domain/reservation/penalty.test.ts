@@ -112,7 +112,7 @@ describe("What a cancellation costs", () => {
   const rooms = fc.array(anyRoom, { minLength: 1, maxLength: 5 });
   const seconds = fc.integer({ min: -60 * 86_400, max: 45 * 86_400 });
 
-  it("never falls as time goes on, whatever the policies, and has it all once the last night has begun", () => {
+  it("never falls as time goes on, under any policies, and is the whole total once the last night has begun", () => {
     fc.assert(
       fc.property(rooms, seconds, seconds, (stay, one, other) => {
         const checkIn = checkInInstant("2026-12-25");

@@ -14,7 +14,7 @@ export type PenaltyLine = {
   readonly base: number;
   /** What its steps count back from: whole days of Tehran from the day, hours from the instant (epoch seconds). */
   readonly anchor: { readonly day: IsoDate; readonly at: number };
-  /** What is used up from an instant on (epoch seconds), in order: it is never given back, whatever the policy says. */
+  /** What is used up from an instant on (epoch seconds), in order: it is never given back, under any policy. */
   readonly begins: readonly { readonly at: number; readonly cost: number }[];
 };
 

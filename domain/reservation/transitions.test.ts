@@ -72,7 +72,7 @@ describe("The life of a reservation", () => {
     }
   });
 
-  it("keeps exactly one claim on the stock until it ends, and R107 is extended once at most, whatever happens", () => {
+  it("keeps exactly one claim on the stock until it ends, and R107 is extended once at most, in any order of events", () => {
     fc.assert(
       fc.property(triggerIndices, fc.boolean(), (happens, isOnRequest) => {
         let status: Parameters<typeof transitionOf>[0] = null;
@@ -122,7 +122,7 @@ describe("The life of a reservation", () => {
     }
   });
 
-  it("T22 is over with the stay for everybody but an operator who names an amount", () => {
+  it("T22 ends with the stay, except for an operator who names an amount", () => {
     const over = { ...fresh, isPaid: true, isOver: true };
     expect(transitionOf("successful", "cancel", over)).toBeNull();
     expect(transitionOf("successful", "supplier_cancel", over)).toBeNull();

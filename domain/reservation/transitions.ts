@@ -86,7 +86,7 @@ export type Transition = {
 const payable = ["ready_to_pay", "payment_failed"] as const;
 
 /**
- * Every way from one status to another; whatever is not here is refused. Money that is verified after the end (T24)
+ * Every way from one status to another; a pair that is not here is refused. Money that is verified after the end (T24)
  * moves nothing: it is returned whole and told, and so stands in no row.
  */
 export const transitions = [

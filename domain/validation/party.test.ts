@@ -69,7 +69,7 @@ describe("R104, A42 the passenger form", () => {
       "national_code required",
     ]);
   });
-  it("abroad, everybody shows a passport and Latin names", () => {
+  it("abroad, every traveller shows a passport and Latin names", () => {
     expect(told(adult, abroad)).toEqual([
       "first_name_en required",
       "last_name_en required",
@@ -146,12 +146,12 @@ describe("R137, A39 ages", () => {
     expect(ageGroupOf("2014-12-02", "2026-12-01")).toBe("child");
     expect(ageGroupOf("2014-12-01", "2026-12-01")).toBe("adult");
   });
-  it("whoever was born on a leap day is a year older on 1 March", () => {
+  it("a traveller born on a leap day is a year older on 1 March", () => {
     expect(completedYears("2024-02-29", "2026-02-28")).toBe(1);
     expect(completedYears("2024-02-29", "2026-03-01")).toBe(2);
     expect(completedYears("2024-02-29", "2028-02-29")).toBe(4);
   });
-  it("a birth date of another group is told so", () => {
+  it("a birth date of another age group is a fault that says so", () => {
     expect(told({ ...adult, birth_date: "2020-01-01" }, home)).toEqual(["birth_date age_not_adult"]);
     expect(told({ ...child, birth_date: "2010-01-01" }, home)).toEqual(["birth_date age_not_child"]);
     expect(told({ ...infant, birth_date: "2020-01-01" }, home)).toEqual(["birth_date age_not_infant"]);

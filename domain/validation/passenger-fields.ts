@@ -20,8 +20,8 @@ export const personFields = [
 export type PersonField = (typeof personFields)[number];
 
 /**
- * What a traveller is booked for; `profile`: nothing yet, the traveller is kept for later bookings; `file`: a list whose
- * columns are all in sight, so that each value in it is judged.
+ * What a traveller is booked for; `profile`: nothing yet, the traveller is kept for later bookings; `file`: a list
+ * whose columns are all in sight, so that each value in it is judged.
  */
 export type Product = Trip["kind"];
 /** Whether this traveller is the contact of a room (A41). */
@@ -36,7 +36,7 @@ export type AskedField = { readonly field: PersonField; readonly need: Need };
 
 /** What decides which fields there are. */
 type Case = {
-  /** Whatever may be needed one day can be given. */
+  /** Every field that any product needs can be saved. */
   readonly isWhole: boolean;
   readonly isSupervisor: boolean;
   /** Iranian, or the nationality is not known. */

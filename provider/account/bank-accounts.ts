@@ -67,7 +67,7 @@ export async function bankAccountOf(
   return row ? opened(vault, userId, row) : null;
 }
 
-/** Saves a bank account, or replaces what was kept of the same sheba or card. */
+/** Saves a bank account, or replaces the one with the same sheba or card. */
 export async function saveBankAccount(
   tx: Queryable,
   vault: Vault,
@@ -95,7 +95,7 @@ export async function saveBankAccount(
   return { id: saved.id, ...details };
 }
 
-/** Whether there was such an account of this user; it takes no more refunds. */
+/** Deletes a bank account of this user, which receives no more refunds; false when there was none. */
 export async function deleteBankAccount(tx: Queryable, userId: number, id: number): Promise<boolean> {
   const gone = await tx.query(
     "UPDATE bank_account SET deleted_at = app_now() WHERE user_id = $1 AND id = $2 AND deleted_at IS NULL RETURNING id",

@@ -6,7 +6,7 @@ import type { Services } from "../services.ts";
 
 const MOST_FAVORITES = 500;
 
-/** What is remembered, or no longer: true when it is now a favorite. The oldest gives way when there are too many. */
+/** Toggles a favourite; true when it is one now. Above the limit the oldest is removed. */
 export async function toggleFavorite(tx: Queryable, userId: number, kind: string, targetId: number): Promise<boolean> {
   await tx.query("SELECT id FROM user_account WHERE id = $1 FOR NO KEY UPDATE", [userId]);
   const target = [userId, kind, targetId];
@@ -24,7 +24,9 @@ export async function toggleFavorite(tx: Queryable, userId: number, kind: string
   return true;
 }
 
-/** The cards of a user's favorite properties, the newest favorite first; what is no longer here is left out. */
+/**
+ * The cards of a user's favorite properties, the newest favorite first; properties that no longer exist are left out.
+ */
 export async function favoriteCards(services: Services, userId: number): Promise<PropertyCard[]> {
   const rows = await services.database.query<{ id: number; city_id: number }>(
     `SELECT property.id, property.city_id FROM favorite JOIN property ON property.id = favorite.target_id

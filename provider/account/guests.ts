@@ -10,7 +10,7 @@ import { personKept } from "../reservation/travellers.ts";
 import { places } from "../sealed-places.ts";
 import type { Vault } from "../vault.ts";
 
-/** Somebody to book for, every value canonical, dates Gregorian; what was left empty is null. */
+/** A saved traveller, every value canonical, dates Gregorian; what was left empty is null. */
 export type GuestDetails = Omit<GuestValue, "id">;
 
 /** A guest's form as it was typed: a passenger's, without what belongs to one journey. */
@@ -52,12 +52,12 @@ export async function saveGuest(
   id: number | null,
   details: GuestDetails,
 ): Promise<GuestValue | Refusal> {
-  // One after another for one user: two saves at once must not both find a document free, or the last place.
+  // Serialised per user: two saves at once must not both find a document free, or the last place.
   await tx.query("SELECT id FROM user_account WHERE id = $1 FOR NO KEY UPDATE", [userId]);
   const { national_code, passport_number } = details;
   const [field, document] =
     national_code === null ? ["passport_number", passport_number] : ["national_code", national_code];
-  // A digest of user and document: that two users know one traveller is nobody's business.
+  // A digest of user and document: so equal documents of two users cannot be linked.
   const index = vault.blindIndex(`${userId} ${field} ${document}`, "guest.document");
   const others = await tx.query<{ id: number; same: boolean }>(
     "SELECT id, document_index = $2 AS same FROM guest WHERE user_id = $1 AND id IS DISTINCT FROM $3::bigint",
@@ -86,7 +86,7 @@ export async function saveGuest(
   return saved === undefined ? refuse("not_found") : { id: saved.id, ...details };
 }
 
-/** Whether there was such a guest of this user; now there is none. */
+/** Deletes a guest of this user; false when there was none. */
 export async function deleteGuest(tx: Queryable, userId: number, id: number): Promise<boolean> {
   const gone = await tx.query("DELETE FROM guest WHERE user_id = $1 AND id = $2 RETURNING id", [userId, id]);
   return gone.length === 1;

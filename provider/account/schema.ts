@@ -8,7 +8,7 @@ const ofUser = () =>
     .notNull()
     .references(() => userAccount.id);
 
-/** Somebody whom a user books for, sealed whole; by the blind index of the document nobody is saved twice. */
+/** A traveller whom a user saved, sealed whole; the blind index of the document keeps each unique per user. */
 export const guest = pgTable(
   "guest",
   {

@@ -6,8 +6,8 @@ import type { AlarmFacts, AlarmKind } from "./schema.ts";
 export type Alarm = { kind: AlarmKind; subject: string; facts?: AlarmFacts };
 
 /**
- * Raises an alarm in the caller's transaction: a row that stays open until somebody resolves it, and one error line in
- * the log. While it is open, raising it again does nothing.
+ * Raises an alarm in the caller's transaction: a row that stays open until an operator resolves it, and one error line
+ * in the log. While it is open, raising it again does nothing.
  *
  * @returns whether it is a new one.
  */

@@ -16,7 +16,7 @@ export type AlarmFacts = Readonly<Record<string, string | number | boolean | nul
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
-/** What needs a person, from when it was noticed until it was dealt with. */
+/** Alarms: each needs an operator until it is resolved. */
 export const alarm = pgTable(
   "alarm",
   {
@@ -29,7 +29,7 @@ export const alarm = pgTable(
     resolvedAt: moment("resolved_at"),
     /** The operator who resolved it; null where the code saw that it was over. */
     resolvedBy: text("resolved_by"),
-    /** What became of it. */
+    /** How it was resolved. */
     resolution: text("resolution"),
   },
   (table) => [

@@ -20,7 +20,7 @@ const settlementInput = z.object({ day: isoDate });
 const wrongInput = sessionInput.extend({ way: z.custom<WrongWayName>(isWrongWay) });
 const verifyInput = sessionInput.extend({ amount: z.number().int() });
 
-/** The one card that everybody pays with. */
+/** The one card that every payment is made with. */
 const CARD = "603770******5443";
 
 /** A success has `errors: []`, a failure `data: []`, as the real one answers. */
@@ -36,7 +36,7 @@ const choices = {
   decline: { fa: "انصراف", en: "Decline", state: "declined", isBack: true },
   dropped: { fa: "پرداخت و گم شدن راه بازگشت", en: "Pay and lose the way back", state: "paid", isBack: false },
 } as const;
-/** A session's state in the protocol's words; one that is paid is `VERIFIED` once somebody asked. */
+/** A session's state in the protocol's words; one that is paid is `VERIFIED` once the shop has verified it. */
 const standings = { open: "IN_BANK", paid: "PAID", declined: "FAILED", reversed: "REVERSED" } as const;
 
 const refusals = {

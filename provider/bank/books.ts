@@ -14,14 +14,14 @@ export type Session = {
   callback_url: string;
   state: SessionState;
   ref_id: number;
-  /** When the payer paid, epoch seconds; null while nobody has. */
+  /** When the payer paid, epoch seconds; null until then. */
   paid_at: number | null;
   /** What the bank has of it once it is paid, rial: `amount`, unless it goes wrong in some `way`. */
   held: number;
   way: WrongWayName | null;
-  /** Somebody has asked whether it was paid and heard yes. */
+  /** The shop has verified the payment. */
   is_verified: 0 | 1;
-  /** When, epoch seconds; null while nobody has. */
+  /** When, epoch seconds; null until then. */
   verified_at: number | null;
 };
 

@@ -1,4 +1,4 @@
-/** The test bank's page: plain, so that nobody takes it for a real bank's. */
+/** The test bank's page: plain, so that it is not mistaken for a real bank's. */
 export const bankStyles = `
 :root { color-scheme: light dark; }
 body { margin: 0; font: 17px/1.9 Vazirmatn, Tahoma, sans-serif; background: Canvas; color: CanvasText; }

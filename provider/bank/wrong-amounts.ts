@@ -1,10 +1,10 @@
 /** Ways in which a bank can hold another sum than it was asked to take. Rial. */
 export type WrongWay = {
-  /** What it holds once somebody has paid, where `amount` was asked for. */
+  /** What it holds once it is paid, where `amount` was asked for. */
   readonly held: (amount: number) => number;
   /** What it answers to the sum that was asked for; null: yes. */
   readonly refusal: -50 | -51 | null;
-  /** How it writes what it holds, in its list of what nobody has verified and beside its yes. */
+  /** How it writes what it holds, in its list of unverified sessions and in a successful verification. */
   readonly written: (held: number) => { readonly amount: number; readonly currency?: string };
 };
 
@@ -19,7 +19,7 @@ export const wrongWays = {
   one_rial_more: refused((amount) => amount + 1),
   /** Its page says paid, its books hold nothing. */
   nothing: refused(() => 0),
-  /** It says that nobody paid, and lists the session as paid. */
+  /** It answers "not paid" to a verification, and lists the session as paid. */
   as_unpaid: { held: (amount) => amount / 2, refusal: -51, written: inRial },
   /** It took the number for toman. */
   in_toman: {
@@ -29,7 +29,7 @@ export const wrongWays = {
   },
   /** It says yes, and names another sum beside it. */
   said_beside: { held: (amount) => amount / 2, refusal: null, written: inRial },
-  /** It says yes in a currency that nobody asked for. */
+  /** It verifies in a currency that was not asked for. */
   foreign_currency: { held: (amount) => amount, refusal: null, written: () => ({ amount: 40, currency: "USD" }) },
   /** The session that was paid was opened for another order. */
   another_session: refused((amount) => amount + 1_230_000),

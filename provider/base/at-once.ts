@@ -1,15 +1,15 @@
 import { setTimeout as delay } from "node:timers/promises";
 
-/** How many things of one kind are under way at once in a process: more would only wait for the database's pool. */
+/** Concurrency limit of one kind of work in a process: more would only wait for the database's pool. */
 export const AT_ONCE = 16;
-/** While something is under way, how soon what has come due meanwhile is looked for. */
+/** How often newly due work is looked for while other work is under way. */
 const LOOK_AGAIN_MS = 1_000;
 
 /**
  * Takes work and does it, sixteen pieces at once, until there is none left and none under way. A piece that hangs keeps
  * one place of the sixteen and delays nothing else. `work` must not throw.
  *
- * @param take claims as many pieces as there are places, or fewer; what it has given it gives to nobody else.
+ * @param take claims as many pieces as there are places, or fewer, and never the same piece twice.
  * @param stopping from then on nothing more is taken, and what is under way is waited for.
  * @returns how many pieces were done.
  */

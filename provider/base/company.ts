@@ -1,5 +1,5 @@
 import type { Settings } from "../settings.ts";
 
-/** Whether somebody calls from the company's own networks (R13): by the address at the other end, never by what they say. */
+/** Whether an address is in the company's networks (R13): of the connection, never of a header a caller can set. */
 export const isCompanyAddress = (address: string, { companyNetworks }: Pick<Settings, "companyNetworks">): boolean =>
   companyNetworks.has(address);

@@ -10,7 +10,7 @@ import { createErrorRing } from "./error-ring.ts";
 export const ERROR_LOG_LIMIT = 8 * 1024;
 const PER_MINUTE = { ofOneAddress: 20, inAll: 600 };
 
-/** Call 19: takes a browser's error, or drops it in silence; it answers 204 either way, so nothing can be learnt from it. */
+/** Call 19: stores a browser's error or drops it; the answer is 204 either way, so it reveals nothing. */
 export type ErrorLog = {
   /** @returns false when there were too many of late. */
   take(body: string | null, clientAddress: string): boolean;

@@ -18,7 +18,7 @@ onBothEngines(
     const contextOf = (caller: ReturnType<typeof from>, address = page) =>
       caller.get<ContextValue>(`base/v2/context?${new URLSearchParams({ address })}`);
 
-    onEngine("R13, R77 is told apart, and only there a page may be had made anew", async () => {
+    onEngine("R13, R77 is recognised, and only there a page may be revalidated", async () => {
       const inside = (await contextOf(from("10.20.3.4"))).value;
       expect(inside.is_company_ip).toBe(true);
       expect(inside.reload_cache_address).toBe("/cache/v2/refresh?address=%2FIsfahanHotels.html%3Fsort%3Dlowest_price");
@@ -40,7 +40,7 @@ onBothEngines(
       }
     });
 
-    onEngine("R179 makes what is kept in memory be read again; for anybody else there is no such call", async () => {
+    onEngine("R179 clears what is cached in memory; other callers get a 404", async () => {
       const refresh = `cache/v2/refresh?${new URLSearchParams({ address: page })}`;
       const names = async () => {
         const { value } = await from("10.21.0.1").get<HomeValue>("content/v2/home");
@@ -55,7 +55,7 @@ onBothEngines(
       expect(await names()).toEqual(["Spahan", "Renamed"]);
     });
 
-    onEngine("rule 32 may not have pages made anew without end", async () => {
+    onEngine("rule 32 limits the rate of revalidation", async () => {
       const refresh = `cache/v2/refresh?${new URLSearchParams({ address: page })}`;
       const asked = await Promise.all(Array.from({ length: 61 }, () => from("10.20.9.9").get(refresh)));
       expect(asked.filter(({ status }) => status === 200)).toHaveLength(60);

@@ -6,9 +6,9 @@ import { rereadMemory } from "../memory.ts";
 import { isCompanyAddress } from "./company.ts";
 
 /**
- * Call 85: revalidates a page. What this process keeps is not kept by page, so all of it is read again; the website's
- * host, through which browsers call, forgets the page itself once this has answered. Elsewhere than in the company's
- * networks there is no such call.
+ * Call 85: revalidates a page. The provider's caches are not kept by page, so all are refreshed; the website's
+ * host, through which browsers call, removes the page from its cache once this has answered. Callers outside the
+ * company's networks get a 404.
  */
 export const refresh = endpoint({
   call: baseCalls.refresh,

@@ -28,7 +28,7 @@ const isDiscounted = ({ candidate: { fromPrice, fromRack } }: Listed): boolean =
   fromPrice !== null && fromRack !== null && fromPrice < fromRack;
 const always = () => true;
 
-/** Call 27, by slug (R48–R53). What is not true of this product is not said. */
+/** Call 27, by slug (R48–R53). Claims that this product cannot keep are left out. */
 export const landingPages: Readonly<Record<LandingValue["slug"], LandingPage>> = {
   "register-hotel": {
     titleFa: "ثبت هتل در شمسه",

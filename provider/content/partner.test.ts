@@ -8,7 +8,7 @@ import { smallWorld } from "#tests/support/services.ts";
 onBothEngines("R9, R35 A partner", (provider, onEngine) => {
   const partnerOf = (id: string) => callerOf(provider.app).get<PartnerValue>(`content/v2/partners/${id}`);
 
-  onEngine("is told in both languages, its links stay on this site, its offers can be had", async () => {
+  onEngine("is described in both languages, its links stay on this site, its offers can be had", async () => {
     for (const { id } of smallWorld().partners) {
       const { value } = await partnerOf(id);
       expect(id).toMatch(/^[A-Za-z0-9]+$/);
@@ -26,7 +26,7 @@ onBothEngines("R9, R35 A partner", (provider, onEngine) => {
     expect(value.offers.length).toBeLessThanOrEqual(9);
   });
 
-  onEngine("that nobody knows is not found", async () => {
-    expect((await partnerOf("nobody")).status).toBe(404);
+  onEngine("that does not exist is not found", async () => {
+    expect((await partnerOf("unknown")).status).toBe(404);
   });
 });

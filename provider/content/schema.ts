@@ -38,7 +38,7 @@ export const subject = pgTable(
   (table) => [primaryKey({ columns: [table.kind, table.filter] })],
 );
 
-/** Another house whose visitors are welcomed with a page of their own; its offers are whatever the rule holds for. */
+/** A partner company with a page for its visitors; its offers are the properties that match the rule. */
 export const partner = pgTable("partner", {
   /** Letters and digits: it stands in `/partners/{id}`. */
   id: text("id").primaryKey(),

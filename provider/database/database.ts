@@ -17,7 +17,7 @@ export type Queryable = {
 };
 
 export type Transaction = Queryable & {
-  /** A statement for whose answer nobody waits: it goes out with the COMMIT, which fails when it does. */
+  /** A statement whose result is not awaited: it is sent with the COMMIT, which fails when it does. */
   atEnd(text: string, values: readonly SqlValue[], name: string): void;
 };
 
@@ -30,7 +30,7 @@ export type Database = Queryable & {
   readonly orm: Orm;
   /**
    * Runs `work` in one transaction with the limits of reliability rule 21; retries it whole, at most three times,
-   * when the database gives up on it for another's sake (40001, 40P01). Using the database itself inside throws.
+   * on a serialization failure or a deadlock (40001, 40P01). Using the database itself inside throws.
    */
   withTx<T>(work: (tx: Transaction) => Promise<T>, limits?: TransactionLimits): Promise<T>;
   migrate(): Promise<void>;
@@ -39,8 +39,8 @@ export type Database = Queryable & {
   /** Statistics and visibility for the planner, after much was loaded at once; takes as long as it takes. */
   maintain(): Promise<void>;
   /**
-   * Writes into the tables' files what stands only in the journal. A server does so by itself; embedded, nobody else
-   * would: the journal would grow without end, and reading it again after a crash would take as long.
+   * Writes into the tables' files what is only in the write-ahead log. A server does so by itself; embedded, this must
+   * be called: the log would grow without end, and recovery after a crash would take as long.
    */
   checkpoint(): Promise<void>;
   close(): Promise<void>;
@@ -51,7 +51,7 @@ export type TransactionLimits = { statement: number; lock: number; idle: number 
 
 export const defaultLimits: TransactionLimits = { statement: 5_000, lock: 2_000, idle: 10_000 };
 
-/** For loading the demo world at start, before anybody is served. */
+/** For loading the demo world at start, before requests are served. */
 export const bulkLimits: TransactionLimits = { statement: 120_000, lock: 10_000, idle: 120_000 };
 
 /**

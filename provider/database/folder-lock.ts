@@ -30,7 +30,7 @@ export function lockFolder(lockFile: string): () => void {
     if (found === null) continue;
     const owner = ownerOf(found);
     if (owner !== null && isAlive(owner)) throw inUse(lockFile, owner.pid);
-    // Renaming is what only one of several can do; what was renamed must still be the dead one's.
+    // A rename succeeds in one process only; the renamed lock must still be the dead process's.
     const aside = `${lockFile}.${process.pid}`;
     try {
       renameSync(lockFile, aside);
@@ -72,7 +72,7 @@ function ownerOf(content: string): Owner | null {
   }
 }
 
-/** Process numbers come round again: the same number born at another moment is another process. */
+/** Process ids are reused: the same id with another start time is another process. */
 function isAlive({ pid, born }: Owner): boolean {
   try {
     process.kill(pid, 0);

@@ -78,7 +78,7 @@ export async function openPglite(folder: string | null, migrationsFolder: string
 function takeFolder(folder: string): () => void {
   mkdirSync(folder, { recursive: true });
   const unlock = lockFolder(join(folder, "pglite.lock"));
-  // Left by a process that was killed; the lock is ours, so nobody lives behind it.
+  // Left by a process that was killed; this process holds the lock, so it belongs to no running one.
   rmSync(join(folder, "pglite", "postmaster.pid"), { force: true });
   return unlock;
 }

@@ -24,9 +24,9 @@ const typesOf = {
   },
 };
 
-/** Two migrations at once would collide: the second waits for the first. The number only has to be ours. */
+/** The advisory lock that serialises migrations; any constant that we use for nothing else. */
 const MIGRATION_LOCK = 1_405_0829;
-/** As above, for what one process does alone. */
+/** The advisory lock of `alone`. */
 const ALONE_LOCK = 1_405_0830;
 
 /** A PostgreSQL server behind a pool. Losing it is no crash: the pool connects again. */
@@ -49,7 +49,7 @@ export function openPostgres(
   });
   // The pool listens to idle connections only; one lost in the middle of a transaction would end the process.
   pool.on("connect", (client) => client.on("error", onConnectionError));
-  // Told by the connection itself.
+  // The pending query rejects with the same error.
   pool.on("error", () => {});
   const orm = drizzle({ client: guarded(pool) });
   return {
@@ -119,7 +119,7 @@ async function transaction<T>(
 
 const INSUFFICIENT_PRIVILEGE = "42501";
 
-/** Whether every migration has been made: then a role that owns nothing may start, and is asked for nothing more. */
+/** Whether every migration has run: then a role that owns no table may start. */
 async function isUpToDate(client: pg.PoolClient, migrationsFolder: string): Promise<boolean> {
   const { rows } = await client.query("SELECT to_regclass('drizzle.__drizzle_migrations') IS NOT NULL AS there");
   if (rows[0]?.there !== true) return false;
@@ -146,7 +146,9 @@ async function run<Row>(client: pg.Pool | pg.PoolClient, text: string, values: r
   return rows as Row[];
 }
 
-/** Statements that are asked for in one turn go out in one write: waking the server for each costs more than most of them. */
+/**
+ * Statements of one event-loop turn go out in one write: a wake-up of the server for each costs more than most of them.
+ */
 function gather({ connection: { stream } }: pg.PoolClient): void {
   if (stream.writableCorked > 0) return;
   stream.cork();

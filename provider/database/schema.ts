@@ -1,12 +1,14 @@
 import { integer, pgTable } from "drizzle-orm/pg-core";
 
-/** How far the database's clock is moved, seconds: one row, which only the demonstration changes (reliability rule 5). */
+/**
+ * How far the database's clock is moved, seconds: one row, which only the demonstration changes (reliability rule 5).
+ */
 export const appClock = pgTable("app_clock", {
   id: integer("id").primaryKey().default(1),
   offsetSeconds: integer("offset_seconds").notNull().default(0),
 });
 
-/** With which version of the vault every sealed text has been sealed: one row. */
+/** The vault's version that every sealed text is sealed with: one row. */
 export const vaultState = pgTable("vault_state", {
   id: integer("id").primaryKey().default(1),
   sealedVersion: integer("sealed_version").notNull().default(1),

@@ -3,21 +3,24 @@ import { setTimeout as delay } from "node:timers/promises";
 
 const inside = new AsyncLocalStorage<true>();
 
-/** Throws inside a transaction: a statement there must go through the transaction's own handle, or it would not be in it. */
+/**
+ * Throws inside a transaction: a statement there must go through the transaction's own handle, or it would not be in
+ * it.
+ */
 export function refuseInsideTransaction(): void {
   if (inside.getStore()) throw new Error("The database was used inside withTx: use the transaction it hands out");
 }
 
 /** Runs `work` so that `refuseInsideTransaction` knows of it. */
 export const markTransaction = <T>(work: () => Promise<T>): Promise<T> =>
-  // Awaited inside: drizzle's queries run only once somebody waits for them.
+  // Awaited inside: drizzle's queries run only when they are awaited.
   inside.run(true, async () => await work());
 
-/** Thrown to take a transaction back on purpose: nothing is wrong with its connection. */
-export class TakenBack extends Error {}
+/** Thrown to roll a transaction back on purpose: its connection stays usable. */
+export class DeliberateRollback extends Error {}
 
 const ATTEMPTS = 3;
-/** Serialization failure and deadlock: the database gave up on one transaction so that another could go on. */
+/** Serialization failure and deadlock: the transaction may be retried. */
 const worthRetrying: ReadonlySet<string> = new Set(["40001", "40P01"]);
 
 /** The five-character SQLSTATE of an error thrown by either engine, however deep it is wrapped. */
@@ -34,7 +37,7 @@ export function constraintOf(error: unknown): unknown {
   return null;
 }
 
-/** Tries again what another transaction pushed aside, after a short random pause (reliability rule 4). */
+/** Retries after a serialization failure or a deadlock, with a short random pause (reliability rule 4). */
 export async function retrying<T>(
   attempt: () => Promise<T>,
   pause: () => number = () => 5 + Math.random() * 45,

@@ -42,7 +42,7 @@ test("the demonstration shows what would have gone to a telephone, and moves the
     (await callerOf(demo).get<{ text: string | null }>(`__demo/message?challenge=${of}`)).value.text;
   expect(await message(challenge)).toContain(code);
   expect(await message(another.challenge)).toContain(another.code);
-  expect(await message("of nobody")).toBeNull();
+  expect(await message("of no challenge")).toBeNull();
   for (const [method, path, body] of hooks) {
     const init = {
       method,

@@ -6,12 +6,12 @@ import type { DemoMessageValue } from "#domain/contract/demo.shapes.ts";
 import { foldDigits } from "#domain/text/fold.ts";
 import { success } from "../envelope.ts";
 import { type Email, openEmail } from "../outbox/email.ts";
-import { NOBODY, openSms, type Sms } from "../outbox/sms.ts";
+import { NO_RECIPIENT, openSms, type Sms } from "../outbox/sms.ts";
 import type { Services } from "../services.ts";
 import { challengeDigest } from "../user/code-challenge.ts";
 import type { Vault } from "../vault.ts";
 
-/** What only the demonstration answers: nobody else has these paths, and production has none of them (reliability rule 42). */
+/** Calls of the demonstration alone: production has none of these paths (reliability rule 42). */
 
 const MOST_SHOWN = 500;
 const TEN_YEARS = 10 * YEAR_SECONDS;
@@ -35,7 +35,7 @@ export function addDemoHooks(app: Hono, services: Services): void {
     const messages = rows.map((row) => ({ id: row.id, sent_at: Math.floor(row.sent_at), ...openedOf(vault, row) }));
     const isAsked = (message: { mobile: string } | { email: string }): boolean => {
       if (!("mobile" in message)) return asked === "";
-      return message.mobile !== NOBODY && (asked === "" || lastTen(message.mobile) === lastTen(asked));
+      return message.mobile !== NO_RECIPIENT && (asked === "" || lastTen(message.mobile) === lastTen(asked));
     };
     return context.json({ messages: messages.filter(isAsked) });
   });
@@ -49,13 +49,13 @@ export function addDemoHooks(app: Hono, services: Services): void {
       [challengeDigest(context.req.query("challenge") ?? "")],
     );
     const message = row && openedOf(vault, row);
-    const isForNobody = message === undefined || ("mobile" in message && message.mobile === NOBODY);
-    return context.json(success<DemoMessageValue>({ text: isForNobody ? null : message.text }));
+    const hasNoReader = message === undefined || ("mobile" in message && message.mobile === NO_RECIPIENT);
+    return context.json(success<DemoMessageValue>({ text: hasNoReader ? null : message.text }));
   });
 
   /** Moves the database's clock, so that deadlines come at once. `{advance_seconds}` adds up. */
   app.post("/__demo/clock", async (context) => {
-    // A page of another site cannot send this type without asking first.
+    // This content type needs a CORS preflight, which another site's page does not pass.
     if (!/^application\/json\b/i.test(context.req.header("Content-Type") ?? "")) return context.body(null, 415);
     const input = clockInput.safeParse(await context.req.json().catch(() => null));
     if (!input.success) return context.body(null, 422);

@@ -12,7 +12,7 @@ import { productsOf } from "../reservation/product.ts";
 import { findDrift } from "../reservation/stock-check.ts";
 import { seedDemo } from "./seed.ts";
 
-onBothEngines("Loading the demo world anew", (provider, onEngine) => {
+onBothEngines("Reloading the demo world", (provider, onEngine) => {
   onEngine("keeps every reservation whole and its rooms taken, the paid and the unpaid", async () => {
     const { database } = provider.services;
     await standAtFrozenNoon(database);

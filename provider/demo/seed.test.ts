@@ -75,7 +75,7 @@ test("the city that is repeated for searching is the property's", async () => {
   expect(strays).toEqual([]);
 });
 
-test("what travellers wrote stays when the world is loaded anew, and still counts", async () => {
+test("what travellers wrote stays when the world is reloaded, and still counts", async () => {
   const { id } = smallWorld().properties[0]!;
   const rating = async () => {
     const [row] = await database.query<{ rating_count: number }>("SELECT rating_count FROM property WHERE id = $1", [

@@ -16,15 +16,15 @@ export type Asked<Query, Body = undefined, Param extends string = string> = {
   /** The parts of the path in braces, decoded. */
   params: Readonly<Record<Param, string>>;
   locale: Locale;
-  /** Who calls. The machinery has compared it with the call's `who`. */
+  /** Who calls. `serveCall` has checked it against the call's `who`. */
   principal: Principal;
-  /** Who is at the other end, as far as we can know. */
+  /** The client's address, as far as it can be known. */
   clientAddress: string;
   /** A browser calls: it sends `Sec-Fetch-Site`. */
   isBrowser: boolean;
 };
 
-/** A call's value, with a cookie or after its transaction where that must be, or why there is none. */
+/** A call's value, where needed with a cookie, or its refusal. */
 export type Answer<Value = unknown> = Value | WithCookie<Value> | Refusal;
 
 /** One call of the contract and what answers it. The shape of its input comes from the contract. */
@@ -49,7 +49,9 @@ export type Endpoint =
       afterRefusal?: AfterRefusal<never>;
     };
 
-/** What a refused effect keeps all the same, and what the refusal carries of it. Runs after everything was taken back. */
+/**
+ * What a refused effect stores all the same, and what the refusal carries of it. Runs after the rollback.
+ */
 export type AfterRefusal<Body> = (
   refusal: Refusal,
   asked: Asked<undefined, Body>,
@@ -73,7 +75,7 @@ export const endpoint = <C extends Typed & { method: "GET" }>(
 ): Endpoint => ({ kind: "read", query, ...declared });
 
 /**
- * A POST whose whole effect is one transaction: a refusal takes it back, and its idempotency key commits with it.
+ * A POST whose whole effect is one transaction: a refusal rolls it back, and its idempotency key commits with it.
  *
  * @param body the shape of its body, where the contract does not hold the call.
  */
@@ -91,8 +93,8 @@ export const effect = <C extends Typed & { method: "POST" }>(
 ): Endpoint => ({ kind: "effect", body, ...declared });
 
 /**
- * A POST that opens its own transactions: it talks to somebody else, or must keep something although it refuses (a
- * wrong code counts). With an idempotency key it is run again from its start after a crash: it must bear that.
+ * A POST that opens its own transactions: it calls another system, or must store something although it refuses (a wrong
+ * code counts). With an idempotency key it is run again from its start after a crash, so it must be safe to repeat.
  */
 export const work = <C extends Typed & { method: "POST" }>(declared: {
   call: C;

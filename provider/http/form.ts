@@ -11,7 +11,7 @@ type Field = [
   canonical?: (text: string) => string | null,
 ];
 
-/** Reads the fields of a form one by one, and remembers what is wrong with each, so that all is told at once. */
+/** Reads the fields of a form one by one and collects their faults, so that one answer names all of them. */
 export type Form = {
   readonly faults: readonly Fault[];
   /** A field as it is kept: canonical, or folded text; empty when it is at fault or nothing was entered. */

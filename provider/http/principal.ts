@@ -1,8 +1,8 @@
 import type { Condition } from "../database/database.ts";
 
 /**
- * Who a call is made for. `tracking` is a view of one reservation, opened for fifteen minutes with its tracking code and
- * mobile number (A38).
+ * Who a call is made for. `tracking` is a view of one reservation, opened for fifteen minutes with its tracking code
+ * and mobile number (A38).
  */
 export type Principal =
   | { readonly kind: "anonymous" }
@@ -28,9 +28,9 @@ export type Presumed = {
 export const anonymous: Principal = { kind: "anonymous" };
 
 /**
- * The user of a call whose `who` is `user`: the machinery lets nobody else come so far.
+ * The user of a call whose `who` is `user`: `serveCall` has refused every other principal.
  *
- * @throws when it was not asked to.
+ * @throws when the call's `who` is not `user`.
  */
 export function signedIn(principal: Principal): Extract<Principal, { kind: "user" }> {
   if (principal.kind !== "user") throw new Error("A call for users was reached without one");

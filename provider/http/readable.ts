@@ -1,7 +1,9 @@
-/** Whether text may be kept and compared: no NUL, which PostgreSQL refuses, and no half of a surrogate pair (rule 34). */
+/**
+ * Whether text may be kept and compared: no NUL, which PostgreSQL refuses, and no half of a surrogate pair (rule 34).
+ */
 export const isReadable = (text: string): boolean => !text.includes("\u0000") && text.isWellFormed();
 
-/** No shape of ours is deeper, and who sends a tower of brackets wants a stack to overflow. */
+/** Deeper than any shape of ours: protects against stack overflow by nested brackets. */
 const DEEPEST = 16;
 
 /**

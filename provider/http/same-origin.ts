@@ -11,7 +11,7 @@ export function isOwnOrigin(
     return false;
   if (headers.origin === undefined) return true;
   if (headers.origin === publicOrigin) return true;
-  // The demonstration answers at whatever port was free.
+  // The demonstration's port is not fixed.
   return (
     isDemo &&
     URL.canParse(headers.origin) &&

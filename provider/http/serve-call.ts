@@ -15,18 +15,18 @@ import { anonymous, type Principal } from "./principal.ts";
 import { faultsOf, type Parsed, parseQuery, safeName } from "./query.ts";
 import { unreadableAt } from "./readable.ts";
 
-/** Answers one call: who may, then what was sent, then the call itself, once for each intent. */
+/** Answers one call: authorization, then the input, then the call itself, once per idempotency key. */
 export async function serveCall(context: Context, declared: Endpoint, services: Services): Promise<Response> {
   const { call } = declared;
   const { database, vault } = services;
   const presumed = services.identify(credentialsOf(context));
   const isConfirmed = async () => presumed.condition === null || holds(database, presumed.condition);
-  // An effect for somebody finds out together with its key whether it is them.
+  // An effect checks the session in the statement that claims its idempotency key.
   const isLate = declared.kind === "effect" && call.who !== "anyone";
   const principal = isLate || (await isConfirmed()) ? presumed.principal : anonymous;
   note(context.req.raw, { who: whoOf(principal, services) });
   if (!mayCall[call.who](principal)) return refused(context, refuse("unauthorized"));
-  const nobody = () => {
+  const refuseAnonymous = () => {
     note(context.req.raw, { who: whoOf(anonymous, services) });
     return refused(context, refuse("unauthorized"));
   };
@@ -46,7 +46,7 @@ export async function serveCall(context: Context, declared: Endpoint, services: 
   }
 
   const sent = await readSent(context, declared, nameOf(principal, asked.clientAddress, services), vault);
-  if (isRefusal(sent)) return isLate && !(await isConfirmed()) ? nobody() : refused(context, sent);
+  if (isRefusal(sent)) return isLate && !(await isConfirmed()) ? refuseAnonymous() : refused(context, sent);
   const whole = { ...asked, query: undefined, body: sent.body } as Asked<never, never>;
   const outcome =
     declared.kind === "effect"
@@ -55,7 +55,7 @@ export async function serveCall(context: Context, declared: Endpoint, services: 
         )
       : await onceAround(database, vault, sent.intent, () => declared.answer(whole, services));
   if (isRefusal(outcome)) {
-    if (isLate && outcome.refused === "unauthorized") return nobody();
+    if (isLate && outcome.refused === "unauthorized") return refuseAnonymous();
     const after = declared.kind === "effect" ? declared.afterRefusal : undefined;
     return refused(context, after === undefined ? outcome : await after(outcome, whole, services));
   }
@@ -104,7 +104,7 @@ const mayCall: Readonly<Record<Endpoint["call"]["who"], (principal: Principal) =
   operator: ({ kind }) => kind === "operator",
 };
 
-/** An intent's key: long enough that nobody meets another's by chance, short enough to keep. */
+/** An idempotency key: long enough that two callers never pick the same by chance, short enough to store. */
 const KEY = /^[A-Za-z0-9_-]{16,100}$/;
 
 /** Who calls, as a log may say it. */

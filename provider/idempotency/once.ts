@@ -1,6 +1,6 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { type Condition, type Database, holds, type Queryable, type Transaction } from "../database/database.ts";
-import { sqlState, TakenBack } from "../database/transaction.ts";
+import { DeliberateRollback, sqlState } from "../database/transaction.ts";
 import { isRefusal, type Refusal, refuse } from "../envelope.ts";
 import { WithCookie } from "../http/cookie.ts";
 import { places } from "../sealed-places.ts";
@@ -12,17 +12,20 @@ export type Intent = {
   readonly principal: string;
   readonly route: string;
   readonly key: string;
-  /** A keyed digest of the body as it came: a plain one would give away passwords and numbers to anyone who can guess them. */
+  /**
+   * A keyed digest of the body as it came: a plain one would give away passwords and numbers to anyone who can guess
+   * them.
+   */
   readonly request: string;
 };
 
-/** The value as JSON, byte for byte what the first answer held, and the cookie that went with it. */
-export type Kept = { readonly value: string; readonly cookie: string | null };
+/** The stored answer: the value as JSON, byte for byte as first sent, and its cookie. */
+export type StoredAnswer = { readonly value: string; readonly cookie: string | null };
 
-/** What is answered, or why nothing is. */
-export type Outcome = Kept | Refusal;
+/** The answer, or the refusal. */
+export type Outcome = StoredAnswer | Refusal;
 
-/** What is left of an effect once its transaction is over, because it talks to somebody else. Only `afterCommit` makes one. */
+/** The rest of an effect, run after its transaction because it calls another system. Made by `afterCommit` alone. */
 export class Unfinished<T = unknown> {
   readonly rest: () => Promise<T>;
   constructor(rest: () => Promise<T>) {
@@ -44,14 +47,14 @@ const PAUSE_MS = 100;
 const LEASE_SECONDS = 30;
 
 /**
- * Runs `effect` once for an intent, its key and its effect in one transaction: either both are there or neither. A
- * refusal takes everything back, the key too, so that the same intent may succeed later.
+ * Runs `effect` once per intent, with its idempotency key and its writes in one transaction: both commit or neither.
+ * A refusal rolls back everything, the key too, so that the same intent may succeed later.
  *
- * The effect's first statements go out together with the taking of the key, and what they find is handed out once it is
- * taken: one wait for both. So an effect begins for a repeated request too, and gets no further than its first answer:
- * what must be done once is done after that.
+ * The claim of the key and the effect's first statements share a round trip; their rows are handed to the effect once
+ * the key is claimed. So an effect begins for a repeated request too, and gets no further than its first `await` of the
+ * database: side effects beside the database belong after that.
  *
- * @param admission what must be true for this caller to go on: found out together with the key.
+ * @param admission what must be true for this caller to go on, checked in the statement that claims the key.
  */
 export async function onceInside(
   database: Database,
@@ -63,19 +66,19 @@ export async function onceInside(
   for (const until = performance.now() + LONGEST_WAIT_MS; ; await delay(PAUSE_MS)) {
     try {
       const outcome = await database.withTx(async (tx) => {
-        const entered = enter(tx, intent, admission);
-        const value = await behind(entered, () => effect(waitingFor(entered, tx)));
+        const claimed = claimKey(tx, intent, admission);
+        const value = await afterGate(claimed, () => effect(gatedBy(claimed, tx)));
         if (value instanceof Unfinished) return value;
-        const answer = kept(value);
-        if (intent !== null) tx.atEnd(...finishing(vault, intent, answer));
+        const answer = answerOf(value);
+        if (intent !== null) tx.atEnd(...storeAnswer(vault, intent, answer));
         return answer;
       });
       return outcome instanceof Unfinished ? await finishOutside(database, vault, intent, outcome.rest) : outcome;
     } catch (error) {
       if (error instanceof Refused) return error.refusal;
       const isOver = performance.now() > until;
-      if (error instanceof NotEntered) {
-        const outcome = await turnedAway(database, vault, intent, admission);
+      if (error instanceof KeyNotClaimed) {
+        const outcome = await outcomeWithoutKey(database, vault, intent, admission);
         if (outcome !== null) return outcome;
         if (isOver) return refuse("unavailable");
       }
@@ -85,29 +88,31 @@ export async function onceInside(
   }
 }
 
-/** Takes the key for a caller who is admitted. @throws NotEntered */
-async function enter(tx: Queryable, intent: Intent | null, admission: Condition | null): Promise<void> {
-  const isIn =
+/** Claims the key for a caller who is admitted. @throws KeyNotClaimed */
+async function claimKey(tx: Queryable, intent: Intent | null, admission: Condition | null): Promise<void> {
+  const isClaimed =
     intent !== null ? await claim(tx, intent, admission) : admission === null || (await holds(tx, admission));
-  if (!isIn) throw new NotEntered("Turned away");
+  if (!isClaimed) throw new KeyNotClaimed("The key is claimed, or the session is over");
 }
 
-/** Begins some work at once and answers it, or fails with it, only once the gate is open. A gate that stays shut goes first. */
-async function behind<T>(gate: Promise<void>, begin: () => Promise<T>): Promise<T> {
+/** Begins some work at once and settles with it only after the gate resolves. A rejected gate takes precedence. */
+async function afterGate<T>(gate: Promise<void>, begin: () => Promise<T>): Promise<T> {
   const begun = begin();
-  // Told below, or nobody's concern.
+  // Rethrown by the return below, or made irrelevant by a rejected gate.
   begun.catch(() => {});
   await gate;
   return begun;
 }
 
-/** A transaction whose statements go out at once, and whose answers wait for the gate. */
-const waitingFor = (gate: Promise<void>, tx: Queryable): Queryable => ({
-  query: (text, values, name) => behind(gate, () => tx.query(text, values, name)),
+/** A transaction whose statements are sent at once, and whose rows wait for the gate. */
+const gatedBy = (gate: Promise<void>, tx: Queryable): Queryable => ({
+  query: (text, values, name) => afterGate(gate, () => tx.query(text, values, name)),
 });
 
-/** What somebody hears who did not get in: the first answer, or why none; null while the first request is at work. */
-async function turnedAway(
+/**
+ * What a caller without the key is answered: the stored answer or a refusal; null while the first request still runs.
+ */
+async function outcomeWithoutKey(
   database: Database,
   vault: Vault,
   intent: Intent | null,
@@ -115,14 +120,14 @@ async function turnedAway(
 ): Promise<Outcome | null> {
   const isAdmitted = admission === null || (await holds(database, admission));
   return intent !== null && isAdmitted
-    ? replay(await earlierOf(database, intent), intent, vault)
+    ? replay(await storedRowOf(database, intent), intent, vault)
     : refuse("unauthorized");
 }
 
 /**
- * Runs `work` once for an intent when it cannot begin with a transaction. The key is claimed first; a request that finds
- * it claimed waits five seconds at most. `work` must be safe to run again from its start: that is what happens when its
- * process dies in the middle.
+ * Runs `work` once for an intent when it cannot begin with a transaction. The key is claimed first; a request that
+ * finds it claimed waits five seconds at most. `work` must be safe to run again from its start: that is what happens
+ * when its process dies in the middle.
  */
 export async function onceAround(
   database: Database,
@@ -132,24 +137,24 @@ export async function onceAround(
 ): Promise<Outcome> {
   for (const until = performance.now() + LONGEST_WAIT_MS; ; await delay(PAUSE_MS)) {
     if (intent === null || (await claim(database, intent, null))) return finishOutside(database, vault, intent, work);
-    const answer = replay(await earlierOf(database, intent), intent, vault);
+    const answer = replay(await storedRowOf(database, intent), intent, vault);
     if (answer !== null) return answer;
     if (performance.now() > until) return refuse("unavailable");
   }
 }
 
-/** Forgets the intents of the day before yesterday. */
+/** Deletes keys older than 48 hours. */
 export async function forgetOldIntents(database: Queryable): Promise<void> {
   await database.query("DELETE FROM idempotency WHERE created_at < clock_timestamp() - interval '48 hours'");
 }
 
-/** The key is somebody's already, or the caller is not who they were taken for. */
-class NotEntered extends TakenBack {
-  override readonly name = "NotEntered";
+/** The key was claimed by an earlier request, or the session has ended. */
+class KeyNotClaimed extends DeliberateRollback {
+  override readonly name = "KeyNotClaimed";
 }
 
-/** Carries a refusal out of a transaction, so that it is rolled back. */
-class Refused extends TakenBack {
+/** Carries a refusal out of a transaction and rolls it back. */
+class Refused extends DeliberateRollback {
   override readonly name = "Refused";
   readonly refusal: Refusal;
   constructor(refusal: Refusal) {
@@ -158,7 +163,7 @@ class Refused extends TakenBack {
   }
 }
 
-function kept(outcome: unknown): Kept {
+function answerOf(outcome: unknown): StoredAnswer {
   if (isRefusal(outcome)) throw new Refused(outcome);
   if (outcome instanceof WithCookie) return { value: JSON.stringify(outcome.value), cookie: outcome.cookie };
   return { value: JSON.stringify(outcome), cookie: null };
@@ -169,16 +174,18 @@ const rowOf = ({ principal, route, key }: Intent): [string, string, string] => [
 
 const ALWAYS: Condition = { name: "always", text: "true", values: [] };
 
-/** Takes the key, or takes it over from a call whose lease is over, if the condition is true. False when it is not taken. */
+/**
+ * Claims the key, or takes it over from a call whose lease has ended, if the condition holds. False when it does not.
+ */
 async function claim(from: Queryable, intent: Intent, condition: Condition | null): Promise<boolean> {
   const { name, text, values } = condition ?? ALWAYS;
   const [principal, route, key, hash] = [1, 2, 3, 4].map((place) => `$${values.length + place}`);
   const taken = await from.query(
-    `INSERT INTO idempotency AS held (principal, route, key, request_hash, state, locked_until)
+    `INSERT INTO idempotency AS earlier (principal, route, key, request_hash, state, locked_until)
      SELECT ${principal}, ${route}, ${key}, ${hash}, 'running', clock_timestamp() + make_interval(secs => ${LEASE_SECONDS})
      WHERE ${text}
      ON CONFLICT (principal, route, key) DO UPDATE SET locked_until = excluded.locked_until
-     WHERE held.state = 'running' AND held.locked_until < clock_timestamp() AND held.request_hash = excluded.request_hash
+     WHERE earlier.state = 'running' AND earlier.locked_until < clock_timestamp() AND earlier.request_hash = excluded.request_hash
      RETURNING key`,
     [...values, ...rowOf(intent), intent.request],
     `claim_if_${name}`,
@@ -186,14 +193,14 @@ async function claim(from: Queryable, intent: Intent, condition: Condition | nul
   return taken.length > 0;
 }
 
-/** What a key that could not be taken stands for. */
-async function earlierOf(from: Queryable, intent: Intent): Promise<Row> {
+/** The row of a key that could not be claimed. */
+async function storedRowOf(from: Queryable, intent: Intent): Promise<Row> {
   const [row] = await from.query<Row>(`SELECT request_hash, state, body FROM idempotency WHERE ${ROW}`, rowOf(intent));
-  // It was there a moment ago: its call failed meanwhile and let it go. The one that waits tries again.
+  // Its call failed meanwhile and released the key: the waiting request tries again.
   return row ?? { request_hash: intent.request, state: "running", body: null };
 }
 
-/** The first answer again; null while there is none yet. */
+/** The stored answer; null while there is none yet. */
 function replay(row: Row, intent: Intent, vault: Vault): Outcome | null {
   if (row.request_hash !== intent.request) return refuse("idempotency_key_reused");
   return row.state === "done" && row.body !== null
@@ -201,7 +208,7 @@ function replay(row: Row, intent: Intent, vault: Vault): Outcome | null {
     : null;
 }
 
-/** Does what must not be done within a transaction, under a key that is claimed: keeps its answer, or lets the key go. */
+/** Runs work outside any transaction under a claimed key: stores its answer, or releases the key. */
 async function finishOutside(
   database: Database,
   vault: Vault,
@@ -209,8 +216,8 @@ async function finishOutside(
   work: () => Promise<unknown>,
 ): Promise<Outcome> {
   try {
-    const answer = kept(await work());
-    if (intent !== null) await database.query(...finishing(vault, intent, answer));
+    const answer = answerOf(await work());
+    if (intent !== null) await database.query(...storeAnswer(vault, intent, answer));
     return answer;
   } catch (error) {
     if (intent !== null)
@@ -221,7 +228,7 @@ async function finishOutside(
 }
 
 /** The statement that keeps the answer under its key. */
-const finishing = (vault: Vault, intent: Intent, answer: Kept): Parameters<Transaction["atEnd"]> => [
+const storeAnswer = (vault: Vault, intent: Intent, answer: StoredAnswer): Parameters<Transaction["atEnd"]> => [
   `UPDATE idempotency SET state = 'done', body = $4, locked_until = NULL WHERE ${ROW}`,
   [...rowOf(intent), vault.seal(JSON.stringify(answer), places.answer(...rowOf(intent)))],
   "keep_answer",

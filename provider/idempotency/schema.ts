@@ -1,6 +1,8 @@
 import { index, pgTable, primaryKey, text, timestamp } from "drizzle-orm/pg-core";
 
-/** The answers to calls that must happen once, by the key of the caller's intent (reliability rule 11). Kept two days. */
+/**
+ * The answers to calls that must happen once, by the key of the caller's intent (reliability rule 11). Kept two days.
+ */
 export const idempotency = pgTable(
   "idempotency",
   {
@@ -8,7 +10,7 @@ export const idempotency = pgTable(
     route: text("route").notNull(),
     key: text("key").notNull(),
     requestHash: text("request_hash").notNull(),
-    /** `running` is seen by others only where a call talks to somebody else before it is done. */
+    /** `running` is seen by others only where a call waits for another system. */
     state: text("state", { enum: ["running", "done"] }).notNull(),
     /** The answer's JSON, sealed: it may name people. */
     body: text("body"),

@@ -6,7 +6,10 @@ import { type Endpoint, effect } from "../http/endpoint.ts";
 import { openForm } from "../http/form.ts";
 import { keepInquiry } from "./inquiry.ts";
 
-/** Calls 28 and 30: what people write to the company. Counted once kept, so that a repeated request is not; too many are taken back. */
+/**
+ * Calls 28 and 30: what people write to the company. Counted after the insert, so that a repeated request is not
+ * counted; above the limit the insert is rolled back.
+ */
 
 const registerHotel = effect({
   call: contentCalls.registerHotel,

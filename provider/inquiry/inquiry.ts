@@ -4,7 +4,7 @@ import { places } from "../sealed-places.ts";
 import type { Services } from "../services.ts";
 import type { Vault } from "../vault.ts";
 
-/** Keeps what somebody wrote to the company, sealed, and returns the code to name it by. */
+/** Keeps a letter to the company, sealed, and returns the code to name it by. */
 export async function keepInquiry(
   tx: Queryable,
   vault: Vault,
@@ -20,7 +20,7 @@ export async function keepInquiry(
   return code;
 }
 
-/** Forgets what was written more than a year ago: nobody answers it any more, and it names people. */
+/** Deletes letters older than a year: they hold personal data and need no answer any more. */
 export const forgetOldInquiries = async ({ database }: Pick<Services, "database">): Promise<void> => {
   await database.query("DELETE FROM inquiry WHERE created_at < app_now() - interval '1 year'");
 };

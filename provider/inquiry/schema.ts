@@ -6,7 +6,7 @@ export const inquiry = pgTable(
   {
     id: bigint("id", { mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
     kind: text("kind", { enum: ["register_hotel", "contact_message"] }).notNull(),
-    /** Ten digits to name it by on the telephone. */
+    /** Ten digits to refer to it on the telephone. */
     trackingCode: text("tracking_code").notNull().unique(),
     details: text("details").notNull(),
     createdAt: timestamp("created_at", { withTimezone: true }).notNull(),

@@ -21,7 +21,7 @@ export async function ledgerFaults(from: Queryable): Promise<LedgerFaults> {
   return faults ?? { sum: 0, journals: 0, balances: 0 };
 }
 
-/** The job: raises the alarm when the books do not add up. Mends nothing: somebody has to look. */
+/** The job: raises the alarm when the books do not add up. It corrects nothing: an operator has to look. */
 export async function checkLedger({ database, log }: Pick<Services, "database" | "log">): Promise<void> {
   const { sum, journals, balances } = await ledgerFaults(database);
   if (sum !== 0 || journals > 0 || balances > 0) log.error("the ledger does not add up", { rows: journals + balances });

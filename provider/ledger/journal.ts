@@ -47,7 +47,9 @@ export async function post(
   return book();
 }
 
-/** The account of a line: its user's, or the site's own of that kind. Two look-ups, because no index finds both at once. */
+/**
+ * The account of a line: its user's, or the site's own of that kind. Two look-ups, because no index finds both at once.
+ */
 const ACCOUNT = `coalesce(
   (SELECT id FROM ledger_account WHERE kind = line.kind AND user_id = line.user_id),
   (SELECT id FROM ledger_account WHERE kind = line.kind AND user_id IS NULL AND line.user_id IS NULL))`;
@@ -60,7 +62,7 @@ const OPEN_ACCOUNTS = `
 
 /**
  * The journal, unless it was booked before or an account of it is not open yet; then its wallets locked in order, their
- * balances moved, and its postings. The site's own accounts have no balance to lock: nobody waits there for anybody.
+ * balances moved, and its postings. The site's own accounts have no balance to lock, so no transaction waits there.
  */
 const BOOK = `
   WITH line AS (

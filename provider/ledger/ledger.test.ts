@@ -106,11 +106,11 @@ onBothEngines("The ledger", (provider, onEngine) => {
     expect(await ledgerFaults(database())).toEqual(NO_FAULTS);
   });
 
-  onEngine("books one event once, however often it is told at once", async () => {
+  onEngine("books one event once, however many bookings of it run at once", async () => {
     const user = await logIn(provider.app);
     const userId = await idOf(user);
-    const told = await Promise.all(Array.from({ length: 20 }, () => charge(userId, 7_000, "the-same")));
-    expect(told.filter((journal) => journal !== null)).toHaveLength(1);
+    const journals = await Promise.all(Array.from({ length: 20 }, () => charge(userId, 7_000, "the-same")));
+    expect(journals.filter((journal) => journal !== null)).toHaveLength(1);
     expect((await balanceOf(user)).balance).toBe(7_000);
   });
 
@@ -184,7 +184,7 @@ onBothEngines("The ledger", (provider, onEngine) => {
   });
 
   onEngine(
-    "R160 sends money of the wallet to one's own sheba, step by step, each once, and back when it is not sent",
+    "R160 sends money of the wallet to the owner's sheba, step by step, each once, and back when it is not sent",
     async () => {
       const user = await logIn(provider.app);
       const userId = await idOf(user);

@@ -3,7 +3,9 @@ import { bigint, check, index, pgTable, text, timestamp, unique } from "drizzle-
 import { reservation } from "../reservation/schema.ts";
 import { userAccount } from "../user/schema.ts";
 
-/** Double-entry books in rial (reliability rule 9). What triggers hold of them stands in the migration `ledger_rules`. */
+/**
+ * Double-entry books in rial (reliability rule 9). What triggers hold of them stands in the migration `ledger_rules`.
+ */
 
 const identity = () => bigint("id", { mode: "number" }).primaryKey().generatedAlwaysAsIdentity();
 const rial = (name: string) => bigint(name, { mode: "number" });
@@ -11,8 +13,7 @@ const rial = (name: string) => bigint(name, { mode: "number" });
 /**
  * `wallet` is one user's money with us. Of the site's own: `gateway_clearing` is what gateways took for us,
  * `supplier_payable` what properties are owed, `refunds_payable` what is on its way to banks, `suspense` what gateways
- * took and nobody of ours is known to own, `profit_granted` what
- * loyalty has cost.
+ * took for no payment of ours, `profit_granted` what loyalty has cost.
  */
 export const accountKinds = [
   "wallet",
@@ -30,8 +31,8 @@ export const ledgerAccount = pgTable(
     kind: text("kind", { enum: accountKinds }).notNull(),
     userId: bigint("user_id", { mode: "number" }).references(() => userAccount.id),
     /**
-     * What a wallet has: a cache of its postings, which a job compares with them, because what is spent takes a row to
-     * lock. The site's own accounts are the sums of theirs: a row that every booking writes would be a queue.
+     * A wallet's balance: a cache of its postings, compared with them by a job, because spending needs a row to lock.
+     * The site's own accounts have no such row, which every booking would have to lock.
      */
     balance: rial("balance").notNull().default(0),
     /** What a payment under way has of the balance: still the user's, and not available. */
@@ -52,7 +53,7 @@ export const ledgerJournal = pgTable(
     id: identity(),
     /** What happened: `charge`, `payment`, `refund` … */
     kind: text("kind").notNull(),
-    /** Which of its kind: an event is booked once, however often it is told. */
+    /** Which of its kind: an event is booked once, however often it is reported. */
     ref: text("ref").notNull(),
     reservationId: bigint("reservation_id", { mode: "number" }).references(() => reservation.id),
     at: timestamp("at", { withTimezone: true }).notNull(),

@@ -11,7 +11,7 @@ import { enqueue, type MessageName, type OutboxPayload } from "./outbox.ts";
 /** An e-mail as it waits: sealed whole, address and text. */
 export type Email = { email: string; text: string };
 
-/** Leaves an e-mail with a one-time code: the one letter this product writes. */
+/** Enqueues an e-mail with a one-time code: the only kind of e-mail there is. */
 export const enqueueCodeEmail = (
   tx: Queryable,
   vault: Vault,

@@ -5,10 +5,10 @@ import { sendEmail } from "./email.ts";
 import type { MessageName, OutboxKind, OutboxPayload } from "./outbox.ts";
 import { sendSms } from "./sms.ts";
 
-/** Does what one message says; throws when it could not, to be tried again. Its name tells a repeated message. */
+/** Delivers one message; throws to have it retried. The message's name identifies a repetition. */
 export type Handle = (payload: OutboxPayload, services: Services, name: MessageName) => Promise<void>;
 
-/** Who does what waits in the outbox. Each area puts its own here. */
+/** The handler of each kind of message. Each area adds its own. */
 export const handlers: Readonly<Record<OutboxKind, Handle>> = {
   sms: sendSms,
   email: sendEmail,

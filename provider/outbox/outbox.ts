@@ -1,16 +1,18 @@
 import { randomUUID } from "node:crypto";
 import type { Queryable } from "../database/database.ts";
 
-/** What can be waiting in the outbox; `handlers.ts` says who does each. */
+/** The kinds of messages; `handlers.ts` has the handler of each. */
 export type OutboxKind = "sms" | "email" | "issue" | "notice";
 
-/** One-time codes have a lane of their own: they are worth nothing after two minutes, and wait behind no slow gateway. */
+/**
+ * One-time codes have a lane of their own: they are worth nothing after two minutes, and wait behind no slow gateway.
+ */
 export const lanes = ["codes", "work"] as const;
 export type Lane = (typeof lanes)[number];
 
 /**
  * Identifiers and sealed text only: anyone who reads the database can read the row. With a `ttl`, in seconds, it is
- * not done any more once it is older.
+ * dropped once it is older.
  */
 export type OutboxPayload = Readonly<Record<string, string | number | boolean | null>>;
 
@@ -30,7 +32,7 @@ export type OutboxMessage = {
   delay?: number;
 };
 
-/** Leaves a message within the transaction that decided it: it is sent if that commits, and never otherwise. */
+/** Enqueues a message in the transaction that decided it: it is sent only if that commits. */
 export async function enqueue(
   tx: Queryable,
   { kind, payload, lane = "work", reference = randomUUID(), notBefore, delay = 0 }: OutboxMessage,

@@ -3,7 +3,7 @@ import { bigint, index, integer, pgTable, text, timestamp } from "drizzle-orm/pg
 import { lanes } from "./outbox.ts";
 
 /**
- * What must be told to somebody else: written in the transaction that decided it, done afterwards by a worker
+ * A message to another system: written in the transaction that decided it, delivered afterwards by a worker
  * (reliability rule 18). `payload` goes once it is done, because it may name people.
  */
 export const outbox = pgTable(
@@ -23,7 +23,7 @@ export const outbox = pgTable(
       .default("waiting"),
     attempts: integer("attempts").notNull().default(0),
     notBefore: timestamp("not_before", { withTimezone: true }).notNull(),
-    /** Until when a worker has it; over, its worker is taken to be dead. */
+    /** The end of a worker's lease; afterwards its worker is taken to be dead. */
     leasedUntil: timestamp("leased_until", { withTimezone: true }),
     createdAt: timestamp("created_at", { withTimezone: true }).notNull(),
     doneAt: timestamp("done_at", { withTimezone: true }),

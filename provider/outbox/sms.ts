@@ -14,10 +14,13 @@ export type SmsRecipient = { mobile: string; locale: Locale };
 /** An SMS as it waits: sealed whole, number and text. */
 export type Sms = { mobile: string; text: string };
 
-/** A message to nobody: it costs what any other costs, so that its absence tells nothing (reliability rule 37). */
-export const NOBODY = "";
+/**
+ * The number of a message that is never sent: it takes as long as any other, so that timing reveals no account (rule
+ * 37).
+ */
+export const NO_RECIPIENT = "";
 
-/** Leaves an SMS within the transaction that gives the reason for it. */
+/** Enqueues an SMS in the transaction that is the reason for it. */
 export const enqueueSms = <W extends SmsWord>(
   tx: Queryable,
   vault: Vault,
@@ -26,7 +29,7 @@ export const enqueueSms = <W extends SmsWord>(
   params: SmsParams<W>,
 ): Promise<void> => leave(tx, vault, { mobile, text: smsText(word, params, locale) });
 
-/** Leaves an SMS with a one-time code, which the browser of `publicBaseUrl` may read (WebOTP). */
+/** Enqueues an SMS with a one-time code, which the browser of `publicBaseUrl` may read (WebOTP). */
 export const enqueueCodeSms = (
   tx: Queryable,
   { vault, settings }: Pick<Services, "vault" | "settings">,
@@ -54,6 +57,6 @@ export function openSms(vault: Vault, { sealed }: OutboxPayload, { reference }: 
  */
 export async function sendSms(payload: OutboxPayload, { vault, settings }: Services, name: MessageName): Promise<void> {
   const { mobile, text } = openSms(vault, payload, name);
-  if (settings.smsGateway === null || mobile === NOBODY) return;
+  if (settings.smsGateway === null || mobile === NO_RECIPIENT) return;
   await handOver(settings.smsGateway, { to: mobile, text, id: `sms-${name.id}` });
 }

@@ -16,15 +16,15 @@ const FIRST_PAUSE_SECONDS = 2;
 
 type Handlers = Readonly<Record<OutboxKind, Handle>>;
 
-/** Does what waits in all lanes of the outbox until nothing is due. */
+/** Delivers the messages of all lanes until none is due. */
 export async function runOutbox(services: Services, handle: Handlers = handlers): Promise<void> {
   await Promise.all(lanes.map((lane) => runLane(services, lane, undefined, handle)));
 }
 
 /**
- * Does what waits in one lane until nothing is due, sixteen messages at once: each by one worker at a time, again after a
- * pause that doubles when it failed, and eight times at most. A message may be done twice when a process dies between
- * doing and saying so: handlers pass its number on, so that the receiver can tell.
+ * Delivers the messages of one lane until none is due, sixteen at once: each by one worker at a time, retried with
+ * exponential back-off, eight times at most. Delivery is at least once: a process may die after delivering and before
+ * recording it, so handlers pass the message's number on and the receiver can deduplicate.
  */
 export async function runLane(
   services: Services,
@@ -39,7 +39,7 @@ export async function runLane(
   );
 }
 
-/** Leases are kept by the machine's clock, which nobody moves; what is due, by the product's. */
+/** Leases run by the machine's clock; due times by the product's clock, which tests and the demonstration advance. */
 const take = (database: Database, lane: Lane, most: number): Promise<Taken[]> =>
   database.query<Taken>(
     `UPDATE outbox SET attempts = attempts + 1, leased_until = clock_timestamp() + make_interval(secs => ${LEASE_SECONDS})
@@ -53,14 +53,14 @@ const take = (database: Database, lane: Lane, most: number): Promise<Taken[]> =>
     "take_messages",
   );
 
-/** Of a message that is this worker's still: after its lease another may have taken it, or done it. */
+/** True while this worker holds the lease: afterwards another may have taken the message, or delivered it. */
 const STILL_OURS = "id = $1 AND state = 'waiting' AND attempts = $2";
 
 async function deliver(message: Taken, services: Services, handle: Handlers): Promise<void> {
   try {
     await attempt(message, services, handle);
   } catch (error) {
-    // The database went away while it was written down: the lease ends by itself.
+    // The database was lost before the result was recorded: the lease ends by itself.
     services.log.error("outbox message left to its lease", { outbox_kind: message.kind, ...errorFields(error) });
   }
 }
@@ -72,10 +72,10 @@ async function attempt(
 ): Promise<void> {
   const { database, log, settings } = services;
   try {
-    // A worker that died eight times over one message must not try a ninth.
+    // Attempts whose worker died count too.
     if (attempts > MOST_ATTEMPTS) throw new Error("Too many attempts");
     const read: OutboxPayload = JSON.parse(payload);
-    // A code that counts no more would only confuse its receiver.
+    // An expired code is not sent.
     const isStale = typeof read.ttl === "number" && age > read.ttl;
     if (!isStale) await handle[kind](read, services, { id, reference });
     faultPoint("mid:outbox");
@@ -98,7 +98,7 @@ async function attempt(
   }
 }
 
-/** Forgets what was done a month ago; what was given up stays until somebody looked at it. */
+/** Deletes messages delivered more than a month ago; failed ones stay for an operator. */
 export async function forgetOldMessages({ database }: Services): Promise<void> {
   await database.query("DELETE FROM outbox WHERE state = 'done' AND done_at < app_now() - interval '30 days'");
 }

@@ -72,7 +72,7 @@ const details = endpoint({
   },
 });
 
-/** Asks the gateway what became of a payment that is open: before anybody is offered to pay again. */
+/** Asks the gateway what became of a payment that is open: before another payment is offered. */
 const check = work({
   call: paymentCalls.check,
   async answer({ params, principal }, services) {
@@ -86,7 +86,7 @@ const check = work({
   },
 });
 
-/** The same again, after a failure: another attempt of its own. */
+/** Retries a failed payment as a new attempt. */
 const retry = effect({
   call: paymentCalls.retry,
   async effect({ params, principal }, tx, services) {

@@ -6,8 +6,8 @@ import type { SettlementLine } from "#domain/contract/settlement.shapes.ts";
 export type Order = { amount: number; description: string; callbackUrl: string; orderId: string };
 
 /**
- * What a gateway says of a session. `unpaid`: not, or not yet. `unknown`: no answer that can be relied on; only asking
- * again resolves it (reliability rule 12).
+ * A gateway's answer about a session. `unpaid`: not, or not yet. `unknown`: no reliable answer; only asking again
+ * resolves it (reliability rule 12).
  */
 export type Verdict =
   | { readonly kind: "paid"; readonly refId: string; readonly cardMasked: string | null }
@@ -38,7 +38,7 @@ export type Reversal = "reversed" | "refused" | "unknown";
 /** `amount`: what it says was paid, rial; null where that cannot be read. `said`: as it wrote it. */
 export type Unverified = { readonly authority: string; readonly amount: number | null; readonly said: string | null };
 
-/** A bank's page and its books, behind one door. Every call may be repeated. */
+/** A payment gateway. Every call is idempotent. */
 export type PaymentGateway = {
   readonly name: GatewayName;
   /** Opens a session at the gateway; null when it gave none. */
@@ -49,8 +49,11 @@ export type PaymentGateway = {
   inquire(authority: string): Promise<Standing>;
   /** Sends a verified session's money back to the card that paid, all of it; possible for half an hour. */
   reverse(authority: string): Promise<Reversal>;
-  /** Sessions that were paid and that nobody has verified, with what they say was paid; empty when the gateway does not say. */
+  /** Sessions that were paid and are not verified, with what they say was paid; empty when the gateway does not say. */
   unverified(): Promise<readonly Unverified[]>;
-  /** What it settled of a day in Tehran; null when it did not answer. Absent where a gateway has no such list to ask for. */
+  /**
+   * What it settled of a day in Tehran; null when it did not answer. Absent where a gateway has no such list to ask
+   * for.
+   */
   settlement?(day: IsoDate): Promise<readonly SettlementLine[] | null>;
 };

@@ -1,13 +1,15 @@
 import { SESSION_SECONDS } from "#domain/payment/states.ts";
 import { arrayLiteral, type Queryable } from "../database/database.ts";
 
-/** The part of a payment that its wallet keeps aside until the rest is decided (A79). Rial. */
+/**
+ * The wallet's hold: the part of a payment that is held in the wallet until the gateway's part is decided (A79). Rial.
+ */
 
 /** SQL: until when a payment's part of the wallet is held, epoch seconds; null where only the bank's answer ends it. */
 export const HELD_UNTIL = `CASE WHEN payment.is_held AND payment.state = 'requested'
   THEN floor(extract(epoch FROM payment.created_at))::float8 + ${SESSION_SECONDS} END`;
 
-/** Locks a wallet; answers how much of it nothing is kept aside of. */
+/** Locks a wallet; answers its available balance, without what is held. */
 export async function lockWallet(tx: Queryable, userId: number): Promise<number> {
   const [wallet] = await tx.query<{ available: number }>(
     "SELECT balance - held AS available FROM ledger_account WHERE kind = 'wallet' AND user_id = $1 FOR NO KEY UPDATE",
@@ -17,7 +19,7 @@ export async function lockWallet(tx: Queryable, userId: number): Promise<number>
   return Math.max(0, wallet?.available ?? 0);
 }
 
-/** Locks, in one order, the wallets that keep something aside for some reservations. */
+/** Locks, in one order, the wallets with holds for some reservations. */
 export async function lockWalletsOf(tx: Queryable, reservationIds: readonly number[]): Promise<void> {
   await tx.query(
     `SELECT FROM ledger_account WHERE kind = 'wallet'
@@ -28,16 +30,16 @@ export async function lockWalletsOf(tx: Queryable, reservationIds: readonly numb
   );
 }
 
-/** Keeps a part aside of what is available in a locked wallet. */
+/** Holds a part of a locked wallet's available balance. */
 export const holdInWallet = (tx: Queryable, userId: number, part: number): Promise<void> => moveHeld(tx, userId, part);
 
-/** Lets go of what was kept aside. */
+/** Releases a hold. */
 export const releaseInWallet = (tx: Queryable, userId: number, part: number): Promise<void> =>
   moveHeld(tx, userId, -part);
 
 /**
- * Releases all wallet money held for a reservation, which the caller has locked: it has ended, or another payment begins.
- * A payment that lost its hold is still booked if the bank says yes and the wallet has the money.
+ * Releases all wallet money held for a reservation, which the caller has locked: it has ended, or another payment
+ * begins. A payment that lost its hold is still booked if the bank says yes and the wallet has the money.
  */
 export async function releaseHoldsOf(tx: Queryable, reservationId: number): Promise<void> {
   await tx.query(

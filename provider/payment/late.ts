@@ -7,14 +7,14 @@ import type { PaymentGateway } from "./gateway.ts";
 import { findPayment, gatewayPartOf, type PaymentRow, setState, WRONG_AMOUNT } from "./row.ts";
 
 /**
- * Money that a gateway took for something that is gone, or paid already (T24, reliability rule 16). It never revives
- * anything. It is owed from the moment it is known; then the reconciler asks the gateway to send it back to the card, and
- * where it does not, the wallet gets it. The payer who came back from the bank does not wait for that.
+ * Late payments: money that a gateway took for a reservation that has ended or is paid already (T24, reliability rule
+ * 16). It never revives a reservation. It is owed from the moment it is known; then the reconciler asks the gateway to
+ * reverse it to the card, and where the gateway does not, it goes to the wallet. The callback does not wait for that.
  */
 
-/** How long one attempt may take, seconds: its process holds a lease, and is taken for dead afterwards. */
+/** The lease of one attempt, seconds; afterwards its process is taken to be dead. */
 const ATTEMPT_SECONDS = 60;
-/** When to try again, seconds, by how often it was tried. */
+/** Pause before the next attempt, seconds, by the number of attempts. */
 const PAUSES = [15, 30, 60, 120, 300] as const;
 /** Longer than any gateway reverses: what stands there as paid then will not go back to the card. */
 const GIVEN_UP_SECONDS = 2_400;
@@ -24,8 +24,8 @@ export const oweLate = (tx: Queryable, payment: PaymentRow): Promise<void> =>
   move(tx, payment, "late_payment", { kind: "gateway_clearing" }, { kind: "refunds_payable" });
 
 /**
- * Gives a late payment back, if that is what this is and nobody else is at it. The gateway is asked outside of any
- * transaction. What was tried and not heard of is looked up before anything is tried again: so it goes back once.
+ * Gives a late payment back, if it is one and no other process has claimed it. The gateway is asked outside of any
+ * transaction. An attempt without an answer is looked up before a retry, so that the money goes back once.
  */
 export async function returnLate({ database, gateways, log }: Services, id: number): Promise<void> {
   const begun = await begin(database, id);
@@ -47,7 +47,7 @@ export async function returnLate({ database, gateways, log }: Services, id: numb
 /** `age`: seconds since it is owed. */
 type Begun = { gateway: string; authority: string; checks: number; age: number };
 
-/** Takes the attempt: it is due, or the lease of the last one is over. */
+/** Claims the attempt when it is due, or when the lease of the last one has ended. */
 async function begin(database: Database, id: number): Promise<Begun | null> {
   const [begun] = await database.query<Begun>(
     `WITH begun AS (

@@ -115,10 +115,10 @@ onBothEngines(
       const { user, start, read } = await stay();
       const started = (await start()).value;
       const authority = authorityOf(started);
-      // Early: the payer has not paid, whatever the address says.
+      // Early: the payer has not paid, although the address says OK.
       await comeBack(authority, "OK");
       expect((await paymentOf(user, started)).state).toBe("requested");
-      // Forged: somebody says that the payer gave up.
+      // Forged: the address says that the payer gave up.
       await comeBack(authority, "NOK");
       expect([(await paymentOf(user, started)).state, (await read()).status]).toEqual(["failed", "payment_failed"]);
       // The bank says yes after all: what counts is the bank's word.
@@ -208,7 +208,7 @@ onBothEngines(
 
     onEngine("T24 puts it into the wallet where the bank sends nothing back any more", async () => {
       const { user, total, started, authority } = await paidTooLate();
-      // Verified by somebody of ours who died before it was booked, and found half an hour later.
+      // Verified by a process of ours that died before it was booked, and found half an hour later.
       await gateway.verify(authority, total);
       bankNow += HOUR_SECONDS;
       await comeBack(authority);
@@ -221,7 +221,7 @@ onBothEngines(
     });
 
     onEngine(
-      "T24 sends it back once when the bank's yes is lost, and when everybody asks at the same time",
+      "T24 sends it back once when the bank's yes is lost, and when callback and reconciler run at once",
       async () => {
         const { user, started, authority } = await paidTooLate();
         await comeBack(authority);
@@ -242,7 +242,7 @@ onBothEngines(
     );
 
     onEngine(
-      "T24 owes it for as long as the bank cannot be asked, and takes over from whoever died over it",
+      "T24 owes it for as long as the bank cannot be asked, and takes over the claim of a process that died",
       async () => {
         const { user, started, authority, total } = await paidTooLate();
         lostAnswer = "/inquiry.json";
@@ -392,35 +392,38 @@ onBothEngines(
       await expectBalanced();
     });
 
-    onEngine("asks the bank when it is told to, and lets nobody pay while the bank has not answered", async () => {
-      const { user, start, read } = await stay();
-      await charge(user, 10_000_000);
-      const started = (await start(true)).value;
-      const check = async () =>
-        (await user.post<PaymentValue>(`payment/v2/${started.payment_id}/check`, {}, newKey())).value;
-      await wait(database(), 5);
-      expect((await check()).state).toBe("requested");
-      expect((await read()).actions).toContain("pay");
-      const before = asked.length;
-      await check();
-      expect(asked.length).toBe(before);
+    onEngine(
+      "asks the bank when it is told to, and refuses another payment while the bank has not answered",
+      async () => {
+        const { user, start, read } = await stay();
+        await charge(user, 10_000_000);
+        const started = (await start(true)).value;
+        const check = async () =>
+          (await user.post<PaymentValue>(`payment/v2/${started.payment_id}/check`, {}, newKey())).value;
+        await wait(database(), 5);
+        expect((await check()).state).toBe("requested");
+        expect((await read()).actions).toContain("pay");
+        const before = asked.length;
+        await check();
+        expect(asked.length).toBe(before);
 
-      isCut = true;
-      await wait(database(), 5);
-      expect((await check()).state).toBe("unknown");
-      expect((await read()).actions).not.toContain("pay");
-      expect((await start(true)).reason).toBe("payment_under_way");
-      expect((await balanceOf(user)).holds).toMatchObject([{ amount: 10_000_000, until: null }]);
-      isCut = false;
+        isCut = true;
+        await wait(database(), 5);
+        expect((await check()).state).toBe("unknown");
+        expect((await read()).actions).not.toContain("pay");
+        expect((await start(true)).reason).toBe("payment_under_way");
+        expect((await balanceOf(user)).holds).toMatchObject([{ amount: 10_000_000, until: null }]);
+        isCut = false;
 
-      await atBank(authorityOf(started), "dropped");
-      await wait(database(), 5);
-      expect((await check()).state).toBe("verified");
-      expect((await read()).totals.paid).toBeGreaterThan(0);
-      const other = await logIn(provider.app);
-      expect((await other.post(`payment/v2/${started.payment_id}/check`, {}, newKey())).status).toBe(404);
-      await expectBalanced();
-    });
+        await atBank(authorityOf(started), "dropped");
+        await wait(database(), 5);
+        expect((await check()).state).toBe("verified");
+        expect((await read()).totals.paid).toBeGreaterThan(0);
+        const other = await logIn(provider.app);
+        expect((await other.post(`payment/v2/${started.payment_id}/check`, {}, newKey())).status).toBe(404);
+        await expectBalanced();
+      },
+    );
 
     onEngine("R12 needs no gateway when the wallet has it all", async () => {
       const { user, code, start, total, read } = await stay();
@@ -468,7 +471,7 @@ onBothEngines(
       await expectBalanced();
     });
 
-    onEngine("is nobody else's to see or to pay", async () => {
+    onEngine("can be seen and paid by its owner alone", async () => {
       const { code, start } = await stay();
       const other = await logIn(provider.app);
       const body = { confirmation_code: code, gateway: "test", use_wallet: false };

@@ -10,8 +10,8 @@ import { fail, lockPayment, settle } from "./settle.ts";
 import { keepUnknown } from "./unknown.ts";
 
 /**
- * Longer than a gateway is waited for twice; a process that dies in the middle delays its payments by this much. Should one
- * take longer, nothing is booked twice: that is kept by the payment's lock.
+ * Longer than a gateway is waited for twice; a process that dies in the middle delays its payments by this much. Should
+ * one take longer, nothing is booked twice: that is kept by the payment's lock.
  */
 const LEASE_SECONDS = 20;
 
@@ -25,7 +25,7 @@ type Due = {
 
 /**
  * The reconciler (reliability rule 15): asks gateways about every payment whose time has come, ends those that never
- * reached one, gives back what is owed, settles what a gateway took and nobody has verified, and keeps what a gateway
+ * reached one, gives back what is owed, settles what a gateway took and is not verified, and keeps what a gateway
  * took for a session that is in no books of ours. Sixteen at once, each under a lease: a gateway that hangs on one
  * delays no other. Returns how many it looked at.
  */
@@ -57,7 +57,7 @@ async function reconcileDue(services: Services, stopping?: AbortSignal): Promise
   );
 }
 
-/** Leases are kept by the machine's clock, which nobody moves; what is due, by the product's. */
+/** Leases run by the machine's clock; due times by the product's clock, which tests and the demonstration advance. */
 const take = (database: Database, seen: readonly number[], most: number): Promise<Due[]> =>
   database.query<Due>(
     `UPDATE payment SET leased_until = clock_timestamp() + make_interval(secs => ${LEASE_SECONDS})

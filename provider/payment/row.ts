@@ -46,7 +46,7 @@ function whereOf(which: Which): [condition: string, values: SqlValue[]] {
   return ["payment.id = $1", [which.id]];
 }
 
-/** One payment; null when there is none. `lock` keeps it from everybody else until the transaction ends. */
+/** One payment; null when there is none. `lock` locks the row until the transaction ends. */
 export async function findPayment(from: Queryable, which: Which, lock = false): Promise<PaymentRow | null> {
   const [condition, values] = whereOf(which);
   const locked = lock ? "FOR NO KEY UPDATE OF payment" : "";
@@ -58,7 +58,7 @@ export async function findPayment(from: Queryable, which: Which, lock = false): 
 const settled: readonly PaymentState[] = ["verified", "refund_due", "refunding", "refunded", "reversed"];
 export const isSettled = (state: PaymentState): boolean => settled.includes(state);
 
-/** Why a payment is none: the gateway holds another sum than ours. */
+/** The failure reason of a payment whose gateway holds another sum than ours. */
 export const WRONG_AMOUNT = "wrong_amount";
 
 /** What the gateway has of a payment that it took, rial; null where it holds another sum and does not name it. */
@@ -104,7 +104,7 @@ export async function setState(
 /** Seconds in which a gateway is asked once about a payment, however many pages ask. */
 const ASK_SECONDS = 1;
 
-/** Whether the last word on a payment is as new as can be: each asking writes one. */
+/** Whether the gateway was asked about a payment within that time: each check writes an event. */
 export async function wasJustAsked(from: Queryable, id: number): Promise<boolean> {
   const [last] = await from.query<{ isNew: boolean }>(
     `SELECT at > app_now() - make_interval(secs => ${ASK_SECONDS}) AS "isNew"

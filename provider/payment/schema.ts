@@ -59,7 +59,7 @@ export const payment = pgTable(
     /** When the reconciler asks the gateway next; null: never again by itself. */
     nextCheckAt: moment("next_check_at"),
     checks: integer("checks").notNull().default(0),
-    /** Until when a reconciler has it, by the machine's clock; over, that one is taken to be dead. */
+    /** The end of a reconciler's lease, by the machine's clock; afterwards it is taken to be dead. */
     leasedUntil: moment("leased_until"),
   },
   (table) => [

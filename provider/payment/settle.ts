@@ -13,12 +13,15 @@ import { oweLate } from "./late.ts";
 import { findPayment, isSettled, type PaymentRow, setState, WRONG_AMOUNT } from "./row.ts";
 import { askGateway, keepWrongAmount, watchWrongAmount } from "./wrong-amount.ts";
 
-/** When the reconciler looks again, seconds, by how often it has: a bank that does not answer is not hurried. */
+/**
+ * Pause before the reconciler's next check, seconds, by the number of checks: back-off for a gateway that does not
+ * answer.
+ */
 const PAUSES = [30, 30, 60, 120, 300] as const;
 
 /**
- * Finds out what became of a payment at its gateway and books it, once: the one path for the return of a payer, a
- * repetition and the reconciler (reliability rule 13). The gateway is asked outside of any transaction, with our own
+ * Verifies a payment at its gateway and books the result, once: the one path for the callback, a repeated callback
+ * and the reconciler (reliability rule 13). The gateway is asked outside of any transaction, with our own
  * amount; then everything that follows is one transaction under the payment's lock.
  *
  * @param isGivenUp the payer is said to be back without having paid: unpaid now means failed. Should that be a lie, or
@@ -50,7 +53,7 @@ export async function settle(
   });
   faultPoint("after:commit.before-reply");
   const now = await findPayment(database, { id: found.id });
-  // What the gateway really holds is known only now: it is taken at once, to be sent back.
+  // What the gateway really holds is known only now: it is verified at once, so that it can be reversed.
   const isKnown = found.heldAmount === null && now !== null && (now.heldAmount ?? 0) > 0 && !isSettled(now.state);
   return isKnown ? settle(services, gatewayName, authority, isGivenUp) : now;
 }
@@ -58,8 +61,8 @@ export async function settle(
 type PlainVerdict = Exclude<Verdict, { kind: "wrong_amount" }>;
 
 /**
- * Locks a payment, and before it the reservation that it pays: always in this order, then the stock, and the wallet last,
- * so that two transactions never wait for each other.
+ * Locks a payment, and before it the reservation that it pays: always in this order, then the stock, and the wallet
+ * last, so that no two transactions deadlock.
  */
 export async function lockPayment(
   tx: Queryable,
@@ -90,7 +93,7 @@ async function apply(
   if (verdict.kind === "unknown") return setState(tx, payment.id, "unknown", pause);
   // Unpaid, and the payer may be at the bank's page still.
   if (!isGivenUp && age < SESSION_SECONDS) {
-    // What is held for it is promised until then and no longer.
+    // Its wallet hold lasts until then.
     return setState(tx, payment.id, "requested", Math.min(pause, SESSION_SECONDS - age));
   }
   await fail(tx, products, payment, reservation, "payment_failed");
@@ -109,7 +112,7 @@ export async function fail(
   await setState(tx, payment.id, "failed", null, { failure_reason: reason, is_held: false });
 }
 
-/** The gateway has the money: books it where it belongs, or as owed to who paid. */
+/** The gateway has the money: books it to the reservation or wallet, or as owed to the payer. */
 async function book(
   tx: Queryable,
   products: Products,
@@ -144,8 +147,9 @@ async function book(
 }
 
 /**
- * Whether the wallet has its part: it was let go when the payment failed and may be spent since, and without all of it
- * nothing is paid. The reservation's stock is locked first, because wallets are locked last.
+ * Whether the wallet still has its part: the hold was released when the payment failed, and the money may be spent
+ * since. Without the whole of it nothing is paid. The reservation's stock is locked first, because wallets are locked
+ * last.
  */
 async function isCovered(
   tx: Queryable,
@@ -158,7 +162,10 @@ async function isCovered(
   return (await lockWallet(tx, payment.userId)) >= payment.walletPart;
 }
 
-/** Books the money for a reservation that is paid with it: out of the wallet what is the wallet's part, the rest from the gateway. */
+/**
+ * Books the money for a reservation that is paid with it: out of the wallet what is the wallet's part, the rest from
+ * the gateway.
+ */
 export async function bookPaid(
   tx: Queryable,
   { id, userId, reservationId, amount, walletPart }: PaymentRow,

@@ -21,7 +21,7 @@ export type Wanted =
   | { kind: "reservation"; userId: number; code: string; gateway: GatewayName; useWallet: boolean }
   | { kind: "charge"; userId: number; amount: number; gateway: GatewayName };
 
-/** Seconds after which a payment that never reached its gateway is taken for dead. */
+/** Seconds after which a payment that never reached its gateway is ended. */
 const ABANDONED_SECONDS = 600;
 /** When the reconciler first asks about a session, seconds. */
 const FIRST_CHECK_SECONDS = 30;
@@ -31,9 +31,9 @@ export const statusPath = ({ kind, code }: Pick<PaymentRow, "kind" | "code">): s
   kind === null || code === null ? addressOf("panelTransactions") : reservationAddress(kind, "status", code);
 
 /**
- * Starts a payment (calls 73, 76, 78). What the wallet pays alone is paid in this one transaction. Otherwise what it gives
- * is kept aside with the payment's own row, and once that is committed the gateway is asked for a session. A process that
- * dies in between leaves a row that the reconciler ends.
+ * Starts a payment (calls 73, 76, 78). What the wallet pays alone is paid in this one transaction. Otherwise the
+ * wallet's part is held in the transaction that inserts the payment, and once that is committed the gateway is asked
+ * for a session. A process that dies in between leaves a row that the reconciler ends.
  */
 export async function startPayment(
   tx: Queryable,
@@ -97,8 +97,8 @@ async function begin(tx: Queryable, products: Products, wanted: Wanted): Promise
   const found = await lockPayable(tx, products, code, userId);
   if (isRefusal(found)) return found;
   const { row, payable: amount } = found;
-  // What an unfinished payment for the same reservation keeps aside is there again for this one. A wallet that pays all of
-  // it sells the stock as well, and that is locked before any wallet.
+  // The hold of an unfinished payment for the same reservation is released for this one. A wallet that pays everything
+  // sells the stock as well, which is locked before any wallet.
   const [isUnanswered, , , available] = await Promise.all([
     isResultMissing(tx, row.id),
     wanted.useWallet ? lockStockOf(tx, products, [row.id]) : null,
@@ -114,7 +114,7 @@ async function begin(tx: Queryable, products: Products, wanted: Wanted): Promise
   return insert(tx, payment);
 }
 
-/** Whether the bank has yet to say what became of an earlier payment: then nobody pays a second time. */
+/** Whether the result of an earlier payment is still unknown: until then another is refused. */
 async function isResultMissing(tx: Queryable, reservationId: number): Promise<boolean> {
   const [found] = await tx.query<{ missing: boolean }>(
     `SELECT EXISTS (SELECT FROM payment WHERE reservation_id = $1 AND state = ANY(string_to_array($2, ','))) AS missing`,
@@ -124,22 +124,22 @@ async function isResultMissing(tx: Queryable, reservationId: number): Promise<bo
   return found?.missing === true;
 }
 
-/** Nobody else is asked: the payment is kept as one that is verified, and booked. */
+/** Paid by the wallet alone: no gateway is asked, and the payment is stored as verified and booked. */
 async function payFromWallet(
   tx: Queryable,
   products: Products,
   payment: Inserted,
   row: ReservationRow,
 ): Promise<PaymentRow> {
-  const [made, paid] = await Promise.all([
-    insert(tx, payment).then(async (made) => {
-      await bookPaid(tx, made, productOf(products, row.kind));
-      return made;
+  const [verified, paid] = await Promise.all([
+    insert(tx, payment).then(async (inserted) => {
+      await bookPaid(tx, inserted, productOf(products, row.kind));
+      return inserted;
     }),
     reservationPaid(tx, products, row.id, row),
   ]);
   if (paid !== "applied") throw new Error("A reservation that may be paid was not to be paid");
-  return made;
+  return verified;
 }
 
 type Inserted = Pick<PaymentRow, "userId" | "code" | "kind" | "gateway" | "amount" | "walletPart" | "reservationId"> & {
@@ -147,11 +147,11 @@ type Inserted = Pick<PaymentRow, "userId" | "code" | "kind" | "gateway" | "amoun
 };
 
 /**
- * The payment and the first line of its history. Through a gateway it is only begun: what the wallet gives beside is held
- * there, and the reconciler looks after it.
+ * Inserts the payment and the first event of its history. Through a gateway it is only begun: the wallet's part is
+ * held, and the reconciler checks it.
  */
 const INSERT = `
-  WITH made AS (
+  WITH new_payment AS (
     INSERT INTO payment (public_id, user_id, reservation_id, wallet_charge_id, attempt, gateway, amount, wallet_part,
       is_held, state, created_at, settled_at, next_check_at)
     SELECT $1, $2, $3::bigint, $4::bigint,
@@ -160,11 +160,11 @@ const INSERT = `
       CASE WHEN NOT through.gateway THEN at END,
       CASE WHEN through.gateway THEN at + make_interval(secs => ${ABANDONED_SECONDS}) END
     FROM app_now() AS at, (SELECT $5::text IS NOT NULL AS gateway) AS through RETURNING ${COLUMNS}),
-  event AS (INSERT INTO payment_event (payment_id, state, at) SELECT id, state, app_now() FROM made)
-  SELECT * FROM made`;
+  event AS (INSERT INTO payment_event (payment_id, state, at) SELECT id, state, app_now() FROM new_payment)
+  SELECT * FROM new_payment`;
 
 async function insert(tx: Queryable, one: Inserted): Promise<PaymentRow> {
-  const [made] = await tx.query<PaymentRow>(
+  const [inserted] = await tx.query<PaymentRow>(
     INSERT,
     [
       randomBytes(16).toString("base64url"),
@@ -177,6 +177,6 @@ async function insert(tx: Queryable, one: Inserted): Promise<PaymentRow> {
     ],
     "insert_payment",
   );
-  if (made === undefined) throw new Error("The payment was not kept");
-  return { ...made, code: one.code, kind: one.kind };
+  if (inserted === undefined) throw new Error("The payment was not inserted");
+  return { ...inserted, code: one.code, kind: one.kind };
 }

@@ -16,12 +16,12 @@ export async function keepUnknown(
   );
 }
 
-/** The callback's address is open to everybody: so many strangers' sessions are asked about at once, and no more. */
+/** The callback's address is public: no more unknown sessions than this are looked up at once. */
 const MOST_AT_ONCE = 4;
 let underWay = 0;
 
 /**
- * Somebody is back with a session that is in no books of ours. Kept only when the gateway says that it was paid: the
+ * The callback of a session that is in no books of ours. Kept only when the gateway says that it was paid: the
  * address alone proves nothing. What is not asked about now is found by the day's settlement.
  */
 export async function askAboutUnknown(

@@ -171,7 +171,7 @@ onBothEngines(
       expect((await messages(user.mobile)).join("\n")).toContain("برای شارژ کیف پول");
     });
 
-    onEngine("is one alarm and one way back, whoever asks at the same time and whatever answer is lost", async () => {
+    onEngine("is one alarm and one return, with concurrent callers and lost answers", async () => {
       const { user, started, total } = await begin();
       const authority = authorityOf(started);
       payAtBank(authority, "tenth");

@@ -14,9 +14,9 @@ import { oweLate } from "./late.ts";
 import { gatewayPartOf, type PaymentRow, setState, WRONG_AMOUNT } from "./row.ts";
 
 /**
- * A gateway that holds another sum than we asked for. It pays nothing: an alarm is raised, the traveller is told, and
- * what the gateway really holds goes back. It is verified first, with its own sum, because only what is verified can be
- * sent back; from then on it goes the way of late money.
+ * A gateway that holds another sum than we asked for. It pays nothing: an alarm is raised, the traveller gets an SMS,
+ * and what the gateway really holds goes back. It is verified first, with its own sum, because only what is verified
+ * can be sent back; from then on it goes the way of late money.
  */
 
 /** How long the gateway is asked again about what it holds and we cannot take: by then it has returned it by itself. */
@@ -36,7 +36,7 @@ export async function askGateway(gateway: PaymentGateway, payment: PaymentRow, l
   if (verdict.kind === "paid" && heldAmount !== null) {
     return { kind: "wrong_amount", held: heldAmount, said: null, taken: verdict };
   }
-  // It says that nobody paid, and lists the session as paid with another sum.
+  // The gateway answers "not paid" to the verification, and lists the session as paid with another sum.
   if (verdict.kind === "unpaid" && listed !== undefined && listed.amount !== ours) return found(listed);
   if (verdict.kind !== "wrong_amount" || verdict.held !== null || verdict.taken !== null) return verdict;
   const paid = listed ?? (await gateway.unverified()).find((one) => one.authority === authority);
@@ -80,7 +80,9 @@ export async function keepWrongAmount(
   await setState(tx, id, "failed", sum === 0 ? null : await nextCheck(tx, payment), columns);
 }
 
-/** A payment whose gateway holds another sum, and does not let us take it now: watched until it has gone back by itself. */
+/**
+ * A payment whose gateway holds another sum, and does not let us take it now: watched until it has gone back by itself.
+ */
 export async function watchWrongAmount(tx: Queryable, payment: PaymentRow, verdict: Verdict): Promise<void> {
   await setState(tx, payment.id, "failed", verdict.kind === "unpaid" ? null : await nextCheck(tx, payment));
 }

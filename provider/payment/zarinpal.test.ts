@@ -108,14 +108,14 @@ test("money goes back within half an hour of its verification, once, and not bef
   for (const authority of [early, late]) await gateway.verify(authority, amount);
   wait(HALF_AN_HOUR - 1);
   expect(await gateway.reverse(early)).toBe("reversed");
-  // Whether that was us a moment ago or somebody else, only its standing tells.
+  // Which attempt sent it back does not matter: its state decides.
   expect(await gateway.reverse(early)).toBe("unknown");
   wait(1);
   expect(await gateway.reverse(late)).toBe("refused");
 });
 
 test.each([
-  ["nobody answers", () => Promise.reject(new TypeError("fetch failed"))],
+  ["no answer", () => Promise.reject(new TypeError("fetch failed"))],
   ["a page of a proxy", async () => new Response("<h1>502</h1>", { status: 502 })],
   ["a status of tomorrow", async () => Response.json({ data: { code: 200, status: "HELD" }, errors: [] })],
   ["both lists empty", async () => Response.json({ data: [], errors: [] })],

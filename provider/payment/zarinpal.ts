@@ -12,7 +12,9 @@ export type ZarinpalOptions = {
   /** `https://payment.zarinpal.com`, or the test bank's address; without a trailing slash. */
   base: string;
   merchantId: string;
-  /** Whether it can be asked for a day's settlement: the test bank can, ZarinPal's own protocol has no such question. */
+  /**
+   * Whether it can be asked for a day's settlement: the test bank can, ZarinPal's own protocol has no such question.
+   */
   settles?: boolean;
   fetch?: typeof fetch;
 };

@@ -17,7 +17,7 @@ const WALKING = 80; // metres a minute
 const DRIVING = 420; // metres a minute, in a city
 const LONGEST_WALK = 40; // minutes
 
-/** Minutes on foot (null when nobody would walk that far) and by car. */
+/** Minutes on foot (null beyond walking distance) and by car. */
 export function travelTimes(meters: number): { walk_min: number | null; drive_min: number } {
   const walk = Math.max(1, Math.round((meters * DETOUR) / WALKING));
   return {

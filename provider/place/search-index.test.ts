@@ -61,6 +61,6 @@ test("no text suggests the most visited cities", () => {
   expect(ids(" ")).toEqual(["city-2", "city-3", "city-4", "city-5"]);
 });
 
-test("what nobody is called finds nothing", () => {
+test("a name that no place has finds nothing", () => {
   expect(ids("zzzz")).toEqual([]);
 });

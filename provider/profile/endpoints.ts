@@ -14,7 +14,7 @@ import { readPerson } from "./personal.ts";
 import { contactOf, profileOf } from "./profile.ts";
 import { type Confirmed, confirm, sendProfileCode } from "./profile-code.ts";
 
-/** Calls 12–18: what a user says of themselves. Its owner reads all of it; nobody else reads any. */
+/** Calls 12–18: a user's profile. Only its owner reads any of it. */
 
 const details = endpoint({
   call: profileCalls.details,

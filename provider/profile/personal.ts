@@ -28,7 +28,7 @@ const latin = ["required", ["min", { min: LATIN_NAME.min }], ["max", { max: LATI
 /** As tickets have it. */
 const upperCase = (text: string): string => text.toUpperCase();
 
-/** Nobody alive was born before. */
+/** No living person was born before. */
 const EARLIEST_BIRTH: IsoDate = "1900-01-01";
 
 /**

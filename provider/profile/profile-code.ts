@@ -25,7 +25,8 @@ const destinationOf = ({ vault }: Services, { field, value }: Confirmed): string
 
 /**
  * Sends a code to a number or an address that the user wants to confirm: their own number, which makes the session
- * fresh, or another that is to take its place. That another user has it is not told: only its owner gets the code.
+ * fresh, or another that is to take its place. The answer does not reveal that another user has it: only its owner gets
+ * the code.
  */
 export async function sendProfileCode(
   tx: Queryable,
@@ -100,8 +101,8 @@ export async function confirm(
 }
 
 /**
- * The user's own number makes the session fresh. Another takes its place only in a fresh session: a stranger who found an open
- * browser must not walk away with the account.
+ * The user's own number makes the session fresh. Another takes its place only in a fresh session: a stranger who found
+ * an open browser must not walk away with the account.
  */
 async function confirmMobile(
   tx: Queryable,

@@ -159,7 +159,7 @@ onBothEngines("The profile", (provider, onEngine) => {
     },
   );
 
-  onEngine("a number of another account is told only to whoever holds its telephone", async () => {
+  onEngine("that a number belongs to another account is answered only after its code", async () => {
     const [user, other] = [await logIn(provider.app), await logIn(provider.app)];
     await advance(61);
     const sent = await user.post<CodeSentValue>(path("send-otp"), { field: "mobile", value: other.mobile });

@@ -9,7 +9,7 @@ import { listedIn } from "./listing-source.ts";
 import { readProperty } from "./one-property.ts";
 import { merit } from "./sorting.ts";
 
-/** Call 44: what stands beside a property. Similar ones are like it; suggested ones are the best of its city. */
+/** Call 44: the properties shown beside one. Similar ones are like it; suggested ones are the best of its city. */
 
 const SHOWN = 6;
 

@@ -56,6 +56,6 @@ test("a third adult pays an extra bed, a child of four half of one", () => {
   expect(cheapestStay([plan({})], [{ adults: 2, children: [1] }], policy)?.total).toBe(1000);
 });
 
-test("nobody fits: there is no stay", () => {
+test("the party fits in no room: there is no stay", () => {
   expect(cheapestStay([plan({})], [{ adults: 5, children: [] }], policy)).toBeNull();
 });

@@ -92,7 +92,7 @@ test("the price facet spans what other filters leave, and a price filter drops w
   expect(facets.price).toEqual({ min: 50, max: 300 });
 });
 
-test("a rating of 4 and above counts those of 4.5 too, and nobody unrated", () => {
+test("a rating of 4 and above counts those of 4.5 too, and no unrated property", () => {
   const { facets } = filtered({});
   expect(countOf(facets.rating, "4")).toBe(2);
   expect(countOf(facets.rating, "3")).toBe(3);

@@ -31,7 +31,7 @@ test("a day shows the cheapest open plan and that plan's rules", () => {
   expect(day).toMatchObject({ min_price: 800, state: "open", min_stay: 3 });
 });
 
-test("a day on which nobody may arrive still has its price", () => {
+test("a day closed to arrival still has its price", () => {
   expect(dayOf(night({ closedToArrival: true }))).toMatchObject({ state: "closed_to_arrival", min_price: 1000 });
   expect(dayOf(night({ closedToArrival: true, saleRate: 500 }), night({ planId: 2 }))).toMatchObject({
     state: "open",

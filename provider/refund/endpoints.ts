@@ -11,7 +11,7 @@ import { type Decision, decide, withdrawFromWallet } from "./refund.ts";
 /** Calls 11, 79 and, of refunds, 87. */
 
 /**
- * Out of the wallet to a bank account of one's own that has a sheba. What a reservation returns is asked for by
+ * From the wallet to a bank account of the user's own that has a sheba. What a reservation returns is asked for by
  * cancelling it: its policy says how much, and it goes where the cancelling says.
  */
 const request = effect({

@@ -5,7 +5,9 @@ import { faultPoint } from "../fault-points.ts";
 import { isTooLittle, type Posting, post, walletOf } from "../ledger/journal.ts";
 import type { Product } from "../reservation/product.ts";
 
-/** What refunds promise: their owner only, what is left of what was paid and no more, each once (reliability rule 19). */
+/**
+ * What refunds promise: their owner only, what is left of what was paid and no more, each once (reliability rule 19).
+ */
 
 /** R188. */
 const PROMISED_HOURS = 72;
@@ -27,7 +29,7 @@ export type ReservationRefund = {
 };
 
 /**
- * Gives back what a reservation returns, in the transaction that ends it: to the wallet at once, to a bank by a request
+ * Refunds what a reservation returns, in the transaction that ends it: to the wallet at once, to a bank by a request
  * that an operator sees through. Booked once for a reservation: null when it was before.
  */
 export async function refundReservation(tx: Queryable, given: ReservationRefund): Promise<number | null> {
@@ -53,7 +55,7 @@ export async function refundReservation(tx: Queryable, given: ReservationRefund)
   });
 }
 
-/** Keeps what came too late and is back already, on the card or in the wallet, where its owner sees it (T24). */
+/** Records a late payment that has been returned, to the card or the wallet, so that its owner sees it (T24). */
 export async function recordLateRefund(
   tx: Queryable,
   late: { userId: number; reservationId: number; amount: number; destination: "card" | "wallet" },
@@ -126,7 +128,9 @@ const record = (tx: Queryable, id: number, state: RefundState, operator: string 
     reason,
   ]);
 
-/** What can be done to a refund that is on its way to a bank: from where, to where, and whether the money comes back. */
+/**
+ * What can be done to a refund that is on its way to a bank: from where, to where, and whether the money comes back.
+ */
 export const decisions = {
   approve: { from: ["requested"], to: "approved", comesBack: false },
   reject: { from: ["requested", "approved"], to: "rejected", comesBack: true },

@@ -87,7 +87,7 @@ onBothEngines("Booking a stay", (provider, onEngine) => {
     expect((await read(user, value)).value.status).toBe("successful");
   });
 
-  onEngine("holds nothing when somebody else was quicker, and says that the room is sold out", async () => {
+  onEngine("holds nothing when another user's hold came first, and says that the room is sold out", async () => {
     const room = await make({ rooms: 1 });
     const quote = await quoteOf(room);
     const [one, other] = [await logIn(provider.app), await logIn(provider.app)];
@@ -166,7 +166,7 @@ onBothEngines("Booking a stay", (provider, onEngine) => {
     expect((await read(user, value)).value.travellers).toEqual([]);
   });
 
-  onEngine("judges and keeps the fields that the form has, whatever else comes along", async () => {
+  onEngine("judges and keeps the fields that the form has, and ignores other fields", async () => {
     const room = await make();
     const user = await logIn(provider.app);
     const { value } = await create(user, (await quoteOf(room)).quote_id);
@@ -196,7 +196,7 @@ onBothEngines("Booking a stay", (provider, onEngine) => {
     expect(JSON.stringify(rows)).not.toMatch(/0084575948|کریمی|1986/);
   });
 
-  onEngine("is nobody else's: another user and a code alone see nothing", async () => {
+  onEngine("is its owner's alone: another user and a code alone see nothing", async () => {
     const { reservation } = await submitted(await make());
     const other = await logIn(provider.app);
     expect((await read(other, reservation)).status).toBe(404);
@@ -204,7 +204,7 @@ onBothEngines("Booking a stay", (provider, onEngine) => {
     expect((await read(callerOf(provider.app), reservation)).status).toBe(401);
   });
 
-  onEngine("A38 is shown masked to whoever knows its tracking code and mobile number, ten tries an hour", async () => {
+  onEngine("A38 is shown masked to a caller with its tracking code and mobile number, ten tries an hour", async () => {
     const { user, reservation } = await submitted(await make());
     const anyone = callerOf(provider.app);
     const { tracking_code } = reservation;

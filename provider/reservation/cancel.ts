@@ -13,8 +13,8 @@ import { factsOf, type ReservationRow } from "./row.ts";
 const SHOWN_SECONDS = 900;
 
 /**
- * What cancelling costs now (call 53). Nothing is kept of it: its number says what it said, and the act compares that
- * with what is true then.
+ * What cancelling costs now (call 53). It is not stored: its number encodes the cost, and call 54 compares that
+ * with the cost at that time.
  */
 export function cancellationQuote(products: Products, row: ReservationRow): CancellationQuoteValue | Refusal {
   if (transitionOf(row.status, "cancel", factsOf(row)) === null) return refuse(reasonOf(row, "cancel"));

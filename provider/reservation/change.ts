@@ -6,13 +6,13 @@ import { type ChangeDetails, type Columns, doEffect } from "./effects.ts";
 import { type Products, productOf } from "./product.ts";
 import { COLUMNS, factsOf, type HistoryEvent, type ReservationRow } from "./row.ts";
 
-/** What became of a reservation: its row as it is now, and what its history has gained. */
+/** The result of a transition: the reservation's row as it is now, and the event added to its history. */
 export type Changed = { row: ReservationRow; event: HistoryEvent };
 
 /**
  * Takes a reservation, locked by the caller, through the one transition that a trigger sets off: its effects in their
  * order, the status as a compare-and-set, and its event, all in the caller's transaction. Refused when the table has no
- * such way.
+ * such transition.
  */
 export async function change(
   tx: Queryable,
@@ -63,7 +63,7 @@ export async function recordEvent(
   );
 }
 
-/** Why a trigger leads nowhere from here, as precisely as it can be said. */
+/** The refusal of a trigger that has no transition from this status, as precise as possible. */
 export function reasonOf(
   row: ReservationRow,
   trigger: Trigger,
@@ -78,7 +78,7 @@ export function reasonOf(
  * Writes a transition and its event in one statement.
  *
  * @param name of the statement: a transition writes the same columns each time.
- * @throws when somebody else changed the row in spite of its lock.
+ * @throws when another transaction changed the row in spite of its lock.
  */
 async function write(
   tx: Queryable,

@@ -23,7 +23,7 @@ import type { ReservationRow } from "./row.ts";
 export type ChangeDetails = {
   reason?: string | null;
   operator?: string;
-  /** Where money that comes back is to go; to the wallet when nobody said. */
+  /** Where money that comes back is to go; to the wallet by default. */
   destination?: Destination;
   /** What an operator names to go back, rial. */
   refund?: number;

@@ -199,7 +199,7 @@ const tracking = work({
 
 const HASH = /^[A-Za-z0-9_-]{22,64}$/;
 
-/** Nothing but where to go on: the link may be anybody's by now. */
+/** Only where to go on, nothing of the reservation: the link may have been passed on. */
 const handOff = endpoint({
   call: reservationCalls.handOff,
   async answer({ params }, { database, settings: { mobileApp } }): Promise<HandOffValue | Refusal> {
@@ -210,7 +210,7 @@ const handOff = endpoint({
   },
 });
 
-/** Whatever it is of: for pages that know a code alone. */
+/** Of any kind: for pages that know a code alone. */
 const one = endpoint({
   call: reservationCalls.one,
   async answer({ params, principal }, services) {

@@ -9,7 +9,7 @@ import { COLUMNS, factsOf, type Reservation, type ReservationRow } from "./row.t
 import { opened, sealed } from "./sealed.ts";
 import type { Traveller } from "./travellers.ts";
 
-/** Keeps who travels, when they arrive and what they wish (call 49); what was kept before is gone. */
+/** Stores the travellers, their arrival time and wishes (call 49), replacing what was stored before. */
 export async function saveGuests(
   tx: Queryable,
   { vault, products }: { vault: Vault; products: Products },

@@ -11,13 +11,13 @@ import { readQuote } from "./quote.ts";
 import { COLUMNS, type Reservation, type ReservationRow } from "./row.ts";
 import { bookerIndex, sealed } from "./sealed.ts";
 
-/** How many reservations a user may keep stock for without having paid (reliability rule 6). */
+/** How many unpaid holds a user may have (reliability rule 6). */
 export const MOST_HOLDS = 3;
 
 /**
  * Makes a reservation of a quote and holds its stock for fifteen minutes (call 48, T1). All of it is one transaction:
- * locks in order, then what is free and what it costs, read again, then the stock, then the reservation. What does not
- * wait for an answer before it is asked for together, and still in that order.
+ * locks in order, then availability and price, read again, then the stock, then the reservation. Independent statements
+ * share a round trip, and still run in that order.
  */
 export async function createHold(
   tx: Queryable,
@@ -28,17 +28,17 @@ export async function createHold(
 ): Promise<Reservation | Refusal> {
   const [quote, booker, live] = await Promise.all([
     readQuote(tx, product, quoteId),
-    // One user's holds are made one after another: three windows at once do not make a fourth.
+    // The lock serialises one user's holds, so that three tabs at once cannot exceed the limit.
     lockAccount(tx, vault, userId),
     liveHolds(tx, userId),
   ]);
-  // Not before: a repeated request gets no further, and is not counted.
+  // After the first await: a repeated request does not get here and is not counted.
   const tooMany = addressLimits.count("holds", clientAddress);
   if (tooMany !== null) return tooMany;
   if (quote === null || quote.isExpired) return refuse("quote_expired");
   if (live >= MOST_HOLDS) return refuse("too_many_holds", [], { most: MOST_HOLDS });
 
-  // Sold out: answered before taking the locks of those who came in time.
+  // Sold out: answered before taking locks.
   if (quote.isSoldOut) return refuse("sold_out");
   const { request } = quote;
   const [, offer] = await Promise.all([product.stock.lock(tx, request), product.price(tx, request)]);
@@ -51,13 +51,13 @@ export async function createHold(
     ]);
     return isHeld ? reservation : refuse("sold_out");
   } catch (error) {
-    // Something is lacking, and only the database's own rule found that out (reliability rule 4).
+    // Not enough stock, found by the database's constraint alone (reliability rule 4).
     if (constraintOf(error) === product.stock.constraint) return refuse("sold_out");
     throw error;
   }
 }
 
-/** How many reservations a user keeps stock for without having paid. */
+/** How many unpaid holds a user has. */
 async function liveHolds(tx: Queryable, userId: number): Promise<number> {
   const [live] = await tx.query<{ holds: number }>(
     `SELECT count(*) AS holds FROM reservation
@@ -68,20 +68,20 @@ async function liveHolds(tx: Queryable, userId: number): Promise<number> {
   return live?.holds ?? 0;
 }
 
-/** The reservation, what it is of, and the first line of its history. */
+/** Inserts the reservation, its subject and the first event of its history. */
 const insertOf = ({ insertSubject }: Product): string => `
-  WITH made AS (
+  WITH new_reservation AS (
     INSERT INTO reservation (kind, confirmation_code, tracking_code, hash_tracking_code, user_id, status, offer,
       is_on_request, rack_total, total, starts_at, last_pay_at, ends_at, booker, booker_index, created_at, hold_expires_at, timer_at)
     SELECT $1, $2, $3, $4, $5, 'in_progress', $6, $7, $8, $9, to_timestamp($10::float8), to_timestamp($11::float8),
       to_timestamp($12::float8), $13, $14, at, ends, ends
-    FROM (SELECT at, at + make_interval(secs => ${HOLD_SECONDS}) AS ends FROM app_now() AS at) AS held
+    FROM (SELECT at, at + make_interval(secs => ${HOLD_SECONDS}) AS ends FROM app_now() AS at) AS hold
     RETURNING ${COLUMNS}),
   ${insertSubject.replaceAll("$offer", "$6::jsonb")},
   event AS (
     INSERT INTO reservation_event (reservation_id, at, to_status, actor)
-    SELECT id, app_now(), status, 'user' FROM made RETURNING floor(extract(epoch FROM at))::float8 AS at)
-  SELECT made.*, event.at FROM made, event`;
+    SELECT id, app_now(), status, 'user' FROM new_reservation RETURNING floor(extract(epoch FROM at))::float8 AS at)
+  SELECT new_reservation.*, event.at FROM new_reservation, event`;
 
 async function insert(
   tx: Queryable,
@@ -92,7 +92,7 @@ async function insert(
 ): Promise<Reservation> {
   const code = newConfirmationCode();
   const { total, rackTotal, isOnRequest, startsAt, lastPayAt, endsAt } = product.terms(offer);
-  const [made] = await tx.query<ReservationRow & { at: number }>(
+  const [inserted] = await tx.query<ReservationRow & { at: number }>(
     insertOf(product),
     [
       product.kind,
@@ -112,8 +112,8 @@ async function insert(
     ],
     `insert_reservation_of_${product.kind}`,
   );
-  if (made === undefined) throw new Error("The reservation was not kept");
-  const { at, ...row } = made;
+  if (inserted === undefined) throw new Error("The reservation was not inserted");
+  const { at, ...row } = inserted;
   const history = [{ from: null, to: row.status, actor: "user", reason: null, at } as const];
   return { ...row, offer, travellers: [], history, payment: null };
 }

@@ -5,7 +5,7 @@ import { lockReservation } from "./timers.ts";
 
 /**
  * Issues a paid reservation of online rates (T20), from the outbox: the stock is ours, so the supplier's word is not
- * waited for. A message that comes twice, or after an operator was quicker, does nothing.
+ * waited for. A repeated message, or one after an operator's decision, does nothing.
  */
 export async function issueOrdered({ reservation_id }: OutboxPayload, { database, products }: Services): Promise<void> {
   await database.withTx(async (tx) => {

@@ -12,7 +12,7 @@ import { accountOf } from "../user/account.ts";
 import { findReservation } from "./row.ts";
 import { sumText } from "./sum-text.ts";
 
-/** What the owner of a reservation is told by SMS. */
+/** The SMS to the owner of a reservation. */
 export const noticeWords = [
   "ready_to_pay",
   "reservation_rejected",
@@ -27,9 +27,9 @@ export const noticeWords = [
 export type NoticeWord = (typeof noticeWords)[number];
 
 /**
- * Leaves a notice within the transaction that gives the reason for it. It is put in words when it goes out, in the
- * language that its owner has then. In rial: `amount`, for money that came back, all that was paid when absent; `asked`,
- * where a gateway holds another amount than that.
+ * Enqueues a notice in the transaction that is the reason for it. It is rendered when it goes out, in the
+ * language that its owner has then. In rial: `amount`, for money that came back, all that was paid when absent;
+ * `asked`, where a gateway holds another amount than that.
  */
 export const enqueueNotice = (
   tx: Queryable,
@@ -39,7 +39,7 @@ export const enqueueNotice = (
   asked: number | null = null,
 ): Promise<void> => enqueue(tx, { kind: "notice", payload: { reservation_id: reservationId, word, amount, asked } });
 
-/** Puts a notice in words and leaves it as an SMS. @throws when its reservation is gone. */
+/** Renders a notice and enqueues it as an SMS. @throws when its reservation is gone. */
 export async function sendNotice(payload: OutboxPayload, { database, vault }: Services): Promise<void> {
   const word = noticeWords.find((one) => one === payload.word);
   const row = await findReservation(database, { id: Number(payload.reservation_id) });

@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 
 /**
- * A digest of what a traveller agrees to (`Product.agreed`), whatever the order of its keys: all that it holds counts, so
- * that a new kind of step or price cannot be left out.
+ * A digest of what a traveller agrees to (`Product.agreed`), independent of the order of its keys: all that it holds
+ * counts, so that a new kind of step or price cannot be left out.
  */
 export const hashOf = (agreed: unknown): string =>
   createHash("sha256")

@@ -31,7 +31,7 @@ export async function lockPayable(
 
 /**
  * A payment for the whole of it is verified (T10, T12, T23). `too_late` when it has ended or is paid already (T24):
- * nothing changes but its history, nothing is taken of the stock again, and the caller gives the money back whole.
+ * only its history changes, no stock is taken, and the caller returns the whole sum.
  *
  * @param locked the reservation, where the caller has locked it.
  */

@@ -24,12 +24,12 @@ export type Terms = {
 /** How a reservation's part of the stock moves. */
 export type StockMove = "sell" | "release_held" | "release_sold";
 
-/** A counter that says something else than the reservations do. */
+/** A counter that differs from the reservations. */
 export type Drift = Readonly<Record<string, string | number>>;
 
 /**
- * The stock of a product. Its locks come after those of payments and reservations and before those of wallets, always in
- * one order, and its rules stand in the database.
+ * The stock of a product. Its locks come after those of payments and reservations and before those of wallets, always
+ * in one order, and its rules stand in the database.
  */
 export type Stock<Request> = {
   /** SQL over a row of `quote`: true where something of what it asks for is sold out, by a read without locks. */
@@ -49,10 +49,10 @@ export type Stock<Request> = {
 };
 
 /**
- * What the reservation machinery asks of a product: accommodation, and what will be sold beside it. `Input` is what call
- * 47 is asked with, `Request` what was read of it, `Offer` all that a reservation must remember of what was offered; both
- * are kept as JSON and hold nothing personal. The machinery knows products by this type alone, and `products.ts` is the
- * only file that names them.
+ * What the reservation machinery asks of a product: accommodation, and what will be sold beside it. `Input` is what
+ * call 47 is asked with, `Request` what was read of it, `Offer` all that a reservation must remember of what was
+ * offered; both are kept as JSON and hold nothing personal. The machinery knows products by this type alone, and
+ * `products.ts` is the only file that names them.
  */
 export type Product<Input = unknown, Request = unknown, Offer = unknown> = {
   readonly kind: string;
@@ -65,18 +65,20 @@ export type Product<Input = unknown, Request = unknown, Offer = unknown> = {
   /**
    * What it costs now and on which conditions, read again at the hold.
    *
-   * @param isHeld it is the asker's already: whether any is free is not asked.
+   * @param isHeld the caller holds it already: availability is not checked.
    */
   price(from: Queryable, request: Request, options?: { isHeld?: boolean }): Promise<Offer | Refusal>;
   /** The request that leads to an offer, to price it once more. */
   requestOf(offer: Offer): Request;
   terms(offer: Offer): Terms;
-  /** All that a traveller agrees to: prices, policies, confirmation. Another digest of it means that something moved. */
+  /**
+   * All that a traveller agrees to: prices, policies, confirmation. Another digest means that the offer has changed.
+   */
   agreed(offer: Offer): unknown;
   readonly stock: Stock<Request>;
   /**
-   * Common table expressions, separated by commas, that keep what a reservation is of, beside `made`, which has its `id`;
-   * `$offer` stands for the offer.
+   * Common table expressions, separated by commas, that insert the reservation's subject. They stand beside the one
+   * named `new_reservation`, which has the new `id`; `$offer` stands for the offer.
    */
   readonly insertSubject: string;
   penaltyLines(offer: Offer): readonly PenaltyLine[];
@@ -105,7 +107,7 @@ export function productOf(products: Products, kind: string): Product {
   return product;
 }
 
-/** Locks what some reservations keep of the stock, whatever they are of: one product after the other, in their order. */
+/** Locks the stock of some reservations of any kind: one product after the other, always in their order. */
 export async function lockStockOf(tx: Queryable, products: Products, reservationIds: readonly number[]): Promise<void> {
   const locks = new Set([...products.values()].map(({ stock }) => stock.lockOf));
   await Promise.all([...locks].map((lockOf) => lockOf(tx, reservationIds)));

@@ -10,7 +10,7 @@ export type Quote = {
   request: unknown;
   hash: string;
   isExpired: boolean;
-  /** Some of it was sold out a moment ago. That it is not proves nothing: others may be ahead. */
+  /** Sold out when the quote was read. False proves nothing: other holds may come first. */
   isSoldOut: boolean;
 };
 

@@ -55,7 +55,10 @@ export function reservationValue(
   };
 }
 
-/** What is open by the table, less an extension that the last moment for paying would cut to nothing, and paying while the bank is asked. */
+/**
+ * What is open by the table, less an extension that the last moment for paying would cut to nothing, and paying while
+ * the bank is asked.
+ */
 function actionsOf(row: Reservation): ReservationAction[] {
   const { now, paymentDeadlineAt, paymentSeconds, lastPayAt, payment } = row;
   const gains = extendedDeadline(now, paymentDeadlineAt ?? now, paymentSeconds ?? 0, lastPayAt) !== null;
@@ -65,7 +68,7 @@ function actionsOf(row: Reservation): ReservationAction[] {
     .filter((action) => action !== "pay" || !isAsking);
 }
 
-/** A reservation that has ended lets go of the wallet at once, also where its payment was read before. */
+/** A reservation that has ended releases its wallet hold at once, also where its payment was read before. */
 const paymentOf = ({ payment, status }: Reservation): ReservationEnvelope["payment"] =>
   payment !== null && isTerminal(status) ? { ...payment, wallet_held: 0, held_until: null } : payment;
 

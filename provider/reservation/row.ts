@@ -43,7 +43,7 @@ export type ReservationRow = {
   note: string | null;
   version: number;
   now: number;
-  /** Time has changed its status, and nobody has written that down yet. */
+  /** A deadline has passed, and the status that follows is not written yet. */
   isDue: boolean;
   /** What was offered when it was made: its product alone looks inside. */
   offer: unknown;
@@ -51,7 +51,10 @@ export type ReservationRow = {
 
 const instant = (column: string, name: string) => `floor(date_part('epoch', ${column})) AS "${name}"`;
 
-/** All of a reservation that can change, as `ReservationRow` names it: what is read, and what a statement that writes returns. */
+/**
+ * All of a reservation that can change, as `ReservationRow` names it: what is read, and what a statement that writes
+ * returns.
+ */
 export const COLUMNS = [
   "id",
   "kind",
@@ -90,7 +93,7 @@ export const COLUMNS = [
 ].join(", ");
 
 export const SELECT_RESERVATION = `SELECT ${COLUMNS}, offer FROM reservation`;
-/** After `WHERE …`: nobody else changes these rows until the transaction ends. */
+/** After `WHERE …`: locks these rows until the transaction ends. */
 export const LOCKED = "FOR NO KEY UPDATE";
 
 /** Whose reservation is asked for: by its own code alone, or a user's among theirs; of one kind, or of any. */
@@ -108,7 +111,7 @@ const conditionOf = (which: Which): [string, string, (string | number | null)[]]
   ];
 };
 
-/** Null when there is none, or when it is somebody else's. */
+/** Null when there is none, or when it is another user's. */
 export async function findReservation(
   from: Queryable,
   which: Which,

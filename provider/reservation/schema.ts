@@ -84,7 +84,7 @@ export const reservation = pgTable(
     paymentSeconds: integer("payment_seconds"),
     isExtended: boolean("is_extended").notNull().default(false),
     extendedAt: moment("extended_at"),
-    /** When time alone changes the status next; null while it never does. */
+    /** The next deadline at which the status changes by itself; null when there is none. */
     timerAt: moment("timer_at"),
     createdAt: moment("created_at").notNull(),
     submittedAt: moment("submitted_at"),
@@ -158,7 +158,7 @@ export const reservationEvent = pgTable(
   (table) => [index("event_of_reservation").on(table.reservationId, table.id)],
 );
 
-/** How often somebody asked for a reservation by its tracking code, within an hour that begins at the first time. */
+/** The attempts to open a reservation by its tracking code, within an hour that begins at the first. */
 export const trackingTry = pgTable("tracking_try", {
   /** A blind index of the tracking code or the address. */
   key: text("key").primaryKey(),

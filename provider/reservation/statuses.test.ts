@@ -58,7 +58,7 @@ onBothEngines("The statuses of a stay", (provider, onEngine) => {
       expect((await read(owner, stuck.value)).value).toMatchObject({ status: "expired", actions: [] });
       expect((await owner.get("user/v2/reserves")).status).toBe(200);
 
-      // Somebody puts the stock right and resolves the alarm: it goes its way.
+      // An operator corrects the stock and resolves the alarm: the timer runs.
       await database().query(
         "UPDATE inventory_night SET held = 1 WHERE room_type_id IN (SELECT room_type_id FROM reservation_room WHERE reservation_id = $1)",
         [id],
@@ -92,7 +92,7 @@ onBothEngines("The statuses of a stay", (provider, onEngine) => {
   });
 
   onEngine(
-    "T17 nobody extends it after the grace, and T23 money that comes within the grace still buys it",
+    "T17 it cannot be extended after the grace period, and T23 money within the grace period still pays it",
     async () => {
       const gone = await submitted(await make());
       const paid = await submitted(await make());

@@ -9,7 +9,10 @@ export async function findDrift(from: Queryable, products: Products): Promise<Dr
   return found.flat();
 }
 
-/** Nightly (reliability rule 7): logs each break, and mends nothing, because only a person can know which side is right. */
+/**
+ * Nightly (reliability rule 7): logs each difference and corrects nothing, because only an operator can know which side
+ * is right.
+ */
 export async function checkStock({ database, log, products }: Services): Promise<void> {
   const drift = await findDrift(database, products);
   if (drift.length > 0) log.error("stock differs from the reservations", { rows: drift.length });

@@ -21,15 +21,14 @@ import {
   type Which,
 } from "./row.ts";
 
-/** What time alone does to reservations (T4, T8, T14, T17, T18), by the database's clock. */
+/** The transitions that a deadline triggers (T4, T8, T14, T17, T18), by the database's clock. */
 
 const BATCH = 25;
 const IS_DUE = "timer_at <= (SELECT app_now())";
 
 /**
- * Writes down what time has done to some reservations that are locked and due. All their stock is locked first, in
- * order, and then the wallets that keep something aside for them; a deadline and the grace after it may both be over, so
- * each goes on until it is due no more.
+ * Runs the due timers of locked reservations. All their stock is locked first, in order, and then the wallets with
+ * holds for them; a deadline and the grace period after it may both be over, so each runs until none is due.
  */
 async function run(tx: Queryable, products: Products, due: readonly ReservationRow[]): Promise<void> {
   const ids = due.map(({ id }) => id);
@@ -48,8 +47,8 @@ async function run(tx: Queryable, products: Products, due: readonly ReservationR
 }
 
 /**
- * A reservation locked for a change, its timers run first: nobody acts on a status that time has ended already. Null
- * when there is none.
+ * A reservation locked for a change, its due timers run first, so that no change starts from a status that has expired.
+ * Null when there is none.
  */
 export async function lockReservation(tx: Queryable, products: Products, which: Which): Promise<ReservationRow | null> {
   const row = await findReservation(tx, which, LOCKED);
@@ -68,8 +67,8 @@ export async function lockWhole(tx: Queryable, products: Products, which: Which)
 }
 
 /**
- * A reservation as it is now: read alone, unless time has changed it and nobody has written that down. Where the
- * database refuses to write it down, it is read as it will be once an operator has put that right.
+ * A reservation as it is now: only read, unless a due timer has not run yet, which is then run. Where the
+ * database refuses that write, it is read as it will be once an operator has put that right.
  */
 export async function readReservation(
   { database, log, products }: Services,
@@ -93,7 +92,7 @@ export async function readWhole(services: Services, which: Which): Promise<Reser
   return row && { ...row, ...(await readParts(services.database, which)) };
 }
 
-/** Ends what is over among some user's reservations, before they are listed. */
+/** Runs the due timers of a user's reservations, before they are listed. */
 export async function runTimersOf(services: Services, userId: number): Promise<void> {
   const due = await services.database.query<{ id: number }>(
     `SELECT id FROM reservation WHERE user_id = $1 AND ${IS_DUE} AND NOT ${IS_SET_ASIDE} ORDER BY id`,
@@ -102,14 +101,14 @@ export async function runTimersOf(services: Services, userId: number): Promise<v
   for (const { id } of due) await readReservation(services, { id });
 }
 
-/** Those set aside: their alarm is open, and they are tried again once it is resolved. */
+/** Reservations set aside: their alarm is open, and the sweeper retries them once it is resolved. */
 const IS_SET_ASIDE = `EXISTS (SELECT FROM alarm
   WHERE kind = 'stuck_deadline' AND subject = 'reservation:' || reservation.id AND resolved_at IS NULL)`;
 
 /**
- * The sweeper: ends all that is over, in batches of which each is one transaction. Two of them at once share the work,
- * because each takes only what the other has not locked; after a standstill it catches up. A batch that breaks a rule of
- * the database is gone through one by one, and what breaks it is set aside with an alarm. Returns how many it ended.
+ * The sweeper: runs all due timers, in batches of one transaction each. Two sweepers share the work, because each skips
+ * locked rows; after downtime it catches up. A batch that violates a constraint is retried one by one, and the row at
+ * fault is set aside with an alarm. Returns how many it ended.
  */
 export async function sweepReservations(services: Sweeping): Promise<number> {
   for (let swept = 0; ; ) {
@@ -162,16 +161,19 @@ async function setAside(database: Database, log: Log, id: number, error: unknown
   await database.withTx((tx) => raiseAlarm(tx, log, { kind: "stuck_deadline", subject: `reservation:${id}`, facts }));
 }
 
-/** Whether one row is at fault, which breaks a constraint or has no way on, and not the database, which would fail for all. */
+/**
+ * Whether one row is at fault, which breaks a constraint or has no way on, and not the database, which would fail for
+ * all.
+ */
 function isOfTheRow(error: unknown): boolean {
   const state = sqlState(error);
   return state === null ? error instanceof NoWayOn : /^2[23]/.test(state);
 }
 
-/** The table of transitions has nothing for a reservation whose time is over. */
+/** The transition table has no timer transition for a reservation that is due. */
 class NoWayOn extends Error {}
 
-/** Forgets quotes that were over a day ago, and tries to track of the day before. */
+/** Deletes quotes and tracking attempts that expired more than a day ago. */
 export async function forgetOldQuotes({ database }: Services): Promise<void> {
   await database.query("DELETE FROM quote WHERE expires_at < app_now() - interval '1 day'");
   await database.query("DELETE FROM tracking_try WHERE since < app_now() - interval '1 day'");

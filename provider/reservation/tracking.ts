@@ -14,8 +14,9 @@ const MOST_OF_CODE = 10;
 const MOST_OF_ADDRESS = 100;
 
 /**
- * Opens a view of one reservation, numbers masked, for fifteen minutes, to a visitor who knows its tracking code and the
- * booker's mobile number (call 56, A38). Every try counts, right or wrong, and stays counted: this opens no transaction.
+ * Opens a view of one reservation, numbers masked, for fifteen minutes, to a visitor who knows its tracking code and
+ * the booker's mobile number (call 56, A38). Every try counts, right or wrong, and stays counted: this opens no
+ * transaction.
  */
 export async function track(
   { database, vault, settings }: Services,
@@ -45,7 +46,7 @@ export async function track(
   return { confirmation_code: found.code, ...view };
 }
 
-/** Whether one more is allowed: counted by the database, so that neither a restart nor a second process forgets. */
+/** Whether one more attempt is allowed: counted in the database, across restarts and processes. */
 async function countTry(database: Queryable, key: string, most: number): Promise<boolean> {
   const [row] = await database.query<{ tries: number }>(
     `INSERT INTO tracking_try AS seen (key, tries, since) VALUES ($1, 1, app_now())

@@ -46,9 +46,9 @@ export async function keepLines(
 }
 
 /**
- * Compares the kept lines of a day with our books. What is ours and not booked yet is settled first, by the gateway's own
- * word. Then, in one transaction: money that the gateway has and we do not know, another sum than ours, and money that
- * we booked on that day and no settlement names. Each is kept once and raises an alarm; what agrees by now ends an
+ * Compares the kept lines of a day with our books. What is ours and not booked yet is settled first, by the gateway's
+ * own word. Then, in one transaction: money that the gateway has and we do not know, another sum than ours, and money
+ * that we booked on that day and no settlement names. Each is kept once and raises an alarm; what agrees by now ends an
  * earlier difference.
  */
 export async function compareDay(services: Services, gateway: GatewayName, day: IsoDate): Promise<SettlementValue> {
@@ -98,7 +98,7 @@ export async function compareDay(services: Services, gateway: GatewayName, day: 
 /** What a line and our books disagree about; null when they agree. */
 function differenceOf({ state, amount, our_amount }: Compared): Found["kind"] | null {
   if (state === null) return "unknown";
-  // It went back since: what the gateway settled it has taken back.
+  // Reversed since: the gateway has taken back what it settled.
   if (state === "reversed") return null;
   if (amount !== our_amount) return "wrong_amount";
   return isSettled(state) ? null : "unbooked";
@@ -114,7 +114,9 @@ const compared = (from: Queryable, gateway: GatewayName, day: IsoDate): Promise<
     [gateway, day],
   );
 
-/** How long before it is booked a session may have been opened, days: asked for widely, and found by the event's time. */
+/**
+ * How long before it is booked a session may have been opened, days: asked for widely, and found by the event's time.
+ */
 const LONGEST_SESSION_DAYS = 2;
 
 /** What we booked on that day, of which the gateway has the money by our books, and which no settlement names. */

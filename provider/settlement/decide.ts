@@ -8,15 +8,18 @@ import { lockPayable } from "../reservation/paid.ts";
 import type { Services } from "../services.ts";
 import { type Difference, endDifference, lockDifference, outOfSuspense } from "./difference.ts";
 
-/** What an operator does with money that a gateway has and nobody of ours: sends it back, or books it where it belongs. */
+/**
+ * What an operator does with money that a gateway took for no payment of ours: sends it back, or books it where it
+ * belongs.
+ */
 
 export type Decided = { operator: string; reason: string | null; reference: string | null };
 type State = { state: string };
 type Decision = "return" | "book";
 
 /**
- * Sends the money back to its card, through the gateway; with a reference, records that it was sent back by hand. May be
- * repeated: the gateway is asked how the session stands before it is asked for anything.
+ * Sends the money back to its card, through the gateway; with a reference, records that it was sent back by hand. May
+ * be repeated: the gateway is asked how the session stands before it is asked for anything.
  */
 export async function returnFound(
   tx: Queryable,
@@ -41,7 +44,7 @@ async function sendBack(
   const gateway = gateways.get(name);
   if (gateway === undefined) return refuse("gateway_away");
   let standing = await gateway.inquire(authority);
-  // Only what was verified can be sent back; what never is goes back by itself, but nobody knows when.
+  // Only what was verified can be sent back; an unverified payment is returned by the gateway at an unknown time.
   if (standing === "paid" && amount !== null && (await gateway.verify(authority, amount)).kind === "paid") {
     standing = "verified";
   }
@@ -90,15 +93,15 @@ export async function bookFound(
     ]);
   }
   if (await needsAnother(tx, { ...difference, amount }, "book", decided)) return { state: "second_person_needed" };
-  const [made] = await tx.query<{ id: number }>(
-    `WITH made AS (
+  const [payment] = await tx.query<{ id: number }>(
+    `WITH new_payment AS (
        INSERT INTO payment (public_id, user_id, reservation_id, attempt, gateway, amount, wallet_part, is_held, authority,
          state, created_at, next_check_at)
        SELECT $1, $2, $3::bigint, 1 + (SELECT count(*)::int FROM payment WHERE reservation_id = $3::bigint), $4, $5, 0, false,
          $6, 'requested', app_now(), app_now()
        RETURNING id, state),
-     event AS (INSERT INTO payment_event (payment_id, state, at) SELECT id, state, app_now() FROM made)
-     SELECT id FROM made`,
+     event AS (INSERT INTO payment_event (payment_id, state, at) SELECT id, state, app_now() FROM new_payment)
+     SELECT id FROM new_payment`,
     [
       randomBytes(16).toString("base64url"),
       owner.user_id,
@@ -109,14 +112,14 @@ export async function bookFound(
     ],
   );
   await outOfSuspense(tx, difference);
-  await endDifference(tx, difference, "booked", made?.id ?? null);
+  await endDifference(tx, difference, "booked", payment?.id ?? null);
   return afterCommit(async () => {
-    const payment = await settle(services, difference.gateway, difference.authority, false);
-    return { state: payment?.state ?? "requested" };
+    const settled = await settle(services, difference.gateway, difference.authority, false);
+    return { state: settled?.state ?? "requested" };
   });
 }
 
-/** A difference of money that nobody knows, locked; what was done with it when just that was done before. */
+/** A difference of unknown money, locked; its result when the same decision was made before. */
 async function openUnknown(
   tx: Queryable,
   id: number,

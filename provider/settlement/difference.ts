@@ -15,7 +15,7 @@ const COLUMNS = `id, gateway, authority, kind, state, amount, our_amount, ref_id
 /** As the contract has it. */
 export const shown = ({ payment_id: _, is_in_suspense: __, ...value }: Difference): DifferenceValue => value;
 
-/** The differences that nobody has dealt with, the oldest first. */
+/** The open differences, the oldest first. */
 export const openDifferences = (from: Queryable, gateway: GatewayName | null = null): Promise<Difference[]> =>
   from.query<Difference>(
     `SELECT ${COLUMNS} FROM settlement_difference
@@ -23,7 +23,7 @@ export const openDifferences = (from: Queryable, gateway: GatewayName | null = n
     [gateway],
   );
 
-/** One difference, and nobody else decides about it until the transaction ends; null when there is none. */
+/** One difference, locked until the transaction ends; null when there is none. */
 export async function lockDifference(tx: Queryable, id: number): Promise<Difference | null> {
   const [found] = await tx.query<Difference>(
     `SELECT ${COLUMNS} FROM settlement_difference WHERE id = $1 FOR NO KEY UPDATE`,
@@ -46,7 +46,8 @@ const subjectOf = ({ payment_id, id }: Pick<Difference, "payment_id" | "id">): s
   payment_id === null ? `settlement:${id}` : `payment:${payment_id}`;
 
 /**
- * Keeps a difference and raises its alarm, once for a session of a gateway. One that was dealt with stays so: null then.
+ * Keeps a difference and raises its alarm, once for a session of a gateway. One that was dealt with stays so: null
+ * then.
  */
 export async function keepDifference(tx: Queryable, log: Log, found: Found): Promise<Difference | null> {
   const { gateway, authority, kind, amount, our_amount, ref_id, card_masked, paid_at, payment_id } = found;
@@ -81,7 +82,7 @@ export async function keepDifference(tx: Queryable, log: Log, found: Found): Pro
   return kept;
 }
 
-/** Ends a difference: it was dealt with, or is none any more. */
+/** Closes a difference: it was resolved, or no longer exists. */
 export async function endDifference(
   tx: Queryable,
   difference: Difference,
@@ -96,7 +97,7 @@ export async function endDifference(
   await resolveAlarm(tx, alarmOf[difference.kind], subjectOf(difference), state);
 }
 
-/** Books what a gateway has of nobody we know: it is in our books from then on, and owed to somebody. */
+/** Books money that a gateway took for no payment of ours: from then on it is in our books, and owed. */
 export async function intoSuspense(tx: Queryable, { id, amount, is_in_suspense }: Difference): Promise<void> {
   if (is_in_suspense || amount === null) return;
   await post(tx, {
@@ -110,7 +111,7 @@ export async function intoSuspense(tx: Queryable, { id, amount, is_in_suspense }
   await tx.query("UPDATE settlement_difference SET is_in_suspense = true WHERE id = $1", [id]);
 }
 
-/** Takes it out again: it went back through the gateway, or a payment of ours books it now. */
+/** Books it out of `suspense`: it went back through the gateway, or a payment of ours books it now. */
 export async function outOfSuspense(tx: Queryable, { id, amount, is_in_suspense }: Difference): Promise<void> {
   if (!is_in_suspense || amount === null) return;
   await post(tx, {

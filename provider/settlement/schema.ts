@@ -71,7 +71,7 @@ export const settlementDifference = pgTable(
     paidAt: moment("paid_at"),
     /** Ours, or the one that was made for it. */
     paymentId: bigint("payment_id", { mode: "number" }).references(() => payment.id),
-    /** Its money stands in the books, in the account for what is nobody's yet. */
+    /** Its money stands in the books, in the account `suspense`. */
     isInSuspense: boolean("is_in_suspense").notNull().default(false),
     foundAt: moment("found_at").notNull(),
   },

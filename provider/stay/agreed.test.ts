@@ -49,7 +49,7 @@ describe("The hash of what was agreed", () => {
     for (const one of changed) expect(hashOf(agreed({ ...offer, rooms: [one, one] }))).not.toBe(hashOf(agreed(offer)));
   });
 
-  it("is the same whatever the order of the keys, and whatever the property is called", () => {
+  it("does not depend on the order of the keys, nor on the property's name", () => {
     const reversed = JSON.parse(JSON.stringify(whole), (_, value) =>
       typeof value === "object" && value !== null && !Array.isArray(value)
         ? Object.fromEntries(Object.entries(value).toReversed())

@@ -1,8 +1,8 @@
 import type { Offer } from "./offer.ts";
 
 /**
- * What a traveller agrees to: when, for whom, each room's plan, prices night by night, policy and confirmation. Names and
- * pictures are left out: a property may correct them. Whatever else a policy or a night comes to hold is part of it.
+ * What a traveller agrees to: when, for whom, each room's plan, prices night by night, policy and confirmation. Names
+ * and pictures are left out: a property may correct them. Every other field of a policy or a night is part of it.
  */
 export const agreed = ({ checkIn, checkOut, rooms, total }: Offer) => ({
   checkIn,

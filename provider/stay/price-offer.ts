@@ -54,7 +54,10 @@ type Facts = { property: PropertyFacts; plans: PlanFacts[]; nights: NightRow[]; 
 const listOf = (select: string): string =>
   `coalesce((SELECT json_agg(row_to_json(one)) FROM (${select}) AS one), '[]')`;
 
-/** All that a price follows from, at one moment: the property $1, the plans $2, their nights and those of the room types $3. */
+/**
+ * All that a price follows from, at one moment: the property $1, the plans $2, their nights and those of the room types
+ * $3.
+ */
 const FACTS = `
   SELECT row_to_json(property) AS property, ${listOf(PLANS)} AS plans,
     ${listOf(nightsOf("$2", "$4", "$5"))} AS nights, ${listOf(stockOf("$3", "$4", "$5"))} AS stock
@@ -65,7 +68,7 @@ const FACTS = `
  * when property, room or plan is none of that number, as `sold_out` when only rooms are lacking, otherwise as `blocked`
  * with the reasons (R187). Rooms of one type are counted together (reliability rule 3).
  *
- * @param isHeld the rooms are the asker's already: whether any is free is not asked.
+ * @param isHeld the caller holds the rooms already: availability is not checked.
  */
 export async function priceOffer(
   from: Queryable,

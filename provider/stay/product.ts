@@ -30,11 +30,11 @@ const stock: Stock<QuoteRequest> = {
 const INSERT_SUBJECT = `
   stay AS (
     INSERT INTO reservation_stay (reservation_id, property_id, check_in, check_out)
-    SELECT id, ($offer #>> '{property,id}')::int, ($offer ->> 'checkIn')::date, ($offer ->> 'checkOut')::date FROM made),
+    SELECT id, ($offer #>> '{property,id}')::int, ($offer ->> 'checkIn')::date, ($offer ->> 'checkOut')::date FROM new_reservation),
   rooms AS (
     INSERT INTO reservation_room (reservation_id, position, room_type_id, rate_plan_id, room)
     SELECT id, (place - 1)::smallint, (room ->> 'roomTypeId')::bigint, (room ->> 'ratePlanId')::int, room
-    FROM made, jsonb_array_elements($offer -> 'rooms') WITH ORDINALITY AS rooms (room, place))`;
+    FROM new_reservation, jsonb_array_elements($offer -> 'rooms') WITH ORDINALITY AS rooms (room, place))`;
 
 /** Accommodation, night by night. */
 export const stay: Product<QuoteInput, QuoteRequest, Offer> = {

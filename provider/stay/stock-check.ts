@@ -1,6 +1,6 @@
 import type { Queryable } from "../database/database.ts";
 
-/** A night whose counters say something else than the reservations do. */
+/** A night whose counters differ from the reservations. */
 type NightDrift = {
   roomTypeId: number;
   night: string;
@@ -17,7 +17,9 @@ const DRIFT = `
   WHERE stock.held <> coalesce(mine.held, 0) OR stock.sold - stock.sold_elsewhere <> coalesce(mine.sold, 0)
   ORDER BY stock.room_type_id, stock.night LIMIT 1000`;
 
-/** Every night where counters and reservations differ, read in one statement and so at one moment. There must be none. */
+/**
+ * Every night where counters and reservations differ, read in one statement and so at one moment. There must be none.
+ */
 export const nightDrift = (from: Queryable): Promise<NightDrift[]> => from.query<NightDrift>(DRIFT);
 
 /**

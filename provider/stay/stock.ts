@@ -5,7 +5,7 @@ import type { StockMove } from "../reservation/product.ts";
 
 /**
  * The stock of room types, night by night. A change takes its locks first, always in the order of room type
- * and night, so that no two of them wait for each other (reliability rule 2).
+ * and night, so that no two of them deadlock (reliability rule 2).
  */
 
 /** How many rooms of each room type, for every night of one stay. */
@@ -35,8 +35,8 @@ export async function lockNights(tx: Queryable, { checkIn, checkOut, roomsOf }: 
 }
 
 /**
- * Holds the rooms of a demand. False when some night lacks one; then some nights may be held and the transaction must be
- * rolled back.
+ * Holds the rooms of a demand. False when some night lacks one; then some nights may be held and the transaction must
+ * be rolled back.
  */
 export async function holdRooms(tx: Queryable, { checkIn, checkOut, roomsOf }: Demand): Promise<boolean> {
   const held = await tx.query<{ is_whole: boolean }>(
@@ -72,7 +72,7 @@ const MOVES = {
   sell: "held = stock.held - mine.rooms, sold = stock.sold + mine.rooms",
 } as const satisfies Record<StockMove, string>;
 
-/** Moves what one reservation keeps of the stock, locked first. Nights that are no longer kept are nobody's loss. */
+/** Moves one reservation's part of the stock, locked first. Nights that have been deleted are skipped. */
 export async function moveStock(tx: Queryable, reservationId: number, move: StockMove): Promise<void> {
   await tx.query(
     `WITH mine AS (

@@ -10,7 +10,7 @@ const strict: CancellationPolicy = {
 };
 const nonRefundable: CancellationPolicy = { ...strict, id: "non_refundable", base: "whole_stay" };
 
-it("where rooms differ, a reservation shows the policy that takes most, in whatever order they stand", () => {
+it("where rooms differ, a reservation shows the policy that takes most, in any order", () => {
   const shown = (...policies: CancellationPolicy[]) => stayValue(offerWith(...policies), null).policy.id;
   expect(shown(flexible, strict)).toBe("strict");
   expect(shown(strict, flexible)).toBe("strict");

@@ -79,7 +79,7 @@ const roomValue = (room: OfferedRoom): QuoteValue["lines"][number] => ({
   total: room.total,
 });
 
-/** Where rooms differ, the policy that takes most: nobody is surprised by what is dearer than was shown. */
+/** Where rooms differ, the policy with the highest penalty: a cancellation never costs more than was shown. */
 function strictest(rooms: readonly OfferedRoom[]): CancellationPolicy {
   const severity = ({ base, steps }: CancellationPolicy) =>
     (base === "whole_stay" ? 1_000 : 0) + steps.reduce((sum, { percent }) => sum + percent, 0) / steps.length;

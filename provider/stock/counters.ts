@@ -15,7 +15,7 @@ function summed(claims: readonly Claim[]): [string, string] {
 export const INSERT_CLAIMS = `
   claims AS (
     INSERT INTO reservation_claim (reservation_id, stock_id, units)
-    SELECT id, stock_id, sum(units) FROM made, jsonb_to_recordset($offer -> 'claims') AS claim (stock_id bigint, units int)
+    SELECT id, stock_id, sum(units) FROM new_reservation, jsonb_to_recordset($offer -> 'claims') AS claim (stock_id bigint, units int)
     GROUP BY id, stock_id)`;
 
 const MOVES = {

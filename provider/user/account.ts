@@ -36,7 +36,7 @@ export async function accountOf(from: Queryable, vault: Vault, userId: number): 
   return found(vault, await from.query<Row>(OF_USER, [userId], "account"));
 }
 
-/** The same, and nobody else locks this user until the transaction ends. */
+/** The same, with the user's row locked until the transaction ends. */
 export async function lockAccount(tx: Queryable, vault: Vault, userId: number): Promise<Account> {
   return found(vault, await tx.query<Row>(`${OF_USER} FOR NO KEY UPDATE`, [userId], "account_locked"));
 }
@@ -48,7 +48,9 @@ function found(vault: Vault, [row]: readonly Row[]): Account {
   return opened(vault, row);
 }
 
-/** The user of a canonical mobile number, created when there was none: holding the telephone is enough for an account. */
+/**
+ * The user of a canonical mobile number, created when there was none: holding the telephone is enough for an account.
+ */
 export async function ensureAccount(tx: Queryable, vault: Vault, mobile: string, locale: Locale): Promise<Account> {
   const index = mobileIndex(vault, mobile);
   const [row] = await tx.query<Row>(

@@ -32,11 +32,11 @@ export const codeSent = ({ challenge, sentIn }: { challenge: string; sentIn: num
   resend_after: sentIn + RESEND_AFTER,
 });
 
-/** What is decided for one destination is decided one after the other. */
+/** Serialises the decisions about one destination. */
 export const lockDestination = (tx: Queryable, destination: string): Promise<unknown> =>
   tx.query("SELECT pg_advisory_xact_lock(hashtextextended($1, 0))", [destination], "lock_destination");
 
-/** The browser that holds this challenge has another from now on. */
+/** Ends a challenge: its browser has a new one. */
 export const endChallenge = (tx: Queryable, challenge: string): Promise<unknown> =>
   tx.query("UPDATE code_challenge SET ended_at = app_now() WHERE digest = $1 AND ended_at IS NULL", [
     challengeDigest(challenge),
@@ -82,8 +82,9 @@ const COUNT = `UPDATE code_challenge AS asked SET tries = asked.tries + 1 FROM o
     AND code.used_at IS NULL AND code.expires_at > app_now()`;
 
 /**
- * Counts a try before it is judged and answers its number. The first was set aside when the code was asked for; others
- * take from what is left of the hour, which guesses at the same moment can pass by as many as the database does at once.
+ * Counts an attempt before it is compared, and answers its number. The first was set aside when the code was asked for;
+ * others take from what is left of the hour, which guesses at the same moment can pass by as many as the database does
+ * at once.
  */
 export async function countTry(
   database: Database,

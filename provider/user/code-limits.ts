@@ -3,11 +3,14 @@ import type { Queryable } from "../database/database.ts";
 import { RESEND_AFTER } from "./code-lifetime.ts";
 
 /**
- * How many codes and how many guesses one number or address bears (decision 025). One asker is refused; what strangers
+ * Rate limits on codes and guesses for one number or address (decision 025). One caller is refused; what strangers
  * do together only delays, and browsers that are known for the number have a budget of their own.
  */
 
-/** At most so many codes for one destination to one asker in so many seconds, whatever they are for (provider §3.1). */
+/**
+ * At most so many codes for one destination to one caller in so many seconds, for all purposes together (provider
+ * §3.1).
+ */
 const OF_ONE_ASKER = [
   { codes: 1, seconds: RESEND_AFTER },
   { codes: 5, seconds: HOUR_SECONDS },
@@ -39,7 +42,7 @@ const row = <R extends { below: number }>(table: readonly R[], count: number): R
 /** Seconds between two messages after so many within a day. */
 export const spacingAfter = (sentToday: number): number => row(SPACING, sentToday).seconds;
 
-/** Comparisons that strangers made or may still make with live challenges of one destination. */
+/** Comparisons that unknown browsers made, or may still make with live challenges of one destination. */
 export type Spent = { hour: number; day: number };
 
 const hourly = ({ day }: Spent): number => row(COMPARISONS, day).anHour;
@@ -70,7 +73,9 @@ export async function spentOn(from: Queryable, destination: string): Promise<Spe
   return spent ?? { hour: 0, day: 0, freeIn: 1 };
 }
 
-/** Seconds until this asker may ask for the next code to a destination, 0 at once, and whether they did within the day. */
+/**
+ * Seconds until this asker may ask for the next code to a destination, 0 at once, and whether they did within the day.
+ */
 export async function waitOf(
   from: Queryable,
   destination: string,

@@ -1,7 +1,7 @@
 import type { Queryable } from "../database/database.ts";
 import type { Services } from "../services.ts";
 
-/** Forgets codes that no limit counts any more, and their challenges with them. */
+/** Deletes codes older than every rate limit's window, with their challenges. */
 export async function forgetOldCodes(database: Queryable): Promise<void> {
   await database.query("DELETE FROM one_time_code WHERE expires_at < app_now() - interval '2 days'");
 }

@@ -10,17 +10,12 @@ import { readMe } from "./me.ts";
 import { endSession, isFreshlyProved } from "./session.ts";
 import { keepPassword, refusedPassword } from "./set-password.ts";
 
-/** Calls 1–8: logging in and out, and who one is. */
+/** Calls 1–8: log-in, log-out and the current user. */
 
 const unreadableMobile: Refusal = refuse("invalid_input", [{ name: "mobile", code: "mobile" }]);
 
-/** Who asks, under the one spelling of their number; null when it is no mobile number. */
-function atTheDoor<Body extends { mobile: string }>({
-  body,
-  locale,
-  clientAddress,
-  isBrowser,
-}: Asked<undefined, Body>) {
+/** The caller with a canonical mobile number; null when it is none. */
+function callerOf<Body extends { mobile: string }>({ body, locale, clientAddress, isBrowser }: Asked<undefined, Body>) {
   const mobile = canonicalMobile(body.mobile);
   return mobile === null ? null : { mobile, locale, clientAddress, isBrowser };
 }
@@ -28,40 +23,40 @@ function atTheDoor<Body extends { mobile: string }>({
 const sendOtp = effect({
   call: userCalls.sendOtp,
   async effect(asked, tx, services) {
-    const door = atTheDoor(asked);
-    return door === null ? unreadableMobile : sendLoginCode(tx, services, "login", door, asked.body);
+    const caller = callerOf(asked);
+    return caller === null ? unreadableMobile : sendLoginCode(tx, services, "login", caller, asked.body);
   },
 });
 
 const sendOtpForgetPassword = effect({
   call: userCalls.sendOtpForgetPassword,
   async effect(asked, tx, services) {
-    const door = atTheDoor(asked);
-    return door === null ? unreadableMobile : sendLoginCode(tx, services, "forget_password", door, asked.body);
+    const caller = callerOf(asked);
+    return caller === null ? unreadableMobile : sendLoginCode(tx, services, "forget_password", caller, asked.body);
   },
 });
 
 const loginByOtp = work({
   call: userCalls.loginByOtp,
   async answer(asked, services) {
-    const door = atTheDoor(asked);
-    return door === null ? unreadableMobile : loginByCode(services, "login", door, asked.body);
+    const caller = callerOf(asked);
+    return caller === null ? unreadableMobile : loginByCode(services, "login", caller, asked.body);
   },
 });
 
 const loginByOtpForgetPassword = work({
   call: userCalls.loginByOtpForgetPassword,
   async answer(asked, services) {
-    const door = atTheDoor(asked);
-    return door === null ? unreadableMobile : loginByCode(services, "forget_password", door, asked.body);
+    const caller = callerOf(asked);
+    return caller === null ? unreadableMobile : loginByCode(services, "forget_password", caller, asked.body);
   },
 });
 
 const byPassword = work({
   call: userCalls.loginByPassword,
   async answer(asked, services) {
-    const door = atTheDoor(asked);
-    return door === null ? unreadableMobile : loginByPassword(services, door, asked.body.password);
+    const caller = callerOf(asked);
+    return caller === null ? unreadableMobile : loginByPassword(services, caller, asked.body.password);
   },
 });
 

@@ -9,8 +9,8 @@ const LIVE_SESSION = `EXISTS (SELECT FROM user_session
 const STILL_OPEN = "to_timestamp($1::float8) > app_now()";
 
 /**
- * Finds out who shows some credentials. What proves nothing is anonymous: a broken token is no fault of a page. Tokens
- * end by the database's clock, and at once when their session is revoked there: the condition says so.
+ * Identifies the caller by credentials. Invalid ones are anonymous, not an error. Tokens expire by the database's
+ * clock, and at once when their session is revoked there: the condition checks both.
  */
 export function createIdentify(settings: Settings) {
   const users = userTokens(settings);

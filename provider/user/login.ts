@@ -4,7 +4,7 @@ import { addressKey } from "#runtime/network.ts";
 import type { Queryable } from "../database/database.ts";
 import { isRefusal, type Refusal, refuse } from "../envelope.ts";
 import { setFingerprint, type WithCookie, withCookie } from "../http/cookie.ts";
-import { enqueueCodeSms, NOBODY } from "../outbox/sms.ts";
+import { enqueueCodeSms, NO_RECIPIENT } from "../outbox/sms.ts";
 import type { Services } from "../services.ts";
 import { type Account, accountOfMobile, ensureAccount, mobileIndex } from "./account.ts";
 import { askerIndex, codeSent, spentCode } from "./code-challenge.ts";
@@ -15,9 +15,9 @@ import { isPassword } from "./password.ts";
 import { countAttempt, forgetAttempts } from "./password-attempts.ts";
 import { openSession, TOKEN_SECONDS } from "./session.ts";
 
-/** Who is at the door. `mobile` is canonical. */
+/** The caller of a login. `mobile` is canonical. */
 type AtTheDoor = { mobile: string; locale: Locale; clientAddress: string; isBrowser: boolean };
-/** What the browser shows of its own past. */
+/** The token of a known browser, if it sent one. */
 type Shown = { challenge?: string | undefined; known_browser?: string | undefined };
 
 /** The sentence of each purpose. */
@@ -25,7 +25,7 @@ const words = { login: "login_code", forget_password: "forget_password_code" } a
 
 /**
  * Sends a code to a number. Whether the number has an account can be told neither from the answer nor from its time:
- * for a forgotten password that nobody has, a message to nobody takes the same way (reliability rule 37).
+ * a forgotten password of a number without an account takes the same path with `NO_RECIPIENT` (reliability rule 37).
  */
 export async function sendLoginCode(
   tx: Queryable,
@@ -47,14 +47,17 @@ export async function sendLoginCode(
     previous: shown.challenge,
   });
   if (isRefusal(issued)) return issued;
-  const reader = purpose === "login" || account !== null ? mobile : NOBODY;
+  const reader = purpose === "login" || account !== null ? mobile : NO_RECIPIENT;
   if (issued.message !== null) {
     await enqueueCodeSms(tx, services, { mobile: reader, locale }, words[purpose], issued.message);
   }
   return codeSent(issued);
 }
 
-/** Logs in with a code: holding the telephone is enough for an account, but a forgotten password needs one that is there. */
+/**
+ * Logs in with a code: holding the telephone is enough for an account, but a forgotten password needs one that is
+ * there.
+ */
 export async function loginByCode(
   services: Services,
   purpose: keyof typeof words,

@@ -44,7 +44,7 @@ onBothEngines("A one-time code", (provider, onEngine) => {
     const { challenge, code } = await ask("once");
     expect(code).toMatch(/^\d{6}$/);
     expect(Buffer.from(challenge, "base64url")).toHaveLength(16);
-    expect(await verify("once", "a challenge of nobody", code)).toBe("code_spent");
+    expect(await verify("once", "an unknown challenge", code)).toBe("code_spent");
     expect(await verify("once", challenge, code)).toBe("right");
     expect(await verify("once", challenge, code)).toBe("code_spent");
   });
@@ -98,8 +98,8 @@ onBothEngines("A one-time code", (provider, onEngine) => {
     const { challenge, code } = await ask("purpose");
     expect(await verify("purpose", challenge, code, "forget_password")).toBe("code_spent");
     expect(await verify("purpose", challenge, code, "profile")).toBe("code_spent");
-    await ask("somebody else");
-    expect(await verify("somebody else", challenge, code)).toBe("code_spent");
+    await ask("another caller");
+    expect(await verify("another caller", challenge, code)).toBe("code_spent");
     expect(await verify("purpose", challenge, code)).toBe("right");
   });
 
@@ -112,28 +112,31 @@ onBothEngines("A one-time code", (provider, onEngine) => {
     for (const secret of [challenge, code]) expect(kept).not.toContain(secret);
   });
 
-  onEngine("goes to one asker once a minute, five times an hour, ten times a day, whatever it is for", async () => {
-    const wait = (purpose: Purpose) => waitFor("limited", { purpose });
-    expect(await wait("login")).toBe(0);
-    expect(await wait("forget_password")).toBeGreaterThan(58);
-    for (let sent = 2; sent <= 5; sent++) {
+  onEngine(
+    "goes to one caller once a minute, five times an hour, ten times a day, for all purposes together",
+    async () => {
+      const wait = (purpose: Purpose) => waitFor("limited", { purpose });
+      expect(await wait("login")).toBe(0);
+      expect(await wait("forget_password")).toBeGreaterThan(58);
+      for (let sent = 2; sent <= 5; sent++) {
+        await advance(61);
+        expect(await wait("login")).toBe(0);
+      }
       await advance(61);
-      expect(await wait("login")).toBe(0);
-    }
-    await advance(61);
-    expect(await wait("login")).toBeGreaterThan(3_000);
-    for (let sent = 6; sent <= 10; sent++) {
+      expect(await wait("login")).toBeGreaterThan(3_000);
+      for (let sent = 6; sent <= 10; sent++) {
+        await advance(3_600);
+        expect(await wait("login")).toBe(0);
+      }
       await advance(3_600);
+      expect(await wait("login")).toBeGreaterThan(60_000);
+      await advance(86_400);
       expect(await wait("login")).toBe(0);
-    }
-    await advance(3_600);
-    expect(await wait("login")).toBeGreaterThan(60_000);
-    await advance(86_400);
-    expect(await wait("login")).toBe(0);
-  });
+    },
+  );
 
   onEngine(
-    "is one message a minute, however many ask: whoever asks before it leaves shares it, with tries of their own",
+    "is one message a minute, however many ask: callers before it is sent share it, each with their own tries",
     async () => {
       const first = await ask("crowd", { asker: "the first" });
       expect(first.sentIn).toBe(0);
@@ -190,28 +193,25 @@ onBothEngines("A one-time code", (provider, onEngine) => {
     expect(await waitFor("besieged", { asker: "the owner elsewhere" })).toBe(0);
   });
 
-  onEngine(
-    "may be tried once at least by whoever was sent it: what one asks for again leaves room for others",
-    async () => {
-      const challenges: Issued[] = [];
-      // Twenty addresses that ask again and again, and guess.
-      for (let round = 0; round < 5; round++) {
-        for (let one = 0; one < 20; one++) {
-          const outcome = await tryAsk("again", { asker: `asker ${one}` });
-          if (!isRefusal(outcome)) challenges.push(outcome);
-        }
-        for (const { challenge } of challenges.splice(0)) {
-          for (let tried = 0; tried < 5; tried++) await verify("again", challenge, "no code");
-        }
-        await advance(125);
+  onEngine("may be tried once at least by its receiver: repeated requests leave room for others", async () => {
+    const challenges: Issued[] = [];
+    // Twenty addresses that ask again and again, and guess.
+    for (let round = 0; round < 5; round++) {
+      for (let one = 0; one < 20; one++) {
+        const outcome = await tryAsk("again", { asker: `asker ${one}` });
+        if (!isRefusal(outcome)) challenges.push(outcome);
       }
-      const { challenge, code } = await ask("again");
-      expect(await verify("again", challenge, wrong(code))).toBe("wrong_code");
-      expect(await verify("again", challenge, code)).toBe("code_paused");
-    },
-  );
+      for (const { challenge } of challenges.splice(0)) {
+        for (let tried = 0; tried < 5; tried++) await verify("again", challenge, "no code");
+      }
+      await advance(125);
+    }
+    const { challenge, code } = await ask("again");
+    expect(await verify("again", challenge, wrong(code))).toBe("wrong_code");
+    expect(await verify("again", challenge, code)).toBe("code_paused");
+  });
 
-  onEngine("is counted: more than the day's budget raises an alarm, and nobody is refused for it", async () => {
+  onEngine("is counted: more than the day's budget raises an alarm, and no request is refused for it", async () => {
     const alarms: unknown[] = [];
     const log = { ...silentLog, error: (event: string) => void alarms.push(event) };
     const services = { ...provider.services, log };

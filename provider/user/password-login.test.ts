@@ -33,7 +33,7 @@ onBothEngines("Logging in", (provider, onEngine) => {
     },
   );
 
-  onEngine("R172 R173 R174 a forgotten password is set anew after a code, and the other sessions end", async () => {
+  onEngine("R172 R173 R174 a forgotten password is replaced after a code, and the other sessions end", async () => {
     const elsewhere = await logIn(provider.app);
     const { mobile } = elsewhere;
     await advance(61);
@@ -61,7 +61,7 @@ onBothEngines("Logging in", (provider, onEngine) => {
     expect(row?.password_hash).not.toContain(password);
   });
 
-  onEngine("with a password is refused in one answer for a wrong one, for none and for nobody", async () => {
+  onEngine("with a password is refused alike for a wrong one, for no password and for no account", async () => {
     const { mobile } = await logIn(provider.app);
     const login = (number: string) =>
       anyone().post("user/v2/login-by-password", { mobile: number, password: "not the password" });

@@ -4,7 +4,7 @@ import { PASSWORD } from "#domain/bounds.ts";
 
 /**
  * scrypt's cost: 32 MB, three times over (OWASP's equivalent of N = 2^17, p = 1, in less memory). Written into each
- * hash, so that it can be raised without locking anybody out.
+ * hash, so that it can be raised while older hashes stay valid.
  */
 const COST = { logN: 15, r: 8, p: 3 } as const;
 const SALT_BYTES = 16;
@@ -19,11 +19,11 @@ export async function hashPassword(password: string): Promise<string> {
 }
 
 /**
- * Whether a password is the one that was hashed. Without a hash it takes just as long and is wrong: nobody learns from
- * the time whether an account exists or has a password (reliability rule 37).
+ * Whether a password is the one that was hashed. Without a hash it takes just as long and is wrong: a caller cannot
+ * learn from the time whether an account exists or has a password (reliability rule 37).
  */
 export async function isPassword(password: string, stored: string | null): Promise<boolean> {
-  const [scheme, logN, r, p, salt, hash] = (stored ?? NOBODYS).split("$");
+  const [scheme, logN, r, p, salt, hash] = (stored ?? DUMMY_HASH).split("$");
   if (scheme !== "scrypt" || salt === undefined || hash === undefined) return false;
   const cost = { logN: Number(logN), r: Number(r), p: Number(p) };
   const derived = await derive(password, Buffer.from(salt, "base64url"), cost);
@@ -31,7 +31,7 @@ export async function isPassword(password: string, stored: string | null): Promi
 }
 
 /** A hash that no password has: random bytes under today's cost. */
-const NOBODYS = [
+const DUMMY_HASH = [
   "scrypt",
   COST.logN,
   COST.r,

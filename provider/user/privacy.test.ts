@@ -18,7 +18,7 @@ onBothEngines(
   "G17 What is logged",
   (provider, onEngine) => {
     onEngine(
-      "tells who asked and why it was refused: a stranger, one person as one, and nobody by number",
+      "names the caller's pseudonym and the reason of a refusal, the same for one user, and no mobile number",
       async () => {
         const { app } = provider;
         const [one, other] = [await logIn(app), await logIn(app)];
@@ -26,13 +26,13 @@ onBothEngines(
         lines.length = 0;
         for (const caller of [one, one, other, callerOf(app)]) await caller.get("user/v2/me");
         await callerOf(app).post("user/v2/login-by-otp", { mobile: "09350000000", challenge: "x", code: "000000" });
-        const told = lines.map((line) => JSON.parse(line));
-        const [first, again, others, nobodys, guess] = told.map(({ who }) => who);
+        const logged = lines.map((line) => JSON.parse(line));
+        const [first, again, others, unknownUsers, guess] = logged.map(({ who }) => who);
         expect(first).toMatch(/^user [0-9a-f]{16}$/);
-        expect([again, nobodys, guess]).toEqual([first, "anonymous", "anonymous"]);
+        expect([again, unknownUsers, guess]).toEqual([first, "anonymous", "anonymous"]);
         expect(others).not.toBe(first);
         expect(first).not.toContain(createHash("sha256").update(String(me.id)).digest("hex").slice(0, 16));
-        expect(told.map(({ reason }) => reason)).toEqual([
+        expect(logged.map(({ reason }) => reason)).toEqual([
           undefined,
           undefined,
           undefined,
@@ -43,7 +43,7 @@ onBothEngines(
     );
 
     onEngine(
-      "holds no number, code, token, password, name, address or account of anybody, on good days and bad",
+      "holds no number, code, token, password, name, address or account of a person, in success and failure",
       async () => {
         const { app, services } = provider;
         lines.length = 0;

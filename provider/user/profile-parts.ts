@@ -46,7 +46,7 @@ export async function savePart<P extends Part>(
   part: P,
   value: NonNullable<ProfileParts[P]>,
 ): Promise<void> {
-  // `part` is one of three words of ours, never anybody's input.
+  // `part` is one of three literals, never input.
   await tx.query(`UPDATE user_account SET ${part} = $2 WHERE id = $1`, [
     userId,
     vault.seal(JSON.stringify(value), places.profile(part, userId)),
@@ -69,7 +69,7 @@ export async function saveVerifiedEmail(tx: Queryable, vault: Vault, userId: num
   await tx.query("UPDATE user_account SET email_verified_at = app_now() WHERE id = $1", [userId]);
 }
 
-/** The parts, and nobody else writes them until the transaction ends. */
+/** The parts, their row locked until the transaction ends. */
 async function lockParts(tx: Queryable, vault: Vault, userId: number): Promise<ProfileParts> {
   await tx.query("SELECT id FROM user_account WHERE id = $1 FOR NO KEY UPDATE", [userId]);
   return readParts(tx, vault, userId);

@@ -3,7 +3,7 @@ import { bigint, boolean, check, index, integer, pgTable, text, timestamp, uniqu
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
-/** Somebody who has logged in. Everything personal is sealed; `*_index` are blind indexes (reliability rule 40). */
+/** A user. Everything personal is sealed; `*_index` are blind indexes (reliability rule 40). */
 export const userAccount = pgTable(
   "user_account",
   {
@@ -24,7 +24,7 @@ export const userAccount = pgTable(
   (table) => [uniqueIndex("user_of_mobile").on(table.mobileIndex)],
 );
 
-/** A token that was given out. Revoked here, it is worth nothing at once (reliability rule 39). */
+/** A session, for each token that was issued. Revoked here, the token is invalid at once (reliability rule 39). */
 export const userSession = pgTable(
   "user_session",
   {

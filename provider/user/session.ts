@@ -78,12 +78,12 @@ export async function isFreshlyProved(tx: Queryable, sessionId: string): Promise
   return rows.length === 1;
 }
 
-/** A code was typed in this session. */
+/** Marks the session as fresh: a code was typed in it. */
 export const markProved = async (tx: Queryable, sessionId: string): Promise<void> => {
   await tx.query("UPDATE user_session SET proved_at = app_now() WHERE id = $1", [sessionId]);
 };
 
-/** Forgets sessions that ended a month ago. */
+/** Deletes sessions that ended more than a month ago. */
 export async function forgetOldSessions(database: Queryable): Promise<void> {
   await database.query("DELETE FROM user_session WHERE expires_at < app_now() - interval '30 days'");
 }

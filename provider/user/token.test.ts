@@ -16,7 +16,7 @@ const claims = {
 const codec = userTokens(settings);
 const token = codec.sign(claims);
 const part = (value: unknown) => Buffer.from(JSON.stringify(value)).toString("base64url");
-/** Signed with the right key, whatever the header and the claims say. */
+/** Signed with the right key, with any header and claims. */
 const forged = (header: unknown, body: unknown) => {
   const key = Buffer.from(hkdfSync("sha256", settings.tokenSecret, "shamseh", "token user", 32));
   const signed = `${part(header)}.${part(body)}`;
@@ -29,7 +29,7 @@ test("R140 R101 a token has three url-safe parts, and browsers read when it ends
   expect(payload).toEqual(claims);
 });
 
-test("a token is read by whoever signed it", () => {
+test("a token is verified with the key that signed it", () => {
   expect(codec.read(token)).toEqual(claims);
 });
 
@@ -47,7 +47,7 @@ describe("nothing else is a token:", () => {
     ["another user's number", `${head}.${part({ ...claims, sub: "8" })}.${signature}`],
     ["a claim too many", forged({ alg: "HS256", typ: "JWT" }, { ...claims, admin: true })],
     ["another site's", forged({ alg: "HS256", typ: "JWT" }, { ...claims, iss: "https://other.example" })],
-    ["for somebody else", forged({ alg: "HS256", typ: "JWT" }, { ...claims, aud: "tracking" })],
+    ["for another audience", forged({ alg: "HS256", typ: "JWT" }, { ...claims, aud: "tracking" })],
     ["another spelling of its signature", `${head}.${body}.${sameBytes}`],
     ["four parts", `${token}.x`],
     ["nothing", ""],

@@ -11,8 +11,8 @@ const PROFIT_PERCENT = 1;
 const BATCH = 200;
 
 /**
- * The job: an entry for each paid reservation that is over and was not cancelled. Safe beside itself and after a standstill:
- * a reservation has one entry. Returns how many came.
+ * The job: an entry for each paid reservation that is over and was not cancelled. Safe to run concurrently and after
+ * downtime: a reservation has one entry. Returns how many came.
  */
 export async function accrueProfit({ database }: Pick<Services, "database">): Promise<number> {
   for (let accrued = 0; ; ) {

@@ -5,9 +5,9 @@ import type { TransactionType } from "#domain/wallet.ts";
 import type { Queryable } from "../database/database.ts";
 import { HELD_UNTIL } from "../payment/hold.ts";
 
-/** A user's wallet as a view of the ledger: nothing of it is kept twice. */
+/** A user's wallet as a view of the ledger. */
 
-/** What the owner of a wallet calls the journals that move it. */
+/** The wallet's entry kinds by the kind of journal. */
 const typeOf: Readonly<Record<string, TransactionType>> = {
   charge: "charge",
   payment: "capture",

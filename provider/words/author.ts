@@ -3,10 +3,10 @@ import type { City } from "../place/atlas.ts";
 import { readParts } from "../user/profile-parts.ts";
 import type { Vault } from "../vault.ts";
 
-/** How a traveller is named beside what they wrote. */
+/** A traveller's name as shown beside their comments and questions. */
 export type Author = { fa: string; en: string };
 
-/** An initial and a home town where the profile tells them: known to friends, to nobody else. */
+/** An initial and a home town where the profile has them: not enough for strangers to identify the author. */
 export async function authorOf(
   from: Queryable,
   vault: Vault,

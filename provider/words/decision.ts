@@ -2,7 +2,7 @@ import type { Queryable } from "../database/database.ts";
 import { type Refusal, refuse } from "../envelope.ts";
 import { countRating } from "./rating.ts";
 
-/** Who decides, and why where somebody will ask. */
+/** The operator who decides, and the reason where one is required. */
 export type Decider = { operator: string; reason?: string | null | undefined };
 
 const note = (

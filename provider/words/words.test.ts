@@ -63,14 +63,14 @@ onBothEngines("What travellers write", (provider, onEngine) => {
     expect(old.errors[0]).toMatchObject({ name: "confirmation_code", code: "too_long_ago" });
   });
 
-  onEngine("somebody else's stay is none of one's own", async () => {
+  onEngine("another user's stay gives no right to comment", async () => {
     const [guest, other] = [await logIn(provider.app), await logIn(provider.app)];
     const confirmation_code = await stay(guest.mobile, 5);
     const { status, errors } = await other.post(await path("comments"), { ...words, confirmation_code }, newKey());
     expect([status, errors[0]?.code]).toEqual([422, "no_stay"]);
   });
 
-  onEngine("a comment is written once for each stay, read by somebody, then shown and counted", async () => {
+  onEngine("a comment is written once for each stay, read by an operator, then shown and counted", async () => {
     const user = await logIn(provider.app);
     await user.post("profile/user-information/save-personal-information", {
       first_name_fa: "زهرا",

@@ -19,7 +19,7 @@ const TITLE_MAX = 100;
 /** Questions of one user that wait to be read. */
 const MOST_WAITING = 20;
 
-/** Keeps a comment until somebody has read it; one of each stay (R148, R149). */
+/** Keeps a comment for an operator to review; one of each stay (R148, R149). */
 export async function writeComment(
   tx: Queryable,
   { userId, propertyId, locale, author }: Writing,
@@ -61,7 +61,7 @@ export async function writeComment(
   return { id: kept.id, state: "pending" };
 }
 
-/** Keeps a question until somebody has read it (R147). */
+/** Keeps a question for an operator to review (R147). */
 export async function writeQuestion(
   tx: Queryable,
   { userId, propertyId, locale, author }: Writing,

@@ -70,7 +70,7 @@ export const lounge: Product<z.infer<typeof quoteInput>, LoungeRequest, LoungeOf
   insertSubject: `
     visit AS (
       INSERT INTO reservation_lounge (reservation_id, lounge_id, hour)
-      SELECT id, ($offer #>> '{lounge,id}')::int, to_timestamp(($offer ->> 'hour')::float8) FROM made),
+      SELECT id, ($offer #>> '{lounge,id}')::int, to_timestamp(($offer ->> 'hour')::float8) FROM new_reservation),
     ${INSERT_CLAIMS}`,
   penaltyLines: ({ total, hour }) => [
     {
