@@ -109,7 +109,7 @@ module.exports = {
     },
     {
       name: "no-react-in-the-domain",
-      comment: "What is true of travel is true whatever shows it.",
+      comment: "The domain does not depend on what shows it.",
       severity: "error",
       from: { path: "^(domain|fixtures|provider)/", pathNot: beside },
       to: { path: "node_modules/(react|react-dom|react-intl|@preact|@vanilla-extract)/" },

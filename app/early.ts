@@ -1,8 +1,8 @@
 /**
- * Runs before the page is painted and long before it is awake: keeps a press that only a script can answer, so that it is
- * neither lost nor answered by the browser in another way. Such presses are those of buttons that submit nothing, and of
- * forms that only a script sends (`method="dialog"`: outside a dialog a browser sends those nowhere); links and other
- * forms work by themselves. `src/page/early-taps.ts` presses again what was kept. No imports: below a kilobyte.
+ * Runs before first paint and long before hydration: records a press that only a script can answer, so that it is
+ * neither lost nor answered by the browser in another way. Such presses are those of buttons that submit nothing, and
+ * of forms that only a script sends (`method="dialog"`: outside a dialog a browser sends those nowhere); links and
+ * other forms work by themselves. `src/page/early-taps.ts` replays them. No imports: below a kilobyte.
  */
 function keep(event: Event): void {
   if ("ready" in document.documentElement.dataset) return;

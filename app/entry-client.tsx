@@ -38,7 +38,8 @@ const store = createStore(
   {
     read: () => document.cookie,
     write: (cookie) => {
-      // biome-ignore lint/suspicious/noDocumentCookie: the specification keeps the token in a cookie that scripts read (R190).
+      // biome-ignore lint/suspicious/noDocumentCookie: the specification keeps the token in a cookie that scripts read
+      // (R190).
       document.cookie = cookie;
     },
     isSecure: location.protocol === "https:",
@@ -46,7 +47,7 @@ const store = createStore(
   () => Date.now() / 1000,
 );
 
-/** Known once the words of the page's frame are here. */
+/** Set once the words of the page's frame have loaded. */
 let refusalWords = () => "";
 
 const client = createClient({
@@ -136,14 +137,14 @@ async function start(): Promise<void> {
   await syncUser(client, store.session);
 }
 
-/** The account's actions; logging out of a page of one's own leaves it. */
+/** The account's actions; logging out on a personal page leaves it. */
 function accountHere(): AccountActions {
   const account = accountOf(client, store.session);
   return {
     ...account,
     async logOut() {
       await account.logOut();
-      // What this tab kept of a form or a payment is the visitor's who leaves.
+      // Stored forms and payments belong to the user who logs out.
       sessionStorage.clear();
       if (state.route !== null && routeNamed(state.route).shownTo === "owner") location.assign(addressOf("home"));
     },

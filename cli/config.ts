@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { z } from "zod";
 import { CliError } from "./cli-error.ts";
 
-/** What a project's folder settles for everybody who works in it. Flags and the environment come first. */
+/** The settings' file of a project folder. Flags and the environment come first. */
 const settings = z.strictObject({
   /** The website that `api` speaks to. */
   baseUrl: z.string().optional(),

@@ -6,7 +6,7 @@ const LONGEST_LINE = 1_000_000;
 
 /**
  * The lines of a stream, as many at a time as arrived together, without their ends (`\n` or `\r\n`). A byte order mark
- * is dropped. Whoever is slow to take the next lines slows the stream, so memory stays the same for any length.
+ * is dropped. Back-pressure: a slow consumer slows the stream, so memory is bounded for any length.
  *
  * @throws CliError `line_too_long`.
  */

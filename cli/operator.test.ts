@@ -103,10 +103,13 @@ test("the alarms that are open stand in a table, and make the exit code 1", asyn
   expect(json).toMatchObject({ schemaVersion: 1, total: 1, alarms: [{ id: 31, kind: "wrong_amount" }] });
 });
 
-describe("What an operator is told", () => {
-  test("when something is missing: one line and exit code 2", async () => {
-    const nobody = await runHere(["operator", "accept", CODE, "--token-file", token]);
-    expect([nobody.code, nobody.err]).toEqual([2, expect.stringMatching(/^error: it is not said who decides\. .*\n$/)]);
+describe("An operator's error message", () => {
+  test("for a missing argument is one line, exit code 2", async () => {
+    const unnamed = await runHere(["operator", "accept", CODE, "--token-file", token]);
+    expect([unnamed.code, unnamed.err]).toEqual([
+      2,
+      expect.stringMatching(/^error: it is not said who decides\. .*\n$/),
+    ]);
     const tokenless = await runHere(["operator", "accept", CODE, "--operator", "Mina"]);
     expect([tokenless.code, tokenless.err]).toEqual([
       2,
@@ -137,7 +140,7 @@ describe("What an operator is told", () => {
     expect(err).toMatch(/^error: invalid_input: .*\n {2}text: /);
   });
 
-  test("when nobody is there: exit code 3", async () => {
+  test("for a refused connection has exit code 3", async () => {
     const { code, err } = await runHere([
       "operator",
       "accept",
@@ -189,7 +192,7 @@ describe("The settings' file", () => {
     ["{", ".shamsehrc.json: "],
     ['{"token":"x"}', ".shamsehrc.json: the file: "],
     ['{"baseUrl":7}', ".shamsehrc.json: baseUrl: "],
-  ])("%s is told in one line, exit code 2", async (source, words) => {
+  ])("%s is one line, exit code 2", async (source, words) => {
     const there = mkdtempSync(join(tmpdir(), "shamseh-settings-"));
     writeFileSync(join(there, ".shamsehrc.json"), source);
     const { code, err } = await runApart(["api", "call", "base.context"], "", [], there);

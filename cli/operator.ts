@@ -13,7 +13,7 @@ import { operatorClient, operatorName, refused, tokenOptions, type Where } from 
 import { registerSettlement } from "./settlement.ts";
 
 /** What an option of a decision becomes in its body. */
-type Told = {
+type Flag = {
   readonly flag: string;
   readonly what: string;
   readonly field: string;
@@ -27,13 +27,13 @@ type Decision = {
   readonly call: Typed<z.ZodObject, typeof decidedValue>;
   readonly of: "confirmation_code" | "id";
   readonly what: string;
-  readonly tells: readonly Told[];
+  readonly tells: readonly Flag[];
   /** A text that follows, `-` for stdin. */
   readonly takesText?: true;
   readonly example: string;
 };
 
-const reason: Told = { flag: "--reason <text>", what: "why, as the traveller will read it", field: "reason" };
+const reason: Flag = { flag: "--reason <text>", what: "why, as the traveller will read it", field: "reason" };
 const CODE = "Zr8kQ2vYw0m4Jt6LxH1cPA";
 
 /** Everything that an operator decides (call 87), in the order of the help. */
@@ -107,13 +107,13 @@ const decisions: readonly Decision[] = [
     of: "id",
     what: "Rejects a refund: its amount stays in the wallet.",
     tells: [reason],
-    example: "operator refunds reject 51 --reason 'The account is somebody else’s'",
+    example: "operator refunds reject 51 --reason 'The account belongs to another person'",
   },
   {
     words: ["refunds", "sent"],
     call: operatorCalls.refundSent,
     of: "id",
-    what: "Records that an approved refund was paid out, by somebody else than who approved it.",
+    what: "Records that an approved refund was paid out, by another operator than the one who approved it.",
     tells: [{ flag: "--reference <text>", what: "the bank's reference", field: "reference", isRequired: true }],
     example: "operator refunds sent 51 --reference 14050830-77",
   },
@@ -121,7 +121,7 @@ const decisions: readonly Decision[] = [
     words: ["found", "return"],
     call: operatorCalls.returnFound,
     of: "id",
-    what: "Returns money that a gateway has of nobody we know: through the gateway, or recorded as sent by hand.",
+    what: "Returns money that a gateway took for no payment of ours: through the gateway, or recorded as sent by hand.",
     tells: [
       { flag: "--reference <text>", what: "it was sent back by hand: the number of that", field: "reference" },
       reason,
@@ -181,7 +181,7 @@ const decisions: readonly Decision[] = [
 
 const groupSummaries: Readonly<Record<string, string>> = {
   alarms: "what was noticed and needs a person",
-  found: "money of nobody we know, from a settlement",
+  found: "money for no payment of ours, from a settlement",
   refunds: "money on its way to a bank account",
   comments: "what travellers say of a stay",
   questions: "what travellers ask of a property",

@@ -112,7 +112,7 @@ function dateOption(text: string | undefined, option: string): IsoDate | null {
   });
 }
 
-/** The travellers of a file, which is open when this returns: a path that is wrong is told before anything else. */
+/** The travellers of a file, which is open when this returns: a wrong path is reported before anything else. */
 async function openRows(file: string, io: Io): Promise<AsyncIterable<readonly Row[]>> {
   if (file === "-") {
     const { isJson, stream } = await peek(io.stdin);

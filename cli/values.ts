@@ -4,8 +4,8 @@ import type { Io } from "./io.ts";
 import { linesOf } from "./lines.ts";
 
 /**
- * The values a command was given, in batches: its arguments, or the lines of stdin for `-` and for none. Nobody is kept
- * waiting for a terminal that nobody knows they should type into: there the help is shown instead.
+ * The values a command was given, in batches: its arguments, or the lines of stdin for `-` and for none. On a terminal
+ * stdin is not waited for: the help is shown instead.
  */
 export function valuesOf(given: readonly string[], command: Command, io: Io): AsyncIterable<readonly string[]> {
   const isStdin = given.length === 0 || (given.length === 1 && given[0] === "-");

@@ -4,8 +4,8 @@ import { setTimeout as delay, setImmediate as polled } from "node:timers/promise
 /** How a process of ours stops without cutting an answer (reliability rule 24). */
 
 /**
- * For how long it still takes requests: `readyz` says that it goes, and every answer carries `Connection: close`, so that
- * keep-alive connections end on the client's side, where no request can be on its way.
+ * For how long it still takes requests: `readyz` says that it goes, and every answer carries `Connection: close`, so
+ * that keep-alive connections end on the client's side, where no request can be on its way.
  */
 const LAME_DUCK_MS = 1_000;
 /** Node accepts one connection in a turn of its loop: after so many turns without one, none waits to be accepted. */
@@ -48,7 +48,7 @@ export function createDrain() {
       for (const response of underWay) response.shouldKeepAlive = false;
       await delay(LAME_DUCK_MS);
 
-      // A connection that nobody has accepted when the listener closes is reset. Clients that wait for an answer open none.
+      // A connection that is not accepted when the listener closes is reset. Clients that wait for an answer open none.
       const { promise, resolve: release } = Promise.withResolvers<void>();
       held = promise;
       await quiet(server);

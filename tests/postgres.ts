@@ -10,28 +10,28 @@ import pg from "pg";
 import { templateOf } from "#tests/support/template.ts";
 import { clockShift } from "./shift-clock.ts";
 
-/** A database of one's own on a real PostgreSQL server. */
+/** A database for one test file on a real PostgreSQL server. */
 export type TestPostgres = { url: string; stop(): Promise<void> };
 
 /** The same, with a server under it that can be made to die. */
 export type TestServer = TestPostgres & {
   /**
-   * Ends the server at once, as `pg_ctl stop -m immediate` does, and starts it again after so many milliseconds; resolves
-   * when it takes connections. Null on a server that was not started here.
+   * Ends the server at once, as `pg_ctl stop -m immediate` does, and starts it again after so many milliseconds;
+   * resolves when it takes connections. Null on a server that was not started here.
    */
   crash: ((awayMs: number) => Promise<void>) | null;
 };
 
 const INSTALLED = "/usr/lib/postgresql";
-const NOBODY = { uid: 65_534, gid: 65_534 };
+const UNPRIVILEGED = { uid: 65_534, gid: 65_534 };
 const START_WITHIN = 20_000;
 
 const run = promisify(execFile);
 
 /**
- * A database of one's own: on the server at TEST_DATABASE_URL, else on one started for it from the machine's own
- * PostgreSQL. Null, said aloud, when there is neither. `settings` go to a server that is started here. On a given server
- * it is a copy of one that `fill` has filled once for all tests of a run; everywhere else it is empty.
+ * A database for one test file: on the server at TEST_DATABASE_URL, else on one started for it from the machine's own
+ * PostgreSQL. Null, said aloud, when there is neither. `settings` go to a server that is started here. On a given
+ * server it is a copy of one that `fill` has filled once for all tests of a run; everywhere else it is empty.
  */
 export async function startPostgres(
   settings: readonly string[] = [],
@@ -120,14 +120,14 @@ function findBinaries(): string | null {
 /** One of PostgreSQL's programs, such as `pg_dump`: of the server's own version where that is installed. */
 export const programOf = (name: string): string => join(findBinaries() ?? "", name);
 
-/** PostgreSQL refuses to run as root: then as its own user, or as nobody. */
+/** PostgreSQL refuses to run as root: then as its own user, or as an unprivileged one. */
 function ownerOfServer(): { uid: number; gid: number } | null {
   if (process.getuid?.() !== 0) return null;
   const line = readFileSync("/etc/passwd", "utf8")
     .split("\n")
     .find((entry) => entry.startsWith("postgres:"));
   const [, , uid, gid] = line?.split(":") ?? [];
-  return uid === undefined || gid === undefined ? NOBODY : { uid: Number(uid), gid: Number(gid) };
+  return uid === undefined || gid === undefined ? UNPRIVILEGED : { uid: Number(uid), gid: Number(gid) };
 }
 
 async function startServer(binaries: string, settings: readonly string[]): Promise<TestServer> {
@@ -160,7 +160,7 @@ async function startServer(binaries: string, settings: readonly string[]): Promi
     server.kill(signal);
     await ended;
   };
-  // Whatever ends us must not leave a server behind.
+  // However this process ends, the server must end with it.
   const killNow = () => server.kill("SIGQUIT");
   process.once("exit", killNow);
   const url = `postgres://postgres@127.0.0.1:${port}/postgres`;

@@ -1,13 +1,13 @@
 /**
- * What a migration may do while the version before it still runs beside it: only add. What takes away waits for the next
- * version, in a migration that calls itself `contract_…` (docs/operators.md, "Upgrades").
+ * What a migration may do while the version before it still runs beside it: only add. What takes away waits for the
+ * next version, in a migration that calls itself `contract_…` (docs/operators.md, "Upgrades").
  */
 
 /** The last migration that was written before this rule. */
 export const LAST_EXEMPT = 25;
 
 const rules: readonly { readonly name: string; readonly pattern: RegExp }[] = [
-  // A NOT NULL or a CHECK that is dropped hinders nobody; a table, column, index or type that is gone does.
+  // Dropping a NOT NULL or a CHECK breaks no running version; dropping a table, column, index or type does.
   { name: "DROP", pattern: /\bDROP\s+(?!NOT\s+NULL\b|CONSTRAINT\b|DEFAULT\b|TRIGGER\b|FUNCTION\b)/i },
   { name: "RENAME", pattern: /\bRENAME\b/i },
   { name: "SET NOT NULL", pattern: /\bSET\s+NOT\s+NULL\b/i },

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { contract } from "#domain/contract/contract.shapes.ts";
 import { openapi, openapiFile, openapiText } from "./openapi.ts";
 
-test("docs/openapi.json says what the contract says: `npm run openapi` writes it anew", () => {
+test("docs/openapi.json says what the contract says: `npm run openapi` regenerates it", () => {
   expect(readFileSync(openapiFile, "utf8")).toBe(openapiText());
 });
 

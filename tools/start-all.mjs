@@ -23,7 +23,7 @@ export async function startAll({ isDevelopment = false } = {}) {
   const providerPort = process.env.PROVIDER_PORT ?? "3001";
   const env = {
     ...process.env,
-    // Whatever a process starts by the name of `node` is this Node.
+    // Child processes that start `node` get this Node.
     PATH: `${dirname(process.execPath)}${delimiter}${process.env.PATH}`,
     NODE_ENV: isDevelopment ? "development" : "production",
     PORT: port,

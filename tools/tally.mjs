@@ -5,7 +5,7 @@ import { existsSync, readFileSync } from "node:fs";
  * @typedef {(report: any) => Tally} Reading
  */
 
-/** What each runner's JSON report says it did. A flaky test counts as failed: nobody can rely on it. */
+/** What each runner's JSON report says it did. A flaky test counts as failed: it is not reliable. */
 export const readings = {
   vitest: ({ numPassedTests, numFailedTests, numPendingTests, numTodoTests }) => ({
     passed: numPassedTests,

@@ -129,7 +129,7 @@ function importing() {
 }
 
 /**
- * Runs every step, whatever the ones before it found, and prints the sum of all their tests as the last line.
+ * Runs every step, also after failures, and prints the sum of all their tests as the last line.
  * @returns {Promise<number>} the exit code
  */
 export async function testAll() {

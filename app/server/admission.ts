@@ -1,11 +1,11 @@
 /**
- * Admission control: how many pages may be made at once, who waits for a place and who is turned away (rule 23). More at
- * once would make each slower and none sooner: rendering is bound by this process's one thread and by the provider.
+ * Admission control: how many pages may be made at once, who waits for a place and who is turned away (rule 23). More
+ * at once would slow down each: rendering is bound by this process's one thread and by the provider.
  */
 
 /**
- * How many pages are made at once. With more, calls to a provider that is busy as well would run into their own timeout,
- * and pages be thrown away half made.
+ * How many pages are made at once. With more, calls to a provider that is busy as well would run into their own
+ * timeout, and pages be thrown away half made.
  */
 export const PLACES = 24;
 
@@ -18,7 +18,7 @@ const urgencies = {
   own: { places: PLACES, waitMs: 1_000 },
   /** A page that a visitor opened. */
   page: { places: PLACES - 4, waitMs: 1_000 },
-  /** A list narrowed, ordered or turned over: rarely in memory, dear to make, and there is a page before it. */
+  /** A list filtered, sorted or paged: rarely cached, expensive, and the visitor has a page already. */
   list: { places: PLACES - 8, waitMs: 500 },
   /** A prefetch or a crawler. */
   ahead: { places: PLACES / 2, waitMs: 0 },
@@ -30,7 +30,7 @@ const inOrder = Object.keys(urgencies) as Urgency[];
 const FIRST_INTERVAL_MS = 10;
 const WEIGHT = 0.1;
 
-/** There is no place in time: answered by a page that costs nothing. */
+/** No place in time: answered with a pre-rendered page. */
 export class Overloaded extends Error {
   override readonly name = "Overloaded";
 }
@@ -47,7 +47,7 @@ export function createAdmission({ now = () => performance.now() } = {}) {
 
   const hasPlace = (urgency: Urgency): boolean => taken < urgencies[urgency].places;
 
-  /** How long a newcomer would wait behind those who are as urgent or more, at the rate at which places fall free. */
+  /** Expected wait behind requests of the same or a higher priority, at the rate at which places become free. */
   function expectedWait(urgency: Urgency): number {
     const before = inOrder.slice(0, inOrder.indexOf(urgency) + 1);
     return (before.reduce((sum, one) => sum + waiting[one].size, 0) + 1) * intervalMs;
@@ -71,8 +71,8 @@ export function createAdmission({ now = () => performance.now() } = {}) {
   }
 
   /**
-   * Resolves with what gives the place back. Who could not have a place in time is turned away at once, not after
-   * waiting for nothing (G12). @throws Overloaded
+   * Resolves with the function that releases the place. A request that could not get a place in time is rejected at
+   * once instead of waiting for nothing (G12). @throws Overloaded
    */
   function admit(urgency: Urgency): Promise<() => void> {
     const { waitMs } = urgencies[urgency];

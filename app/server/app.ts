@@ -27,9 +27,9 @@ export type HostOptions = {
   assets: Assets;
   transport: Transport;
   log: Logger;
-  /** Milliseconds since 1970: what day it is. How long something is kept follows a clock that never steps. */
+  /** Milliseconds since 1970, for the date. Cache lifetimes use the monotonic clock. */
   now: () => number;
-  /** Set while the process is on its way out (rule 24). */
+  /** Aborted while the process drains (rule 24). */
   isDraining: () => boolean;
 };
 
@@ -87,7 +87,7 @@ export function createHost({ settings, assets, transport, log, now, isDraining }
   const headers = securityHeaders(settings.publicBaseUrl.startsWith("https:"));
   const pages = createPages({ settings, assets, transport, now, headers });
 
-  // First of all: most visitors ask for a page that another has just seen.
+  // Cache hits first: they are most requests.
   host.use(async (context, next) => pages.cachedResponse(context) ?? next());
   host.use(withHeaders(headers));
   host.post("*", limitBodies);
@@ -106,7 +106,8 @@ export function createHost({ settings, assets, transport, log, now, isDraining }
 
   addForMachines(host, settings.publicBaseUrl, createSitemap(client, settings.publicBaseUrl));
 
-  // R179: what a browser of the company's network asks for. The provider decides; what is kept here is forgotten here.
+  // R179: revalidation by a browser in the company's network. The provider authorizes it; this host removes its own
+  // copy.
   host.get(`/${baseCalls.refresh.path}`, async (context) => {
     const answer = await proxy(context);
     const address = safePath(context.req.query("address") ?? "");

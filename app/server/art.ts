@@ -10,9 +10,9 @@ import type { Settings } from "./settings.ts";
 
 type Art = { plain: Uint8Array<ArrayBuffer>; brotli: Uint8Array<ArrayBuffer> };
 
-/** Addresses of pictures can be invented without end: only so many bytes of drawings are kept. */
+/** The addresses of pictures are unbounded, so their cache is bounded by bytes. */
 const MOST_BYTES = 16 * 1024 * 1024;
-/** Pictures that are not in memory yet; a page has a few dozen. Kept ones are served without a limit. */
+/** The rate limit of pictures not in the cache; a page has a few dozen. Cache hits are not limited. */
 const DRAWN_PER_MINUTE = { ofOneAddress: 300, inAll: 6_000 };
 
 /** At level 11, the usual one, a picture takes 35 ms of CPU; this takes 0.2 and a tenth more bytes. */
@@ -33,7 +33,7 @@ export type ArtOptions = {
   now?: () => number;
 };
 
-/** Serves the illustrations: each is drawn from its address, so many a minute for one visitor, and kept while it is asked for. */
+/** Serves the illustrations: each is drawn from its address, rate-limited per visitor, and cached. */
 export function createArt({ settings, onRefused, now = monotonicSeconds }: ArtOptions) {
   const { trustedProxies, limitFactor } = settings;
   const kept = createByteBoundedMap<Art>(MOST_BYTES, ({ plain, brotli }) => plain.byteLength + brotli.byteLength);

@@ -1,7 +1,7 @@
 /**
- * Stops asking a provider that does not answer (rule 23). After `threshold` failures in a row it opens for `restMs`;
- * then one call at a time tries, and the first success closes it.
- * `now` is milliseconds of a clock that never steps: a wall clock that is set back would keep the breaker open for as long.
+ * A circuit breaker for a provider that does not answer (rule 23). After `threshold` failures in a row it opens for
+ * `restMs`; then one call at a time tries, and the first success closes it. `now` is milliseconds of a clock that never
+ * steps: a wall clock that is set back would keep the breaker open for as long.
  */
 export function createBreaker({ threshold = 4, restMs = 1000, now = () => performance.now() } = {}) {
   let failures = 0;

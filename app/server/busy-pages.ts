@@ -51,7 +51,7 @@ export function createBusyPages({ settings, assets, now, headers }: BusyPagesOpt
   let made = makeAll();
   made.catch(() => {});
 
-  /** On a new day yesterday's goes out once more while today's are made. */
+  /** On a new day yesterday's is served until today's are rendered. */
   function renew(): void {
     if (today() === day) return;
     day = today();

@@ -12,13 +12,13 @@ const PER_MINUTE = { ofOneAddress: 20, inAll: 600 };
 
 export type CspReportOptions = {
   settings: Pick<Settings, "trustedProxies" | "limitFactor">;
-  /** Told of a directive of our policy, at the end of each minute in which it was violated. */
+  /** Called with a directive of our policy at the end of each minute in which it was violated. */
   report: (directive: string, count: number) => void;
 };
 
 /**
- * Takes browsers' reports of what the policy stopped. The answer is always 204, so nothing can be learnt from it; a report
- * that names no directive of ours, is too long or is one too many counts for nothing.
+ * Takes browsers' reports of policy violations. The answer is always 204, so it reveals nothing; a report that names
+ * no directive of ours, is too long or exceeds the rate limit is ignored.
  */
 export function createCspReports({ settings, report }: CspReportOptions) {
   const storm = createStormLog(report);

@@ -8,7 +8,7 @@ const escapes: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", "
 const html = (text: string): string => text.replace(/[&<>"]/g, (character) => escapes[character] ?? character);
 
 const jsonEscapes = /[<>&\u2028\u2029]/g;
-/** JSON that can stand in a script element whatever it holds (rule 29). */
+/** JSON escaped for a script element (rule 29). */
 export const inertJson = (value: unknown): string =>
   JSON.stringify(value).replace(
     jsonEscapes,

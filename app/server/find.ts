@@ -4,7 +4,7 @@ import type { SearchKind } from "#app/src/products/searches.tsx";
 import { findStay } from "#app/src/products/stay/find.ts";
 import { addressOf } from "#domain/addresses/routes.ts";
 
-/** Where a search form goes when the browser could not make the whole address itself. */
+/** A search form's action when the browser could not build the address itself. */
 export const FIND_PATH = "/search/find";
 
 const finders: Readonly<Record<SearchKind, Finder>> = { property: findStay };

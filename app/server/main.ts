@@ -44,7 +44,7 @@ async function warm(): Promise<void> {
 }
 void warm();
 
-/** Rule 24: everything that has come is answered. A second signal leaves at once. */
+/** Rule 24: drains, so that every accepted request is answered. A second signal exits at once. */
 function stop(): void {
   if (drain.isDraining()) process.exit(0);
   setTimeout(() => process.exit(0), LONGEST_DRAIN_MS).unref();

@@ -6,7 +6,7 @@ import { createSharedRenders } from "./shared-renders.ts";
 
 const compress = promisify(brotliCompress);
 
-/** A rendered page as it goes out: plain and compressed once, not once per visitor. */
+/** A rendered page as a response: plain, and compressed once for all visitors. */
 export type StoredPage = {
   readonly status: number;
   /** Every header but those of the encoding. */
@@ -16,14 +16,14 @@ export type StoredPage = {
   brotli: Uint8Array<ArrayBuffer>;
   isPacked: boolean;
   readonly etag: string;
-  /** Until when it is fresh, and until when it may be shown while a new one is made; milliseconds. */
+  /** Until when it is fresh, and until when it may be served stale while it is revalidated; milliseconds. */
   readonly freshUntil: number;
   readonly staleUntil: number;
 };
 
 export type Rendered = { status: number; headers: Readonly<Record<string, string>>; html: string; freshMs: number };
 
-/** How long past its freshness a page may go out while a new one is rendered, in milliseconds. */
+/** The stale-while-revalidate time after a page's freshness, in milliseconds. */
 const STALE_MS = 60_000;
 
 /**
@@ -62,10 +62,10 @@ const weight = (page: StoredPage): number => page.identity.byteLength + page.bro
 export type Render = (signal: AbortSignal) => Promise<Rendered>;
 
 /**
- * Anonymous pages in memory, bounded by bytes, the least recently used leaving first. A key is an address in its one
- * spelling and what of a visitor a page depends on: a page has no other name, so nothing else can keep it alive.
- * One render is under way per key; a stale page goes out while its successor is made.
- * `now` is milliseconds of a clock that never steps: a page would otherwise stay fresh for as long as the clock went back.
+ * Anonymous pages in memory, bounded by bytes, the least recently used leaving first. A key is an address in canonical
+ * form and the request properties that a page depends on (`page-key.ts`). Concurrent requests of one key share one
+ * render; a stale page is served while it is revalidated. `now` is milliseconds of a clock that never steps: a page
+ * would otherwise stay fresh for as long as the clock went back.
  */
 export function createPageCache({ maxBytes = 64 * 1024 * 1024, now = () => performance.now() } = {}) {
   const pages = createByteBoundedMap<StoredPage>(maxBytes, weight);
@@ -78,7 +78,7 @@ export function createPageCache({ maxBytes = 64 * 1024 * 1024, now = () => perfo
   let isPacking = false;
 
   /**
-   * Makes a page that is asked for again as small as it gets, one page at a time: each takes megabytes while it lasts.
+   * Compresses a page at a high level at its second request, one page at a time: each takes megabytes meanwhile.
    */
   async function pack(key: string, page: StoredPage): Promise<void> {
     if (page.isPacked || isPacking) return;
@@ -100,7 +100,7 @@ export function createPageCache({ maxBytes = 64 * 1024 * 1024, now = () => perfo
     return page;
   }
 
-  /** A page that may still go out; its successor is made meanwhile, unless that is under way. */
+  /** A fresh or stale page; a stale one is revalidated in the background. */
   function stale(key: string, render: Render): StoredPage | null {
     const page = pages.get(key);
     if (page === undefined || page.staleUntil <= now()) return null;
@@ -109,13 +109,13 @@ export function createPageCache({ maxBytes = 64 * 1024 * 1024, now = () => perfo
   }
 
   /**
-   * The page of a key: from memory when it may go out, else rendered once for all who ask for it meanwhile. A failing
-   * render never replaces a page that may still go out. Rejects with the reason of `signal` once the visitor has left.
+   * The page of a key: from the cache while fresh or stale, else rendered once for all concurrent requests. A failed
+   * render never replaces a stored page. Rejects with the reason of `signal` once the visitor has left.
    */
   const page = async (key: string, render: Render, signal: AbortSignal): Promise<StoredPage> =>
     fresh(key) ?? stale(key, render) ?? renders.join(key, render, signal);
 
-  /** Forgets every page whose key begins so, and those of them that are being made. */
+  /** Purges every page whose key begins so, including renders under way. */
   function forget(beginning: string): void {
     for (const key of [...pages.keys()]) if (key.startsWith(beginning)) pages.drop(key);
     renders.forget(beginning);

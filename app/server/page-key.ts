@@ -2,7 +2,8 @@ import { DAY_SECONDS, TEHRAN_OFFSET_SECONDS } from "#domain/calendar/constants.t
 import type { Visitor } from "./visitor.ts";
 
 /**
- * The key of an anonymous page in the cache: its address, and what of a visitor and of Tehran's day it depends on.
+ * The key of an anonymous page in the cache: its address, and the properties of the visitor and Tehran's date that it
+ * depends on.
  *
  * @param now milliseconds since 1970.
  */

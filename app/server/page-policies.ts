@@ -5,17 +5,17 @@ import type { Urgency } from "./admission.ts";
 /** The page that says there is no such page is the same at every address. */
 export const NOT_FOUND_FRESHNESS = 60_000;
 
-/** Public pages on which a booking depends all the same. */
+/** Public pages with the priority of a booking. */
 const onTheWay: readonly RouteName[] = ["login", "reservationHandOff"];
 
-/** What a list of any product is narrowed, ordered and leafed through by. */
+/** The query parameters that filter, sort and page a list of any product. */
 const listParameters = Object.values(listFilters).flatMap(listQuery);
 
 const crawler = /bot\b|crawl|spider|slurp/i;
 
 export type Asker = { purpose: string | undefined; userAgent: string | undefined };
 
-/** How urgent a page is when there is not room for all: by its route, by what is asked of a list, by who asks. */
+/** A page's admission priority: by its route, a list's parameters and the kind of client. */
 export function urgencyOf(name: RouteName | null, query: URLSearchParams, { purpose, userAgent }: Asker): Urgency {
   if (name !== null && (routeNamed(name).shownTo !== undefined || onTheWay.includes(name))) return "own";
   if (purpose?.includes("prefetch") || (userAgent !== undefined && crawler.test(userAgent))) return "ahead";

@@ -27,7 +27,7 @@ import { redirectTo } from "./redirect.ts";
 import { header, respond } from "./respond.ts";
 import { type Visitor, visitorOf } from "./visitor.ts";
 
-/** A longer query is nobody's search. */
+/** A longer query is a 404: no page of ours makes one. */
 const QUERY_LIMIT = 4096;
 const isTooLong = (url: URL): boolean => url.search.length > QUERY_LIMIT;
 
@@ -88,8 +88,8 @@ export function createPages({ now, ...options }: PagesOptions) {
   const keyOf = (address: string, visitor: Visitor): string => pageKey(address, visitor, now());
 
   /**
-   * Cache hit: an address whose page is fresh, asked for by an anonymous visitor. One in its one spelling is found as it
-   * came; another (a tracking parameter, another order) is read first.
+   * Cache hit: an address whose page is fresh, asked for by an anonymous visitor. A canonical address is looked up
+   * as it came; any other (a tracking parameter, another order) is parsed first.
    */
   function cachedResponse(context: Context<HostEnv>): Response | null {
     if (context.req.method !== "GET") return null;
@@ -116,7 +116,7 @@ export function createPages({ now, ...options }: PagesOptions) {
     };
   }
 
-  /** Answers an address that is no call's and no file's. */
+  /** Answers the address of a page. */
   async function page(context: Context<HostEnv>): Promise<Response> {
     const url = new URL(context.req.url);
     const language = url.searchParams.get(LANGUAGE);
@@ -139,7 +139,7 @@ export function createPages({ now, ...options }: PagesOptions) {
     }
   }
 
-  /** Forgets a page by its path and query, for every kind of visitor: the next one has it made again. */
+  /** Purges a page by its path and query, for every kind of visitor: the next request renders it. */
   function forget(address: string): void {
     const url = new URL(address, settings.publicBaseUrl);
     const match = matchRoute(url.pathname);

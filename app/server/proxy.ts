@@ -50,7 +50,7 @@ const returned = ["Content-Type", "Retry-After", "Cache-Control", "Referrer-Poli
 const PROXY_TIMEOUT = 10_000;
 const BODY_LIMIT = 64 * 1024;
 
-/** What only the demonstration has: the messages that would have been sent, and a clock that can be moved. */
+/** Calls of the demonstration alone: the messages that would have been sent, and a clock that can be moved. */
 const demoPaths: readonly Pick<Call, "method" | "path">[] = [
   { method: "GET", path: "__demo/outbox" },
   demoCalls.message,
@@ -65,7 +65,9 @@ const matcherOf = ({ method, path }: Pick<Call, "method" | "path">) => ({
 const refusal = (context: Context<HostEnv>, status: 405 | 413 | 502 | 504, reason: string) =>
   context.json({ code: status, reason, message: "", errors: [], value: null }, status);
 
-/** No body is read further than its limit, whatever it says of its length: a long one would fill the memory to be measured. */
+/**
+ * No body is read further than its limit, whatever its `Content-Length`: buffering a long one would exhaust the memory.
+ */
 export const limitBodies: MiddlewareHandler<HostEnv> = bodyLimit({
   maxSize: BODY_LIMIT,
   onError: (context) => refusal(context, 413, "body_too_large"),

@@ -12,7 +12,10 @@ export function redirectTo(address: string, status: 302 | 303, headers = new Hea
   return new Response(null, { status, headers });
 }
 
-/** The same of a redirect that the provider answered with: the page that it names, on this host whatever origin it names. */
+/**
+ * The same of a redirect that the provider answered with: the page that it names, on this host, with its origin
+ * removed.
+ */
 export function passedOnLocation(location: string): string {
   const url = URL.parse(location, "http://dummy.invalid");
   return locationOf(url === null ? "" : url.pathname + url.search);

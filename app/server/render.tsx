@@ -24,7 +24,10 @@ import type { Assets } from "./assets.ts";
 import { documentHtml } from "./document.ts";
 import "#design-system/theme/global.css.ts";
 
-/** How long a page may take, waiting for a place included, in milliseconds: then a useful page with Retry goes out instead (A65). */
+/**
+ * How long a page may take, waiting for a place included, in milliseconds: then a failure page with a retry is sent
+ * instead (A65).
+ */
 export const RENDER_BUDGET = 2600;
 
 export type RenderContext = {
@@ -88,7 +91,7 @@ const heads = import.meta.glob<PageHead<unknown>>("../src/screens/*/head.ts", { 
 
 const failureTitle = ({ kind }: Failure) => (kind === "overloaded" ? "failure.busy.title" : "failure.title");
 
-/** What the page says to machines. A page that could not be made says its title only. */
+/** The page's metadata. A page that could not be rendered has a title only. */
 async function headOf(view: PageView, environment: RenderEnvironment, { t }: Words): Promise<Head> {
   const { request } = view;
   const load = request && heads[`../src/screens/${screenFolder(request.match.name)}/head.ts`];
@@ -97,15 +100,15 @@ async function headOf(view: PageView, environment: RenderEnvironment, { t }: Wor
   return { title, description: t("site.description"), canonical: null, jsonLd: [] };
 }
 
-/** For how long pages are turned into markup one after another, in milliseconds, before all else has its turn. */
+/** How long pages are rendered to markup back to back, in milliseconds, before the event loop runs. */
 const RENDERING_MS = 20;
 
 let turns: Promise<void> = Promise.resolve();
 let turnBeganAt = 0;
 
 /**
- * Resolves when a page may be turned into markup. However many have their data at once, answers from memory and refusals
- * never wait behind a long row of renders.
+ * Resolves when a page may be turned into markup. However many have their data at once, answers from memory and
+ * refusals never wait behind a long row of renders.
  */
 function ownTurn(): Promise<void> {
   turns = turns.then(async () => {

@@ -9,7 +9,7 @@ import { deviceOf } from "./device.ts";
 /** All that a page may take from a visitor's headers: values of ours, never the text that was sent. */
 export type Visitor = { locale: Locale; theme: Theme; device: DeviceType; isAnonymous: boolean };
 
-/** Worked out for every request, from memory or not, so it makes no object of all cookies. */
+/** Computed for every request, cache hits too, so it does not parse all cookies. */
 export const visitorOf = (cookies: string | undefined, userAgent: string | undefined): Visitor => ({
   locale: localeOf(cookies === undefined ? null : readCookie(cookies, LOCALE_COOKIE)),
   theme: themeOf(cookies === undefined ? null : readCookie(cookies, THEME_COOKIE)),

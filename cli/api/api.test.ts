@@ -59,14 +59,14 @@ test("a server that breaks one answer is found out: exit code 4, the call and th
   ]);
 });
 
-test("what a server has not built is told, and is no fault", async () => {
+test("a call that a server has not built is reported, and is no fault", async () => {
   const base = await served({ instead: { "content.partner": undefined, "content.landing": undefined } });
   const { code, out, notes } = await shamseh("api", "check", "--base-url", base, "--only", "content.");
   expect(out).toMatch(/not_built +content\.landing\n/);
   expect([code, notes]).toEqual([0, "6 checks: 2 ok, 2 not_built, 2 skipped\n"]);
 });
 
-test("a site that is no demonstration is read and never written to, and no code is sent to anybody", async () => {
+test("a site that is no demonstration is only read, and no code is sent", async () => {
   const asked: string[] = [];
   const mock = createMock();
   const server = createServer(
@@ -88,7 +88,7 @@ test("a site that is no demonstration is read and never written to, and no code 
   expect(asked.filter((line) => !line.startsWith("GET "))).toEqual([]);
 });
 
-test("nobody at the other end is exit code 3", async () => {
+test("a refused connection is exit code 3", async () => {
   const { code, notes } = await shamseh("api", "check", "--base-url", "http://127.0.0.1:9", "--only", "base.context");
   expect([code, notes]).toEqual([3, "1 checks: 1 away\n"]);
 });

@@ -12,8 +12,8 @@ import type { LoggedIn } from "./log-in.ts";
 import { CLIENT_TOKEN, type Target } from "./target.ts";
 
 /**
- * What came of one check. `refused`: a conforming refusal where the state of a real server does not allow the call;
- * `skipped`: nobody to make it as.
+ * The outcome of one check. `refused`: a conforming refusal where the state of a real server does not allow the call;
+ * `skipped`: no session to make it with.
  */
 export type Row = {
   readonly name: string;
@@ -33,7 +33,7 @@ export type CheckOptions = {
   io: Io;
 };
 
-/** Milliseconds: a call that takes longer is taken for one that nobody answers. */
+/** Time-out of a call, in milliseconds. */
 const PATIENCE = 20_000;
 
 /** Why a call is not made; null when it is. */

@@ -25,7 +25,7 @@ export function registerCheck(parent: Command, io: Io): void {
   const command = parent
     .command("check")
     .description(
-      "Makes every call of the contract through the app's own client and holds headers, answers and the handling of failures against the contract. Exit code 4 when one is broken, 3 when nobody answers.",
+      "Makes every call of the contract through the app's own client and holds headers, answers and the handling of failures against the contract. Exit code 4 when one is broken, 3 when the server does not answer.",
     )
     .option("--base-url <url>", "a server; without it the mock in this process answers")
     .option("--only <name>", "calls whose name begins so")

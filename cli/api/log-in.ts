@@ -12,7 +12,7 @@ const someMobile = (): string => `0912${String(randomInt(10_000_000)).padStart(7
 
 /**
  * A user of the mock, or of a demonstration whose outbox shows the code that was sent. Null where there is no outbox:
- * then nothing is sent to anybody's telephone, and only what anybody may read is asked for.
+ * then no code is sent, and only public calls are made.
  */
 export async function logIn({ base, transport, isMock }: Target, io: Io): Promise<LoggedIn | null> {
   const client = createClient({

@@ -28,7 +28,7 @@ export async function targetOf(baseUrl: string | undefined, io: Io, mock = creat
 }
 
 /**
- * The provider itself, which takes what the website passes on for nobody: an operator's calls.
+ * The provider itself, for operators' calls, which the website does not pass on.
  *
  * @throws CliError `bad_address`, `bad_settings`.
  */

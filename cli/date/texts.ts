@@ -8,7 +8,7 @@ import { CliError } from "../cli-error.ts";
 
 const two = (n: number): string => (n < 10 ? `0${n}` : String(n));
 
-/** A date as machines read it, whatever its calendar: `1405-08-29`. */
+/** A date as machines read it, in any calendar: `1405-08-29`. */
 export const dateText = ({ year, month, day }: Omit<CalendarDate, "calendar">): string =>
   `${String(year).padStart(4, "0")}-${two(month)}-${two(day)}`;
 
@@ -19,7 +19,7 @@ const PERSIAN_REASONS = {
   unreadable: "تاریخ خوانا نیست",
 } as const satisfies Record<CalendarError["code"], string>;
 
-/** Why a date was not understood, for whoever reads the output. */
+/** Why a date was not understood, in the output's language. */
 export const reasonOf = (error: CalendarError, locale: Locale): string =>
   ofPair([PERSIAN_REASONS[error.code], error.message], locale);
 

@@ -14,7 +14,7 @@ import { dateText, numberArgument } from "./texts.ts";
 const FIRST_YEAR = 1178;
 const LAST_YEAR = 1501;
 const DAY_MILLISECONDS = DAY_SECONDS * 1000;
-/** How often the terminal is told how far it is, and Ctrl-C is heard. */
+/** Days between two progress reports, and between two checks for Ctrl-C. */
 const DAYS_AT_ONCE = 10_000;
 
 export function registerVerify(parent: Command, io: Io): void {

@@ -30,7 +30,7 @@ describe("shamseh validate passengers", () => {
     });
   });
 
-  it("abroad, asks everybody for a passport", async () => {
+  it("abroad, asks every traveller for a passport", async () => {
     const { out } = await check(`${header}\n${traveller}\n`, "--trip", "international");
     expect(out.match(/passport_\w+/g)).toEqual(["passport_number", "passport_issuing_country", "passport_expires_on"]);
   });

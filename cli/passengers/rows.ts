@@ -14,7 +14,7 @@ export type Row = {
   readonly form: PassengerForm;
 };
 
-/** The travellers of a CSV. Columns that are not known are told of and left out. @throws CliError `no_header`. */
+/** The travellers of a CSV. Unknown columns are reported and ignored. @throws CliError `no_header`. */
 export async function* rowsOfCsv(stream: Readable, io: Io): AsyncGenerator<Row[]> {
   let columns: (Column | null)[] | null = null;
   for await (const records of csvRecords(stream)) {
@@ -64,7 +64,10 @@ function rowOf(line: number, cells: readonly string[], columns: readonly (Column
   return { line, reservation, form };
 }
 
-/** The travellers of a JSON array of objects whose keys are the form's fields, and `reservation`. @throws CliError `not_json`. */
+/**
+ * The travellers of a JSON array of objects whose keys are the form's fields, and `reservation`. @throws CliError
+ * `not_json`.
+ */
 export function rowsOfJson(text: string): Row[] {
   const parsed = parse(text);
   if (!Array.isArray(parsed)) throw notJson("not an array of travellers");

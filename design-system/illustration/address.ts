@@ -15,7 +15,7 @@ export function parseSceneAddress(path: string): { scene: Scene; direction: Dire
   return { scene: { view: view as View, city, slug, hour: hour as Hour }, direction: direction as Direction };
 }
 
-/** Draws whatever picture an address names: SVG text, or null when it names none. */
+/** Draws the picture that an address names: SVG text, or null when it names none. */
 export function drawAddress(path: string): string | null {
   const hero = heroPath.exec(path);
   if (hero) return heroSvg(hero[1] as Hour, hero[2] as Direction);

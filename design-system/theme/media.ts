@@ -1,6 +1,6 @@
 import { breakpoints } from "#domain/enums/enums.ts";
 
-/** In em, as type is in rem: whoever sets larger letters has less room, and gets the layout of a smaller screen. */
+/** In em, as type is in rem: with larger letters there is less room, and the layout is that of a smaller screen. */
 const wide = (px: number): string => `(min-width: ${px / 16}em)`;
 
 /** Media queries of the specification's breakpoints, for `"@media"` in styles: mobile first. */

@@ -9,8 +9,8 @@ export type NativeProps<E> = {
 };
 
 /**
- * A native control stands in for one of ours until scripts run, and for as long as somebody is at it then; what was
- * entered in it is taken over.
+ * A native control stands in for one of ours until scripts run, and then for as long as it has the focus or is pressed;
+ * what was entered in it is taken over.
  *
  * @param take reads what stands in the native control
  */

@@ -44,7 +44,7 @@ createGlobalTheme(":root, [data-theme=light]", shadow, lightShadow);
 createGlobalTheme("[data-theme=dark]", colour, dark);
 createGlobalTheme("[data-theme=dark]", shadow, darkShadow);
 
-/** Without a choice of one's own the system decides. */
+/** Without the visitor's choice the system's preference applies. */
 const systemDark = ":root:not([data-theme])";
 globalStyle(systemDark, {
   "@media": {

@@ -25,9 +25,9 @@ const WALLET = 900_000_000_000;
 
 /**
  * `npm run bench -- booking [--seconds 8] [--rounds 3]`: bookings a second on PostgreSQL, each a hold, its travellers,
- * its submission and its payment out of the wallet: four calls of the provider, in process. Beside it, turn about, on the
- * same server and in the same tables, the smallest SQL that is correct for the same booking. Prints one JSON line; `share`
- * is ours over the smallest's.
+ * its submission and its payment out of the wallet: four calls of the provider, in process. Beside it, turn about, on
+ * the same server and in the same tables, the smallest SQL that is correct for the same booking. Prints one JSON line;
+ * `share` is ours over the smallest's.
  */
 export async function run(args: readonly string[]): Promise<void> {
   const postgres = await startPostgres();
@@ -119,7 +119,7 @@ async function rateOf(book: Booking, seconds: number): Promise<number> {
 
 type Traveller = { userId: number; sessionId: string; token: string };
 
-/** Somebody for each client, logged in, with more money than can be spent. */
+/** One logged-in user for each client, with more money than can be spent. */
 async function travellersOf({ database, vault, settings }: Services): Promise<Traveller[]> {
   const one = (client: number) =>
     database.withTx(async (tx) => {

@@ -10,15 +10,16 @@ export type SealedTexts = { booker: string; traveller: string; answer: string };
 type Step = (client: pg.PoolClient, wish: Wish, code: string) => Promise<pg.QueryResult>[];
 
 /**
- * The smallest correct SQL for a booking: what somebody would write who has to keep every promise that the provider
- * keeps, and nothing else to do. It works in the provider's own tables, so that each constraint, foreign key, index and
- * trigger holds for it too, and leaves the same rows. One transaction a call: its key first, for a session that is alive
- * (rules 11, 39), last the answer under that key, which nobody knows before the work is done, and between them:
+ * The smallest correct SQL for a booking: written to keep every guarantee that the provider keeps, and nothing else to
+ * do. It works in the provider's own tables, so that each constraint, foreign key, index and trigger holds for it too,
+ * and leaves the same rows. One transaction a call: its key first, for a session that is alive (rules 11, 39), last the
+ * answer under that key, which is known only after the work, and between them:
  *
  * - create: the user's row locked, the nights locked in order, the conditional update, and a reservation only while the
  *   quote holds, its price is what the nights cost now, and the user has fewer than three holds (rules 2, 3, 6, 17);
  * - save-guests, submit: a compare-and-set and what belongs to it (rule 7);
- * - pay: the compare-and-set, the stock, one payment, one journal over locked accounts, the order to issue (rules 9, 10, 18).
+ * - pay: the compare-and-set, the stock, one payment, one journal over locked accounts, the order to issue (rules 9,
+ *   10, 18).
  *
  * The client decides by the counts that come back, as it must: a row that is missing is a refusal, and rolled back.
  * Statements are prepared, and those that need nothing of each other's answers go out together: two waits a call.

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { Agent, get } from "node:http";
 import { join } from "node:path";
 import { build } from "#tools/build.mjs";
-import type { Told } from "./ssr-process.ts";
+import type { Command } from "./ssr-process.ts";
 
 const WARM_UP = 300;
 const TURNS = 1_000;
@@ -33,7 +33,7 @@ async function load(port: number, turns: number, path: (turn: number) => string)
   return turns / ((performance.now() - began) / 1000);
 }
 
-async function told(child: ChildProcess, message: Told): Promise<number> {
+async function told(child: ChildProcess, message: Command): Promise<number> {
   child.send(message);
   const [value] = (await once(child, "message")) as [number];
   return value;

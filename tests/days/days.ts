@@ -5,7 +5,10 @@ import { isFriday } from "#domain/calendar/queries.ts";
 import { tehranDate } from "#domain/calendar/today.ts";
 import type { IsoDate } from "#domain/calendar/types.ts";
 
-/** A kind of day on which tests start, at a time in Tehran; `journeys` are those on which somebody books in a browser. */
+/**
+ * A kind of day on which tests start, at a time in Tehran; `journeys` are those on which the journeys book in a
+ * browser.
+ */
 type StartDay = {
   name: string;
   is(date: IsoDate): boolean;

@@ -23,7 +23,7 @@ const UNITS = [
   ...["domain/calendar/", "domain/reservation/", "domain/pricing/", "app/", "cli/", "provider/", "tests/unit/"],
   ...["cancellation", "deadlines", "otp", "settlement"].map((proof) => `tests/prove/${proof}.test.ts`),
 ];
-/** About the engines and their connections, and about the machine's own Node, whatever the day. */
+/** About the engines and their connections, and about the machine's own Node, independent of the day. */
 const DAYLESS = ["provider/database/*.test.ts", "cli/launcher.test.ts"];
 /** The journeys that choose dates, and those that book. */
 const JOURNEYS = ["booking.spec.ts", "own-pages.spec.ts", "journey.spec.ts"];

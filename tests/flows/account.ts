@@ -28,7 +28,7 @@ export const loginWords = {
   en: { mobile: "Mobile number", send: "Get a code", code: "Six-digit code" },
 } as const;
 
-/** Logs in where the form stands, in a dialog or on its own page, as somebody new; answers the number. */
+/** Logs in where the form stands, in a dialog or on its own page, as a new user; answers the number. */
 export async function logInHere(page: Page, locale: "fa" | "en"): Promise<string> {
   const w = loginWords[locale];
   const mobile = newMobile();

@@ -53,7 +53,7 @@ const unknown = [
   "/IranHotels.htmlx",
   "/IsfahanHotels.html/",
   "/NowhereHotels.html",
-  "/IsfahanHotels/NobodyHotel.html",
+  "/IsfahanHotels/UnknownHotel.html",
   "/partners/abc",
   "/partners/a-b",
   "/IsfahanTourism/999999999.html",
@@ -140,7 +140,7 @@ test("A71 a property or sight under another city's address leads to its own for 
     const answer = await request.get(from, { maxRedirects: 0 });
     expect([answer.status(), answer.headers()["location"]], from).toEqual([301, to]);
   }
-  expect((await request.get("/ShirazHotels/NobodyHotel.html", { maxRedirects: 0 })).status()).toBe(404);
+  expect((await request.get("/ShirazHotels/UnknownHotel.html", { maxRedirects: 0 })).status()).toBe(404);
 });
 
 test("R2, R189, A82 ?lang= keeps the choice and comes back to the address without it", async ({ request }) => {

@@ -49,7 +49,7 @@ for (const [locale, size] of [
     const address = page.url();
     const tracking = (await page.locator("dl bdi").first().textContent()) ?? "";
 
-    // Whoever has but the code is led to the tracking page, and sees numbers covered once they know the phone (A38).
+    // A visitor with the code alone is led to the tracking page, and sees masked numbers with the mobile number (A38).
     const stranger = await context.browser()?.newContext({ baseURL: site.url });
     const elsewhere = await stranger?.newPage();
     if (!stranger || !elsewhere) throw new Error("There is no second browser");
@@ -86,7 +86,7 @@ test("R188 a declined payment is told with what happens to the money, and paid a
   await page.getByRole("heading", { name: w.certain }).waitFor();
 });
 
-test("a payment whose way back is lost is found by itself, and nobody pays twice", async ({ page }) => {
+test("a payment whose callback is lost is found by the reconciler, and is not paid twice", async ({ page }) => {
   const w = words.fa;
   await toPayment(page, "fa");
   const status = page.url();

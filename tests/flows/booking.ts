@@ -94,7 +94,7 @@ export async function chooseRoom(page: Page, locale: Locale, inDays = 25): Promi
   await page.locator("[data-total]").waitFor();
 }
 
-/** Holds the chosen room as somebody new; answers the number they log in with. */
+/** Holds the chosen room as a new user; answers their mobile number. */
 export async function hold(page: Page, locale: Locale): Promise<string> {
   await page.getByRole("button", { name: bookingWords[locale].book }).click();
   await page.getByRole("dialog").waitFor();

@@ -51,7 +51,7 @@ for (const locale of ["fa", "en"] as const) {
       await page.goto(address);
       await ready(page);
       await expect(page.locator("html")).toHaveAttribute("dir", DIRECTION[locale]);
-      // A difference is told once the tree has settled.
+      // A mismatch is reported once the tree has hydrated.
       await page.waitForTimeout(100);
     }
     expect(said).toEqual([]);

@@ -222,7 +222,7 @@ test("R35 a partner welcomes its visitors, and leads nowhere but on this site", 
   expect(links.filter((href) => new URL(href).origin !== site.url)).toEqual([]);
   for (const href of links) expect((await request.get(href)).status(), href).toBe(200);
   seen.expectClean();
-  for (const unknown of ["/partners/nobody", "/partners/a-b", "/partners/"])
+  for (const unknown of ["/partners/unknown", "/partners/a-b", "/partners/"])
     expect((await request.get(unknown)).status(), unknown).toBe(404);
 });
 
@@ -268,7 +268,7 @@ test("R13, R75, R76, R77, R179 the company's network has a page made anew, and n
   await expect(button).toBeVisible();
   seen.expectClean();
 
-  // A78: the page itself is the same for everybody.
+  // A78: the page itself is the same for all visitors.
   const [inside, outside] = await Promise.all(
     [INSIDE, OUTSIDE].map(async (headers) => (await request.get(path, { headers })).text()),
   );
@@ -294,7 +294,7 @@ test("R13, R75, R76, R77, R179 the company's network has a page made anew, and n
   expect(refused.status()).toBe(404);
 });
 
-test("A20 the page is loaded again also when it could not be made anew", async ({ page }) => {
+test("A20 the page is loaded again also when its revalidation failed", async ({ page }) => {
   await page.setExtraHTTPHeaders(INSIDE);
   await page.goto("/Content/About.html");
   const button = page.getByRole("button", { name: "به‌روزرسانی صفحه" });
@@ -305,7 +305,7 @@ test("A20 the page is loaded again also when it could not be made anew", async (
   await expect(button).toBeEnabled();
 });
 
-test("rule 32 an address of another site is never asked, whatever the context holds", async ({ page }) => {
+test("rule 32 an address of another site is never asked, whatever address the context holds", async ({ page }) => {
   await page.setExtraHTTPHeaders(INSIDE);
   const foreign: string[] = [];
   page.on("request", (sent) => {

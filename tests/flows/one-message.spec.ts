@@ -232,7 +232,7 @@ test("paying after the deadline: the page says so, gives the time back where it 
   await page.getByRole("heading", { name: says.over }).waitFor();
   await expect(pay(page)).toHaveCount(0);
   await expect(page.getByText("مهلت پرداخت", { exact: true })).toHaveCount(0);
-  // The refusal is told by the message, once, and the focus stands on it.
+  // The message shows the refusal, once, and has the focus.
   await expect(page.getByText("مهلت این کار به پایان رسیده است.")).toHaveCount(0);
   await expect(page.locator("[role=status] [tabindex='-1']")).toBeFocused();
   await page.getByRole("button", { name: w.extend }).tap();

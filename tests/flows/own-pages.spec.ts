@@ -6,14 +6,14 @@ import { press } from "./keyboard.ts";
 import { siteTest } from "./site.ts";
 import { ready } from "./watch.ts";
 
-/** What somebody who is in does on their own pages, in a real browser. */
+/** What a logged-in user does on their personal pages, in a real browser. */
 
 /** A site of its own: its clock goes ahead by days. */
 const test = siteTest();
 
 test.use({ actionTimeout: 30_000 });
 
-/** What must stand in no address and no log: words of nobody else. */
+/** Personal texts, unique to this test, that must be in no address and no log. */
 const canary = {
   name: "قناری‌نژاد",
   latin: "CANARINEJAD",
@@ -259,7 +259,7 @@ test("R181, A25 a session that ended elsewhere is asked for once, and what was t
   await expect(section(page, "راه‌های تماس").getByLabel("نشانی")).toHaveValue("خیابان نمونه");
   expect(logouts).toBe(0);
 
-  // Many calls at once that find nobody ask once.
+  // Many calls at once that are refused with 401 ask once.
   await page.request.post("/user/v2/logout", {
     headers: {
       ...headers,
@@ -272,7 +272,7 @@ test("R181, A25 a session that ended elsewhere is asked for once, and what was t
   expect(await page.getByRole("dialog").count()).toBe(1);
 });
 
-test("a heart pressed by nobody asks them in, stays pressed, and its place is compared with another", async ({
+test("a heart pressed by an anonymous visitor asks for the log-in and stays pressed, and its property is compared", async ({
   page,
 }) => {
   await page.goto("/LuxuryCategoryHotels.html");

@@ -117,8 +117,8 @@ function freePort(): Promise<number> {
 }
 
 /**
- * Playwright's `test` with a running site of its own kind: `page.goto("/")` opens its home page. Tests of one kind share
- * the site.
+ * Playwright's `test` with a running site of its own kind: `page.goto("/")` opens its home page. Tests of one kind
+ * share the site.
  */
 export const siteTest = (env?: Record<string, string>, host?: keyof typeof hosts) =>
   base.extend<object, { site: Site }>({

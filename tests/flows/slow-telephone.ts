@@ -37,7 +37,7 @@ export async function tapAfter(
   const tapsAt = Date.now() + ms;
   await page.goto(address, { waitUntil: "commit" });
   await prepare();
-  // Nobody taps on what is not painted, and before its styles a page has other places.
+  // A visitor cannot tap on what is not painted, and before its styles a page has another layout.
   await page.waitForFunction(() => performance.getEntriesByType("paint").length > 0);
   await control.waitFor();
   await page.waitForFunction((at) => Date.now() >= at, tapsAt);

@@ -4,7 +4,7 @@ import { sellOut } from "./sell-out.ts";
 import { expect, test } from "./site.ts";
 import { ready } from "./watch.ts";
 
-/** A room that is sold while somebody looks at it, chooses it or books it. */
+/** A room that is sold while a visitor looks at it, chooses it or books it. */
 
 const lost = (page: Page) => page.locator("#lost");
 const telephone = { width: 390, height: 844 } as const;

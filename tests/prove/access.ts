@@ -8,7 +8,7 @@ import { openTrackingView } from "#provider/user/tracking-view.ts";
 import { type Answered, type Caller, callerOf, logIn, newKey } from "#tests/support/client.ts";
 import { addressOf, leaveCanaries } from "./canaries.ts";
 
-/** Reliability G16: who may, for every call of the contract and everybody who may not. */
+/** Reliability G16: authorization, for every call of the contract and every caller who may not make it. */
 
 export type House = { readonly services: Services; readonly app: Hono };
 
@@ -29,14 +29,14 @@ export async function worthlessTokens({ services, app }: House): Promise<Record<
     "of no algorithm": `${part({ alg: "none", typ: "JWT" })}.${body}.`,
     "signed by another installation": userTokens({ ...services.settings, tokenSecret: "other" }).sign(claims),
     "of a session that never was": userTokens(services.settings).sign({ ...claims, jti: "A".repeat(22) }),
-    "of a session of somebody else": userTokens(services.settings).sign({ ...claims, sub: "999999" }),
+    "of another user's session": userTokens(services.settings).sign({ ...claims, sub: "999999" }),
     garbage: "a.b.c",
   };
 }
 
 export type Access = {
   calls: number;
-  /** Calls that somebody without the right got another answer than 401 from. */
+  /** Calls that answered a caller without the right with anything but 401. */
   let_in: string[];
   /** What of one traveller's another was shown, or could change. */
   leaks: string[];
@@ -50,8 +50,8 @@ const CODES = 20_000;
 const CROCKFORD_BITS = 5;
 const TRIES = 30;
 
-/** Asks every call as everybody who may not. */
-export async function askAsEverybody(house: House): Promise<Access> {
+/** Makes every call as every caller who may not. */
+export async function callAsOthers(house: House): Promise<Access> {
   const { services, app } = house;
   const codes = Array.from({ length: CODES }, newConfirmationCode);
   return {
@@ -81,7 +81,7 @@ async function strangersLetIn(house: House): Promise<string[]> {
     for (const [what, token] of Object.entries(wrongFor[call.who])) {
       const caller = callerOf(app, token === null ? {} : { Authorization: `Bearer ${token}` });
       const { status, value } = await ask(caller, call, call.path.replace(/\{\w+\}/g, "1"));
-      // A call that is not built answers nobody.
+      // A call that is not built answers no caller.
       if ((status !== 401 && status !== 501) || value !== null) letIn.push(`${call.name} with ${what}: ${status}`);
     }
   }

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { fileURLToPath } from "node:url";
-import { leavesNobody, portOf } from "./provider-processes.ts";
+import { endWithParent, portOf } from "./provider-processes.ts";
 
 const BANK = fileURLToPath(import.meta.resolve("#provider/bank/main.ts"));
 
@@ -12,7 +12,7 @@ export async function startBank(
     env: { ...process.env, BANK_PORT: "0", DATA_DIR: folder },
     stdio: ["ignore", "pipe", "inherit"],
   });
-  leavesNobody(child);
+  endWithParent(child);
   const ended = new Promise<number | null>((resolve) => child.once("exit", resolve));
   return { url: `http://127.0.0.1:${await portOf(child, "test bank listening")}`, child, ended };
 }

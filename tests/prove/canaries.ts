@@ -31,7 +31,7 @@ const names = {
 };
 const bank = { sheba: "IR820540102680020817909002", card_number: "6037701689095443", owner_name: "قناری صاحب حساب" };
 const empty = { passport_number: "", passport_issuer: "", passport_issuing_country: "", passport_expires_on: "" };
-/** Somebody whom the traveller books for now and then, from abroad. */
+/** A saved traveller from abroad. */
 const guest = {
   ...empty,
   id: null,
@@ -74,7 +74,7 @@ const MOBILE = "09357418529";
 const PASSWORD = "گذرواژهٔ قناری";
 const WALLET = 900_000_000;
 
-/** Numbers, dates and addresses that say who somebody is or where money goes: shown to nobody else, whatever they hold. */
+/** Numbers, dates and addresses that identify a person or say where money goes: shown to their owner alone. */
 const identifying: readonly string[] = [
   NATIONAL_CODE,
   BIRTH_DATE,
@@ -95,7 +95,7 @@ const identifying: readonly string[] = [
   companion.email,
   note,
 ];
-/** All of it: what the database and the logs must not show to whoever reads them. */
+/** All of it: what the database and the logs must not show to a reader. */
 const everything: readonly string[] = [
   ...identifying,
   ...Object.values(company),
@@ -125,7 +125,10 @@ export type Left = {
   everything: readonly string[];
 };
 
-/** Types it all, books a room and pays for it from the wallet. @throws when a call refuses: then nothing would be proved. */
+/**
+ * Types it all, books a room and pays for it from the wallet. @throws when a call refuses: then nothing would be
+ * proved.
+ */
 export async function leaveCanaries({ services, app }: { services: Services; app: Door }): Promise<Left> {
   const { database } = services;
   const owner = await logIn(app, MOBILE);

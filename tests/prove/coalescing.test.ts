@@ -3,7 +3,9 @@ import { mockTransport } from "#fixtures/mock/transport.ts";
 import { leaveFirst } from "./coalescing.ts";
 import { startHost, withoutOrigin } from "./website-in-process.ts";
 
-test("one visitor who leaves breaks the page for nobody else who waits for it", { timeout: 60_000 }, async () => {
+test("one visitor's abort does not break a shared render for the others who wait for it", {
+  timeout: 60_000,
+}, async () => {
   let asked = 0;
   const slow = withoutOrigin(mockTransport({ latency: 300 }));
   const website = await startHost({

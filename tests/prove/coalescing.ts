@@ -1,6 +1,6 @@
 import { clientOf } from "./raw-http.ts";
 
-/** A page that many wait for is made once, for those who stay, whoever of them asked first and leaves. */
+/** Request coalescing: a page that many wait for is rendered once, also when the first of them aborts. */
 
 export type Coalesced = {
   rounds: number;

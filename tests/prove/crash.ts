@@ -56,7 +56,7 @@ export type Crashes = Aftermath & {
 /** What people, the bank and the books say once all is over. */
 export type Aftermath = {
   stories: number;
-  /** The longest that somebody's request went without an answer. */
+  /** The longest time that a request was without an answer. */
   longest_wait_ms: number;
   paid_at_bank: number;
   bank_rial: number;
@@ -171,7 +171,7 @@ const isAtRest = ({ status }: ReservationValue): boolean =>
 /** The gateway's money is where it belongs: at the property's, or back. */
 const isThere = ({ state }: PaymentValue): boolean => ["verified", "refunded", "reversed"].includes(state);
 
-/** Waits, in real time, until the bank's money is all heard of and nobody who paid is left waiting; null when too late. */
+/** Waits, in real time, until the bank's money is all heard of and no payer is left waiting; null on time-out. */
 async function untilSettled(town: Town, stories: readonly Story[]): Promise<number | null> {
   const started = performance.now();
   const waiting = new Set(stories.filter(({ isPaid, code }) => isPaid && code !== null));

@@ -21,7 +21,7 @@ const AWAY_MS = 500;
 /** Answers in a row that make a recovery. */
 const STEADY = 10;
 
-/** Kills the database's server again and again while `clients` book and pay. @throws where it is not a server of one's own. */
+/** Kills the database's server again and again while `clients` book and pay. @throws where the server is shared. */
 export async function loseTheDatabase(
   town: Town,
   { times, clients }: { times: number; clients: number },

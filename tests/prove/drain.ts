@@ -3,7 +3,9 @@ import { setTimeout as delay } from "node:timers/promises";
 
 /** Reliability G14: a process that is asked to stop under load finishes what it has begun, and goes. */
 
-/** A process at an address. `signal` sends SIGTERM; `ended` resolves with its exit code, null when a signal ended it. */
+/**
+ * A process at an address. `signal` sends SIGTERM; `ended` resolves with its exit code, null when a signal ended it.
+ */
 export type Served = {
   readonly url: string;
   readonly hasReadiness: boolean;
@@ -18,7 +20,7 @@ export type Drained = {
   /** Requests that were sent, before the signal or after it, and got no whole answer. */
   cut: number;
   failures_5xx: number;
-  /** What its readiness said last before nobody answered there; null where it has none. */
+  /** The last readiness answer before the connection was refused; null where it has none. */
   readyz: number | null;
   exit_code: number | null;
   seconds: number;
@@ -26,13 +28,15 @@ export type Drained = {
 
 const LOADS_WITHIN_MS = 20_000;
 const LOADED_FOR_MS = 300;
-/** The longest pause between two requests of one client, milliseconds: at any moment many of the connections are idle. */
+/**
+ * The longest pause between two requests of one client, milliseconds: at any moment many of the connections are idle.
+ */
 const LONGEST_PAUSE_MS = 100;
 const GOES_WITHIN_SECONDS = 5;
 
 /**
- * Asks for `paths` over keep-alive connections, sends the signal in the middle of it, and goes on asking until nobody
- * listens any more: only a refused connection is an end, a reset is a request that was cut.
+ * Asks for `paths` over keep-alive connections, sends the signal in the middle of it, and goes on asking until the
+ * listener is closed: only a refused connection is an end, a reset is a request that was cut.
  */
 export async function stopUnderLoad(served: Served, paths: readonly string[], connections = 60): Promise<Drained> {
   let isSignalled = false;
@@ -90,7 +94,9 @@ function ask(agent: Agent, address: string): Promise<{ status: number; isReused:
   });
 }
 
-/** Asks until there is a 503 or nobody: a signal takes a moment to arrive, on a busy machine a long one. */
+/**
+ * Asks until there is a 503 or a refused connection: a signal takes a moment to arrive, on a busy machine a long one.
+ */
 async function lastWord(address: string): Promise<number | null> {
   for (let last: number | null = null; ; await delay(5)) {
     const status = await fetch(address).then(

@@ -2,7 +2,7 @@ import { connect } from "node:net";
 import { setTimeout as delay } from "node:timers/promises";
 import { contract } from "#domain/contract/contract.shapes.ts";
 
-/** Reliability G8: requests that nobody sends by accident. */
+/** Reliability G8: hostile requests. */
 
 /** The same numbers for the same seed: what was found can be found again. */
 function randomFrom(seed: number) {
@@ -210,7 +210,7 @@ const RAW_SHARE = 0.05;
 
 /**
  * Fires so many hostile requests at an address, the same ones for the same seed.
- * @param bearer somebody's token: what is refused at the door never meets the code behind it
+ * @param bearer a user's token: a request refused with 401 never reaches the code behind it
  */
 export async function fuzz(url: string, bearer: string, count: number, seed = 1): Promise<Fuzzed> {
   const random = randomFrom(seed);

@@ -18,9 +18,9 @@ export type House = {
   readonly doors: readonly Door[];
   /** The day by the database's clock. */
   today(): Promise<IsoDate>;
-  /** Somebody logged in, once at each door. */
+  /** One user, logged in at each provider process. */
   userAtEachDoor(): Promise<Caller[]>;
-  /** Somebody logged in, at one of the doors in turn. */
+  /** A new user, logged in at the provider processes in turn. */
   user(): Promise<Caller>;
   /** A room with so many left, twenty-five days ahead. */
   room(wanted?: RoomWanted): Promise<TestRoom>;

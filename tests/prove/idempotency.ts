@@ -32,7 +32,7 @@ export type Once = {
   answers_differ: Record<string, number>;
   effects: Record<string, number>;
   reused: Record<string, string | null>;
-  /** Whether the same key of somebody else was a request of its own. */
+  /** Whether the same key of another user was a request of its own. */
   others_apart: boolean;
   failures_5xx: number;
 };

@@ -1,6 +1,6 @@
 import { propertyDetails } from "#fixtures/answers/property-details.ts";
 
-/** An address of every kind of page that a website before a provider made of the contract shows to anybody. */
+/** An address of every kind of page that a website before a provider made of the contract shows to every visitor. */
 const property = `/${propertyDetails.city.slug}Hotels/${propertyDetails.slug}Hotel.html`;
 const search = "/search/property?check_in=2026-12-01&destination_id=city-2&destination_name=Isfahan&length_of_stay=3";
 

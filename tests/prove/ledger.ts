@@ -40,7 +40,9 @@ type Person = { caller: Caller; userId: number; bankAccountId: number; model: Ac
 
 export type Modelled = { seeds: number; commands: number; differences: string[] };
 
-/** How many seeds are at work at once: each has people of its own, and a provider waits for its disk most of the time. */
+/**
+ * How many seeds are at work at once: each has people of its own, and a provider waits for its disk most of the time.
+ */
 const LANES = 4;
 
 /** Does `count` commands for each seed at the provider and in the model, and compares them after each. */
@@ -54,7 +56,7 @@ export async function compareWithModel(
 
   async function compareSeed(seed: number): Promise<void> {
     const people: Person[] = [];
-    while (people.length < PEOPLE) people.push(await somebody(house));
+    while (people.length < PEOPLE) people.push(await newPerson(house));
     const commands = fc.sample(command, { numRuns: count, seed });
     for (const [step, one] of commands.entries()) {
       const person = people[one.who]!;
@@ -83,7 +85,7 @@ export async function compareWithModel(
 
 let people = 0;
 
-async function somebody(house: House): Promise<Person> {
+async function newPerson(house: House): Promise<Person> {
   const caller = await house.user();
   const { id: userId } = (await caller.get<{ id: number }>("user/v2/me")).value;
   const account = await caller.post<BankAccountValue>("user/save-bank-account-information", {
@@ -215,7 +217,7 @@ export async function spendAtOnce(house: House, rounds: number): Promise<Paralle
   const parallel: Parallel = { rounds, spent: 0, wanted: 0, negative: 0, settled: 0, withdrawn: 0 };
   const room = await house.room({ rooms: 5 });
   for (let round = 0; round < rounds; round++) {
-    const { caller, userId, bankAccountId } = await somebody(house);
+    const { caller, userId, bankAccountId } = await newPerson(house);
     await charge(house.database, userId, (SPENDERS / 2) * PIECE, `parallel:${userId}:${round}`);
     const body = { source: "wallet", amount: PIECE, destination: "bank", bank_account_id: bankAccountId };
     const spends = await Promise.all(

@@ -22,7 +22,9 @@ export type Remembered = {
   limit_mb: number;
 };
 
-/** Addresses that are each a page of its own, the same page under another name, or a picture that nobody drew before. */
+/**
+ * Addresses that are each a page of its own, the same page under another name, or a picture that is not in the cache.
+ */
 const addressAt = (turn: number): string => {
   const search = `/search/property?check_in=2026-12-01&destination_id=city-2&length_of_stay=3&destination_name=m${turn}`;
   return (

@@ -38,7 +38,7 @@ const addressOf = (one: number): string => `10.${one >> 16}.${(one >> 8) & 255}.
 const advance = (services: Services, seconds: number) =>
   services.database.query("UPDATE app_clock SET offset_seconds = offset_seconds + $1", [seconds]);
 
-/** Strangers ask first and guess as fast as they can; the owner asks after them, from a browser that nobody knows. */
+/** Strangers ask first and guess as fast as they can; the owner asks after them, from an unknown browser. */
 export async function besiege(services: Services, mobile: string, strangers: number, guesses: number): Promise<Siege> {
   const { app, at, compared } = watched(services);
   const callers = Array.from({ length: strangers }, (_, one) => at(addressOf(one + 1)));

@@ -5,7 +5,7 @@ import { overload } from "./overload.ts";
 import { clientOf } from "./raw-http.ts";
 import { startHost, withoutOrigin } from "./website-in-process.ts";
 
-test("G12 who finds no room gets a useful page, and what is in memory or one's own is always there", {
+test("G12 a rejected visitor gets a useful page, and cache hits and personal pages are always served", {
   timeout: 120_000,
 }, async () => {
   const website = await startHost({ transport: withoutOrigin(mockTransport({ latency: 150 })) });

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { clientOf, type Got } from "./raw-http.ts";
 
-/** G12: more visitors than there is room for. The excess is told so by a useful page, at once; what is in memory goes out. */
+/** G12: more visitors than there is room for. The excess gets a useful page at once; cache hits are served. */
 
 const DESKTOP = "Mozilla/5.0 (X11; Linux x86_64)";
 const SHED_WITHIN_MS = 100;
@@ -38,7 +38,7 @@ const quantile = (values: readonly number[], share: number): number =>
   Math.round(values.toSorted((one, other) => one - other)[Math.floor(values.length * share)] ?? 0);
 
 /**
- * So many connections ask for pages that nobody has asked for before, each as soon as it has one, and after `retryMs`
+ * So many connections ask for pages that are not cached, each as soon as it has one, and after `retryMs`
  * when it was turned away; beside them one asks for a page from memory, and one for a reservation's page.
  */
 export async function overload(

@@ -19,7 +19,7 @@ import { standAtFrozenNoon, wait } from "#tests/support/stay.ts";
 import { addressOf, type Left, leaveCanaries } from "./canaries.ts";
 import { filesIn, rowsOf } from "./raw-dump.ts";
 
-/** Reliability G17 and rule 40: somebody steals the disk, the back-up or the logs, or is merely another customer. */
+/** Reliability G17 and rule 40: a thief has the disk, the back-up or the logs, or is another customer. */
 
 const server = await startPostgres(["fsync=off"]);
 const engines = server === null ? (["pglite"] as const) : (["pglite", "postgres"] as const);
@@ -33,7 +33,7 @@ async function folderOf(database: Database): Promise<string | null> {
   return at !== undefined && existsSync(at.folder) ? at.folder : null;
 }
 
-/** A comment and a question, read by somebody and published: what of a traveller others do see. */
+/** A comment and a question, reviewed by an operator and published: what others do see of a traveller. */
 async function writeOfTheStay(owner: Caller, operator: Caller, { code, propertyId }: Left): Promise<void> {
   const comment = {
     confirmation_code: code,
@@ -62,7 +62,7 @@ async function leaksTo(others: Readonly<Record<string, Caller>>, left: Left): Pr
     if ("confirmation_code" in input.shape) query.set("confirmation_code", left.code);
     for (const [who, caller] of Object.entries(others)) {
       const { text } = await caller.get(`${addressOf(call, left)}?${query}`);
-      const secret = who === "whoever tracks it" ? left.identifying : left.everything;
+      const secret = who === "a tracking view" ? left.identifying : left.everything;
       for (const word of secret) if (text.includes(word)) leaks.push(`${call.name} to ${who}: ${word}`);
     }
   }
@@ -105,9 +105,9 @@ describe.each(engines)("What a traveller typed, on %s,", (engine) => {
     const view = await openTrackingView(services.database, services.settings, left.code);
     leaks = await leaksTo(
       {
-        nobody: callerOf(app),
+        anonymous: callerOf(app),
         "another user": await logIn(app),
-        "whoever tracks it": callerOf(app, { Authorization: `Bearer ${view.token}` }),
+        "a tracking view": callerOf(app, { Authorization: `Bearer ${view.token}` }),
       },
       left,
     );
@@ -146,7 +146,7 @@ describe.each(engines)("What a traveller typed, on %s,", (engine) => {
     expect([...left.everything, left.code, left.owner.token].filter((word) => log.includes(word))).toEqual([]);
   });
 
-  test("stands nowhere as a digest that anybody could make who guesses it", () => {
+  test("is nowhere stored as a digest that can be guessed", () => {
     const dump = [...rows.values()].join("\n");
     const guesses = [...left.everything, left.owner.mobile, `IR${left.everything[10]}`, ...sent];
     const found = guesses.filter((guess) =>
@@ -158,7 +158,7 @@ describe.each(engines)("What a traveller typed, on %s,", (engine) => {
     expect(found).toEqual([]);
   });
 
-  test("is shown to nobody else, nor what identifies them to whoever tracks the reservation", () => {
+  test("is shown to no other caller, nor are identifying numbers to a tracking view", () => {
     expect(leaks).toEqual([]);
   });
 });

@@ -50,7 +50,7 @@ export async function startProvider(
         ...process.env,
         DATABASE_URL: "url" in place ? place.url : "",
         PROVIDER_PORT: "0",
-        // Everybody here is at one address, and faster than people are.
+        // All callers share one address, and are faster than people.
         LIMIT_FACTOR: "100000",
         DATA_DIR: "folder" in place ? place.folder : mkdtempSync(join(tmpdir(), "shamseh-prove-")),
         ...environment,
@@ -58,7 +58,7 @@ export async function startProvider(
       stdio: ["ignore", "pipe", "inherit"],
     },
   );
-  leavesNobody(child);
+  endWithParent(child);
   const ended = new Promise<number | null>((resolve) => child.once("exit", resolve));
   const port = await portOf(child, "provider listening", startsWithinMs);
   const end = (signal: "SIGTERM" | "SIGKILL") => async () => {
@@ -76,8 +76,8 @@ process.once("exit", () => {
   for (const child of children) child.kill("SIGKILL");
 });
 
-/** Whatever becomes of a proof, this process does not outlive it. */
-export function leavesNobody(child: ChildProcess): void {
+/** However a proof ends, this process ends with it. */
+export function endWithParent(child: ChildProcess): void {
   children.add(child);
   child.once("exit", () => children.delete(child));
 }

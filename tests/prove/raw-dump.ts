@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Database } from "#provider/database/database.ts";
 
-/** What whoever steals a back-up or a disk has: the rows of a database as text, and its files as bytes. */
+/** What a thief of a back-up or a disk has: the rows of a database as text, and its files as bytes. */
 
 /** Every row of every table, as PostgreSQL writes it down, by the table's name. */
 export async function rowsOf(database: Database): Promise<Map<string, string>> {

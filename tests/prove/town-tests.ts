@@ -4,9 +4,9 @@ import { crashAgainAndAgain, isUnharmed } from "./crash.ts";
 import { type Engine, openTown } from "./town.ts";
 
 /**
- * Small runs of what `npm run prove` does at full size, with real processes that really die. They wait most of the time,
- * so they run at once; a file for each engine, because PGlite fills its memory in the test's own thread and the other
- * would lose its connection meanwhile.
+ * Small runs of what `npm run prove` does at full size, with real processes that really die. They wait most of the
+ * time, so they run at once; a file for each engine, because PGlite fills its memory in the test's own thread and the
+ * other would lose its connection meanwhile.
  */
 export function townTests(engine: Engine): void {
   test.concurrent(`G2 nothing is lost or doubled when the provider dies (${engine})`, {
@@ -24,7 +24,7 @@ export function townTests(engine: Engine): void {
     }
   });
 
-  test.concurrent(`G4 a return from the bank is a hint, in whatever way it comes (${engine})`, {
+  test.concurrent(`G4 a return from the bank is a hint, however it comes (${engine})`, {
     timeout: 240_000,
   }, async () => {
     const town = await openTown({ engine, people: 16, rooms: 16 });

@@ -5,7 +5,7 @@ import { type Answered, type Caller, newKey } from "#tests/support/client.ts";
 import { guestsFor } from "#tests/support/stay.ts";
 import type { Town } from "./town.ts";
 
-/** What somebody set out to do, and what they know of it. */
+/** A traveller's plan, and what they know of its outcome. */
 export type Story = {
   readonly user: Caller;
   /** Null while the hold was never acknowledged. */
@@ -22,12 +22,12 @@ export type Story = {
   longestWaitMs: number;
 };
 
-/** `dropped`: paid, and the way back is lost. `abandon`: a hold that nobody goes on with. `cancel`: paid, then called off. */
+/** `dropped`: paid, and the way back is lost. `abandon`: a hold that is abandoned. `cancel`: paid, then called off. */
 const plans = ["pay", "pay", "pay", "cancel", "dropped", "dropped", "dropped", "decline", "abandon", "pay"] as const;
 export type Plan = (typeof plans)[number];
 
 /**
- * How long somebody goes on trying against a provider that lives: a payment cut short is taken up again when its lease is
+ * How long a traveller retries against a provider that is up: a payment cut short is taken up again when its lease is
  * over. For as long as the provider dies again and again they are patient: each death may cut the next try short too.
  */
 const PATIENCE_MS = 90_000;
@@ -52,7 +52,7 @@ const patientlyIn =
         }
         last = answer.text;
       } catch (error) {
-        // Nobody there, or gone in the middle; anything else is a fault of ours.
+        // Connection refused or reset; anything else is a fault of ours.
         if (!(error instanceof TypeError || error instanceof SyntaxError)) throw error;
         last = `${error.message} ${String(error.cause ?? "")}`;
       }
@@ -67,7 +67,7 @@ const patientlyIn =
     }
   };
 
-/** One traveller's way from a price to a voucher, whatever happens to the provider meanwhile. */
+/** One traveller's way from a price to a voucher, while the provider is killed and restarted. */
 export async function book(
   town: Town,
   user: Caller,
@@ -94,7 +94,7 @@ export async function book(
   if (held.status !== 200) return story;
   const { confirmation_code: code } = held.value;
   story.code = code;
-  // Whoever is not sure asks again: it must be the same reservation.
+  // A repeated request must answer the same reservation.
   const again = await ask("create again", hold);
   if (again.status !== 200 || again.value.confirmation_code !== code) story.otherCodes.push(again.text);
   if (plan === "abandon") return story;
@@ -112,7 +112,7 @@ export async function book(
   const back = await town.atBank(authority, plan === "cancel" ? "pay" : plan);
   if (back !== null) {
     const { pathname, search } = new URL(back);
-    // A payer comes back once; should nobody be there, that was it.
+    // A payer comes back once, also when the connection is refused.
     await Promise.resolve()
       .then(() => town.door.request(pathname + search, { redirect: "manual" }))
       .then((answer) => answer.arrayBuffer())

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { type Boot, bootOf } from "./boot.ts";
-import { leavesNobody, portOf } from "./provider-processes.ts";
+import { endWithParent, portOf } from "./provider-processes.ts";
 
 const WEBSITE = fileURLToPath(import.meta.resolve("../../dist/server/main.js"));
 
@@ -30,7 +30,7 @@ export async function startWebsite(providerPort: number): Promise<Started> {
     },
     stdio: ["ignore", "pipe", "inherit"],
   });
-  leavesNobody(child);
+  endWithParent(child);
   const ended = new Promise<number | null>((resolve) => child.once("exit", resolve));
   const port = await portOf(child, "the website listens");
   return {

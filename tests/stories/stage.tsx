@@ -12,7 +12,7 @@ import { PageProviders } from "#app/src/page/PageProviders.tsx";
 import type { AnyPage } from "#app/src/page/page.ts";
 import { patientClient } from "#app/src/page/patient-client.ts";
 import {
-  nobody,
+  anonymousSession,
   pageWords,
   type StoryGlobals,
   storyEnvironment,
@@ -42,7 +42,7 @@ export type StageOptions = {
   areTextsLong?: boolean;
   /** What the story is about, in the place of what the page does by itself. */
   actions?: Partial<ScreenActions>;
-  /** The visitor is nobody at first, wherever they stand, and logs in as visitors do. */
+  /** The visitor is anonymous at first, also on a personal page, and logs in by the form. */
   canLogIn?: boolean;
   /** The story is about the demonstration. */
   isDemo?: boolean;
@@ -56,10 +56,10 @@ const traveller = createSession(
 );
 traveller.restore();
 
-/** Whoever stands on a page of their own is logged in. */
+/** On a personal page the visitor is logged in. */
 const sessionAt = (address: URL) => {
   const match = matchRoute(address.pathname);
-  return match && routeNamed(match.name).shownTo === "owner" ? traveller : nobody;
+  return match && routeNamed(match.name).shownTo === "owner" ? traveller : anonymousSession;
 };
 
 type Shown = { address: URL; view: PageView };

@@ -58,7 +58,7 @@ export function bookingAt(provider: { readonly services: Services; readonly app:
       return paid;
     });
   };
-  /** A reservation of one's own, its travellers named and submitted. */
+  /** A new user's reservation, its travellers named and submitted. */
   const submitted = async (room: TestRoom, changes: Parameters<TestRoom["request"]>[0] = {}) => {
     const user = await logIn(provider.app);
     const { value } = await create(user, (await quoteOf(room, changes)).quote_id);

@@ -48,7 +48,9 @@ async function answered<T>(response: Response, method: "GET" | "POST", path: str
   return { status: response.status, reason, message, errors, value, text, headers: response.headers };
 }
 
-/** Every answer of every test has the shape that the contract gives it, and nothing beyond: surplus is how secrets leak. */
+/**
+ * Every answer of every test has the shape that the contract gives it, and nothing beyond: surplus is how secrets leak.
+ */
 function keepsContract(method: "GET" | "POST", address: string, value: unknown): void {
   const path = address.replace(/\?.*$/s, "");
   const described = patterns.filter(({ call, pattern }) => call.method === method && pattern.test(path));
@@ -92,7 +94,7 @@ export async function askForCode(
 }
 
 let lastMobile = 0;
-/** A number that nobody in this test file has had. */
+/** A number that is not used yet in this test file. */
 export const newMobile = (): string => `0912${String(++lastMobile).padStart(7, "0")}`;
 
 /** Logs in by a code, as a program does that is no browser: a caller with a token, and the token. */

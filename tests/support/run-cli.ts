@@ -24,7 +24,7 @@ function collector() {
   return { stream, text: () => kept };
 }
 
-/** Runs a command line in this process, on a clock of its own. `stdin` absent is a terminal at which nobody types. */
+/** Runs a command line in this process, on a clock of its own. `stdin` absent is a terminal without input. */
 export async function runHere(args: readonly string[], stdin?: string, env: Io["env"] = {}): Promise<Ran> {
   const out = collector();
   const err = collector();

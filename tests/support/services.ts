@@ -34,7 +34,7 @@ export function smallWorld(seed: number = DEMO_SEED, from: IsoDate = FROZEN_TODA
   };
 }
 
-/** Services over a database of one's own that holds the small world, at noon of the frozen day. */
+/** Services over a new database that holds the small world, at noon of the frozen day. */
 export async function testServices(
   place: DatabasePlace = { folder: null },
   clock: Clock = () => FROZEN_NOW,

@@ -44,7 +44,7 @@ export type RoomWanted = {
 
 const taken = new WeakMap<Database, number>();
 
-/** A room type that nobody else has used, with so many rooms free, priced alike every night, open to all. */
+/** A room type that no other test has used, with so many rooms free, priced alike every night, open to all. */
 export async function prepareRoom(
   database: Database,
   {

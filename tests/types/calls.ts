@@ -46,8 +46,8 @@ export const unknownField = () =>
   // @ts-expect-error no field has this name
   client.call(reservationCalls.create, { body: { quote_id: "", quote: "" }, idempotencyKey: "" });
 
-/** The value of a call is its own, whatever the caller hopes for. */
-export const wrongHope = async () => {
+/** The value of a call is its own, whatever type the caller asks for. */
+export const wrongValue = async () => {
   const result = await client.call(walletCalls.balance);
   // @ts-expect-error a balance has no items
   return result.ok && result.value.items;

@@ -9,8 +9,8 @@ export const withoutScreen = {
   lounge: { template: "/Lounge.html" },
 } as const satisfies RouteTable;
 
-/** A page of somebody's own that is kept for others. */
-export const keptForOthers = {
+/** A personal page that is cached for others. */
+export const cachedForOthers = {
   // @ts-expect-error what is shown to its owner has no freshness
   lounge: { template: "/user/lounge.html", screen: "lounge", shownTo: "owner", freshMs: 60_000 },
 } as const satisfies RouteTable;

@@ -16,7 +16,7 @@ export const CLIENT_VERSION = "1.0.0";
 /** R157: says that a call made while rendering on the server has no session (A22). */
 export const SESSION_DISABLING_HEADER = "Disable-Session";
 
-/** How a request leaves: `fetch` in the browser and on the server, fixtures in stories, a broken network in tests. */
+/** The transport: `fetch` in the browser and on the server, fixtures in stories, a broken network in tests. */
 export type Transport = (address: string, init: RequestInit) => Promise<Response>;
 
 export type ClientOptions = {
@@ -25,7 +25,7 @@ export type ClientOptions = {
   transport: Transport;
   clientToken: string;
   locale: () => Locale;
-  /** The bearer of the moment, or null (R155). */
+  /** The current bearer, or null (R155). */
   token: () => string | null;
   /** True while rendering on the server. */
   isSessionDisabled?: boolean;
@@ -36,7 +36,9 @@ export type ClientOptions = {
   onUnauthorised?: () => void;
   /** Answers by address that the server already has: each is replayed once (R158, A21). */
   recorded?: Map<string, Recorded>;
-  /** Called with each anonymous GET answer while rendering on the server; failures too, so that both sides render alike. */
+  /**
+   * Called with each anonymous GET answer while rendering on the server; failures too, so that both sides render alike.
+   */
   record?: (address: string, answer: Recorded) => void;
 };
 
@@ -179,7 +181,8 @@ export function createClient(options: ClientOptions): Client {
 }
 
 /**
- * The same client for a screen that shows a refusal where it belongs, at its field or in one notice: no toast repeats it.
+ * The same client for a screen that shows a refusal where it belongs, at its field or in one notice: no toast repeats
+ * it.
  */
 export const inPlace = (client: Client): Client => ({
   call(target, ...[input]) {

@@ -27,7 +27,7 @@ export function errorPayload(
   };
 }
 
-/** Tells the provider of errors nobody caught (R178): each once, never its own failure, nothing personal. */
+/** Reports uncaught errors to the provider (R178): each once, never its own failure, without personal data. */
 export function reportErrors(client: Client, about: { route: string; device: DeviceType }): void {
   const reported = new Set<string>();
   function tell(error: unknown): void {

@@ -1,6 +1,6 @@
 import type { FieldError, Reason } from "#domain/contract/envelope.shapes.ts";
 
-/** What can go wrong with a call. The kinds are told apart because a screen says different things (R183, R184). */
+/** How a call can fail. Screens have a different text for each kind (R183, R184). */
 export type Failure =
   | { kind: "status"; status: number; reason: Reason | null; message: string; errors: readonly FieldError[] }
   | { kind: "network" }

@@ -28,7 +28,7 @@ const site = stage({
 const heart = async (canvasElement: HTMLElement) =>
   (await within(canvasElement).findAllByRole("button", { name: /در علاقه‌مندی‌ها|in favourites/ }))[0] as HTMLElement;
 
-export const AsNobody: Story = {
+export const AsAnonymousVisitor: Story = {
   ...site,
   play: async ({ canvasElement }) => {
     const first = await heart(canvasElement);

@@ -19,7 +19,7 @@ export type RootProps = {
   view: ReadonlySignal<PageView | DrawnView>;
   /** Whether another page or answer is on its way (R15). */
   isResolving: ReadonlySignal<boolean>;
-  /** Told when the screen answers to its visitor. */
+  /** Called when the screen is hydrated. */
   onScreenReady?: () => void;
 };
 

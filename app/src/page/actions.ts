@@ -3,7 +3,7 @@ import type { AccountActions } from "#app/src/store/account.ts";
 import type { Theme } from "#app/src/store/theme.ts";
 import type { ToastTheme } from "#app/src/store/toasts.ts";
 
-/** What a screen can do. The app hands in the real thing, a story any outcome. */
+/** The actions of a screen, injected: real ones in the app, any outcome in a story. */
 export type ScreenActions = {
   /** Goes to an address: in the page when only the query differs, by a full load otherwise (R72, A18). */
   go: (address: string) => void;
@@ -13,7 +13,7 @@ export type ScreenActions = {
   /** Logging in and out. */
   account: AccountActions;
   isLoggedIn: () => boolean;
-  /** Asks a visitor who is nobody to log in, above the page. Resolves with whether somebody is in now. */
+  /** Asks an anonymous visitor to log in, in a dialog. Resolves with whether the visitor is logged in now. */
   logIn: () => Promise<boolean>;
   /** The API client. A call that answers 401 asks the visitor to log in, and is then repeated. */
   client: Client;

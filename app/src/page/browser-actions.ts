@@ -16,7 +16,7 @@ export type ActionsOptions = {
   store: Pick<Store, "session" | "toasts">;
 };
 
-/** What screens can do, done for real. */
+/** The real actions of screens, in a browser. */
 export function createActions({ go, refresh, account, client, logIn, store }: ActionsOptions): ScreenActions {
   return {
     go,

@@ -7,7 +7,7 @@ const words = {
 
 /**
  * Says that the page's code did not arrive and offers to load it again (R185).
- * The catalogue may be what failed, so these words stand in the code; the page the server sent stays readable below.
+ * The catalogue may be what failed, so these words are in the code; the page the server sent stays readable below.
  */
 export function offerReload(error: unknown, locale: Locale): void {
   const notice = document.createElement("div");

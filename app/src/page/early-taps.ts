@@ -1,10 +1,10 @@
-/** What `app/early.ts` marks a pressed control with. */
+/** The attribute that `app/early.ts` sets on a pressed control. */
 const TAPPED = "[data-tapped]";
 
-/** Whether something was pressed before the page was awake. */
+/** Whether a control was pressed before hydration. */
 export const wasTapped = (): boolean => document.querySelector(TAPPED) !== null;
 
-/** The controls that were pressed before the page was awake, each once however often it was pressed; none is pending any more. */
+/** Takes the controls that were pressed before hydration, each once; none is pending afterwards. */
 export const takeTaps = (): HTMLElement[] =>
   Array.from(document.querySelectorAll<HTMLElement>(TAPPED), (control) => {
     control.removeAttribute("data-tapped");

@@ -3,7 +3,7 @@ import type { ScreenActions } from "./actions.ts";
 
 const cancelled = async () => failed({ kind: "cancel" });
 
-/** Actions of a page that nobody acts on: while it is rendered on the server, and in stories that are about something else. */
+/** No-op actions: while a page is rendered on the server, and in stories that are about something else. */
 export const idleActions: ScreenActions = {
   go: () => {},
   refresh: async () => {},

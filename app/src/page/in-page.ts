@@ -4,7 +4,7 @@ import { matchRoute } from "#domain/addresses/routes.ts";
 /** What a click asks of the router. */
 type Click = Pick<MouseEvent, "button" | "metaKey" | "ctrlKey" | "shiftKey" | "altKey" | "defaultPrevented">;
 
-/** Whether a click means to follow the link here, and nobody has taken it yet. */
+/** Whether a click is a plain left click on a link that no handler has prevented. */
 export const isPlainClick = (click: Click): boolean =>
   click.button === 0 && !click.metaKey && !click.ctrlKey && !click.shiftKey && !click.altKey && !click.defaultPrevented;
 

@@ -20,7 +20,9 @@ export type NavigationOptions = {
   toasts: Toasts;
 };
 
-/** How long a view of the current address stays fresh. A user's own pages never go stale: their screens fetch the data. */
+/**
+ * How long a view of the current address stays fresh. A user's own pages never go stale: their screens fetch the data.
+ */
 function freshMsHere(): number {
   const match = matchRoute(location.pathname);
   return (match && routeNamed(match.name).freshMs) ?? Number.POSITIVE_INFINITY;
@@ -59,9 +61,9 @@ function listen(
 }
 
 /**
- * Moves between addresses: in the page where only the query changes, by a full load otherwise (R72, A18, A19).
- * Views that were already open come back at once, so that going back also restores the scroll position. One that is past
- * its page's freshness is then revalidated: asked for again, and replaced when the answer is there.
+ * Moves between addresses: in the page where only the query changes, by a full load otherwise (R72, A18, A19). Views
+ * that were already open come back at once, so that going back also restores the scroll position. One that is past its
+ * page's freshness is then revalidated: asked for again, and replaced when the answer is there.
  */
 export function followLinks({ view, address, isResolving, client, environment, t, toasts }: NavigationOptions) {
   type Opened = { readonly view: PageView | DrawnView; readonly freshUntil: number };
@@ -87,7 +89,7 @@ export function followLinks({ view, address, isResolving, client, environment, t
     if (known) show(known.view);
     if (known && browserNow() < known.freshUntil) return;
     isResolving.value = true;
-    // Nothing may take the place of what the server drew before the code behind it is there.
+    // The server's markup must not be replaced before its code has loaded.
     const from = view.value.kind === "drawn" ? await view.value.arriving : view.value;
     if (from.kind !== "ready" || from.request === null) return location.reload();
     const match = matchRoute(pathname) ?? from.request.match;

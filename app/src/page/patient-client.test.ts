@@ -7,8 +7,8 @@ import { patientClient } from "./patient-client.ts";
 
 const refused = failed({ kind: "status", status: 401, reason: "unauthorized", message: "", errors: [] });
 
-/** A provider that knows nobody until somebody is let in. */
-function house() {
+/** A provider that answers 401 until `state.isIn`. */
+function provider() {
   const calls: CallInput[] = [];
   const state = { isIn: false };
   const client: Client = {
@@ -20,8 +20,8 @@ function house() {
   return { calls, state, client };
 }
 
-test("a call that finds nobody logged in goes on, with the same key, once somebody is", async () => {
-  const { calls, state, client } = house();
+test("a call that is refused with 401 is retried after the log-in, with the same idempotency key", async () => {
+  const { calls, state, client } = provider();
   const logIn = vi.fn(async () => {
     state.isIn = true;
     return true;
@@ -31,15 +31,15 @@ test("a call that finds nobody logged in goes on, with the same key, once somebo
   expect(calls.map(({ idempotencyKey }) => idempotencyKey)).toEqual(["k1", "k1"]);
 });
 
-test("whoever does not want to log in gets the refusal", async () => {
-  const { calls, client } = house();
+test("a visitor who does not log in gets the refusal", async () => {
+  const { calls, client } = provider();
   const result = await patientClient(client, async () => false).call(userCalls.me);
   expect(result).toEqual(refused);
   expect(calls).toHaveLength(1);
 });
 
 test("ten calls at once ask once, and all of them go on", async () => {
-  const { state, client } = house();
+  const { state, client } = provider();
   const ask = createLoginAsk();
   const patient = patientClient(client, ask.ask);
   const results = Promise.all(Array.from({ length: 10 }, () => patient.call(userCalls.me)));
@@ -50,8 +50,8 @@ test("ten calls at once ask once, and all of them go on", async () => {
   expect(ask.isOpen.value).toBe(false);
 });
 
-test("a call that carries its own bearer asks nobody in", async () => {
-  const { client } = house();
+test("a call with its own bearer asks for no log-in", async () => {
+  const { client } = provider();
   const logIn = vi.fn(async () => true);
   await patientClient(client, logIn).call(userCalls.me, { bearer: "a.b.c" });
   expect(logIn).not.toHaveBeenCalled();

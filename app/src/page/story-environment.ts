@@ -54,5 +54,5 @@ export function storyEnvironment({ locale: asked, calendar, direction }: StoryGl
   };
 }
 
-/** A session of nobody. */
-export const nobody = createSession(emptyJar, () => NOW);
+/** The session of an anonymous visitor. */
+export const anonymousSession = createSession(emptyJar, () => NOW);

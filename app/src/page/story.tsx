@@ -7,7 +7,7 @@ import type { ScreenActions } from "./actions.ts";
 import { idleActions } from "./idle-actions.ts";
 import { PageProviders } from "./PageProviders.tsx";
 import type { ScreenProps } from "./page.ts";
-import { nobody, type StoryGlobals, storyEnvironment, wordsOfStories } from "./story-environment.ts";
+import { anonymousSession, type StoryGlobals, storyEnvironment, wordsOfStories } from "./story-environment.ts";
 
 type PageOptions = {
   path?: string;
@@ -26,8 +26,8 @@ const storyActions: ScreenActions = {
 };
 
 /**
- * A screen in its page, in the locale of the toolbar: `render: inPage(HomeScreen, { fa, en })` or one set of data for both.
- * Made from the screen, its data and the address it would stand at, so a story is the page that a visitor sees.
+ * A screen in its page, in the locale of the toolbar: `render: inPage(HomeScreen, { fa, en })` or one set of data for
+ * both. Made from the screen, its data and the address it would stand at, so a story is the page that a visitor sees.
  */
 export function inPage<D>(
   Screen: ComponentType<ScreenProps<D>>,
@@ -45,7 +45,7 @@ export function inPage<D>(
           query={new URLSearchParams(query)}
           isResolving={false}
           toasts={createToasts()}
-          session={nobody}
+          session={anonymousSession}
           actions={all}
         >
           <Screen data={typeof data === "function" ? (data as (locale: Locale) => D)(locale) : data} actions={all} />

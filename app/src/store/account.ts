@@ -13,12 +13,12 @@ const codeCalls = {
   forgotten: { send: userCalls.sendOtpForgetPassword, logIn: userCalls.loginByOtpForgetPassword },
 } as const;
 
-/** What a visitor can do about being somebody. Each answers what came of it; a story hands in any outcome. */
+/** Log-in, log-out and passwords. Each answers its outcome; a story injects any outcome. */
 export type AccountActions = {
   /** @param previous the challenge that was asked for here before: it ends. */
   sendCode(purpose: CodePurpose, mobile: string, previous: string | undefined): Promise<Result<CodeSentValue>>;
   loginByCode(purpose: CodePurpose, entered: Entered): Promise<Result<LoginValue>>;
-  /** In the demonstration, what would have gone to the telephone. */
+  /** In the demonstration, the SMS that would have been sent. */
   demoMessage(challenge: string): Promise<string | null>;
   loginByPassword(mobile: string, password: string): Promise<Result<LoginValue>>;
   setPassword(password: string): Promise<Result<unknown>>;
@@ -28,7 +28,10 @@ export type AccountActions = {
 /** A code, and what it was asked for with. */
 export type Entered = { mobile: string; challenge: string; code: string };
 
-/** The account of this document: logging in fills the session (R111), logging out ends it whatever the server says (R112, A26). */
+/**
+ * The account of this document: logging in fills the session (R111), logging out ends it whatever the server answers
+ * (R112, A26).
+ */
 export function createAccount(client: Client, session: Session): AccountActions {
   const placed = inPlace(client);
   let isLeaving = false;
@@ -84,11 +87,11 @@ function keepKnownBrowser(token: string): void {
   try {
     localStorage.setItem(KNOWN_BROWSER, token);
   } catch {
-    // A browser that keeps nothing logs in as any other does.
+    // Without storage the log-in works all the same.
   }
 }
 
-/** Asks who the bearer of the token is. */
+/** Loads the user of the token. */
 export async function syncUser(client: Client): Promise<void> {
   await client.call(userCalls.me);
 }

@@ -5,7 +5,7 @@ export function createLoginAsk() {
   const question = signal<PromiseWithResolvers<boolean> | null>(null);
   return {
     isOpen: computed(() => question.value !== null),
-    /** Resolves with whether somebody is in now. */
+    /** Resolves with whether the visitor is logged in now. */
     ask(): Promise<boolean> {
       question.value ??= Promise.withResolvers<boolean>();
       return question.value.promise;

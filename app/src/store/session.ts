@@ -8,7 +8,7 @@ export const TOKEN_COOKIE = "token";
 /** Where the token is kept: the document's cookies in the browser, nothing on the server. */
 export type TokenJar = { read: () => string; write: (cookie: string) => void; isSecure: boolean };
 
-/** R111, R112: what the rest of the page may want to know. */
+/** R111, R112: events that other parts of the page subscribe to. */
 export type SessionEvent = "login" | "logout";
 
 /**
@@ -30,7 +30,7 @@ export function createSession(jar: TokenJar, now: () => number) {
     payload.value = null;
   }
 
-  /** R114: empties the session. Logging out twice does nothing: ten 401s are one logout (A25). */
+  /** R114: empties the session. Idempotent: ten 401s are one logout (A25). */
   function forget(): void {
     if (bearer.value === null && payload.value === null) return;
     clear();
@@ -58,7 +58,7 @@ export function createSession(jar: TokenJar, now: () => number) {
     else remember(token);
   }
 
-  /** Hears of logins and logouts until the returned function is called. */
+  /** Subscribes to logins and logouts until the returned function is called. */
   function listen(listener: (event: SessionEvent) => void): () => void {
     listeners.add(listener);
     return () => listeners.delete(listener);

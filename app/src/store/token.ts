@@ -1,6 +1,6 @@
 import { isToken } from "#domain/validation/token.ts";
 
-/** What a token says of itself. Nothing in it is trusted: the provider checks the signature. */
+/** A token's claims. None is trusted here: the provider checks the signature. */
 export type TokenPayload = { readonly token_expire_at?: unknown } & Readonly<Record<string, unknown>>;
 
 /** The payload of a token, or null when it cannot be read. */
@@ -27,7 +27,10 @@ export function expiryOf(payload: TokenPayload): number | null {
   return Number.isNaN(time) ? null : Math.floor(time / 1000);
 }
 
-/** Whether a stored token still authorizes (A33): a valid shape, a readable payload and an expiry ahead of `now` (epoch seconds). */
+/**
+ * Whether a stored token still authorizes (A33): a valid shape, a readable payload and an expiry ahead of `now` (epoch
+ * seconds).
+ */
 export function authorizedPayload(token: string | null, now: number): TokenPayload | null {
   if (token === null) return null;
   const payload = payloadOf(token);

@@ -130,7 +130,7 @@ export const Alert: Story = {
   },
 };
 
-/** Whoever presses before the code is here gets the browser's own dialog. */
+/** A press before the code has loaded opens the browser's own dialog. */
 export const BeforeItsCodeIsHere: Story = {
   render: () => <Cancelling />,
   play: async ({ canvasElement }) => {

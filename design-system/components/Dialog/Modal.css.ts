@@ -6,7 +6,7 @@ const BACKDROP = "rgb(9 13 28 / 55%)";
 const rise = keyframes({ from: { transform: "translateY(24px)", opacity: 0 } });
 const appear = keyframes({ from: { opacity: 0 } });
 
-/** The surface itself, whoever opens it. */
+/** The surface of every dialog. */
 const surface = style({
   margin: 0,
   padding: 0,

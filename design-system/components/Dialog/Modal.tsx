@@ -19,7 +19,7 @@ export type ModalProps = {
 
 /**
  * What sheets and dialogs have in common. Its code is fetched when what stands around it, which holds its button, is
- * pointed at or focused; whoever is quicker gets the browser's own modal dialog, and keeps it until it is closed.
+ * pointed at or focused; an earlier press opens the browser's own modal dialog, which stays until it is closed.
  */
 export function Modal(props: ModalProps) {
   const { isOpen, onClose, look, role = "dialog" } = props;

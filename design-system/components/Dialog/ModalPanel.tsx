@@ -13,7 +13,7 @@ export type ModalPanelProps = {
   footer?: ReactNode;
 };
 
-/** What is inside of a dialog, whoever opens it. */
+/** The content of every dialog. */
 export function ModalPanel({ title, titleId, closeLabel, onClose, children, footer }: ModalPanelProps) {
   return (
     <>

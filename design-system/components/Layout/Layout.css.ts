@@ -36,7 +36,7 @@ export const columnCount = styleVariants({
     },
   },
   four: {
-    // Two on a phone; one for whoever reads large letters.
+    // Two on a phone; one with large letters.
     gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, max(8rem, 40%)), 1fr))",
     "@media": {
       [from.md]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" },

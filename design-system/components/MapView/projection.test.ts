@@ -5,7 +5,7 @@ const isfahan = { lat: 32.6546, lon: 51.668 };
 const shiraz = { lat: 29.5918, lon: 52.5837 };
 
 describe("the map's plane", () => {
-  it("puts north above south and east right of west, whatever the language", () => {
+  it("puts north above south and east right of west, in every language", () => {
     expect(project(isfahan).y).toBeLessThan(project(shiraz).y);
     expect(project(isfahan).x).toBeLessThan(project(shiraz).x);
   });

@@ -23,7 +23,7 @@ function Sorting({ align }: { align?: "start" | "end" }) {
 
 const keys = `
 A native disclosure with a list of links until its code is here, which is fetched when the button is pointed at or
-focused; it is exchanged while it is folded and nobody presses it.
+focused; it is replaced while it is folded and not pressed.
 
 | Key | Right to left and left to right |
 |---|---|
@@ -82,7 +82,7 @@ export const Open: Story = {
   },
 };
 
-/** Whoever presses before the code is here unfolds the browser's own list, and keeps it until it is folded. */
+/** A press before the code has loaded unfolds the browser's own list, which stays until it is folded. */
 export const BeforeItsCodeIsHere: Story = {
   render: () => <Sorting />,
   play: async ({ canvasElement }) => {

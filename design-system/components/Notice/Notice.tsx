@@ -15,7 +15,7 @@ export type NoticeProps = {
   look?: keyof typeof styles.look /** Said at once to those who hear the page. */;
   isAlert?: boolean;
   id?: string;
-  /** Where it is gone to when it changes under whoever reads it. */
+  /** To focus it when its text changes. */
   ref?: Ref<HTMLDivElement>;
 };
 

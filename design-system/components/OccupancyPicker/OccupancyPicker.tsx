@@ -9,7 +9,7 @@ import { formatNumber } from "#domain/text/numbers.ts";
 import * as styles from "./OccupancyPicker.css.ts";
 import type { OccupancyWords } from "./words.ts";
 
-/** The age a new child has until it is told: old enough for a bed, so no price is promised too low. */
+/** The default age of a new child: old enough for a bed, so that no price shown is too low. */
 const USUAL_AGE = 7;
 const ages = Array.from({ length: CHILD_AGE.max - CHILD_AGE.min + 1 }, (_, index) => CHILD_AGE.min + index);
 

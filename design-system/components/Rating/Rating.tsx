@@ -6,7 +6,7 @@ import { formatRating } from "#domain/text/numbers.ts";
 import * as styles from "./Rating.css.ts";
 
 export type RatingProps = {
-  /** 1..5, shown doubled, out of ten; null: nobody has rated it. */
+  /** 1..5, shown doubled, out of ten; null: not rated yet. */
   average: number | null;
   /** The whole fact for those who hear it: "Rated 9.2 out of 10". */
   label: string;

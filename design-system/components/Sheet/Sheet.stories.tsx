@@ -77,7 +77,7 @@ export const Default: Story = {
   },
 };
 
-/** Whoever presses before the code is here gets the browser's own dialog. */
+/** A press before the code has loaded opens the browser's own dialog. */
 export const BeforeItsCodeIsHere: Story = {
   render: () => <WithButton />,
   play: async ({ canvasElement }) => {

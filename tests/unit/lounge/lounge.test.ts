@@ -20,7 +20,7 @@ import { lounge, stockIdOf } from "./product.ts";
 
 /**
  * A fourth product, made of the product interface alone: nothing outside this folder knows it. What holds for it holds
- * for whatever is sold beside accommodation.
+ * for every other product.
  */
 
 const PRICE = 4_000_000;

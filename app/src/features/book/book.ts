@@ -10,7 +10,7 @@ type CreateCall = Call & Typed<typeof createInput, z.ZodType<ReservationEnvelope
 /** What of a product's `reserveCalls` books: a price that holds, and the reservation. */
 export type BookingCalls<Quote extends QuoteCall = QuoteCall> = { quote: Quote; create: CreateCall };
 
-/** What the calls of a product take to say what is booked. */
+/** The inputs of a product's booking calls. */
 export type Wanted<Calls extends BookingCalls> = InputOf<Calls["quote"]>;
 
 export type BookingAttempt<Calls extends BookingCalls> = {
@@ -43,6 +43,6 @@ export async function book<Calls extends BookingCalls>(attempt: BookingAttempt<C
   if (quoted.value.total !== agreed) return { kind: "repriced", quote: quoted.value };
   if (!(await logIn())) return { kind: "left" };
   const { quote_id } = quoted.value;
-  const made = await placed.call(create, { body: { quote_id }, idempotencyKey: keyOf(quote_id) });
-  return made.ok ? { kind: "held", reservation: made.value } : { kind: "refused", failure: made.failure };
+  const answer = await placed.call(create, { body: { quote_id }, idempotencyKey: keyOf(quote_id) });
+  return answer.ok ? { kind: "held", reservation: answer.value } : { kind: "refused", failure: answer.failure };
 }

@@ -33,7 +33,7 @@ function write(codes: readonly KeptCode[]): void {
   try {
     sessionStorage.setItem(KEY, JSON.stringify(codes));
   } catch {
-    // A browser that keeps nothing: the form works on with what it holds.
+    // Storage is not available: the form works with its state in memory.
   }
 }
 
@@ -46,7 +46,7 @@ export const keptCode = (place: CodePlace, to: string): KeptCode | null => all()
 export const liveCode = (places: readonly CodePlace[], now: number): KeptCode | null =>
   all().find(({ place, endsAt }) => places.includes(place) && endsAt > now) ?? null;
 
-/** In the place of an older one; what nothing waits for any more is forgotten. */
+/** Replaces an older one; expired ones are removed. */
 export function keepCode(code: KeptCode, now: number): void {
   const isOlder = isOf(code.place, code.to);
   const isOver = ({ endsAt, resendAt }: KeptCode) => Math.max(endsAt, resendAt) < now;

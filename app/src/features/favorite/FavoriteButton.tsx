@@ -17,8 +17,8 @@ export type FavoriteButtonProps = {
 const never = () => () => {};
 
 /**
- * A heart: remembers a property or forgets it. It answers at once and takes that back when the provider did not follow.
- * An anonymous visitor logs in first, and then it is saved. The server draws none: without a script there is nothing to press.
+ * The favourite toggle of a property. Optimistic: it changes at once and is rolled back when the call fails.
+ * An anonymous visitor logs in first, and then it is saved. The server renders none: it needs a script.
  */
 export function FavoriteButton({ id, name, actions }: FavoriteButtonProps) {
   useSignals();
@@ -41,7 +41,7 @@ export function FavoriteButton({ id, name, actions }: FavoriteButtonProps) {
     const isWanted = !isFavorite;
     if (!isIn) {
       if (!(await actions.logIn())) return;
-      // They may have remembered it long ago.
+      // It may have been a favourite of theirs before.
       await favorites.load();
       if (favorites.ids.value.has(id)) return;
     }

@@ -7,11 +7,11 @@ import { accountCalls } from "#domain/contract/account.calls.ts";
 export type Favorites = {
   /** Numbers of properties; empty until they are known. */
   ids: ReadonlySignal<ReadonlySet<number>>;
-  /** Asks for them, once however many hearts do. */
+  /** Loads them, once for all buttons. */
   load: () => Promise<void>;
-  /** Takes what another call has told. */
+  /** Sets them from another call's answer. */
   know: (ids: readonly number[]) => void;
-  /** Shows it at once, and takes it back when the provider did not do it. */
+  /** Optimistic update, rolled back when the call fails. */
   set: (id: number, isWanted: boolean) => Promise<Result<unknown>>;
 };
 
@@ -44,7 +44,7 @@ function createFavorites(client: Client): Favorites {
   async function set(id: number, isWanted: boolean): Promise<Result<unknown>> {
     mark(id, isWanted);
     let result = await toggle(id);
-    // Another window had done it already: this took it back.
+    // Another window had toggled it already: this call toggled it back.
     if (result.ok && result.value.is_favorite !== isWanted) result = await toggle(id);
     mark(id, result.ok ? result.value.is_favorite : !isWanted);
     return result;
@@ -53,11 +53,11 @@ function createFavorites(client: Client): Favorites {
   return { ids, load, know, set };
 }
 
-const made = new WeakMap<Client, Favorites>();
+const byClient = new WeakMap<Client, Favorites>();
 
 /** The favorites of this client's user: one set for all hearts of a document. */
 export function favoritesOf(client: Client): Favorites {
-  const favorites = made.get(client) ?? createFavorites(client);
-  made.set(client, favorites);
+  const favorites = byClient.get(client) ?? createFavorites(client);
+  byClient.set(client, favorites);
   return favorites;
 }

@@ -65,7 +65,7 @@ export function InquiryForm<Name extends string, T>({
   const fieldsPlace = useRef<HTMLDivElement>(null);
   useTypedBefore(fieldsPlace, (name, text) => form.set(name as Name, text));
 
-  // The form is gone, and with it whatever had the focus.
+  // The form is gone, and with it the focused element.
   useEffect(() => {
     if (answer !== null) place.current?.focus();
   }, [answer]);

@@ -4,7 +4,7 @@ import type { LoginAsk } from "#app/src/store/login-ask.ts";
 import { Dialog } from "#design-system/components/Dialog/Dialog.tsx";
 import { LoginForm } from "./LoginForm.tsx";
 
-/** The way in above whatever page one is on: afterwards that page goes on from where it was (A37). */
+/** The login form in a dialog over the current page, which continues from where it was (A37). */
 export function LoginDialog({ account, ask }: { account: AccountActions; ask: LoginAsk }) {
   const t = useText();
   return (

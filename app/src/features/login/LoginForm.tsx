@@ -13,7 +13,7 @@ import { useLogin } from "./useLogin.ts";
 
 export type LoginFormProps = {
   account: AccountActions;
-  /** Called once the visitor is in, and has a new password where one was forgotten. */
+  /** Called once the visitor is logged in, and has set a new password where one was forgotten. */
   onDone: () => void;
   /** The dialog has a title of its own. */
   isInDialog?: boolean;

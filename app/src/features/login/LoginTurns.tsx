@@ -10,7 +10,7 @@ export type LoginTurnsProps = {
   onSkip: () => void;
 };
 
-/** Where else one can go from a step of the way in. */
+/** The links from a login step to other steps. */
 export function LoginTurns({ step, onTurn, onForgot, onSkip }: LoginTurnsProps) {
   const t = useText();
   const turns = {

@@ -1,11 +1,11 @@
-/** Where a visitor is on the way in. */
+/** The steps of the login form. */
 export type LoginStep = "mobile" | "code" | "password" | "forgottenCode" | "newPassword";
 
-/** What happens on the way. */
+/** The events between steps. */
 export type LoginTurn = "codeSent" | "choosePassword" | "chooseCode" | "changeMobile" | "forgottenCodeSent" | "letIn";
 
 /**
- * The way in: from each step, where each turn leads. `done` leaves the form. Logging in by the code of a forgotten
+ * The state machine of the login form. `done` leaves the form. Logging in by the code of a forgotten
  * password leads to a new one (R170, R173, R174).
  */
 const turns: Readonly<Record<LoginStep, Partial<Record<LoginTurn, LoginStep | "done">>>> = {

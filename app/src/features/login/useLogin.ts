@@ -10,7 +10,7 @@ import { PASSWORD } from "#domain/bounds.ts";
 import { canonicalMobile } from "#domain/validation/mobile.ts";
 import { type LoginStep, type LoginTurn, stepAfter } from "./login-steps.ts";
 
-/** What a code at this step lets one in for. */
+/** The purpose of the code at this step. */
 const purposeAt = (step: LoginStep): CodePurpose => (step === "forgottenCode" ? "forgotten" : "login");
 
 const outcome = async (work: Promise<Result<unknown>>): Promise<Failure | null> => {

@@ -17,7 +17,7 @@ export type OwnPlaceProps<T> = {
   children: (value: T) => ReactNode;
 };
 
-/** Where something of the visitor's own stands: its shape while it is on its way, itself, or what to do without it. */
+/** A place for personal data: its skeleton while loading, the data, or the failure with a retry. */
 export function OwnPlace<T>({ handle, placeholder, children }: OwnPlaceProps<T>) {
   const t = useText();
   const { own, reload } = handle;

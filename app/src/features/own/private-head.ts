@@ -1,7 +1,7 @@
 import type { MessageId } from "#app/src/messages/catalogue.ts";
 import type { Head, HeadContext } from "#app/src/page/page.ts";
 
-/** The head of a page that is somebody's own: a title, and nothing for machines. */
+/** The head of a personal page: a title, and neither canonical address nor JSON-LD. */
 export const privateHead =
   (title: MessageId) =>
   (_data: unknown, { t }: HeadContext): Head => ({

@@ -1,26 +1,26 @@
 import { createContext, useCallback, useContext, useEffect, useRef, useState } from "react";
 import type { Failure, Result } from "#app/src/api/result.ts";
 
-/** Something of the visitor's own, on its way, there, or why it is not. */
+/** Personal data: loading, loaded or failed. */
 export type Own<T> = { kind: "loading" } | { kind: "ready"; value: T } | { kind: "failed"; failure: Failure };
 
 export type OwnHandle<T> = {
   own: Own<T>;
-  /** Asks again; what is there stays in sight meanwhile. */
+  /** Revalidates; the current data stays visible meanwhile. */
   reload: () => Promise<void>;
-  /** Takes what another call answered in the place of asking again. */
+  /** Sets the data from another call's answer. */
   put: (value: T) => void;
 };
 
-/** What was asked for already, while one moves about without loading; null where every page starts empty. */
+/** The cache of loaded data between in-page moves; null where every page starts empty. */
 const OwnMemory = createContext<Map<string, unknown> | null>(null);
 export const OwnMemoryProvider = OwnMemory.Provider;
 
 /**
- * Asks for something of the visitor's own once the page is there: the server knows nobody (A22).
- * @param key what it depends on: another key asks once more, and a late answer to an earlier one is dropped
- * @param as the name of its cache entry: a visitor who comes back sees it at once, where they left, while it is asked for
- * again. Nothing that ages quickly has one.
+ * Loads personal data in the browser: the server renders without a session (A22).
+ * @param key what it depends on: another key loads again, and a late answer to an earlier one is dropped
+ * @param as the name of its cache entry: a visitor who comes back sees the cached data at once while it is
+ * revalidated. Data that is outdated quickly has none.
  */
 export function useOwn<T>(ask: () => Promise<Result<T>>, key: string, as?: string): OwnHandle<T> {
   const memory = useContext(OwnMemory);
@@ -40,7 +40,7 @@ export function useOwn<T>(ask: () => Promise<Result<T>>, key: string, as?: strin
     if (result.ok && place !== null) memory?.set(place, result.value);
     setShown((before) => {
       if (result.ok) return { own: { kind: "ready", value: result.value }, of: key };
-      // What is there is better than nothing, and something may be typed into it.
+      // A failed revalidation keeps the current data: the visitor may be editing it.
       if (before.of === key && before.own.kind === "ready") return before;
       return { own: { kind: "failed", failure: result.failure }, of: key };
     });

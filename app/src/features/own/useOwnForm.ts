@@ -26,8 +26,8 @@ const problemOf = ({ errors, message }: Refused, values: Texts): string | null =
   errors.find(({ name }) => !(name in values))?.message ?? (errors.length === 0 ? message : null);
 
 /**
- * One form about something of the visitor's own: what is typed, what is wrong with it by field, and the saving of it.
- * What the provider finds wrong stands at its field, what belongs to none above the button; nothing typed is lost.
+ * The state of one form of personal data: its inputs, faults by field, and saving. The provider's faults are shown at
+ * their fields, others above the button; nothing typed is lost.
  */
 export function useOwnForm<V extends Texts, T>({ first, check, save, onSaved }: OwnFormOptions<V, T>) {
   const t = useText();

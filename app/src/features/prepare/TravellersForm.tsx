@@ -113,7 +113,7 @@ export function TravellersForm({ reservation, parts, actions, onChanged }: Trave
     setSeats((before) =>
       before.map((seat, index) => (index === at ? { ...seat, person: { ...seat.person, [field]: text } } : seat)),
     );
-    // A date is judged as soon as it is whole: the age group is told with its reason (R137).
+    // A date is judged as soon as it is whole: the fault of the age group is shown with its reason (R137).
     if (field === "birth_date" && /^\d{4}-\d+-\d+$/.test(text)) visit(at, field);
   }
 

@@ -14,7 +14,7 @@ export type WhenFresh = <T>(work: () => Promise<Result<T>>) => Promise<Result<T>
 
 /**
  * What a stranger at an open browser could abuse needs a code that was typed within ten minutes
- * (reliability rule 19): where the provider says so, a code goes to the visitor's own number, and then it is done again.
+ * (reliability rule 19): where the provider requires it, a code goes to the user's own number, and the call is retried.
  */
 export function useFreshCode(client: Client, mobile: string): { whenFresh: WhenFresh; dialog: ReactNode } {
   const t = useText();

@@ -16,7 +16,7 @@ export type ReloadCacheProps = {
 
 /**
  * R77: the reload-cache button, where the context of this very visitor holds an address for it. The context is asked
- * for by the browser once the page is awake: a page that others may be shown never holds it (A78).
+ * for by the browser once the page is awake: a cached page never holds it (A78).
  */
 export function ReloadCache({ at, client, words }: ReloadCacheProps) {
   const { locale } = useEnvironment();

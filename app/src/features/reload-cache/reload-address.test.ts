@@ -34,7 +34,7 @@ describe("the reload-cache button's address", () => {
     expect(asked.at(-1)).toBe(OURS);
   });
 
-  it("R77 is not there for anybody else, who are asked about once for each tab", async () => {
+  it("R77 is null outside the company's network, which is asked once per tab", async () => {
     const { client, asked } = clientOf({ is_company_ip: false });
     const tab = newTab();
     expect(await reloadAddressOf("/", client, tab)).toBeNull();
@@ -56,7 +56,7 @@ describe("the reload-cache button's address", () => {
     }
   });
 
-  it("rule 29 is not asked for where nothing is kept: on pages of one's own, and where there is no page", async () => {
+  it("rule 29 is not asked for where nothing is cached: on personal pages, and where there is no page", async () => {
     const { client, asked } = clientOf({ is_company_ip: true, reload_cache_address: OURS });
     for (const page of ["/user/panel.html", "/reserve-new/reserve/status/Zr8kQ2vYw0m4Jt6LxH1cPA", "/nowhere"])
       expect(await reloadAddressOf(page, client, newTab())).toBeNull();

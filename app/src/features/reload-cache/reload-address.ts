@@ -4,18 +4,18 @@ import { PAGE_ADDRESS } from "#domain/bounds.ts";
 import { baseCalls } from "#domain/contract/base.calls.ts";
 import { safePath } from "#domain/text/safe-path.ts";
 
-/** Where this tab remembers that it does not stand in the company's network. */
+/** The key under which this tab stores that it is outside the company's network. */
 const ELSEWHERE = "not-company";
 
-/** Whether a page may be kept by anybody: what is somebody's own never is (rule 29). */
+/** Whether a page may be cached: a personal one never is (rule 29). */
 function isKept(address: string): boolean {
   const match = matchRoute(address.replace(/\?.*/s, ""));
   return match !== null && routeNamed(match.name).shownTo === undefined;
 }
 
 /**
- * The call that revalidates a page, for callers in the company's network; null for all others, who are asked about
- * once for each tab. Only a path of this site is believed (rule 32).
+ * The call that revalidates a page, for callers in the company's network; null for all others, which is
+ * asked once per tab. Only a path of this site is believed (rule 32).
  *
  * @param address the page's path and query
  */

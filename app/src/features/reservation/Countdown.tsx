@@ -6,7 +6,7 @@ import { useTimeLeft } from "./useTimeLeft.ts";
 
 export type CountdownProps = {
   label: string;
-  /** Epoch seconds; `serverNow` is the server's clock when it was told. */
+  /** Epoch seconds; `serverNow` is the server's clock when it was answered. */
   until: number;
   serverNow: number;
   onOver: () => void;

@@ -7,7 +7,7 @@ import { formatMoment } from "#domain/text/dates.ts";
 import { reasonText } from "./reason-text.ts";
 import * as styles from "./reservation.css.ts";
 
-/** What became of a reservation, when and by whom; the latest first. */
+/** The events of a reservation, when and by whom; the latest first. */
 export function History({ events }: { events: ReservationEnvelope["history"] }) {
   const t = useText();
   const environment = useEnvironment();

@@ -36,7 +36,7 @@ export type ReservationViewProps = {
 const ISSUING = 3_000;
 const REVIEWING = 30_000;
 
-/** One reservation for its owner: what became of it, what can be done now, who travels, and what happened so far. */
+/** One reservation for its owner: its status, the actions that are open, its travellers and its history. */
 export function ReservationView({ value, parts, handle, actions }: ReservationViewProps) {
   const t = useText();
   const environment = useEnvironment();
@@ -45,7 +45,7 @@ export function ReservationView({ value, parts, handle, actions }: ReservationVi
   const notice = useRef<HTMLDivElement>(null);
   const isChanging = value.status === "in_progress" || value.status === "under_review";
   useRepeated(isChanging, value.status === "in_progress" ? ISSUING : REVIEWING, handle.reload);
-  // A refusal for a status that is over is told by the status that came instead.
+  // A refusal because of an outdated status shows as the new status.
   const refusal = refused?.status === value.status ? refused.text : null;
   const standing = standingOf({ value, ask, refusal, say: parts.say }, t, environment);
 

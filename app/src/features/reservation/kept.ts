@@ -22,7 +22,7 @@ function write(kind: Kind, code: string, value: unknown): void {
   try {
     sessionStorage.setItem(place(kind, code), JSON.stringify(value));
   } catch {
-    // A browser that keeps nothing: the page works on with what it holds.
+    // Storage is not available: the page works with its state in memory.
   }
 }
 

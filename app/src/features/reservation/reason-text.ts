@@ -4,6 +4,6 @@ import { type RefusalCode, refusal } from "#domain/messages/refusals.ts";
 
 const isKnown = (text: string): text is RefusalCode => Object.hasOwn(REFUSALS, text);
 
-/** Why something happened to a reservation, in words: of a code ours, otherwise what somebody wrote, as it stands. */
+/** The reason of a reservation's event: our text for a code, otherwise the operator's or supplier's text verbatim. */
 export const reasonText = (reason: string, locale: Locale): string =>
   isKnown(reason) ? refusal(reason, {}, locale) : reason;

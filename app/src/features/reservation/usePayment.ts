@@ -5,12 +5,11 @@ import type { ReservationPayment } from "#domain/contract/reservation.shapes.ts"
 import { isOpen } from "#domain/payment/states.ts";
 import type { BankAsk } from "./standing.ts";
 
-/** Milliseconds between two questions: soon at first, seldom later. */
+/** Polling interval in milliseconds, growing. */
 const INTERVALS = [2_000, 3_000, 5_000, 10_000, 20_000] as const;
 
 /**
- * Asks the bank about a payment that is open: at once, whenever the page is come back to, and until the payment has
- * ended.
+ * Polls the bank about an open payment: at once, whenever the page is shown again, and until the payment has ended.
  *
  * @param onChanged the payment is in another state than the one that is shown: the reservation is to be read again.
  */
@@ -20,12 +19,12 @@ export function usePayment(
   onChanged: () => Promise<void>,
 ): { ask: BankAsk; leave: () => void } {
   const [ask, setAsk] = useState<BankAsk>("asking");
-  /** How often the page was come back to. */
+  /** How often the page was shown again. */
   const [visit, setVisit] = useState(0);
   const open = payment !== null && isOpen(payment.state) ? payment.payment_id : null;
   const shown = payment?.state;
 
-  // A page that the browser kept stands as it was left: what it says is old.
+  // A page from the back/forward cache is stale.
   useEffect(() => {
     const back = ({ persisted }: PageTransitionEvent) => {
       if (!persisted) return;
@@ -37,7 +36,7 @@ export function usePayment(
     return () => removeEventListener("pageshow", back);
   }, [onChanged]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a visit begins the asking again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a visit restarts the polling.
   useEffect(() => {
     if (open === null) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -47,7 +46,7 @@ export function usePayment(
       if (isLeft) return;
       if (result.ok && result.value.state !== shown) await onChanged();
       if (isLeft) return;
-      // Only the bank's word ends the asking: a request that failed is made again.
+      // Only the bank's answer ends the polling: a failed request is retried.
       if (result.ok) setAsk((now) => (now === "asking" ? "answered" : now));
       timer = setTimeout(() => void look(turn + 1), INTERVALS[Math.min(turn, INTERVALS.length - 1)]);
     }

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 
-/** Does something again and again while it is wanted: the next time only once the last is done. Milliseconds. */
+/** Runs something repeatedly while `isWanted`, each run after the last has ended. Milliseconds. */
 export function useRepeated(isWanted: boolean, interval: number, work: () => Promise<void>): void {
   const latest = useRef(work);
   latest.current = work;

@@ -21,7 +21,7 @@ export function priceBands(range: FoundRange | null): Bounds[] {
 
 /** About how many places a thumb of the price slider has. */
 const PLACES = 40;
-/** Ten thousand toman: no price is told more finely. */
+/** Ten thousand toman: the smallest unit of a price range. */
 const FINEST = 100_000;
 
 /** Round bounds around a range of rial amounts, with the step in which a slider goes through them. */
@@ -33,7 +33,7 @@ export function priceScale(range: FoundRange): FoundRange & { step: number } {
   return { min: Math.floor(range.min / step) * step, max: Math.ceil(range.max / step) * step, step };
 }
 
-/** The filter by a price in rial, of whatever is sold. */
+/** The filter by a price in rial, for any product. */
 export const priceRange = <Name extends string, Facets>(
   row: Pick<RangeFilter<Name, Facets>, "legend" | "ends" | "found">,
 ): RangeFilter<Name, Facets> => ({

@@ -84,7 +84,7 @@ export const navLink = style({
   },
 });
 export const tools = style({ display: "flex", alignItems: "center", gap: space.xxs, marginInlineStart: "auto" });
-/** On a phone one leaves from one's own pages. */
+/** On a phone the log-out button is on the personal pages. */
 export const leave = style({ display: "none", "@media": { [from.sm]: { display: "inline-flex" } } });
 export const phone = style({ display: "none", "@media": { [from.md]: { display: "inline-flex" } } });
 export const main = style({ flex: 1, minInlineSize: 0, paddingBlockEnd: space.xxl });

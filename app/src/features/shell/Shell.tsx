@@ -72,7 +72,7 @@ export type ShellProps = {
   children: ReactNode;
 };
 
-/** Who is here, once scripts run: the server's page is the same for everybody. */
+/** The user's name or the login button, once scripts run: the server's page is the same for all visitors. */
 function Account({ path, query, session, actions }: Pick<ShellProps, "path" | "query" | "session" | "actions">) {
   useSignals();
   const t = useText();

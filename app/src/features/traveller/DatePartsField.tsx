@@ -20,7 +20,7 @@ export type DatePartsFieldProps = {
   error?: string | undefined;
   /** What should be said and stops nothing. */
   warning?: string | undefined;
-  /** Where a browser knows it: of one's own birthday only. */
+  /** The browser's autofill token: for the user's own birthday only. */
   isBirthday?: boolean;
   /** In which calendar it usually stands. */
   usual?: BirthCalendar;

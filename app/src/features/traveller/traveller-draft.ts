@@ -10,10 +10,10 @@ export type PersonErrors = Readonly<Partial<Record<PersonField, string>>>;
 
 const nothing = Object.fromEntries(personFields.map((field) => [field, ""])) as PersonDraft;
 
-/** Nobody yet; most travellers are Iranians. */
+/** An empty traveller; Iranian by default. */
 export const emptyPerson: PersonDraft = { ...nothing, nationality: "IR" };
 
-/** Somebody who was kept before, dates of birth in the calendar of the language. */
+/** A saved traveller, the date of birth in the calendar of the language. */
 export const personOf = (kept: Partial<Omit<GuestValue, "id">>, locale: Locale): PersonDraft => ({
   ...(Object.fromEntries(personFields.map((field) => [field, kept[field] ?? emptyPerson[field]])) as PersonDraft),
   birth_date: knownDate(kept.birth_date, locale),

@@ -5,7 +5,7 @@ import type { Country } from "#domain/contract/base.shapes.ts";
 import type { Locale } from "#domain/enums/enums.ts";
 import { inLocale } from "#domain/text/in-locale.ts";
 
-/** Until the list is here, and without it: whoever is at home. */
+/** Until the list has loaded, and if it fails: Iran alone. */
 const iran: Country = { id: 0, iso2: "IR", name_fa: "ایران", name_en: "Iran" };
 
 /** All countries in the order of their names, Iran first. */

@@ -34,7 +34,7 @@ export const head = style({
 });
 export const headWords = style({ display: "grid", gap: space.xxs, minInlineSize: 0 });
 export const qr = style({ inlineSize: "104px", blockSize: "104px", flexShrink: 0, borderRadius: radius.chip });
-/** A reader needs dark on light whatever the theme. */
+/** A reader needs dark on light in every theme. */
 export const qrPaper = style({ fill: "#FFFFFF" });
 export const qrInk = style({ fill: "#1B1F3B" });
 export const codes = style({

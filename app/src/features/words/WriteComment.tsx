@@ -19,7 +19,7 @@ type Step =
   | { kind: "writing"; code: string }
   | { kind: "sent" };
 
-/** The way to a comment: only after a recent stay of one's own, one for each (R148, R149). */
+/** The link to the comment form: only after a recent stay of the user's, one comment for each (R148, R149). */
 export function WriteComment({ propertyId, isOpenAtFirst, actions }: WriteCommentProps) {
   const t = useText();
   const [step, setStep] = useState<Step>({ kind: "closed" });

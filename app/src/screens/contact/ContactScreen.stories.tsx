@@ -81,7 +81,7 @@ export const RefusedByTheProvider: Story = {
     await expect(field).toHaveValue("۰۹۱۲۰۰۰۰۰۰۷");
   },
 };
-/** Nothing typed is lost when nobody answers. */
+/** Nothing typed is lost when there is no answer. */
 export const NoAnswer: Story = {
   ...stage({ ...at, actions: { client: { call: async () => failed({ kind: "network" }) } } }),
   play: async (context) => {

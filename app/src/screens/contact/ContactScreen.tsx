@@ -13,7 +13,7 @@ import { contentCalls } from "#domain/contract/content.calls.ts";
 import type { PageValue } from "#domain/contract/content.shapes.ts";
 import { contactMessageRules, inquiryFaults } from "#domain/validation/inquiry.ts";
 
-/** R20: how to reach support, and a letter that can be written on the spot. */
+/** R20: how to reach support, and the contact form. */
 export function ContactScreen({ data, actions }: ScreenProps<PageValue>) {
   const t = useText();
   const { locale } = useEnvironment();

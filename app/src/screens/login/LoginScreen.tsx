@@ -7,7 +7,7 @@ import { Text } from "#design-system/components/Text/Text.tsx";
 import * as styles from "./LoginScreen.css.ts";
 import type { LoginData } from "./load.ts";
 
-/** The way in, as a page of its own (A37): afterwards one is where one came from. */
+/** The login form as a page (A37), which returns to the page the visitor came from. */
 export function LoginScreen({ data, actions }: ScreenProps<LoginData>) {
   const t = useText();
   return (

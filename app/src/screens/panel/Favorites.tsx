@@ -23,7 +23,7 @@ import type { PlaceProps } from "./PanelScreen.tsx";
 /** How the comparing page names a property. */
 const placeOf = ({ city, slug }: Card): string => `${city.slug}/${slug}`;
 
-/** R28: properties that one remembers, and up to three of them side by side. */
+/** R28: favourite properties, and up to three of them side by side. */
 export function Favorites({ actions }: PlaceProps) {
   const t = useText();
   const { client } = actions;

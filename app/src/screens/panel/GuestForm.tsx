@@ -13,7 +13,7 @@ import { askedOnly } from "#domain/validation/passenger-form.ts";
 
 export type GuestFormProps = {
   title: string;
-  /** Null: somebody new. */
+  /** Null: a new traveller. */
   guest: GuestValue | null;
   client: Client;
   onSaved: () => void;

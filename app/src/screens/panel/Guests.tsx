@@ -108,7 +108,7 @@ function NewGuest({ isOpen, client, onOpen, onSaved, onClose }: NewGuestProps) {
   );
 }
 
-/** R26: those one travels with, kept to be booked for again. */
+/** R26: saved travellers. */
 export function Guests({ actions }: PlaceProps) {
   const t = useText();
   const guests = useOwn(() => actions.client.call(accountCalls.guests), "", "guests");

@@ -128,7 +128,7 @@ export const ACodeInTheDemonstration: Story = {
   },
 };
 
-/** A password is set only by somebody who typed a code a moment ago: they are asked for one, and it is done. */
+/** Setting a password needs a fresh code: the user is asked for one, and the call is retried. */
 let isFresh = false;
 export const AFreshCode: Story = {
   ...stage({

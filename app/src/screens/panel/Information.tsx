@@ -76,7 +76,7 @@ export function Information({ actions }: PlaceProps) {
   const account = me.own.kind === "ready" ? me.own.value : null;
   const { whenFresh, dialog } = useFreshCode(client, account?.mobile ?? "");
 
-  /** Keeps what was saved, and asks again how much of the profile there is. */
+  /** Sets what was saved, and revalidates the profile's completeness. */
   function saved(part: Partial<ProfileValue>): void {
     if (profile.own.kind === "ready") profile.put({ ...profile.own.value, ...part });
     say(t("panel.saved"));

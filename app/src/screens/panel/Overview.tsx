@@ -24,7 +24,7 @@ function nameOf(me: MeValue, locale: "fa" | "en"): string {
   return names.filter(Boolean).join(" ");
 }
 
-/** What one comes back for, at a glance. */
+/** The panel's first page: the wallet and the next reservations. */
 export function Overview({ actions }: PlaceProps) {
   const t = useText();
   const { locale } = useEnvironment();
@@ -38,7 +38,7 @@ export function Overview({ actions }: PlaceProps) {
 
   return (
     <Stack gap="lg">
-      <Heading level={1}>{name === "" ? t("panel.welcomeNobody") : t("panel.welcome", { name })}</Heading>
+      <Heading level={1}>{name === "" ? t("panel.welcomeAnonymous") : t("panel.welcome", { name })}</Heading>
       <OwnPlace handle={me} placeholder={<ListShape rows={1} />}>
         {({ wallet_balance, profit_counter }) => (
           <div className={styles.cards}>

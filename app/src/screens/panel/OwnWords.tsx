@@ -23,7 +23,7 @@ import type { PlaceProps } from "./PanelScreen.tsx";
 type Comment = OwnCommentsValue["items"][number];
 type Question = OwnQuestionsValue["items"][number];
 
-/** R32: what one has said about places, and what became of it. */
+/** R32: the user's comments with their states. */
 export function Comments({ query, actions }: PlaceProps) {
   const page = pageOf(query);
   const comments = useOwn(
@@ -45,7 +45,7 @@ export function Comments({ query, actions }: PlaceProps) {
   );
 }
 
-/** R33: what one has asked, with its answers. */
+/** R33: the user's questions with their answers. */
 export function Questions({ query, actions }: PlaceProps) {
   const { locale } = useEnvironment();
   const page = pageOf(query);
@@ -93,7 +93,7 @@ type WordsProps<W> = {
   children: (one: W) => ReactNode;
 };
 
-/** A list of one's own words: about which place, in which state, when; and a way to the other kind of words. */
+/** A list of the user's comments or questions: property, state and date, and a link to the other list. */
 function Words<W extends Pick<Comment, "id" | "property" | "state" | "date">>({
   place,
   page,

@@ -49,7 +49,7 @@ const links: readonly { route: FixedRoute; title: MessageId; leadsOnTo?: RouteNa
   { route: "panelInformation", title: "panel.information" },
 ];
 
-/** The traveller's own pages, among which one moves without loading (R23–R33, R72). */
+/** The user's panel: its pages switch without a page load (R23–R33, R72). */
 export function PanelScreen({ data: { path, query }, actions }: ScreenProps<PanelData>) {
   useSignals();
   const { go } = actions;
@@ -57,7 +57,7 @@ export function PanelScreen({ data: { path, query }, actions }: ScreenProps<Pane
   const shown = useRef(path);
   const useHere = useCallback((): [string, (to: string) => void] => [path, go], [path, go]);
 
-  // The next user may be another one.
+  // Another user may log in next.
   const [memory] = useState(() => new Map<string, unknown>());
   const isIn = actions.isLoggedIn();
   useEffect(() => {
@@ -124,7 +124,10 @@ function Navigation({ onLogOut }: { onLogOut: () => void }) {
 
 type ArrivalProps = { title: MessageId; shown: RefObject<string>; main: RefObject<HTMLElement | null> };
 
-/** Says where one is: moving within the page is not announced otherwise. `shown`: the path of the place before. */
+/**
+ * Announces the current page to screen readers: an in-page move is not announced otherwise. `shown`: the path of the
+ * place before.
+ */
 function Arrival({ title, shown, main }: ArrivalProps) {
   const t = useText();
   const [path] = useLocation();

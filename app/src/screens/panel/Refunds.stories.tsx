@@ -32,7 +32,7 @@ export const Asking: Story = {
   },
 };
 
-/** Money goes only to an account of one's own: the way to it is shown. */
+/** Money goes only to the user's own bank account: without one there is a link to add it. */
 export const WithoutAnAccount: Story = {
   ...stage({ ...at, answers: { ...panelAnswers, "user/v2/bank-accounts": [] } }),
   play: async ({ canvasElement }) => {

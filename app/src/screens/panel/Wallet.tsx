@@ -112,7 +112,7 @@ export function Wallet({ query, actions }: PlaceProps) {
   );
 }
 
-/** What is kept aside for payments that are not finished, each with its reservation, where it is offered again. */
+/** The holds of unfinished payments, each with a link to its reservation. */
 function Holds({ holds }: { holds: BalanceValue["holds"] }) {
   const t = useText();
   const environment = useEnvironment();

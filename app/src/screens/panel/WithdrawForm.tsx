@@ -20,7 +20,7 @@ export type WithdrawFormProps = {
   onClose: () => void;
 };
 
-/** Asks for money out of the wallet to an account of one's own that has a sheba (call 11). */
+/** Requests a withdrawal from the wallet to a bank account of the user's with a sheba (call 11). */
 export function WithdrawForm({ accounts, client, onAsked, onClose }: WithdrawFormProps) {
   const t = useText();
   const { locale } = useEnvironment();

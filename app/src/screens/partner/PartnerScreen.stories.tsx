@@ -17,7 +17,7 @@ export const Default: Story = stage(at);
 export const Loading: Story = stage({ ...at, isResolving: true });
 /** Neither links nor offers. */
 export const Empty: Story = stage({ ...at, scenario: "empty" });
-export const Unknown: Story = stage({ ...at, address: addressOf("partner", { id: "nobody" }) });
+export const Unknown: Story = stage({ ...at, address: addressOf("partner", { id: "unknown" }) });
 export const Failed: Story = stage({ ...at, scenario: "500" });
 export const LongText: Story = stage({ ...at, areTextsLong: true });
 /** A link that leads elsewhere is not shown. */

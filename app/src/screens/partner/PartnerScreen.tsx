@@ -11,7 +11,7 @@ import { safePath } from "#domain/text/safe-path.ts";
 import { Mark } from "./Mark.tsx";
 import * as styles from "./PartnerScreen.css.ts";
 
-/** R35: another house, and what is offered to its visitors here. Its links never leave this site. */
+/** R35: a partner company and the offers to its visitors. Its links never leave this site. */
 export function PartnerScreen({ data, actions }: ScreenProps<PartnerValue>) {
   const t = useText();
   const { locale } = useEnvironment();

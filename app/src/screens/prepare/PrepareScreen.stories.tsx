@@ -83,7 +83,7 @@ export const WhatIsMissing: Story = fresh({
   },
 });
 
-/** Somebody known in one tap, a wrong number told where it is typed, and on to the payment. */
+/** A saved traveller in one tap, the fault of a wrong number at its field, and on to the payment. */
 export const FilledAndSent: Story = fresh({
   ...stage(at),
   play: async ({ canvasElement, globals }) => {

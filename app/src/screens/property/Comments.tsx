@@ -84,7 +84,7 @@ export type CommentsProps = {
   /** The address with another trip type or another page of comments. */
   addressWith: (query: { comment_type?: string; comment_page?: number }) => string;
   propertyId: number;
-  /** Whether one came to write. */
+  /** Whether the address asks for the comment form. */
   isWriting: boolean;
   actions: ScreenActions;
 };

@@ -125,7 +125,7 @@ const sold: PropertyData = {
   choices: chosen,
   otherDates,
 };
-/** A room of the address that somebody else has booked since: its name, rooms like it, other dates. */
+/** A room of the address that is sold out by now: its name, rooms like it, other dates. */
 export const SoldMeanwhile: Story = {
   render: inPage(PropertyScreen, sold),
   play: async ({ canvasElement }) => {

@@ -42,7 +42,7 @@ export type PropertyData = {
   choice: string | null;
   /** The same stay on other days, where a chosen room cannot be had any more. */
   otherDates: OtherDates[];
-  /** Whether one came to write a comment. */
+  /** Whether the address asks for the comment form. */
   isWriting: boolean;
 };
 

@@ -178,7 +178,7 @@ export const GatewayWasAway: Story = paid(
   "payment_failed",
 );
 
-/** The deadline passes while the page stands open: the refusal is told by the state that came instead. */
+/** The deadline passes while the page is open: the refusal shows as the new status. */
 let isOver = false;
 export const PayingTooLate: Story = {
   ...page(
@@ -208,7 +208,7 @@ export const PayingTooLate: Story = {
   },
 };
 
-/** A refusal without words says a whole sentence, once, and blames nobody's connection (A28). */
+/** A refusal without a message shows one whole sentence, once, and does not blame the connection (A28). */
 export const RefusedWithoutWords: Story = {
   ...page(ready, {
     "payment/v2/start": () => {
