@@ -122,8 +122,8 @@ function faultsInProduction(settings: Settings): (string | false)[] {
       OPERATOR_TOKEN: settings.operatorToken,
     }),
     !settings.publicBaseUrl.startsWith("https://") && "PUBLIC_BASE_URL must be the site's https address",
-    settings.smsGateway === null && "SMS_GATEWAY_URL must be set: without it nobody gets a code to log in with",
-    settings.zarinpal === null && "ZARINPAL_MERCHANT_ID must be set: without it nobody can pay",
+    settings.smsGateway === null && "SMS_GATEWAY_URL must be set: without it no code to log in with is sent",
+    settings.zarinpal === null && "ZARINPAL_MERCHANT_ID must be set: without it no payment can be made",
     settings.databaseUrl === null && "DATABASE_URL must be set: PGlite does not survive a power cut",
   ];
 }

@@ -141,6 +141,23 @@ export const houseRules: readonly HouseRule[] = [
     },
     linesAt: whole((text) => !/from "#fixtures\//.test(text)),
   },
+  {
+    name: "terms-of-the-field",
+    mend: "Name who or what it is: anonymous visitor, user, owner, caller, operator, process; revalidate, recompute, reload.",
+    files: /\.(tsx?|mjs|md)$/,
+    except: {
+      "app/src/features/reload-cache/ReloadCacheBar.stories.tsx": "looks for a sentence as it is shown",
+      "domain/messages/refusal-table.ts": "sentences as they are shown",
+      "fixtures/world/attractions/abroad.ts": "texts of the demonstration, as they are shown",
+      "fixtures/world/comments/english.ts": "texts of the demonstration, as they are shown",
+      "fixtures/world/property-sentences.ts": "texts of the demonstration, as they are shown",
+      "provider/ledger/schema.ts": "a constraint's name in databases that exist",
+      "tools/house-rules.test.ts": "the example that breaks this rule",
+      "tools/house-rules.ts": "this rule",
+    },
+    // Inside names too: `isNobody`, `askAsSomebody`.
+    linesAt: matching(/nobody|somebody|whoever|\banew\b/i),
+  },
 ];
 
 /** What a rule finds in a file: `path:line name: mend` for each line at fault. */
