@@ -72,7 +72,9 @@ describe.each(houseRules)("$name", ({ name, except }) => {
 test("every file keeps the house rules", () => {
   const listed = spawnSync("git", ["ls-files", "-z"], { cwd: root, encoding: "utf8" });
   expect(listed.status).toBe(0);
-  const files = listed.stdout.split("\0").filter((path) => /\.(tsx?|mjs|md)$/.test(path) && existsSync(join(root, path)));
+  const files = listed.stdout
+    .split("\0")
+    .filter((path) => /\.(tsx?|mjs|md)$/.test(path) && existsSync(join(root, path)));
   expect(files.length).toBeGreaterThan(1000);
   expect(files.flatMap((path) => faultsIn(path, readFileSync(join(root, path), "utf8")))).toEqual([]);
 });

@@ -51,14 +51,14 @@ describe("what screens can do in a browser", () => {
       ["not done", "danger"],
     ]);
   });
-  it("knows whether somebody is logged in", () => {
+  it("knows whether the visitor is logged in", () => {
     expect(open().actions.isLoggedIn()).toBe(false);
     expect(open(`token=${token}`).actions.isLoggedIn()).toBe(true);
   });
 });
 
 describe("R116 the session at the start of a page", () => {
-  it("is checked when there is one, and nobody is asked when there is none", async () => {
+  it("is checked when there is one, and no call is made when there is none", async () => {
     const visitor = open();
     await syncUser(visitor.client as never, visitor.session);
     expect(visitor.client.call).not.toHaveBeenCalled();

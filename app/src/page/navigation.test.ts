@@ -227,7 +227,7 @@ describe("a click on a link", () => {
     },
   );
 
-  it("on something that is no element is nobody's", () => {
+  it("on a target that is no element is ignored", () => {
     const page = openPage(LIST);
     expect(page.click(null)).toBe(false);
     expect(page.isResolving.value).toBe(false);

@@ -57,8 +57,8 @@ describe("a load", () => {
   });
 });
 
-describe("the actions of a page that nobody acts on", () => {
-  it("log nobody in and call nobody", async () => {
+describe("no-op actions", () => {
+  it("do not log in and make no call", async () => {
     expect(idleActions.isLoggedIn()).toBe(false);
     expect(await idleActions.logIn()).toBe(false);
     expect(await idleActions.client.call({} as never, {} as never)).toEqual({ ok: false, failure: { kind: "cancel" } });
