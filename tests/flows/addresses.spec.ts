@@ -69,7 +69,7 @@ test("R16, R17 every address answers what its route is", async ({ request }) => 
     expect((await request.get(path, { maxRedirects: 0 })).status(), path).toBe(404);
 });
 
-test("R28, R31, R151, A37 what is somebody's own leads whoever is nobody to the login page and back, and is kept by nobody", async ({
+test("R28, R31, R151, A37 a personal page leads an anonymous visitor to the login page and back, and is not cached", async ({
   request,
 }) => {
   const code = "Zr8kQ2vYw0m4Jt6LxH1cPA";

@@ -76,7 +76,7 @@ for (const [locale, size] of [
   });
 }
 
-test("R188 a declined payment is told with what happens to the money, and paid again", async ({ page }) => {
+test("R188 a declined payment says what happens to the money, and can be paid again", async ({ page }) => {
   const w = words.fa;
   await toPayment(page, "fa");
   await payAtBank(page, "fa", "decline");

@@ -230,7 +230,7 @@ test("R35 a partner welcomes its visitors, and leads nowhere but on this site", 
 const drawnAt = (page: Page) =>
   page.locator("#state").evaluate((element) => JSON.parse(element.textContent ?? "").environment.now as number);
 
-test("R13, R75, R76, R77, R179 the company's network has a page made anew, and nobody else sees the button", async ({
+test("R13, R75, R76, R77, R179 the company's network can revalidate a page, and other visitors do not see the button", async ({
   page,
   browser,
   request,

@@ -33,7 +33,7 @@ const isByAddress = { fa: false, en: true } as const;
 const submit = (page: Page, name: string) => page.locator("form").getByRole("button", { name, exact: true }).click();
 
 for (const locale of ["fa", "en"] as const) {
-  test(`R10, R111, R112, R190, R191 a visitor logs in with a code, is somebody after a reload, and logs out (${locale})`, async ({
+  test(`R10, R111, R112, R190, R191 a visitor logs in with a code, is still logged in after a reload, and logs out (${locale})`, async ({
     page,
     context,
     request,

@@ -72,7 +72,7 @@ test("each of the specified calls is made by a screen, and nothing personal stan
     await personal.getByLabel("ماه").selectOption("3");
     await personal.getByLabel("سال").fill("۱۳۷۰");
 
-    // What is refused is told once, at its field; nothing typed is lost.
+    // A fault is shown once, at its field; nothing typed is lost.
     await personal.getByLabel("کد ملی").fill("1234567890");
     await personal.getByRole("button", { name: "ذخیره" }).click();
     await expect(personal.getByLabel("کد ملی")).toHaveAttribute("aria-invalid", "true");
@@ -152,7 +152,7 @@ test("each of the specified calls is made by a screen, and nothing personal stan
     await page.getByText("درخواست‌شده", { exact: true }).first().waitFor();
   });
 
-  await test.step("R32 a comment on it, read again among one's own", async () => {
+  await test.step("R32 a comment on it, read again in the user's list", async () => {
     await page.getByRole("link", { name: "رزروها" }).click();
     await page.getByRole("link", { name: "دیدن رزرو" }).first().click();
     await page.getByRole("link", { name: "نوشتن نظر" }).click();
