@@ -47,7 +47,7 @@ beforeAll(async () => {
   }
 });
 
-describe("a page that is nobody's own", () => {
+describe("a public page", () => {
   it("is made once for all anonymous visitors, and goes out with every header", async () => {
     const { get, provider } = openHost();
     const first = await get(ABOUT);
@@ -63,7 +63,7 @@ describe("a page that is nobody's own", () => {
     expect(await first.text()).toBe(await second.text());
   });
 
-  it("is answered with 304 to whoever has it, and compressed to whoever takes that", async () => {
+  it("is answered with 304 to a matching If-None-Match, and compressed by Accept-Encoding", async () => {
     const { get } = openHost();
     const page = await get(ABOUT);
     const etag = page.headers.get("ETag") ?? "";
@@ -86,8 +86,8 @@ describe("a page that is nobody's own", () => {
   });
 });
 
-describe("rule 29 a page of somebody's own", () => {
-  it("is made for each request of a visitor who is logged in, and kept by nobody", async () => {
+describe("rule 29 a personal page", () => {
+  it("is rendered for each request of a logged-in visitor, and not cached", async () => {
     const { get, provider } = openHost();
     await get(ABOUT);
     for (let time = 0; time < 2; time += 1) {

@@ -10,7 +10,7 @@ const none = new URLSearchParams();
 
 describe("G12 how urgent a page is", () => {
   it.each(["panel", "voucher", "prepare", "login", "reservationHandOff"] as const)(
-    "%s is on the way to somebody's own, whoever asks",
+    "%s has the priority of a booking, for every client",
     (name) => {
       expect([urgencyOf(name, none, person), urgencyOf(name, none, crawler)]).toEqual(["own", "own"]);
     },
