@@ -27,7 +27,7 @@ export type HeadLinks = {
   entry: { address: string; integrity: string };
   /** The files of the screen's code and words, which the entry fetches side by side once they are wanted. */
   later: string[];
-  /** Keeps presses until the entry is awake. */
+  /** The script that records presses until the entry has hydrated. */
   early: { address: string; integrity: string };
 };
 
