@@ -67,7 +67,9 @@ function guarded(settings: Settings): MiddlewareHandler {
   };
 }
 
-/** The provider as one function from request to answer. Every answer is an envelope, but for the health checks and 204. */
+/**
+ * The provider as one function from request to answer. Every answer is an envelope, but for the health checks and 204.
+ */
 export function createApp(services: Services, { isDraining = () => false }: AppOptions = {}): Hono {
   const { settings, database, clock, log } = services;
   const errorLog = createErrorLog(settings.dataDir, clock);

@@ -12,7 +12,7 @@ import { locationOf } from "./redirect.ts";
 import { RENDER_BUDGET, renderPage } from "./render.tsx";
 import type { Settings } from "./settings.ts";
 
-/** Of a page that shows or may show what is somebody's own (rule 29). */
+/** `Cache-Control` of a page that shows or may show personal data (rule 29). */
 const personalHeaders = { "Cache-Control": "private, no-store", "Referrer-Policy": "no-referrer" } as const;
 const sharedHeaders = { "Cache-Control": "private, max-age=0, must-revalidate" } as const;
 

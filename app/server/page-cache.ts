@@ -92,7 +92,7 @@ export function createPageCache({ maxBytes = 64 * 1024 * 1024, now = () => perfo
     }
   }
 
-  /** A page that is fresh. */
+  /** A fresh page: a cache hit. */
   function fresh(key: string): StoredPage | null {
     const page = pages.get(key);
     if (page === undefined || page.freshUntil <= now()) return null;

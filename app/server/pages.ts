@@ -34,7 +34,7 @@ const isTooLong = (url: URL): boolean => url.search.length > QUERY_LIMIT;
 /** Chooses the language on any page (A82). */
 const LANGUAGE = "lang";
 
-/** The path and query as they came; what is in their one spelling is found in memory without being read further. */
+/** The path and query as they came; a canonical one is a cache hit without parsing. */
 const requestTarget = (context: Context<HostEnv>): string =>
   context.env?.incoming?.url ?? context.req.url.slice(new URL(context.req.url).origin.length);
 
@@ -45,7 +45,7 @@ export type PagesOptions = RenderOptions & {
   now: () => number;
 };
 
-/** Keeps the language that an address chooses, and leads to the address without the choice (A82). */
+/** Stores the language that an address chooses in its cookie, and redirects to the address without the choice (A82). */
 function chosenLanguage(url: URL, locale: string, now: number): Response {
   url.searchParams.delete(LANGUAGE);
   const headers = new Headers({ "Cache-Control": "no-store" });
@@ -54,7 +54,7 @@ function chosenLanguage(url: URL, locale: string, now: number): Response {
   return redirectTo(url.pathname + url.search, 303, headers);
 }
 
-/** Where an address leads instead of having a page of its own, or null. */
+/** The target of an address that redirects, or null. */
 function leadsElsewhere(url: URL, match: RouteMatch, { isAnonymous }: Visitor): string | null {
   const target = redirectOf(match, url.searchParams.toString());
   const targetMatch = target && matchRoute(new URL(target, "http://dummy.invalid").pathname);

@@ -8,7 +8,7 @@ type SharedRender = {
   waiters: number;
 };
 
-/** Called once a page is rendered that somebody may still ask for. */
+/** Called once a page is rendered that has not been purged meanwhile. */
 type Keep = (key: string, page: StoredPage) => void;
 
 /** The renders that are under way, one per key, each for all who ask for its page meanwhile. */
@@ -17,7 +17,7 @@ export function createSharedRenders(make: (render: Render, signal: AbortSignal) 
 
   function start(key: string, render: Render): SharedRender {
     const controller = new AbortController();
-    // A page that was forgotten while it was made still goes to those who wait for it, and to nobody after them.
+    // A page purged during its render still goes to the requests that wait for it, and is not stored.
     const isWanted = () => underWay.get(key) === shared;
     const shared: SharedRender = {
       controller,

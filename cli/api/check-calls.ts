@@ -39,12 +39,14 @@ const PATIENCE = 20_000;
 /** Why a call is not made; null when it is. */
 function whySkipped({ who, method }: Described["call"], { target, session }: CheckOptions): string | null {
   if (who === "operator" && !target.isMock) return "an operator's";
-  if (who !== "anyone" && session === null) return "nobody is logged in";
+  if (who !== "anyone" && session === null) return "no user is logged in";
   // A site that is no demonstration is read, never written to.
   return method === "POST" && session === null ? "it changes something" : null;
 }
 
-/** Checks one call. What a real server answers is what later calls ask about: a reservation, by the code that it got. */
+/**
+ * Checks one call. What a real server answers is what later calls ask about: a reservation, by the code that it got.
+ */
 function checkerOf(options: CheckOptions): (described: Described) => Promise<Row> {
   const { target, session, today, io } = options;
   const inputs = inputsOn(today);

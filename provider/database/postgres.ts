@@ -10,7 +10,7 @@ import {
   type Transaction,
   type TransactionLimits,
 } from "./database.ts";
-import { markTransaction, refuseInsideTransaction, retrying, sqlState, TakenBack } from "./transaction.ts";
+import { markTransaction, refuseInsideTransaction, retrying, sqlState, DeliberateRollback } from "./transaction.ts";
 
 const INT8 = 20;
 const DATE = 1082;
@@ -78,7 +78,7 @@ export function openPostgres(
   };
 }
 
-/** Work without limits of time, on a connection that is thrown away afterwards. */
+/** Work without time limits, on a connection that is destroyed afterwards. */
 async function unhurried<T>(pool: pg.Pool, work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
   const client = await pool.connect();
   try {
@@ -100,7 +100,7 @@ async function transaction<T>(
   try {
     const closing: (() => Promise<unknown>)[] = [];
     gather(client);
-    // The opening is not waited for: it goes out with the first statement.
+    // BEGIN is not awaited: it is sent with the first statement.
     const [, result] = await Promise.all([
       client.query(opening(limits)),
       markTransaction(() => work(handle(client, closing))),
@@ -110,8 +110,8 @@ async function transaction<T>(
     client.release();
     return result;
   } catch (error) {
-    const isWell = error instanceof TakenBack && (await isRolledBack(client));
-    // A connection that failed is thrown away with its transaction, never lent out again.
+    const isWell = error instanceof DeliberateRollback && (await isRolledBack(client));
+    // A connection that failed is destroyed with its transaction, never returned to the pool.
     client.release(!isWell);
     throw error;
   }

@@ -86,7 +86,7 @@ const saying = ({ amount, currency }: { amount?: unknown; currency?: unknown }):
 
 type Terminal = Required<Pick<ZarinpalOptions, "base" | "merchantId" | "fetch">>;
 
-/** Asks the protocol. What was answered; nothing in it when nobody answered, or not in JSON. */
+/** Calls the protocol. The answer's body; empty when there was no answer or it is not JSON. */
 const askerOf =
   ({ base, merchantId, fetch: send }: Terminal) =>
   async (method: string, body: object): Promise<z.infer<typeof answered>> => {

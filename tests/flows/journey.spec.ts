@@ -307,7 +307,7 @@ for (const locale of ["fa", "en"] as const) {
       await page.setViewportSize({ width: 320, height: 800 });
       await page.goto(path);
       await ready(page);
-      // On a phone also for whoever reads letters twice as large.
+      // On a phone also with letters twice as large.
       for (const [width, letters] of [
         [320, 1],
         [360, 1],

@@ -46,7 +46,9 @@ function Sent({ onAgain, children }: { onAgain: () => void; children: ReactNode 
   );
 }
 
-/** Something that a visitor writes to the company. What is wrong stands above the fields and at each; nothing is lost. */
+/**
+ * Something that a visitor writes to the company. What is wrong stands above the fields and at each; nothing is lost.
+ */
 export function InquiryForm<Name extends string, T>({
   id,
   title,

@@ -51,7 +51,7 @@ function PasswordField({ login, step }: PasswordFieldProps) {
   );
 }
 
-/** The way in, by a code or a password. One step is in sight at a time; what was typed before is kept. */
+/** The login form, by a code or a password. One step is shown at a time; what was typed before is kept. */
 export function LoginForm({ account, onDone, isInDialog = false }: LoginFormProps) {
   const t = useText();
   const login = useLogin(account, onDone);

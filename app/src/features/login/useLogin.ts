@@ -101,7 +101,7 @@ function useSubmits({ account, step, mobile, secret, code, attempt, setError }: 
   return { ask, submits };
 }
 
-/** The way in as it goes: the step in sight, what was typed, what was wrong with it, and what each button does. */
+/** The state of the login form: the current step, its inputs and faults, and the action of each button. */
 export function useLogin(account: AccountActions, onDone: () => void) {
   const t = useText();
   const [step, setStep] = useState<LoginStep>("mobile");

@@ -159,7 +159,7 @@ function useCancelling(props: CancelDialogProps, destination: Destination, askAg
   return { isBusy, error, cancel };
 }
 
-/** What cancelling costs now, and the act; nobody cancels without having seen the sum. */
+/** The cost of cancelling now, and the button that cancels, which requires that the cost was shown. */
 export function CancelDialog(props: CancelDialogProps) {
   const { code, calls, client, onClose } = props;
   const t = useText();

@@ -78,7 +78,7 @@ function Score({ name, value, error, onChoose }: ScoreProps) {
   );
 }
 
-/** What somebody who stayed there has to say, with scores of one to five (call 41). */
+/** A guest's comment, with scores of one to five (call 41). */
 export function CommentForm({ propertyId, code, client, onSent }: CommentFormProps) {
   const t = useText();
   const { locale } = useEnvironment();

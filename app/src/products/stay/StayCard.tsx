@@ -20,7 +20,7 @@ type ReservedStay = Pick<
   "property" | "check_in" | "check_out" | "length_of_stay" | "rooms" | "policy"
 >;
 
-/** Dates of a stay with the hours of the house: what everybody looks up first. */
+/** Dates of a stay with the property's check-in and check-out hours. */
 export function StayDates({ stay }: { stay: Omit<ReservedStay, "rooms" | "policy"> }) {
   const t = useText();
   const environment = useEnvironment();

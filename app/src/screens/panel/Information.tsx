@@ -66,7 +66,7 @@ const Reachables = ({ mobile, contact, client, whenFresh, onMobile, onContact }:
   </>
 );
 
-/** R24: who one is, how one is reached, how one logs in and where refunds go. */
+/** R24: personal data, contacts, log-in and the accounts that refunds go to. */
 export function Information({ actions }: PlaceProps) {
   const t = useText();
   const { locale } = useEnvironment();

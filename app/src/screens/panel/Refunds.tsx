@@ -45,7 +45,7 @@ const RefundList = ({ items, onWithdraw }: RefundListProps) => (
   </ul>
 );
 
-/** R30: money on its way back, with what was promised, and the way out of the wallet. */
+/** R30: refunds with their promised dates, and the withdrawal from the wallet. */
 export function Refunds({ query, actions }: PlaceProps) {
   const t = useText();
   const { client, say } = actions;

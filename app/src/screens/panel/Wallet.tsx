@@ -40,7 +40,7 @@ function TypeFilter({ type, onChoose }: { type: string | null; onChoose: (type: 
   );
 }
 
-/** R29: what is in the wallet, how it came there, and two ways to add to it. */
+/** R29: the wallet's balance, its entries, and two ways to add to it. */
 export function Wallet({ query, actions }: PlaceProps) {
   const t = useText();
   const { locale } = useEnvironment();

@@ -119,7 +119,7 @@ function Head({ details, actions }: HeadProps) {
   );
 }
 
-/** Why nobody can stay there now. */
+/** Why it cannot be booked now. */
 function Closed({ details }: { details: DetailsValue }) {
   const t = useText();
   const { locale } = useEnvironment();
