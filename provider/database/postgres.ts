@@ -10,7 +10,7 @@ import {
   type Transaction,
   type TransactionLimits,
 } from "./database.ts";
-import { markTransaction, refuseInsideTransaction, retrying, sqlState, DeliberateRollback } from "./transaction.ts";
+import { DeliberateRollback, markTransaction, refuseInsideTransaction, retrying, sqlState } from "./transaction.ts";
 
 const INT8 = 20;
 const DATE = 1082;
