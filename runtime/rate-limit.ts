@@ -1,11 +1,11 @@
-/** Counts events of a key within a window that starts at the first of them. */
+/** A fixed-window rate limit per key; the window starts at the key's first event. */
 export type RateLimit = { allows(key: string): boolean };
 
 const MOST_KEYS = 50_000;
 
 /**
- * At most `limit` events of one key in `windowSeconds`. Memory is bounded: of more keys than `mostKeys` the least
- * recently used are forgotten, one for each that is new, so that no flood of keys resets those that are being counted.
+ * At most `limit` events of one key in `windowSeconds`. Memory is bounded by LRU eviction: above
+ * `mostKeys` each new key evicts the least recently used one, so a flood of keys does not reset all counters at once.
  *
  * @param now seconds of a monotonic clock.
  */
@@ -15,7 +15,7 @@ export function createRateLimit(
   now: () => number,
   mostKeys: number = MOST_KEYS,
 ): RateLimit {
-  // In the order of their last use.
+  // In LRU order: a `Map` iterates in the order of insertion.
   const windows = new Map<string, { since: number; count: number }>();
   return {
     allows(key) {

@@ -1,7 +1,7 @@
 /**
  * A circuit breaker for a provider that does not answer (rule 23). After `threshold` failures in a row it opens for
- * `restMs`; then one call at a time tries, and the first success closes it. `now` is milliseconds of a clock that never
- * steps: a wall clock that is set back would keep the breaker open for as long.
+ * `restMs`; then it is half-open: one call at a time is a probe, and the first success closes it. `now` is milliseconds
+ * of a monotonic clock: a wall clock that is set back would keep the breaker open for as long.
  */
 export function createBreaker({ threshold = 4, restMs = 1000, now = () => performance.now() } = {}) {
   let failures = 0;
@@ -25,7 +25,7 @@ export function createBreaker({ threshold = 4, restMs = 1000, now = () => perfor
       openedAt = now();
       isProbing = false;
     },
-    /** A call that ended for a reason of ours says nothing about the provider. */
+    /** A call that we aborted: neither a success nor a failure. */
     abandoned(): void {
       isProbing = false;
     },

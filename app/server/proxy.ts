@@ -29,10 +29,10 @@ const proxied: readonly Call[] = [
   walletCalls,
 ].flatMap((area) => Object.values<Call>(area));
 
-/** Where a gateway sends a payer back to: a page's address, and the provider's to answer with a redirect. */
+/** The payment gateway's callback: the payer's browser opens it, and the provider answers with a redirect. */
 const callback: Pick<Call, "method" | "path"> = { method: "GET", path: "payment/v2/callback/{gateway}" };
 
-/** Headers that go through to the provider; everything else a browser sends stays here. */
+/** Request headers that are forwarded to the provider; all others are dropped. */
 const forwarded = [
   "Accept-Language",
   "Authorization",
@@ -43,8 +43,9 @@ const forwarded = [
   "Origin",
   "Sec-Fetch-Site",
 ] as const;
-/** The HttpOnly cookie that a browser's token is bound to: the one cookie that goes through, in both directions. */
+/** The HttpOnly cookie that a browser's token is bound to: the one cookie that is forwarded, in both directions. */
 const boundCookies = ["__Host-fgp", "fgp"] as const;
+/** Response headers that are passed on to the browser. */
 const returned = ["Content-Type", "Retry-After", "Cache-Control", "Referrer-Policy"] as const;
 
 const PROXY_TIMEOUT = 10_000;
@@ -73,7 +74,7 @@ export const limitBodies: MiddlewareHandler<HostEnv> = bodyLimit({
   onError: (context) => refusal(context, 413, "body_too_large"),
 });
 
-/** `name=value` of the bound cookie; the readable `token` beside it is nothing that authenticates. */
+/** `name=value` of the bound cookie; the readable `token` cookie does not authenticate. */
 function boundCookieOf(context: Context<HostEnv>): string | null {
   for (const name of boundCookies) {
     const value = getCookie(context, name);
@@ -82,7 +83,7 @@ function boundCookieOf(context: Context<HostEnv>): string | null {
   return null;
 }
 
-/** Passes a browser's call on to the provider and its answer back, behind `limitBodies`. Redirects are not followed. */
+/** The reverse proxy for browsers' calls to the provider, behind `limitBodies`. Redirects are not followed. */
 export function createProxy(settings: Settings) {
   const isDemo = settings.appEnv === "demo";
   const matchers = [...proxied, callback, ...(isDemo ? demoPaths : [])].map(matcherOf);
@@ -101,7 +102,7 @@ export function createProxy(settings: Settings) {
       const value = context.req.header(name);
       if (value !== undefined) headers.set(name, value);
     }
-    // In the demonstration these are opened in a browser.
+    // The demonstration's addresses are typed into a browser, which sends no client token.
     if (isDemo && url.pathname.startsWith("/__demo/")) headers.set("Client-Token", settings.clientToken);
     const bound = boundCookieOf(context);
     if (bound !== null) headers.set("Cookie", bound);

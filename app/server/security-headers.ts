@@ -1,10 +1,13 @@
 import type { MiddlewareHandler } from "hono";
 import { YEAR_SECONDS } from "#domain/calendar/constants.ts";
 
-/** Where browsers report what the policy stopped. */
+/** The address for browsers' reports of policy violations. */
 export const CSP_REPORT_PATH = "/csp-report";
 
-/** The same policy on every response: nothing inline runs, so no nonce is needed and a page can be cached as it is (rule 27). */
+/**
+ * The same policy on every response: nothing inline runs, so no nonce is needed and a page can be cached as it is (rule
+ * 27).
+ */
 const policy = [
   "default-src 'none'",
   "script-src 'self'",
@@ -39,7 +42,7 @@ export const securityHeaders = (isHttps: boolean): Readonly<Record<string, strin
   ...(isHttps ? { "Strict-Transport-Security": `max-age=${YEAR_SECONDS}; includeSubDomains` } : {}),
 });
 
-/** Adds headers to every response that has none of its own by that name. */
+/** Middleware that adds headers to every response, unless it sets them itself. */
 export const withHeaders =
   (headers: Readonly<Record<string, string>>): MiddlewareHandler =>
   async (context, next) => {

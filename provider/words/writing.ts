@@ -9,17 +9,17 @@ import { openForm } from "../http/form.ts";
 import type { Author } from "./author.ts";
 import { ineligibilityOf } from "./eligibility.ts";
 
-/** Who writes about which property, in which language. */
+/** The author, property and language of a comment or question. */
 export type Writing = { userId: number; propertyId: number; locale: Locale; author: Author };
 
 type Pending = z.infer<typeof pendingValue>;
 
 const TODAY = "(app_now() AT TIME ZONE 'UTC' + interval '3 hours 30 minutes')::date";
 const TITLE_MAX = 100;
-/** Questions of one user that wait to be read. */
+/** How many unreviewed questions one user may have. */
 const MOST_WAITING = 20;
 
-/** Keeps a comment for an operator to review; one of each stay (R148, R149). */
+/** Stores a comment for an operator to review; one of each stay (R148, R149). */
 export async function writeComment(
   tx: Queryable,
   { userId, propertyId, locale, author }: Writing,
@@ -36,7 +36,7 @@ export async function writeComment(
   if (form.faults.length > 0) return refuse("invalid_input", form.faults);
   const ineligible = await ineligibilityOf(tx, userId, propertyId, input.confirmation_code);
   if (ineligible !== null) return refuse("invalid_input", [{ name: "confirmation_code", code: ineligible }]);
-  const [kept] = await tx.query<{ id: number }>(
+  const [inserted] = await tx.query<{ id: number }>(
     `INSERT INTO comment (id, property_id, user_id, confirmation_code, author_fa, author_en, type, scores,
        title, positive, negative, text, locale, status, date)
      SELECT nextval('comment_number')::int, $1, $2, $3, $4, $5, $6, $7::jsonb, $8, $9, $10, $11, $12, 'pending', ${TODAY}
@@ -56,28 +56,33 @@ export async function writeComment(
       locale,
     ],
   );
-  // Written at the same moment in another window.
-  if (kept === undefined) return refuse("invalid_input", [{ name: "confirmation_code", code: "already_commented" }]);
-  return { id: kept.id, state: "pending" };
+  // A concurrent request has stored one for this stay.
+  if (inserted === undefined)
+    return refuse("invalid_input", [{ name: "confirmation_code", code: "already_commented" }]);
+  return { id: inserted.id, state: "pending" };
 }
 
-/** Keeps a question for an operator to review (R147). */
+/** Stores a question for an operator to review (R147). */
 export async function writeQuestion(
   tx: Queryable,
   { userId, propertyId, locale, author }: Writing,
   text: string,
 ): Promise<Pending | Refusal> {
   const form = openForm();
-  const asked = form.read("text", text, ["required", ["min", { min: QUESTION.min }], ["max", { max: QUESTION.max }]]);
+  const question = form.read("text", text, [
+    "required",
+    ["min", { min: QUESTION.min }],
+    ["max", { max: QUESTION.max }],
+  ]);
   if (form.faults.length > 0) return refuse("invalid_input", form.faults);
   await tx.query("SELECT id FROM user_account WHERE id = $1 FOR NO KEY UPDATE", [userId]);
   const waiting = await tx.query("SELECT id FROM question WHERE user_id = $1 AND status = 'pending'", [userId]);
   if (waiting.length >= MOST_WAITING) return refuse("too_many_requests", [], { retry_after: DAY_SECONDS });
-  const [kept] = await tx.query<{ id: number }>(
+  const [inserted] = await tx.query<{ id: number }>(
     `INSERT INTO question (id, property_id, user_id, author_fa, author_en, text, locale, status, date, answers)
      SELECT nextval('question_number')::int, $1, $2, $3, $4, $5, $6, 'pending', ${TODAY}, '[]'::jsonb RETURNING id`,
-    [propertyId, userId, author.fa, author.en, asked, locale],
+    [propertyId, userId, author.fa, author.en, question, locale],
   );
-  if (kept === undefined) throw new Error("The question was not kept");
-  return { id: kept.id, state: "pending" };
+  if (inserted === undefined) throw new Error("The question was not inserted");
+  return { id: inserted.id, state: "pending" };
 }

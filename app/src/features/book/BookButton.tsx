@@ -4,12 +4,12 @@ import type { Booking } from "./useBooking.ts";
 
 export type BookButtonProps = {
   booking: Booking;
-  /** The sentence that says what booking does. */
+  /** The id of the text that says what booking does (`aria-describedby`). */
   describedBy: string;
   isFullWidth?: boolean;
 };
 
-/** Holds what was chosen. */
+/** The button that holds the chosen stock and creates the reservation. */
 export function BookButton({ booking, describedBy, isFullWidth }: BookButtonProps) {
   const t = useText();
   const { words, isBusy } = booking;

@@ -13,18 +13,18 @@ import { formatNumber } from "#domain/text/numbers.ts";
 import type { KeptCode } from "./kept-codes.ts";
 import { useSecondsUntil } from "./useSecondsUntil.ts";
 
-/** Only the demonstration has it: everywhere else its code is never fetched. */
+/** Loaded in the demonstration only. */
 const DemoMessage = lazy(async () => ({ default: (await import("./DemoMessage.tsx")).DemoMessage }));
 
 export const digitsOf = (text: string): string => foldDigits(text).replace(/\D/g, "");
 export const isWholeCode = (text: string): boolean => digitsOf(text).length === OTP_DIGITS;
 
 export type CodeEntryProps = {
-  /** What is waited for; null while it is being asked for. */
+  /** The code that was sent; null while the request for it is under way. */
   sent: KeptCode | null;
   value: string;
   onType: (value: string) => void;
-  /** Called by itself once there are six digits. */
+  /** Called once six digits are entered. */
   onComplete: () => void;
   onResend: () => void;
   error: string | null;
@@ -32,7 +32,7 @@ export type CodeEntryProps = {
   fieldRef?: Ref<HTMLInputElement>;
 };
 
-/** Where a code is typed that was sent to a telephone or an address: six digits send themselves. */
+/** The input of a one-time code, submitted by itself at six digits, with the wait for another code. */
 export function CodeEntry({ sent, value, onType, onComplete, onResend, error, demoMessage, fieldRef }: CodeEntryProps) {
   const t = useText();
   const { locale, isDemo } = useEnvironment();

@@ -14,14 +14,14 @@ export type ShelfProps = {
   title: string;
   text?: string;
   cards: readonly Card[];
-  /** What is said where there is none. */
+  /** The texts of the empty state. */
   empty: { title: string; text: string };
-  /** The stay that the page is about: it goes along to each property's page. */
+  /** The stay that the page is about: passed on in the links to the properties. */
   stayQuery?: Query;
   actions: ScreenActions;
 };
 
-/** The properties that a page of words is about, as they can be had now. */
+/** The available properties of an editorial page. */
 export function Shelf({ title, text, cards, empty, stayQuery, actions }: ShelfProps) {
   const t = useText();
   return (

@@ -11,12 +11,14 @@ export type InquiryFieldUse<Name extends string> = {
   label: MessageId;
   hint?: MessageId;
   kind: Kind;
-  /** It has a line of its own. */
+  /** It takes the whole width of the form. */
   isWide?: boolean;
   autoComplete?: HTMLInputAutoCompleteAttribute;
 };
 
-/** What a field of one line is given, by what is typed into it. Lengths leave room for what the rules will refuse. */
+/**
+ * The attributes of a one-line field by its kind. `maxLength` is above the rules' bounds, so that they give the fault.
+ */
 const inputs: Record<Exclude<Kind, "letter">, Partial<TextFieldProps>> = {
   text: { maxLength: 120 },
   count: { inputMode: "numeric", dir: "ltr", maxLength: 9, autoComplete: "off" },
@@ -37,7 +39,7 @@ export type InquiryFieldProps = {
 export function InquiryField({ use, state }: InquiryFieldProps) {
   const t = useText();
   const { kind, autoComplete } = use;
-  const said = { label: t(use.label), ...(use.hint && { hint: t(use.hint) }) };
-  if (kind === "letter") return <TextAreaField {...state} {...said} rows={LETTER_LINES} maxLength={2000} />;
-  return <TextField {...inputs[kind]} {...state} {...said} {...(autoComplete && { autoComplete })} />;
+  const labels = { label: t(use.label), ...(use.hint && { hint: t(use.hint) }) };
+  if (kind === "letter") return <TextAreaField {...state} {...labels} rows={LETTER_LINES} maxLength={2000} />;
+  return <TextField {...inputs[kind]} {...state} {...labels} {...(autoComplete && { autoComplete })} />;
 }

@@ -69,7 +69,7 @@ export function VoucherFrame({ data: { code }, parts, actions }: ReservationFram
 
 type PaperProps = { voucher: VoucherEnvelope; parts: AnyParts };
 
-/** By what it is known, what was paid, and when it was issued. */
+/** Tracking code, supplier's code, the sum paid and the time of issue. */
 function Codes({ voucher, parts }: PaperProps) {
   const t = useText();
   const environment = useEnvironment();
@@ -102,8 +102,8 @@ function Codes({ voucher, parts }: PaperProps) {
   );
 }
 
-/** Who it is for. */
-function Guests({ voucher, parts }: PaperProps) {
+/** The travellers, with their documents and rooms. */
+function Travellers({ voucher, parts }: PaperProps) {
   const t = useText();
   const { locale } = useEnvironment();
   return (
@@ -168,7 +168,7 @@ function Paper({ voucher, parts }: PaperProps) {
         </header>
         <Codes voucher={voucher} parts={parts} />
         <parts.VoucherBody voucher={voucher} />
-        <Guests voucher={voucher} parts={parts} />
+        <Travellers voucher={voucher} parts={parts} />
         <footer className={styles.foot}>
           <Text size="small">{parts.say("voucher.present", t, locale)}</Text>
           <Text size="small" tone="soft">
