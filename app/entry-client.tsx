@@ -38,8 +38,7 @@ const store = createStore(
   {
     read: () => document.cookie,
     write: (cookie) => {
-      // biome-ignore lint/suspicious/noDocumentCookie: the specification keeps the token in a cookie that scripts read
-      // (R190).
+      // biome-ignore lint/suspicious/noDocumentCookie: scripts read the token in this cookie (R190).
       document.cookie = cookie;
     },
     isSecure: location.protocol === "https:",
