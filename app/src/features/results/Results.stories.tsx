@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useEnvironment } from "#app/src/page/environment.ts";
 import { idleActions } from "#app/src/page/idle-actions.ts";
 import { withWords } from "#app/src/page/story.tsx";
 import { Price } from "#design-system/components/Price/Price.tsx";
@@ -44,6 +45,17 @@ const table: ResultsTable<"carrier" | "price_max", Facets> = {
   words: { count: "listing.count", empty: "listing.empty", emptyText: "listing.empty.text" },
 };
 
+function FerryCard({ ferry: { carrier, minutes, price } }: { ferry: Ferry }) {
+  const { locale } = useEnvironment();
+  return (
+    <Surface>
+      <Text size="title">{carrier}</Text>
+      <Text tone="soft">{formatNumber(minutes, locale)}</Text>
+      <Price amount={price} />
+    </Surface>
+  );
+}
+
 const results = (query: string, list: Parameters<typeof Results<"carrier" | "price_max", Facets, Ferry>>[0]["list"]) =>
   withWords(
     <Results
@@ -52,13 +64,7 @@ const results = (query: string, list: Parameters<typeof Results<"carrier" | "pri
       query={new URLSearchParams(query)}
       list={list}
       errors={[{ name: "carrier", code: "invalid", params: {}, message: "carrier" }]}
-      card={({ id, carrier, minutes, price }) => (
-        <Surface key={id}>
-          <Text size="title">{carrier}</Text>
-          <Text tone="soft">{formatNumber(minutes, "fa")}</Text>
-          <Price amount={price} />
-        </Surface>
-      )}
+      card={(ferry) => <FerryCard key={ferry.id} ferry={ferry} />}
       actions={idleActions}
     />,
   );
