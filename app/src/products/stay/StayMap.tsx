@@ -26,7 +26,7 @@ export function StayMap({ points, landmarks, stayQuery }: StayMapProps) {
           lat,
           lon,
           label: night_average === null ? "" : formatCompactMoney(night_average, locale),
-          title: night_average === null ? name : `${name}، ${formatMoneyText(night_average, locale)}`,
+          title: night_average === null ? name : name + COMMA[locale] + formatMoneyText(night_average, locale),
           href: addressOf("property", { cityName: city_slug, propertyName: slug }, stayQuery),
         };
       })}

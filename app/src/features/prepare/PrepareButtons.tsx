@@ -1,0 +1,44 @@
+import { useState } from "react";
+import type { Client } from "#app/src/api/client.ts";
+import { CancelDialog } from "#app/src/features/reservation/CancelDialog.tsx";
+import type { AnyParts } from "#app/src/features/reservation/product-parts.ts";
+import { useText } from "#app/src/messages/words.ts";
+import { useEnvironment } from "#app/src/page/environment.ts";
+import { Button } from "#design-system/components/Button/Button.tsx";
+import type { ReservationEnvelope } from "#domain/contract/reservation.shapes.ts";
+import * as styles from "./prepare.css.ts";
+
+export type PrepareButtonsProps = {
+  reservation: ReservationEnvelope;
+  parts: AnyParts;
+  client: Client;
+  isBusy: boolean;
+  onCancelled: () => void;
+};
+
+/** On to the payment, or out of the booking. */
+export function PrepareButtons({ reservation, parts, client, isBusy, onCancelled }: PrepareButtonsProps) {
+  const t = useText();
+  const { locale } = useEnvironment();
+  const [isCancelling, setCancelling] = useState(false);
+  const go = parts.isOnRequest(reservation) ? parts.say("ask", t, locale) : t("reserve.prepare.pay");
+  return (
+    <div className={styles.buttons}>
+      <Button type="submit" look="primary" size="large" isDisabled={isBusy}>
+        {isBusy ? t("reserve.prepare.sending") : go}
+      </Button>
+      <Button look="quiet" onClick={() => setCancelling(true)}>
+        {t("reserve.prepare.cancel")}
+      </Button>
+      {isCancelling && (
+        <CancelDialog
+          code={reservation.confirmation_code}
+          calls={parts.calls}
+          client={client}
+          onClose={() => setCancelling(false)}
+          onCancelled={onCancelled}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import type { AnyParts } from "#app/src/features/reservation/product-parts.ts";
+import type { Translate } from "#app/src/messages/catalogue.ts";
+import type { Locale } from "#domain/enums/enums.ts";
+import { PASSENGER_LABELS } from "#domain/messages/passenger-labels.ts";
+import { refusal } from "#domain/messages/refusals.ts";
+import { ofPair } from "#domain/text/in-locale.ts";
+import { formatNumber } from "#domain/text/numbers.ts";
+import type { Seat, SeatFault } from "./seats.ts";
+
+/** What a seat, its fields and their faults are called. */
+export function seatWords(say: AnyParts["say"], t: Translate, locale: Locale) {
+  /** Adults are counted within their room, children called by their age. */
+  function seatName(seats: readonly Seat[], at: number): string {
+    const place = seats[at]?.place;
+    if (place === undefined) return "";
+    if (place.ageGroup === "infant") return t("reserve.traveller.infant");
+    if (place.age !== null) return t("reserve.traveller.child", { age: formatNumber(place.age, locale) });
+    const before = seats.slice(0, at + 1).filter(({ place: other }) => other.room === place.room && other.age === null);
+    return t("reserve.traveller.adult", { number: formatNumber(before.length, locale) });
+  }
+
+  const faultText = ({ code, params }: SeatFault): string =>
+    code === "other_age"
+      ? say("age", t, locale, {
+          age: formatNumber(Number(params["age"]), locale),
+          real: formatNumber(Number(params["real"]), locale),
+        })
+      : refusal(code, params, locale);
+
+  return { seatName, faultText, labelOf: (field: SeatFault["field"]) => ofPair(PASSENGER_LABELS[field], locale) };
+}

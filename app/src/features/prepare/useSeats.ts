@@ -1,0 +1,38 @@
+import { useEffect, useMemo, useState } from "react";
+import { keepDraft, keptDraft } from "#app/src/features/reservation/kept.ts";
+import type { AnyParts } from "#app/src/features/reservation/product-parts.ts";
+import type { PersonDraft } from "#app/src/features/traveller/traveller-draft.ts";
+import type { ReservationEnvelope } from "#domain/contract/reservation.shapes.ts";
+import { emptySeats, faultsOf, isDraft, type Seat, seatsOfDraft, seatsOfTravellers, warningsOf } from "./seats.ts";
+
+/**
+ * The seats of a reservation with who takes them, and what is wrong with them. What is typed is kept by this tab until it
+ * is sent or the hold is over.
+ */
+export function useSeats(reservation: ReservationEnvelope, parts: AnyParts) {
+  const code = reservation.confirmation_code;
+  const trip = useMemo(() => parts.tripOf(reservation), [parts, reservation]);
+  const [seats, setSeats] = useState<Seat[]>(() => {
+    const places = parts.placesOf(reservation);
+    return (
+      seatsOfDraft(keptDraft(code), places) ?? seatsOfTravellers(reservation.travellers, places) ?? emptySeats(places)
+    );
+  });
+  useEffect(() => {
+    if (isDraft(seats)) keepDraft(code, seats);
+  }, [code, seats]);
+
+  const changePerson = (at: number, person: (before: PersonDraft) => PersonDraft) =>
+    setSeats((before) => before.map((seat, index) => (index === at ? { ...seat, person: person(seat.person) } : seat)));
+
+  /** Another adult answers for the room. */
+  const supervise = (at: number) =>
+    setSeats((before) =>
+      before.map((seat, index) => ({
+        ...seat,
+        isSupervisor: seat.place.room === before[at]?.place.room ? index === at : seat.isSupervisor,
+      })),
+    );
+
+  return { seats, trip, faults: faultsOf(seats, trip), warnings: warningsOf(seats, trip), changePerson, supervise };
+}

@@ -1,0 +1,39 @@
+import { useState } from "react";
+import type { SeatFault } from "./seats.ts";
+
+/** What the provider found wrong with one field: `travellers.0.national_code`. */
+const TRAVELLER_FIELD = /^travellers\.(\d+)\.(\w+)$/;
+
+/** A field's name in the form, and what the summary of faults leads to. */
+export const fieldName = (seat: number, field: string): string => `travellers.${seat}.${field}`;
+
+export type ShownFaultsOptions = {
+  faults: readonly SeatFault[];
+  warnings: readonly SeatFault[];
+  /** What the provider refused, by the name of the field. */
+  refusedFields: Readonly<Record<string, string>>;
+  faultText: (fault: SeatFault) => string;
+};
+
+/** Which faults are said by now: those of fields that were visited, and all once the form was sent. */
+export function useShownFaults({ faults, warnings, refusedFields, faultText }: ShownFaultsOptions) {
+  const [visited, setVisited] = useState<ReadonlySet<string>>(new Set());
+  const [isSent, setSent] = useState(false);
+  const shown = faults.filter(({ seat, field }) => isSent || visited.has(fieldName(seat, field)));
+  const textsOf = (seat: number, some: readonly SeatFault[]) =>
+    some.filter((fault) => fault.seat === seat).map((fault) => [fault.field, faultText(fault)] as const);
+  const refusedOf = (seat: number) =>
+    Object.entries(refusedFields).flatMap(([name, message]) => {
+      const [, at, field] = TRAVELLER_FIELD.exec(name) ?? [];
+      return Number(at) === seat && field !== undefined ? [[field, message] as const] : [];
+    });
+  return {
+    shown,
+    isSent,
+    showAll: () => setSent(true),
+    visit: (seat: number, field: string) => setVisited((before) => new Set(before).add(fieldName(seat, field))),
+    /** By field; a fault of ours is said before what the provider refused. */
+    errorsOf: (seat: number) => Object.fromEntries([...refusedOf(seat), ...textsOf(seat, shown)]),
+    warningsOf: (seat: number) => Object.fromEntries(textsOf(seat, warnings)),
+  };
+}

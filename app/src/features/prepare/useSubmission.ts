@@ -1,0 +1,74 @@
+import { useState } from "react";
+import { inPlace } from "#app/src/api/client.ts";
+import type { Failure } from "#app/src/api/result.ts";
+import { useIntent } from "#app/src/features/own/useIntent.ts";
+import { forgetDraft } from "#app/src/features/reservation/kept.ts";
+import type { AnyParts } from "#app/src/features/reservation/product-parts.ts";
+import { useText } from "#app/src/messages/words.ts";
+import type { ScreenActions } from "#app/src/page/actions.ts";
+import { reservationAddress } from "#domain/addresses/reservation-pages.ts";
+import type { ReservationEnvelope, SaveGuestsInput } from "#domain/contract/reservation.shapes.ts";
+
+export type SubmissionOptions = {
+  reservation: ReservationEnvelope;
+  parts: AnyParts;
+  actions: ScreenActions;
+  /** The reservation is not what the page shows any more. */
+  onChanged: () => void;
+  /** Something is to be mended in the form. */
+  onRefused: () => void;
+};
+
+/** Saves the travellers and submits the reservation (calls 49 and 50), then goes to where it stands. */
+export function useSubmission({ reservation, parts, actions, onChanged, onRefused }: SubmissionOptions) {
+  const t = useText();
+  const code = reservation.confirmation_code;
+  const [refusedFields, setRefusedFields] = useState<Readonly<Record<string, string>>>({});
+  const [problem, setProblem] = useState<string | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  const saving = useIntent();
+  const submitting = useIntent();
+
+  function refused(failure: Failure): void {
+    setBusy(false);
+    if (failure.kind !== "status") {
+      setProblem(t("reserve.failed"));
+      return;
+    }
+    setRefusedFields(Object.fromEntries(failure.errors.map(({ name, message }) => [name, message || failure.message])));
+    setProblem(failure.errors[0]?.message || failure.message);
+    if (failure.reason === "deadline_passed" || failure.reason === "not_open") onChanged();
+    else onRefused();
+  }
+
+  function leave(): void {
+    forgetDraft(code);
+    actions.go(reservationAddress(reservation.kind, "status", code));
+  }
+
+  /** @param onSaved is waited for between the two calls */
+  async function submit(input: SaveGuestsInput, onSaved: () => Promise<void>): Promise<void> {
+    setBusy(true);
+    const client = inPlace(actions.client);
+    const params = { confirmation_code: code };
+    const idempotencyKey = saving.keyOf(input);
+    const saved = await client.call(parts.calls.saveGuests, { params, body: input, idempotencyKey });
+    if (!saved.ok) return refused(saved.failure);
+    await onSaved();
+    const submitted = await client.call(parts.calls.submit, { params, idempotencyKey: submitting.keyOf(input) });
+    if (!submitted.ok) return refused(submitted.failure);
+    leave();
+  }
+
+  return {
+    isBusy,
+    /** What was refused as a whole, in words. */
+    problem,
+    forgetProblem: () => setProblem(null),
+    /** What the provider found wrong, by the name of the field: `travellers.0.national_code`. */
+    refusedFields,
+    forgetRefusedFields: () => setRefusedFields({}),
+    submit,
+    leave,
+  };
+}
