@@ -7,6 +7,7 @@ import { addressOf } from "#domain/addresses/routes.ts";
 import type { SearchValue } from "#domain/contract/property.shapes.ts";
 import { inLocale } from "#domain/text/in-locale.ts";
 import { formatCompactMoney, formatMoneyText } from "#domain/text/money.ts";
+import { COMMA } from "#domain/text/numbers.ts";
 
 export type StayMapProps = Pick<SearchValue, "points" | "landmarks"> & { stayQuery: Query };
 
