@@ -46,15 +46,10 @@ const tickedBefore = <Name extends string>(form: HTMLFormElement): FilterValue<N
 
 const queryOf = (address: string) => new URLSearchParams(address.split("?")[1] ?? "");
 
-/** What narrows a list. A native form first; with a script each tick is applied at once. */
-export function FilterPanel<Name extends string, Facets>(props: FilterPanelProps<Name, Facets>) {
-  const { table, path, query, facets, total, actions } = props;
-  const { grammar, filters } = table;
-  const t = useText();
-  const { locale } = useEnvironment();
-  const isHydrated = useHydrated();
+/** The filters that hold or were just ticked, and a tick: it shows at once, before the list has arrived. */
+function useTicks<Name extends string, Facets>({ table, path, query, actions }: FilterPanelProps<Name, Facets>) {
+  const { grammar } = table;
   const [asked, ask] = useAskedQuery(query);
-  const active = grammar.activeFilters(asked);
   function toggle(ticks: readonly FilterValue<Name>[]): void {
     if (ticks.length === 0) return;
     const address = ticks.reduce(
@@ -67,70 +62,32 @@ export function FilterPanel<Name extends string, Facets>(props: FilterPanelProps
   const form = useRef<HTMLFormElement>(null);
   const toggleAtStart = useRef(toggle);
   useEffect(() => toggleAtStart.current(form.current === null ? [] : tickedBefore(form.current)), []);
+  return { form, asked, active: grammar.activeFilters(asked), toggle };
+}
 
-  const choicesOf = (name: Name) => {
-    const filter = filters[name];
-    if (filter.draws === "range") return [];
-    return filter.choices(facets).map(({ value, count }) => (
-      <Choice
-        key={`${name}=${value}`}
-        kind={filter.draws}
-        name={grammar.parameterOf(name)}
-        value={value}
-        count={formatNumber(count, locale)}
-        isChecked={active.some((other) => other.name === name && other.value === value)}
-        onChange={() => toggle([{ name, value }])}
-      >
-        {filterText(filters, { name, value }, t, locale, facets)}
-      </Choice>
-    ));
-  };
-  const group = (names: readonly [Name, ...Name[]]) => {
-    const [first] = names;
-    const filter = filters[first];
-    if (filter.draws === "range")
-      return <RangeGroup key={first} {...{ filter, grammar, path, facets, actions }} query={asked} />;
-    const choices = names.flatMap(choicesOf);
-    if (choices.length === 0) return null;
-    return (
-      <fieldset key={first} className={styles.group}>
-        <legend className={styles.legend}>{t(filter.legend)}</legend>
-        <div className={styles.choices}>
-          {choices.slice(0, IN_SIGHT)}
-          {choices.length > IN_SIGHT && (
-            <details>
-              <summary className={styles.moreSummary}>{t("listing.filters.more")}</summary>
-              {choices.slice(IN_SIGHT)}
-            </details>
-          )}
-        </div>
-      </fieldset>
-    );
-  };
-  const rangeNames = (Object.keys(filters) as Name[]).filter((name) => filters[name].draws === "range");
-
+/** What narrows a list. A native form first; with a script each tick is applied at once. */
+export function FilterPanel<Name extends string, Facets>(props: FilterPanelProps<Name, Facets>) {
+  const { table, path, query, total } = props;
+  const t = useText();
+  const isHydrated = useHydrated();
+  const ticks = useTicks(props);
   return (
     <details className={cx(styles.filters, styles.filtersFold)}>
       <summary className={styles.filtersSummary}>
         <Icon name="filter" />
-        {t("listing.filters.count", { count: active.length })}
+        {t("listing.filters.count", { count: ticks.active.length })}
       </summary>
       <form
-        ref={form}
+        ref={ticks.form}
         method="get"
         action={path}
         className={styles.filtersBody}
         onSubmit={(event: FormEvent) => isHydrated && event.preventDefault()}
       >
-        {grammar.carriedAlong(query).map(({ name, value }) => (
-          <input key={`${name}=${value}`} type="hidden" name={name} value={value} />
+        <CarriedAlong table={table} query={query} isHydrated={isHydrated} />
+        {groupsOf(table.filters).map((names) => (
+          <Group key={names[0]} names={names} panel={props} ticks={ticks} />
         ))}
-        {rangeNames.map(
-          (name) =>
-            !isHydrated &&
-            query.get(name) && <input key={name} type="hidden" name={name} value={query.get(name) ?? ""} />,
-        )}
-        {groupsOf(filters).map(group)}
         <div className={styles.apply}>
           <Button
             type="submit"
@@ -145,5 +102,69 @@ export function FilterPanel<Name extends string, Facets>(props: FilterPanelProps
         </div>
       </form>
     </details>
+  );
+}
+
+type CarriedAlongProps<Name extends string, Facets> = Pick<FilterPanelProps<Name, Facets>, "table" | "query"> & {
+  isHydrated: boolean;
+};
+
+/** What the form does not hold itself; without a script also the ranges, which are then links. */
+function CarriedAlong<Name extends string, Facets>(props: CarriedAlongProps<Name, Facets>) {
+  const { table, query, isHydrated } = props;
+  const ranges = (Object.keys(table.filters) as Name[])
+    .filter((name) => !isHydrated && table.filters[name].draws === "range" && query.get(name))
+    .map((name) => ({ name, value: query.get(name) ?? "" }));
+  return [...table.grammar.carriedAlong(query), ...ranges].map(({ name, value }) => (
+    <input key={`${name}=${value}`} type="hidden" name={name} value={value} />
+  ));
+}
+
+type GroupProps<Name extends string, Facets> = {
+  names: readonly [Name, ...Name[]];
+  panel: FilterPanelProps<Name, Facets>;
+  ticks: ReturnType<typeof useTicks<Name, Facets>>;
+};
+
+/** The filters of one legend: a range, or choices of which the first few are in sight. */
+function Group<Name extends string, Facets>({ names, panel, ticks }: GroupProps<Name, Facets>) {
+  const { table, path, facets, actions } = panel;
+  const { grammar, filters } = table;
+  const t = useText();
+  const { locale } = useEnvironment();
+  const filter = filters[names[0]];
+  if (filter.draws === "range")
+    return <RangeGroup {...{ filter, grammar, path, facets, actions }} query={ticks.asked} />;
+  const choices = names.flatMap((name) => {
+    const one = filters[name];
+    if (one.draws === "range") return [];
+    return one.choices(facets).map(({ value, count }) => (
+      <Choice
+        key={`${name}=${value}`}
+        kind={one.draws}
+        name={grammar.parameterOf(name)}
+        value={value}
+        count={formatNumber(count, locale)}
+        isChecked={ticks.active.some((other) => other.name === name && other.value === value)}
+        onChange={() => ticks.toggle([{ name, value }])}
+      >
+        {filterText(filters, { name, value }, t, locale, facets)}
+      </Choice>
+    ));
+  });
+  if (choices.length === 0) return null;
+  return (
+    <fieldset className={styles.group}>
+      <legend className={styles.legend}>{t(filter.legend)}</legend>
+      <div className={styles.choices}>
+        {choices.slice(0, IN_SIGHT)}
+        {choices.length > IN_SIGHT && (
+          <details>
+            <summary className={styles.moreSummary}>{t("listing.filters.more")}</summary>
+            {choices.slice(IN_SIGHT)}
+          </details>
+        )}
+      </div>
+    </fieldset>
   );
 }
