@@ -15,11 +15,16 @@ const VOUCHER = "/reserve-new/reserve/voucher/01HZX7ABCDEFGHJKMNPQRSTVWX";
 
 /** A host over a provider made of the contract, which says how often it was asked and may be away. */
 function openHost() {
-  const provider = { asked: 0, isAway: false };
+  const provider = { asked: 0, isAway: false, refuses: null as number | null };
   const mock = mockTransport();
   const transport: Transport = async (address, init) => {
     provider.asked += 1;
     if (provider.isAway) throw new TypeError("fetch failed");
+    const { refuses: code } = provider;
+    if (code !== null) {
+      const body = { code, reason: "invalid_input", message: "A refusal", errors: [], value: null };
+      return Response.json(body, { status: code });
+    }
     return mock(address.replace(/^https?:\/\/[^/]+/, ""), init);
   };
   const state = { isDraining: false };
@@ -134,9 +139,27 @@ describe("an address without a page", () => {
     const page = await openHost().get("/search/property?check_in=2026-12-01");
     expect([page.status, page.headers.get("Location")]).toEqual([302, "/?incomplete=missing"]);
   });
-  it("takes no other method", async () => {
-    const answer = await openHost().host.request(ABOUT, { method: "DELETE" });
-    expect([answer.status, answer.headers.get("Allow")]).toEqual([405, "GET, HEAD"]);
+  it("takes no other method, also where the page is in the cache", async () => {
+    const { host, get } = openHost();
+    for (const step of ["before", "after"]) {
+      const answer = await host.request(ABOUT, { method: "DELETE" });
+      expect([answer.status, answer.headers.get("Allow")], step).toEqual([405, "GET, HEAD"]);
+      expect((await get(ABOUT)).status).toBe(200);
+    }
+  });
+  it("is 503 where the provider is away or failed, and 422 where it refused", async () => {
+    for (const [code, status] of [
+      [422, 422],
+      [500, 503],
+      [429, 503],
+    ] as const) {
+      const { get, provider } = openHost();
+      provider.refuses = code;
+      expect((await get(ABOUT)).status, String(code)).toBe(status);
+    }
+    const { get, provider } = openHost();
+    provider.isAway = true;
+    expect((await get(ABOUT)).status).toBe(503);
   });
 });
 
