@@ -143,7 +143,6 @@ export const houseRules: readonly HouseRule[] = [
     mend: "Name who or what it is: anonymous visitor, user, owner, caller, operator, process; revalidate, recompute, reload.",
     files: /\.(tsx?|mjs|md)$/,
     except: {
-      "app/src/features/reload-cache/ReloadCacheBar.stories.tsx": "looks for a sentence as it is shown",
       "domain/messages/refusal-table.ts": "sentences as they are shown",
       "fixtures/world/attractions/abroad.ts": "texts of the demonstration, as they are shown",
       "fixtures/world/comments/english.ts": "texts of the demonstration, as they are shown",

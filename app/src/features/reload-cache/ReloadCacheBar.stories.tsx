@@ -14,7 +14,7 @@ const page = "/search/property?check_in=2026-12-01&destination_id=city-2&destina
 const button = (canvasElement: HTMLElement) => within(canvasElement).getByRole("button");
 const wordsIn = {
   fa: { updating: "در حال به‌روزرسانی صفحه", failed: /صفحه تازه نشد/ },
-  en: { updating: "In process of updating the page", failed: /not made anew/ },
+  en: { updating: "In process of updating the page", failed: /could not be updated/ },
 } as const;
 const words = (globals: { locale?: unknown }) => wordsIn[localeOf(globals.locale)];
 

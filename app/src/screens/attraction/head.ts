@@ -5,7 +5,6 @@ import type { AttractionValue } from "#domain/contract/property.shapes.ts";
 import { inLocale } from "#domain/text/in-locale.ts";
 
 export const head = ({ attraction, city }: AttractionValue, { environment, t }: HeadContext): Head => {
-  /*TODO environment.locale*/
   const name = inLocale(attraction, "name", environment.locale);
   const cityName = inLocale(city, "name", environment.locale);
   const kind = inLocale(attraction, "kind", environment.locale);

@@ -4,7 +4,6 @@ import type { PartnerValue } from "#domain/contract/content.shapes.ts";
 import { inLocale } from "#domain/text/in-locale.ts";
 
 export function head(partner: PartnerValue, context: HeadContext): Head {
-  /*TODO context.environment.locale*/
   return editorialHead(
     {
       title: inLocale(partner, "name", context.environment.locale),

@@ -23,7 +23,6 @@ export type QuestionsProps = {
 export function Questions({ questions, addressWith, propertyId, actions }: QuestionsProps) {
   const t = useText();
   const environment = useEnvironment();
-  /*TODO environment.locale*/
   return (
     <section className={styles.section} id="questions" aria-labelledby="questions-title">
       <Heading level={2} id="questions-title">
