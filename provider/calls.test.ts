@@ -246,7 +246,7 @@ describe.each(engines)("The provider on %s", (_, start) => {
     const around = await value<SearchValue>(
       `property/v2/search?destination_id=property-${open.id}&check_in=2026-12-14&length_of_stay=1&rooms=1`,
     );
-    const isOpenThen = around.points.find(({ id }) => id === open.id)?.night_average !== null;
+    const isOpenThen = around.points.find(({ id }) => id === open.id)?.total !== null;
     if (isOpenThen) expect(around.items[0]?.id).toBe(open.id);
   });
 

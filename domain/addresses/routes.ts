@@ -72,7 +72,7 @@ const rows = {
     query: ["status", "page"],
   },
   panelGuests: { template: "/user/panel/guests.html", screen: "panel", shownTo: "owner" },
-  panelFavorites: { template: "/user/panel/favorites.html", screen: "panel", shownTo: "owner" },
+  panelFavorites: { template: "/user/panel/favorites.html", screen: "panel", shownTo: "owner", query: [...stay] },
   panelFinancial: { template: "/user/panel/financial", leadsTo: "panelTransactions" },
   panelTransactions: {
     template: "/user/panel/financial/index.html",
@@ -180,7 +180,7 @@ const rows = {
   status: { template: "/reserve-new/reserve/status/{confirmation_code:code}", screen: "status", shownTo: "owner" },
   voucher: { template: "/reserve-new/reserve/voucher/{confirmation_code:code}", screen: "voucher", shownTo: "holder" },
   panelReserve: { template: "/user/panel/reserves/{confirmation_code:code}.html", screen: "panel", shownTo: "owner" },
-  compare: { template: "/compare.html", screen: "compare", freshMs: 0, query: ["property[]"] },
+  compare: { template: "/compare.html", screen: "compare", freshMs: 0, query: ["property[]", ...stay] },
 } as const satisfies RouteTable;
 
 type Rows = typeof rows;

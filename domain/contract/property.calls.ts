@@ -39,7 +39,7 @@ export const propertyCalls = {
     who: "anyone",
     source: "ours",
   }),
-  details: call<typeof envelope.nothing, typeof property.detailsValue>()({
+  details: call<typeof property.stayOptions, typeof property.detailsValue>()({
     name: "property.details",
     method: "GET",
     path: "property/v2/details/{cityName}/{propertyName}",
@@ -74,14 +74,14 @@ export const propertyCalls = {
     who: "anyone",
     source: "ours",
   }),
-  similar: call<typeof envelope.nothing, typeof property.cardsValue>()({
+  similar: call<typeof property.stayOptions, typeof property.cardsValue>()({
     name: "property.similar",
     method: "GET",
     path: "property/v2/{property_id}/similar",
     who: "anyone",
     source: "ours",
   }),
-  suggested: call<typeof envelope.nothing, typeof property.cardsValue>()({
+  suggested: call<typeof property.stayOptions, typeof property.cardsValue>()({
     name: "property.suggested",
     method: "GET",
     path: "property/v2/{property_id}/suggested",

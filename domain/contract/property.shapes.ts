@@ -10,7 +10,7 @@ import {
   propertyTypes,
 } from "../enums/enums.ts";
 import { citySummary } from "./base.shapes.ts";
-import { isoDate, pageOf, rial } from "./envelope.shapes.ts";
+import { epochSeconds, isoDate, pageOf, rial } from "./envelope.shapes.ts";
 
 /** A picture as the illustration engine draws it: the same scene always makes the same picture. */
 export const scene = z.object({
@@ -56,6 +56,22 @@ export const rating = z.object({
   count: z.number().int(),
 });
 
+/** What cancelling costs at the moment of the answer, and what follows: `CancellationSentence`. Money in rial. */
+export const cancellationSentence = z.object({
+  kind: z.enum(["free", "charged", "non_refundable"]),
+  penalty: rial,
+  /** The share that `penalty` is; null where rooms differ, and where there is none. */
+  share: z
+    .object({
+      of: z.enum(["first_night", "whole_stay", "nights_begun"]),
+      percent: z.number().int().min(0).max(100),
+    })
+    .nullable(),
+  /** When it becomes dearer; null: never. */
+  until: epochSeconds.nullable(),
+  after: z.enum(["dearer", "non_refundable"]).nullable(),
+});
+
 /** The price of one stay over all rooms asked for. */
 export const stayPrice = z.object({
   nights: z.number().int(),
@@ -66,6 +82,8 @@ export const stayPrice = z.object({
   total: rial,
   /** `total / (nights * rooms)`, rounded to 10 rial, for comparing. */
   night_average: rial,
+  /** Of the rooms that `total` is the price of. */
+  cancellation: cancellationSentence,
 });
 export type StayPrice = z.infer<typeof stayPrice>;
 
@@ -87,16 +105,17 @@ export const propertyCard = z.object({
   rating,
   /** Up to four facility ids worth showing on a card. */
   facilities: z.array(z.string()),
-  /** Whether some plan of it is confirmed at once; whether some plan may be cancelled without cost for a while. */
+  /** Whether some plan of it is confirmed at once; whether some plan may be cancelled without a fee for a while. */
   online: z.boolean(),
   cancellable: z.boolean(),
   breakfast: z.boolean(),
   /**
    * The lowest night in the coming 30 days, rial; null when nothing is priced. `from_rack` is that night before
-   * discount.
+   * discount, `from_date` the first night at that price.
    */
   from_price: rial.nullable(),
   from_rack: rial.nullable(),
+  from_date: isoDate.nullable(),
   /**
    * The stay that was asked for; null on listings without dates, or when it cannot be booked (then `blocking` says
    * why).
@@ -198,6 +217,14 @@ export const subjectValue = cardPage.extend({
 });
 export type SubjectValue = z.infer<typeof subjectValue>;
 
+/** The stay whose price is asked for, where one is: its check-in and length together. */
+export const stayOptions = z.strictObject({
+  check_in: isoDate.optional(),
+  length_of_stay: z.number().int().min(1).max(30).optional(),
+  rooms: z.string().max(100).optional(),
+});
+export type StayOptions = z.infer<typeof stayOptions>;
+
 /** `destination_id` is opaque: `city-…`, `province-…`, `country-…`, `property-…` or `attraction-…`. */
 export const searchQuery = listQuery.extend({
   destination_id: z.string().min(1).max(60),
@@ -230,7 +257,8 @@ export const searchValue = cardPage.extend({
       name_en: z.string(),
       lat: z.number(),
       lon: z.number(),
-      night_average: rial.nullable(),
+      /** What the stay costs, rial; null where it cannot be had. */
+      total: rial.nullable(),
     }),
   ),
   landmarks: z.array(attractionSummary),
@@ -335,6 +363,10 @@ export const detailsValue = z.object({
   room_types: z.array(roomTypeSummary),
   from_price: rial.nullable(),
   from_rack: rial.nullable(),
+  from_date: isoDate.nullable(),
+  /** The stay that was asked for; null without one, or when it cannot be booked (then `blocking` says why). */
+  stay: stayPrice.nullable(),
+  blocking: blocking.nullable(),
   is_active: z.boolean(),
   is_bookable: z.boolean(),
   inactive_reason_fa: z.string().nullable(),

@@ -6,7 +6,14 @@ import { reservationActions } from "../reservation/actions.ts";
 import { reservationStatuses } from "../reservation/statuses.ts";
 import { actors } from "../reservation/transitions.ts";
 import { epochSeconds, isoDate, pageOf, rial } from "./envelope.shapes.ts";
-import { cancellationPolicy, confirmations, meals, nightPrice, scene } from "./property.shapes.ts";
+import {
+  cancellationPolicy,
+  cancellationSentence,
+  confirmations,
+  meals,
+  nightPrice,
+  scene,
+} from "./property.shapes.ts";
 
 /**
  * What a reservation is of: `property`, `tour`, `flight`; a client shows one that it does not know by its summary
@@ -97,6 +104,7 @@ export const quoteEnvelope = z.object({
   rack_total: rial,
   discount: rial,
   total: rial,
+  cancellation: cancellationSentence,
   expires_at: epochSeconds,
 });
 export type QuoteEnvelope = z.infer<typeof quoteEnvelope>;
@@ -229,6 +237,8 @@ export const reservationEnvelope = z.object({
   arrival: z.object({ vehicle: z.string(), number: z.string(), time: z.string() }).nullable(),
   note: z.string().nullable(),
   totals: reservationTotals,
+  /** What cancelling it costs, also before it is paid; null once it has ended. */
+  cancellation: cancellationSentence.nullable(),
   hold_expires_at: epochSeconds.nullable(),
   review_due_at: epochSeconds.nullable(),
   payment_deadline_at: epochSeconds.nullable(),
@@ -282,6 +292,8 @@ export const cancellationQuoteValue = z.object({
   /** The step of the policy that applies, or null where nothing was paid. */
   percent: z.number().int().nullable(),
   base: z.enum(["first_night", "whole_stay", "nights_begun"]).nullable(),
+  /** The same in one sentence; null where nothing was paid. */
+  cancellation: cancellationSentence.nullable(),
   valid_until: epochSeconds,
 });
 export type CancellationQuoteValue = z.infer<typeof cancellationQuoteValue>;
@@ -302,6 +314,7 @@ export const voucherEnvelope = z.object({
   supplier_confirmation_code: z.string().nullable(),
   travellers: z.array(traveller),
   paid: rial,
+  cancellation: cancellationSentence,
   issued_at: epochSeconds,
   is_masked: z.boolean(),
 });

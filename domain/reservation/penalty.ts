@@ -10,6 +10,8 @@ export type CancellationStep = CancellationPolicy["steps"][number];
 /** A part of a reservation that has a policy of its own: a room, a departure, a fare. Money in integer rial. */
 export type PenaltyLine = {
   readonly policy: CancellationPolicy;
+  /** All that it costs: a penalty is at most this. */
+  readonly total: number;
   /** What the policy's percentages are of. */
   readonly base: number;
   /** What its steps count back from: whole days of Tehran from the day, hours from the instant (epoch seconds). */

@@ -1,7 +1,7 @@
 import type { IsoDate } from "../calendar/types.ts";
 import type { CancellationPolicy } from "../contract/property.shapes.ts";
 import type { PricedNight } from "../pricing/pricing.ts";
-import type { PenaltyLine } from "../reservation/penalty.ts";
+import { type PenaltyLine, penaltyOf } from "../reservation/penalty.ts";
 import { checkInInstant } from "./instants.ts";
 
 /** What of a stay a penalty follows from: each room's policy and its nights, integer rial, extra beds included. */
@@ -22,8 +22,22 @@ export const stayPenaltyLines = ({ checkIn, rooms }: StayPrices): PenaltyLine[] 
     const [first] = nights;
     return {
       policy,
+      total,
       base: policy.base === "whole_stay" || first === undefined ? total : costOf(first),
       anchor: { day: checkIn, at: checkInInstant(checkIn) },
       begins: nights.map((night) => ({ at: checkInInstant(night.date), cost: costOf(night) })),
     };
   });
+
+/** A night that stands for any: whether a policy is free at an instant does not depend on what it costs. */
+const SAMPLE = 1000;
+
+/**
+ * Whether a stay under this policy can still be cancelled without a fee.
+ *
+ * @param now epoch seconds.
+ */
+export function isFreeToCancel(policy: CancellationPolicy, checkIn: IsoDate, now: number): boolean {
+  const nights = [{ date: checkIn, rack: SAMPLE, sale: SAMPLE, extra: 0 }];
+  return penaltyOf(stayPenaltyLines({ checkIn, rooms: [{ policy, nights, total: SAMPLE }] }), now).penalty === 0;
+}

@@ -14,8 +14,8 @@ export type DateDisplay = { locale: Locale; calendar: ConvertibleCalendar };
 /** The calendar that a reader is shown until another is chosen. */
 export const USUAL_CALENDAR = { fa: "jalali", en: "gregorian" } as const satisfies Record<Locale, ConvertibleCalendar>;
 
-/** full: جمعه ۲۹ آبان ۱۴۰۵; long: ۲۹ آبان ۱۴۰۵; short: ۲۹ آبان; numeric: ۱۴۰۵/۰۸/۲۹; weekday: جمعه. */
-export type DateStyle = "full" | "long" | "short" | "numeric" | "weekday";
+/** full: جمعه ۲۹ آبان ۱۴۰۵; long: ۲۹ آبان ۱۴۰۵; day: جمعه ۲۹ آبان; short: ۲۹ آبان; numeric: ۱۴۰۵/۰۸/۲۹; weekday: جمعه. */
+export type DateStyle = "full" | "long" | "day" | "short" | "numeric" | "weekday";
 
 const twoDigits = (n: number): string => String(n).padStart(2, "0");
 
@@ -34,6 +34,7 @@ export function formatDate(iso: IsoDate, { locale, calendar }: DateDisplay, styl
   const texts: Record<DateStyle, () => string> = {
     full: () => `${weekdayName(weekday(iso), locale)} ${day} ${name} ${year}`,
     long: () => `${day} ${name} ${year}`,
+    day: () => `${weekdayName(weekday(iso), locale)} ${day} ${name}`,
     short: () => `${day} ${name}`,
     // Slashes keep their order in right-to-left text; hyphens reverse.
     numeric: () => `${year}/${twoDigits(month)}/${twoDigits(day)}`,
@@ -79,6 +80,15 @@ const NIGHTS = {
   fa: { one: "شب", other: "شب" },
   en: { one: "night", other: "nights" },
 } as const satisfies Record<Locale, unknown>;
+
+const ROOMS = {
+  fa: { one: "اتاق", other: "اتاق" },
+  en: { one: "room", other: "rooms" },
+} as const satisfies Record<Locale, unknown>;
+
+/** What the price of a stay is for: `۳ شب · ۲ اتاق`, `3 nights · 2 rooms`. */
+export const formatNightsAndRooms = (nights: number, rooms: number, locale: Locale): string =>
+  `${formatNights(nights, locale)} · ${formatNumber(rooms, locale)} ${ROOMS[locale][rooms === 1 ? "one" : "other"]}`;
 
 /** How long a stay is: `۴ شب`, `4 nights`, `1 night`. */
 export const formatNights = (nights: number, locale: Locale): string =>

@@ -23,6 +23,12 @@ export function formatMoneyText(rial: number, locale: Locale): string {
   return `${amount}\u00A0${unit}`;
 }
 
+const AVERAGE_STEP = 10_000;
+
+/** An average of integer rial, rounded to 1,000 toman: it compares, and is never charged. */
+export const formatAverageText = (rial: number, locale: Locale): string =>
+  formatMoneyText(Math.round(rial / AVERAGE_STEP) * AVERAGE_STEP, locale);
+
 /** An amount of integer rial as rial, as gateways count it: `۳۱٬۲۰۰٬۰۰۰ ریال`. */
 export const formatRial = (rial: number, locale: Locale): string =>
   `${formatNumber(rial, locale)}\u00A0${UNITS[locale].rial}`;

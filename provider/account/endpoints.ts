@@ -1,11 +1,12 @@
 import { accountCalls } from "#domain/contract/account.calls.ts";
 import type { FavoritesValue } from "#domain/contract/account.shapes.ts";
 import { today } from "../clock.ts";
-import { isRefusal, refuse } from "../envelope.ts";
+import { isRefusal, type Refusal, refuse } from "../envelope.ts";
 import { type Endpoint, effect, endpoint, work } from "../http/endpoint.ts";
 import { idOf } from "../http/path-id.ts";
 import { signedIn } from "../http/principal.ts";
 import { proveOwnNumber } from "../profile/profile-code.ts";
+import { readWantedStay } from "../property/wanted-stay.ts";
 import { isFreshlyProved } from "../user/session.ts";
 import {
   bankAccountsOf,
@@ -79,9 +80,11 @@ const deleteGuestCall = effect({
 
 const favorites = endpoint({
   call: accountCalls.favorites,
-  answer: async ({ principal }, services): Promise<FavoritesValue> => ({
-    properties: await favoriteCards(services, signedIn(principal).userId),
-  }),
+  async answer({ principal, query }, services): Promise<FavoritesValue | Refusal> {
+    const { wanted, faults } = readWantedStay(query, services);
+    if (faults.length > 0) return refuse("invalid_input", faults);
+    return { properties: await favoriteCards(services, signedIn(principal).userId, wanted) };
+  },
 });
 
 const toggle = effect({

@@ -1,7 +1,7 @@
 import type { PropertyCard } from "#domain/contract/property.shapes.ts";
 import type { Queryable } from "../database/database.ts";
 import { cardsOf } from "../property/cards.ts";
-import { listedIn } from "../property/listing-source.ts";
+import { listedFor, stayWords, type WantedStay } from "../property/wanted-stay.ts";
 import type { Services } from "../services.ts";
 
 const MOST_FAVORITES = 500;
@@ -27,7 +27,11 @@ export async function toggleFavorite(tx: Queryable, userId: number, kind: string
 /**
  * The cards of a user's favorite properties, the newest favorite first; properties that no longer exist are left out.
  */
-export async function favoriteCards(services: Services, userId: number): Promise<PropertyCard[]> {
+export async function favoriteCards(
+  services: Services,
+  userId: number,
+  wanted: WantedStay | null,
+): Promise<PropertyCard[]> {
   const rows = await services.database.query<{ id: number; city_id: number }>(
     `SELECT property.id, property.city_id FROM favorite JOIN property ON property.id = favorite.target_id
      WHERE favorite.user_id = $1 AND favorite.kind = 'property'
@@ -36,10 +40,11 @@ export async function favoriteCards(services: Services, userId: number): Promise
   );
   const atlas = services.atlas.current();
   const cities = [...new Set(rows.map(({ city_id }) => city_id))].flatMap((id) => atlas.cityOfId.get(id) ?? []);
-  const listedOfId = new Map((await listedIn(cities, services)).map((entry) => [entry.candidate.id, entry]));
+  const listedOfId = new Map((await listedFor(cities, wanted, services)).map((entry) => [entry.candidate.id, entry]));
   return cardsOf(
     services.database,
     atlas,
     rows.flatMap(({ id }) => listedOfId.get(id) ?? []),
+    stayWords(wanted, services),
   );
 }

@@ -1,28 +1,31 @@
 import { propertyCalls } from "#domain/contract/property.calls.ts";
-import type { CardsValue } from "#domain/contract/property.shapes.ts";
+import type { CardsValue, StayOptions } from "#domain/contract/property.shapes.ts";
 import { type Refusal, refuse } from "../envelope.ts";
 import { endpoint } from "../http/endpoint.ts";
 import type { Services } from "../services.ts";
 import { cardsOf } from "./cards.ts";
 import type { Listed } from "./listed.ts";
-import { listedIn } from "./listing-source.ts";
 import { readProperty } from "./one-property.ts";
 import { merit } from "./sorting.ts";
+import { listedFor, readWantedStay, stayWords } from "./wanted-stay.ts";
 
-/** Call 44: the properties shown beside one. Similar ones are like it; suggested ones are the best of its city. */
+/**
+ * Call 44: the properties shown beside one. Similar ones are like it; suggested ones are the best of its city. With a
+ * stay only those that can be had for it, at what it costs.
+ */
 
 const SHOWN = 6;
 
 export const similar = endpoint({
   call: propertyCalls.similar,
-  answer: ({ params }, services) =>
-    beside(params.property_id, services, (others, self) => likest(others, self).slice(0, SHOWN)),
+  answer: ({ params, query }, services) =>
+    beside(params.property_id, query, services, (others, self) => likest(others, self).slice(0, SHOWN)),
 });
 
 export const suggested = endpoint({
   call: propertyCalls.suggested,
-  answer: ({ params }, services) =>
-    beside(params.property_id, services, (others, self) => {
+  answer: ({ params, query }, services) =>
+    beside(params.property_id, query, services, (others, self) => {
       const alreadyShown = new Set(likest(others, self).slice(0, SHOWN));
       return others
         .filter((listed) => !alreadyShown.has(listed))
@@ -33,18 +36,21 @@ export const suggested = endpoint({
 
 async function beside(
   id: string | undefined,
+  query: StayOptions,
   services: Services,
   choose: (others: Listed[], self: Listed) => Listed[],
 ): Promise<CardsValue | Refusal> {
   const { database, atlas } = services;
+  const { wanted, faults } = readWantedStay(query, services);
+  if (faults.length > 0) return refuse("invalid_input", faults);
   const property = await readProperty(database, id);
   const city = property && atlas.current().cityOfId.get(property.cityId);
   if (!property || !city) return refuse("not_found");
-  const listed = await listedIn([city], services);
+  const listed = await listedFor([city], wanted, services);
   const self = listed.find(({ candidate }) => candidate.id === property.id);
   const others = listed.filter((entry) => entry !== self && entry.isOpen);
   const chosen = self ? choose(others, self) : [];
-  return { items: await cardsOf(database, atlas.current(), chosen) };
+  return { items: await cardsOf(database, atlas.current(), chosen, stayWords(wanted, services)) };
 }
 
 /** Every star, another type and a price half as high again or two thirds as low weigh alike. */

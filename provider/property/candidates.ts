@@ -1,3 +1,4 @@
+import type { IsoDate } from "#domain/calendar/types.ts";
 import { arrayLiteral, type Database } from "../database/database.ts";
 
 /** What lists filter, sort and count a property by: small, since a list reads one for every property of its destination. */
@@ -19,6 +20,7 @@ export type Candidate = {
   ratingCount: number;
   fromPrice: number | null;
   fromRack: number | null;
+  fromDate: IsoDate | null;
   lat: number;
   lon: number;
   isActive: boolean;
@@ -40,7 +42,7 @@ const CANDIDATES = `
     array_to_string(classes, ' ') AS classes, grade, star,
     array_to_string(facilities, ' ') AS facilities, array_to_string(meals, ' ') AS meals,
     online, cancellable, rating_average AS "ratingAverage", rating_count AS "ratingCount",
-    from_price AS "fromPrice", from_rack AS "fromRack", lat, lon,
+    from_price AS "fromPrice", from_rack AS "fromRack", from_date AS "fromDate", lat, lon,
     is_active AS "isActive", is_bookable AS "isBookable", free_until AS "freeUntil", half_until AS "halfUntil"
   FROM property WHERE city_id = ANY($1::int[])`;
 

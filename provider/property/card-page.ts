@@ -1,7 +1,7 @@
-import type { Blocking, CardPage, ListQuery } from "#domain/contract/property.shapes.ts";
+import type { CardPage, ListQuery } from "#domain/contract/property.shapes.ts";
 import type { Atlas } from "../place/atlas.ts";
 import type { Services } from "../services.ts";
-import { cardsOf } from "./cards.ts";
+import { cardsOf, type StayWords } from "./cards.ts";
 import { filterAndCount } from "./facets.ts";
 import type { Listed } from "./listed.ts";
 import { pageOf } from "./page-of.ts";
@@ -10,21 +10,17 @@ import { sorted } from "./sorting.ts";
 /** A list narrowed, ordered and cut to one page, with every result still at hand for what stands beside the page. */
 export type CutList = { page: CardPage; results: Listed[] };
 
-/**
- * Filters, sorts and cuts a list. `reasons` is asked why those of this page cannot be had for the stay.
- */
+/** Filters, sorts and cuts a list. */
 export async function cardPage(
   all: readonly Listed[],
   query: ListQuery,
   { database, atlas }: Services,
-  reasons: (blocked: readonly Listed[]) => Promise<ReadonlyMap<number, Blocking>> = async () => new Map(),
+  words?: StayWords,
 ): Promise<CutList> {
   const { results, facets } = filterAndCount(all, query);
   const ordered = sorted(results, query.sort);
   const shown = pageOf(ordered, query.page);
-  const blocked = shown.filter((listed) => !listed.isOpen);
-  const blocking = blocked.length > 0 ? await reasons(blocked) : new Map();
-  const items = await cardsOf(database, atlas.current(), shown, blocking);
+  const items = await cardsOf(database, atlas.current(), shown, words);
   const named = {
     ...facets,
     facility: facets.facility.map((facet) => ({ ...facet, ...namesOf(facet.value, atlas.current()) })),

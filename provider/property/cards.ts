@@ -1,4 +1,4 @@
-import type { Blocking, PropertyCard, Scene } from "#domain/contract/property.shapes.ts";
+import type { Blocking, PropertyCard, Scene, StayPrice } from "#domain/contract/property.shapes.ts";
 import { propertyBlocking } from "#domain/pricing/blocking.ts";
 import { arrayLiteral, type Database } from "../database/database.ts";
 import type { Atlas } from "../place/atlas.ts";
@@ -37,19 +37,27 @@ const tellingFacilities = [
 ];
 const ON_A_CARD = 4;
 
-/** The cards of these properties, in their order. `blocking` gives the reason of those that a stay cannot have. */
+/** What the cards of a page say of a stay: why it cannot be had, and what cancelling it costs; by property. */
+export type StayWords = {
+  reasons(blocked: readonly Listed[]): Promise<ReadonlyMap<number, Blocking>>;
+  cancellations(open: readonly Listed[]): Promise<ReadonlyMap<number, StayPrice["cancellation"]>>;
+};
+
+/** The cards of these properties, in their order. `words`: where they are asked for with a stay. */
 export async function cardsOf(
   database: Database,
   atlas: Atlas,
   listed: readonly Listed[],
-  blocking: ReadonlyMap<number, Blocking> = new Map(),
+  words?: StayWords,
 ): Promise<PropertyCard[]> {
   if (listed.length === 0) return [];
-  const rows = await database.query<CardRow>(
-    CARD_FACTS,
-    [arrayLiteral(listed.map(({ candidate }) => candidate.id))],
-    "card_facts",
-  );
+  const open = listed.filter(({ stay }) => stay !== null);
+  const blocked = listed.filter(({ isOpen }) => !isOpen);
+  const [rows, cancellations, blocking] = await Promise.all([
+    database.query<CardRow>(CARD_FACTS, [arrayLiteral(listed.map(({ candidate }) => candidate.id))], "card_facts"),
+    open.length > 0 ? words?.cancellations(open) : undefined,
+    blocked.length > 0 ? words?.reasons(blocked) : undefined,
+  ]);
   const rowOfId = new Map(rows.map((row) => [row.id, row]));
   return listed.flatMap((entry) => {
     const row = rowOfId.get(entry.candidate.id);
@@ -79,9 +87,20 @@ export async function cardsOf(
         breakfast: candidate.meals.some((meal) => meal !== "none"),
         from_price: candidate.fromPrice,
         from_rack: candidate.fromRack,
-        stay: entry.stay,
-        blocking: blocking.get(candidate.id) ?? propertyBlocking(candidate)[0] ?? null,
+        from_date: candidate.fromDate,
+        stay: stayPrice(entry, cancellations),
+        blocking: blocking?.get(candidate.id) ?? propertyBlocking(candidate)[0] ?? null,
       },
     ];
   });
+}
+
+function stayPrice(
+  { candidate, stay }: Listed,
+  cancellations: ReadonlyMap<number, StayPrice["cancellation"]> | undefined,
+): StayPrice | null {
+  const cancellation = cancellations?.get(candidate.id);
+  if (stay === null || cancellation === undefined) return null;
+  const { plans: _, ...price } = stay;
+  return { ...price, cancellation };
 }

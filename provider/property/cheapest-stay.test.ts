@@ -12,7 +12,8 @@ const plan = (facts: Partial<PlanTotals>): PlanTotals => ({
   capacity: 2,
   extraCapacity: 1,
   meal: "none",
-  cancellable: true,
+  policyId: "flexible",
+  isFreeToCancel: true,
   online: true,
   sale: 1000,
   rack: 1200,
@@ -28,7 +29,7 @@ test("the cheapest plan that fits is taken", () => {
     plan({ planId: 2, sale: 800 }),
     plan({ planId: 3, roomTypeId: 2, capacity: 1, extraCapacity: 0, sale: 100 }),
   ];
-  expect(cheapestStay(plans, [two], policy)).toEqual({ total: 800, rackTotal: 1200 });
+  expect(cheapestStay(plans, [two], policy)).toEqual({ total: 800, rackTotal: 1200, plans: [plans[1]] });
 });
 
 test("two rooms never take the same last room", () => {

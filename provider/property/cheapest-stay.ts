@@ -5,12 +5,14 @@ import type { PlanTotals } from "./plan-totals.ts";
 /** What every plan of a stay must be like. */
 export type PlanWish = { meal?: string | undefined; cancellable?: boolean | undefined; online?: boolean | undefined };
 
-export type StayTotals = { total: number; rackTotal: number };
+/** Rial, over all rooms and nights; `plans` in the order of the parties. */
+export type CheapestStay = { total: number; rackTotal: number; plans: readonly PlanTotals[] };
 
-type Choice = { roomTypeId: number; free: number } & StayTotals;
+/** A plan for one party: rial, over all nights. */
+type Choice = { plan: PlanTotals; total: number; rackTotal: number };
 
 export const suits = (plan: PlanTotals, { meal, cancellable, online }: PlanWish): boolean =>
-  (meal === undefined || plan.meal === meal) && (!cancellable || plan.cancellable) && (!online || plan.online);
+  (meal === undefined || plan.meal === meal) && (!cancellable || plan.isFreeToCancel) && (!online || plan.online);
 
 /**
  * The cheapest way to put every party into a room of its own, over the whole stay; null when there is none. Rooms of
@@ -20,26 +22,27 @@ export function cheapestStay(
   plans: readonly PlanTotals[],
   parties: readonly Party[],
   policy: ChildPolicy,
-): StayTotals | null {
+): CheapestStay | null {
   // Only the cheapest plan of each room type can be part of the cheapest way: plans of a type share its rooms.
   const choices = parties.map((party) => choicesOf(plans, party, policy));
-  let best: StayTotals | null = null;
+  let best: CheapestStay | null = null;
   const taken = new Map<number, number>();
-  const place = (index: number, total: number, rackTotal: number): void => {
+  const place = (index: number, total: number, rackTotal: number, chosen: readonly PlanTotals[]): void => {
     if (best !== null && total >= best.total) return;
     if (index === choices.length) {
-      best = { total, rackTotal };
+      best = { total, rackTotal, plans: chosen };
       return;
     }
     for (const choice of choices[index] ?? []) {
-      const used = taken.get(choice.roomTypeId) ?? 0;
-      if (used >= choice.free) continue;
-      taken.set(choice.roomTypeId, used + 1);
-      place(index + 1, total + choice.total, rackTotal + choice.rackTotal);
-      taken.set(choice.roomTypeId, used);
+      const { plan } = choice;
+      const used = taken.get(plan.roomTypeId) ?? 0;
+      if (used >= plan.free) continue;
+      taken.set(plan.roomTypeId, used + 1);
+      place(index + 1, total + choice.total, rackTotal + choice.rackTotal, [...chosen, plan]);
+      taken.set(plan.roomTypeId, used);
     }
   };
-  place(0, 0, 0);
+  place(0, 0, 0, []);
   return best;
 }
 
@@ -52,12 +55,7 @@ function choicesOf(plans: readonly PlanTotals[], party: Party, policy: ChildPoli
     const extra = Math.max(0, beds - plan.capacity) * plan.extra + (sharesWithoutBed > 0 ? plan.halfExtra : 0);
     const known = cheapest.get(plan.roomTypeId);
     if (known && known.total <= plan.sale + extra) continue;
-    cheapest.set(plan.roomTypeId, {
-      roomTypeId: plan.roomTypeId,
-      free: plan.free,
-      total: plan.sale + extra,
-      rackTotal: plan.rack + extra,
-    });
+    cheapest.set(plan.roomTypeId, { plan, total: plan.sale + extra, rackTotal: plan.rack + extra });
   }
   return [...cheapest.values()].sort((one, other) => one.total - other.total);
 }

@@ -1,34 +1,41 @@
 import { and, eq, type SQL } from "drizzle-orm";
 import { propertyCalls } from "#domain/contract/property.calls.ts";
-import { type DetailsValue, scoreNames } from "#domain/contract/property.shapes.ts";
+import { type DetailsValue, type PropertyCard, scoreNames } from "#domain/contract/property.shapes.ts";
 import type { Database } from "../database/database.ts";
 import { refuse } from "../envelope.ts";
 import { endpoint } from "../http/endpoint.ts";
 import { attractionSummary, type City } from "../place/atlas.ts";
 import { metersBetween, travelTimes } from "../place/distance.ts";
+import type { Services } from "../services.ts";
+import { cardsOf } from "./cards.ts";
 import { readRating } from "./comments.ts";
-import { roomTypeSummary } from "./offers.ts";
+import { policyOf, roomTypeSummary } from "./offers.ts";
 import type { PropertyRow } from "./one-property.ts";
 import { property, roomType } from "./schema.ts";
+import { listedFor, readWantedStay, stayWords, type WantedStay } from "./wanted-stay.ts";
 
 const NEAREST = 8;
 
 /**
- * Call 36: everything about a property that does not depend on dates. A property of another city answers too, with its
+ * Call 36: everything about a property that does not depend on dates, and with a stay what its card says of it. A property of another city answers too, with its
  * own city, where no other has its name: its page leads to its own address (A71).
  */
 export const details = endpoint({
   call: propertyCalls.details,
-  async answer({ params }, { database, atlas }) {
+  async answer({ params, query }, services) {
+    const { database, atlas } = services;
+    const { wanted, faults } = readWantedStay(query, services);
+    if (faults.length > 0) return refuse("invalid_input", faults);
     const { cityOfSlug, cityOfId } = atlas.current();
     const found = await propertyNamed(database, params.propertyName ?? "", cityOfSlug.get(params.cityName ?? ""));
     const city = found && cityOfId.get(found.cityId);
     if (!found || !city) return refuse("not_found");
-    const [rooms, byScore] = await Promise.all([
+    const [rooms, byScore, card] = await Promise.all([
       database.orm.select().from(roomType).where(eq(roomType.propertyId, found.id)).orderBy(roomType.id),
       readRating(database, found.id),
+      wanted && stayOf(found.id, city, wanted, services),
     ]);
-    const { facilities, policies } = atlas.current();
+    const { facilities } = atlas.current();
     return {
       id: found.id,
       slug: found.slug,
@@ -58,15 +65,14 @@ export const details = endpoint({
       rules: found.rules as DetailsValue["rules"],
       distances: distancesOf(found, city),
       child_policy: { free_until: found.freeUntil, half_until: found.halfUntil },
-      cancellation_policy: policies.get(found.cancellationPolicyId) ?? {
-        id: found.cancellationPolicyId,
-        base: "whole_stay",
-        steps: [],
-      },
+      cancellation_policy: policyOf(atlas.current(), found.cancellationPolicyId),
       rating: { average: found.ratingAverage, count: found.ratingCount, by_score: pickScores(byScore) },
       room_types: rooms.filter((room) => !room.outOfService).map(roomTypeSummary),
       from_price: found.fromPrice,
       from_rack: found.fromRack,
+      from_date: found.fromDate,
+      stay: card?.stay ?? null,
+      blocking: card?.blocking ?? null,
       is_active: found.isActive,
       is_bookable: found.isBookable,
       inactive_reason_fa: found.inactiveReasonFa,
@@ -74,6 +80,18 @@ export const details = endpoint({
     };
   },
 });
+
+/** What a stay costs in one property, as its card says it. */
+async function stayOf(
+  id: number,
+  city: City,
+  wanted: WantedStay,
+  services: Services,
+): Promise<PropertyCard | undefined> {
+  const listed = (await listedFor([city], wanted, services)).filter(({ candidate }) => candidate.id === id);
+  const [card] = await cardsOf(services.database, services.atlas.current(), listed, stayWords(wanted, services));
+  return card;
+}
 
 /** The property of that name in the city; else the only one of that name anywhere. */
 async function propertyNamed({ orm }: Database, slug: string, city: City | undefined): Promise<PropertyRow | null> {

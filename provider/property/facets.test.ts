@@ -23,6 +23,7 @@ const candidate: Candidate = {
   ratingCount: 30,
   fromPrice: 100,
   fromRack: 120,
+  fromDate: "2026-12-01",
   lat: 0,
   lon: 0,
   isActive: true,
@@ -35,6 +36,7 @@ const listed = (id: number, facts: Partial<Candidate>, price: number | null = 10
   price,
   stay: null,
   isOpen: price !== null,
+  isFreeToCancel: facts.cancellable ?? candidate.cancellable,
   meters: null,
 });
 

@@ -20,7 +20,7 @@ const tests = {
   facility: ({ candidate }, { facility }) => facility?.every((value) => candidate.facilities.includes(value)) ?? true,
   meal: ({ candidate }, { meal }) => meal === undefined || candidate.meals.includes(meal),
   rating: ({ candidate }, { rating_min }) => rating_min === undefined || (candidate.ratingAverage ?? 0) >= rating_min,
-  cancellable: ({ candidate }, { cancellable }) => !cancellable || candidate.cancellable,
+  cancellable: ({ isFreeToCancel }, { cancellable }) => !cancellable || isFreeToCancel,
   online: ({ candidate }, { online }) => !online || candidate.online,
   price: ({ price }, { price_min, price_max }) =>
     (price_min === undefined || (price !== null && price >= price_min)) &&
@@ -85,8 +85,8 @@ const counters: Record<Facet, (counts: Counts, listed: Listed) => void> = {
   rating: ({ values }, { candidate }) => {
     for (const step of ratingSteps) if ((candidate.ratingAverage ?? 0) >= step) add(values.rating, String(step));
   },
-  cancellable: (counts, { candidate }) => {
-    if (candidate.cancellable) counts.cancellable += 1;
+  cancellable: (counts, { isFreeToCancel }) => {
+    if (isFreeToCancel) counts.cancellable += 1;
   },
   online: (counts, { candidate }) => {
     if (candidate.online) counts.online += 1;

@@ -5,14 +5,19 @@ import type { Candidate } from "./candidates.ts";
 import { cheapestStay, type PlanWish, suits } from "./cheapest-stay.ts";
 import type { PlanTotals } from "./plan-totals.ts";
 
+/** A stay at its cheapest plans, one for each party. */
+export type ListedStay = Omit<StayPrice, "cancellation"> & { plans: readonly PlanTotals[] };
+
 /** A property as a list has it: its facts, and what it costs here. */
 export type Listed = {
   candidate: Candidate;
   /** What prices are compared by: the night average of the stay, or the lowest coming night where no stay is asked for. */
   price: number | null;
-  stay: StayPrice | null;
+  stay: ListedStay | null;
   /** Whether it can be had: for the stay, or at all. */
   isOpen: boolean;
+  /** Whether it can be had under a policy that is free to cancel: now and for the stay, or for some stay. */
+  isFreeToCancel: boolean;
   /** Metres from what the list is about, where it is about a place. */
   meters: number | null;
 };
@@ -20,7 +25,8 @@ export type Listed = {
 /** A property on a list without dates. */
 export function listedAtAll(candidate: Candidate): Listed {
   const isOpen = candidate.isActive && candidate.isBookable && candidate.fromPrice !== null;
-  return { candidate, price: candidate.fromPrice, stay: null, isOpen, meters: null };
+  const { fromPrice: price, cancellable: isFreeToCancel } = candidate;
+  return { candidate, price, stay: null, isOpen, isFreeToCancel, meters: null };
 }
 
 /** A property for a stay of these parties, at its cheapest plans that suit the wish. `plans`: those open for it. */
@@ -32,15 +38,18 @@ export function listedForStay(
   wish: PlanWish,
 ): Listed {
   const takesGuests = candidate.isActive && candidate.isBookable;
-  const suitable = takesGuests ? plans.filter((plan) => suits(plan, wish)) : [];
-  const totals = suitable.length > 0 ? cheapestStay(suitable, parties, candidate.childPolicy) : null;
-  if (totals === null) return { candidate, price: null, stay: null, isOpen: false, meters: null };
-  const stay: StayPrice = {
+  const open = takesGuests ? plans : [];
+  const isFreeToCancel = open.some((plan) => plan.isFreeToCancel);
+  const suitable = open.filter((plan) => suits(plan, wish));
+  const cheapest = suitable.length > 0 ? cheapestStay(suitable, parties, candidate.childPolicy) : null;
+  if (cheapest === null) return { candidate, price: null, stay: null, isOpen: false, isFreeToCancel, meters: null };
+  const stay: ListedStay = {
     nights,
     rooms: parties.length,
-    rack_total: totals.rackTotal,
-    total: totals.total,
-    night_average: nightAverage(totals.total, nights, parties.length),
+    rack_total: cheapest.rackTotal,
+    total: cheapest.total,
+    night_average: nightAverage(cheapest.total, nights, parties.length),
+    plans: cheapest.plans,
   };
-  return { candidate, price: stay.night_average, stay, isOpen: true, meters: null };
+  return { candidate, price: stay.night_average, stay, isOpen: true, isFreeToCancel, meters: null };
 }

@@ -1,7 +1,7 @@
 import { and, eq, inArray } from "drizzle-orm";
 import { checkOutOf, type Stay, stayNights } from "#domain/calendar/stay.ts";
 import type { IsoDate } from "#domain/calendar/types.ts";
-import type { Blocking, PlanOffer, RoomTypeSummary } from "#domain/contract/property.shapes.ts";
+import type { Blocking, CancellationPolicy, PlanOffer, RoomTypeSummary } from "#domain/contract/property.shapes.ts";
 import { blockingOf, roomsLeft } from "#domain/pricing/blocking.ts";
 import {
   type ChildPolicy,
@@ -58,6 +58,15 @@ export const stockOf = (roomTypeIds: string, checkIn: string, checkOut: string):
 
 const NIGHTS = nightsOf("$1", "$2", "$3");
 const STOCK = stockOf("$1", "$2", "$3");
+
+/** The nights of some plans for a stay, by plan. */
+export async function nightsOfPlans(
+  from: Queryable,
+  planIds: readonly number[],
+  stay: Stay,
+): Promise<ReadonlyMap<number, NightRow[]>> {
+  return Map.groupBy(await readNights(from, planIds, stay), (night) => night.planId);
+}
 
 const readNights = (from: Queryable, planIds: readonly number[], { checkIn, lengthOfStay }: Stay) =>
   from.query<NightRow>(NIGHTS, [arrayLiteral(planIds), checkIn, checkOutOf(checkIn, lengthOfStay)], "nights");
@@ -150,11 +159,7 @@ function planOffer(
     cancellable: plan.cancellable,
     confirmation: plan.confirmation as PlanOffer["confirmation"],
     guest_nationality: plan.guestNationality as PlanOffer["guest_nationality"],
-    cancellation_policy: atlas.policies.get(plan.cancellationPolicyId) ?? {
-      id: plan.cancellationPolicyId,
-      base: "whole_stay",
-      steps: [],
-    },
+    cancellation_policy: policyOf(atlas, plan.cancellationPolicyId),
     rooms_left: blocking.length > 0 || left > MOST_SHOWN_LEFT ? null : left,
     nights: priced?.nights ?? [],
     rack_total: priced?.rackTotal ?? 0,
@@ -162,6 +167,10 @@ function planOffer(
     blocking,
   };
 }
+
+/** A policy by its id; one that is not known says nothing, which costs everything. */
+export const policyOf = (atlas: Atlas, id: string): CancellationPolicy =>
+  atlas.policies.get(id) ?? { id, base: "whole_stay", steps: [] };
 
 function planBlocking(
   facts: StayFacts,

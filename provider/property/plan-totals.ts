@@ -9,7 +9,9 @@ export type PlanTotals = {
   capacity: number;
   extraCapacity: number;
   meal: string;
-  cancellable: boolean;
+  policyId: string;
+  /** Now, for this stay. */
+  isFreeToCancel: boolean;
   online: boolean;
   /** Rial, over all nights. `halfExtra` is half an extra bed, rounded to ten rial night by night. */
   sale: number;
@@ -41,7 +43,8 @@ const PLAN_TOTALS = `
                            WHEN night = $3 THEN closed_to_departure ELSE false END)
   )
   SELECT rt.property_id AS "propertyId", rt.id AS "roomTypeId", rp.id AS "planId",
-    rt.capacity, rt.extra_capacity AS "extraCapacity", rp.meal, rp.cancellable, rp.confirmation = 'online' AS online,
+    rt.capacity, rt.extra_capacity AS "extraCapacity", rp.meal, rp.cancellation_policy_id AS "policyId",
+    rp.confirmation = 'online' AS online,
     prices.sale, prices.rack, prices.extra, prices.half_extra AS "halfExtra", stock.free
   FROM prices
   JOIN rate_plan rp ON rp.id = prices.rate_plan_id AND rp.city_id = ANY($1::int[]) AND rp.guest_nationality <> 'foreign'
@@ -55,16 +58,22 @@ const PLAN_TOTALS = `
 /**
  * Every plan of these cities that is open for the stay, by property. The rules are those of `domain/pricing/blocking.ts`,
  * but for whether the property itself takes guests, which its candidate says.
+ *
+ * @param isFreeToCancel whether a policy costs nothing now, for this stay.
  */
 export async function readPlanTotals(
   database: Database,
   cityIds: readonly number[],
   { checkIn, lengthOfStay }: Stay,
+  isFreeToCancel: (policyId: string) => boolean,
 ): Promise<Map<number, PlanTotals[]>> {
-  const rows = await database.query<PlanTotals>(
+  const rows = await database.query<Omit<PlanTotals, "isFreeToCancel">>(
     PLAN_TOTALS,
     [arrayLiteral(cityIds), checkIn, checkOutOf(checkIn, lengthOfStay), lengthOfStay],
     "plan_totals",
   );
-  return Map.groupBy(rows, (row) => row.propertyId);
+  return Map.groupBy(
+    rows.map((row) => ({ ...row, isFreeToCancel: isFreeToCancel(row.policyId) })),
+    (row) => row.propertyId,
+  );
 }

@@ -99,6 +99,8 @@ export const property = pgTable(
     /** The lowest night of the coming 30 days and that night's rack rate, rial. */
     fromPrice: bigint("from_price", { mode: "number" }),
     fromRack: bigint("from_rack", { mode: "number" }),
+    /** The first of the nights at that price. */
+    fromDate: date("from_date", { mode: "string" }).$type<IsoDate>(),
   },
   (table) => [unique("property_slug_in_city").on(table.cityId, table.slug)],
 );

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import type { CancellationQuoteValue } from "#domain/contract/reservation.shapes.ts";
 import { penaltyOf } from "#domain/reservation/penalty.ts";
 import { transitionOf } from "#domain/reservation/transitions.ts";
+import { cancellationSentence } from "#domain/sale/cancellation-sentence.ts";
 import type { Queryable } from "../database/database.ts";
 import { isRefusal, type Refusal, refuse } from "../envelope.ts";
 import { type Changed, change, reasonOf } from "./change.ts";
@@ -20,19 +21,21 @@ export function cancellationQuote(products: Products, row: ReservationRow): Canc
   if (transitionOf(row.status, "cancel", factsOf(row)) === null) return refuse(reasonOf(row, "cancel"));
   const latest = row.now + SHOWN_SECONDS;
   if (row.paid === 0) {
-    return quoted(row, { penalty: 0, percent: null, base: null, valid_until: latest });
+    return quoted(row, { penalty: 0, percent: null, base: null, cancellation: null, valid_until: latest });
   }
-  const { penalty, lines, validUntil } = penaltyOf(productOf(products, row.kind).penaltyLines(row.offer), row.now);
+  const all = productOf(products, row.kind).penaltyLines(row.offer);
+  const { penalty, lines, validUntil } = penaltyOf(all, row.now);
   const dearest = lines.toSorted((one, other) => other.penalty - one.penalty)[0];
   return quoted(row, {
     penalty: Math.min(penalty, row.paid),
     percent: dearest?.percent ?? null,
     base: dearest?.of ?? null,
+    cancellation: cancellationSentence(all, row.now),
     valid_until: validUntil === null ? latest : Math.min(latest, validUntil),
   });
 }
 
-type Cost = Pick<CancellationQuoteValue, "penalty" | "percent" | "base" | "valid_until">;
+type Cost = Pick<CancellationQuoteValue, "penalty" | "percent" | "base" | "cancellation" | "valid_until">;
 
 const quoted = ({ confirmationCode, status, paid }: ReservationRow, cost: Cost): CancellationQuoteValue => ({
   quote_id: createHash("sha256")

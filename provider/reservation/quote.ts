@@ -1,5 +1,6 @@
 import type { QuoteEnvelope } from "#domain/contract/reservation.shapes.ts";
 import { QUOTE_SECONDS } from "#domain/reservation/deadlines.ts";
+import { cancellationSentence } from "#domain/sale/cancellation-sentence.ts";
 import type { Queryable } from "../database/database.ts";
 import { isRefusal, type Refusal } from "../envelope.ts";
 import { newToken } from "./codes.ts";
@@ -19,10 +20,11 @@ export async function makeQuote(tx: Queryable, product: Product, request: unknow
   const offer = await product.price(tx, request);
   if (isRefusal(offer)) return offer;
   const id = newToken();
-  const [kept] = await tx.query<{ expires_at: number }>(
+  const [kept] = await tx.query<{ expires_at: number; now: number }>(
     `INSERT INTO quote (id, kind, request, offer, hash, created_at, expires_at)
      SELECT $1, $2, $3, $4, $5, at, at + make_interval(secs => ${QUOTE_SECONDS}) FROM app_now() AS at
-     RETURNING floor(extract(epoch FROM expires_at))::float8 AS expires_at`,
+     RETURNING floor(extract(epoch FROM expires_at))::float8 AS expires_at,
+       floor(extract(epoch FROM created_at))::float8 AS now`,
     [id, product.kind, JSON.stringify(request), JSON.stringify(offer), hashOf(product.agreed(offer))],
     "keep_quote",
   );
@@ -35,6 +37,7 @@ export async function makeQuote(tx: Queryable, product: Product, request: unknow
     rack_total: rackTotal,
     discount: rackTotal - total,
     total,
+    cancellation: cancellationSentence(product.penaltyLines(offer), kept.now),
     expires_at: kept.expires_at,
   };
 }

@@ -4,6 +4,7 @@ import { isUnanswered } from "#domain/payment/states.ts";
 import { openActions, type ReservationAction } from "#domain/reservation/actions.ts";
 import { extendedDeadline } from "#domain/reservation/deadlines.ts";
 import { isTerminal, type ReservationStatus } from "#domain/reservation/statuses.ts";
+import { cancellationSentence } from "#domain/sale/cancellation-sentence.ts";
 import type { Queryable } from "../database/database.ts";
 import type { Vault } from "../vault.ts";
 import { travellersOf, wishesOf } from "./guests.ts";
@@ -41,6 +42,7 @@ export function reservationValue(
       payable: row.total,
       paid: row.paid,
     },
+    cancellation: isTerminal(status) ? null : cancellationOf(products, row),
     hold_expires_at: status === "in_progress" && row.paid === 0 ? row.holdExpiresAt : null,
     review_due_at: status === "under_review" ? row.reviewDueAt : null,
     payment_deadline_at: isPayable || isInGrace ? row.paymentDeadlineAt : null,
@@ -68,6 +70,9 @@ function actionsOf(row: Reservation): ReservationAction[] {
     .filter((action) => action !== "pay" || !isAsking);
 }
 
+const cancellationOf = (products: Products, row: Reservation) =>
+  cancellationSentence(productOf(products, row.kind).penaltyLines(row.offer), row.now);
+
 /** A reservation that has ended releases its wallet hold at once, also where its payment was read before. */
 const paymentOf = ({ payment, status }: Reservation): ReservationEnvelope["payment"] =>
   payment !== null && isTerminal(status) ? { ...payment, wallet_held: 0, held_until: null } : payment;
@@ -88,6 +93,7 @@ export function voucherValue(
     ...productOf(products, row.kind).value(row.offer, row.supplierConfirmationCode),
     travellers: isMasked ? travellers.map(maskedTraveller) : travellers,
     paid: row.paid,
+    cancellation: cancellationOf(products, row),
     issued_at: row.issuedAt,
     is_masked: isMasked,
   };

@@ -10,6 +10,7 @@ import type own from "./fa/own.json";
 import type panel from "./fa/panel.json";
 import type property from "./fa/property.json";
 import type reserve from "./fa/reserve.json";
+import type sale from "./fa/sale.json";
 import type shared from "./fa/shared.json";
 import type stay from "./fa/stay.json";
 
@@ -24,6 +25,7 @@ export const writtenAreas = [
   "own",
   "reserve",
   "panel",
+  "sale",
   "stay",
   "failure",
 ] as const;
@@ -47,6 +49,7 @@ export type MessageId =
       typeof account &
       typeof own &
       typeof reserve &
+      typeof sale &
       typeof panel &
       typeof stay &
       typeof failure)

@@ -75,6 +75,7 @@ export const lounge: Product<z.infer<typeof quoteInput>, LoungeRequest, LoungeOf
   penaltyLines: ({ total, hour }) => [
     {
       policy: POLICY,
+      total,
       base: total,
       anchor: { day: tehranDate(hour), at: hour },
       begins: [{ at: hour, cost: total }],

@@ -1,3 +1,4 @@
+import { CancellationLine } from "#app/src/features/cancellation/CancellationLine.tsx";
 import { FavoriteButton } from "#app/src/features/favorite/FavoriteButton.tsx";
 import { blockingText } from "#app/src/messages/blocking.ts";
 import type { Translate } from "#app/src/messages/catalogue.ts";
@@ -7,18 +8,15 @@ import { useEnvironment } from "#app/src/page/environment.ts";
 import { Badge } from "#design-system/components/Badge/Badge.tsx";
 import { Inline } from "#design-system/components/Layout/Layout.tsx";
 import { Picture } from "#design-system/components/Picture/Picture.tsx";
-import { Price } from "#design-system/components/Price/Price.tsx";
 import { Rating } from "#design-system/components/Rating/Rating.tsx";
 import { Text } from "#design-system/components/Text/Text.tsx";
 import { cx } from "#design-system/theme/cx.ts";
 import { type } from "#design-system/theme/type.css.ts";
 import type { Query } from "#domain/addresses/query.ts";
-import { addressOf } from "#domain/addresses/routes.ts";
 import type { PropertyCard as Card } from "#domain/contract/property.shapes.ts";
-import { formatNights } from "#domain/text/dates.ts";
 import { inLocale } from "#domain/text/in-locale.ts";
-import { formatMoneyText } from "#domain/text/money.ts";
 import { COMMA, formatPercent, formatRating } from "#domain/text/numbers.ts";
+import { ListedPrice, propertyAddress } from "./ListedPrice.tsx";
 import * as styles from "./PropertyCard.css.ts";
 
 export type PropertyCardProps = {
@@ -30,6 +28,8 @@ export type PropertyCardProps = {
   /** The first cards of a list are in sight at once. */
   isEager?: boolean;
   headingLevel?: 2 | 3;
+  /** What every card of its list promises. */
+  common?: Readonly<Record<"online" | "breakfast", boolean>>;
   actions: ScreenActions;
 };
 
@@ -38,45 +38,6 @@ const kindOf = ({ type: kind, grade }: Card, t: Translate): string =>
   grade && grade !== kind
     ? `${t(`propertyTypes.${kind}`)} · ${t(`propertyGrades.${grade}`)}`
     : t(`propertyTypes.${kind}`);
-
-function CardPrice({ card }: { card: Card }) {
-  const t = useText();
-  const { locale } = useEnvironment();
-  const { stay, from_price, from_rack } = card;
-  if (stay) {
-    return (
-      <div>
-        <Price
-          amount={stay.total}
-          rack={stay.rack_total}
-          rackLabel={t("listing.card.before")}
-          suffix={t("listing.card.total", { nights: formatNights(stay.nights, locale) })}
-        />
-        {stay.nights * stay.rooms > 1 && (
-          <Text as="span" size="caption" tone="mute">
-            {t("listing.card.average", { amount: formatMoneyText(stay.night_average, locale) })}
-          </Text>
-        )}
-      </div>
-    );
-  }
-  if (from_price === null) {
-    return (
-      <Text as="span" size="small" tone="mute">
-        {t("common.noPrice")}
-      </Text>
-    );
-  }
-  return (
-    <Price
-      amount={from_price}
-      rack={from_rack}
-      rackLabel={t("listing.card.before")}
-      prefix={t("common.from")}
-      suffix={t("common.perNight")}
-    />
-  );
-}
 
 type ArtProps = Pick<PropertyCardProps, "card" | "isEager"> & { isRow: boolean };
 
@@ -114,27 +75,25 @@ function Art({ card, isRow, isEager }: ArtProps) {
   );
 }
 
-/** What a place promises. */
-function Promises({ card }: Pick<PropertyCardProps, "card">) {
+/** What a place promises, and what cancelling the stay costs. What is true of every card of a list is not said. */
+function Promises({ card, common }: Pick<PropertyCardProps, "card" | "common">) {
   const t = useText();
   return (
-    <Inline gap="xxs">
-      {card.online && (
-        <Badge look="info" icon="bolt">
-          {t("listing.card.online")}
-        </Badge>
-      )}
-      {card.cancellable && (
-        <Badge look="success" icon="shield">
-          {t("listing.card.cancellable")}
-        </Badge>
-      )}
-      {card.breakfast && (
-        <Badge look="neutral" icon="breakfast">
-          {t("listing.card.breakfast")}
-        </Badge>
-      )}
-    </Inline>
+    <>
+      <Inline gap="xxs">
+        {card.online && !common?.online && (
+          <Badge look="info" icon="bolt">
+            {t("listing.card.online")}
+          </Badge>
+        )}
+        {card.breakfast && !common?.breakfast && (
+          <Badge look="neutral" icon="breakfast">
+            {t("listing.card.breakfast")}
+          </Badge>
+        )}
+      </Inline>
+      {card.stay && <CancellationLine sentence={card.stay.cancellation} />}
+    </>
   );
 }
 
@@ -145,6 +104,7 @@ export function PropertyCard({
   look = "tile",
   isEager,
   headingLevel = 3,
+  common,
   actions,
 }: PropertyCardProps) {
   const t = useText();
@@ -164,10 +124,7 @@ export function PropertyCard({
       </div>
       <div className={styles.body}>
         <Heading className={type.title}>
-          <a
-            className={styles.name}
-            href={addressOf("property", { cityName: card.city.slug, propertyName: card.slug }, stayQuery)}
-          >
+          <a className={styles.name} href={propertyAddress(card, stayQuery)}>
             {name}
           </a>
         </Heading>
@@ -177,12 +134,12 @@ export function PropertyCard({
         <Text as="span" size="small" tone="mute">
           {where}
         </Text>
-        <Promises card={card} />
+        <Promises card={card} common={common} />
         <div className={styles.foot}>
           {card.blocking ? (
             <p className={styles.refused}>{blockingText(card.blocking, t, environment)}</p>
           ) : (
-            <CardPrice card={card} />
+            <ListedPrice listed={card} stayQuery={stayQuery} />
           )}
           <Rating
             average={card.rating.average}

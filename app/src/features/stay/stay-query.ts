@@ -11,6 +11,19 @@ export type StayQuery = Stay & { checkOut: IsoDate; rooms: string; parties: Part
 export const partiesOf = (query: URLSearchParams): Party[] =>
   parseRooms(query.get("rooms") ?? undefined) ?? parseRooms(undefined) ?? [];
 
+/** A stay as calls and addresses take it. */
+export const stayParameters = ({ checkIn, lengthOfStay, rooms }: StayQuery) => ({
+  check_in: checkIn,
+  length_of_stay: lengthOfStay,
+  rooms,
+});
+
+/** The stay of an address that prices can be asked for: not one that is gone. */
+export function comingStay(query: URLSearchParams, today: IsoDate): StayQuery | null {
+  const stay = stayOf(query);
+  return stay !== null && stay.checkIn >= today ? stay : null;
+}
+
 /** The stay of an address, or null when it has none or not a whole one. */
 export function stayOf(query: URLSearchParams): StayQuery | null {
   const checkIn = normaliseIso(query.get("check_in") ?? "");

@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 import { inPlace } from "#app/src/api/client.ts";
+import { CancellationLine } from "#app/src/features/cancellation/CancellationLine.tsx";
 import { OwnPlace } from "#app/src/features/own/OwnPlace.tsx";
 import { useOwn } from "#app/src/features/own/useOwn.ts";
 import { keptPass } from "#app/src/features/reservation/kept.ts";
@@ -168,6 +169,12 @@ function Paper({ voucher, parts }: PaperProps) {
         </header>
         <Codes voucher={voucher} parts={parts} />
         <parts.VoucherBody voucher={voucher} />
+        <section className={styles.part} aria-labelledby="voucher-cancellation">
+          <Heading level={2} look="label" id="voucher-cancellation">
+            {t("sale.cancellation")}
+          </Heading>
+          <CancellationLine sentence={voucher.cancellation} />
+        </section>
         <Travellers voucher={voucher} parts={parts} />
         <footer className={styles.foot}>
           <Text size="small">{parts.say("voucher.present", t, locale)}</Text>

@@ -1,15 +1,15 @@
+import { CancellationLine } from "#app/src/features/cancellation/CancellationLine.tsx";
+import { Total } from "#app/src/features/price/Total.tsx";
 import * as styles from "#app/src/features/reservation/reservation.css.ts";
 import { useText } from "#app/src/messages/words.ts";
 import { useEnvironment } from "#app/src/page/environment.ts";
 import { Stack } from "#design-system/components/Layout/Layout.tsx";
 import { Picture } from "#design-system/components/Picture/Picture.tsx";
-import { Price } from "#design-system/components/Price/Price.tsx";
 import { Surface } from "#design-system/components/Surface/Surface.tsx";
 import { Heading, Text } from "#design-system/components/Text/Text.tsx";
 import { addressOf } from "#domain/addresses/routes.ts";
 import type { ReservationValue } from "#domain/contract/reservation.shapes.ts";
-import { freeUntil } from "#domain/pricing/cancellation.ts";
-import { formatDate, formatNights } from "#domain/text/dates.ts";
+import { formatDate, formatNights, formatNightsAndRooms } from "#domain/text/dates.ts";
 import { localDigits } from "#domain/text/digits.ts";
 import { inLocale } from "#domain/text/in-locale.ts";
 import { formatMoneyText, formatRial } from "#domain/text/money.ts";
@@ -17,11 +17,11 @@ import { addressText } from "./address-text.ts";
 
 type ReservedStay = Pick<
   ReservationValue,
-  "property" | "check_in" | "check_out" | "length_of_stay" | "rooms" | "policy"
+  "property" | "check_in" | "check_out" | "length_of_stay" | "rooms" | "cancellation"
 >;
 
 /** Dates of a stay with the property's check-in and check-out hours. */
-export function StayDates({ stay }: { stay: Omit<ReservedStay, "rooms" | "policy"> }) {
+export function StayDates({ stay }: { stay: Omit<ReservedStay, "rooms" | "cancellation"> }) {
   const t = useText();
   const environment = useEnvironment();
   const { locale } = environment;
@@ -63,7 +63,6 @@ export function StayCard({ stay, total, rack }: { stay: ReservedStay; total?: nu
   const environment = useEnvironment();
   const { locale } = environment;
   const { property } = stay;
-  const free = stay.rooms.every(({ cancellable }) => cancellable) ? freeUntil(stay.policy, stay.check_in) : null;
   return (
     <Surface as="section" labelledBy="stay-card" isClipping padding="none">
       <Picture scene={property.image} alt="" width={480} height={200} className={styles.picture} />
@@ -101,21 +100,22 @@ export function StayCard({ stay, total, rack }: { stay: ReservedStay; total?: nu
           ))}
         </ul>
         {total !== undefined && (
-          <div className={styles.total} data-total={total}>
+          <div className={styles.total}>
             <Text as="span" size="small" tone="soft">
               {t("reserve.total")}
             </Text>
-            <Price amount={total} rack={rack ?? null} rackLabel={t("reserve.rack")} size="large" />
+            <Total
+              amount={total}
+              rack={rack ?? total}
+              of={formatNightsAndRooms(stay.length_of_stay, stay.rooms.length, locale)}
+              size="large"
+            />
             <Text size="caption" tone="mute">
               {t("reserve.inRial", { amount: formatRial(total, locale) })}
             </Text>
           </div>
         )}
-        <Text size="small" tone={free !== null && free >= environment.today ? "pesteh" : "soft"}>
-          {free !== null && free >= environment.today
-            ? t("reserve.free", { date: formatDate(free, environment, "full") })
-            : t("reserve.notFree")}
-        </Text>
+        {stay.cancellation && <CancellationLine sentence={stay.cancellation} />}
       </div>
     </Surface>
   );

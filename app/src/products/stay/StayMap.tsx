@@ -20,14 +20,14 @@ export function StayMap({ points, landmarks, stayQuery }: StayMapProps) {
       caption={t("listing.map")}
       words={useMapWords()}
       points={points.map((point) => {
-        const { id, lat, lon, slug, city_slug, night_average } = point;
+        const { id, lat, lon, slug, city_slug, total } = point;
         const name = inLocale(point, "name", locale);
         return {
           id,
           lat,
           lon,
-          label: night_average === null ? "" : formatCompactMoney(night_average, locale),
-          title: night_average === null ? name : name + COMMA[locale] + formatMoneyText(night_average, locale),
+          label: total === null ? "" : formatCompactMoney(total, locale),
+          title: total === null ? name : name + COMMA[locale] + formatMoneyText(total, locale),
           href: addressOf("property", { cityName: city_slug, propertyName: slug }, stayQuery),
         };
       })}

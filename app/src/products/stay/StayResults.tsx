@@ -35,6 +35,9 @@ function LazyMap(props: StayMapProps) {
 
 /** A list of places to stay. */
 export function StayResults({ path, query, list, errors, map, stayQuery = {}, actions }: StayResultsProps) {
+  const cards = list?.items ?? [];
+  const isCommon = (promise: "online" | "breakfast") => cards.length > 1 && cards.every((card) => card[promise]);
+  const common = { online: isCommon("online"), breakfast: isCommon("breakfast") };
   return (
     <Results
       table={stayTable}
@@ -49,6 +52,7 @@ export function StayResults({ path, query, list, errors, map, stayQuery = {}, ac
           stayQuery={stayQuery}
           look="row"
           isEager={index === 0}
+          common={common}
           actions={actions}
         />
       )}

@@ -3,7 +3,7 @@ import { AttractionScreen } from "./AttractionScreen.tsx";
 import { loadAttraction } from "./load.ts";
 
 export default definePage({
-  areas: ["content", "listing", "labels", "blocking"],
+  areas: ["content", "listing", "sale", "labels", "blocking"],
   load: loadAttraction,
   Screen: AttractionScreen,
 });

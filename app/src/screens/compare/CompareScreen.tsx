@@ -1,21 +1,24 @@
 import type { ReactNode } from "react";
+import { CancellationLine } from "#app/src/features/cancellation/CancellationLine.tsx";
 import { FavoriteButton } from "#app/src/features/favorite/FavoriteButton.tsx";
+import { ListedPrice } from "#app/src/features/property-card/ListedPrice.tsx";
+import { stayParameters } from "#app/src/features/stay/stay-query.ts";
+import { blockingText } from "#app/src/messages/blocking.ts";
 import type { Translate } from "#app/src/messages/catalogue.ts";
 import { useText } from "#app/src/messages/words.ts";
 import type { ScreenActions } from "#app/src/page/actions.ts";
-import { useEnvironment } from "#app/src/page/environment.ts";
+import { type RenderEnvironment, useEnvironment } from "#app/src/page/environment.ts";
 import type { ScreenProps } from "#app/src/page/page.ts";
 import { Button } from "#design-system/components/Button/Button.tsx";
 import { EmptyState } from "#design-system/components/EmptyState/EmptyState.tsx";
 import { Icon } from "#design-system/components/Icon/Icon.tsx";
 import { Container, Stack } from "#design-system/components/Layout/Layout.tsx";
 import { Picture } from "#design-system/components/Picture/Picture.tsx";
-import { Price } from "#design-system/components/Price/Price.tsx";
 import { Rating } from "#design-system/components/Rating/Rating.tsx";
 import { Heading, Text } from "#design-system/components/Text/Text.tsx";
+import type { Query } from "#domain/addresses/query.ts";
 import { addressOf } from "#domain/addresses/routes.ts";
 import type { DetailsValue } from "#domain/contract/property.shapes.ts";
-import type { Locale } from "#domain/enums/enums.ts";
 import { localDigits } from "#domain/text/digits.ts";
 import { inLocale } from "#domain/text/in-locale.ts";
 import { COMMA, formatNumber, formatRating } from "#domain/text/numbers.ts";
@@ -39,23 +42,28 @@ function Empty() {
 type Fact = readonly [label: string, of: (one: DetailsValue) => ReactNode];
 
 /** What is compared, line by line, but for the facilities. */
-function factsIn(locale: Locale, t: Translate): readonly Fact[] {
+function factsIn(environment: RenderEnvironment, t: Translate, stayQuery: Query): readonly Fact[] {
+  const { locale } = environment;
   return [
     [
       t("listing.compare.price"),
-      ({ from_price, from_rack }) =>
-        from_price === null ? (
-          t("common.noPrice")
+      (one) =>
+        one.blocking === null ? (
+          <ListedPrice listed={one} stayQuery={stayQuery} />
         ) : (
-          <Price
-            amount={from_price}
-            rack={from_rack}
-            rackLabel={t("listing.card.before")}
-            prefix={t("common.from")}
-            suffix={t("common.perNight")}
-          />
+          <Text as="span" size="small" tone="anar">
+            {blockingText(one.blocking, t, environment)}
+          </Text>
         ),
     ],
+    ...(Object.keys(stayQuery).length === 0
+      ? []
+      : [
+          [
+            t("sale.cancellation"),
+            ({ stay }) => (stay === null ? "—" : <CancellationLine sentence={stay.cancellation} />),
+          ] satisfies Fact,
+        ]),
     [
       t("listing.compare.rating"),
       ({ rating }) => (
@@ -84,7 +92,9 @@ function factsIn(locale: Locale, t: Translate): readonly Fact[] {
 }
 
 /** Whose column it is. */
-function ColumnHead({ one, actions }: { one: DetailsValue; actions: ScreenActions }) {
+type ColumnHeadProps = { one: DetailsValue; stayQuery: Query; actions: ScreenActions };
+
+function ColumnHead({ one, stayQuery, actions }: ColumnHeadProps) {
   const { locale } = useEnvironment();
   const name = inLocale(one, "name", locale);
   return (
@@ -93,7 +103,10 @@ function ColumnHead({ one, actions }: { one: DetailsValue; actions: ScreenAction
         {one.images[0] && (
           <Picture scene={one.images[0].image} alt="" width={320} height={200} className={styles.picture} />
         )}
-        <a className={styles.name} href={addressOf("property", { cityName: one.city.slug, propertyName: one.slug })}>
+        <a
+          className={styles.name}
+          href={addressOf("property", { cityName: one.city.slug, propertyName: one.slug }, stayQuery)}
+        >
           {name}
         </a>
         <FavoriteButton id={one.id} name={name} actions={actions} />
@@ -130,9 +143,11 @@ function Has({ isThere }: { isThere: boolean }) {
 }
 
 /** Up to three properties side by side: what they cost, what guests say, and what each has. */
-export function CompareScreen({ data: { properties }, actions }: ScreenProps<CompareData>) {
+export function CompareScreen({ data: { properties, stay }, actions }: ScreenProps<CompareData>) {
   const t = useText();
-  const { locale } = useEnvironment();
+  const environment = useEnvironment();
+  const { locale } = environment;
+  const stayQuery: Query = stay === null ? {} : stayParameters(stay);
   if (properties.length === 0) return <Empty />;
   const facilities = [...new Map(properties.flatMap((one) => one.facilities).map((one) => [one.id, one])).values()];
   const has = (one: DetailsValue, id: string) => one.facilities.some((facility) => facility.id === id);
@@ -148,12 +163,12 @@ export function CompareScreen({ data: { properties }, actions }: ScreenProps<Com
               <tr>
                 <td className={styles.corner} />
                 {properties.map((one) => (
-                  <ColumnHead key={one.id} one={one} actions={actions} />
+                  <ColumnHead key={one.id} one={one} stayQuery={stayQuery} actions={actions} />
                 ))}
               </tr>
             </thead>
             <tbody>
-              {factsIn(locale, t).map(([label, of]) => (
+              {factsIn(environment, t, stayQuery).map(([label, of]) => (
                 <Row key={label} label={label} properties={properties} of={of} />
               ))}
               {facilities.map((facility) => (

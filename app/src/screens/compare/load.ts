@@ -1,16 +1,23 @@
 import { isOutage } from "#app/src/api/result.ts";
 import { comparedOf } from "#app/src/features/favorite/compared.ts";
+import { comingStay, type StayQuery, stayParameters } from "#app/src/features/stay/stay-query.ts";
 import type { LoadContext, Loaded } from "#app/src/page/page.ts";
 import { propertyCalls } from "#domain/contract/property.calls.ts";
 import type { DetailsValue } from "#domain/contract/property.shapes.ts";
 
-export type CompareData = { properties: DetailsValue[] };
+export type CompareData = {
+  properties: DetailsValue[];
+  /** The stay that they are priced for; null: their lowest prices. */
+  stay: StayQuery | null;
+};
 
 /** What is gone meanwhile is left out; without any answer there is nothing to compare. */
-export async function loadCompare({ client, request }: LoadContext): Promise<Loaded<CompareData>> {
+export async function loadCompare({ client, request, environment }: LoadContext): Promise<Loaded<CompareData>> {
   const asked = comparedOf(request.query);
-  const results = await Promise.all(asked.map((params) => client.call(propertyCalls.details, { params })));
+  const stay = comingStay(request.query, environment.today);
+  const query = stay === null ? {} : stayParameters(stay);
+  const results = await Promise.all(asked.map((params) => client.call(propertyCalls.details, { params, query })));
   const outage = results.find((result) => !result.ok && isOutage(result.failure));
   if (outage && !outage.ok) return { kind: "failed", failure: outage.failure };
-  return { kind: "ready", data: { properties: results.flatMap((result) => (result.ok ? [result.value] : [])) } };
+  return { kind: "ready", data: { stay, properties: results.flatMap((result) => (result.ok ? [result.value] : [])) } };
 }

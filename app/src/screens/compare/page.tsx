@@ -2,4 +2,8 @@ import { definePage } from "#app/src/page/page.ts";
 import { CompareScreen } from "./CompareScreen.tsx";
 import { loadCompare } from "./load.ts";
 
-export default definePage({ areas: ["property", "listing", "labels"], load: loadCompare, Screen: CompareScreen });
+export default definePage({
+  areas: ["property", "listing", "sale", "labels"],
+  load: loadCompare,
+  Screen: CompareScreen,
+});

@@ -3,7 +3,7 @@ import { HomeScreen } from "./HomeScreen.tsx";
 import { loadHome } from "./load.ts";
 
 export default definePage({
-  areas: ["stay", "home", "listing", "labels", "blocking"],
+  areas: ["stay", "home", "listing", "sale", "labels", "blocking"],
   load: loadHome,
   Screen: HomeScreen,
 });

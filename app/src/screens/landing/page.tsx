@@ -3,7 +3,7 @@ import { LandingScreen } from "./LandingScreen.tsx";
 import { loadLanding } from "./load.ts";
 
 export default definePage({
-  areas: ["stay", "content", "listing", "labels", "blocking"],
+  areas: ["stay", "content", "listing", "sale", "labels", "blocking"],
   load: loadLanding,
   Screen: LandingScreen,
 });

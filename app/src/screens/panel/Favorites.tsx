@@ -4,6 +4,9 @@ import { favoritesOf } from "#app/src/features/favorite/favorites.ts";
 import { OwnPlace } from "#app/src/features/own/OwnPlace.tsx";
 import { useOwn } from "#app/src/features/own/useOwn.ts";
 import { PropertyCard } from "#app/src/features/property-card/PropertyCard.tsx";
+import { keptStay } from "#app/src/features/stay/kept-stay.ts";
+import { partiesText } from "#app/src/features/stay/parties-text.ts";
+import { comingStay, stayParameters } from "#app/src/features/stay/stay-query.ts";
 import { useText } from "#app/src/messages/words.ts";
 import type { ScreenActions } from "#app/src/page/actions.ts";
 import { useEnvironment } from "#app/src/page/environment.ts";
@@ -12,9 +15,11 @@ import { EmptyState } from "#design-system/components/EmptyState/EmptyState.tsx"
 import { Choice } from "#design-system/components/Field/Field.tsx";
 import { Columns, Inline, Stack } from "#design-system/components/Layout/Layout.tsx";
 import { Heading, Text } from "#design-system/components/Text/Text.tsx";
+import type { Query } from "#domain/addresses/query.ts";
 import { addressOf } from "#domain/addresses/routes.ts";
 import { accountCalls } from "#domain/contract/account.calls.ts";
 import type { PropertyCard as Card } from "#domain/contract/property.shapes.ts";
+import { formatDateRange } from "#domain/text/dates.ts";
 import { inLocale } from "#domain/text/in-locale.ts";
 import { formatNumber } from "#domain/text/numbers.ts";
 import { ListShape } from "./ListShape.tsx";
@@ -24,17 +29,34 @@ import type { PlaceProps } from "./PanelScreen.tsx";
 const placeOf = ({ city, slug }: Card): string => `${city.slug}/${slug}`;
 
 /** R28: favourite properties, and up to three of them side by side. */
-export function Favorites({ actions }: PlaceProps) {
+export function Favorites({ query, actions }: PlaceProps) {
   const t = useText();
+  const environment = useEnvironment();
+  const stay = comingStay(query, environment.today) ?? keptStay(environment.today);
+  const stayQuery: Query = stay === null ? {} : stayParameters(stay);
   const { client } = actions;
-  const favorites = useOwn(() => client.call(accountCalls.favorites), "", "favorites");
+  const favorites = useOwn(
+    () => client.call(accountCalls.favorites, { query: stayQuery }),
+    JSON.stringify(stayQuery),
+    "favorites",
+  );
   const { own } = favorites;
   useEffect(() => {
     if (own.kind === "ready") favoritesOf(client).know(own.value.properties.map(({ id }) => id));
   }, [own, client]);
   return (
     <Stack gap="lg">
-      <Heading level={1}>{t("panel.favorites")}</Heading>
+      <Stack gap="xxs">
+        <Heading level={1}>{t("panel.favorites")}</Heading>
+        {stay !== null && (
+          <Text tone="soft">
+            {t("panel.favorites.stay", {
+              range: formatDateRange(stay.checkIn, stay.checkOut, environment),
+              party: partiesText(stay.parties, t),
+            })}
+          </Text>
+        )}
+      </Stack>
       <OwnPlace handle={favorites} placeholder={<ListShape rows={3} />}>
         {({ properties }) =>
           properties.length === 0 ? (
@@ -44,7 +66,7 @@ export function Favorites({ actions }: PlaceProps) {
               </Button>
             </EmptyState>
           ) : (
-            <Choosing cards={properties} actions={actions} />
+            <Choosing cards={properties} stayQuery={stayQuery} actions={actions} />
           )
         }
       </OwnPlace>
@@ -52,7 +74,9 @@ export function Favorites({ actions }: PlaceProps) {
   );
 }
 
-function Choosing({ cards, actions }: { cards: readonly Card[]; actions: ScreenActions }) {
+type ChoosingProps = { cards: readonly Card[]; stayQuery: Query; actions: ScreenActions };
+
+function Choosing({ cards, stayQuery, actions }: ChoosingProps) {
   const t = useText();
   const { locale } = useEnvironment();
   const [chosen, setChosen] = useState<readonly string[]>([]);
@@ -65,7 +89,7 @@ function Choosing({ cards, actions }: { cards: readonly Card[]; actions: ScreenA
           {t(isFull ? "panel.favorites.full" : "panel.favorites.choose", { most })}
         </Text>
         {chosen.length > 1 && (
-          <Button look="primary" href={addressOf("compare", {}, { property: chosen })}>
+          <Button look="primary" href={addressOf("compare", {}, { ...stayQuery, property: chosen })}>
             {t("panel.favorites.compare", { count: chosen.length })}
           </Button>
         )}
@@ -76,7 +100,7 @@ function Choosing({ cards, actions }: { cards: readonly Card[]; actions: ScreenA
           const isChosen = chosen.includes(place);
           return (
             <Stack key={card.id} gap="xs">
-              <PropertyCard card={card} headingLevel={2} actions={actions} />
+              <PropertyCard card={card} stayQuery={stayQuery} headingLevel={2} actions={actions} />
               <Choice
                 name="property"
                 value={place}

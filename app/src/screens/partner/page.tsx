@@ -3,7 +3,7 @@ import { loadPartner } from "./load.ts";
 import { PartnerScreen } from "./PartnerScreen.tsx";
 
 export default definePage({
-  areas: ["content", "listing", "labels", "blocking"],
+  areas: ["content", "listing", "sale", "labels", "blocking"],
   load: loadPartner,
   Screen: PartnerScreen,
 });

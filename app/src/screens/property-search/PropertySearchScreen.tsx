@@ -1,5 +1,7 @@
 import * as styles from "#app/src/features/results/list-page.css.ts";
-import { partiesOf, stayOf } from "#app/src/features/stay/stay-query.ts";
+import { useKeptStay } from "#app/src/features/stay/kept-stay.ts";
+import { partiesText } from "#app/src/features/stay/parties-text.ts";
+import { partiesOf, stayOf, stayParameters } from "#app/src/features/stay/stay-query.ts";
 import { useText } from "#app/src/messages/words.ts";
 import { useEnvironment } from "#app/src/page/environment.ts";
 import type { ScreenProps } from "#app/src/page/page.ts";
@@ -27,12 +29,9 @@ export function PropertySearchScreen({ data, actions }: ScreenProps<SearchData>)
   const parties = partiesOf(query);
   const name = list ? inLocale(list.destination, "name", locale) : (query.get("destination_name") ?? "").slice(0, 80);
   const title = t("listing.searchTitle", { destination: name });
-  const stayQuery: Query = stay ? { check_in: stay.checkIn, length_of_stay: stay.lengthOfStay, rooms: stay.rooms } : {};
-  const guests = t("occupancy.summary", {
-    adults: parties.reduce((sum, party) => sum + party.adults, 0),
-    children: parties.reduce((sum, party) => sum + party.children.length, 0),
-    rooms: parties.length,
-  });
+  const stayQuery: Query = stay ? stayParameters(stay) : {};
+  const guests = partiesText(parties, t);
+  useKeptStay(stay);
   return (
     <Container>
       <div className={styles.section}>

@@ -3,7 +3,7 @@ import { loadSearch } from "./load.ts";
 import { PropertySearchScreen } from "./PropertySearchScreen.tsx";
 
 export default definePage({
-  areas: ["stay", "listing", "labels", "blocking"],
+  areas: ["stay", "listing", "sale", "labels", "blocking"],
   load: loadSearch,
   Screen: PropertySearchScreen,
 });

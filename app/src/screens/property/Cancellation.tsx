@@ -1,11 +1,13 @@
+import { deadlineText } from "#app/src/features/cancellation/cancellation-text.ts";
 import type { Translate } from "#app/src/messages/catalogue.ts";
 import { useText } from "#app/src/messages/words.ts";
 import { useEnvironment } from "#app/src/page/environment.ts";
+import { visuallyHidden } from "#design-system/theme/hidden.css.ts";
 import type { IsoDate } from "#domain/calendar/types.ts";
 import type { CancellationPolicy } from "#domain/contract/property.shapes.ts";
 import type { Locale } from "#domain/enums/enums.ts";
-import { cancellationDeadlines } from "#domain/pricing/cancellation.ts";
-import { formatDate } from "#domain/text/dates.ts";
+import { endOfStep } from "#domain/reservation/penalty.ts";
+import { checkInInstant } from "#domain/stay/instants.ts";
 import { formatPercent } from "#domain/text/numbers.ts";
 import * as styles from "./PropertyScreen.css.ts";
 
@@ -17,34 +19,46 @@ function cost(percent: number, policy: CancellationPolicy, t: Translate, locale:
 
 type Row = { when: string; percent: number };
 
-/** The steps of a policy: as dates of a stay when one is known, otherwise counted back from check-in. */
+/** The steps of a policy counted back from check-in, as they hold for any stay. */
+const generalRows = ({ steps }: CancellationPolicy, t: Translate): Row[] =>
+  steps.map(({ days_before, hours_before, percent }) => {
+    if (days_before !== null) return { percent, when: t("property.cancellation.days", { count: days_before }) };
+    if (hours_before !== null) return { percent, when: t("property.cancellation.hours", { count: hours_before }) };
+    return { percent, when: t("property.cancellation.after") };
+  });
+
+/** The steps of a policy: as deadlines of a stay when one is known, the coming ones only; otherwise as they hold for any. */
 export function Cancellation({ policy, checkIn }: { policy: CancellationPolicy; checkIn: IsoDate | null }) {
   const t = useText();
   const environment = useEnvironment();
-  const { locale } = environment;
-  const rows: Row[] =
-    checkIn === null
-      ? policy.steps.map(({ days_before, hours_before, percent }) => ({
-          percent,
-          when:
-            days_before !== null
-              ? t("property.cancellation.days", { count: days_before })
-              : hours_before !== null
-                ? t("property.cancellation.hours", { count: hours_before })
-                : t("property.cancellation.after"),
-        }))
-      : cancellationDeadlines(policy, checkIn)
-          .filter(({ until }) => until === null || until >= environment.today)
-          .map(({ until, percent }) => ({
-            percent,
-            when:
-              until === null
-                ? t("property.cancellation.after")
-                : t("property.cancellation.until", { date: formatDate(until, environment, "full") }),
-          }));
+  const { locale, now } = environment;
+  const rows = checkIn === null ? generalRows(policy, t) : datedRows(checkIn);
+
+  function datedRows(day: IsoDate): Row[] {
+    const anchor = { day, at: checkInInstant(day) };
+    return policy.steps
+      .map((step) => ({ percent: step.percent, end: endOfStep(step, anchor) ?? Number.POSITIVE_INFINITY }))
+      .filter(({ end }) => end > now)
+      .sort((one, other) => one.end - other.end)
+      .map(({ percent, end }) => ({
+        percent,
+        when:
+          end === Number.POSITIVE_INFINITY
+            ? t("property.cancellation.after")
+            : t("property.cancellation.until", { date: deadlineText(end, t, environment) }),
+      }));
+  }
+
   return (
     <div className={styles.tableScroll}>
       <table className={styles.table}>
+        <caption className={styles.tableCaption}>{t("property.cancellation.table")}</caption>
+        <thead className={visuallyHidden}>
+          <tr>
+            <th scope="col">{t("property.cancellation.when")}</th>
+            <th scope="col">{t("property.cancellation.fee")}</th>
+          </tr>
+        </thead>
         <tbody>
           {rows.map(({ when, percent }) => (
             <tr key={when}>

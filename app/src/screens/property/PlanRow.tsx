@@ -1,3 +1,5 @@
+import { CancellationLine } from "#app/src/features/cancellation/CancellationLine.tsx";
+import { Total } from "#app/src/features/price/Total.tsx";
 import type { StayQuery } from "#app/src/features/stay/stay-query.ts";
 import { blockingText } from "#app/src/messages/blocking.ts";
 import { useText } from "#app/src/messages/words.ts";
@@ -5,16 +7,14 @@ import { useEnvironment } from "#app/src/page/environment.ts";
 import { Badge } from "#design-system/components/Badge/Badge.tsx";
 import { Button } from "#design-system/components/Button/Button.tsx";
 import { Inline } from "#design-system/components/Layout/Layout.tsx";
-import { Price } from "#design-system/components/Price/Price.tsx";
 import { Text } from "#design-system/components/Text/Text.tsx";
 import { cx } from "#design-system/theme/cx.ts";
 import type { PlanOffer } from "#domain/contract/property.shapes.ts";
-import { freeUntil } from "#domain/pricing/cancellation.ts";
 import { nightAverage } from "#domain/pricing/pricing.ts";
-import { formatDate, formatNights } from "#domain/text/dates.ts";
-import { formatMoney, formatMoneyText } from "#domain/text/money.ts";
+import { formatDate, formatNightsAndRooms } from "#domain/text/dates.ts";
+import { formatMoney } from "#domain/text/money.ts";
 import { Cancellation } from "./Cancellation.tsx";
-import { isOpen } from "./chosen-stay.ts";
+import { cancellationOf, isOpen } from "./chosen-stay.ts";
 import * as styles from "./PropertyScreen.css.ts";
 
 /** Each night's price, which together are the total. */
@@ -89,11 +89,6 @@ export function PlanRow({ id, plan, stay, address, isChosen }: PlanRowProps) {
   const t = useText();
   const environment = useEnvironment();
   const { locale } = environment;
-  const free = freeUntil(plan.cancellation_policy, stay.checkIn);
-  const isStillFree = plan.cancellable && free !== null && free >= environment.today;
-  const cancellation = isStillFree
-    ? t("property.plan.free", { date: formatDate(free, environment, "full") })
-    : t(plan.cancellable ? "property.plan.charged" : "property.plan.nonRefundable");
   return (
     <div id={id} className={cx(styles.plan, isChosen && styles.chosenPlan)} data-plan={plan.rate_plan_id}>
       <div className={styles.planWords}>
@@ -101,9 +96,6 @@ export function PlanRow({ id, plan, stay, address, isChosen }: PlanRowProps) {
           {t(`meals.${plan.meal}`)}
         </Text>
         <Inline>
-          <Badge look={isStillFree ? "success" : "neutral"} icon={isStillFree ? "shield" : "info"}>
-            {cancellation}
-          </Badge>
           <Badge
             look={plan.confirmation === "online" ? "info" : "neutral"}
             icon={plan.confirmation === "online" ? "bolt" : "clock"}
@@ -119,6 +111,7 @@ export function PlanRow({ id, plan, stay, address, isChosen }: PlanRowProps) {
             <Badge look="offer">{t("property.plan.left", { count: plan.rooms_left })}</Badge>
           )}
         </Inline>
+        {isOpen(plan) && <CancellationLine sentence={cancellationOf([plan], stay.checkIn, environment.now)} />}
         {plan.blocking.map((blocking) => (
           <Text key={`${blocking.reason} ${blocking.date}`} size="small" tone="anar">
             {blockingText(blocking, t, environment)}
@@ -127,19 +120,16 @@ export function PlanRow({ id, plan, stay, address, isChosen }: PlanRowProps) {
       </div>
       {isOpen(plan) && (
         <>
-          <div>
-            <Price
-              amount={plan.total}
-              rack={plan.rack_total}
-              rackLabel={t("property.plan.rack")}
-              suffix={t("property.plan.total", { nights: formatNights(plan.nights.length, locale) })}
-            />
-            <Text size="caption" tone="mute">
-              {t("property.plan.average", {
-                amount: formatMoneyText(nightAverage(plan.total, plan.nights.length, 1), locale),
-              })}
-            </Text>
-          </div>
+          <Total
+            amount={plan.total}
+            rack={plan.rack_total}
+            of={formatNightsAndRooms(plan.nights.length, 1, locale)}
+            average={
+              plan.nights.length > 1
+                ? { amount: nightAverage(plan.total, plan.nights.length, 1), of: t("sale.price.roomNight") }
+                : null
+            }
+          />
           <Button look={isChosen ? "secondary" : "outline"} icon={isChosen ? "check" : undefined} href={address}>
             {t(isChosen ? "property.plan.chosen" : "property.plan.choose")}
           </Button>

@@ -7,7 +7,7 @@ import { ActionBar } from "#design-system/components/ActionBar/ActionBar.tsx";
 import { Button } from "#design-system/components/Button/Button.tsx";
 import { Notice } from "#design-system/components/Notice/Notice.tsx";
 import type { DetailsValue, RoomsValue } from "#domain/contract/property.shapes.ts";
-import { formatNights } from "#domain/text/dates.ts";
+import { formatDate, formatNightsAndRooms } from "#domain/text/dates.ts";
 import { formatMoneyText } from "#domain/text/money.ts";
 import { formatNumber } from "#domain/text/numbers.ts";
 import { BOOK_TERMS } from "./booking.ts";
@@ -27,18 +27,19 @@ function Step({ to, children }: { to: string; children: ReactNode }) {
   );
 }
 
-/** The bar before there are dates: what a night costs at least, and the way to the dates. */
+/** The bar before there are dates: what a night costs at least and when, and the way to the dates. */
 export function DatesBar({ details }: { details: DetailsValue }) {
   const t = useText();
-  const { locale } = useEnvironment();
-  const { from_price } = details;
+  const environment = useEnvironment();
+  const { locale } = environment;
+  const { from_price, from_date } = details;
   return (
     <ActionBar
       label={t("property.bar")}
       title={
         from_price === null ? t("property.bar.noDates") : `${t("common.from")} ${formatMoneyText(from_price, locale)}`
       }
-      detail={from_price === null ? null : t("common.perNight")}
+      detail={from_date === null ? null : formatDate(from_date, environment, "day")}
     >
       <Step to={PLACE.dates}>{t("property.bar.dates")}</Step>
     </ActionBar>
@@ -60,7 +61,7 @@ export function StayBar({ rooms, chosen, booking, isLost }: StayBarProps) {
   const count = chosen.length;
   const done = chosen.filter((room) => room !== null).length;
   const missing = chosen.indexOf(null);
-  const stay = `${formatNights(rooms.length_of_stay, locale)} · ${t("property.bar.rooms", { count })}`;
+  const stay = formatNightsAndRooms(rooms.length_of_stay, count, locale);
   const label = t("property.bar");
 
   if (missing < 0) {

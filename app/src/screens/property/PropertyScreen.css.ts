@@ -139,6 +139,12 @@ export const detailsSummary = style({
   color: colour.lajvard,
 });
 export const tableScroll = style({ overflowX: "auto" });
+export const tableCaption = style({
+  paddingBlock: space.xs,
+  textAlign: "start",
+  fontWeight: weight.semibold,
+  color: colour.inkSoft,
+});
 export const table = style({ inlineSize: "100%", borderCollapse: "collapse", fontSize: "0.875rem" });
 export const cell = style({
   padding: space.xs,

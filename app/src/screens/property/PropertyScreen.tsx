@@ -1,5 +1,8 @@
 import { FavoriteButton } from "#app/src/features/favorite/FavoriteButton.tsx";
+import { ListedPrice } from "#app/src/features/property-card/ListedPrice.tsx";
 import { PropertyCard } from "#app/src/features/property-card/PropertyCard.tsx";
+import { useKeptStay } from "#app/src/features/stay/kept-stay.ts";
+import { type StayQuery, stayParameters } from "#app/src/features/stay/stay-query.ts";
 import type { MessageId } from "#app/src/messages/catalogue.ts";
 import { useText } from "#app/src/messages/words.ts";
 import type { ScreenActions } from "#app/src/page/actions.ts";
@@ -9,7 +12,6 @@ import { Badge } from "#design-system/components/Badge/Badge.tsx";
 import { Breadcrumb } from "#design-system/components/Breadcrumb/Breadcrumb.tsx";
 import { Columns, Container, Inline } from "#design-system/components/Layout/Layout.tsx";
 import { Notice } from "#design-system/components/Notice/Notice.tsx";
-import { Price } from "#design-system/components/Price/Price.tsx";
 import { Rating } from "#design-system/components/Rating/Rating.tsx";
 import { Heading, Text } from "#design-system/components/Text/Text.tsx";
 import type { Query } from "#domain/addresses/query.ts";
@@ -40,9 +42,16 @@ const sections: readonly [id: string, words: MessageId][] = [
   ["questions", "property.nav.questions"],
 ];
 
-type CardsProps = { title: string; cards: CardsValue | null; id: string; actions: ScreenActions };
+type CardsProps = {
+  title: string;
+  cards: CardsValue | null;
+  id: string;
+  /** The stay that they are priced for. */
+  stay: StayQuery | null;
+  actions: ScreenActions;
+};
 
-function Cards({ title, cards, id, actions }: CardsProps) {
+function Cards({ title, cards, id, stay, actions }: CardsProps) {
   if (!cards || cards.items.length === 0) return null;
   return (
     <section className={styles.section} aria-labelledby={id}>
@@ -51,17 +60,22 @@ function Cards({ title, cards, id, actions }: CardsProps) {
       </Heading>
       <Columns>
         {cards.items.slice(0, 3).map((card) => (
-          <PropertyCard key={card.id} card={card} actions={actions} />
+          <PropertyCard
+            key={card.id}
+            card={card}
+            stayQuery={stay === null ? undefined : stayParameters(stay)}
+            actions={actions}
+          />
         ))}
       </Columns>
     </section>
   );
 }
 
-type HeadProps = { details: DetailsValue; actions: ScreenActions };
+type HeadProps = Pick<PropertyData, "details" | "stay"> & { actions: ScreenActions };
 
 /** What a place is called, where and of what kind it is, and what it costs at least. */
-function Head({ details, actions }: HeadProps) {
+function Head({ details, stay, actions }: HeadProps) {
   const t = useText();
   const { locale } = useEnvironment();
   const name = inLocale(details, "name", locale);
@@ -106,14 +120,8 @@ function Head({ details, actions }: HeadProps) {
           </Badge>
         ))}
       </Inline>
-      {details.from_price !== null && details.is_bookable && (
-        <Price
-          amount={details.from_price}
-          rack={details.from_rack}
-          rackLabel={t("property.plan.rack")}
-          prefix={t("common.from")}
-          suffix={t("common.perNight")}
-        />
+      {stay === null && details.from_price !== null && details.is_bookable && (
+        <ListedPrice listed={details} stayQuery={{}} />
       )}
     </header>
   );
@@ -136,13 +144,14 @@ function Closed({ details }: { details: DetailsValue }) {
 export function PropertyScreen({ data, actions }: ScreenProps<PropertyData>) {
   const t = useText();
   const { details, stay, parties } = data;
+  useKeptStay(stay);
   const place = { cityName: details.city.slug, propertyName: details.slug };
   const stayQuery: Query = stay ? { check_in: stay.checkIn, length_of_stay: stay.lengthOfStay, rooms: stay.rooms } : {};
   const addressWith = (query: Query) => addressOf("property", place, { ...stayQuery, choice: data.choice, ...query });
 
   return (
     <Container>
-      <Head details={details} actions={actions} />
+      <Head details={details} stay={data.stay} actions={actions} />
       <Closed details={details} />
       <Gallery images={details.images} />
       <nav className={styles.nav} aria-label={t("property.nav")}>
@@ -177,8 +186,8 @@ export function PropertyScreen({ data, actions }: ScreenProps<PropertyData>) {
         actions={actions}
       />
       <Questions questions={data.questions} addressWith={addressWith} propertyId={details.id} actions={actions} />
-      <Cards title={t("property.similar")} cards={data.similar} id="similar" actions={actions} />
-      <Cards title={t("property.suggested")} cards={data.suggested} id="suggested" actions={actions} />
+      <Cards title={t("property.similar")} cards={data.similar} id="similar" stay={data.stay} actions={actions} />
+      <Cards title={t("property.suggested")} cards={data.suggested} id="suggested" stay={data.stay} actions={actions} />
     </Container>
   );
 }

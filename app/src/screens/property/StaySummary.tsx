@@ -1,17 +1,18 @@
 import { BookButton } from "#app/src/features/book/BookButton.tsx";
 import type { Booking } from "#app/src/features/book/useBooking.ts";
+import { CancellationLine } from "#app/src/features/cancellation/CancellationLine.tsx";
+import { Total } from "#app/src/features/price/Total.tsx";
 import type { StayQuery } from "#app/src/features/stay/stay-query.ts";
 import { useText } from "#app/src/messages/words.ts";
 import { useEnvironment } from "#app/src/page/environment.ts";
 import { Notice } from "#design-system/components/Notice/Notice.tsx";
-import { Price } from "#design-system/components/Price/Price.tsx";
 import { Surface } from "#design-system/components/Surface/Surface.tsx";
 import { Heading, Text } from "#design-system/components/Text/Text.tsx";
-import { formatNights } from "#domain/text/dates.ts";
+import { formatNightsAndRooms } from "#domain/text/dates.ts";
 import { inLocale } from "#domain/text/in-locale.ts";
 import { formatMoneyText, formatRial } from "#domain/text/money.ts";
 import { BOOK_TERMS } from "./booking.ts";
-import { type ChosenRoom, totalOf } from "./chosen-stay.ts";
+import { type ChosenRoom, cancellationOf, totalOf } from "./chosen-stay.ts";
 import { PLACE } from "./PropertyBar.tsx";
 import * as styles from "./PropertyScreen.css.ts";
 
@@ -48,7 +49,7 @@ function Book({ booking }: Pick<StaySummaryProps, "booking">) {
 /** What was chosen, what it costs, and the way on. The address keeps the choice. */
 export function StaySummary({ chosen, stay, booking }: StaySummaryProps) {
   const t = useText();
-  const { locale } = useEnvironment();
+  const { locale, now } = useEnvironment();
   const rooms = chosen.filter((room) => room !== null);
   const missing = chosen.length - rooms.length;
   const { total, rack } = totalOf(chosen);
@@ -81,16 +82,22 @@ export function StaySummary({ chosen, stay, booking }: StaySummaryProps) {
       </Surface>
       {rooms.length > 0 && (
         <Surface look="floating">
-          <div className={styles.summaryTotal} data-total={total}>
+          <div className={styles.summaryTotal}>
             <Text size="small" tone="soft">
               {t("property.summary.total")}
             </Text>
-            <Price
+            <Total
               amount={total}
               rack={rack}
-              rackLabel={t("property.plan.rack")}
+              of={formatNightsAndRooms(stay.lengthOfStay, rooms.length, locale)}
               size="large"
-              suffix={t("property.plan.total", { nights: formatNights(stay.lengthOfStay, locale) })}
+            />
+            <CancellationLine
+              sentence={cancellationOf(
+                rooms.map(({ plan }) => plan),
+                stay.checkIn,
+                now,
+              )}
             />
             <Text size="caption" tone="mute">
               {t("property.summary.rial", { amount: formatRial(total, locale) })} · {t("property.summary.tax")}

@@ -1,7 +1,10 @@
 import type { StayQuery } from "#app/src/features/stay/stay-query.ts";
+import type { IsoDate } from "#domain/calendar/types.ts";
 import type { PlanOffer, RoomsValue, RoomTypeSummary } from "#domain/contract/property.shapes.ts";
 import type { QuoteInput } from "#domain/contract/reservation.shapes.ts";
 import type { Party } from "#domain/rooms.ts";
+import { type CancellationSentence, cancellationSentence } from "#domain/sale/cancellation-sentence.ts";
+import { stayPenaltyLines } from "#domain/stay/penalty-lines.ts";
 import type { RoomChoice } from "./choice.ts";
 
 /** A chosen room of one party with its plan. */
@@ -59,6 +62,16 @@ export const totalOf = (chosen: readonly (ChosenRoom | null)[]): { total: number
   total: chosen.reduce((sum, room) => sum + (room?.plan.total ?? 0), 0),
   rack: chosen.reduce((sum, room) => sum + (room?.plan.rack_total ?? 0), 0),
 });
+
+/** What cancelling rooms at these plans costs. `now`: epoch seconds. */
+export const cancellationOf = (plans: readonly PlanOffer[], checkIn: IsoDate, now: number): CancellationSentence =>
+  cancellationSentence(
+    stayPenaltyLines({
+      checkIn,
+      rooms: plans.map(({ cancellation_policy: policy, nights, total }) => ({ policy, nights, total })),
+    }),
+    now,
+  );
 
 /** The cheapest plan of a room that can be had, or null. */
 export const cheapestPlan = (room: OfferedRoom): PlanOffer | null =>

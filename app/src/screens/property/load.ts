@@ -1,5 +1,5 @@
 import type { Client } from "#app/src/api/client.ts";
-import { partiesOf, type StayQuery, stayOf } from "#app/src/features/stay/stay-query.ts";
+import { comingStay, partiesOf, type StayQuery, stayOf, stayParameters } from "#app/src/features/stay/stay-query.ts";
 import { orNull } from "#app/src/page/load-all.ts";
 import { type LoadContext, type Loaded, movedTo, unlessMissing } from "#app/src/page/page.ts";
 import type { Query } from "#domain/addresses/query.ts";
@@ -93,17 +93,19 @@ export async function loadProperty({ client, request, environment }: LoadContext
   const stay = stayOf(query);
   const { today } = environment;
   const params = { property_id: details.id };
+  const coming = comingStay(query, today);
+  const ofStay = coming === null ? {} : stayParameters(coming);
   const [rooms, calendar, comments, questions, similar, suggested, extraFacilities] = await Promise.all([
     stay &&
       client.call(propertyCalls.rooms, {
         params,
-        query: { check_in: stay.checkIn, length_of_stay: stay.lengthOfStay, rooms: stay.rooms },
+        query: stayParameters(stay),
       }),
     client.call(propertyCalls.priceCalendar, { params, query: { from: today, to: addDays(today, CALENDAR_DAYS) } }),
     client.call(propertyCalls.comments, { params, query: commentsQuery(query) }),
     client.call(propertyCalls.questions, { params, query: { page: readPage(query, "question_page") } }),
-    client.call(propertyCalls.similar, { params }),
-    client.call(propertyCalls.suggested, { params }),
+    client.call(propertyCalls.similar, { params, query: ofStay }),
+    client.call(propertyCalls.suggested, { params, query: ofStay }),
     client.call(propertyCalls.extraFacilities, { params }),
   ]);
   const refused = rooms && !rooms.ok && rooms.failure.kind === "status" && rooms.failure.status === 422;

@@ -3,7 +3,7 @@ import { loadProperty } from "./load.ts";
 import { PropertyScreen } from "./PropertyScreen.tsx";
 
 export default definePage({
-  areas: ["stay", "property", "listing", "own", "labels", "blocking"],
+  areas: ["stay", "property", "listing", "sale", "own", "labels", "blocking"],
   load: loadProperty,
   Screen: PropertyScreen,
 });

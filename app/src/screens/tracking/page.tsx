@@ -3,7 +3,7 @@ import { productAreas } from "#app/src/products/products.ts";
 import { TrackingScreen } from "./TrackingScreen.tsx";
 
 export default definePage({
-  areas: ["own", "reserve", "labels", ...productAreas],
+  areas: ["own", "reserve", "sale", "labels", ...productAreas],
   load: async () => ({ kind: "ready", data: null }),
   Screen: TrackingScreen,
 });

@@ -1,0 +1,42 @@
+import type { Translate } from "#app/src/messages/catalogue.ts";
+import { addDays } from "#domain/calendar/arithmetic.ts";
+import { tehranDate, tehranTime } from "#domain/calendar/today.ts";
+import type { CancellationSentence } from "#domain/sale/cancellation-sentence.ts";
+import { type DateDisplay, formatDate } from "#domain/text/dates.ts";
+import { localDigits } from "#domain/text/digits.ts";
+import { formatMoneyText } from "#domain/text/money.ts";
+import { formatPercent } from "#domain/text/numbers.ts";
+
+const MIDNIGHT = "00:00";
+
+/** Until when, in words: a deadline at midnight ends with the day before, any other names its hour, by Tehran's clock. */
+export function deadlineText(until: number, t: Translate, display: DateDisplay): string {
+  const date = tehranDate(until);
+  const time = tehranTime(until);
+  if (time === MIDNIGHT) return t("sale.cancellation.endOfDay", { day: formatDate(addDays(date, -1), display, "day") });
+  return t("sale.cancellation.hour", {
+    day: formatDate(date, display, "day"),
+    time: localDigits(time, display.locale),
+  });
+}
+
+function penaltyText({ penalty, share }: CancellationSentence, t: Translate, { locale }: DateDisplay): string {
+  const amount = formatMoneyText(penalty, locale);
+  return share === null
+    ? t("sale.cancellation.penalty.mixed", { amount })
+    : t(`sale.cancellation.penalty.${share.of}`, { amount, percent: formatPercent(share.percent, locale) });
+}
+
+/** What cancelling costs, in one sentence: the step that holds now and what follows it. */
+export function cancellationText(sentence: CancellationSentence, t: Translate, display: DateDisplay): string {
+  const { kind, until, after } = sentence;
+  if (kind === "non_refundable") return t("sale.cancellation.non_refundable");
+  const deadline = until === null ? null : deadlineText(until, t, display);
+  if (kind === "free") {
+    return deadline === null ? t("sale.cancellation.freeAlways") : t("sale.cancellation.free", { until: deadline });
+  }
+  const penalty = penaltyText(sentence, t, display);
+  return deadline === null
+    ? t("sale.cancellation.chargedAlways", { penalty })
+    : t("sale.cancellation.charged", { until: deadline, penalty, after: after ?? "dearer" });
+}

@@ -1,0 +1,46 @@
+import { useText } from "#app/src/messages/words.ts";
+import { useEnvironment } from "#app/src/page/environment.ts";
+import { Price } from "#design-system/components/Price/Price.tsx";
+import { Text } from "#design-system/components/Text/Text.tsx";
+import type { IsoDate } from "#domain/calendar/types.ts";
+import { formatDate } from "#domain/text/dates.ts";
+import * as styles from "./price.css.ts";
+
+export type FromPriceProps = {
+  /** Rial; null where nothing is priced. */
+  amount: number | null;
+  rack: number | null;
+  /** The first day at that price. */
+  date: IsoDate | null;
+  /** The address with that day chosen. */
+  href: string | null;
+};
+
+/** The lowest price where no dates are asked for: it names its day and leads there. */
+export function FromPrice({ amount, rack, date, href }: FromPriceProps) {
+  const t = useText();
+  const environment = useEnvironment();
+  if (amount === null) {
+    return (
+      <Text as="span" size="small" tone="mute">
+        {t("common.noPrice")}
+      </Text>
+    );
+  }
+  const price = (
+    <Price
+      amount={amount}
+      rack={rack}
+      rackLabel={t("sale.price.before")}
+      prefix={t("common.from")}
+      suffix={date === null ? undefined : `· ${formatDate(date, environment, "short")}`}
+    />
+  );
+  return href === null ? (
+    price
+  ) : (
+    <a className={styles.day} href={href}>
+      {price}
+    </a>
+  );
+}

@@ -1,0 +1,32 @@
+import { useText } from "#app/src/messages/words.ts";
+import { useEnvironment } from "#app/src/page/environment.ts";
+import { Price } from "#design-system/components/Price/Price.tsx";
+import { Text } from "#design-system/components/Text/Text.tsx";
+import { formatAverageText } from "#domain/text/money.ts";
+
+export type TotalProps = {
+  /** Rial; `rack` before discount. */
+  amount: number;
+  rack: number;
+  /** What the sum is for: `۳ شب · ۲ اتاق`. */
+  of: string;
+  /** What one part of it costs on average, rial, and what that part is; null where there is only one. */
+  average?: { amount: number; of: string } | null;
+  size?: "medium" | "large";
+};
+
+/** A sum, which always says what it is for. */
+export function Total({ amount, rack, of, average = null, size }: TotalProps) {
+  const t = useText();
+  const { locale } = useEnvironment();
+  return (
+    <div data-total={amount}>
+      <Price amount={amount} rack={rack} rackLabel={t("sale.price.before")} suffix={`· ${of}`} size={size} />
+      {average && (
+        <Text as="span" size="caption" tone="mute">
+          {t("sale.price.average", { of: average.of, amount: formatAverageText(average.amount, locale) })}
+        </Text>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { FromPrice } from "#app/src/features/price/FromPrice.tsx";
+import { Total } from "#app/src/features/price/Total.tsx";
+import { useText } from "#app/src/messages/words.ts";
+import { useEnvironment } from "#app/src/page/environment.ts";
+import type { Query } from "#domain/addresses/query.ts";
+import { addressOf } from "#domain/addresses/routes.ts";
+import type { PropertyCard } from "#domain/contract/property.shapes.ts";
+import { formatNightsAndRooms } from "#domain/text/dates.ts";
+
+type Listed = Pick<PropertyCard, "slug" | "stay" | "from_price" | "from_rack" | "from_date"> & {
+  city: Pick<PropertyCard["city"], "slug">;
+};
+
+/** The address of a property's page. */
+export const propertyAddress = ({ city, slug }: Pick<Listed, "city" | "slug">, query: Query): string =>
+  addressOf("property", { cityName: city.slug, propertyName: slug }, query);
+
+/** What a property costs: the total of the stay that is asked for, without one the lowest price with its day. */
+export function ListedPrice({ listed, stayQuery }: { listed: Listed; stayQuery: Query }) {
+  const t = useText();
+  const { locale } = useEnvironment();
+  const { stay, from_price, from_rack, from_date } = listed;
+  if (stay === null) {
+    const night = from_date && { check_in: from_date, length_of_stay: 1 };
+    const href = night && `${propertyAddress(listed, { ...stayQuery, ...night })}#rooms`;
+    return <FromPrice amount={from_price} rack={from_rack} date={from_date} href={href} />;
+  }
+  return (
+    <Total
+      amount={stay.total}
+      rack={stay.rack_total}
+      of={formatNightsAndRooms(stay.nights, stay.rooms, locale)}
+      average={stay.nights * stay.rooms > 1 ? { amount: stay.night_average, of: t("sale.price.roomNight") } : null}
+    />
+  );
+}

@@ -1,0 +1,43 @@
+import type { Stay } from "#domain/calendar/stay.ts";
+import type { StayPrice } from "#domain/contract/property.shapes.ts";
+import type { Party } from "#domain/rooms.ts";
+import { cancellationSentence } from "#domain/sale/cancellation-sentence.ts";
+import { isFreeToCancel, stayPenaltyLines } from "#domain/stay/penalty-lines.ts";
+import type { Atlas } from "../place/atlas.ts";
+import type { Services } from "../services.ts";
+import type { Listed } from "./listed.ts";
+import { nightsOfPlans, policyOf, pricedStay } from "./offers.ts";
+
+/** Which policies cost nothing now for a stay. Each is asked about once. */
+export function freePolicies(atlas: Atlas, { checkIn }: Stay, at: number): (policyId: string) => boolean {
+  const free = new Set(
+    [...atlas.policies.values()].filter((policy) => isFreeToCancel(policy, checkIn, at)).map(({ id }) => id),
+  );
+  return (policyId) => free.has(policyId);
+}
+
+/** What cancelling the stay of each of these properties costs, at the plans whose price its card shows. */
+export async function cancellationsOf(
+  open: readonly Listed[],
+  stay: Stay,
+  parties: readonly Party[],
+  { database, atlas, clock }: Services,
+): Promise<ReadonlyMap<number, StayPrice["cancellation"]>> {
+  const at = clock();
+  const planIds = new Set(open.flatMap((listed) => listed.stay?.plans.map(({ planId }) => planId) ?? []));
+  const nightsOf = await nightsOfPlans(database, [...planIds], stay);
+  return new Map(
+    open.map(({ candidate, stay: listed }) => {
+      const rooms = (listed?.plans ?? []).map((plan, index) => {
+        const nights = nightsOf.get(plan.planId) ?? [];
+        const priced = pricedStay(nights, parties[index]!, candidate.childPolicy, plan, stay);
+        return {
+          policy: policyOf(atlas.current(), plan.policyId),
+          nights: priced?.nights ?? [],
+          total: priced?.total ?? 0,
+        };
+      });
+      return [candidate.id, cancellationSentence(stayPenaltyLines({ checkIn: stay.checkIn, rooms }), at)];
+    }),
+  );
+}

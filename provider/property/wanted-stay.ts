@@ -1,0 +1,82 @@
+import type { Stay } from "#domain/calendar/stay.ts";
+import type { Blocking, StayOptions } from "#domain/contract/property.shapes.ts";
+import type { Party } from "#domain/rooms.ts";
+import { today } from "../clock.ts";
+import type { Fault } from "../envelope.ts";
+import type { City } from "../place/atlas.ts";
+import type { Services } from "../services.ts";
+import { cancellationsOf, freePolicies } from "./cancellations.ts";
+import { readCandidates } from "./candidates.ts";
+import type { StayWords } from "./cards.ts";
+import type { PlanWish } from "./cheapest-stay.ts";
+import { type Listed, listedForStay } from "./listed.ts";
+import { listedIn } from "./listing-source.ts";
+import { nearestBlocking, readStayFacts } from "./offers.ts";
+import { readPlanTotals } from "./plan-totals.ts";
+import { readStay } from "./stay-query.ts";
+
+/** A stay that a list is asked for, with who stays. */
+export type WantedStay = Stay & { parties: readonly Party[] };
+
+export type ReadWantedStay = { wanted: WantedStay | null; faults: readonly Fault[] };
+
+/** The stay of a query that may have one: null where it has none; a part of one is no stay. */
+export function readWantedStay(query: StayOptions, services: Services): ReadWantedStay {
+  const { check_in, length_of_stay, rooms } = query;
+  if (check_in === undefined || length_of_stay === undefined) return { wanted: null, faults: [] };
+  const { parties, faults } = readStay({ check_in, rooms }, today(services.clock));
+  return { wanted: parties && { checkIn: check_in, lengthOfStay: length_of_stay, parties }, faults };
+}
+
+/** Every property of these cities: with what the stay costs, at plans that suit the wish, or as lists without dates have it. */
+export const listedFor = (
+  cities: readonly City[],
+  wanted: WantedStay | null,
+  services: Services,
+  wish: PlanWish = {},
+): Promise<Listed[]> =>
+  wanted === null ? listedIn(cities, services) : listedForStayIn(cities, wanted, services, wish);
+
+async function listedForStayIn(
+  cities: readonly City[],
+  wanted: WantedStay,
+  { database, atlas, clock }: Services,
+  wish: PlanWish,
+): Promise<Listed[]> {
+  const cityIds = cities.map((city) => city.row.id);
+  const [candidates, plansOf] = await Promise.all([
+    readCandidates(database, cityIds),
+    readPlanTotals(database, cityIds, wanted, freePolicies(atlas.current(), wanted, clock())),
+  ]);
+  return candidates.map((candidate) =>
+    listedForStay(candidate, plansOf.get(candidate.id) ?? [], wanted.parties, wanted.lengthOfStay, wish),
+  );
+}
+
+/** What cards say of a stay; undefined without one. */
+export const stayWords = (wanted: WantedStay | null, services: Services): StayWords | undefined =>
+  wanted === null
+    ? undefined
+    : {
+        reasons: (blocked) => reasonsOf(blocked, wanted, services),
+        cancellations: (open) => cancellationsOf(open, wanted, wanted.parties, services),
+      };
+
+/** Why these cannot be had for the stay. */
+async function reasonsOf(
+  blocked: readonly Listed[],
+  wanted: WantedStay,
+  { database }: Services,
+): Promise<Map<number, Blocking>> {
+  const facts = await readStayFacts(
+    database,
+    blocked.map(({ candidate }) => candidate.id),
+    wanted,
+  );
+  return new Map(
+    blocked.map(({ candidate }) => [
+      candidate.id,
+      nearestBlocking(facts, candidate.id, candidate, wanted.parties, wanted),
+    ]),
+  );
+}
