@@ -20,7 +20,7 @@ export function Total({ amount, rack, of, average = null, size }: TotalProps) {
   const t = useText();
   const { locale } = useEnvironment();
   return (
-    <div data-total={amount}>
+    <div data-sum={amount}>
       <Price amount={amount} rack={rack} rackLabel={t("sale.price.before")} suffix={`· ${of}`} size={size} />
       {average && (
         <Text as="span" size="caption" tone="mute">

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { type Client, inPlace } from "#app/src/api/client.ts";
+import { CancellationLine } from "#app/src/features/cancellation/CancellationLine.tsx";
 import { OwnPlace } from "#app/src/features/own/OwnPlace.tsx";
 import { useIntent } from "#app/src/features/own/useIntent.ts";
 import { type Own, useOwn } from "#app/src/features/own/useOwn.ts";
@@ -197,6 +198,7 @@ export function CancelDialog(props: CancelDialogProps) {
         <OwnPlace handle={quote} placeholder={<Skeleton shape="picture" />}>
           {(asked) => (
             <Stack gap="md">
+              {asked.cancellation !== null && <CancellationLine sentence={asked.cancellation} />}
               {asked.paid === 0 ? <Text>{t("reserve.cancel.nothingPaid")}</Text> : <Sums asked={asked} />}
               {asked.refundable > 0 && (
                 <Destinations

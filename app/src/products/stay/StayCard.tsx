@@ -100,7 +100,7 @@ export function StayCard({ stay, total, rack }: { stay: ReservedStay; total?: nu
           ))}
         </ul>
         {total !== undefined && (
-          <div className={styles.total}>
+          <div className={styles.total} data-total={total}>
             <Text as="span" size="small" tone="soft">
               {t("reserve.total")}
             </Text>

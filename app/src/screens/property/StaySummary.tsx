@@ -82,7 +82,7 @@ export function StaySummary({ chosen, stay, booking }: StaySummaryProps) {
       </Surface>
       {rooms.length > 0 && (
         <Surface look="floating">
-          <div className={styles.summaryTotal}>
+          <div className={styles.summaryTotal} data-total={total}>
             <Text size="small" tone="soft">
               {t("property.summary.total")}
             </Text>

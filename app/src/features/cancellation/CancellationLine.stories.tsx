@@ -1,0 +1,53 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, within } from "storybook/test";
+import { withWords } from "#app/src/page/story.tsx";
+import type { CancellationPolicy } from "#domain/contract/property.shapes.ts";
+import type { PricedNight } from "#domain/pricing/pricing.ts";
+import { cancellationSentence } from "#domain/sale/cancellation-sentence.ts";
+import { stayPenaltyLines } from "#domain/stay/penalty-lines.ts";
+import { FROZEN_NOW } from "#fixtures/world/demo.ts";
+import { cancellationPolicies } from "#fixtures/world/policies.ts";
+import { CancellationLine } from "./CancellationLine.tsx";
+
+const meta: Meta = { title: "اجزا/جملهٔ لغو CancellationLine", parameters: { bothDirections: true } };
+export default meta;
+type Story = StoryObj;
+
+const DAY = 86_400;
+const nights: PricedNight[] = (["2026-12-10", "2026-12-11"] as const).map((date) => ({
+  date,
+  rack: 44_565_000,
+  sale: 44_565_000,
+  extra: 0,
+}));
+const policyOf = (id: string) => cancellationPolicies.find((policy) => policy.id === id) as CancellationPolicy;
+
+/** The sentence about a stay from 10 December 2026, some days after the stories' own day. */
+const sentence = (policies: readonly string[], days: number) =>
+  cancellationSentence(
+    stayPenaltyLines({
+      checkIn: "2026-12-10",
+      rooms: policies.map((id) => ({ policy: policyOf(id), nights, total: 89_130_000 })),
+    }),
+    FROZEN_NOW + days * DAY,
+  );
+
+const line = (policies: readonly string[], days: number): Story => ({
+  render: withWords(<CancellationLine sentence={sentence(policies, days)} />),
+});
+
+export const Free: Story = line(["flexible"], 0);
+export const FirstNight: Story = line(["standard"], 2);
+export const WholeStay: Story = line(["strict"], 5);
+export const TwoRooms: Story = line(["strict", "strict"], 5);
+export const RoomsThatDiffer: Story = line(["flexible", "strict"], 5);
+export const NightsBegun: Story = line(["flexible"], 20.5);
+export const NonRefundable: Story = {
+  ...line(["non_refundable"], 0),
+  async play({ canvasElement, globals }) {
+    const words = globals.locale === "en" ? "Non-refundable" : "غیرقابل استرداد";
+    expect(within(canvasElement).getAllByText(words).length).toBeGreaterThan(0);
+  },
+};
+/** The step ends at an hour, by Tehran's clock. */
+export const UntilAnHour: Story = line(["flexible"], 19);
