@@ -5,6 +5,7 @@ import type { CancellationPolicy } from "#domain/contract/property.shapes.ts";
 import type { PricedNight } from "#domain/pricing/pricing.ts";
 import { cancellationSentence } from "#domain/sale/cancellation-sentence.ts";
 import { stayPenaltyLines } from "#domain/stay/penalty-lines.ts";
+import { localeOf } from "#domain/text/in-locale.ts";
 import { FROZEN_NOW } from "#fixtures/world/demo.ts";
 import { cancellationPolicies } from "#fixtures/world/policies.ts";
 import { CancellationLine } from "./CancellationLine.tsx";
@@ -45,8 +46,8 @@ export const NightsBegun: Story = line(["flexible"], 20.5);
 export const NonRefundable: Story = {
   ...line(["non_refundable"], 0),
   async play({ canvasElement, globals }) {
-    const words = globals.locale === "en" ? "Non-refundable" : "غیرقابل استرداد";
-    expect(within(canvasElement).getAllByText(words).length).toBeGreaterThan(0);
+    const words = { fa: "غیرقابل استرداد", en: "Non-refundable" } as const;
+    expect(within(canvasElement).getAllByText(words[localeOf(globals.locale)]).length).toBeGreaterThan(0);
   },
 };
 /** The step ends at an hour, by Tehran's clock. */
