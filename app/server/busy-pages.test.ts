@@ -1,3 +1,4 @@
+import { brotliDecompressSync } from "node:zlib";
 import { expect, it, vi } from "vitest";
 import { createBusyPages } from "./busy-pages.ts";
 import { readSettings } from "./settings.ts";
@@ -22,4 +23,61 @@ it("the busy page says what to do in its visitor's language, and on a new day sh
     "X-Own": "1",
     "Retry-After": "2",
   });
+});
+
+/** Busy pages on a day that is the test's to choose, and how many were made; making them may fail. */
+function open() {
+  const clock = { now: Date.UTC(2026, 10, 20, 8, 30) };
+  const made = { count: 0, fails: false };
+  const headLinks = () => {
+    made.count += 1;
+    if (made.fails) throw new Error("no room");
+    return assets.headLinks();
+  };
+  const options = { settings: readSettings({}), now: () => clock.now, headers: {} };
+  const busyPage = createBusyPages({ ...options, assets: { ...assets, headLinks } });
+  return { clock, made, busyPage };
+}
+
+it.each([
+  ["fa", "light"],
+  ["en", "system"],
+  ["fa", "dark"],
+] as const)("in %s and %s it is a page of its own that no one keeps and no one indexes", async (locale, theme) => {
+  const page = await open().busyPage({ locale, theme });
+  const html = Buffer.from(page.identity).toString();
+  const named = theme === "system" ? "" : ` data-theme="${theme}"`;
+  expect(html).toContain(`<html lang="${locale}" dir="${locale === "fa" ? "rtl" : "ltr"}"${named}>`);
+  expect(brotliDecompressSync(page.brotli).toString()).toBe(html);
+  expect([page.status, page.headers]).toEqual([
+    503,
+    { "Cache-Control": "no-store", "X-Robots-Tag": "noindex", "Retry-After": "2" },
+  ]);
+});
+
+it("they are made once a day, and yesterday's are shown while today's cannot be made", async () => {
+  const { clock, made, busyPage } = open();
+  const text = async () => Buffer.from((await busyPage({ locale: "en", theme: "light" })).identity).toString();
+  await text();
+  const perDay = made.count;
+  await text();
+  expect(made.count).toBe(perDay);
+  made.fails = true;
+  clock.now += 24 * 3_600_000;
+  for (let asked = 0; asked < 2; asked += 1) expect(await text()).toContain("2026/11/20");
+  await new Promise(setImmediate);
+  expect(await text()).toContain("2026/11/20");
+  made.fails = false;
+  clock.now += 24 * 3_600_000;
+  await vi.waitFor(async () => expect(await text()).toContain("2026/11/22"));
+});
+
+it("where they could not be made at the start, only a visitor who needs one is told so", async () => {
+  const headLinks = () => {
+    throw new Error("not built");
+  };
+  const options = { settings: readSettings({}), now: () => 0, headers: {} };
+  const busyPage = createBusyPages({ ...options, assets: { ...assets, headLinks } });
+  await new Promise(setImmediate);
+  await expect(busyPage({ locale: "fa", theme: "system" })).rejects.toThrow("not built");
 });

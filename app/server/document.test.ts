@@ -78,7 +78,11 @@ it("what a page is rendered for is the day of Tehran, in whole seconds", () => {
     theme: "dark",
     device: "tablet",
     publicBase: "https://shamseh.test",
+    clientToken: settings.clientToken,
+    isDemo: true,
   });
+  const production = { ...settings, appEnv: "production" as const };
+  expect(environmentOf({ locale: "fa", theme: "dark", device: "tablet" }, production, at).isDemo).toBe(false);
 });
 
 it("the map of the site names its parts, and the robots its map", () => {

@@ -1,47 +1,10 @@
 import { brotliDecompressSync } from "node:zlib";
-import { pino } from "pino";
 import { beforeAll, describe, expect, it, vi } from "vitest";
-import type { Transport } from "#app/src/api/client.ts";
-import { mockTransport } from "#fixtures/mock/transport.ts";
 import { FROZEN_NOW } from "#fixtures/world/demo.ts";
-import { createHost } from "./app.ts";
-import { readSettings } from "./settings.ts";
+import { ABOUT, LOGGED_IN, openHost, refusalOf, VOUCHER } from "#tests/support/host.ts";
 
-const asset = { address: "/web/assets/entry.js", integrity: "sha384-x" };
-const token = ["eyJhbGciOiJIUzI1NiJ9", Buffer.from('{"token_expire_at":4102444800}').toString("base64url"), "c2ln"];
-const LOGGED_IN = { Cookie: `token=${token.join(".")}` };
-const ABOUT = "/Content/About.html";
-const VOUCHER = "/reserve-new/reserve/voucher/01HZX7ABCDEFGHJKMNPQRSTVWX";
-
-/** A host over a provider made of the contract, which says how often it was asked and may be away. */
-function openHost() {
-  const provider = { asked: 0, isAway: false, refuses: null as number | null };
-  const mock = mockTransport();
-  const transport: Transport = async (address, init) => {
-    provider.asked += 1;
-    if (provider.isAway) throw new TypeError("fetch failed");
-    const { refuses: code } = provider;
-    if (code !== null) {
-      const body = { code, reason: "invalid_input", message: "A refusal", errors: [], value: null };
-      return Response.json(body, { status: code });
-    }
-    return mock(address.replace(/^https?:\/\/[^/]+/, ""), init);
-  };
-  const state = { isDraining: false };
-  const host = createHost({
-    settings: { ...readSettings({}), providerUrl: "http://provider.invalid" },
-    assets: {
-      headLinks: () => ({ styles: [], modules: [asset], entry: asset, later: [], early: asset }),
-      file: () => null,
-    },
-    transport,
-    log: pino({ level: "silent" }),
-    now: () => FROZEN_NOW * 1000,
-    isDraining: () => state.isDraining,
-  });
-  const get = async (path: string, headers: Record<string, string> = {}) => host.request(path, { headers });
-  return { host, get, provider, state };
-}
+/** A provider that is not there. */
+const isAway = () => Promise.reject(new TypeError("fetch failed"));
 
 /** The code of a page is loaded when it is first asked for, which may take longer than a visitor is made to wait. */
 beforeAll(async () => {
@@ -154,11 +117,11 @@ describe("an address without a page", () => {
       [429, 503],
     ] as const) {
       const { get, provider } = openHost();
-      provider.refuses = code;
+      provider.does = async () => refusalOf(code);
       expect((await get(ABOUT)).status, String(code)).toBe(status);
     }
     const { get, provider } = openHost();
-    provider.isAway = true;
+    provider.does = isAway;
     expect((await get(ABOUT)).status).toBe(503);
   });
 });
@@ -182,10 +145,11 @@ describe("what machines ask for", () => {
   });
   it("a part of the map that could not be made is made when the provider is back, and then kept", async () => {
     const { get, provider } = openHost();
-    provider.isAway = true;
+    const { does } = provider;
+    provider.does = isAway;
     const away = await get("/sitemap-cities.xml");
     expect([away.status, away.headers.get("Retry-After")]).toEqual([503, "60"]);
-    provider.isAway = false;
+    provider.does = does;
     const found = await get("/sitemap-cities.xml");
     expect([found.status, found.headers.get("Content-Type")]).toEqual([200, "application/xml"]);
     expect(await found.text()).toMatch(/<url><loc>[^<]+Hotels\.html<\/loc><\/url>/);

@@ -8,6 +8,10 @@ const answer =
   async () =>
     new Response(body, { status });
 
+/** Never answers, and rejects when it is given up. */
+const rejectedWith = (signal: RequestInit["signal"]) =>
+  new Promise<Response>((_, reject) => signal?.addEventListener("abort", () => reject(signal.reason)));
+
 describe("the way to the provider", () => {
   it("rests after four failures in a row, and not after three", async () => {
     const send = vi.fn(answer(500));
@@ -40,19 +44,70 @@ describe("the way to the provider", () => {
     await expect(transport("http://p/x", { signal: leaving.signal })).rejects.toThrow("left");
     expect(breaker.mayCall()).toBe(true);
   });
+  it("rule 23 gives up a call after two seconds, which is a failure of the provider, also if the visitor leaves then", async () => {
+    for (const leaves of [false, true]) {
+      const limit = new AbortController();
+      const timeout = vi.spyOn(AbortSignal, "timeout").mockReturnValue(limit.signal);
+      const breaker = createBreaker({ threshold: 1, now: () => 0 });
+      const visit = new AbortController();
+      const hanging = createProviderTransport(breaker, (_, init) => rejectedWith(init.signal));
+      const answer = hanging("http://p/x", leaves ? { signal: visit.signal } : {});
+      expect(timeout).toHaveBeenCalledExactlyOnceWith(2_000);
+      limit.abort(new Error("late"));
+      if (leaves) visit.abort(new Error("left"));
+      await expect(answer).rejects.toThrow("late");
+      expect(breaker.mayCall()).toBe(false);
+      vi.restoreAllMocks();
+    }
+  });
+  it("a visitor who leaves ends the call, and the next one is the probe of a breaker that rested", async () => {
+    let now = 0;
+    const breaker = createBreaker({ threshold: 1, restMs: 1000, now: () => now });
+    breaker.failed();
+    now = 1000;
+    const visit = new AbortController();
+    const answer = createProviderTransport(breaker, (_, init) => rejectedWith(init.signal))("http://p/x", visit);
+    visit.abort(new Error("left"));
+    await expect(answer).rejects.toThrow("left");
+    expect(breaker.mayCall()).toBe(true);
+  });
+  it("an answer ends a row of failures", async () => {
+    const breaker = createBreaker({ threshold: 2, now: () => 0 });
+    for (const status of [500, 200, 500]) await createProviderTransport(breaker, answer(status))("http://p/x", {});
+    expect(breaker.mayCall()).toBe(true);
+  });
+  it("a call that does not get through, and an answer that breaks off, are failures", async () => {
+    const broken = new ReadableStream({ start: (controller) => controller.error(new TypeError("terminated")) });
+    for (const send of [() => Promise.reject(new TypeError("fetch failed")), async () => new Response(broken)]) {
+      const breaker = createBreaker({ threshold: 1, now: () => 0 });
+      const visit = new AbortController();
+      await expect(createProviderTransport(breaker, send)("http://p/x", { signal: visit.signal })).rejects.toThrow(
+        TypeError,
+      );
+      expect(breaker.mayCall()).toBe(false);
+    }
+  });
+  it("passes on what it is given, and the answer with its headers", async () => {
+    const send = vi.fn(async () => Response.json({ a: 1 }, { status: 429, headers: { "Retry-After": "7" } }));
+    const headers = { "Accept-Language": "en" };
+    const response = await createProviderTransport(createBreaker(), send)("http://p/x", { method: "POST", headers });
+    expect(send).toHaveBeenCalledExactlyOnceWith("http://p/x", expect.objectContaining({ method: "POST", headers }));
+    expect([response.status, response.headers.get("Retry-After"), await response.json()]).toEqual([429, "7", { a: 1 }]);
+  });
   it("keeps the words of a content page for when the provider answers with a failure", async () => {
     let status = 200;
     const transport = createProviderTransport(createBreaker({ threshold: 99 }), async () =>
       answer(status, '{"a":1}')(),
     );
     await transport(PAGE, {});
-    status = 503;
-    const kept = await transport(PAGE, {});
-    expect([kept.status, kept.headers.get("Content-Type"), await kept.text()]).toEqual([
-      200,
-      "application/json",
-      '{"a":1}',
-    ]);
+    for (status of [500, 503]) {
+      const kept = await transport(PAGE, {});
+      expect([kept.status, kept.headers.get("Content-Type"), await kept.text()]).toEqual([
+        200,
+        "application/json",
+        '{"a":1}',
+      ]);
+    }
     expect((await transport("http://p/content/v2/pages/contact", {})).status).toBe(503);
     status = 404;
     expect((await transport(PAGE, {})).status).toBe(404);
@@ -72,6 +127,18 @@ describe("the breaker", () => {
   };
   it("rests for all of its time", () => {
     const breaker = open();
+    clock.now = 999;
+    expect(breaker.mayCall()).toBe(false);
+    clock.now = 1000;
+    expect(breaker.mayCall()).toBe(true);
+  });
+  it("rests for a second after four failures in a row, counted from each success", () => {
+    const breaker = createBreaker({ now: () => clock.now });
+    for (let time = 0; time < 3; time += 1) breaker.failed();
+    breaker.succeeded();
+    for (let time = 0; time < 3; time += 1) breaker.failed();
+    expect(breaker.mayCall()).toBe(true);
+    breaker.failed();
     clock.now = 999;
     expect(breaker.mayCall()).toBe(false);
     clock.now = 1000;

@@ -12,7 +12,7 @@ class ProviderAway extends Error {
   override readonly name = "ProviderAway";
 }
 
-/** The transport of server rendering: time-limited, behind the breaker, one retry on a read that failed at once. */
+/** The transport of server rendering: time-limited, and behind the breaker. No call is repeated. */
 export function createProviderTransport(breaker: Breaker, send: Transport = fetch): Transport {
   const lasting = new Map<string, { body: string; init: ResponseInit }>();
 

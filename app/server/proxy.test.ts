@@ -1,27 +1,40 @@
-import { createServer, type IncomingMessage } from "node:http";
+import { once } from "node:events";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
+import { text } from "node:stream/consumers";
 import { Hono } from "hono";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { afterAll, afterEach, beforeAll, expect, it, vi } from "vitest";
 import type { HostEnv } from "./client-address.ts";
 import { createProxy, limitBodies } from "./proxy.ts";
 import { readSettings } from "./settings.ts";
 
-/** A provider that keeps what it was asked, and sets more cookies than it should. */
-let asked: IncomingMessage["headers"] | null = {};
-const provider = createServer((request, response) => {
-  asked = request.headers;
+/** How the provider answers unless a test says otherwise: with more cookies than it should set. */
+const usualReply = (_: IncomingMessage, response: ServerResponse): void => {
   response.setHeader("Set-Cookie", ["fgp=bound; Path=/; HttpOnly; SameSite=Strict", "tracker=1", "fgpx=2"]);
   response.setHeader("Content-Type", "application/json");
   response.end("{}");
+};
+let reply = usualReply;
+
+/** A provider that keeps what it was asked. */
+let asked: IncomingMessage["headers"] | null = {};
+const provider = createServer((request, response) => {
+  asked = request.headers;
+  reply(request, response);
 });
 let app: Hono<HostEnv>;
+const settings = readSettings({});
 
 beforeAll(async () => {
   await new Promise<void>((resolve) => provider.listen(0, "127.0.0.1", resolve));
   const { port } = provider.address() as AddressInfo;
   app = new Hono<HostEnv>();
   app.use(limitBodies);
-  app.all("*", createProxy({ ...readSettings({}), providerUrl: `http://127.0.0.1:${port}` }).proxy);
+  app.all("*", createProxy({ ...settings, providerUrl: `http://127.0.0.1:${port}` }).proxy);
+});
+afterEach(() => {
+  reply = usualReply;
+  vi.restoreAllMocks();
 });
 afterAll(() => void provider.close());
 
@@ -75,4 +88,123 @@ it.each([
   expect([answer.status, (await answer.json()).reason]).toEqual([413, "body_too_large"]);
   expect(pulled).toBeLessThan(10);
   expect(asked).toBeNull();
+});
+
+it("a body of as many bytes as one may have is passed on whole", async () => {
+  let came = "";
+  reply = async (request, response) => {
+    came = await text(request);
+    response.end();
+  };
+  const body = "x".repeat(64 * 1024);
+  expect((await app.request("/reserve/v2/quote", { method: "POST", body })).status).toBe(200);
+  expect(came).toBe(body);
+  expect((await app.request("/reserve/v2/quote", { method: "POST", body: `${body}x` })).status).toBe(413);
+});
+
+it("rule 23 a provider that hangs is given up after ten seconds, with 504, and its connection let go", async () => {
+  const limit = new AbortController();
+  const timeout = vi.spyOn(AbortSignal, "timeout").mockReturnValue(limit.signal);
+  const hanging = Promise.withResolvers<ServerResponse>();
+  reply = (_, response) => hanging.resolve(response);
+  const answering = app.request("/base/v2/context");
+  const left = once(await hanging.promise, "close");
+  expect(timeout).toHaveBeenCalledExactlyOnceWith(10_000);
+  limit.abort(new DOMException("late", "TimeoutError"));
+  const answer = await answering;
+  expect([answer.status, await answer.json()]).toEqual([
+    504,
+    { code: 504, reason: "unavailable", message: "", errors: [], value: null },
+  ]);
+  await left;
+});
+
+it("a provider that breaks off is answered for with 504", async () => {
+  reply = (request) => request.socket.destroy();
+  const answer = await app.request("/base/v2/context");
+  expect([answer.status, (await answer.json()).reason]).toEqual([504, "unavailable"]);
+});
+
+it("a browser that leaves ends the call that was made for it", async () => {
+  const hanging = Promise.withResolvers<ServerResponse>();
+  reply = (_, response) => hanging.resolve(response);
+  const visit = new AbortController();
+  const answering = Promise.resolve(app.request("/base/v2/context", { signal: visit.signal }));
+  const left = once(await hanging.promise, "close");
+  visit.abort();
+  await Promise.all([left, answering]);
+});
+
+it("rule 32b what a call needs goes to the provider, with the visitor's address and the website's secret", async () => {
+  const sent = {
+    "accept-language": "en",
+    authorization: "Bearer a.b.c",
+    "client-token": "client",
+    "client-version": "1.0.0",
+    "content-type": "application/json",
+    "idempotency-key": "key",
+    origin: "http://localhost:3000",
+    "sec-fetch-site": "same-origin",
+  };
+  const socket = { remoteAddress: "::ffff:192.0.2.7" };
+  await app.request("/base/v2/context", { headers: { ...sent, "X-Other": "1" } }, { incoming: { socket } });
+  expect(asked).toMatchObject({
+    ...sent,
+    "proxy-secret": settings.proxySecret,
+    "client-address": "192.0.2.7",
+  });
+  expect(asked).not.toHaveProperty("x-other");
+});
+
+it("what the provider says goes back with the headers that are a browser's, and is kept nowhere unless it says so", async () => {
+  const passedOn = { "content-type": "text/plain", "retry-after": "7", "referrer-policy": "no-referrer" };
+  reply = (_, response) => response.writeHead(429, { ...passedOn, "x-internal": "1" }).end("later");
+  const answer = await app.request("/base/v2/context");
+  expect([answer.status, await answer.text()]).toEqual([429, "later"]);
+  expect(Object.fromEntries(answer.headers)).toEqual({ ...passedOn, "cache-control": "no-store" });
+  reply = (_, response) => response.writeHead(200, { "Cache-Control": "public, max-age=60" }).end();
+  expect((await app.request("/base/v2/context")).headers.get("Cache-Control")).toBe("public, max-age=60");
+});
+
+it("the provider's redirect goes to the browser, without the provider's origin", async () => {
+  reply = (_, response) =>
+    response.writeHead(303, { Location: "http://provider.internal/IranHotels.html?page=2" }).end();
+  const answer = await app.request("/payment/v2/callback/mellat?Authority=1");
+  expect([answer.status, answer.headers.get("Location")]).toEqual([303, "/IranHotels.html?page=2"]);
+});
+
+it.each([
+  ["POST", "/base/v2/context"],
+  ["GET", "/user/v2/logout"],
+  ["GET", "/base/v2/context/more"],
+  ["GET", "/more/base/v2/context"],
+  ["GET", "/payment/v2/callback/"],
+  ["GET", "/payment/v2/callback/mellat/more"],
+])("%s %s is no call of a browser, and goes nowhere", async (method, path) => {
+  asked = null;
+  const answer = await app.request(path, { method });
+  expect([answer.status, (await answer.json()).reason, asked]).toEqual([405, "not_found", null]);
+});
+
+it.each([
+  ["the one that is bound to the host, of both", "__Host-fgp=a; fgp=b", "__Host-fgp=a"],
+  ["one of a hundred characters", `fgp=${"x".repeat(100)}`, `fgp=${"x".repeat(100)}`],
+  ["none of more", `fgp=${"x".repeat(101)}`, undefined],
+  ["none that is empty", "fgp=", undefined],
+])("of the cookies that a token may be bound to goes %s", async (_, Cookie, forwarded) => {
+  await app.request("/base/v2/context", { headers: { Cookie } });
+  expect(asked?.cookie).toBe(forwarded);
+});
+
+it("both of the names that a token's cookie may have come back", async () => {
+  const cookies = ["__Host-fgp=a; Path=/; Secure", "fgp=b; Path=/"];
+  reply = (_, response) => response.writeHead(200, { "Set-Cookie": ["my-fgp=1", ...cookies] }).end();
+  expect((await app.request("/base/v2/context")).headers.getSetCookie()).toEqual(cookies);
+});
+
+it("the demonstration's own addresses, typed into a browser, carry the website's client token, and are no calls in production", async () => {
+  await app.request("/__demo/outbox");
+  expect(asked?.["client-token"]).toBe(settings.clientToken);
+  const production = createProxy({ ...settings, appEnv: "production" });
+  expect(["/__demo/outbox", "/base/v2/context"].map(production.isCallPath)).toEqual([false, true]);
 });

@@ -1,31 +1,60 @@
-import { expect, it } from "vitest";
+import { expect, it, onTestFinished, vi } from "vitest";
 import { type Client, createClient } from "#app/src/api/client.ts";
+import { failed } from "#app/src/api/result.ts";
+import { baseCalls } from "#domain/contract/base.calls.ts";
+import { propertyCalls } from "#domain/contract/property.calls.ts";
 import { iranListing } from "#fixtures/answers/iran-listing.ts";
+import { isfahanCity } from "#fixtures/answers/isfahan-city.ts";
 import { createSitemap } from "./sitemap.ts";
 
 const [card] = iranListing.items;
 
-/** A client of a provider with so many properties in each of the two listings, ten on a page, named by their number. */
-const clientWith = (counts: Readonly<Record<string, number>>, asked: string[]): Client =>
+/** A client of a provider that answers each address with this value. */
+const clientOf = (answer: (url: URL) => unknown): Client =>
   createClient({
     base: "/",
     clientToken: "test",
     locale: () => "fa",
     token: () => null,
     transport: async (address) => {
-      const { searchParams } = new URL(address, "https://provider.test");
-      const [scope, page] = [searchParams.get("scope") ?? "", Number(searchParams.get("page"))];
-      asked.push(`${scope} ${page}`);
-      const total = counts[scope] ?? 0;
-      const first = (page - 1) * 10;
-      const items = Array.from({ length: Math.min(10, total - first) }, (_, index) => ({
-        ...card,
-        slug: `${scope}_${first + index + 1}`,
-      }));
-      const value = { ...iranListing, items, total, page };
+      const value = answer(new URL(address, "https://provider.test"));
       return Response.json({ code: 200, reason: null, message: "", errors: [], value });
     },
   });
+
+/** A client of a provider with so many properties in each of the two listings, ten on a page, named by their number. */
+const clientWith = (counts: Readonly<Record<string, number>>, asked: string[]): Client =>
+  clientOf(({ searchParams }) => {
+    const [scope, page] = [searchParams.get("scope") ?? "", Number(searchParams.get("page"))];
+    asked.push(`${scope} ${page}`);
+    const total = counts[scope] ?? 0;
+    const first = (page - 1) * 10;
+    const items = Array.from({ length: Math.min(10, total - first) }, (_, index) => ({
+      ...card,
+      slug: `${scope}_${first + index + 1}`,
+    }));
+    return { ...iranListing, items, total, page };
+  });
+
+const city = (slug: string, property_count: number) => ({ ...isfahanCity.city, slug, property_count });
+
+/** A client of a provider with three cities, one of which has nothing to book; each has a subject and an attraction. */
+const clientOfCities = (asked: string[]): Client =>
+  clientOf(({ pathname }) => {
+    asked.push(pathname.slice(pathname.lastIndexOf("/") + 1));
+    if (pathname.endsWith("/cities")) return [city("Isfahan", 1), city("Natanz", 0), city("Shiraz", 30)];
+    const slug = asked.at(-1) ?? "";
+    return {
+      ...isfahanCity,
+      city: city(slug, 1),
+      subjects: [{ filter: `Of${slug}`, title_fa: "", title_en: "" }],
+      attractions: [{ ...isfahanCity.attractions[0], id: slug.length }],
+    };
+  });
+
+const SITE = "https://shamseh.test";
+const pathsIn = (map: string) =>
+  [...map.matchAll(/<url><loc>([^<]+)<\/loc><\/url>/g)].map(([, at = ""]) => at.slice(SITE.length));
 
 it("names every property of every page of both listings once, and asks for no page twice within its hour", async () => {
   const asked: string[] = [];
@@ -38,3 +67,67 @@ it("names every property of every page of both listings once, and asks for no pa
   await part("properties");
   expect(asked).toEqual(["iran 1", "iran 2", "iran 3", "international 1"]);
 });
+
+it.each([
+  ["cities", ["cities"], ["/IsfahanHotels.html", "/ShirazHotels.html"]],
+  [
+    "subjects",
+    ["cities", "Isfahan", "Shiraz"],
+    ["/IsfahanHotels/OfIsfahanHotels.html", "/ShirazHotels/OfShirazHotels.html"],
+  ],
+  ["attractions", ["cities", "Isfahan", "Shiraz"], ["/IsfahanTourism/7.html", "/ShirazTourism/6.html"]],
+] as const)("the map of %s names what there is in each city that has something to book", async (part, calls, paths) => {
+  const asked: string[] = [];
+  const map = await createSitemap(clientOfCities(asked), SITE)(part);
+  expect([pathsIn(map), asked]).toEqual([paths, calls]);
+  expect(map).toMatch(
+    /^<\?xml version="1.0" encoding="UTF-8"\?>\n<urlset xmlns="http:\/\/www.sitemaps.org\/schemas\/sitemap\/0.9">\n<url>/,
+  );
+});
+
+it("the map of pages that are always there names each of them and the categories, and no page of a user's own", async () => {
+  const paths = pathsIn(await createSitemap(clientOfCities([]), SITE)("static"));
+  for (const path of [
+    "/",
+    "/Content/About.html",
+    "/IranHotels.html",
+    "/LuxuryCategoryHotels.html",
+    "/CheapCategoryHotels.html",
+  ])
+    expect(paths).toContain(path);
+  expect(paths.filter((path) => /panel|login|reserve|search/.test(path))).toEqual([]);
+  expect(new Set(paths).size).toBe(paths.length);
+});
+
+it("a part is made again after an hour", async () => {
+  vi.useFakeTimers({ toFake: ["performance"] });
+  onTestFinished(() => void vi.useRealTimers());
+  const asked: string[] = [];
+  const part = createSitemap(clientOfCities(asked), SITE);
+  await part("cities");
+  vi.advanceTimersByTime(3_599_999);
+  await part("cities");
+  expect(asked).toHaveLength(1);
+  vi.advanceTimersByTime(1);
+  await part("cities");
+  expect(asked).toHaveLength(2);
+});
+
+it.each([
+  ["cities", baseCalls.cities],
+  ["subjects", propertyCalls.city],
+  ["attractions", propertyCalls.city],
+  ["properties", propertyCalls.listing],
+] as const)(
+  "no half of the part of %s is given out when the provider fails, and the next one who asks has it made",
+  async (name, failing) => {
+    let isAway = true;
+    const provider = name === "properties" ? clientWith({ iran: 1, international: 1 }, []) : clientOfCities([]);
+    const call: Client["call"] = async (target, ...input) =>
+      isAway && target.path === failing.path ? failed({ kind: "network" }) : provider.call(target, ...input);
+    const part = createSitemap({ call }, SITE);
+    await expect(part(name)).rejects.toThrow("did not answer");
+    isAway = false;
+    expect(pathsIn(await part(name))).toHaveLength(2);
+  },
+);

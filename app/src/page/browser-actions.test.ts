@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { AccountActions } from "#app/src/store/account.ts";
 import { createSession } from "#app/src/store/session.ts";
 import { createToasts } from "#app/src/store/toasts.ts";
 import { standAt } from "#tests/support/browser.ts";
@@ -54,6 +55,22 @@ describe("what screens can do in a browser", () => {
   it("knows whether the visitor is logged in", () => {
     expect(open().actions.isLoggedIn()).toBe(false);
     expect(open(`token=${token}`).actions.isLoggedIn()).toBe(true);
+  });
+});
+
+describe("the account's actions", () => {
+  const entered = { mobile: "09121110000", challenge: "c", code: "123456" };
+  it.each<[string, string, (my: AccountActions) => Promise<unknown>]>([
+    ["a code is sent", "user/v2/send-otp", (my) => my.sendCode("login", "09121110000", undefined)],
+    ["a code logs in", "user/v2/login-by-otp", (my) => my.loginByCode("login", entered)],
+    ["a password logs in", "user/v2/login-by-password", (my) => my.loginByPassword("09121110000", "secret words")],
+    ["a password is chosen", "user/v2/set-password", (my) => my.setPassword("secret words")],
+    ["the session ends", "user/v2/logout", (my) => my.logOut()],
+    ["the demonstration shows its message", "__demo/message", (my) => my.demoMessage("c")],
+  ])("are fetched with the first: %s by %s", async (_, path, act) => {
+    const { actions, client } = open();
+    await act(actions.account);
+    expect(client.call).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ path }), expect.anything());
   });
 });
 

@@ -9,8 +9,9 @@ import type { LoadContext, Loaded } from "./page.ts";
 import type { DrawnView, PageView } from "./view.ts";
 
 const SITE = "https://shamseh.test";
-/** A list, fresh for a minute or more, whose pages and filters are queries of one path. */
+/** A list whose pages and filters are queries of one path, and how long it is fresh. */
 const LIST = "/IsfahanHotels.html";
+const FRESH_MS = 30_000;
 const DAY_MS = 86_400_000;
 
 /** A page at an address, and its links followed; what each load answers is the test's to say. */
@@ -129,6 +130,7 @@ describe("going back", () => {
     page.go(`${LIST}?page=3`);
     await settled();
     page.results.scrollIntoView.mockClear();
+    await vi.advanceTimersByTimeAsync(FRESH_MS - 1);
     page.travelTo(`${LIST}?page=2`);
     expect(page.shown()).toBe("drawn by the server");
     await settled();
@@ -142,7 +144,7 @@ describe("going back", () => {
     page.go(`${LIST}?page=3`);
     await settled();
     page.results.scrollIntoView.mockClear();
-    await vi.advanceTimersByTimeAsync(DAY_MS);
+    await vi.advanceTimersByTimeAsync(FRESH_MS);
     page.travelTo(`${LIST}?page=2`);
     expect([page.shown(), page.isResolving.value]).toEqual(["drawn by the server", true]);
     await settled();

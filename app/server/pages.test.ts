@@ -1,0 +1,235 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { SerialisedState } from "#app/src/page/view.ts";
+import { ABOUT, hangs, LOGGED_IN, openHost, refusalOf } from "#tests/support/host.ts";
+
+/** Every limit of time that was asked for, in milliseconds: one passes when a test says so, and none by itself. */
+const limits: { ms: number; pass: () => void }[] = [];
+
+beforeEach(() => {
+  limits.length = 0;
+  vi.useFakeTimers({ toFake: ["performance"] });
+  vi.spyOn(AbortSignal, "timeout").mockImplementation((ms) => {
+    const limit = new AbortController();
+    limits.push({ ms, pass: () => limit.abort(new DOMException("late", "TimeoutError")) });
+    return limit.signal;
+  });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+/** The state that a page hands to the browser. */
+const stateOf = (html: string): SerialisedState =>
+  JSON.parse(/<script type="application\/json" id="state"[^>]*>(.*?)<\/script>/.exec(html)?.[1] ?? "null");
+const titleOf = (html: string) => /<title>(.*?)<\/title>/.exec(html)?.[1];
+
+/** Waits without letting the clock go on, as `vi.waitFor` would. */
+async function until(isSo: () => boolean): Promise<void> {
+  while (!isSo()) await new Promise(setImmediate);
+}
+const asked = ({ provider }: ReturnType<typeof openHost>, times: number) => until(() => provider.asked >= times);
+
+describe("rule 23 the time of a page", () => {
+  it("is 2.6 seconds: then a page is sent that offers to try again, and it is kept nowhere", async () => {
+    const website = openHost();
+    website.provider.does = hangs;
+    const waiting = website.get(ABOUT);
+    await asked(website, 1);
+    expect(limits.map(({ ms }) => ms)).toEqual([2_600]);
+    limits[0]?.pass();
+    const page = await waiting;
+    expect([page.status, page.headers.get("Retry-After"), page.headers.get("X-Robots-Tag")]).toEqual([
+      503,
+      "2",
+      "noindex",
+    ]);
+    const html = await page.text();
+    expect(stateOf(html)).toMatchObject({ route: "about", answers: [], outcome: { failure: { kind: "timeout" } } });
+    const again = website.get(ABOUT);
+    await asked(website, 2);
+    limits[1]?.pass();
+    expect((await again).status).toBe(503);
+  });
+  it("is shorter by what it waited for a place", async () => {
+    const website = openHost();
+    website.provider.does = hangs;
+    const visits = Array.from({ length: 20 }, () => new AbortController());
+    const full = visits.map(({ signal }) => website.get(ABOUT, LOGGED_IN, signal));
+    await asked(website, 20);
+    const waiting = website.get(ABOUT, LOGGED_IN);
+    await new Promise(setImmediate);
+    vi.advanceTimersByTime(400);
+    for (const visit of visits) visit.abort();
+    await asked(website, 21);
+    limits[20]?.pass();
+    await Promise.all([...full, waiting]);
+    expect(limits.map(({ ms }) => ms)).toEqual([...Array(20).fill(2_600), 2_200]);
+  });
+});
+
+describe("a visitor who leaves", () => {
+  it.each([
+    ["a shared page", {}],
+    ["a page of their own", LOGGED_IN],
+  ])("ends the calls that were made for %s, and nothing is turned into markup", async (_, headers) => {
+    const website = openHost();
+    website.provider.does = hangs;
+    const visit = new AbortController();
+    const waiting = website.get(ABOUT, headers, visit.signal);
+    await asked(website, 1);
+    visit.abort();
+    expect((await waiting).status).toBe(499);
+    await new Promise(setImmediate);
+    expect(website.state.rendered).toBe(0);
+  });
+  it("leaves a place for the next, also after thirty others", async () => {
+    const website = openHost();
+    const { does } = website.provider;
+    website.provider.does = hangs;
+    for (let visitor = 0; visitor < 30; visitor += 1) {
+      const visit = new AbortController();
+      const waiting = website.get(ABOUT, LOGGED_IN, visit.signal);
+      await asked(website, visitor + 1);
+      visit.abort();
+      await waiting;
+    }
+    website.provider.does = does;
+    expect((await website.get(ABOUT, LOGGED_IN)).status).toBe(200);
+  });
+});
+
+it("G12 where there is no room a page says so at once, in its visitor's language, and a cached page is there as ever", async () => {
+  const website = openHost();
+  expect((await website.get("/Content/Gallery.html")).status).toBe(200);
+  website.provider.does = hangs;
+  const ahead = { "Sec-Purpose": "prefetch" };
+  const visit = new AbortController();
+  const full = Array.from({ length: 12 }, (_, at) => website.get(`/partners/p${at}`, ahead, visit.signal));
+  await asked(website, 13);
+  const busy = await website.get(ABOUT, { ...ahead, Cookie: "lang=en; theme=dark" });
+  expect([busy.status, busy.headers.get("Retry-After"), busy.headers.get("Cache-Control")]).toEqual([
+    503,
+    "2",
+    "no-store",
+  ]);
+  expect(busy.headers.get("Content-Security-Policy")).toContain("default-src 'none'");
+  const html = await busy.text();
+  expect(html).toContain('<html lang="en" dir="ltr" data-theme="dark">');
+  expect([titleOf(html), stateOf(html)]).toEqual(["We are very busy right now", null]);
+  expect((await website.get("/Content/Gallery.html", ahead)).status).toBe(200);
+  visit.abort();
+  await Promise.all(full);
+});
+
+it("R157 what a page is made from is asked in its language, with the website's token and for no session", async () => {
+  const website = openHost();
+  const { does } = website.provider;
+  const calls: (string | null)[][] = [];
+  website.provider.does = (address, init) => {
+    const headers = new Headers(init.headers);
+    const names = ["Accept-Language", "Client-Token", "Disable-Session", "Authorization", "Cookie"];
+    calls.push([address, ...names.map((name) => headers.get(name))]);
+    return does(address, init);
+  };
+  await website.get(ABOUT, { Cookie: `lang=en; ${LOGGED_IN.Cookie}` });
+  expect(calls).toEqual([["/content/v2/pages/about", "en", "shamseh-web", "1", null, null]]);
+});
+
+describe("what a page hands to the browser", () => {
+  it("is what it was made from: its address in one spelling, its answers and who it is for", async () => {
+    const website = openHost();
+    const page = await website.get(`${ABOUT}?utm_source=letter`, { Cookie: "lang=en" });
+    const state = stateOf(await page.text());
+    expect(state).toMatchObject({
+      route: "about",
+      address: { path: ABOUT, query: "" },
+      outcome: { kind: "ready" },
+      environment: { locale: "en", direction: "ltr" },
+    });
+    expect(state.answers).toHaveLength(website.provider.asked);
+    expect(page.headers.get("Speculation-Rules")).toBe('"/web/speculation.json"');
+    expect(page.headers.has("X-Robots-Tag")).toBe(false);
+    expect(page.headers.has("Retry-After")).toBe(false);
+  });
+  it("of an address without a page is that, with no address of its own", async () => {
+    const page = await openHost().get("/no/such/page?a=1", { Cookie: "lang=en" });
+    const html = await page.text();
+    expect(stateOf(html)).toMatchObject({
+      route: null,
+      address: { path: "", query: "" },
+      outcome: { kind: "not_found" },
+    });
+    expect(titleOf(html)).toMatch(/not found/i);
+    expect(html).toContain('<meta name="robots" content="noindex">');
+  });
+  it.each([
+    [422, 422],
+    [404, 404],
+    [500, 503],
+    [429, 503],
+  ])("where the provider answers %i is %i and carries no answers", async (code, status) => {
+    const website = openHost();
+    website.provider.does = async () => refusalOf(code);
+    const page = await website.get(ABOUT, { Cookie: "lang=en" });
+    const state = stateOf(await page.text());
+    expect([page.status, state.answers, page.headers.get("Retry-After")]).toEqual([
+      status,
+      [],
+      status === 503 ? "2" : null,
+    ]);
+    expect(state.outcome).toMatchObject(
+      code === 404 ? { kind: "not_found" } : { kind: "failed", failure: { kind: "status", status: code } },
+    );
+  });
+});
+
+describe("a page in memory", () => {
+  it.each([
+    ["of content", ABOUT, 300_000],
+    ["of an address without a page", "/no/such/page", 60_000],
+  ])("%s is fresh for its time, and stale is revalidated", async (_, path, freshMs) => {
+    const { get, state } = openHost();
+    await get(path);
+    vi.advanceTimersByTime(freshMs - 1);
+    await get(path);
+    expect(state.rendered).toBe(1);
+    vi.advanceTimersByTime(1);
+    await get(path);
+    await until(() => state.rendered === 2);
+  });
+  it("says that there is no page, once for all addresses, and of a query that is too long in its own words", async () => {
+    const { get, state } = openHost();
+    const long = `${ABOUT}?q=${"x".repeat(4094)}`;
+    const statuses: number[] = [];
+    for (const path of ["/no/such/page", "/Tours.html", "/no/other/page?a=1", long, long])
+      statuses.push((await get(path)).status);
+    expect(statuses).toEqual([404, 404, 404, 414, 414]);
+    expect(state.rendered).toBe(2);
+  });
+  it("is not shown where its address chooses a language", async () => {
+    const { get } = openHost();
+    await get(ABOUT);
+    const chosen = await get(`${ABOUT}?lang=xx`);
+    expect([chosen.status, chosen.headers.get("Set-Cookie")]).toEqual([303, expect.stringMatching(/^lang=fa; /)]);
+  });
+});
+
+describe("an address that leads elsewhere", () => {
+  it("leads to the page of its route, with its query", async () => {
+    const page = await openHost().get("/Maps/IsfahanHotels.html?page=2");
+    expect([page.status, page.headers.get("Location")]).toEqual([302, "/IsfahanHotels.html?page=2"]);
+  });
+  it("leads for good to the address that the provider names, and is asked for each time", async () => {
+    const website = openHost();
+    for (let visit = 1; visit <= 2; visit += 1) {
+      const page = await website.get("/ShirazTourism/1.html");
+      expect([page.status, page.headers.get("Location"), await page.text()]).toEqual([
+        301,
+        "/IsfahanTourism/1.html",
+        "",
+      ]);
+      expect(website.provider.asked).toBe(visit);
+    }
+  });
+});

@@ -1,0 +1,60 @@
+import { pino } from "pino";
+import { createHost } from "#app/server/app.ts";
+import type { Asset } from "#app/server/assets.ts";
+import { readSettings } from "#app/server/settings.ts";
+import type { Transport } from "#app/src/api/client.ts";
+import { screenModule } from "#app/src/screens.ts";
+import { mockTransport } from "#fixtures/mock/transport.ts";
+import { FROZEN_NOW } from "#fixtures/world/demo.ts";
+
+const asset = { address: "/web/assets/entry.js", integrity: "sha384-x" };
+const token = ["eyJhbGciOiJIUzI1NiJ9", Buffer.from('{"token_expire_at":4102444800}').toString("base64url"), "c2ln"];
+export const LOGGED_IN = { Cookie: `token=${token.join(".")}` };
+export const ABOUT = "/Content/About.html";
+export const VOUCHER = "/reserve-new/reserve/voucher/01HZX7ABCDEFGHJKMNPQRSTVWX";
+
+/** An answer of the provider that has no value. */
+export const refusalOf = (code: number): Response =>
+  Response.json({ code, reason: "invalid_input", message: "A refusal", errors: [], value: null }, { status: code });
+
+/** Never answers, and rejects when the call is given up: a provider that hangs. */
+export const hangs: Transport = (_, { signal }) =>
+  new Promise((_, reject) => signal?.addEventListener("abort", () => reject(signal.reason), { once: true }));
+
+/**
+ * A website's host over a provider made of the contract. What the provider does, how often it was asked, how many pages
+ * other than failures were turned into markup and what the log says are the test's to see; `environment` is read as the process reads its own.
+ */
+export function openHost({
+  environment = {},
+  files = {},
+}: {
+  environment?: Readonly<Record<string, string>>;
+  files?: Readonly<Record<string, Asset>>;
+} = {}) {
+  const mock = mockTransport();
+  const provider = { asked: 0, does: ((address, init) => mock(address, init)) as Transport };
+  const state = { isDraining: false, rendered: 0, isBroken: false };
+  const logged: Record<string, unknown>[] = [];
+  const host = createHost({
+    settings: { ...readSettings(environment), providerUrl: "http://provider.invalid" },
+    assets: {
+      headLinks: (_, screen) => {
+        if (state.isBroken) throw new RangeError("broken");
+        if (screen !== screenModule("failure")) state.rendered += 1;
+        return { styles: [], modules: [asset], entry: asset, later: [], early: asset };
+      },
+      file: (path) => files[path] ?? null,
+    },
+    transport: (address, init) => {
+      provider.asked += 1;
+      return provider.does(address.replace(/^https?:\/\/[^/]+/, ""), init);
+    },
+    log: pino({}, { write: (line) => void logged.push(JSON.parse(line)) }),
+    now: () => FROZEN_NOW * 1000,
+    isDraining: () => state.isDraining,
+  });
+  const get = async (path: string, headers: Record<string, string> = {}, signal?: AbortSignal) =>
+    host.request(path, { headers, ...(signal && { signal }) });
+  return { host, get, provider, state, logged };
+}
