@@ -48,6 +48,12 @@ describe("a page as text", () => {
     expect(hidden).toContain('<meta name="robots" content="noindex">');
     expect(hidden).not.toMatch(/canonical|og:url/);
   });
+  it("names the site in its language, in no line that is empty", () => {
+    expect(written()).toContain('<meta property="og:site_name" content="شمسه">');
+    expect(written({ locale: "en" })).toContain('<meta property="og:site_name" content="Shamseh">');
+    const hidden = written({ head: { ...head, canonical: null } });
+    expect(hidden.slice(hidden.indexOf("<title>"), hidden.indexOf('<link rel="modulepreload'))).not.toContain("\n\n");
+  });
   it("rule 29 escapes what it is given", () => {
     const page = written({ head: { ...head, title: `<b>"&`, jsonLd: [{ name: "</script>" }] } });
     expect(page).toContain("<title>&lt;b&gt;&quot;&amp;</title>");

@@ -40,3 +40,34 @@ test("rule 42 every fault is named at once", () => {
 test("rule 42 NODE_ENV makes no production", () => {
   expect(readSettings({ NODE_ENV: "production" }).appEnv).toBe("demo");
 });
+
+test("the demonstration listens and asks on this machine alone, at the ports that it is given", () => {
+  expect(readSettings({})).toMatchObject({
+    port: 3000,
+    host: "127.0.0.1",
+    providerUrl: "http://127.0.0.1:3001",
+    publicBaseUrl: "http://localhost:3000",
+  });
+  expect(readSettings({ PORT: "8080", HOST: "0.0.0.0", PROVIDER_PORT: "8081" })).toMatchObject({
+    port: 8080,
+    host: "0.0.0.0",
+    providerUrl: "http://127.0.0.1:8081",
+    publicBaseUrl: "http://localhost:8080",
+  });
+});
+
+test("an address is known without the slash that may stand at its end", () => {
+  const env = { PROVIDER_URL: "http://provider:3001/", PUBLIC_BASE_URL: "https://shamseh.example/" };
+  expect(readSettings(env)).toMatchObject({
+    providerUrl: "http://provider:3001",
+    publicBaseUrl: "https://shamseh.example",
+  });
+});
+
+test.each(["0", "65535"])("%s is a port", (PORT) => {
+  expect(readSettings({ PORT }).port).toBe(Number(PORT));
+});
+
+test.each(["-1", "65536", "80.5", "http"])("%s is none", (PORT) => {
+  expect(() => readSettings({ PORT })).toThrow("PORT must be a port number");
+});

@@ -56,3 +56,13 @@ test("a call with its own bearer asks for no log-in", async () => {
   await patientClient(client, logIn).call(userCalls.me, { bearer: "a.b.c" });
   expect(logIn).not.toHaveBeenCalled();
 });
+
+test("a call that anyone may make, and one that failed in another way, ask for no log-in", async () => {
+  const logIn = vi.fn(async () => true);
+  const clientWith = (result: Result<never>): Client => ({ call: async () => result });
+  await patientClient(clientWith(refused), logIn).call(userCalls.sendOtp, { body: { mobile: "09121110000" } });
+  const forbidden = failed({ kind: "status", status: 403, reason: "unauthorized", message: "", errors: [] });
+  for (const other of [forbidden, failed({ kind: "network" })])
+    await patientClient(clientWith(other), logIn).call(userCalls.me);
+  expect(logIn).not.toHaveBeenCalled();
+});

@@ -38,6 +38,14 @@ describe("the code of a page is fetched", () => {
       expect(wanted).toHaveBeenCalledTimes(1);
     },
   );
+  it("once: after the first sign it listens for no more", async () => {
+    const { window } = wait();
+    const stopped = vi.spyOn(globalThis, "removeEventListener");
+    window.dispatchEvent(new Event("keydown"));
+    await settled();
+    const signs = ["pointerover", "pointerdown", "touchstart", "keydown", "focusin", "input", "popstate"];
+    expect(stopped.mock.calls.map(([sign]) => sign)).toEqual(signs);
+  });
   it("at once when something was pressed before", async () => {
     const { wanted } = wait({ isTapped: true });
     await settled();
