@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { SerialisedState } from "#app/src/page/view.ts";
+import { FROZEN_NOW } from "#fixtures/world/demo.ts";
 import { ABOUT, hangs, LOGGED_IN, openHost, refusalOf } from "#tests/support/host.ts";
 
 /** Every limit of time that was asked for, in milliseconds: one passes when a test says so, and none by itself. */
@@ -83,6 +84,16 @@ describe("a visitor who leaves", () => {
     await new Promise(setImmediate);
     expect(website.state.rendered).toBe(0);
   });
+  it("while waiting for a place has nothing asked for them", async () => {
+    const website = openHost();
+    website.provider.does = hangs;
+    const visits = Array.from({ length: 21 }, () => new AbortController());
+    const waiting = visits.map(({ signal }) => website.get(ABOUT, LOGGED_IN, signal));
+    await asked(website, 20);
+    for (const visit of visits.toReversed()) visit.abort();
+    expect((await Promise.all(waiting)).map(({ status }) => status)).toEqual(Array(21).fill(499));
+    expect(website.provider.asked).toBe(20);
+  });
   it("leaves a place for the next, also after thirty others", async () => {
     const website = openHost();
     const { does } = website.provider;
@@ -145,7 +156,7 @@ describe("what a page hands to the browser", () => {
       route: "about",
       address: { path: ABOUT, query: "" },
       outcome: { kind: "ready" },
-      environment: { locale: "en", direction: "ltr" },
+      environment: { locale: "en", direction: "ltr", now: FROZEN_NOW },
     });
     expect(state.answers).toHaveLength(website.provider.asked);
     expect(page.headers.get("Speculation-Rules")).toBe('"/web/speculation.json"');
