@@ -34,12 +34,18 @@ const asked = ({ provider }: ReturnType<typeof openHost>, times: number) => unti
 describe("rule 23 the time of a page", () => {
   it("is 2.6 seconds: then a page is sent that offers to try again, and it is kept nowhere", async () => {
     const website = openHost();
-    website.provider.does = hangs;
+    const calls: RequestInit[] = [];
+    // It does not even hear that a call is given up.
+    website.provider.does = (_, init) => {
+      calls.push(init);
+      return new Promise(() => {});
+    };
     const waiting = website.get(ABOUT);
     await asked(website, 1);
     expect(limits.map(({ ms }) => ms)).toEqual([2_600]);
     limits[0]?.pass();
     const page = await waiting;
+    expect(calls[0]?.signal?.aborted).toBe(true);
     expect([page.status, page.headers.get("Retry-After"), page.headers.get("X-Robots-Tag")]).toEqual([
       503,
       "2",
@@ -67,6 +73,12 @@ describe("rule 23 the time of a page", () => {
     await Promise.all([...full, waiting]);
     expect(limits.map(({ ms }) => ms)).toEqual([...Array(20).fill(2_600), 2_200]);
   });
+});
+
+it("a page that the code cannot make is 500 at once", async () => {
+  const website = openHost();
+  website.provider.does = async () => Response.json({ code: 200, reason: null, message: "", errors: [], value: {} });
+  expect((await website.get("/IsfahanTourism/1.html")).status).toBe(500);
 });
 
 describe("a visitor who leaves", () => {
