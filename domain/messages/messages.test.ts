@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { refundStates, wordStates } from "../contract/account.shapes.ts";
+import { wordStates } from "../contract/account.shapes.ts";
 import { reasons } from "../contract/envelope.shapes.ts";
 import { blockingReasons, confirmations, meals, ruleCategories, scoreNames } from "../contract/property.shapes.ts";
+import { refundStates } from "../contract/refund.shapes.ts";
 import * as enums from "../enums/enums.ts";
 import { reservationStatuses } from "../reservation/statuses.ts";
 import { actors } from "../reservation/transitions.ts";

@@ -1,4 +1,5 @@
-import type { RefundState, wordStates } from "../contract/account.shapes.ts";
+import type { wordStates } from "../contract/account.shapes.ts";
+import type { RefundState } from "../contract/refund.shapes.ts";
 import type { ReservationStatus } from "../reservation/statuses.ts";
 import type { Actor } from "../reservation/transitions.ts";
 import type { TransactionType } from "../wallet.ts";
