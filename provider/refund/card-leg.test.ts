@@ -6,7 +6,7 @@ import type { RefundsValue, RefundValue } from "#domain/contract/account.shapes.
 import type { StartValue } from "#domain/contract/payment.shapes.ts";
 import type { CancellationQuoteValue, ReservationValue } from "#domain/contract/reservation.shapes.ts";
 import type { SettlementValue } from "#domain/contract/settlement.shapes.ts";
-import type { BalanceValue } from "#domain/contract/wallet.shapes.ts";
+import type { BalanceValue, TransactionsValue } from "#domain/contract/wallet.shapes.ts";
 import { checkInInstant } from "#domain/stay/instants.ts";
 import { formatMoneyText } from "#domain/text/money.ts";
 import { FROZEN_NOW, FROZEN_TODAY } from "#fixtures/world/demo.ts";
@@ -316,6 +316,33 @@ onBothEngines(
       };
       expect(await outbox()).toContain(`${formatMoneyText(total - 5_000_000, "fa")} از رزرو`);
       gateway = withParts;
+      const { items } = (await user.get<TransactionsValue>("wallet/v2/transactions")).value;
+      expect(items.slice(0, 2)).toMatchObject([
+        { type: "refund", amount: total - 5_000_000 },
+        { type: "refund", amount: 5_000_000 },
+      ]);
+      await expectBooksAgree();
+    });
+
+    onEngine("is not booked by a process whose claim has ended meanwhile", async () => {
+      const { user, cancel, read } = await stay(5_000_000, "flexible");
+      await cancel({ destination: "card" });
+      gateway = {
+        ...withParts,
+        async inquire(authority) {
+          await database().query("UPDATE refund SET checks = checks + 1 WHERE state = 'paying'");
+          return withParts.inquire(authority);
+        },
+        reverse: async () => "refused",
+        refund: async () => "refused",
+      };
+      await send();
+      expect((await read()).refund?.state).toBe("paying");
+      expect(await balance(user)).toBe(5_000_000);
+      gateway = withParts;
+      await wait(database(), 61);
+      await send();
+      expect((await read()).refund?.state).toBe("paid");
       await expectBooksAgree();
     });
 
