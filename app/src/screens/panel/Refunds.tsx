@@ -2,7 +2,7 @@ import { useState } from "react";
 import { OwnPlace } from "#app/src/features/own/OwnPlace.tsx";
 import { useIntent } from "#app/src/features/own/useIntent.ts";
 import { useOwn } from "#app/src/features/own/useOwn.ts";
-import { BankAccount } from "#app/src/features/profile/BankAccounts.tsx";
+import { Legs } from "#app/src/features/refund/Legs.tsx";
 import { useText } from "#app/src/messages/words.ts";
 import { useEnvironment } from "#app/src/page/environment.ts";
 import { Badge, type BadgeProps } from "#design-system/components/Badge/Badge.tsx";
@@ -32,7 +32,6 @@ const looks: Readonly<Record<RefundState, BadgeProps["look"]>> = {
   rejected: "danger",
   withdrawn: "neutral",
 };
-const isOnItsWay = (state: RefundState): boolean => state === "requested" || state === "approved" || state === "paying";
 
 type RefundListProps = { items: readonly RefundValue[]; onWithdraw: (refund: RefundValue) => void };
 
@@ -115,7 +114,7 @@ export function Refunds({ query, actions }: PlaceProps) {
 function Refund({ refund, onWithdraw }: { refund: RefundValue; onWithdraw: () => void }) {
   const t = useText();
   const environment = useEnvironment();
-  const { amount, penalty, source, confirmation_code, bank_account, destination, state, due_at, history } = refund;
+  const { amount, penalty, source, confirmation_code, state, history } = refund;
   return (
     <Stack gap="sm">
       <Inline justify="between">
@@ -130,16 +129,7 @@ function Refund({ refund, onWithdraw }: { refund: RefundValue; onWithdraw: () =>
         )}
         {penalty > 0 && ` · ${t("panel.refunds.penalty", { amount: formatMoneyText(penalty, environment.locale) })}`}
       </Text>
-      {bank_account === null ? (
-        <Text size="small">{t(destination === "card" ? "panel.refunds.toCard" : "panel.refunds.toWallet")}</Text>
-      ) : (
-        <BankAccount account={bank_account} />
-      )}
-      {isOnItsWay(state) && (
-        <Text size="small" tone="firuze">
-          {t("panel.refunds.due", { time: formatMoment(due_at, environment) })}
-        </Text>
-      )}
+      <Legs legs={refund.legs} label={t("refund.legs")} />
       <ol className={styles.steps}>
         {history.map((step) => (
           <Text as="li" key={`${step.state} ${step.at}`} size="caption" tone="mute">
