@@ -1,11 +1,14 @@
 import { userCalls } from "#domain/contract/user.calls.ts";
 import { walletCalls } from "#domain/contract/wallet.calls.ts";
+import { refuse } from "../envelope.ts";
 import { type Endpoint, effect, endpoint } from "../http/endpoint.ts";
 import { signedIn } from "../http/principal.ts";
+import { movementsOf } from "./movements.ts";
 import { settleProfit } from "./profit.ts";
+import { receiptOf } from "./receipt.ts";
 import { balanceOf, transactionsOf } from "./wallet.ts";
 
-/** Calls 9 and 77. */
+/** Calls 9 and 77, and everything that moved a user's money, with its receipts. */
 
 const balance = endpoint({
   call: walletCalls.balance,
@@ -22,4 +25,16 @@ const settle = effect({
   effect: ({ principal }, tx) => settleProfit(tx, signedIn(principal).userId),
 });
 
-export const walletEndpoints: readonly Endpoint[] = [balance, transactions, settle];
+const movements = endpoint({
+  call: walletCalls.movements,
+  answer: ({ principal, query }, { database, vault }) =>
+    movementsOf(database, vault, signedIn(principal).userId, query),
+});
+
+const receipt = endpoint({
+  call: walletCalls.receipt,
+  answer: async ({ principal, params }, services) =>
+    (await receiptOf(services, signedIn(principal).userId, params.number ?? "")) ?? refuse("not_found"),
+});
+
+export const walletEndpoints: readonly Endpoint[] = [balance, transactions, movements, receipt, settle];

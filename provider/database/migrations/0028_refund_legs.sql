@@ -77,3 +77,6 @@ CREATE TRIGGER no_more_to_a_card_than_it_paid AFTER INSERT OR UPDATE OF card_par
   WHEN (NEW.card_part > 0) EXECUTE FUNCTION refuse_more_to_a_card_than_it_paid();
 --> statement-breakpoint
 ALTER TABLE "settlement_line" ADD COLUMN "refunded" bigint;
+--> statement-breakpoint
+-- What a user has paid, for the list of their movements.
+CREATE INDEX "payment_of_user" ON "payment" USING btree ("user_id");

@@ -16,7 +16,7 @@ type Story = StoryObj;
 
 const paid = reservationIn.successful;
 const path = `reserve/v2/${paid.confirmation_code}`;
-const { payable } = paid.totals;
+const { paid: payable } = paid.totals;
 /** A fifth is kept. To the rial: a sum that is no whole toman is shown as it is. */
 const penalty = 1_234_567;
 const refundable = payable - penalty;
