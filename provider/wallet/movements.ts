@@ -126,11 +126,13 @@ export async function movementNumbered(
   return row ?? null;
 }
 
-const NUMBER_LENGTH = 32;
+/** In hexadecimal figures: 128 bits. */
+const NUMBER_FIGURES = 32;
 /** A receipt's number: the payment's own, or a keyed hash of the row. What is held has none. */
 export function numberOf(vault: Vault, { ref, public_id, kind }: Pick<MovementRow, "ref" | "public_id" | "kind">) {
   if (kind === "hold") return null;
-  return public_id ?? vault.blindIndex(ref, "receipt").slice(0, NUMBER_LENGTH);
+  const hash = () => Buffer.from(vault.blindIndex(ref, "receipt").slice(0, NUMBER_FIGURES), "hex");
+  return public_id ?? hash().toString("base64url");
 }
 
 export function movementValue(vault: Vault, userId: number, row: MovementRow): MovementValue {

@@ -88,12 +88,14 @@ export function RefundWays({ ways, accounts, client, chosen, onChoose }: RefundW
         </Suspense>
       ) : (
         <Inline>
-          <Button look="outline" icon="plus" onClick={() => setAdding(true)}>
+          <Button look="quiet" icon="plus" onClick={() => setAdding(true)}>
             {t("refund.addIban")}
           </Button>
         </Inline>
       )}
-      <div role="status">{legs.length > 0 && <Legs legs={legs} label={t("refund.legs")} isPlan />}</div>
+      <div role="status" className={styles.plan}>
+        {legs.length > 0 && <Legs legs={legs} label={t("refund.legs")} isPlan />}
+      </div>
     </Stack>
   );
 }

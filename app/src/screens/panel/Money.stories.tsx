@@ -33,7 +33,7 @@ export const ReceiptOfAPayment: Story = stage({
 });
 export const ReceiptOfAnotherUser: Story = stage({
   ...paper,
-  address: addressOf("panelReceipt", { number: "another_user_s_receipt_0" }),
+  address: addressOf("panelReceipt", { number: "another_user_s_receipt" }),
 });
 export const ReceiptLoading: Story = stage({ ...paper, scenario: "slow" });
 export const ReceiptOffline: Story = stage({ ...paper, scenario: "offline" });

@@ -25,7 +25,7 @@ export const line = style({
   alignItems: "baseline",
   columnGap: space.md,
 });
-export const amount = style({ whiteSpace: "nowrap", fontVariantNumeric: "tabular-nums", fontWeight: weight.semibold });
+export const amount = style({ whiteSpace: "nowrap", fontWeight: weight.semibold });
 export const incoming = style([amount, { color: colour.pesteh }]);
 export const parts = style({ display: "grid", margin: 0, padding: 0, listStyle: "none" });
-export const receipt = style({ fontSize: "0.875rem", paddingBlock: space.xs });
+export const receipt = style({ marginInlineStart: "auto", fontSize: "0.875rem", paddingBlock: space.xs });

@@ -94,14 +94,9 @@ function Movement({ movement }: { movement: MovementValue }) {
       <div className={styles.line}>
         <Text as="span" size="small" tone="soft">
           {when}
-        </Text>
-        {state !== "done" && <Badge look={looks[state]}>{t(`movementStates.${state}`)}</Badge>}
-      </div>
-      <By movement={movement} />
-      <div className={styles.line}>
-        <Text as="span" size="small">
           {confirmation_code !== null && (
             <>
+              {" · "}
               {t("movement.of")}{" "}
               <a href={addressOf("panelReserve", { confirmation_code })}>
                 <Code>{tracking_code ?? ""}</Code>
@@ -109,6 +104,10 @@ function Movement({ movement }: { movement: MovementValue }) {
             </>
           )}
         </Text>
+        {state !== "done" && <Badge look={looks[state]}>{t(`movementStates.${state}`)}</Badge>}
+      </div>
+      <div className={styles.line}>
+        <By movement={movement} />
         {number !== null && (
           <a
             className={styles.receipt}

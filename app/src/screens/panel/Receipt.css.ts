@@ -22,12 +22,15 @@ export const sheet = style({
     print: { padding: 0, border: 0, borderRadius: 0, breakInside: "avoid" },
   },
 });
+export const head = style({ display: "flex", justifyContent: "space-between", alignItems: "baseline", gap: space.md });
+export const brand = style({ fontSize: "1.25rem", fontWeight: weight.bold, lineHeight: 1.4, color: colour.lajvard });
 export const facts = style({ display: "grid", gap: space.sm, margin: 0 });
 globalStyle(`${facts} > div`, {
   display: "grid",
-  gridTemplateColumns: "112px minmax(0, 1fr)",
-  gap: space.sm,
+  gridTemplateColumns: "minmax(0, 1fr)",
+  columnGap: space.sm,
   alignItems: "baseline",
+  "@media": { [from.sm]: { gridTemplateColumns: "128px minmax(0, 1fr)" } },
 });
 globalStyle(`${facts} dt`, { fontSize: "0.875rem", color: colour.inkSoft });
 globalStyle(`${facts} dd`, { margin: 0, overflowWrap: "anywhere", lineHeight: 1.8 });
@@ -41,7 +44,6 @@ globalStyle(`${table} :is(th, td)`, {
 globalStyle(`${table} :is(th, td):last-child`, {
   textAlign: "end",
   whiteSpace: "nowrap",
-  fontVariantNumeric: "tabular-nums",
 });
 globalStyle(`${table} thead th`, { fontSize: "0.875rem", color: colour.inkSoft });
 globalStyle(`${table} tfoot :is(th, td)`, { fontWeight: weight.semibold });

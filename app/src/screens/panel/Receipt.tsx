@@ -16,7 +16,7 @@ import type { ReceiptValue } from "#domain/contract/wallet.shapes.ts";
 import { formatDate, formatDateRange, formatMoment } from "#domain/text/dates.ts";
 import { localDigits } from "#domain/text/digits.ts";
 import { inLocale } from "#domain/text/in-locale.ts";
-import { formatMoneyText } from "#domain/text/money.ts";
+import { formatMoney } from "#domain/text/money.ts";
 import { formatPercent } from "#domain/text/numbers.ts";
 import { ListShape } from "./ListShape.tsx";
 import type { PlaceProps } from "./PanelScreen.tsx";
@@ -49,9 +49,12 @@ function Paper({ receipt }: PaperProps) {
         </div>
       </Inline>
       <article className={styles.sheet} aria-labelledby="receipt">
-        <Heading level={1} look="title" id="receipt">
-          {t("receipt.title", { kind: t(`movementKinds.${receipt.kind}`) })}
-        </Heading>
+        <div className={styles.head}>
+          <Heading level={1} look="title" id="receipt">
+            {t("receipt.title", { kind: t(`movementKinds.${receipt.kind}`) })}
+          </Heading>
+          <span className={styles.brand}>{t("receipt.seller.name")}</span>
+        </div>
         <Facts receipt={receipt} />
         <Parties receipt={receipt} />
         <Lines receipt={receipt} />
@@ -111,7 +114,7 @@ function Parties({ receipt: { customer, reservation, tracking_code } }: PaperPro
       {reservation !== null && (
         <Fact label={t("receipt.stay")}>
           <bdi>{inLocale(reservation.summary, "title", locale)}</bdi>
-          {", "}
+          {" · "}
           {formatDateRange(reservation.summary.starts_on, reservation.summary.ends_on, environment)} ·{" "}
           <Code>{tracking_code ?? ""}</Code>
         </Fact>
@@ -158,13 +161,17 @@ function Lines({ receipt: { lines, vat, amount } }: PaperProps) {
   );
 }
 
-/** What is taken away stands with its sign before it. */
+/** What is taken away has its sign before the number, in both directions of writing. */
 function Money({ rial }: { rial: number }) {
   const { locale } = useEnvironment();
+  const { amount, unit } = formatMoney(Math.abs(rial), locale);
   return (
     <>
-      {rial < 0 && <bdi dir="ltr">−</bdi>}
-      {formatMoneyText(Math.abs(rial), locale)}
+      <bdi dir="ltr">
+        {rial < 0 && "−"}
+        {amount}
+      </bdi>
+      {`\u00A0${unit}`}
     </>
   );
 }
@@ -193,7 +200,9 @@ function Parts({ receipt: { kind, parts } }: PaperProps) {
                 </Text>
               )}
             </th>
-            <td>{formatMoneyText(amount, environment.locale)}</td>
+            <td>
+              <Money rial={amount} />
+            </td>
           </tr>
         ))}
       </tbody>
