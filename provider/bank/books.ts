@@ -58,6 +58,30 @@ function openFile(file: string): DatabaseSync {
 const REFUNDED = "(SELECT coalesce(sum(amount), 0) FROM refund WHERE refund.authority = session.authority)";
 
 /**
+ * Sends a part of a session back to its card, once for each reference. Answers why not: it is not there to be sent, or
+ * more would go back than was paid.
+ */
+const refunding =
+  (database: DatabaseSync, now: () => number) =>
+  (authority: string, amount: number, reference: string): "reversed" | "not_paid" | "too_much" => {
+    const earlier = database.prepare("SELECT authority, amount FROM refund WHERE reference = ?").get(reference);
+    if (earlier !== undefined) {
+      return earlier["authority"] === authority && earlier["amount"] === amount ? "reversed" : "too_much";
+    }
+    const { changes } = database
+      .prepare(
+        `INSERT INTO refund (reference, authority, amount, at) SELECT ?, authority, ?, ? FROM session
+         WHERE authority = ? AND state = 'paid' AND is_verified = 1 AND ${REFUNDED} + ? <= held`,
+      )
+      .run(reference, amount, now(), authority, amount);
+    if (changes > 0) return "reversed";
+    const isPaid = database
+      .prepare("SELECT 1 FROM session WHERE authority = ? AND state = 'paid' AND is_verified = 1")
+      .get(authority);
+    return isPaid === undefined ? "not_paid" : "too_much";
+  };
+
+/**
  * The test bank's own books, apart from the provider's: only so can it be seen that the bank took money which the
  * provider forgot. Each write is on the disk before it is answered.
  *
@@ -110,25 +134,7 @@ export function openBooks(file: string, now: () => number = () => Math.floor(Dat
       const session = find.get(authority) as Session | undefined;
       return session?.state === "paid" && session.is_verified === 1 ? "too_late" : "not_paid";
     },
-    /**
-     * Sends a part back to the card, once for each reference. Answers why not: it is not there to be sent, or more would
-     * go back than was paid.
-     */
-    refund(authority: string, amount: number, reference: string): "reversed" | "not_paid" | "too_much" {
-      const earlier = database.prepare("SELECT authority, amount FROM refund WHERE reference = ?").get(reference);
-      if (earlier !== undefined) {
-        return earlier["authority"] === authority && earlier["amount"] === amount ? "reversed" : "too_much";
-      }
-      const { changes } = database
-        .prepare(
-          `INSERT INTO refund (reference, authority, amount, at) SELECT ?, authority, ?, ? FROM session
-           WHERE authority = ? AND state = 'paid' AND is_verified = 1 AND ${REFUNDED} + ? <= held`,
-        )
-        .run(reference, amount, now(), authority, amount);
-      if (changes > 0) return "reversed";
-      const session = find.get(authority) as Session | undefined;
-      return session?.state === "paid" && session.is_verified === 1 ? "too_much" : "not_paid";
-    },
+    refund: refunding(database, now),
     unverified: (): Session[] =>
       database.prepare("SELECT * FROM session WHERE state = 'paid' AND is_verified = 0 LIMIT 100").all() as Session[],
     /** What is settled of what was paid from one instant until before another: verified, and not sent back. */
