@@ -76,7 +76,7 @@ test("0026 moves a reservation's stay to its own row, and both versions read wha
   ).toEqual([{ property_id: 1, check_in: "2026-12-25", check_out: "2026-12-27", code: "HB-2" }]);
 });
 
-/** Refunds as the version before `0028_refund_legs` writes them, and the payments of the two that went to a card. */
+/** Refunds as the version before `0030_refund_legs` writes them, and the payments of the two that went to a card. */
 const PAYMENT = `
   INSERT INTO payment (public_id, user_id, reservation_id, attempt, gateway, amount, wallet_part, is_held, state, created_at, settled_at)
   VALUES ($1, $2, $3, 1, 'test', $4, 0, false, $5, now(), now()) RETURNING id`;
@@ -84,10 +84,10 @@ const REFUND_BEFORE = `
   INSERT INTO refund (user_id, source, reservation_id, amount, penalty, destination, bank_account_id, state, due_at)
   VALUES ($1, $2, $3, $4, 0, $5, $6, 'paid', now()) RETURNING id`;
 
-test("0028 gives every refund the one leg that it had, and its payment where that was a card's", async () => {
+test("0030 gives every refund the one leg that it had, and its payment where that was a card's", async () => {
   const data = mkdtempSync(join(tmpdir(), "shamseh-upgrade-"));
   onTestFinished(() => rmSync(data, { recursive: true }));
-  const before = await openPglite(data, migrationsUntil("0027_stock"));
+  const before = await openPglite(data, migrationsUntil("0029_from_date"));
   await before.migrate();
   const one = async (sql: string, values: (string | number | null)[], from = before) =>
     (await from.query<{ id: number }>(sql, values))[0]!.id;
