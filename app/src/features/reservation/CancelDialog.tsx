@@ -124,6 +124,8 @@ export function CancelDialog(props: CancelDialogProps) {
   const chosen = picked === null || isClosed ? firstChoice(known?.ways ?? [], kept) : picked;
   const { isBusy, error, cancel } = useCancelling(props, chosen, quote.reload);
   const refusal = refusalOf(quote.own);
+  // The first choice may be an account that is not there yet.
+  const isKnown = known !== null && accounts.own.kind !== "loading";
 
   return (
     <Dialog
@@ -138,7 +140,7 @@ export function CancelDialog(props: CancelDialogProps) {
             {t(refusal === null ? "reserve.cancel.keep" : "common.close")}
           </Button>
           {refusal === null && (
-            <Button look="danger" isDisabled={known === null || isBusy} onClick={() => known && void cancel(known)}>
+            <Button look="danger" isDisabled={!isKnown || isBusy} onClick={() => known && void cancel(known)}>
               {t("reserve.cancel.confirm")}
             </Button>
           )}
