@@ -18,6 +18,8 @@ export const balanceValue = z.object({
   available: rial,
   profit_counter: rial,
   holds: z.array(walletHold),
+  /** The card of a top-up that can take most back, and how much of it; null where none can. */
+  top_up: z.object({ number: z.string().nullable(), amount: rial }).nullable(),
 });
 export type BalanceValue = z.infer<typeof balanceValue>;
 

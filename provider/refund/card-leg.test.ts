@@ -392,6 +392,8 @@ onBothEngines(
           { source: "wallet", amount, destination: "card" },
           newKey(),
         );
+      const largest = async () => (await user.get<BalanceValue>("wallet/v2/balance")).value.top_up;
+      expect(await largest()).toEqual({ number: CARD, amount: 6_000_000 });
       expect((await ask(6_000_001)).errors).toMatchObject([
         { name: "amount", code: "max_value", params: { max: 6_000_000 } },
       ]);
@@ -407,6 +409,7 @@ onBothEngines(
       expect((await refunds(user)).map(({ state }) => state)).toEqual(["paid", "paid"]);
       expect(books.settled(0, bankNow + 1).find(({ authority }) => authority === large)?.refunded).toBe(5_500_000);
       expect(books.find(small)?.state).toBe("paid");
+      expect(await largest()).toEqual({ number: CARD, amount: 2_000_000 });
       await expectBooksAgree();
       // Refused by the bank: it is in the wallet again.
       await ask(400_000);

@@ -52,8 +52,23 @@ export async function lockTopUpCards(tx: Queryable, userId: number): Promise<Pai
   return tx.query<PaidCard>(
     `${SELECT} AND id = ANY($1::bigint[]) ORDER BY id DESC`,
     [arrayLiteral(newest?.ids ?? [])],
+    "top_up_cards_by_id",
+  );
+}
+
+/** The card of a top-up that can take most back now; null where none can. */
+export async function largestTopUp(
+  from: Queryable,
+  gateways: Services["gateways"],
+  userId: number,
+): Promise<PaidCard | null> {
+  const cards = await from.query<PaidCard>(
+    `${SELECT} AND wallet_charge_id IS NOT NULL AND user_id = $1 ORDER BY id DESC LIMIT ${MOST_CHARGES}`,
+    [userId],
     "top_up_cards",
   );
+  const open = cards.filter((one) => canTakeBack(gateways, one, one.left));
+  return open.toSorted((one, other) => other.left - one.left)[0] ?? null;
 }
 
 /** Whether the gateway can send a refund's leg back to this card now. */

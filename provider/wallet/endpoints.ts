@@ -3,6 +3,7 @@ import { walletCalls } from "#domain/contract/wallet.calls.ts";
 import { refuse } from "../envelope.ts";
 import { type Endpoint, effect, endpoint } from "../http/endpoint.ts";
 import { signedIn } from "../http/principal.ts";
+import { largestTopUp } from "../refund/card.ts";
 import { movementsOf } from "./movements.ts";
 import { settleProfit } from "./profit.ts";
 import { receiptOf } from "./receipt.ts";
@@ -12,7 +13,11 @@ import { balanceOf, transactionsOf } from "./wallet.ts";
 
 const balance = endpoint({
   call: walletCalls.balance,
-  answer: ({ principal }, { database }) => balanceOf(database, signedIn(principal).userId),
+  async answer({ principal }, { database, gateways }) {
+    const { userId } = signedIn(principal);
+    const [balance, card] = await Promise.all([balanceOf(database, userId), largestTopUp(database, gateways, userId)]);
+    return { ...balance, top_up: card && { number: card.number, amount: card.left } };
+  },
 });
 
 const transactions = endpoint({

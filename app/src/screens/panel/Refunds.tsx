@@ -1,4 +1,5 @@
 import { useState } from "react";
+import type { Client } from "#app/src/api/client.ts";
 import { OwnPlace } from "#app/src/features/own/OwnPlace.tsx";
 import { useIntent } from "#app/src/features/own/useIntent.ts";
 import { useOwn } from "#app/src/features/own/useOwn.ts";
@@ -16,6 +17,7 @@ import { addressOf } from "#domain/addresses/routes.ts";
 import { accountCalls } from "#domain/contract/account.calls.ts";
 import type { RefundValue } from "#domain/contract/account.shapes.ts";
 import type { RefundState } from "#domain/contract/refund.shapes.ts";
+import { walletCalls } from "#domain/contract/wallet.calls.ts";
 import { formatMoment } from "#domain/text/dates.ts";
 import { formatMoneyText } from "#domain/text/money.ts";
 import { ListShape } from "./ListShape.tsx";
@@ -55,8 +57,6 @@ export function Refunds({ query, actions }: PlaceProps) {
     String(page),
     "refunds",
   );
-  const accounts = useOwn(() => client.call(accountCalls.bankAccounts), "", "bank accounts");
-  const [isAsking, setAsking] = useState(false);
   const withdrawing = useIntent();
 
   async function withdraw({ id }: RefundValue): Promise<void> {
@@ -69,7 +69,6 @@ export function Refunds({ query, actions }: PlaceProps) {
   }
 
   function asked(): void {
-    setAsking(false);
     say(t("panel.refunds.asked"));
     void refunds.reload();
   }
@@ -80,21 +79,7 @@ export function Refunds({ query, actions }: PlaceProps) {
         <Heading level={1}>{t("panel.refunds")}</Heading>
         <Text tone="soft">{t("panel.refunds.promise")}</Text>
       </Stack>
-      <OwnPlace handle={accounts} placeholder={<ListShape rows={1} />}>
-        {(kept) =>
-          isAsking ? (
-            <Surface>
-              <WithdrawForm accounts={kept} client={client} onClose={() => setAsking(false)} onAsked={asked} />
-            </Surface>
-          ) : (
-            <Inline>
-              <Button look="outline" onClick={() => setAsking(true)}>
-                {t("panel.refunds.ask")}
-              </Button>
-            </Inline>
-          )
-        }
-      </OwnPlace>
+      <Withdrawing client={client} onAsked={asked} />
       <OwnPlace handle={refunds} placeholder={<ListShape rows={3} />}>
         {({ items, total }) =>
           items.length === 0 ? (
@@ -108,6 +93,44 @@ export function Refunds({ query, actions }: PlaceProps) {
         }
       </OwnPlace>
     </Stack>
+  );
+}
+
+/** The withdrawal from the wallet: a button, and then its form. */
+function Withdrawing({ client, onAsked }: { client: Client; onAsked: () => void }) {
+  const t = useText();
+  const accounts = useOwn(() => client.call(accountCalls.bankAccounts), "", "bank accounts");
+  const balance = useOwn(() => client.call(walletCalls.balance), "", "balance");
+  const [isAsking, setAsking] = useState(false);
+
+  function asked(): void {
+    setAsking(false);
+    onAsked();
+    void balance.reload();
+  }
+
+  return (
+    <OwnPlace handle={accounts} placeholder={<ListShape rows={1} />}>
+      {(kept) =>
+        isAsking ? (
+          <Surface>
+            <WithdrawForm
+              accounts={kept}
+              topUp={balance.own.kind === "ready" ? balance.own.value.top_up : null}
+              client={client}
+              onClose={() => setAsking(false)}
+              onAsked={asked}
+            />
+          </Surface>
+        ) : (
+          <Inline>
+            <Button look="outline" onClick={() => setAsking(true)}>
+              {t("panel.refunds.ask")}
+            </Button>
+          </Inline>
+        )
+      }
+    </OwnPlace>
   );
 }
 
