@@ -8,6 +8,8 @@ export const faultPoints = [
   "after:commit.before-reply",
   "mid:expiry",
   "mid:refund",
+  "before:gateway.refund",
+  "after:gateway.refund",
   "mid:outbox",
 ] as const;
 /** Those above, and right after the commit of any call whose whole effect is one transaction. */

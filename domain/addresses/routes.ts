@@ -78,7 +78,12 @@ const rows = {
     template: "/user/panel/financial/index.html",
     screen: "panel",
     shownTo: "owner",
-    query: ["type", "page"],
+    query: ["kind", "type", "view", "page"],
+  },
+  panelReceipt: {
+    template: "/user/panel/financial/receipts/{number:code}.html",
+    screen: "panel",
+    shownTo: "owner",
   },
   panelRefunds: { template: "/user/panel/financial/refunds.html", screen: "panel", shownTo: "owner", query: ["page"] },
   panelCommentsHome: { template: "/user/panel/comments", leadsTo: "panelComments" },

@@ -1,7 +1,9 @@
 import { z } from "zod";
 import { genders } from "../enums/enums.ts";
+import { refundDestinations } from "../refund/legs.ts";
 import { epochSeconds, isoDate, pageOf, rial } from "./envelope.shapes.ts";
 import { propertyCard } from "./property.shapes.ts";
+import { refundLeg, refundStates } from "./refund.shapes.ts";
 import { confirmationCode } from "./reservation.shapes.ts";
 import { challengeId } from "./user.shapes.ts";
 
@@ -31,18 +33,16 @@ export const bankAccount = z.object({
 });
 export type BankAccountValue = z.infer<typeof bankAccount>;
 
-export const refundStates = ["requested", "approved", "paying", "paid", "rejected", "withdrawn"] as const;
-/** `card`: the one that paid, by the gateway itself; it cannot be chosen, late money goes there. */
-export const refundDestinations = ["wallet", "bank", "card"] as const;
-export type RefundState = (typeof refundStates)[number];
-
-/** Call 11. */
+/**
+ * Call 11. `card`: back to the card that the wallet was topped up with, through its gateway, up to what that card was
+ * charged.
+ */
 export const refundInput = z.strictObject({
   source: z.enum(["reserve", "wallet"]),
   confirmation_code: confirmationCode.nullish(),
   /** Rial; of a wallet only. What a reservation returns, its policy says. */
   amount: z.number().int().nullish(),
-  destination: z.enum(["wallet", "bank"]),
+  destination: z.enum(refundDestinations),
   bank_account_id: z.number().int().nullish(),
   reason: z.string().max(500).nullish(),
 });
@@ -52,7 +52,9 @@ export const refundValue = z.object({
   confirmation_code: confirmationCode.nullable(),
   amount: rial,
   penalty: rial,
+  /** What was chosen, or what became of it: the wallet, where the gateway did not send it back to the card. */
   destination: z.enum(refundDestinations),
+  legs: z.array(refundLeg),
   bank_account: bankAccount.nullable(),
   state: z.enum(refundStates),
   /** By when it is promised: 72 hours after it was asked for (R188). */

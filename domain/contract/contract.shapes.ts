@@ -105,6 +105,8 @@ const booking: readonly Described[] = [
   of(paymentCalls.retry, nothing, payment.startValue),
   of(walletCalls.balance, nothing, wallet.balanceValue),
   of(walletCalls.transactions, wallet.transactionsQuery, wallet.transactionsValue),
+  of(walletCalls.movements, wallet.movementsQuery, wallet.movementsValue),
+  of(walletCalls.receipt, nothing, wallet.receiptValue),
   of(walletCalls.charge, wallet.chargeInput, payment.startValue),
 ];
 

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { ADULTS_IN_ROOM, CHILD_AGE, LENGTH_OF_STAY, PARTY, ROOMS } from "../bounds.ts";
 import { ageGroups, genders } from "../enums/enums.ts";
 import { paymentStates } from "../payment/states.ts";
+import { refundDestinations } from "../refund/legs.ts";
 import { reservationActions } from "../reservation/actions.ts";
 import { reservationStatuses } from "../reservation/statuses.ts";
 import { actors } from "../reservation/transitions.ts";
@@ -14,6 +15,7 @@ import {
   nightPrice,
   scene,
 } from "./property.shapes.ts";
+import { refundWay, reservationRefund } from "./refund.shapes.ts";
 
 /**
  * What a reservation is of: `property`, `tour`, `flight`; a client shows one that it does not know by its summary
@@ -249,6 +251,8 @@ export const reservationEnvelope = z.object({
   supplier_confirmation_code: z.string().nullable(),
   /** Null before the first payment, and for a tracking view. */
   payment: reservationPayment.nullable(),
+  /** Null where nothing is given back, and for a tracking view. */
+  refund: reservationRefund.nullable(),
   /** What its owner may do now. Empty for a tracking view. */
   actions: z.array(z.enum(reservationActions)),
   history: z.array(reservationEvent),
@@ -294,15 +298,17 @@ export const cancellationQuoteValue = z.object({
   base: z.enum(["first_night", "whole_stay", "nights_begun"]).nullable(),
   /** The same in one sentence; null where nothing was paid. */
   cancellation: cancellationSentence.nullable(),
+  /** Where it can go back to, the first choice first; empty where nothing is given back. */
+  ways: z.array(refundWay),
   valid_until: epochSeconds,
 });
 export type CancellationQuoteValue = z.infer<typeof cancellationQuoteValue>;
 
-/** Call 54. */
+/** Call 54. Without a destination: the card that paid, where its gateway can send it back, and the wallet otherwise. */
 export const cancelInput = z.strictObject({
   quote_id: z.string().max(200),
   reason: z.string().max(500).nullish(),
-  destination: z.enum(["wallet", "bank"]).default("wallet"),
+  destination: z.enum(refundDestinations).optional(),
   bank_account_id: z.number().int().nullish(),
 });
 

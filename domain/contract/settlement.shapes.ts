@@ -3,11 +3,15 @@ import { epochSeconds, isoDate } from "./envelope.shapes.ts";
 import { decisionInput } from "./operator.shapes.ts";
 import { gateways } from "./payment.shapes.ts";
 
-/** One payment as a gateway settled it: what it took for us and owes us. `amount` in rial, more than nothing. */
+/**
+ * One payment as a gateway settled it: what it took for us and owes us. `amount` in rial, more than nothing; `refunded`
+ * what it has sent back of that to the card since, where the gateway says so.
+ */
 export const settlementLine = z.strictObject({
   authority: z.string().min(10).max(100),
   ref_id: z.string().min(1).max(60),
   amount: z.number().int().positive().max(Number.MAX_SAFE_INTEGER),
+  refunded: z.number().int().min(0).max(Number.MAX_SAFE_INTEGER).nullish(),
   card_masked: z.string().max(30).nullable(),
   paid_at: epochSeconds,
 });

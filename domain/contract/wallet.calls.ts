@@ -19,6 +19,20 @@ export const walletCalls = {
     who: "user",
     source: "ours",
   }),
+  movements: call<typeof wallet.movementsQuery, typeof wallet.movementsValue>()({
+    name: "wallet.movements",
+    method: "GET",
+    path: "wallet/v2/movements",
+    who: "user",
+    source: "ours",
+  }),
+  receipt: call<typeof envelope.nothing, typeof wallet.receiptValue>()({
+    name: "wallet.receipt",
+    method: "GET",
+    path: "wallet/v2/receipts/{number}",
+    who: "user",
+    source: "ours",
+  }),
   charge: call<typeof wallet.chargeInput, typeof payment.startValue>()({
     name: "wallet.charge",
     method: "POST",

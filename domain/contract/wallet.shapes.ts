@@ -1,8 +1,9 @@
 import { z } from "zod";
-import { transactionTypes } from "../wallet.ts";
+import { refundDestinations } from "../refund/legs.ts";
+import { movementKinds, movementStates, receiptLines, transactionTypes } from "../wallet.ts";
 import { epochSeconds, isoDate, pageOf, rial } from "./envelope.shapes.ts";
 import { gateways } from "./payment.shapes.ts";
-import { confirmationCode } from "./reservation.shapes.ts";
+import { confirmationCode, reservationSummary } from "./reservation.shapes.ts";
 
 /** What a wallet keeps aside for a payment that is not finished. `until`: null while only the bank's answer ends it. */
 export const walletHold = z.object({
@@ -17,6 +18,8 @@ export const balanceValue = z.object({
   available: rial,
   profit_counter: rial,
   holds: z.array(walletHold),
+  /** The card of a top-up that can take most back, and how much of it; null where none can. */
+  top_up: z.object({ number: z.string().nullable(), amount: rial }).nullable(),
 });
 export type BalanceValue = z.infer<typeof balanceValue>;
 
@@ -41,3 +44,50 @@ export type TransactionsValue = z.infer<typeof transactionsValue>;
 
 /** Call 78: answers as starting a payment does. */
 export const chargeInput = z.strictObject({ amount: z.number().int(), gateway: z.enum(gateways) });
+
+/** In addresses of receipts: 128 bits, random or a keyed hash. */
+const receiptNumber = z.string().regex(/^[A-Za-z0-9_-]{22,64}$/);
+const page = z.number().int().min(1).max(1000).optional();
+
+/** By what a part of a movement goes: the card, a bank account or the wallet. */
+export const movementPart = z.object({
+  by: z.enum(refundDestinations),
+  amount: rial,
+  /** The card or the IBAN, masked; null for the wallet, and where it is not known. */
+  number: z.string().nullable(),
+  /** By when it is there; null where it was there at once. */
+  due_at: epochSeconds.nullable(),
+  /** Null while it is on its way. */
+  sent_at: epochSeconds.nullable(),
+});
+
+/** A user's money moved, or is held. `amount` is signed rial: what came to them is positive. */
+export const movement = z.object({
+  /** Of its receipt; null where nothing has moved yet. */
+  number: receiptNumber.nullable(),
+  kind: z.enum(movementKinds),
+  state: z.enum(movementStates),
+  amount: z.number().int(),
+  parts: z.array(movementPart),
+  confirmation_code: confirmationCode.nullable(),
+  tracking_code: z.string().nullable(),
+  at: epochSeconds,
+  /** Until when it is held; null otherwise, and while only the bank's answer ends it. */
+  until: epochSeconds.nullable(),
+});
+export type MovementValue = z.infer<typeof movement>;
+export const movementsQuery = z.strictObject({ kind: z.enum(movementKinds).optional(), page });
+export const movementsValue = pageOf(movement);
+export type MovementsValue = z.infer<typeof movementsValue>;
+
+/** The paper of a movement, for its owner alone. */
+export const receiptValue = movement.extend({
+  number: receiptNumber,
+  customer: z.object({ name_fa: z.string().nullable(), name_en: z.string().nullable(), mobile: z.string() }),
+  /** What was paid for or is refunded; null for the wallet's own. */
+  reservation: z.object({ kind: z.string(), summary: reservationSummary }).nullable(),
+  /** They add up to the movement's amount, without its sign. */
+  lines: z.array(z.object({ what: z.enum(receiptLines), amount: z.number().int() })),
+  vat: z.object({ percent: z.number().int(), amount: rial }),
+});
+export type ReceiptValue = z.infer<typeof receiptValue>;

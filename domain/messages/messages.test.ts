@@ -1,11 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { refundStates, wordStates } from "../contract/account.shapes.ts";
+import { wordStates } from "../contract/account.shapes.ts";
 import { reasons } from "../contract/envelope.shapes.ts";
 import { blockingReasons, confirmations, meals, ruleCategories, scoreNames } from "../contract/property.shapes.ts";
+import { refundStates } from "../contract/refund.shapes.ts";
 import * as enums from "../enums/enums.ts";
 import { reservationStatuses } from "../reservation/statuses.ts";
 import { actors } from "../reservation/transitions.ts";
-import { transactionTypes } from "../wallet.ts";
+import { movementKinds, movementStates, transactionTypes } from "../wallet.ts";
 import { LABELS, type Label, type LabelledEnum, label } from "./labels.ts";
 import { CALL_WORDS, FIELD_WORDS, REFUSALS, RESERVATION_WORDS } from "./refusal-table.ts";
 import { blockingMessage, type RefusalCode, reasonMessage, refusal } from "./refusals.ts";
@@ -21,6 +22,8 @@ const lists: Record<string, readonly string[]> = {
   actors,
   refundStates,
   transactionTypes,
+  movementKinds,
+  movementStates,
   wordStates,
 };
 const refusals: [string, Label][] = Object.entries(REFUSALS);

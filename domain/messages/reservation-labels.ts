@@ -1,7 +1,8 @@
-import type { RefundState, wordStates } from "../contract/account.shapes.ts";
+import type { wordStates } from "../contract/account.shapes.ts";
+import type { RefundState } from "../contract/refund.shapes.ts";
 import type { ReservationStatus } from "../reservation/statuses.ts";
 import type { Actor } from "../reservation/transitions.ts";
-import type { TransactionType } from "../wallet.ts";
+import type { MovementKind, MovementState, TransactionType } from "../wallet.ts";
 import type { Label } from "./labels.ts";
 
 /** What a reservation, its money and a traveller's own words go through (R106; refund and wallet are our own). */
@@ -42,6 +43,21 @@ export const RESERVATION_LABELS = {
     withdrawal: ["برداشت به حساب بانکی", "Withdrawal to a bank account"],
     adjustment: ["اصلاح", "Adjustment"],
   } satisfies Record<TransactionType, Label>,
+  movementKinds: {
+    payment: ["پرداخت رزرو", "Booking payment"],
+    top_up: ["شارژ کیف پول", "Wallet top-up"],
+    refund: ["بازگشت وجه", "Refund"],
+    withdrawal: ["برداشت از کیف پول", "Withdrawal"],
+    profit: ["پاداش", "Rewards"],
+    adjustment: ["اصلاح", "Adjustment"],
+    hold: ["نگه داشته‌شده از کیف پول", "Held from the wallet"],
+  } satisfies Record<MovementKind, Label>,
+  movementStates: {
+    done: ["انجام‌شده", "Done"],
+    on_its_way: ["در حال انجام", "On its way"],
+    returned: ["به کیف پول برگشت", "Refunded to the wallet"],
+    held: ["نگه داشته‌شده", "On hold"],
+  } satisfies Record<MovementState, Label>,
   wordStates: {
     pending: ["در انتظار بررسی", "Awaiting review"],
     published: ["منتشرشده", "Published"],

@@ -35,9 +35,21 @@ export const SMS_WORDS = {
     "رزرو {tracking_code} انجام نشد و {amount} به کیف پول شما بازگشت.",
     "Reservation {tracking_code} could not be completed; {amount} was returned to your wallet.",
   ],
+  money_on_its_way: [
+    "شمسه: رزرو {tracking_code} انجام نشد و {amount} برمی‌گردد: آنچه با کارت پرداخت کردید حداکثر تا ۷۲ ساعت به همان کارت، و بقیه به کیف پول شما.",
+    "Shamseh: booking {tracking_code} could not be completed and {amount} is refunded: what you paid by card to that card within 72 hours, the rest to your wallet.",
+  ],
   money_reversed: [
     "رزرو {tracking_code} انجام نشد و {amount} به کارت شما برگشت داده شد؛ حداکثر تا ۷۲ ساعت در حسابتان می‌نشیند.",
     "Reservation {tracking_code} could not be completed; {amount} was sent back to your card and will be in your account within 72 hours.",
+  ],
+  refund_to_card: [
+    "شمسه: {amount} از رزرو {tracking_code} به کارتی که با آن پرداخت کردید برگشت داده شد؛ حداکثر تا ۷۲ ساعت به حسابتان برمی‌گردد.",
+    "Shamseh: {amount} of booking {tracking_code} was sent back to the card you paid with and will be in your account within 72 hours.",
+  ],
+  refund_to_wallet: [
+    "شمسه: درگاه پرداخت {amount} از رزرو {tracking_code} را به کارت شما برنگرداند. این مبلغ به کیف پول شما برگشت و می‌توانید آن را برداشت کنید.",
+    "Shamseh: the payment gateway did not send {amount} of booking {tracking_code} back to your card. It was refunded to your wallet, where you can withdraw it.",
   ],
   wrong_amount: [
     "بانک برای رزرو {tracking_code} به جای {asked}، {held} برداشت کرده است. این مبلغ پذیرفته نشد و برمی‌گردد. تا پایان مهلت می‌توانید دوباره پرداخت کنید.",

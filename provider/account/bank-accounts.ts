@@ -18,8 +18,13 @@ export type BankAccount = BankDetails & { id: number };
 
 const MOST_ACCOUNTS = 10;
 
-type Row = { id: number; details: string; number_index: string };
-const opened = (vault: Vault, userId: number, { id, details, number_index }: Row): BankAccount => ({
+/** A bank account as it is kept. */
+export type SealedAccount = { id: number; details: string; number_index: string };
+export const openedAccount = (
+  vault: Vault,
+  userId: number,
+  { id, details, number_index }: SealedAccount,
+): BankAccount => ({
   id,
   ...JSON.parse(vault.open(details, places.bankAccount(userId, number_index))),
 });
@@ -46,11 +51,11 @@ export function readBankAccount(input: z.output<typeof bankAccountInput>): BankD
 
 /** A user's bank accounts, newest first. */
 export async function bankAccountsOf(from: Queryable, vault: Vault, userId: number): Promise<BankAccount[]> {
-  const rows = await from.query<Row>(
+  const rows = await from.query<SealedAccount>(
     "SELECT id, details, number_index FROM bank_account WHERE user_id = $1 AND deleted_at IS NULL ORDER BY id DESC",
     [userId],
   );
-  return rows.map((row) => opened(vault, userId, row));
+  return rows.map((row) => openedAccount(vault, userId, row));
 }
 
 /** One bank account, where it is this user's and not deleted: what a refund may name. */
@@ -60,11 +65,11 @@ export async function bankAccountOf(
   userId: number,
   id: number,
 ): Promise<BankAccount | null> {
-  const [row] = await from.query<Row>(
+  const [row] = await from.query<SealedAccount>(
     "SELECT id, details, number_index FROM bank_account WHERE user_id = $1 AND id = $2 AND deleted_at IS NULL",
     [userId, id],
   );
-  return row ? opened(vault, userId, row) : null;
+  return row ? openedAccount(vault, userId, row) : null;
 }
 
 /** Saves a bank account, or replaces the one with the same sheba or card. */

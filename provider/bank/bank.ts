@@ -17,6 +17,7 @@ const requestInput = z.object({
 });
 const sessionInput = z.object({ authority: z.string().max(100) });
 const settlementInput = z.object({ day: isoDate });
+const refundInput = sessionInput.extend({ amount: z.number().int().positive(), reference: z.string().min(1).max(100) });
 const wrongInput = sessionInput.extend({ way: z.custom<WrongWayName>(isWrongWay) });
 const verifyInput = sessionInput.extend({ amount: z.number().int() });
 
@@ -58,6 +59,7 @@ const written = ({ held, way }: Session) => (way === null ? { amount: held } : w
 const irreversible = {
   not_paid: [-61, "Session is not in success status."],
   too_late: [-63, "Maximum time for reverse this session is expired."],
+  too_much: [-60, "Session can not be reversed."],
 } as const;
 
 type Choice = keyof typeof choices;
@@ -135,14 +137,26 @@ function addTestCalls(app: Hono, books: Books): void {
     return context.json(yes({ code: 100, message: "Success" }));
   });
 
+  app.post("/pg/v4/payment/refund.json", async (context) => {
+    const input = refundInput.safeParse(await context.req.json().catch(() => null));
+    if (!input.success) return context.json(no(-9, "Validation error"), 422);
+    const { authority, amount, reference } = input.data;
+    if (books.find(authority) === null) return context.json(no(-54, "Invalid authority"), 422);
+    const outcome = books.refund(authority, amount, reference);
+    if (outcome === "reversed") return context.json(yes({ code: 100, message: "Refunded" }));
+    const [code, message] = irreversible[outcome];
+    return context.json(no(code, message), 422);
+  });
+
   app.post("/pg/v4/payment/settlement.json", async (context) => {
     const input = settlementInput.safeParse(await context.req.json().catch(() => null));
     if (!input.success) return context.json(no(-9, "Validation error"), 422);
     const from = dayNumber(input.data.day) * DAY_SECONDS - TEHRAN_OFFSET_SECONDS;
-    const payments = books.settled(from, from + DAY_SECONDS).map(({ authority, ref_id, held, paid_at }) => ({
+    const payments = books.settled(from, from + DAY_SECONDS).map(({ authority, ref_id, held, refunded, paid_at }) => ({
       authority,
       ref_id: String(ref_id),
       amount: held,
+      refunded,
       card_masked: CARD,
       paid_at,
     }));

@@ -25,6 +25,9 @@ export type Session = {
   verified_at: number | null;
 };
 
+/** A paid session as it is settled. `refunded`: what was sent back to its card since, rial. */
+export type Settled = Session & { refunded: number };
+
 /** For how long after it was verified a payment can be reversed. */
 const REVERSIBLE_SECONDS = 1_800;
 
@@ -44,8 +47,39 @@ function openFile(file: string): DatabaseSync {
     database.exec(`ALTER TABLE session ADD COLUMN held INTEGER; ALTER TABLE session ADD COLUMN way TEXT;
       UPDATE session SET held = amount; PRAGMA user_version = 3`);
   }
+  if (version < 4) {
+    database.exec(`CREATE TABLE refund (reference TEXT PRIMARY KEY, authority TEXT NOT NULL REFERENCES session,
+      amount INTEGER NOT NULL CHECK (amount > 0), at INTEGER NOT NULL); PRAGMA user_version = 4`);
+  }
   return database;
 }
+
+/** SQL: what was sent back of a session, in parts. */
+const REFUNDED = "(SELECT coalesce(sum(amount), 0) FROM refund WHERE refund.authority = session.authority)";
+
+/**
+ * Sends a part of a session back to its card, once for each reference. Answers why not: it is not there to be sent, or
+ * more would go back than was paid.
+ */
+const refunding =
+  (database: DatabaseSync, now: () => number) =>
+  (authority: string, amount: number, reference: string): "reversed" | "not_paid" | "too_much" => {
+    const earlier = database.prepare("SELECT authority, amount FROM refund WHERE reference = ?").get(reference);
+    if (earlier !== undefined) {
+      return earlier["authority"] === authority && earlier["amount"] === amount ? "reversed" : "too_much";
+    }
+    const { changes } = database
+      .prepare(
+        `INSERT INTO refund (reference, authority, amount, at) SELECT ?, authority, ?, ? FROM session
+         WHERE authority = ? AND state = 'paid' AND is_verified = 1 AND ${REFUNDED} + ? <= held`,
+      )
+      .run(reference, amount, now(), authority, amount);
+    if (changes > 0) return "reversed";
+    const isPaid = database
+      .prepare("SELECT 1 FROM session WHERE authority = ? AND state = 'paid' AND is_verified = 1")
+      .get(authority);
+    return isPaid === undefined ? "not_paid" : "too_much";
+  };
 
 /**
  * The test bank's own books, apart from the provider's: only so can it be seen that the bank took money which the
@@ -93,27 +127,30 @@ export function openBooks(file: string, now: () => number = () => Math.floor(Dat
       const { changes } = database
         .prepare(
           `UPDATE session SET state = 'reversed'
-           WHERE authority = ? AND state = 'paid' AND is_verified = 1 AND verified_at > ?`,
+           WHERE authority = ? AND state = 'paid' AND is_verified = 1 AND verified_at > ? AND ${REFUNDED} = 0`,
         )
         .run(authority, now() - REVERSIBLE_SECONDS);
       if (changes > 0) return "reversed";
       const session = find.get(authority) as Session | undefined;
       return session?.state === "paid" && session.is_verified === 1 ? "too_late" : "not_paid";
     },
+    refund: refunding(database, now),
     unverified: (): Session[] =>
       database.prepare("SELECT * FROM session WHERE state = 'paid' AND is_verified = 0 LIMIT 100").all() as Session[],
     /** What is settled of what was paid from one instant until before another: verified, and not sent back. */
-    settled: (from: number, until: number): Session[] =>
+    settled: (from: number, until: number): Settled[] =>
       database
         .prepare(
-          "SELECT * FROM session WHERE state = 'paid' AND is_verified = 1 AND paid_at >= ? AND paid_at < ? ORDER BY paid_at",
+          `SELECT *, ${REFUNDED} AS refunded FROM session
+           WHERE state = 'paid' AND is_verified = 1 AND paid_at >= ? AND paid_at < ? ORDER BY paid_at`,
         )
-        .all(from, until) as Session[],
-    /** What was taken in all, and how much of it is verified: for proofs. */
+        .all(from, until) as Settled[],
+    /** What was taken in all and is still there, and how much of it is verified: for proofs. */
     totals: (): { paid: number; verified: number } =>
       database
         .prepare(
-          `SELECT coalesce(sum(held), 0) AS paid, coalesce(sum(held) FILTER (WHERE is_verified = 1), 0) AS verified
+          `SELECT coalesce(sum(held - ${REFUNDED}), 0) AS paid,
+             coalesce(sum(held - ${REFUNDED}) FILTER (WHERE is_verified = 1), 0) AS verified
            FROM session WHERE state = 'paid'`,
         )
         .get() as { paid: number; verified: number },

@@ -75,3 +75,60 @@ test("0026 moves a reservation's stay to its own row, and both versions read wha
     ),
   ).toEqual([{ property_id: 1, check_in: "2026-12-25", check_out: "2026-12-27", code: "HB-2" }]);
 });
+
+/** Refunds as the version before `0030_refund_legs` writes them, and the payments of the two that went to a card. */
+const PAYMENT = `
+  INSERT INTO payment (public_id, user_id, reservation_id, attempt, gateway, amount, wallet_part, is_held, state, created_at, settled_at)
+  VALUES ($1, $2, $3, 1, 'test', $4, 0, false, $5, now(), now()) RETURNING id`;
+const REFUND_BEFORE = `
+  INSERT INTO refund (user_id, source, reservation_id, amount, penalty, destination, bank_account_id, state, due_at)
+  VALUES ($1, $2, $3, $4, 0, $5, $6, 'paid', now()) RETURNING id`;
+
+test("0030 gives every refund the one leg that it had, and its payment where that was a card's", async () => {
+  const data = mkdtempSync(join(tmpdir(), "shamseh-upgrade-"));
+  onTestFinished(() => rmSync(data, { recursive: true }));
+  const before = await openPglite(data, migrationsUntil("0029_from_date"));
+  await before.migrate();
+  const one = async (sql: string, values: (string | number | null)[], from = before) =>
+    (await from.query<{ id: number }>(sql, values))[0]!.id;
+  const user = await one(
+    "INSERT INTO user_account (mobile, mobile_index, locale, created_at) VALUES ('x', 'x', 'fa', now()) RETURNING id",
+    [],
+  );
+  const account = await one(
+    "INSERT INTO bank_account (user_id, details, number_index, verified_at, created_at) VALUES ($1, 'x', 'x', now(), now()) RETURNING id",
+    [user],
+  );
+  const stay = await one(INSERT_BEFORE, ["one", user, JSON.stringify(offerWith(flexible))]);
+  const sent = [
+    await one(PAYMENT, ["p1", user, stay, 500, "reversed"]),
+    await one(PAYMENT, ["p2", user, stay, 500, "reversed"]),
+  ];
+  await one(REFUND_BEFORE, [user, "reserve", stay, 500, "card", null]);
+  await one(REFUND_BEFORE, [user, "reserve", stay, 500, "card", null]);
+  await one(REFUND_BEFORE, [user, "wallet", null, 70, "bank", account]);
+  await one(REFUND_BEFORE, [user, "reserve", stay, 9, "wallet", null]);
+  await before.close();
+
+  const now = await openPglite(data, migrations);
+  onTestFinished(() => now.close());
+  await now.migrate();
+  const legs = () => now.query("SELECT card_part, bank_part, wallet_part, card_payment_id FROM refund ORDER BY id");
+  const moved = [
+    { card_part: 500, bank_part: 0, wallet_part: 0, card_payment_id: sent[0] },
+    { card_part: 500, bank_part: 0, wallet_part: 0, card_payment_id: sent[1] },
+    { card_part: 0, bank_part: 70, wallet_part: 0, card_payment_id: null },
+    { card_part: 0, bank_part: 0, wallet_part: 9, card_payment_id: null },
+  ];
+  expect(await legs()).toEqual(moved);
+
+  // The version before, while it still runs beside this one: late money that it has just sent back, and a withdrawal.
+  const third = await one(PAYMENT, ["p3", user, stay, 500, "refunding"], now);
+  await one(REFUND_BEFORE, [user, "reserve", stay, 500, "card", null], now);
+  await one(REFUND_BEFORE, [user, "wallet", null, 8, "bank", account], now);
+  expect(await legs()).toEqual([
+    ...moved,
+    { card_part: 500, bank_part: 0, wallet_part: 0, card_payment_id: third },
+    { card_part: 0, bank_part: 8, wallet_part: 0, card_payment_id: null },
+  ]);
+});

@@ -49,6 +49,11 @@ export type PaymentGateway = {
   inquire(authority: string): Promise<Standing>;
   /** Sends a verified session's money back to the card that paid, all of it; possible for half an hour. */
   reverse(authority: string): Promise<Reversal>;
+  /**
+   * Sends a part of a verified session's money (rial) back to the card that paid, once for each reference: asked again,
+   * it answers the same. Absent where a gateway only reverses whole sessions.
+   */
+  refund?(authority: string, amount: number, reference: string): Promise<Reversal>;
   /** Sessions that were paid and are not verified, with what they say was paid; empty when the gateway does not say. */
   unverified(): Promise<readonly Unverified[]>;
   /**

@@ -11,7 +11,7 @@ export function gatewaysOf({ zarinpal: real, testBank }: Settings): ReadonlyMap<
     ...(real === null ? [] : [zarinpal({ name: "zarinpal", ...real })]),
     ...(testBank === null
       ? []
-      : [zarinpal({ name: "test", base: testBank, merchantId: TEST_MERCHANT, settles: true })]),
+      : [zarinpal({ name: "test", base: testBank, merchantId: TEST_MERCHANT, settles: true, refunds: true })]),
   ];
   return new Map(all.map((gateway) => [gateway.name, gateway]));
 }

@@ -3,8 +3,8 @@ import { type Account, post, walletOf } from "../ledger/journal.ts";
 import { recordLateRefund } from "../refund/refund.ts";
 import { enqueueNotice } from "../reservation/notice.ts";
 import type { Services } from "../services.ts";
-import type { PaymentGateway } from "./gateway.ts";
 import { findPayment, gatewayPartOf, type PaymentRow, setState, WRONG_AMOUNT } from "./row.ts";
+import { GIVEN_UP_SECONDS, sendToCard } from "./way-back.ts";
 
 /**
  * Late payments: money that a gateway took for a reservation that has ended or is paid already (T24, reliability rule
@@ -16,8 +16,6 @@ import { findPayment, gatewayPartOf, type PaymentRow, setState, WRONG_AMOUNT } f
 const ATTEMPT_SECONDS = 60;
 /** Pause before the next attempt, seconds, by the number of attempts. */
 const PAUSES = [15, 30, 60, 120, 300] as const;
-/** Longer than any gateway reverses: what stands there as paid then will not go back to the card. */
-const GIVEN_UP_SECONDS = 2_400;
 
 /** Books it as owed, in the transaction that finds out, once. */
 export const oweLate = (tx: Queryable, payment: PaymentRow): Promise<void> =>
@@ -30,7 +28,7 @@ export const oweLate = (tx: Queryable, payment: PaymentRow): Promise<void> =>
 export async function returnLate({ database, gateways, log }: Services, id: number): Promise<void> {
   const begun = await begin(database, id);
   if (begun === null) return;
-  const way = await wayBack(gateways.get(begun.gateway), begun);
+  const way = await sendToCard(gateways.get(begun.gateway), { ...begun, isWhole: true, reference: `payment:${id}` });
   if (way === "later" && begun.age > GIVEN_UP_SECONDS)
     log.error("late money is still owed", { attempts: begun.checks });
   await database.withTx(async (tx) => {
@@ -45,7 +43,7 @@ export async function returnLate({ database, gateways, log }: Services, id: numb
 }
 
 /** `age`: seconds since it is owed. */
-type Begun = { gateway: string; authority: string; checks: number; age: number };
+type Begun = { gateway: string; authority: string; amount: number | null; checks: number; age: number };
 
 /** Claims the attempt when it is due, or when the lease of the last one has ended. */
 async function begin(database: Database, id: number): Promise<Begun | null> {
@@ -54,25 +52,14 @@ async function begin(database: Database, id: number): Promise<Begun | null> {
        UPDATE payment SET state = 'refunding', checks = checks + 1,
          next_check_at = app_now() + make_interval(secs => ${ATTEMPT_SECONDS})
        WHERE id = $1 AND state IN ('refund_due', 'refunding') AND next_check_at <= app_now()
-       RETURNING id, state, gateway, authority, checks),
+       RETURNING id, state, gateway, authority, checks,
+         CASE failure_reason WHEN '${WRONG_AMOUNT}' THEN held_amount ELSE amount - wallet_part END AS amount),
      event AS (INSERT INTO payment_event (payment_id, state, at) SELECT id, state, app_now() FROM begun)
-     SELECT gateway, authority, checks, (SELECT extract(epoch FROM app_now() - min(at))::float8 FROM payment_event
+     SELECT gateway, authority, amount, checks, (SELECT extract(epoch FROM app_now() - min(at))::float8 FROM payment_event
        WHERE payment_id = $1 AND state = 'refund_due') AS age FROM begun`,
     [id],
   );
   return begun ?? null;
-}
-
-async function wayBack(
-  gateway: PaymentGateway | undefined,
-  { authority, age }: Begun,
-): Promise<"card" | "wallet" | "later"> {
-  const standing = await gateway?.inquire(authority);
-  if (standing === "reversed") return "card";
-  if (gateway === undefined || standing !== "verified") return "later";
-  if (age > GIVEN_UP_SECONDS) return "wallet";
-  const reversal = await gateway.reverse(authority);
-  return ({ reversed: "card", refused: "wallet", unknown: "later" } as const)[reversal];
 }
 
 const end = {
@@ -109,10 +96,10 @@ async function tell(
   destination: "card" | "wallet",
   word: "money_reversed" | "money_returned",
 ): Promise<void> {
-  const { userId, reservationId } = payment;
+  const { id, userId, reservationId } = payment;
   if (reservationId === null) return;
   const amount = gatewayPartOf(payment);
-  if (amount !== null) await recordLateRefund(tx, { userId, reservationId, amount, destination });
+  if (amount !== null) await recordLateRefund(tx, { userId, reservationId, paymentId: id, amount, destination });
   if (payment.failureReason !== WRONG_AMOUNT) return enqueueNotice(tx, reservationId, word, amount);
   await enqueueNotice(tx, reservationId, `wrong_amount_to_${destination}`, amount);
 }

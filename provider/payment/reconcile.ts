@@ -2,6 +2,7 @@ import type { PaymentState } from "#domain/payment/states.ts";
 import { workAtOnce } from "../base/at-once.ts";
 import { arrayLiteral, type Database } from "../database/database.ts";
 import { errorFields } from "../log.ts";
+import { reconcileCardLegs } from "../refund/card-leg.ts";
 import type { Services } from "../services.ts";
 import type { PaymentGateway } from "./gateway.ts";
 import { returnLate } from "./late.ts";
@@ -25,13 +26,14 @@ type Due = {
 
 /**
  * The reconciler (reliability rule 15): asks gateways about every payment whose time has come, ends those that never
- * reached one, gives back what is owed, settles what a gateway took and is not verified, and keeps what a gateway
+ * reached one, gives back what is owed, sends the cards' legs of refunds, settles what a gateway took and is not verified, and keeps what a gateway
  * took for a session that is in no books of ours. Sixteen at once, each under a lease: a gateway that hangs on one
  * delays no other. Returns how many it looked at.
  */
 export async function reconcilePayments(services: Services, stopping?: AbortSignal): Promise<number> {
   const looked = await Promise.all([
     reconcileDue(services, stopping),
+    reconcileCardLegs(services, stopping),
     ...[...services.gateways.values()].map((gateway) => reconcileUnverified(services, gateway, stopping)),
   ]);
   return looked.reduce((sum, one) => sum + one, 0);

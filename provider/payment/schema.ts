@@ -66,6 +66,7 @@ export const payment = pgTable(
     unique("one_payment_per_authority").on(table.gateway, table.authority),
     unique("one_payment_per_ref").on(table.gateway, table.refId),
     uniqueIndex("one_verified").on(table.reservationId).where(sql`${table.state} = 'verified'`),
+    index("payment_of_user").on(table.userId),
     index("payment_of_reservation").on(table.reservationId),
     index("payment_to_check").on(table.nextCheckAt).where(sql`${table.nextCheckAt} IS NOT NULL`),
     check("payment_of_one_thing", sql`num_nonnulls(${table.reservationId}, ${table.walletChargeId}) = 1`),

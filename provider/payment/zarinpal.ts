@@ -3,7 +3,7 @@ import type { IsoDate } from "#domain/calendar/types.ts";
 import type { GatewayName } from "#domain/contract/payment.shapes.ts";
 import { settlementLine } from "#domain/contract/settlement.shapes.ts";
 import { masked } from "#domain/text/mask.ts";
-import type { Order, PaymentGateway, Standing, Verdict } from "./gateway.ts";
+import type { Order, PaymentGateway, Reversal, Standing, Verdict } from "./gateway.ts";
 
 /** ZarinPal's protocol, version 4, over HTTP. The test bank speaks it too. */
 
@@ -16,6 +16,11 @@ export type ZarinpalOptions = {
    * Whether it can be asked for a day's settlement: the test bank can, ZarinPal's own protocol has no such question.
    */
   settles?: boolean;
+  /**
+   * Whether it sends a part of a payment back: the test bank does. ZarinPal does so in its account interface alone, whose
+   * token may do whatever the person who owns it may (decision 020).
+   */
+  refunds?: boolean;
   fetch?: typeof fetch;
 };
 
@@ -84,6 +89,12 @@ const saying = ({ amount, currency }: { amount?: unknown; currency?: unknown }):
     .join(" ")
     .slice(0, MOST_SAID) || null;
 
+function reversalOf({ data, errors }: z.infer<typeof answered>): Reversal {
+  if (done.safeParse(data).success) return "reversed";
+  const no = refused.safeParse(errors);
+  return no.success && IRREVERSIBLE.has(no.data.code) ? "refused" : "unknown";
+}
+
 type Terminal = Required<Pick<ZarinpalOptions, "base" | "merchantId" | "fetch">>;
 
 /** Calls the protocol. The answer's body; empty when there was no answer or it is not JSON. */
@@ -106,7 +117,7 @@ const askerOf =
 
 /** A gateway that speaks ZarinPal. */
 export function zarinpal(options: ZarinpalOptions): PaymentGateway {
-  const { name, base, settles = false } = options;
+  const { name, base, settles = false, refunds = false } = options;
   const ask = askerOf({ fetch, ...options });
   return {
     name,
@@ -146,11 +157,13 @@ export function zarinpal(options: ZarinpalOptions): PaymentGateway {
       return (found.success ? standings[found.data.status] : undefined) ?? "unknown";
     },
     async reverse(authority) {
-      const { data, errors } = await ask("reverse", { authority });
-      if (done.safeParse(data).success) return "reversed";
-      const no = refused.safeParse(errors);
-      return no.success && IRREVERSIBLE.has(no.data.code) ? "refused" : "unknown";
+      return reversalOf(await ask("reverse", { authority }));
     },
+    ...(refunds && {
+      async refund(authority: string, amount: number, reference: string) {
+        return reversalOf(await ask("refund", { authority, amount, reference }));
+      },
+    }),
     async unverified() {
       const { data } = await ask("unVerified", {});
       const list = waiting.safeParse(data);

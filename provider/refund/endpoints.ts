@@ -1,35 +1,56 @@
 import { accountCalls } from "#domain/contract/account.calls.ts";
 import { type DecisionCall, operatorCalls } from "#domain/contract/operator.calls.ts";
-import { bankAccountOf } from "../account/bank-accounts.ts";
-import { isRefusal, refuse } from "../envelope.ts";
+import type { Queryable } from "../database/database.ts";
+import { isRefusal, type Refusal, refuse } from "../envelope.ts";
 import { type Endpoint, effect, endpoint } from "../http/endpoint.ts";
 import { idOf } from "../http/path-id.ts";
 import { signedIn } from "../http/principal.ts";
+import type { Services } from "../services.ts";
+import { canTakeBack, lockTopUpCards } from "./card.ts";
+import { ownAccount } from "./own-account.ts";
 import { refundOf, refundsPage } from "./read.ts";
-import { type Decision, decide, withdrawFromWallet } from "./refund.ts";
+import { type Decision, decide, type WithdrawTo, withdrawFromWallet } from "./refund.ts";
 
 /** Calls 11, 79 and, of refunds, 87. */
 
 /**
- * From the wallet to a bank account of the user's own that has a sheba. What a reservation returns is asked for by
- * cancelling it: its policy says how much, and it goes where the cancelling says.
+ * From the wallet: to a bank account of the user's own that has a sheba, or to the card of a top-up. What a reservation
+ * returns is asked for by cancelling it: its policy says how much, and it goes where the cancelling says.
  */
 const request = effect({
   call: accountCalls.createRefundRequest,
-  async effect({ body, principal }, tx, { vault }) {
+  async effect({ body, principal }, tx, { vault, gateways }) {
     const { userId } = signedIn(principal);
     if (body.source === "reserve") return refuse("nothing_to_refund");
-    const { amount, bank_account_id } = body;
-    if (body.destination !== "bank") return refuse("invalid_input", [{ name: "destination", code: "unknown_value" }]);
+    const { amount, destination } = body;
+    if (destination === "wallet") return refuse("invalid_input", [{ name: "destination", code: "unknown_value" }]);
     if (amount == null) return refuse("invalid_input", [{ name: "amount", code: "required" }]);
     if (amount < 1) return refuse("invalid_input", [{ name: "amount", code: "min_value", params: { min: 1 } }]);
-    const account = bank_account_id == null ? null : await bankAccountOf(tx, vault, userId, bank_account_id);
-    if (account === null) return refuse("invalid_input", [{ name: "bank_account_id", code: "required" }]);
-    if (account.sheba === null) return refuse("invalid_input", [{ name: "bank_account_id", code: "sheba" }]);
-    const id = await withdrawFromWallet(tx, { userId, amount, bankAccountId: account.id, reason: body.reason ?? null });
+    const to =
+      destination === "card"
+        ? await topUpCard(tx, gateways, userId, amount)
+        : await ownAccount(tx, vault, userId, body.bank_account_id);
+    if (isRefusal(to)) return to;
+    const id = await withdrawFromWallet(tx, { userId, amount, to, reason: body.reason ?? null });
     return isRefusal(id) ? id : ((await refundOf(tx, vault, userId, id)) ?? refuse("not_found"));
   },
 });
+
+/** The newest top-up whose card can take all of it back. One card takes a withdrawal: it is never spread over several. */
+async function topUpCard(
+  tx: Queryable,
+  gateways: Services["gateways"],
+  userId: number,
+  amount: number,
+): Promise<WithdrawTo | Refusal> {
+  const cards = await lockTopUpCards(tx, userId);
+  const open = cards.filter((card) => canTakeBack(gateways, card, Math.min(amount, card.left)));
+  const card = open.find(({ left }) => left >= amount);
+  if (card !== undefined) return { cardPaymentId: card.paymentId };
+  const most = Math.max(0, ...open.map(({ left }) => left));
+  if (most === 0) return refuse("invalid_input", [{ name: "destination", code: "unknown_value" }]);
+  return refuse("invalid_input", [{ name: "amount", code: "max_value", params: { max: most } }]);
+}
 
 const list = endpoint({
   call: accountCalls.refundRequests,

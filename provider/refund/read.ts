@@ -1,24 +1,28 @@
 import { PAGE_SIZE } from "#domain/calendar/constants.ts";
-import type { RefundState, RefundsValue, RefundValue } from "#domain/contract/account.shapes.ts";
+import type { RefundsValue, RefundValue } from "#domain/contract/account.shapes.ts";
+import type { RefundState } from "#domain/contract/refund.shapes.ts";
 import { bankAccountOf, shownBankAccount } from "../account/bank-accounts.ts";
 import type { Queryable } from "../database/database.ts";
 import type { Vault } from "../vault.ts";
+import { LEGS, type LegsRow, legsOf } from "./legs.ts";
 
-type Row = Omit<RefundValue, "bank_account" | "history"> & { bank_account_id: number | null };
+type Row = Omit<RefundValue, "legs" | "bank_account" | "history"> & LegsRow & { bank_account_id: number | null };
 
 const SELECT = `
   SELECT refund.id, source, reservation.confirmation_code, amount, refund.penalty, destination, bank_account_id,
-    refund.state, floor(extract(epoch FROM due_at))::float8 AS due_at
+    refund.state, ${LEGS}
   FROM refund LEFT JOIN reservation ON reservation.id = refund.reservation_id`;
 
 async function refundValueOf(from: Queryable, vault: Vault, userId: number, row: Row): Promise<RefundValue> {
-  const { bank_account_id, ...rest } = row;
+  const { id, source, confirmation_code, amount, penalty, destination, state, due_at, bank_account_id } = row;
   const account = bank_account_id === null ? null : await bankAccountOf(from, vault, userId, bank_account_id);
   const history = await from.query<RefundValue["history"][number]>(
     `SELECT state, floor(extract(epoch FROM at))::float8 AS at FROM refund_event WHERE refund_id = $1 ORDER BY id`,
-    [row.id],
+    [id],
   );
-  return { ...rest, bank_account: account && shownBankAccount(account), history };
+  const bank_account = account && shownBankAccount(account);
+  const legs = legsOf(row, bank_account?.sheba ?? bank_account?.card_number ?? null);
+  return { id, source, confirmation_code, amount, penalty, destination, legs, bank_account, state, due_at, history };
 }
 
 /** One refund of a user, with its history; null when it is not theirs. */

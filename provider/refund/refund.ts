@@ -1,20 +1,22 @@
-import type { RefundState } from "#domain/contract/account.shapes.ts";
+import type { RefundState } from "#domain/contract/refund.shapes.ts";
+import { type RefundLegs, refundDestinations, refundLegs } from "#domain/refund/legs.ts";
 import type { Queryable } from "../database/database.ts";
 import { type Refusal, refuse } from "../envelope.ts";
 import { faultPoint } from "../fault-points.ts";
-import { isTooLittle, type Posting, post, walletOf } from "../ledger/journal.ts";
+import { type Account, isTooLittle, type Posting, post, walletOf } from "../ledger/journal.ts";
 import type { Product } from "../reservation/product.ts";
+import { lockPaidCard } from "./card.ts";
 
 /**
  * What refunds promise: their owner only, what is left of what was paid and no more, each once (reliability rule 19).
  */
 
 /** R188. */
-const PROMISED_HOURS = 72;
+export const PROMISED_HOURS = 72;
 /** Above this, one person approves and another pays out (ASVS 2.3.5), rial. */
 export const SECOND_PERSON_ABOVE = 500_000_000;
 
-export type Destination = { to: "wallet" } | { to: "bank"; bankAccountId: number };
+export type Destination = { to: "card" } | { to: "wallet" } | { to: "bank"; bankAccountId: number };
 
 export type ReservationRefund = {
   reservationId: number;
@@ -29,28 +31,31 @@ export type ReservationRefund = {
 };
 
 /**
- * Refunds what a reservation returns, in the transaction that ends it: to the wallet at once, to a bank by a request
- * that an operator sees through. Booked once for a reservation: null when it was before.
+ * Refunds what a reservation returns, in the transaction that ends it: to the wallet at once; to the card that paid by
+ * its gateway, which the reconciler asks; to a bank by a request that an operator sees through. Booked once for a
+ * reservation: null when it was before.
  */
 export async function refundReservation(tx: Queryable, given: ReservationRefund): Promise<number | null> {
   const { reservationId, userId, from, amount, penalty, destination, reason } = given;
-  const toWallet = destination.to === "wallet";
+  const card = destination.to === "card" ? await lockPaidCard(tx, reservationId) : null;
+  const legs = refundLegs(amount, destination.to, card?.left ?? 0);
   const postings: Posting[] = [
     { account: { kind: from }, amount: -amount },
-    { account: toWallet ? walletOf(userId) : { kind: "refunds_payable" }, amount },
+    { account: walletOf(userId), amount: legs.wallet },
+    { account: { kind: "refunds_payable" }, amount: legs.card + legs.bank },
   ];
   const journal = await post(tx, { kind: "refund", ref: `reservation:${reservationId}`, reservationId, postings });
   if (journal === null) return null;
   faultPoint("mid:refund");
-  const bankAccountId = destination.to === "bank" ? destination.bankAccountId : null;
   return open(tx, {
     userId,
     source: "reserve",
     reservationId,
-    amount,
+    legs,
     penalty,
-    bankAccountId,
-    destination: destination.to,
+    bankAccountId: destination.to === "bank" ? destination.bankAccountId : null,
+    cardPaymentId: card?.paymentId ?? null,
+    state: legs.bank > 0 ? "requested" : legs.card > 0 ? "paying" : "paid",
     reason,
   });
 }
@@ -58,25 +63,41 @@ export async function refundReservation(tx: Queryable, given: ReservationRefund)
 /** Records a late payment that has been returned, to the card or the wallet, so that its owner sees it (T24). */
 export async function recordLateRefund(
   tx: Queryable,
-  late: { userId: number; reservationId: number; amount: number; destination: "card" | "wallet" },
+  late: { userId: number; reservationId: number; paymentId: number; amount: number; destination: "card" | "wallet" },
 ): Promise<void> {
-  await open(tx, { source: "reserve", penalty: 0, bankAccountId: null, reason: "late_payment", ...late });
+  const { userId, reservationId, paymentId, amount, destination } = late;
+  await open(tx, {
+    userId,
+    source: "reserve",
+    reservationId,
+    legs: refundLegs(amount, destination, amount),
+    penalty: 0,
+    bankAccountId: null,
+    cardPaymentId: destination === "card" ? paymentId : null,
+    state: "paid",
+    reason: "late_payment",
+  });
 }
 
-/** Takes money out of the wallet towards a bank (R160). Refused when the wallet has less than that available. */
+/** Where money from the wallet goes: a bank account, or the card of a top-up, by its payment. */
+export type WithdrawTo = { bankAccountId: number } | { cardPaymentId: number };
+
+/** Takes money out of the wallet (R160). Refused when the wallet has less than that available. */
 export async function withdrawFromWallet(
   tx: Queryable,
-  given: { userId: number; amount: number; bankAccountId: number; reason: string | null },
+  given: { userId: number; amount: number; to: WithdrawTo; reason: string | null },
 ): Promise<number | Refusal> {
-  const { userId, amount, bankAccountId, reason } = given;
+  const { userId, amount, to, reason } = given;
+  const isToCard = "cardPaymentId" in to;
   const id = await open(tx, {
     userId,
     source: "wallet",
     reservationId: null,
-    amount,
+    legs: refundLegs(amount, isToCard ? "card" : "bank", amount),
     penalty: 0,
-    bankAccountId,
-    destination: "bank",
+    bankAccountId: isToCard ? null : to.bankAccountId,
+    cardPaymentId: isToCard ? to.cardPaymentId : null,
+    state: isToCard ? "paying" : "requested",
     reason,
   });
   try {
@@ -99,28 +120,51 @@ type Opening = {
   userId: number;
   source: "reserve" | "wallet";
   reservationId: number | null;
-  amount: number;
+  legs: RefundLegs;
   penalty: number;
-  /** Null: to the wallet, or to the card that paid; it is there already. */
   bankAccountId: number | null;
-  destination: "card" | "wallet" | "bank";
+  cardPaymentId: number | null;
+  state: RefundState;
   reason: string | null;
 };
 
+/** Inserts a refund with its legs. The card's leg of one that is `paying` is sent by the reconciler, from now on. */
 async function open(tx: Queryable, opening: Opening): Promise<number> {
-  const { userId, source, reservationId, amount, penalty, bankAccountId, destination, reason } = opening;
-  const state: RefundState = bankAccountId === null ? "paid" : "requested";
+  const { userId, source, reservationId, legs, penalty, bankAccountId, cardPaymentId, state, reason } = opening;
+  const destination = refundDestinations.find((to) => legs[to] > 0);
   const [made] = await tx.query<{ id: number }>(
-    `INSERT INTO refund (user_id, source, reservation_id, amount, penalty, destination, bank_account_id, state, due_at)
-     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, app_now() + interval '${PROMISED_HOURS} hours') RETURNING id`,
-    [userId, source, reservationId, amount, penalty, destination, bankAccountId, state],
+    `INSERT INTO refund (user_id, source, reservation_id, amount, penalty, destination, bank_account_id, state, due_at,
+       card_part, bank_part, wallet_part, card_payment_id, next_check_at)
+     VALUES ($1, $2, $3, $8::bigint + $9::bigint + $10::bigint, $4, $5, $6, $7,
+       app_now() + interval '${PROMISED_HOURS} hours', $8, $9, $10, $11, CASE WHEN $7 = 'paying' THEN app_now() END)
+     RETURNING id`,
+    [
+      userId,
+      source,
+      reservationId,
+      penalty,
+      destination ?? "wallet",
+      bankAccountId,
+      state,
+      legs.card,
+      legs.bank,
+      legs.wallet,
+      legs.card > 0 ? cardPaymentId : null,
+    ],
   );
   if (made === undefined) throw new Error("The refund was not kept");
-  await record(tx, made.id, state, null, reason);
+  await recordRefund(tx, made.id, state, null, reason);
   return made.id;
 }
 
-const record = (tx: Queryable, id: number, state: RefundState, operator: string | null, reason: string | null) =>
+/** Adds to a refund's history. */
+export const recordRefund = (
+  tx: Queryable,
+  id: number,
+  state: RefundState,
+  operator: string | null,
+  reason: string | null,
+) =>
   tx.query("INSERT INTO refund_event (refund_id, state, operator, reason, at) VALUES ($1, $2, $3, $4, app_now())", [
     id,
     state,
@@ -149,6 +193,26 @@ export type Deciding = {
 
 type Row = { id: number; user_id: number; amount: number; state: RefundState; reservation_id: number | null };
 
+/**
+ * Books what was on its way as there: `payout` where a bank account or the card got it, `refund_returned` where the wallet
+ * gets it after all. `amount`: the leg on its way, rial.
+ */
+export const postBack = (
+  tx: Queryable,
+  { id, amount, reservation_id: reservationId }: Pick<Row, "id" | "amount" | "reservation_id">,
+  kind: "payout" | "refund_returned",
+  to: Account,
+) =>
+  post(tx, {
+    kind,
+    ref: `refund:${id}`,
+    reservationId,
+    postings: [
+      { account: { kind: "refunds_payable" }, amount: -amount },
+      { account: to, amount },
+    ],
+  });
+
 /** Takes a refund one step on, under its lock; money that does not go to the bank after all goes to the wallet. */
 export async function decide(
   tx: Queryable,
@@ -157,7 +221,7 @@ export async function decide(
   { userId, operator, reason = null, bankReference }: Deciding,
 ): Promise<{ state: RefundState } | Refusal> {
   const [row] = await tx.query<Row>(
-    "SELECT id, user_id, amount, state, reservation_id FROM refund WHERE id = $1 FOR NO KEY UPDATE",
+    "SELECT id, user_id, bank_part AS amount, state, reservation_id FROM refund WHERE id = $1 FOR NO KEY UPDATE",
     [id],
   );
   if (row === undefined || (userId !== undefined && row.user_id !== userId)) return refuse("not_found");
@@ -166,34 +230,14 @@ export async function decide(
   if (decision === "sent" && row.amount > SECOND_PERSON_ABOVE && (await hasApproved(tx, id, operator))) {
     return refuse("invalid_input", [{ name: "operator", code: "second_person" }]);
   }
-  if (comesBack) {
-    await post(tx, {
-      kind: "refund_returned",
-      ref: `refund:${id}`,
-      reservationId: row.reservation_id,
-      postings: [
-        { account: { kind: "refunds_payable" }, amount: -row.amount },
-        { account: walletOf(row.user_id), amount: row.amount },
-      ],
-    });
-  }
-  if (decision === "sent") {
-    await post(tx, {
-      kind: "payout",
-      ref: `refund:${id}`,
-      reservationId: row.reservation_id,
-      postings: [
-        { account: { kind: "refunds_payable" }, amount: -row.amount },
-        { account: { kind: "gateway_clearing" }, amount: row.amount },
-      ],
-    });
-  }
+  if (comesBack) await postBack(tx, row, "refund_returned", walletOf(row.user_id));
+  if (decision === "sent") await postBack(tx, row, "payout", { kind: "gateway_clearing" });
   await tx.query("UPDATE refund SET state = $2, bank_reference = coalesce($3, bank_reference) WHERE id = $1", [
     id,
     to,
     bankReference ?? null,
   ]);
-  await record(tx, id, to, operator ?? null, reason);
+  await recordRefund(tx, id, to, operator ?? null, reason);
   return { state: to };
 }
 

@@ -1,7 +1,9 @@
 import { sql } from "drizzle-orm";
-import { bigint, check, index, pgTable, text, timestamp, uniqueIndex } from "drizzle-orm/pg-core";
-import { refundDestinations, refundStates } from "../../domain/contract/account.shapes.ts";
+import { bigint, check, index, integer, pgTable, text, timestamp, uniqueIndex } from "drizzle-orm/pg-core";
+import { refundStates } from "../../domain/contract/refund.shapes.ts";
+import { refundDestinations } from "../../domain/refund/legs.ts";
 import { bankAccount } from "../account/schema.ts";
+import { payment } from "../payment/schema.ts";
 import { reservation } from "../reservation/schema.ts";
 import { userAccount } from "../user/schema.ts";
 
@@ -9,7 +11,11 @@ const identity = () => bigint("id", { mode: "number" }).primaryKey().generatedAl
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 const rial = (name: string) => bigint(name, { mode: "number" });
 
-/** Money on its way back to its owner: of a reservation that ended, or out of the wallet to a bank. */
+/**
+ * Money on its way back to its owner: of a reservation that ended, or out of the wallet. Its legs are what goes to the
+ * card that paid, to a bank account and to the wallet; that a card gets no more than it was charged is a trigger's rule
+ * (migration `refund_legs`).
+ */
 export const refund = pgTable(
   "refund",
   {
@@ -23,17 +29,35 @@ export const refund = pgTable(
     penalty: rial("penalty").notNull(),
     destination: text("destination", { enum: refundDestinations }).notNull(),
     bankAccountId: bigint("bank_account_id", { mode: "number" }).references(() => bankAccount.id),
+    cardPart: rial("card_part"),
+    bankPart: rial("bank_part"),
+    walletPart: rial("wallet_part"),
+    /** The payment of the card that gets something back, or was to. */
+    cardPaymentId: bigint("card_payment_id", { mode: "number" }).references(() => payment.id),
     state: text("state", { enum: refundStates }).notNull(),
     /** Seventy-two hours after it was asked for (R188). */
     dueAt: moment("due_at").notNull(),
     /** The bank's number of the payout. */
     bankReference: text("bank_reference"),
+    /** When the gateway is next asked to send the card's leg, while the refund is `paying`. */
+    nextCheckAt: moment("next_check_at"),
+    checks: integer("checks").notNull().default(0),
   },
   (table) => [
     index("refund_of_user").on(table.userId, table.id.desc()),
     uniqueIndex("one_open_refund")
       .on(table.reservationId)
       .where(sql`${table.state} IN ('requested', 'approved', 'paying')`),
+    index("refund_of_card_payment").on(table.cardPaymentId).where(sql`${table.cardPaymentId} IS NOT NULL`),
+    index("refund_of_reservation").on(table.reservationId).where(sql`${table.reservationId} IS NOT NULL`),
+    index("refund_to_send").on(table.nextCheckAt).where(sql`${table.state} = 'paying'`),
+    check(
+      "legs_make_the_refund",
+      sql`num_nulls(${table.cardPart}, ${table.bankPart}, ${table.walletPart}) = 0
+        AND least(${table.cardPart}, ${table.bankPart}, ${table.walletPart}) >= 0
+        AND ${table.cardPart} + ${table.bankPart} + ${table.walletPart} = ${table.amount}`,
+    ),
+    check("a_card_leg_is_of_a_payment", sql`${table.cardPart} = 0 OR ${table.cardPaymentId} IS NOT NULL`),
     check("refund_of_something", sql`${table.amount} > 0 AND ${table.penalty} >= 0`),
     check("refund_of_its_source", sql`(${table.source} = 'reserve') = (${table.reservationId} IS NOT NULL)`),
     check("refund_to_its_bank", sql`(${table.destination} = 'bank') = (${table.bankAccountId} IS NOT NULL)`),

@@ -1,10 +1,15 @@
 import { createHash } from "node:crypto";
+import { HOUR_SECONDS } from "#domain/calendar/constants.ts";
 import type { CancellationQuoteValue } from "#domain/contract/reservation.shapes.ts";
 import { penaltyOf } from "#domain/reservation/penalty.ts";
 import { transitionOf } from "#domain/reservation/transitions.ts";
 import { cancellationSentence } from "#domain/sale/cancellation-sentence.ts";
 import type { Queryable } from "../database/database.ts";
 import { isRefusal, type Refusal, refuse } from "../envelope.ts";
+import { canTakeBack, paidCardOf } from "../refund/card.ts";
+import { waysOf } from "../refund/legs.ts";
+import { PROMISED_HOURS } from "../refund/refund.ts";
+import type { Services } from "../services.ts";
 import { type Changed, change, reasonOf } from "./change.ts";
 import type { ChangeDetails } from "./effects.ts";
 import { type Products, productOf } from "./product.ts";
@@ -14,48 +19,64 @@ import { factsOf, type ReservationRow } from "./row.ts";
 const SHOWN_SECONDS = 900;
 
 /**
- * What cancelling costs now (call 53). It is not stored: its number encodes the cost, and call 54 compares that
- * with the cost at that time.
+ * What cancelling costs now, and where the rest can go back to (call 53). It is not stored: its number encodes the cost,
+ * and call 54 compares that with the cost at that time.
  */
-export function cancellationQuote(products: Products, row: ReservationRow): CancellationQuoteValue | Refusal {
+export async function cancellationQuote(
+  from: Queryable,
+  { products, gateways }: Quoting,
+  row: ReservationRow,
+): Promise<CancellationQuoteValue | Refusal> {
+  const cost = costOf(products, row);
+  if (isRefusal(cost)) return cost;
+  const refundable = row.paid - cost.penalty;
+  const paid = refundable > 0 ? await paidCardOf(from, row.id) : null;
+  const card = paid && { paid, isOpen: canTakeBack(gateways, paid, refundable) };
+  const moments = { now: row.now, promisedAt: row.now + PROMISED_HOURS * HOUR_SECONDS };
+  return {
+    quote_id: createHash("sha256")
+      .update(JSON.stringify([row.confirmationCode, row.status, row.paid, cost.penalty]))
+      .digest("base64url"),
+    paid: row.paid,
+    refundable,
+    ways: waysOf(refundable, card, moments),
+    ...cost,
+  };
+}
+
+type Quoting = Pick<Services, "products" | "gateways">;
+type Cost = Pick<CancellationQuoteValue, "penalty" | "percent" | "base" | "cancellation" | "valid_until">;
+
+function costOf(products: Products, row: ReservationRow): Cost | Refusal {
   if (transitionOf(row.status, "cancel", factsOf(row)) === null) return refuse(reasonOf(row, "cancel"));
   const latest = row.now + SHOWN_SECONDS;
-  if (row.paid === 0) {
-    return quoted(row, { penalty: 0, percent: null, base: null, cancellation: null, valid_until: latest });
-  }
+  if (row.paid === 0) return { penalty: 0, percent: null, base: null, cancellation: null, valid_until: latest };
   const all = productOf(products, row.kind).penaltyLines(row.offer);
   const { penalty, lines, validUntil } = penaltyOf(all, row.now);
   const dearest = lines.toSorted((one, other) => other.penalty - one.penalty)[0];
-  return quoted(row, {
+  return {
     penalty: Math.min(penalty, row.paid),
     percent: dearest?.percent ?? null,
     base: dearest?.of ?? null,
     cancellation: cancellationSentence(all, row.now),
     valid_until: validUntil === null ? latest : Math.min(latest, validUntil),
-  });
+  };
 }
 
-type Cost = Pick<CancellationQuoteValue, "penalty" | "percent" | "base" | "cancellation" | "valid_until">;
-
-const quoted = ({ confirmationCode, status, paid }: ReservationRow, cost: Cost): CancellationQuoteValue => ({
-  quote_id: createHash("sha256")
-    .update(JSON.stringify([confirmationCode, status, paid, cost.penalty]))
-    .digest("base64url"),
-  paid,
-  refundable: paid - cost.penalty,
-  ...cost,
-});
-
-/** Cancels a locked reservation at the cost that was shown (call 54); another cost is shown first. */
+/**
+ * Cancels a locked reservation at the cost that was shown (call 54). Another cost is shown first, and so is a card to
+ * which the money cannot go back any more.
+ */
 export async function cancel(
   tx: Queryable,
-  products: Products,
+  services: Quoting,
   row: ReservationRow,
   quoteId: string,
   details: ChangeDetails,
 ): Promise<Changed | Refusal> {
-  const now = cancellationQuote(products, row);
+  const now = await cancellationQuote(tx, services, row);
   if (isRefusal(now)) return now;
-  if (now.quote_id !== quoteId) return { ...refuse("cancellation_changed"), value: now };
-  return change(tx, products, row, "cancel", details);
+  const isClosed = details.destination?.to === "card" && now.ways.some(({ to, is_open }) => to === "card" && !is_open);
+  if (now.quote_id !== quoteId || isClosed) return { ...refuse("cancellation_changed"), value: now };
+  return change(tx, services.products, row, "cancel", { ...details, gateways: services.gateways });
 }

@@ -13,6 +13,7 @@ import { type Refusal, refuse } from "../envelope.ts";
 import { enqueue } from "../outbox/outbox.ts";
 import { releaseHoldsOf } from "../payment/hold.ts";
 import type { Destination } from "../refund/refund.ts";
+import type { Services } from "../services.ts";
 import { newSupplierCode } from "./codes.ts";
 import { giveBack } from "./give-back.ts";
 import { enqueueNotice } from "./notice.ts";
@@ -23,8 +24,9 @@ import type { ReservationRow } from "./row.ts";
 export type ChangeDetails = {
   reason?: string | null;
   operator?: string;
-  /** Where money that comes back is to go; to the wallet by default. */
-  destination?: Destination;
+  /** Where money that comes back is to go; otherwise to the card that paid, where one of these gateways can. */
+  destination?: Destination | undefined;
+  gateways?: Services["gateways"];
   /** What an operator names to go back, rial. */
   refund?: number;
   /** What the supplier calls the booking. */
@@ -96,24 +98,20 @@ export const doEffect: Readonly<Record<Effect, Do>> = {
     return { ended_at: now, timer_at: null };
   },
 
-  async refund_all(tx, row, { reason }, product) {
-    await giveBack(tx, row, product, { penalty: 0, destination: { to: "wallet" }, reason: reason ?? "not_issued" });
+  async refund_all(tx, row, { reason, destination, gateways }, product) {
+    await giveBack(tx, row, product, { penalty: 0, destination, gateways, reason: reason ?? "not_issued" });
     return nothing;
   },
-  async refund_less_penalty(tx, row, { reason, destination }, product) {
+  async refund_less_penalty(tx, row, { reason, destination, gateways }, product) {
     const { penalty } = penaltyOf(product.penaltyLines(row.offer), row.now);
     const owed = Math.min(penalty, row.paid);
-    await giveBack(tx, row, product, {
-      penalty: owed,
-      destination: destination ?? { to: "wallet" },
-      reason: reason ?? "cancelled",
-    });
+    await giveBack(tx, row, product, { penalty: owed, destination, gateways, reason: reason ?? "cancelled" });
     return { penalty: owed };
   },
-  async refund_amount(tx, row, { reason, refund, destination }, product) {
+  async refund_amount(tx, row, { reason, refund, destination, gateways }, product) {
     if (refund === undefined || reason == null) throw new Error("An amount and a reason must be named");
     const penalty = row.paid - refund;
-    await giveBack(tx, row, product, { penalty, destination: destination ?? { to: "wallet" }, reason });
+    await giveBack(tx, row, product, { penalty, destination, gateways, reason });
     return { penalty };
   },
 

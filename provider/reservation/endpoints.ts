@@ -1,3 +1,4 @@
+import type { z } from "zod";
 import { addressOf } from "#domain/addresses/routes.ts";
 import { nothing } from "#domain/contract/envelope.shapes.ts";
 import { reservationCalls } from "#domain/contract/reservation.calls.ts";
@@ -13,8 +14,11 @@ import type { Queryable } from "../database/database.ts";
 import { isRefusal, type Refusal, refuse } from "../envelope.ts";
 import { type Endpoint, effect, endpoint, work } from "../http/endpoint.ts";
 import { type Principal, signedIn } from "../http/principal.ts";
+import { refundOfReservation } from "../refund/legs.ts";
+import { ownAccount } from "../refund/own-account.ts";
 import type { Destination } from "../refund/refund.ts";
 import type { Services } from "../services.ts";
+import type { Vault } from "../vault.ts";
 import { cancel, cancellationQuote } from "./cancel.ts";
 import { type Changed, change } from "./change.ts";
 import { extendPayment } from "./extend.ts";
@@ -127,7 +131,7 @@ function readingEndpoints(product: Product): readonly Endpoint[] {
       call: calls.cancellationQuote,
       async answer({ params, principal }, services) {
         const row = await readReservation(services, ownOf(product, params, principal));
-        return row === null ? refuse("not_found") : cancellationQuote(services.products, row);
+        return row === null ? refuse("not_found") : cancellationQuote(services.database, services, row);
       },
     },
     nothing,
@@ -173,10 +177,11 @@ function changingEndpoints(product: Product): readonly Endpoint[] {
       call: calls.cancel,
       effect: ({ params, principal, body }, tx, services) =>
         onOwn(ownOf(product, params, principal), tx, services, async (row) => {
-          const destination = destinationOf(body);
+          const destination = await destinationOf(tx, services.vault, row, body);
           if (isRefusal(destination)) return destination;
           const details = { reason: body.reason?.trim() || null, destination };
-          return changedTo(row, await cancel(tx, services.products, row, body.quote_id, details));
+          const changed = changedTo(row, await cancel(tx, services, row, body.quote_id, details));
+          return isRefusal(changed) ? changed : { ...changed, refund: await refundOfReservation(tx, row.id) };
         }),
     },
     cancelInput,
@@ -273,11 +278,16 @@ async function viewOf(
   return row && { row, isMasked: false };
 }
 
-function destinationOf(body: { destination: "wallet" | "bank"; bank_account_id?: number | null | undefined }) {
-  if (body.destination === "wallet") return { to: "wallet" } satisfies Destination;
-  const id = body.bank_account_id;
-  if (typeof id !== "number") return refuse("invalid_input", [{ name: "bank_account_id", code: "required" }]);
-  return { to: "bank", bankAccountId: id } satisfies Destination;
+/** Where the traveller wants it; undefined where nothing is said: then the first choice takes it. */
+async function destinationOf(
+  tx: Queryable,
+  vault: Vault,
+  { userId }: Reservation,
+  { destination, bank_account_id }: z.output<typeof cancelInput>,
+): Promise<Destination | undefined | Refusal> {
+  if (destination !== "bank") return destination && { to: destination };
+  const account = await ownAccount(tx, vault, userId, bank_account_id);
+  return isRefusal(account) ? account : { to: "bank", ...account };
 }
 
 /** Calls 56–58, which are of every product's reservations. */

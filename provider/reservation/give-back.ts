@@ -1,24 +1,43 @@
 import type { Queryable } from "../database/database.ts";
+import { canTakeBack, paidCardOf } from "../refund/card.ts";
 import { type Destination, refundReservation } from "../refund/refund.ts";
+import type { Services } from "../services.ts";
 import type { Product } from "./product.ts";
 import type { ReservationRow } from "./row.ts";
 
-type GivingBack = { penalty: number; destination: Destination; reason: string };
+export type GivingBack = {
+  penalty: number;
+  /** Where it was chosen; otherwise the card that paid, where its gateway can send it back, and else the wallet. */
+  destination?: Destination | undefined;
+  gateways?: Services["gateways"] | undefined;
+  reason: string;
+};
 
 /** Opens the refund of what was paid for a reservation, less its penalty (rial); nothing when nothing is left of it. */
 export async function giveBack(
   tx: Queryable,
   row: ReservationRow,
   { payableAccount }: Product,
-  given: GivingBack,
+  { penalty, destination, gateways = new Map(), reason }: GivingBack,
 ): Promise<void> {
-  const amount = row.paid - given.penalty;
-  if (amount > 0)
-    await refundReservation(tx, {
-      reservationId: row.id,
-      userId: row.userId,
-      from: payableAccount,
-      amount,
-      ...given,
-    });
+  const amount = row.paid - penalty;
+  if (amount <= 0) return;
+  await refundReservation(tx, {
+    reservationId: row.id,
+    userId: row.userId,
+    from: payableAccount,
+    amount,
+    penalty,
+    destination: destination ?? (await firstChoice(tx, row.id, gateways, amount)),
+    reason,
+  });
+}
+
+async function firstChoice(
+  tx: Queryable,
+  reservationId: number,
+  gateways: Services["gateways"],
+  amount: number,
+): Promise<Destination> {
+  return { to: canTakeBack(gateways, await paidCardOf(tx, reservationId), amount) ? "card" : "wallet" };
 }

@@ -7,6 +7,7 @@ import { formatMoneyText } from "#domain/text/money.ts";
 import type { Queryable } from "../database/database.ts";
 import { enqueue, type OutboxPayload } from "../outbox/outbox.ts";
 import { enqueueSms } from "../outbox/sms.ts";
+import { refundOfReservation } from "../refund/legs.ts";
 import type { Services } from "../services.ts";
 import { accountOf } from "../user/account.ts";
 import { findReservation } from "./row.ts";
@@ -20,6 +21,8 @@ export const noticeWords = [
   "reservation_cancelled",
   "money_returned",
   "money_reversed",
+  "refund_to_card",
+  "refund_to_wallet",
   "wrong_amount",
   "wrong_amount_to_card",
   "wrong_amount_to_wallet",
@@ -47,6 +50,8 @@ export async function sendNotice(payload: OutboxPayload, { database, vault }: Se
   const owner = await accountOf(database, vault, row.userId);
   const { locale } = owner;
   const tracking_code = row.trackingCode;
+  // All that was paid, and a part of it by a card: that part is on its way to the card.
+  const isToCard = payload.amount == null && (await refundOfReservation(database, row.id))?.destination === "card";
   await database.withTx((tx) => {
     switch (word) {
       case "ready_to_pay":
@@ -55,7 +60,13 @@ export async function sendNotice(payload: OutboxPayload, { database, vault }: Se
           deadline: deadlineText(row.paymentDeadlineAt ?? row.now, locale),
         });
       case "money_returned":
+        return enqueueSms(tx, vault, owner, isToCard ? "money_on_its_way" : word, {
+          tracking_code,
+          amount: formatMoneyText(Number(payload.amount ?? row.paid), locale),
+        });
       case "money_reversed":
+      case "refund_to_card":
+      case "refund_to_wallet":
         return enqueueSms(tx, vault, owner, word, {
           tracking_code,
           amount: formatMoneyText(Number(payload.amount ?? row.paid), locale),

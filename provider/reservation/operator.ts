@@ -3,53 +3,61 @@ import type { Trigger } from "#domain/reservation/transitions.ts";
 import type { Queryable } from "../database/database.ts";
 import { isRefusal, refuse } from "../envelope.ts";
 import { type Endpoint, effect } from "../http/endpoint.ts";
+import type { Services } from "../services.ts";
 import { change } from "./change.ts";
 import type { ChangeDetails } from "./effects.ts";
-import type { Products } from "./product.ts";
 import { lockReservation } from "./timers.ts";
 
 /** Call 87, of reservations: what a person decides for a property (T6, T7, T20, T21). */
 
+type Deciding = Pick<Services, "products" | "gateways">;
+
 async function decide(
   tx: Queryable,
-  products: Products,
+  { products, gateways }: Deciding,
   code: string | undefined,
   trigger: Trigger,
   details: ChangeDetails,
 ) {
   const row = await lockReservation(tx, products, { code: code ?? "" });
   if (row === null) return refuse("not_found");
-  const changed = await change(tx, products, row, trigger, { ...details, actor: "operator" });
+  const changed = await change(tx, products, row, trigger, { ...details, gateways, actor: "operator" });
   return isRefusal(changed) ? changed : { state: changed.row.status };
 }
 
 const decision = (call: DecisionCall, trigger: Trigger): Endpoint =>
   effect({
     call,
-    effect: ({ params, body: { operator, reason } }, tx, { products }) =>
-      decide(tx, products, params.confirmation_code, trigger, { operator, reason: reason?.trim() || null }),
+    effect: ({ params, body: { operator, reason } }, tx, services) =>
+      decide(tx, services, params.confirmation_code, trigger, { operator, reason: reason?.trim() || null }),
   });
 
 const issue = effect({
   call: operatorCalls.issueReserve,
-  effect: ({ params, body: { operator, property_confirmation_code: supplierConfirmationCode } }, tx, { products }) =>
-    decide(tx, products, params.confirmation_code, "issue", { operator, supplierConfirmationCode }),
+  effect: ({ params, body: { operator, property_confirmation_code: supplierConfirmationCode } }, tx, services) =>
+    decide(tx, services, params.confirmation_code, "issue", { operator, supplierConfirmationCode }),
 });
 
 /** For its traveller: at the cost that the policy says, or for the amount that the operator names and gives reasons for. */
 const cancel = effect({
   call: operatorCalls.cancelReserve,
-  async effect({ params, body }, tx, { products }) {
+  async effect({ params, body }, tx, services) {
+    const { products, gateways } = services;
     const { operator, amount } = body;
     const reason = body.reason?.trim() || null;
-    if (amount == null) return decide(tx, products, params.confirmation_code, "cancel", { operator, reason });
+    if (amount == null) return decide(tx, services, params.confirmation_code, "cancel", { operator, reason });
     if (reason === null) return refuse("invalid_input", [{ name: "reason", code: "required" }]);
     const row = await lockReservation(tx, products, { code: params.confirmation_code });
     if (row === null) return refuse("not_found");
     if (amount > row.paid) {
       return refuse("invalid_input", [{ name: "amount", code: "max_value", params: { max: row.paid } }]);
     }
-    const changed = await change(tx, products, row, "cancel_for_amount", { operator, reason, refund: amount });
+    const changed = await change(tx, products, row, "cancel_for_amount", {
+      operator,
+      reason,
+      refund: amount,
+      gateways,
+    });
     return isRefusal(changed) ? changed : { state: changed.row.status };
   },
 });

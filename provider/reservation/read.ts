@@ -6,6 +6,7 @@ import { extendedDeadline } from "#domain/reservation/deadlines.ts";
 import { isTerminal, type ReservationStatus } from "#domain/reservation/statuses.ts";
 import { cancellationSentence } from "#domain/sale/cancellation-sentence.ts";
 import type { Queryable } from "../database/database.ts";
+import { reservationRefundValue } from "../refund/legs.ts";
 import type { Vault } from "../vault.ts";
 import { travellersOf, wishesOf } from "./guests.ts";
 import { type Products, productOf } from "./product.ts";
@@ -50,6 +51,7 @@ export function reservationValue(
     extension_used: row.isExtended,
     supplier_confirmation_code: row.supplierConfirmationCode,
     payment: isMasked ? null : paymentOf(row),
+    refund: isMasked ? null : reservationRefundValue(vault, row.userId, row.refund),
     actions: isMasked ? [] : actionsOf(row),
     history: row.history,
     is_masked: isMasked,

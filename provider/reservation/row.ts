@@ -4,6 +4,7 @@ import type { ReservationStatus } from "#domain/reservation/statuses.ts";
 import type { Facts } from "#domain/reservation/transitions.ts";
 import { arrayLiteral, type Queryable } from "../database/database.ts";
 import { HELD_UNTIL } from "../payment/hold.ts";
+import { REFUND_OF_RESERVATION, type ReservationRefundRow } from "../refund/legs.ts";
 
 /** A reservation as the database holds it. Instants are epoch seconds by the database's clock, `now` among them. */
 export type ReservationRow = {
@@ -129,8 +130,16 @@ export async function findReservation(
 /** What has happened to a reservation, one after another, as calls say it. */
 export type HistoryEvent = ReservationValue["history"][number];
 
-/** Who travels, each sealed, in the order of the rooms; all that has happened; and the attempt to pay that counts. */
-export type Parts = { travellers: string[]; history: HistoryEvent[]; payment: ReservationPayment | null };
+/**
+ * Who travels, each sealed, in the order of the rooms; all that has happened; the attempt to pay that counts; and what is
+ * given back.
+ */
+export type Parts = {
+  travellers: string[];
+  history: HistoryEvent[];
+  payment: ReservationPayment | null;
+  refund: ReservationRefundRow | null;
+};
 
 /** A reservation with all that is kept beside its row. */
 export type Reservation = ReservationRow & Parts;
@@ -152,12 +161,13 @@ export async function readParts(from: Queryable, which: Which): Promise<Parts> {
           'wallet_held', CASE WHEN is_held THEN wallet_part ELSE 0 END, 'held_until', ${HELD_UNTIL},
           'ref_id', ref_id, 'card_masked', card_masked, 'failure_reason', failure_reason)
         FROM payment WHERE reservation_id = reservation.id
-        ORDER BY state IN (${UNANSWERED}) DESC, payment.id DESC LIMIT 1) AS payment
+        ORDER BY state IN (${UNANSWERED}) DESC, payment.id DESC LIMIT 1) AS payment,
+       ${REFUND_OF_RESERVATION} AS refund
      FROM reservation WHERE ${condition}`,
     values,
     `parts_${name}`,
   );
-  return parts ?? { travellers: [], history: [], payment: null };
+  return parts ?? { travellers: [], history: [], payment: null, refund: null };
 }
 
 /** Reservations by their numbers, in no particular order. */

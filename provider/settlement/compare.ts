@@ -19,8 +19,18 @@ import {
   shown,
 } from "./difference.ts";
 
-/** A line beside what our books say of its session. */
-type Compared = SettlementLine & { payment_id: number | null; state: PaymentState | null; our_amount: number | null };
+/**
+ * A line beside what our books say of its session. Of the legs of refunds that went back to its card: `sent` is done, and
+ * `owed` is on its way, so that the gateway may have done it already. Rial.
+ */
+type Compared = Omit<SettlementLine, "refunded"> & {
+  refunded: number | null;
+  payment_id: number | null;
+  state: PaymentState | null;
+  our_amount: number | null;
+  sent: number;
+  owed: number;
+};
 
 /**
  * Keeps lines of a day's settlement until they are compared. A part that is sent again replaces itself; the first part
@@ -35,20 +45,20 @@ export async function keepLines(
 ): Promise<void> {
   if (isFirst) await tx.query("DELETE FROM settlement_line WHERE gateway = $1 AND day = $2::date", [gateway, day]);
   await tx.query(
-    `INSERT INTO settlement_line (gateway, authority, day, ref_id, amount, card_masked, paid_at)
-     SELECT $1, authority, $2::date, ref_id, amount, card_masked, to_timestamp(paid_at)
+    `INSERT INTO settlement_line (gateway, authority, day, ref_id, amount, refunded, card_masked, paid_at)
+     SELECT $1, authority, $2::date, ref_id, amount, refunded, card_masked, to_timestamp(paid_at)
      FROM jsonb_to_recordset($3::jsonb)
-       AS line (authority text, ref_id text, amount bigint, card_masked text, paid_at float8)
+       AS line (authority text, ref_id text, amount bigint, refunded bigint, card_masked text, paid_at float8)
      ON CONFLICT (gateway, authority) DO UPDATE SET day = excluded.day, ref_id = excluded.ref_id,
-       amount = excluded.amount, card_masked = excluded.card_masked, paid_at = excluded.paid_at`,
+       amount = excluded.amount, refunded = excluded.refunded, card_masked = excluded.card_masked, paid_at = excluded.paid_at`,
     [gateway, day, JSON.stringify(lines)],
   );
 }
 
 /**
  * Compares the kept lines of a day with our books. What is ours and not booked yet is settled first, by the gateway's
- * own word. Then, in one transaction: money that the gateway has and we do not know, another sum than ours, and money
- * that we booked on that day and no settlement names. Each is kept once and raises an alarm; what agrees by now ends an
+ * own word. Then, in one transaction: money that the gateway has and we do not know, another sum than ours or
+ * another that went back to its card, and money that we booked on that day and no settlement names. Each is kept once and raises an alarm; what agrees by now ends an
  * earlier difference.
  */
 export async function compareDay(services: Services, gateway: GatewayName, day: IsoDate): Promise<SettlementValue> {
@@ -67,14 +77,14 @@ export async function compareDay(services: Services, gateway: GatewayName, day: 
     let agreed = 0;
     for (const line of lines) {
       const kind = differenceOf(line);
-      const { authority, amount, our_amount, ref_id, card_masked, paid_at, payment_id } = line;
+      const { authority, ref_id, card_masked, paid_at, payment_id } = line;
       const before = open.get(authority);
       if (kind === null) {
         agreed += 1;
         if (before !== undefined) await endDifference(tx, before, "booked", payment_id);
         continue;
       }
-      const found: Found = { gateway, authority, kind, amount, our_amount, ref_id, card_masked, paid_at, payment_id };
+      const found: Found = { gateway, authority, kind, ...sumsOf(line), ref_id, card_masked, paid_at, payment_id };
       const one = await keepDifference(tx, log, found);
       if (one === null) continue;
       if (kind === "unknown") await intoSuspense(tx, one);
@@ -96,17 +106,34 @@ export async function compareDay(services: Services, gateway: GatewayName, day: 
 }
 
 /** What a line and our books disagree about; null when they agree. */
-function differenceOf({ state, amount, our_amount }: Compared): Found["kind"] | null {
+function differenceOf(line: Compared): Found["kind"] | null {
+  const { state, amount, our_amount } = line;
   if (state === null) return "unknown";
   // Reversed since: the gateway has taken back what it settled.
   if (state === "reversed") return null;
-  if (amount !== our_amount) return "wrong_amount";
+  if (amount !== our_amount || isRefundedOtherwise(line)) return "wrong_amount";
   return isSettled(state) ? null : "unbooked";
 }
 
+/** Whether the gateway says that it sent another sum back to the card than the legs of our refunds. */
+const isRefundedOtherwise = ({ refunded, sent, owed }: Compared): boolean =>
+  refunded !== null && (refunded < sent || refunded > sent + owed);
+
+/** The two sums that differ: of what was paid, or of what is left of it. */
+function sumsOf(line: Compared): Pick<Found, "amount" | "our_amount"> {
+  const { amount, our_amount, refunded, sent } = line;
+  if (amount !== our_amount || !isRefundedOtherwise(line)) return { amount, our_amount };
+  return { amount: amount - (refunded ?? 0), our_amount: our_amount - sent };
+}
+
+/** SQL: the legs of refunds that go back to the card of a row of `payment`, in these states. */
+const legsOf = (states: string): string =>
+  `(SELECT coalesce(sum(card_part), 0)::bigint FROM refund WHERE card_payment_id = payment.id AND refund.state IN (${states}))`;
+
 const compared = (from: Queryable, gateway: GatewayName, day: IsoDate): Promise<Compared[]> =>
   from.query<Compared>(
-    `SELECT line.authority, line.ref_id, line.amount, line.card_masked,
+    `SELECT line.authority, line.ref_id, line.amount, line.refunded, line.card_masked,
+       ${legsOf("'paid'")} AS sent, ${legsOf("'paying'")} AS owed,
        floor(extract(epoch FROM line.paid_at))::float8 AS paid_at,
        payment.id AS payment_id, payment.state, coalesce(payment.held_amount, payment.amount - payment.wallet_part) AS our_amount
      FROM settlement_line AS line LEFT JOIN payment USING (gateway, authority)
@@ -119,7 +146,10 @@ const compared = (from: Queryable, gateway: GatewayName, day: IsoDate): Promise<
  */
 const LONGEST_SESSION_DAYS = 2;
 
-/** What we booked on that day, of which the gateway has the money by our books, and which no settlement names. */
+/**
+ * What we booked on that day, of which the gateway has the money by our books, and which no settlement names. What went
+ * back to its card whole is none of it.
+ */
 function missing(from: Queryable, gateway: GatewayName, day: IsoDate): Promise<Found[]> {
   const begins = dayNumber(day) * DAY_SECONDS - TEHRAN_OFFSET_SECONDS;
   return from.query<Found>(
@@ -131,6 +161,7 @@ function missing(from: Queryable, gateway: GatewayName, day: IsoDate): Promise<F
      WHERE gateway = $1 AND authority IS NOT NULL AND state IN ('verified', 'refund_due', 'refunding', 'refunded')
        AND created_at >= to_timestamp($2::float8 - ${LONGEST_SESSION_DAYS * DAY_SECONDS})
        AND booked.at >= to_timestamp($2::float8) AND booked.at < to_timestamp($2::float8 + ${DAY_SECONDS})
+       AND amount - wallet_part > ${legsOf("'paid', 'paying'")}
        AND NOT EXISTS (
          SELECT FROM settlement_line AS line WHERE line.gateway = payment.gateway AND line.authority = payment.authority)
      ORDER BY payment.id`,

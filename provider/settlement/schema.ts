@@ -30,6 +30,8 @@ export const settlementLine = pgTable(
     day: date("day", { mode: "string" }).notNull(),
     refId: text("ref_id").notNull(),
     amount: rial("amount").notNull(),
+    /** What was sent back of it to the card since; null where the gateway does not say. */
+    refunded: rial("refunded"),
     cardMasked: text("card_masked"),
     paidAt: moment("paid_at").notNull(),
   },

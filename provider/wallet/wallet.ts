@@ -18,9 +18,11 @@ const typeOf: Readonly<Record<string, TransactionType>> = {
   withdrawal: "withdrawal",
 };
 
+type Balance = Omit<BalanceValue, "top_up">;
+
 /** Rial. What is held for a payment under way is part of the balance, and not available. */
-export async function balanceOf(from: Queryable, userId: number): Promise<BalanceValue> {
-  const [row] = await from.query<BalanceValue>(
+export async function balanceOf(from: Queryable, userId: number): Promise<Balance> {
+  const [row] = await from.query<Balance>(
     `SELECT coalesce(sum(balance), 0)::bigint AS balance, coalesce(sum(balance - held), 0)::bigint AS available,
        (SELECT coalesce(sum(amount), 0)::bigint FROM profit_entry WHERE user_id = $1 AND journal_id IS NULL) AS profit_counter,
        (SELECT coalesce(json_agg(json_build_object('confirmation_code', confirmation_code, 'tracking_code', tracking_code,

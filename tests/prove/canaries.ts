@@ -2,6 +2,7 @@ import type { BankAccountValue, GuestValue, RefundValue } from "#domain/contract
 import type { Call } from "#domain/contract/call.ts";
 import type { StartValue } from "#domain/contract/payment.shapes.ts";
 import type { QuoteValue, ReservationValue, SaveGuestsInput } from "#domain/contract/reservation.shapes.ts";
+import type { MovementsValue } from "#domain/contract/wallet.shapes.ts";
 import { post, walletOf } from "#provider/ledger/journal.ts";
 import type { Services } from "#provider/services.ts";
 import { type Answered, type Caller, type Door, logIn, newKey } from "#tests/support/client.ts";
@@ -167,9 +168,12 @@ export async function leaveCanaries({ services, app }: { services: Services; app
       newKey(),
     ),
   );
+  const movements = made(await owner.get<MovementsValue>("wallet/v2/movements"));
+  const receipt = movements.items.find(({ number }) => number !== null)?.number ?? "";
   const idOf = {
     confirmation_code: code,
     payment_id,
+    number: receipt,
     property_id: String(room.propertyId),
     "user/v2/refund-requests": String(refund.id),
     "user/v2/bank-accounts": String(account.id),

@@ -23,6 +23,8 @@ export const places = [
   "after:commit.before-reply",
   "mid:expiry",
   "mid:refund",
+  "before:gateway.refund",
+  "after:gateway.refund",
   "mid:outbox",
 ] as const;
 
@@ -165,7 +167,9 @@ const passTime = async (town: Town): Promise<unknown> =>
     body: JSON.stringify({ advance_seconds: PAST_A_HOLD }),
   });
 
-const isAtRest = ({ status }: ReservationValue): boolean =>
+/** Nothing is awaited of it, and nothing is on its way to a card. */
+const isAtRest = ({ status, refund }: ReservationValue): boolean =>
+  refund?.state !== "paying" &&
   !["in_progress", "ready_to_pay", "payment_failed", "payment_deadline_expired"].includes(status);
 
 /** The gateway's money is where it belongs: at the property's, or back. */

@@ -1,18 +1,62 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as delay } from "node:timers/promises";
 import { readSettings } from "#provider/settings.ts";
 import { callerOf } from "#tests/support/client.ts";
-import { numberFrom } from "./house.ts";
+import { startBank } from "./bank-process.ts";
+import { type House, numberFrom } from "./house.ts";
 import { compareWithModel, isExact, spendAtOnce } from "./ledger.ts";
+import type { ModelBank } from "./ledger-stays.ts";
 import type { Proof } from "./main.ts";
 import { onProvingGround } from "./provider-processes.ts";
 
+/** Longer than a reconciler's two turns. */
+const SETTLED_WITHIN_MS = 120_000;
+
+/** The test bank's process, for people who pay there at the first provider. */
+function bankAt(url: string, { database, doors: [door] }: House): ModelBank {
+  return {
+    async pay(address) {
+      const answer = await fetch(address, {
+        method: "POST",
+        headers: { "Content-Type": "application/x-www-form-urlencoded" },
+        body: "choice=pay",
+        redirect: "manual",
+      });
+      const { pathname, search } = new URL(answer.headers.get("Location") ?? "");
+      await door?.request(pathname + search, { redirect: "manual" });
+    },
+    has: async () => ((await (await fetch(`${url}/pg/books`)).json()) as { verified: number }).verified,
+    async settle() {
+      for (const until = Date.now() + SETTLED_WITHIN_MS; Date.now() < until; await delay(500)) {
+        const waiting = await database.query("SELECT 1 FROM refund WHERE state = 'paying' LIMIT 1");
+        if (waiting.length === 0) return;
+      }
+    },
+  };
+}
+
 /** G6: `--commands` (10,000) for each of `--seeds` (20) against a model, and `--rounds` (100) of 64 parallel spends. */
-export const run = (args: readonly string[]): Promise<Proof> =>
+export async function run(args: readonly string[]): Promise<Proof> {
+  const folder = mkdtempSync(join(tmpdir(), "shamseh-ledger-"));
+  const bank = await startBank(folder);
+  try {
+    return await prove(args, bank.url);
+  } finally {
+    bank.child.kill("SIGKILL");
+    await bank.ended;
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+const prove = (args: readonly string[], bankUrl: string): Promise<Proof> =>
   onProvingGround(({ withProviders }) =>
-    withProviders([{}], async (house) => {
+    withProviders([{ environment: { BANK_URL: bankUrl } }], async (house) => {
       const [door] = house.doors;
       if (door === undefined) throw new Error("There is no provider");
       const operator = callerOf(door, { Authorization: `Bearer ${readSettings({}).operatorToken}` });
-      const model = await compareWithModel(house, operator, {
+      const model = await compareWithModel(house, operator, bankAt(bankUrl, house), {
         seeds: numberFrom(args, "seeds", 20),
         count: numberFrom(args, "commands", 10_000),
       });

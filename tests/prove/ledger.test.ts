@@ -1,24 +1,64 @@
 import { expect } from "vitest";
+import { FROZEN_NOW } from "#fixtures/world/demo.ts";
+import { createBank } from "#provider/bank/bank.ts";
+import { openBooks } from "#provider/bank/books.ts";
+import { reconcilePayments } from "#provider/payment/reconcile.ts";
+import { zarinpal } from "#provider/payment/zarinpal.ts";
+import type { Services } from "#provider/services.ts";
 import { onBothEngines } from "#tests/both-engines.ts";
 import { callerOf } from "#tests/support/client.ts";
-import { standAtFrozenNoon } from "#tests/support/stay.ts";
+import { standAtFrozenNoon, wait } from "#tests/support/stay.ts";
 import { houseOf } from "./house.ts";
 import { compareWithModel, isExact, spendAtOnce } from "./ledger.ts";
+import type { ModelBank } from "./ledger-stays.ts";
 
-onBothEngines("G6 The books", (provider, onEngine) => {
-  const house = async () => {
-    await standAtFrozenNoon(provider.services.database);
-    return houseOf(provider.services.database, [provider.app], provider.services.settings);
-  };
-
-  onEngine("say what plain arithmetic says", async () => {
-    const operator = callerOf(provider.app, { Authorization: `Bearer ${provider.services.settings.operatorToken}` });
-    const { differences } = await compareWithModel(await house(), operator, { seeds: 2, count: 150 });
-    expect(differences).toEqual([]);
-  });
-
-  onEngine("pay out what is there and no more, to however many hands", async () => {
-    const parallel = await spendAtOnce(await house(), 2);
-    expect(isExact(parallel), JSON.stringify(parallel)).toBe(true);
-  });
+const BASE = "http://bank.test";
+/** A bank for each engine. */
+let books = openBooks(":memory:", () => FROZEN_NOW);
+let bank = createBank(books);
+const gateway = zarinpal({
+  name: "test",
+  base: BASE,
+  merchantId: "test",
+  refunds: true,
+  fetch: async (address, init) => bank.request(String(address).slice(BASE.length), init),
 });
+const gateways = (services: Services): Services => {
+  books = openBooks(":memory:", () => FROZEN_NOW);
+  bank = createBank(books);
+  return { ...services, gateways: new Map([["test", gateway]]) };
+};
+
+onBothEngines(
+  "G6 The books",
+  (provider, onEngine) => {
+    const modelBank: ModelBank = {
+      async pay(address) {
+        const authority = address.split("/").at(-1) ?? "";
+        books.decide(authority, "paid");
+        await provider.app.request(`/payment/v2/callback/test?Authority=${authority}&Status=OK`);
+      },
+      has: async () => books.totals().verified,
+      async settle() {
+        await wait(provider.services.database, 5);
+        await reconcilePayments(provider.services);
+      },
+    };
+    const house = async () => {
+      await standAtFrozenNoon(provider.services.database);
+      return houseOf(provider.services.database, [provider.app], provider.services.settings);
+    };
+
+    onEngine("say what plain arithmetic says", async () => {
+      const operator = callerOf(provider.app, { Authorization: `Bearer ${provider.services.settings.operatorToken}` });
+      const { differences } = await compareWithModel(await house(), operator, modelBank, { seeds: 2, count: 200 });
+      expect(differences).toEqual([]);
+    });
+
+    onEngine("pay out what is there and no more, to however many hands", async () => {
+      const parallel = await spendAtOnce(await house(), 2);
+      expect(isExact(parallel), JSON.stringify(parallel)).toBe(true);
+    });
+  },
+  gateways,
+);

@@ -8,14 +8,27 @@ import { post, walletOf } from "#provider/ledger/journal.ts";
 import { type Caller, newKey } from "#tests/support/client.ts";
 import type { TestRoom } from "#tests/support/stay.ts";
 import type { House } from "./house.ts";
+import {
+  type BankAccount,
+  doStayCommand,
+  type ModelBank,
+  newBankAccount,
+  type StayCommand,
+  stayCommands,
+} from "./ledger-stays.ts";
 
 /** Reliability G6: a wallet's books against plain arithmetic, and against many hands at once. */
 
 /** What the model knows of one traveller's money, rial. */
-type Account = { balance: number; profit: number; open: { id: number; amount: number; isApproved: boolean }[] };
+type Account = BankAccount & {
+  balance: number;
+  profit: number;
+  open: { id: number; amount: number; isApproved: boolean }[];
+};
 
-/** Everything that moves money without a bank's page. `who` and `which` choose among those there are. */
-type Command =
+/** Everything that moves money. `who` and `which` choose among those there are. */
+type Command = StayCommand | WalletCommand;
+type WalletCommand =
   | { kind: "charge" | "request"; who: number; amount: number }
   | { kind: "profit"; who: number; amount: number }
   | { kind: "settle"; who: number }
@@ -25,7 +38,7 @@ const PEOPLE = 3;
 const amount = fc.integer({ min: 1, max: 50_000_000 });
 const who = fc.nat({ max: PEOPLE - 1 });
 const which = fc.nat({ max: 5 });
-const command: fc.Arbitrary<Command> = fc.oneof(
+const walletCommand: fc.Arbitrary<WalletCommand> = fc.oneof(
   fc.record({ kind: fc.constantFrom("charge" as const, "request" as const), who, amount }),
   fc.record({ kind: fc.constant("profit" as const), who, amount }),
   fc.record({ kind: fc.constant("settle" as const), who }),
@@ -34,6 +47,12 @@ const command: fc.Arbitrary<Command> = fc.oneof(
     who,
     which,
   }),
+);
+
+/** Of so many commands one goes through the bank's page, which takes several calls. */
+const command: fc.Arbitrary<Command> = fc.oneof(
+  { arbitrary: walletCommand, weight: 9 },
+  { arbitrary: stayCommands(who), weight: 1 },
 );
 
 type Person = { caller: Caller; userId: number; bankAccountId: number; model: Account };
@@ -49,10 +68,13 @@ const LANES = 4;
 export async function compareWithModel(
   house: House,
   operator: Caller,
+  bank: ModelBank,
   { seeds, count }: { seeds: number; count: number },
 ): Promise<Modelled> {
   const differences: string[] = [];
   const room = await house.room({ rooms: 5 });
+  const stays = await house.room({ rooms: ROOMS_FOR_ALL });
+  let atBank = 0;
 
   async function compareSeed(seed: number): Promise<void> {
     const people: Person[] = [];
@@ -60,7 +82,9 @@ export async function compareWithModel(
     const commands = fc.sample(command, { numRuns: count, seed });
     for (const [step, one] of commands.entries()) {
       const person = people[one.who]!;
-      const said = await doAndModel(house.database, operator, room, person, one, `${seed}:${step}`);
+      const said = isOfBank(one)
+        ? await doStayCommand({ ...person, operator, bank, room: stays }, one)
+        : await doAndModel(house.database, operator, room, person, one, `${seed}:${step}`);
       const told = (await person.caller.get<BalanceValue>("wallet/v2/balance")).value;
       const { balance, profit } = person.model;
       const isSame =
@@ -71,6 +95,7 @@ export async function compareWithModel(
         );
       }
     }
+    for (const { model } of people) atBank += model.atBank;
   }
 
   const left = Array.from({ length: seeds }, (_, index) => index + 1);
@@ -78,10 +103,18 @@ export async function compareWithModel(
     for (let seed = left.shift(); seed !== undefined; seed = left.shift()) await compareSeed(seed);
   };
   await Promise.all(Array.from({ length: LANES }, lane));
+  await bank.settle();
+  const bankHas = await bank.has();
+  if (bankHas !== atBank) differences.push(`The bank has ${bankHas}, and plain arithmetic ${atBank}`);
   const faults = await ledgerFaults(house.database);
   if (Object.values(faults).some((fault) => fault !== 0)) differences.push(JSON.stringify(faults));
   return { seeds, commands: count, differences };
 }
+
+/** More than are ever booked at once. */
+const ROOMS_FOR_ALL = 20_000;
+const isOfBank = (one: Command): one is StayCommand => bankKinds.has(one.kind);
+const bankKinds: ReadonlySet<Command["kind"]> = new Set(["book", "cancel", "give", "topUp", "takeBack"]);
 
 let people = 0;
 
@@ -93,7 +126,12 @@ async function newPerson(house: House): Promise<Person> {
     owner_name: "علی رضایی",
   });
   people += 1;
-  return { caller, userId, bankAccountId: account.value.id, model: { balance: 0, profit: 0, open: [] } };
+  return {
+    caller,
+    userId,
+    bankAccountId: account.value.id,
+    model: { balance: 0, profit: 0, open: [], ...newBankAccount() },
+  };
 }
 
 /** One command at the provider and in the model. Answers what differs between their outcomes, or null. */
@@ -102,7 +140,7 @@ async function doAndModel(
   operator: Caller,
   room: TestRoom,
   { caller, userId, bankAccountId, model }: Person,
-  one: Command,
+  one: WalletCommand,
   ref: string,
 ): Promise<string | null> {
   switch (one.kind) {

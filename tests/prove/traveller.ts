@@ -127,7 +127,7 @@ async function callOff(user: Caller, path: string, ask: Ask): Promise<void> {
   for (const until = Date.now() + PATIENCE_MS; Date.now() < until; await delay(100)) {
     const quote = await ask("cancellation-quote", () => user.get<CancellationQuoteValue>(`${path}/cancellation-quote`));
     if (quote.status !== 200 || quote.value.paid === 0) continue;
-    const body = { quote_id: quote.value.quote_id, destination: "wallet" };
+    const body = { quote_id: quote.value.quote_id, destination: "card" };
     const answer = await ask("cancel", () => user.post(`${path}/cancel`, body, key));
     if (answer.status === 200) return;
   }

@@ -9,6 +9,7 @@ import type listing from "./fa/listing.json";
 import type own from "./fa/own.json";
 import type panel from "./fa/panel.json";
 import type property from "./fa/property.json";
+import type refund from "./fa/refund.json";
 import type reserve from "./fa/reserve.json";
 import type sale from "./fa/sale.json";
 import type shared from "./fa/shared.json";
@@ -24,6 +25,7 @@ export const writtenAreas = [
   "account",
   "own",
   "reserve",
+  "refund",
   "panel",
   "sale",
   "stay",
@@ -49,6 +51,7 @@ export type MessageId =
       typeof account &
       typeof own &
       typeof reserve &
+      typeof refund &
       typeof sale &
       typeof panel &
       typeof stay &

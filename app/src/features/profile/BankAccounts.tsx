@@ -80,7 +80,7 @@ export function BankAccounts({ client, whenFresh, say }: BankAccountsProps) {
 }
 
 /** A bank account as its owner knows it again. */
-export function BankAccount({ account }: { account: BankAccountValue }) {
+function BankAccount({ account }: { account: BankAccountValue }) {
   const { locale } = useEnvironment();
   const bank = inLocale(account, "bank_name", locale);
   return (
@@ -118,14 +118,9 @@ function BankAccountForm({ client, whenFresh, onSaved, onClose }: BankAccountFor
   return (
     <OwnForm form={form} save={t("panel.save")} onClose={onClose}>
       <Columns gap="md" count="two">
-        <TextField {...form.field("owner_name")} label={t("panel.bank.owner")} autoComplete="name" maxLength={80} />
-        <TextField
-          {...form.field("sheba")}
-          {...number}
-          label={t("panel.bank.sheba")}
-          hint={t("panel.bank.sheba.hint")}
-        />
-        <TextField {...form.field("card_number")} {...number} inputMode="numeric" label={t("panel.bank.card")} />
+        <TextField {...form.field("owner_name")} label={t("bank.owner")} autoComplete="name" maxLength={80} />
+        <TextField {...form.field("sheba")} {...number} label={t("bank.sheba")} hint={t("bank.sheba.hint")} />
+        <TextField {...form.field("card_number")} {...number} inputMode="numeric" label={t("bank.card")} />
       </Columns>
     </OwnForm>
   );

@@ -68,7 +68,7 @@ export function ConfirmByCode({ client, confirmed, lead, whenFresh = asIs, onCon
   }, []);
 
   return (
-    <OwnForm form={form} save={t("panel.code.confirm")}>
+    <OwnForm form={form} save={t("code.confirm")}>
       {lead && <Text tone="soft">{lead}</Text>}
       <CodeEntry
         sent={code.sent}

@@ -31,16 +31,11 @@ export function useFreshCode(client: Client, mobile: string): { whenFresh: WhenF
   };
 
   const dialog = question !== null && (
-    <Dialog
-      isOpen
-      onClose={() => question.resolve(false)}
-      title={t("panel.fresh.title")}
-      closeLabel={t("common.close")}
-    >
+    <Dialog isOpen onClose={() => question.resolve(false)} title={t("fresh.title")} closeLabel={t("common.close")}>
       <ConfirmByCode
         client={client}
         confirmed={{ field: "mobile", value: mobile }}
-        lead={t("panel.fresh.text")}
+        lead={t("fresh.text")}
         onConfirmed={() => question.resolve(true)}
       />
     </Dialog>

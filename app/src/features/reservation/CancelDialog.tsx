@@ -4,20 +4,17 @@ import { CancellationLine } from "#app/src/features/cancellation/CancellationLin
 import { OwnPlace } from "#app/src/features/own/OwnPlace.tsx";
 import { useIntent } from "#app/src/features/own/useIntent.ts";
 import { type Own, useOwn } from "#app/src/features/own/useOwn.ts";
+import { type Chosen, destinationOf, firstChoice, RefundWays } from "#app/src/features/refund/RefundWays.tsx";
 import { useText } from "#app/src/messages/words.ts";
 import { useEnvironment } from "#app/src/page/environment.ts";
-import { Code } from "#design-system/components/Bidi/Bidi.tsx";
 import { Button } from "#design-system/components/Button/Button.tsx";
 import { Dialog } from "#design-system/components/Dialog/Dialog.tsx";
-import { Choice } from "#design-system/components/Field/Field.tsx";
 import { Inline, Stack } from "#design-system/components/Layout/Layout.tsx";
 import { Skeleton } from "#design-system/components/Loading/Loading.tsx";
 import { Notice } from "#design-system/components/Notice/Notice.tsx";
 import { Text } from "#design-system/components/Text/Text.tsx";
 import { accountCalls } from "#domain/contract/account.calls.ts";
-import type { BankAccountValue } from "#domain/contract/account.shapes.ts";
 import type { CancellationQuoteValue, ReservationEnvelope } from "#domain/contract/reservation.shapes.ts";
-import { inLocale } from "#domain/text/in-locale.ts";
 import { formatMoneyText } from "#domain/text/money.ts";
 import { formatPercent } from "#domain/text/numbers.ts";
 import type { AnyParts } from "./product-parts.ts";
@@ -31,9 +28,6 @@ export type CancelDialogProps = {
   onClose: (isStale: boolean) => void;
   onCancelled: (value: ReservationEnvelope) => void;
 };
-
-/** Where the money goes: to the wallet at once, or to an account within three days. */
-type Destination = "wallet" | number;
 
 const penaltyWords = {
   first_night: "reserve.cancel.penaltyNight",
@@ -80,47 +74,8 @@ function Sums({ asked }: { asked: CancellationQuoteValue }) {
   );
 }
 
-type DestinationsProps = {
-  accounts: readonly BankAccountValue[];
-  chosen: Destination;
-  onChoose: (destination: Destination) => void;
-};
-
-/** The wallet, or one of the accounts that are kept. */
-function Destinations({ accounts, chosen, onChoose }: DestinationsProps) {
-  const t = useText();
-  const { locale } = useEnvironment();
-  return (
-    <fieldset className={styles.group}>
-      <legend className={styles.legend}>{t("reserve.cancel.destination")}</legend>
-      <Choice
-        kind="radio"
-        name="destination"
-        value="wallet"
-        isChecked={chosen === "wallet"}
-        onChange={() => onChoose("wallet")}
-      >
-        {t("reserve.cancel.toWallet")}
-      </Choice>
-      {accounts.map((account) => (
-        <Choice
-          key={account.id}
-          kind="radio"
-          name="destination"
-          value={String(account.id)}
-          isChecked={chosen === account.id}
-          onChange={() => onChoose(account.id)}
-        >
-          {t("reserve.cancel.toBank", { bank: inLocale(account, "bank_name", locale) ?? "" })}{" "}
-          <Code>{account.sheba ?? account.card_number ?? ""}</Code>
-        </Choice>
-      ))}
-    </fieldset>
-  );
-}
-
 /** The act: what it costs is asked again when it has changed since it was shown. */
-function useCancelling(props: CancelDialogProps, destination: Destination, askAgain: () => Promise<void>) {
+function useCancelling(props: CancelDialogProps, chosen: Chosen, askAgain: () => Promise<void>) {
   const { code, calls, client, onClose, onCancelled } = props;
   const t = useText();
   const placed = inPlace(client);
@@ -129,12 +84,7 @@ function useCancelling(props: CancelDialogProps, destination: Destination, askAg
   const [error, setError] = useState<string | null>(null);
 
   async function cancel(asked: CancellationQuoteValue): Promise<void> {
-    const body = {
-      quote_id: asked.quote_id,
-      ...(destination === "wallet"
-        ? ({ destination: "wallet" } as const)
-        : ({ destination: "bank", bank_account_id: destination } as const)),
-    };
+    const body = { quote_id: asked.quote_id, ...destinationOf(chosen) };
     setBusy(true);
     setError(null);
     const result = await placed.call(calls.cancel, {
@@ -167,10 +117,15 @@ export function CancelDialog(props: CancelDialogProps) {
   const placed = inPlace(client);
   const quote = useOwn(() => placed.call(calls.cancellationQuote, { params: { confirmation_code: code } }), code);
   const accounts = useOwn(() => client.call(accountCalls.bankAccounts), code);
-  const [destination, setDestination] = useState<Destination>("wallet");
-  const { isBusy, error, cancel } = useCancelling(props, destination, quote.reload);
+  const [picked, setPicked] = useState<Chosen | null>(null);
   const known = quote.own.kind === "ready" ? quote.own.value : null;
+  const kept = accounts.own.kind === "ready" ? accounts.own.value : [];
+  const isClosed = picked === "card" && known?.ways.some(({ to, is_open }) => to === "card" && !is_open);
+  const chosen = picked === null || isClosed ? firstChoice(known?.ways ?? [], kept) : picked;
+  const { isBusy, error, cancel } = useCancelling(props, chosen, quote.reload);
   const refusal = refusalOf(quote.own);
+  // The first choice may be an account that is not there yet.
+  const isKnown = known !== null && accounts.own.kind !== "loading";
 
   return (
     <Dialog
@@ -185,7 +140,7 @@ export function CancelDialog(props: CancelDialogProps) {
             {t(refusal === null ? "reserve.cancel.keep" : "common.close")}
           </Button>
           {refusal === null && (
-            <Button look="danger" isDisabled={known === null || isBusy} onClick={() => known && void cancel(known)}>
+            <Button look="danger" isDisabled={!isKnown || isBusy} onClick={() => known && void cancel(known)}>
               {t("reserve.cancel.confirm")}
             </Button>
           )}
@@ -201,10 +156,12 @@ export function CancelDialog(props: CancelDialogProps) {
               {asked.cancellation !== null && <CancellationLine sentence={asked.cancellation} />}
               {asked.paid === 0 ? <Text>{t("reserve.cancel.nothingPaid")}</Text> : <Sums asked={asked} />}
               {asked.refundable > 0 && (
-                <Destinations
-                  accounts={accounts.own.kind === "ready" ? accounts.own.value : []}
-                  chosen={destination}
-                  onChoose={setDestination}
+                <RefundWays
+                  ways={asked.ways}
+                  accounts={accounts}
+                  client={client}
+                  chosen={chosen}
+                  onChoose={setPicked}
                 />
               )}
               {error !== null && (

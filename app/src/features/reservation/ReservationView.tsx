@@ -2,6 +2,7 @@ import { type Ref, useRef, useState } from "react";
 import { inPlace } from "#app/src/api/client.ts";
 import { useIntent } from "#app/src/features/own/useIntent.ts";
 import type { OwnHandle } from "#app/src/features/own/useOwn.ts";
+import { Legs } from "#app/src/features/refund/Legs.tsx";
 import { useText } from "#app/src/messages/words.ts";
 import type { ScreenActions } from "#app/src/page/actions.ts";
 import { useEnvironment } from "#app/src/page/environment.ts";
@@ -12,6 +13,7 @@ import { Notice } from "#design-system/components/Notice/Notice.tsx";
 import { Surface } from "#design-system/components/Surface/Surface.tsx";
 import { Heading, Text } from "#design-system/components/Text/Text.tsx";
 import { reservationAddress } from "#domain/addresses/reservation-pages.ts";
+import type { ReservationRefundValue } from "#domain/contract/refund.shapes.ts";
 import type { ReservationEnvelope, ReservationPayment } from "#domain/contract/reservation.shapes.ts";
 import { CancelDialog } from "./CancelDialog.tsx";
 import { Countdown } from "./Countdown.tsx";
@@ -69,6 +71,7 @@ export function ReservationView({ value, parts, handle, actions }: ReservationVi
           <StandingNotice standing={standing} notice={notice} />
         </Stack>
         <BankReference payment={value.payment} />
+        {value.refund !== null && <RefundOf refund={value.refund} />}
         <OwnerActions
           value={value}
           parts={parts}
@@ -137,6 +140,21 @@ function BankReference({ payment }: { payment: ReservationPayment | null }) {
         </>
       )}
     </Text>
+  );
+}
+
+/** What is given back: each part of it, where it goes and when it is there. */
+function RefundOf({ refund }: { refund: ReservationRefundValue }) {
+  const t = useText();
+  return (
+    <Surface as="section" labelledBy="refund">
+      <Stack gap="sm">
+        <Heading level={2} look="title" id="refund">
+          {t("refund.title")}
+        </Heading>
+        <Legs legs={refund.legs} label={t("refund.legs")} />
+      </Stack>
+    </Surface>
   );
 }
 

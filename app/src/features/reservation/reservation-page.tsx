@@ -10,7 +10,14 @@ type ReservationPageData = { code: string };
 export type ReservationFrameProps = ScreenProps<ReservationPageData> & { parts: AnyParts };
 
 /** The words of every frame. */
-const frameAreas = ["own", "reserve", "sale", "labels"] as const satisfies readonly CatalogueArea[];
+const frameAreas = [
+  "own",
+  "reserve",
+  "refund",
+  "account",
+  "sale",
+  "labels",
+] as const satisfies readonly CatalogueArea[];
 
 /**
  * The page of one product's reservations in a frame.

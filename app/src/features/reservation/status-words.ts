@@ -50,6 +50,7 @@ export function statusWords(
     }
     if (status === "cancelled" && totals.paid > 0) {
       const { paid, penalty } = totals;
+      if (penalty === 0) return { title, text: t("reserve.status.unsuccessful.refunded", { amount: money(paid) }) };
       const values = { paid: money(paid), penalty: money(penalty), amount: money(paid - penalty) };
       return { title, text: t("reserve.status.cancelled.refunded", values) };
     }

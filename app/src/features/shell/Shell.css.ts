@@ -22,6 +22,7 @@ export const ribbon = style({
   lineHeight: 1.7,
   paddingBlock: "2px",
   paddingInline: space.md,
+  "@media": { print: { display: "none" } },
 });
 export const header = style({
   background: colour.surface,

@@ -7,7 +7,10 @@ export const panel = style({
   gridTemplateColumns: "minmax(0, 1fr)",
   gap: space.lg,
   paddingBlock: space.lg,
-  "@media": { [from.lg]: { gridTemplateColumns: "220px minmax(0, 1fr)", gap: space.xl } },
+  "@media": {
+    [from.lg]: { gridTemplateColumns: "220px minmax(0, 1fr)", gap: space.xl },
+    print: { display: "block", padding: 0 },
+  },
 });
 export const nav = style({
   display: "flex",
@@ -15,6 +18,7 @@ export const nav = style({
   overflowX: "auto",
   "@media": {
     [from.lg]: { flexDirection: "column", alignSelf: "start", position: "sticky", insetBlockStart: space.md },
+    print: { display: "none" },
   },
 });
 export const link = style({

@@ -15,12 +15,13 @@ import type { PanelData } from "./load.ts";
 import { Overview } from "./Overview.tsx";
 import { Comments, Questions } from "./OwnWords.tsx";
 import * as styles from "./PanelScreen.css.ts";
+import { Receipt } from "./Receipt.tsx";
 import { Refunds } from "./Refunds.tsx";
 import { Reserve } from "./Reserve.tsx";
 import { Reserves } from "./Reserves.tsx";
 import { Wallet } from "./Wallet.tsx";
 
-/** What a place of the panel is drawn with: the parameters of its address, and its query. */
+/** What a place of the panel is drawn with: the code or number in its address, and its query. */
 export type PlaceProps = { code: string; query: URLSearchParams; actions: ScreenActions };
 type Entry = { route: RouteName; title: MessageId; Place: ComponentType<PlaceProps> };
 
@@ -30,6 +31,7 @@ const places: readonly Entry[] = [
   { route: "panelReserve", title: "panel.reserve", Place: Reserve },
   { route: "panelFavorites", title: "panel.favorites", Place: Favorites },
   { route: "panelTransactions", title: "panel.wallet", Place: Wallet },
+  { route: "panelReceipt", title: "movement.receipt", Place: Receipt },
   { route: "panelRefunds", title: "panel.refunds", Place: Refunds },
   { route: "panelGuests", title: "panel.guests", Place: Guests },
   { route: "panelComments", title: "panel.comments", Place: Comments },
@@ -42,7 +44,7 @@ const links: readonly { route: FixedRoute; title: MessageId; leadsOnTo?: RouteNa
   { route: "panel", title: "panel.home" },
   { route: "panelReserves", title: "panel.reserves", leadsOnTo: "panelReserve" },
   { route: "panelFavorites", title: "panel.favorites" },
-  { route: "panelTransactions", title: "panel.wallet" },
+  { route: "panelTransactions", title: "panel.wallet", leadsOnTo: "panelReceipt" },
   { route: "panelRefunds", title: "panel.refunds" },
   { route: "panelGuests", title: "panel.guests" },
   { route: "panelComments", title: "panel.comments", leadsOnTo: "panelQuestions" },
@@ -74,7 +76,7 @@ export function PanelScreen({ data: { path, query }, actions }: ScreenProps<Pane
               <Switch>
                 {places.map(({ route, title, Place }) => (
                   <Route key={route} path={routeNamed(route).pattern}>
-                    {({ confirmation_code: code = "" }) => (
+                    {({ confirmation_code, number, code = confirmation_code ?? number ?? "" }) => (
                       <>
                         <Arrival title={title} shown={shown} main={main} />
                         <Place key={code} code={code} query={query} actions={actions} />

@@ -32,9 +32,16 @@ export const Asking: Story = {
   },
 };
 
-/** Money goes only to the user's own bank account: without one there is a link to add it. */
+/** Money goes only to the user's own bank account: without one, and without a top-up, there is a link to add it. */
 export const WithoutAnAccount: Story = {
-  ...stage({ ...at, answers: { ...panelAnswers, "user/v2/bank-accounts": [] } }),
+  ...stage({
+    ...at,
+    answers: {
+      ...panelAnswers,
+      "user/v2/bank-accounts": [],
+      "wallet/v2/balance": { ...panelAnswers["wallet/v2/balance"], top_up: null },
+    },
+  }),
   play: async ({ canvasElement }) => {
     const canvas = await openForm(canvasElement);
     await canvas.findByRole("link", { name: /افزودن حساب بانکی|Add a bank account/ });
@@ -47,5 +54,17 @@ export const TakingItBack: Story = {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole("button", { name: /پس گرفتن درخواست|Take the request back/ }));
     await canvas.findByText(/درخواست پس گرفته شد|The request was taken back/);
+  },
+};
+
+/** A top-up can go back to its card: offered beside the accounts, with how much of it. */
+export const BackToTheCard: Story = {
+  ...stage({ ...at, answers: { ...panelAnswers, "user/v2/bank-accounts": [] } }),
+  play: async ({ canvasElement }) => {
+    const canvas = await openForm(canvasElement);
+    await canvas.findByRole("option", { name: /603770\*{6}5443/ });
+    await userEvent.type(await canvas.findByLabelText(/مبلغ به تومان|Amount in toman/), "۴۰۰٬۰۰۰");
+    await userEvent.click(canvas.getByRole("button", { name: /برداشت از کیف پول|Withdraw from the wallet/ }));
+    await canvas.findByText(/درخواست برداشت ثبت شد|The withdrawal was requested/);
   },
 };

@@ -1,8 +1,9 @@
 import { useState } from "react";
+import type { Client } from "#app/src/api/client.ts";
 import { OwnPlace } from "#app/src/features/own/OwnPlace.tsx";
 import { useIntent } from "#app/src/features/own/useIntent.ts";
 import { useOwn } from "#app/src/features/own/useOwn.ts";
-import { BankAccount } from "#app/src/features/profile/BankAccounts.tsx";
+import { Legs } from "#app/src/features/refund/Legs.tsx";
 import { useText } from "#app/src/messages/words.ts";
 import { useEnvironment } from "#app/src/page/environment.ts";
 import { Badge, type BadgeProps } from "#design-system/components/Badge/Badge.tsx";
@@ -14,7 +15,9 @@ import { Surface } from "#design-system/components/Surface/Surface.tsx";
 import { Heading, Text } from "#design-system/components/Text/Text.tsx";
 import { addressOf } from "#domain/addresses/routes.ts";
 import { accountCalls } from "#domain/contract/account.calls.ts";
-import type { RefundState, RefundValue } from "#domain/contract/account.shapes.ts";
+import type { RefundValue } from "#domain/contract/account.shapes.ts";
+import type { RefundState } from "#domain/contract/refund.shapes.ts";
+import { walletCalls } from "#domain/contract/wallet.calls.ts";
 import { formatMoment } from "#domain/text/dates.ts";
 import { formatMoneyText } from "#domain/text/money.ts";
 import { ListShape } from "./ListShape.tsx";
@@ -31,7 +34,6 @@ const looks: Readonly<Record<RefundState, BadgeProps["look"]>> = {
   rejected: "danger",
   withdrawn: "neutral",
 };
-const isOnItsWay = (state: RefundState): boolean => state === "requested" || state === "approved" || state === "paying";
 
 type RefundListProps = { items: readonly RefundValue[]; onWithdraw: (refund: RefundValue) => void };
 
@@ -55,8 +57,6 @@ export function Refunds({ query, actions }: PlaceProps) {
     String(page),
     "refunds",
   );
-  const accounts = useOwn(() => client.call(accountCalls.bankAccounts), "", "bank accounts");
-  const [isAsking, setAsking] = useState(false);
   const withdrawing = useIntent();
 
   async function withdraw({ id }: RefundValue): Promise<void> {
@@ -69,7 +69,6 @@ export function Refunds({ query, actions }: PlaceProps) {
   }
 
   function asked(): void {
-    setAsking(false);
     say(t("panel.refunds.asked"));
     void refunds.reload();
   }
@@ -80,21 +79,7 @@ export function Refunds({ query, actions }: PlaceProps) {
         <Heading level={1}>{t("panel.refunds")}</Heading>
         <Text tone="soft">{t("panel.refunds.promise")}</Text>
       </Stack>
-      <OwnPlace handle={accounts} placeholder={<ListShape rows={1} />}>
-        {(kept) =>
-          isAsking ? (
-            <Surface>
-              <WithdrawForm accounts={kept} client={client} onClose={() => setAsking(false)} onAsked={asked} />
-            </Surface>
-          ) : (
-            <Inline>
-              <Button look="outline" onClick={() => setAsking(true)}>
-                {t("panel.refunds.ask")}
-              </Button>
-            </Inline>
-          )
-        }
-      </OwnPlace>
+      <Withdrawing client={client} onAsked={asked} />
       <OwnPlace handle={refunds} placeholder={<ListShape rows={3} />}>
         {({ items, total }) =>
           items.length === 0 ? (
@@ -111,10 +96,48 @@ export function Refunds({ query, actions }: PlaceProps) {
   );
 }
 
+/** The withdrawal from the wallet: a button, and then its form. */
+function Withdrawing({ client, onAsked }: { client: Client; onAsked: () => void }) {
+  const t = useText();
+  const accounts = useOwn(() => client.call(accountCalls.bankAccounts), "", "bank accounts");
+  const balance = useOwn(() => client.call(walletCalls.balance), "", "balance");
+  const [isAsking, setAsking] = useState(false);
+
+  function asked(): void {
+    setAsking(false);
+    onAsked();
+    void balance.reload();
+  }
+
+  return (
+    <OwnPlace handle={accounts} placeholder={<ListShape rows={1} />}>
+      {(kept) =>
+        isAsking ? (
+          <Surface>
+            <WithdrawForm
+              accounts={kept}
+              topUp={balance.own.kind === "ready" ? balance.own.value.top_up : null}
+              client={client}
+              onClose={() => setAsking(false)}
+              onAsked={asked}
+            />
+          </Surface>
+        ) : (
+          <Inline>
+            <Button look="outline" onClick={() => setAsking(true)}>
+              {t("panel.refunds.ask")}
+            </Button>
+          </Inline>
+        )
+      }
+    </OwnPlace>
+  );
+}
+
 function Refund({ refund, onWithdraw }: { refund: RefundValue; onWithdraw: () => void }) {
   const t = useText();
   const environment = useEnvironment();
-  const { amount, penalty, source, confirmation_code, bank_account, destination, state, due_at, history } = refund;
+  const { amount, penalty, source, confirmation_code, state, history } = refund;
   return (
     <Stack gap="sm">
       <Inline justify="between">
@@ -129,16 +152,7 @@ function Refund({ refund, onWithdraw }: { refund: RefundValue; onWithdraw: () =>
         )}
         {penalty > 0 && ` · ${t("panel.refunds.penalty", { amount: formatMoneyText(penalty, environment.locale) })}`}
       </Text>
-      {bank_account === null ? (
-        <Text size="small">{t(destination === "card" ? "panel.refunds.toCard" : "panel.refunds.toWallet")}</Text>
-      ) : (
-        <BankAccount account={bank_account} />
-      )}
-      {isOnItsWay(state) && (
-        <Text size="small" tone="firuze">
-          {t("panel.refunds.due", { time: formatMoment(due_at, environment) })}
-        </Text>
-      )}
+      <Legs legs={refund.legs} label={t("refund.legs")} />
       <ol className={styles.steps}>
         {history.map((step) => (
           <Text as="li" key={`${step.state} ${step.at}`} size="caption" tone="mute">

@@ -20,11 +20,15 @@ import { transactionTypes } from "#domain/wallet.ts";
 import { ChargeForm } from "./ChargeForm.tsx";
 import { ListShape } from "./ListShape.tsx";
 import { MoneyCard } from "./MoneyCard.tsx";
+import { Movements } from "./Movements.tsx";
 import { Pages, pageOf } from "./Pages.tsx";
 import * as styles from "./PanelScreen.css.ts";
 import type { PlaceProps } from "./PanelScreen.tsx";
 
-/** Movements of one kind, or all. */
+/** The view that shows the wallet's own. */
+const STATEMENT = "wallet";
+
+/** Entries of one kind, or all. */
 function TypeFilter({ type, onChoose }: { type: string | null; onChoose: (type: string | null) => void }) {
   const t = useText();
   return (
@@ -40,23 +44,14 @@ function TypeFilter({ type, onChoose }: { type: string | null; onChoose: (type: 
   );
 }
 
-/** R29: the wallet's balance, its entries, and two ways to add to it. */
+/** R29: the wallet's balance, two ways to add to it, and every movement of money. */
 export function Wallet({ query, actions }: PlaceProps) {
   const t = useText();
   const { locale } = useEnvironment();
-  const type = transactionTypes.find((one) => one === query.get("type")) ?? null;
-  const page = pageOf(query);
-  const asked = { type, page: page > 1 ? page : null };
+  const isStatement = query.get("view") === STATEMENT;
   const balance = useOwn(() => actions.client.call(walletCalls.balance), "", "balance");
-  const transactions = useOwn(
-    () => actions.client.call(walletCalls.transactions, { query: asked }),
-    JSON.stringify(asked),
-    "transactions",
-  );
   const settling = useIntent();
   const [isBusy, setBusy] = useState(false);
-  const addressWith = (change: { type?: string | null; page?: number }) =>
-    addressOf("panelTransactions", {}, { type, ...change });
 
   async function settle(): Promise<void> {
     setBusy(true);
@@ -64,7 +59,7 @@ export function Wallet({ query, actions }: PlaceProps) {
     setBusy(false);
     settling.done();
     if (result.ok) actions.say(t("panel.settled", { amount: formatMoneyText(result.value.settled, locale) }));
-    await Promise.all([balance.reload(), transactions.reload()]);
+    await balance.reload();
   }
 
   return (
@@ -94,20 +89,58 @@ export function Wallet({ query, actions }: PlaceProps) {
           </div>
         )}
       </OwnPlace>
-      <Stack gap="md">
-        <Heading level={2}>{t("panel.wallet.transactions")}</Heading>
-        <div className={styles.filter}>
-          <TypeFilter type={type} onChoose={(next) => actions.go(addressWith({ type: next }))} />
-        </div>
-        <OwnPlace handle={transactions} placeholder={<ListShape rows={3} />}>
-          {(value) => (
-            <Stack gap="lg">
-              <Transactions items={value.items} />
-              <Pages current={page} total={value.total} addressOf={(to) => addressWith({ page: to })} />
-            </Stack>
-          )}
-        </OwnPlace>
-      </Stack>
+      <Tabs isStatement={isStatement} />
+      {isStatement ? <Statement query={query} actions={actions} /> : <Movements query={query} actions={actions} />}
+    </Stack>
+  );
+}
+
+/** All transactions, or the wallet's own with its balance after each. */
+function Tabs({ isStatement }: { isStatement: boolean }) {
+  const t = useText();
+  return (
+    <nav aria-label={t("movement.views")} className={styles.tabs}>
+      <a className={styles.link} href={addressOf("panelTransactions")} aria-current={isStatement ? undefined : "page"}>
+        {t("movement.all")}
+      </a>
+      <a
+        className={styles.link}
+        href={addressOf("panelTransactions", {}, { view: STATEMENT })}
+        aria-current={isStatement ? "page" : undefined}
+      >
+        {t("movement.statement")}
+      </a>
+    </nav>
+  );
+}
+
+/** The wallet's statement. */
+function Statement({ query, actions }: Pick<PlaceProps, "query" | "actions">) {
+  const t = useText();
+  const type = transactionTypes.find((one) => one === query.get("type")) ?? null;
+  const page = pageOf(query);
+  const asked = { type, page: page > 1 ? page : null };
+  const transactions = useOwn(
+    () => actions.client.call(walletCalls.transactions, { query: asked }),
+    JSON.stringify(asked),
+    "transactions",
+  );
+  const addressWith = (change: { type?: string | null; page?: number }) =>
+    addressOf("panelTransactions", {}, { view: STATEMENT, type, ...change });
+  return (
+    <Stack gap="md">
+      <Heading level={2}>{t("panel.wallet.transactions")}</Heading>
+      <div className={styles.filter}>
+        <TypeFilter type={type} onChoose={(next) => actions.go(addressWith({ type: next }))} />
+      </div>
+      <OwnPlace handle={transactions} placeholder={<ListShape rows={3} />}>
+        {(value) => (
+          <Stack gap="lg">
+            <Transactions items={value.items} />
+            <Pages current={page} total={value.total} addressOf={(to) => addressWith({ page: to })} />
+          </Stack>
+        )}
+      </OwnPlace>
     </Stack>
   );
 }

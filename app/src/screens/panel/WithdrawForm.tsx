@@ -9,38 +9,46 @@ import { Heading, Text } from "#design-system/components/Text/Text.tsx";
 import { addressOf } from "#domain/addresses/routes.ts";
 import { accountCalls } from "#domain/contract/account.calls.ts";
 import type { BankAccountValue } from "#domain/contract/account.shapes.ts";
+import type { BalanceValue } from "#domain/contract/wallet.shapes.ts";
 import { inLocale } from "#domain/text/in-locale.ts";
 import { isolated } from "#domain/text/isolated.ts";
+import { formatMoneyText } from "#domain/text/money.ts";
 import { rialOf } from "./toman.ts";
 
 export type WithdrawFormProps = {
   accounts: readonly BankAccountValue[];
+  /** The card of a top-up that can take money back, and how much; null where none can. */
+  topUp: BalanceValue["top_up"];
   client: Client;
   onAsked: () => void;
   onClose: () => void;
 };
 
-/** Requests a withdrawal from the wallet to a bank account of the user's with a sheba (call 11). */
-export function WithdrawForm({ accounts, client, onAsked, onClose }: WithdrawFormProps) {
+const CARD = "card";
+
+/** Requests a withdrawal from the wallet: to a bank account with a sheba, or back to the card of a top-up (call 11). */
+export function WithdrawForm({ accounts, topUp, client, onAsked, onClose }: WithdrawFormProps) {
   const t = useText();
   const { locale } = useEnvironment();
   const open = accounts.filter(({ sheba }) => sheba !== null);
+  const cardLabel = ({ number, amount }: NonNullable<typeof topUp>) =>
+    t("refund.to.topUp", { number: isolated(number ?? ""), amount: formatMoneyText(amount, locale) });
   const form = useOwnForm({
-    first: { amount: "", bank_account_id: String(open[0]?.id ?? "") },
+    first: { amount: "", bank_account_id: String(open[0]?.id ?? CARD) },
     check: ({ amount }) => (rialOf(amount) > 0 ? {} : { amount: t("panel.refunds.amount.wrong") }),
     save: ({ amount, bank_account_id }, key) =>
       inPlace(client).call(accountCalls.createRefundRequest, {
         body: {
           amount: rialOf(amount),
-          bank_account_id: Number(bank_account_id),
+          bank_account_id: bank_account_id === CARD ? null : Number(bank_account_id),
           source: "wallet",
-          destination: "bank",
+          destination: bank_account_id === CARD ? "card" : "bank",
         },
         idempotencyKey: key,
       }),
     onSaved: onAsked,
   });
-  if (open.length === 0) {
+  if (open.length === 0 && topUp === null) {
     return (
       <Text>
         {t("panel.refunds.noAccount")} <a href={`${addressOf("panelInformation")}#bank`}>{t("panel.bank.add")}</a>
@@ -64,12 +72,15 @@ export function WithdrawForm({ accounts, client, onAsked, onClose }: WithdrawFor
         <SelectField
           {...form.field("bank_account_id")}
           label={t("panel.refunds.to")}
-          options={open.map((account) => ({
-            value: String(account.id),
-            label: [inLocale(account, "bank_name", locale), account.owner_name, isolated(account.sheba ?? "")]
-              .filter(Boolean)
-              .join(" · "),
-          }))}
+          options={[
+            ...open.map((account) => ({
+              value: String(account.id),
+              label: [inLocale(account, "bank_name", locale), account.owner_name, isolated(account.sheba ?? "")]
+                .filter(Boolean)
+                .join(" · "),
+            })),
+            ...(topUp === null ? [] : [{ value: CARD, label: cardLabel(topUp) }]),
+          ]}
         />
       </Columns>
     </OwnForm>

@@ -4,7 +4,7 @@ import { loadPanel } from "./load.ts";
 import { PanelScreen } from "./PanelScreen.tsx";
 
 export default definePage({
-  areas: ["own", "reserve", "panel", "account", "listing", "sale", "blocking", "labels", ...productAreas],
+  areas: ["own", "reserve", "refund", "panel", "account", "listing", "sale", "blocking", "labels", ...productAreas],
   load: loadPanel,
   Screen: PanelScreen,
 });

@@ -1,0 +1,52 @@
+import { type Client, inPlace } from "#app/src/api/client.ts";
+import { OwnForm } from "#app/src/features/own/OwnForm.tsx";
+import { OwnPlace } from "#app/src/features/own/OwnPlace.tsx";
+import { useOwn } from "#app/src/features/own/useOwn.ts";
+import { useOwnForm } from "#app/src/features/own/useOwnForm.ts";
+import { useFreshCode } from "#app/src/features/profile/useFreshCode.tsx";
+import { useText } from "#app/src/messages/words.ts";
+import { TextField } from "#design-system/components/Field/Field.tsx";
+import { Skeleton } from "#design-system/components/Loading/Loading.tsx";
+import { accountCalls } from "#domain/contract/account.calls.ts";
+import type { BankAccountValue } from "#domain/contract/account.shapes.ts";
+import { userCalls } from "#domain/contract/user.calls.ts";
+
+export type AddIbanProps = { client: Client; onAdded: (account: BankAccountValue) => void; onClose: () => void };
+
+/** Adds an IBAN where a refund is asked for (call 10); the code that this asks for goes to the user's own number. */
+export function AddIban(props: AddIbanProps) {
+  const me = useOwn(() => props.client.call(userCalls.me), "", "me");
+  return (
+    <OwnPlace handle={me} placeholder={<Skeleton />}>
+      {({ mobile }) => <AddIbanForm {...props} mobile={mobile} />}
+    </OwnPlace>
+  );
+}
+
+function AddIbanForm({ client, onAdded, onClose, mobile }: AddIbanProps & { mobile: string }) {
+  const t = useText();
+  const { whenFresh, dialog } = useFreshCode(client, mobile);
+  const form = useOwnForm({
+    first: { owner_name: "", sheba: "" },
+    check: ({ sheba }) => (sheba.trim() === "" ? { sheba: t("bank.sheba.missing") } : {}),
+    save: (body, key) =>
+      whenFresh(() => inPlace(client).call(accountCalls.saveBankAccount, { body, idempotencyKey: key })),
+    onSaved: onAdded,
+  });
+  return (
+    <>
+      <OwnForm form={form} save={t("refund.addIban")} look="outline" onClose={onClose}>
+        <TextField
+          {...form.field("sheba")}
+          label={t("bank.sheba")}
+          hint={t("bank.sheba.hint")}
+          dir="ltr"
+          autoComplete="off"
+          maxLength={40}
+        />
+        <TextField {...form.field("owner_name")} label={t("bank.owner")} autoComplete="name" maxLength={80} />
+      </OwnForm>
+      {dialog}
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent, within } from "storybook/test";
+import { addressOf } from "#domain/addresses/routes.ts";
+import { localeOf } from "#domain/text/in-locale.ts";
+import { movements, paymentReceipt, receipt } from "#fixtures/answers/movements.ts";
+import { panelAnswers as answers } from "#fixtures/answers/panel.ts";
+import { stage } from "#tests/stories/stage.tsx";
+
+/** Every movement of a traveller's money, and the receipt of each. */
+const meta: Meta = { title: "صفحه‌ها/حساب من/تراکنش‌ها", parameters: { layout: "fullscreen" } };
+export default meta;
+type Story = StoryObj;
+
+const list = { address: addressOf("panelTransactions"), answers };
+const paper = { address: addressOf("panelReceipt", { number: receipt.number }), answers };
+
+export const Movements: Story = stage(list);
+export const OneKind: Story = stage({
+  address: addressOf("panelTransactions", {}, { kind: "refund" }),
+  answers: {
+    ...answers,
+    "wallet/v2/movements": { ...movements, items: movements.items.filter(({ kind }) => kind === "refund"), total: 1 },
+  },
+});
+export const Statement: Story = stage({ ...list, address: addressOf("panelTransactions", {}, { view: "wallet" }) });
+export const Empty: Story = stage({ ...list, scenario: "empty" });
+export const LongText: Story = stage({ ...list, areTextsLong: true });
+
+export const ReceiptOfARefund: Story = stage(paper);
+export const ReceiptOfAPayment: Story = stage({
+  ...paper,
+  address: addressOf("panelReceipt", { number: paymentReceipt.number }),
+});
+export const ReceiptOfAnotherUser: Story = stage({
+  ...paper,
+  address: addressOf("panelReceipt", { number: "another_user_s_receipt" }),
+});
+export const ReceiptLoading: Story = stage({ ...paper, scenario: "slow" });
+export const ReceiptOffline: Story = stage({ ...paper, scenario: "offline" });
+
+const words = {
+  fa: {
+    receipt: /^رسید بازگشت وجه/,
+    title: "رسید بازگشت وجه",
+    vat: /مالیات بر ارزش افزوده \(۰٪\)/,
+    year: /۱۴۰۵.*۲۰۲۶/,
+  },
+  en: { receipt: /^Receipt: Refund/, title: "Receipt: Refund", vat: /Value added tax \(0%\)/, year: /1405.*2026/ },
+} as const;
+
+/** R29: from the list to the paper of one movement: both calendars, the legs, and no tax. */
+export const ToAReceipt: Story = {
+  ...stage(list),
+  play: async ({ canvasElement, globals }) => {
+    const canvas = within(canvasElement);
+    const w = words[localeOf(globals["locale"])];
+    await userEvent.click(await canvas.findByRole("link", { name: w.receipt }));
+    const sheet = within(await canvas.findByRole("article", { name: w.title }));
+    await expect(sheet.getByText(w.vat)).toBeVisible();
+    await expect(sheet.getByText(w.year)).toBeVisible();
+    await expect(sheet.getByText(receipt.number)).toBeVisible();
+  },
+};

@@ -1,0 +1,211 @@
+import type { ReactNode } from "react";
+import { inPlace } from "#app/src/api/client.ts";
+import { OwnPlace } from "#app/src/features/own/OwnPlace.tsx";
+import { useOwn } from "#app/src/features/own/useOwn.ts";
+import { useText } from "#app/src/messages/words.ts";
+import { useEnvironment } from "#app/src/page/environment.ts";
+import { SUPPORT_PHONE } from "#app/src/page/json-ld.ts";
+import { Code, PhoneLink } from "#design-system/components/Bidi/Bidi.tsx";
+import { Button } from "#design-system/components/Button/Button.tsx";
+import { Inline } from "#design-system/components/Layout/Layout.tsx";
+import { Heading, Text } from "#design-system/components/Text/Text.tsx";
+import { addressOf } from "#domain/addresses/routes.ts";
+import { tehranDate, tehranTime } from "#domain/calendar/today.ts";
+import { walletCalls } from "#domain/contract/wallet.calls.ts";
+import type { ReceiptValue } from "#domain/contract/wallet.shapes.ts";
+import { formatDate, formatDateRange, formatMoment } from "#domain/text/dates.ts";
+import { localDigits } from "#domain/text/digits.ts";
+import { inLocale } from "#domain/text/in-locale.ts";
+import { formatMoney } from "#domain/text/money.ts";
+import { formatPercent } from "#domain/text/numbers.ts";
+import { ListShape } from "./ListShape.tsx";
+import type { PlaceProps } from "./PanelScreen.tsx";
+import * as styles from "./Receipt.css.ts";
+
+/** The paper of one movement of money, for its owner: one A4. */
+export function Receipt({ code: number, actions }: PlaceProps) {
+  const receipt = useOwn(() => inPlace(actions.client).call(walletCalls.receipt, { params: { number } }), number);
+  return (
+    <OwnPlace handle={receipt} placeholder={<ListShape rows={2} />}>
+      {(value) => <Paper receipt={value} />}
+    </OwnPlace>
+  );
+}
+
+type PaperProps = { receipt: ReceiptValue };
+
+function Paper({ receipt }: PaperProps) {
+  const t = useText();
+  return (
+    <div className={styles.paper}>
+      <Inline gap="sm">
+        <div className={styles.onScreen}>
+          <Button icon="receipt" onClick={() => print()}>
+            {t("receipt.print")}
+          </Button>
+          <Button look="quiet" href={addressOf("panelTransactions")}>
+            {t("receipt.back")}
+          </Button>
+        </div>
+      </Inline>
+      <article className={styles.sheet} aria-labelledby="receipt">
+        <div className={styles.head}>
+          <Heading level={1} look="title" id="receipt">
+            {t("receipt.title", { kind: t(`movementKinds.${receipt.kind}`) })}
+          </Heading>
+          <span className={styles.brand}>{t("receipt.seller.name")}</span>
+        </div>
+        <Facts receipt={receipt} />
+        <Parties receipt={receipt} />
+        <Lines receipt={receipt} />
+        <Parts receipt={receipt} />
+        <Text size="caption" tone="soft">
+          {t("receipt.note")}
+        </Text>
+      </article>
+    </div>
+  );
+}
+
+const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
+  <div>
+    <dt>{label}</dt>
+    <dd>{children}</dd>
+  </div>
+);
+
+/** Its number, its day in both calendars, and what became of it. */
+function Facts({ receipt: { number, at, state } }: PaperProps) {
+  const t = useText();
+  const { locale } = useEnvironment();
+  const day = (calendar: "jalali" | "gregorian") => formatDate(tehranDate(at), { locale, calendar }, "long");
+  return (
+    <dl className={styles.facts}>
+      <Fact label={t("receipt.number")}>
+        <Code>{number}</Code>
+      </Fact>
+      <Fact label={t("receipt.date")}>
+        {day("jalali")} · {day("gregorian")} · {localDigits(tehranTime(at), locale)}
+      </Fact>
+      <Fact label={t("receipt.state")}>{t(`movementStates.${state}`)}</Fact>
+    </dl>
+  );
+}
+
+/** Who has issued it, to whom, and for which booking. */
+function Parties({ receipt: { customer, reservation, tracking_code } }: PaperProps) {
+  const t = useText();
+  const environment = useEnvironment();
+  const { locale } = environment;
+  const name = inLocale(customer, "name", locale);
+  return (
+    <dl className={styles.facts}>
+      <Fact label={t("receipt.seller")}>
+        {t("receipt.seller.name")} · <PhoneLink number={SUPPORT_PHONE} />
+      </Fact>
+      <Fact label={t("receipt.customer")}>
+        {name !== null && (
+          <>
+            <bdi>{name}</bdi> ·{" "}
+          </>
+        )}
+        <Code>{customer.mobile}</Code>
+      </Fact>
+      {reservation !== null && (
+        <Fact label={t("receipt.stay")}>
+          <bdi>{inLocale(reservation.summary, "title", locale)}</bdi>
+          {" · "}
+          {formatDateRange(reservation.summary.starts_on, reservation.summary.ends_on, environment)} ·{" "}
+          <Code>{tracking_code ?? ""}</Code>
+        </Fact>
+      )}
+    </dl>
+  );
+}
+
+/** What it is made of, the tax that is none, and the sum. */
+function Lines({ receipt: { lines, vat, amount } }: PaperProps) {
+  const t = useText();
+  const { locale } = useEnvironment();
+  const rows = [
+    ...lines.map((line) => [t(`receipt.line.${line.what}`), line.amount] as const),
+    [t("receipt.vat", { percent: formatPercent(vat.percent, locale) }), vat.amount] as const,
+  ];
+  return (
+    <table className={styles.table}>
+      <thead>
+        <tr>
+          <th scope="col">{t("receipt.lines")}</th>
+          <th scope="col">{t("receipt.amount")}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(([label, sum]) => (
+          <tr key={label}>
+            <th scope="row">{label}</th>
+            <td>
+              <Money rial={sum} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row">{t("receipt.total")}</th>
+          <td>
+            <Money rial={Math.abs(amount) + vat.amount} />
+          </td>
+        </tr>
+      </tfoot>
+    </table>
+  );
+}
+
+/** What is taken away has its sign before the number, in both directions of writing. */
+function Money({ rial }: { rial: number }) {
+  const { locale } = useEnvironment();
+  const { amount, unit } = formatMoney(Math.abs(rial), locale);
+  return (
+    <>
+      <bdi dir="ltr">
+        {rial < 0 && "−"}
+        {amount}
+      </bdi>
+      {`\u00A0${unit}`}
+    </>
+  );
+}
+
+/** By what it was paid, or where it goes and by when. */
+function Parts({ receipt: { kind, parts } }: PaperProps) {
+  const t = useText();
+  const environment = useEnvironment();
+  const isPayment = kind === "payment" || kind === "top_up";
+  return (
+    <table className={styles.table}>
+      <thead>
+        <tr>
+          <th scope="col">{t(isPayment ? "receipt.by.payment" : "receipt.by.refund")}</th>
+          <th scope="col">{t("receipt.amount")}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {parts.map(({ by, amount, number, due_at, sent_at }) => (
+          <tr key={by}>
+            <th scope="row">
+              {t(`movement.by.${by}`)} {number !== null && <Code>{number}</Code>}
+              {due_at !== null && sent_at === null && (
+                <Text size="caption" tone="soft">
+                  {t("refund.leg.due", { day: formatMoment(due_at, environment) })}
+                </Text>
+              )}
+            </th>
+            <td>
+              <Money rial={amount} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,170 @@
+import fc from "fast-check";
+import type { RefundValue } from "#domain/contract/account.shapes.ts";
+import type { StartValue } from "#domain/contract/payment.shapes.ts";
+import type { CancellationQuoteValue, QuoteValue, ReservationValue } from "#domain/contract/reservation.shapes.ts";
+import { type RefundDestination, refundDestinations } from "#domain/refund/legs.ts";
+import { type Caller, newKey } from "#tests/support/client.ts";
+import { guestsFor, type TestRoom } from "#tests/support/stay.ts";
+
+/** Money through a bank, of reliability G6: stays paid by wallet and card, cancelled to each destination, and top-ups. */
+
+/** The bank of the model: its page, what it has, and our reconciler. */
+export type ModelBank = {
+  /** Pays a session that was started, and comes back. */
+  pay(redirectAddress: string): Promise<void>;
+  /** What it has of verified money, rial. */
+  has(): Promise<number>;
+  /** Waits until nothing is on its way to a card. */
+  settle(): Promise<void>;
+};
+
+/** What the model knows of a traveller's money at the bank, rial. `charges`: what is left of each top-up. */
+export type BankAccount = {
+  stays: { code: string; total: number; charged: number }[];
+  charges: number[];
+  atBank: number;
+};
+export const newBankAccount = (): BankAccount => ({ stays: [], charges: [], atBank: 0 });
+
+export type StayCommand =
+  | { kind: "book"; who: number; useWallet: boolean }
+  | { kind: "cancel"; who: number; which: number; to: RefundDestination }
+  /** An operator names what goes back, in thousandths of what was paid. */
+  | { kind: "give"; who: number; which: number; share: number }
+  | { kind: "topUp" | "takeBack"; who: number; amount: number };
+
+export const stayCommands = (who: fc.Arbitrary<number>): fc.Arbitrary<StayCommand> =>
+  fc.oneof(
+    fc.record({ kind: fc.constant("book" as const), who, useWallet: fc.boolean() }),
+    fc.record({
+      kind: fc.constant("cancel" as const),
+      who,
+      which: fc.nat({ max: 3 }),
+      to: fc.constantFrom(...refundDestinations),
+    }),
+    fc.record({ kind: fc.constant("give" as const), who, which: fc.nat({ max: 3 }), share: fc.nat({ max: 1_000 }) }),
+    fc.record({
+      kind: fc.constantFrom("topUp" as const, "takeBack" as const),
+      who,
+      amount: fc.integer({ min: 100_000, max: 50_000_000 }),
+    }),
+  );
+
+type Doing = {
+  caller: Caller;
+  operator: Caller;
+  bank: ModelBank;
+  room: TestRoom;
+  bankAccountId: number;
+  model: BankAccount & { balance: number; open: { id: number; amount: number; isApproved: boolean }[] };
+};
+
+/** One command at the provider and in the model. Answers what differs between their outcomes, or null. */
+export async function doStayCommand(doing: Doing, one: StayCommand): Promise<string | null> {
+  switch (one.kind) {
+    case "book":
+      return book(doing, one.useWallet);
+    case "cancel":
+    case "give": {
+      const { stays } = doing.model;
+      const stay = stays[one.which % Math.max(1, stays.length)];
+      if (stay === undefined) return null;
+      stays.splice(stays.indexOf(stay), 1);
+      return one.kind === "cancel" ? cancel(doing, stay, one.to) : give(doing, stay, one.share);
+    }
+    case "topUp":
+      return topUp(doing, one.amount);
+    case "takeBack":
+      return takeBack(doing, one.amount);
+  }
+}
+
+async function book({ caller, operator, bank, room, model }: Doing, useWallet: boolean): Promise<string | null> {
+  const quote = await caller.post<QuoteValue>("reserve/v2/quote", room.request());
+  const held = await caller.post<ReservationValue>("reserve/v2/create", { quote_id: quote.value.quote_id }, newKey());
+  const code = held.value.confirmation_code;
+  const { payable: total } = held.value.totals;
+  await caller.post(`reserve/v2/${code}/save-guests`, guestsFor(), newKey());
+  await caller.post(`reserve/v2/${code}/submit`, {}, newKey());
+  const wanted = { confirmation_code: code, gateway: "test", use_wallet: useWallet };
+  const started = await caller.post<StartValue>("payment/v2/start", wanted, newKey());
+  if (started.status !== 200) return `start answered ${started.text}`;
+  const walletPart = useWallet ? Math.min(total, model.balance) : 0;
+  if (walletPart < total) await bank.pay(started.value.redirect_address);
+  // The outbox issues it as well: whichever comes first.
+  await operator.post(`operator/v2/reserves/${code}/issue`, { operator: "Mina", property_confirmation_code: "HB-1" });
+  model.balance -= walletPart;
+  model.atBank += total - walletPart;
+  model.stays.push({ code, total, charged: total - walletPart });
+  return null;
+}
+
+type Stay = BankAccount["stays"][number];
+
+async function cancel(
+  { caller, bankAccountId, model }: Doing,
+  { code, total, charged }: Stay,
+  to: RefundDestination,
+): Promise<string | null> {
+  const quote = (await caller.get<CancellationQuoteValue>(`reserve/v2/${code}/cancellation-quote`)).value;
+  if (quote.refundable !== total - quote.penalty) return `quoted ${JSON.stringify(quote)}`;
+  const body = { quote_id: quote.quote_id, destination: to, ...(to === "bank" && { bank_account_id: bankAccountId }) };
+  const answer = await caller.post<ReservationValue>(`reserve/v2/${code}/cancel`, body, newKey());
+  if (answer.status !== 200) return `cancel answered ${answer.text}`;
+  const card = to === "card" ? Math.min(charged, quote.refundable) : 0;
+  const open = to === "bank" ? quote.refundable : 0;
+  if (open > 0) model.open.push({ id: answer.value.refund?.id ?? 0, amount: open, isApproved: false });
+  return returned(model, { card, open, refundable: quote.refundable }, answer.value);
+}
+
+/** The first choice takes what an operator gives back: the card. */
+async function give(
+  { caller, operator, model }: Doing,
+  { code, total, charged }: Stay,
+  share: number,
+): Promise<string | null> {
+  const amount = Math.floor((total * share) / 1_000);
+  const body = { operator: "Mina", amount, reason: "The model wants it" };
+  const answer = await operator.post(`operator/v2/reserves/${code}/cancel`, body, newKey());
+  if (answer.status !== 200) return `operator cancel answered ${answer.text}`;
+  const { value } = await caller.get<ReservationValue>(`reserve/v2/${code}`);
+  return returned(model, { card: Math.min(charged, amount), open: 0, refundable: amount }, value);
+}
+
+function returned(
+  model: Doing["model"],
+  { card, open, refundable }: { card: number; open: number; refundable: number },
+  { refund }: ReservationValue,
+): string | null {
+  const wallet = refundable - card - open;
+  model.balance += wallet;
+  model.atBank -= card;
+  const legOf = (to: RefundDestination) => refund?.legs.find((leg) => leg.to === to)?.amount ?? 0;
+  const told = { card: legOf("card"), open: legOf("bank"), wallet: legOf("wallet") };
+  const isSame = told.card === card && told.open === open && told.wallet === wallet;
+  return isSame ? null : `legs ${JSON.stringify({ told, card, open, wallet })}`;
+}
+
+async function topUp({ caller, bank, model }: Doing, amount: number): Promise<string | null> {
+  const started = await caller.post<StartValue>("wallet/v2/charge", { amount, gateway: "test" }, newKey());
+  if (started.status !== 200) return `charge answered ${started.text}`;
+  await bank.pay(started.value.redirect_address);
+  model.balance += amount;
+  model.atBank += amount;
+  model.charges.push(amount);
+  return null;
+}
+
+/** Back to the card of the newest top-up that has so much left, or of none. */
+async function takeBack({ caller, model }: Doing, amount: number): Promise<string | null> {
+  const body = { source: "wallet", amount, destination: "card" };
+  const answer = await caller.post<RefundValue>("user/create-refund-request", body, newKey());
+  const index = model.charges.findLastIndex((left) => left >= amount);
+  const isPossible = index >= 0 && amount <= model.balance;
+  if ((answer.status === 200) !== isPossible) return `take back answered ${answer.text}`;
+  if (!isPossible) return null;
+  model.charges[index] = (model.charges[index] ?? 0) - amount;
+  model.balance -= amount;
+  model.atBank -= amount;
+  return null;
+}
