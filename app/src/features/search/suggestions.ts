@@ -32,6 +32,6 @@ export function recentOptions(locale: Locale, t: Translate): ComboboxOption[] {
   const group = t("search.destination.recent");
   const places = recentPlaces(locale).map((place) => ({ ...place, icon: "clock" as const, group }));
   if (places.length === 0) return [];
-  const clear = { id: "clear", name: t("search.destination.clear"), detail: "", icon: "minus" as const, group };
+  const clear = { id: "clear", name: t("search.destination.clear"), detail: "", icon: "close" as const, group };
   return [...places, { ...clear, act: clearRecentPlaces }];
 }
