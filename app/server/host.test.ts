@@ -4,12 +4,12 @@ import { beforeAll, describe, expect, it, vi } from "vitest";
 import type { Transport } from "#app/src/api/client.ts";
 import { mockTransport } from "#fixtures/mock/transport.ts";
 import { FROZEN_NOW } from "#fixtures/world/demo.ts";
+import { LASTING_TOKEN } from "#tests/support/lasting-token.ts";
 import { createHost } from "./app.ts";
 import { readSettings } from "./settings.ts";
 
 const asset = { address: "/web/assets/entry.js", integrity: "sha384-x" };
-const token = ["eyJhbGciOiJIUzI1NiJ9", Buffer.from('{"token_expire_at":4102444800}').toString("base64url"), "c2ln"];
-const LOGGED_IN = { Cookie: `token=${token.join(".")}` };
+const LOGGED_IN = { Cookie: `token=${LASTING_TOKEN}` };
 const ABOUT = "/Content/About.html";
 const VOUCHER = "/reserve-new/reserve/voucher/01HZX7ABCDEFGHJKMNPQRSTVWX";
 
@@ -88,6 +88,24 @@ describe("a public page", () => {
     const { asked } = provider;
     const page = await get(`${ABOUT}?utm_source=letter`);
     expect([page.status, provider.asked]).toEqual([200, asked]);
+  });
+});
+
+describe("R116 a token that cannot be read, or is over", () => {
+  const over = `e30.${Buffer.from('{"token_expire_at":1}').toString("base64url")}.c2ln`;
+  it.each(["%E0%A4%A", "a.b.c", over])("%s is cleared, and its visitor gets the shared page", async (token) => {
+    const { get, provider } = openHost();
+    await get(ABOUT);
+    const { asked } = provider;
+    const page = await get(ABOUT, { Cookie: `token=${token}` });
+    expect([page.status, provider.asked]).toEqual([200, asked]);
+    expect(page.headers.get("Set-Cookie")).toMatch(/^token=; path=\/; SameSite=lax; expires=Thu, 01 Jan 1970/);
+    const own = await get("/user/panel/reserves.html", { Cookie: `token=${token}` });
+    expect([own.status, own.headers.get("Set-Cookie")?.slice(0, 7)]).toEqual([302, "token=;"]);
+  });
+  it("alone is cleared: a good token and no token are left", async () => {
+    const { get } = openHost();
+    for (const headers of [{}, LOGGED_IN]) expect((await get(ABOUT, headers)).headers.get("Set-Cookie")).toBeNull();
   });
 });
 

@@ -1,8 +1,9 @@
 import type { Context } from "hono";
 import { NO_ADDRESS, type PageAddress } from "#app/src/page/view.ts";
 import { hasScreen } from "#app/src/screens.ts";
-import { cookieText } from "#app/src/store/cookie.ts";
+import { cookieText, expiredCookieText } from "#app/src/store/cookie.ts";
 import { LOCALE_COOKIE } from "#app/src/store/locale.ts";
+import { TOKEN_COOKIE } from "#app/src/store/session.ts";
 import { pageQuery } from "#domain/addresses/page-query.ts";
 import { withQuery } from "#domain/addresses/query.ts";
 import {
@@ -66,8 +67,11 @@ function leadsElsewhere(url: URL, match: RouteMatch, { isAnonymous }: Visitor): 
   return null;
 }
 
-const visitorAt = (context: Context<HostEnv>): Visitor =>
-  visitorOf(header(context, "cookie"), header(context, "user-agent"));
+/** R116: a token that authorizes nothing is cleared with whatever answer comes first. */
+function withoutDeadToken(response: Response, { hasDeadToken }: Visitor): Response {
+  if (hasDeadToken) response.headers.append("Set-Cookie", expiredCookieText(TOKEN_COOKIE));
+  return response;
+}
 
 /** The one spelling of an address that has a page, without what chooses nothing there; any other as it is. */
 function spelling(target: string): string {
@@ -85,6 +89,8 @@ export function createPages({ now, ...options }: PagesOptions) {
   const render = createAdmittedRender(options);
   const busyPage = createBusyPages({ settings, assets, now, headers });
 
+  const visitorAt = (context: Context<HostEnv>): Visitor =>
+    visitorOf(header(context, "cookie"), header(context, "user-agent"), now());
   const keyOf = (address: string, visitor: Visitor): string => pageKey(address, visitor, now());
 
   /**
@@ -97,7 +103,7 @@ export function createPages({ now, ...options }: PagesOptions) {
     if (!visitor.isAnonymous) return null;
     const target = requestTarget(context);
     const page = cache.fresh(keyOf(target, visitor)) ?? cache.fresh(keyOf(spelling(target), visitor));
-    return page === null ? null : respond(context, page);
+    return page === null ? null : withoutDeadToken(respond(context, page), visitor);
   }
 
   /** What the page of an address is made from. */
@@ -118,11 +124,15 @@ export function createPages({ now, ...options }: PagesOptions) {
 
   /** Answers the address of a page. */
   async function page(context: Context<HostEnv>): Promise<Response> {
+    const visitor = visitorAt(context);
+    return withoutDeadToken(await answer(context, visitor), visitor);
+  }
+
+  async function answer(context: Context<HostEnv>, visitor: Visitor): Promise<Response> {
     const url = new URL(context.req.url);
     const language = url.searchParams.get(LANGUAGE);
     if (language !== null) return chosenLanguage(url, language, now());
 
-    const visitor = visitorAt(context);
     const match = isTooLong(url) ? null : matchRoute(url.pathname);
     const target = match && leadsElsewhere(url, match, visitor);
     if (target) return redirectTo(target, 302);

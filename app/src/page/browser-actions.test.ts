@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { createSession } from "#app/src/store/session.ts";
 import { createToasts } from "#app/src/store/toasts.ts";
 import { standAt } from "#tests/support/browser.ts";
-import { accountOf, syncUser } from "./account-actions.ts";
+import { accountOf } from "./account-actions.ts";
 import { createActions } from "./browser-actions.ts";
 
 const NOW = Date.UTC(2026, 10, 21, 8, 30);
@@ -54,16 +54,5 @@ describe("what screens can do in a browser", () => {
   it("knows whether the visitor is logged in", () => {
     expect(open().actions.isLoggedIn()).toBe(false);
     expect(open(`token=${token}`).actions.isLoggedIn()).toBe(true);
-  });
-});
-
-describe("R116 the session at the start of a page", () => {
-  it("is checked when there is one, and no call is made when there is none", async () => {
-    const visitor = open();
-    await syncUser(visitor.client as never, visitor.session);
-    expect(visitor.client.call).not.toHaveBeenCalled();
-    const user = open(`token=${token}`);
-    await syncUser(user.client as never, user.session);
-    expect(user.client.call).toHaveBeenCalledTimes(1);
   });
 });

@@ -83,6 +83,12 @@ export function Information({ actions }: PlaceProps) {
     void profile.reload();
   }
 
+  /** The name stands in the header too. */
+  function named(personal: ProfileValue["personal"]): void {
+    saved({ personal });
+    void me.reload();
+  }
+
   function changed(words: "panel.saved" | "panel.password.saved"): void {
     say(t(words));
     void me.reload();
@@ -100,7 +106,7 @@ export function Information({ actions }: PlaceProps) {
               </Text>
             )}
             <Section id="personal" title="panel.personal" text="panel.personal.text">
-              <PersonalForm value={personal} client={client} onSaved={(value) => saved({ personal: value })} />
+              <PersonalForm value={personal} client={client} onSaved={named} />
             </Section>
             <Section id="reachable" title="panel.reachable" text="panel.reachable.text">
               <Reachables
