@@ -85,11 +85,13 @@ type Collecting = { accepts: (kind: Kind) => boolean; isGuess: boolean; found: M
 /** Adds the best that answer a phrase, up to ten in all. Returns the best grade among them. */
 function collect(index: SearchIndex, phrase: readonly Reading[], { accepts, isGuess, found }: Collecting): number {
   const byGrade: number[][] = Object.values(grades).map(() => []);
-  const answer = answers(index.vocabulary, phrase);
+  const isWanted = (owner: number) => accepts(index.findables[owner]!.kind) && !found.has(owner);
+  const answer = answers(index.vocabulary, phrase, { isWanted, most: MOST_FOUND });
   for (let owner = 0; owner < answer.length; owner++) {
-    const same = byGrade[answer[owner]!];
-    if (same === undefined || same.length === MOST_FOUND || found.has(owner)) continue;
-    if (accepts(index.findables[owner]!.kind)) same.push(owner);
+    const grade = answer[owner]!;
+    if (grade === NO_ANSWER) continue;
+    const same = byGrade[grade]!;
+    if (same.length < MOST_FOUND) same.push(owner);
   }
   for (const owner of byGrade.flat()) {
     if (found.size === MOST_FOUND) break;

@@ -16,15 +16,21 @@ export type Vocabulary = {
   soundStart: Uint32Array;
   spelt: Uint32Array;
   sequence: Uint32Array;
-  /** Who is named, for each place in `sequence`. */
+  /** Who is named, for each place in `sequence`, and where the names of each begin. */
   owners: Uint32Array;
+  ownerStart: Uint32Array;
   /** Occurrences by word: `occurrences[wordStart[i]]` up to the next start. */
   wordStart: Uint32Array;
   occurrences: Uint32Array;
   /** Words of each distinct surrounding place, and the surroundings of each who is named. */
   surroundings: readonly (readonly number[])[];
   surroundingOf: Uint32Array;
+  /** Reused by each search, which leaves the two masks zero: 30 searches a second would else be megabytes of garbage. */
+  scratch: Scratch;
 };
+
+/** `answer` by owner; by word, a bit for each typed word that it begins with, and that it is. */
+export type Scratch = { answer: Uint8Array; begunBy: Uint32Array; wholeBy: Uint32Array };
 
 export const END = 0xff_ff_ff_ff;
 
@@ -37,7 +43,7 @@ export function buildVocabulary(named: readonly Named[], wordsOf: (text: string)
   const number = (word: string): number => numberOf.get(word) ?? END;
   const placeOf = new Map(places.map((place, index) => [place, index]));
 
-  const { sequence, owners } = sequenceOf(named, number);
+  const { sequence, owners, ownerStart } = sequenceOf(named, number);
   const byWord = grouped(
     words.length,
     sequence.length,
@@ -55,10 +61,16 @@ export function buildVocabulary(named: readonly Named[], wordsOf: (text: string)
     spelt: bySound.items,
     sequence,
     owners,
+    ownerStart,
     wordStart: byWord.start,
     occurrences: byWord.items,
     surroundings: wordsAround.map((each) => each.map(number)),
     surroundingOf: Uint32Array.from(named, ({ around }) => placeOf.get(around) ?? 0),
+    scratch: {
+      answer: new Uint8Array(named.length),
+      begunBy: new Uint32Array(words.length),
+      wholeBy: new Uint32Array(words.length),
+    },
   };
 }
 
@@ -66,7 +78,11 @@ const ascending = (one: string, other: string): number => (one < other ? -1 : on
 
 function sequenceOf(named: readonly Named[], number: (word: string) => number) {
   const length = named.reduce((sum, { names }) => sum + names.reduce((each, words) => each + words.length + 1, 0), 0);
-  const [sequence, owners] = [new Uint32Array(length), new Uint32Array(length)];
+  const [sequence, owners, ownerStart] = [length, length, named.length + 1].map((size) => new Uint32Array(size)) as [
+    Uint32Array,
+    Uint32Array,
+    Uint32Array,
+  ];
   let at = 0;
   for (const [owner, { names }] of named.entries()) {
     for (const words of names) {
@@ -76,8 +92,9 @@ function sequenceOf(named: readonly Named[], number: (word: string) => number) {
         at += 1;
       }
     }
+    ownerStart[owner + 1] = at;
   }
-  return { sequence, owners };
+  return { sequence, owners, ownerStart };
 }
 
 /** Items by their group: counted first, so that both lists are written once. */

@@ -124,6 +124,7 @@ function Stage({ first, options, scenario, environment }: StageProps) {
     refresh: () => go(address.href),
     client,
     isLoggedIn: () => session.isLoggedIn.value,
+    user: () => session.user.value,
     say: (body, theme = "success") => void toasts.show({ body, theme }),
     ...(options.canLogIn && { account: visitor.account, logIn: visitor.ask.ask, client: visitor.client }),
     ...options.actions,

@@ -6,6 +6,7 @@ it("a user is greeted by the whole name in the page's language, and without a pr
   expect([userName(me, "fa"), userName(me, "en")]).toEqual(["ناهید فرهمند", "NAHID FARAHMAND"]);
   const blank = { ...me, first_name_fa: null, last_name_fa: null, first_name_en: null, last_name_en: null };
   expect(userName(blank, "fa")).toBe("");
+  expect(userName({ ...blank, first_name_fa: "ناهید" }, "en")).toBe("ناهید");
 });
 
 it("until the user is known the name is the token's", () => {
