@@ -18,6 +18,7 @@ export const personalInput = z.strictObject({
   gender: z.enum(genders),
   nationality: typed,
 });
+export type PersonalInput = z.input<typeof personalInput>;
 export const personalValue = z.object({
   first_name_fa: z.string(),
   last_name_fa: z.string(),

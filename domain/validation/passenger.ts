@@ -63,7 +63,11 @@ function emptyFault({ field, need }: AskedField, { form }: Situation): Fault | n
 
 const unknownValue: Fault = { code: "unknown_value", params: {} };
 const persianName: RuleUse[] = ["persian", ["min", PERSIAN_NAME], ["max", PERSIAN_NAME]];
-const latinName = (bound: typeof LATIN_NAME | typeof LATIN_SURNAME): RuleUse[] => ["english", ["min", bound], ["max", bound]];
+const latinName = (bound: typeof LATIN_NAME | typeof LATIN_SURNAME): RuleUse[] => [
+  "english",
+  ["min", bound],
+  ["max", bound],
+];
 
 const roomNumbers = Array.from({ length: ROOMS.max }, (_, index) => String(index + 1));
 

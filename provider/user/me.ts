@@ -29,6 +29,8 @@ export async function readMe(from: Queryable, vault: Vault, userId: number): Pro
 /** The name that a page greets with; empty until the profile has one. Nothing else personal is in a token. */
 export function displayNameOf(me: MeValue, locale: Locale): string {
   const nameIn = (language: Locale) =>
-    [inLocale(me, "first_name", language), inLocale(me, "last_name", language)].filter((name) => name !== null).join(" ");
+    [inLocale(me, "first_name", language), inLocale(me, "last_name", language)]
+      .filter((name) => name !== null)
+      .join(" ");
   return nameIn(locale) || nameIn(OTHER_LOCALE[locale]);
 }
