@@ -26,9 +26,9 @@ export function useSeats(reservation: ReservationEnvelope, parts: AnyParts, mobi
   const trip = useMemo(() => parts.tripOf(reservation), [parts, reservation]);
   const [seats, setSeats] = useState<Seat[]>(() => {
     const places = parts.placesOf(reservation);
-    return (
-      seatsOfDraft(keptDraft(code), places) ?? seatsOfTravellers(reservation.travellers, places) ?? emptySeats(places)
-    );
+    const first =
+      seatsOfDraft(keptDraft(code), places) ?? seatsOfTravellers(reservation.travellers, places) ?? emptySeats(places);
+    return mobile === null ? first : withContact(first, mobile);
   });
   useEffect(() => {
     if (mobile !== null) setSeats((before) => withContact(before, mobile));

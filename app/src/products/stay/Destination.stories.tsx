@@ -11,7 +11,12 @@ import { suggestionsInEnglish } from "#fixtures/answers/suggestions-in-english.t
 import { suggestionsInPersian } from "#fixtures/answers/suggestions-in-persian.ts";
 import { SearchForm } from "./SearchForm.tsx";
 
-const meta: Meta = { title: "اجزا/مقصد جست‌وجو", beforeEach: () => clearRecentPlaces() };
+const meta: Meta = {
+  title: "اجزا/مقصد جست‌وجو",
+  beforeEach: () => clearRecentPlaces(),
+  // While its list is open React Aria hides the rest of the page; Tab closes the list before it gets there.
+  parameters: { a11y: { config: { rules: [{ id: "aria-hidden-focus", enabled: false }] } } },
+};
 export default meta;
 type Story = StoryObj;
 
@@ -74,12 +79,13 @@ export const Recent: Story = {
 export const RecentCleared: Story = {
   ...Recent,
   play: async ({ canvasElement, globals }) => {
-    await userEvent.click(fieldIn(canvasElement));
+    const field = fieldIn(canvasElement);
+    await userEvent.click(field);
     await userEvent.click(within(await listed()).getByRole("option", { name: /پاک کردن|Clear/ }));
     await waitFor(() => expect(screen.queryByText(/^(جست‌وجوهای اخیر|Recent searches)$/)).toBeNull());
     await expect(recentPlaces(localeOf(globals.locale))).toEqual([]);
     await expect(await listed()).toBeVisible();
-    await expect(fieldIn(canvasElement)).toHaveValue("");
+    await expect(field).toHaveValue("");
   },
 };
 
@@ -91,7 +97,7 @@ export const Guess: Story = {
   play: async ({ canvasElement, globals }) => {
     await userEvent.type(fieldIn(canvasElement), localeOf(globals.locale) === "fa" ? "اصفحان" : "Isfahn");
     const group = await screen.findByRole("group", { name: /^(شاید منظورتان این باشد|Did you mean)$/ });
-    await expect(within(group).getAllByRole("option")).toHaveLength(suggestionsInPersian.length);
+    await expect(within(group).getAllByRole("option")).toHaveLength(inLanguage[localeOf(globals.locale)].length);
   },
 };
 

@@ -131,8 +131,9 @@ export const OneAtATime: Story = fresh({
     await userEvent.click(second);
     await expect([first, second].map((seat) => seat.getAttribute("aria-expanded"))).toEqual(["false", "true"]);
     await expect(first).toHaveTextContent(/کامل است|Complete/);
-    await expect(canvas.getByLabelText(wordsOf(globals).name)).toBeVisible();
-    await expect(canvas.getAllByLabelText(wordsOf(globals).code)[0]).not.toBeVisible();
+    const [folded, open] = canvas.getAllByLabelText(wordsOf(globals).name);
+    await expect(folded).not.toBeVisible();
+    await expect(open).toBeVisible();
   },
 });
 
