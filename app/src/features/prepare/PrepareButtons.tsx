@@ -1,11 +1,11 @@
 import { useState } from "react";
 import type { Client } from "#app/src/api/client.ts";
+import { Total } from "#app/src/features/price/Total.tsx";
 import { CancelDialog } from "#app/src/features/reservation/CancelDialog.tsx";
 import type { AnyParts } from "#app/src/features/reservation/product-parts.ts";
 import { useText } from "#app/src/messages/words.ts";
 import { useEnvironment } from "#app/src/page/environment.ts";
 import { Button } from "#design-system/components/Button/Button.tsx";
-import { Price } from "#design-system/components/Price/Price.tsx";
 import { Text } from "#design-system/components/Text/Text.tsx";
 import type { ReservationEnvelope } from "#domain/contract/reservation.shapes.ts";
 import * as styles from "./prepare.css.ts";
@@ -30,7 +30,12 @@ export function PrepareButtons({ reservation, parts, client, isBusy, onCancelled
         <Text as="span" tone="soft">
           {t("reserve.total")}
         </Text>
-        <Price amount={reservation.totals.payable} size="large" />
+        <Total
+          amount={reservation.totals.payable}
+          rack={reservation.totals.payable}
+          of={parts.sumOf(reservation, locale)}
+          size="large"
+        />
       </div>
       <div className={styles.buttons}>
         <Button type="submit" look="primary" size="large" isDisabled={isBusy}>

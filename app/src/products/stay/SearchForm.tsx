@@ -50,6 +50,8 @@ function Destination({ client, first, isMissing, onChoose }: DestinationProps) {
       suggest={async (text, signal) => {
         const found = await client.call(baseCalls.autocomplete, {
           query: { q: text, scope: "property" },
+          // Nobody asked for what is suggested before anything is typed.
+          saysRefusal: text === "",
           ...(signal && { signal }),
         });
         if (!found.ok) return null;
