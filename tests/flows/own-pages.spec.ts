@@ -1,4 +1,4 @@
-import { expect, type Page } from "@playwright/test";
+import { expect, type Page, type Request } from "@playwright/test";
 import { contract } from "#domain/contract/contract.shapes.ts";
 import { codeFor, logInHere, loginWords, newMobile } from "./account.ts";
 import { chooseRoom, fillTravellers, later, payAtBank, toStatus } from "./booking.ts";
