@@ -45,7 +45,9 @@ for (const [locale, size] of [
     await page.getByRole("heading", { name: w.certain }).waitFor();
     await page.getByRole("link", { name: w.voucher }).click();
     await page.waitForURL(/\/reserve-new\/reserve\/voucher\//);
-    await expect(page.getByText(people[0].name)).toBeVisible();
+    await expect(page.getByRole("main").getByText(people[0].name)).toBeVisible();
+    // The first booking has filled the profile: its owner is greeted by name.
+    await expect(page.getByRole("banner").getByRole("link", { name: new RegExp(`^${people[0].name}`) })).toBeVisible();
     const address = page.url();
     const tracking = (await page.locator("dl bdi").first().textContent()) ?? "";
 

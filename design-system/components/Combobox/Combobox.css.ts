@@ -46,6 +46,7 @@ export const option = style({
   gap: space.sm,
   minBlockSize: "48px",
   paddingInline: space.xs,
+  paddingBlock: space.xxs,
   borderRadius: radius.chip,
   cursor: "pointer",
   outline: "none",

@@ -112,7 +112,7 @@ export function OccupancyPicker({ value, onChange, words }: OccupancyPickerProps
         />
       ))}
       {spread && (
-        <Button look="secondary" icon="people" onClick={() => onChange(spread)}>
+        <Button look="outline" icon="people" onClick={() => onChange(spread)}>
           {words.inRooms({ people: peopleOf(spread), rooms: spread.length })}
         </Button>
       )}

@@ -46,6 +46,7 @@ export const price = style({
   gap: space.sm,
   paddingBlockStart: space.md,
   borderBlockStart: `1px solid ${colour.line}`,
+  "@media": { [from.sm]: { justifyContent: "flex-start" } },
 });
 export const saved = style({ display: "grid", gap: space.xs });
 export const buttons = style({
