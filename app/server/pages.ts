@@ -82,6 +82,27 @@ function spelling(target: string): string {
   return query.has(LANGUAGE) ? target : textOf({ path: target.slice(0, at), query: pageQuery(match.name, query) });
 }
 
+/** What the page of an address is made from. */
+function makingOf(
+  context: Context<HostEnv>,
+  url: URL,
+  match: RouteMatch | null,
+  { visitor, settings, now }: { visitor: Visitor; settings: PagesOptions["settings"]; now: number },
+): Making {
+  const found = match && hasScreen(match.name) ? match : null;
+  const address = found ? { path: url.pathname, query: pageQuery(found.name, url.searchParams) } : NO_ADDRESS;
+  const query = new URLSearchParams(address.query);
+  const asker = { purpose: context.req.header("Sec-Purpose"), userAgent: header(context, "user-agent") };
+  return {
+    environment: environmentOf(visitor, settings, now),
+    request: found && { match: found, path: address.path, query },
+    address,
+    absent: isTooLong(url) ? 414 : 404,
+    isShared: visitor.isAnonymous && (match === null || routeNamed(match.name).shownTo === undefined),
+    urgency: urgencyOf(found?.name ?? null, query, asker),
+  };
+}
+
 /** The pages of the website: from memory, or rendered. */
 export function createPages({ now, ...options }: PagesOptions) {
   const { settings, assets, headers } = options;
@@ -106,22 +127,6 @@ export function createPages({ now, ...options }: PagesOptions) {
     return page === null ? null : withoutDeadToken(respond(context, page), visitor);
   }
 
-  /** What the page of an address is made from. */
-  function makingOf(context: Context<HostEnv>, url: URL, match: RouteMatch | null, visitor: Visitor): Making {
-    const found = match && hasScreen(match.name) ? match : null;
-    const address = found ? { path: url.pathname, query: pageQuery(found.name, url.searchParams) } : NO_ADDRESS;
-    const query = new URLSearchParams(address.query);
-    const asker = { purpose: context.req.header("Sec-Purpose"), userAgent: header(context, "user-agent") };
-    return {
-      environment: environmentOf(visitor, settings, now()),
-      request: found && { match: found, path: address.path, query },
-      address,
-      absent: isTooLong(url) ? 414 : 404,
-      isShared: visitor.isAnonymous && (match === null || routeNamed(match.name).shownTo === undefined),
-      urgency: urgencyOf(found?.name ?? null, query, asker),
-    };
-  }
-
   /** Answers the address of a page. */
   async function page(context: Context<HostEnv>): Promise<Response> {
     const visitor = visitorAt(context);
@@ -137,7 +142,7 @@ export function createPages({ now, ...options }: PagesOptions) {
     const target = match && leadsElsewhere(url, match, visitor);
     if (target) return redirectTo(target, 302);
 
-    const making = makingOf(context, url, match, visitor);
+    const making = makingOf(context, url, match, { visitor, settings, now: now() });
     const { signal } = context.req.raw;
     try {
       if (!making.isShared) return respond(context, storedPage(await render(making, signal), 0));

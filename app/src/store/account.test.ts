@@ -133,7 +133,7 @@ describe("who is logged in", () => {
     expect(happened.join()).not.toContain("user/v2/me");
   });
 
-  it("R112, R114 is nobody after the session ends", async () => {
+  it("R112, R114 is null after the session ends", async () => {
     const { account, session } = documentWith();
     await account.loginByCode("login", entered);
     session.forget();

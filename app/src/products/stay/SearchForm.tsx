@@ -50,7 +50,7 @@ function Destination({ client, first, isMissing, onChoose }: DestinationProps) {
       suggest={async (text, signal) => {
         const found = await client.call(baseCalls.autocomplete, {
           query: { q: text, scope: "property" },
-          // Nobody asked for what is suggested before anything is typed.
+          // What is suggested before anything is typed is no answer to the visitor: its refusal is not told.
           saysRefusal: text === "",
           ...(signal && { signal }),
         });

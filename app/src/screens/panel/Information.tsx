@@ -76,17 +76,11 @@ export function Information({ actions }: PlaceProps) {
   const account = me.own.kind === "ready" ? me.own.value : null;
   const { whenFresh, dialog } = useFreshCode(client, account?.mobile ?? "");
 
-  /** Sets what was saved, and revalidates the profile's completeness. */
+  /** Sets what was saved, and revalidates the profile's completeness and the name in the header. */
   function saved(part: Partial<ProfileValue>): void {
     if (profile.own.kind === "ready") profile.put({ ...profile.own.value, ...part });
     say(t("panel.saved"));
-    void profile.reload();
-  }
-
-  /** The name stands in the header too. */
-  function named(personal: ProfileValue["personal"]): void {
-    saved({ personal });
-    void me.reload();
+    void Promise.all([profile.reload(), me.reload()]);
   }
 
   function changed(words: "panel.saved" | "panel.password.saved"): void {
@@ -106,7 +100,7 @@ export function Information({ actions }: PlaceProps) {
               </Text>
             )}
             <Section id="personal" title="panel.personal" text="panel.personal.text">
-              <PersonalForm value={personal} client={client} onSaved={named} />
+              <PersonalForm value={personal} client={client} onSaved={(value) => saved({ personal: value })} />
             </Section>
             <Section id="reachable" title="panel.reachable" text="panel.reachable.text">
               <Reachables
