@@ -123,6 +123,15 @@ describe("a name that is misspelt", () => {
     expect(find(cities, "zzzz")).toEqual([]);
   });
 
+  test("is not guessed beside an exact name, however near another is", () => {
+    const near = buildIndex([named("city-1", "city", "کرمان", "Kerman"), named("city-2", "city", "گرمان", "Germen")]);
+    expect(find(near, "Kerman").map(({ findable }) => findable.id)).toEqual(["city-1"]);
+    expect(find(near, "کرما").map(({ findable, isGuess }) => [findable.id, isGuess])).toEqual([
+      ["city-1", false],
+      ["city-2", true],
+    ]);
+  });
+
   test("is guessed among the kinds that are asked for", () => {
     const found = find(cities, "تحرا", (kind) => kind === "property");
     expect(found.map(({ findable }) => findable.id)).toEqual(["property-1"]);
