@@ -5,7 +5,7 @@ import { reportErrors } from "#app/src/api/error-report.ts";
 import { commonAreas } from "#app/src/messages/catalogue.ts";
 import { loadCatalogue } from "#app/src/messages/load.ts";
 import { createWords, type Words } from "#app/src/messages/words.ts";
-import { accountOf, syncUser } from "#app/src/page/account-actions.ts";
+import { accountOf, askMe } from "#app/src/page/account-actions.ts";
 import { createActions } from "#app/src/page/browser-actions.ts";
 import { loadChunk } from "#app/src/page/chunk.ts";
 import { offerReload } from "#app/src/page/chunk-failure.ts";
@@ -25,6 +25,7 @@ import {
 import { whenWanted } from "#app/src/page/when-wanted.ts";
 import { pages } from "#app/src/screens.ts";
 import type { AccountActions } from "#app/src/store/account.ts";
+import { fillingClient } from "#app/src/store/me.ts";
 import { createStore } from "#app/src/store/store.ts";
 import { addressOf, routeNamed } from "#domain/addresses/routes.ts";
 import "#design-system/theme/global.css.ts";
@@ -49,17 +50,20 @@ const store = createStore(
 /** Set once the words of the page's frame have loaded. */
 let refusalWords = () => "";
 
-const client = createClient({
-  base: "/",
-  transport: (address, init) => fetch(address, init),
-  clientToken: environment.clientToken,
-  locale: () => store.locale.value,
-  token: () => store.session.bearer.value,
-  recorded: new Map<string, Recorded>(state.answers.map(([address, answer]) => [address, answer])),
-  refusalWords: () => refusalWords(),
-  onRefused: (message) => store.toasts.show({ body: message, theme: "danger", clearable: true }),
-  onUnauthorised: () => store.session.forget(),
-});
+const { client, sync } = fillingClient(
+  createClient({
+    base: "/",
+    transport: (address, init) => fetch(address, init),
+    clientToken: environment.clientToken,
+    locale: () => store.locale.value,
+    token: () => store.session.bearer.value,
+    recorded: new Map<string, Recorded>(state.answers.map(([address, answer]) => [address, answer])),
+    refusalWords: () => refusalWords(),
+    onRefused: (message) => store.toasts.show({ body: message, theme: "danger", clearable: true }),
+    onUnauthorised: () => store.session.forget(),
+  }),
+  store.session,
+);
 reportErrors(client, { route: state.route ?? "unknown", device: environment.device });
 
 const served = { path: state.address.path, query: new URLSearchParams(state.address.query) };
@@ -95,6 +99,7 @@ function preloadScreen(): void {
 
 async function start(): Promise<void> {
   store.session.restore();
+  sync(askMe);
   const words = createWords(environment.locale, await loadChunk(() => loadCatalogue(environment.locale, commonAreas)));
   refusalWords = () => words.t("common.refused");
   const arriving = whenWanted()
@@ -133,7 +138,6 @@ async function start(): Promise<void> {
       onScreenReady={sayReady}
     />,
   );
-  await syncUser(client, store.session);
 }
 
 /** The account's actions; logging out on a personal page leaves it. */
@@ -159,7 +163,7 @@ function loginAsker(words: Words, isResolving: Signal<boolean>): () => Promise<b
   let known = session.payload.value?.["sub"];
   session.listen((event) => {
     const sub = session.payload.value?.["sub"];
-    if (event === "login" && known !== undefined && sub !== known) location.reload();
+    if (event.kind === "login" && known !== undefined && sub !== known) location.reload();
     known = sub ?? known;
   });
   return async () => {

@@ -27,6 +27,7 @@ export const ROOMS_TEXT = { min: 1, max: 100 } as const;
 
 export const PERSIAN_NAME = { min: 2, max: 50 } as const;
 export const LATIN_NAME = { min: 2, max: 50 } as const;
+export const LATIN_SURNAME = { min: 2, max: 64 } as const;
 export const PASSWORD = { min: 8, max: 128 } as const;
 export const EMAIL = { min: 6, max: 254 } as const;
 export const PASSPORT = { min: 5, max: 9 } as const;

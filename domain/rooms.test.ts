@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { formatRooms, type Party, parseRooms } from "./rooms.ts";
+import { areWithinBounds, bedsOf, formatRooms, type Party, parseRooms, peopleOf, spreadOver } from "./rooms.ts";
 
 describe("The rooms of a search", () => {
   it("A15 are adults and ages of children, room by room", () => {
@@ -63,5 +63,57 @@ describe("The rooms of a search", () => {
   it("hand out a new default each time", () => {
     parseRooms(undefined)![0]!.children.push(4);
     expect(parseRooms(undefined)).toEqual([{ adults: 2, children: [] }]);
+  });
+});
+
+describe("People who do not fit one room", () => {
+  const spread = (text: string, sleeps: number) => {
+    const rooms = spreadOver(parseRooms(text) ?? [], sleeps);
+    return rooms && formatRooms(rooms);
+  };
+  it.each([
+    ["9", 3, "3;3;3"],
+    ["5", 3, "3;2"],
+    ["2,5,8,11", 3, "1,11,5;1,8"],
+    ["4;1", 2, "2;2;1"],
+    ["2,0,1,7", 2, "1,7,1;1,0"],
+    ["2", 3, "2"],
+  ])("%s in rooms for %i are %s", (text, sleeps, rooms) => expect(spread(text, sleeps)).toBe(rooms));
+
+  it.each([
+    ["9", 1, "nine rooms"],
+    ["1,5,6,7", 2, "children without an adult"],
+    ["2", 0, "rooms for none"],
+  ])("%s in rooms for %i cannot be: %s", (text, sleeps) => expect(spread(text, sleeps)).toBeNull());
+
+  it("are the same people, each room within its beds, in the fewest rooms, as even as may be", () => {
+    const party: fc.Arbitrary<Party> = fc.record({
+      adults: fc.integer({ min: 1, max: 9 }),
+      children: fc.array(fc.integer({ min: 0, max: 17 }), { maxLength: 5 }),
+    });
+    const asked = fc.array(party, { minLength: 1, maxLength: 3 }).filter(areWithinBounds);
+    const everyone = (parties: readonly Party[]) => ({
+      adults: parties.reduce((sum, { adults }) => sum + adults, 0),
+      ages: parties.flatMap(({ children }) => children).toSorted((one, other) => one - other),
+    });
+    fc.assert(
+      fc.property(asked, fc.integer({ min: 1, max: 6 }), (parties, sleeps) => {
+        const rooms = spreadOver(parties, sleeps);
+        const beds = parties.reduce((sum, each) => sum + bedsOf(each), 0);
+        const fewest = Math.ceil(beds / sleeps);
+        if (rooms === null) {
+          expect(fewest > everyone(parties).adults || fewest > 5).toBe(true);
+          return;
+        }
+        expect(rooms).toHaveLength(fewest);
+        expect(areWithinBounds(rooms)).toBe(true);
+        expect(everyone(rooms)).toEqual(everyone(parties));
+        expect(peopleOf(rooms)).toBe(peopleOf(parties));
+        for (const room of rooms) {
+          expect(bedsOf(room)).toBeLessThanOrEqual(sleeps);
+          expect(room.children.filter((age) => age < 2).length).toBeLessThanOrEqual(room.adults);
+        }
+      }),
+    );
   });
 });

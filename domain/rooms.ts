@@ -45,3 +45,37 @@ export function areWithinBounds(parties: readonly Party[]): boolean {
 /** The `rooms` parameter of these parties: what `parseRooms` reads back. */
 export const formatRooms = (parties: readonly Party[]): string =>
   parties.map((party) => [party.adults, ...party.children].join(",")).join(";");
+
+/** How many sleep in a room for two with an extra bed: what most hotels have most of. */
+export const USUAL_ROOM = 3;
+
+/** How many of a party take a bed: infants sleep with an adult. */
+export const bedsOf = ({ adults, children }: Party): number =>
+  adults + children.filter((age) => age >= INFANT_UNTIL).length;
+
+export const peopleOf = (parties: readonly Party[]): number =>
+  parties.reduce((sum, { adults, children }) => sum + adults + children.length, 0);
+
+/**
+ * The same people in the fewest rooms that sleep so many each, as evenly as may be: an adult in each, and no more
+ * infants than adults in any. Null when there are not enough adults, or too many rooms would be needed.
+ */
+export function spreadOver(parties: readonly Party[], sleeps: number): Party[] | null {
+  const adults = parties.reduce((sum, party) => sum + party.adults, 0);
+  const beds = parties.reduce((sum, party) => sum + bedsOf(party), 0);
+  const count = Math.ceil(beds / sleeps);
+  if (sleeps < 1 || count > adults || count > ROOMS.max) return null;
+  const rooms = Array.from({ length: count }, (_, room): Party => {
+    const own = Math.floor(adults / count) + (room < adults % count ? 1 : 0);
+    return { adults: own, children: [] };
+  });
+  // Eldest first: those who take beds level the rooms, and infants go where adults have none yet.
+  const ages = parties.flatMap(({ children }) => children).toSorted((one, other) => other - one);
+  for (const age of ages) {
+    const free = (room: Party) => (age < INFANT_UNTIL ? room.adults - infantsOf(room) : -bedsOf(room));
+    rooms.reduce((best, room) => (free(room) > free(best) ? room : best)).children.push(age);
+  }
+  return rooms;
+}
+
+const infantsOf = ({ children }: Party): number => children.filter((age) => age < INFANT_UNTIL).length;

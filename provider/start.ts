@@ -9,7 +9,7 @@ import { errorFields, type Log } from "./log.ts";
 import { rereadMemory } from "./memory.ts";
 import { gatewaysOf } from "./payment/gateways.ts";
 import { readAtlas } from "./place/atlas.ts";
-import { readIndex } from "./place/search-index.ts";
+import { readIndex } from "./place/findables.ts";
 import { products } from "./products.ts";
 import { refreshFromPrices } from "./property/list-facts.ts";
 import { type Product, productsOf } from "./reservation/product.ts";

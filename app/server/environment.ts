@@ -10,7 +10,7 @@ import type { Visitor } from "./visitor.ts";
  * @param now milliseconds since 1970
  */
 export function environmentOf(
-  { locale, device, theme }: Omit<Visitor, "isAnonymous">,
+  { locale, device, theme }: Pick<Visitor, "locale" | "device" | "theme">,
   settings: Settings,
   now: number,
 ): RenderEnvironment {

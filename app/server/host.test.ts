@@ -54,6 +54,24 @@ describe("a public page", () => {
   });
 });
 
+describe("R116 a token that cannot be read, or is over", () => {
+  const over = `e30.${Buffer.from('{"token_expire_at":1}').toString("base64url")}.c2ln`;
+  it.each(["%E0%A4%A", "a.b.c", over])("%s is cleared, and its visitor gets the shared page", async (token) => {
+    const { get, provider } = openHost();
+    await get(ABOUT);
+    const { asked } = provider;
+    const page = await get(ABOUT, { Cookie: `token=${token}` });
+    expect([page.status, provider.asked]).toEqual([200, asked]);
+    expect(page.headers.get("Set-Cookie")).toMatch(/^token=; path=\/; SameSite=lax; expires=Thu, 01 Jan 1970/);
+    const own = await get("/user/panel/reserves.html", { Cookie: `token=${token}` });
+    expect([own.status, own.headers.get("Set-Cookie")?.slice(0, 7)]).toEqual([302, "token=;"]);
+  });
+  it("alone is cleared: a good token and no token are left", async () => {
+    const { get } = openHost();
+    for (const headers of [{}, LOGGED_IN]) expect((await get(ABOUT, headers)).headers.get("Set-Cookie")).toBeNull();
+  });
+});
+
 describe("rule 29 a personal page", () => {
   it("is rendered for each request of a logged-in visitor, and not cached", async () => {
     const { get, provider } = openHost();

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { pageKey } from "./page-key.ts";
 import { type Visitor, visitorOf } from "./visitor.ts";
 
-const visitor: Visitor = { locale: "fa", theme: "light", device: "mobile", isAnonymous: true };
+const visitor: Visitor = { locale: "fa", theme: "light", device: "mobile", isAnonymous: true, hasDeadToken: false };
 const evening = Date.parse("2026-11-20T23:59:00+03:30");
 
 it("a cached page is shared only where address, locale, theme, device and Tehran's day are the same", () => {
@@ -18,8 +18,24 @@ it("a cached page is shared only where address, locale, theme, device and Tehran
   expect(new Set([key, ...others]).size).toBe(6);
 });
 
-it("a visitor with a token is not anonymous; language and theme come from our cookies", () => {
-  expect(visitorOf(undefined, undefined).isAnonymous).toBe(true);
-  expect(visitorOf("lang=en; theme=dark", undefined)).toMatchObject({ locale: "en", theme: "dark", isAnonymous: true });
-  expect(visitorOf("lang=en; token=a.b.c", undefined).isAnonymous).toBe(false);
+const part = (value: unknown) => Buffer.from(JSON.stringify(value)).toString("base64url");
+const tokenUntil = (moment: number) => `${part({})}.${part({ token_expire_at: moment / 1000 })}.c2ln`;
+
+it("language and theme come from our cookies, and a visitor with a token is not anonymous", () => {
+  const of = (cookies?: string) => visitorOf(cookies, undefined, evening);
+  expect(of()).toMatchObject({ locale: "fa", isAnonymous: true, hasDeadToken: false });
+  expect(of("lang=en; theme=dark")).toMatchObject({
+    locale: "en",
+    theme: "dark",
+    isAnonymous: true,
+    hasDeadToken: false,
+  });
+  const token = tokenUntil(evening + 60_000);
+  expect(of(`lang=en; token=${token}`)).toMatchObject({ isAnonymous: false, hasDeadToken: false });
 });
+
+it.each(["", "a.b.c", "%E0%A4%A", tokenUntil(evening - 1_000)])(
+  "R116 a visitor whose token authorizes nothing is anonymous, and the token is dead: %j",
+  (token) =>
+    expect(visitorOf(`token=${token}`, undefined, evening)).toMatchObject({ isAnonymous: true, hasDeadToken: true }),
+);

@@ -1,8 +1,9 @@
 import type { Context } from "hono";
 import { NO_ADDRESS, type PageAddress } from "#app/src/page/view.ts";
 import { hasScreen } from "#app/src/screens.ts";
-import { cookieText } from "#app/src/store/cookie.ts";
+import { cookieText, expiredCookieText } from "#app/src/store/cookie.ts";
 import { LOCALE_COOKIE } from "#app/src/store/locale.ts";
+import { TOKEN_COOKIE } from "#app/src/store/session.ts";
 import { pageQuery } from "#domain/addresses/page-query.ts";
 import { withQuery } from "#domain/addresses/query.ts";
 import {
@@ -66,8 +67,11 @@ function leadsElsewhere(url: URL, match: RouteMatch, { isAnonymous }: Visitor): 
   return null;
 }
 
-const visitorAt = (context: Context<HostEnv>): Visitor =>
-  visitorOf(header(context, "cookie"), header(context, "user-agent"));
+/** R116: a token that authorizes nothing is cleared with whatever answer comes first. */
+function withoutDeadToken(response: Response, { hasDeadToken }: Visitor): Response {
+  if (hasDeadToken) response.headers.append("Set-Cookie", expiredCookieText(TOKEN_COOKIE));
+  return response;
+}
 
 /** The one spelling of an address that has a page, without what chooses nothing there; any other as it is. */
 function spelling(target: string): string {
@@ -78,6 +82,27 @@ function spelling(target: string): string {
   return query.has(LANGUAGE) ? target : textOf({ path: target.slice(0, at), query: pageQuery(match.name, query) });
 }
 
+/** What the page of an address is made from. */
+function makingOf(
+  context: Context<HostEnv>,
+  url: URL,
+  match: RouteMatch | null,
+  { visitor, settings, now }: { visitor: Visitor; settings: PagesOptions["settings"]; now: number },
+): Making {
+  const found = match && hasScreen(match.name) ? match : null;
+  const address = found ? { path: url.pathname, query: pageQuery(found.name, url.searchParams) } : NO_ADDRESS;
+  const query = new URLSearchParams(address.query);
+  const asker = { purpose: context.req.header("Sec-Purpose"), userAgent: header(context, "user-agent") };
+  return {
+    environment: environmentOf(visitor, settings, now),
+    request: found && { match: found, path: address.path, query },
+    address,
+    absent: isTooLong(url) ? 414 : 404,
+    isShared: visitor.isAnonymous && (match === null || routeNamed(match.name).shownTo === undefined),
+    urgency: urgencyOf(found?.name ?? null, query, asker),
+  };
+}
+
 /** The pages of the website: from memory, or rendered. */
 export function createPages({ now, ...options }: PagesOptions) {
   const { settings, assets, headers } = options;
@@ -85,6 +110,8 @@ export function createPages({ now, ...options }: PagesOptions) {
   const render = createAdmittedRender(options);
   const busyPage = createBusyPages({ settings, assets, now, headers });
 
+  const visitorAt = (context: Context<HostEnv>): Visitor =>
+    visitorOf(header(context, "cookie"), header(context, "user-agent"), now());
   const keyOf = (address: string, visitor: Visitor): string => pageKey(address, visitor, now());
 
   /**
@@ -97,37 +124,25 @@ export function createPages({ now, ...options }: PagesOptions) {
     if (!visitor.isAnonymous) return null;
     const target = requestTarget(context);
     const page = cache.fresh(keyOf(target, visitor)) ?? cache.fresh(keyOf(spelling(target), visitor));
-    return page === null ? null : respond(context, page);
-  }
-
-  /** What the page of an address is made from. */
-  function makingOf(context: Context<HostEnv>, url: URL, match: RouteMatch | null, visitor: Visitor): Making {
-    const found = match && hasScreen(match.name) ? match : null;
-    const address = found ? { path: url.pathname, query: pageQuery(found.name, url.searchParams) } : NO_ADDRESS;
-    const query = new URLSearchParams(address.query);
-    const asker = { purpose: context.req.header("Sec-Purpose"), userAgent: header(context, "user-agent") };
-    return {
-      environment: environmentOf(visitor, settings, now()),
-      request: found && { match: found, path: address.path, query },
-      address,
-      absent: isTooLong(url) ? 414 : 404,
-      isShared: visitor.isAnonymous && (match === null || routeNamed(match.name).shownTo === undefined),
-      urgency: urgencyOf(found?.name ?? null, query, asker),
-    };
+    return page === null ? null : withoutDeadToken(respond(context, page), visitor);
   }
 
   /** Answers the address of a page. */
   async function page(context: Context<HostEnv>): Promise<Response> {
+    const visitor = visitorAt(context);
+    return withoutDeadToken(await answer(context, visitor), visitor);
+  }
+
+  async function answer(context: Context<HostEnv>, visitor: Visitor): Promise<Response> {
     const url = new URL(context.req.url);
     const language = url.searchParams.get(LANGUAGE);
     if (language !== null) return chosenLanguage(url, language, now());
 
-    const visitor = visitorAt(context);
     const match = isTooLong(url) ? null : matchRoute(url.pathname);
     const target = match && leadsElsewhere(url, match, visitor);
     if (target) return redirectTo(target, 302);
 
-    const making = makingOf(context, url, match, visitor);
+    const making = makingOf(context, url, match, { visitor, settings, now: now() });
     const { signal } = context.req.raw;
     try {
       if (!making.isShared) return respond(context, storedPage(await render(making, signal), 0));

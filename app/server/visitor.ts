@@ -1,18 +1,36 @@
-import { readCookie } from "#app/src/store/cookie.ts";
+import { hasCookie, readCookie } from "#app/src/store/cookie.ts";
 import { LOCALE_COOKIE } from "#app/src/store/locale.ts";
 import { TOKEN_COOKIE } from "#app/src/store/session.ts";
 import { THEME_COOKIE, type Theme, themeOf } from "#app/src/store/theme.ts";
+import { authorizedPayload } from "#app/src/store/token.ts";
 import type { DeviceType, Locale } from "#domain/enums/enums.ts";
 import { localeOf } from "#domain/text/in-locale.ts";
 import { deviceOf } from "./device.ts";
 
-/** All that a page may take from a visitor's headers: values of ours, never the text that was sent. */
-export type Visitor = { locale: Locale; theme: Theme; device: DeviceType; isAnonymous: boolean };
+/**
+ * All that a page may take from a visitor's headers: values of ours, never the text that was sent. `hasDeadToken`: a
+ * token was sent that authorizes nothing, because it cannot be read or is over; its cookie is to be cleared (R116).
+ */
+export type Visitor = {
+  locale: Locale;
+  theme: Theme;
+  device: DeviceType;
+  isAnonymous: boolean;
+  hasDeadToken: boolean;
+};
 
-/** Computed for every request, cache hits too, so it does not parse all cookies. */
-export const visitorOf = (cookies: string | undefined, userAgent: string | undefined): Visitor => ({
-  locale: localeOf(cookies === undefined ? null : readCookie(cookies, LOCALE_COOKIE)),
-  theme: themeOf(cookies === undefined ? null : readCookie(cookies, THEME_COOKIE)),
-  device: deviceOf(userAgent),
-  isAnonymous: cookies === undefined || readCookie(cookies, TOKEN_COOKIE) === null,
-});
+/**
+ * Computed for every request, cache hits too, so it does not parse all cookies.
+ * @param now milliseconds since 1970
+ */
+export function visitorOf(cookies = "", userAgent: string | undefined, now: number): Visitor {
+  const hasToken = hasCookie(cookies, TOKEN_COOKIE);
+  const isAnonymous = !hasToken || authorizedPayload(readCookie(cookies, TOKEN_COOKIE), now / 1000) === null;
+  return {
+    locale: localeOf(readCookie(cookies, LOCALE_COOKIE)),
+    theme: themeOf(readCookie(cookies, THEME_COOKIE)),
+    device: deviceOf(userAgent),
+    isAnonymous,
+    hasDeadToken: hasToken && isAnonymous,
+  };
+}

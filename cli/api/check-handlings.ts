@@ -17,7 +17,7 @@ function worldOver(transport: Transport, base = "/") {
   const session = createSession({ read: () => "", write: () => {}, isSecure: false }, () => FROZEN_NOW);
   session.remember(token);
   const logouts: string[] = [];
-  session.listen((event) => logouts.push(event));
+  session.listen((event) => logouts.push(event.kind));
   const toasts = createToasts();
   const shown: string[] = [];
   const client = createClient({

@@ -98,6 +98,8 @@ export const suggestion = z.object({
   /** The place around it in words: "استان اصفهان", "Türkiye". In the caller's language. */
   parent: z.string(),
   address: z.string().nullable(),
+  /** Whether its name is only near what was typed: one letter away, or of the same sound. Guesses come last. */
+  is_guess: z.boolean(),
 });
 export const airportsValue = z.array(airport);
 export const airlinesValue = z.array(airline);

@@ -7,22 +7,23 @@ import { challengeId } from "./user.shapes.ts";
 const typed = z.string().max(400);
 const optional = typed.nullish();
 
-/** Call 13. Dates Jalali or Gregorian; `nationality` ISO 3166 alpha-2. */
+/** Call 13. Dates Jalali or Gregorian; `nationality` ISO 3166 alpha-2. Latin names may wait until a trip asks for them. */
 export const personalInput = z.strictObject({
   first_name_fa: typed,
   last_name_fa: typed,
-  first_name_en: typed,
-  last_name_en: typed,
+  first_name_en: optional,
+  last_name_en: optional,
   national_code: optional,
   birth_date: typed,
   gender: z.enum(genders),
   nationality: typed,
 });
+export type PersonalInput = z.input<typeof personalInput>;
 export const personalValue = z.object({
   first_name_fa: z.string(),
   last_name_fa: z.string(),
-  first_name_en: z.string(),
-  last_name_en: z.string(),
+  first_name_en: z.string().nullable(),
+  last_name_en: z.string().nullable(),
   national_code: z.string().nullable(),
   birth_date: isoDate,
   gender: z.enum(genders),

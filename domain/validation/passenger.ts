@@ -1,4 +1,4 @@
-import { LATIN_NAME, PERSIAN_NAME, ROOMS } from "../bounds.ts";
+import { LATIN_NAME, LATIN_SURNAME, PERSIAN_NAME, ROOMS } from "../bounds.ts";
 import { CalendarError } from "../calendar/calendar-error.ts";
 import { stepByMonths } from "../calendar/month-step.ts";
 import { normaliseIso } from "../calendar/parse.ts";
@@ -63,7 +63,11 @@ function emptyFault({ field, need }: AskedField, { form }: Situation): Fault | n
 
 const unknownValue: Fault = { code: "unknown_value", params: {} };
 const persianName: RuleUse[] = ["persian", ["min", PERSIAN_NAME], ["max", PERSIAN_NAME]];
-const latinName: RuleUse[] = ["english", ["min", LATIN_NAME], ["max", LATIN_NAME]];
+const latinName = (bound: typeof LATIN_NAME | typeof LATIN_SURNAME): RuleUse[] => [
+  "english",
+  ["min", bound],
+  ["max", bound],
+];
 
 const roomNumbers = Array.from({ length: ROOMS.max }, (_, index) => String(index + 1));
 
@@ -105,8 +109,8 @@ const CHECKS: Readonly<Record<PassengerField, Check>> = {
   age_group: fromList("age_group", ageGroups),
   first_name_fa: byRules("first_name_fa", () => persianName),
   last_name_fa: byRules("last_name_fa", () => persianName),
-  first_name_en: byRules("first_name_en", () => latinName),
-  last_name_en: byRules("last_name_en", () => latinName),
+  first_name_en: byRules("first_name_en", () => latinName(LATIN_NAME)),
+  last_name_en: byRules("last_name_en", () => latinName(LATIN_SURNAME)),
   gender: fromList("gender", genders),
   birth_date: birthDate,
   nationality: country("nationality"),

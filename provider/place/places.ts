@@ -2,7 +2,8 @@ import { baseCalls } from "#domain/contract/base.calls.ts";
 import type { CitySummary, Country, Suggestion } from "#domain/contract/base.shapes.ts";
 import { endpoint } from "../http/endpoint.ts";
 import { airlines as airlineList, airports as airportList } from "./airports.ts";
-import { find, suggestionOf } from "./search-index.ts";
+import { suggestionOf } from "./findables.ts";
+import { find } from "./search-index.ts";
 
 /** Calls 22 and 24: lists of places, and what a typed name may mean. */
 

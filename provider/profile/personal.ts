@@ -1,4 +1,4 @@
-import { LATIN_NAME, PERSIAN_NAME } from "#domain/bounds.ts";
+import { LATIN_NAME, LATIN_SURNAME, PERSIAN_NAME } from "#domain/bounds.ts";
 import { normaliseIso } from "#domain/calendar/parse.ts";
 import type { IsoDate } from "#domain/calendar/types.ts";
 import type { Gender } from "#domain/enums/enums.ts";
@@ -10,8 +10,8 @@ import type { Personal } from "../user/profile-parts.ts";
 export type PersonInput = {
   first_name_fa: string;
   last_name_fa: string;
-  first_name_en: string;
-  last_name_en: string;
+  first_name_en?: string | null | undefined;
+  last_name_en?: string | null | undefined;
   national_code?: string | null | undefined;
   birth_date: string;
   gender: Gender;
@@ -24,7 +24,8 @@ const persian = [
   ["max", { max: PERSIAN_NAME.max }],
   "persian",
 ] as const;
-const latin = ["required", ["min", { min: LATIN_NAME.min }], ["max", { max: LATIN_NAME.max }], "english"] as const;
+const latin = ({ min, max }: typeof LATIN_NAME | typeof LATIN_SURNAME) =>
+  [["min", { min }], ["max", { max }], "english"] as const;
 /** As tickets have it. */
 const upperCase = (text: string): string => text.toUpperCase();
 
@@ -32,7 +33,7 @@ const upperCase = (text: string): string => text.toUpperCase();
 const EARLIEST_BIRTH: IsoDate = "1900-01-01";
 
 /**
- * Reads a person: names in both scripts, a national code where the nationality is Iranian, a day of birth that has
+ * Reads a person: a Persian name and perhaps a Latin one, a national code where the nationality is Iranian, a day of birth that has
  * been. The form's faults say what is wrong.
  *
  * @param countries two-letter codes of the nationalities there are.
@@ -44,8 +45,8 @@ export function readPerson(form: Form, input: PersonInput, today: IsoDate, count
   return {
     first_name_fa: form.read("first_name_fa", input.first_name_fa, persian),
     last_name_fa: form.read("last_name_fa", input.last_name_fa, persian),
-    first_name_en: form.read("first_name_en", input.first_name_en, latin, upperCase),
-    last_name_en: form.read("last_name_en", input.last_name_en, latin, upperCase),
+    first_name_en: form.readOptional("first_name_en", input.first_name_en, latin(LATIN_NAME), upperCase),
+    last_name_en: form.readOptional("last_name_en", input.last_name_en, latin(LATIN_SURNAME), upperCase),
     national_code: form.readOptional(
       "national_code",
       input.national_code,

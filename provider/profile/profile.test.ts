@@ -64,6 +64,16 @@ onBothEngines("The profile", (provider, onEngine) => {
     expect([me.value.first_name_fa, me.value.last_name_en]).toEqual(["زهرا", "MOHAMMADI"]);
   });
 
+  onEngine("R163 is kept without Latin names, which only some trips ask for", async () => {
+    const user = await logIn(provider.app);
+    const { first_name_en, last_name_en, ...persian } = person;
+    expect((await user.post(path("save-personal-information"), persian)).status).toBe(200);
+    const { value } = await user.get<ProfileValue>(path("details"));
+    expect([value.personal?.first_name_en, value.personal?.last_name_en]).toEqual([null, null]);
+    const me = await user.get<MeValue>("user/v2/me");
+    expect([me.value.first_name_fa, me.value.first_name_en]).toEqual(["زهرا", null]);
+  });
+
   onEngine(
     "R121 R129 R130 R131 says of every field at once what is wrong with it, in the caller's language",
     async () => {

@@ -1,6 +1,6 @@
 import type { MeValue } from "#domain/contract/user.shapes.ts";
 import type { Locale } from "#domain/enums/enums.ts";
-import { inLocale } from "#domain/text/in-locale.ts";
+import { inLocale, OTHER_LOCALE } from "#domain/text/in-locale.ts";
 import type { Queryable } from "../database/database.ts";
 import type { Vault } from "../vault.ts";
 import { balanceOf } from "../wallet/wallet.ts";
@@ -28,6 +28,9 @@ export async function readMe(from: Queryable, vault: Vault, userId: number): Pro
 
 /** The name that a page greets with; empty until the profile has one. Nothing else personal is in a token. */
 export function displayNameOf(me: MeValue, locale: Locale): string {
-  const names = [inLocale(me, "first_name", locale), inLocale(me, "last_name", locale)];
-  return names.filter((name) => name !== null).join(" ");
+  const nameIn = (language: Locale) =>
+    [inLocale(me, "first_name", language), inLocale(me, "last_name", language)]
+      .filter((name) => name !== null)
+      .join(" ");
+  return nameIn(locale) || nameIn(OTHER_LOCALE[locale]);
 }

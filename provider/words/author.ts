@@ -16,7 +16,10 @@ export async function authorOf(
   const { personal, contact } = await readParts(from, vault, userId);
   if (personal === null) return { fa: "مسافر شمسه", en: "A Shamseh traveller" };
   const home = contact?.city_id == null ? undefined : cityOfId.get(contact.city_id)?.summary;
-  const initials = { fa: `${[...personal.first_name_fa][0]}.`, en: `${personal.first_name_en[0]}.` };
+  const initials = {
+    fa: `${[...personal.first_name_fa][0]}.`,
+    en: `${[...(personal.first_name_en ?? personal.first_name_fa)][0]}.`,
+  };
   return home === undefined
     ? initials
     : { fa: `${initials.fa} از ${home.name_fa}`, en: `${initials.en} from ${home.name_en}` };

@@ -45,7 +45,9 @@ for (const [locale, size] of [
     await page.getByRole("heading", { name: w.certain }).waitFor();
     await page.getByRole("link", { name: w.voucher }).click();
     await page.waitForURL(/\/reserve-new\/reserve\/voucher\//);
-    await expect(page.getByText(people[0].name)).toBeVisible();
+    await expect(page.getByRole("main").getByText(people[0].name)).toBeVisible();
+    // The first booking has filled the profile: its owner is greeted by name.
+    await expect(page.getByRole("banner").getByRole("link", { name: new RegExp(`^${people[0].name}`) })).toBeVisible();
     const address = page.url();
     const tracking = (await page.locator("dl bdi").first().textContent()) ?? "";
 
@@ -118,6 +120,7 @@ test("the whole way with a keyboard alone", async ({ page }) => {
   await page.getByRole("timer").waitFor();
   for (const [index, { name, code }] of people.entries()) {
     const place = (field: string) => page.locator(`[id="travellers.${index}.${field}"]`);
+    if (index > 0) await press(page, page.locator(`#seat-head-${index}`));
     await typeInto(page, place("first_name_fa").locator("input"), name);
     await page.keyboard.press("Tab");
     await page.keyboard.type("فرهمند");
@@ -130,7 +133,7 @@ test("the whole way with a keyboard alone", async ({ page }) => {
     await page.keyboard.press("Tab");
     await page.keyboard.type("1370");
     await typeInto(page, place("national_code").locator("input"), code);
-    if (index === 0) await typeInto(page, place("mobile").locator("input"), mobile);
+    if (index === 0) await expect(place("mobile").locator("input")).toHaveValue(mobile);
   }
   await press(page, page.getByRole("button", { name: w.next }));
   await page.waitForURL(/\/status\//);

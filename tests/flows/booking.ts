@@ -109,8 +109,17 @@ export const people = [
   { name: "سارا", code: "0499370899" },
 ] as const;
 
+/** Opens the traveller at a place: one is open at a time. */
+export async function openTraveller(page: Page, index: number): Promise<void> {
+  const head = page.locator(`#seat-head-${index}`);
+  if ((await head.getAttribute("aria-expanded")) === "false") await head.click();
+}
+
 export async function fillTravellers(page: Page, mobile: string): Promise<void> {
+  // The number that was just logged in with is there already.
+  await expect(page.locator('[id="travellers.0.mobile"] input')).toHaveValue(mobile);
   for (const [index, { name, code }] of people.entries()) {
+    await openTraveller(page, index);
     const place = (field: string) => page.locator(`[id="travellers.${index}.${field}"]`);
     await place("first_name_fa").locator("input").fill(name);
     await place("last_name_fa").locator("input").fill("فرهمند");
@@ -120,7 +129,6 @@ export async function fillTravellers(page: Page, mobile: string): Promise<void> 
     await place("birth_date").locator("input").last().fill("۱۳۷۰");
     await place("national_code").locator("input").fill(code);
   }
-  await page.locator('[id="travellers.0.mobile"] input').fill(mobile);
 }
 
 export async function toStatus(page: Page, locale: Locale): Promise<void> {

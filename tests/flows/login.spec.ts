@@ -145,3 +145,23 @@ test("R116 a token that the server no longer knows ends the session at start, on
   await expect(page.getByRole("banner").getByRole("link", { name: words.fa.logIn, exact: true })).toBeVisible();
   await expect.poll(async () => (await context.cookies()).some(({ name }) => name === "token")).toBe(false);
 });
+
+test("R116, R162 an anonymous visitor's page asks for no user, and a token that cannot be read is cleared by the host", async ({
+  page,
+  context,
+  site,
+}) => {
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    if (new URL(request.url()).pathname.startsWith("/user/")) asked.push(request.url());
+  });
+  await page.goto("/");
+  await ready(page);
+  await page.waitForLoadState("networkidle");
+  expect(asked).toEqual([]);
+  await context.addCookies([{ name: "token", value: "%E0%A4%A", url: site.url }]);
+  const answer = await page.request.get("/");
+  expect(answer.headers()["set-cookie"]).toMatch(/^token=;/);
+  expect((await context.cookies()).some(({ name }) => name === "token")).toBe(false);
+  expect(asked).toEqual([]);
+});

@@ -1,5 +1,14 @@
 import type { Page } from "@playwright/test";
-import { chooseRoom, fillTravellers, hold, later, payAtBank, toPayment, bookingWords as words } from "./booking.ts";
+import {
+  chooseRoom,
+  fillTravellers,
+  hold,
+  later,
+  openTraveller,
+  payAtBank,
+  toPayment,
+  bookingWords as words,
+} from "./booking.ts";
 import { expect, test } from "./site.ts";
 import { ready } from "./watch.ts";
 
@@ -147,6 +156,7 @@ test("a saved traveller's expired passport and half a number stop nothing, and d
   const mobile = await hold(page, "fa");
   await fillTravellers(page, mobile);
   const place = (seat: number, field: string) => page.locator(`[id="travellers.${seat}.${field}"]`);
+  await openTraveller(page, 0);
   // A foreigner after all, and then not.
   await place(0, "nationality").locator("select").selectOption("DE");
   await place(0, "passport_number").locator("input").fill("C0");
@@ -154,6 +164,7 @@ test("a saved traveller's expired passport and half a number stop nothing, and d
   await expect(place(0, "passport_number")).toHaveCount(0);
   // Half a number, and then the other one is the room's contact.
   await place(0, "mobile").locator("input").fill("0912");
+  await openTraveller(page, 1);
   await place(1, "is_room_supervisor").getByRole("radio").check({ force: true });
   await expect(place(0, "mobile")).toHaveCount(0);
   await place(1, "mobile").locator("input").fill(mobile);

@@ -1,4 +1,4 @@
-import { expect, type Page } from "@playwright/test";
+import { expect, type Page, type Request } from "@playwright/test";
 import { contract } from "#domain/contract/contract.shapes.ts";
 import { codeFor, logInHere, loginWords, newMobile } from "./account.ts";
 import { chooseRoom, fillTravellers, later, payAtBank, toStatus } from "./booking.ts";
@@ -82,6 +82,25 @@ test("each of the specified calls is made by a screen, and nothing personal stan
     await personal.getByLabel("کد ملی").fill(canary.nationalCode);
     await personal.getByRole("button", { name: "ذخیره" }).click();
     await page.getByText("ذخیره شد.").first().waitFor();
+    // The name stands in the header at once, and on the next page, which asks for it once.
+    const inHeader = page.getByRole("banner").getByRole("link", { name: /^ناهید.*حساب من$/ });
+    await inHeader.waitFor();
+    const asked: string[] = [];
+    const note = (request: Request) => {
+      if (request.url().endsWith("/user/v2/me")) asked.push(request.url());
+    };
+    page.on("request", note);
+    for (const address of ["/user/panel.html", "/user/panel/information.html", "/Content/About.html"]) {
+      asked.length = 0;
+      await page.goto(address);
+      await ready(page);
+      await inHeader.waitFor();
+      await page.waitForLoadState("networkidle");
+      expect(asked, address).toHaveLength(1);
+    }
+    page.off("request", note);
+    await page.goto("/user/panel/information.html");
+    await ready(page);
   });
 
   await test.step("R165, R166, R167 how one is reached", async () => {

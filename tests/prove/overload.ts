@@ -1,4 +1,5 @@
 import { setTimeout as delay } from "node:timers/promises";
+import { LASTING_TOKEN } from "#tests/support/lasting-token.ts";
 import { clientOf, type Got } from "./raw-http.ts";
 
 /** G12: more visitors than there is room for. The excess gets a useful page at once; cache hits are served. */
@@ -70,7 +71,7 @@ export async function overload(
   }
   const besides = [
     beside("/Content/About.html", fromMemory),
-    beside("/reserve-new/reserve/status/Zr8kQ2vYw0m4Jt6LxH1cPA", own, { Cookie: "token=a.b.c" }),
+    beside("/reserve-new/reserve/status/Zr8kQ2vYw0m4Jt6LxH1cPA", own, { Cookie: `token=${LASTING_TOKEN}` }),
   ];
   await Promise.all(Array.from({ length: connections }, visitor));
   const took = (performance.now() - began) / 1000;

@@ -25,7 +25,7 @@ import { createSession, TOKEN_COOKIE } from "#app/src/store/session.ts";
 import { emptyJar } from "#app/src/store/store.ts";
 import { createToasts, type Toasts } from "#app/src/store/toasts.ts";
 import { matchRoute, routeNamed } from "#domain/addresses/routes.ts";
-import { token } from "#fixtures/answers/traveller.ts";
+import { me, token } from "#fixtures/answers/traveller.ts";
 import { type Answers, answering, type Scenario, scenarios } from "#fixtures/scenario.ts";
 
 /** A page at an address, made as the site makes it: route, screen, `load`, all over fixture answers. */
@@ -55,6 +55,7 @@ const traveller = createSession(
   () => storyEnvironment({}).now,
 );
 traveller.restore();
+traveller.fill(token, me);
 
 /** On a personal page the visitor is logged in. */
 const sessionAt = (address: URL) => {
@@ -123,6 +124,7 @@ function Stage({ first, options, scenario, environment }: StageProps) {
     refresh: () => go(address.href),
     client,
     isLoggedIn: () => session.isLoggedIn.value,
+    user: () => session.user.value,
     say: (body, theme = "success") => void toasts.show({ body, theme }),
     ...(options.canLogIn && { account: visitor.account, logIn: visitor.ask.ask, client: visitor.client }),
     ...options.actions,

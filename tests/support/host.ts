@@ -6,10 +6,10 @@ import type { Transport } from "#app/src/api/client.ts";
 import { screenModule } from "#app/src/screens.ts";
 import { mockTransport } from "#fixtures/mock/transport.ts";
 import { FROZEN_NOW } from "#fixtures/world/demo.ts";
+import { LASTING_TOKEN } from "./lasting-token.ts";
 
 const asset = { address: "/web/assets/entry.js", integrity: "sha384-x" };
-const token = ["eyJhbGciOiJIUzI1NiJ9", Buffer.from('{"token_expire_at":4102444800}').toString("base64url"), "c2ln"];
-export const LOGGED_IN = { Cookie: `token=${token.join(".")}` };
+export const LOGGED_IN = { Cookie: `token=${LASTING_TOKEN}` };
 export const ABOUT = "/Content/About.html";
 export const VOUCHER = "/reserve-new/reserve/voucher/01HZX7ABCDEFGHJKMNPQRSTVWX";
 

@@ -3,6 +3,7 @@ import { createApp } from "#provider/app.ts";
 import type { Services } from "#provider/services.ts";
 import { rawRequest } from "#tests/prove/raw-http.ts";
 import { startHost, type Website } from "#tests/prove/website-in-process.ts";
+import { LASTING_TOKEN } from "#tests/support/lasting-token.ts";
 import { testServices } from "#tests/support/services.ts";
 
 /** What a visitor's browser is sent by the website over a provider, page by page and in both languages. */
@@ -138,7 +139,7 @@ const panel = [
 ] as const;
 
 test.each(panel)("%s %s is headed «%s»", async (_, address, heading) => {
-  const { status, text } = await get(address, "token=a.b.c");
+  const { status, text } = await get(address, `token=${LASTING_TOKEN}`);
   expect([status, headingsOf(text, 1)]).toEqual([200, [heading]]);
 });
 
@@ -153,6 +154,6 @@ test.each([
   ["R42", "/Maps/IsfahanHotels.html", "/IsfahanHotels.html"],
   ["R45", "/Maps/IsfahanTourism/6.html", "/IsfahanTourism/6.html"],
 ])("%s %s leads to %s", async (_, address, target) => {
-  const { status, headers } = await get(`${address}?a=1`, "token=a.b.c");
+  const { status, headers } = await get(`${address}?a=1`, `token=${LASTING_TOKEN}`);
   expect([status, headers["location"]]).toEqual([302, `${target}?a=1`]);
 });

@@ -78,6 +78,7 @@ const site = stage({
 const words = {
   fa: {
     book: "رزرو و ورود مشخصات",
+    nextTraveller: "مسافر بعدی",
     pay: "ادامه و پرداخت",
     year: "سال",
     wallet: /^پرداخت .* از کیف پول/,
@@ -85,6 +86,7 @@ const words = {
   },
   en: {
     book: "Book and enter details",
+    nextTraveller: "Next traveller",
     pay: "Continue to payment",
     year: "Year",
     wallet: /^Pay .* from the wallet/,
@@ -109,8 +111,9 @@ const nameTravellers: Play = async (context) => {
     const guest = guests[index];
     return guest && `${inLocale(guest, "first_name", locale)} ${inLocale(guest, "last_name", locale)}`;
   };
-  await userEvent.click((await canvas.findAllByRole("button", { name: nameOf(0) }))[0] as HTMLElement);
-  await userEvent.click((await canvas.findAllByRole("button", { name: nameOf(1) }))[1] as HTMLElement);
+  await userEvent.click(await canvas.findByRole("button", { name: nameOf(0) }));
+  await userEvent.click(canvas.getByRole("button", { name: w.nextTraveller }));
+  await userEvent.click(await canvas.findByRole("button", { name: nameOf(1) }));
   // The second place is an adult's.
   const year = canvas.getAllByLabelText(w.year)[1] as HTMLElement;
   await userEvent.clear(year);

@@ -1,6 +1,8 @@
 import type { Client } from "#app/src/api/client.ts";
+import type { Result } from "#app/src/api/result.ts";
 import type { AccountActions } from "#app/src/store/account.ts";
 import type { Session } from "#app/src/store/session.ts";
+import type { MeValue } from "#domain/contract/user.shapes.ts";
 
 const load = () => import("#app/src/store/account.ts");
 
@@ -21,7 +23,5 @@ export function accountOf(client: Client, session: Session): AccountActions {
   };
 }
 
-/** R116, A33: a session that has a token is checked at start; a 401 ends the session. */
-export async function syncUser(client: Client, session: Session): Promise<void> {
-  if (session.isLoggedIn.value) await (await load()).syncUser(client);
-}
+/** The user of the token; its code is fetched with the account's. */
+export const askMe = async (client: Client): Promise<Result<MeValue>> => (await load()).askMe(client);

@@ -2,6 +2,7 @@ import type { Client } from "#app/src/api/client.ts";
 import type { AccountActions } from "#app/src/store/account.ts";
 import type { Theme } from "#app/src/store/theme.ts";
 import type { ToastTheme } from "#app/src/store/toasts.ts";
+import type { MeValue } from "#domain/contract/user.shapes.ts";
 
 /** The actions of a screen, injected: real ones in the app, any outcome in a story. */
 export type ScreenActions = {
@@ -13,6 +14,8 @@ export type ScreenActions = {
   /** Logging in and out. */
   account: AccountActions;
   isLoggedIn: () => boolean;
+  /** Who is logged in; null for an anonymous visitor, and until `user/v2/me` has answered. */
+  user: () => MeValue | null;
   /** Asks an anonymous visitor to log in, in a dialog. Resolves with whether the visitor is logged in now. */
   logIn: () => Promise<boolean>;
   /** The API client. A call that answers 401 asks the visitor to log in, and is then repeated. */

@@ -3,7 +3,7 @@ import type { AccountActions } from "#app/src/store/account.ts";
 import { createSession } from "#app/src/store/session.ts";
 import { createToasts } from "#app/src/store/toasts.ts";
 import { standAt } from "#tests/support/browser.ts";
-import { accountOf, syncUser } from "./account-actions.ts";
+import { accountOf } from "./account-actions.ts";
 import { createActions } from "./browser-actions.ts";
 
 const NOW = Date.UTC(2026, 10, 21, 8, 30);
@@ -71,16 +71,5 @@ describe("the account's actions", () => {
     const { actions, client } = open();
     await act(actions.account);
     expect(client.call).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ path }), expect.anything());
-  });
-});
-
-describe("R116 the session at the start of a page", () => {
-  it("is checked when there is one, and no call is made when there is none", async () => {
-    const visitor = open();
-    await syncUser(visitor.client as never, visitor.session);
-    expect(visitor.client.call).not.toHaveBeenCalled();
-    const user = open(`token=${token}`);
-    await syncUser(user.client as never, user.session);
-    expect(user.client.call).toHaveBeenCalledTimes(1);
   });
 });

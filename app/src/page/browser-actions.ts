@@ -24,6 +24,7 @@ export function createActions({ go, refresh, account, client, logIn, store }: Ac
     account,
     client,
     isLoggedIn: () => store.session.isLoggedIn.value,
+    user: () => store.session.user.value,
     logIn,
     say: (body, theme = "success") => void store.toasts.show({ body, theme }),
     chooseTheme: (theme) => {

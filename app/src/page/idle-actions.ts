@@ -17,6 +17,7 @@ export const idleActions: ScreenActions = {
     logOut: async () => {},
   },
   isLoggedIn: () => false,
+  user: () => null,
   logIn: async () => false,
   client: { call: cancelled },
   say: () => {},

@@ -1,8 +1,10 @@
 import { effect } from "@preact/signals-react";
 import { describe, expect, it } from "vitest";
 import { createClient } from "#app/src/api/client.ts";
-import { createAccount, syncUser } from "./account.ts";
-import { createSession } from "./session.ts";
+import { userCalls } from "#domain/contract/user.calls.ts";
+import { askMe, createAccount } from "./account.ts";
+import { fillingClient } from "./me.ts";
+import { createSession, type SessionEvent } from "./session.ts";
 
 const NOW = 1_795_000_000;
 const part = (value: unknown) => Buffer.from(JSON.stringify(value)).toString("base64url");
@@ -22,27 +24,30 @@ function documentWith({ cookie = "", status = 200 } = {}) {
     isSecure: false,
   };
   const session = createSession(jar, () => NOW);
-  session.listen((event) => happened.push(`${event} told`));
-  const client = createClient({
-    base: "/",
-    transport: async (address, { headers }) => {
-      const isBearing = new Headers(headers).has("Authorization");
-      happened.push(`${address.slice(1)} asked${isBearing ? " with the bearer" : ""}`);
-      const value = { token, user: { id: 7 }, known_browser: "k" };
-      return Response.json({ code: status, reason: null, message: "", errors: [], value }, { status });
-    },
-    clientToken: "web",
-    locale: () => "fa",
-    token: () => session.bearer.value,
-    onUnauthorised: () => session.forget(),
-  });
+  session.listen((event) => happened.push(`${event.kind} told`));
+  const { client, sync } = fillingClient(
+    createClient({
+      base: "/",
+      transport: async (address, { headers }) => {
+        const isBearing = new Headers(headers).has("Authorization");
+        happened.push(`${address.slice(1)} asked${isBearing ? " with the bearer" : ""}`);
+        const value = address.endsWith("me") ? { id: 7 } : { token, user: { id: 7 }, known_browser: "k" };
+        return Response.json({ code: status, reason: null, message: "", errors: [], value }, { status });
+      },
+      clientToken: "web",
+      locale: () => "fa",
+      token: () => session.bearer.value,
+      onUnauthorised: () => session.forget(),
+    }),
+    session,
+  );
   let isFirst = true;
   effect(() => {
     const isSet = session.bearer.value !== null;
     if (!isFirst) happened.push(isSet ? "bearer set" : "bearer removed");
     isFirst = false;
   });
-  return { session, account: createAccount(client, session), client, happened, written };
+  return { session, account: createAccount(client, session), client, sync, happened, written };
 }
 
 describe("logging in", () => {
@@ -113,24 +118,82 @@ describe("logging out", () => {
   });
 });
 
-describe("at start", () => {
-  it("R116, R162 a user with a token is asked for", async () => {
-    const { session, client, happened } = documentWith({ cookie: `token=${token}` });
+describe("who is logged in", () => {
+  it.each([
+    ["R171", (my: Account) => my.loginByCode("login", entered)],
+    ["R172", (my: Account) => my.loginByPassword("09121110000", "secret words")],
+    ["R173", (my: Account) => my.loginByCode("forgotten", entered)],
+  ])("R111, R177 is the user that %s answers, and the login event carries them", async (_, logIn) => {
+    const { account, session, happened } = documentWith();
+    const events: SessionEvent[] = [];
+    session.listen((event) => events.push(event));
+    await logIn(account);
+    expect(session.user.value).toEqual({ id: 7 });
+    expect(events).toEqual([{ kind: "login", user: { id: 7 } }]);
+    expect(happened.join()).not.toContain("user/v2/me");
+  });
+
+  it("R112, R114 is null after the session ends", async () => {
+    const { account, session } = documentWith();
+    await account.loginByCode("login", entered);
+    session.forget();
+    expect(session.user.value).toBeNull();
+  });
+
+  it("R116, R162 is asked for once at the start of a page, and fills the session", async () => {
+    const { session, client, sync, happened } = documentWith({ cookie: `token=${token}` });
     session.restore();
+    expect(session.user.value).toBeNull();
     happened.length = 0;
-    await syncUser(client);
+    sync(askMe);
+    const shown = await client.call(userCalls.me);
+    expect(shown).toEqual({ ok: true, value: { id: 7 } });
+    expect(session.user.value).toEqual({ id: 7 });
     expect(happened).toEqual(["user/v2/me asked with the bearer"]);
   });
 
+  it("R162 is asked for again by whom the first answer is too old", async () => {
+    const { session, client, sync, happened } = documentWith({ cookie: `token=${token}` });
+    session.restore();
+    sync(askMe);
+    await client.call(userCalls.me);
+    await client.call(userCalls.me);
+    expect(happened.filter((each) => each.includes("user/v2/me"))).toHaveLength(2);
+  });
+
+  it("R116 is not asked for on an anonymous visitor's page", () => {
+    const { session, sync, happened } = documentWith();
+    session.restore();
+    sync(askMe);
+    expect([session.user.value, happened]).toEqual([null, []]);
+  });
+
+  it("is not the user before, whose answer comes after the log-out", async () => {
+    const { session, sync, client } = documentWith({ cookie: `token=${token}` });
+    session.restore();
+    sync(askMe);
+    session.forget();
+    await client.call(userCalls.me);
+    expect(session.user.value).toBeNull();
+  });
+
   it("R116, R181 a token that the server does not know ends the session", async () => {
-    const { session, client, happened } = documentWith({ cookie: `token=${token}`, status: 401 });
+    const { session, sync, client, happened } = documentWith({ cookie: `token=${token}`, status: 401 });
     session.restore();
     happened.length = 0;
-    await syncUser(client);
+    sync(askMe);
+    await client.call(userCalls.me);
     expect(happened).toEqual([
       "user/v2/me asked with the bearer",
       ...["bearer removed", "token cleared", "logout told"],
     ]);
+    expect([session.isLoggedIn.value, session.user.value]).toEqual([false, null]);
+  });
+
+  it.each(["%E0%A4%A", "a.b.c", ""])("R116 a stored token that cannot be read is cleared: %j", (text) => {
+    const { session, written } = documentWith({ cookie: `lang=fa; token=${text}` });
+    session.restore();
+    expect(written).toEqual(["token=; path=/; SameSite=lax; expires=Thu, 01 Jan 1970 00:00:00 GMT"]);
     expect(session.isLoggedIn.value).toBe(false);
   });
 });

@@ -2,7 +2,7 @@ import { type Client, inPlace } from "#app/src/api/client.ts";
 import { demoMessage } from "#app/src/api/demo.ts";
 import type { Result } from "#app/src/api/result.ts";
 import { userCalls } from "#domain/contract/user.calls.ts";
-import type { CodeSentValue, LoginValue } from "#domain/contract/user.shapes.ts";
+import type { CodeSentValue, LoginValue, MeValue } from "#domain/contract/user.shapes.ts";
 import type { Session } from "./session.ts";
 
 /** What a code is sent for: to log in, or to log in and choose another password. */
@@ -29,7 +29,7 @@ export type AccountActions = {
 export type Entered = { mobile: string; challenge: string; code: string };
 
 /**
- * The account of this document: logging in fills the session (R111), logging out ends it whatever the server answers
+ * The account of this document: logging in fills the session (R111, R177), logging out ends it whatever the server answers
  * (R112, A26).
  */
 export function createAccount(client: Client, session: Session): AccountActions {
@@ -39,7 +39,7 @@ export function createAccount(client: Client, session: Session): AccountActions 
   const remembered = async (login: Promise<Result<LoginValue>>): Promise<Result<LoginValue>> => {
     const result = await login;
     if (result.ok) {
-      session.remember(result.value.token);
+      session.remember(result.value.token, result.value.user);
       keepKnownBrowser(result.value.known_browser);
     }
     return result;
@@ -91,7 +91,5 @@ function keepKnownBrowser(token: string): void {
   }
 }
 
-/** Loads the user of the token. */
-export async function syncUser(client: Client): Promise<void> {
-  await client.call(userCalls.me);
-}
+/** The user of the token. */
+export const askMe = (client: Client): Promise<Result<MeValue>> => client.call(userCalls.me);

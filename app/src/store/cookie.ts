@@ -9,14 +9,21 @@ export type CookieOptions = {
 };
 
 export function readCookie(header: string, name: string): string | null {
+  const value = rawCookie(header, name);
+  try {
+    return value === null ? null : decodeURIComponent(value);
+  } catch {
+    return null;
+  }
+}
+
+/** Whether a cookie of this name was sent, also one that cannot be read. */
+export const hasCookie = (header: string, name: string): boolean => rawCookie(header, name) !== null;
+
+function rawCookie(header: string, name: string): string | null {
   for (const pair of header.split(";")) {
     const at = pair.indexOf("=");
-    if (at < 0 || pair.slice(0, at).trim() !== name) continue;
-    try {
-      return decodeURIComponent(pair.slice(at + 1).trim());
-    } catch {
-      return null;
-    }
+    if (at >= 0 && pair.slice(0, at).trim() === name) return pair.slice(at + 1).trim();
   }
   return null;
 }

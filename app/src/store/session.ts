@@ -1,5 +1,6 @@
 import { computed, signal } from "@preact/signals-react";
-import { cookieText, expiredCookieText, readCookie } from "./cookie.ts";
+import type { MeValue } from "#domain/contract/user.shapes.ts";
+import { cookieText, expiredCookieText, hasCookie, readCookie } from "./cookie.ts";
 import { authorizedPayload, expiryOf, type TokenPayload } from "./token.ts";
 
 /** R190: the cookie's name. */
@@ -8,15 +9,17 @@ export const TOKEN_COOKIE = "token";
 /** Where the token is kept: the document's cookies in the browser, nothing on the server. */
 export type TokenJar = { read: () => string; write: (cookie: string) => void; isSecure: boolean };
 
-/** R111, R112: events that other parts of the page subscribe to. */
-export type SessionEvent = "login" | "logout";
+/** R111, R112: events that other parts of the page subscribe to. A login read from the stored token has no user yet. */
+export type SessionEvent = { kind: "login"; user: MeValue | null } | { kind: "logout" };
 
 /**
- * The visitor's session: empty, or the payload of the stored token (R102, R113–R116).
+ * The visitor's session: empty, or the payload of the stored token (R102, R113–R116) and the user it is of.
  * @param now epoch seconds
  */
 export function createSession(jar: TokenJar, now: () => number) {
   const payload = signal<TokenPayload | null>(null);
+  /** Who is logged in, in this document only: from the log-in itself (R177), or from `user/v2/me` (R162). */
+  const user = signal<MeValue | null>(null);
   const bearer = signal<string | null>(null);
   const isLoggedIn = computed(() => payload.value !== null && Object.keys(payload.value).length > 0);
   const listeners = new Set<(event: SessionEvent) => void>();
@@ -28,17 +31,18 @@ export function createSession(jar: TokenJar, now: () => number) {
     bearer.value = null;
     jar.write(expiredCookieText(TOKEN_COOKIE));
     payload.value = null;
+    user.value = null;
   }
 
   /** R114: empties the session. Idempotent: ten 401s are one logout (A25). */
   function forget(): void {
     if (bearer.value === null && payload.value === null) return;
     clear();
-    tell("logout");
+    tell({ kind: "logout" });
   }
 
   /** R111: stores the token, then sets the bearer, then fills the session. */
-  function remember(token: string): void {
+  function remember(token: string, known: MeValue | null = null): void {
     const claims = authorizedPayload(token, now());
     if (claims === null) {
       clear();
@@ -47,14 +51,21 @@ export function createSession(jar: TokenJar, now: () => number) {
     jar.write(cookieText(TOKEN_COOKIE, token, { expiresAt: expiryOf(claims) ?? 0, isSecure: jar.isSecure }));
     bearer.value = token;
     payload.value = claims;
-    tell("login");
+    user.value = known;
+    tell({ kind: "login", user: known });
+  }
+
+  /** R162: the user of this token, unless the session is of another by now. */
+  function fill(token: string | null, value: MeValue): void {
+    if (token !== null && token === bearer.value) user.value = value;
   }
 
   /** R116: at start a stored token that still authorizes fills the session; anything else is cleared. */
   function restore(): void {
-    const token = readCookie(jar.read(), TOKEN_COOKIE);
-    if (token === null) return;
-    if (authorizedPayload(token, now()) === null) clear();
+    const cookies = jar.read();
+    if (!hasCookie(cookies, TOKEN_COOKIE)) return;
+    const token = readCookie(cookies, TOKEN_COOKIE);
+    if (token === null || authorizedPayload(token, now()) === null) clear();
     else remember(token);
   }
 
@@ -64,7 +75,7 @@ export function createSession(jar: TokenJar, now: () => number) {
     return () => listeners.delete(listener);
   }
 
-  return { payload, bearer, isLoggedIn, remember, restore, forget, listen };
+  return { payload, user, bearer, isLoggedIn, remember, fill, restore, forget, listen };
 }
 
 export type Session = ReturnType<typeof createSession>;

@@ -1,10 +1,20 @@
 import { style } from "@vanilla-extract/css";
+import { from } from "#design-system/theme/media.ts";
 import { colour, radius, shadow, space, weight } from "#design-system/theme/theme.css.ts";
 
 export const box = style({ position: "relative", minInlineSize: 0 });
-/** React Aria writes the place, the height that is left, and `--trigger-width`. */
+/**
+ * React Aria writes the place, the height that is left, and `--trigger-width`. On a touch screen it also hides the list
+ * for up to 600 ms while it waits for the keyboard, by styles of the element; the list has its place by then, and moves
+ * with the keyboard, so it is shown at once.
+ */
 export const popover = style({
-  inlineSize: "max(var(--trigger-width), min(360px, 88vw))",
+  inlineSize: "var(--trigger-width)",
+  "@media": { [from.md]: { inlineSize: "max(var(--trigger-width), 360px)" } },
+  opacity: "1 !important",
+  clip: "auto !important",
+  clipPath: "none !important",
+  maskImage: "none !important",
   display: "flex",
   flexDirection: "column",
   overflow: "hidden",
@@ -36,6 +46,7 @@ export const option = style({
   gap: space.sm,
   minBlockSize: "48px",
   paddingInline: space.xs,
+  paddingBlock: space.xxs,
   borderRadius: radius.chip,
   cursor: "pointer",
   outline: "none",

@@ -123,7 +123,7 @@ export function ComboboxAria({ label, text, options, note, field, onFacts, onCho
                     </span>
                     <span className={styles.optionWords}>
                       <bdi className={styles.optionName}>{option.name}</bdi>
-                      <bdi className={styles.optionDetail}>{option.detail}</bdi>
+                      {option.detail !== "" && <bdi className={styles.optionDetail}>{option.detail}</bdi>}
                     </span>
                   </ListBoxItem>
                 ))}

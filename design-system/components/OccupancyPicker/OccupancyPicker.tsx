@@ -4,7 +4,7 @@ import { Stepper } from "#design-system/components/Stepper/Stepper.tsx";
 import { Heading, Text } from "#design-system/components/Text/Text.tsx";
 import { useLocale } from "#design-system/theme/LocaleContext.tsx";
 import { CHILD_AGE, PARTY, ROOMS } from "#domain/bounds.ts";
-import { areWithinBounds, type Party } from "#domain/rooms.ts";
+import { areWithinBounds, bedsOf, type Party, peopleOf, spreadOver, USUAL_ROOM } from "#domain/rooms.ts";
 import { formatNumber } from "#domain/text/numbers.ts";
 import * as styles from "./OccupancyPicker.css.ts";
 import type { OccupancyWords } from "./words.ts";
@@ -90,10 +90,14 @@ function Ages({ party, isAllowed, onChange, words }: Omit<RoomProps, "number" | 
   );
 }
 
+/** More in one room than nearly any has beds for. */
+const CROWD = 5;
+
 /** Rooms, and who sleeps in each. What would break a bound cannot be pressed, and the bound is said. */
 export function OccupancyPicker({ value, onChange, words }: OccupancyPickerProps) {
   const { locale } = useLocale();
   const added: Party[] = [...value, { adults: 1, children: [] }];
+  const spread = value.some((party) => bedsOf(party) >= CROWD) ? spreadOver(value, USUAL_ROOM) : null;
   return (
     <div className={styles.picker}>
       {value.map((party, index) => (
@@ -107,6 +111,11 @@ export function OccupancyPicker({ value, onChange, words }: OccupancyPickerProps
           words={words}
         />
       ))}
+      {spread && (
+        <Button look="outline" icon="people" onClick={() => onChange(spread)}>
+          {words.inRooms({ people: peopleOf(spread), rooms: spread.length })}
+        </Button>
+      )}
       <Button look="outline" icon="plus" isDisabled={!areWithinBounds(added)} onClick={() => onChange(added)}>
         {words.addRoom}
       </Button>

@@ -13,6 +13,8 @@ export type OccupancyWords = {
   addRoom: string;
   removeRoom: (number: string) => string;
   limit: string;
+  /** So many people in so many rooms. */
+  inRooms: (counts: { people: number; rooms: number }) => string;
   more: string;
   less: string;
   done: string;

@@ -7,6 +7,7 @@ import type { Locale } from "#domain/enums/enums.ts";
 import { formatMoment } from "#domain/text/dates.ts";
 import { inLocale } from "#domain/text/in-locale.ts";
 import { formatMoneyText } from "#domain/text/money.ts";
+import { formatNumber } from "#domain/text/numbers.ts";
 import { type LoungeReservation, type LoungeVoucher, loungeCalls } from "./contract.ts";
 
 const words: Partial<Record<ProductWord, Record<Locale, string>>> = {
@@ -42,6 +43,7 @@ export const loungeParts = defineParts<LoungeReservation, LoungeVoucher, never>(
   VoucherBody: ({ voucher }) => <Hour of={voucher} />,
   placesOf: ({ subject }) => Array.from({ length: subject.seats }, () => ({ room: 0, age: null, ageGroup: "adult" })),
   roomTitle: ({ subject }, _room, _t, locale) => inLocale(subject, "name", locale),
+  sumOf: ({ subject }, locale) => formatNumber(subject.seats, locale),
   hasRooms: false,
   tripOf: ({ subject }) => ({ kind: "stay", scope: "domestic", travelDate: tehranDate(subject.hour) }),
   wishes: null,

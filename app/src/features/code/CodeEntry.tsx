@@ -11,6 +11,7 @@ import { localDigits } from "#domain/text/digits.ts";
 import { foldDigits } from "#domain/text/fold.ts";
 import { formatNumber } from "#domain/text/numbers.ts";
 import type { KeptCode } from "./kept-codes.ts";
+import { useIsOver } from "./useIsOver.ts";
 import { useSecondsUntil } from "./useSecondsUntil.ts";
 
 /** Loaded in the demonstration only. */
@@ -32,12 +33,49 @@ export type CodeEntryProps = {
   fieldRef?: Ref<HTMLInputElement>;
 };
 
+/** Where the code went, or that it is over: said when it happens, not only when it is entered. */
+function Sent({ sent, isOver }: { sent: KeptCode; isOver: boolean }) {
+  const t = useText();
+  const { locale } = useEnvironment();
+  const sentIn = useSecondsUntil(sent.sentAt);
+  return (
+    <Text tone="soft">
+      <span role="status">
+        {isOver
+          ? t("code.over")
+          : sentIn > 0
+            ? t("code.comes", { seconds: formatNumber(sentIn, locale) })
+            : t("code.sent")}
+      </span>{" "}
+      {!isOver && <Latin>{sent.to.includes("@") ? sent.to : localDigits(sent.to, locale)}</Latin>}
+    </Text>
+  );
+}
+
+/** The wait for another code, then the way to it: the one thing to do once this code is over. */
+function Another({ sent, isOver, onResend }: { sent: KeptCode | null; isOver: boolean; onResend: () => void }) {
+  const t = useText();
+  const { locale } = useEnvironment();
+  const resendIn = useSecondsUntil(sent?.resendAt ?? null);
+  if (resendIn > 0) {
+    return (
+      <Text size="small" tone="mute">
+        {t("code.resendIn", { seconds: formatNumber(resendIn, locale) })}
+      </Text>
+    );
+  }
+  return (
+    <Button look={isOver ? "secondary" : "quiet"} onClick={onResend}>
+      {t(isOver ? "code.another" : "code.resend")}
+    </Button>
+  );
+}
+
 /** The input of a one-time code, submitted by itself at six digits, with the wait for another code. */
 export function CodeEntry({ sent, value, onType, onComplete, onResend, error, demoMessage, fieldRef }: CodeEntryProps) {
   const t = useText();
-  const { locale, isDemo } = useEnvironment();
-  const sentIn = useSecondsUntil(sent?.sentAt ?? null);
-  const resendIn = useSecondsUntil(sent?.resendAt ?? null);
+  const { isDemo } = useEnvironment();
+  const isOver = useIsOver(sent?.endsAt ?? null);
   const isComplete = useRef(false);
 
   useEffect(() => {
@@ -48,13 +86,8 @@ export function CodeEntry({ sent, value, onType, onComplete, onResend, error, de
 
   return (
     <Stack gap="md">
-      {sent !== null && (
-        <Text tone="soft">
-          {sentIn > 0 ? t("code.comes", { seconds: formatNumber(sentIn, locale) }) : t("code.sent")}{" "}
-          <Latin>{sent.to.includes("@") ? sent.to : localDigits(sent.to, locale)}</Latin>
-        </Text>
-      )}
-      {isDemo && sent !== null && (
+      {sent !== null && <Sent sent={sent} isOver={isOver && error === null} />}
+      {isDemo && sent !== null && !isOver && (
         <Suspense fallback={null}>
           <DemoMessage key={sent.challenge} sent={sent} read={demoMessage} onChoose={onType} />
         </Suspense>
@@ -71,15 +104,7 @@ export function CodeEntry({ sent, value, onType, onComplete, onResend, error, de
         onChange={({ target }) => onType(target.value)}
         error={error}
       />
-      {resendIn > 0 ? (
-        <Text size="small" tone="mute">
-          {t("code.resendIn", { seconds: formatNumber(resendIn, locale) })}
-        </Text>
-      ) : (
-        <Button look="quiet" onClick={onResend}>
-          {t("code.resend")}
-        </Button>
-      )}
+      <Another sent={sent} isOver={isOver} onResend={onResend} />
     </Stack>
   );
 }

@@ -13,10 +13,13 @@ const ENDING: ReadonlySet<string> = new Set(["code_spent", "code_expired"]);
 export function useCodeSending<P extends CodePlace>(send: Send<P>) {
   const [sent, setSent] = useState<KeptCode | null>(null);
 
-  /** Takes up the code that is on its way to there; asks for one otherwise. A failure to ask is answered, else null. */
+  /**
+   * Takes up the code that is on its way to there, also one that is over while no other may be asked for yet; asks for
+   * one otherwise. A failure to ask is answered, else null.
+   */
   async function ask(place: P, to: string, isAgain = false): Promise<Failure | null> {
     const before = keptCode(place, to);
-    if (!isAgain && before !== null && before.endsAt > browserNow()) {
+    if (!isAgain && before !== null && Math.max(before.endsAt, before.resendAt) > browserNow()) {
       setSent(before);
       return null;
     }

@@ -7,11 +7,13 @@ export type ErrorSummaryProps = {
   title: string;
   /** `target`: the name of the field's place on the page. */
   faults: readonly { target: string; text: string }[];
+  /** Before the focus goes into a field: whatever hides it opens. */
+  onGo?: (target: string) => void;
   ref?: Ref<HTMLDivElement>;
 };
 
 /** All that is wrong, at the top; each line leads to its field. */
-export function ErrorSummary({ title, faults, ref }: ErrorSummaryProps) {
+export function ErrorSummary({ title, faults, onGo, ref }: ErrorSummaryProps) {
   return (
     <div ref={ref} tabIndex={-1} role="alert">
       <Notice look="danger">
@@ -19,7 +21,13 @@ export function ErrorSummary({ title, faults, ref }: ErrorSummaryProps) {
         <ul className={styles.faults}>
           {faults.map(({ target, text }) => (
             <li key={target}>
-              <a href={`#${target}`} onClick={(click) => focusField(click, target)}>
+              <a
+                href={`#${target}`}
+                onClick={(click) => {
+                  onGo?.(target);
+                  focusField(click, target);
+                }}
+              >
                 {text}
               </a>
             </li>

@@ -131,6 +131,8 @@ export function useLogin(account: AccountActions, onDone: () => void) {
     setError(null);
     setSecret("");
     setStep(next);
+    // Another code for the same step: its field is the next thing to fill.
+    if (next === step) field.current?.focus();
   }
 
   /** What went wrong stands at the field, where typing replaces it. */

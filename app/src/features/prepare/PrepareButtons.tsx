@@ -1,10 +1,12 @@
 import { useState } from "react";
 import type { Client } from "#app/src/api/client.ts";
+import { Total } from "#app/src/features/price/Total.tsx";
 import { CancelDialog } from "#app/src/features/reservation/CancelDialog.tsx";
 import type { AnyParts } from "#app/src/features/reservation/product-parts.ts";
 import { useText } from "#app/src/messages/words.ts";
 import { useEnvironment } from "#app/src/page/environment.ts";
 import { Button } from "#design-system/components/Button/Button.tsx";
+import { Text } from "#design-system/components/Text/Text.tsx";
 import type { ReservationEnvelope } from "#domain/contract/reservation.shapes.ts";
 import * as styles from "./prepare.css.ts";
 
@@ -16,29 +18,42 @@ export type PrepareButtonsProps = {
   onCancelled: () => void;
 };
 
-/** On to the payment, or out of the booking. */
+/** What it costs, and on to the payment or out of the booking. */
 export function PrepareButtons({ reservation, parts, client, isBusy, onCancelled }: PrepareButtonsProps) {
   const t = useText();
   const { locale } = useEnvironment();
   const [isCancelling, setCancelling] = useState(false);
   const go = parts.isOnRequest(reservation) ? parts.say("ask", t, locale) : t("reserve.prepare.pay");
   return (
-    <div className={styles.buttons}>
-      <Button type="submit" look="primary" size="large" isDisabled={isBusy}>
-        {isBusy ? t("reserve.prepare.sending") : go}
-      </Button>
-      <Button look="quiet" onClick={() => setCancelling(true)}>
-        {t("reserve.prepare.cancel")}
-      </Button>
-      {isCancelling && (
-        <CancelDialog
-          code={reservation.confirmation_code}
-          calls={parts.calls}
-          client={client}
-          onClose={() => setCancelling(false)}
-          onCancelled={onCancelled}
+    <>
+      <div className={styles.price}>
+        <Text as="span" tone="soft">
+          {t("reserve.total")}
+        </Text>
+        <Total
+          amount={reservation.totals.payable}
+          rack={reservation.totals.payable}
+          of={parts.sumOf(reservation, locale)}
+          size="large"
         />
-      )}
-    </div>
+      </div>
+      <div className={styles.buttons}>
+        <Button type="submit" look="primary" size="large" isDisabled={isBusy}>
+          {isBusy ? t("reserve.prepare.sending") : go}
+        </Button>
+        <Button look="quiet" onClick={() => setCancelling(true)}>
+          {t("reserve.prepare.cancel")}
+        </Button>
+        {isCancelling && (
+          <CancelDialog
+            code={reservation.confirmation_code}
+            calls={parts.calls}
+            client={client}
+            onClose={() => setCancelling(false)}
+            onCancelled={onCancelled}
+          />
+        )}
+      </div>
+    </>
   );
 }

@@ -13,6 +13,7 @@ import { inLocale } from "#domain/text/in-locale.ts";
 import type { PersonField } from "#domain/validation/passenger-fields.ts";
 import type { Trip } from "#domain/validation/trip.ts";
 import * as styles from "./prepare.css.ts";
+import { SeatHead } from "./SeatHead.tsx";
 import type { Seat } from "./seats.ts";
 
 export type TravellerSeatProps = {
@@ -26,6 +27,8 @@ export type TravellerSeatProps = {
   /** What should be said of a field and stops nothing. */
   warnings: PersonErrors;
   trip: Trip;
+  /** With more than one traveller each is folded to a line; null where there is one alone. */
+  fold: { isOpen: boolean; missing: readonly string[]; onToggle: () => void; onNext: (() => void) | null } | null;
   /** Whether an adult may be chosen to answer for the room. */
   hasRooms: boolean;
   onChange: (field: PersonField, text: string) => void;
@@ -34,22 +37,22 @@ export type TravellerSeatProps = {
   onSupervise: () => void;
 };
 
-/** How a saved traveller is called: in the reader's language, or as far as it is known. */
-function nameOf(guest: GuestValue, locale: Locale): string {
-  const known = [inLocale(guest, "first_name", locale), inLocale(guest, "last_name", locale)].filter(Boolean);
-  const { first_name_fa, last_name_fa, first_name_en, last_name_en } = guest;
-  return (known.length > 0 ? known : [first_name_fa ?? first_name_en, last_name_fa ?? last_name_en])
+type Named = Pick<GuestValue, "first_name_fa" | "last_name_fa" | "first_name_en" | "last_name_en">;
+
+/** How a traveller is called: in the reader's language, or as far as it is known. */
+function nameOf(person: Named, locale: Locale): string {
+  const known = [inLocale(person, "first_name", locale), inLocale(person, "last_name", locale)].filter(Boolean);
+  const { first_name_fa, last_name_fa, first_name_en, last_name_en } = person;
+  return (known.length > 0 ? known : [first_name_fa || first_name_en, last_name_fa || last_name_en])
     .filter(Boolean)
     .join(" ");
 }
 
 /** One place of a room and its traveller: a saved one in one tap, or typed. */
 export function TravellerSeat(props: TravellerSeatProps) {
-  const { id, seat, title, errors, saved, countries, warnings, trip, hasRooms } = props;
-  const { onChange, onVisit, onUse, onSupervise } = props;
+  const { id, seat, title, fold, onVisit } = props;
   const t = useText();
   const { locale } = useEnvironment();
-  const isAdult = seat.place.ageGroup === "adult";
   return (
     <div
       role="group"
@@ -58,55 +61,79 @@ export function TravellerSeat(props: TravellerSeatProps) {
       // Each field's place bears its name, so that the summary above can lead to it.
       onBlur={({ target }) => "name" in target && typeof target.name === "string" && onVisit(target.name)}
     >
-      <Stack gap="md">
+      {fold ? (
+        <SeatHead id={id} title={title} name={nameOf(seat.person, locale)} {...fold} />
+      ) : (
         <Heading level={3} look="label" id={`seat-${id}`}>
           {title}
         </Heading>
-        {saved.length > 0 && (
-          <div className={styles.saved} role="group" aria-labelledby={`saved-${id}`}>
-            <Text as="span" size="small" tone="soft" id={`saved-${id}`}>
-              {t("reserve.traveller.saved")}
-            </Text>
-            <Inline gap="xs">
-              {saved.map((guest) => (
-                <Button key={guest.id} look="outline" icon="person" onClick={() => onUse(guest)}>
-                  {nameOf(guest, locale)}
-                </Button>
-              ))}
-            </Inline>
-          </div>
-        )}
-        <TravellerFields
-          person={seat.person}
-          onChange={onChange}
-          errors={errors}
-          countries={countries}
-          warnings={warnings}
-          product={trip.kind}
-          scope={trip.scope}
-          travellerRole={seat.isSupervisor ? "supervisor" : "traveller"}
-          section={`section-p${id + 1}`}
-          idPrefix={`travellers.${id}`}
-        />
-        {hasRooms && isAdult && (
-          <div id={`travellers.${id}.is_room_supervisor`}>
-            <Choice
-              kind="radio"
-              name={`supervisor-${seat.place.room}`}
-              value={String(id)}
-              isChecked={seat.isSupervisor}
-              onChange={onSupervise}
-            >
-              {t("reserve.traveller.supervisor")}
-            </Choice>
-          </div>
-        )}
-        {errors.age_group && (
-          <Text size="small" tone="anar">
-            {errors.age_group}
-          </Text>
-        )}
-      </Stack>
+      )}
+      <div id={`seat-body-${id}`} className={styles.seatBody} hidden={fold !== null && !fold.isOpen}>
+        <Stack gap="md">
+          <SeatFields {...props} />
+          {fold?.onNext && (
+            <Button look="outline" onClick={fold.onNext}>
+              {t("reserve.traveller.next")}
+            </Button>
+          )}
+        </Stack>
+      </div>
     </div>
+  );
+}
+
+/** What is asked of one traveller. */
+function SeatFields(props: TravellerSeatProps) {
+  const { id, seat, errors, saved, countries, warnings, trip, hasRooms, onChange, onUse, onSupervise } = props;
+  const t = useText();
+  const { locale } = useEnvironment();
+  const isAdult = seat.place.ageGroup === "adult";
+  return (
+    <>
+      {saved.length > 0 && (
+        <div className={styles.saved} role="group" aria-labelledby={`saved-${id}`}>
+          <Text as="span" size="small" tone="soft" id={`saved-${id}`}>
+            {t("reserve.traveller.saved")}
+          </Text>
+          <Inline gap="xs">
+            {saved.map((guest) => (
+              <Button key={guest.id} look="outline" icon="person" onClick={() => onUse(guest)}>
+                {nameOf(guest, locale)}
+              </Button>
+            ))}
+          </Inline>
+        </div>
+      )}
+      <TravellerFields
+        person={seat.person}
+        onChange={onChange}
+        errors={errors}
+        countries={countries}
+        warnings={warnings}
+        product={trip.kind}
+        scope={trip.scope}
+        travellerRole={seat.isSupervisor ? "supervisor" : "traveller"}
+        section={`section-p${id + 1}`}
+        idPrefix={`travellers.${id}`}
+      />
+      {hasRooms && isAdult && (
+        <div id={`travellers.${id}.is_room_supervisor`}>
+          <Choice
+            kind="radio"
+            name={`supervisor-${seat.place.room}`}
+            value={String(id)}
+            isChecked={seat.isSupervisor}
+            onChange={onSupervise}
+          >
+            {t("reserve.traveller.supervisor")}
+          </Choice>
+        </div>
+      )}
+      {errors.age_group && (
+        <Text size="small" tone="anar">
+          {errors.age_group}
+        </Text>
+      )}
+    </>
   );
 }

@@ -1,3 +1,4 @@
+import { useSignals } from "@preact/signals-react/runtime";
 import { type FormEvent, type Ref, useRef, useState } from "react";
 import { ErrorSummary } from "#app/src/features/error-summary/ErrorSummary.tsx";
 import { useOwn } from "#app/src/features/own/useOwn.ts";
@@ -20,10 +21,11 @@ import type { PersonField } from "#domain/validation/passenger-fields.ts";
 import { keepTravellers } from "./keep-travellers.ts";
 import { PrepareButtons } from "./PrepareButtons.tsx";
 import { seatWords } from "./seat-words.ts";
-import { travellersOf } from "./seats.ts";
-import { TravellerSeat } from "./TravellerSeat.tsx";
+import { type SeatFault, travellersOf } from "./seats.ts";
+import { TravellerSeat, type TravellerSeatProps } from "./TravellerSeat.tsx";
+import { useOpenSeat } from "./useOpenSeat.ts";
 import { useSeats } from "./useSeats.ts";
-import { fieldName, useShownFaults } from "./useShownFaults.ts";
+import { fieldName, seatOfField, useShownFaults } from "./useShownFaults.ts";
 import { useSubmission } from "./useSubmission.ts";
 
 export type TravellersFormProps = {
@@ -41,10 +43,13 @@ function useTravellers({ reservation, parts, actions, onChanged }: TravellersFor
   const t = useText();
   const { locale } = useEnvironment();
   const words = seatWords(parts.say, t, locale);
-  const { seats, trip, faults, warnings, changePerson, supervise } = useSeats(reservation, parts);
+  const mobile = actions.user()?.mobile ?? null;
+  const { seats, trip, faults, warnings, changePerson, fill, supervise } = useSeats(reservation, parts, mobile);
   const summary = useRef<HTMLDivElement>(null);
   const focusSummary = () => void requestAnimationFrame(() => summary.current?.focus());
   const submission = useSubmission({ reservation, parts, actions, onChanged, onRefused: focusSummary });
+  const incomplete = [...new Set(faults.map(({ seat }) => seat))];
+  const folding = useOpenSeat(incomplete, submission.refusedFields);
   const shown = useShownFaults({
     faults,
     warnings,
@@ -67,14 +72,20 @@ function useTravellers({ reservation, parts, actions, onChanged }: TravellersFor
     event.preventDefault();
     shown.showAll();
     submission.forgetProblem();
-    if (faults.length > 0) return focusSummary();
+    if (faults.length > 0) {
+      folding.showIncomplete();
+      return focusSummary();
+    }
     const input = { travellers: travellersOf(seats, trip), ...parts.wishes?.input(wishes) };
     await submission.submit(input, async () => {
-      if (isKeeping) await keepTravellers(actions.client, seats, trip, saved);
+      if (isKeeping) await keepTravellers(actions.client, { seats, trip, saved, user: actions.user() });
     });
   }
 
-  const seatsView = { seats, trip, words, shown, saved, change, changePerson, supervise };
+  const missingOf = (seat: number) => [
+    ...new Set(faults.filter((fault) => fault.seat === seat).map(({ field }) => words.labelOf(field))),
+  ];
+  const seatsView = { seats, trip, words, shown, saved, folding, missingOf, change, fill, supervise };
   return { ...seatsView, submission, summary, wishes, setWishes, isKeeping, setKeeping, send };
 }
 
@@ -83,6 +94,7 @@ type Travellers = ReturnType<typeof useTravellers>;
 /** The travellers of all places, and what is asked for beside them. */
 export function TravellersForm(props: TravellersFormProps) {
   const { reservation, parts, actions, onChanged } = props;
+  useSignals();
   const t = useText();
   const form = useTravellers(props);
   const { submission, shown, wishes, setWishes, isKeeping, setKeeping } = form;
@@ -125,15 +137,22 @@ export function TravellersForm(props: TravellersFormProps) {
 
 type FaultsProps = { ref: Ref<HTMLDivElement>; form: Travellers; problem: string | null };
 
-function Faults({ ref, form: { seats, words, shown }, problem }: FaultsProps) {
+/** A line for each traveller at fault: the fault where there is one, else which fields. */
+function Faults({ ref, form: { seats, words, shown, folding }, problem }: FaultsProps) {
   const t = useText();
   const { locale } = useEnvironment();
-  const list = shown.shown.map((fault) => ({
-    target: fieldName(fault.seat, fault.field),
-    text: `${words.seatName(seats, fault.seat)}${COMMA[locale]}${words.labelOf(fault.field)}: ${words.faultText(fault)}`,
-  }));
-  const title = list.length > 0 ? t("reserve.prepare.errors", { count: list.length }) : (problem ?? "");
-  return <ErrorSummary ref={ref} title={title} faults={list} />;
+  const list = [...Map.groupBy(shown.shown, ({ seat }) => seat)].map(([seat, faults]) => {
+    const [first] = faults as [SeatFault];
+    const labels = [...new Set(faults.map(({ field }) => words.labelOf(field)))].join(COMMA[locale]);
+    return {
+      target: fieldName(seat, first.field),
+      text: `${words.seatTitle(seats, seat)}: ${labels}${faults.length === 1 ? `: ${words.faultText(first)}` : ""}`,
+    };
+  });
+  const title = list.length > 0 ? t("reserve.prepare.errors", { count: shown.shown.length }) : (problem ?? "");
+  return (
+    <ErrorSummary ref={ref} title={title} faults={list} onGo={(target) => folding.show(seatOfField(target) ?? 0)} />
+  );
 }
 
 type RoomsProps = Pick<TravellersFormProps, "reservation" | "parts" | "actions"> & { form: Travellers };
@@ -142,7 +161,20 @@ function Rooms({ form, reservation, parts, actions }: RoomsProps) {
   const t = useText();
   const { locale } = useEnvironment();
   const countries = useCountries(actions.client, locale);
-  const { seats, trip, words, shown, saved, change, changePerson, supervise } = form;
+  const { seats, trip, words, shown, saved, folding, change, fill, supervise } = form;
+  const foldOf = (index: number): TravellerSeatProps["fold"] =>
+    seats.length === 1
+      ? null
+      : {
+          isOpen: folding.open === index,
+          missing: form.missingOf(index),
+          onToggle: () => folding.toggle(index),
+          onNext: index + 1 < seats.length ? () => goTo(index + 1) : null,
+        };
+  function goTo(index: number): void {
+    folding.show(index);
+    document.getElementById(`seat-head-${index}`)?.focus();
+  }
   const rooms = Map.groupBy(seats.keys(), (index) => seats[index]!.place.room);
   return [...rooms].map(([room, indices]) => (
     <Surface key={room} as="section" labelledBy={`room-${room}`}>
@@ -161,10 +193,11 @@ function Rooms({ form, reservation, parts, actions }: RoomsProps) {
             countries={countries}
             warnings={shown.warningsOf(index)}
             trip={trip}
+            fold={foldOf(index)}
             hasRooms={parts.hasRooms}
             onChange={(field, text) => change(index, field, text)}
             onVisit={(field) => shown.visit(index, field)}
-            onUse={(guest) => changePerson(index, () => personOf(guest, locale))}
+            onUse={(guest) => fill(index, personOf(guest, locale))}
             onSupervise={() => supervise(index)}
           />
         ))}

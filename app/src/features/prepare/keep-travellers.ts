@@ -4,7 +4,11 @@ import { emptyPerson, forLater, type PersonDraft } from "#app/src/features/trave
 import { normaliseIso } from "#domain/calendar/parse.ts";
 import { accountCalls } from "#domain/contract/account.calls.ts";
 import type { GuestInput, GuestValue } from "#domain/contract/account.shapes.ts";
+import { profileCalls } from "#domain/contract/profile.calls.ts";
+import type { PersonalInput } from "#domain/contract/profile.shapes.ts";
+import type { MeValue } from "#domain/contract/user.shapes.ts";
 import { compact } from "#domain/validation/compact.ts";
+import { canonicalMobile } from "#domain/validation/mobile.ts";
 import { personFields } from "#domain/validation/passenger-fields.ts";
 import { askedOnly } from "#domain/validation/passenger-form.ts";
 import type { Trip } from "#domain/validation/trip.ts";
@@ -25,23 +29,47 @@ function asKept(typed: Partial<PersonDraft>, known: GuestValue | undefined): Gue
   return { ...askedOnly({ ...(before as PersonDraft), ...typed }, forLater), id: known?.id ?? null };
 }
 
+export type Booked = {
+  seats: readonly Seat[];
+  trip: Trip;
+  saved: readonly GuestValue[];
+  /** Who books; null when that is not known. */
+  user: MeValue | null;
+};
+
 /**
- * Keeps who was typed for later bookings, those known already brought up to date. A traveller who could not be kept is
- * no reason to stop the booking.
+ * Keeps who was typed for later bookings, those known already brought up to date; the user's own profile too, while it
+ * has no name. A traveller who could not be kept is no reason to stop the booking.
  */
-export async function keepTravellers(
-  client: Client,
-  seats: readonly Seat[],
-  trip: Trip,
-  saved: readonly GuestValue[],
-): Promise<void> {
+export async function keepTravellers(client: Client, booked: Booked): Promise<void> {
+  const { seats, trip, saved } = booked;
   // Refused or not, the booking goes on: nothing is said.
   const placed = inPlace(client);
-  await Promise.all(
-    seats.map((seat) => {
+  const personal = personalOf(booked);
+  await Promise.all([
+    personal && placed.call(profileCalls.savePersonal, { body: personal, idempotencyKey: newKey() }),
+    ...seats.map((seat) => {
       const typed = askedOf(seat, trip);
       const known = saved.find((guest) => isSame({ ...emptyPerson, ...typed }, guest));
       return placed.call(accountCalls.saveGuest, { body: asKept(typed, known), idempotencyKey: newKey() });
     }),
-  );
+  ]);
+}
+
+/** The user among the travellers, by the contact's number; null when none is, or the profile has a name already. */
+export function personalOf({ seats, trip, user }: Booked): PersonalInput | null {
+  if (user === null || (user.first_name_fa ?? user.first_name_en) !== null) return null;
+  const own = seats.find(({ isSupervisor, person }) => isSupervisor && canonicalMobile(person.mobile) === user.mobile);
+  if (own === undefined) return null;
+  const typed = { ...emptyPerson, ...askedOf(own, trip) };
+  return {
+    first_name_fa: typed.first_name_fa,
+    last_name_fa: typed.last_name_fa,
+    first_name_en: typed.first_name_en || null,
+    last_name_en: typed.last_name_en || null,
+    national_code: typed.national_code || null,
+    birth_date: typed.birth_date,
+    gender: typed.gender === "female" ? "female" : "male",
+    nationality: typed.nationality,
+  };
 }

@@ -4,7 +4,7 @@ import type { Locale } from "#domain/enums/enums.ts";
 import { PASSENGER_LABELS } from "#domain/messages/passenger-labels.ts";
 import { refusal } from "#domain/messages/refusals.ts";
 import { ofPair } from "#domain/text/in-locale.ts";
-import { formatNumber } from "#domain/text/numbers.ts";
+import { COMMA, formatNumber } from "#domain/text/numbers.ts";
 import type { Seat, SeatFault } from "./seats.ts";
 
 /** What a seat, its fields and their faults are called. */
@@ -19,6 +19,13 @@ export function seatWords(say: AnyParts["say"], t: Translate, locale: Locale) {
     return t("reserve.traveller.adult", { number: formatNumber(before.length, locale) });
   }
 
+  /** The same with its room, where there are several. */
+  function seatTitle(seats: readonly Seat[], at: number): string {
+    const room = seats[at]?.place.room ?? 0;
+    if (!seats.some(({ place }) => place.room !== room)) return seatName(seats, at);
+    return `${t("reserve.status.room", { number: formatNumber(room + 1, locale) })}${COMMA[locale]}${seatName(seats, at)}`;
+  }
+
   const faultText = ({ code, params }: SeatFault): string =>
     code === "other_age"
       ? say("age", t, locale, {
@@ -27,5 +34,10 @@ export function seatWords(say: AnyParts["say"], t: Translate, locale: Locale) {
         })
       : refusal(code, params, locale);
 
-  return { seatName, faultText, labelOf: (field: SeatFault["field"]) => ofPair(PASSENGER_LABELS[field], locale) };
+  return {
+    seatName,
+    seatTitle,
+    faultText,
+    labelOf: (field: SeatFault["field"]) => ofPair(PASSENGER_LABELS[field], locale),
+  };
 }

@@ -8,12 +8,23 @@ import { storyEnvironment, wordsOfStories } from "#app/src/page/story-environmen
 import { type PersonField, personFields } from "#domain/validation/passenger-fields.ts";
 import { askedOnly } from "#domain/validation/passenger-form.ts";
 import type { Trip } from "#domain/validation/trip.ts";
-import { askedOf, faultsOf, type Seat, travellersOf, warningsOf } from "./seats.ts";
+import { me } from "#fixtures/answers/traveller.ts";
+import { personalOf } from "./keep-travellers.ts";
+import {
+  askedOf,
+  emptySeats,
+  faultsOf,
+  filledWith,
+  type Seat,
+  travellersOf,
+  warningsOf,
+  withContact,
+} from "./seats.ts";
 
 const environment = storyEnvironment({ locale: "fa" });
 const countries = ["IR", "DE", "AF"].map((iso2, id) => ({ id, iso2, name_fa: iso2, name_en: iso2 }));
-const tripOf = (scope: Trip["scope"]): Trip => ({
-  kind: "stay",
+const tripOf = (scope: Trip["scope"], kind: Trip["kind"] = "stay"): Trip => ({
+  kind,
   scope,
   travelDate: "2026-12-20",
   returnDate: "2026-12-23",
@@ -132,14 +143,15 @@ const changes = fc.array(fc.oneof({ weight: 9, arbitrary: change }, fc.constant(
   maxLength: 25,
 });
 
-it("whatever is changed in whatever order, the fields shown are those judged and those sent, and nothing typed is lost", () => {
+it("R104 for every product, trip, nationality and role, whatever is changed in whatever order, the fields shown are those judged and those sent, and nothing typed is lost", () => {
   fc.assert(
     fc.property(
+      fc.constantFrom<Trip["kind"]>("stay", "tour", "flight"),
       fc.constantFrom<Trip["scope"]>("domestic", "international"),
       fc.boolean(),
       changes,
-      (scope, first, all) => {
-        const trip = tripOf(scope);
+      (kind, scope, first, all) => {
+        const trip = tripOf(scope, kind);
         const typed: Record<string, string> = {};
         let seat = seatOf({}, first);
         for (const one of all) {
@@ -164,4 +176,42 @@ it("the same holds for a person who is kept for later bookings", () => {
     const person = { ...emptyPerson, nationality };
     expect(shownFor(seatOf(person, false), { ...home, ...forLater })).toEqual(Object.keys(askedOnly(person, forLater)));
   }
+});
+
+describe("the number that one has just logged in with", () => {
+  const places = [0, 0, 1].map((room) => ({ ...place, room }));
+  const mobiles = (seats: readonly Seat[]) => seats.map(({ person }) => person.mobile);
+
+  it("is the first room's contact's, where none was typed", () => {
+    const seats = emptySeats(places);
+    expect(mobiles(withContact(seats, "09120000007"))).toEqual(["09120000007", "", ""]);
+    const typed = seats.with(0, { ...seats[0]!, person: { ...emptyPerson, mobile: "0912" } });
+    expect(mobiles(withContact(typed, "09120000007"))).toEqual(["0912", "", ""]);
+    const other = seats.map((seat, index) => ({ ...seat, isSupervisor: index === 1 }));
+    expect(mobiles(withContact(other, "09120000007"))).toEqual(["", "09120000007", ""]);
+  });
+
+  it("stays when a saved guest without a number takes the contact's place", () => {
+    const contact = seatOf({ mobile: "09120000007" });
+    expect(filledWith({ ...emptyPerson, ...nahid }, contact).mobile).toBe("09120000007");
+    expect(filledWith({ ...emptyPerson, ...nahid, mobile: "09121234567" }, contact).mobile).toBe("09121234567");
+    const other = { ...contact, isSupervisor: false };
+    expect(filledWith({ ...emptyPerson, ...nahid }, other).mobile).toBe("");
+  });
+});
+
+describe("the profile after the first booking", () => {
+  const nameless = { ...me, first_name_fa: null, last_name_fa: null, first_name_en: null, last_name_en: null };
+  const own = seatOf({ ...nahid, mobile: "0912 000 0007" });
+  const booked = { seats: [seatOf(nahid, false), own], trip: home, saved: [], user: nameless };
+
+  it("is what was typed for the contact whose number is the user's", () => {
+    expect(personalOf(booked)).toEqual({ ...nahid, first_name_en: null, last_name_en: null, nationality: "IR" });
+  });
+
+  it("is left as it is where it has a name, where the contact is another, and where no user is known", () => {
+    expect(personalOf({ ...booked, user: me })).toBeNull();
+    expect(personalOf({ ...booked, user: null })).toBeNull();
+    expect(personalOf({ ...booked, seats: [seatOf({ ...nahid, mobile: "09121234567" })] })).toBeNull();
+  });
 });

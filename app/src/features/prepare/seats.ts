@@ -20,6 +20,18 @@ export const emptySeats = (places: readonly Place[]): Seat[] =>
     isSupervisor: places.findIndex(({ room }) => room === place.room) === index,
   }));
 
+/** The number that one has just logged in with, for the contact of the first room where none was typed. */
+export function withContact(seats: readonly Seat[], mobile: string): Seat[] {
+  const at = seats.findIndex(({ isSupervisor }) => isSupervisor);
+  return seats.map((seat, index) =>
+    index === at && seat.person.mobile === "" ? { ...seat, person: { ...seat.person, mobile } } : seat,
+  );
+}
+
+/** A saved traveller takes a place; a contact without a number of their own keeps the one that is there. */
+export const filledWith = (guest: PersonDraft, { person, isSupervisor }: Seat): PersonDraft =>
+  isSupervisor && guest.mobile === "" ? { ...guest, mobile: person.mobile } : guest;
+
 /** What a tab kept of the form, or null when it is of another form than these places ask for. */
 export function seatsOfDraft(draft: unknown, places: readonly Place[]): Seat[] | null {
   const empty = emptySeats(places);

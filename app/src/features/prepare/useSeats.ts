@@ -3,27 +3,47 @@ import { keepDraft, keptDraft } from "#app/src/features/reservation/kept.ts";
 import type { AnyParts } from "#app/src/features/reservation/product-parts.ts";
 import type { PersonDraft } from "#app/src/features/traveller/traveller-draft.ts";
 import type { ReservationEnvelope } from "#domain/contract/reservation.shapes.ts";
-import { emptySeats, faultsOf, isDraft, type Seat, seatsOfDraft, seatsOfTravellers, warningsOf } from "./seats.ts";
+import {
+  emptySeats,
+  faultsOf,
+  filledWith,
+  isDraft,
+  type Seat,
+  seatsOfDraft,
+  seatsOfTravellers,
+  warningsOf,
+  withContact,
+} from "./seats.ts";
 
 /**
  * The seats of a reservation with who takes them, and what is wrong with them. What is typed is kept by this tab until it
  * is sent or the hold is over.
+ *
+ * @param mobile of the user who books, once it is known
  */
-export function useSeats(reservation: ReservationEnvelope, parts: AnyParts) {
+export function useSeats(reservation: ReservationEnvelope, parts: AnyParts, mobile: string | null) {
   const code = reservation.confirmation_code;
   const trip = useMemo(() => parts.tripOf(reservation), [parts, reservation]);
   const [seats, setSeats] = useState<Seat[]>(() => {
     const places = parts.placesOf(reservation);
-    return (
-      seatsOfDraft(keptDraft(code), places) ?? seatsOfTravellers(reservation.travellers, places) ?? emptySeats(places)
-    );
+    const first =
+      seatsOfDraft(keptDraft(code), places) ?? seatsOfTravellers(reservation.travellers, places) ?? emptySeats(places);
+    return mobile === null ? first : withContact(first, mobile);
   });
+  useEffect(() => {
+    if (mobile !== null) setSeats((before) => withContact(before, mobile));
+  }, [mobile]);
   useEffect(() => {
     if (isDraft(seats)) keepDraft(code, seats);
   }, [code, seats]);
 
   const changePerson = (at: number, person: (before: PersonDraft) => PersonDraft) =>
     setSeats((before) => before.map((seat, index) => (index === at ? { ...seat, person: person(seat.person) } : seat)));
+
+  const fill = (at: number, guest: PersonDraft) =>
+    setSeats((before) =>
+      before.map((seat, index) => (index === at ? { ...seat, person: filledWith(guest, seat) } : seat)),
+    );
 
   /** Another adult answers for the room. */
   const supervise = (at: number) =>
@@ -34,5 +54,6 @@ export function useSeats(reservation: ReservationEnvelope, parts: AnyParts) {
       })),
     );
 
-  return { seats, trip, faults: faultsOf(seats, trip), warnings: warningsOf(seats, trip), changePerson, supervise };
+  const judged = { faults: faultsOf(seats, trip), warnings: warningsOf(seats, trip) };
+  return { seats, trip, ...judged, changePerson, fill, supervise };
 }

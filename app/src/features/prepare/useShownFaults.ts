@@ -7,6 +7,12 @@ const TRAVELLER_FIELD = /^travellers\.(\d+)\.(\w+)$/;
 /** A field's name in the form, and what the summary of faults leads to. */
 export const fieldName = (seat: number, field: string): string => `travellers.${seat}.${field}`;
 
+/** The seat of a field's name; null for one that is of no traveller. */
+export function seatOfField(name: string): number | null {
+  const at = TRAVELLER_FIELD.exec(name)?.[1];
+  return at === undefined ? null : Number(at);
+}
+
 export type ShownFaultsOptions = {
   faults: readonly SeatFault[];
   warnings: readonly SeatFault[];

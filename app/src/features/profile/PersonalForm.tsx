@@ -37,10 +37,16 @@ export function PersonalForm({ value, client, onSaved }: FormProps<PersonalValue
       ...textsOf(fields, value ?? { nationality: "IR" }),
       birth_date: knownDate(value?.birth_date, locale),
     },
-    save: ({ national_code, gender, ...personal }, key) =>
+    save: ({ national_code, first_name_en, last_name_en, gender, ...personal }, key) =>
       inPlace(client).call(profileCalls.savePersonal, {
         // One that is not chosen yet is the provider's to refuse, at its field.
-        body: { ...personal, gender: gender as Gender, national_code: national_code || null },
+        body: {
+          ...personal,
+          gender: gender as Gender,
+          national_code: national_code || null,
+          first_name_en: first_name_en || null,
+          last_name_en: last_name_en || null,
+        },
         idempotencyKey: key,
       }),
     onSaved,

@@ -54,6 +54,8 @@ export type ProductParts<Reservation = ReservationEnvelope, Voucher = VoucherEnv
   placesOf(reservation: Reservation): Place[];
   /** What a room is called; without rooms, what they all travel with. */
   roomTitle(reservation: Reservation, room: number, t: Translate, locale: Locale): string;
+  /** What its sum is for: `۳ شب · ۲ اتاق`. */
+  sumOf(reservation: Reservation, locale: Locale): string;
   /** Travellers have rooms, and one adult of each room answers for it. */
   readonly hasRooms: boolean;
   /** The trip that the travellers are checked against. */

@@ -2,6 +2,8 @@ import type { Translate } from "#app/src/messages/catalogue.ts";
 import type { ComboboxOption } from "#design-system/components/Combobox/Combobox.tsx";
 import type { IconName } from "#design-system/components/Icon/Icon.tsx";
 import type { Suggestion } from "#domain/contract/base.shapes.ts";
+import type { Locale } from "#domain/enums/enums.ts";
+import { clearRecentPlaces, recentPlaces } from "./recent-places.ts";
 
 const icons: Record<Suggestion["kind"], IconName> = {
   city: "location",
@@ -11,12 +13,25 @@ const icons: Record<Suggestion["kind"], IconName> = {
   attraction: "shamseh",
 };
 
-/** Suggestions as the destination field shows them, grouped by kind in the order they came. */
+/** Suggestions as the destination field shows them, grouped by kind in the order they came; guesses are a group. */
 export const suggestionOptions = (suggestions: readonly Suggestion[], t: Translate): ComboboxOption[] =>
-  suggestions.map(({ id, kind, name, parent }) => ({
+  suggestions.map(({ id, kind, name, parent, is_guess }) => ({
     id,
     name,
     detail: parent,
     icon: icons[kind],
-    group: t(`search.destination.${kind}`),
+    group: t(is_guess ? "search.destination.guess" : `search.destination.${kind}`),
   }));
+
+/** Suggestions for no text: the most visited places. */
+export const popularOptions = (suggestions: readonly Suggestion[], t: Translate): ComboboxOption[] =>
+  suggestionOptions(suggestions, t).map((option) => ({ ...option, group: t("search.destination.popular") }));
+
+/** Places that were searched for in this browser, and the command that clears them. */
+export function recentOptions(locale: Locale, t: Translate): ComboboxOption[] {
+  const group = t("search.destination.recent");
+  const places = recentPlaces(locale).map((place) => ({ ...place, icon: "clock" as const, group }));
+  if (places.length === 0) return [];
+  const clear = { id: "clear", name: t("search.destination.clear"), detail: "", icon: "close" as const, group };
+  return [...places, { ...clear, act: clearRecentPlaces }];
+}

@@ -85,6 +85,13 @@ export const navLink = style({
   },
 });
 export const tools = style({ display: "flex", alignItems: "center", gap: space.xxs, marginInlineStart: "auto" });
+/** A long name leaves room for what stands beside it. */
+export const userName = style({
+  maxInlineSize: "5.75rem",
+  overflow: "hidden",
+  textOverflow: "ellipsis",
+  "@media": { [from.sm]: { maxInlineSize: "9rem" }, [from.lg]: { maxInlineSize: "14rem" } },
+});
 /** On a phone the log-out button is on the personal pages. */
 export const leave = style({ display: "none", "@media": { [from.sm]: { display: "inline-flex" } } });
 export const phone = style({ display: "none", "@media": { [from.md]: { display: "inline-flex" } } });

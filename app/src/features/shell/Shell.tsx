@@ -8,6 +8,7 @@ import { isPlainClick } from "#app/src/page/in-page.ts";
 import { SUPPORT_PHONE } from "#app/src/page/json-ld.ts";
 import type { Session } from "#app/src/store/session.ts";
 import type { Toasts } from "#app/src/store/toasts.ts";
+import { sessionName } from "#app/src/store/user-name.ts";
 import { PhoneLink } from "#design-system/components/Bidi/Bidi.tsx";
 import { Drawing } from "#design-system/components/Icon/Drawing.tsx";
 import { frameDrawings } from "#design-system/components/Icon/frame-drawings.ts";
@@ -67,7 +68,7 @@ export type ShellProps = {
   query: URLSearchParams;
   isResolving: boolean;
   toasts: Toasts;
-  session: Pick<Session, "isLoggedIn">;
+  session: Pick<Session, "isLoggedIn" | "user" | "payload">;
   actions: ScreenActions;
   children: ReactNode;
 };
@@ -76,12 +77,21 @@ export type ShellProps = {
 function Account({ path, query, session, actions }: Pick<ShellProps, "path" | "query" | "session" | "actions">) {
   useSignals();
   const t = useText();
+  const { locale } = useEnvironment();
   const isIn = useHydrated() && session.isLoggedIn.value;
   if (isIn) {
+    const name = sessionName(session.user.value, session.payload.value, locale);
     return (
       <>
         <a className={styles.navLink} href={addressOf("panel")}>
-          {t("shell.account")}
+          {name === "" ? (
+            t("shell.account")
+          ) : (
+            <>
+              <bdi className={styles.userName}>{name}</bdi>
+              <Hidden>{t("shell.account")}</Hidden>
+            </>
+          )}
         </a>
         <button
           type="button"

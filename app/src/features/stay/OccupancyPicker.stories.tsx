@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
+import { expect, userEvent, within } from "storybook/test";
 import { withWords } from "#app/src/page/story.tsx";
 import { OccupancyPicker } from "#design-system/components/OccupancyPicker/OccupancyPicker.tsx";
 import type { Party } from "#domain/rooms.ts";
@@ -25,4 +26,15 @@ export const Full: Story = {
       ]}
     />,
   ),
+};
+/** More than a room holds: one tap spreads them. */
+export const TooManyForARoom: Story = {
+  render: withWords(<Picker first={[{ adults: 7, children: [5, 8] }]} />),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const spread = canvas.getByRole("button", { name: /^(۹ نفر در ۳ اتاق|9 people in 3 rooms)$/ });
+    await userEvent.click(spread);
+    await expect(canvas.getAllByRole("region")).toHaveLength(3);
+    await expect(spread).not.toBeInTheDocument();
+  },
 };

@@ -21,6 +21,7 @@ export function useOccupancyWords(): OccupancyWords {
       addRoom: t("occupancy.addRoom"),
       removeRoom: (number) => t("occupancy.removeRoom", { number }),
       limit: t("occupancy.limit"),
+      inRooms: (counts) => t("occupancy.inRooms", counts),
       more: t("occupancy.more"),
       less: t("occupancy.less"),
       done: t("occupancy.done"),

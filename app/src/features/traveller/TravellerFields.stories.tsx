@@ -78,3 +78,21 @@ export const InTheOtherCalendar: Story = {
     await expect(year).toHaveValue(localDigits(1370, locale));
   },
 };
+
+/** A name as the passport has it: the signs that tickets cannot show are named, and one tap writes it as they do. */
+export const SignsInAName: Story = {
+  render: withWords(
+    <Filling
+      person={{ ...filled, last_name_en: "O’Neill-Müller" }}
+      scope="international"
+      errors={{ last_name_en: refusal("english", {}, "fa") }}
+    />,
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText(/’ - ü/)).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: /ONeillMueller/ }));
+    await expect(canvas.getByLabelText(/^(نام خانوادگی لاتین|Latin surname)$/)).toHaveValue("ONeillMueller");
+    await expect(canvas.queryByRole("button", { name: /ONeillMueller/ })).toBeNull();
+  },
+};

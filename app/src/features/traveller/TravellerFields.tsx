@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { useText } from "#app/src/messages/words.ts";
 import { useEnvironment } from "#app/src/page/environment.ts";
 import { SelectField, TextField } from "#design-system/components/Field/Field.tsx";
-import { NATIONAL_CODE_DIGITS } from "#domain/bounds.ts";
+import { LATIN_SURNAME, NATIONAL_CODE_DIGITS } from "#domain/bounds.ts";
 import type { Country } from "#domain/contract/base.shapes.ts";
 import { genders } from "#domain/enums/enums.ts";
 import { PASSENGER_LABELS } from "#domain/messages/passenger-labels.ts";
@@ -10,6 +10,7 @@ import { inLocale, ofPair } from "#domain/text/in-locale.ts";
 import { type PersonField, type Product, passengerFields, type Role } from "#domain/validation/passenger-fields.ts";
 import type { Trip } from "#domain/validation/trip.ts";
 import { DatePartsField } from "./DatePartsField.tsx";
+import { LatinName } from "./LatinName.tsx";
 import * as styles from "./TravellerFields.css.ts";
 import type { PersonDraft, PersonErrors } from "./traveller-draft.ts";
 
@@ -42,6 +43,10 @@ function useFieldProps({ person, onChange, errors, warnings = {} }: TravellerFie
     error: errors[field] ?? null,
     onChange: (event: { target: { value: string } }) => onChange(field, event.target.value),
   });
+  const name = (field: "first_name_en" | "last_name_en") => ({
+    ...text(field),
+    onChange: (value: string) => onChange(field, value),
+  });
   const date = (field: "birth_date" | "passport_expires_on") => ({
     label: label(field),
     value: person[field],
@@ -49,7 +54,7 @@ function useFieldProps({ person, onChange, errors, warnings = {} }: TravellerFie
     warning: warnings[field],
     onChange: (value: string) => onChange(field, value),
   });
-  return { text, date };
+  return { text, name, date };
 }
 
 /** How each field is asked for. */
@@ -57,7 +62,7 @@ function useControls(props: TravellerFieldsProps): Readonly<Record<PersonField, 
   const { countries, section } = props;
   const t = useText();
   const { locale } = useEnvironment();
-  const { text, date } = useFieldProps(props);
+  const { text, name, date } = useFieldProps(props);
   const countryOptions = countries.map((country) => ({
     value: country.iso2,
     label: inLocale(country, "name", locale),
@@ -69,8 +74,8 @@ function useControls(props: TravellerFieldsProps): Readonly<Record<PersonField, 
   return {
     first_name_fa: () => <TextField {...text("first_name_fa")} autoComplete={`${section} given-name`} maxLength={60} />,
     last_name_fa: () => <TextField {...text("last_name_fa")} autoComplete={`${section} family-name`} maxLength={60} />,
-    first_name_en: () => <TextField {...text("first_name_en")} {...latin} hint={t("own.traveller.latinHint")} />,
-    last_name_en: () => <TextField {...text("last_name_en")} {...latin} />,
+    first_name_en: () => <LatinName {...name("first_name_en")} {...latin} hint={t("own.traveller.latinHint")} />,
+    last_name_en: () => <LatinName {...name("last_name_en")} {...latin} maxLength={LATIN_SURNAME.max + 20} />,
     gender: () => <SelectField {...text("gender")} options={[unchosen, ...genderOptions]} />,
     birth_date: () => <DatePartsField {...date("birth_date")} />,
     nationality: () => <SelectField {...text("nationality")} options={countryOptions} />,

@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from "react";
-import { suggestionOptions } from "#app/src/features/search/suggestions.ts";
+import { keepRecentPlace } from "#app/src/features/search/recent-places.ts";
+import { popularOptions, recentOptions, suggestionOptions } from "#app/src/features/search/suggestions.ts";
 import { useOccupancyWords } from "#app/src/features/stay/occupancy-words.ts";
 import type { StayQuery } from "#app/src/features/stay/stay-query.ts";
 import { useStayWords } from "#app/src/features/stay/stay-words.ts";
@@ -7,7 +8,7 @@ import { useText } from "#app/src/messages/words.ts";
 import type { ScreenActions } from "#app/src/page/actions.ts";
 import { useEnvironment } from "#app/src/page/environment.ts";
 import { Button } from "#design-system/components/Button/Button.tsx";
-import { Combobox } from "#design-system/components/Combobox/Combobox.tsx";
+import { Combobox, type ComboboxChoice } from "#design-system/components/Combobox/Combobox.tsx";
 import { OccupancyField } from "#design-system/components/OccupancyPicker/OccupancyField.tsx";
 import { StayField } from "#design-system/components/StayPicker/StayField.tsx";
 import { addressOf } from "#domain/addresses/routes.ts";
@@ -29,14 +30,15 @@ export type SearchFormProps = {
 
 type DestinationProps = {
   client: ScreenActions["client"];
-  first: { id: string; name: string } | null;
+  first: ComboboxChoice | null;
   isMissing: boolean;
-  onChoose: (chosen: { id: string; name: string } | null) => void;
+  onChoose: (chosen: ComboboxChoice | null) => void;
 };
 
-/** Where to: typed, and suggested while it is. */
+/** Where to: typed, and suggested while it is; before that, where one searched lately and where many go. */
 function Destination({ client, first, isMissing, onChoose }: DestinationProps) {
   const t = useText();
+  const { locale } = useEnvironment();
   return (
     <Combobox
       label={t("search.destination")}
@@ -48,10 +50,14 @@ function Destination({ client, first, isMissing, onChoose }: DestinationProps) {
       suggest={async (text, signal) => {
         const found = await client.call(baseCalls.autocomplete, {
           query: { q: text, scope: "property" },
+          // What is suggested before anything is typed is no answer to the visitor: its refusal is not told.
+          saysRefusal: text === "",
           ...(signal && { signal }),
         });
-        return found.ok ? suggestionOptions(found.value, t) : null;
+        if (!found.ok) return null;
+        return text === "" ? popularOptions(found.value, t) : suggestionOptions(found.value, t);
       }}
+      recent={() => recentOptions(locale, t)}
       onChoose={onChoose}
       words={{
         empty: t("search.destination.empty"),
@@ -64,10 +70,10 @@ function Destination({ client, first, isMissing, onChoose }: DestinationProps) {
 /** Where, when and with whom. A native form first: it searches before and without any script. */
 export function SearchForm({ actions, destination = null, stay = null, parties = usual }: SearchFormProps) {
   const t = useText();
-  const { today } = useEnvironment();
+  const { locale, today } = useEnvironment();
   const stayWords = useStayWords();
   const occupancyWords = useOccupancyWords();
-  const [chosen, setChosen] = useState(destination);
+  const [chosen, setChosen] = useState<ComboboxChoice | null>(destination);
   const [dates, setDates] = useState<Stay | null>(stay);
   const [guests, setGuests] = useState(parties);
   const [isTried, setTried] = useState(false);
@@ -84,6 +90,7 @@ export function SearchForm({ actions, destination = null, stay = null, parties =
     // A name without a chosen suggestion goes to the host, which finds the best.
     if (chosen === null) return;
     event.preventDefault();
+    keepRecentPlace(locale, chosen);
     actions.go(
       addressOf(
         "propertySearch",

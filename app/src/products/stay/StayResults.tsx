@@ -1,11 +1,14 @@
 import { type ComponentType, useEffect, useState } from "react";
 import { PropertyCard } from "#app/src/features/property-card/PropertyCard.tsx";
 import { Results } from "#app/src/features/results/Results.tsx";
+import { MoreRooms } from "#app/src/features/stay/MoreRooms.tsx";
+import { partiesOf } from "#app/src/features/stay/stay-query.ts";
 import type { ScreenActions } from "#app/src/page/actions.ts";
 import { loadChunk } from "#app/src/page/chunk.ts";
 import type { Query } from "#domain/addresses/query.ts";
 import type { FieldError } from "#domain/contract/envelope.shapes.ts";
 import type { CardPage, SearchValue } from "#domain/contract/property.shapes.ts";
+import { bedsOf, formatRooms, spreadOver, USUAL_ROOM } from "#domain/rooms.ts";
 import { stayTable } from "./filters.ts";
 import type { StayMapProps } from "./StayMap.tsx";
 import * as styles from "./StayResults.css.ts";
@@ -33,31 +36,47 @@ function LazyMap(props: StayMapProps) {
   return <div className={styles.map}>{LoadedMap && <LoadedMap {...props} />}</div>;
 }
 
+/** The page of the same search in more rooms, where a party is too many for any room that was found. */
+function InMoreRooms({ path, query, list }: Pick<StayResultsProps, "path" | "query" | "list">) {
+  const parties = partiesOf(query);
+  const isTooMany =
+    list?.items.some(({ blocking }) => blocking?.reason === "capacity") &&
+    list.items.every(({ stay }) => stay === null);
+  const largest = Math.max(...parties.map(bedsOf));
+  const spread = isTooMany ? spreadOver(parties, Math.min(USUAL_ROOM, largest - 1)) : null;
+  if (spread === null) return null;
+  const rooms = formatRooms(spread);
+  return <MoreRooms parties={spread} href={stayTable.grammar.withValue(path, query, "rooms", rooms)} />;
+}
+
 /** A list of places to stay. */
 export function StayResults({ path, query, list, errors, map, stayQuery = {}, actions }: StayResultsProps) {
   const cards = list?.items ?? [];
   const isCommon = (promise: "online" | "breakfast") => cards.length > 1 && cards.every((card) => card[promise]);
   const common = { online: isCommon("online"), breakfast: isCommon("breakfast") };
   return (
-    <Results
-      table={stayTable}
-      path={path}
-      query={query}
-      list={list}
-      errors={errors}
-      card={(card, index) => (
-        <PropertyCard
-          key={card.id}
-          card={card}
-          stayQuery={stayQuery}
-          look="row"
-          isEager={index === 0}
-          common={common}
-          actions={actions}
-        />
-      )}
-      map={map && <LazyMap points={map.points} landmarks={map.landmarks} stayQuery={stayQuery} />}
-      actions={actions}
-    />
+    <>
+      <InMoreRooms path={path} query={query} list={list} />
+      <Results
+        table={stayTable}
+        path={path}
+        query={query}
+        list={list}
+        errors={errors}
+        card={(card, index) => (
+          <PropertyCard
+            key={card.id}
+            card={card}
+            stayQuery={stayQuery}
+            look="row"
+            isEager={index === 0}
+            common={common}
+            actions={actions}
+          />
+        )}
+        map={map && <LazyMap points={map.points} landmarks={map.landmarks} stayQuery={stayQuery} />}
+        actions={actions}
+      />
+    </>
   );
 }

@@ -4,6 +4,7 @@ import { tehranDate } from "#domain/calendar/today.ts";
 import { reservationCalls } from "#domain/contract/reservation.calls.ts";
 import type { ReservationValue, VoucherValue } from "#domain/contract/reservation.shapes.ts";
 import type { AgeGroup } from "#domain/enums/enums.ts";
+import { formatNightsAndRooms } from "#domain/text/dates.ts";
 import { inLocale } from "#domain/text/in-locale.ts";
 import { formatNumber } from "#domain/text/numbers.ts";
 import { addressText } from "./address-text.ts";
@@ -40,6 +41,7 @@ export const stayParts = defineParts<ReservationValue, VoucherValue, Wishes>({
     const name = room ? inLocale(room, "name", locale) : "";
     return t("reserve.prepare.room", { number: formatNumber(at + 1, locale), name });
   },
+  sumOf: ({ length_of_stay, rooms }, locale) => formatNightsAndRooms(length_of_stay, rooms.length, locale),
   hasRooms: true,
   tripOf: ({ property, check_in, check_out }) => ({
     kind: "stay",

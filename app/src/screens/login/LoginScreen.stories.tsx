@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, userEvent, within } from "storybook/test";
+import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { failed, type Result, succeeded } from "#app/src/api/result.ts";
 import { idleActions } from "#app/src/page/idle-actions.ts";
 import { inPage } from "#app/src/page/story.tsx";
@@ -58,6 +58,8 @@ const words = {
     send: "دریافت کد",
     code: "کد شش‌رقمی",
     change: "تغییر شماره",
+    over: "زمان این کد تمام شد. کد جدید بگیرید.",
+    another: "دریافت کد جدید",
     fill: "وارد کردن کد",
     byPassword: "ورود با رمز عبور",
     password: "رمز عبور",
@@ -72,6 +74,8 @@ const words = {
     send: "Get a code",
     code: "Six-digit code",
     change: "Change the number",
+    over: "This code has expired. Get a new one.",
+    another: "Get a new code",
     fill: "Fill in the code",
     byPassword: "Log in with a password",
     password: "Password",
@@ -124,12 +128,50 @@ export const WrongCode: Story = {
     await within(context.canvasElement).findByText(/کد درست نیست/);
   },
 };
-/** Tried five times, or replaced by another. */
+/** Tried five times, or replaced by another: a new one is asked for, and its field is empty and has the focus. */
 export const SpentCode: Story = {
-  render: login({ loginByCode: refused("code_spent") }),
+  render: login({
+    sendCode: async () => succeeded({ ...codeSent, resend_after: 0 }),
+    loginByCode: refused("code_spent"),
+  }),
   play: async (context) => {
     await enterCode(context);
-    await within(context.canvasElement).findByText(/دیگر پذیرفته نمی‌شود/);
+    const canvas = within(context.canvasElement);
+    const { another, code } = wordsOf(context.globals);
+    await canvas.findByText(/دیگر پذیرفته نمی‌شود/);
+    await userEvent.click(await canvas.findByRole("button", { name: another }));
+    const field = canvas.getByLabelText(code);
+    await waitFor(() => expect(field).toHaveValue(""));
+    await expect(field).toHaveFocus();
+    await expect(field).not.toHaveAttribute("aria-invalid", "true");
+  },
+};
+/** A step back and forward while no other code may be asked for: nothing is asked, and the wait goes on. */
+export const SpentBackAndForward: Story = {
+  render: login({ loginByCode: refused("code_spent") }),
+  play: async (context) => {
+    sendCode.mockClear();
+    await enterCode(context);
+    const canvas = within(context.canvasElement);
+    await canvas.findByText(/دیگر پذیرفته نمی‌شود/);
+    const { change, mobile, send, code } = wordsOf(context.globals);
+    await userEvent.click(canvas.getByRole("button", { name: change }));
+    await canvas.findByLabelText(mobile);
+    await userEvent.click(canvas.getByRole("button", { name: send }));
+    await canvas.findByLabelText(code);
+    await expect(sendCode).toHaveBeenCalledTimes(1);
+    await canvas.findByText(/^(ارسال دوباره تا|Send again in|You can ask again)/);
+  },
+};
+/** The code ends while its owner looks for it: that is said before anything is entered. */
+export const CodeOver: Story = {
+  render: login({ sendCode: async () => succeeded({ ...codeSent, ttl: 0, resend_after: 0 }) }),
+  play: async (context) => {
+    await askForCode(context);
+    const canvas = within(context.canvasElement);
+    const { over, another } = wordsOf(context.globals);
+    await expect(await canvas.findByRole("status")).toHaveTextContent(over);
+    await expect(canvas.getByRole("button", { name: another })).toBeEnabled();
   },
 };
 export const ExpiredCode: Story = {

@@ -76,11 +76,11 @@ export function Information({ actions }: PlaceProps) {
   const account = me.own.kind === "ready" ? me.own.value : null;
   const { whenFresh, dialog } = useFreshCode(client, account?.mobile ?? "");
 
-  /** Sets what was saved, and revalidates the profile's completeness. */
+  /** Sets what was saved, and revalidates the profile's completeness and the name in the header. */
   function saved(part: Partial<ProfileValue>): void {
     if (profile.own.kind === "ready") profile.put({ ...profile.own.value, ...part });
     say(t("panel.saved"));
-    void profile.reload();
+    void Promise.all([profile.reload(), me.reload()]);
   }
 
   function changed(words: "panel.saved" | "panel.password.saved"): void {

@@ -3,14 +3,13 @@ import { OwnPlace } from "#app/src/features/own/OwnPlace.tsx";
 import { useOwn } from "#app/src/features/own/useOwn.ts";
 import { useText } from "#app/src/messages/words.ts";
 import { useEnvironment } from "#app/src/page/environment.ts";
+import { userName } from "#app/src/store/user-name.ts";
 import { Button } from "#design-system/components/Button/Button.tsx";
 import { Inline, Stack } from "#design-system/components/Layout/Layout.tsx";
 import { Heading } from "#design-system/components/Text/Text.tsx";
 import { addressOf } from "#domain/addresses/routes.ts";
 import { reservationCalls } from "#domain/contract/reservation.calls.ts";
 import { userCalls } from "#domain/contract/user.calls.ts";
-import type { MeValue } from "#domain/contract/user.shapes.ts";
-import { inLocale } from "#domain/text/in-locale.ts";
 import { ListShape } from "./ListShape.tsx";
 import { MoneyCard } from "./MoneyCard.tsx";
 import * as styles from "./PanelScreen.css.ts";
@@ -18,11 +17,6 @@ import type { PlaceProps } from "./PanelScreen.tsx";
 import { ReserveList } from "./Reserves.tsx";
 
 const LATEST = 3;
-
-function nameOf(me: MeValue, locale: "fa" | "en"): string {
-  const names = [inLocale(me, "first_name", locale), inLocale(me, "last_name", locale)];
-  return names.filter(Boolean).join(" ");
-}
 
 /** The panel's first page: the wallet and the next reservations. */
 export function Overview({ actions }: PlaceProps) {
@@ -33,7 +27,7 @@ export function Overview({ actions }: PlaceProps) {
   const [name, setName] = useState("");
   const { own } = me;
   useEffect(() => {
-    if (own.kind === "ready") setName(nameOf(own.value, locale));
+    if (own.kind === "ready") setName(userName(own.value, locale));
   }, [own, locale]);
 
   return (

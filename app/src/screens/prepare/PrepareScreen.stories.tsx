@@ -44,6 +44,7 @@ const words = {
   fa: {
     pay: "ادامه و پرداخت",
     ask: "فرستادن درخواست به اقامتگاه",
+    next: "مسافر بعدی",
     name: "نام",
     code: "کد ملی",
     wrong: "کد ملی معتبر نیست",
@@ -51,6 +52,7 @@ const words = {
   en: {
     pay: "Continue to payment",
     ask: "Send the request to the property",
+    next: "Next traveller",
     name: "Persian name",
     code: "National code",
     wrong: "The national code is not valid",
@@ -93,10 +95,9 @@ export const FilledAndSent: Story = fresh({
     const locale = localeOf(globals.locale);
     const nameOf = (one: typeof nahid) =>
       one && `${inLocale(one, "first_name", locale)} ${inLocale(one, "last_name", locale)}`;
-    const [first] = await canvas.findAllByRole("button", { name: nameOf(nahid) });
-    await userEvent.click(first as HTMLElement);
-    const second = (await canvas.findAllByRole("button", { name: nameOf(sam) }))[1] as HTMLElement;
-    await userEvent.click(second);
+    await userEvent.click(await canvas.findByRole("button", { name: nameOf(nahid) }));
+    await userEvent.click(canvas.getByRole("button", { name: w.next }));
+    await userEvent.click(await canvas.findByRole("button", { name: nameOf(sam) }));
     const codes = canvas.getAllByLabelText(w.code);
     await userEvent.clear(codes[1] as HTMLElement);
     await userEvent.type(codes[1] as HTMLElement, "۱۲۳۴۵۶۷۸۹۰");
@@ -112,6 +113,51 @@ export const FilledAndSent: Story = fresh({
     await userEvent.type(year, "1989");
     await userEvent.click(canvas.getByRole("button", { name: w.pay }));
     await waitFor(() => expect(go).toHaveBeenCalledWith(addressOf("status", { confirmation_code: code })));
+  },
+});
+
+const seatsOf = (canvasElement: HTMLElement) =>
+  within(canvasElement).findAllByRole("button", { name: /^(بزرگسال [۱۲]|Adult [12])/ });
+
+/** One traveller is open at a time; the others are a line with what is missing. */
+export const OneAtATime: Story = fresh({
+  ...stage(at),
+  play: async ({ canvasElement, globals }) => {
+    const canvas = within(canvasElement);
+    const [first, second] = (await seatsOf(canvasElement)) as [HTMLElement, HTMLElement];
+    await expect([first, second].map((seat) => seat.getAttribute("aria-expanded"))).toEqual(["true", "false"]);
+    await expect(second).toHaveTextContent(/مانده: .*و [۰-۹] مورد دیگر|Missing: .* and \d more/);
+    await userEvent.click(await canvas.findByRole("button", { name: /(ناهید فرهمند|NAHID FARAHMAND)$/ }));
+    await userEvent.click(second);
+    await expect([first, second].map((seat) => seat.getAttribute("aria-expanded"))).toEqual(["false", "true"]);
+    await expect(first).toHaveTextContent(/کامل است|Complete/);
+    const [folded, open] = canvas.getAllByLabelText(wordsOf(globals).name);
+    await expect(folded).not.toBeVisible();
+    await expect(open).toBeVisible();
+  },
+});
+
+/** The number that one has just logged in with is the contact's, until another is typed. */
+export const OwnNumber: Story = fresh({
+  ...stage(at),
+  play: async ({ canvasElement }) => {
+    const field = await within(canvasElement).findByLabelText(/^(شمارهٔ موبایل|موبایل|Mobile number|Mobile)$/);
+    await expect(field).toHaveValue("09120000007");
+  },
+});
+
+/** However much is missing, the list at the top has a line for each traveller; it opens the one that it names. */
+export const ALineForEachTraveller: Story = fresh({
+  ...stage(at),
+  play: async ({ canvasElement, globals }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole("button", { name: wordsOf(globals).pay }));
+    const lines = within(await canvas.findByRole("alert")).getAllByRole("link");
+    await expect(lines).toHaveLength(2);
+    await userEvent.click(lines[1] as HTMLElement);
+    const [, second] = (await seatsOf(canvasElement)) as [HTMLElement, HTMLElement];
+    await expect(second).toHaveAttribute("aria-expanded", "true");
+    await expect(canvas.getAllByLabelText(wordsOf(globals).name)[1]).toHaveFocus();
   },
 });
 

@@ -51,6 +51,30 @@ export const ImpossibleStay: Story = {
     query: query.replace("length_of_stay=3", "length_of_stay=400"),
   } satisfies SearchData),
 };
+/** No property has a room for nine: the same search in more rooms is one tap away. */
+export const TooManyForARoom: Story = {
+  render: inPage(PropertySearchScreen, {
+    ...data,
+    query: `${query}&rooms=9&sort=lowest_price&page=2`,
+    list: {
+      ...isfahanSearch,
+      items: isfahanSearch.items.map((card) => ({
+        ...card,
+        stay: null,
+        blocking: { reason: "capacity" as const, date: null, nights: 6 },
+      })),
+    },
+  }),
+  play: async ({ canvasElement }) => {
+    const link = within(canvasElement).getByRole("link", { name: /^(۹ نفر در ۳ اتاق|9 people in 3 rooms)$/ });
+    const { searchParams } = new URL(link.getAttribute("href") ?? "", "https://shamseh.example");
+    await expect([searchParams.get("rooms"), searchParams.get("sort"), searchParams.get("page")]).toEqual([
+      "3;3;3",
+      "lowest_price",
+      null,
+    ]);
+  },
+};
 export const SoldOut: Story = {
   render: inPage(PropertySearchScreen, {
     ...data,

@@ -114,6 +114,20 @@ export const BlockedDeparture: Story = { render: inPage(PropertyScreen, blockedB
 export const BlockedMinimumStay: Story = { render: inPage(PropertyScreen, blockedBy("min_stay")) };
 export const BlockedMaximumStay: Story = { render: inPage(PropertyScreen, blockedBy("max_stay")) };
 
+const nine = [{ adults: 9, children: [] }];
+/** Nine people fit no room: the same stay in more rooms is one tap away. */
+export const TooManyForARoom: Story = {
+  render: inPage(PropertyScreen, {
+    ...blockedBy("capacity"),
+    stay: { ...stay, rooms: "9", parties: nine },
+    parties: nine,
+  }),
+  play: async ({ canvasElement }) => {
+    const link = within(canvasElement).getByRole("link", { name: /^(۹ نفر در [۲-۵] اتاق|9 people in [2-5] rooms)$/ });
+    await expect(link).toHaveAttribute("href", expect.stringMatching(/rooms=\d(%3B|;)\d.*#rooms$/));
+  },
+};
+
 const firstChoice = chosen[0];
 const otherDates: PropertyData["otherDates"] = [
   { checkIn: "2026-12-04", lengthOfStay: 3, total: 142_500_000, choice: "2273-22731" },

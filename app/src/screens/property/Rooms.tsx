@@ -9,6 +9,7 @@ import * as styles from "./PropertyScreen.css.ts";
 import { RoomCard } from "./RoomCard.tsx";
 import { StayForm } from "./StayForm.tsx";
 import { StayRooms } from "./StayRooms.tsx";
+import { TooMany } from "./TooMany.tsx";
 
 export type RoomsProps = { data: PropertyData; actions: ScreenActions };
 
@@ -38,6 +39,7 @@ export function Rooms({ data, actions }: RoomsProps) {
           ))}
         </Notice>
       )}
+      <TooMany data={data} />
       {stay && rooms ? (
         <StayRooms data={data} stay={stay} rooms={rooms} actions={actions} />
       ) : (

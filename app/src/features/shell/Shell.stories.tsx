@@ -1,0 +1,74 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, within } from "storybook/test";
+import { useText } from "#app/src/messages/words.ts";
+import { useEnvironment } from "#app/src/page/environment.ts";
+import { withWords } from "#app/src/page/story.tsx";
+import { createSession, TOKEN_COOKIE } from "#app/src/store/session.ts";
+import { createToasts } from "#app/src/store/toasts.ts";
+import { Container } from "#design-system/components/Layout/Layout.tsx";
+import { Heading } from "#design-system/components/Text/Text.tsx";
+import type { MeValue } from "#domain/contract/user.shapes.ts";
+import { me, token } from "#fixtures/answers/traveller.ts";
+import { Shell } from "./Shell.tsx";
+
+const meta: Meta = { title: "اجزا/قاب صفحه Shell", parameters: { layout: "fullscreen" } };
+export default meta;
+type Story = StoryObj;
+
+/** The frame of a page of a logged-in visitor; null while the user is still being asked for. */
+const frameOf = (user: MeValue | null) =>
+  withWords((actions) => {
+    function Frame() {
+      const t = useText();
+      const { now } = useEnvironment();
+      const session = createSession(
+        { read: () => `${TOKEN_COOKIE}=${token}`, write: () => {}, isSecure: false },
+        () => now,
+      );
+      session.restore();
+      if (user) session.fill(token, user);
+      return (
+        <Shell
+          path="/"
+          query={new URLSearchParams()}
+          isResolving={false}
+          toasts={createToasts()}
+          session={session}
+          actions={actions}
+        >
+          <Container>
+            <Heading level={1}>{t("shell.home")}</Heading>
+          </Container>
+        </Shell>
+      );
+    }
+    return <Frame />;
+  });
+
+/** R111, R162: the user's name leads to the account. */
+export const LoggedIn: Story = {
+  render: frameOf(me),
+  play: async ({ canvasElement }) => {
+    const link = within(canvasElement).getByRole("link", {
+      name: /^(ناهید فرهمند.*حساب من|NAHID FARAHMAND.*My account)$/,
+    });
+    await expect(link).toHaveAttribute("href", "/user/panel.html");
+  },
+};
+
+export const WithoutAName: Story = {
+  render: frameOf({ ...me, first_name_fa: null, last_name_fa: null, first_name_en: null, last_name_en: null }),
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole("link", { name: /^(حساب من|My account)$/ })).toBeVisible();
+  },
+};
+
+export const LongName: Story = {
+  render: frameOf({
+    ...me,
+    first_name_fa: "سیده‌فاطمه‌زهرا",
+    last_name_fa: "حسینی‌نژاد طباطبایی‌زاده اصفهانی",
+    first_name_en: "SEYEDEHFATEMEHZAHRA",
+    last_name_en: "HOSSEININEZHAD TABATABAEIZADEH",
+  }),
+};
