@@ -76,6 +76,25 @@ export function formatTimeLeft(seconds: number, locale: Locale): string {
   return localDigits(hours > 0 ? `${hours}:${rest}` : rest, locale);
 }
 
+/** The units of a wait, the longest first, and what follows the number. */
+const WAIT_UNITS = [
+  { seconds: HOUR_SECONDS, fa: "ساعت دیگر", one: "hour", other: "hours" },
+  { seconds: 60, fa: "دقیقهٔ دیگر", one: "minute", other: "minutes" },
+  { seconds: 1, fa: "ثانیهٔ دیگر", one: "second", other: "seconds" },
+] as const;
+
+/**
+ * How long to wait, in words and in one unit, rounded up so that nobody comes back too early: `۲ دقیقهٔ دیگر`,
+ * `in 2 minutes`, `in 1 hour`.
+ */
+export function formatWait(seconds: number, locale: Locale): string {
+  const whole = Math.max(1, Math.ceil(seconds));
+  const unit = WAIT_UNITS.find((one) => whole >= one.seconds) ?? WAIT_UNITS[2];
+  const count = Math.ceil(whole / unit.seconds);
+  const number = formatNumber(count, locale);
+  return locale === "fa" ? `${number} ${unit.fa}` : `in ${number} ${unit[count === 1 ? "one" : "other"]}`;
+}
+
 const NIGHTS = {
   fa: { one: "شب", other: "شب" },
   en: { one: "night", other: "nights" },

@@ -7,9 +7,9 @@ import { TextField } from "#design-system/components/Field/Field.tsx";
 import { Stack } from "#design-system/components/Layout/Layout.tsx";
 import { Text } from "#design-system/components/Text/Text.tsx";
 import { OTP_DIGITS } from "#domain/bounds.ts";
+import { formatWait } from "#domain/text/dates.ts";
 import { localDigits } from "#domain/text/digits.ts";
 import { foldDigits } from "#domain/text/fold.ts";
-import { formatNumber } from "#domain/text/numbers.ts";
 import type { KeptCode } from "./kept-codes.ts";
 import { useSecondsUntil } from "./useSecondsUntil.ts";
 
@@ -50,7 +50,7 @@ export function CodeEntry({ sent, value, onType, onComplete, onResend, error, de
     <Stack gap="md">
       {sent !== null && (
         <Text tone="soft">
-          {sentIn > 0 ? t("code.comes", { seconds: formatNumber(sentIn, locale) }) : t("code.sent")}{" "}
+          {sentIn > 0 ? t("code.comes", { wait: formatWait(sentIn, locale) }) : t("code.sent")}{" "}
           <Latin>{sent.to.includes("@") ? sent.to : localDigits(sent.to, locale)}</Latin>
         </Text>
       )}
@@ -73,7 +73,7 @@ export function CodeEntry({ sent, value, onType, onComplete, onResend, error, de
       />
       {resendIn > 0 ? (
         <Text size="small" tone="mute">
-          {t("code.resendIn", { seconds: formatNumber(resendIn, locale) })}
+          {t("code.resendIn", { wait: formatWait(resendIn, locale) })}
         </Text>
       ) : (
         <Button look="quiet" onClick={onResend}>
