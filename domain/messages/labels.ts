@@ -122,7 +122,7 @@ export const LABELS = {
   meals: {
     none: ["بدون وعدهٔ غذایی", "Room only"],
     breakfast: ["با صبحانه", "Breakfast included"],
-    half_board: ["صبحانه و یک وعده غذا", "Half board"],
+    half_board: ["صبحانه و یک وعدهٔ غذا", "Half board"],
     full_board: ["همهٔ وعده‌ها", "Full board"],
   } satisfies Record<(typeof meals)[number], Label>,
   confirmations: {
