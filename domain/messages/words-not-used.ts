@@ -70,7 +70,7 @@ export const WORDS_NOT_USED: Readonly<Record<Locale, readonly WordNotUsed[]>> = 
     { not: ["تازه"], use: "جدید" },
     { not: ["پیشین", "پیش‌تر"], use: "قبل، قبلاً" },
     { not: ["پسین"], use: "بعد" },
-    { not: ["نخست", "نخستین"], use: "اول، ابتدا", inProse: true },
+    { not: ["نخست", "نخستین"], use: "اول، ابتدا" },
     { not: ["دست‌کم"], use: "حداقل", inProse: true },
     { not: ["تنها"], use: "فقط" },
     { not: ["برگزی\\p{L}+", "برمی‌گزی\\p{L}+"], use: "انتخاب کنید", inProse: true },
