@@ -26,10 +26,7 @@ export const BLOCKING_WORDS = {
     "برای ورود در {date} حداقل مدت اقامت {nights} است.",
     "Stays starting on {date} must be at least {nights}.",
   ],
-  max_stay: [
-    "برای ورود در {date} حداکثر مدت اقامت {nights} است.",
-    "Stays starting on {date} can be at most {nights}.",
-  ],
+  max_stay: ["برای ورود در {date} حداکثر مدت اقامت {nights} است.", "Stays starting on {date} can be at most {nights}."],
   capacity: [
     "{places} نفر در این اتاق جا نمی‌شوند. اتاق دیگری انتخاب یا یک اتاق اضافه کنید.",
     "{places} of your group won’t fit in this room. Choose another room or add one.",
@@ -85,10 +82,7 @@ export const CALL_WORDS = {
     "این درخواست از برنامهٔ شناخته‌شده‌ای ارسال نشده است.",
     "This request didn’t come from a known client.",
   ],
-  foreign_origin: [
-    "این درخواست از نشانی مجاز ارسال نشده است.",
-    "This request came from an origin that isn’t allowed.",
-  ],
+  foreign_origin: ["این درخواست از نشانی مجاز ارسال نشده است.", "This request came from an origin that isn’t allowed."],
   body_too_large: ["حجم اطلاعات ارسالی بیش از حد مجاز است.", "The information sent is too large."],
   unsupported_media_type: [
     "قالب اطلاعات ارسالی پشتیبانی نمی‌شود.",
@@ -170,10 +164,7 @@ export const FIELD_WORDS = {
   length: ["{length} کاراکتر وارد کنید", "Must be {length} characters"],
   min: ["حداقل {min} کاراکتر وارد کنید", "Must be at least {min} characters"],
   max: ["حداکثر {max} کاراکتر وارد کنید", "Must be at most {max} characters"],
-  email: [
-    "ایمیل را درست وارد کنید، مانند name@example.com",
-    "The email format entered in this field is not correct",
-  ],
+  email: ["ایمیل را درست وارد کنید، مانند name@example.com", "The email format entered in this field is not correct"],
   persian: ["فقط از حروف فارسی استفاده کنید", "Use only Persian characters"],
   english: ["فقط از حروف انگلیسی استفاده کنید", "Use only English letters"],
   national_code: ["کد ملی معتبر نیست", "The national code is not valid"],
@@ -183,7 +174,10 @@ export const FIELD_WORDS = {
     "کد تأیید درست نیست؛ {left} بار دیگر می‌توانید امتحان کنید",
     "The verification code is incorrect; tries left: {left}",
   ],
-  code_spent: ["این کد تأیید دیگر معتبر نیست؛ کد جدید بگیرید", "This verification code is no longer valid; get a new one"],
+  code_spent: [
+    "این کد تأیید دیگر معتبر نیست؛ کد جدید بگیرید",
+    "This verification code is no longer valid; get a new one",
+  ],
   code_expired: ["این کد تأیید منقضی شده است؛ کد جدید بگیرید", "This verification code has expired; get a new one"],
   code_paused: [
     "برای این شماره چند بار کد نادرست وارد شده است؛ یک دقیقه صبر کنید یا کد جدید بگیرید",
@@ -260,10 +254,7 @@ export const FIELD_WORDS = {
     "The passport expires less than six months after the trip",
   ],
   adult_missing: ["حداقل یک مسافر باید بزرگسال باشد", "At least one traveller must be an adult"],
-  supervisor_missing: [
-    "برای هر اتاق یک بزرگسال را سرپرست اتاق کنید",
-    "Choose one adult as the contact for each room",
-  ],
+  supervisor_missing: ["برای هر اتاق یک بزرگسال را سرپرست اتاق کنید", "Choose one adult as the contact for each room"],
   too_many_supervisors: ["هر اتاق فقط یک سرپرست اتاق دارد", "Each room has only one contact"],
   supervisor_not_adult: ["سرپرست اتاق باید بزرگسال باشد", "The room contact must be an adult"],
   second_person: [

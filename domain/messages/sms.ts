@@ -64,10 +64,7 @@ export const SMS_WORDS = {
     "شمسه: بانک برای شارژ کیف پول شما به جای {asked}، {held} برداشت کرده است. این مبلغ پذیرفته نشد و حداکثر تا ۷۲ ساعت برمی‌گردد.",
     "Shamseh: for your wallet top-up the bank took {held} instead of {asked}. We didn’t accept it, and it will be refunded within 72 hours.",
   ],
-  refund_sent: [
-    "شمسه: {amount} به حساب بانکی شما واریز شد.",
-    "Shamseh: {amount} was paid to your bank account.",
-  ],
+  refund_sent: ["شمسه: {amount} به حساب بانکی شما واریز شد.", "Shamseh: {amount} was paid to your bank account."],
 } as const satisfies Record<string, Label>;
 
 export type SmsWord = keyof typeof SMS_WORDS;

@@ -141,4 +141,17 @@ export type WordAllowed = {
 };
 
 export const WORDS_ALLOWED: readonly WordAllowed[] = [
+  {
+    locale: "fa",
+    id: "panel.legal.economic_code",
+    found: "اقتصادی",
+    reason: "The tax office’s name of the code, nothing about prices.",
+  },
+  {
+    locale: "en",
+    id: "reserve.arrival",
+    found: "Arrival",
+    reason: "How and when the traveller reaches the property, not the check-in.",
+  },
+  { locale: "en", id: "reserve.arrival.time", found: "arrival", reason: "As above." },
 ];

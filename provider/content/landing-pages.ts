@@ -158,7 +158,9 @@ export const landingPages: Readonly<Record<LandingValue["slug"], LandingPage>> =
     image: { slug: "NowruzTours", city: "Isfahan", hour: "day", view: "skyline" },
     blocksFa: [paragraph("رزرو تور هنوز در سایت فعال نیست. این اقامتگاه‌ها در شهرهای پرسفر نوروز اتاق خالی دارند.")],
     blocksEn: [
-      paragraph("Tours can’t be booked on this site yet. These properties in popular Nowruz cities have rooms available."),
+      paragraph(
+        "Tours can’t be booked on this site yet. These properties in popular Nowruz cities have rooms available.",
+      ),
     ],
     shows: { inCity: ({ isIranian }) => isIranian, isShown: isDiscounted },
   },
