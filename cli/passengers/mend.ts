@@ -22,13 +22,15 @@ const MENDS: Readonly<Partial<Record<FieldCode, Label>>> = {
   english: ["فقط حروف لاتین و یک فاصله بین کلمه‌ها بنویسید", "Use letters A to Z, with one space between words"],
   min: ["آن را کامل بنویسید", "Write it in full"],
   max: ["آن را کوتاه‌تر بنویسید", "Shorten it"],
-  email: ["مانند name@example.com بنویسید", "Write it as name@example.com"],
+  email: ["نشانی را کامل بنویسید", "Write it as name@example.com"],
   passport_number: [
     "گذرنامهٔ ایران یک حرف و ۸ رقم دارد؛ گذرنامه‌های دیگر ۵ تا ۹ حرف و رقم",
     "Iranian passports have a letter and 8 digits, others 5 to 9 letters and digits",
   ],
-  mobile: ["مانند ۰۹۱۲۳۴۵۶۷۸۹ بنویسید", "Write it as 09123456789"],
-  unreadable_date: ["مانند ۱۳۷۰/۰۱/۳۱ یا 1991-04-20 بنویسید", "Write it as 1370/01/31 or 1991-04-20"],
+  unreadable_date: [
+    "تاریخ میلادی مانند 1991-04-20 هم پذیرفته می‌شود",
+    "A Persian date such as 1370/01/31 is accepted too",
+  ],
   future_birth_date: ["سال تولد را بررسی کنید", "Check the year of birth"],
   child_age_missing: ["تاریخ تولد کودک را وارد کنید", "Fill in the child’s date of birth"],
   age_not_adult: ["تاریخ تولد یا گروه سنی را اصلاح کنید", "Correct the date of birth or the age group"],

@@ -43,15 +43,15 @@ const family = {
 const words = {
   fa: {
     pay: "ادامه و پرداخت",
-    ask: "فرستادن درخواست به اقامتگاه",
+    ask: "ارسال درخواست به اقامتگاه",
     name: "نام",
     code: "کد ملی",
     wrong: "کد ملی معتبر نیست",
   },
   en: {
     pay: "Continue to payment",
-    ask: "Send the request to the property",
-    name: "Persian name",
+    ask: "Send request to property",
+    name: "First name (Persian)",
     code: "National code",
     wrong: "The national code is not valid",
   },
