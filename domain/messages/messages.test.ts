@@ -122,13 +122,13 @@ describe("Refusals", () => {
   });
 
   it("say a wait in words, in one unit", () => {
-    const after = (seconds: number) =>
+    const waiting = (seconds: number) =>
       enums.locales.map((locale) => refusal("too_many_requests", { retry_after: seconds }, locale));
-    expect(after(86_400)).toEqual([
+    expect(waiting(86_400)).toEqual([
       "تعداد درخواست‌ها بیش از حد است. لطفاً ۲۴ ساعت دیگر دوباره تلاش کنید.",
       "Too many requests. Please try again in 24 hours.",
     ]);
-    expect(after(61)[1]).toBe("Too many requests. Please try again in 2 minutes.");
+    expect(waiting(61)[1]).toBe("Too many requests. Please try again in 2 minutes.");
   });
 
   it("R133 name a field in the caller's language", () => {
