@@ -14,7 +14,5 @@ export const Empty: Story = {
   ),
 };
 export const Broken: Story = {
-  render: () => (
-    <EmptyState picture="broken" title="این صفحه بارگذاری نشد" text="چند لحظهٔ دیگر دوباره تلاش کنید." />
-  ),
+  render: () => <EmptyState picture="broken" title="این صفحه بارگذاری نشد" text="چند لحظهٔ دیگر دوباره تلاش کنید." />,
 };

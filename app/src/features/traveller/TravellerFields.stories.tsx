@@ -58,7 +58,11 @@ export const AtFault: Story = {
   render: withWords(
     <Filling
       person={{ ...filled, national_code: "1234567890", birth_date: "1370-13-40" }}
-      errors={{ national_code: "کد ملی معتبر نیست", birth_date: "تاریخ را مانند ۱۳۷۰/۰۱/۳۱ وارد کنید", gender: "این فیلد الزامی است" }}
+      errors={{
+        national_code: "کد ملی معتبر نیست",
+        birth_date: "تاریخ را مانند ۱۳۷۰/۰۱/۳۱ وارد کنید",
+        gender: "این فیلد الزامی است",
+      }}
     />,
   ),
 };
