@@ -114,7 +114,7 @@ test("R39, R141 a search that misses any of its four parameters goes Home, and H
     expect(answer.headers()["location"], key).toBe("/?incomplete=missing");
   }
   await page.goto(searchAddress({ check_in: null }));
-  await expect(page.getByRole("alert")).toContainText("کامل کنید");
+  await expect(page.getByRole("alert")).toContainText("تعداد شب‌ها را وارد کنید");
 });
 
 test("R42, R45 addresses under /Maps lead to the address without it", async ({ request }) => {
