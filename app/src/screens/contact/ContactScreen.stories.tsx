@@ -22,8 +22,8 @@ const at = {
   },
 };
 const words = {
-  fa: { name: "نام و نام خانوادگی", mobile: "شمارهٔ موبایل", text: "پیام شما", send: "ارسال پیام", sent: /رسید/ },
-  en: { name: "Full name", mobile: "Mobile number", text: "Your message", send: "Send message", sent: /arrived/ },
+  fa: { name: "نام و نام خانوادگی", mobile: "شمارهٔ موبایل", text: "پیام شما", send: "ارسال پیام", sent: /ثبت شد/ },
+  en: { name: "Full name", mobile: "Mobile number", text: "Your message", send: "Send message", sent: /Message sent/ },
 } as const;
 const wordsOf = (globals: { locale?: unknown }) => words[localeOf(globals.locale)];
 
