@@ -14,7 +14,7 @@ type Story = StoryObj;
 
 const at = { address: addressOf("panelInformation"), answers: panelAnswers };
 const freshCodeNeeded = (name: string) => {
-  const message = "با کدی تازه نشان دهید که خودتان هستید · Show by a fresh code that it is you";
+  const message = "ابتدا شمارهٔ موبایل خود را تأیید کنید · First confirm your mobile number";
   return new Refused("invalid_input", message, [{ name, code: "fresh_code_needed", params: {}, message }]);
 };
 
