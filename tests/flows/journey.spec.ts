@@ -16,7 +16,7 @@ const words = {
     destination: "مقصد",
     isfahan: "اصفهان",
     typed: "اصف",
-    stay: "تاریخ ورود و خروج",
+    stay: "ورود و خروج",
     checkIn: "تاریخ ورود",
     checkOut: "تاریخ خروج",
     apply: "تأیید تاریخ",

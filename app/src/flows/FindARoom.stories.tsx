@@ -45,7 +45,7 @@ const words = {
     destination: "مقصد",
     typed: "اصف",
     isfahan: "اصفهان",
-    stay: /تاریخ ورود و خروج/,
+    stay: /ورود و خروج/,
     checkIn: "تاریخ ورود",
     checkOut: "تاریخ خروج",
     dates: ["۱۴۰۵/۰۹/۱۰", "۱۴۰۵/۰۹/۱۳"],
