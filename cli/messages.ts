@@ -2,15 +2,17 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Command } from "commander";
 import { writtenAreas } from "#app/src/messages/catalogue.ts";
-import { type Catalogue, type CatalogueFault, catalogueFaults } from "#domain/messages/catalogue-faults.ts";
+import { type Catalogue, type CatalogueFault, catalogueFaults, isSame } from "#domain/messages/catalogue-faults.ts";
 import { LABELS, type Label } from "#domain/messages/labels.ts";
 import { PASSENGER_LABELS } from "#domain/messages/passenger-labels.ts";
 import { REFUSALS } from "#domain/messages/refusal-table.ts";
 import { SMS_WORDS } from "#domain/messages/sms.ts";
+import { WORDS_ALLOWED } from "#domain/messages/words-not-used.ts";
 import { tableLines } from "./display-width.ts";
 import { EXIT } from "./exit-codes.ts";
 import { withExamples } from "./help.ts";
 import type { Io } from "./io.ts";
+import { pageTexts } from "./page-texts.ts";
 
 const FOLDER = join(import.meta.dirname, "../app/src/messages");
 
@@ -27,20 +29,21 @@ const TABLES: Readonly<Record<string, Readonly<Record<string, Label>>>> = {
 /** In each language stands the name of the other. */
 const MIXED = ["shell.language"];
 
+const PAGES = "pages";
+
 export function register(parent: Command, io: Io): void {
   withExamples(parent, ["messages check"]);
   const command = parent
     .command("check")
     .summary("what an editor would send back")
     .description(
-      "The Persian and English texts of the website and of the domain: the same messages and placeholders, Persian letters and digits, no stray spaces. Exit code 1 when an editor would send any back.",
+      "The Persian and English texts of the website, of the domain and of the pages: the same messages and placeholders, Persian letters and digits, no stray spaces, the words of the glossary. Exit code 1 when an editor would send any back.",
     )
     .option("--json", "one JSON document")
     .action(async (options: { json?: true }) => {
-      const pairs = [...(await writtenCatalogues()), ...tables()];
-      const faults = pairs.flatMap(({ name, fa, en }) =>
-        catalogueFaults(fa, en, MIXED).map((fault) => ({ catalogue: name, ...fault })),
-      );
+      const shown = [...(await writtenCatalogues()), ...tables()];
+      const pairs = [...shown, pagesAsPair()];
+      const faults = faultsOf(shown, pairs);
       const messages = pairs.reduce((sum, { fa }) => sum + Object.keys(fa).length, 0);
       if (faults.length > 0) io.exitCode = EXIT.problems;
       if (options.json) {
@@ -52,12 +55,38 @@ export function register(parent: Command, io: Io): void {
   withExamples(command, ["messages check", "messages check --json"]);
 }
 
-const cells = ({ catalogue, id, locale, code, found }: CatalogueFault & { catalogue: string }): string[] => [
+/** The faults of all, and the exceptions for words that no text needs any more. `shown` bear the names that pages quote. */
+function faultsOf(shown: readonly Pair[], pairs: readonly Pair[]): (CatalogueFault & { catalogue: string })[] {
+  const names = {
+    fa: new Set(shown.flatMap(({ fa }) => Object.values(fa))),
+    en: new Set(shown.flatMap(({ en }) => Object.values(en))),
+  };
+  const all = pairs.flatMap(({ name, fa, en }) =>
+    catalogueFaults(fa, en, { mixed: MIXED, names: name === PAGES ? names : null, allowed: [] }).map((fault) => ({
+      catalogue: name,
+      ...fault,
+    })),
+  );
+  const needless = WORDS_ALLOWED.filter((one) => !all.some((fault) => isSame(one, fault)));
+  return [
+    ...all.filter((fault) => !WORDS_ALLOWED.some((one) => isSame(one, fault))),
+    ...needless.map(({ id, locale, found }) => ({
+      catalogue: "words-not-used",
+      id,
+      locale,
+      code: "needless_exception" as const,
+      found,
+    })),
+  ];
+}
+
+const cells = ({ catalogue, id, locale, code, found, use }: CatalogueFault & { catalogue: string }): string[] => [
   catalogue,
   id,
   locale,
   code,
   `«${found}»`,
+  use === undefined ? "" : `→ ${use}`,
 ];
 
 const writtenCatalogues = (): Promise<Pair[]> =>
@@ -65,6 +94,18 @@ const writtenCatalogues = (): Promise<Pair[]> =>
 
 const read = async (locale: string, area: string): Promise<Catalogue> =>
   JSON.parse(await readFile(join(FOLDER, locale, `${area}.json`), "utf8"));
+
+/** The pages as a catalogue; a text that one language lacks is missing in it. */
+function pagesAsPair(): Pair {
+  const inLocale = (index: 0 | 1): Catalogue =>
+    Object.fromEntries(
+      pageTexts().flatMap(([id, words]) => {
+        const text = words[index];
+        return text === undefined ? [] : [[id, text]];
+      }),
+    );
+  return { name: PAGES, fa: inLocale(0), en: inLocale(1) };
+}
 
 const tables = (): Pair[] =>
   Object.entries(TABLES).map(([name, table]) => {

@@ -120,13 +120,13 @@ describe("validate field", () => {
         "--locale",
         "fa",
       ]),
-    ).toEqual(["این فیلد باید بین ۵ تا ۹ رقم باشد"]);
+    ).toEqual(["بین ۵ تا ۹ رقم وارد کنید"]);
   });
 
   it("judges lines of stdin as JSON lines", async () => {
     expect(await lines(["validate", "field", "sheba", "-", "--jsonl"], "IR820540102680020817909002\nIR1\n")).toEqual([
       '{"input":"IR820540102680020817909002","valid":true,"code":null,"message":null}',
-      '{"input":"IR1","valid":false,"code":"sheba","message":"The sheba number is not valid"}',
+      '{"input":"IR1","valid":false,"code":"sheba","message":"The IBAN (Sheba) is not valid"}',
     ]);
   });
 

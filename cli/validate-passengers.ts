@@ -180,7 +180,7 @@ const asLine = (finding: Finding, io: Io): string => {
   const where = reservation === "" ? `line ${line}` : `line ${line} (reservation ${printable(reservation)})`;
   const what = `${where}: ${field} «${printable(value)}»: ${severity === "warning" ? "warning: " : ""}${refusal(finding.code, finding.params, io.locale)}`;
   const mend = mendOf(finding, io.locale);
-  return mend === "" ? `${what}\n` : `${what}. ${mend}.\n`;
+  return `${what}.${mend === "" ? "" : ` ${mend}.`}\n`;
 };
 
 const asJson = (finding: Finding, io: Io): string => {

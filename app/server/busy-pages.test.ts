@@ -14,7 +14,7 @@ it("the busy page says what to do in its visitor's language, and on a new day sh
   const busyPage = createBusyPages({ settings: readSettings({}), assets, now: () => now, headers: { "X-Own": "1" } });
   const text = async () => Buffer.from((await busyPage({ locale: "en", theme: "dark" })).identity).toString();
   const first = await text();
-  for (const part of ["We are very busy right now", 'href="tel:1685"', 'href=""', "<header", "2026/11/20"])
+  for (const part of ["We’re very busy right now", 'href="tel:1685"', 'href=""', "<header", "2026/11/20"])
     expect(first).toContain(part);
   expect(first).not.toContain("<script");
   now += 24 * 3_600_000;

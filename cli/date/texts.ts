@@ -14,7 +14,7 @@ export const dateText = ({ year, month, day }: Omit<CalendarDate, "calendar">): 
 
 const PERSIAN_REASONS = {
   unexpected_calendar: "این تقویم شناخته‌شده نیست",
-  out_of_range: "این روز بیرون از بازهٔ ۱۱۷۸ تا ۱۵۰۱ هجری شمسی است",
+  out_of_range: "این روز خارج از بازهٔ ۱۱۷۸ تا ۱۵۰۱ شمسی است",
   no_such_day: "چنین روزی در این تقویم نیست",
   unreadable: "تاریخ خوانا نیست",
 } as const satisfies Record<CalendarError["code"], string>;

@@ -8,10 +8,10 @@ export type Column = PassengerField | "reservation";
 /** How files head their columns, beside a field's own name and its labels in both languages. */
 const OTHER_NAMES: Readonly<Partial<Record<Column, readonly string[]>>> = {
   reservation: ["reservation", "reserve", "booking", "رزرو", "شماره رزرو", "کد رزرو"],
-  first_name_fa: ["نام فارسی"],
-  last_name_fa: ["نام خانوادگی فارسی", "فامیل"],
-  first_name_en: ["first name", "name", "نام انگلیسی"],
-  last_name_en: ["last name", "surname", "نام خانوادگی انگلیسی"],
+  first_name_fa: ["نام فارسی", "persian name"],
+  last_name_fa: ["نام خانوادگی فارسی", "فامیل", "persian surname"],
+  first_name_en: ["first name", "name", "latin name", "نام لاتین", "نام انگلیسی"],
+  last_name_en: ["last name", "surname", "latin surname", "نام خانوادگی لاتین", "نام خانوادگی انگلیسی"],
   birth_date: ["birthday", "تولد"],
   national_code: ["national id", "کدملی"],
   passport_number: ["passport", "شماره پاسپورت", "گذرنامه"],
@@ -20,7 +20,7 @@ const OTHER_NAMES: Readonly<Partial<Record<Column, readonly string[]>>> = {
   passport_expires_on: ["passport expiry", "expiry", "انقضای گذرنامه", "اعتبار گذرنامه"],
   mobile: ["phone", "موبایل", "تلفن همراه"],
   room: ["room number", "شماره اتاق"],
-  is_room_supervisor: ["supervisor", "سرپرست"],
+  is_room_supervisor: ["supervisor", "room supervisor", "سرپرست"],
 };
 
 /** A header or a value as it is looked up: without case, spaces, joiners and underscores. */

@@ -66,10 +66,10 @@ describe("shamseh validate passengers", () => {
       code: "national_code",
       params: { reason: "digits" },
       message: "The national code is not valid",
-      mend: "Give its ten digits",
+      mend: "Enter its 10 digits",
     });
     expect(await readFile(report, "utf8")).toBe(
-      "\uFEFFline,reservation,field,value,severity,code,message,mend\r\n2,,national_code,'=1+1,error,national_code,The national code is not valid,Give its ten digits\r\n",
+      "\uFEFFline,reservation,field,value,severity,code,message,mend\r\n2,,national_code,'=1+1,error,national_code,The national code is not valid,Enter its 10 digits\r\n",
     );
   });
 

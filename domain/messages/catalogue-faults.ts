@@ -1,5 +1,7 @@
 import { type MessageFormatElement, parse, TYPE } from "@formatjs/icu-messageformat-parser";
-import type { Locale } from "../enums/enums.ts";
+import { type Locale, locales } from "../enums/enums.ts";
+import { type StyleCode, strangeNames, styleFaults } from "./style-faults.ts";
+import { WORDS_ALLOWED, type WordAllowed } from "./words-not-used.ts";
 
 export type Catalogue = Readonly<Record<string, string>>;
 
@@ -13,9 +15,23 @@ export type CatalogueFault = {
     | "arabic_letter"
     | "foreign_digit"
     | "stray_space"
-    | "persian_in_english";
+    | "persian_in_english"
+    | "strange_name"
+    | "needless_exception"
+    | StyleCode;
   /** What was found. */
   readonly found: string;
+  /** What to write instead, of a word that is not used. */
+  readonly use?: string;
+};
+
+export type CatalogueRules = {
+  /** Ids whose text is in another language on purpose, as the name of that language. */
+  readonly mixed?: readonly string[];
+  /** The names that badges, labels and sections bear; what a text quotes must be one of them. Null: not asked. */
+  readonly names?: Readonly<Record<Locale, ReadonlySet<string>>> | null;
+  /** Where a word that is not used is right after all. */
+  readonly allowed?: readonly WordAllowed[];
 };
 
 /** Each a habit of keyboards that a Persian reader sees, and what its fault is called. */
@@ -29,11 +45,14 @@ const PERSIAN = /[\u0600-\u06FF]/;
 
 /**
  * What an editor would send back in the Persian and English texts of one catalogue: messages or placeholders that one
- * language lacks, Arabic letters and foreign digits in Persian, stray spaces, Persian in English.
- *
- * @param mixed ids whose text is in another language on purpose, as the name of that language.
+ * language lacks, Arabic letters and foreign digits in Persian, stray spaces, Persian in English, words that the product
+ * does not use, and the style of `style-faults.ts`.
  */
-export function catalogueFaults(fa: Catalogue, en: Catalogue, mixed: readonly string[] = []): CatalogueFault[] {
+export function catalogueFaults(
+  fa: Catalogue,
+  en: Catalogue,
+  { mixed = [], names = null, allowed = WORDS_ALLOWED }: CatalogueRules = {},
+): CatalogueFault[] {
   const ids = [...new Set([...Object.keys(fa), ...Object.keys(en)])];
   return ids.flatMap((id): CatalogueFault[] => {
     const persian = fa[id];
@@ -57,9 +76,19 @@ export function catalogueFaults(fa: Catalogue, en: Catalogue, mixed: readonly st
     }
     const found = PERSIAN.exec(words.en)?.[0];
     if (found !== undefined) faults.push({ id, locale: "en", code: "persian_in_english", found });
+    for (const locale of locales) {
+      const style = styleFaults(words[locale], locale).map((fault) => ({ id, locale, ...fault }));
+      faults.push(...style.filter((fault) => !allowed.some((one) => isSame(one, fault))));
+      const strange = names === null ? [] : strangeNames(words[locale], locale, names[locale]);
+      faults.push(...strange.map((name) => ({ id, locale, code: "strange_name" as const, found: name })));
+    }
     return faults;
   });
 }
+
+/** Whether a fault is the one that is allowed. */
+export const isSame = (one: WordAllowed, fault: CatalogueFault): boolean =>
+  one.id === fault.id && one.locale === fault.locale && one.found === fault.found;
 
 function spaceFaults(id: string, locale: Locale, text: string): CatalogueFault[] {
   const found = text === text.trim() ? STRAY_SPACE.exec(text)?.[0] : " ";

@@ -35,7 +35,7 @@ export const LABELS = {
     family: ["خانوادگی", "Family"],
     business: ["کاری", "Business"],
     with_friends: ["با دوستان", "With friends"],
-    single: ["تنها", "Solo"],
+    single: ["تنهایی", "Solo"],
   } satisfies Record<CommentType, Label>,
   foodTypes: {
     irani: ["ایرانی", "Iranian"],
@@ -48,9 +48,9 @@ export const LABELS = {
   } satisfies Record<FoodType, Label>,
   menuTypes: {
     choice: ["انتخابی", "À la carte"],
-    buffet: ["سلف‌سرویس", "Buffet"],
-    package: ["بسته‌بندی", "Packed meal"],
-    open: ["باز", "Open"],
+    buffet: ["بوفه", "Buffet"],
+    package: ["غذای بسته‌بندی", "Packed meal"],
+    open: ["منوی باز", "Open menu"],
   } satisfies Record<MenuType, Label>,
   extraServiceTypes: {
     projector: ["ویدئوپروژکتور", "Projector"],
@@ -95,7 +95,7 @@ export const LABELS = {
     apartment: ["آپارتمان", "Apartment"],
     boutique: ["بوتیک‌هتل", "Boutique hotel"],
     ecolodge_hotel: ["هتل بوم‌گردی", "Ecolodge hotel"],
-    traveler_house: ["خانه مسافر", "Traveller’s house"],
+    traveler_house: ["خانهٔ مسافر", "Guest house"],
     residential_unit: ["واحد اقامتی", "Residential unit"],
     apartment_hotel: ["هتل‌آپارتمان", "Apartment hotel"],
     tourism_complex: ["مجتمع گردشگری", "Tourism complex"],
@@ -109,8 +109,8 @@ export const LABELS = {
   propertyGrades: GRADE_LABELS,
   calendarNames: {
     gregorian: ["میلادی", "Gregorian"],
-    jalali: ["شمسی", "Jalali"],
-    shia: ["قمری شیعی", "Shia"],
+    jalali: ["شمسی", "Persian (Jalali)"],
+    shia: ["قمری شیعی", "Islamic (Shia)"],
     islamic: ["قمری قراردادی", "Islamic (tabular)"],
   } satisfies Record<CalendarName, Label>,
   deviceTypes: {
@@ -120,22 +120,22 @@ export const LABELS = {
   } satisfies Record<DeviceType, Label>,
   locales: { fa: ["فارسی", "Persian"], en: ["انگلیسی", "English"] } satisfies Record<Locale, Label>,
   meals: {
-    none: ["بدون وعده غذایی", "Room only"],
+    none: ["بدون وعدهٔ غذایی", "Room only"],
     breakfast: ["با صبحانه", "Breakfast included"],
-    half_board: ["صبحانه و یک وعده غذا", "Half board"],
-    full_board: ["همه وعده‌ها", "Full board"],
+    half_board: ["صبحانه و یک وعدهٔ غذا", "Half board"],
+    full_board: ["همهٔ وعده‌ها", "Full board"],
   } satisfies Record<(typeof meals)[number], Label>,
   confirmations: {
     online: ["تأیید آنی", "Instant confirmation"],
     on_request: ["تأیید پس از بررسی", "Confirmed on request"],
   } satisfies Record<(typeof confirmations)[number], Label>,
   scoreNames: {
-    cleanliness: ["پاکیزگی", "Cleanliness"],
+    cleanliness: ["تمیزی", "Cleanliness"],
     location: ["موقعیت", "Location"],
     staff: ["رفتار کارکنان", "Staff"],
     facilities: ["امکانات", "Facilities"],
     food: ["غذا", "Food"],
-    value: ["ارزش در برابر قیمت", "Value for money"],
+    value: ["ارزش نسبت به قیمت", "Value for money"],
   } satisfies Record<(typeof scoreNames)[number], Label>,
   ruleCategories: {
     CHILDREN: ["کودکان", "Children"],

@@ -63,7 +63,7 @@ describe("Labels", () => {
   });
 
   it("speak as an editor of tourism does", () => {
-    expect(label("propertyGrades", "4_star_t", "fa")).toBe("چهار ستاره ممتاز");
+    expect(label("propertyGrades", "4_star_t", "fa")).toBe("چهارستاره، ممتاز");
     expect(label("propertyTypes", "ecotourism_resorts", "fa")).toBe("اقامتگاه بوم‌گردی");
     expect(label("meals", "half_board", "en")).toBe("Half board");
   });
@@ -77,8 +77,8 @@ describe("Labels", () => {
 describe("Words of the product", () => {
   it.each([...refusals, ...labels])("%s is clean Persian and clean English", (_name, [fa, en]) => {
     expect(fa).toMatch(/[\u0600-\u06FF]/);
-    // Arabic letters and digits, ASCII digits, an exclamation mark, or Latin outside a placeholder.
-    expect(fa.replace(/\{\w+\}/g, "")).not.toMatch(/[يك\u0660-\u06690-9!A-Za-z]/);
+    // Arabic letters and digits, ASCII digits, an exclamation mark, or Latin outside a placeholder and an example.
+    expect(fa.replace(/\{\w+\}|name@example\.com/g, "")).not.toMatch(/[يك\u0660-\u06690-9!A-Za-z]/);
     expect(en).not.toMatch(/[\u0600-\u06FF]/);
     for (const text of [fa, en]) {
       expect(text).toBe(text.trim());
@@ -113,39 +113,25 @@ describe("Refusals", () => {
       "اگر شمارهٔ گذرنامه خالی باشد، این فیلد الزامی است",
       "This field is required if Passport number is empty",
     ],
-    ["R123, R133", "digits", { digits: 10 }, "این فیلد باید ۱۰ رقم باشد", "This field must be 10 digits"],
-    [
-      "R124, R133",
-      "digits_between",
-      { min: 5, max: 9 },
-      "این فیلد باید بین ۵ تا ۹ رقم باشد",
-      "This field must be between 5 and 9 digits",
-    ],
-    ["R125, R133", "length", { length: 26 }, "این فیلد باید ۲۶ نویسه باشد", "This field must be 26 characters"],
-    ["R126, R133", "min", { min: 2 }, "این فیلد باید حداقل ۲ نویسه باشد", "This field must be at least 2 characters"],
-    [
-      "R127, R133",
-      "max",
-      { max: 2000 },
-      "این فیلد باید حداکثر ۲٬۰۰۰ نویسه باشد",
-      "This field must be at most 2,000 characters",
-    ],
-    [
-      "R129, R133",
-      "persian",
-      {},
-      "در این فیلد فقط از حروف فارسی استفاده کنید",
-      "Use only Persian characters in this field",
-    ],
-    [
-      "R130, R133",
-      "english",
-      {},
-      "در این فیلد فقط از حروف انگلیسی استفاده کنید",
-      "Use only English letters in this field",
-    ],
+    ["R123, R133", "digits", { digits: 10 }, "۱۰ رقم وارد کنید", "Must be 10 digits"],
+    ["R124, R133", "digits_between", { min: 5, max: 9 }, "بین ۵ تا ۹ رقم وارد کنید", "Must be between 5 and 9 digits"],
+    ["R125, R133", "length", { length: 26 }, "۲۶ کاراکتر وارد کنید", "Must be 26 characters"],
+    ["R126, R133", "min", { min: 2 }, "حداقل ۲ کاراکتر وارد کنید", "Must be at least 2 characters"],
+    ["R127, R133", "max", { max: 2000 }, "حداکثر ۲٬۰۰۰ کاراکتر وارد کنید", "Must be at most 2,000 characters"],
+    ["R129, R133", "persian", {}, "فقط از حروف فارسی استفاده کنید", "Use only Persian characters"],
+    ["R130, R133", "english", {}, "فقط از حروف انگلیسی استفاده کنید", "Use only English letters"],
   ])("%s %s says what is wrong in both languages, its placeholders filled", (_, code, params, fa, en) => {
     expect([refusal(code, params, "fa"), refusal(code, params, "en")]).toEqual([fa, en]);
+  });
+
+  it("say a wait in words, in one unit", () => {
+    const waiting = (seconds: number) =>
+      enums.locales.map((locale) => refusal("too_many_requests", { retry_after: seconds }, locale));
+    expect(waiting(86_400)).toEqual([
+      "تعداد درخواست‌ها بیش از حد است. لطفاً ۲۴ ساعت دیگر دوباره تلاش کنید.",
+      "Too many requests. Please try again in 24 hours.",
+    ]);
+    expect(waiting(61)[1]).toBe("Too many requests. Please try again in 2 minutes.");
   });
 
   it("R133 name a field in the caller's language", () => {
@@ -169,19 +155,19 @@ describe("Refusals", () => {
 
   /** What the specification has words for, each with what the English ones are known by. */
   const ends: readonly [RefusalCode, RegExp][] = [
-    ["inactive", /property is not active/],
-    ["not_bookable", /property cannot be booked/],
+    ["inactive", /property isn’t active/],
+    ["not_bookable", /property isn’t taking bookings/],
     ["no_price", /no price .* night of /],
-    ["unavailable", /room is not available on the night of /],
-    ["closed_to_arrival", /Arrival on .* not possible/],
-    ["closed_to_departure", /Departure on .* not possible/],
+    ["unavailable", /No room available on the night of /],
+    ["closed_to_arrival", /Check-in isn’t possible on /],
+    ["closed_to_departure", /Check-out isn’t possible on /],
     ["min_stay", /at least /],
     ["max_stay", /at most /],
     ["payment_failed", /payment failed/],
     ["payment_deadline_expired", /payment deadline has expired/],
-    ["payment_extension_expired", /extension of the payment deadline has expired/],
-    ["reservation_rejected", /reservation was rejected/],
-    ["photo_sharing_unsupported", /does not support sharing photos/],
+    ["payment_extension_expired", /extended payment deadline has expired/],
+    ["reservation_rejected", /property declined this booking/],
+    ["photo_sharing_unsupported", /doesn’t support sharing photos/],
   ];
   it.each(ends)("R187 have words for %s", (code, english) => {
     const params = { date: "2026-12-01", nights: 3 };
@@ -195,7 +181,7 @@ describe("Refusals", () => {
     ).toBe("برای ورود در سه‌شنبه ۱۰ آذر ۱۴۰۵ حداقل مدت اقامت ۳ شب است.");
     expect(
       blockingMessage({ reason: "max_stay", date: "2026-12-01", nights: 1 }, { locale: "en", calendar: "gregorian" }),
-    ).toBe("Stays arriving on Tuesday 1 December 2026 can last at most 1 night.");
+    ).toBe("Stays starting on Tuesday 1 December 2026 can be at most 1 night.");
     for (const reason of blockingReasons) {
       for (const locale of enums.locales) {
         expect(blockingMessage({ reason, date: "2026-12-01", nights: 2 }, { locale, calendar: "jalali" })).not.toMatch(

@@ -4,10 +4,10 @@ import type { Label } from "./labels.ts";
 /** The passenger form's fields as people read them (R104). */
 export const PASSENGER_LABELS = {
   age_group: ["گروه سنی", "Age group"],
-  first_name_fa: ["نام", "Persian name"],
-  last_name_fa: ["نام خانوادگی", "Persian surname"],
-  first_name_en: ["نام لاتین", "Latin name"],
-  last_name_en: ["نام خانوادگی لاتین", "Latin surname"],
+  first_name_fa: ["نام", "First name (Persian)"],
+  last_name_fa: ["نام خانوادگی", "Last name (Persian)"],
+  first_name_en: ["نام به لاتین", "First name (Latin letters)"],
+  last_name_en: ["نام خانوادگی به لاتین", "Last name (Latin letters)"],
   gender: ["جنسیت", "Gender"],
   birth_date: ["تاریخ تولد", "Date of birth"],
   nationality: ["ملیت", "Nationality"],
@@ -19,5 +19,5 @@ export const PASSENGER_LABELS = {
   mobile: ["شمارهٔ موبایل", "Mobile number"],
   email: ["ایمیل", "Email"],
   room: ["اتاق", "Room"],
-  is_room_supervisor: ["سرپرست اتاق", "Room supervisor"],
+  is_room_supervisor: ["سرپرست اتاق", "Room contact"],
 } as const satisfies Record<PassengerField, Label>;

@@ -7,41 +7,50 @@ import type { Label } from "./labels.ts";
  * stay in ASCII digits, which telephones find and offer to type.
  */
 export const SMS_WORDS = {
-  login_code: ["کد ورود شما به شمسه: {code}", "Your Shamseh login code: {code}"],
-  forget_password_code: ["کد بازیابی گذرواژهٔ شما در شمسه: {code}", "Your Shamseh password reset code: {code}"],
-  profile_code: ["کد تأیید تغییر اطلاعات شما در شمسه: {code}", "Your Shamseh code to confirm a change: {code}"],
+  login_code: [
+    "شمسه: کد ورود {code}\nاین کد را به کسی ندهید.",
+    "Shamseh: login code {code}\nDon’t share it with anyone.",
+  ],
+  forget_password_code: [
+    "شمسه: کد بازیابی رمز عبور {code}\nاین کد را به کسی ندهید.",
+    "Shamseh: password reset code {code}\nDon’t share it with anyone.",
+  ],
+  profile_code: [
+    "شمسه: کد تأیید تغییر اطلاعات {code}\nاین کد را به کسی ندهید.",
+    "Shamseh: verification code for your change {code}\nDon’t share it with anyone.",
+  ],
   password_changed: [
-    "گذرواژهٔ حساب شما در شمسه تغییر کرد. اگر شما این کار را نکرده‌اید، با ۱۶۸۵ تماس بگیرید.",
-    "The password of your Shamseh account was changed. If it was not you, please call 1685.",
+    "شمسه: رمز عبور حساب شما تغییر کرد. اگر کار شما نبوده است، با ۱۶۸۵ تماس بگیرید.",
+    "Shamseh: your password was changed. If this wasn’t you, call 1685.",
   ],
   mobile_changed: [
-    "شمارهٔ موبایل حساب شما در شمسه تغییر کرد. اگر شما این کار را نکرده‌اید، با ۱۶۸۵ تماس بگیرید.",
-    "The mobile number of your Shamseh account was changed. If it was not you, please call 1685.",
+    "شمسه: شمارهٔ موبایل حساب شما تغییر کرد. اگر کار شما نبوده است، با ۱۶۸۵ تماس بگیرید.",
+    "Shamseh: your mobile number was changed. If this wasn’t you, call 1685.",
   ],
   ready_to_pay: [
-    "رزرو {tracking_code} تأیید شد. لطفاً تا {deadline} پرداخت کنید.",
-    "Reservation {tracking_code} is confirmed. Please pay by {deadline}.",
+    "شمسه: رزرو {tracking_code} تأیید شد. تا {deadline} پرداخت کنید، وگرنه اتاق آزاد می‌شود.",
+    "Shamseh: booking {tracking_code} is confirmed. Pay by {deadline} or the room will be released.",
   ],
   reservation_rejected: [
-    "اقامتگاه رزرو {tracking_code} را نپذیرفت. برای انتخاب اقامتگاه دیگر در کنار شما هستیم: ۱۶۸۵",
-    "Reservation {tracking_code} was rejected by the property. We can help you find another: 1685",
+    "شمسه: اقامتگاه رزرو {tracking_code} را نپذیرفت. برای انتخاب اقامتگاه دیگر با ۱۶۸۵ تماس بگیرید.",
+    "Shamseh: the property declined booking {tracking_code}. Call 1685 and we’ll help you find another.",
   ],
   voucher_issued: [
-    "رزرو {tracking_code} قطعی شد. واچر شما آماده است.",
-    "Reservation {tracking_code} is final. Your voucher is ready.",
+    "شمسه: رزرو {tracking_code} قطعی شد و واچر آن آماده است.",
+    "Shamseh: booking {tracking_code} is confirmed. Your voucher is ready.",
   ],
-  reservation_cancelled: ["رزرو {tracking_code} لغو شد.", "Reservation {tracking_code} was cancelled."],
+  reservation_cancelled: ["شمسه: رزرو {tracking_code} لغو شد.", "Shamseh: booking {tracking_code} was cancelled."],
   money_returned: [
-    "رزرو {tracking_code} انجام نشد و {amount} به کیف پول شما بازگشت.",
-    "Reservation {tracking_code} could not be completed; {amount} was returned to your wallet.",
+    "شمسه: رزرو {tracking_code} انجام نشد و {amount} به کیف پول شما برگشت.",
+    "Shamseh: booking {tracking_code} didn’t go through; {amount} is back in your wallet.",
   ],
   money_on_its_way: [
     "شمسه: رزرو {tracking_code} انجام نشد و {amount} برمی‌گردد: آنچه با کارت پرداخت کردید حداکثر تا ۷۲ ساعت به همان کارت، و بقیه به کیف پول شما.",
     "Shamseh: booking {tracking_code} could not be completed and {amount} is refunded: what you paid by card to that card within 72 hours, the rest to your wallet.",
   ],
   money_reversed: [
-    "رزرو {tracking_code} انجام نشد و {amount} به کارت شما برگشت داده شد؛ حداکثر تا ۷۲ ساعت در حسابتان می‌نشیند.",
-    "Reservation {tracking_code} could not be completed; {amount} was sent back to your card and will be in your account within 72 hours.",
+    "شمسه: رزرو {tracking_code} انجام نشد. {amount} حداکثر تا ۷۲ ساعت به کارت شما برمی‌گردد.",
+    "Shamseh: booking {tracking_code} didn’t go through. {amount} will be back on your card within 72 hours.",
   ],
   refund_to_card: [
     "شمسه: {amount} از رزرو {tracking_code} به کارتی که با آن پرداخت کردید برگشت داده شد؛ حداکثر تا ۷۲ ساعت به حسابتان برمی‌گردد.",
@@ -52,22 +61,22 @@ export const SMS_WORDS = {
     "Shamseh: the payment gateway did not send {amount} of booking {tracking_code} back to your card. It was refunded to your wallet, where you can withdraw it.",
   ],
   wrong_amount: [
-    "بانک برای رزرو {tracking_code} به جای {asked}، {held} برداشت کرده است. این مبلغ پذیرفته نشد و برمی‌گردد. تا پایان مهلت می‌توانید دوباره پرداخت کنید.",
-    "For booking {tracking_code} the bank took {held} instead of {asked}. It was not accepted and is refunded. You can pay again until the payment deadline.",
+    "شمسه: بانک برای رزرو {tracking_code} به جای {asked}، {held} برداشت کرده است. این مبلغ پذیرفته نشد و برمی‌گردد. تا پایان مهلت پرداخت، دوباره پرداخت کنید.",
+    "Shamseh: for booking {tracking_code} the bank took {held} instead of {asked}. We didn’t accept it, and it is being refunded. Pay again before the payment deadline.",
   ],
   wrong_amount_to_card: [
-    "{held} که بانک به‌اشتباه برای رزرو {tracking_code} برداشته بود، به کارت شما برگشت داده شد؛ حداکثر تا ۷۲ ساعت به حسابتان برمی‌گردد.",
-    "{held} that the bank took by mistake for booking {tracking_code} was sent back to your card and will be in your account within 72 hours.",
+    "شمسه: {held} که بانک به‌اشتباه برای رزرو {tracking_code} برداشت کرده بود، حداکثر تا ۷۲ ساعت به کارت شما برمی‌گردد.",
+    "Shamseh: {held} that the bank took by mistake for booking {tracking_code} will be back on your card within 72 hours.",
   ],
   wrong_amount_to_wallet: [
-    "{held} که بانک به‌اشتباه برای رزرو {tracking_code} برداشته بود، به کیف پول شما برگشت داده شد.",
-    "{held} that the bank took by mistake for booking {tracking_code} was refunded to your wallet.",
+    "شمسه: {held} که بانک به‌اشتباه برای رزرو {tracking_code} برداشت کرده بود، به کیف پول شما برگشت.",
+    "Shamseh: {held} that the bank took by mistake for booking {tracking_code} is back in your wallet.",
   ],
   wrong_amount_charge: [
-    "بانک برای شارژ کیف پول شما به جای {asked}، {held} برداشت کرده است. این مبلغ پذیرفته نشد و حداکثر تا ۷۲ ساعت برمی‌گردد.",
-    "For your wallet top-up the bank took {held} instead of {asked}. It was not accepted and is refunded within 72 hours.",
+    "شمسه: بانک برای شارژ کیف پول شما به جای {asked}، {held} برداشت کرده است. این مبلغ پذیرفته نشد و حداکثر تا ۷۲ ساعت برمی‌گردد.",
+    "Shamseh: for your wallet top-up the bank took {held} instead of {asked}. We didn’t accept it, and it will be refunded within 72 hours.",
   ],
-  refund_sent: ["مبلغ {amount} به حساب بانکی شما واریز شد.", "{amount} was sent to your bank account."],
+  refund_sent: ["شمسه: {amount} به حساب بانکی شما واریز شد.", "Shamseh: {amount} was paid to your bank account."],
 } as const satisfies Record<string, Label>;
 
 export type SmsWord = keyof typeof SMS_WORDS;

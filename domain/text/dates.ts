@@ -76,6 +76,26 @@ export function formatTimeLeft(seconds: number, locale: Locale): string {
   return localDigits(hours > 0 ? `${hours}:${rest}` : rest, locale);
 }
 
+/** The units of a wait, the longest first. In Persian with the ezafe before «دیگر». */
+const WAIT_UNITS = [
+  { seconds: HOUR_SECONDS, fa: { one: "ساعت", other: "ساعت" }, en: { one: "hour", other: "hours" } },
+  { seconds: 60, fa: { one: "دقیقهٔ", other: "دقیقهٔ" }, en: { one: "minute", other: "minutes" } },
+  { seconds: 1, fa: { one: "ثانیهٔ", other: "ثانیهٔ" }, en: { one: "second", other: "seconds" } },
+] as const;
+
+const FROM_NOW = {
+  fa: (length: string) => `${length} دیگر`,
+  en: (length: string) => `in ${length}`,
+} as const satisfies Record<Locale, unknown>;
+
+/** How long to wait, in words and in one unit, rounded up so that it is never too short: `۲ دقیقهٔ دیگر`, `in 2 minutes`. */
+export function formatWait(seconds: number, locale: Locale): string {
+  const left = Math.max(1, Math.ceil(seconds));
+  const unit = WAIT_UNITS.find((one) => left >= one.seconds) ?? WAIT_UNITS[2];
+  const count = Math.ceil(left / unit.seconds);
+  return FROM_NOW[locale](`${formatNumber(count, locale)} ${unit[locale][count === 1 ? "one" : "other"]}`);
+}
+
 const NIGHTS = {
   fa: { one: "شب", other: "شب" },
   en: { one: "night", other: "nights" },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { type DateDisplay, formatMoment, formatTimeLeft, weekdayName } from "./dates.ts";
+import { type DateDisplay, formatMoment, formatTimeLeft, formatWait, weekdayName } from "./dates.ts";
 import { mendKeyboardLayout } from "./keyboard.ts";
 import { formatNumber } from "./numbers.ts";
 
@@ -22,6 +22,22 @@ describe("the time that is left", () => {
   });
   it("has Persian digits", () => {
     expect(formatTimeLeft(3729, "fa")).toBe("۱:۰۲:۰۹");
+  });
+});
+
+describe("a wait", () => {
+  it.each([
+    [0, "۱ ثانیهٔ دیگر", "in 1 second"],
+    [0.2, "۱ ثانیهٔ دیگر", "in 1 second"],
+    [59, "۵۹ ثانیهٔ دیگر", "in 59 seconds"],
+    [59.5, "۱ دقیقهٔ دیگر", "in 1 minute"],
+    [60, "۱ دقیقهٔ دیگر", "in 1 minute"],
+    [61, "۲ دقیقهٔ دیگر", "in 2 minutes"],
+    [3_600, "۱ ساعت دیگر", "in 1 hour"],
+    [3_601, "۲ ساعت دیگر", "in 2 hours"],
+    [86_400, "۲۴ ساعت دیگر", "in 24 hours"],
+  ])("of %d seconds is «%s» and “%s”", (seconds, fa, en) => {
+    expect([formatWait(seconds, "fa"), formatWait(seconds, "en")]).toEqual([fa, en]);
   });
 });
 

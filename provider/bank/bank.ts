@@ -35,7 +35,7 @@ const html = (text: string): string => text.replace(/[&<>"]/g, (character) => es
 const choices = {
   pay: { fa: "پرداخت", en: "Pay", state: "paid", isBack: true },
   decline: { fa: "انصراف", en: "Decline", state: "declined", isBack: true },
-  dropped: { fa: "پرداخت و گم شدن راه بازگشت", en: "Pay and lose the way back", state: "paid", isBack: false },
+  dropped: { fa: "پرداخت بدون بازگشت به سایت", en: "Pay without returning to the site", state: "paid", isBack: false },
 } as const;
 /** A session's state in the protocol's words; one that is paid is `VERIFIED` once the shop has verified it. */
 const standings = { open: "IN_BANK", paid: "PAID", declined: "FAILED", reversed: "REVERSED" } as const;
@@ -185,7 +185,7 @@ function addPages(app: Hono, books: Books): void {
     const now = books.find(session.authority) ?? session;
     return choices[choice].isBack
       ? context.redirect(wayBack(now), 303)
-      : context.html(page("راه بازگشت گم شد · The way back is lost", decided(now)));
+      : context.html(page("بدون بازگشت به سایت · Not returned to the site", decided(now)));
   });
 }
 
@@ -233,12 +233,12 @@ const ends: Readonly<Record<Session["state"], string>> = {
   open: "هنوز پرداخت نشده است. · Not paid yet.",
   paid: "پرداخت شد. · Paid.",
   declined: "پرداخت نشد. · Not paid.",
-  reversed: "پرداخت شد و به کارت برگشت. · Paid, and sent back to the card.",
+  reversed: "پرداخت شد و به کارت برگشت. · Paid, and refunded to the card.",
 };
 
 const decided = (session: Session): string => `${amounts(session)}
   <p>${ends[session.state]}</p>
-  <p><a href="${html(wayBack(session))}">بازگشت به فروشنده · Back to the shop</a></p>`;
+  <p><a href="${html(wayBack(session))}">بازگشت به سایت · Back to the site</a></p>`;
 
 const page = (title: string, body: string): string => `<!doctype html>
 <html lang="fa" dir="rtl"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">

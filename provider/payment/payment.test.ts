@@ -202,7 +202,7 @@ onBothEngines(
       expect(await paymentOf(user, started)).toMatchObject({ state: "reversed", failure_reason: "late_payment" });
       expect(books.find(authority)?.state).toBe("reversed");
       expect(await refundsOf(user)).toMatchObject([{ amount: total, destination: "card", state: "paid" }]);
-      expect(await told(user)).toContain(`${formatMoneyText(total, "fa")} به کارت شما`);
+      expect(await told(user)).toContain(`${formatMoneyText(total, "fa")} حداکثر تا ۷۲ ساعت به کارت شما`);
       await expectBalanced();
     });
 

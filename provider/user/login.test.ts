@@ -89,10 +89,10 @@ onBothEngines("Logging in", (provider, onEngine) => {
       const { status, errors } = await anyone().post(path, { mobile, ...asked });
       return [status, errors[0]?.name, errors[0]?.code, errors[0]?.message];
     };
-    const spent = [422, "code", "code_spent", "این کد دیگر پذیرفته نمی‌شود؛ کد جدید بگیرید"];
+    const spent = [422, "code", "code_spent", "این کد تأیید دیگر معتبر نیست؛ کد جدید بگیرید"];
     expect(await login({ challenge: "x", code: "123456" })).toEqual(spent);
     const asked = await askForCode(provider.app, mobile);
-    const left = [422, "code", "wrong_code", "کد درست نیست؛ ۴ بار دیگر می‌توانید امتحان کنید"];
+    const left = [422, "code", "wrong_code", "کد تأیید درست نیست؛ ۴ بار دیگر می‌توانید امتحان کنید"];
     expect(await login({ ...asked, code: wrong(asked.code) })).toEqual(left);
     expect(await login(asked, "user/v2/login-by-otp/forget-password")).toEqual(spent);
     expect((await login(asked))[0]).toBe(200);
@@ -100,7 +100,7 @@ onBothEngines("Logging in", (provider, onEngine) => {
     await advance(61);
     const late = await askForCode(provider.app, mobile);
     await advance(121);
-    expect(await login(late)).toEqual([422, "code", "code_expired", "زمان این کد گذشته است؛ کد جدید بگیرید"]);
+    expect(await login(late)).toEqual([422, "code", "code_expired", "این کد تأیید منقضی شده است؛ کد جدید بگیرید"]);
   });
 
   onEngine(

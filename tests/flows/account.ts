@@ -24,8 +24,8 @@ export async function codeFor(request: APIRequestContext, mobile: string): Promi
 }
 
 export const loginWords = {
-  fa: { mobile: "شمارهٔ موبایل", send: "دریافت کد", code: "کد شش‌رقمی" },
-  en: { mobile: "Mobile number", send: "Get a code", code: "Six-digit code" },
+  fa: { mobile: "شمارهٔ موبایل", send: "دریافت کد تأیید", code: "کد تأیید شش‌رقمی" },
+  en: { mobile: "Mobile number", send: "Get verification code", code: "Six-digit verification code" },
 } as const;
 
 /** Logs in where the form stands, in a dialog or on its own page, as a new user; answers the number. */

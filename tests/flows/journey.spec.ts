@@ -24,7 +24,7 @@ const words = {
     online: "تأیید آنی",
     cheapest: "ارزان‌ترین",
     choose: "انتخاب",
-    details: "قیمت شب‌به‌شب و شرایط لغو",
+    details: "قیمت هر شب و شرایط لغو",
   },
   en: {
     destination: "Destination",
@@ -35,10 +35,10 @@ const words = {
     checkOut: "Check-out date",
     apply: "Use these dates",
     search: "Search",
-    online: "Confirmed at once",
+    online: "Instant confirmation",
     cheapest: "Lowest price",
-    choose: "Choose",
-    details: "Night by night and cancellation terms",
+    choose: "Select",
+    details: "Nightly prices and cancellation policy",
   },
 } as const;
 

@@ -23,25 +23,25 @@ const words = {
     rooms: ["تعداد اتاق", "۲۴"],
     manager: ["نام مدیر", "ناهید فرهمند"],
     mobile: ["شمارهٔ موبایل", "۰۹۱۲۰۰۰۰۰۰۷"],
-    sendForm: "فرستادن فرم",
+    sendForm: "ارسال فرم",
     code: /[1-9][0-9]{9}/,
     name: ["نام و نام خانوادگی", "ناهید فرهمند"],
     text: ["پیام شما", "برای گروهی چهل‌نفره راهنمایی می‌خواهم."],
-    sendMessage: "فرستادن پیام",
-    arrived: "پیام شما رسید",
+    sendMessage: "ارسال پیام",
+    arrived: "پیام شما ثبت شد",
   },
   en: {
-    hotel: ["Name of the hotel or residence", "Sun House"],
+    hotel: ["Hotel or property name", "Sun House"],
     city: ["City", "Kashan"],
     rooms: ["Number of rooms", "24"],
     manager: ["Manager’s name", "Nahid Farahmand"],
     mobile: ["Mobile number", "0912 000 0007"],
-    sendForm: "Send the form",
+    sendForm: "Submit form",
     code: /[1-9]\d{9}/,
     name: ["Full name", "Nahid Farahmand"],
     text: ["Your message", "I would like advice for a group of forty."],
-    sendMessage: "Send the message",
-    arrived: "Your message has arrived",
+    sendMessage: "Send message",
+    arrived: "Message sent",
   },
 } as const;
 
@@ -164,7 +164,7 @@ test("without JavaScript the forms' pages are read, and say what the forms need"
     await page.goto(path);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await expect(page.locator("noscript p")).toBeVisible();
-    expect(await page.locator("noscript").innerHTML()).toContain("این فرم به جاوااسکریپت مرورگر نیاز دارد");
+    expect(await page.locator("noscript").innerHTML()).toContain("برای ارسال این فرم، جاوااسکریپت مرورگر را فعال کنید");
     // What was typed goes nowhere, least of all into the address.
     await page.locator("form").getByRole("button").click();
     expect(new URL(page.url()).search).toBe("");
@@ -300,7 +300,7 @@ test("A20 the page is loaded again also when its revalidation failed", async ({ 
   const button = page.getByRole("button", { name: "به‌روزرسانی صفحه" });
   await page.route("**/cache/v2/refresh?*", (route) => route.abort());
   await button.click();
-  await expect(page.getByText("صفحه تازه نشد")).toBeVisible();
+  await expect(page.getByText("به‌روزرسانی انجام نشد")).toBeVisible();
   await page.waitForEvent("load");
   await expect(button).toBeEnabled();
 });

@@ -19,11 +19,11 @@ test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true
 const w = words.fa;
 const says = {
   failed: "پرداخت ناموفق بود",
-  asking: "در حال پرسیدن نتیجهٔ پرداخت از بانک",
-  unfinished: "پرداخت شما تمام نشده است",
-  leaving: "در حال رفتن به درگاه پرداخت",
+  asking: "در حال استعلام پرداخت از بانک",
+  unfinished: "پرداخت شما کامل نشده است",
+  leaving: "در حال انتقال به درگاه پرداخت",
   over: "مهلت پرداخت به پایان رسید",
-  held: /از کیف پول شما برای همین رزرو نگه داشته شده است/,
+  held: /از کیف پول شما برای همین رزرو مسدود شده است/,
   useWallet: /از کیف پول پرداخت شود/,
 } as const;
 
@@ -136,8 +136,8 @@ test("wallet money of a payment that was left is a line of the wallet, and is of
   await pay(page).tap();
   await page.waitForURL(/\/StartPay\//);
   await page.goto("/user/panel/financial/index.html");
-  const line = page.getByRole("list", { name: "مبلغ‌های نگه داشته‌شده" }).getByRole("listitem");
-  await expect(line).toContainText(/۵۰٬۰۰۰\sتومان\sبرای\sرزرو\s\d{10}\sنگه داشته شده، تا/);
+  const line = page.getByRole("list", { name: "مبلغ‌های مسدودشده" }).getByRole("listitem");
+  await expect(line).toContainText(/۵۰٬۰۰۰\sتومان\sبرای\sرزرو\s\d{10}\sمسدود تا/);
   await line.getByRole("link").tap();
   await page.getByRole("heading", { name: says.unfinished }).waitFor();
   await page.getByText(says.held).waitFor();
@@ -145,8 +145,8 @@ test("wallet money of a payment that was left is a line of the wallet, and is of
   await payAtBank(page, "fa", "pay");
   await toVoucher(page);
   await page.goto("/user/panel/financial/index.html");
-  await page.getByText("هنوز گردشی نیست").waitFor({ state: "detached" });
-  await expect(page.getByRole("list", { name: "مبلغ‌های نگه داشته‌شده" })).toHaveCount(0);
+  await page.getByText("هنوز تراکنشی ندارید").waitFor({ state: "detached" });
+  await expect(page.getByRole("list", { name: "مبلغ‌های مسدودشده" })).toHaveCount(0);
 });
 
 test("a saved traveller's expired passport and half a number stop nothing, and documents are shown as they are", async ({

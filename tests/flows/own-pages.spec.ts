@@ -65,8 +65,8 @@ test("each of the specified calls is made by a screen, and nothing personal stan
     const personal = section(page, "مشخصات فردی");
     await personal.getByLabel("نام", { exact: true }).fill("ناهید");
     await personal.getByLabel("نام خانوادگی", { exact: true }).fill(canary.name.replace("‌", " "));
-    await personal.getByLabel("نام لاتین", { exact: true }).fill("Nahid");
-    await personal.getByLabel("نام خانوادگی لاتین", { exact: true }).fill(canary.latin);
+    await personal.getByLabel("نام به لاتین", { exact: true }).fill("Nahid");
+    await personal.getByLabel("نام خانوادگی به لاتین", { exact: true }).fill(canary.latin);
     await personal.getByLabel("جنسیت").selectOption("female");
     await personal.getByLabel("روز").fill("۱");
     await personal.getByLabel("ماه").selectOption("3");
@@ -78,7 +78,7 @@ test("each of the specified calls is made by a screen, and nothing personal stan
     await expect(personal.getByLabel("کد ملی")).toHaveAttribute("aria-invalid", "true");
     await expect(personal.getByLabel("کد ملی")).toBeFocused();
     await expect(toast(page).getByRole("alert")).toHaveCount(0);
-    await expect(personal.getByLabel("نام خانوادگی لاتین", { exact: true })).toHaveValue(canary.latin);
+    await expect(personal.getByLabel("نام خانوادگی به لاتین", { exact: true })).toHaveValue(canary.latin);
     await personal.getByLabel("کد ملی").fill(canary.nationalCode);
     await personal.getByRole("button", { name: "ذخیره" }).click();
     await page.getByText("ذخیره شد.").first().waitFor();
@@ -106,25 +106,25 @@ test("each of the specified calls is made by a screen, and nothing personal stan
   await test.step("R165, R166, R167 how one is reached", async () => {
     const contact = section(page, "راه‌های تماس");
     await contact.getByLabel("تلفن ثابت").fill(canary.phone);
-    await contact.getByLabel("موبایل در مواقع ضروری").fill(canary.emergency);
+    await contact.getByLabel("موبایل اضطراری").fill(canary.emergency);
     await contact.getByLabel("نشانی").fill(canary.address);
     await contact.getByLabel("شهر").selectOption({ label: "اصفهان" });
     await contact.getByRole("button", { name: "ذخیره" }).click();
     await expect.poll(() => made.has("POST profile/user-information/save-contact-information")).toBe(true);
 
-    const reachable = section(page, "ورود و پیام‌ها");
+    const reachable = section(page, "ورود و اطلاع‌رسانی");
     await reachable.getByRole("button", { name: "افزودن ایمیل" }).click();
-    await reachable.getByLabel("نشانی ایمیل").fill(canary.email);
-    await reachable.getByRole("button", { name: "ارسال کد" }).click();
-    await reachable.getByLabel("کد شش‌رقمی", { exact: true }).fill(await codeByEmail(page));
+    await reachable.getByLabel("ایمیل").fill(canary.email);
+    await reachable.getByRole("button", { name: "ارسال کد تأیید" }).click();
+    await reachable.getByLabel("کد تأیید شش‌رقمی", { exact: true }).fill(await codeByEmail(page));
     await expect(reachable.getByText(canary.email)).toBeVisible();
   });
 
   await test.step("R159, R164, R168 a password, a bank account, a company", async () => {
     const secret = section(page, "رمز عبور");
-    await secret.getByLabel("رمز تازه").fill(canary.password);
-    await secret.getByRole("button", { name: "گذاشتن رمز" }).click();
-    await secret.getByLabel("رمز کنونی").waitFor();
+    await secret.getByLabel("رمز عبور جدید").fill(canary.password);
+    await secret.getByRole("button", { name: "تعیین رمز عبور" }).click();
+    await secret.getByLabel("رمز عبور فعلی").waitFor();
 
     const bank = section(page, "حساب‌های بانکی");
     await bank.getByRole("button", { name: "افزودن حساب بانکی" }).click();
@@ -161,8 +161,8 @@ test("each of the specified calls is made by a screen, and nothing personal stan
 
   await test.step("R160, R176 its profit goes to the wallet, and out of it", async () => {
     await page.goto("/user/panel/financial/index.html");
-    await page.getByRole("button", { name: "انتقال سود به کیف پول" }).click();
-    await page.getByText(/به کیف پول شما افزوده شد/).waitFor();
+    await page.getByRole("button", { name: "انتقال پاداش به کیف پول" }).click();
+    await page.getByText(/به کیف پول شما اضافه شد/).waitFor();
     await page.getByRole("link", { name: "بازگشت وجه" }).click();
     await page.getByRole("button", { name: "برداشت از کیف پول" }).click();
     await field(page, "مبلغ به تومان").fill("۱۰");
@@ -173,7 +173,7 @@ test("each of the specified calls is made by a screen, and nothing personal stan
 
   await test.step("R32 a comment on it, read again in the user's list", async () => {
     await page.getByRole("link", { name: "رزروها" }).click();
-    await page.getByRole("link", { name: "دیدن رزرو" }).first().click();
+    await page.getByRole("link", { name: "مشاهدهٔ رزرو" }).first().click();
     await page.getByRole("link", { name: "نوشتن نظر" }).click();
     const groups = page.getByRole("radiogroup");
     await groups.first().waitFor();
@@ -181,7 +181,7 @@ test("each of the specified calls is made by a screen, and nothing personal stan
     await page.getByRole("combobox", { name: "نوع سفر" }).selectOption("family");
     await field(page, "نظر شما").fill("حیاط زیبا بود و همه‌جا پاکیزه.");
     await page.getByRole("button", { name: "ارسال نظر" }).click();
-    await page.getByText(/پس از بازبینی منتشر می‌شود/).waitFor();
+    await page.getByText(/پس از بررسی منتشر می‌شود/).waitFor();
     await page.getByRole("link", { name: "نظرهای من" }).click();
     await page.getByText("حیاط زیبا بود و همه‌جا پاکیزه.").waitFor();
     await page.getByText("در انتظار بررسی").waitFor();
@@ -204,10 +204,10 @@ test("each of the specified calls is made by a screen, and nothing personal stan
     await ready(page);
     await page.getByRole("button", { name: "ورود با رمز عبور" }).click();
     await field(page, "شمارهٔ موبایل").fill(mobile);
-    await page.getByRole("button", { name: "رمز عبور را فراموش کرده‌ام" }).click();
-    await page.getByLabel("کد شش‌رقمی").fill(await codeFor(page.request, mobile));
-    await field(page, "رمز عبور تازه").fill(`${canary.password}۸`);
-    await page.getByRole("button", { name: "ذخیرهٔ رمز" }).click();
+    await page.getByRole("button", { name: "رمز عبور را فراموش کرده‌اید؟" }).click();
+    await page.getByLabel("کد تأیید شش‌رقمی").fill(await codeFor(page.request, mobile));
+    await field(page, "رمز عبور جدید").fill(`${canary.password}۸`);
+    await page.getByRole("button", { name: "ذخیرهٔ رمز عبور" }).click();
     await page.waitForURL(`${site.url}/`);
   });
 
@@ -307,7 +307,7 @@ test("a heart pressed by an anonymous visitor asks for the log-in and stays pres
   // What the provider does not do is taken back.
   await page.route("**/user/v2/favorites/toggle", (route) => route.abort());
   await hearts.nth(2).click();
-  await page.getByText("علاقه‌مندی ثبت نشد. دوباره تلاش کنید.").waitFor();
+  await page.getByText("در علاقه‌مندی‌ها ذخیره نشد. دوباره تلاش کنید.").waitFor();
   await expect(hearts.nth(2)).toHaveAttribute("aria-pressed", "false");
   await page.unroute("**/user/v2/favorites/toggle");
 
@@ -325,11 +325,11 @@ test("R33, R147 a question keeps what was typed while its writer comes in, and i
 }) => {
   await page.goto("/IsfahanHotels/HowzkhanehBoutiqueHotel.html");
   await ready(page);
-  await field(page, "از اقامتگاه بپرسید").fill("آیا پارکینگ سرپوشیده دارید؟");
+  await field(page, "پرسش از اقامتگاه").fill("آیا پارکینگ سرپوشیده دارید؟");
   await page.getByRole("button", { name: "ارسال پرسش" }).click();
   await page.getByRole("dialog").waitFor();
   await logInHere(page, "fa");
-  await page.getByText("پرسش شما رسید.").waitFor();
+  await page.getByText("پرسش شما ثبت شد.").waitFor();
   await page.getByRole("link", { name: "پرسش‌های من" }).click();
   await page.getByText("آیا پارکینگ سرپوشیده دارید؟").waitFor();
 });

@@ -19,9 +19,9 @@ const words = {
     information: "My details",
     company: "Company details",
     wallet: "Wallet",
-    add: "Add a traveller",
+    add: "Add traveller",
     save: "Save",
-    saved: "The traveller was saved.",
+    saved: "Traveller saved.",
   },
 } as const;
 

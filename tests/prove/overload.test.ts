@@ -39,7 +39,7 @@ test("the page of an overload is in its visitor's language and theme, runs no sc
     });
     expect([status, headers["cache-control"], headers["retry-after"]]).toEqual([503, "no-store", "2"]);
     expect(body).toContain('<html lang="en" dir="ltr" data-theme="dark">');
-    expect(body).toContain("We are very busy right now");
+    expect(body).toContain("We’re very busy right now");
     expect(body).toContain('href="?lang=fa"');
     expect(body).not.toMatch(/<script|modulepreload/);
     expect(headers["content-security-policy"]).toContain("script-src 'self'");

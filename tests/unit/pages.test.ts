@@ -13,12 +13,12 @@ const SEARCH = "/search/property?check_in=2026-12-01&destination_id=city-2&desti
 
 /** Each page with the heading that it has in Persian and in English. */
 const pages = [
-  ["R18", "/", "شب‌های سفر را با خیال راحت انتخاب کنید", "Choose your nights away with an easy mind"],
+  ["R18", "/", "با خیال راحت اقامتتان را رزرو کنید", "Book your stay with confidence"],
   ["R19", "/Content/RulesAndPolicies.html", "قوانین و مقررات", "Rules and policies"],
   ["R20", "/Content/Contact.html", "تماس با ما", "Contact"],
   ["R21", "/Content/About.html", "دربارهٔ ما", "About us"],
-  ["R22", "/Content/Gallery.html", "نگارخانه", "Gallery"],
-  ["R34", "/reserve-new/reserve/tracking.html", "پیگیری رزرو", "Track a booking"],
+  ["R22", "/Content/Gallery.html", "گالری شهرها", "City gallery"],
+  ["R34", "/reserve-new/reserve/tracking.html", "پیگیری رزرو", "Track your booking"],
   ["R9, R35", "/partners/bargesafar", "مجلهٔ برگ سفر", "Barg-e Safar Magazine"],
   ["R36", "/IranHotels.html", "هتل‌ها و اقامتگاه‌های ایران", "Hotels and places to stay in Iran"],
   ["R37", "/InternationalHotels.html", "هتل‌های خارج از ایران", "Hotels outside Iran"],
@@ -91,11 +91,11 @@ test("R5, R78 a property's page has each of its parts", async () => {
     "Rooms and prices",
     "Price calendar",
     "Map and surroundings",
-    "Rules of the house",
+    "House rules",
     "Catering and halls",
     "Guest reviews",
     "Questions and answers",
-    "Similar places",
+    "Similar properties",
     "You may also like",
   ]);
   const part = (id: string) => text.slice(text.indexOf(`id="${id}"`)).split("</section>")[0] ?? "";

@@ -89,11 +89,13 @@ describe("the client of the provider", () => {
   it("R180 a 422 tells its message once and still fails with its fields", async () => {
     const onRefused = vi.fn();
     const body = {
-      ...envelope(null, "تاریخ گذشته است", [{ name: "check_in", code: "past", params: {}, message: "…" }]),
+      ...envelope(null, "این تاریخ گذشته است؛ تاریخ دیگری وارد کنید", [
+        { name: "check_in", code: "past", params: {}, message: "…" },
+      ]),
       reason: "invalid_input",
     };
     const result = await clientWith({ onRefused, transport: answer(422, body) }).call(read, { params: { id: 1 } });
-    expect(onRefused).toHaveBeenCalledExactlyOnceWith("تاریخ گذشته است");
+    expect(onRefused).toHaveBeenCalledExactlyOnceWith("این تاریخ گذشته است؛ تاریخ دیگری وارد کنید");
     expect(result).toMatchObject({
       ok: false,
       failure: { kind: "status", status: 422, reason: "invalid_input", errors: [{ name: "check_in" }] },
@@ -114,8 +116,12 @@ describe("the client of the provider", () => {
 
   it("a refusal that a screen shows in its place is not said by a toast as well", async () => {
     const onRefused = vi.fn();
-    const client = inPlace(clientWith({ onRefused, transport: answer(422, envelope(null, "تاریخ گذشته است")) }));
-    expect(await client.call(read, { params: { id: 1 } })).toMatchObject({ failure: { message: "تاریخ گذشته است" } });
+    const client = inPlace(
+      clientWith({ onRefused, transport: answer(422, envelope(null, "این تاریخ گذشته است؛ تاریخ دیگری وارد کنید")) }),
+    );
+    expect(await client.call(read, { params: { id: 1 } })).toMatchObject({
+      failure: { message: "این تاریخ گذشته است؛ تاریخ دیگری وارد کنید" },
+    });
     expect(onRefused).not.toHaveBeenCalled();
   });
 

@@ -27,10 +27,10 @@ const site = stage({
 
 const cancel: Play = async ({ canvasElement }) => {
   const canvas = within(canvasElement);
-  await userEvent.click(await canvas.findByRole("button", { name: /^(لغو رزرو|Cancel the booking)$/ }));
+  await userEvent.click(await canvas.findByRole("button", { name: /^(لغو رزرو|Cancel booking)$/ }));
   const dialog = within(await within(canvasElement.ownerDocument.body).findByRole("alertdialog"));
-  await dialog.findByText(/بازمی‌گردد|Returned|back/i);
-  await userEvent.click(dialog.getByRole("button", { name: /^(لغو می‌کنم|Cancel it)$/ }));
+  await dialog.findByText(/مبلغ قابل بازگشت|^Refund$/);
+  await userEvent.click(dialog.getByRole("button", { name: /^(رزرو را لغو می‌کنم|Cancel booking)$/ }));
   await canvas.findByRole("heading", { name: /لغو شد|was cancelled/ });
 };
 
@@ -38,11 +38,11 @@ const withdraw: Play = async (context) => {
   await cancel(context);
   const canvas = within(context.canvasElement);
   await userEvent.click(canvas.getByRole("link", { name: /^(بازگشت وجه|Refunds)$/ }));
-  const ask = { name: /برداشت از کیف پول|Withdraw from the wallet/ };
+  const ask = { name: /برداشت از کیف پول|Withdraw from wallet/ };
   await userEvent.click(await canvas.findByRole("button", ask));
   await userEvent.type(await canvas.findByLabelText(/مبلغ به تومان|Amount in toman/), "۴۰۰٬۰۰۰");
   await userEvent.click(canvas.getByRole("button", ask));
-  await canvas.findByText(/درخواست برداشت ثبت شد|The withdrawal was requested/);
+  await canvas.findByText(/درخواست برداشت ثبت شد|Withdrawal requested/);
 };
 
 export const CancellingTheBooking: Story = { ...site, play: cancel };

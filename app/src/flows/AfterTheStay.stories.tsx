@@ -48,10 +48,10 @@ const send: Play = async (context) => {
   for (const group of canvas.getAllByRole("radiogroup")) {
     await userEvent.click(within(group).getAllByRole("radio")[3] as HTMLElement);
   }
-  await userEvent.selectOptions(canvas.getByRole("combobox", { name: /^(نوع سفر|Kind of trip)$/ }), "family");
+  await userEvent.selectOptions(canvas.getByRole("combobox", { name: /^(نوع سفر|Trip type)$/ }), "family");
   await userEvent.type(canvas.getByLabelText(/^(نظر شما|Your review)$/), "حیاط زیبا و آرام");
-  await userEvent.click(canvas.getByRole("button", { name: /^(ارسال نظر|Send the review)$/ }));
-  await canvas.findByText(/پس از بازبینی منتشر می‌شود|is published once/);
+  await userEvent.click(canvas.getByRole("button", { name: /^(ارسال نظر|Send review)$/ }));
+  await canvas.findByText(/پس از بررسی منتشر می‌شود|will be published after moderation/);
 };
 
 const read: Play = async (context) => {

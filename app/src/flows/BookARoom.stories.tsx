@@ -82,15 +82,15 @@ const words = {
     pay: "ادامه و پرداخت",
     year: "سال",
     wallet: /^پرداخت .* از کیف پول/,
-    voucher: "دیدن و چاپ واچر",
+    voucher: "مشاهده و چاپ واچر",
   },
   en: {
     book: "Book and enter details",
     nextTraveller: "Next traveller",
     pay: "Continue to payment",
     year: "Year",
-    wallet: /^Pay .* from the wallet/,
-    voucher: "See and print the voucher",
+    wallet: /^Pay .* from your wallet/,
+    voucher: "View and print voucher",
   },
 } as const;
 const wordsOf = (globals: { locale?: unknown }) => words[localeOf(globals.locale)];

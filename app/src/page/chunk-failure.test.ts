@@ -42,8 +42,8 @@ function offer(error: unknown, locale: "fa" | "en") {
 
 describe("R185 a page whose code did not arrive", () => {
   it.each([
-    ["fa", "بخشی از صفحه بارگذاری نشد (Loading chunk failed).", "بارگذاری دوباره"],
-    ["en", "Part of this page did not load (Loading chunk failed).", "Reload"],
+    ["fa", "بخشی از صفحه بارگذاری نشد.", "بارگذاری دوباره"],
+    ["en", "Part of this page didn’t load.", "Reload"],
   ] as const)("says so in %s, aloud", (locale, text, label) => {
     const { notice, button } = offer(new ChunkError(), locale);
     expect(notice.attributes.get("role")).toBe("alert");

@@ -1,12 +1,12 @@
 import type { Locale } from "#domain/enums/enums.ts";
 
 const words = {
-  fa: { text: "بخشی از صفحه بارگذاری نشد (Loading chunk failed).", button: "بارگذاری دوباره" },
-  en: { text: "Part of this page did not load (Loading chunk failed).", button: "Reload" },
+  fa: { text: "بخشی از صفحه بارگذاری نشد.", button: "بارگذاری دوباره" },
+  en: { text: "Part of this page didn’t load.", button: "Reload" },
 } as const;
 
 /**
- * Says that the page's code did not arrive and offers to load it again (R185).
+ * Says that the page's code did not arrive and offers to load it again; the error itself is reported (R185).
  * The catalogue may be what failed, so these words are in the code; the page the server sent stays readable below.
  */
 export function offerReload(error: unknown, locale: Locale): void {

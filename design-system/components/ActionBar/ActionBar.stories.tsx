@@ -31,7 +31,7 @@ export const Refused: Story = {
       label="رزرو"
       title="۱۶٬۴۶۸٬۵۰۰ تومان"
       detail="۳ شب · ۲ اتاق"
-      notice={<Notice look="danger">پاسخی نرسید. دوباره تلاش کنید.</Notice>}
+      notice={<Notice look="danger">ارتباط برقرار نشد. دوباره تلاش کنید.</Notice>}
     >
       <Button look="primary" size="large">
         رزرو و ورود مشخصات

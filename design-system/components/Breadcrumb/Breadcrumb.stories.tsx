@@ -10,7 +10,7 @@ export const Default: Story = {
     <Breadcrumb
       label="مسیر"
       crumbs={[
-        { name: "صفحهٔ نخست", address: "#/" },
+        { name: "صفحهٔ اصلی", address: "#/" },
         { name: "اصفهان", address: "#/i" },
       ]}
       current="هتل گل ابریشم"

@@ -11,7 +11,7 @@ const common = {
   name: "destination_name",
   idName: "destination_id",
   placeholder: "شهر یا هتل",
-  words: { empty: "پیدا نشد", failed: "پیشنهادها نرسید" },
+  words: { empty: "پیدا نشد", failed: "پیشنهادها بارگذاری نشد" },
 };
 
 const keys = `
@@ -110,12 +110,12 @@ export const SuggestionsFailed: Story = {
   render: () => <Combobox {...common} suggest={async () => null} />,
   play: async ({ canvasElement }) => {
     await userEvent.type(within(canvasElement).getByRole("combobox"), "اصف");
-    await expect(await screen.findAllByText("پیشنهادها نرسید")).not.toHaveLength(0);
+    await expect(await screen.findAllByText("پیشنهادها بارگذاری نشد")).not.toHaveLength(0);
   },
 };
 
 export const Invalid: Story = {
-  render: () => <Combobox {...common} suggest={async () => options} error="مقصد را بنویسید" />,
+  render: () => <Combobox {...common} suggest={async () => options} error="مقصد را وارد کنید" />,
 };
 
 export const LongNames: Story = {

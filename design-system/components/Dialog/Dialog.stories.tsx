@@ -12,20 +12,20 @@ import { Dialog } from "./Dialog.tsx";
 const copy = {
   fa: {
     logIn: "ورود",
-    phone: "شمارهٔ همراه",
-    send: "دریافت کد",
+    phone: "شمارهٔ موبایل",
+    send: "دریافت کد تأیید",
     cancel: "لغو رزرو",
-    text: "با لغو این رزرو، تا چهارشنبه ۴ آذر همهٔ پرداخت شما بازمی‌گردد.",
-    keep: "نگه داشتن رزرو",
+    text: "با لغو این رزرو، تا چهارشنبه ۴ آذر همهٔ مبلغ پرداختی برمی‌گردد.",
+    keep: "رزرو را نگه می‌دارم",
     close: "بستن",
   },
   en: {
     logIn: "Log in",
     phone: "Mobile number",
-    send: "Send the code",
-    cancel: "Cancel the booking",
+    send: "Send verification code",
+    cancel: "Cancel booking",
     text: "If you cancel before Wednesday 25 November, all that you paid is returned.",
-    keep: "Keep the booking",
+    keep: "Keep booking",
     close: "Close",
   },
 };

@@ -8,13 +8,11 @@ type Story = StoryObj;
 
 export const Empty: Story = {
   render: () => (
-    <EmptyState title="اقامتگاهی نیست" text="یکی از فیلترها را بردارید.">
+    <EmptyState title="اقامتگاهی نیست" text="یکی از فیلترها را حذف کنید.">
       <Button look="outline">پاک کردن همه</Button>
     </EmptyState>
   ),
 };
 export const Broken: Story = {
-  render: () => (
-    <EmptyState picture="broken" title="الان نمی‌توانیم این صفحه را نشان دهیم" text="چند لحظهٔ دیگر دوباره تلاش کنید." />
-  ),
+  render: () => <EmptyState picture="broken" title="این صفحه بارگذاری نشد" text="چند لحظهٔ دیگر دوباره تلاش کنید." />,
 };

@@ -4,7 +4,7 @@ import { MapView } from "./MapView.tsx";
 const words = {
   zoomIn: "بزرگ‌تر",
   zoomOut: "کوچک‌تر",
-  reset: "همهٔ نقشه",
+  reset: "نمایش کل نقشه",
   kilometers: (count: string) => `${count} کیلومتر`,
   meters: (count: string) => `${count} متر`,
 };

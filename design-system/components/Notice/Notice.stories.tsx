@@ -11,7 +11,7 @@ export const Looks: Story = {
     <Stack>
       <Notice>قیمت‌ها با احتساب مالیات است.</Notice>
       <Notice look="success">تا چهارشنبه ۴ آذر رایگان لغو می‌شود.</Notice>
-      <Notice look="warning">این اقامتگاه اکنون فعال نیست.</Notice>
+      <Notice look="warning">این اقامتگاه در حال حاضر فعال نیست.</Notice>
       <Notice look="danger">این تاریخ گذشته است.</Notice>
     </Stack>
   ),

@@ -9,7 +9,7 @@ type Story = StoryObj;
 export const PerNight: Story = { render: () => <Price amount={31_200_000} prefix="از" suffix="هر شب" /> };
 export const Discounted: Story = {
   render: () => (
-    <Price amount={31_200_000} rack={37_440_000} rackLabel="پیش از تخفیف" suffix="برای ۳ شب" size="large" />
+    <Price amount={31_200_000} rack={37_440_000} rackLabel="قبل از تخفیف" suffix="برای ۳ شب" size="large" />
   ),
 };
 export const Amounts: Story = {

@@ -11,9 +11,9 @@ export const Bars: Story = {
   render: () => (
     <ScoreBars
       scores={[
-        { label: "پاکیزگی", value: 4.4 },
+        { label: "تمیزی", value: 4.4 },
         { label: "موقعیت", value: 3.1 },
-        { label: "ارزش در برابر قیمت", value: 5 },
+        { label: "ارزش نسبت به قیمت", value: 5 },
       ]}
     />
   ),

@@ -10,17 +10,18 @@ import * as styles from "./StayPicker.css.ts";
 import type { Selection } from "./stay-selection.ts";
 import type { StayPickerWords } from "./words.ts";
 
-/** A typed date of a calendar as ISO, or why it is none. */
+/** A typed date of a calendar as ISO, or why it is none, with an example of how to type one. */
 function readTyped(
   text: string,
   calendar: ConvertibleCalendar,
   words: StayPickerWords,
+  example: string,
 ): { day: IsoDate } | { error: string } {
   try {
     return { day: toIso(parseDate(text, calendar)) };
   } catch (error) {
     if (!(error instanceof CalendarError)) throw error;
-    return { error: error.code === "out_of_range" ? words.outOfRange : words.unreadable };
+    return { error: error.code === "out_of_range" ? words.outOfRange : words.unreadable(example) };
   }
 }
 
@@ -52,7 +53,7 @@ export function TypedDates({ selection, calendar, today, words, onType }: TypedD
         onBlur={(event) => {
           const text = event.target.value.trim();
           if (text === "" || text === shown) return setErrors({ ...errors, [part]: undefined });
-          const read = readTyped(text, calendar, words);
+          const read = readTyped(text, calendar, words, example);
           setErrors({ ...errors, [part]: "error" in read ? read.error : undefined });
           if ("day" in read) onType(part, read.day);
         }}

@@ -11,8 +11,7 @@ export type StayPickerWords = {
   checkIn: string;
   checkOut: string;
   typed: string;
-  typedHint: (example: string) => string;
-  unreadable: string;
+  unreadable: (example: string) => string;
   outOfRange: string;
   chooseCheckIn: string;
   chooseCheckOut: (checkIn: string) => string;

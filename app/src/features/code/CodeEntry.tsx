@@ -7,9 +7,9 @@ import { TextField } from "#design-system/components/Field/Field.tsx";
 import { Stack } from "#design-system/components/Layout/Layout.tsx";
 import { Text } from "#design-system/components/Text/Text.tsx";
 import { OTP_DIGITS } from "#domain/bounds.ts";
+import { formatWait } from "#domain/text/dates.ts";
 import { localDigits } from "#domain/text/digits.ts";
 import { foldDigits } from "#domain/text/fold.ts";
-import { formatNumber } from "#domain/text/numbers.ts";
 import type { KeptCode } from "./kept-codes.ts";
 import { useIsOver } from "./useIsOver.ts";
 import { useSecondsUntil } from "./useSecondsUntil.ts";
@@ -44,7 +44,7 @@ function Sent({ sent, isOver }: { sent: KeptCode; isOver: boolean }) {
         {isOver
           ? t("code.over")
           : sentIn > 0
-            ? t("code.comes", { seconds: formatNumber(sentIn, locale) })
+            ? t("code.comes", { wait: formatWait(sentIn, locale) })
             : t("code.sent")}
       </span>{" "}
       {!isOver && <Latin>{sent.to.includes("@") ? sent.to : localDigits(sent.to, locale)}</Latin>}
@@ -60,7 +60,7 @@ function Another({ sent, isOver, onResend }: { sent: KeptCode | null; isOver: bo
   if (resendIn > 0) {
     return (
       <Text size="small" tone="mute">
-        {t("code.resendIn", { seconds: formatNumber(resendIn, locale) })}
+        {t("code.resendIn", { wait: formatWait(resendIn, locale) })}
       </Text>
     );
   }

@@ -17,4 +17,5 @@ export const bubble = style({
   borderStartStartRadius: radius.chip,
   background: colour.firuzeTint,
   overflowWrap: "anywhere",
+  whiteSpace: "pre-line",
 });

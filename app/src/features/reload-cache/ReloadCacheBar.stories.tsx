@@ -13,8 +13,8 @@ const reload = fn();
 const page = "/search/property?check_in=2026-12-01&destination_id=city-2&destination_name=Isfahan&length_of_stay=3";
 const button = (canvasElement: HTMLElement) => within(canvasElement).getByRole("button");
 const wordsIn = {
-  fa: { updating: "در حال به‌روزرسانی صفحه", failed: /صفحه تازه نشد/ },
-  en: { updating: "In process of updating the page", failed: /could not be updated/ },
+  fa: { updating: "در حال به‌روزرسانی صفحه", failed: /به‌روزرسانی انجام نشد/ },
+  en: { updating: "In process of updating the page", failed: /The update failed/ },
 } as const;
 const words = (globals: { locale?: unknown }) => wordsIn[localeOf(globals.locale)];
 

@@ -84,7 +84,7 @@ it("the grammar takes its filters from the table that it is given", () => {
 
 it("groups follow the table, one with nothing to choose is left out, and a list's parameter has its brackets", () => {
   const html = panel("carrier[]=fadak");
-  expect(all(html, /<legend[^>]*>([^<]+)</g)).toEqual(["Booking terms", "Grade", "Kind of place"]);
+  expect(all(html, /<legend[^>]*>([^<]+)</g)).toEqual(["Booking conditions", "Grade", "Property type"]);
   expect(names(html)).toEqual(["berth", "carrier[]", "carrier[]"]);
   expect(all(html, /checked=""[^>]* value="([^"]+)"/g)).toEqual(["fadak"]);
   expect(html).toContain("carrier fadak");

@@ -58,7 +58,11 @@ export const AtFault: Story = {
   render: withWords(
     <Filling
       person={{ ...filled, national_code: "1234567890", birth_date: "1370-13-40" }}
-      errors={{ national_code: "کد ملی معتبر نیست", birth_date: "تاریخ خوانا نیست", gender: "این فیلد الزامی است" }}
+      errors={{
+        national_code: "کد ملی معتبر نیست",
+        birth_date: "تاریخ را مانند ۱۳۷۰/۰۱/۳۱ وارد کنید",
+        gender: "این فیلد الزامی است",
+      }}
     />,
   ),
 };
@@ -74,7 +78,7 @@ export const InTheOtherCalendar: Story = {
     await userEvent.click(canvas.getByRole("button", { name: /میلادی|Gregorian/ }));
     await expect(year).toHaveValue(localDigits(1991, locale));
     await expect(canvas.getByLabelText(/^(روز|Day)$/)).toHaveValue(localDigits(22, locale));
-    await userEvent.click(canvas.getByRole("button", { name: /شمسی|Jalali/ }));
+    await userEvent.click(canvas.getByRole("button", { name: /شمسی|Persian calendar/ }));
     await expect(year).toHaveValue(localDigits(1370, locale));
   },
 };

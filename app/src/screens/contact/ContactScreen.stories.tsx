@@ -22,8 +22,8 @@ const at = {
   },
 };
 const words = {
-  fa: { name: "نام و نام خانوادگی", mobile: "شمارهٔ موبایل", text: "پیام شما", send: "فرستادن پیام", sent: /رسید/ },
-  en: { name: "Full name", mobile: "Mobile number", text: "Your message", send: "Send the message", sent: /arrived/ },
+  fa: { name: "نام و نام خانوادگی", mobile: "شمارهٔ موبایل", text: "پیام شما", send: "ارسال پیام", sent: /ثبت شد/ },
+  en: { name: "Full name", mobile: "Mobile number", text: "Your message", send: "Send message", sent: /Message sent/ },
 } as const;
 const wordsOf = (globals: { locale?: unknown }) => words[localeOf(globals.locale)];
 
@@ -67,7 +67,7 @@ export const RefusedByTheProvider: Story = {
     answers: {
       ...at.answers,
       "content/v2/contact-message": () => {
-        const said = "شمارهٔ موبایل معتبر نیست · The mobile number is not valid";
+        const said = "شمارهٔ موبایل را ۱۱رقمی وارد کنید · Enter an 11-digit mobile number";
         throw new Refused("invalid_input", said, [{ name: "mobile", code: "mobile", params: {}, message: said }]);
       },
     },
@@ -76,7 +76,7 @@ export const RefusedByTheProvider: Story = {
     await write(context);
     const canvas = within(context.canvasElement);
     const field = canvas.getByLabelText(wordsOf(context.globals).mobile);
-    await expect(await canvas.findByRole("link", { name: /شمارهٔ موبایل معتبر نیست/ })).toBeVisible();
+    await expect(await canvas.findByRole("link", { name: /شمارهٔ موبایل را ۱۱رقمی وارد کنید/ })).toBeVisible();
     await expect(field).toHaveAttribute("aria-invalid", "true");
     await expect(field).toHaveValue("۰۹۱۲۰۰۰۰۰۰۷");
   },

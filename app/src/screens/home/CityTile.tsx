@@ -6,10 +6,9 @@ import { addressOf } from "#domain/addresses/routes.ts";
 import type { PopularCity } from "#domain/contract/content.shapes.ts";
 import { inLocale } from "#domain/text/in-locale.ts";
 import { formatMoneyText } from "#domain/text/money.ts";
-import { formatNumber } from "#domain/text/numbers.ts";
 import * as styles from "./HomeScreen.css.ts";
 
-/** A city at a glance: its horizon, how many places it has and where prices start. */
+/** A city at a glance: its horizon, how many properties it has and where prices start. */
 export function CityTile({ popular }: { popular: PopularCity }) {
   const t = useText();
   const { locale } = useEnvironment();
@@ -23,7 +22,7 @@ export function CityTile({ popular }: { popular: PopularCity }) {
           {name}
         </Text>
         <Text as="span" size="caption" tone="mute">
-          {t("home.city.count", { count: formatNumber(city.property_count, locale) })}
+          {t("home.city.count", { count: city.property_count })}
         </Text>
         {from_price !== null && (
           <Text as="span" size="small" tone="soft">

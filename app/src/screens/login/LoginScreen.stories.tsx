@@ -55,33 +55,33 @@ const login = (account: Partial<AccountActions> = {}, isDemo = false) =>
 const words = {
   fa: {
     mobile: "شمارهٔ موبایل",
-    send: "دریافت کد",
-    code: "کد شش‌رقمی",
+    send: "دریافت کد تأیید",
+    code: "کد تأیید شش‌رقمی",
     change: "تغییر شماره",
     over: "زمان این کد تمام شد. کد جدید بگیرید.",
     another: "دریافت کد جدید",
     fill: "وارد کردن کد",
     byPassword: "ورود با رمز عبور",
     password: "رمز عبور",
-    forgot: "رمز عبور را فراموش کرده‌ام",
-    newPassword: "رمز عبور تازه",
-    save: "ذخیرهٔ رمز",
+    forgot: "رمز عبور را فراموش کرده‌اید؟",
+    newPassword: "رمز عبور جدید",
+    save: "ذخیرهٔ رمز عبور",
     typed: "۰۹۱۲۳۴۵۶۷۸۹",
     typedCode: "۱۲۳۴۵۶",
   },
   en: {
     mobile: "Mobile number",
-    send: "Get a code",
-    code: "Six-digit code",
-    change: "Change the number",
+    send: "Get verification code",
+    code: "Six-digit verification code",
+    change: "Change number",
     over: "This code has expired. Get a new one.",
     another: "Get a new code",
     fill: "Fill in the code",
-    byPassword: "Log in with a password",
+    byPassword: "Log in with password",
     password: "Password",
-    forgot: "I have forgotten my password",
+    forgot: "Forgot your password?",
     newPassword: "New password",
-    save: "Save the password",
+    save: "Save password",
     typed: "0912 345 6789",
     typedCode: "123456",
   },
@@ -125,7 +125,7 @@ export const WrongCode: Story = {
   render: login({ loginByCode: refused("wrong_code", { left: 4 }) }),
   play: async (context) => {
     await enterCode(context);
-    await within(context.canvasElement).findByText(/کد درست نیست/);
+    await within(context.canvasElement).findByText(/کد تأیید درست نیست/);
   },
 };
 /** Tried five times, or replaced by another: a new one is asked for, and its field is empty and has the focus. */
@@ -138,7 +138,7 @@ export const SpentCode: Story = {
     await enterCode(context);
     const canvas = within(context.canvasElement);
     const { another, code } = wordsOf(context.globals);
-    await canvas.findByText(/دیگر پذیرفته نمی‌شود/);
+    await canvas.findByText(/دیگر معتبر نیست/);
     await userEvent.click(await canvas.findByRole("button", { name: another }));
     const field = canvas.getByLabelText(code);
     await waitFor(() => expect(field).toHaveValue(""));
@@ -153,7 +153,7 @@ export const SpentBackAndForward: Story = {
     sendCode.mockClear();
     await enterCode(context);
     const canvas = within(context.canvasElement);
-    await canvas.findByText(/دیگر پذیرفته نمی‌شود/);
+    await canvas.findByText(/دیگر معتبر نیست/);
     const { change, mobile, send, code } = wordsOf(context.globals);
     await userEvent.click(canvas.getByRole("button", { name: change }));
     await canvas.findByLabelText(mobile);
@@ -178,7 +178,7 @@ export const ExpiredCode: Story = {
   render: login({ loginByCode: refused("code_expired") }),
   play: async (context) => {
     await enterCode(context);
-    await within(context.canvasElement).findByText(/زمان این کد گذشته است/);
+    await within(context.canvasElement).findByText(/این کد تأیید منقضی شده است/);
   },
 };
 /** Others are asking for this number too: the message leaves a little later. */
@@ -206,7 +206,7 @@ export const InTheDemonstration: Story = {
   render: login({ demoMessage: async () => message }, true),
   play: async (context) => {
     await askForCode(context);
-    await within(context.canvasElement).findByText(/کد ورود شما/);
+    await within(context.canvasElement).findByText(/کد ورود/);
   },
 };
 export const ByTheDemonstrationsMessage: Story = {

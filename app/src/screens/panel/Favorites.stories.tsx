@@ -59,6 +59,6 @@ export const Choosing: Story = {
     const boxes = await canvas.findAllByRole("checkbox");
     for (const box of boxes) await userEvent.click(box);
     await expect(boxes.map((box) => (box as HTMLInputElement).checked)).toEqual([false, true, true, true]);
-    await expect(canvas.getByRole("link", { name: /مقایسهٔ ۳ اقامتگاه|Compare 3 places/ })).toBeVisible();
+    await expect(canvas.getByRole("link", { name: /مقایسهٔ ۳ اقامتگاه|Compare 3 properties/ })).toBeVisible();
   },
 };

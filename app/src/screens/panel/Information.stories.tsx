@@ -14,7 +14,7 @@ type Story = StoryObj;
 
 const at = { address: addressOf("panelInformation"), answers: panelAnswers };
 const freshCodeNeeded = (name: string) => {
-  const message = "با کدی تازه نشان دهید که خودتان هستید · Show by a fresh code that it is you";
+  const message = "ابتدا شمارهٔ موبایل خود را تأیید کنید · First confirm your mobile number";
   return new Refused("invalid_input", message, [{ name, code: "fresh_code_needed", params: {}, message }]);
 };
 
@@ -37,15 +37,15 @@ const words = {
     save: "ذخیره",
     saved: "ذخیره شد.",
     mobile: "تغییر شماره",
-    number: "شمارهٔ تازه",
-    send: "ارسال کد",
+    number: "شمارهٔ جدید",
+    send: "ارسال کد تأیید",
   },
   en: {
     save: "Save",
     saved: "Saved.",
-    mobile: "Change the number",
+    mobile: "Change number",
     number: "New number",
-    send: "Send the code",
+    send: "Send verification code",
   },
 } as const;
 const wordsOf = (globals: { locale?: unknown }) => words[localeOf(globals.locale)];
@@ -100,7 +100,7 @@ export const ChangingTheMobile: Story = {
     await userEvent.clear(field);
     await userEvent.type(field, "۰۹۱۲۰۰۰۰۰۰۹");
     await userEvent.click(canvas.getByRole("button", { name: w.send }));
-    const code = await canvas.findByLabelText(/^(کد شش‌رقمی|Six-digit code)$/);
+    const code = await canvas.findByLabelText(/^(کد تأیید شش‌رقمی|Six-digit verification code)$/);
     await userEvent.type(code, "۱۲۳۴۵۶");
     await canvas.findByText(w.saved);
   },
@@ -151,11 +151,11 @@ export const AFreshCode: Story = {
   }),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.type(await canvas.findByLabelText(/^(رمز تازه|New password)$/), "صبح بخیر شیراز");
-    await userEvent.click(canvas.getByRole("button", { name: /^(گذاشتن رمز|Set the password)$/ }));
+    await userEvent.type(await canvas.findByLabelText(/^(رمز عبور جدید|New password)$/), "صبح بخیر شیراز");
+    await userEvent.click(canvas.getByRole("button", { name: /^(تعیین رمز عبور|Set password)$/ }));
     const dialog = within(await within(canvasElement.ownerDocument.body).findByRole("dialog"));
-    await userEvent.type(await dialog.findByLabelText(/^(کد شش‌رقمی|Six-digit code)$/), "123456");
-    await canvas.findByText(/رمز عبور ذخیره شد|The password was saved/);
+    await userEvent.type(await dialog.findByLabelText(/^(کد تأیید شش‌رقمی|Six-digit verification code)$/), "123456");
+    await canvas.findByText(/رمز عبور ذخیره شد|Password saved/);
   },
 };
 
@@ -163,11 +163,11 @@ export const ABankAccount: Story = {
   ...stage(at),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(await canvas.findByRole("button", { name: /افزودن حساب بانکی|Add a bank account/ }));
-    await userEvent.type(await canvas.findByLabelText(/نام صاحب حساب|Name of the account/), "ناهید فرهمند");
+    await userEvent.click(await canvas.findByRole("button", { name: /افزودن حساب بانکی|Add bank account/ }));
+    await userEvent.type(await canvas.findByLabelText(/نام صاحب حساب|Account holder’s name/), "ناهید فرهمند");
     await userEvent.type(canvas.getByLabelText(/شمارهٔ شبا|Sheba/), "IR820540102680020817909002");
     const form = canvas.getByLabelText(/شمارهٔ شبا|Sheba/).closest("form") as HTMLElement;
     await userEvent.click(within(form).getByRole("button", { name: /^(ذخیره|Save)$/ }));
-    await canvas.findByText(/حساب ذخیره شد|The account was saved/);
+    await canvas.findByText(/حساب ذخیره شد|Account saved/);
   },
 };

@@ -58,18 +58,18 @@ const words = {
     deleted: "مسافر حذف شد.",
     amount: "مبلغ به تومان",
     charge: "شارژ کیف پول",
-    settle: "انتقال سود به کیف پول",
+    settle: "انتقال پاداش به کیف پول",
     wallet: "کیف پول",
   },
   en: {
     edit: "Edit",
     remove: "Delete",
     save: "Save",
-    saved: "The traveller was saved.",
-    deleted: "The traveller was deleted.",
+    saved: "Traveller saved.",
+    deleted: "Traveller deleted.",
     amount: "Amount in toman",
-    charge: "Top up the wallet",
-    settle: "Move the profit to the wallet",
+    charge: "Top up wallet",
+    settle: "Move rewards to wallet",
     wallet: "Wallet",
   },
 } as const;
@@ -143,7 +143,7 @@ export const SettlingTheProfit: Story = {
   play: async ({ canvasElement, globals }) => {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole("button", { name: wordsOf(globals).settle }));
-    await canvas.findByText(/افزوده شد|was added/);
+    await canvas.findByText(/اضافه شد|was added/);
   },
 };
 
@@ -178,7 +178,7 @@ export const Moving: Story = {
   play: async ({ canvasElement, globals }) => {
     const canvas = within(canvasElement);
     const w = wordsOf(globals);
-    const nav = within(await canvas.findByRole("navigation", { name: /بخش‌های حساب|Parts of my account/ }));
+    const nav = within(await canvas.findByRole("navigation", { name: /بخش‌های حساب|My account sections/ }));
     await userEvent.click(nav.getByRole("link", { name: w.wallet }));
     await canvas.findByRole("heading", { level: 1, name: w.wallet });
   },

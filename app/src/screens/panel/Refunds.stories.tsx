@@ -18,7 +18,7 @@ export const Failed: Story = stage({ ...at, scenario: "500" });
 
 const openForm = async (canvasElement: HTMLElement) => {
   const canvas = within(canvasElement);
-  await userEvent.click(await canvas.findByRole("button", { name: /برداشت از کیف پول|Withdraw from the wallet/ }));
+  await userEvent.click(await canvas.findByRole("button", { name: /برداشت از کیف پول|Withdraw from wallet/ }));
   return canvas;
 };
 
@@ -27,8 +27,8 @@ export const Asking: Story = {
   play: async ({ canvasElement }) => {
     const canvas = await openForm(canvasElement);
     await userEvent.type(await canvas.findByLabelText(/مبلغ به تومان|Amount in toman/), "۴۰۰٬۰۰۰");
-    await userEvent.click(canvas.getByRole("button", { name: /برداشت از کیف پول|Withdraw from the wallet/ }));
-    await canvas.findByText(/درخواست برداشت ثبت شد|The withdrawal was requested/);
+    await userEvent.click(canvas.getByRole("button", { name: /برداشت از کیف پول|Withdraw from wallet/ }));
+    await canvas.findByText(/درخواست برداشت ثبت شد|Withdrawal requested/);
   },
 };
 
@@ -44,7 +44,7 @@ export const WithoutAnAccount: Story = {
   }),
   play: async ({ canvasElement }) => {
     const canvas = await openForm(canvasElement);
-    await canvas.findByRole("link", { name: /افزودن حساب بانکی|Add a bank account/ });
+    await canvas.findByRole("link", { name: /افزودن حساب بانکی|Add bank account/ });
   },
 };
 
@@ -52,8 +52,8 @@ export const TakingItBack: Story = {
   ...stage(at),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(await canvas.findByRole("button", { name: /پس گرفتن درخواست|Take the request back/ }));
-    await canvas.findByText(/درخواست پس گرفته شد|The request was taken back/);
+    await userEvent.click(await canvas.findByRole("button", { name: /لغو درخواست|Cancel request/ }));
+    await canvas.findByText(/درخواست لغو شد|Request cancelled/);
   },
 };
 

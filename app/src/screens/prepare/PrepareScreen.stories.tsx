@@ -43,7 +43,7 @@ const family = {
 const words = {
   fa: {
     pay: "ادامه و پرداخت",
-    ask: "فرستادن درخواست به اقامتگاه",
+    ask: "ارسال درخواست به اقامتگاه",
     next: "مسافر بعدی",
     name: "نام",
     code: "کد ملی",
@@ -51,9 +51,9 @@ const words = {
   },
   en: {
     pay: "Continue to payment",
-    ask: "Send the request to the property",
+    ask: "Send request to property",
     next: "Next traveller",
-    name: "Persian name",
+    name: "First name (Persian)",
     code: "National code",
     wrong: "The national code is not valid",
   },

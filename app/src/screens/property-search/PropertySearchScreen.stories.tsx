@@ -20,7 +20,7 @@ export const Default: Story = stage(at);
 export const OnTheMap: Story = stage({ ...at, address: `${at.address}&view=map` });
 
 const go = fn();
-const filters = { fa: [/^تأیید آنی/, /^قابل لغو/], en: [/^Confirmed at once/, /^Can be cancelled/] };
+const filters = { fa: [/^تأیید آنی/, /^قابل لغو/], en: [/^Instant confirmation/, /^Cancellable/] };
 
 /** A second tick is added to a first whose list has not arrived; Back leaves them both. */
 export const TickedBeforeTheList: Story = {

@@ -192,8 +192,8 @@ export const SecondRoomSold: Story = {
 export const SoldWhileBooking: Story = (() => {
   let isSold = false;
   const refused = {
-    fa: "این اتاق همین حالا به مسافر دیگری رسید.",
-    en: "This room has just gone to another traveller.",
+    fa: "این اتاق همین حالا رزرو شد. اتاق یا تاریخ دیگری انتخاب کنید.",
+    en: "This room has just been booked. Choose another room or other dates.",
   };
   return {
     ...stage({
@@ -278,7 +278,7 @@ export const NoStayToCommentOn: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole("button", writeButton));
-    await canvas.findByText(/پس از پایان اقامت در اینجا|once a stay of yours here/);
+    await canvas.findByText(/پس از اقامت در اینجا|after you have stayed here/);
   },
 };
 
@@ -288,16 +288,16 @@ export const WritingAComment: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole("button", writeButton));
-    const send = await canvas.findByRole("button", { name: /^(ارسال نظر|Send the review)$/ });
+    const send = await canvas.findByRole("button", { name: /^(ارسال نظر|Send review)$/ });
     await userEvent.click(send);
     const groups = canvas.getAllByRole("radiogroup");
     await expect(groups).toHaveLength(6);
     await waitFor(() => expect(groups[0]).toContainElement(canvasElement.ownerDocument.activeElement as HTMLElement));
     for (const group of groups) await userEvent.click(within(group).getAllByRole("radio")[4] as HTMLElement);
-    await userEvent.selectOptions(canvas.getByRole("combobox", { name: /^(نوع سفر|Kind of trip)$/ }), "family");
+    await userEvent.selectOptions(canvas.getByRole("combobox", { name: /^(نوع سفر|Trip type)$/ }), "family");
     await userEvent.type(canvas.getByLabelText(/^(نظر شما|Your review)$/), "حیاط زیبا و آرام");
     await userEvent.click(send);
-    await canvas.findByText(/پس از بازبینی منتشر می‌شود|is published once/);
+    await canvas.findByText(/پس از بررسی منتشر می‌شود|will be published after moderation/);
   },
 };
 
@@ -305,14 +305,14 @@ export const AskingAQuestion: Story = {
   ...stage(words),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    const field = await canvas.findByLabelText(/از اقامتگاه بپرسید|Ask the place/);
-    const send = canvas.getByRole("button", { name: /ارسال پرسش|Send the question/ });
+    const field = await canvas.findByLabelText(/پرسش از اقامتگاه|Ask the property/);
+    const send = canvas.getByRole("button", { name: /ارسال پرسش|Send question/ });
     await userEvent.type(field, "پول");
     await userEvent.click(send);
     await expect(field).toHaveAttribute("aria-invalid", "true");
     await userEvent.type(field, " را کجا می‌پردازیم؟");
     await userEvent.click(send);
-    await canvas.findByText(/پرسش شما رسید|Your question has arrived/);
+    await canvas.findByText(/پرسش شما ثبت شد|Question sent/);
     await expect(field).toHaveValue("");
   },
 };

@@ -26,17 +26,17 @@ const words = {
     rooms: "تعداد اتاق",
     manager: "نام مدیر",
     mobile: "شمارهٔ موبایل",
-    send: "فرستادن فرم",
-    again: "نوشتن یکی دیگر",
+    send: "ارسال فرم",
+    again: "ارسال پیام دیگر",
   },
   en: {
-    hotel: "Name of the hotel or residence",
+    hotel: "Hotel or property name",
     city: "City",
     rooms: "Number of rooms",
     manager: "Manager’s name",
     mobile: "Mobile number",
-    send: "Send the form",
-    again: "Write another",
+    send: "Submit form",
+    again: "Send another",
   },
 } as const;
 const wordsOf = (globals: { locale?: unknown }) => words[localeOf(globals.locale)];

@@ -80,19 +80,19 @@ const words = {
   fa: {
     pay: /^پرداخت [۰-۹]/,
     cancel: "لغو رزرو",
-    confirm: "لغو می‌کنم",
+    confirm: "رزرو را لغو می‌کنم",
     extend: /تمدید مهلت/,
-    asking: /نتیجهٔ پرداخت از بانک/,
-    unfinished: "پرداخت شما تمام نشده است",
+    asking: /استعلام پرداخت از بانک/,
+    unfinished: "پرداخت شما کامل نشده است",
     over: "مهلت پرداخت به پایان رسید",
     refused: /این درخواست پذیرفته نشد/,
   },
   en: {
     pay: /^Pay \d/,
-    cancel: "Cancel the booking",
-    confirm: "Cancel it",
+    cancel: "Cancel booking",
+    confirm: "Cancel booking",
     extend: /Extend/,
-    asking: /Asking the bank/,
+    asking: /Checking your payment/,
     unfinished: "Your payment isn’t finished",
     over: "The payment deadline has passed",
     refused: /This request wasn’t accepted/,
@@ -273,7 +273,7 @@ export const CancellingDuringTheStay: Story = {
   play: async ({ canvasElement, globals }) => {
     await userEvent.click(await within(canvasElement).findByRole("button", { name: wordsOf(globals).cancel }));
     const dialog = within(await within(canvasElement.ownerDocument.body).findByRole("alertdialog"));
-    await dialog.findByText(/شب‌هایی که آغاز شده‌اند|nights that have begun/);
+    await dialog.findByText(/شب‌هایی که شروع شده‌اند|nights that have begun/);
   },
 };
 
@@ -292,7 +292,7 @@ export const Cancelling: Story = {
     const w = wordsOf(globals);
     await userEvent.click(await canvas.findByRole("button", { name: w.cancel }));
     const dialog = within(await within(canvasElement.ownerDocument.body).findByRole("alertdialog"));
-    await dialog.findByText(/۲۰٪|20%/);
+    await dialog.findByText(/^(جریمهٔ لغو: ۲۰٪|Cancellation fee: 20%)/);
     await userEvent.click(dialog.getByRole("button", { name: w.confirm }));
     await canvas.findByRole("heading", { name: /لغو شد|was cancelled/ });
   },

@@ -22,7 +22,7 @@ const at = {
 };
 const words = {
   fa: { code: "کد پیگیری", mobile: "شمارهٔ موبایل رزروکننده", find: "پیگیری" },
-  en: { code: "Tracking code", mobile: "The booker’s mobile number", find: "Track" },
+  en: { code: "Tracking code", mobile: "Mobile number used for the booking", find: "Track" },
 } as const;
 
 const track: NonNullable<Story["play"]> = async ({ canvasElement, globals }) => {
@@ -48,7 +48,7 @@ export const Found: Story = {
   ...stage(at),
   play: async (context) => {
     await track(context);
-    await within(context.canvasElement).findByRole("heading", { name: /قطعی شد|is certain/ });
+    await within(context.canvasElement).findByRole("heading", { name: /قطعی شد|is confirmed/ });
   },
 };
 export const NotFound: Story = {
