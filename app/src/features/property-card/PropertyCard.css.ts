@@ -13,11 +13,16 @@ export const card = style({
   borderRadius: `${radius.arch} ${radius.arch} ${radius.control} ${radius.control}`,
   selectors: { "&:hover": { borderColor: colour.lajvard, boxShadow: shadow.lift } },
 });
-/** Beside each other where there is room: for lists that are read, not leafed through. */
+/**
+ * On its side: for lists that are read, not leafed through. The picture is small where there is little room, so that a
+ * list shows more places; with large letters it stands above.
+ */
 export const row = style({
+  flexFlow: "row wrap",
   "@media": { [from.md]: { display: "grid", gridTemplateColumns: "minmax(220px, 34%) minmax(0, 1fr)" } },
 });
 export const art = style({ position: "relative", minInlineSize: 0 });
+export const rowArt = style({ flex: "1 1 112px", minBlockSize: "10rem" });
 export const picture = style({
   inlineSize: "100%",
   blockSize: "auto",
@@ -32,8 +37,8 @@ export const ogee = style({
   blockSize: "34px",
   fill: colour.surface,
 });
-export const rowPicture = style({ "@media": { [from.md]: { blockSize: "100%", aspectRatio: "auto" } } });
-export const rowOgee = style({ "@media": { [from.md]: { display: "none" } } });
+export const rowPicture = style({ position: "absolute", inset: 0, blockSize: "100%", aspectRatio: "auto" });
+export const rowOgee = style({ display: "none" });
 export const badges = style({
   position: "absolute",
   insetBlockStart: space.sm,
@@ -43,6 +48,8 @@ export const badges = style({
   gap: space.xxs,
   maxInlineSize: "calc(100% - 24px)",
 });
+/** The heart has the corner above. */
+export const rowBadges = style({ insetBlockStart: "auto", insetBlockEnd: space.sm });
 /** Above the link that the whole card is. */
 export const corner = style({
   position: "absolute",
@@ -58,6 +65,12 @@ export const body = style({
   paddingBlockStart: space.xs,
   flex: 1,
   minInlineSize: 0,
+});
+/** As wide as its words need, else below the picture. */
+export const rowBody = style({
+  flex: "999 1 13rem",
+  padding: space.sm,
+  "@media": { [from.md]: { padding: space.md } },
 });
 export const name = style({
   color: colour.ink,

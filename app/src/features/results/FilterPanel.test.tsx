@@ -44,7 +44,7 @@ const table: ResultsTable<Name, Facets> = {
     },
   },
   sorts: [{ value: "default", words: "propertySorts.default" }],
-  words: { count: "listing.count", empty: "listing.empty", emptyText: "listing.empty.text" },
+  words: { count: "listing.count", show: "listing.show", empty: "listing.empty", emptyText: "listing.empty.text" },
 };
 
 const panel = (query: string, facets: Partial<Facets> = {}): string =>

@@ -2,4 +2,8 @@ import { definePage } from "#app/src/page/page.ts";
 import { CategoryScreen } from "./CategoryScreen.tsx";
 import { loadCategory } from "./load.ts";
 
-export default definePage({ areas: ["listing", "labels", "blocking"], load: loadCategory, Screen: CategoryScreen });
+export default definePage({
+  areas: ["stay", "listing", "labels", "blocking"],
+  load: loadCategory,
+  Screen: CategoryScreen,
+});

@@ -2,4 +2,8 @@ import { definePage } from "#app/src/page/page.ts";
 import { ListingScreen } from "./ListingScreen.tsx";
 import { loadListing } from "./load.ts";
 
-export default definePage({ areas: ["listing", "labels", "blocking"], load: loadListing, Screen: ListingScreen });
+export default definePage({
+  areas: ["stay", "listing", "labels", "blocking"],
+  load: loadListing,
+  Screen: ListingScreen,
+});

@@ -2,4 +2,8 @@ import { definePage } from "#app/src/page/page.ts";
 import { loadSubject } from "./load.ts";
 import { SubjectScreen } from "./SubjectScreen.tsx";
 
-export default definePage({ areas: ["listing", "labels", "blocking"], load: loadSubject, Screen: SubjectScreen });
+export default definePage({
+  areas: ["stay", "listing", "labels", "blocking"],
+  load: loadSubject,
+  Screen: SubjectScreen,
+});
