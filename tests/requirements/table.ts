@@ -3,7 +3,7 @@
  * each, and a unit test fails when a built one has none.
  */
 
-export type State = "built" | "later: tours" | "later: flights" | "later: a scroll handler";
+export type State = "built" | "later: tours" | "later: flights";
 
 /** `[57, "later: tours", what it says]` is R57. */
 export type Requirement = readonly [number: number, state: State, sentence: string];

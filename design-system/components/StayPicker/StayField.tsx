@@ -125,7 +125,9 @@ export function StayField(props: StayFieldProps) {
         </span>
       )}
       <Sheet isOpen={isOpen} onClose={() => setOpen(false)} title={words.title} closeLabel={words.close}>
-        {Picker && (
+        {Picker === null ? (
+          <div className={styles.place} />
+        ) : (
           <Picker
             value={value}
             today={props.today}
