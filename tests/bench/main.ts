@@ -10,6 +10,7 @@ const benchmarks: Record<string, () => Promise<{ run(args: readonly string[]): P
   convert: () => import("./convert.ts"),
   search: () => import("./search.ts"),
   ssr: () => import("./ssr.ts"),
+  thumb: () => import("./thumb.ts"),
 };
 
 const load = benchmarks[name];

@@ -29,10 +29,11 @@ export const picture = style({
   aspectRatio: "16 / 10",
   objectFit: "cover",
 });
+/** Over the edge of the picture by more than a device's pixel: no rest of it shows below. */
 export const ogee = style({
   position: "absolute",
   insetInline: 0,
-  insetBlockEnd: "-1px",
+  insetBlockEnd: "-2px",
   inlineSize: "100%",
   blockSize: "34px",
   fill: colour.surface,

@@ -112,13 +112,14 @@ export const footerLink = style({
 });
 export const themeChoice = style({
   minBlockSize: "44px",
-  inlineSize: "132px",
-  paddingInline: space.xs,
+  inlineSize: "11rem",
+  maxInlineSize: "100%",
+  paddingInline: space.sm,
   border: `1px solid ${colour.line}`,
   borderRadius: radius.control,
-  background: "transparent",
+  backgroundColor: "transparent",
   color: colour.inkSoft,
   fontSize: "0.875rem",
 });
 /** Where the choice of colours will be once a script runs. */
-export const themePlace = style({ inlineSize: "8.25rem", blockSize: "2.75rem" });
+export const themePlace = style({ inlineSize: "11rem", blockSize: "2.75rem" });

@@ -5,17 +5,16 @@ import { colour, radius, space, weight } from "#design-system/theme/theme.css.ts
 export const page = style({ paddingBlock: space.lg });
 export const scroll = style({ overflowX: "auto", position: "relative" });
 export const table = style({ inlineSize: "100%", borderCollapse: "separate", borderSpacing: 0, tableLayout: "fixed" });
+/** On a narrow screen what is compared stands above its line: the columns have the width. */
 const first = style({
-  inlineSize: "104px",
-  position: "sticky",
-  insetInlineStart: 0,
-  zIndex: 1,
-  background: colour.canvas,
-  "@media": { [from.md]: { inlineSize: "180px" } },
+  "@media": {
+    [from.md]: { position: "sticky", insetInlineStart: 0, zIndex: 1, inlineSize: "180px", background: colour.canvas },
+  },
 });
-export const corner = style([first]);
+export const corner = style([first, { display: "none", "@media": { [from.md]: { display: "table-cell" } } }]);
+export const line = style({ position: "relative" });
 export const head = style({
-  inlineSize: "168px",
+  inlineSize: "148px",
   padding: space.sm,
   textAlign: "start",
   verticalAlign: "top",
@@ -34,17 +33,28 @@ export const name = style({ color: colour.ink, fontWeight: weight.semibold, line
 export const label = style([
   first,
   {
-    paddingBlock: space.sm,
-    paddingInlineEnd: space.sm,
-    borderBlockEnd: `1px solid ${colour.line}`,
+    position: "absolute",
+    insetInlineStart: 0,
+    paddingBlockStart: space.xs,
+    paddingInline: space.sm,
     textAlign: "start",
     fontSize: "0.875rem",
     fontWeight: weight.medium,
     color: colour.inkSoft,
+    "@media": {
+      [from.md]: {
+        position: "sticky",
+        paddingBlock: space.sm,
+        paddingInlineStart: 0,
+        borderBlockEnd: `1px solid ${colour.line}`,
+      },
+    },
   },
 ]);
 export const cell = style({
   padding: space.sm,
+  paddingBlockStart: "2.25rem",
+  "@media": { [from.md]: { paddingBlockStart: space.sm } },
   borderBlockEnd: `1px solid ${colour.line}`,
   verticalAlign: "top",
   lineHeight: 1.7,

@@ -106,7 +106,7 @@ type RowProps = { label: string; properties: readonly DetailsValue[]; of: Fact[1
 
 /** One line of the comparison. */
 const Row = ({ label, properties, of }: RowProps) => (
-  <tr>
+  <tr className={styles.line}>
     <th scope="row" className={styles.label}>
       {label}
     </th>
