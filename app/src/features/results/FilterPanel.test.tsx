@@ -107,3 +107,13 @@ it("what does not fit in sight folds away", () => {
       ?.split("<details") ?? [];
   expect([names(inSight).length, names(folded).length]).toEqual([6, 2]);
 });
+
+it("without a script the browser opens the sheet, and the button at its foot sends the form", () => {
+  const html = panel("berth=true");
+  expect(html).toContain('<div id="filters" popover="auto"');
+  const [form] = all(html, /<form id="([^"]+)"[^>]* action="\/trains"/g);
+  expect(html).toMatch(new RegExp(`<button [^>]*type="submit" form="${form}"`));
+  expect(all(html, /<button ([^>]*popovertarget[^>]*)>/gi)).toEqual([
+    expect.stringMatching(/popoverTarget="filters" popoverTargetAction="hide"/i),
+  ]);
+});
