@@ -24,7 +24,7 @@ type Opening = {
 const openings: Readonly<Record<string, Opening>> = {
   sort: { page: search, tap: "[data-tool-bar] [popovertarget=sorts]", usable: "#sorts a" },
   filters: { page: search, tap: "[data-tool-bar] [popovertarget=filters]", usable: "#filters input[type=checkbox]" },
-  search: { page: search, tap: "main [popovertarget=search]", usable: "#search [role=combobox]" },
+  search: { page: search, tap: "main [popovertarget=search]:not([popovertargetaction])", usable: "#search [role=combobox]" },
   calendar: {
     page: property,
     tap: "#dates [aria-haspopup=dialog]",

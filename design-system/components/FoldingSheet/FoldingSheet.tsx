@@ -45,11 +45,16 @@ function useModal(decided: string | undefined) {
   function close(): void {
     if (root.current && isOpenNow(root.current)) root.current.hidePopover();
   }
+  /** Once it is on the screen: what is done for it then does not keep the visitor waiting for it. */
   function opened(): void {
-    if (root.current === null || release.current !== null) return;
-    release.current = inertOutside(root.current);
-    setOpen(true);
-    if (!root.current.contains(document.activeElement)) root.current.focus({ preventScroll: true });
+    requestAnimationFrame(() =>
+      setTimeout(() => {
+        if (root.current === null || release.current !== null || !isOpenNow(root.current)) return;
+        release.current = inertOutside(root.current);
+        setOpen(true);
+        if (!root.current.contains(document.activeElement)) root.current.focus({ preventScroll: true });
+      }),
+    );
   }
   /** Before it is hidden, so that the focus can go back to the button that opened it. */
   function closing(): void {
@@ -89,7 +94,7 @@ function useModal(decided: string | undefined) {
 export function FoldingSheet({ id, title, closeLabel, children, footer, isTall, decided }: FoldingSheetProps) {
   const titleId = useId();
   const { root, layer, isOpen, close, opened, closing } = useModal(decided);
-  const dialog = { role: "dialog", "aria-modal": true, "aria-labelledby": titleId, tabIndex: -1 } as const;
+  const dialog = { role: "dialog", "aria-modal": true, "aria-labelledby": titleId } as const;
   const own = (act: () => void) => (event: ToggleEvent<HTMLElement>) => {
     if (event.target === event.currentTarget) act();
   };
@@ -98,6 +103,7 @@ export function FoldingSheet({ id, title, closeLabel, children, footer, isTall, 
       ref={root}
       id={id}
       popover="auto"
+      tabIndex={-1}
       className={styles.root}
       {...(isOpen && dialog)}
       onBeforeToggle={(event) => event.newState === "closed" && own(closing)(event)}

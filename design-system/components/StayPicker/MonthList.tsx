@@ -40,7 +40,8 @@ function inSight(list: HTMLElement): [first: number, last: number] {
   const { top, bottom } = list.getBoundingClientRect();
   const seen = [...list.children].flatMap((month, at) => {
     const box = month.getBoundingClientRect();
-    return box.bottom > top && box.top < bottom ? [at] : [];
+    // What is in sight by less than a pixel is not.
+    return box.bottom > top + 1 && box.top < bottom - 1 ? [at] : [];
   });
   return [seen[0] ?? 0, seen.at(-1) ?? 0];
 }

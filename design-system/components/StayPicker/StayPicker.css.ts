@@ -57,10 +57,14 @@ export const listed = style({
 export const rows = styleVariants({ 1: 1, 2: 2, 3: 3, 4: 4, 5: 5, 6: 6 }, (weeks) => ({
   blockSize: `calc(${weeks} * ${ROW})`,
 }));
+/** A range's ends are wider than their days: they need it beside the first and the last weekday. */
+const BESIDE = { marginInline: `-${space.xs}`, paddingInline: space.xs } as const;
 /** What a sheet has around the list on a narrow screen: its head, calendars, weekdays, status and buttons. */
 const AROUND = "27rem";
 export const list = style({
+  ...BESIDE,
   position: "relative",
+  paddingBlockStart: space.xs,
   blockSize: `clamp(15rem, 100dvh - ${AROUND}, 30rem)`,
   overflowY: "auto",
   selectors: { ":is(dialog, [role=dialog]) &": { overscrollBehavior: "contain" } },

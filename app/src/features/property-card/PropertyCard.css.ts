@@ -67,11 +67,36 @@ export const body = style({
   flex: 1,
   minInlineSize: 0,
 });
-/** As wide as its words need, else below the picture. */
+/**
+ * As wide as its words need, else below the picture. On a wide screen what it is and what it costs stand side by side, so
+ * that the card is not empty in the middle.
+ */
 export const rowBody = style({
   flex: "999 1 13rem",
   padding: space.sm,
-  "@media": { [from.md]: { padding: space.md } },
+  "@media": {
+    [from.md]: { padding: space.md },
+    [from.lg]: {
+      display: "grid",
+      gridTemplateColumns: "minmax(0, 1fr) fit-content(45%)",
+      gridTemplateRows: "repeat(4, auto) 1fr",
+      columnGap: space.md,
+    },
+  },
+});
+export const rowFoot = style({
+  "@media": {
+    [from.lg]: {
+      gridColumn: 2,
+      gridRow: "1 / -1",
+      flexDirection: "column-reverse",
+      alignItems: "flex-start",
+      paddingBlock: 0,
+      paddingInlineStart: space.md,
+      marginBlock: 0,
+      borderInlineStart: `1px solid ${colour.line}`,
+    },
+  },
 });
 export const name = style({
   color: colour.ink,

@@ -178,7 +178,7 @@ export function PropertyCard({
           {where}
         </Text>
         <Promises card={card} />
-        <div className={styles.foot}>
+        <div className={cx(styles.foot, isRow && styles.rowFoot)}>
           {card.blocking ? (
             <p className={styles.refused}>{blockingText(card.blocking, t, environment)}</p>
           ) : (

@@ -20,8 +20,10 @@ export const heroGrid = style({
 export const heroPicture = style({
   inlineSize: "100%",
   blockSize: "auto",
-  aspectRatio: "16 / 9",
+  // A band on a narrow screen: the results come first.
+  aspectRatio: "16 / 6",
   objectFit: "cover",
+  "@media": { [from.lg]: { aspectRatio: "16 / 9" } },
   borderRadius: `${radius.arch} ${radius.arch} ${radius.control} ${radius.control}`,
 });
 /** One row to be pushed aside on a narrow screen: the results come first. */

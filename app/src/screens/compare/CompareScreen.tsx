@@ -102,11 +102,15 @@ function ColumnHead({ one, actions }: { one: DetailsValue; actions: ScreenAction
   );
 }
 
+/** As many columns as there are properties: three at most (`load.ts`). */
+const lineOf = ({ length }: readonly DetailsValue[]): string | undefined =>
+  styles.line[length as keyof typeof styles.line];
+
 type RowProps = { label: string; properties: readonly DetailsValue[]; of: Fact[1] };
 
 /** One line of the comparison. */
 const Row = ({ label, properties, of }: RowProps) => (
-  <tr className={styles.line}>
+  <tr className={lineOf(properties)}>
     <th scope="row" className={styles.label}>
       {label}
     </th>
@@ -145,7 +149,7 @@ export function CompareScreen({ data: { properties }, actions }: ScreenProps<Com
         <section className={styles.scroll} tabIndex={0} aria-label={t("listing.compare.title")}>
           <table className={styles.table}>
             <thead>
-              <tr>
+              <tr className={lineOf(properties)}>
                 <td className={styles.corner} />
                 {properties.map((one) => (
                   <ColumnHead key={one.id} one={one} actions={actions} />
