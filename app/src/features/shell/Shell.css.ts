@@ -1,4 +1,5 @@
 import { style } from "@vanilla-extract/css";
+import { fadeEnd } from "#design-system/theme/fade-end.ts";
 import { from } from "#design-system/theme/media.ts";
 import { colour, font, radius, space, weight } from "#design-system/theme/theme.css.ts";
 
@@ -49,6 +50,7 @@ export const brand = style({
 });
 export const brandMark = style({ inlineSize: "30px", blockSize: "30px", fill: colour.zaferan });
 export const nav = style({
+  ...fadeEnd(colour.surface),
   display: "flex",
   flexWrap: "nowrap",
   columnGap: space.sm,
