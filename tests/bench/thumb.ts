@@ -24,7 +24,11 @@ type Opening = {
 const openings: Readonly<Record<string, Opening>> = {
   sort: { page: search, tap: "[data-tool-bar] [popovertarget=sorts]", usable: "#sorts a" },
   filters: { page: search, tap: "[data-tool-bar] [popovertarget=filters]", usable: "#filters input[type=checkbox]" },
-  search: { page: search, tap: "main [popovertarget=search]:not([popovertargetaction])", usable: "#search [role=combobox]" },
+  search: {
+    page: search,
+    tap: "main [popovertarget=search]:not([popovertargetaction])",
+    usable: "#search [role=combobox]",
+  },
   calendar: {
     page: property,
     tap: "#dates [aria-haspopup=dialog]",
@@ -63,10 +67,10 @@ async function openOnce(page: Page, session: CDPSession, url: string, opening: O
   await page.goto(url + opening.page, { waitUntil: "load" });
   await page.waitForSelector("html[data-ready]");
   await page.waitForLoadState("networkidle");
-  await page.locator(opening.tap).scrollIntoViewIfNeeded();
+  await page.locator(opening.tap).first().scrollIntoViewIfNeeded();
   await session.send("Emulation.setCPUThrottlingRate", { rate: SLOWER });
   const took = page.evaluate(untilUsable, opening);
-  await page.locator(opening.tap).tap({ noWaitAfter: true });
+  await page.locator(opening.tap).first().tap({ noWaitAfter: true });
   return took;
 }
 

@@ -88,9 +88,14 @@ export function FilterPanel<Name extends string, Facets>(props: FilterPanelProps
         footer={
           <div className={styles.apply}>
             {isHydrated ? (
-              <Button closes={FILTERS} isFullWidth>
-                <span role="status">{t(table.words.show, { count: total })}</span>
-              </Button>
+              <>
+                <Button closes={FILTERS} isFullWidth>
+                  {t(table.words.show, { count: total })}
+                </Button>
+                <p role="status" className={styles.heardInSheet}>
+                  {t(table.words.count, { count: total })}
+                </p>
+              </>
             ) : (
               <Button type="submit" form={FORM} isFullWidth>
                 {t("listing.filters.apply")}

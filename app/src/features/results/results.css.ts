@@ -1,4 +1,5 @@
 import { style } from "@vanilla-extract/css";
+import { visuallyHidden } from "#design-system/theme/hidden.css.ts";
 import { from } from "#design-system/theme/media.ts";
 import { colour, radius, space, weight } from "#design-system/theme/theme.css.ts";
 
@@ -80,6 +81,8 @@ export const apply = style({
     },
   },
 });
+/** In the page the list says it. */
+export const heardInSheet = style([visuallyHidden, { "@media": { [from.lg]: { display: "none" } } }]);
 export const results = style({
   display: "flex",
   flexDirection: "column",
