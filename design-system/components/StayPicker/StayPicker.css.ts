@@ -80,7 +80,8 @@ export const monthName = style({
   display: "flex",
   flexWrap: "wrap",
   justifyContent: "space-between",
-  alignItems: "baseline",
+  // Not by their baselines: those move when the font arrives, and the months below with them.
+  alignItems: "center",
   columnGap: space.xs,
 });
 export const monthTitle = style({ fontWeight: weight.bold, fontSize: "1rem" });

@@ -118,7 +118,6 @@ export const MonthsDoNotJump: Story = {
   globals: phone,
   render: withWords(<Picker onMonthsShown={fn()} />),
   play: async ({ canvasElement }) => {
-    await document.fonts.ready;
     const list = listOf(canvasElement);
     const heights = () => [...list.children].map((month) => month.getBoundingClientRect().height);
     const before = heights();

@@ -43,7 +43,7 @@ export const ColumnsOnAPhone: Story = {
       range.selectNodeContents(cell);
       return range.getBoundingClientRect();
     };
-    for (const row of within(canvasElement).getAllByRole("row")) {
+    for (const row of await within(canvasElement).findAllByRole("row")) {
       const boxes = [...row.children].map(words).sort((one, other) => one.left - other.left);
       for (const [at, { left }] of boxes.slice(1).entries())
         await expect(left - (boxes[at]?.right ?? 0)).toBeGreaterThanOrEqual(8);
