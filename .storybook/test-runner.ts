@@ -1,6 +1,7 @@
 import { getStoryContext, type TestRunnerConfig } from "@storybook/test-runner";
 import { breakpoints } from "#domain/enums/enums.ts";
 import { visitAgainIn } from "./second-visit.ts";
+import { type ViewportName, viewports } from "./viewports.ts";
 
 /** The widths at which a screen may not scroll sideways: the narrowest telephone, and the narrowest window of each layout. */
 const SCREEN_WIDTHS = [320, breakpoints.md, breakpoints.lg];
@@ -9,12 +10,18 @@ type Page = Parameters<NonNullable<TestRunnerConfig["postVisit"]>>[0];
 type Visit = Parameters<NonNullable<TestRunnerConfig["postVisit"]>>[1];
 
 /** The runner's type leaves out the globals that a story sets for itself. */
-type StoryContext = Awaited<ReturnType<typeof getStoryContext>> & { storyGlobals?: { locale?: string } };
+type StoryContext = Awaited<ReturnType<typeof getStoryContext>> & {
+  storyGlobals?: { locale?: string; viewport?: { value: ViewportName } };
+};
+
+/** The window of a story that names none. */
+const WINDOW = { width: 1280, height: 720 };
 
 /**
  * Every story is visited in Persian, right to left, and then in English, left to right: its play function and axe run in
  * both. One visit follows the other on the same page, because loading the page costs more than a story does. A story
- * that fills the window is a screen, and is also measured at the widths above.
+ * that fills the window is a screen, and is also measured at the widths above. One about a width names it:
+ * `globals: { viewport: { value: "phone" } }`.
  */
 const config: TestRunnerConfig = {
   async prepare({ page }) {
@@ -22,6 +29,12 @@ const config: TestRunnerConfig = {
     frame.searchParams.set("globals", "locale:fa");
     await page.emulateMedia({ reducedMotion: "reduce" });
     await page.goto(frame.href, { waitUntil: "load" });
+  },
+
+  async preVisit(page, visit) {
+    const { storyGlobals } = (await getStoryContext(page, visit)) as StoryContext;
+    const size = storyGlobals?.viewport ? viewports[storyGlobals.viewport.value] : WINDOW;
+    if (page.viewportSize()?.width !== size.width) await page.setViewportSize(size);
   },
 
   async postVisit(page, visit) {

@@ -11,5 +11,8 @@ export const from = {
   xl: wide(breakpoints.xl),
 } as const;
 
+/** Narrower than a breakpoint: for what a wide screen has in another form. */
+export const below = { lg: `(width < ${breakpoints.lg / 16}em)` } as const;
+
 export const stillness = "(prefers-reduced-motion: reduce)";
 export const forcedColours = "(forced-colors: active)";

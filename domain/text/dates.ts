@@ -43,14 +43,22 @@ export function formatDate(iso: IsoDate, { locale, calendar }: DateDisplay, styl
   return localDigits(texts[style](), locale);
 }
 
-/** Two dates in words, what they share said once: `۱۰ تا ۱۴ آذر ۱۴۰۵`, `28 Nov to 2 Dec 2026`. */
-export function formatDateRange(from: IsoDate, to: IsoDate, { locale, calendar }: DateDisplay): string {
+/**
+ * Two dates in words, what they share said once: `۱۰ تا ۱۴ آذر ۱۴۰۵`, `28 Nov to 2 Dec 2026`; short without the year,
+ * where a line has room for no more: `۱۰ تا ۱۴ آذر`.
+ */
+export function formatDateRange(
+  from: IsoDate,
+  to: IsoDate,
+  { locale, calendar }: DateDisplay,
+  style: "long" | "short" = "long",
+): string {
   const first = fromIso(from, calendar);
   const last = fromIso(to, calendar);
   const shown = { locale, calendar };
-  const end = formatDate(to, shown, "long");
+  const end = formatDate(to, shown, style);
   if (from === to) return end;
-  if (first.year !== last.year) return joinRange(formatDate(from, shown, "long"), end, locale);
+  if (first.year !== last.year) return joinRange(formatDate(from, shown, style), end, locale);
   if (first.month !== last.month) return joinRange(formatDate(from, shown, "short"), end, locale);
   return joinRange(localDigits(first.day, locale), end, locale);
 }

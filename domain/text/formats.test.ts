@@ -94,6 +94,9 @@ describe("Dates", () => {
     expect(formatDateRange("2026-11-28", "2026-12-02", english)).toBe("28 November to 2 December 2026");
     expect(formatDateRange("2027-03-18", "2027-03-23", persian)).toBe("۲۷ اسفند ۱۴۰۵ تا ۳ فروردین ۱۴۰۶");
     expect(formatDateRange("2026-12-01", "2026-12-01", persian)).toBe("۱۰ آذر ۱۴۰۵");
+    expect(formatDateRange("2026-12-01", "2026-12-04", persian, "short")).toBe("۱۰ تا ۱۳ آذر");
+    expect(formatDateRange("2027-03-18", "2027-03-23", persian, "short")).toBe("۲۷ اسفند تا ۳ فروردین");
+    expect(formatDateRange("2026-11-28", "2026-12-02", english, "short")).toBe("28 November to 2 December");
   });
 
   it("count nights in words", () => {

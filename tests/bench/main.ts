@@ -11,6 +11,7 @@ const benchmarks: Record<string, () => Promise<{ run(args: readonly string[]): P
   search: () => import("./search.ts"),
   ssr: () => import("./ssr.ts"),
   suggestions: () => import("./suggestions.ts"),
+  thumb: () => import("./thumb.ts"),
 };
 
 const load = benchmarks[name];

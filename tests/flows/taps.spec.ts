@@ -63,14 +63,16 @@ const checkIn = addDays(tehranDate(Math.floor(Date.now() / 1000)), 30);
 const search = `/search/property?destination_id=city-2&destination_name=${encodeURIComponent("اصفهان")}&check_in=${checkIn}&length_of_stay=2&rooms=2`;
 
 const searching: Step = {
-  control: (page) => page.getByRole("button", { name: "جست‌وجو" }),
+  // The line opens the form by itself.
+  prepare: (page) => page.locator("[popovertarget=search]").first().tap(),
+  control: (page) => page.getByRole("button", { name: "جست‌وجو", exact: true }),
   // By itself the form asks the host for the address, awake it knows it: either way one more page is asked for.
   done: (page) => page.waitForLoadState("load"),
   once: /^GET \/search\/(find|property)$/,
 };
 const filtering: Step = {
   control: (page) => page.getByRole("checkbox", { name: "تأیید آنی" }),
-  prepare: (page) => page.locator("summary", { hasText: "فیلتر" }).first().tap(),
+  prepare: (page) => page.locator("[data-tool-bar]").getByRole("button", { name: "فیلترها" }).tap(),
   done: async (page) => {
     await page.waitForURL(/online=true/);
     await expect(page.getByRole("checkbox", { name: "تأیید آنی" })).toBeChecked();

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import * as styles from "./ActionBar.css.ts";
+import { bottomBar } from "./bottom-bar.css.ts";
 
 export type ActionBarProps = {
   /** What the region is called by those who hear it: "Book this property". */
@@ -20,7 +21,7 @@ export type ActionBarProps = {
  */
 export function ActionBar({ label, title, detail, children, notice }: ActionBarProps) {
   return (
-    <section className={styles.bar} aria-label={label} data-action-bar>
+    <section className={bottomBar} aria-label={label} data-action-bar>
       {notice}
       <div className={styles.row}>
         <p className={styles.words}>

@@ -51,7 +51,8 @@ export const look = styleVariants({
 });
 export const size = styleVariants({
   medium: {},
-  large: { minBlockSize: "52px", paddingInline: space.lg, fontSize: "1rem" },
+  /** As high as a field beside it. */
+  large: { minBlockSize: "48px", paddingInline: space.lg, fontSize: "1rem" },
 });
 export const fullWidth = style({ inlineSize: "100%" });
 export const iconOnly = style({ inlineSize: "44px", paddingInline: 0 });

@@ -15,6 +15,11 @@ type Common = {
   controls?: string;
   describedBy?: string;
   hasPopup?: "dialog" | "menu" | "listbox";
+  /** The id of a folding sheet that it opens or closes, without any script. */
+  opens?: string;
+  closes?: string;
+  /** The id of the form that it sends, where it stands outside of it. */
+  form?: string;
   ref?: Ref<HTMLButtonElement>;
 };
 
@@ -58,6 +63,9 @@ function Pressable({
       aria-controls={props.controls}
       aria-describedby={props.describedBy}
       aria-haspopup={props.hasPopup}
+      popoverTarget={props.opens ?? props.closes}
+      popoverTargetAction={props.closes === undefined ? undefined : "hide"}
+      form={props.form}
       aria-label={label}
     >
       {children}

@@ -13,6 +13,7 @@ import { Header, ListBox, ListBoxItem, ListBoxSection } from "react-aria-compone
 import { Popover } from "react-aria-components/Popover";
 import { useSlottedContext } from "react-aria-components/slots";
 import { AriaLocale, useSurroundings } from "#design-system/aria/AriaLocale.tsx";
+import { useLayer } from "#design-system/aria/layer.ts";
 import { Icon } from "#design-system/components/Icon/Icon.tsx";
 import * as styles from "./Combobox.css.ts";
 import type { ComboboxOption } from "./Combobox.tsx";
@@ -107,7 +108,7 @@ export function ComboboxAria({ label, text, options, note, field, onFacts, onCho
         validationBehavior="aria"
       >
         <Bridge options={options} field={field} onFacts={onFacts} ref={ref} />
-        <Popover {...surroundings} offset={6} className={styles.popover}>
+        <Popover {...surroundings} UNSTABLE_portalContainer={useLayer()} offset={6} className={styles.popover}>
           <ListBox
             {...surroundings}
             className={styles.list}

@@ -2,7 +2,7 @@ import { keyframes, style, styleVariants } from "@vanilla-extract/css";
 import { from } from "#design-system/theme/media.ts";
 import { colour, duration, ease, radius, shadow, space } from "#design-system/theme/theme.css.ts";
 
-const BACKDROP = "rgb(9 13 28 / 55%)";
+export const BACKDROP = "rgb(9 13 28 / 55%)";
 const rise = keyframes({ from: { transform: "translateY(24px)", opacity: 0 } });
 const appear = keyframes({ from: { opacity: 0 } });
 

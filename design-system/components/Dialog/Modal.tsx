@@ -1,4 +1,5 @@
-import { type ReactNode, useEffect, useId, useRef, useState } from "react";
+import { type ReactNode, useCallback, useEffect, useId, useRef, useState } from "react";
+import { LayerProvider } from "#design-system/aria/layer.ts";
 import { useLoaded } from "#design-system/aria/useLoaded.ts";
 import { cx } from "#design-system/theme/cx.ts";
 import * as styles from "./Modal.css.ts";
@@ -30,6 +31,7 @@ export function Modal(props: ModalProps) {
   if (isOpen && openedBy === null) setOpenedBy(part ? "aria" : "browser");
   if (!isOpen && openedBy !== null) setOpenedBy(null);
   const isNative = openedBy === "browser";
+  const layer = useCallback(() => dialog.current, []);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: `want` asks once, whichever rendering it is from.
   useEffect(() => {
@@ -55,7 +57,11 @@ export function Modal(props: ModalProps) {
         onClose={() => isNative && onClose()}
         onClick={(event) => role === "dialog" && event.target === dialog.current && onClose()}
       >
-        {isNative && <ModalPanel {...props} titleId={titleId} />}
+        {isNative && (
+          <LayerProvider value={layer}>
+            <ModalPanel {...props} titleId={titleId} />
+          </LayerProvider>
+        )}
       </dialog>
       {part && !isNative && <part.ModalAria {...props} titleId={titleId} />}
     </>

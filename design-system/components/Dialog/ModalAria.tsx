@@ -1,6 +1,7 @@
 import { Dialog } from "react-aria-components/Dialog";
 import { Modal, ModalOverlay } from "react-aria-components/Modal";
 import { AriaLocale, useSurroundings } from "#design-system/aria/AriaLocale.tsx";
+import { useLayer } from "#design-system/aria/layer.ts";
 import { cx } from "#design-system/theme/cx.ts";
 import * as styles from "./Modal.css.ts";
 import type { ModalProps } from "./Modal.tsx";
@@ -9,9 +10,11 @@ import { ModalPanel } from "./ModalPanel.tsx";
 /** React Aria's modal dialog: what lies under it is hidden from assistive technology and does not scroll. */
 export function ModalAria({ isOpen, look, role = "dialog", titleId, ...panel }: ModalProps & { titleId: string }) {
   const surroundings = useSurroundings();
+  const layer = useLayer();
   return (
     <AriaLocale>
       <ModalOverlay
+        UNSTABLE_portalContainer={layer}
         isOpen={isOpen}
         isDismissable={role === "dialog"}
         onOpenChange={(isStillOpen) => !isStillOpen && panel.onClose()}

@@ -1,4 +1,5 @@
 import { style } from "@vanilla-extract/css";
+import { forcedColours } from "#design-system/theme/media.ts";
 import { colour, duration, radius, space, weight } from "#design-system/theme/theme.css.ts";
 
 export const field = style({ display: "flex", flexDirection: "column", gap: space.xxs, minInlineSize: 0 });
@@ -40,13 +41,35 @@ export const choice = style({
   fontSize: "0.9375rem",
   lineHeight: 1.6,
 });
+/** Of our palette in both themes: the browser's own is grey in the dark. */
 export const box = style({
+  appearance: "none",
+  display: "grid",
+  placeItems: "center",
   inlineSize: "20px",
   blockSize: "20px",
   flexShrink: 0,
   margin: 0,
-  accentColor: colour.lajvard,
+  border: `1px solid ${colour.lineStrong}`,
+  borderRadius: radius.chip,
+  background: colour.surface,
   cursor: "inherit",
+  selectors: {
+    "&:hover": { borderColor: colour.lajvard },
+    "&:checked": { borderColor: colour.lajvard, background: colour.lajvard },
+    "&:checked::before": {
+      content: "",
+      inlineSize: "12px",
+      blockSize: "12px",
+      background: colour.onLajvard,
+      clipPath: "polygon(10% 50%, 0 62%, 38% 96%, 100% 18%, 88% 7%, 36% 71%)",
+    },
+  },
+  "@media": { [forcedColours]: { appearance: "auto" } },
+});
+export const round = style({
+  borderRadius: radius.full,
+  selectors: { "&:checked::before": { inlineSize: "8px", blockSize: "8px", clipPath: "circle(50%)" } },
 });
 export const choiceText = style({ flex: 1, minInlineSize: 0 });
 export const count = style({ color: colour.inkMute, fontSize: "0.8125rem" });

@@ -34,6 +34,15 @@ export const Select: Story = {
     />
   ),
 };
+/** The arrow stands inside of the padding, not on the border. */
+export const SelectArrowInside: Story = {
+  ...Select,
+  play: async ({ canvas }) => {
+    const { appearance, paddingInlineEnd, backgroundImage } = getComputedStyle(canvas.getByRole("combobox"));
+    await expect([appearance, paddingInlineEnd]).toEqual(["none", "36px"]);
+    await expect(backgroundImage).toContain("conic-gradient");
+  },
+};
 export const Choices: Story = {
   render: () => (
     <fieldset>
@@ -49,4 +58,14 @@ export const Choices: Story = {
       </Choice>
     </fieldset>
   ),
+};
+
+/** In the dark an empty box has the ground of its page, and a ticked one our blue. */
+export const DarkChoices: Story = {
+  ...Choices,
+  globals: { theme: "dark" },
+  play: async ({ canvas }) => {
+    const [ticked, empty] = canvas.getAllByRole("checkbox").map((box) => getComputedStyle(box).backgroundColor);
+    await expect([ticked, empty]).toEqual(["rgb(157, 178, 255)", "rgb(22, 29, 56)"]);
+  },
 };

@@ -10,6 +10,7 @@ import {
 import { Icon } from "#design-system/components/Icon/Icon.tsx";
 import { cx } from "#design-system/theme/cx.ts";
 import { visuallyHidden } from "#design-system/theme/hidden.css.ts";
+import { selectArrow } from "#design-system/theme/select.css.ts";
 import * as styles from "./Field.css.ts";
 
 type Labelled = {
@@ -158,7 +159,7 @@ export function SelectField({ label, isLabelHidden, hint, error, isInvalid, opti
       <select
         {...select}
         id={id}
-        className={styles.control}
+        className={cx(styles.control, selectArrow)}
         aria-invalid={error || isInvalid ? true : undefined}
         aria-describedby={error || hint ? messageId : undefined}
       >
@@ -202,7 +203,7 @@ export function Choice({
         type={kind}
         name={name}
         value={value}
-        className={styles.box}
+        className={cx(styles.box, kind === "radio" && styles.round)}
         checked={isChecked}
         defaultChecked={isDefaultChecked}
         onChange={onChange ?? (isChecked === undefined ? undefined : () => {})}

@@ -2,6 +2,7 @@ import { Button } from "react-aria-components/Button";
 import { Menu, MenuItem, MenuTrigger } from "react-aria-components/Menu";
 import { Popover } from "react-aria-components/Popover";
 import { AriaLocale, useSurroundings } from "#design-system/aria/AriaLocale.tsx";
+import { useLayer } from "#design-system/aria/layer.ts";
 import * as styles from "./Menu.css.ts";
 import type { MenuProps } from "./Menu.tsx";
 import { ChoiceWords, TriggerWords } from "./MenuParts.tsx";
@@ -15,7 +16,13 @@ export function MenuAria({ label, icon, choices, align = "start", hasFocus }: Me
         <Button className={styles.trigger} autoFocus={hasFocus}>
           <TriggerWords label={label} icon={icon} />
         </Button>
-        <Popover {...surroundings} placement={`bottom ${align}`} offset={4} className={styles.popover}>
+        <Popover
+          {...surroundings}
+          UNSTABLE_portalContainer={useLayer()}
+          placement={`bottom ${align}`}
+          offset={4}
+          className={styles.popover}
+        >
           <Menu {...surroundings} className={styles.items}>
             {choices.map((choice) => (
               <MenuItem

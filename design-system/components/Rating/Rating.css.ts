@@ -11,6 +11,9 @@ export const rating = style({
 });
 export const mark = style({
   display: "inline-flex",
+  // Its figure is not broken where there is little room.
+  flexShrink: 0,
+  whiteSpace: "nowrap",
   alignItems: "center",
   gap: space.xxs,
   paddingInline: space.xs,

@@ -1,6 +1,7 @@
 import { drawings } from "#design-system/components/Icon/paths.ts";
 import { Hidden } from "#design-system/components/Text/Text.tsx";
 import { cx } from "#design-system/theme/cx.ts";
+import { visuallyHidden } from "#design-system/theme/hidden.css.ts";
 import { useLocale } from "#design-system/theme/LocaleContext.tsx";
 import { fromIso } from "#domain/calendar/conversion.ts";
 import { monthGrid } from "#domain/calendar/month-grid.ts";
@@ -136,12 +137,15 @@ function DayCell(props: DayCellProps) {
   );
 }
 
-function Weekdays() {
+/** The weekdays by their numbers, Saturday first. */
+export const WEEK = [0, 1, 2, 3, 4, 5, 6] as const;
+
+function Weekdays({ isHeard }: { isHeard: boolean }) {
   const { locale } = useLocale();
   return (
-    <thead>
+    <thead className={cx(isHeard && visuallyHidden)}>
       <tr>
-        {[0, 1, 2, 3, 4, 5, 6].map((day) => (
+        {WEEK.map((day) => (
           <th key={day} scope="col" className={styles.weekday}>
             <span aria-hidden="true">{weekdayName(day, locale, "narrow")}</span>
             <Hidden>{weekdayName(day, locale, "long")}</Hidden>
@@ -152,42 +156,73 @@ function Weekdays() {
   );
 }
 
-/** One month as a grid, weeks from Saturday. Its days are buttons; what cannot be chosen says why. */
-export function CalendarMonth(props: CalendarMonthProps & { year: number; month: number }) {
-  const { year, month, calendar, today, facts, holidays, words } = props;
-  const { locale } = useLocale();
-  const weeks = monthGrid(year, month, calendar);
-  const days = weeks.flat().filter((day) => day !== null);
-  const cheapest = cheapestDays(
-    days.filter((day) => day >= today),
-    facts,
+type Weeks = readonly (readonly (IsoDate | null)[])[];
+
+/** The weeks that are not over, without the days of them that are. */
+const comingWeeks = (weeks: Weeks, today: IsoDate): Weeks =>
+  weeks
+    .map((week) => week.map((day) => (day !== null && day < today ? null : day)))
+    .filter((week) => week.some((day) => day !== null));
+
+type GridProps = CalendarMonthProps & { weeks: Weeks; title: string; isListed: boolean };
+
+/** The days of a month. */
+function Grid({ weeks, title, isListed, ...props }: GridProps) {
+  const { today, facts } = props;
+  const coming = weeks.flat().filter((day) => day !== null && day >= today);
+  const cheapest = cheapestDays(coming as IsoDate[], facts);
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the grid pattern of ARIA on a table.
+    <table role="grid" className={styles.grid} aria-label={title}>
+      <Weekdays isHeard={isListed} />
+      <tbody>
+        {weeks.map((week, index) => (
+          <tr key={index}>
+            {week.map((day, at) =>
+              day === null ? (
+                <td key={at} className={styles.cell} />
+              ) : (
+                <DayCell key={at} day={day} cheapest={cheapest} {...props} />
+              ),
+            )}
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
+}
+
+type MonthProps = CalendarMonthProps & {
+  year: number;
+  month: number;
+  /** One of a list: its weekdays stand above the list, and what is over is left out. */
+  isListed?: boolean;
+  /** Whether its days are drawn; it is as high without them. */
+  isDrawn?: boolean;
+};
+
+/** One month as a grid, weeks from Saturday. Its days are buttons; what cannot be chosen says why. */
+export function CalendarMonth({ year, month, isListed = false, isDrawn = true, ...props }: MonthProps) {
+  const { calendar, today, holidays, words } = props;
+  const { locale } = useLocale();
+  const whole = monthGrid(year, month, calendar);
+  const weeks = isListed ? comingWeeks(whole, today) : whole;
+  const days = weeks.flat().filter((day) => day !== null);
   const title = `${monthName(month, calendar, locale)} ${localDigits(year, locale)}`;
   const named = days.filter((day) => holidays.has(day));
+  const rows = weeks.length as keyof typeof styles.rows;
 
   return (
-    <div className={styles.month}>
+    <div className={cx(styles.month, isListed ? styles.listed : styles.paired)}>
       <div className={styles.monthName}>
         <span className={styles.monthTitle}>{title}</span>
         <bdi className={styles.otherMonths}>{otherCalendarText(days, calendar, locale)}</bdi>
       </div>
-      {/* biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the grid pattern of ARIA on a table. */}
-      <table role="grid" className={styles.grid} aria-label={title}>
-        <Weekdays />
-        <tbody>
-          {weeks.map((week, index) => (
-            <tr key={index}>
-              {week.map((day, at) =>
-                day === null ? (
-                  <td key={at} className={styles.cell} />
-                ) : (
-                  <DayCell key={at} day={day} cheapest={cheapest} {...props} />
-                ),
-              )}
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      {isDrawn ? (
+        <Grid {...props} weeks={weeks} title={title} isListed={isListed} />
+      ) : (
+        <div className={styles.rows[rows]} />
+      )}
       {named.length > 0 && (
         <ul className={styles.holidays} aria-label={words.holidaysOf(title)}>
           {named.map((day) => (

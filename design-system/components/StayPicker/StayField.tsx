@@ -4,6 +4,7 @@ import { Sheet } from "#design-system/components/Sheet/Sheet.tsx";
 import { cx } from "#design-system/theme/cx.ts";
 import { useLocale } from "#design-system/theme/LocaleContext.tsx";
 import { type NativeProps, useNativeFirst } from "#design-system/theme/native-first.ts";
+import { selectArrow } from "#design-system/theme/select.css.ts";
 import { LENGTH_OF_STAY } from "#domain/bounds.ts";
 import { normaliseIso } from "#domain/calendar/parse.ts";
 import { checkOutOf, type Stay } from "#domain/calendar/stay.ts";
@@ -52,7 +53,7 @@ function NativeStay({
           autoComplete="off"
         />
         <select
-          className={styles.nativeControl}
+          className={cx(styles.nativeControl, selectArrow)}
           name="length_of_stay"
           aria-label={words.nights}
           defaultValue={value?.lengthOfStay ?? 1}
@@ -125,7 +126,9 @@ export function StayField(props: StayFieldProps) {
         </span>
       )}
       <Sheet isOpen={isOpen} onClose={() => setOpen(false)} title={words.title} closeLabel={words.close}>
-        {Picker && (
+        {Picker === null ? (
+          <div className={styles.place} />
+        ) : (
           <Picker
             value={value}
             today={props.today}

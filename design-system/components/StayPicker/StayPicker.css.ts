@@ -1,6 +1,5 @@
-import { style } from "@vanilla-extract/css";
+import { style, styleVariants } from "@vanilla-extract/css";
 import { bidi } from "#design-system/theme/bidi.ts";
-import { from } from "#design-system/theme/media.ts";
 import { colour, radius, space, weight } from "#design-system/theme/theme.css.ts";
 
 export const picker = style({
@@ -10,6 +9,8 @@ export const picker = style({
   minInlineSize: 0,
   maxInlineSize: "824px",
 });
+/** Before the calendar's code is here the sheet is as high as with it. */
+export const place = style({ minBlockSize: "min(36rem, 70dvh)" });
 export const top = style({ display: "flex", flexWrap: "wrap", alignItems: "end", gap: space.sm });
 export const calendars = style({
   display: "inline-flex",
@@ -28,22 +29,59 @@ export const calendarName = style({
   selectors: { "&[aria-pressed=true]": { background: colour.lajvard, color: colour.onLajvard } },
 });
 export const typed = style({ display: "grid", gap: space.sm, gridTemplateColumns: "repeat(2, minmax(0, 1fr))" });
+export const typing = style({ flex: 1, minInlineSize: "8rem" });
+export const typingSummary = style({
+  display: "flex",
+  alignItems: "center",
+  minBlockSize: "44px",
+  color: colour.lajvard,
+  fontSize: "0.875rem",
+});
+export const unit = style({ fontSize: "0.8125rem", lineHeight: 1.7, color: colour.inkMute });
 export const months = style({
   display: "grid",
   gap: space.lg,
-  gridTemplateColumns: "minmax(0, 1fr)",
-  "@media": { [from.md]: { gridTemplateColumns: "repeat(2, minmax(0, 400px))" } },
+  gridTemplateColumns: "repeat(2, minmax(0, 400px))",
 });
-/** The second month is there where there is room. */
-export const secondMonth = style({ display: "none", "@media": { [from.md]: { display: "block" } } });
 export const month = style({ minInlineSize: 0 });
+/** A day and the line above and below it. */
+const ROW = "(3.375rem + 2px)";
+/** As high as the longest month, so that nothing below moves when months are turned. */
+export const paired = style({ minBlockSize: `calc(6 * ${ROW} + 60px)` });
+export const listed = style({
+  // Its weekdays are heard, not shown: they take their place from here.
+  position: "relative",
+  paddingBlockEnd: space.md,
+});
+/** A month without its days is as high as with them, by its weeks. */
+export const rows = styleVariants({ 1: 1, 2: 2, 3: 3, 4: 4, 5: 5, 6: 6 }, (weeks) => ({
+  blockSize: `calc(${weeks} * ${ROW})`,
+}));
+/** A range's ends are wider than their days: they need it beside the first and the last weekday. */
+const BESIDE = { marginInline: `-${space.xs}`, paddingInline: space.xs } as const;
+/** What a sheet has around the list on a narrow screen: its head, calendars, weekdays, status and buttons. */
+const AROUND = "27rem";
+export const list = style({
+  ...BESIDE,
+  position: "relative",
+  paddingBlockStart: space.xs,
+  blockSize: `clamp(15rem, 100dvh - ${AROUND}, 30rem)`,
+  overflowY: "auto",
+  selectors: { ":is(dialog, [role=dialog]) &": { overscrollBehavior: "contain" } },
+});
+export const weekdays = style({
+  display: "grid",
+  gridTemplateColumns: "repeat(7, minmax(0, 1fr))",
+  borderBlockEnd: `1px solid ${colour.line}`,
+});
 export const monthHead = style({ display: "flex", alignItems: "center", gap: space.xs, minBlockSize: "44px" });
 export const monthName = style({
   flex: 1,
   display: "flex",
   flexWrap: "wrap",
   justifyContent: "space-between",
-  alignItems: "baseline",
+  // Not by their baselines: those move when the font arrives, and the months below with them.
+  alignItems: "center",
   columnGap: space.xs,
 });
 export const monthTitle = style({ fontWeight: weight.bold, fontSize: "1rem" });
@@ -82,12 +120,13 @@ export const rangeStart = style(filledHalf("right"));
 export const rangeEnd = style(filledHalf("left"));
 export const day = style({
   position: "relative",
-  display: "inline-flex",
+  display: "flex",
   flexDirection: "column",
   alignItems: "center",
   justifyContent: "center",
   inlineSize: "100%",
   maxInlineSize: "58px",
+  marginInline: "auto",
   blockSize: "3.375rem",
   padding: 0,
   border: 0,
@@ -134,7 +173,7 @@ export const dot = style({
 export const price = style({ fontSize: "0.6875rem", lineHeight: 1.4, color: "inherit" });
 export const cheapest = style({ color: colour.pesteh, fontWeight: weight.bold });
 export const shut = style({ textDecoration: "line-through" });
-export const status = style({ minBlockSize: "28px", fontSize: "0.875rem", color: colour.inkSoft });
+export const status = style({ flex: "1 1 100%", minBlockSize: "28px", fontSize: "0.875rem", color: colour.inkSoft });
 export const refused = style({ color: colour.anar, fontWeight: weight.medium });
 export const holidays = style({
   display: "flex",
@@ -152,7 +191,7 @@ export const actions = style({
   gap: space.sm,
   // In a sheet they stay in sight while the months scroll under them.
   selectors: {
-    "dialog &": {
+    ":is(dialog, [role=dialog]) &": {
       position: "sticky",
       insetBlockEnd: `-${space.md}`,
       paddingBlock: space.sm,

@@ -1,20 +1,29 @@
+import { useMemo } from "react";
 import { Button } from "#design-system/components/Button/Button.tsx";
-import { Icon } from "#design-system/components/Icon/Icon.tsx";
 import { cx } from "#design-system/theme/cx.ts";
 import { useLocale } from "#design-system/theme/LocaleContext.tsx";
+import { from } from "#design-system/theme/media.ts";
+import { useMedia } from "#design-system/theme/use-media.ts";
+import { DAYS_AHEAD } from "#domain/bounds.ts";
+import { addDays } from "#domain/calendar/arithmetic.ts";
 import { holidaysBetween } from "#domain/calendar/holidays.ts";
 import { checkOutOf, type Stay } from "#domain/calendar/stay.ts";
 import type { ConvertibleCalendar, IsoDate } from "#domain/calendar/types.ts";
 import { type DateDisplay, formatDate, formatDateRange, formatNights } from "#domain/text/dates.ts";
 import { ofPair } from "#domain/text/in-locale.ts";
-import { CalendarMonth, refusalText } from "./CalendarMonth.tsx";
+import { refusalText } from "./CalendarMonth.tsx";
 import { type DayFacts, noFacts } from "./day-facts.ts";
+import { MonthList } from "./MonthList.tsx";
+import { MonthPair } from "./MonthPair.tsx";
 import * as styles from "./StayPicker.css.ts";
 import { emptySelection, type Refusal, type Selection, stayOfSelection } from "./stay-selection.ts";
 import { TypedDates } from "./TypedDates.tsx";
-import { useMonths } from "./useMonths.ts";
+import { useFocusedDay } from "./useFocusedDay.ts";
 import { useSelection } from "./useSelection.ts";
 import type { StayPickerWords } from "./words.ts";
+
+/** This month began before today, and the last one ends after the last day that can be booked. */
+const [HOLIDAYS_BEFORE, HOLIDAYS_AFTER] = [31, 62];
 
 const calendarChoices = ["jalali", "gregorian", "islamic"] as const;
 
@@ -65,59 +74,49 @@ const Calendars = ({ calendar, words, onChoose }: CalendarsProps) => (
   </div>
 );
 
-type MonthHeadProps = {
-  status: string;
-  isRefused: boolean;
-  isFirst: boolean;
-  onStep: (by: 1 | -1) => void;
-  words: StayPickerWords;
-};
-
-/** What was chosen so far, between the ways to the months before and after. */
-const MonthHead = ({ status, isRefused, isFirst, onStep, words }: MonthHeadProps) => (
-  <div className={styles.monthHead}>
-    <button
-      type="button"
-      className={styles.step}
-      disabled={isFirst}
-      aria-label={words.previousMonth}
-      onClick={() => onStep(-1)}
-    >
-      <Icon name="chevron-start" />
-    </button>
-    <p role="status" className={cx(styles.status, isRefused && styles.refused, styles.monthName)}>
-      {status}
-    </p>
-    <button type="button" className={styles.step} aria-label={words.nextMonth} onClick={() => onStep(1)}>
-      <Icon name="chevron-end" />
-    </button>
-  </div>
-);
+/** What happens on each day from today to the last that can be booked, by name. */
+function useHolidays(today: IsoDate): ReadonlyMap<IsoDate, string> {
+  const { locale } = useLocale();
+  return useMemo(
+    () =>
+      new Map(
+        holidaysBetween(addDays(today, -HOLIDAYS_BEFORE), addDays(today, DAYS_AHEAD.max + HOLIDAYS_AFTER))
+          .filter(({ isHoliday }) => isHoliday)
+          .map(({ date, nameFa, nameEn }) => [date, ofPair([nameFa, nameEn], locale)]),
+      ),
+    [today, locale],
+  );
+}
 
 /** Choosing a stay in any of three calendars: by pointer, by keys, or by typing. */
 export function StayPicker({ value, onConfirm, today, facts = noFacts, onMonthsShown, words }: StayPickerProps) {
   const { locale } = useLocale();
-  const months = useMonths(value?.checkIn ?? today, today, onMonthsShown);
-  const { calendar, focused, shown, next, from, to } = months;
+  const isWide = useMedia(from.md);
+  const { calendar, focused, grids, goTo, switchTo, press } = useFocusedDay(value?.checkIn ?? today);
   const { selection, refused, take, clear } = useSelection(value, today, facts);
-  const holidays = new Map(
-    holidaysBetween(from, to)
-      .filter(({ isHoliday }) => isHoliday)
-      .map(({ date, nameFa, nameEn }) => [date, ofPair([nameFa, nameEn], locale)]),
-  );
   const stay = stayOfSelection(selection);
 
   function chooseDay(day: IsoDate): void {
-    months.goTo(day);
+    goTo(day);
     take(day);
   }
 
   function type(part: "checkIn" | "checkOut", day: IsoDate): void {
-    months.goTo(day);
+    goTo(day);
     take(day, part === "checkIn" ? emptySelection : { checkIn: selection.checkIn, checkOut: null });
   }
 
-  const common = { calendar, today, selection, facts, holidays, focused, words, onChoose: chooseDay };
+  const months = {
+    ...{ calendar, today, selection, facts, focused, words, onMonthsShown },
+    holidays: useHolidays(today),
+    onChoose: chooseDay,
+  };
+  const typed = <TypedDates selection={selection} calendar={calendar} today={today} words={words} onType={type} />;
+  const status = (
+    <p role="status" className={cx(styles.status, refused && styles.refused)}>
+      {statusText({ selection, refused }, words, { locale, calendar })}
+    </p>
+  );
 
   return (
     <div className={styles.picker}>
@@ -125,24 +124,23 @@ export function StayPicker({ value, onConfirm, today, facts = noFacts, onMonthsS
         <Calendars
           calendar={calendar}
           words={words}
-          onChoose={(name) => months.switchTo(name, selection.checkIn ?? focused)}
+          onChoose={(name) => switchTo(name, selection.checkIn ?? focused)}
         />
-        <TypedDates selection={selection} calendar={calendar} today={today} words={words} onType={type} />
+        {isWide ? (
+          typed
+        ) : (
+          <details className={styles.typing}>
+            <summary className={styles.typingSummary}>{words.typed}</summary>
+            {typed}
+          </details>
+        )}
       </div>
-      <MonthHead
-        status={statusText({ selection, refused }, words, { locale, calendar })}
-        isRefused={refused !== null}
-        isFirst={from <= today}
-        onStep={months.step}
-        words={words}
-      />
-      <div ref={months.grids} className={styles.months} onKeyDown={months.press}>
-        <CalendarMonth year={shown.year} month={shown.month} {...common} />
-        <div className={styles.secondMonth}>
-          <CalendarMonth year={next.year} month={next.month} {...common} />
-        </div>
+      {onMonthsShown && <p className={styles.unit}>{words.unit}</p>}
+      <div ref={grids} onKeyDown={press}>
+        {isWide ? <MonthPair {...months} status={status} /> : <MonthList {...months} />}
       </div>
       <div className={styles.actions}>
+        {!isWide && status}
         <Button look="quiet" onClick={clear} isDisabled={selection.checkIn === null}>
           {words.clear}
         </Button>

@@ -31,5 +31,7 @@ export type StayPickerWords = {
   maxStay: (nights: string) => string;
   crossesClosed: string;
   priceOf: (price: string) => string;
+  /** What the prices of the days are and in which unit, said once. */
+  unit: string;
   holidaysOf: (month: string) => string;
 };

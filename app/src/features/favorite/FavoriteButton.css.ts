@@ -3,6 +3,8 @@ import { colour, radius } from "#design-system/theme/theme.css.ts";
 
 export const button = style({
   display: "grid",
+  // A long name beside it does not squeeze it.
+  flexShrink: 0,
   placeItems: "center",
   inlineSize: "44px",
   blockSize: "44px",

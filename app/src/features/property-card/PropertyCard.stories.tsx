@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, within } from "storybook/test";
 import { idleActions } from "#app/src/page/idle-actions.ts";
 import { withWords } from "#app/src/page/story.tsx";
 import type { PropertyCard as Card } from "#domain/contract/property.shapes.ts";
@@ -30,4 +31,44 @@ export const NeitherPriceNorRating: Story = {
       card={{ ...card, stay: null, from_price: null, from_rack: null, rating: { average: null, count: 0 } }}
     />,
   ),
+};
+
+const box = (element: Element | null | undefined) => (element as Element).getBoundingClientRect();
+const longName = "مجتمع اقامتی گردشگری بزرگ باغ‌های معلق کنار زاینده‌رود و میدان نقش جهان";
+
+/** The heart lies on the picture: a long name runs free, and the heart keeps its size. */
+export const HeartBesideALongName: Story = {
+  render: withWords(
+    <PropertyCard actions={idleActions} card={{ ...card, name_fa: longName, name_en: longName }} look="row" />,
+  ),
+  play: async ({ canvasElement }) => {
+    const heart = box(within(canvasElement).getByRole("button"));
+    const name = box(within(canvasElement).getByRole("link"));
+    await expect([heart.width, heart.height]).toEqual([44, 44]);
+    await expect(heart.right <= name.left || heart.left >= name.right).toBe(true);
+  },
+};
+export const HeartBesideALongNameOnAPhone: Story = {
+  ...HeartBesideALongName,
+  globals: { viewport: { value: "phone" } },
+};
+
+/** On a wide screen the price stands beside the name, not below an empty middle. */
+export const WideWithItsPriceBeside: Story = {
+  ...Row,
+  play: async ({ canvasElement }) => {
+    const name = box(within(canvasElement).getByRole("heading"));
+    const price = box(canvasElement.querySelector("del, s")?.closest("div"));
+    await expect(price.right <= name.left || price.left >= name.right).toBe(true);
+  },
+};
+
+/** The curve under the picture covers its edge by more than a device's pixel. */
+export const NothingBelowTheOgee: Story = {
+  ...Tile,
+  play: async ({ canvasElement }) => {
+    const curve = canvasElement.querySelector("svg[preserveAspectRatio=none]");
+    const picture = box(canvasElement.querySelector("img"));
+    await expect(box(curve).bottom - picture.bottom).toBeGreaterThanOrEqual(1.5);
+  },
 };

@@ -39,17 +39,17 @@ const kindOf = ({ type: kind, grade }: Card, t: Translate): string =>
     ? `${t(`propertyTypes.${kind}`)} · ${t(`propertyGrades.${grade}`)}`
     : t(`propertyTypes.${kind}`);
 
-type ArtProps = Pick<PropertyCardProps, "card" | "isEager"> & { isRow: boolean };
+type ArtProps = Pick<PropertyCardProps, "card" | "isEager" | "actions"> & { name: string; isRow: boolean };
 
-/** The picture, and how much less it costs than usual. */
-function Art({ card, isRow, isEager }: ArtProps) {
+/** The picture, with how much less it costs than usual and the heart on it: neither ever lies over the name. */
+function Art({ card, name, isRow, isEager, actions }: ArtProps) {
   const t = useText();
   const { locale } = useEnvironment();
   const rack = card.stay ? card.stay.rack_total : card.from_rack;
   const sale = card.stay ? card.stay.total : card.from_price;
   const discount = rack && sale && rack > sale ? Math.round((1 - sale / rack) * 100) : 0;
   return (
-    <div className={styles.art}>
+    <div className={cx(styles.art, isRow && styles.rowArt)}>
       <Picture
         scene={card.image}
         alt=""
@@ -67,10 +67,13 @@ function Art({ card, isRow, isEager }: ArtProps) {
         <path d="M0 10V0C16 1 38 4 50 10C62 4 84 1 100 0V10Z" />
       </svg>
       {discount >= 5 && !card.blocking && (
-        <div className={styles.badges}>
+        <div className={cx(styles.badges, isRow && styles.rowBadges)}>
           <Badge look="offer">{t("listing.card.discount", { percent: formatPercent(discount, locale) })}</Badge>
         </div>
       )}
+      <div className={styles.corner}>
+        <FavoriteButton id={card.id} name={name} actions={actions} />
+      </div>
     </div>
   );
 }
@@ -118,11 +121,8 @@ export function PropertyCard({
   const isRow = look === "row";
   return (
     <article className={cx(styles.card, isRow && styles.row)} data-property={card.id}>
-      <Art card={card} isRow={isRow} isEager={isEager} />
-      <div className={styles.corner}>
-        <FavoriteButton id={card.id} name={name} actions={actions} />
-      </div>
-      <div className={styles.body}>
+      <Art card={card} name={name} isRow={isRow} isEager={isEager} actions={actions} />
+      <div className={cx(styles.body, isRow && styles.rowBody)}>
         <Heading className={type.title}>
           <a className={styles.name} href={propertyAddress(card, stayQuery)}>
             {name}
@@ -135,7 +135,7 @@ export function PropertyCard({
           {where}
         </Text>
         <Promises card={card} common={common} />
-        <div className={styles.foot}>
+        <div className={cx(styles.foot, isRow && styles.rowFoot)}>
           {card.blocking ? (
             <p className={styles.refused}>{blockingText(card.blocking, t, environment)}</p>
           ) : (

@@ -74,8 +74,9 @@ export const stepHere = style([step, { color: colour.ink, fontWeight: weight.sem
 export const stepMark = style({
   display: "grid",
   placeItems: "center",
-  inlineSize: "26px",
-  blockSize: "26px",
+  flexShrink: 0,
+  inlineSize: "1.75rem",
+  blockSize: "1.75rem",
   borderRadius: radius.full,
   border: `1px solid ${colour.line}`,
   background: colour.surface,

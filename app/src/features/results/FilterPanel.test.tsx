@@ -44,7 +44,7 @@ const table: ResultsTable<Name, Facets> = {
     },
   },
   sorts: [{ value: "default", words: "propertySorts.default" }],
-  words: { count: "listing.count", empty: "listing.empty", emptyText: "listing.empty.text" },
+  words: { count: "listing.count", show: "listing.show", empty: "listing.empty", emptyText: "listing.empty.text" },
 };
 
 const panel = (query: string, facets: Partial<Facets> = {}): string =>
@@ -106,4 +106,14 @@ it("what does not fit in sight folds away", () => {
       .at(-1)
       ?.split("<details") ?? [];
   expect([names(inSight).length, names(folded).length]).toEqual([6, 2]);
+});
+
+it("without a script the browser opens the sheet, and the button at its foot sends the form", () => {
+  const html = panel("berth=true");
+  expect(html).toContain('<div id="filters" popover="auto"');
+  const [form] = all(html, /<form id="([^"]+)"[^>]* action="\/trains"/g);
+  expect(html).toMatch(new RegExp(`<button [^>]*type="submit" form="${form}"`));
+  expect(all(html, /<button ([^>]*popovertarget[^>]*)>/gi)).toEqual([
+    expect.stringMatching(/popoverTarget="filters" popoverTargetAction="hide"/i),
+  ]);
 });

@@ -4,8 +4,8 @@ import type { ScreenActions } from "#app/src/page/actions.ts";
 import { useEnvironment } from "#app/src/page/environment.ts";
 import { Button } from "#design-system/components/Button/Button.tsx";
 import { Choice } from "#design-system/components/Field/Field.tsx";
+import { FoldingSheet } from "#design-system/components/FoldingSheet/FoldingSheet.tsx";
 import { Icon } from "#design-system/components/Icon/Icon.tsx";
-import { cx } from "#design-system/theme/cx.ts";
 import { useHydrated } from "#design-system/theme/hydrated.ts";
 import { formatNumber } from "#domain/text/numbers.ts";
 import { type FilterTable, filterText, type ResultsTable } from "./filter-table.ts";
@@ -65,43 +65,64 @@ function useTicks<Name extends string, Facets>({ table, path, query, actions }: 
   return { form, asked, active: grammar.activeFilters(asked), toggle };
 }
 
-/** What narrows a list. A native form first; with a script each tick is applied at once. */
+/** The sheet of the filters, and the form in it. */
+export const FILTERS = "filters";
+const FORM = "filter-form";
+
+/**
+ * What narrows a list: beside it where there is room, else a sheet that the bar opens. A native form first; with a
+ * script each tick is applied at once.
+ */
 export function FilterPanel<Name extends string, Facets>(props: FilterPanelProps<Name, Facets>) {
   const { table, path, query, total } = props;
   const t = useText();
   const isHydrated = useHydrated();
   const ticks = useTicks(props);
+  const words = t("listing.filters.count", { count: ticks.active.length });
   return (
-    <details className={cx(styles.filters, styles.filtersFold)}>
-      <summary className={styles.filtersSummary}>
-        <Icon name="filter" />
-        {t("listing.filters.count", { count: ticks.active.length })}
-      </summary>
-      <form
-        ref={ticks.form}
-        method="get"
-        action={path}
-        className={styles.filtersBody}
-        onSubmit={(event: FormEvent) => isHydrated && event.preventDefault()}
+    <div className={styles.filters}>
+      <FoldingSheet
+        id={FILTERS}
+        title={words}
+        closeLabel={t("common.close")}
+        footer={
+          <div className={styles.apply}>
+            {isHydrated ? (
+              <>
+                <Button closes={FILTERS} isFullWidth>
+                  {t(table.words.show, { count: total })}
+                </Button>
+                <p role="status" className={styles.heardInSheet}>
+                  {t(table.words.count, { count: total })}
+                </p>
+              </>
+            ) : (
+              <Button type="submit" form={FORM} isFullWidth>
+                {t("listing.filters.apply")}
+              </Button>
+            )}
+          </div>
+        }
       >
-        <CarriedAlong table={table} query={query} isHydrated={isHydrated} />
-        {groupsOf(table.filters).map((names) => (
-          <Group key={names[0]} names={names} panel={props} ticks={ticks} />
-        ))}
-        <div className={styles.apply}>
-          <Button
-            type="submit"
-            look="secondary"
-            isFullWidth
-            onClick={
-              isHydrated ? (event) => event.currentTarget.closest("details")?.removeAttribute("open") : undefined
-            }
-          >
-            {isHydrated ? t("listing.filters.show", { count: total }) : t("listing.filters.apply")}
-          </Button>
-        </div>
-      </form>
-    </details>
+        <p className={styles.filtersTitle}>
+          <Icon name="filter" />
+          {words}
+        </p>
+        <form
+          ref={ticks.form}
+          id={FORM}
+          method="get"
+          action={path}
+          className={styles.filtersBody}
+          onSubmit={(event: FormEvent) => isHydrated && event.preventDefault()}
+        >
+          <CarriedAlong table={table} query={query} isHydrated={isHydrated} />
+          {groupsOf(table.filters).map((names) => (
+            <Group key={names[0]} names={names} panel={props} ticks={ticks} />
+          ))}
+        </form>
+      </FoldingSheet>
+    </div>
   );
 }
 

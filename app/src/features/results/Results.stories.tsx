@@ -42,7 +42,7 @@ const table: ResultsTable<"carrier" | "price_max", Facets> = {
     { value: "default", words: "propertySorts.default" },
     { value: "lowest_price", words: "propertySorts.lowest_price" },
   ],
-  words: { count: "listing.count", empty: "listing.empty", emptyText: "listing.empty.text" },
+  words: { count: "listing.count", show: "listing.show", empty: "listing.empty", emptyText: "listing.empty.text" },
 };
 
 function FerryCard({ ferry: { carrier, minutes, price } }: { ferry: Ferry }) {

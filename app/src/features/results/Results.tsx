@@ -2,16 +2,19 @@ import type { ReactNode } from "react";
 import { useText } from "#app/src/messages/words.ts";
 import type { ScreenActions } from "#app/src/page/actions.ts";
 import { useEnvironment } from "#app/src/page/environment.ts";
+import { ToolBar } from "#design-system/components/ActionBar/ToolBar.tsx";
 import { Chip } from "#design-system/components/Badge/Badge.tsx";
 import { Button } from "#design-system/components/Button/Button.tsx";
 import { EmptyState } from "#design-system/components/EmptyState/EmptyState.tsx";
+import { FoldingSheet } from "#design-system/components/FoldingSheet/FoldingSheet.tsx";
 import { Inline } from "#design-system/components/Layout/Layout.tsx";
 import { Notice } from "#design-system/components/Notice/Notice.tsx";
 import { Pagination } from "#design-system/components/Pagination/Pagination.tsx";
 import { Hidden, Text } from "#design-system/components/Text/Text.tsx";
 import { pageCount } from "#domain/calendar/constants.ts";
 import type { FieldError } from "#domain/contract/envelope.shapes.ts";
-import { FilterPanel } from "./FilterPanel.tsx";
+import { formatNumber } from "#domain/text/numbers.ts";
+import { FILTERS, FilterPanel } from "./FilterPanel.tsx";
 import { filterText, type ResultsTable } from "./filter-table.ts";
 import { pageOfQuery } from "./list-grammar.ts";
 import * as styles from "./results.css.ts";
@@ -61,7 +64,7 @@ function ViewSwitch<Name extends string, Facets>({
 }: PartProps<Name, Facets> & { isMap: boolean }) {
   const t = useText();
   return (
-    <nav aria-label={t("listing.view")} className={styles.sort}>
+    <nav aria-label={t("listing.view")} className={styles.views}>
       <Chip href={grammar.withValue(path, query, "view", null)} isChosen={!isMap}>
         {t("listing.view.list")}
       </Chip>
@@ -76,13 +79,77 @@ function Sorts<Name extends string, Facets>({ table: { grammar, sorts }, path, q
   const t = useText();
   const sort = query.get("sort") ?? "default";
   return (
-    <nav aria-label={t("listing.sort")} className={styles.sort}>
+    <nav aria-label={t("listing.sort")} className={styles.sorts}>
       {sorts.map(({ value, words }) => (
         <Chip key={value} href={grammar.withValue(path, query, "sort", value)} isChosen={sort === value}>
           {t(words)}
         </Chip>
       ))}
     </nav>
+  );
+}
+
+/** The sheet of the orders. */
+const SORTS = "sorts";
+
+type ToolsProps<Name extends string, Facets> = PartProps<Name, Facets> & {
+  /** Null where there is no map. */
+  isMap: boolean | null;
+};
+
+/** On a narrow screen the order, the filters and the map stay in reach of a thumb. */
+function Tools<Name extends string, Facets>({ table: { grammar }, path, query, isMap }: ToolsProps<Name, Facets>) {
+  const t = useText();
+  const { locale } = useEnvironment();
+  const count = grammar.activeFilters(query).length;
+  const view = { list: { icon: "list", to: null }, map: { icon: "map", to: "map" } } as const;
+  const other = isMap ? "list" : "map";
+  return (
+    <ToolBar
+      label={t("listing.tools")}
+      tools={[
+        { icon: "sort", label: t("listing.sort"), opens: SORTS },
+        {
+          icon: "filter",
+          label: t("listing.filters"),
+          opens: FILTERS,
+          count:
+            count === 0
+              ? undefined
+              : { shown: formatNumber(count, locale), words: t("listing.filters.active", { count }) },
+        },
+        ...(isMap === null
+          ? []
+          : [
+              {
+                icon: view[other].icon,
+                label: t(`listing.view.${other}`),
+                href: grammar.withValue(path, query, "view", view[other].to),
+              },
+            ]),
+      ]}
+    />
+  );
+}
+
+/** A page that the list does not reach, and the way to its last. */
+function BeyondTheLast<Name extends string, Facets>({
+  table: { grammar },
+  path,
+  query,
+  last,
+}: PartProps<Name, Facets> & { last: number }) {
+  const t = useText();
+  const { locale } = useEnvironment();
+  return (
+    <EmptyState
+      title={t("listing.beyond", { page: formatNumber(pageOfQuery(query), locale) })}
+      text={t("listing.beyond.text", { count: last })}
+    >
+      <Button look="outline" href={grammar.withValue(path, query, "page", String(last))}>
+        {t("listing.beyond.last")}
+      </Button>
+    </EmptyState>
   );
 }
 
@@ -135,47 +202,73 @@ function Pages<Name extends string, Facets>({
   );
 }
 
+type FoundProps<Name extends string, Facets, Item> = Omit<ResultsProps<Name, Facets, Item>, "list" | "errors"> & {
+  list: NonNullable<ResultsProps<Name, Facets, Item>["list"]>;
+};
+
+/** What was found: on the map, as cards, or why there is none to show. */
+function Found<Name extends string, Facets, Item>(props: FoundProps<Name, Facets, Item>) {
+  const { table, path, query, list, card, map } = props;
+  const t = useText();
+  const { words, grammar } = table;
+  const { items, total } = list;
+  const part = { table, path, query };
+  if (total === 0) {
+    return (
+      <EmptyState title={t(words.empty)} text={t(words.emptyText)}>
+        {grammar.activeFilters(query).length > 0 && (
+          <Button look="outline" href={grammar.withoutFilters(path, query)}>
+            {t("listing.filters.clear")}
+          </Button>
+        )}
+      </EmptyState>
+    );
+  }
+  if (map !== undefined && isOnMap(query)) return map;
+  if (items.length === 0) return <BeyondTheLast {...part} last={pageCount(total)} />;
+  return (
+    <>
+      <Hidden as="h2">{t(words.count, { count: total })}</Hidden>
+      <div className={styles.cards}>{items.map(card)}</div>
+      <Pages {...part} total={total} />
+    </>
+  );
+}
+
+const isOnMap = (query: URLSearchParams): boolean => query.get("view") === "map";
+
 /** The results of a search with what narrows them, orders them and turns their pages. All of it stands in the address. */
 export function Results<Name extends string, Facets, Item>(props: ResultsProps<Name, Facets, Item>) {
-  const { table, path, query, list, errors = [], card, map, actions } = props;
+  const { table, path, query, list, errors = [], map, actions } = props;
   const t = useText();
   if (list === null) return <Failed errors={errors} />;
 
-  const { words, grammar } = table;
   const { total, facets } = list;
   const part = { table, path, query };
-  const isNarrowed = grammar.activeFilters(query).length > 0;
-  const isMap = map !== undefined && query.get("view") === "map";
+  const count = t(table.words.count, { count: total });
+  const isMap = isOnMap(query);
   return (
     <div className={styles.layout}>
       <FilterPanel {...part} facets={facets} total={total} actions={actions} />
-      <section id="results" tabIndex={-1} className={styles.results} aria-label={t(words.count, { count: total })}>
+      <section id="results" tabIndex={-1} className={styles.results} aria-label={count}>
         <div className={styles.bar}>
           <Text as="p" size="title">
-            <span role="status">{t(words.count, { count: total })}</span>
+            <span role="status">{count}</span>
           </Text>
           {map && <ViewSwitch {...part} isMap={isMap} />}
         </div>
-        <Sorts {...part} />
-        {isNarrowed && <ActiveFilters {...part} facets={facets} />}
-        {total === 0 ? (
-          <EmptyState title={t(words.empty)} text={t(words.emptyText)}>
-            {isNarrowed && (
-              <Button look="outline" href={grammar.withoutFilters(path, query)}>
-                {t("listing.filters.clear")}
-              </Button>
-            )}
-          </EmptyState>
-        ) : isMap ? (
-          map
-        ) : (
-          <>
-            <Hidden as="h2">{t(words.count, { count: total })}</Hidden>
-            <div className={styles.cards}>{list.items.map(card)}</div>
-            <Pages {...part} total={total} />
-          </>
-        )}
+        <FoldingSheet
+          id={SORTS}
+          title={t("listing.sort")}
+          closeLabel={t("common.close")}
+          decided={query.get("sort") ?? ""}
+        >
+          <Sorts {...part} />
+        </FoldingSheet>
+        {table.grammar.activeFilters(query).length > 0 && <ActiveFilters {...part} facets={facets} />}
+        <Found {...props} list={list} />
       </section>
+      <Tools {...part} isMap={map ? isMap : null} />
     </div>
   );
 }

@@ -48,6 +48,8 @@ export type ResultsTable<Name extends string, Facets> = {
   words: {
     /** How many there are; takes `count`. */
     count: MessageId;
+    /** The button that shows them; takes `count`. */
+    show: MessageId;
     empty: MessageId;
     emptyText: MessageId;
   };

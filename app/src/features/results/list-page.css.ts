@@ -20,9 +20,28 @@ export const heroGrid = style({
 export const heroPicture = style({
   inlineSize: "100%",
   blockSize: "auto",
-  aspectRatio: "16 / 9",
+  // A band on a narrow screen: the results come first.
+  aspectRatio: "16 / 6",
   objectFit: "cover",
+  "@media": { [from.lg]: { aspectRatio: "16 / 9" } },
   borderRadius: `${radius.arch} ${radius.arch} ${radius.control} ${radius.control}`,
 });
-export const chips = style({ display: "flex", flexWrap: "wrap", gap: space.xs });
-export const section = style({ display: "flex", flexDirection: "column", gap: space.md, paddingBlockStart: space.xl });
+/** One row to be pushed aside on a narrow screen: the results come first. */
+export const chips = style({
+  display: "flex",
+  gap: space.xs,
+  overflowX: "auto",
+  scrollbarWidth: "none",
+  whiteSpace: "nowrap",
+  "@media": { [from.lg]: { flexWrap: "wrap", overflowX: "visible", whiteSpace: "normal" } },
+});
+export const section = style({
+  display: "flex",
+  flexDirection: "column",
+  gap: space.sm,
+  paddingBlockStart: space.sm,
+  "@media": { [from.lg]: { gap: space.md, paddingBlockStart: space.xl } },
+});
+export const search = style({ paddingBlockStart: space.md });
+/** What the line of the search says already on a narrow screen. */
+export const onlyWide = style({ display: "none", "@media": { [from.lg]: { display: "block" } } });

@@ -1,50 +1,50 @@
 import { style } from "@vanilla-extract/css";
+import { visuallyHidden } from "#design-system/theme/hidden.css.ts";
 import { from } from "#design-system/theme/media.ts";
 import { colour, radius, space, weight } from "#design-system/theme/theme.css.ts";
 
 export const layout = style({
   display: "grid",
-  gap: space.lg,
   alignItems: "start",
-  paddingBlockStart: space.lg,
+  paddingBlockStart: space.sm,
   gridTemplateColumns: "minmax(0, 1fr)",
-  "@media": { [from.lg]: { gridTemplateColumns: "272px minmax(0, 1fr)" } },
+  "@media": {
+    [from.lg]: { gap: space.lg, paddingBlockStart: space.lg, gridTemplateColumns: "272px minmax(0, 1fr)" },
+  },
 });
-/** Folded on a phone, open at the side of a wide page. */
+/** At the side of a wide page; on a narrow one what it holds is a sheet. */
 export const filters = style({
-  border: `1px solid ${colour.line}`,
-  borderRadius: radius.card,
-  background: colour.surface,
   "@media": {
     [from.lg]: {
       position: "sticky",
       insetBlockStart: space.md,
       maxBlockSize: "calc(100dvh - 32px)",
       overflowY: "auto",
+      border: `1px solid ${colour.line}`,
+      borderRadius: radius.card,
+      background: colour.surface,
     },
   },
 });
-export const filtersSummary = style({
-  display: "flex",
-  alignItems: "center",
-  gap: space.xs,
-  minBlockSize: "48px",
-  paddingInline: space.md,
-  fontWeight: weight.semibold,
-  listStyle: "none",
-  selectors: { "&::-webkit-details-marker": { display: "none" } },
-  "@media": { [from.lg]: { pointerEvents: "none" } },
+/** The sheet has a title of its own. */
+export const filtersTitle = style({
+  display: "none",
+  "@media": {
+    [from.lg]: {
+      display: "flex",
+      alignItems: "center",
+      gap: space.xs,
+      minBlockSize: "48px",
+      paddingInline: space.md,
+      fontWeight: weight.semibold,
+    },
+  },
 });
 export const filtersBody = style({
   display: "flex",
   flexDirection: "column",
   gap: space.md,
-  padding: space.md,
-  paddingBlockStart: 0,
-});
-/** A closed panel is still open where it stands at the side. */
-export const filtersFold = style({
-  "@media": { [from.lg]: { selectors: { "&::details-content": { contentVisibility: "visible" } } } },
+  "@media": { [from.lg]: { padding: space.md, paddingBlockStart: 0 } },
 });
 export const group = style({
   display: "flex",
@@ -71,14 +71,18 @@ export const moreSummary = style({
   fontSize: "0.875rem",
 });
 export const apply = style({
-  position: "sticky",
-  insetBlockEnd: 0,
-  padding: space.sm,
-  marginInline: `-${space.md}`,
-  marginBlockEnd: `-${space.md}`,
-  background: colour.surface,
-  borderBlockStart: `1px solid ${colour.line}`,
+  "@media": {
+    [from.lg]: {
+      position: "sticky",
+      insetBlockEnd: 0,
+      padding: space.sm,
+      background: colour.surface,
+      borderBlockStart: `1px solid ${colour.line}`,
+    },
+  },
 });
+/** In the page the list says it. */
+export const heardInSheet = style([visuallyHidden, { "@media": { [from.lg]: { display: "none" } } }]);
 export const results = style({
   display: "flex",
   flexDirection: "column",
@@ -95,4 +99,10 @@ export const bar = style({
   gap: space.sm,
 });
 export const cards = style({ display: "flex", flexDirection: "column", gap: space.md });
-export const sort = style({ display: "flex", flexWrap: "wrap", gap: space.xxs });
+export const views = style({ display: "none", gap: space.xxs, "@media": { [from.lg]: { display: "flex" } } });
+/** One under the other in the sheet. */
+export const sorts = style({
+  display: "grid",
+  gap: space.xs,
+  "@media": { [from.lg]: { display: "flex", flexWrap: "wrap", gap: space.xxs } },
+});

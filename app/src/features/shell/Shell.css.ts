@@ -1,4 +1,5 @@
 import { style } from "@vanilla-extract/css";
+import { fadeEnd } from "#design-system/theme/fade-end.ts";
 import { from } from "#design-system/theme/media.ts";
 import { colour, font, radius, space, weight } from "#design-system/theme/theme.css.ts";
 
@@ -50,6 +51,7 @@ export const brand = style({
 });
 export const brandMark = style({ inlineSize: "30px", blockSize: "30px", fill: colour.zaferan });
 export const nav = style({
+  ...fadeEnd(colour.surface),
   display: "flex",
   flexWrap: "nowrap",
   columnGap: space.sm,
@@ -120,13 +122,14 @@ export const footerLink = style({
 });
 export const themeChoice = style({
   minBlockSize: "44px",
-  inlineSize: "132px",
-  paddingInline: space.xs,
+  inlineSize: "11rem",
+  maxInlineSize: "100%",
+  paddingInline: space.sm,
   border: `1px solid ${colour.line}`,
   borderRadius: radius.control,
-  background: "transparent",
+  backgroundColor: "transparent",
   color: colour.inkSoft,
   fontSize: "0.875rem",
 });
 /** Where the choice of colours will be once a script runs. */
-export const themePlace = style({ inlineSize: "8.25rem", blockSize: "2.75rem" });
+export const themePlace = style({ inlineSize: "11rem", blockSize: "2.75rem" });

@@ -2,6 +2,8 @@ import { useState } from "react";
 import { useText } from "#app/src/messages/words.ts";
 import { useEnvironment } from "#app/src/page/environment.ts";
 import { type Theme, themeOf, themes } from "#app/src/store/theme.ts";
+import { cx } from "#design-system/theme/cx.ts";
+import { selectArrow } from "#design-system/theme/select.css.ts";
 import * as styles from "./Shell.css.ts";
 
 /** Light, dark, or as the device has it. */
@@ -10,7 +12,7 @@ export function ThemeChoice({ onChoose }: { onChoose: (theme: Theme) => void }) 
   const [theme, setTheme] = useState(useEnvironment().theme);
   return (
     <select
-      className={styles.themeChoice}
+      className={cx(styles.themeChoice, selectArrow)}
       aria-label={t("shell.theme")}
       value={theme}
       onChange={(event) => {

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, userEvent, waitFor, within } from "storybook/test";
+import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { withWords } from "#app/src/page/story.tsx";
 import type { DayFact } from "#design-system/components/StayPicker/day-facts.ts";
 import { StayPicker, type StayPickerProps } from "#design-system/components/StayPicker/StayPicker.tsx";
+import { daysBetween } from "#domain/calendar/arithmetic.ts";
 import type { IsoDate } from "#domain/calendar/types.ts";
 import { localeOf } from "#domain/text/in-locale.ts";
 import { propertyCalendar } from "#fixtures/answers/property-calendar.ts";
@@ -32,6 +33,8 @@ const restricted = new Map([
   rule("2026-12-08", { state: "sold_out" }),
   rule("2026-12-09", { state: "closed" }),
 ]);
+
+const monthsShown = fn();
 
 function Picker(props: Partial<StayPickerProps>) {
   return <StayPicker value={null} today="2026-11-20" onConfirm={() => {}} words={useStayWords()} {...props} />;
@@ -88,5 +91,74 @@ export const ByKeys: Story = {
     await waitFor(() => expect(focused()).toBe("2026-12-05"));
     await userEvent.keyboard("{Enter}");
     await expect(within(canvasElement).getByRole("status")).toHaveTextContent(/۴ شب|4 nights/);
+  },
+};
+
+const phone = { viewport: { value: "phone" } };
+const dayOf = (canvasElement: HTMLElement, iso: string) =>
+  canvasElement.querySelector<HTMLElement>(`[data-day="${iso}"]`) as HTMLElement;
+const listOf = (canvasElement: HTMLElement) => canvasElement.querySelector<HTMLElement>("[data-months]") as HTMLElement;
+
+/** On a narrow screen the coming months stand in one list, this one without the weeks that are over. */
+export const OnAPhone: Story = {
+  globals: phone,
+  render: withWords(<Picker facts={facts} onMonthsShown={fn()} />),
+  play: async ({ canvasElement }) => {
+    const days = [...canvasElement.querySelectorAll("[data-day]")].map((day) => day.getAttribute("data-day"));
+    await expect(days[0]).toBe("2026-11-20");
+    await expect(within(canvasElement).queryByRole("button", { name: /ماه بعد|Next month/ })).toBeNull();
+    await expect(within(canvasElement).getAllByText(/(هزار تومان|thousands of toman)$/)).toHaveLength(1);
+    for (const table of within(canvasElement).getAllByRole("grid"))
+      await expect(within(table).getAllByRole("columnheader")).toHaveLength(7);
+  },
+};
+
+/** A month is as high before its days are drawn as after: what is being looked at does not move. */
+export const MonthsDoNotJump: Story = {
+  globals: phone,
+  render: withWords(<Picker onMonthsShown={fn()} />),
+  play: async ({ canvasElement }) => {
+    const list = listOf(canvasElement);
+    const heights = () => [...list.children].map((month) => month.getBoundingClientRect().height);
+    const before = heights();
+    await expect(list.querySelectorAll("table").length).toBeLessThan(6);
+    for (const month of list.children) {
+      month.scrollIntoView({ block: "start" });
+      await waitFor(() => expect(month.querySelector("table")).not.toBeNull());
+      await expect(heights()).toEqual(before);
+    }
+  },
+};
+
+/** Prices are asked for where the scrolling came to rest, not for the months that were passed by. */
+export const ScrolledMonths: Story = {
+  globals: phone,
+  render: withWords(<Picker facts={facts} onMonthsShown={monthsShown} />),
+  beforeEach: () => void monthsShown.mockClear(),
+  play: async ({ canvasElement }) => {
+    const list = listOf(canvasElement);
+    await waitFor(() => expect(monthsShown).toHaveBeenCalledWith("2026-11-20", expect.any(String)));
+    for (const at of [3, 6, 9]) list.children[at]?.scrollIntoView({ block: "start" });
+    await waitFor(() => expect(monthsShown).toHaveBeenCalledTimes(2));
+    const [, [from] = []] = monthsShown.mock.calls;
+    await expect(daysBetween("2026-11-20", from as IsoDate)).toBeGreaterThan(240);
+  },
+};
+
+export const ByKeysOnAPhone: Story = { ...ByKeys, globals: phone };
+export const StayChosenOnAPhone: Story = { ...StayChosen, globals: phone };
+
+/** Another calendar shows the month of the same day. */
+export const IslamicOnAPhone: Story = {
+  globals: phone,
+  render: withWords(<Picker facts={facts} value={{ checkIn: "2027-02-10", lengthOfStay: 3 }} />),
+  play: async ({ canvasElement }) => {
+    const chosen = () => dayOf(canvasElement, "2027-02-10").getBoundingClientRect();
+    const list = listOf(canvasElement).getBoundingClientRect();
+    for (const name of [/^(قمری|Islamic)$/, /^(میلادی|Gregorian)$/, /^(شمسی|Persian)/]) {
+      await userEvent.click(within(canvasElement).getByRole("button", { name }));
+      await waitFor(() => expect(chosen().top).toBeGreaterThanOrEqual(list.top));
+      await expect(chosen().bottom).toBeLessThanOrEqual(list.bottom);
+    }
   },
 };

@@ -42,6 +42,7 @@ export function useStayWords(): StayPickerWords {
       minStay: (nights) => t("picker.minStay", { nights }),
       maxStay: (nights) => t("picker.maxStay", { nights }),
       crossesClosed: t("picker.crossesClosed"),
+      unit: t("picker.unit"),
       priceOf: (price) => t("picker.priceOf", { price }),
       holidaysOf: (month) => t("picker.holidaysOf", { month }),
     }),

@@ -77,6 +77,8 @@ export function DatePartsField({
       <div className={styles.dateParts}>
         <TextField
           label={t("own.date.day")}
+          isLabelHidden
+          placeholder={t("own.date.day")}
           inputMode="numeric"
           autoComplete={autoComplete("day")}
           maxLength={2}
@@ -86,13 +88,16 @@ export function DatePartsField({
         />
         <SelectField
           label={t("own.date.month")}
-          options={[{ value: "", label: "—" }, ...months]}
+          isLabelHidden
+          options={[{ value: "", label: t("own.date.month") }, ...months]}
           value={parts.month}
           onChange={({ target }) => set({ month: target.value })}
           isInvalid={Boolean(error)}
         />
         <TextField
           label={t("own.date.year")}
+          isLabelHidden
+          placeholder={t("own.date.year")}
           inputMode="numeric"
           autoComplete={autoComplete("year")}
           maxLength={4}

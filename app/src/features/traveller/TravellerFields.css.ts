@@ -11,8 +11,10 @@ export const grid = style({
 });
 
 export const date = style({ border: 0, margin: 0, padding: 0, minInlineSize: 0 });
+/** As far above its fields as the label of a field beside it. */
 export const dateLabel = style({
   padding: 0,
+  marginBlockEnd: space.xxs,
   fontSize: "0.875rem",
   fontWeight: weight.medium,
   lineHeight: 1.7,

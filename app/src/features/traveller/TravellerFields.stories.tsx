@@ -100,3 +100,13 @@ export const SignsInAName: Story = {
     await expect(canvas.queryByRole("button", { name: /ONeillMueller/ })).toBeNull();
   },
 };
+/** A date's three fields stand in line with the field beside it. */
+export const DateInLine: Story = {
+  render: withWords(<Filling person={filled} />),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const top = (name: RegExp) => canvas.getByLabelText(name).getBoundingClientRect().top;
+    await expect(top(/^(روز|Day)$/)).toBeCloseTo(top(/^(جنسیت|Gender)$/), 0);
+    await expect(top(/^(سال|Year)$/)).toBeCloseTo(top(/^(جنسیت|Gender)$/), 0);
+  },
+};

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, within } from "storybook/test";
 import { withWords } from "#app/src/page/story.tsx";
 import { SearchForm } from "./SearchForm.tsx";
 
@@ -16,4 +17,16 @@ export const Filled: Story = {
       parties={[{ adults: 2, children: [5] }]}
     />
   )),
+};
+
+/** The button is as high as the fields, and in line with them. */
+export const ButtonInLine: Story = {
+  ...Filled,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const button = canvas.getByRole("button", { name: /^(جست‌وجو|Search)$/ }).getBoundingClientRect();
+    const field = canvas.getByRole("combobox").getBoundingClientRect();
+    await expect(button.height).toBeCloseTo(field.height, 0);
+    await expect(button.top).toBeCloseTo(field.top, 0);
+  },
 };

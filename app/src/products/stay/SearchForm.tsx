@@ -19,7 +19,8 @@ import * as styles from "./SearchForm.css.ts";
 
 /** Where the form goes when no script helps it: the host finds the destination by its name. */
 const FIND = "/search/find";
-const usual: Party[] = [{ adults: 2, children: [] }];
+/** Who travels when nothing says so. */
+export const usualParties: Party[] = [{ adults: 2, children: [] }];
 
 export type SearchFormProps = {
   actions: ScreenActions;
@@ -68,7 +69,7 @@ function Destination({ client, first, isMissing, onChoose }: DestinationProps) {
 }
 
 /** Where, when and with whom. A native form first: it searches before and without any script. */
-export function SearchForm({ actions, destination = null, stay = null, parties = usual }: SearchFormProps) {
+export function SearchForm({ actions, destination = null, stay = null, parties = usualParties }: SearchFormProps) {
   const t = useText();
   const { locale, today } = useEnvironment();
   const stayWords = useStayWords();

@@ -75,5 +75,10 @@ export const stayTable: ResultsTable<FilterName, Facets> = {
   grammar: listGrammar(listFilters.property),
   filters,
   sorts: propertySorts.map((value) => ({ value, words: `propertySorts.${value}` })),
-  words: { count: "listing.count", empty: "listing.empty", emptyText: "listing.empty.text" },
+  words: {
+    count: "listing.count",
+    show: "listing.show",
+    empty: "listing.empty",
+    emptyText: "listing.empty.text",
+  },
 };

@@ -3,6 +3,7 @@ import { useText } from "#app/src/messages/words.ts";
 import { useEnvironment } from "#app/src/page/environment.ts";
 import type { ScreenProps } from "#app/src/page/page.ts";
 import { StayResults } from "#app/src/products/stay/StayResults.tsx";
+import { StaySearch } from "#app/src/products/stay/StaySearch.tsx";
 import { Breadcrumb } from "#design-system/components/Breadcrumb/Breadcrumb.tsx";
 import { Container, Stack } from "#design-system/components/Layout/Layout.tsx";
 import { Heading, Text } from "#design-system/components/Text/Text.tsx";
@@ -32,6 +33,7 @@ export function CategoryScreen({ data, actions }: ScreenProps<CategoryData>) {
             </Text>
           )}
         </Stack>
+        <StaySearch actions={actions} />
       </div>
       <StayResults
         path={addressOf("category", { filter })}

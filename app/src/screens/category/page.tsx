@@ -3,7 +3,7 @@ import { CategoryScreen } from "./CategoryScreen.tsx";
 import { loadCategory } from "./load.ts";
 
 export default definePage({
-  areas: ["listing", "sale", "labels", "blocking"],
+  areas: ["stay", "listing", "sale", "labels", "blocking"],
   load: loadCategory,
   Screen: CategoryScreen,
 });

@@ -3,13 +3,12 @@ import * as styles from "#app/src/features/results/list-page.css.ts";
 import { useText } from "#app/src/messages/words.ts";
 import { useEnvironment } from "#app/src/page/environment.ts";
 import type { ScreenProps } from "#app/src/page/page.ts";
-import { SearchForm } from "#app/src/products/stay/SearchForm.tsx";
 import { StayResults } from "#app/src/products/stay/StayResults.tsx";
+import { StaySearch } from "#app/src/products/stay/StaySearch.tsx";
 import { Chip } from "#design-system/components/Badge/Badge.tsx";
 import { Breadcrumb } from "#design-system/components/Breadcrumb/Breadcrumb.tsx";
 import { Columns, Container, Stack } from "#design-system/components/Layout/Layout.tsx";
 import { Picture } from "#design-system/components/Picture/Picture.tsx";
-import { Surface } from "#design-system/components/Surface/Surface.tsx";
 import { Heading, Text } from "#design-system/components/Text/Text.tsx";
 import { addressOf } from "#domain/addresses/routes.ts";
 import { inLocale } from "#domain/text/in-locale.ts";
@@ -69,9 +68,7 @@ export function CityScreen({ data, actions }: ScreenProps<CityData>) {
       <Container>
         {list && (
           <div className={styles.section}>
-            <Surface look="floating">
-              <SearchForm actions={actions} destination={{ id: list.city.destination_id, name }} />
-            </Surface>
+            <StaySearch destination={{ id: list.city.destination_id, name }} actions={actions} />
             {list.subjects.length > 0 && (
               <nav aria-label={t("listing.subjects", { city: name })} className={styles.chips}>
                 {list.subjects.map((subject) => (

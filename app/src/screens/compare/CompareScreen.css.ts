@@ -1,21 +1,36 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
 import { from } from "#design-system/theme/media.ts";
 import { colour, radius, space, weight } from "#design-system/theme/theme.css.ts";
 
 export const page = style({ paddingBlock: space.lg });
 export const scroll = style({ overflowX: "auto", position: "relative" });
-export const table = style({ inlineSize: "100%", borderCollapse: "separate", borderSpacing: 0, tableLayout: "fixed" });
-const first = style({
-  inlineSize: "104px",
-  position: "sticky",
-  insetInlineStart: 0,
-  zIndex: 1,
-  background: colour.canvas,
-  "@media": { [from.md]: { inlineSize: "180px" } },
+export const table = style({
+  display: "block",
+  inlineSize: "100%",
+  borderCollapse: "separate",
+  borderSpacing: 0,
+  tableLayout: "fixed",
+  "@media": { [from.md]: { display: "table" } },
 });
-export const corner = style([first]);
+for (const [part, wide] of [
+  ["thead", "table-header-group"],
+  ["tbody", "table-row-group"],
+] as const) {
+  globalStyle(`${table} > ${part}`, { display: "block", "@media": { [from.md]: { display: wide } } });
+}
+/** On a narrow screen what is compared stands above its line: so the columns have the width, and two are in sight. */
+const row = style({ display: "grid", "@media": { [from.md]: { display: "table-row" } } });
+export const line = styleVariants({ 1: 1, 2: 2, 3: 3 }, (columns) => [
+  row,
+  { gridTemplateColumns: `repeat(${columns}, minmax(148px, 1fr))` },
+]);
+const first = style({
+  "@media": {
+    [from.md]: { position: "sticky", insetInlineStart: 0, zIndex: 1, inlineSize: "180px", background: colour.canvas },
+  },
+});
+export const corner = style([first, { display: "none", "@media": { [from.md]: { display: "table-cell" } } }]);
 export const head = style({
-  inlineSize: "168px",
   padding: space.sm,
   textAlign: "start",
   verticalAlign: "top",
@@ -34,17 +49,27 @@ export const name = style({ color: colour.ink, fontWeight: weight.semibold, line
 export const label = style([
   first,
   {
-    paddingBlock: space.sm,
-    paddingInlineEnd: space.sm,
-    borderBlockEnd: `1px solid ${colour.line}`,
+    gridColumn: "1 / -1",
+    paddingBlockStart: space.xs,
+    paddingInline: space.sm,
     textAlign: "start",
     fontSize: "0.875rem",
     fontWeight: weight.medium,
     color: colour.inkSoft,
+    "@media": {
+      [from.md]: {
+        paddingBlock: space.sm,
+        paddingInlineStart: 0,
+        borderBlockEnd: `1px solid ${colour.line}`,
+      },
+    },
   },
 ]);
 export const cell = style({
   padding: space.sm,
+  paddingBlockStart: space.xxs,
+  minInlineSize: 0,
+  "@media": { [from.md]: { paddingBlockStart: space.sm } },
   borderBlockEnd: `1px solid ${colour.line}`,
   verticalAlign: "top",
   lineHeight: 1.7,

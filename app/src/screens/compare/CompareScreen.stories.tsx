@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, within } from "storybook/test";
 import { addressOf } from "#domain/addresses/routes.ts";
 import { propertyDetails } from "#fixtures/answers/property-details.ts";
 import { stage } from "#tests/stories/stage.tsx";
@@ -30,3 +31,21 @@ export const Three: Story = stage({ address: three, answers });
 export const LongText: Story = stage({ address: three, answers, areTextsLong: true });
 export const Nothing: Story = stage({ address: of(), answers });
 export const Failed: Story = stage({ address: three, answers, scenario: "500" });
+
+/** Two properties fit the screen of a telephone, each value under its own. */
+export const TwoOnAPhone: Story = {
+  ...Two,
+  globals: { viewport: { value: "phone" } },
+  play: async ({ canvasElement }) => {
+    const table = within(canvasElement).getByRole("table");
+    const heads = [...table.querySelectorAll("th[scope=col]")].map((head) => head.getBoundingClientRect());
+    const values = [...table.querySelectorAll("tbody tr:first-child td")].map((cell) => cell.getBoundingClientRect());
+    await expect(heads).toHaveLength(2);
+    for (const { left, right } of heads) {
+      await expect(left).toBeGreaterThanOrEqual(0);
+      await expect(right).toBeLessThanOrEqual(innerWidth);
+    }
+    await expect(values.map(({ left }) => left)).toEqual(heads.map(({ left }) => left));
+    await expect(within(table).getAllByRole("rowheader").length).toBeGreaterThan(5);
+  },
+};

@@ -115,11 +115,15 @@ function ColumnHead({ one, stayQuery, actions }: ColumnHeadProps) {
   );
 }
 
+/** As many columns as there are properties: three at most (`load.ts`). */
+const lineOf = ({ length }: readonly DetailsValue[]): string | undefined =>
+  styles.line[length as keyof typeof styles.line];
+
 type RowProps = { label: string; properties: readonly DetailsValue[]; of: Fact[1] };
 
 /** One line of the comparison. */
 const Row = ({ label, properties, of }: RowProps) => (
-  <tr>
+  <tr className={lineOf(properties)}>
     <th scope="row" className={styles.label}>
       {label}
     </th>
@@ -160,7 +164,7 @@ export function CompareScreen({ data: { properties, stay }, actions }: ScreenPro
         <section className={styles.scroll} tabIndex={0} aria-label={t("listing.compare.title")}>
           <table className={styles.table}>
             <thead>
-              <tr>
+              <tr className={lineOf(properties)}>
                 <td className={styles.corner} />
                 {properties.map((one) => (
                   <ColumnHead key={one.id} one={one} stayQuery={stayQuery} actions={actions} />

@@ -10,8 +10,8 @@ export const heroPicture = style({
   inlineSize: "100%",
   blockSize: "100%",
   objectFit: "cover",
-  // On a phone the headline has the sky to itself: the star lies outside, the mosque below.
-  ...bidi({ objectPosition: "100% bottom" }),
+  // On a phone the headline has the sky to itself: the mosque and the sun lie outside, the arcade below.
+  ...bidi({ objectPosition: "0% bottom" }),
   "@media": { [from.md]: { selectors: { "[dir] &": { objectPosition: "center bottom" } } } },
 });
 export const heroText = style({

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, userEvent, within } from "storybook/test";
+import { expect, userEvent, waitFor, within } from "storybook/test";
 import { inPage } from "#app/src/page/story.tsx";
 import { localeOf } from "#domain/text/in-locale.ts";
 import { home } from "#fixtures/answers/home.ts";
@@ -52,5 +52,21 @@ export const ChoosingADestination: Story = {
     await within(canvasElement.ownerDocument.body).findByRole("listbox");
     await userEvent.keyboard("{ArrowDown}{Enter}");
     await expect(field).toHaveValue(chosen);
+  },
+};
+
+/** On a telephone the headline has the sky to itself; what is beyond the end of the navigation can be reached. */
+export const OnAPhone: Story = {
+  ...stage(at),
+  globals: { viewport: { value: "phone" } },
+  play: async ({ canvasElement }) => {
+    const [first] = within(canvasElement).getAllByRole("navigation");
+    const links = within(first as HTMLElement).getAllByRole("link");
+    const [nav, last] = [first as HTMLElement, links.at(-1) as HTMLElement];
+    last.scrollIntoView({ inline: "nearest", block: "nearest" });
+    nav.scrollLeft = nav.scrollWidth * (getComputedStyle(nav).direction === "rtl" ? -1 : 1);
+    const [around, end] = [nav.getBoundingClientRect(), last.getBoundingClientRect()];
+    await waitFor(() => expect(Math.min(end.left - around.left, around.right - end.right)).toBeGreaterThanOrEqual(14));
+    nav.scrollLeft = 0;
   },
 };

@@ -3,6 +3,7 @@ import { useText } from "#app/src/messages/words.ts";
 import { useEnvironment } from "#app/src/page/environment.ts";
 import type { ScreenProps } from "#app/src/page/page.ts";
 import { StayResults } from "#app/src/products/stay/StayResults.tsx";
+import { StaySearch } from "#app/src/products/stay/StaySearch.tsx";
 import { Chip } from "#design-system/components/Badge/Badge.tsx";
 import { Breadcrumb } from "#design-system/components/Breadcrumb/Breadcrumb.tsx";
 import { Container, Stack } from "#design-system/components/Layout/Layout.tsx";
@@ -48,6 +49,9 @@ export function ListingScreen({ data, actions }: ScreenProps<ListingData>) {
         </Container>
       </div>
       <Container>
+        <div className={styles.search}>
+          <StaySearch actions={actions} />
+        </div>
         <StayResults
           path={addressOf(scope === "iran" ? "iranHotels" : "internationalHotels")}
           query={new URLSearchParams(data.query)}

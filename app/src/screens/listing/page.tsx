@@ -3,7 +3,7 @@ import { ListingScreen } from "./ListingScreen.tsx";
 import { loadListing } from "./load.ts";
 
 export default definePage({
-  areas: ["listing", "sale", "labels", "blocking"],
+  areas: ["stay", "listing", "sale", "labels", "blocking"],
   load: loadListing,
   Screen: ListingScreen,
 });

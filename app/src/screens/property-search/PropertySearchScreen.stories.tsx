@@ -35,6 +35,66 @@ export const TickedBeforeTheList: Story = {
     for (const box of boxes) await waitFor(() => expect(box).not.toBeChecked());
   },
 };
+const phone = { viewport: { value: "phone" } };
+
+/** The search is one line: the first result's name is in sight at once, above half of a telephone's screen. */
+export const OnAPhone: Story = {
+  ...stage(at),
+  globals: phone,
+  play: async ({ canvasElement }) => {
+    const [first] = within(canvasElement).getAllByRole("heading", { level: 3 });
+    await expect(first?.getBoundingClientRect().top).toBeLessThan(420);
+    await expect(within(canvasElement).queryByRole("combobox", { name: /^(مقصد|Destination)$/ })).toBeNull();
+  },
+};
+
+/** The filters are a sheet of their own that stays while they are ticked, with how many results they leave at its foot. */
+export const FiltersOnAPhone: Story = {
+  ...stage(at),
+  globals: phone,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole("button", { name: /^(فیلترها|Filters)$/ }));
+    const sheet = within(await canvas.findByRole("dialog"));
+    const [first] = sheet.getAllByRole("checkbox");
+    await userEvent.click(first as HTMLElement);
+    await waitFor(() => expect(sheet.getAllByRole("checkbox")[0]).toBeChecked());
+    const show = sheet.getByRole("button", { name: /^(نمایش|Show) / });
+    await expect(show.getBoundingClientRect().bottom).toBeLessThanOrEqual(innerHeight);
+    await userEvent.click(show);
+    await waitFor(() => expect(canvas.queryByRole("dialog")).toBeNull());
+    await expect(canvas.getByRole("button", { name: /(۱ فیلتر فعال|1 active filter)$/ })).toBeVisible();
+  },
+};
+
+/** An order that is chosen closes the sheet of the orders. */
+export const SortedOnAPhone: Story = {
+  ...stage(at),
+  globals: phone,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole("button", { name: /^(چینش|مرتب‌سازی|Sort)$/ }));
+    const sheet = within(await canvas.findByRole("dialog"));
+    await userEvent.click(sheet.getByRole("link", { name: /^(ارزان‌ترین|Lowest price)$/ }));
+    await waitFor(() => expect(canvas.queryByRole("dialog")).toBeNull());
+  },
+};
+
+/** A page that the list does not reach says so, and leads to the last. */
+export const BeyondTheLastPage: Story = {
+  ...stage({
+    address: `${at.address}&page=99`,
+    answers: { "property/v2/search": { ...isfahanSearch, items: [], page: 99 } },
+  }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText(/^(صفحهٔ ۹۹ وجود ندارد|There is no page 99)$/)).toBeVisible();
+    const last = Math.ceil(isfahanSearch.total / isfahanSearch.page_size);
+    const link = canvas.getByRole("link", { name: /^(رفتن به صفحهٔ آخر|Go to the last page)$/ });
+    const page = new URL((link as HTMLAnchorElement).href).searchParams.get("page");
+    await expect(page ?? "1").toBe(String(last));
+  },
+};
 export const Loading: Story = stage({ ...at, isResolving: true });
 export const Empty: Story = stage({
   address: `${at.address}&type%5B%5D=motel&rating_min=5`,

@@ -5,12 +5,10 @@ import { partiesOf, stayOf, stayParameters } from "#app/src/features/stay/stay-q
 import { useText } from "#app/src/messages/words.ts";
 import { useEnvironment } from "#app/src/page/environment.ts";
 import type { ScreenProps } from "#app/src/page/page.ts";
-import { ProductSearch } from "#app/src/products/searches.tsx";
-import { SearchForm } from "#app/src/products/stay/SearchForm.tsx";
 import { StayResults } from "#app/src/products/stay/StayResults.tsx";
+import { StaySearch } from "#app/src/products/stay/StaySearch.tsx";
 import { Breadcrumb } from "#design-system/components/Breadcrumb/Breadcrumb.tsx";
 import { Container, Stack } from "#design-system/components/Layout/Layout.tsx";
-import { Surface } from "#design-system/components/Surface/Surface.tsx";
 import { Heading, Text } from "#design-system/components/Text/Text.tsx";
 import type { Query } from "#domain/addresses/query.ts";
 import { addressOf } from "#domain/addresses/routes.ts";
@@ -40,29 +38,27 @@ export function PropertySearchScreen({ data, actions }: ScreenProps<SearchData>)
           crumbs={[{ name: t("common.home"), address: addressOf("home") }]}
           current={title}
         />
-        <Surface look="floating">
-          <ProductSearch kind="property" shown={data.query} actions={actions}>
-            <SearchForm
-              key={`${query.get("destination_id")} ${stay?.checkIn} ${stay?.lengthOfStay} ${stay?.rooms}`}
-              actions={actions}
-              destination={{ id: query.get("destination_id") ?? "", name }}
-              stay={stay}
-              parties={parties}
-            />
-          </ProductSearch>
-        </Surface>
+        <StaySearch
+          destination={{ id: query.get("destination_id") ?? "", name }}
+          stay={stay}
+          parties={parties}
+          shown={data.query}
+          actions={actions}
+        />
         <Stack gap="xxs">
           <Heading level={1} look="h2">
             {title}
           </Heading>
           {stay && (
-            <Text tone="soft">
-              {t("listing.searchSummary", {
-                range: formatDateRange(stay.checkIn, stay.checkOut, environment),
-                nights: formatNights(stay.lengthOfStay, locale),
-                guests,
-              })}
-            </Text>
+            <div className={styles.onlyWide}>
+              <Text tone="soft">
+                {t("listing.searchSummary", {
+                  range: formatDateRange(stay.checkIn, stay.checkOut, environment),
+                  nights: formatNights(stay.lengthOfStay, locale),
+                  guests,
+                })}
+              </Text>
+            </div>
           )}
         </Stack>
       </div>

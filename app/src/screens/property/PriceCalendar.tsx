@@ -1,7 +1,6 @@
 import { type ComponentType, useEffect, useRef, useState } from "react";
 import type { StayQuery } from "#app/src/features/stay/stay-query.ts";
 import { useText } from "#app/src/messages/words.ts";
-import type { ScreenActions } from "#app/src/page/actions.ts";
 import { loadChunk } from "#app/src/page/chunk.ts";
 import { useEnvironment } from "#app/src/page/environment.ts";
 import { Heading, Text } from "#design-system/components/Text/Text.tsx";
@@ -11,6 +10,7 @@ import { formatDate } from "#domain/text/dates.ts";
 import { formatMoneyText } from "#domain/text/money.ts";
 import type { InlineCalendarProps } from "./InlineCalendar.tsx";
 import * as styles from "./PropertyScreen.css.ts";
+import type { PriceDays } from "./price-days.ts";
 
 /** How many nights the plain list shows: what is read without any script. */
 const LISTED = 28;
@@ -36,15 +36,15 @@ function NightList({ days }: { days: readonly CalendarDay[] }) {
 }
 
 export type PriceCalendarProps = {
-  propertyId: number;
+  /** Those that came with the page: what is shown before any script. */
   days: readonly CalendarDay[] | null;
+  prices: PriceDays;
   stay: StayQuery | null;
   onChoose: (stay: Stay) => void;
-  actions: ScreenActions;
 };
 
 /** A price for every day of the coming months. The calendar itself is loaded when one comes near it. */
-export function PriceCalendar({ propertyId, days, stay, onChoose, actions }: PriceCalendarProps) {
+export function PriceCalendar({ days, prices, stay, onChoose }: PriceCalendarProps) {
   const t = useText();
   const frame = useRef<HTMLDivElement>(null);
   const [Calendar, setCalendar] = useState<ComponentType<InlineCalendarProps> | null>(null);
@@ -73,11 +73,7 @@ export function PriceCalendar({ propertyId, days, stay, onChoose, actions }: Pri
       </Heading>
       <Text tone="soft">{days && days.length > 0 ? t("property.calendar.text") : t("property.calendar.empty")}</Text>
       <div ref={frame} className={styles.calendarFrame}>
-        {Calendar ? (
-          <Calendar propertyId={propertyId} days={days ?? []} stay={stay} onChoose={onChoose} actions={actions} />
-        ) : (
-          <NightList days={days ?? []} />
-        )}
+        {Calendar ? <Calendar prices={prices} stay={stay} onChoose={onChoose} /> : <NightList days={days ?? []} />}
       </div>
     </section>
   );

@@ -1,4 +1,5 @@
 import { style } from "@vanilla-extract/css";
+import { fadeEnd } from "#design-system/theme/fade-end.ts";
 import { from } from "#design-system/theme/media.ts";
 import { colour, radius, space, weight } from "#design-system/theme/theme.css.ts";
 
@@ -27,6 +28,7 @@ export const picture = style({
   selectors: { [`${galleryItem}:first-child &`]: { borderRadius: arch } },
 });
 export const nav = style({
+  ...fadeEnd(colour.canvas),
   position: "sticky",
   insetBlockStart: 0,
   zIndex: 20,

@@ -1,3 +1,4 @@
+import { useEffect, useState } from "react";
 import { FavoriteButton } from "#app/src/features/favorite/FavoriteButton.tsx";
 import { ListedPrice } from "#app/src/features/property-card/ListedPrice.tsx";
 import { PropertyCard } from "#app/src/features/property-card/PropertyCard.tsx";
@@ -27,6 +28,7 @@ import type { PropertyData } from "./load.ts";
 import { Place } from "./Place.tsx";
 import { PriceCalendar } from "./PriceCalendar.tsx";
 import * as styles from "./PropertyScreen.css.ts";
+import { createPriceDays } from "./price-days.ts";
 import { Questions } from "./Questions.tsx";
 import { Rooms } from "./Rooms.tsx";
 import { Rules } from "./Rules.tsx";
@@ -145,6 +147,8 @@ export function PropertyScreen({ data, actions }: ScreenProps<PropertyData>) {
   const t = useText();
   const { details, stay, parties } = data;
   useKeptStay(stay);
+  const [prices] = useState(() => createPriceDays(actions.client, details.id));
+  useEffect(() => prices.know(data.calendar ?? []), [prices, data.calendar]);
   const place = { cityName: details.city.slug, propertyName: details.slug };
   const stayQuery: Query = stay ? { check_in: stay.checkIn, length_of_stay: stay.lengthOfStay, rooms: stay.rooms } : {};
   const addressWith = (query: Query) => addressOf("property", place, { ...stayQuery, choice: data.choice, ...query });
@@ -163,12 +167,16 @@ export function PropertyScreen({ data, actions }: ScreenProps<PropertyData>) {
       </nav>
       <About details={details} />
       <Facilities facilities={details.facilities} />
-      <Rooms key={`${stay?.checkIn} ${stay?.lengthOfStay} ${stay?.rooms}`} data={data} actions={actions} />
-      <PriceCalendar
-        propertyId={details.id}
-        days={data.calendar}
-        stay={stay}
+      <Rooms
+        key={`${stay?.checkIn} ${stay?.lengthOfStay} ${stay?.rooms}`}
+        data={data}
+        prices={prices}
         actions={actions}
+      />
+      <PriceCalendar
+        days={data.calendar}
+        prices={prices}
+        stay={stay}
         onChoose={({ checkIn, lengthOfStay }) =>
           actions.go(
             `${addressOf("property", place, { check_in: checkIn, length_of_stay: lengthOfStay, rooms: formatRooms(parties) })}#rooms`,

@@ -6,15 +6,16 @@ import { Heading, Text } from "#design-system/components/Text/Text.tsx";
 import type { PropertyData } from "./load.ts";
 import { DatesBar, PLACE } from "./PropertyBar.tsx";
 import * as styles from "./PropertyScreen.css.ts";
+import type { PriceDays } from "./price-days.ts";
 import { RoomCard } from "./RoomCard.tsx";
 import { StayForm } from "./StayForm.tsx";
 import { StayRooms } from "./StayRooms.tsx";
 import { TooMany } from "./TooMany.tsx";
 
-export type RoomsProps = { data: PropertyData; actions: ScreenActions };
+export type RoomsProps = { data: PropertyData; prices: PriceDays; actions: ScreenActions };
 
 /** The rooms: with the prices of a stay when the address has one, otherwise as they are. */
-export function Rooms({ data, actions }: RoomsProps) {
+export function Rooms({ data, prices, actions }: RoomsProps) {
   const t = useText();
   const { details, stay, rooms, roomErrors } = data;
   const isOpenForBooking = details.is_active && details.is_bookable;
@@ -27,7 +28,7 @@ export function Rooms({ data, actions }: RoomsProps) {
       {isOpenForBooking && (
         <div id={PLACE.dates}>
           <Surface look="sunken">
-            <StayForm details={details} stay={stay} parties={data.parties} actions={actions} />
+            <StayForm details={details} stay={stay} parties={data.parties} prices={prices} actions={actions} />
           </Surface>
         </div>
       )}

@@ -1,3 +1,4 @@
+import { useSignals } from "@preact/signals-react/runtime";
 import { type FormEvent, useState } from "react";
 import { useOccupancyWords } from "#app/src/features/stay/occupancy-words.ts";
 import type { StayQuery } from "#app/src/features/stay/stay-query.ts";
@@ -13,11 +14,19 @@ import type { Stay } from "#domain/calendar/stay.ts";
 import type { DetailsValue } from "#domain/contract/property.shapes.ts";
 import { formatRooms, type Party } from "#domain/rooms.ts";
 import * as styles from "./PropertyScreen.css.ts";
+import type { PriceDays } from "./price-days.ts";
 
-export type StayFormProps = { details: DetailsValue; stay: StayQuery | null; parties: Party[]; actions: ScreenActions };
+export type StayFormProps = {
+  details: DetailsValue;
+  stay: StayQuery | null;
+  parties: Party[];
+  prices: PriceDays;
+  actions: ScreenActions;
+};
 
 /** When and with whom, for this place: a native form of the page's own address. */
-export function StayForm({ details, stay, parties, actions }: StayFormProps) {
+export function StayForm({ details, stay, parties, prices, actions }: StayFormProps) {
+  useSignals();
   const t = useText();
   const { today } = useEnvironment();
   const [dates, setDates] = useState<Stay | null>(stay);
@@ -45,6 +54,8 @@ export function StayForm({ details, stay, parties, actions }: StayFormProps) {
         value={dates}
         onChange={setDates}
         today={today}
+        facts={prices.facts.value}
+        onMonthsShown={(from, to) => void prices.bring(from, to)}
         words={useStayWords()}
         error={isTried && dates === null ? t("search.stay.required") : null}
       />

@@ -3,6 +3,7 @@ import { useText } from "#app/src/messages/words.ts";
 import { useEnvironment } from "#app/src/page/environment.ts";
 import type { ScreenProps } from "#app/src/page/page.ts";
 import { StayResults } from "#app/src/products/stay/StayResults.tsx";
+import { StaySearch } from "#app/src/products/stay/StaySearch.tsx";
 import { Chip } from "#design-system/components/Badge/Badge.tsx";
 import { Breadcrumb } from "#design-system/components/Breadcrumb/Breadcrumb.tsx";
 import { Container, Stack } from "#design-system/components/Layout/Layout.tsx";
@@ -39,6 +40,7 @@ export function SubjectScreen({ data, actions }: ScreenProps<SubjectData>) {
             </Text>
           )}
         </Stack>
+        <StaySearch destination={list && { id: list.city.destination_id, name: city }} actions={actions} />
         {list && (
           <nav aria-label={t("listing.subjects", { city })} className={styles.chips}>
             {list.subjects.map((subject) => (

@@ -3,7 +3,7 @@ import { loadSubject } from "./load.ts";
 import { SubjectScreen } from "./SubjectScreen.tsx";
 
 export default definePage({
-  areas: ["listing", "sale", "labels", "blocking"],
+  areas: ["stay", "listing", "sale", "labels", "blocking"],
   load: loadSubject,
   Screen: SubjectScreen,
 });

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, within } from "storybook/test";
 import { addressOf } from "#domain/addresses/routes.ts";
 import { voucher } from "#fixtures/answers/reservation.ts";
 import { Refused } from "#fixtures/scenario.ts";
@@ -32,6 +33,23 @@ export const Masked: Story = stage({
 export const Loading: Story = stage({ ...at, scenario: "slow" });
 export const Failed: Story = stage({ ...at, scenario: "500" });
 export const LongText: Story = stage({ ...at, areTextsLong: true });
+/** The columns of a narrow voucher keep apart, heads and values. */
+export const ColumnsOnAPhone: Story = {
+  ...stage(at),
+  globals: { viewport: { value: "phone" } },
+  play: async ({ canvasElement }) => {
+    const words = (cell: Element): DOMRect => {
+      const range = document.createRange();
+      range.selectNodeContents(cell);
+      return range.getBoundingClientRect();
+    };
+    for (const row of await within(canvasElement).findAllByRole("row")) {
+      const boxes = [...row.children].map(words).sort((one, other) => one.left - other.left);
+      for (const [at, { left }] of boxes.slice(1).entries())
+        await expect(left - (boxes[at]?.right ?? 0)).toBeGreaterThanOrEqual(8);
+    }
+  },
+};
 export const NotIssued: Story = stage({
   ...at,
   answers: {

@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { withWords } from "#app/src/page/story.tsx";
+import { Steps } from "./Steps.tsx";
+
+const meta: Meta = { title: "بخش‌ها/گام‌ها Steps" };
+export default meta;
+type Story = StoryObj;
+
+const steps = withWords(<Steps here="payment" say={(_word, t) => t("reserve.steps")} />);
+export const Default: Story = { render: steps };
+
+/** With letters twice as large the numerals stay inside their circles. */
+export const LargeLetters: Story = {
+  render: steps,
+  beforeEach() {
+    document.documentElement.style.fontSize = "200%";
+    return () => document.documentElement.style.removeProperty("font-size");
+  },
+  play: async ({ canvasElement }) => {
+    for (const mark of canvasElement.querySelectorAll("li > span")) {
+      const words = document.createRange();
+      words.selectNodeContents(mark);
+      const [inner, circle] = [words.getBoundingClientRect(), mark.getBoundingClientRect()];
+      await expect(inner.height).toBeLessThanOrEqual(circle.height);
+      await expect(inner.width).toBeLessThanOrEqual(circle.width);
+    }
+  },
+};

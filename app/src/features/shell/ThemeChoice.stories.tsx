@@ -1,0 +1,22 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, within } from "storybook/test";
+import { withWords } from "#app/src/page/story.tsx";
+import { ThemeChoice } from "./ThemeChoice.tsx";
+
+const meta: Meta = { title: "اجزا/رنگ‌ها ThemeChoice" };
+export default meta;
+type Story = StoryObj;
+
+/** The longest choice fits, in both languages. */
+export const Default: Story = {
+  render: withWords(<ThemeChoice onChoose={fn()} />),
+  play: async ({ canvasElement }) => {
+    await document.fonts.ready;
+    const select = within(canvasElement).getByRole<HTMLSelectElement>("combobox");
+    const { font, paddingInlineStart, paddingInlineEnd } = getComputedStyle(select);
+    const pen = document.createElement("canvas").getContext("2d") as CanvasRenderingContext2D;
+    pen.font = font;
+    const room = select.clientWidth - Number.parseFloat(paddingInlineStart) - Number.parseFloat(paddingInlineEnd);
+    for (const { text } of select.options) await expect(pen.measureText(text).width).toBeLessThanOrEqual(room);
+  },
+};

@@ -1,0 +1,46 @@
+import { FoldedSearch } from "#app/src/features/search/FoldedSearch.tsx";
+import type { StayQuery } from "#app/src/features/stay/stay-query.ts";
+import { useText } from "#app/src/messages/words.ts";
+import type { ScreenActions } from "#app/src/page/actions.ts";
+import { useEnvironment } from "#app/src/page/environment.ts";
+import { ProductSearch } from "#app/src/products/searches.tsx";
+import type { Party } from "#domain/rooms.ts";
+import { formatDateRange } from "#domain/text/dates.ts";
+import { SearchForm, usualParties } from "./SearchForm.tsx";
+
+export type StaySearchProps = {
+  destination?: { id: string; name: string } | null;
+  stay?: StayQuery | null;
+  parties?: Party[];
+  /** The query of the search that the page shows; a list that no search made has none. */
+  shown?: string;
+  actions: ScreenActions;
+};
+
+/** The search for places to stay above a list of them. */
+export function StaySearch({
+  destination = null,
+  stay = null,
+  parties = usualParties,
+  shown = "",
+  actions,
+}: StaySearchProps) {
+  const t = useText();
+  const environment = useEnvironment();
+  const people = parties.reduce((sum, { adults, children }) => sum + adults + children.length, 0);
+  const key = `${destination?.id} ${stay?.checkIn} ${stay?.lengthOfStay} ${stay?.rooms}`;
+  return (
+    <FoldedSearch
+      where={destination?.name || t("search.line.where")}
+      details={[
+        stay ? formatDateRange(stay.checkIn, stay.checkOut, environment, "short") : t("search.stay.choose"),
+        t("search.line.people", { people, rooms: parties.length }),
+      ]}
+      shown={key}
+    >
+      <ProductSearch kind="property" shown={shown} actions={actions}>
+        <SearchForm key={key} actions={actions} destination={destination} stay={stay} parties={parties} />
+      </ProductSearch>
+    </FoldedSearch>
+  );
+}

@@ -1,0 +1,51 @@
+import { Icon, type IconName } from "#design-system/components/Icon/Icon.tsx";
+import { Hidden } from "#design-system/components/Text/Text.tsx";
+import { bottomBar } from "./bottom-bar.css.ts";
+import * as styles from "./ToolBar.css.ts";
+
+export type Tool = {
+  icon: IconName;
+  label: string;
+  /** How many of it hold, written already, and the same in words. */
+  count?: { shown: string; words: string } | undefined;
+} & ({ opens: string; href?: undefined } | { href: string; opens?: undefined });
+
+export type ToolBarProps = { label: string; tools: readonly Tool[] };
+
+function Words({ icon, label, count }: Tool) {
+  return (
+    <>
+      <Icon name={icon} />
+      <span>{label}</span>
+      {count && (
+        <>
+          <span className={styles.count} aria-hidden="true">
+            {count.shown}
+          </span>
+          <Hidden>{count.words}</Hidden>
+        </>
+      )}
+    </>
+  );
+}
+
+/** What a list is worked with, at the bottom of a narrow screen wherever it is scrolled to. */
+export function ToolBar({ label, tools }: ToolBarProps) {
+  return (
+    <nav className={bottomBar} aria-label={label} data-tool-bar>
+      <div className={styles.row}>
+        {tools.map((tool) =>
+          tool.href === undefined ? (
+            <button key={tool.label} type="button" className={styles.tool} popoverTarget={tool.opens}>
+              <Words {...tool} />
+            </button>
+          ) : (
+            <a key={tool.label} className={styles.tool} href={tool.href}>
+              <Words {...tool} />
+            </a>
+          ),
+        )}
+      </div>
+    </nav>
+  );
+}

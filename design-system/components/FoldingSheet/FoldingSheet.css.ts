@@ -1,0 +1,103 @@
+import { globalStyle, keyframes, style } from "@vanilla-extract/css";
+import { BACKDROP } from "#design-system/components/Dialog/Modal.css.ts";
+import { below } from "#design-system/theme/media.ts";
+import { colour, duration, ease, radius, shadow, space } from "#design-system/theme/theme.css.ts";
+
+const rise = keyframes({ from: { transform: "translateY(24px)" } });
+
+/** In the page it is nothing of its own: what it holds stands where it stands. */
+const dissolved = { display: "contents" } as const;
+const open = ":popover-open";
+
+/** A browser that knows no popover shows what it holds in the page at every width. */
+export const root = style({
+  ...dissolved,
+  "@media": {
+    [below.lg]: {
+      "@supports": {
+        [`selector(${open})`]: {
+          selectors: {
+            [`&:not(${open})`]: { display: "none" },
+            [`&${open}`]: {
+              position: "fixed",
+              inset: 0,
+              inlineSize: "auto",
+              blockSize: "auto",
+              margin: 0,
+              padding: 0,
+              border: 0,
+              overflow: "visible",
+              display: "flex",
+              alignItems: "flex-end",
+              background: BACKDROP,
+              color: colour.ink,
+              outline: "none",
+            },
+            "&::backdrop": { background: "transparent" },
+          },
+        },
+      },
+    },
+  },
+});
+export const panel = style({
+  ...dissolved,
+  selectors: {
+    [`${root}${open} > &`]: {
+      flex: 1,
+      minInlineSize: 0,
+      display: "flex",
+      flexDirection: "column",
+      maxBlockSize: "92dvh",
+      overflow: "hidden",
+      paddingBlockEnd: "env(safe-area-inset-bottom, 0px)",
+      background: colour.surface,
+      borderRadius: `${radius.arch} ${radius.arch} 0 0`,
+      boxShadow: shadow.float,
+      animation: `${rise} ${duration.enter} ${ease}`,
+    },
+  },
+});
+/** As high as it may be: its fields stay above the on-screen keyboard. */
+export const tall = style({ selectors: { [`${root}${open} > &`]: { blockSize: "92dvh" } } });
+export const head = style({
+  display: "none",
+  selectors: {
+    [`${root}${open} &`]: {
+      display: "flex",
+      alignItems: "center",
+      justifyContent: "space-between",
+      gap: space.md,
+      paddingBlock: space.xs,
+      paddingInline: space.md,
+      borderBlockEnd: `1px solid ${colour.line}`,
+    },
+  },
+});
+export const body = style({
+  ...dissolved,
+  selectors: {
+    [`${root}${open} &`]: {
+      flex: 1,
+      minBlockSize: 0,
+      display: "block",
+      overflowY: "auto",
+      overscrollBehavior: "contain",
+      padding: space.md,
+    },
+  },
+});
+export const foot = style({
+  ...dissolved,
+  selectors: {
+    [`${root}${open} &`]: {
+      display: "block",
+      padding: space.sm,
+      paddingInline: space.md,
+      borderBlockStart: `1px solid ${colour.line}`,
+    },
+  },
+});
+
+// The page under an open sheet does not scroll.
+globalStyle(`html:has(${root}${open})`, { overflow: "hidden" });

@@ -1,0 +1,130 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, screen, userEvent, waitFor, within } from "storybook/test";
+import { Button } from "#design-system/components/Button/Button.tsx";
+import { TextField } from "#design-system/components/Field/Field.tsx";
+import { Stack } from "#design-system/components/Layout/Layout.tsx";
+import { Text } from "#design-system/components/Text/Text.tsx";
+import { useLocale } from "#design-system/theme/LocaleContext.tsx";
+import { FoldingSheet } from "./FoldingSheet.tsx";
+
+const copy = {
+  fa: { open: "فیلترها", close: "بستن", line: "تأیید آنی", field: "نام اقامتگاه", show: "نمایش ۲۳ اقامتگاه" },
+  en: {
+    open: "Filters",
+    close: "Close",
+    line: "Instant confirmation",
+    field: "Name of the property",
+    show: "Show 23 properties",
+  },
+};
+
+function Filters({ lines = 3 }: { lines?: number }) {
+  const words = copy[useLocale().locale];
+  return (
+    <Stack>
+      <Button opens="sheet">{words.open}</Button>
+      <FoldingSheet
+        id="sheet"
+        title={words.open}
+        closeLabel={words.close}
+        footer={
+          <Button closes="sheet" isFullWidth>
+            {words.show}
+          </Button>
+        }
+      >
+        <Stack>
+          {Array.from({ length: lines }, (_, line) => (
+            <Text key={line}>{words.line}</Text>
+          ))}
+          <TextField label={words.field} />
+        </Stack>
+      </FoldingSheet>
+    </Stack>
+  );
+}
+
+const keys = `
+Where there is room it stands in the page. On a narrow screen it is a sheet that the browser opens by itself
+(\`popover\`), before and without scripts; with them the page under it is out of reach.
+
+| Key | Right to left and left to right |
+|---|---|
+| Tab · Shift + Tab | walk the sheet, in reading order; the page under it is not reached |
+| Escape | closes it; the focus goes back to the button |
+`;
+
+const meta: Meta = {
+  title: "اجزا/برگهٔ تاشو FoldingSheet",
+  parameters: { docs: { description: { component: keys } } },
+};
+export default meta;
+type Story = StoryObj;
+
+const phone = { viewport: { value: "phone" } };
+const opener = (canvasElement: HTMLElement) =>
+  within(canvasElement).getByRole("button", { name: /^(فیلترها|Filters)$/ });
+
+export const InThePage: Story = {
+  render: () => <Filters />,
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole("textbox")).toBeVisible();
+    await expect(screen.queryByRole("dialog")).toBeNull();
+  },
+};
+
+export const Folded: Story = {
+  globals: phone,
+  render: () => <Filters />,
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole("textbox")).toBeNull();
+  },
+};
+
+export const Open: Story = {
+  globals: phone,
+  render: () => <Filters />,
+  play: async ({ canvasElement }) => {
+    await userEvent.click(opener(canvasElement));
+    await expect(await screen.findByRole("dialog")).toHaveAccessibleName(/^(فیلترها|Filters)$/);
+  },
+};
+
+/** What lies under an open sheet is out of reach; Escape and its own button close it, and the focus goes back. */
+export const Modal: Story = {
+  globals: phone,
+  render: () => <Filters />,
+  play: async ({ canvasElement }) => {
+    const button = opener(canvasElement);
+    button.focus();
+    await userEvent.click(button);
+    const sheet = await screen.findByRole("dialog");
+    await waitFor(() => expect(sheet).toHaveFocus());
+    await expect(button.matches("[inert], [inert] *")).toBe(true);
+    await expect(sheet.matches("[inert], [inert] *")).toBe(false);
+    sheet.hidePopover();
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    await expect(button).toHaveFocus();
+    await expect(document.querySelector("[inert]")).toBeNull();
+    await userEvent.click(button);
+    await userEvent.click(within(await screen.findByRole("dialog")).getByRole("button", { name: /23|۲۳/ }));
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  },
+};
+
+/** It scrolls by itself, and what is at its foot stays in sight. */
+export const LongerThanTheScreen: Story = {
+  globals: phone,
+  render: () => <Filters lines={40} />,
+  play: async ({ canvasElement }) => {
+    await userEvent.click(opener(canvasElement));
+    const sheet = within(await screen.findByRole("dialog"));
+    const foot = sheet.getByRole("button", { name: /23|۲۳/ });
+    await waitFor(() => expect(foot.getBoundingClientRect().bottom).toBeLessThanOrEqual(innerHeight));
+    sheet.getByRole("textbox").scrollIntoView();
+    await expect(foot.getBoundingClientRect().bottom).toBeLessThanOrEqual(innerHeight);
+    await expect(sheet.getByRole("textbox").getBoundingClientRect().bottom).toBeLessThan(
+      foot.getBoundingClientRect().top,
+    );
+  },
+};

@@ -1,0 +1,106 @@
+import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
+import { onScrollEnd } from "#design-system/scroll/scroll-end.ts";
+import { useLocale } from "#design-system/theme/LocaleContext.tsx";
+import { weekdayName } from "#domain/text/dates.ts";
+import { CalendarMonth, WEEK } from "./CalendarMonth.tsx";
+import type { MonthsProps } from "./MonthPair.tsx";
+import { bookableMonths, firstDay, lastDay, monthOf, notBefore, sameMonth } from "./months.ts";
+import * as styles from "./StayPicker.css.ts";
+
+/** How far beyond what is in sight months are drawn. */
+const MARGIN = "300px 0px";
+
+/** Which of the months are in sight or near it, by their place in the list: only their days are drawn. */
+function useNear(list: RefObject<HTMLElement | null>, calendar: string, first: number) {
+  const [near, setNear] = useState<ReadonlySet<number>>(new Set([first, first + 1]));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another calendar has other months in the same list.
+  useEffect(() => {
+    if (list.current === null) return;
+    const observer = new IntersectionObserver(
+      (entries) =>
+        setNear((before) => {
+          const after = new Set(before);
+          for (const { target, isIntersecting } of entries) {
+            const at = Number((target as HTMLElement).dataset["month"]);
+            if (isIntersecting) after.add(at);
+            else after.delete(at);
+          }
+          return after;
+        }),
+      { root: list.current, rootMargin: MARGIN },
+    );
+    for (const month of list.current.children) observer.observe(month);
+    return () => observer.disconnect();
+  }, [list, calendar]);
+  return near;
+}
+
+/** The places of the first and the last month in sight. */
+function inSight(list: HTMLElement): [first: number, last: number] {
+  const { top, bottom } = list.getBoundingClientRect();
+  const seen = [...list.children].flatMap((month, at) => {
+    const box = month.getBoundingClientRect();
+    // What is in sight by less than a pixel is not.
+    return box.bottom > top + 1 && box.top < bottom - 1 ? [at] : [];
+  });
+  return [seen[0] ?? 0, seen.at(-1) ?? 0];
+}
+
+/**
+ * The coming months one under the other, for a narrow screen: this month without the weeks that are over, and each as
+ * high as it will be before its days are drawn.
+ */
+export function MonthList({ onMonthsShown, ...props }: MonthsProps) {
+  const { calendar, today, focused } = props;
+  const { locale } = useLocale();
+  const list = useRef<HTMLDivElement>(null);
+  const months = useMemo(() => bookableMonths(today, calendar), [today, calendar]);
+  const at = Math.max(
+    0,
+    months.findIndex((month) => sameMonth(month, monthOf(focused, calendar))),
+  );
+  const near = useNear(list, calendar, at);
+  const shown = useRef(onMonthsShown);
+  shown.current = onMonthsShown;
+
+  const placedIn = useRef<string>(null);
+  // The month of the day is brought into sight, and stays where it is when it is there already.
+  useLayoutEffect(() => {
+    const month = list.current?.children[at];
+    if (!list.current || !(month instanceof HTMLElement)) return;
+    const [first, last] = inSight(list.current);
+    if (placedIn.current !== calendar || at < first || at > last) list.current.scrollTop = month.offsetTop;
+    placedIn.current = calendar;
+  }, [at, calendar]);
+
+  useEffect(() => {
+    const element = list.current;
+    if (element === null) return;
+    const tell = () => {
+      const [first, last] = inSight(element);
+      const [from, to] = [months[first], months[Math.min(last + 1, months.length - 1)]];
+      if (from && to) shown.current?.(notBefore(today, firstDay(from)), lastDay(to));
+    };
+    tell();
+    return onScrollEnd(element, tell);
+  }, [months, today]);
+
+  return (
+    <div>
+      <div className={styles.weekdays} aria-hidden="true">
+        {WEEK.map((day) => (
+          <span key={day} className={styles.weekday}>
+            {weekdayName(day, locale, "narrow")}
+          </span>
+        ))}
+      </div>
+      <div ref={list} className={styles.list} data-months>
+        {months.map(({ year, month }, place) => (
+          <div key={`${calendar} ${year} ${month}`} data-month={place}>
+            <CalendarMonth {...props} year={year} month={month} isListed isDrawn={near.has(place) || place === at} />
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}

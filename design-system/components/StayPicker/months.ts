@@ -1,0 +1,27 @@
+import { DAYS_AHEAD } from "#domain/bounds.ts";
+import { addDays, addMonths } from "#domain/calendar/arithmetic.ts";
+import { fromIso, toIso } from "#domain/calendar/conversion.ts";
+import { compareIso, daysInMonth } from "#domain/calendar/queries.ts";
+import type { CalendarMonth, ConvertibleCalendar, IsoDate } from "#domain/calendar/types.ts";
+
+export const monthOf = (day: IsoDate, calendar: ConvertibleCalendar): CalendarMonth => {
+  const { year, month } = fromIso(day, calendar);
+  return { calendar, year, month };
+};
+export const firstDay = ({ calendar, year, month }: CalendarMonth): IsoDate => toIso({ calendar, year, month, day: 1 });
+export const lastDay = ({ calendar, year, month }: CalendarMonth): IsoDate =>
+  toIso({ calendar, year, month, day: daysInMonth(year, month, calendar) });
+
+export const sameMonth = (one: CalendarMonth, other: CalendarMonth): boolean =>
+  one.calendar === other.calendar && one.year === other.year && one.month === other.month;
+
+/** The months of a calendar in which a stay may begin: from today's to the last that can be booked. */
+export function bookableMonths(today: IsoDate, calendar: ConvertibleCalendar): CalendarMonth[] {
+  const last = addDays(today, DAYS_AHEAD.max);
+  const months: CalendarMonth[] = [];
+  for (let month = monthOf(today, calendar); firstDay(month) <= last; month = addMonths(month, 1)) months.push(month);
+  return months;
+}
+
+/** The first day that prices are asked for: none is asked for the days that are over. */
+export const notBefore = (today: IsoDate, day: IsoDate): IsoDate => (compareIso(day, today) < 0 ? today : day);

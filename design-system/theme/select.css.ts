@@ -1,0 +1,23 @@
+import { style } from "@vanilla-extract/css";
+import { bidi } from "./bidi.ts";
+import { forcedColours } from "./media.ts";
+
+/** A wedge that points down. */
+const ARROW = "conic-gradient(from -45deg at 50% 100%, currentColor 90deg, transparent 0)";
+
+/** The arrow of a `select` stands inside of its padding; the browser's own keeps to the border. */
+export const selectArrow = style([
+  bidi({ backgroundPosition: "right 14px center" }),
+  {
+    selectors: {
+      "select&": {
+        appearance: "none",
+        paddingInlineEnd: "36px",
+        backgroundImage: ARROW,
+        backgroundRepeat: "no-repeat",
+        backgroundSize: "10px 5px",
+      },
+    },
+    "@media": { [forcedColours]: { selectors: { "select&": { appearance: "auto", backgroundImage: "none" } } } },
+  },
+]);

@@ -1,0 +1,118 @@
+import { type Browser, type CDPSession, chromium, type Page } from "playwright";
+import { addDays } from "#domain/calendar/arithmetic.ts";
+import { tehranDate } from "#domain/calendar/today.ts";
+import { startSite } from "#tests/flows/site.ts";
+import { browserArguments, ensureBrowser } from "#tools/ensure-browser.mjs";
+
+/** From the tap to what it opens, milliseconds: what it may take, and what is aimed at. */
+const GOAL = { must: 200, aim: 100 };
+/** How many times slower than this machine's a cheap telephone's processor is. */
+const SLOWER = 4;
+const TAPS = 10;
+
+const checkIn = addDays(tehranDate(Math.floor(Date.now() / 1000)), 14);
+const search = `/search/property?destination_id=city-2&destination_name=x&check_in=${checkIn}&length_of_stay=3`;
+const property = "/IsfahanHotels/HowzkhanehBoutiqueHotel.html";
+
+type Opening = {
+  page: string;
+  /** What is tapped, and what can be pressed once it is open; selectors. */
+  tap: string;
+  usable: string;
+};
+
+const openings: Readonly<Record<string, Opening>> = {
+  // What the machine itself takes at this moment: a tap on the headline, which is there already.
+  nothing: { page: search, tap: "main h1", usable: "main h1" },
+  sort: { page: search, tap: "[data-tool-bar] [popovertarget=sorts]", usable: "#sorts a" },
+  filters: { page: search, tap: "[data-tool-bar] [popovertarget=filters]", usable: "#filters input[type=checkbox]" },
+  search: {
+    page: search,
+    tap: "main [popovertarget=search]:not([popovertargetaction])",
+    usable: "#search [role=combobox]",
+  },
+  calendar: {
+    page: property,
+    tap: "#dates [aria-haspopup=dialog]",
+    usable: "dialog [data-day], [role=dialog] [data-day]",
+  },
+};
+
+/** Runs in the page: from the next press on a control to the frame in which what it opens can be pressed, milliseconds. */
+function untilUsable({ tap, usable }: Opening): Promise<number> {
+  const isPressable = (): boolean =>
+    [...document.querySelectorAll(usable)].some((element) => {
+      const { left, top, width, height } = element.getBoundingClientRect();
+      if (width === 0) return false;
+      const found = document.elementFromPoint(left + width / 2, top + height / 2);
+      return found !== null && (element.contains(found) || found.contains(element));
+    });
+  return new Promise((resolve) => {
+    document.querySelector(tap)?.addEventListener(
+      "pointerdown",
+      ({ timeStamp }) => {
+        const look = () => {
+          if (!isPressable()) return requestAnimationFrame(look);
+          // What was laid out in this frame is on the screen after it.
+          return setTimeout(() => resolve(performance.now() - timeStamp));
+        };
+        requestAnimationFrame(look);
+      },
+      { capture: true, once: true },
+    );
+  });
+}
+
+/** One opening of a page that is awake: the first one, with whatever has to be fetched for it. */
+async function openOnce(page: Page, session: CDPSession, url: string, opening: Opening): Promise<number> {
+  await session.send("Emulation.setCPUThrottlingRate", { rate: 1 });
+  await page.goto(url + opening.page, { waitUntil: "load" });
+  await page.waitForSelector("html[data-ready]");
+  await page.waitForLoadState("networkidle");
+  await page.locator(opening.tap).first().scrollIntoViewIfNeeded();
+  await session.send("Emulation.setCPUThrottlingRate", { rate: SLOWER });
+  const took = page.evaluate(untilUsable, opening);
+  await page.locator(opening.tap).first().tap({ noWaitAfter: true });
+  return took;
+}
+
+const median = (values: readonly number[]): number =>
+  Math.round(values.toSorted((one, other) => one - other)[values.length >> 1] ?? 0);
+
+/**
+ * `npm run bench -- thumb`: on a telephone 390 px wide with a processor four times slower, from a tap to the moment when
+ * what it opens can be pressed, on the built site. Medians of ten loads of the page each; one JSON line for each. The
+ * first is a tap that opens nothing: on a busy machine it says how much of the others is waiting for a processor.
+ */
+export async function run(): Promise<void> {
+  const site = await startSite();
+  const browser: Browser = await chromium.launch({ executablePath: await ensureBrowser(), args: browserArguments });
+  try {
+    const context = await browser.newContext({
+      viewport: { width: 390, height: 844 },
+      hasTouch: true,
+      isMobile: true,
+      locale: "fa-IR",
+    });
+    const page = await context.newPage();
+    const session = await context.newCDPSession(page);
+    for (const [name, opening] of Object.entries(openings)) {
+      const taken: number[] = [];
+      for (let tap = 0; tap < TAPS; tap += 1) taken.push(await openOnce(page, session, site.url, opening));
+      const ms = median(taken);
+      console.log(
+        JSON.stringify({
+          bench: "thumb",
+          opens: name,
+          ms,
+          slowest: Math.round(Math.max(...taken)),
+          within_goal: ms <= GOAL.must,
+          within_aim: ms <= GOAL.aim,
+        }),
+      );
+    }
+  } finally {
+    await browser.close();
+    await site.stop();
+  }
+}
