@@ -41,11 +41,7 @@ function Sent({ sent, isOver }: { sent: KeptCode; isOver: boolean }) {
   return (
     <Text tone="soft">
       <span role="status">
-        {isOver
-          ? t("code.over")
-          : sentIn > 0
-            ? t("code.comes", { wait: formatWait(sentIn, locale) })
-            : t("code.sent")}
+        {isOver ? t("code.over") : sentIn > 0 ? t("code.comes", { wait: formatWait(sentIn, locale) }) : t("code.sent")}
       </span>{" "}
       {!isOver && <Latin>{sent.to.includes("@") ? sent.to : localDigits(sent.to, locale)}</Latin>}
     </Text>
