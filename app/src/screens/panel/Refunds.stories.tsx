@@ -39,7 +39,7 @@ export const WithoutAnAccount: Story = {
     answers: {
       ...panelAnswers,
       "user/v2/bank-accounts": [],
-      "wallet/v2/balance": { ...panelAnswers["wallet/v2/balance"], top_up: null },
+      "wallet/v2/balance": { balance: 0, available: 0, profit_counter: 0, holds: [], top_up: null },
     },
   }),
   play: async ({ canvasElement }) => {
