@@ -39,7 +39,7 @@ export const WithoutAnAccount: Story = {
     answers: {
       ...panelAnswers,
       "user/v2/bank-accounts": [],
-      "wallet/v2/balance": { ...panelAnswers["wallet/v2/balance"], top_up: null },
+      "wallet/v2/balance": { balance: 0, available: 0, profit_counter: 0, holds: [], top_up: null },
     },
   }),
   play: async ({ canvasElement }) => {
@@ -64,7 +64,7 @@ export const BackToTheCard: Story = {
     const canvas = await openForm(canvasElement);
     await canvas.findByRole("option", { name: /603770\*{6}5443/ });
     await userEvent.type(await canvas.findByLabelText(/مبلغ به تومان|Amount in toman/), "۴۰۰٬۰۰۰");
-    await userEvent.click(canvas.getByRole("button", { name: /برداشت از کیف پول|Withdraw from the wallet/ }));
-    await canvas.findByText(/درخواست برداشت ثبت شد|The withdrawal was requested/);
+    await userEvent.click(canvas.getByRole("button", { name: /برداشت از کیف پول|Withdraw from wallet/ }));
+    await canvas.findByText(/درخواست برداشت ثبت شد|Withdrawal requested/);
   },
 };
