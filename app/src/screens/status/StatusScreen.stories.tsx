@@ -292,11 +292,7 @@ export const Cancelling: Story = {
     const w = wordsOf(globals);
     await userEvent.click(await canvas.findByRole("button", { name: w.cancel }));
     const dialog = within(await within(canvasElement.ownerDocument.body).findByRole("alertdialog"));
-<<<<<<< HEAD
-    await dialog.findByText(/^(جریمهٔ لغو: ۲۰٪|Cancellation fee: 20%)/);
-=======
-    await dialog.findByText(/^(جریمه|Penalty).*(۲۰٪|20%)/);
->>>>>>> moneyback
+    await dialog.findByText(/^(جریمهٔ لغو|Cancellation fee).*(۲۰٪|20%)/);
     await userEvent.click(dialog.getByRole("button", { name: w.confirm }));
     await canvas.findByRole("heading", { name: /لغو شد|was cancelled/ });
   },
