@@ -48,7 +48,9 @@ export async function visitAgainIn(page: StoryPage, id: string, locale: Locale):
 async function visitInPage({ id, locale }: { id: string; locale: string }): Promise<string[]> {
   const { __STORYBOOK_PREVIEW__: preview, __STORYBOOK_ADDONS_CHANNEL__: channel } = globalThis as unknown as Preview;
   const globals = preview.storyStoreValue.userGlobals;
+  const page = globalThis as { isSecondVisit?: boolean };
   globals.update({ locale });
+  page.isSecondVisit = true;
   const faults = await new Promise<string[]>((resolve) => {
     const thrown = (error: { message?: string; description?: string }) => [
       error.message ?? error.description ?? "threw",
@@ -77,6 +79,7 @@ async function visitInPage({ id, locale }: { id: string; locale: string }): Prom
     for (const [event, listener] of listeners) channel.on(event, listener);
     channel.emit("forceRemount", { storyId: id });
   });
+  page.isSecondVisit = false;
   globals.update({ locale: "fa" });
   return faults;
 }
