@@ -22,4 +22,4 @@ export const amount = styleVariants({
   large: { fontSize: "1.625rem", lineHeight: 1.3, fontWeight: weight.bold, whiteSpace: "nowrap" },
   small: { fontSize: "1rem", lineHeight: 1.5, fontWeight: weight.bold, whiteSpace: "nowrap" },
 });
-export const unit = style({ fontSize: "0.875rem", color: colour.inkSoft, whiteSpace: "nowrap" });
+export const unit = style({ fontSize: "0.875rem", color: colour.inkSoft });
