@@ -139,7 +139,7 @@ it("G12 where there is no room a page says so at once, in its visitor's language
   expect(busy.headers.get("Content-Security-Policy")).toContain("default-src 'none'");
   const html = await busy.text();
   expect(html).toContain('<html lang="en" dir="ltr" data-theme="dark">');
-  expect([titleOf(html), stateOf(html)]).toEqual(["We are very busy right now", null]);
+  expect([titleOf(html), stateOf(html)]).toEqual(["We’re very busy right now", null]);
   expect((await website.get("/Content/Gallery.html", ahead)).status).toBe(200);
   visit.abort();
   await Promise.all(full);
@@ -183,7 +183,7 @@ describe("what a page hands to the browser", () => {
       address: { path: "", query: "" },
       outcome: { kind: "not_found" },
     });
-    expect(titleOf(html)).toMatch(/not found/i);
+    expect(titleOf(html)).toMatch(/couldn’t find/);
     expect(html).toContain('<meta name="robots" content="noindex">');
   });
   it.each([
