@@ -105,6 +105,7 @@ export async function run(): Promise<void> {
           bench: "thumb",
           opens: name,
           ms,
+          quickest: Math.round(Math.min(...taken)),
           slowest: Math.round(Math.max(...taken)),
           within_goal: ms <= GOAL.must,
           within_aim: ms <= GOAL.aim,

@@ -1,3 +1,4 @@
+import { memo } from "react";
 import { drawings } from "#design-system/components/Icon/paths.ts";
 import { Hidden } from "#design-system/components/Text/Text.tsx";
 import { cx } from "#design-system/theme/cx.ts";
@@ -202,7 +203,13 @@ type MonthProps = CalendarMonthProps & {
 };
 
 /** One month as a grid, weeks from Saturday. Its days are buttons; what cannot be chosen says why. */
-export function CalendarMonth({ year, month, isListed = false, isDrawn = true, ...props }: MonthProps) {
+export const CalendarMonth = memo(function CalendarMonth({
+  year,
+  month,
+  isListed = false,
+  isDrawn = true,
+  ...props
+}: MonthProps) {
   const { calendar, today, holidays, words } = props;
   const { locale } = useLocale();
   const whole = monthGrid(year, month, calendar);
@@ -234,4 +241,4 @@ export function CalendarMonth({ year, month, isListed = false, isDrawn = true, .
       )}
     </div>
   );
-}
+});

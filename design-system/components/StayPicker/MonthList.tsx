@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
+import { type RefObject, startTransition, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { onScrollEnd } from "#design-system/scroll/scroll-end.ts";
 import { useLocale } from "#design-system/theme/LocaleContext.tsx";
 import { weekdayName } from "#domain/text/dates.ts";
@@ -11,7 +11,7 @@ import * as styles from "./StayPicker.css.ts";
 const MARGIN = "300px 0px";
 
 /** Which of the months are in sight or near it, by their place in the list: only their days are drawn. */
-function useNear(list: RefObject<HTMLElement | null>, calendar: string, first: number) {
+function useNear(list: RefObject<HTMLElement | null>, months: string, first: number) {
   const [near, setNear] = useState<ReadonlySet<number>>(new Set([first, first + 1]));
   // biome-ignore lint/correctness/useExhaustiveDependencies: another calendar has other months in the same list.
   useEffect(() => {
@@ -25,14 +25,24 @@ function useNear(list: RefObject<HTMLElement | null>, calendar: string, first: n
             if (isIntersecting) after.add(at);
             else after.delete(at);
           }
-          return after;
+          return after.size === before.size && [...after].every((at) => before.has(at)) ? before : after;
         }),
       { root: list.current, rootMargin: MARGIN },
     );
     for (const month of list.current.children) observer.observe(month);
     return () => observer.disconnect();
-  }, [list, calendar]);
+  }, [list, months]);
   return near;
+}
+
+/** How many months there are: those that are needed at once, and the others when they are on the screen. */
+function useGrowing(atOnce: number, all: number): number {
+  const [isGrown, setGrown] = useState(false);
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => startTransition(() => setGrown(true)));
+    return () => cancelAnimationFrame(frame);
+  }, []);
+  return isGrown ? all : Math.min(atOnce, all);
 }
 
 /** The places of the first and the last month in sight. */
@@ -59,7 +69,8 @@ export function MonthList({ onMonthsShown, ...props }: MonthsProps) {
     0,
     months.findIndex((month) => sameMonth(month, monthOf(focused, calendar))),
   );
-  const near = useNear(list, calendar, at);
+  const count = useGrowing(at + 3, months.length);
+  const near = useNear(list, `${calendar} ${count}`, at);
   const shown = useRef(onMonthsShown);
   shown.current = onMonthsShown;
 
@@ -68,8 +79,13 @@ export function MonthList({ onMonthsShown, ...props }: MonthsProps) {
   useLayoutEffect(() => {
     const month = list.current?.children[at];
     if (!list.current || !(month instanceof HTMLElement)) return;
-    const [first, last] = inSight(list.current);
-    if (placedIn.current !== calendar || at < first || at > last) list.current.scrollTop = month.offsetTop;
+    // The first month is in sight at once.
+    const isInSight = (element: HTMLElement): boolean => {
+      if (placedIn.current === null) return at === 0;
+      const [first, last] = inSight(element);
+      return placedIn.current === calendar && at >= first && at <= last;
+    };
+    if (!isInSight(list.current)) list.current.scrollTop = month.offsetTop;
     placedIn.current = calendar;
   }, [at, calendar]);
 
@@ -81,8 +97,13 @@ export function MonthList({ onMonthsShown, ...props }: MonthsProps) {
       const [from, to] = [months[first], months[Math.min(last + 1, months.length - 1)]];
       if (from && to) shown.current?.(notBefore(today, firstDay(from)), lastDay(to));
     };
-    tell();
-    return onScrollEnd(element, tell);
+    // After the months are on the screen.
+    const first = setTimeout(tell);
+    const end = onScrollEnd(element, tell);
+    return () => {
+      clearTimeout(first);
+      end();
+    };
   }, [months, today]);
 
   return (
@@ -95,7 +116,7 @@ export function MonthList({ onMonthsShown, ...props }: MonthsProps) {
         ))}
       </div>
       <div ref={list} className={styles.list} data-months>
-        {months.map(({ year, month }, place) => (
+        {months.slice(0, count).map(({ year, month }, place) => (
           <div key={`${calendar} ${year} ${month}`} data-month={place}>
             <CalendarMonth {...props} year={year} month={month} isListed isDrawn={near.has(place) || place === at} />
           </div>

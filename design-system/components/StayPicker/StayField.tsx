@@ -1,10 +1,11 @@
-import { type ComponentType, useId, useState } from "react";
+import { type ComponentType, useEffect, useId, useState } from "react";
 import { Icon } from "#design-system/components/Icon/Icon.tsx";
 import { Sheet } from "#design-system/components/Sheet/Sheet.tsx";
 import { cx } from "#design-system/theme/cx.ts";
 import { useLocale } from "#design-system/theme/LocaleContext.tsx";
 import { type NativeProps, useNativeFirst } from "#design-system/theme/native-first.ts";
 import { selectArrow } from "#design-system/theme/select.css.ts";
+import { whenIdle } from "#design-system/theme/when-idle.ts";
 import { LENGTH_OF_STAY } from "#domain/bounds.ts";
 import { normaliseIso } from "#domain/calendar/parse.ts";
 import { checkOutOf, type Stay } from "#domain/calendar/stay.ts";
@@ -89,6 +90,12 @@ export function StayField(props: StayFieldProps) {
   function fetchPicker(): void {
     if (Picker === null) void import("./StayPicker.tsx").then(({ StayPicker }) => setPicker(() => StayPicker));
   }
+
+  // It is wanted soon: fetched once nothing else is to be done.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when scripts have taken the field over.
+  useEffect(() => {
+    return isNative ? undefined : whenIdle(fetchPicker);
+  }, [isNative]);
 
   if (isNative) return <NativeStay {...props} native={native} />;
 

@@ -117,9 +117,12 @@ export const OnAPhone: Story = {
 export const MonthsDoNotJump: Story = {
   globals: phone,
   render: withWords(<Picker onMonthsShown={fn()} />),
-  play: async ({ canvasElement }) => {
+  play: async ({ canvasElement, globals }) => {
     const list = listOf(canvasElement);
     const heights = () => [...list.children].map((month) => month.getBoundingClientRect().height);
+    // The story before may have left its language for a moment.
+    await waitFor(() => expect(document.documentElement.lang).toBe(localeOf(globals.locale)));
+    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
     const before = heights();
     await expect(list.querySelectorAll("table").length).toBeLessThan(6);
     for (const month of list.children) {
