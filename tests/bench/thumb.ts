@@ -34,7 +34,7 @@ const openings: Readonly<Record<string, Opening>> = {
   calendar: {
     page: property,
     tap: "#dates [aria-haspopup=dialog]",
-    usable: "dialog [data-day], [role=dialog] [data-day]",
+    usable: "#dates [popover] [data-day]",
   },
 };
 

@@ -1,4 +1,13 @@
-import { type RefObject, startTransition, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
+import {
+  type RefObject,
+  startTransition,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from "react";
 import { onScrollEnd } from "#design-system/scroll/scroll-end.ts";
 import { useLocale } from "#design-system/theme/LocaleContext.tsx";
 import { weekdayName } from "#domain/text/dates.ts";
@@ -19,6 +28,8 @@ function useNear(list: RefObject<HTMLElement | null>, months: string, first: num
     const observer = new IntersectionObserver(
       (entries) =>
         setNear((before) => {
+          // In a sheet that is closed nothing is in sight: what is drawn waits for it to open.
+          if (list.current?.clientHeight === 0) return before;
           const after = new Set(before);
           for (const { target, isIntersecting } of entries) {
             const at = Number((target as HTMLElement).dataset["month"]);
@@ -43,6 +54,20 @@ function useGrowing(atOnce: number, all: number): number {
     return () => cancelAnimationFrame(frame);
   }, []);
   return isGrown ? all : Math.min(atOnce, all);
+}
+
+/**
+ * Does something each time the sheet around an element has opened, before it is painted.
+ *
+ * @returns ends it
+ */
+function whenOpened(element: HTMLElement | null, act: () => void): () => void {
+  const sheet = element?.closest("[popover]");
+  const opening = (event: Event) => {
+    if (event.target === sheet && (event as ToggleEvent).newState === "open") requestAnimationFrame(act);
+  };
+  sheet?.addEventListener("beforetoggle", opening);
+  return () => sheet?.removeEventListener("beforetoggle", opening);
 }
 
 /** The places of the first and the last month in sight. */
@@ -76,18 +101,15 @@ export function MonthList({ onMonthsShown, ...props }: MonthsProps) {
 
   const placedIn = useRef<string>(null);
   // The month of the day is brought into sight, and stays where it is when it is there already.
-  useLayoutEffect(() => {
+  const place = useCallback(() => {
     const month = list.current?.children[at];
-    if (!list.current || !(month instanceof HTMLElement)) return;
-    // The first month is in sight at once.
-    const isInSight = (element: HTMLElement): boolean => {
-      if (placedIn.current === null) return at === 0;
-      const [first, last] = inSight(element);
-      return placedIn.current === calendar && at >= first && at <= last;
-    };
-    if (!isInSight(list.current)) list.current.scrollTop = month.offsetTop;
+    if (!list.current || list.current.clientHeight === 0 || !(month instanceof HTMLElement)) return;
+    const [first, last] = placedIn.current === calendar ? inSight(list.current) : [months.length, 0];
+    if (at < first || at > last) list.current.scrollTop = at === 0 ? 0 : month.offsetTop;
     placedIn.current = calendar;
-  }, [at, calendar]);
+  }, [at, calendar, months]);
+  useLayoutEffect(place, [place]);
+  useEffect(() => whenOpened(list.current, place), [place]);
 
   useEffect(() => {
     const element = list.current;
@@ -99,10 +121,10 @@ export function MonthList({ onMonthsShown, ...props }: MonthsProps) {
     };
     // After the months are on the screen.
     const first = setTimeout(tell);
-    const end = onScrollEnd(element, tell);
+    const ends = [onScrollEnd(element, tell), whenOpened(element, tell)];
     return () => {
       clearTimeout(first);
-      end();
+      for (const end of ends) end();
     };
   }, [months, today]);
 
@@ -116,9 +138,9 @@ export function MonthList({ onMonthsShown, ...props }: MonthsProps) {
         ))}
       </div>
       <div ref={list} className={styles.list} data-months>
-        {months.slice(0, count).map(({ year, month }, place) => (
-          <div key={`${calendar} ${year} ${month}`} data-month={place}>
-            <CalendarMonth {...props} year={year} month={month} isListed isDrawn={near.has(place) || place === at} />
+        {months.slice(0, count).map(({ year, month }, nth) => (
+          <div key={`${calendar} ${year} ${month}`} data-month={nth}>
+            <CalendarMonth {...props} year={year} month={month} isListed isDrawn={near.has(nth) || nth === at} />
           </div>
         ))}
       </div>

@@ -1,6 +1,6 @@
-import { type ComponentType, useEffect, useId, useState } from "react";
+import { type ComponentType, startTransition, useCallback, useEffect, useId, useRef, useState } from "react";
 import { Icon } from "#design-system/components/Icon/Icon.tsx";
-import { Sheet } from "#design-system/components/Sheet/Sheet.tsx";
+import { hasPopovers, PopoverSheet } from "#design-system/components/PopoverSheet/PopoverSheet.tsx";
 import { cx } from "#design-system/theme/cx.ts";
 import { useLocale } from "#design-system/theme/LocaleContext.tsx";
 import { type NativeProps, useNativeFirst } from "#design-system/theme/native-first.ts";
@@ -84,20 +84,35 @@ export function StayField(props: StayFieldProps) {
       onChange({ checkIn, lengthOfStay });
   });
   const labelId = useId();
-  const [isOpen, setOpen] = useState(false);
+  const sheetId = useId();
+  // What was begun and not confirmed is gone the next time.
+  const [times, setTimes] = useState(0);
   const [Picker, setPicker] = useState<ComponentType<StayPickerProps> | null>(null);
 
+  // The calendar is there while the form around it is typed in: it is drawn again only for what it shows.
+  const latest = useRef(props);
+  latest.current = props;
+  const confirm = useCallback(
+    (stay: Stay) => {
+      document.getElementById(sheetId)?.hidePopover();
+      latest.current.onChange(stay);
+    },
+    [sheetId],
+  );
+  const monthsShown = useCallback((from: IsoDate, to: IsoDate) => latest.current.onMonthsShown?.(from, to), []);
+
   function fetchPicker(): void {
-    if (Picker === null) void import("./StayPicker.tsx").then(({ StayPicker }) => setPicker(() => StayPicker));
+    if (Picker !== null) return;
+    void import("./StayPicker.tsx").then(({ StayPicker }) => startTransition(() => setPicker(() => StayPicker)));
   }
 
   // It is wanted soon: fetched once nothing else is to be done.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when scripts have taken the field over.
   useEffect(() => {
-    return isNative ? undefined : whenIdle(fetchPicker);
+    return isNative || !hasPopovers() ? undefined : whenIdle(fetchPicker);
   }, [isNative]);
 
-  if (isNative) return <NativeStay {...props} native={native} />;
+  if (isNative || !hasPopovers()) return <NativeStay {...props} native={native} />;
 
   const shown = value && stayText(value, surroundings);
   return (
@@ -110,15 +125,11 @@ export function StayField(props: StayFieldProps) {
         className={styles.control}
         aria-labelledby={`${labelId} ${labelId}-value`}
         aria-haspopup="dialog"
-        aria-expanded={isOpen}
+        popoverTarget={sheetId}
         aria-invalid={error ? true : undefined}
         aria-describedby={error ? `${labelId}-error` : undefined}
         onPointerEnter={fetchPicker}
         onFocus={fetchPicker}
-        onClick={() => {
-          fetchPicker();
-          setOpen(true);
-        }}
       >
         <span id={`${labelId}-value`} className={cx(!shown && styles.placeholder)}>
           {shown ?? words.choose}
@@ -132,23 +143,28 @@ export function StayField(props: StayFieldProps) {
           {error}
         </span>
       )}
-      <Sheet isOpen={isOpen} onClose={() => setOpen(false)} title={words.title} closeLabel={words.close}>
+      <PopoverSheet
+        id={sheetId}
+        look="floating"
+        title={words.title}
+        closeLabel={words.close}
+        decided={`${value?.checkIn} ${value?.lengthOfStay}`}
+        onClosed={() => startTransition(() => setTimes(times + 1))}
+      >
         {Picker === null ? (
           <div className={styles.place} />
         ) : (
           <Picker
+            key={times}
             value={value}
             today={props.today}
             facts={props.facts}
-            onMonthsShown={props.onMonthsShown}
+            onMonthsShown={props.onMonthsShown && monthsShown}
             words={words}
-            onConfirm={(stay) => {
-              setOpen(false);
-              onChange(stay);
-            }}
+            onConfirm={confirm}
           />
         )}
-      </Sheet>
+      </PopoverSheet>
     </div>
   );
 }

@@ -67,7 +67,7 @@ export const list = style({
   paddingBlockStart: space.xs,
   blockSize: `clamp(15rem, 100dvh - ${AROUND}, 30rem)`,
   overflowY: "auto",
-  selectors: { ":is(dialog, [role=dialog]) &": { overscrollBehavior: "contain" } },
+  selectors: { ":is(dialog, [role=dialog], [popover]) &": { overscrollBehavior: "contain" } },
 });
 export const weekdays = style({
   display: "grid",
@@ -191,7 +191,7 @@ export const actions = style({
   gap: space.sm,
   // In a sheet they stay in sight while the months scroll under them.
   selectors: {
-    ":is(dialog, [role=dialog]) &": {
+    ":is(dialog, [role=dialog], [popover]) &": {
       position: "sticky",
       insetBlockEnd: `-${space.md}`,
       paddingBlock: space.sm,

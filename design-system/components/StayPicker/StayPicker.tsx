@@ -1,4 +1,4 @@
-import { useMemo } from "react";
+import { memo, useMemo } from "react";
 import { Button } from "#design-system/components/Button/Button.tsx";
 import { cx } from "#design-system/theme/cx.ts";
 import { useLocale } from "#design-system/theme/LocaleContext.tsx";
@@ -89,7 +89,8 @@ function useHolidays(today: IsoDate): ReadonlyMap<IsoDate, string> {
 }
 
 /** Choosing a stay in any of three calendars: by pointer, by keys, or by typing. */
-export function StayPicker({ value, onConfirm, today, facts = noFacts, onMonthsShown, words }: StayPickerProps) {
+export const StayPicker = memo(function StayPicker(props: StayPickerProps) {
+  const { value, onConfirm, today, facts = noFacts, onMonthsShown, words } = props;
   const { locale } = useLocale();
   const isWide = useMedia(from.md);
   const { calendar, focused, grids, goTo, switchTo, press } = useFocusedDay(value?.checkIn ?? today);
@@ -150,4 +151,4 @@ export function StayPicker({ value, onConfirm, today, facts = noFacts, onMonthsS
       </div>
     </div>
   );
-}
+});

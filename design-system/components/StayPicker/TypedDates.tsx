@@ -61,7 +61,15 @@ export function TypedDates({ selection, calendar, today, words, onType }: TypedD
     );
   };
   return (
-    <fieldset className={styles.typed}>
+    <fieldset
+      className={styles.typed}
+      // Enter takes the date over; the form around the calendar is not sent by it.
+      onKeyDown={(event) => {
+        if (event.key !== "Enter" || !(event.target instanceof HTMLInputElement)) return;
+        event.preventDefault();
+        event.target.blur();
+      }}
+    >
       {field("checkIn", words.checkIn)}
       {field("checkOut", words.checkOut)}
     </fieldset>

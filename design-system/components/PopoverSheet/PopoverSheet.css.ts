@@ -1,6 +1,6 @@
 import { globalStyle, keyframes, style } from "@vanilla-extract/css";
 import { BACKDROP } from "#design-system/components/Dialog/Modal.css.ts";
-import { below } from "#design-system/theme/media.ts";
+import { below, from } from "#design-system/theme/media.ts";
 import { colour, duration, ease, radius, shadow, space } from "#design-system/theme/theme.css.ts";
 
 const rise = keyframes({ from: { transform: "translateY(24px)" } });
@@ -9,37 +9,52 @@ const rise = keyframes({ from: { transform: "translateY(24px)" } });
 const dissolved = { display: "contents" } as const;
 const open = ":popover-open";
 
-/** A browser that knows no popover shows what it holds in the page at every width. */
-export const root = style({
-  ...dissolved,
-  "@media": {
-    [below.lg]: {
-      "@supports": {
-        [`selector(${open})`]: {
-          selectors: {
-            [`&:not(${open})`]: { display: "none" },
-            [`&${open}`]: {
-              position: "fixed",
-              inset: 0,
-              inlineSize: "auto",
-              blockSize: "auto",
-              margin: 0,
-              padding: 0,
-              border: 0,
-              overflow: "visible",
-              display: "flex",
-              alignItems: "flex-end",
-              background: BACKDROP,
-              color: colour.ink,
-              outline: "none",
-            },
-            "&::backdrop": { background: "transparent" },
+/** What is keyed by it holds for every sheet while it is open. */
+const root = style({});
+const shown = {
+  position: "fixed",
+  inset: 0,
+  inlineSize: "auto",
+  blockSize: "auto",
+  margin: 0,
+  padding: 0,
+  border: 0,
+  overflow: "visible",
+  display: "flex",
+  alignItems: "flex-end",
+  background: BACKDROP,
+  color: colour.ink,
+  outline: "none",
+} as const;
+const backdrop = { "&::backdrop": { background: "transparent" } } as const;
+
+/** In the page where there is room. A browser that knows no popover shows what it holds in the page at every width. */
+export const folding = style([
+  root,
+  {
+    ...dissolved,
+    "@media": {
+      [below.lg]: {
+        "@supports": {
+          [`selector(${open})`]: {
+            selectors: { [`&:not(${open})`]: { display: "none" }, [`&${open}`]: shown, ...backdrop },
           },
         },
       },
     },
   },
-});
+]);
+/** A sheet at every width: from below on a telephone, in the middle where there is room. */
+export const floating = style([
+  root,
+  {
+    selectors: { [`&${open}`]: shown, ...backdrop },
+    "@supports": { [`not selector(${open})`]: { display: "none" } },
+    "@media": {
+      [from.md]: { selectors: { [`&${open}`]: { alignItems: "center", justifyContent: "center" } } },
+    },
+  },
+]);
 export const panel = style({
   ...dissolved,
   selectors: {
@@ -55,6 +70,21 @@ export const panel = style({
       borderRadius: `${radius.arch} ${radius.arch} 0 0`,
       boxShadow: shadow.float,
       animation: `${rise} ${duration.enter} ${ease}`,
+    },
+  },
+});
+/** No wider than what it holds where there is room. */
+export const panelInTheMiddle = style({
+  "@media": {
+    [from.md]: {
+      selectors: {
+        [`${root}${open} > &`]: {
+          flex: "0 1 auto",
+          minInlineSize: "420px",
+          maxInlineSize: "min(920px, 94vw)",
+          borderRadius: radius.card,
+        },
+      },
     },
   },
 });

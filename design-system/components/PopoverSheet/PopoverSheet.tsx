@@ -1,0 +1,135 @@
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  type ToggleEvent,
+  useCallback,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from "react";
+import { inertOutside } from "#design-system/aria/inert-outside.ts";
+import { LayerProvider } from "#design-system/aria/layer.ts";
+import { IconButton } from "#design-system/components/Button/Button.tsx";
+import { Heading } from "#design-system/components/Text/Text.tsx";
+import { cx } from "#design-system/theme/cx.ts";
+import { from } from "#design-system/theme/media.ts";
+import * as styles from "./PopoverSheet.css.ts";
+
+export type PopoverSheetProps = {
+  /** What the buttons that open and close it name: `<Button opens={id}>`. */
+  id: string;
+  title: string;
+  closeLabel: string;
+  children: ReactNode;
+  /** Stays in sight below what scrolls. */
+  footer?: ReactNode;
+  /** `folding` stands in the page where there is room; `floating` is a sheet at every width. */
+  look: "folding" | "floating";
+  /** With fields to type in: above the on-screen keyboard. */
+  isTall?: boolean;
+  /** What was decided in it: when it changes the sheet closes. */
+  decided?: string;
+  /** After it has closed. */
+  onClosed?: () => void;
+};
+
+/** Whether this browser knows popovers; scripts only. */
+export const hasPopovers = (): boolean => CSS.supports("selector(:popover-open)");
+
+const isOpenNow = (element: HTMLElement): boolean => hasPopovers() && element.matches(":popover-open");
+
+const isListOpen = (target: EventTarget): boolean =>
+  target instanceof HTMLElement && target.getAttribute("aria-expanded") === "true";
+
+/** While it is open it is modal, as a dialog is; it closes when its answer is there, and when the page gets wide. */
+function useModal(decided: string | undefined) {
+  const root = useRef<HTMLDivElement>(null);
+  const release = useRef<(() => void) | null>(null);
+  const [isOpen, setOpen] = useState(false);
+
+  function close(): void {
+    if (root.current && isOpenNow(root.current)) root.current.hidePopover();
+  }
+  /** Once it is on the screen: what is done for it then does not keep the visitor waiting for it. */
+  function opened(): void {
+    requestAnimationFrame(() =>
+      setTimeout(() => {
+        if (root.current === null || release.current !== null || !isOpenNow(root.current)) return;
+        release.current = inertOutside(root.current);
+        setOpen(true);
+        if (!root.current.contains(document.activeElement)) root.current.focus({ preventScroll: true });
+      }),
+    );
+  }
+  /** Before it is hidden, so that the focus can go back to the button that opened it. */
+  function closing(): void {
+    release.current?.();
+    release.current = null;
+    setOpen(false);
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for a sheet that was opened before scripts ran, and as long as it is there.
+  useEffect(() => {
+    if (root.current && isOpenNow(root.current)) opened();
+    const wide = matchMedia(from.lg);
+    wide.addEventListener("change", close);
+    // A page that is gone back to shows what it showed, not what was being decided.
+    addEventListener("pagehide", close);
+    return () => {
+      wide.removeEventListener("change", close);
+      removeEventListener("pagehide", close);
+      release.current?.();
+    };
+  }, []);
+  const before = useRef(decided);
+  useEffect(() => {
+    if (before.current !== decided) close();
+    before.current = decided;
+  });
+  const layer = useCallback(() => (root.current && isOpenNow(root.current) ? root.current : null), []);
+
+  return { root, layer, isOpen, close, opened, closing };
+}
+
+/**
+ * A sheet that the browser itself opens and closes (`popover`), so it does so before and without scripts, and what is in
+ * it is there already; with scripts the page under it is out of reach.
+ */
+export function PopoverSheet(props: PopoverSheetProps) {
+  const { id, title, closeLabel, children, footer, look, isTall, decided, onClosed } = props;
+  const titleId = useId();
+  const { root, layer, isOpen, close, opened, closing } = useModal(decided);
+  const dialog = { role: "dialog", "aria-modal": true, "aria-labelledby": titleId } as const;
+  const own = (act: (event: ToggleEvent<HTMLElement>) => void) => (event: ToggleEvent<HTMLElement>) => {
+    if (event.target === event.currentTarget) act(event);
+  };
+  return (
+    <div
+      ref={root}
+      id={id}
+      popover="auto"
+      tabIndex={-1}
+      className={look === "folding" ? styles.folding : styles.floating}
+      {...(isOpen && dialog)}
+      onBeforeToggle={(event) => event.newState === "closed" && own(closing)(event)}
+      onToggle={own(({ newState }) => (newState === "open" ? opened() : onClosed?.()))}
+      onClick={(event) => event.target === event.currentTarget && close()}
+      // Escape closes an open list of a field first.
+      onKeyDown={(event: KeyboardEvent) => event.key === "Escape" && isListOpen(event.target) && event.preventDefault()}
+    >
+      <div className={cx(styles.panel, look === "floating" && styles.panelInTheMiddle, isTall && styles.tall)}>
+        <div className={styles.head}>
+          <Heading level={2} look="title" id={titleId}>
+            {title}
+          </Heading>
+          <IconButton icon="close" label={closeLabel} closes={id} />
+        </div>
+        <LayerProvider value={layer}>
+          <div className={styles.body}>{children}</div>
+          {footer && <div className={styles.foot}>{footer}</div>}
+        </LayerProvider>
+      </div>
+    </div>
+  );
+}
