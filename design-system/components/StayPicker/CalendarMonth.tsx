@@ -106,6 +106,8 @@ function DayCell(props: DayCellProps) {
         type="button"
         data-day={day}
         tabIndex={day === focused ? 0 : -1}
+        // Not as hidden words: sixty long lines would be laid out for each opening of the calendar.
+        aria-label={name}
         className={cx(styles.day, day === today && styles.today, isEnd && styles.chosen)}
         aria-disabled={refusal !== null || undefined}
         aria-current={day === today ? "date" : undefined}
@@ -132,7 +134,6 @@ function DayCell(props: DayCellProps) {
             {formatCompactMoney(fact.minPrice, locale)}
           </span>
         )}
-        <Hidden>{name}</Hidden>
       </button>
     </td>
   );
@@ -148,8 +149,14 @@ function Weekdays({ isHeard }: { isHeard: boolean }) {
       <tr>
         {WEEK.map((day) => (
           <th key={day} scope="col" className={styles.weekday}>
-            <span aria-hidden="true">{weekdayName(day, locale, "narrow")}</span>
-            <Hidden>{weekdayName(day, locale, "long")}</Hidden>
+            {isHeard ? (
+              weekdayName(day, locale)
+            ) : (
+              <>
+                <span aria-hidden="true">{weekdayName(day, locale, "narrow")}</span>
+                <Hidden>{weekdayName(day, locale)}</Hidden>
+              </>
+            )}
           </th>
         ))}
       </tr>

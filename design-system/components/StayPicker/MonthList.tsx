@@ -46,16 +46,6 @@ function useNear(list: RefObject<HTMLElement | null>, months: string, first: num
   return near;
 }
 
-/** How many months there are: those that are needed at once, and the others when they are on the screen. */
-function useGrowing(atOnce: number, all: number): number {
-  const [isGrown, setGrown] = useState(false);
-  useEffect(() => {
-    const frame = requestAnimationFrame(() => startTransition(() => setGrown(true)));
-    return () => cancelAnimationFrame(frame);
-  }, []);
-  return isGrown ? all : Math.min(atOnce, all);
-}
-
 /**
  * Does something each time the sheet around an element has opened, before it is painted.
  *
@@ -68,6 +58,17 @@ function whenOpened(element: HTMLElement | null, act: () => void): () => void {
   };
   sheet?.addEventListener("beforetoggle", opening);
   return () => sheet?.removeEventListener("beforetoggle", opening);
+}
+
+/** How many months there are: those that are needed at once, and the others once the list is on the screen. */
+function useGrowing(list: RefObject<HTMLElement | null>, atOnce: number, all: number): number {
+  const [isGrown, setGrown] = useState(false);
+  useEffect(() => {
+    const grow = () => setTimeout(() => startTransition(() => setGrown(true)));
+    if (list.current?.clientHeight !== 0) grow();
+    return whenOpened(list.current, grow);
+  }, [list]);
+  return isGrown ? all : Math.min(atOnce, all);
 }
 
 /** The places of the first and the last month in sight. */
@@ -94,7 +95,7 @@ export function MonthList({ onMonthsShown, ...props }: MonthsProps) {
     0,
     months.findIndex((month) => sameMonth(month, monthOf(focused, calendar))),
   );
-  const count = useGrowing(at + 3, months.length);
+  const count = useGrowing(list, at + 3, months.length);
   const near = useNear(list, `${calendar} ${count}`, at);
   const shown = useRef(onMonthsShown);
   shown.current = onMonthsShown;
