@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { addDays } from "#domain/calendar/arithmetic.ts";
 import { tehranDate } from "#domain/calendar/today.ts";
-import { bookingWords, fillTravellers, hold, payAtBank, toStatus } from "./booking.ts";
+import { bookingWords, fillTravellers, hold, openTraveller, payAtBank, toStatus } from "./booking.ts";
 import { expect, test } from "./site.ts";
 import { ready, watch } from "./watch.ts";
 
@@ -69,7 +69,10 @@ for (const [locale, size, kind, inDays, rooms] of [
     expect(await saidBy(page, "main")).toEqual(chosen);
     await fillTravellers(page, mobile);
     // Each room has a contact of its own.
-    for (const contact of await page.locator('[id$=".mobile"] input').all()) await contact.fill(mobile);
+    for (const room of rooms.split(";").keys()) {
+      await openTraveller(page, room);
+      await page.locator(`[id="travellers.${room}.mobile"] input`).fill(mobile);
+    }
     await toStatus(page, locale);
     expect(await saidBy(page, "main")).toEqual(chosen);
     await payAtBank(page, locale, "pay");

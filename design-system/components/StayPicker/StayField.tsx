@@ -73,6 +73,70 @@ function NativeStay({
 const stayText = ({ checkIn, lengthOfStay }: Stay, display: DateDisplay): string =>
   `${formatDateRange(checkIn, checkOutOf(checkIn, lengthOfStay), display)} · ${formatNights(lengthOfStay, display.locale)}`;
 
+type StayButtonProps = {
+  labelId: string;
+  sheetId: string;
+  /** The stay in words; null while none is chosen. */
+  shown: string | null;
+  placeholder: string;
+  isInvalid: boolean;
+  onWanted: () => void;
+};
+
+/** What is chosen, and the way to the calendar's sheet. */
+function StayButton({ labelId, sheetId, shown, placeholder, isInvalid, onWanted }: StayButtonProps) {
+  return (
+    <button
+      type="button"
+      className={styles.control}
+      aria-labelledby={`${labelId} ${labelId}-value`}
+      aria-haspopup="dialog"
+      popoverTarget={sheetId}
+      aria-invalid={isInvalid || undefined}
+      aria-describedby={isInvalid ? `${labelId}-error` : undefined}
+      onPointerEnter={onWanted}
+      onFocus={onWanted}
+    >
+      <span id={`${labelId}-value`} className={cx(!shown && styles.placeholder)}>
+        {shown ?? placeholder}
+      </span>
+      <Icon name="calendar" />
+    </button>
+  );
+}
+
+/** The calendar's code: fetched once nothing else is to be done, or when it is wanted before. */
+function usePicker(isNative: boolean) {
+  const [Picker, setPicker] = useState<ComponentType<StayPickerProps> | null>(null);
+
+  function fetchPicker(): void {
+    if (Picker !== null) return;
+    void import("./StayPicker.tsx").then(({ StayPicker }) => startTransition(() => setPicker(() => StayPicker)));
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when scripts have taken the field over.
+  useEffect(() => {
+    return isNative || !hasPopovers() ? undefined : whenIdle(fetchPicker);
+  }, [isNative]);
+
+  return { Picker, fetchPicker };
+}
+
+/** What the calendar calls, the same functions at every render: it is drawn again only for what it shows. */
+function useLasting(props: StayFieldProps, sheetId: string) {
+  const latest = useRef(props);
+  latest.current = props;
+  const confirm = useCallback(
+    (stay: Stay) => {
+      document.getElementById(sheetId)?.hidePopover();
+      latest.current.onChange(stay);
+    },
+    [sheetId],
+  );
+  const monthsShown = useCallback((from: IsoDate, to: IsoDate) => latest.current.onMonthsShown?.(from, to), []);
+  return { confirm, monthsShown };
+}
+
 /** The dates of a stay in a form. The calendar itself is fetched when it is first wanted. */
 export function StayField(props: StayFieldProps) {
   const { label, value, onChange, words, error } = props;
@@ -87,55 +151,24 @@ export function StayField(props: StayFieldProps) {
   const sheetId = useId();
   // What was begun and not confirmed is gone the next time.
   const [times, setTimes] = useState(0);
-  const [Picker, setPicker] = useState<ComponentType<StayPickerProps> | null>(null);
+  const { Picker, fetchPicker } = usePicker(isNative);
 
-  // The calendar is there while the form around it is typed in: it is drawn again only for what it shows.
-  const latest = useRef(props);
-  latest.current = props;
-  const confirm = useCallback(
-    (stay: Stay) => {
-      document.getElementById(sheetId)?.hidePopover();
-      latest.current.onChange(stay);
-    },
-    [sheetId],
-  );
-  const monthsShown = useCallback((from: IsoDate, to: IsoDate) => latest.current.onMonthsShown?.(from, to), []);
-
-  function fetchPicker(): void {
-    if (Picker !== null) return;
-    void import("./StayPicker.tsx").then(({ StayPicker }) => startTransition(() => setPicker(() => StayPicker)));
-  }
-
-  // It is wanted soon: fetched once nothing else is to be done.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when scripts have taken the field over.
-  useEffect(() => {
-    return isNative || !hasPopovers() ? undefined : whenIdle(fetchPicker);
-  }, [isNative]);
-
+  const { confirm, monthsShown } = useLasting(props, sheetId);
   if (isNative || !hasPopovers()) return <NativeStay {...props} native={native} />;
 
-  const shown = value && stayText(value, surroundings);
   return (
     <div className={styles.field}>
       <span id={labelId} className={styles.label}>
         {label}
       </span>
-      <button
-        type="button"
-        className={styles.control}
-        aria-labelledby={`${labelId} ${labelId}-value`}
-        aria-haspopup="dialog"
-        popoverTarget={sheetId}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={error ? `${labelId}-error` : undefined}
-        onPointerEnter={fetchPicker}
-        onFocus={fetchPicker}
-      >
-        <span id={`${labelId}-value`} className={cx(!shown && styles.placeholder)}>
-          {shown ?? words.choose}
-        </span>
-        <Icon name="calendar" />
-      </button>
+      <StayButton
+        labelId={labelId}
+        sheetId={sheetId}
+        shown={value && stayText(value, surroundings)}
+        placeholder={words.choose}
+        isInvalid={Boolean(error)}
+        onWanted={fetchPicker}
+      />
       <input type="hidden" name="check_in" value={value?.checkIn ?? ""} />
       <input type="hidden" name="length_of_stay" value={value?.lengthOfStay ?? ""} />
       {error && (

@@ -43,6 +43,59 @@ function DateNote({ id, error, warning }: { id: string } & Pick<DatePartsFieldPr
   ) : null;
 }
 
+type PartFieldsProps = {
+  parts: DateParts;
+  calendar: BirthCalendar;
+  onSet: (change: Partial<DateParts>) => void;
+  isBirthday: boolean;
+  isInvalid: boolean;
+};
+
+/** Day, month and year. */
+function PartFields({ parts, calendar, onSet, isBirthday, isInvalid }: PartFieldsProps) {
+  const t = useText();
+  const { locale } = useEnvironment();
+  const months = Array.from({ length: 12 }, (_, index) => ({
+    value: String(index + 1),
+    label: monthName(index + 1, calendar, locale),
+  }));
+  const autoComplete = (part: "day" | "month" | "year") => (isBirthday ? (`bday-${part}` as const) : "off");
+  return (
+    <>
+      <TextField
+        label={t("own.date.day")}
+        isLabelHidden
+        placeholder={t("own.date.day")}
+        inputMode="numeric"
+        autoComplete={autoComplete("day")}
+        maxLength={2}
+        value={localDigits(parts.day, locale)}
+        onChange={({ target }) => onSet({ day: digits(target.value, 2) })}
+        isInvalid={isInvalid}
+      />
+      <SelectField
+        label={t("own.date.month")}
+        isLabelHidden
+        options={[{ value: "", label: t("own.date.month") }, ...months]}
+        value={parts.month}
+        onChange={({ target }) => onSet({ month: target.value })}
+        isInvalid={isInvalid}
+      />
+      <TextField
+        label={t("own.date.year")}
+        isLabelHidden
+        placeholder={t("own.date.year")}
+        inputMode="numeric"
+        autoComplete={autoComplete("year")}
+        maxLength={4}
+        value={localDigits(parts.year, locale)}
+        onChange={({ target }) => onSet({ year: digits(target.value, 4) })}
+        isInvalid={isInvalid}
+      />
+    </>
+  );
+}
+
 /** A date that one knows by heart: day, month and year, in either calendar, switched here. */
 export function DatePartsField({
   label,
@@ -59,12 +112,7 @@ export function DatePartsField({
   const parts = partsOf(value);
   const [chosen, setChosen] = useState<BirthCalendar>(usual ?? USUAL_CALENDAR[locale]);
   const calendar = calendarOf(parts) ?? chosen;
-  const months = Array.from({ length: 12 }, (_, index) => ({
-    value: String(index + 1),
-    label: monthName(index + 1, calendar, locale),
-  }));
   const set = (change: Partial<DateParts>) => onChange(textOf({ ...parts, ...change }));
-  const autoComplete = (part: "day" | "month" | "year") => (isBirthday ? (`bday-${part}` as const) : "off");
 
   function switchCalendar(): void {
     setChosen(other[calendar]);
@@ -75,36 +123,7 @@ export function DatePartsField({
     <fieldset className={styles.date} aria-describedby={error || warning ? errorId : undefined}>
       <legend className={styles.dateLabel}>{label}</legend>
       <div className={styles.dateParts}>
-        <TextField
-          label={t("own.date.day")}
-          isLabelHidden
-          placeholder={t("own.date.day")}
-          inputMode="numeric"
-          autoComplete={autoComplete("day")}
-          maxLength={2}
-          value={localDigits(parts.day, locale)}
-          onChange={({ target }) => set({ day: digits(target.value, 2) })}
-          isInvalid={Boolean(error)}
-        />
-        <SelectField
-          label={t("own.date.month")}
-          isLabelHidden
-          options={[{ value: "", label: t("own.date.month") }, ...months]}
-          value={parts.month}
-          onChange={({ target }) => set({ month: target.value })}
-          isInvalid={Boolean(error)}
-        />
-        <TextField
-          label={t("own.date.year")}
-          isLabelHidden
-          placeholder={t("own.date.year")}
-          inputMode="numeric"
-          autoComplete={autoComplete("year")}
-          maxLength={4}
-          value={localDigits(parts.year, locale)}
-          onChange={({ target }) => set({ year: digits(target.value, 4) })}
-          isInvalid={Boolean(error)}
-        />
+        <PartFields parts={parts} calendar={calendar} onSet={set} isBirthday={isBirthday} isInvalid={Boolean(error)} />
       </div>
       <div className={styles.dateFoot}>
         <DateNote id={errorId} error={error} warning={warning} />

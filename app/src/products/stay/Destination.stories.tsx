@@ -55,7 +55,9 @@ export const Popular: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.click(fieldIn(canvasElement));
     await waitFor(async () =>
-      expect(within(await listed()).getByRole("group", { name: /^(مقصدهای پرطرفدار|Popular places)$/ })).toBeVisible(),
+      expect(
+        within(await listed()).getByRole("group", { name: /^(مقصدهای پرطرفدار|Popular destinations)$/ }),
+      ).toBeVisible(),
     );
   },
 };
@@ -107,7 +109,7 @@ export const NothingFound: Story = {
   render: answering(() => []),
   play: async ({ canvasElement }) => {
     await userEvent.type(fieldIn(canvasElement), "xyzw");
-    await expect(await screen.findByText(/پیدا نشد|No destination/)).toBeVisible();
+    await expect(await screen.findByText(/پیدا نشد|No matching destination/)).toBeVisible();
   },
 };
 

@@ -160,7 +160,7 @@ export const SpentBackAndForward: Story = {
     await userEvent.click(canvas.getByRole("button", { name: send }));
     await canvas.findByLabelText(code);
     await expect(sendCode).toHaveBeenCalledTimes(1);
-    await canvas.findByText(/^(ارسال دوباره تا|Send again in|You can ask again)/);
+    await canvas.findByText(/^(ارسال دوباره تا|Resend in)/);
   },
 };
 /** The code ends while its owner looks for it: that is said before anything is entered. */
