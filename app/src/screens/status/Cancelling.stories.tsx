@@ -47,25 +47,25 @@ function dialog(card: Quoted, answers: Record<string, unknown> = {}): Story {
 const words = {
   fa: {
     open: "لغو رزرو",
-    confirm: "لغو می‌کنم",
+    confirm: "رزرو را لغو می‌کنم",
     card: /کارتی که با آن پرداخت کردید/,
     wallet: /^کیف پول/,
     iban: /^شمارهٔ شبا، /,
     add: "افزودن شمارهٔ شبا",
     sheba: "شمارهٔ شبا",
     closed: /درگاه پرداخت نمی‌تواند/,
-    noAnswer: /پاسخی نرسید/,
+    noAnswer: /ارتباط برقرار نشد/,
   },
   en: {
-    open: "Cancel the booking",
-    confirm: "Cancel it",
+    open: "Cancel booking",
+    confirm: "Cancel booking",
     card: /The card you paid with/,
     wallet: /^Wallet/,
     iban: /^IBAN, /,
     add: "Add an IBAN",
     sheba: "IBAN (Sheba)",
     closed: /gateway can’t send/,
-    noAnswer: /There was no answer|No answer/,
+    noAnswer: /couldn’t connect/,
   },
 } as const;
 type Played = Parameters<NonNullable<Story["play"]>>[0];
