@@ -106,7 +106,8 @@ function DayCell(props: DayCellProps) {
         type="button"
         data-day={day}
         tabIndex={day === focused ? 0 : -1}
-        // Not as hidden words: sixty long lines would be laid out for each opening of the calendar.
+        // Not as hidden words: sixty long lines would be laid out for each opening of the calendar. What is seen is drawn
+        // from attributes: as text it would be a second, shorter label.
         aria-label={name}
         className={cx(styles.day, day === today && styles.today, isEnd && styles.chosen)}
         aria-disabled={refusal !== null || undefined}
@@ -120,19 +121,18 @@ function DayCell(props: DayCellProps) {
         )}
         {isRest && !isEnd && <span className={styles.dot} />}
         <span
-          aria-hidden="true"
+          data-seen={localDigits(fromIso(day, calendar).day, locale)}
           className={cx(
             styles.number,
             isRest && !isEnd && styles.rest,
             refusal && refusal.reason !== "min_stay" && !isEnd && styles.shut,
           )}
-        >
-          {localDigits(fromIso(day, calendar).day, locale)}
-        </span>
+        />
         {fact?.state === "open" && fact.minPrice !== null && day >= today && (
-          <span aria-hidden="true" className={cx(styles.price, cheapest.has(day) && !isEnd && styles.cheapest)}>
-            {formatCompactMoney(fact.minPrice, locale)}
-          </span>
+          <span
+            data-seen={formatCompactMoney(fact.minPrice, locale)}
+            className={cx(styles.price, cheapest.has(day) && !isEnd && styles.cheapest)}
+          />
         )}
       </button>
     </td>

@@ -159,7 +159,9 @@ export const star = style({
   fill: colour.lajvard,
   zIndex: -1,
 });
-export const number = style({ fontSize: "1rem", fontWeight: weight.semibold, lineHeight: 1.35 });
+/** The text of an element that is seen and not heard. */
+const seen = style({ selectors: { "&::before": { content: "attr(data-seen)" } } });
+export const number = style([seen, { fontSize: "1rem", fontWeight: weight.semibold, lineHeight: 1.35 }]);
 export const rest = style({ color: colour.anar });
 export const dot = style({
   position: "absolute",
@@ -170,7 +172,7 @@ export const dot = style({
   borderRadius: radius.full,
   background: colour.anar,
 });
-export const price = style({ fontSize: "0.6875rem", lineHeight: 1.4, color: "inherit" });
+export const price = style([seen, { fontSize: "0.6875rem", lineHeight: 1.4, color: "inherit" }]);
 export const cheapest = style({ color: colour.pesteh, fontWeight: weight.bold });
 export const shut = style({ textDecoration: "line-through" });
 export const status = style({ flex: "1 1 100%", minBlockSize: "28px", fontSize: "0.875rem", color: colour.inkSoft });

@@ -123,6 +123,7 @@ export const MonthsDoNotJump: Story = {
     // The story before may have left its language for a moment.
     await waitFor(() => expect(document.documentElement.lang).toBe(localeOf(globals.locale)));
     await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+    await waitFor(() => expect(list.children.length).toBeGreaterThan(20));
     const before = heights();
     await expect(list.querySelectorAll("table").length).toBeLessThan(6);
     for (const month of list.children) {
@@ -141,6 +142,8 @@ export const ScrolledMonths: Story = {
   play: async ({ canvasElement }) => {
     const list = listOf(canvasElement);
     await waitFor(() => expect(monthsShown).toHaveBeenCalledWith("2026-11-20", expect.any(String)));
+    // The other months come when the first are on the screen.
+    await waitFor(() => expect(list.children.length).toBeGreaterThan(9));
     for (const at of [3, 6, 9]) list.children[at]?.scrollIntoView({ block: "start" });
     await waitFor(() => expect(monthsShown).toHaveBeenCalledTimes(2));
     const [, [from] = []] = monthsShown.mock.calls;

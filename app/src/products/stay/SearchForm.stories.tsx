@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, within } from "storybook/test";
+import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { withWords } from "#app/src/page/story.tsx";
 import { SearchForm } from "./SearchForm.tsx";
 
@@ -30,3 +30,32 @@ export const ButtonInLine: Story = {
     await expect(button.top).toBeCloseTo(field.top, 0);
   },
 };
+
+/** The calendar of the form: what is begun and not confirmed is gone the next time, what is confirmed stands in the field. */
+export const ChoosingDates: Story = {
+  ...Filled,
+  play: async ({ canvasElement }) => {
+    const field = within(canvasElement).getByRole("button", { name: /^(ورود و خروج|Check-in and check-out)/ });
+    const day = (iso: string) => screen.getByRole("dialog").querySelector<HTMLElement>(`[data-day="${iso}"]`);
+    const open = async () => {
+      await userEvent.click(field);
+      await waitFor(() => expect(day("2026-12-10")).toBeVisible());
+    };
+    const chosen = () => [...document.querySelectorAll("[aria-selected=true] [data-day]")].length;
+    await open();
+    await waitFor(() => expect(chosen()).toBe(4));
+    await userEvent.click(day("2026-12-10") as HTMLElement);
+    await expect(chosen()).toBe(1);
+    screen.getByRole("dialog").hidePopover();
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    await open();
+    await waitFor(() => expect(chosen()).toBe(4));
+    await userEvent.click(day("2026-12-10") as HTMLElement);
+    await userEvent.click(day("2026-12-12") as HTMLElement);
+    await userEvent.click(screen.getByRole("button", { name: /^(تأیید تاریخ|Use these dates|Confirm dates)$/ }));
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    await expect(field).toHaveTextContent(/۲ شب|2 nights/);
+    await waitFor(() => expect(field).toHaveFocus());
+  },
+};
+export const ChoosingDatesOnAPhone: Story = { ...ChoosingDates, globals: { viewport: { value: "phone" } } };
