@@ -49,7 +49,7 @@ test("orders, filters and the form open from the bar and the line, and leave the
     await ready(page);
     await bar(page).getByRole("button", { name: "فیلترها" }).tap();
     const sheet = page.getByRole("dialog");
-    await sheet.getByRole("checkbox").first().check();
+    await sheet.getByRole("checkbox", { name: "تأیید آنی" }).check();
     await page.waitForURL(/=true|\[\]=|%5B%5D=/);
     await expect(sheet).toBeVisible();
     await expect(page.locator("main[aria-busy]")).toHaveCount(0);

@@ -96,7 +96,9 @@ export const SignsInAName: Story = {
     const canvas = within(canvasElement);
     await expect(canvas.getByText(/’ - ü/)).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: /ONeillMueller/ }));
-    await expect(canvas.getByLabelText(/^(نام خانوادگی به لاتین|Last name \(Latin letters\))$/)).toHaveValue("ONeillMueller");
+    await expect(canvas.getByLabelText(/^(نام خانوادگی به لاتین|Last name \(Latin letters\))$/)).toHaveValue(
+      "ONeillMueller",
+    );
     await expect(canvas.queryByRole("button", { name: /ONeillMueller/ })).toBeNull();
   },
 };
