@@ -51,7 +51,7 @@ onBothEngines(
 
     onEngine("say what plain arithmetic says", async () => {
       const operator = callerOf(provider.app, { Authorization: `Bearer ${provider.services.settings.operatorToken}` });
-      const { differences } = await compareWithModel(await house(), operator, modelBank, { seeds: 2, count: 200 });
+      const { differences } = await compareWithModel(await house(), operator, modelBank, { seeds: 2, count: 100 });
       expect(differences).toEqual([]);
     });
 
