@@ -3,27 +3,15 @@ import type { BankAccountValue } from "#domain/contract/account.shapes.ts";
 import type { StartValue } from "#domain/contract/payment.shapes.ts";
 import type { CancellationQuoteValue } from "#domain/contract/reservation.shapes.ts";
 import type { BalanceValue, MovementsValue, MovementValue, ReceiptValue } from "#domain/contract/wallet.shapes.ts";
-import { FROZEN_NOW } from "#fixtures/world/demo.ts";
 import { onBothEngines } from "#tests/both-engines.ts";
 import { bookingAt } from "#tests/support/booking.ts";
 import { type Caller, callerOf, logIn, newKey } from "#tests/support/client.ts";
 import { guestsFor, wait } from "#tests/support/stay.ts";
-import { createBank } from "../bank/bank.ts";
-import { openBooks } from "../bank/books.ts";
+import { BANK, openTestBank } from "#tests/support/test-bank.ts";
 import { runOutbox } from "../outbox/worker.ts";
 import { reconcilePayments } from "../payment/reconcile.ts";
-import { zarinpal } from "../payment/zarinpal.ts";
 
-const BASE = "http://bank.test";
-const books = openBooks(":memory:", () => FROZEN_NOW);
-const bank = createBank(books);
-const gateway = zarinpal({
-  name: "test",
-  base: BASE,
-  merchantId: "test",
-  refunds: true,
-  fetch: async (address, init) => bank.request(String(address).slice(BASE.length), init),
-});
+const { books, gateway } = openTestBank();
 
 /** What a movement does to the wallet's balance, rial. */
 function toWallet({ kind, state, amount, parts }: MovementValue): number {
@@ -39,7 +27,7 @@ onBothEngines(
   (provider, onEngine) => {
     const booking = bookingAt(provider);
     const pay = async ({ redirect_address }: StartValue) => {
-      const authority = redirect_address.slice(`${BASE}/pg/StartPay/`.length);
+      const authority = redirect_address.slice(`${BANK}/pg/StartPay/`.length);
       books.decide(authority, "paid");
       await provider.app.request(`/payment/v2/callback/test?Authority=${authority}&Status=OK`);
     };

@@ -1,31 +1,18 @@
 import { expect } from "vitest";
-import { FROZEN_NOW } from "#fixtures/world/demo.ts";
-import { createBank } from "#provider/bank/bank.ts";
-import { openBooks } from "#provider/bank/books.ts";
 import { reconcilePayments } from "#provider/payment/reconcile.ts";
-import { zarinpal } from "#provider/payment/zarinpal.ts";
 import type { Services } from "#provider/services.ts";
 import { onBothEngines } from "#tests/both-engines.ts";
 import { callerOf } from "#tests/support/client.ts";
 import { standAtFrozenNoon, wait } from "#tests/support/stay.ts";
+import { openTestBank } from "#tests/support/test-bank.ts";
 import { houseOf } from "./house.ts";
 import { compareWithModel, isExact, spendAtOnce } from "./ledger.ts";
 import type { ModelBank } from "./ledger-stays.ts";
 
-const BASE = "http://bank.test";
 /** A bank for each engine. */
-let books = openBooks(":memory:", () => FROZEN_NOW);
-let bank = createBank(books);
-const gateway = zarinpal({
-  name: "test",
-  base: BASE,
-  merchantId: "test",
-  refunds: true,
-  fetch: async (address, init) => bank.request(String(address).slice(BASE.length), init),
-});
+let { books, gateway } = openTestBank();
 const gateways = (services: Services): Services => {
-  books = openBooks(":memory:", () => FROZEN_NOW);
-  bank = createBank(books);
+  ({ books, gateway } = openTestBank());
   return { ...services, gateways: new Map([["test", gateway]]) };
 };
 
