@@ -27,7 +27,17 @@ export type SearchFormProps = {
   destination?: { id: string; name: string } | null;
   stay?: Pick<StayQuery, "checkIn" | "lengthOfStay"> | null;
   parties?: Party[];
+  /** A search starts in this page, for {@link searchIdentity}. */
+  onSearch?: (search: string) => void;
 };
+
+/** Two searches with the same identity have the same fields. */
+export const searchIdentity = (search: {
+  destinationId: string | undefined;
+  checkIn: string | undefined;
+  lengthOfStay: number | undefined;
+  rooms: string | undefined;
+}): string => Object.values(search).join(" ");
 
 type DestinationProps = {
   client: ScreenActions["client"];
@@ -69,7 +79,13 @@ function Destination({ client, first, isMissing, onChoose }: DestinationProps) {
 }
 
 /** Where, when and with whom. A native form first: it searches before and without any script. */
-export function SearchForm({ actions, destination = null, stay = null, parties = usualParties }: SearchFormProps) {
+export function SearchForm({
+  actions,
+  destination = null,
+  stay = null,
+  parties = usualParties,
+  onSearch,
+}: SearchFormProps) {
   const t = useText();
   const { locale, today } = useEnvironment();
   const stayWords = useStayWords();
@@ -92,19 +108,11 @@ export function SearchForm({ actions, destination = null, stay = null, parties =
     if (chosen === null) return;
     event.preventDefault();
     keepRecentPlace(locale, chosen);
-    actions.go(
-      addressOf(
-        "propertySearch",
-        {},
-        {
-          destination_id: chosen.id,
-          destination_name: chosen.name,
-          check_in: dates.checkIn,
-          length_of_stay: dates.lengthOfStay,
-          rooms: formatRooms(guests),
-        },
-      ),
-    );
+    const { checkIn, lengthOfStay } = dates;
+    const rooms = formatRooms(guests);
+    onSearch?.(searchIdentity({ destinationId: chosen.id, checkIn, lengthOfStay, rooms }));
+    const query = { check_in: checkIn, length_of_stay: lengthOfStay, rooms };
+    actions.go(addressOf("propertySearch", {}, { destination_id: chosen.id, destination_name: chosen.name, ...query }));
   }
 
   return (

@@ -1,4 +1,5 @@
 import { FoldedSearch } from "#app/src/features/search/FoldedSearch.tsx";
+import { useFormKey } from "#app/src/features/search/useFormKey.ts";
 import type { StayQuery } from "#app/src/features/stay/stay-query.ts";
 import { useText } from "#app/src/messages/words.ts";
 import type { ScreenActions } from "#app/src/page/actions.ts";
@@ -6,7 +7,7 @@ import { useEnvironment } from "#app/src/page/environment.ts";
 import { ProductSearch } from "#app/src/products/searches.tsx";
 import type { Party } from "#domain/rooms.ts";
 import { formatDateRange } from "#domain/text/dates.ts";
-import { SearchForm, usualParties } from "./SearchForm.tsx";
+import { SearchForm, searchIdentity, usualParties } from "./SearchForm.tsx";
 
 export type StaySearchProps = {
   destination?: { id: string; name: string } | null;
@@ -28,7 +29,13 @@ export function StaySearch({
   const t = useText();
   const environment = useEnvironment();
   const people = parties.reduce((sum, { adults, children }) => sum + adults + children.length, 0);
-  const key = `${destination?.id} ${stay?.checkIn} ${stay?.lengthOfStay} ${stay?.rooms}`;
+  const search = searchIdentity({
+    destinationId: destination?.id,
+    checkIn: stay?.checkIn,
+    lengthOfStay: stay?.lengthOfStay,
+    rooms: stay?.rooms,
+  });
+  const form = useFormKey(search);
   return (
     <FoldedSearch
       where={destination?.name || t("search.line.where")}
@@ -36,10 +43,17 @@ export function StaySearch({
         stay ? formatDateRange(stay.checkIn, stay.checkOut, environment, "short") : t("search.stay.choose"),
         t("search.line.people", { people, rooms: parties.length }),
       ]}
-      shown={key}
+      shown={search}
     >
       <ProductSearch kind="property" shown={shown} actions={actions}>
-        <SearchForm key={key} actions={actions} destination={destination} stay={stay} parties={parties} />
+        <SearchForm
+          key={form.key}
+          actions={actions}
+          destination={destination}
+          stay={stay}
+          parties={parties}
+          onSearch={form.started}
+        />
       </ProductSearch>
     </FoldedSearch>
   );
