@@ -96,7 +96,7 @@ async function fill(database: Database, properties: number, cities: number): Pro
     `INSERT INTO country (id, iso2, name_fa, name_en) VALUES (1, 'IR', 'ایران', 'Iran')`,
     `INSERT INTO cancellation_policy (id, base, steps) VALUES ('standard', 'first_night', '[]')`,
     `INSERT INTO city (id, slug, name_fa, name_en, country_id, lat, lon, description_fa, description_en)
-     SELECT n, 'City' || n, 'شهر ' || n, 'City ' || n, 1, 30 + n % 8, 48 + n % 12, '', '' FROM generate_series(1, ${cities}) n`,
+     SELECT n, 'City' || translate(n::text, '0123456789', 'abcdefghij'), 'شهر ' || n, 'City ' || n, 1, 30 + n % 8, 48 + n % 12, '', '' FROM generate_series(1, ${cities}) n`,
     `INSERT INTO property (id, slug, city_id, name_fa, name_en, type, grade, star, classes, address_fa, address_en, lat, lon,
        floors, room_count, built_year, check_in_time, check_out_time, images, description_fa, description_en, facilities, rules,
        free_until, half_until, cancellation_policy_id, is_active, is_bookable, meals, online, cancellable, rating_average,
