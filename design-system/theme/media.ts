@@ -12,7 +12,11 @@ export const from = {
 } as const;
 
 /** Narrower than a breakpoint: for what a wide screen has in another form. */
-export const below = { lg: `(width < ${breakpoints.lg / 16}em)` } as const;
+export const below = {
+  sm: `(width < ${breakpoints.sm / 16}em)`,
+  md: `(width < ${breakpoints.md / 16}em)`,
+  lg: `(width < ${breakpoints.lg / 16}em)`,
+} as const;
 
 export const stillness = "(prefers-reduced-motion: reduce)";
 export const forcedColours = "(forced-colors: active)";

@@ -1,5 +1,5 @@
-import { style, styleVariants } from "@vanilla-extract/css";
-import { from } from "#design-system/theme/media.ts";
+import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
+import { below, from } from "#design-system/theme/media.ts";
 import { space } from "#design-system/theme/theme.css.ts";
 
 export const stack = style({ display: "flex", flexDirection: "column", minInlineSize: 0 });
@@ -25,6 +25,24 @@ export const container = style({
   marginInline: "auto",
   paddingInline: space.md,
   "@media": { [from.md]: { paddingInline: space.lg } },
+});
+/** Below `sm` columns may be a row that is pushed aside; the next one is seen by its beginning. */
+export const pushed = style({
+  "@media": {
+    [below.sm]: {
+      display: "flex",
+      overflowX: "auto",
+      scrollSnapType: "inline mandatory",
+      scrollbarWidth: "none",
+      marginInline: `calc(-1 * ${space.md})`,
+      paddingInline: space.md,
+      scrollPaddingInline: space.md,
+    },
+  },
+});
+globalStyle(`${pushed} > *`, { "@media": { [below.sm]: { flex: "0 0 82%", scrollSnapAlign: "start" } } });
+export const pushedLine = style({
+  "@media": { [below.sm]: { flexWrap: "nowrap", overflowX: "auto", scrollbarWidth: "none", whiteSpace: "nowrap" } },
 });
 export const columns = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)" });
 export const columnCount = styleVariants({

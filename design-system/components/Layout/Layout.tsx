@@ -43,10 +43,17 @@ export function Inline({
   align = "center",
   justify = "start",
   isWrapping = true,
+  isPushed = false,
   as: As = "div",
   id,
-}: Common & { align?: keyof typeof styles.align; justify?: keyof typeof styles.justify; isWrapping?: boolean }) {
-  const wrapping = isWrapping ? undefined : styles.noWrap;
+}: Common & {
+  align?: keyof typeof styles.align;
+  justify?: keyof typeof styles.justify;
+  isWrapping?: boolean;
+  /** On a telephone one line that is pushed aside. */
+  isPushed?: boolean;
+}) {
+  const wrapping = cx(!isWrapping && styles.noWrap, isPushed && styles.pushedLine);
   return (
     <As id={id} className={cx(styles.inline, wrapping, styles.gap[gap], styles.align[align], styles.justify[justify])}>
       {children}
@@ -59,11 +66,17 @@ export function Columns({
   children,
   gap = "lg",
   count = "three",
+  isPushed = false,
   as: As = "div",
   id,
-}: Common & { count?: keyof typeof styles.columnCount }) {
+}: Common & {
+  count?: keyof typeof styles.columnCount;
+  /** On a telephone a row that is pushed aside, instead of one under the other. */
+  isPushed?: boolean;
+}) {
+  const pushed = isPushed && styles.pushed;
   return (
-    <As id={id} className={cx(styles.columns, styles.columnCount[count], styles.gap[gap])}>
+    <As id={id} className={cx(styles.columns, pushed, styles.columnCount[count], styles.gap[gap])}>
       {children}
     </As>
   );

@@ -1,11 +1,13 @@
 import { style } from "@vanilla-extract/css";
+import { from } from "#design-system/theme/media.ts";
 import { colour, font, radius, space } from "#design-system/theme/theme.css.ts";
 
 export const frame = style({
   position: "relative",
   inlineSize: "100%",
   blockSize: "100%",
-  minBlockSize: "320px",
+  minBlockSize: "240px",
+  "@media": { [from.md]: { minBlockSize: "320px" } },
   overflow: "hidden",
   borderRadius: radius.card,
   border: `1px solid ${colour.line}`,
@@ -15,7 +17,8 @@ export const picture = style({
   display: "block",
   inlineSize: "100%",
   blockSize: "100%",
-  minBlockSize: "320px",
+  minBlockSize: "240px",
+  "@media": { [from.md]: { minBlockSize: "320px" } },
   cursor: "grab",
   touchAction: "pan-y",
   selectors: { "&:focus-visible": { outlineOffset: "-4px" } },

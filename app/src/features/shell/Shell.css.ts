@@ -1,4 +1,4 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { fadeEnd } from "#design-system/theme/fade-end.ts";
 import { from } from "#design-system/theme/media.ts";
 import { colour, font, radius, space, weight } from "#design-system/theme/theme.css.ts";
@@ -112,6 +112,8 @@ export const footerGrid = style({
   "@media": { [from.lg]: { gridTemplateColumns: "2fr 1fr 1fr 1fr" } },
 });
 export const footerAbout = style({ gridColumn: "1 / -1", "@media": { [from.lg]: { gridColumn: "auto" } } });
+/** The longest stands beside the two short ones where there are two columns. */
+globalStyle(`${footerAbout} + nav`, { gridRow: "span 2", "@media": { [from.lg]: { gridRow: "auto" } } });
 export const footerLink = style({
   display: "inline-flex",
   alignItems: "center",

@@ -1,11 +1,13 @@
-import type { MessageId } from "#app/src/messages/catalogue.ts";
+import type { MessageId, Translate } from "#app/src/messages/catalogue.ts";
 import { useText } from "#app/src/messages/words.ts";
 import { useEnvironment } from "#app/src/page/environment.ts";
+import { Fold } from "#design-system/components/Fold/Fold.tsx";
 import { Icon } from "#design-system/components/Icon/Icon.tsx";
 import { Stack } from "#design-system/components/Layout/Layout.tsx";
 import { Heading, Text } from "#design-system/components/Text/Text.tsx";
 import { fromIso } from "#domain/calendar/conversion.ts";
 import type { DetailsValue, ExtraFacilitiesValue, Facility } from "#domain/contract/property.shapes.ts";
+import type { Locale } from "#domain/enums/enums.ts";
 import { USUAL_CALENDAR } from "#domain/text/dates.ts";
 import { localDigits } from "#domain/text/digits.ts";
 import { inLocale } from "#domain/text/in-locale.ts";
@@ -48,85 +50,80 @@ export function About({ details }: { details: DetailsValue }) {
       <Heading level={2} id="about-title">
         {t("property.about", { name: inLocale(details, "name", locale) })}
       </Heading>
-      <Text isMeasured>{inLocale(details, "description", locale)}</Text>
-      <dl className={styles.facts}>
-        {facts.map(([term, value]) => (
-          <div key={term}>
-            <Text as="dt" size="caption" tone="mute">
-              {t(term)}
-            </Text>
-            <Text as="dd" size="title">
-              {value}
-            </Text>
-          </div>
-        ))}
-      </dl>
+      <Fold kept="lines" of={2} more={t("property.about.more")} less={t("common.less")} className={styles.about}>
+        <Text isMeasured>{inLocale(details, "description", locale)}</Text>
+        <dl className={styles.facts}>
+          {facts.map(([term, value]) => (
+            <div key={term}>
+              <Text as="dt" size="caption" tone="mute">
+                {t(term)}
+              </Text>
+              <Text as="dd" size="title">
+                {value}
+              </Text>
+            </div>
+          ))}
+        </dl>
+      </Fold>
     </section>
   );
 }
 
-export function Facilities({ facilities }: { facilities: readonly Facility[] }) {
+type Group = { title: string; items: readonly string[] };
+
+/** Halls, food and meeting services, where a place has them. */
+function extraGroups(extra: ExtraFacilitiesValue, t: Translate, locale: Locale): Group[] {
+  const hallOf = (hall: ExtraFacilitiesValue["halls"][number]) =>
+    t("property.extra.hall", { name: inLocale(hall, "name", locale), count: formatNumber(hall.capacity, locale) });
+  return [
+    { title: t("property.extra.halls"), items: extra.halls.map(hallOf) },
+    { title: t("property.extra.food"), items: extra.food_types.map((value) => t(`foodTypes.${value}`)) },
+    { title: t("property.extra.menu"), items: extra.menu_types.map((value) => t(`menuTypes.${value}`)) },
+    { title: t("property.extra.services"), items: extra.services.map((value) => t(`extraServiceTypes.${value}`)) },
+  ].filter(({ items }) => items.length > 0);
+}
+
+export type FacilitiesProps = { facilities: readonly Facility[]; extra: ExtraFacilitiesValue | null };
+
+/** What a place has, group by group, and last what it has for gatherings. */
+export function Facilities({ facilities, extra }: FacilitiesProps) {
   const t = useText();
   const { locale } = useEnvironment();
-  const groups = Map.groupBy(facilities, ({ group }) => group);
+  const groups: Group[] = [
+    ...[...Map.groupBy(facilities, ({ group }) => group)].map(([group, items]) => ({
+      title: t(groupWords[group] ?? "property.facilityGroup.general"),
+      items: items.map((facility) => inLocale(facility, "name", locale)),
+    })),
+    ...(extra ? extraGroups(extra, t, locale) : []),
+  ];
   return (
     <section className={styles.section} aria-labelledby="facilities-title">
       <Heading level={2} id="facilities-title">
         {t("property.facilities")}
       </Heading>
-      <div className={styles.facilities}>
-        {[...groups].map(([group, items]) => (
-          <Stack key={group} gap="xs">
+      <Fold
+        kept={1}
+        of={groups.length}
+        more={t("property.facilities.more", { count: groups.reduce((sum, { items }) => sum + items.length, 0) })}
+        less={t("common.less")}
+        className={styles.facilities}
+      >
+        {groups.map(({ title, items }) => (
+          <Stack key={title} gap="xs">
             <Heading level={3} look="label" tone="mute">
-              {t(groupWords[group] ?? "property.facilityGroup.general")}
+              {title}
             </Heading>
             <ul className={styles.facilityList}>
-              {items.map((facility) => (
-                <li key={facility.id} className={styles.facility}>
+              {items.map((name) => (
+                <li key={name} className={styles.facility}>
                   <Icon name="check" size="small" />
-                  <span className={styles.facilityName}>{inLocale(facility, "name", locale)}</span>
+                  <span className={styles.facilityName}>{name}</span>
                 </li>
               ))}
             </ul>
           </Stack>
         ))}
-      </div>
-    </section>
-  );
-}
-
-const SEMICOLON = { fa: "؛ ", en: "; " } as const;
-
-/** Halls, food and meeting services, where a place has them. */
-export function Extras({ extra }: { extra: ExtraFacilitiesValue }) {
-  const t = useText();
-  const { locale } = useEnvironment();
-  const hallOf = (hall: ExtraFacilitiesValue["halls"][number]) =>
-    t("property.extra.hall", { name: inLocale(hall, "name", locale), count: formatNumber(hall.capacity, locale) });
-  const lists: [MessageId, string[]][] = [
-    ["property.extra.halls", extra.halls.map(hallOf)],
-    ["property.extra.food", extra.food_types.map((value) => t(`foodTypes.${value}`))],
-    ["property.extra.menu", extra.menu_types.map((value) => t(`menuTypes.${value}`))],
-    ["property.extra.services", extra.services.map((value) => t(`extraServiceTypes.${value}`))],
-  ];
-  if (lists.every(([, values]) => values.length === 0)) return null;
-  return (
-    <section className={styles.section} aria-labelledby="extra-title">
-      <Heading level={2} id="extra-title">
-        {t("property.extra")}
-      </Heading>
-      <dl className={styles.facts}>
-        {lists
-          .filter(([, values]) => values.length > 0)
-          .map(([term, values]) => (
-            <div key={term}>
-              <Text as="dt" size="caption" tone="mute">
-                {t(term)}
-              </Text>
-              <Text as="dd">{values.join(SEMICOLON[locale])}</Text>
-            </div>
-          ))}
-      </dl>
+      </Fold>
     </section>
   );
 }

@@ -5,6 +5,7 @@ import type { ScreenActions } from "#app/src/page/actions.ts";
 import { useEnvironment } from "#app/src/page/environment.ts";
 import { Badge, Chip } from "#design-system/components/Badge/Badge.tsx";
 import { EmptyState } from "#design-system/components/EmptyState/EmptyState.tsx";
+import { Fold } from "#design-system/components/Fold/Fold.tsx";
 import { Icon } from "#design-system/components/Icon/Icon.tsx";
 import { Inline, Stack } from "#design-system/components/Layout/Layout.tsx";
 import { Notice } from "#design-system/components/Notice/Notice.tsx";
@@ -96,7 +97,7 @@ function TypeFilter({ comments, addressWith }: Pick<CommentsProps, "addressWith"
   const { summary, type } = comments;
   return (
     <nav aria-label={t("property.comments.filter")}>
-      <Inline>
+      <Inline isPushed>
         <Hidden>{t("property.comments.filter")}</Hidden>
         <Chip href={`${addressWith({})}#comments`} isChosen={type === "all"}>
           {t("commentTypes.all")}
@@ -126,6 +127,21 @@ export function Comments({ comments, addressWith, propertyId, isWriting, actions
   }
   const { summary, items, type, page, total } = comments;
   const count = t("common.rating.count", { count: summary.count });
+  const pages = (
+    <Pagination
+      current={page}
+      count={pageCount(total)}
+      addressOf={(next) =>
+        `${addressWith({ comment_type: type === "all" ? undefined : type, comment_page: next })}#comments`
+      }
+      words={{
+        label: t("property.comments"),
+        next: t("property.pages.next"),
+        previous: t("property.pages.previous"),
+        page: (number) => t("property.pages.page", { number }),
+      }}
+    />
+  );
   return (
     <section className={styles.section} id="comments" aria-labelledby="comments-title">
       <Heading level={2} id="comments-title">
@@ -138,12 +154,14 @@ export function Comments({ comments, addressWith, propertyId, isWriting, actions
             label={t("common.rating.of", { rating: formatRating(summary.average, locale) })}
             caption={count}
           />
-          <ScoreBars
-            scores={Object.entries(summary.by_score).map(([name, value]) => ({
-              label: labelled(t, "scoreNames", name),
-              value,
-            }))}
-          />
+          <Fold kept={0} of={1} more={t("property.comments.scores")} less={t("common.less")}>
+            <ScoreBars
+              scores={Object.entries(summary.by_score).map(([name, value]) => ({
+                label: labelled(t, "scoreNames", name),
+                value,
+              }))}
+            />
+          </Fold>
         </div>
       )}
       {summary.count > 0 && <TypeFilter comments={comments} addressWith={addressWith} />}
@@ -154,25 +172,19 @@ export function Comments({ comments, addressWith, propertyId, isWriting, actions
           text={t("property.comments.none.text")}
         />
       ) : (
-        <div>
+        <Fold
+          kept={1}
+          of={items.length}
+          more={t("property.comments.more", { count: items.length - 1 })}
+          less={t("common.less")}
+          isOpenAtFirst={page > 1 || type !== "all"}
+        >
           {items.map((comment) => (
             <OneComment key={comment.id} comment={comment} />
           ))}
-        </div>
+          {pages}
+        </Fold>
       )}
-      <Pagination
-        current={page}
-        count={pageCount(total)}
-        addressOf={(next) =>
-          `${addressWith({ comment_type: type === "all" ? undefined : type, comment_page: next })}#comments`
-        }
-        words={{
-          label: t("property.comments"),
-          next: t("property.pages.next"),
-          previous: t("property.pages.previous"),
-          page: (number) => t("property.pages.page", { number }),
-        }}
-      />
       <WriteComment propertyId={propertyId} isOpenAtFirst={isWriting} actions={actions} />
     </section>
   );

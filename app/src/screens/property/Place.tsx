@@ -3,6 +3,7 @@ import { attractionAddress } from "#app/src/features/attraction/AttractionTile.t
 import { useText } from "#app/src/messages/words.ts";
 import { loadChunk } from "#app/src/page/chunk.ts";
 import { useEnvironment } from "#app/src/page/environment.ts";
+import { Fold } from "#design-system/components/Fold/Fold.tsx";
 import { Heading, Text } from "#design-system/components/Text/Text.tsx";
 import type { DetailsValue } from "#domain/contract/property.shapes.ts";
 import { inLocale } from "#domain/text/in-locale.ts";
@@ -44,24 +45,34 @@ export function Place({ details }: { details: DetailsValue }) {
       </Heading>
       <Text>{inLocale(details, "address", locale)}</Text>
       <div className={styles.place}>
-        <div ref={frame} className={styles.mapFrame}>
-          {LoadedMap && <LoadedMap details={details} />}
-        </div>
+        <Fold kept={0} of={1} more={t("property.map.show")} less={t("common.less")}>
+          <div ref={frame} className={styles.mapFrame}>
+            {LoadedMap && <LoadedMap details={details} />}
+          </div>
+        </Fold>
         {details.distances.length > 0 && (
           <div className={styles.distances}>
             <Heading level={3} look="label" tone="mute">
               {t("property.map.near")}
             </Heading>
-            {details.distances.map(({ attraction, meters, walk_min, drive_min }) => (
-              <div key={attraction.id} className={styles.line}>
-                <a href={attractionAddress(attraction)}>{inLocale(attraction, "name", locale)}</a>
-                <Text as="span" size="small" tone="mute">
-                  {distance(meters)}
-                  {walk_min !== null && ` · ${t("property.map.walk", { count: walk_min })}`}
-                  {walk_min === null && drive_min !== null && ` · ${t("property.map.drive", { count: drive_min })}`}
-                </Text>
-              </div>
-            ))}
+            <Fold
+              kept={2}
+              of={details.distances.length}
+              more={t("property.map.more", { count: details.distances.length - 2 })}
+              less={t("common.less")}
+              className={styles.distances}
+            >
+              {details.distances.map(({ attraction, meters, walk_min, drive_min }) => (
+                <div key={attraction.id} className={styles.line}>
+                  <a href={attractionAddress(attraction)}>{inLocale(attraction, "name", locale)}</a>
+                  <Text as="span" size="small" tone="mute">
+                    {distance(meters)}
+                    {walk_min !== null && ` · ${t("property.map.walk", { count: walk_min })}`}
+                    {walk_min === null && drive_min !== null && ` · ${t("property.map.drive", { count: drive_min })}`}
+                  </Text>
+                </div>
+              ))}
+            </Fold>
           </div>
         )}
       </div>

@@ -3,6 +3,7 @@ import type { StayQuery } from "#app/src/features/stay/stay-query.ts";
 import { useText } from "#app/src/messages/words.ts";
 import { loadChunk } from "#app/src/page/chunk.ts";
 import { useEnvironment } from "#app/src/page/environment.ts";
+import { Fold } from "#design-system/components/Fold/Fold.tsx";
 import { Heading, Text } from "#design-system/components/Text/Text.tsx";
 import type { Stay } from "#domain/calendar/stay.ts";
 import type { CalendarDay } from "#domain/contract/property.shapes.ts";
@@ -72,9 +73,11 @@ export function PriceCalendar({ days, prices, stay, onChoose }: PriceCalendarPro
         {t("property.calendar")}
       </Heading>
       <Text tone="soft">{days && days.length > 0 ? t("property.calendar.text") : t("property.calendar.empty")}</Text>
-      <div ref={frame} className={styles.calendarFrame}>
-        {Calendar ? <Calendar prices={prices} stay={stay} onChoose={onChoose} /> : <NightList days={days ?? []} />}
-      </div>
+      <Fold kept={0} of={1} more={t("property.calendar.more")} less={t("common.less")}>
+        <div ref={frame} className={styles.calendarFrame}>
+          {Calendar ? <Calendar prices={prices} stay={stay} onChoose={onChoose} /> : <NightList days={days ?? []} />}
+        </div>
+      </Fold>
     </section>
   );
 }

@@ -1,6 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { fadeEnd } from "#design-system/theme/fade-end.ts";
-import { from } from "#design-system/theme/media.ts";
+import { below, from } from "#design-system/theme/media.ts";
 import { colour, radius, space, weight } from "#design-system/theme/theme.css.ts";
 
 const arch = `${radius.arch} ${radius.arch} ${radius.control} ${radius.control}`;
@@ -52,7 +52,14 @@ export const navLink = style({
   fontWeight: weight.medium,
   selectors: { "&:hover": { color: colour.lajvard, boxShadow: `inset 0 -3px 0 ${colour.lajvard}` } },
 });
-export const section = style({ display: "flex", flexDirection: "column", gap: space.md, paddingBlockStart: space.xl });
+export const section = style({
+  display: "flex",
+  flexDirection: "column",
+  gap: space.md,
+  paddingBlockStart: space.lg,
+  "@media": { [from.md]: { paddingBlockStart: space.xl } },
+});
+export const about = style({ display: "flex", flexDirection: "column", gap: space.md });
 export const facts = style({
   display: "grid",
   gap: space.sm,
@@ -68,10 +75,15 @@ export const facilities = style({
     [from.lg]: { gridTemplateColumns: "repeat(4, minmax(0, 1fr))" },
   },
 });
-export const facilityList = style({ display: "flex", flexDirection: "column", gap: space.xxs });
+export const facilityList = style({
+  display: "grid",
+  gap: space.xxs,
+  gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+  "@media": { [from.sm]: { gridTemplateColumns: "minmax(0, 1fr)" } },
+});
 export const facility = style({
   display: "flex",
-  alignItems: "center",
+  alignItems: "baseline",
   gap: space.xs,
   fontSize: "0.9375rem",
   color: colour.pesteh,
@@ -96,7 +108,8 @@ export const rooms = style({ display: "flex", flexDirection: "column", gap: spac
 export const room = style({
   display: "grid",
   gap: space.md,
-  gridTemplateColumns: "minmax(0, 1fr)",
+  // With large letters the picture gives way: it is as wide as a few of them.
+  gridTemplateColumns: "clamp(72px, 30%, 112px) minmax(0, 1fr)",
   "@media": { [from.md]: { gridTemplateColumns: "200px minmax(0, 1fr)" } },
 });
 export const roomPicture = style({
@@ -162,6 +175,8 @@ export const summary = style({
   gap: space.sm,
   "@media": { [from.lg]: { position: "sticky", insetBlockStart: "72px" } },
 });
+/** Before anything is chosen the bar at the bottom says so on narrow screens. */
+export const emptySummary = style({ "@media": { [below.lg]: { display: "none" } } });
 export const summaryLines = style({ display: "flex", flexDirection: "column", gap: space.sm });
 export const summaryTotal = style({ display: "flex", flexDirection: "column", gap: space.xs });
 /** On narrow screens the bar at the bottom has the button. */
@@ -199,7 +214,8 @@ export const place = style({
   "@media": { [from.lg]: { gridTemplateColumns: "minmax(0, 1.6fr) minmax(0, 1fr)" } },
 });
 export const mapFrame = style({
-  minBlockSize: "320px",
+  minBlockSize: "240px",
+  "@media": { [from.md]: { minBlockSize: "320px" } },
   background: colour.sunken,
   borderRadius: radius.card,
   overflow: "hidden",

@@ -85,6 +85,21 @@ const atStay = { ...at, address: `${path}?check_in=2026-12-01&length_of_stay=3` 
 
 export const WithoutStay: Story = stage(at);
 export const WithStay: Story = stage(atStay);
+/** Rooms come within the first two screens, and long parts are folded: nothing has to be scrolled past. */
+export const OnATelephone: Story = {
+  ...stage(atStay),
+  globals: { viewport: { value: "phone" } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const rooms = canvasElement.querySelector("#rooms");
+    await expect(rooms?.getBoundingClientRect().top).toBeLessThan(1_500);
+    await expect(document.documentElement.scrollHeight).toBeLessThanOrEqual(6_000);
+    const priced = () => [...canvasElement.querySelectorAll("[data-plan]")].filter((plan) => plan.checkVisibility());
+    await expect(priced()).toHaveLength(2);
+    await userEvent.click(canvas.getByRole("button", { name: /^(۲ اتاق دیگر|2 more rooms)$/ }));
+    await expect(priced()).toHaveLength(4);
+  },
+};
 export const Loading: Story = stage({ ...atStay, isResolving: true });
 export const Failed: Story = stage({ ...atStay, scenario: "500" });
 export const LongText: Story = stage({ ...atStay, areTextsLong: true });

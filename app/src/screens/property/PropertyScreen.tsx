@@ -11,6 +11,7 @@ import { useEnvironment } from "#app/src/page/environment.ts";
 import type { ScreenProps } from "#app/src/page/page.ts";
 import { Badge } from "#design-system/components/Badge/Badge.tsx";
 import { Breadcrumb } from "#design-system/components/Breadcrumb/Breadcrumb.tsx";
+import { Fold } from "#design-system/components/Fold/Fold.tsx";
 import { Columns, Container, Inline } from "#design-system/components/Layout/Layout.tsx";
 import { Notice } from "#design-system/components/Notice/Notice.tsx";
 import { Rating } from "#design-system/components/Rating/Rating.tsx";
@@ -21,7 +22,7 @@ import type { CardsValue, DetailsValue } from "#domain/contract/property.shapes.
 import { formatRooms } from "#domain/rooms.ts";
 import { inLocale, OTHER_LOCALE } from "#domain/text/in-locale.ts";
 import { formatRating } from "#domain/text/numbers.ts";
-import { About, Extras, Facilities } from "./About.tsx";
+import { About, Facilities } from "./About.tsx";
 import { Comments } from "./Comments.tsx";
 import { Gallery } from "./Gallery.tsx";
 import type { PropertyData } from "./load.ts";
@@ -50,26 +51,31 @@ type CardsProps = {
   id: string;
   /** The stay that they are priced for. */
   stay: StayQuery | null;
+  /** Whether a narrow screen shows them only when asked to. */
+  isFolded?: boolean;
   actions: ScreenActions;
 };
 
-function Cards({ title, cards, id, stay, actions }: CardsProps) {
+function Cards({ title, cards, id, stay, isFolded = false, actions }: CardsProps) {
+  const t = useText();
   if (!cards || cards.items.length === 0) return null;
   return (
     <section className={styles.section} aria-labelledby={id}>
       <Heading level={2} id={id}>
         {title}
       </Heading>
-      <Columns>
-        {cards.items.slice(0, 3).map((card) => (
-          <PropertyCard
-            key={card.id}
-            card={card}
-            stayQuery={stay === null ? undefined : stayParameters(stay)}
-            actions={actions}
-          />
-        ))}
-      </Columns>
+      <Fold kept={isFolded ? 0 : 1} of={1} more={t("property.suggested.more")} less={t("common.less")}>
+        <Columns isPushed gap="md">
+          {cards.items.slice(0, 3).map((card) => (
+            <PropertyCard
+              key={card.id}
+              card={card}
+              stayQuery={stay === null ? undefined : stayParameters(stay)}
+              actions={actions}
+            />
+          ))}
+        </Columns>
+      </Fold>
     </section>
   );
 }
@@ -166,7 +172,7 @@ export function PropertyScreen({ data, actions }: ScreenProps<PropertyData>) {
         ))}
       </nav>
       <About details={details} />
-      <Facilities facilities={details.facilities} />
+      <Facilities facilities={details.facilities} extra={data.extraFacilities} />
       <Rooms
         key={`${stay?.checkIn} ${stay?.lengthOfStay} ${stay?.rooms}`}
         data={data}
@@ -185,7 +191,6 @@ export function PropertyScreen({ data, actions }: ScreenProps<PropertyData>) {
       />
       <Place details={details} />
       <Rules details={details} checkIn={stay?.checkIn ?? null} />
-      {data.extraFacilities && <Extras extra={data.extraFacilities} />}
       <Comments
         comments={data.comments}
         addressWith={addressWith}
@@ -195,7 +200,14 @@ export function PropertyScreen({ data, actions }: ScreenProps<PropertyData>) {
       />
       <Questions questions={data.questions} addressWith={addressWith} propertyId={details.id} actions={actions} />
       <Cards title={t("property.similar")} cards={data.similar} id="similar" stay={data.stay} actions={actions} />
-      <Cards title={t("property.suggested")} cards={data.suggested} id="suggested" stay={data.stay} actions={actions} />
+      <Cards
+        title={t("property.suggested")}
+        cards={data.suggested}
+        id="suggested"
+        stay={data.stay}
+        isFolded
+        actions={actions}
+      />
     </Container>
   );
 }

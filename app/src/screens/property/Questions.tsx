@@ -2,6 +2,7 @@ import { AskQuestion } from "#app/src/features/words/AskQuestion.tsx";
 import { useText } from "#app/src/messages/words.ts";
 import type { ScreenActions } from "#app/src/page/actions.ts";
 import { useEnvironment } from "#app/src/page/environment.ts";
+import { Fold } from "#design-system/components/Fold/Fold.tsx";
 import { Icon } from "#design-system/components/Icon/Icon.tsx";
 import { Inline, Stack } from "#design-system/components/Layout/Layout.tsx";
 import { Pagination } from "#design-system/components/Pagination/Pagination.tsx";
@@ -31,7 +32,13 @@ export function Questions({ questions, addressWith, propertyId, actions }: Quest
       {!questions || questions.items.length === 0 ? (
         <Text tone="soft">{t("property.questions.none")}</Text>
       ) : (
-        <div>
+        <Fold
+          kept={1}
+          of={questions.items.length}
+          more={t("property.questions.more", { count: questions.items.length - 1 })}
+          less={t("common.less")}
+          isOpenAtFirst={questions.page > 1}
+        >
           {questions.items.map((question) => (
             <article key={question.id} className={styles.comment}>
               <p className={styles.sign}>
@@ -60,22 +67,22 @@ export function Questions({ questions, addressWith, propertyId, actions }: Quest
               ))}
             </article>
           ))}
-        </div>
+          <Pagination
+            current={questions.page}
+            count={pageCount(questions.total)}
+            addressOf={(next) => `${addressWith({ question_page: next })}#questions`}
+            words={{
+              label: t("property.questions"),
+              next: t("property.pages.next"),
+              previous: t("property.pages.previous"),
+              page: (number) => t("property.pages.page", { number }),
+            }}
+          />
+        </Fold>
       )}
-      {questions && (
-        <Pagination
-          current={questions.page}
-          count={pageCount(questions.total)}
-          addressOf={(next) => `${addressWith({ question_page: next })}#questions`}
-          words={{
-            label: t("property.questions"),
-            next: t("property.pages.next"),
-            previous: t("property.pages.previous"),
-            page: (number) => t("property.pages.page", { number }),
-          }}
-        />
-      )}
-      <AskQuestion propertyId={propertyId} actions={actions} />
+      <Fold kept={0} of={1} more={t("property.ask")} less={t("common.less")}>
+        <AskQuestion propertyId={propertyId} actions={actions} />
+      </Fold>
     </section>
   );
 }

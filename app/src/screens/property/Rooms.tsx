@@ -1,5 +1,6 @@
 import { useText } from "#app/src/messages/words.ts";
 import type { ScreenActions } from "#app/src/page/actions.ts";
+import { Fold } from "#design-system/components/Fold/Fold.tsx";
 import { Notice } from "#design-system/components/Notice/Notice.tsx";
 import { Surface } from "#design-system/components/Surface/Surface.tsx";
 import { Heading, Text } from "#design-system/components/Text/Text.tsx";
@@ -46,11 +47,17 @@ export function Rooms({ data, prices, actions }: RoomsProps) {
       ) : (
         <>
           {isOpenForBooking && roomErrors.length === 0 && <Notice look="info">{t("property.rooms.choose")}</Notice>}
-          <div className={styles.rooms}>
+          <Fold
+            kept={2}
+            of={details.room_types.length}
+            more={t("property.rooms.more", { count: details.room_types.length - 2 })}
+            less={t("common.less")}
+            className={styles.rooms}
+          >
             {details.room_types.map((room) => (
               <RoomCard key={room.id} room={room} />
             ))}
-          </div>
+          </Fold>
           {isOpenForBooking && <DatesBar details={details} />}
         </>
       )}

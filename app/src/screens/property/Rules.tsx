@@ -1,6 +1,7 @@
 import { useText } from "#app/src/messages/words.ts";
 import { useEnvironment } from "#app/src/page/environment.ts";
 import { Accordion } from "#design-system/components/Accordion/Accordion.tsx";
+import { Fold } from "#design-system/components/Fold/Fold.tsx";
 import { Stack } from "#design-system/components/Layout/Layout.tsx";
 import { Heading, Text } from "#design-system/components/Text/Text.tsx";
 import type { IsoDate } from "#domain/calendar/types.ts";
@@ -23,8 +24,13 @@ export function Rules({ details, checkIn }: { details: DetailsValue; checkIn: Is
       <Text>
         {t("property.children", { free: formatNumber(free_until, locale), half: formatNumber(half_until, locale) })}
       </Text>
-      <div>
-        <Accordion title={t("property.cancellation")} isOpen>
+      <Fold
+        kept={1}
+        of={groups.size + 1}
+        more={t("property.rules.more", { count: groups.size })}
+        less={t("common.less")}
+      >
+        <Accordion title={t("property.cancellation")}>
           <Stack gap="xs">
             <Text size="small" tone="soft">
               {t("property.cancellation.text")}
@@ -43,7 +49,7 @@ export function Rules({ details, checkIn }: { details: DetailsValue; checkIn: Is
             </Stack>
           </Accordion>
         ))}
-      </div>
+      </Fold>
     </section>
   );
 }

@@ -5,6 +5,7 @@ import { blockingText } from "#app/src/messages/blocking.ts";
 import { useText } from "#app/src/messages/words.ts";
 import type { ScreenActions } from "#app/src/page/actions.ts";
 import { useEnvironment } from "#app/src/page/environment.ts";
+import { Fold } from "#design-system/components/Fold/Fold.tsx";
 import { Stack } from "#design-system/components/Layout/Layout.tsx";
 import { Notice } from "#design-system/components/Notice/Notice.tsx";
 import { Heading, Hidden, Text } from "#design-system/components/Text/Text.tsx";
@@ -28,6 +29,9 @@ import { StaySummary } from "./StaySummary.tsx";
 
 export type StayRoomsProps = { data: PropertyData; stay: StayQuery; rooms: RoomsValue; actions: ScreenActions };
 
+/** How many rooms a narrow screen shows: those that can be had come first, cheapest first. */
+const ROOMS_KEPT = 2;
+
 type PartyRoomsProps = {
   party: RoomsValue["parties"][number];
   index: number;
@@ -43,6 +47,8 @@ type PartyRoomsProps = {
 function PartyRooms({ party, index, isAlone, stay, chosen, addressOf }: PartyRoomsProps) {
   const t = useText();
   const { locale } = useEnvironment();
+  const rooms = roomsInOrder(party.room_types);
+  const chosenAt = rooms.findIndex(({ id }) => id === chosen?.room.id);
   return (
     <div id={partyPlace(index)} className={styles.rooms}>
       {!isAlone && (
@@ -58,24 +64,33 @@ function PartyRooms({ party, index, isAlone, stay, chosen, addressOf }: PartyRoo
         </Heading>
       )}
       {party.room_types.length === 0 && <Notice look="info">{t("property.rooms.none")}</Notice>}
-      {roomsInOrder(party.room_types).map((room) => (
-        <RoomCard key={room.id} room={room} headingLevel={isAlone ? 3 : 4}>
-          {room.plans.map((plan) => {
-            const choice = { roomTypeId: room.id, ratePlanId: plan.rate_plan_id };
-            const id = `plan-${index + 1}-${plan.rate_plan_id}`;
-            return (
-              <PlanRow
-                key={plan.rate_plan_id}
-                id={id}
-                plan={plan}
-                stay={stay}
-                address={addressOf(choice, id)}
-                isChosen={chosen?.plan.rate_plan_id === plan.rate_plan_id}
-              />
-            );
-          })}
-        </RoomCard>
-      ))}
+      <Fold
+        kept={ROOMS_KEPT}
+        of={rooms.length}
+        more={t("property.rooms.more", { count: rooms.length - ROOMS_KEPT })}
+        less={t("common.less")}
+        isOpenAtFirst={chosenAt >= ROOMS_KEPT}
+        className={styles.rooms}
+      >
+        {rooms.map((room) => (
+          <RoomCard key={room.id} room={room} headingLevel={isAlone ? 3 : 4}>
+            {room.plans.map((plan) => {
+              const choice = { roomTypeId: room.id, ratePlanId: plan.rate_plan_id };
+              const id = `plan-${index + 1}-${plan.rate_plan_id}`;
+              return (
+                <PlanRow
+                  key={plan.rate_plan_id}
+                  id={id}
+                  plan={plan}
+                  stay={stay}
+                  address={addressOf(choice, id)}
+                  isChosen={chosen?.plan.rate_plan_id === plan.rate_plan_id}
+                />
+              );
+            })}
+          </RoomCard>
+        ))}
+      </Fold>
     </div>
   );
 }

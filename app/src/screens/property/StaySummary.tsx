@@ -8,6 +8,7 @@ import { useEnvironment } from "#app/src/page/environment.ts";
 import { Notice } from "#design-system/components/Notice/Notice.tsx";
 import { Surface } from "#design-system/components/Surface/Surface.tsx";
 import { Heading, Text } from "#design-system/components/Text/Text.tsx";
+import { cx } from "#design-system/theme/cx.ts";
 import { formatNightsAndRooms } from "#domain/text/dates.ts";
 import { inLocale } from "#domain/text/in-locale.ts";
 import { formatMoneyText, formatRial } from "#domain/text/money.ts";
@@ -54,7 +55,12 @@ export function StaySummary({ chosen, stay, booking }: StaySummaryProps) {
   const missing = chosen.length - rooms.length;
   const { total, rack } = totalOf(chosen);
   return (
-    <aside id={PLACE.summary} tabIndex={-1} className={styles.summary} aria-labelledby="summary-title">
+    <aside
+      id={PLACE.summary}
+      tabIndex={-1}
+      className={cx(styles.summary, rooms.length === 0 && styles.emptySummary)}
+      aria-labelledby="summary-title"
+    >
       <Surface>
         <div className={styles.summaryLines}>
           <Heading level={3} id="summary-title">

@@ -1,0 +1,25 @@
+import { globalStyle, type StyleRule, style, styleVariants } from "@vanilla-extract/css";
+import { below } from "#design-system/theme/media.ts";
+
+/** Where there is little room and a script can unfold. */
+const folding = `${below.md} and (scripting: enabled)`;
+
+const counts = { 0: 0, 1: 1, 2: 2, 3: 3 } as const;
+export const kept = styleVariants(counts, () => ({}));
+export const firstLines = style({});
+export const toggle = style({ display: "none", "@media": { [folding]: { display: "flex" } } });
+
+/** What is folded shows when a link leads to something in it. */
+function folded(list: string, children: string, rule: Omit<StyleRule, "selectors" | "@media">): void {
+  globalStyle(`${list}:not(:has(:target)) > ${children}`, { "@media": { [folding]: rule } });
+}
+
+// A list without children in sight takes no room.
+globalStyle(`${kept[0]}:not(:has(:target))`, { "@media": { [folding]: { display: "none" } } });
+for (const count of Object.values(counts)) folded(kept[count], `:nth-child(n + ${count + 1})`, { display: "none" });
+folded(firstLines, ":first-child", {
+  display: "-webkit-box",
+  WebkitBoxOrient: "vertical",
+  WebkitLineClamp: 4,
+  overflow: "clip",
+});

@@ -1,0 +1,59 @@
+import { type ReactNode, useId, useRef, useState } from "react";
+import { Button } from "#design-system/components/Button/Button.tsx";
+import { cx } from "#design-system/theme/cx.ts";
+import * as styles from "./Fold.css.ts";
+
+export type FoldProps = {
+  /** How many of the children stay in sight, or `lines`: the first lines of the first child alone. */
+  kept: keyof typeof styles.kept | "lines";
+  /** How many children there are. With no more than are kept nothing is folded. */
+  of: number;
+  /** What the button says: that there is more, and how much. */
+  more: string;
+  less: string;
+  isOpenAtFirst?: boolean | undefined;
+  /** The layout of the children. */
+  className?: string;
+  children: ReactNode;
+};
+
+/**
+ * A long part of a page, of which a narrow screen shows the beginning and a button for the rest. Where there is room, and
+ * without scripts, all of it is in sight.
+ */
+export function Fold({ kept, of, more, less, isOpenAtFirst = false, className, children }: FoldProps) {
+  const [isOpen, setOpen] = useState(isOpenAtFirst);
+  const content = useRef<HTMLDivElement>(null);
+  const id = useId();
+  const count = kept === "lines" ? 1 : kept;
+  const isFolding = kept === "lines" || of > kept;
+
+  function toggle(): void {
+    setOpen(!isOpen);
+    // What is folded again may lie screens above: its beginning comes back into sight.
+    if (isOpen) content.current?.scrollIntoView({ block: "nearest" });
+  }
+
+  const folded = cx(styles.kept[count], kept === "lines" && styles.firstLines);
+  return (
+    <>
+      <div ref={content} id={id} className={cx(className, isFolding && !isOpen && folded)}>
+        {children}
+      </div>
+      {isFolding && (
+        <div className={styles.toggle}>
+          <Button
+            look="quiet"
+            iconEnd={isOpen ? "chevron-up" : "chevron-down"}
+            isFullWidth
+            expanded={isOpen}
+            controls={id}
+            onClick={toggle}
+          >
+            {isOpen ? less : more}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}
