@@ -1,7 +1,7 @@
 import { style } from "@vanilla-extract/css";
+import { below } from "./media.ts";
 
-/** Read out, not shown. */
-export const visuallyHidden = style({
+const outOfSight = {
   position: "absolute",
   inlineSize: "1px",
   blockSize: "1px",
@@ -11,4 +11,9 @@ export const visuallyHidden = style({
   clipPath: "inset(50%)",
   whiteSpace: "nowrap",
   border: 0,
-});
+} as const;
+
+/** Read out, not shown. */
+export const visuallyHidden = style(outOfSight);
+/** Read out, and shown where there is room. */
+export const hiddenOnNarrow = style({ "@media": { [below.md]: outOfSight } });

@@ -52,7 +52,7 @@ export const ready = (page: Page) => page.locator("html[data-ready]").waitFor();
 
 /**
  * The texts that their own box, or one around it, cuts off. What is hidden from sight for screen readers only is not
- * meant, nor what scrolls. Runs in the page.
+ * meant, nor what scrolls, nor the first lines of what a button unfolds. Runs in the page.
  */
 export function clippedTexts(): string[] {
   const found: string[] = [];
@@ -67,6 +67,7 @@ export function clippedTexts(): string[] {
       const around = outer.getBoundingClientRect();
       if (around.width <= 1 || around.height <= 1) break;
       if (/auto|scroll/.test(overflowX + overflowY)) break;
+      if (document.querySelector(`[aria-expanded="false"][aria-controls="${outer.parentElement?.id}"]`)) break;
       if (overflowX === "visible" && overflowY === "visible") continue;
       const isCut = box.left < around.left - 1 || box.right > around.right + 1 || box.bottom > around.bottom + 2;
       if (isCut) found.push(`${text.textContent?.trim().slice(0, 60)} (in ${outer.className})`);

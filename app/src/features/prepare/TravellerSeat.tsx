@@ -15,6 +15,7 @@ import type { Trip } from "#domain/validation/trip.ts";
 import * as styles from "./prepare.css.ts";
 import { SeatHead } from "./SeatHead.tsx";
 import type { Seat } from "./seats.ts";
+import { useAfterPress } from "./useAfterPress.ts";
 
 export type TravellerSeatProps = {
   /** The place's number in the reservation, from 0. */
@@ -53,13 +54,19 @@ export function TravellerSeat(props: TravellerSeatProps) {
   const { id, seat, title, fold, onVisit } = props;
   const t = useText();
   const { locale } = useEnvironment();
+  const afterPress = useAfterPress();
   return (
     <div
       role="group"
       aria-labelledby={`seat-${id}`}
       className={styles.seat}
       // Each field's place bears its name, so that the summary above can lead to it.
-      onBlur={({ target }) => "name" in target && typeof target.name === "string" && onVisit(target.name)}
+      onBlur={({ target }) => {
+        if ("name" in target && typeof target.name === "string") {
+          const { name } = target;
+          afterPress(() => onVisit(name));
+        }
+      }}
     >
       {fold ? (
         <SeatHead id={id} title={title} name={nameOf(seat.person, locale)} {...fold} />

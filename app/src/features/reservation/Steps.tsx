@@ -2,6 +2,7 @@ import { Fragment } from "react";
 import { useText } from "#app/src/messages/words.ts";
 import { useEnvironment } from "#app/src/page/environment.ts";
 import { Icon } from "#design-system/components/Icon/Icon.tsx";
+import { hiddenOnNarrow } from "#design-system/theme/hidden.css.ts";
 import { formatNumber } from "#domain/text/numbers.ts";
 import type { AnyParts } from "./product-parts.ts";
 import * as styles from "./reservation.css.ts";
@@ -23,7 +24,9 @@ export function Steps({ here, say }: { here: Step; say: AnyParts["say"] }) {
             <span className={styles.stepMark}>
               {index < at ? <Icon name="check" size="small" /> : formatNumber(index + 1, locale)}
             </span>
-            {step === "choice" ? say("step", t, locale) : t(`reserve.step.${step}`)}
+            <span className={index === at ? undefined : hiddenOnNarrow}>
+              {step === "choice" ? say("step", t, locale) : t(`reserve.step.${step}`)}
+            </span>
           </li>
           {index < steps.length - 1 && <li className={styles.stepLine} aria-hidden="true" />}
         </Fragment>

@@ -69,7 +69,13 @@ export const steps = style({
   listStyle: "none",
   fontSize: "0.875rem",
 });
-export const step = style({ display: "flex", alignItems: "center", gap: space.xs, color: colour.inkMute });
+export const step = style({
+  position: "relative",
+  display: "flex",
+  alignItems: "center",
+  gap: space.xs,
+  color: colour.inkMute,
+});
 export const stepHere = style([step, { color: colour.ink, fontWeight: weight.semibold }]);
 export const stepMark = style({
   display: "grid",
