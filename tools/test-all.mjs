@@ -89,27 +89,33 @@ async function makeWorld() {
 }
 
 /**
- * Rows one after another; the lanes of a row run side by side, and the steps of a lane one after another. The unit tests
- * wait for processes that they start, and what only works uses the cores meanwhile.
+ * Rows one after another; the lanes of a row run side by side, and the steps of a lane one after another. A step may name
+ * steps of the other lane that it needs. Unit tests wait for processes that they start, and journeys for their site: the
+ * stories, which wait for nothing but the processor, fill the cores beside both.
  */
 const rows = [
-  [[["Set-up: a browser and PostgreSQL", check(setUp)]]],
-  [[["Catalogues", check(compileCatalogues)]]],
+  [[{ name: "Set-up: a browser and PostgreSQL", work: check(setUp) }]],
+  [[{ name: "Catalogues", work: check(compileCatalogues) }]],
   [
-    [["Unit and provider tests", unitTests]],
     [
-      ["Types", tool("tsc", "--noEmit")],
-      ["Lint: biome", tool("biome", "check", ".")],
-      ["Lint: who imports whom", tool("depcruise", "--config", ".dependency-cruiser.cjs", ...importing())],
-      ["Lint: nothing unused", tool("knip")],
+      { name: "Unit and provider tests", work: unitTests },
+      { name: "Journeys in a browser", work: journeys, needs: ["The website's build", "The journeys' world"] },
+    ],
+    [
       // In a process of its own, which a build sets to production.
-      ["The website's build", check(() => run(process.execPath, ["tools/build.mjs"]))],
-      ["Storybook's build", tool("storybook", "build", "--quiet")],
-      ["The journeys' world", check(makeWorld)],
+      { name: "The website's build", work: check(() => run(process.execPath, ["tools/build.mjs"])) },
+      { name: "Storybook's build", work: tool("storybook", "build", "--quiet") },
+      { name: "The journeys' world", work: check(makeWorld) },
+      { name: "Stories in Persian and in English", work: stories },
+      { name: "Types", work: tool("tsc", "--noEmit") },
+      { name: "Lint: biome", work: tool("biome", "check", ".") },
+      {
+        name: "Lint: who imports whom",
+        work: tool("depcruise", "--config", ".dependency-cruiser.cjs", ...importing()),
+      },
+      { name: "Lint: nothing unused", work: tool("knip") },
     ],
   ],
-  // A journey waits for its site, and a story for nothing but the processor.
-  [[["Journeys in a browser", journeys]], [["Stories in Persian and in English", stories]]],
 ];
 
 /** The folders that the import rules hold for. */
@@ -139,7 +145,7 @@ export async function testAll() {
   const removeTemplates = takeTemplates();
   const began = Date.now();
   const results = [];
-  for (const row of rows) results.push(...(await Promise.all(row.map(resultsOf))).flat());
+  for (const row of rows) results.push(...(await resultsOfRow(row)));
   await removeTemplates();
   const sum = (key) => results.reduce((total, { tally }) => total + tally[key], 0);
   console.log(`\nThe slowest files:\n${slowestFiles().join("\n")}`);
@@ -149,16 +155,26 @@ export async function testAll() {
   return sum("failed") > 0 ? 1 : 0;
 }
 
-async function resultsOf(lane) {
-  const results = [];
-  for (const step of lane) results.push(await resultOf(step));
-  return results;
+/** The results of a row: lane by lane, in the order of their steps. */
+async function resultsOfRow(lanes) {
+  const ends = new Map(lanes.flat().map(({ name }) => [name, Promise.withResolvers()]));
+  const ended = (name) => ends.get(name)?.promise;
+  const ofLane = async (lane) => {
+    const results = [];
+    for (const step of lane) {
+      await Promise.all((step.needs ?? []).map(ended));
+      results.push(await resultOf(step));
+      ends.get(step.name)?.resolve();
+    }
+    return results;
+  };
+  return (await Promise.all(lanes.map(ofLane))).flat();
 }
 
-async function resultOf([name, step]) {
+async function resultOf({ name, work }) {
   console.log(`\n━━━ ${name}`);
   const start = Date.now();
-  const tally = await step().catch((error) => {
+  const tally = await work().catch((error) => {
     console.error(error instanceof Error ? error.message : error);
     return tallyOfCheck(false);
   });

@@ -142,7 +142,7 @@ test("the calendar that pops up has the prices of the one below, also of months 
     const far = (await fourth.getAttribute("data-day")) ?? "";
     const price = (await pricesOf(page, "[data-months]"))[far];
     await page.getByRole("dialog").getByRole("button", { name: "بستن" }).first().tap();
-    await page.locator("#calendar").scrollIntoViewIfNeeded();
+    await page.getByRole("button", { name: "نمایش تقویم قیمت" }).tap();
     const inline = page.locator("#calendar [data-months]");
     await inline.waitFor();
     await expect.poll(() => pricesOf(page, "#calendar")).toMatchObject(before);
