@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from "node:child_process";
 import { join } from "node:path";
-import type { Answer, Measured, Order } from "./lab-process.ts";
+import type { Answer, Measured, Order, Running } from "./lab-process.ts";
 import type { Tried } from "./try.ts";
 
 type Answered<O extends Order> = O extends { kind: "measure" } ? Measured : Tried;
@@ -17,19 +17,42 @@ export type Crew = {
   close(): void;
 };
 
+/** How much longer than its own limit a lab may take with a test file before it is stuck, in milliseconds. */
+const PATIENCE_MS = 60_000;
+
+/** What is said of the order on which a lab was stuck. */
+const stuck: Measured & Tried = {
+  outcome: "timeout",
+  verdict: "timeout",
+  by: "",
+  why: "the lab was stuck",
+  hits: {},
+  cpuMs: 0,
+};
+
+const openLab = () => fork(join(import.meta.dirname, "lab-process.ts"));
+
 export async function openCrew(size: number): Promise<Crew> {
-  const labs = Array.from({ length: size }, () => fork(join(import.meta.dirname, "lab-process.ts")));
-  const ready = await Promise.all(labs.map(next));
+  const labs = Array.from({ length: size }, openLab);
+  const ready = await Promise.all(labs.map((lab) => next(lab)));
   const [first] = ready;
   return {
-    testFiles: first !== undefined && "testFiles" in first ? first.testFiles : [],
+    testFiles: first && "testFiles" in first ? first.testFiles : [],
     async share(orders, done, goOn = () => true) {
       const waiting = [...orders];
       await Promise.all(
-        labs.map(async (lab) => {
+        labs.map(async (_, index) => {
           for (let order = waiting.shift(); order !== undefined && goOn(); order = waiting.shift()) {
+            let lab = labs[index] as ChildProcess;
             lab.send(order);
-            done(order, (await next(lab)) as Answered<typeof order>);
+            let answer = await next(lab);
+            if (answer === null) {
+              lab.kill("SIGKILL");
+              lab = labs[index] = openLab();
+              await next(lab);
+              answer = stuck;
+            }
+            done(order, answer as Answered<typeof order>);
           }
         }),
       );
@@ -40,12 +63,29 @@ export async function openCrew(size: number): Promise<Crew> {
   };
 }
 
-const next = (lab: ChildProcess): Promise<Answer> =>
+/** The next answer of a lab; null when it is stuck in a test file past its limit. */
+const next = (lab: ChildProcess): Promise<Answer | null> =>
   new Promise((resolve, reject) => {
-    const ended = (code: number | null) => reject(new Error(`A lab ended with ${code}`));
-    lab.once("exit", ended);
-    lab.once("message", (answer: Answer) => {
-      lab.off("exit", ended);
-      resolve(answer);
-    });
+    let timer: NodeJS.Timeout | undefined;
+    const end = () => {
+      clearTimeout(timer);
+      lab.off("exit", ended).off("message", heard);
+    };
+    const ended = (code: number | null) => {
+      end();
+      reject(new Error(`A lab ended with ${code}`));
+    };
+    const heard = (message: Answer | Running) => {
+      clearTimeout(timer);
+      if ("kind" in message && message.kind === "running") {
+        timer = setTimeout(() => {
+          end();
+          resolve(null);
+        }, message.limitMs + PATIENCE_MS);
+        return;
+      }
+      end();
+      resolve(message);
+    };
+    lab.on("exit", ended).on("message", heard);
   });

@@ -10,16 +10,22 @@ export type Order =
   | { readonly kind: "try"; readonly mutant: Mutant; readonly tests: Try["tests"] };
 export type Measured = Ran & { readonly hits: Hits; readonly cpuMs: number };
 export type Answer = { readonly kind: "ready"; readonly testFiles: readonly string[] } | Measured | Tried;
+/** Sent before each test file: the lab gives up on it after `limitMs`. */
+export type Running = { readonly kind: "running"; readonly limitMs: number };
 
 /** The first test of a provider fills the database that all others copy. */
 const MEASURE_MS = 240_000;
 
 const lab = await openLab({ root: process.cwd(), isCounted: isMutated });
-const answer = (message: Answer) => process.send?.(message);
+const answer = (message: Answer | Running) => process.send?.(message);
+const run: typeof lab.run = (testFile, limitMs) => {
+  answer({ kind: "running", limitMs });
+  return lab.run(testFile, limitMs);
+};
 
 process.on("message", async (order: Order) => {
-  if (order.kind === "try") return answer(await resultOf(lab, order));
-  const ran = await lab.run(order.testFile, MEASURE_MS);
+  if (order.kind === "try") return answer(await resultOf({ use: lab.use, run }, order));
+  const ran = await run(order.testFile, MEASURE_MS);
   answer({ ...ran, ...lab.measured() });
 });
 process.on("disconnect", () => void lab.close().finally(() => process.exit()));
