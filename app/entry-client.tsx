@@ -118,6 +118,9 @@ async function start(): Promise<void> {
   const isResolving = signal(false);
   const router = followLinks({ view, address, isResolving, client, environment, t: words.t, toasts: store.toasts });
   const logIn = loginAsker(words, isResolving);
+  document.addEventListener("visibilitychange", () => {
+    if (document.visibilityState === "visible") followOtherTabs();
+  });
   hydrateRoot(
     document.getElementById("root") as HTMLElement,
     <Root
@@ -167,6 +170,8 @@ function loginAsker(words: Words, isResolving: Signal<boolean>): () => Promise<b
     known = sub ?? known;
   });
   return async () => {
+    followOtherTabs();
+    if (session.isLoggedIn.value) return true;
     isResolving.value = true;
     const account = loadChunk(() => loadCatalogue(environment.locale, ["account"]));
     words.add(
@@ -176,6 +181,14 @@ function loginAsker(words: Words, isResolving: Signal<boolean>): () => Promise<b
     );
     return loginAsk.ask();
   };
+}
+
+/** The session is the browser's, not the tab's: who logged in or out in another tab did so here too. */
+function followOtherTabs(): void {
+  const { bearer, follow } = store.session;
+  const before = bearer.value;
+  follow();
+  if (bearer.value !== before) sync(askMe);
 }
 
 /** What waits for the page to answer looks for this; what was pressed meanwhile is done. */

@@ -69,13 +69,21 @@ export function createSession(jar: TokenJar, now: () => number) {
     else remember(token);
   }
 
+  /** Takes over what another tab did since: a login, a logout, or a login as another user. */
+  function follow(): void {
+    const token = readCookie(jar.read(), TOKEN_COOKIE);
+    if (token === bearer.value) return;
+    if (token === null) forget();
+    else restore();
+  }
+
   /** Subscribes to logins and logouts until the returned function is called. */
   function listen(listener: (event: SessionEvent) => void): () => void {
     listeners.add(listener);
     return () => listeners.delete(listener);
   }
 
-  return { payload, user, bearer, isLoggedIn, remember, fill, restore, forget, listen };
+  return { payload, user, bearer, isLoggedIn, remember, fill, restore, follow, forget, listen };
 }
 
 export type Session = ReturnType<typeof createSession>;

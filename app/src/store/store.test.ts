@@ -63,6 +63,20 @@ describe("the session", () => {
     expect(session.isLoggedIn.value).toBe(false);
     expect(written.join()).toContain("expires=Thu, 01 Jan 1970");
   });
+  it("follows what another tab did to the stored token: a login, another user's, a logout", () => {
+    const [token, other] = ["A", "B"].map((sub) => tokenOf({ token_expire_at: NOW + 60, sub }));
+    let cookie = "";
+    const session = createSession({ read: () => cookie, write: () => {}, isSecure: false }, () => NOW);
+    const events: string[] = [];
+    session.listen(({ kind }) => events.push(`${kind} ${session.payload.value?.["sub"] ?? ""}`));
+    session.restore();
+    for (const stored of ["", `token=${token}`, `token=${token}`, `token=${other}`, ""]) {
+      cookie = stored;
+      session.follow();
+    }
+    expect(events).toEqual(["login A", "login B", "logout "]);
+    expect(session.isLoggedIn.value).toBe(false);
+  });
   it("R114, R115 is empty after it was forgotten", () => {
     const { session } = start(`token=${tokenOf({ token_expire_at: NOW + 60 })}`);
     session.forget();

@@ -12,8 +12,8 @@ import { formatMoneyText } from "#domain/text/money.ts";
 import { formatNumber } from "#domain/text/numbers.ts";
 import type { RoomChoice } from "./choice.ts";
 import { type LostRoom, type OtherDates, substitutesOf } from "./lost-rooms.ts";
-import { PLACE } from "./PropertyBar.tsx";
 import * as styles from "./PropertyScreen.css.ts";
+import { PLACE } from "./places.ts";
 
 export type LostRoomsProps = {
   rooms: RoomsValue;

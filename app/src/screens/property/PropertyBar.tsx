@@ -5,7 +5,6 @@ import { useText } from "#app/src/messages/words.ts";
 import { useEnvironment } from "#app/src/page/environment.ts";
 import { ActionBar } from "#design-system/components/ActionBar/ActionBar.tsx";
 import { Button } from "#design-system/components/Button/Button.tsx";
-import { Notice } from "#design-system/components/Notice/Notice.tsx";
 import type { DetailsValue, RoomsValue } from "#domain/contract/property.shapes.ts";
 import { formatDate, formatNightsAndRooms } from "#domain/text/dates.ts";
 import { formatMoneyText } from "#domain/text/money.ts";
@@ -14,10 +13,8 @@ import { BOOK_TERMS } from "./booking.ts";
 import { type ChosenRoom, totalOf } from "./chosen-stay.ts";
 import { cheapestOf } from "./lost-rooms.ts";
 import * as styles from "./PropertyScreen.css.ts";
-
-/** Places of the page that the bar leads to. */
-export const PLACE = { dates: "dates", summary: "summary", lost: "lost" } as const;
-export const partyPlace = (party: number): string => `party-${party + 1}`;
+import { PLACE, partyPlace } from "./places.ts";
+import { Refusal } from "./Refusal.tsx";
 
 function Step({ to, children }: { to: string; children: ReactNode }) {
   return (
@@ -70,13 +67,7 @@ export function StayBar({ rooms, chosen, booking, isLost }: StayBarProps) {
         label={label}
         title={formatMoneyText(totalOf(chosen).total, locale)}
         detail={stay}
-        notice={
-          booking.error !== null && (
-            <Notice look="danger" isAlert>
-              {booking.error}
-            </Notice>
-          )
-        }
+        notice={booking.error !== null && <Refusal booking={booking} />}
       >
         <div className={styles.scriptOnly}>
           <BookButton booking={booking} describedBy={BOOK_TERMS} />

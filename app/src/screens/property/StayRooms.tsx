@@ -22,8 +22,9 @@ import { LostRooms } from "./LostRooms.tsx";
 import type { PropertyData } from "./load.ts";
 import { lostRooms } from "./lost-rooms.ts";
 import { PlanRow } from "./PlanRow.tsx";
-import { PLACE, partyPlace, StayBar } from "./PropertyBar.tsx";
+import { StayBar } from "./PropertyBar.tsx";
 import * as styles from "./PropertyScreen.css.ts";
+import { PLACE, partyPlace } from "./places.ts";
 import { RoomCard } from "./RoomCard.tsx";
 import { StaySummary } from "./StaySummary.tsx";
 

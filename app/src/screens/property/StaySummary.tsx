@@ -14,8 +14,9 @@ import { inLocale } from "#domain/text/in-locale.ts";
 import { formatMoneyText, formatRial } from "#domain/text/money.ts";
 import { BOOK_TERMS } from "./booking.ts";
 import { type ChosenRoom, cancellationOf, totalOf } from "./chosen-stay.ts";
-import { PLACE } from "./PropertyBar.tsx";
 import * as styles from "./PropertyScreen.css.ts";
+import { PLACE } from "./places.ts";
+import { Refusal } from "./Refusal.tsx";
 
 export type StaySummaryProps = {
   /** Party by party. */
@@ -34,11 +35,7 @@ function Book({ booking }: Pick<StaySummaryProps, "booking">) {
         <Text id={BOOK_TERMS} size="caption" tone="mute">
           {t(booking.isPossible ? "property.book.hold" : "property.book.missing")}
         </Text>
-        {booking.error !== null && (
-          <Notice look="danger" isAlert>
-            {booking.error}
-          </Notice>
-        )}
+        <Refusal booking={booking} />
       </div>
       <noscript>
         <Notice look="warning">{t("property.book.noScript")}</Notice>
