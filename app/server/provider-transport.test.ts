@@ -34,6 +34,27 @@ describe("the way to the provider", () => {
     await createProviderTransport(breaker, answer(status))("http://p/x", {});
     expect(breaker.mayCall()).toBe(false);
   });
+  it.each([
+    {
+      name: "a read whose connection failed is made once more",
+      init: {},
+      error: new TypeError("fetch failed"),
+      calls: 2,
+    },
+    { name: "and no third time", init: {}, error: new TypeError("fetch failed"), times: 2, calls: 2 },
+    { name: "a write is not", init: { method: "POST" }, error: new TypeError("fetch failed"), calls: 1 },
+    { name: "a read that was too slow is not", init: {}, error: new DOMException("late", "TimeoutError"), calls: 1 },
+  ])("rule 23 $name", async ({ init, error, calls, times = 1 }) => {
+    let failures = 0;
+    const send = vi.fn(async () => {
+      if (failures++ < times) throw error;
+      return new Response("{}");
+    });
+    const result = createProviderTransport(createBreaker({ now: () => 0 }), send)("http://p/x", init);
+    if (calls > times) expect((await result).status).toBe(200);
+    else await expect(result).rejects.toBe(error);
+    expect(send).toHaveBeenCalledTimes(calls);
+  });
   it("a visitor who leaves says nothing of the provider", async () => {
     const breaker = createBreaker({ threshold: 1, now: () => 0 });
     const leaving = new AbortController();

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from "node:timers/promises";
 import type { Transport } from "#app/src/api/client.ts";
 import type { Breaker } from "./breaker.ts";
 
@@ -12,7 +13,13 @@ class ProviderAway extends Error {
   override readonly name = "ProviderAway";
 }
 
-/** The transport of server rendering: time-limited, and behind the breaker. No call is repeated. */
+/** Before a read is made once more, in milliseconds: not all at once after a restart of the provider (rule 23). */
+const RETRY_AFTER = { least: 20, jitter: 80 } as const;
+
+/**
+ * The transport of server rendering: time-limited, and behind the breaker. A read whose connection failed is made once
+ * more; one that took its time, or was answered with an error, is not, and neither is a write.
+ */
 export function createProviderTransport(breaker: Breaker, send: Transport = fetch): Transport {
   const lasting = new Map<string, { body: string; init: ResponseInit }>();
 
@@ -36,10 +43,25 @@ export function createProviderTransport(breaker: Breaker, send: Transport = fetc
     }
   }
 
+  async function attemptTwice(address: string, init: RequestInit): Promise<Response> {
+    try {
+      return await attempt(address, init);
+    } catch (error) {
+      // What `fetch` throws when there is no connection, or no more.
+      const isConnection = error instanceof TypeError;
+      if (!isConnection || (init.method ?? "GET") !== "GET" || init.signal?.aborted) throw error;
+      await wait(RETRY_AFTER.least + Math.random() * RETRY_AFTER.jitter);
+      return attempt(address, init).catch((second) => {
+        // The breaker opened by the first failure: that one is what went wrong.
+        throw second instanceof ProviderAway ? error : second;
+      });
+    }
+  }
+
   return async (address, init) => {
     const key = `${address} ${new Headers(init.headers).get("Accept-Language") ?? ""}`;
     try {
-      const response = await attempt(address, init);
+      const response = await attemptTwice(address, init);
       if (response.ok && isLasting(address)) {
         const body = await response.text();
         const kept = { body, init: { status: response.status, headers: { "Content-Type": "application/json" } } };
