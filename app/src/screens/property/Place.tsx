@@ -56,9 +56,9 @@ export function Place({ details }: { details: DetailsValue }) {
               {t("property.map.near")}
             </Heading>
             <Fold
-              kept={2}
+              kept={1}
               of={details.distances.length}
-              more={t("property.map.more", { count: details.distances.length - 2 })}
+              more={t("property.map.more", { count: details.distances.length - 1 })}
               less={t("common.less")}
               className={styles.distances}
             >

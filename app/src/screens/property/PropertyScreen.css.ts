@@ -206,6 +206,7 @@ export const calendarDay = style({
   color: colour.inkSoft,
 });
 export const calendarFrame = style({ minBlockSize: "420px" });
+export const children = style({ paddingBlock: space.sm });
 export const distances = style({ display: "flex", flexDirection: "column", gap: space.xs });
 export const place = style({
   display: "grid",

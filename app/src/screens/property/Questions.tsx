@@ -33,9 +33,9 @@ export function Questions({ questions, addressWith, propertyId, actions }: Quest
         <Text tone="soft">{t("property.questions.none")}</Text>
       ) : (
         <Fold
-          kept={1}
+          kept={0}
           of={questions.items.length}
-          more={t("property.questions.more", { count: questions.items.length - 1 })}
+          more={t("property.questions.more", { count: questions.total })}
           less={t("common.less")}
           isOpenAtFirst={questions.page > 1}
         >

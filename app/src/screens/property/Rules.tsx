@@ -21,13 +21,10 @@ export function Rules({ details, checkIn }: { details: DetailsValue; checkIn: Is
       <Heading level={2} id="rules-title">
         {t("property.rules")}
       </Heading>
-      <Text>
-        {t("property.children", { free: formatNumber(free_until, locale), half: formatNumber(half_until, locale) })}
-      </Text>
       <Fold
         kept={1}
-        of={groups.size + 1}
-        more={t("property.rules.more", { count: groups.size })}
+        of={groups.size + 2}
+        more={t("property.rules.more", { count: groups.size + 1 })}
         less={t("common.less")}
       >
         <Accordion title={t("property.cancellation")}>
@@ -38,6 +35,11 @@ export function Rules({ details, checkIn }: { details: DetailsValue; checkIn: Is
             <Cancellation policy={details.cancellation_policy} checkIn={checkIn} />
           </Stack>
         </Accordion>
+        <div className={styles.children}>
+          <Text>
+            {t("property.children", { free: formatNumber(free_until, locale), half: formatNumber(half_until, locale) })}
+          </Text>
+        </div>
         {[...groups].map(([category, rules]) => (
           <Accordion key={category} title={t(`ruleCategories.${category}`)}>
             <Stack gap="xs" as="ul">

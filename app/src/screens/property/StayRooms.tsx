@@ -10,7 +10,7 @@ import { Stack } from "#design-system/components/Layout/Layout.tsx";
 import { Notice } from "#design-system/components/Notice/Notice.tsx";
 import { Heading, Hidden, Text } from "#design-system/components/Text/Text.tsx";
 import { addressOf } from "#domain/addresses/routes.ts";
-import type { RoomsValue } from "#domain/contract/property.shapes.ts";
+import type { PlanOffer, RoomsValue } from "#domain/contract/property.shapes.ts";
 import { reservationCalls } from "#domain/contract/reservation.calls.ts";
 import { formatDateRange, formatNights } from "#domain/text/dates.ts";
 import { formatMoneyText } from "#domain/text/money.ts";
@@ -32,6 +32,8 @@ export type StayRoomsProps = { data: PropertyData; stay: StayQuery; rooms: Rooms
 
 /** How many rooms a narrow screen shows: those that can be had come first, cheapest first. */
 const ROOMS_KEPT = 2;
+/** And how many ways to have each of them. */
+const PLANS_KEPT = 2;
 
 type PartyRoomsProps = {
   party: RoomsValue["parties"][number];
@@ -49,6 +51,7 @@ function PartyRooms({ party, index, isAlone, stay, chosen, addressOf }: PartyRoo
   const t = useText();
   const { locale } = useEnvironment();
   const rooms = roomsInOrder(party.room_types);
+  const isChosen = ({ rate_plan_id }: PlanOffer) => rate_plan_id === chosen?.plan.rate_plan_id;
   const chosenAt = rooms.findIndex(({ id }) => id === chosen?.room.id);
   return (
     <div id={partyPlace(index)} className={styles.rooms}>
@@ -75,20 +78,28 @@ function PartyRooms({ party, index, isAlone, stay, chosen, addressOf }: PartyRoo
       >
         {rooms.map((room) => (
           <RoomCard key={room.id} room={room} headingLevel={isAlone ? 3 : 4}>
-            {room.plans.map((plan) => {
-              const choice = { roomTypeId: room.id, ratePlanId: plan.rate_plan_id };
-              const id = `plan-${index + 1}-${plan.rate_plan_id}`;
-              return (
-                <PlanRow
-                  key={plan.rate_plan_id}
-                  id={id}
-                  plan={plan}
-                  stay={stay}
-                  address={addressOf(choice, id)}
-                  isChosen={chosen?.plan.rate_plan_id === plan.rate_plan_id}
-                />
-              );
-            })}
+            <Fold
+              kept={PLANS_KEPT}
+              of={room.plans.length}
+              more={t("property.plans.more", { count: room.plans.length - PLANS_KEPT })}
+              less={t("common.less")}
+              isOpenAtFirst={room.plans.findIndex(isChosen) >= PLANS_KEPT}
+            >
+              {room.plans.map((plan) => {
+                const choice = { roomTypeId: room.id, ratePlanId: plan.rate_plan_id };
+                const id = `plan-${index + 1}-${plan.rate_plan_id}`;
+                return (
+                  <PlanRow
+                    key={plan.rate_plan_id}
+                    id={id}
+                    plan={plan}
+                    stay={stay}
+                    address={addressOf(choice, id)}
+                    isChosen={isChosen(plan)}
+                  />
+                );
+              })}
+            </Fold>
           </RoomCard>
         ))}
       </Fold>
