@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { genders } from "../enums/enums.ts";
 import { refundDestinations } from "../refund/legs.ts";
-import { epochSeconds, isoDate, pageOf, rial } from "./envelope.shapes.ts";
+import { epochSeconds, isoDate, pageNumber, pageOf, rial } from "./envelope.shapes.ts";
 import { propertyCard } from "./property.shapes.ts";
 import { refundLeg, refundStates } from "./refund.shapes.ts";
 import { confirmationCode } from "./reservation.shapes.ts";
@@ -63,7 +63,7 @@ export const refundValue = z.object({
 });
 export type RefundValue = z.infer<typeof refundValue>;
 
-const page = z.number().int().min(1).max(1000).default(1);
+const page = pageNumber.default(1);
 /** Call 79. */
 export const refundsQuery = z.strictObject({ state: z.enum(refundStates).optional(), page });
 export const refundsValue = pageOf(refundValue);

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { PAGE } from "../bounds.ts";
 import type { IsoDate } from "../calendar/types.ts";
 
 /** Every reason that a refusal may carry. Screens read these, never sentences. */
@@ -66,6 +67,8 @@ export type Envelope<T> = {
 /** A page of a list: ten items at most (R200). */
 export const pageOf = <T extends z.ZodType>(item: T) =>
   z.object({ items: z.array(item), total: z.number().int(), page: z.number().int(), page_size: z.literal(10) });
+/** Which page of a list is asked for: counted from 1. */
+export const pageNumber = z.number().int().min(PAGE.min).max(PAGE.max);
 
 /** A date without a clock: Gregorian `YYYY-MM-DD`. */
 // zod infers `string` from a regular expression: the type says what the expression holds.

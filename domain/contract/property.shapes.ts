@@ -10,7 +10,7 @@ import {
   propertyTypes,
 } from "../enums/enums.ts";
 import { citySummary } from "./base.shapes.ts";
-import { epochSeconds, isoDate, pageOf, rial } from "./envelope.shapes.ts";
+import { epochSeconds, isoDate, pageNumber, pageOf, rial } from "./envelope.shapes.ts";
 
 /** A picture as the illustration engine draws it: the same scene always makes the same picture. */
 export const scene = z.object({
@@ -157,7 +157,7 @@ export const listQuery = z.strictObject({
   cancellable: z.literal(true).optional(),
   online: z.literal(true).optional(),
   sort: z.enum(propertySorts).default("default"),
-  page: z.number().int().min(1).max(1000).default(1),
+  page: pageNumber.default(1),
 });
 export type ListQuery = z.infer<typeof listQuery>;
 
@@ -457,7 +457,7 @@ export const comment = z.object({
   date: isoDate,
 });
 export type Comment = z.infer<typeof comment>;
-const page = z.number().int().min(1).max(1000).default(1);
+const page = pageNumber.default(1);
 export const commentsQuery = z.strictObject({ type: z.enum(commentTypes).default("all"), page });
 export const questionsQuery = z.strictObject({ page });
 

@@ -6,7 +6,7 @@ import { refundDestinations } from "../refund/legs.ts";
 import { reservationActions } from "../reservation/actions.ts";
 import { reservationStatuses } from "../reservation/statuses.ts";
 import { actors } from "../reservation/transitions.ts";
-import { epochSeconds, isoDate, pageOf, rial } from "./envelope.shapes.ts";
+import { epochSeconds, isoDate, pageNumber, pageOf, rial } from "./envelope.shapes.ts";
 import {
   cancellationPolicy,
   cancellationSentence,
@@ -351,7 +351,7 @@ export type HandOffValue = z.infer<typeof handOffValue>;
 export const reservesQuery = z.strictObject({
   kind: reservationKind.optional(),
   status: z.enum(reservationStatuses).optional(),
-  page: z.number().int().min(1).max(1000).optional(),
+  page: pageNumber.optional(),
 });
 /** A reservation in a list: its subject in two lines, for every kind. Dates are Tehran's. */
 export const reservationSummary = z.object({

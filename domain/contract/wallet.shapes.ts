@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { refundDestinations } from "../refund/legs.ts";
 import { movementKinds, movementStates, receiptLines, transactionTypes } from "../wallet.ts";
-import { epochSeconds, isoDate, pageOf, rial } from "./envelope.shapes.ts";
+import { epochSeconds, isoDate, pageNumber, pageOf, rial } from "./envelope.shapes.ts";
 import { gateways } from "./payment.shapes.ts";
 import { confirmationCode, reservationSummary } from "./reservation.shapes.ts";
 
@@ -27,7 +27,7 @@ export const transactionsQuery = z.strictObject({
   type: z.enum(transactionTypes).optional(),
   from: isoDate.optional(),
   to: isoDate.optional(),
-  page: z.number().int().min(1).max(1000).optional(),
+  page: pageNumber.optional(),
 });
 /** Signed rial: what came in is positive. */
 export const walletTransaction = z.object({
@@ -47,7 +47,7 @@ export const chargeInput = z.strictObject({ amount: z.number().int(), gateway: z
 
 /** In addresses of receipts: 128 bits, random or a keyed hash. */
 const receiptNumber = z.string().regex(/^[A-Za-z0-9_-]{22,64}$/);
-const page = z.number().int().min(1).max(1000).optional();
+const page = pageNumber.optional();
 
 /** By what a part of a movement goes: the card, a bank account or the wallet. */
 export const movementPart = z.object({

@@ -73,6 +73,21 @@ describe("An editor of style", () => {
     expect(found("the penalty", "en", "prose")).toEqual(["wrong_word penalty"]);
   });
 
+  it.each([
+    ["fa", 101, 58],
+    ["en", 70, 32],
+  ] as const)("knows in %s %i words that are not used, %i of them not in prose either", (locale, words, inProse) => {
+    const rows = WORDS_NOT_USED[locale];
+    expect(rows.flatMap(({ not }) => not)).toHaveLength(words);
+    expect(rows.filter((row) => row.inProse).flatMap(({ not }) => not)).toHaveLength(inProse);
+    // What is no pattern is refused as it is written.
+    const plain = rows.flatMap(({ not, use }) =>
+      not.filter((word) => !/[\\([?*]/.test(word)).map((word) => [word, use]),
+    );
+    for (const [word = "", use] of plain)
+      expect(styleFaults(word, locale)).toContainEqual({ code: "wrong_word", found: word, use });
+  });
+
   it("offers no word that it would refuse", () => {
     for (const locale of locales) {
       // «هزینه‌های» of a use are several words, one for each meaning.

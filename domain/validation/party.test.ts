@@ -127,6 +127,21 @@ describe("R104, A42 the passenger form", () => {
     ]);
     expect(warned({ ...valid, passport_expires_on: "2027-06-04" }, abroad)).toEqual([]);
   });
+  it("names are of two letters at least, given names of 50 at most and Latin family names of 64", () => {
+    const persian = (length: number) =>
+      told({ ...adult, first_name_fa: "ا".repeat(length), last_name_fa: "ا".repeat(length) }, home);
+    const latin = (given: number, family: number) =>
+      told({ ...adult, ...passport, first_name_en: "a".repeat(given), last_name_en: "a".repeat(family) }, abroad);
+    expect([persian(2), persian(50), latin(2, 2), latin(50, 64)]).toEqual([[], [], [], []]);
+    expect([persian(1), persian(51)]).toEqual([
+      ["first_name_fa min", "last_name_fa min"],
+      ["first_name_fa max", "last_name_fa max"],
+    ]);
+    expect([latin(1, 1), latin(51, 65)]).toEqual([
+      ["first_name_en min", "last_name_en min"],
+      ["first_name_en max", "last_name_en max"],
+    ]);
+  });
   it("choices are of their lists, dates are real, and the supervisor can be called", () => {
     expect(told({ ...adult, gender: "x", age_group: "teen" }, home)).toEqual([
       "age_group unknown_value",

@@ -113,7 +113,7 @@ export function faultOf(value: string | null | undefined, uses: readonly RuleUse
     const verdict = rule.passes({ folded, raw, params, form });
     if (verdict === true) continue;
     const shown = Object.fromEntries(rule.needs.map((param) => [param, params[param] ?? ""]));
-    return { code: name, params: verdict === false ? shown : { ...shown, ...verdict } };
+    return { code: name, params: { ...shown, ...verdict } };
   }
   return null;
 }

@@ -97,7 +97,7 @@ const retry = effect({
     const { gateway, code, amount, walletPart } = failed;
     return code === null
       ? startPayment(tx, services, { kind: "charge", userId, amount, gateway })
-      : startPayment(tx, services, { kind: "reservation", userId, code, gateway, useWallet: walletPart > 0 });
+      : startPayment(tx, services, { kind: "reservation", userId, code, gateway, useWallet: walletPart !== 0 });
   },
 });
 

@@ -12,6 +12,7 @@ import { createBank } from "../bank/bank.ts";
 import { openBooks } from "../bank/books.ts";
 import { ledgerFaults } from "../ledger/check.ts";
 import { post, walletOf } from "../ledger/journal.ts";
+import type { Log } from "../log.ts";
 import { runOutbox } from "../outbox/worker.ts";
 import { sweepReservations } from "../reservation/timers.ts";
 import { reconcilePayments } from "./reconcile.ts";
@@ -36,6 +37,8 @@ const line = async (address: string | URL | Request, init?: RequestInit): Promis
   return answer;
 };
 const gateway = zarinpal({ name: "test", base: BASE, merchantId: "test", fetch: line });
+let errors: string[] = [];
+const log: Log = { info() {}, warn() {}, error: (event) => errors.push(event) };
 
 onBothEngines(
   "Paying",
@@ -73,6 +76,13 @@ onBothEngines(
       provider.app.request(`/payment/v2/callback/test?Authority=${authority}&Status=${Status}`);
     const paymentOf = async (user: Caller, { payment_id }: StartValue) =>
       (await user.get<PaymentValue>(`payment/v2/${payment_id}`)).value;
+    /** How often the gateway was asked about a payment, and seconds until it is again. */
+    const checksOf = ({ payment_id }: StartValue) =>
+      database().query(
+        `SELECT checks, round(extract(epoch FROM next_check_at - (SELECT max(at) FROM payment_event
+           WHERE payment_id = payment.id)))::int AS pause FROM payment WHERE public_id = $1`,
+        [payment_id],
+      );
     /** Puts money into a wallet the way a user does. */
     const charge = async (user: Caller, amount: number) => {
       const { value } = await user.post<StartValue>("wallet/v2/charge", { amount, gateway: "test" }, newKey());
@@ -160,9 +170,12 @@ onBothEngines(
     onEngine("waits for a payer who is still at the bank, and not for ever", async () => {
       const { user, start, read } = await stay();
       const started = (await start()).value;
+      // The bank is asked when half a minute has passed, and again after the same.
+      await reconcilePayments(provider.services);
       await wait(database(), 60);
       await reconcilePayments(provider.services);
-      expect((await paymentOf(user, started)).state).toBe("requested");
+      expect(await paymentOf(user, started)).toMatchObject({ state: "requested", settled_at: null });
+      expect(await checksOf(started)).toEqual([{ checks: 1, pause: 30 }]);
       await wait(database(), 1_300);
       await reconcilePayments(provider.services);
       expect([(await paymentOf(user, started)).state, (await read()).status]).toEqual(["failed", "payment_failed"]);
@@ -245,11 +258,15 @@ onBothEngines(
       "T24 owes it for as long as the bank cannot be asked, and takes over the claim of a process that died",
       async () => {
         const { user, started, authority, total } = await paidTooLate();
+        errors = [];
         lostAnswer = "/inquiry.json";
         await comeBack(authority);
         await reconcilePayments(provider.services);
+        expect(await checksOf(started)).toEqual([{ checks: 1, pause: 15 }]);
+        expect(errors).not.toContain("late money is still owed");
         await wait(database(), 2 * HOUR_SECONDS);
         await reconcilePayments(provider.services);
+        expect(errors).toContain("late money is still owed");
         expect((await paymentOf(user, started)).state).toBe("refund_due");
         const [owed] = await database().query<{ sum: number }>(
           `SELECT sum(amount)::float8 AS sum FROM ledger_posting JOIN ledger_account ON ledger_account.id = account_id
@@ -430,6 +447,7 @@ onBothEngines(
       await charge(user, total + 5_000);
       const started = await start(true);
       expect(started.value.redirect_address).toBe(`/reserve-new/reserve/status/${code}`);
+      expect(await paymentOf(user, started.value)).toMatchObject({ state: "verified", settled_at: expect.any(Number) });
       expect(await balanceOf(user)).toMatchObject({ balance: 5_000, available: 5_000 });
       await runOutbox(provider.services);
       expect((await read()).status).toBe("successful");
@@ -459,7 +477,12 @@ onBothEngines(
       expect((await start(true)).reason).toBe("gateway_away");
       isCut = false;
       expect((await balanceOf(user)).available).toBe(1_000_000);
-      const started = (await start()).value;
+      // Without the wallet, again without it.
+      const declined = (await start()).value;
+      await atBank(authorityOf(declined), "decline");
+      await comeBack(authorityOf(declined), "NOK");
+      const started = (await user.post<StartValue>(`payment/v2/${declined.payment_id}/retry`, {}, newKey())).value;
+      expect(await paymentOf(user, started)).toMatchObject({ attempt: 3, wallet_part: 0 });
       await atBank(authorityOf(started), "pay");
       isCut = true;
       await comeBack(authorityOf(started));
@@ -484,5 +507,5 @@ onBothEngines(
       ).toMatchObject([{ name: "amount" }]);
     });
   },
-  (services) => ({ ...services, gateways: new Map([["test", gateway]]) }),
+  (services) => ({ ...services, log, gateways: new Map([["test", gateway]]) }),
 );

@@ -145,7 +145,7 @@ onBothEngines(
         payAtBank(authority, "tenfold");
         cut.add("reverse.json");
         await comeBack(authority);
-        expect(await wallet(user)).toMatchObject({ balance: 10_000_000, available: 10_000_000 });
+        expect(await wallet(user)).toMatchObject({ balance: 10_000_000, available: 10_000_000, holds: [] });
         // Verified by us, and its reversal was never heard of until the bank reversed no more.
         cut.add("inquiry.json");
         await reconcilePayments(provider.services);

@@ -90,6 +90,7 @@ test.each([
   [{ amount: 1_500_000.5 }, "wrong_amount", null],
   [{ amount: -1_500_000 }, "wrong_amount", null],
   [{ amount: "1e7" }, "wrong_amount", null],
+  [{ amount: [1_500_000] }, "wrong_amount", null],
 ])("a yes that names %j is %s", async (named, kind, held) => {
   const data = { code: 100, ref_id: 7, card_pan: "603770******5443", ...named };
   const answer = async () => Response.json({ data, errors: [] });
@@ -98,6 +99,27 @@ test.each([
     1_500_000,
   );
   expect([verdict.kind, "held" in verdict ? verdict.held : undefined]).toEqual([kind, held]);
+});
+
+test.each([
+  ["603770******5443", "603770******5443"],
+  [null, null],
+  ["6".repeat(31), null],
+  [6_037_701_234_565_443, null],
+])("a yes with the card %j is a yes, and the card is %j", async (card_pan, cardMasked) => {
+  const fetch = async () => Response.json({ data: { code: 100, ref_id: 7, card_pan }, errors: [] });
+  const gateway = zarinpal({ name: "zarinpal", base: BASE, merchantId: "m", fetch });
+  expect(await gateway.verify("A", 1_500_000)).toEqual({ kind: "paid", refId: "7", cardMasked });
+});
+
+test.each([
+  [-60, "refused"],
+  [-61, "unknown"],
+  [-62, "refused"],
+  [-63, "refused"],
+])("a reversal that is answered with %i is %s", async (code, outcome) => {
+  const fetch = async () => Response.json({ data: [], errors: { code, message: "No" } });
+  expect(await zarinpal({ name: "zarinpal", base: BASE, merchantId: "m", fetch }).reverse("A")).toBe(outcome);
 });
 
 test("money goes back within half an hour of its verification, once, and not before it", async () => {

@@ -164,6 +164,20 @@ onBothEngines("Booking a stay", (provider, onEngine) => {
     const alone = await act(user, value, "save-guests", { travellers: guestsFor().travellers.slice(0, 1) });
     expect(alone.errors).toMatchObject([{ code: "rooms_differ" }]);
     expect((await read(user, value)).value.travellers).toEqual([]);
+    // A room that was priced for a child of five has no other person in the child's place.
+    const family = (await quoteOf(await make(), { adult_count: 1, children: [5] })).quote_id;
+    const { value: forChild } = await create(user, family);
+    expect((await act(user, forChild, "save-guests", guestsFor())).errors).toMatchObject([
+      { name: "travellers.room.0", code: "rooms_differ" },
+    ]);
+  });
+
+  onEngine("has a cot for an infant, and for nobody else", async () => {
+    const room = await make();
+    const cot = { adult_count: 1, baby_cot: 1 };
+    expect((await quoteOf(room, { ...cot, children: [1] })).total).toBeGreaterThan(0);
+    const asked = await callerOf(provider.app).post("reserve/v2/quote", room.request({ ...cot, children: [5] }));
+    expect([asked.status, asked.reason]).toEqual([404, "not_found"]);
   });
 
   onEngine("judges and keeps the fields that the form has, and ignores other fields", async () => {
@@ -188,12 +202,22 @@ onBothEngines("Booking a stay", (provider, onEngine) => {
     ]);
   });
 
-  onEngine("keeps its travellers sealed", async () => {
-    const { reservation } = await submitted(await make());
-    const rows = await database().query("SELECT sealed FROM reservation_passenger WHERE reservation_id = $1", [
-      await idOf(reservation),
-    ]);
-    expect(JSON.stringify(rows)).not.toMatch(/0084575948|کریمی|1986/);
+  onEngine("keeps its travellers and their wishes sealed, each traveller in a room of it", async () => {
+    const user = await logIn(provider.app);
+    const { value } = await create(user, (await quoteOf(await make({ rooms: 2 }), { rooms: 2 })).quote_id);
+    const wishes = { arrival: { vehicle: "train", number: "412", time: "۱۸:۳۰" }, note: "A quiet room" };
+    await act(user, value, "save-guests", { ...guestsFor(2), ...wishes });
+    expect((await read(user, value)).value).toMatchObject({
+      arrival: { vehicle: "train", number: "412", time: "18:30" },
+      note: "A quiet room",
+    });
+    const rows = await database().query<{ version: number }>(
+      `SELECT version, sealed, arrival, note FROM reservation JOIN reservation_passenger ON reservation_id = id
+       JOIN reservation_room USING (reservation_id) WHERE id = $1 AND room_position = reservation_room.position`,
+      [await idOf(value)],
+    );
+    expect(rows.map(({ version }) => version)).toEqual([1, 1, 1, 1]);
+    expect(JSON.stringify(rows)).not.toMatch(/0084575948|کریمی|1986|quiet|train/);
   });
 
   onEngine("is its owner's alone: another user and a code alone see nothing", async () => {

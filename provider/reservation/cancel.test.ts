@@ -1,5 +1,6 @@
 import { expect } from "vitest";
 import { DAY_SECONDS, HOUR_SECONDS } from "#domain/calendar/constants.ts";
+import type { RefundsValue } from "#domain/contract/account.shapes.ts";
 import type { CancellationQuoteValue, ReservationValue } from "#domain/contract/reservation.shapes.ts";
 import type { BalanceValue } from "#domain/contract/wallet.shapes.ts";
 import { reasonMessage } from "#domain/messages/refusals.ts";
@@ -43,7 +44,8 @@ onBothEngines("Cancelling a stay that was paid", (provider, onEngine) => {
     const cancel = async () => cancelAs((await quote()).value?.quote_id ?? "none");
     const seen = async () => (await read(user, reservation)).value;
     const wallet = async () => (await user.get<BalanceValue>("wallet/v2/balance")).value.balance;
-    return { reservation, at, quote, cancel, cancelAs, seen, wallet };
+    const refunds = async () => (await user.get<RefundsValue>("user/v2/refund-requests")).value.items;
+    return { reservation, at, quote, cancel, cancelAs, seen, wallet, refunds };
   };
   const operate = ({ confirmation_code }: ReservationValue, body: object) =>
     callerOf(provider.app, { Authorization: `Bearer ${provider.services.settings.operatorToken}` }).post<{
@@ -144,6 +146,17 @@ onBothEngines("Cancelling a stay that was paid", (provider, onEngine) => {
       database().query("UPDATE reservation SET penalty = paid + 1 WHERE id = $1", [row!.id]),
     ).rejects.toThrow();
     expect(await ledgerFaults(database())).toEqual({ sum: 0, journals: 0, balances: 0 });
+  });
+
+  onEngine("opens no refund where nothing is left of what was paid", async () => {
+    const { cancel, refunds, wallet } = await stay("non_refundable");
+    expect((await cancel()).value).toMatchObject({
+      status: "cancelled",
+      totals: { penalty: NIGHTS * NIGHT },
+      refund: null,
+    });
+    expect(await refunds()).toEqual([]);
+    expect(await wallet()).toBe(0);
   });
 
   onEngine("an operator cancels for a traveller at what it costs them", async () => {

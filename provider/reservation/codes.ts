@@ -3,7 +3,8 @@ import { randomBytes, randomInt } from "node:crypto";
 /** Crockford's base32: no I, L, O or U, so that nothing is misread. */
 const CROCKFORD = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 const CONFIRMATION_LENGTH = 26;
-const TRACKING_DIGITS = 10;
+/** Ten digits, the first of them no zero. */
+const TRACKING_CODES = { from: 1_000_000_000, to: 10_000_000_000 };
 
 /**
  * A confirmation code: 26 characters of Crockford's base32, 130 random bits, a digit among them so that it spells no
@@ -17,8 +18,7 @@ export function newConfirmationCode(): string {
 }
 
 /** A tracking code: ten digits for people to read out. It opens nothing without the mobile number. */
-export const newTrackingCode = (): string =>
-  Array.from({ length: TRACKING_DIGITS }, (_, place) => randomInt(place === 0 ? 1 : 0, 10)).join("");
+export const newTrackingCode = (): string => String(randomInt(TRACKING_CODES.from, TRACKING_CODES.to));
 
 /** 128 random bits, base64url: a quote's number, or the tracking code of a link. */
 export const newToken = (): string => randomBytes(16).toString("base64url");

@@ -3,7 +3,7 @@ import type { CancellationQuoteValue } from "#domain/contract/reservation.shapes
 import { onBothEngines } from "#tests/both-engines.ts";
 import { bookingAt } from "#tests/support/booking.ts";
 import { logIn } from "#tests/support/client.ts";
-import { wait } from "#tests/support/stay.ts";
+import { guestsFor, wait } from "#tests/support/stay.ts";
 import { resolveAlarm } from "../alarm/alarm.ts";
 import { runOutbox } from "../outbox/worker.ts";
 import { reservationPaymentFailed } from "./paid.ts";
@@ -23,6 +23,8 @@ onBothEngines("The statuses of a stay", (provider, onEngine) => {
     await create(user, quote.quote_id);
     await wait(database(), 15 * MINUTE + 1);
     expect((await read(user, read1)).value).toMatchObject({ status: "expired", actions: [] });
+    expect((await act(user, read1, "save-guests", guestsFor())).reason).toBe("deadline_passed");
+    expect((await act(user, read1, "submit")).reason).toBe("deadline_passed");
     expect((await room.counters())[0]).toEqual({ held: 1, sold: 0 });
     await Promise.all([sweepReservations(provider.services), sweepReservations(provider.services)]);
     expect((await room.counters())[0]).toEqual({ held: 0, sold: 0 });
@@ -58,12 +60,21 @@ onBothEngines("The statuses of a stay", (provider, onEngine) => {
       expect((await read(owner, stuck.value)).value).toMatchObject({ status: "expired", actions: [] });
       expect((await owner.get("user/v2/reserves")).status).toBe(200);
 
-      // An operator corrects the stock and resolves the alarm: the timer runs.
+      // Resolved too early: whoever reads it next raises the alarm again.
+      const resolve = (resolution: string) =>
+        database().withTx((tx) => resolveAlarm(tx, "stuck_deadline", `reservation:${id}`, resolution));
+      await resolve("nothing was wrong");
+      await read(owner, stuck.value);
+      const open = "SELECT kind FROM alarm WHERE subject = $1 AND resolved_at IS NULL";
+      expect(await database().query(open, [`reservation:${id}`])).toEqual([{ kind: "stuck_deadline" }]);
+
+      // An operator corrects the stock and resolves the alarm: the timer runs, and not before.
       await database().query(
         "UPDATE inventory_night SET held = 1 WHERE room_type_id IN (SELECT room_type_id FROM reservation_room WHERE reservation_id = $1)",
         [id],
       );
-      await database().withTx((tx) => resolveAlarm(tx, "stuck_deadline", `reservation:${id}`, "the stock is right"));
+      expect(await sweepReservations(provider.services)).toBe(0);
+      await resolve("the stock is right");
       expect(await sweepReservations(provider.services)).toBe(1);
       expect(await statusOf(stuck.value.confirmation_code)).toBe("expired");
     },
@@ -182,6 +193,7 @@ onBothEngines("The statuses of a stay", (provider, onEngine) => {
     expect(value).toMatchObject({ penalty: 0, refundable: 0, percent: null });
     const done = await act(user, reservation, "cancel", { quote_id: value.quote_id });
     expect(done.value).toMatchObject({ status: "cancelled", actions: [] });
+    expect((await act(user, reservation, "cancel", { quote_id: value.quote_id })).reason).toBe("not_open");
     expect((await room.counters())[0]).toEqual({ held: 0, sold: 0 });
   });
 
