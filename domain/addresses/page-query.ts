@@ -13,10 +13,8 @@ export function pageQuery(name: RouteName, query: URLSearchParams): string {
   for (const [key, text] of query) {
     const value = text.trim();
     const plain = key.replace(/\[\]$/, "");
-    const isMany = known.includes(`${plain}[]`);
-    if (value === "" || !(isMany || known.includes(plain))) continue;
-    const earlier = values.get(plain) ?? [];
-    if (earlier.length === 0 || isMany) values.set(plain, [...earlier, value]);
+    if (value === "" || !(known.includes(`${plain}[]`) || known.includes(plain))) continue;
+    values.set(plain, [...(values.get(plain) ?? []), value]);
   }
   return serializeQuery(
     Object.fromEntries(

@@ -28,6 +28,18 @@ describe("what is written to the company", () => {
     ]);
   });
 
+  it.each([
+    ["hotel_name", 2, 100, registerHotelRules],
+    ["city", 2, 60, registerHotelRules],
+    ["manager", 2, 100, registerHotelRules],
+    ["name", 2, 100, contactMessageRules],
+    ["text", 10, 2_000, contactMessageRules],
+  ])("%s has %i characters at least and %i at most", (field, min, max, rules) => {
+    const faultsAt = (length: number) =>
+      codes({ [field]: "م".repeat(length) }, rules).filter((fault) => fault.startsWith(`${field} `));
+    expect([min - 1, min, max, max + 1].map(faultsAt)).toEqual([[`${field} min`], [], [], [`${field} max`]]);
+  });
+
   it("rooms are counted in any digits, whole and within bounds", () => {
     expect(["۲۴", "٢٤", " 24 "].map(hotelRoomsIn)).toEqual([24, 24, 24]);
     expect(["", "بیست", "2.5", "-3", "0", "۵۰۰۱"].map((text) => hotelRoomsIn(text))).toEqual([

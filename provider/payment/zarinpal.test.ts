@@ -113,6 +113,30 @@ test.each([
 });
 
 test.each([
+  [9, false],
+  [10, true],
+  [100, true],
+  [101, false],
+])("a session of %i characters is one: %s", async (length, isOne) => {
+  const fetch = async () => Response.json({ data: { code: 100, authority: "A".repeat(length) }, errors: [] });
+  const order = { amount: 1_500_000, description: "test", callbackUrl: "http://shop.test/back", orderId: "1" };
+  const session = await zarinpal({ name: "zarinpal", base: BASE, merchantId: "m", fetch }).request(order);
+  expect(session !== null).toBe(isOne);
+});
+
+test("a gateway is asked for settlements and for refunds of parts where it is said to know them", () => {
+  const known = (options: object) => {
+    const gateway = zarinpal({ name: "zarinpal", base: BASE, merchantId: "m", ...options });
+    return [gateway.settlement !== undefined, gateway.refund !== undefined];
+  };
+  expect([known({}), known({ settles: true }), known({ refunds: true })]).toEqual([
+    [false, false],
+    [true, false],
+    [false, true],
+  ]);
+});
+
+test.each([
   [-60, "refused"],
   [-61, "unknown"],
   [-62, "refused"],

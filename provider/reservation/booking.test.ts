@@ -1,10 +1,17 @@
 import { expect } from "vitest";
+import { addDays } from "#domain/calendar/arithmetic.ts";
+import { DAY_SECONDS } from "#domain/calendar/constants.ts";
 import type { QuoteValue, ReservesValue, TrackingValue, VoucherValue } from "#domain/contract/reservation.shapes.ts";
+import { FROZEN_TODAY } from "#fixtures/world/demo.ts";
 import { onBothEngines } from "#tests/both-engines.ts";
 import { bookingAt } from "#tests/support/booking.ts";
 import { callerOf, logIn, newKey } from "#tests/support/client.ts";
 import { guestsFor, wait } from "#tests/support/stay.ts";
+import { isRefusal } from "../envelope.ts";
 import { runOutbox } from "../outbox/worker.ts";
+import { stay } from "../stay/product.ts";
+import { createHold } from "./hold.ts";
+import { forgetOldQuotes } from "./timers.ts";
 
 const MINUTE = 60;
 
@@ -100,6 +107,20 @@ onBothEngines("Booking a stay", (provider, onEngine) => {
     ]);
   });
 
+  onEngine("is refused where its stock is not held after all", async () => {
+    const { quote_id } = await quoteOf(await make());
+    await logIn(provider.app);
+    const taken: typeof stay = { ...stay, stock: { ...stay.stock, hold: async () => false } };
+    const answered = database().withTx(async (tx) => {
+      const [{ userId } = { userId: 0 }] = await tx.query<{ userId: number }>(
+        'SELECT max(id) AS "userId" FROM user_account',
+      );
+      const answer = await createHold(tx, provider.services, taken, { userId, clientAddress: "192.0.2.1" }, quote_id);
+      throw new Error(isRefusal(answer) ? answer.refused : "held");
+    });
+    await expect(answered).rejects.toThrow("sold_out");
+  });
+
   onEngine("counts two rooms of one type together", async () => {
     const room = await make({ rooms: 1 });
     const answer = await callerOf(provider.app).post("reserve/v2/quote", room.request({ rooms: 2 }));
@@ -143,11 +164,24 @@ onBothEngines("Booking a stay", (provider, onEngine) => {
     expect((await room.counters())[0]).toEqual({ held: 3, sold: 0 });
   });
 
+  onEngine("has no price from a day that has passed", async () => {
+    const body = (await make()).request({ from: addDays(FROZEN_TODAY, -1) });
+    const answer = await callerOf(provider.app).post("reserve/v2/quote", body);
+    expect([answer.status, answer.reason, answer.errors[0]?.name]).toEqual([422, "invalid_input", "check_in"]);
+  });
+
   onEngine("forgets a quote after fifteen minutes", async () => {
     const room = await make();
     const { quote_id } = await quoteOf(room);
     await wait(database(), 15 * MINUTE + 1);
     expect((await create(await logIn(provider.app), quote_id)).reason).toBe("quote_expired");
+    const isKept = async () => {
+      await forgetOldQuotes(provider.services);
+      return (await database().query("SELECT id FROM quote WHERE id = $1", [quote_id])).length === 1;
+    };
+    expect(await isKept()).toBe(true);
+    await wait(database(), DAY_SECONDS);
+    expect(await isKept()).toBe(false);
   });
 
   onEngine("R138 names a wrong traveller by the field, and those the rooms were not priced for", async () => {

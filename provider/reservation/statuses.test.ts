@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import type { CancellationQuoteValue } from "#domain/contract/reservation.shapes.ts";
+import type { CancellationQuoteValue, ReservesValue } from "#domain/contract/reservation.shapes.ts";
 import { onBothEngines } from "#tests/both-engines.ts";
 import { bookingAt } from "#tests/support/booking.ts";
 import { logIn } from "#tests/support/client.ts";
@@ -84,6 +84,8 @@ onBothEngines("The statuses of a stay", (provider, onEngine) => {
     const room = await make();
     const { user, reservation } = await submitted(room);
     await wait(database(), 30 * MINUTE + 1);
+    const { items } = (await user.get<ReservesValue>("user/v2/reserves")).value;
+    expect(items.map(({ status }) => status)).toEqual(["payment_deadline_expired"]);
     const over = (await read(user, reservation)).value;
     expect(over).toMatchObject({ status: "payment_deadline_expired", actions: ["extend", "cancel"] });
     expect(over.grace_ends_at! - over.payment_deadline_at!).toBe(30 * MINUTE);
@@ -191,8 +193,9 @@ onBothEngines("The statuses of a stay", (provider, onEngine) => {
       `reserve/v2/${reservation.confirmation_code}/cancellation-quote`,
     );
     expect(value).toMatchObject({ penalty: 0, refundable: 0, percent: null });
-    const done = await act(user, reservation, "cancel", { quote_id: value.quote_id });
+    const done = await act(user, reservation, "cancel", { quote_id: value.quote_id, reason: " Illness " });
     expect(done.value).toMatchObject({ status: "cancelled", actions: [] });
+    expect(done.value.history.at(-1)).toMatchObject({ to: "cancelled", reason: "Illness" });
     expect((await act(user, reservation, "cancel", { quote_id: value.quote_id })).reason).toBe("not_open");
     expect((await room.counters())[0]).toEqual({ held: 0, sold: 0 });
   });

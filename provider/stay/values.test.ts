@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import type { CancellationPolicy } from "#domain/contract/property.shapes.ts";
 import { flexible, offerWith } from "#tests/support/offer.ts";
+import { stay } from "./product.ts";
 import { staySummary, stayValue } from "./values.ts";
 
 const strict: CancellationPolicy = {
@@ -16,6 +17,14 @@ it("where rooms differ, a reservation shows the policy that takes most, in any o
   expect(shown(strict, flexible)).toBe("strict");
   expect(shown(nonRefundable, strict, flexible)).toBe("non_refundable");
   expect(shown(flexible, strict, nonRefundable)).toBe("non_refundable");
+});
+
+it("a stay is on request where one of its rooms is", () => {
+  const offer = offerWith(flexible, flexible);
+  const asked = offer.rooms.map((room, index) =>
+    index === 1 ? { ...room, confirmation: "on_request" as const } : room,
+  );
+  expect([offer, { ...offer, rooms: asked }].map((one) => stay.terms(one).isOnRequest)).toEqual([false, true]);
 });
 
 it("a stay in a list says what, where, when and for how many", () => {
