@@ -206,7 +206,7 @@ onBothEngines("Booking a stay", (provider, onEngine) => {
     ]);
   });
 
-  onEngine("has a cot for an infant, and for nobody else", async () => {
+  onEngine("has a cot for an infant, and none for an older child", async () => {
     const room = await make();
     const cot = { adult_count: 1, baby_cot: 1 };
     expect((await quoteOf(room, { ...cot, children: [1] })).total).toBeGreaterThan(0);

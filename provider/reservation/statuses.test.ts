@@ -60,7 +60,7 @@ onBothEngines("The statuses of a stay", (provider, onEngine) => {
       expect((await read(owner, stuck.value)).value).toMatchObject({ status: "expired", actions: [] });
       expect((await owner.get("user/v2/reserves")).status).toBe(200);
 
-      // Resolved too early: whoever reads it next raises the alarm again.
+      // Resolved too early: the next read raises the alarm again.
       const resolve = (resolution: string) =>
         database().withTx((tx) => resolveAlarm(tx, "stuck_deadline", `reservation:${id}`, resolution));
       await resolve("nothing was wrong");
