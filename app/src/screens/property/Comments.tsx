@@ -114,26 +114,40 @@ function TypeFilter({ comments, addressWith }: Pick<CommentsProps, "addressWith"
   );
 }
 
-/** What guests say, all or of one kind of trip. */
-export function Comments({ comments, addressWith, propertyId, isWriting, actions }: CommentsProps) {
+/** The average of all comments, and of each score. */
+function Scores({ summary }: Pick<CommentsValue, "summary">) {
   const t = useText();
   const { locale } = useEnvironment();
-  if (comments === null) {
-    return (
-      <section className={styles.section} id="comments">
-        <Notice look="warning">{t("property.comments.failed")}</Notice>
-      </section>
-    );
-  }
-  const { summary, items, type, page, total } = comments;
-  const count = t("common.rating.count", { count: summary.count });
-  const pages = (
+  if (summary.average === null) return null;
+  return (
+    <div className={styles.commentsTop}>
+      <Rating
+        average={summary.average}
+        label={t("common.rating.of", { rating: formatRating(summary.average, locale) })}
+        caption={t("common.rating.count", { count: summary.count })}
+      />
+      <Fold kept={0} of={1} more={t("property.comments.scores")} less={t("common.less")}>
+        <ScoreBars
+          scores={Object.entries(summary.by_score).map(([name, value]) => ({
+            label: labelled(t, "scoreNames", name),
+            value,
+          }))}
+        />
+      </Fold>
+    </div>
+  );
+}
+
+/** The other pages of the comments that are shown. */
+function Pages({ comments, addressWith }: Pick<CommentsProps, "addressWith"> & { comments: CommentsValue }) {
+  const t = useText();
+  const { type, page, total } = comments;
+  const comment_type = type === "all" ? undefined : type;
+  return (
     <Pagination
       current={page}
       count={pageCount(total)}
-      addressOf={(next) =>
-        `${addressWith({ comment_type: type === "all" ? undefined : type, comment_page: next })}#comments`
-      }
+      addressOf={(next) => `${addressWith({ comment_type, comment_page: next })}#comments`}
       words={{
         label: t("property.comments"),
         next: t("property.pages.next"),
@@ -142,35 +156,35 @@ export function Comments({ comments, addressWith, propertyId, isWriting, actions
       }}
     />
   );
+}
+
+/** What guests say, all or of one kind of trip. */
+export function Comments({ comments, addressWith, propertyId, isWriting, actions }: CommentsProps) {
+  const t = useText();
+  if (comments === null) {
+    return (
+      <section className={styles.section} id="comments">
+        <Notice look="warning">{t("property.comments.failed")}</Notice>
+      </section>
+    );
+  }
+  const { summary, items, type, page } = comments;
   return (
     <section className={styles.section} id="comments" aria-labelledby="comments-title">
       <Heading level={2} id="comments-title">
         {t("property.comments")}
       </Heading>
-      {summary.average !== null && (
-        <div className={styles.commentsTop}>
-          <Rating
-            average={summary.average}
-            label={t("common.rating.of", { rating: formatRating(summary.average, locale) })}
-            caption={count}
-          />
-          <Fold kept={0} of={1} more={t("property.comments.scores")} less={t("common.less")}>
-            <ScoreBars
-              scores={Object.entries(summary.by_score).map(([name, value]) => ({
-                label: labelled(t, "scoreNames", name),
-                value,
-              }))}
-            />
-          </Fold>
-        </div>
-      )}
+      <Scores summary={summary} />
       {summary.count > 0 && <TypeFilter comments={comments} addressWith={addressWith} />}
       {items.length === 0 ? (
-        <EmptyState
-          headingLevel={3}
-          title={t(summary.count === 0 ? "property.comments.none" : "property.comments.noneOfType")}
-          text={t("property.comments.none.text")}
-        />
+        <>
+          <EmptyState
+            headingLevel={3}
+            title={t(summary.count === 0 ? "property.comments.none" : "property.comments.noneOfType")}
+            text={t("property.comments.none.text")}
+          />
+          <Pages comments={comments} addressWith={addressWith} />
+        </>
       ) : (
         <Fold
           kept={1}
@@ -182,7 +196,7 @@ export function Comments({ comments, addressWith, propertyId, isWriting, actions
           {items.map((comment) => (
             <OneComment key={comment.id} comment={comment} />
           ))}
-          {pages}
+          <Pages comments={comments} addressWith={addressWith} />
         </Fold>
       )}
       <WriteComment propertyId={propertyId} isOpenAtFirst={isWriting} actions={actions} />

@@ -44,13 +44,47 @@ function Book({ booking }: Pick<StaySummaryProps, "booking">) {
   );
 }
 
+type SumProps = Pick<StaySummaryProps, "stay" | "booking"> & { rooms: readonly ChosenRoom[] };
+
+/** What the chosen rooms cost together, how they can be called off, and the way on. */
+function Sum({ rooms, stay, booking }: SumProps) {
+  const t = useText();
+  const { locale, now } = useEnvironment();
+  const { total, rack } = totalOf(rooms);
+  const plans = rooms.map(({ plan }) => plan);
+  return (
+    <Surface look="floating">
+      <div className={styles.summaryTotal} data-total={total}>
+        <Text size="small" tone="soft">
+          {t("property.summary.total")}
+        </Text>
+        <Total
+          amount={total}
+          rack={rack}
+          of={formatNightsAndRooms(stay.lengthOfStay, rooms.length, locale)}
+          size="large"
+        />
+        <CancellationLine sentence={cancellationOf(plans, stay.checkIn, now)} />
+        <Text size="caption" tone="mute">
+          {t("property.summary.rial", { amount: formatRial(total, locale) })} · {t("property.summary.tax")}
+        </Text>
+        {rack > total && (
+          <Text size="small" tone="pesteh">
+            {t("property.summary.saving", { amount: formatMoneyText(rack - total, locale) })}
+          </Text>
+        )}
+        <Book booking={booking} />
+      </div>
+    </Surface>
+  );
+}
+
 /** What was chosen, what it costs, and the way on. The address keeps the choice. */
 export function StaySummary({ chosen, stay, booking }: StaySummaryProps) {
   const t = useText();
-  const { locale, now } = useEnvironment();
+  const { locale } = useEnvironment();
   const rooms = chosen.filter((room) => room !== null);
   const missing = chosen.length - rooms.length;
-  const { total, rack } = totalOf(chosen);
   return (
     <aside
       id={PLACE.summary}
@@ -83,37 +117,7 @@ export function StaySummary({ chosen, stay, booking }: StaySummaryProps) {
           )}
         </div>
       </Surface>
-      {rooms.length > 0 && (
-        <Surface look="floating">
-          <div className={styles.summaryTotal} data-total={total}>
-            <Text size="small" tone="soft">
-              {t("property.summary.total")}
-            </Text>
-            <Total
-              amount={total}
-              rack={rack}
-              of={formatNightsAndRooms(stay.lengthOfStay, rooms.length, locale)}
-              size="large"
-            />
-            <CancellationLine
-              sentence={cancellationOf(
-                rooms.map(({ plan }) => plan),
-                stay.checkIn,
-                now,
-              )}
-            />
-            <Text size="caption" tone="mute">
-              {t("property.summary.rial", { amount: formatRial(total, locale) })} · {t("property.summary.tax")}
-            </Text>
-            {rack > total && (
-              <Text size="small" tone="pesteh">
-                {t("property.summary.saving", { amount: formatMoneyText(rack - total, locale) })}
-              </Text>
-            )}
-            <Book booking={booking} />
-          </div>
-        </Surface>
-      )}
+      {rooms.length > 0 && <Sum rooms={rooms} stay={stay} booking={booking} />}
     </aside>
   );
 }
