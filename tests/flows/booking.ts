@@ -12,7 +12,7 @@ import { BOOKING_CITY } from "./world.ts";
 export const bookingWords = {
   fa: {
     instant: "تأیید آنی",
-    choose: "انتخاب",
+    choose: /^انتخاب .+،/,
     book: "رزرو و ورود مشخصات",
     next: "ادامه و پرداخت",
     pay: /^پرداخت [۰-۹]/,
@@ -34,7 +34,7 @@ export const bookingWords = {
   },
   en: {
     instant: "Instant",
-    choose: "Select",
+    choose: /^Select .+,/,
     book: "Book and enter details",
     next: "Continue to payment",
     pay: /^Pay \d/,
@@ -82,10 +82,7 @@ async function ownProperty(page: Page): Promise<string> {
 export async function chooseRoom(page: Page, locale: Locale, inDays = 25): Promise<void> {
   const { choose, instant } = bookingWords[locale];
   const checkIn = addDays(tehranDate(Date.now() / 1000), inDays);
-  const offers = page
-    .locator("[data-plan]")
-    .filter({ hasText: instant })
-    .getByRole("link", { name: choose, exact: true });
+  const offers = page.locator("[data-plan]").filter({ hasText: instant }).getByRole("link", { name: choose });
   // A few properties are shown without being sold, and some let single rooms only.
   do await page.goto(`${await ownProperty(page)}?check_in=${checkIn}&length_of_stay=2&rooms=2`);
   while ((await offers.count()) === 0);

@@ -57,7 +57,7 @@ for (const [locale, size, kind, inDays, rooms] of [
       await page
         .locator(`#party-${room} [data-plan]`)
         .filter({ has: page.locator(`[data-cancellation=${kind}]`) })
-        .getByRole("link", { name: w.choose, exact: true })
+        .getByRole("link", { name: w.choose })
         .first()
         .click();
       await page.locator("[data-total]").waitFor();

@@ -79,7 +79,7 @@ const filtering: Step = {
   },
 };
 const choosing: Step = {
-  control: (page) => page.locator("[data-plan]").getByRole("link", { name: w.choose, exact: true }).first(),
+  control: (page) => page.locator("[data-plan]").getByRole("link", { name: w.choose }).first(),
   done: (page) => page.locator("[data-total]").waitFor(),
 };
 const booking: Step = {

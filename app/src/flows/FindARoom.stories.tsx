@@ -51,7 +51,7 @@ const words = {
     dates: ["۱۴۰۵/۰۹/۱۰", "۱۴۰۵/۰۹/۱۳"],
     apply: "تأیید تاریخ",
     search: "جست‌وجو",
-    choose: "انتخاب",
+    choose: /^انتخاب .+،/,
   },
   en: {
     destination: "Destination",
@@ -63,7 +63,7 @@ const words = {
     dates: ["2026-12-01", "2026-12-04"],
     apply: "Use these dates",
     search: "Search",
-    choose: "Select",
+    choose: /^Select .+,/,
   },
 } as const;
 const wordsOf = (globals: { locale?: unknown }) => words[localeOf(globals.locale)];

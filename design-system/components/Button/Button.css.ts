@@ -29,23 +29,23 @@ export const look = styleVariants({
   primary: {
     background: colour.zaferan,
     color: colour.onZaferan,
-    selectors: { "&:hover:not(:disabled)": { filter: "brightness(1.06)" } },
+    selectors: { "&:hover:not(:disabled, [aria-disabled=true])": { filter: "brightness(1.06)" } },
   },
   secondary: {
     background: colour.lajvard,
     color: colour.onLajvard,
-    selectors: { "&:hover:not(:disabled)": { filter: "brightness(1.12)" } },
+    selectors: { "&:hover:not(:disabled, [aria-disabled=true])": { filter: "brightness(1.12)" } },
   },
   outline: {
     background: colour.surface,
     color: colour.lajvard,
     borderColor: colour.lineStrong,
-    selectors: { "&:hover:not(:disabled)": { background: colour.lajvardTint } },
+    selectors: { "&:hover:not(:disabled, [aria-disabled=true])": { background: colour.lajvardTint } },
   },
   quiet: {
     background: "transparent",
     color: colour.lajvard,
-    selectors: { "&:hover:not(:disabled)": { background: colour.lajvardTint } },
+    selectors: { "&:hover:not(:disabled, [aria-disabled=true])": { background: colour.lajvardTint } },
   },
   danger: { background: colour.anarTint, color: colour.anar, borderColor: colour.anar },
 });

@@ -11,6 +11,8 @@ type Common = {
   href?: string;
   type?: "button" | "submit";
   isDisabled?: boolean;
+  /** At work: a press does nothing. The focus stays on it, which a disabled button would lose. */
+  isBusy?: boolean;
   expanded?: boolean;
   controls?: string;
   describedBy?: string;
@@ -32,6 +34,9 @@ export type ButtonProps = Common & {
 };
 
 export type IconButtonProps = Common & { icon: IconName; label: string };
+
+/** Neither acts nor sends a form. */
+const doNothing: MouseEventHandler<HTMLElement> = (event) => event.preventDefault();
 
 function Pressable({
   className,
@@ -57,8 +62,9 @@ function Pressable({
       ref={props.ref}
       className={className}
       type={props.type ?? "button"}
-      onClick={props.onClick}
+      onClick={props.isBusy ? doNothing : props.onClick}
       disabled={props.isDisabled}
+      aria-disabled={props.isBusy || undefined}
       aria-expanded={props.expanded}
       aria-controls={props.controls}
       aria-describedby={props.describedBy}

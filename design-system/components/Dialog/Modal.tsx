@@ -1,9 +1,9 @@
-import { type ReactNode, useCallback, useEffect, useId, useRef, useState } from "react";
+import { type ReactNode, useCallback, useEffect, useId, useLayoutEffect, useRef, useState } from "react";
 import { LayerProvider } from "#design-system/aria/layer.ts";
 import { useLoaded } from "#design-system/aria/useLoaded.ts";
 import { cx } from "#design-system/theme/cx.ts";
 import * as styles from "./Modal.css.ts";
-import { ModalPanel } from "./ModalPanel.tsx";
+import { firstField, ModalPanel } from "./ModalPanel.tsx";
 
 export type ModalProps = {
   isOpen: boolean;
@@ -42,15 +42,26 @@ export function Modal(props: ModalProps) {
   }, []);
 
   useEffect(() => {
-    if (isNative && !dialog.current?.open) dialog.current?.showModal();
-    if (!isNative && dialog.current?.open) dialog.current.close();
+    const element = dialog.current;
+    if (isNative && element && !element.open) {
+      element.showModal();
+      (firstField(element) ?? element).focus();
+    }
+    if (!isNative && element?.open) element.close();
   }, [isNative]);
+
+  // Removed while it is open, it would take the focus along: closed, it gives it back.
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    return () => element?.close();
+  }, []);
 
   return (
     <>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a modal dialog by itself. */}
       <dialog
         ref={dialog}
+        tabIndex={-1}
         role={role === "alertdialog" ? role : undefined}
         className={cx(styles.look[look], styles.native)}
         aria-labelledby={titleId}

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { IconButton } from "#design-system/components/Button/Button.tsx";
 import { Heading } from "#design-system/components/Text/Text.tsx";
 import * as styles from "./Modal.css.ts";
@@ -13,8 +13,18 @@ export type ModalPanelProps = {
   footer?: ReactNode;
 };
 
-/** The content of every dialog. */
+/** Where a dialog with a form begins; undefined where there is nothing to fill in. */
+export const firstField = (dialog: HTMLElement): HTMLElement | undefined =>
+  [...dialog.querySelectorAll<HTMLElement>("input:enabled, select:enabled, textarea:enabled")].find((field) =>
+    field.checkVisibility(),
+  );
+
+/** The content of every dialog. The focus goes to its first field; without one the dialog has it, and is read out. */
 export function ModalPanel({ title, titleId, closeLabel, onClose, children, footer }: ModalPanelProps) {
+  const body = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (body.current) firstField(body.current)?.focus();
+  }, []);
   return (
     <>
       <div className={styles.head}>
@@ -23,7 +33,9 @@ export function ModalPanel({ title, titleId, closeLabel, onClose, children, foot
         </Heading>
         <IconButton icon="close" label={closeLabel} onClick={onClose} />
       </div>
-      <div className={styles.body}>{children}</div>
+      <div ref={body} className={styles.body}>
+        {children}
+      </div>
       {footer && <div className={styles.foot}>{footer}</div>}
     </>
   );

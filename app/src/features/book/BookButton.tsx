@@ -18,7 +18,8 @@ export function BookButton({ booking, describedBy, isFullWidth }: BookButtonProp
       look="primary"
       size="large"
       isFullWidth={isFullWidth}
-      isDisabled={!booking.isPossible || isBusy}
+      isDisabled={!booking.isPossible}
+      isBusy={isBusy}
       describedBy={describedBy}
       onClick={booking.book}
     >

@@ -46,7 +46,7 @@ export function OwnForm({ form, save, look = "primary", onClose, children }: Own
           </Notice>
         )}
         <Inline gap="sm">
-          <Button type="submit" look={look} isDisabled={form.isBusy}>
+          <Button type="submit" look={look} isBusy={form.isBusy}>
             {save}
           </Button>
           {onClose && (

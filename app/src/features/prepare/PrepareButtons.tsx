@@ -38,7 +38,7 @@ export function PrepareButtons({ reservation, parts, client, isBusy, onCancelled
         />
       </div>
       <div className={styles.buttons}>
-        <Button type="submit" look="primary" size="large" isDisabled={isBusy}>
+        <Button type="submit" look="primary" size="large" isBusy={isBusy}>
           {isBusy ? t("reserve.prepare.sending") : go}
         </Button>
         <Button look="quiet" onClick={() => setCancelling(true)}>

@@ -27,7 +27,7 @@ export const Updating: Story = {
   play: async ({ canvasElement, globals }) => {
     await userEvent.click(button(canvasElement));
     await expect(within(canvasElement).getByRole("status")).toHaveTextContent(words(globals).updating);
-    await expect(button(canvasElement)).toBeDisabled();
+    await expect(button(canvasElement)).toHaveAttribute("aria-disabled", "true");
   },
 };
 /** R75 then the page is loaded again. */

@@ -54,7 +54,7 @@ export function ReloadCacheBar({ page, refresh, reload }: ReloadCacheBarProps) {
               </Text>
             </div>
           </div>
-          <Button look="outline" icon="retry" isDisabled={state !== "idle"} onClick={() => void update()}>
+          <Button look="outline" icon="retry" isBusy={state !== "idle"} onClick={() => void update()}>
             {t("reloadCache.button")}
           </Button>
         </Inline>

@@ -140,7 +140,7 @@ export function CancelDialog(props: CancelDialogProps) {
             {t(refusal === null ? "reserve.cancel.keep" : "common.close")}
           </Button>
           {refusal === null && (
-            <Button look="danger" isDisabled={!isKnown || isBusy} onClick={() => known && void cancel(known)}>
+            <Button look="danger" isDisabled={!isKnown} isBusy={isBusy} onClick={() => known && void cancel(known)}>
               {t("reserve.cancel.confirm")}
             </Button>
           )}

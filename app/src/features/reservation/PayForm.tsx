@@ -115,7 +115,7 @@ function Methods({ methods, code, client, onLeave, onPaid, onRefused }: PayFormP
         </Choice>
       )}
       {rest > 0 && <Gateways gateways={methods.gateways} chosen={gateway} onChoose={setGateway} />}
-      <Button look="primary" size="large" isFullWidth isDisabled={isBusy} onClick={() => void pay()}>
+      <Button look="primary" size="large" isFullWidth isBusy={isBusy} onClick={() => void pay()}>
         {rest > 0
           ? t("reserve.pay.button", { amount: formatMoneyText(rest, locale) })
           : t("reserve.pay.fromWallet", { amount: formatMoneyText(methods.payable, locale) })}

@@ -1,4 +1,5 @@
 import { type Ref, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { inPlace } from "#app/src/api/client.ts";
 import { useIntent } from "#app/src/features/own/useIntent.ts";
 import type { OwnHandle } from "#app/src/features/own/useOwn.ts";
@@ -51,6 +52,12 @@ export function ReservationView({ value, parts, handle, actions }: ReservationVi
   const refusal = refused?.status === value.status ? refused.text : null;
   const standing = standingOf({ value, ask, refusal, say: parts.say }, t, environment);
 
+  /** The button that was pressed goes with the way to pay. */
+  function leaveForBank(): void {
+    flushSync(leave);
+    notice.current?.focus();
+  }
+
   /** Reads the reservation again, which is another or about to be, and goes to what it says now. */
   async function look(text: string | null = null): Promise<void> {
     await handle.reload();
@@ -79,7 +86,7 @@ export function ReservationView({ value, parts, handle, actions }: ReservationVi
           actions={actions}
           offersPay={standing.offersPay}
           look={look}
-          leave={leave}
+          leave={leaveForBank}
         />
         {value.travellers.length > 0 && (
           <Surface as="section" labelledBy="travellers">
@@ -216,7 +223,7 @@ function Buttons({ value, parts, isBusy, onExtend, onCancel }: ButtonsProps) {
         </Button>
       )}
       {can("extend") && (
-        <Button look={can("pay") ? "outline" : "primary"} icon="clock" isDisabled={isBusy} onClick={onExtend}>
+        <Button look={can("pay") ? "outline" : "primary"} icon="clock" isBusy={isBusy} onClick={onExtend}>
           {t("reserve.status.extend")}
         </Button>
       )}

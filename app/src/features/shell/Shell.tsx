@@ -1,5 +1,5 @@
 import { useSignals } from "@preact/signals-react/runtime";
-import type { ReactNode } from "react";
+import { type MouseEvent, type ReactNode, useRef } from "react";
 import type { MessageId } from "#app/src/messages/catalogue.ts";
 import { useText } from "#app/src/messages/words.ts";
 import type { ScreenActions } from "#app/src/page/actions.ts";
@@ -73,50 +73,54 @@ export type ShellProps = {
   children: ReactNode;
 };
 
-/** The user's name or the login button, once scripts run: the server's page is the same for all visitors. */
+/**
+ * The user's name or the login link, once scripts run: the server's page is the same for all visitors. Both are one
+ * element, to which the focus comes back from the log-in.
+ */
 function Account({ path, query, session, actions }: Pick<ShellProps, "path" | "query" | "session" | "actions">) {
   useSignals();
   const t = useText();
   const { locale } = useEnvironment();
+  const link = useRef<HTMLAnchorElement>(null);
   const isIn = useHydrated() && session.isLoggedIn.value;
-  if (isIn) {
-    const name = sessionName(session.user.value, session.payload.value, locale);
-    return (
-      <>
-        <a className={styles.navLink} href={addressOf("panel")}>
-          {name === "" ? (
-            t("shell.account")
-          ) : (
-            <>
-              <bdi className={styles.userName}>{name}</bdi>
-              <Hidden>{t("shell.account")}</Hidden>
-            </>
-          )}
-        </a>
-        <button
-          type="button"
-          className={cx(styles.navLink, styles.leave)}
-          onClick={() => void actions.account.logOut()}
-        >
-          {t("shell.logOut")}
-        </button>
-      </>
-    );
-  }
+  const name = isIn ? sessionName(session.user.value, session.payload.value, locale) : "";
   const isLoginPage = path === addressOf("login");
   const here = query.size > 0 ? `${path}?${query}` : path;
+
+  function logIn(click: MouseEvent): void {
+    if (isIn || isLoginPage || !isPlainClick(click.nativeEvent)) return;
+    click.preventDefault();
+    void actions.logIn();
+  }
+  /** The button goes with the session. */
+  function logOut(): void {
+    link.current?.focus();
+    void actions.account.logOut();
+  }
+
   return (
-    <a
-      className={styles.navLink}
-      href={addressOf("login", {}, isLoginPage ? {} : { return_to: here })}
-      onClick={(click) => {
-        if (isLoginPage || !isPlainClick(click.nativeEvent)) return;
-        click.preventDefault();
-        void actions.logIn();
-      }}
-    >
-      {t("shell.logIn")}
-    </a>
+    <>
+      <a
+        ref={link}
+        className={styles.navLink}
+        href={isIn ? addressOf("panel") : addressOf("login", {}, isLoginPage ? {} : { return_to: here })}
+        onClick={logIn}
+      >
+        {name === "" ? (
+          t(isIn ? "shell.account" : "shell.logIn")
+        ) : (
+          <>
+            <bdi className={styles.userName}>{name}</bdi>
+            <Hidden>{t("shell.account")}</Hidden>
+          </>
+        )}
+      </a>
+      {isIn && (
+        <button type="button" className={cx(styles.navLink, styles.leave)} onClick={logOut}>
+          {t("shell.logOut")}
+        </button>
+      )}
+    </>
   );
 }
 

@@ -72,7 +72,7 @@ export function WriteComment({ propertyId, isOpenAtFirst, actions }: WriteCommen
         </Notice>
       )}
       <Inline>
-        <Button look="outline" isDisabled={step.kind === "asking"} onClick={() => void begin()}>
+        <Button look="outline" isBusy={step.kind === "asking"} onClick={() => void begin()}>
           {t("property.write")}
         </Button>
       </Inline>

@@ -80,7 +80,7 @@ export function Wallet({ query, actions }: PlaceProps) {
             <MoneyCard label={t("panel.profit")} amount={value.profit_counter}>
               {value.profit_counter > 0 && (
                 <Inline>
-                  <Button look="outline" isDisabled={isBusy} onClick={() => void settle()}>
+                  <Button look="outline" isBusy={isBusy} onClick={() => void settle()}>
                     {t("panel.settle")}
                   </Button>
                 </Inline>

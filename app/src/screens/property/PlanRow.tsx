@@ -7,12 +7,14 @@ import { useEnvironment } from "#app/src/page/environment.ts";
 import { Badge } from "#design-system/components/Badge/Badge.tsx";
 import { Button } from "#design-system/components/Button/Button.tsx";
 import { Inline } from "#design-system/components/Layout/Layout.tsx";
-import { Text } from "#design-system/components/Text/Text.tsx";
+import { Hidden, Text } from "#design-system/components/Text/Text.tsx";
 import { cx } from "#design-system/theme/cx.ts";
 import type { PlanOffer } from "#domain/contract/property.shapes.ts";
 import { nightAverage } from "#domain/pricing/pricing.ts";
 import { formatDate, formatNightsAndRooms } from "#domain/text/dates.ts";
+import { inLocale } from "#domain/text/in-locale.ts";
 import { formatMoney } from "#domain/text/money.ts";
+import { COMMA } from "#domain/text/numbers.ts";
 import { Cancellation } from "./Cancellation.tsx";
 import { cancellationOf, isOpen } from "./chosen-stay.ts";
 import * as styles from "./PropertyScreen.css.ts";
@@ -75,6 +77,8 @@ function NightTable({ plan }: { plan: PlanOffer }) {
 }
 
 export type PlanRowProps = {
+  /** The name of the room that it is a rate of. */
+  room: string;
   /** Its place in the page: where one lands who chooses it without a script. */
   id: string;
   plan: PlanOffer;
@@ -85,7 +89,7 @@ export type PlanRowProps = {
 };
 
 /** One way to have a room: what it includes, what it costs, until when it can be called off. */
-export function PlanRow({ id, plan, stay, address, isChosen }: PlanRowProps) {
+export function PlanRow({ id, room, plan, stay, address, isChosen }: PlanRowProps) {
   const t = useText();
   const environment = useEnvironment();
   const { locale } = environment;
@@ -132,6 +136,7 @@ export function PlanRow({ id, plan, stay, address, isChosen }: PlanRowProps) {
           />
           <Button look={isChosen ? "secondary" : "outline"} icon={isChosen ? "check" : undefined} href={address}>
             {t(isChosen ? "property.plan.chosen" : "property.plan.choose")}
+            <Hidden>{`${room}${COMMA[locale]}${inLocale(plan, "name", locale)}`}</Hidden>
           </Button>
           <details className={styles.planDetails}>
             <summary className={styles.detailsSummary}>{t("property.plan.details")}</summary>

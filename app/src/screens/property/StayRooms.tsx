@@ -13,6 +13,7 @@ import { addressOf } from "#domain/addresses/routes.ts";
 import type { PlanOffer, RoomsValue } from "#domain/contract/property.shapes.ts";
 import { reservationCalls } from "#domain/contract/reservation.calls.ts";
 import { formatDateRange, formatNights } from "#domain/text/dates.ts";
+import { inLocale } from "#domain/text/in-locale.ts";
 import { formatMoneyText } from "#domain/text/money.ts";
 import { formatNumber } from "#domain/text/numbers.ts";
 import { bookingWords } from "./booking.ts";
@@ -92,6 +93,7 @@ function PartyRooms({ party, index, isAlone, stay, chosen, addressOf }: PartyRoo
                   <PlanRow
                     key={plan.rate_plan_id}
                     id={id}
+                    room={inLocale(room, "name", locale)}
                     plan={plan}
                     stay={stay}
                     address={addressOf(choice, id)}

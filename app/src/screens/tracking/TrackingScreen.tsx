@@ -175,7 +175,7 @@ export function TrackingScreen({ actions }: ScreenProps<null>) {
                   {errors.other}
                 </Notice>
               )}
-              <Button type="submit" look="primary" isFullWidth isDisabled={isBusy}>
+              <Button type="submit" look="primary" isFullWidth isBusy={isBusy}>
                 {t("reserve.tracking.find")}
               </Button>
               <noscript>
