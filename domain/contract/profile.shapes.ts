@@ -7,10 +7,13 @@ import { challengeId } from "./user.shapes.ts";
 const typed = z.string().max(400);
 const optional = typed.nullish();
 
-/** Call 13. Dates Jalali or Gregorian; `nationality` ISO 3166 alpha-2. Latin names may wait until a trip asks for them. */
+/**
+ * Call 13. Dates Jalali or Gregorian; `nationality` ISO 3166 alpha-2. An Iranian has a Persian name, and the Latin one may
+ * wait until a trip asks for it; anyone else has the Latin name of their passport, the Persian one, or both.
+ */
 export const personalInput = z.strictObject({
-  first_name_fa: typed,
-  last_name_fa: typed,
+  first_name_fa: optional,
+  last_name_fa: optional,
   first_name_en: optional,
   last_name_en: optional,
   national_code: optional,
@@ -20,8 +23,8 @@ export const personalInput = z.strictObject({
 });
 export type PersonalInput = z.input<typeof personalInput>;
 export const personalValue = z.object({
-  first_name_fa: z.string(),
-  last_name_fa: z.string(),
+  first_name_fa: z.string().nullable(),
+  last_name_fa: z.string().nullable(),
   first_name_en: z.string().nullable(),
   last_name_en: z.string().nullable(),
   national_code: z.string().nullable(),

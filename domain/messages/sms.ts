@@ -28,16 +28,16 @@ export const SMS_WORDS = {
     "Shamseh: your mobile number was changed. If this wasn’t you, call 1685.",
   ],
   ready_to_pay: [
-    "شمسه: رزرو {tracking_code} تأیید شد. تا {deadline} پرداخت کنید، وگرنه اتاق آزاد می‌شود.",
-    "Shamseh: booking {tracking_code} is confirmed. Pay by {deadline} or the room will be released.",
+    "شمسه: رزرو {tracking_code} در {title} تأیید شد. {amount} را تا {deadline} پرداخت کنید، وگرنه اتاق آزاد می‌شود.",
+    "Shamseh: booking {tracking_code} at {title} is confirmed. Pay {amount} by {deadline} or the room will be released.",
   ],
   reservation_rejected: [
     "شمسه: اقامتگاه رزرو {tracking_code} را نپذیرفت. برای انتخاب اقامتگاه دیگر با ۱۶۸۵ تماس بگیرید.",
     "Shamseh: the property declined booking {tracking_code}. Call 1685 and we’ll help you find another.",
   ],
   voucher_issued: [
-    "شمسه: رزرو {tracking_code} قطعی شد و واچر آن آماده است.",
-    "Shamseh: booking {tracking_code} is confirmed. Your voucher is ready.",
+    "شمسه: رزرو {tracking_code} در {title} قطعی شد و واچر آن آماده است.",
+    "Shamseh: booking {tracking_code} at {title} is confirmed. Your voucher is ready.",
   ],
   reservation_cancelled: ["شمسه: رزرو {tracking_code} لغو شد.", "Shamseh: booking {tracking_code} was cancelled."],
   money_returned: [

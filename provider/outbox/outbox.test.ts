@@ -16,7 +16,10 @@ const ali = { mobile: "09121112233", locale: "fa" } as const;
 onBothEngines("What is left in the outbox", (provider, onEngine) => {
   const leave = (mobile: string) =>
     provider.services.database.withTx((tx) =>
-      enqueueSms(tx, provider.services.vault, { ...ali, mobile }, "voucher_issued", { tracking_code: "1234567890" }),
+      enqueueSms(tx, provider.services.vault, { ...ali, mobile }, "voucher_issued", {
+        tracking_code: "1234567890",
+        title: "هتل عباسی",
+      }),
     );
   const rows = () =>
     provider.services.database.query<{ state: string; attempts: number; payload: string | null }>(

@@ -24,7 +24,8 @@ const details = endpoint({
 const savePersonal = effect({
   call: profileCalls.savePersonal,
   async effect({ body, principal }, tx, { vault, clock, atlas }) {
-    const form = openForm();
+    const { first_name_fa, last_name_fa } = body;
+    const form = openForm({ first_name_fa, last_name_fa });
     const countries = new Set(atlas.current().countries.map(({ iso2 }) => iso2));
     const personal = readPerson(form, body, today(clock), countries);
     if (form.faults.length > 0) return refuse("invalid_input", form.faults);

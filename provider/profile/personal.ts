@@ -3,13 +3,14 @@ import { normaliseIso } from "#domain/calendar/parse.ts";
 import type { IsoDate } from "#domain/calendar/types.ts";
 import type { Gender } from "#domain/enums/enums.ts";
 import { canonicalNationalCode } from "#domain/validation/national-code.ts";
+import type { RuleUse } from "#domain/validation/rules.ts";
 import type { Form } from "../http/form.ts";
 import type { Personal } from "../user/profile-parts.ts";
 
 /** The fields of a person as they are typed. */
 export type PersonInput = {
-  first_name_fa: string;
-  last_name_fa: string;
+  first_name_fa?: string | null | undefined;
+  last_name_fa?: string | null | undefined;
   first_name_en?: string | null | undefined;
   last_name_en?: string | null | undefined;
   national_code?: string | null | undefined;
@@ -18,14 +19,11 @@ export type PersonInput = {
   nationality: string;
 };
 
-const persian = [
-  "required",
-  ["min", { min: PERSIAN_NAME.min }],
-  ["max", { max: PERSIAN_NAME.max }],
-  "persian",
-] as const;
+const persian = [["min", { min: PERSIAN_NAME.min }], ["max", { max: PERSIAN_NAME.max }], "persian"] as const;
 const latin = ({ min, max }: typeof LATIN_NAME | typeof LATIN_SURNAME) =>
   [["min", { min }], ["max", { max }], "english"] as const;
+/** Of one who is not Iranian: the name is there in letters of one kind at least. */
+const without = (dependency: string): RuleUse => ["required_without", { dependency }];
 /** As tickets have it. */
 const upperCase = (text: string): string => text.toUpperCase();
 
@@ -33,8 +31,8 @@ const upperCase = (text: string): string => text.toUpperCase();
 const EARLIEST_BIRTH: IsoDate = "1900-01-01";
 
 /**
- * Reads a person: a Persian name and perhaps a Latin one, a national code where the nationality is Iranian, a day of birth that has
- * been. The form's faults say what is wrong.
+ * Reads a person: a Persian name and perhaps a Latin one and a national code where the nationality is Iranian, otherwise
+ * the Latin name of the passport or a Persian one; a day of birth that has been. The form's faults say what is wrong.
  *
  * @param countries two-letter codes of the nationalities there are.
  */
@@ -42,11 +40,9 @@ export function readPerson(form: Form, input: PersonInput, today: IsoDate, count
   const nationality = input.nationality.toUpperCase();
   if (!countries.has(nationality)) form.refuse({ name: "nationality", code: "unknown_value" });
   const isIranian = nationality === "IR";
+  const mayBeIranian = isIranian || !countries.has(nationality);
   return {
-    first_name_fa: form.read("first_name_fa", input.first_name_fa, persian),
-    last_name_fa: form.read("last_name_fa", input.last_name_fa, persian),
-    first_name_en: form.readOptional("first_name_en", input.first_name_en, latin(LATIN_NAME), upperCase),
-    last_name_en: form.readOptional("last_name_en", input.last_name_en, latin(LATIN_SURNAME), upperCase),
+    ...readNames(form, input, mayBeIranian),
     national_code: form.readOptional(
       "national_code",
       input.national_code,
@@ -56,6 +52,21 @@ export function readPerson(form: Form, input: PersonInput, today: IsoDate, count
     birth_date: readBirthDate(form, input.birth_date, today),
     gender: input.gender,
     nationality,
+  };
+}
+
+function readNames(form: Form, input: PersonInput, mayBeIranian: boolean) {
+  const inPersian = (field: "first_name_fa" | "last_name_fa") =>
+    form.readOptional(field, input[field], mayBeIranian ? ["required", ...persian] : persian);
+  const inLatin = (field: "first_name_en" | "last_name_en", bounds: typeof LATIN_NAME | typeof LATIN_SURNAME) => {
+    const needed = mayBeIranian ? [] : [without(field === "first_name_en" ? "first_name_fa" : "last_name_fa")];
+    return form.readOptional(field, input[field], [...needed, ...latin(bounds)], upperCase);
+  };
+  return {
+    first_name_fa: inPersian("first_name_fa"),
+    last_name_fa: inPersian("last_name_fa"),
+    first_name_en: inLatin("first_name_en", LATIN_NAME),
+    last_name_en: inLatin("last_name_en", LATIN_SURNAME),
   };
 }
 

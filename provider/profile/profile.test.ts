@@ -75,6 +75,43 @@ onBothEngines("The profile", (provider, onEngine) => {
   });
 
   onEngine(
+    "R163 of one who is not Iranian is kept with the name of the passport, and lacks nothing by it",
+    async () => {
+      const user = await logIn(provider.app);
+      const { first_name_fa, last_name_fa, national_code, ...latin } = person;
+      const german = { ...latin, nationality: "de" };
+      const refused = await user.post(path("save-personal-information"), { ...german, last_name_en: null });
+      expect(refused.errors.map(({ name, code }) => [name, code])).toEqual([["last_name_en", "required_without"]]);
+      expect((await user.post(path("save-personal-information"), german)).status).toBe(200);
+      const { value } = await user.get<ProfileValue>(path("details"));
+      expect(value.personal).toEqual({
+        first_name_fa: null,
+        last_name_fa: null,
+        first_name_en: "ZAHRA",
+        last_name_en: "MOHAMMADI",
+        national_code: null,
+        birth_date: "1991-04-04",
+        gender: "female",
+        nationality: "DE",
+      });
+      // As complete as an Iranian's with everything about the person.
+      expect(value.completeness).toBe(67);
+      expect((await user.get<MeValue>("user/v2/me")).value).toMatchObject({
+        first_name_fa: null,
+        first_name_en: "ZAHRA",
+      });
+      // A neighbour may have a name in Persian letters alone, and an Iranian has one in any case.
+      const afghan = { ...person, first_name_en: null, last_name_en: null, national_code: null, nationality: "AF" };
+      expect((await user.post(path("save-personal-information"), afghan)).status).toBe(200);
+      const iranian = await user.post(path("save-personal-information"), { ...latin, national_code });
+      expect(iranian.errors.map(({ name, code }) => [name, code])).toEqual([
+        ["first_name_fa", "required"],
+        ["last_name_fa", "required"],
+      ]);
+    },
+  );
+
+  onEngine(
     "R121 R129 R130 R131 says of every field at once what is wrong with it, in the caller's language",
     async () => {
       const user = await logIn(provider.app);

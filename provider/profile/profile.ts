@@ -28,9 +28,11 @@ const COUNTED = {
 /** Whole percents of the fields that a booking or its support may need. */
 function completenessOf({ personal, contact }: ProfileParts): number {
   const filled = (part: object | null) => Object.values(part ?? {}).filter((value) => value !== null).length;
-  // A foreigner has no national code: that is not a gap.
-  const lacksNothing = personal !== null && personal.nationality !== "IR" && personal.national_code === null ? 1 : 0;
+  // A foreigner has no national code and no Persian name: that is no gap.
+  const { nationality = "IR", first_name_fa, last_name_fa, national_code } = personal ?? {};
+  const notNeeded =
+    nationality === "IR" ? 0 : [first_name_fa, last_name_fa, national_code].filter((value) => value === null).length;
   const { email, phone, address, emergency_mobile } = contact ?? {};
   const reached = [email, phone, address, emergency_mobile].filter((value) => value != null).length;
-  return Math.round(((filled(personal) + lacksNothing + reached) / (COUNTED.personal + COUNTED.contact)) * 100);
+  return Math.round(((filled(personal) + notNeeded + reached) / (COUNTED.personal + COUNTED.contact)) * 100);
 }

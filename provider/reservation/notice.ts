@@ -2,7 +2,7 @@ import { tehranDate, tehranTime } from "#domain/calendar/today.ts";
 import type { Locale } from "#domain/enums/enums.ts";
 import { formatDate, USUAL_CALENDAR } from "#domain/text/dates.ts";
 import { localDigits } from "#domain/text/digits.ts";
-import { ofPair } from "#domain/text/in-locale.ts";
+import { inLocale, ofPair } from "#domain/text/in-locale.ts";
 import { formatMoneyText } from "#domain/text/money.ts";
 import type { Queryable } from "../database/database.ts";
 import { enqueue, type OutboxPayload } from "../outbox/outbox.ts";
@@ -10,6 +10,7 @@ import { enqueueSms } from "../outbox/sms.ts";
 import { refundOfReservation } from "../refund/legs.ts";
 import type { Services } from "../services.ts";
 import { accountOf } from "../user/account.ts";
+import { productOf } from "./product.ts";
 import { findReservation } from "./row.ts";
 import { sumText } from "./sum-text.ts";
 
@@ -43,13 +44,14 @@ export const enqueueNotice = (
 ): Promise<void> => enqueue(tx, { kind: "notice", payload: { reservation_id: reservationId, word, amount, asked } });
 
 /** Renders a notice and enqueues it as an SMS. @throws when its reservation is gone. */
-export async function sendNotice(payload: OutboxPayload, { database, vault }: Services): Promise<void> {
+export async function sendNotice(payload: OutboxPayload, { database, vault, products }: Services): Promise<void> {
   const word = noticeWords.find((one) => one === payload.word);
   const row = await findReservation(database, { id: Number(payload.reservation_id) });
   if (word === undefined || row === null) throw new Error("A notice of no reservation");
   const owner = await accountOf(database, vault, row.userId);
   const { locale } = owner;
   const tracking_code = row.trackingCode;
+  const title = inLocale(productOf(products, row.kind).summary(row.offer), "title", locale);
   // All that was paid, and a part of it by a card: that part is on its way to the card.
   const isToCard = payload.amount == null && (await refundOfReservation(database, row.id))?.destination === "card";
   await database.withTx((tx) => {
@@ -57,8 +59,12 @@ export async function sendNotice(payload: OutboxPayload, { database, vault }: Se
       case "ready_to_pay":
         return enqueueSms(tx, vault, owner, word, {
           tracking_code,
+          title,
+          amount: formatMoneyText(row.total, locale),
           deadline: deadlineText(row.paymentDeadlineAt ?? row.now, locale),
         });
+      case "voucher_issued":
+        return enqueueSms(tx, vault, owner, word, { tracking_code, title });
       case "money_returned":
         return enqueueSms(tx, vault, owner, isToCard ? "money_on_its_way" : word, {
           tracking_code,

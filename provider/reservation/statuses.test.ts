@@ -1,8 +1,11 @@
 import { expect } from "vitest";
+import { tehranTime } from "#domain/calendar/today.ts";
 import type { CancellationQuoteValue, ReservesValue } from "#domain/contract/reservation.shapes.ts";
+import { localDigits } from "#domain/text/digits.ts";
+import { formatMoneyText } from "#domain/text/money.ts";
 import { onBothEngines } from "#tests/both-engines.ts";
 import { bookingAt } from "#tests/support/booking.ts";
-import { logIn } from "#tests/support/client.ts";
+import { logIn, smsTo } from "#tests/support/client.ts";
 import { guestsFor, wait } from "#tests/support/stay.ts";
 import { resolveAlarm } from "../alarm/alarm.ts";
 import { runOutbox } from "../outbox/worker.ts";
@@ -151,6 +154,15 @@ onBothEngines("The statuses of a stay", (provider, onEngine) => {
     });
     const ready = (await read(asked.user, asked.reservation)).value;
     expect(ready.payment_deadline_at! - ready.now).toBeCloseTo(120 * MINUTE, -1);
+    // The property, the sum and the deadline are in the message, which may be all that one reads.
+    await runOutbox(provider.services);
+    const sum = formatMoneyText(ready.totals.payable, "fa");
+    const deadline = localDigits(tehranTime(ready.payment_deadline_at!), "fa");
+    expect(await smsTo(provider.app, asked.user.mobile)).toMatch(
+      new RegExp(
+        `${ready.tracking_code} در ${ready.property.name_fa} تأیید شد. ${sum} را تا .*ساعت ${deadline} پرداخت`,
+      ),
+    );
     expect(await pay(asked.reservation)).toBe("applied");
     await runOutbox(provider.services);
     expect((await read(asked.user, asked.reservation)).value.status).toBe("in_progress");
@@ -159,6 +171,8 @@ onBothEngines("The statuses of a stay", (provider, onEngine) => {
       property_confirmation_code: "ABC-1",
     });
     expect(issued.value).toEqual({ state: "successful" });
+    await runOutbox(provider.services);
+    expect(await smsTo(provider.app, asked.user.mobile)).toContain(`در ${ready.property.name_fa} قطعی شد`);
 
     const room = await make({ confirmation: "on_request" });
     const refused = await submitted(room);

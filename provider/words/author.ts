@@ -14,11 +14,13 @@ export async function authorOf(
   userId: number,
 ): Promise<Author> {
   const { personal, contact } = await readParts(from, vault, userId);
-  if (personal === null) return { fa: "مسافر شمسه", en: "A Shamseh traveller" };
+  const persian = personal?.first_name_fa ?? personal?.first_name_en;
+  const latin = personal?.first_name_en ?? persian;
+  if (!persian || !latin) return { fa: "مسافر شمسه", en: "A Shamseh traveller" };
   const home = contact?.city_id == null ? undefined : cityOfId.get(contact.city_id)?.summary;
   const initials = {
-    fa: `${[...personal.first_name_fa][0]}.`,
-    en: `${[...(personal.first_name_en ?? personal.first_name_fa)][0]}.`,
+    fa: `${[...persian][0]}.`,
+    en: `${[...latin][0]}.`,
   };
   return home === undefined
     ? initials

@@ -2,8 +2,10 @@ import { expect } from "vitest";
 import type { z } from "zod";
 import type { ownCommentsValue, ownQuestionsValue } from "#domain/contract/account.shapes.ts";
 import type { CommentsValue, EligibilityValue, QuestionsValue } from "#domain/contract/property.shapes.ts";
+import type { MeValue } from "#domain/contract/user.shapes.ts";
 import { onBothEngines } from "#tests/both-engines.ts";
 import { callerOf, logIn, newKey } from "#tests/support/client.ts";
+import { authorOf } from "./author.ts";
 
 const words = {
   type: "family",
@@ -114,6 +116,20 @@ onBothEngines("What travellers write", (provider, onEngine) => {
       { state: "published" },
       { state: "rejected" },
     ]);
+  });
+
+  onEngine("an author whose name is in one kind of letters is named by it in both languages", async () => {
+    const user = await logIn(provider.app);
+    const { value } = await user.get<MeValue>("user/v2/me");
+    const author = () => authorOf(provider.services.database, provider.services.vault, new Map(), value.id);
+    expect(await author()).toEqual({ fa: "مسافر شمسه", en: "A Shamseh traveller" });
+    const german = { last_name_en: "Mueller", birth_date: "1986-07-03", gender: "female", nationality: "DE" };
+    const save = (names: object) =>
+      user.post("profile/user-information/save-personal-information", { ...german, ...names });
+    expect((await save({ first_name_en: "Anna" })).status).toBe(200);
+    expect(await author()).toEqual({ fa: "A.", en: "A." });
+    expect((await save({ first_name_fa: "آنا" })).status).toBe(200);
+    expect(await author()).toEqual({ fa: "آ.", en: "آ." });
   });
 
   onEngine("a comment that is too short, has a sixth star or no stay says so", async () => {

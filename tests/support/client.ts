@@ -72,11 +72,16 @@ const patterns = contract.map(({ call, value }) => ({
 /** A key for one intent. */
 export const newKey = (): { "Idempotency-Key": string } => ({ "Idempotency-Key": randomBytes(16).toString("hex") });
 
-/** The newest code that went to a telephone, as its owner reads it there. */
-export async function codeSentTo(app: Door, mobile: string): Promise<string> {
+/** The newest message that went to a telephone, as its owner reads it there; empty without one. */
+export async function smsTo(app: Door, mobile: string): Promise<string> {
   const response = await app.request(`/__demo/outbox?mobile=${mobile}`);
   const { messages }: { messages: { text: string }[] } = await response.json();
-  const code = /\b\d{6}\b/.exec(messages[0]?.text ?? "")?.[0];
+  return messages[0]?.text ?? "";
+}
+
+/** The newest code that went to a telephone. */
+export async function codeSentTo(app: Door, mobile: string): Promise<string> {
+  const code = /\b\d{6}\b/.exec(await smsTo(app, mobile))?.[0];
   if (code === undefined) throw new Error(`No code was sent to ${mobile}`);
   return code;
 }

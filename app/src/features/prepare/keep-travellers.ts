@@ -63,8 +63,8 @@ export function personalOf({ seats, trip, user }: Booked): PersonalInput | null 
   if (own === undefined) return null;
   const typed = { ...emptyPerson, ...askedOf(own, trip) };
   return {
-    first_name_fa: typed.first_name_fa,
-    last_name_fa: typed.last_name_fa,
+    first_name_fa: typed.first_name_fa || null,
+    last_name_fa: typed.last_name_fa || null,
     first_name_en: typed.first_name_en || null,
     last_name_en: typed.last_name_en || null,
     national_code: typed.national_code || null,

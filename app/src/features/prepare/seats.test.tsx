@@ -209,6 +209,18 @@ describe("the profile after the first booking", () => {
     expect(personalOf(booked)).toEqual({ ...nahid, first_name_en: null, last_name_en: null, nationality: "IR" });
   });
 
+  it("is a foreigner's by the name of the passport", () => {
+    const anna = { first_name_en: "ANNA", last_name_en: "MUELLER", birth_date: "1986-07-03", gender: "female" };
+    const foreign = seatOf({ ...anna, nationality: "DE", mobile: "09120000007", first_name_fa: "آنا" });
+    expect(personalOf({ ...booked, seats: [foreign] })).toEqual({
+      ...anna,
+      first_name_fa: null,
+      last_name_fa: null,
+      national_code: null,
+      nationality: "DE",
+    });
+  });
+
   it("is left as it is where it has a name, where the contact is another, and where no user is known", () => {
     expect(personalOf({ ...booked, user: me })).toBeNull();
     expect(personalOf({ ...booked, user: null })).toBeNull();

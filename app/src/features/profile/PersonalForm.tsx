@@ -37,13 +37,15 @@ export function PersonalForm({ value, client, onSaved }: FormProps<PersonalValue
       ...textsOf(fields, value ?? { nationality: "IR" }),
       birth_date: knownDate(value?.birth_date, locale),
     },
-    save: ({ national_code, first_name_en, last_name_en, gender, ...personal }, key) =>
+    save: ({ national_code, first_name_fa, last_name_fa, first_name_en, last_name_en, gender, ...personal }, key) =>
       inPlace(client).call(profileCalls.savePersonal, {
         // One that is not chosen yet is the provider's to refuse, at its field.
         body: {
           ...personal,
           gender: gender as Gender,
           national_code: national_code || null,
+          first_name_fa: first_name_fa || null,
+          last_name_fa: last_name_fa || null,
           first_name_en: first_name_en || null,
           last_name_en: last_name_en || null,
         },
@@ -53,12 +55,14 @@ export function PersonalForm({ value, client, onSaved }: FormProps<PersonalValue
   });
   const label = (field: (typeof fields)[number]) => ofPair(PASSENGER_LABELS[field], locale);
   const text = (field: (typeof fields)[number]) => ({ ...form.field(field), label: label(field) });
+  // What a foreigner may not have: a name in Persian letters, and a national code.
+  const ofIranians = form.field("nationality").value === "IR" ? undefined : t("own.optional");
   const birthDate = form.field("birth_date");
   return (
     <OwnForm form={form} save={t("panel.save")}>
       <Columns gap="md" count="two">
-        <TextField {...text("first_name_fa")} autoComplete="given-name" maxLength={60} />
-        <TextField {...text("last_name_fa")} autoComplete="family-name" maxLength={60} />
+        <TextField {...text("first_name_fa")} autoComplete="given-name" maxLength={60} hint={ofIranians} />
+        <TextField {...text("last_name_fa")} autoComplete="family-name" maxLength={60} hint={ofIranians} />
         <TextField {...text("first_name_en")} dir="ltr" maxLength={60} hint={t("own.traveller.latinHint")} />
         <TextField {...text("last_name_en")} dir="ltr" maxLength={60} />
         <SelectField
@@ -85,7 +89,7 @@ export function PersonalForm({ value, client, onSaved }: FormProps<PersonalValue
           inputMode="numeric"
           autoComplete="off"
           maxLength={20}
-          hint={t("own.traveller.codeHint")}
+          hint={ofIranians ?? t("own.traveller.codeHint")}
         />
       </Columns>
     </OwnForm>
