@@ -7,7 +7,7 @@ import { useText } from "#app/src/messages/words.ts";
 import { browserNow } from "#app/src/page/browser-clock.ts";
 import type { AccountActions, CodePurpose } from "#app/src/store/account.ts";
 import { PASSWORD } from "#domain/bounds.ts";
-import { canonicalMobile } from "#domain/validation/mobile.ts";
+import { canonicalMobile, isForeignNumber } from "#domain/validation/mobile.ts";
 import { type LoginStep, type LoginTurn, stepAfter } from "./login-steps.ts";
 
 /** The purpose of the code at this step. */
@@ -62,9 +62,10 @@ type Submitting = {
 function useSubmits({ account, step, mobile, secret, code, attempt, setError }: Submitting) {
   const t = useText();
   const number = canonicalMobile(mobile);
+  const sayWrongNumber = () => setError(t(isForeignNumber(mobile) ? "login.mobile.abroad" : "login.mobile.wrong"));
 
   const ask = (purpose: CodePurpose, isAgain: boolean): void => {
-    if (number === null) setError(t("login.mobile.wrong"));
+    if (number === null) sayWrongNumber();
     else {
       const way = purpose === "login" ? "codeSent" : "forgottenCodeSent";
       void attempt(() => code.ask(purpose, number, isAgain), way);
@@ -88,7 +89,7 @@ function useSubmits({ account, step, mobile, secret, code, attempt, setError }: 
     code: submitCode,
     forgottenCode: submitCode,
     password() {
-      if (number === null) setError(t("login.mobile.wrong"));
+      if (number === null) sayWrongNumber();
       else if (secret === "") setError(t("login.password.required"));
       else void attempt(() => outcome(account.loginByPassword(mobile, secret)), "letIn");
     },

@@ -1,3 +1,4 @@
+import { useRef } from "react";
 import { useText } from "#app/src/messages/words.ts";
 import { Button } from "#design-system/components/Button/Button.tsx";
 import { TextField, type TextFieldProps } from "#design-system/components/Field/Field.tsx";
@@ -7,7 +8,7 @@ import { isolated } from "#domain/text/isolated.ts";
 import { isEnglish } from "#domain/validation/letters.ts";
 import * as styles from "./TravellerFields.css.ts";
 
-export type LatinNameProps = Omit<TextFieldProps, "value" | "onChange"> & {
+export type LatinNameProps = Omit<TextFieldProps, "value" | "onChange" | "ref"> & {
   value: string;
   onChange: (value: string) => void;
 };
@@ -15,17 +16,23 @@ export type LatinNameProps = Omit<TextFieldProps, "value" | "onChange"> & {
 /** A name in Latin letters. One with signs that tickets do not have is offered as they spell it. */
 export function LatinName({ value, onChange, ...field }: LatinNameProps) {
   const t = useText();
+  const input = useRef<HTMLInputElement>(null);
   const spelling = airlineSpelling(value);
   const canBeMended = signsIn(value).length > 0 && isEnglish(spelling);
+  /** The button goes with the signs. */
+  function take(): void {
+    onChange(spelling);
+    input.current?.focus();
+  }
   return (
     <>
-      <TextField {...field} value={value} onChange={({ target }) => onChange(target.value)} />
+      <TextField ref={input} {...field} value={value} onChange={({ target }) => onChange(target.value)} />
       {canBeMended && (
         <div className={styles.spelling}>
           <Text size="small" tone="soft">
             {t("own.traveller.signs", { signs: isolated(signsIn(value).join(" ")) })}
           </Text>
-          <Button look="outline" onClick={() => onChange(spelling)}>
+          <Button look="outline" onClick={take}>
             {t("own.traveller.spelling", { spelling: isolated(spelling) })}
           </Button>
         </div>

@@ -1,0 +1,144 @@
+import type { Page } from "@playwright/test";
+import { loginWords, newMobile } from "./account.ts";
+import { chooseRoom, openTraveller, payAtBank, toStatus, bookingWords as words } from "./booking.ts";
+import { expect, test } from "./site.ts";
+import { ready } from "./watch.ts";
+
+/** A booking in English by travellers from Germany: their number, their names and their passports. */
+
+const w = { ...words.en, ...loginWords.en };
+
+/** Who travels: as they write their names, as tickets have them, and their passports. */
+const travellers = [
+  {
+    first: "Jörg",
+    last: "O'Neil-Müller",
+    ticket: ["Joerg", "ONeilMueller"],
+    passport: "C01X00T47",
+    issuer: "Stadt Köln",
+  },
+  { first: "Anna", last: "Schmidt", ticket: ["Anna", "Schmidt"], passport: "CFGHJKLM5", issuer: "" },
+] as const;
+
+/** Logs in by the message that the demonstration shows, after a German number was tried. Answers the number. */
+async function logIn(page: Page): Promise<string> {
+  const dialog = page.getByRole("dialog");
+  const field = dialog.getByLabel(w.mobile, { exact: true });
+  await field.fill("+49 (151) 234 567 89");
+  await dialog.getByRole("button", { name: w.send, exact: true }).click();
+  await expect(field).toHaveAccessibleDescription(/Iranian mobile numbers only.*call 1685/);
+  const mobile = newMobile();
+  // As a telephone bought in Iran writes its own number.
+  await field.fill(`+98 ${mobile.slice(1)}`);
+  await dialog.getByRole("button", { name: w.send, exact: true }).click();
+  await expect(dialog.getByText(/^Shamseh: login code \d{6}/)).toBeVisible();
+  await dialog.getByRole("button", { name: "Fill in the code" }).click();
+  return mobile;
+}
+
+async function fill(page: Page, at: number): Promise<void> {
+  const { first, last, ticket, passport, issuer } = travellers[at]!;
+  await openTraveller(page, at);
+  const seat = page.getByRole("group", { name: `Adult ${at + 1}`, exact: true });
+  const persian = seat.getByLabel("First name (Persian)");
+  await expect(persian).toBeVisible();
+  await seat.getByLabel("Nationality").selectOption({ label: "Germany" });
+  await expect(persian).toHaveCount(0);
+  await expect(seat.getByLabel("National code")).toHaveCount(0);
+  for (const [label, typed, spelling] of [
+    ["First name (Latin letters)", first, ticket[0]],
+    ["Last name (Latin letters)", last, ticket[1]],
+  ] as const) {
+    const field = seat.getByLabel(label);
+    await field.fill(typed);
+    if (typed === spelling) continue;
+    // One tap takes the spelling of tickets.
+    await seat.getByRole("button", { name: new RegExp(`^Write it as .?${spelling}.?$`) }).click();
+    await expect(field).toHaveValue(spelling);
+    await expect(field).toBeFocused();
+    await expect(seat.getByRole("button", { name: /^Write it as/ })).toHaveCount(0);
+  }
+  await seat.getByLabel("Gender").selectOption({ label: at === 0 ? "Male" : "Female" });
+  const dates = [
+    ["Date of birth", "3", "7", "1986"],
+    ["Passport expiry", "1", "3", "2035"],
+  ] as const;
+  for (const [label, day, month, year] of dates) {
+    const date = seat.getByRole("group", { name: label });
+    await date.getByLabel("Day").fill(day);
+    await date.getByLabel("Month").selectOption(month);
+    await date.getByLabel("Year").fill(year);
+  }
+  await seat.getByLabel("Passport number").fill(passport);
+  await seat.getByLabel("Passport issuer").fill(issuer);
+  await seat.getByLabel("Passport issuing country").selectOption({ label: "Germany" });
+}
+
+/** Passport numbers stand as they are in the passport: in Latin digits, in one piece. */
+async function expectPassports(page: Page): Promise<void> {
+  for (const { passport } of travellers) {
+    const shown = page.getByRole("main").getByText(passport, { exact: true });
+    await expect(shown).toBeVisible();
+    await expect(shown).toHaveAttribute("dir", "ltr");
+  }
+}
+
+/** The newest message that went to a number. */
+async function smsTo(page: Page, mobile: string): Promise<string> {
+  const { messages } = await (await page.request.get(`/__demo/outbox?mobile=${mobile}`)).json();
+  return messages[0]?.text ?? "";
+}
+
+test("R104, R130 from a German number and a name with signs to the voucher, its SMS and the profile", async ({
+  page,
+  context,
+  site,
+}) => {
+  await context.addCookies([{ name: "lang", value: "en", url: site.url }]);
+  await chooseRoom(page, "en");
+  const property = (await page.getByRole("heading", { level: 1 }).textContent()) ?? "";
+  await page.getByRole("button", { name: w.book }).first().click();
+  const mobile = await logIn(page);
+  await page.waitForURL(/\/reserve-new\/reserve\/prepare\//);
+  await ready(page);
+  await fill(page, 0);
+  await expect(page.getByLabel(w.mobile, { exact: true })).toHaveValue(mobile);
+  await fill(page, 1);
+  await expect(page.getByLabel("Save these travellers for later bookings")).toBeChecked();
+  await toStatus(page, "en");
+  await expectPassports(page);
+  await payAtBank(page, "en", "pay");
+  await page.getByRole("link", { name: w.voucher }).click();
+  await page.waitForURL(/\/reserve-new\/reserve\/voucher\//);
+  await expectPassports(page);
+  await expect(page.getByRole("cell", { name: /^JOERG ONEILMUELLER/ })).toBeVisible();
+  const tracking = await page
+    .getByRole("definition")
+    .filter({ hasText: /^\d{10}$/ })
+    .textContent();
+  expect(await smsTo(page, mobile)).toBe(
+    `Shamseh: booking ${tracking} at ${property} is confirmed. Your voucher is ready.`,
+  );
+
+  // The box was left ticked: the profile has what was typed, and can be saved again.
+  await expect(page.getByRole("banner").getByRole("link", { name: /^JOERG ONEILMUELLER/ })).toBeVisible();
+  await page.goto("/user/panel/information.html");
+  await ready(page);
+  const person = page.getByRole("region", { name: "Personal details" });
+  const kept = {
+    "First name (Persian)": "",
+    "Last name (Persian)": "",
+    "First name (Latin letters)": "JOERG",
+    "Last name (Latin letters)": "ONEILMUELLER",
+    Gender: "male",
+    Nationality: "DE",
+    "National code": "",
+    Day: "3",
+    Month: "7",
+    Year: "1986",
+  };
+  for (const [label, value] of Object.entries(kept)) await expect(person.getByLabel(label), label).toHaveValue(value);
+  await person.getByRole("button", { name: "Save" }).click();
+  await expect(page.getByText("Saved.")).toBeVisible();
+  await expect(person.locator("[aria-invalid=true]")).toHaveCount(0);
+});
