@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent, within } from "storybook/test";
 import { Inline } from "#design-system/components/Layout/Layout.tsx";
 import { Button, IconButton } from "./Button.tsx";
 
@@ -30,6 +31,33 @@ export const Disabled: Story = {
       رزرو به‌زودی باز می‌شود
     </Button>
   ),
+};
+const sent = fn();
+/** A form is not sent twice, and the focus stays where it was. */
+export const Busy: Story = {
+  render: () => (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        sent();
+      }}
+    >
+      <Button type="submit" look="primary" isBusy onClick={sent}>
+        در حال ثبت…
+      </Button>
+    </form>
+  ),
+  play: async ({ canvasElement }) => {
+    sent.mockClear();
+    const button = within(canvasElement).getByRole("button");
+    await userEvent.tab();
+    await expect(button).toHaveFocus();
+    await expect(button).toHaveAttribute("aria-disabled", "true");
+    await userEvent.click(button);
+    await userEvent.keyboard("{Enter}");
+    await expect(button).toHaveFocus();
+    await expect(sent).not.toHaveBeenCalled();
+  },
 };
 export const AsLink: Story = {
   render: () => (

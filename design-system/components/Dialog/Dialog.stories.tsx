@@ -82,6 +82,7 @@ The browser's own modal dialog until its code is here, which is fetched when the
 
 | Key | Right to left and left to right |
 |---|---|
+| — | it opens on its first field; without one it has the focus itself, and its title is read out |
 | Tab · Shift + Tab | go round inside of the dialog, in reading order |
 | Escape | closes it; the focus goes back to where it came from |
 
@@ -103,9 +104,7 @@ export const Default: Story = {
   render: () => <LogIn />,
   play: async ({ canvasElement }) => {
     const dialog = await open(canvasElement, "dialog");
-    await userEvent.tab();
-    await userEvent.tab();
-    await expect(within(dialog).getByRole("textbox")).toHaveFocus();
+    await waitFor(() => expect(within(dialog).getByRole("textbox")).toHaveFocus());
     await userEvent.keyboard("{Escape}");
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     await waitFor(() => expect(within(canvasElement).getByRole("button")).toHaveFocus());
@@ -130,6 +129,35 @@ export const Alert: Story = {
   },
 };
 
+/** What stands in a dialog may go with it, as the log-in does once it is done: the focus still goes back. */
+function Going() {
+  const words = copy[useLocale().locale];
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <div>
+      <Button onClick={() => setOpen(true)}>{words.logIn}</Button>
+      {isOpen && (
+        <Dialog isOpen onClose={() => setOpen(false)} title={words.logIn} closeLabel={words.close}>
+          <TextField label={words.phone} type="tel" dir="ltr" autoComplete="tel" />
+        </Dialog>
+      )}
+    </div>
+  );
+}
+
+export const RemovedWhileItIsOpen: Story = {
+  render: () => <Going />,
+  play: async ({ canvasElement }) => {
+    const button = within(canvasElement).getByRole("button");
+    await userEvent.click(button);
+    const dialog = await screen.findByRole("dialog");
+    await waitFor(() => expect(within(dialog).getByRole("textbox")).toHaveFocus());
+    await userEvent.click(within(dialog).getByRole("button"));
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    await waitFor(() => expect(button).toHaveFocus());
+  },
+};
+
 /** A press before the code has loaded opens the browser's own dialog. */
 export const BeforeItsCodeIsHere: Story = {
   render: () => <Cancelling />,
@@ -137,5 +165,6 @@ export const BeforeItsCodeIsHere: Story = {
     within(canvasElement).getByRole("button").click();
     const dialog = await screen.findByRole("alertdialog");
     await expect(dialog.tagName).toBe("DIALOG");
+    await waitFor(() => expect(dialog).toHaveFocus());
   },
 };
