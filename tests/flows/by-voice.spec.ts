@@ -48,6 +48,7 @@ const words = {
     day: "روز",
     month: "ماه",
     year: "سال",
+    bornIn: "1370",
     nationalCode: "کد ملی",
     mobile: "شمارهٔ موبایل",
     atBank: AT_BANK,
@@ -95,6 +96,7 @@ const words = {
     day: "Day",
     month: "Month",
     year: "Year",
+    bornIn: "1991",
     nationalCode: "National code",
     mobile: "Mobile number",
     atBank: AT_BANK,
@@ -136,6 +138,8 @@ async function typeDays({ page, voice, locale }: Walk, days: readonly IsoDate[])
   }
 }
 
+const chooseDays = { fa: pressDays, en: typeDays } as const;
+
 /** Home: the place, the dates, the search. */
 async function search({ page, voice, locale, press }: Walk): Promise<void> {
   const w = words[locale];
@@ -148,31 +152,31 @@ async function search({ page, voice, locale, press }: Walk): Promise<void> {
   const dialog = page.getByRole("dialog");
   await voice.act("opening the calendar", () => press(page.getByRole("button", { name: w.stay })), dialog);
   await voice.begins("the calendar", dialog);
-  await (locale === "fa" ? pressDays : typeDays)({ page, voice, locale, press }, [checkIn, addDays(checkIn, 2)]);
+  await chooseDays[locale]({ page, voice, locale, press }, [checkIn, addDays(checkIn, 2)]);
   const apply = dialog.getByRole("button", { name: w.apply });
   await voice.act("using the dates", () => press(apply), page.getByRole("button", { name: w.stay }));
   const results = page.getByRole("heading", { level: 3 }).getByRole("link");
   await voice.act("searching", () => press(page.getByRole("button", { name: w.search, exact: true })), results);
 }
 
-/** The list: only what is confirmed at once; on a telephone through a sheet. */
-async function narrow({ page, voice, locale, press }: Walk): Promise<void> {
-  const w = words[locale];
-  const instant = page.getByRole("checkbox", { name: w.instant });
-  if (locale === "en") {
-    await voice.act("filtering", () => instant.press("Space"), page.getByRole("link", { name: w.instant }));
-    return;
-  }
-  const dialog = page.getByRole("dialog");
-  await voice.act("opening the filters", () => press(page.getByRole("button", { name: w.filters })), dialog);
-  await voice.begins("the filters", dialog);
-  await voice.act("filtering", () => instant.check(), dialog.getByRole("button", { name: w.show }));
-  await voice.act(
-    "closing the filters",
-    () => press(dialog.getByRole("button", { name: w.show })),
-    page.getByRole("button", { name: w.filters }),
-  );
-}
+/** The list, only what is confirmed at once: beside it at a desk, through a sheet on a telephone. */
+const narrow = {
+  async en({ page, voice }: Walk): Promise<void> {
+    const { instant } = words.en;
+    const box = page.getByRole("checkbox", { name: instant });
+    await voice.act("filtering", () => box.press("Space"), page.getByRole("link", { name: instant }));
+  },
+  async fa({ page, voice, press }: Walk): Promise<void> {
+    const { instant, filters, show } = words.fa;
+    const dialog = page.getByRole("dialog");
+    const opener = page.getByRole("button", { name: filters });
+    const closer = dialog.getByRole("button", { name: show });
+    await voice.act("opening the filters", () => press(opener), dialog);
+    await voice.begins("the filters", dialog);
+    await voice.act("filtering", () => page.getByRole("checkbox", { name: instant }).check(), closer);
+    await voice.act("closing the filters", () => press(closer), opener);
+  },
+} as const;
 
 /** Types a number and its code into the dialog that is open; `then` is in sight once one is logged in. */
 async function logIn({ page, voice, locale, press }: Walk, then: Locator): Promise<string> {
@@ -231,7 +235,7 @@ async function fillTraveller({ page, voice, locale }: Walk, at: number): Promise
   await seat.getByRole("combobox", { name: w.gender }).selectOption({ label: w.female });
   await born.getByRole("textbox", { name: w.day }).fill("1");
   await born.getByRole("combobox", { name: w.month }).selectOption({ index: 3 });
-  await born.getByRole("textbox", { name: w.year }).fill(locale === "fa" ? "1370" : "1991");
+  await born.getByRole("textbox", { name: w.year }).fill(w.bornIn);
   await voice.act(`filling in traveller ${at + 1}`, () => text(w.nationalCode).fill(code), text(w.nationalCode));
 }
 
@@ -286,7 +290,7 @@ test("by voice on a telephone, logged in before the room is chosen (fa)", async 
   const account = page.getByRole("banner").getByRole("link", { name: w.account });
   await logIn(walk, account);
   await expect.soft(account, "the focus comes back from the log-in").toBeFocused();
-  await narrow(walk);
+  await narrow.fa(walk);
   const total = await chooseRoom(walk);
   const first = page.getByRole("group", { name: w.adult(1), exact: true });
   await voice.act("booking", () => page.getByRole("button", { name: w.book }).first().click(), first);
@@ -302,7 +306,7 @@ test("by voice at a desk with the keyboard, logged in on the way (en)", async ({
   const walk: Walk = { page, voice: await listen(page, w.title), locale: "en", press: pressOf.en };
   const { voice } = walk;
   await search(walk);
-  await narrow(walk);
+  await narrow.en(walk);
   const total = await chooseRoom(walk);
   const book = page.getByRole("button", { name: w.book }).first();
   const dialog = page.getByRole("dialog");

@@ -101,8 +101,8 @@ export async function listen(page: Page, name: RegExp) {
     },
 
     /**
-     * Does one thing and waits for what comes of it. Unless the page was loaded anew the focus must be on something,
-     * and in the dialog where there is one.
+     * Runs an action and waits for its result. Unless it loaded another page, the focus must be on an element, and
+     * within the dialog that is open.
      *
      * @param then is in sight when it is done; `isElsewhere`: on a page that is not the site's
      */

@@ -88,16 +88,7 @@ export function ReservationView({ value, parts, handle, actions }: ReservationVi
           look={look}
           leave={leaveForBank}
         />
-        {value.travellers.length > 0 && (
-          <Surface as="section" labelledBy="travellers">
-            <Stack gap="sm">
-              <Heading level={2} look="title" id="travellers">
-                {t("reserve.status.travellers")}
-              </Heading>
-              <Travellers travellers={value.travellers} hasRooms={parts.hasRooms} />
-            </Stack>
-          </Surface>
-        )}
+        {value.travellers.length > 0 && <TravellersOf value={value} parts={parts} />}
         <Surface as="section" labelledBy="history">
           <Stack gap="sm">
             <Heading level={2} look="title" id="history">
@@ -111,6 +102,21 @@ export function ReservationView({ value, parts, handle, actions }: ReservationVi
         <parts.Card reservation={value} />
       </div>
     </div>
+  );
+}
+
+/** Who travels, as far as that is entered. */
+function TravellersOf({ value, parts }: Pick<ReservationViewProps, "value" | "parts">) {
+  const t = useText();
+  return (
+    <Surface as="section" labelledBy="travellers">
+      <Stack gap="sm">
+        <Heading level={2} look="title" id="travellers">
+          {t("reserve.status.travellers")}
+        </Heading>
+        <Travellers travellers={value.travellers} hasRooms={parts.hasRooms} />
+      </Stack>
+    </Surface>
   );
 }
 
