@@ -119,7 +119,7 @@ for (const { locale, viewport } of process.env["WAYS"] === "all" ? ways : ways.s
         page
           .locator("[data-plan]")
           .filter({ hasText: w.instant, hasNotText: w.nothingBack })
-          .getByRole("link", { name: w.choose, exact: true })
+          .getByRole("link", { name: w.choose })
           .first(),
       );
       await page.locator("[data-total]").first().waitFor();
