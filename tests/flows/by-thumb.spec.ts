@@ -114,7 +114,7 @@ for (const { locale, viewport } of process.env["WAYS"] === "all" ? ways : ways.s
       expect(place.page).toBeLessThanOrEqual(6_000);
       note(`at the property, whose rooms begin at ${Math.round(place.rooms)} of ${place.page} px`);
 
-      await tap(page.getByRole("link", { name: w.rooms }));
+      await tap(page.getByRole("link", { name: w.rooms, exact: true }));
       await tap(
         page
           .locator("[data-plan]")
