@@ -58,7 +58,7 @@ export default defineConfig({
     globalSetup: "tests/templates.ts",
     // Two towns wait for processes that they kill and start; a third worker uses the cores meanwhile.
     maxWorkers: Math.max(3, availableParallelism() - 1),
-    testTimeout: 30_000,
+    testTimeout: 90_000,
     hookTimeout: 120_000,
   },
 });

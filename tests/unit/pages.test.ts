@@ -50,7 +50,7 @@ afterAll(async () => {
 const get = (address: string, cookie = "") =>
   rawRequest(website.port, address, cookie === "" ? {} : { Cookie: cookie });
 const textOf = (markup = ""): string => markup.replace(/<[^>]+>/g, "").trim();
-const headingsOf = (html: string, level: 1 | 2): string[] =>
+const headingsOf = (html: string, level: 1 | 2 | 3): string[] =>
   [...html.matchAll(new RegExp(`<h${level}[^>]*>(.*?)</h${level}>`, "g"))].map(([, heading]) => textOf(heading));
 /** What stands on a page but for what says of itself that it is Persian. */
 const notMarkedPersian = (html: string): string =>

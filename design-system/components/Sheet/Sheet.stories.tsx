@@ -66,7 +66,9 @@ export const Default: Story = {
     await expect(dialog.tagName).not.toBe("DIALOG");
     await expect(dialog.closest("[lang]")).toHaveAttribute("lang", document.documentElement.lang);
     await expect(getComputedStyle(dialog).direction).toBe(document.documentElement.dir);
-    for (const name of ["بستن", null, "تأیید", "بستن"]) {
+    // It begins at its field.
+    await waitFor(() => expect(within(dialog).getByRole("textbox")).toHaveFocus());
+    for (const name of ["تأیید", "بستن", null, "تأیید"]) {
       await userEvent.tab();
       await expect(dialog).toContainElement(document.activeElement as HTMLElement);
       if (name) await expect(document.activeElement).toHaveAccessibleName(name);
