@@ -12,7 +12,8 @@ export const timings = {
   playwright: ({ suites }) => suites.map((suite) => ({ file: nameOf(suite.title), seconds: secondsIn(suite) })),
 };
 
-const nameOf = (path) => (isAbsolute(path) ? relative(root, path) : path.replace(/^\.\//, ""));
+/** A test file's path from the repository, however its runner names it. */
+export const nameOf = (path) => (isAbsolute(path) ? relative(root, path) : path.replace(/^\.\//, ""));
 
 const secondsOf = (specs) =>
   specs.flatMap(({ tests }) => tests.flatMap(({ results }) => results)).reduce((sum, one) => sum + one.duration, 0) /

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { compileCatalogues } from "./catalogues.mjs";
 import { ensureBrowser } from "./ensure-browser.mjs";
 import { ensurePostgres } from "./ensure-postgres.mjs";
+import { failures, failuresOf, failureText } from "./failures.mjs";
 import { binary, root } from "./paths.mjs";
 import { run } from "./run.mjs";
 import { serveStatic } from "./serve-static.mjs";
@@ -23,8 +24,12 @@ const check = (work) => async () => tallyOfCheck(await succeeds(work));
 /** A tool that is a check by itself. */
 const tool = (name, ...words) => check(() => run(binary(name), words));
 
-/** The runners, by their JSON reports' names: how one reads what their files took. */
-const runners = { unit: timings.vitest, stories: timings.vitest, flows: timings.playwright };
+/** The runners, by their JSON reports' names: how one reads what their files took, and what failed. */
+const runners = {
+  unit: { timing: timings.vitest, failed: failures.vitest },
+  stories: { timing: timings.vitest, failed: failures.vitest },
+  flows: { timing: timings.playwright, failed: failures.playwright },
+};
 
 /** A runner that counts its tests in a JSON report. */
 async function runner(name, reading, [command, ...words], env) {
@@ -148,6 +153,7 @@ export async function testAll() {
   for (const row of rows) results.push(...(await resultsOfRow(row)));
   await removeTemplates();
   const sum = (key) => results.reduce((total, { tally }) => total + tally[key], 0);
+  console.log(failedTests().join("\n"));
   console.log(`\nThe slowest files:\n${slowestFiles().join("\n")}`);
   console.log(`\n${results.map(line).join("\n")}`);
   console.log(`${((Date.now() - began) / 1000).toFixed(0)} s in all, ${sum("skipped")} skipped`);
@@ -183,12 +189,15 @@ async function resultOf({ name, work }) {
   return result;
 }
 
+const failedTests = () =>
+  Object.entries(runners).flatMap(([name, { failed }]) => failuresOf(report(name), failed).map(failureText));
+
 /** How many of the slowest files are printed. */
 const SLOWEST = 20;
 
 const slowestFiles = () =>
   slowest(
-    Object.entries(runners).flatMap(([name, timing]) => timingsOf(report(name), timing)),
+    Object.entries(runners).flatMap(([name, { timing }]) => timingsOf(report(name), timing)),
     SLOWEST,
   ).map(({ file, seconds }) => `${seconds.toFixed(1).padStart(6)} s  ${file}`);
 

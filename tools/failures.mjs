@@ -1,0 +1,52 @@
+import { existsSync, readFileSync } from "node:fs";
+import { stripVTControlCharacters } from "node:util";
+import { nameOf } from "./slowest.mjs";
+
+/** @typedef {{ file: string, name: string, message: string }} Failure */
+
+/** The tests that failed by a runner's JSON report. A flaky one has the message of its last failure. */
+export const failures = {
+  /** Vitest's report, and Jest's, whose form it has. A file that could not be read has a message and no tests. */
+  vitest: ({ testResults }) =>
+    testResults.flatMap(({ name, message, assertionResults }) => {
+      const failed = assertionResults.filter(({ status }) => status === "failed");
+      if (failed.length === 0) return message ? [{ file: nameOf(name), name: "", message }] : [];
+      return failed.map((one) => ({ file: nameOf(name), name: one.fullName, message: one.failureMessages.join("\n") }));
+    }),
+  playwright: ({ suites, errors = [] }) => [
+    ...suites.flatMap((suite) => failuresIn(suite, nameOf(suite.title))),
+    ...errors.map(({ message }) => ({ file: "", name: "", message })),
+  ],
+};
+
+const failuresIn = ({ specs = [], suites = [] }, file) => [
+  ...specs.flatMap(({ title, tests }) =>
+    tests
+      .filter(({ status }) => status === "unexpected" || status === "flaky")
+      .map(({ results }) => ({
+        file,
+        name: title,
+        message: results.findLast(({ error }) => error)?.error.message ?? "",
+      })),
+  ),
+  ...suites.flatMap((suite) => failuresIn(suite, file)),
+];
+
+/** How many lines of a failure's message are printed. */
+const LINES = 12;
+
+/**
+ * A failure as it is printed after everything else, where it is found without searching a long output.
+ * @param {Failure} failure
+ */
+export const failureText = ({ file, name, message }) => {
+  const lines = stripVTControlCharacters(message).split("\n").slice(0, LINES);
+  return [`✗ ${[file, name].filter(Boolean).join(" › ")}`, ...lines.map((line) => `    ${line}`)].join("\n");
+};
+
+/**
+ * The failures of a report that was written; none where there is no report.
+ * @param {string} path
+ * @param {(report: any) => Failure[]} reading
+ */
+export const failuresOf = (path, reading) => (existsSync(path) ? reading(JSON.parse(readFileSync(path, "utf8"))) : []);
