@@ -10,7 +10,7 @@ test("G12 a rejected visitor gets a useful page, and cache hits and personal pag
 }, async () => {
   const website = await startHost({ transport: withoutOrigin(mockTransport({ latency: 150 })) });
   try {
-    const figures = await overload(website.port, 120, { seconds: 2, retryMs: 100 });
+    const figures = await overload(website.port, 120, { seconds: 2, retryMs: 100, patience: 60 });
     expect(figures, JSON.stringify(figures)).toMatchObject({
       shed_without_help: 0,
       other: 0,

@@ -144,7 +144,7 @@ export const ScrolledMonths: Story = {
     await waitFor(() => expect(monthsShown).toHaveBeenCalledWith("2026-11-20", expect.any(String)));
     // The other months come when the first are on the screen.
     await waitFor(() => expect(list.children.length).toBeGreaterThan(9));
-    for (const at of [3, 6, 9]) list.children[at]?.scrollIntoView({ block: "start" });
+    for (const at of [3, 6, list.children.length - 1]) list.children[at]?.scrollIntoView({ block: "start" });
     await waitFor(() => expect(monthsShown).toHaveBeenCalledTimes(2));
     const [, [from] = []] = monthsShown.mock.calls;
     await expect(daysBetween("2026-11-20", from as IsoDate)).toBeGreaterThan(240);
