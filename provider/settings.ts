@@ -9,6 +9,7 @@ import {
 } from "#runtime/environment.ts";
 import { listOf, type Networks, readNetworks } from "#runtime/network.ts";
 import type { Gateway } from "./outbox/gateway.ts";
+import { HOME, hasPlan } from "./user/mobile.ts";
 
 /** How the provider runs, read once from the environment. */
 export type Settings = {
@@ -34,6 +35,10 @@ export type Settings = {
   emailGateway: Gateway | null;
   /** The budget of codes per 24 hours; above it an alarm is raised, because of SMS pumping fraud. */
   codeBudget: number;
+  /** Countries (ISO 3166-1 alpha-2) to whose numbers the SMS gateway sends; Iran is one of them. */
+  smsCountries: readonly string[];
+  /** The codes that strangers may have sent to one country abroad in an hour. */
+  codesAbroad: number;
   /** How many times the limits per client address are allowed. */
   limitFactor: number;
   /**
@@ -47,6 +52,9 @@ export type Settings = {
   /** Where the mobile app opens a reservation, up to its code (R47): `shamseh://reserve/`. Null: there is no app. */
   mobileApp: string | null;
 };
+
+/** The demonstration sends no SMS, so it serves what a company with travellers abroad would. */
+const DEMO_SMS_COUNTRIES = "DE, AT, CH, FR, NL, SE, GB, TR, AE, IQ, US, CA, AU";
 
 const ZARINPAL = "https://payment.zarinpal.com";
 
@@ -67,6 +75,8 @@ export function readSettings(environment: Environment): Settings {
   const port = Number(read("PROVIDER_PORT") ?? 3001);
   const limits = readLimitFactor(environment, appEnv);
   const codeBudget = Number(read("CODE_BUDGET") ?? 20_000);
+  const codesAbroad = Number(read("CODES_ABROAD") ?? 60);
+  const abroad = listOf(read("SMS_COUNTRIES") ?? (appEnv === "production" ? "" : DEMO_SMS_COUNTRIES));
   const gateway = (name: string): Gateway | null => {
     const url = read(`${name}_GATEWAY_URL`);
     return url === undefined ? null : { url, token: read(`${name}_GATEWAY_TOKEN`) ?? null };
@@ -88,6 +98,8 @@ export function readSettings(environment: Environment): Settings {
     smsGateway: gateway("SMS"),
     emailGateway: gateway("EMAIL"),
     codeBudget,
+    smsCountries: [...new Set([HOME, ...abroad.map((country) => country.toUpperCase())])],
+    codesAbroad,
     limitFactor: limits.limitFactor,
     zarinpal: merchantId === undefined ? null : { base: read("ZARINPAL_BASE") ?? ZARINPAL, merchantId },
     testBank: appEnv === "production" ? null : (read("BANK_URL") ?? `http://127.0.0.1:${read("BANK_PORT") ?? 3002}`),
@@ -98,6 +110,10 @@ export function readSettings(environment: Environment): Settings {
     ...appEnvFaults,
     !(Number.isInteger(port) && port >= 0 && port <= 65_535) && "PROVIDER_PORT must be a port number",
     !(codeBudget > 0) && "CODE_BUDGET must be a number above 0",
+    !(codesAbroad > 0) && "CODES_ABROAD must be a number above 0",
+    ...settings.smsCountries
+      .filter((country) => !hasPlan(country))
+      .map((country) => `SMS_COUNTRIES names "${country}": it must be a country's code of two letters, such as DE`),
     ...limits.faults,
     !URL.canParse(settings.publicBaseUrl) && "PUBLIC_BASE_URL must be an address",
     ...company.faults.map(

@@ -69,6 +69,7 @@ const recordings: readonly Recording[] = [
     address: "base/v2/autocomplete?q=isf&scope=property",
     locale: "en",
   },
+  { name: "countries", type: "CountryChoice[]", from: "base", address: "base/v2/countries" },
   { name: "iranListing", type: "ListingValue", from: "property", address: "property/v2/listing?scope=iran" },
   {
     name: "internationalListing",

@@ -38,7 +38,11 @@ export const country = z.object({
   name_en: z.string(),
 });
 export type Country = z.infer<typeof country>;
-export const countriesValue = z.array(country);
+
+/** A country as a form offers it. `has_sms`: one-time codes are sent to its numbers, which begin with `+calling_code`. */
+export const countryChoice = country.extend({ calling_code: z.string().nullable(), has_sms: z.boolean() });
+export type CountryChoice = z.infer<typeof countryChoice>;
+export const countriesValue = z.array(countryChoice);
 
 /** A city as lists show it. `id` is what `destination_id` of a search for a city is made of: `city-12`. */
 export const citySummary = z.object({

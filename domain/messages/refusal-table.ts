@@ -169,7 +169,14 @@ export const FIELD_WORDS = {
   english: ["فقط از حروف انگلیسی استفاده کنید", "Use only English letters"],
   national_code: ["کد ملی معتبر نیست", "The national code is not valid"],
   passport_number: ["شمارهٔ گذرنامه معتبر نیست", "The passport number is not valid"],
-  mobile: ["شمارهٔ موبایل را ۱۱رقمی و با ۰۹ وارد کنید", "Enter an 11-digit mobile number starting with 09"],
+  mobile: [
+    "شمارهٔ موبایل را ۱۱رقمی و با ۰۹، یا همراه کد کشور وارد کنید",
+    "Enter an 11-digit mobile number starting with 09, or one with its country code",
+  ],
+  country_not_served: [
+    "به شماره‌های این کشور پیامک نمی‌فرستیم؛ شمارهٔ کشور دیگری وارد کنید یا برای ما بنویسید",
+    "We don’t send SMS to this country; enter a number from another country or write to us",
+  ],
   wrong_code: [
     "کد تأیید درست نیست؛ {left} بار دیگر می‌توانید امتحان کنید",
     "The verification code is incorrect; tries left: {left}",

@@ -4,15 +4,21 @@ import { compact } from "./compact.ts";
 const IRANIAN_MOBILE = /^(?:(?:\+98|0098|98)0?|0)?(9\d{9})$/;
 
 /** A number with the code of another country: a plus sign or two zeros, and up to fifteen digits (E.164). */
-const FOREIGN_NUMBER = /^(?:\+|00)(?!98)[1-9]\d{6,14}$/;
+const FOREIGN_NUMBER = /^(?:\+|00)((?!98)[1-9]\d{6,14})$/;
 
 const digitsOf = (text: string): string => compact(text).replace(/[()]/g, "");
 
-/** Whether a number is of another country: no mobile number of ours, and no slip of the pen either. */
-export const isForeignNumber = (text: string): boolean => FOREIGN_NUMBER.test(digitsOf(text));
-
-/** The eleven ASCII digits `09xxxxxxxxx` of an Iranian mobile number, however it was typed; null when it is none. */
+/**
+ * A mobile number in one form, however it was typed: `09xxxxxxxxx` for Iran, E.164 with its plus sign for other countries
+ * (`+4915123456789`), whose numbering plans only the provider knows (decision 039). Null when it is neither.
+ */
 export function canonicalMobile(text: string): string | null {
-  const national = IRANIAN_MOBILE.exec(digitsOf(text))?.[1];
-  return national === undefined ? null : `0${national}`;
+  const digits = digitsOf(text);
+  const national = IRANIAN_MOBILE.exec(digits)?.[1];
+  if (national !== undefined) return `0${national}`;
+  const foreign = FOREIGN_NUMBER.exec(digits)?.[1];
+  return foreign === undefined ? null : `+${foreign}`;
 }
+
+/** Whether a canonical number is of another country. */
+export const isForeignMobile = (mobile: string): boolean => mobile.startsWith("+");

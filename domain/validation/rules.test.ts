@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { canonicalCard } from "./bank-card.ts";
 import { canonicalLegalId } from "./legal-id.ts";
-import { canonicalMobile, isForeignNumber } from "./mobile.ts";
+import { canonicalMobile, isForeignMobile } from "./mobile.ts";
 import { canonicalNationalCode, checkDigitOf } from "./national-code.ts";
 import { canonicalPassport } from "./passport-number.ts";
 import { faultOf, type RuleName, type RuleParams, ruleNames } from "./rules.ts";
@@ -118,15 +118,17 @@ describe("the mobile number", () => {
     expect(canonicalMobile("09951234567")).toBe("09951234567");
     expect(canonicalMobile("09341234567")).toBe("09341234567");
   });
-  it("is Iranian and of full length", () => {
-    const invalid = ["0912345678", "091234567890", "02112345678", "08123456789", "+14155552671"];
+  it("is of full length, and of no landline", () => {
+    const invalid = ["0912345678", "091234567890", "02112345678", "08123456789", "+982112345678"];
     expect(verdicts("mobile", invalid)).toEqual(all(invalid, false));
   });
-  it("is of another country where it says so", () => {
-    const foreign = ["+4915123456789", "+49 (151) 234-567 89", "0049 151 23456789", "+۴۴۷۹۱۱۱۲۳۴۵۶", "+14155552671"];
-    expect(foreign.filter(isForeignNumber)).toEqual(foreign);
-    const own = ["+989123456789", "00989123456789", "0912345678", "02112345678", "4915123456789", "+49", "+0123456789"];
-    expect(own.filter(isForeignNumber)).toEqual([]);
+  it("is of another country where it begins with the country's code, and has one form then too", () => {
+    const typed = ["+4915123456789", "+49 (151) 234-567 89", "0049 151 23456789", "+۴۹۱۵۱۲۳۴۵۶۷۸۹"];
+    expect(new Set(typed.map(canonicalMobile))).toEqual(new Set(["+4915123456789"]));
+    expect(verdicts("mobile", typed)).toEqual(all(typed, true));
+    expect(["+4915123456789", "09123456789"].map(isForeignMobile)).toEqual([true, false]);
+    const neither = ["4915123456789", "+49", "+0123456789", "+1234567890123456", "++4915123456789"];
+    expect(verdicts("mobile", neither)).toEqual(all(neither, false));
   });
 });
 

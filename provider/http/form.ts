@@ -8,6 +8,7 @@ type Field = [
   name: string,
   value: string | null | undefined,
   rules: readonly RuleUse[],
+  /** Null is a fault too: of the last rule, which it is stricter than. */
   canonical?: (text: string) => string | null,
 ];
 
@@ -24,6 +25,13 @@ export type Form = {
   refuse(fault: Fault): void;
 };
 
+/** The rule that a canonical form belongs to: `["required", "mobile"]` ends with it. */
+const lastRule = (rules: readonly RuleUse[]): Fault["code"] => {
+  const last = rules.at(-1);
+  if (last === undefined) throw new RangeError("A canonical form needs the rule that it belongs to");
+  return typeof last === "string" ? last : last[0];
+};
+
 /** @param values the whole form as it was typed, for rules that look at another field. */
 export function openForm(values: Values = {}): Form {
   const faults: Fault[] = [];
@@ -31,7 +39,10 @@ export function openForm(values: Values = {}): Form {
     const fault = faultOf(value, rules, values);
     if (fault !== null) faults.push({ name, code: fault.code, params: { ...fault.params } });
     const text = fold(value ?? "");
-    return fault !== null || text === "" ? "" : (canonical(text) ?? "");
+    if (fault !== null || text === "") return "";
+    const kept = canonical(text);
+    if (kept === null) faults.push({ name, code: lastRule(rules) });
+    return kept ?? "";
   };
   return {
     faults,

@@ -1,10 +1,10 @@
 import { contentCalls } from "#domain/contract/content.calls.ts";
 import { contactMessageRules, registerHotelRules } from "#domain/validation/inquiry.ts";
-import { canonicalMobile } from "#domain/validation/mobile.ts";
 import { refuse } from "../envelope.ts";
 import { type Endpoint, effect } from "../http/endpoint.ts";
 import { openForm } from "../http/form.ts";
 import { keepInquiry } from "./inquiry.ts";
+import { mobileByPlan } from "../user/mobile.ts";
 
 /**
  * Calls 28 and 30: what people write to the company. Counted after the insert, so that a repeated request is not
@@ -19,7 +19,7 @@ const registerHotel = effect({
       hotel_name: form.read("hotel_name", body.hotel_name, registerHotelRules.hotel_name),
       city: form.read("city", body.city, registerHotelRules.city),
       manager: form.read("manager", body.manager, registerHotelRules.manager),
-      mobile: form.read("mobile", body.mobile, registerHotelRules.mobile, canonicalMobile),
+      mobile: form.read("mobile", body.mobile, registerHotelRules.mobile, mobileByPlan),
       rooms: body.rooms,
       note: form.readOptional("note", body.note, registerHotelRules.note),
     };
@@ -35,7 +35,7 @@ const contactMessage = effect({
     const form = openForm();
     const details = {
       name: form.read("name", body.name, contactMessageRules.name),
-      mobile: form.read("mobile", body.mobile, contactMessageRules.mobile, canonicalMobile),
+      mobile: form.read("mobile", body.mobile, contactMessageRules.mobile, mobileByPlan),
       text: form.read("text", body.text, contactMessageRules.text),
     };
     if (form.faults.length > 0) return refuse("invalid_input", form.faults);

@@ -1,5 +1,6 @@
 import { baseCalls } from "#domain/contract/base.calls.ts";
-import type { CitySummary, Country, Suggestion } from "#domain/contract/base.shapes.ts";
+import type { CitySummary, CountryChoice, Suggestion } from "#domain/contract/base.shapes.ts";
+import { callingCode } from "../user/mobile.ts";
 import { endpoint } from "../http/endpoint.ts";
 import { airlines as airlineList, airports as airportList } from "./airports.ts";
 import { suggestionOf } from "./findables.ts";
@@ -9,7 +10,12 @@ import { find } from "./search-index.ts";
 
 export const countries = endpoint({
   call: baseCalls.countries,
-  answer: (_, { atlas }): Country[] => atlas.current().countries,
+  answer: (_, { atlas, settings }): CountryChoice[] =>
+    atlas.current().countries.map((country) => ({
+      ...country,
+      calling_code: callingCode(country.iso2),
+      has_sms: settings.smsCountries.includes(country.iso2),
+    })),
 });
 
 export const cities = endpoint({

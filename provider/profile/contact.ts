@@ -1,7 +1,7 @@
 import { canonicalEmail } from "#domain/validation/email.ts";
-import { canonicalMobile } from "#domain/validation/mobile.ts";
 import type { Form } from "../http/form.ts";
 import type { Contact } from "../user/profile-parts.ts";
+import { mobileByPlan } from "../user/mobile.ts";
 
 /** Where else a user is reached, as it is typed. */
 export type ContactInput = {
@@ -21,6 +21,6 @@ export function readContactFields(form: Form, input: ContactInput, isCity: (id: 
     phone: form.readCode("phone", input.phone, [["digits_between", { min: 8, max: 15 }]]) || null,
     city_id: cityId,
     address: form.readOptional("address", input.address, [["max", { max: 300 }]]),
-    emergency_mobile: form.readOptional("emergency_mobile", input.emergency_mobile, ["mobile"], canonicalMobile),
+    emergency_mobile: form.readOptional("emergency_mobile", input.emergency_mobile, ["mobile"], mobileByPlan),
   };
 }

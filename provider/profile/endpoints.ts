@@ -1,6 +1,5 @@
 import { profileCalls } from "#domain/contract/profile.calls.ts";
 import { canonicalEmail } from "#domain/validation/email.ts";
-import { canonicalMobile } from "#domain/validation/mobile.ts";
 import { today } from "../clock.ts";
 import { isRefusal, type Refusal, refuse } from "../envelope.ts";
 import { type Asked, type Endpoint, effect, endpoint, work } from "../http/endpoint.ts";
@@ -13,6 +12,7 @@ import { operateOnPassword } from "./password-operation.ts";
 import { readPerson } from "./personal.ts";
 import { contactOf, profileOf } from "./profile.ts";
 import { type Confirmed, confirm, sendProfileCode } from "./profile-code.ts";
+import { mobileByPlan } from "../user/mobile.ts";
 
 /** Calls 12–18: a user's profile. Only its owner reads any of it. */
 
@@ -59,7 +59,7 @@ const saveContactData = effect({
 
 /** The number or address of a request, canonical; why not where it is none. */
 function confirmedOf({ field, value }: { field: "mobile" | "email"; value: string }): Confirmed | Refusal {
-  const canonical = field === "mobile" ? canonicalMobile(value) : canonicalEmail(value);
+  const canonical = field === "mobile" ? mobileByPlan(value) : canonicalEmail(value);
   return canonical === null ? refuse("invalid_input", [{ name: "value", code: field }]) : { field, value: canonical };
 }
 

@@ -10,6 +10,7 @@ import { accountOf, changeMobile, mobileIndex } from "../user/account.ts";
 import { askerIndex, codeSent } from "../user/code-challenge.ts";
 import { canonicalCode } from "../user/one-time-code.ts";
 import { saveVerifiedEmail } from "../user/profile-parts.ts";
+import { servedCountry } from "../user/served-countries.ts";
 import { endOtherSessions, isFreshlyProved, markProved } from "../user/session.ts";
 
 /** What a code of the profile is about: a number or an address, canonical. */
@@ -41,11 +42,16 @@ export async function sendProfileCode(
   const tooMany = services.addressLimits.count("codes", clientAddress);
   if (tooMany !== null) return tooMany;
   const { mobile } = await accountOf(tx, vault, userId);
+  const isKnown = confirmed.field === "mobile" && confirmed.value === mobile;
+  const served =
+    confirmed.field === "mobile" ? await servedCountry(tx, services, confirmed.value, "value", isKnown) : null;
+  if (served !== null && isRefusal(served)) return served;
   const issued = await services.codes.issue(tx, {
     purpose: "profile",
     destination: destinationOf(services, confirmed),
+    country: served?.country ?? null,
     asker: askerIndex(vault, `user ${userId}`),
-    isKnown: confirmed.field === "mobile" && confirmed.value === mobile,
+    isKnown,
     previous,
   });
   if (isRefusal(issued)) return issued;

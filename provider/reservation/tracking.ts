@@ -1,13 +1,13 @@
 import { HOUR_SECONDS } from "#domain/calendar/constants.ts";
 import type { TrackingValue } from "#domain/contract/reservation.shapes.ts";
 import { foldDigits } from "#domain/text/fold.ts";
-import { canonicalMobile } from "#domain/validation/mobile.ts";
 import { addressKey } from "#runtime/network.ts";
 import type { Queryable } from "../database/database.ts";
 import { type Refusal, refuse } from "../envelope.ts";
 import type { Services } from "../services.ts";
 import { openTrackingView } from "../user/tracking-view.ts";
 import { bookerIndex } from "./sealed.ts";
+import { mobileByPlan } from "../user/mobile.ts";
 
 /** Tries of one tracking code in an hour (reliability rule 33), and of one address, behind which many people may be. */
 const MOST_OF_CODE = 10;
@@ -24,7 +24,7 @@ export async function track(
   clientAddress: string,
 ): Promise<TrackingValue | Refusal> {
   const code = foldDigits(given.tracking_code).replace(/[\s-]/g, "");
-  const mobile = canonicalMobile(given.mobile);
+  const mobile = mobileByPlan(given.mobile);
   if (mobile === null) return refuse("invalid_input", [{ name: "mobile", code: "mobile" }]);
   const counts = [
     await countTry(database, vault.blindIndex(code, "tracking.code"), MOST_OF_CODE),

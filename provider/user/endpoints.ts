@@ -1,5 +1,4 @@
 import { userCalls } from "#domain/contract/user.calls.ts";
-import { canonicalMobile } from "#domain/validation/mobile.ts";
 import { type Refusal, refuse } from "../envelope.ts";
 import { setFingerprint, withCookie } from "../http/cookie.ts";
 import { type Asked, type Endpoint, effect, endpoint, work } from "../http/endpoint.ts";
@@ -9,6 +8,7 @@ import { loginByCode, loginByPassword, sendLoginCode } from "./login.ts";
 import { readMe } from "./me.ts";
 import { endSession, isFreshlyProved } from "./session.ts";
 import { keepPassword, refusedPassword } from "./set-password.ts";
+import { mobileByPlan } from "./mobile.ts";
 
 /** Calls 1–8: log-in, log-out and the current user. */
 
@@ -16,7 +16,7 @@ const unreadableMobile: Refusal = refuse("invalid_input", [{ name: "mobile", cod
 
 /** The caller with a canonical mobile number; null when it is none. */
 function callerOf<Body extends { mobile: string }>({ body, locale, clientAddress, isBrowser }: Asked<undefined, Body>) {
-  const mobile = canonicalMobile(body.mobile);
+  const mobile = mobileByPlan(body.mobile);
   return mobile === null ? null : { mobile, locale, clientAddress, isBrowser };
 }
 

@@ -13,6 +13,7 @@ import { displayNameOf, readMe } from "./me.ts";
 import { canonicalCode } from "./one-time-code.ts";
 import { isPassword } from "./password.ts";
 import { countAttempt, forgetAttempts } from "./password-attempts.ts";
+import { servedCountry } from "./served-countries.ts";
 import { openSession, TOKEN_SECONDS } from "./session.ts";
 
 /** The caller of a login. `mobile` is canonical. */
@@ -39,9 +40,12 @@ export async function sendLoginCode(
   if (tooMany !== null) return tooMany;
   const account = await accountOfMobile(tx, vault, mobile);
   const browser = knownBrowserOf(services, shown.known_browser, account?.id);
+  const served = await servedCountry(tx, services, mobile, "mobile", browser !== null);
+  if (isRefusal(served)) return served;
   const issued = await codes.issue(tx, {
     purpose,
     destination: mobileIndex(vault, mobile),
+    country: served.country,
     asker: askerIndex(vault, browser === null ? `address ${addressKey(clientAddress)}` : `browser ${browser}`),
     isKnown: browser !== null,
     previous: shown.challenge,

@@ -19,6 +19,8 @@ import { CODE_TTL, MOST_TRIES } from "./code-lifetime.ts";
 import { hasRoomToAsk, spacingAfter, spentOn, waitOf } from "./code-limits.ts";
 
 export type Asking = Target & {
+  /** The country of the number; null for an address. */
+  country: string | null;
   /** Who asks, as a blind index: sends are counted for each. */
   asker: string;
   /** The asker has proved before that the destination is theirs: their codes and tries are counted apart. */
@@ -62,10 +64,18 @@ export function createCodes(
     const code = String(randomInt(10 ** OTP_DIGITS)).padStart(OTP_DIGITS, "0");
     const salt = randomBytes(16).toString("base64url");
     const [made] = await tx.query<{ id: number }>(
-      `INSERT INTO one_time_code (purpose, destination, is_known, challenge, code_digest, sent_at, expires_at)
-       SELECT $1, $2, $3, $4, $5, at, at + make_interval(secs => ${CODE_TTL})
-       FROM (SELECT app_now() + make_interval(secs => $6::int) AS at) AS sending RETURNING id`,
-      [asking.purpose, asking.destination, asking.isKnown, salt, digestOf(asking, salt, code).toString("hex"), sentIn],
+      `INSERT INTO one_time_code (purpose, destination, country, is_known, challenge, code_digest, sent_at, expires_at)
+       SELECT $1, $2, $3, $4, $5, $6, at, at + make_interval(secs => ${CODE_TTL})
+       FROM (SELECT app_now() + make_interval(secs => $7::int) AS at) AS sending RETURNING id`,
+      [
+        asking.purpose,
+        asking.destination,
+        asking.country,
+        asking.isKnown,
+        salt,
+        digestOf(asking, salt, code).toString("hex"),
+        sentIn,
+      ],
     );
     if (made === undefined) throw new Error("The code was not kept");
     return { codeId: made.id, code, sentIn };

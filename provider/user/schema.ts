@@ -50,6 +50,8 @@ export const oneTimeCode = pgTable(
     purpose: text("purpose", { enum: ["login", "forget_password", "profile"] }).notNull(),
     /** A blind index of the mobile number or address it goes to. */
     destination: text("destination").notNull(),
+    /** The country of the number (ISO 3166-1 alpha-2), by which codes abroad are limited; null for an address. */
+    country: text("country"),
     /** For askers who have proved before that the destination is theirs; strangers never share it. */
     isKnown: boolean("is_known").notNull().default(false),
     /** A keyed digest of the code, this salt, its purpose and destination (reliability rule 35). */
@@ -65,6 +67,7 @@ export const oneTimeCode = pgTable(
   (table) => [
     index("code_of_destination").on(table.destination, table.sentAt.desc()),
     index("code_by_age").on(table.sentAt),
+    index("code_abroad").on(table.country, table.sentAt).where(sql`country <> 'IR'`),
   ],
 );
 

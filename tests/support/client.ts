@@ -74,7 +74,7 @@ export const newKey = (): { "Idempotency-Key": string } => ({ "Idempotency-Key":
 
 /** The newest message that went to a telephone, as its owner reads it there; empty without one. */
 export async function smsTo(app: Door, mobile: string): Promise<string> {
-  const response = await app.request(`/__demo/outbox?mobile=${mobile}`);
+  const response = await app.request(`/__demo/outbox?mobile=${encodeURIComponent(mobile)}`);
   const { messages }: { messages: { text: string }[] } = await response.json();
   return messages[0]?.text ?? "";
 }

@@ -14,6 +14,7 @@ export const idleActions: ScreenActions = {
     demoMessage: async () => null,
     loginByPassword: cancelled,
     setPassword: cancelled,
+    countries: async () => null,
     logOut: async () => {},
   },
   isLoggedIn: () => false,

@@ -1,6 +1,8 @@
 import { type Client, inPlace } from "#app/src/api/client.ts";
 import { demoMessage } from "#app/src/api/demo.ts";
 import type { Result } from "#app/src/api/result.ts";
+import { baseCalls } from "#domain/contract/base.calls.ts";
+import type { CountryChoice } from "#domain/contract/base.shapes.ts";
 import { userCalls } from "#domain/contract/user.calls.ts";
 import type { CodeSentValue, LoginValue, MeValue } from "#domain/contract/user.shapes.ts";
 import type { Session } from "./session.ts";
@@ -22,6 +24,8 @@ export type AccountActions = {
   demoMessage(challenge: string): Promise<string | null>;
   loginByPassword(mobile: string, password: string): Promise<Result<LoginValue>>;
   setPassword(password: string): Promise<Result<unknown>>;
+  /** The countries, with those that codes are sent to; null when they could not be loaded. */
+  countries(): Promise<readonly CountryChoice[] | null>;
   logOut(): Promise<void>;
 };
 
@@ -61,6 +65,10 @@ export function createAccount(client: Client, session: Session): AccountActions 
     loginByPassword: (mobile, password) =>
       remembered(placed.call(userCalls.loginByPassword, { body: { mobile, password } })),
     setPassword: (password) => placed.call(userCalls.setPassword, { body: { password } }),
+    async countries() {
+      const result = await client.call(baseCalls.countries);
+      return result.ok ? result.value : null;
+    },
     async logOut() {
       // A25: a 401 to the logout itself must not start another one.
       if (isLeaving) return;

@@ -2,12 +2,24 @@ import type { ReactNode } from "react";
 import { Icon } from "#design-system/components/Icon/Icon.tsx";
 import * as styles from "./Accordion.css.ts";
 
-export type AccordionProps = { title: ReactNode; children: ReactNode; isOpen?: boolean };
+export type AccordionProps = {
+  title: ReactNode;
+  children: ReactNode;
+  isOpen?: boolean;
+  /** Called each time it opens: what it holds may be loaded then. */
+  onOpen?: () => void;
+};
 
 /** A heading that opens what it holds: the browser's own `details`, so it works before any script does. */
-export function Accordion({ title, children, isOpen }: AccordionProps) {
+export function Accordion({ title, children, isOpen, onOpen }: AccordionProps) {
   return (
-    <details className={styles.item} open={isOpen}>
+    <details
+      className={styles.item}
+      open={isOpen}
+      onToggle={({ currentTarget }) => {
+        if (currentTarget.open) onOpen?.();
+      }}
+    >
       <summary className={styles.summary}>
         <span>{title}</span>
         <span className={styles.chevron}>

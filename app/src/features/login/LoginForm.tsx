@@ -9,6 +9,7 @@ import { Stack } from "#design-system/components/Layout/Layout.tsx";
 import { Heading, Text } from "#design-system/components/Text/Text.tsx";
 import { PASSWORD } from "#domain/bounds.ts";
 import { LoginTurns } from "./LoginTurns.tsx";
+import { NumbersAbroad } from "./NumbersAbroad.tsx";
 import { useLogin } from "./useLogin.ts";
 
 export type LoginFormProps = {
@@ -86,6 +87,7 @@ export function LoginForm({ account, onDone, isInDialog = false }: LoginFormProp
             error={step === "mobile" || !hasMobile ? error : null}
           />
         )}
+        {step === "mobile" && <NumbersAbroad account={account} />}
         {(step === "code" || step === "forgottenCode") && (
           <CodeEntry
             fieldRef={field}

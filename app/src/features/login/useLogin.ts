@@ -7,7 +7,7 @@ import { useText } from "#app/src/messages/words.ts";
 import { browserNow } from "#app/src/page/browser-clock.ts";
 import type { AccountActions, CodePurpose } from "#app/src/store/account.ts";
 import { PASSWORD } from "#domain/bounds.ts";
-import { canonicalMobile, isForeignNumber } from "#domain/validation/mobile.ts";
+import { canonicalMobile } from "#domain/validation/mobile.ts";
 import { type LoginStep, type LoginTurn, stepAfter } from "./login-steps.ts";
 
 /** The purpose of the code at this step. */
@@ -62,7 +62,7 @@ type Submitting = {
 function useSubmits({ account, step, mobile, secret, code, attempt, setError }: Submitting) {
   const t = useText();
   const number = canonicalMobile(mobile);
-  const sayWrongNumber = () => setError(t(isForeignNumber(mobile) ? "login.mobile.abroad" : "login.mobile.wrong"));
+  const sayWrongNumber = () => setError(t("common.mobile.wrong"));
 
   const ask = (purpose: CodePurpose, isAgain: boolean): void => {
     if (number === null) sayWrongNumber();

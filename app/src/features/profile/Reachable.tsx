@@ -31,6 +31,8 @@ const input = {
   email: { type: "email", inputMode: "email", autoComplete: "email", maxLength: 254 },
 } as const;
 
+const wrong = { mobile: "common.mobile.wrong", email: "panel.email.wrong" } as const;
+
 /** What is kept, and whether it is known to be theirs. */
 function Kept({ field, value, isConfirmed }: Pick<ReachableProps, "field" | "value" | "isConfirmed">) {
   const t = useText();
@@ -74,7 +76,7 @@ function NewOne({ field, value, error, onType, onSend, onClose }: NewOneProps) {
           {...input[field]}
           name={field}
           label={t(`panel.${field}.new`)}
-          hint={t("panel.code.hint")}
+          hint={t(field === "mobile" ? "panel.mobile.hint" : "panel.code.hint")}
           dir="ltr"
           value={value}
           error={error}
@@ -103,7 +105,7 @@ export function Reachable({ field, value, isConfirmed, client, whenFresh, onConf
 
   function ask(event: FormEvent): void {
     event.preventDefault();
-    if (next === null) setError(t(`panel.${field}.wrong`));
+    if (next === null) setError(t(wrong[field]));
     else setStep("confirming");
   }
 

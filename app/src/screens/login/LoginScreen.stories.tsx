@@ -7,6 +7,7 @@ import type { AccountActions } from "#app/src/store/account.ts";
 import { type FieldCode, type RefusalParams, refusal } from "#domain/messages/refusals.ts";
 import { originBoundLine, smsText } from "#domain/messages/sms.ts";
 import { localeOf } from "#domain/text/in-locale.ts";
+import { countries } from "#fixtures/answers/countries.ts";
 import { login as answer, codeSent } from "#fixtures/answers/traveller.ts";
 import { LoginScreen } from "./LoginScreen.tsx";
 
@@ -66,6 +67,8 @@ const words = {
     forgot: "رمز عبور را فراموش کرده‌اید؟",
     newPassword: "رمز عبور جدید",
     save: "ذخیرهٔ رمز عبور",
+    abroad: "شمارهٔ موبایل کشوری دیگر دارید؟",
+    germany: "آلمان +۴۹",
     typed: "۰۹۱۲۳۴۵۶۷۸۹",
     typedCode: "۱۲۳۴۵۶",
   },
@@ -82,6 +85,8 @@ const words = {
     forgot: "Forgot your password?",
     newPassword: "New password",
     save: "Save password",
+    abroad: "Mobile number from another country?",
+    germany: "Germany +49",
     typed: "0912 345 6789",
     typedCode: "123456",
   },
@@ -217,6 +222,44 @@ export const ByTheDemonstrationsMessage: Story = {
     const fill = await within(context.canvasElement).findByRole("button", { name: wordsOf(context.globals).fill });
     await userEvent.click(fill);
     await expect(go).toHaveBeenCalledWith("/IsfahanHotels.html");
+  },
+};
+const openAbroad: Play = async ({ canvasElement, globals }) => {
+  await userEvent.click(within(canvasElement).getByText(wordsOf(globals).abroad));
+};
+/** Which countries codes are sent to is said before a number is typed. */
+export const FromAbroad: Story = {
+  render: login({ countries: async () => countries }),
+  play: async (context) => {
+    await openAbroad(context);
+    const items = await within(context.canvasElement).findAllByRole("listitem");
+    const { germany } = wordsOf(context.globals);
+    await expect(items.map(({ textContent }) => textContent)).toContain(germany);
+  },
+};
+export const FromAbroadOnlyIran: Story = {
+  render: login({ countries: async () => countries.map((country) => ({ ...country, has_sms: country.iso2 === "IR" })) }),
+  play: async (context) => {
+    await openAbroad(context);
+    await within(context.canvasElement).findByText(/^(کد تأیید فقط به|We send codes to Iranian)/);
+  },
+};
+export const FromAbroadNotLoaded: Story = {
+  render: login(),
+  play: async (context) => {
+    await openAbroad(context);
+    await within(context.canvasElement).findByText(/^(فهرست کشورها|The list of countries)/);
+  },
+};
+/** A number of a country that is not served: the field says so, and what helps. */
+export const CountryNotServed: Story = {
+  render: login({ sendCode: refused("country_not_served") }),
+  play: async ({ canvasElement, globals }) => {
+    const canvas = within(canvasElement);
+    const { mobile, send } = wordsOf(globals);
+    await userEvent.type(canvas.getByLabelText(mobile), "+232 76 123456");
+    await userEvent.click(canvas.getByRole("button", { name: send }));
+    await canvas.findByText(/به شماره‌های این کشور پیامک نمی‌فرستیم/);
   },
 };
 export const ByPassword: Story = {

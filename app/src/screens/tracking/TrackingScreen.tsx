@@ -76,7 +76,7 @@ function useTracking(actions: ScreenActions) {
     event.preventDefault();
     const missing: Errors = {
       ...(digitsOf(code).length === TRACKING_DIGITS ? {} : { tracking_code: t("reserve.tracking.codeMissing") }),
-      ...(canonicalMobile(mobile) === null ? { mobile: t("reserve.tracking.mobileWrong") } : {}),
+      ...(canonicalMobile(mobile) === null ? { mobile: t("common.mobile.wrong") } : {}),
     };
     setErrors(missing);
     if (missing.tracking_code || missing.mobile) {
