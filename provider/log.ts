@@ -13,6 +13,8 @@ export type LogFields = {
   who?: string;
   /** Of the contract's closed list. */
   reason?: string;
+  /** ISO 3166-1 alpha-2. */
+  country?: string;
   duration_ms?: number;
   port?: number;
   engine?: string;
@@ -48,6 +50,7 @@ const allowed = [
   "status",
   "who",
   "reason",
+  "country",
   "duration_ms",
   "port",
   "engine",

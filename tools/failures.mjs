@@ -2,9 +2,15 @@ import { existsSync, readFileSync } from "node:fs";
 import { stripVTControlCharacters } from "node:util";
 import { nameOf } from "./slowest.mjs";
 
-/** @typedef {{ file: string, name: string, message: string }} Failure */
+/**
+ * @typedef {{ file: string, name: string, message: string }} Failure
+ * @typedef {(report: any) => Failure[]} Reading
+ */
 
-/** The tests that failed by a runner's JSON report. A flaky one has the message of its last failure. */
+/**
+ * The tests that failed by a runner's JSON report. A flaky one has the message of its last failure.
+ * @type {{ vitest: Reading, playwright: Reading }}
+ */
 export const failures = {
   /** Vitest's report, and Jest's, whose form it has. A file that could not be read has a message and no tests. */
   vitest: ({ testResults }) =>
@@ -47,6 +53,6 @@ export const failureText = ({ file, name, message }) => {
 /**
  * The failures of a report that was written; none where there is no report.
  * @param {string} path
- * @param {(report: any) => Failure[]} reading
+ * @param {Reading} reading
  */
 export const failuresOf = (path, reading) => (existsSync(path) ? reading(JSON.parse(readFileSync(path, "utf8"))) : []);

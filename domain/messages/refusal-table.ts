@@ -174,7 +174,7 @@ export const FIELD_WORDS = {
     "Enter an 11-digit mobile number starting with 09, or one with its country code",
   ],
   country_not_served: [
-    "به شماره‌های این کشور پیامک نمی‌فرستیم؛ شمارهٔ کشور دیگری وارد کنید یا برای ما بنویسید",
+    "به شماره‌های این کشور پیامک ارسال نمی‌کنیم؛ شمارهٔ کشور دیگری وارد کنید یا برای ما بنویسید",
     "We don’t send SMS to this country; enter a number from another country or write to us",
   ],
   wrong_code: [

@@ -3,8 +3,8 @@ import { contactMessageRules, registerHotelRules } from "#domain/validation/inqu
 import { refuse } from "../envelope.ts";
 import { type Endpoint, effect } from "../http/endpoint.ts";
 import { openForm } from "../http/form.ts";
-import { keepInquiry } from "./inquiry.ts";
 import { mobileByPlan } from "../user/mobile.ts";
+import { keepInquiry } from "./inquiry.ts";
 
 /**
  * Calls 28 and 30: what people write to the company. Counted after the insert, so that a repeated request is not

@@ -1,7 +1,7 @@
 import { baseCalls } from "#domain/contract/base.calls.ts";
 import type { CitySummary, CountryChoice, Suggestion } from "#domain/contract/base.shapes.ts";
-import { callingCode } from "../user/mobile.ts";
 import { endpoint } from "../http/endpoint.ts";
+import { callingCode } from "../user/mobile.ts";
 import { airlines as airlineList, airports as airportList } from "./airports.ts";
 import { suggestionOf } from "./findables.ts";
 import { find } from "./search-index.ts";

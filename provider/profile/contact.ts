@@ -1,7 +1,7 @@
 import { canonicalEmail } from "#domain/validation/email.ts";
 import type { Form } from "../http/form.ts";
-import type { Contact } from "../user/profile-parts.ts";
 import { mobileByPlan } from "../user/mobile.ts";
+import type { Contact } from "../user/profile-parts.ts";
 
 /** Where else a user is reached, as it is typed. */
 export type ContactInput = {

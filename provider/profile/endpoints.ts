@@ -5,6 +5,7 @@ import { isRefusal, type Refusal, refuse } from "../envelope.ts";
 import { type Asked, type Endpoint, effect, endpoint, work } from "../http/endpoint.ts";
 import { openForm } from "../http/form.ts";
 import { signedIn } from "../http/principal.ts";
+import { mobileByPlan } from "../user/mobile.ts";
 import { readParts, saveContact, savePart } from "../user/profile-parts.ts";
 import { readContactFields } from "./contact.ts";
 import { readLegal } from "./legal.ts";
@@ -12,7 +13,6 @@ import { operateOnPassword } from "./password-operation.ts";
 import { readPerson } from "./personal.ts";
 import { contactOf, profileOf } from "./profile.ts";
 import { type Confirmed, confirm, sendProfileCode } from "./profile-code.ts";
-import { mobileByPlan } from "../user/mobile.ts";
 
 /** Calls 12–18: a user's profile. Only its owner reads any of it. */
 

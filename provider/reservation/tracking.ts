@@ -5,9 +5,9 @@ import { addressKey } from "#runtime/network.ts";
 import type { Queryable } from "../database/database.ts";
 import { type Refusal, refuse } from "../envelope.ts";
 import type { Services } from "../services.ts";
+import { mobileByPlan } from "../user/mobile.ts";
 import { openTrackingView } from "../user/tracking-view.ts";
 import { bookerIndex } from "./sealed.ts";
-import { mobileByPlan } from "../user/mobile.ts";
 
 /** Tries of one tracking code in an hour (reliability rule 33), and of one address, behind which many people may be. */
 const MOST_OF_CODE = 10;

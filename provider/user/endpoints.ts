@@ -6,9 +6,9 @@ import { signedIn } from "../http/principal.ts";
 import { accountOf } from "./account.ts";
 import { loginByCode, loginByPassword, sendLoginCode } from "./login.ts";
 import { readMe } from "./me.ts";
+import { mobileByPlan } from "./mobile.ts";
 import { endSession, isFreshlyProved } from "./session.ts";
 import { keepPassword, refusedPassword } from "./set-password.ts";
-import { mobileByPlan } from "./mobile.ts";
 
 /** Calls 1–8: log-in, log-out and the current user. */
 

@@ -15,7 +15,15 @@ onBothEngines("A one-time code", (provider, onEngine) => {
   });
   const tryAsk = (destination: string, more: Partial<Asking> = {}) =>
     provider.services.database.withTx((tx) =>
-      codes.issue(tx, { purpose: "login", destination, asker: "owner", isKnown: false, previous: undefined, ...more }),
+      codes.issue(tx, {
+        purpose: "login",
+        destination,
+        asker: "owner",
+        country: "IR",
+        isKnown: false,
+        previous: undefined,
+        ...more,
+      }),
     );
   const asked = async (destination: string, more: Partial<Asking> = {}): Promise<Issued> => {
     const issued = await tryAsk(destination, more);

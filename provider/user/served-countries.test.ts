@@ -83,7 +83,7 @@ onBothEngines(
       );
       const code = await codeSentTo(provider.app, value);
       const body = { field: "mobile", value, challenge: sent.value.challenge, code };
-      expect((await user.post("profile/user-information/confirm", body, newKey())).status).toBe(200);
+      expect((await user.post("profile/user-information/verify-otp", body, newKey())).status).toBe(200);
       expect((await user.get<{ mobile: string }>("user/v2/me")).value.mobile).toBe(value);
     });
 

@@ -3,6 +3,7 @@ import { expect, userEvent, waitFor, within } from "storybook/test";
 import { forgetDraft } from "#app/src/features/reservation/kept.ts";
 import { addressOf } from "#domain/addresses/routes.ts";
 import { inLocale, localeOf } from "#domain/text/in-locale.ts";
+import { countries } from "#fixtures/answers/countries.ts";
 import { propertyAnswers } from "#fixtures/answers/property.ts";
 import { propertyDetails } from "#fixtures/answers/property-details.ts";
 import { propertyRooms } from "#fixtures/answers/property-rooms.ts";
@@ -49,7 +50,7 @@ const site = stage({
     "user/v2/login-by-otp": login,
     "user/v2/guests": guests,
     "user/v2/guests/save": guests[0],
-    "base/v2/countries": [{ id: 1, iso2: "IR", name_fa: "ایران", name_en: "Iran" }],
+    "base/v2/countries": countries,
     [path]: () => now,
     [`${path}/save-guests`]: held,
     [`${path}/submit`]: () => {

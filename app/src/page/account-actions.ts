@@ -19,6 +19,7 @@ export function accountOf(client: Client, session: Session): AccountActions {
     demoMessage: async (challenge) => (await account()).demoMessage(challenge),
     loginByPassword: async (mobile, password) => (await account()).loginByPassword(mobile, password),
     setPassword: async (password) => (await account()).setPassword(password),
+    countries: async () => (await account()).countries(),
     logOut: async () => (await account()).logOut(),
   };
 }

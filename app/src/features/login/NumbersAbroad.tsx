@@ -33,6 +33,7 @@ function Served({ countries }: { countries: readonly CountryChoice[] }) {
           </li>
         ))}
       </ul>
+      <Text>{t("login.abroad.other")}</Text>
     </>
   );
 }
@@ -60,7 +61,6 @@ export function NumbersAbroad({ account }: { account: Pick<AccountActions, "coun
           </>
         )}
         {countries !== null && countries !== "loading" && <Served countries={countries} />}
-        <Text>{t("login.abroad.other")}</Text>
         <Button look="quiet" href={addressOf("contact")}>
           {t("login.abroad.write")}
         </Button>

@@ -238,7 +238,9 @@ export const FromAbroad: Story = {
   },
 };
 export const FromAbroadOnlyIran: Story = {
-  render: login({ countries: async () => countries.map((country) => ({ ...country, has_sms: country.iso2 === "IR" })) }),
+  render: login({
+    countries: async () => countries.map((country) => ({ ...country, has_sms: country.iso2 === "IR" })),
+  }),
   play: async (context) => {
     await openAbroad(context);
     await within(context.canvasElement).findByText(/^(کد تأیید فقط به|We send codes to Iranian)/);
