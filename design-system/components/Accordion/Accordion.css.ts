@@ -19,4 +19,4 @@ export const chevron = style({
   color: colour.inkMute,
   selectors: { [`${item}[open] > ${summary} > &`]: { transform: "rotate(180deg)" } },
 });
-export const body = style({ paddingBlockEnd: space.md });
+export const body = style({ paddingBlock: `${space.xs} ${space.md}` });

@@ -87,7 +87,6 @@ export function LoginForm({ account, onDone, isInDialog = false }: LoginFormProp
             error={step === "mobile" || !hasMobile ? error : null}
           />
         )}
-        {step === "mobile" && <NumbersAbroad account={account} />}
         {(step === "code" || step === "forgottenCode") && (
           <CodeEntry
             fieldRef={field}
@@ -105,6 +104,7 @@ export function LoginForm({ account, onDone, isInDialog = false }: LoginFormProp
           {t(button)}
         </Button>
         <LoginTurns step={step} onTurn={login.turn} onForgot={login.forgot} onSkip={onDone} />
+        {step === "mobile" && <NumbersAbroad account={account} />}
         {step === "mobile" && (
           <Text size="caption" tone="mute">
             {t("login.privacy")}

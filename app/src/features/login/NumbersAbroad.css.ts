@@ -4,7 +4,8 @@ import { space } from "#design-system/theme/theme.css.ts";
 export const list = style({
   display: "grid",
   gridTemplateColumns: "repeat(auto-fill, minmax(10rem, 1fr))",
-  gap: space.xs,
+  columnGap: space.lg,
+  rowGap: space.xs,
 });
 
 /** A country and its code stay on one line, the codes below each other at the line's end. */

@@ -261,7 +261,7 @@ export const CountryNotServed: Story = {
     const { mobile, send } = wordsOf(globals);
     await userEvent.type(canvas.getByLabelText(mobile), "+232 76 123456");
     await userEvent.click(canvas.getByRole("button", { name: send }));
-    await canvas.findByText(/به شماره‌های این کشور پیامک نمی‌فرستیم/);
+    await canvas.findByText(/به شماره‌های این کشور پیامک ارسال نمی‌کنیم/);
   },
 };
 export const ByPassword: Story = {
