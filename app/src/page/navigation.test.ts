@@ -15,7 +15,7 @@ const FRESH_MS = 30_000;
 const DAY_MS = 86_400_000;
 
 /** A page at an address, and its links followed; what each load answers is the test's to say. */
-function openPage(path: string, { kind = "ready" as PageView["kind"], hasRequest = true } = {}) {
+function openPage(path: string, { kind = "ready" as PageView["kind"], hasRequest = true, isDrawn = false } = {}) {
   const browser = standAt(SITE + path);
   const load = vi.fn(async ({ request }: LoadContext): Promise<Loaded<unknown>> => {
     return { kind: "ready", data: `data of ${request.query}` };
@@ -26,7 +26,7 @@ function openPage(path: string, { kind = "ready" as PageView["kind"], hasRequest
   if (match === null) throw new Error("No page has this address");
   const request = hasRequest ? { match, path: url.pathname, query: url.searchParams } : null;
   const first: PageView = { kind, page, data: "drawn by the server", request };
-  const view = signal<PageView | DrawnView>(first);
+  const view = signal<PageView | DrawnView>(isDrawn ? { kind: "drawn", arriving: Promise.resolve(first) } : first);
   const address = signal({ path: url.pathname, query: url.searchParams });
   const isResolving = signal(false);
   const toasts = createToasts();
@@ -121,6 +121,45 @@ describe("another query of the same page", () => {
     expect([page.shown(), page.isResolving.value]).toEqual(["drawn by the server", false]);
     expect(page.toasts.toasts.value).toHaveLength(toasts);
     expect(page.toasts.toasts.value.every(({ theme, clearable }) => theme === "danger" && clearable)).toBe(true);
+  });
+});
+
+describe("a choice among what is shown", () => {
+  const choosing = (path: string, isDrawn = false) => {
+    const page = openPage(path, { isDrawn });
+    const atQuery = vi.fn((data: unknown, from: URLSearchParams, to: URLSearchParams) =>
+      to.get("page") === from.get("page") ? `${data}, ${to.get("choice")} chosen` : null,
+    );
+    Object.assign(page.first.page, { atQuery });
+    return page;
+  };
+
+  it("is shown at once and asks nothing, also on the page that the server drew", async () => {
+    for (const isDrawn of [false, true]) {
+      const page = choosing(LIST, isDrawn);
+      await settled();
+      page.go(`${LIST}?choice=two`);
+      expect([page.shown(), page.isResolving.value]).toEqual(["drawn by the server, two chosen", false]);
+      expect(String(page.address.value.query)).toBe("choice=two");
+      await settled();
+      expect(page.load).not.toHaveBeenCalled();
+    }
+  });
+
+  it("is loaded where the page cannot tell it from what it has", async () => {
+    const page = choosing(LIST);
+    page.go(`${LIST}?choice=two&page=2`);
+    await settled();
+    expect(page.shown()).toBe("data of choice=two&page=2");
+  });
+
+  it("is as old as what it was chosen from: past its freshness it is asked for again", async () => {
+    const page = choosing(LIST);
+    await vi.advanceTimersByTimeAsync(FRESH_MS);
+    page.go(`${LIST}?choice=two`);
+    expect([page.shown(), page.isResolving.value]).toEqual(["drawn by the server, two chosen", true]);
+    await settled();
+    expect(page.shown()).toBe("data of choice=two");
   });
 });
 

@@ -73,11 +73,40 @@ export function followLinks({ view, address, isResolving, client, environment, t
   });
   const opened = new Map([[location.pathname + location.search, openedNow(view.value)]]);
   let latest = 0;
+  /** What stands behind the page that the server drew, once its code is there. */
+  let arrived: PageView | null = null;
+  if (view.value.kind === "drawn") {
+    void view.value.arriving.then(
+      (page) => {
+        arrived = page;
+      },
+      // Who waits for it says so.
+      () => {},
+    );
+  }
+  /** The address of the view that is shown. */
+  let shownAt = location.pathname + location.search;
 
   function show(next: PageView | DrawnView): void {
     isResolving.value = false;
     address.value = { path: location.pathname, query: new URLSearchParams(location.search) };
     view.value = next;
+    shownAt = location.pathname + location.search;
+  }
+
+  /** The view of the browser's address where it is a choice among what is shown: as fresh as that. */
+  function chosenHere(): Opened | undefined {
+    const shown = view.value.kind === "drawn" ? arrived : view.value;
+    if (shown?.kind !== "ready" || shown.request === null || shown.page.atQuery === undefined) return undefined;
+    const { match, path, query: from } = shown.request;
+    if (path !== location.pathname) return undefined;
+    const query = new URLSearchParams(location.search);
+    const data = shown.page.atQuery(shown.data, from, query);
+    const source = opened.get(shownAt);
+    if (data === null || source === undefined) return undefined;
+    const chosen = { view: { ...shown, data, request: { match, path, query } }, freshUntil: source.freshUntil };
+    opened.set(path + location.search, chosen);
+    return chosen;
   }
 
   /** Shows the page of the address that the browser stands at. */
@@ -85,7 +114,7 @@ export function followLinks({ view, address, isResolving, client, environment, t
     latest += 1;
     const turn = latest;
     const { pathname, search } = location;
-    const known = opened.get(pathname + search);
+    const known = opened.get(pathname + search) ?? chosenHere();
     if (known) show(known.view);
     if (known && browserNow() < known.freshUntil) return;
     isResolving.value = true;

@@ -39,6 +39,11 @@ export type PageHead<D> = (data: D, context: HeadContext) => Head;
 export type Page<D> = {
   areas: readonly CatalogueArea[];
   load: (context: LoadContext) => Promise<Loaded<D>>;
+  /**
+   * The data for another query of the same path, out of the data that is shown, where no call has to be made for it: a
+   * choice among what is there. Null: it has to be loaded.
+   */
+  atQuery?: (data: D, from: URLSearchParams, to: URLSearchParams) => D | null;
   Screen: ComponentType<ScreenProps<D>>;
 };
 

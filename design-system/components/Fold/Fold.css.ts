@@ -9,13 +9,12 @@ export const kept = styleVariants(counts, () => ({}));
 export const firstLines = style({});
 export const toggle = style({ display: "none", "@media": { [folding]: { display: "flex" } } });
 
-/** What is folded shows when a link leads to something in it. */
 function folded(list: string, children: string, rule: Omit<StyleRule, "selectors" | "@media">): void {
-  globalStyle(`${list}:not(:has(:target)) > ${children}`, { "@media": { [folding]: rule } });
+  globalStyle(`${list} > ${children}`, { "@media": { [folding]: rule } });
 }
 
 // A list without children in sight takes no room.
-globalStyle(`${kept[0]}:not(:has(:target))`, { "@media": { [folding]: { display: "none" } } });
+globalStyle(kept[0], { "@media": { [folding]: { display: "none" } } });
 for (const count of Object.values(counts)) folded(kept[count], `:nth-child(n + ${count + 1})`, { display: "none" });
 folded(firstLines, ":first-child", {
   display: "-webkit-box",

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, userEvent, within } from "storybook/test";
+import { expect, userEvent, waitFor, within } from "storybook/test";
 import { Surface } from "#design-system/components/Surface/Surface.tsx";
 import { Text } from "#design-system/components/Text/Text.tsx";
 import { useLocale } from "#design-system/theme/LocaleContext.tsx";
@@ -66,6 +66,20 @@ export const WithRoom: Story = {
   play: async ({ canvasElement }) => {
     await expect(visible(canvasElement)).toHaveLength(4);
     await expect(within(canvasElement).queryByRole("button")).toBeNull();
+  },
+};
+
+/** A link to something that is folded unfolds it. */
+export const LinkedInto: Story = {
+  globals: phone,
+  render: () => <Seasons />,
+  play: async ({ canvasElement }) => {
+    const fourth = within(canvasElement).getByText(new RegExp(`^(${copy.fa.seasons[3]}|${copy.en.seasons[3]})$`));
+    fourth.id = "fourth";
+    location.hash = "#fourth";
+    await waitFor(() => expect(visible(canvasElement)).toHaveLength(4));
+    await expect(within(canvasElement).getByRole("button")).toHaveAttribute("aria-expanded", "true");
+    history.replaceState(null, "", location.pathname + location.search);
   },
 };
 

@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useRef, useState } from "react";
+import { type ReactNode, type RefObject, useEffect, useId, useRef, useState } from "react";
 import { Button } from "#design-system/components/Button/Button.tsx";
 import { cx } from "#design-system/theme/cx.ts";
 import * as styles from "./Fold.css.ts";
@@ -18,6 +18,26 @@ export type FoldProps = {
 };
 
 /**
+ * Unfolds when a link leads to something that is folded. A rule with `:has(:target)` would do without a script, but makes
+ * the browser compute the whole page's styles anew whenever anything changes in the list.
+ */
+function useTarget(content: RefObject<HTMLElement | null>, unfold: () => void): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it unfolds once, whichever render made the function.
+  useEffect(() => {
+    function look(): void {
+      const target = content.current?.querySelector(":target");
+      if (!target || target.checkVisibility()) return;
+      unfold();
+      // The browser had nowhere to scroll to.
+      requestAnimationFrame(() => target.scrollIntoView());
+    }
+    look();
+    addEventListener("hashchange", look);
+    return () => removeEventListener("hashchange", look);
+  }, [content]);
+}
+
+/**
  * A long part of a page, of which a narrow screen shows the beginning and a button for the rest. Where there is room, and
  * without scripts, all of it is in sight.
  */
@@ -26,6 +46,7 @@ export function Fold({ kept, of, more, less, isOpenAtFirst = false, className, c
   const content = useRef<HTMLDivElement>(null);
   const id = useId();
   const count = kept === "lines" ? 1 : kept;
+  useTarget(content, () => setOpen(true));
   const isFolding = kept === "lines" || of > kept;
 
   function toggle(): void {

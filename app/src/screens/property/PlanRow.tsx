@@ -1,3 +1,4 @@
+import { memo } from "react";
 import { CancellationLine } from "#app/src/features/cancellation/CancellationLine.tsx";
 import { Total } from "#app/src/features/price/Total.tsx";
 import type { StayQuery } from "#app/src/features/stay/stay-query.ts";
@@ -89,7 +90,7 @@ export type PlanRowProps = {
 };
 
 /** One way to have a room: what it includes, what it costs, until when it can be called off. */
-export function PlanRow({ id, room, plan, stay, address, isChosen }: PlanRowProps) {
+export const PlanRow = memo(({ id, room, plan, stay, address, isChosen }: PlanRowProps) => {
   const t = useText();
   const environment = useEnvironment();
   const { locale } = environment;
@@ -147,4 +148,4 @@ export function PlanRow({ id, room, plan, stay, address, isChosen }: PlanRowProp
       )}
     </div>
   );
-}
+});

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { memo, useDeferredValue, useEffect, useState } from "react";
 import { FavoriteButton } from "#app/src/features/favorite/FavoriteButton.tsx";
 import { ListedPrice } from "#app/src/features/property-card/ListedPrice.tsx";
 import { PropertyCard } from "#app/src/features/property-card/PropertyCard.tsx";
@@ -29,7 +29,7 @@ import type { PropertyData } from "./load.ts";
 import { Place } from "./Place.tsx";
 import { PriceCalendar } from "./PriceCalendar.tsx";
 import * as styles from "./PropertyScreen.css.ts";
-import { createPriceDays } from "./price-days.ts";
+import { createPriceDays, type PriceDays } from "./price-days.ts";
 import { Questions } from "./Questions.tsx";
 import { Rooms } from "./Rooms.tsx";
 import { Rules } from "./Rules.tsx";
@@ -148,20 +148,16 @@ function Closed({ details }: { details: DetailsValue }) {
   );
 }
 
-/** R46: everything about one place, and what a stay in it costs. */
-export function PropertyScreen({ data, actions }: ScreenProps<PropertyData>) {
-  const t = useText();
-  const { details, stay, parties } = data;
-  useKeptStay(stay);
-  const [prices] = useState(() => createPriceDays(actions.client, details.id));
-  useEffect(() => prices.know(data.calendar ?? []), [prices, data.calendar]);
-  const place = { cityName: details.city.slug, propertyName: details.slug };
-  const stayQuery: Query = stay ? { check_in: stay.checkIn, length_of_stay: stay.lengthOfStay, rooms: stay.rooms } : {};
-  const addressWith = (query: Query) => addressOf("property", place, { ...stayQuery, choice: data.choice, ...query });
+type PartProps = { data: PropertyData; prices: PriceDays; actions: ScreenActions };
 
+const placeOf = ({ city, slug }: DetailsValue) => ({ cityName: city.slug, propertyName: slug });
+
+/** What the place is. */
+const Above = memo(({ data: { details, stay, extraFacilities }, actions }: PartProps) => {
+  const t = useText();
   return (
-    <Container>
-      <Head details={details} stay={data.stay} actions={actions} />
+    <>
+      <Head details={details} stay={stay} actions={actions} />
       <Closed details={details} />
       <Gallery images={details.images} />
       <nav className={styles.nav} aria-label={t("property.nav")}>
@@ -172,20 +168,27 @@ export function PropertyScreen({ data, actions }: ScreenProps<PropertyData>) {
         ))}
       </nav>
       <About details={details} />
-      <Facilities facilities={details.facilities} extra={data.extraFacilities} />
-      <Rooms
-        key={`${stay?.checkIn} ${stay?.lengthOfStay} ${stay?.rooms}`}
-        data={data}
-        prices={prices}
-        actions={actions}
-      />
+      <Facilities facilities={details.facilities} extra={extraFacilities} />
+    </>
+  );
+});
+
+/** What else is said of it, and what is near it. */
+const Below = memo(({ data, prices, actions }: PartProps) => {
+  const t = useText();
+  const { details, stay, parties } = data;
+  const stayQuery: Query = stay ? { check_in: stay.checkIn, length_of_stay: stay.lengthOfStay, rooms: stay.rooms } : {};
+  const addressWith = (query: Query) =>
+    addressOf("property", placeOf(details), { ...stayQuery, choice: data.choice, ...query });
+  return (
+    <>
       <PriceCalendar
         days={data.calendar}
         prices={prices}
         stay={stay}
         onChoose={({ checkIn, lengthOfStay }) =>
           actions.go(
-            `${addressOf("property", place, { check_in: checkIn, length_of_stay: lengthOfStay, rooms: formatRooms(parties) })}#rooms`,
+            `${addressOf("property", placeOf(details), { check_in: checkIn, length_of_stay: lengthOfStay, rooms: formatRooms(parties) })}#rooms`,
           )
         }
       />
@@ -199,15 +202,39 @@ export function PropertyScreen({ data, actions }: ScreenProps<PropertyData>) {
         actions={actions}
       />
       <Questions questions={data.questions} addressWith={addressWith} propertyId={details.id} actions={actions} />
-      <Cards title={t("property.similar")} cards={data.similar} id="similar" stay={data.stay} actions={actions} />
+      <Cards title={t("property.similar")} cards={data.similar} id="similar" stay={stay} actions={actions} />
       <Cards
         title={t("property.suggested")}
         cards={data.suggested}
         id="suggested"
-        stay={data.stay}
+        stay={stay}
         isFolded
         actions={actions}
       />
+    </>
+  );
+});
+
+/**
+ * R46: everything about one place, and what a stay in it costs. A choice is painted with the rooms alone; the parts around
+ * them follow.
+ */
+export function PropertyScreen({ data, actions }: ScreenProps<PropertyData>) {
+  const { details, stay } = data;
+  useKeptStay(stay);
+  const [prices] = useState(() => createPriceDays(actions.client, details.id));
+  useEffect(() => prices.know(data.calendar ?? []), [prices, data.calendar]);
+  const around = useDeferredValue(data);
+  return (
+    <Container>
+      <Above data={around} prices={prices} actions={actions} />
+      <Rooms
+        key={`${stay?.checkIn} ${stay?.lengthOfStay} ${stay?.rooms}`}
+        data={data}
+        prices={prices}
+        actions={actions}
+      />
+      <Below data={around} prices={prices} actions={actions} />
     </Container>
   );
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { memo, type ReactNode } from "react";
 import type { Translate } from "#app/src/messages/catalogue.ts";
 import { useText } from "#app/src/messages/words.ts";
 import { useEnvironment } from "#app/src/page/environment.ts";
@@ -29,38 +29,38 @@ function roomFacts(room: RoomTypeSummary, locale: Locale, t: Translate): { icon:
   ];
 }
 
-/** One kind of room: what it is, and in `children` how it can be had. */
-export function RoomCard({
-  room,
-  headingLevel = 3,
-  children,
-}: {
-  room: RoomTypeSummary;
-  headingLevel?: 3 | 4;
-  children?: ReactNode;
-}) {
+type RoomProps = { room: RoomTypeSummary; headingLevel?: 3 | 4 };
+
+/** What a kind of room is. */
+const RoomWords = memo(({ room, headingLevel = 3 }: RoomProps) => {
   const t = useText();
   const { locale } = useEnvironment();
-  const name = inLocale(room, "name", locale);
   return (
-    <Surface as="article">
-      <div className={styles.room}>
-        <Picture scene={room.image} alt="" width={400} height={250} className={styles.roomPicture} />
-        <Stack gap="xs">
-          <Heading level={headingLevel} look="title">
-            {name}
-          </Heading>
-          <ul className={styles.roomFacts}>
-            {roomFacts(room, locale, t).map(({ icon, text }) => (
-              <li key={text} className={styles.roomFact}>
-                <Icon name={icon} size="small" />
-                {text}
-              </li>
-            ))}
-          </ul>
-        </Stack>
-        {children && <div className={styles.plans}>{children}</div>}
-      </div>
-    </Surface>
+    <>
+      <Picture scene={room.image} alt="" width={400} height={250} className={styles.roomPicture} />
+      <Stack gap="xs">
+        <Heading level={headingLevel} look="title">
+          {inLocale(room, "name", locale)}
+        </Heading>
+        <ul className={styles.roomFacts}>
+          {roomFacts(room, locale, t).map(({ icon, text }) => (
+            <li key={text} className={styles.roomFact}>
+              <Icon name={icon} size="small" />
+              {text}
+            </li>
+          ))}
+        </ul>
+      </Stack>
+    </>
   );
-}
+});
+
+/** One kind of room: what it is, and in `children` how it can be had. */
+export const RoomCard = ({ children, ...room }: RoomProps & { children?: ReactNode }) => (
+  <Surface as="article">
+    <div className={styles.room}>
+      <RoomWords {...room} />
+      {children && <div className={styles.plans}>{children}</div>}
+    </div>
+  </Surface>
+);

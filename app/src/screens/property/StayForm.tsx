@@ -1,5 +1,5 @@
 import { useSignals } from "@preact/signals-react/runtime";
-import { type FormEvent, useState } from "react";
+import { type FormEvent, memo, useState } from "react";
 import { useOccupancyWords } from "#app/src/features/stay/occupancy-words.ts";
 import type { StayQuery } from "#app/src/features/stay/stay-query.ts";
 import { useStayWords } from "#app/src/features/stay/stay-words.ts";
@@ -25,7 +25,7 @@ export type StayFormProps = {
 };
 
 /** When and with whom, for this place: a native form of the page's own address. */
-export function StayForm({ details, stay, parties, prices, actions }: StayFormProps) {
+export const StayForm = memo(({ details, stay, parties, prices, actions }: StayFormProps) => {
   useSignals();
   const t = useText();
   const { today } = useEnvironment();
@@ -67,4 +67,4 @@ export function StayForm({ details, stay, parties, prices, actions }: StayFormPr
       </div>
     </form>
   );
-}
+});

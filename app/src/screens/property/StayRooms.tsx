@@ -1,3 +1,4 @@
+import { useDeferredValue } from "react";
 import { NewPriceDialog } from "#app/src/features/book/NewPriceDialog.tsx";
 import { useBooking } from "#app/src/features/book/useBooking.ts";
 import type { StayQuery } from "#app/src/features/stay/stay-query.ts";
@@ -163,6 +164,8 @@ export function StayRooms({ data, stay, rooms, actions }: StayRoomsProps) {
     words: bookingWords,
     actions,
   });
+  // The mark on the rate and the bar are painted first.
+  const summary = useDeferredValue({ chosen, booking });
 
   return (
     <>
@@ -197,7 +200,7 @@ export function StayRooms({ data, stay, rooms, actions }: StayRoomsProps) {
             />
           ))}
         </Stack>
-        <StaySummary chosen={chosen} stay={stay} booking={booking} />
+        <StaySummary {...summary} stay={stay} />
       </div>
       <NewPriceDialog booking={booking} />
       {rooms.blocking.length === 0 && (

@@ -1,3 +1,4 @@
+import { memo } from "react";
 import { BookButton } from "#app/src/features/book/BookButton.tsx";
 import type { Booking } from "#app/src/features/book/useBooking.ts";
 import { CancellationLine } from "#app/src/features/cancellation/CancellationLine.tsx";
@@ -80,7 +81,7 @@ function Sum({ rooms, stay, booking }: SumProps) {
 }
 
 /** What was chosen, what it costs, and the way on. The address keeps the choice. */
-export function StaySummary({ chosen, stay, booking }: StaySummaryProps) {
+export const StaySummary = memo(({ chosen, stay, booking }: StaySummaryProps) => {
   const t = useText();
   const { locale } = useEnvironment();
   const rooms = chosen.filter((room) => room !== null);
@@ -120,4 +121,4 @@ export function StaySummary({ chosen, stay, booking }: StaySummaryProps) {
       {rooms.length > 0 && <Sum rooms={rooms} stay={stay} booking={booking} />}
     </aside>
   );
-}
+});

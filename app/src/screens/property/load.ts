@@ -80,6 +80,27 @@ async function readOtherDates(
   );
 }
 
+/**
+ * Another choice among the rooms that are there needs no answer, unless what was chosen cannot be had: then other dates are
+ * asked for.
+ */
+export function propertyAtQuery(data: PropertyData, from: URLSearchParams, to: URLSearchParams): PropertyData | null {
+  const choice = to.get("choice");
+  const choices = parseChoices(choice, data.parties.length);
+  if (data.rooms === null || lostRooms(data.rooms, choices).length > 0 || askedBy(from) !== askedBy(to)) return null;
+  return { ...data, choices, choice, otherDates: [] };
+}
+
+/** All that a query asks the provider for, in one spelling. */
+const askedBy = (query: URLSearchParams): string =>
+  JSON.stringify([
+    stayOf(query),
+    partiesOf(query),
+    commentsQuery(query),
+    readPage(query, "question_page"),
+    query.get("comment"),
+  ]);
+
 export async function loadProperty({ client, request, environment }: LoadContext): Promise<Loaded<PropertyData>> {
   const { cityName = "", propertyName = "" } = request.match.params;
   const { query } = request;

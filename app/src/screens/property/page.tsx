@@ -1,9 +1,10 @@
 import { definePage } from "#app/src/page/page.ts";
-import { loadProperty } from "./load.ts";
+import { loadProperty, propertyAtQuery } from "./load.ts";
 import { PropertyScreen } from "./PropertyScreen.tsx";
 
 export default definePage({
   areas: ["stay", "property", "listing", "sale", "own", "labels", "blocking"],
   load: loadProperty,
+  atQuery: propertyAtQuery,
   Screen: PropertyScreen,
 });
