@@ -1,6 +1,6 @@
 import type { ReadonlySignal } from "@preact/signals-react";
 import { useSignals } from "@preact/signals-react/runtime";
-import { lazy, Suspense, use, useEffect, useMemo, useState } from "react";
+import { lazy, Suspense, use, useDeferredValue, useEffect, useMemo, useState } from "react";
 import { Shell } from "#app/src/features/shell/Shell.tsx";
 import type { Words } from "#app/src/messages/words.ts";
 import type { Store } from "#app/src/store/store.ts";
@@ -36,10 +36,13 @@ const ReloadCache = lazy(() =>
   ),
 );
 
-type ScreenPlaceProps = { view: PageView | DrawnView; actions: ScreenActions; onReady: () => void };
+type ScreenPlaceProps = Pick<RootProps, "view" | "actions"> & { onReady: () => void };
 
+/** Reads the view by itself: what is shown next renders the screen, and not what stands around it. */
 function ScreenPlace({ view, actions, onReady }: ScreenPlaceProps) {
-  const { page, data } = view.kind === "drawn" ? use(view.arriving) : view;
+  useSignals();
+  const shown = view.value;
+  const { page, data } = shown.kind === "drawn" ? use(shown.arriving) : shown;
   useEffect(onReady, [onReady]);
   return <page.Screen data={data} actions={actions} />;
 }
@@ -51,13 +54,14 @@ function ScreenPlace({ view, actions, onReady }: ScreenPlaceProps) {
  */
 export function Root({ environment, words, store, actions, address, view, isResolving, onScreenReady }: RootProps) {
   useSignals();
-  const shown = view.value;
+  // Links around the screen follow its address once it is painted.
+  const at = useDeferredValue(address.value);
   const [isAwake, setAwake] = useState(false);
   const screen = useMemo(
     () => (
       <Suspense fallback={null}>
         <ScreenPlace
-          view={shown}
+          view={view}
           actions={actions}
           onReady={() => {
             setAwake(true);
@@ -66,13 +70,13 @@ export function Root({ environment, words, store, actions, address, view, isReso
         />
       </Suspense>
     ),
-    [shown, actions, onScreenReady],
+    [view, actions, onScreenReady],
   );
   return (
     <PageProviders environment={environment} t={words.t}>
       <Shell
-        path={address.value.path}
-        query={address.value.query}
+        path={at.path}
+        query={at.query}
         isResolving={isResolving.value}
         toasts={store.toasts}
         session={store.session}
@@ -82,7 +86,7 @@ export function Root({ environment, words, store, actions, address, view, isReso
       </Shell>
       {isAwake && (
         <Suspense fallback={null}>
-          <ReloadCache at={address.value} client={actions.client} words={words} />
+          <ReloadCache at={at} client={actions.client} words={words} />
         </Suspense>
       )}
       {store.loginAsk.isOpen.value && (

@@ -1,5 +1,5 @@
 import { useSignals } from "@preact/signals-react/runtime";
-import { type MouseEvent, type ReactNode, useRef } from "react";
+import { type MouseEvent, memo, type ReactNode, useRef } from "react";
 import type { MessageId } from "#app/src/messages/catalogue.ts";
 import { useText } from "#app/src/messages/words.ts";
 import type { ScreenActions } from "#app/src/page/actions.ts";
@@ -166,7 +166,7 @@ function Footer({ actions }: Pick<ShellProps, "actions">) {
 }
 
 /** What stands around every screen. */
-export function Shell({ path, query, isResolving, toasts, session, actions, children }: ShellProps) {
+export const Shell = memo(({ path, query, isResolving, toasts, session, actions, children }: ShellProps) => {
   useSignals();
   const t = useText();
   const { locale, isDemo } = useEnvironment();
@@ -228,4 +228,4 @@ export function Shell({ path, query, isResolving, toasts, session, actions, chil
       />
     </div>
   );
-}
+});
