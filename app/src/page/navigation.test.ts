@@ -134,32 +134,37 @@ describe("a choice among what is shown", () => {
     return page;
   };
 
-  it("is shown at once and asks nothing, also on the page that the server drew", async () => {
+  it("is shown at once, also on the page that the server drew, and then revalidated without a word", async () => {
     for (const isDrawn of [false, true]) {
       const page = choosing(LIST, isDrawn);
       await settled();
+      const answer = slowly(page.load);
       page.go(`${LIST}?choice=two`);
       expect([page.shown(), page.isResolving.value]).toEqual(["drawn by the server, two chosen", false]);
       expect(String(page.address.value.query)).toBe("choice=two");
-      await settled();
       expect(page.load).not.toHaveBeenCalled();
+      await settled();
+      expect([page.load.mock.calls.length, page.isResolving.value]).toEqual([1, false]);
+      answer.resolve({ kind: "ready", data: "two, sold meanwhile" });
+      await settled();
+      expect(page.shown()).toBe("two, sold meanwhile");
     }
+  });
+
+  it("stays where it cannot be revalidated, and nothing is said: it was not asked for", async () => {
+    const page = choosing(LIST);
+    page.load.mockResolvedValueOnce({ kind: "failed", failure: { kind: "network" } as Failure });
+    page.go(`${LIST}?choice=two`);
+    await settled();
+    expect([page.shown(), page.toasts.toasts.value]).toEqual(["drawn by the server, two chosen", []]);
   });
 
   it("is loaded where the page cannot tell it from what it has", async () => {
     const page = choosing(LIST);
     page.go(`${LIST}?choice=two&page=2`);
+    expect(page.isResolving.value).toBe(true);
     await settled();
     expect(page.shown()).toBe("data of choice=two&page=2");
-  });
-
-  it("is as old as what it was chosen from: past its freshness it is asked for again", async () => {
-    const page = choosing(LIST);
-    await vi.advanceTimersByTimeAsync(FRESH_MS);
-    page.go(`${LIST}?choice=two`);
-    expect([page.shown(), page.isResolving.value]).toEqual(["drawn by the server, two chosen", true]);
-    await settled();
-    expect(page.shown()).toBe("data of choice=two");
   });
 });
 

@@ -60,6 +60,33 @@ function listen(
   });
 }
 
+/** Answers the view behind which code stands; null while there is only what the server drew. */
+function awakeView(view: NavigationOptions["view"]): () => PageView | null {
+  let arrived: PageView | null = null;
+  if (view.value.kind === "drawn") {
+    void view.value.arriving.then(
+      (page) => {
+        arrived = page;
+      },
+      // The screen that waits for it throws.
+      () => {},
+    );
+  }
+  return () => (view.value.kind === "drawn" ? arrived : view.value);
+}
+
+/** The view of the browser's address where that is a choice among what is shown. */
+function chosenView(shown: PageView | null): PageView | undefined {
+  if (shown?.kind !== "ready" || shown.request?.path !== location.pathname) return undefined;
+  const { match, path, query: from } = shown.request;
+  const query = new URLSearchParams(location.search);
+  const data = shown.page.atQuery?.(shown.data, from, query) ?? null;
+  return data === null ? undefined : { ...shown, data, request: { match, path, query } };
+}
+
+/** Comes when what was just rendered is on the screen. */
+const painted = (): Promise<void> => new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+
 /**
  * Moves between addresses: in the page where only the query changes, by a full load otherwise (R72, A18, A19). Views
  * that were already open come back at once, so that going back also restores the scroll position. One that is past its
@@ -73,40 +100,12 @@ export function followLinks({ view, address, isResolving, client, environment, t
   });
   const opened = new Map([[location.pathname + location.search, openedNow(view.value)]]);
   let latest = 0;
-  /** What stands behind the page that the server drew, once its code is there. */
-  let arrived: PageView | null = null;
-  if (view.value.kind === "drawn") {
-    void view.value.arriving.then(
-      (page) => {
-        arrived = page;
-      },
-      // Who waits for it says so.
-      () => {},
-    );
-  }
-  /** The address of the view that is shown. */
-  let shownAt = location.pathname + location.search;
+  const awake = awakeView(view);
 
   function show(next: PageView | DrawnView): void {
     isResolving.value = false;
     address.value = { path: location.pathname, query: new URLSearchParams(location.search) };
     view.value = next;
-    shownAt = location.pathname + location.search;
-  }
-
-  /** The view of the browser's address where it is a choice among what is shown: as fresh as that. */
-  function chosenHere(): Opened | undefined {
-    const shown = view.value.kind === "drawn" ? arrived : view.value;
-    if (shown?.kind !== "ready" || shown.request === null || shown.page.atQuery === undefined) return undefined;
-    const { match, path, query: from } = shown.request;
-    if (path !== location.pathname) return undefined;
-    const query = new URLSearchParams(location.search);
-    const data = shown.page.atQuery(shown.data, from, query);
-    const source = opened.get(shownAt);
-    if (data === null || source === undefined) return undefined;
-    const chosen = { view: { ...shown, data, request: { match, path, query } }, freshUntil: source.freshUntil };
-    opened.set(path + location.search, chosen);
-    return chosen;
   }
 
   /** Shows the page of the address that the browser stands at. */
@@ -114,10 +113,14 @@ export function followLinks({ view, address, isResolving, client, environment, t
     latest += 1;
     const turn = latest;
     const { pathname, search } = location;
-    const known = opened.get(pathname + search) ?? chosenHere();
-    if (known) show(known.view);
+    const known = opened.get(pathname + search);
+    const shown = known?.view ?? chosenView(awake());
+    if (shown) show(shown);
     if (known && browserNow() < known.freshUntil) return;
-    isResolving.value = true;
+    // What was chosen among what is shown is there already: whether it is still true is asked once it is painted.
+    const isQuiet = shown !== undefined && known === undefined;
+    if (isQuiet) await painted();
+    else isResolving.value = true;
     // The server's markup must not be replaced before its code has loaded.
     const from = view.value.kind === "drawn" ? await view.value.arriving : view.value;
     if (from.kind !== "ready" || from.request === null) return location.reload();
@@ -128,13 +131,14 @@ export function followLinks({ view, address, isResolving, client, environment, t
     if (loaded.kind === "moved") return location.replace(loaded.address);
     if (loaded.kind === "failed") {
       isResolving.value = false;
-      if (loaded.failure.kind !== "cancel") toasts.show({ body: t("failure.toast"), theme: "danger", clearable: true });
+      if (!isQuiet && loaded.failure.kind !== "cancel")
+        toasts.show({ body: t("failure.toast"), theme: "danger", clearable: true });
       return;
     }
     const next = await viewOf(from.page, request, loaded, pages);
     opened.set(pathname + search, openedNow(next));
     show(next);
-    if (!known && from.request.query.get("page") !== request.query.get("page")) showResults();
+    if (!shown && from.request.query.get("page") !== request.query.get("page")) showResults();
   }
 
   function go(address: string): void {

@@ -40,8 +40,8 @@ export type Page<D> = {
   areas: readonly CatalogueArea[];
   load: (context: LoadContext) => Promise<Loaded<D>>;
   /**
-   * The data for another query of the same path, out of the data that is shown, where no call has to be made for it: a
-   * choice among what is there. Null: it has to be loaded.
+   * The data for another query of the same path, out of the data that is shown: a choice among what is there. It is shown
+   * at once and revalidated. Null: it has to be loaded.
    */
   atQuery?: (data: D, from: URLSearchParams, to: URLSearchParams) => D | null;
   Screen: ComponentType<ScreenProps<D>>;

@@ -19,7 +19,7 @@ export type FoldProps = {
 
 /**
  * Unfolds when a link leads to something that is folded. A rule with `:has(:target)` would do without a script, but makes
- * the browser compute the whole page's styles anew whenever anything changes in the list.
+ * the browser recompute the styles of the whole page whenever anything changes in the list.
  */
 function useTarget(content: RefObject<HTMLElement | null>, unfold: () => void): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: it unfolds once, whichever render made the function.

@@ -81,8 +81,8 @@ async function readOtherDates(
 }
 
 /**
- * Another choice among the rooms that are there needs no answer, unless what was chosen cannot be had: then other dates are
- * asked for.
+ * Another choice among the rooms that are there is there at once, unless what was chosen cannot be had: then other dates
+ * are asked for.
  */
 export function propertyAtQuery(data: PropertyData, from: URLSearchParams, to: URLSearchParams): PropertyData | null {
   const choice = to.get("choice");
