@@ -20,6 +20,12 @@ export const DAYS_AHEAD = { min: 0, max: 731 } as const;
 /** How many days one price calendar may span. */
 export const CALENDAR_DAYS = { min: 1, max: 120 } as const;
 
+/** Days around the wanted one in which a search looks for departures of tours, where the visitor says nothing. */
+export const TOUR_FLEX = 3;
+
+/** How many days one question about a tour's departures may span. */
+export const TOUR_DEPARTURE_DAYS = { min: 1, max: 120 } as const;
+
 export const QUERY_TEXT = { min: 1, max: 60 } as const;
 /** A page's path and query, where a call is about a page. */
 export const PAGE_ADDRESS = { min: 1, max: 2000 } as const;

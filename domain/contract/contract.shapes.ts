@@ -18,6 +18,8 @@ import * as property from "./property.shapes.ts";
 import { reservationCalls } from "./reservation.calls.ts";
 import * as reservation from "./reservation.shapes.ts";
 import * as settlement from "./settlement.shapes.ts";
+import { tourCalls, tourReserveCalls } from "./tour.calls.ts";
+import * as tour from "./tour.shapes.ts";
 import { userCalls } from "./user.calls.ts";
 import * as user from "./user.shapes.ts";
 import { walletCalls } from "./wallet.calls.ts";
@@ -78,6 +80,12 @@ const reading: readonly Described[] = [
   of(propertyCalls.similar, property.stayOptions, property.cardsValue),
   of(propertyCalls.suggested, property.stayOptions, property.cardsValue),
   of(propertyCalls.extraFacilities, nothing, property.extraFacilitiesValue),
+  of(tourCalls.home, nothing, tour.tourHomeValue),
+  of(tourCalls.search, tour.tourSearchQuery, tour.tourSearchValue),
+  of(tourCalls.listing, tour.tourListingQuery, tour.tourListingValue),
+  of(tourCalls.details, nothing, tour.tourDetailsValue),
+  of(tourCalls.departures, tour.departuresQuery, tour.departuresValue),
+  of(tourCalls.departure, tour.departureQuery, tour.departureValue),
   of(propertyCalls.attraction, nothing, property.attractionValue),
   of(propertyCalls.commentEligibility, nothing, property.eligibilityValue),
   of(propertyCalls.comment, property.commentInput, property.pendingValue),
@@ -94,6 +102,15 @@ const booking: readonly Described[] = [
   of(reservationCalls.cancellationQuote, nothing, reservation.cancellationQuoteValue),
   of(reservationCalls.cancel, reservation.cancelInput, reservation.reservationValue),
   of(reservationCalls.voucher, nothing, reservation.voucherValue),
+  of(tourReserveCalls.quote, tour.tourQuoteInput, tour.tourQuoteValue),
+  of(tourReserveCalls.create, reservation.createInput, tour.tourReservationValue),
+  of(tourReserveCalls.saveGuests, reservation.saveGuestsInput, tour.tourReservationValue),
+  of(tourReserveCalls.submit, nothing, tour.tourReservationValue),
+  of(tourReserveCalls.details, nothing, tour.tourReservationValue),
+  of(tourReserveCalls.extendPaymentDeadline, nothing, reservation.extendedValue),
+  of(tourReserveCalls.cancellationQuote, nothing, reservation.cancellationQuoteValue),
+  of(tourReserveCalls.cancel, reservation.cancelInput, tour.tourReservationValue),
+  of(tourReserveCalls.voucher, nothing, tour.tourVoucherValue),
   of(reservationCalls.tracking, reservation.trackingInput, reservation.trackingValue),
   of(reservationCalls.handOff, nothing, reservation.handOffValue),
   of(reservationCalls.one, nothing, reservation.anyReservation),

@@ -1,0 +1,411 @@
+import { z } from "zod";
+import { LENGTH_OF_STAY, PARTY, ROOMS, TOUR_FLEX } from "../bounds.ts";
+import { citySummary } from "./base.shapes.ts";
+import { epochSeconds, isoDate, pageNumber, pageOf, rial } from "./envelope.shapes.ts";
+import { confirmations, facetValue, meals, scene } from "./property.shapes.ts";
+import { quoteEnvelope, reservationEnvelope, voucherEnvelope } from "./reservation.shapes.ts";
+
+/** Ordering of a list of tours. */
+export const tourSorts = ["default", "soonest", "lowest_price", "highest_price", "highest_star"] as const;
+export type TourSort = (typeof tourSorts)[number];
+
+export const tourKinds = ["domestic", "foreign"] as const;
+export const tourModes = ["flight", "train", "bus"] as const;
+/** What becomes of a departure: `departed` follows from the clock and is never kept. */
+export const departureStates = ["scheduled", "guaranteed", "cancelled", "departed"] as const;
+export type DepartureState = (typeof departureStates)[number];
+export const visaKinds = ["none", "included", "own", "on_arrival"] as const;
+/** Whom a line of a tour's price is for. */
+export const tourPersonTypes = ["single", "double", "extra_adult", "child_with_bed", "child_no_bed", "infant"] as const;
+/** Why a package cannot be had by this party. */
+export const packageBlockings = ["sold_out", "capacity", "no_price", "closed"] as const;
+
+/** A city as tours name it. */
+const place = citySummary.pick({ id: true, slug: true, name_fa: true, name_en: true });
+
+/** One way of a tour's journey. Instants, and the clock of each end at them: `2026-12-01T08:30`. */
+export const tourLeg = z.object({
+  mode: z.enum(tourModes),
+  carrier_fa: z.string(),
+  carrier_en: z.string(),
+  number: z.string(),
+  from: place,
+  to: place,
+  departs_at: epochSeconds,
+  departs_local: z.string(),
+  arrives_at: epochSeconds,
+  arrives_local: z.string(),
+  /** Days between the two local dates. */
+  day_shift: z.number().int(),
+  class: z.enum(["economy", "business", "standard"]),
+});
+export type TourLeg = z.infer<typeof tourLeg>;
+
+/** Where a package's nights are spent, in order. */
+export const packageStay = z.object({
+  city: place,
+  property: z.object({ id: z.number().int(), slug: z.string(), name_fa: z.string(), name_en: z.string() }),
+  nights: z.number().int(),
+  star: z.number().int(),
+  meal: z.enum(meals),
+});
+export type PackageStay = z.infer<typeof packageStay>;
+
+/** Rial a person of each type; null is not sold. */
+export const tourTable = z.object({
+  single: rial.nullable(),
+  double: rial.nullable(),
+  extra_adult: rial.nullable(),
+  child_with_bed: rial.nullable(),
+  child_no_bed: rial.nullable(),
+  infant: rial.nullable(),
+});
+export type TourTable = z.infer<typeof tourTable>;
+
+/** Whether the group is large enough: how many it needs, how many it has, and when that is decided. */
+export const tourGroup = z.object({ min: z.number().int(), sold: z.number().int(), decide_by: epochSeconds });
+
+export const tourVisa = z.object({
+  kind: z.enum(visaKinds),
+  processing_days: z.number().int(),
+  /** A traveller's, rial; part of the price where it is included. */
+  fee: rial,
+});
+
+/** One departure of a tour with one of its packages, for one party. */
+export const tourCard = z.object({
+  tour_id: z.number().int(),
+  slug: z.string(),
+  city: place,
+  title_fa: z.string(),
+  title_en: z.string(),
+  image: scene,
+  kind: z.enum(tourKinds),
+  nights: z.number().int(),
+  departure_id: z.number().int(),
+  package_id: z.number().int(),
+  origin: place,
+  date: isoDate,
+  return_date: isoDate,
+  /** Between the day that was asked for and the departure; negative before it. */
+  days_away: z.number().int(),
+  stays: z.array(packageStay),
+  star: z.number().int(),
+  meal: z.enum(meals),
+  mode: z.enum(tourModes),
+  carrier_fa: z.string(),
+  carrier_en: z.string(),
+  /** Of the whole party, rial. */
+  total: rial,
+  /** `total` by everyone who has a seat, rounded to 10 rial. */
+  per_person: rial,
+  state: z.enum(departureStates),
+  group: tourGroup,
+  /** Exact to nine, then null. */
+  seats_left: z.number().int().nullable(),
+  rooms_left: z.number().int().nullable(),
+  confirmation: z.enum(confirmations),
+  visa: z.enum(visaKinds),
+});
+export type TourCard = z.infer<typeof tourCard>;
+
+/** A tour in a list without a party: its price is a person's in a double. */
+export const tourListCard = tourCard
+  .pick({
+    tour_id: true,
+    slug: true,
+    city: true,
+    title_fa: true,
+    title_en: true,
+    image: true,
+    kind: true,
+    nights: true,
+    star: true,
+    mode: true,
+    visa: true,
+  })
+  .extend({
+    /** The cheapest of the coming departures, rial. */
+    from_price: rial,
+    origins: z.array(place),
+    /** The next three, from any of the origins that were asked for. */
+    next_departures: z.array(
+      z.object({ date: isoDate, origin_id: z.number().int(), min_price: rial, state: z.enum(departureStates) }),
+    ),
+  });
+export type TourListCard = z.infer<typeof tourListCard>;
+
+export const tourFacets = z.object({
+  hotel_star: z.array(facetValue),
+  meal: z.array(facetValue),
+  mode: z.array(facetValue),
+  carrier: z.array(facetValue.extend({ name_fa: z.string(), name_en: z.string() })),
+  visa: z.array(facetValue),
+  guaranteed: z.number().int(),
+  /** Of the whole party; null when there is nothing. */
+  price: z.object({ min: rial, max: rial }).nullable(),
+});
+export type TourFacets = z.infer<typeof tourFacets>;
+
+/** What narrows and orders a list of tours. */
+export const tourFilters = z.strictObject({
+  hotel_star: z
+    .array(z.enum(["1", "2", "3", "4", "5"]))
+    .max(5)
+    .optional(),
+  meal: z.enum(meals).optional(),
+  mode: z.array(z.enum(tourModes)).max(3).optional(),
+  carrier: z.array(z.string().max(60)).max(20).optional(),
+  price_min: rial.optional(),
+  price_max: rial.optional(),
+  guaranteed: z.literal(true).optional(),
+  visa: z.enum(visaKinds).optional(),
+  sort: z.enum(tourSorts).default("default"),
+  page: pageNumber.default(1),
+});
+export type TourFilters = z.infer<typeof tourFilters>;
+
+/** Call 59. */
+export const tourHomeValue = z.object({
+  destinations: z.array(
+    z.object({ city: place.extend({ image: scene }), from_price: rial, tour_count: z.number().int() }),
+  ),
+  guaranteed: z.array(tourListCard),
+  last_seats: z.array(tourListCard),
+});
+export type TourHomeValue = z.infer<typeof tourHomeValue>;
+
+/** Call 60. */
+export const tourSearchQuery = tourFilters.extend({
+  origin_id: z.string().min(1).max(60),
+  destination_id: z.string().min(1).max(60),
+  check_in: isoDate,
+  length_of_stay: z.number().int().min(LENGTH_OF_STAY.min).max(LENGTH_OF_STAY.max),
+  rooms: z.string().max(100),
+  flex: z.union([z.literal(0), z.literal(1), z.literal(3), z.literal(7)]).default(TOUR_FLEX),
+});
+export type TourSearchQuery = z.infer<typeof tourSearchQuery>;
+
+const tourDestination = z.object({
+  id: z.string(),
+  kind: z.enum(["city", "province", "country"]),
+  name_fa: z.string(),
+  name_en: z.string(),
+  address: z.string().nullable(),
+});
+export const tourSearchValue = pageOf(tourCard).extend({
+  facets: tourFacets,
+  origin: tourDestination,
+  destination: tourDestination,
+  check_in: isoDate,
+  length_of_stay: z.number().int(),
+  rooms: z.string(),
+  flex: z.number().int(),
+  /** Up to three departures before and after what was asked for, where nothing matches. */
+  nearest: z.array(tourCard),
+});
+export type TourSearchValue = z.infer<typeof tourSearchValue>;
+
+/** Call 61. */
+export const tourListingQuery = tourFilters.extend({
+  origin: z.string().max(60).optional(),
+  /** A Jalali month: `1405-10`. */
+  month: z
+    .string()
+    .regex(/^1[34]\d\d-(?:0[1-9]|1[0-2])$/)
+    .optional(),
+});
+export const tourListingValue = pageOf(tourListCard).extend({
+  facets: tourFacets.omit({ carrier: true }),
+  destination: z.object({
+    kind: z.enum(["city", "country"]),
+    slug: z.string(),
+    name_fa: z.string(),
+    name_en: z.string(),
+    description_fa: z.string(),
+    description_en: z.string(),
+    image: scene,
+  }),
+  origin: place.nullable(),
+  origins: z.array(place.extend({ from_price: rial })),
+  months: z.array(z.object({ month: z.string(), from_price: rial })),
+});
+export type TourListingValue = z.infer<typeof tourListingValue>;
+
+const words = z.object({ fa: z.string(), en: z.string() });
+
+/** Call 62. */
+export const tourDetailsValue = z.object({
+  id: z.number().int(),
+  slug: z.string(),
+  city: citySummary,
+  title_fa: z.string(),
+  title_en: z.string(),
+  summary_fa: z.string(),
+  summary_en: z.string(),
+  kind: z.enum(tourKinds),
+  nights: z.number().int(),
+  mode: z.enum(tourModes),
+  images: z.array(z.object({ image: scene, caption_fa: z.string(), caption_en: z.string() })),
+  itinerary: z.array(
+    z.object({
+      day: z.number().int(),
+      title_fa: z.string(),
+      title_en: z.string(),
+      text_fa: z.string(),
+      text_en: z.string(),
+      meals: z.array(z.enum(["breakfast", "lunch", "dinner"])),
+      city: place,
+    }),
+  ),
+  included: z.array(words),
+  excluded: z.array(words),
+  documents: z.array(words),
+  visa: tourVisa,
+  insurance_fa: z.string(),
+  insurance_en: z.string(),
+  leader_fa: z.string().nullable(),
+  leader_en: z.string().nullable(),
+  agency: z.object({
+    name_fa: z.string(),
+    name_en: z.string(),
+    licence_fa: z.string(),
+    licence_en: z.string(),
+    phone: z.string(),
+    is_invented: z.literal(true),
+  }),
+  /** Months that a passport must be valid after the return; null in Iran. */
+  passport_months: z.number().int().nullable(),
+  origins: z.array(place.extend({ from_price: rial })),
+});
+export type TourDetailsValue = z.infer<typeof tourDetailsValue>;
+
+/** Call 62b. */
+export const departuresQuery = z.strictObject({
+  tour_id: z.number().int(),
+  origin_id: z.number().int(),
+  from: isoDate,
+  to: isoDate,
+});
+export const departureDay = z.object({
+  departure_id: z.number().int(),
+  date: isoDate,
+  return_date: isoDate,
+  state: z.enum(departureStates),
+  seats_left: z.number().int().nullable(),
+  group: tourGroup,
+  /** A person in a double, rial; null where nothing can be had. */
+  min_price: rial.nullable(),
+  closes_at: epochSeconds,
+});
+export const departuresValue = z.array(departureDay);
+export type DeparturesValue = z.infer<typeof departuresValue>;
+
+export const tourLine = z.object({
+  room: z.number().int(),
+  type: z.enum(tourPersonTypes),
+  count: z.number().int(),
+  price: rial,
+  amount: rial,
+});
+export type TourLine = z.infer<typeof tourLine>;
+
+/** Call 62c. `rooms`: two adults in one room where it is absent. */
+export const departureQuery = z.strictObject({ rooms: z.string().max(100).optional() });
+export const tourPackageOffer = z.object({
+  package_id: z.number().int(),
+  stays: z.array(packageStay),
+  table: tourTable,
+  star: z.number().int(),
+  meal: z.enum(meals),
+  rooms_left: z.number().int().nullable(),
+  confirmation: z.enum(confirmations),
+  /** Of this party, rial; null where `blocking` says why it cannot be had. */
+  total: rial.nullable(),
+  lines: z.array(tourLine),
+  blocking: z.array(
+    z.object({
+      reason: z.enum(packageBlockings),
+      room: z.number().int().nullable(),
+      type: z.enum(tourPersonTypes).nullable(),
+    }),
+  ),
+});
+export type TourPackageOffer = z.infer<typeof tourPackageOffer>;
+export const departureValue = departureDay.omit({ min_price: true }).extend({
+  tour_id: z.number().int(),
+  origin: place,
+  out: tourLeg,
+  back: tourLeg,
+  packages: z.array(tourPackageOffer),
+  rooms: z.string(),
+});
+export type DepartureValue = z.infer<typeof departureValue>;
+
+/** Call 63. Ages in completed years; `with_bed` asks for a bed that the child's age does not need. */
+export const tourQuoteInput = z.strictObject({
+  departure_id: z.number().int(),
+  package_id: z.number().int(),
+  rooms: z
+    .array(
+      z.strictObject({
+        adult_count: z.number().int().min(1).max(PARTY.max),
+        children: z
+          .array(z.strictObject({ age: z.number().int().min(0).max(17), with_bed: z.boolean().default(false) }))
+          .max(PARTY.max),
+      }),
+    )
+    .min(ROOMS.min)
+    .max(ROOMS.max),
+});
+export type TourQuoteInput = z.infer<typeof tourQuoteInput>;
+
+/** What a reservation of a tour is of, as its pages and paper say it. */
+export const tourSubject = z.object({
+  kind: z.literal("tour"),
+  tour: z.object({
+    id: z.number().int(),
+    slug: z.string(),
+    city: place,
+    title_fa: z.string(),
+    title_en: z.string(),
+    kind: z.enum(tourKinds),
+    image: scene,
+    passport_months: z.number().int().nullable(),
+    leader_fa: z.string().nullable(),
+    leader_en: z.string().nullable(),
+    agency_fa: z.string(),
+    agency_en: z.string(),
+    agency_phone: z.string(),
+    documents: z.array(words),
+  }),
+  departure_id: z.number().int(),
+  package_id: z.number().int(),
+  origin: place,
+  date: isoDate,
+  return_date: isoDate,
+  nights: z.number().int(),
+  out: tourLeg,
+  back: tourLeg,
+  stays: z.array(packageStay),
+  meal: z.enum(meals),
+  confirmation: z.enum(confirmations),
+  visa: tourVisa,
+  /** Room by room: who sleeps there. Ages in completed years on the day of departure. */
+  rooms: z.array(
+    z.object({
+      adults: z.number().int(),
+      children: z.array(z.object({ age: z.number().int(), with_bed: z.boolean() })),
+    }),
+  ),
+  lines: z.array(tourLine),
+});
+export type TourSubject = z.infer<typeof tourSubject>;
+
+const tourOwn = z.object({ subject: tourSubject });
+export const tourQuoteValue = quoteEnvelope.extend(tourOwn.shape);
+export type TourQuoteValue = z.infer<typeof tourQuoteValue>;
+export const tourReservationValue = reservationEnvelope.extend(tourOwn.shape);
+export type TourReservationValue = z.infer<typeof tourReservationValue>;
+export const tourVoucherValue = voucherEnvelope.extend(tourOwn.shape);
+export type TourVoucherValue = z.infer<typeof tourVoucherValue>;

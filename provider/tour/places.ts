@@ -1,0 +1,69 @@
+import { daysBetween } from "#domain/calendar/arithmetic.ts";
+import type { IsoDate } from "#domain/calendar/types.ts";
+import type { DepartureState, PackageStay, TourLeg } from "#domain/contract/tour.shapes.ts";
+import { arrayLiteral, type Queryable } from "../database/database.ts";
+import type { Atlas } from "../place/atlas.ts";
+import type { KeptLeg, KeptStay } from "./schema.ts";
+
+/** What is kept of tours by number, as calls say it by name. */
+
+type Place = PackageStay["city"];
+
+/** @throws when the world has no such city: what is kept of tours names cities of the same world. */
+export function placeOf({ cityOfId }: Atlas, id: number): Place {
+  const city = cityOfId.get(id);
+  if (city === undefined) throw new Error(`There is no city ${id}`);
+  const { slug, nameFa, nameEn } = city.row;
+  return { id, slug, name_fa: nameFa, name_en: nameEn };
+}
+
+const dayOf = (local: string): IsoDate => local.slice(0, 10) as IsoDate;
+
+export function legValue(atlas: Atlas, { from_city_id, to_city_id, ...leg }: KeptLeg): TourLeg {
+  return {
+    ...leg,
+    from: placeOf(atlas, from_city_id),
+    to: placeOf(atlas, to_city_id),
+    day_shift: daysBetween(dayOf(leg.departs_local), dayOf(leg.arrives_local)),
+  };
+}
+
+/** The names of hotels by number. */
+export type HotelNames = ReadonlyMap<number, PackageStay["property"]>;
+
+/** Reads the hotels that some packages spend nights in. One that has left the catalogue is named by its number. */
+export async function readHotels(from: Queryable, stays: readonly (readonly KeptStay[])[]): Promise<HotelNames> {
+  const ids = [...new Set(stays.flat().map(({ property_id }) => property_id))];
+  if (ids.length === 0) return new Map();
+  const rows = await from.query<PackageStay["property"]>(
+    "SELECT id, slug, name_fa, name_en FROM property WHERE id = ANY($1::int[])",
+    [arrayLiteral(ids)],
+    "tour_hotels",
+  );
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+export const stayValue = (atlas: Atlas, hotels: HotelNames, stay: KeptStay): PackageStay => ({
+  city: placeOf(atlas, stay.city_id),
+  property: hotels.get(stay.property_id) ?? {
+    id: stay.property_id,
+    slug: "",
+    name_fa: String(stay.property_id),
+    name_en: String(stay.property_id),
+  },
+  nights: stay.nights,
+  star: stay.star,
+  meal: stay.meal as PackageStay["meal"],
+});
+
+/** More than this many are not counted out: nothing hangs on the difference. */
+const COUNTED = 9;
+
+/** What is left, exact to nine, then null; never below 0. */
+export const shownLeft = (free: number): number | null => (free > COUNTED ? null : Math.max(0, free));
+
+/** What a departure is at a moment: `departed` follows from the clock. Epoch seconds. */
+export const stateAt = (
+  { state, departsAt }: { state: Exclude<DepartureState, "departed">; departsAt: number },
+  now: number,
+): DepartureState => (state !== "cancelled" && departsAt <= now ? "departed" : state);
