@@ -37,6 +37,11 @@ const examples: Readonly<Record<string, { path: string; broken: string; kept: st
     broken: `export function long() {\n${"  step();\n".repeat(69)}}`,
     kept: `export function long() {\n${"  step();\n".repeat(68)}}\nexport const table = () => [\n${"  1,\n".repeat(90)}];`,
   },
+  "patient-tests": {
+    path: "app/server/host.test.ts",
+    broken: ["await vi", "waitFor(() => expect(one).toBe(two));"].join("."),
+    kept: "await eventually(() => expect(one).toBe(two));",
+  },
   "one-length-of-time": {
     path: "provider/user/session.ts",
     broken: "const WEEK = 7 * 86_400;",

@@ -106,6 +106,12 @@ export const houseRules: readonly HouseRule[] = [
     linesAt: functionsOver(70),
   },
   {
+    name: "patient-tests",
+    mend: "Use eventually() of tests/support: Vitest gives up after a second, which a busy machine takes.",
+    files: /\.test\.tsx?$/,
+    linesAt: matching(/\bvi\.waitFor\(|\bexpect\.poll\(/),
+  },
+  {
     name: "one-length-of-time",
     mend: "Use HOUR_SECONDS, DAY_SECONDS or YEAR_SECONDS of domain/calendar/constants.ts.",
     files: /^(domain|design-system|app|provider|fixtures|cli|tests|tools)\/.*(?<!\.test|\.spec|\.stories)\.tsx?$/,

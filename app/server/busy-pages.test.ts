@@ -1,5 +1,6 @@
 import { brotliDecompressSync } from "node:zlib";
-import { expect, it, vi } from "vitest";
+import { expect, it } from "vitest";
+import { eventually } from "#tests/support/eventually.ts";
 import { createBusyPages } from "./busy-pages.ts";
 import { readSettings } from "./settings.ts";
 
@@ -18,7 +19,7 @@ it("the busy page says what to do in its visitor's language, and from Tehran's m
     expect(first).toContain(part);
   expect(first).not.toContain("<script");
   now += 1_000;
-  await vi.waitFor(async () => expect(await text()).toContain("2026/11/21"));
+  await eventually(async () => expect(await text()).toContain("2026/11/21"));
   expect((await busyPage({ locale: "fa", theme: "system" })).headers).toMatchObject({
     "X-Own": "1",
     "Retry-After": "2",
@@ -73,7 +74,7 @@ it("they are made once a day, and yesterday's are shown while today's cannot be 
   expect(await text()).toContain("2026/11/20");
   made.fails = false;
   clock.now += 24 * 3_600_000;
-  await vi.waitFor(async () => expect(await text()).toContain("2026/11/22"));
+  await eventually(async () => expect(await text()).toContain("2026/11/22"));
   await areNotMadeAgain();
 });
 

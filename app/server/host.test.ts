@@ -1,6 +1,7 @@
 import { brotliDecompressSync } from "node:zlib";
-import { beforeAll, describe, expect, it, vi } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { FROZEN_NOW } from "#fixtures/world/demo.ts";
+import { eventually } from "#tests/support/eventually.ts";
 import { ABOUT, LOGGED_IN, openHost, refusalOf, VOUCHER } from "#tests/support/host.ts";
 
 /** A provider that is not there. */
@@ -11,7 +12,7 @@ beforeAll(async () => {
   const { get } = openHost();
   const isLoaded = async (path: string) => expect((await get(path, LOGGED_IN)).status).not.toBe(503);
   for (const path of [ABOUT, VOUCHER, "/user/panel/reserves.html", "/no/such/page"]) {
-    await vi.waitFor(() => isLoaded(path), { timeout: 60_000 });
+    await eventually(() => isLoaded(path));
   }
 });
 

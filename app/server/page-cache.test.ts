@@ -1,5 +1,6 @@
 import { brotliDecompressSync } from "node:zlib";
 import { describe, expect, it, vi } from "vitest";
+import { eventually } from "#tests/support/eventually.ts";
 import { createPageCache, type Rendered, type StoredPage, storedPage } from "./page-cache.ts";
 
 /** A visitor who stays. */
@@ -73,7 +74,7 @@ describe("a stale page", () => {
     for (let asked = 0; asked < 3; asked += 1) expect(textOf(await cache.page("k", slow.render, stays))).toBe("old");
     expect(slow.render).toHaveBeenCalledTimes(1);
     slow.resolve(rendered("new"));
-    await vi.waitFor(() => expect(cache.fresh("k")).not.toBeNull());
+    await eventually(() => expect(cache.fresh("k")).not.toBeNull());
   });
   it.each([
     ["failed", () => Promise.reject(new Error("the provider is away"))],
@@ -85,7 +86,7 @@ describe("a stale page", () => {
     expect(textOf(await cache.page("k", failing, stays))).toBe("old");
     await new Promise(setImmediate);
     expect(textOf(await cache.page("k", page("new"), stays))).toBe("old");
-    await vi.waitFor(() => expect(textOf(cache.fresh("k") as StoredPage)).toBe("new"));
+    await eventually(() => expect(textOf(cache.fresh("k") as StoredPage)).toBe("new"));
   });
   it("is revalidated to the end, also when the visitors who came to wait for it leave", async () => {
     const { clock, ...cache } = open();
@@ -102,7 +103,7 @@ describe("a stale page", () => {
     }
     expect(slow.isAborted()).toBe(false);
     slow.resolve(rendered("new"));
-    await vi.waitFor(() => expect(textOf(cache.fresh("k") as StoredPage)).toBe("new"));
+    await eventually(() => expect(textOf(cache.fresh("k") as StoredPage)).toBe("new"));
   });
 });
 
@@ -116,7 +117,7 @@ describe("packing", () => {
     const bytes = cache.bytes();
     expect([stored.isPacked, unpacked(stored)]).toEqual([false, HTML]);
     cache.fresh("k");
-    await vi.waitFor(() => expect(stored.brotli.byteLength).toBeLessThan(quick));
+    await eventually(() => expect(stored.brotli.byteLength).toBeLessThan(quick));
     expect(unpacked(stored)).toBe(HTML);
     expect(bytes - cache.bytes()).toBe(quick - stored.brotli.byteLength);
   });
@@ -126,10 +127,10 @@ describe("packing", () => {
     const quick = one.brotli;
     for (const key of ["1", "2"]) cache.fresh(key);
     expect([one.isPacked, two.isPacked]).toEqual([true, false]);
-    await vi.waitFor(() => expect(one.brotli).not.toBe(quick));
+    await eventually(() => expect(one.brotli).not.toBe(quick));
     for (const key of ["1", "2"]) cache.fresh(key);
     expect(two.isPacked).toBe(true);
-    await vi.waitFor(() => expect(two.brotli).not.toBe(quick));
+    await eventually(() => expect(two.brotli).not.toBe(quick));
   });
   it("does not bring back a page that was purged meanwhile", async () => {
     const cache = open();
@@ -137,7 +138,7 @@ describe("packing", () => {
     const quick = stored.brotli;
     cache.fresh("k");
     cache.forget("k");
-    await vi.waitFor(() => expect(stored.brotli).not.toBe(quick));
+    await eventually(() => expect(stored.brotli).not.toBe(quick));
     expect([cache.fresh("k"), cache.bytes()]).toEqual([null, 0]);
   });
 });

@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
+import { eventually } from "#tests/support/eventually.ts";
 import { createBreaker } from "./breaker.ts";
 import { deviceOf } from "./device.ts";
 import { inertJson } from "./document.ts";
@@ -30,7 +31,7 @@ describe("the page cache", () => {
     await cache.page("k", page("old"), stays);
     now = 1500;
     expect(textOf(await cache.page("k", page("new"), stays))).toBe("old");
-    await vi.waitFor(async () => expect(textOf(await cache.page("k", page("new"), stays))).toBe("new"));
+    await eventually(async () => expect(textOf(await cache.page("k", page("new"), stays))).toBe("new"));
     now = 200_000;
     expect(textOf(await cache.page("k", page("newest"), stays))).toBe("newest");
   });

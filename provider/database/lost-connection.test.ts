@@ -1,6 +1,7 @@
 import pg from "pg";
-import { expect, onTestFinished, test, vi } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { startPostgres } from "#tests/postgres.ts";
+import { eventually } from "#tests/support/eventually.ts";
 import { openDatabase } from "./connection.ts";
 
 test("a connection lost between two statements of a transaction fails that transaction, not the process", async ({
@@ -20,7 +21,7 @@ test("a connection lost between two statements of a transaction fails that trans
   const cut = database.withTx(async (tx) => {
     const [row] = await tx.query<{ pid: number }>("SELECT pg_backend_pid() AS pid");
     await admin.query("SELECT pg_terminate_backend($1)", [row?.pid]);
-    await vi.waitFor(() => expect(lost).not.toEqual([]));
+    await eventually(() => expect(lost).not.toEqual([]));
     await tx.query("SELECT 1");
   });
   await expect(cut).rejects.toThrow();

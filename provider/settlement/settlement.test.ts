@@ -9,6 +9,7 @@ import { FROZEN_NOW } from "#fixtures/world/demo.ts";
 import { onBothEngines } from "#tests/both-engines.ts";
 import { bookingAt } from "#tests/support/booking.ts";
 import { newKey } from "#tests/support/client.ts";
+import { eventually } from "#tests/support/eventually.ts";
 import { standAtFrozenNoon, wait } from "#tests/support/stay.ts";
 import { createBank } from "../bank/bank.ts";
 import { openBooks } from "../bank/books.ts";
@@ -242,7 +243,7 @@ onBothEngines(
             [`{${authorities.join(",")}}`],
           )
         ).map(({ state }) => state);
-      await expect.poll(statesOf, { timeout: 5_000 }).toEqual(["requested", "verified", "verified"]);
+      await eventually(async () => expect(await statesOf()).toEqual(["requested", "verified", "verified"]));
       // Another process leaves alone what is under a lease.
       await reconcilePayments({
         ...provider.services,

@@ -3,6 +3,7 @@ import type { CallInput, Client } from "#app/src/api/client.ts";
 import { failed, type Result, succeeded } from "#app/src/api/result.ts";
 import { createLoginAsk } from "#app/src/store/login-ask.ts";
 import { userCalls } from "#domain/contract/user.calls.ts";
+import { eventually } from "#tests/support/eventually.ts";
 import { patientClient } from "./patient-client.ts";
 
 const refused = failed({ kind: "status", status: 401, reason: "unauthorized", message: "", errors: [] });
@@ -43,7 +44,7 @@ test("ten calls at once ask once, and all of them go on", async () => {
   const ask = createLoginAsk();
   const patient = patientClient(client, ask.ask);
   const results = Promise.all(Array.from({ length: 10 }, () => patient.call(userCalls.me)));
-  await vi.waitFor(() => expect(ask.isOpen.value).toBe(true));
+  await eventually(() => expect(ask.isOpen.value).toBe(true));
   state.isIn = true;
   ask.answer(true);
   expect((await results).every(({ ok }) => ok)).toBe(true);
