@@ -42,6 +42,7 @@ export const statusOf = {
   sold_out: 422,
   price_changed: 422,
   quote_expired: 422,
+  departure_closed: 422,
   too_many_holds: 422,
   guests_missing: 422,
   not_open: 422,

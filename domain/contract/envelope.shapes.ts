@@ -19,6 +19,7 @@ export const reasons = [
   "sold_out",
   "price_changed",
   "quote_expired",
+  "departure_closed",
   "too_many_holds",
   "guests_missing",
   "not_open",

@@ -1,5 +1,7 @@
 import { z } from "zod";
 import { LENGTH_OF_STAY, PARTY, ROOMS, TOUR_FLEX } from "../bounds.ts";
+import { departureStates } from "../tour/departure.ts";
+import { tourPersonTypes } from "../tour/room-price.ts";
 import { citySummary } from "./base.shapes.ts";
 import { epochSeconds, isoDate, pageNumber, pageOf, rial } from "./envelope.shapes.ts";
 import { confirmations, facetValue, meals, scene } from "./property.shapes.ts";
@@ -11,12 +13,7 @@ export type TourSort = (typeof tourSorts)[number];
 
 export const tourKinds = ["domestic", "foreign"] as const;
 export const tourModes = ["flight", "train", "bus"] as const;
-/** What becomes of a departure: `departed` follows from the clock and is never kept. */
-export const departureStates = ["scheduled", "guaranteed", "cancelled", "departed"] as const;
-export type DepartureState = (typeof departureStates)[number];
 export const visaKinds = ["none", "included", "own", "on_arrival"] as const;
-/** Whom a line of a tour's price is for. */
-export const tourPersonTypes = ["single", "double", "extra_adult", "child_with_bed", "child_no_bed", "infant"] as const;
 /** Why a package cannot be had by this party. */
 export const packageBlockings = ["sold_out", "capacity", "no_price", "closed"] as const;
 

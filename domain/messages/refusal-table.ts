@@ -104,6 +104,10 @@ export const CALL_WORDS = {
     "قیمت تغییر کرده است. قیمت جدید را ببینید و دوباره تأیید کنید.",
     "The price has changed. Check the new price and confirm again.",
   ],
+  departure_closed: [
+    "این تاریخ حرکت دیگر قابل رزرو نیست؛ تاریخ دیگری انتخاب کنید",
+    "This departure can’t be booked any more; choose another date",
+  ],
   quote_expired: [
     "اعتبار این قیمت تمام شده است. اتاق را دوباره انتخاب کنید.",
     "This price has expired. Please choose your room again.",
@@ -224,6 +228,7 @@ export const FIELD_WORDS = {
   ],
   unknown_destination: ["مقصدی با این نام پیدا نشد", "We couldn’t find this destination"],
   unreadable_rooms: ["اتاق‌ها و مسافران را دوباره انتخاب کنید", "Choose the rooms and travellers again"],
+  same_city: ["مبدأ و مقصد نباید یکی باشند", "Origin and destination must be different"],
   too_many_rooms: ["حداکثر {max} اتاق می‌توان رزرو کرد", "You can book at most {max} rooms"],
   too_many_travellers: [
     "هر رزرو حداکثر {max} مسافر دو سال به بالا دارد",

@@ -1,6 +1,7 @@
 import { daysBetween } from "#domain/calendar/arithmetic.ts";
 import type { IsoDate } from "#domain/calendar/types.ts";
-import type { DepartureState, PackageStay, TourLeg } from "#domain/contract/tour.shapes.ts";
+import type { PackageStay, TourLeg } from "#domain/contract/tour.shapes.ts";
+import type { DepartureState } from "#domain/tour/departure.ts";
 import { arrayLiteral, type Queryable } from "../database/database.ts";
 import type { Atlas } from "../place/atlas.ts";
 import type { KeptLeg, KeptStay } from "./schema.ts";
@@ -19,14 +20,15 @@ export function placeOf({ cityOfId }: Atlas, id: number): Place {
 
 const dayOf = (local: string): IsoDate => local.slice(0, 10) as IsoDate;
 
-export function legValue(atlas: Atlas, { from_city_id, to_city_id, ...leg }: KeptLeg): TourLeg {
-  return {
-    ...leg,
-    from: placeOf(atlas, from_city_id),
-    to: placeOf(atlas, to_city_id),
-    day_shift: daysBetween(dayOf(leg.departs_local), dayOf(leg.arrives_local)),
-  };
-}
+/** A leg as calls say it, its cities found by `cityOf`. */
+export const legValueOf = ({ from_city_id, to_city_id, ...leg }: KeptLeg, cityOf: (id: number) => Place): TourLeg => ({
+  ...leg,
+  from: cityOf(from_city_id),
+  to: cityOf(to_city_id),
+  day_shift: daysBetween(dayOf(leg.departs_local), dayOf(leg.arrives_local)),
+});
+
+export const legValue = (atlas: Atlas, leg: KeptLeg): TourLeg => legValueOf(leg, (id) => placeOf(atlas, id));
 
 /** The names of hotels by number. */
 export type HotelNames = ReadonlyMap<number, PackageStay["property"]>;

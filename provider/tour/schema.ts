@@ -118,6 +118,8 @@ export const tourDeparture = pgTable(
   (table) => [
     index("departure_of_tour").on(table.tourId, table.originCityId, table.date),
     index("departure_to_decide").on(table.decideBy).where(sql`state = 'scheduled'`),
+    // `stockIdOf` of provider/stock/ids.ts: a request knows its counters without asking.
+    check("seats_are_counted_by_departure", sql`${table.seatsStockId} = ${table.id} * 8`),
     check("a_departure_closes_before_it_leaves", sql`${table.closesAt} <= ${table.departsAt}`),
     check("a_departure_returns", sql`${table.returnsAt} > ${table.departsAt}`),
   ],
@@ -137,7 +139,10 @@ export const tourPackage = pgTable(
     confirmation: text("confirmation", { enum: ["online", "on_request"] }).notNull(),
     roomsStockId: bigint("rooms_stock_id", { mode: "number" }).notNull().unique(),
   },
-  (table) => [index("package_of_departure").on(table.departureId)],
+  (table) => [
+    index("package_of_departure").on(table.departureId),
+    check("rooms_are_counted_by_package", sql`${table.roomsStockId} = ${table.id} * 8 + 1`),
+  ],
 );
 
 /** A package of a departure as searches read it: one range of an index. */

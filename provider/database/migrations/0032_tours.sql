@@ -57,6 +57,7 @@ CREATE TABLE "tour_departure" (
 	"legs" jsonb NOT NULL,
 	"seats_stock_id" bigint NOT NULL,
 	CONSTRAINT "tour_departure_seats_stock_id_unique" UNIQUE("seats_stock_id"),
+	CONSTRAINT "seats_are_counted_by_departure" CHECK ("tour_departure"."seats_stock_id" = "tour_departure"."id" * 8),
 	CONSTRAINT "a_departure_closes_before_it_leaves" CHECK ("tour_departure"."closes_at" <= "tour_departure"."departs_at"),
 	CONSTRAINT "a_departure_returns" CHECK ("tour_departure"."returns_at" > "tour_departure"."departs_at")
 );
@@ -74,7 +75,8 @@ CREATE TABLE "tour_package" (
 	"meal" text NOT NULL,
 	"confirmation" text NOT NULL,
 	"rooms_stock_id" bigint NOT NULL,
-	CONSTRAINT "tour_package_rooms_stock_id_unique" UNIQUE("rooms_stock_id")
+	CONSTRAINT "tour_package_rooms_stock_id_unique" UNIQUE("rooms_stock_id"),
+	CONSTRAINT "rooms_are_counted_by_package" CHECK ("tour_package"."rooms_stock_id" = "tour_package"."id" * 8 + 1)
 );
 --> statement-breakpoint
 CREATE INDEX "package_of_departure" ON "tour_package" ("departure_id");

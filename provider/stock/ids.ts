@@ -1,0 +1,11 @@
+/**
+ * What is counted in `stock`, by the number that its counter's id ends with: ids follow from what is counted, so that a world
+ * which is loaded again finds its claims, and no two products share one.
+ */
+const kinds = { tourSeats: 0, tourRooms: 1 } as const;
+
+/** How many kinds there may be. */
+const MOST_KINDS = 8;
+
+/** The counter of a departure's seats, of a package's rooms. */
+export const stockIdOf = (kind: keyof typeof kinds, id: number): number => id * MOST_KINDS + kinds[kind];

@@ -1,0 +1,122 @@
+import { tourCalls } from "#domain/contract/tour.calls.ts";
+import type { TourPackageOffer } from "#domain/contract/tour.shapes.ts";
+import { formatRooms, parseRooms } from "#domain/rooms.ts";
+import type { TourRoom } from "#domain/tour/party.ts";
+import { type TourPriceTable, tourPrice } from "#domain/tour/room-price.ts";
+import type { Queryable } from "../database/database.ts";
+import { refuse } from "../envelope.ts";
+import { endpoint } from "../http/endpoint.ts";
+import type { Atlas } from "../place/atlas.ts";
+import { askedParty } from "./asked-party.ts";
+import { DEPARTURE, type DepartureRow, departureDayOf } from "./departures.ts";
+import { type HotelNames, legValue, placeOf, readHotels, shownLeft, stayValue } from "./places.ts";
+import { bedsOf, type Party, partyOf } from "./priced.ts";
+import type { KeptLeg, KeptStay } from "./schema.ts";
+
+/** A package of one departure with what is left of it. */
+export type PackageRow = {
+  id: number;
+  stays: KeptStay[];
+  prices: TourPriceTable;
+  beds: number;
+  star: number;
+  meal: TourPackageOffer["meal"];
+  confirmation: TourPackageOffer["confirmation"];
+  roomsFree: number;
+};
+
+const ONE = `
+  SELECT ${DEPARTURE}, departure.legs FROM tour_departure AS departure JOIN stock AS seats ON seats.id = departure.seats_stock_id
+  WHERE departure.id = $1`;
+const PACKAGES = `
+  SELECT package.id, stays, prices, beds, star, meal, confirmation, rooms.total - rooms.held - rooms.sold AS "roomsFree"
+  FROM tour_package AS package JOIN stock AS rooms ON rooms.id = package.rooms_stock_id
+  WHERE package.departure_id = $1 ORDER BY (prices ->> 'double')::bigint NULLS LAST, package.id`;
+
+export type OneDeparture = DepartureRow & { legs: { out: KeptLeg; back: KeptLeg } };
+
+/** A departure by its number; null where there is none. */
+export async function readDeparture(from: Queryable, id: number): Promise<OneDeparture | null> {
+  const [row] = await from.query<OneDeparture>(ONE, [id], "tour_departure");
+  return row ?? null;
+}
+
+/** Call 62c: the journey of a departure, and its packages priced for a party. */
+export const departure = endpoint({
+  call: tourCalls.departure,
+  async answer({ params, query }, { database, atlas, clock }) {
+    const { rooms, faults } = askedParty(query.rooms);
+    if (rooms === null) return refuse("invalid_input", faults);
+    const id = /^\d{1,15}$/.test(params.departure_id) ? Number(params.departure_id) : -1;
+    const [row, packages] = await Promise.all([
+      readDeparture(database, id),
+      database.query<PackageRow>(PACKAGES, [id], "tour_packages"),
+    ]);
+    if (row === null) return refuse("not_found");
+    const now = clock();
+    const places = atlas.current();
+    const hotels = await readHotels(
+      database,
+      packages.map(({ stays }) => stays),
+    );
+    const isOpen = row.state !== "cancelled" && row.closesAt > now;
+    const party = partyOf(rooms);
+    return {
+      ...departureDayOf(row, now),
+      tour_id: row.tourId,
+      origin: placeOf(places, row.originCityId),
+      out: legValue(places, row.legs.out),
+      back: legValue(places, row.legs.back),
+      packages: packages.map((one) =>
+        packageValue(one, { isOpen, hasSeats: row.seatsFree >= party.seats, party, places, hotels }),
+      ),
+      rooms: formatRooms(parseRooms(query.rooms) ?? []),
+    };
+  },
+});
+
+type Context = { isOpen: boolean; hasSeats: boolean; party: Party; places: Atlas; hotels: HotelNames };
+
+/** A package as a party sees it: what it costs, or every reason why it cannot be had. */
+function packageValue(row: PackageRow, { isOpen, hasSeats, party, places, hotels }: Context): TourPackageOffer {
+  const priced = tourPrice(party.rooms, row.prices, bedsOf(row));
+  const blocking: TourPackageOffer["blocking"] = [
+    ...(isOpen ? [] : [whole("closed")]),
+    ...(hasSeats && row.roomsFree >= party.rooms.length ? [] : [whole("sold_out")]),
+    ...("faults" in priced
+      ? priced.faults.map((fault) => ({
+          reason: fault.reason,
+          room: fault.room,
+          type: fault.reason === "no_price" ? fault.type : null,
+        }))
+      : []),
+  ];
+  const isPossible = blocking.length === 0 && "lines" in priced;
+  return {
+    package_id: row.id,
+    stays: row.stays.map((stay) => stayValue(places, hotels, stay)),
+    table: row.prices,
+    star: row.star,
+    meal: row.meal,
+    rooms_left: shownLeft(row.roomsFree),
+    confirmation: row.confirmation,
+    total: isPossible ? priced.total : null,
+    lines: isPossible ? [...priced.lines] : [],
+    blocking,
+  };
+}
+
+const whole = (reason: "closed" | "sold_out"): TourPackageOffer["blocking"][number] => ({
+  reason,
+  room: null,
+  type: null,
+});
+
+/** Rooms as a quote asks for them, as the domain counts them. */
+export const roomsOf = (
+  rooms: readonly { adult_count: number; children: readonly { age: number; with_bed: boolean }[] }[],
+): TourRoom[] =>
+  rooms.map(({ adult_count, children }) => ({
+    adults: adult_count,
+    children: children.map(({ age, with_bed }) => ({ age, withBed: with_bed })),
+  }));

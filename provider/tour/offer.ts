@@ -1,0 +1,31 @@
+import type { IsoDate } from "#domain/calendar/types.ts";
+import type { TourSubject } from "#domain/contract/tour.shapes.ts";
+import { seatsOf, type TourRoom } from "#domain/tour/party.ts";
+import type { Claim } from "../stock/counters.ts";
+import { stockIdOf } from "../stock/ids.ts";
+
+/** What is asked for: a package of a departure for these rooms. */
+export type TourRequest = { departureId: number; packageId: number; rooms: readonly TourRoom[] };
+
+/** Everything a reservation must remember of what was offered. Nothing personal. Money in rial, instants in epoch seconds. */
+export type TourOffer = {
+  /** As its pages and paper say it. */
+  subject: TourSubject;
+  rooms: readonly TourRoom[];
+  scope: "domestic" | "international";
+  policyId: string;
+  date: IsoDate;
+  departsAt: number;
+  returnsAt: number;
+  closesAt: number;
+  visaSubmittedOn: IsoDate | null;
+  total: number;
+  /** Seats of the departure and rooms of the package. */
+  claims: Claim[];
+};
+
+/** What a request takes: a seat for everyone of two and over, and its rooms. */
+export const claimsOf = ({ departureId, packageId, rooms }: TourRequest): Claim[] => [
+  { stock_id: stockIdOf("tourSeats", departureId), units: seatsOf(rooms) },
+  { stock_id: stockIdOf("tourRooms", packageId), units: rooms.length },
+];

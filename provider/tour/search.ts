@@ -1,0 +1,110 @@
+import { addDays } from "#domain/calendar/arithmetic.ts";
+import { tehranDate } from "#domain/calendar/today.ts";
+import { tourCalls } from "#domain/contract/tour.calls.ts";
+import type { TourSearchQuery, TourSearchValue } from "#domain/contract/tour.shapes.ts";
+import { formatRooms, parseRooms } from "#domain/rooms.ts";
+import type { Queryable } from "../database/database.ts";
+import { type Fault, refuse } from "../envelope.ts";
+import { endpoint } from "../http/endpoint.ts";
+import { type Destination, findDestination } from "../property/destination.ts";
+import { pageOf } from "../property/page-of.ts";
+import { dateFault } from "../property/stay-query.ts";
+import type { Services } from "../services.ts";
+import { askedParty } from "./asked-party.ts";
+import { cardsOf } from "./cards.ts";
+import { filterAndCount } from "./facets.ts";
+import { type OfferRow, offersBeside, offersBetween, type Route } from "./offers.ts";
+import { type Party, partyOf, totalOf } from "./priced.ts";
+import { ordered, type PricedOffer } from "./search-order.ts";
+
+/** How many departures are named on each side where nothing matches. */
+const NEAREST = 3;
+
+type Place = TourSearchValue["destination"];
+
+/** Call 60: the packages of the departures between two places around a day, priced for a party. */
+export const search = endpoint({
+  call: tourCalls.search,
+  async answer({ query }, services) {
+    const { database, atlas, clock } = services;
+    const now = clock();
+    const { rooms, faults: party } = askedParty(query.rooms);
+    const date = dateFault("check_in", query.check_in, tehranDate(now));
+    const [origin, destination] = await Promise.all([
+      placeAsked("origin_id", query.origin_id, services),
+      placeAsked("destination_id", query.destination_id, services),
+    ]);
+    const faults = [origin.fault, destination.fault, samePlace(query), date].filter((fault) => fault !== null);
+    if (rooms === null || origin.found === null || destination.found === null || faults.length > 0) {
+      return refuse("invalid_input", [...faults, ...party]);
+    }
+    const asked = partyOf(rooms);
+    const route: Route = {
+      origins: idsOf(origin.found),
+      destinations: idsOf(destination.found),
+      seats: asked.seats,
+    };
+    const wanted = { date: query.check_in, nights: query.length_of_stay };
+    const [first, last] = [addDays(query.check_in, -query.flex), addDays(query.check_in, query.flex)];
+    const offers = await offersBetween(database, route, first, last);
+    const { results, facets } = filterAndCount(priced(offers, asked), query);
+    const inOrder = ordered(results, query.sort, wanted);
+    const nearest = results.length === 0 ? await nearestOf(database, route, asked, query) : [];
+    const cards = (some: readonly PricedOffer[]) => cardsOf(database, atlas.current(), some, query.check_in, now);
+    return {
+      items: await cards(pageOf(inOrder, query.page)),
+      total: inOrder.length,
+      page: query.page,
+      page_size: 10 as const,
+      facets,
+      origin: origin.found.shown as Place,
+      destination: destination.found.shown as Place,
+      check_in: query.check_in,
+      length_of_stay: query.length_of_stay,
+      rooms: formatRooms(parseRooms(query.rooms) ?? []),
+      flex: query.flex,
+      nearest: await cards(nearest),
+    };
+  },
+});
+
+const idsOf = ({ cities }: Destination): number[] => cities.map(({ row }) => row.id);
+
+const priced = (offers: readonly OfferRow[], party: Party): PricedOffer[] =>
+  offers.flatMap((offer) => {
+    const price = totalOf(party, offer);
+    return price === null ? [] : [{ offer, ...price }];
+  });
+
+type Asked = { found: Destination; fault: null } | { found: null; fault: Fault };
+
+/** Where a tour leaves or goes: a city, a province or a country; a bare number is a city's. */
+async function placeAsked(name: "origin_id" | "destination_id", id: string, services: Services): Promise<Asked> {
+  const key = /^\d+$/.test(id) ? `city-${id}` : id;
+  const isPlace = /^(city|province|country)-/.test(key);
+  const found = isPlace ? await findDestination(key, services) : null;
+  return found === null ? { found, fault: { name, code: "unknown_destination" } } : { found, fault: null };
+}
+
+const samePlace = ({ origin_id, destination_id }: TourSearchQuery): Fault | null =>
+  origin_id.replace(/^city-/, "") === destination_id.replace(/^city-/, "")
+    ? { name: "destination_id", code: "same_city" }
+    : null;
+
+/** The nearest departures before and after what was asked for, the cheapest package of each. */
+async function nearestOf(
+  from: Queryable,
+  route: Route,
+  party: Party,
+  { check_in, flex }: TourSearchQuery,
+): Promise<PricedOffer[]> {
+  const [before, after] = await Promise.all([
+    offersBeside(from, route, "before", addDays(check_in, -flex)),
+    offersBeside(from, route, "after", addDays(check_in, flex)),
+  ]);
+  const cheapest = (offers: readonly OfferRow[]): PricedOffer[] =>
+    [...Map.groupBy(priced(offers, party), ({ offer }) => offer.departureId).values()]
+      .map((some) => some.reduce((best, one) => (one.total < best.total ? one : best)))
+      .slice(0, NEAREST);
+  return [...cheapest(before).toReversed(), ...cheapest(after)];
+}
