@@ -1,74 +1,13 @@
-import { normaliseIso } from "#domain/calendar/parse.ts";
-import type { SaveGuestsInput } from "#domain/contract/reservation.shapes.ts";
-import { fold } from "#domain/text/fold.ts";
-import { ageGroupAt, completedYears } from "#domain/validation/age.ts";
-import { checkParty } from "#domain/validation/party.ts";
-import { askedOnly, type PassengerForm } from "#domain/validation/passenger-form.ts";
-import type { Trip } from "#domain/validation/trip.ts";
-import type { Fault } from "../envelope.ts";
-import { personKept, type Traveller } from "../reservation/travellers.ts";
+import { roomTravellers } from "../reservation/room-travellers.ts";
 import type { Offer } from "./offer.ts";
 
-type Typed = SaveGuestsInput["travellers"][number];
-
-/** What is wrong with the travellers of a stay (R104, R134–R139, A39–A43), each fault by its place in the list. */
-export function travellerFaults(typed: readonly Typed[], offer: Offer): Fault[] {
-  const { faults } = checkParty(typed.map(formOf), tripOf(offer));
-  const named = faults.map(
-    ({ passenger, field, code, params }): Fault => ({
-      name: `travellers.${passenger}.${field}`,
-      code,
-      params: { ...params },
-    }),
-  );
-  // Whether they are those the rooms were priced for can be judged only once each is readable.
-  return named.length > 0 ? named : roomFaults(typed, offer);
-}
-
-/** The trip that travellers are checked against. */
-const tripOf = ({ property, checkIn, checkOut }: Offer): Trip => ({
-  kind: "stay",
-  scope: property.country === "IR" ? "domestic" : "international",
-  travelDate: checkIn,
-  returnDate: checkOut,
+/** The travellers of a stay. */
+export const { travellerFaults, keptTraveller } = roomTravellers<Offer>({
+  tripOf: ({ property, checkIn, checkOut }) => ({
+    kind: "stay",
+    scope: property.country === "IR" ? "domestic" : "international",
+    travelDate: checkIn,
+    returnDate: checkOut,
+  }),
+  partiesOf: ({ rooms }) => rooms,
 });
-
-/** The form as the rules read it: rooms from 1, everything as text. */
-const formOf = ({ room, is_room_supervisor, nationality, ...fields }: Typed): PassengerForm => ({
-  ...fields,
-  nationality: nationalityOf(nationality),
-  room: String(room + 1),
-  is_room_supervisor: String(is_room_supervisor),
-});
-
-const nationalityOf = (text = ""): string => fold(text).toUpperCase() || "IR";
-
-/**
- * Prices follow from who was to sleep in each room: as many adults, and a child of each age that was named. Age counts
- * on the day of check-in; a traveller under twelve was to be named as a child.
- */
-function roomFaults(typed: readonly Typed[], { rooms, checkIn }: Offer): Fault[] {
-  const faults = rooms.flatMap(({ adults, children }, room): Fault[] => {
-    const ages = typed.flatMap((one) =>
-      one.room === room ? [completedYears(normaliseIso(one.birth_date) ?? checkIn, checkIn)] : [],
-    );
-    for (const child of children) {
-      const found = ages.indexOf(child);
-      if (found < 0) return [{ name: `travellers.room.${room}`, code: "rooms_differ" }];
-      ages.splice(found, 1);
-    }
-    const isWhole = ages.length === adults && ages.every((age) => ageGroupAt(age) === "adult");
-    return isWhole ? [] : [{ name: `travellers.room.${room}`, code: "rooms_differ" }];
-  });
-  return typed.every(({ room }) => room < rooms.length)
-    ? faults
-    : [...faults, { name: "travellers", code: "rooms_differ" }];
-}
-
-/** A traveller as kept: the fields that are asked for. Only for what `travellerFaults` found nothing wrong with. */
-export function keptTraveller(typed: Typed, offer: Offer): Traveller {
-  const { room, age_group, is_room_supervisor } = typed;
-  const nationality = nationalityOf(typed.nationality);
-  const person = personKept(askedOnly(formOf(typed), tripOf(offer)), nationality);
-  return { room, age_group, is_room_supervisor, ...person };
-}
