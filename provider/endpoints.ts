@@ -26,6 +26,7 @@ import { reservationEndpoints, reserveEndpoints } from "./reservation/endpoints.
 import { reservationOperatorEndpoints } from "./reservation/operator.ts";
 import type { Products } from "./reservation/product.ts";
 import { settlementEndpoints } from "./settlement/endpoints.ts";
+import { tourEndpoints } from "./tour/endpoints.ts";
 import { userEndpoints } from "./user/endpoints.ts";
 import { walletEndpoints } from "./wallet/endpoints.ts";
 import { wordEndpoints } from "./words/endpoints.ts";
@@ -37,6 +38,7 @@ export const endpointsOf = (products: Products): readonly Endpoint[] => [
 ];
 
 const endpoints: readonly Endpoint[] = [
+  ...tourEndpoints,
   context,
   enums,
   countries,

@@ -1,5 +1,6 @@
 import type { Product } from "./reservation/product.ts";
 import { stay } from "./stay/product.ts";
+import { tour } from "./tour/product.ts";
 
 /** What this provider sells. Each product is an addition here; nothing else names them. */
-export const products: readonly Product[] = [stay];
+export const products: readonly Product[] = [stay, tour];

@@ -54,3 +54,12 @@ export const NO_FEE_POLICY: CancellationPolicy = {
   base: "whole_tour",
   steps: [{ days_before: null, hours_before: null, percent: 0 }],
 };
+
+const policyById = new Map(tourPolicies.map((policy) => [policy.id, policy]));
+
+/** @throws for a policy that there is not: an offer names one of these. */
+export function policyOfTour(id: string): CancellationPolicy {
+  const policy = policyById.get(id);
+  if (policy === undefined) throw new Error(`There is no policy ${id} of tours`);
+  return policy;
+}

@@ -12,13 +12,15 @@ const rial = (name: string) => bigint(name, { mode: "number" });
 
 /**
  * `wallet` is one user's money with us. Of the site's own: `gateway_clearing` is what gateways took for us,
- * `supplier_payable` what properties are owed, `refunds_payable` what is on its way to banks, `suspense` what gateways
+ * `supplier_payable` what suppliers are owed,
+ * `held_in_trust` what was paid for tours that have not left (released to `supplier_payable` then), `refunds_payable` what is on its way to banks, `suspense` what gateways
  * took for no payment of ours, `profit_granted` what loyalty has cost.
  */
 export const accountKinds = [
   "wallet",
   "gateway_clearing",
   "supplier_payable",
+  "held_in_trust",
   "refunds_payable",
   "suspense",
   "profit_granted",

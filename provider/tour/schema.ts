@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import {
   bigint,
+  boolean,
   check,
   date,
   index,
@@ -185,8 +186,13 @@ export const reservationTour = pgTable(
       .references(() => reservation.id),
     departureId: bigint("departure_id", { mode: "number" }).notNull(),
     packageId: bigint("package_id", { mode: "number" }).notNull(),
+    /** When what is left of its money went from trust to the agency; null: not yet. */
+    releasedAt: moment("released_at"),
   },
-  (table) => [index("reservation_of_departure").on(table.departureId)],
+  (table) => [
+    index("reservation_of_departure").on(table.departureId),
+    index("tour_to_release").on(table.reservationId).where(sql`released_at IS NULL`),
+  ],
 );
 
 /** The cheapest of a tour's coming departures from a city in a Jalali month, for lists without dates. */
@@ -199,6 +205,11 @@ export const tourFrom = pgTable(
     month: text("month").notNull(),
     /** A person in a double, rial. */
     price: bigint("price", { mode: "number" }).notNull(),
+    stars: smallint("stars").array().notNull(),
+    meals: text("meals").array().notNull(),
+    hasGuaranteed: boolean("has_guaranteed").notNull(),
+    /** The fewest seats that are left of one of its departures. */
+    seatsLeft: integer("seats_left").notNull(),
     /** The first three departures that can still be booked. */
     next: jsonb("next").$type<{ date: string; price: number; state: string }[]>().notNull(),
   },

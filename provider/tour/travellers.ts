@@ -15,6 +15,5 @@ export const { travellerFaults, keptTraveller } = roomTravellers<TourOffer>({
       passportMonths: subject.tour.passport_months ?? USUAL_PASSPORT_MONTHS,
       isFlown: subject.out.mode === "flight" || subject.back.mode === "flight",
     }),
-  partiesOf: ({ rooms }) =>
-    rooms.map(({ adults, children }) => ({ adults, children: children.map(({ age }) => age) })),
+  partiesOf: ({ rooms }) => rooms.map(({ adults, children }) => ({ adults, children: children.map(({ age }) => age) })),
 });

@@ -111,16 +111,41 @@ CREATE TABLE "reservation_tour" (
 	"reservation_id" bigint PRIMARY KEY NOT NULL,
 	"departure_id" bigint NOT NULL,
 	"package_id" bigint NOT NULL,
+	"released_at" timestamp with time zone,
 	CONSTRAINT "reservation_tour_reservation_id_reservation_id_fk" FOREIGN KEY ("reservation_id") REFERENCES "public"."reservation"("id")
 );
 --> statement-breakpoint
-CREATE INDEX "reservation_of_departure" ON "reservation_tour" ("departure_id");
+CREATE INDEX "reservation_of_departure" ON "reservation_tour" ("departure_id");--> statement-breakpoint
+CREATE INDEX "tour_to_release" ON "reservation_tour" ("reservation_id") WHERE released_at IS NULL;
 --> statement-breakpoint
 CREATE TABLE "tour_from" (
 	"tour_id" integer NOT NULL,
 	"origin_city_id" integer NOT NULL,
 	"month" text NOT NULL,
 	"price" bigint NOT NULL,
+	"stars" smallint[] NOT NULL,
+	"meals" text[] NOT NULL,
+	"has_guaranteed" boolean NOT NULL,
+	"seats_left" integer NOT NULL,
 	"next" jsonb NOT NULL,
 	CONSTRAINT "tour_from_tour_id_origin_city_id_month_pk" PRIMARY KEY("tour_id","origin_city_id","month")
 );
+--> statement-breakpoint
+-- What goes back for a reservation is never more than was taken for it: also out of what is held in trust.
+CREATE OR REPLACE FUNCTION refuse_paying_back_more_than_was_taken() RETURNS trigger LANGUAGE plpgsql AS $$
+DECLARE
+  reservation bigint;
+  remaining bigint;
+BEGIN
+  PERFORM FROM ledger_account WHERE id = NEW.account_id AND kind IN ('supplier_payable', 'held_in_trust', 'refunds_payable');
+  IF NOT FOUND THEN RETURN NULL; END IF;
+  SELECT reservation_id INTO reservation FROM ledger_journal WHERE id = NEW.journal_id;
+  IF reservation IS NULL THEN RETURN NULL; END IF;
+  SELECT sum(posting.amount) INTO remaining FROM ledger_posting AS posting
+    JOIN ledger_journal AS journal ON journal.id = posting.journal_id
+    WHERE journal.reservation_id = reservation AND posting.account_id = NEW.account_id;
+  IF remaining < 0 THEN
+    RAISE EXCEPTION 'reservation % would pay back % rial more than was taken', reservation, -remaining USING ERRCODE = 'check_violation';
+  END IF;
+  RETURN NULL;
+END $$;

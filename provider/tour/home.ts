@@ -1,0 +1,44 @@
+import { tourCalls } from "#domain/contract/tour.calls.ts";
+import { endpoint } from "../http/endpoint.ts";
+import { cityScene } from "../place/atlas.ts";
+import { type ListedTour, listCard, listedOf, readMonths } from "./listed.ts";
+import { placeOf } from "./places.ts";
+
+const SHOWN = { destinations: 12, guaranteed: 6, lastSeats: 6 };
+/** So few seats are the last ones. */
+const LAST_SEATS = 5;
+
+/** Call 59: where tours go, which are certain to leave, and which are nearly full. */
+export const home = endpoint({
+  call: tourCalls.home,
+  async answer(_, { database, atlas }) {
+    const places = atlas.current();
+    const tours = listedOf(await readMonths(database, [...places.cityOfId.keys()]));
+    const ofCity = Map.groupBy(tours, ({ cityId }) => cityId);
+    const cards = (some: readonly ListedTour[], most: number) =>
+      some.slice(0, most).map((tour) => listCard(places, tour));
+    return {
+      destinations: places.cities
+        .filter((city) => ofCity.has(city.row.id))
+        .slice(0, SHOWN.destinations)
+        .map((city) => {
+          const some = ofCity.get(city.row.id) ?? [];
+          return {
+            city: { ...placeOf(places, city.row.id), image: cityScene(city) },
+            from_price: Math.min(...some.map(({ price }) => price)),
+            tour_count: some.length,
+          };
+        }),
+      guaranteed: cards(
+        tours.filter(({ hasGuaranteed }) => hasGuaranteed).toSorted((one, other) => one.price - other.price),
+        SHOWN.guaranteed,
+      ),
+      last_seats: cards(
+        tours
+          .filter(({ seatsLeft }) => seatsLeft <= LAST_SEATS)
+          .toSorted((one, other) => one.seatsLeft - other.seatsLeft),
+        SHOWN.lastSeats,
+      ),
+    };
+  },
+});

@@ -1,0 +1,91 @@
+import type { IsoDate } from "#domain/calendar/types.ts";
+import type { Scene } from "#domain/contract/property.shapes.ts";
+import type { TourListCard } from "#domain/contract/tour.shapes.ts";
+import { arrayLiteral, type Queryable } from "../database/database.ts";
+import type { Atlas } from "../place/atlas.ts";
+import { placeOf } from "./places.ts";
+
+/** A tour with what one month from one city has of it. */
+type MonthRow = {
+  tourId: number;
+  slug: string;
+  cityId: number;
+  kind: TourListCard["kind"];
+  nights: number;
+  titleFa: string;
+  titleEn: string;
+  image: Scene;
+  mode: TourListCard["mode"];
+  visa: TourListCard["visa"];
+  occasions: string[];
+  originCityId: number;
+  month: string;
+  price: number;
+  stars: number[];
+  meals: string[];
+  hasGuaranteed: boolean;
+  seatsLeft: number;
+  next: { date: IsoDate; price: number; state: "scheduled" | "guaranteed" }[];
+};
+
+/** A tour as lists without dates know it: over the months and origins that were asked for. */
+export type ListedTour = Omit<MonthRow, "originCityId" | "month" | "next"> & {
+  origins: number[];
+  next: TourListCard["next_departures"];
+};
+
+const MONTHS = `
+  SELECT tour.id AS "tourId", tour.slug, tour.city_id AS "cityId", tour.kind, tour.nights, tour.title_fa AS "titleFa",
+    tour.title_en AS "titleEn", tour.images -> 0 -> 'image' AS image, tour.mode, tour.visa ->> 'kind' AS visa, tour.occasions,
+    origin_city_id AS "originCityId", month, price, stars, meals, has_guaranteed AS "hasGuaranteed", seats_left AS "seatsLeft", next
+  FROM tour_from JOIN tour ON tour.id = tour_from.tour_id
+  WHERE tour.city_id = ANY($1::int[]) ORDER BY tour.id, month`;
+
+/** Every tour of some cities with its months. */
+export const readMonths = (from: Queryable, cityIds: readonly number[]): Promise<MonthRow[]> =>
+  from.query<MonthRow>(MONTHS, [arrayLiteral(cityIds)], "tour_months");
+
+/** How many coming departures a card names. */
+const NEXT = 3;
+
+/** The months of each tour as one. */
+export const listedOf = (months: readonly MonthRow[]): ListedTour[] =>
+  [...Map.groupBy(months, ({ tourId }) => tourId).values()].flatMap((some) => {
+    const [first] = some;
+    if (first === undefined) return [];
+    const { originCityId: _, month: __, next: ___, ...tour } = first;
+    return [
+      {
+        ...tour,
+        price: Math.min(...some.map(({ price }) => price)),
+        stars: [...new Set(some.flatMap(({ stars }) => stars))],
+        meals: [...new Set(some.flatMap(({ meals }) => meals))],
+        hasGuaranteed: some.some(({ hasGuaranteed }) => hasGuaranteed),
+        seatsLeft: Math.min(...some.map(({ seatsLeft }) => seatsLeft)),
+        origins: [...new Set(some.map(({ originCityId }) => originCityId))],
+        next: some
+          .flatMap(({ originCityId, next }) =>
+            next.map(({ date, price, state }) => ({ date, origin_id: originCityId, min_price: price, state })),
+          )
+          .toSorted((one, other) => (one.date < other.date ? -1 : Number(one.date > other.date)))
+          .slice(0, NEXT),
+      },
+    ];
+  });
+
+export const listCard = (atlas: Atlas, tour: ListedTour): TourListCard => ({
+  tour_id: tour.tourId,
+  slug: tour.slug,
+  city: placeOf(atlas, tour.cityId),
+  title_fa: tour.titleFa,
+  title_en: tour.titleEn,
+  image: tour.image,
+  kind: tour.kind,
+  nights: tour.nights,
+  star: Math.max(0, ...tour.stars),
+  mode: tour.mode,
+  visa: tour.visa,
+  from_price: tour.price,
+  origins: tour.origins.map((id) => placeOf(atlas, id)),
+  next_departures: tour.next,
+});

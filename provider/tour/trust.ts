@@ -1,0 +1,56 @@
+import type { Queryable } from "../database/database.ts";
+import { post } from "../ledger/journal.ts";
+import type { Services } from "../services.ts";
+
+/** How many reservations one run reads at once. */
+const BATCH = 200;
+
+/** Reservations whose money waits for nothing any more: the tour has left, or it was cancelled. */
+const DUE = `
+  SELECT reservation_id AS id FROM reservation_tour AS journey JOIN reservation ON reservation.id = journey.reservation_id
+  WHERE released_at IS NULL AND (starts_at <= app_now() OR status IN ('expired', 'unsuccessful', 'cancelled'))
+  ORDER BY reservation_id LIMIT ${BATCH}`;
+
+/** What of a reservation is held in trust, rial. */
+const HELD = `
+  SELECT coalesce(sum(posting.amount), 0)::bigint AS held FROM ledger_journal AS journal
+  JOIN ledger_posting AS posting ON posting.journal_id = journal.id
+  JOIN ledger_account AS account ON account.id = posting.account_id AND account.kind = 'held_in_trust'
+  WHERE journal.reservation_id = $1`;
+
+/**
+ * The job: what was paid for a tour and not given back goes from trust to its agency on the departure, or when it was
+ * cancelled. Once for each reservation, under its lock; safe to run by several processes and after a crash.
+ */
+export async function releaseTrust({ database }: Pick<Services, "database">, stopping?: AbortSignal): Promise<number> {
+  const due = await database.query<{ id: number }>(DUE, [], "trust_due");
+  let released = 0;
+  for (const { id } of due) {
+    if (stopping?.aborted) break;
+    if (await database.withTx((tx) => releaseOne(tx, id))) released += 1;
+  }
+  return released;
+}
+
+async function releaseOne(tx: Queryable, id: number): Promise<boolean> {
+  await tx.query("SELECT FROM reservation WHERE id = $1 FOR NO KEY UPDATE", [id], "lock_for_release");
+  const [mine] = await tx.query(
+    "UPDATE reservation_tour SET released_at = app_now() WHERE reservation_id = $1 AND released_at IS NULL RETURNING reservation_id",
+    [id],
+    "release_once",
+  );
+  if (mine === undefined) return false;
+  const [trust] = await tx.query<{ held: number }>(HELD, [id], "held_in_trust");
+  const held = trust?.held ?? 0;
+  if (held === 0) return false;
+  await post(tx, {
+    kind: "trust_release",
+    ref: `reservation:${id}`,
+    reservationId: id,
+    postings: [
+      { account: { kind: "held_in_trust" }, amount: -held },
+      { account: { kind: "supplier_payable" }, amount: held },
+    ],
+  });
+  return true;
+}
