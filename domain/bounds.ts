@@ -32,6 +32,7 @@ export const CALENDAR_DAYS = { min: 1, max: 120 } as const;
 
 /** Days around the wanted one in which a search looks for departures of tours, where the visitor says nothing. */
 export const TOUR_FLEX = 3;
+export const TOUR_FLEXES: readonly number[] = [0, 1, TOUR_FLEX, 7];
 
 /** How many days one question about a tour's departures may span. */
 export const TOUR_DEPARTURE_DAYS = { min: 1, max: 120 } as const;

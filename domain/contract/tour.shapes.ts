@@ -179,7 +179,8 @@ export const tourSearchQuery = tourFilters.extend({
   check_in: isoDate,
   length_of_stay: z.number().int().min(LENGTH_OF_STAY.min).max(LENGTH_OF_STAY.max),
   rooms: z.string().max(100),
-  flex: z.union([z.literal(0), z.literal(1), z.literal(3), z.literal(7)]).default(TOUR_FLEX),
+  /** Days around `check_in`: 0, 1, 3 or 7; any other number is read as 3. */
+  flex: z.number().int().default(TOUR_FLEX),
 });
 export type TourSearchQuery = z.infer<typeof tourSearchQuery>;
 

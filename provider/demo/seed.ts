@@ -11,6 +11,7 @@ import { refreshFromPrices } from "../property/list-facts.ts";
 import { restoreStock } from "../stay/stock-check.ts";
 import { putWordsBack, takeWords } from "./kept-words.ts";
 import { topUp } from "./top-up.ts";
+import { clearTourStock, loadTours, restoreCounters, TOUR_TABLES, topUpTours } from "./tours.ts";
 import { worldRows } from "./world-rows.ts";
 
 type Marker = { seed: number; digest: string; toppedUpFrom: IsoDate };
@@ -42,7 +43,9 @@ export async function seedDemo(
   const rows = await database.withTx(async (tx) => {
     if (!isThisWorld) await loadWorld(tx, made);
     const nights = await topUp(tx, made, today, isThisWorld ? marker.toppedUpFrom : null);
-    if (!isThisWorld) await restoreStock(tx);
+    if (!isThisWorld) await loadTours(tx, made);
+    await topUpTours(tx, made, today);
+    if (!isThisWorld) await Promise.all([restoreStock(tx), restoreCounters(tx)]);
     await refreshFromPrices(tx, today);
     await tx.query(
       `INSERT INTO demo_world (id, seed, digest, topped_up_from) VALUES (1, $1, $2, $3)
@@ -64,7 +67,10 @@ const BATCH = 1_000;
 async function loadWorld(tx: Queryable, world: World): Promise<void> {
   const tables = worldRows(world);
   const words = await takeWords(tx);
-  await tx.query(`TRUNCATE night_price, inventory_night, ${tables.map(([table]) => table).join(", ")}`);
+  await clearTourStock(tx);
+  await tx.query(
+    `TRUNCATE ${TOUR_TABLES.join(", ")}, night_price, inventory_night, ${tables.map(([table]) => table).join(", ")}`,
+  );
   for (const [table, rows] of tables) {
     const columns = Object.keys(rows[0] ?? {});
     if (columns.length === 0) continue;

@@ -1,5 +1,7 @@
+import { TOUR_FLEX, TOUR_FLEXES } from "#domain/bounds.ts";
 import { addDays } from "#domain/calendar/arithmetic.ts";
 import { tehranDate } from "#domain/calendar/today.ts";
+import type { IsoDate } from "#domain/calendar/types.ts";
 import { tourCalls } from "#domain/contract/tour.calls.ts";
 import type { TourSearchQuery, TourSearchValue } from "#domain/contract/tour.shapes.ts";
 import { formatRooms, parseRooms } from "#domain/rooms.ts";
@@ -45,11 +47,12 @@ export const search = endpoint({
       seats: asked.seats,
     };
     const wanted = { date: query.check_in, nights: query.length_of_stay };
-    const [first, last] = [addDays(query.check_in, -query.flex), addDays(query.check_in, query.flex)];
+    const flex = TOUR_FLEXES.includes(query.flex) ? query.flex : TOUR_FLEX;
+    const [first, last] = [addDays(query.check_in, -flex), addDays(query.check_in, flex)];
     const offers = await offersBetween(database, route, first, last);
     const { results, facets } = filterAndCount(priced(offers, asked), query);
     const inOrder = ordered(results, query.sort, wanted);
-    const nearest = results.length === 0 ? await nearestOf(database, route, asked, query) : [];
+    const nearest = results.length === 0 ? await nearestOf(database, route, asked, first, last) : [];
     const cards = (some: readonly PricedOffer[]) => cardsOf(database, atlas.current(), some, query.check_in, now);
     return {
       items: await cards(pageOf(inOrder, query.page)),
@@ -62,7 +65,7 @@ export const search = endpoint({
       check_in: query.check_in,
       length_of_stay: query.length_of_stay,
       rooms: formatRooms(parseRooms(query.rooms) ?? []),
-      flex: query.flex,
+      flex,
       nearest: await cards(nearest),
     };
   },
@@ -96,11 +99,12 @@ async function nearestOf(
   from: Queryable,
   route: Route,
   party: Party,
-  { check_in, flex }: TourSearchQuery,
+  first: IsoDate,
+  last: IsoDate,
 ): Promise<PricedOffer[]> {
   const [before, after] = await Promise.all([
-    offersBeside(from, route, "before", addDays(check_in, -flex)),
-    offersBeside(from, route, "after", addDays(check_in, flex)),
+    offersBeside(from, route, "before", first),
+    offersBeside(from, route, "after", last),
   ]);
   const cheapest = (offers: readonly OfferRow[]): PricedOffer[] =>
     [...Map.groupBy(priced(offers, party), ({ offer }) => offer.departureId).values()]

@@ -15,6 +15,9 @@ import { readSettings, type Settings } from "#provider/settings.ts";
 import { servicesOver } from "#provider/start.ts";
 import { copyOf, templateOf } from "./template.ts";
 
+/** Tours of the small world: some at home, and where there are any some abroad. */
+const MOST_TOURS = 6;
+
 /** Two cities of the demo world and sixty nights: enough of everything, loaded in a moment. */
 export function smallWorld(seed: number = DEMO_SEED, from: IsoDate = FROZEN_TODAY): World {
   const whole = world(seed, from);
@@ -31,6 +34,7 @@ export function smallWorld(seed: number = DEMO_SEED, from: IsoDate = FROZEN_TODA
     properties,
     comments: whole.comments.filter(({ propertyId }) => kept.has(propertyId)),
     questions: whole.questions.filter(({ propertyId }) => kept.has(propertyId)),
+    tours: whole.tours.filter(({ propertyId }) => propertyId !== null && kept.has(propertyId)).slice(0, MOST_TOURS),
   };
 }
 

@@ -1,0 +1,252 @@
+import { expect } from "vitest";
+import { addDays } from "#domain/calendar/arithmetic.ts";
+import type { StartValue } from "#domain/contract/payment.shapes.ts";
+import type { CancellationQuoteValue } from "#domain/contract/reservation.shapes.ts";
+import type {
+  DeparturesValue,
+  DepartureValue,
+  TourQuoteValue,
+  TourReservationValue,
+  TourSearchValue,
+  TourVoucherValue,
+} from "#domain/contract/tour.shapes.ts";
+import { FROZEN_TODAY } from "#fixtures/world/demo.ts";
+import { onBothEngines } from "#tests/both-engines.ts";
+import { type Caller, callerOf, logIn, newKey } from "#tests/support/client.ts";
+import { guestsFor, standAtFrozenNoon } from "#tests/support/stay.ts";
+import { ledgerFaults } from "../ledger/check.ts";
+import { post, walletOf } from "../ledger/journal.ts";
+import { runOutbox } from "../outbox/worker.ts";
+import { findDrift } from "../reservation/stock-check.ts";
+import { stockIdOf } from "../stock/ids.ts";
+import { releaseTrust } from "./trust.ts";
+
+const RESERVE = "tour/v2/reserve";
+/** Tickets bear names in Latin letters. */
+const inLatin = guestsFor(1, (one) => ({ ...one, first_name_en: "Alireza", last_name_en: "Karimi" }));
+const COUPLE = [{ adult_count: 2, children: [] }];
+
+onBothEngines("Tours", (provider, onEngine) => {
+  const database = () => provider.services.database;
+  const anyone = () => callerOf(provider.app);
+  const act = <T = TourReservationValue>(user: Caller, code: string, what: string, body: unknown = {}) =>
+    user.post<T>(`${RESERVE}/${code}/${what}`, body, newKey());
+  const create = (user: Caller, quote_id: string) =>
+    user.post<TourReservationValue>(`${RESERVE}/create`, { quote_id }, newKey());
+  const counters = async (departure: number, chosen: number) =>
+    (
+      await database().query<{ held: number; own: number }>(
+        "SELECT held, sold - sold_elsewhere AS own FROM stock WHERE id IN ($1, $2) ORDER BY id % 8",
+        [stockIdOf("tourSeats", departure), stockIdOf("tourRooms", chosen)],
+      )
+    ).map(({ held, own }) => [held, own]);
+  const trust = async () =>
+    (
+      await database().query<{ held: number }>(
+        `SELECT coalesce(sum(amount), 0)::bigint AS held FROM ledger_posting JOIN ledger_account AS account ON account.id = account_id
+         WHERE account.kind = 'held_in_trust'`,
+      )
+    )[0]?.held;
+
+  /** A domestic departure with a package of both, which can be confirmed at once and leaves in a month or later. */
+  const open = async (): Promise<{ day: DeparturesValue[number]; one: DepartureValue; chosen: number }> => {
+    await standAtFrozenNoon(database());
+    const [tour] = await database().query<{ id: number; origin: number }>(
+      `SELECT tour.id, departure.origin_city_id AS origin FROM tour JOIN tour_departure AS departure ON departure.tour_id = tour.id
+       WHERE tour.kind = 'domestic' ORDER BY tour.id, departure.id LIMIT 1`,
+    );
+    const period = `from=${addDays(FROZEN_TODAY, 30)}&to=${addDays(FROZEN_TODAY, 110)}`;
+    const days = await anyone().get<DeparturesValue>(
+      `tour/v2/departures?tour_id=${tour?.id}&origin_id=${tour?.origin}&${period}`,
+    );
+    for (const day of days.value.filter(({ min_price, seats_left }) => min_price !== null && seats_left === null)) {
+      const { value: one } = await anyone().get<DepartureValue>(`tour/v2/departures/${day.departure_id}?rooms=2`);
+      const found = one.packages.find(({ total, confirmation }) => total !== null && confirmation === "online");
+      if (found) return { day, one, chosen: found.package_id };
+    }
+    throw new Error("The small world has no such departure");
+  };
+  const quoteOf = (departure_id: number, package_id: number, rooms: unknown = COUPLE) =>
+    anyone().post<TourQuoteValue>(`${RESERVE}/quote`, { departure_id, package_id, rooms });
+
+  /** Held, named, submitted and paid out of a wallet, as its owner does it. */
+  const booked = async () => {
+    const { day, chosen } = await open();
+    const user = await logIn(provider.app);
+    const { value: quote } = await quoteOf(day.departure_id, chosen);
+    const { value: made } = await create(user, quote.quote_id);
+    const code = made.confirmation_code;
+    const saved = await act(user, code, "save-passengers", inLatin);
+    expect(saved.status, saved.text).toBe(200);
+    expect((await act(user, code, "submit")).value.status).toBe("ready_to_pay");
+    await database().withTx(async (tx) => {
+      const [owner] = await tx.query<{ id: number }>(
+        "SELECT user_id AS id FROM reservation WHERE confirmation_code = $1",
+        [code],
+      );
+      const from = { account: { kind: "gateway_clearing" }, amount: -quote.total } as const;
+      const to = { account: walletOf(owner!.id), amount: quote.total };
+      await post(tx, { kind: "charge", ref: `tour:${code}`, postings: [from, to] });
+    });
+    const start = { confirmation_code: code, gateway: "test", use_wallet: true };
+    const paid = await user.post<StartValue>("payment/v2/start", start, newKey());
+    expect(paid.status, paid.text).toBe(200);
+    await runOutbox(provider.services);
+    return { user, code, total: quote.total, day, chosen };
+  };
+
+  onEngine("R55, R59 are found by day, nights and party, with totals that are the sums of their lines", async () => {
+    const { one } = await open();
+    const tour = (
+      await database().query<{ city: number }>("SELECT city_id AS city FROM tour WHERE id = $1", [one.tour_id])
+    )[0];
+    const query = `origin_id=${one.origin.id}&destination_id=city-${tour?.city}&check_in=${one.date}&length_of_stay=3&rooms=2&flex=0`;
+    const { value, status, text } = await anyone().get<TourSearchValue>(`tour/v2/search?${query}`);
+    expect(status, text).toBe(200);
+    const found = value.items.filter(({ departure_id }) => departure_id === one.departure_id);
+    expect(found.map(({ package_id, total }) => [package_id, total]).toSorted()).toEqual(
+      one.packages
+        .filter(({ total }) => total !== null)
+        .map(({ package_id, total }) => [package_id, total])
+        .toSorted(),
+    );
+    for (const { lines, total } of one.packages) {
+      if (total !== null) expect(lines.reduce((sum, { amount }) => sum + amount, 0)).toBe(total);
+    }
+    expect(value.items.every(({ days_away }) => days_away === 0)).toBe(true);
+  });
+
+  onEngine("that nobody sells on a day are answered with the nearest, and each bad value at its field", async () => {
+    const { one } = await open();
+    const tour = (
+      await database().query<{ city: number }>("SELECT city_id AS city FROM tour WHERE id = $1", [one.tour_id])
+    )[0];
+    const search = (changes: Record<string, string>) => {
+      const query = new URLSearchParams({
+        origin_id: String(one.origin.id),
+        destination_id: `city-${tour?.city}`,
+        check_in: addDays(one.date, 1),
+        length_of_stay: "3",
+        rooms: "2",
+        flex: "0",
+        ...changes,
+      });
+      return anyone().get<TourSearchValue>(`tour/v2/search?${query}`);
+    };
+    const { value } = await search({});
+    expect(value.total).toBe(0);
+    expect(value.nearest.some(({ date }) => date === one.date)).toBe(true);
+    const faults = async (changes: Record<string, string>) =>
+      (await search(changes)).errors.map(({ name, code }) => `${name} ${code}`);
+    expect(await faults({ origin_id: "city-999" })).toEqual(["origin_id unknown_destination"]);
+    expect(await faults({ destination_id: String(one.origin.id) })).toEqual(["destination_id same_city"]);
+    expect(await faults({ check_in: "2026-01-01" })).toEqual(["check_in past_date"]);
+    expect(await faults({ rooms: "2,1,1,1" })).toEqual(["rooms unreadable_rooms"]);
+  });
+
+  onEngine(
+    "R80, R109 are held, named, paid, issued and cancelled by the machinery; the money waits in trust",
+    async () => {
+      const before = await trust();
+      const { user, code, total, day, chosen } = await booked();
+      expect(await counters(day.departure_id, chosen)).toEqual([
+        [0, 2],
+        [0, 1],
+      ]);
+      expect(await trust()).toBe(Number(before) + total);
+      const details = await user.get<TourReservationValue>(`${RESERVE}/${code}`);
+      const subject = { kind: "tour", departure_id: day.departure_id, package_id: chosen, date: day.date };
+      expect(details.value).toMatchObject({ kind: "tour", status: "successful", subject, totals: { paid: total } });
+      const voucher = await user.get<TourVoucherValue>(`${RESERVE}/${code}/voucher`);
+      expect(voucher.value).toMatchObject({ subject: { departure_id: day.departure_id }, paid: total });
+      expect(voucher.value.travellers).toHaveLength(2);
+      const cost = await user.get<CancellationQuoteValue>(`${RESERVE}/${code}/cancellation-quote`);
+      expect(cost.value.penalty + cost.value.refundable).toBe(total);
+      const cancelled = await act(user, code, "cancel", { quote_id: cost.value.quote_id });
+      expect(cancelled.value).toMatchObject({ status: "cancelled", totals: { penalty: cost.value.penalty } });
+      expect((await user.get<{ balance: number }>("wallet/v2/balance")).value.balance).toBe(cost.value.refundable);
+      expect(await trust()).toBe(Number(before) + cost.value.penalty);
+      await releaseTrust(provider.services);
+      expect(await trust()).toBe(before);
+      expect(await counters(day.departure_id, chosen)).toEqual([
+        [0, 0],
+        [0, 0],
+      ]);
+      expect(await findDrift(database(), provider.services.products)).toEqual([]);
+      expect(await ledgerFaults(database())).toEqual({ sum: 0, journals: 0, balances: 0 });
+    },
+  );
+
+  onEngine("go from trust to their agency on the departure, once", async () => {
+    const before = await trust();
+    const { total, day } = await booked();
+    expect(await releaseTrust(provider.services)).toBe(0);
+    await database().query("UPDATE app_clock SET offset_seconds = offset_seconds + $1", [
+      (Date.parse(day.date) - Date.parse(FROZEN_TODAY)) / 1_000 + 86_400,
+    ]);
+    expect(await Promise.all([releaseTrust(provider.services), releaseTrust(provider.services)])).toEqual(
+      expect.arrayContaining([1]),
+    );
+    expect(await trust()).toBe(before);
+    expect(await releaseTrust(provider.services)).toBe(0);
+    const [owed] = await database().query<{ owed: number }>(
+      `SELECT sum(amount)::bigint AS owed FROM ledger_posting JOIN ledger_journal AS journal ON journal.id = journal_id
+       JOIN ledger_account AS account ON account.id = account_id
+       WHERE journal.kind = 'trust_release' AND account.kind = 'supplier_payable' AND journal.id = (SELECT max(id) FROM ledger_journal)`,
+    );
+    expect(owed?.owed).toBe(total);
+    await standAtFrozenNoon(database());
+  });
+
+  onEngine("are never sold twice: the last seats and the last room go to one, together or not at all", async () => {
+    const { day, chosen } = await open();
+    const seats = stockIdOf("tourSeats", day.departure_id);
+    const rooms = stockIdOf("tourRooms", chosen);
+    const { value: quote } = await quoteOf(day.departure_id, chosen);
+    const leave = (id: number, free: number) =>
+      database().query("UPDATE stock SET total = held + sold + $2 WHERE id = $1", [id, free]);
+    const users = await Promise.all(Array.from({ length: 6 }, () => logIn(provider.app)));
+    const race = async () =>
+      (await Promise.all(users.map((user) => create(user, quote.quote_id))))
+        .map(({ status, reason }) => `${status} ${reason ?? ""}`.trim())
+        .toSorted();
+    const [[seatsHeld = 0] = [], [roomsHeld = 0] = []] = await counters(day.departure_id, chosen);
+    await leave(seats, 3);
+    await leave(rooms, 9);
+    expect(await race()).toEqual(["200", ...Array(5).fill("422 sold_out")]);
+    // A seat for one is left, and nothing of the rooms was taken by those who found no seats.
+    expect((await counters(day.departure_id, chosen)).map(([held]) => held)).toEqual([seatsHeld + 2, roomsHeld + 1]);
+    await leave(seats, 20);
+    await leave(rooms, 1);
+    expect(await race()).toEqual(["200", ...Array(5).fill("422 sold_out")]);
+    expect(await findDrift(database(), provider.services.products)).toEqual([]);
+  });
+
+  onEngine("show another price first, and refuse what has closed, a forged package and a wrong party", async () => {
+    const { day, chosen } = await open();
+    const user = await logIn(provider.app);
+    await database().query("UPDATE stock SET total = held + sold + 9 WHERE id IN ($1, $2)", [
+      stockIdOf("tourSeats", day.departure_id),
+      stockIdOf("tourRooms", chosen),
+    ]);
+    const { value: quote } = await quoteOf(day.departure_id, chosen);
+    const raise = (by: number) =>
+      database().query(
+        "UPDATE tour_package SET prices = jsonb_set(prices, '{double}', to_jsonb((prices ->> 'double')::bigint + $2)) WHERE id = $1",
+        [chosen, by],
+      );
+    await raise(1_000_000);
+    const moved = await create(user, quote.quote_id);
+    expect(moved).toMatchObject({ status: 422, reason: "price_changed", value: { total: quote.total + 2_000_000 } });
+    await raise(-1_000_000);
+    expect((await quoteOf(day.departure_id, chosen + 1_000_000)).status).toBe(404);
+    const crowd = await quoteOf(day.departure_id, chosen, [{ adult_count: 5, children: [] }]);
+    expect([crowd.status, crowd.reason]).toEqual([422, "blocked"]);
+    expect(
+      (await quoteOf(day.departure_id, chosen, [{ adult_count: 1, children: [{ age: 1 }, { age: 1 }] }])).errors,
+    ).toMatchObject([{ name: "rooms", code: "too_many_infants" }]);
+    await database().query("UPDATE tour_departure SET closes_at = app_now() WHERE id = $1", [day.departure_id]);
+    expect((await quoteOf(day.departure_id, chosen)).reason).toBe("departure_closed");
+    expect((await create(user, quote.quote_id)).reason).toBe("departure_closed");
+  });
+});
