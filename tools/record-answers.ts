@@ -1,7 +1,9 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { label } from "#domain/messages/labels.ts";
-import { FROZEN_NOW, FROZEN_TODAY } from "#fixtures/world/demo.ts";
+import { citiesIran } from "#fixtures/world/cities-iran.ts";
+import { DEMO_SEED, FROZEN_NOW, FROZEN_TODAY } from "#fixtures/world/demo.ts";
+import { tourExamples } from "#fixtures/world/tours/examples.ts";
 import { createApp } from "#provider/app.ts";
 import { openDatabase } from "#provider/database/connection.ts";
 import { seedDemo } from "#provider/demo/seed.ts";
@@ -19,7 +21,7 @@ const STAY = "check_in=2026-12-01&length_of_stay=3";
 type Recording = {
   name: string;
   type: string;
-  from: "base" | "content" | "property";
+  from: "base" | "content" | "property" | "tour";
   address: string;
   locale?: "fa" | "en";
 };
@@ -131,6 +133,37 @@ const propertyRecordings = (id: number): readonly Recording[] => {
   ];
 };
 
+/** What the pages of tours ask for: of the tour whose group is complete, and which has seats left. */
+function tourRecordings(): readonly Recording[] {
+  const { tour, departure } = tourExamples({ seed: DEMO_SEED, from: FROZEN_TODAY }).guaranteed;
+  const slug = citiesIran.find(({ id }) => id === tour.cityId)?.slug ?? "";
+  const from = departure.originCityId;
+  const wanted = `origin_id=city-${from}&destination_id=city-${tour.cityId}&length_of_stay=${tour.nights}&rooms=${encodeURIComponent("2;2,5")}`;
+  return [
+    { name: "tourHome", type: "TourHomeValue", from: "tour", address: "tour/v2/home" },
+    { name: "tourListing", type: "TourListingValue", from: "tour", address: `tour/v2/listing/${slug}` },
+    { name: "tourDetails", type: "TourDetailsValue", from: "tour", address: `tour/v2/details/${slug}/${tour.slug}` },
+    {
+      name: "tourDepartures",
+      type: "DeparturesValue",
+      from: "tour",
+      address: `tour/v2/departures?tour_id=${tour.id}&origin_id=${from}&from=${FROZEN_TODAY}&to=2027-03-18`,
+    },
+    {
+      name: "tourDeparture",
+      type: "DepartureValue",
+      from: "tour",
+      address: `tour/v2/departures/${departure.id}?rooms=${encodeURIComponent("2;2,5")}`,
+    },
+    {
+      name: "tourSearch",
+      type: "TourSearchValue",
+      from: "tour",
+      address: `tour/v2/search?${wanted}&check_in=${departure.date}`,
+    },
+  ];
+}
+
 const settings = readSettings({});
 const database = await openDatabase({ folder: null });
 await database.migrate();
@@ -166,4 +199,5 @@ write(
   await ask(`property/v2/details/Isfahan/${shown.slug}`),
 );
 for (const recording of propertyRecordings(shown.id)) write(recording, await ask(recording.address));
+for (const recording of tourRecordings()) write(recording, await ask(recording.address));
 await database.close();

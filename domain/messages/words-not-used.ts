@@ -89,7 +89,7 @@ export const WORDS_NOT_USED: Readonly<Record<Locale, readonly WordNotUsed[]>> = 
     { not: ["answers for the room", "supervisors?"], use: "room contact", inProse: true },
     { not: ["extra guests?"], use: "extra person", inProse: true },
     { not: ["arrivals?", "arriving"], use: "check-in" },
-    { not: ["departures?", "departing"], use: "check-out" },
+    { not: ["departure date", "departing"], use: "check-out" },
     { not: ["front desk", "the desk"], use: "reception", inProse: true },
     { not: ["free rooms?", "(?:room|rooms) (?:is|are) free"], use: "available room", inProse: true },
     { not: ["tracking numbers?", "reference codes?", "booking codes?"], use: "tracking code", inProse: true },

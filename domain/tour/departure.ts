@@ -32,7 +32,7 @@ export const closesAt = ({ departsAt, visaDays, agencyClosesAt }: Closing): numb
 
 /**
  * When it is decided whether a group goes: at noon so many days before the departure, and not after booking closes,
- * when nobody joins it any more.
+ * from when on the group cannot grow.
  */
 export const decideBy = (date: IsoDate, daysBefore: number, closing: number): number =>
   Math.min(tehranInstant(addDays(date, -daysBefore), DECISION_HOUR), closing);

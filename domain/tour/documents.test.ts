@@ -69,7 +69,7 @@ describe("The documents of a tour", () => {
     expect(told(iranian, homeFlown)).toEqual(["first_name_en required", "last_name_en required"]);
     expect(told({ ...iranian, ...latin }, homeFlown)).toEqual([]);
     expect(told({ ...iranian, ...latin, first_name_en: "مریم" }, homeFlown)).toEqual(["first_name_en english"]);
-    // By road nobody asks for them: what stands in such a field is not looked at.
+    // By road they are not asked for: what stands in such a field is not looked at.
     expect(told({ ...iranian, first_name_en: "مریم" }, home)).toEqual([]);
   });
 });
@@ -139,7 +139,7 @@ describe("Ages on a tour", () => {
     ["2024-12-02", true],
     ["2024-12-04", true],
     ["2024-12-05", false],
-  ] as const)("whoever is born on %s turns two before the return: %s", (birth, turns) => {
+  ] as const)("a child born on %s turns two before the return: %s", (birth, turns) => {
     expect(turnsTwo(birth, "2026-12-01", "2026-12-04")).toBe(turns);
     const age_group = birth === "2024-12-01" ? "child" : "infant";
     expect(warned({ ...infant, age_group, birth_date: birth }, home)).toEqual(turns ? ["turns_two"] : []);

@@ -18,7 +18,7 @@ describe("The people of a tour", () => {
     [11, "child"],
     [12, "adult"],
     [17, "adult"],
-  ])("A39 whoever is %i years old counts as %s", (age, group) => {
+  ])("A39 a traveller of %i years counts as %s", (age, group) => {
     const { adults, children, infants } = groupsOf(room(1, age));
     expect({ adult: adults - 1, child: children.length, infant: infants }).toEqual({
       adult: 0,

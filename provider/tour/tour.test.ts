@@ -116,7 +116,7 @@ onBothEngines("Tours", (provider, onEngine) => {
     expect(value.items.every(({ days_away }) => days_away === 0)).toBe(true);
   });
 
-  onEngine("that nobody sells on a day are answered with the nearest, and each bad value at its field", async () => {
+  onEngine("that are not sold on a day are answered with the nearest, and each bad value at its field", async () => {
     const { one } = await open();
     const tour = (
       await database().query<{ city: number }>("SELECT city_id AS city FROM tour WHERE id = $1", [one.tour_id])
