@@ -15,6 +15,16 @@ export const CHILD_UNTIL = 12;
 /** A child of a stay may be up to seventeen: hotels' policies, not the airlines' age groups, price it. */
 export const CHILD_AGE = { min: 0, max: 17 } as const;
 export const PAGE = { min: 1, max: 1000 } as const;
+/** Beds of a room that a tour sells: two, and extra ones. */
+export const TOUR_BEDS = { min: 2, max: 4 } as const;
+/** Completed years under which a tour's child may do without a bed; how many children of one room may. */
+export const NO_BED_UNTIL = { min: INFANT_UNTIL, max: CHILD_UNTIL } as const;
+export const MAX_NO_BED = { min: 0, max: 4 } as const;
+/** What one person pays for a tour, rial. An infant may go free of charge. */
+export const TOUR_PRICE = { min: 0, max: 100_000_000_000 } as const;
+/** Months by which a country may ask a passport to outlast the trip. */
+export const PASSPORT_MONTHS = { min: 0, max: 24 } as const;
+
 /** How many days from today a check-in or departure may be: two years. */
 export const DAYS_AHEAD = { min: 0, max: 731 } as const;
 /** How many days one price calendar may span. */

@@ -1,0 +1,108 @@
+import { roundToTen } from "../pricing/pricing.ts";
+import { groupsOf, type TourChild, type TourRoom } from "./party.ts";
+
+/** What a person of a tour pays as, in the order of the lines. */
+export const tourPersonTypes = ["single", "double", "extra_adult", "child_with_bed", "child_no_bed", "infant"] as const;
+export type TourPersonType = (typeof tourPersonTypes)[number];
+
+/** What a package costs one person of each type, integer rial; null: not sold. */
+export type TourPriceTable = Readonly<Record<TourPersonType, number | null>>;
+
+/** How a package gives beds; packages differ, so it is data. */
+export type BedPolicy = {
+  /** In a room, extra ones included. */
+  readonly beds: number;
+  /** Children under this age, in completed years, do without a bed unless one is asked for. */
+  readonly noBedUntil: number;
+  /** How many children of a room may do without. */
+  readonly maxNoBed: number;
+};
+
+export const USUAL_BEDS: BedPolicy = { beds: 3, noBedUntil: 6, maxNoBed: 1 };
+
+/** So many people of one type. `price` a person, `amount` for all of them, rounded to 10 rial; integer rial. */
+export type TourLine = {
+  readonly type: TourPersonType;
+  readonly count: number;
+  readonly price: number;
+  readonly amount: number;
+};
+
+/** Why a room cannot be sold: a price that it needs is not there, or so many places are lacking. */
+export type RoomFault =
+  | { readonly reason: "no_price"; readonly type: TourPersonType }
+  | { readonly reason: "capacity"; readonly places: number };
+
+export type TourRoomPrice =
+  | { readonly lines: readonly TourLine[]; readonly total: number }
+  | { readonly fault: RoomFault };
+
+/** The lines and faults of all rooms. `room` counts from 1. */
+export type TourPrice =
+  | { readonly lines: readonly (TourLine & { readonly room: number })[]; readonly total: number }
+  | { readonly faults: readonly (RoomFault & { readonly room: number })[] };
+
+type Counts = Record<TourPersonType, number>;
+
+const PLACES = 2;
+
+/**
+ * What one room costs, a line for each type of person. One adult alone pays `single`; otherwise two share the room at
+ * `double`, the eldest child as the second where there is one adult. A third and fourth adult are `extra_adult`; further
+ * children are with or without a bed; infants take none.
+ *
+ * @throws RangeError for a room without an adult, which `tourPartyFaults` refuses.
+ */
+export function tourRoomPrice(room: TourRoom, table: TourPriceTable, policy: BedPolicy): TourRoomPrice {
+  const counts = countsOf(room, policy);
+  const lacking = bedsOf(counts) - policy.beds;
+  if (lacking > 0) return { fault: { reason: "capacity", places: lacking } };
+  const lines: TourLine[] = [];
+  for (const type of tourPersonTypes) {
+    const count = counts[type];
+    if (count === 0) continue;
+    const price = table[type];
+    if (price === null) return { fault: { reason: "no_price", type } };
+    lines.push({ type, count, price, amount: roundToTen(count * price) });
+  }
+  return { lines, total: lines.reduce((sum, { amount }) => sum + amount, 0) };
+}
+
+/** What all rooms cost together, or everything that is wrong with them. */
+export function tourPrice(rooms: readonly TourRoom[], table: TourPriceTable, policy: BedPolicy): TourPrice {
+  const priced = rooms.map((room) => tourRoomPrice(room, table, policy));
+  const faults = priced.flatMap((one, index) => ("fault" in one ? [{ room: index + 1, ...one.fault }] : []));
+  if (faults.length > 0) return { faults };
+  const lines = priced.flatMap((one, index) =>
+    "lines" in one ? one.lines.map((line) => ({ room: index + 1, ...line })) : [],
+  );
+  return { lines, total: lines.reduce((sum, { amount }) => sum + amount, 0) };
+}
+
+/** How many people of each type there are in a room. */
+function countsOf(room: TourRoom, policy: BedPolicy): Counts {
+  const { adults, children, infants } = groupsOf(room);
+  if (adults < 1) throw new RangeError("A room of a tour has an adult");
+  const isAlone = adults === 1 && children.length === 0;
+  const further = children.toSorted(eldestFirst).slice(Math.max(0, PLACES - adults));
+  const withoutBed = withoutBedOf(further, policy);
+  return {
+    single: isAlone ? 1 : 0,
+    double: isAlone ? 0 : PLACES,
+    extra_adult: Math.max(0, adults - PLACES),
+    child_with_bed: further.length - withoutBed,
+    child_no_bed: withoutBed,
+    infant: infants,
+  };
+}
+
+/** Beside one adult the first takes the second place; of two as old, the one for whom a bed is asked. */
+const eldestFirst = (one: TourChild, other: TourChild): number =>
+  other.age - one.age || Number(other.withBed) - Number(one.withBed);
+
+/** Prices are by type, so which of the young ones do without changes nothing but the names: the youngest do. */
+const withoutBedOf = (children: readonly TourChild[], { noBedUntil, maxNoBed }: BedPolicy): number =>
+  Math.min(maxNoBed, children.filter(({ age, withBed }) => age < noBedUntil && !withBed).length);
+
+const bedsOf = ({ single, double, extra_adult, child_with_bed }: Counts): number =>
+  single + double + extra_adult + child_with_bed;
