@@ -37,6 +37,8 @@ const MENDS: Readonly<Partial<Record<FieldCode, Label>>> = {
   age_not_child: ["تاریخ تولد یا گروه سنی را اصلاح کنید", "Correct the date of birth or the age group"],
   age_not_infant: ["تاریخ تولد یا گروه سنی را اصلاح کنید", "Correct the date of birth or the age group"],
   passport_expired: ["گذرنامه را پیش از سفر تمدید کنید", "Renew the passport before the trip"],
+  passport_too_short: ["گذرنامه را قبل از سفر تمدید کنید", "Renew the passport before the trip"],
+  turns_two: ["شرایط شرکت حمل‌ونقل را برای مسیر برگشت بررسی کنید", "Check what the carrier requires for the way back"],
   passport_expires_soon: ["شرایط مقصد را بررسی کنید", "Check what the destination requires"],
   duplicate_national_code: ["با سطر {of} مقایسه کنید", "Compare it with line {of}"],
   duplicate_passport_number: ["با سطر {of} مقایسه کنید", "Compare it with line {of}"],

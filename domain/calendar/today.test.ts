@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import * as constants from "./constants.ts";
-import { tehranDate, tehranTime } from "./today.ts";
+import { tehranDate, tehranInstant, tehranTime } from "./today.ts";
 
 const at = (instant: string): number => Date.parse(instant) / 1000;
 
@@ -23,6 +23,13 @@ describe("Today in Tehran", () => {
   it("knows instants before 1970", () => {
     expect([tehranDate(-12_601), tehranTime(-12_601)]).toEqual(["1969-12-31", "23:59"]);
   });
+});
+
+it("R198 an hour of a day in Tehran is an instant, and the day begins at its midnight", () => {
+  const at = (time: string): number => Date.parse(`2026-12-25T${time}+03:30`) / 1000;
+  expect([tehranInstant("2026-12-25"), tehranInstant("2026-12-25", 14)]).toEqual([at("00:00:00"), at("14:00:00")]);
+  expect(tehranDate(tehranInstant("2026-12-25"))).toBe("2026-12-25");
+  expect(tehranDate(tehranInstant("2026-12-25") - 1)).toBe("2026-12-24");
 });
 
 it("R198, R199 lengths of time are those that are specified", () => {

@@ -1,4 +1,4 @@
-import { isoOfDayNumber } from "./arithmetic.ts";
+import { dayNumber, isoOfDayNumber } from "./arithmetic.ts";
 import { DAY_SECONDS, HOUR_SECONDS, TEHRAN_OFFSET_SECONDS } from "./constants.ts";
 import type { IsoDate } from "./types.ts";
 
@@ -15,3 +15,7 @@ export function tehranTime(epochSeconds: number): string {
   const minutes = Math.floor((secondOfDay % HOUR_SECONDS) / 60);
   return `${String(hours).padStart(2, "0")}:${String(minutes).padStart(2, "0")}`;
 }
+
+/** When an hour of a day begins in Tehran, seconds since 1970-01-01 UTC; without an hour the day itself. */
+export const tehranInstant = (date: IsoDate, hour = 0): number =>
+  dayNumber(date) * DAY_SECONDS + hour * HOUR_SECONDS - TEHRAN_OFFSET_SECONDS;

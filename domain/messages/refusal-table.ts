@@ -4,7 +4,7 @@ import type { Label } from "./labels.ts";
 
 /**
  * Everything the product says when it cannot do as asked. `{name}` is filled in: numbers in the digits of the locale,
- * `{nights}` as a length of stay (`۴ شب`), `{retry_after}` as a wait (`۲ دقیقهٔ دیگر`), dates and names as text that is
+ * `{nights}` as a length of stay (`۴ شب`), `{months}` as months (`۶ ماه`), `{retry_after}` as a wait (`۲ دقیقهٔ دیگر`), dates and names as text that is
  * formatted already.
  */
 
@@ -259,6 +259,14 @@ export const FIELD_WORDS = {
   passport_expires_soon: [
     "اعتبار گذرنامه کمتر از ۶ ماه پس از سفر تمام می‌شود",
     "The passport expires less than six months after the trip",
+  ],
+  passport_too_short: [
+    "گذرنامه باید حداقل تا {months} پس از بازگشت معتبر باشد",
+    "The passport must be valid for at least {months} after the return",
+  ],
+  turns_two: [
+    "نوزاد قبل از بازگشت دوساله می‌شود؛ قیمت تغییر نمی‌کند",
+    "This infant turns two before the return; the price doesn’t change",
   ],
   adult_missing: ["حداقل یک مسافر باید بزرگسال باشد", "At least one traveller must be an adult"],
   supervisor_missing: ["برای هر اتاق یک بزرگسال را سرپرست اتاق کنید", "Choose one adult as the contact for each room"],

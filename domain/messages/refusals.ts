@@ -1,7 +1,7 @@
 import type { Reason } from "../contract/envelope.shapes.ts";
 import type { Blocking } from "../contract/property.shapes.ts";
 import type { Locale } from "../enums/enums.ts";
-import { type DateDisplay, formatDate, formatNights, formatWait } from "../text/dates.ts";
+import { type DateDisplay, formatDate, formatMonths, formatNights, formatWait } from "../text/dates.ts";
 import { ofPair } from "../text/in-locale.ts";
 import { formatNumber } from "../text/numbers.ts";
 import { PASSENGER_LABELS } from "./passenger-labels.ts";
@@ -12,6 +12,7 @@ export type FieldCode = keyof typeof FIELD_WORDS;
 /** The numbers that are more than a number, by the name of their placeholder. */
 const NUMBERS: Readonly<Record<string, (value: number, locale: Locale) => string>> = {
   nights: formatNights,
+  months: formatMonths,
   retry_after: formatWait,
 };
 
@@ -19,7 +20,7 @@ export type RefusalParams = Readonly<Record<string, string | number>>;
 
 /**
  * A refusal in words. `params` fill the placeholders of `refusal-table.ts`: numbers are written in the digits of the
- * locale, `nights` as a length of stay, `retry_after` (seconds) as a wait, a `dependency` by its field's label, text as
+ * locale, `nights` as a length of stay, `months` as months, `retry_after` (seconds) as a wait, a `dependency` by its field's label, text as
  * it is. A placeholder without its param stays visible.
  */
 export function refusal(code: RefusalCode, params: RefusalParams, locale: Locale): string {

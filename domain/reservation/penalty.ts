@@ -1,6 +1,6 @@
-import { dayNumber, daysBetween } from "../calendar/arithmetic.ts";
-import { DAY_SECONDS, HOUR_SECONDS, TEHRAN_OFFSET_SECONDS } from "../calendar/constants.ts";
-import { tehranDate } from "../calendar/today.ts";
+import { daysBetween } from "../calendar/arithmetic.ts";
+import { DAY_SECONDS, HOUR_SECONDS } from "../calendar/constants.ts";
+import { tehranDate, tehranInstant } from "../calendar/today.ts";
 import type { IsoDate } from "../calendar/types.ts";
 import type { CancellationPolicy } from "../contract/property.shapes.ts";
 import { roundToTen } from "../pricing/pricing.ts";
@@ -42,7 +42,7 @@ type Anchor = PenaltyLine["anchor"];
 /** Until when (epoch seconds, not including) a step is what a cancellation costs; null: for ever. */
 export function endOfStep({ days_before, hours_before }: CancellationStep, { day, at }: Anchor): number | null {
   // Days are whole days of Tehran: `days_before: 6` lasts to the end of the sixth day before.
-  if (days_before !== null) return startOfDay(day) - (days_before - 1) * DAY_SECONDS;
+  if (days_before !== null) return tehranInstant(day) - (days_before - 1) * DAY_SECONDS;
   return hours_before === null ? null : at - hours_before * HOUR_SECONDS;
 }
 
@@ -96,5 +96,3 @@ function holds({ days_before, hours_before }: CancellationStep, { day, at }: Anc
   if (days_before !== null) return daysBetween(tehranDate(now), day) >= days_before;
   return hours_before === null || now <= at - hours_before * HOUR_SECONDS;
 }
-
-const startOfDay = (date: IsoDate): number => dayNumber(date) * DAY_SECONDS - TEHRAN_OFFSET_SECONDS;

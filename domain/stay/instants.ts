@@ -1,5 +1,4 @@
-import { dayNumber } from "../calendar/arithmetic.ts";
-import { DAY_SECONDS, HOUR_SECONDS, TEHRAN_OFFSET_SECONDS } from "../calendar/constants.ts";
+import { tehranInstant } from "../calendar/today.ts";
 import type { IsoDate } from "../calendar/types.ts";
 
 /** When a stay begins and ends. Instants are seconds since 1970-01-01 UTC. */
@@ -10,10 +9,7 @@ export const CHECK_IN_HOUR = 14;
 export const CHECK_OUT_HOUR = 12;
 
 /** 14:00 in Tehran on the check-in day; of any later night, when it begins. */
-export const checkInInstant = (checkIn: IsoDate): number => inTehran(checkIn, CHECK_IN_HOUR);
+export const checkInInstant = (checkIn: IsoDate): number => tehranInstant(checkIn, CHECK_IN_HOUR);
 
 /** 12:00 in Tehran on the check-out day: the last night is over. */
-export const checkOutInstant = (checkOut: IsoDate): number => inTehran(checkOut, CHECK_OUT_HOUR);
-
-const inTehran = (date: IsoDate, hour: number): number =>
-  dayNumber(date) * DAY_SECONDS + hour * HOUR_SECONDS - TEHRAN_OFFSET_SECONDS;
+export const checkOutInstant = (checkOut: IsoDate): number => tehranInstant(checkOut, CHECK_OUT_HOUR);

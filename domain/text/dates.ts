@@ -121,3 +121,12 @@ export const formatNightsAndRooms = (nights: number, rooms: number, locale: Loca
 /** How long a stay is: `۴ شب`, `4 nights`, `1 night`. */
 export const formatNights = (nights: number, locale: Locale): string =>
   `${formatNumber(nights, locale)} ${NIGHTS[locale][nights === 1 ? "one" : "other"]}`;
+
+const MONTHS = {
+  fa: { one: "ماه", other: "ماه" },
+  en: { one: "month", other: "months" },
+} as const satisfies Record<Locale, unknown>;
+
+/** A number of months: `۶ ماه`, `6 months`, `1 month`. */
+export const formatMonths = (months: number, locale: Locale): string =>
+  `${formatNumber(months, locale)} ${MONTHS[locale][months === 1 ? "one" : "other"]}`;

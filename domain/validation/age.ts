@@ -18,6 +18,10 @@ export function ageGroupAt(years: number): AgeGroup {
 /** The age group of a person on a day. */
 export const ageGroupOf = (birth: IsoDate, on: IsoDate): AgeGroup => ageGroupAt(completedYears(birth, on));
 
+/** Whether an infant on the first day is a child of two by the last. */
+export const turnsTwo = (birth: IsoDate, first: IsoDate, last: IsoDate): boolean =>
+  ageGroupOf(birth, first) === "infant" && ageGroupOf(birth, last) !== "infant";
+
 const NOT_OF_AGE = {
   adult: "age_not_adult",
   child: "age_not_child",

@@ -44,6 +44,7 @@ type Case = {
   readonly isUnknown: boolean;
   /** Abroad everyone shows a passport, at home everyone but Iranians (A42). */
   readonly needsPassport: boolean;
+  readonly needsLatinNames: boolean;
 };
 
 const persianName = ({ mayBeIranian }: Case): Need | null => (mayBeIranian ? "required" : null);
@@ -54,6 +55,7 @@ const ofPassport =
     if (one.needsPassport) return "required";
     return isPassportShown(one) ? otherwise : null;
   };
+const latinName = (one: Case): Need | null => (one.needsLatinNames ? "required" : ofPassport("optional")(one));
 const ofContact = (need: Need) => (one: Case) => {
   if (one.isSupervisor) return need;
   return one.isWhole ? "optional" : null;
@@ -63,8 +65,8 @@ const ofContact = (need: Need) => (one: Case) => {
 const NEEDS: Readonly<Record<PersonField, (one: Case) => Need | null>> = {
   first_name_fa: persianName,
   last_name_fa: persianName,
-  first_name_en: ofPassport("optional"),
-  last_name_en: ofPassport("optional"),
+  first_name_en: latinName,
+  last_name_en: latinName,
   gender: () => "required",
   birth_date: () => "required",
   nationality: () => "optional",
@@ -85,16 +87,18 @@ const NEEDS: Readonly<Record<PersonField, (one: Case) => Need | null>> = {
  * these, and nothing else.
  *
  * @param nationality ISO 3166-1 alpha-2 in upper case; null when the form does not say.
+ * @param needsLatinNames `Trip.needsLatinNames`.
  */
 export function passengerFields(
   product: Product,
   scope: Trip["scope"],
   nationality: string | null,
   role: Role,
+  needsLatinNames = false,
 ): readonly AskedField[] {
   const country = nationality === null || nationality === "IR" ? nationality : "other";
-  const key = `${product} ${scope} ${country} ${role}`;
-  const fields = known.get(key) ?? fieldsOf(product, scope, nationality, role);
+  const key = `${product} ${scope} ${country} ${role} ${needsLatinNames}`;
+  const fields = known.get(key) ?? fieldsOf(product, scope, nationality, role, needsLatinNames);
   known.set(key, fields);
   return fields;
 }
@@ -102,7 +106,13 @@ export function passengerFields(
 /** A file of travellers asks for the same few cases a hundred thousand times. */
 const known = new Map<string, readonly AskedField[]>();
 
-function fieldsOf(product: Product, scope: Trip["scope"], nationality: string | null, role: Role): AskedField[] {
+function fieldsOf(
+  product: Product,
+  scope: Trip["scope"],
+  nationality: string | null,
+  role: Role,
+  needsLatinNames: boolean,
+): AskedField[] {
   const one: Case = {
     isWhole: product === "profile" || product === "file",
     isSupervisor: role === "supervisor",
@@ -110,6 +120,7 @@ function fieldsOf(product: Product, scope: Trip["scope"], nationality: string | 
     isUnknown: nationality === null,
     needsPassport:
       (product !== "profile" && scope === "international") || (nationality !== null && nationality !== "IR"),
+    needsLatinNames,
   };
   return personFields.flatMap((field) => {
     const need = NEEDS[field](one) ?? (product === "file" ? "optional" : null);

@@ -40,11 +40,17 @@ function nationalityIn(form: PassengerForm): string | null {
 const isSupervising = (form: PassengerForm): boolean => oneOf(["true"], form.is_room_supervisor) !== null;
 
 /** What of a trip decides which fields there are. */
-type Journey = Pick<Trip, "kind" | "scope">;
+type Journey = Pick<Trip, "kind" | "scope" | "needsLatinNames">;
 
 /** The fields that there are for the traveller of this form. */
 const fieldsAsked = (form: PassengerForm, trip: Journey): readonly AskedField[] =>
-  passengerFields(trip.kind, trip.scope, nationalityIn(form), isSupervising(form) ? "supervisor" : "traveller");
+  passengerFields(
+    trip.kind,
+    trip.scope,
+    nationalityIn(form),
+    isSupervising(form) ? "supervisor" : "traveller",
+    trip.needsLatinNames,
+  );
 
 /** A form without the values of fields that are not asked for. */
 export function askedOnly<F extends PassengerForm>(form: F, trip: Journey): Partial<F> {

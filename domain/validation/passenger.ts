@@ -4,7 +4,7 @@ import { stepByMonths } from "../calendar/month-step.ts";
 import { normaliseIso } from "../calendar/parse.ts";
 import type { IsoDate } from "../calendar/types.ts";
 import { type AgeGroup, ageGroups, genders } from "../enums/enums.ts";
-import { ageFault, ageGroupOf } from "./age.ts";
+import { ageFault, ageGroupOf, turnsTwo } from "./age.ts";
 import { compact } from "./compact.ts";
 import type { Fault } from "./fault.ts";
 import { canonicalNationalCode } from "./national-code.ts";
@@ -44,8 +44,8 @@ export type PassengerCheck = {
   readonly traveller: Traveller;
 };
 
-/** Months that a passport should outlast the trip by: what most countries ask for. */
-const PASSPORT_MONTHS = 6;
+/** Months that a passport should outlast the trip by, where the trip does not say: what most countries ask for. */
+const USUAL_PASSPORT_MONTHS = 6;
 
 /** Each document is required without the other where either will do (A42). */
 const OTHER_DOCUMENT: Partial<Record<PersonField, PersonField>> = {
@@ -100,8 +100,11 @@ const passportExpiry: Check = ({ form, trip }): Fault | null => {
   const expiry = normaliseIso(form.passport_expires_on ?? "");
   if (expiry === null) return { code: "unreadable_date", params: {} };
   // A passport that is kept for later may be replaced before it is needed.
-  if (trip.kind === "profile" || expiry > endOf(trip)) return null;
-  return { code: "passport_expired", params: { end: endOf(trip) } };
+  if (trip.kind === "profile") return null;
+  if (expiry <= endOf(trip)) return { code: "passport_expired", params: { end: endOf(trip) } };
+  const { passportMonths: months } = trip;
+  if (months === undefined || outlasts(expiry, trip, months)) return null;
+  return { code: "passport_too_short", params: { months } };
 };
 
 /** Each field and what its value must be. */
@@ -151,22 +154,29 @@ export function checkPassenger(form: PassengerForm, trip: Trip): PassengerCheck 
     const fault = faultIn(field, asked, situation);
     if (fault !== null) faults.push({ field, ...fault });
   }
-  return { faults, warnings: passportWarnings(situation), traveller: travellerOf(situation) };
+  const warnings = [...birthdayWarnings(situation), ...passportWarnings(situation)];
+  return { faults, warnings, traveller: travellerOf(situation) };
+}
+
+function birthdayWarnings({ form, trip }: Situation): FieldFault[] {
+  const birth = normaliseIso(form.birth_date ?? "");
+  if (!trip.hasSeats || birth === null || !turnsTwo(birth, ageDateOf(trip), endOf(trip))) return [];
+  return [{ field: "birth_date", code: "turns_two", params: {} }];
 }
 
 function passportWarnings({ form, trip }: Situation): FieldFault[] {
   const expiry = normaliseIso(form.passport_expires_on ?? "");
-  const wanted = monthsAfter(endOf(trip));
-  if (expiry === null || expiry <= endOf(trip) || wanted === null || expiry >= wanted) return [];
+  if (trip.passportMonths !== undefined || expiry === null || expiry <= endOf(trip)) return [];
+  if (outlasts(expiry, trip, USUAL_PASSPORT_MONTHS)) return [];
   return [{ field: "passport_expires_on", code: "passport_expires_soon", params: {} }];
 }
 
-/** Null past the end of the calendar, where there is nothing to warn of. */
-function monthsAfter(end: IsoDate): IsoDate | null {
+/** Whether a passport is valid for so many months after a trip; true past the end of the calendar. */
+function outlasts(expiry: IsoDate, trip: Trip, months: number): boolean {
   try {
-    return stepByMonths(end, PASSPORT_MONTHS, "gregorian");
+    return expiry >= stepByMonths(endOf(trip), months, "gregorian");
   } catch (error) {
-    if (error instanceof CalendarError) return null;
+    if (error instanceof CalendarError) return true;
     throw error;
   }
 }

@@ -9,6 +9,12 @@ export type Trip = {
   readonly travelDate: IsoDate;
   /** Check-out, or the departure of the last flight. Absent: the day of travel. */
   readonly returnDate?: IsoDate;
+  /** Months by which a passport must outlast the trip, or the border refuses it. Absent: fewer than six are warned of. */
+  readonly passportMonths?: number;
+  /** Whether everyone gives a name in Latin letters, whatever the document: an airline's ticket bears it. */
+  readonly needsLatinNames?: boolean;
+  /** Whether a child of two has a seat: an infant who turns two before the trip ends is warned of. */
+  readonly hasSeats?: boolean;
 };
 
 export const endOf = (trip: Trip): IsoDate => trip.returnDate ?? trip.travelDate;
