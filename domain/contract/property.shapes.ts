@@ -56,6 +56,10 @@ export const rating = z.object({
   count: z.number().int(),
 });
 
+/** What a cancellation policy's percentages are of; what a cancellation fee may be a share of. */
+export const policyBases = ["first_night", "whole_stay", "whole_tour"] as const;
+export const penaltyBases = [...policyBases, "nights_begun"] as const;
+
 /** What cancelling costs at the moment of the answer, and what follows: `CancellationSentence`. Money in rial. */
 export const cancellationSentence = z.object({
   kind: z.enum(["free", "charged", "non_refundable"]),
@@ -63,7 +67,7 @@ export const cancellationSentence = z.object({
   /** The share that `penalty` is; null where rooms differ, and where there is none. */
   share: z
     .object({
-      of: z.enum(["first_night", "whole_stay", "nights_begun"]),
+      of: z.enum(penaltyBases),
       percent: z.number().int().min(0).max(100),
     })
     .nullable(),
@@ -288,8 +292,8 @@ export const cancellationStep = z.object({
 });
 export const cancellationPolicy = z.object({
   id: z.string(),
-  /** Whether the percentage is of the first night or of the whole stay. */
-  base: z.enum(["first_night", "whole_stay"]),
+  /** What the percentage is of: of a stay its first night or the whole of it, of a tour the whole. */
+  base: z.enum(policyBases),
   steps: z.array(cancellationStep),
 });
 export type CancellationPolicy = z.infer<typeof cancellationPolicy>;

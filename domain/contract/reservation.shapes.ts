@@ -13,6 +13,7 @@ import {
   confirmations,
   meals,
   nightPrice,
+  penaltyBases,
   scene,
 } from "./property.shapes.ts";
 import { refundWay, reservationRefund } from "./refund.shapes.ts";
@@ -295,7 +296,7 @@ export const cancellationQuoteValue = z.object({
   refundable: rial,
   /** The step of the policy that applies, or null where nothing was paid. */
   percent: z.number().int().nullable(),
-  base: z.enum(["first_night", "whole_stay", "nights_begun"]).nullable(),
+  base: z.enum(penaltyBases).nullable(),
   /** The same in one sentence; null where nothing was paid. */
   cancellation: cancellationSentence.nullable(),
   /** Where it can go back to, the first choice first; empty where nothing is given back. */

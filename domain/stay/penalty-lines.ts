@@ -23,7 +23,7 @@ export const stayPenaltyLines = ({ checkIn, rooms }: StayPrices): PenaltyLine[] 
     return {
       policy,
       total,
-      base: policy.base === "whole_stay" || first === undefined ? total : costOf(first),
+      base: policy.base === "first_night" && first !== undefined ? costOf(first) : total,
       anchor: { day: checkIn, at: checkInInstant(checkIn) },
       begins: nights.map((night) => ({ at: checkInInstant(night.date), cost: costOf(night) })),
     };

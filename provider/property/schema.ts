@@ -15,7 +15,7 @@ import {
   unique,
 } from "drizzle-orm/pg-core";
 import type { IsoDate } from "../../domain/calendar/types.ts";
-import type { CancellationPolicy, Scene } from "../../domain/contract/property.shapes.ts";
+import { type CancellationPolicy, policyBases, type Scene } from "../../domain/contract/property.shapes.ts";
 import { city } from "../place/schema.ts";
 
 /** Accommodation: what it is, what it costs and how much of it is left. Rial is `bigint` everywhere (reliability rule 8). */
@@ -35,7 +35,7 @@ export const facility = pgTable("facility", {
 
 export const cancellationPolicy = pgTable("cancellation_policy", {
   id: text("id").primaryKey(),
-  base: text("base", { enum: ["first_night", "whole_stay"] }).notNull(),
+  base: text("base", { enum: policyBases }).notNull(),
   steps: jsonb("steps").$type<CancellationPolicy["steps"]>().notNull(),
 });
 

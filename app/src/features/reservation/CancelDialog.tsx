@@ -32,6 +32,7 @@ export type CancelDialogProps = {
 const penaltyWords = {
   first_night: "reserve.cancel.penaltyNight",
   whole_stay: "reserve.cancel.penaltyStay",
+  whole_tour: "reserve.cancel.penaltyTour",
   nights_begun: "reserve.cancel.penaltyBegun",
 } as const;
 
