@@ -1,0 +1,99 @@
+import { isoOfDayNumber } from "./arithmetic.ts";
+import { DAY_SECONDS, HOUR_SECONDS } from "./constants.ts";
+
+/** Files that calendar programs read: iCalendar, RFC 5545. */
+
+/** What stands in a reader's calendar. Instants are epoch seconds. */
+export type IcsEvent = {
+  /** Unique in the world and the same each time: a file that is read again changes the event that is there. */
+  readonly uid: string;
+  readonly title: string;
+  readonly starts_at: number;
+  readonly ends_at: number;
+  readonly place: string | null;
+  readonly notes: string | null;
+};
+
+/** Octets of a line, its end not counted (RFC 5545, 3.1). */
+const LINE_OCTETS = 75;
+const ALARM = "-PT3H";
+
+/**
+ * An iCalendar file of these events, each with an alarm three hours before it starts. Served as `text/calendar` in UTF-8.
+ *
+ * @param writtenAt when the file is made, epoch seconds: of two versions of an event a calendar keeps the later.
+ */
+export const icsFile = (events: readonly IcsEvent[], writtenAt: number): string =>
+  [
+    "BEGIN:VCALENDAR",
+    "VERSION:2.0",
+    "PRODID:-//Shamseh//Bookings//FA",
+    "CALSCALE:GREGORIAN",
+    ...events.flatMap((event) => linesOf(event, writtenAt)),
+    "END:VCALENDAR",
+  ]
+    .map((line) => `${folded(line)}\r\n`)
+    .join("");
+
+function linesOf({ uid, title, starts_at, ends_at, place, notes }: IcsEvent, writtenAt: number): string[] {
+  return [
+    "BEGIN:VEVENT",
+    `UID:${escaped(uid)}`,
+    `DTSTAMP:${utc(writtenAt)}`,
+    `DTSTART:${utc(starts_at)}`,
+    // An end must be later than the start; without one the event takes no time.
+    ...(ends_at > starts_at ? [`DTEND:${utc(ends_at)}`] : []),
+    `SUMMARY:${escaped(title)}`,
+    ...(place === null ? [] : [`LOCATION:${escaped(place)}`]),
+    ...(notes === null ? [] : [`DESCRIPTION:${escaped(notes)}`]),
+    "BEGIN:VALARM",
+    "ACTION:DISPLAY",
+    `DESCRIPTION:${escaped(title)}`,
+    `TRIGGER:${ALARM}`,
+    "END:VALARM",
+    "END:VEVENT",
+  ];
+}
+
+const twoDigits = (n: number): string => String(n).padStart(2, "0");
+
+/** An instant as `20261225T030000Z`. @throws CalendarError `out_of_range`. */
+function utc(epochSeconds: number): string {
+  const seconds = Math.floor(epochSeconds);
+  const day = Math.floor(seconds / DAY_SECONDS);
+  const ofDay = seconds - day * DAY_SECONDS;
+  const clock = [Math.floor(ofDay / HOUR_SECONDS), Math.floor((ofDay % HOUR_SECONDS) / 60), ofDay % 60];
+  return `${isoOfDayNumber(day).replaceAll("-", "")}T${clock.map(twoDigits).join("")}Z`;
+}
+
+/** A text as a value (RFC 5545, 3.3.11). Control characters other than a tab have no place in it. */
+const escaped = (text: string): string =>
+  text
+    .replace(/[\\;,]/g, "\\$&")
+    .replace(/\r\n|\r|\n/g, "\\n")
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for
+    .replace(/[\u0000-\u0008\u000B-\u001F\u007F]/g, "");
+
+/** A line in pieces of at most 75 octets, each after the first behind a space. No character is cut. */
+function folded(line: string): string {
+  let text = "";
+  let octets = 0;
+  for (const character of line) {
+    const size = octetsOf(character);
+    if (octets + size > LINE_OCTETS) {
+      text += "\r\n ";
+      octets = 1;
+    }
+    text += character;
+    octets += size;
+  }
+  return text;
+}
+
+/** How many octets a character takes in UTF-8. */
+function octetsOf(character: string): number {
+  const point = character.codePointAt(0) ?? 0;
+  if (point < 0x80) return 1;
+  if (point < 0x800) return 2;
+  return point < 0x10000 ? 3 : 4;
+}

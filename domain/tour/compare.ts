@@ -1,0 +1,51 @@
+import type { IsoDate } from "../calendar/types.ts";
+import { formatRooms, type Party } from "../rooms.ts";
+
+/** A package's stay, or a stay that is sold by itself. */
+export type ComparedStay = { readonly propertyId: number; readonly checkIn: IsoDate; readonly nights: number };
+
+/** A package's leg, or a fare that is sold by itself: a flight, train or bus by its number on its day. */
+export type ComparedLeg = { readonly carrier: string; readonly number: string; readonly date: IsoDate };
+
+/** A package for a party: where it sleeps and how it travels. */
+export type ComparedPackage = {
+  readonly rooms: readonly Party[];
+  readonly stays: readonly ComparedStay[];
+  readonly legs: readonly ComparedLeg[];
+};
+
+/** A price of a part for the whole of a party, integer rial; null: it cannot be booked by itself. */
+export type PartPrice<Part> = Part & { readonly rooms: readonly Party[]; readonly total: number | null };
+
+/**
+ * What the parts of a package cost when each is booked by itself, integer rial. Null unless every stay and every leg has
+ * an exact price: of the same property, carrier and days, for the same party.
+ */
+export function boughtApart(
+  { rooms, stays, legs }: ComparedPackage,
+  stayPrices: readonly PartPrice<ComparedStay>[],
+  farePrices: readonly PartPrice<ComparedLeg>[],
+): number | null {
+  const party = partyKey(rooms);
+  const ofParty = <Part>(prices: readonly PartPrice<Part>[]) =>
+    prices.filter((price) => partyKey(price.rooms) === party);
+  const totals = [
+    ...stays.map((stay) => ofParty(stayPrices).find((price) => isSameStay(price, stay))?.total ?? null),
+    ...legs.map((leg) => ofParty(farePrices).find((price) => isSameLeg(price, leg))?.total ?? null),
+  ];
+  if (totals.length === 0) return null;
+  return totals.reduce((sum, total) => (sum === null || total === null ? null : sum + total), 0);
+}
+
+/** The same for the same people, in whatever order rooms and children stand. */
+const partyKey = (rooms: readonly Party[]): string =>
+  rooms
+    .map(({ adults, children }) => formatRooms([{ adults, children: children.toSorted((one, other) => one - other) }]))
+    .toSorted()
+    .join(";");
+
+const isSameStay = (one: ComparedStay, other: ComparedStay): boolean =>
+  one.propertyId === other.propertyId && one.checkIn === other.checkIn && one.nights === other.nights;
+
+const isSameLeg = (one: ComparedLeg, other: ComparedLeg): boolean =>
+  one.carrier === other.carrier && one.number === other.number && one.date === other.date;
