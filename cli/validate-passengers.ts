@@ -59,8 +59,11 @@ export function registerPassengers(parent: Command, io: Io): void {
     .option("--jsonl", "one JSON object for each finding")
     .action(async (file: string, options: Options) => {
       if (file === "-" && io.stdin.isTTY === true) command.help({ error: true });
+      const trip = tripOf(options, io.now());
       const rows = await openRows(file, io);
-      const trip = tripOf(options, io);
+      if (options.travelDate === undefined) {
+        io.note(`warning: no --travel-date; ages are counted on ${trip.travelDate}, today`);
+      }
       const report = options.report === undefined ? null : await openReport(options.report);
       const counts = await check(rows, trip, io, async (findings) => {
         await io.out(findings.map((one) => (options.jsonl ? asJson(one, io) : asLine(one, io))).join(""));
@@ -107,10 +110,9 @@ async function check(
   return { ...counts, rowsAtFault: atFault.size };
 }
 
-function tripOf(options: Options, io: Io): Trip {
+function tripOf(options: Options, now: number): Trip {
   refuseOptionsOfTours(options);
-  const travelDate = dateOption(options.travelDate, "--travel-date") ?? tehranDate(io.now());
-  if (options.travelDate === undefined) io.note(`warning: no --travel-date; ages are counted on ${travelDate}, today`);
+  const travelDate = dateOption(options.travelDate, "--travel-date") ?? tehranDate(now);
   const returnDate = dateOption(options.returnDate, "--return-date") ?? travelDate;
   if (returnDate < travelDate) {
     throw new CliError("date_order", `${returnDate} is before ${travelDate}`, { where: "--return-date" });
@@ -144,7 +146,7 @@ function dateOption(text: string | undefined, option: string): IsoDate | null {
   });
 }
 
-/** The travellers of a file, which is open when this returns: a wrong path is reported before anything else. */
+/** The travellers of a file, which is open when this returns: a wrong path is reported before any work. */
 async function openRows(file: string, io: Io): Promise<AsyncIterable<readonly Row[]>> {
   if (file === "-") {
     const { isJson, stream } = await peek(io.stdin);
