@@ -26,6 +26,11 @@ export const groups: readonly Group[] = [
     load: () => import("./validate.ts"),
   },
   { name: "money", summary: "amounts of rial as the product shows them", load: () => import("./money.ts") },
+  {
+    name: "tour",
+    summary: "what a tour costs a party, room by room",
+    load: () => import("./tour.ts"),
+  },
   { name: "text", summary: "text as the product folds it before it validates", load: () => import("./text.ts") },
   { name: "routes", summary: "which page an address is", load: () => import("./routes.ts") },
   { name: "api", summary: "the calls of the contract: list them, make one, check all", load: () => import("./api.ts") },

@@ -14,6 +14,8 @@ const commands = [
   ["validate", "field"],
   ["validate", "passengers"],
   ["money", "format"],
+  ["tour"],
+  ["tour", "price"],
   ["text", "fold"],
   ["routes", "match"],
   ["routes", "list"],
@@ -34,6 +36,8 @@ const commands = [
   ["operator", "alarms", "list"],
   ["completion"],
 ];
+
+const guests = "cli/passengers/files/clean-persian.csv";
 
 describe("The help", () => {
   it("of each command is an interface", async () => {
@@ -69,6 +73,7 @@ describe("The help", () => {
       ["date", "convert"],
       ["text", "fold", "-"],
       ["validate", "passengers", "-"],
+      ["tour", "price", "--table", "-", "--rooms", "2"],
     ]) {
       const { code, out, err } = await runHere(command);
       expect([command, code, out]).toEqual([command, 2, ""]);
@@ -93,10 +98,23 @@ describe("A command that is not understood", () => {
     [["validate", "field", "min", "1"], "error: the rule min needs min. Add --param min=…"],
     [["validate", "field", "min", "1", "--param", "2"], "error: --param: «2» is no name=value"],
     [["validate", "passengers", "none.csv"], "error: none.csv: no such file. Check the path."],
+    [["validate", "passengers", guests, "--travel-date", "soon"], "error: --travel-date: «soon» is no date."],
+    [["validate", "passengers", guests, "--flown"], "error: --flown: is about tours. Add --product tour."],
+    [["validate", "passengers", guests, "--passport-months", "3"], "error: --passport-months: is about tours."],
     [
-      ["validate", "passengers", "cli/passengers/files/clean-persian.csv", "--travel-date", "soon"],
-      "error: --travel-date: «soon» is no date.",
+      ["validate", "passengers", guests, "--product", "tour", "--passport-months", "25"],
+      "error: --passport-months «25»: not a whole number from 0 to 24",
     ],
+    [["validate", "passengers", guests, "--product", "flight"], "Allowed choices are stay, tour."],
+    [["tour", "price", "--rooms", "2"], "error: required option '--table <file>' not specified"],
+    [["tour", "price", "--table", "none.json"], "error: required option '--rooms <rooms>' not specified"],
+    [["tour", "price", "--table", "none.json", "--rooms", "2"], "error: none.json: no such file. Check the path."],
+    [["tour", "price", "--table", "cli", "--rooms", "2"], "error: cli: cannot be opened (EISDIR)"],
+    [
+      ["tour", "price", "--table", "none.json", "--rooms", "2,"],
+      "error: --rooms: «2,» is no list of rooms. Write adults and ages of children, as 2,5;3",
+    ],
+    [["tour", "price", "--table", "none.json", "--rooms", " "], "error: --rooms: « » is no list of rooms."],
     [["completion", "tcsh"], "Allowed choices are bash, zsh, fish."],
   ])("%j ends with 2, says what and how to mend it", async (args, words) => {
     const { code, out, err } = await runHere(args);

@@ -7,6 +7,7 @@ import { LABELS, type Label } from "#domain/messages/labels.ts";
 import { PASSENGER_LABELS } from "#domain/messages/passenger-labels.ts";
 import { REFUSALS } from "#domain/messages/refusal-table.ts";
 import { SMS_WORDS } from "#domain/messages/sms.ts";
+import { TOUR_PERSON_LABELS, TOUR_ROOM_WORDS } from "#domain/messages/tour-labels.ts";
 import { WORDS_ALLOWED } from "#domain/messages/words-not-used.ts";
 import { tableLines } from "./display-width.ts";
 import { EXIT } from "./exit-codes.ts";
@@ -23,6 +24,8 @@ const TABLES: Readonly<Record<string, Readonly<Record<string, Label>>>> = {
   refusals: REFUSALS,
   passenger: PASSENGER_LABELS,
   sms: SMS_WORDS,
+  "tour.people": TOUR_PERSON_LABELS,
+  "tour.rooms": TOUR_ROOM_WORDS,
   ...Object.fromEntries(Object.entries(LABELS).map(([name, table]) => [`labels.${name}`, table])),
 };
 

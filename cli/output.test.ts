@@ -1,5 +1,8 @@
 import { spawnSync } from "node:child_process";
-import { describe, expect, it } from "vitest";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { describe, expect, it, onTestFinished } from "vitest";
 import { runHere } from "#tests/support/run-cli.ts";
 
 const json = async (...args: string[]) => JSON.parse((await runHere(args)).out);
@@ -193,6 +196,121 @@ describe("money, text, routes, messages", () => {
     const { messages, ...found } = await json("messages", "check", "--json");
     expect(found).toEqual({ schemaVersion: 1, faults: [] });
     expect(messages).toBeGreaterThan(500);
+  });
+});
+
+describe("tour price", () => {
+  const prices = {
+    single: 2_600_000_000,
+    double: 1_800_000_000,
+    extra_adult: 1_500_000_000,
+    child_with_bed: 1_300_000_000,
+    child_no_bed: 900_000_000,
+    infant: null,
+  };
+  const price = (rooms: string, table: unknown, ...more: string[]) =>
+    runHere(["tour", "price", "--table", "-", "--rooms", rooms, ...more], JSON.stringify(table));
+
+  it("is a line for each room and type of person, and the total, in both languages", async () => {
+    expect(await price("2,5;3", prices)).toEqual({
+      code: 0,
+      out: [
+        "room 1  Person in a double room  2 × 180,000,000\u00A0toman  360,000,000\u00A0toman",
+        "room 1  Child without a bed      1 × 90,000,000\u00A0toman   90,000,000\u00A0toman",
+        "room 2  Person in a double room  2 × 180,000,000\u00A0toman  360,000,000\u00A0toman",
+        "room 2  Extra person             1 × 150,000,000\u00A0toman  150,000,000\u00A0toman",
+        "total                                                   960,000,000\u00A0toman",
+        "",
+      ].join("\n"),
+      err: "",
+    });
+    expect((await price("۱", prices, "--locale", "fa")).out).toBe(
+      [
+        "اتاق ۱   بزرگسال در اتاق یک‌نفره  ۱ × ۲۶۰٬۰۰۰٬۰۰۰\u00A0تومان  ۲۶۰٬۰۰۰٬۰۰۰\u00A0تومان",
+        "جمع تور                                                 ۲۶۰٬۰۰۰٬۰۰۰\u00A0تومان",
+        "",
+      ].join("\n"),
+    );
+  });
+
+  it("reads the table from a file, as JSON that machines read", async () => {
+    const folder = await mkdtemp(join(tmpdir(), "shamseh-"));
+    onTestFinished(() => rm(folder, { recursive: true }));
+    const file = join(folder, "kish.json");
+    await writeFile(file, `\uFEFF${JSON.stringify(prices)}`);
+    expect(await json("tour", "price", "--table", file, "--rooms", "1,8;1", "--json", "--locale", "fa")).toEqual({
+      schemaVersion: 1,
+      lines: [
+        { room: 1, type: "double", count: 2, price: 1_800_000_000, amount: 3_600_000_000 },
+        { room: 2, type: "single", count: 1, price: 2_600_000_000, amount: 2_600_000_000 },
+      ],
+      total: 6_200_000_000,
+      faults: [],
+    });
+  });
+
+  it("gives beds as the table says where it differs", async () => {
+    const types = async (rooms: string, more: object) => {
+      const { lines: found } = JSON.parse((await price(rooms, { ...prices, ...more }, "--json")).out);
+      return found.map(({ type, count }: { type: string; count: number }) => `${count} ${type}`);
+    };
+    expect(await types("4", { beds: 4 })).toEqual(["2 double", "2 extra_adult"]);
+    expect(await types("2,5", { no_bed_until: 5 })).toEqual(["2 double", "1 child_with_bed"]);
+    expect(await types("2,3,4", { max_no_bed: 2 })).toEqual(["2 double", "2 child_no_bed"]);
+  });
+
+  it("says of each room why it cannot be sold, and ends with 1", async () => {
+    expect(await price("4;2,1;2", prices)).toEqual({
+      code: 1,
+      out: "room 1: This room has no bed for 1 of your group. Add a room.\nroom 2: This tour has no price for “Infant”.\n",
+      err: "",
+    });
+    expect((await price("4;2,1", prices, "--locale", "fa")).out).toBe(
+      "اتاق ۱: این اتاق برای ۱ نفر تخت ندارد. یک اتاق اضافه کنید.\nاتاق ۲: این تور برای «نوزاد» قیمت ندارد.\n",
+    );
+    const { code, out } = await price("4;2,1", prices, "--json");
+    expect([code, JSON.parse(out)]).toEqual([
+      1,
+      {
+        schemaVersion: 1,
+        lines: [],
+        total: null,
+        faults: [
+          { room: 1, reason: "capacity", places: 1 },
+          { room: 2, reason: "no_price", type: "infant" },
+        ],
+      },
+    ]);
+  });
+
+  it.each<[string, unknown, string]>([
+    ["no object", [1], "error: stdin: not an object of prices. Write "],
+    [
+      "a fraction",
+      { ...prices, single: 1.5 },
+      "error: stdin: single is no whole number of rial from 0 to 100000000000.",
+    ],
+    ["a text", { ...prices, single: "1" }, "error: stdin: single is no whole number of rial"],
+    ["less than nothing", { ...prices, infant: -1 }, "error: stdin: infant is no whole number of rial"],
+    ["too much", { ...prices, infant: 100_000_000_001 }, "error: stdin: infant is no whole number of rial"],
+    ["too many beds", { ...prices, beds: 5 }, "error: stdin: beds is no number from 2 to 4."],
+    ["another age", { ...prices, no_bed_until: 13 }, "error: stdin: no_bed_until is no age from 2 to 12."],
+    ["an unknown key", { ...prices, triple: 1 }, "error: stdin: «triple» is not known."],
+    [
+      "lacking and wrong prices",
+      { single: "x", double: 1, infant: 1, y: 1 },
+      "error: stdin: lacks extra_adult, child_with_bed, child_no_bed; single is no whole number of rial from 0 to 100000000000; «y» is not known.",
+    ],
+  ])("refuses a table with %s", async (_, table, words) => {
+    const { code, out, err } = await price("2", table);
+    expect([code, out]).toEqual([2, ""]);
+    expect(err).toContain(words);
+  });
+
+  it("refuses what is no JSON", async () => {
+    const { code, err } = await runHere(["tour", "price", "--table", "-", "--rooms", "2"], "{");
+    expect(code).toBe(2);
+    expect(err).toContain("error: stdin: not JSON: ");
   });
 });
 

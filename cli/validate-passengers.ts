@@ -5,13 +5,18 @@ import { extname } from "node:path";
 import type { Readable, Writable } from "node:stream";
 import { text } from "node:stream/consumers";
 import { type Command, Option } from "commander";
+import { PASSPORT_MONTHS } from "#domain/bounds.ts";
 import { normaliseIso } from "#domain/calendar/parse.ts";
 import { tehranDate } from "#domain/calendar/today.ts";
 import type { IsoDate } from "#domain/calendar/types.ts";
 import { refusal } from "#domain/messages/refusals.ts";
+import { tourTrip } from "#domain/tour/documents.ts";
+import { USUAL_PASSPORT_MONTHS } from "#domain/validation/passenger.ts";
 import type { Trip } from "#domain/validation/trip.ts";
 import { CliError } from "./cli-error.ts";
+import { numberArgument } from "./date/texts.ts";
 import { EXIT } from "./exit-codes.ts";
+import { fileError } from "./file-error.ts";
 import { withExamples } from "./help.ts";
 import type { Io } from "./io.ts";
 import { type Finding, partyChecker } from "./passengers/check.ts";
@@ -21,9 +26,12 @@ import { type Row, rowsOfCsv, rowsOfJson } from "./passengers/rows.ts";
 import { printable } from "./printable.ts";
 
 type Options = {
+  product: "stay" | "tour";
   travelDate?: string;
   returnDate?: string;
   trip: Trip["scope"];
+  flown?: true;
+  passportMonths?: string;
   report?: string;
   jsonl?: true;
 };
@@ -36,17 +44,26 @@ export function registerPassengers(parent: Command, io: Io): void {
     .description(
       "Checks the travellers of a file: every rule of the passenger form and of the party. One line for each fault, with its line, its field and how to mend it; exit code 1 when there are any. Warnings change no exit code. Columns may be headed in Persian or in Latin; rows of one reservation stand together and share the column reservation.",
     )
+    .addOption(new Option("--product <product>", "what they are booked for").choices(["stay", "tour"]).default("stay"))
     .option("--travel-date <date>", "the day of travel, Gregorian or Jalali (default: today)")
     .option("--return-date <date>", "the end of the trip (default: the day of travel)")
     .addOption(
       new Option("--trip <scope>", "what it crosses").choices(["domestic", "international"]).default("domestic"),
     )
+    .option("--flown", "a leg of the tour is flown: everyone gives Latin names")
+    .option(
+      "--passport-months <months>",
+      `how long a passport must outlast a tour abroad (default: ${USUAL_PASSPORT_MONTHS})`,
+    )
     .option("--report <file>", "also write the findings to a CSV")
     .option("--jsonl", "one JSON object for each finding")
     .action(async (file: string, options: Options) => {
       if (file === "-" && io.stdin.isTTY === true) command.help({ error: true });
+      const trip = tripOf(options, io.now());
       const rows = await openRows(file, io);
-      const trip = tripOf(options, io);
+      if (options.travelDate === undefined) {
+        io.note(`warning: no --travel-date; ages are counted on ${trip.travelDate}, today`);
+      }
       const report = options.report === undefined ? null : await openReport(options.report);
       const counts = await check(rows, trip, io, async (findings) => {
         await io.out(findings.map((one) => (options.jsonl ? asJson(one, io) : asLine(one, io))).join(""));
@@ -61,6 +78,7 @@ export function registerPassengers(parent: Command, io: Io): void {
   withExamples(command, [
     "validate passengers guests.csv --travel-date 1405/09/10",
     "validate passengers guests.csv --trip international --travel-date 2026-12-01 --return-date 2026-12-08",
+    "validate passengers tour.csv --product tour --flown --travel-date 1405/09/10 --return-date 1405/09/13",
     "validate passengers - --jsonl < guests.json",
   ]);
 }
@@ -92,14 +110,30 @@ async function check(
   return { ...counts, rowsAtFault: atFault.size };
 }
 
-function tripOf(options: Options, io: Io): Trip {
-  const travelDate = dateOption(options.travelDate, "--travel-date") ?? tehranDate(io.now());
-  if (options.travelDate === undefined) io.note(`warning: no --travel-date; ages are counted on ${travelDate}, today`);
+function tripOf(options: Options, now: number): Trip {
+  refuseOptionsOfTours(options);
+  const travelDate = dateOption(options.travelDate, "--travel-date") ?? tehranDate(now);
   const returnDate = dateOption(options.returnDate, "--return-date") ?? travelDate;
   if (returnDate < travelDate) {
     throw new CliError("date_order", `${returnDate} is before ${travelDate}`, { where: "--return-date" });
   }
-  return { kind: "file", scope: options.trip, travelDate, returnDate };
+  const days = { scope: options.trip, travelDate, returnDate };
+  return { ...(options.product === "tour" ? tripOfTour(days, options) : days), kind: "file" };
+}
+
+function tripOfTour(
+  { scope, travelDate, returnDate }: Required<Pick<Trip, "scope" | "travelDate" | "returnDate">>,
+  { flown, passportMonths: months = String(USUAL_PASSPORT_MONTHS) }: Options,
+): Trip {
+  const passportMonths = numberArgument(months, "--passport-months", PASSPORT_MONTHS.min, PASSPORT_MONTHS.max);
+  return tourTrip({ scope, date: travelDate, returnDate, passportMonths, isFlown: flown === true });
+}
+
+/** Options that say something of tours alone. @throws CliError `option_of_tours`. */
+function refuseOptionsOfTours({ product, flown, passportMonths }: Options): void {
+  const where = flown ? "--flown" : passportMonths === undefined ? null : "--passport-months";
+  if (product === "tour" || where === null) return;
+  throw new CliError("option_of_tours", "is about tours", { where, mend: "Add --product tour." });
 }
 
 function dateOption(text: string | undefined, option: string): IsoDate | null {
@@ -112,7 +146,7 @@ function dateOption(text: string | undefined, option: string): IsoDate | null {
   });
 }
 
-/** The travellers of a file, which is open when this returns: a wrong path is reported before anything else. */
+/** The travellers of a file, which is open when this returns: a wrong path is reported before any work. */
 async function openRows(file: string, io: Io): Promise<AsyncIterable<readonly Row[]>> {
   if (file === "-") {
     const { isJson, stream } = await peek(io.stdin);
@@ -166,13 +200,6 @@ async function openReport(file: string) {
       await once(stream, "close");
     },
   };
-}
-
-function fileError(file: string, error: unknown): CliError {
-  const code = error instanceof Error && "code" in error ? String(error.code) : "";
-  return code === "ENOENT"
-    ? new CliError("file_missing", "no such file", { where: file, mend: "Check the path." })
-    : new CliError("file_unreadable", code === "" ? "cannot be opened" : `cannot be opened (${code})`, { where: file });
 }
 
 const asLine = (finding: Finding, io: Io): string => {

@@ -35,6 +35,46 @@ describe("shamseh validate passengers", () => {
     expect(out.match(/passport_\w+/g)).toEqual(["passport_number", "passport_issuing_country", "passport_expires_on"]);
   });
 
+  it("holds travellers of a tour to its documents, and those of a stay to what they were held to", async () => {
+    const columns = `${header},first_name_en,last_name_en,passport_number,passport_issuing_country,passport_expires_on`;
+    const abroad = `${columns}\n${traveller},Ali,Karimi,A12345678,IR,2027-06-03\n`;
+    const trip = ["--trip", "international"];
+    const short = "passport_expires_on «2027-06-03»:";
+    const warning = `line 2: ${short} warning: The passport expires less than six months after the trip.`;
+    const fault = `line 2: ${short} The passport must be valid for at least 6 months after the return. Renew the passport before the trip.\n`;
+    expect(await check(abroad, ...trip)).toMatchObject({ code: 0, out: expect.stringContaining(warning) });
+    expect(await check(abroad, ...trip, "--product", "stay")).toEqual(await check(abroad, ...trip));
+    expect(await check(abroad, ...trip, "--product", "tour")).toMatchObject({ code: 1, out: fault });
+    const three = ["--product", "tour", "--passport-months", "3"];
+    expect(await check(abroad, ...trip, ...three)).toMatchObject({ code: 0, out: "" });
+    expect(await check(abroad.replace("2027-06-03", "2027-06-04"), ...trip, "--product", "tour")).toMatchObject({
+      code: 0,
+      out: "",
+    });
+  });
+
+  it("asks for Latin names where a leg of a tour is flown, and tells of an infant who turns two on it", async () => {
+    const infant = "infant,سارا,کریمی,female,2024-12-03,IR,0499370899,,false";
+    const file = `${header}\n${traveller}\n${infant}\n`;
+    expect(await check(file)).toMatchObject({ code: 0, out: "" });
+    const warning =
+      "line 3: birth_date «2024-12-03»: warning: This infant turns two before the return; the price doesn’t change. Check what the carrier requires for the way back.\n";
+    expect(await check(file, "--product", "tour")).toMatchObject({ code: 0, out: warning });
+    const { code, out } = await check(file, "--product", "tour", "--flown", "--jsonl");
+    const found = out
+      .trimEnd()
+      .split("\n")
+      .map((line) => JSON.parse(line));
+    expect([code, ...found.map(({ line, field, code: what }) => `${line} ${field} ${what}`)]).toEqual([
+      1,
+      "2 first_name_en required",
+      "2 last_name_en required",
+      "3 first_name_en required",
+      "3 last_name_en required",
+      "3 birth_date turns_two",
+    ]);
+  });
+
   it("keeps the numbers of lines: quoted line ends, empty lines, no last line end", async () => {
     const { out } = await check(
       `${header}\n\n${traveller.replace("کریمی", '"کریمی\n""پور"""')}\n${traveller.replace("0084575948", "1234567890").replace("true", "false")}`,

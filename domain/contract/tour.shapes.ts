@@ -306,7 +306,6 @@ export const tourLine = z.object({
   price: rial,
   amount: rial,
 });
-export type TourLine = z.infer<typeof tourLine>;
 
 /** Call 62c. `rooms`: two adults in one room where it is absent. */
 export const departureQuery = z.strictObject({ rooms: z.string().max(100).optional() });

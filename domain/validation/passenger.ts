@@ -45,7 +45,7 @@ export type PassengerCheck = {
 };
 
 /** Months that a passport should outlast the trip by, where the trip does not say: what most countries ask for. */
-const USUAL_PASSPORT_MONTHS = 6;
+export const USUAL_PASSPORT_MONTHS = 6;
 
 /** Each document is required without the other where either will do (A42). */
 const OTHER_DOCUMENT: Partial<Record<PersonField, PersonField>> = {

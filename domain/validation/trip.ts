@@ -2,7 +2,7 @@ import type { IsoDate } from "../calendar/types.ts";
 
 /** What of a trip its travellers are checked against. */
 export type Trip = {
-  /** `profile`: none yet; a traveller is kept for later trips. `file`: a list of travellers of a stay. */
+  /** `profile`: none yet; a traveller is kept for later trips. `file`: a list of travellers. */
   readonly kind: "stay" | "tour" | "flight" | "profile" | "file";
   readonly scope: "domestic" | "international";
   /** Check-in, or the departure of the first flight. */

@@ -1,9 +1,7 @@
 import { tourTrip } from "#domain/tour/documents.ts";
+import { USUAL_PASSPORT_MONTHS } from "#domain/validation/passenger.ts";
 import { roomTravellers } from "../reservation/room-travellers.ts";
 import type { TourOffer } from "./offer.ts";
-
-/** How long a passport must outlast the return where a tour does not say. */
-const USUAL_PASSPORT_MONTHS = 6;
 
 /** The travellers of a tour. */
 export const { travellerFaults, keptTraveller } = roomTravellers<TourOffer>({

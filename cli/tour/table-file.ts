@@ -1,0 +1,78 @@
+import { readFile } from "node:fs/promises";
+import { text } from "node:stream/consumers";
+import { z } from "zod";
+import { MAX_NO_BED, NO_BED_UNTIL, TOUR_BEDS, TOUR_PRICE } from "#domain/bounds.ts";
+import { type BedPolicy, type TourPriceTable, tourPersonTypes, USUAL_BEDS } from "#domain/tour/room-price.ts";
+import { CliError } from "../cli-error.ts";
+import { fileError } from "../file-error.ts";
+import type { Io } from "../io.ts";
+
+type Bound = { readonly min: number; readonly max: number };
+
+const STDIN = "stdin";
+
+const whole = ({ min, max }: Bound, what: string) => {
+  const error = `is no ${what}`;
+  return z.int({ error }).min(min, { error }).max(max, { error });
+};
+const price = whole(TOUR_PRICE, `whole number of rial from ${TOUR_PRICE.min} to ${TOUR_PRICE.max}`).nullable();
+const count = (bound: Bound, what: string) => whole(bound, `${what} from ${bound.min} to ${bound.max}`);
+
+/** What a file holds: the prices of a package, and how it gives beds where that differs from the usual. */
+const tableFile = z.strictObject({
+  single: price,
+  double: price,
+  extra_adult: price,
+  child_with_bed: price,
+  child_no_bed: price,
+  infant: price,
+  beds: count(TOUR_BEDS, "number").default(USUAL_BEDS.beds),
+  no_bed_until: count(NO_BED_UNTIL, "age").default(USUAL_BEDS.noBedUntil),
+  max_no_bed: count(MAX_NO_BED, "number").default(USUAL_BEDS.maxNoBed),
+});
+
+/**
+ * Reads a table of prices; `-` is stdin.
+ *
+ * @throws CliError `file_missing`, `file_unreadable`, `not_json`, `bad_table`.
+ */
+export async function readTable(file: string, io: Io): Promise<{ prices: TourPriceTable; beds: BedPolicy }> {
+  const where = file === "-" ? STDIN : file;
+  const value = parsed(file === "-" ? await text(io.stdin) : await readText(file), where);
+  const read = tableFile.safeParse(value);
+  if (!read.success) throw badTable(read.error, value, where);
+  const { beds, no_bed_until: noBedUntil, max_no_bed: maxNoBed, ...prices } = read.data;
+  return { prices, beds: { beds, noBedUntil, maxNoBed } };
+}
+
+async function readText(file: string): Promise<string> {
+  try {
+    return await readFile(file, "utf8");
+  } catch (error) {
+    throw fileError(file, error);
+  }
+}
+
+function parsed(source: string, where: string): unknown {
+  try {
+    return JSON.parse(source.replace(/^\uFEFF/, ""));
+  } catch (error) {
+    throw new CliError("not_json", `not JSON: ${error instanceof Error ? error.message : String(error)}`, { where });
+  }
+}
+
+/** Every fault of a table at once: a file is mended in one go. */
+function badTable({ issues }: z.ZodError, value: unknown, where: string): CliError {
+  const bad = (what: string, mend: string) => new CliError("bad_table", what, { where, mend });
+  if (typeof value !== "object" || value === null || Array.isArray(value)) {
+    return bad("not an object of prices", `Write {"single": 2600000000, …} with ${tourPersonTypes.join(", ")}.`);
+  }
+  const missing = tourPersonTypes.filter((type) => !(type in value));
+  const wrong = issues.flatMap((issue) => {
+    if (issue.code === "unrecognized_keys") return issue.keys.map((key) => `«${key}» is not known`);
+    const key = String(issue.path[0]);
+    return key in value ? [`${key} ${issue.message}`] : [];
+  });
+  const faults = missing.length === 0 ? wrong : [`lacks ${missing.join(", ")}`, ...wrong];
+  return bad(faults.join("; "), "A price that is not sold is null; beds, no_bed_until and max_no_bed may be left out.");
+}

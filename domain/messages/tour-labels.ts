@@ -1,0 +1,21 @@
+import type { RoomFault, TourPersonType } from "../tour/room-price.ts";
+import type { Label } from "./labels.ts";
+
+/** What a person of a tour pays as. Apart from `LABELS`, which every page carries. */
+export const TOUR_PERSON_LABELS = {
+  single: ["بزرگسال در اتاق یک‌نفره", "Person in a single room"],
+  double: ["نفر در اتاق دونفره", "Person in a double room"],
+  extra_adult: ["نفر اضافه", "Extra person"],
+  child_with_bed: ["کودک با تخت", "Child with a bed"],
+  child_no_bed: ["کودک بدون تخت", "Child without a bed"],
+  infant: ["نوزاد", "Infant"],
+} as const satisfies Record<TourPersonType, Label>;
+
+/** Why a room of a tour cannot be sold: `{type}` is a label of the person, `{places}` a number. */
+export const TOUR_ROOM_WORDS = {
+  no_price: ["این تور برای «{type}» قیمت ندارد.", "This tour has no price for “{type}”."],
+  capacity: [
+    "این اتاق برای {places} نفر تخت ندارد. یک اتاق اضافه کنید.",
+    "This room has no bed for {places} of your group. Add a room.",
+  ],
+} as const satisfies Record<RoomFault["reason"], Label>;
