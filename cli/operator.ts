@@ -170,6 +170,22 @@ const decisions: readonly Decision[] = [
     example: "operator questions answer 902 'بله، پارکینگ سرپوشیده دارد.'",
   },
   {
+    words: ["departures", "guarantee"],
+    call: operatorCalls.guaranteeDeparture,
+    of: "id",
+    what: "Says that a tour leaves, however many people have joined.",
+    tells: [reason],
+    example: "operator departures guarantee 1300120789",
+  },
+  {
+    words: ["departures", "cancel"],
+    call: operatorCalls.cancelDeparture,
+    of: "id",
+    what: "Cancels a tour's departure: its bookings end, and all that was paid is refunded.",
+    tells: [{ flag: "--reason <text>", what: "why it does not leave", field: "reason", isRequired: true }],
+    example: "operator departures cancel 1300120789 --reason 'The carrier withdrew its flight'",
+  },
+  {
     words: ["alarms", "resolve"],
     call: operatorCalls.resolveAlarm,
     of: "id",
@@ -183,6 +199,7 @@ const groupSummaries: Readonly<Record<string, string>> = {
   alarms: "what was noticed and needs a person",
   found: "money for no payment of ours, from a settlement",
   refunds: "money on its way to a bank account",
+  departures: "whether tours leave",
   comments: "what travellers say of a stay",
   questions: "what travellers ask of a property",
 };

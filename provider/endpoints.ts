@@ -27,6 +27,7 @@ import { reservationOperatorEndpoints } from "./reservation/operator.ts";
 import type { Products } from "./reservation/product.ts";
 import { settlementEndpoints } from "./settlement/endpoints.ts";
 import { tourEndpoints } from "./tour/endpoints.ts";
+import { tourOperatorEndpoints } from "./tour/operator.ts";
 import { userEndpoints } from "./user/endpoints.ts";
 import { walletEndpoints } from "./wallet/endpoints.ts";
 import { wordEndpoints } from "./words/endpoints.ts";
@@ -39,6 +40,7 @@ export const endpointsOf = (products: Products): readonly Endpoint[] => [
 
 const endpoints: readonly Endpoint[] = [
   ...tourEndpoints,
+  ...tourOperatorEndpoints,
   context,
   enums,
   countries,

@@ -10,6 +10,7 @@ import { checkStock } from "./reservation/stock-check.ts";
 import { forgetOldQuotes, sweepReservations } from "./reservation/timers.ts";
 import type { Services } from "./services.ts";
 import { compareDays } from "./settlement/daily.ts";
+import { decideDepartures } from "./tour/decide.ts";
 import { releaseTrust } from "./tour/trust.ts";
 import { forgetOldCodes, watchCodeBudget } from "./user/code-upkeep.ts";
 import { forgetOldAttempts } from "./user/password-attempts.ts";
@@ -33,6 +34,7 @@ export const jobs: readonly Job[] = [
   { name: "payments", everySeconds: 30, run: (services, stopping) => reconcilePayments(services, stopping) },
   { name: "settlements", everySeconds: HOUR_SECONDS, run: compareDays },
   { name: "profit of stays that are over", everySeconds: HOUR_SECONDS, run: accrueProfit },
+  { name: "departures of tours", everySeconds: 60, run: decideDepartures },
   { name: "money of tours that have left", everySeconds: 60, run: releaseTrust },
   { name: "ledger check", everySeconds: DAY_SECONDS, run: checkLedger },
   { name: "stock check", everySeconds: DAY_SECONDS, run: checkStock },

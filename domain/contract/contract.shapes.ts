@@ -149,6 +149,8 @@ const deciding: readonly Described[] = [
   of(operatorCalls.compareSettlement, settlement.settlementInput, settlement.settlementValue),
   of(operatorCalls.returnFound, settlement.returnFoundInput, operator.decidedValue),
   of(operatorCalls.bookFound, settlement.bookFoundInput, operator.decidedValue),
+  of(operatorCalls.guaranteeDeparture, operator.decisionInput, operator.decidedValue),
+  of(operatorCalls.cancelDeparture, operator.cancelDepartureInput, operator.decidedValue),
   of(operatorCalls.acceptReserve, operator.decisionInput, operator.decidedValue),
   of(operatorCalls.rejectReserve, operator.decisionInput, operator.decidedValue),
   of(operatorCalls.issueReserve, operator.issueInput, operator.decidedValue),

@@ -54,6 +54,20 @@ export const operatorCalls = {
     who: "operator",
     source: "ours",
   }),
+  guaranteeDeparture: call<typeof operator.decisionInput, typeof operator.decidedValue>()({
+    name: "operator.guaranteeDeparture",
+    method: "POST",
+    path: "operator/v2/departures/{id}/guarantee",
+    who: "operator",
+    source: "ours",
+  }),
+  cancelDeparture: call<typeof operator.cancelDepartureInput, typeof operator.decidedValue>()({
+    name: "operator.cancelDeparture",
+    method: "POST",
+    path: "operator/v2/departures/{id}/cancel",
+    who: "operator",
+    source: "ours",
+  }),
   acceptReserve: call<typeof operator.decisionInput, typeof operator.decidedValue>()({
     name: "operator.acceptReserve",
     method: "POST",

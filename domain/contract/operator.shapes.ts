@@ -34,6 +34,8 @@ export const decisionInput = z.strictObject({
 });
 /** What was done about an alarm is said in words: it is all that is kept of it. */
 export const resolveAlarmInput = decisionInput.extend({ reason: z.string().min(2).max(500) });
+/** A departure is cancelled with a reason: its people ask for it. */
+export const cancelDepartureInput = decisionInput.extend({ reason: z.string().min(2).max(500) });
 /** What the property calls its own booking. */
 export const issueInput = decisionInput.extend({ property_confirmation_code: z.string().min(1).max(60) });
 /**

@@ -53,6 +53,11 @@ export const RESERVATION_WORDS = {
     "اقامتگاه این رزرو را نپذیرفت. اقامتگاه دیگری انتخاب کنید.",
     "The property declined this booking. Choose another property.",
   ],
+  group_not_reached: [
+    "گروه این تور به حد نصاب نرسید و برگزار نمی‌شود.",
+    "Too few people joined this tour, so it will not leave.",
+  ],
+  departure_cancelled: ["آژانس برگزارکننده این تور را لغو کرد.", "The agency cancelled this tour."],
   photo_sharing_unsupported: [
     "مرورگر شما از هم‌رسانی عکس پشتیبانی نمی‌کند.",
     "Your browser doesn’t support sharing photos.",

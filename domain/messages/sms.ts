@@ -39,6 +39,18 @@ export const SMS_WORDS = {
     "شمسه: رزرو {tracking_code} در {title} قطعی شد و واچر آن آماده است.",
     "Shamseh: booking {tracking_code} at {title} is confirmed. Your voucher is ready.",
   ],
+  tour_guaranteed: [
+    "شمسه: حرکت {title} (رزرو {tracking_code}) قطعی شد.",
+    "Shamseh: {title} (booking {tracking_code}) is guaranteed to leave.",
+  ],
+  group_not_reached: [
+    "شمسه: گروه {title} (رزرو {tracking_code}) به حد نصاب نرسید و این تور برگزار نمی‌شود. {amount} کامل برمی‌گردد.",
+    "Shamseh: too few people joined {title} (booking {tracking_code}), so it won’t leave. {amount} is refunded in full.",
+  ],
+  departure_cancelled: [
+    "شمسه: آژانس برگزارکننده {title} (رزرو {tracking_code}) را لغو کرد. {amount} کامل برمی‌گردد.",
+    "Shamseh: the agency cancelled {title} (booking {tracking_code}). {amount} is refunded in full.",
+  ],
   reservation_cancelled: ["شمسه: رزرو {tracking_code} لغو شد.", "Shamseh: booking {tracking_code} was cancelled."],
   money_returned: [
     "شمسه: رزرو {tracking_code} انجام نشد و {amount} به کیف پول شما برگشت.",

@@ -16,7 +16,7 @@ import type { Destination } from "../refund/refund.ts";
 import type { Services } from "../services.ts";
 import { newSupplierCode } from "./codes.ts";
 import { giveBack } from "./give-back.ts";
-import { enqueueNotice } from "./notice.ts";
+import { endingWords, enqueueNotice, type NoticeWord } from "./notice.ts";
 import type { Product } from "./product.ts";
 import type { ReservationRow } from "./row.ts";
 
@@ -118,9 +118,13 @@ export const doEffect: Readonly<Record<Effect, Do>> = {
   notify_ready_to_pay: (tx, row) => notify(tx, row, "ready_to_pay"),
   notify_rejected: (tx, row) => notify(tx, row, "reservation_rejected"),
   notify_issued: (tx, row) => notify(tx, row, "voucher_issued"),
-  notify_cancelled: (tx, row) => notify(tx, row, "reservation_cancelled"),
-  notify_money_returned: (tx, row) => notify(tx, row, "money_returned"),
+  notify_cancelled: (tx, row, { reason }) => notify(tx, row, noticeOf(reason) ?? "reservation_cancelled"),
+  notify_money_returned: (tx, row, { reason }) => notify(tx, row, noticeOf(reason) ?? "money_returned"),
 };
+
+/** A reason with an SMS of its own, which says more than that it ended. */
+const noticeOf = (reason: string | null | undefined): NoticeWord | undefined =>
+  endingWords.find((word) => word === reason);
 
 async function notify(
   tx: Queryable,

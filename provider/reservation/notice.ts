@@ -14,8 +14,13 @@ import { productOf } from "./product.ts";
 import { findReservation } from "./row.ts";
 import { sumText } from "./sum-text.ts";
 
+/** Reasons of an end that are told by name, with what is given back. */
+export const endingWords = ["group_not_reached", "departure_cancelled"] as const;
+
 /** The SMS to the owner of a reservation. */
 export const noticeWords = [
+  ...endingWords,
+  "tour_guaranteed",
   "ready_to_pay",
   "reservation_rejected",
   "voucher_issued",
@@ -63,6 +68,14 @@ export async function sendNotice(payload: OutboxPayload, { database, vault, prod
           amount: formatMoneyText(row.total, locale),
           deadline: deadlineText(row.paymentDeadlineAt ?? row.now, locale),
         });
+      case "group_not_reached":
+      case "departure_cancelled":
+        return enqueueSms(tx, vault, owner, word, {
+          tracking_code,
+          title,
+          amount: formatMoneyText(row.paid, locale),
+        });
+      case "tour_guaranteed":
       case "voucher_issued":
         return enqueueSms(tx, vault, owner, word, { tracking_code, title });
       case "money_returned":

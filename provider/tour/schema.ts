@@ -106,6 +106,8 @@ export const tourDeparture = pgTable(
     date: date("date", { mode: "string" }).notNull(),
     nights: smallint("nights").notNull(),
     state: text("state", { enum: ["scheduled", "guaranteed", "cancelled"] }).notNull(),
+    /** Why a cancelled one does not leave. */
+    endReason: text("end_reason", { enum: ["group_not_reached", "departure_cancelled"] }),
     minGroup: smallint("min_group").notNull(),
     decideBy: moment("decide_by").notNull(),
     closesAt: moment("closes_at").notNull(),

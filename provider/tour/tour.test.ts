@@ -12,13 +12,14 @@ import type {
 } from "#domain/contract/tour.shapes.ts";
 import { FROZEN_TODAY } from "#fixtures/world/demo.ts";
 import { onBothEngines } from "#tests/both-engines.ts";
-import { type Caller, callerOf, logIn, newKey } from "#tests/support/client.ts";
+import { type Caller, callerOf, logIn, newKey, smsTo } from "#tests/support/client.ts";
 import { guestsFor, standAtFrozenNoon } from "#tests/support/stay.ts";
 import { ledgerFaults } from "../ledger/check.ts";
 import { post, walletOf } from "../ledger/journal.ts";
 import { runOutbox } from "../outbox/worker.ts";
 import { findDrift } from "../reservation/stock-check.ts";
 import { stockIdOf } from "../stock/ids.ts";
+import { decideDepartures } from "./decide.ts";
 import { releaseTrust } from "./trust.ts";
 
 const RESERVE = "tour/v2/reserve";
@@ -51,18 +52,20 @@ onBothEngines("Tours", (provider, onEngine) => {
   /** A domestic departure with a package of both, which can be confirmed at once and leaves in a month or later. */
   const open = async (): Promise<{ day: DeparturesValue[number]; one: DepartureValue; chosen: number }> => {
     await standAtFrozenNoon(database());
-    const [tour] = await database().query<{ id: number; origin: number }>(
-      `SELECT tour.id, departure.origin_city_id AS origin FROM tour JOIN tour_departure AS departure ON departure.tour_id = tour.id
-       WHERE tour.kind = 'domestic' ORDER BY tour.id, departure.id LIMIT 1`,
+    const tours = await database().query<{ id: number; origin: number }>(
+      `SELECT DISTINCT tour.id, departure.origin_city_id AS origin FROM tour JOIN tour_departure AS departure ON departure.tour_id = tour.id
+       WHERE tour.kind = 'domestic' ORDER BY 1, 2`,
     );
     const period = `from=${addDays(FROZEN_TODAY, 30)}&to=${addDays(FROZEN_TODAY, 110)}`;
-    const days = await anyone().get<DeparturesValue>(
-      `tour/v2/departures?tour_id=${tour?.id}&origin_id=${tour?.origin}&${period}`,
-    );
-    for (const day of days.value.filter(({ min_price, seats_left }) => min_price !== null && seats_left === null)) {
-      const { value: one } = await anyone().get<DepartureValue>(`tour/v2/departures/${day.departure_id}?rooms=2`);
-      const found = one.packages.find(({ total, confirmation }) => total !== null && confirmation === "online");
-      if (found) return { day, one, chosen: found.package_id };
+    for (const { id, origin } of tours) {
+      const days = await anyone().get<DeparturesValue>(
+        `tour/v2/departures?tour_id=${id}&origin_id=${origin}&${period}`,
+      );
+      for (const day of days.value.filter(({ min_price, seats_left }) => min_price !== null && seats_left === null)) {
+        const { value: one } = await anyone().get<DepartureValue>(`tour/v2/departures/${day.departure_id}?rooms=2`);
+        const found = one.packages.find(({ total, confirmation }) => total !== null && confirmation === "online");
+        if (found) return { day, one, chosen: found.package_id };
+      }
     }
     throw new Error("The small world has no such departure");
   };
@@ -248,5 +251,71 @@ onBothEngines("Tours", (provider, onEngine) => {
     await database().query("UPDATE tour_departure SET closes_at = app_now() WHERE id = $1", [day.departure_id]);
     expect((await quoteOf(day.departure_id, chosen)).reason).toBe("departure_closed");
     expect((await create(user, quote.quote_id)).reason).toBe("departure_closed");
+  });
+
+  /** Makes the group of a departure wait for its decision, which is due now. */
+  const gathering = (departure: number, min: number) =>
+    database().query(
+      "UPDATE tour_departure SET state = 'scheduled', min_group = $2, decide_by = app_now() - interval '1 minute' WHERE id = $1",
+      [departure, min],
+    );
+  const sms = (mobile: string) => smsTo(provider.app, mobile);
+  const decide = async () => {
+    await decideDepartures(provider.services);
+    await runOutbox(provider.services);
+    await runOutbox(provider.services);
+  };
+
+  onEngine("leave when the group is large enough, and those who paid are told", async () => {
+    const { user, code, day } = await booked();
+    await gathering(day.departure_id, 2);
+    await decide();
+    expect(await sms(user.mobile)).toMatch(/^شمسه: حرکت .+ قطعی شد\.$/);
+    const again = await decideDepartures(provider.services);
+    expect(again).toBe(0);
+    expect((await user.get<TourReservationValue>(`${RESERVE}/${code}`)).value.status).toBe("successful");
+  });
+
+  onEngine("that too few have joined end for everybody, once, with all the money back", async () => {
+    const { user, code, total, day, chosen } = await booked();
+    const other = await logIn(provider.app);
+    const { value: held } = await create(other, (await quoteOf(day.departure_id, chosen)).value.quote_id);
+    await gathering(day.departure_id, 500);
+    await decide();
+    const ended = await user.get<TourReservationValue>(`${RESERVE}/${code}`);
+    expect(ended.value).toMatchObject({
+      status: "cancelled",
+      status_reason: "group_not_reached",
+      totals: { penalty: 0 },
+    });
+    expect(ended.value.history.at(-1)).toMatchObject({ actor: "supplier", to: "cancelled" });
+    expect((await user.get<{ balance: number }>("wallet/v2/balance")).value.balance).toBe(total);
+    expect(await sms(user.mobile)).toMatch(/به حد نصاب نرسید/);
+    const unpaid = await other.get<TourReservationValue>(`${RESERVE}/${held.confirmation_code}`);
+    expect(unpaid.value).toMatchObject({ status: "cancelled", status_reason: "group_not_reached" });
+    expect(await decideDepartures(provider.services)).toBe(0);
+    expect((await quoteOf(day.departure_id, chosen)).reason).toBe("departure_closed");
+    await releaseTrust(provider.services);
+    expect(await findDrift(database(), provider.services.products)).toEqual([]);
+    expect(await ledgerFaults(database())).toEqual({ sum: 0, journals: 0, balances: 0 });
+  });
+
+  onEngine("are guaranteed and cancelled by an operator, with a reason", async () => {
+    const { user, code, total, day } = await booked();
+    const operator = callerOf(provider.app, { Authorization: `Bearer ${provider.services.settings.operatorToken}` });
+    const decision = { operator: "sara", reason: "The carrier withdrew its flight" };
+    const path = `operator/v2/departures/${day.departure_id}`;
+    expect((await user.post(`${path}/cancel`, decision)).status).toBe(401);
+    expect((await operator.post<{ state: string }>(`${path}/guarantee`, decision)).value).toEqual({
+      state: "guaranteed",
+    });
+    expect((await operator.post(`${path}/cancel`, { operator: "sara" })).status).toBe(422);
+    expect((await operator.post<{ state: string }>(`${path}/cancel`, decision)).value).toEqual({ state: "cancelled" });
+    expect((await operator.post(`${path}/guarantee`, decision)).status).toBe(404);
+    await decide();
+    const { value } = await user.get<TourReservationValue>(`${RESERVE}/${code}`);
+    expect(value).toMatchObject({ status: "cancelled", status_reason: "departure_cancelled" });
+    expect((await user.get<{ balance: number }>("wallet/v2/balance")).value.balance).toBe(total);
+    expect(await sms(user.mobile)).toMatch(/آژانس برگزارکننده/);
   });
 });

@@ -48,6 +48,7 @@ CREATE TABLE "tour_departure" (
 	"date" date NOT NULL,
 	"nights" smallint NOT NULL,
 	"state" text NOT NULL,
+	"end_reason" text,
 	"min_group" smallint NOT NULL,
 	"decide_by" timestamp with time zone NOT NULL,
 	"closes_at" timestamp with time zone NOT NULL,
