@@ -278,10 +278,13 @@ export const tourDetailsValue = z.object({
 });
 export type TourDetailsValue = z.infer<typeof tourDetailsValue>;
 
+/** PostgreSQL's largest `integer`. */
+const LARGEST_INTEGER = 2_147_483_647;
+
 /** Call 62b. */
 export const departuresQuery = z.strictObject({
-  tour_id: z.number().int(),
-  origin_id: z.number().int(),
+  tour_id: z.number().int().min(1).max(LARGEST_INTEGER),
+  origin_id: z.number().int().min(1).max(LARGEST_INTEGER),
   from: isoDate,
   to: isoDate,
 });
@@ -341,8 +344,8 @@ export type DepartureValue = z.infer<typeof departureValue>;
 
 /** Call 63. Ages in completed years; `with_bed` asks for a bed that the child's age does not need. */
 export const tourQuoteInput = z.strictObject({
-  departure_id: z.number().int(),
-  package_id: z.number().int(),
+  departure_id: z.number().int().min(1),
+  package_id: z.number().int().min(1),
   rooms: z
     .array(
       z.strictObject({
