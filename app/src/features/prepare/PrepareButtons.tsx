@@ -27,7 +27,7 @@ export function PrepareButtons({ reservation, parts, client, isBusy, onCancelled
   return (
     <>
       <div className={styles.price}>
-        <Text as="span" tone="soft">
+        <Text as="span" tone="soft" isUnbroken>
           {t("reserve.total")}
         </Text>
         <Total

@@ -48,7 +48,8 @@ export function Favorites({ query, actions }: PlaceProps) {
     <Stack gap="lg">
       <Stack gap="xxs">
         <Heading level={1}>{t("panel.favorites")}</Heading>
-        {stay !== null && (
+        {/* The kept stay is this tab's: the server does not know it, so nothing of it stands in the page's first markup. */}
+        {stay !== null && own.kind === "ready" && own.value.properties.length > 0 && (
           <Text tone="soft">
             {t("panel.favorites.stay", {
               range: formatDateRange(stay.checkIn, stay.checkOut, environment),
