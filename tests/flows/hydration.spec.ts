@@ -1,6 +1,8 @@
+import type { Page } from "@playwright/test";
 import { addDays } from "#domain/calendar/arithmetic.ts";
 import { tehranDate } from "#domain/calendar/today.ts";
 import { DIRECTION } from "#domain/text/in-locale.ts";
+import { logInHere } from "./account.ts";
 import { expect, siteTest } from "./site.ts";
 import { ready } from "./watch.ts";
 
@@ -35,25 +37,49 @@ const pages = {
   "not found": "/nothing-here",
 };
 
+/** What the console says, each with the page where it was said. */
+function listenTo(page: Page) {
+  const said: string[] = [];
+  let here = "";
+  page.on("console", (message) => {
+    const isOfThePage = message.type() === "error" && /status of (404|422)/.test(message.text());
+    if (["error", "warning"].includes(message.type()) && !isOfThePage) said.push(`${here}: ${message.text()}`);
+  });
+  page.on("pageerror", (error) => said.push(`${here}: ${error.message}`));
+  const visit = async (name: string, address: string) => {
+    here = name;
+    await page.goto(address);
+    await ready(page);
+    // A mismatch is reported once the tree has hydrated.
+    await page.waitForTimeout(100);
+  };
+  return { said, visit };
+}
+
 for (const locale of ["fa", "en"] as const) {
   test(`every screen wakes up without a word in the console (${locale})`, async ({ page, context, site }) => {
     test.setTimeout(180_000);
     await context.addCookies([{ name: "lang", value: locale, url: site.url }]);
-    const said: string[] = [];
-    let here = "";
-    page.on("console", (message) => {
-      const isOfThePage = message.type() === "error" && /status of (404|422)/.test(message.text());
-      if (["error", "warning"].includes(message.type()) && !isOfThePage) said.push(`${here}: ${message.text()}`);
-    });
-    page.on("pageerror", (error) => said.push(`${here}: ${error.message}`));
+    const { said, visit } = listenTo(page);
     for (const [name, address] of Object.entries(pages)) {
-      here = name;
-      await page.goto(address);
-      await ready(page);
+      await visit(name, address);
       await expect(page.locator("html")).toHaveAttribute("dir", DIRECTION[locale]);
-      // A mismatch is reported once the tree has hydrated.
-      await page.waitForTimeout(100);
     }
     expect(said).toEqual([]);
   });
 }
+
+const panel = [
+  "/user/panel.html",
+  ...["information", "reserves", "guests", "favorites"].map((name) => `/user/panel/${name}.html`),
+];
+
+test("the panel wakes up without a word in the console, also in a tab that has looked at a stay", async ({ page }) => {
+  const { said, visit } = listenTo(page);
+  await visit("login", pages.login);
+  await logInHere(page, "fa");
+  await page.waitForURL((url) => url.pathname === "/");
+  await visit("property", pages.property);
+  for (const address of panel) await visit(address, address);
+  expect(said).toEqual([]);
+});
