@@ -41,6 +41,8 @@ export const QUERY_TEXT = { min: 1, max: 60 } as const;
 /** A page's path and query, where a call is about a page. */
 export const PAGE_ADDRESS = { min: 1, max: 2000 } as const;
 export const ROOMS_TEXT = { min: 1, max: 100 } as const;
+/** Characters of the beds that are asked for: `0-0,1-1`. */
+export const TOUR_BEDS_TEXT = { min: 0, max: 60 } as const;
 
 export const PERSIAN_NAME = { min: 2, max: 50 } as const;
 export const LATIN_NAME = { min: 2, max: 50 } as const;

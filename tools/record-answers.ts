@@ -1,5 +1,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { addDays } from "#domain/calendar/arithmetic.ts";
+import type { DeparturesValue, TourListingValue } from "#domain/contract/tour.shapes.ts";
 import { label } from "#domain/messages/labels.ts";
 import { citiesIran } from "#fixtures/world/cities-iran.ts";
 import { DEMO_SEED, FROZEN_NOW, FROZEN_TODAY } from "#fixtures/world/demo.ts";
@@ -161,7 +163,35 @@ function tourRecordings(): readonly Recording[] {
       from: "tour",
       address: `tour/v2/search?${wanted}&check_in=${departure.date}`,
     },
+    {
+      name: "tourSearchNearest",
+      type: "TourSearchValue",
+      from: "tour",
+      address: `tour/v2/search?${wanted}&check_in=${addDays(departure.date, 14)}&flex=0`,
+    },
+    { name: "tourListingAbroad", type: "TourListingValue", from: "tour", address: "tour/v2/listing/Turkiye" },
   ];
+}
+
+/** A tour abroad from its page to its packages: the first of a city, on its first day that can be booked. */
+async function writeForeignTour(city: string): Promise<void> {
+  const listing = (await ask(`tour/v2/listing/${city}`)) as TourListingValue;
+  const [tour] = listing.items;
+  const origin = tour?.origins[0];
+  if (tour === undefined || origin === undefined) throw new Error(`There is no tour to ${city}`);
+  const days = (await ask(
+    `tour/v2/departures?tour_id=${tour.tour_id}&origin_id=${origin.id}&from=${FROZEN_TODAY}&to=2027-03-18`,
+  )) as DeparturesValue;
+  const day = days.find(({ min_price }) => min_price !== null);
+  write(
+    { name: "foreignTourDetails", type: "TourDetailsValue", from: "tour" },
+    await ask(`tour/v2/details/${tour.city.slug}/${tour.slug}`),
+  );
+  write({ name: "foreignTourDepartures", type: "DeparturesValue", from: "tour" }, days);
+  write(
+    { name: "foreignTourDeparture", type: "DepartureValue", from: "tour" },
+    await ask(`tour/v2/departures/${day?.departure_id}?rooms=2`),
+  );
 }
 
 const settings = readSettings({});
@@ -200,4 +230,5 @@ write(
 );
 for (const recording of propertyRecordings(shown.id)) write(recording, await ask(recording.address));
 for (const recording of tourRecordings()) write(recording, await ask(recording.address));
+await writeForeignTour("Istanbul");
 await database.close();

@@ -77,8 +77,10 @@ export const periodQuery = z.strictObject({ from: isoDate, to: isoDate });
 
 export const autocompleteQuery = z.strictObject({
   q: z.string().max(QUERY_TEXT.max).optional(),
-  scope: z.enum(["property", "tour", "flight"]).default("property"),
+  /** `tour`: places that tours go to; `tour_origin`: cities that they leave from. */
+  scope: z.enum(["property", "tour", "tour_origin", "flight"]).default("property"),
 });
+export type AutocompleteQuery = z.infer<typeof autocompleteQuery>;
 
 /** `city_slug` is the city's own, as its page is addressed. */
 export const airport = z.object({

@@ -1,10 +1,10 @@
 import { z } from "zod";
-import { LENGTH_OF_STAY, PARTY, ROOMS, TOUR_FLEX } from "../bounds.ts";
+import { LENGTH_OF_STAY, PARTY, ROOMS, TOUR_BEDS_TEXT, TOUR_FLEX } from "../bounds.ts";
 import { departureStates } from "../tour/departure.ts";
 import { tourPersonTypes } from "../tour/room-price.ts";
 import { citySummary } from "./base.shapes.ts";
 import { epochSeconds, isoDate, pageNumber, pageOf, rial } from "./envelope.shapes.ts";
-import { confirmations, facetValue, meals, scene } from "./property.shapes.ts";
+import { cancellationSentence, confirmations, facetValue, meals, scene } from "./property.shapes.ts";
 import { quoteEnvelope, reservationEnvelope, voucherEnvelope } from "./reservation.shapes.ts";
 
 /** Ordering of a list of tours. */
@@ -103,6 +103,8 @@ export const tourCard = z.object({
   rooms_left: z.number().int().nullable(),
   confirmation: z.enum(confirmations),
   visa: z.enum(visaKinds),
+  /** What cancelling costs this party. */
+  cancellation: cancellationSentence,
 });
 export type TourCard = z.infer<typeof tourCard>;
 
@@ -310,8 +312,18 @@ export const tourLine = z.object({
   amount: rial,
 });
 
-/** Call 62c. `rooms`: two adults in one room where it is absent. */
-export const departureQuery = z.strictObject({ rooms: z.string().max(100).optional() });
+/** What cancelling costs until an instant; the last has none. */
+export const datedPenalty = z.object({ until: epochSeconds.nullable(), amount: rial });
+export type DatedPenalty = z.infer<typeof datedPenalty>;
+
+/**
+ * Call 62c. `rooms`: two adults in one room where it is absent. `beds`: the children for whom a bed is asked that their
+ * age does not need, as `room-child`, both counted from 0: `0-0,1-1`.
+ */
+export const departureQuery = z.strictObject({
+  rooms: z.string().max(100).optional(),
+  beds: z.string().max(TOUR_BEDS_TEXT.max).optional(),
+});
 export const tourPackageOffer = z.object({
   package_id: z.number().int(),
   stays: z.array(packageStay),
@@ -330,6 +342,9 @@ export const tourPackageOffer = z.object({
       type: z.enum(tourPersonTypes).nullable(),
     }),
   ),
+  /** What cancelling costs this party now and later; null and empty where it cannot be had. */
+  cancellation: cancellationSentence.nullable(),
+  penalties: z.array(datedPenalty),
 });
 export type TourPackageOffer = z.infer<typeof tourPackageOffer>;
 export const departureValue = departureDay.omit({ min_price: true }).extend({
@@ -339,6 +354,7 @@ export const departureValue = departureDay.omit({ min_price: true }).extend({
   back: tourLeg,
   packages: z.array(tourPackageOffer),
   rooms: z.string(),
+  beds: z.string(),
 });
 export type DepartureValue = z.infer<typeof departureValue>;
 

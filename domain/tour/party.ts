@@ -1,4 +1,4 @@
-import { CHILD_AGE, CHILD_UNTIL, INFANT_UNTIL, PARTY, ROOMS } from "../bounds.ts";
+import { CHILD_AGE, CHILD_UNTIL, INFANT_UNTIL, PARTY, ROOMS, TOUR_BEDS_TEXT } from "../bounds.ts";
 import type { Party } from "../rooms.ts";
 import type { Fault } from "../validation/fault.ts";
 
@@ -18,9 +18,34 @@ export type TourGroups = {
   readonly infants: number;
 };
 
-/** The rooms of a `rooms` parameter (A15): no bed is asked for that the package does not give. */
-export const tourRooms = (parties: readonly Party[]): TourRoom[] =>
-  parties.map(({ adults, children }) => ({ adults, children: children.map((age) => ({ age, withBed: false })) }));
+/** A child of a room, both counted from 0. */
+export type ChildPlace = { readonly room: number; readonly child: number };
+
+/** The children of a `beds` parameter: `0-0,1-1` is the first of the first room and the second of the second. Null when it is spelt otherwise. */
+export function parseBeds(text: string | undefined): ChildPlace[] | null {
+  if (text === undefined || text.trim() === "") return [];
+  if (text.length > TOUR_BEDS_TEXT.max || !/^\d-\d(,\d-\d)*$/.test(text)) return null;
+  return text.split(",").map((place) => ({ room: Number(place[0]), child: Number(place[2]) }));
+}
+
+/** The `beds` parameter of these rooms: what `parseBeds` reads back. */
+export const formatBeds = (rooms: readonly TourRoom[]): string =>
+  rooms
+    .flatMap(({ children }, room) => children.flatMap(({ withBed }, child) => (withBed ? [`${room}-${child}`] : [])))
+    .join(",");
+
+/**
+ * The rooms of a `rooms` parameter (A15), with a bed for each of these children that their age does not need; places
+ * without a child are no one's.
+ */
+export const tourRooms = (parties: readonly Party[], beds: readonly ChildPlace[] = []): TourRoom[] =>
+  parties.map(({ adults, children }, room) => ({
+    adults,
+    children: children.map((age, child) => ({
+      age,
+      withBed: beds.some((place) => place.room === room && place.child === child),
+    })),
+  }));
 
 export function groupsOf({ adults, children }: TourRoom): TourGroups {
   const grown = children.filter(({ age }) => age >= CHILD_UNTIL).length;

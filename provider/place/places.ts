@@ -1,10 +1,12 @@
 import { baseCalls } from "#domain/contract/base.calls.ts";
-import type { CitySummary, CountryChoice, Suggestion } from "#domain/contract/base.shapes.ts";
+import type { AutocompleteQuery, CitySummary, CountryChoice, Suggestion } from "#domain/contract/base.shapes.ts";
 import { endpoint } from "../http/endpoint.ts";
+import type { Services } from "../services.ts";
+import { originsOfTours, placesToured } from "../tour/toured.ts";
 import { callingCode } from "../user/mobile.ts";
 import { airlines as airlineList, airports as airportList } from "./airports.ts";
 import { suggestionOf } from "./findables.ts";
-import { find } from "./search-index.ts";
+import { type Accepts, find } from "./search-index.ts";
 
 /** Calls 22 and 24: lists of places, and what a typed name may mean. */
 
@@ -26,11 +28,23 @@ export const cities = endpoint({
 export const airports = endpoint({ call: baseCalls.airports, answer: () => airportList });
 export const airlines = endpoint({ call: baseCalls.airlines, answer: () => airlineList });
 
+type Scope = (services: Services) => Accepts | Promise<Accepts>;
+
+/** What can be meant: a stay may be anywhere, one flies to cities, and tours go where there are departures. */
+const scopes: Readonly<Record<NonNullable<AutocompleteQuery["scope"]>, Scope>> = {
+  property: () => () => true,
+  flight:
+    () =>
+    ({ kind }) =>
+      kind === "city",
+  tour: placesToured,
+  tour_origin: originsOfTours,
+};
+
 export const autocomplete = endpoint({
   call: baseCalls.autocomplete,
-  answer: ({ query, locale }, { index }): Suggestion[] => {
-    // One flies and tours to cities; only a stay can be in a province, beside a sight or in a house.
-    const accepts = (kind: Suggestion["kind"]) => query.scope === "property" || kind === "city";
-    return find(index.current(), query.q ?? "", accepts).map((found) => suggestionOf(found, locale));
+  async answer({ query, locale }, services): Promise<Suggestion[]> {
+    const accepts = await scopes[query.scope](services);
+    return find(services.index.current(), query.q ?? "", accepts).map((found) => suggestionOf(found, locale));
   },
 });

@@ -133,7 +133,7 @@ describe("a name that is misspelt", () => {
   });
 
   test("is guessed among the kinds that are asked for", () => {
-    const found = find(cities, "تحرا", (kind) => kind === "property");
+    const found = find(cities, "تحرا", ({ kind }) => kind === "property");
     expect(found.map(({ findable }) => findable.id)).toEqual(["property-1"]);
   });
 });

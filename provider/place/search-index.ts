@@ -21,13 +21,16 @@ export type Findable = {
   weight: number;
 };
 
+/** Which of the findables a search is about. */
+export type Accepts = (findable: Findable) => boolean;
+
 /** `isGuess`: it has no name that begins with what was typed; a name is near it. */
 export type Found = { findable: Findable; isGuess: boolean };
 
 const kindOrder: Record<Kind, number> = { city: 0, province: 1, country: 2, attraction: 3, property: 4 };
 
 /** `findables` are in the order in which equals are suggested; the vocabulary knows them by their place in it. */
-export type SearchIndex = { findables: readonly Findable[]; vocabulary: Vocabulary; popular: readonly Found[] };
+export type SearchIndex = { findables: readonly Findable[]; vocabulary: Vocabulary; cities: readonly Findable[] };
 
 const MOST_FOUND = 10;
 /** With fewer names than this that answer as typed, names near what was typed follow them. */
@@ -48,8 +51,7 @@ export function buildIndex(unordered: readonly Findable[]): SearchIndex {
     })),
     wordsOf,
   );
-  const popular = findables.filter(({ kind }) => kind === "city").slice(0, MOST_FOUND);
-  return { findables, vocabulary, popular: popular.map(asTyped) };
+  return { findables, vocabulary, cities: findables.filter(({ kind }) => kind === "city") };
 }
 
 const asTyped = (findable: Findable): Found => ({ findable, isGuess: false });
@@ -62,9 +64,9 @@ const wordsOf = (text: string): string[] => foldForSearch(text).split(SEPARATORS
  * text is read as typed with the keyboard in the other language (`hwtihk` is اصفهان). When few names answer and none
  * is what was typed, names that are spelt nearly so follow, marked as guesses.
  */
-export function find(index: SearchIndex, typed: string, accepts: (kind: Kind) => boolean = () => true): Found[] {
+export function find(index: SearchIndex, typed: string, accepts: Accepts = () => true): Found[] {
   const text = foldForSearch(typed);
-  if (text === "") return [...index.popular];
+  if (text === "") return index.cities.filter(accepts).slice(0, MOST_FOUND).map(asTyped);
   const readings = [text, foldForSearch(mendKeyboardLayout(typed)), foldForSearch(mendKeyboardLayoutToLatin(text))];
   const found = new Map<number, Found>();
   const bestOf = (phrase: readonly Reading[], isGuess: boolean) => collect(index, phrase, { accepts, isGuess, found });
@@ -80,12 +82,12 @@ export function find(index: SearchIndex, typed: string, accepts: (kind: Kind) =>
   return [...found.values()];
 }
 
-type Collecting = { accepts: (kind: Kind) => boolean; isGuess: boolean; found: Map<number, Found> };
+type Collecting = { accepts: Accepts; isGuess: boolean; found: Map<number, Found> };
 
 /** Adds the best that answer a phrase, up to ten in all. Returns the best grade among them. */
 function collect(index: SearchIndex, phrase: readonly Reading[], { accepts, isGuess, found }: Collecting): number {
   const byGrade: number[][] = Object.values(grades).map(() => []);
-  const isWanted = (owner: number) => accepts(index.findables[owner]!.kind) && !found.has(owner);
+  const isWanted = (owner: number) => accepts(index.findables[owner]!) && !found.has(owner);
   const answer = answers(index.vocabulary, phrase, { isWanted, most: MOST_FOUND });
   for (let owner = 0; owner < answer.length; owner++) {
     const grade = answer[owner]!;

@@ -1,12 +1,14 @@
 import { addDays, daysBetween } from "#domain/calendar/arithmetic.ts";
 import type { IsoDate } from "#domain/calendar/types.ts";
 import type { Scene } from "#domain/contract/property.shapes.ts";
-import type { TourCard } from "#domain/contract/tour.shapes.ts";
+import type { TourCard, TourSubject } from "#domain/contract/tour.shapes.ts";
+import type { TourRoom } from "#domain/tour/party.ts";
 import { arrayLiteral, type Queryable } from "../database/database.ts";
 import type { Atlas } from "../place/atlas.ts";
 import { placeOf, readHotels, shownLeft, stateAt, stayValue } from "./places.ts";
 import type { KeptStay } from "./schema.ts";
 import type { PricedOffer } from "./search-order.ts";
+import { shownTerms } from "./terms.ts";
 
 /** What a card says beside what its offer's row has. */
 type Facts = {
@@ -22,26 +24,31 @@ type Facts = {
   decideBy: number;
   departsAt: number;
   seatsSold: number;
+  policyId: string;
+  visa: TourSubject["visa"];
+  visaSubmittedOn: IsoDate | null;
 };
 
 const FACTS = `
   SELECT package.id AS "packageId", tour.slug, tour.city_id AS "cityId", tour.kind, tour.title_fa AS "titleFa",
     tour.title_en AS "titleEn", tour.images -> 0 -> 'image' AS image, package.stays, departure.min_group AS "minGroup",
     extract(epoch FROM departure.decide_by)::int AS "decideBy", extract(epoch FROM departure.departs_at)::int AS "departsAt",
-    seats.sold AS "seatsSold"
+    seats.sold AS "seatsSold", tour.policy_id AS "policyId", tour.visa, departure.visa_submitted_on AS "visaSubmittedOn"
   FROM tour_package AS package
   JOIN tour_departure AS departure ON departure.id = package.departure_id
   JOIN tour ON tour.id = departure.tour_id
   JOIN stock AS seats ON seats.id = departure.seats_stock_id
   WHERE package.id = ANY($1::bigint[])`;
 
-/** The cards of some packages, in their order. `day`: the day that was asked for; `now`: epoch seconds. */
+/** What the cards of a search say of it: for whom, the day that was asked for, and the moment in epoch seconds. */
+type Asked = { rooms: readonly TourRoom[]; day: IsoDate; now: number };
+
+/** The cards of some packages, in their order. */
 export async function cardsOf(
   from: Queryable,
   atlas: Atlas,
   priced: readonly PricedOffer[],
-  day: IsoDate,
-  now: number,
+  { rooms, day, now }: Asked,
 ): Promise<TourCard[]> {
   if (priced.length === 0) return [];
   const ids = arrayLiteral(priced.map(({ offer }) => offer.packageId));
@@ -85,6 +92,7 @@ export async function cardsOf(
         rooms_left: shownLeft(offer.roomsFree),
         confirmation: offer.confirmation,
         visa: offer.visa,
+        cancellation: shownTerms({ ...found, date: offer.date, total, rooms }, now).cancellation,
       },
     ];
   });

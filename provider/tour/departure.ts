@@ -1,7 +1,7 @@
 import { tourCalls } from "#domain/contract/tour.calls.ts";
 import type { TourPackageOffer } from "#domain/contract/tour.shapes.ts";
 import { formatRooms, parseRooms } from "#domain/rooms.ts";
-import type { TourRoom } from "#domain/tour/party.ts";
+import { formatBeds, type TourRoom } from "#domain/tour/party.ts";
 import { type TourPriceTable, tourPrice } from "#domain/tour/room-price.ts";
 import type { Queryable } from "../database/database.ts";
 import { refuse } from "../envelope.ts";
@@ -12,6 +12,7 @@ import { DEPARTURE, type DepartureRow, departureDayOf } from "./departures.ts";
 import { type HotelNames, legValue, placeOf, readHotels, shownLeft, stayValue } from "./places.ts";
 import { bedsOf, type Party, partyOf } from "./priced.ts";
 import type { KeptLeg, KeptStay } from "./schema.ts";
+import { shownTerms, type TourTerms } from "./terms.ts";
 
 /** A package of one departure with what is left of it. */
 export type PackageRow = {
@@ -26,14 +27,19 @@ export type PackageRow = {
 };
 
 const ONE = `
-  SELECT ${DEPARTURE}, departure.legs FROM tour_departure AS departure JOIN stock AS seats ON seats.id = departure.seats_stock_id
+  SELECT ${DEPARTURE}, departure.legs, departure.visa_submitted_on AS "visaSubmittedOn", tour.visa, tour.policy_id AS "policyId"
+  FROM tour_departure AS departure JOIN stock AS seats ON seats.id = departure.seats_stock_id
+  JOIN tour ON tour.id = departure.tour_id
   WHERE departure.id = $1`;
 const PACKAGES = `
   SELECT package.id, stays, prices, beds, star, meal, confirmation, rooms.total - rooms.held - rooms.sold AS "roomsFree"
   FROM tour_package AS package JOIN stock AS rooms ON rooms.id = package.rooms_stock_id
   WHERE package.departure_id = $1 ORDER BY (prices ->> 'double')::bigint NULLS LAST, package.id`;
 
-export type OneDeparture = DepartureRow & { legs: { out: KeptLeg; back: KeptLeg } };
+export type OneDeparture = DepartureRow & { legs: { out: KeptLeg; back: KeptLeg } } & Pick<
+    TourTerms,
+    "visa" | "visaSubmittedOn" | "policyId"
+  >;
 
 /** A departure by its number; null where there is none. */
 export async function readDeparture(from: Queryable, id: number): Promise<OneDeparture | null> {
@@ -45,7 +51,7 @@ export async function readDeparture(from: Queryable, id: number): Promise<OneDep
 export const departure = endpoint({
   call: tourCalls.departure,
   async answer({ params, query }, { database, atlas, clock }) {
-    const { rooms, faults } = askedParty(query.rooms);
+    const { rooms, faults } = askedParty(query.rooms, query.beds);
     if (rooms === null) return refuse("invalid_input", faults);
     const id = /^\d{1,15}$/.test(params.departure_id) ? Number(params.departure_id) : -1;
     const [row, packages] = await Promise.all([
@@ -61,6 +67,7 @@ export const departure = endpoint({
     );
     const isOpen = row.state !== "cancelled" && row.closesAt > now;
     const party = partyOf(rooms);
+    const terms = (total: number) => shownTerms({ ...row, total, rooms }, now);
     return {
       ...departureDayOf(row, now),
       tour_id: row.tourId,
@@ -68,17 +75,27 @@ export const departure = endpoint({
       out: legValue(places, row.legs.out),
       back: legValue(places, row.legs.back),
       packages: packages.map((one) =>
-        packageValue(one, { isOpen, hasSeats: row.seatsFree >= party.seats, party, places, hotels }),
+        packageValue(one, { isOpen, hasSeats: row.seatsFree >= party.seats, party, places, hotels, terms }),
       ),
       rooms: formatRooms(parseRooms(query.rooms) ?? []),
+      beds: formatBeds(rooms),
     };
   },
 });
 
-type Context = { isOpen: boolean; hasSeats: boolean; party: Party; places: Atlas; hotels: HotelNames };
+type Context = {
+  isOpen: boolean;
+  hasSeats: boolean;
+  party: Party;
+  places: Atlas;
+  hotels: HotelNames;
+  /** What cancelling costs, by the total in rial. */
+  terms: (total: number) => ReturnType<typeof shownTerms>;
+};
 
 /** A package as a party sees it: what it costs, or every reason why it cannot be had. */
-function packageValue(row: PackageRow, { isOpen, hasSeats, party, places, hotels }: Context): TourPackageOffer {
+function packageValue(row: PackageRow, context: Context): TourPackageOffer {
+  const { isOpen, hasSeats, party, places, hotels, terms } = context;
   const priced = tourPrice(party.rooms, row.prices, bedsOf(row));
   const blocking: TourPackageOffer["blocking"] = [
     ...(isOpen ? [] : [whole("closed")]),
@@ -103,6 +120,7 @@ function packageValue(row: PackageRow, { isOpen, hasSeats, party, places, hotels
     total: isPossible ? priced.total : null,
     lines: isPossible ? [...priced.lines] : [],
     blocking,
+    ...(isPossible ? terms(priced.total) : { cancellation: null, penalties: [] }),
   };
 }
 

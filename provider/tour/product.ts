@@ -1,7 +1,6 @@
 import { tourReserveCalls } from "#domain/contract/tour.calls.ts";
 import { type TourQuoteInput, type TourSubject, tourQuoteInput } from "#domain/contract/tour.shapes.ts";
 import { tourPartyFaults } from "#domain/tour/party.ts";
-import { tourPenaltyLines } from "#domain/tour/penalty-lines.ts";
 import { policyOfTour } from "#domain/tour/policies.ts";
 import { refuse } from "../envelope.ts";
 import type { Product } from "../reservation/product.ts";
@@ -9,8 +8,8 @@ import { counterStock, INSERT_CLAIMS } from "../stock/counters.ts";
 import { roomsOf } from "./departure.ts";
 import { claimsOf, type TourOffer, type TourRequest } from "./offer.ts";
 import { priceTour } from "./price-offer.ts";
+import { termsOf } from "./terms.ts";
 import { keptTraveller, travellerFaults } from "./travellers.ts";
-import { visaFeeOf } from "./visa-fee.ts";
 
 const INSERT_SUBJECT = `
   journey AS (
@@ -66,17 +65,7 @@ export const tour: Product<TourQuoteInput, TourRequest, TourOffer> = {
   }),
   stock: counterStock(claimsOf),
   insertSubject: INSERT_SUBJECT,
-  penaltyLines(offer) {
-    const { date, departsAt, policyId, total, visaSubmittedOn } = offer;
-    const fee = visaFeeOf(offer);
-    return tourPenaltyLines({
-      date,
-      departsAt,
-      policy: policyOfTour(policyId),
-      total: total - fee,
-      visa: fee === 0 ? null : { fee, submittedOn: visaSubmittedOn },
-    });
-  },
+  penaltyLines: (offer) => termsOf({ ...offer, visa: offer.subject.visa }),
   travellerFaults,
   keptTraveller,
   payableAccount: "held_in_trust",

@@ -53,7 +53,8 @@ export const search = endpoint({
     const { results, facets } = filterAndCount(priced(offers, asked), query);
     const inOrder = ordered(results, query.sort, wanted);
     const nearest = results.length === 0 ? await nearestOf(database, route, asked, first, last) : [];
-    const cards = (some: readonly PricedOffer[]) => cardsOf(database, atlas.current(), some, query.check_in, now);
+    const cards = (some: readonly PricedOffer[]) =>
+      cardsOf(database, atlas.current(), some, { rooms, day: query.check_in, now });
     return {
       items: await cards(pageOf(inOrder, query.page)),
       total: inOrder.length,

@@ -1,5 +1,6 @@
 import { expect } from "vitest";
 import { addDays } from "#domain/calendar/arithmetic.ts";
+import type { Suggestion } from "#domain/contract/base.shapes.ts";
 import type { StartValue } from "#domain/contract/payment.shapes.ts";
 import type { CancellationQuoteValue } from "#domain/contract/reservation.shapes.ts";
 import type {
@@ -121,6 +122,60 @@ onBothEngines("Tours", (provider, onEngine) => {
       if (total !== null) expect(lines.reduce((sum, { amount }) => sum + amount, 0)).toBe(total);
     }
     expect(value.items.every(({ days_away }) => days_away === 0)).toBe(true);
+  });
+
+  onEngine("R54 only places that tours go to are suggested, and only cities that they leave from", async () => {
+    const suggested = async (scope: string, q = "") =>
+      (await anyone().get<Suggestion[]>(`base/v2/autocomplete?scope=${scope}&q=${encodeURIComponent(q)}`)).value.map(
+        ({ id }) => id,
+      );
+    const cities = (column: string) =>
+      database().query<{ id: string }>(
+        `SELECT DISTINCT 'city-' || ${column} AS id FROM tour_from JOIN tour ON tour.id = tour_from.tour_id`,
+      );
+    const idsOf = async (column: string) => (await cities(column)).map(({ id }) => id);
+    const [destinations, origins] = [await idsOf("tour.city_id"), await idsOf("origin_city_id")];
+    expect((await suggested("tour")).filter((id) => !destinations.includes(id))).toEqual([]);
+    expect((await suggested("tour")).length).toBeGreaterThan(0);
+    expect((await suggested("tour_origin")).filter((id) => !origins.includes(id))).toEqual([]);
+    expect(await suggested("tour", "ایران")).toContain("country-1");
+    const quiet = await database().query<{ name: string }>(
+      "SELECT name_fa AS name FROM city WHERE id NOT IN (SELECT city_id FROM tour) ORDER BY id LIMIT 1",
+    );
+    expect(await suggested("property", quiet[0]?.name)).not.toEqual([]);
+    expect(await suggested("tour", quiet[0]?.name)).toEqual([]);
+  });
+
+  onEngine("a bed that a child’s age does not need is priced when it is asked for", async () => {
+    const { one, chosen } = await open();
+    const priced = async (beds: string) => {
+      const { value } = await anyone().get<DepartureValue>(
+        `tour/v2/departures/${one.departure_id}?rooms=2,3&beds=${beds}`,
+      );
+      const found = value.packages.find(({ package_id }) => package_id === chosen);
+      return { beds: value.beds, types: found?.lines.map(({ type }) => type), total: found?.total ?? 0 };
+    };
+    const [without, having] = [await priced(""), await priced("0-0,4-1")];
+    expect(without).toMatchObject({ beds: "", types: ["double", "child_no_bed"] });
+    expect(having).toMatchObject({ beds: "0-0", types: ["double", "child_with_bed"] });
+    expect(having.total).toBeGreaterThan(without.total);
+    const quoted = await quoteOf(one.departure_id, chosen, [
+      { adult_count: 2, children: [{ age: 3, with_bed: true }] },
+    ]);
+    expect(quoted.value.total).toBe(having.total);
+    const refused = await anyone().get(`tour/v2/departures/${one.departure_id}?rooms=2,3&beds=first`);
+    expect([refused.status, refused.errors[0]?.name]).toEqual([422, "beds"]);
+  });
+
+  onEngine("the penalties that a package shows are those that its reservation would pay", async () => {
+    const { one, chosen } = await open();
+    const found = one.packages.find(({ package_id }) => package_id === chosen);
+    const { value: quote } = await quoteOf(one.departure_id, chosen);
+    expect(found?.cancellation).toEqual(quote.cancellation);
+    const amounts = found?.penalties.map(({ amount }) => amount) ?? [];
+    expect(amounts[0]).toBe(quote.cancellation.penalty);
+    expect(amounts).toEqual(amounts.toSorted((low, high) => low - high));
+    expect([amounts.at(-1), found?.penalties.at(-1)?.until]).toEqual([found?.total, null]);
   });
 
   onEngine("that are not sold on a day are answered with the nearest, and each bad value at its field", async () => {

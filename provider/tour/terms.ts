@@ -1,0 +1,64 @@
+import type { IsoDate } from "#domain/calendar/types.ts";
+import type { DatedPenalty, TourSubject } from "#domain/contract/tour.shapes.ts";
+import { type PenaltyLine, penaltyOf } from "#domain/reservation/penalty.ts";
+import { type CancellationSentence, cancellationSentence } from "#domain/sale/cancellation-sentence.ts";
+import type { TourRoom } from "#domain/tour/party.ts";
+import { tourPenaltyLines } from "#domain/tour/penalty-lines.ts";
+import { policyOfTour } from "#domain/tour/policies.ts";
+
+/** What of an offer its penalties follow from. Money in integer rial, `departsAt` in epoch seconds. */
+export type TourTerms = {
+  date: IsoDate;
+  departsAt: number;
+  policyId: string;
+  total: number;
+  visa: TourSubject["visa"];
+  visaSubmittedOn: IsoDate | null;
+  rooms: readonly TourRoom[];
+};
+
+/** What of a tour's price its visas are, rial: each traveller's, where the agency gets them. At most the price. */
+function visaFeeOf({ visa, rooms, total }: TourTerms): number {
+  if (visa.kind !== "included") return 0;
+  const people = rooms.reduce((sum, { adults, children }) => sum + adults + children.length, 0);
+  return Math.min(total, visa.fee * people);
+}
+
+/** The parts of a tour's price that are given back by rules of their own. */
+export function termsOf(terms: TourTerms): PenaltyLine[] {
+  const { date, departsAt, policyId, total, visaSubmittedOn } = terms;
+  const fee = visaFeeOf(terms);
+  return tourPenaltyLines({
+    date,
+    departsAt,
+    policy: policyOfTour(policyId),
+    total: total - fee,
+    visa: fee === 0 ? null : { fee, submittedOn: visaSubmittedOn },
+  });
+}
+
+/** A policy has a handful of steps, and a visa one more: far fewer than this. */
+const MOST_STEPS = 12;
+
+/** What cancelling costs from now on: each amount until the instant at which it becomes dearer. */
+function datedPenalties(lines: readonly PenaltyLine[], now: number): DatedPenalty[] {
+  const steps: DatedPenalty[] = [];
+  for (let at: number | null = now; at !== null && steps.length < MOST_STEPS; ) {
+    const { penalty, validUntil } = penaltyOf(lines, at);
+    const last = steps.at(-1);
+    if (last?.amount === penalty) last.until = validUntil;
+    else steps.push({ until: validUntil, amount: penalty });
+    // An hour that a step names still belongs to it.
+    at = validUntil === null ? null : validUntil + 1;
+  }
+  return steps;
+}
+
+/** What a party is told of cancelling. `now`: epoch seconds. */
+export function shownTerms(
+  terms: TourTerms,
+  now: number,
+): { cancellation: CancellationSentence; penalties: DatedPenalty[] } {
+  const lines = termsOf(terms);
+  return { cancellation: cancellationSentence(lines, now), penalties: datedPenalties(lines, now) };
+}
