@@ -2,12 +2,13 @@ import type { Client } from "#app/src/api/client.ts";
 import type { Finder } from "#app/src/features/search/find-place.ts";
 import type { SearchKind } from "#app/src/products/searches.tsx";
 import { findStay } from "#app/src/products/stay/find.ts";
+import { findTour } from "#app/src/products/tour/find.ts";
 import { addressOf } from "#domain/addresses/routes.ts";
 
 /** A search form's action when the browser could not build the address itself. */
 export const FIND_PATH = "/search/find";
 
-const finders: Readonly<Record<SearchKind, Finder>> = { property: findStay };
+const finders: Readonly<Record<SearchKind, Finder>> = { property: findStay, tour: findTour };
 
 /** The address that a search form means by `kind`: a stay where there is none, Home where it is none of ours. */
 export async function findAddress(

@@ -15,6 +15,16 @@ export const listFilters = {
     cancellable: "one",
     online: "one",
   },
+  tour: {
+    price_min: "one",
+    price_max: "one",
+    guaranteed: "one",
+    hotel_star: "many",
+    meal: "one",
+    mode: "many",
+    carrier: "many",
+    visa: "one",
+  },
 } as const satisfies Readonly<Record<string, FilterNames>>;
 
 /** The name of a filter's parameter: `type[]`, as in `type[]=hotel&type[]=villa`, or `meal`. */

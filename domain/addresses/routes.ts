@@ -50,13 +50,14 @@ const PRICES = 5_000;
 
 const stay = ["check_in", "length_of_stay", "rooms"] as const;
 const propertyList = listQuery(listFilters.property);
+const tourList = listQuery(listFilters.tour);
 
 const rows = {
   home: {
     template: "/",
     screen: "home",
     freshMs: EDITORIAL,
-    query: ["kind", "incomplete", "destination_name", ...stay],
+    query: ["kind", "incomplete", "origin_id", "origin_name", "destination_id", "destination_name", ...stay],
     isOnMap: true,
   },
   rulesAndPolicies: { template: "/Content/RulesAndPolicies.html", screen: "content", freshMs: CONTENT, isOnMap: true },
@@ -152,15 +153,32 @@ const rows = {
   nowruzTours: { template: "/Landings/NowruzTours.html", screen: "later" },
   nowruzForeignTours: { template: "/Landings/NowruzForeignTours.html", screen: "later" },
   oneNightOffer: { template: "/Landings/OneNightOffer.html", screen: "landing", freshMs: LIST, isOnMap: true },
-  tours: { template: "/Tours.html", screen: "later" },
+  tours: { template: "/Tours.html", screen: "tour-home", freshMs: LIST, isOnMap: true },
   tourSearch: {
     template: "/search/tour",
-    screen: "later",
+    screen: "tour-search",
+    freshMs: PRICES,
     needs: ["origin_id", "destination_id", "check_in", "length_of_stay", "rooms"],
+    query: ["flex", ...tourList],
   },
-  tourListing: { template: "/{destinationName:letters}Tours.html", screen: "later" },
-  tourListingFrom: { template: "/{destinationName:letters}Tours/From{originName:letters}.html", screen: "later" },
-  tour: { template: "/{cityName:letters}Tours/{propertyName:word}Tour.html", screen: "later" },
+  tourListing: {
+    template: "/{destinationName:letters}Tours.html",
+    screen: "tour-listing",
+    freshMs: LIST,
+    query: ["month", ...tourList],
+  },
+  tourListingFrom: {
+    template: "/{destinationName:letters}Tours/From{originName:letters}.html",
+    screen: "tour-listing",
+    freshMs: LIST,
+    query: ["month", ...tourList],
+  },
+  tour: {
+    template: "/{cityName:letters}Tours/{propertyName:word}Tour.html",
+    screen: "tour-detail",
+    freshMs: PRICES,
+    query: ["origin", "departure", "package", "rooms", "beds"],
+  },
   tourPrepare: { template: "/tour/reserve/prepare/{confirmation_code:code}", screen: "later" },
   tourStatus: { template: "/tour/reserve/status/{confirmation_code:code}", screen: "later" },
   tourVoucher: { template: "/tour/reserve/voucher/{confirmation_code:code}", screen: "later" },

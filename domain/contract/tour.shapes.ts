@@ -1,15 +1,12 @@
 import { z } from "zod";
 import { LENGTH_OF_STAY, PARTY, ROOMS, TOUR_BEDS_TEXT, TOUR_FLEX } from "../bounds.ts";
+import { tourSorts } from "../enums/enums.ts";
 import { departureStates } from "../tour/departure.ts";
 import { tourPersonTypes } from "../tour/room-price.ts";
 import { citySummary } from "./base.shapes.ts";
 import { epochSeconds, isoDate, pageNumber, pageOf, rial } from "./envelope.shapes.ts";
 import { cancellationSentence, confirmations, facetValue, meals, scene } from "./property.shapes.ts";
 import { quoteEnvelope, reservationEnvelope, voucherEnvelope } from "./reservation.shapes.ts";
-
-/** Ordering of a list of tours. */
-export const tourSorts = ["default", "soonest", "lowest_price", "highest_price", "highest_star"] as const;
-export type TourSort = (typeof tourSorts)[number];
 
 export const tourKinds = ["domestic", "foreign"] as const;
 export const tourModes = ["flight", "train", "bus"] as const;
@@ -218,6 +215,8 @@ export const tourListingQuery = tourFilters.extend({
 export const tourListingValue = pageOf(tourListCard).extend({
   facets: tourFacets.omit({ carrier: true }),
   destination: z.object({
+    /** As a search asks for it: `city-7`. */
+    id: z.string(),
     kind: z.enum(["city", "country"]),
     slug: z.string(),
     name_fa: z.string(),

@@ -88,7 +88,10 @@ export function catalogueFaults(
 
 /** Whether a fault is the one that is allowed. */
 export const isSame = (one: WordAllowed, fault: CatalogueFault): boolean =>
-  one.id === fault.id && one.locale === fault.locale && one.found === fault.found;
+  isIdOf(one.id, fault.id) && one.locale === fault.locale && one.found.toLowerCase() === fault.found.toLowerCase();
+
+const isIdOf = (allowed: string, id: string): boolean =>
+  allowed.endsWith("*") ? id.startsWith(allowed.slice(0, -1)) : allowed === id;
 
 function spaceFaults(id: string, locale: Locale, text: string): CatalogueFault[] {
   const found = text === text.trim() ? STRAY_SPACE.exec(text)?.[0] : " ";

@@ -134,7 +134,7 @@ export const WORDS_NOT_USED: Readonly<Record<Locale, readonly WordNotUsed[]>> = 
 /** Where a word is right after all. */
 export type WordAllowed = {
   readonly locale: Locale;
-  /** The message's id in its catalogue or table. */
+  /** The message's id in its catalogue or table; `tour.*` is every one that begins so. */
   readonly id: string;
   readonly found: string;
   readonly reason: string;
@@ -154,4 +154,7 @@ export const WORDS_ALLOWED: readonly WordAllowed[] = [
     reason: "How and when the traveller reaches the property, not the check-in.",
   },
   { locale: "en", id: "reserve.arrival.time", found: "arrival", reason: "As above." },
+  { locale: "en", id: "tour.*", found: "departing", reason: "A tour departs; a stay has a check-out." },
+  { locale: "en", id: "tour.*", found: "departure date", reason: "As above." },
+  { locale: "en", id: "tour.*", found: "arrival", reason: "A visa on arrival." },
 ];

@@ -1,12 +1,7 @@
 import { meals } from "#domain/contract/property.shapes.ts";
 import { tourCalls } from "#domain/contract/tour.calls.ts";
-import {
-  type TourFilters,
-  type TourListingValue,
-  type TourSort,
-  tourModes,
-  visaKinds,
-} from "#domain/contract/tour.shapes.ts";
+import { type TourFilters, type TourListingValue, tourModes, visaKinds } from "#domain/contract/tour.shapes.ts";
+import type { TourSort } from "#domain/enums/enums.ts";
 import { refuse } from "../envelope.ts";
 import { endpoint } from "../http/endpoint.ts";
 import { type Atlas, type City, cityScene } from "../place/atlas.ts";
@@ -60,6 +55,7 @@ function destinationOf({ cityOfSlug, countries, cities }: Atlas, slug: string): 
     return {
       cities: [city],
       shown: {
+        id: `city-${city.row.id}`,
         kind: "city",
         slug,
         name_fa,
@@ -78,6 +74,7 @@ function destinationOf({ cityOfSlug, countries, cities }: Atlas, slug: string): 
   return {
     cities: inside,
     shown: {
+      id: `country-${country.id}`,
       kind: "country",
       slug,
       name_fa,

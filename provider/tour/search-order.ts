@@ -1,6 +1,6 @@
 import { daysBetween } from "#domain/calendar/arithmetic.ts";
 import type { IsoDate } from "#domain/calendar/types.ts";
-import type { TourSort } from "#domain/contract/tour.shapes.ts";
+import type { TourSort } from "#domain/enums/enums.ts";
 import type { OfferRow } from "./offers.ts";
 
 /** A package with what it costs the party. */

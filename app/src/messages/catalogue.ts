@@ -14,6 +14,7 @@ import type reserve from "./fa/reserve.json";
 import type sale from "./fa/sale.json";
 import type shared from "./fa/shared.json";
 import type stay from "./fa/stay.json";
+import type tour from "./fa/tour.json";
 
 /** The catalogue is cut by area, so that a page loads only the words it shows. These are written in `fa/` and `en/`. */
 export const writtenAreas = [
@@ -29,6 +30,7 @@ export const writtenAreas = [
   "panel",
   "sale",
   "stay",
+  "tour",
   "failure",
 ] as const;
 
@@ -55,6 +57,7 @@ export type MessageId =
       typeof sale &
       typeof panel &
       typeof stay &
+      typeof tour &
       typeof failure)
   | LabelId
   | `blocking.${BlockingReason}`;

@@ -45,13 +45,20 @@ export const breadcrumbs = (publicBase: string, crumbs: readonly Crumb[]): objec
 export const propertyAddress = (card: { slug: string; city: { slug: string } }): string =>
   addressOf("property", { cityName: card.city.slug, propertyName: card.slug });
 
-export const itemList = (publicBase: string, cards: readonly PropertyCard[], locale: "fa" | "en"): object => ({
+/** What a page is a list of, in its order. */
+export const listOf = (publicBase: string, items: readonly Crumb[]): object => ({
   "@context": "https://schema.org",
   "@type": "ItemList",
-  itemListElement: cards.map((card, index) => ({
+  itemListElement: items.map(({ name, address }, index) => ({
     "@type": "ListItem",
     position: index + 1,
-    name: inLocale(card, "name", locale),
-    url: publicBase + propertyAddress(card),
+    name,
+    url: publicBase + address,
   })),
 });
+
+export const itemList = (publicBase: string, cards: readonly PropertyCard[], locale: "fa" | "en"): object =>
+  listOf(
+    publicBase,
+    cards.map((card) => ({ name: inLocale(card, "name", locale), address: propertyAddress(card) })),
+  );

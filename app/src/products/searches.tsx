@@ -10,6 +10,12 @@ const searches = {
     areas: ["stay"],
     load: async () => (await import("./stay/TypedSearchForm.tsx")).TypedSearchForm,
   },
+  tour: {
+    label: "search.kind.tour",
+    icon: "suitcase",
+    areas: ["stay", "tour"],
+    load: async () => (await import("./tour/TypedTourSearchForm.tsx")).TypedTourSearchForm,
+  },
 } as const satisfies Readonly<Record<string, SearchTab>>;
 
 export type SearchKind = keyof typeof searches;

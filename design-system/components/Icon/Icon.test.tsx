@@ -14,6 +14,7 @@ const POINTING: readonly IconName[] = [
   "chevron-end",
   "arrow-end",
   "breakfast",
+  "flight",
   "quote",
 ];
 

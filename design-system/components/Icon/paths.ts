@@ -25,6 +25,17 @@ export const drawings = {
     d: "M4 7h9M17 7h3M4 17h3M11 17h9M15 9.2a2.2 2.2 0 1 0 0-4.4 2.2 2.2 0 0 0 0 4.4ZM9 19.2a2.2 2.2 0 1 0 0-4.4 2.2 2.2 0 0 0 0 4.4Z",
     isMirrored: true,
   },
+  suitcase: {
+    d: "M5 8h14a1 1 0 0 1 1 1v10a1 1 0 0 1-1 1H5a1 1 0 0 1-1-1V9a1 1 0 0 1 1-1ZM9 8V5.5A1.5 1.5 0 0 1 10.5 4h3A1.5 1.5 0 0 1 15 5.5V8M4 13.5h16",
+  },
+  flight: {
+    d: "M21 12c0-.9-.8-1.6-1.7-1.6H14L9.5 3.5H7.7l2.2 6.9H5.4L3.7 8.2H2.3L3.4 12l-1.1 3.8h1.4l1.7-2.2h4.5l-2.2 6.9h1.8l4.5-6.9h5.3c.9 0 1.7-.7 1.7-1.6Z",
+    isMirrored: true,
+  },
+  train: {
+    d: "M7 3.5h10a2 2 0 0 1 2 2v9a3 3 0 0 1-3 3H8a3 3 0 0 1-3-3v-9a2 2 0 0 1 2-2ZM5 11h14M12 3.5V11M8.5 14.5h.01M15.5 14.5h.01M8 17.5 6 21M16 17.5l2 3.5",
+  },
+  bus: { d: "M6 4h12a2 2 0 0 1 2 2v11H4V6a2 2 0 0 1 2-2ZM4 11h16M7.5 17v2.5M16.5 17v2.5M7.5 14h.01M16.5 14h.01" },
   sort: { d: "M4 7h12M4 12h8M4 17h4M18 9v9M15 15.5l3 3 3-3", isMirrored: true },
   "chevron-start": { d: "M15 5l-7 7 7 7", isMirrored: true },
   "chevron-end": { d: "M9 5l7 7-7 7", isMirrored: true },

@@ -34,7 +34,7 @@ export function refusalText(refusal: Refusal, words: StayPickerWords, locale: Lo
 }
 
 /** "Nov – Dec 2026" for a Jalali month; the Jalali months for a Gregorian one. */
-function otherCalendarText(days: readonly IsoDate[], calendar: ConvertibleCalendar, locale: Locale): string {
+export function otherCalendarText(days: readonly IsoDate[], calendar: ConvertibleCalendar, locale: Locale): string {
   const other = calendar === "gregorian" ? "jalali" : "gregorian";
   const [from, to] = [days[0], days.at(-1)];
   if (from === undefined || to === undefined) return "";
@@ -142,7 +142,7 @@ function DayCell(props: DayCellProps) {
 /** The weekdays by their numbers, Saturday first. */
 export const WEEK = [0, 1, 2, 3, 4, 5, 6] as const;
 
-function Weekdays({ isHeard }: { isHeard: boolean }) {
+export function Weekdays({ isHeard }: { isHeard: boolean }) {
   const { locale } = useLocale();
   return (
     <thead className={cx(isHeard && visuallyHidden)}>

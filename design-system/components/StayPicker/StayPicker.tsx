@@ -1,17 +1,14 @@
-import { memo, useMemo } from "react";
+import { memo } from "react";
 import { Button } from "#design-system/components/Button/Button.tsx";
 import { cx } from "#design-system/theme/cx.ts";
 import { useLocale } from "#design-system/theme/LocaleContext.tsx";
 import { from } from "#design-system/theme/media.ts";
 import { useMedia } from "#design-system/theme/use-media.ts";
-import { DAYS_AHEAD } from "#domain/bounds.ts";
-import { addDays } from "#domain/calendar/arithmetic.ts";
-import { holidaysBetween } from "#domain/calendar/holidays.ts";
 import { checkOutOf, type Stay } from "#domain/calendar/stay.ts";
-import type { ConvertibleCalendar, IsoDate } from "#domain/calendar/types.ts";
+import type { IsoDate } from "#domain/calendar/types.ts";
 import { type DateDisplay, formatDate, formatDateRange, formatNights } from "#domain/text/dates.ts";
-import { ofPair } from "#domain/text/in-locale.ts";
 import { refusalText } from "./CalendarMonth.tsx";
+import { Calendars } from "./Calendars.tsx";
 import { type DayFacts, noFacts } from "./day-facts.ts";
 import { MonthList } from "./MonthList.tsx";
 import { MonthPair } from "./MonthPair.tsx";
@@ -19,13 +16,9 @@ import * as styles from "./StayPicker.css.ts";
 import { emptySelection, type Refusal, type Selection, stayOfSelection } from "./stay-selection.ts";
 import { TypedDates } from "./TypedDates.tsx";
 import { useFocusedDay } from "./useFocusedDay.ts";
+import { useHolidays } from "./useHolidays.ts";
 import { useSelection } from "./useSelection.ts";
 import type { StayPickerWords } from "./words.ts";
-
-/** This month began before today, and the last one ends after the last day that can be booked. */
-const [HOLIDAYS_BEFORE, HOLIDAYS_AFTER] = [31, 62];
-
-const calendarChoices = ["jalali", "gregorian", "islamic"] as const;
 
 export type StayPickerProps = {
   value: Stay | null;
@@ -50,42 +43,6 @@ function statusText({ selection, refused }: Chosen, words: StayPickerWords, disp
     return words.chosen(range, formatNights(stay.lengthOfStay, display.locale));
   }
   return selection.checkIn ? words.chooseCheckOut(formatDate(selection.checkIn, display, "long")) : words.chooseCheckIn;
-}
-
-type CalendarsProps = {
-  calendar: ConvertibleCalendar;
-  words: StayPickerWords;
-  onChoose: (name: ConvertibleCalendar) => void;
-};
-
-const Calendars = ({ calendar, words, onChoose }: CalendarsProps) => (
-  <div role="group" aria-label={words.calendar} className={styles.calendars}>
-    {calendarChoices.map((name) => (
-      <button
-        key={name}
-        type="button"
-        className={styles.calendarName}
-        aria-pressed={name === calendar}
-        onClick={() => onChoose(name)}
-      >
-        {words.calendars[name]}
-      </button>
-    ))}
-  </div>
-);
-
-/** What happens on each day from today to the last that can be booked, by name. */
-function useHolidays(today: IsoDate): ReadonlyMap<IsoDate, string> {
-  const { locale } = useLocale();
-  return useMemo(
-    () =>
-      new Map(
-        holidaysBetween(addDays(today, -HOLIDAYS_BEFORE), addDays(today, DAYS_AHEAD.max + HOLIDAYS_AFTER))
-          .filter(({ isHoliday }) => isHoliday)
-          .map(({ date, nameFa, nameEn }) => [date, ofPair([nameFa, nameEn], locale)]),
-      ),
-    [today, locale],
-  );
 }
 
 /** Choosing a stay in any of three calendars: by pointer, by keys, or by typing. */

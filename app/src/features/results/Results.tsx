@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
 import { useText } from "#app/src/messages/words.ts";
 import type { ScreenActions } from "#app/src/page/actions.ts";
 import { useEnvironment } from "#app/src/page/environment.ts";
@@ -10,7 +10,7 @@ import { FoldingSheet } from "#design-system/components/FoldingSheet/FoldingShee
 import { Inline } from "#design-system/components/Layout/Layout.tsx";
 import { Notice } from "#design-system/components/Notice/Notice.tsx";
 import { Pagination } from "#design-system/components/Pagination/Pagination.tsx";
-import { Hidden, Text } from "#design-system/components/Text/Text.tsx";
+import { Heading, Hidden, Text } from "#design-system/components/Text/Text.tsx";
 import { pageCount } from "#domain/calendar/constants.ts";
 import type { FieldError } from "#domain/contract/envelope.shapes.ts";
 import { formatNumber } from "#domain/text/numbers.ts";
@@ -28,6 +28,8 @@ export type ResultsProps<Name extends string, Facets, Item> = {
   errors?: readonly FieldError[] | undefined;
   /** One result, with its key. The first is in sight at once. */
   card: (item: Item, index: number) => ReactNode;
+  /** The heading of the group that a result is in; results that follow each other with the same one stand below it. */
+  groupOf?: (item: Item) => string;
   /** All results on a map, at `view=map`; without it there is no choice of views. */
   map?: ReactNode;
   actions: ScreenActions;
@@ -208,7 +210,7 @@ type FoundProps<Name extends string, Facets, Item> = Omit<ResultsProps<Name, Fac
 
 /** What was found: on the map, as cards, or why there is none to show. */
 function Found<Name extends string, Facets, Item>(props: FoundProps<Name, Facets, Item>) {
-  const { table, path, query, list, card, map } = props;
+  const { table, path, query, list, card, groupOf, map } = props;
   const t = useText();
   const { words, grammar } = table;
   const { items, total } = list;
@@ -229,7 +231,23 @@ function Found<Name extends string, Facets, Item>(props: FoundProps<Name, Facets
   return (
     <>
       <Hidden as="h2">{t(words.count, { count: total })}</Hidden>
-      <div className={styles.cards}>{items.map(card)}</div>
+      <div className={styles.cards}>
+        {items.map((item, index) => {
+          const before = items[index - 1];
+          const group = groupOf?.(item);
+          const isFirst = group !== undefined && (before === undefined || groupOf?.(before) !== group);
+          return (
+            <Fragment key={index}>
+              {isFirst && (
+                <Heading level={2} look="title">
+                  {group}
+                </Heading>
+              )}
+              {card(item, index)}
+            </Fragment>
+          );
+        })}
+      </div>
       <Pages {...part} total={total} />
     </>
   );

@@ -1,5 +1,6 @@
 import type { Client } from "#app/src/api/client.ts";
 import { baseCalls } from "#domain/contract/base.calls.ts";
+import type { AutocompleteQuery } from "#domain/contract/base.shapes.ts";
 
 const LONGEST_NAME = 80;
 
@@ -13,7 +14,7 @@ export type Finder = (query: URLSearchParams, client: Client) => Promise<string>
 /** A place of a search: chosen, or the best suggestion for what was typed; its `id` is empty when there is none. */
 export type FoundPlace = { id: string; name: string; typed: string };
 
-export type PlaceField = { idName: string; textName: string; scope: "property" | "tour" | "flight" };
+export type PlaceField = { idName: string; textName: string; scope: AutocompleteQuery["scope"] };
 
 /** The place that a field of a form means. */
 export async function findPlace(

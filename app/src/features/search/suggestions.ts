@@ -24,8 +24,11 @@ export const suggestionOptions = (suggestions: readonly Suggestion[], t: Transla
   }));
 
 /** Suggestions for no text: the most visited places. */
-export const popularOptions = (suggestions: readonly Suggestion[], t: Translate): ComboboxOption[] =>
-  suggestionOptions(suggestions, t).map((option) => ({ ...option, group: t("search.destination.popular") }));
+export const popularOptions = (
+  suggestions: readonly Suggestion[],
+  t: Translate,
+  group = t("search.destination.popular"),
+): ComboboxOption[] => suggestionOptions(suggestions, t).map((option) => ({ ...option, group }));
 
 /** Places that were searched for in this browser, and the command that clears them. */
 export function recentOptions(locale: Locale, t: Translate): ComboboxOption[] {

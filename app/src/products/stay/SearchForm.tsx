@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from "react";
+import { PlaceField, type PlaceFieldProps } from "#app/src/features/search/PlaceField.tsx";
 import { keepRecentPlace } from "#app/src/features/search/recent-places.ts";
-import { popularOptions, recentOptions, suggestionOptions } from "#app/src/features/search/suggestions.ts";
+import { recentOptions } from "#app/src/features/search/suggestions.ts";
 import { useOccupancyWords } from "#app/src/features/stay/occupancy-words.ts";
 import type { StayQuery } from "#app/src/features/stay/stay-query.ts";
 import { useStayWords } from "#app/src/features/stay/stay-words.ts";
@@ -8,12 +9,11 @@ import { useText } from "#app/src/messages/words.ts";
 import type { ScreenActions } from "#app/src/page/actions.ts";
 import { useEnvironment } from "#app/src/page/environment.ts";
 import { Button } from "#design-system/components/Button/Button.tsx";
-import { Combobox, type ComboboxChoice } from "#design-system/components/Combobox/Combobox.tsx";
+import type { ComboboxChoice } from "#design-system/components/Combobox/Combobox.tsx";
 import { OccupancyField } from "#design-system/components/OccupancyPicker/OccupancyField.tsx";
 import { StayField } from "#design-system/components/StayPicker/StayField.tsx";
 import { addressOf } from "#domain/addresses/routes.ts";
 import type { Stay } from "#domain/calendar/stay.ts";
-import { baseCalls } from "#domain/contract/base.calls.ts";
 import { formatRooms, type Party } from "#domain/rooms.ts";
 import * as styles from "./SearchForm.css.ts";
 
@@ -39,41 +39,22 @@ export const searchIdentity = (search: {
   rooms: string | undefined;
 }): string => Object.values(search).join(" ");
 
-type DestinationProps = {
-  client: ScreenActions["client"];
-  first: ComboboxChoice | null;
-  isMissing: boolean;
-  onChoose: (chosen: ComboboxChoice | null) => void;
-};
+type DestinationProps = Pick<PlaceFieldProps, "client" | "first" | "onChoose"> & { isMissing: boolean };
 
-/** Where to: typed, and suggested while it is; before that, where one searched lately and where many go. */
-function Destination({ client, first, isMissing, onChoose }: DestinationProps) {
+/** Where to: before anything is typed, where one searched lately and where many go. */
+function Destination({ isMissing, ...field }: DestinationProps) {
   const t = useText();
   const { locale } = useEnvironment();
   return (
-    <Combobox
+    <PlaceField
+      {...field}
+      scope="property"
       label={t("search.destination")}
       name="destination_name"
       idName="destination_id"
-      defaultChosen={first}
       placeholder={t("search.destination.placeholder")}
       error={isMissing ? t("search.destination.required") : null}
-      suggest={async (text, signal) => {
-        const found = await client.call(baseCalls.autocomplete, {
-          query: { q: text, scope: "property" },
-          // What is suggested before anything is typed is no answer to the visitor: its refusal is not told.
-          saysRefusal: text === "",
-          ...(signal && { signal }),
-        });
-        if (!found.ok) return null;
-        return text === "" ? popularOptions(found.value, t) : suggestionOptions(found.value, t);
-      }}
       recent={() => recentOptions(locale, t)}
-      onChoose={onChoose}
-      words={{
-        empty: t("search.destination.empty"),
-        failed: t("search.destination.failed"),
-      }}
     />
   );
 }

@@ -110,7 +110,7 @@ export function HomeScreen({ data, actions }: ScreenProps<HomeData>) {
                 <Notice look="warning" isAlert>
                   {incomplete.fault === "unknown"
                     ? t("search.incomplete.unknown", { name: incomplete.destinationName })
-                    : t("search.incomplete.missing")}
+                    : t(search?.kind === "tour" ? "search.incomplete.tour" : "search.incomplete.missing")}
                 </Notice>
               )}
               <ProductSearch kind={search?.kind ?? "property"} actions={actions}>

@@ -1,5 +1,6 @@
 import { memo, useDeferredValue, useEffect, useState } from "react";
 import { FavoriteButton } from "#app/src/features/favorite/FavoriteButton.tsx";
+import { Gallery } from "#app/src/features/gallery/Gallery.tsx";
 import { ListedPrice } from "#app/src/features/property-card/ListedPrice.tsx";
 import { PropertyCard } from "#app/src/features/property-card/PropertyCard.tsx";
 import { useKeptStay } from "#app/src/features/stay/kept-stay.ts";
@@ -24,7 +25,6 @@ import { inLocale, OTHER_LOCALE } from "#domain/text/in-locale.ts";
 import { formatRating } from "#domain/text/numbers.ts";
 import { About, Facilities } from "./About.tsx";
 import { Comments } from "./Comments.tsx";
-import { Gallery } from "./Gallery.tsx";
 import type { PropertyData } from "./load.ts";
 import { Place } from "./Place.tsx";
 import { PriceCalendar } from "./PriceCalendar.tsx";

@@ -5,12 +5,12 @@ import { Button, IconButton } from "#design-system/components/Button/Button.tsx"
 import { Inline, Stack } from "#design-system/components/Layout/Layout.tsx";
 import { Picture } from "#design-system/components/Picture/Picture.tsx";
 import { Text } from "#design-system/components/Text/Text.tsx";
+import type { Scene } from "#design-system/illustration/scene.ts";
 import { useHydrated } from "#design-system/theme/hydrated.ts";
-import type { DetailsValue } from "#domain/contract/property.shapes.ts";
 import { inLocale } from "#domain/text/in-locale.ts";
-import * as styles from "./PropertyScreen.css.ts";
+import * as styles from "./gallery.css.ts";
 
-type Image = DetailsValue["images"][number];
+type Image = { image: Scene; caption_fa: string; caption_en: string };
 type ViewerProps = { image: Image; onStep: (by: 1 | -1) => void; onClose: () => void };
 
 /** One picture, large, and the way to its neighbours. */
@@ -24,8 +24,8 @@ function Viewer({ image, onStep, onClose }: ViewerProps) {
       <Inline justify="between">
         <Text as="span">{caption}</Text>
         <Inline>
-          <IconButton icon="chevron-start" label={t("property.gallery.previous")} onClick={() => onStep(-1)} />
-          <IconButton icon="chevron-end" label={t("property.gallery.next")} onClick={() => onStep(1)} />
+          <IconButton icon="chevron-start" label={t("gallery.previous")} onClick={() => onStep(-1)} />
+          <IconButton icon="chevron-end" label={t("gallery.next")} onClick={() => onStep(1)} />
           <Button look="outline" onClick={onClose}>
             {t("common.close")}
           </Button>
@@ -36,7 +36,7 @@ function Viewer({ image, onStep, onClose }: ViewerProps) {
 }
 
 /** The pictures of a place: the first large and at once, the rest as one comes to them; each opens larger. */
-export function Gallery({ images }: { images: DetailsValue["images"] }) {
+export function Gallery({ images }: { images: readonly Image[] }) {
   const t = useText();
   const { locale } = useEnvironment();
   const isHydrated = useHydrated();
@@ -52,7 +52,7 @@ export function Gallery({ images }: { images: DetailsValue["images"] }) {
 
   return (
     <>
-      <section className={styles.gallery} aria-label={t("property.gallery")}>
+      <section className={styles.gallery} aria-label={t("gallery")}>
         {images.slice(0, 5).map((item, index) => {
           const picture = (
             <Picture
@@ -71,7 +71,7 @@ export function Gallery({ images }: { images: DetailsValue["images"] }) {
                   type="button"
                   className={styles.galleryButton}
                   onClick={() => open(index)}
-                  aria-label={t("property.gallery.open", { caption: captionOf(item) })}
+                  aria-label={t("gallery.open", { caption: captionOf(item) })}
                 >
                   {picture}
                 </button>
@@ -83,7 +83,7 @@ export function Gallery({ images }: { images: DetailsValue["images"] }) {
         })}
       </section>
       {isHydrated && current && (
-        <dialog ref={dialog} className={styles.viewer} aria-label={t("property.gallery")}>
+        <dialog ref={dialog} className={styles.viewer} aria-label={t("gallery")}>
           <Viewer
             image={current}
             onStep={(by) => setShown((shown + images.length + by) % images.length)}

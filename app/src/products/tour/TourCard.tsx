@@ -1,0 +1,118 @@
+import { CancellationLine } from "#app/src/features/cancellation/CancellationLine.tsx";
+import { Total } from "#app/src/features/price/Total.tsx";
+import * as styles from "#app/src/features/property-card/PropertyCard.css.ts";
+import { useText } from "#app/src/messages/words.ts";
+import { useEnvironment } from "#app/src/page/environment.ts";
+import { Badge } from "#design-system/components/Badge/Badge.tsx";
+import { Icon } from "#design-system/components/Icon/Icon.tsx";
+import { Inline } from "#design-system/components/Layout/Layout.tsx";
+import { Picture } from "#design-system/components/Picture/Picture.tsx";
+import { Text } from "#design-system/components/Text/Text.tsx";
+import { cx } from "#design-system/theme/cx.ts";
+import { type } from "#design-system/theme/type.css.ts";
+import type { TourCard as Card } from "#domain/contract/tour.shapes.ts";
+import { parseRooms, peopleOf } from "#domain/rooms.ts";
+import { formatDateRange, formatNights } from "#domain/text/dates.ts";
+import { inLocale } from "#domain/text/in-locale.ts";
+import * as own from "./tour.css.ts";
+import { cardAddress } from "./tour-query.ts";
+import { stateText, staysText } from "./tour-words.ts";
+
+export type TourCardProps = {
+  card: Card;
+  /** The party that it is priced for, as an address spells it. */
+  rooms: string;
+  isEager: boolean;
+};
+
+/** What decides whether a departure is safe to choose. */
+export function TourBadges({
+  card,
+}: {
+  card: Pick<Card, "state" | "group" | "seats_left" | "rooms_left" | "confirmation">;
+}) {
+  const t = useText();
+  const { locale } = useEnvironment();
+  const { state, seats_left, rooms_left, confirmation } = card;
+  return (
+    <Inline gap="xxs">
+      <Badge look={state === "guaranteed" ? "success" : "neutral"} icon={state === "guaranteed" ? "check" : "people"}>
+        {stateText(card, t, locale)}
+      </Badge>
+      {seats_left !== null && seats_left > 0 && (
+        <Badge look="offer">{t("tour.left.seats", { count: seats_left })}</Badge>
+      )}
+      {rooms_left !== null && rooms_left > 0 && rooms_left <= 3 && (
+        <Badge look="offer">{t("tour.left.rooms", { count: rooms_left })}</Badge>
+      )}
+      {confirmation === "on_request" && (
+        <Badge look="neutral" icon="clock">
+          {t("confirmations.on_request")}
+        </Badge>
+      )}
+    </Inline>
+  );
+}
+
+/** One departure of a tour with one of its packages, and what it costs everyone. */
+export function TourCard({ card, rooms, isEager }: TourCardProps) {
+  const t = useText();
+  const environment = useEnvironment();
+  const { locale } = environment;
+  const people = peopleOf(parseRooms(rooms) ?? []);
+  const nights = formatNights(card.nights, locale);
+  return (
+    <article className={cx(styles.card, styles.row)} data-tour={card.tour_id} data-package={card.package_id}>
+      <div className={cx(styles.art, styles.rowArt)}>
+        <Picture
+          scene={card.image}
+          alt=""
+          width={640}
+          height={400}
+          isEager={isEager}
+          className={cx(styles.picture, styles.rowPicture)}
+        />
+      </div>
+      <div className={cx(styles.body, styles.rowBody)}>
+        <h3 className={type.title}>
+          <a className={styles.name} href={cardAddress(card, rooms)}>
+            {inLocale(card, "title", locale)}
+          </a>
+        </h3>
+        <ul className={own.facts}>
+          <li className={own.fact}>
+            <Icon name="calendar" size="small" />
+            {formatDateRange(card.date, card.return_date, environment)} · {nights}
+          </li>
+          <li className={own.fact}>
+            <Icon name={card.mode} size="small" />
+            {t("tour.route", {
+              origin: inLocale(card.origin, "name", locale),
+              mode: t(`tour.mode.${card.mode}`),
+              carrier: inLocale(card, "carrier", locale),
+            })}
+          </li>
+          <li className={own.fact}>
+            <Icon name="bed" size="small" />
+            {staysText(card.stays, t, locale)} · {t(`meals.${card.meal}`)}
+          </li>
+        </ul>
+        <TourBadges card={card} />
+        <CancellationLine sentence={card.cancellation} />
+        <div className={cx(styles.foot, styles.rowFoot)}>
+          <Total
+            amount={card.total}
+            rack={card.total}
+            of={t("tour.party", { people, nights })}
+            average={people > 1 ? { amount: card.per_person, of: t("tour.perPerson") } : null}
+          />
+          {card.visa !== "none" && (
+            <Text as="span" size="small" tone="soft">
+              {t(`tour.visa.${card.visa}`)}
+            </Text>
+          )}
+        </div>
+      </div>
+    </article>
+  );
+}

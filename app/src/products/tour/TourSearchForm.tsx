@@ -1,0 +1,159 @@
+import { type FormEvent, useMemo, useState } from "react";
+import { PlaceField } from "#app/src/features/search/PlaceField.tsx";
+import { useOccupancyWords } from "#app/src/features/stay/occupancy-words.ts";
+import { useStayWords } from "#app/src/features/stay/stay-words.ts";
+import { useText } from "#app/src/messages/words.ts";
+import type { ScreenActions } from "#app/src/page/actions.ts";
+import { useEnvironment } from "#app/src/page/environment.ts";
+import { Button } from "#design-system/components/Button/Button.tsx";
+import type { ComboboxChoice } from "#design-system/components/Combobox/Combobox.tsx";
+import { OccupancyField } from "#design-system/components/OccupancyPicker/OccupancyField.tsx";
+import { StayField } from "#design-system/components/StayPicker/StayField.tsx";
+import type { StayPickerWords } from "#design-system/components/StayPicker/words.ts";
+import { addressOf } from "#domain/addresses/routes.ts";
+import type { Stay } from "#domain/calendar/stay.ts";
+import { formatRooms, type Party } from "#domain/rooms.ts";
+import * as styles from "./tour.css.ts";
+
+/** Where the form goes when no script helps it: the host finds the places by their names. */
+const FIND = "/search/find";
+
+export type TourSearchFormProps = {
+  actions: ScreenActions;
+  origin: ComboboxChoice | null;
+  destination: ComboboxChoice | null;
+  dates: Pick<Stay, "checkIn" | "lengthOfStay"> | null;
+  parties: Party[];
+  /** A search starts in this page, by its identity. */
+  onSearch?: (search: string) => void;
+};
+
+/** Two searches with the same identity have the same fields. */
+export const tourSearchIdentity = (search: {
+  originId: string | undefined;
+  destinationId: string | undefined;
+  checkIn: string | undefined;
+  lengthOfStay: number | undefined;
+  rooms: string | undefined;
+}): string => Object.values(search).join(" ");
+
+/** The picker's words about the days of a journey. */
+function useTourDateWords(): StayPickerWords {
+  const t = useText();
+  const words = useStayWords();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the words change with the document's language only.
+  return useMemo(
+    () => ({
+      ...words,
+      title: t("tour.dates.title"),
+      checkIn: t("tour.dates.out"),
+      checkOut: t("tour.dates.back"),
+      chooseCheckIn: t("tour.dates.chooseOut"),
+      chooseCheckOut: (checkIn: string) => t("tour.dates.chooseBack", { checkIn }),
+    }),
+    [words],
+  );
+}
+
+type Typed = { origin: string; destination: string };
+
+/** What is wrong with the places, at their fields. */
+function usePlaceErrors(typed: Typed | null, origin: ComboboxChoice | null, destination: ComboboxChoice | null) {
+  const t = useText();
+  if (typed === null) return { origin: null, destination: null };
+  const isSame = origin !== null && origin.id === destination?.id;
+  return {
+    origin: typed.origin === "" ? t("tour.search.origin.required") : null,
+    destination: typed.destination === "" ? t("search.destination.required") : isSame ? t("tour.search.same") : null,
+  };
+}
+
+/** From where, where to, when and with whom. A native form first: it searches before and without any script. */
+export function TourSearchForm(props: TourSearchFormProps) {
+  const { actions, onSearch } = props;
+  const t = useText();
+  const { today } = useEnvironment();
+  const dateWords = useTourDateWords();
+  const occupancyWords = useOccupancyWords();
+  const [origin, setOrigin] = useState(props.origin);
+  const [destination, setDestination] = useState(props.destination);
+  const [dates, setDates] = useState<Stay | null>(props.dates);
+  const [parties, setParties] = useState(props.parties);
+  const [typed, setTyped] = useState<Typed | null>(null);
+  const errors = usePlaceErrors(typed, origin, destination);
+
+  function submit(event: FormEvent<HTMLFormElement>): void {
+    const form = new FormData(event.currentTarget);
+    const textOf = (name: string) => String(form.get(name) ?? "").trim();
+    const now = { origin: textOf("origin_name"), destination: textOf("destination_name") };
+    setTyped(now);
+    const isSame = origin !== null && origin.id === destination?.id;
+    if (now.origin === "" || now.destination === "" || isSame || dates === null) {
+      event.preventDefault();
+      return;
+    }
+    // A name without a chosen suggestion goes to the host, which finds the best.
+    if (origin === null || destination === null) return;
+    event.preventDefault();
+    const { checkIn, lengthOfStay } = dates;
+    const rooms = formatRooms(parties);
+    onSearch?.(
+      tourSearchIdentity({ originId: origin.id, destinationId: destination.id, checkIn, lengthOfStay, rooms }),
+    );
+    const query = { check_in: checkIn, length_of_stay: lengthOfStay, rooms };
+    actions.go(addressOf("tourSearch", {}, { origin_id: origin.id, destination_id: destination.id, ...query }));
+  }
+
+  return (
+    <search>
+      <form
+        action={FIND}
+        method="get"
+        className={styles.form}
+        aria-label={t("tour.search.title")}
+        onSubmit={submit}
+        noValidate
+      >
+        <input type="hidden" name="kind" value="tour" />
+        <PlaceField
+          client={actions.client}
+          scope="tour_origin"
+          label={t("tour.search.origin")}
+          name="origin_name"
+          idName="origin_id"
+          placeholder={t("tour.search.origin.placeholder")}
+          popular={t("tour.search.origins")}
+          first={props.origin}
+          error={errors.origin}
+          onChoose={setOrigin}
+        />
+        <PlaceField
+          client={actions.client}
+          scope="tour"
+          label={t("search.destination")}
+          name="destination_name"
+          idName="destination_id"
+          placeholder={t("tour.search.destination.placeholder")}
+          popular={t("tour.search.destinations")}
+          first={props.destination}
+          error={errors.destination}
+          onChoose={setDestination}
+        />
+        <StayField
+          label={t("tour.search.dates")}
+          value={dates}
+          onChange={setDates}
+          today={today}
+          words={dateWords}
+          error={typed !== null && dates === null ? t("tour.search.dates.required") : null}
+        />
+        <OccupancyField label={t("tour.travellers")} value={parties} onChange={setParties} words={occupancyWords} />
+        <div className={styles.submit}>
+          <Button type="submit" look="primary" size="large" icon="search">
+            {t("search.submit")}
+          </Button>
+        </div>
+      </form>
+    </search>
+  );
+}

@@ -1,0 +1,20 @@
+import type { SearchFormProps } from "#app/src/features/search/search-tab.tsx";
+import { partiesOf, stayOf } from "#app/src/features/stay/stay-query.ts";
+import { TourSearchForm } from "./TourSearchForm.tsx";
+
+const placeOf = (typed: URLSearchParams, name: "origin" | "destination") => {
+  const id = typed.get(`${name}_id`);
+  const text = typed.get(`${name}_name`);
+  return id === null || text === null ? null : { id, name: text.slice(0, 80) };
+};
+
+/** The search form of tours on a page of another product: with the search that was made last. */
+export const TypedTourSearchForm = ({ actions, typed }: SearchFormProps) => (
+  <TourSearchForm
+    actions={actions}
+    origin={placeOf(typed, "origin")}
+    destination={placeOf(typed, "destination")}
+    dates={stayOf(typed)}
+    parties={partiesOf(typed)}
+  />
+);

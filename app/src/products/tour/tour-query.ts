@@ -1,0 +1,55 @@
+import { partiesOf } from "#app/src/features/stay/stay-query.ts";
+import { type Query, serializeQuery, withQuery } from "#domain/addresses/query.ts";
+import { addressOf } from "#domain/addresses/routes.ts";
+import type { TourCard } from "#domain/contract/tour.shapes.ts";
+import { type Party, parseRooms } from "#domain/rooms.ts";
+
+/** What of a tour's page its address chooses. Absent: not chosen yet. */
+export type TourChoice = {
+  /** The slug of the city that it leaves from. */
+  readonly origin: string | null;
+  readonly departure: number | null;
+  readonly package: number | null;
+  readonly rooms: string | null;
+  readonly beds: string | null;
+};
+
+const numberIn = (text: string | null): number | null =>
+  text !== null && /^[1-9]\d{0,14}$/.test(text) ? Number(text) : null;
+const slugIn = (text: string | null): string | null => (text !== null && /^[A-Za-z]{1,60}$/.test(text) ? text : null);
+const bedsIn = (text: string | null): string | null =>
+  text !== null && /^\d-\d(,\d-\d){0,14}$/.test(text) ? text : null;
+
+/** Anything unreadable is not chosen. */
+export function choiceOf(query: URLSearchParams): TourChoice {
+  const rooms = query.get("rooms");
+  return {
+    origin: slugIn(query.get("origin")),
+    departure: numberIn(query.get("departure")),
+    package: numberIn(query.get("package")),
+    rooms: rooms !== null && rooms !== "" && parseRooms(rooms) !== null ? rooms : null,
+    beds: bedsIn(query.get("beds")),
+  };
+}
+
+export const partiesOfChoice = ({ rooms }: TourChoice): Party[] =>
+  partiesOf(new URLSearchParams(rooms === null ? "" : { rooms }));
+
+type Named = { city: { slug: string }; slug: string };
+
+/** The address of a tour's page with a choice, and with a part of it in sight. */
+export const tourAddress = ({ city, slug }: Named, choice: Partial<TourChoice> = {}, place?: string): string => {
+  const query: Query = Object.fromEntries(
+    Object.entries(choice).flatMap(([name, value]) => (value === null ? [] : [[name, String(value)]])),
+  );
+  const address = withQuery(addressOf("tour", { cityName: city.slug, propertyName: slug }), serializeQuery(query));
+  return place === undefined ? address : `${address}#${place}`;
+};
+
+/** The address of a card's departure and package, for the party that it is priced for. */
+export const cardAddress = (card: TourCard, rooms: string): string =>
+  tourAddress(
+    card,
+    { origin: card.origin.slug, departure: card.departure_id, package: card.package_id, rooms },
+    "packages",
+  );

@@ -1,0 +1,19 @@
+import type { Translate } from "#app/src/messages/catalogue.ts";
+import type { PackageStay, TourCard } from "#domain/contract/tour.shapes.ts";
+import type { Locale } from "#domain/enums/enums.ts";
+import { formatNights } from "#domain/text/dates.ts";
+import { inLocale } from "#domain/text/in-locale.ts";
+import { COMMA, formatNumber } from "#domain/text/numbers.ts";
+
+/** Where the nights are spent: a hotel with its stars, or each with its nights where there are several. */
+export const staysText = (stays: readonly PackageStay[], t: Translate, locale: Locale): string =>
+  stays
+    .map(({ property, nights, star }) => {
+      const name = t("tour.hotel", { name: inLocale(property, "name", locale), star: formatNumber(star, locale) });
+      return stays.length === 1 ? name : t("tour.hotelNights", { nights: formatNights(nights, locale), name });
+    })
+    .join(COMMA[locale]);
+
+/** Whether it leaves for certain, else how many have joined of how many that are needed. */
+export const stateText = ({ state, group }: Pick<TourCard, "state" | "group">, t: Translate, locale: Locale): string =>
+  t(`tour.state.${state}`, { sold: formatNumber(group.sold, locale), min: formatNumber(group.min, locale) });

@@ -1,0 +1,104 @@
+import type { ReactNode } from "react";
+import { useText } from "#app/src/messages/words.ts";
+import { useEnvironment } from "#app/src/page/environment.ts";
+import { PhoneLink } from "#design-system/components/Bidi/Bidi.tsx";
+import { Notice } from "#design-system/components/Notice/Notice.tsx";
+import { Heading, Text } from "#design-system/components/Text/Text.tsx";
+import { formatMonths } from "#domain/text/dates.ts";
+import { inLocale, ofPair } from "#domain/text/in-locale.ts";
+import { formatMoneyText } from "#domain/text/money.ts";
+import { chosenOf } from "./chosen.ts";
+import type { TourDetailData } from "./load.ts";
+import { Penalties } from "./Penalties.tsx";
+import * as styles from "./TourDetail.css.ts";
+
+function Fact({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div className={styles.fact}>
+      <Heading level={3} look="title">
+        {title}
+      </Heading>
+      {children}
+    </div>
+  );
+}
+
+/** What must be in hand on the day. */
+function Documents({ data: { details } }: { data: TourDetailData }) {
+  const t = useText();
+  const { locale } = useEnvironment();
+  const { documents, visa, passport_months, kind } = details;
+  return (
+    <section className={styles.section} id="documents" aria-labelledby="documents-title">
+      <Heading level={2} id="documents-title">
+        {t("tour.nav.documents")}
+      </Heading>
+      <div className={styles.twoColumns}>
+        <Fact title={t("tour.documents")}>
+          <ul className={styles.bullets}>
+            {documents.map((item) => (
+              <li key={item.fa}>{ofPair([item.fa, item.en], locale)}</li>
+            ))}
+            {passport_months !== null && (
+              <li>{t("tour.documents.passport", { months: formatMonths(passport_months, locale) })}</li>
+            )}
+          </ul>
+        </Fact>
+        {kind === "foreign" && (
+          <Fact title={t("tour.visa")}>
+            <Text>{t(`tour.visa.${visa.kind}`)}</Text>
+            {visa.fee > 0 && <Text>{t("tour.visa.fee", { amount: formatMoneyText(visa.fee, locale) })}</Text>}
+            {visa.processing_days > 0 && <Text>{t("tour.visa.days", { days: visa.processing_days })}</Text>}
+          </Fact>
+        )}
+      </div>
+    </section>
+  );
+}
+
+/** What is needed, who runs the tour, where the money lies, and what changing one's mind costs. */
+export function Conditions({ data }: { data: TourDetailData }) {
+  const t = useText();
+  const { locale } = useEnvironment();
+  const { details } = data;
+  const chosen = chosenOf(data);
+  const { agency } = details;
+  return (
+    <>
+      <Documents data={data} />
+      <section className={styles.section} id="terms" aria-labelledby="terms-title">
+        <Heading level={2} id="terms-title">
+          {t("tour.nav.terms")}
+        </Heading>
+        <Notice look="info">
+          <Text size="label">{t("tour.trust.title")}</Text>
+          <Text size="small">{t("tour.trust.text")}</Text>
+        </Notice>
+        <div className={styles.twoColumns}>
+          <Fact title={t("tour.agency")}>
+            <Text>{inLocale(agency, "name", locale)}</Text>
+            <Text size="small" tone="soft">
+              {inLocale(agency, "licence", locale)}
+            </Text>
+            <PhoneLink number={agency.phone} />
+          </Fact>
+          {details.leader_fa !== null && details.leader_en !== null && (
+            <Fact title={t("tour.leader")}>
+              <Text>{ofPair([details.leader_fa, details.leader_en], locale)}</Text>
+            </Fact>
+          )}
+          <Fact title={t("tour.insurance")}>
+            <Text>{inLocale(details, "insurance", locale)}</Text>
+          </Fact>
+        </div>
+        {chosen ? (
+          <Penalties penalties={chosen.penalties} />
+        ) : (
+          <Fact title={t("tour.penalties")}>
+            <Text tone="soft">{t("tour.penalties.choose")}</Text>
+          </Fact>
+        )}
+      </section>
+    </>
+  );
+}

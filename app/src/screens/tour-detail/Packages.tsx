@@ -1,0 +1,165 @@
+import { CancellationLine } from "#app/src/features/cancellation/CancellationLine.tsx";
+import { Total } from "#app/src/features/price/Total.tsx";
+import { partiesText } from "#app/src/features/stay/parties-text.ts";
+import { useText } from "#app/src/messages/words.ts";
+import { useEnvironment } from "#app/src/page/environment.ts";
+import { tourAddress } from "#app/src/products/tour/tour-query.ts";
+import { staysText } from "#app/src/products/tour/tour-words.ts";
+import { Badge } from "#design-system/components/Badge/Badge.tsx";
+import { Button } from "#design-system/components/Button/Button.tsx";
+import { Inline } from "#design-system/components/Layout/Layout.tsx";
+import { Notice } from "#design-system/components/Notice/Notice.tsx";
+import { Surface } from "#design-system/components/Surface/Surface.tsx";
+import { Heading, Hidden, Text } from "#design-system/components/Text/Text.tsx";
+import { cx } from "#design-system/theme/cx.ts";
+import type { DepartureValue, TourPackageOffer } from "#domain/contract/tour.shapes.ts";
+import { peopleOf } from "#domain/rooms.ts";
+import { formatNights } from "#domain/text/dates.ts";
+import { formatMoneyText } from "#domain/text/money.ts";
+import { formatNumber } from "#domain/text/numbers.ts";
+import { seatsOf, tourRooms } from "#domain/tour/party.ts";
+import { tourPersonTypes } from "#domain/tour/room-price.ts";
+import { isOpen, type OpenPackage, PLACE } from "./chosen.ts";
+import { Lines } from "./Lines.tsx";
+import type { TourDetailData } from "./load.ts";
+import { Penalties } from "./Penalties.tsx";
+import * as styles from "./TourDetail.css.ts";
+
+/** Why a package cannot be had by this party. */
+function Blocking({ offer }: { offer: TourPackageOffer }) {
+  const t = useText();
+  const { locale } = useEnvironment();
+  return (
+    <>
+      {offer.blocking.map(({ reason, room, type }) => (
+        <Text key={`${reason} ${room} ${type}`} size="small" tone="anar">
+          {t(`tour.blocking.${reason}`, {
+            room: formatNumber(room ?? 1, locale),
+            type: type === null ? "" : t(`tour.person.${type}`),
+          })}
+        </Text>
+      ))}
+    </>
+  );
+}
+
+/** How it is confirmed, how much is left, and what cancelling costs. */
+function Terms({ offer }: { offer: OpenPackage }) {
+  const t = useText();
+  return (
+    <>
+      <Inline gap="xxs">
+        <Badge
+          look={offer.confirmation === "online" ? "info" : "neutral"}
+          icon={offer.confirmation === "online" ? "bolt" : "clock"}
+        >
+          {t(`confirmations.${offer.confirmation}`)}
+        </Badge>
+        {offer.rooms_left !== null && offer.rooms_left > 0 && (
+          <Badge look="offer">{t("tour.left.rooms", { count: offer.rooms_left })}</Badge>
+        )}
+      </Inline>
+      <CancellationLine sentence={offer.cancellation} />
+    </>
+  );
+}
+
+/** What a person of each type pays. */
+function PriceTable({ offer }: { offer: TourPackageOffer }) {
+  const t = useText();
+  const { locale } = useEnvironment();
+  return (
+    <table className={styles.table}>
+      <caption className={styles.caption}>{t("tour.package.table")}</caption>
+      <tbody>
+        {tourPersonTypes.map((type) => {
+          const price = offer.table[type];
+          return (
+            <tr key={type}>
+              <th scope="row" className={styles.cell}>
+                {t(`tour.person.${type}`)}
+              </th>
+              <td className={styles.cell}>{price === null ? t("tour.notSold") : formatMoneyText(price, locale)}</td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  );
+}
+
+type PackageProps = { offer: TourPackageOffer; data: TourDetailData };
+
+/** One way to spend the nights, with what it costs everyone. */
+function Package({ offer, data }: PackageProps) {
+  const t = useText();
+  const { locale } = useEnvironment();
+  const { details, choice, parties } = data;
+  const isChosen = offer.package_id === choice.package && isOpen(offer);
+  const people = peopleOf(parties);
+  const seats = seatsOf(tourRooms(parties));
+  const name = staysText(offer.stays, t, locale);
+  return (
+    <Surface as="article">
+      <div className={cx(styles.packageCard, isChosen && styles.chosenPackage)} data-package={offer.package_id}>
+        <div className={styles.packageWords}>
+          <Heading level={4} look="title">
+            {name}
+          </Heading>
+          <Text size="small" tone="soft">
+            {t(`meals.${offer.meal}`)}
+          </Text>
+          {isOpen(offer) ? <Terms offer={offer} /> : <Blocking offer={offer} />}
+        </div>
+        {isOpen(offer) && (
+          <>
+            <Total
+              amount={offer.total}
+              rack={offer.total}
+              of={t("tour.party", { people, nights: formatNights(details.nights, locale) })}
+              average={seats > 1 ? { amount: offer.total / seats, of: t("tour.perPerson") } : null}
+            />
+            <Button
+              look={isChosen ? "secondary" : "outline"}
+              icon={isChosen ? "check" : undefined}
+              href={tourAddress(details, { ...choice, package: offer.package_id }, PLACE.packages)}
+            >
+              {t(isChosen ? "tour.package.chosen" : "tour.package.choose")}
+              <Hidden> {name}</Hidden>
+            </Button>
+          </>
+        )}
+        <details className={styles.details}>
+          <summary className={styles.summaryLine}>{t("tour.package.details")}</summary>
+          {isOpen(offer) && <Lines lines={offer.lines} total={offer.total} />}
+          <PriceTable offer={offer} />
+          {isOpen(offer) && <Penalties penalties={offer.penalties} />}
+        </details>
+      </div>
+    </Surface>
+  );
+}
+
+/** The packages of the chosen departure, cheapest first. */
+export function Packages({ data, departure }: { data: TourDetailData; departure: DepartureValue }) {
+  const t = useText();
+  const isNone = !departure.packages.some(isOpen);
+  return (
+    <section id={PLACE.packages} tabIndex={-1} className={styles.part} aria-labelledby="packages-title">
+      <Heading level={3} id="packages-title">
+        {t("tour.packages")}
+      </Heading>
+      {isNone ? (
+        <Notice look="warning">
+          <Text size="label">{t("tour.packages.none")}</Text>
+          <Text size="small">{t("tour.packages.none.text")}</Text>
+        </Notice>
+      ) : (
+        <Text tone="soft">{t("tour.packages.text", { party: partiesText(data.parties, t) })}</Text>
+      )}
+      {departure.packages.map((offer) => (
+        <Package key={offer.package_id} offer={offer} data={data} />
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,83 @@
+import { BookButton } from "#app/src/features/book/BookButton.tsx";
+import type { Booking } from "#app/src/features/book/useBooking.ts";
+import { CancellationLine } from "#app/src/features/cancellation/CancellationLine.tsx";
+import { Total } from "#app/src/features/price/Total.tsx";
+import { useText } from "#app/src/messages/words.ts";
+import { useEnvironment } from "#app/src/page/environment.ts";
+import { staysText } from "#app/src/products/tour/tour-words.ts";
+import { Notice } from "#design-system/components/Notice/Notice.tsx";
+import { Surface } from "#design-system/components/Surface/Surface.tsx";
+import { Heading, Text } from "#design-system/components/Text/Text.tsx";
+import { peopleOf } from "#domain/rooms.ts";
+import { formatDateRange, formatNights } from "#domain/text/dates.ts";
+import { formatRial } from "#domain/text/money.ts";
+import { BOOK_TERMS } from "./booking-words.ts";
+import { chosenOf, PLACE } from "./chosen.ts";
+import { Lines } from "./Lines.tsx";
+import type { TourDetailData } from "./load.ts";
+import { Refused } from "./Refused.tsx";
+import * as styles from "./TourDetail.css.ts";
+
+/** What was chosen, what it costs and why, and the way on. The address keeps the choice. */
+export function Summary({ data, booking }: { data: TourDetailData; booking: Booking }) {
+  const t = useText();
+  const environment = useEnvironment();
+  const { locale } = environment;
+  const { departure, details, parties } = data;
+  const chosen = chosenOf(data);
+  const nights = formatNights(details.nights, locale);
+  return (
+    <aside id={PLACE.summary} tabIndex={-1} className={styles.summary} aria-labelledby="summary-title">
+      <Surface look="floating">
+        <div className={styles.part} {...(chosen && { "data-total": chosen.total })}>
+          <Heading level={3} look="title" id="summary-title">
+            {t("tour.detail.summary")}
+          </Heading>
+          {departure && (
+            <Text size="small" tone="soft">
+              {formatDateRange(departure.date, departure.return_date, environment)} · {nights}
+            </Text>
+          )}
+          {chosen ? (
+            <>
+              <Text size="small" tone="soft">
+                {staysText(chosen.stays, t, locale)} · {t(`meals.${chosen.meal}`)}
+              </Text>
+              <Lines lines={chosen.lines} total={null} />
+              <Total
+                amount={chosen.total}
+                rack={chosen.total}
+                of={t("tour.party", { people: peopleOf(parties), nights })}
+                size="large"
+              />
+              <Text size="caption" tone="mute">
+                {formatRial(chosen.total, locale)}
+              </Text>
+              <CancellationLine sentence={chosen.cancellation} />
+            </>
+          ) : (
+            <Text size="small" tone="soft">
+              {t("tour.book.missing")}
+            </Text>
+          )}
+          <div className={styles.book}>
+            <BookButton booking={booking} describedBy={BOOK_TERMS} isFullWidth />
+            <Text id={BOOK_TERMS} size="caption" tone="mute">
+              {t(
+                chosen === null
+                  ? "tour.book.missing"
+                  : chosen.confirmation === "on_request"
+                    ? "tour.book.request"
+                    : "tour.book.hold",
+              )}
+            </Text>
+            <Refused booking={booking} />
+          </div>
+          <noscript>
+            <Notice look="warning">{t("tour.book.noScript")}</Notice>
+          </noscript>
+        </div>
+      </Surface>
+    </aside>
+  );
+}

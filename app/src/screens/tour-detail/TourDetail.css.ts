@@ -1,0 +1,158 @@
+import { style } from "@vanilla-extract/css";
+import { fadeEnd } from "#design-system/theme/fade-end.ts";
+import { from } from "#design-system/theme/media.ts";
+import { colour, radius, space, weight } from "#design-system/theme/theme.css.ts";
+
+const column = { display: "flex", flexDirection: "column", minInlineSize: 0 } as const;
+
+export const head = style({ ...column, gap: space.sm, paddingBlock: space.md });
+export const nav = style({
+  ...fadeEnd(colour.canvas),
+  position: "sticky",
+  insetBlockStart: 0,
+  zIndex: 20,
+  display: "flex",
+  gap: space.xxs,
+  overflowX: "auto",
+  scrollbarWidth: "none",
+  background: colour.canvas,
+  borderBlockEnd: `1px solid ${colour.line}`,
+  marginBlockStart: space.md,
+});
+export const navLink = style({
+  display: "inline-flex",
+  alignItems: "center",
+  minBlockSize: "48px",
+  paddingInline: space.sm,
+  whiteSpace: "nowrap",
+  color: colour.inkSoft,
+  textDecoration: "none",
+  fontSize: "0.9375rem",
+  fontWeight: weight.medium,
+  selectors: { "&:hover": { color: colour.lajvard, boxShadow: `inset 0 -3px 0 ${colour.lajvard}` } },
+});
+export const section = style({
+  ...column,
+  gap: space.md,
+  paddingBlockStart: space.lg,
+  scrollMarginBlockStart: "48px",
+  "@media": { [from.md]: { paddingBlockStart: space.xl } },
+});
+export const part = style({ ...column, gap: space.sm, scrollMarginBlockStart: "64px" });
+export const layout = style({
+  display: "grid",
+  gap: space.lg,
+  alignItems: "start",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  "@media": { [from.lg]: { gridTemplateColumns: "minmax(0, 1fr) 340px" } },
+});
+export const columnOfParts = style({ ...column, gap: space.lg });
+export const choices = style({ ...column, gap: space.xs });
+export const label = style({ fontSize: "0.875rem", fontWeight: weight.medium, color: colour.inkSoft });
+export const chips = style({ display: "flex", flexWrap: "wrap", gap: space.xs });
+/** The calendar stands in the page where there is room. */
+export const openDays = style({ "@media": { [from.lg]: { display: "none" } } });
+export const chosenDay = style({
+  ...column,
+  gap: space.xs,
+  padding: space.md,
+  borderRadius: radius.control,
+  background: colour.lajvardTint,
+});
+export const chosenWords = style({ display: "flex", alignItems: "center", gap: space.xs, fontWeight: weight.semibold });
+export const note = style({ fontSize: "0.8125rem", color: colour.inkSoft });
+export const group = style({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: space.xs });
+export const meter = style({ inlineSize: "100%", blockSize: "12px" });
+export const travellers = style({
+  display: "grid",
+  gap: space.sm,
+  alignItems: "end",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  "@media": { [from.md]: { gridTemplateColumns: "minmax(0, 1fr) auto" } },
+});
+export const legs = style({
+  display: "grid",
+  gap: space.lg,
+  gridTemplateColumns: "minmax(0, 1fr)",
+  "@media": { [from.md]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" } },
+});
+export const leg = style({ ...column, gap: space.xs });
+export const legTitle = style({ display: "flex", alignItems: "center", gap: space.xs, fontWeight: weight.semibold });
+export const legEnds = style({ ...column, gap: space.xxs });
+export const legEnd = style({ display: "flex", gap: space.sm });
+export const time = style({ minInlineSize: "3.5em", fontWeight: weight.semibold });
+export const packageCard = style({
+  display: "grid",
+  gap: space.sm,
+  alignItems: "center",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  "@media": { [from.md]: { gridTemplateColumns: "minmax(0, 1fr) auto auto", columnGap: space.lg } },
+});
+export const chosenPackage = style({
+  background: colour.lajvardTint,
+  margin: `-${space.sm}`,
+  padding: space.sm,
+  borderRadius: radius.control,
+});
+export const packageWords = style({ ...column, gap: space.xxs });
+export const details = style({ gridColumn: "1 / -1" });
+export const summaryLine = style({
+  display: "inline-flex",
+  alignItems: "center",
+  minBlockSize: "44px",
+  fontSize: "0.875rem",
+  color: colour.lajvard,
+});
+export const table = style({ inlineSize: "100%", borderCollapse: "collapse", fontSize: "0.875rem" });
+export const caption = style({
+  paddingBlock: space.xs,
+  textAlign: "start",
+  fontWeight: weight.semibold,
+  color: colour.inkSoft,
+});
+export const cell = style({
+  padding: space.xs,
+  paddingInlineStart: 0,
+  textAlign: "start",
+  fontWeight: weight.regular,
+  borderBlockEnd: `1px solid ${colour.line}`,
+});
+export const lines = style({ ...column, gap: space.xs, fontSize: "0.9375rem" });
+export const line = style({ display: "flex", flexWrap: "wrap", justifyContent: "space-between", gap: space.xs });
+export const totalLine = style([
+  line,
+  { paddingBlockStart: space.xs, borderBlockStart: `1px solid ${colour.line}`, fontWeight: weight.bold },
+]);
+export const summary = style({
+  minInlineSize: 0,
+  scrollMarginBlockStart: "64px",
+  "@media": { [from.lg]: { position: "sticky", insetBlockStart: "72px" } },
+});
+/** On narrow screens the bar at the bottom has the button. */
+export const book = style({
+  display: "none",
+  "@media": { [from.lg]: { display: "flex", flexDirection: "column", gap: space.xs } },
+});
+/** A button that is a script's: without one a link takes its place. */
+export const scriptOnly = style({ display: "grid", "@media": { "(scripting: none)": { display: "none" } } });
+export const withoutScript = style({ display: "none", "@media": { "(scripting: none)": { display: "grid" } } });
+export const days = style({ ...column, gap: space.md });
+export const day = style({
+  ...column,
+  gap: space.xxs,
+  paddingInlineStart: space.md,
+  borderInlineStart: `3px solid ${colour.firuze}`,
+});
+export const twoColumns = style({
+  display: "grid",
+  gap: space.lg,
+  gridTemplateColumns: "minmax(0, 1fr)",
+  "@media": { [from.md]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" } },
+});
+export const list = style({ ...column, gap: space.xs });
+const item = { display: "flex", alignItems: "baseline", gap: space.xs } as const;
+export const isIn = style({ ...item, color: colour.pesteh });
+export const isOut = style({ ...item, color: colour.anar });
+export const itemWords = style({ color: colour.ink });
+export const bullets = style({ ...column, gap: space.xxs, listStyle: "disc", paddingInlineStart: space.md });
+export const fact = style({ ...column, gap: space.xxs, alignItems: "start" });

@@ -1,0 +1,99 @@
+import { Gallery } from "#app/src/features/gallery/Gallery.tsx";
+import type { MessageId } from "#app/src/messages/catalogue.ts";
+import { useText } from "#app/src/messages/words.ts";
+import { useEnvironment } from "#app/src/page/environment.ts";
+import type { ScreenProps } from "#app/src/page/page.ts";
+import * as shared from "#app/src/products/tour/tour.css.ts";
+import { Badge } from "#design-system/components/Badge/Badge.tsx";
+import { Breadcrumb } from "#design-system/components/Breadcrumb/Breadcrumb.tsx";
+import { Icon } from "#design-system/components/Icon/Icon.tsx";
+import { Container, Inline } from "#design-system/components/Layout/Layout.tsx";
+import { Heading, Text } from "#design-system/components/Text/Text.tsx";
+import { addressOf } from "#domain/addresses/routes.ts";
+import type { TourDetailsValue } from "#domain/contract/tour.shapes.ts";
+import { formatNights } from "#domain/text/dates.ts";
+import { inLocale } from "#domain/text/in-locale.ts";
+import { COMMA } from "#domain/text/numbers.ts";
+import { Booking } from "./Booking.tsx";
+import { Conditions } from "./Conditions.tsx";
+import { PLACE } from "./chosen.ts";
+import { Itinerary } from "./Itinerary.tsx";
+import type { TourDetailData } from "./load.ts";
+import * as styles from "./TourDetail.css.ts";
+
+/** The sections in order. */
+const sections: readonly [id: string, words: MessageId][] = [
+  [PLACE.departures, "tour.nav.departures"],
+  ["itinerary", "tour.nav.itinerary"],
+  ["included", "tour.nav.included"],
+  ["documents", "tour.nav.documents"],
+  ["terms", "tour.nav.terms"],
+];
+
+/** What the tour is, in one look. */
+function Head({ details }: { details: TourDetailsValue }) {
+  const t = useText();
+  const { locale } = useEnvironment();
+  const city = inLocale(details.city, "name", locale);
+  const title = inLocale(details, "title", locale);
+  const origins = details.origins.map((origin) => inLocale(origin, "name", locale)).join(COMMA[locale]);
+  return (
+    <header className={styles.head}>
+      <Breadcrumb
+        label={t("listing.crumbs")}
+        crumbs={[
+          { name: t("common.home"), address: addressOf("home") },
+          { name: t("tour.home.title"), address: addressOf("tours") },
+          {
+            name: t("tour.detail.crumb", { city }),
+            address: addressOf("tourListing", { destinationName: details.city.slug }),
+          },
+        ]}
+        current={title}
+      />
+      <Heading level={1}>{title}</Heading>
+      <ul className={shared.facts}>
+        <li className={shared.fact}>
+          <Icon name="clock" size="small" />
+          {formatNights(details.nights, locale)}
+        </li>
+        <li className={shared.fact}>
+          <Icon name={details.mode} size="small" />
+          {t("tour.route.origins", { origins, mode: t(`tour.mode.${details.mode}`) })}
+        </li>
+      </ul>
+      <Inline gap="xxs">
+        {details.kind === "foreign" && <Badge look="neutral">{t(`tour.visa.${details.visa.kind}`)}</Badge>}
+        <Badge look="info" icon="shield">
+          {t("tour.trust.title")}
+        </Badge>
+      </Inline>
+    </header>
+  );
+}
+
+/** R59: one tour: when it leaves, with which hotels, what it costs everyone, and everything that comes with it. */
+export function TourDetailScreen({ data, actions }: ScreenProps<TourDetailData>) {
+  const t = useText();
+  const { locale } = useEnvironment();
+  const { details } = data;
+  return (
+    <Container>
+      <Head details={details} />
+      <Gallery images={details.images} />
+      <nav className={styles.nav} aria-label={t("tour.nav")}>
+        {sections.map(([id, words]) => (
+          <a key={id} className={styles.navLink} href={`#${id}`}>
+            {t(words)}
+          </a>
+        ))}
+      </nav>
+      <div className={styles.section}>
+        <Text isMeasured>{inLocale(details, "summary", locale)}</Text>
+      </div>
+      <Booking data={data} actions={actions} />
+      <Itinerary details={details} />
+      <Conditions data={data} />
+    </Container>
+  );
+}

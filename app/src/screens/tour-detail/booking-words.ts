@@ -1,0 +1,21 @@
+import type { BookingWords } from "#app/src/features/book/useBooking.ts";
+import type { TourPackageOffer } from "#domain/contract/tour.shapes.ts";
+
+/** The sentence that says what booking does, in the summary. */
+export const BOOK_TERMS = "book-terms";
+
+const words: BookingWords = {
+  book: "tour.book",
+  busy: "tour.book.busy",
+  failed: "tour.book.failed",
+  newPrice: {
+    title: "tour.book.newPrice.title",
+    text: "tour.book.newPrice.text",
+    go: "tour.book.newPrice.go",
+    stop: "tour.book.newPrice.stop",
+  },
+};
+
+/** Where the organiser must confirm first, booking is a request. */
+export const bookingWords = (chosen: Pick<TourPackageOffer, "confirmation"> | null): BookingWords =>
+  chosen?.confirmation === "on_request" ? { ...words, book: "tour.book.ask" } : words;

@@ -1,0 +1,38 @@
+import type { DepartureValue, TourPackageOffer } from "#domain/contract/tour.shapes.ts";
+import type { Party } from "#domain/rooms.ts";
+import { parseBeds, tourRooms } from "#domain/tour/party.ts";
+import type { TourDetailData } from "./load.ts";
+
+/** Places of the page that its parts lead to, by their ids. */
+export const PLACE = { departures: "departures", packages: "packages", summary: "summary" } as const;
+
+/** A package that can be had. */
+export type OpenPackage = TourPackageOffer & {
+  total: number;
+  cancellation: NonNullable<TourPackageOffer["cancellation"]>;
+};
+
+export const isOpen = (one: TourPackageOffer): one is OpenPackage => one.total !== null && one.cancellation !== null;
+
+/** The chosen package, while it can be had. */
+export function chosenOf({ departure, choice }: Pick<TourDetailData, "departure" | "choice">): OpenPackage | null {
+  const found = departure?.packages.find(({ package_id }) => package_id === choice.package);
+  return found !== undefined && isOpen(found) ? found : null;
+}
+
+/** Why a departure cannot be booked any more, or null. `now`: epoch seconds. */
+export function goneOf(
+  { state, seats_left, closes_at }: Pick<DepartureValue, "state" | "seats_left" | "closes_at">,
+  now: number,
+): "cancelled" | "departed" | "closed" | "full" | null {
+  if (state === "cancelled" || state === "departed") return state;
+  if (closes_at <= now) return "closed";
+  return seats_left === 0 ? "full" : null;
+}
+
+/** The rooms of a quote. */
+export const quoteRooms = (parties: readonly Party[], beds: string | null) =>
+  tourRooms(parties, parseBeds(beds ?? undefined) ?? []).map(({ adults, children }) => ({
+    adult_count: adults,
+    children: children.map(({ age, withBed }) => ({ age, with_bed: withBed })),
+  }));

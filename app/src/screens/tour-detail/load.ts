@@ -1,0 +1,99 @@
+import type { Client } from "#app/src/api/client.ts";
+import { orNull } from "#app/src/page/load-all.ts";
+import { type LoadContext, type Loaded, movedTo, unlessMissing } from "#app/src/page/page.ts";
+import { choiceOf, partiesOfChoice, type TourChoice } from "#app/src/products/tour/tour-query.ts";
+import { addressOf } from "#domain/addresses/routes.ts";
+import { TOUR_DEPARTURE_DAYS } from "#domain/bounds.ts";
+import { addDays } from "#domain/calendar/arithmetic.ts";
+import type { IsoDate } from "#domain/calendar/types.ts";
+import type { FieldError } from "#domain/contract/envelope.shapes.ts";
+import { tourCalls } from "#domain/contract/tour.calls.ts";
+import type { DeparturesValue, DepartureValue, TourDetailsValue } from "#domain/contract/tour.shapes.ts";
+import { formatRooms, type Party } from "#domain/rooms.ts";
+
+export type TourDetailData = {
+  details: TourDetailsValue;
+  /** What the address chooses; its origin is one of the tour's. */
+  choice: TourChoice;
+  /** Where it leaves from; null where no departure is left at all. */
+  origin: TourDetailsValue["origins"][number] | null;
+  parties: Party[];
+  /** The coming departures from there; null when they did not come. */
+  days: DeparturesValue | null;
+  /** The chosen departure, priced for the party. */
+  departure: DepartureValue | null;
+  /** Why the provider would not price the party that was asked for. */
+  errors: readonly FieldError[];
+  /** Whether a departure was asked for that is none of this tour's. */
+  isMissing: boolean;
+};
+
+/** Two askings reach the departures of the next Nowruz. */
+const PERIODS = 2;
+
+async function readDays(
+  client: Client,
+  tourId: number,
+  originId: number,
+  today: IsoDate,
+): Promise<DeparturesValue | null> {
+  const length = TOUR_DEPARTURE_DAYS.max;
+  const answers = await Promise.all(
+    Array.from({ length: PERIODS }, (_, period) => {
+      const from = addDays(today, period * length);
+      return client.call(tourCalls.departures, {
+        query: { tour_id: tourId, origin_id: originId, from, to: addDays(from, length - 1) },
+      });
+    }),
+  );
+  const days = answers.map(orNull);
+  return days.some((some) => some === null) ? null : days.flatMap((some) => some ?? []);
+}
+
+type Departure = Pick<TourDetailData, "departure" | "errors" | "isMissing">;
+
+async function readDeparture(client: Client, tourId: number, choice: TourChoice): Promise<Departure> {
+  const none = { departure: null, errors: [], isMissing: false };
+  if (choice.departure === null) return none;
+  const answer = await client.call(tourCalls.departure, {
+    params: { departure_id: String(choice.departure) },
+    query: {
+      rooms: formatRooms(partiesOfChoice(choice)),
+      ...(choice.beds !== null && { beds: choice.beds }),
+    },
+  });
+  if (answer.ok) {
+    return answer.value.tour_id === tourId ? { ...none, departure: answer.value } : { ...none, isMissing: true };
+  }
+  const { failure } = answer;
+  if (failure.kind === "status" && failure.status === 422) return { ...none, errors: failure.errors };
+  return { ...none, isMissing: true };
+}
+
+export async function loadTour({ client, request, environment }: LoadContext): Promise<Loaded<TourDetailData>> {
+  const { cityName = "", propertyName = "" } = request.match.params;
+  const found = await client.call(tourCalls.details, { params: { cityName, propertyName } });
+  if (!found.ok) return unlessMissing(found.failure);
+  const details = found.value;
+  // A tour of another city answers at its own address.
+  if (details.city.slug !== cityName)
+    return movedTo(addressOf("tour", { cityName: details.city.slug, propertyName: details.slug }), request);
+
+  const asked = choiceOf(request.query);
+  const one = await readDeparture(client, details.id, asked);
+  const slug = one.departure?.origin.slug ?? asked.origin;
+  const origin = details.origins.find((city) => city.slug === slug) ?? details.origins[0] ?? null;
+  const days = origin === null ? [] : await readDays(client, details.id, origin.id, environment.today);
+  const choice = { ...asked, origin: origin?.slug ?? null };
+  return { kind: "ready", data: { details, choice, origin, parties: partiesOfChoice(choice), days, ...one } };
+}
+
+/** Another package of the departure that is shown is there at once. */
+export function tourAtQuery(data: TourDetailData, from: URLSearchParams, to: URLSearchParams): TourDetailData | null {
+  const [before, after] = [choiceOf(from), choiceOf(to)];
+  const isSame = (["origin", "departure", "rooms", "beds"] as const).every((name) => before[name] === after[name]);
+  const isThere = data.departure?.packages.some(
+    ({ package_id, total }) => package_id === after.package && total !== null,
+  );
+  return isSame && isThere ? { ...data, choice: { ...data.choice, package: after.package } } : null;
+}

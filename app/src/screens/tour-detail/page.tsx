@@ -1,0 +1,10 @@
+import { definePage } from "#app/src/page/page.ts";
+import { loadTour, tourAtQuery } from "./load.ts";
+import { TourDetailScreen } from "./TourDetailScreen.tsx";
+
+export default definePage({
+  areas: ["stay", "tour", "listing", "sale", "own", "labels"],
+  load: loadTour,
+  atQuery: tourAtQuery,
+  Screen: TourDetailScreen,
+});

@@ -1,0 +1,19 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { addressOf } from "#domain/addresses/routes.ts";
+import { tourHome } from "#fixtures/answers/tour-home.ts";
+import { stage } from "#tests/stories/stage.tsx";
+
+const meta: Meta = { title: "صفحه‌ها/خانهٔ تورها", parameters: { layout: "fullscreen" } };
+export default meta;
+type Story = StoryObj;
+
+const at = { address: addressOf("tours"), answers: { "tour/v2/home": tourHome } };
+
+export const Default: Story = stage(at);
+export const Loading: Story = stage({ ...at, isResolving: true });
+export const Empty: Story = stage({
+  ...at,
+  answers: { "tour/v2/home": { destinations: [], guaranteed: [], last_seats: [] } },
+});
+export const Failed: Story = stage({ ...at, scenario: "500" });
+export const LongText: Story = stage({ ...at, areTextsLong: true });

@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, within } from "storybook/test";
+import { addressOf } from "#domain/addresses/routes.ts";
+import { tourListing } from "#fixtures/answers/tour-listing.ts";
+import { tourListingAbroad } from "#fixtures/answers/tour-listing-abroad.ts";
+import { stage } from "#tests/stories/stage.tsx";
+
+const meta: Meta = { title: "صفحه‌ها/تورهای یک مقصد", parameters: { layout: "fullscreen" } };
+export default meta;
+type Story = StoryObj;
+
+const { slug } = tourListing.destination;
+const call = `tour/v2/listing/${slug}`;
+const at = { address: addressOf("tourListing", { destinationName: slug }), answers: { [call]: tourListing } };
+const [origin] = tourListing.origins;
+const from = (originName: string) => addressOf("tourListingFrom", { destinationName: slug, originName });
+
+export const Default: Story = stage(at);
+export const OfACountry: Story = stage({
+  address: addressOf("tourListing", { destinationName: tourListingAbroad.destination.slug }),
+  answers: { [`tour/v2/listing/${tourListingAbroad.destination.slug}`]: tourListingAbroad },
+});
+export const FromAnOrigin: Story = stage({
+  address: from(origin?.slug ?? ""),
+  answers: { [call]: { ...tourListing, origin: origin ?? null } },
+});
+/** A city that no tour leaves from is no dead end: those that some leave from are a press away. */
+export const EmptyFromThisOrigin: Story = {
+  ...stage({
+    address: from("Abadan"),
+    answers: {
+      [call]: {
+        ...tourListing,
+        items: [],
+        total: 0,
+        months: [],
+        origin: { id: 99, slug: "Abadan", name_fa: "آبادان", name_en: "Abadan" },
+      },
+    },
+  }),
+  play: async ({ canvasElement }) => {
+    const links = within(canvasElement).getAllByRole("link", {
+      name: new RegExp(`^(${tourListing.origins.map(({ name_fa, name_en }) => `${name_fa}|${name_en}`).join("|")})$`),
+    });
+    await expect(links).toHaveLength(tourListing.origins.length);
+  },
+};
+export const Loading: Story = stage({ ...at, isResolving: true });
+export const Failed: Story = stage({ ...at, scenario: "500" });
+export const LongText: Story = stage({ ...at, areTextsLong: true });

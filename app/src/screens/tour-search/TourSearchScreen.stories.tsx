@@ -1,0 +1,112 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent, within } from "storybook/test";
+import { inPage } from "#app/src/page/story.tsx";
+import { addressOf } from "#domain/addresses/routes.ts";
+import { tourSearch } from "#fixtures/answers/tour-search.ts";
+import { tourSearchNearest } from "#fixtures/answers/tour-search-nearest.ts";
+import { Refused } from "#fixtures/scenario.ts";
+import { stage } from "#tests/stories/stage.tsx";
+import type { TourSearchData } from "./load.ts";
+import { TourSearchScreen } from "./TourSearchScreen.tsx";
+
+const meta: Meta = { title: "صفحه‌ها/جست‌وجوی تور", parameters: { layout: "fullscreen" } };
+export default meta;
+type Story = StoryObj;
+
+const { check_in, length_of_stay, rooms } = tourSearch;
+const query = {
+  origin_id: tourSearch.origin.id,
+  destination_id: tourSearch.destination.id,
+  check_in,
+  length_of_stay,
+  rooms,
+};
+const at = { address: addressOf("tourSearch", {}, query), answers: { "tour/v2/search": tourSearch } };
+const phone = { viewport: { value: "phone" } };
+
+export const Default: Story = stage(at);
+/** A telephone shows the first departure without scrolling. */
+export const OnAPhone: Story = {
+  ...stage(at),
+  globals: phone,
+  play: async ({ canvasElement }) => {
+    const [first] = within(canvasElement).getAllByRole("heading", { level: 3 });
+    await expect(first?.getBoundingClientRect().top).toBeLessThan(480);
+  },
+};
+export const Loading: Story = stage({ ...at, isResolving: true });
+/** Departures of the day come under their own heading, before those of other days; each says what everyone pays. */
+export const ExactAndNearDays: Story = {
+  ...stage(at),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const headings = canvas.getAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent);
+    await expect(headings.filter((text) => /^(حرکت در|Departing)/.test(text ?? ""))).not.toEqual([]);
+    const sums = [...canvasElement.querySelectorAll("[data-sum]")].map((sum) => sum.getAttribute("data-sum"));
+    await expect(sums).toEqual(tourSearch.items.map(({ total }) => String(total)));
+  },
+};
+/** Nothing on these days: the nearest departures before and after, never a dead end. */
+export const OnlyNearest: Story = {
+  ...stage({
+    address: `${at.address}&flex=0`,
+    answers: { "tour/v2/search": tourSearchNearest },
+  }),
+  play: async ({ canvasElement }) => {
+    const near = within(canvasElement).getByRole("region", { name: /^(نزدیک‌ترین حرکت‌ها|Nearest departures)$/ });
+    await expect(within(near).getAllByRole("article")).toHaveLength(tourSearchNearest.nearest.length);
+  },
+};
+export const Nothing: Story = stage({ ...at, answers: { "tour/v2/search": { ...tourSearchNearest, nearest: [] } } });
+export const Failed: Story = stage({ ...at, scenario: "500" });
+export const LongText: Story = stage({ ...at, areTextsLong: true });
+export const LastSeatsAndOnRequest: Story = stage({
+  ...at,
+  answers: {
+    "tour/v2/search": {
+      ...tourSearch,
+      items: tourSearch.items.map((card, index) => ({
+        ...card,
+        seats_left: index + 1,
+        rooms_left: 1,
+        confirmation: "on_request",
+        state: index % 2 === 0 ? "scheduled" : "guaranteed",
+        group: { ...card.group, min: 12, sold: 9 },
+      })),
+    },
+  },
+});
+
+const faulty = (name: string, message: string): Story => ({
+  render: inPage(TourSearchScreen, {
+    list: null,
+    errors: [{ name, code: "unknown_destination", params: {}, message }],
+    query: new URLSearchParams(at.address.split("?")[1]).toString(),
+  } satisfies TourSearchData),
+});
+export const UnknownDestination: Story = faulty("destination_id", "این مقصد را پیدا نکردیم.");
+export const SameCity: Story = faulty("destination_id", "مبدأ و مقصد یکی است.");
+export const PastDay: Story = faulty("check_in", "این تاریخ گذشته است.");
+
+/** What the form lacks is said at its fields, and nothing is asked for. */
+export const WithoutPlaces: Story = {
+  ...stage({
+    ...at,
+    answers: {
+      "tour/v2/search": () => {
+        throw new Refused("invalid_input", "");
+      },
+    },
+  }),
+};
+/** The order of the list takes the headings of the days away. */
+export const SortedByPrice: Story = {
+  ...stage(at),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getAllByRole("link", { name: /^(ارزان‌ترین|Lowest price)$/ })[0] as HTMLElement);
+    await expect(
+      await canvas.findByRole("link", { name: /^(ارزان‌ترین|Lowest price)$/, current: true }),
+    ).toBeVisible();
+  },
+};

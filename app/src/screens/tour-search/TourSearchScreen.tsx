@@ -1,0 +1,141 @@
+import * as styles from "#app/src/features/results/list-page.css.ts";
+import { Results } from "#app/src/features/results/Results.tsx";
+import { partiesText } from "#app/src/features/stay/parties-text.ts";
+import { partiesOf, stayOf } from "#app/src/features/stay/stay-query.ts";
+import { useText } from "#app/src/messages/words.ts";
+import { useEnvironment } from "#app/src/page/environment.ts";
+import type { ScreenProps } from "#app/src/page/page.ts";
+import { tourSearchTable } from "#app/src/products/tour/filters.ts";
+import { TourCard } from "#app/src/products/tour/TourCard.tsx";
+import { TourSearch } from "#app/src/products/tour/TourSearch.tsx";
+import * as own from "#app/src/products/tour/tour.css.ts";
+import { Chip } from "#design-system/components/Badge/Badge.tsx";
+import { Breadcrumb } from "#design-system/components/Breadcrumb/Breadcrumb.tsx";
+import { Container, Stack } from "#design-system/components/Layout/Layout.tsx";
+import { Heading, Text } from "#design-system/components/Text/Text.tsx";
+import { addressOf } from "#domain/addresses/routes.ts";
+import { TOUR_FLEXES } from "#domain/bounds.ts";
+import type { TourCard as Card, TourSearchValue } from "#domain/contract/tour.shapes.ts";
+import { formatRooms } from "#domain/rooms.ts";
+import { formatDate, formatDateRange, formatNights } from "#domain/text/dates.ts";
+import { inLocale } from "#domain/text/in-locale.ts";
+import type { TourSearchData } from "./load.ts";
+
+const PATH = addressOf("tourSearch");
+
+/** How far around the day that was asked for departures are looked for. */
+function Flex({ list, query }: { list: TourSearchValue; query: URLSearchParams }) {
+  const t = useText();
+  return (
+    <nav aria-label={t("tour.flex")} className={styles.chips}>
+      {TOUR_FLEXES.map((days) => (
+        <Chip
+          key={days}
+          href={tourSearchTable.grammar.withValue(PATH, query, "flex", String(days))}
+          isChosen={list.flex === days}
+        >
+          {t("tour.flex.value", { days })}
+        </Chip>
+      ))}
+    </nav>
+  );
+}
+
+/** The departures before and after the days that were asked for, where none is on them. */
+function Nearest({ cards, rooms }: { cards: readonly Card[]; rooms: string }) {
+  const t = useText();
+  if (cards.length === 0) return null;
+  return (
+    <section className={own.near} aria-labelledby="nearest">
+      <Stack gap="xxs">
+        <Heading level={2} id="nearest">
+          {t("tour.nearest")}
+        </Heading>
+        <Text tone="soft">{t("tour.nearest.text")}</Text>
+      </Stack>
+      {cards.map((card) => (
+        <TourCard key={card.package_id} card={card} rooms={rooms} isEager={false} />
+      ))}
+    </section>
+  );
+}
+
+/** R55: departures between two places around a day, with what each costs the whole party. */
+export function TourSearchScreen({ data, actions }: ScreenProps<TourSearchData>) {
+  const t = useText();
+  const environment = useEnvironment();
+  const { locale } = environment;
+  const query = new URLSearchParams(data.query);
+  const { list, errors } = data;
+  const dates = stayOf(query);
+  const parties = partiesOf(query);
+  const rooms = formatRooms(parties);
+  const origin = list && { id: query.get("origin_id") ?? "", name: inLocale(list.origin, "name", locale) };
+  const destination = list && {
+    id: query.get("destination_id") ?? "",
+    name: inLocale(list.destination, "name", locale),
+  };
+  const title =
+    origin && destination
+      ? t("tour.searchTitle", { destination: destination.name, origin: origin.name })
+      : t("tour.search.title");
+  const kept = new URLSearchParams(query);
+  if (origin) kept.set("origin_name", origin.name);
+  if (destination) kept.set("destination_name", destination.name);
+  const isByDay = !query.has("sort");
+  return (
+    <Container>
+      <div className={styles.section}>
+        <Breadcrumb
+          label={t("listing.crumbs")}
+          crumbs={[
+            { name: t("common.home"), address: addressOf("home") },
+            { name: t("tour.home.title"), address: addressOf("tours") },
+          ]}
+          current={title}
+        />
+        <TourSearch
+          origin={origin}
+          destination={destination}
+          dates={dates}
+          parties={parties}
+          shown={kept.toString()}
+          actions={actions}
+        />
+        <Stack gap="xxs">
+          <Heading level={1} look="h2">
+            {title}
+          </Heading>
+          {dates && (
+            <div className={styles.onlyWide}>
+              <Text tone="soft">
+                {t("tour.searchSummary", {
+                  range: formatDateRange(dates.checkIn, dates.checkOut, environment),
+                  nights: formatNights(dates.lengthOfStay, locale),
+                  guests: partiesText(parties, t),
+                })}
+              </Text>
+            </div>
+          )}
+        </Stack>
+        {list && <Flex list={list} query={query} />}
+      </div>
+      <Results
+        table={tourSearchTable}
+        path={PATH}
+        query={query}
+        list={list}
+        errors={errors}
+        card={(card, index) => <TourCard key={card.package_id} card={card} rooms={rooms} isEager={index === 0} />}
+        {...(isByDay && {
+          groupOf: ({ days_away, date }: Card) =>
+            days_away === 0
+              ? t("tour.group.exact", { date: formatDate(date, environment, "full") })
+              : t("tour.group.near"),
+        })}
+        actions={actions}
+      />
+      {list && <Nearest cards={list.nearest} rooms={rooms} />}
+    </Container>
+  );
+}

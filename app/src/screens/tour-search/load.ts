@@ -1,0 +1,31 @@
+import { type ListData, loadList } from "#app/src/features/results/load-list.ts";
+import type { LoadContext, Loaded } from "#app/src/page/page.ts";
+import { listFilters } from "#domain/addresses/list-filters.ts";
+import { normaliseIso } from "#domain/calendar/parse.ts";
+import { tourCalls } from "#domain/contract/tour.calls.ts";
+import type { TourSearchValue } from "#domain/contract/tour.shapes.ts";
+
+/** R55: what a search is made of beside its filters. */
+const searched = ["origin_id", "destination_id", "check_in", "length_of_stay", "rooms", "flex"] as const;
+
+export type TourSearchData = ListData<TourSearchValue>;
+
+export const loadTourSearch = (context: LoadContext): Promise<Loaded<TourSearchData>> =>
+  loadList(
+    context,
+    listFilters.tour,
+    (query) => {
+      const typed = context.request.query.get("check_in") ?? "";
+      const { origin_id, destination_id, length_of_stay, rooms } = query;
+      const asked = {
+        ...query,
+        origin_id,
+        destination_id,
+        length_of_stay,
+        rooms,
+        check_in: normaliseIso(typed) ?? typed,
+      };
+      return context.client.call(tourCalls.search, { query: asked });
+    },
+    searched,
+  );

@@ -1,0 +1,157 @@
+import { memo } from "react";
+import { cx } from "#design-system/theme/cx.ts";
+import { useLocale } from "#design-system/theme/LocaleContext.tsx";
+import { addMonths } from "#domain/calendar/arithmetic.ts";
+import { fromIso } from "#domain/calendar/conversion.ts";
+import { monthGrid } from "#domain/calendar/month-grid.ts";
+import type { CalendarMonth, ConvertibleCalendar, IsoDate } from "#domain/calendar/types.ts";
+import { formatDate, monthName } from "#domain/text/dates.ts";
+import { localDigits } from "#domain/text/digits.ts";
+import { formatCompactMoney } from "#domain/text/money.ts";
+import { otherCalendarText, Weekdays } from "./CalendarMonth.tsx";
+import { Calendars } from "./Calendars.tsx";
+import * as own from "./DepartureCalendar.css.ts";
+import { isRestDay } from "./day-facts.ts";
+import { firstDay, monthOf, sameMonth } from "./months.ts";
+import * as styles from "./StayPicker.css.ts";
+import { useFocusedDay } from "./useFocusedDay.ts";
+import { useHolidays } from "./useHolidays.ts";
+import type { StayPickerWords } from "./words.ts";
+
+/** A day on which something leaves. */
+export type DepartureDayProps = {
+  date: IsoDate;
+  /** What is true of it, for those who hear it, without the date; `words.day` puts the two together. */
+  state: string;
+  /** Rial; null where nothing can be had. */
+  price: number | null;
+  /** Where it is chosen; null where it cannot be. */
+  href: string | null;
+  /** It leaves for certain. */
+  isCertain: boolean;
+};
+
+export type DepartureCalendarProps = {
+  days: readonly DepartureDayProps[];
+  chosen: IsoDate | null;
+  today: IsoDate;
+  words: Pick<StayPickerWords, "calendar" | "calendars" | "unit" | "holidaysOf"> & {
+    day: (date: string, state: string) => string;
+  };
+};
+
+type GridProps = Omit<DepartureCalendarProps, "days"> & {
+  calendar: ConvertibleCalendar;
+  focused: IsoDate;
+  holidays: ReadonlyMap<IsoDate, string>;
+  departures: ReadonlyMap<IsoDate, DepartureDayProps>;
+};
+
+/** The months from the first departure's to the last one's. */
+function monthsOf(days: readonly DepartureDayProps[], calendar: ConvertibleCalendar): CalendarMonth[] {
+  const [first, last] = [days[0], days.at(-1)];
+  if (first === undefined || last === undefined) return [];
+  const months: CalendarMonth[] = [];
+  for (let month = monthOf(first.date, calendar); firstDay(month) <= last.date; month = addMonths(month, 1)) {
+    if (days.some(({ date }) => sameMonth(monthOf(date, calendar), month))) months.push(month);
+  }
+  return months;
+}
+
+function Day({ day, ...props }: GridProps & { day: IsoDate }) {
+  const { calendar, chosen, focused, holidays, departures, words } = props;
+  const { locale } = useLocale();
+  const departure = departures.get(day);
+  const isChosen = day === chosen;
+  const date = formatDate(day, { locale, calendar }, "full");
+  const isRest = isRestDay(day, holidays);
+  return (
+    // biome-ignore lint/a11y/useFocusableInteractive: the link inside the cell takes the focus.
+    // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the grid pattern of ARIA on a table.
+    <td role="gridcell" className={styles.cell} aria-selected={isChosen}>
+      <a
+        href={departure?.href ?? undefined}
+        // A day without a departure is a place for the focus that leads nowhere.
+        // biome-ignore lint/a11y/noRedundantRoles: without an address it would have no role.
+        role="link"
+        aria-disabled={!departure?.href || undefined}
+        data-day={day}
+        tabIndex={day === focused ? 0 : -1}
+        aria-label={departure ? words.day(date, departure.state) : date}
+        aria-current={isChosen ? "true" : undefined}
+        className={cx(styles.day, own.day, departure?.href && own.open, isChosen && own.chosen)}
+      >
+        <span
+          data-seen={localDigits(fromIso(day, calendar).day, locale)}
+          className={cx(styles.number, isRest && !isChosen && styles.rest, departure && !departure.href && styles.shut)}
+        />
+        {departure?.href && departure.price !== null && (
+          <span data-seen={formatCompactMoney(departure.price, locale)} className={styles.price} />
+        )}
+        {departure?.href && departure.isCertain && <span className={cx(own.certain, isChosen && own.certainChosen)} />}
+      </a>
+    </td>
+  );
+}
+
+function Month({ year, month, ...props }: GridProps & CalendarMonth) {
+  const { calendar, holidays, words } = props;
+  const { locale } = useLocale();
+  const weeks = monthGrid(year, month, calendar);
+  const days = weeks.flat().filter((day) => day !== null);
+  const title = `${monthName(month, calendar, locale)} ${localDigits(year, locale)}`;
+  const named = days.filter((day) => holidays.has(day));
+  return (
+    <div className={styles.month}>
+      <div className={styles.monthName}>
+        <span className={styles.monthTitle}>{title}</span>
+        <bdi className={styles.otherMonths}>{otherCalendarText(days, calendar, locale)}</bdi>
+      </div>
+      {/* biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the grid pattern of ARIA on a table. */}
+      <table role="grid" className={styles.grid} aria-label={title}>
+        <Weekdays isHeard={false} />
+        <tbody>
+          {weeks.map((week, index) => (
+            <tr key={index}>
+              {week.map((day, at) =>
+                day === null ? <td key={at} className={styles.cell} /> : <Day key={at} day={day} {...props} />,
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {named.length > 0 && (
+        <ul className={styles.holidays} aria-label={words.holidaysOf(title)}>
+          {named.map((day) => (
+            <li key={day}>
+              {formatDate(day, { locale, calendar }, "short")}: {holidays.get(day)}
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+/**
+ * The days on which something leaves, in any of three calendars: the stay picker's grid and keys, where only departures
+ * can be chosen. Each is a link, so it works before and without scripts.
+ */
+export const DepartureCalendar = memo(function DepartureCalendar(props: DepartureCalendarProps) {
+  const { days, chosen, today, words } = props;
+  const first = chosen ?? days.find(({ href }) => href !== null)?.date ?? days[0]?.date ?? today;
+  const { calendar, focused, grids, switchTo, press } = useFocusedDay(first);
+  const shared = { ...props, calendar, focused, holidays: useHolidays(today) };
+  const departures = new Map(days.map((day) => [day.date, day]));
+  return (
+    <div className={own.picker}>
+      <Calendars calendar={calendar} words={words} onChoose={(name) => switchTo(name, chosen ?? focused)} />
+      <p className={styles.unit}>{words.unit}</p>
+      <div ref={grids} onKeyDown={press} className={own.months}>
+        {monthsOf(days, calendar).map((month) => (
+          <Month key={`${calendar} ${month.year} ${month.month}`} {...shared} {...month} departures={departures} />
+        ))}
+      </div>
+    </div>
+  );
+});
