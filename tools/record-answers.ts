@@ -51,6 +51,8 @@ const recordings: readonly Recording[] = [
       ["Chabahar", "chabahar"],
       ["Nowruz", "nowruz"],
       ["OneNight", "one-night-offer"],
+      ["NowruzTours", "nowruz-tours"],
+      ["NowruzForeignTours", "nowruz-foreign-tours"],
     ].map(([name, slug]) => ({
       name: `landing${name}In${label("locales", locale, "en")}`,
       type: "LandingValue",

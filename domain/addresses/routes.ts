@@ -150,8 +150,13 @@ const rows = {
   },
   chabahar: { template: "/Landings/Chabahar.html", screen: "landing", freshMs: EDITORIAL, isOnMap: true },
   nowruz: { template: "/Landings/Nowruz.html", screen: "landing", freshMs: EDITORIAL, isOnMap: true },
-  nowruzTours: { template: "/Landings/NowruzTours.html", screen: "later" },
-  nowruzForeignTours: { template: "/Landings/NowruzForeignTours.html", screen: "later" },
+  nowruzTours: { template: "/Landings/NowruzTours.html", screen: "tour-landing", freshMs: EDITORIAL, isOnMap: true },
+  nowruzForeignTours: {
+    template: "/Landings/NowruzForeignTours.html",
+    screen: "tour-landing",
+    freshMs: EDITORIAL,
+    isOnMap: true,
+  },
   oneNightOffer: { template: "/Landings/OneNightOffer.html", screen: "landing", freshMs: LIST, isOnMap: true },
   tours: { template: "/Tours.html", screen: "tour-home", freshMs: LIST, isOnMap: true },
   tourSearch: {

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { HOTEL_ROOMS } from "../bounds.ts";
 import { citySummary } from "./base.shapes.ts";
 import { propertyCard, scene } from "./property.shapes.ts";
+import { tourListCard } from "./tour.shapes.ts";
 
 /** A tile of a popular city: what it is called, its picture and where prices start. */
 export const popularCity = z.object({
@@ -66,6 +67,8 @@ export const landingValue = z.object({
   image: scene,
   blocks: z.array(block),
   properties: z.array(propertyCard),
+  /** Tours that leave while the occasion lasts, soonest first. */
+  tours: z.array(tourListCard),
 });
 export type LandingValue = z.infer<typeof landingValue>;
 

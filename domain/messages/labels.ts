@@ -64,6 +64,13 @@ export const LABELS = {
     highest_price: ["گران‌ترین", "Highest price"],
     highest_rating: ["بالاترین امتیاز", "Highest rating"],
   } satisfies Record<PropertySort, Label>,
+  tourSorts: {
+    default: ["پیشنهاد شمسه", "Shamseh’s order"],
+    soonest: ["زودترین حرکت", "Soonest departure"],
+    lowest_price: ["ارزان‌ترین", "Lowest price"],
+    highest_price: ["گران‌ترین", "Highest price"],
+    highest_star: ["بهترین هتل", "Best hotel"],
+  } satisfies Record<TourSort, Label>,
   transportationClasses: {
     economy: ["اکونومی", "Economy"],
     business: ["بیزینس", "Business"],

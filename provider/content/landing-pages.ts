@@ -14,6 +14,8 @@ export type LandingPage = {
   blocksEn: readonly Block[];
   /** Null where the page shows no property. */
   shows: Shelf | null;
+  /** Which tours of Nowruz stand on it; null: none. */
+  tours: "domestic" | "foreign" | null;
 };
 
 const paragraph = (text: string): Block => ({ kind: "paragraph", text });
@@ -71,6 +73,7 @@ export const landingPages: Readonly<Record<LandingValue["slug"], LandingPage>> =
       paragraph("No room is ever sold twice, and ranking is not for sale."),
     ],
     shows: null,
+    tours: null,
   },
   chabahar: {
     titleFa: "سفر به چابهار",
@@ -113,6 +116,7 @@ export const landingPages: Readonly<Record<LandingValue["slug"], LandingPage>> =
       ),
     ],
     shows: { inCity: ({ row }) => row.slug === "Chabahar", isShown: always },
+    tours: null,
   },
   nowruz: {
     titleFa: "اقامت در نوروز",
@@ -149,30 +153,53 @@ export const landingPages: Readonly<Record<LandingValue["slug"], LandingPage>> =
       ),
     ],
     shows: { inCity: ({ isIranian }) => isIranian, isShown: always },
+    tours: null,
   },
   "nowruz-tours": {
-    titleFa: "نوروز در ایران",
-    titleEn: "Nowruz in Iran",
-    leadFa: "برنامهٔ سفر با شما؛ اقامتگاه با ما.",
-    leadEn: "Plan the trip yourself; we’ll find you a place to stay.",
+    titleFa: "تورهای نوروز",
+    titleEn: "Nowruz tours",
+    leadFa: "تورهای داخلی که از ۲۰ اسفند تا ۱۳ فروردین حرکت می‌کنند.",
+    leadEn: "Tours in Iran that leave between 20 Esfand and 13 Farvardin.",
     image: { slug: "NowruzTours", city: "Isfahan", hour: "day", view: "skyline" },
-    blocksFa: [paragraph("رزرو تور هنوز در سایت فعال نیست. این اقامتگاه‌ها در شهرهای پرسفر نوروز اتاق خالی دارند.")],
-    blocksEn: [
-      paragraph(
-        "Tours can’t be booked on this site yet. These properties in popular Nowruz cities have rooms available.",
+    blocksFa: [
+      heading("before", "پیش از رزرو"),
+      list(
+        "تورهای نوروز زودتر از تورهای دیگر پر می‌شوند و شرایط لغو سخت‌تری دارند؛ جریمهٔ لغو را با تاریخ و مبلغ پیش از پرداخت می‌بینید.",
+        "تا روز حرکت پول شما امانت است؛ اگر تور به حد نصاب نرسد، همهٔ آن برمی‌گردد.",
       ),
     ],
-    shows: { inCity: ({ isIranian }) => isIranian, isShown: isDiscounted },
+    blocksEn: [
+      heading("before", "Before you book"),
+      list(
+        "Nowruz tours fill up earlier than others and have stricter cancellation policies; you see the fee, with dates and amounts, before you pay.",
+        "Your money is held in trust until the day of departure; if too few people join, all of it is refunded.",
+      ),
+    ],
+    shows: null,
+    tours: "domestic",
   },
   "nowruz-foreign-tours": {
-    titleFa: "نوروز در خارج از ایران",
-    titleEn: "Nowruz abroad",
-    leadFa: "از استانبول تا بانکوک، برای تعطیلات بلند سال نو.",
-    leadEn: "From Istanbul to Bangkok, for the long New Year holidays.",
+    titleFa: "تورهای خارجی نوروز",
+    titleEn: "Nowruz tours abroad",
+    leadFa: "تورهای خارج از ایران که از ۲۰ اسفند تا ۱۳ فروردین حرکت می‌کنند.",
+    leadEn: "Tours outside Iran that leave between 20 Esfand and 13 Farvardin.",
     image: { slug: "NowruzForeignTours", city: "Istanbul", hour: "dusk", view: "skyline" },
-    blocksFa: [paragraph("رزرو تور هنوز در سایت فعال نیست. این هتل‌ها را می‌توانید همین حالا رزرو کنید.")],
-    blocksEn: [paragraph("Tours can’t be booked on this site yet. You can book these hotels right now.")],
-    shows: { inCity: ({ isIranian }) => !isIranian, isShown: always },
+    blocksFa: [
+      heading("before", "پیش از رزرو"),
+      list(
+        "گذرنامه باید تا شش ماه پس از برگشت اعتبار داشته باشد؛ اعتبار لازم هر تور در صفحهٔ آن نوشته شده است.",
+        "اگر تور ویزا لازم دارد، آخرین روز رزرو به زمان صدور ویزا بستگی دارد.",
+      ),
+    ],
+    blocksEn: [
+      heading("before", "Before you book"),
+      list(
+        "Passports usually have to be valid for six months after the return; each tour’s page says what it needs.",
+        "If a tour needs a visa, the last day to book depends on how long the visa takes.",
+      ),
+    ],
+    shows: null,
+    tours: "foreign",
   },
   "one-night-offer": {
     titleFa: "پیشنهادهای یک‌شبه",
@@ -199,5 +226,6 @@ export const landingPages: Readonly<Record<LandingValue["slug"], LandingPage>> =
       ),
     ],
     shows: { inCity: always, isShown: isDiscounted },
+    tours: null,
   },
 };

@@ -6,7 +6,7 @@ import type { Atlas } from "../place/atlas.ts";
 import { placeOf } from "./places.ts";
 
 /** A tour with what one month from one city has of it. */
-type MonthRow = {
+export type MonthRow = {
   tourId: number;
   slug: string;
   cityId: number;
@@ -34,9 +34,11 @@ export type ListedTour = Omit<MonthRow, "originCityId" | "month" | "next"> & {
   next: TourListCard["next_departures"];
 };
 
+/** What a row says of its tour, whatever of it the row is about. */
+export const MONTH_OF_TOUR = `tour.id AS "tourId", tour.slug, tour.city_id AS "cityId", tour.kind, tour.nights, tour.title_fa AS "titleFa",
+    tour.title_en AS "titleEn", tour.images -> 0 -> 'image' AS image, tour.mode, tour.visa ->> 'kind' AS visa, tour.occasions`;
 const MONTHS = `
-  SELECT tour.id AS "tourId", tour.slug, tour.city_id AS "cityId", tour.kind, tour.nights, tour.title_fa AS "titleFa",
-    tour.title_en AS "titleEn", tour.images -> 0 -> 'image' AS image, tour.mode, tour.visa ->> 'kind' AS visa, tour.occasions,
+  SELECT ${MONTH_OF_TOUR},
     origin_city_id AS "originCityId", month, price, stars, meals, has_guaranteed AS "hasGuaranteed", seats_left AS "seatsLeft", next
   FROM tour_from JOIN tour ON tour.id = tour_from.tour_id
   WHERE tour.city_id = ANY($1::int[]) ORDER BY tour.id, month`;

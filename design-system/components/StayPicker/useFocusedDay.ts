@@ -9,11 +9,12 @@ export function useFocusedDay(first: IsoDate) {
   const [calendar, setCalendar] = useState<ConvertibleCalendar>(usual);
   const [focused, goTo] = useState<IsoDate>(first);
   const grids = useRef<HTMLDivElement>(null);
-  const movesFocus = useRef(false);
+  /** The day that a key asked for: an effect of an earlier render must not answer for it. */
+  const wanted = useRef<IsoDate | null>(null);
 
   useEffect(() => {
-    if (!movesFocus.current) return;
-    movesFocus.current = false;
+    if (wanted.current !== focused) return;
+    wanted.current = null;
     grids.current?.querySelector<HTMLElement>(`[data-day="${focused}"]`)?.focus();
   }, [focused]);
 
@@ -29,7 +30,7 @@ export function useFocusedDay(first: IsoDate) {
     const day = dayAfterKey(event.key, event.shiftKey, target, calendar, direction);
     if (day === null) return;
     event.preventDefault();
-    movesFocus.current = true;
+    wanted.current = day;
     goTo(day);
   }
 

@@ -1,5 +1,5 @@
 import { type FormEvent, useMemo, useState } from "react";
-import { PlaceField } from "#app/src/features/search/PlaceField.tsx";
+import { PlaceField, type PlaceFieldProps } from "#app/src/features/search/PlaceField.tsx";
 import { useOccupancyWords } from "#app/src/features/stay/occupancy-words.ts";
 import { useStayWords } from "#app/src/features/stay/stay-words.ts";
 import { useText } from "#app/src/messages/words.ts";
@@ -68,6 +68,38 @@ function usePlaceErrors(typed: Typed | null, origin: ComboboxChoice | null, dest
   };
 }
 
+type EndProps = Pick<PlaceFieldProps, "client" | "first" | "error" | "onChoose">;
+
+function Origin(props: EndProps) {
+  const t = useText();
+  return (
+    <PlaceField
+      {...props}
+      scope="tour_origin"
+      label={t("tour.search.origin")}
+      name="origin_name"
+      idName="origin_id"
+      placeholder={t("tour.search.origin.placeholder")}
+      popular={t("tour.search.origins")}
+    />
+  );
+}
+
+function Destination(props: EndProps) {
+  const t = useText();
+  return (
+    <PlaceField
+      {...props}
+      scope="tour"
+      label={t("search.destination")}
+      name="destination_name"
+      idName="destination_id"
+      placeholder={t("tour.search.destination.placeholder")}
+      popular={t("tour.search.destinations")}
+    />
+  );
+}
+
 /** From where, where to, when and with whom. A native form first: it searches before and without any script. */
 export function TourSearchForm(props: TourSearchFormProps) {
   const { actions, onSearch } = props;
@@ -115,26 +147,9 @@ export function TourSearchForm(props: TourSearchFormProps) {
         noValidate
       >
         <input type="hidden" name="kind" value="tour" />
-        <PlaceField
+        <Origin client={actions.client} first={props.origin} error={errors.origin} onChoose={setOrigin} />
+        <Destination
           client={actions.client}
-          scope="tour_origin"
-          label={t("tour.search.origin")}
-          name="origin_name"
-          idName="origin_id"
-          placeholder={t("tour.search.origin.placeholder")}
-          popular={t("tour.search.origins")}
-          first={props.origin}
-          error={errors.origin}
-          onChoose={setOrigin}
-        />
-        <PlaceField
-          client={actions.client}
-          scope="tour"
-          label={t("search.destination")}
-          name="destination_name"
-          idName="destination_id"
-          placeholder={t("tour.search.destination.placeholder")}
-          popular={t("tour.search.destinations")}
           first={props.destination}
           error={errors.destination}
           onChoose={setDestination}

@@ -78,7 +78,7 @@ type Counted = Pick<ResultsTable<FilterName, Facets>["words"], "count" | "show">
 const tableAt = (legend: MessageId, counted: Counted): ResultsTable<FilterName, Facets> => ({
   grammar: listGrammar(listFilters.tour),
   filters: filtersAt(legend),
-  sorts: tourSorts.map((value) => ({ value, words: `tour.sort.${value}` })),
+  sorts: tourSorts.map((value) => ({ value, words: `tourSorts.${value}` })),
   words: { ...counted, empty: "tour.empty", emptyText: "tour.empty.text" },
 });
 

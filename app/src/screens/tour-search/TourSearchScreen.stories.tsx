@@ -105,8 +105,6 @@ export const SortedByPrice: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getAllByRole("link", { name: /^(ارزان‌ترین|Lowest price)$/ })[0] as HTMLElement);
-    await expect(
-      await canvas.findByRole("link", { name: /^(ارزان‌ترین|Lowest price)$/, current: true }),
-    ).toBeVisible();
+    await expect(await canvas.findByRole("link", { name: /^(ارزان‌ترین|Lowest price)$/, current: true })).toBeVisible();
   },
 };

@@ -3,6 +3,7 @@ import { Results } from "#app/src/features/results/Results.tsx";
 import { partiesText } from "#app/src/features/stay/parties-text.ts";
 import { partiesOf, stayOf } from "#app/src/features/stay/stay-query.ts";
 import { useText } from "#app/src/messages/words.ts";
+import type { ScreenActions } from "#app/src/page/actions.ts";
 import { useEnvironment } from "#app/src/page/environment.ts";
 import type { ScreenProps } from "#app/src/page/page.ts";
 import { tourSearchTable } from "#app/src/products/tour/filters.ts";
@@ -16,6 +17,7 @@ import { Heading, Text } from "#design-system/components/Text/Text.tsx";
 import { addressOf } from "#domain/addresses/routes.ts";
 import { TOUR_FLEXES } from "#domain/bounds.ts";
 import type { TourCard as Card, TourSearchValue } from "#domain/contract/tour.shapes.ts";
+import type { Locale } from "#domain/enums/enums.ts";
 import { formatRooms } from "#domain/rooms.ts";
 import { formatDate, formatDateRange, formatNights } from "#domain/text/dates.ts";
 import { inLocale } from "#domain/text/in-locale.ts";
@@ -60,66 +62,82 @@ function Nearest({ cards, rooms }: { cards: readonly Card[]; rooms: string }) {
   );
 }
 
-/** R55: departures between two places around a day, with what each costs the whole party. */
-export function TourSearchScreen({ data, actions }: ScreenProps<TourSearchData>) {
+type Ends = Record<"origin" | "destination", { id: string; name: string } | null>;
+
+/** Where the search goes from and to, by the names of the answer. */
+function endsOf({ list }: TourSearchData, query: URLSearchParams, locale: Locale): Ends {
+  const end = (name: "origin" | "destination") =>
+    list && { id: query.get(`${name}_id`) ?? "", name: inLocale(list[name], "name", locale) };
+  return { origin: end("origin"), destination: end("destination") };
+}
+
+/** The query with the names of its places, which the form of another page shows. */
+function withNames(query: URLSearchParams, ends: Ends): string {
+  const named = new URLSearchParams(query);
+  for (const name of ["origin", "destination"] as const) {
+    const end = ends[name];
+    if (end) named.set(`${name}_name`, end.name);
+  }
+  return named.toString();
+}
+
+/** What is looked for: the form, a title, and the days around the one that was asked for. */
+function Asked({ data, query, actions }: { data: TourSearchData; query: URLSearchParams; actions: ScreenActions }) {
   const t = useText();
   const environment = useEnvironment();
   const { locale } = environment;
-  const query = new URLSearchParams(data.query);
-  const { list, errors } = data;
+  const { list } = data;
   const dates = stayOf(query);
   const parties = partiesOf(query);
-  const rooms = formatRooms(parties);
-  const origin = list && { id: query.get("origin_id") ?? "", name: inLocale(list.origin, "name", locale) };
-  const destination = list && {
-    id: query.get("destination_id") ?? "",
-    name: inLocale(list.destination, "name", locale),
-  };
+  const ends = endsOf(data, query, locale);
+  const { origin, destination } = ends;
   const title =
     origin && destination
       ? t("tour.searchTitle", { destination: destination.name, origin: origin.name })
       : t("tour.search.title");
-  const kept = new URLSearchParams(query);
-  if (origin) kept.set("origin_name", origin.name);
-  if (destination) kept.set("destination_name", destination.name);
+  return (
+    <div className={styles.section}>
+      <Breadcrumb
+        label={t("listing.crumbs")}
+        crumbs={[
+          { name: t("common.home"), address: addressOf("home") },
+          { name: t("tour.home.title"), address: addressOf("tours") },
+        ]}
+        current={title}
+      />
+      <TourSearch {...ends} dates={dates} parties={parties} shown={withNames(query, ends)} actions={actions} />
+      <Stack gap="xxs">
+        <Heading level={1} look="h2">
+          {title}
+        </Heading>
+        {dates && (
+          <div className={styles.onlyWide}>
+            <Text tone="soft">
+              {t("tour.searchSummary", {
+                range: formatDateRange(dates.checkIn, dates.checkOut, environment),
+                nights: formatNights(dates.lengthOfStay, locale),
+                guests: partiesText(parties, t),
+              })}
+            </Text>
+          </div>
+        )}
+      </Stack>
+      {list && <Flex list={list} query={query} />}
+    </div>
+  );
+}
+
+/** R55: departures between two places around a day, with what each costs the whole party. */
+export function TourSearchScreen({ data, actions }: ScreenProps<TourSearchData>) {
+  const t = useText();
+  const environment = useEnvironment();
+  const query = new URLSearchParams(data.query);
+  const { list, errors } = data;
+  const rooms = formatRooms(partiesOf(query));
   const isByDay = !query.has("sort");
   return (
     <Container>
-      <div className={styles.section}>
-        <Breadcrumb
-          label={t("listing.crumbs")}
-          crumbs={[
-            { name: t("common.home"), address: addressOf("home") },
-            { name: t("tour.home.title"), address: addressOf("tours") },
-          ]}
-          current={title}
-        />
-        <TourSearch
-          origin={origin}
-          destination={destination}
-          dates={dates}
-          parties={parties}
-          shown={kept.toString()}
-          actions={actions}
-        />
-        <Stack gap="xxs">
-          <Heading level={1} look="h2">
-            {title}
-          </Heading>
-          {dates && (
-            <div className={styles.onlyWide}>
-              <Text tone="soft">
-                {t("tour.searchSummary", {
-                  range: formatDateRange(dates.checkIn, dates.checkOut, environment),
-                  nights: formatNights(dates.lengthOfStay, locale),
-                  guests: partiesText(parties, t),
-                })}
-              </Text>
-            </div>
-          )}
-        </Stack>
-        {list && <Flex list={list} query={query} />}
-      </div>
+      <Asked data={data} query={query} actions={actions} />
       <Results
         table={tourSearchTable}
         path={PATH}

@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { addressOf } from "#domain/addresses/routes.ts";
+import { landingNowruzForeignToursInPersian } from "#fixtures/answers/landing-nowruz-foreign-tours-in-persian.ts";
+import { landingNowruzToursInEnglish } from "#fixtures/answers/landing-nowruz-tours-in-english.ts";
+import { landingNowruzToursInPersian } from "#fixtures/answers/landing-nowruz-tours-in-persian.ts";
+import { stage } from "#tests/stories/stage.tsx";
+
+const meta: Meta = { title: "صفحه‌ها/تورهای نوروز", parameters: { layout: "fullscreen" } };
+export default meta;
+type Story = StoryObj;
+
+const at = {
+  address: addressOf("nowruzTours"),
+  answers: { "content/v2/landings/nowruz-tours": landingNowruzToursInPersian },
+};
+
+export const Default: Story = stage(at);
+export const InEnglish: Story = {
+  ...stage({ ...at, answers: { "content/v2/landings/nowruz-tours": landingNowruzToursInEnglish } }),
+  globals: { locale: "en" },
+};
+export const Abroad: Story = stage({
+  address: addressOf("nowruzForeignTours"),
+  answers: { "content/v2/landings/nowruz-foreign-tours": landingNowruzForeignToursInPersian },
+});
+/** Before the tours of a Nowruz are announced. */
+export const Empty: Story = stage({
+  ...at,
+  answers: { "content/v2/landings/nowruz-tours": { ...landingNowruzToursInPersian, tours: [] } },
+});
+export const Loading: Story = stage({ ...at, isResolving: true });
+export const Failed: Story = stage({ ...at, scenario: "500" });

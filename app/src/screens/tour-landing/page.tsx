@@ -1,0 +1,5 @@
+import { definePage } from "#app/src/page/page.ts";
+import { loadTourLanding } from "./load.ts";
+import { TourLandingScreen } from "./TourLandingScreen.tsx";
+
+export default definePage({ areas: ["content", "tour", "labels"], load: loadTourLanding, Screen: TourLandingScreen });
