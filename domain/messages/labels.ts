@@ -12,6 +12,7 @@ import type {
   PropertyClass,
   PropertySort,
   PropertyType,
+  TourSort,
   TransportationClass,
   TransportationType,
 } from "../enums/enums.ts";

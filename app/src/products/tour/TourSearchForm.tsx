@@ -100,19 +100,14 @@ function Destination(props: EndProps) {
   );
 }
 
-/** From where, where to, when and with whom. A native form first: it searches before and without any script. */
-export function TourSearchForm(props: TourSearchFormProps) {
+/** What is chosen in the form, what is wrong with it, and the search that it makes. */
+function useTourSearch(props: TourSearchFormProps) {
   const { actions, onSearch } = props;
-  const t = useText();
-  const { today } = useEnvironment();
-  const dateWords = useTourDateWords();
-  const occupancyWords = useOccupancyWords();
   const [origin, setOrigin] = useState(props.origin);
   const [destination, setDestination] = useState(props.destination);
   const [dates, setDates] = useState<Stay | null>(props.dates);
   const [parties, setParties] = useState(props.parties);
   const [typed, setTyped] = useState<Typed | null>(null);
-  const errors = usePlaceErrors(typed, origin, destination);
 
   function submit(event: FormEvent<HTMLFormElement>): void {
     const form = new FormData(event.currentTarget);
@@ -136,6 +131,18 @@ export function TourSearchForm(props: TourSearchFormProps) {
     actions.go(addressOf("tourSearch", {}, { origin_id: origin.id, destination_id: destination.id, ...query }));
   }
 
+  const errors = { ...usePlaceErrors(typed, origin, destination), dates: typed !== null && dates === null };
+  return { dates, setDates, parties, setParties, setOrigin, setDestination, errors, submit };
+}
+
+/** From where, where to, when and with whom. A native form first: it searches before and without any script. */
+export function TourSearchForm(props: TourSearchFormProps) {
+  const { client } = props.actions;
+  const t = useText();
+  const { today } = useEnvironment();
+  const dateWords = useTourDateWords();
+  const occupancyWords = useOccupancyWords();
+  const { dates, setDates, parties, setParties, setOrigin, setDestination, errors, submit } = useTourSearch(props);
   return (
     <search>
       <form
@@ -147,20 +154,15 @@ export function TourSearchForm(props: TourSearchFormProps) {
         noValidate
       >
         <input type="hidden" name="kind" value="tour" />
-        <Origin client={actions.client} first={props.origin} error={errors.origin} onChoose={setOrigin} />
-        <Destination
-          client={actions.client}
-          first={props.destination}
-          error={errors.destination}
-          onChoose={setDestination}
-        />
+        <Origin client={client} first={props.origin} error={errors.origin} onChoose={setOrigin} />
+        <Destination client={client} first={props.destination} error={errors.destination} onChoose={setDestination} />
         <StayField
           label={t("tour.search.dates")}
           value={dates}
           onChange={setDates}
           today={today}
           words={dateWords}
-          error={typed !== null && dates === null ? t("tour.search.dates.required") : null}
+          error={errors.dates ? t("tour.search.dates.required") : null}
         />
         <OccupancyField label={t("tour.travellers")} value={parties} onChange={setParties} words={occupancyWords} />
         <div className={styles.submit}>
