@@ -6,7 +6,8 @@ import { type Catalogue, type CatalogueFault, catalogueFaults, isSame } from "#d
 import { LABELS, type Label } from "#domain/messages/labels.ts";
 import { PASSENGER_LABELS } from "#domain/messages/passenger-labels.ts";
 import { REFUSALS } from "#domain/messages/refusal-table.ts";
-import { SMS_WORDS } from "#domain/messages/sms.ts";
+import { REFUSALS_OF_KIND } from "#domain/messages/refusals-of-kind.ts";
+import { SMS_OF_KIND, SMS_WORDS } from "#domain/messages/sms.ts";
 import { TOUR_PERSON_LABELS, TOUR_ROOM_WORDS } from "#domain/messages/tour-labels.ts";
 import { WORDS_ALLOWED } from "#domain/messages/words-not-used.ts";
 import { tableLines } from "./display-width.ts";
@@ -19,11 +20,19 @@ const FOLDER = join(import.meta.dirname, "../app/src/messages");
 
 type Pair = { readonly name: string; readonly fa: Catalogue; readonly en: Catalogue };
 
+type WordsOfKind = Readonly<Record<string, Readonly<Record<string, Label>>>>;
+
+/** The tables of what is said of one product alone. */
+const tablesOf = (name: string, kinds: WordsOfKind): WordsOfKind =>
+  Object.fromEntries(Object.entries(kinds).map(([kind, words]) => [`${name}.${kind}`, words]));
+
 /** The words that are written as tables of the domain, apart by their name. */
-const TABLES: Readonly<Record<string, Readonly<Record<string, Label>>>> = {
+const TABLES: WordsOfKind = {
   refusals: REFUSALS,
   passenger: PASSENGER_LABELS,
   sms: SMS_WORDS,
+  ...tablesOf("refusals", REFUSALS_OF_KIND),
+  ...tablesOf("sms", SMS_OF_KIND),
   "tour.people": TOUR_PERSON_LABELS,
   "tour.rooms": TOUR_ROOM_WORDS,
   ...Object.fromEntries(Object.entries(LABELS).map(([name, table]) => [`labels.${name}`, table])),

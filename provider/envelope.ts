@@ -62,14 +62,19 @@ export const statusOf = {
 
 export const success = <T>(value: T): Envelope<T> => ({ code: 200, reason: null, message: "", errors: [], value });
 
-/** A refusal in the caller's language. The message is the first fault's sentence, or the reason's own. */
+/**
+ * A refusal in the caller's language. The message is the first fault's sentence, or the reason's own.
+ *
+ * @param kind of the reservations that the call is about, where it is of one product
+ */
 export function failure(
   { refused, faults, params: ofReason, value = null }: Refusal,
   locale: Locale,
+  kind?: string,
 ): Envelope<unknown> {
   const errors = faults.map(({ name, code, params = {} }): FieldError => {
     return { name, code, params, message: refusal(code, params, locale) };
   });
-  const message = errors[0]?.message ?? reasonMessage(refused, ofReason, locale);
+  const message = errors[0]?.message ?? reasonMessage(refused, ofReason, locale, kind);
   return { code: statusOf[refused], reason: refused, message, errors, value };
 }

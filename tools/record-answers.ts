@@ -5,7 +5,9 @@ import type { DeparturesValue, TourListingValue } from "#domain/contract/tour.sh
 import { label } from "#domain/messages/labels.ts";
 import { citiesIran } from "#fixtures/world/cities-iran.ts";
 import { DEMO_SEED, FROZEN_NOW, FROZEN_TODAY } from "#fixtures/world/demo.ts";
+import { departuresAhead } from "#fixtures/world/tours/departures.ts";
 import { tourExamples } from "#fixtures/world/tours/examples.ts";
+import { toursOf } from "#fixtures/world/tours/tours.ts";
 import { createApp } from "#provider/app.ts";
 import { openDatabase } from "#provider/database/connection.ts";
 import { seedDemo } from "#provider/demo/seed.ts";
@@ -196,6 +198,24 @@ async function writeForeignTour(city: string): Promise<void> {
   );
 }
 
+/** A package abroad for a family in two rooms, its visa in the price: the first with a leader that can be booked. */
+async function quoteAbroad(): Promise<unknown> {
+  const rooms = [
+    { adult_count: 2, children: [{ age: 1 }] },
+    { adult_count: 2, children: [{ age: 8, with_bed: true }] },
+  ];
+  const led = toursOf(DEMO_SEED).filter(({ visa, leaderFa }) => visa.kind === "included" && leaderFa !== null);
+  for (const departure of led.flatMap((tour) => departuresAhead(DEMO_SEED, tour, FROZEN_TODAY))) {
+    for (const { id } of departure.packages) {
+      const quoted = await answerTo("tour/v2/reserve/quote", { departure_id: departure.id, package_id: id, rooms });
+      // Its own number and clock would be others each time.
+      if (quoted.ok)
+        return { ...(quoted.value as object), quote_id: "q_2d7e91b0c4a85f36", expires_at: FROZEN_NOW + 900 };
+    }
+  }
+  throw new Error("There is no tour abroad with a visa and a leader");
+}
+
 const settings = readSettings({});
 const database = await openDatabase({ folder: null });
 await database.migrate();
@@ -204,13 +224,27 @@ const app = createApp(await servicesOver(database, settings, silentLog, () => FR
 const folder = join(import.meta.dirname, "../fixtures/answers");
 mkdirSync(folder, { recursive: true });
 
-async function ask(address: string, locale: "fa" | "en" = "fa"): Promise<unknown> {
-  const response = await app.request(`/${address}`, {
-    headers: { "Client-Token": settings.clientToken, "Accept-Language": locale },
-  });
-  const body = (await response.json()) as { value: unknown };
-  if (!response.ok) throw new Error(`${address}: ${response.status} ${JSON.stringify(body)}`);
-  return body.value;
+/** A POST where there is a body. */
+async function answerTo(
+  address: string,
+  body?: object,
+  locale: "fa" | "en" = "fa",
+): Promise<{ ok: boolean; value: unknown; text: string }> {
+  const headers = { "Client-Token": settings.clientToken, "Accept-Language": locale };
+  const sent = body && {
+    method: "POST",
+    body: JSON.stringify(body),
+    headers: { ...headers, "Content-Type": "application/json" },
+  };
+  const response = await app.request(`/${address}`, sent ?? { headers });
+  const text = await response.text();
+  return { ok: response.ok, value: (JSON.parse(text) as { value: unknown }).value, text };
+}
+
+async function ask(address: string, locale?: "fa" | "en"): Promise<unknown> {
+  const { ok, value, text } = await answerTo(address, undefined, locale);
+  if (!ok) throw new Error(`${address}: ${text}`);
+  return value;
 }
 
 const kebab = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
@@ -233,4 +267,5 @@ write(
 for (const recording of propertyRecordings(shown.id)) write(recording, await ask(recording.address));
 for (const recording of tourRecordings()) write(recording, await ask(recording.address));
 await writeForeignTour("Istanbul");
+write({ name: "tourQuoteAbroad", type: "TourQuoteValue", from: "tour" }, await quoteAbroad());
 await database.close();

@@ -417,9 +417,14 @@ export const tourSubject = z.object({
 });
 export type TourSubject = z.infer<typeof tourSubject>;
 
-const tourOwn = z.object({ subject: tourSubject });
-export const tourQuoteValue = quoteEnvelope.extend(tourOwn.shape);
+/** How the departure stands now, whatever was agreed. `group`: null where the departure is not on sale any more. */
+export const tourDepartureNow = z.object({ state: z.enum(departureStates), group: tourGroup.nullable() });
+export type TourDepartureNow = z.infer<typeof tourDepartureNow>;
+
+export const tourQuoteValue = quoteEnvelope.extend({ subject: tourSubject });
 export type TourQuoteValue = z.infer<typeof tourQuoteValue>;
+
+const tourOwn = z.object({ subject: tourSubject, departure: tourDepartureNow });
 export const tourReservationValue = reservationEnvelope.extend(tourOwn.shape);
 export type TourReservationValue = z.infer<typeof tourReservationValue>;
 export const tourVoucherValue = voucherEnvelope.extend(tourOwn.shape);

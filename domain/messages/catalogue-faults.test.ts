@@ -3,7 +3,8 @@ import { catalogueFaults } from "./catalogue-faults.ts";
 import { LABELS } from "./labels.ts";
 import { PASSENGER_LABELS } from "./passenger-labels.ts";
 import { REFUSALS } from "./refusal-table.ts";
-import { SMS_WORDS } from "./sms.ts";
+import { REFUSALS_OF_KIND } from "./refusals-of-kind.ts";
+import { SMS_OF_KIND, SMS_WORDS } from "./sms.ts";
 
 const faultsOf = (fa: string, en: string) =>
   catalogueFaults({ id: fa }, { id: en }).map(({ locale, code, found }) => `${locale} ${code} ${found}`);
@@ -63,7 +64,14 @@ describe("An editor of the catalogue", () => {
   });
 
   it("finds nothing in the refusals, the labels, the form's fields and the messages to telephones", () => {
-    for (const table of [...Object.values(LABELS), REFUSALS, PASSENGER_LABELS, SMS_WORDS]) {
+    for (const table of [
+      ...Object.values(LABELS),
+      REFUSALS,
+      PASSENGER_LABELS,
+      SMS_WORDS,
+      ...Object.values(REFUSALS_OF_KIND),
+      ...Object.values(SMS_OF_KIND),
+    ]) {
       const words: [string, readonly [string, string]][] = Object.entries(table);
       const fa = Object.fromEntries(words.map(([id, [persian]]) => [id, persian]));
       const en = Object.fromEntries(words.map(([id, [, english]]) => [id, english]));

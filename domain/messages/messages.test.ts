@@ -10,6 +10,7 @@ import { movementKinds, movementStates, transactionTypes } from "../wallet.ts";
 import { LABELS, type Label, type LabelledEnum, label } from "./labels.ts";
 import { CALL_WORDS, FIELD_WORDS, REFUSALS, RESERVATION_WORDS } from "./refusal-table.ts";
 import { blockingMessage, type RefusalCode, reasonMessage, refusal } from "./refusals.ts";
+import { REFUSALS_OF_KIND } from "./refusals-of-kind.ts";
 
 const { breakpoints: _, ...listsOfEnums } = enums;
 const lists: Record<string, readonly string[]> = {
@@ -26,6 +27,9 @@ const lists: Record<string, readonly string[]> = {
   movementStates,
   wordStates,
 };
+const ofKinds = Object.entries(REFUSALS_OF_KIND).flatMap(([kind, words]) =>
+  Object.entries(words).map(([code, words]): [string, RefusalCode, Label] => [kind, code as RefusalCode, words]),
+);
 const refusals: [string, Label][] = Object.entries(REFUSALS);
 const labels: [string, Label][] = Object.entries(LABELS).flatMap(([name, table]) =>
   Object.entries(table).map(([value, words]): [string, Label] => [`${name}.${value}`, words]),
@@ -75,7 +79,11 @@ describe("Labels", () => {
 });
 
 describe("Words of the product", () => {
-  it.each([...refusals, ...labels])("%s is clean Persian and clean English", (_name, [fa, en]) => {
+  it.each([
+    ...refusals,
+    ...labels,
+    ...ofKinds.map(([kind, code, words]): [string, Label] => [`${code} of a ${kind}`, words]),
+  ])("%s is clean Persian and clean English", (_name, [fa, en]) => {
     expect(fa).toMatch(/[\u0600-\u06FF]/);
     // Arabic letters and digits, ASCII digits, an exclamation mark, or Latin outside a placeholder and an example.
     expect(fa.replace(/\{\w+\}|name@example\.com/g, "")).not.toMatch(/[يك\u0660-\u06690-9!A-Za-z]/);
@@ -88,6 +96,22 @@ describe("Words of the product", () => {
 
   it.each(refusals)("%s has the same placeholders in both languages", (_name, [fa, en]) => {
     expect(placeholders(fa)).toEqual(placeholders(en));
+  });
+
+  it.each(ofKinds)("of a %s have the placeholders of %s", (_, code, [fa, en]) => {
+    const given = placeholders(REFUSALS[code][1]);
+    expect([placeholders(fa), placeholders(en)]).toEqual([given, given]);
+  });
+
+  it("speak of rooms and properties only where the reservation is of one", () => {
+    expect(refusal("reservation_rejected", {}, "fa", "property")).toMatch(/^اقامتگاه این رزرو را نپذیرفت/);
+    expect(refusal("reservation_rejected", {}, "fa", "tour")).toMatch(/^آژانس برگزارکننده این رزرو را نپذیرفت/);
+    expect(reasonMessage("sold_out", {}, "en", "tour")).toBe(
+      "This tour has just been booked up. Choose another departure or another hotel.",
+    );
+    // What a kind does not say otherwise, and a kind that is not known, have the common words.
+    expect(refusal("deadline_passed", {}, "en", "tour")).toBe(refusal("deadline_passed", {}, "en"));
+    expect(refusal("sold_out", {}, "en", "lounge")).toBe(refusal("sold_out", {}, "en"));
   });
 
   it("say each thing under one code only", () => {

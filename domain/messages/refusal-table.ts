@@ -4,7 +4,7 @@ import type { Label } from "./labels.ts";
 
 /**
  * Everything the product says when it cannot do as asked. `{name}` is filled in: numbers in the digits of the locale,
- * `{nights}` as a length of stay (`۴ شب`), `{months}` as months (`۶ ماه`), `{retry_after}` as a wait (`۲ دقیقهٔ دیگر`), dates and names as text that is
+ * `{nights}` as a length of stay (`۴ شب`), `{months}` as months (`۶ ماه`), `{first_day}` as a passport has it, `{retry_after}` as a wait (`۲ دقیقهٔ دیگر`), dates and names as text that is
  * formatted already.
  */
 
@@ -271,11 +271,11 @@ export const FIELD_WORDS = {
     "The passport expires less than six months after the trip",
   ],
   passport_too_short: [
-    "گذرنامه باید حداقل تا {months} پس از بازگشت معتبر باشد",
-    "The passport must be valid for at least {months} after the return",
+    "گذرنامه باید حداقل تا {months} پس از برگشت معتبر باشد، یعنی تا {first_day} یا بعد از آن",
+    "The passport must be valid for at least {months} after the return: until {first_day} or later",
   ],
   turns_two: [
-    "نوزاد قبل از بازگشت دوساله می‌شود؛ قیمت تغییر نمی‌کند",
+    "نوزاد قبل از برگشت دوساله می‌شود؛ قیمت تغییر نمی‌کند",
     "This infant turns two before the return; the price doesn’t change",
   ],
   adult_missing: ["حداقل یک مسافر باید بزرگسال باشد", "At least one traveller must be an adult"],

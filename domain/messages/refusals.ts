@@ -1,11 +1,20 @@
+import type { IsoDate } from "../calendar/types.ts";
 import type { Reason } from "../contract/envelope.shapes.ts";
 import type { Blocking } from "../contract/property.shapes.ts";
 import type { Locale } from "../enums/enums.ts";
-import { type DateDisplay, formatDate, formatMonths, formatNights, formatWait } from "../text/dates.ts";
+import {
+  type DateDisplay,
+  formatDate,
+  formatInBothCalendars,
+  formatMonths,
+  formatNights,
+  formatWait,
+} from "../text/dates.ts";
 import { ofPair } from "../text/in-locale.ts";
 import { formatNumber } from "../text/numbers.ts";
 import { PASSENGER_LABELS } from "./passenger-labels.ts";
 import { type FIELD_WORDS, REFUSALS } from "./refusal-table.ts";
+import { REFUSALS_OF_KIND } from "./refusals-of-kind.ts";
 
 export type RefusalCode = keyof typeof REFUSALS;
 export type FieldCode = keyof typeof FIELD_WORDS;
@@ -16,19 +25,29 @@ const NUMBERS: Readonly<Record<string, (value: number, locale: Locale) => string
   retry_after: formatWait,
 };
 
+/** Texts that are more than a text, by the name of their placeholder. */
+const TEXTS: Readonly<Record<string, (value: string, locale: Locale) => string>> = {
+  dependency: (field, locale) => fieldLabel(field, locale),
+  // Passports bear Gregorian dates, and their readers count in either calendar.
+  first_day: (date, locale) => formatInBothCalendars(date as IsoDate, locale, "long"),
+};
+
 export type RefusalParams = Readonly<Record<string, string | number>>;
 
 /**
  * A refusal in words. `params` fill the placeholders of `refusal-table.ts`: numbers are written in the digits of the
  * locale, `nights` as a length of stay, `months` as months, `retry_after` (seconds) as a wait, a `dependency` by its field's label, text as
  * it is. A placeholder without its param stays visible.
+ *
+ * @param kind of the reservation that it is about; absent: of none, or of any
  */
-export function refusal(code: RefusalCode, params: RefusalParams, locale: Locale): string {
-  const template = ofPair(REFUSALS[code], locale);
+export function refusal(code: RefusalCode, params: RefusalParams, locale: Locale, kind?: string): string {
+  const ofKind = kind === undefined ? undefined : REFUSALS_OF_KIND[kind]?.[code];
+  const template = ofPair(ofKind ?? REFUSALS[code], locale);
   return template.replace(/\{(\w+)\}/g, (placeholder, name: string) => {
     const value = params[name];
     if (value === undefined) return placeholder;
-    if (typeof value === "string") return name === "dependency" ? fieldLabel(value, locale) : value;
+    if (typeof value === "string") return TEXTS[name]?.(value, locale) ?? value;
     return (NUMBERS[name] ?? formatNumber)(value, locale);
   });
 }
@@ -40,8 +59,8 @@ const fieldLabel = (name: string, locale: Locale): string =>
   isPassengerField(name) ? ofPair(PASSENGER_LABELS[name], locale) : name;
 
 /** A reason of the envelope in words. `unavailable` there is the service; as a refusal it is a room. */
-export const reasonMessage = (reason: Reason, params: RefusalParams, locale: Locale): string =>
-  refusal(reason === "unavailable" ? "service_unavailable" : reason, params, locale);
+export const reasonMessage = (reason: Reason, params: RefusalParams, locale: Locale, kind?: string): string =>
+  refusal(reason === "unavailable" ? "service_unavailable" : reason, params, locale, kind);
 
 /** Why a stay is blocked, in words, its date in the calendar shown (R187). */
 export function blockingMessage({ reason, date, nights }: Blocking, display: DateDisplay): string {

@@ -1,8 +1,15 @@
 import { describe, expect, it } from "vitest";
 import type { Label } from "./labels.ts";
-import { SMS_WORDS, smsText } from "./sms.ts";
+import { SMS_OF_KIND, SMS_WORDS, type SmsWord, smsText } from "./sms.ts";
 
-const messages: [string, Label][] = Object.entries(SMS_WORDS);
+const ofKinds = Object.entries(SMS_OF_KIND).flatMap(([kind, words]) =>
+  Object.entries(words).map(([word, label]): [kind: string, word: SmsWord, Label] => [kind, word as SmsWord, label]),
+);
+const messages: [string, Label][] = [
+  ...Object.entries(SMS_WORDS),
+  ...ofKinds.map(([kind, word, label]): [string, Label] => [`${word} of a ${kind}`, label]),
+];
+const placeholders = (text: string): string[] => (text.match(/\{\w+\}/g) ?? []).toSorted();
 const isCode = (word: string) => word.endsWith("_code");
 
 describe("Messages to telephones", () => {
@@ -13,6 +20,23 @@ describe("Messages to telephones", () => {
   it.each(messages)("%s warns of those who ask for a code where it has one, and only there", (word, [fa, en]) => {
     expect(fa.includes("این کد را به کسی ندهید.")).toBe(isCode(word));
     expect(en.includes("Don’t share it with anyone.")).toBe(isCode(word));
+  });
+
+  it.each(ofKinds)("of a %s fill the same placeholders as %s of a stay", (_, word, [fa, en]) => {
+    const given = placeholders(SMS_WORDS[word][1]);
+    expect([placeholders(fa), placeholders(en)]).toEqual([given, given]);
+  });
+
+  it("speak of rooms and properties only where the reservation is of one", () => {
+    const sums = { amount: "۱۰ تومان", asked: "۱۰ تومان", held: "۱ تومان" };
+    const params = { tracking_code: "1405083002", title: "تور کیش", code: "123456", deadline: "۳ آذر", ...sums };
+    expect(smsText("ready_to_pay", params, "fa", "property")).toMatch(/وگرنه اتاق آزاد می‌شود\.$/);
+    expect(smsText("ready_to_pay", params, "fa", "tour")).toMatch(/وگرنه جای شما آزاد می‌شود\.$/);
+    for (const [kind, word] of ofKinds) {
+      for (const locale of ["fa", "en"] as const) {
+        expect(smsText(word, params, locale, kind)).not.toMatch(/اتاق|اقامتگاه|room|property|\{/);
+      }
+    }
   });
 
   it("keep a code in digits that telephones find", () => {

@@ -93,16 +93,39 @@ export const SMS_WORDS = {
 
 export type SmsWord = keyof typeof SMS_WORDS;
 
+/** The messages of another product than accommodation, by its kind. They are given the same as those that they replace. */
+export const SMS_OF_KIND: Readonly<Record<string, Partial<Record<SmsWord, Label>>>> = {
+  tour: {
+    ready_to_pay: [
+      "شمسه: رزرو {tracking_code}، {title}، تأیید شد. {amount} را تا {deadline} پرداخت کنید، وگرنه جای شما آزاد می‌شود.",
+      "Shamseh: {title} (booking {tracking_code}) is confirmed. Pay {amount} by {deadline} or your seats will be released.",
+    ],
+    reservation_rejected: [
+      "شمسه: آژانس برگزارکننده رزرو {tracking_code} را نپذیرفت. برای انتخاب تور دیگر با ۱۶۸۵ تماس بگیرید.",
+      "Shamseh: the agency declined booking {tracking_code}. Call 1685 and we’ll help you find another tour.",
+    ],
+    voucher_issued: [
+      "شمسه: رزرو {tracking_code}، {title}، قطعی شد و واچر آن آماده است.",
+      "Shamseh: {title} (booking {tracking_code}) is confirmed. Your voucher is ready.",
+    ],
+  },
+};
+
 /** The names within braces of a template. */
 type Names<T extends string> = T extends `${string}{${infer Name}}${infer Rest}` ? Name | Names<Rest> : never;
 
 /** What each message must be given; a placeholder is never sent unfilled. */
 export type SmsParams<W extends SmsWord> = Readonly<Record<Names<(typeof SMS_WORDS)[W][1]>, string>>;
 
-/** A message in words, in the receiver's language. */
-export function smsText<W extends SmsWord>(word: W, params: SmsParams<W>, locale: Locale): string {
+/**
+ * A message in words, in the receiver's language.
+ *
+ * @param kind of the reservation that it is about; absent: of none
+ */
+export function smsText<W extends SmsWord>(word: W, params: SmsParams<W>, locale: Locale, kind?: string): string {
   const given: Readonly<Record<string, string>> = params;
-  return ofPair(SMS_WORDS[word], locale).replace(/\{(\w+)\}/g, (whole, name: string) => given[name] ?? whole);
+  const ofKind = kind === undefined ? undefined : SMS_OF_KIND[kind]?.[word];
+  return ofPair(ofKind ?? SMS_WORDS[word], locale).replace(/\{(\w+)\}/g, (whole, name: string) => given[name] ?? whole);
 }
 
 /** The line by which a browser knows whose code it is (WebOTP): `@shamseh.example #123456`. Last in the message. */

@@ -44,6 +44,16 @@ export function formatDate(iso: IsoDate, { locale, calendar }: DateDisplay, styl
 }
 
 /**
+ * A date in the reader's calendar, and in the other one behind it, where papers of both are compared:
+ * `شنبه ۷ آذر ۱۴۰۵ (۲۸ نوامبر ۲۰۲۶)`, `Saturday 28 November 2026 (7 Azar 1405)`.
+ */
+export function formatInBothCalendars(iso: IsoDate, locale: Locale, style: "full" | "long"): string {
+  const calendar = USUAL_CALENDAR[locale];
+  const other = calendar === "jalali" ? "gregorian" : "jalali";
+  return `${formatDate(iso, { locale, calendar }, style)} (${formatDate(iso, { locale, calendar: other }, "long")})`;
+}
+
+/**
  * Two dates in words, what they share said once: `۱۰ تا ۱۴ آذر ۱۴۰۵`, `28 Nov to 2 Dec 2026`; short without the year,
  * where a line has room for no more: `۱۰ تا ۱۴ آذر`.
  */

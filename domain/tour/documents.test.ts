@@ -82,12 +82,13 @@ describe("A passport", () => {
     const short = { ...iranian, ...passport, passport_expires_on: "2027-06-03" };
     expect(warned(short, abroad)).toEqual([]);
     const [fault] = checkPassenger(short, abroad).faults;
-    expect(fault?.params).toEqual({ months: 6 });
-    expect(refusal("passport_too_short", { months: 6 }, "fa")).toBe(
-      "گذرنامه باید حداقل تا ۶ ماه پس از بازگشت معتبر باشد",
+    // The first day that would do is named, in both calendars.
+    expect(fault?.params).toEqual({ months: 6, first_day: "2027-06-04" });
+    expect(refusal("passport_too_short", { months: 6, first_day: "2027-06-04" }, "fa")).toBe(
+      "گذرنامه باید حداقل تا ۶ ماه پس از برگشت معتبر باشد، یعنی تا ۱۴ خرداد ۱۴۰۶ (۴ ژوئن ۲۰۲۷) یا بعد از آن",
     );
-    expect(refusal("passport_too_short", { months: 1 }, "en")).toBe(
-      "The passport must be valid for at least 1 month after the return",
+    expect(refusal("passport_too_short", { months: 1, first_day: "2027-06-04" }, "en")).toBe(
+      "The passport must be valid for at least 1 month after the return: until 4 June 2027 (14 Khordad 1406) or later",
     );
   });
 

@@ -104,7 +104,8 @@ const passportExpiry: Check = ({ form, trip }): Fault | null => {
   if (expiry <= endOf(trip)) return { code: "passport_expired", params: { end: endOf(trip) } };
   const { passportMonths: months } = trip;
   if (months === undefined || outlasts(expiry, trip, months)) return null;
-  return { code: "passport_too_short", params: { months } };
+  const first_day = stepByMonths(endOf(trip), months, "gregorian");
+  return { code: "passport_too_short", params: { months, first_day } };
 };
 
 /** Each field and what its value must be. */

@@ -27,8 +27,11 @@ export type Asked<Query, Body = undefined, Param extends string = string> = {
 /** A call's value, where needed with a cookie, or its refusal. */
 export type Answer<Value = unknown> = Value | WithCookie<Value> | Refusal;
 
-/** One call of the contract and what answers it. The shape of its input comes from the contract. */
-export type Endpoint =
+/**
+ * One call of the contract and what answers it. The shape of its input comes from the contract. `product`: the kind whose
+ * words its refusals are in, where the call is of one product.
+ */
+export type Endpoint = { product?: string } & (
   | {
       kind: "read";
       call: Typed;
@@ -47,7 +50,8 @@ export type Endpoint =
       body: z.ZodObject;
       effect(asked: Asked<never, never>, tx: Queryable, services: Services): Promise<Answer>;
       afterRefusal?: AfterRefusal<never>;
-    };
+    }
+);
 
 /**
  * What a refused effect stores all the same, and what the refusal carries of it. Runs after the rollback.

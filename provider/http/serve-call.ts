@@ -42,7 +42,7 @@ export async function serveCall(context: Context, declared: Endpoint, services: 
     const query = parseQuery(declared.query, new URL(context.req.url).searchParams);
     if (!query.ok) return refused(context, refuse("invalid_input", query.faults));
     const outcome = await declared.answer({ ...asked, query: query.value, body: undefined } as Asked<never>, services);
-    return isRefusal(outcome) ? refused(context, outcome) : context.json(success(outcome));
+    return isRefusal(outcome) ? refused(context, outcome, declared.product) : context.json(success(outcome));
   }
 
   const sent = await readSent(context, declared, nameOf(principal, asked.clientAddress, services), vault);
@@ -57,7 +57,7 @@ export async function serveCall(context: Context, declared: Endpoint, services: 
   if (isRefusal(outcome)) {
     if (isLate && outcome.refused === "unauthorized") return refuseAnonymous();
     const after = declared.kind === "effect" ? declared.afterRefusal : undefined;
-    return refused(context, after === undefined ? outcome : await after(outcome, whole, services));
+    return refused(context, after === undefined ? outcome : await after(outcome, whole, services), declared.product);
   }
   faultPoint(`after:commit:${call.name}`);
   // The stored answer goes out byte for byte; only the envelope around it is written again, and it is always the same.
@@ -88,12 +88,12 @@ async function readSent(
   return { body: body.value, intent: { principal, route: context.req.path, key, request } };
 }
 
-/** A refusal as an answer, in the caller's language. */
-export function refused(context: Context, refusal: Refusal): Response {
+/** A refusal as an answer, in the caller's language and in the words of the product that the call is of. */
+export function refused(context: Context, refusal: Refusal, product?: string): Response {
   const { retry_after } = refusal.params;
   note(context.req.raw, { reason: refusal.refused });
   if (retry_after !== undefined) context.header("Retry-After", String(retry_after));
-  return context.json(failure(refusal, localeOf(context)), statusOf[refusal.refused]);
+  return context.json(failure(refusal, localeOf(context), product), statusOf[refusal.refused]);
 }
 
 /** Which principals each kind of call is for. Whether a reservation is the caller's own, its call finds out. */

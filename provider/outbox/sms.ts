@@ -20,14 +20,19 @@ export type Sms = { mobile: string; text: string };
  */
 export const NO_RECIPIENT = "";
 
-/** Enqueues an SMS in the transaction that is the reason for it. */
+/**
+ * Enqueues an SMS in the transaction that is the reason for it.
+ *
+ * @param kind of the reservation that it is about; absent: of none
+ */
 export const enqueueSms = <W extends SmsWord>(
   tx: Queryable,
   vault: Vault,
   { mobile, locale }: SmsRecipient,
   word: W,
   params: SmsParams<W>,
-): Promise<void> => leave(tx, vault, { mobile, text: smsText(word, params, locale) });
+  kind?: string,
+): Promise<void> => leave(tx, vault, { mobile, text: smsText(word, params, locale, kind) });
 
 /** Enqueues an SMS with a one-time code, which the browser of `publicBaseUrl` may read (WebOTP). */
 export const enqueueCodeSms = (

@@ -34,12 +34,13 @@ import { track } from "./tracking.ts";
 type Params = Readonly<Record<string, string>>;
 
 /** Calls 47–55 of a product: from a price that holds to a voucher. */
-export const reserveEndpoints = (product: Product): readonly Endpoint[] => [
-  ...holdingEndpoints(product),
-  ...namingEndpoints(product),
-  ...readingEndpoints(product),
-  ...changingEndpoints(product),
-];
+export const reserveEndpoints = (product: Product): readonly Endpoint[] =>
+  [
+    ...holdingEndpoints(product),
+    ...namingEndpoints(product),
+    ...readingEndpoints(product),
+    ...changingEndpoints(product),
+  ].map((endpointOf) => ({ ...endpointOf, product: product.kind }));
 
 /** A price, and a reservation at it (calls 47, 48). */
 function holdingEndpoints(product: Product): readonly Endpoint[] {
@@ -64,7 +65,7 @@ function holdingEndpoints(product: Product): readonly Endpoint[] {
       async effect({ body, principal, clientAddress }, tx, services) {
         const who = { userId: signedIn(principal).userId, clientAddress };
         const made = await createHold(tx, services, product, who, body.quote_id);
-        return isRefusal(made) ? made : reservationValue(services, made, false);
+        return isRefusal(made) ? made : reservationValue(tx, services, made, false);
       },
       /** Where the price has changed, the refusal carries a quote of the new one that holds (reliability rule 17). */
       async afterRefusal(refusal, { body }, { database }) {
@@ -120,7 +121,9 @@ function readingEndpoints(product: Product): readonly Endpoint[] {
       call: calls.details,
       async answer({ params, principal }, services) {
         const view = await viewOf(params, principal, services, product);
-        return view === null ? refuse("not_found") : reservationValue(services, view.row, view.isMasked);
+        return view === null
+          ? refuse("not_found")
+          : reservationValue(services.database, services, view.row, view.isMasked);
       },
     },
     nothing,
@@ -143,7 +146,7 @@ function readingEndpoints(product: Product): readonly Endpoint[] {
       async answer({ params, principal }, services) {
         const view = await viewOf(params, principal, services, product);
         if (view === null) return refuse("not_found");
-        return voucherValue(services, view.row, view.isMasked) ?? refuse("not_open");
+        return (await voucherValue(services.database, services, view.row, view.isMasked)) ?? refuse("not_open");
       },
     },
     nothing,
@@ -220,7 +223,7 @@ const one = endpoint({
   call: reservationCalls.one,
   async answer({ params, principal }, services) {
     const view = await viewOf(params, principal, services);
-    return view === null ? refuse("not_found") : reservationValue(services, view.row, view.isMasked);
+    return view === null ? refuse("not_found") : reservationValue(services.database, services, view.row, view.isMasked);
   },
 });
 
@@ -249,7 +252,7 @@ async function onOwn(
   const row = await lockWhole(tx, services.products, which);
   if (row === null) return refuse("not_found");
   const now = await act(row);
-  return isRefusal(now) ? now : reservationValue(services, now, false);
+  return isRefusal(now) ? now : reservationValue(tx, services, now, false);
 }
 
 /** A reservation after a change: its row is another, its history one longer, its travellers are the same. */

@@ -1,5 +1,6 @@
 import { tehranDate, tehranTime } from "#domain/calendar/today.ts";
 import type { Locale } from "#domain/enums/enums.ts";
+import type { SmsParams, SmsWord } from "#domain/messages/sms.ts";
 import { formatDate, USUAL_CALENDAR } from "#domain/text/dates.ts";
 import { localDigits } from "#domain/text/digits.ts";
 import { inLocale, ofPair } from "#domain/text/in-locale.ts";
@@ -60,9 +61,11 @@ export async function sendNotice(payload: OutboxPayload, { database, vault, prod
   // All that was paid, and a part of it by a card: that part is on its way to the card.
   const isToCard = payload.amount == null && (await refundOfReservation(database, row.id))?.destination === "card";
   await database.withTx((tx) => {
+    const sms = <W extends SmsWord>(said: W, params: SmsParams<W>) =>
+      enqueueSms(tx, vault, owner, said, params, row.kind);
     switch (word) {
       case "ready_to_pay":
-        return enqueueSms(tx, vault, owner, word, {
+        return sms(word, {
           tracking_code,
           title,
           amount: formatMoneyText(row.total, locale),
@@ -70,23 +73,23 @@ export async function sendNotice(payload: OutboxPayload, { database, vault, prod
         });
       case "group_not_reached":
       case "departure_cancelled":
-        return enqueueSms(tx, vault, owner, word, {
+        return sms(word, {
           tracking_code,
           title,
           amount: formatMoneyText(row.paid, locale),
         });
       case "tour_guaranteed":
       case "voucher_issued":
-        return enqueueSms(tx, vault, owner, word, { tracking_code, title });
+        return sms(word, { tracking_code, title });
       case "money_returned":
-        return enqueueSms(tx, vault, owner, isToCard ? "money_on_its_way" : word, {
+        return sms(isToCard ? "money_on_its_way" : word, {
           tracking_code,
           amount: formatMoneyText(Number(payload.amount ?? row.paid), locale),
         });
       case "money_reversed":
       case "refund_to_card":
       case "refund_to_wallet":
-        return enqueueSms(tx, vault, owner, word, {
+        return sms(word, {
           tracking_code,
           amount: formatMoneyText(Number(payload.amount ?? row.paid), locale),
         });
@@ -94,14 +97,14 @@ export async function sendNotice(payload: OutboxPayload, { database, vault, prod
       case "wrong_amount_to_card":
       case "wrong_amount_to_wallet": {
         const rial = (value: unknown) => sumText(typeof value === "number" ? value : null, locale);
-        return enqueueSms(tx, vault, owner, word, {
+        return sms(word, {
           tracking_code,
           asked: rial(payload.asked),
           held: rial(payload.amount),
         });
       }
       default:
-        return enqueueSms(tx, vault, owner, word, { tracking_code });
+        return sms(word, { tracking_code });
     }
   });
 }

@@ -91,6 +91,8 @@ export type Product<Input = unknown, Request = unknown, Offer = unknown> = {
   /** What a quote, a reservation, its voucher and its row in a list answer beside their envelopes. */
   quoteValue(offer: Offer): object;
   value(offer: Offer, supplierConfirmationCode: string | null): object;
+  /** What a reservation and its voucher answer that changes after it was made, read when it is shown; absent: nothing. */
+  live?(from: Queryable, offer: Offer): Promise<object>;
   summary(offer: Offer): ReservationSummary;
 };
 

@@ -15,12 +15,19 @@ import { maskedTraveller } from "./travellers.ts";
 
 type Showing = { vault: Vault; products: Products };
 
+/** What its product says of a reservation, as it was agreed and as it is now. */
+async function subjectOf(from: Queryable, products: Products, row: Reservation): Promise<object> {
+  const product = productOf(products, row.kind);
+  return { ...product.value(row.offer, row.supplierConfirmationCode), ...(await product.live?.(from, row.offer)) };
+}
+
 /** All that screens need of a reservation (call 51): whole for its owner, numbers masked for a tracking view (A38). */
-export function reservationValue(
+export async function reservationValue(
+  from: Queryable,
   { vault, products }: Showing,
   row: Reservation,
   isMasked: boolean,
-): ReservationEnvelope {
+): Promise<ReservationEnvelope> {
   const travellers = travellersOf(vault, row);
   const wishes = isMasked ? { arrival: null, note: null } : wishesOf(vault, row);
   const { status } = row;
@@ -32,7 +39,7 @@ export function reservationValue(
     tracking_code: row.trackingCode,
     status,
     status_reason: row.statusReason,
-    ...productOf(products, row.kind).value(row.offer, row.supplierConfirmationCode),
+    ...(await subjectOf(from, products, row)),
     travellers: isMasked ? travellers.map(maskedTraveller) : travellers,
     ...wishes,
     totals: {
@@ -80,11 +87,12 @@ const paymentOf = ({ payment, status }: Reservation): ReservationEnvelope["payme
   payment !== null && isTerminal(status) ? { ...payment, wallet_held: 0, held_until: null } : payment;
 
 /** The paper that proves it (call 55); null while there is none. */
-export function voucherValue(
+export async function voucherValue(
+  from: Queryable,
   { vault, products }: Showing,
   row: Reservation,
   isMasked: boolean,
-): VoucherEnvelope | null {
+): Promise<VoucherEnvelope | null> {
   if (row.status !== "successful" || row.issuedAt === null) return null;
   const travellers = travellersOf(vault, row);
   return {
@@ -92,7 +100,7 @@ export function voucherValue(
     confirmation_code: row.confirmationCode,
     tracking_code: row.trackingCode,
     supplier_confirmation_code: row.supplierConfirmationCode,
-    ...productOf(products, row.kind).value(row.offer, row.supplierConfirmationCode),
+    ...(await subjectOf(from, products, row)),
     travellers: isMasked ? travellers.map(maskedTraveller) : travellers,
     paid: row.paid,
     cancellation: cancellationOf(products, row),

@@ -6,6 +6,7 @@ import { refuse } from "../envelope.ts";
 import type { Product } from "../reservation/product.ts";
 import { counterStock, INSERT_CLAIMS } from "../stock/counters.ts";
 import { roomsOf } from "./departure.ts";
+import { departureNow } from "./departure-now.ts";
 import { claimsOf, type TourOffer, type TourRequest } from "./offer.ts";
 import { priceTour } from "./price-offer.ts";
 import { termsOf } from "./terms.ts";
@@ -71,6 +72,9 @@ export const tour: Product<TourQuoteInput, TourRequest, TourOffer> = {
   payableAccount: "held_in_trust",
   quoteValue: subjectOf,
   value: subjectOf,
+  live: async (from, { subject, departsAt }) => ({
+    departure: await departureNow(from, subject.departure_id, departsAt),
+  }),
   summary: ({ subject, rooms }) => ({
     title_fa: subject.tour.title_fa,
     title_en: subject.tour.title_en,

@@ -11,7 +11,7 @@ import type {
   TourSearchValue,
   TourVoucherValue,
 } from "#domain/contract/tour.shapes.ts";
-import { FROZEN_TODAY } from "#fixtures/world/demo.ts";
+import { FROZEN_NOW, FROZEN_TODAY } from "#fixtures/world/demo.ts";
 import { onBothEngines } from "#tests/both-engines.ts";
 import { type Caller, callerOf, logIn, newKey, smsTo } from "#tests/support/client.ts";
 import { guestsFor, standAtFrozenNoon } from "#tests/support/stay.ts";
@@ -21,6 +21,7 @@ import { runOutbox } from "../outbox/worker.ts";
 import { findDrift } from "../reservation/stock-check.ts";
 import { stockIdOf } from "../stock/ids.ts";
 import { decideDepartures } from "./decide.ts";
+import { departureNow } from "./departure-now.ts";
 import { releaseTrust } from "./trust.ts";
 
 const RESERVE = "tour/v2/reserve";
@@ -76,6 +77,11 @@ onBothEngines("Tours", (provider, onEngine) => {
   };
   const quoteOf = (departure_id: number, package_id: number, rooms: unknown = COUPLE) =>
     anyone().post<TourQuoteValue>(`${RESERVE}/quote`, { departure_id, package_id, rooms });
+
+  const chosenOf = async () => {
+    const { day, chosen } = await open();
+    return [day.departure_id, chosen] as const;
+  };
 
   /** Held, named, submitted and paid out of a wallet, as its owner does it. */
   const booked = async () => {
@@ -260,6 +266,14 @@ onBothEngines("Tours", (provider, onEngine) => {
     await standAtFrozenNoon(database());
   });
 
+  onEngine("have departed by the clock, also where the catalogue does not know their departure any more", async () => {
+    const { subject } = (await quoteOf(...(await chosenOf()))).value;
+    const at = (departsIn: number, id: number) => departureNow(database(), id, FROZEN_NOW + departsIn);
+    expect(await at(86_400, subject.departure_id)).toMatchObject({ group: { min: expect.any(Number) } });
+    expect(await at(-86_400, 0)).toEqual({ state: "departed", group: null });
+    expect(await at(86_400, 0)).toEqual({ state: "scheduled", group: null });
+  });
+
   onEngine("are never sold twice: the last seats and the last room go to one, together or not at all", async () => {
     const { day, chosen } = await open();
     const seats = stockIdOf("tourSeats", day.departure_id);
@@ -276,6 +290,7 @@ onBothEngines("Tours", (provider, onEngine) => {
     await leave(seats, 3);
     await leave(rooms, 9);
     expect(await race()).toEqual(["200", ...Array(5).fill("422 sold_out")]);
+    expect((await create(users[0]!, quote.quote_id)).text).toContain("ظرفیت این تور همین حالا تمام شد");
     // A seat for one is left, and nothing of the rooms was taken by those who found no seats.
     expect((await counters(day.departure_id, chosen)).map(([held]) => held)).toEqual([seatsHeld + 2, roomsHeld + 1]);
     await leave(seats, 20);
@@ -304,6 +319,7 @@ onBothEngines("Tours", (provider, onEngine) => {
     expect((await quoteOf(day.departure_id, chosen + 1_000_000)).status).toBe(404);
     const crowd = await quoteOf(day.departure_id, chosen, [{ adult_count: 5, children: [] }]);
     expect([crowd.status, crowd.reason]).toEqual([422, "blocked"]);
+    expect(JSON.parse(crowd.text).message).toMatch(/^این تور برای این مسافران/);
     expect(
       (await quoteOf(day.departure_id, chosen, [{ adult_count: 1, children: [{ age: 1 }, { age: 1 }] }])).errors,
     ).toMatchObject([{ name: "rooms", code: "too_many_infants" }]);
@@ -318,6 +334,12 @@ onBothEngines("Tours", (provider, onEngine) => {
       "UPDATE tour_departure SET state = 'scheduled', min_group = $2, decide_by = app_now() - interval '1 minute' WHERE id = $1",
       [departure, min],
     );
+  const seatsSold = async (departure: number) =>
+    (
+      await database().query<{ sold: number }>("SELECT sold FROM stock WHERE id = $1", [
+        stockIdOf("tourSeats", departure),
+      ])
+    )[0]?.sold;
   const sms = (mobile: string) => smsTo(provider.app, mobile);
   const decide = async () => {
     await decideDepartures(provider.services);
@@ -326,8 +348,16 @@ onBothEngines("Tours", (provider, onEngine) => {
 
   onEngine("leave when the group is large enough, and those who paid are told", async () => {
     const { user, code, day } = await booked();
+    expect(await sms(user.mobile)).toMatch(/^شمسه: رزرو \d{10}، .+، قطعی شد و واچر آن آماده است\.$/);
     await gathering(day.departure_id, 2);
+    // What was booked is not what the departure is: its state and its group are read each time.
+    const now = async (page = "") =>
+      (await user.get<TourReservationValue>(`${RESERVE}/${code}${page}`)).value.departure;
+    const sold = (await seatsSold(day.departure_id)) ?? 0;
+    expect(await now()).toMatchObject({ state: "scheduled", group: { min: 2, sold } });
     await decide();
+    expect(await now()).toMatchObject({ state: "guaranteed", group: { min: 2, sold } });
+    expect(await now("/voucher")).toMatchObject({ state: "guaranteed", group: { min: 2, sold } });
     expect(await sms(user.mobile)).toMatch(/^شمسه: حرکت .+ قطعی شد\.$/);
     const again = await decideDepartures(provider.services);
     expect(again).toBe(0);
@@ -345,6 +375,7 @@ onBothEngines("Tours", (provider, onEngine) => {
       status: "cancelled",
       status_reason: "group_not_reached",
       totals: { penalty: 0 },
+      departure: { state: "cancelled", group: { min: 500 } },
     });
     expect(ended.value.history.at(-1)).toMatchObject({ actor: "supplier", to: "cancelled" });
     expect((await user.get<{ balance: number }>("wallet/v2/balance")).value.balance).toBe(total);
