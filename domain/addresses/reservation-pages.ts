@@ -5,6 +5,7 @@ type Pages = Readonly<Record<"prepare" | "status" | "voucher", RouteName>>;
 /** The routes of a reservation's pages, by its kind. */
 const pagesOf = {
   property: { prepare: "prepare", status: "status", voucher: "voucher" },
+  tour: { prepare: "tourPrepare", status: "tourStatus", voucher: "tourVoucher" },
 } as const satisfies Record<string, Pages>;
 
 const isKnown = (kind: string): kind is keyof typeof pagesOf => Object.hasOwn(pagesOf, kind);

@@ -184,10 +184,23 @@ const rows = {
     freshMs: PRICES,
     query: ["origin", "departure", "package", "rooms", "beds"],
   },
-  tourPrepare: { template: "/tour/reserve/prepare/{confirmation_code:code}", screen: "later" },
-  tourStatus: { template: "/tour/reserve/status/{confirmation_code:code}", screen: "later" },
-  tourVoucher: { template: "/tour/reserve/voucher/{confirmation_code:code}", screen: "later" },
-  tourVoucherOld: { template: "/tour/reserve/{confirmationCode:code}/voucher", screen: "later" },
+  tourPrepare: {
+    template: "/tour/reserve/prepare/{confirmation_code:code}",
+    screen: "tour-prepare",
+    shownTo: "owner",
+  },
+  tourStatus: { template: "/tour/reserve/status/{confirmation_code:code}", screen: "tour-status", shownTo: "owner" },
+  tourVoucher: {
+    template: "/tour/reserve/voucher/{confirmation_code:code}",
+    screen: "tour-voucher",
+    shownTo: "holder",
+  },
+  // The same page at both addresses (A72): neither leads to the other, and everything of ours links to the first.
+  tourVoucherOld: {
+    template: "/tour/reserve/{confirmationCode:code}/voucher",
+    screen: "tour-voucher",
+    shownTo: "holder",
+  },
   flightSearch: {
     template: "/search/flight",
     screen: "later",

@@ -124,9 +124,18 @@ const ROOMS = {
   en: { one: "room", other: "rooms" },
 } as const satisfies Record<Locale, unknown>;
 
+const PEOPLE = {
+  fa: { one: "نفر", other: "نفر" },
+  en: { one: "person", other: "people" },
+} as const satisfies Record<Locale, unknown>;
+
 /** What the price of a stay is for: `۳ شب · ۲ اتاق`, `3 nights · 2 rooms`. */
 export const formatNightsAndRooms = (nights: number, rooms: number, locale: Locale): string =>
   `${formatNights(nights, locale)} · ${formatNumber(rooms, locale)} ${ROOMS[locale][rooms === 1 ? "one" : "other"]}`;
+
+/** What the price of a journey is for: `۵ نفر · ۳ شب`, `5 people · 3 nights`. */
+export const formatPeopleAndNights = (people: number, nights: number, locale: Locale): string =>
+  `${formatNumber(people, locale)} ${PEOPLE[locale][people === 1 ? "one" : "other"]} · ${formatNights(nights, locale)}`;
 
 /** How long a stay is: `۴ شب`, `4 nights`, `1 night`. */
 export const formatNights = (nights: number, locale: Locale): string =>

@@ -1,6 +1,15 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { type DateDisplay, formatDate, formatDateRange, formatNights, monthName, weekdayName } from "./dates.ts";
+import {
+  type DateDisplay,
+  formatDate,
+  formatDateRange,
+  formatInBothCalendars,
+  formatNights,
+  formatPeopleAndNights,
+  monthName,
+  weekdayName,
+} from "./dates.ts";
 import { localDigits } from "./digits.ts";
 import { extractNumber } from "./extract-number.ts";
 import { formatCompactMoney, formatMoney, formatMoneyText, formatRial } from "./money.ts";
@@ -105,6 +114,19 @@ describe("Dates", () => {
       "4 nights",
       "1 night",
     ]);
+  });
+
+  it("say what the price of a journey is for", () => {
+    expect([5, 1].map((people) => formatPeopleAndNights(people, 3, "fa"))).toEqual(["۵ نفر · ۳ شب", "۱ نفر · ۳ شب"]);
+    expect([5, 1].map((people) => formatPeopleAndNights(people, 1, "en"))).toEqual([
+      "5 people · 1 night",
+      "1 person · 1 night",
+    ]);
+  });
+
+  it("are written in both calendars, the reader's first", () => {
+    expect(formatInBothCalendars("2026-11-28", "fa", "full")).toBe("شنبه ۷ آذر ۱۴۰۵ (۲۸ نوامبر ۲۰۲۶)");
+    expect(formatInBothCalendars("2026-11-28", "en", "long")).toBe("28 November 2026 (7 Azar 1405)");
   });
 
   it("name months and weekdays, Saturday first", () => {

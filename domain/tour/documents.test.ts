@@ -1,11 +1,12 @@
 import { describe, expect, it } from "vitest";
+import { tourReservation } from "#fixtures/answers/tour-reservation.ts";
 import { refusal } from "../messages/refusals.ts";
 import { turnsTwo } from "../validation/age.ts";
 import { checkParty } from "../validation/party.ts";
 import { checkPassenger } from "../validation/passenger.ts";
 import type { PassengerForm } from "../validation/passenger-form.ts";
 import type { Trip } from "../validation/trip.ts";
-import { type TourJourney, tourDocuments, tourTrip } from "./documents.ts";
+import { type TourJourney, tourDocuments, tourTrip, tripOfTour } from "./documents.ts";
 
 const journey: TourJourney = {
   scope: "domestic",
@@ -41,6 +42,27 @@ const told = (form: PassengerForm, trip: Trip) =>
 const warned = (form: PassengerForm, trip: Trip) => checkPassenger(form, trip).warnings.map(({ code }) => code);
 const expiring = (passport_expires_on: string, trip: Trip) =>
   told({ ...iranian, ...passport, passport_expires_on }, trip);
+
+describe("The trip of what was reserved", () => {
+  it("follows from its tour and its legs, so that form, rules and provider judge by the same", () => {
+    const { subject } = tourReservation;
+    expect(tripOfTour(subject)).toEqual(
+      tourTrip({
+        scope: "domestic",
+        date: subject.date,
+        returnDate: subject.return_date,
+        passportMonths: 6,
+        isFlown: true,
+      }),
+    );
+    const byTrain = { ...subject, out: { ...subject.out, mode: "train" as const } };
+    expect(tripOfTour(byTrain).needsLatinNames).toBe(true);
+    expect(tripOfTour({ ...byTrain, back: byTrain.out }).needsLatinNames).toBe(false);
+    const abroadFor = (passport_months: number | null) =>
+      tripOfTour({ ...subject, tour: { ...subject.tour, kind: "foreign", passport_months } });
+    expect([3, null].map((months) => abroadFor(months).passportMonths)).toEqual([3, 6]);
+  });
+});
 
 describe("The documents of a tour", () => {
   it("A42 are a national code of Iranians and a passport of others at home", () => {

@@ -1,5 +1,7 @@
 import { stepByMonths } from "../calendar/month-step.ts";
 import type { IsoDate } from "../calendar/types.ts";
+import type { TourSubject } from "../contract/tour.shapes.ts";
+import { USUAL_PASSPORT_MONTHS } from "../validation/passenger.ts";
 import { passengerFields } from "../validation/passenger-fields.ts";
 import { endOf, type Trip } from "../validation/trip.ts";
 
@@ -25,6 +27,22 @@ export const tourTrip = ({ scope, date, returnDate, passportMonths, isFlown }: T
   needsLatinNames: isFlown,
   hasSeats: true,
 });
+
+/** The trip of what was reserved: the same for the form that asks, the rules that judge and the request that is sent. */
+export const tripOfTour = ({
+  tour,
+  date,
+  return_date,
+  out,
+  back,
+}: Pick<TourSubject, "tour" | "date" | "return_date" | "out" | "back">): Trip =>
+  tourTrip({
+    scope: tour.kind === "foreign" ? "international" : "domestic",
+    date,
+    returnDate: return_date,
+    passportMonths: tour.passport_months ?? USUAL_PASSPORT_MONTHS,
+    isFlown: out.mode === "flight" || back.mode === "flight",
+  });
 
 /** What a traveller takes along. */
 export type TourDocuments = {

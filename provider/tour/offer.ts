@@ -12,7 +12,6 @@ export type TourOffer = {
   /** As its pages and paper say it. */
   subject: TourSubject;
   rooms: readonly TourRoom[];
-  scope: "domestic" | "international";
   policyId: string;
   date: IsoDate;
   departsAt: number;

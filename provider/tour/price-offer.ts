@@ -121,7 +121,6 @@ export async function priceTour(
       lines: [...priced.lines],
     },
     rooms,
-    scope: tour.kind === "foreign" ? "international" : "domestic",
     policyId: policy_id,
     date: departure.date,
     departsAt: departure.departs_at,

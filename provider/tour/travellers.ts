@@ -1,17 +1,9 @@
-import { tourTrip } from "#domain/tour/documents.ts";
-import { USUAL_PASSPORT_MONTHS } from "#domain/validation/passenger.ts";
+import { tripOfTour } from "#domain/tour/documents.ts";
 import { roomTravellers } from "../reservation/room-travellers.ts";
 import type { TourOffer } from "./offer.ts";
 
 /** The travellers of a tour. */
 export const { travellerFaults, keptTraveller } = roomTravellers<TourOffer>({
-  tripOf: ({ scope, date, subject }) =>
-    tourTrip({
-      scope,
-      date,
-      returnDate: subject.return_date,
-      passportMonths: subject.tour.passport_months ?? USUAL_PASSPORT_MONTHS,
-      isFlown: subject.out.mode === "flight" || subject.back.mode === "flight",
-    }),
+  tripOf: ({ subject }) => tripOfTour(subject),
   partiesOf: ({ rooms }) => rooms.map(({ adults, children }) => ({ adults, children: children.map(({ age }) => age) })),
 });

@@ -40,6 +40,9 @@ export const loungeParts = defineParts<LoungeReservation, LoungeVoucher, never>(
     );
   },
   voucherTitle: ({ subject }, locale) => ({ title: inLocale(subject, "name", locale), place: "" }),
+  PrepareNote: null,
+  StatusNote: null,
+  VoucherActions: null,
   VoucherBody: ({ voucher }) => <Hour of={voucher} />,
   placesOf: ({ subject }) => Array.from({ length: subject.seats }, () => ({ room: 0, age: null, ageGroup: "adult" })),
   roomTitle: ({ subject }, _room, _t, locale) => inLocale(subject, "name", locale),

@@ -119,6 +119,7 @@ function SeatFields(props: TravellerSeatProps) {
         warnings={warnings}
         product={trip.kind}
         scope={trip.scope}
+        needsLatinNames={trip.needsLatinNames}
         travellerRole={seat.isSupervisor ? "supervisor" : "traveller"}
         section={`section-p${id + 1}`}
         idPrefix={`travellers.${id}`}

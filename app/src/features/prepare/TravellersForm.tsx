@@ -113,6 +113,7 @@ export function TravellersForm(props: TravellersFormProps) {
         {shown.isSent && (shown.shown.length > 0 || problem !== null) && (
           <Faults ref={form.summary} form={form} problem={problem} />
         )}
+        {parts.PrepareNote && <parts.PrepareNote reservation={reservation} />}
         <Rooms form={form} reservation={reservation} parts={parts} actions={actions} />
         {parts.wishes && <parts.wishes.Fields wishes={wishes} onChange={setWishes} />}
         <Choice name="keep" value="yes" isChecked={isKeeping} onChange={({ target }) => setKeeping(target.checked)}>

@@ -41,6 +41,7 @@ function shownFor({ person, isSupervisor }: Seat, trip: Trip): string[] {
         countries={countries}
         product={trip.kind}
         scope={trip.scope}
+        needsLatinNames={trip.needsLatinNames}
         travellerRole={isSupervisor ? "supervisor" : "traveller"}
         section="section-p1"
         idPrefix="seat"
@@ -150,8 +151,9 @@ it("R104 for every product, trip, nationality and role, whatever is changed in w
       fc.constantFrom<Trip["scope"]>("domestic", "international"),
       fc.boolean(),
       changes,
-      (kind, scope, first, all) => {
-        const trip = tripOf(scope, kind);
+      fc.boolean(),
+      (kind, scope, first, all, needsLatinNames) => {
+        const trip = { ...tripOf(scope, kind), needsLatinNames };
         const typed: Record<string, string> = {};
         let seat = seatOf({}, first);
         for (const one of all) {

@@ -4,13 +4,17 @@ import { useEnvironment } from "#app/src/page/environment.ts";
 import { Text } from "#design-system/components/Text/Text.tsx";
 import type { ReservationEnvelope } from "#domain/contract/reservation.shapes.ts";
 import { formatMoment } from "#domain/text/dates.ts";
+import type { AnyParts } from "./product-parts.ts";
 import { reasonText } from "./reason-text.ts";
 import * as styles from "./reservation.css.ts";
 
+type HistoryProps = { events: ReservationEnvelope["history"]; parts: Pick<AnyParts, "kind" | "say"> };
+
 /** The events of a reservation, when and by whom; the latest first. */
-export function History({ events }: { events: ReservationEnvelope["history"] }) {
+export function History({ events, parts }: HistoryProps) {
   const t = useText();
   const environment = useEnvironment();
+  const { locale } = environment;
   return (
     <ol className={styles.history}>
       {events.toReversed().map(({ to, actor, reason, at }) => (
@@ -19,11 +23,12 @@ export function History({ events }: { events: ReservationEnvelope["history"] }) 
             {t(`reservationStatuses.${to}`)}
           </Text>
           <Text as="span" size="caption" tone="mute">
-            {formatMoment(at, environment)} · {labelled(t, "actors", actor)}
+            {formatMoment(at, environment)} ·{" "}
+            {actor === "supplier" ? parts.say("supplier", t, locale) : labelled(t, "actors", actor)}
           </Text>
           {reason !== null && (
             <Text as="span" size="small" tone="soft" dir="auto">
-              {reasonText(reason, environment.locale)}
+              {reasonText(reason, locale, parts.kind)}
             </Text>
           )}
         </li>

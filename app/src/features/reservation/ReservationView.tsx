@@ -76,6 +76,7 @@ export function ReservationView({ value, parts, handle, actions }: ReservationVi
             </Text>
           </div>
           <StandingNotice standing={standing} notice={notice} />
+          {parts.StatusNote && <parts.StatusNote reservation={value} />}
         </Stack>
         <BankReference payment={value.payment} />
         {value.refund !== null && <RefundOf refund={value.refund} />}
@@ -94,7 +95,7 @@ export function ReservationView({ value, parts, handle, actions }: ReservationVi
             <Heading level={2} look="title" id="history">
               {t("reserve.status.history")}
             </Heading>
-            <History events={value.history} />
+            <History events={value.history} parts={parts} />
           </Stack>
         </Surface>
       </Stack>

@@ -13,7 +13,7 @@ export type Place = { room: number; age: number | null; ageGroup: AgeGroup };
 /**
  * What the pages of a reservation say differently for each product. `step`: the first of the four steps. `over.*`: the
  * time to name the travellers is over. `ask`: the button where the supplier must confirm first. `age`: a child's real
- * age is not the one that was priced. `again`: the way back to choosing.
+ * age is not the one that was priced. `again`: the way back to choosing. `supplier`: who sells it to us.
  */
 export type ProductWord =
   | "step"
@@ -25,6 +25,7 @@ export type ProductWord =
   | "under_review.title"
   | `${Exclude<ReservationStatus, "in_progress">}.text`
   | "again"
+  | "supplier"
   | "voucher.title"
   | "voucher.confirmation"
   | "voucher.present";
@@ -48,8 +49,14 @@ export type ProductParts<Reservation = ReservationEnvelope, Voucher = VoucherEnv
   readonly Card: ComponentType<{ reservation: Reservation }>;
   /** The voucher's heading: a name, and where it is. */
   voucherTitle(voucher: Voucher, locale: Locale): { title: string; place: string };
+  /** What is to be known before the travellers are named: rules of documents; null where there are none. */
+  readonly PrepareNote: ComponentType<{ reservation: Reservation }> | null;
+  /** What holds of the reservation beside its status, and may change by itself; null where nothing does. */
+  readonly StatusNote: ComponentType<{ reservation: Reservation }> | null;
   /** The voucher's own sections, between its codes and its foot. */
   readonly VoucherBody: ComponentType<{ voucher: Voucher }>;
+  /** What else can be done with a voucher than print it; null where nothing can. */
+  readonly VoucherActions: ComponentType<{ voucher: Voucher }> | null;
   /** The places to be filled, room by room, adults first. */
   placesOf(reservation: Reservation): Place[];
   /** What a room is called; without rooms, what they all travel with. */

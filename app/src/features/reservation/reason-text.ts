@@ -5,5 +5,5 @@ import { type RefusalCode, refusal } from "#domain/messages/refusals.ts";
 const isKnown = (text: string): text is RefusalCode => Object.hasOwn(REFUSALS, text);
 
 /** The reason of a reservation's event: our text for a code, otherwise the operator's or supplier's text verbatim. */
-export const reasonText = (reason: string, locale: Locale): string =>
-  isKnown(reason) ? refusal(reason, {}, locale) : reason;
+export const reasonText = (reason: string, locale: Locale, kind: string): string =>
+  isKnown(reason) ? refusal(reason, {}, locale, kind) : reason;

@@ -31,9 +31,11 @@ export const reservationPage = (
 ): AnyPage =>
   definePage<ReservationPageData>({
     areas: [...frameAreas, ...areas],
-    load: async ({ request }) => ({
-      kind: "ready",
-      data: { code: request.match.params["confirmation_code"] ?? "" },
-    }),
+    // An older address spells its parameter otherwise (A72).
+    load: async ({
+      request: {
+        match: { params },
+      },
+    }) => ({ kind: "ready", data: { code: params["confirmation_code"] ?? params["confirmationCode"] ?? "" } }),
     Screen: (props) => <Frame {...props} parts={parts} />,
   });

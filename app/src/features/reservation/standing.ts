@@ -84,7 +84,7 @@ const ROWS: readonly Row[] = [
       status === "payment_failed" && payment?.state === "failed" && payment.failure_reason === "gateway_away",
     say: (one, t, environment) => ({
       ...byStatus(one, t, environment),
-      text: reasonText("gateway_away", environment.locale),
+      text: reasonText("gateway_away", environment.locale, one.value.kind),
     }),
     offersPay: true,
   },

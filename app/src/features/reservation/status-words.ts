@@ -38,7 +38,9 @@ export function statusWords(
   const money = (rial: number) => formatMoneyText(rial, locale);
   const moment = (at: number | null) => (at === null ? "" : formatMoment(at, environment));
   const reason =
-    value.status_reason !== null && status !== "payment_failed" ? reasonText(value.status_reason, locale) : null;
+    value.status_reason !== null && status !== "payment_failed"
+      ? reasonText(value.status_reason, locale, value.kind)
+      : null;
   const said = (): Pick<StatusWords, "title" | "text"> => {
     if (status === "in_progress") {
       return { title: t("reserve.status.issuing.title"), text: t("reserve.status.issuing.text") };

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import type { MessageId } from "#app/src/messages/catalogue.ts";
 import { useText } from "#app/src/messages/words.ts";
 import { useEnvironment } from "#app/src/page/environment.ts";
 import { SelectField, TextField } from "#design-system/components/Field/Field.tsx";
@@ -23,6 +24,8 @@ export type TravellerFieldsProps = {
   product: Product;
   scope: Trip["scope"];
   travellerRole: Role;
+  /** Tickets bear names in Latin letters (`Trip.needsLatinNames`). */
+  needsLatinNames?: boolean | undefined;
   /** What should be said of a field and stops nothing. */
   warnings?: PersonErrors;
   /** Each field's place on the page is named by this and the field: `travellers.0.mobile`. */
@@ -30,6 +33,15 @@ export type TravellerFieldsProps = {
   /** Keeps one traveller's fields together where a browser fills them in: `section-p1`. */
   section: `section-${string}`;
 };
+
+/** What a national code is asked for. */
+const CODE_HINTS = {
+  stay: "own.traveller.codeHint",
+  tour: "own.traveller.codeHint.journey",
+  flight: "own.traveller.codeHint.journey",
+  profile: "own.traveller.codeHint",
+  file: "own.traveller.codeHint",
+} as const satisfies Record<Product, MessageId>;
 
 /** What each field is given: its label, what stands in it, and what is wrong with it. */
 function useFieldProps({ person, onChange, errors, warnings = {} }: TravellerFieldsProps) {
@@ -59,7 +71,7 @@ function useFieldProps({ person, onChange, errors, warnings = {} }: TravellerFie
 
 /** How each field is asked for. */
 function useControls(props: TravellerFieldsProps): Readonly<Record<PersonField, () => ReactNode>> {
-  const { countries, section } = props;
+  const { countries, section, product } = props;
   const t = useText();
   const { locale } = useEnvironment();
   const { text, name, date } = useFieldProps(props);
@@ -86,7 +98,7 @@ function useControls(props: TravellerFieldsProps): Readonly<Record<PersonField, 
         inputMode="numeric"
         autoComplete="off"
         maxLength={NATIONAL_CODE_DIGITS + 4}
-        hint={t("own.traveller.codeHint")}
+        hint={t(CODE_HINTS[product])}
       />
     ),
     passport_number: () => <TextField {...text("passport_number")} {...latin} autoComplete="off" maxLength={20} />,
@@ -123,11 +135,11 @@ function useControls(props: TravellerFieldsProps): Readonly<Record<PersonField, 
 
 /** The fields of a person in the passenger form (R104). */
 export function TravellerFields(props: TravellerFieldsProps) {
-  const { person, product, scope, travellerRole, idPrefix } = props;
+  const { person, product, scope, travellerRole, needsLatinNames, idPrefix } = props;
   const controls = useControls(props);
   return (
     <div className={styles.grid}>
-      {passengerFields(product, scope, person.nationality || null, travellerRole).map(({ field }) => (
+      {passengerFields(product, scope, person.nationality || null, travellerRole, needsLatinNames).map(({ field }) => (
         <div key={field} id={`${idPrefix}.${field}`}>
           {controls[field]()}
         </div>

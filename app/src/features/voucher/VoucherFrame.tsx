@@ -14,7 +14,7 @@ import { SUPPORT_PHONE } from "#app/src/page/json-ld.ts";
 import { Code, PhoneLink } from "#design-system/components/Bidi/Bidi.tsx";
 import { Button } from "#design-system/components/Button/Button.tsx";
 import { EmptyState } from "#design-system/components/EmptyState/EmptyState.tsx";
-import { Container } from "#design-system/components/Layout/Layout.tsx";
+import { Container, Inline } from "#design-system/components/Layout/Layout.tsx";
 import { Notice } from "#design-system/components/Notice/Notice.tsx";
 import { Heading, Text } from "#design-system/components/Text/Text.tsx";
 import { reservationAddress } from "#domain/addresses/reservation-pages.ts";
@@ -147,9 +147,12 @@ function Paper({ voucher, parts }: PaperProps) {
     <article className={styles.paper} aria-labelledby="voucher">
       <div className={styles.onScreen}>
         {voucher.is_masked && <Notice look="info">{t("reserve.voucher.masked")}</Notice>}
-        <Button icon="receipt" onClick={() => print()}>
-          {t("reserve.voucher.print")}
-        </Button>
+        <Inline gap="sm">
+          <Button icon="receipt" onClick={() => print()}>
+            {t("reserve.voucher.print")}
+          </Button>
+          {parts.VoucherActions && <parts.VoucherActions voucher={voucher} />}
+        </Inline>
       </div>
       <div className={styles.sheet}>
         <header className={styles.head}>

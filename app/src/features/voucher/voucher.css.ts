@@ -2,7 +2,13 @@ import { globalStyle, style } from "@vanilla-extract/css";
 import { from } from "#design-system/theme/media.ts";
 import { colour, radius, space, weight } from "#design-system/theme/theme.css.ts";
 
-export const paper = style({ display: "grid", gap: space.md, paddingBlock: space.lg, justifyItems: "center" });
+export const paper = style({
+  display: "grid",
+  gap: space.md,
+  paddingBlock: space.lg,
+  justifyItems: "center",
+  "@media": { print: { paddingBlock: 0 } },
+});
 /** A4 and A5 have the same proportions: the sheet is set for the smaller and grows with the larger. */
 export const sheet = style({
   inlineSize: "100%",
@@ -15,7 +21,8 @@ export const sheet = style({
   borderRadius: radius.card,
   "@media": {
     [from.md]: { padding: space.xl },
-    print: { padding: 0, border: 0, borderRadius: 0, maxInlineSize: "none", gap: "12px" },
+    // Letters of 10.5 points: two rooms of travellers stay on one A4.
+    print: { padding: 0, border: 0, borderRadius: 0, maxInlineSize: "none", gap: "12px", zoom: 0.875 },
   },
 });
 export const onScreen = style({
@@ -48,7 +55,7 @@ export const codes = style({
 });
 globalStyle(`${codes} dt`, { fontSize: "0.8125rem", color: colour.inkMute, lineHeight: 1.7 });
 globalStyle(`${codes} dd`, { margin: 0, fontWeight: weight.semibold, lineHeight: 1.7 });
-export const part = style({ display: "grid", gap: space.xs, breakInside: "avoid" });
+export const part = style({ display: "grid", gap: space.xs, alignContent: "start", breakInside: "avoid" });
 export const list = style({
   display: "grid",
   gap: space.xxs,
@@ -65,7 +72,11 @@ globalStyle(`${table} th`, {
   color: colour.inkMute,
   paddingBlock: space.xxs,
 });
-globalStyle(`${table} td`, { borderBlockStart: `1px solid ${colour.line}`, paddingBlock: space.xs });
+globalStyle(`${table} td`, {
+  borderBlockStart: `1px solid ${colour.line}`,
+  paddingBlock: space.xs,
+  "@media": { print: { paddingBlock: "2px" } },
+});
 /** A long name gives way to the code beside it. */
 globalStyle(`${table} td:first-child`, { overflowWrap: "anywhere" });
 globalStyle(`${table} :is(th, td):not(:last-child)`, { paddingInlineEnd: space.sm });

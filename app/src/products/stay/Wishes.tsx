@@ -1,5 +1,6 @@
+import { NoteField } from "#app/src/features/prepare/NoteField.tsx";
 import { useText } from "#app/src/messages/words.ts";
-import { SelectField, TextAreaField, TextField } from "#design-system/components/Field/Field.tsx";
+import { SelectField, TextField } from "#design-system/components/Field/Field.tsx";
 import { Columns, Stack } from "#design-system/components/Layout/Layout.tsx";
 import { Surface } from "#design-system/components/Surface/Surface.tsx";
 import { Heading } from "#design-system/components/Text/Text.tsx";
@@ -18,7 +19,6 @@ export const wishesInput = ({ vehicle, number, time, note }: Wishes): Pick<SaveG
 });
 
 const isVehicle = (value: string): value is Vehicle => vehicles.some((vehicle) => vehicle === value);
-const NOTE_LENGTH = 500;
 
 export function WishesFields({ wishes, onChange }: { wishes: Wishes; onChange: (wishes: Wishes) => void }) {
   const t = useText();
@@ -63,13 +63,10 @@ export function WishesFields({ wishes, onChange }: { wishes: Wishes; onChange: (
             </>
           )}
         </Columns>
-        <TextAreaField
-          label={t("reserve.note")}
-          name="note"
-          hint={t("reserve.note.hint")}
-          maxLength={NOTE_LENGTH}
+        <NoteField
           value={wishes.note}
-          onChange={({ target }) => onChange({ ...wishes, note: target.value })}
+          hint={t("reserve.note.hint")}
+          onChange={(note) => onChange({ ...wishes, note })}
         />
       </Stack>
     </Surface>

@@ -1,9 +1,8 @@
-import { defineParts, type Place } from "#app/src/features/reservation/product-parts.ts";
-import { CHILD_UNTIL, INFANT_UNTIL } from "#domain/bounds.ts";
+import { placesOfRooms } from "#app/src/features/reservation/places-of-rooms.ts";
+import { defineParts } from "#app/src/features/reservation/product-parts.ts";
 import { tehranDate } from "#domain/calendar/today.ts";
 import { reservationCalls } from "#domain/contract/reservation.calls.ts";
 import type { ReservationValue, VoucherValue } from "#domain/contract/reservation.shapes.ts";
-import type { AgeGroup } from "#domain/enums/enums.ts";
 import { formatNightsAndRooms } from "#domain/text/dates.ts";
 import { inLocale } from "#domain/text/in-locale.ts";
 import { formatNumber } from "#domain/text/numbers.ts";
@@ -12,11 +11,6 @@ import { commentAddress, propertyAgain } from "./property-addresses.ts";
 import { StayCard } from "./StayCard.tsx";
 import { VoucherBody } from "./VoucherBody.tsx";
 import { emptyWishes, type Wishes, WishesFields, wishesInput } from "./Wishes.tsx";
-
-const groupOf = (age: number | null): AgeGroup => {
-  if (age === null || age >= CHILD_UNTIL) return "adult";
-  return age < INFANT_UNTIL ? "infant" : "child";
-};
 
 /** What accommodation brings to the pages of its reservations. */
 export const stayParts = defineParts<ReservationValue, VoucherValue, Wishes>({
@@ -30,12 +24,11 @@ export const stayParts = defineParts<ReservationValue, VoucherValue, Wishes>({
     title: inLocale(property, "name", locale),
     place: addressText(property, locale),
   }),
+  PrepareNote: null,
+  StatusNote: null,
   VoucherBody,
-  placesOf: ({ rooms }) =>
-    rooms.flatMap(({ adults, children }, room) => [
-      ...Array.from({ length: adults }, (): Place => ({ room, age: null, ageGroup: "adult" })),
-      ...children.map((age): Place => ({ room, age, ageGroup: groupOf(age) })),
-    ]),
+  VoucherActions: null,
+  placesOf: ({ rooms }) => placesOfRooms(rooms),
   roomTitle({ rooms }, at, t, locale) {
     const room = rooms[at];
     const name = room ? inLocale(room, "name", locale) : "";

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, within } from "storybook/test";
 import { addressOf } from "#domain/addresses/routes.ts";
 import { stage } from "#tests/stories/stage.tsx";
 
@@ -18,5 +19,13 @@ export const WithAnApp: Story = stage({
   ...at,
   answers: { [`reserve/v2/hand-off/${hash}`]: { ...answer, app_address: `shamseh://reserve/${hash}` } },
 });
+/** The link says nothing of what was booked, whichever kind it is: it may have been passed on. */
+export const OfATour: Story = {
+  ...stage({ ...at, answers: { [`reserve/v2/hand-off/${hash}`]: { ...answer, kind: "tour" } } }),
+  play: async ({ canvasElement }) => {
+    const main = await within(canvasElement).findByRole("main");
+    await expect(within(main).queryByText(/تور|اقامت|[Tt]our|[Pp]roperty/)).toBeNull();
+  },
+};
 export const Unknown: Story = stage({ ...at, answers: {} });
 export const Failed: Story = stage({ ...at, scenario: "500" });

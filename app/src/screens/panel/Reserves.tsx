@@ -86,7 +86,7 @@ export function ReserveList({ items, isFiltered = false }: { items: ReservesValu
         text={t("panel.reserves.empty.text")}
       >
         <Button look="primary" href={addressOf("home")}>
-          {t("panel.reserves.search")}
+          {t("panel.reserves.start")}
         </Button>
       </EmptyState>
     );

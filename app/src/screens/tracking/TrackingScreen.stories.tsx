@@ -3,6 +3,7 @@ import { expect, userEvent, within } from "storybook/test";
 import { addressOf } from "#domain/addresses/routes.ts";
 import { localeOf } from "#domain/text/in-locale.ts";
 import { reservationIn } from "#fixtures/answers/reservations.ts";
+import { tourReservationIn } from "#fixtures/answers/tour-reservations.ts";
 import { token } from "#fixtures/answers/traveller.ts";
 import { Refused } from "#fixtures/scenario.ts";
 import { stage } from "#tests/stories/stage.tsx";
@@ -49,6 +50,26 @@ export const Found: Story = {
   play: async (context) => {
     await track(context);
     await within(context.canvasElement).findByRole("heading", { name: /قطعی شد|is confirmed/ });
+  },
+};
+const tour = { ...tourReservationIn.successful, is_masked: true, actions: [] };
+/** A tour is shown with what its product brings, and its voucher is at its own address. */
+export const FoundTour: Story = {
+  ...stage({
+    ...at,
+    answers: {
+      "reserve/v2/tracking": { confirmation_code: tour.confirmation_code, token, expires_at: tour.now + 900 },
+      [`user/v2/reserves/${tour.confirmation_code}`]: tour,
+    },
+  }),
+  play: async (context) => {
+    await track(context);
+    const canvas = within(context.canvasElement);
+    await canvas.findByRole("heading", { level: 2, name: /تور کیش|Kish/ });
+    await expect(canvas.getByRole("link", { name: /مشاهده و چاپ واچر|View and print voucher/ })).toHaveAttribute(
+      "href",
+      addressOf("tourVoucher", { confirmation_code: tour.confirmation_code }),
+    );
   },
 };
 export const NotFound: Story = {

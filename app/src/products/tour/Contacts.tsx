@@ -1,0 +1,51 @@
+import { useText } from "#app/src/messages/words.ts";
+import { useEnvironment } from "#app/src/page/environment.ts";
+import { SUPPORT_PHONE } from "#app/src/page/json-ld.ts";
+import { PhoneLink } from "#design-system/components/Bidi/Bidi.tsx";
+import { Text } from "#design-system/components/Text/Text.tsx";
+import type { TourSubject } from "#domain/contract/tour.shapes.ts";
+import { inLocale } from "#domain/text/in-locale.ts";
+import * as styles from "./reserved.css.ts";
+
+type ContactsProps = {
+  tour: TourSubject["tour"];
+  /** With the number that answers at any hour: on paper. */
+  hasEmergency?: boolean;
+};
+
+/** Who runs the tour, and how they are reached. */
+export function Contacts({ tour, hasEmergency = false }: ContactsProps) {
+  const t = useText();
+  const { locale } = useEnvironment();
+  const leader = inLocale(tour, "leader", locale);
+  return (
+    <dl className={styles.contacts}>
+      {leader && (
+        <>
+          <Text as="dt" size="small" tone="mute">
+            {t("reserve.tour.leader")}
+          </Text>
+          <Text as="dd" size="small">
+            {leader}
+          </Text>
+        </>
+      )}
+      <Text as="dt" size="small" tone="mute">
+        {t("reserve.tour.agency")}
+      </Text>
+      <Text as="dd" size="small">
+        {inLocale(tour, "agency", locale)} · <PhoneLink number={tour.agency_phone} />
+      </Text>
+      {hasEmergency && (
+        <>
+          <Text as="dt" size="small" tone="mute">
+            {t("reserve.tour.voucher.emergency")}
+          </Text>
+          <Text as="dd" size="small">
+            <PhoneLink number={SUPPORT_PHONE} />
+          </Text>
+        </>
+      )}
+    </dl>
+  );
+}

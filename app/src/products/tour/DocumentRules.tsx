@@ -1,0 +1,59 @@
+import { useText } from "#app/src/messages/words.ts";
+import { useEnvironment } from "#app/src/page/environment.ts";
+import { Stack } from "#design-system/components/Layout/Layout.tsx";
+import { Surface } from "#design-system/components/Surface/Surface.tsx";
+import { Heading, Text } from "#design-system/components/Text/Text.tsx";
+import type { TourReservationValue, TourSubject } from "#domain/contract/tour.shapes.ts";
+import { formatDate, formatInBothCalendars } from "#domain/text/dates.ts";
+import { ofPair } from "#domain/text/in-locale.ts";
+import { tourDocuments, tripOfTour } from "#domain/tour/documents.ts";
+import { ageGroupAt } from "#domain/validation/age.ts";
+import * as styles from "./documents.css.ts";
+
+/** What travellers take along on the day. */
+export function DocumentsInHand({ documents }: Pick<TourSubject["tour"], "documents">) {
+  const { locale } = useEnvironment();
+  return (
+    <ul className={styles.documents}>
+      {documents.map(({ fa, en }) => (
+        <li key={en}>{ofPair([fa, en], locale)}</li>
+      ))}
+    </ul>
+  );
+}
+
+const hasChildren = ({ rooms }: TourSubject): boolean =>
+  rooms.some(({ children }) => children.some(({ age }) => ageGroupAt(age) !== "adult"));
+
+/** Which documents are asked for and why, and what must be in hand on the day. */
+export function DocumentRules({ reservation: { subject } }: { reservation: TourReservationValue }) {
+  const t = useText();
+  const environment = useEnvironment();
+  const { locale } = environment;
+  const { passportValidUntil, needsLatinNames } = tourDocuments(tripOfTour(subject), "IR");
+  const rules = [
+    passportValidUntil === null
+      ? t("reserve.tour.documents.atHome")
+      : t("reserve.tour.documents.abroad", { day: formatInBothCalendars(passportValidUntil, locale, "long") }),
+    ...(needsLatinNames ? [t("reserve.tour.documents.latin")] : []),
+    ...(hasChildren(subject)
+      ? [t("reserve.tour.documents.age", { date: formatDate(subject.date, environment, "long") })]
+      : []),
+  ];
+  return (
+    <Surface as="section" labelledBy="documents">
+      <Stack gap="sm">
+        <Heading level={2} look="title" id="documents">
+          {t("reserve.tour.documents")}
+        </Heading>
+        <ul className={styles.documents}>
+          {rules.map((rule) => (
+            <li key={rule}>{rule}</li>
+          ))}
+        </ul>
+        <Text size="label">{t("reserve.tour.documents.hand")}</Text>
+        <DocumentsInHand documents={subject.tour.documents} />
+      </Stack>
+    </Surface>
+  );
+}

@@ -1,0 +1,78 @@
+import { useText } from "#app/src/messages/words.ts";
+import { useEnvironment } from "#app/src/page/environment.ts";
+import { Code } from "#design-system/components/Bidi/Bidi.tsx";
+import { Text } from "#design-system/components/Text/Text.tsx";
+import { visuallyHidden } from "#design-system/theme/hidden.css.ts";
+import type { IsoDate } from "#domain/calendar/types.ts";
+import type { TourLeg, TourSubject } from "#domain/contract/tour.shapes.ts";
+import { formatDate, formatInBothCalendars } from "#domain/text/dates.ts";
+import { localDigits } from "#domain/text/digits.ts";
+import { inLocale } from "#domain/text/in-locale.ts";
+import * as styles from "./reserved.css.ts";
+
+/** The parts of a local time, `2026-12-01T08:30`. */
+export const localDay = (local: string): IsoDate => local.slice(0, 10) as IsoDate;
+const localClock = (local: string): string => local.slice(11, 16);
+
+type Way = "out" | "back";
+
+type EndProps = { of: "departure" | "arrival"; local: string; city: TourLeg["from"]; days?: number };
+
+/** One end of a leg: its clock, its city. */
+function End({ of, local, city, days = 0 }: EndProps) {
+  const t = useText();
+  const { locale } = useEnvironment();
+  return (
+    <span className={of === "arrival" ? styles.arrival : styles.departure}>
+      <span className={styles.clock}>{localDigits(localClock(local), locale)}</span>
+      <Text as="span" size="small" tone="soft">
+        {inLocale(city, "name", locale)}
+        {days > 0 && ` (${t("reserve.tour.leg.nextDay", { days })})`}
+      </Text>
+    </span>
+  );
+}
+
+function Leg({ leg, way, inBoth }: { leg: TourLeg; way: Way; inBoth: boolean }) {
+  const t = useText();
+  const environment = useEnvironment();
+  const { locale } = environment;
+  const day = localDay(leg.departs_local);
+  return (
+    <li className={styles.leg}>
+      <div className={styles.legTitle}>
+        <Text as="span" size="small" tone="mute">
+          {t(`reserve.tour.leg.${way}`)}
+        </Text>
+        <Text as="span" size="label">
+          {inBoth ? formatInBothCalendars(day, locale, "full") : formatDate(day, environment, "full")}
+        </Text>
+      </div>
+      <div className={styles.ends}>
+        <End of="departure" local={leg.departs_local} city={leg.from} />
+        <span className={styles.way}>
+          <span className={visuallyHidden}>{t("reserve.tour.leg.until")}</span>
+        </span>
+        <End of="arrival" local={leg.arrives_local} city={leg.to} days={leg.day_shift} />
+      </div>
+      <Text size="small" tone="soft">
+        {t(`reserve.tour.mode.${leg.mode}`)} <Code>{leg.number}</Code> · {inLocale(leg, "carrier", locale)} ·{" "}
+        {t(`reserve.tour.class.${leg.class}`)}
+      </Text>
+    </li>
+  );
+}
+
+type LegsProps = {
+  subject: Pick<TourSubject, "out" | "back">;
+  /** Dates in both calendars, and side by side where there is room: on paper. */
+  isOnPaper?: boolean;
+};
+
+/** Both ways of the journey, by the clocks of their ends. */
+export const Legs = ({ subject: { out, back }, isOnPaper = false }: LegsProps) => (
+  <ul className={isOnPaper ? `${styles.legs} ${styles.columns}` : styles.legs}>
+    <Leg leg={out} way="out" inBoth={isOnPaper} />
+    <Leg leg={back} way="back" inBoth={isOnPaper} />
+  </ul>
+);

@@ -1,0 +1,77 @@
+import { CancellationLine } from "#app/src/features/cancellation/CancellationLine.tsx";
+import { Total } from "#app/src/features/price/Total.tsx";
+import * as card from "#app/src/features/reservation/reservation.css.ts";
+import { useText } from "#app/src/messages/words.ts";
+import { useEnvironment } from "#app/src/page/environment.ts";
+import { Stack } from "#design-system/components/Layout/Layout.tsx";
+import { Picture } from "#design-system/components/Picture/Picture.tsx";
+import { Surface } from "#design-system/components/Surface/Surface.tsx";
+import { Heading, Text } from "#design-system/components/Text/Text.tsx";
+import { addressOf } from "#domain/addresses/routes.ts";
+import type { TourReservationValue } from "#domain/contract/tour.shapes.ts";
+import { formatPeopleAndNights } from "#domain/text/dates.ts";
+import { inLocale } from "#domain/text/in-locale.ts";
+import { formatRial } from "#domain/text/money.ts";
+import { Contacts } from "./Contacts.tsx";
+import { Hotels } from "./Hotels.tsx";
+import { Legs } from "./Legs.tsx";
+import { RoomLines } from "./RoomLines.tsx";
+import * as styles from "./reserved.css.ts";
+import { citiesText, peopleOf } from "./tour-texts.ts";
+import { VisaLine } from "./VisaLine.tsx";
+
+/** What a reservation is of: the journey, the nights, who sleeps where, and what it costs. */
+export function ReservedTourCard({ reservation }: { reservation: TourReservationValue }) {
+  const t = useText();
+  const { locale } = useEnvironment();
+  const { subject, totals, cancellation } = reservation;
+  const { tour, nights } = subject;
+  return (
+    <Surface as="section" labelledBy="tour-card" isClipping padding="none">
+      <Picture scene={tour.image} alt="" width={480} height={200} className={card.picture} />
+      <div className={card.cardBody}>
+        <Stack gap="xxs">
+          <Heading level={2} look="title" id="tour-card">
+            <a
+              className={card.plainLink}
+              href={addressOf("tour", { cityName: tour.city.slug, propertyName: tour.slug })}
+            >
+              {inLocale(tour, "title", locale)}
+            </a>
+          </Heading>
+          <Text size="small" tone="soft">
+            {t("reserve.tour.route", {
+              from: inLocale(subject.origin, "name", locale),
+              to: citiesText(subject, locale),
+            })}
+          </Text>
+        </Stack>
+        <Legs subject={subject} />
+        <div className={styles.part}>
+          <Hotels subject={subject} />
+        </div>
+        <div className={styles.part}>
+          <RoomLines subject={subject} />
+          <div className={card.sumTotal} data-total={totals.payable}>
+            <Text as="span" size="small" tone="soft">
+              {t("reserve.total")}
+            </Text>
+            <Total
+              amount={totals.payable}
+              rack={totals.rack}
+              of={formatPeopleAndNights(peopleOf(subject), nights, locale)}
+            />
+          </div>
+          <Text size="caption" tone="mute">
+            {t("reserve.inRial", { amount: formatRial(totals.payable, locale) })}
+          </Text>
+        </div>
+        <div className={styles.part}>
+          <VisaLine subject={subject} />
+          {cancellation && <CancellationLine sentence={cancellation} />}
+          <Contacts tour={tour} />
+        </div>
+      </div>
+    </Surface>
+  );
+}

@@ -1,0 +1,61 @@
+import * as paper from "#app/src/features/voucher/voucher.css.ts";
+import { useText } from "#app/src/messages/words.ts";
+import { useEnvironment } from "#app/src/page/environment.ts";
+import { Heading, Text } from "#design-system/components/Text/Text.tsx";
+import type { TourVoucherValue } from "#domain/contract/tour.shapes.ts";
+import { Contacts } from "./Contacts.tsx";
+import { DocumentsInHand } from "./DocumentRules.tsx";
+import { GroupState } from "./GroupState.tsx";
+import { Hotels } from "./Hotels.tsx";
+import { Legs } from "./Legs.tsx";
+import * as styles from "./reserved.css.ts";
+import { roomText } from "./tour-texts.ts";
+
+/** The journey, the nights, the rooms, what to take along and who to call: on one sheet. */
+export function VoucherBody({ voucher: { subject, departure } }: { voucher: TourVoucherValue }) {
+  const t = useText();
+  const { locale } = useEnvironment();
+  return (
+    <>
+      <section className={paper.part} aria-labelledby="voucher-legs">
+        <Heading level={2} look="label" id="voucher-legs">
+          {t("reserve.tour.journey")}
+        </Heading>
+        <Legs subject={subject} isOnPaper />
+        {departure.state !== "cancelled" && <GroupState departure={departure} />}
+      </section>
+      <div className={styles.columns}>
+        <section className={paper.part} aria-labelledby="voucher-hotels">
+          <Heading level={2} look="label" id="voucher-hotels">
+            {t("reserve.tour.hotels")}
+          </Heading>
+          <Hotels subject={subject} />
+        </section>
+        <section className={paper.part} aria-labelledby="voucher-rooms">
+          <Heading level={2} look="label" id="voucher-rooms">
+            {t("reserve.voucher.rooms")}
+          </Heading>
+          <ul className={styles.list}>
+            {subject.rooms.map((_, at) => (
+              <Text as="li" size="small" key={at}>
+                {roomText(subject, at, t, locale)}
+              </Text>
+            ))}
+          </ul>
+        </section>
+        <section className={paper.part} aria-labelledby="voucher-documents">
+          <Heading level={2} look="label" id="voucher-documents">
+            {t("reserve.tour.documents.hand")}
+          </Heading>
+          <DocumentsInHand documents={subject.tour.documents} />
+        </section>
+        <section className={paper.part} aria-labelledby="voucher-contacts">
+          <Heading level={2} look="label" id="voucher-contacts">
+            {t("reserve.tour.voucher.contact")}
+          </Heading>
+          <Contacts tour={subject.tour} hasEmergency />
+        </section>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,80 @@
+import { NoteField } from "#app/src/features/prepare/NoteField.tsx";
+import { placesOfRooms } from "#app/src/features/reservation/places-of-rooms.ts";
+import { defineParts } from "#app/src/features/reservation/product-parts.ts";
+import { useText } from "#app/src/messages/words.ts";
+import { Surface } from "#design-system/components/Surface/Surface.tsx";
+import { addressOf } from "#domain/addresses/routes.ts";
+import { tourReserveCalls } from "#domain/contract/tour.calls.ts";
+import type { TourReservationValue, TourSubject, TourVoucherValue } from "#domain/contract/tour.shapes.ts";
+import { formatRooms } from "#domain/rooms.ts";
+import { formatPeopleAndNights } from "#domain/text/dates.ts";
+import { inLocale } from "#domain/text/in-locale.ts";
+import { tripOfTour } from "#domain/tour/documents.ts";
+import { formatBeds } from "#domain/tour/party.ts";
+import { DocumentRules } from "./DocumentRules.tsx";
+import { ReservedTourCard } from "./ReservedTourCard.tsx";
+import { SaveToCalendar } from "./SaveToCalendar.tsx";
+import { StatusNote } from "./StatusNote.tsx";
+import { citiesText, peopleOf, roomText } from "./tour-texts.ts";
+import { VoucherBody } from "./VoucherBody.tsx";
+
+/** Children of a room by their ages, beds left out. */
+const partiesOf = ({ rooms }: TourSubject) =>
+  rooms.map(({ adults, children }) => ({ adults, children: children.map(({ age }) => age) }));
+
+/** The tour's page with the same departure, package and party. */
+const tourAgain = ({ subject }: TourReservationValue): string => {
+  const { tour, origin, departure_id, package_id, rooms } = subject;
+  const beds = formatBeds(
+    rooms.map(({ adults, children }) => ({
+      adults,
+      children: children.map(({ age, with_bed }) => ({ age, withBed: with_bed })),
+    })),
+  );
+  return addressOf(
+    "tour",
+    { cityName: tour.city.slug, propertyName: tour.slug },
+    {
+      origin: origin.slug,
+      departure: departure_id,
+      package: package_id,
+      rooms: formatRooms(partiesOf(subject)),
+      beds: beds || null,
+    },
+  );
+};
+
+function Wishes({ wishes, onChange }: { wishes: string; onChange: (note: string) => void }) {
+  const t = useText();
+  return (
+    <Surface>
+      <NoteField value={wishes} hint={t("reserve.tour.note.hint")} onChange={onChange} />
+    </Surface>
+  );
+}
+
+/** What tours bring to the pages of their reservations. */
+export const tourParts = defineParts<TourReservationValue, TourVoucherValue, string>({
+  kind: "tour",
+  calls: tourReserveCalls,
+  say: (word, t, _locale, values) => t(`reserve.tour.${word}`, values),
+  Card: ReservedTourCard,
+  PrepareNote: DocumentRules,
+  StatusNote,
+  voucherTitle: ({ subject }, locale) => ({
+    title: inLocale(subject.tour, "title", locale),
+    place: citiesText(subject, locale),
+  }),
+  VoucherBody,
+  VoucherActions: SaveToCalendar,
+  placesOf: ({ subject }) => placesOfRooms(partiesOf(subject)),
+  roomTitle: ({ subject }, at, t, locale) => roomText(subject, at, t, locale),
+  sumOf: ({ subject }, locale) => formatPeopleAndNights(peopleOf(subject), subject.nights, locale),
+  hasRooms: true,
+  tripOf: ({ subject }) => tripOfTour(subject),
+  wishes: { empty: "", Fields: Wishes, input: (note) => ({ arrival: null, note: note.trim() || null }) },
+  isOnRequest: ({ subject }) => subject.confirmation === "on_request",
+  againAddress: tourAgain,
+  // Reviews are of properties.
+  commentAddress: () => null,
+});

@@ -1,0 +1,50 @@
+import type { Translate } from "#app/src/messages/catalogue.ts";
+import type { PackageStay, TourSubject } from "#domain/contract/tour.shapes.ts";
+import type { Locale } from "#domain/enums/enums.ts";
+import { formatNights } from "#domain/text/dates.ts";
+import { inLocale } from "#domain/text/in-locale.ts";
+import { COMMA, formatNumber } from "#domain/text/numbers.ts";
+import { ageGroupAt } from "#domain/validation/age.ts";
+
+type Room = TourSubject["rooms"][number];
+
+/** Who sleeps in a room: `۲ بزرگسال، کودک ۵ساله`. */
+export const peopleText = ({ adults, children }: Room, t: Translate, locale: Locale): string =>
+  [
+    t("reserve.tour.adults", { count: adults }),
+    ...children.map(({ age }) =>
+      ageGroupAt(age) === "infant"
+        ? t("reserve.tour.infant")
+        : t("reserve.tour.child", { age: formatNumber(age, locale) }),
+    ),
+  ].join(COMMA[locale]);
+
+/** A room, counted from 0, with who sleeps there. */
+export function roomText({ rooms }: TourSubject, at: number, t: Translate, locale: Locale): string {
+  const room = rooms[at];
+  const people = room === undefined ? "" : peopleText(room, t, locale);
+  return t("reserve.tour.room", { number: formatNumber(at + 1, locale), people });
+}
+
+/** Everyone who travels, infants too. */
+export const peopleOf = ({ rooms }: TourSubject): number =>
+  rooms.reduce((sum, { adults, children }) => sum + adults + children.length, 0);
+
+const GRADES = ["one_star", "two_star", "three_star", "four_star", "five_star"] as const;
+
+/** A hotel with its grade, where it has one, and its board. */
+export function hotelText({ property, star, meal }: PackageStay, t: Translate, locale: Locale): string {
+  const grade = GRADES[star - 1];
+  return [
+    inLocale(property, "name", locale),
+    ...(grade === undefined ? [] : [t(`propertyGrades.${grade}`)]),
+    t(`meals.${meal}`),
+  ].join(" · ");
+}
+
+/** The cities in which nights are spent, each once. */
+export const citiesText = ({ stays }: Pick<TourSubject, "stays">, locale: Locale): string =>
+  [...new Set(stays.map(({ city }) => inLocale(city, "name", locale)))].join(COMMA[locale]);
+
+export const nightsText = ({ nights, city }: PackageStay, t: Translate, locale: Locale): string =>
+  t("reserve.tour.nightsIn", { nights: formatNights(nights, locale), city: inLocale(city, "name", locale) });

@@ -1,0 +1,197 @@
+import { readFile } from "node:fs/promises";
+import type { Locator, Page } from "@playwright/test";
+import { formatMoneyText } from "#domain/text/money.ts";
+import { logInHere } from "./account.ts";
+import { bookingWords as words } from "./booking.ts";
+import { press, reach, typeInto } from "./keyboard.ts";
+import { expect, test } from "./site.ts";
+import { bornFiveAndAHalfYearsBefore, holdTour, theTotal, travellers } from "./tour-booking.ts";
+import { ready, watch } from "./watch.ts";
+
+/** A tour from its travellers to its voucher and its calendar file, and called off again: by touch, and by keyboard. */
+
+/** How a traveller works the page: with a thumb, or with the keys alone. */
+type Hand = {
+  press(control: Locator): Promise<void>;
+  type(field: Locator, text: string): Promise<void>;
+  choose(select: Locator, value: string): Promise<void>;
+};
+
+const byTouch = (): Hand => ({
+  press: (control) => control.tap(),
+  async type(field, text) {
+    await field.tap();
+    await field.fill(text);
+  },
+  choose: async (select, value) => void (await select.selectOption(value)),
+});
+
+const byKeyboard = (page: Page): Hand => ({
+  press: (control) => press(page, control),
+  type: (field, text) => typeInto(page, field, text),
+  async choose(select, value) {
+    await reach(page, select);
+    const values = await select.locator("option").evaluateAll((all) => all.map((one) => one.getAttribute("value")));
+    for (let step = 0; step < values.indexOf(value); step += 1) await page.keyboard.press("ArrowDown");
+    await expect(select).toHaveValue(value);
+  },
+});
+
+const own = {
+  fa: {
+    prepare: "مشخصات مسافران",
+    rules: "مدارک سفر",
+    guaranteed: /حرکت این تور قطعی است/,
+    trust: /تا روز حرکت .*نزد شمسه امانت است/,
+    calendar: "افزودن به تقویم",
+
+    switchCalendar: "ورود تاریخ میلادی",
+  },
+  en: {
+    prepare: "Traveller details",
+    rules: "Travel documents",
+    guaranteed: /guaranteed to leave/,
+    trust: /held in trust by Shamseh until the day you leave/,
+    calendar: "Add to calendar",
+
+    switchCalendar: null,
+  },
+} as const;
+
+const ways = [
+  { locale: "fa", viewport: { width: 360, height: 740 }, hasTouch: true },
+  { locale: "en", viewport: { width: 1200, height: 900 }, hasTouch: false },
+] as const;
+
+for (const { locale, viewport, hasTouch } of ways) {
+  test.describe(`${locale}, ${hasTouch ? "by touch" : "by keyboard"}`, () => {
+    test.use({ viewport, hasTouch, isMobile: hasTouch });
+
+    test("R60, R61, R62, R63, R80, R109 a tour is named, declined, paid, printed, put into a calendar and called off", async ({
+      page,
+      context,
+      site,
+    }) => {
+      test.setTimeout(180_000);
+      const w = { ...words[locale], ...own[locale] };
+      const hand = hasTouch ? byTouch() : byKeyboard(page);
+      await context.addCookies([{ name: "lang", value: locale, url: site.url }]);
+      await page.goto("/user/login.html?return_to=/user/panel.html");
+      await ready(page);
+      const mobile = await logInHere(page, locale);
+      await page.waitForURL(({ pathname }) => pathname === "/user/panel.html");
+      const held = await holdTour(page);
+      const code = held.confirmation_code;
+      const total = held.totals.payable;
+      const seen = await watch(page);
+      const isWithinTheScreen = async () =>
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(viewport.width);
+
+      await page.goto(`/tour/reserve/prepare/${code}`);
+      await ready(page);
+      await page.getByRole("timer").waitFor();
+      await expect(page.getByRole("region", { name: w.rules })).toBeVisible();
+      expect(await theTotal(page)).toBe(total);
+      await isWithinTheScreen();
+      await nameTravellers(page, hand, held.subject.date, w.switchCalendar);
+      await hand.press(page.getByRole("button", { name: w.next }));
+      await page.waitForURL(new RegExp(`/tour/reserve/status/${code}$`));
+      await ready(page);
+      expect(await theTotal(page)).toBe(total);
+      await expect(page.getByText(w.guaranteed)).toBeVisible();
+      await expect(page.getByText(w.trust)).toBeVisible();
+      await isWithinTheScreen();
+
+      // Declined, told what becomes of the money, and paid after all.
+      await atBank(page, hand, locale, "decline");
+      await page.getByRole("heading", { name: w.failed }).waitFor();
+      await expect(page.getByText(w.seventyTwo).first()).toBeVisible();
+      await atBank(page, hand, locale, "pay");
+      await page.waitForURL(new RegExp(`/tour/reserve/status/${code}`));
+      await page.getByRole("heading", { name: w.certain }).waitFor();
+      await hand.press(page.getByRole("link", { name: w.voucher }));
+      await page.waitForURL(new RegExp(`/tour/reserve/voucher/${code}$`));
+      await expect(page.getByRole("row")).toHaveCount(1 + travellers.length);
+      await expect(page.getByText(formatMoneyText(total, locale))).toBeVisible();
+      await isWithinTheScreen();
+      expect(pagesOf(await page.pdf({ format: "A4", margin: { top: "1cm", bottom: "1cm" } }))).toBe(1);
+
+      const saving = page.waitForEvent("download");
+      await hand.press(page.getByRole("button", { name: w.calendar }));
+      const file = await saving;
+      expect(file.suggestedFilename()).toBe(`shamseh-${held.tracking_code}.ics`);
+      const text = await readFile(await file.path(), "utf8");
+      const { out, back } = held.subject;
+      expect(text.match(/^DTSTART:.+$/gm)?.map((line) => instantOf(line))).toEqual([out.departs_at, back.departs_at]);
+      expect(text.match(/^DTEND:.+$/gm)?.map((line) => instantOf(line))).toEqual([out.arrives_at, back.arrives_at]);
+      for (const personal of [mobile, ...travellers.map(({ code: national }) => national)])
+        expect(text).not.toContain(personal);
+
+      // The older address shows the same voucher, and leads nowhere else.
+      await page.goto(`/tour/reserve/${code}/voucher`);
+      await ready(page);
+      await expect(page.getByRole("row")).toHaveCount(1 + travellers.length);
+      expect(new URL(page.url()).pathname).toBe(`/tour/reserve/${code}/voucher`);
+
+      // Called off from the account, which shows the same tour, its sum and what goes back.
+      await page.goto(`/user/panel/reserves/${code}.html`);
+      await ready(page);
+      expect(await theTotal(page)).toBe(total);
+      await hand.press(page.getByRole("button", { name: w.cancel }));
+      const dialog = page.getByRole("alertdialog");
+      await dialog.locator("dl").waitFor();
+      const refunded = (await dialog.locator("dl dd").last().textContent()) ?? "";
+      expect(refunded).toMatch(/[1-9۱-۹]/);
+      await hand.press(dialog.getByRole("button", { name: w.confirmCancel }));
+      await page.getByRole("heading", { name: w.cancelled }).waitFor();
+      await expect(page.getByText(w.trust)).toHaveCount(0);
+      await page.goto("/user/panel/financial/refunds.html");
+      await ready(page);
+      const ofTheTour = page.getByRole("listitem").filter({ has: page.locator(`a[href*="${code}"]`) });
+      await expect(ofTheTour).toContainText(refunded);
+      seen.expectClean();
+      for (const personal of [mobile, travellers[0].code, held.tracking_code])
+        expect(site.written()).not.toContain(personal);
+    });
+  });
+}
+
+/** Names everyone, the child by a day of birth in the Gregorian calendar; a Persian page is switched to it. */
+async function nameTravellers(page: Page, hand: Hand, departure: string, toGregorian: string | null): Promise<void> {
+  const born = bornFiveAndAHalfYearsBefore(departure);
+  for (const [index, { name, latin, code }] of travellers.entries()) {
+    const head = page.locator(`#seat-head-${index}`);
+    if ((await head.getAttribute("aria-expanded")) === "false") await hand.press(head);
+    const place = (field: string) => page.locator(`[id="travellers.${index}.${field}"]`);
+    const type = (field: string, text: string) => hand.type(place(field).locator("input"), text);
+    const { year, month, day } = index === 2 ? born : { year: 1990, month: 5, day: 3 };
+    await type("first_name_fa", name);
+    await type("last_name_fa", "فرهمند");
+    // Tickets bear Latin names, also at home.
+    await type("first_name_en", latin);
+    await type("last_name_en", "Farahmand");
+    await hand.choose(place("gender").locator("select"), "male");
+    if (toGregorian) await hand.press(place("birth_date").getByRole("button", { name: toGregorian }));
+    await hand.type(place("birth_date").locator("input").first(), String(day));
+    await hand.choose(place("birth_date").locator("select"), String(month));
+    await hand.type(place("birth_date").locator("input").last(), String(year));
+    await type("national_code", code);
+  }
+}
+
+/** Pays or declines at the bank's page. */
+async function atBank(page: Page, hand: Hand, locale: "fa" | "en", what: "pay" | "decline"): Promise<void> {
+  await hand.press(page.getByRole("button", { name: words[locale].pay }));
+  await page.waitForURL(/\/StartPay\//);
+  await hand.press(page.getByRole("button", { name: words[locale].atBank[what] }).first());
+}
+
+/** How many pages a PDF has. */
+const pagesOf = (pdf: Buffer): number => pdf.toString("latin1").match(/\/Type\s*\/Page(?!s)/g)?.length ?? 0;
+
+/** The instant of a line of a calendar file, `DTSTART:20261215T045000Z`, epoch seconds. */
+function instantOf(line: string): number {
+  const [, year, month, day, hour, minute, second] =
+    /:(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z/.exec(line)?.map(Number) ?? [];
+  return Date.UTC(year ?? 0, (month ?? 1) - 1, day, hour, minute, second) / 1_000;
+}

@@ -1,0 +1,60 @@
+import type { Page } from "@playwright/test";
+import { tehranDate } from "#domain/calendar/today.ts";
+import type { TourQuoteValue, TourReservationValue } from "#domain/contract/tour.shapes.ts";
+import { DEMO_SEED } from "#fixtures/world/demo.ts";
+import { tourExamples } from "#fixtures/world/tours/examples.ts";
+import { newKey } from "#tests/support/client.ts";
+import { expect } from "./site.ts";
+
+/** A tour held for who is logged in on a page, and its travellers. */
+
+/** A couple with a child of five who asks for a bed, all in one room. */
+const ROOMS = [{ adult_count: 2, children: [{ age: 5, with_bed: true }] }];
+
+/** A day of birth half a year and five years before a departure: the child is five on any day about it. */
+export function bornFiveAndAHalfYearsBefore(departure: string): { year: number; month: number; day: number } {
+  const [year = 0, month = 0] = departure.split("-").map(Number);
+  return month > 6 ? { year: year - 5, month: month - 6, day: 1 } : { year: year - 6, month: month + 6, day: 1 };
+}
+
+/** Quotes and holds a seat for everyone on a departure that is guaranteed, through the website, as its page does. */
+export async function holdTour(page: Page): Promise<TourReservationValue> {
+  const { departure, package: chosen } = tourExamples({
+    seed: DEMO_SEED,
+    from: tehranDate(Math.floor(Date.now() / 1000)),
+  }).guaranteed;
+  const token = (await page.context().cookies()).find(({ name }) => name === "token")?.value ?? "";
+  const post = async <T>(path: string, data: object): Promise<T> => {
+    const answer = await page.request.post(`/tour/v2/reserve/${path}`, {
+      data,
+      headers: { "Client-Token": "shamseh-web", Authorization: `Bearer ${token}`, ...newKey() },
+    });
+    const text = await answer.text();
+    expect(answer.status(), text).toBe(200);
+    return (JSON.parse(text) as { value: T }).value;
+  };
+  const quote = await post<TourQuoteValue>("quote", {
+    departure_id: departure.id,
+    package_id: chosen.id,
+    rooms: ROOMS,
+  });
+  return post<TourReservationValue>("create", { quote_id: quote.quote_id });
+}
+
+export const travellers = [
+  { name: "ناهید", latin: "Nahid", code: "0084575948" },
+  { name: "امید", latin: "Omid", code: "2281234568" },
+  { name: "سام", latin: "Sam", code: "0499370899" },
+] as const;
+
+/** The sum of the lines that a page shows, and every total on it: one number in rial, or the page is wrong. */
+export async function theTotal(page: Page): Promise<number> {
+  await page.locator("[data-line]").first().waitFor();
+  const numbers = (name: string) =>
+    page
+      .locator(`[data-${name}]`)
+      .evaluateAll((all, attribute) => all.map((one) => Number(one.getAttribute(attribute))), `data-${name}`);
+  const sum = (await numbers("line")).reduce((total, amount) => total + amount, 0);
+  expect(new Set([...(await numbers("total")), ...(await numbers("sum"))])).toEqual(new Set([sum]));
+  return sum;
+}
