@@ -1,6 +1,7 @@
 import { useText } from "#app/src/messages/words.ts";
 import { useEnvironment } from "#app/src/page/environment.ts";
 import { Code } from "#design-system/components/Bidi/Bidi.tsx";
+import { Icon } from "#design-system/components/Icon/Icon.tsx";
 import { Text } from "#design-system/components/Text/Text.tsx";
 import { visuallyHidden } from "#design-system/theme/hidden.css.ts";
 import type { IsoDate } from "#domain/calendar/types.ts";
@@ -51,6 +52,7 @@ function Leg({ leg, way, inBoth }: { leg: TourLeg; way: Way; inBoth: boolean }) 
       <div className={styles.ends}>
         <End of="departure" local={leg.departs_local} city={leg.from} />
         <span className={styles.way}>
+          <Icon name={leg.mode} size="small" />
           <span className={visuallyHidden}>{t("reserve.tour.leg.until")}</span>
         </span>
         <End of="arrival" local={leg.arrives_local} city={leg.to} days={leg.day_shift} />

@@ -7,9 +7,7 @@ import { Stack } from "#design-system/components/Layout/Layout.tsx";
 import { Picture } from "#design-system/components/Picture/Picture.tsx";
 import { Surface } from "#design-system/components/Surface/Surface.tsx";
 import { Heading, Text } from "#design-system/components/Text/Text.tsx";
-import { addressOf } from "#domain/addresses/routes.ts";
 import type { TourReservationValue } from "#domain/contract/tour.shapes.ts";
-import { formatPeopleAndNights } from "#domain/text/dates.ts";
 import { inLocale } from "#domain/text/in-locale.ts";
 import { formatRial } from "#domain/text/money.ts";
 import { Contacts } from "./Contacts.tsx";
@@ -17,7 +15,8 @@ import { Hotels } from "./Hotels.tsx";
 import { Legs } from "./Legs.tsx";
 import { RoomLines } from "./RoomLines.tsx";
 import * as styles from "./reserved.css.ts";
-import { citiesText, peopleOf } from "./tour-texts.ts";
+import { tourAddress } from "./tour-query.ts";
+import { citiesText, priceIsFor } from "./tour-texts.ts";
 import { VisaLine } from "./VisaLine.tsx";
 
 /** What a reservation is of: the journey, the nights, who sleeps where, and what it costs. */
@@ -25,17 +24,14 @@ export function ReservedTourCard({ reservation }: { reservation: TourReservation
   const t = useText();
   const { locale } = useEnvironment();
   const { subject, totals, cancellation } = reservation;
-  const { tour, nights } = subject;
+  const { tour } = subject;
   return (
     <Surface as="section" labelledBy="tour-card" isClipping padding="none">
       <Picture scene={tour.image} alt="" width={480} height={200} className={card.picture} />
       <div className={card.cardBody}>
         <Stack gap="xxs">
           <Heading level={2} look="title" id="tour-card">
-            <a
-              className={card.plainLink}
-              href={addressOf("tour", { cityName: tour.city.slug, propertyName: tour.slug })}
-            >
+            <a className={card.plainLink} href={tourAddress(tour)}>
               {inLocale(tour, "title", locale)}
             </a>
           </Heading>
@@ -56,11 +52,7 @@ export function ReservedTourCard({ reservation }: { reservation: TourReservation
             <Text as="span" size="small" tone="soft">
               {t("reserve.total")}
             </Text>
-            <Total
-              amount={totals.payable}
-              rack={totals.rack}
-              of={formatPeopleAndNights(peopleOf(subject), nights, locale)}
-            />
+            <Total amount={totals.payable} rack={totals.rack} of={priceIsFor(subject, locale)} />
           </div>
           <Text size="caption" tone="mute">
             {t("reserve.inRial", { amount: formatRial(totals.payable, locale) })}

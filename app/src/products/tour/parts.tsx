@@ -3,11 +3,9 @@ import { placesOfRooms } from "#app/src/features/reservation/places-of-rooms.ts"
 import { defineParts } from "#app/src/features/reservation/product-parts.ts";
 import { useText } from "#app/src/messages/words.ts";
 import { Surface } from "#design-system/components/Surface/Surface.tsx";
-import { addressOf } from "#domain/addresses/routes.ts";
 import { tourReserveCalls } from "#domain/contract/tour.calls.ts";
-import type { TourReservationValue, TourSubject, TourVoucherValue } from "#domain/contract/tour.shapes.ts";
+import type { TourReservationValue, TourVoucherValue } from "#domain/contract/tour.shapes.ts";
 import { formatRooms } from "#domain/rooms.ts";
-import { formatPeopleAndNights } from "#domain/text/dates.ts";
 import { inLocale } from "#domain/text/in-locale.ts";
 import { tripOfTour } from "#domain/tour/documents.ts";
 import { formatBeds } from "#domain/tour/party.ts";
@@ -15,12 +13,9 @@ import { DocumentRules } from "./DocumentRules.tsx";
 import { ReservedTourCard } from "./ReservedTourCard.tsx";
 import { SaveToCalendar } from "./SaveToCalendar.tsx";
 import { StatusNote } from "./StatusNote.tsx";
-import { citiesText, peopleOf, roomText } from "./tour-texts.ts";
+import { tourAddress } from "./tour-query.ts";
+import { citiesText, partiesOf, priceIsFor, roomText } from "./tour-texts.ts";
 import { VoucherBody } from "./VoucherBody.tsx";
-
-/** Children of a room by their ages, beds left out. */
-const partiesOf = ({ rooms }: TourSubject) =>
-  rooms.map(({ adults, children }) => ({ adults, children: children.map(({ age }) => age) }));
 
 /** The tour's page with the same departure, package and party. */
 const tourAgain = ({ subject }: TourReservationValue): string => {
@@ -31,9 +26,8 @@ const tourAgain = ({ subject }: TourReservationValue): string => {
       children: children.map(({ age, with_bed }) => ({ age, withBed: with_bed })),
     })),
   );
-  return addressOf(
-    "tour",
-    { cityName: tour.city.slug, propertyName: tour.slug },
+  return tourAddress(
+    tour,
     {
       origin: origin.slug,
       departure: departure_id,
@@ -41,6 +35,7 @@ const tourAgain = ({ subject }: TourReservationValue): string => {
       rooms: formatRooms(partiesOf(subject)),
       beds: beds || null,
     },
+    "packages",
   );
 };
 
@@ -69,7 +64,7 @@ export const tourParts = defineParts<TourReservationValue, TourVoucherValue, str
   VoucherActions: SaveToCalendar,
   placesOf: ({ subject }) => placesOfRooms(partiesOf(subject)),
   roomTitle: ({ subject }, at, t, locale) => roomText(subject, at, t, locale),
-  sumOf: ({ subject }, locale) => formatPeopleAndNights(peopleOf(subject), subject.nights, locale),
+  sumOf: ({ subject }, locale) => priceIsFor(subject, locale),
   hasRooms: true,
   tripOf: ({ subject }) => tripOfTour(subject),
   wishes: { empty: "", Fields: Wishes, input: (note) => ({ arrival: null, note: note.trim() || null }) },

@@ -17,7 +17,15 @@ export const ends = style({
 export const departure = style({ display: "grid", justifyItems: "start" });
 export const arrival = style({ display: "grid", justifyItems: "end" });
 export const clock = style({ fontSize: "1.125rem", fontWeight: weight.bold, lineHeight: 1.5 });
-export const way = style({ borderBlockStart: `1px dashed ${colour.lineStrong}` });
+const stretch = { content: '""', flex: 1, borderBlockStart: `1px dashed ${colour.lineStrong}` };
+export const way = style({
+  display: "flex",
+  gap: space.xs,
+  alignItems: "center",
+  color: colour.inkMute,
+  "::before": stretch,
+  "::after": stretch,
+});
 
 export const list = style({ display: "grid", gap: space.xs, margin: 0, padding: 0, listStyle: "none" });
 export const part = style({

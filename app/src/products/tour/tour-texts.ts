@@ -1,7 +1,8 @@
 import type { Translate } from "#app/src/messages/catalogue.ts";
 import type { PackageStay, TourSubject } from "#domain/contract/tour.shapes.ts";
 import type { Locale } from "#domain/enums/enums.ts";
-import { formatNights } from "#domain/text/dates.ts";
+import { type Party, peopleOf } from "#domain/rooms.ts";
+import { formatNights, formatPeopleAndNights } from "#domain/text/dates.ts";
 import { inLocale } from "#domain/text/in-locale.ts";
 import { COMMA, formatNumber } from "#domain/text/numbers.ts";
 import { ageGroupAt } from "#domain/validation/age.ts";
@@ -26,9 +27,13 @@ export function roomText({ rooms }: TourSubject, at: number, t: Translate, local
   return t("reserve.tour.room", { number: formatNumber(at + 1, locale), people });
 }
 
-/** Everyone who travels, infants too. */
-export const peopleOf = ({ rooms }: TourSubject): number =>
-  rooms.reduce((sum, { adults, children }) => sum + adults + children.length, 0);
+/** The people of the rooms by their ages, as an address has them. */
+export const partiesOf = ({ rooms }: TourSubject): Party[] =>
+  rooms.map(({ adults, children }) => ({ adults, children: children.map(({ age }) => age) }));
+
+/** What the price is for: everyone who travels, infants too, and the nights. */
+export const priceIsFor = (subject: TourSubject, locale: Locale): string =>
+  formatPeopleAndNights(peopleOf(partiesOf(subject)), subject.nights, locale);
 
 const GRADES = ["one_star", "two_star", "three_star", "four_star", "five_star"] as const;
 
