@@ -49,7 +49,7 @@ export function ReservedTourCard({ reservation }: { reservation: TourReservation
         <div className={styles.part}>
           <RoomLines subject={subject} />
           <div className={card.sumTotal} data-total={totals.payable}>
-            <Text as="span" size="small" tone="soft">
+            <Text as="span" size="small" tone="soft" isUnbroken>
               {t("reserve.total")}
             </Text>
             <Total amount={totals.payable} rack={totals.rack} of={priceIsFor(subject, locale)} />

@@ -32,7 +32,11 @@ function page(value: TourReservationValue, options: Partial<Parameters<typeof st
     address: addressOf("tourStatus", { confirmation_code }),
     answers: {
       [path]: value,
-      "payment/v2/methods": { ...paymentMethods, payable: value.totals.payable },
+      "payment/v2/methods": {
+        ...paymentMethods,
+        payable: value.totals.payable,
+        gateway_part: value.totals.payable - paymentMethods.wallet_part,
+      },
       "payment/v2/start": { payment_id: "p1", redirect_address: "https://bank.example/pay/1" },
       [`${path}/cancellation-quote`]: tourCancellationQuote,
       [`${path}/cancel`]: { ...tourReservationIn.cancelled, confirmation_code },
