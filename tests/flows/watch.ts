@@ -23,7 +23,7 @@ export async function watch(page: Page) {
     const { pathname } = new URL(request.url());
     // What depends on where a visitor calls from is never in a page: the browser asks for it (A78).
     const isOfThePage = pathname !== "/base/v2/context";
-    if (isOfThePage && /^\/(property|base|content|attraction)\/v2\//.test(pathname)) calls.push(pathname);
+    if (isOfThePage && /^\/(property|tour|base|content|attraction)\/v2\//.test(pathname)) calls.push(pathname);
     if (request.url().includes("/csp-report")) faults.push("csp report");
   });
   await page.addInitScript(() => {

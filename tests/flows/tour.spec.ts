@@ -1,0 +1,156 @@
+import type { Page } from "@playwright/test";
+import { addDays } from "#domain/calendar/arithmetic.ts";
+import { tehranDate } from "#domain/calendar/today.ts";
+import { expect, test } from "./site.ts";
+import { telephone } from "./slow-telephone.ts";
+import { ready, watch } from "./watch.ts";
+
+/** From Home to a tour with its departure, its hotel and its total, as travellers find one. */
+
+const words = {
+  fa: {
+    tab: "تور",
+    origin: "مبدأ",
+    destination: "مقصد",
+    from: "تهران",
+    to: "کیش",
+    search: "جست‌وجو",
+    choose: /^انتخاب (?!شد)/,
+    book: "رزرو تور",
+    apply: "تأیید تاریخ",
+    dates: /^رفت و برگشت/,
+  },
+  en: {
+    tab: "Tours",
+    origin: "Leaving from",
+    destination: "Destination",
+    from: "Tehran",
+    to: "Kish",
+    search: "Search",
+    choose: /^Choose /,
+    book: "Book this tour",
+    apply: "Use these dates",
+    dates: /^Departure and return/,
+  },
+} as const;
+type Locale = keyof typeof words;
+
+const today = tehranDate(Math.floor(Date.now() / 1000));
+const [leave, back] = [addDays(today, 30), addDays(today, 33)];
+
+/** Types into a field of places and takes the first suggestion. */
+async function choosePlace(page: Page, label: string, text: string): Promise<void> {
+  await page.getByRole("combobox", { name: label }).fill(text);
+  await page
+    .getByRole("option", { name: new RegExp(`^${text}`) })
+    .first()
+    .click();
+}
+
+/** The total of a page is the sum of its lines. */
+async function expectSum(page: Page): Promise<number> {
+  const total = Number(await page.locator("[data-total]").first().getAttribute("data-total"));
+  const amounts = await page
+    .locator("[data-total] [data-amount]")
+    .evaluateAll((lines) => lines.map((line) => Number(line.getAttribute("data-amount"))));
+  expect(amounts.reduce((sum, amount) => sum + amount, 0)).toBe(total);
+  return total;
+}
+
+for (const locale of ["fa", "en"] as const satisfies Locale[]) {
+  test.setTimeout(50_000);test(`R55, R59 a tour is found by a thumb from Home, and its total is the same on every page (${locale})`, async ({
+    browser,
+    site,
+  }) => {
+    const w = words[locale];
+    const context = await telephone(browser, site);
+    await context.addCookies([{ name: "lang", value: locale, url: site.url }]);
+    const page = await context.newPage();
+    const seen = await watch(page);page.on("framenavigated", (f) => console.log(f.url()));
+    await page.goto("/");
+    await ready(page);
+    await page.getByRole("tab", { name: w.tab }).tap();
+    await choosePlace(page, w.origin, w.from);
+    await choosePlace(page, w.destination, w.to);
+    await page.getByRole("button", { name: w.dates }).tap();
+    const calendar = page.getByRole("dialog");
+    await calendar.locator(`[data-day="${leave}"]`).click();
+    await calendar.locator(`[data-day="${back}"]`).click();
+    await calendar.getByRole("button", { name: w.apply }).tap();
+    await page.getByRole("search").getByRole("button", { name: w.search, exact: true }).tap();
+    await page.waitForURL(/\/search\/tour\?/);
+    await ready(page);
+    const card = page.locator("[data-package]").first();
+    const listed = Number(await card.locator("[data-sum]").getAttribute("data-sum"));
+    await card.getByRole("link").first().tap();
+    await page.waitForURL(/\/KishTours\/.+Tour\.html\?/);
+    await ready(page);
+    expect(await expectSum(page)).toBe(listed);
+    await expect(page.locator("[data-action-bar]").getByRole("button", { name: w.book })).toBeInViewport();
+
+    // Another hotel: the sum follows at once, and stands in the address.
+    const other = page.getByRole("article").getByRole("link", { name: w.choose }).first();
+    if ((await other.count()) > 0) {
+      await other.tap();
+      await expect(async () => expect(await expectSum(page)).not.toBe(listed)).toPass();
+    }
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+    expect(seen.calls).toEqual([]);
+    seen.expectClean();
+    await context.close();
+  });
+}
+
+test("everything up to the total works without scripts", async ({ browser, site }) => {
+  const context = await browser.newContext({ baseURL: site.url, javaScriptEnabled: false, locale: "fa-IR" });
+  const page = await context.newPage();
+  await page.goto("/Tours.html");
+  await page.getByRole("link", { name: "کیش" }).first().click();
+  await page.locator("[data-tour] h3 a").first().click();
+  await page.waitForURL(/Tour\.html/);
+  await page.locator("a[data-day][href]").first().click();
+  await page.waitForURL(/departure=\d+/);
+  await page.getByRole("article").getByRole("link", { name: words.fa.choose }).first().click();
+  await page.waitForURL(/package=\d+/);
+  await expectSum(page);
+  await context.close();
+});
+
+test("R56 a search that lacks a part goes Home, and each impossible one says so where it stands", async ({ page }) => {
+  const whole = `origin_id=city-1&destination_id=city-7&check_in=${leave}&length_of_stay=3&rooms=2`;
+  for (const name of ["origin_id", "destination_id", "check_in", "length_of_stay", "rooms"]) {
+    const query = new URLSearchParams(whole);
+    query.delete(name);
+    await page.goto(`/search/tour?${query}`);
+    expect(new URL(page.url()).pathname).toBe("/");
+  }
+  for (const [name, value] of [
+    ["check_in", "2020-01-01"],
+    ["length_of_stay", "400"],
+    ["destination_id", "city-99999"],
+    ["destination_id", "city-1"],
+    ["rooms", "0"],
+    ["rooms", "10"],
+    ["rooms", "1,0,0"],
+    ["rooms", "%E0%A4%A"],
+  ] as const) {
+    const query = new URLSearchParams(whole);
+    query.set(name, value);
+    const answer = await page.goto(`/search/tour?${query}`);
+    expect(answer?.status(), `${name}=${value}`).toBe(200);
+    await expect(page.getByRole("alert").first(), `${name}=${value}`).toBeVisible();
+  }
+});
+
+test("addresses of nothing are not found, and a tour of another city leads to its own", async ({ page }) => {
+  for (const path of ["/NowhereTours.html", "/KishTours/FromNowhere.html", "/KishTours/NothingTour.html"]) {
+    const answer = await page.request.get(path);
+    expect(answer.status(), path).toBe(404);
+  }
+  expect((await page.request.get("/KishTours/FromTehran.html")).status()).toBe(200);
+  expect((await page.request.get("/KishTours/FromTehranTour.html")).status()).toBe(404);
+  await page.goto("/KishTours.html");
+  const href = (await page.locator("[data-tour] h3 a").first().getAttribute("href")) ?? "";
+  const moved = await page.request.get(href.replace("/KishTours/", "/MashhadTours/"), { maxRedirects: 0 });
+  expect([moved.status(), moved.headers()["location"]?.split("?")[0]]).toEqual([301, href.split("?")[0]]);
+});
