@@ -10,7 +10,7 @@ import { paymentCalls } from "#domain/contract/payment.calls.ts";
 import { profileCalls } from "#domain/contract/profile.calls.ts";
 import { propertyCalls } from "#domain/contract/property.calls.ts";
 import { reservationCalls } from "#domain/contract/reservation.calls.ts";
-import { tourReserveCalls } from "#domain/contract/tour.calls.ts";
+import { tourCalls, tourReserveCalls } from "#domain/contract/tour.calls.ts";
 import { userCalls } from "#domain/contract/user.calls.ts";
 import { walletCalls } from "#domain/contract/wallet.calls.ts";
 import { clientAddress, type HostEnv } from "./client-address.ts";
@@ -26,6 +26,7 @@ const proxied: readonly Call[] = [
   profileCalls,
   accountCalls,
   reservationCalls,
+  tourCalls,
   tourReserveCalls,
   paymentCalls,
   walletCalls,
