@@ -171,6 +171,16 @@ describe.each(engines)("The provider on %s", (_, start) => {
     }
   });
 
+  onEngine("a card promises what the rate that it is priced by promises, not what another rate would", async () => {
+    const cards = await everyCard(`property/v2/search?destination_id=city-${isfahan.id}&${stay}&rooms=2`);
+    for (const card of cards.filter((each) => each.stay !== null)) {
+      const plans = plansOf(await value<RoomsValue>(`property/v2/${card.id}/rooms?${stay}&rooms=2`));
+      const priced = plans.filter(({ total }) => total === card.stay?.total);
+      const promises = priced.map(({ meal, confirmation }) => [meal !== "none", confirmation === "online"]);
+      expect(promises, card.slug).toContainEqual([card.breakfast, card.online]);
+    }
+  });
+
   onEngine("every plan's total is the sum of its nights, extra beds included", async () => {
     const offered = await value<RoomsValue>(`property/v2/${open.id}/rooms?${stay}&rooms=3,4`);
     const plans = plansOf(offered).filter((plan) => plan.nights.length > 0);

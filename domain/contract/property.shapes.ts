@@ -109,9 +109,11 @@ export const propertyCard = z.object({
   rating,
   /** Up to four facility ids worth showing on a card. */
   facilities: z.array(z.string()),
-  /** Whether some plan of it is confirmed at once; whether some plan may be cancelled without a fee for a while. */
+  /** Whether the rates that `stay` is the price of are confirmed at once; false without a stay. */
   online: z.boolean(),
+  /** Whether some rate may be cancelled without a fee for a while. */
   cancellable: z.boolean(),
+  /** Whether the rates that `stay` is the price of include breakfast; without a stay, whether every rate does. */
   breakfast: z.boolean(),
   /**
    * The lowest night in the coming 30 days, rial; null when nothing is priced. `from_rack` is that night before

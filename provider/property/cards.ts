@@ -2,6 +2,7 @@ import type { Blocking, PropertyCard, Scene, StayPrice } from "#domain/contract/
 import { propertyBlocking } from "#domain/pricing/blocking.ts";
 import { arrayLiteral, type Database } from "../database/database.ts";
 import type { Atlas } from "../place/atlas.ts";
+import type { Candidate } from "./candidates.ts";
 import type { Listed } from "./listed.ts";
 
 /** What a card shows beyond what its list needed. */
@@ -82,9 +83,8 @@ export async function cardsOf(
         image: row.image ?? { slug: candidate.slug, city: city.slug, hour: "day", view: "facade" },
         rating: { average: candidate.ratingAverage, count: candidate.ratingCount },
         facilities: tellingFacilities.filter((id) => candidate.facilities.includes(id)).slice(0, ON_A_CARD),
-        online: candidate.online,
+        ...promisesOf(entry),
         cancellable: candidate.cancellable,
-        breakfast: candidate.meals.some((meal) => meal !== "none"),
         from_price: candidate.fromPrice,
         from_rack: candidate.fromRack,
         from_date: candidate.fromDate,
@@ -93,6 +93,18 @@ export async function cardsOf(
       },
     ];
   });
+}
+
+/** What holds of the rates that the shown price is of: of those of the stay, without one of any that it may be of. */
+export function promisesOf({
+  candidate,
+  stay,
+}: Pick<Listed, "stay"> & { candidate: Pick<Candidate, "meals"> }): Pick<PropertyCard, "online" | "breakfast"> {
+  const meals = stay?.plans.map(({ meal }) => meal) ?? candidate.meals;
+  return {
+    online: stay?.plans.every(({ online }) => online) ?? false,
+    breakfast: meals.length > 0 && !meals.includes("none"),
+  };
 }
 
 function stayPrice(

@@ -52,7 +52,8 @@ function InMoreRooms({ path, query, list }: Pick<StayResultsProps, "path" | "que
 /** A list of places to stay. */
 export function StayResults({ path, query, list, errors, map, stayQuery = {}, actions }: StayResultsProps) {
   const cards = list?.items ?? [];
-  const isCommon = (promise: "online" | "breakfast") => cards.length > 1 && cards.every((card) => card[promise]);
+  const open = cards.filter(({ blocking }) => blocking === null);
+  const isCommon = (promise: "online" | "breakfast") => open.length > 1 && open.every((card) => card[promise]);
   const common = { online: isCommon("online"), breakfast: isCommon("breakfast") };
   return (
     <>
