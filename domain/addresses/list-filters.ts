@@ -27,6 +27,9 @@ export const listFilters = {
   },
 } as const satisfies Readonly<Record<string, FilterNames>>;
 
+/** The filters of places to stay that a rate is judged by: they go along to the property's page. */
+export const rateFilters = ["meal", "cancellable", "online"] as const;
+
 /** The name of a filter's parameter: `type[]`, as in `type[]=hotel&type[]=villa`, or `meal`. */
 export const parameterOf = (filters: FilterNames, name: string): string =>
   filters[name] === "many" ? `${name}[]` : name;

@@ -1,4 +1,4 @@
-import { listFilters, listQuery } from "./list-filters.ts";
+import { listFilters, listQuery, rateFilters } from "./list-filters.ts";
 import { type Query, serializeQuery, withQuery } from "./query.ts";
 import { fill, type ParamsOf, patternOf } from "./template.ts";
 
@@ -139,7 +139,7 @@ const rows = {
     template: "/{cityName:letters}Hotels/{propertyName:word}Hotel.html",
     screen: "property",
     freshMs: PRICES,
-    query: [...stay, "choice", "comment", "comment_type", "comment_page", "question_page"],
+    query: [...stay, ...rateFilters, "choice", "comment", "comment_type", "comment_page", "question_page"],
   },
   reservationHandOff: { template: "/reserve/book/{hashTrackingCode:code}", screen: "hand-off", freshMs: 0 },
   registerHotel: {

@@ -2,17 +2,11 @@ import { bedNeeds, type ChildPolicy, lackingPlaces } from "#domain/pricing/prici
 import type { Party } from "#domain/rooms.ts";
 import type { PlanTotals } from "./plan-totals.ts";
 
-/** What every plan of a stay must be like. */
-export type PlanWish = { meal?: string | undefined; cancellable?: boolean | undefined; online?: boolean | undefined };
-
 /** Rial, over all rooms and nights; `plans` in the order of the parties. */
 export type CheapestStay = { total: number; rackTotal: number; plans: readonly PlanTotals[] };
 
 /** A plan for one party: rial, over all nights. */
 type Choice = { plan: PlanTotals; total: number; rackTotal: number };
-
-export const suits = (plan: PlanTotals, { meal, cancellable, online }: PlanWish): boolean =>
-  (meal === undefined || plan.meal === meal) && (!cancellable || plan.isFreeToCancel) && (!online || plan.online);
 
 /**
  * The cheapest way to put every party into a room of its own, over the whole stay; null when there is none. Rooms of

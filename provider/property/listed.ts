@@ -1,8 +1,9 @@
 import type { StayPrice } from "#domain/contract/property.shapes.ts";
 import { nightAverage } from "#domain/pricing/pricing.ts";
 import type { Party } from "#domain/rooms.ts";
+import { type PlanWish, suits } from "#domain/stay/plan-wish.ts";
 import type { Candidate } from "./candidates.ts";
-import { cheapestStay, type PlanWish, suits } from "./cheapest-stay.ts";
+import { cheapestStay } from "./cheapest-stay.ts";
 import type { PlanTotals } from "./plan-totals.ts";
 
 /** A stay at its cheapest plans, one for each party. */

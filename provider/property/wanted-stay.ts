@@ -1,6 +1,7 @@
 import type { Stay } from "#domain/calendar/stay.ts";
 import type { Blocking, StayOptions } from "#domain/contract/property.shapes.ts";
 import type { Party } from "#domain/rooms.ts";
+import type { PlanWish } from "#domain/stay/plan-wish.ts";
 import { today } from "../clock.ts";
 import type { Fault } from "../envelope.ts";
 import type { City } from "../place/atlas.ts";
@@ -8,7 +9,6 @@ import type { Services } from "../services.ts";
 import { cancellationsOf, freePolicies } from "./cancellations.ts";
 import { readCandidates } from "./candidates.ts";
 import type { StayWords } from "./cards.ts";
-import type { PlanWish } from "./cheapest-stay.ts";
 import { type Listed, listedForStay } from "./listed.ts";
 import { listedIn } from "./listing-source.ts";
 import { nearestBlocking, readStayFacts } from "./offers.ts";

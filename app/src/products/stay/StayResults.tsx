@@ -3,6 +3,7 @@ import { PropertyCard } from "#app/src/features/property-card/PropertyCard.tsx";
 import { Results } from "#app/src/features/results/Results.tsx";
 import { MoreRooms } from "#app/src/features/stay/MoreRooms.tsx";
 import { partiesOf } from "#app/src/features/stay/stay-query.ts";
+import { wishOf, wishParameters } from "#app/src/features/stay/wished-plans.ts";
 import type { ScreenActions } from "#app/src/page/actions.ts";
 import { loadChunk } from "#app/src/page/chunk.ts";
 import type { Query } from "#domain/addresses/query.ts";
@@ -52,6 +53,8 @@ function InMoreRooms({ path, query, list }: Pick<StayResultsProps, "path" | "que
 /** A list of places to stay. */
 export function StayResults({ path, query, list, errors, map, stayQuery = {}, actions }: StayResultsProps) {
   const cards = list?.items ?? [];
+  // The filters that a rate is judged by go along: the property's prices are then those of the list.
+  const carried = { ...stayQuery, ...wishParameters(wishOf(query)) };
   const open = cards.filter(({ blocking }) => blocking === null);
   const isCommon = (promise: "online" | "breakfast") => open.length > 1 && open.every((card) => card[promise]);
   const common = { online: isCommon("online"), breakfast: isCommon("breakfast") };
@@ -68,14 +71,14 @@ export function StayResults({ path, query, list, errors, map, stayQuery = {}, ac
           <PropertyCard
             key={card.id}
             card={card}
-            stayQuery={stayQuery}
+            stayQuery={carried}
             look="row"
             isEager={index === 0}
             common={common}
             actions={actions}
           />
         )}
-        map={map && <LazyMap points={map.points} landmarks={map.landmarks} stayQuery={stayQuery} />}
+        map={map && <LazyMap points={map.points} landmarks={map.landmarks} stayQuery={carried} />}
         actions={actions}
       />
     </>

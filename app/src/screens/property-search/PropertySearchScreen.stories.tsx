@@ -20,7 +20,7 @@ export const Default: Story = stage(at);
 export const OnTheMap: Story = stage({ ...at, address: `${at.address}&view=map` });
 
 const go = fn();
-const filters = { fa: [/^تأیید آنی/, /^قابل لغو/], en: [/^Instant confirmation/, /^Cancellable/] };
+const filters = { fa: [/^تأیید آنی/, /^لغو رایگان/], en: [/^Instant confirmation/, /^Free cancellation/] };
 
 /** A second tick is added to a first whose list has not arrived; Back leaves them both. */
 export const TickedBeforeTheList: Story = {
@@ -33,6 +33,19 @@ export const TickedBeforeTheList: Story = {
     await expect(go).toHaveBeenLastCalledWith(expect.stringMatching(/(?=.*online=true)(?=.*cancellable=true)/));
     dispatchEvent(new PopStateEvent("popstate"));
     for (const box of boxes) await waitFor(() => expect(box).not.toBeChecked());
+  },
+};
+
+/** What was filtered by and is a matter of the rate goes along to the property; what is a matter of the property does not. */
+export const FiltersGoAlong: Story = {
+  ...stage({ ...at, address: `${at.address}&cancellable=true&type%5B%5D=hotel` }),
+  play: async ({ canvasElement }) => {
+    const [name] = within(canvasElement).getAllByRole("heading", { level: 3 });
+    const href = within(name as HTMLElement)
+      .getByRole("link")
+      .getAttribute("href");
+    await expect(href).toMatch(/\?cancellable=true&check_in=2026-12-01&length_of_stay=3/);
+    await expect(href).not.toContain("type");
   },
 };
 const phone = { viewport: { value: "phone" } };

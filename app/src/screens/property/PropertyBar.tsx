@@ -10,8 +10,7 @@ import { formatDate, formatNightsAndRooms } from "#domain/text/dates.ts";
 import { formatMoneyText } from "#domain/text/money.ts";
 import { formatNumber } from "#domain/text/numbers.ts";
 import { BOOK_TERMS } from "./booking.ts";
-import { type ChosenRoom, totalOf } from "./chosen-stay.ts";
-import { cheapestOf } from "./lost-rooms.ts";
+import { type ChosenRoom, cheapestOf, type IsWished, totalOf } from "./chosen-stay.ts";
 import * as styles from "./PropertyScreen.css.ts";
 import { PLACE, partyPlace } from "./places.ts";
 import { Refusal } from "./Refusal.tsx";
@@ -46,13 +45,15 @@ export function DatesBar({ details }: { details: DetailsValue }) {
 export type StayBarProps = {
   rooms: RoomsValue;
   chosen: readonly (ChosenRoom | null)[];
+  /** The rates that the least price is of; all where none is wished for. */
+  isWished: IsWished | undefined;
   booking: Booking;
   /** Whether a chosen room cannot be had any more: the notice about it is led to. */
   isLost: boolean;
 };
 
 /** The bar of a stay: from choosing rooms to booking them, with the sum and what it is for. */
-export function StayBar({ rooms, chosen, booking, isLost }: StayBarProps) {
+export function StayBar({ rooms, chosen, isWished, booking, isLost }: StayBarProps) {
   const t = useText();
   const { locale } = useEnvironment();
   const count = chosen.length;
@@ -79,7 +80,9 @@ export function StayBar({ rooms, chosen, booking, isLost }: StayBarProps) {
     );
   }
 
-  const least = rooms.parties.map((_, party) => chosen[party]?.plan.total ?? cheapestOf(rooms, party));
+  const least = rooms.parties.map(
+    ({ room_types }, party) => chosen[party]?.plan.total ?? cheapestOf(room_types, isWished),
+  );
   const from = least.reduce<number>((sum, one) => sum + (one ?? Number.NaN), 0);
   if (Number.isNaN(from)) {
     return (

@@ -25,6 +25,7 @@ const withoutStay: PropertyData = {
   details: propertyDetails,
   stay: null,
   parties: [{ adults: 2, children: [] }],
+  wish: {},
   rooms: null,
   roomErrors: [],
   calendar: propertyCalendar,
@@ -128,6 +129,55 @@ export const BlockedArrival: Story = { render: inPage(PropertyScreen, blockedBy(
 export const BlockedDeparture: Story = { render: inPage(PropertyScreen, blockedBy("closed_to_departure")) };
 export const BlockedMinimumStay: Story = { render: inPage(PropertyScreen, blockedBy("min_stay")) };
 export const BlockedMaximumStay: Story = { render: inPage(PropertyScreen, blockedBy("max_stay")) };
+
+/** The open rooms of the stay, each with a cheaper rate on request beside the one that is confirmed at once. */
+const roomsAtTwoRates = {
+  ...propertyRooms,
+  parties: propertyRooms.parties.map((party) => ({
+    ...party,
+    room_types: party.room_types.map((room) => ({
+      ...room,
+      plans: room.plans.flatMap((plan) => [
+        {
+          ...plan,
+          rate_plan_id: plan.rate_plan_id + 100_000,
+          total: plan.total - 20_000_000,
+          confirmation: "on_request" as const,
+        },
+        plan,
+      ]),
+    })),
+  })),
+};
+const leastAtOnce = { fa: /^از ۱۹٬۵۵۴٬۰۰۰ تومان$/, en: /^from 19,554,000 toman$/i };
+
+/** With the filters of the list: its rates come first, and the least price is of one of them. */
+export const WithTheListsFilters: Story = {
+  ...stage({
+    address: `${atStay.address}&online=true`,
+    answers: { ...propertyAnswers, [`${call}/rooms`]: roomsAtTwoRates },
+  }),
+  globals: { viewport: { value: "phone" } },
+  play: async ({ canvasElement, globals }) => {
+    const canvas = within(canvasElement);
+    const locale = globals["locale"] as "fa" | "en";
+    await expect(canvas.getByText(leastAtOnce[locale])).toBeVisible();
+    const [plan] = [...canvasElement.querySelectorAll("[data-plan]")];
+    await expect(Number(plan?.getAttribute("data-plan"))).toBeLessThan(100_000);
+    const choose = within(plan as HTMLElement).getByRole("link");
+    await expect(choose).toHaveAttribute("href", expect.stringContaining("online=true"));
+    const remove = canvas.getByRole("link", { name: /^(حذف فیلتر: ?تأیید آنی|Remove filter: ?Instant confirmation)$/ });
+    await expect(remove).not.toHaveAttribute("href", expect.stringContaining("online"));
+  },
+};
+
+/** No rate has what was wished for: the prices are said to be of others. */
+export const NoRateOfTheListsFilters: Story = {
+  ...stage({ ...atStay, address: `${atStay.address}&cancellable=true&meal=full_board` }),
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByText(/قیمت‌ها از نرخ‌های دیگر است|the prices are of other rates/);
+  },
+};
 
 const nine = [{ adults: 9, children: [] }];
 /** Nine people fit no room: the same stay in more rooms is one tap away. */

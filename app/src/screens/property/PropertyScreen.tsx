@@ -29,6 +29,7 @@ import type { PropertyData } from "./load.ts";
 import { Place } from "./Place.tsx";
 import { PriceCalendar } from "./PriceCalendar.tsx";
 import * as styles from "./PropertyScreen.css.ts";
+import { pageAddress } from "./page-address.ts";
 import { createPriceDays, type PriceDays } from "./price-days.ts";
 import { Questions } from "./Questions.tsx";
 import { Rooms } from "./Rooms.tsx";
@@ -150,8 +151,6 @@ function Closed({ details }: { details: DetailsValue }) {
 
 type PartProps = { data: PropertyData; prices: PriceDays; actions: ScreenActions };
 
-const placeOf = ({ city, slug }: DetailsValue) => ({ cityName: city.slug, propertyName: slug });
-
 /** What the place is. */
 const Above = memo(({ data: { details, stay, extraFacilities }, actions }: PartProps) => {
   const t = useText();
@@ -177,9 +176,8 @@ const Above = memo(({ data: { details, stay, extraFacilities }, actions }: PartP
 const Below = memo(({ data, prices, actions }: PartProps) => {
   const t = useText();
   const { details, stay, parties } = data;
-  const stayQuery: Query = stay ? { check_in: stay.checkIn, length_of_stay: stay.lengthOfStay, rooms: stay.rooms } : {};
-  const addressWith = (query: Query) =>
-    addressOf("property", placeOf(details), { ...stayQuery, choice: data.choice, ...query });
+  const stayQuery: Query = stay ? stayParameters(stay) : {};
+  const addressWith = (query: Query) => pageAddress(data, { ...stayQuery, choice: data.choice, ...query });
   return (
     <>
       <PriceCalendar
@@ -188,7 +186,7 @@ const Below = memo(({ data, prices, actions }: PartProps) => {
         stay={stay}
         onChoose={({ checkIn, lengthOfStay }) =>
           actions.go(
-            `${addressOf("property", placeOf(details), { check_in: checkIn, length_of_stay: lengthOfStay, rooms: formatRooms(parties) })}#rooms`,
+            `${pageAddress(data, { check_in: checkIn, length_of_stay: lengthOfStay, rooms: formatRooms(parties) })}#rooms`,
           )
         }
       />

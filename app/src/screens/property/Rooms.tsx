@@ -30,7 +30,14 @@ export function Rooms({ data, prices, actions }: RoomsProps) {
       {isOpenForBooking && (
         <div id={PLACE.dates}>
           <Surface look="sunken">
-            <StayForm details={details} stay={stay} parties={data.parties} prices={prices} actions={actions} />
+            <StayForm
+              details={details}
+              stay={stay}
+              parties={data.parties}
+              wish={data.wish}
+              prices={prices}
+              actions={actions}
+            />
           </Surface>
         </div>
       )}

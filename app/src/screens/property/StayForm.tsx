@@ -9,46 +9,56 @@ import { useEnvironment } from "#app/src/page/environment.ts";
 import { Button } from "#design-system/components/Button/Button.tsx";
 import { OccupancyField } from "#design-system/components/OccupancyPicker/OccupancyField.tsx";
 import { StayField } from "#design-system/components/StayPicker/StayField.tsx";
-import { addressOf } from "#domain/addresses/routes.ts";
 import type { Stay } from "#domain/calendar/stay.ts";
 import type { DetailsValue } from "#domain/contract/property.shapes.ts";
 import { formatRooms, type Party } from "#domain/rooms.ts";
+import type { PlanWish } from "#domain/stay/plan-wish.ts";
 import * as styles from "./PropertyScreen.css.ts";
+import { pageAddress } from "./page-address.ts";
 import type { PriceDays } from "./price-days.ts";
 
 export type StayFormProps = {
   details: DetailsValue;
   stay: StayQuery | null;
   parties: Party[];
+  wish: PlanWish;
   prices: PriceDays;
   actions: ScreenActions;
 };
 
 /** When and with whom, for this place: a native form of the page's own address. */
-export const StayForm = memo(({ details, stay, parties, prices, actions }: StayFormProps) => {
+export const StayForm = memo(({ details, stay, parties, wish, prices, actions }: StayFormProps) => {
   useSignals();
   const t = useText();
   const { today } = useEnvironment();
   const [dates, setDates] = useState<Stay | null>(stay);
   const [guests, setGuests] = useState(parties);
   const [isTried, setTried] = useState(false);
-  const place = { cityName: details.city.slug, propertyName: details.slug };
 
   function submit(event: FormEvent): void {
     event.preventDefault();
     setTried(true);
     if (dates === null) return;
     actions.go(
-      addressOf("property", place, {
-        check_in: dates.checkIn,
-        length_of_stay: dates.lengthOfStay,
-        rooms: formatRooms(guests),
-      }),
+      pageAddress(
+        { details, wish },
+        {
+          check_in: dates.checkIn,
+          length_of_stay: dates.lengthOfStay,
+          rooms: formatRooms(guests),
+        },
+      ),
     );
   }
 
   return (
-    <form action={addressOf("property", place)} method="get" className={styles.stayForm} onSubmit={submit} noValidate>
+    <form
+      action={pageAddress({ details, wish: {} }, {})}
+      method="get"
+      className={styles.stayForm}
+      onSubmit={submit}
+      noValidate
+    >
       <StayField
         label={t("search.stay")}
         value={dates}
@@ -59,6 +69,9 @@ export const StayForm = memo(({ details, stay, parties, prices, actions }: StayF
         words={useStayWords()}
         error={isTried && dates === null ? t("search.stay.required") : null}
       />
+      {Object.entries(wish).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={String(value)} />
+      ))}
       <OccupancyField label={t("search.guests")} value={guests} onChange={setGuests} words={useOccupancyWords()} />
       <div className={styles.stayFormSubmit}>
         <Button type="submit" look="secondary" size="large">

@@ -4,7 +4,8 @@ import type { PlanOffer, RoomsValue, RoomTypeSummary } from "#domain/contract/pr
 import type { QuoteInput } from "#domain/contract/reservation.shapes.ts";
 import type { Party } from "#domain/rooms.ts";
 import { type CancellationSentence, cancellationSentence } from "#domain/sale/cancellation-sentence.ts";
-import { stayPenaltyLines } from "#domain/stay/penalty-lines.ts";
+import { isFreeToCancel, stayPenaltyLines } from "#domain/stay/penalty-lines.ts";
+import { type PlanWish, suits } from "#domain/stay/plan-wish.ts";
 import type { RoomChoice } from "./choice.ts";
 
 /** A chosen room of one party with its plan. */
@@ -73,16 +74,48 @@ export const cancellationOf = (plans: readonly PlanOffer[], checkIn: IsoDate, no
     now,
   );
 
+/** Which rates are wished for. */
+export type IsWished = (plan: PlanOffer) => boolean;
+
+/**
+ * The rates that a list with this wish would price the stay by: those for guests from abroad are left out there.
+ *
+ * @param now epoch seconds.
+ */
+export const wishedPlans =
+  (wish: PlanWish, checkIn: IsoDate, now: number): IsWished =>
+  ({ meal, confirmation, cancellation_policy, guest_nationality }) =>
+    guest_nationality !== "foreign" &&
+    suits(
+      { meal, online: confirmation === "online", isFreeToCancel: isFreeToCancel(cancellation_policy, checkIn, now) },
+      wish,
+    );
+
+const anyPlan: IsWished = () => true;
+
 /** The cheapest plan of a room that can be had, or null. */
-export const cheapestPlan = (room: OfferedRoom): PlanOffer | null =>
+export const cheapestPlan = (room: OfferedRoom, isWished = anyPlan): PlanOffer | null =>
   room.plans
-    .filter(isOpen)
+    .filter((plan) => isOpen(plan) && isWished(plan))
     .reduce<PlanOffer | null>((best, plan) => (best === null || plan.total < best.total ? plan : best), null);
 
-/** Rooms that can be had first, cheapest first; the rest as they came. */
-export const roomsInOrder = (rooms: readonly OfferedRoom[]): OfferedRoom[] =>
-  [...rooms].sort(
+/** Rial: the cheapest stay of a party alone, or null when it can have no room. */
+export const cheapestOf = (rooms: readonly OfferedRoom[], isWished = anyPlan): number | null =>
+  rooms.reduce<number | null>((least, room) => {
+    const total = cheapestPlan(room, isWished)?.total ?? null;
+    return total === null || (least !== null && least <= total) ? least : total;
+  }, null);
+
+/** Rooms that can be had first, with a rate that is wished for before the others, cheapest first; the rest as they came. */
+export function roomsInOrder(rooms: readonly OfferedRoom[], isWished = anyPlan): OfferedRoom[] {
+  const priceOf = (room: OfferedRoom, which: IsWished) => cheapestPlan(room, which)?.total ?? Number.POSITIVE_INFINITY;
+  // Two rooms that cannot be had differ by NaN: equal.
+  return rooms.toSorted(
     (one, other) =>
-      (cheapestPlan(one)?.total ?? Number.POSITIVE_INFINITY) -
-        (cheapestPlan(other)?.total ?? Number.POSITIVE_INFINITY) || 0,
+      priceOf(one, isWished) - priceOf(other, isWished) || priceOf(one, anyPlan) - priceOf(other, anyPlan) || 0,
   );
+}
+
+/** The rates of a room: those that are wished for first, else as they came. */
+export const plansInOrder = (plans: readonly PlanOffer[], isWished: IsWished): PlanOffer[] =>
+  plans.toSorted((one, other) => Number(isOpen(other) && isWished(other)) - Number(isOpen(one) && isWished(one)));

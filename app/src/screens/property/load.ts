@@ -1,5 +1,6 @@
 import type { Client } from "#app/src/api/client.ts";
 import { comingStay, partiesOf, type StayQuery, stayOf, stayParameters } from "#app/src/features/stay/stay-query.ts";
+import { wishOf } from "#app/src/features/stay/wished-plans.ts";
 import { orNull } from "#app/src/page/load-all.ts";
 import { type LoadContext, type Loaded, movedTo, unlessMissing } from "#app/src/page/page.ts";
 import type { Query } from "#domain/addresses/query.ts";
@@ -17,6 +18,7 @@ import type {
   RoomsValue,
 } from "#domain/contract/property.shapes.ts";
 import type { Party } from "#domain/rooms.ts";
+import type { PlanWish } from "#domain/stay/plan-wish.ts";
 import { parseChoices, type RoomChoice } from "./choice.ts";
 import { lostRooms, nearDates, type OtherDates, otherDates } from "./lost-rooms.ts";
 
@@ -28,6 +30,8 @@ export type PropertyData = {
   /** The stay of the address, or null: then rooms are shown without prices. */
   stay: StayQuery | null;
   parties: Party[];
+  /** What is wished of a rate, by the filters of the list that led here. */
+  wish: PlanWish;
   rooms: RoomsValue | null;
   /** Why the provider would not price the stay that was asked for. */
   roomErrors: readonly FieldError[];
@@ -88,7 +92,7 @@ export function propertyAtQuery(data: PropertyData, from: URLSearchParams, to: U
   const choice = to.get("choice");
   const choices = parseChoices(choice, data.parties.length);
   if (data.rooms === null || lostRooms(data.rooms, choices).length > 0 || askedBy(from) !== askedBy(to)) return null;
-  return { ...data, choices, choice, otherDates: [] };
+  return { ...data, choices, choice, wish: wishOf(to), otherDates: [] };
 }
 
 /** All that a query asks the provider for, in one spelling. */
@@ -139,6 +143,7 @@ export async function loadProperty({ client, request, environment }: LoadContext
       details,
       stay,
       parties,
+      wish: wishOf(query),
       rooms: rooms ? orNull(rooms) : null,
       roomErrors: refused && rooms.failure.kind === "status" ? rooms.failure.errors : [],
       calendar: orNull(calendar),

@@ -3,7 +3,7 @@ import { type Stay, stayNights } from "#domain/calendar/stay.ts";
 import type { IsoDate } from "#domain/calendar/types.ts";
 import type { CalendarDay, PlanOffer, RoomsValue } from "#domain/contract/property.shapes.ts";
 import { formatChoices, type RoomChoice, withChoice } from "./choice.ts";
-import { cheapestPlan, chosenRooms, isLeft, isOpen, type OfferedRoom } from "./chosen-stay.ts";
+import { cheapestOf, chosenRooms, isLeft, isOpen, type OfferedRoom } from "./chosen-stay.ts";
 
 type Choices = readonly (RoomChoice | null)[];
 
@@ -118,17 +118,12 @@ export function otherDates(answers: readonly RoomsValue[], choices: Choices): Ot
     const { check_in: checkIn, length_of_stay: lengthOfStay } = rooms;
     const again = chosenRooms(rooms, choices);
     const isSame = choices.every((choice, party) => choice === null || again[party]);
-    const totals = rooms.parties.map((_, party) => (isSame && again[party]?.plan.total) || cheapestOf(rooms, party));
+    const totals = rooms.parties.map(
+      ({ room_types }, party) => (isSame && again[party]?.plan.total) || cheapestOf(room_types),
+    );
     if (totals.includes(null)) return [];
     const total = totals.reduce<number>((sum, one) => sum + (one ?? 0), 0);
     return [{ checkIn, lengthOfStay, total, choice: isSame ? formatChoices(choices) : null }];
   });
   return offered.sort((one, other) => Number(one.choice === null) - Number(other.choice === null)).slice(0, MOST_DATES);
 }
-
-/** Rial: the cheapest stay of a party alone, or null when it can have no room. */
-export const cheapestOf = (rooms: RoomsValue, party: number): number | null =>
-  (rooms.parties[party]?.room_types ?? []).reduce<number | null>((least, room) => {
-    const total = cheapestPlan(room)?.total ?? null;
-    return total === null || (least !== null && least <= total) ? least : total;
-  }, null);

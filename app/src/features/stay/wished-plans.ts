@@ -1,0 +1,38 @@
+import type { MessageId } from "#app/src/messages/catalogue.ts";
+import type { Query } from "#domain/addresses/query.ts";
+import type { PlanOffer } from "#domain/contract/property.shapes.ts";
+import type { PlanWish } from "#domain/stay/plan-wish.ts";
+
+const mealWords = {
+  none: "meals.none",
+  breakfast: "meals.breakfast",
+  half_board: "meals.half_board",
+  full_board: "meals.full_board",
+} as const satisfies Record<PlanOffer["meal"], MessageId>;
+
+const isMeal = (text: string | null | undefined): text is keyof typeof mealWords =>
+  typeof text === "string" && Object.hasOwn(mealWords, text);
+
+/** The filters of an address that a rate is judged by. They go along from a list to a property, whose prices are judged by them too. */
+export function wishOf(query: URLSearchParams): PlanWish {
+  const meal = query.get("meal");
+  return {
+    ...(isMeal(meal) && { meal }),
+    ...(query.get("cancellable") === "true" && { cancellable: true }),
+    ...(query.get("online") === "true" && { online: true }),
+  };
+}
+
+/** A wish as it stands in an address. */
+export const wishParameters = ({ meal, cancellable, online }: PlanWish): Query => ({
+  meal,
+  cancellable: cancellable ? "true" : undefined,
+  online: online ? "true" : undefined,
+});
+
+/** What is wished for, in the words of the filters. */
+export const wishWords = ({ meal, cancellable, online }: PlanWish): { name: keyof PlanWish; text: MessageId }[] => [
+  ...(isMeal(meal) ? [{ name: "meal", text: mealWords[meal] } as const] : []),
+  ...(cancellable ? [{ name: "cancellable", text: "listing.filter.cancellable" } as const] : []),
+  ...(online ? [{ name: "online", text: "listing.filter.online" } as const] : []),
+];

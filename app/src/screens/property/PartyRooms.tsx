@@ -1,0 +1,98 @@
+import type { StayQuery } from "#app/src/features/stay/stay-query.ts";
+import { useText } from "#app/src/messages/words.ts";
+import { useEnvironment } from "#app/src/page/environment.ts";
+import { Fold } from "#design-system/components/Fold/Fold.tsx";
+import { Notice } from "#design-system/components/Notice/Notice.tsx";
+import { Heading } from "#design-system/components/Text/Text.tsx";
+import type { PlanOffer, RoomsValue } from "#domain/contract/property.shapes.ts";
+import { inLocale } from "#domain/text/in-locale.ts";
+import { formatNumber } from "#domain/text/numbers.ts";
+import type { RoomChoice } from "./choice.ts";
+import { type ChosenRoom, type IsWished, plansInOrder, roomsInOrder } from "./chosen-stay.ts";
+import { PlanRow } from "./PlanRow.tsx";
+import * as styles from "./PropertyScreen.css.ts";
+import { partyPlace } from "./places.ts";
+import { RoomCard } from "./RoomCard.tsx";
+
+/** How many rooms a narrow screen shows: those that can be had come first, cheapest first. */
+const ROOMS_KEPT = 2;
+/** And how many ways to have each of them. */
+const PLANS_KEPT = 2;
+
+type PartyRoomsProps = {
+  party: RoomsValue["parties"][number];
+  index: number;
+  /** The only party of the stay: nothing has to say which. */
+  isAlone: boolean;
+  stay: StayQuery;
+  chosen: ChosenRoom | null;
+  /** Rates that come first. */
+  isWished: IsWished;
+  /** The page on which a plan is chosen for this party. */
+  addressOf: (choice: RoomChoice, at: string) => string;
+};
+
+/** What one party can have. */
+export function PartyRooms({ party, index, isAlone, stay, chosen, isWished, addressOf }: PartyRoomsProps) {
+  const t = useText();
+  const { locale } = useEnvironment();
+  const rooms = roomsInOrder(party.room_types, isWished);
+  const isChosen = ({ rate_plan_id }: PlanOffer) => rate_plan_id === chosen?.plan.rate_plan_id;
+  const chosenAt = rooms.findIndex(({ id }) => id === chosen?.room.id);
+  return (
+    <div id={partyPlace(index)} className={styles.rooms}>
+      {!isAlone && (
+        <Heading level={3}>
+          {t("property.rooms.party", {
+            number: formatNumber(index + 1, locale),
+            summary: t("occupancy.summary", {
+              adults: party.adults,
+              children: party.children.length,
+              rooms: 1,
+            }),
+          })}
+        </Heading>
+      )}
+      {party.room_types.length === 0 && <Notice look="info">{t("property.rooms.none")}</Notice>}
+      <Fold
+        kept={ROOMS_KEPT}
+        of={rooms.length}
+        more={t("property.rooms.more", { count: rooms.length - ROOMS_KEPT })}
+        less={t("common.less")}
+        isOpenAtFirst={chosenAt >= ROOMS_KEPT}
+        className={styles.rooms}
+      >
+        {rooms.map((room) => {
+          const plans = plansInOrder(room.plans, isWished);
+          return (
+            <RoomCard key={room.id} room={room} headingLevel={isAlone ? 3 : 4}>
+              <Fold
+                kept={PLANS_KEPT}
+                of={plans.length}
+                more={t("property.plans.more", { count: plans.length - PLANS_KEPT })}
+                less={t("common.less")}
+                isOpenAtFirst={plans.findIndex(isChosen) >= PLANS_KEPT}
+              >
+                {plans.map((plan) => {
+                  const choice = { roomTypeId: room.id, ratePlanId: plan.rate_plan_id };
+                  const id = `plan-${index + 1}-${plan.rate_plan_id}`;
+                  return (
+                    <PlanRow
+                      key={plan.rate_plan_id}
+                      id={id}
+                      room={inLocale(room, "name", locale)}
+                      plan={plan}
+                      stay={stay}
+                      address={addressOf(choice, id)}
+                      isChosen={isChosen(plan)}
+                    />
+                  );
+                })}
+              </Fold>
+            </RoomCard>
+          );
+        })}
+      </Fold>
+    </div>
+  );
+}

@@ -1,0 +1,12 @@
+import { wishParameters } from "#app/src/features/stay/wished-plans.ts";
+import type { Query } from "#domain/addresses/query.ts";
+import { addressOf } from "#domain/addresses/routes.ts";
+import type { PropertyData } from "./load.ts";
+
+/** The page of a property with another query. What is wished of its rates stays. */
+export const pageAddress = ({ details, wish }: Pick<PropertyData, "details" | "wish">, query: Query): string =>
+  addressOf(
+    "property",
+    { cityName: details.city.slug, propertyName: details.slug },
+    { ...wishParameters(wish), ...query },
+  );
