@@ -16,6 +16,7 @@ import { Heading, Text } from "#design-system/components/Text/Text.tsx";
 import { reservationAddress } from "#domain/addresses/reservation-pages.ts";
 import type { ReservationRefundValue } from "#domain/contract/refund.shapes.ts";
 import type { ReservationEnvelope, ReservationPayment } from "#domain/contract/reservation.shapes.ts";
+import { isTerminal } from "#domain/reservation/statuses.ts";
 import { CancelDialog } from "./CancelDialog.tsx";
 import { Countdown } from "./Countdown.tsx";
 import { History } from "./History.tsx";
@@ -221,7 +222,6 @@ function Buttons({ value, parts, isBusy, onExtend, onCancel }: ButtonsProps) {
   const { locale } = useEnvironment();
   const can = (action: ReservationEnvelope["actions"][number]) => value.actions.includes(action);
   const comments = value.status === "successful" ? parts.commentAddress(value) : null;
-  const isOver = value.status === "expired" || value.status === "unsuccessful" || value.status === "cancelled";
   return (
     <div className={styles.actions}>
       {can("voucher") && (
@@ -234,7 +234,7 @@ function Buttons({ value, parts, isBusy, onExtend, onCancel }: ButtonsProps) {
           {t("reserve.status.extend")}
         </Button>
       )}
-      {isOver && (
+      {isTerminal(value.status) && (
         <Button look="primary" href={parts.againAddress(value)}>
           {parts.say("again", t, locale)}
         </Button>

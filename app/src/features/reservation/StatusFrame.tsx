@@ -4,6 +4,7 @@ import { useOwn } from "#app/src/features/own/useOwn.ts";
 import type { ScreenActions } from "#app/src/page/actions.ts";
 import { Container } from "#design-system/components/Layout/Layout.tsx";
 import { reservationAddress } from "#domain/addresses/reservation-pages.ts";
+import { isTerminal } from "#domain/reservation/statuses.ts";
 import { ReservationShape } from "./ReservationShape.tsx";
 import { ReservationView } from "./ReservationView.tsx";
 import * as styles from "./reservation.css.ts";
@@ -17,11 +18,13 @@ export function StatusFrame({ data: { code }, parts, actions }: ReservationFrame
     code,
   );
   const { own } = reservation;
-  const isPaid = own.kind === "ready" && own.value.status === "successful";
+  const status = own.kind === "ready" ? own.value.status : null;
+  // One that has ended is at none of the steps.
+  const isEnded = status !== null && isTerminal(status);
   return (
     <Container>
       <div className={styles.top}>
-        <Steps here={isPaid ? "voucher" : "payment"} say={parts.say} />
+        {!isEnded && <Steps here={status === "successful" ? "voucher" : "payment"} say={parts.say} />}
       </div>
       <OwnPlace handle={reservation} placeholder={<ReservationShape />}>
         {(value) =>

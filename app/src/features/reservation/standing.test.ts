@@ -80,6 +80,16 @@ describe("what a reservation's page says, for each status, payment and question 
     });
   });
 
+  it("money is on its way back until it was sent, and then it was given back", () => {
+    const { cancelled } = reservationIn;
+    const kept = { ...cancelled, totals: { ...cancelled.totals, penalty: 1_000_000 } };
+    for (const value of [cancelled, kept]) {
+      const refund = value.refund ?? expect.fail("the fixture gives nothing back");
+      expect(said({ ...value, refund: { ...refund, state: "paying" } }, "answered").text).toMatch(/برمی‌گردد\.$/);
+      expect(said({ ...value, refund: { ...refund, state: "paid" } }, "answered").text).toMatch(/برگشت داده شد\.$/);
+    }
+  });
+
   it("a refusal takes the place of the status's text, and not of a question to the bank", () => {
     expect(said(reservationIn.ready_to_pay, "answered", "نشد").text).toBe("نشد");
     const waiting = { ...reservationIn.ready_to_pay, payment: { ...payment, state: "unknown" as const } };

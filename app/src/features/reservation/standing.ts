@@ -2,6 +2,7 @@ import type { Translate } from "#app/src/messages/catalogue.ts";
 import type { RenderEnvironment } from "#app/src/page/environment.ts";
 import type { ReservationEnvelope } from "#domain/contract/reservation.shapes.ts";
 import { isLate, isOpen, isUnanswered } from "#domain/payment/states.ts";
+import { isTerminal } from "#domain/reservation/statuses.ts";
 import { formatMoneyText } from "#domain/text/money.ts";
 import type { AnyParts } from "./product-parts.ts";
 import { reasonText } from "./reason-text.ts";
@@ -40,8 +41,7 @@ const wherePaid = (payment: ReservationEnvelope["payment"]): "owed" | "reversed"
   payment?.state === "reversed" || payment?.state === "refunded" ? payment.state : "owed";
 
 const mayPay = ({ value }: Case): boolean => value.actions.includes("pay");
-const isOver = ({ value: { status } }: Case): boolean =>
-  status === "expired" || status === "cancelled" || status === "unsuccessful";
+const isOver = ({ value: { status } }: Case): boolean => isTerminal(status);
 
 /**
  * What a reservation's page says, by its status, its payment, what its wallet holds and how far the bank was asked. The

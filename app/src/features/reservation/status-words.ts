@@ -47,14 +47,16 @@ export function statusWords(
     }
     const title =
       status === "under_review" ? say("under_review.title", t, locale) : t(`reserve.status.${status}.title`);
+    // What was paid is on its way back, or there already.
+    const given = value.refund?.state === "paid" ? "back" : "refunded";
     if (status === "unsuccessful" && totals.paid > 0) {
-      return { title, text: t("reserve.status.unsuccessful.refunded", { amount: money(totals.paid) }) };
+      return { title, text: t(`reserve.status.unsuccessful.${given}`, { amount: money(totals.paid) }) };
     }
     if (status === "cancelled" && totals.paid > 0) {
       const { paid, penalty } = totals;
-      if (penalty === 0) return { title, text: t("reserve.status.unsuccessful.refunded", { amount: money(paid) }) };
+      if (penalty === 0) return { title, text: t(`reserve.status.unsuccessful.${given}`, { amount: money(paid) }) };
       const values = { paid: money(paid), penalty: money(penalty), amount: money(paid - penalty) };
-      return { title, text: t("reserve.status.cancelled.refunded", values) };
+      return { title, text: t(`reserve.status.cancelled.${given}`, values) };
     }
     const values = { due: moment(value.review_due_at), grace: moment(value.grace_ends_at) };
     return { title, text: say(`${status}.text`, t, locale, values) };

@@ -54,10 +54,16 @@ export const InProgress: Story = page(issuing);
 export const UnderReview: Story = inStatus("under_review");
 export const PaymentFailed: Story = inStatus("payment_failed");
 export const PaymentDeadlineExpired: Story = inStatus("payment_deadline_expired");
-export const Expired: Story = inStatus("expired");
-export const Unsuccessful: Story = inStatus("unsuccessful");
+/** What has ended is at no step of a booking. */
+const ended: Story["play"] = async ({ canvasElement }) => {
+  const canvas = within(canvasElement);
+  await canvas.findByRole("heading", { level: 1 });
+  await expect(canvas.queryByRole("list", { name: /^(مراحل رزرو|Booking steps)$/ })).toBeNull();
+};
+export const Expired: Story = { ...inStatus("expired"), play: ended };
+export const Unsuccessful: Story = { ...inStatus("unsuccessful"), play: ended };
 export const Successful: Story = inStatus("successful");
-export const Cancelled: Story = inStatus("cancelled");
+export const Cancelled: Story = { ...inStatus("cancelled"), play: ended };
 export const Extended: Story = page({
   ...ready,
   extension_used: true,
