@@ -154,7 +154,7 @@ describe("shamseh validate passengers", () => {
       yield `reservation,${formFields.join(",")}\n`;
       const notes = "x".repeat(300);
       for (let number = 1; number <= 100_000; number++) {
-        yield `R${number},adult,علی,کریمی,,,male,1370/01/01,IR,${number % 1000 === 0 ? "1234567890" : "0084575948"},,${notes},,,09123456789,,1,true\n`;
+        yield `R${number},adult,IR,علی,کریمی,,,male,1370/01/01,${number % 1000 === 0 ? "1234567890" : "0084575948"},,${notes},,,09123456789,,1,true\n`;
       }
     }
     const { code, out, err } = await runApart(validate("-", "--jsonl"), rows(), ["--max-old-space-size=48"]);

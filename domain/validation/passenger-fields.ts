@@ -1,14 +1,14 @@
 import type { Trip } from "./trip.ts";
 
-/** The fields of the passenger form that are typed (R104), in the order of the form. */
+/** The fields of the passenger form that are typed (R104), in the order of the form: what decides over others comes first. */
 export const personFields = [
+  "nationality",
   "first_name_fa",
   "last_name_fa",
   "first_name_en",
   "last_name_en",
   "gender",
   "birth_date",
-  "nationality",
   "national_code",
   "passport_number",
   "passport_issuer",
@@ -63,13 +63,13 @@ const ofContact = (need: Need) => (one: Case) => {
 
 /** Each field and how much it is asked for; null: it is not part of the form. */
 const NEEDS: Readonly<Record<PersonField, (one: Case) => Need | null>> = {
+  nationality: () => "optional",
   first_name_fa: persianName,
   last_name_fa: persianName,
   first_name_en: latinName,
   last_name_en: latinName,
   gender: () => "required",
   birth_date: () => "required",
-  nationality: () => "optional",
   national_code: ({ needsPassport, isUnknown }) => {
     if (needsPassport) return null;
     return isUnknown ? "either" : "required";

@@ -10,6 +10,9 @@ export const grid = style({
   "@media": { [from.md]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" } },
 });
 
+/** In a row of its own: both names stay beside each other. */
+export const alone = style({ gridColumn: "1 / -1" });
+
 export const date = style({ border: 0, margin: 0, padding: 0, minInlineSize: 0 });
 /** As far above its fields as the label of a field beside it. */
 export const dateLabel = style({

@@ -41,6 +41,16 @@ const [nahid] = guests;
 const filled = personOf(nahid ?? {}, "fa");
 
 export const Empty: Story = { render: withWords(<Filling />) };
+/** A traveller from abroad says so before any name: the names that are then asked for are Latin. */
+export const NationalityFirst: Story = {
+  render: withWords(<Filling />),
+  play: async ({ canvasElement }) => {
+    const [first] = within(canvasElement).getAllByRole("combobox");
+    await expect(canvasElement.querySelector("input, select")).toBe(first);
+    await userEvent.selectOptions(first as HTMLElement, "DE");
+    await expect(canvasElement.querySelector("input")?.name).toBe("first_name_en");
+  },
+};
 export const Supervisor: Story = { render: withWords(<Filling person={filled} travellerRole="supervisor" />) };
 export const Abroad: Story = { render: withWords(<Filling person={filled} scope="international" />) };
 export const Foreigner: Story = { render: withWords(<Filling person={{ ...emptyPerson, nationality: "DE" }} />) };

@@ -140,7 +140,7 @@ export function TravellerFields(props: TravellerFieldsProps) {
   return (
     <div className={styles.grid}>
       {passengerFields(product, scope, person.nationality || null, travellerRole, needsLatinNames).map(({ field }) => (
-        <div key={field} id={`${idPrefix}.${field}`}>
+        <div key={field} id={`${idPrefix}.${field}`} className={field === "nationality" ? styles.alone : undefined}>
           {controls[field]()}
         </div>
       ))}
