@@ -1,31 +1,31 @@
 import { useEffect, useRef } from "react";
+import type { StayQuery } from "#app/src/features/stay/stay-query.ts";
 import { useText } from "#app/src/messages/words.ts";
 import { useEnvironment } from "#app/src/page/environment.ts";
 import { Button } from "#design-system/components/Button/Button.tsx";
 import { Notice } from "#design-system/components/Notice/Notice.tsx";
 import { Text } from "#design-system/components/Text/Text.tsx";
-import { checkOutOf } from "#domain/calendar/stay.ts";
 import type { RoomsValue } from "#domain/contract/property.shapes.ts";
-import { formatDateRange } from "#domain/text/dates.ts";
 import { inLocale } from "#domain/text/in-locale.ts";
 import { formatMoneyText } from "#domain/text/money.ts";
 import { formatNumber } from "#domain/text/numbers.ts";
 import type { RoomChoice } from "./choice.ts";
-import { type LostRoom, type OtherDates, substitutesOf } from "./lost-rooms.ts";
+import type { PropertyData } from "./load.ts";
+import { type LostRoom, substitutesOf } from "./lost-rooms.ts";
+import { OtherDates } from "./OtherDates.tsx";
 import * as styles from "./PropertyScreen.css.ts";
 import { PLACE } from "./places.ts";
 
 export type LostRoomsProps = {
+  data: PropertyData;
+  stay: StayQuery;
   rooms: RoomsValue;
-  choices: readonly (RoomChoice | null)[];
   lost: readonly LostRoom[];
-  otherDates: readonly OtherDates[];
   addressWith: (choices: readonly (RoomChoice | null)[]) => string;
-  addressOn: (dates: OtherDates) => string;
 };
 
 /** The rooms that were chosen and cannot be had any more, each with what comes nearest. */
-export function LostRooms({ rooms, choices, lost, otherDates, addressWith, addressOn }: LostRoomsProps) {
+export function LostRooms({ data, stay, rooms, lost, addressWith }: LostRoomsProps) {
   const t = useText();
   const environment = useEnvironment();
   const { locale } = environment;
@@ -56,7 +56,7 @@ export function LostRooms({ rooms, choices, lost, otherDates, addressWith, addre
   return (
     <div id={PLACE.lost} ref={place} tabIndex={-1} className={styles.lost}>
       {lost.map((one) => {
-        const substitutes = substitutesOf(rooms, choices, one);
+        const substitutes = substitutesOf(rooms, data.choices, one);
         return (
           <Notice key={one.party} look="warning" isAlert>
             <Text size="label">{sentence(one)}</Text>
@@ -73,21 +73,7 @@ export function LostRooms({ rooms, choices, lost, otherDates, addressWith, addre
           </Notice>
         );
       })}
-      {otherDates.length > 0 && (
-        <>
-          <Text size="label">{t("property.lost.dates")}</Text>
-          <div className={styles.offers}>
-            {otherDates.map((dates) => (
-              <Button key={dates.checkIn} look="outline" icon="calendar" href={addressOn(dates)}>
-                {t(dates.choice === null ? "property.lost.date" : "property.lost.sameRoomDate", {
-                  range: formatDateRange(dates.checkIn, checkOutOf(dates.checkIn, dates.lengthOfStay), environment),
-                  amount: formatMoneyText(dates.total, locale),
-                })}
-              </Button>
-            ))}
-          </div>
-        </>
-      )}
+      <OtherDates data={data} stay={stay} />
     </div>
   );
 }

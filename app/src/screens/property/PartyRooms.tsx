@@ -2,13 +2,12 @@ import type { StayQuery } from "#app/src/features/stay/stay-query.ts";
 import { useText } from "#app/src/messages/words.ts";
 import { useEnvironment } from "#app/src/page/environment.ts";
 import { Fold } from "#design-system/components/Fold/Fold.tsx";
-import { Notice } from "#design-system/components/Notice/Notice.tsx";
 import { Heading } from "#design-system/components/Text/Text.tsx";
 import type { PlanOffer, RoomsValue } from "#domain/contract/property.shapes.ts";
 import { inLocale } from "#domain/text/in-locale.ts";
 import { formatNumber } from "#domain/text/numbers.ts";
 import type { RoomChoice } from "./choice.ts";
-import { type ChosenRoom, type IsWished, plansInOrder, roomsInOrder } from "./chosen-stay.ts";
+import { type ChosenRoom, cheapestOf, type IsWished, plansInOrder, roomsInOrder } from "./chosen-stay.ts";
 import { PlanRow } from "./PlanRow.tsx";
 import * as styles from "./PropertyScreen.css.ts";
 import { partyPlace } from "./places.ts";
@@ -38,6 +37,7 @@ export function PartyRooms({ party, index, isAlone, stay, chosen, isWished, addr
   const { locale } = useEnvironment();
   const rooms = roomsInOrder(party.room_types, isWished);
   const isChosen = ({ rate_plan_id }: PlanOffer) => rate_plan_id === chosen?.plan.rate_plan_id;
+  const isNone = cheapestOf(rooms) === null;
   const chosenAt = rooms.findIndex(({ id }) => id === chosen?.room.id);
   return (
     <div id={partyPlace(index)} className={styles.rooms}>
@@ -53,7 +53,6 @@ export function PartyRooms({ party, index, isAlone, stay, chosen, isWished, addr
           })}
         </Heading>
       )}
-      {party.room_types.length === 0 && <Notice look="info">{t("property.rooms.none")}</Notice>}
       <Fold
         kept={ROOMS_KEPT}
         of={rooms.length}
@@ -63,6 +62,7 @@ export function PartyRooms({ party, index, isAlone, stay, chosen, isWished, addr
         className={styles.rooms}
       >
         {rooms.map((room) => {
+          if (isNone) return <RoomCard key={room.id} room={room} headingLevel={isAlone ? 3 : 4} />;
           const plans = plansInOrder(room.plans, isWished);
           return (
             <RoomCard key={room.id} room={room} headingLevel={isAlone ? 3 : 4}>

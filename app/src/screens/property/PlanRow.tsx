@@ -118,7 +118,7 @@ export const PlanRow = memo(({ id, room, plan, stay, address, isChosen }: PlanRo
         </Inline>
         {isOpen(plan) && <CancellationLine sentence={cancellationOf([plan], stay.checkIn, environment.now)} />}
         {plan.blocking.map((blocking) => (
-          <Text key={`${blocking.reason} ${blocking.date}`} size="small" tone="anar">
+          <Text key={`${blocking.reason} ${blocking.date}`} size="small" tone="mute">
             {blockingText(blocking, t, environment)}
           </Text>
         ))}

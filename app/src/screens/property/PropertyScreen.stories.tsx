@@ -223,6 +223,41 @@ export const RateGone: Story = {
     choices: [{ roomTypeId: firstChoice?.roomTypeId ?? 0, ratePlanId: 1 }],
   }),
 };
+/** Nothing is free: one notice says for which nights, with the nearest days and the way to other places; the rooms are only what they are. */
+export const SoldOutAltogether: Story = {
+  render: inPage(PropertyScreen, () => {
+    const nights = ["2026-12-01", "2026-12-02", "2026-12-03"] as const;
+    const full = blockedBy("unavailable");
+    const blocking = nights.map((date) => ({ reason: "unavailable" as const, date, nights: null }));
+    return {
+      ...full,
+      rooms: full.rooms && {
+        ...full.rooms,
+        parties: full.rooms.parties.map((party) => ({
+          ...party,
+          room_types: party.room_types.map((room) => ({
+            ...room,
+            plans: room.plans.map((plan) => ({ ...plan, blocking })),
+          })),
+        })),
+      },
+      otherDates: otherDates.map((dates) => ({ ...dates, choice: null })),
+    };
+  }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const nights = canvas.getAllByText(
+      /^(شب‌های ۱۰ تا ۱۲ آذر ۱۴۰۵ اتاق خالی نیست\.|No room available for the nights .*)$/,
+    );
+    await expect(nights).toHaveLength(1);
+    await expect(canvasElement.querySelectorAll("[data-plan]")).toHaveLength(0);
+    await expect(canvas.queryByText(/^(انتخاب شما|Your choice)$/)).toBeNull();
+    const near = canvas.getByRole("link", { name: /^(۶ تا ۹ آذر|27 to 30 November)/ });
+    await expect(near).toHaveAttribute("href", expect.stringMatching(/check_in=2026-11-27.*#rooms$/));
+    const others = canvas.getByRole("link", { name: /^(اقامتگاه‌های اصفهان|Properties in Isfahan)/ });
+    await expect(others).toHaveAttribute("href", expect.stringContaining("destination_id=city-2"));
+  },
+};
 /** Nothing else fits: other dates are all there is. */
 export const SoldWithNothingElse: Story = {
   render: inPage(PropertyScreen, {

@@ -9,7 +9,6 @@ import { useEnvironment } from "#app/src/page/environment.ts";
 import { Stack } from "#design-system/components/Layout/Layout.tsx";
 import { Notice } from "#design-system/components/Notice/Notice.tsx";
 import { Hidden, Text } from "#design-system/components/Text/Text.tsx";
-import type { IsoDate } from "#domain/calendar/types.ts";
 import type { RoomsValue } from "#domain/contract/property.shapes.ts";
 import { reservationCalls } from "#domain/contract/reservation.calls.ts";
 import { formatDateRange, formatNights } from "#domain/text/dates.ts";
@@ -20,6 +19,9 @@ import { type ChosenRoom, cheapestOf, chosenRooms, quoteInputOf, totalOf, wished
 import { LostRooms } from "./LostRooms.tsx";
 import type { PropertyData } from "./load.ts";
 import { lostRooms } from "./lost-rooms.ts";
+import { moreRooms } from "./more-rooms.ts";
+import { NothingOpen } from "./NothingOpen.tsx";
+import { roomsOfNone } from "./nothing-open.ts";
 import { PartyRooms } from "./PartyRooms.tsx";
 import { StayBar } from "./PropertyBar.tsx";
 import * as styles from "./PropertyScreen.css.ts";
@@ -85,13 +87,13 @@ export function StayRooms({ data, stay, rooms, actions }: StayRoomsProps) {
   const t = useText();
   const environment = useEnvironment();
   const { choices, wish } = data;
-  const addressAt = (checkIn: IsoDate, choice: string | null, at: string) =>
-    `${pageAddress(data, { ...stayParameters(stay), check_in: checkIn, choice })}#${at}`;
   const isWished = wishedPlans(wish, stay.checkIn, environment.now);
   const isPriced = rooms.parties.every(({ room_types }) => cheapestOf(room_types, isWished) !== null);
   const addressWith = (next: readonly (RoomChoice | null)[], at: string = PLACE.summary) =>
-    addressAt(stay.checkIn, formatChoices(next), at);
+    `${pageAddress(data, { ...stayParameters(stay), choice: formatChoices(next) })}#${at}`;
   const chosen = chosenRooms(rooms, choices);
+  const none = roomsOfNone(rooms);
+  const isEmpty = none !== null && chosen.every((room) => room === null);
   const lost = lostRooms(rooms, choices);
   const booking = useRoomsBooking(data, stay, chosen, actions);
   // The mark on the rate and the bar are painted first.
@@ -100,24 +102,18 @@ export function StayRooms({ data, stay, rooms, actions }: StayRoomsProps) {
   return (
     <>
       <StayText stay={stay} />
-      <WishedRates data={data} stay={stay} isPriced={isPriced} />
+      {none === null && <WishedRates data={data} stay={stay} isPriced={isPriced} />}
       {rooms.blocking.map((blocking) => (
         <Notice key={blocking.reason} look="warning">
           {blockingText(blocking, t, environment)}
         </Notice>
       ))}
-      {lost.length > 0 && (
-        <LostRooms
-          rooms={rooms}
-          choices={choices}
-          lost={lost}
-          otherDates={data.otherDates}
-          addressWith={addressWith}
-          addressOn={({ checkIn, choice }) => addressAt(checkIn, choice, "rooms")}
-        />
+      {none !== null && lost.length === 0 && moreRooms(rooms, data.parties) === null && (
+        <NothingOpen data={data} stay={stay} rooms={none} />
       )}
+      {lost.length > 0 && <LostRooms data={data} stay={stay} rooms={rooms} lost={lost} addressWith={addressWith} />}
       <Announcement chosen={chosen} />
-      <div className={styles.roomsLayout}>
+      <div className={isEmpty ? undefined : styles.roomsLayout}>
         <Stack gap="xl">
           {rooms.parties.map((party, index) => (
             <PartyRooms
@@ -132,7 +128,7 @@ export function StayRooms({ data, stay, rooms, actions }: StayRoomsProps) {
             />
           ))}
         </Stack>
-        <StaySummary {...summary} stay={stay} />
+        {!isEmpty && <StaySummary {...summary} stay={stay} />}
       </div>
       <NewPriceDialog booking={booking} />
       {rooms.blocking.length === 0 && (

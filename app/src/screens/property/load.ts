@@ -5,7 +5,7 @@ import { orNull } from "#app/src/page/load-all.ts";
 import { type LoadContext, type Loaded, movedTo, unlessMissing } from "#app/src/page/page.ts";
 import type { Query } from "#domain/addresses/query.ts";
 import { addressOf } from "#domain/addresses/routes.ts";
-import { addDays } from "#domain/calendar/arithmetic.ts";
+import { addDays, daysBetween } from "#domain/calendar/arithmetic.ts";
 import type { FieldError } from "#domain/contract/envelope.shapes.ts";
 import { propertyCalls } from "#domain/contract/property.calls.ts";
 import type {
@@ -20,7 +20,8 @@ import type {
 import type { Party } from "#domain/rooms.ts";
 import type { PlanWish } from "#domain/stay/plan-wish.ts";
 import { parseChoices, type RoomChoice } from "./choice.ts";
-import { lostRooms, nearDates, type OtherDates, otherDates } from "./lost-rooms.ts";
+import { lostRooms, NEAR_DAYS, nearDates, type OtherDates, otherDates } from "./lost-rooms.ts";
+import { roomsOfNone } from "./nothing-open.ts";
 
 /** How many days of prices come with the page: two months of any calendar, from the first of which it shows. */
 const CALENDAR_DAYS = 75;
@@ -61,7 +62,22 @@ const commentsQuery = (query: URLSearchParams): Query => ({
   page: readPage(query, "comment_page"),
 });
 
-/** Other dates near those of a stay that lost a chosen room; asked for only then. */
+/** The calendar around a stay: that of the page as far as it reaches, else asked for. */
+async function daysAround(
+  client: Client,
+  { checkIn, lengthOfStay }: StayQuery,
+  property_id: number,
+  known: readonly CalendarDay[],
+): Promise<readonly CalendarDay[]> {
+  const [first, last] = [known[0], known.at(-1)];
+  const [from, to] = [addDays(checkIn, -NEAR_DAYS), addDays(checkIn, NEAR_DAYS + lengthOfStay)];
+  if (first === undefined || last === undefined || to <= last.date) return known;
+  const query = { from: daysBetween(from, first.date) > 0 ? first.date : from, to };
+  const asked = await client.call(propertyCalls.priceCalendar, { params: { property_id }, query });
+  return asked.ok ? asked.value : known;
+}
+
+/** Other dates near those of a stay that lost a chosen room or can have none; asked for only then. */
 async function readOtherDates(
   client: Client,
   stay: StayQuery,
@@ -69,9 +85,10 @@ async function readOtherDates(
   choices: readonly (RoomChoice | null)[],
   calendar: readonly CalendarDay[],
 ): Promise<OtherDates[]> {
-  if (lostRooms(rooms, choices).length === 0) return [];
+  if (lostRooms(rooms, choices).length === 0 && roomsOfNone(rooms) === null) return [];
+  const days = await daysAround(client, stay, rooms.property_id, calendar);
   const answers = await Promise.all(
-    nearDates(calendar, stay).map((check_in) =>
+    nearDates(days, stay).map((check_in) =>
       client.call(propertyCalls.rooms, {
         params: { property_id: rooms.property_id },
         query: { check_in, length_of_stay: stay.lengthOfStay, rooms: stay.rooms },

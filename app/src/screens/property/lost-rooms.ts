@@ -86,7 +86,7 @@ const unlike = (room: OfferedRoom, lost: OfferedRoom | null): number =>
 export type OtherDates = Stay & { total: number; choice: string | null };
 
 /** Days before and after within which other dates are near. */
-const NEAR_DAYS = 14;
+export const NEAR_DAYS = 14;
 /** How many of them are asked for: each is a call. */
 const MOST_ASKED = 4;
 const MOST_DATES = 3;
@@ -123,7 +123,14 @@ export function otherDates(answers: readonly RoomsValue[], choices: Choices): Ot
     );
     if (totals.includes(null)) return [];
     const total = totals.reduce<number>((sum, one) => sum + (one ?? 0), 0);
-    return [{ checkIn, lengthOfStay, total, choice: isSame ? formatChoices(choices) : null }];
+    return [
+      {
+        checkIn,
+        lengthOfStay,
+        total,
+        choice: isSame && choices.some((one) => one !== null) ? formatChoices(choices) : null,
+      },
+    ];
   });
   return offered.sort((one, other) => Number(one.choice === null) - Number(other.choice === null)).slice(0, MOST_DATES);
 }
