@@ -28,8 +28,8 @@ export const BLOCKING_WORDS = {
   ],
   max_stay: ["برای ورود در {date} حداکثر مدت اقامت {nights} است.", "Stays starting on {date} can be at most {nights}."],
   capacity: [
-    "{places} نفر در این اتاق جا نمی‌شوند. اتاق دیگری انتخاب یا یک اتاق اضافه کنید.",
-    "{places} of your group won’t fit in this room. Choose another room or add one.",
+    "ظرفیت این اتاق {places} نفر کمتر از گروه شماست. اتاق دیگری انتخاب یا یک اتاق اضافه کنید.",
+    "This room has no space for {places} of your group. Choose another room or add one.",
   ],
 } as const satisfies Record<Blocking["reason"], Label>;
 

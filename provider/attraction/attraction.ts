@@ -1,9 +1,9 @@
 import { propertyCalls } from "#domain/contract/property.calls.ts";
+import { metersBetween } from "#domain/place/distance.ts";
 import { refuse } from "../envelope.ts";
 import { endpoint } from "../http/endpoint.ts";
 import { idOf } from "../http/path-id.ts";
 import { attractionSummary } from "../place/atlas.ts";
-import { metersBetween } from "../place/distance.ts";
 import { cardsOf } from "../property/cards.ts";
 import { listedIn } from "../property/listing-source.ts";
 

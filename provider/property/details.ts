@@ -1,11 +1,11 @@
 import { and, eq, type SQL } from "drizzle-orm";
 import { propertyCalls } from "#domain/contract/property.calls.ts";
 import { type DetailsValue, type PropertyCard, scoreNames } from "#domain/contract/property.shapes.ts";
+import { metersBetween, travelTimes } from "#domain/place/distance.ts";
 import type { Database } from "../database/database.ts";
 import { refuse } from "../envelope.ts";
 import { endpoint } from "../http/endpoint.ts";
 import { attractionSummary, type City } from "../place/atlas.ts";
-import { metersBetween, travelTimes } from "../place/distance.ts";
 import type { Services } from "../services.ts";
 import { cardsOf } from "./cards.ts";
 import { readRating } from "./comments.ts";

@@ -1,12 +1,12 @@
 import { checkOutOf } from "#domain/calendar/stay.ts";
 import { propertyCalls } from "#domain/contract/property.calls.ts";
 import type { SearchQuery, SearchValue } from "#domain/contract/property.shapes.ts";
+import { metersBetween } from "#domain/place/distance.ts";
 import { formatRooms } from "#domain/rooms.ts";
 import { today } from "../clock.ts";
 import { refuse } from "../envelope.ts";
 import { endpoint } from "../http/endpoint.ts";
 import { attractionSummary } from "../place/atlas.ts";
-import { metersBetween } from "../place/distance.ts";
 import type { Services } from "../services.ts";
 import { cardPage } from "./card-page.ts";
 import { type Destination, findDestination } from "./destination.ts";

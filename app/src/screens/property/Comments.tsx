@@ -168,7 +168,7 @@ export function Comments({ comments, addressWith, propertyId, isWriting, actions
       </section>
     );
   }
-  const { summary, items, type, page } = comments;
+  const { summary, items, total, type, page } = comments;
   return (
     <section className={styles.section} id="comments" aria-labelledby="comments-title">
       <Heading level={2} id="comments-title">
@@ -189,7 +189,7 @@ export function Comments({ comments, addressWith, propertyId, isWriting, actions
         <Fold
           kept={1}
           of={items.length}
-          more={t("property.comments.more", { count: items.length - 1 })}
+          more={t("property.comments.more", { count: total - 1 })}
           less={t("common.less")}
           isOpenAtFirst={page > 1 || type !== "all"}
         >

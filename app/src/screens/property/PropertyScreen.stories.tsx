@@ -3,6 +3,7 @@ import { expect, userEvent, waitFor, within } from "storybook/test";
 import type { StayQuery } from "#app/src/features/stay/stay-query.ts";
 import { inPage } from "#app/src/page/story.tsx";
 import type { BlockingReason } from "#domain/contract/property.shapes.ts";
+import { localDigits } from "#domain/text/digits.ts";
 import { propertyAnswers } from "#fixtures/answers/property.ts";
 import { propertyCalendar } from "#fixtures/answers/property-calendar.ts";
 import { propertyComments } from "#fixtures/answers/property-comments.ts";
@@ -90,10 +91,14 @@ export const WithStay: Story = stage(atStay);
 export const OnATelephone: Story = {
   ...stage(atStay),
   globals: { viewport: { value: "phone" } },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvasElement, globals }) => {
     const canvas = within(canvasElement);
     const rooms = canvasElement.querySelector("#rooms");
     await expect(rooms?.getBoundingClientRect().top).toBeLessThan(1_500);
+    // As many reviews as are counted above, the shown one left out.
+    const others = propertyComments.total - 1;
+    const more = { fa: `${localDigits(others, "fa")} نظر دیگر`, en: `${others} more reviews` };
+    await expect(canvas.getByRole("button", { name: more[globals["locale"] as "fa" | "en"] })).toBeVisible();
     await expect(document.documentElement.scrollHeight).toBeLessThanOrEqual(6_000);
     const priced = () => [...canvasElement.querySelectorAll("[data-plan]")].filter((plan) => plan.checkVisibility());
     await expect(priced()).toHaveLength(2);
