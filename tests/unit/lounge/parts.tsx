@@ -47,6 +47,10 @@ export const loungeParts = defineParts<LoungeReservation, LoungeVoucher, never>(
   placesOf: ({ subject }) => Array.from({ length: subject.seats }, () => ({ room: 0, age: null, ageGroup: "adult" })),
   roomTitle: ({ subject }, _room, _t, locale) => inLocale(subject, "name", locale),
   sumOf: ({ subject }, locale) => formatNumber(subject.seats, locale),
+  briefOf: ({ subject }, _t, display) => [
+    inLocale(subject, "name", display.locale),
+    formatMoment(subject.hour, display),
+  ],
   hasRooms: false,
   tripOf: ({ subject }) => ({ kind: "stay", scope: "domestic", travelDate: tehranDate(subject.hour) }),
   wishes: null,

@@ -1,5 +1,6 @@
 import { OwnPlace } from "#app/src/features/own/OwnPlace.tsx";
 import { useOwn } from "#app/src/features/own/useOwn.ts";
+import { Brief } from "#app/src/features/reservation/Brief.tsx";
 import type { AnyParts } from "#app/src/features/reservation/product-parts.ts";
 import { ReservationShape } from "#app/src/features/reservation/ReservationShape.tsx";
 import * as styles from "#app/src/features/reservation/reservation.css.ts";
@@ -36,13 +37,16 @@ export function PrepareFrame({ data: { code }, parts, actions }: ReservationFram
             <HoldOver reservation={value} parts={parts} />
           ) : (
             <div className={styles.beside}>
-              <TravellersForm
-                key={value.confirmation_code}
-                reservation={value}
-                parts={parts}
-                actions={actions}
-                onChanged={() => void reservation.reload()}
-              />
+              <Stack gap="md">
+                <Brief reservation={value} parts={parts} />
+                <TravellersForm
+                  key={value.confirmation_code}
+                  reservation={value}
+                  parts={parts}
+                  actions={actions}
+                  onChanged={() => void reservation.reload()}
+                />
+              </Stack>
               <div className={styles.aside}>
                 <parts.Card reservation={value} />
               </div>

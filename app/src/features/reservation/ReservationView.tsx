@@ -17,6 +17,7 @@ import { reservationAddress } from "#domain/addresses/reservation-pages.ts";
 import type { ReservationRefundValue } from "#domain/contract/refund.shapes.ts";
 import type { ReservationEnvelope, ReservationPayment } from "#domain/contract/reservation.shapes.ts";
 import { isTerminal } from "#domain/reservation/statuses.ts";
+import { Brief } from "./Brief.tsx";
 import { CancelDialog } from "./CancelDialog.tsx";
 import { Countdown } from "./Countdown.tsx";
 import { History } from "./History.tsx";
@@ -70,6 +71,7 @@ export function ReservationView({ value, parts, handle, actions }: ReservationVi
     <div className={styles.beside}>
       <Stack gap="lg">
         <Stack gap="sm">
+          <Brief reservation={value} parts={parts} />
           <div className={styles.codeLine}>
             {!standing.isOfPayment && <StatusBadge status={value.status} />}
             <Text as="span" size="small" tone="soft">

@@ -5,6 +5,7 @@ import type { ReservationEnvelope, SaveGuestsInput, VoucherEnvelope } from "#dom
 import type { ProductCalls } from "#domain/contract/reserve.calls.ts";
 import type { AgeGroup, Locale } from "#domain/enums/enums.ts";
 import type { ReservationStatus } from "#domain/reservation/statuses.ts";
+import type { DateDisplay } from "#domain/text/dates.ts";
 import type { Trip } from "#domain/validation/trip.ts";
 
 /** A place that was priced: an adult's, or a child's of an age, in a room counted from 0; without rooms all are in 0. */
@@ -68,6 +69,8 @@ export type ProductParts<Reservation = ReservationEnvelope, Voucher = VoucherEnv
   /** The trip that the travellers are checked against. */
   tripOf(reservation: Reservation): Trip;
   readonly wishes: Wishes<Typed> | null;
+  /** What it is of, when and who, in a few words each, the name first: `هتل عباسی`, `۱۰ تا ۱۳ آذر`, `۲ بزرگسال`. */
+  briefOf(reservation: Reservation, t: Translate, display: DateDisplay): readonly [string, ...string[]];
   /** The supplier must confirm before anything is paid. */
   isOnRequest(reservation: Reservation): boolean;
   /** Where the same can be chosen again. */

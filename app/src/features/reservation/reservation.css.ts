@@ -46,6 +46,16 @@ export const total = style({ display: "grid", gap: space.xxs });
 
 export const top = style({ display: "grid", gap: space.md, paddingBlockStart: space.lg });
 
+/** On a wide screen the card beside says it. */
+export const brief = style({
+  fontSize: "0.9375rem",
+  lineHeight: 1.7,
+  color: colour.inkSoft,
+  "@media": { [from.lg]: { display: "none" } },
+});
+export const briefName = style({ color: colour.ink, fontWeight: weight.bold });
+export const briefPart = style({ whiteSpace: "nowrap" });
+
 /** The work beside what it is about; one under the other on a phone. */
 export const beside = style({
   display: "grid",

@@ -1,9 +1,13 @@
 import type { ReservationValue } from "#domain/contract/reservation.shapes.ts";
 import type { Locale } from "#domain/enums/enums.ts";
 import { ofPair } from "#domain/text/in-locale.ts";
+import { COMMA } from "#domain/text/numbers.ts";
 
-/** Where a property is: in Persian the city first, in English last. */
-export const addressText = (
-  { city_fa, address_fa, address_en, city_en }: ReservationValue["property"],
-  locale: Locale,
-): string => ofPair([`${city_fa}، ${address_fa}`, `${address_en}, ${city_en}`], locale);
+type Place = Pick<ReservationValue["property"], "city_fa" | "city_en" | "address_fa" | "address_en">;
+
+/** Where a property is: in Persian the city first, in English last. An address that names its city already is left as it is. */
+export function addressText({ city_fa, address_fa, address_en, city_en }: Place, locale: Locale): string {
+  const persian = address_fa.startsWith(city_fa) ? address_fa : `${city_fa}${COMMA.fa}${address_fa}`;
+  const english = address_en.endsWith(city_en) ? address_en : `${address_en}${COMMA.en}${city_en}`;
+  return ofPair([persian, english], locale);
+}

@@ -1,9 +1,10 @@
 import { placesOfRooms } from "#app/src/features/reservation/places-of-rooms.ts";
 import { defineParts } from "#app/src/features/reservation/product-parts.ts";
+import { partiesText } from "#app/src/features/stay/parties-text.ts";
 import { tehranDate } from "#domain/calendar/today.ts";
 import { reservationCalls } from "#domain/contract/reservation.calls.ts";
 import type { ReservationValue, VoucherValue } from "#domain/contract/reservation.shapes.ts";
-import { formatNightsAndRooms } from "#domain/text/dates.ts";
+import { formatDateRange, formatNightsAndRooms } from "#domain/text/dates.ts";
 import { inLocale } from "#domain/text/in-locale.ts";
 import { formatNumber } from "#domain/text/numbers.ts";
 import { addressText } from "./address-text.ts";
@@ -35,6 +36,11 @@ export const stayParts = defineParts<ReservationValue, VoucherValue, Wishes>({
     return t("reserve.prepare.room", { number: formatNumber(at + 1, locale), name });
   },
   sumOf: ({ length_of_stay, rooms }, locale) => formatNightsAndRooms(length_of_stay, rooms.length, locale),
+  briefOf: ({ property, check_in, check_out, rooms }, t, display) => [
+    inLocale(property, "name", display.locale),
+    formatDateRange(check_in, check_out, display, "short"),
+    partiesText(rooms, t),
+  ],
   hasRooms: true,
   tripOf: ({ property, check_in, check_out }) => ({
     kind: "stay",

@@ -1,11 +1,13 @@
 import { NoteField } from "#app/src/features/prepare/NoteField.tsx";
 import { placesOfRooms } from "#app/src/features/reservation/places-of-rooms.ts";
 import { defineParts } from "#app/src/features/reservation/product-parts.ts";
+import { partiesText } from "#app/src/features/stay/parties-text.ts";
 import { useText } from "#app/src/messages/words.ts";
 import { Surface } from "#design-system/components/Surface/Surface.tsx";
 import { tourReserveCalls } from "#domain/contract/tour.calls.ts";
 import type { TourReservationValue, TourVoucherValue } from "#domain/contract/tour.shapes.ts";
 import { formatRooms } from "#domain/rooms.ts";
+import { formatDateRange } from "#domain/text/dates.ts";
 import { inLocale } from "#domain/text/in-locale.ts";
 import { tripOfTour } from "#domain/tour/documents.ts";
 import { formatBeds } from "#domain/tour/party.ts";
@@ -67,6 +69,11 @@ export const tourParts = defineParts<TourReservationValue, TourVoucherValue, str
   sumOf: ({ subject }, locale) => priceIsFor(subject, locale),
   hasRooms: true,
   tripOf: ({ subject }) => tripOfTour(subject),
+  briefOf: ({ subject }, t, display) => [
+    inLocale(subject.tour, "title", display.locale),
+    formatDateRange(subject.date, subject.return_date, display, "short"),
+    partiesText(partiesOf(subject), t),
+  ],
   wishes: { empty: "", Fields: Wishes, input: (note) => ({ arrival: null, note: note.trim() || null }) },
   isOnRequest: ({ subject }) => subject.confirmation === "on_request",
   againAddress: tourAgain,

@@ -69,6 +69,17 @@ export const Failed: Story = fresh(stage({ ...at, scenario: "500" }));
 export const SessionEnded: Story = fresh(stage({ ...at, scenario: "401" }));
 export const NotOnesOwn: Story = fresh(stage({ ...at, answers: {} }));
 export const LongText: Story = fresh(stage({ ...at, areTextsLong: true }));
+/** Which place, when and who is said in one line at the top of a telephone, where the card is below the form. */
+export const OnAPhone: Story = {
+  ...fresh(stage(at)),
+  globals: { viewport: { value: "phone" } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const name = await canvas.findByText(/^(بوتیک‌هتل حوض‌خانه|Howzkhaneh Boutique Hotel)$/, { selector: "strong" });
+    await expect(name.closest("p")).toHaveTextContent(/(۱۰ تا ۱۳ آذر · ۲ بزرگسال|1 to 4 Dec\w* · 2 adults)$/);
+    await expect(name.getBoundingClientRect().bottom).toBeLessThan(420);
+  },
+};
 export const HoldOver: Story = fresh(stage({ ...at, answers: { ...at.answers, [path]: reservationIn.expired } }));
 export const FamilyAbroadOnRequest: Story = fresh(stage({ ...at, answers: { ...at.answers, [path]: family } }));
 

@@ -1,0 +1,24 @@
+import { useText } from "#app/src/messages/words.ts";
+import { useEnvironment } from "#app/src/page/environment.ts";
+import type { ReservationEnvelope } from "#domain/contract/reservation.shapes.ts";
+import type { AnyParts } from "./product-parts.ts";
+import * as styles from "./reservation.css.ts";
+
+export type BriefProps = { reservation: ReservationEnvelope; parts: AnyParts };
+
+/** What a reservation is of, when and who, where a narrow screen has its card only below. */
+export function Brief({ reservation, parts }: BriefProps) {
+  const t = useText();
+  const [name, ...rest] = parts.briefOf(reservation, t, useEnvironment());
+  return (
+    <p className={styles.brief}>
+      <strong className={styles.briefName}>{name}</strong>
+      {rest.map((text) => (
+        <span key={text}>
+          {" · "}
+          <span className={styles.briefPart}>{text}</span>
+        </span>
+      ))}
+    </p>
+  );
+}
