@@ -12,8 +12,8 @@ export const fadeEnd = (ground: string): StyleRule => ({
     position: "sticky",
     insetInlineEnd: "-1px",
     flex: "0 0 1px",
-    marginInlineStart: "20px",
-    boxShadow: `0 0 10px 14px ${ground}`,
+    marginInlineStart: "30px",
+    boxShadow: `0 0 12px 20px ${ground}`,
     pointerEvents: "none",
   },
 });

@@ -96,7 +96,26 @@ export const userName = style({
 });
 /** On a phone the log-out button is on the personal pages. */
 export const leave = style({ display: "none", "@media": { [from.sm]: { display: "inline-flex" } } });
-export const phone = style({ display: "none", "@media": { [from.md]: { display: "inline-flex" } } });
+/** In the row of the tools where they have room: from `lg` on the sections stand in it too. */
+const roomy = {
+  [from.md]: { display: "inline-flex" },
+  [from.lg]: { display: "none" },
+  [from.xl]: { display: "inline-flex" },
+};
+export const phone = style({ display: "none", "@media": roomy });
+/** Beside the telephone number, or among the sections where that is not there. */
+export const inTools = style({ display: "none", "@media": roomy });
+export const inNav = style({
+  "@media": { [from.md]: { display: "none" }, [from.lg]: { display: "inline-flex" }, [from.xl]: { display: "none" } },
+});
+/** As large as a thumb. */
+export const call = style({
+  display: "inline-flex",
+  alignItems: "center",
+  justifyContent: "center",
+  minInlineSize: "44px",
+  minBlockSize: "44px",
+});
 export const main = style({ flex: 1, minInlineSize: 0, paddingBlockEnd: space.xxl });
 export const footer = style({
   background: colour.sunken,
@@ -109,6 +128,8 @@ export const footerGrid = style({
   display: "grid",
   gap: space.lg,
   gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+  // The longest column spans the two short ones: these keep their own height.
+  gridTemplateRows: "auto auto 1fr",
   "@media": { [from.lg]: { gridTemplateColumns: "2fr 1fr 1fr 1fr" } },
 });
 export const footerAbout = style({ gridColumn: "1 / -1", "@media": { [from.lg]: { gridColumn: "auto" } } });
@@ -134,4 +155,5 @@ export const themeChoice = style({
   fontSize: "0.875rem",
 });
 /** Where the choice of colours will be once a script runs. */
-export const themePlace = style({ inlineSize: "11rem", blockSize: "2.75rem" });
+export const themePlace = style({ inlineSize: "11rem", blockSize: "4.75rem" });
+export const themeField = style({ display: "grid", justifyItems: "start", gap: space.xxs });

@@ -56,6 +56,22 @@ export const LoggedIn: Story = {
   },
 };
 
+/** A booking is followed from every page, by its header and its footer; the support's number can be pressed by a thumb. */
+export const TrackingAndSupport: Story = {
+  render: frameOf(me),
+  play: async ({ canvasElement }) => {
+    for (const place of ["banner", "contentinfo"]) {
+      const part = within(within(canvasElement).getByRole(place));
+      const link = part.getByRole("link", { name: /^(پیگیری رزرو|Track a booking)$/ });
+      await expect(link).toHaveAttribute("href", "/reserve-new/reserve/tracking.html");
+    }
+    const footer = within(within(canvasElement).getByRole("contentinfo"));
+    const { width, height } = footer.getByRole("link", { name: /^(۱۶۸۵|1685)$/ }).getBoundingClientRect();
+    await expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+  },
+};
+export const TrackingOnAPhone: Story = { ...TrackingAndSupport, globals: { viewport: { value: "phone" } } };
+
 export const WithoutAName: Story = {
   render: frameOf({ ...me, first_name_fa: null, last_name_fa: null, first_name_en: null, last_name_en: null }),
   play: async ({ canvasElement }) => {

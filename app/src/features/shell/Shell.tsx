@@ -38,11 +38,14 @@ const occasions: readonly LinkRow[] = [
   { address: addressOf("oneNightOffer"), words: "shell.occasions.oneNight" },
 ];
 
+const tracking: LinkRow = { address: addressOf("tracking"), words: "shell.nav.tracking" };
+
 const footerColumns: readonly { heading: MessageId; links: readonly LinkRow[] }[] = [
   { heading: "shell.footer.places", links: [...sections, ...occasions] },
   {
     heading: "shell.footer.help",
     links: [
+      tracking,
       { address: addressOf("rulesAndPolicies"), words: "shell.footer.rules" },
       { address: addressOf("contact"), words: "shell.footer.contact" },
     ],
@@ -137,9 +140,9 @@ function Footer({ actions }: Pick<ShellProps, "actions">) {
                 {t("shell.footer.about")}
               </Text>
               <Text size="small" tone="soft">
-                {t("shell.support")} <PhoneLink number={SUPPORT_PHONE} />
+                {t("shell.support")} <PhoneLink number={SUPPORT_PHONE} className={styles.call} />
               </Text>
-              {isHydrated ? <ThemeChoice onChoose={actions.chooseTheme} /> : <span className={styles.themePlace} />}
+              {isHydrated ? <ThemeChoice onChoose={actions.chooseTheme} /> : <div className={styles.themePlace} />}
               <Text size="caption" tone="mute">
                 {t("shell.footer.maps")}
               </Text>
@@ -170,8 +173,13 @@ export const Shell = memo(({ path, query, isResolving, toasts, session, actions,
   useSignals();
   const t = useText();
   const { locale, isDemo } = useEnvironment();
-  const link = ({ address, words }: LinkRow) => (
-    <a key={address} className={styles.navLink} href={address} aria-current={path === address ? "page" : undefined}>
+  const link = ({ address, words }: LinkRow, place?: string) => (
+    <a
+      key={address}
+      className={cx(styles.navLink, place)}
+      href={address}
+      aria-current={path === address ? "page" : undefined}
+    >
       {t(words)}
     </a>
   );
@@ -192,12 +200,14 @@ export const Shell = memo(({ path, query, isResolving, toasts, session, actions,
               <Hidden>{t("shell.home")}</Hidden>
             </a>
             <nav className={styles.nav} aria-label={t("shell.nav")}>
-              {sections.map(link)}
+              {sections.map((section) => link(section))}
+              {link(tracking, styles.inNav)}
             </nav>
             <div className={styles.tools}>
+              {link(tracking, styles.inTools)}
               <span className={styles.phone}>
                 <Text as="span" size="small" tone="soft" isUnbroken>
-                  {t("shell.support")} <PhoneLink number={SUPPORT_PHONE} />
+                  {t("shell.support")} <PhoneLink number={SUPPORT_PHONE} className={styles.call} />
                 </Text>
               </span>
               <a

@@ -12,7 +12,9 @@ export const Default: Story = {
   render: withWords(<ThemeChoice onChoose={fn()} />),
   play: async ({ canvasElement }) => {
     await document.fonts.ready;
-    const select = within(canvasElement).getByRole<HTMLSelectElement>("combobox");
+    // Its name is in sight.
+    await expect(within(canvasElement).getByText(/^(حالت نمایش|Theme)$/)).toBeVisible();
+    const select = within(canvasElement).getByRole<HTMLSelectElement>("combobox", { name: /^(حالت نمایش|Theme)$/ });
     const { font, paddingInlineStart, paddingInlineEnd } = getComputedStyle(select);
     const pen = document.createElement("canvas").getContext("2d") as CanvasRenderingContext2D;
     pen.font = font;
