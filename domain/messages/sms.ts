@@ -28,16 +28,16 @@ export const SMS_WORDS = {
     "Shamseh: your mobile number was changed. If this wasn’t you, call 1685.",
   ],
   ready_to_pay: [
-    "شمسه: رزرو {tracking_code} در {title} تأیید شد. {amount} را تا {deadline} پرداخت کنید، وگرنه اتاق آزاد می‌شود.",
-    "Shamseh: booking {tracking_code} at {title} is confirmed. Pay {amount} by {deadline} or the room will be released.",
+    "شمسه: رزرو {tracking_code} در {title} تأیید شد و آمادهٔ پرداخت است. {amount} را تا {deadline} پرداخت کنید، وگرنه اتاق آزاد می‌شود.",
+    "Shamseh: booking {tracking_code} at {title} is ready to pay. Pay {amount} by {deadline} or the room will be released.",
   ],
   reservation_rejected: [
-    "شمسه: اقامتگاه رزرو {tracking_code} را نپذیرفت. برای انتخاب اقامتگاه دیگر با ۱۶۸۵ تماس بگیرید.",
-    "Shamseh: the property declined booking {tracking_code}. Call 1685 and we’ll help you find another.",
+    "شمسه: رزرو {tracking_code} ناموفق بود؛ اقامتگاه آن را نپذیرفت. برای انتخاب اقامتگاه دیگر با ۱۶۸۵ تماس بگیرید.",
+    "Shamseh: booking {tracking_code} was unsuccessful: the property declined it. Call 1685 and we’ll help you find another.",
   ],
   voucher_issued: [
-    "شمسه: رزرو {tracking_code} در {title} قطعی شد و واچر آن آماده است.",
-    "Shamseh: booking {tracking_code} at {title} is confirmed. Your voucher is ready.",
+    "شمسه: رزرو {tracking_code} در {title} با موفقیت قطعی شد و واچر آن آماده است.",
+    "Shamseh: booking {tracking_code} at {title} was successful. Your voucher is ready.",
   ],
   tour_guaranteed: [
     "شمسه: حرکت {title} (رزرو {tracking_code}) قطعی شد.",
@@ -53,16 +53,16 @@ export const SMS_WORDS = {
   ],
   reservation_cancelled: ["شمسه: رزرو {tracking_code} لغو شد.", "Shamseh: booking {tracking_code} was cancelled."],
   money_returned: [
-    "شمسه: رزرو {tracking_code} انجام نشد و {amount} به کیف پول شما برگشت.",
-    "Shamseh: booking {tracking_code} didn’t go through; {amount} is back in your wallet.",
+    "شمسه: رزرو {tracking_code} ناموفق بود و {amount} به کیف پول شما برگشت.",
+    "Shamseh: booking {tracking_code} was unsuccessful; {amount} is back in your wallet.",
   ],
   money_on_its_way: [
-    "شمسه: رزرو {tracking_code} انجام نشد و {amount} برمی‌گردد: آنچه با کارت پرداخت کردید حداکثر تا ۷۲ ساعت به همان کارت، و بقیه به کیف پول شما.",
-    "Shamseh: booking {tracking_code} could not be completed and {amount} is refunded: what you paid by card to that card within 72 hours, the rest to your wallet.",
+    "شمسه: رزرو {tracking_code} ناموفق بود و {amount} برمی‌گردد: آنچه با کارت پرداخت کردید حداکثر تا ۷۲ ساعت به همان کارت، و بقیه به کیف پول شما.",
+    "Shamseh: booking {tracking_code} was unsuccessful and {amount} is refunded: what you paid by card to that card within 72 hours, the rest to your wallet.",
   ],
   money_reversed: [
-    "شمسه: رزرو {tracking_code} انجام نشد. {amount} حداکثر تا ۷۲ ساعت به کارت شما برمی‌گردد.",
-    "Shamseh: booking {tracking_code} didn’t go through. {amount} will be back on your card within 72 hours.",
+    "شمسه: رزرو {tracking_code} ناموفق بود. {amount} حداکثر تا ۷۲ ساعت به کارت شما برمی‌گردد.",
+    "Shamseh: booking {tracking_code} was unsuccessful. {amount} will be back on your card within 72 hours.",
   ],
   refund_to_card: [
     "شمسه: {amount} از رزرو {tracking_code} به کارتی که با آن پرداخت کردید برگشت داده شد؛ حداکثر تا ۷۲ ساعت به حسابتان برمی‌گردد.",

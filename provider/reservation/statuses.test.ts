@@ -160,7 +160,7 @@ onBothEngines("The statuses of a stay", (provider, onEngine) => {
     const deadline = localDigits(tehranTime(ready.payment_deadline_at!), "fa");
     expect(await smsTo(provider.app, asked.user.mobile)).toMatch(
       new RegExp(
-        `${ready.tracking_code} در ${ready.property.name_fa} تأیید شد. ${sum} را تا .*ساعت ${deadline} پرداخت`,
+        `${ready.tracking_code} در ${ready.property.name_fa} تأیید شد و آمادهٔ پرداخت است. ${sum} را تا .*ساعت ${deadline} پرداخت`,
       ),
     );
     expect(await pay(asked.reservation)).toBe("applied");
@@ -172,7 +172,7 @@ onBothEngines("The statuses of a stay", (provider, onEngine) => {
     });
     expect(issued.value).toEqual({ state: "successful" });
     await runOutbox(provider.services);
-    expect(await smsTo(provider.app, asked.user.mobile)).toContain(`در ${ready.property.name_fa} قطعی شد`);
+    expect(await smsTo(provider.app, asked.user.mobile)).toContain(`در ${ready.property.name_fa} با موفقیت قطعی شد`);
 
     const room = await make({ confirmation: "on_request" });
     const refused = await submitted(room);

@@ -122,7 +122,7 @@ test("R104, R130 from a German number and a name with signs to the voucher, its 
     .filter({ hasText: /^\d{10}$/ })
     .textContent();
   expect(await smsTo(page, mobile)).toBe(
-    `Shamseh: booking ${tracking} at ${property} is confirmed. Your voucher is ready.`,
+    `Shamseh: booking ${tracking} at ${property} was successful. Your voucher is ready.`,
   );
 
   // The box was left ticked: the profile has what was typed, and can be saved again.

@@ -10,7 +10,7 @@ import * as styles from "./reservation.css.ts";
 
 type HistoryProps = { events: ReservationEnvelope["history"]; parts: Pick<AnyParts, "kind" | "say"> };
 
-/** The events of a reservation, when and by whom; the latest first. */
+/** The events of a reservation, each with its reason where that is not its own name, when and by whom; the latest first. */
 export function History({ events, parts }: HistoryProps) {
   const t = useText();
   const environment = useEnvironment();
@@ -26,7 +26,7 @@ export function History({ events, parts }: HistoryProps) {
             {formatMoment(at, environment)} ·{" "}
             {actor === "supplier" ? parts.say("supplier", t, locale) : labelled(t, "actors", actor)}
           </Text>
-          {reason !== null && (
+          {reason !== null && reason !== to && (
             <Text as="span" size="small" tone="soft" dir="auto">
               {reasonText(reason, locale, parts.kind)}
             </Text>

@@ -3,10 +3,22 @@ import { storyEnvironment, wordsOfStories } from "#app/src/page/story-environmen
 import { stayParts } from "#app/src/products/stay/parts.tsx";
 import type { ReservationValue } from "#domain/contract/reservation.shapes.ts";
 import { isOpen, isUnanswered, paymentStates } from "#domain/payment/states.ts";
-import { reservationStatuses } from "#domain/reservation/statuses.ts";
+import { type ReservationStatus, reservationStatuses } from "#domain/reservation/statuses.ts";
 import { reservationIn } from "#fixtures/answers/reservations.ts";
 import { type BankAsk, standingOf } from "./standing.ts";
 
+/** What of a status's label its title says too. */
+const STATUS_WORDS: Readonly<Record<ReservationStatus, { fa: RegExp; en: RegExp }>> = {
+  in_progress: { fa: /در حال انجام/, en: /in progress/i },
+  under_review: { fa: /در حال بررسی/, en: /under review/i },
+  ready_to_pay: { fa: /آمادهٔ پرداخت/, en: /ready to pay/i },
+  payment_failed: { fa: /پرداخت ناموفق/, en: /payment failed/i },
+  payment_deadline_expired: { fa: /مهلت پرداخت به پایان رسید/, en: /payment deadline (has )?expired/i },
+  expired: { fa: /منقضی/, en: /expired/i },
+  unsuccessful: { fa: /ناموفق/, en: /unsuccessful/i },
+  successful: { fa: /موفق/, en: /successful/i },
+  cancelled: { fa: /لغو/, en: /cancelled/i },
+};
 const asks = ["leaving", "asking", "answered"] as const satisfies readonly BankAsk[];
 const payment = {
   payment_id: "p1",
@@ -40,6 +52,16 @@ function said(value: ReservationValue, ask: BankAsk, refusal: string | null = nu
 describe("what a reservation's page says, for each status, payment and question to the bank", () => {
   it("is one message that is never empty", () => {
     for (const { standing } of every) expect([standing.title, standing.text].every((text) => text !== "")).toBe(true);
+  });
+
+  it.each(["fa", "en"] as const)("R106 calls a status by the word of its label (%s)", (locale) => {
+    const { t } = wordsOfStories[locale];
+    for (const status of reservationStatuses) {
+      const word = STATUS_WORDS[status][locale];
+      const one = { value: reservationIn[status], ask: "answered", refusal: null, say: stayParts.say } as const;
+      expect(t(`reservationStatuses.${status}`), status).toMatch(word);
+      expect(standingOf(one, t, storyEnvironment({ locale })).title, status).toMatch(word);
+    }
   });
 
   it("offers to pay only what may be paid, and never before the bank has answered", () => {

@@ -96,17 +96,22 @@ export const userName = style({
 });
 /** On a phone the log-out button is on the personal pages. */
 export const leave = style({ display: "none", "@media": { [from.sm]: { display: "inline-flex" } } });
-/** In the row of the tools where they have room: from `lg` on the sections stand in it too. */
-const roomy = {
-  [from.md]: { display: "inline-flex" },
-  [from.lg]: { display: "none" },
-  [from.xl]: { display: "inline-flex" },
-};
-export const phone = style({ display: "none", "@media": roomy });
+/** Where its row has room: from `lg` on the sections stand in it too. */
+export const phone = style({
+  display: "none",
+  "@media": {
+    [from.md]: { display: "inline-flex" },
+    [from.lg]: { display: "none" },
+    [from.xl]: { display: "inline-flex" },
+  },
+});
 /** Beside the telephone number, or among the sections where that is not there. */
-export const inTools = style({ display: "none", "@media": roomy });
+export const inTools = style({
+  display: "none",
+  "@media": { [from.md]: { display: "inline-flex" }, [from.lg]: { display: "none" } },
+});
 export const inNav = style({
-  "@media": { [from.md]: { display: "none" }, [from.lg]: { display: "inline-flex" }, [from.xl]: { display: "none" } },
+  "@media": { [from.md]: { display: "none" }, [from.lg]: { display: "inline-flex" } },
 });
 /** As large as a thumb. */
 export const call = style({

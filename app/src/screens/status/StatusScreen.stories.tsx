@@ -100,7 +100,7 @@ const words = {
     extend: /Extend/,
     asking: /Checking your payment/,
     unfinished: "Your payment isn’t finished",
-    over: "The payment deadline has passed",
+    over: "The payment deadline has expired",
     refused: /This request wasn’t accepted/,
   },
 } as const;
