@@ -21,7 +21,8 @@ globalStyle("body", {
   overflowWrap: "anywhere",
   fontFeatureSettings: '"ss01" 0',
 });
-globalStyle(":lang(en)", { lineHeight: 1.6 });
+// Of the text around, not of every element: what has a line height of its own keeps it.
+globalStyle("html:lang(en) body, [lang=en]", { lineHeight: 1.6 });
 globalStyle("h1, h2, h3, h4, p, ul, ol, dl, dd, figure, fieldset", { margin: 0, padding: 0 });
 globalStyle("fieldset", { border: 0, minInlineSize: 0 });
 globalStyle("ul, ol", { listStyle: "none" });

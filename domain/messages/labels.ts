@@ -128,7 +128,7 @@ export const LABELS = {
   } satisfies Record<DeviceType, Label>,
   locales: { fa: ["فارسی", "Persian"], en: ["انگلیسی", "English"] } satisfies Record<Locale, Label>,
   meals: {
-    none: ["بدون وعدهٔ غذایی", "Room only"],
+    none: ["فقط اتاق", "Room only"],
     breakfast: ["با صبحانه", "Breakfast included"],
     half_board: ["صبحانه و یک وعدهٔ غذا", "Half board"],
     full_board: ["همهٔ وعده‌ها", "Full board"],

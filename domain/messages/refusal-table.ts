@@ -224,8 +224,8 @@ export const FIELD_WORDS = {
   date_order: ["تاریخ پایان باید پس از تاریخ شروع باشد", "The end date must be after the start date"],
   amount_out_of_bounds: ["مبلغ باید بین {min} و {max} باشد", "The amount must be between {min} and {max}"],
   unknown_reservation: [
-    "رزروی با این کد پیگیری و شمارهٔ موبایل پیدا نشد",
-    "We couldn’t find a booking with this tracking code and mobile number",
+    "رزروی با این کد پیگیری و شمارهٔ موبایل پیدا نشد؛ هر دو را با پیامک رزرو مقایسه کنید یا با ۱۶۸۵ تماس بگیرید",
+    "We couldn’t find a booking with this tracking code and mobile number; compare both with your booking SMS or call 1685",
   ],
   rooms_differ: [
     "تعداد و سن مسافران هر اتاق باید با جست‌وجوی شما یکی باشد",

@@ -1,4 +1,5 @@
 import { style } from "@vanilla-extract/css";
+import { below } from "#design-system/theme/media.ts";
 import { colour, space, weight } from "#design-system/theme/theme.css.ts";
 
 export const row = style({
@@ -10,6 +11,11 @@ export const row = style({
   rowGap: space.xs,
 });
 export const words = style({ flex: "1 1 0", minInlineSize: "7.5rem", lineHeight: 1.5 });
-export const title = style({ display: "block", fontWeight: weight.bold, fontVariantNumeric: "proportional-nums" });
+export const title = style({
+  display: "block",
+  fontWeight: weight.bold,
+  fontVariantNumeric: "proportional-nums",
+  "@media": { [below.sm]: { fontSize: "0.9375rem" } },
+});
 export const detail = style({ display: "block", fontSize: "0.8125rem", color: colour.inkSoft });
 export const action = style({ flex: "0 1 auto", display: "grid", minInlineSize: "9rem", minBlockSize: "48px" });

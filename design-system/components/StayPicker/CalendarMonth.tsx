@@ -119,7 +119,7 @@ function DayCell(props: DayCellProps) {
             <path d={drawings.shamseh.d} />
           </svg>
         )}
-        {isRest && !isEnd && <span className={styles.dot} />}
+        {holidays.has(day) && !isEnd && <span className={styles.dot} />}
         <span
           data-seen={localDigits(fromIso(day, calendar).day, locale)}
           className={cx(

@@ -72,12 +72,14 @@ export function CodeEntry({ sent, value, onType, onComplete, onResend, error, de
   const t = useText();
   const { isDemo } = useEnvironment();
   const isOver = useIsOver(sent?.endsAt ?? null);
-  const isComplete = useRef(false);
+  const submitted = useRef("");
 
+  // A whole code is submitted once; another that is pasted over it is another code.
   useEffect(() => {
-    const wasComplete = isComplete.current;
-    isComplete.current = isWholeCode(value);
-    if (isComplete.current && !wasComplete) onComplete();
+    const digits = isWholeCode(value) ? digitsOf(value) : "";
+    const isNew = digits !== "" && digits !== submitted.current;
+    submitted.current = digits;
+    if (isNew) onComplete();
   }, [value, onComplete]);
 
   return (

@@ -69,7 +69,7 @@ export function LoginForm({ account, onDone, isInDialog = false }: LoginFormProp
   return (
     <form method="dialog" ref={form} onSubmit={submit} noValidate aria-busy={login.isBusy || undefined}>
       <Stack gap="md">
-        <Heading level={isInDialog ? 3 : 1}>{t(title)}</Heading>
+        {!(isInDialog && step === "mobile") && <Heading level={isInDialog ? 3 : 1}>{t(title)}</Heading>}
         {step === "mobile" && <Text tone="soft">{t("login.lead")}</Text>}
         {(step === "mobile" || step === "password") && (
           <TextField

@@ -33,7 +33,9 @@ export function FromPrice({ amount, rack, date, href }: FromPriceProps) {
       rack={rack}
       rackLabel={t("sale.price.before")}
       prefix={t("common.from")}
-      suffix={date === null ? undefined : `· ${formatDate(date, environment, "short")}`}
+      suffix={[t("sale.price.night"), ...(date === null ? [] : [`· ${formatDate(date, environment, "short")}`])].join(
+        " ",
+      )}
     />
   );
   return href === null ? (

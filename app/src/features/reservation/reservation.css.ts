@@ -144,12 +144,7 @@ export const group = style({ border: 0, margin: 0, padding: 0, minInlineSize: 0 
 export const legend = style({ padding: 0, fontSize: "0.9375rem", fontWeight: weight.semibold, lineHeight: 1.7 });
 
 export const people = style({ display: "grid", gap: space.sm, margin: 0, padding: 0, listStyle: "none" });
-export const person = style({
-  display: "flex",
-  flexWrap: "wrap",
-  justifyContent: "space-between",
-  alignItems: "baseline",
-  columnGap: space.md,
-});
+/** The name, and below it what is shown at reception. */
+export const person = style({ display: "grid" });
 export const actions = style({ display: "flex", flexWrap: "wrap", gap: space.sm });
 export const codeLine = style({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: space.sm });

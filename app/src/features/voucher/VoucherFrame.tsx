@@ -152,6 +152,16 @@ function Paper({ voucher, parts }: PaperProps) {
             {t("reserve.voucher.print")}
           </Button>
           {parts.VoucherActions && <parts.VoucherActions voucher={voucher} />}
+          <Button
+            look="quiet"
+            href={
+              voucher.is_masked
+                ? addressOf("tracking")
+                : reservationAddress(voucher.kind, "status", voucher.confirmation_code)
+            }
+          >
+            {t("reserve.voucher.toStatus")}
+          </Button>
         </Inline>
       </div>
       <div className={styles.sheet}>

@@ -126,6 +126,23 @@ export const ByCode: Story = {
     await expect(go).toHaveBeenCalledWith("/IsfahanHotels.html");
   },
 };
+/** A code that is pasted over a wrong one is submitted too. */
+export const AnotherCodePasted: Story = (() => {
+  const enter = fn(refused("wrong_code", { left: 4 }));
+  return {
+    render: login({ loginByCode: enter }),
+    beforeEach: () => void enter.mockClear(),
+    play: async (context) => {
+      await enterCode(context);
+      const canvas = within(context.canvasElement);
+      await canvas.findByText(/کد تأیید درست نیست/);
+      const field = canvas.getByLabelText<HTMLInputElement>(wordsOf(context.globals).code);
+      field.select();
+      await userEvent.paste("654321");
+      await waitFor(() => expect(enter).toHaveBeenCalledTimes(2));
+    },
+  };
+})();
 export const WrongCode: Story = {
   render: login({ loginByCode: refused("wrong_code", { left: 4 }) }),
   play: async (context) => {

@@ -175,6 +175,7 @@ const Above = memo(({ data: { details, stay, extraFacilities }, actions }: PartP
 /** What else is said of it, and what is near it. */
 const Below = memo(({ data, prices, actions }: PartProps) => {
   const t = useText();
+  const { locale } = useEnvironment();
   const { details, stay, parties } = data;
   const stayQuery: Query = stay ? stayParameters(stay) : {};
   const addressWith = (query: Query) => pageAddress(data, { ...stayQuery, choice: data.choice, ...query });
@@ -202,7 +203,7 @@ const Below = memo(({ data, prices, actions }: PartProps) => {
       <Questions questions={data.questions} addressWith={addressWith} propertyId={details.id} actions={actions} />
       <Cards title={t("property.similar")} cards={data.similar} id="similar" stay={stay} actions={actions} />
       <Cards
-        title={t("property.suggested")}
+        title={t("property.suggested", { city: inLocale(details.city, "name", locale) })}
         cards={data.suggested}
         id="suggested"
         stay={stay}

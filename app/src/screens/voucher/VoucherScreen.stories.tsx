@@ -18,18 +18,28 @@ const at = {
   actions: { isLoggedIn: () => true },
 };
 
-export const Default: Story = stage(at);
+/** The way back: to the booking for its owner, to the tracking page for who came from there. */
+const leadsTo =
+  (address: string): Story["play"] =>
+  async ({ canvasElement }) => {
+    const link = await within(canvasElement).findByRole("link", { name: /^(مشاهدهٔ وضعیت رزرو|View booking status)$/ });
+    await expect(link).toHaveAttribute("href", address);
+  };
+export const Default: Story = { ...stage(at), play: leadsTo(addressOf("status", { confirmation_code })) };
 /** As a tracking view shows it (A38). */
-export const Masked: Story = stage({
-  ...at,
-  answers: {
-    [path]: {
-      ...voucher,
-      is_masked: true,
-      travellers: voucher.travellers.map((one) => ({ ...one, national_code: "********48", birth_date: null })),
+export const Masked: Story = {
+  ...stage({
+    ...at,
+    answers: {
+      [path]: {
+        ...voucher,
+        is_masked: true,
+        travellers: voucher.travellers.map((one) => ({ ...one, national_code: "********48", birth_date: null })),
+      },
     },
-  },
-});
+  }),
+  play: leadsTo(addressOf("tracking")),
+};
 export const Loading: Story = stage({ ...at, scenario: "slow" });
 export const Failed: Story = stage({ ...at, scenario: "500" });
 export const LongText: Story = stage({ ...at, areTextsLong: true });
