@@ -26,7 +26,7 @@ const more = {
     stay: "Check-in and check-out",
     apply: "Use these dates",
     search: "Search",
-    rooms: "Choose a room",
+    rooms: "Choose room",
     nothingBack: "Non-refundable",
     card: /^The card you paid with/,
     onCard: /To the card you paid with/,

@@ -161,4 +161,9 @@ export const themeChoice = style({
 });
 /** Where the choice of colours will be once a script runs. */
 export const themePlace = style({ inlineSize: "11rem", blockSize: "4.75rem" });
-export const themeField = style({ display: "grid", justifyItems: "start", gap: space.xxs });
+export const themeField = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  justifyItems: "start",
+  gap: space.xxs,
+});
