@@ -18,7 +18,10 @@ const failed = (reason: string, at: number): Event => ({
 it("an event says its reason where that is more than its name", () => {
   const page = renderToStaticMarkup(
     <PageProviders environment={storyEnvironment({ locale: "fa" })} t={wordsOfStories.fa.t}>
-      <History events={[failed("payment_failed", 1_796_000_000), failed("gateway_away", 1_796_000_300)]} />
+      <History
+        events={[failed("payment_failed", 1_796_000_000), failed("gateway_away", 1_796_000_300)]}
+        parts={{ kind: "sauna", say: () => "" }}
+      />
     </PageProviders>,
   );
   expect(page).not.toContain("پرداخت ناموفق بود");

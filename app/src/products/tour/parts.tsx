@@ -1,7 +1,6 @@
 import { NoteField } from "#app/src/features/prepare/NoteField.tsx";
 import { placesOfRooms } from "#app/src/features/reservation/places-of-rooms.ts";
 import { defineParts } from "#app/src/features/reservation/product-parts.ts";
-import { partiesText } from "#app/src/features/stay/parties-text.ts";
 import { useText } from "#app/src/messages/words.ts";
 import { Surface } from "#design-system/components/Surface/Surface.tsx";
 import { tourReserveCalls } from "#domain/contract/tour.calls.ts";
@@ -69,10 +68,10 @@ export const tourParts = defineParts<TourReservationValue, TourVoucherValue, str
   sumOf: ({ subject }, locale) => priceIsFor(subject, locale),
   hasRooms: true,
   tripOf: ({ subject }) => tripOfTour(subject),
-  briefOf: ({ subject }, t, display) => [
+  briefOf: ({ subject }, _t, display) => [
     inLocale(subject.tour, "title", display.locale),
     formatDateRange(subject.date, subject.return_date, display, "short"),
-    partiesText(partiesOf(subject), t),
+    priceIsFor(subject, display.locale),
   ],
   wishes: { empty: "", Fields: Wishes, input: (note) => ({ arrival: null, note: note.trim() || null }) },
   isOnRequest: ({ subject }) => subject.confirmation === "on_request",
