@@ -41,7 +41,7 @@ describe("shamseh validate passengers", () => {
     const trip = ["--trip", "international"];
     const short = "passport_expires_on «2027-06-03»:";
     const warning = `line 2: ${short} warning: The passport expires less than six months after the trip.`;
-    const fault = `line 2: ${short} The passport must be valid for at least 6 months after the return. Renew the passport before the trip.\n`;
+    const fault = `line 2: ${short} The passport must be valid for at least 6 months after the return: until 4 June 2027 (14 Khordad 1406) or later. Renew the passport before the trip.\n`;
     expect(await check(abroad, ...trip)).toMatchObject({ code: 0, out: expect.stringContaining(warning) });
     expect(await check(abroad, ...trip, "--product", "stay")).toEqual(await check(abroad, ...trip));
     expect(await check(abroad, ...trip, "--product", "tour")).toMatchObject({ code: 1, out: fault });

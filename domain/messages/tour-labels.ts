@@ -3,7 +3,7 @@ import type { Label } from "./labels.ts";
 
 /** What a person of a tour pays as. Apart from `LABELS`, which every page carries. */
 export const TOUR_PERSON_LABELS = {
-  single: ["بزرگسال در اتاق یک‌تخته", "Person in a single room"],
+  single: ["نفر در اتاق یک‌تخته", "Person in a single room"],
   double: ["نفر در اتاق دوتخته", "Person in a double room"],
   extra_adult: ["نفر اضافه", "Extra person"],
   child_with_bed: ["کودک با تخت", "Child with a bed"],

@@ -1,7 +1,10 @@
 import { expect } from "vitest";
+import { nowruzDepartures } from "#domain/calendar/nowruz.ts";
 import { type LandingValue, landingSlugs } from "#domain/contract/content.shapes.ts";
+import { FROZEN_TODAY } from "#fixtures/world/demo.ts";
 import { onBothEngines } from "#tests/both-engines.ts";
 import { callerOf } from "#tests/support/client.ts";
+import { standAtFrozenNoon } from "#tests/support/stay.ts";
 
 onBothEngines("R9, R48, R49, R50, R53 Each landing", (provider, onEngine) => {
   onEngine("speaks both languages, and shows only what can be booked", async () => {
@@ -15,6 +18,21 @@ onBothEngines("R9, R48, R49, R50, R53 Each landing", (provider, onEngine) => {
       expect(en?.value.title).toMatch(/^[A-Za-z -]+$/);
       expect(en?.value.blocks.map(({ kind }) => kind)).toEqual(fa?.value.blocks.map(({ kind }) => kind));
       expect(fa?.value.properties.every((card) => card.from_price !== null)).toBe(true);
+    }
+  });
+
+  onEngine("R51, R52 of Nowruz’s tours shows those that leave around it, at home or abroad", async () => {
+    await standAtFrozenNoon(provider.services.database);
+    const { from, to } = nowruzDepartures(FROZEN_TODAY);
+    for (const [slug, kind] of [
+      ["nowruz-tours", "domestic"],
+      ["nowruz-foreign-tours", "foreign"],
+    ] as const) {
+      const { value } = await callerOf(provider.app).get<LandingValue>(`content/v2/landings/${slug}`);
+      expect(value.tours.length, slug).toBeGreaterThan(0);
+      expect(new Set(value.tours.map((card) => card.kind))).toEqual(new Set([kind]));
+      const days = value.tours.flatMap(({ next_departures }) => next_departures.map(({ date }) => date));
+      expect(days.filter((day) => day < from || day > to)).toEqual([]);
     }
   });
 

@@ -60,7 +60,7 @@ async function expectSum(page: Page): Promise<number> {
 }
 
 for (const locale of ["fa", "en"] as const satisfies Locale[]) {
-  test(`R55, R59 a tour is found by a thumb from Home, and its total is the same on every page (${locale})`, async ({
+  test(`R6, R55, R59 a tour is found by a thumb from Home, and its total is the same on every page (${locale})`, async ({
     browser,
     site,
   }) => {

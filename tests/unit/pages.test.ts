@@ -95,7 +95,7 @@ test("R5, R78 a property's page has each of its parts", async () => {
     "Guest reviews",
     "Questions and answers",
     "Similar properties",
-    "You may also like",
+    "Best rated in Isfahan",
   ]);
   const part = (id: string) => text.slice(text.indexOf(`id="${id}"`)).split("</section>")[0] ?? "";
   expect(headingsOf(text, 3)).toContain("Halls");

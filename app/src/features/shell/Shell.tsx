@@ -28,6 +28,7 @@ type LinkRow = { address: string; words: MessageId };
 const sections: readonly LinkRow[] = [
   { address: addressOf("iranHotels"), words: "shell.nav.iran" },
   { address: addressOf("internationalHotels"), words: "shell.nav.international" },
+  { address: addressOf("tours"), words: "shell.nav.tours" },
   { address: addressOf("category", { filter: "Luxury" }), words: "shell.nav.luxury" },
   { address: addressOf("gallery"), words: "shell.nav.gallery" },
 ];

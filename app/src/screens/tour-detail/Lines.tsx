@@ -22,7 +22,7 @@ export function Lines({ lines, total }: LinesProps) {
         <div key={`${room} ${type}`} className={styles.line} data-amount={amount}>
           <dt>
             {hasRooms && `${t("tour.line.room", { room: formatNumber(room, locale) })} · `}
-            {t("tour.line", { count, type: t(`tour.person.${type}`) })}
+            {t(`tour.line.${type}`, { count })}
           </dt>
           <dd>{formatMoneyText(amount, locale)}</dd>
         </div>
