@@ -15,6 +15,8 @@ const pages = {
   home: "/",
   search: `/search/property?destination_id=city-2&destination_name=x&${stay}`,
   property: "/IsfahanHotels/HowzkhanehBoutiqueHotel.html",
+  tourSearch: `/search/tour?origin_id=city-1&destination_id=city-7&rooms=2&${stay}`,
+  tour: "/KishTours/LangargahTour.html",
   content: "/Content/About.html",
 };
 
