@@ -105,14 +105,6 @@ export const phone = style({
     [from.xl]: { display: "inline-flex" },
   },
 });
-/** Beside the telephone number, or among the sections where that is not there. */
-export const inTools = style({
-  display: "none",
-  "@media": { [from.md]: { display: "inline-flex" }, [from.lg]: { display: "none" } },
-});
-export const inNav = style({
-  "@media": { [from.md]: { display: "none" }, [from.lg]: { display: "inline-flex" } },
-});
 /** As large as a thumb. */
 export const call = style({
   display: "inline-flex",

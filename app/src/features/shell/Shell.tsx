@@ -174,13 +174,8 @@ export const Shell = memo(({ path, query, isResolving, toasts, session, actions,
   useSignals();
   const t = useText();
   const { locale, isDemo } = useEnvironment();
-  const link = ({ address, words }: LinkRow, place?: string) => (
-    <a
-      key={address}
-      className={cx(styles.navLink, place)}
-      href={address}
-      aria-current={path === address ? "page" : undefined}
-    >
+  const link = ({ address, words }: LinkRow) => (
+    <a key={address} className={styles.navLink} href={address} aria-current={path === address ? "page" : undefined}>
       {t(words)}
     </a>
   );
@@ -201,11 +196,10 @@ export const Shell = memo(({ path, query, isResolving, toasts, session, actions,
               <Hidden>{t("shell.home")}</Hidden>
             </a>
             <nav className={styles.nav} aria-label={t("shell.nav")}>
-              {sections.map((section) => link(section))}
-              {link(tracking, styles.inNav)}
+              {sections.map(link)}
+              {link(tracking)}
             </nav>
             <div className={styles.tools}>
-              {link(tracking, styles.inTools)}
               <span className={styles.phone}>
                 <Text as="span" size="small" tone="soft" isUnbroken>
                   {t("shell.support")} <PhoneLink number={SUPPORT_PHONE} className={styles.call} />
