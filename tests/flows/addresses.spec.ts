@@ -29,22 +29,18 @@ const built = [
   "/Landings/Chabahar.html",
   "/Landings/Nowruz.html",
   "/Landings/OneNightOffer.html",
-  "/reserve-new/reserve/tracking.html",
-  "/user/login.html",
-];
-const notBuilt = [
   "/Landings/NowruzTours.html",
   "/Landings/NowruzForeignTours.html",
   "/Tours.html",
   "/search/tour?origin_id=1&destination_id=2&check_in=x&length_of_stay=1&rooms=2",
   "/KishTours.html",
+  "/TurkiyeTours.html",
   "/KishTours/FromTehran.html",
-  "/KishTours/MarjanTour.html",
-  "/tour/reserve/prepare/x1",
-  "/search/flight",
-  "/flight/reserve/prepare",
-  "/reserve-transportation/flight/x1/book",
+  "/KishTours/LangargahTour.html",
+  "/reserve-new/reserve/tracking.html",
+  "/user/login.html",
 ];
+const notBuilt = ["/search/flight", "/flight/reserve/prepare", "/reserve-transportation/flight/x1/book"];
 const unknown = [
   "/reserve/book/abc",
   "/CategoryHotels.html",
@@ -54,6 +50,10 @@ const unknown = [
   "/IsfahanHotels.html/",
   "/NowhereHotels.html",
   "/IsfahanHotels/UnknownHotel.html",
+  "/NowhereTours.html",
+  "/KishTours/FromNowhere.html",
+  "/KishTours/FromTehranTour.html",
+  "/KishTours/UnknownTour.html",
   "/partners/abc",
   "/partners/a-b",
   "/IsfahanTourism/999999999.html",
@@ -76,6 +76,8 @@ test("R28, R31, R151, A37 a personal page leads an anonymous visitor to the logi
   const own = [
     `/reserve-new/reserve/prepare/${code}`,
     `/reserve-new/reserve/status/${code}`,
+    `/tour/reserve/prepare/${code}`,
+    `/tour/reserve/status/${code}`,
     "/user/panel.html",
     "/user/panel/reserves.html",
     `/user/panel/reserves/${code}.html`,
@@ -98,7 +100,12 @@ test("R28, R31, R151, A37 a personal page leads an anonymous visitor to the logi
     const led = await request.get(`${folder}?page=2`, { maxRedirects: 0 });
     expect([led.status(), led.headers()["location"]]).toEqual([302, `${folder}/index.html?page=2`]);
   }
-  for (const path of [`/reserve-new/reserve/voucher/${code}`, "/reserve-new/reserve/tracking.html"]) {
+  for (const path of [
+    `/reserve-new/reserve/voucher/${code}`,
+    `/tour/reserve/voucher/${code}`,
+    `/tour/reserve/${code}/voucher`,
+    "/reserve-new/reserve/tracking.html",
+  ]) {
     const headers = (await request.get(path)).headers();
     expect([headers["cache-control"], headers["referrer-policy"]], path).toEqual(["private, no-store", "no-referrer"]);
   }

@@ -156,13 +156,7 @@ test("R56 a search that lacks a part goes Home, and each impossible one says so 
   }
 });
 
-test("addresses of nothing are not found, and a tour of another city leads to its own", async ({ page }) => {
-  for (const path of ["/NowhereTours.html", "/KishTours/FromNowhere.html", "/KishTours/NothingTour.html"]) {
-    const answer = await page.request.get(path);
-    expect(answer.status(), path).toBe(404);
-  }
-  expect((await page.request.get("/KishTours/FromTehran.html")).status()).toBe(200);
-  expect((await page.request.get("/KishTours/FromTehranTour.html")).status()).toBe(404);
+test("a tour under another city leads to its own address, query kept", async ({ page }) => {
   await page.goto("/KishTours.html");
   const href = (await page.locator("[data-tour] h3 a").first().getAttribute("href")) ?? "";
   const moved = await page.request.get(href.replace("/KishTours/", "/MashhadTours/"), { maxRedirects: 0 });
