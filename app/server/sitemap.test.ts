@@ -5,6 +5,8 @@ import { baseCalls } from "#domain/contract/base.calls.ts";
 import { propertyCalls } from "#domain/contract/property.calls.ts";
 import { iranListing } from "#fixtures/answers/iran-listing.ts";
 import { isfahanCity } from "#fixtures/answers/isfahan-city.ts";
+import { tourHome } from "#fixtures/answers/tour-home.ts";
+import { tourListing } from "#fixtures/answers/tour-listing.ts";
 import { createSitemap } from "./sitemap.ts";
 
 const [card] = iranListing.items;
@@ -83,6 +85,23 @@ it.each([
   expect(map).toMatch(
     /^<\?xml version="1.0" encoding="UTF-8"\?>\n<urlset xmlns="http:\/\/www.sitemaps.org\/schemas\/sitemap\/0.9">\n<url>/,
   );
+});
+
+it("the map of tours names each destination, the cities that its tours leave from, and every tour of every page", async () => {
+  const [tour] = tourListing.items;
+  const client = clientOf(({ pathname, searchParams }) => {
+    if (pathname.endsWith("/home")) return { ...tourHome, destinations: tourHome.destinations.slice(0, 1) };
+    const page = Number(searchParams.get("page"));
+    const items = Array.from({ length: page === 1 ? 10 : 1 }, (_, at) => ({ ...tour, slug: `Tour_${page}_${at}` }));
+    return { ...tourListing, items, total: 11, page, origins: tourListing.origins.slice(0, 2) };
+  });
+  const [destination] = tourHome.destinations;
+  const name = destination?.city.slug;
+  const paths = pathsIn(await createSitemap(client, SITE)("tours"));
+  const from = tourListing.origins.slice(0, 2).map(({ slug }) => `/${name}Tours/From${slug}.html`);
+  expect(paths.slice(0, 3)).toEqual([`/${name}Tours.html`, ...from]);
+  expect(paths.slice(3)).toHaveLength(11);
+  expect(paths.at(-1)).toBe(`/${tour?.city.slug}Tours/Tour_2_0Tour.html`);
 });
 
 it("the map of pages that are always there names each of them and the categories, and no page of a user's own", async () => {

@@ -5,6 +5,7 @@ import { baseCalls } from "#domain/contract/base.calls.ts";
 import type { CitySummary } from "#domain/contract/base.shapes.ts";
 import { propertyCalls } from "#domain/contract/property.calls.ts";
 import type { CityValue, PropertyCard } from "#domain/contract/property.shapes.ts";
+import { tourCalls } from "#domain/contract/tour.calls.ts";
 
 const entry = (address: string): string => `<url><loc>${address.replaceAll("&", "&amp;")}</loc></url>`;
 const urlset = (addresses: readonly string[]): string =>
@@ -40,6 +41,21 @@ async function ofEachCity(client: Client, named: (city: CityValue) => string[]):
   return addresses;
 }
 
+/** The list of a destination's tours, from anywhere and from each city, and the tours themselves. */
+async function toursTo(client: Client, destinationName: string): Promise<string[]> {
+  const addresses = [addressOf("tourListing", { destinationName })];
+  for (let page = 1, pages = 1; page <= pages; page += 1) {
+    const found = await client.call(tourCalls.listing, { params: { destinationName }, query: { page } });
+    if (!found.ok) throw new Error(`The tours to ${destinationName} did not answer`);
+    const { total, origins, items } = found.value;
+    pages = pageCount(total);
+    if (page === 1)
+      addresses.push(...origins.map(({ slug }) => addressOf("tourListingFrom", { destinationName, originName: slug })));
+    addresses.push(...items.map(({ city, slug }) => addressOf("tour", { cityName: city.slug, propertyName: slug })));
+  }
+  return addresses;
+}
+
 /** The addresses worth finding, by part of the map. Throws when the provider does not answer. */
 export const sitemapParts = {
   static: async () => [
@@ -59,6 +75,13 @@ export const sitemapParts = {
   properties: async (client: Client) => {
     const cards = [...(await allCards(client, "iran")), ...(await allCards(client, "international"))];
     return cards.map((card) => addressOf("property", { cityName: card.city.slug, propertyName: card.slug }));
+  },
+  tours: async (client: Client) => {
+    const home = await client.call(tourCalls.home);
+    if (!home.ok) throw new Error("The home of tours did not answer");
+    const addresses: string[] = [];
+    for (const { city } of home.value.destinations) addresses.push(...(await toursTo(client, city.slug)));
+    return addresses;
   },
 } as const satisfies Record<string, (client: Client) => Promise<string[]>>;
 

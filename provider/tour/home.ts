@@ -4,7 +4,7 @@ import { cityScene } from "../place/atlas.ts";
 import { type ListedTour, listCard, listedOf, readMonths } from "./listed.ts";
 import { placeOf } from "./places.ts";
 
-const SHOWN = { destinations: 12, guaranteed: 6, lastSeats: 6 };
+const SHOWN = { guaranteed: 6, lastSeats: 6 };
 /** So few seats are the last ones. */
 const LAST_SEATS = 5;
 
@@ -20,7 +20,6 @@ export const home = endpoint({
     return {
       destinations: places.cities
         .filter((city) => ofCity.has(city.row.id))
-        .slice(0, SHOWN.destinations)
         .map((city) => {
           const some = ofCity.get(city.row.id) ?? [];
           return {

@@ -21,6 +21,9 @@ import { inLocale } from "#domain/text/in-locale.ts";
 import { formatMoneyText } from "#domain/text/money.ts";
 import type { TourHomeData } from "./load.ts";
 
+/** How many destinations are tiles: those that most go to. */
+const DESTINATIONS = 12;
+
 type Destination = TourHomeValue["destinations"][number];
 
 /** Where tours go, with how many there are and where their prices start. */
@@ -117,7 +120,7 @@ export function TourHomeScreen({ data, actions }: ScreenProps<TourHomeData>) {
             {t("tour.home.destinations")}
           </Heading>
           <Columns count="four" gap="md">
-            {destinations.map((destination) => (
+            {destinations.slice(0, DESTINATIONS).map((destination) => (
               <DestinationTile key={destination.city.id} destination={destination} />
             ))}
           </Columns>
