@@ -96,7 +96,7 @@ it("the map of the site names its parts, and the robots its map", () => {
     ([, address]) => address,
   );
   expect(parts).toEqual(
-    ["static", "cities", "subjects", "attractions", "properties"].map(
+    ["static", "cities", "subjects", "attractions", "properties", "tours"].map(
       (part) => `https://shamseh.test/sitemap-${part}.xml`,
     ),
   );
