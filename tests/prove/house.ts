@@ -68,3 +68,11 @@ export function numberFrom(args: readonly string[], name: string, otherwise: num
   const given = Number(args[place + 1]);
   return place < 0 || !Number.isInteger(given) ? otherwise : given;
 }
+
+/** Which product a proof is of, from the arguments: `--product tour`; stays without. @throws for any other. */
+export function productFrom(args: readonly string[]): "stay" | "tour" {
+  const place = args.indexOf("--product");
+  const given = place < 0 ? "stay" : args[place + 1];
+  if (given !== "stay" && given !== "tour") throw new Error("--product is stay or tour");
+  return given;
+}

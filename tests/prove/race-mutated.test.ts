@@ -1,10 +1,13 @@
 import { expect, vi } from "vitest";
 import type { Queryable } from "#provider/database/database.ts";
+import type { Stock } from "#provider/reservation/product.ts";
 import type { Demand } from "#provider/stay/stock.ts";
+import type { Claim } from "#provider/stock/counters.ts";
 import { onBothEngines } from "#tests/both-engines.ts";
 import { standAtFrozenNoon } from "#tests/support/stay.ts";
 import { houseOf } from "./house.ts";
 import { raceForRooms } from "./race.ts";
+import { raceForSeat } from "./race-tours.ts";
 
 /** A provider without its lock, and without the condition of its update. */
 vi.mock("#provider/stay/stock.ts", async (original) => ({
@@ -21,25 +24,50 @@ vi.mock("#provider/stay/stock.ts", async (original) => ({
   },
 }));
 
-onBothEngines("The race for the last room", (provider, onEngine) => {
-  const race = async () => {
-    await standAtFrozenNoon(provider.services.database);
-    return raceForRooms(houseOf(provider.services.database, [provider.app]), { rounds: 4, clients: 32 });
-  };
-
-  onEngine("is held by the database's own rule alone: without the lock nothing is sold twice", async () => {
-    expect(await race()).toMatchObject({ wins: 4, wrongWinners: 0, oversold: 0, serverErrors: 0, drift: 0 });
-  });
-
-  onEngine(
-    "can be lost: without the rule too, the same race finds rooms sold twice where two transactions meet",
-    async () => {
-      const { database } = provider.services;
-      await database.query("ALTER TABLE inventory_night DROP CONSTRAINT no_oversell");
-      const { oversold } = await race();
-      // PGlite has one connection: its transactions never meet.
-      if (database.engine === "postgres") expect(oversold).toBeGreaterThan(0);
-      else expect(oversold).toBe(0);
+vi.mock("#provider/stock/counters.ts", async (original) => {
+  const real = await original<typeof import("#provider/stock/counters.ts")>();
+  const withoutLock = <Asked>(claimsOf: (asked: Asked) => readonly Claim[]): Stock<Asked> => ({
+    ...real.counterStock(claimsOf),
+    lock: async () => {},
+    async hold(tx, asked) {
+      for (const { stock_id, units } of claimsOf(asked)) {
+        await tx.query("UPDATE stock SET held = held + $2 WHERE id = $1", [stock_id, units]);
+      }
+      return true;
     },
-  );
+  });
+  return { ...real, counterStock: withoutLock };
+});
+
+const races = [
+  { race: "room", table: "inventory_night", run: raceForRooms },
+  { race: "seat of a departure", table: "stock", run: raceForSeat },
+] as const;
+
+onBothEngines("The race", (provider, onEngine) => {
+  for (const { race, table, run } of races) {
+    const raced = async () => {
+      await standAtFrozenNoon(provider.services.database);
+      return run(houseOf(provider.services.database, [provider.app]), { rounds: 4, clients: 32 });
+    };
+
+    onEngine(
+      `for the last ${race} is held by the database's own rule alone: without the lock nothing is sold twice`,
+      async () => {
+        expect(await raced()).toMatchObject({ wins: 4, wrongWinners: 0, oversold: 0, serverErrors: 0, drift: 0 });
+      },
+    );
+
+    onEngine(
+      `for the last ${race} can be lost: without the rule too, pieces are sold twice where two transactions meet`,
+      async () => {
+        const { database } = provider.services;
+        await database.query(`ALTER TABLE ${table} DROP CONSTRAINT no_oversell`);
+        const { oversold } = await raced();
+        // PGlite has one connection: its transactions never meet.
+        if (database.engine === "postgres") expect(oversold).toBeGreaterThan(0);
+        else expect(oversold).toBe(0);
+      },
+    );
+  }
 });

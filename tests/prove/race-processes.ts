@@ -1,15 +1,22 @@
-import { numberFrom } from "./house.ts";
+import { numberFrom, productFrom } from "./house.ts";
 import type { Proof } from "./main.ts";
 import { onProvingGround } from "./provider-processes.ts";
-import { isClean, raceForRanges, raceForRooms } from "./race.ts";
+import { raceForRanges, raceForRooms } from "./race.ts";
+import { isClean } from "./race-steps.ts";
+import { deadlocksOf, raceForBoth, raceForRoom, raceForSeat, raceOfFamilies } from "./race-tours.ts";
 
 const withoutLock = { imported: import.meta.resolve("./without-lock.ts") };
+const lockBackwards = { imported: import.meta.resolve("./lock-backwards.ts") };
+
+/** G1: two provider processes on one PostgreSQL. `--product tour` for tours, else for stays. */
+export const run = (args: readonly string[]): Promise<Proof> =>
+  productFrom(args) === "tour" ? proveTours(args) : proveStays(args);
 
 /**
- * G1: two provider processes on one PostgreSQL. `--rounds` for the last room (1000), `--crowds` of 500 for ten rooms
- * (20), `--ranges` of overlapping stays (300), `--mutated` rounds without constraint and lock, which must oversell (20).
+ * `--rounds` for the last room (1000), `--crowds` of 500 for ten rooms (20), `--ranges` of overlapping stays (300),
+ * `--mutated` rounds without constraint and lock, which must oversell (20).
  */
-export const run = (args: readonly string[]): Promise<Proof> =>
+const proveStays = (args: readonly string[]): Promise<Proof> =>
   onProvingGround(async ({ withProviders }, { database }) => {
     const asked = (name: string, otherwise: number) => numberFrom(args, name, otherwise);
     const sound = await withProviders([{}, {}], async (house) => ({
@@ -23,4 +30,32 @@ export const run = (args: readonly string[]): Promise<Proof> =>
     );
     const holds = Object.values(sound).every(isClean) && mutated.oversold > 0;
     return { holds, ...sound, oversold_without_constraint_and_lock: mutated.oversold };
+  });
+
+/**
+ * `--rounds` of each race (1000). `--mutated` rounds (20) with the two providers locking in opposite orders, which must
+ * meet a deadlock, and as many without constraint and lock, which must oversell.
+ */
+const proveTours = (args: readonly string[]): Promise<Proof> =>
+  onProvingGround(async ({ withProviders }, house) => {
+    const asked = { rounds: numberFrom(args, "rounds", 1_000), clients: 32 };
+    const mutated = { rounds: numberFrom(args, "mutated", 20), clients: 32 };
+    const sound = await withProviders([{}, {}], async (at) => ({
+      last_seat: await raceForSeat(at, asked),
+      last_room: await raceForRoom(at, asked),
+      families: await raceOfFamilies(at, asked),
+      opposite_orders: await raceForBoth(at, asked),
+    }));
+    const deadlocks = await deadlocksOf(house);
+    await withProviders([{}, lockBackwards], (at) => raceOfFamilies(at, mutated));
+    const inOppositeOrders = (await deadlocksOf(house)) - deadlocks;
+    await house.database.query("ALTER TABLE stock DROP CONSTRAINT no_oversell");
+    const { oversold } = await withProviders([withoutLock, withoutLock], (at) => raceForSeat(at, mutated));
+    return {
+      holds: Object.values(sound).every(isClean) && deadlocks === 0 && inOppositeOrders > 0 && oversold > 0,
+      ...sound,
+      deadlocks,
+      deadlocks_where_two_lock_in_opposite_orders: inOppositeOrders,
+      oversold_without_constraint_and_lock: oversold,
+    };
   });

@@ -2,7 +2,8 @@ import { expect } from "vitest";
 import { onBothEngines } from "#tests/both-engines.ts";
 import { standAtFrozenNoon } from "#tests/support/stay.ts";
 import { type House, houseOf } from "./house.ts";
-import { isClean, raceForRanges, raceForRooms } from "./race.ts";
+import { raceForRanges, raceForRooms } from "./race.ts";
+import { isClean } from "./race-steps.ts";
 
 onBothEngines("A room is never sold twice", (provider, onEngine) => {
   const house = async (): Promise<House> => {

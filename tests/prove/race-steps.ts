@@ -1,0 +1,86 @@
+import type { CancellationQuoteValue, QuoteValue, ReservationValue } from "#domain/contract/reservation.shapes.ts";
+import { products } from "#provider/products.ts";
+import { productsOf } from "#provider/reservation/product.ts";
+import { findDrift } from "#provider/reservation/stock-check.ts";
+import { type Answered, type Caller, callerOf, newKey } from "#tests/support/client.ts";
+import type { House } from "./house.ts";
+
+/** What every race for the last of something does, whatever the product. */
+
+/** Something to race for: where its reservations are made, and a statement that counts as `pieces` what was promised twice. */
+export type Prize = { readonly path: "reserve/v2" | "tour/v2/reserve"; readonly oversold: string };
+
+/** What came out of many people wanting few pieces. All of it should be 0 but `rounds` and `wins`. */
+export type Race = {
+  rounds: number;
+  wins: number;
+  /** Rounds in which not exactly as many won as there were pieces. */
+  wrongWinners: number;
+  /** Pieces that were promised to more people than there are of them: of rooms, over all nights. */
+  oversold: number;
+  /** Answers that are the provider's fault. */
+  serverErrors: number;
+  /** Answers that are neither a reservation nor "sold out". */
+  unexpected: number;
+  /** Counters that differ from the reservations. */
+  drift: number;
+  /** Milliseconds to an answer: the half and the ninety-ninth hundredth of them. */
+  p50: number;
+  p99: number;
+};
+
+type Created = Answered<ReservationValue>;
+export type Buyer = { user: Caller; answer: Created; milliseconds: number };
+
+export const oversold = async ({ database }: House, { oversold: statement }: Prize): Promise<number> =>
+  (await database.query<{ pieces: number }>(statement))[0]?.pieces ?? 0;
+
+export const driftOf = async ({ database }: House): Promise<number> =>
+  (await findDrift(database, productsOf(products))).length;
+
+/** Every buyer asks at the same moment for what they were quoted. */
+export const buy = ({ path }: Prize, users: readonly Caller[], quoteOf: (index: number) => string): Promise<Buyer[]> =>
+  Promise.all(
+    users.map(async (user, index) => {
+      const started = performance.now();
+      const answer = await user.post<ReservationValue>(`${path}/create`, { quote_id: quoteOf(index) }, newKey());
+      return { user, answer, milliseconds: performance.now() - started };
+    }),
+  );
+
+export async function quoteOf({ doors }: House, { path }: Prize, request: unknown): Promise<string> {
+  const answer = await callerOf(doors[0]!).post<QuoteValue>(`${path}/quote`, request);
+  if (answer.status !== 200) throw new Error(`No quote: ${answer.text}`);
+  return answer.value.quote_id;
+}
+
+/** Gives a reservation up again, as its owner. */
+export async function giveUp({ path: of }: Prize, { user, answer }: Buyer): Promise<Answered> {
+  const path = `${of}/${answer.value.confirmation_code}`;
+  const { value } = await user.get<CancellationQuoteValue>(`${path}/cancellation-quote`);
+  return user.post(`${path}/cancel`, { quote_id: value.quote_id }, newKey());
+}
+
+export const isWon = ({ answer }: Buyer): boolean => answer.status === 200;
+
+/** `winners`: how many of a round must win; null where any number may. */
+export function tally(rounds: readonly { buyers: readonly Buyer[]; winners: number | null }[]) {
+  const buyers = rounds.flatMap((round) => round.buyers);
+  const times = buyers.map(({ milliseconds }) => milliseconds).toSorted((one, other) => one - other);
+  const at = (share: number) => Math.round(times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0);
+  return {
+    rounds: rounds.length,
+    wins: buyers.filter(isWon).length,
+    wrongWinners: rounds.filter(
+      ({ buyers: each, winners }) => winners !== null && each.filter(isWon).length !== winners,
+    ).length,
+    serverErrors: buyers.filter(({ answer }) => answer.status >= 500).length,
+    unexpected: buyers.filter(({ answer }) => answer.status !== 200 && answer.reason !== "sold_out").length,
+    p50: at(0.5),
+    p99: at(0.99),
+  };
+}
+
+/** Whether nothing went wrong. */
+export const isClean = ({ wrongWinners, oversold: rooms, serverErrors, unexpected, drift }: Race): boolean =>
+  wrongWinners + rooms + serverErrors + unexpected + drift === 0;

@@ -1,0 +1,41 @@
+import { expect } from "vitest";
+import { onBothEngines } from "#tests/both-engines.ts";
+import { standAtFrozenNoon } from "#tests/support/stay.ts";
+import { type House, houseOf } from "./house.ts";
+import { isClean } from "./race-steps.ts";
+import { deadlocksOf, raceForBoth, raceForRoom, raceForSeat, raceOfFamilies } from "./race-tours.ts";
+
+onBothEngines("A place in a tour is never sold twice", (provider, onEngine) => {
+  const house = async (): Promise<House> => {
+    await standAtFrozenNoon(provider.services.database);
+    return houseOf(provider.services.database, [provider.app]);
+  };
+  const ROUNDS = { rounds: 3, clients: 16 };
+  const ONE_EACH = {
+    rounds: 3,
+    wins: 3,
+    wrongWinners: 0,
+    oversold: 0,
+    serverErrors: 0,
+    unexpected: 0,
+    drift: 0,
+  };
+
+  onEngine("the last seat and the last room have one winner each time", async () => {
+    expect(await raceForSeat(await house(), ROUNDS)).toMatchObject(ONE_EACH);
+    expect(await raceForRoom(await house(), ROUNDS)).toMatchObject(ONE_EACH);
+  });
+
+  onEngine("four travellers who find three seats take nothing, rooms neither", async () => {
+    expect(await raceOfFamilies(await house(), ROUNDS)).toMatchObject(ONE_EACH);
+  });
+
+  onEngine("departures whose counters lie in opposite orders are held and released without a deadlock", async () => {
+    const at = await house();
+    const before = provider.services.database.engine === "postgres" ? await deadlocksOf(at) : 0;
+    const race = await raceForBoth(at, { rounds: 5, clients: 16 });
+    expect(race.wins).toBeGreaterThan(5);
+    expect(isClean(race), JSON.stringify(race)).toBe(true);
+    if (provider.services.database.engine === "postgres") expect(await deadlocksOf(at)).toBe(before);
+  });
+});

@@ -1,0 +1,118 @@
+import { silentLog } from "#provider/log.ts";
+import { products } from "#provider/products.ts";
+import { productsOf } from "#provider/reservation/product.ts";
+import { sweepReservations } from "#provider/reservation/timers.ts";
+import { prepareTour } from "#tests/support/tour.ts";
+import { type House, usersOf } from "./house.ts";
+import {
+  type Buyer,
+  buy,
+  driftOf,
+  giveUp,
+  isWon,
+  oversold,
+  type Prize,
+  quoteOf,
+  type Race,
+  tally,
+} from "./race-steps.ts";
+
+const PIECES: Prize = {
+  path: "tour/v2/reserve",
+  oversold: `
+    SELECT coalesce(sum(greatest(0, coalesce(mine.held, 0) + coalesce(mine.sold, 0) + sold_elsewhere - stock.total)), 0)::int AS pieces
+    FROM reserved_stock AS mine JOIN stock ON stock.id = mine.stock_id`,
+};
+
+/** What the race is for: so many seats and rooms, wanted by parties with a room for each of these numbers of adults. */
+type Wanted = { rounds: number; clients: number; seats: number; rooms: number; adults: readonly number[] };
+
+/**
+ * Round after round, `clients` parties want one package, of which there is enough for one of them. What the others found of
+ * it they have left: after each round exactly the winner's seats and rooms are held. Then they are given up again.
+ */
+async function raceForOne(house: House, { rounds, clients, seats, rooms, adults }: Wanted): Promise<Race> {
+  const users = await usersOf(house, clients);
+  const tour = await prepareTour(house.database, { seats, rooms });
+  const people = adults.reduce((sum, count) => sum + count, 0);
+  const done: { buyers: Buyer[]; winners: number }[] = [];
+  let [tooMany, miscounted] = [0, 0];
+  for (let round = 0; round < rounds; round++) {
+    const quote = await quoteOf(house, PIECES, tour.request(adults));
+    const buyers = await buy(PIECES, users, () => quote);
+    done.push({ buyers, winners: 1 });
+    tooMany += await oversold(house, PIECES);
+    const counted = await tour.counters();
+    const wins = buyers.filter(isWon);
+    if (counted.seats.held !== wins.length * people || counted.rooms.held !== wins.length * adults.length)
+      miscounted += 1;
+    for (const winner of wins) await giveUp(PIECES, winner);
+  }
+  return { ...tally(done), oversold: tooMany, drift: miscounted + (await driftOf(house)) };
+}
+
+type Rounds = { rounds: number; clients: number };
+
+export const raceForSeat = (house: House, asked: Rounds): Promise<Race> =>
+  raceForOne(house, { ...asked, seats: 1, rooms: 50, adults: [1] });
+
+export const raceForRoom = (house: House, asked: Rounds): Promise<Race> =>
+  raceForOne(house, { ...asked, seats: 100, rooms: 1, adults: [2] });
+
+/** Four travellers in two rooms, where seven seats and many rooms are left: behind the first party, four find three seats. */
+export const raceOfFamilies = (house: House, asked: Rounds): Promise<Race> =>
+  raceForOne(house, { ...asked, seats: 7, rooms: 50, adults: [2, 2] });
+
+/** Seats and rooms of each departure, fewer than want them. */
+const FEW = 3;
+/** Rounds that one price serves: a price is told only while something is free, and ends after fifteen minutes. */
+const PRICED_EVERY = 20;
+
+/**
+ * Round after round, half of the parties want one departure and half another, whose counters have their ids in the other
+ * order: its rooms come before its seats. While they ask, the holds of the round before run out, and sweepers release those
+ * of both departures in one transaction. Whoever took locks in the order of the request would meet a sweeper that holds
+ * them the other way round.
+ */
+export async function raceForBoth(house: House, { rounds, clients }: Rounds): Promise<Race> {
+  const users = await usersOf(house, clients);
+  const limits = { seats: FEW, rooms: FEW };
+  const tours = [
+    await prepareTour(house.database, limits),
+    await prepareTour(house.database, { ...limits, isRoomsFirst: true }),
+  ] as const;
+  const done: { buyers: Buyer[]; winners: null }[] = [];
+  let quotes: string[] = [];
+  let tooMany = 0;
+  for (let round = 0; round < rounds; round++) {
+    if (round % PRICED_EVERY === 0) {
+      await endHolds(house);
+      await sweep(house);
+      quotes = await Promise.all(tours.map((tour) => quoteOf(house, PIECES, tour.request([1]))));
+    }
+    await endHolds(house);
+    const [buyers] = await Promise.all([buy(PIECES, users, (index) => quotes[index % 2]!), sweep(house), sweep(house)]);
+    done.push({ buyers, winners: null });
+    tooMany += await oversold(house, PIECES);
+  }
+  await endHolds(house);
+  await sweep(house);
+  return { ...tally(done), oversold: tooMany, drift: await driftOf(house) };
+}
+
+const sweep = ({ database }: House): Promise<number> =>
+  sweepReservations({ database, log: silentLog, products: productsOf(products) });
+
+/** Every hold runs out now. */
+const endHolds = ({ database }: House): Promise<unknown> =>
+  database.query(
+    "UPDATE reservation SET hold_expires_at = app_now(), timer_at = app_now() WHERE kind = 'tour' AND status = 'in_progress'",
+  );
+
+/** How often PostgreSQL had to end a transaction because two waited for each other; the retry hides it from clients. */
+export async function deadlocksOf({ database }: House): Promise<number> {
+  const [row] = await database.query<{ deadlocks: number }>(
+    "SELECT deadlocks::int FROM pg_stat_database WHERE datname = current_database()",
+  );
+  return row?.deadlocks ?? 0;
+}
