@@ -7,7 +7,7 @@ import { callerOf } from "#tests/support/client.ts";
 import { startBank } from "./bank-process.ts";
 import { type House, numberFrom } from "./house.ts";
 import { compareWithModel, isExact, spendAtOnce } from "./ledger.ts";
-import type { ModelBank } from "./ledger-stays.ts";
+import type { ModelBank } from "./ledger-bank.ts";
 import type { Proof } from "./main.ts";
 import { onProvingGround } from "./provider-processes.ts";
 

@@ -7,15 +7,18 @@ import { ledgerFaults } from "#provider/ledger/check.ts";
 import { post, walletOf } from "#provider/ledger/journal.ts";
 import { type Caller, newKey } from "#tests/support/client.ts";
 import type { TestRoom } from "#tests/support/stay.ts";
+import { prepareTour } from "#tests/support/tour.ts";
 import type { House } from "./house.ts";
 import {
   type BankAccount,
-  doStayCommand,
+  type BankCommand,
+  bankCommands,
+  doBankCommand,
   type ModelBank,
   newBankAccount,
-  type StayCommand,
-  stayCommands,
-} from "./ledger-stays.ts";
+} from "./ledger-bank.ts";
+import { heldInTrust } from "./trust.ts";
+import { stayIn, tourOf } from "./wares.ts";
 
 /** Reliability G6: a wallet's books against plain arithmetic, and against many hands at once. */
 
@@ -27,7 +30,7 @@ type Account = BankAccount & {
 };
 
 /** Everything that moves money. `who` and `which` choose among those there are. */
-type Command = StayCommand | WalletCommand;
+type Command = BankCommand | WalletCommand;
 type WalletCommand =
   | { kind: "charge" | "request"; who: number; amount: number }
   | { kind: "profit"; who: number; amount: number }
@@ -52,12 +55,12 @@ const walletCommand: fc.Arbitrary<WalletCommand> = fc.oneof(
 /** Of so many commands one goes through the bank's page, which takes several calls. */
 const command: fc.Arbitrary<Command> = fc.oneof(
   { arbitrary: walletCommand, weight: 9 },
-  { arbitrary: stayCommands(who), weight: 1 },
+  { arbitrary: bankCommands(who), weight: 1 },
 );
 
 type Person = { caller: Caller; userId: number; bankAccountId: number; model: Account };
 
-export type Modelled = { seeds: number; commands: number; differences: string[] };
+export type Modelled = { seeds: number; commands: number; toursThatLeft: number; differences: string[] };
 
 /**
  * How many seeds are at work at once: each has people of its own, and a provider waits for its disk most of the time.
@@ -73,8 +76,10 @@ export async function compareWithModel(
 ): Promise<Modelled> {
   const differences: string[] = [];
   const room = await house.room({ rooms: 5 });
-  const stays = await house.room({ rooms: ROOMS_FOR_ALL });
-  let atBank = 0;
+  const stays = stayIn(await house.room({ rooms: PLACES_FOR_ALL }));
+  const departure = await prepareTour(house.database, { seats: 2 * PLACES_FOR_ALL, rooms: PLACES_FOR_ALL });
+  const wares = { stay: stays, tour: tourOf(() => departure) };
+  let [atBank, trust, toursThatLeft] = [0, 0, 0];
 
   async function compareSeed(seed: number): Promise<void> {
     const people: Person[] = [];
@@ -83,19 +88,29 @@ export async function compareWithModel(
     for (const [step, one] of commands.entries()) {
       const person = people[one.who]!;
       const said = isOfBank(one)
-        ? await doStayCommand({ ...person, operator, bank, room: stays }, one)
+        ? await doBankCommand({ ...person, operator, bank, database: house.database, wares }, one)
         : await doAndModel(house.database, operator, room, person, one, `${seed}:${step}`);
       const told = (await person.caller.get<BalanceValue>("wallet/v2/balance")).value;
-      const { balance, profit } = person.model;
+      const { balance, profit, trust, owed } = person.model;
+      const ofTours = await toursMoney(house.database, person.userId);
       const isSame =
-        said === null && told.balance === balance && told.available === balance && told.profit_counter === profit;
+        said === null &&
+        told.balance === balance &&
+        told.available === balance &&
+        told.profit_counter === profit &&
+        ofTours.trust === trust &&
+        ofTours.owed === owed;
       if (!isSame && differences.length < 10) {
         differences.push(
-          `seed ${seed}, step ${step}, ${JSON.stringify(one)}: ${said ?? JSON.stringify({ told, balance, profit })}`,
+          `seed ${seed}, step ${step}, ${JSON.stringify(one)}: ${said ?? JSON.stringify({ told, balance, profit, ofTours, trust, owed })}`,
         );
       }
     }
-    for (const { model } of people) atBank += model.atBank;
+    for (const { model } of people) {
+      atBank += model.atBank;
+      trust += model.trust;
+      toursThatLeft += model.left;
+    }
   }
 
   const left = Array.from({ length: seeds }, (_, index) => index + 1);
@@ -106,15 +121,30 @@ export async function compareWithModel(
   await bank.settle();
   const bankHas = await bank.has();
   if (bankHas !== atBank) differences.push(`The bank has ${bankHas}, and plain arithmetic ${atBank}`);
+  const held = await heldInTrust(house.database);
+  if (held !== trust) differences.push(`${held} is held in trust, and plain arithmetic has ${trust}`);
   const faults = await ledgerFaults(house.database);
   if (Object.values(faults).some((fault) => fault !== 0)) differences.push(JSON.stringify(faults));
-  return { seeds, commands: count, differences };
+  return { seeds, commands: count, toursThatLeft, differences };
 }
 
 /** More than are ever booked at once. */
-const ROOMS_FOR_ALL = 20_000;
-const isOfBank = (one: Command): one is StayCommand => bankKinds.has(one.kind);
-const bankKinds: ReadonlySet<Command["kind"]> = new Set(["book", "cancel", "give", "topUp", "takeBack"]);
+const PLACES_FOR_ALL = 20_000;
+const isOfBank = (one: Command): one is BankCommand => bankKinds.has(one.kind);
+const bankKinds: ReadonlySet<Command["kind"]> = new Set(["book", "cancel", "give", "leave", "topUp", "takeBack"]);
+
+/** Of a traveller's tours: what is held in trust, and what their agencies are owed, rial. */
+async function toursMoney(database: Database, userId: number): Promise<{ trust: number; owed: number }> {
+  const [money] = await database.query<{ trust: number; owed: number }>(
+    `SELECT coalesce(sum(amount) FILTER (WHERE account.kind = 'held_in_trust'), 0)::float8 AS trust,
+       coalesce(sum(amount) FILTER (WHERE account.kind = 'supplier_payable'), 0)::float8 AS owed
+     FROM reservation JOIN ledger_journal AS journal ON journal.reservation_id = reservation.id
+     JOIN ledger_posting AS posting ON posting.journal_id = journal.id JOIN ledger_account AS account ON account.id = posting.account_id
+     WHERE reservation.user_id = $1 AND reservation.kind = 'tour'`,
+    [userId],
+  );
+  return money ?? { trust: 0, owed: 0 };
+}
 
 let people = 0;
 

@@ -3,10 +3,15 @@ import type { RefundValue } from "#domain/contract/account.shapes.ts";
 import type { StartValue } from "#domain/contract/payment.shapes.ts";
 import type { CancellationQuoteValue, QuoteValue, ReservationValue } from "#domain/contract/reservation.shapes.ts";
 import { type RefundDestination, refundDestinations } from "#domain/refund/legs.ts";
+import type { Database } from "#provider/database/database.ts";
+import { releaseTrust } from "#provider/tour/trust.ts";
 import { type Caller, newKey } from "#tests/support/client.ts";
-import { guestsFor, type TestRoom } from "#tests/support/stay.ts";
+import type { Wares } from "./wares.ts";
 
-/** Money through a bank, of reliability G6: stays paid by wallet and card, cancelled to each destination, and top-ups. */
+/**
+ * Money through a bank, of reliability G6: stays and tours paid by wallet and card, cancelled to each destination, tours
+ * that leave, and top-ups.
+ */
 
 /** The bank of the model: its page, what it has, and our reconciler. */
 export type ModelBank = {
@@ -18,24 +23,38 @@ export type ModelBank = {
   settle(): Promise<void>;
 };
 
-/** What the model knows of a traveller's money at the bank, rial. `charges`: what is left of each top-up. */
+/**
+ * What the model knows of a traveller's money at the bank, rial. `charges`: what is left of each top-up. Of tours: what is
+ * held in `trust`, what their agencies are `owed`, and how many have `left`.
+ */
 export type BankAccount = {
-  stays: { code: string; total: number; charged: number }[];
+  booked: { wares: Wares; code: string; total: number; charged: number }[];
   charges: number[];
   atBank: number;
+  trust: number;
+  owed: number;
+  left: number;
 };
-export const newBankAccount = (): BankAccount => ({ stays: [], charges: [], atBank: 0 });
+export const newBankAccount = (): BankAccount => ({ booked: [], charges: [], atBank: 0, trust: 0, owed: 0, left: 0 });
 
-export type StayCommand =
-  | { kind: "book"; who: number; useWallet: boolean }
+export type BankCommand =
+  | { kind: "book"; who: number; of: Wares["kind"]; useWallet: boolean }
   | { kind: "cancel"; who: number; which: number; to: RefundDestination }
   /** An operator names what goes back, in thousandths of what was paid. */
   | { kind: "give"; who: number; which: number; share: number }
+  /** A tour leaves. */
+  | { kind: "leave"; who: number; which: number }
   | { kind: "topUp" | "takeBack"; who: number; amount: number };
 
-export const stayCommands = (who: fc.Arbitrary<number>): fc.Arbitrary<StayCommand> =>
+export const bankCommands = (who: fc.Arbitrary<number>): fc.Arbitrary<BankCommand> =>
   fc.oneof(
-    fc.record({ kind: fc.constant("book" as const), who, useWallet: fc.boolean() }),
+    fc.record({
+      kind: fc.constant("book" as const),
+      who,
+      of: fc.constantFrom("stay" as const, "tour" as const),
+      useWallet: fc.boolean(),
+    }),
+    fc.record({ kind: fc.constant("leave" as const), who, which: fc.nat({ max: 3 }) }),
     fc.record({
       kind: fc.constant("cancel" as const),
       who,
@@ -54,23 +73,29 @@ type Doing = {
   caller: Caller;
   operator: Caller;
   bank: ModelBank;
-  room: TestRoom;
+  database: Database;
+  wares: Readonly<Record<Wares["kind"], Wares>>;
   bankAccountId: number;
   model: BankAccount & { balance: number; open: { id: number; amount: number; isApproved: boolean }[] };
 };
 
 /** One command at the provider and in the model. Answers what differs between their outcomes, or null. */
-export async function doStayCommand(doing: Doing, one: StayCommand): Promise<string | null> {
+export async function doBankCommand(doing: Doing, one: BankCommand): Promise<string | null> {
   switch (one.kind) {
     case "book":
-      return book(doing, one.useWallet);
+      return book(doing, doing.wares[one.of], one.useWallet);
     case "cancel":
     case "give": {
-      const { stays } = doing.model;
-      const stay = stays[one.which % Math.max(1, stays.length)];
-      if (stay === undefined) return null;
-      stays.splice(stays.indexOf(stay), 1);
-      return one.kind === "cancel" ? cancel(doing, stay, one.to) : give(doing, stay, one.share);
+      const mine = takeOne(doing.model.booked, one.which);
+      if (mine === null) return null;
+      return one.kind === "cancel" ? cancel(doing, mine, one.to) : give(doing, mine, one.share);
+    }
+    case "leave": {
+      const tours = doing.model.booked.filter(({ wares }) => wares.kind === "tour");
+      const mine = takeOne(tours, one.which);
+      if (mine === null) return null;
+      doing.model.booked.splice(doing.model.booked.indexOf(mine), 1);
+      return leave(doing, mine);
     }
     case "topUp":
       return topUp(doing, one.amount);
@@ -79,13 +104,23 @@ export async function doStayCommand(doing: Doing, one: StayCommand): Promise<str
   }
 }
 
-async function book({ caller, operator, bank, room, model }: Doing, useWallet: boolean): Promise<string | null> {
-  const quote = await caller.post<QuoteValue>("reserve/v2/quote", room.request());
-  const held = await caller.post<ReservationValue>("reserve/v2/create", { quote_id: quote.value.quote_id }, newKey());
+function takeOne(booked: Booked[], which: number): Booked | null {
+  const [taken] = booked.splice(which % Math.max(1, booked.length), 1);
+  return taken ?? null;
+}
+
+async function book(
+  { caller, operator, bank, model }: Doing,
+  wares: Wares,
+  useWallet: boolean,
+): Promise<string | null> {
+  const { path, saving } = wares;
+  const quote = await caller.post<QuoteValue>(`${path}/quote`, wares.request());
+  const held = await caller.post<ReservationValue>(`${path}/create`, { quote_id: quote.value.quote_id }, newKey());
   const code = held.value.confirmation_code;
   const { payable: total } = held.value.totals;
-  await caller.post(`reserve/v2/${code}/save-guests`, guestsFor(), newKey());
-  await caller.post(`reserve/v2/${code}/submit`, {}, newKey());
+  await caller.post(`${path}/${code}/${saving}`, wares.travellers, newKey());
+  await caller.post(`${path}/${code}/submit`, {}, newKey());
   const wanted = { confirmation_code: code, gateway: "test", use_wallet: useWallet };
   const started = await caller.post<StartValue>("payment/v2/start", wanted, newKey());
   if (started.status !== 200) return `start answered ${started.text}`;
@@ -95,22 +130,41 @@ async function book({ caller, operator, bank, room, model }: Doing, useWallet: b
   await operator.post(`operator/v2/reserves/${code}/issue`, { operator: "Mina", property_confirmation_code: "HB-1" });
   model.balance -= walletPart;
   model.atBank += total - walletPart;
-  model.stays.push({ code, total, charged: total - walletPart });
+  if (wares.kind === "tour") model.trust += total;
+  model.booked.push({ wares, code, total, charged: total - walletPart });
   return null;
 }
 
-type Stay = BankAccount["stays"][number];
+type Booked = BankAccount["booked"][number];
 
-async function cancel(
-  { caller, bankAccountId, model }: Doing,
-  { code, total, charged }: Stay,
-  to: RefundDestination,
-): Promise<string | null> {
-  const quote = (await caller.get<CancellationQuoteValue>(`reserve/v2/${code}/cancellation-quote`)).value;
+/** Its hour has come: what it cost goes to its agency. */
+async function leave({ database, model }: Doing, { code, total }: Booked): Promise<null> {
+  await database.query("UPDATE reservation SET starts_at = app_now() WHERE confirmation_code = $1", [code]);
+  await releaseTrust({ database });
+  model.trust -= total;
+  model.owed += total;
+  model.left += 1;
+  return null;
+}
+
+/** What is not given back of a tour goes to its agency. */
+async function end({ database, model }: Doing, { wares, total }: Booked, refundable: number): Promise<void> {
+  if (wares.kind !== "tour") return;
+  await releaseTrust({ database });
+  model.trust -= total;
+  model.owed += total - refundable;
+}
+
+async function cancel(doing: Doing, mine: Booked, to: RefundDestination): Promise<string | null> {
+  const { caller, bankAccountId, model } = doing;
+  const { wares, code, total, charged } = mine;
+  const path = `${wares.path}/${code}`;
+  const quote = (await caller.get<CancellationQuoteValue>(`${path}/cancellation-quote`)).value;
   if (quote.refundable !== total - quote.penalty) return `quoted ${JSON.stringify(quote)}`;
   const body = { quote_id: quote.quote_id, destination: to, ...(to === "bank" && { bank_account_id: bankAccountId }) };
-  const answer = await caller.post<ReservationValue>(`reserve/v2/${code}/cancel`, body, newKey());
+  const answer = await caller.post<ReservationValue>(`${path}/cancel`, body, newKey());
   if (answer.status !== 200) return `cancel answered ${answer.text}`;
+  await end(doing, mine, quote.refundable);
   const card = to === "card" ? Math.min(charged, quote.refundable) : 0;
   const open = to === "bank" ? quote.refundable : 0;
   if (open > 0) model.open.push({ id: answer.value.refund?.id ?? 0, amount: open, isApproved: false });
@@ -118,16 +172,15 @@ async function cancel(
 }
 
 /** The first choice takes what an operator gives back: the card. */
-async function give(
-  { caller, operator, model }: Doing,
-  { code, total, charged }: Stay,
-  share: number,
-): Promise<string | null> {
+async function give(doing: Doing, mine: Booked, share: number): Promise<string | null> {
+  const { caller, operator, model } = doing;
+  const { wares, code, total, charged } = mine;
   const amount = Math.floor((total * share) / 1_000);
   const body = { operator: "Mina", amount, reason: "The model wants it" };
   const answer = await operator.post(`operator/v2/reserves/${code}/cancel`, body, newKey());
   if (answer.status !== 200) return `operator cancel answered ${answer.text}`;
-  const { value } = await caller.get<ReservationValue>(`reserve/v2/${code}`);
+  await end(doing, mine, amount);
+  const { value } = await caller.get<ReservationValue>(`${wares.path}/${code}`);
   return returned(model, { card: Math.min(charged, amount), open: 0, refundable: amount }, value);
 }
 

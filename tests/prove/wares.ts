@@ -1,0 +1,29 @@
+import type { SaveGuestsInput } from "#domain/contract/reservation.shapes.ts";
+import { guestsFor, type TestRoom } from "#tests/support/stay.ts";
+import { type TestTour, touristsFor } from "#tests/support/tour.ts";
+
+/** Something to book, of one product: where its reservations are made, what is asked for, and who travels. */
+export type Wares = {
+  readonly kind: "stay" | "tour";
+  readonly path: "reserve/v2" | "tour/v2/reserve";
+  readonly saving: "save-guests" | "save-passengers";
+  request(): unknown;
+  readonly travellers: SaveGuestsInput;
+};
+
+export const stayIn = (room: TestRoom): Wares => ({
+  kind: "stay",
+  path: "reserve/v2",
+  saving: "save-guests",
+  request: () => room.request(),
+  travellers: guestsFor(),
+});
+
+/** @param tourNow the departure that is booked at the moment, for two. */
+export const tourOf = (tourNow: () => TestTour): Wares => ({
+  kind: "tour",
+  path: "tour/v2/reserve",
+  saving: "save-passengers",
+  request: () => tourNow().request(),
+  travellers: touristsFor(),
+});
