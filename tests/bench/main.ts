@@ -12,6 +12,7 @@ const benchmarks: Record<string, () => Promise<{ run(args: readonly string[]): P
   ssr: () => import("./ssr.ts"),
   suggestions: () => import("./suggestions.ts"),
   thumb: () => import("./thumb.ts"),
+  tours: () => import("./tours.ts"),
 };
 
 const load = benchmarks[name];

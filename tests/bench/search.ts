@@ -9,6 +9,7 @@ import { refreshed } from "#provider/services.ts";
 import { readSettings } from "#provider/settings.ts";
 import { servicesOver } from "#provider/start.ts";
 import { startPostgres } from "#tests/postgres.ts";
+import { exponentOf, percentile, round } from "./figures.ts";
 
 const NIGHTS = 14;
 const SEARCHES = 400;
@@ -31,10 +32,9 @@ export async function run(args: readonly string[]): Promise<void> {
   }
   const [first, last] = [measured[0], measured.at(-1)];
   if (!first || !last) return;
-  const exponent = Math.log(last.p50 / first.p50) / Math.log(last.properties / first.properties);
-  console.log(
-    JSON.stringify({ bench: "search", from: first.properties, to: last.properties, exponent: round(exponent, 3) }),
-  );
+  const at = ({ properties, p50 }: typeof first) => ({ size: properties, time: p50 });
+  const exponent = exponentOf(at(first), at(last));
+  console.log(JSON.stringify({ bench: "search", from: first.properties, to: last.properties, exponent }));
 }
 
 async function measure(properties: number) {
@@ -132,10 +132,3 @@ async function fill(database: Database, properties: number, cities: number): Pro
   );
   await database.maintain();
 }
-
-function percentile(times: readonly number[], share: number): number {
-  const ordered = times.toSorted((one, other) => one - other);
-  return round(ordered[Math.min(ordered.length - 1, Math.floor(ordered.length * share))] ?? 0, 2);
-}
-
-const round = (value: number, digits: number): number => Number(value.toFixed(digits));
