@@ -28,7 +28,7 @@ export const groups: readonly Group[] = [
   { name: "money", summary: "amounts of rial as the product shows them", load: () => import("./money.ts") },
   {
     name: "tour",
-    summary: "what a tour costs a party, room by room",
+    summary: "what a tour costs a party, and when tours leave",
     load: () => import("./tour.ts"),
   },
   { name: "text", summary: "text as the product folds it before it validates", load: () => import("./text.ts") },

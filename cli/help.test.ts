@@ -16,6 +16,7 @@ const commands = [
   ["money", "format"],
   ["tour"],
   ["tour", "price"],
+  ["tour", "departures"],
   ["text", "fold"],
   ["routes", "match"],
   ["routes", "list"],
@@ -115,6 +116,12 @@ describe("A command that is not understood", () => {
       "error: --rooms: «2,» is no list of rooms. Write adults and ages of children, as 2,5;3",
     ],
     [["tour", "price", "--table", "none.json", "--rooms", " "], "error: --rooms: « » is no list of rooms."],
+    [["tour", "departures", "Kish", "--month", "1405-10"], "error: required option '--from <origin>' not specified"],
+    [["tour", "departures", "Kish", "--from", "Tehran"], "error: required option '--month <month>' not specified"],
+    [
+      ["tour", "departures", "Kish", "--from", "Tehran", "--month", "1405-13"],
+      "error: --month: «1405-13» is no Jalali month. Write the year and the month, as 1405-10.",
+    ],
     [["completion", "tcsh"], "Allowed choices are bash, zsh, fish."],
   ])("%j ends with 2, says what and how to mend it", async (args, words) => {
     const { code, out, err } = await runHere(args);

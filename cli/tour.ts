@@ -1,86 +1,14 @@
 import type { Command } from "commander";
-import { TOUR_PERSON_LABELS, TOUR_ROOM_WORDS } from "#domain/messages/tour-labels.ts";
-import { parseRooms } from "#domain/rooms.ts";
-import { localDigits } from "#domain/text/digits.ts";
-import { ofPair } from "#domain/text/in-locale.ts";
-import { formatMoneyText } from "#domain/text/money.ts";
-import { formatNumber } from "#domain/text/numbers.ts";
-import { tourRooms } from "#domain/tour/party.ts";
-import { type RoomFault, type TourPrice, tourPrice } from "#domain/tour/room-price.ts";
-import { CliError } from "./cli-error.ts";
-import { tableLines } from "./display-width.ts";
-import { EXIT } from "./exit-codes.ts";
 import { withExamples } from "./help.ts";
 import type { Io } from "./io.ts";
-import { readTable } from "./tour/table-file.ts";
+import { registerDepartures } from "./tour/departures.ts";
+import { registerPrice } from "./tour/price.ts";
 
-export function register(parent: Command, io: Io): void {
-  withExamples(parent, ['tour price --table kish.json --rooms "2,5;3"']);
-  const command = parent
-    .command("price")
-    .summary("what a package costs a party")
-    .description(
-      "What a package costs a party: a line for each room and type of person, and the total. Exit code 1 when a room cannot be sold: beds do not suffice, or a price that it needs is not there. The table is JSON with the prices of single, double, extra_adult, child_with_bed, child_no_bed and infant in integer rial a person, null where not sold; beside them beds (3), no_bed_until (6) and max_no_bed (1) where they differ.",
-    )
-    .requiredOption("--table <file>", "a .json of prices, or - for stdin")
-    .requiredOption("--rooms <rooms>", "adults and ages of children, rooms apart by ;")
-    .option("--json", "one JSON document")
-    .action(async (options: { table: string; rooms: string; json?: true }) => {
-      if (options.table === "-" && io.stdin.isTTY === true) command.help({ error: true });
-      const rooms = roomsOption(options.rooms);
-      const { prices, beds } = await readTable(options.table, io);
-      const priced = tourPrice(rooms, prices, beds);
-      if ("faults" in priced) io.exitCode = EXIT.problems;
-      await io.out(options.json ? asJson(priced) : asText(priced, io));
-    });
+export function register(command: Command, io: Io): void {
   withExamples(command, [
     'tour price --table kish.json --rooms "2,5;3"',
-    "tour price --table kish.json --rooms 2 --locale fa",
-    'tour price --table - --rooms "1,9" --json < kish.json',
+    "tour departures Kish --from Tehran --month 1405-10",
   ]);
-}
-
-/** @throws CliError `rooms_unreadable`. */
-function roomsOption(text: string) {
-  const parties = text.trim() === "" ? null : parseRooms(text);
-  if (parties !== null) return tourRooms(parties);
-  throw new CliError("rooms_unreadable", `«${text}» is no list of rooms`, {
-    where: "--rooms",
-    mend: "Write adults and ages of children, as 2,5;3: at most five rooms, nine people of two and over, and an infant for each adult.",
-  });
-}
-
-function asJson(priced: TourPrice): string {
-  const document =
-    "faults" in priced
-      ? { schemaVersion: 1, lines: [], total: null, faults: priced.faults }
-      : { schemaVersion: 1, lines: priced.lines, total: priced.total, faults: [] };
-  return `${JSON.stringify(document, null, 2)}\n`;
-}
-
-const ROOM = ["اتاق {room}", "room {room}"] as const;
-const TOTAL = ["جمع تور", "total"] as const;
-
-const roomName = (room: number, { locale }: Io): string =>
-  ofPair(ROOM, locale).replace("{room}", localDigits(room, locale));
-
-function asText(priced: TourPrice, io: Io): string {
-  const { locale } = io;
-  if ("faults" in priced) {
-    return priced.faults.map((fault) => `${roomName(fault.room, io)}: ${faultText(fault, io)}\n`).join("");
-  }
-  const rows = priced.lines.map(({ room, type, count, price, amount }) => [
-    roomName(room, io),
-    ofPair(TOUR_PERSON_LABELS[type], locale),
-    `${formatNumber(count, locale)} × ${formatMoneyText(price, locale)}`,
-    formatMoneyText(amount, locale),
-  ]);
-  return `${tableLines([...rows, [ofPair(TOTAL, locale), "", "", formatMoneyText(priced.total, locale)]]).join("\n")}\n`;
-}
-
-function faultText(fault: RoomFault, { locale }: Io): string {
-  const words = ofPair(TOUR_ROOM_WORDS[fault.reason], locale);
-  return fault.reason === "no_price"
-    ? words.replace("{type}", ofPair(TOUR_PERSON_LABELS[fault.type], locale))
-    : words.replace("{places}", formatNumber(fault.places, locale));
+  registerPrice(command, io);
+  registerDepartures(command, io);
 }

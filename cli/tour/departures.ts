@@ -1,0 +1,143 @@
+import type { Command } from "commander";
+import { type Client, createClient } from "#app/src/api/client.ts";
+import type { Failure, Result } from "#app/src/api/result.ts";
+import { stateText } from "#app/src/products/tour/tour-words.ts";
+import { goneOf } from "#app/src/screens/tour-detail/chosen.ts";
+import { compareIso } from "#domain/calendar/queries.ts";
+import { tourCalls } from "#domain/contract/tour.calls.ts";
+import type { DeparturesValue, TourListCard } from "#domain/contract/tour.shapes.ts";
+import { formatDate } from "#domain/text/dates.ts";
+import { inLocale } from "#domain/text/in-locale.ts";
+import { formatMoneyText } from "#domain/text/money.ts";
+import { CLIENT_TOKEN, targetOf } from "../api/target.ts";
+import { CliError } from "../cli-error.ts";
+import { tableLines } from "../display-width.ts";
+import { EXIT, type ExitCode } from "../exit-codes.ts";
+import { withExamples } from "../help.ts";
+import type { Io } from "../io.ts";
+import { type Month, monthOption } from "./month.ts";
+import { tourWords } from "./words.ts";
+
+type Options = { from: string; month: string; baseUrl?: string; json?: true };
+
+export function registerDepartures(parent: Command, io: Io): void {
+  const command = parent
+    .command("departures")
+    .summary("when tours of a place leave a city, and from which price")
+    .argument("<destination>", "a city or a country as addresses write it: Kish, Turkiye")
+    .description(
+      "The departures in one Jalali month of every tour to a place from one city, the soonest first: the number, the day, the tour, the lowest price of a person in a double room, whether it leaves for certain, and the seats that are left. Without a server the mock in this process answers.",
+    )
+    .requiredOption("--from <origin>", "the city that they leave, as addresses write it: Tehran")
+    .requiredOption("--month <month>", "a Jalali month: 1405-10")
+    .option("--base-url <url>", "a server; without it the mock in this process answers")
+    .option("--json", "one JSON document")
+    .action(async (destination: string, options: Options) => {
+      const month = monthOption(options.month);
+      const { base, transport } = await targetOf(options.baseUrl, io);
+      const client = createClient({
+        base,
+        transport,
+        clientToken: CLIENT_TOKEN,
+        locale: () => io.locale,
+        token: () => null,
+      });
+      const found = await departuresOf(client, { destination, origin: options.from, month }, io.signal);
+      if (options.json) {
+        const asked = { destination, origin: options.from, month: month.name };
+        return io.out(`${JSON.stringify({ schemaVersion: 1, ...asked, departures: found.map(asRow) }, null, 2)}\n`);
+      }
+      if (found.length === 0) return io.note("no tour leaves in this month");
+      await io.out(`${tableLines(await asTable(found, io)).join("\n")}\n`);
+    });
+  withExamples(command, [
+    "tour departures Kish --from Tehran --month 1405-10",
+    "tour departures Turkiye --from Tehran --month 1405-10 --json --base-url http://localhost:3000",
+  ]);
+}
+
+type Asked = { readonly destination: string; readonly origin: string; readonly month: Month };
+type Found = { readonly tour: TourListCard; readonly departure: DeparturesValue[number] };
+
+/**
+ * Every departure of a month, page by page of the listing, the soonest first.
+ *
+ * @throws CliError `no_such_place`, the provider's reason, `no_answer`, `broken_answer`.
+ */
+async function departuresOf(client: Client, { destination, origin, month }: Asked, signal: AbortSignal) {
+  const found: Found[] = [];
+  for (let page = 1, seen = 0, total = 1; seen < total; page++) {
+    const list = orThrow(
+      await client.call(tourCalls.listing, {
+        params: { destinationName: destination },
+        query: { origin, month: month.name, page },
+        signal,
+      }),
+    );
+    const from = list.origins.find(({ slug }) => slug === origin);
+    if (from === undefined || list.items.length === 0) break;
+    const period = { origin_id: from.id, from: month.from, to: month.to };
+    const ofPage = list.items.map(async (tour): Promise<Found[]> => {
+      const query = { tour_id: tour.tour_id, ...period };
+      const days = orThrow(await client.call(tourCalls.departures, { query, signal }));
+      return days.map((departure) => ({ tour, departure }));
+    });
+    found.push(...(await Promise.all(ofPage)).flat());
+    seen += list.items.length;
+    total = list.total;
+  }
+  return found.toSorted((one, other) => compareIso(one.departure.date, other.departure.date));
+}
+
+function orThrow<T>(result: Result<T>): T {
+  if (result.ok) return result.value;
+  throw errorOf(result.failure);
+}
+
+function errorOf(failure: Failure): CliError {
+  const error = (code: string, what: string, exitCode: ExitCode, mend: string) =>
+    new CliError(code, what, { exitCode, mend });
+  if (failure.kind === "unreadable") {
+    return error("broken_answer", "the answer is not the contract's", EXIT.contract, "Check --base-url.");
+  }
+  if (failure.kind !== "status") {
+    return error("no_answer", `no answer (${failure.kind})`, EXIT.network, "Check --base-url.");
+  }
+  if (failure.status === 404) {
+    const mend = "Write both as addresses do: Kish, Turkiye, Tehran.";
+    return error("no_such_place", "the destination or the origin is not known", EXIT.usage, mend);
+  }
+  return error(failure.reason ?? String(failure.status), failure.message, EXIT.problems, "Try again later.");
+}
+
+const asRow = ({ tour, departure }: Found) => ({
+  ...departure,
+  tour_id: tour.tour_id,
+  slug: tour.slug,
+  city: tour.city.slug,
+  title_fa: tour.title_fa,
+  title_en: tour.title_en,
+  nights: tour.nights,
+});
+
+/** A line for each departure. Days are Jalali in both languages, as the month is. */
+async function asTable(found: readonly Found[], io: Io): Promise<string[][]> {
+  const { locale } = io;
+  const t = await tourWords(locale);
+  return found.map(({ tour, departure }) => {
+    const { departure_id, date, min_price, seats_left } = departure;
+    const gone = goneOf(departure, io.now());
+    const line = [
+      String(departure_id),
+      formatDate(date, { locale, calendar: "jalali" }, "full"),
+      inLocale(tour, "title", locale),
+    ];
+    if (gone !== null || min_price === null) return [...line, t(`tour.day.${gone ?? "full"}`)];
+    return [
+      ...line,
+      t("tour.day.from", { price: formatMoneyText(min_price, locale) }),
+      stateText(departure, t, locale),
+      ...(seats_left === null ? [] : [t("tour.left.seats", { count: seats_left })]),
+    ];
+  });
+}
