@@ -17,6 +17,7 @@ const hooks = [
   ["GET", "/__demo/outbox", undefined],
   ["GET", "/__demo/message?challenge=x", undefined],
   ["POST", "/__demo/clock", '{"advance_seconds":60}'],
+  ["POST", "/__demo/tours", '{"action":"reprice","departure_id":DEPARTURE,"percent":0}'],
 ] as const;
 
 test("the demonstration shows what would have gone to a telephone, and moves the clock; production has neither", async () => {
@@ -43,7 +44,9 @@ test("the demonstration shows what would have gone to a telephone, and moves the
   expect(await message(challenge)).toContain(code);
   expect(await message(another.challenge)).toContain(another.code);
   expect(await message("of no challenge")).toBeNull();
-  for (const [method, path, body] of hooks) {
+  const [departure] = await services.database.query<{ id: number }>("SELECT id FROM tour_departure LIMIT 1");
+  for (const [method, path, template] of hooks) {
+    const body = template?.replace("DEPARTURE", String(departure?.id));
     const init = {
       method,
       headers: { ...json, "Client-Token": "our-client" },

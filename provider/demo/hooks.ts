@@ -10,6 +10,8 @@ import { NO_RECIPIENT, openSms, type Sms } from "../outbox/sms.ts";
 import type { Services } from "../services.ts";
 import { challengeDigest } from "../user/code-challenge.ts";
 import type { Vault } from "../vault.ts";
+import { changeTour, tourChange } from "./change-tour.ts";
+import { jsonBody } from "./json-body.ts";
 
 /** Calls of the demonstration alone: production has none of these paths (reliability rule 42). */
 
@@ -55,16 +57,22 @@ export function addDemoHooks(app: Hono, services: Services): void {
 
   /** Moves the database's clock, so that deadlines come at once. `{advance_seconds}` adds up. */
   app.post("/__demo/clock", async (context) => {
-    // This content type needs a CORS preflight, which another site's page does not pass.
-    if (!/^application\/json\b/i.test(context.req.header("Content-Type") ?? "")) return context.body(null, 415);
-    const input = clockInput.safeParse(await context.req.json().catch(() => null));
-    if (!input.success) return context.body(null, 422);
+    const input = await jsonBody(context, clockInput);
+    if (input instanceof Response) return input;
     const [moved] = await database.query<{ offset_seconds: number; now: number }>(
       `UPDATE app_clock SET offset_seconds = offset_seconds + $1
        RETURNING offset_seconds, extract(epoch FROM clock_timestamp())::float8 + offset_seconds AS now`,
-      [input.data.advance_seconds],
+      [input.advance_seconds],
     );
     return context.json({ offset_seconds: moved?.offset_seconds ?? 0, now: Math.floor(moved?.now ?? 0) });
+  });
+
+  /** Reprices a departure, sells it or a package out, or decides its group: see `tourChange`. 404: nothing to change. */
+  app.post("/__demo/tours", async (context) => {
+    const change = await jsonBody(context, tourChange);
+    if (change instanceof Response) return change;
+    const changed = await changeTour(services, change);
+    return changed === null ? context.body(null, 404) : context.json(changed);
   });
 }
 

@@ -59,4 +59,5 @@ test("the operator's calls are never reached through the website, the demonstrat
   expect((await callerOf(production).get("__demo/outbox")).status).toBe(405);
   expect((await callerOf(production).get("__demo/message?challenge=x")).status).toBe(405);
   expect((await callerOf(production).post("__demo/clock", { advance_seconds: 1 })).status).toBe(405);
+  expect((await callerOf(production).post("__demo/tours", { action: "fail_group", departure_id: 1 })).status).toBe(405);
 });
