@@ -122,7 +122,7 @@ onBothEngines("The demonstration’s tours", (provider, onEngine) => {
     expect(await drift()).toEqual([]);
   });
 
-  onEngine("do not leave when their group fails: whoever holds seats is told so", async () => {
+  onEngine("do not leave when their group fails: each owner of held seats is told so", async () => {
     const { id, chosen } = await open();
     const mine = await hold(id, chosen);
     const failed = await change({ action: "fail_group", departure_id: id });

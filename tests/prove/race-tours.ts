@@ -71,7 +71,7 @@ const PRICED_EVERY = 20;
 /**
  * Round after round, half of the parties want one departure and half another, whose counters have their ids in the other
  * order: its rooms come before its seats. While they ask, the holds of the round before run out, and sweepers release those
- * of both departures in one transaction. Whoever took locks in the order of the request would meet a sweeper that holds
+ * of both departures in one transaction. A transaction that took locks in the order of the request would meet a sweeper that holds
  * them the other way round.
  */
 export async function raceForBoth(house: House, { rounds, clients }: Rounds): Promise<Race> {

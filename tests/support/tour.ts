@@ -1,3 +1,4 @@
+import { DAY_SECONDS } from "#domain/calendar/constants.ts";
 import type { TourQuoteInput } from "#domain/contract/tour.shapes.ts";
 import type { Database } from "#provider/database/database.ts";
 import { stockIdOf } from "#provider/stock/ids.ts";
@@ -28,7 +29,6 @@ export type TourWanted = {
   minGroup?: number;
 };
 
-const DAY = 86_400;
 /** Beyond the ids of the demo world. */
 const FIRST_ID = 9_000_000_000;
 const made = new WeakMap<Database, number>();
@@ -65,8 +65,8 @@ export async function prepareTour(
     seats = 100,
     rooms = 100,
     isRoomsFirst = false,
-    leavesIn = 40 * DAY,
-    decidedIn = 30 * DAY,
+    leavesIn = 40 * DAY_SECONDS,
+    decidedIn = 30 * DAY_SECONDS,
     minGroup = 1,
   }: TourWanted = {},
 ): Promise<TestTour> {
