@@ -5,6 +5,7 @@ import { epochSeconds, isoDate, pageNumber, pageOf, rial } from "./envelope.shap
 import { propertyCard } from "./property.shapes.ts";
 import { refundLeg, refundStates } from "./refund.shapes.ts";
 import { confirmationCode } from "./reservation.shapes.ts";
+import { tourListCard } from "./tour.shapes.ts";
 import { challengeId } from "./user.shapes.ts";
 
 /** Typed text of a form: bounded here, judged by `domain/validation`, which knows the words for what is wrong. */
@@ -115,10 +116,15 @@ export const guestsValue = z.array(guestValue);
 
 /** Call 82. */
 export const favoriteKinds = ["property", "tour"] as const;
+export type FavoriteKind = (typeof favoriteKinds)[number];
 export const favoriteInput = z.strictObject({ kind: z.enum(favoriteKinds), id: z.number().int() });
 export const favoriteToggledValue = z.object({ is_favorite: z.boolean() });
 export type FavoriteToggledValue = z.infer<typeof favoriteToggledValue>;
-export const favoritesValue = z.object({ properties: z.array(propertyCard) });
+/** A tour as lists know it. `from_price`: null while none of its departures can be booked. */
+export const favoriteTour = tourListCard.extend({ from_price: rial.nullable() });
+export type FavoriteTour = z.infer<typeof favoriteTour>;
+/** The newest favourite of each kind first. */
+export const favoritesValue = z.object({ properties: z.array(propertyCard), tours: z.array(favoriteTour) });
 export type FavoritesValue = z.infer<typeof favoritesValue>;
 
 /** Call 83: a user's own comments and questions with their states. */

@@ -1,8 +1,10 @@
 import { expect } from "vitest";
 import type { BankAccountValue, FavoritesValue, GuestValue } from "#domain/contract/account.shapes.ts";
+import type { TourListingValue } from "#domain/contract/tour.shapes.ts";
 import type { CodeSentValue } from "#domain/contract/user.shapes.ts";
 import { onBothEngines } from "#tests/both-engines.ts";
 import { callerOf, codeSentTo, logIn } from "#tests/support/client.ts";
+import { standAtFrozenNoon } from "#tests/support/stay.ts";
 
 const empty = {
   first_name_fa: "",
@@ -169,14 +171,60 @@ onBothEngines("What a user keeps", (provider, onEngine) => {
     const { value } = await user.get<FavoritesValue>("user/v2/favorites");
     expect(value.properties.map(({ id }) => id)).toEqual([first?.id]);
     expect((await toggle()).value.is_favorite).toBe(false);
-    expect((await user.get("user/v2/favorites")).value).toEqual({ properties: [] });
+    expect((await user.get("user/v2/favorites")).value).toEqual({ properties: [], tours: [] });
     for (const [kind, id] of [
       ["property", 999_999_999],
       ["property", 2 ** 52],
-      ["tour", 1],
+      ["tour", 999_999_999],
+      ["tour", 2 ** 52],
     ]) {
       expect((await user.post("user/v2/favorites/toggle", { kind, id })).status).toBe(404);
     }
+  });
+
+  onEngine("R27 a tour is a favorite too, and shown as its list shows it", async () => {
+    const { database } = provider.services;
+    await standAtFrozenNoon(database);
+    const user = await logIn(provider.app);
+    const toggle = (kind: string, id: number) =>
+      user.post<{ is_favorite: boolean }>("user/v2/favorites/toggle", { kind, id });
+    const kept = async () => (await user.get<FavoritesValue>("user/v2/favorites")).value;
+    const tours = await database.query<{ id: number; city: string }>(
+      `SELECT tour.id, city.slug AS city FROM tour JOIN city ON city.id = tour.city_id
+       WHERE EXISTS (SELECT FROM tour_from WHERE tour_id = tour.id) ORDER BY tour.id LIMIT 2`,
+    );
+    const [first, second] = [tours[0]!, tours[1]!];
+    expect((await toggle("tour", first.id)).value).toEqual({ is_favorite: true });
+    await database.query("UPDATE app_clock SET offset_seconds = offset_seconds + 1");
+    expect((await toggle("tour", second.id)).value).toEqual({ is_favorite: true });
+    const value = await kept();
+    expect([value.properties, value.tours.map(({ tour_id }) => tour_id)]).toEqual([[], [second.id, first.id]]);
+    // As its own list shows it.
+    const list = await callerOf(provider.app).get<TourListingValue>(`tour/v2/listing/${first.city}`);
+    expect(value.tours[1]).toEqual(list.value.items.find(({ tour_id }) => tour_id === first.id));
+
+    // One that does not leave any more stays, so that it can be removed.
+    const months = await database.query<{ row: unknown }>(
+      "DELETE FROM tour_from WHERE tour_id = $1 RETURNING to_jsonb(tour_from) AS row",
+      [first.id],
+    );
+    expect((await kept()).tours[1]).toMatchObject({ tour_id: first.id, from_price: null, next_departures: [] });
+    await database.query(
+      "INSERT INTO tour_from SELECT month.* FROM jsonb_populate_recordset(NULL::tour_from, $1::jsonb) AS month",
+      [JSON.stringify(months.map(({ row }) => row))],
+    );
+    expect((await toggle("tour", second.id)).value).toEqual({ is_favorite: false });
+    expect((await kept()).tours.map(({ tour_id }) => tour_id)).toEqual([first.id]);
+  });
+
+  onEngine("a favorite is of a kind that there is", async () => {
+    const user = await logIn(provider.app);
+    expect((await user.post("user/v2/favorites/toggle", { kind: "flight", id: 1 })).status).toBe(422);
+    await expect(
+      provider.services.database.query(
+        "INSERT INTO favorite (user_id, kind, target_id, created_at) SELECT max(id), 'flight', 1, now() FROM user_account",
+      ),
+    ).rejects.toThrow("a_favorite_is_of_a_kind");
   });
 
   onEngine("G17 none of it can be read in a dump of the database", async () => {

@@ -15,6 +15,7 @@ import {
   saveBankAccount,
   shownBankAccount,
 } from "./bank-accounts.ts";
+import { favoriteTours } from "./favorite-tours.ts";
 import { favoriteCards, toggleFavorite } from "./favorites.ts";
 import { deleteGuest, guestsOf, readGuest, saveGuest } from "./guests.ts";
 
@@ -83,15 +84,20 @@ const favorites = endpoint({
   async answer({ principal, query }, services): Promise<FavoritesValue | Refusal> {
     const { wanted, faults } = readWantedStay(query, services);
     if (faults.length > 0) return refuse("invalid_input", faults);
-    return { properties: await favoriteCards(services, signedIn(principal).userId, wanted) };
+    const { userId } = signedIn(principal);
+    const [properties, tours] = await Promise.all([
+      favoriteCards(services, userId, wanted),
+      favoriteTours(services, userId),
+    ]);
+    return { properties, tours };
   },
 });
 
 const toggle = effect({
   call: accountCalls.toggleFavorite,
   async effect({ body: { kind, id }, principal }, tx) {
-    const found = kind === "property" && (await tx.query("SELECT id FROM property WHERE id::bigint = $1", [id]));
-    if (!found || found.length === 0) return refuse("not_found");
+    const found = await tx.query(`SELECT id FROM ${kind} WHERE id::bigint = $1`, [id]);
+    if (found.length === 0) return refuse("not_found");
     return { is_favorite: await toggleFavorite(tx, signedIn(principal).userId, kind, id) };
   },
 });

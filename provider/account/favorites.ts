@@ -1,3 +1,4 @@
+import type { FavoriteKind } from "#domain/contract/account.shapes.ts";
 import type { PropertyCard } from "#domain/contract/property.shapes.ts";
 import type { Queryable } from "../database/database.ts";
 import { cardsOf } from "../property/cards.ts";
@@ -7,7 +8,12 @@ import type { Services } from "../services.ts";
 const MOST_FAVORITES = 500;
 
 /** Toggles a favourite; true when it is one now. Above the limit the oldest is removed. */
-export async function toggleFavorite(tx: Queryable, userId: number, kind: string, targetId: number): Promise<boolean> {
+export async function toggleFavorite(
+  tx: Queryable,
+  userId: number,
+  kind: FavoriteKind,
+  targetId: number,
+): Promise<boolean> {
   await tx.query("SELECT id FROM user_account WHERE id = $1 FOR NO KEY UPDATE", [userId]);
   const target = [userId, kind, targetId];
   const gone = await tx.query(

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { bigint, index, pgTable, primaryKey, text, timestamp, uniqueIndex } from "drizzle-orm/pg-core";
+import { bigint, check, index, pgTable, primaryKey, text, timestamp, uniqueIndex } from "drizzle-orm/pg-core";
 import { userAccount } from "../user/schema.ts";
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
@@ -45,12 +45,13 @@ export const favorite = pgTable(
   "favorite",
   {
     userId: ofUser(),
-    kind: text("kind").notNull(),
+    kind: text("kind", { enum: ["property", "tour"] }).notNull(),
     targetId: bigint("target_id", { mode: "number" }).notNull(),
     createdAt: moment("created_at").notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.kind, table.targetId] }),
     index("favorite_by_age").on(table.userId, table.createdAt.desc()),
+    check("a_favorite_is_of_a_kind", sql`${table.kind} IN ('property', 'tour')`),
   ],
 );

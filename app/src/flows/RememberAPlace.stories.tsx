@@ -3,6 +3,7 @@ import { expect, userEvent, waitFor, within } from "storybook/test";
 import { addressOf } from "#domain/addresses/routes.ts";
 import { luxuryCategory } from "#fixtures/answers/luxury-category.ts";
 import { panelAnswers } from "#fixtures/answers/panel.ts";
+import { tourListing } from "#fixtures/answers/tour-listing.ts";
 import { codeSent, login } from "#fixtures/answers/traveller.ts";
 import { logIn } from "#tests/stories/log-in.ts";
 import { stage } from "#tests/stories/stage.tsx";
@@ -12,18 +13,18 @@ const meta: Meta = { title: "سفرها/علاقه‌مندی بی‌نام", pa
 export default meta;
 type Story = StoryObj;
 
-const site = stage({
-  address: addressOf("category", { filter: "Luxury" }),
-  canLogIn: true,
-  answers: {
-    ...panelAnswers,
-    "property/v2/category/Luxury": luxuryCategory,
-    "user/v2/send-otp": codeSent,
-    "user/v2/login-by-otp": login,
-    "user/v2/favorites": { properties: [] },
-    "user/v2/favorites/toggle": { is_favorite: true },
-  },
-});
+const kish = tourListing.destination.slug;
+
+const answers = {
+  ...panelAnswers,
+  "property/v2/category/Luxury": luxuryCategory,
+  [`tour/v2/listing/${kish}`]: tourListing,
+  "user/v2/send-otp": codeSent,
+  "user/v2/login-by-otp": login,
+  "user/v2/favorites": { properties: [], tours: [] },
+  "user/v2/favorites/toggle": { is_favorite: true },
+};
+const site = stage({ address: addressOf("category", { filter: "Luxury" }), canLogIn: true, answers });
 
 const heart = async (canvasElement: HTMLElement) =>
   (await within(canvasElement).findAllByRole("button", { name: /در علاقه‌مندی‌ها|in favourites/ }))[0] as HTMLElement;
@@ -37,6 +38,12 @@ export const AsAnonymousVisitor: Story = {
     await logIn(canvasElement);
     await waitFor(() => expect(first).toHaveAttribute("aria-pressed", "true"));
   },
+};
+
+/** A tour is saved in the same way. */
+export const ATour: Story = {
+  ...stage({ address: addressOf("tourListing", { destinationName: kish }), canLogIn: true, answers }),
+  ...(AsAnonymousVisitor.play && { play: AsAnonymousVisitor.play }),
 };
 
 /** A visitor who closes the login dialog has saved nothing. */

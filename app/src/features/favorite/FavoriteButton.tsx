@@ -5,10 +5,10 @@ import type { ScreenActions } from "#app/src/page/actions.ts";
 import { Icon } from "#design-system/components/Icon/Icon.tsx";
 import { cx } from "#design-system/theme/cx.ts";
 import * as styles from "./FavoriteButton.css.ts";
-import { favoritesOf } from "./favorites.ts";
+import { favoritesOf, type Target } from "./favorites.ts";
 
 export type FavoriteButtonProps = {
-  id: number;
+  target: Target;
   /** What it is called, for those who hear the button. */
   name: string;
   actions: Pick<ScreenActions, "client" | "isLoggedIn" | "logIn" | "say">;
@@ -17,10 +17,10 @@ export type FavoriteButtonProps = {
 const never = () => () => {};
 
 /**
- * The favourite toggle of a property. Optimistic: it changes at once and is rolled back when the call fails.
+ * The favourite toggle of a property or a tour. Optimistic: it changes at once and is rolled back when the call fails.
  * An anonymous visitor logs in first, and then it is saved. The server renders none: it needs a script.
  */
-export function FavoriteButton({ id, name, actions }: FavoriteButtonProps) {
+export function FavoriteButton({ target, name, actions }: FavoriteButtonProps) {
   useSignals();
   const t = useText();
   const isAwake = useSyncExternalStore(
@@ -35,7 +35,7 @@ export function FavoriteButton({ id, name, actions }: FavoriteButtonProps) {
   }, [isIn, favorites]);
   if (!isAwake) return null;
 
-  const isFavorite = isIn && favorites.ids.value.has(id);
+  const isFavorite = isIn && favorites.has(target);
 
   async function press(): Promise<void> {
     const isWanted = !isFavorite;
@@ -43,9 +43,9 @@ export function FavoriteButton({ id, name, actions }: FavoriteButtonProps) {
       if (!(await actions.logIn())) return;
       // It may have been a favourite of theirs before.
       await favorites.load();
-      if (favorites.ids.value.has(id)) return;
+      if (favorites.has(target)) return;
     }
-    const result = await favorites.set(id, isWanted);
+    const result = await favorites.set(target, isWanted);
     if (!result.ok && result.failure.kind !== "status") actions.say(t("listing.card.favorite.failed"), "danger");
   }
 

@@ -1,56 +1,65 @@
-import { type ReadonlySignal, signal } from "@preact/signals-react";
+import { signal } from "@preact/signals-react";
 import type { Client } from "#app/src/api/client.ts";
 import type { Result } from "#app/src/api/result.ts";
 import { newKey } from "#app/src/features/own/useIntent.ts";
 import { accountCalls } from "#domain/contract/account.calls.ts";
+import type { FavoriteKind, FavoritesValue } from "#domain/contract/account.shapes.ts";
+
+/** What can be one: numbers of properties and of tours are apart. */
+export type Target = { readonly kind: FavoriteKind; readonly id: number };
 
 export type Favorites = {
-  /** Numbers of properties; empty until they are known. */
-  ids: ReadonlySignal<ReadonlySet<number>>;
+  /** Whether it is one; none is, until they are known. Reads a signal. */
+  has: (target: Target) => boolean;
   /** Loads them, once for all buttons. */
   load: () => Promise<void>;
   /** Sets them from another call's answer. */
-  know: (ids: readonly number[]) => void;
+  know: (value: FavoritesValue) => void;
   /** Optimistic update, rolled back when the call fails. */
-  set: (id: number, isWanted: boolean) => Promise<Result<unknown>>;
+  set: (target: Target, isWanted: boolean) => Promise<Result<unknown>>;
 };
 
+const keyOf = ({ kind, id }: Target): string => `${kind}-${id}`;
+
 function createFavorites(client: Client): Favorites {
-  const toggle = (id: number) =>
-    client.call(accountCalls.toggleFavorite, { body: { kind: "property", id }, idempotencyKey: newKey() });
-  const ids = signal<ReadonlySet<number>>(new Set());
+  const toggle = ({ kind, id }: Target) =>
+    client.call(accountCalls.toggleFavorite, { body: { kind, id }, idempotencyKey: newKey() });
+  const keys = signal<ReadonlySet<string>>(new Set());
   let loading: Promise<void> | null = null;
 
-  function mark(id: number, isFavorite: boolean): void {
-    const next = new Set(ids.value);
-    if (isFavorite) next.add(id);
-    else next.delete(id);
-    ids.value = next;
+  function mark(target: Target, isFavorite: boolean): void {
+    const next = new Set(keys.value);
+    if (isFavorite) next.add(keyOf(target));
+    else next.delete(keyOf(target));
+    keys.value = next;
   }
 
-  const know = (known: readonly number[]): void => {
+  const know = ({ properties, tours }: FavoritesValue): void => {
     loading = Promise.resolve();
-    ids.value = new Set(known);
+    keys.value = new Set([
+      ...properties.map(({ id }) => keyOf({ kind: "property", id })),
+      ...tours.map(({ tour_id }) => keyOf({ kind: "tour", id: tour_id })),
+    ]);
   };
 
   function load(): Promise<void> {
     loading ??= client.call(accountCalls.favorites).then((result) => {
-      if (result.ok) know(result.value.properties.map(({ id }) => id));
+      if (result.ok) know(result.value);
       else loading = null;
     });
     return loading;
   }
 
-  async function set(id: number, isWanted: boolean): Promise<Result<unknown>> {
-    mark(id, isWanted);
-    let result = await toggle(id);
+  async function set(target: Target, isWanted: boolean): Promise<Result<unknown>> {
+    mark(target, isWanted);
+    let result = await toggle(target);
     // Another window had toggled it already: this call toggled it back.
-    if (result.ok && result.value.is_favorite !== isWanted) result = await toggle(id);
-    mark(id, result.ok ? result.value.is_favorite : !isWanted);
+    if (result.ok && result.value.is_favorite !== isWanted) result = await toggle(target);
+    mark(target, result.ok ? result.value.is_favorite : !isWanted);
     return result;
   }
 
-  return { ids, load, know, set };
+  return { has: (target) => keys.value.has(keyOf(target)), load, know, set };
 }
 
 const byClient = new WeakMap<Client, Favorites>();

@@ -72,7 +72,7 @@ function Art({ card, name, isRow, isEager, actions }: ArtProps) {
         </div>
       )}
       <div className={styles.corner}>
-        <FavoriteButton id={card.id} name={name} actions={actions} />
+        <FavoriteButton target={{ kind: "property", id: card.id }} name={name} actions={actions} />
       </div>
     </div>
   );

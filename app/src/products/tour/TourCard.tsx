@@ -1,4 +1,5 @@
 import { CancellationLine } from "#app/src/features/cancellation/CancellationLine.tsx";
+import { FavoriteButton, type FavoriteButtonProps } from "#app/src/features/favorite/FavoriteButton.tsx";
 import { Total } from "#app/src/features/price/Total.tsx";
 import * as styles from "#app/src/features/property-card/PropertyCard.css.ts";
 import { useText } from "#app/src/messages/words.ts";
@@ -23,6 +24,7 @@ export type TourCardProps = {
   /** The party that it is priced for, as an address spells it. */
   rooms: string;
   isEager: boolean;
+  actions: FavoriteButtonProps["actions"];
 };
 
 /** What decides whether a departure is safe to choose. */
@@ -55,12 +57,13 @@ export function TourBadges({
 }
 
 /** One departure of a tour with one of its packages, and what it costs everyone. */
-export function TourCard({ card, rooms, isEager }: TourCardProps) {
+export function TourCard({ card, rooms, isEager, actions }: TourCardProps) {
   const t = useText();
   const environment = useEnvironment();
   const { locale } = environment;
   const people = peopleOf(parseRooms(rooms) ?? []);
   const nights = formatNights(card.nights, locale);
+  const title = inLocale(card, "title", locale);
   return (
     <article className={cx(styles.card, styles.row)} data-tour={card.tour_id} data-package={card.package_id}>
       <div className={cx(styles.art, styles.rowArt)}>
@@ -72,11 +75,14 @@ export function TourCard({ card, rooms, isEager }: TourCardProps) {
           isEager={isEager}
           className={cx(styles.picture, styles.rowPicture)}
         />
+        <div className={styles.corner}>
+          <FavoriteButton target={{ kind: "tour", id: card.tour_id }} name={title} actions={actions} />
+        </div>
       </div>
       <div className={cx(styles.body, styles.rowBody)}>
         <h3 className={type.title}>
           <a className={styles.name} href={cardAddress(card, rooms)}>
-            {inLocale(card, "title", locale)}
+            {title}
           </a>
         </h3>
         <ul className={own.facts}>

@@ -1,3 +1,4 @@
+import { FavoriteButton, type FavoriteButtonProps } from "#app/src/features/favorite/FavoriteButton.tsx";
 import * as styles from "#app/src/features/property-card/PropertyCard.css.ts";
 import { useText } from "#app/src/messages/words.ts";
 import { useEnvironment } from "#app/src/page/environment.ts";
@@ -9,7 +10,7 @@ import { Price } from "#design-system/components/Price/Price.tsx";
 import { Text } from "#design-system/components/Text/Text.tsx";
 import { cx } from "#design-system/theme/cx.ts";
 import { type } from "#design-system/theme/type.css.ts";
-import type { TourListCard as Card } from "#domain/contract/tour.shapes.ts";
+import type { FavoriteTour as Card } from "#domain/contract/account.shapes.ts";
 import { formatDate, formatNights } from "#domain/text/dates.ts";
 import { inLocale } from "#domain/text/in-locale.ts";
 import { COMMA } from "#domain/text/numbers.ts";
@@ -17,7 +18,9 @@ import * as own from "./tour.css.ts";
 import { tourAddress } from "./tour-query.ts";
 
 export type TourListCardProps = {
+  /** Its price is null where none of its departures can be booked: a favourite of some time ago. */
   card: Card;
+  actions: FavoriteButtonProps["actions"];
   /** `row` lies on its side where there is room. */
   look?: "tile" | "row";
   isEager?: boolean;
@@ -31,13 +34,56 @@ type Departure = Card["next_departures"][number];
 const oneADay = (departures: readonly Departure[]): Departure[] =>
   departures.filter(({ date }, index) => departures.findIndex((other) => other.date === date) === index);
 
+/** From where and how it goes, and for how long. Its hotels are those of its departures. */
+function Facts({ card }: { card: Card }) {
+  const t = useText();
+  const { locale } = useEnvironment();
+  const origins = card.origins.map((city) => inLocale(city, "name", locale)).join(COMMA[locale]);
+  const stars = card.from_price === null ? "" : ` · ${t("tour.filter.star.upTo", { star: card.star })}`;
+  return (
+    <ul className={own.facts}>
+      {card.origins.length > 0 && (
+        <li className={own.fact}>
+          <Icon name={card.mode} size="small" />
+          {t("tour.route.origins", { origins, mode: t(`tour.mode.${card.mode}`) })}
+        </li>
+      )}
+      <li className={own.fact}>
+        <Icon name="bed" size="small" />
+        {formatNights(card.nights, locale)}
+        {stars}
+      </li>
+    </ul>
+  );
+}
+
+/** What a person pays at least, rial; null: nothing can be booked. */
+function FromPrice({ amount }: { amount: number | null }) {
+  const t = useText();
+  if (amount === null) {
+    return (
+      <Text as="span" size="small" tone="soft">
+        {t("tour.card.none")}
+      </Text>
+    );
+  }
+  return (
+    <span>
+      <Price amount={amount} prefix={t("common.from")} />
+      <Text size="caption" tone="mute">
+        {t("tour.fromPerson")}
+      </Text>
+    </span>
+  );
+}
+
 /** A tour where no party is known: what a person pays at least, and when it leaves. */
-export function TourListCard({ card, look = "tile", isEager = false, origin = null }: TourListCardProps) {
+export function TourListCard({ card, actions, look = "tile", isEager = false, origin = null }: TourListCardProps) {
   const t = useText();
   const environment = useEnvironment();
   const { locale } = environment;
   const isRow = look === "row";
-  const origins = card.origins.map((city) => inLocale(city, "name", locale)).join(COMMA[locale]);
+  const title = inLocale(card, "title", locale);
   const slugOf = (id: number) => card.origins.find((city) => city.id === id)?.slug ?? origin;
   return (
     <article className={cx(styles.card, isRow && styles.row)} data-tour={card.tour_id}>
@@ -50,23 +96,17 @@ export function TourListCard({ card, look = "tile", isEager = false, origin = nu
           isEager={isEager}
           className={cx(styles.picture, isRow && styles.rowPicture)}
         />
+        <div className={styles.corner}>
+          <FavoriteButton target={{ kind: "tour", id: card.tour_id }} name={title} actions={actions} />
+        </div>
       </div>
       <div className={cx(styles.body, isRow && styles.rowBody)}>
         <h3 className={type.title}>
           <a className={styles.name} href={tourAddress(card, { origin })}>
-            {inLocale(card, "title", locale)}
+            {title}
           </a>
         </h3>
-        <ul className={own.facts}>
-          <li className={own.fact}>
-            <Icon name={card.mode} size="small" />
-            {t("tour.route.origins", { origins, mode: t(`tour.mode.${card.mode}`) })}
-          </li>
-          <li className={own.fact}>
-            <Icon name="bed" size="small" />
-            {formatNights(card.nights, locale)} · {t("tour.filter.star.upTo", { star: card.star })}
-          </li>
-        </ul>
+        <Facts card={card} />
         <Inline gap="xxs">
           {card.next_departures.some(({ state }) => state === "guaranteed") && (
             <Badge look="success" icon="check">
@@ -87,12 +127,7 @@ export function TourListCard({ card, look = "tile", isEager = false, origin = nu
           </ul>
         )}
         <div className={cx(styles.foot, isRow && styles.rowFoot)}>
-          <span>
-            <Price amount={card.from_price} prefix={t("common.from")} />
-            <Text size="caption" tone="mute">
-              {t("tour.fromPerson")}
-            </Text>
-          </span>
+          <FromPrice amount={card.from_price} />
         </div>
       </div>
     </article>

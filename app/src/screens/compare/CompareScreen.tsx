@@ -109,7 +109,7 @@ function ColumnHead({ one, stayQuery, actions }: ColumnHeadProps) {
         >
           {name}
         </a>
-        <FavoriteButton id={one.id} name={name} actions={actions} />
+        <FavoriteButton target={{ kind: "property", id: one.id }} name={name} actions={actions} />
       </Stack>
     </th>
   );

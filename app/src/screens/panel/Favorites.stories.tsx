@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { addressOf } from "#domain/addresses/routes.ts";
-import { panelAnswers } from "#fixtures/answers/panel.ts";
+import { favorites, panelAnswers } from "#fixtures/answers/panel.ts";
 import { Refused } from "#fixtures/scenario.ts";
 import { stage } from "#tests/stories/stage.tsx";
 
@@ -11,15 +11,31 @@ type Story = StoryObj;
 
 const at = { address: addressOf("panelFavorites"), answers: panelAnswers };
 
+const hearts = (canvasElement: HTMLElement) =>
+  within(canvasElement).findAllByRole("button", { name: /در علاقه‌مندی‌ها|in favourites/ });
+
 export const Remembered: Story = stage(at);
 export const Empty: Story = stage({ ...at, scenario: "empty" });
 export const Loading: Story = stage({ ...at, scenario: "slow" });
 export const Offline: Story = stage({ ...at, scenario: "offline" });
 export const Failed: Story = stage({ ...at, scenario: "500" });
-export const LongText: Story = stage({ ...at, areTextsLong: true });
+/** R27: tours alone; the last of them cannot be booked any more. */
+export const ToursAlone: Story = {
+  ...stage({ ...at, answers: { ...panelAnswers, "user/v2/favorites": { ...favorites, properties: [] } } }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByRole("heading", { name: /^(تورها|Tours)$/ });
+    await expect(canvas.queryByRole("heading", { name: /^(اقامتگاه‌ها|Properties)$/ })).not.toBeInTheDocument();
+    await expect(
+      canvas.getAllByText(/^(فعلاً حرکتی برای رزرو ندارد|No departures to book at the moment)$/),
+    ).toHaveLength(1);
+    await waitFor(async () => {
+      for (const heart of await hearts(canvasElement)) await expect(heart).toHaveAttribute("aria-pressed", "true");
+    });
+  },
+};
 
-const hearts = (canvasElement: HTMLElement) =>
-  within(canvasElement).findAllByRole("button", { name: /در علاقه‌مندی‌ها|in favourites/ });
+export const LongText: Story = stage({ ...at, areTextsLong: true });
 
 export const Forgetting: Story = {
   ...stage(at),
@@ -28,6 +44,27 @@ export const Forgetting: Story = {
     await waitFor(() => expect(heart).toHaveAttribute("aria-pressed", "true"));
     await userEvent.click(heart as HTMLElement);
     await waitFor(() => expect(heart).toHaveAttribute("aria-pressed", "false"));
+  },
+};
+
+/** The property and the tour of one number are two favourites. */
+export const ForgettingATour: Story = {
+  ...stage({
+    ...at,
+    answers: {
+      ...panelAnswers,
+      "user/v2/favorites": {
+        properties: favorites.properties.slice(0, 1),
+        tours: favorites.tours.slice(0, 1).map((tour) => ({ ...tour, tour_id: favorites.properties[0]?.id ?? 0 })),
+      },
+    },
+  }),
+  play: async ({ canvasElement }) => {
+    const [property, tour] = await hearts(canvasElement);
+    await waitFor(() => expect(tour).toHaveAttribute("aria-pressed", "true"));
+    await userEvent.click(tour as HTMLElement);
+    await waitFor(() => expect(tour).toHaveAttribute("aria-pressed", "false"));
+    await expect(property).toHaveAttribute("aria-pressed", "true");
   },
 };
 

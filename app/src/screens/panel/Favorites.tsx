@@ -6,10 +6,11 @@ import { useOwn } from "#app/src/features/own/useOwn.ts";
 import { PropertyCard } from "#app/src/features/property-card/PropertyCard.tsx";
 import { keptStay } from "#app/src/features/stay/kept-stay.ts";
 import { partiesText } from "#app/src/features/stay/parties-text.ts";
-import { comingStay, stayParameters } from "#app/src/features/stay/stay-query.ts";
+import { comingStay, type StayQuery, stayParameters } from "#app/src/features/stay/stay-query.ts";
 import { useText } from "#app/src/messages/words.ts";
 import type { ScreenActions } from "#app/src/page/actions.ts";
 import { useEnvironment } from "#app/src/page/environment.ts";
+import { TourListCard } from "#app/src/products/tour/TourListCard.tsx";
 import { Button } from "#design-system/components/Button/Button.tsx";
 import { EmptyState } from "#design-system/components/EmptyState/EmptyState.tsx";
 import { Choice } from "#design-system/components/Field/Field.tsx";
@@ -18,6 +19,7 @@ import { Heading, Text } from "#design-system/components/Text/Text.tsx";
 import type { Query } from "#domain/addresses/query.ts";
 import { addressOf } from "#domain/addresses/routes.ts";
 import { accountCalls } from "#domain/contract/account.calls.ts";
+import type { FavoriteTour } from "#domain/contract/account.shapes.ts";
 import type { PropertyCard as Card } from "#domain/contract/property.shapes.ts";
 import { formatDateRange } from "#domain/text/dates.ts";
 import { inLocale } from "#domain/text/in-locale.ts";
@@ -28,7 +30,7 @@ import type { PlaceProps } from "./PanelScreen.tsx";
 /** How the comparing page names a property. */
 const placeOf = ({ city, slug }: Card): string => `${city.slug}/${slug}`;
 
-/** R28: favourite properties, and up to three of them side by side. */
+/** R28: favourite properties, up to three of them side by side, and favourite tours. */
 export function Favorites({ query, actions }: PlaceProps) {
   const t = useText();
   const environment = useEnvironment();
@@ -42,14 +44,47 @@ export function Favorites({ query, actions }: PlaceProps) {
   );
   const { own } = favorites;
   useEffect(() => {
-    if (own.kind === "ready") favoritesOf(client).know(own.value.properties.map(({ id }) => id));
+    if (own.kind === "ready") favoritesOf(client).know(own.value);
   }, [own, client]);
   return (
     <Stack gap="lg">
+      <Heading level={1}>{t("panel.favorites")}</Heading>
+      <OwnPlace handle={favorites} placeholder={<ListShape rows={3} />}>
+        {({ properties, tours }) =>
+          properties.length + tours.length === 0 ? (
+            <EmptyState title={t("panel.favorites.empty")} text={t("panel.favorites.empty.text")}>
+              <Button look="primary" href={addressOf("home")}>
+                {t("panel.reserves.search")}
+              </Button>
+            </EmptyState>
+          ) : (
+            <Stack gap="xl">
+              {properties.length > 0 && <Properties cards={properties} stay={stay} actions={actions} />}
+              {tours.length > 0 && <Tours cards={tours} actions={actions} />}
+            </Stack>
+          )
+        }
+      </OwnPlace>
+    </Stack>
+  );
+}
+
+type PropertiesProps = { cards: readonly Card[]; stay: StayQuery | null; actions: ScreenActions };
+
+/** With their prices for the kept stay, which the server does not know: nothing of it stands in the page's first markup. */
+function Properties({ cards, stay, actions }: PropertiesProps) {
+  const t = useText();
+  const environment = useEnvironment();
+  const { locale } = environment;
+  const stayQuery: Query = stay === null ? {} : stayParameters(stay);
+  const [chosen, setChosen] = useState<readonly string[]>([]);
+  const isFull = chosen.length === COMPARED_MOST;
+  const most = formatNumber(COMPARED_MOST, locale);
+  return (
+    <Stack gap="md">
       <Stack gap="xxs">
-        <Heading level={1}>{t("panel.favorites")}</Heading>
-        {/* The kept stay is this tab's: the server does not know it, so nothing of it stands in the page's first markup. */}
-        {stay !== null && own.kind === "ready" && own.value.properties.length > 0 && (
+        <Heading level={2}>{t("panel.favorites.properties")}</Heading>
+        {stay !== null && (
           <Text tone="soft">
             {t("panel.favorites.stay", {
               range: formatDateRange(stay.checkIn, stay.checkOut, environment),
@@ -58,33 +93,6 @@ export function Favorites({ query, actions }: PlaceProps) {
           </Text>
         )}
       </Stack>
-      <OwnPlace handle={favorites} placeholder={<ListShape rows={3} />}>
-        {({ properties }) =>
-          properties.length === 0 ? (
-            <EmptyState title={t("panel.favorites.empty")} text={t("panel.favorites.empty.text")}>
-              <Button look="primary" href={addressOf("home")}>
-                {t("panel.reserves.search")}
-              </Button>
-            </EmptyState>
-          ) : (
-            <Choosing cards={properties} stayQuery={stayQuery} actions={actions} />
-          )
-        }
-      </OwnPlace>
-    </Stack>
-  );
-}
-
-type ChoosingProps = { cards: readonly Card[]; stayQuery: Query; actions: ScreenActions };
-
-function Choosing({ cards, stayQuery, actions }: ChoosingProps) {
-  const t = useText();
-  const { locale } = useEnvironment();
-  const [chosen, setChosen] = useState<readonly string[]>([]);
-  const isFull = chosen.length === COMPARED_MOST;
-  const most = formatNumber(COMPARED_MOST, locale);
-  return (
-    <Stack gap="md">
       <Inline justify="between">
         <Text size="small" tone="soft">
           {t(isFull ? "panel.favorites.full" : "panel.favorites.choose", { most })}
@@ -101,7 +109,7 @@ function Choosing({ cards, stayQuery, actions }: ChoosingProps) {
           const isChosen = chosen.includes(place);
           return (
             <Stack key={card.id} gap="xs">
-              <PropertyCard card={card} stayQuery={stayQuery} headingLevel={2} actions={actions} />
+              <PropertyCard card={card} stayQuery={stayQuery} headingLevel={3} actions={actions} />
               <Choice
                 name="property"
                 value={place}
@@ -115,6 +123,23 @@ function Choosing({ cards, stayQuery, actions }: ChoosingProps) {
             </Stack>
           );
         })}
+      </Columns>
+    </Stack>
+  );
+}
+
+type ToursProps = { cards: readonly FavoriteTour[]; actions: ScreenActions };
+
+/** Each with the lowest price of its coming departures. */
+function Tours({ cards, actions }: ToursProps) {
+  const t = useText();
+  return (
+    <Stack gap="md">
+      <Heading level={2}>{t("panel.favorites.tours")}</Heading>
+      <Columns>
+        {cards.map((card) => (
+          <TourListCard key={card.tour_id} card={card} actions={actions} />
+        ))}
       </Columns>
     </Stack>
   );

@@ -4,7 +4,19 @@ import { loadPanel } from "./load.ts";
 import { PanelScreen } from "./PanelScreen.tsx";
 
 export default definePage({
-  areas: ["own", "reserve", "refund", "panel", "account", "listing", "sale", "blocking", "labels", ...productAreas],
+  areas: [
+    "own",
+    "reserve",
+    "refund",
+    "panel",
+    "account",
+    "listing",
+    "sale",
+    "blocking",
+    "labels",
+    "tour",
+    ...productAreas,
+  ],
   load: loadPanel,
   Screen: PanelScreen,
 });

@@ -105,7 +105,7 @@ function Head({ details, stay, actions }: HeadProps) {
       />
       <Inline justify="between" align="start" isWrapping={false}>
         <Heading level={1}>{name}</Heading>
-        <FavoriteButton id={details.id} name={name} actions={actions} />
+        <FavoriteButton target={{ kind: "property", id: details.id }} name={name} actions={actions} />
       </Inline>
       <p className={styles.latinName}>
         <bdi lang={OTHER_LOCALE[locale]}>{inLocale(details, "name", OTHER_LOCALE[locale])}</bdi>

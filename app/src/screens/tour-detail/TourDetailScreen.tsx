@@ -1,6 +1,8 @@
+import { FavoriteButton } from "#app/src/features/favorite/FavoriteButton.tsx";
 import { Gallery } from "#app/src/features/gallery/Gallery.tsx";
 import type { MessageId } from "#app/src/messages/catalogue.ts";
 import { useText } from "#app/src/messages/words.ts";
+import type { ScreenActions } from "#app/src/page/actions.ts";
 import { useEnvironment } from "#app/src/page/environment.ts";
 import type { ScreenProps } from "#app/src/page/page.ts";
 import * as shared from "#app/src/products/tour/tour.css.ts";
@@ -31,7 +33,7 @@ const sections: readonly [id: string, words: MessageId][] = [
 ];
 
 /** What the tour is, in one look. */
-function Head({ details }: { details: TourDetailsValue }) {
+function Head({ details, actions }: { details: TourDetailsValue; actions: ScreenActions }) {
   const t = useText();
   const { locale } = useEnvironment();
   const city = inLocale(details.city, "name", locale);
@@ -51,7 +53,10 @@ function Head({ details }: { details: TourDetailsValue }) {
         ]}
         current={title}
       />
-      <Heading level={1}>{title}</Heading>
+      <Inline justify="between" align="start" isWrapping={false}>
+        <Heading level={1}>{title}</Heading>
+        <FavoriteButton target={{ kind: "tour", id: details.id }} name={title} actions={actions} />
+      </Inline>
       <ul className={shared.facts}>
         <li className={shared.fact}>
           <Icon name="clock" size="small" />
@@ -79,7 +84,7 @@ export function TourDetailScreen({ data, actions }: ScreenProps<TourDetailData>)
   const { details } = data;
   return (
     <Container>
-      <Head details={details} />
+      <Head details={details} actions={actions} />
       <Gallery images={details.images} />
       <nav className={styles.nav} aria-label={t("tour.nav")}>
         {sections.map(([id, words]) => (

@@ -2,6 +2,7 @@ import * as styles from "#app/src/features/results/list-page.css.ts";
 import { partiesOf } from "#app/src/features/stay/stay-query.ts";
 import type { MessageId } from "#app/src/messages/catalogue.ts";
 import { useText } from "#app/src/messages/words.ts";
+import type { ScreenActions } from "#app/src/page/actions.ts";
 import { useEnvironment } from "#app/src/page/environment.ts";
 import type { ScreenProps } from "#app/src/page/page.ts";
 import { ProductSearch } from "#app/src/products/searches.tsx";
@@ -49,8 +50,16 @@ function DestinationTile({ destination }: { destination: Destination }) {
   );
 }
 
+type ShelfProps = {
+  id: string;
+  title: MessageId;
+  text: MessageId;
+  cards: readonly Card[];
+  actions: ScreenActions;
+};
+
 /** A few tours for one reason. */
-function Shelf({ id, title, text, cards }: { id: string; title: MessageId; text: MessageId; cards: readonly Card[] }) {
+function Shelf({ id, title, text, cards, actions }: ShelfProps) {
   const t = useText();
   if (cards.length === 0) return null;
   return (
@@ -63,7 +72,7 @@ function Shelf({ id, title, text, cards }: { id: string; title: MessageId; text:
       </Stack>
       <Columns isPushed gap="md">
         {cards.map((card) => (
-          <TourListCard key={card.tour_id} card={card} />
+          <TourListCard key={card.tour_id} card={card} actions={actions} />
         ))}
       </Columns>
     </section>
@@ -113,6 +122,7 @@ export function TourHomeScreen({ data, actions }: ScreenProps<TourHomeData>) {
         title="tour.home.guaranteed"
         text="tour.home.guaranteed.text"
         cards={guaranteed.slice(0, 3)}
+        actions={actions}
       />
       {destinations.length > 0 && (
         <section className={styles.section} aria-labelledby="destinations">
@@ -126,7 +136,13 @@ export function TourHomeScreen({ data, actions }: ScreenProps<TourHomeData>) {
           </Columns>
         </section>
       )}
-      <Shelf id="last" title="tour.home.lastSeats" text="tour.home.lastSeats.text" cards={last_seats.slice(0, 3)} />
+      <Shelf
+        id="last"
+        title="tour.home.lastSeats"
+        text="tour.home.lastSeats.text"
+        cards={last_seats.slice(0, 3)}
+        actions={actions}
+      />
     </Container>
   );
 }

@@ -13,7 +13,7 @@ import { addressOf } from "#domain/addresses/routes.ts";
 import type { TourLandingData } from "./load.ts";
 
 /** R51, R52: the tours that leave around Nowruz, and what to know before booking one. */
-export function TourLandingScreen({ data: { landing } }: ScreenProps<TourLandingData>) {
+export function TourLandingScreen({ data: { landing }, actions }: ScreenProps<TourLandingData>) {
   const t = useText();
   return (
     <>
@@ -32,7 +32,7 @@ export function TourLandingScreen({ data: { landing } }: ScreenProps<TourLanding
           ) : (
             <Columns>
               {landing.tours.map((card, index) => (
-                <TourListCard key={card.tour_id} card={card} isEager={index === 0} />
+                <TourListCard key={card.tour_id} card={card} actions={actions} isEager={index === 0} />
               ))}
             </Columns>
           )}

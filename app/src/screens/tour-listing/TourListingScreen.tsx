@@ -177,7 +177,14 @@ export function TourListingScreen({ data, actions }: ScreenProps<TourListingData
             list={list}
             errors={errors}
             card={(card, index) => (
-              <TourListCard key={card.tour_id} card={card} look="row" isEager={index === 0} origin={originName} />
+              <TourListCard
+                key={card.tour_id}
+                card={card}
+                actions={actions}
+                look="row"
+                isEager={index === 0}
+                origin={originName}
+              />
             )}
             actions={actions}
           />

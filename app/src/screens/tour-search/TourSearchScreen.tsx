@@ -44,7 +44,7 @@ function Flex({ list, query }: { list: TourSearchValue; query: URLSearchParams }
 }
 
 /** The departures before and after the days that were asked for, where none is on them. */
-function Nearest({ cards, rooms }: { cards: readonly Card[]; rooms: string }) {
+function Nearest({ cards, rooms, actions }: { cards: readonly Card[]; rooms: string; actions: ScreenActions }) {
   const t = useText();
   if (cards.length === 0) return null;
   return (
@@ -56,7 +56,7 @@ function Nearest({ cards, rooms }: { cards: readonly Card[]; rooms: string }) {
         <Text tone="soft">{t("tour.nearest.text")}</Text>
       </Stack>
       {cards.map((card) => (
-        <TourCard key={card.package_id} card={card} rooms={rooms} isEager={false} />
+        <TourCard key={card.package_id} card={card} rooms={rooms} isEager={false} actions={actions} />
       ))}
     </section>
   );
@@ -144,7 +144,9 @@ export function TourSearchScreen({ data, actions }: ScreenProps<TourSearchData>)
         query={query}
         list={list}
         errors={errors}
-        card={(card, index) => <TourCard key={card.package_id} card={card} rooms={rooms} isEager={index === 0} />}
+        card={(card, index) => (
+          <TourCard key={card.package_id} card={card} rooms={rooms} isEager={index === 0} actions={actions} />
+        )}
         {...(isByDay && {
           groupOf: ({ days_away, date }: Card) =>
             days_away === 0
@@ -153,7 +155,7 @@ export function TourSearchScreen({ data, actions }: ScreenProps<TourSearchData>)
         })}
         actions={actions}
       />
-      {list && <Nearest cards={list.nearest} rooms={rooms} />}
+      {list && <Nearest cards={list.nearest} rooms={rooms} actions={actions} />}
     </Container>
   );
 }
