@@ -122,7 +122,7 @@ onBothEngines("The demonstration’s tours", (provider, onEngine) => {
     expect(await drift()).toEqual([]);
   });
 
-  onEngine("do not leave when their group fails: each owner of held seats is told so", async () => {
+  onEngine("do not leave when their group fails, and their reservations end for that reason", async () => {
     const { id, chosen } = await open();
     const mine = await hold(id, chosen);
     // As many as are needed have joined: it fails all the same.

@@ -54,6 +54,9 @@ test("the operator's calls are never reached through the website, the demonstrat
   const Authorization = `Bearer ${services.settings.operatorToken}`;
   const decision = await callerOf(website, { Authorization }).post("operator/v2/comments/1/publish", { operator: "x" });
   expect(decision.status).toBe(405);
+  // Here it is reached, and refuses what says nothing.
+  const nothing = { method: "POST", headers: { "Content-Type": "application/json" }, body: "{}" };
+  expect((await website.request("/__demo/tours", nothing)).status).toBe(422);
   const production = new Hono<HostEnv>();
   production.all("*", createProxy({ ...readSettings({}), appEnv: "production" }).proxy);
   expect((await callerOf(production).get("__demo/outbox")).status).toBe(405);
