@@ -83,8 +83,8 @@ onBothEngines("Tours", (provider, onEngine) => {
     return [day.departure_id, chosen] as const;
   };
 
-  /** Held, named, submitted and paid out of a wallet, as its owner does it. */
-  const booked = async () => {
+  /** Held, named, submitted and paid out of a wallet, as its owner does it; `meanwhile` happens before it is paid. */
+  const booked = async (meanwhile: (code: string) => Promise<unknown> = async () => {}) => {
     const { day, chosen } = await open();
     const user = await logIn(provider.app);
     const { value: quote } = await quoteOf(day.departure_id, chosen);
@@ -93,6 +93,7 @@ onBothEngines("Tours", (provider, onEngine) => {
     const saved = await act(user, code, "save-passengers", inLatin);
     expect(saved.status, saved.text).toBe(200);
     expect((await act(user, code, "submit")).value.status).toBe("ready_to_pay");
+    await meanwhile(code);
     await database().withTx(async (tx) => {
       const [owner] = await tx.query<{ id: number }>(
         "SELECT user_id AS id FROM reservation WHERE confirmation_code = $1",
@@ -264,6 +265,16 @@ onBothEngines("Tours", (provider, onEngine) => {
     );
     expect(owed?.owed).toBe(total);
     await standAtFrozenNoon(database());
+  });
+
+  onEngine("that are paid in the hour of departure leave nothing in trust", async () => {
+    const before = await trust();
+    await booked(async (code) => {
+      await database().query("UPDATE reservation SET starts_at = app_now() WHERE confirmation_code = $1", [code]);
+      await releaseTrust(provider.services);
+    });
+    expect(await releaseTrust(provider.services)).toBe(1);
+    expect(await trust()).toBe(before);
   });
 
   onEngine("have departed by the clock, also where the catalogue does not know their departure any more", async () => {

@@ -5,10 +5,13 @@ import type { Services } from "../services.ts";
 /** How many reservations one run reads at once. */
 const BATCH = 200;
 
-/** Reservations whose money waits for nothing any more: the tour has left, or it was cancelled. */
+/**
+ * Reservations whose money waits for nothing any more: the tour has left, or it was cancelled. One that is still open and
+ * unpaid is left alone: what is paid for it at the last moment would find it released already, and stay in trust.
+ */
 const DUE = `
   SELECT reservation_id AS id FROM reservation_tour AS journey JOIN reservation ON reservation.id = journey.reservation_id
-  WHERE released_at IS NULL AND (starts_at <= app_now() OR status IN ('expired', 'unsuccessful', 'cancelled'))
+  WHERE released_at IS NULL AND (paid > 0 AND starts_at <= app_now() OR status IN ('expired', 'unsuccessful', 'cancelled'))
   ORDER BY reservation_id LIMIT ${BATCH}`;
 
 /** What of a reservation is held in trust, rial. */
