@@ -1,12 +1,15 @@
 import { setTimeout as delay } from "node:timers/promises";
 import type { PaymentValue } from "#domain/contract/payment.shapes.ts";
 import type { ReservationValue } from "#domain/contract/reservation.shapes.ts";
+import type { TourReservationValue } from "#domain/contract/tour.shapes.ts";
+import { isTerminal } from "#domain/reservation/statuses.ts";
 import type { Database } from "#provider/database/database.ts";
 import { ledgerFaults } from "#provider/ledger/check.ts";
 import { products } from "#provider/products.ts";
 import { productsOf } from "#provider/reservation/product.ts";
 import { findDrift } from "#provider/reservation/stock-check.ts";
 import type { Boot } from "./boot.ts";
+import { areSound, type ToursAfter, toursAfter } from "./groups.ts";
 import type { Town } from "./town.ts";
 import { book, type Story } from "./traveller.ts";
 
@@ -72,6 +75,8 @@ export type Aftermath = {
   money_differs: number;
   ledger: { sum: number; journals: number; balances: number };
   drift: number;
+  /** Where people book tours. */
+  tours: ToursAfter | null;
   settled_after_ms: number | null;
 };
 
@@ -88,7 +93,7 @@ export async function crashAgainAndAgain(town: Town, { kills, times, clients }: 
     await restart();
   }
   const killed: Record<string, number> = {};
-  for (const place of places) {
+  for (const place of times > 0 ? places : []) {
     killed[place] = 0;
     for (let time = 0; time < times; time++) {
       await town.provider().kill();
@@ -102,6 +107,12 @@ export async function crashAgainAndAgain(town: Town, { kills, times, clients }: 
       await restart();
     }
   }
+  const stories = await lives.end();
+  if (town.groups !== null) {
+    await delay(town.groups.untilOver());
+    await town.provider().kill();
+    await restart();
+  }
   const bySpeed = boots.map(({ ms }) => ms).toSorted((one, other) => one - other);
   return {
     engine: town.engine,
@@ -110,7 +121,7 @@ export async function crashAgainAndAgain(town: Town, { kills, times, clients }: 
     median_boot_ms: bySpeed[Math.floor(bySpeed.length / 2)] ?? 0,
     slowest_boot_ms: bySpeed.at(-1) ?? 0,
     dearest_boot_cpu_ms: Math.max(0, ...boots.map(({ cpuMs }) => cpuMs)),
-    ...(await aftermath(town, await lives.end())),
+    ...(await aftermath(town, stories)),
   };
 }
 
@@ -140,7 +151,11 @@ export async function aftermath(town: Town, stories: readonly Story[]): Promise<
   // Once it has stopped, nothing is on its way between the two books.
   const { bank, ...judged } = await town.inspect(async (database) => {
     const totals = await town.bankTotals();
-    return { bank: totals, ...(await judge(database, stories, totals.paid)) };
+    return {
+      bank: totals,
+      ...(await judge(database, stories, totals.paid)),
+      tours: town.groups && (await toursAfter(database)),
+    };
   });
   return {
     stories: stories.length,
@@ -167,6 +182,11 @@ const passTime = async (town: Town): Promise<unknown> =>
     body: JSON.stringify({ advance_seconds: PAST_A_HOLD }),
   });
 
+type Read = ReservationValue & Partial<Pick<TourReservationValue, "departure">>;
+
+/** What follows from the decision on its departure has been done. */
+const isDecided = ({ status, departure }: Read): boolean => departure?.state !== "cancelled" || isTerminal(status);
+
 /** Nothing is awaited of it, and nothing is on its way to a card. */
 const isAtRest = ({ status, refund }: ReservationValue): boolean =>
   refund?.state !== "paying" &&
@@ -178,13 +198,16 @@ const isThere = ({ state }: PaymentValue): boolean => ["verified", "refunded", "
 /** Waits, in real time, until the bank's money is all heard of and no payer is left waiting; null on time-out. */
 async function untilSettled(town: Town, stories: readonly Story[]): Promise<number | null> {
   const started = performance.now();
-  const waiting = new Set(stories.filter(({ isPaid, code }) => isPaid && code !== null));
+  const waiting = new Set(stories.filter(({ isPaid, code }) => code !== null && (isPaid || town.groups !== null)));
   while (performance.now() - started < SETTLED_WITHIN_MS) {
     for (const story of waiting) {
-      const read = await story.user.get<ReservationValue>(`reserve/v2/${story.code}`);
-      const paid = await story.user.get<PaymentValue>(`payment/v2/${story.paymentId}`);
-      if (read.status === 200 && isAtRest(read.value) && paid.status === 200 && isThere(paid.value))
-        waiting.delete(story);
+      const read = await story.user.get<Read>(`${town.wares.path}/${story.code}`);
+      if (read.status !== 200 || !isDecided(read.value)) continue;
+      if (story.isPaid) {
+        const paid = await story.user.get<PaymentValue>(`payment/v2/${story.paymentId}`);
+        if (!isAtRest(read.value) || paid.status !== 200 || !isThere(paid.value)) continue;
+      }
+      waiting.delete(story);
     }
     const { paid, verified } = await town.bankTotals();
     if (waiting.size === 0 && paid === verified) return Math.round(performance.now() - started);
@@ -193,12 +216,12 @@ async function untilSettled(town: Town, stories: readonly Story[]): Promise<numb
   return null;
 }
 
-type Row = { code: string; status: string; paid: number; refunded: number };
+type Row = { code: string; status: string; paid: number; penalty: number; refunded: number };
 
 /** Compares what people and the bank know with what the provider's database says. */
 async function judge(database: Database, stories: readonly Story[], bankPaid: number) {
   const rows = await database.query<Row>(
-    `SELECT confirmation_code AS code, status, paid::float8 AS paid,
+    `SELECT confirmation_code AS code, status, paid::float8 AS paid, penalty::float8 AS penalty,
        (SELECT count(*) FROM ledger_journal WHERE reservation_id = reservation.id AND kind IN ('refund', 'late_to_card', 'late_to_wallet'))::int AS refunded
      FROM reservation`,
   );
@@ -215,7 +238,9 @@ async function judge(database: Database, stories: readonly Story[], bankPaid: nu
     unpaid_and_sold: held.filter((story) => !story.isPaid && rowOf(story)?.status === "successful").length,
     paid_and_nothing: held.filter((story) => {
       const row = rowOf(story);
-      return story.isPaid && row?.status !== "successful" && (row?.refunded ?? 0) === 0;
+      // Late enough, cancelling costs all of it.
+      const isAllPenalty = row !== undefined && row.paid > 0 && row.penalty === row.paid;
+      return story.isPaid && row?.status !== "successful" && !isAllPenalty && (row?.refunded ?? 0) === 0;
     }).length,
     money_differs: bankPaid + (clearing?.sum ?? 0),
     ledger: await ledgerFaults(database),
@@ -227,6 +252,7 @@ async function judge(database: Database, stories: readonly Story[], bankPaid: nu
 export const isWhole = (after: Aftermath): boolean =>
   after.lost + after.doubled + after.unpaid_and_sold + after.paid_and_nothing + after.drift === 0 &&
   after.money_differs === 0 &&
+  (after.tours === null || areSound(after.tours)) &&
   Object.values(after.ledger).every((fault) => fault === 0) &&
   after.settled_after_ms !== null;
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { haveOneEffectEach, returnInEveryWay } from "./callbacks.ts";
-import { crashAgainAndAgain, isUnharmed } from "./crash.ts";
+import { crashAgainAndAgain, isUnharmed, isWhole } from "./crash.ts";
 import { type Engine, openTown } from "./town.ts";
 
 /**
@@ -17,8 +17,21 @@ export function townTests(engine: Engine): void {
       const crashes = await crashAgainAndAgain(town, { kills: 3, times: 0, clients: 6 });
       expect(crashes.paid_at_bank).toBeGreaterThan(0);
       // Beside other tests a start takes as long as they let it: here only its CPU time counts.
-      const here = { ...crashes, killed_at_places: {}, median_boot_ms: 0 };
+      const here = { ...crashes, median_boot_ms: 0 };
       expect(isUnharmed(here), JSON.stringify(crashes)).toBe(true);
+    } finally {
+      await town.close();
+    }
+  });
+
+  test.concurrent(`G2 groups of tours fail and leave, whatever dies meanwhile (${engine})`, {
+    timeout: 240_000,
+  }, async () => {
+    const town = await openTown({ engine, people: 40, rooms: 1, groups: { count: 3, everySeconds: 3 } });
+    try {
+      const crashes = await crashAgainAndAgain(town, { kills: 3, times: 0, clients: 6 });
+      expect(crashes.tours?.failed_departures).toBeGreaterThan(0);
+      expect(isWhole(crashes), JSON.stringify(crashes)).toBe(true);
     } finally {
       await town.close();
     }

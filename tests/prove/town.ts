@@ -14,8 +14,10 @@ import { smallWorld } from "#tests/support/services.ts";
 import { prepareRoom, type TestRoom } from "#tests/support/stay.ts";
 import { startBank } from "./bank-process.ts";
 import { type Boot, bootOf } from "./boot.ts";
+import { type Groups, prepareGroups } from "./groups.ts";
 import { type Door, houseOf } from "./house.ts";
 import { type ProviderProcess, startProvider } from "./provider-processes.ts";
+import { stayIn, tourOf, type Wares } from "./wares.ts";
 
 export type Engine = "postgres" | "pglite";
 
@@ -34,6 +36,10 @@ export type Town = {
   readonly engine: Engine;
   readonly people: readonly Caller[];
   readonly room: TestRoom;
+  /** What its people book. */
+  readonly wares: Wares;
+  /** The departures that they book, where those are tours. */
+  readonly groups: Groups | null;
   /** The provider that runs now. */
   readonly door: Door;
   provider(): ProviderProcess;
@@ -51,10 +57,16 @@ export type Town = {
   close(): Promise<void>;
 };
 
-export type TownOptions = { engine: Engine; people: number; rooms: number };
+/** `groups`: its people book tours, so many departures, one decided after another. */
+export type TownOptions = {
+  engine: Engine;
+  people: number;
+  rooms: number;
+  groups?: { count: number; everySeconds: number };
+};
 
 /** @throws where there is no PostgreSQL and it is asked for. */
-export async function openTown({ engine, people: count, rooms }: TownOptions): Promise<Town> {
+export async function openTown({ engine, people: count, rooms, groups: wanted }: TownOptions): Promise<Town> {
   const folder = mkdtempSync(join(tmpdir(), "shamseh-town-"));
   const postgres = engine === "postgres" ? await startPostgres() : null;
   if (engine === "postgres" && postgres === null) throw new Error("This is proved on PostgreSQL, and there is none");
@@ -76,9 +88,10 @@ export async function openTown({ engine, people: count, rooms }: TownOptions): P
   const house = houseOf(database, [door]);
   const people: Caller[] = [];
   while (people.length < count) people.push(await house.user());
-  await database.close();
-
   const bank = await startBank(folder);
+  // Their time runs from here on.
+  const groups = wanted === undefined ? null : await prepareGroups(database, wanted);
+  await database.close();
 
   async function restart(environment: Readonly<Record<string, string>> = {}): Promise<Boot> {
     const started = performance.now();
@@ -102,6 +115,8 @@ export async function openTown({ engine, people: count, rooms }: TownOptions): P
     engine,
     people,
     room,
+    wares: groups === null ? stayIn(room) : tourOf(groups.now),
+    groups,
     door,
     restart,
     crashDatabase: postgres?.crash ?? null,

@@ -1,8 +1,8 @@
 import { setTimeout as delay } from "node:timers/promises";
 import type { StartValue } from "#domain/contract/payment.shapes.ts";
 import type { CancellationQuoteValue, QuoteValue, ReservationValue } from "#domain/contract/reservation.shapes.ts";
+import { isTerminal } from "#domain/reservation/statuses.ts";
 import { type Answered, type Caller, newKey } from "#tests/support/client.ts";
-import { guestsFor } from "#tests/support/stay.ts";
 import type { Town } from "./town.ts";
 
 /** A traveller's plan, and what they know of its outcome. */
@@ -84,12 +84,14 @@ export async function book(
     longestWaitMs: 0,
   };
   const ask = patientlyIn(town, story);
-  const quote = await ask("quote", () => user.post<QuoteValue>("reserve/v2/quote", town.room.request()));
+  const { path: reserve, saving: save, travellers, ...wares } = town.wares;
+  const request = wares.request();
+  const quote = await ask("quote", () => user.post<QuoteValue>(`${reserve}/quote`, request));
   if (quote.status !== 200) return story;
   story.total = quote.value.total;
 
   const key = newKey();
-  const hold = () => user.post<ReservationValue>("reserve/v2/create", { quote_id: quote.value.quote_id }, key);
+  const hold = () => user.post<ReservationValue>(`${reserve}/create`, { quote_id: quote.value.quote_id }, key);
   const held = await ask("create", hold);
   if (held.status !== 200) return story;
   const { confirmation_code: code } = held.value;
@@ -99,9 +101,9 @@ export async function book(
   if (again.status !== 200 || again.value.confirmation_code !== code) story.otherCodes.push(again.text);
   if (plan === "abandon") return story;
 
-  const path = `reserve/v2/${code}`;
+  const path = `${reserve}/${code}`;
   const [saving, submitting, starting] = [newKey(), newKey(), newKey()];
-  await ask("save-guests", () => user.post(`${path}/save-guests`, guestsFor(), saving));
+  await ask(save, () => user.post(`${path}/${save}`, travellers, saving));
   await ask("submit", () => user.post(`${path}/submit`, {}, submitting));
   const wanted = { confirmation_code: code, gateway: "test", use_wallet: false };
   const started = await ask("payment/start", () => user.post<StartValue>("payment/v2/start", wanted, starting));
@@ -122,10 +124,15 @@ export async function book(
   return story;
 }
 
+/** Cancels, unless the reservation has ended or left already. */
 async function callOff(user: Caller, path: string, ask: Ask): Promise<void> {
   const key = newKey();
   for (const until = Date.now() + PATIENCE_MS; Date.now() < until; await delay(100)) {
     const quote = await ask("cancellation-quote", () => user.get<CancellationQuoteValue>(`${path}/cancellation-quote`));
+    if (quote.status !== 200) {
+      const now = await ask("read", () => user.get<ReservationValue>(path));
+      if (now.status === 200 && isTerminal(now.value.status)) return;
+    }
     if (quote.status !== 200 || quote.value.paid === 0) continue;
     const body = { quote_id: quote.value.quote_id, destination: "card" };
     const answer = await ask("cancel", () => user.post(`${path}/cancel`, body, key));
