@@ -31,12 +31,12 @@ const DECIDE = `
     UPDATE tour_offer AS offer SET state = decided.state FROM decided WHERE offer.departure_id = decided.id)
   SELECT id, state FROM decided`;
 
-/** Open reservations of departures that do not leave. */
+/** Open reservations of departures that do not leave, also past their hour: the provider may have been away. */
 const ENDED = `
   SELECT journey.reservation_id AS id, departure.end_reason AS reason
   FROM tour_departure AS departure JOIN reservation_tour AS journey ON journey.departure_id = departure.id
   JOIN reservation ON reservation.id = journey.reservation_id
-  WHERE departure.state = 'cancelled' AND departure.departs_at > app_now() AND status NOT IN ('expired', 'unsuccessful', 'cancelled')
+  WHERE departure.state = 'cancelled' AND status NOT IN ('expired', 'unsuccessful', 'cancelled')
   ORDER BY journey.reservation_id LIMIT ${BATCH}`;
 
 /**

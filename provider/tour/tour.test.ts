@@ -250,6 +250,7 @@ onBothEngines("Tours", (provider, onEngine) => {
     const before = await trust();
     const { total, day } = await booked();
     expect(await releaseTrust(provider.services)).toBe(0);
+    await database().query("UPDATE tour_departure SET state = 'guaranteed' WHERE id = $1", [day.departure_id]);
     await database().query("UPDATE app_clock SET offset_seconds = offset_seconds + $1", [
       (Date.parse(day.date) - Date.parse(FROZEN_TODAY)) / 1_000 + 86_400,
     ]);
@@ -399,6 +400,34 @@ onBothEngines("Tours", (provider, onEngine) => {
     expect(await findDrift(database(), provider.services.products)).toEqual([]);
     expect(await ledgerFaults(database())).toEqual({ sum: 0, journals: 0, balances: 0 });
   });
+
+  onEngine(
+    "whose departure was cancelled give all the money back, also when nobody could do it before its hour",
+    async () => {
+      const late = [
+        // Cancelled a moment before, and then the provider was away.
+        "state = 'cancelled', end_reason = 'departure_cancelled'",
+        // The provider was away when the group was to be decided.
+        "state = 'scheduled', min_group = 500, decide_by = app_now() - interval '5 hours'",
+      ];
+      for (const change of late) {
+        const before = Number(await trust());
+        const { user, code, total, day } = await booked();
+        await database().query(
+          `UPDATE tour_departure SET closes_at = app_now() - interval '3 hours', departs_at = app_now(), ${change} WHERE id = $1`,
+          [day.departure_id],
+        );
+        await database().query("UPDATE reservation SET starts_at = app_now() WHERE confirmation_code = $1", [code]);
+        await releaseTrust(provider.services);
+        expect(await trust()).toBe(before + total);
+        await decideDepartures(provider.services);
+        expect((await user.get<TourReservationValue>(`${RESERVE}/${code}`)).value.status).toBe("cancelled");
+        expect((await user.get<{ balance: number }>("wallet/v2/balance")).value.balance).toBe(total);
+        expect(await releaseTrust(provider.services)).toBe(0);
+        expect(await trust()).toBe(before);
+      }
+    },
+  );
 
   onEngine("are guaranteed and cancelled by an operator, with a reason", async () => {
     const { user, code, total, day } = await booked();

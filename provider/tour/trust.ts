@@ -5,13 +5,20 @@ import type { Services } from "../services.ts";
 /** How many reservations one run reads at once. */
 const BATCH = 200;
 
+/** Whether a departure leaves: decided, or not to be decided yet. One that the catalogue does not know any more has left. */
+const LEAVES =
+  "coalesce(departure.state = 'guaranteed' OR (departure.state = 'scheduled' AND decide_by > app_now()), true)";
+
 /**
- * Reservations whose money waits for nothing any more: the tour has left, or it was cancelled. One that is still open and
- * unpaid is left alone: what is paid for it at the last moment would find it released already, and stay in trust.
+ * Reservations whose money waits for nothing any more: the tour has left, or it was cancelled. Left alone are two. One that
+ * is still open and unpaid: what is paid for it at the last moment would find it released already, and stay in trust. And
+ * one of a departure that does not leave, or that nobody has decided: its money may have to go back whole.
  */
 const DUE = `
   SELECT reservation_id AS id FROM reservation_tour AS journey JOIN reservation ON reservation.id = journey.reservation_id
-  WHERE released_at IS NULL AND (paid > 0 AND starts_at <= app_now() OR status IN ('expired', 'unsuccessful', 'cancelled'))
+  LEFT JOIN tour_departure AS departure ON departure.id = journey.departure_id
+  WHERE released_at IS NULL
+    AND (paid > 0 AND starts_at <= app_now() AND ${LEAVES} OR status IN ('expired', 'unsuccessful', 'cancelled'))
   ORDER BY reservation_id LIMIT ${BATCH}`;
 
 /** What of a reservation is held in trust, rial. */
