@@ -402,7 +402,7 @@ onBothEngines("Tours", (provider, onEngine) => {
   });
 
   onEngine(
-    "whose departure was cancelled give all the money back, also when nobody could do it before its hour",
+    "whose departure was cancelled give all the money back, also when the provider was away until its hour",
     async () => {
       const late = [
         // Cancelled a moment before, and then the provider was away.

@@ -12,7 +12,7 @@ const LEAVES =
 /**
  * Reservations whose money waits for nothing any more: the tour has left, or it was cancelled. Left alone are two. One that
  * is still open and unpaid: what is paid for it at the last moment would find it released already, and stay in trust. And
- * one of a departure that does not leave, or that nobody has decided: its money may have to go back whole.
+ * one of a departure that does not leave, or that is not decided yet: its money may have to go back whole.
  */
 const DUE = `
   SELECT reservation_id AS id FROM reservation_tour AS journey JOIN reservation ON reservation.id = journey.reservation_id
