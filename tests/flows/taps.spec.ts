@@ -43,10 +43,10 @@ async function takeStep(page: Page, address: string, ms: number, step: Step): Pr
   await step.done(page);
   if (step.once) {
     const { once } = step;
-    expect(
-      asked.filter((line) => once.test(line)),
-      asked.join("\n"),
-    ).toHaveLength(1);
+    const doing = () => asked.filter((line) => once.test(line));
+    // A page that is awake asks a moment after the tap.
+    await expect.poll(doing, { message: "what the tap asks for" }).not.toHaveLength(0);
+    expect(doing(), asked.join("\n")).toHaveLength(1);
   }
   page.removeAllListeners("request");
   await slowDown(page, false);
