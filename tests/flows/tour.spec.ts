@@ -53,8 +53,8 @@ async function choosePlace(page: Page, label: string, text: string): Promise<voi
 async function expectSum(page: Page): Promise<number> {
   const total = Number(await page.locator("[data-total]").first().getAttribute("data-total"));
   const amounts = await page
-    .locator("[data-total] [data-amount]")
-    .evaluateAll((lines) => lines.map((line) => Number(line.getAttribute("data-amount"))));
+    .locator("[data-total] [data-line]")
+    .evaluateAll((lines) => lines.map((line) => Number(line.getAttribute("data-line"))));
   expect(amounts.reduce((sum, amount) => sum + amount, 0)).toBe(total);
   return total;
 }

@@ -15,6 +15,7 @@ import type sale from "./fa/sale.json";
 import type shared from "./fa/shared.json";
 import type stay from "./fa/stay.json";
 import type tour from "./fa/tour.json";
+import type tourJourney from "./fa/tourJourney.json";
 import type tourReserve from "./fa/tourReserve.json";
 
 /** The catalogue is cut by area, so that a page loads only the words it shows. These are written in `fa/` and `en/`. */
@@ -32,6 +33,7 @@ export const writtenAreas = [
   "sale",
   "stay",
   "tour",
+  "tourJourney",
   "tourReserve",
   "failure",
 ] as const;
@@ -60,6 +62,7 @@ export type MessageId =
       typeof panel &
       typeof stay &
       typeof tour &
+      typeof tourJourney &
       typeof tourReserve &
       typeof failure)
   | LabelId

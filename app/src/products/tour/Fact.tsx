@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Icon, type IconName } from "#design-system/components/Icon/Icon.tsx";
 import { Text } from "#design-system/components/Text/Text.tsx";
-import * as styles from "./reserved.css.ts";
+import * as styles from "./journey.css.ts";
 
 /** Something that holds, in a sentence beside its picture. */
 export const Fact = ({ icon, children }: { icon: IconName; children: ReactNode }) => (

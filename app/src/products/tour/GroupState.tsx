@@ -7,24 +7,24 @@ import type { TourDepartureNow } from "#domain/contract/tour.shapes.ts";
 import { formatDate } from "#domain/text/dates.ts";
 import { groupLeft } from "#domain/tour/departure.ts";
 import { Fact } from "./Fact.tsx";
-import * as styles from "./reserved.css.ts";
+import * as styles from "./journey.css.ts";
 
 /** Whether the tour leaves, or how many have joined of how many it needs and when that is decided. */
 export function GroupState({ departure: { state, group } }: { departure: TourDepartureNow }) {
   const t = useText();
   const environment = useEnvironment();
   const text = useId();
-  if (state === "guaranteed") return <Fact icon="check">{t("reserve.tour.group.guaranteed")}</Fact>;
+  if (state === "guaranteed") return <Fact icon="check">{t("tour.group.guaranteed")}</Fact>;
   if (state !== "scheduled" || group === null || group.min <= 1) return null;
   const { min, sold } = group;
   const values = { min, sold, date: formatDate(tehranDate(group.decide_by), environment, "short") };
-  if (groupLeft(min, sold) === 0) return <Fact icon="people">{t("reserve.tour.group.full", values)}</Fact>;
+  if (groupLeft(min, sold) === 0) return <Fact icon="people">{t("tour.group.full", values)}</Fact>;
   return (
     <div className={styles.group}>
       <div
         className={styles.meter}
         role="meter"
-        aria-label={t("reserve.tour.group.meter")}
+        aria-label={t("tour.group.meter")}
         aria-describedby={text}
         aria-valuemin={0}
         aria-valuemax={min}
@@ -35,7 +35,7 @@ export function GroupState({ departure: { state, group } }: { departure: TourDep
         ))}
       </div>
       <Text size="small" id={text}>
-        {t("reserve.tour.group.gathering", values)}
+        {t("tour.group.gathering", values)}
       </Text>
     </div>
   );

@@ -4,8 +4,8 @@ import { Text } from "#design-system/components/Text/Text.tsx";
 import { addDays } from "#domain/calendar/arithmetic.ts";
 import type { TourSubject } from "#domain/contract/tour.shapes.ts";
 import { formatDateRange } from "#domain/text/dates.ts";
+import * as styles from "./journey.css.ts";
 import { localDay } from "./Legs.tsx";
-import * as styles from "./reserved.css.ts";
 import { hotelText, nightsText } from "./tour-texts.ts";
 
 /** The hotels in the order of the nights, each with its days: the first begins where the way out ends. */

@@ -3,13 +3,14 @@ import { useEnvironment } from "#app/src/page/environment.ts";
 import { Code } from "#design-system/components/Bidi/Bidi.tsx";
 import { Icon } from "#design-system/components/Icon/Icon.tsx";
 import { Text } from "#design-system/components/Text/Text.tsx";
+import { cx } from "#design-system/theme/cx.ts";
 import { visuallyHidden } from "#design-system/theme/hidden.css.ts";
 import type { IsoDate } from "#domain/calendar/types.ts";
-import type { TourLeg, TourSubject } from "#domain/contract/tour.shapes.ts";
+import type { TourLeg } from "#domain/contract/tour.shapes.ts";
 import { formatDate, formatInBothCalendars } from "#domain/text/dates.ts";
 import { localDigits } from "#domain/text/digits.ts";
 import { inLocale } from "#domain/text/in-locale.ts";
-import * as styles from "./reserved.css.ts";
+import * as styles from "./journey.css.ts";
 
 /** The parts of a local time, `2026-12-01T08:30`. */
 export const localDay = (local: string): IsoDate => local.slice(0, 10) as IsoDate;
@@ -28,7 +29,7 @@ function End({ of, local, city, days = 0 }: EndProps) {
       <span className={styles.clock}>{localDigits(localClock(local), locale)}</span>
       <Text as="span" size="small" tone="soft">
         {inLocale(city, "name", locale)}
-        {days > 0 && ` (${t("reserve.tour.leg.nextDay", { days })})`}
+        {days > 0 && ` (${t("tour.leg.nextDay", { days })})`}
       </Text>
     </span>
   );
@@ -43,7 +44,7 @@ function Leg({ leg, way, inBoth }: { leg: TourLeg; way: Way; inBoth: boolean }) 
     <li className={styles.leg}>
       <div className={styles.legTitle}>
         <Text as="span" size="small" tone="mute">
-          {t(`reserve.tour.leg.${way}`)}
+          {t(`tour.leg.${way}`)}
         </Text>
         <Text as="span" size="label">
           {inBoth ? formatInBothCalendars(day, locale, "full") : formatDate(day, environment, "full")}
@@ -53,28 +54,28 @@ function Leg({ leg, way, inBoth }: { leg: TourLeg; way: Way; inBoth: boolean }) 
         <End of="departure" local={leg.departs_local} city={leg.from} />
         <span className={styles.way}>
           <Icon name={leg.mode} size="small" />
-          <span className={visuallyHidden}>{t("reserve.tour.leg.until")}</span>
+          <span className={visuallyHidden}>{t("tour.leg.until")}</span>
         </span>
         <End of="arrival" local={leg.arrives_local} city={leg.to} days={leg.day_shift} />
       </div>
       <Text size="small" tone="soft">
-        {t(`reserve.tour.mode.${leg.mode}`)} <Code>{leg.number}</Code> · {inLocale(leg, "carrier", locale)} ·{" "}
-        {t(`reserve.tour.class.${leg.class}`)}
+        {t(`tour.leg.mode.${leg.mode}`)} <Code>{leg.number}</Code> · {inLocale(leg, "carrier", locale)} ·{" "}
+        {t(`tour.class.${leg.class}`)}
       </Text>
     </li>
   );
 }
 
 type LegsProps = {
-  subject: Pick<TourSubject, "out" | "back">;
-  /** Dates in both calendars, and side by side where there is room: on paper. */
-  isOnPaper?: boolean;
+  journey: { out: TourLeg; back: TourLeg };
+  /** Beneath each other in a card, beside each other in a page; on paper also with their dates in both calendars. */
+  look?: "card" | "page" | "paper";
 };
 
 /** Both ways of the journey, by the clocks of their ends. */
-export const Legs = ({ subject: { out, back }, isOnPaper = false }: LegsProps) => (
-  <ul className={isOnPaper ? `${styles.legs} ${styles.columns}` : styles.legs}>
-    <Leg leg={out} way="out" inBoth={isOnPaper} />
-    <Leg leg={back} way="back" inBoth={isOnPaper} />
+export const Legs = ({ journey: { out, back }, look = "card" }: LegsProps) => (
+  <ul className={cx(styles.legs, look !== "card" && styles.columns)}>
+    <Leg leg={out} way="out" inBoth={look === "paper"} />
+    <Leg leg={back} way="back" inBoth={look === "paper"} />
   </ul>
 );

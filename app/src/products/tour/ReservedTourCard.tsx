@@ -16,7 +16,7 @@ import { Legs } from "./Legs.tsx";
 import { RoomLines } from "./RoomLines.tsx";
 import * as styles from "./reserved.css.ts";
 import { tourAddress } from "./tour-query.ts";
-import { citiesText, priceIsFor } from "./tour-texts.ts";
+import { citiesText, partiesOf, priceIsFor } from "./tour-texts.ts";
 import { VisaLine } from "./VisaLine.tsx";
 
 /** What a reservation is of: the journey, the nights, who sleeps where, and what it costs. */
@@ -42,12 +42,12 @@ export function ReservedTourCard({ reservation }: { reservation: TourReservation
             })}
           </Text>
         </Stack>
-        <Legs subject={subject} />
+        <Legs journey={subject} />
         <div className={styles.part}>
           <Hotels subject={subject} />
         </div>
         <div className={styles.part}>
-          <RoomLines subject={subject} />
+          <RoomLines lines={subject.lines} parties={partiesOf(subject)} />
           <div className={card.sumTotal} data-total={totals.payable}>
             <Text as="span" size="small" tone="soft" isUnbroken>
               {t("reserve.total")}

@@ -2,33 +2,40 @@ import { useText } from "#app/src/messages/words.ts";
 import { useEnvironment } from "#app/src/page/environment.ts";
 import { Text } from "#design-system/components/Text/Text.tsx";
 import type { TourSubject } from "#domain/contract/tour.shapes.ts";
+import type { Party } from "#domain/rooms.ts";
 import { formatMoneyText } from "#domain/text/money.ts";
-import * as styles from "./reserved.css.ts";
-import { roomText } from "./tour-texts.ts";
+import * as styles from "./journey.css.ts";
+import { roomText } from "./room-text.ts";
+
+type RoomLinesProps = {
+  /** Their rooms are counted from 1. */
+  lines: TourSubject["lines"];
+  parties: readonly Party[];
+};
 
 /** What each room costs, a line for each kind of person and bed: together they are the total. */
-export function RoomLines({ subject }: { subject: TourSubject }) {
+export function RoomLines({ lines, parties }: RoomLinesProps) {
   const t = useText();
   const { locale } = useEnvironment();
   return (
-    <ul className={styles.list} aria-label={t("reserve.tour.rooms")}>
-      {subject.rooms.map((_, at) => (
+    <ul className={styles.list} aria-label={t("tour.rooms")}>
+      {parties.map((_, at) => (
         <li key={at}>
           <Text as="span" size="label">
-            {roomText(subject, at, t, locale)}
+            {roomText(parties, at, t, locale)}
           </Text>
           <ul className={styles.roomLines}>
-            {subject.lines
+            {lines
               .filter(({ room }) => room === at + 1)
               .map(({ type, count, price, amount }) => (
                 <li key={type} className={styles.line} data-line={amount}>
                   <span>
                     <Text as="span" size="small" tone="soft">
-                      {t(`reserve.tour.line.${type}`, { count })}
+                      {t(`tour.line.${type}`, { count })}
                     </Text>
                     {count > 1 && (
                       <Text size="caption" tone="mute">
-                        {t("reserve.tour.line.each", { amount: formatMoneyText(price, locale) })}
+                        {t("tour.line.each", { amount: formatMoneyText(price, locale) })}
                       </Text>
                     )}
                   </span>

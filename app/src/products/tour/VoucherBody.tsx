@@ -7,21 +7,23 @@ import { Contacts } from "./Contacts.tsx";
 import { DocumentsInHand } from "./DocumentRules.tsx";
 import { GroupState } from "./GroupState.tsx";
 import { Hotels } from "./Hotels.tsx";
+import * as styles from "./journey.css.ts";
 import { Legs } from "./Legs.tsx";
-import * as styles from "./reserved.css.ts";
-import { roomText } from "./tour-texts.ts";
+import { roomText } from "./room-text.ts";
+import { partiesOf } from "./tour-texts.ts";
 
 /** The journey, the nights, the rooms, what to take along and who to call: on one sheet. */
 export function VoucherBody({ voucher: { subject, departure } }: { voucher: TourVoucherValue }) {
   const t = useText();
   const { locale } = useEnvironment();
+  const parties = partiesOf(subject);
   return (
     <>
       <section className={paper.part} aria-labelledby="voucher-legs">
         <Heading level={2} look="label" id="voucher-legs">
-          {t("reserve.tour.journey")}
+          {t("tour.legs")}
         </Heading>
-        <Legs subject={subject} isOnPaper />
+        <Legs journey={subject} look="paper" />
         {departure.state !== "cancelled" && <GroupState departure={departure} />}
       </section>
       <div className={styles.columns}>
@@ -36,9 +38,9 @@ export function VoucherBody({ voucher: { subject, departure } }: { voucher: Tour
             {t("reserve.voucher.rooms")}
           </Heading>
           <ul className={styles.list}>
-            {subject.rooms.map((_, at) => (
+            {parties.map((_, at) => (
               <Text as="li" size="small" key={at}>
-                {roomText(subject, at, t, locale)}
+                {roomText(parties, at, t, locale)}
               </Text>
             ))}
           </ul>

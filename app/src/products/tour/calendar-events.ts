@@ -14,10 +14,10 @@ export const calendarEvents = (
   ways.map((way) => {
     const leg = subject[way];
     const from = inLocale(leg.from, "name", locale);
-    const route = { leg: t(`reserve.tour.leg.${way}`), from, to: inLocale(leg.to, "name", locale) };
+    const route = { leg: t(`tour.leg.${way}`), from, to: inLocale(leg.to, "name", locale) };
     return {
       uid: `${tracking_code}-${way}@shamseh`,
-      title: `${t("reserve.tour.voucher.calendar.leg", route)} · ${t(`reserve.tour.mode.${leg.mode}`)} ${leg.number}`,
+      title: `${t("reserve.tour.voucher.calendar.leg", route)} · ${t(`tour.leg.mode.${leg.mode}`)} ${leg.number}`,
       starts_at: leg.departs_at,
       ends_at: leg.arrives_at,
       place: from,

@@ -12,10 +12,11 @@ import { tripOfTour } from "#domain/tour/documents.ts";
 import { formatBeds } from "#domain/tour/party.ts";
 import { DocumentRules } from "./DocumentRules.tsx";
 import { ReservedTourCard } from "./ReservedTourCard.tsx";
+import { roomText } from "./room-text.ts";
 import { SaveToCalendar } from "./SaveToCalendar.tsx";
 import { StatusNote } from "./StatusNote.tsx";
 import { tourAddress } from "./tour-query.ts";
-import { citiesText, partiesOf, priceIsFor, roomText } from "./tour-texts.ts";
+import { citiesText, partiesOf, priceIsFor } from "./tour-texts.ts";
 import { VoucherBody } from "./VoucherBody.tsx";
 
 /** The tour's page with the same departure, package and party. */
@@ -64,7 +65,7 @@ export const tourParts = defineParts<TourReservationValue, TourVoucherValue, str
   VoucherBody,
   VoucherActions: SaveToCalendar,
   placesOf: ({ subject }) => placesOfRooms(partiesOf(subject)),
-  roomTitle: ({ subject }, at, t, locale) => roomText(subject, at, t, locale),
+  roomTitle: ({ subject }, at, t, locale) => roomText(partiesOf(subject), at, t, locale),
   sumOf: ({ subject }, locale) => priceIsFor(subject, locale),
   hasRooms: true,
   tripOf: ({ subject }) => tripOfTour(subject),

@@ -4,28 +4,7 @@ import type { Locale } from "#domain/enums/enums.ts";
 import { type Party, peopleOf } from "#domain/rooms.ts";
 import { formatNights, formatPeopleAndNights } from "#domain/text/dates.ts";
 import { inLocale } from "#domain/text/in-locale.ts";
-import { COMMA, formatNumber } from "#domain/text/numbers.ts";
-import { ageGroupAt } from "#domain/validation/age.ts";
-
-type Room = TourSubject["rooms"][number];
-
-/** Who sleeps in a room: `۲ بزرگسال، کودک ۵ساله`. */
-export const peopleText = ({ adults, children }: Room, t: Translate, locale: Locale): string =>
-  [
-    t("reserve.tour.adults", { count: adults }),
-    ...children.map(({ age }) =>
-      ageGroupAt(age) === "infant"
-        ? t("reserve.tour.infant")
-        : t("reserve.tour.child", { age: formatNumber(age, locale) }),
-    ),
-  ].join(COMMA[locale]);
-
-/** A room, counted from 0, with who sleeps there. */
-export function roomText({ rooms }: TourSubject, at: number, t: Translate, locale: Locale): string {
-  const room = rooms[at];
-  const people = room === undefined ? "" : peopleText(room, t, locale);
-  return t("reserve.tour.room", { number: formatNumber(at + 1, locale), people });
-}
+import { COMMA } from "#domain/text/numbers.ts";
 
 /** The people of the rooms by their ages, as an address has them. */
 export const partiesOf = ({ rooms }: TourSubject): Party[] =>

@@ -2,18 +2,35 @@ import { NewPriceDialog } from "#app/src/features/book/NewPriceDialog.tsx";
 import { useBooking } from "#app/src/features/book/useBooking.ts";
 import { useText } from "#app/src/messages/words.ts";
 import type { ScreenActions } from "#app/src/page/actions.ts";
+import { Legs } from "#app/src/products/tour/Legs.tsx";
+import { Surface } from "#design-system/components/Surface/Surface.tsx";
 import { Heading } from "#design-system/components/Text/Text.tsx";
 import { tourReserveCalls } from "#domain/contract/tour.calls.ts";
+import type { DepartureValue } from "#domain/contract/tour.shapes.ts";
 import { bookingWords } from "./booking-words.ts";
 import { chosenOf, PLACE, quoteRooms } from "./chosen.ts";
 import { Departures } from "./Departures.tsx";
-import { Legs } from "./Legs.tsx";
 import type { TourDetailData } from "./load.ts";
 import { Packages } from "./Packages.tsx";
 import { Summary } from "./Summary.tsx";
 import { TourBar } from "./TourBar.tsx";
 import * as styles from "./TourDetail.css.ts";
 import { Travellers } from "./Travellers.tsx";
+
+/** How one goes there and comes back. */
+function Journey({ departure }: { departure: DepartureValue }) {
+  const t = useText();
+  return (
+    <Surface as="section" labelledBy="legs">
+      <div className={styles.part}>
+        <Heading level={3} look="title" id="legs">
+          {t("tour.legs")}
+        </Heading>
+        <Legs journey={departure} look="page" />
+      </div>
+    </Surface>
+  );
+}
 
 /** From the day of departure to booking: the day, who travels, the hotel, and the sum. */
 export function Booking({ data, actions }: { data: TourDetailData; actions: ScreenActions }) {
@@ -45,7 +62,7 @@ export function Booking({ data, actions }: { data: TourDetailData; actions: Scre
         <div className={styles.columnOfParts}>
           <Departures data={data} />
           <Travellers data={data} actions={actions} />
-          {departure && <Legs departure={departure} />}
+          {departure && <Journey departure={departure} />}
           {departure && <Packages data={data} departure={departure} />}
         </div>
         <Summary data={data} booking={booking} />

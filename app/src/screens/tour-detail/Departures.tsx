@@ -2,6 +2,7 @@ import { useMemo } from "react";
 import { useStayWords } from "#app/src/features/stay/stay-words.ts";
 import { useText } from "#app/src/messages/words.ts";
 import { useEnvironment } from "#app/src/page/environment.ts";
+import { GroupState } from "#app/src/products/tour/GroupState.tsx";
 import { tourAddress } from "#app/src/products/tour/tour-query.ts";
 import { stateText } from "#app/src/products/tour/tour-words.ts";
 import { Chip } from "#design-system/components/Badge/Badge.tsx";
@@ -18,7 +19,6 @@ import { inLocale } from "#domain/text/in-locale.ts";
 import { formatMoneyText } from "#domain/text/money.ts";
 import { COMMA } from "#domain/text/numbers.ts";
 import { goneOf, PLACE } from "./chosen.ts";
-import { Group } from "./Group.tsx";
 import type { TourDetailData } from "./load.ts";
 import * as styles from "./TourDetail.css.ts";
 
@@ -110,7 +110,7 @@ function Chosen({ data }: { data: TourDetailData }) {
       </p>
       {goneOf(departure, environment.now) === null && (
         <>
-          <Group departure={departure} />
+          <GroupState departure={departure} />
           <p className={styles.note}>
             {t("tour.departure.closes", { time: formatMoment(departure.closes_at, environment) })}
           </p>

@@ -3,6 +3,7 @@ import { Total } from "#app/src/features/price/Total.tsx";
 import { partiesText } from "#app/src/features/stay/parties-text.ts";
 import { useText } from "#app/src/messages/words.ts";
 import { useEnvironment } from "#app/src/page/environment.ts";
+import { RoomLines } from "#app/src/products/tour/RoomLines.tsx";
 import { tourAddress } from "#app/src/products/tour/tour-query.ts";
 import { staysText } from "#app/src/products/tour/tour-words.ts";
 import { Badge } from "#design-system/components/Badge/Badge.tsx";
@@ -20,7 +21,6 @@ import { formatNumber } from "#domain/text/numbers.ts";
 import { seatsOf, tourRooms } from "#domain/tour/party.ts";
 import { tourPersonTypes } from "#domain/tour/room-price.ts";
 import { isOpen, type OpenPackage, PLACE } from "./chosen.ts";
-import { Lines } from "./Lines.tsx";
 import type { TourDetailData } from "./load.ts";
 import { Penalties } from "./Penalties.tsx";
 import * as styles from "./TourDetail.css.ts";
@@ -131,7 +131,7 @@ function Package({ offer, data }: PackageProps) {
         )}
         <details className={styles.details}>
           <summary className={styles.summaryLine}>{t("tour.package.details")}</summary>
-          {isOpen(offer) && <Lines lines={offer.lines} total={offer.total} />}
+          {isOpen(offer) && <RoomLines lines={offer.lines} parties={parties} />}
           <PriceTable offer={offer} />
           {isOpen(offer) && <Penalties penalties={offer.penalties} />}
         </details>

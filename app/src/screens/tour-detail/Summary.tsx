@@ -4,6 +4,7 @@ import { CancellationLine } from "#app/src/features/cancellation/CancellationLin
 import { Total } from "#app/src/features/price/Total.tsx";
 import { useText } from "#app/src/messages/words.ts";
 import { useEnvironment } from "#app/src/page/environment.ts";
+import { RoomLines } from "#app/src/products/tour/RoomLines.tsx";
 import { staysText } from "#app/src/products/tour/tour-words.ts";
 import { Notice } from "#design-system/components/Notice/Notice.tsx";
 import { Surface } from "#design-system/components/Surface/Surface.tsx";
@@ -13,7 +14,6 @@ import { formatDateRange, formatNights } from "#domain/text/dates.ts";
 import { formatRial } from "#domain/text/money.ts";
 import { BOOK_TERMS } from "./booking-words.ts";
 import { chosenOf, PLACE } from "./chosen.ts";
-import { Lines } from "./Lines.tsx";
 import type { TourDetailData } from "./load.ts";
 import { Refused } from "./Refused.tsx";
 import * as styles from "./TourDetail.css.ts";
@@ -43,7 +43,7 @@ export function Summary({ data, booking }: { data: TourDetailData; booking: Book
               <Text size="small" tone="soft">
                 {staysText(chosen.stays, t, locale)} · {t(`meals.${chosen.meal}`)}
               </Text>
-              <Lines lines={chosen.lines} total={null} />
+              <RoomLines lines={chosen.lines} parties={parties} />
               <Total
                 amount={chosen.total}
                 rack={chosen.total}

@@ -61,8 +61,6 @@ export const chosenDay = style({
 });
 export const chosenWords = style({ display: "flex", alignItems: "center", gap: space.xs, fontWeight: weight.semibold });
 export const note = style({ fontSize: "0.8125rem", color: colour.inkSoft });
-export const group = style({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: space.xs });
-export const meter = style({ inlineSize: "100%", blockSize: "12px" });
 export const travellers = style({
   display: "grid",
   gap: space.sm,
@@ -70,17 +68,6 @@ export const travellers = style({
   gridTemplateColumns: "minmax(0, 1fr)",
   "@media": { [from.md]: { gridTemplateColumns: "minmax(0, 1fr) auto" } },
 });
-export const legs = style({
-  display: "grid",
-  gap: space.lg,
-  gridTemplateColumns: "minmax(0, 1fr)",
-  "@media": { [from.md]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" } },
-});
-export const leg = style({ ...column, gap: space.xs });
-export const legTitle = style({ display: "flex", alignItems: "center", gap: space.xs, fontWeight: weight.semibold });
-export const legEnds = style({ ...column, gap: space.xxs });
-export const legEnd = style({ display: "flex", gap: space.sm });
-export const time = style({ minInlineSize: "3.5em", fontWeight: weight.semibold });
 export const packageCard = style({
   display: "grid",
   gap: space.sm,
@@ -117,12 +104,6 @@ export const cell = style({
   fontWeight: weight.regular,
   borderBlockEnd: `1px solid ${colour.line}`,
 });
-export const lines = style({ ...column, gap: space.xs, fontSize: "0.9375rem" });
-export const line = style({ display: "flex", flexWrap: "wrap", justifyContent: "space-between", gap: space.xs });
-export const totalLine = style([
-  line,
-  { paddingBlockStart: space.xs, borderBlockStart: `1px solid ${colour.line}`, fontWeight: weight.bold },
-]);
 export const summary = style({
   minInlineSize: 0,
   scrollMarginBlockStart: "64px",

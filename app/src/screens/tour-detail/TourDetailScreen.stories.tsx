@@ -48,8 +48,8 @@ export const Chosen: Story = {
   ...at({ origin, departure: departure_id, package: chosen.package_id, rooms }),
   play: async ({ canvasElement }) => {
     const summary = within(canvasElement).getByRole("complementary");
-    const amounts = [...summary.querySelectorAll<HTMLElement>("[data-amount]")].map(({ dataset }) =>
-      Number(dataset["amount"]),
+    const amounts = [...summary.querySelectorAll<HTMLElement>("[data-line]")].map(({ dataset }) =>
+      Number(dataset["line"]),
     );
     await expect(amounts.reduce((sum, amount) => sum + amount, 0)).toBe(chosen.total);
     await expect(summary.querySelector("[data-sum]")).toHaveAttribute("data-sum", String(chosen.total));

@@ -2,4 +2,4 @@ import { reservationPage } from "#app/src/features/reservation/reservation-page.
 import { StatusFrame } from "#app/src/features/reservation/StatusFrame.tsx";
 import { tourParts } from "#app/src/products/tour/parts.tsx";
 
-export default reservationPage(StatusFrame, tourParts, ["tourReserve"]);
+export default reservationPage(StatusFrame, tourParts, ["tourJourney", "tourReserve"]);

@@ -2,4 +2,4 @@ import { reservationPage } from "#app/src/features/reservation/reservation-page.
 import { VoucherFrame } from "#app/src/features/voucher/VoucherFrame.tsx";
 import { tourParts } from "#app/src/products/tour/parts.tsx";
 
-export default reservationPage(VoucherFrame, tourParts, ["tourReserve"]);
+export default reservationPage(VoucherFrame, tourParts, ["tourJourney", "tourReserve"]);
