@@ -10,6 +10,7 @@ export const reservationCalls = {
     typeof reservation.quoteInput,
     typeof reservation.quoteValue,
     typeof reservation.reservationValue,
+    typeof reservation.statusEnvelope,
     typeof reservation.voucherValue
   >()({ name: "reservation", prefix: "reserve/v2", save: "save-guests" }),
   tracking: call<typeof reservation.trackingInput, typeof reservation.trackingValue>()({

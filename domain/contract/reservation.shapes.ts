@@ -263,6 +263,21 @@ export const reservationEnvelope = z.object({
 });
 export type ReservationEnvelope = z.infer<typeof reservationEnvelope>;
 
+/**
+ * What of a reservation changes while its owner waits (call 51b), asked repeatedly: fields of the reservation, with the
+ * same meaning, so that a page can compare the two.
+ */
+export const statusEnvelope = reservationEnvelope.pick({
+  status: true,
+  status_reason: true,
+  payment_deadline_at: true,
+  grace_ends_at: true,
+  extension_used: true,
+  actions: true,
+  now: true,
+});
+export type StatusEnvelope = z.infer<typeof statusEnvelope>;
+
 /** Call 58b: a reservation of any kind, whole; what stands beside the envelope is its product's own. */
 export const anyReservation = reservationEnvelope.loose();
 export type AnyReservation = z.infer<typeof anyReservation>;

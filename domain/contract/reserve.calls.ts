@@ -15,13 +15,14 @@ type Named<Name extends string, Prefix extends string, Save extends string> = {
 
 /**
  * The calls of one product's reservations (47–55), from a price that holds to a voucher: the same for all, but for their
- * addresses and for what of a quote, a reservation and a voucher is the product's own.
+ * addresses and for what of a quote, a reservation, its status and a voucher is the product's own.
  */
 /* @__NO_SIDE_EFFECTS__ */
 export function reserveCalls<
   QuoteInput extends z.ZodObject,
   QuoteValue extends z.ZodType,
   Value extends z.ZodType,
+  Status extends z.ZodType,
   Voucher extends z.ZodType,
 >() {
   return <const Name extends string, const Prefix extends string, const Save extends string>({
@@ -32,6 +33,7 @@ export function reserveCalls<
     const one = `${prefix}/{confirmation_code}` as const;
     const ours = { source: "ours" } as const;
     const reading = { method: "GET", ...ours } as const;
+    const tracked = { who: "tracking", ...reading } as const;
     const changing = { method: "POST", who: "user", ...ours, idempotency: "required" } as const;
     return {
       quote: call<QuoteInput, QuoteValue>()({
@@ -52,12 +54,8 @@ export function reserveCalls<
         ...changing,
       }),
       submit: call<typeof envelope.nothing, Value>()({ name: `${name}.submit`, path: `${one}/submit`, ...changing }),
-      details: call<typeof envelope.nothing, Value>()({
-        name: `${name}.details`,
-        path: one,
-        who: "tracking",
-        ...reading,
-      }),
+      details: call<typeof envelope.nothing, Value>()({ name: `${name}.details`, path: one, ...tracked }),
+      status: call<typeof envelope.nothing, Status>()({ name: `${name}.status`, path: `${one}/status`, ...tracked }),
       extendPaymentDeadline: call<typeof envelope.nothing, typeof reservation.extendedValue>()({
         name: `${name}.extendPaymentDeadline`,
         path: `${one}/extend-payment-deadline`,
@@ -77,14 +75,13 @@ export function reserveCalls<
       voucher: call<typeof envelope.nothing, Voucher>()({
         name: `${name}.voucher`,
         path: `${one}/voucher`,
-        who: "tracking",
-        ...reading,
+        ...tracked,
       }),
     };
   };
 }
 
 /** The calls of one product's reservations as a page knows them that is the same for all products. */
-export type ProductCalls<Value extends z.ZodType, Voucher extends z.ZodType> = ReturnType<
-  ReturnType<typeof reserveCalls<z.ZodObject, z.ZodType, Value, Voucher>>
+export type ProductCalls<Value extends z.ZodType, Status extends z.ZodType, Voucher extends z.ZodType> = ReturnType<
+  ReturnType<typeof reserveCalls<z.ZodObject, z.ZodType, Value, Status, Voucher>>
 >;

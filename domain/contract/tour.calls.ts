@@ -54,5 +54,6 @@ export const tourReserveCalls = reserveCalls<
   typeof tour.tourQuoteInput,
   typeof tour.tourQuoteValue,
   typeof tour.tourReservationValue,
+  typeof tour.tourStatusValue,
   typeof tour.tourVoucherValue
 >()({ name: "tourReservation", prefix: "tour/v2/reserve", save: "save-passengers" });

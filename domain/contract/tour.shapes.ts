@@ -6,7 +6,7 @@ import { tourPersonTypes } from "../tour/room-price.ts";
 import { citySummary } from "./base.shapes.ts";
 import { epochSeconds, isoDate, pageNumber, pageOf, rial } from "./envelope.shapes.ts";
 import { cancellationSentence, confirmations, facetValue, meals, scene } from "./property.shapes.ts";
-import { quoteEnvelope, reservationEnvelope, voucherEnvelope } from "./reservation.shapes.ts";
+import { quoteEnvelope, reservationEnvelope, statusEnvelope, voucherEnvelope } from "./reservation.shapes.ts";
 
 export const tourKinds = ["domestic", "foreign"] as const;
 export const tourModes = ["flight", "train", "bus"] as const;
@@ -427,5 +427,7 @@ export type TourQuoteValue = z.infer<typeof tourQuoteValue>;
 const tourOwn = z.object({ subject: tourSubject, departure: tourDepartureNow });
 export const tourReservationValue = reservationEnvelope.extend(tourOwn.shape);
 export type TourReservationValue = z.infer<typeof tourReservationValue>;
+export const tourStatusValue = statusEnvelope.extend({ departure: tourDepartureNow });
+export type TourStatusValue = z.infer<typeof tourStatusValue>;
 export const tourVoucherValue = voucherEnvelope.extend(tourOwn.shape);
 export type TourVoucherValue = z.infer<typeof tourVoucherValue>;

@@ -19,6 +19,7 @@ export type ReserveCalls = {
   readonly saveGuests: Post<typeof saveGuestsInput, z.ZodType>;
   readonly submit: Post<typeof nothing, z.ZodType>;
   readonly details: Get<z.ZodType>;
+  readonly status: Get<z.ZodType>;
   readonly extendPaymentDeadline: Post<typeof nothing, typeof extendedValue>;
   readonly cancellationQuote: Get<typeof cancellationQuoteValue>;
   readonly cancel: Post<typeof cancelInput, z.ZodType>;

@@ -28,6 +28,7 @@ import type { Product } from "./product.ts";
 import { makeQuote, readQuote } from "./quote.ts";
 import { reservationsPage, reservationValue, voucherValue } from "./read.ts";
 import { findReservation, type Reservation, type Which } from "./row.ts";
+import { statusValue } from "./status.ts";
 import { lockReservation, lockWhole, readReservation, readWhole, runTimersOf } from "./timers.ts";
 import { track } from "./tracking.ts";
 
@@ -112,7 +113,7 @@ function namingEndpoints(product: Product): readonly Endpoint[] {
   return [saveTravellers, submit];
 }
 
-/** What there is to see (calls 51, 53, 55). */
+/** What there is to see (calls 51, 51b, 53, 55). */
 function readingEndpoints(product: Product): readonly Endpoint[] {
   const { calls } = product;
 
@@ -120,10 +121,21 @@ function readingEndpoints(product: Product): readonly Endpoint[] {
     {
       call: calls.details,
       async answer({ params, principal }, services) {
-        const view = await viewOf(params, principal, services, product);
+        const view = await viewOf(params, principal, services, product.kind);
         return view === null
           ? refuse("not_found")
           : reservationValue(services.database, services, view.row, view.isMasked);
+      },
+    },
+    nothing,
+  );
+
+  const status = endpoint(
+    {
+      call: calls.status,
+      async answer({ params, principal }, services) {
+        const seen = seenBy(params, principal, product.kind);
+        return (seen && (await statusValue(services, product, seen.which, seen.isMasked))) ?? refuse("not_found");
       },
     },
     nothing,
@@ -144,7 +156,7 @@ function readingEndpoints(product: Product): readonly Endpoint[] {
     {
       call: calls.voucher,
       async answer({ params, principal }, services) {
-        const view = await viewOf(params, principal, services, product);
+        const view = await viewOf(params, principal, services, product.kind);
         if (view === null) return refuse("not_found");
         return (await voucherValue(services.database, services, view.row, view.isMasked)) ?? refuse("not_open");
       },
@@ -152,7 +164,7 @@ function readingEndpoints(product: Product): readonly Endpoint[] {
     nothing,
   );
 
-  return [details, quoteOfCancellation, voucher];
+  return [details, status, quoteOfCancellation, voucher];
 }
 
 /** More time to pay, and an end (calls 52, 54). */
@@ -259,26 +271,31 @@ async function onOwn(
 const changedTo = (before: Reservation, changed: Changed | Refusal): Reservation | Refusal =>
   isRefusal(changed) ? changed : { ...before, ...changed.row, history: [...before.history, changed.event] };
 
-/** What the caller may see of a reservation: its owner all, a tracking view of just this one what is masked. */
-async function viewOf(
+/**
+ * The reservation that the caller asks for, as far as they may see it: its owner all of it, a tracking view of just this
+ * one what is masked. Null for a tracking view of another.
+ */
+function seenBy(
   { confirmation_code: code = "" }: Params,
   principal: Principal,
+  kind?: string,
+): { which: Which; isMasked: boolean } | null {
+  const ofKind = kind !== undefined && { kind };
+  if (principal.kind !== "tracking")
+    return { which: { code, userId: signedIn(principal).userId, ...ofKind }, isMasked: false };
+  return principal.confirmationCode === code ? { which: { code, ...ofKind }, isMasked: true } : null;
+}
+
+/** What the caller may see of a reservation. */
+async function viewOf(
+  params: Params,
+  principal: Principal,
   services: Services,
-  { kind }: { kind?: string } = {},
+  kind?: string,
 ): Promise<{ row: Reservation; isMasked: boolean } | null> {
-  if (principal.kind === "tracking") {
-    const row =
-      principal.confirmationCode === code
-        ? await readWhole(services, { code, ...(kind !== undefined && { kind }) })
-        : null;
-    return row && { row, isMasked: true };
-  }
-  const row = await readWhole(services, {
-    code,
-    userId: signedIn(principal).userId,
-    ...(kind !== undefined && { kind }),
-  });
-  return row && { row, isMasked: false };
+  const seen = seenBy(params, principal, kind);
+  const row = seen && (await readWhole(services, seen.which));
+  return row && { row, isMasked: seen.isMasked };
 }
 
 /** Where the traveller wants it; undefined where nothing is said: then the first choice takes it. */

@@ -49,6 +49,17 @@ export type Stock<Request> = {
 };
 
 /**
+ * What of a reservation's subject changes after it was made: read from the product's own rows in the same statement as
+ * the reservation, where only its status is asked for.
+ */
+export type Live = {
+  /** An SQL expression over a row of `reservation`: JSON with all that `value` needs, or null where it is gone. */
+  readonly sql: string;
+  /** What is answered. Instants: epoch seconds. */
+  value(read: unknown, at: { startsAt: number; now: number }): object;
+};
+
+/**
  * What the reservation machinery asks of a product: accommodation, and what will be sold beside it. `Input` is what
  * call 47 is asked with, `Request` what was read of it, `Offer` all that a reservation must remember of what was
  * offered; both are kept as JSON and hold nothing personal. The machinery knows products by this type alone, and
@@ -91,8 +102,8 @@ export type Product<Input = unknown, Request = unknown, Offer = unknown> = {
   /** What a quote, a reservation, its voucher and its row in a list answer beside their envelopes. */
   quoteValue(offer: Offer): object;
   value(offer: Offer, supplierConfirmationCode: string | null): object;
-  /** What a reservation and its voucher answer that changes after it was made, read when it is shown; absent: nothing. */
-  live?(from: Queryable, offer: Offer): Promise<object>;
+  /** What a reservation, its status and its voucher answer that changes after it was made; absent: nothing. */
+  readonly live?: Live;
   summary(offer: Offer): ReservationSummary;
 };
 

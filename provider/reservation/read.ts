@@ -1,16 +1,15 @@
 import { PAGE_SIZE } from "#domain/calendar/constants.ts";
 import type { ReservationEnvelope, ReservesValue, VoucherEnvelope } from "#domain/contract/reservation.shapes.ts";
 import { isUnanswered } from "#domain/payment/states.ts";
-import { openActions, type ReservationAction } from "#domain/reservation/actions.ts";
-import { extendedDeadline } from "#domain/reservation/deadlines.ts";
 import { isTerminal, type ReservationStatus } from "#domain/reservation/statuses.ts";
 import { cancellationSentence } from "#domain/sale/cancellation-sentence.ts";
 import type { Queryable } from "../database/database.ts";
 import { reservationRefundValue } from "../refund/legs.ts";
 import type { Vault } from "../vault.ts";
 import { travellersOf, wishesOf } from "./guests.ts";
-import { type Products, productOf } from "./product.ts";
-import { factsOf, type Reservation } from "./row.ts";
+import { type Product, type Products, productOf } from "./product.ts";
+import type { Reservation } from "./row.ts";
+import { statusFields } from "./status.ts";
 import { maskedTraveller } from "./travellers.ts";
 
 type Showing = { vault: Vault; products: Products };
@@ -18,7 +17,17 @@ type Showing = { vault: Vault; products: Products };
 /** What its product says of a reservation, as it was agreed and as it is now. */
 async function subjectOf(from: Queryable, products: Products, row: Reservation): Promise<object> {
   const product = productOf(products, row.kind);
-  return { ...product.value(row.offer, row.supplierConfirmationCode), ...(await product.live?.(from, row.offer)) };
+  return { ...product.value(row.offer, row.supplierConfirmationCode), ...(await liveOf(from, product, row)) };
+}
+
+async function liveOf(from: Queryable, { kind, live }: Product, row: Reservation): Promise<object> {
+  if (live === undefined) return {};
+  const [read] = await from.query<{ live: unknown }>(
+    `SELECT ${live.sql} AS live FROM reservation WHERE id = $1`,
+    [row.id],
+    `live_${kind}`,
+  );
+  return live.value(read?.live ?? null, row);
 }
 
 /** All that screens need of a reservation (call 51): whole for its owner, numbers masked for a tracking view (A38). */
@@ -31,14 +40,11 @@ export async function reservationValue(
   const travellers = travellersOf(vault, row);
   const wishes = isMasked ? { arrival: null, note: null } : wishesOf(vault, row);
   const { status } = row;
-  const isPayable = status === "ready_to_pay" || status === "payment_failed";
-  const isInGrace = status === "payment_deadline_expired";
   return {
     kind: row.kind,
     confirmation_code: row.confirmationCode,
     tracking_code: row.trackingCode,
-    status,
-    status_reason: row.statusReason,
+    ...statusFields({ ...row, isAsking: row.payment !== null && isUnanswered(row.payment.state) }, isMasked),
     ...(await subjectOf(from, products, row)),
     travellers: isMasked ? travellers.map(maskedTraveller) : travellers,
     ...wishes,
@@ -53,30 +59,12 @@ export async function reservationValue(
     cancellation: isTerminal(status) ? null : cancellationOf(products, row),
     hold_expires_at: status === "in_progress" && row.paid === 0 ? row.holdExpiresAt : null,
     review_due_at: status === "under_review" ? row.reviewDueAt : null,
-    payment_deadline_at: isPayable || isInGrace ? row.paymentDeadlineAt : null,
-    grace_ends_at: isInGrace ? row.timerAt : null,
-    extension_used: row.isExtended,
     supplier_confirmation_code: row.supplierConfirmationCode,
     payment: isMasked ? null : paymentOf(row),
     refund: isMasked ? null : reservationRefundValue(vault, row.userId, row.refund),
-    actions: isMasked ? [] : actionsOf(row),
     history: row.history,
     is_masked: isMasked,
-    now: row.now,
   };
-}
-
-/**
- * What is open by the table, less an extension that the last moment for paying would cut to nothing, and paying while
- * the bank is asked.
- */
-function actionsOf(row: Reservation): ReservationAction[] {
-  const { now, paymentDeadlineAt, paymentSeconds, lastPayAt, payment } = row;
-  const gains = extendedDeadline(now, paymentDeadlineAt ?? now, paymentSeconds ?? 0, lastPayAt) !== null;
-  const isAsking = payment !== null && isUnanswered(payment.state);
-  return openActions(row.status, factsOf(row))
-    .filter((action) => action !== "extend" || gains)
-    .filter((action) => action !== "pay" || !isAsking);
 }
 
 const cancellationOf = (products: Products, row: Reservation) =>

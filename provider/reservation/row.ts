@@ -101,7 +101,7 @@ export const LOCKED = "FOR NO KEY UPDATE";
 export type Which = { code: string; userId?: number; kind?: string } | { id: number } | { hashTrackingCode: string };
 
 /** The name of a way to ask, its condition, and the condition's values. */
-const conditionOf = (which: Which): [string, string, (string | number | null)[]] => {
+export const conditionOf = (which: Which): [string, string, (string | number | null)[]] => {
   if ("id" in which) return ["by_id", "id = $1", [which.id]];
   if ("hashTrackingCode" in which) return ["by_link", "hash_tracking_code = $1", [which.hashTrackingCode]];
   const { code, userId = null, kind = null } = which;
@@ -146,6 +146,9 @@ export type Reservation = ReservationRow & Parts;
 
 const UNANSWERED = unansweredStates.map((state) => `'${state}'`).join(", ");
 
+/** Over a row of `reservation`: whether the bank is asked about one of its payments. */
+export const IS_ASKING_BANK = `EXISTS (SELECT FROM payment WHERE reservation_id = reservation.id AND state IN (${UNANSWERED}))`;
+
 /** What is kept beside the row of a reservation; nothing when there is none. */
 export async function readParts(from: Queryable, which: Which): Promise<Parts> {
   const [name, condition, values] = conditionOf(which);
@@ -175,7 +178,13 @@ export const reservationsOf = (from: Queryable, ids: readonly number[]): Promise
   from.query<ReservationRow>(`${SELECT_RESERVATION} WHERE id = ANY($1::bigint[])`, [arrayLiteral(ids)]);
 
 /** What its next step depends on. */
-export const factsOf = ({ paid, isOnRequest, isExtended, endsAt, now }: ReservationRow): Facts => ({
+export const factsOf = ({
+  paid,
+  isOnRequest,
+  isExtended,
+  endsAt,
+  now,
+}: Pick<ReservationRow, "paid" | "isOnRequest" | "isExtended" | "endsAt" | "now">): Facts => ({
   isPaid: paid > 0,
   isOnRequest,
   isExtended,

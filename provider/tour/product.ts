@@ -72,9 +72,7 @@ export const tour: Product<TourQuoteInput, TourRequest, TourOffer> = {
   payableAccount: "held_in_trust",
   quoteValue: subjectOf,
   value: subjectOf,
-  live: async (from, { subject, departsAt }) => ({
-    departure: await departureNow(from, subject.departure_id, departsAt),
-  }),
+  live: departureNow,
   summary: ({ subject, rooms }) => ({
     title_fa: subject.tour.title_fa,
     title_en: subject.tour.title_en,

@@ -11,7 +11,7 @@ import type {
   TourSearchValue,
   TourVoucherValue,
 } from "#domain/contract/tour.shapes.ts";
-import { FROZEN_NOW, FROZEN_TODAY } from "#fixtures/world/demo.ts";
+import { FROZEN_TODAY } from "#fixtures/world/demo.ts";
 import { onBothEngines } from "#tests/both-engines.ts";
 import { type Caller, callerOf, logIn, newKey, smsTo } from "#tests/support/client.ts";
 import { guestsFor, standAtFrozenNoon } from "#tests/support/stay.ts";
@@ -21,7 +21,6 @@ import { runOutbox } from "../outbox/worker.ts";
 import { findDrift } from "../reservation/stock-check.ts";
 import { stockIdOf } from "../stock/ids.ts";
 import { decideDepartures } from "./decide.ts";
-import { departureNow } from "./departure-now.ts";
 import { releaseTrust } from "./trust.ts";
 
 const RESERVE = "tour/v2/reserve";
@@ -77,11 +76,6 @@ onBothEngines("Tours", (provider, onEngine) => {
   };
   const quoteOf = (departure_id: number, package_id: number, rooms: unknown = COUPLE) =>
     anyone().post<TourQuoteValue>(`${RESERVE}/quote`, { departure_id, package_id, rooms });
-
-  const chosenOf = async () => {
-    const { day, chosen } = await open();
-    return [day.departure_id, chosen] as const;
-  };
 
   /** Held, named, submitted and paid out of a wallet, as its owner does it; `meanwhile` happens before it is paid. */
   const booked = async (meanwhile: (code: string) => Promise<unknown> = async () => {}) => {
@@ -276,14 +270,6 @@ onBothEngines("Tours", (provider, onEngine) => {
     });
     expect(await releaseTrust(provider.services)).toBe(1);
     expect(await trust()).toBe(before);
-  });
-
-  onEngine("have departed by the clock, also where the catalogue does not know their departure any more", async () => {
-    const { subject } = (await quoteOf(...(await chosenOf()))).value;
-    const at = (departsIn: number, id: number) => departureNow(database(), id, FROZEN_NOW + departsIn);
-    expect(await at(86_400, subject.departure_id)).toMatchObject({ group: { min: expect.any(Number) } });
-    expect(await at(-86_400, 0)).toEqual({ state: "departed", group: null });
-    expect(await at(86_400, 0)).toEqual({ state: "scheduled", group: null });
   });
 
   onEngine("are never sold twice: the last seats and the last room go to one, together or not at all", async () => {

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { HOUR_SECONDS } from "#domain/calendar/constants.ts";
-import { reservationEnvelope, voucherEnvelope } from "#domain/contract/reservation.shapes.ts";
+import { reservationEnvelope, type statusEnvelope, voucherEnvelope } from "#domain/contract/reservation.shapes.ts";
 import { reserveCalls } from "#domain/contract/reserve.calls.ts";
 
 export const quoteInput = z.strictObject({
@@ -20,7 +20,13 @@ const voucherShape = voucherEnvelope.extend({ subject });
 export type LoungeReservation = z.infer<typeof valueShape>;
 export type LoungeVoucher = z.infer<typeof voucherShape>;
 
-export const loungeCalls = reserveCalls<typeof quoteInput, z.ZodObject, typeof valueShape, typeof voucherShape>()({
+export const loungeCalls = reserveCalls<
+  typeof quoteInput,
+  z.ZodObject,
+  typeof valueShape,
+  typeof statusEnvelope,
+  typeof voucherShape
+>()({
   name: "lounge",
   prefix: "lounge/v2/reserve",
   save: "save-guests",

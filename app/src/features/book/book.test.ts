@@ -9,7 +9,7 @@ import { type BookingAttempt, book } from "./book.ts";
 
 /** A sauna, which is not sold here: booking knows no product. */
 type SaunaInput = z.ZodObject<{ sauna_id: z.ZodNumber; hour: z.ZodNumber }>;
-const calls = reserveCalls<SaunaInput, typeof quoteEnvelope, typeof reservationEnvelope, z.ZodObject>()({
+const calls = reserveCalls<SaunaInput, typeof quoteEnvelope, typeof reservationEnvelope, z.ZodObject, z.ZodObject>()({
   name: "sauna",
   prefix: "sauna/v1",
   save: "save-bathers",

@@ -21,6 +21,7 @@ import { Brief } from "./Brief.tsx";
 import { CancelDialog } from "./CancelDialog.tsx";
 import { Countdown } from "./Countdown.tsx";
 import { History } from "./History.tsx";
+import { hasChanged } from "./has-changed.ts";
 import { PayForm } from "./PayForm.tsx";
 import type { AnyParts } from "./product-parts.ts";
 import * as styles from "./reservation.css.ts";
@@ -35,21 +36,22 @@ export type ReservationViewProps = {
   parts: AnyParts;
   handle: Pick<OwnHandle<ReservationEnvelope>, "reload" | "put">;
   actions: ScreenActions;
+  /** What opens it without a session: a tracking view's. */
+  bearer?: string;
 };
 
-/** How often a status that changes by itself is looked at again, milliseconds. */
+/** How often a status that changes by itself is asked again, milliseconds. */
 const ISSUING = 3_000;
 const REVIEWING = 30_000;
 
 /** One reservation for its owner: its status, the actions that are open, its travellers and its history. */
-export function ReservationView({ value, parts, handle, actions }: ReservationViewProps) {
+export function ReservationView({ value, parts, handle, actions, bearer }: ReservationViewProps) {
   const t = useText();
   const environment = useEnvironment();
   const { ask, leave } = usePayment(value.payment, actions.client, handle.reload);
   const [refused, setRefused] = useState<{ text: string; status: ReservationEnvelope["status"] } | null>(null);
   const notice = useRef<HTMLDivElement>(null);
-  const isChanging = value.status === "in_progress" || value.status === "under_review";
-  useRepeated(isChanging, value.status === "in_progress" ? ISSUING : REVIEWING, handle.reload);
+  useStatus({ value, parts, handle, actions, ...(bearer !== undefined && { bearer }) });
   // A refusal because of an outdated status shows as the new status.
   const refusal = refused?.status === value.status ? refused.text : null;
   const standing = standingOf({ value, ask, refusal, say: parts.say }, t, environment);
@@ -107,6 +109,21 @@ export function ReservationView({ value, parts, handle, actions }: ReservationVi
       </div>
     </div>
   );
+}
+
+/**
+ * While a status changes by itself, asks for it repeatedly, and revalidates the whole reservation only when something
+ * else is answered than is shown. A provider of the version before refuses the call: then the reservation is asked for.
+ */
+function useStatus({ value, parts, handle, actions, bearer }: ReservationViewProps): void {
+  const isChanging = value.status === "in_progress" || value.status === "under_review";
+  useRepeated(isChanging, value.status === "in_progress" ? ISSUING : REVIEWING, async () => {
+    const status = await inPlace(actions.client).call(parts.calls.status, {
+      params: { confirmation_code: value.confirmation_code },
+      ...(bearer !== undefined && { bearer }),
+    });
+    if (!status.ok || hasChanged(value, status.value)) await handle.reload();
+  });
 }
 
 /** Who travels, as far as that is entered. */

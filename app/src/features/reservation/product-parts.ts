@@ -1,7 +1,12 @@
 import type { ComponentType } from "react";
 import type { z } from "zod";
 import type { CatalogueArea, MessageValues, Translate } from "#app/src/messages/catalogue.ts";
-import type { ReservationEnvelope, SaveGuestsInput, VoucherEnvelope } from "#domain/contract/reservation.shapes.ts";
+import type {
+  ReservationEnvelope,
+  SaveGuestsInput,
+  StatusEnvelope,
+  VoucherEnvelope,
+} from "#domain/contract/reservation.shapes.ts";
 import type { ProductCalls } from "#domain/contract/reserve.calls.ts";
 import type { AgeGroup, Locale } from "#domain/enums/enums.ts";
 import type { ReservationStatus } from "#domain/reservation/statuses.ts";
@@ -44,7 +49,7 @@ type Wishes<Typed> = {
  */
 export type ProductParts<Reservation = ReservationEnvelope, Voucher = VoucherEnvelope, Typed = unknown> = {
   readonly kind: string;
-  readonly calls: ProductCalls<z.ZodType<Reservation>, z.ZodType<Voucher>>;
+  readonly calls: ProductCalls<z.ZodType<Reservation>, z.ZodType<StatusEnvelope>, z.ZodType<Voucher>>;
   say(word: ProductWord, t: Translate, locale: Locale, values?: MessageValues): string;
   /** What the reservation is of, with what it costs. */
   readonly Card: ComponentType<{ reservation: Reservation }>;

@@ -5,6 +5,7 @@ import type { ReservationPayment, ReservationValue } from "#domain/contract/rese
 import { reasonMessage } from "#domain/messages/refusals.ts";
 import type { ReservationStatus } from "#domain/reservation/statuses.ts";
 import { localeOf } from "#domain/text/in-locale.ts";
+import { statusOf } from "#fixtures/answers/every-status.ts";
 import { paymentMethods } from "#fixtures/answers/payment.ts";
 import { cancellationQuote } from "#fixtures/answers/reservation.ts";
 import { reservationIn } from "#fixtures/answers/reservations.ts";
@@ -28,6 +29,7 @@ function page(value: ReservationValue, answers: Record<string, unknown> = {}, op
     address: addressOf("status", { confirmation_code }),
     answers: {
       [path]: value,
+      [`${path}/status`]: statusOf(value),
       "payment/v2/methods": paymentMethods,
       "payment/v2/start": { payment_id: "p1", redirect_address: "https://bank.example/pay/1" },
       [`${path}/cancellation-quote`]: cancellationQuote,

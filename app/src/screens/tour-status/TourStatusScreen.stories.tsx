@@ -13,6 +13,7 @@ import {
   groupNotReached,
   groupNotReachedUnpaid,
   tourReservationIn,
+  tourStatusOf,
 } from "#fixtures/answers/tour-reservations.ts";
 import { bankAccounts } from "#fixtures/answers/traveller.ts";
 import { stage } from "#tests/stories/stage.tsx";
@@ -32,6 +33,7 @@ function page(value: TourReservationValue, options: Partial<Parameters<typeof st
     address: addressOf("tourStatus", { confirmation_code }),
     answers: {
       [path]: value,
+      [`${path}/status`]: tourStatusOf(value),
       "payment/v2/methods": {
         ...paymentMethods,
         payable: value.totals.payable,

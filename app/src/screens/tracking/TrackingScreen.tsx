@@ -24,10 +24,13 @@ const digitsOf = (text: string): string => foldDigits(text).replace(/\D/g, "");
 
 type Errors = { tracking_code?: string; mobile?: string; other?: string };
 
-type FoundProps = Pick<ReservationViewProps, "handle" | "actions"> & { whole: Whole; onAnother: () => void };
+type FoundProps = Pick<ReservationViewProps, "handle" | "actions"> & { bearer: string } & {
+  whole: Whole;
+  onAnother: () => void;
+};
 
 /** The reservation that was found. */
-function Found({ whole: { value, parts }, handle, actions, onAnother }: FoundProps) {
+function Found({ whole: { value, parts }, bearer, handle, actions, onAnother }: FoundProps) {
   const t = useText();
   return (
     <Container>
@@ -45,7 +48,7 @@ function Found({ whole: { value, parts }, handle, actions, onAnother }: FoundPro
           </Button>
         )}
       </div>
-      <ReservationView value={value} parts={parts} handle={handle} actions={actions} />
+      <ReservationView value={value} parts={parts} handle={handle} actions={actions} bearer={bearer} />
     </Container>
   );
 }
@@ -146,6 +149,7 @@ export function TrackingScreen({ actions }: ScreenProps<null>) {
     return (
       <Found
         whole={found}
+        bearer={found.token}
         handle={{
           reload: () => look(found.token, found.value.confirmation_code),
           put: (value) => setFound({ ...found, value }),
