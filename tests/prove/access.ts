@@ -6,7 +6,7 @@ import type { Services } from "#provider/services.ts";
 import { userTokens } from "#provider/user/token.ts";
 import { openTrackingView } from "#provider/user/tracking-view.ts";
 import { type Answered, type Caller, callerOf, logIn, newKey } from "#tests/support/client.ts";
-import { addressOf, leaveCanaries } from "./canaries.ts";
+import { addressesOf, codesFor, type Left, leaveCanaries } from "./canaries.ts";
 
 /** Reliability G16: authorization, for every call of the contract and every caller who may not make it. */
 
@@ -95,10 +95,10 @@ const ask = (caller: Caller, call: Call, path: string, body: unknown = {}): Prom
 async function leaksToAnother(house: House): Promise<string[]> {
   const { services, app } = house;
   const left = await leaveCanaries(house);
-  const { owner, code, guests, everything } = left;
+  const { owner, codes, everything } = left;
   const other = await logIn(app);
-  const before = await stateOf(owner, code);
-  const secrets = [code, ...everything];
+  const before = await stateOf(owner, codes);
+  const secrets = [...Object.values(codes), ...everything];
   const stranger = await openTrackingView(services.database, services.settings, newConfirmationCode());
   const others: Record<string, Caller> = {
     "another user": other,
@@ -107,24 +107,47 @@ async function leaksToAnother(house: House): Promise<string[]> {
   const leaks: string[] = [];
   for (const { call } of contract.filter(({ call }) => call.who === "user" || call.who === "tracking")) {
     if (call.name === "user.logout") continue;
-    const filled = addressOf(call, left);
-    const path = call.name === "payment.methods" ? `${filled}?confirmation_code=${code}` : filled;
-    const choice = { confirmation_code: code, gateway: "test", use_wallet: true };
-    const body = call.name === "payment.start" ? choice : call.name === "reservation.saveGuests" ? guests : {};
     for (const [who, caller] of Object.entries(others)) {
-      const { status, text } = await ask(caller, call, path, body);
-      const isOwners = filled !== call.path && status === 200 && !call.path.startsWith("property/");
-      if (isOwners || secrets.some((secret) => text.includes(secret))) leaks.push(`${call.name} to ${who}: ${status}`);
+      for (const { path, body } of askedOf(call, left)) {
+        const { status, text } = await ask(caller, call, path, body);
+        const isOwners = path !== call.path && status === 200 && !call.path.startsWith("property/");
+        if (isOwners || secrets.some((secret) => text.includes(secret)))
+          leaks.push(`${call.name} to ${who}: ${status}`);
+      }
     }
   }
-  const after = await stateOf(owner, code);
+  const after = await stateOf(owner, codes);
   if (before !== after) leaks.push(`changed from ${before} to ${after}`);
   return leaks;
 }
 
+type Asked = { path: string; body: unknown };
+
+/** A call with the numbers that open what is the traveller's. */
+function askedOf(call: Call, left: Left): Asked[] {
+  const { travellers } = left;
+  const codes = codesFor(call, left);
+  const bodies: Readonly<Record<string, readonly unknown[]>> = {
+    "payment.start": codes.map((code) => ({ confirmation_code: code, gateway: "test", use_wallet: true })),
+    "reservation.saveGuests": [travellers.stay],
+    "tourReservation.saveGuests": [travellers.tour],
+  };
+  return addressesOf(call, left).flatMap((path) => {
+    if (call.name === "payment.methods")
+      return codes.map((code) => ({ path: `${path}?confirmation_code=${code}`, body: {} }));
+    return (bodies[call.name] ?? [{}]).map((body) => ({ path, body }));
+  });
+}
+
 /** All that another could have changed. */
-async function stateOf(owner: Caller, code: string): Promise<string> {
-  const paths = [`reserve/v2/${code}`, "user/v2/guests", "user/v2/bank-accounts", "user/v2/refund-requests"];
+async function stateOf(owner: Caller, { stay, tour }: Left["codes"]): Promise<string> {
+  const paths = [
+    `reserve/v2/${stay}`,
+    `tour/v2/reserve/${tour}`,
+    "user/v2/guests",
+    "user/v2/bank-accounts",
+    "user/v2/refund-requests",
+  ];
   const texts = await Promise.all(paths.map(async (path) => (await owner.get(path)).text));
   // The moment of asking is another.
   return texts.join("\n").replace(/"now":\d+/g, "");

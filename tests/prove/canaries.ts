@@ -1,12 +1,14 @@
 import type { BankAccountValue, GuestValue, RefundValue } from "#domain/contract/account.shapes.ts";
 import type { Call } from "#domain/contract/call.ts";
 import type { StartValue } from "#domain/contract/payment.shapes.ts";
-import type { QuoteValue, ReservationValue, SaveGuestsInput } from "#domain/contract/reservation.shapes.ts";
+import type { QuoteEnvelope, ReservationEnvelope, SaveGuestsInput } from "#domain/contract/reservation.shapes.ts";
 import type { MovementsValue } from "#domain/contract/wallet.shapes.ts";
 import { post, walletOf } from "#provider/ledger/journal.ts";
 import type { Services } from "#provider/services.ts";
 import { type Answered, type Caller, type Door, logIn, newKey } from "#tests/support/client.ts";
 import { guestsFor, prepareRoom } from "#tests/support/stay.ts";
+import { prepareTour } from "#tests/support/tour.ts";
+import { stayIn, tourOf, type Wares } from "./wares.ts";
 
 /** Reliability G17: one traveller who types something unmistakable into every personal field of the product. */
 
@@ -59,6 +61,31 @@ const companion = {
   email: "canary.companion@example.com",
 } as const;
 const note = "قناری همراه ماست";
+/** Who travels on the tour: one with a passport, one with a national code. */
+const tourists = [
+  {
+    first_name_en: "KANARETTA",
+    last_name_en: "KANARFORD",
+    nationality: "GB",
+    national_code: "",
+    passport_number: "CT1928374",
+    passport_issuing_country: "GB",
+    passport_expires_on: "2098-08-19",
+    birth_date: "1951-03-29",
+    gender: "female",
+    mobile: "09351110022",
+    email: "canary.tourist@example.com",
+  },
+  {
+    first_name_fa: "قناروش",
+    last_name_fa: "قنارنیا",
+    first_name_en: "KANAROOSH",
+    last_name_en: "KANARNIA",
+    national_code: "7400076205",
+    birth_date: "1944-06-07",
+  },
+] as const;
+const tourNote = "قناری هم‌سفر صندلی کنار پنجره می‌خواهد";
 const inquiry = { name: "قناری پرسنده", mobile: "09351118899", text: "پرسش قناری دربارهٔ گروه" } as const;
 const hotel = {
   hotel_name: "هتل قناری‌نشین",
@@ -73,7 +100,7 @@ const NATIONAL_CODE = "0790419904";
 const BIRTH_DATE = "1949-12-23";
 const MOBILE = "09357418529";
 const PASSWORD = "گذرواژهٔ قناری";
-const WALLET = 900_000_000;
+const WALLET = 9_000_000_000;
 
 /** Numbers, dates and addresses that identify a person or say where money goes: shown to their owner alone. */
 const identifying: readonly string[] = [
@@ -95,6 +122,14 @@ const identifying: readonly string[] = [
   companion.mobile.slice(1),
   companion.email,
   note,
+  tourists[0].passport_number,
+  tourists[0].passport_expires_on,
+  tourists[0].birth_date,
+  tourists[0].mobile.slice(1),
+  tourists[0].email,
+  tourists[1].national_code,
+  tourists[1].birth_date,
+  tourNote,
 ];
 /** All of it: what the database and the logs must not show to a reader. */
 const everything: readonly string[] = [
@@ -106,6 +141,9 @@ const everything: readonly string[] = [
   guest.last_name_en,
   companion.first_name_fa,
   companion.last_name_fa,
+  ...tourists.flatMap((one) => [one.first_name_en, one.last_name_en]),
+  tourists[1].first_name_fa,
+  tourists[1].last_name_fa,
   ...Object.values(inquiry),
   hotel.hotel_name,
   hotel.manager,
@@ -117,17 +155,18 @@ const everything: readonly string[] = [
 /** What the traveller left, and what opens it. */
 export type Left = {
   owner: Caller & { mobile: string; token: string };
-  code: string;
+  /** The confirmation codes of a stay and of a tour. */
+  codes: Readonly<Record<"stay" | "tour", string>>;
   propertyId: number;
   /** Numbers of the traveller's own things, by the name of a path's part or by the path before it. */
   idOf: Readonly<Record<string, string>>;
-  guests: SaveGuestsInput;
+  travellers: Readonly<Record<"stay" | "tour", SaveGuestsInput>>;
   identifying: readonly string[];
   everything: readonly string[];
 };
 
 /**
- * Types it all, books a room and pays for it from the wallet. @throws when a call refuses: then nothing would be
+ * Types it all, books a room and a tour and pays for them from the wallet. @throws when a call refuses: then nothing would be
  * proved.
  */
 export async function leaveCanaries({ services, app }: { services: Services; app: Door }): Promise<Left> {
@@ -145,22 +184,21 @@ export async function leaveCanaries({ services, app }: { services: Services; app
   const saved = made(await owner.post<GuestValue>("user/v2/guests/save", guest, newKey()));
   const account = made(await owner.post<BankAccountValue>("user/save-bank-account-information", bank, newKey()));
 
+  await fillWallet(owner, services);
   const room = await prepareRoom(database, { rooms: 2 });
-  const quote = made(await owner.post<QuoteValue>("reserve/v2/quote", room.request()));
-  const created = { quote_id: quote.quote_id };
-  const { confirmation_code: code } = made(await owner.post<ReservationValue>("reserve/v2/create", created, newKey()));
-  const travellers = guestsFor(1, (one, index) => {
+  const tour = await prepareTour(database);
+  const guests = guestsFor(1, (one, index) => {
     const { nationality: _, ...mine } = person;
     return index === 0
       ? { ...one, ...mine, gender: "male", mobile: MOBILE, email: contact.email }
       : { ...one, ...companion };
   });
-  const guests: SaveGuestsInput = { ...travellers, note };
-  made(await owner.post(`reserve/v2/${code}/save-guests`, guests, newKey()));
-  made(await owner.post(`reserve/v2/${code}/submit`, {}, newKey()));
-  await fillWallet(owner, services);
-  const choice = { confirmation_code: code, gateway: "test", use_wallet: true };
-  const { payment_id } = made(await owner.post<StartValue>("payment/v2/start", choice, newKey()));
+  const travellers = {
+    stay: { ...guests, note },
+    tour: { ...guestsFor(1, (one, index) => ({ ...one, ...tourists[index] })), note: tourNote },
+  };
+  const stay = await book(owner, { ...stayIn(room), travellers: travellers.stay });
+  const journey = await book(owner, { ...tourOf(() => tour), travellers: travellers.tour });
   const refund = made(
     await owner.post<RefundValue>(
       "user/create-refund-request",
@@ -171,15 +209,28 @@ export async function leaveCanaries({ services, app }: { services: Services; app
   const movements = made(await owner.get<MovementsValue>("wallet/v2/movements"));
   const receipt = movements.items.find(({ number }) => number !== null)?.number ?? "";
   const idOf = {
-    confirmation_code: code,
-    payment_id,
+    payment_id: stay.paymentId,
     number: receipt,
     property_id: String(room.propertyId),
     "user/v2/refund-requests": String(refund.id),
     "user/v2/bank-accounts": String(account.id),
     "user/v2/guests": String(saved.id),
   };
-  return { owner, code, propertyId: room.propertyId, idOf, guests, identifying, everything };
+  const codes = { stay: stay.code, tour: journey.code };
+  return { owner, codes, propertyId: room.propertyId, idOf, travellers, identifying, everything };
+}
+
+/** Holds, names, submits and pays. */
+async function book(owner: Caller, { path, saving, request, travellers }: Wares) {
+  const { quote_id } = made(await owner.post<QuoteEnvelope>(`${path}/quote`, request()));
+  const { confirmation_code: code } = made(
+    await owner.post<ReservationEnvelope>(`${path}/create`, { quote_id }, newKey()),
+  );
+  made(await owner.post(`${path}/${code}/${saving}`, travellers, newKey()));
+  made(await owner.post(`${path}/${code}/submit`, {}, newKey()));
+  const choice = { confirmation_code: code, gateway: "test", use_wallet: true };
+  const { payment_id: paymentId } = made(await owner.post<StartValue>("payment/v2/start", choice, newKey()));
+  return { code, paymentId };
 }
 
 async function fillWallet(owner: Caller, { database }: Services): Promise<void> {
@@ -202,6 +253,19 @@ function made<T>({ status, value, text }: Answered<T>): T {
   return value;
 }
 
-/** The address of a call about the traveller's own things. */
-export const addressOf = ({ path }: Call, { idOf }: Pick<Left, "idOf">): string =>
-  path.replace(/\{(\w+)\}/g, (_, name: string) => idOf[name] ?? idOf[path.split("/{")[0] ?? ""] ?? "1");
+/** What a call is asked about: the reservations of its product, or where it is of any, those of each. */
+export function codesFor({ path }: Call, { codes }: Pick<Left, "codes">): readonly string[] {
+  if (path.startsWith("reserve/v2/")) return [codes.stay];
+  return path.startsWith("tour/v2/") ? [codes.tour] : [codes.stay, codes.tour];
+}
+
+/** The addresses of a call about the traveller's own things. */
+export function addressesOf(call: Call, left: Pick<Left, "idOf" | "codes">): readonly string[] {
+  const { path } = call;
+  const codes = path.includes("{confirmation_code}") ? codesFor(call, left) : [""];
+  return codes.map((code) =>
+    path.replace(/\{(\w+)\}/g, (_, name: string) =>
+      name === "confirmation_code" ? code : (left.idOf[name] ?? left.idOf[path.split("/{")[0] ?? ""] ?? "1"),
+    ),
+  );
+}

@@ -1,8 +1,10 @@
 import { setTimeout as delay } from "node:timers/promises";
-import { areExtendedOnce, areRight, bookByWrongClocks, extendAtOnce, isSweptOnce, sweepHolds } from "./deadlines.ts";
+import { areExtendedOnce, type Extensions, extendAtOnce, isSweptOnce, type Sweep, sweepHolds } from "./deadlines.ts";
 import { numberFrom } from "./house.ts";
 import type { Proof } from "./main.ts";
+import { kinds } from "./places.ts";
 import { onProvingGround } from "./provider-processes.ts";
+import { areRight, closeDeparture, passDeadlines, type WrongClocks } from "./wrong-clocks.ts";
 
 const SHIFTED_CLOCK = import.meta.resolve("../shifted-clock.ts");
 const TEN_MINUTES = 600;
@@ -12,24 +14,35 @@ const wrongBy = (seconds: number) => ({
   imported: SHIFTED_CLOCK,
   environment: { CLOCK_SHIFT_SECONDS: String(seconds) },
 });
+const wrongClocks = [wrongBy(TEN_MINUTES), wrongBy(-TEN_MINUTES)];
 
 /**
- * G7: two provider processes on one PostgreSQL. `--rounds` of fifty parallel extensions (40), `--holds` that two
- * sweepers end (300), and two processes whose clocks are ten minutes fast and ten minutes slow.
+ * G7: two provider processes on one PostgreSQL, stays and tours. `--rounds` of fifty parallel extensions (40), `--holds`
+ * that two sweepers end (300), and two processes whose clocks are ten minutes fast and ten minutes slow.
  */
 export const run = (args: readonly string[]): Promise<Proof> =>
   onProvingGround(async ({ withProviders }, { database }) => {
-    const untilSwept = async () => {
+    const sweep = async () => {
       for (const until = Date.now() + SWEPT_WITHIN_MS; Date.now() < until; await delay(200)) {
         const due = await database.query("SELECT id FROM reservation WHERE timer_at <= app_now() LIMIT 1");
         if (due.length === 0) return;
       }
     };
-    const right = await withProviders([{}, {}], async (house) => ({
-      extensions: await extendAtOnce(house, { rounds: numberFrom(args, "rounds", 40), parallel: 50 }),
-      sweep: await sweepHolds(house, { holds: numberFrom(args, "holds", 300), sweep: untilSwept }),
-    }));
-    const wrong_clocks = await withProviders([wrongBy(TEN_MINUTES), wrongBy(-TEN_MINUTES)], bookByWrongClocks);
-    const holds = areExtendedOnce(right.extensions) && isSweptOnce(right.sweep) && areRight(wrong_clocks);
-    return { holds, ...right, wrong_clocks };
+    const [rounds, holds] = [numberFrom(args, "rounds", 40), numberFrom(args, "holds", 300)];
+    const proved: Record<string, { extensions: Extensions; sweep: Sweep; wrong_clocks: WrongClocks }> = {};
+    for (const kind of kinds) {
+      const right = await withProviders([{}, {}], async (house) => ({
+        extensions: await extendAtOnce(house, { kind, rounds, parallel: 50 }),
+        sweep: await sweepHolds(house, { kind, holds, sweep }),
+      }));
+      proved[kind] = {
+        ...right,
+        wrong_clocks: await withProviders(wrongClocks, (house) => passDeadlines(house, kind)),
+      };
+    }
+    const closing = await withProviders(wrongClocks, closeDeparture);
+    const isProved = Object.values(proved).every(
+      (one) => areExtendedOnce(one.extensions) && isSweptOnce(one.sweep) && areRight(one.wrong_clocks),
+    );
+    return { holds: isProved && areRight(closing), ...proved, closing };
   });

@@ -1,40 +1,77 @@
 import { expect, vi } from "vitest";
 import { sweepReservations } from "#provider/reservation/timers.ts";
+import { decideDepartures } from "#provider/tour/decide.ts";
 import { onBothEngines } from "#tests/both-engines.ts";
-import { standAtFrozenNoon } from "#tests/support/stay.ts";
-import { areRight, bookByWrongClocks, extendAtOnce, isSweptOnce, sweepHolds } from "./deadlines.ts";
+import { standAtFrozenNoon, wait } from "#tests/support/stay.ts";
+import { prepareTour } from "#tests/support/tour.ts";
+import { extendAtOnce, isSweptOnce, sweepHolds } from "./deadlines.ts";
 import { houseOf } from "./house.ts";
+import { kinds } from "./places.ts";
+import { areRight, closeDeparture, passDeadlines } from "./wrong-clocks.ts";
+
+/** Milliseconds by which the clock of this process is wrong. */
+const SHIFTS = [600_000, -600_000];
 
 onBothEngines("The deadlines of a reservation", (provider, onEngine) => {
   const house = async () => {
     await standAtFrozenNoon(provider.services.database);
     return houseOf(provider.services.database, [provider.app]);
   };
-
-  onEngine("R107 are extended once, however many ask at once", async () => {
-    expect(await extendAtOnce(await house(), { rounds: 2, parallel: 50 })).toMatchObject({
-      granted: 2,
-      refused: 98,
-      other: 0,
-    });
-  });
-
-  onEngine("end each hold once under three sweepers, and free its room", async () => {
-    const sweep = () => Promise.all(Array.from({ length: 3 }, () => sweepReservations(provider.services)));
-    const swept = await sweepHolds(await house(), { holds: 90, sweep });
-    expect(isSweptOnce(swept), JSON.stringify(swept)).toBe(true);
-  });
-
-  onEngine("are the database's: a process ten minutes fast or slow changes nothing", async () => {
+  const withWrongClock = async (work: () => Promise<void>) => {
     const now = Date.now();
-    for (const shift of [600_000, -600_000]) {
+    for (const shift of SHIFTS) {
       vi.useFakeTimers({ toFake: ["Date"], now: now + shift });
       try {
-        const said = await bookByWrongClocks(await house());
-        expect(areRight(said), JSON.stringify(said)).toBe(true);
+        await work();
       } finally {
         vi.useRealTimers();
       }
     }
+  };
+
+  onEngine("R107 are extended once, however many ask at once", async () => {
+    for (const kind of kinds)
+      expect(await extendAtOnce(await house(), { kind, rounds: 2, parallel: 50 }), kind).toMatchObject({
+        granted: 2,
+        refused: 98,
+        other: 0,
+      });
   });
+
+  onEngine("end each hold once under three sweepers, and free what it held", async () => {
+    const sweep = () => Promise.all(Array.from({ length: 3 }, () => sweepReservations(provider.services)));
+    for (const kind of kinds) {
+      const swept = await sweepHolds(await house(), { kind, holds: kind === "stay" ? 90 : 30, sweep });
+      expect(isSweptOnce(swept), JSON.stringify(swept)).toBe(true);
+    }
+  });
+
+  onEngine("are the database's: a process ten minutes fast or slow changes nothing", () =>
+    withWrongClock(async () => {
+      for (const kind of kinds) {
+        const found = await passDeadlines(await house(), kind);
+        expect(found.faults, kind).toEqual([]);
+        expect(areRight(found)).toBe(true);
+      }
+    }),
+  );
+
+  onEngine("so is the closing of a departure, and the hour at which its group is decided", () =>
+    withWrongClock(async () => {
+      const found = await closeDeparture(await house());
+      expect(found.faults).toEqual([]);
+      expect(areRight(found)).toBe(true);
+
+      const { database } = provider.services;
+      const { departureId } = await prepareTour(database, { decidedIn: 300, minGroup: 12 });
+      const state = async () => {
+        await decideDepartures(provider.services);
+        return (await database.query("SELECT state FROM tour_departure WHERE id = $1", [departureId]))[0];
+      };
+      await wait(database, 290);
+      expect(await state()).toEqual({ state: "scheduled" });
+      await wait(database, 20);
+      expect(await state()).toEqual({ state: "cancelled" });
+    }),
+  );
 });

@@ -1,8 +1,13 @@
 import { propertyDetails } from "#fixtures/answers/property-details.ts";
+import { tourDeparture } from "#fixtures/answers/tour-departure.ts";
+import { tourDetails } from "#fixtures/answers/tour-details.ts";
 
 /** An address of every kind of page that a website before a provider made of the contract shows to every visitor. */
 const property = `/${propertyDetails.city.slug}Hotels/${propertyDetails.slug}Hotel.html`;
 const search = "/search/property?check_in=2026-12-01&destination_id=city-2&destination_name=Isfahan&length_of_stay=3";
+const tour = `/${tourDetails.city.slug}Tours/${tourDetails.slug}Tour.html`;
+const { departure_id, origin } = tourDeparture;
+const tourSearch = "/search/tour?check_in=2026-12-01&destination_id=city-7&length_of_stay=3&origin_id=city-1&rooms=2";
 
 export const kindsOfPages = [
   "/",
@@ -23,6 +28,16 @@ export const kindsOfPages = [
   "/IsfahanTourism/6.html",
   property,
   `${property}?check_in=2026-12-01&length_of_stay=3`,
+  "/Tours.html",
+  "/KishTours.html",
+  "/KishTours.html?page=2&sort=lowest_price&mode[]=train",
+  "/KishTours/FromTehran.html",
+  tourSearch,
+  `${tourSearch}&flex=7&hotel_star[]=5`,
+  tour,
+  `${tour}?departure=${departure_id}&origin=${origin.slug}&rooms=2`,
+  "/Landings/NowruzTours.html",
+  "/Landings/NowruzForeignTours.html",
   "/Landings/RegisterHotel.html",
   "/Landings/Chabahar.html",
   "/Landings/Nowruz.html",

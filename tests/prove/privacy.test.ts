@@ -16,7 +16,7 @@ import { type Caller, callerOf, type Door, logIn, newKey } from "#tests/support/
 import { testServices } from "#tests/support/services.ts";
 import { sampleQuery } from "#tests/support/shape-input.ts";
 import { standAtFrozenNoon, wait } from "#tests/support/stay.ts";
-import { addressOf, type Left, leaveCanaries } from "./canaries.ts";
+import { addressesOf, codesFor, type Left, leaveCanaries } from "./canaries.ts";
 import { filesIn, rowsOf } from "./raw-dump.ts";
 
 /** Reliability G17 and rule 40: a thief has the disk, the back-up or the logs, or is another customer. */
@@ -34,9 +34,9 @@ async function folderOf(database: Database): Promise<string | null> {
 }
 
 /** A comment and a question, reviewed by an operator and published: what others do see of a traveller. */
-async function writeOfTheStay(owner: Caller, operator: Caller, { code, propertyId }: Left): Promise<void> {
+async function writeOfTheStay(owner: Caller, operator: Caller, { codes, propertyId }: Left): Promise<void> {
   const comment = {
-    confirmation_code: code,
+    confirmation_code: codes.stay,
     type: "family",
     scores: { cleanliness: 5, location: 4, staff: 5, facilities: 3, food: 4, value: 4 },
     title: "آرام و تمیز",
@@ -58,12 +58,18 @@ async function writeOfTheStay(owner: Caller, operator: Caller, { code, propertyI
 async function leaksTo(others: Readonly<Record<string, Caller>>, left: Left): Promise<string[]> {
   const leaks: string[] = [];
   for (const { call, input } of contract.filter(({ call }) => call.method === "GET")) {
-    const query = new URLSearchParams(sampleQuery(input));
-    if ("confirmation_code" in input.shape) query.set("confirmation_code", left.code);
+    const queries = codesFor(call, left).map((code) => {
+      const query = new URLSearchParams(sampleQuery(input));
+      if ("confirmation_code" in input.shape) query.set("confirmation_code", code);
+      return query.toString();
+    });
     for (const [who, caller] of Object.entries(others)) {
-      const { text } = await caller.get(`${addressOf(call, left)}?${query}`);
-      const secret = who === "a tracking view" ? left.identifying : left.everything;
-      for (const word of secret) if (text.includes(word)) leaks.push(`${call.name} to ${who}: ${word}`);
+      const secret = who.startsWith("a tracking view") ? left.identifying : left.everything;
+      for (const address of addressesOf(call, left))
+        for (const query of new Set(queries)) {
+          const { text } = await caller.get(`${address}?${query}`);
+          for (const word of secret) if (text.includes(word)) leaks.push(`${call.name} to ${who}: ${word}`);
+        }
     }
   }
   return leaks;
@@ -102,12 +108,16 @@ describe.each(engines)("What a traveller typed, on %s,", (engine) => {
     await wait(services.database, 40 * DAY_SECONDS);
     const operator = callerOf(app, { Authorization: `Bearer ${services.settings.operatorToken}` });
     await writeOfTheStay(await logIn(app, left.owner.mobile), operator, left);
-    const view = await openTrackingView(services.database, services.settings, left.code);
+    const viewOf = async (code: string) => {
+      const { token } = await openTrackingView(services.database, services.settings, code);
+      return callerOf(app, { Authorization: `Bearer ${token}` });
+    };
     leaks = await leaksTo(
       {
         anonymous: callerOf(app),
         "another user": await logIn(app),
-        "a tracking view": callerOf(app, { Authorization: `Bearer ${view.token}` }),
+        "a tracking view of the stay": await viewOf(left.codes.stay),
+        "a tracking view of the tour": await viewOf(left.codes.tour),
       },
       left,
     );
@@ -143,7 +153,9 @@ describe.each(engines)("What a traveller typed, on %s,", (engine) => {
 
   test("is in no log", () => {
     const log = logged.join("");
-    expect([...left.everything, left.code, left.owner.token].filter((word) => log.includes(word))).toEqual([]);
+    expect(
+      [...left.everything, ...Object.values(left.codes), left.owner.token].filter((word) => log.includes(word)),
+    ).toEqual([]);
   });
 
   test("is nowhere stored as a digest that can be guessed", () => {

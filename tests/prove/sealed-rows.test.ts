@@ -75,7 +75,7 @@ onBothEngines("What is sealed", (provider, onEngine) => {
     const { vault, settings } = provider.services;
     for (const table of ["bank_account", "guest"]) await database().query(`DELETE FROM ${table}`);
     await standAtFrozenNoon(database());
-    const { code } = await leaveCanaries(provider);
+    const { stay: code } = (await leaveCanaries(provider)).codes;
     await database().query("UPDATE reservation SET arrival = $2 WHERE confirmation_code = $1", [
       code,
       vault.seal('{"number":"IR-712"}', places.reservation("arrival", code)),

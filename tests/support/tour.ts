@@ -27,6 +27,7 @@ export type TourWanted = {
   decidedIn?: number;
   /** So many people make a group. */
   minGroup?: number;
+  confirmation?: "online" | "on_request";
 };
 
 /** Beyond the ids of the demo world. */
@@ -55,7 +56,7 @@ const INSERT_DEPARTURE = `
 
 const INSERT_PACKAGE = `
   INSERT INTO tour_package SELECT (jsonb_populate_record(model, jsonb_build_object(
-    'id', $2::bigint, 'departure_id', $3::bigint, 'rooms_stock_id', $4::bigint))).*
+    'id', $2::bigint, 'departure_id', $3::bigint, 'rooms_stock_id', $4::bigint, 'confirmation', $5::text))).*
   FROM tour_package AS model WHERE model.id = $1`;
 
 /** A new departure with one package, like one of the world's. It can be booked; searches do not find it. */
@@ -68,6 +69,7 @@ export async function prepareTour(
     leavesIn = 40 * DAY_SECONDS,
     decidedIn = 30 * DAY_SECONDS,
     minGroup = 1,
+    confirmation = "online",
   }: TourWanted = {},
 ): Promise<TestTour> {
   const place = made.get(database) ?? 0;
@@ -83,7 +85,7 @@ export async function prepareTour(
       [seatsId, seats, roomsId, rooms],
     );
     await tx.query(INSERT_DEPARTURE, [model.departureId, departureId, seatsId, minGroup, decidedIn, leavesIn]);
-    await tx.query(INSERT_PACKAGE, [model.packageId, packageId, departureId, roomsId]);
+    await tx.query(INSERT_PACKAGE, [model.packageId, packageId, departureId, roomsId, confirmation]);
   });
   return {
     departureId,
