@@ -6,9 +6,13 @@ import { bookingWords as words } from "./booking.ts";
 import { press, reach, typeInto } from "./keyboard.ts";
 import { expect, test } from "./site.ts";
 import { bornFiveAndAHalfYearsBefore, holdTour, theTotal, travellers } from "./tour-booking.ts";
+import { holdByKeys } from "./tour-by-keys.ts";
 import { ready, watch } from "./watch.ts";
 
-/** A tour from its travellers to its voucher and its calendar file, and called off again: by touch, and by keyboard. */
+/**
+ * A tour from its travellers to its voucher and its calendar file, and called off again: by touch, and by keyboard alone
+ * from Home on.
+ */
 
 /** How a traveller works the page: with a thumb, or with the keys alone. */
 type Hand = {
@@ -76,14 +80,10 @@ for (const { locale, viewport, hasTouch } of ways) {
       const w = { ...words[locale], ...own[locale] };
       const hand = hasTouch ? byTouch() : byKeyboard(page);
       await context.addCookies([{ name: "lang", value: locale, url: site.url }]);
-      await page.goto("/user/login.html?return_to=/user/panel.html");
-      await ready(page);
-      const mobile = await logInHere(page, locale);
-      await page.waitForURL(({ pathname }) => pathname === "/user/panel.html");
-      const held = await holdTour(page);
+      const seen = await watch(page);
+      const { mobile, held } = hasTouch ? await holdAtOnce(page, locale) : await holdByKeys(page);
       const code = held.confirmation_code;
       const total = held.totals.payable;
-      const seen = await watch(page);
       const isWithinTheScreen = async () =>
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(viewport.width);
 
@@ -109,6 +109,7 @@ for (const { locale, viewport, hasTouch } of ways) {
       await atBank(page, hand, locale, "pay");
       await page.waitForURL(new RegExp(`/tour/reserve/status/${code}`));
       await page.getByRole("heading", { name: w.certain }).waitFor();
+      if (hasTouch) await expectStatusAsked(page, code, w.certain);
       await hand.press(page.getByRole("link", { name: w.voucher }));
       await page.waitForURL(new RegExp(`/tour/reserve/voucher/${code}$`));
       await expect(page.getByRole("row")).toHaveCount(1 + travellers.length);
@@ -154,6 +155,39 @@ for (const { locale, viewport, hasTouch } of ways) {
         expect(site.written()).not.toContain(personal);
     });
   });
+}
+
+/**
+ * While a booking is issued, its page asks for the status alone, and for the whole again only once that is another. What is
+ * issued in a moment is answered as if it took two turns.
+ */
+async function expectStatusAsked(page: Page, code: string, certain: string): Promise<void> {
+  const path = `/tour/v2/reserve/${code}`;
+  const asked: string[] = [];
+  const answerLater = (address: string, turns: number) =>
+    page.route(`**${address}`, async (route) => {
+      asked.push(address);
+      const response = await route.fetch();
+      const answer = (await response.json()) as { value: object };
+      const isIssuing = asked.filter((one) => one === address).length <= turns;
+      const value = isIssuing ? { ...answer.value, status: "in_progress", actions: [] } : answer.value;
+      await route.fulfill({ response, json: { ...answer, value } });
+    });
+  await answerLater(path, 1);
+  await answerLater(`${path}/status`, 1);
+  await page.reload();
+  await page.getByRole("heading", { name: certain }).waitFor();
+  expect(asked).toEqual([path, `${path}/status`, `${path}/status`, path]);
+  await page.unrouteAll();
+}
+
+/** Logs in and holds through the website's calls: the way from Home by touch is that of tour.spec.ts. */
+async function holdAtOnce(page: Page, locale: "fa" | "en") {
+  await page.goto("/user/login.html?return_to=/user/panel.html");
+  await ready(page);
+  const mobile = await logInHere(page, locale);
+  await page.waitForURL(({ pathname }) => pathname === "/user/panel.html");
+  return { mobile, held: await holdTour(page) };
 }
 
 /** Names everyone, the child by a day of birth in the Gregorian calendar; a Persian page is switched to it. */

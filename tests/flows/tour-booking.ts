@@ -17,17 +17,30 @@ export function bornFiveAndAHalfYearsBefore(departure: string): { year: number; 
   return month > 6 ? { year: year - 5, month: month - 6, day: 1 } : { year: year - 6, month: month + 6, day: 1 };
 }
 
+/** A departure that is guaranteed, with a package that can be had. */
+export const guaranteedTour = () =>
+  tourExamples({ seed: DEMO_SEED, from: tehranDate(Math.floor(Date.now() / 1000)) }).guaranteed;
+
+/** What the provider knows of a reservation of who is logged in on a page. */
+export async function tourReserved(page: Page, code: string): Promise<TourReservationValue> {
+  const answer = await page.request.get(`/tour/v2/reserve/${code}`, { headers: await headersOf(page) });
+  expect(answer.status()).toBe(200);
+  return ((await answer.json()) as { value: TourReservationValue }).value;
+}
+
+async function headersOf(page: Page): Promise<Record<string, string>> {
+  const token = (await page.context().cookies()).find(({ name }) => name === "token")?.value ?? "";
+  return { "Client-Token": "shamseh-web", Authorization: `Bearer ${token}` };
+}
+
 /** Quotes and holds a seat for everyone on a departure that is guaranteed, through the website, as its page does. */
 export async function holdTour(page: Page): Promise<TourReservationValue> {
-  const { departure, package: chosen } = tourExamples({
-    seed: DEMO_SEED,
-    from: tehranDate(Math.floor(Date.now() / 1000)),
-  }).guaranteed;
-  const token = (await page.context().cookies()).find(({ name }) => name === "token")?.value ?? "";
+  const { departure, package: chosen } = guaranteedTour();
+  const headers = await headersOf(page);
   const post = async <T>(path: string, data: object): Promise<T> => {
     const answer = await page.request.post(`/tour/v2/reserve/${path}`, {
       data,
-      headers: { "Client-Token": "shamseh-web", Authorization: `Bearer ${token}`, ...newKey() },
+      headers: { ...headers, ...newKey() },
     });
     const text = await answer.text();
     expect(answer.status(), text).toBe(200);

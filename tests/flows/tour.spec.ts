@@ -156,6 +156,42 @@ test("R56 a search that lacks a part goes Home, and each impossible one says so 
   }
 });
 
+test("a tour’s heart asks an anonymous visitor to log in, is kept among the favourites, and is taken away there", async ({
+  page,
+}) => {
+  await page.goto("/KishTours.html");
+  await ready(page);
+  const named = /در علاقه‌مندی‌ها/;
+  const card = page.locator("[data-tour]").first();
+  const tour = await card.getAttribute("data-tour");
+  await card.getByRole("button", { name: named }).click();
+  await page.getByRole("dialog").waitFor();
+  await logInHere(page, "fa");
+  await expect(card.getByRole("button", { name: named })).toHaveAttribute("aria-pressed", "true");
+  await expect(page.locator("[data-tour]").nth(1).getByRole("button", { name: named })).toHaveAttribute(
+    "aria-pressed",
+    "false",
+  );
+
+  // The same heart on its own page, and its card in the account.
+  await card.locator("h3 a").click();
+  await page.waitForURL(/Tour\.html/);
+  await ready(page);
+  await expect(page.getByRole("button", { name: named }).first()).toHaveAttribute("aria-pressed", "true");
+  await page.goto("/user/panel/favorites.html");
+  const kept = page.locator("[data-tour]");
+  await expect(kept).toHaveCount(1);
+  await expect(kept).toHaveAttribute("data-tour", String(tour));
+  const heart = kept.getByRole("button", { name: named });
+  const taken = page.waitForResponse(/favorites\/toggle/);
+  await heart.click();
+  await expect(heart).toHaveAttribute("aria-pressed", "false");
+  expect((await taken).status()).toBe(200);
+  await page.reload();
+  await page.getByText("فهرست علاقه‌مندی‌های شما خالی است").waitFor();
+  await expect(kept).toHaveCount(0);
+});
+
 test("a tour under another city leads to its own address, query kept", async ({ page }) => {
   await page.goto("/KishTours.html");
   const href = (await page.locator("[data-tour] h3 a").first().getAttribute("href")) ?? "";

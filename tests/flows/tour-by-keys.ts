@@ -1,0 +1,119 @@
+import type { Locator, Page } from "@playwright/test";
+import { daysBetween } from "#domain/calendar/arithmetic.ts";
+import type { IsoDate } from "#domain/calendar/types.ts";
+import type { TourReservationValue } from "#domain/contract/tour.shapes.ts";
+import { citiesAbroad } from "#fixtures/world/cities-abroad.ts";
+import { citiesIran } from "#fixtures/world/cities-iran.ts";
+import { codeFor, loginWords, newMobile } from "./account.ts";
+import { press, reach, typeInto } from "./keyboard.ts";
+import { expect } from "./site.ts";
+import { guaranteedTour, theTotal, tourReserved } from "./tour-booking.ts";
+import { ready } from "./watch.ts";
+
+/** From Home to a tour that is held, in English and with the keyboard alone: no mouse, no touch, no script of the test. */
+
+/** Types into a field of places and takes the first suggestion. */
+async function choosePlace(page: Page, label: string, text: string): Promise<void> {
+  const field = page.getByRole("combobox", { name: label });
+  await typeInto(page, field, text);
+  await page
+    .getByRole("option", { name: new RegExp(`^${text}`) })
+    .first()
+    .waitFor();
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Enter");
+  await expect(field).toHaveValue(text);
+}
+
+/** Goes by arrow keys from the day that has the focus to another: a week down, a day to the right. */
+async function goToDay(page: Page, day: IsoDate): Promise<void> {
+  const focused = () => page.evaluate(() => document.activeElement?.getAttribute("data-day") ?? "");
+  await expect.poll(focused).not.toBe("");
+  const days = daysBetween((await focused()) as IsoDate, day);
+  for (let week = 0; week < Math.floor(days / 7); week += 1) await page.keyboard.press("ArrowDown");
+  for (let left = 0; left < days % 7; left += 1) await page.keyboard.press("ArrowRight");
+  await expect.poll(focused).toBe(day);
+}
+
+async function chooseDates(page: Page, from: IsoDate, nights: number): Promise<void> {
+  await press(page, page.getByRole("button", { name: /^Departure and return/ }));
+  const calendar = page.getByRole("dialog");
+  await reach(page, calendar.locator("[data-day][tabindex='0']").first());
+  await goToDay(page, from);
+  await page.keyboard.press("Enter");
+  for (let night = 0; night < nights; night += 1) await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("Enter");
+  await press(page, calendar.getByRole("button", { name: "Use these dates" }));
+  await calendar.waitFor({ state: "hidden" });
+}
+
+/** A couple with a child of five. */
+async function chooseTravellers(page: Page): Promise<void> {
+  await press(page, page.getByRole("search").getByRole("button", { name: /^Travellers/ }));
+  const sheet = page.getByRole("dialog");
+  await press(page, sheet.getByRole("button", { name: "One more: Children" }));
+  const age = sheet.getByRole("combobox", { name: "Age of child 1" });
+  await reach(page, age);
+  // A select takes what is typed.
+  await page.keyboard.type("5");
+  await expect(age).toHaveValue("5");
+  await press(page, sheet.getByRole("button", { name: "Done" }));
+  await sheet.waitFor({ state: "hidden" });
+}
+
+/** Logs in where the dialog opens, and answers the number. */
+async function logIn(page: Page): Promise<string> {
+  const w = loginWords.en;
+  const mobile = newMobile();
+  await page.getByRole("dialog").waitFor();
+  await typeInto(page, page.getByLabel(w.mobile, { exact: true }), mobile);
+  await page.keyboard.press("Enter");
+  await expect(page.getByLabel(w.code)).toBeFocused();
+  await page.keyboard.type(await codeFor(page.request, mobile));
+  return mobile;
+}
+
+/** Presses a link and answers when the page that it leads to is awake. */
+async function follow(page: Page, link: Locator, address: RegExp): Promise<void> {
+  await press(page, link);
+  await page.waitForURL(address);
+  await ready(page);
+}
+
+/** Searches, compares the totals on the way, and holds a guaranteed departure for three. */
+export async function holdByKeys(page: Page): Promise<{ mobile: string; held: TourReservationValue }> {
+  const { tour, departure, package: chosen } = guaranteedTour();
+  const cities = [...citiesIran, ...citiesAbroad];
+  const cityOf = (id: number) => cities.find((city) => city.id === id)?.nameEn ?? "";
+  await page.goto("/");
+  await ready(page);
+  await reach(page, page.getByRole("tab", { selected: true }));
+  await page.keyboard.press("ArrowRight");
+  await expect(page.getByRole("tab", { name: "Tours" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await choosePlace(page, "Leaving from", cityOf(departure.originCityId));
+  await choosePlace(page, "Destination", cityOf(tour.cityId));
+  await chooseDates(page, departure.date, departure.nights);
+  await chooseTravellers(page);
+  await follow(
+    page,
+    page.getByRole("search").getByRole("button", { name: "Search", exact: true }),
+    /\/search\/tour\?.*rooms=2(%2C|,)5/,
+  );
+
+  await follow(page, page.locator(`[data-tour="${tour.id}"] h3 a`).first(), /Tour\.html\?.*departure=/);
+  const offer = page.locator(`[data-package="${chosen.id}"]`);
+  const total = Number(await offer.locator("[data-sum]").getAttribute("data-sum"));
+  if ((await offer.getByRole("link", { name: /^Choose / }).count()) > 0)
+    await press(page, offer.getByRole("link", { name: /^Choose / }));
+  await page.waitForURL(new RegExp(`package=${chosen.id}`));
+  const summary = page.getByRole("complementary", { name: "Tour summary" });
+  await expect(summary.locator("[data-total]")).toHaveAttribute("data-total", String(total));
+
+  await press(page, summary.getByRole("button", { name: "Book this tour" }));
+  const mobile = await logIn(page);
+  await page.waitForURL(/\/tour\/reserve\/prepare\//);
+  expect(await theTotal(page)).toBe(total);
+  const code = new URL(page.url()).pathname.split("/").at(-1) ?? "";
+  return { mobile, held: await tourReserved(page, code) };
+}
