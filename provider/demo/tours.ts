@@ -168,6 +168,7 @@ const departureRow = ({ legs, ...departure }: TourDeparture): Row => ({
   min_group: departure.minGroup,
   decide_by: instant(departure.decideBy),
   closes_at: instant(departure.closesAt),
+  visa_submitted_on: departure.visaSubmittedOn,
   departs_at: instant(legs.out.departsAt),
   returns_at: instant(legs.back.arrivesAt),
   legs: { out: keptLeg(legs.out), back: keptLeg(legs.back) },

@@ -50,7 +50,7 @@ export const tour: Product<TourQuoteInput, TourRequest, TourOffer> = {
     endsAt: returnsAt,
   }),
   // Names, pictures and the carrier's clock are left out: an agency may correct them. Everything that money hangs on is in.
-  agreed: ({ subject, policyId, date, total, rooms }) => ({
+  agreed: ({ subject, policyId, date, total, rooms, visaSubmittedOn }) => ({
     departure: subject.departure_id,
     package: subject.package_id,
     date,
@@ -60,7 +60,7 @@ export const tour: Product<TourQuoteInput, TourRequest, TourOffer> = {
     lines: subject.lines,
     total,
     confirmation: subject.confirmation,
-    visa: subject.visa,
+    visa: { ...subject.visa, submittedOn: visaSubmittedOn },
     // By its content: a policy that only has another name is the same.
     policy: { ...policyOfTour(policyId), id: undefined },
   }),

@@ -1,4 +1,6 @@
+import { reservationCalls } from "#domain/contract/reservation.calls.ts";
 import type { SaveGuestsInput } from "#domain/contract/reservation.shapes.ts";
+import { tourReserveCalls } from "#domain/contract/tour.calls.ts";
 import { guestsFor, type TestRoom } from "#tests/support/stay.ts";
 import { type TestTour, touristsFor } from "#tests/support/tour.ts";
 
@@ -7,6 +9,8 @@ export type Wares = {
   readonly kind: "stay" | "tour";
   readonly path: "reserve/v2" | "tour/v2/reserve";
   readonly saving: "save-guests" | "save-passengers";
+  /** The name of the call that makes a reservation. */
+  readonly creates: string;
   request(): unknown;
   readonly travellers: SaveGuestsInput;
 };
@@ -15,6 +19,7 @@ export const stayIn = (room: TestRoom): Wares => ({
   kind: "stay",
   path: "reserve/v2",
   saving: "save-guests",
+  creates: reservationCalls.create.name,
   request: () => room.request(),
   travellers: guestsFor(),
 });
@@ -24,6 +29,7 @@ export const tourOf = (tourNow: () => TestTour): Wares => ({
   kind: "tour",
   path: "tour/v2/reserve",
   saving: "save-passengers",
+  creates: tourReserveCalls.create.name,
   request: () => tourNow().request(),
   travellers: touristsFor(),
 });
