@@ -1,10 +1,11 @@
 import { baseCalls } from "#domain/contract/base.calls.ts";
 import type { AutocompleteQuery, CitySummary, CountryChoice, Suggestion } from "#domain/contract/base.shapes.ts";
+import { airports as knownAirports } from "#domain/flight/airports.ts";
 import { endpoint } from "../http/endpoint.ts";
 import type { Services } from "../services.ts";
 import { originsOfTours, placesToured } from "../tour/toured.ts";
 import { callingCode } from "../user/mobile.ts";
-import { airlines as airlineList, airports as airportList } from "./airports.ts";
+import { airlines as airlineList } from "./airlines.ts";
 import { suggestionOf } from "./findables.ts";
 import { type Accepts, find } from "./search-index.ts";
 
@@ -24,6 +25,13 @@ export const cities = endpoint({
   call: baseCalls.cities,
   answer: (_, { atlas }): CitySummary[] => atlas.current().cities.map((city) => city.summary),
 });
+
+const airportList = knownAirports.map(({ iata, citySlug, nameFa, nameEn }) => ({
+  iata,
+  city_slug: citySlug,
+  name_fa: nameFa,
+  name_en: nameEn,
+}));
 
 export const airports = endpoint({ call: baseCalls.airports, answer: () => airportList });
 export const airlines = endpoint({ call: baseCalls.airlines, answer: () => airlineList });

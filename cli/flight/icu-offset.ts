@@ -1,0 +1,26 @@
+/** Milliseconds of a second: `Intl` counts in them. */
+const SECOND = 1000;
+
+/**
+ * The offset of a zone by the ICU of this Node, seconds east of UTC, as a function of an instant in epoch seconds. One
+ * formatter for each zone: making them is slow.
+ */
+export function icuOffset(zone: string): (instant: number) => number {
+  const format = new Intl.DateTimeFormat("en-u-ca-gregory-nu-latn-hc-h23", {
+    timeZone: zone,
+    year: "numeric",
+    month: "2-digit",
+    day: "2-digit",
+    hour: "2-digit",
+    minute: "2-digit",
+    second: "2-digit",
+  });
+  return (instant) => {
+    // 11/26/2026, 01:55:00
+    const [month, day, year, hour, minute, second] = format
+      .format(instant * SECOND)
+      .split(/\D+/, 6)
+      .map(Number);
+    return Date.UTC(year!, month! - 1, day, hour, minute, second) / SECOND - instant;
+  };
+}
