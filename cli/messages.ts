@@ -3,6 +3,7 @@ import { join } from "node:path";
 import type { Command } from "commander";
 import { writtenAreas } from "#app/src/messages/catalogue.ts";
 import { type Catalogue, type CatalogueFault, catalogueFaults, isSame } from "#domain/messages/catalogue-faults.ts";
+import { FLIGHT_LABELS, FLIGHT_ORDER_WORDS } from "#domain/messages/flight-labels.ts";
 import { LABELS, type Label } from "#domain/messages/labels.ts";
 import { PASSENGER_LABELS } from "#domain/messages/passenger-labels.ts";
 import { REFUSALS } from "#domain/messages/refusal-table.ts";
@@ -35,6 +36,8 @@ const TABLES: WordsOfKind = {
   ...tablesOf("sms", SMS_OF_KIND),
   "tour.people": TOUR_PERSON_LABELS,
   "tour.rooms": TOUR_ROOM_WORDS,
+  "flight.order": { formula: FLIGHT_ORDER_WORDS },
+  ...tablesOf("flight", FLIGHT_LABELS),
   ...Object.fromEntries(Object.entries(LABELS).map(([name, table]) => [`labels.${name}`, table])),
 };
 

@@ -22,6 +22,16 @@ export const NO_BED_UNTIL = { min: INFANT_UNTIL, max: CHILD_UNTIL } as const;
 export const MAX_NO_BED = { min: 0, max: 4 } as const;
 /** What one person pays for a tour, rial. An infant may go free of charge. */
 export const TOUR_PRICE = { min: 0, max: 100_000_000_000 } as const;
+/** Of one age group of a flight, as an address or a call may name it. What a party may be is `PARTY`. */
+export const FLIGHT_GROUP = { min: 0, max: PARTY.max } as const;
+/** Flights of one direction, one after the other. */
+export const SEGMENTS = { min: 1, max: 3 } as const;
+/** What one person pays for one direction, rial, taxes included. */
+export const FARE = { min: 0, max: 100_000_000_000 } as const;
+/** How many days one calendar of fares may span. */
+export const FARE_CALENDAR_DAYS = { min: 1, max: 62 } as const;
+/** Characters of a seat: `1A` to `60K`. */
+export const SEAT_TEXT = { min: 2, max: 3 } as const;
 /** Months by which a country may ask a passport to outlast the trip. */
 export const PASSPORT_MONTHS = { min: 0, max: 24 } as const;
 

@@ -43,6 +43,8 @@ export const statusOf = {
   price_changed: 422,
   quote_expired: 422,
   departure_closed: 422,
+  offer_expired: 422,
+  seat_taken: 422,
   too_many_holds: 422,
   guests_missing: 422,
   not_open: 422,

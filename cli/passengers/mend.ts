@@ -39,6 +39,7 @@ const MENDS: Readonly<Partial<Record<FieldCode, Label>>> = {
   passport_expired: ["گذرنامه را پیش از سفر تمدید کنید", "Renew the passport before the trip"],
   passport_too_short: ["گذرنامه را قبل از سفر تمدید کنید", "Renew the passport before the trip"],
   turns_two: ["شرایط شرکت حمل‌ونقل را برای مسیر برگشت بررسی کنید", "Check what the carrier requires for the way back"],
+  turns_two_child: ["گروه سنی را کودک انتخاب کنید", "Choose child as the age group"],
   passport_expires_soon: ["شرایط مقصد را بررسی کنید", "Check what the destination requires"],
   duplicate_national_code: ["با سطر {of} مقایسه کنید", "Compare it with line {of}"],
   duplicate_passport_number: ["با سطر {of} مقایسه کنید", "Compare it with line {of}"],

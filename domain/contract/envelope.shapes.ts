@@ -20,6 +20,8 @@ export const reasons = [
   "price_changed",
   "quote_expired",
   "departure_closed",
+  "offer_expired",
+  "seat_taken",
   "too_many_holds",
   "guests_missing",
   "not_open",

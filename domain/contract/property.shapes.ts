@@ -57,8 +57,10 @@ export const rating = z.object({
 });
 
 /** What a cancellation policy's percentages are of; what a cancellation fee may be a share of. */
-export const policyBases = ["first_night", "whole_stay", "whole_tour"] as const;
-export const penaltyBases = [...policyBases, "nights_begun"] as const;
+export const policyBases = ["first_night", "whole_stay", "whole_tour", "fare", "seats"] as const;
+/** What is used up and never given back, under any policy. */
+export const begunBases = ["nights_begun", "direction_flown"] as const;
+export const penaltyBases = [...policyBases, ...begunBases] as const;
 
 /** What cancelling costs at the moment of the answer, and what follows: `CancellationSentence`. Money in rial. */
 export const cancellationSentence = z.object({
@@ -284,17 +286,19 @@ export const ruleCategories = [
   "AGENCY",
 ] as const;
 
-/** What a cancellation costs, as a share of the first night, from that many days before check-in on (provider §3.6). */
+/** What a cancellation costs, as a share of the policy's base, from that much time before the beginning on (provider §3.6). */
 export const cancellationStep = z.object({
   /** At least this many calendar days before check-in; null: later than every other step. */
   days_before: z.number().int().nullable(),
   /** Or at least this many hours before 14:00 of the check-in day. */
   hours_before: z.number().int().nullable(),
+  /** Or until 12:00 so many days before, by the clock of the place of departure; absent: another of these says it. */
+  noon_days_before: z.number().int().optional(),
   percent: z.number().int().min(0).max(100),
 });
 export const cancellationPolicy = z.object({
   id: z.string(),
-  /** What the percentage is of: of a stay its first night or the whole of it, of a tour the whole. */
+  /** What the percentage is of: of a stay its first night or the whole of it, of a tour the whole, of a flight the fare without taxes, or its seats. */
   base: z.enum(policyBases),
   steps: z.array(cancellationStep),
 });

@@ -4,7 +4,7 @@ import type { Label } from "./labels.ts";
 
 /**
  * Everything the product says when it cannot do as asked. `{name}` is filled in: numbers in the digits of the locale,
- * `{nights}` as a length of stay (`۴ شب`), `{months}` as months (`۶ ماه`), `{first_day}` as a passport has it, `{retry_after}` as a wait (`۲ دقیقهٔ دیگر`), dates and names as text that is
+ * `{nights}` as a length of stay (`۴ شب`), `{months}` as months (`۶ ماه`), `{first_day}` as a passport has it, `{seats}` as codes (`12A, 12B`), `{retry_after}` as a wait (`۲ دقیقهٔ دیگر`), dates and names as text that is
  * formatted already.
  */
 
@@ -116,6 +116,14 @@ export const CALL_WORDS = {
   quote_expired: [
     "اعتبار این قیمت تمام شده است. اتاق را دوباره انتخاب کنید.",
     "This price has expired. Please choose your room again.",
+  ],
+  offer_expired: [
+    "این پرواز با این قیمت دیگر قابل رزرو نیست. قیمت جدید را ببینید یا پرواز دیگری انتخاب کنید.",
+    "This flight can’t be booked at this price any more. Check the new price or choose another flight.",
+  ],
+  seat_taken: [
+    "صندلی {seats} همین حالا رزرو شد. صندلی دیگری انتخاب کنید؛ صندلی‌های قبلی شما تغییری نکرده است.",
+    "Seat {seats} has just been taken. Choose another; the seats you had are still yours.",
   ],
   too_many_holds: [
     "شما {most} رزرو پرداخت‌نشده دارید. ابتدا یکی از آن‌ها را پرداخت یا لغو کنید.",
@@ -278,7 +286,24 @@ export const FIELD_WORDS = {
     "نوزاد قبل از برگشت دوساله می‌شود؛ قیمت تغییر نمی‌کند",
     "This infant turns two before the return; the price doesn’t change",
   ],
+  turns_two_child: [
+    "این مسافر قبل از آخرین پرواز دوساله می‌شود؛ در همهٔ پروازها کودک حساب می‌شود و صندلی دارد",
+    "This traveller turns two before the last flight: a child with a seat on every flight",
+  ],
   adult_missing: ["حداقل یک مسافر باید بزرگسال باشد", "At least one traveller must be an adult"],
+  no_such_seat: ["این صندلی در کلاس بلیت شما نیست", "Your ticket’s class doesn’t have this seat"],
+  exit_seat: [
+    "صندلی کنار خروج اضطراری فقط برای بزرگسال بدون نوزاد است؛ صندلی دیگری انتخاب کنید",
+    "Only adults without an infant sit by an exit; choose another seat",
+  ],
+  infant_without_seat: [
+    "نوزاد صندلی ندارد و همراه بزرگسال سفر می‌کند",
+    "An infant travels on an adult’s lap, without a seat",
+  ],
+  seat_twice: [
+    "هر مسافر فقط یک صندلی دارد و هر صندلی یک مسافر",
+    "Choose one seat for each traveller, each a different one",
+  ],
   supervisor_missing: ["برای هر اتاق یک بزرگسال را سرپرست اتاق کنید", "Choose one adult as the contact for each room"],
   too_many_supervisors: ["هر اتاق فقط یک سرپرست اتاق دارد", "Each room has only one contact"],
   supervisor_not_adult: ["سرپرست اتاق باید بزرگسال باشد", "The room contact must be an adult"],

@@ -28,4 +28,38 @@ export const REFUSALS_OF_KIND: Readonly<Record<string, Partial<Record<keyof type
       "The agency declined this booking. Choose another tour or other dates.",
     ],
   },
+  flight: {
+    blocked: [
+      "این پرواز برای این مسافران قابل رزرو نیست. تعداد مسافران یا پرواز را تغییر دهید.",
+      "This flight can’t be booked for these travellers. Change the travellers or choose another flight.",
+    ],
+    sold_out: [
+      "ظرفیت این پرواز همین حالا تمام شد. پرواز دیگری انتخاب کنید.",
+      "This flight has just been booked up. Choose another flight.",
+    ],
+    quote_expired: [
+      "اعتبار این قیمت تمام شده است. پرواز را دوباره انتخاب کنید.",
+      "This price has expired. Please choose your flight again.",
+    ],
+    stay_over: [
+      "این پرواز انجام شده و دیگر قابل لغو نیست. اگر مشکلی پیش آمده است، با پشتیبانی تماس بگیرید: ۱۶۸۵",
+      "This flight has left and can’t be cancelled any more. If something went wrong, call support: 1685.",
+    ],
+    reservation_rejected: [
+      "چارترکننده این رزرو را نپذیرفت. پرواز دیگری انتخاب کنید.",
+      "The charterer declined this booking. Choose another flight.",
+    ],
+    age_not_adult: [
+      "بزرگسال باید در روز آخرین پرواز ۱۲ سال یا بیشتر داشته باشد",
+      "An adult must be 12 or over on the day of the last flight",
+    ],
+    age_not_child: [
+      "کودک باید در روز آخرین پرواز بین ۲ تا ۱۲ سال داشته باشد",
+      "A child must be between 2 and 12 on the day of the last flight",
+    ],
+    age_not_infant: [
+      "نوزاد باید در روز آخرین پرواز کمتر از ۲ سال داشته باشد",
+      "An infant must be under 2 on the day of the last flight",
+    ],
+  },
 };

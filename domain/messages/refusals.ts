@@ -11,6 +11,7 @@ import {
   formatWait,
 } from "../text/dates.ts";
 import { ofPair } from "../text/in-locale.ts";
+import { isolated } from "../text/isolated.ts";
 import { formatNumber } from "../text/numbers.ts";
 import { PASSENGER_LABELS } from "./passenger-labels.ts";
 import { type FIELD_WORDS, REFUSALS } from "./refusal-table.ts";
@@ -28,6 +29,7 @@ const NUMBERS: Readonly<Record<string, (value: number, locale: Locale) => string
 /** Texts that are more than a text, by the name of their placeholder. */
 const TEXTS: Readonly<Record<string, (value: string, locale: Locale) => string>> = {
   dependency: (field, locale) => fieldLabel(field, locale),
+  seats: isolated,
   // Passports bear Gregorian dates, and their readers count in either calendar.
   first_day: (date, locale) => formatInBothCalendars(date as IsoDate, locale, "long"),
 };

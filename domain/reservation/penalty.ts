@@ -1,8 +1,8 @@
-import { daysBetween } from "../calendar/arithmetic.ts";
+import { addDays } from "../calendar/arithmetic.ts";
 import { DAY_SECONDS, HOUR_SECONDS } from "../calendar/constants.ts";
-import { tehranDate, tehranInstant } from "../calendar/today.ts";
+import { tehranInstant } from "../calendar/today.ts";
 import type { IsoDate } from "../calendar/types.ts";
-import type { CancellationPolicy } from "../contract/property.shapes.ts";
+import type { begunBases, CancellationPolicy } from "../contract/property.shapes.ts";
 import { roundToTen } from "../pricing/pricing.ts";
 
 export type CancellationStep = CancellationPolicy["steps"][number];
@@ -14,14 +14,25 @@ export type PenaltyLine = {
   readonly total: number;
   /** What the policy's percentages are of. */
   readonly base: number;
-  /** What its steps count back from: whole days of Tehran from the day, hours from the instant (epoch seconds). */
-  readonly anchor: { readonly day: IsoDate; readonly at: number };
+  /**
+   * What its steps count back from: whole days of Tehran from the day, hours from the instant, noons of the place from
+   * the day. Instants are epoch seconds.
+   */
+  readonly anchor: {
+    readonly day: IsoDate;
+    readonly at: number;
+    /** 12:00 of a day at the place; absent: in Tehran. */
+    readonly noonOf?: (day: IsoDate) => number;
+  };
   /** What is used up from an instant on (epoch seconds), in order: it is never given back, under any policy. */
   readonly begins: readonly { readonly at: number; readonly cost: number }[];
+  /** What that is called; absent: nights. */
+  readonly begunBase?: BegunBase;
 };
 
+type BegunBase = (typeof begunBases)[number];
 /** What a line's penalty is a share of. */
-export type PenaltyBase = CancellationPolicy["base"] | "nights_begun";
+export type PenaltyBase = CancellationPolicy["base"] | BegunBase;
 /** `base`: integer rial, of which `percent` is due. */
 export type LinePenalty = {
   readonly of: PenaltyBase;
@@ -39,11 +50,21 @@ export type Penalty = {
 
 type Anchor = PenaltyLine["anchor"];
 
-/** Until when (epoch seconds, not including) a step is what a cancellation costs; null: for ever. */
-export function endOfStep({ days_before, hours_before }: CancellationStep, { day, at }: Anchor): number | null {
+const NOON = 12;
+
+/**
+ * Until when (epoch seconds) a step is what a cancellation costs; null: for ever. The hour or the noon that a step names
+ * still belongs to it, and so does all of a day that it names: midnight, which ends the day, does not.
+ */
+export function endOfStep(
+  { days_before, hours_before, noon_days_before }: CancellationStep,
+  anchor: Anchor,
+): number | null {
+  const { day, at, noonOf = (one) => tehranInstant(one, NOON) } = anchor;
   // Days are whole days of Tehran: `days_before: 6` lasts to the end of the sixth day before.
   if (days_before !== null) return tehranInstant(day) - (days_before - 1) * DAY_SECONDS;
-  return hours_before === null ? null : at - hours_before * HOUR_SECONDS;
+  if (hours_before !== null) return at - hours_before * HOUR_SECONDS;
+  return noon_days_before === undefined ? null : noonOf(addDays(day, -noon_days_before));
 }
 
 /**
@@ -63,13 +84,12 @@ export function penaltyOf(lines: readonly PenaltyLine[], now: number): Penalty {
 }
 
 /** `risesAt`: instants at which it becomes dearer. */
-function linePenalty({ policy, base, anchor, begins }: PenaltyLine, now: number) {
+function linePenalty({ policy, base, anchor, begins, begunBase = "nights_begun" }: PenaltyLine, now: number) {
   const step = stepAt(policy, anchor, now);
   const percent = step?.percent ?? 100;
   const byPolicy = { of: policy.base, percent, base, penalty: roundToTen((base * percent) / 100) };
   const begun = begins.filter(({ at }) => at <= now).reduce((sum, { cost }) => sum + cost, 0);
-  const line =
-    begun > byPolicy.penalty ? { of: "nights_begun" as const, percent: 100, base: begun, penalty: begun } : byPolicy;
+  const line = begun > byPolicy.penalty ? { of: begunBase, percent: 100, base: begun, penalty: begun } : byPolicy;
   return { ...line, risesAt: [...endsOf(step, anchor), ...beginsAbove(line.penalty, begins, now)] };
 }
 
@@ -92,7 +112,8 @@ function beginsAbove(penalty: number, begins: PenaltyLine["begins"], now: number
 const stepAt = ({ steps }: CancellationPolicy, anchor: Anchor, now: number): CancellationStep | undefined =>
   steps.filter((step) => holds(step, anchor, now)).toSorted((one, other) => one.percent - other.percent)[0];
 
-function holds({ days_before, hours_before }: CancellationStep, { day, at }: Anchor, now: number): boolean {
-  if (days_before !== null) return daysBetween(tehranDate(now), day) >= days_before;
-  return hours_before === null || now <= at - hours_before * HOUR_SECONDS;
+function holds(step: CancellationStep, anchor: Anchor, now: number): boolean {
+  const end = endOfStep(step, anchor);
+  if (end === null) return true;
+  return step.days_before === null ? now <= end : now < end;
 }

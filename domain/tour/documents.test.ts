@@ -2,11 +2,12 @@ import { describe, expect, it } from "vitest";
 import { tourReservation } from "#fixtures/answers/tour-reservation.ts";
 import { refusal } from "../messages/refusals.ts";
 import { turnsTwo } from "../validation/age.ts";
+import { travelDocuments } from "../validation/documents.ts";
 import { checkParty } from "../validation/party.ts";
 import { checkPassenger } from "../validation/passenger.ts";
 import type { PassengerForm } from "../validation/passenger-form.ts";
 import type { Trip } from "../validation/trip.ts";
-import { type TourJourney, tourDocuments, tourTrip, tripOfTour } from "./documents.ts";
+import { type TourJourney, tourTrip, tripOfTour } from "./documents.ts";
 
 const journey: TourJourney = {
   scope: "domestic",
@@ -67,16 +68,16 @@ describe("The trip of what was reserved", () => {
 describe("The documents of a tour", () => {
   it("A42 are a national code of Iranians and a passport of others at home", () => {
     const none = { passportValidUntil: null, needsLatinNames: false };
-    expect(tourDocuments(home, "IR")).toEqual({ document: "national_code", ...none });
-    expect(tourDocuments(home, null)).toEqual({ document: "either", ...none });
-    expect(tourDocuments(home, "FR")).toEqual({ ...none, document: "passport", needsLatinNames: true });
+    expect(travelDocuments(home, "IR")).toEqual({ document: "national_code", ...none });
+    expect(travelDocuments(home, null)).toEqual({ document: "either", ...none });
+    expect(travelDocuments(home, "FR")).toEqual({ ...none, document: "passport", needsLatinNames: true });
     expect(told(iranian, home)).toEqual([]);
     expect(told({ ...iranian, national_code: "" }, home)).toEqual(["national_code required"]);
   });
 
   it("A42 are a passport of everyone abroad, valid for the months that the country asks for", () => {
     for (const nationality of ["IR", "FR", null]) {
-      expect(tourDocuments(abroad, nationality)).toEqual({
+      expect(travelDocuments(abroad, nationality)).toEqual({
         document: "passport",
         passportValidUntil: "2027-06-04",
         needsLatinNames: true,
@@ -87,7 +88,7 @@ describe("The documents of a tour", () => {
   });
 
   it("bear Latin names whenever a leg is flown, at home too", () => {
-    expect(tourDocuments(homeFlown, "IR")).toMatchObject({ document: "national_code", needsLatinNames: true });
+    expect(travelDocuments(homeFlown, "IR")).toMatchObject({ document: "national_code", needsLatinNames: true });
     expect(told(iranian, homeFlown)).toEqual(["first_name_en required", "last_name_en required"]);
     expect(told({ ...iranian, ...latin }, homeFlown)).toEqual([]);
     expect(told({ ...iranian, ...latin, first_name_en: "مریم" }, homeFlown)).toEqual(["first_name_en english"]);

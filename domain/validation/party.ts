@@ -2,7 +2,7 @@ import { PARTY } from "../bounds.ts";
 import type { Fault } from "./fault.ts";
 import { checkPassenger, type FieldFault, type PassengerCheck, type Traveller } from "./passenger.ts";
 import type { PassengerForm } from "./passenger-form.ts";
-import type { Trip } from "./trip.ts";
+import { isFlight, type Trip } from "./trip.ts";
 
 /** A fault of the party is one traveller's to mend. `passenger` counts from 0, in the order of the reservation. */
 export type PartyFault = FieldFault & { readonly passenger: number };
@@ -30,7 +30,7 @@ const tooManyInfants: PartyRule = (travellers) =>
 
 /** A40: children do not fly alone. Where there are rooms, the supervisors see to it. */
 const noAdult: PartyRule = (travellers, trip) =>
-  trip.kind !== "flight" || travellers.length === 0 || travellers.some(({ ageGroup }) => ageGroup === "adult")
+  !isFlight(trip) || travellers.length === 0 || travellers.some(({ ageGroup }) => ageGroup === "adult")
     ? []
     : [fault(0, "age_group", "adult_missing")];
 
@@ -51,7 +51,7 @@ const duplicates =
 
 /** A41: exactly one adult supervises each room. Flights have no rooms. */
 const supervisors: PartyRule = (travellers, trip) => {
-  if (trip.kind === "flight") return [];
+  if (isFlight(trip)) return [];
   const rooms = Map.groupBy(travellers.keys(), (index) => travellers[index]!.room);
   return [...rooms.values()].flatMap((members) => {
     const chosen = members.filter((index) => travellers[index]!.isSupervisor);

@@ -21,7 +21,7 @@ import {
   situationOf,
 } from "./passenger-form.ts";
 import { faultOf, type RuleUse } from "./rules.ts";
-import { ageDateOf, endOf, type Trip } from "./trip.ts";
+import { ageDateOf, endOf, isFlight, type Trip } from "./trip.ts";
 
 export type FieldFault = Fault & { readonly field: PassengerField };
 
@@ -159,10 +159,11 @@ export function checkPassenger(form: PassengerForm, trip: Trip): PassengerCheck 
   return { faults, warnings, traveller: travellerOf(situation) };
 }
 
+/** An infant who turns two on the way: a child of the whole trip on flights, whose ages count at its end, else an infant. */
 function birthdayWarnings({ form, trip }: Situation): FieldFault[] {
   const birth = normaliseIso(form.birth_date ?? "");
-  if (!trip.hasSeats || birth === null || !turnsTwo(birth, ageDateOf(trip), endOf(trip))) return [];
-  return [{ field: "birth_date", code: "turns_two", params: {} }];
+  if (!trip.hasSeats || birth === null || !turnsTwo(birth, trip.travelDate, endOf(trip))) return [];
+  return [{ field: "birth_date", code: isFlight(trip) ? "turns_two_child" : "turns_two", params: {} }];
 }
 
 function passportWarnings({ form, trip }: Situation): FieldFault[] {

@@ -13,11 +13,18 @@ export type Trip = {
   readonly passportMonths?: number;
   /** Whether everyone gives a name in Latin letters, whatever the document: an airline's ticket bears it. */
   readonly needsLatinNames?: boolean;
+  /**
+   * `file`: of travellers of a flight, whose ages count on the last departure and who have no rooms. A trip of the kind
+   * `flight` is one anyhow.
+   */
+  readonly isOfFlight?: boolean;
   /** Whether a child of two has a seat: an infant who turns two before the trip ends is warned of. */
   readonly hasSeats?: boolean;
 };
 
 export const endOf = (trip: Trip): IsoDate => trip.returnDate ?? trip.travelDate;
 
+export const isFlight = ({ kind, isOfFlight }: Trip): boolean => kind === "flight" || isOfFlight === true;
+
 /** The day on which ages count: check-in, or the departure of the last flight (A39). */
-export const ageDateOf = (trip: Trip): IsoDate => (trip.kind === "flight" ? endOf(trip) : trip.travelDate);
+export const ageDateOf = (trip: Trip): IsoDate => (isFlight(trip) ? endOf(trip) : trip.travelDate);

@@ -33,7 +33,10 @@ const penaltyWords = {
   first_night: "reserve.cancel.penaltyNight",
   whole_stay: "reserve.cancel.penaltyStay",
   whole_tour: "reserve.cancel.penaltyTour",
+  fare: "reserve.cancel.penaltyFare",
+  seats: "reserve.cancel.penaltySeats",
   nights_begun: "reserve.cancel.penaltyBegun",
+  direction_flown: "reserve.cancel.penaltyFlown",
 } as const;
 
 /** Why nothing can be cancelled, in words: the page was loaded while it could. */

@@ -6,8 +6,9 @@ import { Heading, Text } from "#design-system/components/Text/Text.tsx";
 import type { TourReservationValue, TourSubject } from "#domain/contract/tour.shapes.ts";
 import { formatDate, formatInBothCalendars } from "#domain/text/dates.ts";
 import { ofPair } from "#domain/text/in-locale.ts";
-import { tourDocuments, tripOfTour } from "#domain/tour/documents.ts";
+import { tripOfTour } from "#domain/tour/documents.ts";
 import { ageGroupAt } from "#domain/validation/age.ts";
+import { travelDocuments } from "#domain/validation/documents.ts";
 import * as styles from "./documents.css.ts";
 
 /** What travellers take along on the day. */
@@ -30,7 +31,7 @@ export function DocumentRules({ reservation: { subject } }: { reservation: TourR
   const t = useText();
   const environment = useEnvironment();
   const { locale } = environment;
-  const { passportValidUntil, needsLatinNames } = tourDocuments(tripOfTour(subject), "IR");
+  const { passportValidUntil, needsLatinNames } = travelDocuments(tripOfTour(subject), "IR");
   const rules = [
     passportValidUntil === null
       ? t("reserve.tour.documents.atHome")

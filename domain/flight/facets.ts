@@ -1,0 +1,160 @@
+import { type TransportationType, transportationTypes } from "../enums/enums.ts";
+
+/** The filters of a search for flights, and how many offers each would leave. Money in integer rial. */
+
+/** The parts of a day, by the clock of the place: six hours each, from midnight. */
+export const dayBands = ["night", "morning", "noon", "evening"] as const;
+export type DayBand = (typeof dayBands)[number];
+const BAND_HOURS = 6;
+
+/** The part of a day. @param time `HH:MM` in ASCII digits. */
+export const bandOf = (time: string): DayBand => dayBands[Math.floor(Number(time.slice(0, 2)) / BAND_HOURS)]!;
+
+export const stopCounts = ["0", "1", "2"] as const;
+export type StopCount = (typeof stopCounts)[number];
+
+/** Absent or empty lets every offer pass. */
+export type FlightFilters = {
+  readonly stops?: readonly StopCount[];
+  readonly carrier?: readonly string[];
+  readonly kind?: readonly TransportationType[];
+  readonly departure?: readonly DayBand[];
+  readonly arrival?: readonly DayBand[];
+  readonly airport_from?: readonly string[];
+  readonly airport_to?: readonly string[];
+  readonly minutes_max?: number;
+  readonly price_max?: number;
+  readonly bag?: boolean;
+  readonly refundable?: boolean;
+  readonly protected?: boolean;
+};
+
+/** What of an offer the filters ask. */
+export type FilteredOffer = {
+  readonly stops: number;
+  /** Each carrier that flies a part of it. */
+  readonly carriers: readonly string[];
+  readonly kind: TransportationType;
+  readonly departure: DayBand;
+  readonly arrival: DayBand;
+  readonly airportFrom: string;
+  readonly airportTo: string;
+  readonly minutes: number;
+  /** Of the party that asks. */
+  readonly total: number;
+  readonly hasBag: boolean;
+  /** Something of the fare is given back now. */
+  readonly isRefundable: boolean;
+  /** No connection on two tickets. */
+  readonly isProtected: boolean;
+};
+
+const includesAny = (wanted: readonly string[] | undefined, has: readonly string[]): boolean =>
+  wanted === undefined || wanted.length === 0 || wanted.some((value) => has.includes(value));
+const isAtMost = (value: number, most: number | undefined): boolean => most === undefined || value <= most;
+
+/** What an offer counts as for each filter of values. */
+const named = {
+  stops: ({ stops }) => [String(stops)],
+  carrier: ({ carriers }) => carriers,
+  kind: ({ kind }) => [kind],
+  departure: ({ departure }) => [departure],
+  arrival: ({ arrival }) => [arrival],
+  airport_from: ({ airportFrom }) => [airportFrom],
+  airport_to: ({ airportTo }) => [airportTo],
+} as const satisfies Partial<Record<keyof FlightFilters, (offer: FilteredOffer) => readonly string[]>>;
+type Named = keyof typeof named;
+const namedFilters = Object.keys(named) as Named[];
+
+type Test = (offer: FilteredOffer, filters: FlightFilters) => boolean;
+
+/** The other filters as tests of one offer. */
+const tests = {
+  minutes_max: ({ minutes }, { minutes_max }) => isAtMost(minutes, minutes_max),
+  price_max: ({ total }, { price_max }) => isAtMost(total, price_max),
+  bag: ({ hasBag }, { bag }) => !bag || hasBag,
+  refundable: ({ isRefundable }, { refundable }) => !refundable || isRefundable,
+  protected: ({ isProtected }, filters) => !filters.protected || isProtected,
+} as const satisfies Partial<Record<keyof FlightFilters, Test>>;
+type Facet = Named | keyof typeof tests;
+const facetNames = [...namedFilters, ...(Object.keys(tests) as (keyof typeof tests)[])];
+
+const passes = (name: Facet, offer: FilteredOffer, filters: FlightFilters): boolean =>
+  name in named
+    ? includesAny(filters[name as Named], named[name as Named](offer))
+    : tests[name as keyof typeof tests](offer, filters);
+
+export type FacetCount = { readonly value: string; readonly count: number };
+export type FacetRange = { readonly min: number; readonly max: number } | null;
+
+/** How many offers there would be of each value with its own filter left out; ranges are null of none. */
+export type FlightFacets = Readonly<Record<Named, readonly FacetCount[]>> & {
+  readonly minutes: FacetRange;
+  readonly price: FacetRange;
+  readonly bag: number;
+  readonly refundable: number;
+  readonly protected: number;
+};
+
+/** The values of a list that is closed, in its order; what is not here is ordered by how many there are. */
+const ORDERS: Readonly<Partial<Record<Named, readonly string[]>>> = {
+  stops: stopCounts,
+  kind: transportationTypes,
+  departure: dayBands,
+  arrival: dayBands,
+};
+
+/**
+ * The offers that pass every filter, and for each facet how many there would be with its own filter left out. One pass:
+ * an offer that fails exactly one filter counts for that facet and no other. Order is kept.
+ */
+export function filterAndCount<Offer extends FilteredOffer>(
+  offers: readonly Offer[],
+  filters: FlightFilters,
+): { readonly results: Offer[]; readonly facets: FlightFacets } {
+  const results: Offer[] = [];
+  const counted = new Map<Facet, Offer[]>(facetNames.map((name) => [name, []]));
+  for (const offer of offers) {
+    const failed = facetNames.filter((name) => !passes(name, offer, filters));
+    if (failed.length === 0) results.push(offer);
+    if (failed.length > 1) continue;
+    for (const name of failed.length === 1 ? failed : facetNames) counted.get(name)?.push(offer);
+  }
+  const of = (name: Facet): readonly Offer[] => counted.get(name) ?? [];
+  const values = (name: Named) => valuesOf(name, of(name), filters[name] ?? []);
+  return {
+    results,
+    facets: {
+      stops: values("stops"),
+      carrier: values("carrier"),
+      kind: values("kind"),
+      departure: values("departure"),
+      arrival: values("arrival"),
+      airport_from: values("airport_from"),
+      airport_to: values("airport_to"),
+      minutes: rangeOf(of("minutes_max").map(({ minutes }) => minutes)),
+      price: rangeOf(of("price_max").map(({ total }) => total)),
+      bag: of("bag").filter(({ hasBag }) => hasBag).length,
+      refundable: of("refundable").filter(({ isRefundable }) => isRefundable).length,
+      protected: of("protected").filter(({ isProtected }) => isProtected).length,
+    },
+  };
+}
+
+function valuesOf(name: Named, offers: readonly FilteredOffer[], chosen: readonly string[]): FacetCount[] {
+  const counts = new Map<string, number>();
+  for (const offer of offers) {
+    for (const value of new Set(named[name](offer))) counts.set(value, (counts.get(value) ?? 0) + 1);
+  }
+  // What is chosen stays on the list even at 0, or it could not be taken back.
+  const all = [...new Set([...counts.keys(), ...chosen])].map((value) => ({ value, count: counts.get(value) ?? 0 }));
+  const order = ORDERS[name];
+  return all.toSorted(
+    order === undefined
+      ? (one, other) => other.count - one.count || (one.value < other.value ? -1 : 1)
+      : (one, other) => order.indexOf(one.value) - order.indexOf(other.value),
+  );
+}
+
+const rangeOf = (values: readonly number[]): FacetRange =>
+  values.length === 0 ? null : { min: Math.min(...values), max: Math.max(...values) };

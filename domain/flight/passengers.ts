@@ -1,0 +1,64 @@
+import { PARTY } from "../bounds.ts";
+import { type AgeGroup, ageGroups } from "../enums/enums.ts";
+import type { Fault } from "../validation/fault.ts";
+
+/** How many fly, by their age group on the local day of the last departure (A39). */
+export type PassengerCounts = Readonly<Record<AgeGroup, number>>;
+
+/** The parameter that a fault stands at. */
+export type CountFault = Fault & { readonly field: `${AgeGroup}_count` };
+
+export const countsOf = (groups: readonly AgeGroup[]): PassengerCounts => {
+  const counts = { adult: 0, child: 0, infant: 0 };
+  for (const group of groups) counts[group] += 1;
+  return counts;
+};
+
+/** How many seats a party takes: one for everyone of two and over. An infant sits with an adult. */
+export const seatsOf = ({ adult, child }: PassengerCounts): number => adult + child;
+
+export const peopleOf = (counts: PassengerCounts): number => ageGroups.reduce((sum, group) => sum + counts[group], 0);
+
+type CountRule = (counts: PassengerCounts) => CountFault | null;
+
+const RULES: readonly CountRule[] = [
+  ({ adult }) => (adult > 0 ? null : { field: "adult_count", code: "adult_missing", params: {} }),
+  (counts) =>
+    seatsOf(counts) <= PARTY.max
+      ? null
+      : {
+          field: counts.child > 0 ? "child_count" : "adult_count",
+          code: "too_many_travellers",
+          params: { max: PARTY.max },
+        },
+  // Without an adult at all, that is what is wrong.
+  ({ adult, infant }) =>
+    adult === 0 || infant <= adult ? null : { field: "infant_count", code: "too_many_infants", params: {} },
+];
+
+/**
+ * What is wrong with the party of a flight: an adult at least, nine of two and over (R134, A40), no more infants than
+ * adults (R135). Empty when nothing is.
+ *
+ * @param counts whole numbers, not negative.
+ */
+export const passengerFaults = (counts: PassengerCounts): CountFault[] =>
+  RULES.flatMap((rule) => {
+    const fault = rule(counts);
+    return fault === null ? [] : [fault];
+  });
+
+/**
+ * With which adult each infant sits, both by their place in the list: the first infant with the first adult. Infants
+ * beyond the adults have none, which `passengerFaults` refuses.
+ */
+export function adultsOfInfants(groups: readonly AgeGroup[]): ReadonlyMap<number, number> {
+  const places = (wanted: AgeGroup) => groups.flatMap((group, place) => (group === wanted ? [place] : []));
+  const adults = places("adult");
+  return new Map(
+    places("infant").flatMap((infant, index): [number, number][] => {
+      const adult = adults[index];
+      return adult === undefined ? [] : [[infant, adult]];
+    }),
+  );
+}

@@ -1,0 +1,57 @@
+import type { IsoDate } from "../calendar/types.ts";
+import type { CancellationPolicy } from "../contract/property.shapes.ts";
+import type { PenaltyLine } from "../reservation/penalty.ts";
+import { instantOf } from "../time/instant.ts";
+import type { Zone } from "../time/zones.ts";
+import { CARRIER_POLICY, SEATS_POLICIES } from "./policies.ts";
+
+/** What of one direction a penalty follows from. Money in integer rial, instants in epoch seconds. */
+export type DirectionPrices = {
+  /** Of its first flight: the local day of departure, the zone of the airport, and the instant. */
+  readonly date: IsoDate;
+  readonly zone: Zone;
+  readonly departsAt: number;
+  readonly policy: CancellationPolicy;
+  /** Of all travellers. */
+  readonly fare: number;
+  readonly taxes: number;
+  /** The seats that were chosen; `isIssued`: the ticket names them, or would once it is paid. */
+  readonly seats: { readonly total: number; readonly isIssued: boolean };
+  /** What the carrier did to a flight of it, unless it was accepted. What is cancelled is never flown. */
+  readonly carrierAct: "cancelled" | "major_change" | null;
+};
+
+const NOON = "12:00";
+
+/**
+ * Each direction by its policy, a share of the fare, and its seats as a line of their own: before it departs, taxes are
+ * given back, and seats until they are issued. From its departure on it costs everything, taxes and seats included. Once
+ * the carrier has cancelled or changed one direction, no direction that is not yet flown costs anything.
+ */
+export function flightPenaltyLines(directions: readonly DirectionPrices[]): PenaltyLine[] {
+  const isByCarrier = directions.some(({ carrierAct }) => carrierAct !== null);
+  return directions.flatMap((direction) => {
+    const lines = linesOf(direction);
+    if (!isByCarrier) return lines;
+    return lines.map((line) => ({
+      ...line,
+      policy: { ...CARRIER_POLICY, base: line.policy.base },
+      begins: direction.carrierAct === "cancelled" ? [] : line.begins,
+    }));
+  });
+}
+
+function linesOf({ date, zone, departsAt, policy, fare, taxes, seats }: DirectionPrices): PenaltyLine[] {
+  const anchor = { day: date, at: departsAt, noonOf: (day: IsoDate) => instantOf(day, NOON, zone).at };
+  const line = (of: CancellationPolicy, base: number, total: number): PenaltyLine => ({
+    policy: of,
+    base,
+    total,
+    anchor,
+    begins: [{ at: departsAt, cost: total }],
+    begunBase: "direction_flown",
+  });
+  const flight = line(policy, fare, fare + taxes);
+  if (seats.total === 0) return [flight];
+  return [flight, line(SEATS_POLICIES[seats.isIssued ? "issued" : "chosen"], seats.total, seats.total)];
+}

@@ -1,0 +1,45 @@
+/** Numbers that a ticket bears. */
+
+const CARRIER_DIGITS = 3;
+const DOCUMENT_DIGITS = 10;
+const MODULUS = 7;
+const TICKET = new RegExp(`^\\d{${CARRIER_DIGITS + DOCUMENT_DIGITS + 1}}$`);
+
+/**
+ * The number of a ticket: three digits of the carrier, ten of the document, and a check digit, the remainder of all of
+ * them by seven.
+ *
+ * @param carrier three digits.
+ * @param document a whole number of at most ten digits.
+ * @throws RangeError for any other.
+ */
+export function ticketNumber(carrier: string, document: number): string {
+  const isDocument = Number.isInteger(document) && document >= 0 && document < 10 ** DOCUMENT_DIGITS;
+  if (!/^\d{3}$/.test(carrier) || !isDocument) throw new RangeError(`No ticket ${carrier} ${document}`);
+  const digits = carrier + String(document).padStart(DOCUMENT_DIGITS, "0");
+  return digits + (Number(digits) % MODULUS);
+}
+
+/** Whether a text is the number of a ticket with its own check digit. */
+export const isTicketNumber = (text: string): boolean =>
+  TICKET.test(text) && Number(text.slice(0, -1)) % MODULUS === Number(text.slice(-1));
+
+/** Letters and digits that are not taken for one another: no 0, 1, I and O. */
+const LOCATOR_ALPHABET = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789";
+const LOCATOR_LENGTH = 6;
+/** How many record locators there are: each number below is one of its own. */
+export const LOCATORS = LOCATOR_ALPHABET.length ** LOCATOR_LENGTH;
+
+/**
+ * The record locator of a number: six letters or digits.
+ *
+ * @throws RangeError for what is not a whole number from 0 to `LOCATORS` - 1.
+ */
+export function locatorOf(number: number): string {
+  if (!Number.isInteger(number) || number < 0 || number >= LOCATORS) throw new RangeError(`No locator ${number}`);
+  let text = "";
+  for (let rest = number; text.length < LOCATOR_LENGTH; rest = Math.floor(rest / LOCATOR_ALPHABET.length)) {
+    text = LOCATOR_ALPHABET.charAt(rest % LOCATOR_ALPHABET.length) + text;
+  }
+  return text;
+}

@@ -1,0 +1,60 @@
+import type { CabinId } from "../flight/cabins.ts";
+import type { ConnectionKind } from "../flight/connections.ts";
+import type { Title } from "../flight/documents.ts";
+import type { DayBand } from "../flight/facets.ts";
+import type { FlightSort } from "../flight/order.ts";
+import type { SeatState, SeatTrait } from "../flight/seats.ts";
+import type { Label } from "./labels.ts";
+
+/** The closed lists of flights in words, apart from `LABELS`, which every page carries. */
+export const FLIGHT_LABELS = {
+  sorts: {
+    default: ["پیشنهاد شمسه", "Shamseh’s order"],
+    lowest_price: ["ارزان‌ترین", "Lowest price"],
+    shortest: ["کوتاه‌ترین", "Shortest"],
+    earliest: ["زودترین حرکت", "Earliest"],
+    latest: ["دیرترین حرکت", "Latest"],
+  } satisfies Record<FlightSort, Label>,
+  dayBands: {
+    night: ["شب (۰ تا ۶)", "Night (0–6)"],
+    morning: ["صبح (۶ تا ۱۲)", "Morning (6–12)"],
+    noon: ["ظهر (۱۲ تا ۱۸)", "Afternoon (12–18)"],
+    evening: ["عصر (۱۸ تا ۲۴)", "Evening (18–24)"],
+  } satisfies Record<DayBand, Label>,
+  connections: {
+    protected: ["توقف با یک بلیت", "Connection on one ticket"],
+    self_transfer: ["توقف با دو بلیت جدا", "Self-transfer on two tickets"],
+    airport_change: ["تغییر فرودگاه", "Change of airport"],
+  } satisfies Record<ConnectionKind, Label>,
+  seatStates: {
+    free: ["قابل انتخاب", "Available"],
+    taken: ["رزروشده", "Taken"],
+    blocked: ["غیرقابل انتخاب", "Not available"],
+  } satisfies Record<SeatState, Label>,
+  seatTraits: {
+    window: ["کنار پنجره", "Window"],
+    aisle: ["کنار راهرو", "Aisle"],
+    exit: ["کنار خروج اضطراری", "Exit row"],
+    legroom: ["جای پای بیشتر", "Extra legroom"],
+    bassinet: ["جای گهوارهٔ نوزاد", "Bassinet"],
+  } satisfies Record<SeatTrait, Label>,
+  titles: {
+    MR: ["آقا", "Mr"],
+    MS: ["خانم", "Ms"],
+    MSTR: ["پسر", "Master"],
+    MISS: ["دختر", "Miss"],
+    INF: ["نوزاد", "Infant"],
+  } satisfies Record<Title, Label>,
+  cabins: {
+    turboprop_68: ["هواپیمای ملخی، ۶۸ صندلی", "Turboprop, 68 seats"],
+    regional_102: ["جت منطقه‌ای، ۱۰۲ صندلی", "Regional jet, 102 seats"],
+    narrow_156: ["جت باریک‌پیکر، ۱۵۶ صندلی", "Narrow-body jet, 156 seats"],
+    wide_270: ["جت پهن‌پیکر، ۲۷۰ صندلی", "Wide-body jet, 270 seats"],
+  } satisfies Record<CabinId, Label>,
+} as const;
+
+/** What the default order goes by: amounts of `ORDER_COSTS`, as they are written. */
+export const FLIGHT_ORDER_WORDS: Label = [
+  "قیمت یک بزرگسال، به‌علاوهٔ {minute} برای هر دقیقه بیشتر از کوتاه‌ترین پرواز، {stop} برای هر توقف و {self_transfer} برای هر توقف با دو بلیت جدا",
+  "An adult’s price, plus {minute} for each minute longer than the shortest, {stop} for each stop and {self_transfer} for each self-transfer",
+];
