@@ -75,7 +75,7 @@ export function failure(
   kind?: string,
 ): Envelope<unknown> {
   const errors = faults.map(({ name, code, params = {} }): FieldError => {
-    return { name, code, params, message: refusal(code, params, locale) };
+    return { name, code, params, message: refusal(code, params, locale, kind) };
   });
   const message = errors[0]?.message ?? reasonMessage(refused, ofReason, locale, kind);
   return { code: statusOf[refused], reason: refused, message, errors, value };

@@ -2,16 +2,16 @@ import type { CancellationPolicy } from "../contract/property.shapes.ts";
 
 type Percents = readonly [noon3: number, noon1: number, hours3: number, after: number];
 
-const policy = (id: string, [noon3, noon1, hours3, after]: Percents): CancellationPolicy => ({
-  id,
-  base: "fare",
-  steps: [
+/** A step ends where it becomes dearer: one that costs what the next does is left out. */
+function policy(id: string, [noon3, noon1, hours3, after]: Percents): CancellationPolicy {
+  const steps: CancellationPolicy["steps"] = [
     { days_before: null, hours_before: null, noon_days_before: 3, percent: noon3 },
     { days_before: null, hours_before: null, noon_days_before: 1, percent: noon1 },
     { days_before: null, hours_before: 3, percent: hours3 },
     { days_before: null, hours_before: null, percent: after },
-  ],
-});
+  ];
+  return { id, base: "fare", steps: steps.filter(({ percent }, at) => percent !== steps[at + 1]?.percent) };
+}
 
 /**
  * Cancellation policies of flights, longest notice first: shares of the fare, without taxes and seats, until noon three

@@ -169,10 +169,14 @@ describe("Refusals", () => {
     expect(refusal("refund_in_72_hours", {}, "en")).toContain("72 hours");
   });
 
+  it("name seats as they are read from left to right", () => {
+    expect(refusal("seat_taken", { seats: "12A, 12B" }, "fa")).toContain("صندلی \u206612A, 12B\u2069 همین حالا");
+  });
+
   it("have words for every reason of the envelope, leaving no placeholder", () => {
     for (const reason of reasons) {
       for (const locale of enums.locales)
-        expect(reasonMessage(reason, { retry_after: 30, most: 5 }, locale)).not.toMatch(/[{}]/);
+        expect(reasonMessage(reason, { retry_after: 30, most: 5, seats: "12A" }, locale)).not.toMatch(/[{}]/);
     }
     expect(reasonMessage("unavailable", {}, "en")).not.toBe(refusal("unavailable", {}, "en"));
   });

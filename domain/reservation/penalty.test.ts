@@ -91,9 +91,25 @@ describe("What a cancellation costs", () => {
     expect(withPolicy(nonRefundable, at("2026-12-26", "12:00")).validUntil).toBeNull();
   });
 
+  it("holds to noon in Tehran, that minute too, where a step counts noons", () => {
+    const noon: CancellationPolicy = {
+      id: "noon",
+      base: "first_night",
+      steps: [
+        { days_before: null, hours_before: null, noon_days_before: 2, percent: 10 },
+        { days_before: null, hours_before: null, noon_days_before: 0, percent: 40 },
+      ],
+    };
+    const percent = (date: string, time: string) => withPolicy(noon, at(date, time)).lines[0]?.percent;
+    expect([percent("2026-12-23", "12:00"), percent("2026-12-23", "12:01")]).toEqual([10, 40]);
+    expect([percent("2026-12-25", "12:00"), percent("2026-12-25", "12:01")]).toEqual([40, 100]);
+    expect(withPolicy(noon, at("2026-12-20", "09:00")).validUntil).toBe(at("2026-12-23", "12:00"));
+  });
+
   const percents = fc.integer({ min: 0, max: 100 });
   const notice = fc.option(fc.integer({ min: 0, max: 90 }), { nil: null });
-  const step = fc.record({ days_before: notice, hours_before: notice, percent: percents });
+  const noons = fc.option(fc.integer({ min: 0, max: 90 }), { nil: undefined });
+  const step = fc.record({ days_before: notice, hours_before: notice, noon_days_before: noons, percent: percents });
   const anyPolicy: fc.Arbitrary<CancellationPolicy> = fc.record({
     id: fc.constant("generated"),
     base: fc.constantFrom("first_night", "whole_stay"),
