@@ -31,6 +31,11 @@ export const groups: readonly Group[] = [
     summary: "what a tour costs a party, and when tours leave",
     load: () => import("./tour.ts"),
   },
+  {
+    name: "flight",
+    summary: "how long flights take by the clocks of their ends, and whether those clocks are right",
+    load: () => import("./flight.ts"),
+  },
   { name: "text", summary: "text as the product folds it before it validates", load: () => import("./text.ts") },
   { name: "routes", summary: "which page an address is", load: () => import("./routes.ts") },
   { name: "api", summary: "the calls of the contract: list them, make one, check all", load: () => import("./api.ts") },

@@ -17,10 +17,11 @@ export function icuOffset(zone: string): (instant: number) => number {
   });
   return (instant) => {
     // 11/26/2026, 01:55:00
-    const [month, day, year, hour, minute, second] = format
-      .format(instant * SECOND)
-      .split(/\D+/, 6)
-      .map(Number);
-    return Date.UTC(year!, month! - 1, day, hour, minute, second) / SECOND - instant;
+    const text = format.format(instant * SECOND);
+    const [month, day, year] = [number(text, 0, 2), number(text, 3, 2), number(text, 6, 4)];
+    const [hour, minute, second] = [number(text, 12, 2), number(text, 15, 2), number(text, 18, 2)];
+    return Date.UTC(year, month - 1, day, hour, minute, second) / SECOND - instant;
   };
 }
+
+const number = (text: string, at: number, length: number): number => Number(text.slice(at, at + length));

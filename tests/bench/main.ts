@@ -8,6 +8,7 @@ const benchmarks: Record<string, () => Promise<{ run(args: readonly string[]): P
   bytes: () => import("./bytes.ts"),
   cli: () => import("./cli.ts"),
   convert: () => import("./convert.ts"),
+  duration: () => import("./duration.ts"),
   search: () => import("./search.ts"),
   ssr: () => import("./ssr.ts"),
   suggestions: () => import("./suggestions.ts"),

@@ -1,0 +1,78 @@
+import { type Command, Option } from "commander";
+import type { Duration } from "#domain/flight/duration.ts";
+import type { Side } from "#domain/time/instant.ts";
+import { CliError } from "../cli-error.ts";
+import { EXIT } from "../exit-codes.ts";
+import { withExamples } from "../help.ts";
+import type { Io } from "../io.ts";
+import { eachValue, valuesOf } from "../values.ts";
+import { flightOf, type LineFault, minutesOfLine, valuesOfLine } from "./lines.ts";
+
+type Options = { side?: Side; json?: true; jsonl?: true };
+
+export function registerDuration(parent: Command, io: Io): void {
+  const command = parent
+    .command("duration")
+    .summary("how long flights take by the clocks of their two ends")
+    .argument("[flight...]", "from, to, departs and arrives; - or nothing for stdin, one flight on each line")
+    .description(
+      "How many minutes a flight takes, from two airports and two local times: IKA IST 2026-11-25T22:45 2026-11-26T01:55. Days are Gregorian or Jalali. Where there is no duration, its line is ! and the reason, and the exit code is 1: an airport that is not known, a time that the clock leaves out or, without --side, shows twice.",
+    )
+    .addOption(
+      new Option("--side <side>", "which of two times is meant where a clock shows one twice").choices([
+        "earlier",
+        "later",
+      ]),
+    )
+    .option("--json", "one JSON document of one flight: minutes, day_shift, departs_at, arrives_at, offsets")
+    .option("--jsonl", "one JSON object a line: input, and the same or error")
+    .action(async (values: string[], options: Options) => {
+      const isOne = values.length > 0 && values[0] !== "-";
+      if (options.json && !isOne) {
+        throw new CliError("one_flight", "is of one flight", { where: "--json", mend: "Use --jsonl for lines." });
+      }
+      const side = options.side ?? null;
+      if (options.json) return printOne(values, side, io);
+      const given = isOne ? [values.join(" ")] : values;
+      await eachValue(valuesOf(given, command, io), io, options.jsonl ? asJsonLine(side, io) : asLine(side, io));
+    });
+  withExamples(command, [
+    "flight duration IKA IST 2026-11-25T22:45 2026-11-26T01:55",
+    "flight duration IKA IST 1405-09-04T22:45 1405-09-05T01:55 --json",
+    "cat flights.txt | shamseh flight duration - --jsonl",
+  ]);
+}
+
+const documentOf = ({ minutes, dayShift, departsAt, arrivesAt, offsets }: Duration) => ({
+  minutes,
+  day_shift: dayShift,
+  departs_at: departsAt,
+  arrives_at: arrivesAt,
+  offsets,
+});
+
+const errorOf = ({ code, message }: LineFault, io: Io) => ({ error: { code, message: message(io.locale) } });
+
+async function printOne(values: readonly string[], side: Side | null, io: Io): Promise<void> {
+  const found = flightOf(values, side);
+  const isFault = "code" in found;
+  if (isFault) io.exitCode = EXIT.problems;
+  const document = { schemaVersion: 1, ...(isFault ? errorOf(found, io) : documentOf(found)) };
+  await io.out(`${JSON.stringify(document, null, 2)}\n`);
+}
+
+const asLine = (side: Side | null, io: Io) => (line: string) => {
+  const minutes = minutesOfLine(line, side);
+  if (!Number.isNaN(minutes)) return String(minutes);
+  const found = flightOf(valuesOfLine(line), side);
+  if (!("code" in found)) return String(found.minutes);
+  io.exitCode = EXIT.problems;
+  return `! ${found.message(io.locale)}`;
+};
+
+const asJsonLine = (side: Side | null, io: Io) => (input: string) => {
+  const found = flightOf(valuesOfLine(input), side);
+  if (!("code" in found)) return JSON.stringify({ input, ...documentOf(found) });
+  io.exitCode = EXIT.problems;
+  return JSON.stringify({ input, ...errorOf(found, io) });
+};
