@@ -17,6 +17,9 @@ const commands = [
   ["tour"],
   ["tour", "price"],
   ["tour", "departures"],
+  ["flight"],
+  ["flight", "duration"],
+  ["flight", "verify"],
   ["text", "fold"],
   ["routes", "match"],
   ["routes", "list"],
@@ -75,6 +78,7 @@ describe("The help", () => {
       ["text", "fold", "-"],
       ["validate", "passengers", "-"],
       ["tour", "price", "--table", "-", "--rooms", "2"],
+      ["flight", "duration"],
     ]) {
       const { code, out, err } = await runHere(command);
       expect([command, code, out]).toEqual([command, 2, ""]);
@@ -101,12 +105,26 @@ describe("A command that is not understood", () => {
     [["validate", "passengers", "none.csv"], "error: none.csv: no such file. Check the path."],
     [["validate", "passengers", guests, "--travel-date", "soon"], "error: --travel-date: «soon» is no date."],
     [["validate", "passengers", guests, "--flown"], "error: --flown: is about tours. Add --product tour."],
-    [["validate", "passengers", guests, "--passport-months", "3"], "error: --passport-months: is about tours."],
+    [
+      ["validate", "passengers", guests, "--passport-months", "3"],
+      "error: --passport-months: is about tours and flights. Add --product tour or flight.",
+    ],
     [
       ["validate", "passengers", guests, "--product", "tour", "--passport-months", "25"],
       "error: --passport-months «25»: not a whole number from 0 to 24",
     ],
-    [["validate", "passengers", guests, "--product", "flight"], "Allowed choices are stay, tour."],
+    [
+      ["validate", "passengers", guests, "--product", "flight", "--flown"],
+      "error: --flown: is about tours. Add --product tour.",
+    ],
+    [["validate", "passengers", guests, "--product", "train"], "Allowed choices are stay, tour, flight."],
+    [
+      ["flight", "duration", "IKA", "IST"],
+      "error: two airports and two local times are needed. Write IKA IST 2026-11-25T22:45 2026-11-26T01:55.",
+    ],
+    [["flight", "duration", "-", "--json"], "error: --json: is of one flight. Use --jsonl for lines."],
+    [["flight", "duration", "-", "--side", "first"], "Allowed choices are earlier, later."],
+    [["flight", "verify", "--to-year", "2041"], "error: --to-year «2041»: not a whole number from 1970 to 2040"],
     [["tour", "price", "--rooms", "2"], "error: required option '--table <file>' not specified"],
     [["tour", "price", "--table", "none.json"], "error: required option '--rooms <rooms>' not specified"],
     [["tour", "price", "--table", "none.json", "--rooms", "2"], "error: none.json: no such file. Check the path."],

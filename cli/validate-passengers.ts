@@ -9,6 +9,8 @@ import { PASSPORT_MONTHS } from "#domain/bounds.ts";
 import { normaliseIso } from "#domain/calendar/parse.ts";
 import { tehranDate } from "#domain/calendar/today.ts";
 import type { IsoDate } from "#domain/calendar/types.ts";
+import type { Locale } from "#domain/enums/enums.ts";
+import { flightTrip } from "#domain/flight/documents.ts";
 import { refusal } from "#domain/messages/refusals.ts";
 import { tourTrip } from "#domain/tour/documents.ts";
 import { USUAL_PASSPORT_MONTHS } from "#domain/validation/passenger.ts";
@@ -26,7 +28,7 @@ import { type Row, rowsOfCsv, rowsOfJson } from "./passengers/rows.ts";
 import { printable } from "./printable.ts";
 
 type Options = {
-  product: "stay" | "tour";
+  product: "stay" | "tour" | "flight";
   travelDate?: string;
   returnDate?: string;
   trip: Trip["scope"];
@@ -44,16 +46,18 @@ export function registerPassengers(parent: Command, io: Io): void {
     .description(
       "Checks the travellers of a file: every rule of the passenger form and of the party. One line for each fault, with its line, its field and how to mend it; exit code 1 when there are any. Warnings change no exit code. Columns may be headed in Persian or in Latin; rows of one reservation stand together and share the column reservation.",
     )
-    .addOption(new Option("--product <product>", "what they are booked for").choices(["stay", "tour"]).default("stay"))
+    .addOption(
+      new Option("--product <product>", "what they are booked for").choices(["stay", "tour", "flight"]).default("stay"),
+    )
     .option("--travel-date <date>", "the day of travel, Gregorian or Jalali (default: today)")
-    .option("--return-date <date>", "the end of the trip (default: the day of travel)")
+    .option("--return-date <date>", "the end of the trip, of flights the last departure (default: the day of travel)")
     .addOption(
       new Option("--trip <scope>", "what it crosses").choices(["domestic", "international"]).default("domestic"),
     )
     .option("--flown", "a leg of the tour is flown: everyone gives Latin names")
     .option(
       "--passport-months <months>",
-      `how long a passport must outlast a tour abroad (default: ${USUAL_PASSPORT_MONTHS})`,
+      `how long a passport must outlast a trip abroad (default: ${USUAL_PASSPORT_MONTHS} for a tour, 0 with a warning for a flight)`,
     )
     .option("--report <file>", "also write the findings to a CSV")
     .option("--jsonl", "one JSON object for each finding")
@@ -66,8 +70,9 @@ export function registerPassengers(parent: Command, io: Io): void {
       }
       const report = options.report === undefined ? null : await openReport(options.report);
       const counts = await check(rows, trip, io, async (findings) => {
-        await io.out(findings.map((one) => (options.jsonl ? asJson(one, io) : asLine(one, io))).join(""));
-        await report?.write(findings.map((one) => asCsv(one, io)).join(""));
+        const written = findings.map((one) => ({ ...one, ...wordsOf(one, options.product, io.locale) }));
+        await io.out(written.map(options.jsonl ? asJson : asLine).join(""));
+        await report?.write(written.map(asCsv).join(""));
       });
       await report?.close();
       io.note(
@@ -79,6 +84,7 @@ export function registerPassengers(parent: Command, io: Io): void {
     "validate passengers guests.csv --travel-date 1405/09/10",
     "validate passengers guests.csv --trip international --travel-date 2026-12-01 --return-date 2026-12-08",
     "validate passengers tour.csv --product tour --flown --travel-date 1405/09/10 --return-date 1405/09/13",
+    "validate passengers flight.csv --product flight --travel-date 1405/09/10 --return-date 1405/09/13",
     "validate passengers - --jsonl < guests.json",
   ]);
 }
@@ -111,29 +117,55 @@ async function check(
 }
 
 function tripOf(options: Options, now: number): Trip {
-  refuseOptionsOfTours(options);
+  refuseOptionsOfOthers(options);
   const travelDate = dateOption(options.travelDate, "--travel-date") ?? tehranDate(now);
   const returnDate = dateOption(options.returnDate, "--return-date") ?? travelDate;
   if (returnDate < travelDate) {
     throw new CliError("date_order", `${returnDate} is before ${travelDate}`, { where: "--return-date" });
   }
-  const days = { scope: options.trip, travelDate, returnDate };
-  return { ...(options.product === "tour" ? tripOfTour(days, options) : days), kind: "file" };
+  return { ...TRIPS[options.product]({ scope: options.trip, travelDate, returnDate }, options), kind: "file" };
 }
 
-function tripOfTour(
-  { scope, travelDate, returnDate }: Required<Pick<Trip, "scope" | "travelDate" | "returnDate">>,
-  { flown, passportMonths: months = String(USUAL_PASSPORT_MONTHS) }: Options,
-): Trip {
-  const passportMonths = numberArgument(months, "--passport-months", PASSPORT_MONTHS.min, PASSPORT_MONTHS.max);
-  return tourTrip({ scope, date: travelDate, returnDate, passportMonths, isFlown: flown === true });
-}
+type Days = Required<Pick<Trip, "scope" | "travelDate" | "returnDate">>;
 
-/** Options that say something of tours alone. @throws CliError `option_of_tours`. */
-function refuseOptionsOfTours({ product, flown, passportMonths }: Options): void {
-  const where = flown ? "--flown" : passportMonths === undefined ? null : "--passport-months";
-  if (product === "tour" || where === null) return;
-  throw new CliError("option_of_tours", "is about tours", { where, mend: "Add --product tour." });
+/** What the travellers of each product are held to. */
+const TRIPS: Readonly<Record<Options["product"], (days: Days, options: Options) => Omit<Trip, "kind">>> = {
+  stay: (days) => days,
+  tour: ({ scope, travelDate, returnDate }, options) => {
+    const passportMonths = passportMonthsOf(options) ?? USUAL_PASSPORT_MONTHS;
+    return tourTrip({ scope, date: travelDate, returnDate, passportMonths, isFlown: options.flown === true });
+  },
+  flight: ({ scope, travelDate, returnDate }, options) => ({
+    ...flightTrip({
+      scope,
+      departsOn: travelDate,
+      lastDepartsOn: returnDate,
+      passportMonths: passportMonthsOf(options),
+    }),
+    isOfFlight: true,
+  }),
+};
+
+/** @throws CliError `not_a_number`. */
+const passportMonthsOf = ({ passportMonths: months }: Options): number | null =>
+  months === undefined ? null : numberArgument(months, "--passport-months", PASSPORT_MONTHS.min, PASSPORT_MONTHS.max);
+
+/** The options that not every product has. */
+const OPTIONS = [
+  { option: "--flown", of: ["tour"], value: ({ flown }: Options) => flown },
+  { option: "--passport-months", of: ["tour", "flight"], value: ({ passportMonths }: Options) => passportMonths },
+] as const;
+
+/** @throws CliError `option_of_others`. */
+function refuseOptionsOfOthers(options: Options): void {
+  for (const { option, of, value } of OPTIONS) {
+    if (value(options) === undefined || of.some((product) => product === options.product)) continue;
+    const products = of.map((product) => `${product}s`).join(" and ");
+    throw new CliError("option_of_others", `is about ${products}`, {
+      where: option,
+      mend: `Add --product ${of.join(" or ")}.`,
+    });
+  }
 }
 
 function dateOption(text: string | undefined, option: string): IsoDate | null {
@@ -202,30 +234,22 @@ async function openReport(file: string) {
   };
 }
 
-const asLine = (finding: Finding, io: Io): string => {
-  const { line, reservation, field, value, severity } = finding;
+/** A finding in words: what is wrong and how it is mended, each without its full stop. */
+type Written = Finding & { readonly message: string; readonly mend: string };
+
+const wordsOf = (finding: Finding, product: Options["product"], locale: Locale): Pick<Written, "message" | "mend"> => ({
+  message: refusal(finding.code, finding.params, locale, product),
+  mend: mendOf(finding, locale),
+});
+
+function asLine({ line, reservation, field, value, severity, message, mend }: Written): string {
   const where = reservation === "" ? `line ${line}` : `line ${line} (reservation ${printable(reservation)})`;
-  const what = `${where}: ${field} «${printable(value)}»: ${severity === "warning" ? "warning: " : ""}${refusal(finding.code, finding.params, io.locale)}`;
-  const mend = mendOf(finding, io.locale);
+  const what = `${where}: ${field} «${printable(value)}»: ${severity === "warning" ? "warning: " : ""}${message}`;
   return `${what}.${mend === "" ? "" : ` ${mend}.`}\n`;
-};
+}
 
-const asJson = (finding: Finding, io: Io): string => {
-  const { line, reservation, field, value, severity, code, params } = finding;
-  const words = { message: refusal(finding.code, finding.params, io.locale), mend: mendOf(finding, io.locale) };
-  return `${JSON.stringify({ line, reservation, field, value, severity, code, params, ...words })}\n`;
-};
+const asJson = ({ line, reservation, field, value, severity, code, params, message, mend }: Written): string =>
+  `${JSON.stringify({ line, reservation, field, value, severity, code, params, message, mend })}\n`;
 
-const asCsv = (finding: Finding, io: Io): string => {
-  const { line, reservation, field, value, severity, code } = finding;
-  return csvLine([
-    line,
-    reservation,
-    field,
-    value,
-    severity,
-    code,
-    refusal(finding.code, finding.params, io.locale),
-    mendOf(finding, io.locale),
-  ]);
-};
+const asCsv = ({ line, reservation, field, value, severity, code, message, mend }: Written): string =>
+  csvLine([line, reservation, field, value, severity, code, message, mend]);

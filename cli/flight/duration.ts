@@ -8,6 +8,9 @@ import type { Io } from "../io.ts";
 import { eachValue, valuesOf } from "../values.ts";
 import { flightOf, type LineFault, minutesOfLine, valuesOfLine } from "./lines.ts";
 
+const EXAMPLE = "IKA IST 2026-11-25T22:45 2026-11-26T01:55";
+const VALUES = EXAMPLE.split(" ").length;
+
 type Options = { side?: Side; json?: true; jsonl?: true };
 
 export function registerDuration(parent: Command, io: Io): void {
@@ -16,7 +19,7 @@ export function registerDuration(parent: Command, io: Io): void {
     .summary("how long flights take by the clocks of their two ends")
     .argument("[flight...]", "from, to, departs and arrives; - or nothing for stdin, one flight on each line")
     .description(
-      "How many minutes a flight takes, from two airports and two local times: IKA IST 2026-11-25T22:45 2026-11-26T01:55. Days are Gregorian or Jalali. Where there is no duration, its line is ! and the reason, and the exit code is 1: an airport that is not known, a time that the clock leaves out or, without --side, shows twice.",
+      `How many minutes a flight takes, from two airports and two local times: ${EXAMPLE}. Days are Gregorian or Jalali. Where there is no duration, its line is ! and the reason, and the exit code is 1: an airport that is not known, a time that the clock leaves out or, without --side, shows twice.`,
     )
     .addOption(
       new Option("--side <side>", "which of two times is meant where a clock shows one twice").choices([
@@ -28,19 +31,27 @@ export function registerDuration(parent: Command, io: Io): void {
     .option("--jsonl", "one JSON object a line: input, and the same or error")
     .action(async (values: string[], options: Options) => {
       const isOne = values.length > 0 && values[0] !== "-";
-      if (options.json && !isOne) {
-        throw new CliError("one_flight", "is of one flight", { where: "--json", mend: "Use --jsonl for lines." });
-      }
+      refuseUse(values, isOne, options);
       const side = options.side ?? null;
       if (options.json) return printOne(values, side, io);
       const given = isOne ? [values.join(" ")] : values;
       await eachValue(valuesOf(given, command, io), io, options.jsonl ? asJsonLine(side, io) : asLine(side, io));
     });
   withExamples(command, [
-    "flight duration IKA IST 2026-11-25T22:45 2026-11-26T01:55",
+    `flight duration ${EXAMPLE}`,
     "flight duration IKA IST 1405-09-04T22:45 1405-09-05T01:55 --json",
     "cat flights.txt | shamseh flight duration - --jsonl",
   ]);
+}
+
+/** @throws CliError `one_flight`, `four_values`. */
+function refuseUse(values: readonly string[], isOne: boolean, options: Options): void {
+  if (options.json && !isOne) {
+    throw new CliError("one_flight", "is of one flight", { where: "--json", mend: "Use --jsonl for lines." });
+  }
+  if (isOne && values.length !== VALUES) {
+    throw new CliError("four_values", "two airports and two local times are needed", { mend: `Write ${EXAMPLE}.` });
+  }
 }
 
 const documentOf = ({ minutes, dayShift, departsAt, arrivesAt, offsets }: Duration) => ({

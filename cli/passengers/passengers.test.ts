@@ -75,6 +75,34 @@ describe("shamseh validate passengers", () => {
     ]);
   });
 
+  it("holds travellers of a flight to its names, documents and ages, which count on the last departure", async () => {
+    const columns = `${header},first_name_en,last_name_en,passport_number,passport_issuing_country,passport_expires_on`;
+    const flight = ["--product", "flight"];
+    const latin = "Ali,Karimi";
+    const adult = `${traveller},${latin},,,`;
+    const child = `child,سارا,کریمی,female,2024-12-03,IR,0499370899,,false,Sara,Karimi,,,`;
+    expect(await check(`${columns}\n${adult}\n${child}\n`, ...flight)).toMatchObject({
+      code: 0,
+      out: "line 3: birth_date «2024-12-03»: warning: This traveller turns two before the last flight: a child with a seat on every flight. Choose child as the age group.\n",
+    });
+    const infant = child.replace("child", "infant");
+    const { code, out } = await check(`${columns}\n${adult}\n${infant}\n`, ...flight);
+    expect([code, out.split("\n")[0]]).toEqual([
+      1,
+      "line 3: birth_date «2024-12-03»: An infant must be under 2 on the day of the last flight. Correct the date of birth or the age group.",
+    ]);
+    const names = await check(`${header}\n${traveller}\n`, ...flight, "--jsonl");
+    expect(names.out.match(/"field":"\w+"/g)).toEqual(['"field":"first_name_en"', '"field":"last_name_en"']);
+    // Children do not fly alone, and there are no rooms to be the contact of.
+    const alone = await check(`${columns}\n${child.replace("2024-12-03", "2020-12-03")}\n`, ...flight, "--jsonl");
+    expect(JSON.parse(alone.out)).toMatchObject({ field: "age_group", code: "adult_missing" });
+    const abroad = `${columns}\n${traveller},${latin},A12345678,IR,2026-12-05\n`;
+    const codes = async (...more: string[]) =>
+      (await check(abroad, ...flight, "--trip", "international", "--jsonl", ...more)).out.match(/"code":"\w+"/g);
+    expect(await codes()).toEqual(['"code":"passport_expires_soon"']);
+    expect(await codes("--passport-months", "6")).toEqual(['"code":"passport_too_short"']);
+  });
+
   it("keeps the numbers of lines: quoted line ends, empty lines, no last line end", async () => {
     const { out } = await check(
       `${header}\n\n${traveller.replace("کریمی", '"کریمی\n""پور"""')}\n${traveller.replace("0084575948", "1234567890").replace("true", "false")}`,
