@@ -91,6 +91,16 @@ module.exports = {
       to: { path: "\\.shapes\\.ts$", dependencyTypesNot: ["type-only"] },
     },
     {
+      name: "clocks-of-places-stay-on-the-server",
+      comment: "Answers carry local times: the browser loads no table of zones, and nothing that reads it.",
+      severity: "error",
+      from: { path: "^(design-system|app/src|app/entry-client)", pathNot: beside },
+      to: {
+        path: "^domain/(time/|flight/(connections|duration|penalty-lines)\\.ts$)",
+        dependencyTypesNot: ["type-only"],
+      },
+    },
+    {
       name: "nothing-of-the-server-in-the-browser",
       comment: "What the browser loads never holds zod, drizzle, hono, a database or a part of Node.",
       severity: "error",
