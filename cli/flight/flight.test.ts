@@ -55,6 +55,12 @@ describe("shamseh flight duration", () => {
     ]);
     expect((await duration(twice, "--side", "earlier")).out).toBe("120\n");
     expect((await duration(twice, "--side", "later")).out).toBe("60\n");
+    for (const [side, minutes] of [
+      ["earlier", 120],
+      ["later", 60],
+    ] as const) {
+      expect(JSON.parse((await duration(twice, "--side", side, "--json")).out)).toMatchObject({ minutes });
+    }
     const back = await duration("MHD THR 2022-09-21T22:00 2022-09-21T23:30");
     expect(back.out).toContain("shows 2022-09-21T23:30 twice: 90 or 150 minutes");
   });

@@ -35,6 +35,7 @@ describe("What a flight costs", () => {
     };
     expect(fareTotal(odd, { adult: 9, child: 0, infant: 0 })).toBe(90);
     expect(fareTotal(odd, { adult: 1, child: 2, infant: 1 })).toBe(10 + 20 + 0);
+    expect(fareParts(odd, { adult: 1, child: 3, infant: 0 })).toEqual({ fare: 40, taxes: 0 });
   });
 
   const money = fc.nat(2_000_000_000);

@@ -108,7 +108,11 @@ describe("What the carrier cancels or changes", () => {
 
   it("costs no seats either", () => {
     const seats = { total: 5_000_000, isIssued: true };
-    expect(costs([{ ...out, seats, carrierAct: "cancelled" }], at("2026-12-24T15:00"))).toEqual([0, 0]);
+    const lines = flightPenaltyLines([{ ...out, seats, carrierAct: "cancelled" }]);
+    expect(penaltyOf(lines, at("2026-12-24T15:00")).lines).toEqual([
+      { of: "fare", percent: 0, base: 100_000_000, penalty: 0 },
+      { of: "seats", percent: 0, base: 5_000_000, penalty: 0 },
+    ]);
   });
 });
 
