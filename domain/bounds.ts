@@ -30,6 +30,8 @@ export const SEGMENTS = { min: 1, max: 3 } as const;
 export const FARE = { min: 0, max: 100_000_000_000 } as const;
 /** How many days one calendar of fares may span. */
 export const FARE_CALENDAR_DAYS = { min: 1, max: 62 } as const;
+/** Characters of an offer's id: numbers of three flights, prices and a signature. */
+export const OFFER_ID_TEXT = { min: 1, max: 160 } as const;
 /** Characters of a seat: `1A` to `60K`. */
 export const SEAT_TEXT = { min: 2, max: 3 } as const;
 /** Months by which a country may ask a passport to outlast the trip. */

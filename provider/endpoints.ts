@@ -6,6 +6,7 @@ import { refresh } from "./base/refresh.ts";
 import { home, page } from "./content/content.ts";
 import { landing } from "./content/landing.ts";
 import { partner } from "./content/partner.ts";
+import { flightEndpoints } from "./flight/endpoints.ts";
 import type { Endpoint } from "./http/endpoint.ts";
 import { inquiryEndpoints } from "./inquiry/endpoints.ts";
 import { invariants } from "./invariants.ts";
@@ -40,6 +41,7 @@ export const endpointsOf = (products: Products): readonly Endpoint[] => [
 
 const endpoints: readonly Endpoint[] = [
   ...tourEndpoints,
+  ...flightEndpoints,
   ...tourOperatorEndpoints,
   context,
   enums,

@@ -1,6 +1,7 @@
+import { flight } from "./flight/product.ts";
 import type { Product } from "./reservation/product.ts";
 import { stay } from "./stay/product.ts";
 import { tour } from "./tour/product.ts";
 
 /** What this provider sells. Each product is an addition here; nothing else names them. */
-export const products: readonly Product[] = [stay, tour];
+export const products: readonly Product[] = [stay, tour, flight];

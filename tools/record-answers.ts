@@ -14,6 +14,7 @@ import { seedDemo } from "#provider/demo/seed.ts";
 import { silentLog } from "#provider/log.ts";
 import { readSettings } from "#provider/settings.ts";
 import { servicesOver } from "#provider/start.ts";
+import { recordFlights } from "./record-flights.ts";
 
 /**
  * Records the provider's answers for stories: `node tools/record-answers.ts` after the contract or the world changed.
@@ -25,7 +26,7 @@ const STAY = "check_in=2026-12-01&length_of_stay=3";
 type Recording = {
   name: string;
   type: string;
-  from: "base" | "content" | "property" | "tour";
+  from: "base" | "content" | "property" | "tour" | "flight";
   address: string;
   locale?: "fa" | "en";
 };
@@ -247,6 +248,12 @@ async function ask(address: string, locale?: "fa" | "en"): Promise<unknown> {
   return value;
 }
 
+async function post(address: string, body: object): Promise<unknown> {
+  const { ok, value, text } = await answerTo(address, body);
+  if (!ok) throw new Error(`${address}: ${text}`);
+  return value;
+}
+
 const kebab = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
 function write({ name, type, from }: Pick<Recording, "name" | "type" | "from">, value: unknown): void {
@@ -268,4 +275,10 @@ for (const recording of propertyRecordings(shown.id)) write(recording, await ask
 for (const recording of tourRecordings()) write(recording, await ask(recording.address));
 await writeForeignTour("Istanbul");
 write({ name: "tourQuoteAbroad", type: "TourQuoteValue", from: "tour" }, await quoteAbroad());
+// An offer is held against the database's clock, which is to stand where the world does.
+await database.query(
+  "UPDATE app_clock SET offset_seconds = $1 - floor(extract(epoch FROM clock_timestamp()))::bigint",
+  [FROZEN_NOW],
+);
+await recordFlights({ ask, post, write });
 await database.close();

@@ -7,6 +7,8 @@ import type { Typed } from "./call.ts";
 import { contentCalls } from "./content.calls.ts";
 import * as content from "./content.shapes.ts";
 import { done, nothing } from "./envelope.shapes.ts";
+import { flightCalls, flightOwnCalls, flightReserveCalls } from "./flight.calls.ts";
+import * as flight from "./flight.shapes.ts";
 import { operatorCalls } from "./operator.calls.ts";
 import * as operator from "./operator.shapes.ts";
 import { paymentCalls } from "./payment.calls.ts";
@@ -86,6 +88,10 @@ const reading: readonly Described[] = [
   of(tourCalls.details, nothing, tour.tourDetailsValue),
   of(tourCalls.departures, tour.departuresQuery, tour.departuresValue),
   of(tourCalls.departure, tour.departureQuery, tour.departureValue),
+  of(flightCalls.search, flight.flightSearchQuery, flight.flightSearchValue),
+  of(flightCalls.priceCalendar, flight.fareCalendarQuery, flight.fareCalendarValue),
+  of(flightCalls.offer, flight.offerQuery, flight.offerValue),
+  of(flightCalls.seatMap, nothing, flight.seatMapValue),
   of(propertyCalls.attraction, nothing, property.attractionValue),
   of(propertyCalls.commentEligibility, nothing, property.eligibilityValue),
   of(propertyCalls.comment, property.commentInput, property.pendingValue),
@@ -113,6 +119,18 @@ const booking: readonly Described[] = [
   of(tourReserveCalls.cancellationQuote, nothing, reservation.cancellationQuoteValue),
   of(tourReserveCalls.cancel, reservation.cancelInput, tour.tourReservationValue),
   of(tourReserveCalls.voucher, nothing, tour.tourVoucherValue),
+  of(flightReserveCalls.quote, flight.flightQuoteInput, flight.flightQuoteValue),
+  of(flightReserveCalls.create, reservation.createInput, flight.flightReservationValue),
+  of(flightReserveCalls.saveGuests, reservation.saveGuestsInput, flight.flightReservationValue),
+  of(flightReserveCalls.submit, nothing, flight.flightReservationValue),
+  of(flightReserveCalls.details, nothing, flight.flightReservationValue),
+  of(flightReserveCalls.status, nothing, flight.flightStatusValue),
+  of(flightReserveCalls.extendPaymentDeadline, nothing, reservation.extendedValue),
+  of(flightReserveCalls.cancellationQuote, nothing, reservation.cancellationQuoteValue),
+  of(flightReserveCalls.cancel, reservation.cancelInput, flight.flightReservationValue),
+  of(flightReserveCalls.voucher, nothing, flight.flightVoucherValue),
+  of(flightOwnCalls.seats, flight.seatsInput, flight.flightReservationValue),
+  of(flightOwnCalls.answerChange, flight.answerChangeInput, flight.flightReservationValue),
   of(reservationCalls.tracking, reservation.trackingInput, reservation.trackingValue),
   of(reservationCalls.handOff, nothing, reservation.handOffValue),
   of(reservationCalls.one, nothing, reservation.anyReservation),

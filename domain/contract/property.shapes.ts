@@ -78,6 +78,9 @@ export const cancellationSentence = z.object({
   after: z.enum(["dearer", "non_refundable"]).nullable(),
 });
 
+/** What cancelling costs until an instant; the last has none. */
+export const datedPenalty = z.object({ until: epochSeconds.nullable(), amount: rial });
+
 /** The price of one stay over all rooms asked for. */
 export const stayPrice = z.object({
   nights: z.number().int(),

@@ -5,7 +5,7 @@ import { departureStates } from "../tour/departure.ts";
 import { tourPersonTypes } from "../tour/room-price.ts";
 import { citySummary } from "./base.shapes.ts";
 import { epochSeconds, isoDate, pageNumber, pageOf, rial } from "./envelope.shapes.ts";
-import { cancellationSentence, confirmations, facetValue, meals, scene } from "./property.shapes.ts";
+import { cancellationSentence, confirmations, datedPenalty, facetValue, meals, scene } from "./property.shapes.ts";
 import { quoteEnvelope, reservationEnvelope, statusEnvelope, voucherEnvelope } from "./reservation.shapes.ts";
 
 export const tourKinds = ["domestic", "foreign"] as const;
@@ -310,10 +310,6 @@ export const tourLine = z.object({
   price: rial,
   amount: rial,
 });
-
-/** What cancelling costs until an instant; the last has none. */
-export const datedPenalty = z.object({ until: epochSeconds.nullable(), amount: rial });
-export type DatedPenalty = z.infer<typeof datedPenalty>;
 
 /**
  * Call 62c. `rooms`: two adults in one room where it is absent. `beds`: the children for whom a bed is asked that their

@@ -109,3 +109,12 @@ export const airportZones: ReadonlyMap<string, Zone> = new Map([
   ...airports.map(({ iata, zone }) => [iata, zone] as const),
   ...clocks,
 ]);
+
+const airportByIata: ReadonlyMap<string, Airport> = new Map(airports.map((airport) => [airport.iata, airport]));
+
+/** @throws RangeError for an airport that is not sold: offers are of those that are. */
+export function airportOf(iata: string): Airport {
+  const airport = airportByIata.get(iata);
+  if (airport === undefined) throw new RangeError(`No airport ${iata}`);
+  return airport;
+}

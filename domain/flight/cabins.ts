@@ -57,3 +57,13 @@ export const cabins = [
 
 /** The cabin of an aircraft, as a flight names it. */
 export type CabinId = (typeof cabins)[number]["id"];
+
+/** The letters of an aircraft's widest rows from left to right; null is an aisle. @throws RangeError for no cabin of these. */
+export function columnsOf(id: CabinId): (string | null)[] {
+  const cabin = cabins.find((one) => one.id === id);
+  if (cabin === undefined) throw new RangeError(`No cabin ${id}`);
+  const widest = cabin.parts
+    .map(({ columns }): string => columns)
+    .reduce((one, other) => (other.length > one.length ? other : one));
+  return [...widest].map((letter) => (letter === " " ? null : letter));
+}

@@ -1,6 +1,6 @@
 import { DAY_SECONDS } from "../calendar/constants.ts";
 import { localOf } from "../time/instant.ts";
-import { type Airport, airports } from "./airports.ts";
+import { airportOf } from "./airports.ts";
 
 /** Changing from one flight to the next. Instants are epoch seconds. For servers: it reads the tables of local times. */
 
@@ -35,15 +35,6 @@ export type Connection = {
 export const LEAST_MINUTES = { domestic: 45, border: 90, airportChange: 240, secondTicket: 120 } as const;
 /** The longest connection that is offered, minutes. */
 export const LONGEST_MINUTES = DAY_SECONDS / 60;
-
-const airportByIata: ReadonlyMap<string, Airport> = new Map(airports.map((airport) => [airport.iata, airport]));
-
-/** @throws RangeError for an airport that is not sold: offers are of those that are. */
-function airportOf(iata: string): Airport {
-  const airport = airportByIata.get(iata);
-  if (airport === undefined) throw new RangeError(`No airport ${iata}`);
-  return airport;
-}
 
 const crossesBorder = ({ origin, destination }: ConnectedFlight): boolean =>
   airportOf(origin).country !== airportOf(destination).country;

@@ -1,4 +1,5 @@
 import { type TransportationType, transportationTypes } from "../enums/enums.ts";
+import { countFacets, countValues, type Range, rangeOf, type ValueCount } from "../sale/facet-count.ts";
 
 /** The filters of a search for flights, and how many offers each would leave. Money in integer rial. */
 
@@ -15,18 +16,18 @@ export type StopCount = (typeof stopCounts)[number];
 
 /** Absent or empty lets every offer pass. */
 export type FlightFilters = {
-  readonly stops?: readonly StopCount[];
-  readonly carrier?: readonly string[];
-  readonly kind?: readonly TransportationType[];
-  readonly departure?: readonly DayBand[];
-  readonly arrival?: readonly DayBand[];
-  readonly airport_from?: readonly string[];
-  readonly airport_to?: readonly string[];
-  readonly minutes_max?: number;
-  readonly price_max?: number;
-  readonly bag?: boolean;
-  readonly refundable?: boolean;
-  readonly protected?: boolean;
+  readonly stops?: readonly StopCount[] | undefined;
+  readonly carrier?: readonly string[] | undefined;
+  readonly kind?: readonly TransportationType[] | undefined;
+  readonly departure?: readonly DayBand[] | undefined;
+  readonly arrival?: readonly DayBand[] | undefined;
+  readonly airport_from?: readonly string[] | undefined;
+  readonly airport_to?: readonly string[] | undefined;
+  readonly minutes_max?: number | undefined;
+  readonly price_max?: number | undefined;
+  readonly bag?: boolean | undefined;
+  readonly refundable?: boolean | undefined;
+  readonly protected?: boolean | undefined;
 };
 
 /** What of an offer the filters ask. */
@@ -84,13 +85,10 @@ const passes = (name: Facet, offer: FilteredOffer, filters: FlightFilters): bool
     ? includesAny(filters[name as Named], named[name as Named](offer))
     : tests[name as keyof typeof tests](offer, filters);
 
-export type FacetCount = { readonly value: string; readonly count: number };
-export type FacetRange = { readonly min: number; readonly max: number } | null;
-
 /** How many offers there would be of each value with its own filter left out; ranges are null of none. */
-export type FlightFacets = Readonly<Record<Named, readonly FacetCount[]>> & {
-  readonly minutes: FacetRange;
-  readonly price: FacetRange;
+export type FlightFacets = Readonly<Record<Named, ValueCount[]>> & {
+  readonly minutes: Range | null;
+  readonly price: Range | null;
   readonly bag: number;
   readonly refundable: number;
   readonly protected: number;
@@ -104,24 +102,18 @@ const ORDERS: Readonly<Partial<Record<Named, readonly string[]>>> = {
   arrival: dayBands,
 };
 
-/**
- * The offers that pass every filter, and for each facet how many there would be with its own filter left out. One pass:
- * an offer that fails exactly one filter counts for that facet and no other. Order is kept.
- */
+/** The offers that pass every filter, and for each facet how many there would be with its own filter left out. */
 export function filterAndCount<Offer extends FilteredOffer>(
   offers: readonly Offer[],
   filters: FlightFilters,
 ): { readonly results: Offer[]; readonly facets: FlightFacets } {
-  const results: Offer[] = [];
-  const counted = new Map<Facet, Offer[]>(facetNames.map((name) => [name, []]));
-  for (const offer of offers) {
-    const failed = facetNames.filter((name) => !passes(name, offer, filters));
-    if (failed.length === 0) results.push(offer);
-    if (failed.length > 1) continue;
-    for (const name of failed.length === 1 ? failed : facetNames) counted.get(name)?.push(offer);
-  }
-  const of = (name: Facet): readonly Offer[] => counted.get(name) ?? [];
-  const values = (name: Named) => valuesOf(name, of(name), filters[name] ?? []);
+  const test = (name: Facet) => [name, (offer: Offer) => passes(name, offer, filters)] as const;
+  const { results, among } = countFacets<Offer, Facet>(
+    offers,
+    Object.fromEntries(facetNames.map(test)) as Record<Facet, (offer: Offer) => boolean>,
+  );
+  const values = (name: Named) =>
+    countValues(among(name), named[name], { order: ORDERS[name], chosen: filters[name] ?? [] });
   return {
     results,
     facets: {
@@ -132,29 +124,11 @@ export function filterAndCount<Offer extends FilteredOffer>(
       arrival: values("arrival"),
       airport_from: values("airport_from"),
       airport_to: values("airport_to"),
-      minutes: rangeOf(of("minutes_max").map(({ minutes }) => minutes)),
-      price: rangeOf(of("price_max").map(({ total }) => total)),
-      bag: of("bag").filter(({ hasBag }) => hasBag).length,
-      refundable: of("refundable").filter(({ isRefundable }) => isRefundable).length,
-      protected: of("protected").filter(({ isProtected }) => isProtected).length,
+      minutes: rangeOf(among("minutes_max").map(({ minutes }) => minutes)),
+      price: rangeOf(among("price_max").map(({ total }) => total)),
+      bag: among("bag").filter(({ hasBag }) => hasBag).length,
+      refundable: among("refundable").filter(({ isRefundable }) => isRefundable).length,
+      protected: among("protected").filter(({ isProtected }) => isProtected).length,
     },
   };
 }
-
-function valuesOf(name: Named, offers: readonly FilteredOffer[], chosen: readonly string[]): FacetCount[] {
-  const counts = new Map<string, number>();
-  for (const offer of offers) {
-    for (const value of new Set(named[name](offer))) counts.set(value, (counts.get(value) ?? 0) + 1);
-  }
-  // What is chosen stays on the list even at 0, or it could not be taken back.
-  const all = [...new Set([...counts.keys(), ...chosen])].map((value) => ({ value, count: counts.get(value) ?? 0 }));
-  const order = ORDERS[name];
-  return all.toSorted(
-    order === undefined
-      ? (one, other) => other.count - one.count || (one.value < other.value ? -1 : 1)
-      : (one, other) => order.indexOf(one.value) - order.indexOf(other.value),
-  );
-}
-
-const rangeOf = (values: readonly number[]): FacetRange =>
-  values.length === 0 ? null : { min: Math.min(...values), max: Math.max(...values) };

@@ -29,6 +29,15 @@ export const farePrices = (
   return { adult: personFare("adult"), child: personFare("child"), infant: personFare("infant") };
 };
 
+/** What several flights of one direction cost together. */
+export const addPrices = (one: FarePrices, other: FarePrices): FarePrices => {
+  const sum = (group: AgeGroup): PersonFare => ({
+    fare: one[group].fare + other[group].fare,
+    taxes: one[group].taxes + other[group].taxes,
+  });
+  return { adult: sum("adult"), child: sum("child"), infant: sum("infant") };
+};
+
 /** All of one age group in one direction. `price` is one person's, rounded once to 10 rial, `amount` all of theirs. */
 export type FareLine = {
   readonly group: AgeGroup;

@@ -1,5 +1,5 @@
 import { PARTY } from "../bounds.ts";
-import type { AgeGroup } from "../enums/enums.ts";
+import { type AgeGroup, ageGroups } from "../enums/enums.ts";
 import type { Fault } from "../validation/fault.ts";
 
 /** How many fly, by their age group on the local day of the last departure (A39). */
@@ -13,6 +13,8 @@ export const countsOf = (groups: readonly AgeGroup[]): PassengerCounts => {
   for (const group of groups) counts[group] += 1;
   return counts;
 };
+
+export const peopleOf = (counts: PassengerCounts): number => ageGroups.reduce((sum, group) => sum + counts[group], 0);
 
 /** How many seats a party takes: one for everyone of two and over. An infant sits with an adult. */
 export const seatsOf = ({ adult, child }: PassengerCounts): number => adult + child;

@@ -235,6 +235,10 @@ export const FIELD_WORDS = {
     "رزروی با این کد پیگیری و شمارهٔ موبایل پیدا نشد؛ هر دو را با پیامک رزرو مقایسه کنید یا با ۱۶۸۵ تماس بگیرید",
     "We couldn’t find a booking with this tracking code and mobile number; compare both with your booking SMS or call 1685",
   ],
+  groups_differ: [
+    "این رزرو برای {adult} بزرگسال، {child} کودک و {infant} نوزاد است؛ سن مسافران در روز آخرین پرواز حساب می‌شود",
+    "This booking is for {adult} adults, {child} children and {infant} infants, by age on the day of the last flight",
+  ],
   rooms_differ: [
     "تعداد و سن مسافران هر اتاق باید با جست‌وجوی شما یکی باشد",
     "Each room’s travellers must match the number and ages you searched for",

@@ -9,6 +9,7 @@ import { bulkLimits, type Database, type Queryable } from "../database/database.
 import type { Log } from "../log.ts";
 import { refreshFromPrices } from "../property/list-facts.ts";
 import { restoreStock } from "../stay/stock-check.ts";
+import { clearFlightStock, FLIGHT_TABLES, loadFlights, topUpFlights } from "./flights.ts";
 import { putWordsBack, takeWords } from "./kept-words.ts";
 import { topUp } from "./top-up.ts";
 import { clearTourStock, loadTours, restoreCounters, TOUR_TABLES, topUpTours } from "./tours.ts";
@@ -45,6 +46,8 @@ export async function seedDemo(
     const nights = await topUp(tx, made, today, isThisWorld ? marker.toppedUpFrom : null);
     if (!isThisWorld) await loadTours(tx, made);
     await topUpTours(tx, made, today);
+    if (!isThisWorld) await loadFlights(tx, made);
+    await topUpFlights(tx, made, today);
     if (!isThisWorld) await Promise.all([restoreStock(tx), restoreCounters(tx)]);
     await refreshFromPrices(tx, today);
     await tx.query(
@@ -68,8 +71,9 @@ async function loadWorld(tx: Queryable, world: World): Promise<void> {
   const tables = worldRows(world);
   const words = await takeWords(tx);
   await clearTourStock(tx);
+  await clearFlightStock(tx);
   await tx.query(
-    `TRUNCATE ${TOUR_TABLES.join(", ")}, night_price, inventory_night, ${tables.map(([table]) => table).join(", ")}`,
+    `TRUNCATE ${[...FLIGHT_TABLES, ...TOUR_TABLES].join(", ")}, night_price, inventory_night, ${tables.map(([table]) => table).join(", ")}`,
   );
   for (const [table, rows] of tables) {
     const columns = Object.keys(rows[0] ?? {});

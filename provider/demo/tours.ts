@@ -7,23 +7,9 @@ import type { Queryable } from "../database/database.ts";
 import { stockIdOf } from "../stock/ids.ts";
 import { refreshTourFrom } from "../tour/from.ts";
 import type { KeptLeg } from "../tour/schema.ts";
+import { insertRows, type Row } from "./insert-rows.ts";
 
 /** The demonstration's tours: loaded with the world, their departures topped up with its nights. */
-
-/** How many rows go in one statement: the embedded database's memory grows with the largest, and never shrinks. */
-const BATCH = 500;
-
-type Row = Record<string, unknown>;
-
-async function insert(tx: Queryable, table: string, rows: readonly Row[]): Promise<void> {
-  const columns = Object.keys(rows[0] ?? {})
-    .map((column) => `"${column}"`)
-    .join(", ");
-  const text = `INSERT INTO ${table} (${columns}) SELECT ${columns} FROM jsonb_populate_recordset(NULL::${table}, $1::jsonb) `;
-  for (let start = 0; start < rows.length; start += BATCH) {
-    await tx.query(text, [JSON.stringify(rows.slice(start, start + BATCH))]);
-  }
-}
 
 /** The tables of tours, which are emptied together with those of the places that they name. */
 export const TOUR_TABLES = [
@@ -42,7 +28,7 @@ export const clearTourStock = (tx: Queryable): Promise<unknown> =>
 
 /** Loads agencies and tours. Departures come with `topUpTours`. */
 export async function loadTours(tx: Queryable, { agencies, tours }: World): Promise<void> {
-  await insert(
+  await insertRows(
     tx,
     "tour_agency",
     agencies.map(({ id, nameFa, nameEn, licenceFa, licenceEn, phone }) => ({
@@ -54,7 +40,7 @@ export async function loadTours(tx: Queryable, { agencies, tours }: World): Prom
       phone,
     })),
   );
-  await insert(tx, "tour", tours.map(tourRow));
+  await insertRows(tx, "tour", tours.map(tourRow));
 }
 
 const tourRow = (tour: Tour): Row => ({
@@ -112,9 +98,9 @@ export async function topUpTours(tx: Queryable, world: World, today: IsoDate): P
 const instant = (seconds: number): string => new Date(seconds * 1_000).toISOString();
 
 async function insertDepartures(tx: Queryable, departures: readonly TourDeparture[]): Promise<void> {
-  await insert(tx, "stock", departures.flatMap(stockRows));
-  await insert(tx, "tour_departure", departures.map(departureRow));
-  await insert(
+  await insertRows(tx, "stock", departures.flatMap(stockRows));
+  await insertRows(tx, "tour_departure", departures.map(departureRow));
+  await insertRows(
     tx,
     "tour_package",
     departures.flatMap(({ packages }) =>

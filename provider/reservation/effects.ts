@@ -89,10 +89,10 @@ export const doEffect: Readonly<Record<Effect, Do>> = {
     if (!isOnRequest) await enqueue(tx, { kind: "issue", payload: { reservation_id: id } });
     return nothing;
   },
-  record_issue: (_, { now }, { supplierConfirmationCode }) => ({
-    issued_at: now,
-    supplier_confirmation_code: supplierConfirmationCode ?? newSupplierCode(),
-  }),
+  async record_issue(tx, { id, now, offer }, { supplierConfirmationCode }, product) {
+    await product.onIssue?.(tx, id, offer);
+    return { issued_at: now, supplier_confirmation_code: supplierConfirmationCode ?? newSupplierCode() };
+  },
   async record_end(tx, { id, now }) {
     await releaseHoldsOf(tx, id);
     return { ended_at: now, timer_at: null };

@@ -50,10 +50,10 @@ function holdingEndpoints(product: Product): readonly Endpoint[] {
   const quote = effect(
     {
       call: calls.quote,
-      async effect({ body, principal, clientAddress }, tx, { addressLimits }) {
+      async effect({ body, principal, clientAddress }, tx, { addressLimits, settings }) {
         const tooMany = principal.kind === "user" ? null : addressLimits.count("quotes", clientAddress);
         if (tooMany !== null) return tooMany;
-        const request = product.read(body, await nowOf(tx));
+        const request = product.read(body, { now: await nowOf(tx), settings });
         return isRefusal(request) ? request : makeQuote(tx, product, request);
       },
     },

@@ -4,6 +4,7 @@ import type { PenaltyLine } from "#domain/reservation/penalty.ts";
 import type { Queryable } from "../database/database.ts";
 import type { Fault, Refusal } from "../envelope.ts";
 import type { AccountKind } from "../ledger/journal.ts";
+import type { Settings } from "../settings.ts";
 import type { ReserveCalls } from "./calls.ts";
 import type { Traveller } from "./travellers.ts";
 
@@ -23,6 +24,9 @@ export type Terms = {
 
 /** How a reservation's part of the stock moves. */
 export type StockMove = "sell" | "release_held" | "release_sold";
+
+/** When something is asked for, epoch seconds of the database, and by which settings it is read. */
+export type Asked = { readonly now: number; readonly settings: Settings };
 
 /** A counter that differs from the reservations. */
 export type Drift = Readonly<Record<string, string | number>>;
@@ -71,8 +75,8 @@ export type Product<Input = unknown, Request = unknown, Offer = unknown> = {
   readonly calls: ReserveCalls;
   /** The shape of what call 47 is asked with. */
   readonly quoteInput: z.ZodObject;
-  /** What is asked for, or what is wrong with it. `now`: epoch seconds of the database. */
-  read(input: Input, now: number): Request | Refusal;
+  /** What is asked for, or what is wrong with it. */
+  read(input: Input, asked: Asked): Request | Refusal;
   /**
    * What it costs now and on which conditions, read again at the hold.
    *
@@ -104,6 +108,8 @@ export type Product<Input = unknown, Request = unknown, Offer = unknown> = {
   value(offer: Offer, supplierConfirmationCode: string | null): object;
   /** What a reservation, its status and its voucher answer that changes after it was made; absent: nothing. */
   readonly live?: Live;
+  /** What is issued beside the supplier's code, in the transaction that issues the reservation; absent: nothing. */
+  onIssue?(tx: Queryable, reservationId: number, offer: Offer): Promise<void>;
   summary(offer: Offer): ReservationSummary;
 };
 

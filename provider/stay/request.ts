@@ -3,10 +3,11 @@ import type { QuoteInput } from "#domain/contract/reservation.shapes.ts";
 import { areWithinBounds } from "#domain/rooms.ts";
 import { type Refusal, refuse } from "../envelope.ts";
 import { dateFault } from "../property/stay-query.ts";
+import type { Asked } from "../reservation/product.ts";
 import type { QuoteRequest } from "./offer.ts";
 
 /** What a quote is asked for, or what is wrong with it (R134, R135). Tehran's day decides what is past. */
-export function readRequest(input: QuoteInput, now: number): QuoteRequest | Refusal {
+export function readRequest(input: QuoteInput, { now }: Pick<Asked, "now">): QuoteRequest | Refusal {
   const parties = input.rooms.map(({ adult_count, children }) => ({ adults: adult_count, children }));
   const date = dateFault("check_in", input.check_in, tehranDate(now));
   if (date !== null) return refuse("invalid_input", [date]);

@@ -7,7 +7,8 @@ import type { DeparturesValue } from "#domain/contract/tour.shapes.ts";
 import { refuse } from "../envelope.ts";
 import { endpoint } from "../http/endpoint.ts";
 import { periodFaults } from "../http/period.ts";
-import { shownLeft, stateAt } from "./places.ts";
+import { shownLeft } from "../stock/shown-left.ts";
+import { stateAt } from "./places.ts";
 import type { tourDeparture } from "./schema.ts";
 
 /** A departure with its seats, as one statement reads it. Instants in epoch seconds. */

@@ -58,12 +58,6 @@ export const stayValue = (atlas: Atlas, hotels: HotelNames, stay: KeptStay): Pac
   meal: stay.meal as PackageStay["meal"],
 });
 
-/** More than this many are not counted out: nothing hangs on the difference. */
-const COUNTED = 9;
-
-/** What is left, exact to nine, then null; never below 0. */
-export const shownLeft = (free: number): number | null => (free > COUNTED ? null : Math.max(0, free));
-
 /** What a departure is at a moment: `departed` follows from the clock. Epoch seconds. */
 export const stateAt = (
   { state, departsAt }: { state: Exclude<DepartureState, "departed">; departsAt: number },

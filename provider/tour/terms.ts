@@ -1,7 +1,8 @@
 import type { IsoDate } from "#domain/calendar/types.ts";
-import type { DatedPenalty, TourSubject } from "#domain/contract/tour.shapes.ts";
-import { type PenaltyLine, penaltyOf } from "#domain/reservation/penalty.ts";
+import type { TourSubject } from "#domain/contract/tour.shapes.ts";
+import type { PenaltyLine } from "#domain/reservation/penalty.ts";
 import { type CancellationSentence, cancellationSentence } from "#domain/sale/cancellation-sentence.ts";
+import { type DatedPenalty, datedPenalties } from "#domain/sale/dated-penalties.ts";
 import type { TourRoom } from "#domain/tour/party.ts";
 import { tourPenaltyLines } from "#domain/tour/penalty-lines.ts";
 import { policyOfTour } from "#domain/tour/policies.ts";
@@ -35,23 +36,6 @@ export function termsOf(terms: TourTerms): PenaltyLine[] {
     total: total - fee,
     visa: fee === 0 ? null : { fee, submittedOn: visaSubmittedOn },
   });
-}
-
-/** A policy has a handful of steps, and a visa one more: far fewer than this. */
-const MOST_STEPS = 12;
-
-/** What cancelling costs from now on: each amount until the instant at which it becomes dearer. */
-function datedPenalties(lines: readonly PenaltyLine[], now: number): DatedPenalty[] {
-  const steps: DatedPenalty[] = [];
-  for (let at: number | null = now; at !== null && steps.length < MOST_STEPS; ) {
-    const { penalty, validUntil } = penaltyOf(lines, at);
-    const last = steps.at(-1);
-    if (last?.amount === penalty) last.until = validUntil;
-    else steps.push({ until: validUntil, amount: penalty });
-    // An hour that a step names still belongs to it.
-    at = validUntil === null ? null : validUntil + 1;
-  }
-  return steps;
 }
 
 /** What a party is told of cancelling. `now`: epoch seconds. */

@@ -18,6 +18,10 @@ import { copyOf, templateOf } from "./template.ts";
 /** Tours of the small world: some at home, and where there are any some abroad. */
 const MOST_TOURS = 6;
 
+/** Between these airports the small world flies, for so many days: also with a change of airport in Tehran. */
+const FLOWN = ["THR MHD", "THR KIH", "IKA IST", "IST CDG"];
+const FLIGHT_DAYS = 35;
+
 /** Two cities of the demo world and sixty nights: enough of everything, loaded in a moment. */
 export function smallWorld(seed: number = DEMO_SEED, from: IsoDate = FROZEN_TODAY): World {
   const whole = world(seed, from);
@@ -34,6 +38,9 @@ export function smallWorld(seed: number = DEMO_SEED, from: IsoDate = FROZEN_TODA
     properties,
     comments: whole.comments.filter(({ propertyId }) => kept.has(propertyId)),
     questions: whole.questions.filter(({ propertyId }) => kept.has(propertyId)),
+    flightRoutes: whole.flightRoutes
+      .filter(({ between }) => FLOWN.includes(between.join(" ")))
+      .map((route) => ({ ...route, days: FLIGHT_DAYS })),
     tours: whole.tours.filter(({ propertyId }) => propertyId !== null && kept.has(propertyId)).slice(0, MOST_TOURS),
   };
 }

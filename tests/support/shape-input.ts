@@ -21,7 +21,7 @@ function bare(shape: z.ZodType): z.ZodType {
 }
 
 /** Of each kind, what most shapes of it take; the first that a shape takes is its sample. */
-const candidates: readonly unknown[] = ["شمسه", "2026-12-05", "A".repeat(26), 1, 1_000_000, true];
+const candidates: readonly unknown[] = ["شمسه", "12A", "2026-12-05", "A".repeat(26), 1, 1_000_000, true];
 
 /** A list: of a query's parameters, those that may come more than once. */
 export const isList = ({ shape }: Field): boolean => bare(shape) instanceof z.ZodArray;

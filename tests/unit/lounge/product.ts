@@ -39,7 +39,7 @@ export const lounge: Product<z.infer<typeof quoteInput>, LoungeRequest, LoungeOf
   kind: "lounge",
   calls: loungeCalls,
   quoteInput,
-  read: ({ lounge_id, hour, seats }, now) =>
+  read: ({ lounge_id, hour, seats }, { now }) =>
     hour < now
       ? refuse("invalid_input", [{ name: "hour", code: "unknown_value" }])
       : { lounge: lounge_id, hour, seats },

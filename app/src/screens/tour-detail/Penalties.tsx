@@ -1,7 +1,7 @@
 import { deadlineText } from "#app/src/features/cancellation/cancellation-text.ts";
 import { useText } from "#app/src/messages/words.ts";
 import { useEnvironment } from "#app/src/page/environment.ts";
-import type { DatedPenalty } from "#domain/contract/tour.shapes.ts";
+import type { DatedPenalty } from "#domain/sale/dated-penalties.ts";
 import { formatMoneyText } from "#domain/text/money.ts";
 import * as styles from "./TourDetail.css.ts";
 

@@ -1,0 +1,65 @@
+import { call } from "./call.ts";
+import type * as envelope from "./envelope.shapes.ts";
+import type * as flight from "./flight.shapes.ts";
+import { reserveCalls } from "./reserve.calls.ts";
+
+/** Finding flights and reading about them (calls 66–69). */
+export const flightCalls = {
+  search: call<typeof flight.flightSearchQuery, typeof flight.flightSearchValue>()({
+    name: "flight.search",
+    method: "GET",
+    path: "flight/v2/search",
+    who: "anyone",
+    source: "ours",
+  }),
+  priceCalendar: call<typeof flight.fareCalendarQuery, typeof flight.fareCalendarValue>()({
+    name: "flight.priceCalendar",
+    method: "GET",
+    path: "flight/v2/price-calendar",
+    who: "anyone",
+    source: "ours",
+  }),
+  offer: call<typeof flight.offerQuery, typeof flight.offerValue>()({
+    name: "flight.offer",
+    method: "GET",
+    path: "flight/v2/offers/{offer_id}",
+    who: "anyone",
+    source: "ours",
+  }),
+  seatMap: call<typeof envelope.nothing, typeof flight.seatMapValue>()({
+    name: "flight.seatMap",
+    method: "GET",
+    path: "flight/v2/offers/{offer_id}/seat-map",
+    who: "anyone",
+    source: "ours",
+  }),
+};
+
+/** Booking flights (calls 68b, 70 and 71). */
+export const flightReserveCalls = reserveCalls<
+  typeof flight.flightQuoteInput,
+  typeof flight.flightQuoteValue,
+  typeof flight.flightReservationValue,
+  typeof flight.flightStatusValue,
+  typeof flight.flightVoucherValue
+>()({ name: "flightReservation", prefix: "flight/v2/reserve", save: "save-passengers" });
+
+/** What only flights have: seats, and changes that the carrier makes (calls 70b and 70c). */
+export const flightOwnCalls = {
+  seats: call<typeof flight.seatsInput, typeof flight.flightReservationValue>()({
+    name: "flightReservation.seats",
+    method: "POST",
+    path: "flight/v2/reserve/{confirmation_code}/seats",
+    who: "user",
+    source: "ours",
+    idempotency: "required",
+  }),
+  answerChange: call<typeof flight.answerChangeInput, typeof flight.flightReservationValue>()({
+    name: "flightReservation.answerChange",
+    method: "POST",
+    path: "flight/v2/reserve/{confirmation_code}/answer-change",
+    who: "user",
+    source: "ours",
+    idempotency: "required",
+  }),
+};

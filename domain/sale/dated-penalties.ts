@@ -1,0 +1,25 @@
+import { type PenaltyLine, penaltyOf } from "../reservation/penalty.ts";
+
+/** What cancelling costs until an instant (epoch seconds), integer rial; the last has none. */
+export type DatedPenalty = { until: number | null; amount: number };
+
+/** A reservation has a handful of parts with a handful of steps each: far fewer than this. */
+const MOST_STEPS = 24;
+
+/**
+ * What cancelling costs from now on: each amount until the instant at which it becomes dearer.
+ *
+ * @param now epoch seconds.
+ */
+export function datedPenalties(lines: readonly PenaltyLine[], now: number): DatedPenalty[] {
+  const steps: DatedPenalty[] = [];
+  for (let at: number | null = now; at !== null && steps.length < MOST_STEPS; ) {
+    const { penalty, validUntil } = penaltyOf(lines, at);
+    const last = steps.at(-1);
+    if (last?.amount === penalty) last.until = validUntil;
+    else steps.push({ until: validUntil, amount: penalty });
+    // An hour that a step names still belongs to it.
+    at = validUntil === null ? null : validUntil + 1;
+  }
+  return steps;
+}

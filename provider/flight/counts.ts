@@ -1,0 +1,22 @@
+import type { FlightCounts, FlightLine } from "#domain/contract/flight.shapes.ts";
+import type { FarePrices } from "#domain/flight/fares.ts";
+import { fareLines } from "#domain/flight/fares.ts";
+import type { PassengerCounts } from "#domain/flight/passengers.ts";
+
+/** How many fly, as the rules of the domain read it. */
+export const countsOf = ({ adult_count, child_count, infant_count }: FlightCounts): PassengerCounts => ({
+  adult: adult_count,
+  child: child_count,
+  infant: infant_count,
+});
+
+/** A line of a direction's price for each group that flies. */
+export const linesOf = (direction: FlightLine["direction"], prices: FarePrices, counts: FlightCounts): FlightLine[] =>
+  fareLines(prices, countsOf(counts)).map(({ group, count, amount }) => ({
+    direction,
+    type: group,
+    count,
+    fare: prices[group].fare,
+    taxes: prices[group].taxes,
+    amount,
+  }));

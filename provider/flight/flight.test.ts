@@ -1,0 +1,309 @@
+import { expect } from "vitest";
+import { addDays } from "#domain/calendar/arithmetic.ts";
+import { HOUR_SECONDS } from "#domain/calendar/constants.ts";
+import type {
+  FareCalendarValue,
+  FlightOffer,
+  FlightQuoteValue,
+  FlightReservationValue,
+  FlightSearchValue,
+  FlightVoucherValue,
+  OfferValue,
+  SeatMapValue,
+} from "#domain/contract/flight.shapes.ts";
+import type { StartValue } from "#domain/contract/payment.shapes.ts";
+import type { CancellationQuoteValue } from "#domain/contract/reservation.shapes.ts";
+import { isTicketNumber } from "#domain/flight/ticket-number.ts";
+import { FROZEN_TODAY } from "#fixtures/world/demo.ts";
+import { onBothEngines } from "#tests/both-engines.ts";
+import { type Caller, callerOf, logIn, newKey } from "#tests/support/client.ts";
+import { guestsFor, standAtFrozenNoon } from "#tests/support/stay.ts";
+import { post, walletOf } from "../ledger/journal.ts";
+import { runOutbox } from "../outbox/worker.ts";
+import { findDrift } from "../reservation/stock-check.ts";
+import { renewFareDays } from "./fare-days.ts";
+
+const RESERVE = "flight/v2/reserve";
+const DAY = addDays(FROZEN_TODAY, 20);
+const BACK = addDays(FROZEN_TODAY, 27);
+
+/** A couple, their names in Latin letters as on a ticket. A flight has no rooms to supervise. */
+const couple = guestsFor(1, (one, index) => ({
+  ...one,
+  first_name_en: "Alireza",
+  last_name_en: index === 0 ? "Karimi" : "Rezaei",
+  is_room_supervisor: false,
+}));
+
+onBothEngines("Flights", (provider, onEngine) => {
+  const database = () => provider.services.database;
+  const anyone = () => callerOf(provider.app);
+  const deliver = async () => {
+    for (let turn = 0; turn < 3; turn += 1) await runOutbox(provider.services);
+  };
+  const cityId = async (slug: string): Promise<number> =>
+    (await database().query<{ id: number }>("SELECT id FROM city WHERE slug = $1", [slug]))[0]?.id ?? 0;
+  const search = async (from: string, to: string, more = "adult_count=2") => {
+    await standAtFrozenNoon(database());
+    const [origin, destination] = [await cityId(from), await cityId(to)];
+    return anyone().get<FlightSearchValue>(
+      `flight/v2/search?origin_city_id=city-${origin}&destination_city_id=city-${destination}&departure_date=${DAY}&${more}`,
+    );
+  };
+  /** The first offer that is confirmed at once. */
+  const online = ({ items }: FlightSearchValue): FlightOffer => {
+    const found = items.find(({ confirmation, seats_left }) => confirmation === "online" && seats_left === null);
+    if (found === undefined) throw new Error("The small world has no such offer");
+    return found;
+  };
+  const quoteOf = (body: unknown) => anyone().post<FlightQuoteValue>(`${RESERVE}/quote`, body);
+  const create = (user: Caller, quote_id: string) =>
+    user.post<FlightReservationValue>(`${RESERVE}/create`, { quote_id }, newKey());
+  const act = <T = FlightReservationValue>(user: Caller, code: string, what: string, body: unknown = {}) =>
+    user.post<T>(`${RESERVE}/${code}/${what}`, body, newKey());
+  const held = async () => {
+    const offer = online((await search("Tehran", "Mashhad")).value);
+    const user = await logIn(provider.app);
+    const { value: quote } = await quoteOf({ offer_id: offer.offer_id, adult_count: 2 });
+    const made = await create(user, quote.quote_id);
+    expect(made.status, made.text).toBe(200);
+    return { offer, user, quote, code: made.value.confirmation_code, made: made.value };
+  };
+  const payOutOfWallet = async (user: Caller, code: string, amount: number) => {
+    await database().withTx(async (tx) => {
+      const [owner] = await tx.query<{ id: number }>(
+        "SELECT user_id AS id FROM reservation WHERE confirmation_code = $1",
+        [code],
+      );
+      const from = { account: { kind: "gateway_clearing" }, amount: -amount } as const;
+      const to = { account: walletOf(owner!.id), amount };
+      await post(tx, { kind: "charge", ref: `flight:${code}`, postings: [from, to] });
+    });
+    const start = { confirmation_code: code, gateway: "test", use_wallet: true };
+    const paid = await user.post<StartValue>("payment/v2/start", start, newKey());
+    expect(paid.status, paid.text).toBe(200);
+    await deliver();
+  };
+
+  onEngine("R64 are found by day, with totals that are the sums of their lines", async () => {
+    const { value } = await search("Tehran", "Mashhad", "adult_count=2&child_count=1&infant_count=1");
+    expect(value.total).toBeGreaterThan(0);
+    for (const { prices, total, segments } of value.items) {
+      const each = (type: keyof typeof prices) => prices[type].fare + prices[type].taxes;
+      expect(total).toBe(2 * each("adult") + each("child") + each("infant"));
+      expect(segments[0]?.departs_local.slice(0, 10)).toBe(DAY);
+    }
+    const strip = value.strip.find(({ date }) => date === DAY);
+    const cheapest = (await search("Tehran", "Mashhad", "adult_count=1&sort=lowest_price")).value.items[0];
+    expect(strip).toMatchObject({ state: "open", min_price: cheapest?.total });
+  });
+
+  onEngine("count each facet without itself, and leave what passes every filter", async () => {
+    const all = (await search("Tehran", "Kish")).value;
+    const charters = all.facets.kind.find(({ value }) => value === "charter")?.count;
+    const filtered = (await search("Tehran", "Kish", "adult_count=2&kind=charter")).value;
+    expect(filtered.total).toBe(charters);
+    expect(filtered.facets.kind).toEqual(all.facets.kind);
+    expect(filtered.items.every(({ kind }) => kind === "charter")).toBe(true);
+  });
+
+  onEngine("connect with time enough, also from another airport of the city", async () => {
+    const { value } = await search("Mashhad", "Istanbul", "adult_count=1");
+    const connecting = value.items.filter(({ segments }) => segments.length > 1);
+    expect(connecting.length).toBeGreaterThan(0);
+    for (const { layovers, segments, minutes } of connecting) {
+      const [first, second] = segments;
+      expect(layovers[0]).toMatchObject({ from: first?.destination.iata, to: second?.origin.iata });
+      expect(layovers[0]?.minutes).toBeGreaterThanOrEqual(layovers[0]?.from === layovers[0]?.to ? 90 : 240);
+      expect(minutes).toBe((second!.arrives_at - first!.departs_at) / 60);
+    }
+  });
+
+  onEngine("A13 say every fault of a search at its field", async () => {
+    const faults = async (more: string) =>
+      (await search("Tehran", "Mashhad", more)).errors.map(({ name, code }) => `${name} ${code}`);
+    expect(await faults("adult_count=0")).toEqual(["adult_count adult_missing"]);
+    expect(await faults("adult_count=6&child_count=4")).toEqual(["child_count too_many_travellers"]);
+    expect(await faults("adult_count=1&infant_count=2")).toEqual(["infant_count too_many_infants"]);
+    expect(await faults(`adult_count=1&return_date=${addDays(DAY, -1)}`)).toEqual(["return_date date_order"]);
+    const same = await search("Tehran", "Tehran");
+    expect(same.errors).toMatchObject([{ name: "destination_city_id", code: "same_city" }]);
+  });
+
+  onEngine("choose a way out and then a way back; both are held together", async () => {
+    const there = (await search("Tehran", "Istanbul", `adult_count=2&return_date=${BACK}`)).value;
+    expect(there).toMatchObject({ direction: "outbound", outbound: null });
+    expect(there.cheapest_return).toBeGreaterThan(0);
+    const out = online(there);
+    const home = (await search("Tehran", "Istanbul", `adult_count=2&return_date=${BACK}&outbound=${out.offer_id}`))
+      .value;
+    expect(home).toMatchObject({ direction: "inbound", is_outbound_gone: false });
+    expect(home.outbound?.total).toBe(out.total);
+    const back = online(home);
+    const user = await logIn(provider.app);
+    const body = { offer_id: out.offer_id, return_offer_id: back.offer_id, adult_count: 2 };
+    const { value: quote } = await quoteOf(body);
+    expect(quote.total).toBe(out.total + back.total);
+    const { value: made } = await create(user, quote.quote_id);
+    expect(made.subject).toMatchObject({ departure_date: DAY, return_date: BACK, last_departure_date: BACK });
+    const claims = await database().query<{ units: number }>(
+      `SELECT units FROM reservation_claim JOIN reservation ON reservation.id = reservation_id WHERE confirmation_code = $1`,
+      [made.confirmation_code],
+    );
+    expect(claims).toHaveLength(2 * made.subject.flights.flatMap(({ segments }) => segments).length);
+    expect(claims.every(({ units }) => units === 2)).toBe(true);
+    const swapped = await quoteOf({ offer_id: back.offer_id, return_offer_id: out.offer_id, adult_count: 2 });
+    expect(swapped.errors).toMatchObject([{ name: "return_offer_id", code: "date_order" }]);
+  });
+
+  onEngine("refuse an offer that was not signed here, and one that has aged; call 68 renews it", async () => {
+    const offer = online((await search("Tehran", "Mashhad")).value);
+    const forged = offer.offer_id.replace(/^./, (first) => (first === "a" ? "b" : "a"));
+    expect((await quoteOf({ offer_id: forged, adult_count: 2 })).reason).toBe("not_found");
+    expect((await anyone().get(`flight/v2/offers/${forged}?adult_count=2`)).reason).toBe("not_found");
+    await database().query("UPDATE app_clock SET offset_seconds = offset_seconds + 901");
+    expect((await quoteOf({ offer_id: offer.offer_id, adult_count: 2 })).reason).toBe("offer_expired");
+    const renewed = await anyone().get<OfferValue>(`flight/v2/offers/${offer.offer_id}?adult_count=2`);
+    expect(renewed.value).toMatchObject({ previous_total: null, offer: { total: offer.total } });
+    await database().query(
+      `UPDATE flight_fare SET prices = jsonb_set(prices, '{adult,fare}', to_jsonb((prices #>> '{adult,fare}')::bigint + 1000000))
+       WHERE flight_id = $1`,
+      [offer.segments[0]?.flight_id ?? 0],
+    );
+    const dearer = await anyone().get<OfferValue>(`flight/v2/offers/${offer.offer_id}?adult_count=2`);
+    expect(dearer.value).toMatchObject({ previous_total: offer.total, offer: { total: offer.total + 2_000_000 } });
+  });
+
+  onEngine("ask about a price that moved between the quote and the hold, with both totals", async () => {
+    const offer = online((await search("Tehran", "Kish")).value);
+    const { value: quote } = await quoteOf({ offer_id: offer.offer_id, adult_count: 2 });
+    await database().query(
+      `UPDATE flight_fare SET prices = jsonb_set(prices, '{adult,taxes}', to_jsonb((prices #>> '{adult,taxes}')::bigint + 500000))
+       WHERE flight_id = $1`,
+      [offer.segments[0]?.flight_id ?? 0],
+    );
+    const user = await logIn(provider.app);
+    const refused = await create(user, quote.quote_id);
+    expect(refused.reason).toBe("price_changed");
+    expect(refused.value).toMatchObject({ total: quote.total + 1_000_000 });
+  });
+
+  onEngine("sell the last seats once, and note the day", async () => {
+    const offer = online((await search("Tehran", "Mashhad")).value);
+    const flight = offer.segments[0]?.flight_id ?? 0;
+    await database().query(
+      "UPDATE stock SET sold = total - 2 - held, sold_elsewhere = total - 2 - held - (sold - sold_elsewhere) WHERE id = $1",
+      [flight * 8 + 2],
+    );
+    const [one, other] = [await logIn(provider.app), await logIn(provider.app)];
+    const quotes = await Promise.all([0, 1].map(() => quoteOf({ offer_id: offer.offer_id, adult_count: 2 })));
+    const answers = await Promise.all([
+      create(one, quotes[0]!.value.quote_id),
+      create(other, quotes[1]!.value.quote_id),
+    ]);
+    expect(answers.map(({ reason }) => reason).toSorted()).toEqual([null, "sold_out"].toSorted());
+    expect(await renewFareDays(provider.services)).toBeGreaterThan(0);
+    expect(await findDrift(database(), provider.services.products)).toEqual([]);
+  });
+
+  onEngine("R68 are booked, seated, paid and issued with a locator and a ticket for each traveller", async () => {
+    const { offer, user, code, made, quote } = await held();
+    expect(made).toMatchObject({ kind: "flight", status: "in_progress", seats: [], issued: [] });
+    const map = await anyone().get<SeatMapValue>(`flight/v2/offers/${offer.offer_id}/seat-map`);
+    const [segment] = map.value.segments;
+    const free = segment!.rows
+      .flatMap(({ seats }) => seats)
+      .filter((seat) => seat.state === "free" && seat.class === offer.class && seat.for.length === 3);
+    const chosen = free.slice(0, 2).map(({ seat }, traveller) => ({ flight_id: segment!.flight_id, traveller, seat }));
+    const agreed_total = free[0]!.price + free[1]!.price;
+    const wrong = await act(user, code, "seats", { seats: chosen, agreed_total: agreed_total + 10 });
+    expect(wrong.reason).toBe("price_changed");
+    const seated = await act(user, code, "seats", { seats: chosen, agreed_total });
+    expect(seated.status, seated.text).toBe(200);
+    expect(seated.value.totals.payable).toBe(quote.total + agreed_total);
+    expect((await act(user, code, "save-passengers", couple)).text).toContain('"code":200');
+    expect((await act(user, code, "submit")).value.status).toBe("ready_to_pay");
+    await payOutOfWallet(user, code, quote.total + agreed_total);
+    const { value: voucher } = await user.get<FlightVoucherValue>(`${RESERVE}/${code}/voucher`);
+    expect(voucher.seats.map(({ seat }) => seat)).toEqual(chosen.map(({ seat }) => seat));
+    expect(voucher.issued).toMatchObject([
+      { direction: "outbound", locator: expect.stringMatching(/^[A-HJ-NP-Z2-9]{6}$/) },
+    ]);
+    expect(voucher.issued[0]?.tickets.map(isTicketNumber)).toEqual([true, true]);
+    const { value: cancelling } = await user.get<CancellationQuoteValue>(`${RESERVE}/${code}/cancellation-quote`);
+    // Seats are bought for good with the ticket; of the fare a share, taxes nothing.
+    expect(cancelling.penalty).toBe(agreed_total + made.cancellation!.penalty);
+    const cancelled = await act(user, code, "cancel", { quote_id: cancelling.quote_id, destination: "wallet" });
+    expect(cancelled.value).toMatchObject({ status: "cancelled", totals: { penalty: cancelling.penalty } });
+    const map2 = await anyone().get<SeatMapValue>(`flight/v2/offers/${offer.offer_id}/seat-map`);
+    const after = map2.value.segments[0]!.rows.flatMap(({ seats }) => seats).find(
+      ({ seat }) => seat === chosen[0]!.seat,
+    );
+    expect(after?.state).toBe("free");
+    expect(await findDrift(database(), provider.services.products)).toEqual([]);
+  });
+
+  onEngine("give a seat to one traveller, and say which is taken", async () => {
+    const [one, other] = [await held(), await held()];
+    expect(one.offer.segments[0]?.flight_id).toBe(other.offer.segments[0]?.flight_id);
+    const map = await anyone().get<SeatMapValue>(`flight/v2/offers/${one.offer.offer_id}/seat-map`);
+    const { flight_id, rows } = map.value.segments[0]!;
+    const seats = rows
+      .flatMap((row) => row.seats)
+      .filter(({ state, class: cabin }) => state === "free" && cabin === "economy");
+    const [mine, next] = [seats[0]!, seats[1]!];
+    const choose = ({ user, code }: typeof one, seat: typeof mine) =>
+      act(user, code, "seats", { seats: [{ flight_id, traveller: 0, seat: seat.seat }], agreed_total: seat.price });
+    expect((await choose(one, mine)).status).toBe(200);
+    expect((await choose(other, next)).status).toBe(200);
+    const refused = await choose(other, mine);
+    expect(refused).toMatchObject({ status: 422, reason: "seat_taken", value: { seats: [mine.seat] } });
+    const kept = await other.user.get<FlightReservationValue>(`${RESERVE}/${other.code}`);
+    expect(kept.value.seats).toMatchObject([{ seat: next.seat }]);
+    const faults = async (seat: object) =>
+      (await act(other.user, other.code, "seats", { seats: [seat], agreed_total: 0 })).errors.map(({ code }) => code);
+    expect(await faults({ flight_id: 1, traveller: 0, seat: "1A" })).toEqual(["unknown_value"]);
+    expect(await faults({ flight_id, traveller: 0, seat: "99Z" })).toEqual(["no_such_seat"]);
+    expect(await faults({ flight_id, traveller: 5, seat: next.seat })).toEqual(["unknown_value"]);
+  });
+
+  onEngine("R110 ask for the travellers that were priced, by their age on the last flight's day", async () => {
+    const { user, code } = await held();
+    const [grown, young] = couple.travellers;
+    const child = { ...young!, age_group: "child" as const, birth_date: "1398-01-01" };
+    const refused = await act(user, code, "save-passengers", { ...couple, travellers: [grown, child] });
+    expect(refused.errors).toMatchObject([{ name: "travellers", code: "groups_differ" }]);
+  });
+
+  onEngine("the calendar of fares is each day's cheapest offer that can be had", async () => {
+    await standAtFrozenNoon(database());
+    const [origin, destination] = [await cityId("Tehran"), await cityId("Mashhad")];
+    const [from, to] = [addDays(FROZEN_TODAY, 5), addDays(FROZEN_TODAY, 12)];
+    const { value } = await anyone().get<FareCalendarValue>(
+      `flight/v2/price-calendar?origin_city_id=${origin}&destination_city_id=${destination}&from=${from}&to=${to}&return=true`,
+    );
+    expect(value.outbound).toHaveLength(8);
+    expect(value.inbound).toHaveLength(8);
+    for (const { date, min_price } of value.outbound) {
+      const day = await anyone().get<FlightSearchValue>(
+        `flight/v2/search?origin_city_id=${origin}&destination_city_id=${destination}&departure_date=${date}&adult_count=1&sort=lowest_price`,
+      );
+      expect(min_price, date).toBe(day.value.items[0]?.total ?? null);
+    }
+  });
+
+  onEngine("a sale that closes takes its price out of the calendar", async () => {
+    await standAtFrozenNoon(database());
+    const [origin, destination] = [await cityId("Tehran"), await cityId("Kish")];
+    const day = addDays(FROZEN_TODAY, 3);
+    const calendar = () =>
+      anyone().get<FareCalendarValue>(
+        `flight/v2/price-calendar?origin_city_id=${origin}&destination_city_id=${destination}&from=${day}&to=${day}`,
+      );
+    expect((await calendar()).value.outbound).toMatchObject([{ state: "open" }]);
+    // From noon to after the last flight of that day.
+    await database().query("UPDATE app_clock SET offset_seconds = offset_seconds + $1", [84 * HOUR_SECONDS]);
+    await renewFareDays(provider.services);
+    expect((await calendar()).value.outbound).toMatchObject([{ state: "full", min_price: null }]);
+  });
+});

@@ -1,0 +1,49 @@
+import { flightCalls } from "#domain/contract/flight.calls.ts";
+import type { OfferValue } from "#domain/contract/flight.shapes.ts";
+import { fareTotal } from "#domain/flight/fares.ts";
+import { passengerFaults } from "#domain/flight/passengers.ts";
+import { refuse } from "../envelope.ts";
+import { endpoint } from "../http/endpoint.ts";
+import { countsOf, linesOf } from "./counts.ts";
+import { offerIdsFor } from "./offer-ids.ts";
+import { type ReadOffer, readOffer } from "./read-offer.ts";
+import { penaltiesOf } from "./terms.ts";
+
+/**
+ * Call 68: an offer as it stands now, signed again, with what it cost when it was signed where that differs. An id that is
+ * too old for a quote is renewed by this call.
+ */
+export const offer = endpoint({
+  call: flightCalls.offer,
+  async answer({ params, query }, { database, clock, settings }) {
+    const faults = passengerFaults(countsOf(query));
+    if (faults.length > 0) {
+      return refuse(
+        "invalid_input",
+        faults.map(({ field, code, params: said }) => ({ name: field, code, params: { ...said } })),
+      );
+    }
+    const now = clock();
+    const asking = { counts: query, ids: offerIdsFor(settings), now };
+    const found = await readOffer(database, params.offer_id, asking);
+    if (found === null) return refuse("not_found");
+    if (found.state !== "open") return refuse(found.state === "gone" ? "offer_expired" : "sold_out");
+    return offerAnswer(found, query, now);
+  },
+});
+
+function offerAnswer(
+  { offer: shown, signed, terms }: ReadOffer,
+  counts: Parameters<typeof countsOf>[0],
+  now: number,
+): OfferValue {
+  const { adult, child, infant } = signed.each;
+  const person = (fare: number) => ({ fare, taxes: 0 });
+  const before = fareTotal({ adult: person(adult), child: person(child), infant: person(infant) }, countsOf(counts));
+  return {
+    offer: shown,
+    previous_total: before === shown.total ? null : before,
+    lines: linesOf("outbound", shown.prices, counts),
+    penalties: penaltiesOf([terms], now),
+  };
+}

@@ -1,0 +1,113 @@
+import type { FlightSubject } from "#domain/contract/flight.shapes.ts";
+import { airportOf } from "#domain/flight/airports.ts";
+import { seatsOf } from "#domain/flight/passengers.ts";
+import { saleEndsAt } from "#domain/flight/sale.ts";
+import { localOf } from "#domain/time/instant.ts";
+import { arrayLiteral, type Queryable } from "../database/database.ts";
+import { type Refusal, refuse } from "../envelope.ts";
+import { countsOf, linesOf } from "./counts.ts";
+import { journeyOf } from "./journey.ts";
+import { claimsOf, type FlightOfferKept, type FlightRequest } from "./offer.ts";
+import { rowsOf } from "./offer-value.ts";
+import { termsOfRows } from "./read-offer.ts";
+import { readSegments, type SegmentRow } from "./segments.ts";
+
+/** Months that a passport must outlast a journey abroad by. */
+const PASSPORT_MONTHS = 6;
+
+const OFFERED = `
+  SELECT count(*)::int AS offers, floor(extract(epoch FROM app_now()))::float8 AS now FROM flight_offer
+  WHERE fare_ids = $1::bigint[] OR fare_ids = $2::bigint[]`;
+
+/**
+ * What the flights of a request cost these people now and on which conditions. Refused as `offer_expired` where one of them
+ * is offered no more, was cancelled or has closed; as `sold_out` where a place is lacking; as `invalid_input` where the way
+ * back begins before the way out has ended, or from elsewhere.
+ *
+ * @param isHeld the caller holds it already: neither what is left nor the closing is checked.
+ */
+export async function priceFlight(
+  from: Queryable,
+  request: FlightRequest,
+  { isHeld = false }: { isHeld?: boolean } = {},
+): Promise<FlightOfferKept | Refusal> {
+  const { outbound, inbound, counts } = request;
+  const [segments, [offered]] = await Promise.all([
+    readSegments(from, [...outbound, ...(inbound ?? [])]),
+    from.query<{ offers: number; now: number }>(
+      OFFERED,
+      [arrayLiteral(outbound), arrayLiteral(inbound ?? outbound)],
+      "flights_offered",
+    ),
+  ]);
+  const directions = [outbound, ...(inbound === null ? [] : [inbound])].map((fares) => rowsOf(segments, fares));
+  const ways = directions.filter((rows) => rows !== null);
+  if (ways.length < directions.length || offered === undefined) return refuse("offer_expired");
+  const rows = ways.flat();
+  const [first, last] = [rows[0], rows.at(-1)];
+  if (first === undefined || last === undefined) return refuse("offer_expired");
+  const closesAt = saleEndsAt(first.departsAt);
+  if (!isHeld) {
+    const isOffered = offered.offers === directions.length && closesAt > offered.now;
+    if (!isOffered || rows.some(({ state }) => state === "cancelled")) return refuse("offer_expired");
+    const seats = seatsOf(countsOf(counts));
+    if (rows.some((row) => row.seatsFree < seats || row.infantsFree < counts.infant_count)) return refuse("sold_out");
+  }
+  if (!isReturn(ways)) {
+    return refuse("invalid_input", [{ name: "return_offer_id", code: "date_order" }]);
+  }
+  const subject = subjectOf(ways, request);
+  return {
+    request,
+    subject,
+    directions: ways.map((way) => termsOfRows(way, counts)),
+    closesAt,
+    departsAt: first.departsAt,
+    lastDepartsAt: last.departsAt,
+    fareTotal: subject.lines.reduce((sum, { amount }) => sum + amount, 0),
+    seats: [],
+    claims: claimsOf(request),
+  };
+}
+
+/** Whether the way back begins where and after the way out has ended, and ends where that began. */
+function isReturn([out, back]: readonly SegmentRow[][]): boolean {
+  if (out === undefined || back === undefined) return true;
+  const ends = (way: readonly SegmentRow[]) => ({ first: way[0], last: way.at(-1) });
+  const [there, home] = [ends(out), ends(back)];
+  if (!there.first || !there.last || !home.first || !home.last) return false;
+  return (
+    home.first.originCity.id === there.last.destinationCity.id &&
+    home.last.destinationCity.id === there.first.originCity.id &&
+    home.first.departsAt > there.last.arrivesAt
+  );
+}
+
+/** @param ways the flights of each direction; none is empty. */
+function subjectOf(ways: readonly (readonly SegmentRow[])[], { counts }: FlightRequest): FlightSubject {
+  const flights = ways.map((rows, index) => ({
+    direction: index === 0 ? ("outbound" as const) : ("inbound" as const),
+    ...journeyOf(rows),
+  }));
+  const [out, back] = ways;
+  const [first, last] = [out?.[0], out?.at(-1)];
+  const lastDeparture = (back ?? out)?.at(-1);
+  if (first === undefined || last === undefined || lastDeparture === undefined) throw new Error("A way has a flight");
+  const dateOf = (row: SegmentRow) => localOf(row.departsAt, airportOf(row.origin).zone).date;
+  const isAbroad = ways
+    .flat()
+    .some(({ origin, destination }) => [origin, destination].some((iata) => airportOf(iata).country !== "IR"));
+  return {
+    kind: "flight",
+    origin: first.originCity,
+    destination: last.destinationCity,
+    departure_date: dateOf(first),
+    return_date: back?.[0] === undefined ? null : dateOf(back[0]),
+    last_departure_date: dateOf(lastDeparture),
+    is_abroad: isAbroad,
+    passport_months: isAbroad ? PASSPORT_MONTHS : null,
+    ...counts,
+    flights,
+    lines: flights.flatMap(({ direction, prices }) => linesOf(direction, prices, counts)),
+  };
+}

@@ -1,0 +1,66 @@
+import type { FlightOffer } from "#domain/contract/flight.shapes.ts";
+import { airportOf } from "#domain/flight/airports.ts";
+import { fareParts } from "#domain/flight/fares.ts";
+import { seatsOf } from "#domain/flight/passengers.ts";
+import { arrayLiteral, type Queryable } from "../database/database.ts";
+import { countsOf } from "./counts.ts";
+import { journeyOf } from "./journey.ts";
+import type { DirectionTerms } from "./offer.ts";
+import type { SignedOffer } from "./offer-ids.ts";
+import { type Asking, offerValue, rowsOf } from "./offer-value.ts";
+import { readSegments, type SegmentRow } from "./segments.ts";
+import { sentenceOf } from "./terms.ts";
+
+/** An offer that was signed, as it stands now. */
+export type ReadOffer = {
+  readonly signed: SignedOffer;
+  readonly rows: readonly SegmentRow[];
+  readonly terms: DirectionTerms;
+  readonly offer: FlightOffer;
+  /** `gone`: its sale has ended, or it is offered no more. */
+  readonly state: "open" | "sold_out" | "gone";
+};
+
+const IS_OPEN = `
+  SELECT EXISTS (SELECT FROM flight_offer WHERE fare_ids = $1::bigint[] AND closes_at > app_now()) AS "isOpen"`;
+
+/** Null for what was not signed here, and for flights that are in no catalogue any more. */
+export async function readOffer(from: Queryable, offerId: string, asking: Asking): Promise<ReadOffer | null> {
+  const signed = asking.ids.read(offerId);
+  if (signed === null) return null;
+  const [segments, [kept]] = await Promise.all([
+    readSegments(from, signed.fareIds),
+    from.query<{ isOpen: boolean }>(IS_OPEN, [arrayLiteral(signed.fareIds)], "flight_offer_is_open"),
+  ]);
+  const rows = rowsOf(segments, signed.fareIds);
+  if (rows === null) return null;
+  const terms = termsOfRows(rows, asking.counts);
+  return {
+    signed,
+    rows,
+    terms,
+    offer: offerValue(rows, sentenceOf([terms], asking.now), asking),
+    state: stateOf(rows, kept?.isOpen === true, asking),
+  };
+}
+
+function stateOf(rows: readonly SegmentRow[], isOpen: boolean, { counts }: Asking): ReadOffer["state"] {
+  if (!isOpen || rows.some(({ state }) => state === "cancelled")) return "gone";
+  const seats = seatsOf(countsOf(counts));
+  const isFree = rows.every((row) => row.seatsFree >= seats && row.infantsFree >= counts.infant_count);
+  return isFree ? "open" : "sold_out";
+}
+
+/** What cancelling one direction follows from. @param rows its flights, at least one. */
+export function termsOfRows(rows: readonly SegmentRow[], counts: Asking["counts"]): DirectionTerms {
+  const first = rows[0];
+  if (first === undefined) throw new Error("A direction has a flight");
+  const { policy, prices } = journeyOf(rows);
+  return {
+    policyId: policy,
+    ...fareParts(prices, countsOf(counts)),
+    departsAt: first.departsAt,
+    carrierAct: null,
+    zone: airportOf(first.origin).zone,
+  };
+}

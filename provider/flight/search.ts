@@ -1,0 +1,143 @@
+import { addDays } from "#domain/calendar/arithmetic.ts";
+import type { IsoDate } from "#domain/calendar/types.ts";
+import { flightCalls } from "#domain/contract/flight.calls.ts";
+import type { FareDay, FlightCounts, FlightOffer, FlightSearchQuery } from "#domain/contract/flight.shapes.ts";
+import { filterAndCount } from "#domain/flight/facets.ts";
+import { inOrder } from "#domain/flight/order.ts";
+import type { Queryable } from "../database/database.ts";
+import { refuse } from "../envelope.ts";
+import { endpoint } from "../http/endpoint.ts";
+import type { City } from "../place/atlas.ts";
+import { pageOf } from "../property/page-of.ts";
+import { type AskedFlight, askedFlight } from "./asked.ts";
+import { carrierNames } from "./carriers.ts";
+import { fareDaysBetween } from "./fare-days.ts";
+import { type OfferIds, offerIdsFor } from "./offer-ids.ts";
+import { offerValues } from "./offer-value.ts";
+import { type OfferDay, offersOn } from "./offers.ts";
+import { priced } from "./priced.ts";
+import { readOffer } from "./read-offer.ts";
+
+/** Days on either side of the shown one in the strip. */
+const STRIP = 3;
+/** Days on either side that are looked through where nothing can be had, and how many of them are named. */
+const NEAR = 15;
+const NEAREST = 4;
+
+/** Call 66: the offers between two cities on a day; with `outbound`, the ways back. */
+export const search = endpoint({
+  call: flightCalls.search,
+  async answer({ query }, services) {
+    const { database, atlas, clock, settings } = services;
+    const now = clock();
+    const asked = askedFlight(query, atlas.current(), now);
+    if ("faults" in asked) return refuse("invalid_input", asked.faults);
+    const { origin, destination, counts } = asked;
+    const ids = offerIdsFor(settings);
+    const chosen = await chosenOutbound(database, query, asked, { ids, now });
+    const shown = stepOf(query, asked, chosen);
+    const [offers, strip, lowestBack] = await Promise.all([
+      offersOn(database, shown.day, counts.infant_count),
+      fareDaysBetween(database, shown.day, daysAround(shown.day.date, STRIP)),
+      shown.back === null ? null : lowestOf(database, shown.back, counts, now),
+    ]);
+    // A way back begins after the way out has ended.
+    const all = priced(offers, counts, now).filter(({ departsAt }) => departsAt > (chosen?.arrivesAt ?? 0));
+    const { results, facets } = filterAndCount(all, query);
+    const [items, namesOf, nearest] = await Promise.all([
+      offerValues(database, pageOf(inOrder(results, query.sort), query.page), { counts, ids, now }),
+      carrierNames(
+        database,
+        facets.carrier.map(({ value }) => value),
+      ),
+      all.length > 0 ? [] : nearestTo(database, shown.day),
+    ]);
+    return {
+      items,
+      total: results.length,
+      page: query.page,
+      page_size: 10 as const,
+      full_count: all.length,
+      facets: { ...facets, carrier: facets.carrier.map((one) => ({ ...one, ...namesOf(one.value) })) },
+      origin: placeOf(origin),
+      destination: placeOf(destination),
+      departure_date: query.departure_date,
+      return_date: query.return_date ?? null,
+      ...counts,
+      class: query.class,
+      direction: shown.direction,
+      outbound: chosen?.offer ?? null,
+      is_outbound_gone: query.outbound !== undefined && chosen === null,
+      cheapest_return: lowestBack,
+      strip,
+      nearest,
+    };
+  },
+});
+
+const placeOf = ({ row: { id, slug, nameFa, nameEn } }: City) => ({ id, slug, name_fa: nameFa, name_en: nameEn });
+
+type Chosen = { readonly offer: FlightOffer; readonly arrivesAt: number };
+
+/** The way out that was chosen, as it stands now; null where none was, or it cannot be had for this search any more. */
+async function chosenOutbound(
+  from: Queryable,
+  { outbound, return_date, class: cabin }: FlightSearchQuery,
+  { origin, destination, counts }: AskedFlight,
+  { ids, now }: { ids: OfferIds; now: number },
+): Promise<Chosen | null> {
+  if (outbound === undefined || return_date === undefined) return null;
+  const read = await readOffer(from, outbound, { counts, ids, now });
+  if (read === null || read.state !== "open") return null;
+  const { offer } = read;
+  const [first, last] = [offer.segments[0], offer.segments.at(-1)];
+  const isOfSearch =
+    first?.origin.city.id === origin.row.id &&
+    last?.destination.city.id === destination.row.id &&
+    offer.class === cabin;
+  return isOfSearch ? { offer, arrivesAt: last.arrives_at } : null;
+}
+
+type Step = {
+  readonly direction: "outbound" | "inbound";
+  readonly day: OfferDay;
+  /** The ways back beside the ways out; null on one way, and in the second step. */
+  readonly back: OfferDay | null;
+};
+
+function stepOf(query: FlightSearchQuery, { origin, destination }: AskedFlight, chosen: Chosen | null): Step {
+  const out = {
+    originId: origin.row.id,
+    destinationId: destination.row.id,
+    class: query.class,
+    date: query.departure_date,
+  };
+  if (query.return_date === undefined) return { direction: "outbound", day: out, back: null };
+  const back = {
+    ...out,
+    originId: destination.row.id,
+    destinationId: origin.row.id,
+    date: query.return_date,
+  };
+  return chosen === null ? { direction: "outbound", day: out, back } : { direction: "inbound", day: back, back: null };
+}
+
+const daysAround = (date: IsoDate, days: number): IsoDate[] =>
+  Array.from({ length: 2 * days + 1 }, (_, index) => addDays(date, index - days));
+
+/** A party's lowest price of a day, rial; null where nothing can be had. */
+async function lowestOf(from: Queryable, day: OfferDay, counts: FlightCounts, now: number): Promise<number | null> {
+  const all = priced(await offersOn(from, day, counts.infant_count), counts, now);
+  return all.length === 0 ? null : Math.min(...all.map(({ total }) => total));
+}
+
+/** The days nearest to one on which something can be had, by date. */
+async function nearestTo(from: Queryable, day: OfferDay): Promise<FareDay[]> {
+  const days = await fareDaysBetween(from, day, daysAround(day.date, NEAR));
+  const distance = ({ date }: FareDay) => Math.abs(Date.parse(date) - Date.parse(day.date));
+  return days
+    .filter(({ state, date }) => state === "open" && date !== day.date)
+    .toSorted((one, other) => distance(one) - distance(other))
+    .slice(0, NEAREST)
+    .toSorted((one, other) => (one.date < other.date ? -1 : 1));
+}

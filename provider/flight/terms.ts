@@ -1,0 +1,46 @@
+import { flightPenaltyLines } from "#domain/flight/penalty-lines.ts";
+import { policyOfFlight } from "#domain/flight/policies.ts";
+import type { PenaltyLine } from "#domain/reservation/penalty.ts";
+import { type CancellationSentence, cancellationSentence } from "#domain/sale/cancellation-sentence.ts";
+import { type DatedPenalty, datedPenalties } from "#domain/sale/dated-penalties.ts";
+import { localOf } from "#domain/time/instant.ts";
+import type { DirectionTerms, FlightOfferKept } from "./offer.ts";
+
+type Seats = { readonly total: number; readonly isIssued: boolean };
+const NO_SEATS: Seats = { total: 0, isIssued: false };
+
+const pricesOf = ({ policyId, fare, taxes, departsAt, zone, carrierAct }: DirectionTerms, seats: Seats) => ({
+  date: localOf(departsAt, zone).date,
+  zone,
+  departsAt,
+  policy: policyOfFlight(policyId),
+  fare,
+  taxes,
+  seats,
+  carrierAct,
+});
+
+/** The parts of some directions that are given back by rules of their own. */
+const linesOf = (directions: readonly DirectionTerms[]): PenaltyLine[] =>
+  flightPenaltyLines(directions.map((terms) => pricesOf(terms, NO_SEATS)));
+
+/** What cancelling some directions costs now and next. `now`: epoch seconds. */
+export const sentenceOf = (directions: readonly DirectionTerms[], now: number): CancellationSentence =>
+  cancellationSentence(linesOf(directions), now);
+
+/** What cancelling some directions costs from now on, each amount until it becomes dearer. `now`: epoch seconds. */
+export const penaltiesOf = (directions: readonly DirectionTerms[], now: number): DatedPenalty[] =>
+  datedPenalties(linesOf(directions), now);
+
+/**
+ * The parts of a reservation. Seats of a direction count with it; they are bought for good with the ticket, and cancelling
+ * before it is paid costs nothing whatever these say.
+ */
+export const linesOfOffer = ({ directions, subject, seats }: FlightOfferKept): PenaltyLine[] =>
+  flightPenaltyLines(
+    directions.map((terms, index) => {
+      const ids = new Set(subject.flights[index]?.segments.map(({ flight_id }) => flight_id));
+      const total = seats.reduce((sum, seat) => (ids.has(seat.flight_id) ? sum + seat.price : sum), 0);
+      return pricesOf(terms, { total, isIssued: true });
+    }),
+  );

@@ -1,0 +1,95 @@
+import { addDays } from "#domain/calendar/arithmetic.ts";
+import type { IsoDate } from "#domain/calendar/types.ts";
+import type { FlightOffer, FlightSearchValue } from "#domain/contract/flight.shapes.ts";
+import { citiesAbroad } from "#fixtures/world/cities-abroad.ts";
+import { citiesIran } from "#fixtures/world/cities-iran.ts";
+import { FROZEN_NOW, FROZEN_TODAY } from "#fixtures/world/demo.ts";
+
+/** How answers are asked for and kept: `tools/record-answers.ts`. */
+export type Recorder = {
+  readonly ask: (address: string) => Promise<unknown>;
+  readonly post: (address: string, body: object) => Promise<unknown>;
+  readonly write: (what: { name: string; type: string; from: "flight" }, value: unknown) => void;
+};
+
+const DAY = addDays(FROZEN_TODAY, 18);
+const BACK = addDays(FROZEN_TODAY, 26);
+/** A couple with a child and an infant. */
+const FAMILY = { adult_count: 2, child_count: 1, infant_count: 1 };
+
+const cityId = (slug: string): number =>
+  [...citiesIran, ...citiesAbroad].find((city) => city.slug === slug)?.id ?? Number.NaN;
+
+const way = (from: string, to: string, day: IsoDate = DAY) =>
+  `origin_city_id=city-${cityId(from)}&destination_city_id=city-${cityId(to)}&departure_date=${day}`;
+const family = new URLSearchParams(Object.entries(FAMILY).map(([name, count]) => [name, String(count)])).toString();
+
+/** With places for everyone, confirmed at once, of one flight: what most travellers choose. */
+function chosen({ items }: FlightSearchValue): FlightOffer {
+  const found = items.find(({ segments, confirmation }) => segments.length === 1 && confirmation === "online");
+  if (found === undefined) throw new Error("There is no such offer to record");
+  return found;
+}
+
+/** A day without flights, with days nearby that have some. */
+async function recordNearest(
+  search: (name: string, address: string) => Promise<FlightSearchValue>,
+  ask: Recorder["ask"],
+): Promise<void> {
+  for (let day = 0; day < 40; day += 1) {
+    const address = `${way("Tabriz", "Istanbul", addDays(FROZEN_TODAY, day + 5))}&adult_count=2`;
+    const { full_count, nearest } = (await ask(`flight/v2/search?${address}`)) as FlightSearchValue;
+    if (full_count > 0 || nearest.length === 0) continue;
+    await search("flightSearchNearest", address);
+    return;
+  }
+  throw new Error("Each day has flights");
+}
+
+/** What the pages of flights ask for: at home on one day, abroad both ways from search to quote. */
+export async function recordFlights({ ask, post, write }: Recorder): Promise<void> {
+  const search = async (name: string, address: string): Promise<FlightSearchValue> => {
+    const value = (await ask(`flight/v2/search?${address}`)) as FlightSearchValue;
+    write({ name, type: "FlightSearchValue", from: "flight" }, value);
+    return value;
+  };
+  const oneWay = await search("flightSearch", `${way("Tehran", "Mashhad")}&adult_count=2`);
+  await search("flightSearchConnecting", `${way("Mashhad", "Paris")}&adult_count=1`);
+  await recordNearest(search, ask);
+  const both = `${way("Tehran", "Istanbul")}&return_date=${BACK}&${family}`;
+  const out = chosen(await search("flightSearchThere", both));
+  const back = chosen(await search("flightSearchBack", `${both}&outbound=${out.offer_id}`));
+  const offer = chosen(oneWay);
+  write(
+    { name: "flightOffer", type: "OfferValue", from: "flight" },
+    await ask(`flight/v2/offers/${out.offer_id}?${family}`),
+  );
+  write(
+    { name: "flightOfferBack", type: "OfferValue", from: "flight" },
+    await ask(`flight/v2/offers/${back.offer_id}?${family}`),
+  );
+  write(
+    { name: "flightSeatMap", type: "SeatMapValue", from: "flight" },
+    await ask(`flight/v2/offers/${offer.offer_id}/seat-map`),
+  );
+  write(
+    { name: "fareCalendar", type: "FareCalendarValue", from: "flight" },
+    await ask(
+      `flight/v2/price-calendar?origin_city_id=${cityId("Tehran")}&destination_city_id=${cityId("Istanbul")}&from=${FROZEN_TODAY}&to=${addDays(FROZEN_TODAY, 55)}&return=true`,
+    ),
+  );
+  const quotes = {
+    flightQuote: { offer_id: offer.offer_id, adult_count: 2 },
+    flightQuoteAbroad: { offer_id: out.offer_id, return_offer_id: back.offer_id, ...FAMILY },
+  };
+  for (const [name, body] of Object.entries(quotes)) {
+    const quoted = (await post("flight/v2/reserve/quote", body)) as object;
+    // Its own number and clock would be others each time.
+    const kept = {
+      ...quoted,
+      quote_id: `q_${name === "flightQuote" ? "5b1c" : "9e4d"}7a20d8c64f13`,
+      expires_at: FROZEN_NOW + 900,
+    };
+    write({ name, type: "FlightQuoteValue", from: "flight" }, kept);
+  }
+}
