@@ -186,6 +186,39 @@ const decisions: readonly Decision[] = [
     example: "operator departures cancel 1300120789 --reason 'The carrier withdrew its flight'",
   },
   {
+    words: ["flights", "cancel"],
+    call: operatorCalls.cancelFlight,
+    of: "id",
+    what: "Cancels a flight: its bookings end, and what is not flown is refunded.",
+    tells: [{ flag: "--reason <text>", what: "why it is not flown", field: "reason", isRequired: true }],
+    example: "operator flights cancel 11020795 --reason 'The aircraft is out of service'",
+  },
+  {
+    words: ["flights", "retime"],
+    call: operatorCalls.retimeFlight,
+    of: "id",
+    what: "Moves a flight: its travellers are told, and may refuse a large change free of charge.",
+    tells: [
+      {
+        flag: "--departs-at <seconds>",
+        what: "the new departure, seconds since 1970-01-01 UTC",
+        field: "departs_at",
+        isNumber: true,
+        isRequired: true,
+      },
+      {
+        flag: "--arrives-at <seconds>",
+        what: "the new arrival",
+        field: "arrives_at",
+        isNumber: true,
+        isRequired: true,
+      },
+      { flag: "--reason <text>", what: "why it is moved", field: "reason", isRequired: true },
+    ],
+    example:
+      "operator flights retime 11020795 --departs-at 1796713200 --arrives-at 1796718900 --reason 'The aircraft comes later'",
+  },
+  {
     words: ["alarms", "resolve"],
     call: operatorCalls.resolveAlarm,
     of: "id",
@@ -200,6 +233,7 @@ const groupSummaries: Readonly<Record<string, string>> = {
   found: "money for no payment of ours, from a settlement",
   refunds: "money on its way to a bank account",
   departures: "whether tours leave",
+  flights: "what carriers cancel and move",
   comments: "what travellers say of a stay",
   questions: "what travellers ask of a property",
 };
@@ -254,7 +288,7 @@ function registerDecision(command: Command, decision: Decision, io: Io): void {
         ...Object.fromEntries(
           tells.flatMap(({ flag, field, isNumber }) => {
             const value = options[optionName(flag)];
-            return value === undefined ? [] : [[field, isNumber ? wholeRial(flag, value) : value]];
+            return value === undefined ? [] : [[field, isNumber ? wholeNumber(flag, value) : value]];
           }),
         ),
         ...(typed === undefined ? {} : { text: typed === "-" ? (await text(io.stdin)).trim() : typed }),
@@ -274,7 +308,7 @@ function registerDecision(command: Command, decision: Decision, io: Io): void {
 }
 
 /** @throws CliError `bad_number`: what is no number must not become no amount. */
-function wholeRial(flag: string, typed: string): number {
+function wholeNumber(flag: string, typed: string): number {
   const text = foldDigits(typed).replace(/[,٬]/g, "");
   if (/^\d{1,15}$/.test(text)) return Number(text);
   throw new CliError("bad_number", "it is no whole number of rial", { where: flag, mend: "Write digits alone." });

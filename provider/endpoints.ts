@@ -7,6 +7,7 @@ import { home, page } from "./content/content.ts";
 import { landing } from "./content/landing.ts";
 import { partner } from "./content/partner.ts";
 import { flightEndpoints } from "./flight/endpoints.ts";
+import { flightOperatorEndpoints } from "./flight/operator.ts";
 import type { Endpoint } from "./http/endpoint.ts";
 import { inquiryEndpoints } from "./inquiry/endpoints.ts";
 import { invariants } from "./invariants.ts";
@@ -42,6 +43,7 @@ export const endpointsOf = (products: Products): readonly Endpoint[] => [
 const endpoints: readonly Endpoint[] = [
   ...tourEndpoints,
   ...flightEndpoints,
+  ...flightOperatorEndpoints,
   ...tourOperatorEndpoints,
   context,
   enums,

@@ -1,5 +1,6 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { DAY_SECONDS, HOUR_SECONDS } from "#domain/calendar/constants.ts";
+import { applyFlightChanges } from "./flight/apply-changes.ts";
 import { renewFareDays } from "./flight/fare-days.ts";
 import { forgetOldIntents } from "./idempotency/once.ts";
 import { forgetOldInquiries } from "./inquiry/inquiry.ts";
@@ -37,6 +38,7 @@ export const jobs: readonly Job[] = [
   { name: "profit of stays that are over", everySeconds: HOUR_SECONDS, run: accrueProfit },
   { name: "departures of tours", everySeconds: 60, run: decideDepartures },
   { name: "money of tours that have left", everySeconds: 60, run: releaseTrust },
+  { name: "changes of flights", everySeconds: 5, run: applyFlightChanges },
   { name: "lowest fares of days", everySeconds: 1, run: renewFareDays },
   { name: "ledger check", everySeconds: DAY_SECONDS, run: checkLedger },
   { name: "stock check", everySeconds: DAY_SECONDS, run: checkStock },

@@ -171,6 +171,8 @@ const deciding: readonly Described[] = [
   of(operatorCalls.bookFound, settlement.bookFoundInput, operator.decidedValue),
   of(operatorCalls.guaranteeDeparture, operator.decisionInput, operator.decidedValue),
   of(operatorCalls.cancelDeparture, operator.cancelDepartureInput, operator.decidedValue),
+  of(operatorCalls.cancelFlight, operator.cancelFlightInput, operator.decidedValue),
+  of(operatorCalls.retimeFlight, operator.retimeFlightInput, operator.decidedValue),
   of(operatorCalls.acceptReserve, operator.decisionInput, operator.decidedValue),
   of(operatorCalls.rejectReserve, operator.decisionInput, operator.decidedValue),
   of(operatorCalls.issueReserve, operator.issueInput, operator.decidedValue),

@@ -68,6 +68,20 @@ export const operatorCalls = {
     who: "operator",
     source: "ours",
   }),
+  cancelFlight: call<typeof operator.cancelFlightInput, typeof operator.decidedValue>()({
+    name: "operator.cancelFlight",
+    method: "POST",
+    path: "operator/v2/flights/{id}/cancel",
+    who: "operator",
+    source: "ours",
+  }),
+  retimeFlight: call<typeof operator.retimeFlightInput, typeof operator.decidedValue>()({
+    name: "operator.retimeFlight",
+    method: "POST",
+    path: "operator/v2/flights/{id}/retime",
+    who: "operator",
+    source: "ours",
+  }),
   acceptReserve: call<typeof operator.decisionInput, typeof operator.decidedValue>()({
     name: "operator.acceptReserve",
     method: "POST",

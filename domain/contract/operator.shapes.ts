@@ -36,6 +36,9 @@ export const decisionInput = z.strictObject({
 export const resolveAlarmInput = decisionInput.extend({ reason: z.string().min(2).max(500) });
 /** A departure is cancelled with a reason: its people ask for it. */
 export const cancelDepartureInput = decisionInput.extend({ reason: z.string().min(2).max(500) });
+/** A flight is cancelled or moved with a reason. Instants, epoch seconds. */
+export const cancelFlightInput = decisionInput.extend({ reason: z.string().min(2).max(500) });
+export const retimeFlightInput = cancelFlightInput.extend({ departs_at: epochSeconds, arrives_at: epochSeconds });
 /** What the property calls its own booking. */
 export const issueInput = decisionInput.extend({ property_confirmation_code: z.string().min(1).max(60) });
 /**

@@ -57,6 +57,7 @@ export const RESERVATION_WORDS = {
     "گروه این تور به حد نصاب نرسید و برگزار نمی‌شود.",
     "Too few people joined this tour, so it will not leave.",
   ],
+  flight_cancelled: ["ایرلاین این پرواز را لغو کرد.", "The airline cancelled this flight."],
   departure_cancelled: ["آژانس برگزارکننده این تور را لغو کرد.", "The agency cancelled this tour."],
   photo_sharing_unsupported: [
     "مرورگر شما از هم‌رسانی عکس پشتیبانی نمی‌کند.",

@@ -51,6 +51,14 @@ export const SMS_WORDS = {
     "شمسه: آژانس برگزارکننده {title} (رزرو {tracking_code}) را لغو کرد. {amount} کامل برمی‌گردد.",
     "Shamseh: the agency cancelled {title} (booking {tracking_code}). {amount} is refunded in full.",
   ],
+  flight_retimed: [
+    "شمسه: ایرلاین ساعت پرواز {title} (رزرو {tracking_code}) را تغییر داد. ساعت جدید را در صفحهٔ رزرو ببینید.",
+    "Shamseh: the airline changed the time of {title} (booking {tracking_code}). See the new time on the booking page.",
+  ],
+  flight_cancelled: [
+    "شمسه: ایرلاین پرواز {title} (رزرو {tracking_code}) را لغو کرد. از {amount}، مبلغ پروازهای انجام‌نشده برمی‌گردد.",
+    "Shamseh: the airline cancelled {title} (booking {tracking_code}). Of {amount}, what was not flown is refunded.",
+  ],
   reservation_cancelled: ["شمسه: رزرو {tracking_code} لغو شد.", "Shamseh: booking {tracking_code} was cancelled."],
   money_returned: [
     "شمسه: رزرو {tracking_code} ناموفق بود و {amount} به کیف پول شما برگشت.",
@@ -95,6 +103,20 @@ export type SmsWord = keyof typeof SMS_WORDS;
 
 /** The messages of another product than accommodation, by its kind. They are given the same as those that they replace. */
 export const SMS_OF_KIND: Readonly<Record<string, Partial<Record<SmsWord, Label>>>> = {
+  flight: {
+    ready_to_pay: [
+      "شمسه: رزرو {tracking_code}، پرواز {title}، تأیید شد. {amount} را تا {deadline} پرداخت کنید، وگرنه جای شما آزاد می‌شود.",
+      "Shamseh: {title} (booking {tracking_code}) is confirmed. Pay {amount} by {deadline} or your seats will be released.",
+    ],
+    reservation_rejected: [
+      "شمسه: رزرو {tracking_code} ناموفق بود؛ این پرواز تأیید نشد. برای انتخاب پرواز دیگر با ۱۶۸۵ تماس بگیرید.",
+      "Shamseh: booking {tracking_code} was unsuccessful: the flight could not be confirmed. Call 1685 and we’ll help you find another.",
+    ],
+    voucher_issued: [
+      "شمسه: بلیت پرواز {title} (رزرو {tracking_code}) صادر شد. دو ساعت پیش از پرواز در فرودگاه باشید.",
+      "Shamseh: your ticket for {title} (booking {tracking_code}) is issued. Be at the airport two hours before departure.",
+    ],
+  },
   tour: {
     ready_to_pay: [
       "شمسه: رزرو {tracking_code}، {title}، تأیید شد. {amount} را تا {deadline} پرداخت کنید، وگرنه جای شما آزاد می‌شود.",

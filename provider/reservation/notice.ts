@@ -16,12 +16,13 @@ import { findReservation } from "./row.ts";
 import { sumText } from "./sum-text.ts";
 
 /** Reasons of an end that are told by name, with what is given back. */
-export const endingWords = ["group_not_reached", "departure_cancelled"] as const;
+export const endingWords = ["group_not_reached", "departure_cancelled", "flight_cancelled"] as const;
 
 /** The SMS to the owner of a reservation. */
 export const noticeWords = [
   ...endingWords,
   "tour_guaranteed",
+  "flight_retimed",
   "ready_to_pay",
   "reservation_rejected",
   "voucher_issued",
@@ -73,12 +74,14 @@ export async function sendNotice(payload: OutboxPayload, { database, vault, prod
         });
       case "group_not_reached":
       case "departure_cancelled":
+      case "flight_cancelled":
         return sms(word, {
           tracking_code,
           title,
           amount: formatMoneyText(row.paid, locale),
         });
       case "tour_guaranteed":
+      case "flight_retimed":
       case "voucher_issued":
         return sms(word, { tracking_code, title });
       case "money_returned":

@@ -1,0 +1,130 @@
+import { daysBetween } from "#domain/calendar/arithmetic.ts";
+import type { IsoDate } from "#domain/calendar/types.ts";
+import type { FlightChange, FlightSegment, FlightSubject } from "#domain/contract/flight.shapes.ts";
+import { airportOf } from "#domain/flight/airports.ts";
+import { isMajor } from "#domain/flight/changes.ts";
+import { type Connection, connectionOf } from "#domain/flight/connections.ts";
+import { saleEndsAt } from "#domain/flight/sale.ts";
+import { localOf } from "#domain/time/instant.ts";
+import { localText } from "./journey.ts";
+import type { DirectionTerms, FlightOfferKept } from "./offer.ts";
+
+type Flight = FlightSubject["flights"][number];
+type Times = FlightChange["before"];
+
+const dayOf = (local: string): IsoDate => local.slice(0, 10) as IsoDate;
+
+/** The clocks of a flight's ends at some instants, epoch seconds. */
+export function timesOf(
+  { origin, destination }: { origin: string; destination: string },
+  departsAt: number,
+  arrivesAt: number,
+): Times {
+  return {
+    departs_at: departsAt,
+    departs_local: localText(localOf(departsAt, airportOf(origin).zone)),
+    arrives_at: arrivesAt,
+    arrives_local: localText(localOf(arrivesAt, airportOf(destination).zone)),
+  };
+}
+
+/** What was agreed, once a carrier has moved a flight of it, and whether that may be refused free of charge. */
+export type Retimed = { readonly offer: FlightOfferKept; readonly isMajor: boolean };
+
+/** What was agreed with a flight at its new times. The fare, and the day on which ages count, stay as they were agreed. */
+export function retimed(offer: FlightOfferKept, flightId: number, after: Times): Retimed {
+  const index = directionOf(offer, flightId);
+  const before = offer.subject.flights[index];
+  const old = before?.segments.find(({ flight_id }) => flight_id === flightId);
+  if (before === undefined || old === undefined) throw new Error(`Flight ${flightId} is not of this reservation`);
+  const flight = flightWith(before, flightId, after);
+  const connections = connectionsOf(flight);
+  const isLarge = isMajor(asTimes(old), asTimes({ ...old, ...after }), connections);
+  const flights = offer.subject.flights.with(index, flight);
+  const [first, last] = [flights[0]?.segments[0], flights.at(-1)?.segments.at(-1)];
+  if (first === undefined || last === undefined) throw new Error("A reservation has a flight");
+  return {
+    isMajor: isLarge,
+    offer: {
+      ...offer,
+      subject: {
+        ...offer.subject,
+        flights,
+        departure_date: dayOf(first.departs_local),
+        return_date: flights[1]?.segments[0] === undefined ? null : dayOf(flights[1].segments[0].departs_local),
+      },
+      directions: offer.directions.with(index, {
+        ...(offer.directions[index] as DirectionTerms),
+        departsAt: flight.segments[0]?.departs_at ?? first.departs_at,
+        ...(isLarge && { carrierAct: "major_change" as const }),
+      }),
+      departsAt: first.departs_at,
+      closesAt: saleEndsAt(first.departs_at),
+      lastDepartsAt: last.departs_at,
+    },
+  };
+}
+
+const directionOf = ({ subject }: FlightOfferKept, flightId: number): number =>
+  subject.flights.findIndex(({ segments }) => segments.some(({ flight_id }) => flight_id === flightId));
+
+/** What was agreed, once a carrier has cancelled a flight of it: that direction is never flown. */
+export function withoutFlight(offer: FlightOfferKept, flightId: number): FlightOfferKept {
+  const index = directionOf(offer, flightId);
+  const terms = offer.directions[index];
+  if (terms === undefined) throw new Error(`Flight ${flightId} is not of this reservation`);
+  return { ...offer, directions: offer.directions.with(index, { ...terms, carrierAct: "cancelled" }) };
+}
+
+/** What was agreed, once its traveller has accepted the new times of a flight. */
+export function accepted(offer: FlightOfferKept, flightId: number): FlightOfferKept {
+  const index = directionOf(offer, flightId);
+  const terms = offer.directions[index];
+  if (terms === undefined || terms.carrierAct === "cancelled") return offer;
+  return { ...offer, directions: offer.directions.with(index, { ...terms, carrierAct: null }) };
+}
+
+const asTimes = ({ origin, destination, departs_local, departs_at, arrives_at }: FlightSegment) => ({
+  origin: origin.iata,
+  destination: destination.iata,
+  departsOn: dayOf(departs_local),
+  departsAt: departs_at,
+  arrivesAt: arrives_at,
+});
+
+function connectionsOf({ segments }: Flight): Connection[] {
+  return segments.slice(1).flatMap((segment, index) => {
+    const before = segments[index];
+    if (before === undefined) return [];
+    const found = connectionOf(asTimes(before), asTimes(segment), before.carrier.code === segment.carrier.code);
+    return found === null ? [] : [found];
+  });
+}
+
+/** A direction with one of its flights at other times. */
+function flightWith(flight: Flight, flightId: number, after: Times): Flight {
+  const segments = flight.segments.map((segment) =>
+    segment.flight_id === flightId
+      ? {
+          ...segment,
+          ...after,
+          day_shift: daysBetween(dayOf(after.departs_local), dayOf(after.arrives_local)),
+          minutes: (after.arrives_at - after.departs_at) / 60,
+        }
+      : segment,
+  );
+  const [first, last] = [segments[0], segments.at(-1)];
+  if (first === undefined || last === undefined) throw new Error("A direction has a flight");
+  const connections = connectionsOf({ ...flight, segments });
+  return {
+    ...flight,
+    segments,
+    layovers: flight.layovers.map((layover, index) => ({
+      ...layover,
+      minutes: connections[index]?.minutes ?? layover.minutes,
+      is_overnight: connections[index]?.isOvernight ?? layover.is_overnight,
+    })),
+    minutes: (last.arrives_at - first.departs_at) / 60,
+    day_shift: daysBetween(dayOf(first.departs_local), dayOf(last.arrives_local)),
+  };
+}

@@ -1,0 +1,168 @@
+import { expect } from "vitest";
+import { addDays } from "#domain/calendar/arithmetic.ts";
+import { HOUR_SECONDS } from "#domain/calendar/constants.ts";
+import type { FlightQuoteValue, FlightReservationValue, FlightSearchValue } from "#domain/contract/flight.shapes.ts";
+import type { StartValue } from "#domain/contract/payment.shapes.ts";
+import type { CancellationQuoteValue } from "#domain/contract/reservation.shapes.ts";
+import { FROZEN_TODAY } from "#fixtures/world/demo.ts";
+import { onBothEngines } from "#tests/both-engines.ts";
+import { type Caller, callerOf, logIn, newKey, smsTo } from "#tests/support/client.ts";
+import { guestsFor, standAtFrozenNoon } from "#tests/support/stay.ts";
+import { ledgerFaults } from "../ledger/check.ts";
+import { post, walletOf } from "../ledger/journal.ts";
+import { runOutbox } from "../outbox/worker.ts";
+import { findDrift } from "../reservation/stock-check.ts";
+import { applyFlightChanges } from "./apply-changes.ts";
+
+const RESERVE = "flight/v2/reserve";
+const couple = guestsFor(1, (one) => ({
+  ...one,
+  first_name_en: "Alireza",
+  last_name_en: "Karimi",
+  is_room_supervisor: false,
+}));
+
+onBothEngines("A flight that its carrier changes", (provider, onEngine) => {
+  const database = () => provider.services.database;
+  const anyone = () => callerOf(provider.app);
+  const operator = () =>
+    callerOf(provider.app, { Authorization: `Bearer ${provider.services.settings.operatorToken}` });
+  const deliver = async () => {
+    for (let turn = 0; turn < 3; turn += 1) await runOutbox(provider.services);
+  };
+  const read = (user: Caller, code: string) => user.get<FlightReservationValue>(`${RESERVE}/${code}`);
+  const act = <T = FlightReservationValue>(user: Caller, code: string, what: string, body: unknown = {}) =>
+    user.post<T>(`${RESERVE}/${code}/${what}`, body, newKey());
+
+  /** Tehran to Mashhad on a day, for two, paid out of a wallet. */
+  const booked = async (day: number, isPaid = true) => {
+    await standAtFrozenNoon(database());
+    const cities = await database().query<{ id: number }>(
+      "SELECT id FROM city WHERE slug IN ('Tehran', 'Mashhad') ORDER BY slug = 'Mashhad'",
+    );
+    const found = await anyone().get<FlightSearchValue>(
+      `flight/v2/search?origin_city_id=${cities[0]?.id}&destination_city_id=${cities[1]?.id}&departure_date=${addDays(FROZEN_TODAY, day)}&adult_count=2`,
+    );
+    const offer = found.value.items.find(
+      ({ seats_left, policy }) => seats_left === null && policy === "system_classic",
+    );
+    const user = await logIn(provider.app);
+    const { value: quote } = await anyone().post<FlightQuoteValue>(`${RESERVE}/quote`, {
+      offer_id: offer?.offer_id,
+      adult_count: 2,
+    });
+    const made = await user.post<FlightReservationValue>(`${RESERVE}/create`, { quote_id: quote.quote_id }, newKey());
+    const code = made.value.confirmation_code;
+    await act(user, code, "save-passengers", couple);
+    await act(user, code, "submit");
+    if (isPaid) {
+      await database().withTx(async (tx) => {
+        const [owner] = await tx.query<{ id: number }>(
+          "SELECT user_id AS id FROM reservation WHERE confirmation_code = $1",
+          [code],
+        );
+        const from = { account: { kind: "gateway_clearing" }, amount: -quote.total } as const;
+        const to = { account: walletOf(owner!.id), amount: quote.total };
+        await post(tx, { kind: "charge", ref: `change:${code}`, postings: [from, to] });
+      });
+      const start = { confirmation_code: code, gateway: "test", use_wallet: true };
+      await user.post<StartValue>("payment/v2/start", start, newKey());
+      await deliver();
+    }
+    const segment = made.value.subject.flights[0]!.segments[0]!;
+    return { user, code, quote, segment };
+  };
+  const retime = (
+    id: number,
+    seconds: number,
+    { departs_at, arrives_at }: { departs_at: number; arrives_at: number },
+  ) =>
+    operator().post<{ state: string }>(`operator/v2/flights/${id}/retime`, {
+      operator: "test",
+      reason: "The aircraft comes later",
+      departs_at: departs_at + seconds,
+      arrives_at: arrives_at + seconds,
+    });
+  const costOf = async (user: Caller, code: string) =>
+    (await user.get<CancellationQuoteValue>(`${RESERVE}/${code}/cancellation-quote`)).value.penalty;
+
+  onEngine("by 119 minutes is told, and costs what the fare says to cancel", async () => {
+    const { user, code, segment } = await booked(10);
+    const before = await costOf(user, code);
+    const moved = await retime(segment.flight_id, 119 * 60, segment);
+    expect(moved.value).toEqual({ state: "retimed" });
+    expect(await applyFlightChanges(provider.services)).toBe(1);
+    expect(await applyFlightChanges(provider.services)).toBe(0);
+    const { value } = await read(user, code);
+    expect(value.changes).toMatchObject([{ kind: "retimed", is_major: false, state: "told" }]);
+    expect(value.changes[0]?.before.departs_at).toBe(segment.departs_at);
+    expect(value.subject.flights[0]?.segments[0]?.departs_at).toBe(segment.departs_at + 119 * 60);
+    expect(await costOf(user, code)).toBe(before);
+    await deliver();
+    expect(await smsTo(provider.app, user.mobile)).toContain("ساعت پرواز");
+  });
+
+  onEngine("by 120 minutes may be refused free of charge, until it is accepted", async () => {
+    const { user, code, segment } = await booked(11);
+    const before = await costOf(user, code);
+    expect(before).toBeGreaterThan(0);
+    await retime(segment.flight_id, 120 * 60, segment);
+    await applyFlightChanges(provider.services);
+    const { value } = await read(user, code);
+    expect(value.changes).toMatchObject([{ is_major: true, state: "open" }]);
+    expect(await costOf(user, code)).toBe(0);
+    const answer = { change_id: value.changes[0]?.change_id, answer: "accept" };
+    expect((await act(user, code, "answer-change", answer)).value.changes).toMatchObject([{ state: "accepted" }]);
+    expect(await costOf(user, code)).toBe(before);
+    expect((await act(user, code, "answer-change", answer)).reason).toBe("not_open");
+  });
+
+  onEngine("cancelled, ends its reservations: what was paid goes back, once, and places are free", async () => {
+    const paid = await booked(12);
+    const unpaid = await booked(12, false);
+    expect(unpaid.segment.flight_id).toBe(paid.segment.flight_id);
+    const body = { operator: "test", reason: "The aircraft is out of service" };
+    const address = `operator/v2/flights/${paid.segment.flight_id}/cancel`;
+    expect((await operator().post(address, body)).value).toEqual({ state: "cancelled" });
+    expect((await operator().post(address, body)).status).toBe(404);
+    expect(await applyFlightChanges(provider.services)).toBe(2);
+    expect(await applyFlightChanges(provider.services)).toBe(0);
+    const { value } = await read(paid.user, paid.code);
+    expect(value).toMatchObject({ status: "cancelled", status_reason: "flight_cancelled", totals: { penalty: 0 } });
+    expect(value.refund?.amount).toBe(paid.quote.total);
+    expect((await read(unpaid.user, unpaid.code)).value).toMatchObject({ status: "cancelled", refund: null });
+    expect(await findDrift(database(), provider.services.products)).toEqual([]);
+    expect(await ledgerFaults(database())).toEqual({ sum: 0, journals: 0, balances: 0 });
+    const forged = await anyone().post(`${RESERVE}/quote`, { offer_id: "x", adult_count: 2 });
+    expect(forged.reason).toBe("not_found");
+  });
+
+  onEngine("moved, leaves only the connections that can still be reached", async () => {
+    await standAtFrozenNoon(database());
+    const connecting = async () =>
+      database().query<{ flight: number; departs: number; arrives: number }>(
+        `SELECT flight.id AS flight, extract(epoch FROM flight.departs_at)::int AS departs, extract(epoch FROM flight.arrives_at)::int AS arrives
+         FROM flight_offer JOIN flight ON flight.id = flight_ids[1] WHERE stops = 1 ORDER BY flight_offer.date DESC, fare_ids LIMIT 1`,
+      );
+    const [first] = await connecting();
+    const offers = async () =>
+      (
+        await database().query<{ n: number }>(
+          "SELECT count(*)::int AS n FROM flight_offer WHERE flight_ids @> ARRAY[$1::bigint] AND stops = 1",
+          [first!.flight],
+        )
+      )[0]?.n;
+    expect(await offers()).toBeGreaterThan(0);
+    // A day and a half later no flight of the next day is reached.
+    const moved = await retime(first!.flight, 36 * HOUR_SECONDS, {
+      departs_at: first!.departs,
+      arrives_at: first!.arrives,
+    });
+    expect(moved.status, moved.text).toBe(200);
+    expect(await offers()).toBe(0);
+    const direct = await database().query("SELECT FROM flight_offer WHERE flight_ids = ARRAY[$1::bigint]", [
+      first!.flight,
+    ]);
+    expect(direct.length).toBeGreaterThan(0);
+  });
+});
