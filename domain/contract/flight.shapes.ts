@@ -371,5 +371,5 @@ export type SeatsInput = z.infer<typeof seatsInput>;
 /** Call 70c. Refusing is a cancellation, which then costs nothing. */
 export const answerChangeInput = z.strictObject({
   change_id: z.number().int().positive(),
-  answer: z.literal("accept"),
+  answer: z.enum(["accept"]),
 });
