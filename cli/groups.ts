@@ -36,6 +36,7 @@ export const groups: readonly Group[] = [
     summary: "how long flights take by the clocks of their ends, and whether those clocks are right",
     load: () => import("./flight.ts"),
   },
+  { name: "fares", summary: "the lowest fare of each day of a month", load: () => import("./fares.ts") },
   { name: "text", summary: "text as the product folds it before it validates", load: () => import("./text.ts") },
   { name: "routes", summary: "which page an address is", load: () => import("./routes.ts") },
   { name: "api", summary: "the calls of the contract: list them, make one, check all", load: () => import("./api.ts") },

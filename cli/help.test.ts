@@ -20,6 +20,7 @@ const commands = [
   ["flight"],
   ["flight", "duration"],
   ["flight", "verify"],
+  ["fares"],
   ["text", "fold"],
   ["routes", "match"],
   ["routes", "list"],

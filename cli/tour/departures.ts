@@ -1,6 +1,5 @@
 import type { Command } from "commander";
 import { type Client, createClient } from "#app/src/api/client.ts";
-import type { Failure, Result } from "#app/src/api/result.ts";
 import { stateText } from "#app/src/products/tour/tour-words.ts";
 import { goneOf } from "#app/src/screens/tour-detail/chosen.ts";
 import { compareIso } from "#domain/calendar/queries.ts";
@@ -9,13 +8,12 @@ import type { DeparturesValue, TourListCard } from "#domain/contract/tour.shapes
 import { formatDate } from "#domain/text/dates.ts";
 import { inLocale } from "#domain/text/in-locale.ts";
 import { formatMoneyText } from "#domain/text/money.ts";
+import { orThrow } from "../api/or-throw.ts";
 import { CLIENT_TOKEN, targetOf } from "../api/target.ts";
-import { CliError } from "../cli-error.ts";
 import { tableLines } from "../display-width.ts";
-import { EXIT, type ExitCode } from "../exit-codes.ts";
 import { withExamples } from "../help.ts";
 import type { Io } from "../io.ts";
-import { type Month, monthOption } from "./month.ts";
+import { type Month, monthOption } from "../month-option.ts";
 import { tourWords } from "./words.ts";
 
 type Options = { from: string; month: string; baseUrl?: string; json?: true };
@@ -87,27 +85,6 @@ async function departuresOf(client: Client, { destination, origin, month }: Aske
     total = list.total;
   }
   return found.toSorted((one, other) => compareIso(one.departure.date, other.departure.date));
-}
-
-function orThrow<T>(result: Result<T>): T {
-  if (result.ok) return result.value;
-  throw errorOf(result.failure);
-}
-
-function errorOf(failure: Failure): CliError {
-  const error = (code: string, what: string, exitCode: ExitCode, mend: string) =>
-    new CliError(code, what, { exitCode, mend });
-  if (failure.kind === "unreadable") {
-    return error("broken_answer", "the answer is not the contract's", EXIT.contract, "Check --base-url.");
-  }
-  if (failure.kind !== "status") {
-    return error("no_answer", `no answer (${failure.kind})`, EXIT.network, "Check --base-url.");
-  }
-  if (failure.status === 404) {
-    const mend = "Write both as addresses do: Kish, Turkiye, Tehran.";
-    return error("no_such_place", "the destination or the origin is not known", EXIT.usage, mend);
-  }
-  return error(failure.reason ?? String(failure.status), failure.message, EXIT.problems, "Try again later.");
 }
 
 const asRow = ({ tour, departure }: Found) => ({

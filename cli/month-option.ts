@@ -2,7 +2,7 @@ import { toIso } from "#domain/calendar/conversion.ts";
 import { daysInMonth } from "#domain/calendar/queries.ts";
 import type { IsoDate } from "#domain/calendar/types.ts";
 import { foldDigits } from "#domain/text/fold.ts";
-import { CliError } from "../cli-error.ts";
+import { CliError } from "./cli-error.ts";
 
 /** A Jalali month: its name in addresses (`1405-10`), its first and its last day. */
 export type Month = { readonly name: string; readonly from: IsoDate; readonly to: IsoDate };

@@ -1,0 +1,105 @@
+import type { Command } from "commander";
+import { type Client, createClient } from "#app/src/api/client.ts";
+import { fromIso } from "#domain/calendar/conversion.ts";
+import { monthGrid } from "#domain/calendar/month-grid.ts";
+import type { IsoDate } from "#domain/calendar/types.ts";
+import { baseCalls } from "#domain/contract/base.calls.ts";
+import { flightCalls } from "#domain/contract/flight.calls.ts";
+import type { FareCalendarValue, FareDay } from "#domain/contract/flight.shapes.ts";
+import { airports } from "#domain/flight/airports.ts";
+import { weekdayName } from "#domain/text/dates.ts";
+import { localDigits } from "#domain/text/digits.ts";
+import { formatMoneyText } from "#domain/text/money.ts";
+import { formatNumber } from "#domain/text/numbers.ts";
+import { orThrow } from "./api/or-throw.ts";
+import { CLIENT_TOKEN, targetOf } from "./api/target.ts";
+import { CliError } from "./cli-error.ts";
+import { padTo } from "./display-width.ts";
+import { withExamples } from "./help.ts";
+import type { Io } from "./io.ts";
+import { type Month, monthOption } from "./month-option.ts";
+
+type Options = { month: string; return?: true; baseUrl?: string; json?: true };
+
+/** Prices stand in the grid as millions of toman. */
+const MILLION_TOMAN = 10_000_000;
+const CELL = 9;
+
+export function register(command: Command, io: Io): void {
+  command
+    .argument("<from>", "a city or an airport: Tehran, IKA")
+    .argument("<to>", "a city or an airport: Istanbul, IST")
+    .description(
+      "The lowest fare of each day of a Jalali month, an adult's, economy, in millions of toman, its weeks from Saturday; the lowest of the month is marked with a star. With --return the way back stands below. Without a server the mock in this process answers.",
+    )
+    .requiredOption("--month <month>", "a Jalali month: 1405-10")
+    .option("--return", "the way back too")
+    .option("--base-url <url>", "a server; without it the mock in this process answers")
+    .option("--json", "one JSON document, rial")
+    .action(async (from: string, to: string, options: Options) => {
+      const month = monthOption(options.month);
+      const { base, transport } = await targetOf(options.baseUrl, io);
+      const client = createClient({
+        base,
+        transport,
+        clientToken: CLIENT_TOKEN,
+        locale: () => io.locale,
+        token: () => null,
+      });
+      const found = await faresOf(client, { from, to, month, isReturn: options.return === true }, io.signal);
+      if (options.json) {
+        const document = { schemaVersion: 1, from, to, month: month.name, ...found };
+        return io.out(`${JSON.stringify(document, null, 2)}\n`);
+      }
+      const blocks = [found.outbound, ...(options.return && found.inbound !== null ? [found.inbound] : [])];
+      await io.out(`${blocks.map((days) => gridOf(month, days, io).join("\n")).join("\n\n")}\n`);
+    });
+  withExamples(command, ["fares Tehran Istanbul --month 1405-10 --return", "fares IKA IST --month 1405-10 --json"]);
+}
+
+type Asked = { readonly from: string; readonly to: string; readonly month: Month; readonly isReturn: boolean };
+
+/** @throws CliError `no_such_place`, and what `orThrow` throws. */
+async function faresOf(client: Client, { from, to, month, isReturn }: Asked, signal: AbortSignal) {
+  const cities = orThrow(await client.call(baseCalls.cities, { signal }));
+  const idOf = (typed: string): number => {
+    const slug = airports.find(({ iata }) => iata === typed.toUpperCase())?.citySlug ?? typed;
+    const city = cities.find((one) => one.slug.toLowerCase() === slug.toLowerCase());
+    if (city !== undefined) return city.id;
+    throw new CliError("no_such_place", `«${typed}» is neither a city nor an airport`, {
+      mend: "Write it as addresses do, or the airport's code: Tehran, IKA.",
+    });
+  };
+  const query = {
+    origin_city_id: idOf(from),
+    destination_city_id: idOf(to),
+    from: month.from,
+    to: month.to,
+    ...(isReturn && { return: true as const }),
+  };
+  return orThrow<FareCalendarValue>(await client.call(flightCalls.priceCalendar, { query, signal }));
+}
+
+/** The weeks of a month: in each cell the day and its price, the lowest with a star; a full day and one without flights said. */
+function gridOf(month: Month, all: readonly FareDay[], { locale }: Io): string[] {
+  const days = all.filter(({ date }) => date >= month.from && date <= month.to);
+  const { year, month: number } = fromIso(month.from, "jalali");
+  const prices = days.flatMap(({ min_price }) => min_price ?? []);
+  const lowest = Math.min(...prices);
+  const byDate = new Map(days.map((day) => [day.date, day]));
+  const cell = (date: IsoDate | null): string => {
+    if (date === null) return padTo("", CELL);
+    const day = localDigits(fromIso(date, "jalali").day, locale);
+    return padTo(`${day} ${priceText(byDate.get(date), lowest, locale)}`, CELL);
+  };
+  const weekdays = Array.from({ length: 7 }, (_, day) => padTo(weekdayName(day, locale, "narrow"), CELL)).join("");
+  const weeks = monthGrid(year, number, "jalali").map((week) => week.map(cell).join("").trimEnd());
+  return [weekdays.trimEnd(), ...weeks, ...(prices.length === 0 ? [] : [`* ${formatMoneyText(lowest, locale)}`])];
+}
+
+function priceText(day: FareDay | undefined, lowest: number, locale: Io["locale"]): string {
+  if (day === undefined || day.state === "none") return "-";
+  if (day.min_price === null) return "×";
+  const price = formatNumber(day.min_price / MILLION_TOMAN, locale, { maximumFractionDigits: 1 });
+  return day.min_price === lowest ? `${price}*` : price;
+}
