@@ -10,7 +10,7 @@ import { enginesFrom, openTown } from "./town.ts";
  * they book tours, `--departures` (30) of them, one decided every eight seconds: groups fail, and tours leave.
  */
 export async function run(args: readonly string[]): Promise<Proof> {
-  const groups = productFrom(args) === "tour" && {
+  const groups = productFrom(args, ["stay", "tour"]) === "tour" && {
     groups: { count: numberFrom(args, "departures", 30), everySeconds: 8 },
   };
   const outcomes: Crashes[] = [];

@@ -69,10 +69,10 @@ export function numberFrom(args: readonly string[], name: string, otherwise: num
   return place < 0 || !Number.isInteger(given) ? otherwise : given;
 }
 
-/** Which product a proof is of, from the arguments: `--product tour`; stays without. @throws for any other. */
-export function productFrom(args: readonly string[]): "stay" | "tour" {
+/** Which of some products a proof is of, from the arguments: `--product tour`; the first without. @throws for any other. */
+export function productFrom<Of extends string>(args: readonly string[], products: readonly [Of, ...Of[]]): Of {
   const place = args.indexOf("--product");
-  const given = place < 0 ? "stay" : args[place + 1];
-  if (given !== "stay" && given !== "tour") throw new Error("--product is stay or tour");
+  const given = place < 0 ? products[0] : products.find((one) => one === args[place + 1]);
+  if (given === undefined) throw new Error(`--product is one of ${products.join(", ")}`);
   return given;
 }

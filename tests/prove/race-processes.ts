@@ -1,16 +1,26 @@
-import { numberFrom, productFrom } from "./house.ts";
+import { type House, numberFrom, productFrom } from "./house.ts";
 import type { Proof } from "./main.ts";
 import { onProvingGround } from "./provider-processes.ts";
 import { raceForRanges, raceForRooms } from "./race.ts";
-import { isClean } from "./race-steps.ts";
-import { deadlocksOf, raceForBoth, raceForRoom, raceForSeat, raceOfFamilies } from "./race-tours.ts";
+import {
+  raceAgainstSweepers,
+  raceForAircraft,
+  raceForFare,
+  raceForInfant,
+  raceForReturn,
+  raceForShared,
+} from "./race-flights.ts";
+import { deadlocksOf, isClean, type Race } from "./race-steps.ts";
+import { raceForBoth, raceForRoom, raceForSeat, raceOfFamilies } from "./race-tours.ts";
 
 const withoutLock = { imported: import.meta.resolve("./without-lock.ts") };
 const lockBackwards = { imported: import.meta.resolve("./lock-backwards.ts") };
 
-/** G1: two provider processes on one PostgreSQL. `--product tour` for tours, else for stays. */
-export const run = (args: readonly string[]): Promise<Proof> =>
-  productFrom(args) === "tour" ? proveTours(args) : proveStays(args);
+/** G1: two provider processes on one PostgreSQL. `--product tour` or `--product flight`, else for stays. */
+export function run(args: readonly string[]): Promise<Proof> {
+  const product = productFrom(args, ["stay", "tour", "flight"]);
+  return product === "stay" ? proveStays(args) : proveCounters(args, ofCounters[product]);
+}
 
 /**
  * `--rounds` for the last room (1000), `--crowds` of 500 for ten rooms (20), `--ranges` of overlapping stays (300),
@@ -32,25 +42,60 @@ const proveStays = (args: readonly string[]): Promise<Proof> =>
     return { holds, ...sound, oversold_without_constraint_and_lock: mutated.oversold };
   });
 
+type RaceOf = (house: House, asked: { rounds: number; clients: number }) => Promise<Race>;
+
+/** Races for what is counted in `stock`. */
+type CounterRaces = {
+  readonly sound: Readonly<Record<string, RaceOf>>;
+  /** Takes several counters, so that two providers that lock in opposite orders must meet. */
+  readonly lockingMany: RaceOf;
+  /** Is for one piece, which must be sold twice without constraint and lock. */
+  readonly forOne: RaceOf;
+};
+
+const ofCounters: Readonly<Record<"tour" | "flight", CounterRaces>> = {
+  tour: {
+    sound: {
+      last_seat: raceForSeat,
+      last_room: raceForRoom,
+      families: raceOfFamilies,
+      opposite_orders: raceForBoth,
+    },
+    lockingMany: raceOfFamilies,
+    forOne: raceForSeat,
+  },
+  flight: {
+    sound: {
+      last_of_fare: raceForFare,
+      last_of_aircraft: raceForAircraft,
+      last_place_for_infant: raceForInfant,
+      shared_flight: raceForShared,
+      full_way_back: raceForReturn,
+      against_sweepers: raceAgainstSweepers,
+    },
+    lockingMany: raceForReturn,
+    forOne: raceForAircraft,
+  },
+};
+
 /**
  * `--rounds` of each race (1000). `--mutated` rounds (20) with the two providers locking in opposite orders, which must
  * meet a deadlock, and as many without constraint and lock, which must oversell.
  */
-const proveTours = (args: readonly string[]): Promise<Proof> =>
+const proveCounters = (args: readonly string[], races: CounterRaces): Promise<Proof> =>
   onProvingGround(async ({ withProviders }, house) => {
     const asked = { rounds: numberFrom(args, "rounds", 1_000), clients: 32 };
     const mutated = { rounds: numberFrom(args, "mutated", 20), clients: 32 };
-    const sound = await withProviders([{}, {}], async (at) => ({
-      last_seat: await raceForSeat(at, asked),
-      last_room: await raceForRoom(at, asked),
-      families: await raceOfFamilies(at, asked),
-      opposite_orders: await raceForBoth(at, asked),
-    }));
+    const sound = await withProviders([{}, {}], async (at) => {
+      const results: Record<string, Race> = {};
+      for (const [name, race] of Object.entries(races.sound)) results[name] = await race(at, asked);
+      return results;
+    });
     const deadlocks = await deadlocksOf(house);
-    await withProviders([{}, lockBackwards], (at) => raceOfFamilies(at, mutated));
+    await withProviders([{}, lockBackwards], (at) => races.lockingMany(at, mutated));
     const inOppositeOrders = (await deadlocksOf(house)) - deadlocks;
     await house.database.query("ALTER TABLE stock DROP CONSTRAINT no_oversell");
-    const { oversold } = await withProviders([withoutLock, withoutLock], (at) => raceForSeat(at, mutated));
+    const { oversold } = await withProviders([withoutLock, withoutLock], (at) => races.forOne(at, mutated));
     return {
       holds: Object.values(sound).every(isClean) && deadlocks === 0 && inOppositeOrders > 0 && oversold > 0,
       ...sound,

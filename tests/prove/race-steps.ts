@@ -1,14 +1,24 @@
 import type { CancellationQuoteValue, QuoteValue, ReservationValue } from "#domain/contract/reservation.shapes.ts";
+import { silentLog } from "#provider/log.ts";
 import { products } from "#provider/products.ts";
 import { productsOf } from "#provider/reservation/product.ts";
 import { findDrift } from "#provider/reservation/stock-check.ts";
+import { sweepReservations } from "#provider/reservation/timers.ts";
 import { type Answered, type Caller, callerOf, newKey } from "#tests/support/client.ts";
 import type { House } from "./house.ts";
 
 /** What every race for the last of something does, whatever the product. */
 
 /** Something to race for: where its reservations are made, and a statement that counts as `pieces` what was promised twice. */
-export type Prize = { readonly path: "reserve/v2" | "tour/v2/reserve"; readonly oversold: string };
+export type Prize = {
+  readonly path: "reserve/v2" | "tour/v2/reserve" | "flight/v2/reserve";
+  readonly oversold: string;
+};
+
+/** How many pieces of all counters were promised twice. */
+export const PIECES_OVERSOLD = `
+  SELECT coalesce(sum(greatest(0, coalesce(mine.held, 0) + coalesce(mine.sold, 0) + sold_elsewhere - stock.total)), 0)::int AS pieces
+  FROM reserved_stock AS mine JOIN stock ON stock.id = mine.stock_id`;
 
 /** What came out of many people wanting few pieces. All of it should be 0 but `rounds` and `wins`. */
 export type Race = {
@@ -59,6 +69,25 @@ export async function giveUp({ path: of }: Prize, { user, answer }: Buyer): Prom
   const path = `${of}/${answer.value.confirmation_code}`;
   const { value } = await user.get<CancellationQuoteValue>(`${path}/cancellation-quote`);
   return user.post(`${path}/cancel`, { quote_id: value.quote_id }, newKey());
+}
+
+/** Runs the deadlines that are over. */
+export const sweep = ({ database }: House): Promise<number> =>
+  sweepReservations({ database, log: silentLog, products: productsOf(products) });
+
+/** Every hold of one product runs out now. */
+export const endHolds = ({ database }: House, kind: "tour" | "flight"): Promise<unknown> =>
+  database.query(
+    "UPDATE reservation SET hold_expires_at = app_now(), timer_at = app_now() WHERE kind = $1 AND status = 'in_progress'",
+    [kind],
+  );
+
+/** How often PostgreSQL had to end a transaction because two waited for each other; the retry hides it from clients. */
+export async function deadlocksOf({ database }: House): Promise<number> {
+  const [row] = await database.query<{ deadlocks: number }>(
+    "SELECT deadlocks::int FROM pg_stat_database WHERE datname = current_database()",
+  );
+  return row?.deadlocks ?? 0;
 }
 
 export const isWon = ({ answer }: Buyer): boolean => answer.status === 200;

@@ -2,8 +2,8 @@ import { expect } from "vitest";
 import { onBothEngines } from "#tests/both-engines.ts";
 import { standAtFrozenNoon } from "#tests/support/stay.ts";
 import { type House, houseOf } from "./house.ts";
-import { isClean } from "./race-steps.ts";
-import { deadlocksOf, raceForBoth, raceForRoom, raceForSeat, raceOfFamilies } from "./race-tours.ts";
+import { deadlocksOf, isClean } from "./race-steps.ts";
+import { raceForBoth, raceForRoom, raceForSeat, raceOfFamilies } from "./race-tours.ts";
 
 onBothEngines("A place in a tour is never sold twice", (provider, onEngine) => {
   const house = async (): Promise<House> => {

@@ -1,28 +1,22 @@
-import { silentLog } from "#provider/log.ts";
-import { products } from "#provider/products.ts";
-import { productsOf } from "#provider/reservation/product.ts";
-import { sweepReservations } from "#provider/reservation/timers.ts";
 import { prepareTour } from "#tests/support/tour.ts";
 import { type House, usersOf } from "./house.ts";
 import {
   type Buyer,
   buy,
   driftOf,
+  endHolds,
   giveUp,
   isWon,
   oversold,
+  PIECES_OVERSOLD,
   type Prize,
   quoteOf,
   type Race,
+  sweep,
   tally,
 } from "./race-steps.ts";
 
-const PIECES: Prize = {
-  path: "tour/v2/reserve",
-  oversold: `
-    SELECT coalesce(sum(greatest(0, coalesce(mine.held, 0) + coalesce(mine.sold, 0) + sold_elsewhere - stock.total)), 0)::int AS pieces
-    FROM reserved_stock AS mine JOIN stock ON stock.id = mine.stock_id`,
-};
+const PIECES: Prize = { path: "tour/v2/reserve", oversold: PIECES_OVERSOLD };
 
 /** What the race is for: so many seats and rooms, wanted by parties with a room for each of these numbers of adults. */
 type Wanted = { rounds: number; clients: number; seats: number; rooms: number; adults: readonly number[] };
@@ -86,33 +80,16 @@ export async function raceForBoth(house: House, { rounds, clients }: Rounds): Pr
   let tooMany = 0;
   for (let round = 0; round < rounds; round++) {
     if (round % PRICED_EVERY === 0) {
-      await endHolds(house);
+      await endHolds(house, "tour");
       await sweep(house);
       quotes = await Promise.all(tours.map((tour) => quoteOf(house, PIECES, tour.request([1]))));
     }
-    await endHolds(house);
+    await endHolds(house, "tour");
     const [buyers] = await Promise.all([buy(PIECES, users, (index) => quotes[index % 2]!), sweep(house), sweep(house)]);
     done.push({ buyers, winners: null });
     tooMany += await oversold(house, PIECES);
   }
-  await endHolds(house);
+  await endHolds(house, "tour");
   await sweep(house);
   return { ...tally(done), oversold: tooMany, drift: await driftOf(house) };
-}
-
-const sweep = ({ database }: House): Promise<number> =>
-  sweepReservations({ database, log: silentLog, products: productsOf(products) });
-
-/** Every hold runs out now. */
-const endHolds = ({ database }: House): Promise<unknown> =>
-  database.query(
-    "UPDATE reservation SET hold_expires_at = app_now(), timer_at = app_now() WHERE kind = 'tour' AND status = 'in_progress'",
-  );
-
-/** How often PostgreSQL had to end a transaction because two waited for each other; the retry hides it from clients. */
-export async function deadlocksOf({ database }: House): Promise<number> {
-  const [row] = await database.query<{ deadlocks: number }>(
-    "SELECT deadlocks::int FROM pg_stat_database WHERE datname = current_database()",
-  );
-  return row?.deadlocks ?? 0;
 }

@@ -1,0 +1,187 @@
+import type { FlightQuoteInput } from "#domain/contract/flight.shapes.ts";
+import {
+  connectingIn,
+  flightRequest,
+  prepareFlight,
+  prepareOffer,
+  returningIn,
+  type TestFlight,
+  type TestOffer,
+} from "#tests/support/flight.ts";
+import { type House, usersOf } from "./house.ts";
+import {
+  type Buyer,
+  buy,
+  driftOf,
+  endHolds,
+  giveUp,
+  isWon,
+  oversold,
+  PIECES_OVERSOLD,
+  type Prize,
+  quoteOf,
+  type Race,
+  sweep,
+  tally,
+} from "./race-steps.ts";
+
+const PLACES: Prize = { path: "flight/v2/reserve", oversold: PIECES_OVERSOLD };
+
+/** What some people want, by turns, of which there is enough for one of them. */
+type Wanted = {
+  /** Asked for anew each round: an offer is signed for fifteen minutes. */
+  readonly requests: () => Promise<readonly FlightQuoteInput[]>;
+  readonly flights: readonly TestFlight[];
+  /** What the request at this place takes: of each flight's seats and places for infants. */
+  readonly takes: (place: number) => readonly { seats: number; infants: number }[];
+};
+
+type Rounds = { rounds: number; clients: number };
+
+/**
+ * Round after round, `clients` people want what only one of them can have. After each round exactly what the winner asked
+ * for is held: who lost has left nothing behind on any flight. Then it is given up again.
+ */
+async function raceForOne(
+  house: House,
+  { rounds, clients }: Rounds,
+  { requests, flights, takes }: Wanted,
+): Promise<Race> {
+  const users = await usersOf(house, clients);
+  const done: { buyers: Buyer[]; winners: number }[] = [];
+  let [tooMany, miscounted] = [0, 0];
+  for (let round = 0; round < rounds; round++) {
+    const quotes: string[] = [];
+    for (const request of await requests()) quotes.push(await quoteOf(house, PLACES, request));
+    const placeOf = (index: number) => (index + round) % quotes.length;
+    const buyers = await buy(PLACES, users, (index) => quotes[placeOf(index)]!);
+    done.push({ buyers, winners: 1 });
+    tooMany += await oversold(house, PLACES);
+    const winners = buyers.flatMap((buyer, index) => (isWon(buyer) ? [takes(placeOf(index))] : []));
+    const sum = (flight: number, of: "seats" | "infants") =>
+      winners.reduce((total, taken) => total + (taken[flight]?.[of] ?? 0), 0);
+    for (const [index, flight] of flights.entries()) {
+      const counted = await flight.counters();
+      const ofFares = counted.fares.reduce((total, one) => total + one, 0);
+      const isRight =
+        counted.seats === sum(index, "seats") &&
+        ofFares === sum(index, "seats") &&
+        counted.infants === sum(index, "infants");
+      if (!isRight) miscounted += 1;
+    }
+    for (const winner of buyers.filter(isWon)) await giveUp(PLACES, winner);
+  }
+  return { ...tally(done), oversold: tooMany, drift: miscounted + (await driftOf(house)) };
+}
+
+const ONE_SEAT = [{ seats: 1, infants: 0 }];
+
+/** The last seat of a fare, on an aircraft with many. */
+export async function raceForFare({ database, ...house }: House, asked: Rounds): Promise<Race> {
+  const flight = await prepareFlight(database, { fares: [{ seats: 1 }] });
+  const offer = await prepareOffer(database, flight.parts);
+  return raceForOne({ database, ...house }, asked, {
+    requests: async () => [await flightRequest(database, [offer])],
+    flights: [flight],
+    takes: () => ONE_SEAT,
+  });
+}
+
+/** The last seat of an aircraft, out of two fares that each have many. */
+export async function raceForAircraft({ database, ...house }: House, asked: Rounds): Promise<Race> {
+  const flight = await prepareFlight(database, { seats: 1, fares: [{}, {}] });
+  const offers: TestOffer[] = [];
+  for (const part of flight.parts) offers.push(await prepareOffer(database, [part]));
+  return raceForOne({ database, ...house }, asked, {
+    requests: () => Promise.all(offers.map((offer) => flightRequest(database, [offer]))),
+    flights: [flight],
+    takes: () => ONE_SEAT,
+  });
+}
+
+/** The last place for an infant, on an aircraft with many seats. */
+export async function raceForInfant({ database, ...house }: House, asked: Rounds): Promise<Race> {
+  const flight = await prepareFlight(database, { infants: 1 });
+  const offer = await prepareOffer(database, flight.parts);
+  return raceForOne({ database, ...house }, asked, {
+    requests: async () => [await flightRequest(database, [offer], { infant_count: 1 })],
+    flights: [flight],
+    takes: () => [{ seats: 1, infants: 1 }],
+  });
+}
+
+/** A way out with many seats and a way back with one: behind the first, whoever finds the way back full takes no way out. */
+export async function raceForReturn({ database, ...house }: House, asked: Rounds): Promise<Race> {
+  const out = await prepareFlight(database);
+  const back = await prepareFlight(database, { seats: 1, from: "MHD", to: "THR", leavesIn: returningIn() });
+  const there = await prepareOffer(database, out.parts);
+  const home = await prepareOffer(database, back.parts);
+  return raceForOne({ database, ...house }, asked, {
+    requests: async () => [await flightRequest(database, [there, home])],
+    flights: [out, back],
+    takes: () => [...ONE_SEAT, ...ONE_SEAT],
+  });
+}
+
+/**
+ * Two connections that share a flight: the second flight of one is the first of the other. By their ids the shared flight
+ * stands before the one that is flown before it, and after the one that is flown after it.
+ *
+ * @param seats of the shared flight.
+ */
+async function crossing({ database }: House, seats: number) {
+  const secondIn = connectingIn();
+  const third = await prepareFlight(database, { from: "KIH", to: "IFN", leavesIn: connectingIn(secondIn) });
+  const shared = await prepareFlight(database, { seats, from: "MHD", to: "KIH", leavesIn: secondIn });
+  const first = await prepareFlight(database, { from: "THR", to: "MHD" });
+  const offers = [
+    await prepareOffer(database, [...first.parts, ...shared.parts]),
+    await prepareOffer(database, [...shared.parts, ...third.parts]),
+  ];
+  const requests = () => Promise.all(offers.map((offer) => flightRequest(database, [offer])));
+  return { flights: [first, shared, third], requests };
+}
+
+const NONE = { seats: 0, infants: 0 };
+
+/** The last seat of a flight that two connections share. */
+export async function raceForShared(house: House, asked: Rounds): Promise<Race> {
+  const { flights, requests } = await crossing(house, 1);
+  const [one] = ONE_SEAT as [(typeof ONE_SEAT)[number]];
+  return raceForOne(house, asked, {
+    flights,
+    requests,
+    takes: (place) => (place === 0 ? [one, one, NONE] : [NONE, one, one]),
+  });
+}
+
+/** Seats of the shared flight, fewer than want them. */
+const FEW = 3;
+/** Rounds that one price serves: a price is shown only while something is free, and ends after fifteen minutes. */
+const PRICED_EVERY = 20;
+
+/**
+ * Round after round, half of the people want one of two connections that share a flight and half the other. While they ask,
+ * the holds of the round before run out, and sweepers release those of both connections in one transaction: a transaction
+ * that took locks in the order of its flights would meet a sweeper that holds them the other way round.
+ */
+export async function raceAgainstSweepers(house: House, { rounds, clients }: Rounds): Promise<Race> {
+  const users = await usersOf(house, clients);
+  const { requests } = await crossing(house, FEW);
+  const done: { buyers: Buyer[]; winners: null }[] = [];
+  let quotes: string[] = [];
+  let tooMany = 0;
+  for (let round = 0; round < rounds; round++) {
+    await endHolds(house, "flight");
+    if (round % PRICED_EVERY === 0) {
+      await sweep(house);
+      quotes = await Promise.all((await requests()).map((request) => quoteOf(house, PLACES, request)));
+    }
+    const [buyers] = await Promise.all([buy(PLACES, users, (index) => quotes[index % 2]!), sweep(house), sweep(house)]);
+    done.push({ buyers, winners: null });
+    tooMany += await oversold(house, PLACES);
+  }
+  await endHolds(house, "flight");
+  await sweep(house);
+  return { ...tally(done), oversold: tooMany, drift: await driftOf(house) };
+}
