@@ -1,18 +1,34 @@
-import type { Queryable } from "../database/database.ts";
+import { arrayLiteral, type Queryable } from "../database/database.ts";
 import type { Stock } from "../reservation/product.ts";
 import { counterStock } from "../stock/counters.ts";
 import { claimsOf, type FlightRequest } from "./offer.ts";
 
 const counters = counterStock<FlightRequest>(claimsOf);
 
-/** Counters of fares, aircraft and places for infants; the chosen seats of a reservation are free again with its places. */
+/**
+ * Counters of fares, aircraft and places for infants; the chosen seats of a reservation are free again with its places.
+ * Seats are locked after the counters and in the order in which they are chosen, so that who releases some never waits in
+ * a circle with who chooses them.
+ */
 export const flightStock: Stock<FlightRequest> = {
   ...counters,
+  async lockOf(tx, reservationIds) {
+    await Promise.all([counters.lockOf(tx, reservationIds), lockSeatsOf(tx, reservationIds)]);
+  },
   async move(tx, reservationId, to) {
-    if (to !== "sell") await freeSeats(tx, reservationId);
     await counters.move(tx, reservationId, to);
+    if (to !== "sell") await freeSeats(tx, reservationId);
   },
 };
 
-const freeSeats = (tx: Queryable, reservationId: number): Promise<unknown> =>
-  tx.query("DELETE FROM flight_seat WHERE reservation_id = $1", [reservationId], "free_seats");
+const lockSeatsOf = (tx: Queryable, reservationIds: readonly number[]): Promise<unknown> =>
+  tx.query(
+    "SELECT FROM flight_seat WHERE reservation_id = ANY($1::bigint[]) ORDER BY flight_id, seat FOR UPDATE",
+    [arrayLiteral(reservationIds)],
+    "lock_seats_of",
+  );
+
+async function freeSeats(tx: Queryable, reservationId: number): Promise<void> {
+  await lockSeatsOf(tx, [reservationId]);
+  await tx.query("DELETE FROM flight_seat WHERE reservation_id = $1", [reservationId], "free_seats");
+}

@@ -10,16 +10,18 @@ import {
   raceForReturn,
   raceForShared,
 } from "./race-flights.ts";
+import { raceForOneSeat, raceForReleased, raceOfSwaps } from "./race-seats.ts";
 import { deadlocksOf, isClean, type Race } from "./race-steps.ts";
 import { raceForBoth, raceForRoom, raceForSeat, raceOfFamilies } from "./race-tours.ts";
 
 const withoutLock = { imported: import.meta.resolve("./without-lock.ts") };
 const lockBackwards = { imported: import.meta.resolve("./lock-backwards.ts") };
 
-/** G1: two provider processes on one PostgreSQL. `--product tour` or `--product flight`, else for stays. */
+/** G1: two provider processes on one PostgreSQL. `--product tour`, `flight` or `seats` (of a flight's map), else for stays. */
 export function run(args: readonly string[]): Promise<Proof> {
-  const product = productFrom(args, ["stay", "tour", "flight"]);
-  return product === "stay" ? proveStays(args) : proveCounters(args, ofCounters[product]);
+  const product = productFrom(args, ["stay", "tour", "flight", "seats"]);
+  if (product === "stay") return proveStays(args);
+  return product === "seats" ? proveSeats(args) : proveCounters(args, ofCounters[product]);
 }
 
 /**
@@ -102,5 +104,30 @@ const proveCounters = (args: readonly string[], races: CounterRaces): Promise<Pr
       deadlocks,
       deadlocks_where_two_lock_in_opposite_orders: inOppositeOrders,
       oversold_without_constraint_and_lock: oversold,
+    };
+  });
+
+/**
+ * `--rounds` for one seat of the map (1000), `--swaps` of eight couples (200) and `--released` of holds that run out (100).
+ * `--mutated` rounds (20) without the key of seats and their lock, which must give a seat to two.
+ */
+const proveSeats = (args: readonly string[]): Promise<Proof> =>
+  onProvingGround(async ({ withProviders }, house) => {
+    const asked = (name: string, otherwise: number) => numberFrom(args, name, otherwise);
+    const sound = await withProviders([{}, {}], async (at) => ({
+      one_seat: await raceForOneSeat(at, { rounds: asked("rounds", 1_000), clients: 32 }),
+      swaps: await raceOfSwaps(at, { rounds: asked("swaps", 200), clients: 8 }),
+      released: await raceForReleased(at, { rounds: asked("released", 100), clients: 8 }),
+    }));
+    const deadlocks = await deadlocksOf(house);
+    await house.database.query("ALTER TABLE flight_seat DROP CONSTRAINT flight_seat_flight_id_seat_pk");
+    const { oversold } = await withProviders([withoutLock, withoutLock], (at) =>
+      raceForOneSeat(at, { rounds: asked("mutated", 20), clients: 32 }),
+    );
+    return {
+      holds: Object.values(sound).every(isClean) && deadlocks === 0 && oversold > 0,
+      ...sound,
+      deadlocks,
+      given_twice_without_key_and_lock: oversold,
     };
   });

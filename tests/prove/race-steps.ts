@@ -30,7 +30,7 @@ export type Race = {
   oversold: number;
   /** Answers that are the provider's fault. */
   serverErrors: number;
-  /** Answers that are neither a reservation nor "sold out". */
+  /** Answers that are neither a reservation nor that it is gone. */
   unexpected: number;
   /** Counters that differ from the reservations. */
   drift: number;
@@ -39,8 +39,12 @@ export type Race = {
   p99: number;
 };
 
-type Created = Answered<ReservationValue>;
-export type Buyer = { user: Caller; answer: Created; milliseconds: number };
+/** Somebody who asked, and what they were answered: a reservation or a refusal. */
+export type Buyer = {
+  user: Caller;
+  answer: Answered<Pick<ReservationValue, "confirmation_code">>;
+  milliseconds: number;
+};
 
 export const oversold = async ({ database }: House, { oversold: statement }: Prize): Promise<number> =>
   (await database.query<{ pieces: number }>(statement))[0]?.pieces ?? 0;
@@ -92,8 +96,11 @@ export async function deadlocksOf({ database }: House): Promise<number> {
 
 export const isWon = ({ answer }: Buyer): boolean => answer.status === 200;
 
-/** `winners`: how many of a round must win; null where any number may. */
-export function tally(rounds: readonly { buyers: readonly Buyer[]; winners: number | null }[]) {
+/** `winners`: how many of a round must win; null where any number may. `lost`: what those are answered who do not. */
+export function tally(
+  rounds: readonly { buyers: readonly Buyer[]; winners: number | null }[],
+  lost: "sold_out" | "seat_taken" = "sold_out",
+) {
   const buyers = rounds.flatMap((round) => round.buyers);
   const times = buyers.map(({ milliseconds }) => milliseconds).toSorted((one, other) => one - other);
   const at = (share: number) => Math.round(times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0);
@@ -104,7 +111,7 @@ export function tally(rounds: readonly { buyers: readonly Buyer[]; winners: numb
       ({ buyers: each, winners }) => winners !== null && each.filter(isWon).length !== winners,
     ).length,
     serverErrors: buyers.filter(({ answer }) => answer.status >= 500).length,
-    unexpected: buyers.filter(({ answer }) => answer.status !== 200 && answer.reason !== "sold_out").length,
+    unexpected: buyers.filter(({ answer }) => answer.status !== 200 && answer.reason !== lost).length,
     p50: at(0.5),
     p99: at(0.99),
   };

@@ -2,7 +2,7 @@ import { editModules } from "./taken-out.ts";
 
 /**
  * Loaded before a provider (`--import`), it takes out of the stock of each product what keeps two buyers apart: the lock
- * and the condition of the update. With the database's own rule dropped too, pieces must be sold twice; a race that does
+ * and the condition of the update; of the map of seats the lock and the key. With the database's own rule dropped too, pieces must be sold twice; a race that does
  * not find that out proves nothing.
  */
 editModules({
@@ -13,5 +13,9 @@ editModules({
   "/provider/stock/counters.ts": [
     ["WHERE id = ANY($1::bigint[]) ORDER BY id FOR NO KEY UPDATE", "WHERE id = ANY($1::bigint[]) ORDER BY id"],
     ["AND stock.held + stock.sold + wanted.units <= stock.total", ""],
+  ],
+  "/provider/flight/seats.ts": [
+    ["ORDER BY flight_id, seat FOR UPDATE", "ORDER BY flight_id, seat"],
+    ["ON CONFLICT (flight_id, seat) DO NOTHING", "ON CONFLICT DO NOTHING"],
   ],
 });

@@ -1,0 +1,170 @@
+import type { FlightReservationValue, SeatsInput } from "#domain/contract/flight.shapes.ts";
+import { seatPrice } from "#domain/flight/seat-prices.ts";
+import { seatsIn } from "#domain/flight/seats.ts";
+import { newKey } from "#tests/support/client.ts";
+import { flightRequest, prepareFlight, prepareOffer } from "#tests/support/flight.ts";
+import { type House, usersOf } from "./house.ts";
+import {
+  type Buyer,
+  buy,
+  driftOf,
+  isWon,
+  PIECES_OVERSOLD,
+  type Prize,
+  quoteOf,
+  type Race,
+  sweep,
+  tally,
+} from "./race-steps.ts";
+
+const PLACES: Prize = { path: "flight/v2/reserve", oversold: PIECES_OVERSOLD };
+
+/** Ordinary seats of one price that every adult may have. */
+const SEATS = ["6A", "6C", "6D", "6F", "7A", "7C"] as const;
+const PRICE = seatPrice(seatsIn("narrow_156").find(({ seat }) => seat === SEATS[0])!);
+
+type Rounds = { rounds: number; clients: number };
+/** A reservation whose seats are chosen. */
+type Held = { readonly user: Buyer["user"]; readonly code: string; readonly flightId: number };
+
+const SEATS_SOLD_TWICE = `
+  SELECT coalesce(sum(travellers - 1), 0)::int AS pieces
+  FROM (SELECT count(*) AS travellers FROM flight_seat GROUP BY flight_id, seat) AS one`;
+
+/** Reservations whose seats differ from those that were agreed with them. */
+const SEATS_ADRIFT = `
+  SELECT count(*)::int AS pieces FROM reservation,
+    LATERAL (SELECT coalesce(jsonb_agg(jsonb_build_array(flight_id, seat, traveller) ORDER BY flight_id, seat), '[]') AS taken
+      FROM flight_seat WHERE reservation_id = reservation.id) AS rows,
+    LATERAL (SELECT coalesce(jsonb_agg(jsonb_build_array(flight_id, seat, traveller) ORDER BY flight_id, seat), '[]') AS agreed
+      FROM jsonb_to_recordset(offer -> 'seats') AS one (flight_id bigint, seat text, traveller smallint)) AS kept
+  WHERE kind = 'flight' AND status = 'in_progress' AND taken <> agreed`;
+
+const piecesOf = async ({ database }: House, statement: string): Promise<number> =>
+  (await database.query<{ pieces: number }>(statement))[0]?.pieces ?? 0;
+
+/** A reservation for each of some users on a new flight. Their holds outlast the race. */
+async function holdAll(house: House, users: readonly Held["user"][], adults: number): Promise<Held[]> {
+  const flight = await prepareFlight(house.database, {
+    seats: adults * users.length,
+    fares: [{ seats: adults * users.length }],
+  });
+  return holdOn(house, users, flight.id, await prepareOffer(house.database, flight.parts), adults);
+}
+
+async function holdOn(
+  house: House,
+  users: readonly Held["user"][],
+  flightId: number,
+  offer: Parameters<typeof flightRequest>[1][0],
+  adults: number,
+): Promise<Held[]> {
+  const quote = await quoteOf(house, PLACES, await flightRequest(house.database, [offer], { adult_count: adults }));
+  const buyers = await buy(PLACES, users, () => quote);
+  const codes = buyers.map(({ answer }) => answer.value.confirmation_code);
+  await house.database.query(
+    `UPDATE reservation SET hold_expires_at = hold_expires_at + interval '1 day', timer_at = timer_at + interval '1 day'
+     WHERE confirmation_code = ANY($1::text[])`,
+    [`{${codes.join()}}`],
+  );
+  return buyers.map(({ user }, index) => ({ user, code: codes[index]!, flightId }));
+}
+
+/** Chooses a seat for each traveller in order; null gives the seat back. */
+async function choose({ user, code, flightId }: Held, seats: readonly (string | null)[]): Promise<Buyer> {
+  const body: SeatsInput = {
+    seats: seats.map((seat, traveller) => ({ flight_id: flightId, traveller, seat })),
+    agreed_total: seats.filter((seat) => seat !== null).length * PRICE,
+  };
+  const started = performance.now();
+  const answer = await user.post<FlightReservationValue>(`${PLACES.path}/${code}/seats`, body, newKey());
+  return { user, answer, milliseconds: performance.now() - started };
+}
+
+type Rounded = { buyers: Buyer[]; winners: number | null };
+
+/** Round after round, everybody wants one seat of the map, which its winner gives back afterwards. */
+export async function raceForOneSeat(house: House, { rounds, clients }: Rounds): Promise<Race> {
+  const held = await holdAll(house, await usersOf(house, clients), 1);
+  const done: Rounded[] = [];
+  let [twice, adrift] = [0, 0];
+  for (let round = 0; round < rounds; round++) {
+    const buyers = await Promise.all(held.map((one) => choose(one, [SEATS[0]])));
+    done.push({ buyers, winners: 1 });
+    twice += await piecesOf(house, SEATS_SOLD_TWICE);
+    adrift += await piecesOf(house, SEATS_ADRIFT);
+    for (const [index, buyer] of buyers.entries()) if (isWon(buyer)) await choose(held[index]!, [null]);
+  }
+  return { ...tally(done, "seat_taken"), oversold: twice, drift: adrift + (await driftOf(house)) };
+}
+
+/** A linear congruential generator: the same numbers for the same seed. */
+function randomBelow(seed: number): (limit: number) => number {
+  let state = seed;
+  return (limit) => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return Math.floor((state / 2 ** 32) * limit);
+  };
+}
+
+/** Two different seats out of the six, in any order. */
+function twoSeats(below: (limit: number) => number): [string, string] {
+  const first = below(SEATS.length);
+  const second = (first + 1 + below(SEATS.length - 1)) % SEATS.length;
+  return [SEATS[first]!, SEATS[second]!];
+}
+
+/** Round after round, couples change to two of six seats at once, which are those of others as often as not. */
+export async function raceOfSwaps(
+  house: House,
+  { rounds, clients, seed = 1 }: Rounds & { seed?: number },
+): Promise<Race> {
+  const below = randomBelow(seed);
+  const held = await holdAll(house, await usersOf(house, clients), 2);
+  const done: Rounded[] = [];
+  let [twice, adrift] = [0, 0];
+  for (let round = 0; round < rounds; round++) {
+    const buyers = await Promise.all(held.map((one) => choose(one, twoSeats(below))));
+    done.push({ buyers, winners: null });
+    // Some give theirs back, so that the next round finds both free and taken ones.
+    await Promise.all(held.map((one) => (below(3) === 0 ? choose(one, [null, null]) : null)));
+    twice += await piecesOf(house, SEATS_SOLD_TWICE);
+    adrift += await piecesOf(house, SEATS_ADRIFT);
+  }
+  return { ...tally(done, "seat_taken"), oversold: twice, drift: adrift + (await driftOf(house)) };
+}
+
+/**
+ * Round after round, the holds of six people run out who have a seat each, and sweepers release all of them in one
+ * transaction, while couples want two of these seats. The later somebody reserved, the further forward they sit.
+ */
+export async function raceForReleased(
+  house: House,
+  { rounds, clients, seed = 1 }: Rounds & { seed?: number },
+): Promise<Race> {
+  const below = randomBelow(seed);
+  const people = await usersOf(house, SEATS.length);
+  const flight = await prepareFlight(house.database);
+  const offer = await prepareOffer(house.database, flight.parts);
+  const couples = await holdOn(house, await usersOf(house, clients), flight.id, offer, 2);
+  const done: Rounded[] = [];
+  let [twice, adrift] = [0, 0];
+  for (let round = 0; round < rounds; round++) {
+    const leaving: Held[] = [];
+    for (const [index, user] of people.entries()) {
+      const [one] = await holdOn(house, [user], flight.id, offer, 1);
+      await choose(one!, [SEATS.at(-1 - index)!]);
+      leaving.push(one!);
+    }
+    await house.database.query(
+      `UPDATE reservation SET hold_expires_at = app_now(), timer_at = app_now() WHERE confirmation_code = ANY($1::text[])`,
+      [`{${leaving.map(({ code }) => code).join()}}`],
+    );
+    const [buyers] = await Promise.all([Promise.all(couples.map((one) => choose(one, twoSeats(below)))), sweep(house)]);
+    done.push({ buyers, winners: null });
+    twice += await piecesOf(house, SEATS_SOLD_TWICE);
+    adrift += await piecesOf(house, SEATS_ADRIFT);
+    for (const one of couples) await choose(one, [null, null]);
+  }
+  return { ...tally(done, "seat_taken"), oversold: twice, drift: adrift + (await driftOf(house)) };
+}
