@@ -1,0 +1,17 @@
+import { followFares, follows } from "./fares.ts";
+import { numberFrom } from "./house.ts";
+import type { Proof } from "./main.ts";
+import { onProvingGround } from "./provider-processes.ts";
+
+/** Two provider processes on one PostgreSQL, whose own jobs compute the days: `--changes` (10,000), drawn by `--seed` (1). */
+export const run = (args: readonly string[]): Promise<Proof> =>
+  onProvingGround(({ withProviders }) =>
+    withProviders([{}, {}], async (house) => {
+      const figures = await followFares(house, {
+        changes: numberFrom(args, "changes", 10_000),
+        seed: numberFrom(args, "seed", 1),
+        renew: async () => {},
+      });
+      return { holds: follows(figures), ...figures };
+    }),
+  );

@@ -1,0 +1,26 @@
+import { expect } from "vitest";
+import { renewFareDays } from "#provider/flight/fare-days.ts";
+import { onBothEngines } from "#tests/both-engines.ts";
+import { standAtFrozenNoon } from "#tests/support/stay.ts";
+import { followFares, follows } from "./fares.ts";
+import { houseOf } from "./house.ts";
+
+onBothEngines("The lowest price of each day", (provider, onEngine) => {
+  onEngine("follows bookings, releases, holds that run out and new prices", async () => {
+    const { database } = provider.services;
+    await standAtFrozenNoon(database);
+    const renew = () => renewFareDays(provider.services);
+    const figures = await followFares(houseOf(database, [provider.app]), { changes: 200, seed: 7, renew });
+    expect(follows(figures), JSON.stringify(figures)).toBe(true);
+    const { booked, released, repriced } = figures;
+    expect(Math.min(booked, released, repriced), JSON.stringify(figures)).toBeGreaterThan(20);
+  });
+
+  onEngine("is seen to be wrong where its days are not computed", async () => {
+    const { database } = provider.services;
+    await standAtFrozenNoon(database);
+    const renew = async () => {};
+    const figures = await followFares(houseOf(database, [provider.app]), { changes: 40, seed: 7, renew });
+    expect(figures.late).toBe(1);
+  });
+});
