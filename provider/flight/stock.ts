@@ -7,8 +7,8 @@ const counters = counterStock<FlightRequest>(claimsOf);
 
 /**
  * Counters of fares, aircraft and places for infants; the chosen seats of a reservation are free again with its places.
- * Seats are locked after the counters and in the order in which they are chosen, so that who releases some never waits in
- * a circle with who chooses them.
+ * Seats are locked after the counters and in the order in which they are chosen, so that a release never waits in
+ * a circle with a choice.
  */
 export const flightStock: Stock<FlightRequest> = {
   ...counters,

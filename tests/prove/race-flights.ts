@@ -29,7 +29,7 @@ const PLACES: Prize = { path: "flight/v2/reserve", oversold: PIECES_OVERSOLD };
 
 /** What some people want, by turns, of which there is enough for one of them. */
 type Wanted = {
-  /** Asked for anew each round: an offer is signed for fifteen minutes. */
+  /** Made again for each round: an offer is signed for fifteen minutes. */
   readonly requests: () => Promise<readonly FlightQuoteInput[]>;
   readonly flights: readonly TestFlight[];
   /** What the request at this place takes: of each flight's seats and places for infants. */
@@ -110,7 +110,7 @@ export async function raceForInfant({ database, ...house }: House, asked: Rounds
   });
 }
 
-/** A way out with many seats and a way back with one: behind the first, whoever finds the way back full takes no way out. */
+/** A way out with many seats and a way back with one: a buyer who finds the way back full takes no way out. */
 export async function raceForReturn({ database, ...house }: House, asked: Rounds): Promise<Race> {
   const out = await prepareFlight(database);
   const back = await prepareFlight(database, { seats: 1, from: "MHD", to: "THR", leavesIn: returningIn() });

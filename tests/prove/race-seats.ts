@@ -136,7 +136,7 @@ export async function raceOfSwaps(
 
 /**
  * Round after round, the holds of six people run out who have a seat each, and sweepers release all of them in one
- * transaction, while couples want two of these seats. The later somebody reserved, the further forward they sit.
+ * transaction, while couples want two of these seats. The last to reserve sits furthest forward.
  */
 export async function raceForReleased(
   house: House,

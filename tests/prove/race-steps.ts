@@ -39,7 +39,7 @@ export type Race = {
   p99: number;
 };
 
-/** Somebody who asked, and what they were answered: a reservation or a refusal. */
+/** A user who asked, and what was answered: a reservation or a refusal. */
 export type Buyer = {
   user: Caller;
   answer: Answered<Pick<ReservationValue, "confirmation_code">>;
