@@ -1,10 +1,11 @@
 import pg from "pg";
 import { addDays } from "#domain/calendar/arithmetic.ts";
 import type { Envelope } from "#domain/contract/envelope.shapes.ts";
-import type { QuoteValue, ReservationValue } from "#domain/contract/reservation.shapes.ts";
+import type { QuoteEnvelope, ReservationEnvelope } from "#domain/contract/reservation.shapes.ts";
 import { FROZEN_TODAY } from "#fixtures/world/demo.ts";
 import { createApp } from "#provider/app.ts";
 import { systemClock } from "#provider/clock.ts";
+import type { Database } from "#provider/database/database.ts";
 import { createAddressLimits } from "#provider/http/address-limits.ts";
 import { post, walletOf } from "#provider/ledger/journal.ts";
 import type { Services } from "#provider/services.ts";
@@ -12,19 +13,25 @@ import { ensureAccount } from "#provider/user/account.ts";
 import { openSession } from "#provider/user/session.ts";
 import { userTokens } from "#provider/user/token.ts";
 import { startPostgres } from "#tests/postgres.ts";
-import { numberFrom } from "#tests/prove/house.ts";
+import { numberFrom, productFrom } from "#tests/prove/house.ts";
+import { stayIn, tourOf, type Wares } from "#tests/prove/wares.ts";
 import { newKey } from "#tests/support/client.ts";
 import { testServices } from "#tests/support/services.ts";
-import { guestsFor, prepareRoom, standAtFrozenNoon, type TestRoom } from "#tests/support/stay.ts";
-import { NIGHTS, smallestBooking } from "./smallest-booking.ts";
+import { prepareRoom, standAtFrozenNoon } from "#tests/support/stay.ts";
+import { prepareTour } from "#tests/support/tour.ts";
+import { smallestBooking } from "./smallest-booking.ts";
+import { type SmallestStock, smallestNights, smallestTour } from "./smallest-stock.ts";
 
 const CLIENTS = 8;
-const ROOMS = 64;
+/** What is booked in turn, so that clients seldom wait for one another. */
+const WARES = 64;
+const NIGHTS = 2;
+const MANY = 1_000_000;
 const WARM_UP = 3;
 const WALLET = 900_000_000_000;
 
 /**
- * `npm run bench -- booking [--seconds 8] [--rounds 3]`: bookings a second on PostgreSQL, each a hold, its travellers,
+ * `npm run bench -- booking [--product stay|tour] [--seconds 8] [--rounds 3]`: bookings a second on PostgreSQL, each a hold, its travellers,
  * its submission and its payment out of the wallet: four calls of the provider, in process. Beside it, turn about, on
  * the same server and in the same tables, the smallest SQL that is correct for the same booking. Prints one JSON line;
  * `share` is ours over the smallest's.
@@ -40,36 +47,34 @@ export async function run(args: readonly string[]): Promise<void> {
   try {
     await standAtFrozenNoon(services.database);
     const travellers = await travellersOf(services);
-    const rooms: TestRoom[] = [];
-    while (rooms.length < ROOMS) {
-      rooms.push(await prepareRoom(services.database, { rooms: 1_000_000, checkIn: addDays(FROZEN_TODAY, 25) }));
-    }
+    const { prepare, stock, payable } = products[productFrom(args)];
+    const wares: Wares[] = [];
+    while (wares.length < WARES) wares.push(await prepare(services.database));
+    const [{ path, saving, travellers: people }] = wares as [Wares];
     const ask = asker(services);
     // A price is asked for while one looks around; what is measured begins with the wish to book.
     const quoteIds: string[] = [];
-    for (const room of rooms) {
-      const quote = await ask<QuoteValue>(travellers[0]!, "reserve/v2/quote", room.request({ nights: NIGHTS }));
+    for (const one of wares) {
+      const quote = await ask<QuoteEnvelope>(travellers[0]!, `${path}/quote`, one.request() as object);
       quoteIds.push(quote.quote_id);
     }
 
     const ours: Booking = async (client, turn) => {
       const traveller = travellers[client]!;
-      const quote_id = quoteIds[(client + turn) % ROOMS];
-      const held = await ask<ReservationValue>(traveller, "reserve/v2/create", { quote_id });
+      const quote_id = quoteIds[(client + turn) % WARES];
+      const held = await ask<ReservationEnvelope>(traveller, `${path}/create`, { quote_id });
       const code = held.confirmation_code;
-      await ask(traveller, `reserve/v2/${code}/save-guests`, guestsFor());
-      await ask(traveller, `reserve/v2/${code}/submit`, {});
+      await ask(traveller, `${path}/${code}/${saving}`, people);
+      await ask(traveller, `${path}/${code}/submit`, {});
       const choice = { confirmation_code: code, gateway: "test", use_wallet: true };
       await ask(traveller, "payment/v2/start", choice);
     };
     await rateOf(ours, WARM_UP);
 
-    const book = smallestBooking(pool, await sealedTexts(services));
+    const book = smallestBooking(pool, await sealedTexts(services, path), stock, payable);
     const bare: Booking = (client, turn) => {
-      const place = (client + turn) % ROOMS;
-      const { roomTypeId, ratePlanId } = rooms[place]!;
       const { userId, sessionId } = travellers[client]!;
-      return book({ userId, sessionId, quoteId: quoteIds[place]!, roomTypeId, ratePlanId });
+      return book({ userId, sessionId, quoteId: quoteIds[(client + turn) % WARES]! });
     };
     await rateOf(bare, WARM_UP);
     // Plans are made for a database that is in use, not for empty tables.
@@ -86,6 +91,7 @@ export async function run(args: readonly string[]): Promise<void> {
     console.log(
       JSON.stringify({
         bench: "booking",
+        product: productFrom(args),
         clients: CLIENTS,
         bookings_per_second: Math.round(our),
         smallest_sql_per_second: Math.round(smallest),
@@ -98,6 +104,28 @@ export async function run(args: readonly string[]): Promise<void> {
     await postgres.stop();
   }
 }
+
+type Bookable = { prepare(database: Database): Promise<Wares>; stock: SmallestStock; payable: string };
+
+/** What is booked of each product: two people, two nights of a room or two seats and a room of a tour. */
+const products: Readonly<Record<Wares["kind"], Bookable>> = {
+  stay: {
+    async prepare(database) {
+      const room = await prepareRoom(database, { rooms: MANY, checkIn: addDays(FROZEN_TODAY, 25) });
+      return { ...stayIn(room), request: () => room.request({ nights: NIGHTS }) };
+    },
+    stock: smallestNights(NIGHTS),
+    payable: "supplier_payable",
+  },
+  tour: {
+    async prepare(database) {
+      const tour = await prepareTour(database, { seats: MANY, rooms: MANY });
+      return tourOf(() => tour);
+    },
+    stock: smallestTour,
+    payable: "held_in_trust",
+  },
+};
 
 type Booking = (client: number, turn: number) => Promise<void>;
 
@@ -167,11 +195,12 @@ function asker(services: Services) {
 }
 
 /** What the provider has sealed of a booking, for one that seals nothing itself. */
-async function sealedTexts({ database }: Services) {
+async function sealedTexts({ database }: Services, path: string) {
   const [texts] = await database.query<{ booker: string; traveller: string; answer: string }>(
     `SELECT booker, sealed AS traveller, body AS answer FROM reservation
      JOIN reservation_passenger ON reservation_id = reservation.id
-     JOIN idempotency ON route = '/reserve/v2/' || confirmation_code || '/submit' LIMIT 1`,
+     JOIN idempotency ON route = '/' || $1 || '/' || confirmation_code || '/submit' LIMIT 1`,
+    [path],
   );
   if (texts === undefined) throw new Error("Nothing was booked yet");
   return texts;

@@ -1,8 +1,9 @@
 import { randomBytes } from "node:crypto";
 import type pg from "pg";
+import type { SmallestStock } from "./smallest-stock.ts";
 
-/** One booking as it is asked for: who, at which price, of which room, paid out of which wallet. */
-export type Wish = { userId: number; sessionId: string; quoteId: string; roomTypeId: number; ratePlanId: number };
+/** One booking as it is asked for: who, at which price, paid out of which wallet. */
+export type Wish = { userId: number; sessionId: string; quoteId: string };
 
 /** Texts as long as what the provider seals: how they are made is no work of the database. */
 export type SealedTexts = { booker: string; traveller: string; answer: string };
@@ -15,8 +16,8 @@ type Step = (client: pg.PoolClient, wish: Wish, code: string) => Promise<pg.Quer
  * and leaves the same rows. One transaction a call: its key first, for a session that is alive (rules 11, 39), last the
  * answer under that key, which is known only after the work, and between them:
  *
- * - create: the user's row locked, the nights locked in order, the conditional update, and a reservation only while the
- *   quote holds, its price is what the nights cost now, and the user has fewer than three holds (rules 2, 3, 6, 17);
+ * - create: the user's row locked, the stock locked in order, the conditional update, and a reservation only while the
+ *   quote holds, its price is what it costs now, and the user has fewer than three holds (rules 2, 3, 6, 17);
  * - save-guests, submit: a compare-and-set and what belongs to it (rule 7);
  * - pay: the compare-and-set, the stock, one payment, one journal over locked accounts, the order to issue (rules 9,
  *   10, 18).
@@ -24,7 +25,12 @@ type Step = (client: pg.PoolClient, wish: Wish, code: string) => Promise<pg.Quer
  * The client decides by the counts that come back, as it must: a row that is missing is a refusal, and rolled back.
  * Statements are prepared, and those that need nothing of each other's answers go out together: two waits a call.
  */
-export function smallestBooking(pool: pg.Pool, texts: SealedTexts): (wish: Wish) => Promise<void> {
+export function smallestBooking(
+  pool: pg.Pool,
+  texts: SealedTexts,
+  stock: SmallestStock,
+  payable: string,
+): (wish: Wish) => Promise<void> {
   const claim = (client: pg.PoolClient, { userId, sessionId }: Wish, route: string, key: string) =>
     client.query({
       name: "claim",
@@ -57,50 +63,29 @@ export function smallestBooking(pool: pg.Pool, texts: SealedTexts): (wish: Wish)
     }
   }
 
-  const create: Step = (client, { userId, quoteId, roomTypeId, ratePlanId }, code) => [
+  const create: Step = (client, { userId, quoteId }, code) => [
     client.query({
       name: "lock_user",
       text: "SELECT FROM user_account WHERE id = $1 FOR NO KEY UPDATE",
       values: [userId],
     }),
-    client.query({
-      name: "lock_nights",
-      text: `SELECT FROM inventory_night AS stock JOIN quote ON quote.id = $2
-        WHERE room_type_id = $1 AND night >= (offer ->> 'checkIn')::date AND night < (offer ->> 'checkOut')::date
-        ORDER BY night FOR NO KEY UPDATE OF stock`,
-      values: [roomTypeId, quoteId],
-    }),
-    client.query({
-      name: "hold",
-      text: `UPDATE inventory_night AS stock SET held = held + 1 FROM quote
-        WHERE quote.id = $2 AND room_type_id = $1 AND night >= (offer ->> 'checkIn')::date AND night < (offer ->> 'checkOut')::date
-          AND held + sold < total`,
-      values: [roomTypeId, quoteId],
-    }),
+    stock.lock(client, quoteId),
+    stock.hold(client, quoteId),
     client.query({
       name: "reserve",
       text: `WITH made AS (
           INSERT INTO reservation (kind, confirmation_code, tracking_code, hash_tracking_code, user_id, status,
             starts_at, last_pay_at, ends_at, offer, is_on_request, rack_total, total, booker, booker_index, created_at,
             hold_expires_at, timer_at)
-          SELECT 'property', $1, $1, $1, $2, 'in_progress', in_tehran((offer ->> 'checkIn')::date, '14:00'),
-            in_tehran((offer ->> 'checkIn')::date, '14:00'), in_tehran((offer ->> 'checkOut')::date, '12:00'), offer, false, (offer ->> 'rackTotal')::bigint, (offer ->> 'total')::bigint, $5, '', at,
-            at + interval '15 minutes', at + interval '15 minutes'
+          SELECT '${stock.kind}', $1, $1, $1, $2, 'in_progress', ${stock.starts}, ${stock.lastPay}, ${stock.ends}, offer, false,
+            ${stock.total}, ${stock.total}, $4, '', at, at + interval '15 minutes', at + interval '15 minutes'
           FROM quote, app_now() AS at
-          WHERE quote.id = $3 AND expires_at > at
-            AND (offer ->> 'total')::bigint = (
-              SELECT sum(sale_rate) FILTER (WHERE NOT closed) FROM night_price
-              WHERE rate_plan_id = $4 AND night >= (offer ->> 'checkIn')::date AND night < (offer ->> 'checkOut')::date)
+          WHERE quote.id = $3 AND expires_at > at AND ${stock.costsThat}
             AND 3 > (SELECT count(*) FROM reservation WHERE user_id = $2 AND timer_at > at)
           RETURNING id, offer),
-        stay AS (
-          INSERT INTO reservation_stay (reservation_id, property_id, check_in, check_out)
-          SELECT id, (offer #>> '{property,id}')::int, (offer ->> 'checkIn')::date, (offer ->> 'checkOut')::date FROM made),
-        room AS (
-          INSERT INTO reservation_room (reservation_id, position, room_type_id, rate_plan_id, room)
-          SELECT id, 0, $6, $4, offer -> 'rooms' -> 0 FROM made)
+        ${stock.subject}
         INSERT INTO reservation_event (reservation_id, at, to_status, actor) SELECT id, app_now(), 'in_progress', 'user' FROM made`,
-      values: [code, userId, quoteId, ratePlanId, texts.booker, roomTypeId],
+      values: [code, userId, quoteId, texts.booker],
     }),
   ];
 
@@ -132,7 +117,7 @@ export function smallestBooking(pool: pg.Pool, texts: SealedTexts): (wish: Wish)
     }),
   ];
 
-  const pay: Step = (client, { userId, roomTypeId }, code) => [
+  const pay: Step = (client, { userId }, code) => [
     client.query({
       name: "sell",
       text: `WITH sold AS (
@@ -146,13 +131,8 @@ export function smallestBooking(pool: pg.Pool, texts: SealedTexts): (wish: Wish)
         ordered AS (
           INSERT INTO outbox (kind, payload, not_before, created_at)
           SELECT 'issue', jsonb_build_object('reservation_id', id)::text, at, at FROM sold, app_now() AS at),
-        kept AS (
-          SELECT room_type_id, night FROM sold JOIN reservation_stay ON reservation_id = sold.id
-            JOIN inventory_night ON room_type_id = $3 AND night >= check_in AND night < check_out
-          ORDER BY night FOR NO KEY UPDATE OF inventory_night)
-        UPDATE inventory_night AS stock SET held = held - 1, sold = stock.sold + 1 FROM kept
-        WHERE stock.room_type_id = kept.room_type_id AND stock.night = kept.night`,
-      values: [code, userId, roomTypeId],
+        ${stock.sell}`,
+      values: [code, userId],
     }),
     client.query({
       name: "pay",
@@ -170,19 +150,16 @@ export function smallestBooking(pool: pg.Pool, texts: SealedTexts): (wish: Wish)
           RETURNING account.id, amount, balance)
         INSERT INTO ledger_posting (journal_id, account_id, amount, balance_after)
         SELECT noted.id, moved.id, -amount, balance FROM noted, moved
-        UNION ALL SELECT noted.id, account.id, amount, NULL FROM noted, paid, ledger_account AS account WHERE kind = 'supplier_payable'`,
+        UNION ALL SELECT noted.id, account.id, amount, NULL FROM noted, paid, ledger_account AS account WHERE kind = '${payable}'`,
       values: [code, userId],
     }),
   ];
 
   return async (wish) => {
     const code = randomBytes(16).toString("base64url");
-    await call("create", wish, code, create, [1, NIGHTS, NIGHTS, 1]);
+    await call("create", wish, code, create, [1, stock.pieces, stock.pieces, 1]);
     await call("save-guests", wish, code, saveGuests, [2]);
     await call("submit", wish, code, submit, [1]);
-    await call("pay", wish, code, pay, [NIGHTS, 2]);
+    await call("pay", wish, code, pay, [stock.pieces, 2]);
   };
 }
-
-/** Of every stay that is booked here. */
-export const NIGHTS = 2;
