@@ -14,24 +14,33 @@ import { openSession } from "#provider/user/session.ts";
 import { userTokens } from "#provider/user/token.ts";
 import { startPostgres } from "#tests/postgres.ts";
 import { numberFrom, productFrom } from "#tests/prove/house.ts";
-import { stayIn, tourOf, type Wares } from "#tests/prove/wares.ts";
+import { flightsOf, stayIn, tourOf, type Wares } from "#tests/prove/wares.ts";
 import { newKey } from "#tests/support/client.ts";
+import {
+  AHEAD_SECONDS,
+  connectingIn,
+  flightRequest,
+  prepareFlight,
+  prepareOffer,
+  returningIn,
+} from "#tests/support/flight.ts";
 import { testServices } from "#tests/support/services.ts";
 import { prepareRoom, standAtFrozenNoon } from "#tests/support/stay.ts";
 import { prepareTour } from "#tests/support/tour.ts";
 import { smallestBooking } from "./smallest-booking.ts";
-import { type SmallestStock, smallestNights, smallestTour } from "./smallest-stock.ts";
+import { type SmallestStock, smallestFlight, smallestNights, smallestTour } from "./smallest-stock.ts";
 
 const CLIENTS = 8;
 /** What is booked in turn, so that clients seldom wait for one another. */
 const WARES = 64;
 const NIGHTS = 2;
+const BOOKED = ["stay", "tour", "flight"] as const;
 const MANY = 1_000_000;
 const WARM_UP = 3;
 const WALLET = 900_000_000_000;
 
 /**
- * `npm run bench -- booking [--product stay|tour] [--seconds 8] [--rounds 3]`: bookings a second on PostgreSQL, each a hold, its travellers,
+ * `npm run bench -- booking [--product stay|tour|flight] [--seconds 8] [--rounds 3]`: bookings a second on PostgreSQL, each a hold, its travellers,
  * its submission and its payment out of the wallet: four calls of the provider, in process. Beside it, turn about, on
  * the same server and in the same tables, the smallest SQL that is correct for the same booking. Prints one JSON line;
  * `share` is ours over the smallest's.
@@ -47,7 +56,8 @@ export async function run(args: readonly string[]): Promise<void> {
   try {
     await standAtFrozenNoon(services.database);
     const travellers = await travellersOf(services);
-    const { prepare, stock, payable } = products[productFrom(args)];
+    const product = productFrom(args, BOOKED);
+    const { prepare, stock, payable } = products[product];
     const wares: Wares[] = [];
     while (wares.length < WARES) wares.push(await prepare(services.database));
     const [{ path, saving, travellers: people }] = wares as [Wares];
@@ -91,7 +101,7 @@ export async function run(args: readonly string[]): Promise<void> {
     console.log(
       JSON.stringify({
         bench: "booking",
-        product: productFrom(args),
+        product,
         clients: CLIENTS,
         bookings_per_second: Math.round(our),
         smallest_sql_per_second: Math.round(smallest),
@@ -107,8 +117,8 @@ export async function run(args: readonly string[]): Promise<void> {
 
 type Bookable = { prepare(database: Database): Promise<Wares>; stock: SmallestStock; payable: string };
 
-/** What is booked of each product: two people, two nights of a room or two seats and a room of a tour. */
-const products: Readonly<Record<Wares["kind"], Bookable>> = {
+/** What is booked of each product: two people, two nights of a room, a room of a tour, or two flights each way. */
+const products: Readonly<Record<(typeof BOOKED)[number], Bookable>> = {
   stay: {
     async prepare(database) {
       const room = await prepareRoom(database, { rooms: MANY, checkIn: addDays(FROZEN_TODAY, 25) });
@@ -124,6 +134,25 @@ const products: Readonly<Record<Wares["kind"], Bookable>> = {
     },
     stock: smallestTour,
     payable: "held_in_trust",
+  },
+  flight: {
+    async prepare(database) {
+      const flown = (from: string, to: string, leavesIn: number) =>
+        prepareFlight(database, { seats: MANY, fares: [{ seats: MANY }], from, to, leavesIn });
+      const way = async (places: readonly [string, string, string], leavesIn: number) => {
+        const [from, by, to] = places;
+        const flights = [await flown(from, by, leavesIn), await flown(by, to, connectingIn(leavesIn))];
+        return prepareOffer(
+          database,
+          flights.flatMap(({ parts }) => parts),
+        );
+      };
+      const out = await way(["TBZ", "THR", "KIH"], AHEAD_SECONDS);
+      const back = await way(["KIH", "THR", "TBZ"], returningIn(AHEAD_SECONDS));
+      return flightsOf(await flightRequest(database, [out, back], { adult_count: 2 }));
+    },
+    stock: smallestFlight(4),
+    payable: "supplier_payable",
   },
 };
 

@@ -7,7 +7,7 @@ import { type Answered, type Caller, callerOf, newKey } from "#tests/support/cli
 import { wait } from "#tests/support/stay.ts";
 import type { House } from "./house.ts";
 import { placesOf } from "./places.ts";
-import type { Wares } from "./wares.ts";
+import type { SleptKind, Wares } from "./wares.ts";
 
 /** Reliability G7: what deadlines end is ended once, and is extended once. */
 
@@ -31,7 +31,7 @@ export type Extensions = { rounds: number; parallel: number; granted: number; re
 /** One owner asks so many times at once, at every door, to extend one payment deadline. */
 export async function extendAtOnce(
   house: House,
-  { kind, rounds, parallel }: { kind: Wares["kind"]; rounds: number; parallel: number },
+  { kind, rounds, parallel }: { kind: SleptKind; rounds: number; parallel: number },
 ): Promise<Extensions> {
   const { wares } = await placesOf[kind](house, { places: rounds });
   const answers: Answered[] = [];
@@ -61,7 +61,7 @@ export type Sweep = { holds: number; expired: number; twice: number; left: numbe
 /** So many holds are over at one moment, and `sweep` ends them all; it may be many sweepers at work. */
 export async function sweepHolds(
   house: House,
-  { kind, holds, sweep }: { kind: Wares["kind"]; holds: number; sweep: () => Promise<unknown> },
+  { kind, holds, sweep }: { kind: SleptKind; holds: number; sweep: () => Promise<unknown> },
 ): Promise<Sweep> {
   const { database } = house;
   const { wares, held } = await placesOf[kind](house, { places: holds });

@@ -6,7 +6,7 @@ import { type RefundDestination, refundDestinations } from "#domain/refund/legs.
 import type { Database } from "#provider/database/database.ts";
 import { releaseTrust } from "#provider/tour/trust.ts";
 import { type Caller, newKey } from "#tests/support/client.ts";
-import type { Wares } from "./wares.ts";
+import type { SleptKind, Wares } from "./wares.ts";
 
 /**
  * Money through a bank, of reliability G6: stays and tours paid by wallet and card, cancelled to each destination, tours
@@ -38,7 +38,7 @@ export type BankAccount = {
 export const newBankAccount = (): BankAccount => ({ booked: [], charges: [], atBank: 0, trust: 0, owed: 0, left: 0 });
 
 export type BankCommand =
-  | { kind: "book"; who: number; of: Wares["kind"]; useWallet: boolean }
+  | { kind: "book"; who: number; of: SleptKind; useWallet: boolean }
   | { kind: "cancel"; who: number; which: number; to: RefundDestination }
   /** An operator names what goes back, in thousandths of what was paid. */
   | { kind: "give"; who: number; which: number; share: number }
@@ -74,7 +74,7 @@ type Doing = {
   operator: Caller;
   bank: ModelBank;
   database: Database;
-  wares: Readonly<Record<Wares["kind"], Wares>>;
+  wares: Readonly<Record<SleptKind, Wares>>;
   bankAccountId: number;
   model: BankAccount & { balance: number; open: { id: number; amount: number; isApproved: boolean }[] };
 };

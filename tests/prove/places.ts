@@ -1,6 +1,6 @@
 import { prepareTour } from "#tests/support/tour.ts";
 import type { House } from "./house.ts";
-import { stayIn, tourOf, type Wares } from "./wares.ts";
+import { type SleptKind, stayIn, tourOf, type Wares } from "./wares.ts";
 
 /** Something of one product with so many places, which nothing else books. */
 export type Places = {
@@ -12,7 +12,7 @@ export type Places = {
 type Wanted = { places: number; confirmation?: "online" | "on_request" };
 
 /** Opens places of a product in a house. */
-export const placesOf: Readonly<Record<Wares["kind"], (house: House, wanted: Wanted) => Promise<Places>>> = {
+export const placesOf: Readonly<Record<SleptKind, (house: House, wanted: Wanted) => Promise<Places>>> = {
   async stay(house, { places, confirmation = "online" }) {
     const room = await house.room({ rooms: places, confirmation });
     const held = async () => (await room.counters()).reduce((sum, night) => sum + night.held, 0);
@@ -29,4 +29,4 @@ export const placesOf: Readonly<Record<Wares["kind"], (house: House, wanted: Wan
   },
 };
 
-export const kinds = ["stay", "tour"] as const satisfies readonly Wares["kind"][];
+export const kinds = ["stay", "tour"] as const satisfies readonly SleptKind[];

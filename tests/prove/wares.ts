@@ -1,3 +1,5 @@
+import { flightReserveCalls } from "#domain/contract/flight.calls.ts";
+import type { FlightQuoteInput } from "#domain/contract/flight.shapes.ts";
 import { reservationCalls } from "#domain/contract/reservation.calls.ts";
 import type { SaveGuestsInput } from "#domain/contract/reservation.shapes.ts";
 import { tourReserveCalls } from "#domain/contract/tour.calls.ts";
@@ -6,14 +8,17 @@ import { type TestTour, touristsFor } from "#tests/support/tour.ts";
 
 /** Something to book, of one product: where its reservations are made, what is asked for, and who travels. */
 export type Wares = {
-  readonly kind: "stay" | "tour";
-  readonly path: "reserve/v2" | "tour/v2/reserve";
+  readonly kind: "stay" | "tour" | "flight";
+  readonly path: "reserve/v2" | "tour/v2/reserve" | "flight/v2/reserve";
   readonly saving: "save-guests" | "save-passengers";
   /** The name of the call that makes a reservation. */
   readonly creates: string;
   request(): unknown;
   readonly travellers: SaveGuestsInput;
 };
+
+/** The products whose deadlines and books are proved with rooms: flights have proofs of their own. */
+export type SleptKind = Exclude<Wares["kind"], "flight">;
 
 export const stayIn = (room: TestRoom): Wares => ({
   kind: "stay",
@@ -22,6 +27,21 @@ export const stayIn = (room: TestRoom): Wares => ({
   creates: reservationCalls.create.name,
   request: () => room.request(),
   travellers: guestsFor(),
+});
+
+/** A journey of flights, for two. @param input what call 68b is asked with. */
+export const flightsOf = (input: FlightQuoteInput): Wares => ({
+  kind: "flight",
+  path: "flight/v2/reserve",
+  saving: "save-passengers",
+  creates: flightReserveCalls.create.name,
+  request: () => input,
+  travellers: guestsFor(1, (one, index) => ({
+    ...one,
+    first_name_en: "Alireza",
+    last_name_en: index === 0 ? "Karimi" : "Rezaei",
+    is_room_supervisor: false,
+  })),
 });
 
 /** @param tourNow the departure that is booked at the moment, for two. */

@@ -7,7 +7,7 @@ import { prepareTour } from "#tests/support/tour.ts";
 import { hold, quoteOf } from "./deadlines.ts";
 import type { House } from "./house.ts";
 import { placesOf } from "./places.ts";
-import { tourOf, type Wares } from "./wares.ts";
+import { type SleptKind, tourOf, type Wares } from "./wares.ts";
 
 /** Reliability G7: deadlines are the database's, whatever the clock of a process says. */
 
@@ -117,7 +117,7 @@ export type WrongClocks = { looked_at: number; faults: string[] };
  * Every door makes a reservation under each deadline, which is to be as long as it should be; its status is asked for ten
  * seconds before its end and ten seconds after.
  */
-export async function passDeadlines(house: House, kind: Wares["kind"]): Promise<WrongClocks> {
+export async function passDeadlines(house: House, kind: SleptKind): Promise<WrongClocks> {
   const found: WrongClocks = { looked_at: 0, faults: [] };
   for (const [name, deadline] of Object.entries(deadlines)) {
     const { confirmation = "online", steps, endsAt, length, before, after } = deadline;

@@ -47,7 +47,7 @@ const FLIGHT_SECONDS = 5_400;
 /** Enough for changing flights at one airport. */
 const CHANGE_SECONDS = 3 * HOUR_SECONDS;
 /** Beyond what the small world sells, so that its days stay as they are. */
-const AHEAD_SECONDS = 40 * DAY_SECONDS;
+export const AHEAD_SECONDS = 40 * DAY_SECONDS;
 const ADULT_FARE = 30_000_000;
 const TAXES = { adult: 2_000_000, child: 1_500_000, infant: 300_000 };
 const made = new WeakMap<Database, number>();
