@@ -5,5 +5,6 @@ import type { Services } from "./services.ts";
 export async function rereadMemory(services: Services): Promise<void> {
   await services.atlas.refresh();
   await services.index.refresh();
+  await services.flightIndex.refresh();
   forgetListings(services);
 }

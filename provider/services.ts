@@ -31,6 +31,8 @@ export type Services = {
   atlas: Refreshed<Atlas>;
   /** Names to find by. */
   index: Refreshed<SearchIndex>;
+  /** Cities that have an airport, by the names and codes of their airports too. */
+  flightIndex: Refreshed<SearchIndex>;
 };
 
 /** Something read from the database and kept in memory until it is refreshed. */

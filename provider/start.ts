@@ -9,7 +9,7 @@ import { errorFields, type Log } from "./log.ts";
 import { rereadMemory } from "./memory.ts";
 import { gatewaysOf } from "./payment/gateways.ts";
 import { readAtlas } from "./place/atlas.ts";
-import { readIndex } from "./place/findables.ts";
+import { flightIndexOf, readIndex } from "./place/findables.ts";
 import { products } from "./products.ts";
 import { refreshFromPrices } from "./property/list-facts.ts";
 import { type Product, productsOf } from "./reservation/product.ts";
@@ -56,6 +56,7 @@ export async function servicesOver(
 ): Promise<Services> {
   const atlas = await refreshed(() => readAtlas(database));
   const index = await refreshed(() => readIndex(database, atlas.current()));
+  const flightIndex = await refreshed(async () => flightIndexOf(atlas.current()));
   return {
     settings,
     database,
@@ -69,6 +70,7 @@ export async function servicesOver(
     products: productsOf(sold),
     atlas,
     index,
+    flightIndex,
   };
 }
 

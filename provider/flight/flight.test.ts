@@ -1,6 +1,7 @@
 import { expect } from "vitest";
 import { addDays } from "#domain/calendar/arithmetic.ts";
 import { HOUR_SECONDS } from "#domain/calendar/constants.ts";
+import type { Suggestion } from "#domain/contract/base.shapes.ts";
 import type {
   FareCalendarValue,
   FlightOffer,
@@ -13,6 +14,7 @@ import type {
 } from "#domain/contract/flight.shapes.ts";
 import type { StartValue } from "#domain/contract/payment.shapes.ts";
 import type { CancellationQuoteValue } from "#domain/contract/reservation.shapes.ts";
+import { airports } from "#domain/flight/airports.ts";
 import { isTicketNumber } from "#domain/flight/ticket-number.ts";
 import { FROZEN_TODAY } from "#fixtures/world/demo.ts";
 import { onBothEngines } from "#tests/both-engines.ts";
@@ -105,6 +107,24 @@ onBothEngines("Flights", (provider, onEngine) => {
     expect(filtered.total).toBe(charters);
     expect(filtered.facets.kind).toEqual(all.facets.kind);
     expect(filtered.items.every(({ kind }) => kind === "charter")).toBe(true);
+  });
+
+  onEngine("R54, R64 cities with an airport are suggested, also by an airport’s name or code", async () => {
+    const suggested = async (q: string, scope = "flight") =>
+      (await anyone().get<Suggestion[]>(`base/v2/autocomplete?scope=${scope}&q=${encodeURIComponent(q)}`)).value;
+    const namesOf = async (q: string) => (await suggested(q)).map(({ name_en }) => name_en);
+    for (const typed of ["امام", "IKA", "ika", "مهرآباد", "Mehrabad", "تهران", "Tehran"])
+      expect((await namesOf(typed))[0], typed).toBe("Tehran");
+    expect(await namesOf("SAW")).toEqual(["Istanbul"]);
+    expect((await suggested("Sabiha"))[0]).toMatchObject({ kind: "city", is_guess: false });
+    const flown = new Set(airports.map(({ citySlug }) => citySlug));
+    const cities = await database().query<{ slug: string; name: string }>("SELECT slug, name_fa AS name FROM city");
+    for (const { slug, name } of cities) {
+      const found = (await suggested(name)).some((one) => one.name === name);
+      expect(found, slug).toBe(flown.has(slug));
+    }
+    // A search for a stay knows no codes of airports.
+    expect((await suggested("IKA", "property")).map(({ name_en }) => name_en)).not.toContain("Tehran");
   });
 
   onEngine("connect with time enough, also from another airport of the city", async () => {

@@ -1,5 +1,8 @@
 import type { Suggestion } from "#domain/contract/base.shapes.ts";
 import type { Locale } from "#domain/enums/enums.ts";
+import { airports } from "#domain/flight/airports.ts";
+import { isolated } from "#domain/text/isolated.ts";
+import { COMMA } from "#domain/text/numbers.ts";
 import type { Database } from "../database/database.ts";
 import { attractionAddress, cityAddress, countryAddress, propertyAddress } from "./addresses.ts";
 import type { Atlas, City } from "./atlas.ts";
@@ -42,6 +45,26 @@ export async function readIndex(database: Database, atlas: Atlas): Promise<Searc
     }),
   ]);
 }
+
+/** The cities that have an airport, found by their own names, those of their airports and the codes of these. */
+export const flightIndexOf = (atlas: Atlas): SearchIndex =>
+  buildIndex(
+    atlas.cities.flatMap((city) => {
+      const own = airports.filter(({ citySlug }) => citySlug === city.row.slug);
+      if (own.length === 0) return [];
+      const names = own.flatMap(({ iata, nameFa, nameEn }) => [iata, nameFa, nameEn]);
+      const findable = cityFindable(city);
+      const codes = own.map(({ iata }) => isolated(iata));
+      const withCodes = (locale: Locale) => `${findable.parent[locale]} · ${codes.join(COMMA[locale])}`;
+      return [
+        {
+          ...findable,
+          aliases: [...findable.aliases, ...names],
+          parent: { fa: withCodes("fa"), en: withCodes("en") },
+        },
+      ];
+    }),
+  );
 
 /** Where a city is, in words: its province in Iran, its country abroad. */
 function around(city: City): Names {

@@ -7,7 +7,7 @@ import { originsOfTours, placesToured } from "../tour/toured.ts";
 import { callingCode } from "../user/mobile.ts";
 import { airlines as airlineList } from "./airlines.ts";
 import { suggestionOf } from "./findables.ts";
-import { type Accepts, find } from "./search-index.ts";
+import { type Accepts, find, type SearchIndex } from "./search-index.ts";
 
 /** Calls 22 and 24: lists of places, and what a typed name may mean. */
 
@@ -36,23 +36,25 @@ const airportList = knownAirports.map(({ iata, citySlug, nameFa, nameEn }) => ({
 export const airports = endpoint({ call: baseCalls.airports, answer: () => airportList });
 export const airlines = endpoint({ call: baseCalls.airlines, answer: () => airlineList });
 
-type Scope = (services: Services) => Accepts | Promise<Accepts>;
+/** What can be meant by a name, and the index that it is looked up in. */
+type Scope = (services: Services) => Promise<{ index: SearchIndex; accepts: Accepts }>;
 
-/** What can be meant: a stay may be anywhere, one flies to cities, and tours go where there are departures. */
+const allPlaces =
+  (accepted: (services: Services) => Accepts | Promise<Accepts>): Scope =>
+  async (services) => ({ index: services.index.current(), accepts: await accepted(services) });
+
+/** A stay may be anywhere, tours go where there are departures, and one flies between cities that have an airport. */
 const scopes: Readonly<Record<NonNullable<AutocompleteQuery["scope"]>, Scope>> = {
-  property: () => () => true,
-  flight:
-    () =>
-    ({ kind }) =>
-      kind === "city",
-  tour: placesToured,
-  tour_origin: originsOfTours,
+  property: allPlaces(() => () => true),
+  flight: async ({ flightIndex }) => ({ index: flightIndex.current(), accepts: () => true }),
+  tour: allPlaces(placesToured),
+  tour_origin: allPlaces(originsOfTours),
 };
 
 export const autocomplete = endpoint({
   call: baseCalls.autocomplete,
   async answer({ query, locale }, services): Promise<Suggestion[]> {
-    const accepts = await scopes[query.scope](services);
-    return find(services.index.current(), query.q ?? "", accepts).map((found) => suggestionOf(found, locale));
+    const { index, accepts } = await scopes[query.scope](services);
+    return find(index, query.q ?? "", accepts).map((found) => suggestionOf(found, locale));
   },
 });
