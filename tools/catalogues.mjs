@@ -25,6 +25,7 @@ const locales = ["fa", "en"];
  */
 export async function compileCatalogues() {
   const { LABELS } = await import("../domain/messages/labels.ts");
+  const { FLIGHT_LABELS, FLIGHT_ORDER_WORDS } = await import("../domain/messages/flight-labels.ts");
   const { BLOCKING_WORDS } = await import("../domain/messages/refusal-table.ts");
   for (const [index, locale] of locales.entries()) {
     const source = join(folder, locale);
@@ -39,11 +40,15 @@ export async function compileCatalogues() {
     write(join(target, "labels.json"), Object.fromEntries(labels));
     // Their placeholders are compiled like those of any other message.
     const tables = mkdtempSync(join(tmpdir(), "shamseh-words-"));
+    const flight = Object.entries({ ...FLIGHT_LABELS, order: { formula: FLIGHT_ORDER_WORDS } }).flatMap(
+      ([list, values]) => Object.entries(values).map(([value, words]) => [`flight.${list}.${value}`, words[index]]),
+    );
+    write(join(tables, "flightLabels.json"), Object.fromEntries(flight));
     const blocking = Object.entries(BLOCKING_WORDS).map(([reason, words]) => [`blocking.${reason}`, words[index]]);
     write(join(tables, "blocking.json"), Object.fromEntries(blocking));
     compileFolder(tables, target, locale);
     rmSync(tables, { recursive: true });
-    const areas = new Set([...readdirSync(source), "labels.json", "blocking.json"]);
+    const areas = new Set([...readdirSync(source), "labels.json", "flightLabels.json", "blocking.json"]);
     for (const stale of readdirSync(target).filter((file) => !areas.has(file))) {
       rmSync(join(target, stale), { recursive: true, force: true });
     }

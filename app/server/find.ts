@@ -1,5 +1,6 @@
 import type { Client } from "#app/src/api/client.ts";
 import type { Finder } from "#app/src/features/search/find-place.ts";
+import { findFlight } from "#app/src/products/flight/find.ts";
 import type { SearchKind } from "#app/src/products/searches.tsx";
 import { findStay } from "#app/src/products/stay/find.ts";
 import { findTour } from "#app/src/products/tour/find.ts";
@@ -8,7 +9,11 @@ import { addressOf } from "#domain/addresses/routes.ts";
 /** A search form's action when the browser could not build the address itself. */
 export const FIND_PATH = "/search/find";
 
-const finders: Readonly<Record<SearchKind, Finder>> = { property: findStay, tour: findTour };
+const finders: Readonly<Record<SearchKind | "flight", Finder>> = {
+  property: findStay,
+  tour: findTour,
+  flight: findFlight,
+};
 
 /** The address that a search form means by `kind`: a stay where there is none, Home where it is none of ours. */
 export async function findAddress(

@@ -25,6 +25,20 @@ export const listFilters = {
     carrier: "many",
     visa: "one",
   },
+  flight: {
+    stops: "many",
+    kind: "many",
+    bag: "one",
+    refundable: "one",
+    protected: "one",
+    price_max: "one",
+    departure: "many",
+    arrival: "many",
+    carrier: "many",
+    airport_from: "many",
+    airport_to: "many",
+    minutes_max: "one",
+  },
 } as const satisfies Readonly<Record<string, FilterNames>>;
 
 /** The filters of places to stay that a rate is judged by: they go along to the property's page. */

@@ -51,13 +51,27 @@ const PRICES = 5_000;
 const stay = ["check_in", "length_of_stay", "rooms"] as const;
 const propertyList = listQuery(listFilters.property);
 const tourList = listQuery(listFilters.tour);
+const flightList = listQuery(listFilters.flight);
+/** Of a search for flights, beside its cities. */
+const flightWish = ["departure_date", "return_date", "adult_count", "child_count", "infant_count", "class"] as const;
 
 const rows = {
   home: {
     template: "/",
     screen: "home",
     freshMs: EDITORIAL,
-    query: ["kind", "incomplete", "origin_id", "origin_name", "destination_id", "destination_name", ...stay],
+    query: [
+      "kind",
+      "incomplete",
+      "origin_id",
+      "origin_city_id",
+      "origin_name",
+      "destination_id",
+      "destination_city_id",
+      "destination_name",
+      ...stay,
+      ...flightWish,
+    ],
     isOnMap: true,
   },
   rulesAndPolicies: { template: "/Content/RulesAndPolicies.html", screen: "content", freshMs: CONTENT, isOnMap: true },
@@ -203,8 +217,10 @@ const rows = {
   },
   flightSearch: {
     template: "/search/flight",
-    screen: "later",
+    screen: "flight-search",
+    freshMs: PRICES,
     needs: ["origin_city_id", "destination_city_id", "departure_date", "adult_count"],
+    query: ["return_date", "child_count", "infant_count", "class", "outbound", ...flightList],
   },
   flightPrepare: { template: "/flight/reserve/prepare", screen: "later" },
   flightStatus: { template: "/flight/reserve/status/{confirmation_code:code}", screen: "later" },

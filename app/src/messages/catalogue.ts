@@ -1,9 +1,11 @@
 import type { MessageFormatElement } from "@formatjs/icu-messageformat-parser";
 import type { BlockingReason } from "#domain/contract/property.shapes.ts";
+import type { FLIGHT_LABELS } from "#domain/messages/flight-labels.ts";
 import type { LABELS } from "#domain/messages/labels.ts";
 import type account from "./fa/account.json";
 import type content from "./fa/content.json";
 import type failure from "./fa/failure.json";
+import type flight from "./fa/flight.json";
 import type home from "./fa/home.json";
 import type listing from "./fa/listing.json";
 import type own from "./fa/own.json";
@@ -35,11 +37,12 @@ export const writtenAreas = [
   "tour",
   "tourJourney",
   "tourReserve",
+  "flight",
   "failure",
 ] as const;
 
-/** These are made from the domain's tables when the catalogues are compiled: `labels` of enumerations, `blocking` reasons. */
-export const catalogueAreas = [...writtenAreas, "labels", "blocking"] as const;
+/** These are made from the domain's tables when the catalogues are compiled: `labels` of enumerations, those of flights, `blocking` reasons. */
+export const catalogueAreas = [...writtenAreas, "labels", "flightLabels", "blocking"] as const;
 export type CatalogueArea = (typeof catalogueAreas)[number];
 
 /** The words of the page's frame. */
@@ -47,6 +50,10 @@ export const commonAreas: readonly CatalogueArea[] = ["shared"];
 
 type Labels = typeof LABELS;
 type LabelId = { [List in keyof Labels]: `${List}.${keyof Labels[List] & string}` }[keyof Labels];
+type FlightLabels = typeof FLIGHT_LABELS & { order: { formula: unknown } };
+type FlightLabelId = {
+  [List in keyof FlightLabels]: `flight.${List}.${keyof FlightLabels[List] & string}`;
+}[keyof FlightLabels];
 
 export type MessageId =
   | keyof (typeof shared &
@@ -64,8 +71,10 @@ export type MessageId =
       typeof tour &
       typeof tourJourney &
       typeof tourReserve &
+      typeof flight &
       typeof failure)
   | LabelId
+  | FlightLabelId
   | `blocking.${BlockingReason}`;
 
 /** Numbers choose plural forms; what is shown as a number, date or money is formatted by `domain/text` first. */

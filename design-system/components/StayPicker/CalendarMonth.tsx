@@ -97,7 +97,7 @@ function DayCell(props: DayCellProps) {
   const fact = facts.get(day);
   const isEnd = place === "start" || place === "end";
   const isRest = isRestDay(day, holidays);
-  const range = rangeLook(place, selection.checkOut !== null);
+  const range = rangeLook(place, selection.checkOut !== null && selection.checkOut !== selection.checkIn);
   return (
     // biome-ignore lint/a11y/useFocusableInteractive: the button inside the cell takes the focus.
     // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the grid pattern of ARIA on a table.

@@ -1,19 +1,17 @@
-import { type ComponentType, startTransition, useCallback, useEffect, useId, useRef, useState } from "react";
-import { Icon } from "#design-system/components/Icon/Icon.tsx";
+import { startTransition, useCallback, useId, useRef, useState } from "react";
 import { hasPopovers, PopoverSheet } from "#design-system/components/PopoverSheet/PopoverSheet.tsx";
 import { cx } from "#design-system/theme/cx.ts";
 import { useLocale } from "#design-system/theme/LocaleContext.tsx";
 import { type NativeProps, useNativeFirst } from "#design-system/theme/native-first.ts";
 import { selectArrow } from "#design-system/theme/select.css.ts";
-import { whenIdle } from "#design-system/theme/when-idle.ts";
 import { LENGTH_OF_STAY } from "#domain/bounds.ts";
 import { normaliseIso } from "#domain/calendar/parse.ts";
 import { checkOutOf, type Stay } from "#domain/calendar/stay.ts";
 import type { IsoDate } from "#domain/calendar/types.ts";
 import { type DateDisplay, formatDate, formatDateRange, formatNights } from "#domain/text/dates.ts";
 import type { DayFacts } from "./day-facts.ts";
+import { PickerButton, usePicker } from "./PickerButton.tsx";
 import * as styles from "./StayPicker.css.ts";
-import type { StayPickerProps } from "./StayPicker.tsx";
 import type { StayPickerWords } from "./words.ts";
 
 export type StayFieldProps = {
@@ -70,57 +68,10 @@ function NativeStay({
   );
 }
 
+const loadPicker = async () => (await import("./StayPicker.tsx")).StayPicker;
+
 const stayText = ({ checkIn, lengthOfStay }: Stay, display: DateDisplay): string =>
   `${formatDateRange(checkIn, checkOutOf(checkIn, lengthOfStay), display)} · ${formatNights(lengthOfStay, display.locale)}`;
-
-type StayButtonProps = {
-  labelId: string;
-  sheetId: string;
-  /** The stay in words; null while none is chosen. */
-  shown: string | null;
-  placeholder: string;
-  isInvalid: boolean;
-  onWanted: () => void;
-};
-
-/** What is chosen, and the way to the calendar's sheet. */
-function StayButton({ labelId, sheetId, shown, placeholder, isInvalid, onWanted }: StayButtonProps) {
-  return (
-    <button
-      type="button"
-      className={styles.control}
-      aria-labelledby={`${labelId} ${labelId}-value`}
-      aria-haspopup="dialog"
-      popoverTarget={sheetId}
-      aria-invalid={isInvalid || undefined}
-      aria-describedby={isInvalid ? `${labelId}-error` : undefined}
-      onPointerEnter={onWanted}
-      onFocus={onWanted}
-    >
-      <span id={`${labelId}-value`} className={cx(!shown && styles.placeholder)}>
-        {shown ?? placeholder}
-      </span>
-      <Icon name="calendar" />
-    </button>
-  );
-}
-
-/** The calendar's code: fetched once nothing else is to be done, or when it is wanted before. */
-function usePicker(isNative: boolean) {
-  const [Picker, setPicker] = useState<ComponentType<StayPickerProps> | null>(null);
-
-  function fetchPicker(): void {
-    if (Picker !== null) return;
-    void import("./StayPicker.tsx").then(({ StayPicker }) => startTransition(() => setPicker(() => StayPicker)));
-  }
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when scripts have taken the field over.
-  useEffect(() => {
-    return isNative || !hasPopovers() ? undefined : whenIdle(fetchPicker);
-  }, [isNative]);
-
-  return { Picker, fetchPicker };
-}
 
 /** What the calendar calls, the same functions at every render: it is drawn again only for what it shows. */
 function useLasting(props: StayFieldProps, sheetId: string) {
@@ -151,7 +102,7 @@ export function StayField(props: StayFieldProps) {
   const sheetId = useId();
   // What was begun and not confirmed is gone the next time.
   const [times, setTimes] = useState(0);
-  const { Picker, fetchPicker } = usePicker(isNative);
+  const { Picker, fetchPicker } = usePicker(isNative, loadPicker);
 
   const { confirm, monthsShown } = useLasting(props, sheetId);
   if (isNative || !hasPopovers()) return <NativeStay {...props} native={native} />;
@@ -161,7 +112,7 @@ export function StayField(props: StayFieldProps) {
       <span id={labelId} className={styles.label}>
         {label}
       </span>
-      <StayButton
+      <PickerButton
         labelId={labelId}
         sheetId={sheetId}
         shown={value && stayText(value, surroundings)}

@@ -77,17 +77,26 @@ function ViewSwitch<Name extends string, Facets>({
   );
 }
 
-function Sorts<Name extends string, Facets>({ table: { grammar, sorts }, path, query }: PartProps<Name, Facets>) {
+function Sorts<Name extends string, Facets>({ table, path, query }: PartProps<Name, Facets>) {
+  const { grammar, sorts, sortNote } = table;
   const t = useText();
+  const { locale } = useEnvironment();
   const sort = query.get("sort") ?? "default";
   return (
-    <nav aria-label={t("listing.sort")} className={styles.sorts}>
-      {sorts.map(({ value, words }) => (
-        <Chip key={value} href={grammar.withValue(path, query, "sort", value)} isChosen={sort === value}>
-          {t(words)}
-        </Chip>
-      ))}
-    </nav>
+    <>
+      <nav aria-label={t("listing.sort")} className={styles.sorts}>
+        {sorts.map(({ value, words }) => (
+          <Chip key={value} href={grammar.withValue(path, query, "sort", value)} isChosen={sort === value}>
+            {t(words)}
+          </Chip>
+        ))}
+      </nav>
+      {sortNote && sort === "default" && (
+        <Text size="caption" tone="mute">
+          {sortNote(t, locale)}
+        </Text>
+      )}
+    </>
   );
 }
 

@@ -45,6 +45,8 @@ export type ResultsTable<Name extends string, Facets> = {
   filters: FilterTable<Name, Facets>;
   /** The orders of the list, `default` first. */
   sorts: readonly { value: string; words: MessageId }[];
+  /** What the default order goes by, said below the orders while it holds. */
+  sortNote?: (t: Translate, locale: Locale) => string;
   words: {
     /** How many there are; takes `count`. */
     count: MessageId;

@@ -8,6 +8,8 @@ import * as styles from "./FoldedSearch.css.ts";
 const SEARCH = "search";
 
 export type FoldedSearchProps = {
+  /** The title of the sheet. */
+  title: string;
   /** Where the search goes, or what to do before it is known. */
   where: string;
   /** When and with whom: what else the search is made of. */
@@ -19,7 +21,7 @@ export type FoldedSearchProps = {
 };
 
 /** A search above its results. On a narrow screen it is one line that opens the form, so that results come first. */
-export function FoldedSearch({ where, details, shown, children }: FoldedSearchProps) {
+export function FoldedSearch({ title, where, details, shown, children }: FoldedSearchProps) {
   const t = useText();
   return (
     <div className={styles.place}>
@@ -35,7 +37,7 @@ export function FoldedSearch({ where, details, shown, children }: FoldedSearchPr
           ))}
         </span>
       </button>
-      <FoldingSheet id={SEARCH} title={t("search.title")} closeLabel={t("common.close")} decided={shown} isTall>
+      <FoldingSheet id={SEARCH} title={title} closeLabel={t("common.close")} decided={shown} isTall>
         {children}
       </FoldingSheet>
     </div>

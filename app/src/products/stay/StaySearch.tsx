@@ -38,6 +38,7 @@ export function StaySearch({
   const form = useFormKey(search);
   return (
     <FoldedSearch
+      title={t("search.title")}
       where={destination?.name || t("search.line.where")}
       details={[
         stay ? formatDateRange(stay.checkIn, stay.checkOut, environment, "short") : t("search.stay.choose"),

@@ -40,6 +40,7 @@ export function TourSearch(props: TourSearchProps) {
       : destination?.name || t("search.line.where");
   return (
     <FoldedSearch
+      title={t("tour.search.title")}
       where={where}
       details={[
         dates ? formatDateRange(dates.checkIn, dates.checkOut, environment, "short") : t("search.stay.choose"),

@@ -1,0 +1,118 @@
+import { useId } from "react";
+import { Total } from "#app/src/features/price/Total.tsx";
+import type { Translate } from "#app/src/messages/catalogue.ts";
+import { useText } from "#app/src/messages/words.ts";
+import { useEnvironment } from "#app/src/page/environment.ts";
+import { Badge } from "#design-system/components/Badge/Badge.tsx";
+import { Code } from "#design-system/components/Bidi/Bidi.tsx";
+import { Button } from "#design-system/components/Button/Button.tsx";
+import { Inline } from "#design-system/components/Layout/Layout.tsx";
+import { Heading, Hidden, Text } from "#design-system/components/Text/Text.tsx";
+import type { FlightOffer, FlightSearchValue } from "#domain/contract/flight.shapes.ts";
+import type { Locale } from "#domain/enums/enums.ts";
+import { localDigits } from "#domain/text/digits.ts";
+import { inLocale } from "#domain/text/in-locale.ts";
+import { formatMoneyText } from "#domain/text/money.ts";
+import { COMMA } from "#domain/text/numbers.ts";
+import { FlightFacts } from "./FlightFacts.tsx";
+import * as styles from "./flight.css.ts";
+import { chosenAddress, peopleIn } from "./flight-query.ts";
+import { clockOf, Journey } from "./Journey.tsx";
+
+/** Each company that sells a part of it, once. */
+const carriersOf = ({ segments }: FlightOffer, locale: Locale): string =>
+  [...new Set(segments.map(({ carrier }) => inLocale(carrier, "name", locale)))].join(COMMA[locale]);
+
+/** System or charter, and the fare family of what has one. */
+const fareText = ({ kind, brand }: FlightOffer, t: Translate): string =>
+  brand === "charter"
+    ? t(`transportationTypes.${kind}`)
+    : `${t(`transportationTypes.${kind}`)} · ${t(`flight.brand.${brand}`)}`;
+
+function Badges({ offer }: { offer: FlightOffer }) {
+  const t = useText();
+  const { kind, confirmation, seats_left } = offer;
+  return (
+    <Inline gap="xxs">
+      {seats_left !== null && <Badge look="offer">{t("flight.left", { count: seats_left })}</Badge>}
+      {confirmation === "on_request" && (
+        <Badge look="neutral" icon="clock">
+          {t("confirmations.on_request")}
+        </Badge>
+      )}
+      <Badge look={kind === "charter" ? "heritage" : "info"}>{fareText(offer, t)}</Badge>
+    </Inline>
+  );
+}
+
+/** Who flies it and what it is: the head of a card. */
+export function FlightHead({ offer, id }: { offer: FlightOffer; id: string }) {
+  const { locale } = useEnvironment();
+  return (
+    <div className={styles.head}>
+      <Heading level={3} look="title" id={id}>
+        <span className={styles.carriers}>
+          {carriersOf(offer, locale)}
+          {offer.segments.map(({ flight_id, carrier, number }) => (
+            <span key={flight_id} className={styles.numbers}>
+              <Code>{`${carrier.code} ${number}`}</Code>
+            </span>
+          ))}
+        </span>
+      </Heading>
+      <Badges offer={offer} />
+    </div>
+  );
+}
+
+/** What both ways come to: at least, while the way back is not chosen, and exactly beside the way out. */
+function BothWays({ offer, list }: { offer: FlightOffer; list: FlightSearchValue }) {
+  const t = useText();
+  const { locale } = useEnvironment();
+  const { outbound, cheapest_return } = list;
+  const sum = outbound !== null ? outbound.total + offer.total : cheapest_return && cheapest_return + offer.total;
+  if (sum === null) return null;
+  return (
+    <Text as="span" size="small" tone="soft">
+      {t(outbound === null ? "flight.both.from" : "flight.both.total", { amount: formatMoneyText(sum, locale) })}
+    </Text>
+  );
+}
+
+/** One offer of a search, with what it costs the whole party. */
+export function FlightCard({ offer, list }: { offer: FlightOffer; list: FlightSearchValue }) {
+  const t = useText();
+  const { locale } = useEnvironment();
+  const id = useId();
+  const people = peopleIn(list);
+  const of = list.return_date === null ? "oneWay" : list.direction;
+  const [first, last] = [offer.segments[0], offer.segments.at(-1)];
+  const clock = (local = "") => localDigits(clockOf(local), locale);
+  return (
+    <article className={styles.card} aria-labelledby={id} data-offer={offer.kind}>
+      <div className={styles.body}>
+        <FlightHead offer={offer} id={id} />
+        <Journey journey={offer} />
+        <FlightFacts offer={offer} />
+      </div>
+      <div className={styles.foot}>
+        <div className={styles.sums}>
+          <Total amount={offer.total} rack={offer.total} of={t(`flight.of.${of}`, { people })} />
+          <BothWays offer={offer} list={list} />
+        </div>
+        <Button look="secondary" href={chosenAddress(list, offer.offer_id)}>
+          {t("flight.choose")}
+          <Hidden>
+            {" "}
+            {t("flight.choose.heard", {
+              carrier: carriersOf(offer, locale),
+              departs: clock(first?.departs_local),
+              arrives: clock(last?.arrives_local),
+              fare: fareText(offer, t),
+            })}
+          </Hidden>
+        </Button>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,49 @@
+import { useText } from "#app/src/messages/words.ts";
+import { useEnvironment } from "#app/src/page/environment.ts";
+import { SelectField } from "#design-system/components/Field/Field.tsx";
+import { FLIGHT_GROUP } from "#domain/bounds.ts";
+import type { FlightCounts } from "#domain/contract/flight.shapes.ts";
+import { transportationClasses } from "#domain/enums/enums.ts";
+import { formatNumber } from "#domain/text/numbers.ts";
+import type { FlightWish } from "./flight-query.ts";
+
+/** Each group with the message of its label and how many of it there are at least. */
+const groups = [
+  { name: "adult_count", label: "flight.search.adults", least: 1 },
+  { name: "child_count", label: "flight.search.children", least: 0 },
+  { name: "infant_count", label: "flight.search.infants", least: 0 },
+] as const;
+
+export type FlightPartyProps = {
+  wish: Pick<FlightWish, "counts" | "cabin">;
+  errors: Readonly<Partial<Record<keyof FlightCounts, string>>>;
+};
+
+/** Who flies and in which class: native choices, which work before scripts run. */
+export function FlightParty({ wish, errors }: FlightPartyProps) {
+  const t = useText();
+  const { locale } = useEnvironment();
+  return (
+    <>
+      {groups.map(({ name, label, least }) => (
+        <SelectField
+          key={name}
+          name={name}
+          label={t(label)}
+          defaultValue={String(wish.counts[name])}
+          error={errors[name] ?? null}
+          options={Array.from({ length: FLIGHT_GROUP.max - least + 1 }, (_, index) => ({
+            value: String(index + least),
+            label: formatNumber(index + least, locale),
+          }))}
+        />
+      ))}
+      <SelectField
+        name="class"
+        label={t("flight.search.class")}
+        defaultValue={wish.cabin}
+        options={transportationClasses.map((value) => ({ value, label: t(`transportationClasses.${value}`) }))}
+      />
+    </>
+  );
+}

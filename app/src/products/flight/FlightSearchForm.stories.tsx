@@ -1,0 +1,67 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, screen, userEvent, waitFor, within } from "storybook/test";
+import { withWords } from "#app/src/page/story.tsx";
+import { TypedFlightSearchForm } from "./TypedFlightSearchForm.tsx";
+
+const meta: Meta = { title: "اجزا/فرم جست‌وجوی پرواز FlightSearchForm" };
+export default meta;
+type Story = StoryObj;
+
+const form = (query: string): Story => ({
+  render: withWords((actions) => <TypedFlightSearchForm actions={actions} typed={new URLSearchParams(query)} />),
+});
+const cities = "origin_city_id=city-1&origin_name=تهران&destination_city_id=city-4&destination_name=مشهد";
+
+export const Empty: Story = form("");
+export const LastSearch: Story = form(
+  `${cities}&departure_date=2026-12-08&return_date=2026-12-16&adult_count=2&child_count=1`,
+);
+/** Nothing is asked for until all is there; what lacks is said at its field. */
+export const Faults: Story = {
+  ...Empty,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole("button", { name: /^(جست‌وجو|Search)$/ }));
+    await expect(canvas.getByText(/^(شهر مبدأ را وارد کنید|Enter the city you leave from)$/)).toBeVisible();
+    await expect(canvas.getByText(/^(شهر مقصد را وارد کنید|Enter the city you fly to)$/)).toBeVisible();
+  },
+};
+/** The cities change places; on one way no return is asked for. */
+export const SwapAndOneWay: Story = {
+  ...LastSearch,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(
+      await canvas.findByRole("button", { name: /^(جابه‌جایی مبدأ و مقصد|Swap origin and destination)$/ }),
+    );
+    await waitFor(() =>
+      expect(
+        canvas
+          .getAllByRole("combobox")
+          .slice(0, 2)
+          .map((field) => (field as HTMLInputElement).value),
+      ).toEqual(["مشهد", "تهران"]),
+    );
+    const back = canvas.getByText(/^(تاریخ برگشت|Return date)$/);
+    await expect(back).toBeVisible();
+    await userEvent.click(canvas.getByRole("radio", { name: /^(یک‌طرفه|One way)$/ }));
+    await expect(back).not.toBeVisible();
+  },
+};
+/** One tap on a day chooses it, and a return cannot be before the departure. */
+export const ChoosingDays: Story = {
+  ...LastSearch,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const open = async (name: RegExp, day: string) => {
+      await userEvent.click(canvas.getByRole("button", { name }));
+      await waitFor(() => expect(screen.getByRole("dialog").querySelector(`[data-day="${day}"]`)).toBeVisible());
+      await userEvent.click(screen.getByRole("dialog").querySelector(`[data-day="${day}"]`) as HTMLElement);
+    };
+    await open(/^(تاریخ رفت|Departure date)/, "2026-12-20");
+    const field = (name: string) => canvasElement.querySelector<HTMLInputElement>(`input[name=${name}]`)?.value;
+    await waitFor(() => expect(field("departure_date")).toBe("2026-12-20"));
+    // The return on the 16th is over by then.
+    await expect(field("return_date")).toBe("");
+  },
+};

@@ -1,0 +1,177 @@
+import { type FormEvent, useState } from "react";
+import { useText } from "#app/src/messages/words.ts";
+import type { ScreenActions } from "#app/src/page/actions.ts";
+import { useEnvironment } from "#app/src/page/environment.ts";
+import { Button } from "#design-system/components/Button/Button.tsx";
+import { Choice } from "#design-system/components/Field/Field.tsx";
+import { DayField } from "#design-system/components/StayPicker/DayField.tsx";
+import { addressOf } from "#domain/addresses/routes.ts";
+import type { IsoDate } from "#domain/calendar/types.ts";
+import { type Ends, FlightEnds } from "./FlightEnds.tsx";
+import { FlightParty } from "./FlightParty.tsx";
+import * as styles from "./flight.css.ts";
+import { type FlightWish, wishOf, wishParameters } from "./flight-query.ts";
+import { useFlightDateWords } from "./useFlightDates.ts";
+
+/** Where the form goes when no script helps it: the host finds the cities by their names. */
+const FIND = "/search/find";
+
+/** What is wrong with a search, by the parameters of its address. */
+export type FlightErrors = Readonly<Partial<Record<string, string>>>;
+
+export type FlightSearchFormProps = Ends & {
+  actions: ScreenActions;
+  wish: FlightWish;
+  /** What the answer to the shown search refused. */
+  errors?: FlightErrors;
+  /** A search starts in this page, by its identity. */
+  onSearch?: (search: string) => void;
+};
+
+/** Two searches with the same identity have the same fields. */
+export const flightSearchIdentity = (
+  ends: Readonly<Record<keyof Ends, string | undefined>>,
+  wish: FlightWish,
+): string => JSON.stringify([ends.origin, ends.destination, wishParameters(wish)]);
+
+/** What was typed into the form when it was sent. */
+type Sent = { origin: string; destination: string; wish: FlightWish };
+
+function sentIn(form: HTMLFormElement): Sent {
+  const data = new FormData(form);
+  const query = new URLSearchParams([...data].map(([name, value]) => [name, String(value)]));
+  const text = (name: string) => (query.get(name) ?? "").trim();
+  if (text("way") === "one_way") query.delete("return_date");
+  return { origin: text("origin_name"), destination: text("destination_name"), wish: wishOf(query) };
+}
+
+/** What is missing in a search before it is asked for, at its fields. The party is judged where the search is answered. */
+function useFaultsOf() {
+  const t = useText();
+  return (sent: Sent, { origin, destination }: Ends, isReturn: boolean): FlightErrors => {
+    const isSame = origin !== null && origin.id === destination?.id;
+    const { departure, back } = sent.wish;
+    const found: Record<string, string | false> = {
+      origin_city_id: sent.origin === "" && t("flight.search.origin.required"),
+      destination_city_id:
+        sent.destination === "" ? t("flight.search.destination.required") : isSame && t("flight.search.same"),
+      departure_date: departure === null && t("flight.search.departure.required"),
+      return_date: isReturn && back === null && t("flight.search.back.required"),
+    };
+    return Object.fromEntries(Object.entries(found).flatMap(([name, text]) => (text === false ? [] : [[name, text]])));
+  };
+}
+
+/** One way, or there and back. The field of the return follows the choice by a style, so that no script is needed. */
+function Ways({ isReturn, onChange }: { isReturn: boolean; onChange: (isReturn: boolean) => void }) {
+  const t = useText();
+  return (
+    <div role="radiogroup" aria-label={t("flight.search.way")} className={styles.ways}>
+      <Choice kind="radio" name="way" value="return" isDefaultChecked={isReturn} onChange={() => onChange(true)}>
+        {t("flight.search.return")}
+      </Choice>
+      <Choice kind="radio" name="way" value="one_way" isDefaultChecked={!isReturn} onChange={() => onChange(false)}>
+        {t("flight.search.oneWay")}
+      </Choice>
+    </div>
+  );
+}
+
+/** What is chosen in the form, what is wrong with it, and the search that it makes. */
+function useFlightSearch(props: FlightSearchFormProps) {
+  const { actions, wish, onSearch } = props;
+  const [ends, setEnds] = useState<Ends>({ origin: props.origin, destination: props.destination });
+  const [departure, setDeparture] = useState(wish.departure);
+  const [back, setBack] = useState(wish.back);
+  const [isReturn, setReturn] = useState(wish.back !== null);
+  const [errors, setErrors] = useState<FlightErrors>(props.errors ?? {});
+  const faultsOf = useFaultsOf();
+
+  function leaveOn(day: IsoDate): void {
+    setDeparture(day);
+    if (back !== null && back < day) setBack(null);
+  }
+
+  function submit(event: FormEvent<HTMLFormElement>): void {
+    const sent = sentIn(event.currentTarget);
+    const faults = faultsOf(sent, ends, isReturn);
+    setErrors(faults);
+    if (Object.keys(faults).length > 0) {
+      event.preventDefault();
+      return;
+    }
+    const { origin, destination } = ends;
+    // A name without a chosen suggestion goes to the host, which finds the best.
+    if (origin === null || destination === null) return;
+    event.preventDefault();
+    onSearch?.(flightSearchIdentity({ origin: origin.id, destination: destination.id }, sent.wish));
+    const cities = { origin_city_id: origin.id, destination_city_id: destination.id };
+    actions.go(addressOf("flightSearch", {}, { ...cities, ...wishParameters(sent.wish) }));
+  }
+
+  return { ends, setEnds, departure, leaveOn, back, setBack, isReturn, setReturn, errors, submit };
+}
+
+/** From where, where to, when, with whom and in which class. A native form first: it searches before and without any script. */
+export function FlightSearchForm(props: FlightSearchFormProps) {
+  const { actions, wish } = props;
+  const t = useText();
+  const { today } = useEnvironment();
+  const words = useFlightDateWords();
+  const { ends, setEnds, departure, leaveOn, back, setBack, isReturn, setReturn, errors, submit } =
+    useFlightSearch(props);
+  return (
+    <search>
+      <form
+        action={FIND}
+        method="get"
+        className={styles.form}
+        aria-label={t("flight.search.title")}
+        onSubmit={submit}
+        noValidate
+      >
+        <input type="hidden" name="kind" value="flight" />
+        <Ways isReturn={isReturn} onChange={setReturn} />
+        <div className={styles.where}>
+          <FlightEnds
+            client={actions.client}
+            value={ends}
+            errors={{
+              origin: errors["origin_city_id"] ?? null,
+              destination: errors["destination_city_id"] ?? null,
+            }}
+            onChange={setEnds}
+          />
+          <DayField
+            label={t("flight.search.departure")}
+            name="departure_date"
+            value={departure}
+            first={today}
+            words={words.departure}
+            onChange={leaveOn}
+            error={errors["departure_date"] ?? null}
+          />
+          <div className={styles.back}>
+            <DayField
+              label={t("flight.search.back")}
+              name="return_date"
+              value={back}
+              first={departure ?? today}
+              words={words.back}
+              onChange={setBack}
+              error={errors["return_date"] ?? null}
+            />
+          </div>
+        </div>
+        <div className={styles.who}>
+          <FlightParty wish={wish} errors={errors} />
+          <div className={styles.submit}>
+            <Button type="submit" look="primary" size="large" icon="search">
+              {t("search.submit")}
+            </Button>
+          </div>
+        </div>
+      </form>
+    </search>
+  );
+}

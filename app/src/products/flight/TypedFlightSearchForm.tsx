@@ -1,0 +1,21 @@
+import type { SearchFormProps } from "#app/src/features/search/search-tab.tsx";
+import { FlightSearchForm } from "./FlightSearchForm.tsx";
+import { wishOf } from "./flight-query.ts";
+
+const LONGEST_NAME = 80;
+
+const endOf = (typed: URLSearchParams, name: "origin" | "destination") => {
+  const id = typed.get(`${name}_city_id`);
+  const text = typed.get(`${name}_name`);
+  return id === null || text === null ? null : { id, name: text.slice(0, LONGEST_NAME) };
+};
+
+/** The search form of flights on a page of another product: with the search that was made last. */
+export const TypedFlightSearchForm = ({ actions, typed }: SearchFormProps) => (
+  <FlightSearchForm
+    actions={actions}
+    origin={endOf(typed, "origin")}
+    destination={endOf(typed, "destination")}
+    wish={wishOf(typed)}
+  />
+);

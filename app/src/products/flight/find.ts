@@ -1,0 +1,46 @@
+import { type Finder, findPlace, typedText } from "#app/src/features/search/find-place.ts";
+import { addressOf } from "#domain/addresses/routes.ts";
+import { normaliseIso } from "#domain/calendar/parse.ts";
+
+const LONGEST_DATE = 20;
+const LONGEST_COUNT = 4;
+const LONGEST_CLASS = 30;
+
+/** Both cities by their names, dates in any calendar. What is missing or unknown goes Home, so that the form can say so. */
+export const findFlight: Finder = async (query, client) => {
+  const dateOf = (name: string): string => {
+    const typed = typedText(query, name, LONGEST_DATE);
+    return normaliseIso(typed) ?? typed;
+  };
+  const countOf = (name: string): string => typedText(query, name, LONGEST_COUNT).replace(/^0$/, "");
+  const wish = {
+    departure_date: dateOf("departure_date"),
+    return_date: query.get("way") === "one_way" ? "" : dateOf("return_date"),
+    adult_count: typedText(query, "adult_count", LONGEST_COUNT),
+    child_count: countOf("child_count"),
+    infant_count: countOf("infant_count"),
+    class: typedText(query, "class", LONGEST_CLASS).replace(/^economy$/, ""),
+  };
+  const [origin, destination] = await Promise.all([
+    findPlace(query, client, { idName: "origin_city_id", textName: "origin_name", scope: "flight" }),
+    findPlace(query, client, { idName: "destination_city_id", textName: "destination_name", scope: "flight" }),
+  ]);
+  const cities = { origin_city_id: origin.id, destination_city_id: destination.id };
+  if ([origin.id, destination.id, wish.departure_date, wish.adult_count].every((text) => text !== "")) {
+    return addressOf("flightSearch", {}, { ...cities, ...wish });
+  }
+  const unknown = [destination, origin].find(({ id, typed }) => id === "" && typed !== "");
+  return addressOf(
+    "home",
+    {},
+    {
+      kind: "flight",
+      incomplete: unknown === undefined ? "missing" : "unknown",
+      ...cities,
+      origin_name: origin.typed,
+      // The name that was not found is the one that Home says.
+      destination_name: unknown?.typed ?? destination.typed,
+      ...wish,
+    },
+  );
+};

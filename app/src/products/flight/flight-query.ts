@@ -1,0 +1,113 @@
+import { type Query, serializeQuery, withQuery } from "#domain/addresses/query.ts";
+import { addressOf } from "#domain/addresses/routes.ts";
+import { normaliseIso } from "#domain/calendar/parse.ts";
+import type { IsoDate } from "#domain/calendar/types.ts";
+import type { FlightCounts, FlightSearchValue } from "#domain/contract/flight.shapes.ts";
+import { type TransportationClass, transportationClasses } from "#domain/enums/enums.ts";
+
+/** What of a search for flights its form asks for beside the cities. `back`: null on one way. */
+export type FlightWish = {
+  readonly departure: IsoDate | null;
+  readonly back: IsoDate | null;
+  readonly counts: FlightCounts;
+  readonly cabin: TransportationClass;
+};
+
+/** What a search is made of beside its filters (R64, R65, R91). */
+export const searchedBy = [
+  "origin_city_id",
+  "destination_city_id",
+  "departure_date",
+  "return_date",
+  "adult_count",
+  "child_count",
+  "infant_count",
+  "class",
+  "outbound",
+] as const;
+
+const countIn = (query: URLSearchParams, name: keyof FlightCounts, least: number): number => {
+  const text = query.get(name) ?? "";
+  return /^\d$/.test(text) ? Math.max(least, Number(text)) : least;
+};
+
+/** The wish of an address; what cannot be read is as the form begins: one adult in economy, no date. */
+export function wishOf(query: URLSearchParams): FlightWish {
+  return {
+    departure: normaliseIso(query.get("departure_date") ?? ""),
+    back: normaliseIso(query.get("return_date") ?? ""),
+    counts: {
+      adult_count: countIn(query, "adult_count", 1),
+      child_count: countIn(query, "child_count", 0),
+      infant_count: countIn(query, "infant_count", 0),
+    },
+    cabin: transportationClasses.find((one) => one === query.get("class")) ?? "economy",
+  };
+}
+
+/** A wish as the parameters of a search; what is usual is left out. */
+export const wishParameters = ({ departure, back, counts, cabin }: FlightWish): Query => ({
+  departure_date: departure,
+  return_date: back,
+  adult_count: counts.adult_count,
+  child_count: counts.child_count || null,
+  infant_count: counts.infant_count || null,
+  class: cabin === "economy" ? null : cabin,
+});
+
+export const peopleIn = ({ adult_count, child_count, infant_count }: FlightCounts): number =>
+  adult_count + child_count + infant_count;
+
+const PATH = addressOf("flightSearch");
+
+const cityKey = (id: number): string => `city-${id}`;
+
+type Shown = Pick<
+  FlightSearchValue,
+  "origin" | "destination" | "departure_date" | "return_date" | "class" | keyof FlightCounts
+>;
+
+/** The address of a search without filters, with some of its parameters changed. */
+export function searchAddress(shown: Shown, changes: Query = {}): string {
+  const { origin, destination, departure_date, return_date, adult_count, child_count, infant_count } = shown;
+  const wish = {
+    departure: departure_date,
+    back: return_date,
+    counts: { adult_count, child_count, infant_count },
+    cabin: shown.class,
+  };
+  const cities = { origin_city_id: cityKey(origin.id), destination_city_id: cityKey(destination.id) };
+  return withQuery(PATH, serializeQuery({ ...cities, ...wishParameters(wish), ...changes }));
+}
+
+/** Where a chosen offer leads: the first of a return to the ways back, every other to the review of the booking. */
+export function chosenAddress(list: FlightSearchValue, offerId: string): string {
+  if (list.direction === "outbound" && list.return_date !== null) return searchAddress(list, { outbound: offerId });
+  const offers =
+    list.outbound === null ? { offer_id: offerId } : { offer_id: list.outbound.offer_id, return_offer_id: offerId };
+  const { adult_count, child_count, infant_count } = list;
+  return addressOf(
+    "flightPrepare",
+    {},
+    { ...offers, adult_count, child_count: child_count || null, infant_count: infant_count || null },
+  );
+}
+
+/**
+ * The search on another day of the shown direction, its filters kept. A departure after the return takes that along, to
+ * the same day.
+ * @returns null where there is no such search: a way back before the way out.
+ */
+export function dayAddress(list: FlightSearchValue, query: URLSearchParams, day: IsoDate): string | null {
+  const next = new URLSearchParams(query);
+  next.delete("page");
+  if (list.direction === "inbound") {
+    if (day < list.departure_date) return null;
+    next.set("return_date", day);
+  } else {
+    next.delete("outbound");
+    next.set("departure_date", day);
+    if (list.return_date !== null && list.return_date < day) next.set("return_date", day);
+  }
+  return withQuery(PATH, next.toString());
+}

@@ -1,0 +1,198 @@
+import { style } from "@vanilla-extract/css";
+import { from } from "#design-system/theme/media.ts";
+import { colour, radius, space, weight } from "#design-system/theme/theme.css.ts";
+
+/** The search form: cities and dates in one row on a wide screen, who travels in the next. */
+export const form = style({ display: "flex", flexDirection: "column", gap: space.sm });
+export const ways = style({ display: "flex", flexWrap: "wrap", columnGap: space.lg });
+export const waysLegend = style({ float: "inline-start", paddingInlineEnd: space.md });
+export const where = style({
+  display: "grid",
+  gap: space.sm,
+  alignItems: "start",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  "@media": {
+    [from.md]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
+    [from.lg]: { gridTemplateColumns: "minmax(0, 1fr) auto minmax(0, 1fr) minmax(0, 1fr) minmax(0, 1fr)" },
+  },
+});
+/** Between the two cities; on a telephone at the end of their line. */
+export const swap = style({
+  display: "flex",
+  justifyContent: "center",
+  marginBlock: `-${space.xs}`,
+  "@media": {
+    [from.md]: { gridColumn: "1 / -1", gridRow: 2, display: "none" },
+    [from.lg]: { gridColumn: "auto", gridRow: "auto", display: "flex", marginBlock: 0, paddingBlockStart: "28px" },
+  },
+});
+/** Not asked for on one way, before scripts run too. */
+export const back = style({
+  selectors: { "form:has(input[value=one_way]:checked) &": { display: "none" } },
+});
+export const who = style({
+  display: "grid",
+  gap: space.sm,
+  alignItems: "end",
+  gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+  "@media": { [from.lg]: { gridTemplateColumns: "repeat(4, minmax(0, 1fr)) auto" } },
+});
+export const submit = style({
+  display: "grid",
+  gridColumn: "1 / -1",
+  "@media": { [from.lg]: { gridColumn: "auto" } },
+});
+
+/** Seven days with their lowest fares: all in sight on the narrowest screen. */
+export const strip = style({ display: "flex", flexDirection: "column", gap: space.xxs });
+export const days = style({
+  display: "grid",
+  gridTemplateColumns: "repeat(7, minmax(0, 1fr))",
+  overflow: "hidden",
+  border: `1px solid ${colour.line}`,
+  borderRadius: radius.control,
+  background: colour.surface,
+});
+export const day = style({
+  display: "flex",
+  flexDirection: "column",
+  alignItems: "center",
+  justifyContent: "center",
+  minBlockSize: "64px",
+  paddingBlock: space.xs,
+  paddingInline: "2px",
+  color: colour.ink,
+  fontSize: "0.75rem",
+  lineHeight: 1.6,
+  textAlign: "center",
+  textDecoration: "none",
+  borderInlineStart: `1px solid ${colour.line}`,
+  selectors: {
+    "li:first-child > &": { borderInlineStartColor: "transparent" },
+    "&[href]:hover": { background: colour.lajvardTint },
+    "&[aria-current]": { background: colour.lajvard, color: colour.onLajvard },
+  },
+  "@media": { [from.md]: { fontSize: "0.875rem" } },
+});
+export const closedDay = style({ color: colour.inkMute });
+export const dayName = style({ whiteSpace: "nowrap", "@media": { [from.lg]: { display: "none" } } });
+export const dayNameWide = style({ display: "none", "@media": { [from.lg]: { display: "inline" } } });
+export const dayFare = style({ fontWeight: weight.semibold, fontVariantNumeric: "tabular-nums" });
+export const cheapest = style({
+  selectors: { ":not([aria-current]) > &": { color: colour.pesteh, fontWeight: weight.bold } },
+});
+
+export const card = style({
+  display: "grid",
+  gap: space.sm,
+  minInlineSize: 0,
+  padding: space.md,
+  background: colour.surface,
+  border: `1px solid ${colour.line}`,
+  borderRadius: radius.card,
+  "@media": {
+    [from.lg]: { gridTemplateColumns: "minmax(0, 1fr) 13.5rem", columnGap: space.lg },
+  },
+});
+export const body = style({ display: "flex", flexDirection: "column", gap: space.sm, minInlineSize: 0 });
+export const head = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: space.xs,
+});
+export const carriers = style({ display: "flex", flexWrap: "wrap", alignItems: "baseline", columnGap: space.xs });
+export const numbers = style({ fontSize: "0.8125rem", fontWeight: weight.regular, color: colour.inkMute });
+export const journey = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr) minmax(5.5rem, 1.1fr) minmax(0, 1fr)",
+  columnGap: space.sm,
+  alignItems: "start",
+});
+export const end = style({ display: "flex", flexDirection: "column", minInlineSize: 0 });
+export const arrival = style([end, { textAlign: "end" }]);
+export const time = style({
+  fontSize: "1.625rem",
+  fontWeight: weight.bold,
+  lineHeight: 1.3,
+  fontVariantNumeric: "tabular-nums",
+  whiteSpace: "nowrap",
+});
+export const shift = style({
+  marginInlineStart: "3px",
+  fontSize: "0.8125rem",
+  fontWeight: weight.bold,
+  color: colour.anar,
+  verticalAlign: "super",
+});
+export const airport = style({ fontSize: "0.8125rem", lineHeight: 1.6, color: colour.inkSoft });
+export const line = style({
+  display: "flex",
+  flexDirection: "column",
+  alignItems: "center",
+  fontSize: "0.8125rem",
+  lineHeight: 1.6,
+  color: colour.inkSoft,
+  textAlign: "center",
+});
+/** From the departure to the arrival, in the direction of the text. */
+export const track = style({
+  display: "flex",
+  alignItems: "center",
+  gap: "3px",
+  inlineSize: "100%",
+  color: colour.lajvard,
+});
+export const rail = style({ flex: 1, blockSize: "2px", borderRadius: radius.full, background: colour.lineStrong });
+export const stop = style({
+  inlineSize: "9px",
+  blockSize: "9px",
+  borderRadius: radius.full,
+  border: `2px solid ${colour.lajvard}`,
+  background: colour.surface,
+});
+export const facts = style({ display: "flex", flexDirection: "column", gap: space.xxs });
+export const fact = style({
+  display: "flex",
+  alignItems: "baseline",
+  gap: space.xs,
+  fontSize: "0.875rem",
+  lineHeight: 1.7,
+  color: colour.inkSoft,
+});
+export const risk = style([fact, { color: colour.zaferanInk, fontWeight: weight.medium }]);
+export const foot = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "flex-end",
+  justifyContent: "space-between",
+  gap: space.sm,
+  paddingBlockStart: space.sm,
+  borderBlockStart: `1px solid ${colour.line}`,
+  "@media": {
+    [from.lg]: {
+      flexDirection: "column",
+      alignItems: "stretch",
+      justifyContent: "center",
+      paddingBlockStart: 0,
+      paddingInlineStart: space.lg,
+      borderBlockStart: 0,
+      borderInlineStart: `1px solid ${colour.line}`,
+    },
+  },
+});
+export const sums = style({ display: "flex", flexDirection: "column", minInlineSize: 0 });
+/** The way out that was chosen, above the ways back. */
+export const chosen = style([
+  card,
+  { background: colour.lajvardTint, borderColor: colour.lajvard, marginBlockStart: space.sm },
+]);
+export const chosenHead = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: space.xs,
+});
+export const nearDays = style({ display: "flex", flexWrap: "wrap", justifyContent: "center", gap: space.xs });

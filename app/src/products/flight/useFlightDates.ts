@@ -1,0 +1,27 @@
+import { useMemo } from "react";
+import { useStayWords } from "#app/src/features/stay/stay-words.ts";
+import { useText } from "#app/src/messages/words.ts";
+import type { StayPickerWords } from "#design-system/components/StayPicker/words.ts";
+
+/** The calendar's words for the day of a departure and of a return. */
+export function useFlightDateWords(): Readonly<Record<"departure" | "back", StayPickerWords>> {
+  const t = useText();
+  const words = useStayWords();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the words change with the document's language only.
+  return useMemo(
+    () => ({
+      departure: {
+        ...words,
+        title: t("flight.search.departure"),
+        chooseCheckIn: t("flight.search.departure.choose"),
+      },
+      back: {
+        ...words,
+        title: t("flight.search.back"),
+        chooseCheckIn: t("flight.search.back.choose"),
+        past: t("flight.search.back.tooEarly"),
+      },
+    }),
+    [words],
+  );
+}

@@ -1,0 +1,171 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent, within } from "storybook/test";
+import { inPage } from "#app/src/page/story.tsx";
+import { searchAddress } from "#app/src/products/flight/flight-query.ts";
+import type { FlightSearchValue } from "#domain/contract/flight.shapes.ts";
+import { flightSearch } from "#fixtures/answers/flight-search.ts";
+import { flightSearchBack } from "#fixtures/answers/flight-search-back.ts";
+import { flightSearchConnecting } from "#fixtures/answers/flight-search-connecting.ts";
+import { flightSearchNearest } from "#fixtures/answers/flight-search-nearest.ts";
+import { flightSearchThere } from "#fixtures/answers/flight-search-there.ts";
+import { stage } from "#tests/stories/stage.tsx";
+import { FlightSearchScreen } from "./FlightSearchScreen.tsx";
+import type { FlightSearchData } from "./load.ts";
+
+const meta: Meta = { title: "صفحه‌ها/جست‌وجوی پرواز", parameters: { layout: "fullscreen" } };
+export default meta;
+type Story = StoryObj;
+
+const at = (value: FlightSearchValue, more = "") => ({
+  address: `${searchAddress(value)}${more}`,
+  answers: { "flight/v2/search": value },
+});
+const oneWay = at(flightSearch);
+const phone = { viewport: { value: "phone" } };
+
+export const Default: Story = stage(oneWay);
+/** A telephone shows the first offer's times without scrolling. */
+export const OnAPhone: Story = {
+  ...stage(oneWay),
+  globals: phone,
+  play: async ({ canvasElement }) => {
+    const [first] = within(canvasElement).getAllByRole("heading", { level: 3 });
+    await expect(first?.getBoundingClientRect().top).toBeLessThan(600);
+  },
+};
+export const Loading: Story = stage({ ...oneWay, isResolving: true });
+/** R64: each card says what everyone pays, and leads to the review of that offer for that party. */
+export const EachCardIsItsOffer: Story = {
+  ...stage(oneWay),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const sums = [...canvasElement.querySelectorAll("[data-sum]")].map((sum) => Number(sum.getAttribute("data-sum")));
+    await expect(sums).toEqual(flightSearch.items.map(({ total }) => total));
+    const offers = canvas
+      .getAllByRole("link", { name: /^(انتخاب|Choose) / })
+      .map((link) => new URL(link.getAttribute("href") ?? "", "https://shamseh.example"));
+    await expect(offers.map(({ pathname }) => pathname)).toEqual(
+      flightSearch.items.map(() => "/flight/reserve/prepare"),
+    );
+    await expect(offers.map(({ searchParams }) => searchParams.get("offer_id"))).toEqual(
+      flightSearch.items.map(({ offer_id }) => offer_id),
+    );
+    await expect(offers.every(({ searchParams }) => searchParams.get("adult_count") === "2")).toBe(true);
+  },
+};
+/** The formula of the default order stands beside it, and goes with another order. */
+export const Sorted: Story = {
+  ...stage(oneWay),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const formula = /^(قیمت یک بزرگسال، به‌علاوهٔ|An adult’s price, plus)/;
+    await expect(canvas.getByText(formula)).toBeInTheDocument();
+    await userEvent.click(canvas.getAllByRole("link", { name: /^(ارزان‌ترین|Lowest price)$/ })[0] as HTMLElement);
+    await canvas.findByRole("link", { name: /^(ارزان‌ترین|Lowest price)$/, current: true });
+    await expect(canvas.queryByText(formula)).toBeNull();
+  },
+};
+
+/** R64: the first step of a return. Each offer leads to the ways back and says what both ways cost at least. */
+export const ReturnStepOne: Story = {
+  ...stage(at(flightSearchThere)),
+  play: async ({ canvasElement }) => {
+    const links = within(canvasElement).getAllByRole("link", { name: /^(انتخاب|Choose) / });
+    const chosen = links.map(
+      (link) => new URL(link.getAttribute("href") ?? "", "https://shamseh.example").searchParams,
+    );
+    await expect(chosen.map((query) => query.get("outbound"))).toEqual(
+      flightSearchThere.items.map(({ offer_id }) => offer_id),
+    );
+  },
+};
+/** R64: the second step: the chosen way out stands above the ways back, and both go on together. */
+export const ReturnStepTwo: Story = {
+  ...stage(at(flightSearchBack, `&outbound=${flightSearchBack.outbound?.offer_id}`)),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const links = canvas.getAllByRole("link", { name: /^(انتخاب|Choose) / });
+    const chosen = links.map(
+      (link) => new URL(link.getAttribute("href") ?? "", "https://shamseh.example").searchParams,
+    );
+    await expect(chosen.map((query) => [query.get("offer_id"), query.get("return_offer_id")])).toEqual(
+      flightSearchBack.items.map(({ offer_id }) => [flightSearchBack.outbound?.offer_id, offer_id]),
+    );
+    const change = canvas.getByRole("link", { name: /^(تغییر پرواز رفت|Change outbound flight)$/ });
+    await expect(change.getAttribute("href")).not.toMatch(/outbound=/);
+  },
+};
+export const OutboundGone: Story = stage(at({ ...flightSearchThere, is_outbound_gone: true }));
+export const ReturnOnAPhone: Story = { ...ReturnStepTwo, globals: phone };
+
+/** A night on the way, two tickets and another airport are said on the card. */
+export const OvernightSelfTransfer: Story = {
+  ...stage(at(flightSearchConnecting)),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText(/دو بلیت جدا|two separate tickets/)).toBeVisible();
+    await expect(canvas.getByText(/تغییر فرودگاه|change of airport/)).toBeVisible();
+    await expect(canvas.getByText(/روز بعد می‌رسد|arrives the next day/)).toBeInTheDocument();
+  },
+};
+export const OvernightOnAPhone: Story = { ...OvernightSelfTransfer, globals: phone };
+const [first, ...others] = flightSearchThere.items;
+const codeshare = flightSearchBack.items.find(({ segments }) => segments[0]?.operated_by !== null);
+/** Charter beside system, another operator, the last seats, on request. */
+export const KindsOfOffers: Story = stage(
+  at({
+    ...flightSearch,
+    total: 3,
+    items: [
+      ...(codeshare ? [codeshare] : []),
+      ...(first ? [{ ...first, seats_left: 3 }] : []),
+      ...others
+        .filter(({ kind }) => kind === "charter")
+        .map((one) => ({ ...one, confirmation: "on_request" as const })),
+    ],
+  }),
+);
+
+/** No flight on this day: the nearest days that have some, one tap away. */
+export const OnlyNearestDays: Story = {
+  ...stage(at(flightSearchNearest)),
+  play: async ({ canvasElement }) => {
+    const near = within(canvasElement).getByRole("navigation", {
+      name: /^(نزدیک‌ترین روزهای پرواز|Nearest days with flights)$/,
+    });
+    const days = within(near)
+      .getAllByRole("link")
+      .map((link) => new URL(link.getAttribute("href") ?? "", "https://shamseh.example").searchParams);
+    await expect(days.map((query) => query.get("departure_date"))).toEqual(
+      flightSearchNearest.nearest.map(({ date }) => date),
+    );
+  },
+};
+export const NothingNear: Story = stage(at({ ...flightSearchNearest, nearest: [] }));
+export const AllFull: Story = stage(
+  at({
+    ...flightSearchNearest,
+    strip: flightSearchNearest.strip.map((day) =>
+      day.date === flightSearchNearest.departure_date ? { ...day, state: "full" } : day,
+    ),
+  }),
+);
+export const NothingMatches: Story = stage(at({ ...flightSearch, items: [], total: 0 }, "&carrier[]=8D"));
+export const Failed: Story = stage({ ...oneWay, scenario: "500" });
+export const LongText: Story = stage({ ...oneWay, areTextsLong: true });
+
+const faulty = (name: string, code: string, message: string): Story => ({
+  render: inPage(FlightSearchScreen, {
+    list: null,
+    errors: [{ name, code, params: {}, message }],
+    query: new URLSearchParams(oneWay.address.split("?")[1]).toString(),
+  } satisfies FlightSearchData),
+});
+/** R134, A13: what is impossible is said, with no results. */
+export const TooManyTravellers: Story = faulty(
+  "adult_count",
+  "too_many_travellers",
+  "هر رزرو حداکثر ۹ مسافر دو سال به بالا دارد",
+);
+export const SameCity: Story = faulty("destination_city_id", "same_city", "مبدأ و مقصد نباید یکی باشند");
+export const PastDay: Story = faulty("departure_date", "past_date", "این تاریخ گذشته است");

@@ -1,0 +1,182 @@
+import * as styles from "#app/src/features/results/list-page.css.ts";
+import { Results } from "#app/src/features/results/Results.tsx";
+import { useText } from "#app/src/messages/words.ts";
+import type { ScreenActions } from "#app/src/page/actions.ts";
+import { useEnvironment } from "#app/src/page/environment.ts";
+import type { ScreenProps } from "#app/src/page/page.ts";
+import { FareStrip } from "#app/src/products/flight/FareStrip.tsx";
+import { FlightCard, FlightHead } from "#app/src/products/flight/FlightCard.tsx";
+import { FlightSearch } from "#app/src/products/flight/FlightSearch.tsx";
+import { flightTable } from "#app/src/products/flight/filters.ts";
+import * as own from "#app/src/products/flight/flight.css.ts";
+import { dayAddress, searchAddress, wishOf } from "#app/src/products/flight/flight-query.ts";
+import { Journey } from "#app/src/products/flight/Journey.tsx";
+import { Breadcrumb } from "#design-system/components/Breadcrumb/Breadcrumb.tsx";
+import { Button } from "#design-system/components/Button/Button.tsx";
+import { EmptyState } from "#design-system/components/EmptyState/EmptyState.tsx";
+import { Container, Stack } from "#design-system/components/Layout/Layout.tsx";
+import { Notice } from "#design-system/components/Notice/Notice.tsx";
+import { Heading, Text } from "#design-system/components/Text/Text.tsx";
+import { addressOf } from "#domain/addresses/routes.ts";
+import type { FlightOffer, FlightSearchValue } from "#domain/contract/flight.shapes.ts";
+import { formatDate } from "#domain/text/dates.ts";
+import { inLocale } from "#domain/text/in-locale.ts";
+import { formatMoneyText } from "#domain/text/money.ts";
+import type { FlightSearchData } from "./load.ts";
+
+const PATH = addressOf("flightSearch");
+
+type AskedProps = { data: FlightSearchData; query: URLSearchParams; actions: ScreenActions };
+
+/** What is looked for: the form and a title. */
+function Asked({ data: { list, errors }, query, actions }: AskedProps) {
+  const t = useText();
+  const { locale } = useEnvironment();
+  const end = (name: "origin" | "destination") =>
+    list && { id: query.get(`${name}_city_id`) ?? "", name: inLocale(list[name], "name", locale) };
+  const [origin, destination] = [end("origin"), end("destination")];
+  const title =
+    origin && destination
+      ? t("flight.title", { origin: origin.name, destination: destination.name })
+      : t("flight.search.title");
+  const wish = wishOf(query);
+  return (
+    <div className={styles.section}>
+      <Breadcrumb
+        label={t("listing.crumbs")}
+        crumbs={[{ name: t("common.home"), address: addressOf("home") }]}
+        current={title}
+      />
+      <FlightSearch
+        origin={origin}
+        destination={destination}
+        wish={wish}
+        errors={Object.fromEntries(errors.map(({ name, message }) => [name, message]))}
+        actions={actions}
+      />
+      <Stack gap="xxs">
+        <Heading level={1} look="h2">
+          {title}
+        </Heading>
+        {list && (
+          <Text tone="soft">
+            {t("flight.party", {
+              adults: list.adult_count,
+              children: list.child_count,
+              infants: list.infant_count,
+            })}
+            {" · "}
+            {t(`transportationClasses.${list.class}`)}
+          </Text>
+        )}
+      </Stack>
+    </div>
+  );
+}
+
+/** The way out that was chosen, above the ways back. */
+function Chosen({ offer, list }: { offer: FlightOffer; list: FlightSearchValue }) {
+  const t = useText();
+  const environment = useEnvironment();
+  return (
+    <section className={own.chosen} aria-labelledby="chosen-flight">
+      <div className={own.body}>
+        <div className={own.chosenHead}>
+          <Text as="span" size="label">
+            {t("flight.step.outbound")} · {formatDate(list.departure_date, environment, "day")}
+          </Text>
+          <Button look="quiet" href={searchAddress(list)}>
+            {t("flight.step.change")}
+          </Button>
+        </div>
+        <FlightHead offer={offer} id="chosen-flight" />
+        <Journey journey={offer} />
+      </div>
+      <div className={own.foot}>
+        <Text as="span" size="title">
+          {formatMoneyText(offer.total, environment.locale)}
+        </Text>
+      </div>
+    </section>
+  );
+}
+
+/** Which way is chosen now, on which day; one way needs no step. */
+function Step({ list }: { list: FlightSearchValue }) {
+  const t = useText();
+  const environment = useEnvironment();
+  const { direction, departure_date, return_date } = list;
+  const day = direction === "inbound" && return_date !== null ? return_date : departure_date;
+  const date = formatDate(day, environment, "full");
+  return (
+    <Heading level={2} look="title">
+      {return_date === null ? date : `${t(`flight.step.choose.${direction}`)} · ${date}`}
+    </Heading>
+  );
+}
+
+/** No flight at all on this day: the nearest days that have some. */
+function NoFlights({ list, query }: { list: FlightSearchValue; query: URLSearchParams }) {
+  const t = useText();
+  const environment = useEnvironment();
+  const { nearest, strip, direction, return_date, departure_date } = list;
+  const day = direction === "inbound" ? return_date : departure_date;
+  const isFull = strip.some(({ date, state }) => date === day && state === "full");
+  const days = nearest.flatMap(({ date, min_price }) => {
+    const address = dayAddress(list, query, date);
+    return address === null || min_price === null ? [] : [{ date, min_price, address }];
+  });
+  return (
+    <EmptyState
+      title={t(isFull ? "flight.none.full" : "flight.none")}
+      text={t(days.length > 0 ? "flight.none.near" : "flight.none.text")}
+    >
+      {days.length > 0 && (
+        <nav aria-label={t("flight.near")} className={own.nearDays}>
+          {days.map(({ date, min_price, address }) => (
+            <Button key={date} look="outline" href={address}>
+              {t("flight.near.day", {
+                date: formatDate(date, environment, "day"),
+                amount: formatMoneyText(min_price, environment.locale),
+              })}
+            </Button>
+          ))}
+        </nav>
+      )}
+    </EmptyState>
+  );
+}
+
+/** R64: flights between two cities on a day, or there and back in two steps, with what each costs the whole party. */
+export function FlightSearchScreen({ data, actions }: ScreenProps<FlightSearchData>) {
+  const t = useText();
+  const query = new URLSearchParams(data.query);
+  const { list, errors } = data;
+  const isEmpty = list !== null && list.full_count === 0;
+  return (
+    <Container>
+      <Asked data={data} query={query} actions={actions} />
+      {list && (
+        <div className={styles.section}>
+          {list.is_outbound_gone && <Notice look="warning">{t("flight.step.gone")}</Notice>}
+          {list.outbound && <Chosen offer={list.outbound} list={list} />}
+          <Step list={list} />
+          <FareStrip list={list} query={query} />
+        </div>
+      )}
+      {isEmpty ? (
+        <NoFlights list={list} query={query} />
+      ) : (
+        <Results
+          table={flightTable}
+          path={PATH}
+          query={query}
+          list={list}
+          errors={errors}
+          card={(offer) => list && <FlightCard key={offer.offer_id} offer={offer} list={list} />}
+          actions={actions}
+        />
+      )}
+    </Container>
+  );
+}

@@ -1,0 +1,36 @@
+import { type ListData, loadList } from "#app/src/features/results/load-list.ts";
+import type { LoadContext, Loaded } from "#app/src/page/page.ts";
+import { searchedBy } from "#app/src/products/flight/flight-query.ts";
+import { listFilters } from "#domain/addresses/list-filters.ts";
+import { normaliseIso } from "#domain/calendar/parse.ts";
+import { flightCalls } from "#domain/contract/flight.calls.ts";
+import type { FlightSearchValue } from "#domain/contract/flight.shapes.ts";
+
+export type FlightSearchData = ListData<FlightSearchValue>;
+
+/** A date in any calendar; one that cannot be read goes along, so that the provider says what is wrong. */
+const dateIn = (query: URLSearchParams, name: "departure_date" | "return_date"): string | undefined => {
+  const typed = query.get(name) || undefined;
+  return typed && (normaliseIso(typed) ?? typed);
+};
+
+/** R64, R65: offers by the filters of the address. */
+export const loadFlightSearch = (context: LoadContext): Promise<Loaded<FlightSearchData>> =>
+  loadList(
+    context,
+    listFilters.flight,
+    (query) => {
+      const { origin_city_id, destination_city_id, adult_count } = query;
+      const { query: typed } = context.request;
+      const asked = {
+        ...query,
+        origin_city_id,
+        destination_city_id,
+        adult_count,
+        departure_date: dateIn(typed, "departure_date"),
+        return_date: dateIn(typed, "return_date"),
+      };
+      return context.client.call(flightCalls.search, { query: asked });
+    },
+    searchedBy,
+  );

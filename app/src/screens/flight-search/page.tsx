@@ -1,0 +1,9 @@
+import { definePage } from "#app/src/page/page.ts";
+import { FlightSearchScreen } from "./FlightSearchScreen.tsx";
+import { loadFlightSearch } from "./load.ts";
+
+export default definePage({
+  areas: ["stay", "flight", "flightLabels", "listing", "sale", "labels"],
+  load: loadFlightSearch,
+  Screen: FlightSearchScreen,
+});

@@ -1,0 +1,75 @@
+import { memo, useState } from "react";
+import { cx } from "#design-system/theme/cx.ts";
+import { useLocale } from "#design-system/theme/LocaleContext.tsx";
+import { from } from "#design-system/theme/media.ts";
+import { useMedia } from "#design-system/theme/use-media.ts";
+import type { IsoDate } from "#domain/calendar/types.ts";
+import { refusalText } from "./CalendarMonth.tsx";
+import { Calendars } from "./Calendars.tsx";
+import { type DayFacts, noFacts } from "./day-facts.ts";
+import { MonthList } from "./MonthList.tsx";
+import { MonthPair } from "./MonthPair.tsx";
+import * as styles from "./StayPicker.css.ts";
+import { type Refusal, refusalOf } from "./stay-selection.ts";
+import { useFocusedDay } from "./useFocusedDay.ts";
+import { useHolidays } from "./useHolidays.ts";
+import type { StayPickerWords } from "./words.ts";
+
+export type DayPickerProps = {
+  value: IsoDate | null;
+  /** Called with each day that is chosen. */
+  onConfirm: (day: IsoDate) => void;
+  /** The first day that can be chosen. */
+  first: IsoDate;
+  facts?: DayFacts;
+  /** Called with the first and last day in sight, so that their prices can be asked for. */
+  onMonthsShown?: (from: IsoDate, to: IsoDate) => void;
+  words: StayPickerWords;
+};
+
+/** Choosing one day in any of three calendars, by pointer or by keys: the stay picker without a second day. */
+export const DayPicker = memo(function DayPicker(props: DayPickerProps) {
+  const { value, onConfirm, first, facts = noFacts, onMonthsShown, words } = props;
+  const { locale } = useLocale();
+  const isWide = useMedia(from.md);
+  const { calendar, focused, grids, goTo, switchTo, press } = useFocusedDay(value ?? first);
+  const [refused, setRefused] = useState<Refusal | null>(null);
+  // A whole selection: the next day begins another one.
+  const selection = { checkIn: value, checkOut: value };
+
+  function choose(day: IsoDate): void {
+    goTo(day);
+    const refusal = refusalOf(selection, day, first, facts);
+    setRefused(refusal);
+    if (refusal === null) onConfirm(day);
+  }
+
+  const months = {
+    ...{ calendar, today: first, selection, facts, focused, words, onMonthsShown },
+    holidays: useHolidays(first),
+    onChoose: choose,
+  };
+  const status = (
+    <p role="status" className={cx(styles.status, refused && styles.refused)}>
+      {refused ? refusalText(refused, words, locale) : words.chooseCheckIn}
+    </p>
+  );
+  return (
+    <div className={styles.picker}>
+      <div className={styles.top}>
+        <Calendars calendar={calendar} words={words} onChoose={(name) => switchTo(name, value ?? focused)} />
+      </div>
+      {onMonthsShown && <p className={styles.unit}>{words.unit}</p>}
+      <div ref={grids} onKeyDown={press}>
+        {isWide ? (
+          <MonthPair {...months} status={status} />
+        ) : (
+          <>
+            {status}
+            <MonthList {...months} />
+          </>
+        )}
+      </div>
+    </div>
+  );
+});
