@@ -1,7 +1,7 @@
-import { startTransition, useId, useState } from "react";
+import { type ComponentType, startTransition, useId, useState } from "react";
 import { hasPopovers, PopoverSheet } from "#design-system/components/PopoverSheet/PopoverSheet.tsx";
 import { useLocale } from "#design-system/theme/LocaleContext.tsx";
-import { useNativeFirst } from "#design-system/theme/native-first.ts";
+import { type NativeProps, useNativeFirst } from "#design-system/theme/native-first.ts";
 import { normaliseIso } from "#domain/calendar/parse.ts";
 import type { IsoDate } from "#domain/calendar/types.ts";
 import { formatDate } from "#domain/text/dates.ts";
@@ -19,9 +19,61 @@ export type DayFieldProps = Omit<DayPickerProps, "onConfirm"> & {
 
 const loadPicker = async () => (await import("./DayPicker.tsx")).DayPicker;
 
-/** A day in a form: typed in any calendar before scripts run, then chosen in a calendar that is fetched when it is wanted. */
-export function DayField(props: DayFieldProps) {
-  const { label, name, value, first, words, onChange, error } = props;
+type NativeDayProps = Pick<DayFieldProps, "label" | "name" | "value" | "first"> & {
+  native: NativeProps<HTMLDivElement>;
+};
+
+/** Before any script: a date typed in any calendar. */
+function NativeDay({ label, name, value, first, native }: NativeDayProps) {
+  const surroundings = useLocale();
+  const id = useId();
+  return (
+    <div {...native} className={styles.field}>
+      <label htmlFor={id} className={styles.label}>
+        {label}
+      </label>
+      <input
+        id={id}
+        className={styles.nativeControl}
+        name={name}
+        defaultValue={value ? formatDate(value, surroundings, "numeric") : ""}
+        placeholder={formatDate(first, surroundings, "numeric")}
+        autoComplete="off"
+      />
+    </div>
+  );
+}
+
+type DaySheetProps = Omit<DayFieldProps, "label" | "name" | "error"> & {
+  id: string;
+  Picker: ComponentType<DayPickerProps> | null;
+};
+
+/** The calendar in a sheet that closes with the day that is chosen. What was looked at is forgotten the next time. */
+function DaySheet({ id, Picker, onChange, ...picked }: DaySheetProps) {
+  const { words, value } = picked;
+  const [times, setTimes] = useState(0);
+  function confirm(day: IsoDate): void {
+    document.getElementById(id)?.hidePopover();
+    onChange(day);
+  }
+  return (
+    <PopoverSheet
+      id={id}
+      look="floating"
+      title={words.title}
+      closeLabel={words.close}
+      decided={value ?? ""}
+      onClosed={() => startTransition(() => setTimes(times + 1))}
+    >
+      {Picker === null ? <div className={styles.place} /> : <Picker key={times} {...picked} onConfirm={confirm} />}
+    </PopoverSheet>
+  );
+}
+
+/** A day in a form, chosen in a calendar that is fetched when it is first wanted. */
+export function DayField({ label, name, error, ...picked }: DayFieldProps) {
+  const { value, first, words, onChange } = picked;
   const surroundings = useLocale();
   const { isNative, native } = useNativeFirst<HTMLDivElement>((place) => {
     const typed = normaliseIso(place.querySelector("input")?.value ?? "");
@@ -29,31 +81,8 @@ export function DayField(props: DayFieldProps) {
   });
   const id = useId();
   const sheetId = useId();
-  const [times, setTimes] = useState(0);
   const { Picker, fetchPicker } = usePicker(isNative, loadPicker);
-  if (isNative || !hasPopovers()) {
-    return (
-      <div {...native} className={styles.field}>
-        <label htmlFor={id} className={styles.label}>
-          {label}
-        </label>
-        <input
-          id={id}
-          className={styles.nativeControl}
-          name={name}
-          defaultValue={value ? formatDate(value, surroundings, "numeric") : ""}
-          placeholder={formatDate(first, surroundings, "numeric")}
-          autoComplete="off"
-        />
-      </div>
-    );
-  }
-
-  function confirm(day: IsoDate): void {
-    document.getElementById(sheetId)?.hidePopover();
-    onChange(day);
-  }
-
+  if (isNative || !hasPopovers()) return <NativeDay {...{ label, name, value, first, native }} />;
   return (
     <div className={styles.field}>
       <span id={id} className={styles.label}>
@@ -73,28 +102,7 @@ export function DayField(props: DayFieldProps) {
           {error}
         </span>
       )}
-      <PopoverSheet
-        id={sheetId}
-        look="floating"
-        title={words.title}
-        closeLabel={words.close}
-        decided={value ?? ""}
-        onClosed={() => startTransition(() => setTimes(times + 1))}
-      >
-        {Picker === null ? (
-          <div className={styles.place} />
-        ) : (
-          <Picker
-            key={times}
-            value={value}
-            first={first}
-            {...(props.facts && { facts: props.facts })}
-            {...(props.onMonthsShown && { onMonthsShown: props.onMonthsShown })}
-            words={words}
-            onConfirm={confirm}
-          />
-        )}
-      </PopoverSheet>
+      <DaySheet id={sheetId} Picker={Picker} {...picked} />
     </div>
   );
 }

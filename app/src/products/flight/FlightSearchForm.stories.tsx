@@ -58,7 +58,7 @@ export const ChoosingDays: Story = {
       await waitFor(() => expect(screen.getByRole("dialog").querySelector(`[data-day="${day}"]`)).toBeVisible());
       await userEvent.click(screen.getByRole("dialog").querySelector(`[data-day="${day}"]`) as HTMLElement);
     };
-    await open(/^(تاریخ رفت|Departure date)/, "2026-12-20");
+    await open(/^(تاریخ رفت|Outbound date)/, "2026-12-20");
     const field = (name: string) => canvasElement.querySelector<HTMLInputElement>(`input[name=${name}]`)?.value;
     await waitFor(() => expect(field("departure_date")).toBe("2026-12-20"));
     // The return on the 16th is over by then.

@@ -5,7 +5,6 @@ import { colour, radius, space, weight } from "#design-system/theme/theme.css.ts
 /** The search form: cities and dates in one row on a wide screen, who travels in the next. */
 export const form = style({ display: "flex", flexDirection: "column", gap: space.sm });
 export const ways = style({ display: "flex", flexWrap: "wrap", columnGap: space.lg });
-export const waysLegend = style({ float: "inline-start", paddingInlineEnd: space.md });
 export const where = style({
   display: "grid",
   gap: space.sm,
