@@ -54,3 +54,43 @@ it.each(["ferry", "constructor", "__proto__", "Property"])(
     expect(pathname + search).toBe("/?incomplete=missing");
   },
 );
+
+it("R64, R65 a flight’s cities are found by their names, its dates in any calendar; one way has no return", async () => {
+  const typed = "kind=flight&origin_name=اصف&destination_city_id=city-4&departure_date=1405-09-10&adult_count=2";
+  const { pathname, searchParams } = await find(
+    `${typed}&return_date=1405-09-12&child_count=0&infant_count=1&class=business`,
+  );
+  expect(pathname).toBe("/search/flight");
+  expect(Object.fromEntries(searchParams)).toEqual({
+    origin_city_id: "city-2",
+    destination_city_id: "city-4",
+    departure_date: "2026-12-01",
+    return_date: "2026-12-03",
+    adult_count: "2",
+    infant_count: "1",
+    class: "business",
+  });
+  const oneWay = await find(`${typed}&way=one_way&return_date=1405-09-12&class=economy`);
+  expect([oneWay.searchParams.get("return_date"), oneWay.searchParams.get("class")]).toEqual([null, null]);
+});
+
+it("R65 a flight that lacks a part, or whose city is unknown, goes Home with all that was typed", async () => {
+  const none = { call: async () => succeeded([] as never) } satisfies Client;
+  const whole = {
+    kind: "flight",
+    origin_city_id: "city-1",
+    destination_city_id: "city-4",
+    departure_date: "2026-12-01",
+    adult_count: "2",
+  };
+  for (const name of ["origin_city_id", "destination_city_id", "departure_date", "adult_count"]) {
+    const { pathname, searchParams } = await find(new URLSearchParams({ ...whole, [name]: " " }).toString());
+    const { [name]: _, ...others } = { ...whole, incomplete: "missing" } as Record<string, string>;
+    expect([pathname, Object.fromEntries(searchParams)], name).toEqual(["/", others]);
+  }
+  const unknown = await find(
+    new URLSearchParams({ ...whole, origin_city_id: "", origin_name: "qqq" }).toString(),
+    none,
+  );
+  expect(Object.fromEntries(unknown.searchParams)).toMatchObject({ incomplete: "unknown", destination_name: "qqq" });
+});

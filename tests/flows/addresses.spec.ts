@@ -33,6 +33,7 @@ const built = [
   "/Landings/NowruzForeignTours.html",
   "/Tours.html",
   "/search/tour?origin_id=1&destination_id=2&check_in=x&length_of_stay=1&rooms=2",
+  "/search/flight?origin_city_id=1&destination_city_id=4&departure_date=x&adult_count=1",
   "/KishTours.html",
   "/TurkiyeTours.html",
   "/KishTours/FromTehran.html",
@@ -40,7 +41,7 @@ const built = [
   "/reserve-new/reserve/tracking.html",
   "/user/login.html",
 ];
-const notBuilt = ["/search/flight", "/flight/reserve/prepare", "/reserve-transportation/flight/x1/book"];
+const notBuilt = ["/flight/reserve/prepare", "/reserve-transportation/flight/x1/book"];
 const unknown = [
   "/reserve/book/abc",
   "/CategoryHotels.html",

@@ -2,9 +2,11 @@ import { useText } from "#app/src/messages/words.ts";
 import { useEnvironment } from "#app/src/page/environment.ts";
 import { Hidden, Text } from "#design-system/components/Text/Text.tsx";
 import { cx } from "#design-system/theme/cx.ts";
+import { fromIso } from "#domain/calendar/conversion.ts";
 import { weekday } from "#domain/calendar/queries.ts";
 import type { FareDay, FlightSearchValue } from "#domain/contract/flight.shapes.ts";
 import { formatDate, weekdayName } from "#domain/text/dates.ts";
+import { localDigits } from "#domain/text/digits.ts";
 import { formatCompactMoney } from "#domain/text/money.ts";
 import * as styles from "./flight.css.ts";
 import { dayAddress } from "./flight-query.ts";
@@ -31,13 +33,12 @@ function Day({ day, list, query, isCheapest }: DayProps) {
       className={cx(styles.day, address === null && !isChosen && styles.closedDay)}
       aria-current={isChosen ? "date" : undefined}
     >
-      <span className={styles.dayName} aria-hidden="true">
-        {weekdayName(weekday(date), locale, "narrow")}
+      <span className={styles.narrowDay} aria-hidden="true">
+        {weekdayName(weekday(date), locale, "narrow")} {localDigits(fromIso(date, environment.calendar).day, locale)}
       </span>
-      <span className={styles.dayNameWide} aria-hidden="true">
-        {weekdayName(weekday(date), locale)}
+      <span className={styles.wideDay} aria-hidden="true">
+        {formatDate(date, environment, "day")}
       </span>
-      <span aria-hidden="true">{formatDate(date, environment, "short")}</span>
       <Hidden>{formatDate(date, environment, "day")}</Hidden>
       {state === "open" && min_price !== null ? (
         <span className={cx(styles.dayFare, isCheapest && styles.cheapest)}>

@@ -74,9 +74,10 @@ export const day = style({
   "@media": { [from.md]: { fontSize: "0.875rem" } },
 });
 export const closedDay = style({ color: colour.inkMute });
-export const dayName = style({ whiteSpace: "nowrap", "@media": { [from.lg]: { display: "none" } } });
-export const dayNameWide = style({ display: "none", "@media": { [from.lg]: { display: "inline" } } });
-export const dayFare = style({ fontWeight: weight.semibold, fontVariantNumeric: "tabular-nums" });
+/** The weekday's letter and the day's number, and both in words where there is room. */
+export const narrowDay = style({ whiteSpace: "nowrap", "@media": { [from.lg]: { display: "none" } } });
+export const wideDay = style({ display: "none", "@media": { [from.lg]: { display: "inline" } } });
+export const dayFare = style({ fontWeight: weight.semibold });
 export const cheapest = style({
   selectors: { ":not([aria-current]) > &": { color: colour.pesteh, fontWeight: weight.bold } },
 });
@@ -105,7 +106,7 @@ export const carriers = style({ display: "flex", flexWrap: "wrap", alignItems: "
 export const numbers = style({ fontSize: "0.8125rem", fontWeight: weight.regular, color: colour.inkMute });
 export const journey = style({
   display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr) minmax(5.5rem, 1.1fr) minmax(0, 1fr)",
+  gridTemplateColumns: "auto minmax(6rem, 1fr) auto",
   columnGap: space.sm,
   alignItems: "start",
 });
@@ -115,7 +116,6 @@ export const time = style({
   fontSize: "1.625rem",
   fontWeight: weight.bold,
   lineHeight: 1.3,
-  fontVariantNumeric: "tabular-nums",
   whiteSpace: "nowrap",
 });
 export const shift = style({
@@ -126,6 +126,8 @@ export const shift = style({
   verticalAlign: "super",
 });
 export const airport = style({ fontSize: "0.8125rem", lineHeight: 1.6, color: colour.inkSoft });
+/** The code beside the city says it where there is little room. */
+export const airportName = style([airport, { display: "none", "@media": { [from.md]: { display: "block" } } }]);
 export const line = style({
   display: "flex",
   flexDirection: "column",

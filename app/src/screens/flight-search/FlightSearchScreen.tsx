@@ -1,3 +1,4 @@
+import { Total } from "#app/src/features/price/Total.tsx";
 import * as styles from "#app/src/features/results/list-page.css.ts";
 import { Results } from "#app/src/features/results/Results.tsx";
 import { useText } from "#app/src/messages/words.ts";
@@ -9,7 +10,7 @@ import { FlightCard, FlightHead } from "#app/src/products/flight/FlightCard.tsx"
 import { FlightSearch } from "#app/src/products/flight/FlightSearch.tsx";
 import { flightTable } from "#app/src/products/flight/filters.ts";
 import * as own from "#app/src/products/flight/flight.css.ts";
-import { dayAddress, searchAddress, wishOf } from "#app/src/products/flight/flight-query.ts";
+import { dayAddress, peopleIn, searchAddress, wishOf } from "#app/src/products/flight/flight-query.ts";
 import { Journey } from "#app/src/products/flight/Journey.tsx";
 import { Breadcrumb } from "#design-system/components/Breadcrumb/Breadcrumb.tsx";
 import { Button } from "#design-system/components/Button/Button.tsx";
@@ -59,15 +60,17 @@ function Asked({ data: { list, errors }, query, actions }: AskedProps) {
           {title}
         </Heading>
         {list && (
-          <Text tone="soft">
-            {t("flight.party", {
-              adults: list.adult_count,
-              children: list.child_count,
-              infants: list.infant_count,
-            })}
-            {" · "}
-            {t(`transportationClasses.${list.class}`)}
-          </Text>
+          <div className={styles.onlyWide}>
+            <Text tone="soft">
+              {t("flight.party", {
+                adults: list.adult_count,
+                children: list.child_count,
+                infants: list.infant_count,
+              })}
+              {" · "}
+              {t(`transportationClasses.${list.class}`)}
+            </Text>
+          </div>
         )}
       </Stack>
     </div>
@@ -93,9 +96,7 @@ function Chosen({ offer, list }: { offer: FlightOffer; list: FlightSearchValue }
         <Journey journey={offer} />
       </div>
       <div className={own.foot}>
-        <Text as="span" size="title">
-          {formatMoneyText(offer.total, environment.locale)}
-        </Text>
+        <Total amount={offer.total} rack={offer.total} of={t("flight.of.outbound", { people: peopleIn(list) })} />
       </div>
     </section>
   );
@@ -108,10 +109,13 @@ function Step({ list }: { list: FlightSearchValue }) {
   const { direction, departure_date, return_date } = list;
   const day = direction === "inbound" && return_date !== null ? return_date : departure_date;
   const date = formatDate(day, environment, "full");
+  // On one way the line of the search has said the day already.
   return (
-    <Heading level={2} look="title">
-      {return_date === null ? date : `${t(`flight.step.choose.${direction}`)} · ${date}`}
-    </Heading>
+    <div className={return_date === null ? styles.onlyWide : undefined}>
+      <Heading level={2} look="title">
+        {return_date === null ? date : `${t(`flight.step.choose.${direction}`)} · ${date}`}
+      </Heading>
+    </div>
   );
 }
 
