@@ -63,7 +63,7 @@ export function FareStrip({ list, query }: { list: FlightSearchValue; query: URL
       </Text>
       <ul className={styles.days}>
         {list.strip.map((day) => (
-          <li key={day.date}>
+          <li key={day.date} className={styles.dayPlace}>
             <Day
               day={day}
               list={list}

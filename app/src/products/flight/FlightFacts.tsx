@@ -26,7 +26,7 @@ function Layovers({ layovers }: Pick<FlightOffer, "layovers">) {
   const { locale } = useEnvironment();
   return layovers.map((one) => (
     <li key={`${one.from} ${one.to}`} className={one.kind === "protected" ? styles.fact : styles.risk}>
-      <Icon name={one.kind === "protected" ? "clock" : "warning"} size="small" />
+      <Icon name={one.kind === "protected" ? "clock" : "warning"} />
       <span>
         {layoverText(one, t, locale)}
         {one.is_overnight && ` · ${t("flight.layover.overnight")}`}
@@ -44,7 +44,7 @@ function Operators({ segments }: Pick<FlightOffer, "segments">) {
       ? []
       : [
           <li key={flight_id} className={styles.fact}>
-            <Icon name="info" size="small" />
+            <Icon name="info" />
             {t("flight.operated", {
               number: isolated(`${carrier.code} ${number}`),
               carrier: inLocale(operated_by, "name", locale),
@@ -65,7 +65,7 @@ export function FlightFacts({ offer }: { offer: FlightOffer }) {
         <Layovers layovers={offer.layovers} />
         <Operators segments={offer.segments} />
         <li className={styles.fact}>
-          <Icon name="suitcase" size="small" />
+          <Icon name="suitcase" />
           <span>
             {t("flight.bag.per")}{" "}
             {t(pieces === 0 ? "flight.bag.cabinOnly" : "flight.bag", {

@@ -52,6 +52,7 @@ export const days = style({
   borderRadius: radius.control,
   background: colour.surface,
 });
+export const dayPlace = style({ display: "grid" });
 export const day = style({
   display: "flex",
   flexDirection: "column",
@@ -107,6 +108,7 @@ export const numbers = style({ fontSize: "0.8125rem", fontWeight: weight.regular
 export const journey = style({
   display: "grid",
   gridTemplateColumns: "auto minmax(6rem, 1fr) auto",
+  "@media": { [from.md]: { gridTemplateColumns: "minmax(0, 1fr) minmax(8rem, 1fr) minmax(0, 1fr)" } },
   columnGap: space.sm,
   alignItems: "start",
 });
@@ -156,7 +158,7 @@ export const stop = style({
 export const facts = style({ display: "flex", flexDirection: "column", gap: space.xxs });
 export const fact = style({
   display: "flex",
-  alignItems: "baseline",
+  alignItems: "flex-start",
   gap: space.xs,
   fontSize: "0.875rem",
   lineHeight: 1.7,

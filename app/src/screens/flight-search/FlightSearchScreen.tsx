@@ -108,7 +108,7 @@ function Step({ list }: { list: FlightSearchValue }) {
   const environment = useEnvironment();
   const { direction, departure_date, return_date } = list;
   const day = direction === "inbound" && return_date !== null ? return_date : departure_date;
-  const date = formatDate(day, environment, "full");
+  const date = formatDate(day, environment, "day");
   // On one way the line of the search has said the day already.
   return (
     <div className={return_date === null ? styles.onlyWide : undefined}>
