@@ -46,11 +46,11 @@ function Badges({ offer }: { offer: FlightOffer }) {
 }
 
 /** Who flies it and what it is: the head of a card. */
-export function FlightHead({ offer, id }: { offer: FlightOffer; id: string }) {
+export function FlightHead({ offer, id, level }: { offer: FlightOffer; id: string; level: 2 | 3 }) {
   const { locale } = useEnvironment();
   return (
     <div className={styles.head}>
-      <Heading level={3} look="title" id={id}>
+      <Heading level={level} look="title" id={id}>
         <span className={styles.carriers}>
           {carriersOf(offer, locale)}
           {offer.segments.map(({ flight_id, carrier, number }) => (
@@ -91,7 +91,7 @@ export function FlightCard({ offer, list }: { offer: FlightOffer; list: FlightSe
   return (
     <article className={styles.card} aria-labelledby={id} data-offer={offer.kind}>
       <div className={styles.body}>
-        <FlightHead offer={offer} id={id} />
+        <FlightHead offer={offer} id={id} level={3} />
         <Journey journey={offer} />
         <FlightFacts offer={offer} />
       </div>

@@ -103,7 +103,7 @@ export const OvernightSelfTransfer: Story = {
   ...stage(at(flightSearchConnecting)),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getByText(/دو بلیت جدا|two separate tickets/)).toBeVisible();
+    await expect(canvas.getByText(/با دو بلیت جدا؛|on two separate tickets/)).toBeVisible();
     await expect(canvas.getByText(/تغییر فرودگاه|change of airport/)).toBeVisible();
     await expect(canvas.getByText(/روز بعد می‌رسد|arrives the next day/)).toBeInTheDocument();
   },

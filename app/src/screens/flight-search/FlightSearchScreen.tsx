@@ -92,7 +92,7 @@ function Chosen({ offer, list }: { offer: FlightOffer; list: FlightSearchValue }
             {t("flight.step.change")}
           </Button>
         </div>
-        <FlightHead offer={offer} id="chosen-flight" />
+        <FlightHead offer={offer} id="chosen-flight" level={2} />
         <Journey journey={offer} />
       </div>
       <div className={own.foot}>
