@@ -222,7 +222,11 @@ const rows = {
     needs: ["origin_city_id", "destination_city_id", "departure_date", "adult_count"],
     query: ["return_date", "child_count", "infant_count", "class", "outbound", ...flightList],
   },
-  flightPrepare: { template: "/flight/reserve/prepare", screen: "later" },
+  flightPrepare: {
+    template: "/flight/reserve/prepare",
+    screen: "later",
+    query: ["offer_id", "return_offer_id", "adult_count", "child_count", "infant_count", "confirmation_code"],
+  },
   flightStatus: { template: "/flight/reserve/status/{confirmation_code:code}", screen: "later" },
   flightVoucher: { template: "/flight/reserve/voucher/{confirmation_code:code}", screen: "later" },
   flightVoucherOld: { template: "/reserve-transportation/flight/{confirmationCode:code}/voucher", screen: "later" },

@@ -5,6 +5,7 @@ import { normaliseIso } from "#domain/calendar/parse.ts";
 const LONGEST_DATE = 20;
 const LONGEST_COUNT = 4;
 const LONGEST_CLASS = 30;
+const LONGEST_WAY = 10;
 
 /** Both cities by their names, dates in any calendar. What is missing or unknown goes Home, so that the form can say so. */
 export const findFlight: Finder = async (query, client) => {
@@ -15,7 +16,7 @@ export const findFlight: Finder = async (query, client) => {
   const countOf = (name: string): string => typedText(query, name, LONGEST_COUNT).replace(/^0$/, "");
   const wish = {
     departure_date: dateOf("departure_date"),
-    return_date: query.get("way") === "one_way" ? "" : dateOf("return_date"),
+    return_date: typedText(query, "way", LONGEST_WAY) === "one_way" ? "" : dateOf("return_date"),
     adult_count: typedText(query, "adult_count", LONGEST_COUNT),
     child_count: countOf("child_count"),
     infant_count: countOf("infant_count"),
