@@ -6,11 +6,11 @@ import { connectingMarkets } from "#fixtures/world/flights/routes.ts";
 import type { WorldFlight } from "#fixtures/world/flights/types.ts";
 import type { World } from "#fixtures/world/types.ts";
 import type { Queryable } from "../database/database.ts";
+import { insertRows, type Row } from "../database/insert-rows.ts";
 import { computeFareDays } from "../flight/fare-days.ts";
 import { boardOf, connectionsOf, type OfferInsert, type OfferPart, offerRow } from "../flight/offer-rows.ts";
 import type { OfferDay } from "../flight/offers.ts";
 import { stockIdOf } from "../stock/ids.ts";
-import { insertRows, type Row } from "./insert-rows.ts";
 
 /** The demonstration's flights: loaded with the world, topped up with its nights. */
 

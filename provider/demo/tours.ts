@@ -4,10 +4,10 @@ import { departuresAhead } from "#fixtures/world/tours/departures.ts";
 import type { Leg, Tour, TourDeparture } from "#fixtures/world/tours/types.ts";
 import type { World } from "#fixtures/world/types.ts";
 import type { Queryable } from "../database/database.ts";
+import { insertRows, type Row } from "../database/insert-rows.ts";
 import { stockIdOf } from "../stock/ids.ts";
 import { refreshTourFrom } from "../tour/from.ts";
 import type { KeptLeg } from "../tour/schema.ts";
-import { insertRows, type Row } from "./insert-rows.ts";
 
 /** The demonstration's tours: loaded with the world, their departures topped up with its nights. */
 

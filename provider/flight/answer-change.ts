@@ -10,9 +10,11 @@ import { accepted } from "./changed-offer.ts";
 import type { FlightOfferKept } from "./offer.ts";
 
 const ACCEPT = `
-  UPDATE reservation_change AS mine SET state = 'accepted' FROM flight_change AS one
-  WHERE mine.change_id = one.id AND mine.reservation_id = $1 AND mine.change_id = $2 AND mine.state = 'open'
-  RETURNING one.flight_id AS "flightId"`;
+  UPDATE reservation_change SET state = 'accepted' WHERE reservation_id = $1 AND change_id = $2 AND state = 'open'
+  RETURNING change_id`;
+const STILL_OPEN = `
+  SELECT one.flight_id AS "flightId" FROM reservation_change AS mine JOIN flight_change AS one ON one.id = mine.change_id
+  WHERE mine.reservation_id = $1 AND mine.state = 'open'`;
 
 /**
  * Call 70c: accepts new times that could be refused. Cancelling costs what the fare says from then on, unless another large
@@ -25,21 +27,11 @@ export const answerChange = effect({
     const row = await lockWhole(tx, services.products, { code: params.confirmation_code, userId, kind: "flight" });
     if (row === null) return refuse("not_found");
     if (row.endedAt !== null) return refuse("not_open");
-    const [answered] = await tx.query<{ flightId: number }>(ACCEPT, [row.id, body.change_id], "accept_change");
+    const [answered] = await tx.query(ACCEPT, [row.id, body.change_id], "accept_change");
     if (answered === undefined) return refuse("not_open");
-    const offer = (await hasOpenChange(tx, row.id))
-      ? row.offer
-      : accepted(row.offer as FlightOfferKept, answered.flightId);
-    await keepOffer(tx, row, offer as FlightOfferKept);
+    const open = await tx.query<{ flightId: number }>(STILL_OPEN, [row.id], "open_changes");
+    const offer = accepted(row.offer as FlightOfferKept, new Set(open.map(({ flightId }) => flightId)));
+    await keepOffer(tx, row, offer);
     return (await reservationValue(tx, services, { ...row, offer }, false)) as FlightReservationValue;
   },
 });
-
-async function hasOpenChange(tx: Parameters<typeof keepOffer>[0], reservationId: number): Promise<boolean> {
-  const open = await tx.query(
-    "SELECT FROM reservation_change WHERE reservation_id = $1 AND state = 'open' LIMIT 1",
-    [reservationId],
-    "open_changes",
-  );
-  return open.length > 0;
-}

@@ -1,12 +1,11 @@
 import type { IsoDate } from "#domain/calendar/types.ts";
 import type { FlightCounts, FlightSearchQuery } from "#domain/contract/flight.shapes.ts";
 import { airports } from "#domain/flight/airports.ts";
-import { passengerFaults } from "#domain/flight/passengers.ts";
 import { localOf } from "#domain/time/instant.ts";
 import type { Fault } from "../envelope.ts";
 import type { Atlas, City } from "../place/atlas.ts";
 import { dateFault } from "../property/stay-query.ts";
-import { countsOf } from "./counts.ts";
+import { countFaults } from "./counts.ts";
 
 /** What is asked for, its cities found. */
 export type AskedFlight = { readonly origin: City; readonly destination: City; readonly counts: FlightCounts };
@@ -45,11 +44,7 @@ export function askedFlight(query: Query, atlas: Atlas, now: number): AskedFligh
     origin !== null && origin === destination ? { name: "destination_city_id", code: "same_city" } : null,
     dateFault("departure_date", query.departure_date, today),
     query.return_date === undefined ? null : returnFault(query.departure_date, query.return_date, today),
-    ...passengerFaults(countsOf(counts)).map(({ field, code, params }) => ({
-      name: field,
-      code,
-      params: { ...params },
-    })),
+    ...countFaults(counts),
   ];
   const found = faults.filter((fault) => fault !== null);
   return origin === null || destination === null || found.length > 0

@@ -1,5 +1,6 @@
 import type { FlightChange } from "#domain/contract/flight.shapes.ts";
 import type { Queryable } from "../database/database.ts";
+import { insertRows } from "../database/insert-rows.ts";
 import { timesOf } from "./changed-offer.ts";
 import { isPossibleOffer, type OfferPart, offerRow } from "./offer-rows.ts";
 import { readSegments, type SegmentRow } from "./segments.ts";
@@ -115,13 +116,7 @@ async function remakeOffers(tx: Queryable, id: number): Promise<void> {
     .map((offer) => offer.fareIds.flatMap((fareId) => segments.get(fareId) ?? []).map(partOf))
     .filter((parts, index) => parts.length === offers[index]?.fareIds.length && isPossibleOffer(parts))
     .map((parts) => offerRow(parts, (slug) => cityIds.get(slug) ?? 0));
-  if (rows.length === 0) return;
-  const columns = Object.keys(rows[0] ?? {}).join(", ");
-  await tx.query(
-    `INSERT INTO flight_offer (${columns}) SELECT ${columns} FROM jsonb_populate_recordset(NULL::flight_offer, $1::jsonb)`,
-    [JSON.stringify(rows)],
-    "remake_offers",
-  );
+  await insertRows(tx, "flight_offer", rows);
 }
 
 const partOf = (row: SegmentRow): OfferPart => ({

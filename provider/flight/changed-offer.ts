@@ -76,13 +76,17 @@ export function withoutFlight(offer: FlightOfferKept, flightId: number): FlightO
   return { ...offer, directions: offer.directions.with(index, { ...terms, carrierAct: "cancelled" }) };
 }
 
-/** What was agreed, once its traveller has accepted the new times of a flight. */
-export function accepted(offer: FlightOfferKept, flightId: number): FlightOfferKept {
-  const index = directionOf(offer, flightId);
-  const terms = offer.directions[index];
-  if (terms === undefined || terms.carrierAct === "cancelled") return offer;
-  return { ...offer, directions: offer.directions.with(index, { ...terms, carrierAct: null }) };
-}
+/**
+ * What was agreed, once its traveller has accepted new times: each direction without a large change that is still open costs
+ * what its fare says. @param open the flights with such a change.
+ */
+export const accepted = (offer: FlightOfferKept, open: ReadonlySet<number>): FlightOfferKept => ({
+  ...offer,
+  directions: offer.directions.map((terms, index) => {
+    const isOpen = offer.subject.flights[index]?.segments.some(({ flight_id }) => open.has(flight_id));
+    return terms.carrierAct === "major_change" && !isOpen ? { ...terms, carrierAct: null } : terms;
+  }),
+});
 
 const asTimes = ({ origin, destination, departs_local, departs_at, arrives_at }: FlightSegment) => ({
   origin: origin.iata,

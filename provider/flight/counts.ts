@@ -1,7 +1,8 @@
 import type { FlightCounts, FlightLine } from "#domain/contract/flight.shapes.ts";
 import type { FarePrices } from "#domain/flight/fares.ts";
 import { fareLines } from "#domain/flight/fares.ts";
-import type { PassengerCounts } from "#domain/flight/passengers.ts";
+import { type PassengerCounts, passengerFaults, seatsOf } from "#domain/flight/passengers.ts";
+import type { Fault } from "../envelope.ts";
 
 /** How many fly, as the rules of the domain read it. */
 export const countsOf = ({ adult_count, child_count, infant_count }: FlightCounts): PassengerCounts => ({
@@ -20,3 +21,11 @@ export const linesOf = (direction: FlightLine["direction"], prices: FarePrices, 
     taxes: prices[group].taxes,
     amount,
   }));
+
+/** What is wrong with a party, at the field of each count. */
+export const countFaults = (counts: FlightCounts): Fault[] =>
+  passengerFaults(countsOf(counts)).map(({ field, code, params }) => ({ name: field, code, params: { ...params } }));
+
+/** Whether what is left is enough for all of a party. */
+export const hasPlaces = (left: { seatsFree: number; infantsFree: number }, counts: FlightCounts): boolean =>
+  left.seatsFree >= seatsOf(countsOf(counts)) && left.infantsFree >= counts.infant_count;

@@ -44,7 +44,10 @@ const COMPUTE = `
   ON CONFLICT (origin_city_id, destination_city_id, date, class)
   DO UPDATE SET adult_total = excluded.adult_total, valid_until = excluded.valid_until`;
 
-/** Computes some days now. Two processes that compute one day do so one after the other, the later with what is newer. */
+/**
+ * Computes some days now. Two processes that compute a day which has a row do so one after the other, the later with what is
+ * newer; nothing locks a day that has none yet.
+ */
 export async function computeFareDays(tx: Queryable, days: readonly OfferDay[]): Promise<void> {
   for (let start = 0; start < days.length; start += BATCH) {
     const keys = JSON.stringify(days.slice(start, start + BATCH));

@@ -1,10 +1,9 @@
 import { flightCalls } from "#domain/contract/flight.calls.ts";
 import type { OfferValue } from "#domain/contract/flight.shapes.ts";
 import { fareTotal } from "#domain/flight/fares.ts";
-import { passengerFaults } from "#domain/flight/passengers.ts";
 import { refuse } from "../envelope.ts";
 import { endpoint } from "../http/endpoint.ts";
-import { countsOf, linesOf } from "./counts.ts";
+import { countFaults, countsOf, linesOf } from "./counts.ts";
 import { offerIdsFor } from "./offer-ids.ts";
 import { type ReadOffer, readOffer } from "./read-offer.ts";
 import { penaltiesOf } from "./terms.ts";
@@ -16,13 +15,8 @@ import { penaltiesOf } from "./terms.ts";
 export const offer = endpoint({
   call: flightCalls.offer,
   async answer({ params, query }, { database, clock, settings }) {
-    const faults = passengerFaults(countsOf(query));
-    if (faults.length > 0) {
-      return refuse(
-        "invalid_input",
-        faults.map(({ field, code, params: said }) => ({ name: field, code, params: { ...said } })),
-      );
-    }
+    const faults = countFaults(query);
+    if (faults.length > 0) return refuse("invalid_input", faults);
     const now = clock();
     const asking = { counts: query, ids: offerIdsFor(settings), now };
     const found = await readOffer(database, params.offer_id, asking);

@@ -100,8 +100,6 @@ export type Market = {
 
 /** So many connections of a day and class are offered, the best by price and time. */
 const BEST = 6;
-/** What a minute counts beside an adult's price, rial: as in the order of searches. */
-const MINUTE_COSTS = ORDER_COSTS.minute;
 
 /** Flights by where they begin and by the family of their fare, in order of departure. */
 export type Board = ReadonlyMap<string, readonly OfferPart[]>;
@@ -141,10 +139,11 @@ function dayAndClass([first]: readonly OfferPart[]): string {
   return `${localOf(first.departsAt, airportOf(first.origin).zone).date} ${first.class}`;
 }
 
+/** As the default order of searches has it. */
 function costOf(chain: readonly OfferPart[]): number {
   const price = chain.reduce((sum, { prices: { adult } }) => sum + adult.fare + adult.taxes, 0);
   const minutes = ((chain.at(-1) as OfferPart).arrivesAt - (chain[0] as OfferPart).departsAt) / 60;
-  return price + minutes * MINUTE_COSTS;
+  return price + minutes * ORDER_COSTS.minute;
 }
 
 function nextOf(board: Board, chain: OfferPart[], airports: readonly string[]): OfferPart[][] {

@@ -1,11 +1,10 @@
 import type { FlightSubject } from "#domain/contract/flight.shapes.ts";
 import { airportOf } from "#domain/flight/airports.ts";
-import { seatsOf } from "#domain/flight/passengers.ts";
 import { saleEndsAt } from "#domain/flight/sale.ts";
 import { localOf } from "#domain/time/instant.ts";
 import { arrayLiteral, type Queryable } from "../database/database.ts";
 import { type Refusal, refuse } from "../envelope.ts";
-import { countsOf, linesOf } from "./counts.ts";
+import { hasPlaces, linesOf } from "./counts.ts";
 import { journeyOf } from "./journey.ts";
 import { claimsOf, type FlightOfferKept, type FlightRequest } from "./offer.ts";
 import { rowsOf } from "./offer-value.ts";
@@ -50,8 +49,7 @@ export async function priceFlight(
   if (!isHeld) {
     const isOffered = offered.offers === directions.length && closesAt > offered.now;
     if (!isOffered || rows.some(({ state }) => state === "cancelled")) return refuse("offer_expired");
-    const seats = seatsOf(countsOf(counts));
-    if (rows.some((row) => row.seatsFree < seats || row.infantsFree < counts.infant_count)) return refuse("sold_out");
+    if (!rows.every((row) => hasPlaces(row, counts))) return refuse("sold_out");
   }
   if (!isReturn(ways)) {
     return refuse("invalid_input", [{ name: "return_offer_id", code: "date_order" }]);

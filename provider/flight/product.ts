@@ -1,11 +1,11 @@
 import { flightReserveCalls } from "#domain/contract/flight.calls.ts";
 import { type FlightQuoteInput, type FlightSubject, flightQuoteInput } from "#domain/contract/flight.shapes.ts";
-import { passengerFaults, peopleOf } from "#domain/flight/passengers.ts";
+import { peopleOf } from "#domain/flight/passengers.ts";
 import { policyOfFlight } from "#domain/flight/policies.ts";
 import { refuse } from "../envelope.ts";
 import type { Product } from "../reservation/product.ts";
 import { INSERT_CLAIMS } from "../stock/counters.ts";
-import { countsOf } from "./counts.ts";
+import { countFaults, countsOf } from "./counts.ts";
 import { issueTickets } from "./issued.ts";
 import { liveOfFlight } from "./live.ts";
 import type { FlightOfferKept, FlightRequest } from "./offer.ts";
@@ -32,13 +32,8 @@ export const flight: Product<FlightQuoteInput, FlightRequest, FlightOfferKept> =
   calls: flightReserveCalls,
   quoteInput: flightQuoteInput,
   read({ offer_id, return_offer_id, ...counts }, { now, settings }) {
-    const faults = passengerFaults(countsOf(counts));
-    if (faults.length > 0) {
-      return refuse(
-        "invalid_input",
-        faults.map(({ field, code, params }) => ({ name: field, code, params: { ...params } })),
-      );
-    }
+    const faults = countFaults(counts);
+    if (faults.length > 0) return refuse("invalid_input", faults);
     const ids = offerIdsFor(settings);
     const outbound = ids.read(offer_id);
     const inbound = return_offer_id === undefined ? null : ids.read(return_offer_id);

@@ -1,15 +1,12 @@
 import type { FlightOffer } from "#domain/contract/flight.shapes.ts";
-import { airportOf } from "#domain/flight/airports.ts";
-import { fareParts } from "#domain/flight/fares.ts";
-import { seatsOf } from "#domain/flight/passengers.ts";
+import { addPrices } from "#domain/flight/fares.ts";
 import { arrayLiteral, type Queryable } from "../database/database.ts";
-import { countsOf } from "./counts.ts";
-import { journeyOf } from "./journey.ts";
+import { hasPlaces } from "./counts.ts";
 import type { DirectionTerms } from "./offer.ts";
 import type { SignedOffer } from "./offer-ids.ts";
 import { type Asking, offerValue, rowsOf } from "./offer-value.ts";
 import { readSegments, type SegmentRow } from "./segments.ts";
-import { sentenceOf } from "./terms.ts";
+import { directionTerms, sentenceOf } from "./terms.ts";
 
 /** An offer that was signed, as it stands now. */
 export type ReadOffer = {
@@ -46,21 +43,13 @@ export async function readOffer(from: Queryable, offerId: string, asking: Asking
 
 function stateOf(rows: readonly SegmentRow[], isOpen: boolean, { counts }: Asking): ReadOffer["state"] {
   if (!isOpen || rows.some(({ state }) => state === "cancelled")) return "gone";
-  const seats = seatsOf(countsOf(counts));
-  const isFree = rows.every((row) => row.seatsFree >= seats && row.infantsFree >= counts.infant_count);
-  return isFree ? "open" : "sold_out";
+  return rows.every((row) => hasPlaces(row, counts)) ? "open" : "sold_out";
 }
 
 /** What cancelling one direction follows from. @param rows its flights, at least one. */
 export function termsOfRows(rows: readonly SegmentRow[], counts: Asking["counts"]): DirectionTerms {
   const first = rows[0];
   if (first === undefined) throw new Error("A direction has a flight");
-  const { policy, prices } = journeyOf(rows);
-  return {
-    policyId: policy,
-    ...fareParts(prices, countsOf(counts)),
-    departsAt: first.departsAt,
-    carrierAct: null,
-    zone: airportOf(first.origin).zone,
-  };
+  const prices = rows.map((row) => row.prices).reduce(addPrices);
+  return directionTerms({ ...first, prices, fromAirport: first.origin }, counts);
 }

@@ -1,4 +1,4 @@
-import { addDays } from "#domain/calendar/arithmetic.ts";
+import { addDays, daysBetween } from "#domain/calendar/arithmetic.ts";
 import type { IsoDate } from "#domain/calendar/types.ts";
 import { flightCalls } from "#domain/contract/flight.calls.ts";
 import type { FareDay, FlightCounts, FlightOffer, FlightSearchQuery } from "#domain/contract/flight.shapes.ts";
@@ -134,7 +134,7 @@ async function lowestOf(from: Queryable, day: OfferDay, counts: FlightCounts, no
 /** The days nearest to one on which something can be had, by date. */
 async function nearestTo(from: Queryable, day: OfferDay): Promise<FareDay[]> {
   const days = await fareDaysBetween(from, day, daysAround(day.date, NEAR));
-  const distance = ({ date }: FareDay) => Math.abs(Date.parse(date) - Date.parse(day.date));
+  const distance = ({ date }: FareDay) => Math.abs(daysBetween(date, day.date));
   return days
     .filter(({ state, date }) => state === "open" && date !== day.date)
     .toSorted((one, other) => distance(one) - distance(other))

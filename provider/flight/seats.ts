@@ -19,8 +19,8 @@ export const seats = effect({
   call: flightOwnCalls.seats,
   async effect({ params, body, principal }, tx, services) {
     const { userId } = signedIn(principal);
-    const row = await lockWhole(tx, services.products, { code: params.confirmation_code, userId });
-    if (row === null || row.kind !== "flight") return refuse("not_found");
+    const row = await lockWhole(tx, services.products, { code: params.confirmation_code, userId, kind: "flight" });
+    if (row === null) return refuse("not_found");
     if (row.status !== "in_progress" || row.paid > 0) {
       return refuse(row.status === "expired" ? "deadline_passed" : "not_open");
     }

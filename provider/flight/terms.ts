@@ -1,10 +1,32 @@
+import type { FlightCounts } from "#domain/contract/flight.shapes.ts";
+import { airportOf } from "#domain/flight/airports.ts";
+import { type FarePrices, fareParts } from "#domain/flight/fares.ts";
 import { flightPenaltyLines } from "#domain/flight/penalty-lines.ts";
 import { policyOfFlight } from "#domain/flight/policies.ts";
 import type { PenaltyLine } from "#domain/reservation/penalty.ts";
 import { type CancellationSentence, cancellationSentence } from "#domain/sale/cancellation-sentence.ts";
 import { type DatedPenalty, datedPenalties } from "#domain/sale/dated-penalties.ts";
 import { localOf } from "#domain/time/instant.ts";
+import { countsOf } from "./counts.ts";
 import type { DirectionTerms, FlightOfferKept } from "./offer.ts";
+
+/** What of a direction its terms follow from: sums over its fares, and where and when it begins (epoch seconds). */
+type Sold = Pick<DirectionTerms, "policyId" | "departsAt"> & {
+  readonly prices: FarePrices;
+  readonly fromAirport: string;
+};
+
+/** What cancelling a direction follows from, for a party. */
+export const directionTerms = (
+  { policyId, prices, departsAt, fromAirport }: Sold,
+  counts: FlightCounts,
+): DirectionTerms => ({
+  policyId,
+  ...fareParts(prices, countsOf(counts)),
+  departsAt,
+  carrierAct: null,
+  zone: airportOf(fromAirport).zone,
+});
 
 type Seats = { readonly total: number; readonly isIssued: boolean };
 const NO_SEATS: Seats = { total: 0, isIssued: false };

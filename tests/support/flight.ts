@@ -2,7 +2,7 @@ import { DAY_SECONDS, HOUR_SECONDS } from "#domain/calendar/constants.ts";
 import type { FlightCounts, FlightQuoteInput } from "#domain/contract/flight.shapes.ts";
 import { farePrices } from "#domain/flight/fares.ts";
 import type { Database, Queryable } from "#provider/database/database.ts";
-import { insertRows } from "#provider/demo/insert-rows.ts";
+import { insertRows } from "#provider/database/insert-rows.ts";
 import { computeFareDays } from "#provider/flight/fare-days.ts";
 import { offerIdsFor } from "#provider/flight/offer-ids.ts";
 import { type OfferPart, offerRow } from "#provider/flight/offer-rows.ts";

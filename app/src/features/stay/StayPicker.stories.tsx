@@ -131,7 +131,7 @@ export const MonthsDoNotJump: Story = {
     await waitFor(
       async () => {
         const earlier = before;
-        await new Promise((over) => setTimeout(over, 150));
+        for (let frame = 0; frame < 10; frame += 1) await new Promise(requestAnimationFrame);
         before = heights();
         expect(before).toEqual(earlier);
       },

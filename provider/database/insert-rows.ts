@@ -1,4 +1,4 @@
-import type { Queryable } from "../database/database.ts";
+import type { Queryable } from "./database.ts";
 
 /** How many rows go in one statement: the embedded database's memory grows with the largest, and never shrinks. */
 const BATCH = 500;
