@@ -1,15 +1,30 @@
-import { addressOf, type RouteName } from "./routes.ts";
+import { addressOf } from "./routes.ts";
 
-type Pages = Readonly<Record<"prepare" | "status" | "voucher", RouteName>>;
+type Page = "prepare" | "status" | "voucher";
+type Pages = Readonly<Record<Page, (confirmation_code: string) => string>>;
 
-/** The routes of a reservation's pages, by its kind. */
-const pagesOf = {
-  property: { prepare: "prepare", status: "status", voucher: "voucher" },
-  tour: { prepare: "tourPrepare", status: "tourStatus", voucher: "tourVoucher" },
-} as const satisfies Record<string, Pages>;
+/** The addresses of a reservation's pages, by its kind. */
+const pagesOf: Readonly<Record<string, Pages>> = {
+  property: {
+    prepare: (confirmation_code) => addressOf("prepare", { confirmation_code }),
+    status: (confirmation_code) => addressOf("status", { confirmation_code }),
+    voucher: (confirmation_code) => addressOf("voucher", { confirmation_code }),
+  },
+  tour: {
+    prepare: (confirmation_code) => addressOf("tourPrepare", { confirmation_code }),
+    status: (confirmation_code) => addressOf("tourStatus", { confirmation_code }),
+    voucher: (confirmation_code) => addressOf("tourVoucher", { confirmation_code }),
+  },
+  flight: {
+    // The same address is the review of a booking that is not made yet.
+    prepare: (confirmation_code) => addressOf("flightPrepare", {}, { confirmation_code }),
+    status: (confirmation_code) => addressOf("flightStatus", { confirmation_code }),
+    voucher: (confirmation_code) => addressOf("flightVoucher", { confirmation_code }),
+  },
+} satisfies Record<string, Pages>;
 
-const isKnown = (kind: string): kind is keyof typeof pagesOf => Object.hasOwn(pagesOf, kind);
+const { property } = pagesOf as { property: Pages };
 
 /** The address of a page of a reservation. A kind without pages of its own is shown on those of accommodation. */
-export const reservationAddress = (kind: string, page: keyof Pages, code: string): string =>
-  addressOf(pagesOf[isKnown(kind) ? kind : "property"][page], { confirmation_code: code });
+export const reservationAddress = (kind: string, page: Page, code: string): string =>
+  (Object.hasOwn(pagesOf, kind) ? (pagesOf[kind] ?? property) : property)[page](code);

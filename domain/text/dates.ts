@@ -133,9 +133,13 @@ const PEOPLE = {
 export const formatNightsAndRooms = (nights: number, rooms: number, locale: Locale): string =>
   `${formatNights(nights, locale)} · ${formatNumber(rooms, locale)} ${ROOMS[locale][rooms === 1 ? "one" : "other"]}`;
 
+/** How many travel: `۵ نفر`, `5 people`, `1 person`. */
+export const formatPeople = (people: number, locale: Locale): string =>
+  `${formatNumber(people, locale)} ${PEOPLE[locale][people === 1 ? "one" : "other"]}`;
+
 /** What the price of a journey is for: `۵ نفر · ۳ شب`, `5 people · 3 nights`. */
 export const formatPeopleAndNights = (people: number, nights: number, locale: Locale): string =>
-  `${formatNumber(people, locale)} ${PEOPLE[locale][people === 1 ? "one" : "other"]} · ${formatNights(nights, locale)}`;
+  `${formatPeople(people, locale)} · ${formatNights(nights, locale)}`;
 
 /** How long a stay is: `۴ شب`, `4 nights`, `1 night`. */
 export const formatNights = (nights: number, locale: Locale): string =>

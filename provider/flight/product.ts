@@ -2,6 +2,7 @@ import { flightReserveCalls } from "#domain/contract/flight.calls.ts";
 import { type FlightQuoteInput, type FlightSubject, flightQuoteInput } from "#domain/contract/flight.shapes.ts";
 import { peopleOf } from "#domain/flight/passengers.ts";
 import { policyOfFlight } from "#domain/flight/policies.ts";
+import { routeText } from "#domain/flight/route-text.ts";
 import { refuse } from "../envelope.ts";
 import type { Product } from "../reservation/product.ts";
 import { INSERT_CLAIMS } from "../stock/counters.ts";
@@ -86,8 +87,8 @@ export const flight: Product<FlightQuoteInput, FlightRequest, FlightOfferKept> =
   live: liveOfFlight,
   onIssue: issueTickets,
   summary: ({ subject }) => ({
-    title_fa: `${subject.origin.name_fa} به ${subject.destination.name_fa}`,
-    title_en: `${subject.origin.name_en} to ${subject.destination.name_en}`,
+    title_fa: routeText(subject, "fa"),
+    title_en: routeText(subject, "en"),
     place_fa: subject.destination.name_fa,
     place_en: subject.destination.name_en,
     image: { slug: subject.destination.slug, city: subject.destination.slug, hour: "day", view: "skyline" },

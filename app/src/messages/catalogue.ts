@@ -6,6 +6,8 @@ import type account from "./fa/account.json";
 import type content from "./fa/content.json";
 import type failure from "./fa/failure.json";
 import type flight from "./fa/flight.json";
+import type flightJourney from "./fa/flightJourney.json";
+import type flightReserve from "./fa/flightReserve.json";
 import type home from "./fa/home.json";
 import type listing from "./fa/listing.json";
 import type own from "./fa/own.json";
@@ -38,6 +40,8 @@ export const writtenAreas = [
   "tourJourney",
   "tourReserve",
   "flight",
+  "flightJourney",
+  "flightReserve",
   "failure",
 ] as const;
 
@@ -72,6 +76,8 @@ export type MessageId =
       typeof tourJourney &
       typeof tourReserve &
       typeof flight &
+      typeof flightJourney &
+      typeof flightReserve &
       typeof failure)
   | LabelId
   | FlightLabelId

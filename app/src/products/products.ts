@@ -7,6 +7,10 @@ import type { ProductEntry } from "#app/src/features/reservation/product-parts.t
 export const products: Readonly<Record<string, ProductEntry>> = {
   property: { areas: ["stay"], load: async () => (await import("./stay/parts.tsx")).stayParts },
   tour: { areas: ["tourJourney", "tourReserve"], load: async () => (await import("./tour/parts.tsx")).tourParts },
+  flight: {
+    areas: ["flightJourney", "flightReserve"],
+    load: async () => (await import("./flight/parts.tsx")).flightParts,
+  },
 };
 
 /** The words that any of their reservations may need. */

@@ -9,14 +9,18 @@ import type { Seat, SeatFault } from "./seats.ts";
 
 /** What a seat, its fields and their faults are called. */
 export function seatWords(say: AnyParts["say"], t: Translate, locale: Locale) {
-  /** Adults are counted within their room, children called by their age. */
+  /** Adults, and children whose age was not asked, are counted within their room; other children are called by their age. */
   function seatName(seats: readonly Seat[], at: number): string {
     const place = seats[at]?.place;
     if (place === undefined) return "";
     if (place.ageGroup === "infant") return t("reserve.traveller.infant");
     if (place.age !== null) return t("reserve.traveller.child", { age: formatNumber(place.age, locale) });
-    const before = seats.slice(0, at + 1).filter(({ place: other }) => other.room === place.room && other.age === null);
-    return t("reserve.traveller.adult", { number: formatNumber(before.length, locale) });
+    const before = seats
+      .slice(0, at + 1)
+      .filter(({ place: other }) => other.room === place.room && other.ageGroup === place.ageGroup);
+    return t(`reserve.traveller.${place.ageGroup === "child" ? "childOfGroup" : "adult"}`, {
+      number: formatNumber(before.length, locale),
+    });
   }
 
   /** The same with its room, where there are several. */

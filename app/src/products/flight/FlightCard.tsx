@@ -1,6 +1,5 @@
 import { useId } from "react";
 import { Total } from "#app/src/features/price/Total.tsx";
-import type { Translate } from "#app/src/messages/catalogue.ts";
 import { useText } from "#app/src/messages/words.ts";
 import { useEnvironment } from "#app/src/page/environment.ts";
 import { Badge } from "#design-system/components/Badge/Badge.tsx";
@@ -9,25 +8,13 @@ import { Button } from "#design-system/components/Button/Button.tsx";
 import { Inline } from "#design-system/components/Layout/Layout.tsx";
 import { Heading, Hidden, Text } from "#design-system/components/Text/Text.tsx";
 import type { FlightOffer, FlightSearchValue } from "#domain/contract/flight.shapes.ts";
-import type { Locale } from "#domain/enums/enums.ts";
 import { localDigits } from "#domain/text/digits.ts";
-import { inLocale } from "#domain/text/in-locale.ts";
 import { formatMoneyText } from "#domain/text/money.ts";
-import { COMMA } from "#domain/text/numbers.ts";
 import { FlightFacts } from "./FlightFacts.tsx";
 import * as styles from "./flight.css.ts";
 import { chosenAddress, peopleIn } from "./flight-query.ts";
+import { carriersOf, fareText, numberOf } from "./flight-words.ts";
 import { clockOf, Journey } from "./Journey.tsx";
-
-/** Each company that sells a part of it, once. */
-const carriersOf = ({ segments }: FlightOffer, locale: Locale): string =>
-  [...new Set(segments.map(({ carrier }) => inLocale(carrier, "name", locale)))].join(COMMA[locale]);
-
-/** System or charter, and the fare family of what has one. */
-const fareText = ({ kind, brand }: FlightOffer, t: Translate): string =>
-  brand === "charter"
-    ? t(`transportationTypes.${kind}`)
-    : `${t(`transportationTypes.${kind}`)} · ${t(`flight.brand.${brand}`)}`;
 
 function Badges({ offer }: { offer: FlightOffer }) {
   const t = useText();
@@ -53,9 +40,9 @@ export function FlightHead({ offer, id, level }: { offer: FlightOffer; id: strin
       <Heading level={level} look="title" id={id}>
         <span className={styles.carriers}>
           {carriersOf(offer, locale)}
-          {offer.segments.map(({ flight_id, carrier, number }) => (
-            <span key={flight_id} className={styles.numbers}>
-              <Code>{`${carrier.code} ${number}`}</Code>
+          {offer.segments.map((segment) => (
+            <span key={segment.flight_id} className={styles.numbers}>
+              <Code>{numberOf(segment)}</Code>
             </span>
           ))}
         </span>

@@ -56,8 +56,14 @@ function End({ at, local, word, shift = 0 }: EndProps) {
   );
 }
 
+export type JourneyProps = {
+  journey: Pick<FlightJourney, "segments" | "minutes" | "day_shift">;
+  /** Whether it says how often it stops: one flight of several does not. */
+  saysStops?: boolean;
+};
+
 /** A way from its first airport to its last: times, how long it takes, and how often it stops. */
-export function Journey({ journey }: { journey: Pick<FlightJourney, "segments" | "minutes" | "day_shift"> }) {
+export function Journey({ journey, saysStops = true }: JourneyProps) {
   const t = useText();
   const { locale } = useEnvironment();
   const { segments, minutes, day_shift } = journey;
@@ -79,7 +85,7 @@ export function Journey({ journey }: { journey: Pick<FlightJourney, "segments" |
           ))}
           <Icon name="chevron-end" size="small" />
         </span>
-        <span>{t("flight.stops", { count: segments.length - 1 })}</span>
+        {saysStops && <span>{t("flight.stops", { count: segments.length - 1 })}</span>}
       </div>
       <div className={styles.arrival}>
         <End at={last.destination} local={last.arrives_local} word={t("flight.arrives")} shift={day_shift} />

@@ -3,7 +3,7 @@ import { FlightSearchScreen } from "./FlightSearchScreen.tsx";
 import { loadFlightSearch } from "./load.ts";
 
 export default definePage({
-  areas: ["stay", "flight", "flightLabels", "listing", "sale", "labels"],
+  areas: ["stay", "flight", "flightJourney", "flightLabels", "listing", "sale", "labels"],
   load: loadFlightSearch,
   Screen: FlightSearchScreen,
 });

@@ -1,0 +1,94 @@
+import { Fragment } from "react";
+import { useText } from "#app/src/messages/words.ts";
+import { useEnvironment } from "#app/src/page/environment.ts";
+import { Code } from "#design-system/components/Bidi/Bidi.tsx";
+import { Text } from "#design-system/components/Text/Text.tsx";
+import type { IsoDate } from "#domain/calendar/types.ts";
+import type { FlightCounts, FlightSegment, FlightSubject } from "#domain/contract/flight.shapes.ts";
+import { ageGroups } from "#domain/enums/enums.ts";
+import { formatDate } from "#domain/text/dates.ts";
+import { inLocale } from "#domain/text/in-locale.ts";
+import * as facts from "./flight.css.ts";
+import { fareText, numberOf } from "./flight-words.ts";
+import { Journey } from "./Journey.tsx";
+import { BagFacts, LayoverFact, OperatorFact } from "./JourneyFacts.tsx";
+import * as styles from "./reserved.css.ts";
+
+export type FlightDirection = FlightSubject["flights"][number];
+
+/** The day of a local time. @param local `2026-12-01T08:30`. */
+export const dayOf = (local: string): IsoDate => local.slice(0, "2026-12-01".length) as IsoDate;
+
+/** One flight: its ends, who sells it and its number. */
+export function Flight({ segment, isOnly }: { segment: FlightSegment; isOnly: boolean }) {
+  const t = useText();
+  const { locale } = useEnvironment();
+  const { minutes, day_shift } = segment;
+  return (
+    <li className={styles.flight}>
+      <Journey journey={{ segments: [segment], minutes, day_shift }} saysStops={isOnly} />
+      <Text size="small" tone="soft">
+        {inLocale(segment.carrier, "name", locale)} <Code>{numberOf(segment)}</Code> ·{" "}
+        {t(`transportationClasses.${segment.class}`)}
+      </Text>
+    </li>
+  );
+}
+
+/** The flights of a direction in order, and what is to be done between them. */
+export const FlightsOf = ({ flight: { segments, layovers } }: { flight: FlightDirection }) => (
+  <ol className={styles.flights}>
+    {segments.map((segment, index) => {
+      const layover = layovers[index - 1];
+      return (
+        <Fragment key={segment.flight_id}>
+          {layover && <LayoverFact layover={layover} />}
+          <Flight segment={segment} isOnly={segments.length === 1} />
+        </Fragment>
+      );
+    })}
+  </ol>
+);
+
+/** The groups of travellers of which there is one at least. */
+export const groupsIn = (counts: FlightCounts) => ageGroups.filter((group) => counts[`${group}_count`] > 0);
+
+/** One way: its day, its flights, its fare and what may be taken along. */
+function Direction({ flight, counts }: { flight: FlightDirection; counts: FlightCounts }) {
+  const t = useText();
+  const environment = useEnvironment();
+  const [first] = flight.segments;
+  return (
+    <li className={styles.direction}>
+      <div className={styles.directionTitle}>
+        <Text as="span" size="small" tone="mute">
+          {t(`flight.step.${flight.direction}`)}
+        </Text>
+        <Text as="span" size="label">
+          {first && formatDate(dayOf(first.departs_local), environment, "full")}
+        </Text>
+      </div>
+      <FlightsOf flight={flight} />
+      <ul className={facts.facts}>
+        <li>
+          <Text as="span" size="small" tone="soft">
+            {fareText(flight, t)}
+          </Text>
+        </li>
+        {flight.segments.map((segment) => (
+          <OperatorFact key={segment.flight_id} segment={segment} />
+        ))}
+        <BagFacts baggage={flight.baggage} groups={groupsIn(counts)} />
+      </ul>
+    </li>
+  );
+}
+
+/** Both ways of a journey, the way out first. */
+export const Directions = ({ flights, counts }: { flights: readonly FlightDirection[]; counts: FlightCounts }) => (
+  <ul className={styles.directions}>
+    {flights.map((flight) => (
+      <Direction key={flight.direction} flight={flight} counts={counts} />
+    ))}
+  </ul>
+);
