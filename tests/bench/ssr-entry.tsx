@@ -3,24 +3,26 @@ import { signal } from "@preact/signals-react";
 import { Hono } from "hono";
 import { pino } from "pino";
 import { renderToString } from "react-dom/server";
+import { createClient, type Transport } from "#app/src/api/client.ts";
 import { catalogueAreas } from "#app/src/messages/catalogue.ts";
 import { loadCatalogue } from "#app/src/messages/load.ts";
 import { createWords } from "#app/src/messages/words.ts";
 import type { RenderEnvironment } from "#app/src/page/environment.ts";
 import { idleActions } from "#app/src/page/idle-actions.ts";
 import { Root } from "#app/src/page/Root.tsx";
-import type { PageView } from "#app/src/page/view.ts";
+import { viewOf } from "#app/src/page/view.ts";
 import { pages } from "#app/src/screens.ts";
 import { createStore, emptyJar } from "#app/src/store/store.ts";
-import { isfahanSearch } from "#fixtures/answers/isfahan-search.ts";
+import { matchRoute } from "#domain/addresses/routes.ts";
+import { answering } from "#fixtures/scenario.ts";
 import { FROZEN_NOW, FROZEN_TODAY } from "#fixtures/world/demo.ts";
 import { createHost } from "../../app/server/app.ts";
 import { openAssets } from "../../app/server/assets.ts";
 import { readSettings } from "../../app/server/settings.ts";
+import { type SsrPage, ssrPages } from "./ssr-pages.ts";
 
 /** What `npm run bench -- ssr` measures, built as the website is built. */
 
-const query = "destination_id=city-2&destination_name=x&check_in=2026-12-01&length_of_stay=3";
 const environment: RenderEnvironment = {
   locale: "fa",
   direction: "rtl",
@@ -33,20 +35,30 @@ const environment: RenderEnvironment = {
   clientToken: "x",
   isDemo: true,
 };
-/** The bare rendering of the search screen to text. */
-export async function bareRender(): Promise<() => string> {
-  const page = await pages.screen("propertySearch");
+/** What the provider answers for a page, at once. */
+function transportOf(page: SsrPage): Transport {
+  const answer = answering(ssrPages[page].answers, "ok");
+  return (address, init) => answer(new URL(address, "http://provider.invalid").pathname, init);
+}
+
+/** The bare rendering of a page's screen to text, its answers already there. */
+export async function bareRender(name: SsrPage): Promise<() => string> {
+  const { pathname: path, searchParams: query } = new URL(ssrPages[name].path(1), "http://localhost");
+  const match = matchRoute(path);
+  if (match === null) throw new Error(`No route has the address of ${name}`);
+  const request = { match, path, query };
+  const page = await pages.screen(match.name);
   const words = createWords("fa", await loadCatalogue("fa", catalogueAreas));
-  const view: PageView = {
-    kind: "ready",
-    page,
-    data: { list: isfahanSearch, errors: [], query },
-    request: {
-      match: { name: "propertySearch", params: {} },
-      path: "/search/property",
-      query: new URLSearchParams(query),
-    },
-  };
+  const client = createClient({
+    base: "/",
+    clientToken: environment.clientToken,
+    locale: () => "fa",
+    token: () => null,
+    transport: transportOf(name),
+  });
+  const loaded = await page.load({ client, environment, request });
+  if (loaded.kind !== "ready") throw new Error(`${name} was not loaded: ${loaded.kind}`);
+  const view = await viewOf(page, request, loaded, pages);
   return () =>
     renderToString(
       <Root
@@ -54,7 +66,7 @@ export async function bareRender(): Promise<() => string> {
         words={words}
         store={createStore("fa", emptyJar, () => FROZEN_NOW)}
         actions={idleActions}
-        address={signal({ path: "/search/property", query: new URLSearchParams(query) })}
+        address={signal({ path, query })}
         view={signal(view)}
         isResolving={signal(false)}
       />,
@@ -62,12 +74,11 @@ export async function bareRender(): Promise<() => string> {
 }
 
 /** The whole host over a provider that answers at once. */
-export function host(clientFolder: string) {
-  const body = JSON.stringify({ code: 200, reason: null, message: "", errors: [], value: isfahanSearch });
+export function host(clientFolder: string, page: SsrPage) {
   return createHost({
     settings: readSettings({}),
     assets: openAssets(clientFolder),
-    transport: async () => new Response(body, { headers: { "Content-Type": "application/json" } }),
+    transport: transportOf(page),
     log: pino({ level: "silent" }),
     now: Date.now,
     isDraining: () => false,

@@ -1,10 +1,15 @@
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
+import type { SsrPage } from "./ssr-pages.ts";
 
 /** The process that `ssr.ts` measures from outside: it serves what it is command to and says what CPU that cost. */
 
 type Entry = typeof import("./ssr-entry.tsx");
-export type Command = { serve: "pages" } | { serve: "constant"; page: string } | { render: number } | { cpu: true };
+export type Command =
+  | { serve: "pages"; name: SsrPage }
+  | { serve: "constant"; page: string }
+  | { render: number; name: SsrPage }
+  | { cpu: true };
 
 process.env["NODE_ENV"] = "production";
 const entry = join(import.meta.dirname, "../../dist/bench/ssr-entry.js");
@@ -17,14 +22,14 @@ process.on("message", async (command: Command) => {
     return tell(user + system);
   }
   if ("render" in command) {
-    const render = await bareRender();
+    const render = await bareRender(command.name);
     for (let turn = 0; turn < command.render; turn += 1) render();
     return tell(command.render);
   }
   tell(
     await listen(
       command.serve === "pages"
-        ? host("dist/client")
+        ? host("dist/client", command.name)
         : constantHost(new Uint8Array(Buffer.from(command.page, "base64"))),
     ),
   );

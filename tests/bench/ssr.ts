@@ -3,6 +3,7 @@ import { once } from "node:events";
 import { Agent, get } from "node:http";
 import { join } from "node:path";
 import { build } from "#tools/build.mjs";
+import { type SsrPage, ssrPageNames, ssrPages } from "./ssr-pages.ts";
 import type { Command } from "./ssr-process.ts";
 
 const WARM_UP = 300;
@@ -44,11 +45,12 @@ type Measured = "rendered" | "stored" | "constant" | "bare";
 const median = (values: number[]): number => values.toSorted((one, other) => one - other)[values.length >> 1] ?? 0;
 
 /**
- * `npm run bench -- ssr`: CPU of the web process for one response of the search page over HTTP, rendered for the request
- * and from memory, beside a bare hono reply of the same constant bytes and the bare `renderToString` of the same screen,
- * taken in turns; and requests a second from memory against the constant. Medians; one JSON line.
+ * `npm run bench -- ssr [page ...]`: CPU of the web process for one response of a page over HTTP, rendered for the
+ * request and from memory, beside a bare hono reply of the same constant bytes and the bare `renderToString` of the same
+ * screen, taken in turns; and requests a second from memory against the constant. All measured pages where none is
+ * named. Medians; one JSON line a page; `ratio` is the rendered page over the bare rendering.
  */
-export async function run(): Promise<void> {
+export async function run(args: readonly string[]): Promise<void> {
   await build();
   process.env["NODE_ENV"] = "production";
   const vite = await import("vite");
@@ -56,6 +58,12 @@ export async function run(): Promise<void> {
     logLevel: "error",
     build: { ssr: "tests/bench/ssr-entry.tsx", outDir: "dist/bench", emptyOutDir: true, copyPublicDir: false },
   });
+  for (const name of ssrPageNames.filter((one) => args.length === 0 || args.includes(one))) await measure(name);
+  agent.destroy();
+}
+
+async function measure(name: SsrPage): Promise<void> {
+  const { path } = ssrPages[name];
   const start = async () => {
     const child = fork(join(import.meta.dirname, "ssr-process.ts"), { stdio: ["ignore", "inherit", "inherit", "ipc"] });
     await once(child, "message");
@@ -63,18 +71,15 @@ export async function run(): Promise<void> {
   };
   const [site, bare, constant] = [await start(), await start(), await start()];
   try {
-    const port = await told(site, { serve: "pages" });
+    const port = await told(site, { serve: "pages", name });
     let asked = 0;
-    // As links spell it: what is found in memory at once.
-    const search = (turn: number) =>
-      `/search/property?check_in=2026-12-01&destination_id=city-2&destination_name=x${turn}&length_of_stay=3`;
-    const fresh = () => search(++asked);
+    const fresh = () => path(++asked);
     await load(port, WARM_UP, fresh);
-    await load(port, WARM_UP, () => search(0));
-    const page = await fetched(port, search(0));
+    await load(port, WARM_UP, () => path(0));
+    const page = await fetched(port, path(0));
     const constantPort = await told(constant, { serve: "constant", page: page.toString("base64") });
     await load(constantPort, WARM_UP, () => "/");
-    await told(bare, { render: WARM_UP });
+    await told(bare, { render: WARM_UP, name });
 
     const cpu = async (child: ChildProcess, work: () => Promise<number>) => {
       const before = await told(child, { cpu: true });
@@ -86,20 +91,22 @@ export async function run(): Promise<void> {
       rounds.push({
         rendered: await cpu(site, () => load(port, TURNS, fresh)),
         // Kept fresh for five seconds: the first of a round is rendered, the rest come from memory.
-        stored: await cpu(site, () => load(port, TURNS, () => search(0))),
+        stored: await cpu(site, () => load(port, TURNS, () => path(0))),
         constant: await cpu(constant, () => load(constantPort, TURNS, () => "/")),
-        bare: await cpu(bare, () => told(bare, { render: TURNS })),
+        bare: await cpu(bare, () => told(bare, { render: TURNS, name })),
       });
     }
-    const of = (name: Measured, figure: "cpu" | "perSecond") =>
-      Math.round(median(rounds.map((round) => round[name][figure])));
+    const of = (measured: Measured, figure: "cpu" | "perSecond") =>
+      Math.round(median(rounds.map((round) => round[measured][figure])));
     console.log(
       JSON.stringify({
         bench: "ssr",
+        page: name,
         unit: "CPU microseconds per response",
         rendered_for_the_request: of("rendered", "cpu"),
         from_memory: of("stored", "cpu"),
         bare_render_to_string: of("bare", "cpu"),
+        ratio: Math.round((100 * of("rendered", "cpu")) / of("bare", "cpu")) / 100,
         constant_reply: of("constant", "cpu"),
         per_second_from_memory: of("stored", "perSecond"),
         per_second_constant: of("constant", "perSecond"),
@@ -109,6 +116,5 @@ export async function run(): Promise<void> {
     );
   } finally {
     for (const child of [site, bare, constant]) child.kill();
-    agent.destroy();
   }
 }
