@@ -65,7 +65,7 @@ export async function run(args: readonly string[]): Promise<void> {
     // A price is asked for while one looks around; what is measured begins with the wish to book.
     const quoteIds: string[] = [];
     for (const one of wares) {
-      const quote = await ask<QuoteEnvelope>(travellers[0]!, `${path}/quote`, one.request() as object);
+      const quote = await ask<QuoteEnvelope>(travellers[0]!, `${path}/quote`, (await one.request()) as object);
       quoteIds.push(quote.quote_id);
     }
 
@@ -149,7 +149,8 @@ const products: Readonly<Record<(typeof BOOKED)[number], Bookable>> = {
       };
       const out = await way(["TBZ", "THR", "KIH"], AHEAD_SECONDS);
       const back = await way(["KIH", "THR", "TBZ"], returningIn(AHEAD_SECONDS));
-      return flightsOf(await flightRequest(database, [out, back], { adult_count: 2 }));
+      const request = await flightRequest(database, [out, back], { adult_count: 2 });
+      return flightsOf(() => request);
     },
     stock: smallestFlight(4),
     payable: "supplier_payable",

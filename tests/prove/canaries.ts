@@ -222,7 +222,7 @@ export async function leaveCanaries({ services, app }: { services: Services; app
 
 /** Holds, names, submits and pays. */
 async function book(owner: Caller, { path, saving, request, travellers }: Wares) {
-  const { quote_id } = made(await owner.post<QuoteEnvelope>(`${path}/quote`, request()));
+  const { quote_id } = made(await owner.post<QuoteEnvelope>(`${path}/quote`, await request()));
   const { confirmation_code: code } = made(
     await owner.post<ReservationEnvelope>(`${path}/create`, { quote_id }, newKey()),
   );

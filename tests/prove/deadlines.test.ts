@@ -6,7 +6,7 @@ import { standAtFrozenNoon, wait } from "#tests/support/stay.ts";
 import { prepareTour } from "#tests/support/tour.ts";
 import { extendAtOnce, isSweptOnce, sweepHolds } from "./deadlines.ts";
 import { houseOf } from "./house.ts";
-import { kinds } from "./places.ts";
+import { kinds } from "./wares.ts";
 import { areRight, closeDeparture, passDeadlines } from "./wrong-clocks.ts";
 
 /** Milliseconds by which the clock of this process is wrong. */
@@ -58,9 +58,11 @@ onBothEngines("The deadlines of a reservation", (provider, onEngine) => {
 
   onEngine("so is the closing of a departure, and the hour at which its group is decided", () =>
     withWrongClock(async () => {
-      const found = await closeDeparture(await house());
-      expect(found.faults).toEqual([]);
-      expect(areRight(found)).toBe(true);
+      for (const kind of ["tour", "flight"] as const) {
+        const found = await closeDeparture(await house(), kind);
+        expect(found.faults, kind).toEqual([]);
+        expect(areRight(found)).toBe(true);
+      }
 
       const { database } = provider.services;
       const { departureId } = await prepareTour(database, { decidedIn: 300, minGroup: 12 });

@@ -7,14 +7,14 @@ import { type Answered, type Caller, callerOf, newKey } from "#tests/support/cli
 import { wait } from "#tests/support/stay.ts";
 import type { House } from "./house.ts";
 import { placesOf } from "./places.ts";
-import type { SleptKind, Wares } from "./wares.ts";
+import type { Kind, Wares } from "./wares.ts";
 
 /** Reliability G7: what deadlines end is ended once, and is extended once. */
 
 const HOLDS_OF_ONE = 3;
 
 export async function quoteOf({ doors }: House, { path, request }: Wares): Promise<string> {
-  const answer = await callerOf(doors[0]!).post<QuoteEnvelope>(`${path}/quote`, request());
+  const answer = await callerOf(doors[0]!).post<QuoteEnvelope>(`${path}/quote`, await request());
   if (answer.status !== 200) throw new Error(`No price: ${answer.text}`);
   return answer.value.quote_id;
 }
@@ -31,7 +31,7 @@ export type Extensions = { rounds: number; parallel: number; granted: number; re
 /** One owner asks so many times at once, at every door, to extend one payment deadline. */
 export async function extendAtOnce(
   house: House,
-  { kind, rounds, parallel }: { kind: SleptKind; rounds: number; parallel: number },
+  { kind, rounds, parallel }: { kind: Kind; rounds: number; parallel: number },
 ): Promise<Extensions> {
   const { wares } = await placesOf[kind](house, { places: rounds });
   const answers: Answered[] = [];
@@ -61,7 +61,7 @@ export type Sweep = { holds: number; expired: number; twice: number; left: numbe
 /** So many holds are over at one moment, and `sweep` ends them all; it may be many sweepers at work. */
 export async function sweepHolds(
   house: House,
-  { kind, holds, sweep }: { kind: SleptKind; holds: number; sweep: () => Promise<unknown> },
+  { kind, holds, sweep }: { kind: Kind; holds: number; sweep: () => Promise<unknown> },
 ): Promise<Sweep> {
   const { database } = house;
   const { wares, held } = await placesOf[kind](house, { places: holds });

@@ -6,11 +6,11 @@ import { type RefundDestination, refundDestinations } from "#domain/refund/legs.
 import type { Database } from "#provider/database/database.ts";
 import { releaseTrust } from "#provider/tour/trust.ts";
 import { type Caller, newKey } from "#tests/support/client.ts";
-import type { SleptKind, Wares } from "./wares.ts";
+import { type Kind, kinds, type Wares } from "./wares.ts";
 
 /**
- * Money through a bank, of reliability G6: stays and tours paid by wallet and card, cancelled to each destination, tours
- * that leave, and top-ups.
+ * Money through a bank, of reliability G6: stays, tours and flights paid by wallet and card, cancelled to each destination,
+ * tours that leave, and top-ups.
  */
 
 /** The bank of the model: its page, what it has, and our reconciler. */
@@ -38,7 +38,7 @@ export type BankAccount = {
 export const newBankAccount = (): BankAccount => ({ booked: [], charges: [], atBank: 0, trust: 0, owed: 0, left: 0 });
 
 export type BankCommand =
-  | { kind: "book"; who: number; of: SleptKind; useWallet: boolean }
+  | { kind: "book"; who: number; of: Kind; useWallet: boolean }
   | { kind: "cancel"; who: number; which: number; to: RefundDestination }
   /** An operator names what goes back, in thousandths of what was paid. */
   | { kind: "give"; who: number; which: number; share: number }
@@ -51,7 +51,7 @@ export const bankCommands = (who: fc.Arbitrary<number>): fc.Arbitrary<BankComman
     fc.record({
       kind: fc.constant("book" as const),
       who,
-      of: fc.constantFrom("stay" as const, "tour" as const),
+      of: fc.constantFrom(...kinds),
       useWallet: fc.boolean(),
     }),
     fc.record({ kind: fc.constant("leave" as const), who, which: fc.nat({ max: 3 }) }),
@@ -74,7 +74,7 @@ type Doing = {
   operator: Caller;
   bank: ModelBank;
   database: Database;
-  wares: Readonly<Record<SleptKind, Wares>>;
+  wares: Readonly<Record<Kind, Wares>>;
   bankAccountId: number;
   model: BankAccount & { balance: number; open: { id: number; amount: number; isApproved: boolean }[] };
 };
@@ -115,7 +115,7 @@ async function book(
   useWallet: boolean,
 ): Promise<string | null> {
   const { path, saving } = wares;
-  const quote = await caller.post<QuoteValue>(`${path}/quote`, wares.request());
+  const quote = await caller.post<QuoteValue>(`${path}/quote`, await wares.request());
   const held = await caller.post<ReservationValue>(`${path}/create`, { quote_id: quote.value.quote_id }, newKey());
   const code = held.value.confirmation_code;
   const { payable: total } = held.value.totals;

@@ -7,7 +7,6 @@ import { ledgerFaults } from "#provider/ledger/check.ts";
 import { post, walletOf } from "#provider/ledger/journal.ts";
 import { type Caller, newKey } from "#tests/support/client.ts";
 import type { TestRoom } from "#tests/support/stay.ts";
-import { prepareTour } from "#tests/support/tour.ts";
 import type { House } from "./house.ts";
 import {
   type BankAccount,
@@ -17,8 +16,9 @@ import {
   type ModelBank,
   newBankAccount,
 } from "./ledger-bank.ts";
+import { placesOf } from "./places.ts";
 import { heldInTrust } from "./trust.ts";
-import { stayIn, tourOf } from "./wares.ts";
+import { type Kind, kinds, type Wares } from "./wares.ts";
 
 /** Reliability G6: a wallet's books against plain arithmetic, and against many hands at once. */
 
@@ -76,9 +76,8 @@ export async function compareWithModel(
 ): Promise<Modelled> {
   const differences: string[] = [];
   const room = await house.room({ rooms: 5 });
-  const stays = stayIn(await house.room({ rooms: PLACES_FOR_ALL }));
-  const departure = await prepareTour(house.database, { seats: 2 * PLACES_FOR_ALL, rooms: PLACES_FOR_ALL });
-  const wares = { stay: stays, tour: tourOf(() => departure) };
+  const sold = await Promise.all(kinds.map((kind) => placesOf[kind](house, { places: PLACES_FOR_ALL })));
+  const wares = Object.fromEntries(sold.map((one) => [one.wares.kind, one.wares])) as Record<Kind, Wares>;
   let [atBank, trust, toursThatLeft] = [0, 0, 0];
 
   async function compareSeed(seed: number): Promise<void> {

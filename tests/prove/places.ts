@@ -1,32 +1,60 @@
+import { saleEndsAt } from "#domain/flight/sale.ts";
+import type { Database } from "#provider/database/database.ts";
+import { flightRequest, prepareFlight, prepareOffer } from "#tests/support/flight.ts";
 import { prepareTour } from "#tests/support/tour.ts";
 import type { House } from "./house.ts";
-import { type SleptKind, stayIn, tourOf, type Wares } from "./wares.ts";
+import { flightsOf, type Kind, stayIn, tourOf, type Wares } from "./wares.ts";
 
 /** Something of one product with so many places, which nothing else books. */
 export type Places = {
   readonly wares: Wares;
   /** How much of it is counted as held: nights, or seats and rooms together. */
   held(): Promise<number>;
+  /** When its sale ends, epoch seconds; null where nights are sold, one after the other. */
+  closesAt(): Promise<number | null>;
 };
 
-type Wanted = { places: number; confirmation?: "online" | "on_request" };
+/** `closesIn`: seconds from now until it is sold no more. */
+type Wanted = { places: number; confirmation?: "online" | "on_request"; closesIn?: number };
+
+/** An instant of a row, epoch seconds, to the second that an offer has. */
+async function secondsOf(from: Database, text: string, id: number): Promise<number> {
+  const [row] = await from.query<{ at: number }>(`SELECT extract(epoch FROM at)::int AS at FROM (${text}) AS found`, [
+    id,
+  ]);
+  if (row === undefined) throw new Error("There is no such departure");
+  return row.at;
+}
 
 /** Opens places of a product in a house. */
-export const placesOf: Readonly<Record<SleptKind, (house: House, wanted: Wanted) => Promise<Places>>> = {
+export const placesOf: Readonly<Record<Kind, (house: House, wanted: Wanted) => Promise<Places>>> = {
   async stay(house, { places, confirmation = "online" }) {
     const room = await house.room({ rooms: places, confirmation });
     const held = async () => (await room.counters()).reduce((sum, night) => sum + night.held, 0);
-    return { wares: stayIn(room), held };
+    return { wares: stayIn(room), held, closesAt: async () => null };
   },
   // Each reservation is a couple's.
-  async tour({ database }, { places, confirmation = "online" }) {
-    const tour = await prepareTour(database, { seats: 2 * places, rooms: places, confirmation });
+  async tour({ database }, { places, confirmation = "online", closesIn }) {
+    const tour = await prepareTour(database, { seats: 2 * places, rooms: places, confirmation, leavesIn: closesIn });
     const held = async () => {
       const { seats, rooms } = await tour.counters();
       return seats.held + rooms.held;
     };
-    return { wares: tourOf(() => tour), held };
+    const closesAt = () =>
+      secondsOf(database, "SELECT closes_at AS at FROM tour_departure WHERE id = $1", tour.departureId);
+    return { wares: tourOf(() => tour), held, closesAt };
+  },
+  async flight({ database }, { places, confirmation = "online", closesIn }) {
+    const seats = 2 * places;
+    const leavesIn = closesIn && closesIn - saleEndsAt(0);
+    const flight = await prepareFlight(database, { seats, fares: [{ seats }], confirmation, leavesIn });
+    const offer = await prepareOffer(database, flight.parts);
+    const held = async () => {
+      const { seats, fares } = await flight.counters();
+      return seats + fares.reduce((sum, one) => sum + one, 0);
+    };
+    const closesAt = () =>
+      secondsOf(database, "SELECT closes_at AS at FROM flight_offer WHERE flight_ids = ARRAY[$1::bigint]", flight.id);
+    return { wares: flightsOf(() => flightRequest(database, [offer], { adult_count: 2 })), held, closesAt };
   },
 };
-
-export const kinds = ["stay", "tour"] as const satisfies readonly SleptKind[];

@@ -85,7 +85,7 @@ export async function book(
   };
   const ask = patientlyIn(town, story);
   const { path: reserve, saving: save, travellers, ...wares } = town.wares;
-  const request = wares.request();
+  const request = await wares.request();
   const quote = await ask("quote", () => user.post<QuoteValue>(`${reserve}/quote`, request));
   if (quote.status !== 200) return story;
   story.total = quote.value.total;

@@ -6,19 +6,19 @@ import { tourReserveCalls } from "#domain/contract/tour.calls.ts";
 import { guestsFor, type TestRoom } from "#tests/support/stay.ts";
 import { type TestTour, touristsFor } from "#tests/support/tour.ts";
 
+export const kinds = ["stay", "tour", "flight"] as const;
+export type Kind = (typeof kinds)[number];
+
 /** Something to book, of one product: where its reservations are made, what is asked for, and who travels. */
 export type Wares = {
-  readonly kind: "stay" | "tour" | "flight";
+  readonly kind: Kind;
   readonly path: "reserve/v2" | "tour/v2/reserve" | "flight/v2/reserve";
   readonly saving: "save-guests" | "save-passengers";
   /** The name of the call that makes a reservation. */
   readonly creates: string;
-  request(): unknown;
+  request(): unknown | Promise<unknown>;
   readonly travellers: SaveGuestsInput;
 };
-
-/** The products whose deadlines and books are proved with rooms: flights have proofs of their own. */
-export type SleptKind = Exclude<Wares["kind"], "flight">;
 
 export const stayIn = (room: TestRoom): Wares => ({
   kind: "stay",
@@ -29,13 +29,13 @@ export const stayIn = (room: TestRoom): Wares => ({
   travellers: guestsFor(),
 });
 
-/** A journey of flights, for two. @param input what call 68b is asked with. */
-export const flightsOf = (input: FlightQuoteInput): Wares => ({
+/** Journeys of flights, for two. @param request what call 68b is asked with at the moment: an offer grows old. */
+export const flightsOf = (request: () => FlightQuoteInput | Promise<FlightQuoteInput>): Wares => ({
   kind: "flight",
   path: "flight/v2/reserve",
   saving: "save-passengers",
   creates: flightReserveCalls.create.name,
-  request: () => input,
+  request,
   travellers: guestsFor(1, (one, index) => ({
     ...one,
     first_name_en: "Alireza",

@@ -3,11 +3,10 @@ import { GRACE_SECONDS, HOLD_SECONDS, PAYMENT_SECONDS, reviewDue } from "#domain
 import type { ReservationStatus } from "#domain/reservation/statuses.ts";
 import { type Caller, callerOf, newKey } from "#tests/support/client.ts";
 import { wait } from "#tests/support/stay.ts";
-import { prepareTour } from "#tests/support/tour.ts";
 import { hold, quoteOf } from "./deadlines.ts";
 import type { House } from "./house.ts";
 import { placesOf } from "./places.ts";
-import { type SleptKind, tourOf, type Wares } from "./wares.ts";
+import type { Kind, Wares } from "./wares.ts";
 
 /** Reliability G7: deadlines are the database's, whatever the clock of a process says. */
 
@@ -117,7 +116,7 @@ export type WrongClocks = { looked_at: number; faults: string[] };
  * Every door makes a reservation under each deadline, which is to be as long as it should be; its status is asked for ten
  * seconds before its end and ten seconds after.
  */
-export async function passDeadlines(house: House, kind: SleptKind): Promise<WrongClocks> {
+export async function passDeadlines(house: House, kind: Kind): Promise<WrongClocks> {
   const found: WrongClocks = { looked_at: 0, faults: [] };
   for (const [name, deadline] of Object.entries(deadlines)) {
     const { confirmation = "online", steps, endsAt, length, before, after } = deadline;
@@ -142,20 +141,20 @@ export async function passDeadlines(house: House, kind: SleptKind): Promise<Wron
   return found;
 }
 
-/** In how many seconds the departure of `closeDeparture` leaves: less than a payment has. */
+/** In how many seconds the departure of `closeDeparture` closes: less than a payment has. */
 const OPEN_FOR = 1_200;
+/** What is answered once it has closed. */
+const closedReasons = { tour: "departure_closed", flight: "offer_expired" } as const;
 
 /**
  * A departure closes: every door sells it ten seconds before and refuses it ten seconds after, a payment's deadline is its
  * closing, and nothing is extended past it.
  */
-export async function closeDeparture(house: House): Promise<WrongClocks> {
+export async function closeDeparture(house: House, kind: keyof typeof closedReasons): Promise<WrongClocks> {
   const found: WrongClocks = { looked_at: 0, faults: [] };
   const doors = [...house.doors.keys()];
-  const places = 2 * doors.length;
-  const tour = await prepareTour(house.database, { seats: 2 * places, rooms: places, leavesIn: OPEN_FOR });
-  const wares = tourOf(() => tour);
-  const closes = await closingOf(house, tour.departureId);
+  const { wares, closesAt } = await placesOf[kind](house, { places: 2 * doors.length, closesIn: OPEN_FOR });
+  const closes = (await closesAt()) ?? 0;
   const made = await madeAtEachDoor(house, wares, toPay);
   const compare = (what: string, answered: readonly (string | number | null)[], wanted: string | number) => {
     found.looked_at += answered.length;
@@ -163,7 +162,9 @@ export async function closeDeparture(house: House): Promise<WrongClocks> {
       if (one !== wanted) found.faults.push(`${what} at door ${door}: ${one}`);
   };
   const quotes = () =>
-    Promise.all(house.doors.map((door) => callerOf(door).post<QuoteEnvelope>(`${wares.path}/quote`, wares.request())));
+    Promise.all(
+      house.doors.map(async (door) => callerOf(door).post<QuoteEnvelope>(`${wares.path}/quote`, await wares.request())),
+    );
   const deadline = made.map(({ value }) => value.payment_deadline_at);
   compare("the payment's deadline", deadline, closes);
 
@@ -176,29 +177,19 @@ export async function closeDeparture(house: House): Promise<WrongClocks> {
   await standAt(house, closes + NEAR);
   compare("the status after", await statusesOf(made, wares), "payment_deadline_expired");
   const after = (await quotes()).map(({ reason }) => reason);
-  compare("a price after", after, "departure_closed");
+  compare("a price after", after, closedReasons[kind]);
   const holds = doors.map(async (door) => {
     const user = (await house.userAtEachDoor())[door]!;
     const { reason } = await user.post(`${wares.path}/create`, { quote_id: before[door]?.value.quote_id }, newKey());
     return reason;
   });
-  compare("a hold after", await Promise.all(holds), "departure_closed");
+  compare("a hold after", await Promise.all(holds), closedReasons[kind]);
   const extensions = made.map(async ({ user, value }) => {
     const one = `${wares.path}/${value.confirmation_code}`;
     return (await user.post(`${one}/extend-payment-deadline`, {}, newKey())).status;
   });
   compare("an extension after", await Promise.all(extensions), 422);
   return found;
-}
-
-/** When a departure closes, epoch seconds, to the second that an offer has. */
-async function closingOf({ database }: House, departureId: number): Promise<number> {
-  const [row] = await database.query<{ closes: number }>(
-    "SELECT extract(epoch FROM closes_at)::int AS closes FROM tour_departure WHERE id = $1",
-    [departureId],
-  );
-  if (row === undefined) throw new Error("There is no such departure");
-  return row.closes;
 }
 
 export const areRight = ({ looked_at, faults }: WrongClocks): boolean => looked_at > 0 && faults.length === 0;

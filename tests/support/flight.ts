@@ -38,6 +38,7 @@ export type FlightWanted = {
   to?: string;
   /** Seconds from now, by the database's clock. */
   leavesIn?: number;
+  confirmation?: OfferPart["confirmation"];
 };
 
 const MOST_FARES = 16;
@@ -73,7 +74,7 @@ const INSERT_FLIGHT = `
 
 const INSERT_FARE = `
   INSERT INTO flight_fare SELECT (jsonb_populate_record(model, jsonb_build_object(
-    'id', $2::bigint, 'flight_id', $3::bigint, 'prices', $4::jsonb))).*
+    'id', $2::bigint, 'flight_id', $3::bigint, 'prices', $4::jsonb, 'confirmation', $5::text))).*
   FROM flight_fare AS model WHERE model.id = $1`;
 
 type Model = { id: number; fareId: number } & Pick<OfferPart, "carrier" | "brand" | "policyId">;
@@ -81,7 +82,15 @@ type Model = { id: number; fareId: number } & Pick<OfferPart, "carrier" | "brand
 /** A new flight, like one of the world's. It is sold by the offers that `prepareOffer` makes of it. */
 export async function prepareFlight(
   database: Database,
-  { seats = 100, infants = 10, fares = [{}], from = "THR", to = "MHD", leavesIn = AHEAD_SECONDS }: FlightWanted = {},
+  {
+    seats = 100,
+    infants = 10,
+    fares = [{}],
+    from = "THR",
+    to = "MHD",
+    leavesIn = AHEAD_SECONDS,
+    confirmation = "online",
+  }: FlightWanted = {},
 ): Promise<TestFlight> {
   const place = made.get(database) ?? 0;
   made.set(database, place + 1);
@@ -107,7 +116,9 @@ export async function prepareFlight(
     );
     const asked = [model.id, id, from, to, FLIGHT_SECONDS, leavesIn];
     const [row] = await tx.query<{ departsAt: number }>(INSERT_FLIGHT, asked);
-    for (const fare of fareRows) await tx.query(INSERT_FARE, [model.fareId, fare.id, id, JSON.stringify(fare.prices)]);
+    for (const fare of fareRows) {
+      await tx.query(INSERT_FARE, [model.fareId, fare.id, id, JSON.stringify(fare.prices), confirmation]);
+    }
     return row?.departsAt ?? 0;
   });
   return {
@@ -124,7 +135,7 @@ export async function prepareFlight(
       class: "economy",
       brand: model.brand,
       policyId: model.policyId,
-      confirmation: "online",
+      confirmation,
       prices: fare.prices,
       hasBag: true,
     })),
@@ -160,15 +171,24 @@ export async function prepareOffer(database: Database, parts: readonly OfferPart
 
 const ONE: FlightCounts = { adult_count: 1, child_count: 0, infant_count: 0 };
 
-/** What call 68b is asked with now, its offers signed as providers with the settings of a test sign them. */
+/** What call 68b is asked with now, by the database's clock. */
 export async function flightRequest(
   from: Queryable,
-  [outbound, inbound]: readonly [TestOffer, TestOffer?],
+  offers: readonly [TestOffer, TestOffer?],
   counts: Partial<FlightCounts> = {},
 ): Promise<FlightQuoteInput> {
   const [{ now } = { now: 0 }] = await from.query<{ now: number }>(
     "SELECT floor(extract(epoch FROM app_now()))::float8 AS now",
   );
+  return signedRequest(now, offers, counts);
+}
+
+/** What call 68b is asked with at an instant, its offers signed as providers with the settings of a test sign them. */
+export function signedRequest(
+  now: number,
+  [outbound, inbound]: readonly [TestOffer, TestOffer?],
+  counts: Partial<FlightCounts> = {},
+): FlightQuoteInput {
   const ids = offerIdsFor(readSettings({}));
   const sign = ({ fareIds }: TestOffer) => ids.sign({ fareIds, each: { adult: 0, child: 0, infant: 0 }, madeAt: now });
   return {
