@@ -38,7 +38,7 @@ onBothEngines(
 
     onEngine("say what plain arithmetic says", async () => {
       const operator = callerOf(provider.app, { Authorization: `Bearer ${provider.services.settings.operatorToken}` });
-      const asked = { seeds: 3, count: 120 };
+      const asked = { seeds: 3, count: 100 };
       const { differences, toursThatLeft } = await compareWithModel(await house(), operator, modelBank, asked);
       expect(differences).toEqual([]);
       expect(toursThatLeft).toBeGreaterThan(0);
