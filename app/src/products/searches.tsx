@@ -16,6 +16,12 @@ const searches = {
     areas: ["stay", "tour"],
     load: async () => (await import("./tour/TypedTourSearchForm.tsx")).TypedTourSearchForm,
   },
+  flight: {
+    label: "search.kind.flight",
+    icon: "flight",
+    areas: ["stay", "flight", "flightLabels", "labels"],
+    load: async () => (await import("./flight/TypedFlightSearchForm.tsx")).TypedFlightSearchForm,
+  },
 } as const satisfies Readonly<Record<string, SearchTab>>;
 
 export type SearchKind = keyof typeof searches;

@@ -16,3 +16,16 @@ export function keepSearch(kind: string, query: string): void {
     // A browser that keeps nothing: the other forms begin empty.
   }
 }
+
+/** A query with the names of its places, which the form of another page shows. */
+export function withNames(
+  query: URLSearchParams,
+  ends: Readonly<Record<"origin" | "destination", { name: string } | null>>,
+): string {
+  const named = new URLSearchParams(query);
+  for (const name of ["origin", "destination"] as const) {
+    const end = ends[name];
+    if (end) named.set(`${name}_name`, end.name);
+  }
+  return named.toString();
+}

@@ -29,6 +29,7 @@ const sections: readonly LinkRow[] = [
   { address: addressOf("iranHotels"), words: "shell.nav.iran" },
   { address: addressOf("internationalHotels"), words: "shell.nav.international" },
   { address: addressOf("tours"), words: "shell.nav.tours" },
+  { address: addressOf("home", {}, { kind: "flight" }), words: "shell.nav.flights" },
   { address: addressOf("category", { filter: "Luxury" }), words: "shell.nav.luxury" },
   { address: addressOf("gallery"), words: "shell.nav.gallery" },
 ];

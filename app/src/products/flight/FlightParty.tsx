@@ -3,7 +3,7 @@ import { useEnvironment } from "#app/src/page/environment.ts";
 import { SelectField } from "#design-system/components/Field/Field.tsx";
 import { FLIGHT_GROUP } from "#domain/bounds.ts";
 import type { FlightCounts } from "#domain/contract/flight.shapes.ts";
-import { transportationClasses } from "#domain/enums/enums.ts";
+import { type TransportationClass, transportationClasses } from "#domain/enums/enums.ts";
 import { formatNumber } from "#domain/text/numbers.ts";
 import type { FlightWish } from "./flight-query.ts";
 
@@ -17,10 +17,11 @@ const groups = [
 export type FlightPartyProps = {
   wish: Pick<FlightWish, "counts" | "cabin">;
   errors: Readonly<Partial<Record<keyof FlightCounts, string>>>;
+  onCabin: (cabin: TransportationClass) => void;
 };
 
 /** Who flies and in which class: native choices, which work before scripts run. */
-export function FlightParty({ wish, errors }: FlightPartyProps) {
+export function FlightParty({ wish, errors, onCabin }: FlightPartyProps) {
   const t = useText();
   const { locale } = useEnvironment();
   return (
@@ -42,6 +43,7 @@ export function FlightParty({ wish, errors }: FlightPartyProps) {
         name="class"
         label={t("flight.search.class")}
         defaultValue={wish.cabin}
+        onChange={({ target }) => onCabin(target.value as TransportationClass)}
         options={transportationClasses.map((value) => ({ value, label: t(`transportationClasses.${value}`) }))}
       />
     </>

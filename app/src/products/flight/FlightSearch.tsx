@@ -3,6 +3,7 @@ import { useFormKey } from "#app/src/features/search/useFormKey.ts";
 import { useText } from "#app/src/messages/words.ts";
 import type { ScreenActions } from "#app/src/page/actions.ts";
 import { useEnvironment } from "#app/src/page/environment.ts";
+import { ProductSearch } from "#app/src/products/searches.tsx";
 import { formatDate, formatDateRange } from "#domain/text/dates.ts";
 import { type FlightErrors, FlightSearchForm, flightSearchIdentity } from "./FlightSearchForm.tsx";
 import { type FlightWish, peopleIn } from "./flight-query.ts";
@@ -14,11 +15,13 @@ export type FlightSearchProps = {
   destination: Place | null;
   wish: FlightWish;
   errors: FlightErrors;
+  /** The query of the search that the page shows, with the names of its cities. */
+  shown: string;
   actions: ScreenActions;
 };
 
 /** The search for flights above what it found: one line on a narrow screen. */
-export function FlightSearch({ origin, destination, wish, errors, actions }: FlightSearchProps) {
+export function FlightSearch({ origin, destination, wish, errors, shown, actions }: FlightSearchProps) {
   const t = useText();
   const environment = useEnvironment();
   const search = flightSearchIdentity({ origin: origin?.id, destination: destination?.id }, wish);
@@ -41,15 +44,17 @@ export function FlightSearch({ origin, destination, wish, errors, actions }: Fli
       details={[days, t("flight.people", { people: peopleIn(counts) }), t(`transportationClasses.${cabin}`)]}
       shown={search}
     >
-      <FlightSearchForm
-        key={form.key}
-        actions={actions}
-        origin={origin}
-        destination={destination}
-        wish={wish}
-        errors={errors}
-        onSearch={form.started}
-      />
+      <ProductSearch kind="flight" shown={shown} actions={actions}>
+        <FlightSearchForm
+          key={form.key}
+          actions={actions}
+          origin={origin}
+          destination={destination}
+          wish={wish}
+          errors={errors}
+          onSearch={form.started}
+        />
+      </ProductSearch>
     </FoldedSearch>
   );
 }

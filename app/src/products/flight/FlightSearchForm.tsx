@@ -1,14 +1,17 @@
+import { useSignals } from "@preact/signals-react/runtime";
 import { type FormEvent, useState } from "react";
+import type { AskedDays } from "#app/src/features/stay/asked-days.ts";
 import { useText } from "#app/src/messages/words.ts";
 import type { ScreenActions } from "#app/src/page/actions.ts";
 import { useEnvironment } from "#app/src/page/environment.ts";
 import { Button } from "#design-system/components/Button/Button.tsx";
 import { Choice } from "#design-system/components/Field/Field.tsx";
-import { DayField } from "#design-system/components/StayPicker/DayField.tsx";
+import { DayField, type DayFieldProps } from "#design-system/components/StayPicker/DayField.tsx";
 import { addressOf } from "#domain/addresses/routes.ts";
 import type { IsoDate } from "#domain/calendar/types.ts";
 import { type Ends, FlightEnds } from "./FlightEnds.tsx";
 import { FlightParty } from "./FlightParty.tsx";
+import { useFareDays } from "./fare-days.ts";
 import * as styles from "./flight.css.ts";
 import { type FlightWish, wishOf, wishParameters } from "./flight-query.ts";
 import { useFlightDateWords } from "./useFlightDates.ts";
@@ -84,6 +87,8 @@ function useFlightSearch(props: FlightSearchFormProps) {
   const [departure, setDeparture] = useState(wish.departure);
   const [back, setBack] = useState(wish.back);
   const [isReturn, setReturn] = useState(wish.back !== null);
+  const [cabin, setCabin] = useState(wish.cabin);
+  const fares = useFareDays(actions.client, ends, cabin);
   const [errors, setErrors] = useState<FlightErrors>(props.errors ?? {});
   const faultsOf = useFaultsOf();
 
@@ -109,16 +114,22 @@ function useFlightSearch(props: FlightSearchFormProps) {
     actions.go(addressOf("flightSearch", {}, { ...cities, ...wishParameters(sent.wish) }));
   }
 
-  return { ends, setEnds, departure, leaveOn, back, setBack, isReturn, setReturn, errors, submit };
+  const days = { departure, leaveOn, back, setBack, fares };
+  return { ends, setEnds, ...days, isReturn, setReturn, setCabin, errors, submit };
 }
+
+/** What a calendar shows of fares; nothing before they can be known. */
+const pricesOf = (days: AskedDays | null): Pick<DayFieldProps, "facts" | "onMonthsShown"> =>
+  days === null ? {} : { facts: days.facts.value, onMonthsShown: (from, to) => void days.bring(from, to) };
 
 /** From where, where to, when, with whom and in which class. A native form first: it searches before and without any script. */
 export function FlightSearchForm(props: FlightSearchFormProps) {
   const { actions, wish } = props;
   const t = useText();
+  useSignals();
   const { today } = useEnvironment();
   const words = useFlightDateWords();
-  const { ends, setEnds, departure, leaveOn, back, setBack, isReturn, setReturn, errors, submit } =
+  const { ends, setEnds, departure, leaveOn, back, setBack, fares, isReturn, setReturn, setCabin, errors, submit } =
     useFlightSearch(props);
   return (
     <search>
@@ -149,6 +160,7 @@ export function FlightSearchForm(props: FlightSearchFormProps) {
             first={today}
             words={words.departure}
             onChange={leaveOn}
+            {...pricesOf(fares.departure)}
             error={errors["departure_date"] ?? null}
           />
           <div className={styles.back}>
@@ -159,12 +171,13 @@ export function FlightSearchForm(props: FlightSearchFormProps) {
               first={departure ?? today}
               words={words.back}
               onChange={setBack}
+              {...pricesOf(fares.back)}
               error={errors["return_date"] ?? null}
             />
           </div>
         </div>
         <div className={styles.who}>
-          <FlightParty wish={wish} errors={errors} />
+          <FlightParty wish={wish} errors={errors} onCabin={setCabin} />
           <div className={styles.submit}>
             <Button type="submit" look="primary" size="large" icon="search">
               {t("search.submit")}

@@ -6,10 +6,17 @@ import type { StayPickerWords } from "#design-system/components/StayPicker/words
 /** The calendar's words for the day of a departure and of a return. */
 export function useFlightDateWords(): Readonly<Record<"departure" | "back", StayPickerWords>> {
   const t = useText();
-  const words = useStayWords();
+  const stay = useStayWords();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the words change with the document's language only.
-  return useMemo(
-    () => ({
+  return useMemo(() => {
+    const words = {
+      ...stay,
+      soldOut: t("flight.search.day.full"),
+      noPrice: t("flight.search.day.none"),
+      unit: t("flight.search.day.unit"),
+      priceOf: (price: string) => t("flight.search.day.priceOf", { price }),
+    };
+    return {
       departure: {
         ...words,
         title: t("flight.search.departure"),
@@ -21,7 +28,6 @@ export function useFlightDateWords(): Readonly<Record<"departure" | "back", Stay
         chooseCheckIn: t("flight.search.back.choose"),
         past: t("flight.search.back.tooEarly"),
       },
-    }),
-    [words],
-  );
+    };
+  }, [stay]);
 }

@@ -1,6 +1,7 @@
 import { Total } from "#app/src/features/price/Total.tsx";
 import * as styles from "#app/src/features/results/list-page.css.ts";
 import { Results } from "#app/src/features/results/Results.tsx";
+import { withNames } from "#app/src/features/search/kept-search.ts";
 import { useText } from "#app/src/messages/words.ts";
 import type { ScreenActions } from "#app/src/page/actions.ts";
 import { useEnvironment } from "#app/src/page/environment.ts";
@@ -52,6 +53,7 @@ function Asked({ data: { list, errors }, query, actions }: AskedProps) {
         origin={origin}
         destination={destination}
         wish={wish}
+        shown={withNames(query, { origin, destination })}
         errors={Object.fromEntries(errors.map(({ name, message }) => [name, message]))}
         actions={actions}
       />

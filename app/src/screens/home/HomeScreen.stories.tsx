@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, userEvent, waitFor, within } from "storybook/test";
+import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { inPage } from "#app/src/page/story.tsx";
 import { localeOf } from "#domain/text/in-locale.ts";
+import { fareCalendar } from "#fixtures/answers/fare-calendar.ts";
 import { home } from "#fixtures/answers/home.ts";
 import { suggestionsInEnglish } from "#fixtures/answers/suggestions-in-english.ts";
 import { suggestionsInPersian } from "#fixtures/answers/suggestions-in-persian.ts";
@@ -70,3 +71,26 @@ export const OnAPhone: Story = {
     nav.scrollLeft = 0;
   },
 };
+
+const flights = {
+  address:
+    "/?kind=flight&origin_city_id=city-1&origin_name=تهران&destination_city_id=city-21&destination_name=استانبول&return_date=2026-12-08",
+  answers: { ...at.answers, "flight/v2/price-calendar": fareCalendar },
+};
+/** The search of flights; its calendar says the lowest fare of each day, and refuses days without a seat or a flight. */
+export const Flights: Story = {
+  ...stage(flights),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole("button", { name: /^(تاریخ رفت|Outbound date)/ }));
+    const dialog = await screen.findByRole("dialog");
+    const cell = (date = "") => dialog.querySelector<HTMLElement>(`[data-day="${date}"]`);
+    const days = fareCalendar.outbound.filter(({ date }) => date >= "2026-11-21");
+    const open = days.find(({ state }) => state === "open");
+    await waitFor(() => expect(cell(open?.date)?.getAttribute("aria-label")).toMatch(/هر بزرگسال|per adult/));
+    const full = days.find(({ state, date }) => state === "full" && cell(date) !== null);
+    await expect(cell(full?.date)).toHaveAttribute("aria-disabled", "true");
+  },
+};
+export const FlightsOnAPhone: Story = { ...Flights, globals: { viewport: { value: "phone" } } };
+export const FlightsIncomplete: Story = stage({ ...flights, address: `${flights.address}&incomplete=missing` });

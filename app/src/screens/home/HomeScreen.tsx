@@ -3,7 +3,7 @@ import type { MessageId } from "#app/src/messages/catalogue.ts";
 import { useText } from "#app/src/messages/words.ts";
 import { useEnvironment } from "#app/src/page/environment.ts";
 import type { ScreenProps } from "#app/src/page/page.ts";
-import { ProductSearch } from "#app/src/products/searches.tsx";
+import { ProductSearch, type SearchKind } from "#app/src/products/searches.tsx";
 import { SearchForm } from "#app/src/products/stay/SearchForm.tsx";
 import { Button } from "#design-system/components/Button/Button.tsx";
 import { Icon, type IconName } from "#design-system/components/Icon/Icon.tsx";
@@ -25,6 +25,13 @@ const promises: readonly { icon: IconName; title: MessageId; text: MessageId }[]
   { icon: "shield", title: "home.promise.cancel.title", text: "home.promise.cancel.text" },
   { icon: "phone", title: "home.promise.support.title", text: "home.promise.support.text" },
 ];
+
+/** What a search needs, where something of it was missing. */
+const missing: Readonly<Record<SearchKind, MessageId>> = {
+  property: "search.incomplete.missing",
+  tour: "search.incomplete.tour",
+  flight: "search.incomplete.flight",
+};
 
 function Hero({ home }: Pick<HomeData, "home">) {
   const t = useText();
@@ -110,7 +117,7 @@ export function HomeScreen({ data, actions }: ScreenProps<HomeData>) {
                 <Notice look="warning" isAlert>
                   {incomplete.fault === "unknown"
                     ? t("search.incomplete.unknown", { name: incomplete.destinationName })
-                    : t(search?.kind === "tour" ? "search.incomplete.tour" : "search.incomplete.missing")}
+                    : t(missing[search?.kind ?? "property"])}
                 </Notice>
               )}
               <ProductSearch kind={search?.kind ?? "property"} actions={actions}>

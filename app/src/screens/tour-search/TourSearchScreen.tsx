@@ -1,5 +1,6 @@
 import * as styles from "#app/src/features/results/list-page.css.ts";
 import { Results } from "#app/src/features/results/Results.tsx";
+import { withNames } from "#app/src/features/search/kept-search.ts";
 import { partiesText } from "#app/src/features/stay/parties-text.ts";
 import { partiesOf, stayOf } from "#app/src/features/stay/stay-query.ts";
 import { useText } from "#app/src/messages/words.ts";
@@ -69,16 +70,6 @@ function endsOf({ list }: TourSearchData, query: URLSearchParams, locale: Locale
   const end = (name: "origin" | "destination") =>
     list && { id: query.get(`${name}_id`) ?? "", name: inLocale(list[name], "name", locale) };
   return { origin: end("origin"), destination: end("destination") };
-}
-
-/** The query with the names of its places, which the form of another page shows. */
-function withNames(query: URLSearchParams, ends: Ends): string {
-  const named = new URLSearchParams(query);
-  for (const name of ["origin", "destination"] as const) {
-    const end = ends[name];
-    if (end) named.set(`${name}_name`, end.name);
-  }
-  return named.toString();
 }
 
 /** What is looked for: the form, a title, and the days around the one that was asked for. */
