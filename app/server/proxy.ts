@@ -56,12 +56,13 @@ const returned = ["Content-Type", "Retry-After", "Cache-Control", "Referrer-Poli
 const PROXY_TIMEOUT = 10_000;
 const BODY_LIMIT = 64 * 1024;
 
-/** Calls of the demonstration alone: the messages that would have been sent, a clock that can be moved, tours that change. */
+/** Calls of the demonstration alone: the messages that would have been sent, a clock that can be moved, tours and flights that change. */
 const demoPaths: readonly Pick<Call, "method" | "path">[] = [
   { method: "GET", path: "__demo/outbox" },
   demoCalls.message,
   { method: "POST", path: "__demo/clock" },
   { method: "POST", path: "__demo/tours" },
+  { method: "POST", path: "__demo/flights" },
 ];
 
 const matcherOf = ({ method, path }: Pick<Call, "method" | "path">) => ({

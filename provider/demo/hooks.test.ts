@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { askForCode, callerOf, logIn } from "#tests/support/client.ts";
 import { testServices } from "#tests/support/services.ts";
 import { createApp } from "../app.ts";
+import { offerIdsFor } from "../flight/offer-ids.ts";
 import { silentLog } from "../log.ts";
 import type { Services } from "../services.ts";
 import { readSettings } from "../settings.ts";
@@ -18,6 +19,7 @@ const hooks = [
   ["GET", "/__demo/message?challenge=x", undefined],
   ["POST", "/__demo/clock", '{"advance_seconds":60}'],
   ["POST", "/__demo/tours", '{"action":"reprice","departure_id":DEPARTURE,"percent":0}'],
+  ["POST", "/__demo/flights", '{"action":"reprice","offer_id":"OFFER","percent":0}'],
 ] as const;
 
 test("the demonstration shows what would have gone to a telephone, and moves the clock; production has neither", async () => {
@@ -45,8 +47,11 @@ test("the demonstration shows what would have gone to a telephone, and moves the
   expect(await message(another.challenge)).toContain(another.code);
   expect(await message("of no challenge")).toBeNull();
   const [departure] = await services.database.query<{ id: number }>("SELECT id FROM tour_departure LIMIT 1");
+  const [fare] = await services.database.query<{ id: number }>("SELECT id FROM flight_fare LIMIT 1");
+  const offer = { fareIds: [fare?.id ?? 0], each: { adult: 0, child: 0, infant: 0 }, madeAt: 0 };
+  const offerId = offerIdsFor(services.settings).sign(offer);
   for (const [method, path, template] of hooks) {
-    const body = template?.replace("DEPARTURE", String(departure?.id));
+    const body = template?.replace("DEPARTURE", String(departure?.id)).replace("OFFER", offerId);
     const init = {
       method,
       headers: { ...json, "Client-Token": "our-client" },

@@ -10,6 +10,7 @@ import { NO_RECIPIENT, openSms, type Sms } from "../outbox/sms.ts";
 import type { Services } from "../services.ts";
 import { challengeDigest } from "../user/code-challenge.ts";
 import type { Vault } from "../vault.ts";
+import { changeFlights, flightsChange } from "./change-flights.ts";
 import { changeTour, tourChange } from "./change-tour.ts";
 import { jsonBody } from "./json-body.ts";
 
@@ -72,6 +73,14 @@ export function addDemoHooks(app: Hono, services: Services): void {
     const change = await jsonBody(context, tourChange);
     if (change instanceof Response) return change;
     const changed = await changeTour(services, change);
+    return changed === null ? context.body(null, 404) : context.json(changed);
+  });
+
+  /** Reprices an offer's flights, sells them out, or makes the offer old: see `flightsChange`. 404: no such offer. */
+  app.post("/__demo/flights", async (context) => {
+    const change = await jsonBody(context, flightsChange);
+    if (change instanceof Response) return change;
+    const changed = await changeFlights(services, change);
     return changed === null ? context.body(null, 404) : context.json(changed);
   });
 }
