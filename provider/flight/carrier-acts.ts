@@ -84,6 +84,8 @@ export async function retimeFlight(
   const flight = await lockFlight(tx, id);
   if (flight === null) return null;
   if (departsAt <= flight.now || arrivesAt <= departsAt) return "past";
+  // Asked a second time: no traveller hears of the same times twice.
+  if (departsAt === flight.departsAt && arrivesAt === flight.arrivesAt) return { state: "retimed" };
   const after = timesOf(flight, departsAt, arrivesAt);
   await noteDays(tx, id);
   await tx.query(

@@ -1,21 +1,25 @@
+import type { Database } from "#provider/database/database.ts";
+import { prepareCarriers } from "./carriers.ts";
 import { type Crashes, crashAgainAndAgain, isUnharmed } from "./crash.ts";
-import { haveHappened } from "./groups.ts";
+import { prepareGroups } from "./groups.ts";
 import { numberFrom, productFrom } from "./house.ts";
 import type { Proof } from "./main.ts";
+import { haveHappened, type Schedule } from "./schedule.ts";
 import { enginesFrom, openTown } from "./town.ts";
+
+const EVERY_SECONDS = 8;
 
 /**
  * G2, on both engines: `--kills` at random moments (200) and `--times` at each named place (5), while `--clients` (4)
  * book, pay, drop three returns in ten and cancel. `--pglite` or `--postgres` proves one engine alone. With `--product tour`
- * they book tours, `--departures` (30) of them, one decided every eight seconds: groups fail, and tours leave.
+ * they book tours, `--departures` (30) of them, one decided every eight seconds: groups fail, and tours leave. With
+ * `--product flight` they book flights and choose seats, and of so many departures carriers move some and cancel others.
  */
 export async function run(args: readonly string[]): Promise<Proof> {
-  const groups = productFrom(args, ["stay", "tour"]) === "tour" && {
-    groups: { count: numberFrom(args, "departures", 30), everySeconds: 8 },
-  };
+  const schedule = scheduleOf(args);
   const outcomes: Crashes[] = [];
   for (const engine of enginesFrom(args)) {
-    const town = await openTown({ engine, people: 400, rooms: 50_000, ...groups });
+    const town = await openTown({ engine, people: 400, rooms: 50_000, schedule });
     try {
       outcomes.push(
         await crashAgainAndAgain(town, {
@@ -29,6 +33,16 @@ export async function run(args: readonly string[]): Promise<Proof> {
       await town.close();
     }
   }
-  const isProof = ({ tours }: Crashes) => tours === null || haveHappened(tours);
+  const isProof = ({ schedule }: Crashes) => schedule === null || haveHappened(schedule);
   return { holds: outcomes.every((one) => isUnharmed(one) && isProof(one)), outcomes };
+}
+
+function scheduleOf(args: readonly string[]): ((database: Database) => Promise<Schedule>) | undefined {
+  const options = { count: numberFrom(args, "departures", 30), everySeconds: EVERY_SECONDS };
+  const schedules = {
+    stay: undefined,
+    tour: (database: Database) => prepareGroups(database, options),
+    flight: (database: Database) => prepareCarriers(database, options),
+  };
+  return schedules[productFrom(args, ["stay", "tour", "flight"])];
 }

@@ -1,15 +1,13 @@
 import { setTimeout as delay } from "node:timers/promises";
 import type { PaymentValue } from "#domain/contract/payment.shapes.ts";
 import type { ReservationValue } from "#domain/contract/reservation.shapes.ts";
-import type { TourReservationValue } from "#domain/contract/tour.shapes.ts";
-import { isTerminal } from "#domain/reservation/statuses.ts";
 import type { Database } from "#provider/database/database.ts";
 import { ledgerFaults } from "#provider/ledger/check.ts";
 import { products } from "#provider/products.ts";
 import { productsOf } from "#provider/reservation/product.ts";
 import { findDrift } from "#provider/reservation/stock-check.ts";
 import type { Boot } from "./boot.ts";
-import { areSound, type ToursAfter, toursAfter } from "./groups.ts";
+import { isSound, type ScheduleAfter } from "./schedule.ts";
 import type { Town } from "./town.ts";
 import { book, type Story } from "./traveller.ts";
 
@@ -75,13 +73,14 @@ export type Aftermath = {
   money_differs: number;
   ledger: { sum: number; journals: number; balances: number };
   drift: number;
-  /** Where people book tours. */
-  tours: ToursAfter | null;
+  /** Where something is decided about what people book. */
+  schedule: ScheduleAfter | null;
   settled_after_ms: number | null;
 };
 
 export async function crashAgainAndAgain(town: Town, { kills, times, clients }: CrashOptions): Promise<Crashes> {
   const lives = peopleLive(town, clients);
+  const deciding = town.schedule?.decide(town.door);
   const boots: Boot[] = [];
   const restart = async () => {
     boots.push(await town.restart());
@@ -108,8 +107,9 @@ export async function crashAgainAndAgain(town: Town, { kills, times, clients }: 
     }
   }
   const stories = await lives.end();
-  if (town.groups !== null) {
-    await delay(town.groups.untilOver());
+  if (town.schedule !== null) {
+    await delay(town.schedule.untilOver());
+    await deciding;
     await town.provider().kill();
     await restart();
   }
@@ -154,7 +154,7 @@ export async function aftermath(town: Town, stories: readonly Story[]): Promise<
     return {
       bank: totals,
       ...(await judge(database, stories, totals.paid)),
-      tours: town.groups && (await toursAfter(database)),
+      schedule: town.schedule && (await town.schedule.after(database)),
     };
   });
   return {
@@ -182,11 +182,6 @@ const passTime = async (town: Town): Promise<unknown> =>
     body: JSON.stringify({ advance_seconds: PAST_A_HOLD }),
   });
 
-type Read = ReservationValue & Partial<Pick<TourReservationValue, "departure">>;
-
-/** What follows from the decision on its departure has been done. */
-const isDecided = ({ status, departure }: Read): boolean => departure?.state !== "cancelled" || isTerminal(status);
-
 /** Nothing is awaited of it, and nothing is on its way to a card. */
 const isAtRest = ({ status, refund }: ReservationValue): boolean =>
   refund?.state !== "paying" &&
@@ -198,11 +193,11 @@ const isThere = ({ state }: PaymentValue): boolean => ["verified", "refunded", "
 /** Waits, in real time, until the bank's money is all heard of and no payer is left waiting; null on time-out. */
 async function untilSettled(town: Town, stories: readonly Story[]): Promise<number | null> {
   const started = performance.now();
-  const waiting = new Set(stories.filter(({ isPaid, code }) => code !== null && (isPaid || town.groups !== null)));
+  const waiting = new Set(stories.filter(({ isPaid, code }) => code !== null && (isPaid || town.schedule !== null)));
   while (performance.now() - started < SETTLED_WITHIN_MS) {
     for (const story of waiting) {
-      const read = await story.user.get<Read>(`${town.wares.path}/${story.code}`);
-      if (read.status !== 200 || !isDecided(read.value)) continue;
+      const read = await story.user.get<ReservationValue>(`${town.wares.path}/${story.code}`);
+      if (read.status !== 200 || town.schedule?.hasReached(read.value) === false) continue;
       if (story.isPaid) {
         const paid = await story.user.get<PaymentValue>(`payment/v2/${story.paymentId}`);
         if (!isAtRest(read.value) || paid.status !== 200 || !isThere(paid.value)) continue;
@@ -252,7 +247,7 @@ async function judge(database: Database, stories: readonly Story[], bankPaid: nu
 export const isWhole = (after: Aftermath): boolean =>
   after.lost + after.doubled + after.unpaid_and_sold + after.paid_and_nothing + after.drift === 0 &&
   after.money_differs === 0 &&
-  (after.tours === null || areSound(after.tours)) &&
+  (after.schedule === null || isSound(after.schedule)) &&
   Object.values(after.ledger).every((fault) => fault === 0) &&
   after.settled_after_ms !== null;
 

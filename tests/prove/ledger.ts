@@ -174,7 +174,7 @@ async function doAndModel(
 ): Promise<string | null> {
   switch (one.kind) {
     case "charge":
-      await charge(database, userId, one.amount, `model:${people}:${ref}`);
+      await chargeWallet(database, userId, one.amount, `model:${people}:${ref}`);
       model.balance += one.amount;
       return null;
     case "request": {
@@ -252,7 +252,8 @@ async function bringProfit(
   );
 }
 
-const charge = (database: Database, userId: number, sum: number, ref: string) =>
+/** Puts money into a wallet as a top-up does. @param sum rial; @param ref once for each. */
+export const chargeWallet = (database: Database, userId: number, sum: number, ref: string) =>
   database.withTx((tx) =>
     post(tx, {
       kind: "charge",
@@ -285,7 +286,7 @@ export async function spendAtOnce(house: House, rounds: number): Promise<Paralle
   const room = await house.room({ rooms: 5 });
   for (let round = 0; round < rounds; round++) {
     const { caller, userId, bankAccountId } = await newPerson(house);
-    await charge(house.database, userId, (SPENDERS / 2) * PIECE, `parallel:${userId}:${round}`);
+    await chargeWallet(house.database, userId, (SPENDERS / 2) * PIECE, `parallel:${userId}:${round}`);
     const body = { source: "wallet", amount: PIECE, destination: "bank", bank_account_id: bankAccountId };
     const spends = await Promise.all(
       Array.from({ length: SPENDERS }, () => caller.post<RefundValue>("user/create-refund-request", body, newKey())),

@@ -10,6 +10,7 @@ export type Proof = { readonly holds: boolean } & Readonly<Record<string, unknow
 
 const proofs: Record<string, () => Promise<{ run(args: readonly string[]): Promise<Proof> }>> = {
   race: () => import("./race-processes.ts"),
+  changes: () => import("./changes-processes.ts"),
   deadlines: () => import("./deadlines-processes.ts"),
   fares: () => import("./fares-processes.ts"),
   otp: () => import("./otp.ts"),

@@ -1,7 +1,13 @@
 import { expect, test } from "vitest";
+import type { Database } from "#provider/database/database.ts";
 import { haveOneEffectEach, returnInEveryWay } from "./callbacks.ts";
+import { prepareCarriers } from "./carriers.ts";
 import { crashAgainAndAgain, isUnharmed, isWhole } from "./crash.ts";
+import { prepareGroups } from "./groups.ts";
 import { type Engine, openTown } from "./town.ts";
+
+const groups = (database: Database) => prepareGroups(database, { count: 3, everySeconds: 3 });
+const carriers = (database: Database) => prepareCarriers(database, { count: 3, everySeconds: 4 });
 
 /**
  * Small runs of what `npm run prove` does at full size, with real processes that really die. They wait most of the
@@ -27,10 +33,23 @@ export function townTests(engine: Engine): void {
   test.concurrent(`G2 groups of tours fail and leave, whatever dies meanwhile (${engine})`, {
     timeout: 240_000,
   }, async () => {
-    const town = await openTown({ engine, people: 40, rooms: 1, groups: { count: 3, everySeconds: 3 } });
+    const town = await openTown({ engine, people: 40, rooms: 1, schedule: groups });
     try {
       const crashes = await crashAgainAndAgain(town, { kills: 3, times: 0, clients: 6 });
-      expect(crashes.tours?.failed_departures).toBeGreaterThan(0);
+      expect(crashes.schedule?.happened["failed_departures"]).toBeGreaterThan(0);
+      expect(isWhole(crashes), JSON.stringify(crashes)).toBe(true);
+    } finally {
+      await town.close();
+    }
+  });
+
+  test.concurrent(`G2 carriers move and cancel flights, whatever dies meanwhile (${engine})`, {
+    timeout: 240_000,
+  }, async () => {
+    const town = await openTown({ engine, people: 40, rooms: 1, schedule: carriers });
+    try {
+      const crashes = await crashAgainAndAgain(town, { kills: 3, times: 0, clients: 6 });
+      expect(crashes.schedule?.happened["cancelled_flights"]).toBeGreaterThan(0);
       expect(isWhole(crashes), JSON.stringify(crashes)).toBe(true);
     } finally {
       await town.close();

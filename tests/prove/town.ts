@@ -14,10 +14,10 @@ import { smallWorld } from "#tests/support/services.ts";
 import { prepareRoom, type TestRoom } from "#tests/support/stay.ts";
 import { startBank } from "./bank-process.ts";
 import { type Boot, bootOf } from "./boot.ts";
-import { type Groups, prepareGroups } from "./groups.ts";
 import { type Door, houseOf } from "./house.ts";
 import { type ProviderProcess, startProvider } from "./provider-processes.ts";
-import { stayIn, tourOf, type Wares } from "./wares.ts";
+import type { Schedule } from "./schedule.ts";
+import { stayIn, type Wares } from "./wares.ts";
 
 export type Engine = "postgres" | "pglite";
 
@@ -38,8 +38,8 @@ export type Town = {
   readonly room: TestRoom;
   /** What its people book. */
   readonly wares: Wares;
-  /** The departures that they book, where those are tours. */
-  readonly groups: Groups | null;
+  /** What is decided about it meanwhile; null where nothing is. */
+  readonly schedule: Schedule | null;
   /** The provider that runs now. */
   readonly door: Door;
   provider(): ProviderProcess;
@@ -57,16 +57,16 @@ export type Town = {
   close(): Promise<void>;
 };
 
-/** `groups`: its people book tours, so many departures, one decided after another. */
+/** `schedule`: what its people book, in the place of rooms. */
 export type TownOptions = {
   engine: Engine;
   people: number;
   rooms: number;
-  groups?: { count: number; everySeconds: number };
+  schedule?: ((database: Database) => Promise<Schedule>) | undefined;
 };
 
 /** @throws where there is no PostgreSQL and it is asked for. */
-export async function openTown({ engine, people: count, rooms, groups: wanted }: TownOptions): Promise<Town> {
+export async function openTown({ engine, people: count, rooms, schedule: prepare }: TownOptions): Promise<Town> {
   const folder = mkdtempSync(join(tmpdir(), "shamseh-town-"));
   const postgres = engine === "postgres" ? await startPostgres() : null;
   if (engine === "postgres" && postgres === null) throw new Error("This is proved on PostgreSQL, and there is none");
@@ -90,7 +90,7 @@ export async function openTown({ engine, people: count, rooms, groups: wanted }:
   while (people.length < count) people.push(await house.user());
   const bank = await startBank(folder);
   // Their time runs from here on.
-  const groups = wanted === undefined ? null : await prepareGroups(database, wanted);
+  const schedule = (await prepare?.(database)) ?? null;
   await database.close();
 
   async function restart(environment: Readonly<Record<string, string>> = {}): Promise<Boot> {
@@ -115,8 +115,8 @@ export async function openTown({ engine, people: count, rooms, groups: wanted }:
     engine,
     people,
     room,
-    wares: groups === null ? stayIn(room) : tourOf(groups.now),
-    groups,
+    wares: schedule?.wares ?? stayIn(room),
+    schedule,
     door,
     restart,
     crashDatabase: postgres?.crash ?? null,

@@ -102,8 +102,11 @@ export async function book(
   if (plan === "abandon") return story;
 
   const path = `${reserve}/${code}`;
-  const [saving, submitting, starting] = [newKey(), newKey(), newKey()];
+  const [saving, choosing, submitting, starting] = [newKey(), newKey(), newKey(), newKey()];
   await ask(save, () => user.post(`${path}/${save}`, travellers, saving));
+  const choice = wares.choice?.(held.value);
+  // Another may have been first: then they do without.
+  if (choice) await ask(choice.path, () => user.post(`${path}/${choice.path}`, choice.body, choosing));
   await ask("submit", () => user.post(`${path}/submit`, {}, submitting));
   const wanted = { confirmation_code: code, gateway: "test", use_wallet: false };
   const started = await ask("payment/start", () => user.post<StartValue>("payment/v2/start", wanted, starting));

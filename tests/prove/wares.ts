@@ -1,7 +1,7 @@
 import { flightReserveCalls } from "#domain/contract/flight.calls.ts";
 import type { FlightQuoteInput } from "#domain/contract/flight.shapes.ts";
 import { reservationCalls } from "#domain/contract/reservation.calls.ts";
-import type { SaveGuestsInput } from "#domain/contract/reservation.shapes.ts";
+import type { ReservationEnvelope, SaveGuestsInput } from "#domain/contract/reservation.shapes.ts";
 import { tourReserveCalls } from "#domain/contract/tour.calls.ts";
 import { guestsFor, type TestRoom } from "#tests/support/stay.ts";
 import { type TestTour, touristsFor } from "#tests/support/tour.ts";
@@ -18,6 +18,8 @@ export type Wares = {
   readonly creates: string;
   request(): unknown | Promise<unknown>;
   readonly travellers: SaveGuestsInput;
+  /** What is chosen of a reservation of it before it is submitted: the rest of the call's path, and its body. */
+  choice?(held: ReservationEnvelope): { path: string; body: unknown };
 };
 
 export const stayIn = (room: TestRoom): Wares => ({

@@ -1,0 +1,30 @@
+import { setTimeout as delay } from "node:timers/promises";
+import { readSettings } from "#provider/settings.ts";
+import { callerOf } from "#tests/support/client.ts";
+import { type CarrierAct, type Changed, carrierActs, changeFlight, isOnceEach } from "./changes.ts";
+import { numberFrom } from "./house.ts";
+import type { Proof } from "./main.ts";
+import { onProvingGround } from "./provider-processes.ts";
+
+/** Longer than a change waits for reservations that had read the flight before it. */
+const REACHED_WITHIN_MS = 180_000;
+
+/** Two provider processes on one PostgreSQL: of `--reservations` (500) of a flight, for each of what its carrier may do. */
+export const run = (args: readonly string[]): Promise<Proof> =>
+  onProvingGround(({ withProviders }) =>
+    withProviders([{}, {}], async (house) => {
+      const operator = callerOf(house.doors[0]!, { Authorization: `Bearer ${readSettings({}).operatorToken}` });
+      const waiting =
+        "SELECT FROM flight_change WHERE NOT is_done UNION ALL SELECT FROM outbox WHERE state = 'waiting' LIMIT 1";
+      const apply = async () => {
+        for (const until = Date.now() + REACHED_WITHIN_MS; Date.now() < until; await delay(500)) {
+          if ((await house.database.query(waiting)).length === 0) return;
+        }
+      };
+      const reservations = numberFrom(args, "reservations", 500);
+      const outcomes: Partial<Record<CarrierAct, Changed>> = {};
+      for (const what of carrierActs)
+        outcomes[what] = await changeFlight(house, operator, { what, reservations, apply });
+      return { holds: Object.values(outcomes).every(isOnceEach), ...outcomes };
+    }),
+  );

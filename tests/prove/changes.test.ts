@@ -1,0 +1,27 @@
+import { expect } from "vitest";
+import { applyFlightChanges } from "#provider/flight/apply-changes.ts";
+import { runLane } from "#provider/outbox/worker.ts";
+import { sweepReservations } from "#provider/reservation/timers.ts";
+import { onBothEngines } from "#tests/both-engines.ts";
+import { callerOf } from "#tests/support/client.ts";
+import { standAtFrozenNoon } from "#tests/support/stay.ts";
+import { carrierActs, changeFlight, isOnceEach } from "./changes.ts";
+import { houseOf } from "./house.ts";
+
+onBothEngines("A carrier acts while its passengers do", (provider, onEngine) => {
+  for (const what of carrierActs)
+    onEngine(`each is reached once: ${what}`, async () => {
+      const { services, app } = provider;
+      await standAtFrozenNoon(services.database);
+      const house = houseOf(services.database, [app]);
+      const operator = callerOf(app, { Authorization: `Bearer ${services.settings.operatorToken}` });
+      // Two of each job at once, as two processes run them.
+      const apply = async () => {
+        for (const job of [sweepReservations, applyFlightChanges, (one: typeof services) => runLane(one, "work")]) {
+          await Promise.all([job(services), job(services)]);
+        }
+      };
+      const changed = await changeFlight(house, operator, { what, reservations: 15, apply });
+      expect(isOnceEach(changed), JSON.stringify(changed)).toBe(true);
+    });
+});

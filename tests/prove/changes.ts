@@ -1,0 +1,178 @@
+import { setTimeout as delay } from "node:timers/promises";
+import { HOUR_SECONDS } from "#domain/calendar/constants.ts";
+import type { FlightReservationValue } from "#domain/contract/flight.shapes.ts";
+import type { CancellationQuoteValue } from "#domain/contract/reservation.shapes.ts";
+import { isTerminal } from "#domain/reservation/statuses.ts";
+import { openSms } from "#provider/outbox/sms.ts";
+import { readSettings } from "#provider/settings.ts";
+import { createVault } from "#provider/vault.ts";
+import { type Answered, type Caller, newKey } from "#tests/support/client.ts";
+import { flightRequest, prepareFlight, prepareOffer, type TestFlight } from "#tests/support/flight.ts";
+import { hold, quoteOf } from "./deadlines.ts";
+import type { House } from "./house.ts";
+import { chargeWallet } from "./ledger.ts";
+import { flightsOf, type Wares } from "./wares.ts";
+
+/** A carrier moves or cancels a flight while the people on it pay, cancel and let their time run out. */
+
+export const carrierActs = ["minor", "major", "cancelled"] as const;
+export type CarrierAct = (typeof carrierActs)[number];
+/** Two hours later are a major change; a minute less is none. */
+const LATER: Readonly<Record<Exclude<CarrierAct, "cancelled">, number>> = {
+  minor: 2 * HOUR_SECONDS - 60,
+  major: 2 * HOUR_SECONDS,
+};
+
+/** What one does at the moment of the change. `stays`: has paid, and does nothing. */
+const plans = ["stays", "pays", "cancels", "expires", "names"] as const;
+type Plan = (typeof plans)[number];
+type Passenger = { user: Caller; code: string; path: string; plan: Plan; total: number };
+
+const WALLET = 900_000_000_000;
+
+/** Of one act. All but the first two must be 0. */
+export type Changed = {
+  reservations: number;
+  reached: number;
+  /** Open reservations that the change has not reached, or as another kind of change than it is. */
+  missed: number;
+  /** Messages to those who had paid: too few, or more than one. */
+  not_noticed: number;
+  noticed_twice: number;
+  /** Offers of cancelling that are not free after a major change, or free after a minor one. */
+  wrong_fees: number;
+  left_open: number;
+  ended_twice: number;
+  refunded_twice: number;
+  refunded_in_part: number;
+  server_errors: number;
+};
+
+const payFromWallet = (user: Caller, code: string): Promise<Answered<unknown>> =>
+  user.post("payment/v2/start", { confirmation_code: code, gateway: "test", use_wallet: true }, newKey());
+
+/** Someone on the flight, as they stand just before its carrier acts. */
+async function passengerOf(house: House, wares: Wares, plan: Plan): Promise<Passenger> {
+  const user = await house.user();
+  const { id } = (await user.get<{ id: number }>("user/v2/me")).value;
+  await chargeWallet(house.database, id, WALLET, `change:${id}`);
+  const { confirmation_code: code, totals } = await hold(user, wares, await quoteOf(house, wares));
+  const path = `${wares.path}/${code}`;
+  if (plan !== "names") {
+    await user.post(`${path}/${wares.saving}`, wares.travellers, newKey());
+    await user.post(`${path}/submit`, {}, newKey());
+  }
+  if (plan === "stays" || plan === "cancels") await payFromWallet(user, code);
+  return { user, code, path, plan, total: totals.payable };
+}
+
+/** What they do at the moment of the change. */
+async function act(house: House, wares: Wares, { user, code, path, plan }: Passenger): Promise<Answered<unknown>[]> {
+  switch (plan) {
+    case "stays":
+      return [];
+    case "pays":
+      return [await payFromWallet(user, code)];
+    case "names":
+      return [await user.post(`${path}/${wares.saving}`, wares.travellers, newKey())];
+    case "expires":
+      await house.database.query("UPDATE reservation SET timer_at = app_now() WHERE confirmation_code = $1", [code]);
+      return [];
+    case "cancels": {
+      const quote = await user.get<CancellationQuoteValue>(`${path}/cancellation-quote`);
+      const body = { quote_id: quote.value?.quote_id ?? "", destination: "wallet" };
+      return [quote, await user.post(`${path}/cancel`, body, newKey())];
+    }
+  }
+}
+
+function carrierCall(operator: Caller, { id, parts }: TestFlight, what: CarrierAct): Promise<Answered<unknown>> {
+  const [{ departsAt, arrivesAt }] = parts as [TestFlight["parts"][number]];
+  const said = { operator: "Mina", reason: "The proof wants it" };
+  if (what === "cancelled") return operator.post(`operator/v2/flights/${id}/cancel`, said);
+  const later = LATER[what];
+  const times = { departs_at: departsAt + later, arrives_at: arrivesAt + later };
+  return operator.post(`operator/v2/flights/${id}/retime`, { ...said, ...times });
+}
+
+/** So many reservations of one flight, whose carrier acts while its people do. `apply` does what a provider's jobs do. */
+export async function changeFlight(
+  house: House,
+  operator: Caller,
+  { what, reservations, apply }: { what: CarrierAct; reservations: number; apply: () => Promise<unknown> },
+): Promise<Changed> {
+  const seats = 2 * reservations;
+  const flight = await prepareFlight(house.database, { seats, fares: [{ seats }] });
+  const offer = await prepareOffer(house.database, flight.parts);
+  const wares = flightsOf(() => flightRequest(house.database, [offer], { adult_count: 2 }));
+  const passengers: Passenger[] = [];
+  while (passengers.length < reservations) {
+    passengers.push(await passengerOf(house, wares, plans[passengers.length % plans.length]!));
+  }
+  const answers = await Promise.all([
+    ...passengers.map((one) => act(house, wares, one)),
+    delay(1).then(async () => [await carrierCall(operator, flight, what)]),
+  ]);
+  await apply();
+  const server_errors = answers.flat().filter(({ status }) => status >= 500).length;
+  return { ...(await judge(house, flight, what, passengers)), server_errors };
+}
+
+type Row = {
+  code: string;
+  tracking: string;
+  status: string;
+  paid: number;
+  ends: number;
+  refunds: number;
+  back: number;
+};
+
+const ROWS = `
+  SELECT confirmation_code AS code, tracking_code AS tracking, status, paid::float8 AS paid,
+    (SELECT count(*) FROM reservation_event AS event WHERE event.reservation_id = reservation.id
+     AND to_status IN ('expired', 'unsuccessful', 'cancelled') AND from_status IS DISTINCT FROM to_status)::int AS ends,
+    (SELECT count(*) FROM refund WHERE reservation_id = reservation.id)::int AS refunds,
+    coalesce((SELECT sum(amount) FROM refund WHERE reservation_id = reservation.id), 0)::float8 AS back
+  FROM reservation WHERE confirmation_code = ANY(string_to_array($1, ','))`;
+
+async function judge(house: House, flight: TestFlight, what: CarrierAct, passengers: readonly Passenger[]) {
+  const codes = passengers.map(({ code }) => code).join(",");
+  const rows = new Map((await house.database.query<Row>(ROWS, [codes])).map((row) => [row.code, row]));
+  const texts = await messages(house);
+  const counts = { reached: 0, missed: 0, not_noticed: 0, noticed_twice: 0, wrong_fees: 0, left_open: 0 };
+  const ends = { ended_twice: 0, refunded_twice: 0, refunded_in_part: 0 };
+  for (const { user, path, code, plan } of passengers) {
+    const { value } = await user.get<FlightReservationValue>(path);
+    const { tracking, paid, ends: ended, refunds, back } = rows.get(code)!;
+    const change = value.changes.find(({ flight_id }) => flight_id === flight.id);
+    const isOver = isTerminal(value.status);
+    const isTold = change !== undefined && change.is_major === (what !== "minor");
+    if (change !== undefined) counts.reached += 1;
+    if (what === "cancelled" && !isOver) counts.left_open += 1;
+    if (!isOver && !isTold) counts.missed += 1;
+    const heard = texts.filter((text) => text.includes(tracking) && /تغییر داد|لغو کرد/.test(text)).length;
+    if (plan === "stays" && heard < 1) counts.not_noticed += 1;
+    if (heard > 1) counts.noticed_twice += 1;
+    if (plan === "stays" && what !== "cancelled") {
+      const quote = (await user.get<CancellationQuoteValue>(`${path}/cancellation-quote`)).value;
+      if ((quote.penalty === 0) !== (what === "major")) counts.wrong_fees += 1;
+    }
+    if (ended > 1) ends.ended_twice += 1;
+    if (refunds > 1) ends.refunded_twice += 1;
+    if (what === "cancelled" && plan === "stays" && back !== paid) ends.refunded_in_part += 1;
+  }
+  return { reservations: passengers.length, ...counts, ...ends };
+}
+
+/** The texts of all SMS that were enqueued. */
+async function messages({ database }: House): Promise<string[]> {
+  const vault = createVault(readSettings({}).piiKey);
+  const rows = await database.query<{ payload: string; reference: string }>(
+    "SELECT payload, reference FROM outbox WHERE kind = 'sms' AND payload IS NOT NULL",
+  );
+  return rows.map(({ payload, reference }) => openSms(vault, JSON.parse(payload), { reference }).text);
+}
+
+export const isOnceEach = ({ reservations, reached, ...wrong }: Changed): boolean =>
+  reservations > 0 && reached > 0 && Object.values(wrong).every((count) => count === 0);

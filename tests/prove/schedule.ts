@@ -1,0 +1,34 @@
+import type { ReservationEnvelope } from "#domain/contract/reservation.shapes.ts";
+import type { Database } from "#provider/database/database.ts";
+import type { Door } from "./house.ts";
+import type { Wares } from "./wares.ts";
+
+/** What is decided about what people book, one thing after another, while they book it. */
+export type Schedule = {
+  /** What they book: mostly what is about to be decided. */
+  readonly wares: Wares;
+  /** Decides at a provider that is away now and then, until all is decided; nothing where a job of the provider does. */
+  decide(door: Door): Promise<void>;
+  /** Milliseconds from now until all is decided. */
+  untilOver(): number;
+  /** Whether what was decided has reached a reservation, as its owner reads it. */
+  hasReached(value: ReservationEnvelope): boolean;
+  /** What the provider's books and counters say; it has stopped. */
+  after(database: Database): Promise<ScheduleAfter>;
+};
+
+/** `happened`: each must have, or nothing was proved. `wrong`: each must be 0. */
+export type ScheduleAfter = {
+  happened: Readonly<Record<string, number>>;
+  wrong: Readonly<Record<string, number>>;
+};
+
+export const haveHappened = ({ happened }: ScheduleAfter): boolean =>
+  Object.values(happened).every((count) => count > 0);
+export const isSound = ({ wrong }: ScheduleAfter): boolean => Object.values(wrong).every((count) => count === 0);
+
+/** Of a table `mine` of reservations: those that ended more than once, or that were refunded more than once. */
+export const TWICE = `
+  (SELECT count(*) FROM (SELECT FROM reservation_event WHERE to_status IN ('expired', 'unsuccessful', 'cancelled')
+   AND from_status IS DISTINCT FROM to_status GROUP BY reservation_id HAVING count(*) > 1) AS twice)::int AS ended_twice,
+  (SELECT count(*) FROM (SELECT FROM refund WHERE reservation_id IS NOT NULL GROUP BY reservation_id HAVING count(*) > 1) AS twice)::int AS refunded_twice`;
