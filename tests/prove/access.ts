@@ -131,6 +131,9 @@ function askedOf(call: Call, left: Left): Asked[] {
     "payment.start": codes.map((code) => ({ confirmation_code: code, gateway: "test", use_wallet: true })),
     "reservation.saveGuests": [travellers.stay],
     "tourReservation.saveGuests": [travellers.tour],
+    "flightReservation.saveGuests": [travellers.flight],
+    "flightReservation.seats": [{ seats: [{ flight_id: 1, traveller: 0, seat: "15B" }], agreed_total: 0 }],
+    "flightReservation.answerChange": [{ change_id: 1, answer: "accept" }],
   };
   return addressesOf(call, left).flatMap((path) => {
     if (call.name === "payment.methods")
@@ -140,10 +143,11 @@ function askedOf(call: Call, left: Left): Asked[] {
 }
 
 /** All that another could have changed. */
-async function stateOf(owner: Caller, { stay, tour }: Left["codes"]): Promise<string> {
+async function stateOf(owner: Caller, { stay, tour, flight }: Left["codes"]): Promise<string> {
   const paths = [
     `reserve/v2/${stay}`,
     `tour/v2/reserve/${tour}`,
+    `flight/v2/reserve/${flight}`,
     "user/v2/guests",
     "user/v2/bank-accounts",
     "user/v2/refund-requests",

@@ -5,7 +5,6 @@ import type { QuoteValue, ReservationValue } from "#domain/contract/reservation.
 import type { Database } from "#provider/database/database.ts";
 import { ledgerFaults } from "#provider/ledger/check.ts";
 import { newKey } from "#tests/support/client.ts";
-import { guestsFor } from "#tests/support/stay.ts";
 import type { Town } from "./town.ts";
 
 /** Reliability G4: what payers, thieves and networks do to the way back from a bank. */
@@ -111,14 +110,15 @@ export async function returnInEveryWay(town: Town, count: number): Promise<Retur
   };
 }
 
-/** A stay that is ready to be paid, and its session at the bank. */
+/** What is ready to be paid, and its session at the bank. */
 async function open(town: Town, index: number): Promise<Session> {
   const user = town.people[index % town.people.length]!;
-  const quote = await user.post<QuoteValue>("reserve/v2/quote", town.room.request());
-  const held = await user.post<ReservationValue>("reserve/v2/create", { quote_id: quote.value.quote_id }, newKey());
+  const { path, saving, travellers, ...wares } = town.wares;
+  const quote = await user.post<QuoteValue>(`${path}/quote`, await wares.request());
+  const held = await user.post<ReservationValue>(`${path}/create`, { quote_id: quote.value.quote_id }, newKey());
   const code = held.value.confirmation_code;
-  await user.post(`reserve/v2/${code}/save-guests`, guestsFor(), newKey());
-  await user.post(`reserve/v2/${code}/submit`, {}, newKey());
+  await user.post(`${path}/${code}/${saving}`, travellers, newKey());
+  await user.post(`${path}/${code}/submit`, {}, newKey());
   const wanted = { confirmation_code: code, gateway: "test", use_wallet: false };
   const started = await user.post<StartValue>("payment/v2/start", wanted, newKey());
   return { code, authority: started.value.redirect_address.split("/").at(-1) ?? "", isPaid: false };

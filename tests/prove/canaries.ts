@@ -6,9 +6,10 @@ import type { MovementsValue } from "#domain/contract/wallet.shapes.ts";
 import { post, walletOf } from "#provider/ledger/journal.ts";
 import type { Services } from "#provider/services.ts";
 import { type Answered, type Caller, type Door, logIn, newKey } from "#tests/support/client.ts";
+import { flightRequest, prepareFlight, prepareOffer } from "#tests/support/flight.ts";
 import { guestsFor, prepareRoom } from "#tests/support/stay.ts";
 import { prepareTour } from "#tests/support/tour.ts";
-import { stayIn, tourOf, type Wares } from "./wares.ts";
+import { flightsOf, type Kind, kinds, stayIn, tourOf, type Wares } from "./wares.ts";
 
 /** Reliability G17: one traveller who types something unmistakable into every personal field of the product. */
 
@@ -86,6 +87,32 @@ const tourists = [
   },
 ] as const;
 const tourNote = "قناری هم‌سفر صندلی کنار پنجره می‌خواهد";
+/** Who flies: one with a national code, one with a passport. */
+const fliers = [
+  {
+    first_name_fa: "قنارداد",
+    last_name_fa: "قنارفرد",
+    first_name_en: "KANARDAD",
+    last_name_en: "KANARFARD",
+    national_code: "0012345679",
+    birth_date: "1943-10-26",
+    mobile: "09351113355",
+    email: "canary.flier@example.com",
+    is_room_supervisor: false,
+  },
+  {
+    first_name_en: "KANARLOTTE",
+    last_name_en: "KANARSTEIN",
+    nationality: "DE",
+    national_code: "",
+    passport_number: "CF5647382",
+    passport_issuing_country: "DE",
+    passport_expires_on: "2097-03-14",
+    birth_date: "1948-11-17",
+    gender: "female",
+    is_room_supervisor: false,
+  },
+] as const;
 const inquiry = { name: "قناری پرسنده", mobile: "09351118899", text: "پرسش قناری دربارهٔ گروه" } as const;
 const hotel = {
   hotel_name: "هتل قناری‌نشین",
@@ -130,6 +157,13 @@ const identifying: readonly string[] = [
   tourists[1].national_code,
   tourists[1].birth_date,
   tourNote,
+  fliers[0].national_code,
+  fliers[0].birth_date,
+  fliers[0].mobile.slice(1),
+  fliers[0].email,
+  fliers[1].passport_number,
+  fliers[1].passport_expires_on,
+  fliers[1].birth_date,
 ];
 /** All of it: what the database and the logs must not show to a reader. */
 const everything: readonly string[] = [
@@ -141,7 +175,9 @@ const everything: readonly string[] = [
   guest.last_name_en,
   companion.first_name_fa,
   companion.last_name_fa,
-  ...tourists.flatMap((one) => [one.first_name_en, one.last_name_en]),
+  ...[...tourists, ...fliers].flatMap((one) => [one.first_name_en, one.last_name_en]),
+  fliers[0].first_name_fa,
+  fliers[0].last_name_fa,
   tourists[1].first_name_fa,
   tourists[1].last_name_fa,
   ...Object.values(inquiry),
@@ -155,18 +191,18 @@ const everything: readonly string[] = [
 /** What the traveller left, and what opens it. */
 export type Left = {
   owner: Caller & { mobile: string; token: string };
-  /** The confirmation codes of a stay and of a tour. */
-  codes: Readonly<Record<"stay" | "tour", string>>;
+  /** A reservation's confirmation code of each product. */
+  codes: Readonly<Record<Kind, string>>;
   propertyId: number;
   /** Numbers of the traveller's own things, by the name of a path's part or by the path before it. */
   idOf: Readonly<Record<string, string>>;
-  travellers: Readonly<Record<"stay" | "tour", SaveGuestsInput>>;
+  travellers: Readonly<Record<Kind, SaveGuestsInput>>;
   identifying: readonly string[];
   everything: readonly string[];
 };
 
 /**
- * Types it all, books a room and a tour and pays for them from the wallet. @throws when a call refuses: then nothing would be
+ * Types it all, books a room, a tour and a flight and pays for them from the wallet. @throws when a call refuses: then nothing would be
  * proved.
  */
 export async function leaveCanaries({ services, app }: { services: Services; app: Door }): Promise<Left> {
@@ -196,9 +232,13 @@ export async function leaveCanaries({ services, app }: { services: Services; app
   const travellers = {
     stay: { ...guests, note },
     tour: { ...guestsFor(1, (one, index) => ({ ...one, ...tourists[index] })), note: tourNote },
+    flight: guestsFor(1, (one, index) => ({ ...one, ...fliers[index] })),
   };
   const stay = await book(owner, { ...stayIn(room), travellers: travellers.stay });
   const journey = await book(owner, { ...tourOf(() => tour), travellers: travellers.tour });
+  const flown = await prepareOffer(database, (await prepareFlight(database)).parts);
+  const request = () => flightRequest(database, [flown], { adult_count: 2 });
+  const flight = await book(owner, { ...flightsOf(request), travellers: travellers.flight });
   const refund = made(
     await owner.post<RefundValue>(
       "user/create-refund-request",
@@ -216,7 +256,7 @@ export async function leaveCanaries({ services, app }: { services: Services; app
     "user/v2/bank-accounts": String(account.id),
     "user/v2/guests": String(saved.id),
   };
-  const codes = { stay: stay.code, tour: journey.code };
+  const codes = { stay: stay.code, tour: journey.code, flight: flight.code };
   return { owner, codes, propertyId: room.propertyId, idOf, travellers, identifying, everything };
 }
 
@@ -255,8 +295,8 @@ function made<T>({ status, value, text }: Answered<T>): T {
 
 /** What a call is asked about: the reservations of its product, or where it is of any, those of each. */
 export function codesFor({ path }: Call, { codes }: Pick<Left, "codes">): readonly string[] {
-  if (path.startsWith("reserve/v2/")) return [codes.stay];
-  return path.startsWith("tour/v2/") ? [codes.tour] : [codes.stay, codes.tour];
+  const own = kinds.find((kind) => path.startsWith(kind === "stay" ? "reserve/v2/" : `${kind}/v2/`));
+  return own === undefined ? Object.values(codes) : [codes[own]];
 }
 
 /** The addresses of a call about the traveller's own things. */

@@ -37,7 +37,8 @@ export async function run(args: readonly string[]): Promise<Proof> {
   return { holds: outcomes.every((one) => isUnharmed(one) && isProof(one)), outcomes };
 }
 
-function scheduleOf(args: readonly string[]): ((database: Database) => Promise<Schedule>) | undefined {
+/** What people book and what is decided about it, by `--product` and `--departures`. */
+export function scheduleOf(args: readonly string[]): ((database: Database) => Promise<Schedule>) | undefined {
   const options = { count: numberFrom(args, "departures", 30), everySeconds: EVERY_SECONDS };
   const schedules = {
     stay: undefined,

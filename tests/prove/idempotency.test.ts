@@ -4,6 +4,7 @@ import { onBothEngines } from "#tests/both-engines.ts";
 import { standAtFrozenNoon } from "#tests/support/stay.ts";
 import { houseOf } from "./house.ts";
 import { isOnceEach, sendEachFiftyTimes } from "./idempotency.ts";
+import { kinds } from "./wares.ts";
 
 onBothEngines("G5 One intent", (provider, onEngine) => {
   onEngine("has one effect and one answer, fifty times at once, in every call of bookings and money", async () => {
@@ -11,8 +12,10 @@ onBothEngines("G5 One intent", (provider, onEngine) => {
     await standAtFrozenNoon(services.database);
     const outbox = setInterval(() => void runOutbox(services), 200);
     try {
-      const once = await sendEachFiftyTimes(houseOf(services.database, [app], services.settings));
-      expect(isOnceEach(once), JSON.stringify(once)).toBe(true);
+      for (const kind of kinds) {
+        const once = await sendEachFiftyTimes(houseOf(services.database, [app], services.settings), kind);
+        expect(isOnceEach(once), `${kind} ${JSON.stringify(once)}`).toBe(true);
+      }
     } finally {
       clearInterval(outbox);
     }

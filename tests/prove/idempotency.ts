@@ -4,8 +4,9 @@ import type { CancellationQuoteValue, QuoteValue, ReservationValue } from "#doma
 import type { Database } from "#provider/database/database.ts";
 import { post, walletOf } from "#provider/ledger/journal.ts";
 import { type Answered, type Caller, newKey } from "#tests/support/client.ts";
-import { guestsFor } from "#tests/support/stay.ts";
 import type { House } from "./house.ts";
+import { placesOf } from "./places.ts";
+import type { Kind } from "./wares.ts";
 
 /** Reliability G5: one intent has one effect, however often and by whomever it is sent. */
 
@@ -42,9 +43,9 @@ const count = async (database: Database, from: string, param: string | number): 
   return row?.n ?? 0;
 };
 
-export async function sendEachFiftyTimes(house: House): Promise<Once> {
+export async function sendEachFiftyTimes(house: House, kind: Kind): Promise<Once> {
   const { database } = house;
-  const room = await house.room({ rooms: 20 });
+  const { wares } = await placesOf[kind](house, { places: 20 });
   const once: Once = {
     calls: 0,
     uncovered: contract
@@ -59,7 +60,8 @@ export async function sendEachFiftyTimes(house: House): Promise<Once> {
   const atDoors = await house.userAtEachDoor();
   const [user] = atDoors as [Caller];
   const { id: userId } = (await user.get<{ id: number }>("user/v2/me")).value;
-  const quoteId = async () => (await user.post<QuoteValue>("reserve/v2/quote", room.request())).value.quote_id;
+  const quoteId = async () =>
+    (await user.post<QuoteValue>(`${wares.path}/quote`, await wares.request())).value.quote_id;
 
   /** Sends one intent at every door at once, then another body with its key. Answers the first answer. */
   async function prove<T>({ name, path, body, other, effects }: Trial): Promise<Answered<T>> {
@@ -79,13 +81,13 @@ export async function sendEachFiftyTimes(house: House): Promise<Once> {
   const quote_id = await quoteId();
   const held = await prove<ReservationValue>({
     name: "reservation.create",
-    path: "reserve/v2/create",
+    path: `${wares.path}/create`,
     body: { quote_id },
     other: { quote_id: await quoteId() },
     effects: (from) => count(from, "reservation WHERE user_id = $1", userId),
   });
   const code = held.value.confirmation_code;
-  const path = `reserve/v2/${code}`;
+  const path = `${wares.path}/${code}`;
   const events = (to: string) => (from: Database) =>
     count(
       from,
@@ -93,10 +95,10 @@ export async function sendEachFiftyTimes(house: House): Promise<Once> {
        WHERE event.to_status = '${to}' AND confirmation_code = $1`,
       code,
     );
-  const guests = guestsFor();
+  const guests = wares.travellers;
   await prove({
     name: "reservation.saveGuests",
-    path: `${path}/save-guests`,
+    path: `${path}/${wares.saving}`,
     body: guests,
     other: { ...guests, note: "x" },
     effects: async (from) =>
@@ -187,8 +189,8 @@ export async function sendEachFiftyTimes(house: House): Promise<Once> {
   const key = newKey();
   const [one, other] = [await house.user(), await house.user()];
   const shared = { quote_id: await quoteId() };
-  const mine = await one.post<ReservationValue>("reserve/v2/create", shared, key);
-  const theirs = await other.post<ReservationValue>("reserve/v2/create", shared, key);
+  const mine = await one.post<ReservationValue>(`${wares.path}/create`, shared, key);
+  const theirs = await other.post<ReservationValue>(`${wares.path}/create`, shared, key);
   once.others_apart =
     mine.status === 200 && theirs.status === 200 && mine.value.confirmation_code !== theirs.value.confirmation_code;
   return once;

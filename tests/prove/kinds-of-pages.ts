@@ -8,6 +8,8 @@ const search = "/search/property?check_in=2026-12-01&destination_id=city-2&desti
 const tour = `/${tourDetails.city.slug}Tours/${tourDetails.slug}Tour.html`;
 const { departure_id, origin } = tourDeparture;
 const tourSearch = "/search/tour?check_in=2026-12-01&destination_id=city-7&length_of_stay=3&origin_id=city-1&rooms=2";
+const flightSearch =
+  "/search/flight?adult_count=2&departure_date=2026-12-01&destination_city_id=city-4&origin_city_id=city-1";
 
 export const kindsOfPages = [
   "/",
@@ -36,6 +38,8 @@ export const kindsOfPages = [
   `${tourSearch}&flex=7&hotel_star[]=5`,
   tour,
   `${tour}?departure=${departure_id}&origin=${origin.slug}&rooms=2`,
+  flightSearch,
+  `${flightSearch}&child_count=1&sort=shortest&stops[]=0`,
   "/Landings/NowruzTours.html",
   "/Landings/NowruzForeignTours.html",
   "/Landings/RegisterHotel.html",

@@ -118,6 +118,7 @@ describe.each(engines)("What a traveller typed, on %s,", (engine) => {
         "another user": await logIn(app),
         "a tracking view of the stay": await viewOf(left.codes.stay),
         "a tracking view of the tour": await viewOf(left.codes.tour),
+        "a tracking view of the flight": await viewOf(left.codes.flight),
       },
       left,
     );
