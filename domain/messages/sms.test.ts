@@ -29,7 +29,14 @@ describe("Messages to telephones", () => {
 
   it("speak of rooms and properties only where the reservation is of one", () => {
     const sums = { amount: "۱۰ تومان", asked: "۱۰ تومان", held: "۱ تومان" };
-    const params = { tracking_code: "1405083002", title: "تور کیش", code: "123456", deadline: "۳ آذر", ...sums };
+    const params = {
+      tracking_code: "1405083002",
+      title: "تور کیش",
+      code: "123456",
+      deadline: "۳ آذر",
+      time: "۰۸:۳۰",
+      ...sums,
+    };
     expect(smsText("ready_to_pay", params, "fa", "property")).toMatch(/وگرنه اتاق آزاد می‌شود\.$/);
     expect(smsText("ready_to_pay", params, "fa", "tour")).toMatch(/وگرنه جای شما آزاد می‌شود\.$/);
     for (const [kind, word] of ofKinds) {

@@ -55,6 +55,10 @@ export const SMS_WORDS = {
     "شمسه: ایرلاین ساعت پرواز {title} (رزرو {tracking_code}) را تغییر داد. ساعت جدید را در صفحهٔ رزرو ببینید.",
     "Shamseh: the airline changed the time of {title} (booking {tracking_code}). See the new time on the booking page.",
   ],
+  flight_tomorrow: [
+    "شمسه: فردا ساعت {time} پرواز {title} را دارید (رزرو {tracking_code}). دو ساعت پیش از پرواز در فرودگاه باشید.",
+    "Shamseh: {title} leaves tomorrow at {time} (booking {tracking_code}). Be at the airport two hours before departure.",
+  ],
   flight_cancelled: [
     "شمسه: ایرلاین پرواز {title} (رزرو {tracking_code}) را لغو کرد. از {amount}، مبلغ پروازهای انجام‌نشده برمی‌گردد.",
     "Shamseh: the airline cancelled {title} (booking {tracking_code}). Of {amount}, what was not flown is refunded.",

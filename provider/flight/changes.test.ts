@@ -1,13 +1,13 @@
 import { expect } from "vitest";
 import { addDays } from "#domain/calendar/arithmetic.ts";
-import { HOUR_SECONDS } from "#domain/calendar/constants.ts";
+import { DAY_SECONDS, HOUR_SECONDS } from "#domain/calendar/constants.ts";
 import type { FlightQuoteValue, FlightReservationValue, FlightSearchValue } from "#domain/contract/flight.shapes.ts";
 import type { StartValue } from "#domain/contract/payment.shapes.ts";
 import type { CancellationQuoteValue } from "#domain/contract/reservation.shapes.ts";
 import { FROZEN_TODAY } from "#fixtures/world/demo.ts";
 import { onBothEngines } from "#tests/both-engines.ts";
 import { type Caller, callerOf, logIn, newKey, smsTo } from "#tests/support/client.ts";
-import { guestsFor, standAtFrozenNoon } from "#tests/support/stay.ts";
+import { guestsFor, standAtFrozenNoon, wait } from "#tests/support/stay.ts";
 import { ledgerFaults } from "../ledger/check.ts";
 import { post, walletOf } from "../ledger/journal.ts";
 import { runOutbox } from "../outbox/worker.ts";
@@ -100,6 +100,23 @@ onBothEngines("A flight that its carrier changes", (provider, onEngine) => {
     expect(await costOf(user, code)).toBe(before);
     await deliver();
     expect(await smsTo(provider.app, user.mobile)).toContain("ساعت پرواز");
+  });
+
+  onEngine("moves the reminder of a day before with it", async () => {
+    const { user, code, segment } = await booked(14);
+    const isReminded = async () => {
+      await deliver();
+      return /فردا ساعت/.test(await smsTo(provider.app, user.mobile));
+    };
+    const { now } = (await read(user, code)).value;
+    await wait(database(), segment.departs_at - DAY_SECONDS - now - 60);
+    expect(await isReminded()).toBe(false);
+    await retime(segment.flight_id, 2 * HOUR_SECONDS, segment);
+    await applyFlightChanges(provider.services);
+    await wait(database(), 120);
+    expect(await isReminded()).toBe(false);
+    await wait(database(), 2 * HOUR_SECONDS);
+    expect(await isReminded()).toBe(true);
   });
 
   onEngine("by 120 minutes may be refused free of charge, until it is accepted", async () => {

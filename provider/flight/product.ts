@@ -86,6 +86,10 @@ export const flight: Product<FlightQuoteInput, FlightRequest, FlightOfferKept> =
   value: ({ subject, seats }) => ({ subject, seats }),
   live: liveOfFlight,
   onIssue: issueTickets,
+  leaves: ({ departsAt, subject }) => ({
+    at: departsAt,
+    local: subject.flights[0]?.segments[0]?.departs_local ?? "",
+  }),
   summary: ({ subject }) => ({
     title_fa: routeText(subject, "fa"),
     title_en: routeText(subject, "en"),

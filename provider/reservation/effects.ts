@@ -16,7 +16,7 @@ import type { Destination } from "../refund/refund.ts";
 import type { Services } from "../services.ts";
 import { newSupplierCode } from "./codes.ts";
 import { giveBack } from "./give-back.ts";
-import { endingWords, enqueueNotice, type NoticeWord } from "./notice.ts";
+import { endingWords, enqueueNotice, enqueueReminder, type NoticeWord } from "./notice.ts";
 import type { Product } from "./product.ts";
 import type { ReservationRow } from "./row.ts";
 
@@ -91,6 +91,7 @@ export const doEffect: Readonly<Record<Effect, Do>> = {
   },
   async record_issue(tx, { id, now, offer }, { supplierConfirmationCode }, product) {
     await product.onIssue?.(tx, id, offer);
+    if (product.leaves) await enqueueReminder(tx, id, now, product.leaves(offer).at);
     return { issued_at: now, supplier_confirmation_code: supplierConfirmationCode ?? newSupplierCode() };
   },
   async record_end(tx, { id, now }) {

@@ -1,3 +1,4 @@
+import { DAY_SECONDS } from "#domain/calendar/constants.ts";
 import { tehranDate, tehranTime } from "#domain/calendar/today.ts";
 import type { Locale } from "#domain/enums/enums.ts";
 import type { SmsParams, SmsWord } from "#domain/messages/sms.ts";
@@ -15,6 +16,9 @@ import { productOf } from "./product.ts";
 import { findReservation } from "./row.ts";
 import { sumText } from "./sum-text.ts";
 
+/** Where the clock begins in a local time. */
+const CLOCK_AT = "2026-12-01T".length;
+
 /** Reasons of an end that are told by name, with what is given back. */
 export const endingWords = ["group_not_reached", "departure_cancelled", "flight_cancelled"] as const;
 
@@ -23,6 +27,7 @@ export const noticeWords = [
   ...endingWords,
   "tour_guaranteed",
   "flight_retimed",
+  "flight_tomorrow",
   "ready_to_pay",
   "reservation_rejected",
   "voucher_issued",
@@ -50,15 +55,29 @@ export const enqueueNotice = (
   asked: number | null = null,
 ): Promise<void> => enqueue(tx, { kind: "notice", payload: { reservation_id: reservationId, word, amount, asked } });
 
+/** Enqueues what reminds of a departure a day before it; nothing where that is over. @param now, departsAt epoch seconds */
+export async function enqueueReminder(
+  tx: Queryable,
+  reservationId: number,
+  now: number,
+  departsAt: number,
+): Promise<void> {
+  const notBefore = departsAt - DAY_SECONDS;
+  if (notBefore <= now) return;
+  await enqueue(tx, { kind: "notice", payload: { reservation_id: reservationId, word: "flight_tomorrow" }, notBefore });
+}
+
 /** Renders a notice and enqueues it as an SMS. @throws when its reservation is gone. */
 export async function sendNotice(payload: OutboxPayload, { database, vault, products }: Services): Promise<void> {
   const word = noticeWords.find((one) => one === payload.word);
   const row = await findReservation(database, { id: Number(payload.reservation_id) });
   if (word === undefined || row === null) throw new Error("A notice of no reservation");
+  const product = productOf(products, row.kind);
+  if (word === "flight_tomorrow" && row.status !== "successful") return;
   const owner = await accountOf(database, vault, row.userId);
   const { locale } = owner;
   const tracking_code = row.trackingCode;
-  const title = inLocale(productOf(products, row.kind).summary(row.offer), "title", locale);
+  const title = inLocale(product.summary(row.offer), "title", locale);
   // All that was paid, and a part of it by a card: that part is on its way to the card.
   const isToCard = payload.amount == null && (await refundOfReservation(database, row.id))?.destination === "card";
   await database.withTx((tx) => {
@@ -84,6 +103,12 @@ export async function sendNotice(payload: OutboxPayload, { database, vault, prod
       case "flight_retimed":
       case "voucher_issued":
         return sms(word, { tracking_code, title });
+      case "flight_tomorrow": {
+        const leaves = product.leaves?.(row.offer);
+        // Its carrier has moved it since.
+        if (leaves && leaves.at - DAY_SECONDS > row.now) return enqueueReminder(tx, row.id, row.now, leaves.at);
+        return sms(word, { tracking_code, title, time: localDigits(leaves?.local.slice(CLOCK_AT) ?? "", locale) });
+      }
       case "money_returned":
         return sms(isToCard ? "money_on_its_way" : word, {
           tracking_code,

@@ -110,6 +110,10 @@ export type Product<Input = unknown, Request = unknown, Offer = unknown> = {
   readonly live?: Live;
   /** What is issued beside the supplier's code, in the transaction that issues the reservation; absent: nothing. */
   onIssue?(tx: Queryable, reservationId: number, offer: Offer): Promise<void>;
+  /**
+   * What its owner is reminded of a day before: epoch seconds, and the local time there, `2026-12-01T08:30`; absent: nothing.
+   */
+  leaves?(offer: Offer): { at: number; local: string };
   summary(offer: Offer): ReservationSummary;
 };
 
