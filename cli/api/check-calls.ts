@@ -5,9 +5,11 @@ import type { Failure } from "#app/src/api/result.ts";
 import type { Query } from "#domain/addresses/query.ts";
 import type { IsoDate } from "#domain/calendar/types.ts";
 import { contract, type Described } from "#domain/contract/contract.shapes.ts";
+import { flightCalls, flightOwnCalls, flightReserveCalls } from "#domain/contract/flight.calls.ts";
 import { userCalls } from "#domain/contract/user.calls.ts";
 import { inputsOn, paramsFor } from "#fixtures/mock/requests.ts";
 import type { Io } from "../io.ts";
+import { bodyOf, type FoundFlight, learn } from "./check-flights.ts";
 import type { LoggedIn } from "./log-in.ts";
 import { CLIENT_TOKEN, type Target } from "./target.ts";
 
@@ -52,6 +54,7 @@ function checkerOf(options: CheckOptions): (described: Described) => Promise<Row
   const inputs = inputsOn(today);
   const known: Record<string, string> = {};
   const ids = new Map<string, string>();
+  const flight: FoundFlight = {};
   const idOf = (name: string): Record<string, string> => {
     const id = ids.get(madeBy[name] ?? "");
     return id === undefined ? {} : { id };
@@ -77,10 +80,15 @@ function checkerOf(options: CheckOptions): (described: Described) => Promise<Row
     const input = {
       ...inputs[name],
       ...(fields.includes("tracking_code") && session !== null ? { mobile: session.mobile } : {}),
-      ...pick(known, fields),
+      ...pick({ ...known, offer_id: flight.offer?.offer_id }, fields),
+      ...bodyOf(flight, name),
     };
     const result = await client.call(call, {
-      params: { ...paramsFor(name), ...pick(known, ["confirmation_code", "payment_id"]), ...idOf(name) },
+      params: {
+        ...paramsFor(name),
+        ...pick({ ...known, offer_id: flight.offer?.offer_id }, ["confirmation_code", "payment_id", "offer_id"]),
+        ...idOf(name),
+      },
       ...(call.method === "GET" ? { query: input as Query } : { body: inputs[name] === undefined ? {} : input }),
       ...(call.idempotency ? { idempotencyKey: randomUUID() } : {}),
       timeout: PATIENCE,
@@ -93,7 +101,9 @@ function checkerOf(options: CheckOptions): (described: Described) => Promise<Row
       Object.assign(known, pick(result.value, codes));
       if (typeof result.value.id === "number") ids.set(name, String(result.value.id));
     }
-    return judged(result.value);
+    const verdict = judged(result.value);
+    if (verdict.verdict === "ok") learn(flight, name, result.value);
+    return verdict;
 
     function judged(value: unknown): Row {
       const parsed = described.value.safeParse(value);
@@ -102,20 +112,25 @@ function checkerOf(options: CheckOptions): (described: Described) => Promise<Row
   };
 }
 
-/** Makes every call of the contract, the reading ones a few at a time, the changing ones in order, logging out last. */
+/**
+ * Makes every call of the contract: the reading ones a few at a time, after those that they ask about; the changing ones in
+ * order, logging out last.
+ */
 export async function checkCalls(options: CheckOptions): Promise<Row[]> {
   const check = checkerOf(options);
   const asked = contract.filter(({ call }) => call.name.startsWith(options.only));
   const rows = new Map<Described, Row>();
   const isAlone = ({ call }: Described) => call.method === "POST" || call.who !== "anyone";
-  const reading = asked.filter((described) => !isAlone(described));
+  const isFirst = ({ call }: Described) => call.name === flightCalls.search.name;
+  for (const described of asked.filter(isFirst)) rows.set(described, await check(described));
+  const reading = asked.filter((described) => !isAlone(described) && !isFirst(described));
   let next = 0;
   const worker = async () => {
     for (let described = reading[next++]; described; described = reading[next++])
       rows.set(described, await check(described));
   };
   await Promise.all(Array.from({ length: options.concurrency }, worker));
-  const changing = asked.filter(isAlone).toSorted((one, other) => lateness(one) - lateness(other));
+  const changing = inTurn(asked.filter(isAlone)).toSorted((one, other) => lateness(one) - lateness(other));
   for (const described of changing) rows.set(described, await check(described));
   return asked.flatMap((described) => rows.get(described) ?? []);
 }
@@ -131,6 +146,14 @@ const madeBy: Readonly<Record<string, string>> = {
 };
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null;
+
+/** Seats are chosen before what is held is submitted. */
+function inTurn(calls: readonly Described[]): Described[] {
+  const isSeats = ({ call }: Described) => call.name === flightOwnCalls.seats.name;
+  const [seats, others] = [calls.filter(isSeats), calls.filter((one) => !isSeats(one))];
+  const at = others.findIndex(({ call }) => call.name === flightReserveCalls.submit.name);
+  return at < 0 ? [...others, ...seats] : others.toSpliced(at, 0, ...seats);
+}
 
 /** What changes how one logs in, and what ends the session: after all else, in this order. */
 const last = ["profile.passwordOperation", "user.setPassword", "user.logout"];
