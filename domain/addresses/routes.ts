@@ -227,14 +227,33 @@ const rows = {
     screen: "later",
     query: ["offer_id", "return_offer_id", "adult_count", "child_count", "infant_count", "confirmation_code"],
   },
-  flightStatus: { template: "/flight/reserve/status/{confirmation_code:code}", screen: "later" },
-  flightVoucher: { template: "/flight/reserve/voucher/{confirmation_code:code}", screen: "later" },
-  flightVoucherOld: { template: "/reserve-transportation/flight/{confirmationCode:code}/voucher", screen: "later" },
+  flightStatus: {
+    template: "/flight/reserve/status/{confirmation_code:code}",
+    screen: "flight-status",
+    shownTo: "owner",
+  },
+  flightVoucher: {
+    template: "/flight/reserve/voucher/{confirmation_code:code}",
+    screen: "flight-voucher",
+    shownTo: "holder",
+  },
+  // The same page at both addresses (A72), as with tours; everything of ours links to the first.
+  flightVoucherOld: {
+    template: "/reserve-transportation/flight/{confirmationCode:code}/voucher",
+    screen: "flight-voucher",
+    shownTo: "holder",
+  },
+  // The document in one of the languages, whichever the visitor has chosen for the site (A59).
   flightVoucherIn: {
     template: "/reserve-transportation/flight/{confirmationCode:code}/voucher/{locale:locale}",
-    screen: "later",
+    screen: "flight-voucher",
+    shownTo: "holder",
   },
-  flightHandOff: { template: "/reserve-transportation/flight/{confirmationCode:code}/book", screen: "later" },
+  flightHandOff: {
+    template: "/reserve-transportation/flight/{confirmationCode:code}/book",
+    screen: "hand-off",
+    freshMs: 0,
+  },
   // What the specification needs and gives no address to (A37, A81).
   login: { template: "/user/login.html", screen: "login", freshMs: 0, query: ["return_to"] },
   prepare: { template: "/reserve-new/reserve/prepare/{confirmation_code:code}", screen: "prepare", shownTo: "owner" },

@@ -39,11 +39,14 @@ export const loungeParts = defineParts<LoungeReservation, LoungeVoucher, never>(
       </section>
     );
   },
-  voucherTitle: ({ subject }, locale) => ({ title: inLocale(subject, "name", locale), place: "" }),
+  sheetsOf: ({ subject, supplier_confirmation_code }, _t, locale) => [
+    { title: inLocale(subject, "name", locale), place: "", code: supplier_confirmation_code },
+  ],
   PrepareNote: null,
   StatusNote: null,
   VoucherActions: null,
   VoucherBody: ({ voucher }) => <Hour of={voucher} />,
+  hasOwnTravellers: false,
   placesOf: ({ subject }) => Array.from({ length: subject.seats }, () => ({ room: 0, age: null, ageGroup: "adult" })),
   roomTitle: ({ subject }, _room, _t, locale) => inLocale(subject, "name", locale),
   sumOf: ({ subject }, locale) => formatNumber(subject.seats, locale),

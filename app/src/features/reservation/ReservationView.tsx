@@ -9,7 +9,7 @@ import type { ScreenActions } from "#app/src/page/actions.ts";
 import { useEnvironment } from "#app/src/page/environment.ts";
 import { Code } from "#design-system/components/Bidi/Bidi.tsx";
 import { Button } from "#design-system/components/Button/Button.tsx";
-import { Inline, Stack } from "#design-system/components/Layout/Layout.tsx";
+import { Stack } from "#design-system/components/Layout/Layout.tsx";
 import { Notice } from "#design-system/components/Notice/Notice.tsx";
 import { Surface } from "#design-system/components/Surface/Surface.tsx";
 import { Heading, Text } from "#design-system/components/Text/Text.tsx";
@@ -50,6 +50,8 @@ export function ReservationView({ value, parts, handle, actions, bearer }: Reser
   const environment = useEnvironment();
   const { ask, leave } = usePayment(value.payment, actions.client, handle.reload);
   const [refused, setRefused] = useState<{ text: string; status: ReservationEnvelope["status"] } | null>(null);
+  const [isCancelling, setCancelling] = useState(false);
+  const onCancel = value.actions.includes("cancel") ? () => setCancelling(true) : null;
   const notice = useRef<HTMLDivElement>(null);
   useStatus({ value, parts, handle, actions, ...(bearer !== undefined && { bearer }) });
   // A refusal because of an outdated status shows as the new status.
@@ -81,7 +83,9 @@ export function ReservationView({ value, parts, handle, actions, bearer }: Reser
             </Text>
           </div>
           <StandingNotice standing={standing} notice={notice} />
-          {parts.StatusNote && <parts.StatusNote reservation={value} />}
+          {parts.StatusNote && (
+            <parts.StatusNote reservation={value} client={actions.client} put={handle.put} onCancel={onCancel} />
+          )}
         </Stack>
         <BankReference payment={value.payment} />
         {value.refund !== null && <RefundOf refund={value.refund} />}
@@ -93,6 +97,7 @@ export function ReservationView({ value, parts, handle, actions, bearer }: Reser
           offersPay={standing.offersPay}
           look={look}
           leave={leaveForBank}
+          onCancel={onCancel}
         />
         {value.travellers.length > 0 && <TravellersOf value={value} parts={parts} />}
         <Surface as="section" labelledBy="history">
@@ -107,9 +112,38 @@ export function ReservationView({ value, parts, handle, actions, bearer }: Reser
       <div className={styles.aside}>
         <parts.Card reservation={value} />
       </div>
+      {isCancelling && (
+        <Cancelling
+          value={value}
+          parts={parts}
+          handle={handle}
+          actions={actions}
+          look={look}
+          close={() => setCancelling(false)}
+        />
+      )}
     </div>
   );
 }
+
+type CancellingProps = Omit<ReservationViewProps, "bearer"> & Pick<OwnerActionsProps, "look"> & { close: () => void };
+
+/** The dialog that cancels, and what follows from it. */
+const Cancelling = ({ value, parts, handle, actions, look, close }: CancellingProps) => (
+  <CancelDialog
+    code={value.confirmation_code}
+    calls={parts.calls}
+    client={actions.client}
+    onClose={(isStale) => {
+      close();
+      if (isStale) void look();
+    }}
+    onCancelled={(cancelled) => {
+      close();
+      handle.put(cancelled);
+    }}
+  />
+);
 
 /**
  * While a status changes by itself, asks for it repeatedly, and revalidates the whole reservation only when something
@@ -198,6 +232,8 @@ type OwnerActionsProps = ReservationViewProps & {
   look: (text?: string | null) => Promise<void>;
   /** The browser goes to the bank's page. */
   leave: () => void;
+  /** Opens the dialog that cancels; null where nothing can be cancelled. */
+  onCancel: (() => void) | null;
 };
 
 /** The way to pay. */
@@ -229,10 +265,9 @@ function Paying({
   );
 }
 
-type ButtonsProps = Pick<OwnerActionsProps, "value" | "parts"> & {
+type ButtonsProps = Pick<OwnerActionsProps, "value" | "parts" | "onCancel"> & {
   isBusy: boolean;
   onExtend: () => void;
-  onCancel: () => void;
 };
 
 /** What else can be done with it as it stands. */
@@ -245,7 +280,7 @@ function Buttons({ value, parts, isBusy, onExtend, onCancel }: ButtonsProps) {
     <div className={styles.actions}>
       {can("voucher") && (
         <Button look="primary" icon="receipt" href={reservationAddress(value.kind, "voucher", value.confirmation_code)}>
-          {t("reserve.status.voucher")}
+          {parts.say("voucher.open", t, locale)}
         </Button>
       )}
       {can("extend") && (
@@ -263,7 +298,7 @@ function Buttons({ value, parts, isBusy, onExtend, onCancel }: ButtonsProps) {
           {t("reserve.status.comment")}
         </Button>
       )}
-      {can("cancel") && (
+      {onCancel && (
         <Button look="quiet" onClick={onCancel}>
           {t("reserve.status.cancel")}
         </Button>
@@ -273,12 +308,11 @@ function Buttons({ value, parts, isBusy, onExtend, onCancel }: ButtonsProps) {
 }
 
 /** What its owner can do now. */
-function OwnerActions({ value, parts, handle, actions, offersPay, look, leave }: OwnerActionsProps) {
+function OwnerActions({ value, parts, handle, actions, offersPay, look, leave, onCancel }: OwnerActionsProps) {
   const t = useText();
   const code = value.confirmation_code;
   const extending = useIntent();
   const [isBusy, setBusy] = useState(false);
-  const [isCancelling, setCancelling] = useState(false);
   const can = (action: ReservationEnvelope["actions"][number]) => value.actions.includes(action);
   const until = value.status === "payment_deadline_expired" ? value.grace_ends_at : value.payment_deadline_at;
 
@@ -313,30 +347,7 @@ function OwnerActions({ value, parts, handle, actions, offersPay, look, leave }:
         </Text>
       )}
       {offersPay && <Paying code={code} actions={actions} look={look} leave={leave} />}
-      <Buttons
-        value={value}
-        parts={parts}
-        isBusy={isBusy}
-        onExtend={() => void extend()}
-        onCancel={() => setCancelling(true)}
-      />
-      <Inline>
-        {isCancelling && (
-          <CancelDialog
-            code={code}
-            calls={parts.calls}
-            client={actions.client}
-            onClose={(isStale) => {
-              setCancelling(false);
-              if (isStale) void look();
-            }}
-            onCancelled={(cancelled) => {
-              setCancelling(false);
-              handle.put(cancelled);
-            }}
-          />
-        )}
-      </Inline>
+      <Buttons value={value} parts={parts} isBusy={isBusy} onExtend={() => void extend()} onCancel={onCancel} />
     </Stack>
   );
 }

@@ -10,6 +10,8 @@ import * as styles from "./reservation.css.ts";
 /** The way from a choice to its voucher. */
 const steps = ["choice", "travellers", "payment", "voucher"] as const;
 export type Step = (typeof steps)[number];
+/** The steps that each product names by what it sells. */
+const ofProduct = { choice: "step", voucher: "voucher.step" } as const;
 
 /** Where one is on the way; what is behind has a tick. It fills in reading direction. */
 export function Steps({ here, say }: { here: Step; say: AnyParts["say"] }) {
@@ -25,7 +27,7 @@ export function Steps({ here, say }: { here: Step; say: AnyParts["say"] }) {
               {index < at ? <Icon name="check" size="small" /> : formatNumber(index + 1, locale)}
             </span>
             <span className={index === at ? undefined : hiddenOnNarrow}>
-              {step === "choice" ? say("step", t, locale) : t(`reserve.step.${step}`)}
+              {step === "choice" || step === "voucher" ? say(ofProduct[step], t, locale) : t(`reserve.step.${step}`)}
             </span>
           </li>
           {index < steps.length - 1 && <li className={styles.stepLine} aria-hidden="true" />}

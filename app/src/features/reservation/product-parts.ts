@@ -1,5 +1,6 @@
 import type { ComponentType } from "react";
 import type { z } from "zod";
+import type { Client } from "#app/src/api/client.ts";
 import type { CatalogueArea, MessageValues, Translate } from "#app/src/messages/catalogue.ts";
 import type {
   ReservationEnvelope,
@@ -19,7 +20,8 @@ export type Place = { room: number; age: number | null; ageGroup: AgeGroup };
 /**
  * What the pages of a reservation say differently for each product. `step`: the first of the four steps. `over.*`: the
  * time to name the travellers is over. `ask`: the button where the supplier must confirm first. `age`: a child's real
- * age is not the one that was priced. `again`: the way back to choosing. `supplier`: who sells it to us.
+ * age is not the one that was priced. `again`: the way back to choosing. `supplier`: who sells it to us. `voucher.*`: the
+ * paper, by its own name: a flight's is a ticket.
  */
 export type ProductWord =
   | "step"
@@ -29,18 +31,44 @@ export type ProductWord =
   | "ask"
   | "age"
   | "under_review.title"
+  | "issuing.text"
   | `${Exclude<ReservationStatus, "in_progress">}.text`
   | "again"
   | "supplier"
+  | "voucher.step"
+  | "voucher.open"
   | "voucher.title"
   | "voucher.confirmation"
-  | "voucher.present";
+  | "voucher.present"
+  | "voucher.qr"
+  | "voucher.masked"
+  | "voucher.notYet"
+  | "voucher.notYet.text";
 
 /** What is asked for beside the travellers' names; `input` is its part of call 49. */
 type Wishes<Typed> = {
   readonly empty: Typed;
   readonly Fields: ComponentType<{ wishes: Typed; onChange: (wishes: Typed) => void }>;
   input(typed: Typed): Pick<SaveGuestsInput, "arrival" | "note">;
+};
+
+/** What a note beside the status may do. */
+export type StatusNoteProps<Reservation> = {
+  reservation: Reservation;
+  client: Client;
+  /** Shows the reservation as it was answered. */
+  put(value: Reservation): void;
+  /** Opens the dialog that cancels; null where nothing can be cancelled. */
+  onCancel: (() => void) | null;
+};
+
+/** One A4 of a voucher. */
+export type VoucherSheet = {
+  /** Its heading: a name, and where or when it is. */
+  title: string;
+  place: string;
+  /** What the supplier calls it. */
+  code: string | null;
 };
 
 /**
@@ -53,14 +81,16 @@ export type ProductParts<Reservation = ReservationEnvelope, Voucher = VoucherEnv
   say(word: ProductWord, t: Translate, locale: Locale, values?: MessageValues): string;
   /** What the reservation is of, with what it costs. */
   readonly Card: ComponentType<{ reservation: Reservation }>;
-  /** The voucher's heading: a name, and where it is. */
-  voucherTitle(voucher: Voucher, locale: Locale): { title: string; place: string };
+  /** The voucher's sheets, one at least. */
+  sheetsOf(voucher: Voucher, t: Translate, locale: Locale): readonly VoucherSheet[];
   /** What is to be known before the travellers are named: rules of documents; null where there are none. */
   readonly PrepareNote: ComponentType<{ reservation: Reservation }> | null;
   /** What holds of the reservation beside its status, and may change by itself; null where nothing does. */
-  readonly StatusNote: ComponentType<{ reservation: Reservation }> | null;
-  /** The voucher's own sections, between its codes and its foot. */
-  readonly VoucherBody: ComponentType<{ voucher: Voucher }>;
+  readonly StatusNote: ComponentType<StatusNoteProps<Reservation>> | null;
+  /** The own sections of one of the voucher's sheets, counted from 0, between its codes and its foot. */
+  readonly VoucherBody: ComponentType<{ voucher: Voucher; sheet: number }>;
+  /** They say who travels, in more than a name and a document. */
+  readonly hasOwnTravellers: boolean;
   /** What else can be done with a voucher than print it; null where nothing can. */
   readonly VoucherActions: ComponentType<{ voucher: Voucher }> | null;
   /** The places to be filled, room by room, adults first. */

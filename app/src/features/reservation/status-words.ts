@@ -43,7 +43,7 @@ export function statusWords(
       : null;
   const said = (): Pick<StatusWords, "title" | "text"> => {
     if (status === "in_progress") {
-      return { title: t("reserve.status.issuing.title"), text: t("reserve.status.issuing.text") };
+      return { title: t("reserve.status.issuing.title"), text: say("issuing.text", t, locale) };
     }
     const title =
       status === "under_review" ? say("under_review.title", t, locale) : t(`reserve.status.${status}.title`);

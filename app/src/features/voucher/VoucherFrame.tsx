@@ -4,7 +4,7 @@ import { CancellationLine } from "#app/src/features/cancellation/CancellationLin
 import { OwnPlace } from "#app/src/features/own/OwnPlace.tsx";
 import { useOwn } from "#app/src/features/own/useOwn.ts";
 import { keptPass } from "#app/src/features/reservation/kept.ts";
-import type { AnyParts } from "#app/src/features/reservation/product-parts.ts";
+import type { AnyParts, VoucherSheet } from "#app/src/features/reservation/product-parts.ts";
 import { ReservationShape } from "#app/src/features/reservation/ReservationShape.tsx";
 import type { ReservationFrameProps } from "#app/src/features/reservation/reservation-page.tsx";
 import { documentOf, nameOf } from "#app/src/features/reservation/Travellers.tsx";
@@ -32,6 +32,7 @@ import * as styles from "./voucher.css.ts";
  */
 export function VoucherFrame({ data: { code }, parts, actions }: ReservationFrameProps) {
   const t = useText();
+  const { locale } = useEnvironment();
   const pass = actions.isLoggedIn() ? undefined : keptPass(code);
   const hasNoAccess = !actions.isLoggedIn() && pass === undefined;
   const voucher = useOwn(
@@ -51,7 +52,11 @@ export function VoucherFrame({ data: { code }, parts, actions }: ReservationFram
   if (isNotIssued) {
     return (
       <Container>
-        <EmptyState title={t("reserve.voucher.notYet")} text={t("reserve.voucher.notYet.text")} headingLevel={1}>
+        <EmptyState
+          title={parts.say("voucher.notYet", t, locale)}
+          text={parts.say("voucher.notYet.text", t, locale)}
+          headingLevel={1}
+        >
           <Button look="primary" href={reservationAddress(parts.kind, "status", code)}>
             {t("reserve.voucher.toStatus")}
           </Button>
@@ -70,8 +75,14 @@ export function VoucherFrame({ data: { code }, parts, actions }: ReservationFram
 
 type PaperProps = { voucher: VoucherEnvelope; parts: AnyParts };
 
-/** Tracking code, supplier's code, the sum paid and the time of issue. */
-function Codes({ voucher, parts }: PaperProps) {
+type SheetProps = PaperProps & {
+  sheet: VoucherSheet;
+  /** Its place, from 0. */
+  at: number;
+};
+
+/** Tracking code, the supplier's own, the sum paid and the time of issue. */
+function Codes({ voucher, parts, sheet }: Omit<SheetProps, "at">) {
   const t = useText();
   const environment = useEnvironment();
   const { locale } = environment;
@@ -83,11 +94,11 @@ function Codes({ voucher, parts }: PaperProps) {
           <Code>{voucher.tracking_code}</Code>
         </dd>
       </div>
-      {voucher.supplier_confirmation_code !== null && (
+      {sheet.code !== null && (
         <div>
           <dt>{parts.say("voucher.confirmation", t, locale)}</dt>
           <dd>
-            <Code>{voucher.supplier_confirmation_code}</Code>
+            <Code>{sheet.code}</Code>
           </dd>
         </div>
       )}
@@ -139,63 +150,82 @@ function Travellers({ voucher, parts }: PaperProps) {
   );
 }
 
-function Paper({ voucher, parts }: PaperProps) {
+/** What can be done with it, on the screen alone. */
+function Actions({ voucher, parts }: PaperProps) {
+  const t = useText();
+  const { locale } = useEnvironment();
+  return (
+    <div className={styles.onScreen}>
+      {voucher.is_masked && <Notice look="info">{parts.say("voucher.masked", t, locale)}</Notice>}
+      <Inline gap="sm">
+        <Button icon="receipt" onClick={() => print()}>
+          {t("reserve.voucher.print")}
+        </Button>
+        {parts.VoucherActions && <parts.VoucherActions voucher={voucher} />}
+        <Button
+          look="quiet"
+          href={
+            voucher.is_masked
+              ? addressOf("tracking")
+              : reservationAddress(voucher.kind, "status", voucher.confirmation_code)
+          }
+        >
+          {t("reserve.voucher.toStatus")}
+        </Button>
+      </Inline>
+    </div>
+  );
+}
+
+/** One A4: all that a desk asks for, whichever sheet is at hand. */
+function Sheet({ voucher, parts, sheet, at }: SheetProps) {
   const t = useText();
   const { locale, publicBase } = useEnvironment();
-  const { title, place } = parts.voucherTitle(voucher, locale);
   return (
-    <article className={styles.paper} aria-labelledby="voucher">
-      <div className={styles.onScreen}>
-        {voucher.is_masked && <Notice look="info">{t("reserve.voucher.masked")}</Notice>}
-        <Inline gap="sm">
-          <Button icon="receipt" onClick={() => print()}>
-            {t("reserve.voucher.print")}
-          </Button>
-          {parts.VoucherActions && <parts.VoucherActions voucher={voucher} />}
-          <Button
-            look="quiet"
-            href={
-              voucher.is_masked
-                ? addressOf("tracking")
-                : reservationAddress(voucher.kind, "status", voucher.confirmation_code)
-            }
-          >
-            {t("reserve.voucher.toStatus")}
-          </Button>
-        </Inline>
-      </div>
-      <div className={styles.sheet}>
-        <header className={styles.head}>
-          <div className={styles.headWords}>
-            <Text size="small" tone="mute">
-              {t("site.name")} · {parts.say("voucher.title", t, locale)}
-            </Text>
-            <Heading level={1} id="voucher">
-              {title}
-            </Heading>
-            <Text tone="soft">{place}</Text>
-          </div>
-          <QrCode
-            text={`${publicBase}${reservationAddress(voucher.kind, "voucher", voucher.confirmation_code)}`}
-            label={t("reserve.voucher.qr")}
-          />
-        </header>
-        <Codes voucher={voucher} parts={parts} />
-        <parts.VoucherBody voucher={voucher} />
-        <section className={styles.part} aria-labelledby="voucher-cancellation">
-          <Heading level={2} look="label" id="voucher-cancellation">
-            {t("sale.cancellation")}
-          </Heading>
-          <CancellationLine sentence={voucher.cancellation} />
-        </section>
-        <Travellers voucher={voucher} parts={parts} />
-        <footer className={styles.foot}>
-          <Text size="small">{parts.say("voucher.present", t, locale)}</Text>
-          <Text size="small" tone="soft">
-            {t("reserve.voucher.support")} <PhoneLink number={SUPPORT_PHONE} />
+    <div className={styles.sheet} data-sheet={at}>
+      <header className={styles.head}>
+        <div className={styles.headWords}>
+          <Text size="small" tone="mute">
+            {t("site.name")} · {parts.say("voucher.title", t, locale)}
           </Text>
-        </footer>
-      </div>
+          <Heading level={at === 0 ? 1 : 2} look="h1" id={`voucher-${at}`}>
+            {sheet.title}
+          </Heading>
+          <Text tone="soft">{sheet.place}</Text>
+        </div>
+        <QrCode
+          text={`${publicBase}${reservationAddress(voucher.kind, "voucher", voucher.confirmation_code)}`}
+          label={parts.say("voucher.qr", t, locale)}
+        />
+      </header>
+      <Codes voucher={voucher} parts={parts} sheet={sheet} />
+      <parts.VoucherBody voucher={voucher} sheet={at} />
+      <section className={styles.part} aria-labelledby={`voucher-cancellation-${at}`}>
+        <Heading level={at === 0 ? 2 : 3} look="label" id={`voucher-cancellation-${at}`}>
+          {t("sale.cancellation")}
+        </Heading>
+        <CancellationLine sentence={voucher.cancellation} />
+      </section>
+      {!parts.hasOwnTravellers && <Travellers voucher={voucher} parts={parts} />}
+      <footer className={styles.foot}>
+        <Text size="small">{parts.say("voucher.present", t, locale)}</Text>
+        <Text size="small" tone="soft">
+          {t("reserve.voucher.support")} <PhoneLink number={SUPPORT_PHONE} />
+        </Text>
+      </footer>
+    </div>
+  );
+}
+
+function Paper({ voucher, parts }: PaperProps) {
+  const t = useText();
+  const { locale } = useEnvironment();
+  return (
+    <article className={styles.paper} aria-labelledby="voucher-0">
+      <Actions voucher={voucher} parts={parts} />
+      {parts.sheetsOf(voucher, t, locale).map((sheet, at) => (
+        <Sheet key={sheet.title} voucher={voucher} parts={parts} sheet={sheet} at={at} />
+      ))}
     </article>
   );
 }

@@ -24,6 +24,10 @@ export const sheet = style({
     // Letters of 10.5 points: two rooms of travellers stay on one A4.
     print: { padding: 0, border: 0, borderRadius: 0, maxInlineSize: "none", gap: "12px", zoom: 0.875 },
   },
+  selectors: {
+    // Each begins on a page of its own.
+    "& + &": { "@media": { print: { breakBefore: "page" } } },
+  },
 });
 export const onScreen = style({
   inlineSize: "100%",

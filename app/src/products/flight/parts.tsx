@@ -1,14 +1,16 @@
-import { defineParts, type Place } from "#app/src/features/reservation/product-parts.ts";
+import { defineParts, type Place, type VoucherSheet } from "#app/src/features/reservation/product-parts.ts";
+import type { Translate } from "#app/src/messages/catalogue.ts";
 import { flightReserveCalls } from "#domain/contract/flight.calls.ts";
 import type { FlightReservationValue, FlightSubject, FlightVoucherValue } from "#domain/contract/flight.shapes.ts";
-import { ageGroups } from "#domain/enums/enums.ts";
+import { ageGroups, type Locale } from "#domain/enums/enums.ts";
 import { flightTrip } from "#domain/flight/documents.ts";
 import { routeText } from "#domain/flight/route-text.ts";
-import { formatDate, formatDateRange, formatPeople } from "#domain/text/dates.ts";
-import { inLocale } from "#domain/text/in-locale.ts";
+import { formatDate, formatDateRange, formatInBothCalendars, formatPeople } from "#domain/text/dates.ts";
 import type { Trip } from "#domain/validation/trip.ts";
+import { dayOf } from "./Directions.tsx";
 import { peopleIn, searchAddress } from "./flight-query.ts";
 import { ReservedFlightCard } from "./ReservedFlightCard.tsx";
+import { StatusNote } from "./StatusNote.tsx";
 import { VoucherBody } from "./VoucherBody.tsx";
 
 /** A place for each of the party, by age group: ages are judged on the day of the last flight, not asked before. */
@@ -29,6 +31,18 @@ const tripOf = (subject: FlightSubject): Trip =>
 const searchAgain = (subject: FlightSubject): string =>
   searchAddress({ ...subject, class: subject.flights[0]?.class ?? "economy" });
 
+/** A sheet for each direction, with the day in both calendars and the carrier's record locator. */
+const sheetsOf = ({ subject, issued }: FlightVoucherValue, t: Translate, locale: Locale): VoucherSheet[] =>
+  subject.flights.map(({ direction, segments }) => {
+    const [first, last] = [segments[0], segments.at(-1)];
+    if (first === undefined || last === undefined) throw new Error("A direction has a flight");
+    return {
+      title: routeText({ origin: first.origin.city, destination: last.destination.city }, locale),
+      place: `${t(`flight.step.${direction}`)} · ${formatInBothCalendars(dayOf(first.departs_local), locale, "full")}`,
+      code: issued.find((one) => one.direction === direction)?.locator ?? null,
+    };
+  });
+
 /** What flights bring to the pages of their reservations. */
 export const flightParts = defineParts<FlightReservationValue, FlightVoucherValue, never>({
   kind: "flight",
@@ -36,12 +50,10 @@ export const flightParts = defineParts<FlightReservationValue, FlightVoucherValu
   say: (word, t, _locale, values) => t(`reserve.flight.${word}`, values),
   Card: ReservedFlightCard,
   PrepareNote: null,
-  StatusNote: null,
-  voucherTitle: ({ subject }, locale) => ({
-    title: routeText(subject, locale),
-    place: inLocale(subject.destination, "name", locale),
-  }),
+  StatusNote,
+  sheetsOf,
   VoucherBody,
+  hasOwnTravellers: true,
   VoucherActions: null,
   placesOf: ({ subject }) => placesOf(subject),
   roomTitle: ({ subject }, _room, _t, locale) => routeText(subject, locale),

@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { colour, space } from "#design-system/theme/theme.css.ts";
+import { colour, space, weight } from "#design-system/theme/theme.css.ts";
 
 /** What a reservation of flights is of: on its card, its status and its ticket. */
 
@@ -16,3 +16,15 @@ export const part = style({
 });
 export const lines = style({ display: "grid", gap: "2px", margin: 0, padding: 0, listStyle: "none" });
 export const line = style({ display: "flex", justifyContent: "space-between", gap: space.sm, alignItems: "baseline" });
+
+/** The times before and now. */
+export const changed = style({
+  display: "grid",
+  gridTemplateColumns: "repeat(auto-fit, minmax(11rem, 1fr))",
+  gap: space.md,
+  margin: 0,
+});
+export const changedTimes = style({ display: "grid", margin: 0 });
+export const changedEnd = style({ display: "flex", flexWrap: "wrap", columnGap: space.xs, alignItems: "baseline" });
+export const pastClock = style({ color: colour.inkMute });
+export const newClock = style({ fontWeight: weight.bold });

@@ -21,13 +21,17 @@ export const stayParts = defineParts<ReservationValue, VoucherValue, Wishes>({
   Card: ({ reservation }) => (
     <StayCard stay={reservation} total={reservation.totals.payable} rack={reservation.totals.rack} />
   ),
-  voucherTitle: ({ property }, locale) => ({
-    title: inLocale(property, "name", locale),
-    place: addressText(property, locale),
-  }),
+  sheetsOf: ({ property, supplier_confirmation_code }, _t, locale) => [
+    {
+      title: inLocale(property, "name", locale),
+      place: addressText(property, locale),
+      code: supplier_confirmation_code,
+    },
+  ],
   PrepareNote: null,
   StatusNote: null,
   VoucherBody,
+  hasOwnTravellers: false,
   VoucherActions: null,
   placesOf: ({ rooms }) => placesOfRooms(rooms),
   roomTitle({ rooms }, at, t, locale) {

@@ -58,11 +58,15 @@ export const tourParts = defineParts<TourReservationValue, TourVoucherValue, str
   Card: ReservedTourCard,
   PrepareNote: DocumentRules,
   StatusNote,
-  voucherTitle: ({ subject }, locale) => ({
-    title: inLocale(subject.tour, "title", locale),
-    place: citiesText(subject, locale),
-  }),
+  sheetsOf: ({ subject, supplier_confirmation_code }, _t, locale) => [
+    {
+      title: inLocale(subject.tour, "title", locale),
+      place: citiesText(subject, locale),
+      code: supplier_confirmation_code,
+    },
+  ],
   VoucherBody,
+  hasOwnTravellers: false,
   VoucherActions: SaveToCalendar,
   placesOf: ({ subject }) => placesOfRooms(partiesOf(subject)),
   roomTitle: ({ subject }, at, t, locale) => roomText(partiesOf(subject), at, t, locale),

@@ -4,6 +4,7 @@ import { keepPass } from "#app/src/features/reservation/kept.ts";
 import { ReservationView, type ReservationViewProps } from "#app/src/features/reservation/ReservationView.tsx";
 import { useText } from "#app/src/messages/words.ts";
 import type { ScreenActions } from "#app/src/page/actions.ts";
+import { useEnvironment } from "#app/src/page/environment.ts";
 import type { ScreenProps } from "#app/src/page/page.ts";
 import { useTypedBefore } from "#app/src/page/useTypedBefore.ts";
 import { loadWhole, type Whole } from "#app/src/products/load-whole.ts";
@@ -32,6 +33,7 @@ type FoundProps = Pick<ReservationViewProps, "handle" | "actions"> & { bearer: s
 /** The reservation that was found. */
 function Found({ whole: { value, parts }, bearer, handle, actions, onAnother }: FoundProps) {
   const t = useText();
+  const { locale } = useEnvironment();
   return (
     <Container>
       <div className={styles.found}>
@@ -44,7 +46,7 @@ function Found({ whole: { value, parts }, bearer, handle, actions, onAnother }: 
             icon="receipt"
             href={reservationAddress(value.kind, "voucher", value.confirmation_code)}
           >
-            {t("reserve.status.voucher")}
+            {parts.say("voucher.open", t, locale)}
           </Button>
         )}
       </div>

@@ -1,0 +1,108 @@
+import { useRef, useState } from "react";
+import { inPlace } from "#app/src/api/client.ts";
+import { useIntent } from "#app/src/features/own/useIntent.ts";
+import type { StatusNoteProps } from "#app/src/features/reservation/product-parts.ts";
+import { useText } from "#app/src/messages/words.ts";
+import { useEnvironment } from "#app/src/page/environment.ts";
+import { Button } from "#design-system/components/Button/Button.tsx";
+import { Inline } from "#design-system/components/Layout/Layout.tsx";
+import { Notice } from "#design-system/components/Notice/Notice.tsx";
+import { Heading, Text } from "#design-system/components/Text/Text.tsx";
+import { flightOwnCalls } from "#domain/contract/flight.calls.ts";
+import type { FlightReservationValue } from "#domain/contract/flight.shapes.ts";
+import { formatDuration } from "#domain/text/duration.ts";
+import { isolated } from "#domain/text/isolated.ts";
+import { ChangedTimes } from "./ChangedTimes.tsx";
+import { type ChangeOfFlight, shiftOf } from "./flight-changes.ts";
+import { numberOf } from "./flight-words.ts";
+
+type Props = StatusNoteProps<FlightReservationValue> & { change: ChangeOfFlight };
+
+const looks = { told: "info", open: "warning", accepted: "success", cancelled: "danger" } as const;
+
+/** Accepts the new times of a flight: each change that waits, one after the other. */
+function useAccepting({ reservation, change, client, put }: Props) {
+  const t = useText();
+  const intent = useIntent();
+  const [isBusy, setBusy] = useState(false);
+  const [error, setError] = useState<string | null>(null);
+
+  async function accept(): Promise<void> {
+    setBusy(true);
+    setError(null);
+    for (const change_id of change.open) {
+      const body = { change_id, answer: "accept" as const };
+      const answered = await inPlace(client).call(flightOwnCalls.answerChange, {
+        params: { confirmation_code: reservation.confirmation_code },
+        body,
+        idempotencyKey: intent.keyOf(body),
+      });
+      if (!answered.ok) {
+        setError(answered.failure.kind === "status" ? answered.failure.message : t("reserve.failed"));
+        break;
+      }
+      put(answered.value);
+    }
+    setBusy(false);
+  }
+
+  return { isBusy, error, accept };
+}
+
+/** How much later or earlier it is, and what that means. */
+function Meaning({ change, isPaid }: { change: ChangeOfFlight; isPaid: boolean }) {
+  const t = useText();
+  const { locale } = useEnvironment();
+  const shift = shiftOf(change);
+  const words = change.state === "open" && !isPaid ? "open.unpaid" : change.state;
+  return (
+    <>
+      {shift !== null && (
+        <Text size="label">
+          {t(`reserve.flight.change.${shift.of}.${shift.minutes < 0 ? "earlier" : "later"}`, {
+            duration: formatDuration(Math.abs(shift.minutes), locale),
+          })}
+        </Text>
+      )}
+      {words !== "cancelled" && <Text size="small">{t(`reserve.flight.change.${words}`)}</Text>}
+    </>
+  );
+}
+
+/** What its carrier did to one flight: the times before and now beside each other, and the answer that is asked for. */
+export function ChangeNote(props: Props) {
+  const { reservation, change, onCancel } = props;
+  const t = useText();
+  const notice = useRef<HTMLDivElement>(null);
+  const { isBusy, error, accept } = useAccepting(props);
+  const { segment, state } = change;
+  const number = isolated(numberOf(segment));
+  const mayAnswer = state === "open" && !reservation.is_masked;
+
+  return (
+    <Notice look={looks[state]} ref={notice}>
+      <Heading level={2} look="label">
+        {t(`reserve.flight.change.title.${state === "cancelled" ? "cancelled" : "retimed"}`, { number })}
+      </Heading>
+      <ChangedTimes change={change} />
+      <Meaning change={change} isPaid={reservation.totals.paid > 0} />
+      {error !== null && (
+        <Text size="small" tone="anar">
+          <span role="alert">{error}</span>
+        </Text>
+      )}
+      {mayAnswer && (
+        <Inline gap="sm">
+          <Button look="primary" isBusy={isBusy} onClick={() => void accept().then(() => notice.current?.focus())}>
+            {t("reserve.flight.change.accept")}
+          </Button>
+          {onCancel && (
+            <Button look="outline" onClick={onCancel}>
+              {t(reservation.cancellation?.kind === "free" ? "reserve.flight.change.refuse" : "reserve.status.cancel")}
+            </Button>
+          )}
+        </Inline>
+      )}
+    </Notice>
+  );
+}

@@ -1,0 +1,50 @@
+import type { FlightChange, FlightSegment, FlightSubject } from "#domain/contract/flight.shapes.ts";
+
+/** All that a carrier has done to one flight, as one change: from what was agreed or accepted to what holds now. */
+export type ChangeOfFlight = {
+  readonly segment: FlightSegment;
+  /** `open`: it may be accepted or refused. */
+  readonly state: "told" | "open" | "accepted" | "cancelled";
+  readonly before: FlightChange["before"];
+  /** Null where the flight is cancelled. */
+  readonly after: FlightChange["after"];
+  /** Those that wait for an answer, the oldest first. */
+  readonly open: readonly number[];
+};
+
+/**
+ * The changes of a reservation by flight, in the order of the flights. A flight that is moved more than once is compared with
+ * what its traveller knows: with the times before the first change that is not answered, or else before the latest.
+ */
+export function changesOf(flights: FlightSubject["flights"], changes: readonly FlightChange[]): ChangeOfFlight[] {
+  return flights
+    .flatMap(({ segments }) => segments)
+    .flatMap((segment): ChangeOfFlight[] => {
+      const own = changes.filter(({ flight_id }) => flight_id === segment.flight_id);
+      const latest = own.at(-1);
+      if (latest === undefined) return [];
+      const open = own.filter(({ state }) => state === "open");
+      return [
+        {
+          segment,
+          state: stateOf(latest, open.length > 0),
+          before: (open[0] ?? latest).before,
+          after: latest.after,
+          open: latest.after === null ? [] : open.map(({ change_id }) => change_id),
+        },
+      ];
+    });
+}
+
+function stateOf({ kind, state }: FlightChange, isOpen: boolean): ChangeOfFlight["state"] {
+  if (kind === "cancelled") return "cancelled";
+  return isOpen ? "open" : state;
+}
+
+/** How far a flight is moved, minutes; the departure's where that moves, else the arrival's. Negative: earlier. */
+export function shiftOf({ before, after }: ChangeOfFlight): { of: "departs" | "arrives"; minutes: number } | null {
+  if (after === null) return null;
+  const minutes = (end: "departs_at" | "arrives_at") => (after[end] - before[end]) / 60;
+  const departs = minutes("departs_at");
+  return departs === 0 ? { of: "arrives", minutes: minutes("arrives_at") } : { of: "departs", minutes: departs };
+}
