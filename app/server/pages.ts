@@ -4,6 +4,7 @@ import { hasScreen } from "#app/src/screens.ts";
 import { cookieText, expiredCookieText } from "#app/src/store/cookie.ts";
 import { LOCALE_COOKIE } from "#app/src/store/locale.ts";
 import { TOKEN_COOKIE } from "#app/src/store/session.ts";
+import { documentLanguage } from "#domain/addresses/document-language.ts";
 import { pageQuery } from "#domain/addresses/page-query.ts";
 import { withQuery } from "#domain/addresses/query.ts";
 import {
@@ -94,7 +95,7 @@ function makingOf(
   const query = new URLSearchParams(address.query);
   const asker = { purpose: context.req.header("Sec-Purpose"), userAgent: header(context, "user-agent") };
   return {
-    environment: environmentOf(visitor, settings, now),
+    environment: environmentOf({ ...visitor, locale: documentLanguage(address.path) ?? visitor.locale }, settings, now),
     request: found && { match: found, path: address.path, query },
     address,
     absent: isTooLong(url) ? 414 : 404,

@@ -6,7 +6,7 @@ import { baseCalls } from "#domain/contract/base.calls.ts";
 import type { Call } from "#domain/contract/call.ts";
 import { contentCalls } from "#domain/contract/content.calls.ts";
 import { demoCalls } from "#domain/contract/demo.calls.ts";
-import { flightCalls } from "#domain/contract/flight.calls.ts";
+import { flightCalls, flightOwnCalls, flightReserveCalls } from "#domain/contract/flight.calls.ts";
 import { paymentCalls } from "#domain/contract/payment.calls.ts";
 import { profileCalls } from "#domain/contract/profile.calls.ts";
 import { propertyCalls } from "#domain/contract/property.calls.ts";
@@ -30,6 +30,8 @@ const proxied: readonly Call[] = [
   tourCalls,
   tourReserveCalls,
   flightCalls,
+  flightReserveCalls,
+  flightOwnCalls,
   paymentCalls,
   walletCalls,
 ].flatMap((area) => Object.values<Call>(area));

@@ -133,6 +133,7 @@ const booking: readonly Described[] = [
   of(flightOwnCalls.answerChange, flight.answerChangeInput, flight.flightReservationValue),
   of(reservationCalls.tracking, reservation.trackingInput, reservation.trackingValue),
   of(reservationCalls.handOff, nothing, reservation.handOffValue),
+  of(reservationCalls.flightHandOff, nothing, reservation.handOffValue),
   of(reservationCalls.one, nothing, reservation.anyReservation),
   of(reservationCalls.list, reservation.reservesQuery, reservation.reservesValue),
   of(paymentCalls.methods, payment.methodsQuery, payment.methodsValue),

@@ -24,6 +24,7 @@ import { createLoginAsk } from "#app/src/store/login-ask.ts";
 import { createSession, TOKEN_COOKIE } from "#app/src/store/session.ts";
 import { emptyJar } from "#app/src/store/store.ts";
 import { createToasts, type Toasts } from "#app/src/store/toasts.ts";
+import { documentLanguage } from "#domain/addresses/document-language.ts";
 import { matchRoute, routeNamed } from "#domain/addresses/routes.ts";
 import { me, token } from "#fixtures/answers/traveller.ts";
 import { type Answers, answering, type Scenario, scenarios } from "#fixtures/scenario.ts";
@@ -167,8 +168,8 @@ function Stage({ first, options, scenario, environment }: StageProps) {
   );
 }
 
-const environmentOf = ({ isDemo = false }: StageOptions, globals: StoryGlobals): RenderEnvironment => ({
-  ...storyEnvironment(globals),
+const environmentOf = ({ isDemo = false, address }: StageOptions, globals: StoryGlobals): RenderEnvironment => ({
+  ...storyEnvironment({ ...globals, locale: documentLanguage(new URL(address, ORIGIN).pathname) ?? globals.locale }),
   isDemo,
 });
 

@@ -18,6 +18,7 @@ import { Heading, Hidden, Text } from "#design-system/components/Text/Text.tsx";
 import { ToastRegion } from "#design-system/components/Toast/Toast.tsx";
 import { cx } from "#design-system/theme/cx.ts";
 import { useHydrated } from "#design-system/theme/hydrated.ts";
+import { documentIn } from "#domain/addresses/document-language.ts";
 import { addressOf } from "#domain/addresses/routes.ts";
 import { OTHER_LOCALE } from "#domain/text/in-locale.ts";
 import * as styles from "./Shell.css.ts";
@@ -61,8 +62,13 @@ const footerColumns: readonly { heading: MessageId; links: readonly LinkRow[] }[
   },
 ];
 
-/** The address of this page in the other language: the host keeps the choice and comes back (A82). */
+/**
+ * The address of this page in the other language: the host keeps the choice and comes back (A82), or it is another document
+ * and the choice stays as it is (A59).
+ */
 function otherLanguage(path: string, query: URLSearchParams, locale: "fa" | "en"): string {
+  const twin = documentIn(path, OTHER_LOCALE[locale]);
+  if (twin !== null) return twin;
   const next = new URLSearchParams(query);
   next.set("lang", OTHER_LOCALE[locale]);
   return `${path}?${next}`;

@@ -1,4 +1,4 @@
-import { Fragment } from "react";
+import { Fragment, type ReactNode } from "react";
 import { useText } from "#app/src/messages/words.ts";
 import { useEnvironment } from "#app/src/page/environment.ts";
 import { Code } from "#design-system/components/Bidi/Bidi.tsx";
@@ -19,31 +19,44 @@ export type FlightDirection = FlightSubject["flights"][number];
 /** The day of a local time. @param local `2026-12-01T08:30`. */
 export const dayOf = (local: string): IsoDate => local.slice(0, "2026-12-01".length) as IsoDate;
 
+type FlightProps = { segment: FlightSegment; isOnly: boolean; isNarrow: boolean; children?: ReactNode };
+
 /** One flight: its ends, who sells it and its number. */
-export function Flight({ segment, isOnly }: { segment: FlightSegment; isOnly: boolean }) {
+function Flight({ segment, isOnly, isNarrow, children }: FlightProps) {
   const t = useText();
   const { locale } = useEnvironment();
   const { minutes, day_shift } = segment;
   return (
     <li className={styles.flight}>
-      <Journey journey={{ segments: [segment], minutes, day_shift }} saysStops={isOnly} />
+      <Journey journey={{ segments: [segment], minutes, day_shift }} saysStops={isOnly} isNarrow={isNarrow} />
       <Text size="small" tone="soft">
         {inLocale(segment.carrier, "name", locale)} <Code>{numberOf(segment)}</Code> ·{" "}
         {t(`transportationClasses.${segment.class}`)}
       </Text>
+      {children}
     </li>
   );
 }
 
+type FlightsOfProps = {
+  flight: FlightDirection;
+  /** What is to be said of each flight beside. */
+  after?: (segment: FlightSegment) => ReactNode;
+  /** In a column beside the page. */
+  isNarrow?: boolean;
+};
+
 /** The flights of a direction in order, and what is to be done between them. */
-export const FlightsOf = ({ flight: { segments, layovers } }: { flight: FlightDirection }) => (
+export const FlightsOf = ({ flight: { segments, layovers }, after, isNarrow = false }: FlightsOfProps) => (
   <ol className={styles.flights}>
     {segments.map((segment, index) => {
       const layover = layovers[index - 1];
       return (
         <Fragment key={segment.flight_id}>
           {layover && <LayoverFact layover={layover} />}
-          <Flight segment={segment} isOnly={segments.length === 1} />
+          <Flight segment={segment} isOnly={segments.length === 1} isNarrow={isNarrow}>
+            {after?.(segment)}
+          </Flight>
         </Fragment>
       );
     })}
@@ -51,7 +64,7 @@ export const FlightsOf = ({ flight: { segments, layovers } }: { flight: FlightDi
 );
 
 /** The groups of travellers of which there is one at least. */
-export const groupsIn = (counts: FlightCounts) => ageGroups.filter((group) => counts[`${group}_count`] > 0);
+const groupsIn = (counts: FlightCounts) => ageGroups.filter((group) => counts[`${group}_count`] > 0);
 
 /** One way: its day, its flights, its fare and what may be taken along. */
 function Direction({ flight, counts }: { flight: FlightDirection; counts: FlightCounts }) {
@@ -68,7 +81,7 @@ function Direction({ flight, counts }: { flight: FlightDirection; counts: Flight
           {first && formatDate(dayOf(first.departs_local), environment, "full")}
         </Text>
       </div>
-      <FlightsOf flight={flight} />
+      <FlightsOf flight={flight} isNarrow />
       <ul className={facts.facts}>
         <li>
           <Text as="span" size="small" tone="soft">

@@ -105,13 +105,17 @@ export const head = style({
 });
 export const carriers = style({ display: "flex", flexWrap: "wrap", alignItems: "baseline", columnGap: space.xs });
 export const numbers = style({ fontSize: "0.8125rem", fontWeight: weight.regular, color: colour.inkMute });
-export const journey = style({
+const journeyColumns = "auto minmax(6rem, 1fr) auto";
+export const narrowJourney = style({
   display: "grid",
-  gridTemplateColumns: "auto minmax(6rem, 1fr) auto",
-  "@media": { [from.md]: { gridTemplateColumns: "minmax(0, 1fr) minmax(8rem, 1fr) minmax(0, 1fr)" } },
+  gridTemplateColumns: journeyColumns,
   columnGap: space.sm,
   alignItems: "start",
 });
+export const journey = style([
+  narrowJourney,
+  { "@media": { [from.md]: { gridTemplateColumns: "minmax(0, 1fr) minmax(8rem, 1fr) minmax(0, 1fr)" } } },
+]);
 export const end = style({ display: "flex", flexDirection: "column", minInlineSize: 0 });
 export const arrival = style([end, { textAlign: "end" }]);
 export const time = style({
@@ -129,7 +133,16 @@ export const shift = style({
 });
 export const airport = style({ fontSize: "0.8125rem", lineHeight: 1.6, color: colour.inkSoft });
 /** The code beside the city says it where there is little room. */
-export const airportName = style([airport, { display: "none", "@media": { [from.md]: { display: "block" } } }]);
+export const airportName = style([
+  airport,
+  {
+    display: "none",
+    "@media": {
+      [from.md]: { selectors: { [`${journey} &`]: { display: "block" } } },
+      print: { selectors: { [`${journey} &`]: { display: "block" } } },
+    },
+  },
+]);
 export const line = style({
   display: "flex",
   flexDirection: "column",

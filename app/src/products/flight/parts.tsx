@@ -11,6 +11,7 @@ import { dayOf } from "./Directions.tsx";
 import { peopleIn, searchAddress } from "./flight-query.ts";
 import { ReservedFlightCard } from "./ReservedFlightCard.tsx";
 import { StatusNote } from "./StatusNote.tsx";
+import { VoucherActions } from "./VoucherActions.tsx";
 import { VoucherBody } from "./VoucherBody.tsx";
 
 /** A place for each of the party, by age group: ages are judged on the day of the last flight, not asked before. */
@@ -54,7 +55,7 @@ export const flightParts = defineParts<FlightReservationValue, FlightVoucherValu
   sheetsOf,
   VoucherBody,
   hasOwnTravellers: true,
-  VoucherActions: null,
+  VoucherActions,
   placesOf: ({ subject }) => placesOf(subject),
   roomTitle: ({ subject }, _room, _t, locale) => routeText(subject, locale),
   sumOf: ({ subject }, locale) => formatPeople(peopleIn(subject), locale),

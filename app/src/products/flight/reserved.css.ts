@@ -20,7 +20,7 @@ export const line = style({ display: "flex", justifyContent: "space-between", ga
 /** The times before and now. */
 export const changed = style({
   display: "grid",
-  gridTemplateColumns: "repeat(auto-fit, minmax(11rem, 1fr))",
+  gridTemplateColumns: "repeat(auto-fit, minmax(6.5rem, 1fr))",
   gap: space.md,
   margin: 0,
 });

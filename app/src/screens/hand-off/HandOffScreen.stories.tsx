@@ -29,3 +29,19 @@ export const OfATour: Story = {
 };
 export const Unknown: Story = stage({ ...at, answers: {} });
 export const Failed: Story = stage({ ...at, scenario: "500" });
+
+const code = "Fk7nX2qLr5b8Mv3ZyD1tGh";
+const status = addressOf("flightStatus", { confirmation_code: code });
+/** R71: a flight's link goes on to its status page. */
+export const OfAFlight: Story = {
+  ...stage({
+    address: addressOf("flightHandOff", { confirmationCode: code }),
+    answers: {
+      [`flight/v2/reserve/${code}/hand-off`]: { kind: "flight", app_address: null, fallback_address: status },
+    },
+  }),
+  play: async ({ canvasElement }) => {
+    const onward = await within(canvasElement).findByRole("link", { name: /ادامه در وب|Continue on the web/ });
+    await expect(onward).toHaveAttribute("href", status);
+  },
+};

@@ -1,9 +1,17 @@
+import type { Result } from "#app/src/api/result.ts";
 import { type LoadContext, type Loaded, unlessMissing } from "#app/src/page/page.ts";
 import { handOffCalls } from "#domain/contract/hand-off.calls.ts";
 import type { HandOffValue } from "#domain/contract/reservation.shapes.ts";
 
-export async function loadHandOff({ client, request }: LoadContext): Promise<Loaded<HandOffValue>> {
-  const { hashTrackingCode = "" } = request.match.params;
-  const found = await client.call(handOffCalls.handOff, { params: { hashTrackingCode } });
+/** A stay or a tour is asked for by the code that the app knows it by, a flight by the one of its addresses. */
+const asked = ({ client, request: { match } }: LoadContext): Promise<Result<HandOffValue>> => {
+  const { hashTrackingCode, confirmationCode = "" } = match.params;
+  return hashTrackingCode === undefined
+    ? client.call(handOffCalls.flightHandOff, { params: { confirmation_code: confirmationCode } })
+    : client.call(handOffCalls.handOff, { params: { hashTrackingCode } });
+};
+
+export async function loadHandOff(context: LoadContext): Promise<Loaded<HandOffValue>> {
+  const found = await asked(context);
   return found.ok ? { kind: "ready", data: found.value } : unlessMissing(found.failure);
 }

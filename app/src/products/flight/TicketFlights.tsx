@@ -1,0 +1,49 @@
+import * as paper from "#app/src/features/voucher/voucher.css.ts";
+import { useText } from "#app/src/messages/words.ts";
+import { useEnvironment } from "#app/src/page/environment.ts";
+import { Heading, Text } from "#design-system/components/Text/Text.tsx";
+import type { FlightSegment } from "#domain/contract/flight.shapes.ts";
+import { formatInBothCalendars } from "#domain/text/dates.ts";
+import { dayOf, type FlightDirection, FlightsOf } from "./Directions.tsx";
+import { fareText } from "./flight-words.ts";
+import { OperatorFact } from "./JourneyFacts.tsx";
+import * as styles from "./ticket.css.ts";
+
+/** The days of a flight's ends, where they are not the day that the sheet names. */
+function Days({ segment, day }: { segment: FlightSegment; day: string }) {
+  const t = useText();
+  const { locale } = useEnvironment();
+  const [departs, arrives] = [dayOf(segment.departs_local), dayOf(segment.arrives_local)];
+  if (departs === day && arrives === day) return null;
+  return (
+    <Text size="small" tone="soft">
+      {t("flight.departs")} {formatInBothCalendars(departs, locale, "full")}
+      {arrives !== departs && ` · ${t("flight.arrives")} ${formatInBothCalendars(arrives, locale, "full")}`}
+    </Text>
+  );
+}
+
+/** The flights of a direction by local clocks, with what is to be done between them. */
+export function TicketFlights({ direction, at }: { direction: FlightDirection; at: number }) {
+  const t = useText();
+  const { segments } = direction;
+  const day = segments[0] === undefined ? "" : dayOf(segments[0].departs_local);
+  return (
+    <section className={paper.part} aria-labelledby={`ticket-flights-${at}`}>
+      <Heading level={at === 0 ? 2 : 3} look="label" id={`ticket-flights-${at}`}>
+        {t("reserve.flight.voucher.flights")}
+      </Heading>
+      <FlightsOf flight={direction} after={(segment) => <Days segment={segment} day={day} />} />
+      <ul className={styles.facts}>
+        <li>
+          <Text as="span" size="small" tone="soft">
+            {fareText(direction, t)} · {t("reserve.flight.voucher.local")}
+          </Text>
+        </li>
+        {segments.map((segment) => (
+          <OperatorFact key={segment.flight_id} segment={segment} />
+        ))}
+      </ul>
+    </section>
+  );
+}

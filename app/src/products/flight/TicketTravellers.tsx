@@ -1,0 +1,110 @@
+import type { ReactNode } from "react";
+import { documentOf } from "#app/src/features/reservation/Travellers.tsx";
+import * as paper from "#app/src/features/voucher/voucher.css.ts";
+import { useText } from "#app/src/messages/words.ts";
+import { useEnvironment } from "#app/src/page/environment.ts";
+import { Code, Latin } from "#design-system/components/Bidi/Bidi.tsx";
+import { Heading, Text } from "#design-system/components/Text/Text.tsx";
+import type { FlightVoucherValue } from "#domain/contract/flight.shapes.ts";
+import { titleOf } from "#domain/flight/documents.ts";
+import type { FlightDirection } from "./Directions.tsx";
+import { bagText, numberOf } from "./flight-words.ts";
+import * as styles from "./ticket.css.ts";
+
+type Traveller = FlightVoucherValue["travellers"][number];
+
+/** A name as the document has it, behind its title, and in Persian where it is known. */
+function Names({ person }: { person: Traveller }) {
+  const t = useText();
+  const persian = [person.first_name_fa, person.last_name_fa].filter(Boolean).join(" ");
+  const latin = [person.first_name_en, person.last_name_en].filter(Boolean).join(" ");
+  return (
+    <div className={styles.names}>
+      <Text as="span" size="label">
+        <Latin>{`${titleOf(person.gender, person.age_group)} ${latin}`}</Latin>
+      </Text>
+      <Text as="span" size="small" tone="soft">
+        {persian !== "" && (
+          <>
+            <bdi lang="fa">{persian}</bdi>
+            {" · "}
+          </>
+        )}
+        {t(`ageGroups.${person.age_group}`)}
+      </Text>
+    </div>
+  );
+}
+
+const Fact = ({ word, children }: { word: string; children: ReactNode }) => (
+  <div>
+    <Text as="dt" size="caption" tone="mute">
+      {word}
+    </Text>
+    <Text as="dd" size="small">
+      {children}
+    </Text>
+  </div>
+);
+
+type TicketProps = { voucher: FlightVoucherValue; direction: FlightDirection; at: number };
+
+/** Where a traveller sits on each flight of a direction. */
+function Seats({ voucher, direction: { segments }, person }: TicketProps & { person: number }) {
+  const t = useText();
+  if (voucher.travellers[person]?.age_group === "infant") return t("reserve.flight.voucher.seat.none");
+  const own = segments.flatMap((segment) => {
+    const found = voucher.seats.find(({ flight_id, traveller }) => {
+      return flight_id === segment.flight_id && traveller === person;
+    });
+    return found === undefined ? [] : [{ ...found, number: numberOf(segment) }];
+  });
+  if (own.length === 0) return t("reserve.flight.voucher.seat.later");
+  return own.map(({ seat, number, flight_id }, index) => (
+    <span key={flight_id}>
+      {index > 0 && " · "}
+      {segments.length > 1 && (
+        <>
+          <Code>{number}</Code>:{" "}
+        </>
+      )}
+      <Code>{seat}</Code>
+    </span>
+  ));
+}
+
+/** Everyone with their document, ticket, seat and bag. */
+export function TicketTravellers(props: TicketProps) {
+  const { voucher, direction, at } = props;
+  const t = useText();
+  const { locale } = useEnvironment();
+  const tickets = voucher.issued.find((one) => one.direction === direction.direction)?.tickets ?? [];
+  return (
+    <section className={paper.part} aria-labelledby={`ticket-travellers-${at}`}>
+      <Heading level={at === 0 ? 2 : 3} look="label" id={`ticket-travellers-${at}`}>
+        {t("reserve.voucher.guests")}
+      </Heading>
+      <ul className={styles.travellers}>
+        {voucher.travellers.map((person, index) => (
+          <li key={index} className={styles.traveller} data-ticket={tickets[index] ?? ""}>
+            <Names person={person} />
+            <dl className={styles.ofTraveller}>
+              <Fact word={t("reserve.voucher.document")}>
+                <Code>{documentOf(person) ?? "—"}</Code>
+              </Fact>
+              <Fact word={t("reserve.flight.voucher.ticket")}>
+                <Code>{tickets[index] ?? "—"}</Code>
+              </Fact>
+              <Fact word={t("reserve.flight.voucher.seat")}>
+                <Seats {...props} person={index} />
+              </Fact>
+              <Fact word={t("reserve.flight.voucher.bag")}>
+                {bagText(direction.baggage[person.age_group], t, locale)}
+              </Fact>
+            </dl>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,59 @@
+import { globalStyle, style } from "@vanilla-extract/css";
+import { from } from "#design-system/theme/media.ts";
+import { colour, space, weight } from "#design-system/theme/theme.css.ts";
+
+/** The paper of a flight. */
+
+const list = { margin: 0, padding: 0, listStyle: "none" } as const;
+
+export const facts = style([list, { display: "grid", gap: space.xxs }]);
+export const rules = style({
+  display: "grid",
+  gap: "2px",
+  margin: 0,
+  paddingInlineStart: space.md,
+  fontSize: "0.9375rem",
+  lineHeight: 1.8,
+  "@media": { print: { lineHeight: 1.6 } },
+});
+
+export const travellers = style([list, { display: "grid" }]);
+/** The name, and beside it or under it what is asked for at the counter. */
+export const traveller = style({
+  display: "grid",
+  gap: space.xs,
+  paddingBlock: space.xs,
+  borderBlockStart: `1px solid ${colour.line}`,
+  breakInside: "avoid",
+  "@media": {
+    [from.md]: { gridTemplateColumns: "13rem minmax(0, 1fr)", columnGap: space.md },
+    print: { gridTemplateColumns: "13rem minmax(0, 1fr)", columnGap: space.md, paddingBlock: "3px" },
+  },
+});
+export const names = style({ display: "grid", minInlineSize: 0, overflowWrap: "anywhere" });
+const fourFacts = "minmax(0, 4fr) minmax(0, 5fr) minmax(0, 3fr) minmax(0, 6fr)";
+export const ofTraveller = style({
+  display: "grid",
+  gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+  gap: `${space.xxs} ${space.sm}`,
+  margin: 0,
+  "@media": {
+    [from.md]: { gridTemplateColumns: fourFacts },
+    print: { gridTemplateColumns: fourFacts },
+  },
+});
+globalStyle(`${ofTraveller} dd`, { margin: 0 });
+
+export const fares = style({
+  inlineSize: "100%",
+  borderCollapse: "collapse",
+  fontSize: "0.875rem",
+  lineHeight: 1.8,
+  fontVariantNumeric: "tabular-nums",
+});
+globalStyle(`${fares} :is(th, td)`, { textAlign: "end", fontWeight: weight.regular, paddingBlock: "2px" });
+globalStyle(`${fares} th:first-child`, { textAlign: "start" });
+globalStyle(`${fares} thead th`, { fontSize: "0.8125rem", color: colour.inkMute, fontWeight: weight.medium });
+globalStyle(`${fares} :is(tbody, tfoot) tr`, { borderBlockStart: `1px solid ${colour.line}` });
+globalStyle(`${fares} :is(th, td):not(:last-child)`, { paddingInlineEnd: space.sm });
+globalStyle(`${fares} tfoot :is(th, td)`, { fontWeight: weight.semibold });
