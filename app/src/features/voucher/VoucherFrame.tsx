@@ -24,6 +24,7 @@ import { formatMoment } from "#domain/text/dates.ts";
 import { formatMoneyText } from "#domain/text/money.ts";
 import { formatNumber } from "#domain/text/numbers.ts";
 import { QrCode } from "./QrCode.tsx";
+import { SheetPart } from "./SheetPart.tsx";
 import * as styles from "./voucher.css.ts";
 
 /**
@@ -200,12 +201,9 @@ function Sheet({ voucher, parts, sheet, at }: SheetProps) {
       </header>
       <Codes voucher={voucher} parts={parts} sheet={sheet} />
       <parts.VoucherBody voucher={voucher} sheet={at} />
-      <section className={styles.part} aria-labelledby={`voucher-cancellation-${at}`}>
-        <Heading level={at === 0 ? 2 : 3} look="label" id={`voucher-cancellation-${at}`}>
-          {t("sale.cancellation")}
-        </Heading>
+      <SheetPart name="cancellation" title={t("sale.cancellation")} sheet={at}>
         <CancellationLine sentence={voucher.cancellation} />
-      </section>
+      </SheetPart>
       {!parts.hasOwnTravellers && <Travellers voucher={voucher} parts={parts} />}
       <footer className={styles.foot}>
         <Text size="small">{parts.say("voucher.present", t, locale)}</Text>

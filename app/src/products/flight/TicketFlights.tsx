@@ -1,7 +1,7 @@
-import * as paper from "#app/src/features/voucher/voucher.css.ts";
+import { SheetPart } from "#app/src/features/voucher/SheetPart.tsx";
 import { useText } from "#app/src/messages/words.ts";
 import { useEnvironment } from "#app/src/page/environment.ts";
-import { Heading, Text } from "#design-system/components/Text/Text.tsx";
+import { Text } from "#design-system/components/Text/Text.tsx";
 import type { FlightSegment } from "#domain/contract/flight.shapes.ts";
 import { formatInBothCalendars } from "#domain/text/dates.ts";
 import { dayOf, type FlightDirection, FlightsOf } from "./Directions.tsx";
@@ -29,10 +29,7 @@ export function TicketFlights({ direction, at }: { direction: FlightDirection; a
   const { segments } = direction;
   const day = segments[0] === undefined ? "" : dayOf(segments[0].departs_local);
   return (
-    <section className={paper.part} aria-labelledby={`ticket-flights-${at}`}>
-      <Heading level={at === 0 ? 2 : 3} look="label" id={`ticket-flights-${at}`}>
-        {t("reserve.flight.voucher.flights")}
-      </Heading>
+    <SheetPart name="flights" title={t("reserve.flight.voucher.flights")} sheet={at}>
       <FlightsOf flight={direction} after={(segment) => <Days segment={segment} day={day} />} />
       <ul className={styles.facts}>
         <li>
@@ -44,6 +41,6 @@ export function TicketFlights({ direction, at }: { direction: FlightDirection; a
           <OperatorFact key={segment.flight_id} segment={segment} />
         ))}
       </ul>
-    </section>
+    </SheetPart>
   );
 }

@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import { documentOf } from "#app/src/features/reservation/Travellers.tsx";
-import * as paper from "#app/src/features/voucher/voucher.css.ts";
+import { SheetPart } from "#app/src/features/voucher/SheetPart.tsx";
 import { useText } from "#app/src/messages/words.ts";
 import { useEnvironment } from "#app/src/page/environment.ts";
 import { Code, Latin } from "#design-system/components/Bidi/Bidi.tsx";
-import { Heading, Text } from "#design-system/components/Text/Text.tsx";
+import { Text } from "#design-system/components/Text/Text.tsx";
 import type { FlightVoucherValue } from "#domain/contract/flight.shapes.ts";
 import { titleOf } from "#domain/flight/documents.ts";
 import type { FlightDirection } from "./Directions.tsx";
@@ -80,10 +80,7 @@ export function TicketTravellers(props: TicketProps) {
   const { locale } = useEnvironment();
   const tickets = voucher.issued.find((one) => one.direction === direction.direction)?.tickets ?? [];
   return (
-    <section className={paper.part} aria-labelledby={`ticket-travellers-${at}`}>
-      <Heading level={at === 0 ? 2 : 3} look="label" id={`ticket-travellers-${at}`}>
-        {t("reserve.voucher.guests")}
-      </Heading>
+    <SheetPart name="travellers" title={t("reserve.voucher.guests")} sheet={at}>
       <ul className={styles.travellers}>
         {voucher.travellers.map((person, index) => (
           <li key={index} className={styles.traveller} data-ticket={tickets[index] ?? ""}>
@@ -105,6 +102,6 @@ export function TicketTravellers(props: TicketProps) {
           </li>
         ))}
       </ul>
-    </section>
+    </SheetPart>
   );
 }

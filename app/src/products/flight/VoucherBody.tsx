@@ -1,7 +1,7 @@
-import * as paper from "#app/src/features/voucher/voucher.css.ts";
+import { SheetPart } from "#app/src/features/voucher/SheetPart.tsx";
 import { useText } from "#app/src/messages/words.ts";
 import { useEnvironment } from "#app/src/page/environment.ts";
-import { Heading, Text } from "#design-system/components/Text/Text.tsx";
+import { Text } from "#design-system/components/Text/Text.tsx";
 import type { FlightVoucherValue } from "#domain/contract/flight.shapes.ts";
 import { inLocale } from "#domain/text/in-locale.ts";
 import { COMMA } from "#domain/text/numbers.ts";
@@ -17,10 +17,7 @@ function BeforeTheFlight({ direction, at }: { direction: FlightDirection; at: nu
   const { locale, isDemo } = useEnvironment();
   const carriers = new Set(direction.segments.map(({ carrier }) => inLocale(carrier, "name", locale)));
   return (
-    <section className={paper.part} aria-labelledby={`ticket-before-${at}`}>
-      <Heading level={at === 0 ? 2 : 3} look="label" id={`ticket-before-${at}`}>
-        {t("reserve.flight.voucher.before")}
-      </Heading>
+    <SheetPart name="before" title={t("reserve.flight.voucher.before")} sheet={at}>
       <ul className={styles.rules}>
         <li>{t("reserve.flight.voucher.twoHours")}</li>
         <li>{t("reserve.flight.voucher.documents")}</li>
@@ -28,10 +25,13 @@ function BeforeTheFlight({ direction, at }: { direction: FlightDirection; at: nu
       </ul>
       {isDemo && (
         <Text size="small" tone="anar">
-          {t("reserve.flight.voucher.invented", { carriers: [...carriers].join(COMMA[locale]) })}
+          {t("reserve.flight.voucher.invented", {
+            carriers: [...carriers].join(COMMA[locale]),
+            count: carriers.size,
+          })}
         </Text>
       )}
-    </section>
+    </SheetPart>
   );
 }
 

@@ -12,6 +12,7 @@ export const rules = style({
   gap: "2px",
   margin: 0,
   paddingInlineStart: space.md,
+  listStyle: "disc",
   fontSize: "0.9375rem",
   lineHeight: 1.8,
   "@media": { print: { lineHeight: 1.6 } },
@@ -30,8 +31,8 @@ export const traveller = style({
     print: { gridTemplateColumns: "13rem minmax(0, 1fr)", columnGap: space.md, paddingBlock: "3px" },
   },
 });
-export const names = style({ display: "grid", minInlineSize: 0, overflowWrap: "anywhere" });
-const fourFacts = "minmax(0, 4fr) minmax(0, 5fr) minmax(0, 3fr) minmax(0, 6fr)";
+export const names = style({ display: "grid", alignContent: "start", minInlineSize: 0, overflowWrap: "anywhere" });
+const fourFacts = "minmax(0, 4fr) minmax(0, 5fr) minmax(0, 4fr) minmax(0, 5fr)";
 export const ofTraveller = style({
   display: "grid",
   gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
@@ -44,16 +45,30 @@ export const ofTraveller = style({
 });
 globalStyle(`${ofTraveller} dd`, { margin: 0 });
 
-export const fares = style({
-  inlineSize: "100%",
-  borderCollapse: "collapse",
-  fontSize: "0.875rem",
-  lineHeight: 1.8,
+export const fares = style([list, { display: "grid" }]);
+/** What it is, what it is made of, and the sum at the end; on a telephone the parts are under both. */
+export const fare = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr) auto",
+  columnGap: space.sm,
+  alignItems: "baseline",
+  paddingBlock: space.xxs,
+  borderBlockStart: `1px solid ${colour.line}`,
+  "@media": {
+    [from.md]: { gridTemplateColumns: "13rem minmax(0, 1fr) auto" },
+    print: { gridTemplateColumns: "13rem minmax(0, 1fr) auto", paddingBlock: 0 },
+  },
+});
+export const fareSum = style({
+  gridColumnEnd: -1,
+  gridRowStart: 1,
   fontVariantNumeric: "tabular-nums",
 });
-globalStyle(`${fares} :is(th, td)`, { textAlign: "end", fontWeight: weight.regular, paddingBlock: "2px" });
-globalStyle(`${fares} th:first-child`, { textAlign: "start" });
-globalStyle(`${fares} thead th`, { fontSize: "0.8125rem", color: colour.inkMute, fontWeight: weight.medium });
-globalStyle(`${fares} :is(tbody, tfoot) tr`, { borderBlockStart: `1px solid ${colour.line}` });
-globalStyle(`${fares} :is(th, td):not(:last-child)`, { paddingInlineEnd: space.sm });
-globalStyle(`${fares} tfoot :is(th, td)`, { fontWeight: weight.semibold });
+export const fareTotal = style({
+  display: "flex",
+  justifyContent: "space-between",
+  gap: space.sm,
+  paddingBlockStart: space.xxs,
+  borderBlockStart: `1px solid ${colour.lineStrong}`,
+  fontWeight: weight.semibold,
+});
