@@ -1,4 +1,5 @@
 import type { Locale } from "../enums/enums.ts";
+import { localeOf } from "../text/in-locale.ts";
 import { matchRoute, pathOf } from "./routes.ts";
 
 /**
@@ -7,7 +8,7 @@ import { matchRoute, pathOf } from "./routes.ts";
  */
 export function documentLanguage(path: string): Locale | null {
   const language = matchRoute(path)?.params["locale"];
-  return language === "fa" || language === "en" ? language : null;
+  return language === undefined ? null : localeOf(language);
 }
 
 /** The address of the same document in another language; null where the address fixes none. */

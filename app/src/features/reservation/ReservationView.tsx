@@ -74,19 +74,15 @@ export function ReservationView({ value, parts, handle, actions, bearer }: Reser
   return (
     <div className={styles.beside}>
       <Stack gap="lg">
-        <Stack gap="sm">
-          <Brief reservation={value} parts={parts} />
-          <div className={styles.codeLine}>
-            {!standing.isOfPayment && <StatusBadge status={value.status} />}
-            <Text as="span" size="small" tone="soft">
-              {t("reserve.code")} <Code>{value.tracking_code}</Code>
-            </Text>
-          </div>
-          <StandingNotice standing={standing} notice={notice} />
-          {parts.StatusNote && (
-            <parts.StatusNote reservation={value} client={actions.client} put={handle.put} onCancel={onCancel} />
-          )}
-        </Stack>
+        <Head
+          value={value}
+          parts={parts}
+          handle={handle}
+          actions={actions}
+          standing={standing}
+          notice={notice}
+          onCancel={onCancel}
+        />
         <BankReference payment={value.payment} />
         {value.refund !== null && <RefundOf refund={value.refund} />}
         <OwnerActions
@@ -100,14 +96,7 @@ export function ReservationView({ value, parts, handle, actions, bearer }: Reser
           onCancel={onCancel}
         />
         {value.travellers.length > 0 && <TravellersOf value={value} parts={parts} />}
-        <Surface as="section" labelledBy="history">
-          <Stack gap="sm">
-            <Heading level={2} look="title" id="history">
-              {t("reserve.status.history")}
-            </Heading>
-            <History events={value.history} parts={parts} />
-          </Stack>
-        </Surface>
+        <HistoryOf value={value} parts={parts} />
       </Stack>
       <div className={styles.aside}>
         <parts.Card reservation={value} />
@@ -123,6 +112,29 @@ export function ReservationView({ value, parts, handle, actions, bearer }: Reser
         />
       )}
     </div>
+  );
+}
+
+type HeadProps = Omit<ReservationViewProps, "bearer"> &
+  Pick<OwnerActionsProps, "onCancel"> & { standing: Standing; notice: Ref<HTMLDivElement> };
+
+/** Which reservation it is, where it stands, and what holds of it beside. */
+function Head({ value, parts, handle, actions, standing, notice, onCancel }: HeadProps) {
+  const t = useText();
+  return (
+    <Stack gap="sm">
+      <Brief reservation={value} parts={parts} />
+      <div className={styles.codeLine}>
+        {!standing.isOfPayment && <StatusBadge status={value.status} />}
+        <Text as="span" size="small" tone="soft">
+          {t("reserve.code")} <Code>{value.tracking_code}</Code>
+        </Text>
+      </div>
+      <StandingNotice standing={standing} notice={notice} />
+      {parts.StatusNote && (
+        <parts.StatusNote reservation={value} client={actions.client} put={handle.put} onCancel={onCancel} />
+      )}
+    </Stack>
   );
 }
 
@@ -158,6 +170,21 @@ function useStatus({ value, parts, handle, actions, bearer }: ReservationViewPro
     });
     if (!status.ok || hasChanged(value, status.value)) await handle.reload();
   });
+}
+
+/** What has happened to it. */
+function HistoryOf({ value, parts }: Pick<ReservationViewProps, "value" | "parts">) {
+  const t = useText();
+  return (
+    <Surface as="section" labelledBy="history">
+      <Stack gap="sm">
+        <Heading level={2} look="title" id="history">
+          {t("reserve.status.history")}
+        </Heading>
+        <History events={value.history} parts={parts} />
+      </Stack>
+    </Surface>
+  );
 }
 
 /** Who travels, as far as that is entered. */

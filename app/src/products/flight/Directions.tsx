@@ -10,7 +10,7 @@ import { formatDate } from "#domain/text/dates.ts";
 import { inLocale } from "#domain/text/in-locale.ts";
 import * as facts from "./flight.css.ts";
 import { fareText, numberOf } from "./flight-words.ts";
-import { Journey } from "./Journey.tsx";
+import { Journey, type JourneyProps } from "./Journey.tsx";
 import { BagFacts, LayoverFact, OperatorFact } from "./JourneyFacts.tsx";
 import * as styles from "./reserved.css.ts";
 
@@ -19,16 +19,16 @@ export type FlightDirection = FlightSubject["flights"][number];
 /** The day of a local time. @param local `2026-12-01T08:30`. */
 export const dayOf = (local: string): IsoDate => local.slice(0, "2026-12-01".length) as IsoDate;
 
-type FlightProps = { segment: FlightSegment; isOnly: boolean; isNarrow: boolean; children?: ReactNode };
+type FlightProps = Pick<JourneyProps, "names"> & { segment: FlightSegment; isOnly: boolean; children?: ReactNode };
 
 /** One flight: its ends, who sells it and its number. */
-function Flight({ segment, isOnly, isNarrow, children }: FlightProps) {
+function Flight({ segment, isOnly, names, children }: FlightProps) {
   const t = useText();
   const { locale } = useEnvironment();
   const { minutes, day_shift } = segment;
   return (
     <li className={styles.flight}>
-      <Journey journey={{ segments: [segment], minutes, day_shift }} saysStops={isOnly} isNarrow={isNarrow} />
+      <Journey journey={{ segments: [segment], minutes, day_shift }} saysStops={isOnly} names={names} />
       <Text size="small" tone="soft">
         {inLocale(segment.carrier, "name", locale)} <Code>{numberOf(segment)}</Code> ·{" "}
         {t(`transportationClasses.${segment.class}`)}
@@ -38,23 +38,21 @@ function Flight({ segment, isOnly, isNarrow, children }: FlightProps) {
   );
 }
 
-type FlightsOfProps = {
+type FlightsOfProps = Pick<JourneyProps, "names"> & {
   flight: FlightDirection;
   /** What is to be said of each flight beside. */
   after?: (segment: FlightSegment) => ReactNode;
-  /** In a column beside the page. */
-  isNarrow?: boolean;
 };
 
 /** The flights of a direction in order, and what is to be done between them. */
-export const FlightsOf = ({ flight: { segments, layovers }, after, isNarrow = false }: FlightsOfProps) => (
+export const FlightsOf = ({ flight: { segments, layovers }, after, names }: FlightsOfProps) => (
   <ol className={styles.flights}>
     {segments.map((segment, index) => {
       const layover = layovers[index - 1];
       return (
         <Fragment key={segment.flight_id}>
           {layover && <LayoverFact layover={layover} />}
-          <Flight segment={segment} isOnly={segments.length === 1} isNarrow={isNarrow}>
+          <Flight segment={segment} isOnly={segments.length === 1} names={names}>
             {after?.(segment)}
           </Flight>
         </Fragment>
@@ -81,7 +79,7 @@ function Direction({ flight, counts }: { flight: FlightDirection; counts: Flight
           {first && formatDate(dayOf(first.departs_local), environment, "full")}
         </Text>
       </div>
-      <FlightsOf flight={flight} isNarrow />
+      <FlightsOf flight={flight} names="never" />
       <ul className={facts.facts}>
         <li>
           <Text as="span" size="small" tone="soft">

@@ -56,23 +56,25 @@ function End({ at, local, word, shift = 0 }: EndProps) {
   );
 }
 
+const looks = { room: styles.journey, always: styles.wholeJourney, never: styles.narrowJourney } as const;
+
 export type JourneyProps = {
   journey: Pick<FlightJourney, "segments" | "minutes" | "day_shift">;
   /** Whether it says how often it stops: one flight of several does not. */
   saysStops?: boolean;
-  /** In a column beside the page: the codes of the airports are enough. */
-  isNarrow?: boolean;
+  /** Where the airports are named, with their terminals: where there is `room`, or in a narrow column `never`. */
+  names?: keyof typeof looks;
 };
 
 /** A way from its first airport to its last: times, how long it takes, and how often it stops. */
-export function Journey({ journey, saysStops = true, isNarrow = false }: JourneyProps) {
+export function Journey({ journey, saysStops = true, names = "room" }: JourneyProps) {
   const t = useText();
   const { locale } = useEnvironment();
   const { segments, minutes, day_shift } = journey;
   const [first, last] = [segments[0], segments.at(-1)];
   if (first === undefined || last === undefined) return null;
   return (
-    <div className={isNarrow ? styles.narrowJourney : styles.journey}>
+    <div className={looks[names]}>
       <div className={styles.end}>
         <End at={first.origin} local={first.departs_local} word={t("flight.departs")} />
       </div>

@@ -8,7 +8,7 @@ import { formatDuration } from "#domain/text/duration.ts";
 import { inLocale } from "#domain/text/in-locale.ts";
 import { isolated } from "#domain/text/isolated.ts";
 import * as styles from "./flight.css.ts";
-import { bagText, numberOf } from "./flight-words.ts";
+import { bagTexts, numberOf } from "./flight-words.ts";
 
 /** A connection in words: how long, where, and what the traveller has to do there. */
 function layoverText({ kind, minutes, city, from, to }: Layover, t: Translate, locale: Locale): string {
@@ -60,7 +60,7 @@ export function BagFacts({ baggage, groups }: Pick<FlightJourney, "baggage"> & {
     <li key={group} className={styles.fact}>
       <Icon name="suitcase" />
       <span>
-        {t(`flight.bag.per.${group}`)} {bagText(baggage[group], t, locale)}
+        {t(`flight.bag.per.${group}`)} {bagTexts(baggage[group], t, locale).join(" · ")}
       </span>
     </li>
   ));

@@ -30,7 +30,7 @@ export function TicketFlights({ direction, at }: { direction: FlightDirection; a
   const day = segments[0] === undefined ? "" : dayOf(segments[0].departs_local);
   return (
     <SheetPart name="flights" title={t("reserve.flight.voucher.flights")} sheet={at}>
-      <FlightsOf flight={direction} after={(segment) => <Days segment={segment} day={day} />} />
+      <FlightsOf flight={direction} names="always" after={(segment) => <Days segment={segment} day={day} />} />
       <ul className={styles.facts}>
         <li>
           <Text as="span" size="small" tone="soft">

@@ -8,7 +8,7 @@ import { Text } from "#design-system/components/Text/Text.tsx";
 import type { FlightVoucherValue } from "#domain/contract/flight.shapes.ts";
 import { titleOf } from "#domain/flight/documents.ts";
 import type { FlightDirection } from "./Directions.tsx";
-import { bagText, numberOf } from "./flight-words.ts";
+import { bagTexts, numberOf } from "./flight-words.ts";
 import * as styles from "./ticket.css.ts";
 
 type Traveller = FlightVoucherValue["travellers"][number];
@@ -96,7 +96,11 @@ export function TicketTravellers(props: TicketProps) {
                 <Seats {...props} person={index} />
               </Fact>
               <Fact word={t("reserve.flight.voucher.bag")}>
-                {bagText(direction.baggage[person.age_group], t, locale)}
+                {bagTexts(direction.baggage[person.age_group], t, locale).map((text) => (
+                  <span key={text} className={styles.bag}>
+                    {text}
+                  </span>
+                ))}
               </Fact>
             </dl>
           </li>

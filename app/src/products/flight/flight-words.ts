@@ -18,9 +18,12 @@ export const fareText = ({ kind, brand }: Pick<FlightJourney, "kind" | "brand">,
     ? t(`transportationTypes.${kind}`)
     : `${t(`transportationTypes.${kind}`)} · ${t(`flight.brand.${brand}`)}`;
 
-/** What one person may take along. */
-export const bagText = ({ checked_kg, cabin_kg, pieces }: Baggage["adult"], t: Translate, locale: Locale): string =>
-  [
-    pieces === 0 ? t("flight.bag.none") : t("flight.bag.checked", { weight: formatNumber(checked_kg, locale) }),
-    cabin_kg === 0 ? t("flight.bag.noCabin") : t("flight.bag.cabin", { weight: formatNumber(cabin_kg, locale) }),
-  ].join(" · ");
+/** What one person may take along: what is checked in, and what is carried. */
+export const bagTexts = (
+  { checked_kg, cabin_kg, pieces }: Baggage["adult"],
+  t: Translate,
+  locale: Locale,
+): [checked: string, carried: string] => [
+  pieces === 0 ? t("flight.bag.none") : t("flight.bag.checked", { weight: formatNumber(checked_kg, locale) }),
+  cabin_kg === 0 ? t("flight.bag.noCabin") : t("flight.bag.cabin", { weight: formatNumber(cabin_kg, locale) }),
+];

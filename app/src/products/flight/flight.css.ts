@@ -112,9 +112,15 @@ export const narrowJourney = style({
   columnGap: space.sm,
   alignItems: "start",
 });
-export const journey = style([
+const wideColumns = "minmax(0, 1fr) minmax(8rem, 1fr) minmax(0, 1fr)";
+export const journey = style([narrowJourney, { "@media": { [from.md]: { gridTemplateColumns: wideColumns } } }]);
+/** On paper each end has its names, also on a telephone. */
+export const wholeJourney = style([
   narrowJourney,
-  { "@media": { [from.md]: { gridTemplateColumns: "minmax(0, 1fr) minmax(8rem, 1fr) minmax(0, 1fr)" } } },
+  {
+    gridTemplateColumns: "minmax(0, 1fr) minmax(4.5rem, auto) minmax(0, 1fr)",
+    "@media": { [from.md]: { gridTemplateColumns: wideColumns }, print: { gridTemplateColumns: wideColumns } },
+  },
 ]);
 export const end = style({ display: "flex", flexDirection: "column", minInlineSize: 0 });
 export const arrival = style([end, { textAlign: "end" }]);
@@ -137,10 +143,8 @@ export const airportName = style([
   airport,
   {
     display: "none",
-    "@media": {
-      [from.md]: { selectors: { [`${journey} &`]: { display: "block" } } },
-      print: { selectors: { [`${journey} &`]: { display: "block" } } },
-    },
+    selectors: { [`${wholeJourney} &`]: { display: "block" } },
+    "@media": { [from.md]: { selectors: { [`${journey} &`]: { display: "block" } } } },
   },
 ]);
 export const line = style({

@@ -43,6 +43,7 @@ export const ofTraveller = style({
     print: { gridTemplateColumns: fourFacts },
   },
 });
+export const bag = style({ display: "block" });
 globalStyle(`${ofTraveller} dd`, { margin: 0 });
 
 export const fares = style([list, { display: "grid" }]);
@@ -62,7 +63,6 @@ export const fare = style({
 export const fareSum = style({
   gridColumnEnd: -1,
   gridRowStart: 1,
-  fontVariantNumeric: "tabular-nums",
 });
 export const fareTotal = style({
   display: "flex",

@@ -15,7 +15,7 @@ import { daysBetween } from "#domain/calendar/arithmetic.ts";
 import { reservationCalls } from "#domain/contract/reservation.calls.ts";
 import type { ReservationSummary, ReservesValue } from "#domain/contract/reservation.shapes.ts";
 import { type ReservationStatus, reservationStatuses } from "#domain/reservation/statuses.ts";
-import { formatDateRange, formatMoment, formatNights } from "#domain/text/dates.ts";
+import { formatDateRange, formatMoment, formatNights, formatPeople } from "#domain/text/dates.ts";
 import { inLocale } from "#domain/text/in-locale.ts";
 import { formatMoneyText } from "#domain/text/money.ts";
 import { ListShape } from "./ListShape.tsx";
@@ -73,10 +73,12 @@ export function ReserveList({ items, isFiltered = false }: { items: ReservesValu
   const { locale } = environment;
   const whenAndWho = ({ starts_on, ends_on, party }: ReservationSummary): string[] => {
     const nights = daysBetween(starts_on, ends_on);
+    const { adults, children, rooms } = party;
     return [
       formatDateRange(starts_on, ends_on, environment),
-      ...(nights > 0 ? [formatNights(nights, locale)] : []),
-      ...(party.rooms === null ? [] : [t("panel.reserves.rooms", { count: party.rooms })]),
+      // Without rooms it is no stay: what counts is who goes.
+      ...(nights > 0 && rooms !== null ? [formatNights(nights, locale)] : []),
+      rooms === null ? formatPeople(adults + children, locale) : t("panel.reserves.rooms", { count: rooms }),
     ];
   };
   if (items.length === 0) {

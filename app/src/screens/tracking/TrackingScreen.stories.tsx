@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
 import { addressOf } from "#domain/addresses/routes.ts";
 import { localeOf } from "#domain/text/in-locale.ts";
+import { retimedMuch } from "#fixtures/answers/flight-reservations.ts";
 import { reservationIn } from "#fixtures/answers/reservations.ts";
 import { tourReservationIn } from "#fixtures/answers/tour-reservations.ts";
 import { token } from "#fixtures/answers/traveller.ts";
@@ -69,6 +70,28 @@ export const FoundTour: Story = {
     await expect(canvas.getByRole("link", { name: /مشاهده و چاپ واچر|View and print voucher/ })).toHaveAttribute(
       "href",
       addressOf("tourVoucher", { confirmation_code: tour.confirmation_code }),
+    );
+  },
+};
+const flight = { ...retimedMuch, is_masked: true, actions: [] };
+/** A flight that was moved: what is new is said, and only its owner can answer. */
+export const FoundFlight: Story = {
+  ...stage({
+    ...at,
+    answers: {
+      "reserve/v2/tracking": { confirmation_code: flight.confirmation_code, token, expires_at: flight.now + 900 },
+      [`user/v2/reserves/${flight.confirmation_code}`]: flight,
+    },
+  }),
+  play: async (context) => {
+    await track(context);
+    const canvas = within(context.canvasElement);
+    await canvas.findByRole("heading", { level: 2, name: /تهران به مشهد|Tehran to Mashhad/ });
+    await canvas.findByRole("heading", { name: /ایرلاین ساعت پرواز|The airline changed the time/ });
+    await expect(canvas.queryByRole("button", { name: /می‌پذیرم|Accept/ })).toBeNull();
+    await expect(canvas.getByRole("link", { name: /مشاهده و چاپ بلیت|View and print ticket/ })).toHaveAttribute(
+      "href",
+      addressOf("flightVoucher", { confirmation_code: flight.confirmation_code }),
     );
   },
 };
