@@ -3,7 +3,9 @@ import type { Locator, Page } from "@playwright/test";
 import { formatMoneyText } from "#domain/text/money.ts";
 import { logInHere } from "./account.ts";
 import { bookingWords as words } from "./booking.ts";
+import { instantsIn } from "./calendar-file.ts";
 import { press, reach, typeInto } from "./keyboard.ts";
+import { pagesOf } from "./pdf.ts";
 import { expect, test } from "./site.ts";
 import { bornFiveAndAHalfYearsBefore, holdTour, theTotal, travellers } from "./tour-booking.ts";
 import { holdByKeys } from "./tour-by-keys.ts";
@@ -123,8 +125,8 @@ for (const { locale, viewport, hasTouch } of ways) {
       expect(file.suggestedFilename()).toBe(`shamseh-${held.tracking_code}.ics`);
       const text = await readFile(await file.path(), "utf8");
       const { out, back } = held.subject;
-      expect(text.match(/^DTSTART:.+$/gm)?.map((line) => instantOf(line))).toEqual([out.departs_at, back.departs_at]);
-      expect(text.match(/^DTEND:.+$/gm)?.map((line) => instantOf(line))).toEqual([out.arrives_at, back.arrives_at]);
+      expect(instantsIn(text, "DTSTART")).toEqual([out.departs_at, back.departs_at]);
+      expect(instantsIn(text, "DTEND")).toEqual([out.arrives_at, back.arrives_at]);
       for (const personal of [mobile, ...travellers.map(({ code: national }) => national)])
         expect(text).not.toContain(personal);
 
@@ -218,14 +220,4 @@ async function atBank(page: Page, hand: Hand, locale: "fa" | "en", what: "pay" |
   await hand.press(page.getByRole("button", { name: words[locale].pay }));
   await page.waitForURL(/\/StartPay\//);
   await hand.press(page.getByRole("button", { name: words[locale].atBank[what] }).first());
-}
-
-/** How many pages a PDF has. */
-const pagesOf = (pdf: Buffer): number => pdf.toString("latin1").match(/\/Type\s*\/Page(?!s)/g)?.length ?? 0;
-
-/** The instant of a line of a calendar file, `DTSTART:20261215T045000Z`, epoch seconds. */
-function instantOf(line: string): number {
-  const [, year, month, day, hour, minute, second] =
-    /:(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z/.exec(line)?.map(Number) ?? [];
-  return Date.UTC(year ?? 0, (month ?? 1) - 1, day, hour, minute, second) / 1_000;
 }

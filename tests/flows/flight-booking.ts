@@ -1,0 +1,132 @@
+import type { Page } from "@playwright/test";
+import { addDays } from "#domain/calendar/arithmetic.ts";
+import { tehranDate } from "#domain/calendar/today.ts";
+import type {
+  FlightOffer,
+  FlightQuoteValue,
+  FlightReservationValue,
+  FlightSearchValue,
+} from "#domain/contract/flight.shapes.ts";
+import { demoDefaults } from "#runtime/environment.ts";
+import { newKey } from "#tests/support/client.ts";
+import { guestsFor } from "#tests/support/stay.ts";
+import { bookingWords } from "./booking.ts";
+import { expect, type Site } from "./site.ts";
+
+/** Flights booked for who is logged in on a page, and what their carriers do to them. */
+
+const RESERVE = "/flight/v2/reserve";
+/** Tehran to Mashhad, for two. */
+const ROUTE = { there: ["city-1", "city-4"], back: ["city-4", "city-1"] } as const;
+const AFTER_DAYS = { there: 20, back: 26 } as const;
+const couple = guestsFor(1, (one, index) => ({
+  ...one,
+  first_name_fa: ["ناهید", "امید"][index] ?? "",
+  last_name_fa: "فرهمند",
+  first_name_en: ["Nahid", "Omid"][index] ?? "",
+  last_name_en: "Farahmand",
+  gender: index === 0 ? "female" : "male",
+  is_room_supervisor: false,
+}));
+export const nationalCodes = couple.travellers.map((one) => one.national_code ?? "");
+
+async function headersOf(page: Page): Promise<Record<string, string>> {
+  const token = (await page.context().cookies()).find(({ name }) => name === "token")?.value ?? "";
+  return { "Client-Token": "shamseh-web", Authorization: `Bearer ${token}` };
+}
+
+async function asked<T>(page: Page, path: string): Promise<T> {
+  const answer = await page.request.get(path, { headers: await headersOf(page) });
+  const text = await answer.text();
+  expect(answer.status(), text).toBe(200);
+  return (JSON.parse(text) as { value: T }).value;
+}
+
+async function sent<T>(page: Page, path: string, data: object = {}): Promise<T> {
+  const answer = await page.request.post(`${RESERVE}/${path}`, {
+    data,
+    headers: { ...(await headersOf(page)), ...newKey() },
+  });
+  const text = await answer.text();
+  expect(answer.status(), text).toBe(200);
+  return (JSON.parse(text) as { value: T }).value;
+}
+
+/** A non-stop flight with many places, of which something is given back. @param at which of several, from 0. */
+async function offerOf(page: Page, way: keyof typeof ROUTE, at: number): Promise<FlightOffer> {
+  const [origin_city_id, destination_city_id] = ROUTE[way];
+  const departure_date = addDays(tehranDate(Math.floor(Date.now() / 1000)), AFTER_DAYS[way]);
+  const query = new URLSearchParams({ origin_city_id, destination_city_id, departure_date, adult_count: "2" });
+  const { items } = await asked<FlightSearchValue>(page, `/flight/v2/search?${query}`);
+  const good = items.filter(
+    ({ segments, seats_left, confirmation, cancellation }) =>
+      segments.length === 1 && seats_left === null && confirmation === "online" && cancellation.kind === "charged",
+  );
+  // A flight has several fares: each journey takes a flight of its own.
+  const flights = [...new Map(good.map((offer) => [offer.segments[0]?.flight_id, offer])).values()];
+  const found = flights[at];
+  if (found === undefined) throw new Error(`There are ${flights.length} such flights`);
+  return found;
+}
+
+/** Holds flights and names their travellers, as the pages before do: they wait to be paid. */
+export async function flightToPay(page: Page, { isReturn = false, at = 0 } = {}): Promise<FlightReservationValue> {
+  const outbound = await offerOf(page, "there", at);
+  const inbound = isReturn ? await offerOf(page, "back", at) : null;
+  const quote = await sent<FlightQuoteValue>(page, "quote", {
+    offer_id: outbound.offer_id,
+    ...(inbound && { return_offer_id: inbound.offer_id }),
+    adult_count: 2,
+  });
+  const { confirmation_code: code } = await sent<FlightReservationValue>(page, "create", { quote_id: quote.quote_id });
+  await sent(page, `${code}/save-passengers`, couple);
+  return sent<FlightReservationValue>(page, `${code}/submit`);
+}
+
+/** What the provider knows of a reservation of who is logged in on a page. */
+export const flightReserved = (page: Page, code: string): Promise<FlightReservationValue> =>
+  asked<FlightReservationValue>(page, `${RESERVE}/${code}`);
+
+/** Pays on the status page, at the bank. */
+export async function payFlight(page: Page, code: string, locale: "fa" | "en"): Promise<void> {
+  const words = bookingWords[locale];
+  await page.goto(`/flight/reserve/status/${code}`);
+  await page.getByRole("button", { name: words.pay }).click();
+  await page.waitForURL(/\/StartPay\//);
+  await page.getByRole("button", { name: words.atBank.pay }).first().click();
+  await page.waitForURL(new RegExp(`/flight/reserve/status/${code}`));
+  await page.getByRole("heading", { name: words.certain }).waitFor();
+}
+
+async function operate(page: Page, site: Site, path: string, data: object): Promise<void> {
+  const answer = await page.request.post(`${site.providerUrl}/operator/v2/flights/${path}`, {
+    data: { operator: "journey", reason: "The aircraft comes later", ...data },
+    headers: { "Client-Token": "shamseh-web", Authorization: `Bearer ${demoDefaults.operatorToken}` },
+  });
+  expect(answer.status(), await answer.text()).toBe(200);
+}
+
+/** The carrier moves the first flight of a reservation, which follows by a job. */
+export async function moveFlight(
+  page: Page,
+  site: Site,
+  { confirmation_code, subject }: FlightReservationValue,
+  minutes: number,
+): Promise<void> {
+  const segment = subject.flights[0]?.segments[0];
+  if (segment === undefined) throw new Error("A reservation has a flight");
+  const { flight_id, departs_at, arrives_at } = segment;
+  const times = { departs_at: departs_at + minutes * 60, arrives_at: arrives_at + minutes * 60 };
+  await operate(page, site, `${flight_id}/retime`, times);
+  await expect.poll(async () => (await flightReserved(page, confirmation_code)).changes.length).toBe(1);
+}
+
+/** The carrier cancels it. */
+export async function cancelFlight(
+  page: Page,
+  site: Site,
+  { confirmation_code, subject }: FlightReservationValue,
+): Promise<void> {
+  await operate(page, site, `${subject.flights[0]?.segments[0]?.flight_id}/cancel`, {});
+  await expect.poll(async () => (await flightReserved(page, confirmation_code)).status).toBe("cancelled");
+}
