@@ -52,27 +52,39 @@ async function sent<T>(page: Page, path: string, data: object = {}): Promise<T> 
   return (JSON.parse(text) as { value: T }).value;
 }
 
-/** A non-stop flight with many places, of which something is given back. @param at which of several, from 0. */
-async function offerOf(page: Page, way: keyof typeof ROUTE, at: number): Promise<FlightOffer> {
+/** The flights in which a journey has booked: what happens to one is seen by none of the others. */
+const taken = new Set<number>();
+/** The days on which a flight is looked for. */
+const DAYS = 4;
+
+/** A non-stop flight of this journey's own, with many places, of which something is given back. */
+async function ownOffer(page: Page, way: keyof typeof ROUTE): Promise<FlightOffer> {
   const [origin_city_id, destination_city_id] = ROUTE[way];
-  const departure_date = addDays(tehranDate(Math.floor(Date.now() / 1000)), AFTER_DAYS[way]);
-  const query = new URLSearchParams({ origin_city_id, destination_city_id, departure_date, adult_count: "2" });
-  const { items } = await asked<FlightSearchValue>(page, `/flight/v2/search?${query}`);
-  const good = items.filter(
-    ({ segments, seats_left, confirmation, cancellation }) =>
-      segments.length === 1 && seats_left === null && confirmation === "online" && cancellation.kind === "charged",
-  );
-  // A flight has several fares: each journey takes a flight of its own.
-  const flights = [...new Map(good.map((offer) => [offer.segments[0]?.flight_id, offer])).values()];
-  const found = flights[at];
-  if (found === undefined) throw new Error(`There are ${flights.length} such flights`);
-  return found;
+  const today = tehranDate(Math.floor(Date.now() / 1000));
+  for (let day = 0; day < DAYS; day += 1) {
+    const departure_date = addDays(today, AFTER_DAYS[way] + day);
+    const query = new URLSearchParams({ origin_city_id, destination_city_id, departure_date, adult_count: "2" });
+    const { items } = await asked<FlightSearchValue>(page, `/flight/v2/search?${query}`);
+    const found = items.find(
+      ({ segments: [first, ...others], seats_left, confirmation, cancellation }) =>
+        first !== undefined &&
+        others.length === 0 &&
+        !taken.has(first.flight_id) &&
+        seats_left === null &&
+        confirmation === "online" &&
+        cancellation.kind === "charged",
+    );
+    if (found === undefined) continue;
+    taken.add(found.segments[0]?.flight_id ?? 0);
+    return found;
+  }
+  throw new Error(`The journeys have taken every such flight of ${DAYS} days`);
 }
 
 /** Holds flights and names their travellers, as the pages before do: they wait to be paid. */
-export async function flightToPay(page: Page, { isReturn = false, at = 0 } = {}): Promise<FlightReservationValue> {
-  const outbound = await offerOf(page, "there", at);
-  const inbound = isReturn ? await offerOf(page, "back", at) : null;
+export async function flightToPay(page: Page, { isReturn = false } = {}): Promise<FlightReservationValue> {
+  const outbound = await ownOffer(page, "there");
+  const inbound = isReturn ? await ownOffer(page, "back") : null;
   const quote = await sent<FlightQuoteValue>(page, "quote", {
     offer_id: outbound.offer_id,
     ...(inbound && { return_offer_id: inbound.offer_id }),

@@ -150,11 +150,10 @@ for (const { locale, viewport, hasTouch } of ways) {
     }) => {
       test.setTimeout(180_000);
       const w = wordsIn(locale);
-      const first = locale === "fa" ? 1 : 5;
       await context.addCookies([{ name: "lang", value: locale, url: site.url }]);
       await logIn(page, locale);
-      const paid = async (at: number) => {
-        const held = await flightToPay(page, { at: first + at });
+      const paid = async () => {
+        const held = await flightToPay(page);
         await payFlight(page, held.confirmation_code, locale);
         return held;
       };
@@ -163,13 +162,13 @@ for (const { locale, viewport, hasTouch } of ways) {
         await ready(page);
       };
 
-      const told = await paid(0);
+      const told = await paid();
       await moveFlight(page, site, told, 119);
       await shown(told);
       await expect(page.getByText(w.later(119))).toBeVisible();
       await expect(page.getByRole("button", { name: w.accept })).toHaveCount(0);
 
-      const accepted = await paid(1);
+      const accepted = await paid();
       await moveFlight(page, site, accepted, 120);
       await shown(accepted);
       await expect(page.getByText(w.later(120))).toBeVisible();
@@ -178,14 +177,14 @@ for (const { locale, viewport, hasTouch } of ways) {
       await expect(page.getByText(w.accepted)).toBeVisible();
       await expect(page.locator("[data-cancellation=charged]")).toHaveCount(1);
 
-      const refused = await paid(2);
+      const refused = await paid();
       await moveFlight(page, site, refused, 120);
       await shown(refused);
       await page.getByRole("button", { name: w.refuse }).click();
       const { back } = await confirmCancel(page, locale);
       expect(back).toBe(formatMoneyText(refused.totals.payable, locale));
 
-      const ended = await paid(3);
+      const ended = await paid();
       await cancelFlight(page, site, ended);
       await shown(ended);
       await expect(page.getByRole("heading", { name: w.carrier })).toBeVisible();
@@ -233,7 +232,7 @@ test("A38, A59 a ticket is no one’s by its address alone, is kept by no cache,
 
 test("R71 the app’s link shows where to go on, and an unknown one is not found", async ({ page, request }) => {
   await logIn(page, "fa");
-  const held = await flightToPay(page, { at: 9 });
+  const held = await flightToPay(page);
   const answer = await page.goto(`/reserve-transportation/flight/${held.confirmation_code}/book`);
   expect(answer?.status()).toBe(200);
   await ready(page);
