@@ -69,6 +69,8 @@ export type VoucherSheet = {
   place: string;
   /** What the supplier calls it. */
   code: string | null;
+  /** There is so much on it that letters are smaller on paper. */
+  isDense?: boolean;
 };
 
 /**

@@ -183,7 +183,7 @@ function Sheet({ voucher, parts, sheet, at }: SheetProps) {
   const t = useText();
   const { locale, publicBase } = useEnvironment();
   return (
-    <div className={styles.sheet} data-sheet={at}>
+    <div className={sheet.isDense ? styles.denseSheet : styles.sheet} data-sheet={at}>
       <header className={styles.head}>
         <div className={styles.headWords}>
           <Text size="small" tone="mute">

@@ -24,11 +24,11 @@ export const sheet = style({
     // Letters of 10.5 points: two rooms of travellers stay on one A4.
     print: { padding: 0, border: 0, borderRadius: 0, maxInlineSize: "none", gap: "12px", zoom: 0.875 },
   },
-  selectors: {
-    // Each begins on a page of its own.
-    "& + &": { "@media": { print: { breakBefore: "page" } } },
-  },
 });
+// Each begins on a page of its own.
+globalStyle(`${sheet} + ${sheet}`, { "@media": { print: { breakBefore: "page" } } });
+/** With so much on it that its letters have to be smaller on paper: 9 points. */
+export const denseSheet = style([sheet, { "@media": { print: { zoom: 0.75, gap: "8px" } } }]);
 export const onScreen = style({
   inlineSize: "100%",
   maxInlineSize: "760px",
@@ -56,6 +56,7 @@ export const codes = style({
   padding: space.md,
   borderRadius: radius.control,
   background: colour.sunken,
+  "@media": { print: { paddingBlock: space.xs } },
 });
 globalStyle(`${codes} dt`, { fontSize: "0.8125rem", color: colour.inkMute, lineHeight: 1.7 });
 globalStyle(`${codes} dd`, { margin: 0, fontWeight: weight.semibold, lineHeight: 1.7 });

@@ -38,14 +38,39 @@ function Names({ person }: { person: Traveller }) {
 
 const Fact = ({ word, children }: { word: string; children: ReactNode }) => (
   <div>
-    <Text as="dt" size="caption" tone="mute">
-      {word}
-    </Text>
+    <dt className={styles.word}>
+      <Text as="span" size="caption" tone="mute">
+        {word}
+      </Text>
+    </dt>
     <Text as="dd" size="small">
       {children}
     </Text>
   </div>
 );
+
+/** What is said of everyone, in the order of the columns. */
+const WORDS = {
+  document: "reserve.voucher.document",
+  ticket: "reserve.flight.voucher.ticket",
+  seat: "reserve.flight.voucher.seat",
+  bag: "reserve.flight.voucher.bag",
+} as const;
+
+/** The same above the columns, where there is room for columns; to those who hear the page each fact names itself. */
+function Heads() {
+  const t = useText();
+  return (
+    <div className={styles.heads} aria-hidden="true">
+      <span />
+      <div className={styles.ofTraveller}>
+        {Object.values(WORDS).map((word) => (
+          <span key={word}>{t(word)}</span>
+        ))}
+      </div>
+    </div>
+  );
+}
 
 type TicketProps = { voucher: FlightVoucherValue; direction: FlightDirection; at: number };
 
@@ -81,21 +106,22 @@ export function TicketTravellers(props: TicketProps) {
   const tickets = voucher.issued.find((one) => one.direction === direction.direction)?.tickets ?? [];
   return (
     <SheetPart name="travellers" title={t("reserve.voucher.guests")} sheet={at}>
+      <Heads />
       <ul className={styles.travellers}>
         {voucher.travellers.map((person, index) => (
           <li key={index} className={styles.traveller} data-ticket={tickets[index] ?? ""}>
             <Names person={person} />
             <dl className={styles.ofTraveller}>
-              <Fact word={t("reserve.voucher.document")}>
+              <Fact word={t(WORDS.document)}>
                 <Code>{documentOf(person) ?? "—"}</Code>
               </Fact>
-              <Fact word={t("reserve.flight.voucher.ticket")}>
+              <Fact word={t(WORDS.ticket)}>
                 <Code>{tickets[index] ?? "—"}</Code>
               </Fact>
-              <Fact word={t("reserve.flight.voucher.seat")}>
+              <Fact word={t(WORDS.seat)}>
                 <Seats {...props} person={index} />
               </Fact>
-              <Fact word={t("reserve.flight.voucher.bag")}>
+              <Fact word={t(WORDS.bag)}>
                 {bagTexts(direction.baggage[person.age_group], t, locale).map((text) => (
                   <span key={text} className={styles.bag}>
                     {text}

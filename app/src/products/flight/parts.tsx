@@ -32,8 +32,11 @@ const tripOf = (subject: FlightSubject): Trip =>
 const searchAgain = (subject: FlightSubject): string =>
   searchAddress({ ...subject, class: subject.flights[0]?.class ?? "economy" });
 
+/** Up to how many lines an A4 holds its letters at their usual size; a flight takes two, a traveller one. */
+const ROOMY = 5;
+
 /** A sheet for each direction, with the day in both calendars and the carrier's record locator. */
-const sheetsOf = ({ subject, issued }: FlightVoucherValue, t: Translate, locale: Locale): VoucherSheet[] =>
+const sheetsOf = ({ subject, issued, travellers }: FlightVoucherValue, t: Translate, locale: Locale): VoucherSheet[] =>
   subject.flights.map(({ direction, segments }) => {
     const [first, last] = [segments[0], segments.at(-1)];
     if (first === undefined || last === undefined) throw new Error("A direction has a flight");
@@ -41,6 +44,7 @@ const sheetsOf = ({ subject, issued }: FlightVoucherValue, t: Translate, locale:
       title: routeText({ origin: first.origin.city, destination: last.destination.city }, locale),
       place: `${t(`flight.step.${direction}`)} · ${formatInBothCalendars(dayOf(first.departs_local), locale, "full")}`,
       code: issued.find((one) => one.direction === direction)?.locator ?? null,
+      isDense: travellers.length + 2 * segments.length > ROOMY,
     };
   });
 

@@ -1,4 +1,5 @@
 import { globalStyle, style } from "@vanilla-extract/css";
+import { denseSheet } from "#app/src/features/voucher/voucher.css.ts";
 import { from } from "#design-system/theme/media.ts";
 import { colour, space, weight } from "#design-system/theme/theme.css.ts";
 
@@ -19,7 +20,9 @@ export const rules = style({
 });
 
 export const travellers = style([list, { display: "grid" }]);
-/** The name, and beside it or under it what is asked for at the counter. */
+/** Beside the name what is asked for at the counter; on a telephone under it. */
+const nameAndFacts = "13rem minmax(0, 1fr)";
+const fourFacts = "minmax(0, 3fr) minmax(0, 4fr) minmax(0, 5fr) minmax(0, 5fr)";
 export const traveller = style({
   display: "grid",
   gap: space.xs,
@@ -27,12 +30,22 @@ export const traveller = style({
   borderBlockStart: `1px solid ${colour.line}`,
   breakInside: "avoid",
   "@media": {
-    [from.md]: { gridTemplateColumns: "13rem minmax(0, 1fr)", columnGap: space.md },
-    print: { gridTemplateColumns: "13rem minmax(0, 1fr)", columnGap: space.md, paddingBlock: "3px" },
+    [from.md]: { gridTemplateColumns: nameAndFacts, columnGap: space.md },
+    print: { gridTemplateColumns: nameAndFacts, columnGap: space.md, paddingBlock: "2px" },
+  },
+});
+/** What stands above the columns, where there are columns. */
+export const heads = style({
+  display: "none",
+  paddingBlockEnd: space.xxs,
+  fontSize: "0.8125rem",
+  color: colour.inkMute,
+  "@media": {
+    [from.md]: { display: "grid", gridTemplateColumns: nameAndFacts, columnGap: space.md },
+    print: { display: "grid", gridTemplateColumns: nameAndFacts, columnGap: space.md },
   },
 });
 export const names = style({ display: "grid", alignContent: "start", minInlineSize: 0, overflowWrap: "anywhere" });
-const fourFacts = "minmax(0, 4fr) minmax(0, 5fr) minmax(0, 4fr) minmax(0, 5fr)";
 export const ofTraveller = style({
   display: "grid",
   gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
@@ -43,8 +56,25 @@ export const ofTraveller = style({
     print: { gridTemplateColumns: fourFacts },
   },
 });
-export const bag = style({ display: "block" });
 globalStyle(`${ofTraveller} dd`, { margin: 0 });
+/** The words beside each fact, where they do not stand above. */
+export const word = style({});
+const unseen = {
+  position: "absolute",
+  inlineSize: "1px",
+  blockSize: "1px",
+  overflow: "hidden",
+  clipPath: "inset(50%)",
+} as const;
+globalStyle(`${ofTraveller} ${word}`, { "@media": { [from.md]: unseen, print: unseen } });
+export const bag = style({ display: "block" });
+/** On a dense sheet a traveller takes one line. */
+const inOneLine = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
+  globalStyle(`${denseSheet} ${selector}`, { "@media": { print: rule } });
+inOneLine(`:is(${traveller}, ${heads})`, { gridTemplateColumns: "19rem minmax(0, 1fr)" });
+inOneLine(names, { display: "flex", flexWrap: "wrap", columnGap: space.xs, alignItems: "baseline" });
+inOneLine(ofTraveller, { gridTemplateColumns: "minmax(0, 3fr) minmax(0, 4fr) minmax(0, 4fr) minmax(0, 7fr)" });
+inOneLine(bag, { display: "inline-block", marginInlineEnd: space.xs });
 
 export const fares = style([list, { display: "grid" }]);
 /** What it is, what it is made of, and the sum at the end; on a telephone the parts are under both. */

@@ -42,7 +42,36 @@ const behindMasks: FlightVoucherValue = {
   })),
 };
 
+/** Nine who have a seat and two infants: as many as a booking holds. */
+const [someone, , child, infant] = flightVoucherAbroad.travellers;
+const groups = [
+  "adult",
+  "adult",
+  "adult",
+  "adult",
+  "adult",
+  "adult",
+  "child",
+  "child",
+  "child",
+  "infant",
+  "infant",
+] as const;
+const many: FlightVoucherValue = {
+  ...flightVoucherAbroad,
+  travellers: groups.flatMap((group) => {
+    const person = { adult: someone, child, infant }[group];
+    return person === undefined ? [] : [person];
+  }),
+  issued: flightVoucherAbroad.issued.map(({ direction, locator, tickets: [first = ""] }) => ({
+    direction,
+    locator,
+    tickets: groups.map((_, at) => `${first.slice(0, -2)}${at + 10}`),
+  })),
+};
+
 export const Default: Story = page(flightVoucher);
+export const ManyTravellers: Story = page(many);
 export const Return: Story = page(flightVoucherAbroad);
 export const Connection: Story = page(flightVoucherConnecting);
 export const Masked: Story = page(behindMasks);
