@@ -12,13 +12,13 @@ import { flightOwnCalls } from "#domain/contract/flight.calls.ts";
 import type { FlightReservationValue } from "#domain/contract/flight.shapes.ts";
 import { formatDuration } from "#domain/text/duration.ts";
 import { isolated } from "#domain/text/isolated.ts";
-import { ChangedTimes } from "./ChangedTimes.tsx";
+import { ChangedTimes, PlannedDeparture } from "./ChangedTimes.tsx";
 import { type ChangeOfFlight, shiftOf } from "./flight-changes.ts";
 import { numberOf } from "./flight-words.ts";
 
 type Props = StatusNoteProps<FlightReservationValue> & { change: ChangeOfFlight };
 
-const looks = { told: "info", open: "warning", accepted: "success", cancelled: "danger" } as const;
+const looks = { told: "info", open: "warning", accepted: "success" } as const;
 
 /** Accepts the new times of a flight: each change that waits, one after the other. */
 function useAccepting({ reservation, change, client, put }: Props) {
@@ -50,11 +50,11 @@ function useAccepting({ reservation, change, client, put }: Props) {
 }
 
 /** How much later or earlier it is, and what that means. */
-function Meaning({ change, isPaid }: { change: ChangeOfFlight; isPaid: boolean }) {
+function Meaning({ change, state, isPaid }: { change: ChangeOfFlight; state: keyof typeof looks; isPaid: boolean }) {
   const t = useText();
   const { locale } = useEnvironment();
   const shift = shiftOf(change);
-  const words = change.state === "open" && !isPaid ? "open.unpaid" : change.state;
+  const words = state === "open" && !isPaid ? "open.unpaid" : state;
   return (
     <>
       {shift !== null && (
@@ -64,28 +64,45 @@ function Meaning({ change, isPaid }: { change: ChangeOfFlight; isPaid: boolean }
           })}
         </Text>
       )}
-      {words !== "cancelled" && <Text size="small">{t(`reserve.flight.change.${words}`)}</Text>}
+      <Text size="small">{t(`reserve.flight.change.${words}`)}</Text>
     </>
   );
 }
 
-/** What its carrier did to one flight: the times before and now beside each other, and the answer that is asked for. */
-export function ChangeNote(props: Props) {
+const Title = ({ change: { segment, after } }: { change: ChangeOfFlight }) => {
+  const t = useText();
+  return (
+    <Heading level={2} look="label">
+      {t(`reserve.flight.change.title.${after === null ? "cancelled" : "retimed"}`, {
+        number: isolated(numberOf(segment)),
+      })}
+    </Heading>
+  );
+};
+
+/** Which flight its carrier cancelled. What becomes of the money, the status says. */
+export const CancelledNote = ({ change }: { change: ChangeOfFlight }) => (
+  <div>
+    <Title change={change} />
+    <PlannedDeparture change={change} />
+  </div>
+);
+
+/** New times of a flight: those before and now beside each other, and the answer that is asked for. */
+export function RetimedNote(props: Props) {
   const { reservation, change, onCancel } = props;
   const t = useText();
   const notice = useRef<HTMLDivElement>(null);
   const { isBusy, error, accept } = useAccepting(props);
-  const { segment, state } = change;
-  const number = isolated(numberOf(segment));
+  const { state, after } = change;
+  if (after === null || state === "cancelled") return null;
   const mayAnswer = state === "open" && !reservation.is_masked;
 
   return (
     <Notice look={looks[state]} ref={notice}>
-      <Heading level={2} look="label">
-        {t(`reserve.flight.change.title.${state === "cancelled" ? "cancelled" : "retimed"}`, { number })}
-      </Heading>
-      <ChangedTimes change={change} />
-      <Meaning change={change} isPaid={reservation.totals.paid > 0} />
+      <Title change={change} />
+      <ChangedTimes change={change} after={after} />
+      <Meaning change={change} state={state} isPaid={reservation.totals.paid > 0} />
       {error !== null && (
         <Text size="small" tone="anar">
           <span role="alert">{error}</span>

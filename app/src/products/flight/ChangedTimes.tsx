@@ -2,6 +2,7 @@ import { useText } from "#app/src/messages/words.ts";
 import { useEnvironment } from "#app/src/page/environment.ts";
 import { Text } from "#design-system/components/Text/Text.tsx";
 import type { FlightChange } from "#domain/contract/flight.shapes.ts";
+import { routeText } from "#domain/flight/route-text.ts";
 import { formatDate } from "#domain/text/dates.ts";
 import { localDigits } from "#domain/text/digits.ts";
 import { inLocale } from "#domain/text/in-locale.ts";
@@ -46,30 +47,40 @@ function TimesOf({ times, change: { segment }, isPast }: { times: Times; change:
   );
 }
 
-/** The times before and now, side by side where there is room; of a cancelled flight those that it had. */
-export function ChangedTimes({ change }: { change: ChangeOfFlight }) {
+/** The times before and now, side by side where there is room. */
+export function ChangedTimes({ change, after }: { change: ChangeOfFlight; after: Times }) {
   const t = useText();
-  const { before, after } = change;
+  const columns = [
+    { word: "before", times: change.before, isPast: true },
+    { word: "after", times: after, isPast: false },
+  ] as const;
   return (
     <dl className={styles.changed}>
-      <div>
-        <Text as="dt" size="caption" tone="mute">
-          {t(`reserve.flight.change.${after === null ? "planned" : "before"}`)}
-        </Text>
-        <dd className={styles.changedTimes}>
-          <TimesOf times={before} change={change} isPast />
-        </dd>
-      </div>
-      {after !== null && (
-        <div>
+      {columns.map(({ word, times, isPast }) => (
+        <div key={word}>
           <Text as="dt" size="caption" tone="mute">
-            {t("reserve.flight.change.after")}
+            {t(`reserve.flight.change.${word}`)}
           </Text>
           <dd className={styles.changedTimes}>
-            <TimesOf times={after} change={change} isPast={false} />
+            <TimesOf times={times} change={change} isPast={isPast} />
           </dd>
         </div>
-      )}
+      ))}
     </dl>
+  );
+}
+
+/** When a flight that is cancelled would have left. */
+export function PlannedDeparture({ change: { before, segment } }: { change: ChangeOfFlight }) {
+  const environment = useEnvironment();
+  const { locale } = environment;
+  return (
+    <Text size="small" tone="soft">
+      {routeText({ origin: segment.origin.city, destination: segment.destination.city }, locale)} ·{" "}
+      {formatDate(dayOf(before.departs_local), environment, "day")} ·{" "}
+      <s>
+        <time dateTime={before.departs_local}>{localDigits(clockOf(before.departs_local), locale)}</time>
+      </s>
+    </Text>
   );
 }

@@ -6,7 +6,7 @@ import { Stack } from "#design-system/components/Layout/Layout.tsx";
 import { Text } from "#design-system/components/Text/Text.tsx";
 import type { FlightReservationValue } from "#domain/contract/flight.shapes.ts";
 import { isTerminal } from "#domain/reservation/statuses.ts";
-import { ChangeNote } from "./ChangeNote.tsx";
+import { CancelledNote, RetimedNote } from "./ChangeNote.tsx";
 import { type ChangeOfFlight, changesOf } from "./flight-changes.ts";
 
 /** Of a reservation that has ended only that its flight was cancelled is still of interest, and before it arrives all else. */
@@ -23,9 +23,13 @@ export function StatusNote(props: StatusNoteProps<FlightReservationValue>) {
   if (changes.length === 0) return null;
   return (
     <Stack gap="sm">
-      {changes.map((change) => (
-        <ChangeNote key={change.segment.flight_id} {...props} change={change} />
-      ))}
+      {changes.map((change) =>
+        change.after === null ? (
+          <CancelledNote key={change.segment.flight_id} change={change} />
+        ) : (
+          <RetimedNote key={change.segment.flight_id} {...props} change={change} />
+        ),
+      )}
       <Text size="small" tone="soft">
         {t("reserve.flight.change.rights")} <PhoneLink number={SUPPORT_PHONE} />
       </Text>

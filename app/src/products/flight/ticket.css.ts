@@ -22,7 +22,7 @@ export const rules = style({
 export const travellers = style([list, { display: "grid" }]);
 /** Beside the name what is asked for at the counter; on a telephone under it. */
 const nameAndFacts = "13rem minmax(0, 1fr)";
-const fourFacts = "minmax(0, 3fr) minmax(0, 4fr) minmax(0, 5fr) minmax(0, 5fr)";
+const fourFacts = "minmax(0, 4fr) minmax(0, 6fr) minmax(0, 5fr) minmax(0, 6fr)";
 export const traveller = style({
   display: "grid",
   gap: space.xs,
@@ -71,9 +71,9 @@ export const bag = style({ display: "block" });
 /** On a dense sheet a traveller takes one line. */
 const inOneLine = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
   globalStyle(`${denseSheet} ${selector}`, { "@media": { print: rule } });
-inOneLine(`:is(${traveller}, ${heads})`, { gridTemplateColumns: "19rem minmax(0, 1fr)" });
+inOneLine(`:is(${traveller}, ${heads})`, { gridTemplateColumns: "17rem minmax(0, 1fr)" });
 inOneLine(names, { display: "flex", flexWrap: "wrap", columnGap: space.xs, alignItems: "baseline" });
-inOneLine(ofTraveller, { gridTemplateColumns: "minmax(0, 3fr) minmax(0, 4fr) minmax(0, 4fr) minmax(0, 7fr)" });
+inOneLine(ofTraveller, { gridTemplateColumns: "minmax(0, 3fr) minmax(0, 4fr) minmax(0, 4fr) minmax(0, 8fr)" });
 inOneLine(bag, { display: "inline-block", marginInlineEnd: space.xs });
 
 export const fares = style([list, { display: "grid" }]);
