@@ -6,7 +6,7 @@ import type { Urgency } from "./admission.ts";
 export const NOT_FOUND_FRESHNESS = 60_000;
 
 /** Public pages with the priority of a booking. */
-const onTheWay: readonly RouteName[] = ["login", "reservationHandOff"];
+const onTheWay: readonly RouteName[] = ["login", "reservationHandOff", "flightHandOff"];
 
 /** The query parameters that filter, sort and page a list of any product. */
 const listParameters = Object.values(listFilters).flatMap(listQuery);

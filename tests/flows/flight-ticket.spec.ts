@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import type { FlightReservationValue } from "#domain/contract/flight.shapes.ts";
+import { OTHER_LOCALE } from "#domain/text/in-locale.ts";
 import { formatMoneyText } from "#domain/text/money.ts";
 import { logInHere } from "./account.ts";
 import { bookingWords } from "./booking.ts";
@@ -196,7 +197,7 @@ for (const { locale, viewport, hasTouch } of ways) {
 
 /** The document is in the language of its address, the button leads to its twin, and the site keeps the visitor's choice. */
 async function expectTwins(page: Page, held: FlightReservationValue, locale: Language): Promise<void> {
-  const other = locale === "fa" ? "en" : "fa";
+  const other = OTHER_LOCALE[locale];
   await page.getByRole("link", { name: own[locale].twin }).click();
   await page.waitForURL(`**${oldAddress(held)}/${other}`);
   await ready(page);
