@@ -49,12 +49,17 @@ function useAccepting({ reservation, change, client, put }: Props) {
   return { isBusy, error, accept };
 }
 
+type MeaningProps = Pick<Props, "reservation" | "change"> & { state: keyof typeof looks };
+
+/** What can be done about new times, by who reads it and whether there is money to give back. */
+const askedOf = ({ is_masked, totals }: FlightReservationValue) =>
+  is_masked ? "open.masked" : totals.paid > 0 ? "open" : "open.unpaid";
+
 /** How much later or earlier it is, and what that means. */
-function Meaning({ change, state, isPaid }: { change: ChangeOfFlight; state: keyof typeof looks; isPaid: boolean }) {
+function Meaning({ reservation, change, state }: MeaningProps) {
   const t = useText();
   const { locale } = useEnvironment();
   const shift = shiftOf(change);
-  const words = state === "open" && !isPaid ? "open.unpaid" : state;
   return (
     <>
       {shift !== null && (
@@ -64,7 +69,7 @@ function Meaning({ change, state, isPaid }: { change: ChangeOfFlight; state: key
           })}
         </Text>
       )}
-      <Text size="small">{t(`reserve.flight.change.${words}`)}</Text>
+      <Text size="small">{t(`reserve.flight.change.${state === "open" ? askedOf(reservation) : state}`)}</Text>
     </>
   );
 }
@@ -102,7 +107,7 @@ export function RetimedNote(props: Props) {
     <Notice look={looks[state]} ref={notice}>
       <Title change={change} />
       <ChangedTimes change={change} after={after} />
-      <Meaning change={change} state={state} isPaid={reservation.totals.paid > 0} />
+      <Meaning reservation={reservation} change={change} state={state} />
       {error !== null && (
         <Text size="small" tone="anar">
           <span role="alert">{error}</span>

@@ -2,10 +2,13 @@ import { SheetPart } from "#app/src/features/voucher/SheetPart.tsx";
 import { useText } from "#app/src/messages/words.ts";
 import { useEnvironment } from "#app/src/page/environment.ts";
 import { Text } from "#design-system/components/Text/Text.tsx";
-import type { FlightSegment } from "#domain/contract/flight.shapes.ts";
+import type { FlightSegment, FlightVoucherValue } from "#domain/contract/flight.shapes.ts";
 import { formatInBothCalendars } from "#domain/text/dates.ts";
+import { localDigits } from "#domain/text/digits.ts";
 import { dayOf, type FlightDirection, FlightsOf } from "./Directions.tsx";
+import { changesOf } from "./flight-changes.ts";
 import { fareText } from "./flight-words.ts";
+import { clockOf } from "./Journey.tsx";
 import { OperatorFact } from "./JourneyFacts.tsx";
 import * as styles from "./ticket.css.ts";
 
@@ -23,14 +26,38 @@ function Days({ segment, day }: { segment: FlightSegment; day: string }) {
   );
 }
 
+/** When a flight left before its carrier moved it. */
+function Moved({ voucher: { subject, changes }, segment }: { voucher: FlightVoucherValue; segment: FlightSegment }) {
+  const t = useText();
+  const { locale } = useEnvironment();
+  const change = changesOf(subject.flights, changes).find((one) => one.segment.flight_id === segment.flight_id);
+  if (change === undefined || change.after === null) return null;
+  return (
+    <Text size="small" tone="soft">
+      {t("reserve.flight.voucher.retimed", { time: localDigits(clockOf(change.before.departs_local), locale) })}
+    </Text>
+  );
+}
+
+type TicketFlightsProps = { voucher: FlightVoucherValue; direction: FlightDirection; at: number };
+
 /** The flights of a direction by local clocks, with what is to be done between them. */
-export function TicketFlights({ direction, at }: { direction: FlightDirection; at: number }) {
+export function TicketFlights({ voucher, direction, at }: TicketFlightsProps) {
   const t = useText();
   const { segments } = direction;
   const day = segments[0] === undefined ? "" : dayOf(segments[0].departs_local);
   return (
     <SheetPart name="flights" title={t("reserve.flight.voucher.flights")} sheet={at}>
-      <FlightsOf flight={direction} names="always" after={(segment) => <Days segment={segment} day={day} />} />
+      <FlightsOf
+        flight={direction}
+        names="always"
+        after={(segment) => (
+          <>
+            <Days segment={segment} day={day} />
+            <Moved voucher={voucher} segment={segment} />
+          </>
+        )}
+      />
       <ul className={styles.facts}>
         <li>
           <Text as="span" size="small" tone="soft">

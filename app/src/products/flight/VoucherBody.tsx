@@ -41,7 +41,7 @@ export function VoucherBody({ voucher, sheet }: { voucher: FlightVoucherValue; s
   if (direction === undefined) return null;
   return (
     <>
-      <TicketFlights direction={direction} at={sheet} />
+      <TicketFlights voucher={voucher} direction={direction} at={sheet} />
       <TicketTravellers voucher={voucher} direction={direction} at={sheet} />
       <TicketFares voucher={voucher} direction={direction} at={sheet} />
       <BeforeTheFlight direction={direction} at={sheet} />

@@ -4,6 +4,7 @@ import { addressOf } from "#domain/addresses/routes.ts";
 import type { FlightVoucherValue } from "#domain/contract/flight.shapes.ts";
 import { masked } from "#domain/text/mask.ts";
 import { flightVoucher, flightVoucherAbroad, flightVoucherConnecting } from "#fixtures/answers/flight-reservation.ts";
+import { retimedMuch } from "#fixtures/answers/flight-reservations.ts";
 import { Refused } from "#fixtures/scenario.ts";
 import { stage } from "#tests/stories/stage.tsx";
 
@@ -86,6 +87,16 @@ export const NotIssued: Story = page(flightVoucher, {
     },
   },
 });
+
+/** A ticket that was issued before its flight was moved names the new time, and the one that was. */
+export const Retimed: Story = {
+  ...page({ ...flightVoucher, subject: retimedMuch.subject, changes: retimedMuch.changes }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByText(/ساعت قبلی حرکت ۰۸:۱۰ بود|used to depart at 08:10/);
+    canvas.getByText(/^(۱۱:۱۰|11:10)$/);
+  },
+};
 
 const twin = (locale: "fa" | "en") =>
   addressOf("flightVoucherIn", { confirmationCode: flightVoucherAbroad.confirmation_code, locale });

@@ -88,6 +88,7 @@ export const FoundFlight: Story = {
     const canvas = within(context.canvasElement);
     await canvas.findByRole("heading", { level: 2, name: /تهران به مشهد|Tehran to Mashhad/ });
     await canvas.findByRole("heading", { name: /ایرلاین ساعت پرواز|The airline changed the time/ });
+    await canvas.findByText(/برای پذیرش ساعت جدید یا لغو رزرو، وارد حساب شوید|Log in to accept the new time/);
     await expect(canvas.queryByRole("button", { name: /می‌پذیرم|Accept/ })).toBeNull();
     await expect(canvas.getByRole("link", { name: /مشاهده و چاپ بلیت|View and print ticket/ })).toHaveAttribute(
       "href",
