@@ -129,6 +129,7 @@ async function start(): Promise<void> {
       store={store}
       actions={createActions({
         go: router.go,
+        replace: router.replace,
         refresh: router.refresh,
         account: accountHere(),
         client: patientClient(client, logIn),
@@ -152,7 +153,9 @@ function accountHere(): AccountActions {
       await account.logOut();
       // Stored forms and payments belong to the user who logs out.
       sessionStorage.clear();
-      if (state.route !== null && routeNamed(state.route).shownTo === "owner") location.assign(addressOf("home"));
+      const isOwn = state.route !== null && routeNamed(state.route).shownTo === "owner";
+      // A reservation that the query names is its owner's too.
+      if (isOwn || new URLSearchParams(location.search).has("confirmation_code")) location.assign(addressOf("home"));
     },
   };
 }

@@ -54,7 +54,8 @@ export async function recordFlights({ ask, post, write }: Recorder): Promise<voi
     return value;
   };
   const oneWay = await search("flightSearch", `${way("Tehran", "Mashhad")}&adult_count=2`);
-  await search("flightSearchConnecting", `${way("Mashhad", "Paris")}&adult_count=1`);
+  const connecting = await search("flightSearchConnecting", `${way("Mashhad", "Paris")}&adult_count=1`);
+  const onTwoTickets = connecting.items.find(({ layovers }) => layovers.some(({ kind }) => kind === "self_transfer"));
   await recordNearest(search, ask);
   const both = `${way("Tehran", "Istanbul")}&return_date=${BACK}&${family}`;
   const out = chosen(await search("flightSearchThere", both));
@@ -67,6 +68,14 @@ export async function recordFlights({ ask, post, write }: Recorder): Promise<voi
   write(
     { name: "flightOfferBack", type: "OfferValue", from: "flight" },
     await ask(`flight/v2/offers/${back.offer_id}?${family}`),
+  );
+  write(
+    { name: "flightOfferAtHome", type: "OfferValue", from: "flight" },
+    await ask(`flight/v2/offers/${offer.offer_id}?adult_count=2`),
+  );
+  write(
+    { name: "flightOfferConnecting", type: "OfferValue", from: "flight" },
+    await ask(`flight/v2/offers/${onTwoTickets?.offer_id}?adult_count=1`),
   );
   write(
     { name: "flightSeatMap", type: "SeatMapValue", from: "flight" },

@@ -9,8 +9,8 @@ import { pageQuery } from "#domain/addresses/page-query.ts";
 import { withQuery } from "#domain/addresses/query.ts";
 import {
   addressOf,
+  homeInstead,
   matchRoute,
-  missingQuery,
   type RouteMatch,
   redirectOf,
   routeNamed,
@@ -64,8 +64,7 @@ function leadsElsewhere(url: URL, match: RouteMatch, { isAnonymous }: Visitor): 
   if (!hasScreen(match.name)) return null;
   if (isAnonymous && routeNamed(match.name).shownTo === "owner")
     return addressOf("login", {}, { return_to: url.pathname + url.search });
-  if (missingQuery(match.name, url.searchParams).length > 0) return addressOf("home", {}, { incomplete: "missing" });
-  return null;
+  return homeInstead(match.name, url.searchParams);
 }
 
 /** R116: a token that authorizes nothing is cleared with whatever answer comes first. */

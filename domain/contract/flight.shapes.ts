@@ -238,6 +238,9 @@ export const offerValue = z.object({
 });
 export type OfferValue = z.infer<typeof offerValue>;
 
+/** What a refusal of call 68 brings: the flights that were chosen, and the lowest offer of the same ones that still has places. */
+export type GoneOfferValue = { offer: FlightOffer; fresh: FlightOffer | null };
+
 /** Call 69. `price`: rial, for one seat on one flight. */
 const seat = z.object({
   seat: z.string(),

@@ -2,6 +2,9 @@ import type { IsoDate } from "../calendar/types.ts";
 import type { AgeGroup, Gender } from "../enums/enums.ts";
 import type { Trip } from "../validation/trip.ts";
 
+/** Months that a passport must outlast a journey abroad by. */
+export const PASSPORT_MONTHS = 6;
+
 /** What of a flight decides which documents its travellers need. Days are local to where each flight leaves. */
 export type FlightJourney = {
   readonly scope: Trip["scope"];

@@ -1,16 +1,18 @@
 import { flightCalls } from "#domain/contract/flight.calls.ts";
-import type { OfferValue } from "#domain/contract/flight.shapes.ts";
+import type { GoneOfferValue, OfferValue } from "#domain/contract/flight.shapes.ts";
 import { fareTotal } from "#domain/flight/fares.ts";
 import { refuse } from "../envelope.ts";
 import { endpoint } from "../http/endpoint.ts";
 import { countFaults, countsOf, linesOf } from "./counts.ts";
 import { offerIdsFor } from "./offer-ids.ts";
 import { type ReadOffer, readOffer } from "./read-offer.ts";
+import { sameFlights } from "./same-flights.ts";
 import { penaltiesOf } from "./terms.ts";
 
 /**
  * Call 68: an offer as it stands now, signed again, with what it cost when it was signed where that differs. An id that is
- * too old for a quote is renewed by this call.
+ * too old for a quote is renewed by this call. What cannot be booked any more is refused with the same flights at another
+ * fare, where there are some.
  */
 export const offer = endpoint({
   call: flightCalls.offer,
@@ -21,8 +23,12 @@ export const offer = endpoint({
     const asking = { counts: query, ids: offerIdsFor(settings), now };
     const found = await readOffer(database, params.offer_id, asking);
     if (found === null) return refuse("not_found");
-    if (found.state !== "open") return refuse(found.state === "gone" ? "offer_expired" : "sold_out");
-    return offerAnswer(found, query, now);
+    if (found.state === "open") return offerAnswer(found, query, now);
+    const fresh = await sameFlights(database, found, asking);
+    return {
+      ...refuse(found.state === "gone" ? "offer_expired" : "sold_out"),
+      value: { offer: found.offer, fresh } satisfies GoneOfferValue,
+    };
   },
 });
 

@@ -1,5 +1,6 @@
 import type { FlightSubject } from "#domain/contract/flight.shapes.ts";
 import { airportOf } from "#domain/flight/airports.ts";
+import { PASSPORT_MONTHS } from "#domain/flight/documents.ts";
 import { saleEndsAt } from "#domain/flight/sale.ts";
 import { localOf } from "#domain/time/instant.ts";
 import { arrayLiteral, type Queryable } from "../database/database.ts";
@@ -10,9 +11,6 @@ import { claimsOf, type FlightOfferKept, type FlightRequest } from "./offer.ts";
 import { rowsOf } from "./offer-value.ts";
 import { termsOfRows } from "./read-offer.ts";
 import { readSegments, type SegmentRow } from "./segments.ts";
-
-/** Months that a passport must outlast a journey abroad by. */
-const PASSPORT_MONTHS = 6;
 
 const OFFERED = `
   SELECT count(*)::int AS offers, floor(extract(epoch FROM app_now()))::float8 AS now FROM flight_offer

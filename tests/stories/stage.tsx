@@ -122,6 +122,7 @@ function Stage({ first, options, scenario, environment }: StageProps) {
   const actions: ScreenActions = {
     ...idleActions,
     go: (to) => void go(to),
+    replace: (to) => void go(to),
     refresh: () => go(address.href),
     client,
     isLoggedIn: () => session.isLoggedIn.value,

@@ -149,6 +149,7 @@ export function createClient(options: ClientOptions): Client {
         reason: envelope?.reason ?? null,
         message: envelope?.message.trim() || (response.status === 422 && options.refusalWords?.()) || "",
         errors: envelope?.errors ?? [],
+        ...(envelope !== null && envelope.value !== null && { value: envelope.value }),
       });
     } catch (error) {
       return failed(failureOf(error, signal));

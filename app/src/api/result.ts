@@ -2,7 +2,15 @@ import type { FieldError, Reason } from "#domain/contract/envelope.shapes.ts";
 
 /** How a call can fail. Screens have a different text for each kind (R183, R184). */
 export type Failure =
-  | { kind: "status"; status: number; reason: Reason | null; message: string; errors: readonly FieldError[] }
+  | {
+      kind: "status";
+      status: number;
+      reason: Reason | null;
+      message: string;
+      errors: readonly FieldError[];
+      /** What a screen needs to go on from a refusal: a quote of the new price, what was chosen as it is now. */
+      value?: unknown;
+    }
   | { kind: "network" }
   | { kind: "timeout" }
   | { kind: "cancel" }

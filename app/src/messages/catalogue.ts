@@ -8,6 +8,7 @@ import type failure from "./fa/failure.json";
 import type flight from "./fa/flight.json";
 import type flightJourney from "./fa/flightJourney.json";
 import type flightReserve from "./fa/flightReserve.json";
+import type flightReview from "./fa/flightReview.json";
 import type home from "./fa/home.json";
 import type listing from "./fa/listing.json";
 import type own from "./fa/own.json";
@@ -42,6 +43,7 @@ export const writtenAreas = [
   "flight",
   "flightJourney",
   "flightReserve",
+  "flightReview",
   "failure",
 ] as const;
 
@@ -78,6 +80,7 @@ export type MessageId =
       typeof flight &
       typeof flightJourney &
       typeof flightReserve &
+      typeof flightReview &
       typeof failure)
   | LabelId
   | FlightLabelId

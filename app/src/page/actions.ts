@@ -8,6 +8,8 @@ import type { MeValue } from "#domain/contract/user.shapes.ts";
 export type ScreenActions = {
   /** Goes to an address: in the page when only the query differs, by a full load otherwise (R72, A18). */
   go: (address: string) => void;
+  /** The same in the place of the shown page: going back skips it. */
+  replace: (address: string) => void;
   /** Loads the page's data again, where what it shows is known to be out of date. */
   refresh: () => Promise<void>;
   chooseTheme: (theme: Theme) => void;

@@ -18,7 +18,13 @@ function open(cookie = "") {
   session.restore();
   const client = { call: vi.fn(async () => ({ ok: false, failure: { kind: "cancel" } })) };
   const toasts = createToasts();
-  const given = { go: vi.fn(), refresh: vi.fn(), logIn: vi.fn(), account: accountOf(client as never, session) };
+  const given = {
+    go: vi.fn(),
+    replace: vi.fn(),
+    refresh: vi.fn(),
+    logIn: vi.fn(),
+    account: accountOf(client as never, session),
+  };
   const actions = createActions({ ...given, client: client as never, store: { session, toasts } });
   return { ...browser, actions, session, toasts, client };
 }

@@ -9,6 +9,7 @@ import type { ScreenActions } from "./actions.ts";
 
 export type ActionsOptions = {
   go: (address: string) => void;
+  replace: (address: string) => void;
   refresh: () => Promise<void>;
   account: AccountActions;
   client: Client;
@@ -17,9 +18,10 @@ export type ActionsOptions = {
 };
 
 /** The real actions of screens, in a browser. */
-export function createActions({ go, refresh, account, client, logIn, store }: ActionsOptions): ScreenActions {
+export function createActions({ go, replace, refresh, account, client, logIn, store }: ActionsOptions): ScreenActions {
   return {
     go,
+    replace,
     refresh,
     account,
     client,

@@ -6,6 +6,7 @@ const cancelled = async () => failed({ kind: "cancel" });
 /** No-op actions: while a page is rendered on the server, and in stories that are about something else. */
 export const idleActions: ScreenActions = {
   go: () => {},
+  replace: () => {},
   refresh: async () => {},
   chooseTheme: () => {},
   account: {

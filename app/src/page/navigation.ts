@@ -28,6 +28,11 @@ function freshMsHere(): number {
   return (match && routeNamed(match.name).freshMs) ?? Number.POSITIVE_INFINITY;
 }
 
+/** How the browser's history goes along: a step that can be gone back, or none. */
+const FORWARD = { load: "assign", state: "pushState" } as const;
+const IN_PLACE = { load: "replace", state: "replaceState" } as const;
+type Steps = typeof FORWARD | typeof IN_PLACE;
+
 /** Where a list begins: brought into view when another page of it is shown. */
 const RESULTS = "results";
 
@@ -141,17 +146,18 @@ export function followLinks({ view, address, isResolving, client, environment, t
     if (!shown && from.request.query.get("page") !== request.query.get("page")) showResults();
   }
 
-  function go(address: string): void {
+  function goBy(steps: Steps, address: string): void {
     const here = new URL(location.href);
     const to = new URL(address, here);
     if (!staysInPage(here, to)) {
       isResolving.value = true;
-      location.assign(to.href);
+      location[steps.load](to.href);
       return;
     }
-    history.pushState(null, "", to.pathname + to.search + to.hash);
+    history[steps.state](null, "", to.pathname + to.search + to.hash);
     void open();
   }
+  const go = (address: string): void => goBy(FORWARD, address);
 
   /** Views that were opened before are as old as this one. */
   function refresh(): Promise<void> {
@@ -160,5 +166,5 @@ export function followLinks({ view, address, isResolving, client, environment, t
   }
 
   listen(go, open, isResolving);
-  return { go, refresh };
+  return { go, replace: (address: string): void => goBy(IN_PLACE, address), refresh };
 }

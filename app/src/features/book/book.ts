@@ -44,5 +44,10 @@ export async function book<Calls extends BookingCalls>(attempt: BookingAttempt<C
   if (!(await logIn())) return { kind: "left" };
   const { quote_id } = quoted.value;
   const answer = await placed.call(create, { body: { quote_id }, idempotencyKey: keyOf(quote_id) });
-  return answer.ok ? { kind: "held", reservation: answer.value } : { kind: "refused", failure: answer.failure };
+  if (answer.ok) return { kind: "held", reservation: answer.value };
+  const { failure } = answer;
+  // The price moved while the visitor logged in: the refusal brings a quote of the new one.
+  if (failure.kind === "status" && failure.reason === "price_changed" && failure.value !== undefined)
+    return { kind: "repriced", quote: failure.value as QuoteEnvelope };
+  return { kind: "refused", failure };
 }

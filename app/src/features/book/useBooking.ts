@@ -28,6 +28,8 @@ export type BookingOptions<Calls extends BookingCalls> = {
   onRefused?: (failure: Failure) => Promise<void> | void;
   words: BookingWords;
   actions: ScreenActions;
+  /** How the page of the travellers is gone to; as by a link when absent. */
+  go?: ScreenActions["go"];
 };
 
 /**
@@ -36,7 +38,7 @@ export type BookingOptions<Calls extends BookingCalls> = {
  * held.
  */
 export function useBooking<Calls extends BookingCalls>(options: BookingOptions<Calls>) {
-  const { calls, wanted, shownTotal, onRefused, words, actions } = options;
+  const { calls, wanted, shownTotal, onRefused, words, actions, go = actions.go } = options;
   const t = useText();
   const intent = useIntent();
   const [isBusy, setBusy] = useState(false);
@@ -64,7 +66,7 @@ export function useBooking<Calls extends BookingCalls>(options: BookingOptions<C
     });
     if (outcome.kind === "held") {
       const { kind, confirmation_code } = outcome.reservation;
-      actions.go(reservationAddress(kind, "prepare", confirmation_code));
+      go(reservationAddress(kind, "prepare", confirmation_code));
     } else if (outcome.kind === "repriced") setOffered(outcome.quote);
     else if (outcome.kind === "refused") await refused(outcome.failure);
     setBusy(false);

@@ -10,7 +10,7 @@ type ReservationPageData = { code: string };
 export type ReservationFrameProps = ScreenProps<ReservationPageData> & { parts: AnyParts };
 
 /** The words of every frame. */
-const frameAreas = [
+export const frameAreas = [
   "own",
   "reserve",
   "refund",

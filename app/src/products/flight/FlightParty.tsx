@@ -14,31 +14,42 @@ const groups = [
   { name: "infant_count", label: "flight.search.infants", least: 0 },
 ] as const;
 
+export type FlightCountsProps = {
+  counts: FlightCounts;
+  errors: Readonly<Partial<Record<keyof FlightCounts, string>>>;
+};
+
+/** How many fly of each age group: native choices, which work before scripts run. */
+export function FlightCountFields({ counts, errors }: FlightCountsProps) {
+  const t = useText();
+  const { locale } = useEnvironment();
+  return groups.map(({ name, label, least }) => (
+    <SelectField
+      key={name}
+      name={name}
+      label={t(label)}
+      defaultValue={String(counts[name])}
+      error={errors[name] ?? null}
+      options={Array.from({ length: FLIGHT_GROUP.max - least + 1 }, (_, index) => ({
+        value: String(index + least),
+        label: formatNumber(index + least, locale),
+      }))}
+    />
+  ));
+}
+
 export type FlightPartyProps = {
   wish: Pick<FlightWish, "counts" | "cabin">;
-  errors: Readonly<Partial<Record<keyof FlightCounts, string>>>;
+  errors: FlightCountsProps["errors"];
   onCabin: (cabin: TransportationClass) => void;
 };
 
-/** Who flies and in which class: native choices, which work before scripts run. */
+/** Who flies and in which class. */
 export function FlightParty({ wish, errors, onCabin }: FlightPartyProps) {
   const t = useText();
-  const { locale } = useEnvironment();
   return (
     <>
-      {groups.map(({ name, label, least }) => (
-        <SelectField
-          key={name}
-          name={name}
-          label={t(label)}
-          defaultValue={String(wish.counts[name])}
-          error={errors[name] ?? null}
-          options={Array.from({ length: FLIGHT_GROUP.max - least + 1 }, (_, index) => ({
-            value: String(index + least),
-            label: formatNumber(index + least, locale),
-          }))}
-        />
-      ))}
+      <FlightCountFields counts={wish.counts} errors={errors} />
       <SelectField
         name="class"
         label={t("flight.search.class")}

@@ -80,17 +80,27 @@ export function searchAddress(shown: Shown, changes: Query = {}): string {
   return withQuery(PATH, serializeQuery({ ...cities, ...wishParameters(wish), ...changes }));
 }
 
+/** The review of chosen offers for a party. */
+export const reviewAddress = (
+  [outbound, inbound]: readonly [string, string?],
+  { adult_count, child_count, infant_count }: FlightCounts,
+): string =>
+  addressOf(
+    "flightPrepare",
+    {},
+    {
+      offer_id: outbound,
+      return_offer_id: inbound ?? null,
+      adult_count,
+      child_count: child_count || null,
+      infant_count: infant_count || null,
+    },
+  );
+
 /** Where a chosen offer leads: the first of a return to the ways back, every other to the review of the booking. */
 export function chosenAddress(list: FlightSearchValue, offerId: string): string {
   if (list.direction === "outbound" && list.return_date !== null) return searchAddress(list, { outbound: offerId });
-  const offers =
-    list.outbound === null ? { offer_id: offerId } : { offer_id: list.outbound.offer_id, return_offer_id: offerId };
-  const { adult_count, child_count, infant_count } = list;
-  return addressOf(
-    "flightPrepare",
-    {},
-    { ...offers, adult_count, child_count: child_count || null, infant_count: infant_count || null },
-  );
+  return reviewAddress(list.outbound === null ? [offerId] : [list.outbound.offer_id, offerId], list);
 }
 
 /**

@@ -1,5 +1,5 @@
 import { PropertyCard } from "#app/src/features/property-card/PropertyCard.tsx";
-import type { MessageId } from "#app/src/messages/catalogue.ts";
+import type { MessageId, Translate } from "#app/src/messages/catalogue.ts";
 import { useText } from "#app/src/messages/words.ts";
 import { useEnvironment } from "#app/src/page/environment.ts";
 import type { ScreenProps } from "#app/src/page/page.ts";
@@ -17,7 +17,7 @@ import { addressOf } from "#domain/addresses/routes.ts";
 import { formatNumber } from "#domain/text/numbers.ts";
 import { CityTile } from "./CityTile.tsx";
 import * as styles from "./HomeScreen.css.ts";
-import type { HomeData } from "./load.ts";
+import type { HomeData, Incomplete } from "./load.ts";
 import { OccasionTile, occasions } from "./OccasionTile.tsx";
 
 const promises: readonly { icon: IconName; title: MessageId; text: MessageId }[] = [
@@ -102,6 +102,13 @@ function Promises() {
   );
 }
 
+/** What to do about an address that was not complete. */
+function incompleteText({ fault, destinationName }: Incomplete, kind: SearchKind, t: Translate): string {
+  if (fault === "unknown") return t("search.incomplete.unknown", { name: destinationName });
+  if (fault === "choice") return t("search.incomplete.choice");
+  return t(missing[kind]);
+}
+
 /** R18: what the site is for, and the search that starts everything. */
 export function HomeScreen({ data, actions }: ScreenProps<HomeData>) {
   const t = useText();
@@ -115,9 +122,7 @@ export function HomeScreen({ data, actions }: ScreenProps<HomeData>) {
             <Stack gap="sm">
               {incomplete && (
                 <Notice look="warning" isAlert>
-                  {incomplete.fault === "unknown"
-                    ? t("search.incomplete.unknown", { name: incomplete.destinationName })
-                    : t(missing[search?.kind ?? "property"])}
+                  {incompleteText(incomplete, search?.kind ?? "property", t)}
                 </Notice>
               )}
               <ProductSearch kind={search?.kind ?? "property"} actions={actions}>

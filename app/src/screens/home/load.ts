@@ -6,8 +6,9 @@ import { contentCalls } from "#domain/contract/content.calls.ts";
 import type { HomeValue } from "#domain/contract/content.shapes.ts";
 import type { Party } from "#domain/rooms.ts";
 
-/** Why a search ended at Home (A13, A73): something was missing, or no destination has the name that was typed. */
-export type Incomplete = { fault: "missing" | "unknown"; destinationName: string };
+/** Why a visitor came to Home (A13, A54, A73): something was missing, no destination has the name that was typed, or no flight was chosen. */
+export type Incomplete = { fault: (typeof faults)[number]; destinationName: string };
+const faults = ["missing", "unknown", "choice"] as const;
 
 export type HomeData = {
   home: HomeValue;
@@ -20,8 +21,8 @@ export type HomeData = {
 };
 
 function incompleteOf(query: URLSearchParams): Incomplete | null {
-  const fault = query.get("incomplete");
-  if (fault !== "missing" && fault !== "unknown") return null;
+  const fault = faults.find((one) => one === query.get("incomplete"));
+  if (fault === undefined) return null;
   return { fault, destinationName: (query.get("destination_name") ?? "").slice(0, 80) };
 }
 

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Penalties } from "#app/src/features/cancellation/Penalties.tsx";
 import { useText } from "#app/src/messages/words.ts";
 import { useEnvironment } from "#app/src/page/environment.ts";
 import { PhoneLink } from "#design-system/components/Bidi/Bidi.tsx";
@@ -9,7 +10,6 @@ import { inLocale, ofPair } from "#domain/text/in-locale.ts";
 import { formatMoneyText } from "#domain/text/money.ts";
 import { chosenOf } from "./chosen.ts";
 import type { TourDetailData } from "./load.ts";
-import { Penalties } from "./Penalties.tsx";
 import * as styles from "./TourDetail.css.ts";
 
 function Fact({ title, children }: { title: string; children: ReactNode }) {
@@ -94,7 +94,7 @@ export function Conditions({ data }: { data: TourDetailData }) {
         {chosen ? (
           <Penalties penalties={chosen.penalties} />
         ) : (
-          <Fact title={t("tour.penalties")}>
+          <Fact title={t("sale.penalties")}>
             <Text tone="soft">{t("tour.penalties.choose")}</Text>
           </Fact>
         )}

@@ -1,5 +1,7 @@
 import { CancellationLine } from "#app/src/features/cancellation/CancellationLine.tsx";
+import { Penalties } from "#app/src/features/cancellation/Penalties.tsx";
 import { Total } from "#app/src/features/price/Total.tsx";
+import * as table from "#app/src/features/price/table.css.ts";
 import { partiesText } from "#app/src/features/stay/parties-text.ts";
 import { useText } from "#app/src/messages/words.ts";
 import { useEnvironment } from "#app/src/page/environment.ts";
@@ -22,7 +24,6 @@ import { seatsOf, tourRooms } from "#domain/tour/party.ts";
 import { tourPersonTypes } from "#domain/tour/room-price.ts";
 import { isOpen, type OpenPackage, PLACE } from "./chosen.ts";
 import type { TourDetailData } from "./load.ts";
-import { Penalties } from "./Penalties.tsx";
 import * as styles from "./TourDetail.css.ts";
 
 /** Why a package cannot be had by this party. */
@@ -69,17 +70,17 @@ function PriceTable({ offer }: { offer: TourPackageOffer }) {
   const t = useText();
   const { locale } = useEnvironment();
   return (
-    <table className={styles.table}>
-      <caption className={styles.caption}>{t("tour.package.table")}</caption>
+    <table className={table.table}>
+      <caption className={table.caption}>{t("tour.package.table")}</caption>
       <tbody>
         {tourPersonTypes.map((type) => {
           const price = offer.table[type];
           return (
             <tr key={type}>
-              <th scope="row" className={styles.cell}>
+              <th scope="row" className={table.cell}>
                 {t(`tour.person.${type}`)}
               </th>
-              <td className={styles.cell}>{price === null ? t("tour.notSold") : formatMoneyText(price, locale)}</td>
+              <td className={table.cell}>{price === null ? t("tour.notSold") : formatMoneyText(price, locale)}</td>
             </tr>
           );
         })}

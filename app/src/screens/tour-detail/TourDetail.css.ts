@@ -90,20 +90,6 @@ export const summaryLine = style({
   fontSize: "0.875rem",
   color: colour.lajvard,
 });
-export const table = style({ inlineSize: "100%", borderCollapse: "collapse", fontSize: "0.875rem" });
-export const caption = style({
-  paddingBlock: space.xs,
-  textAlign: "start",
-  fontWeight: weight.semibold,
-  color: colour.inkSoft,
-});
-export const cell = style({
-  padding: space.xs,
-  paddingInlineStart: 0,
-  textAlign: "start",
-  fontWeight: weight.regular,
-  borderBlockEnd: `1px solid ${colour.line}`,
-});
 export const summary = style({
   minInlineSize: 0,
   scrollMarginBlockStart: "64px",

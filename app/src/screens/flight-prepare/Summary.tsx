@@ -1,0 +1,85 @@
+import { BookButton } from "#app/src/features/book/BookButton.tsx";
+import type { Booking } from "#app/src/features/book/useBooking.ts";
+import { Total } from "#app/src/features/price/Total.tsx";
+import { useText } from "#app/src/messages/words.ts";
+import { useEnvironment } from "#app/src/page/environment.ts";
+import { FareLines } from "#app/src/products/flight/FareLines.tsx";
+import { peopleIn } from "#app/src/products/flight/flight-query.ts";
+import { Notice } from "#design-system/components/Notice/Notice.tsx";
+import { Surface } from "#design-system/components/Surface/Surface.tsx";
+import { Heading, Text } from "#design-system/components/Text/Text.tsx";
+import type { FlightCounts } from "#domain/contract/flight.shapes.ts";
+import { HOLD_SECONDS } from "#domain/reservation/deadlines.ts";
+import { formatDuration } from "#domain/text/duration.ts";
+import { formatRial } from "#domain/text/money.ts";
+import { BOOK_TERMS } from "./booking-words.ts";
+import type { Chosen } from "./chosen.ts";
+import * as styles from "./review.css.ts";
+
+export type SumProps = {
+  chosen: Chosen;
+  counts: FlightCounts;
+  booking: Booking;
+  /** The refusal is said above the flights, with what is true since. */
+  isRenewed: boolean;
+};
+
+/** What a sum of these flights is for. */
+export function useSumOf({ chosen, counts }: Pick<SumProps, "chosen" | "counts">): string {
+  const t = useText();
+  const people = peopleIn(counts);
+  return t(chosen.ways.length > 1 ? "flightReview.of.both" : "flight.of.oneWay", { people });
+}
+
+const MINUTE_SECONDS = 60;
+
+/** What everyone pays and why, and the way on. */
+export function Summary(props: SumProps) {
+  const { chosen, counts, booking, isRenewed } = props;
+  const t = useText();
+  const { locale } = useEnvironment();
+  const of = useSumOf(props);
+  const hold = {
+    seats: counts.adult_count + counts.child_count,
+    time: formatDuration(HOLD_SECONDS / MINUTE_SECONDS, locale),
+  };
+  return (
+    <aside id="summary" tabIndex={-1} className={styles.summary} aria-labelledby="summary-title">
+      <Surface look="floating">
+        <div className={styles.part} data-total={chosen.total}>
+          <Heading level={2} look="title" id="summary-title">
+            {t("flightReview.summary")}
+          </Heading>
+          <FareLines lines={chosen.lines} />
+          <div className={styles.sum}>
+            <Total amount={chosen.total} rack={chosen.total} of={of} size="large" />
+            <Text size="caption" tone="mute">
+              {formatRial(chosen.total, locale)}
+            </Text>
+          </div>
+          {chosen.isOnRequest && <Text size="small">{t("flightReview.book.request")}</Text>}
+          <div className={styles.book}>
+            <BookButton booking={booking} describedBy={BOOK_TERMS} isFullWidth />
+            <Refused booking={booking} isRenewed={isRenewed} />
+          </div>
+          <Text id={BOOK_TERMS} size="caption" tone="mute">
+            {t("flightReview.book.hold", hold)}
+          </Text>
+          <noscript>
+            <Notice look="warning">{t("flightReview.book.noScript")}</Notice>
+          </noscript>
+        </div>
+      </Surface>
+    </aside>
+  );
+}
+
+/** Why the seats could not be held. */
+export function Refused({ booking: { error }, isRenewed }: Pick<SumProps, "booking" | "isRenewed">) {
+  if (error === null || isRenewed) return null;
+  return (
+    <Notice look="danger" isAlert>
+      {error}
+    </Notice>
+  );
+}

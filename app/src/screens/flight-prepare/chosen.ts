@@ -1,0 +1,86 @@
+import { searchAddress } from "#app/src/products/flight/flight-query.ts";
+import { dayOf } from "#app/src/products/flight/Journey.tsx";
+import type { IsoDate } from "#domain/calendar/types.ts";
+import type {
+  FlightJourney,
+  FlightLine,
+  FlightOffer,
+  FlightQuoteInput,
+  OfferValue,
+} from "#domain/contract/flight.shapes.ts";
+import type { ReviewData, Way } from "./load.ts";
+
+type OpenWay = Extract<Way, { kind: "open" }>;
+
+/** Everything that was chosen, as it is sold now. Money in rial. */
+export type Chosen = {
+  readonly ways: readonly OpenWay[];
+  readonly lines: readonly FlightLine[];
+  readonly total: number;
+  /** What the party would have paid when it chose; null where that is the same. */
+  readonly before: number | null;
+  readonly wanted: FlightQuoteInput;
+  readonly isOnRequest: boolean;
+};
+
+const offerOf = ({ value }: Way): FlightOffer | null => value?.offer ?? null;
+
+/** The flights of all ways that are known, in order. */
+export const offersOf = (ways: readonly Way[]): FlightOffer[] => ways.flatMap((way) => offerOf(way) ?? []);
+
+/** What can be booked; null while a way cannot, or the party is not one. */
+export function chosenOf({ ways, counts, errors }: ReviewData): Chosen | null {
+  const open = ways.filter((way) => way.kind === "open");
+  const [out, back] = open;
+  if (errors.length > 0 || out === undefined || open.length < ways.length) return null;
+  const sum = (of: (value: OfferValue) => number) => open.reduce((total, { value }) => total + of(value), 0);
+  const total = sum(({ offer }) => offer.total);
+  const before = sum(({ offer, previous_total }) => previous_total ?? offer.total);
+  return {
+    ways: open,
+    // The call knows one direction alone.
+    lines: open.flatMap(({ direction, value }) => value.lines.map((line) => ({ ...line, direction }))),
+    total,
+    before: before === total ? null : before,
+    wanted: {
+      offer_id: out.value.offer.offer_id,
+      ...(back !== undefined && { return_offer_id: back.value.offer.offer_id }),
+      ...counts,
+    },
+    isOnRequest: open.some(({ value }) => value.offer.confirmation === "on_request"),
+  };
+}
+
+/** Whether some flight leaves from or lands in another country. */
+export const isAbroad = (journeys: readonly Pick<FlightJourney, "segments">[]): boolean =>
+  journeys.some(({ segments }) =>
+    segments.some(({ origin, destination }) => origin.country !== "IR" || destination.country !== "IR"),
+  );
+
+/** The local day of the last departure, on which ages count (A39). */
+export const lastDepartureOf = (journeys: readonly Pick<FlightJourney, "segments">[]): IsoDate | null => {
+  const last = journeys.at(-1)?.segments.at(-1);
+  return last === undefined ? null : dayOf({ segments: [last] });
+};
+
+/**
+ * The search that these flights were found by. Where only the way back is gone, the way out stays chosen.
+ * @returns null where the flights are not known.
+ */
+export function searchOf({ ways, counts }: Pick<ReviewData, "ways" | "counts">): string | null {
+  const [out, back] = ways.map(offerOf);
+  const [first, last] = [out?.segments[0], out?.segments.at(-1)];
+  if (!out || !first || !last) return null;
+  const keepsOutbound = ways[0]?.kind === "open" && ways[1]?.kind === "gone" && back;
+  return searchAddress(
+    {
+      origin: first.origin.city,
+      destination: last.destination.city,
+      departure_date: dayOf(out),
+      return_date: back ? dayOf(back) : null,
+      class: out.class,
+      ...counts,
+    },
+    keepsOutbound ? { outbound: out.offer_id } : {},
+  );
+}

@@ -1,0 +1,109 @@
+import type { Client } from "#app/src/api/client.ts";
+import type { Failure, Result } from "#app/src/api/result.ts";
+import { type LoadContext, type Loaded, unlessMissing } from "#app/src/page/page.ts";
+import { addressOf } from "#domain/addresses/routes.ts";
+import type { FieldError } from "#domain/contract/envelope.shapes.ts";
+import { flightCalls } from "#domain/contract/flight.calls.ts";
+import type { FlightCounts, GoneOfferValue, OfferValue } from "#domain/contract/flight.shapes.ts";
+
+export type Direction = "outbound" | "inbound";
+
+/** One direction as it stands now: priced for the party, or why it cannot be booked, with what was chosen. */
+export type Way = { readonly direction: Direction } & (
+  | { readonly kind: "open"; readonly value: OfferValue }
+  | { readonly kind: "gone"; readonly reason: "sold_out" | "offer_expired"; readonly value: GoneOfferValue | null }
+);
+
+export type ReviewData = {
+  readonly kind: "review";
+  /** The way out, and the way back where one was chosen. */
+  readonly ways: readonly Way[];
+  /** The party as the address has it; what cannot be read is one adult. */
+  readonly counts: FlightCounts;
+  /** Why the provider would not price the party: then the ways are priced for one adult. */
+  readonly errors: readonly FieldError[];
+};
+
+/** The address decides: what was chosen is reviewed until it is held, and then its travellers are named. */
+export type FlightPrepareData = ReviewData | { readonly kind: "form"; readonly code: string };
+
+/** What the address asks for, as it was typed: the provider judges it. */
+type Asked = Readonly<Record<keyof FlightCounts, string>>;
+const ONE: Asked = { adult_count: "1", child_count: "0", infant_count: "0" };
+
+const askedIn = (query: URLSearchParams): Asked => ({
+  adult_count: query.get("adult_count") ?? ONE.adult_count,
+  child_count: query.get("child_count") ?? ONE.child_count,
+  infant_count: query.get("infant_count") ?? ONE.infant_count,
+});
+
+const countOf = (text: string, otherwise: number): number => (/^\d$/.test(text) ? Number(text) : otherwise);
+
+const countsOf = ({ adult_count, child_count, infant_count }: Asked): FlightCounts => ({
+  adult_count: countOf(adult_count, 1),
+  child_count: countOf(child_count, 0),
+  infant_count: countOf(infant_count, 0),
+});
+
+/** The offers of an address, the way out first. */
+const offersIn = (query: URLSearchParams): { direction: Direction; offerId: string }[] => {
+  const offers = { outbound: query.get("offer_id") ?? "", inbound: query.get("return_offer_id") ?? "" };
+  return (["outbound", "inbound"] as const).flatMap((direction) =>
+    offers[direction] === "" ? [] : [{ direction, offerId: offers[direction] }],
+  );
+};
+
+type Answers = { direction: Direction; answer: Result<OfferValue> }[];
+
+const ask = (client: Client, query: URLSearchParams, counts: Asked): Promise<Answers> =>
+  Promise.all(
+    offersIn(query).map(async ({ direction, offerId }) => ({
+      direction,
+      answer: await client.call(flightCalls.offer, { params: { offer_id: offerId }, query: counts }),
+    })),
+  );
+
+/** Why a direction cannot be booked as it was chosen, where that is the answer; null where something failed. */
+function goneOf(direction: Direction, failure: Failure): Way | null {
+  if (failure.kind !== "status" || failure.status !== 422) return null;
+  const { reason, value } = failure;
+  if (reason !== "sold_out" && reason !== "offer_expired") return null;
+  // The contract's promise, as with every value.
+  return { direction, kind: "gone", reason, value: (value ?? null) as GoneOfferValue | null };
+}
+
+/** What is wrong with the party; both directions say the same. */
+function faultsIn(answers: Answers): readonly FieldError[] {
+  for (const { answer } of answers) {
+    if (!answer.ok && answer.failure.kind === "status" && answer.failure.reason === "invalid_input")
+      return answer.failure.errors;
+  }
+  return [];
+}
+
+async function loadReview({ client, request: { query } }: LoadContext): Promise<Loaded<ReviewData>> {
+  const asked = askedIn(query);
+  const first = await ask(client, query, asked);
+  const errors = faultsIn(first);
+  const answers = errors.length > 0 ? await ask(client, query, ONE) : first;
+  const ways: Way[] = [];
+  for (const { direction, answer } of answers) {
+    const way: Way | null = answer.ok
+      ? { direction, kind: "open", value: answer.value }
+      : goneOf(direction, answer.failure);
+    if (way !== null) ways.push(way);
+    else if (!answer.ok) return unlessMissing(answer.failure);
+  }
+  return { kind: "ready", data: { kind: "review", ways, counts: countsOf(asked), errors } };
+}
+
+/** Where an address without a choice leads. */
+export const CHOOSE_FIRST = addressOf("home", {}, { kind: "flight", incomplete: "choice" });
+
+/** A54: the review of what was chosen is anyone's; what is held is its owner's, and the browser asks for it. */
+export async function loadFlightPrepare(context: LoadContext): Promise<Loaded<FlightPrepareData>> {
+  const { query } = context.request;
+  const code = query.get("confirmation_code")?.trim() ?? "";
+  if (code !== "") return { kind: "ready", data: { kind: "form", code } };
+  return offersIn(query)[0]?.direction === "outbound" ? loadReview(context) : { kind: "moved", address: CHOOSE_FIRST };
+}

@@ -1,0 +1,10 @@
+import { frameAreas } from "#app/src/features/reservation/reservation-page.tsx";
+import { definePage } from "#app/src/page/page.ts";
+import { FlightPrepareScreen } from "./FlightPrepareScreen.tsx";
+import { loadFlightPrepare } from "./load.ts";
+
+export default definePage({
+  areas: [...frameAreas, "flight", "flightLabels", "flightReview"],
+  load: loadFlightPrepare,
+  Screen: FlightPrepareScreen,
+});
