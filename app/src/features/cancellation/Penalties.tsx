@@ -21,9 +21,7 @@ export function Penalties({ penalties }: { penalties: readonly DatedPenalty[] })
                 : t("sale.penalties.until", { time: deadlineText(until, t, environment) })}
             </th>
             <td className={styles.cell}>
-              {amount === 0
-                ? t("sale.penalties.free")
-                : t("sale.penalties.amount", { amount: formatMoneyText(amount, environment.locale) })}
+              {amount === 0 ? t("sale.penalties.free") : formatMoneyText(amount, environment.locale)}
             </td>
           </tr>
         ))}

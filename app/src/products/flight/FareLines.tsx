@@ -11,17 +11,17 @@ function Line({ line: { type, count, fare, taxes, amount } }: { line: FlightLine
   const person = { fare: formatMoneyText(fare, locale), taxes: formatMoneyText(taxes, locale) };
   return (
     <li className={styles.line} data-line={amount}>
-      <span>
-        <Text as="span" size="small" tone="soft">
-          {t(`flightReview.line.${type}`, { count })}
-        </Text>
-        <Text size="caption" tone="mute">
-          {t(taxes === 0 ? "flightReview.line.eachFare" : "flightReview.line.each", person)}
-        </Text>
-      </span>
+      <Text as="span" size="small" tone="soft">
+        {t(`flightReview.line.${type}`, { count })}
+      </Text>
       <Text as="span" size="small" isUnbroken>
         {formatMoneyText(amount, locale)}
       </Text>
+      <span className={styles.each}>
+        <Text as="span" size="caption" tone="mute">
+          {t(taxes === 0 ? "flightReview.line.eachFare" : "flightReview.line.each", person)}
+        </Text>
+      </span>
     </li>
   );
 }

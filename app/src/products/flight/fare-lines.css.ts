@@ -5,4 +5,11 @@ const list = { display: "grid", margin: 0, padding: 0, listStyle: "none" } as co
 
 export const ways = style({ ...list, gap: space.sm });
 export const lines = style({ ...list, gap: space.xxs });
-export const line = style({ display: "flex", justifyContent: "space-between", gap: space.sm, alignItems: "baseline" });
+/** Who, and what all of them pay; what each pays below both. */
+export const line = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr) auto",
+  columnGap: space.sm,
+  alignItems: "baseline",
+});
+export const each = style({ gridColumn: "1 / -1" });

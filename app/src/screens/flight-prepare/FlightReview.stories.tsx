@@ -57,7 +57,7 @@ export const Default: Story = {
   ...stage(oneWay()),
   play: async ({ canvasElement }) => {
     await sumsUp(flightOfferAtHome.offer.total)(canvasElement);
-    const [fees] = within(canvasElement).getAllByRole("table", { name: /^(اگر رزرو را لغو کنید|If you cancel)$/ });
+    const [fees] = within(canvasElement).getAllByRole("table", { name: /^(جریمهٔ لغو|Cancellation fee)$/ });
     await expect(within(fees as HTMLElement).getAllByRole("row")).toHaveLength(flightOfferAtHome.penalties.length);
   },
 };

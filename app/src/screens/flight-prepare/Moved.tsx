@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import type { Translate } from "#app/src/messages/catalogue.ts";
 import { useText } from "#app/src/messages/words.ts";
 import { useEnvironment } from "#app/src/page/environment.ts";
-import { fareText } from "#app/src/products/flight/FlightCard.tsx";
 import { reviewAddress } from "#app/src/products/flight/flight-query.ts";
 import { Button } from "#design-system/components/Button/Button.tsx";
 import { Inline, Stack } from "#design-system/components/Layout/Layout.tsx";
@@ -37,7 +36,7 @@ function Gone({ data, way }: { data: ReviewData; way: GoneWay }) {
   const { locale } = useEnvironment();
   const { direction, reason, value } = way;
   const fresh = value?.fresh ?? null;
-  const flight = t(`flightReview.gone.${direction}`);
+  const flight = t(`flightReview.gone.${data.ways.length > 1 ? direction : "only"}`);
   const search = searchOf(data) ?? addressOf("home", {}, { kind: "flight" });
   return (
     <Notice look="warning" isAlert>
@@ -49,7 +48,7 @@ function Gone({ data, way }: { data: ReviewData; way: GoneWay }) {
           {fresh === null || value === null
             ? t("flightReview.gone.text")
             : t("flightReview.gone.fresh", {
-                fare: fareText(fresh, t),
+                fare: fresh.brand === "charter" ? t("transportationTypes.charter") : t(`flight.brand.${fresh.brand}`),
                 amount: formatMoneyText(fresh.total, locale),
                 difference: differenceText(value.offer.total, fresh.total, t, locale),
               })}

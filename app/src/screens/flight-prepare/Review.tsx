@@ -87,7 +87,7 @@ export function Review({ data, actions }: { data: ReviewData; actions: ScreenAct
     <Container>
       <Head data={data} />
       <Moved data={data} chosen={chosen} isRenewed={isRenewed} />
-      <div className={styles.layout}>
+      <div className={chosen ? styles.layout : styles.alone}>
         <div className={styles.parts}>
           {errors.length > 0 && <Party data={data} />}
           {ways.map((way) => (

@@ -3,15 +3,15 @@ import { Penalties } from "#app/src/features/cancellation/Penalties.tsx";
 import { useText } from "#app/src/messages/words.ts";
 import { useEnvironment } from "#app/src/page/environment.ts";
 import { FlightHead } from "#app/src/products/flight/FlightCard.tsx";
-import { dayOf, Journey } from "#app/src/products/flight/Journey.tsx";
+import { dayOf } from "#app/src/products/flight/Journey.tsx";
 import { Segments } from "#app/src/products/flight/Segments.tsx";
 import { Surface } from "#design-system/components/Surface/Surface.tsx";
 import { Heading, Text } from "#design-system/components/Text/Text.tsx";
-import type { FlightCounts, FlightOffer } from "#domain/contract/flight.shapes.ts";
+import type { FlightCounts } from "#domain/contract/flight.shapes.ts";
 import { formatDate } from "#domain/text/dates.ts";
 import { Bags } from "./Bags.tsx";
 import { isAbroad } from "./chosen.ts";
-import type { Direction, Way } from "./load.ts";
+import type { Way } from "./load.ts";
 import * as styles from "./review.css.ts";
 
 type WayProps = { way: Way; counts: FlightCounts; isPriced: boolean };
@@ -34,17 +34,6 @@ function Fees({ way, isPriced }: Omit<WayProps, "counts">) {
   );
 }
 
-function Flights({ offer, direction }: { offer: FlightOffer; direction: Direction }) {
-  return (
-    <>
-      <FlightHead offer={offer} id={`flight-${direction}`} level={3} />
-      {offer.segments.length > 1 && <Journey journey={offer} />}
-      <Segments journey={offer} />
-      {offer.segments.length === 1 && <Journey journey={offer} />}
-    </>
-  );
-}
-
 /** One direction: its flights, what comes along, and what cancelling costs. */
 export function WayPart({ way, counts, isPriced }: WayProps) {
   const t = useText();
@@ -59,7 +48,8 @@ export function WayPart({ way, counts, isPriced }: WayProps) {
         <Heading level={2} look="title" id={id}>
           {t(`flight.step.${direction}`)} · {formatDate(dayOf(offer), environment, "full")}
         </Heading>
-        <Flights offer={offer} direction={direction} />
+        <FlightHead offer={offer} id={`flight-${direction}`} level={3} />
+        <Segments journey={offer} />
         <Bags baggage={offer.baggage} counts={counts} />
         <Fees way={way} isPriced={isPriced} />
       </div>

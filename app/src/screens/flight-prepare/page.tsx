@@ -4,7 +4,7 @@ import { FlightPrepareScreen } from "./FlightPrepareScreen.tsx";
 import { loadFlightPrepare } from "./load.ts";
 
 export default definePage({
-  areas: [...frameAreas, "flight", "flightLabels", "flightReview"],
+  areas: [...frameAreas, "listing", "flight", "flightLabels", "flightReview"],
   load: loadFlightPrepare,
   Screen: FlightPrepareScreen,
 });

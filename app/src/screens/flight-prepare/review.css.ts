@@ -15,6 +15,8 @@ export const layout = style({
   paddingBlockEnd: space.xl,
   "@media": { [from.lg]: { gridTemplateColumns: "minmax(0, 1fr) 360px" } },
 });
+/** Without a sum. */
+export const alone = style({ paddingBlockEnd: space.xl });
 export const parts = style({ ...column, gap: space.md });
 export const part = style({ ...column, gap: space.md });
 export const fees = style({ ...column, gap: space.xxs });
