@@ -1,7 +1,16 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { serializeQuery } from "./query.ts";
-import { addressOf, matchRoute, missingQuery, pathOf, type RouteName, redirectOf, routes } from "./routes.ts";
+import {
+  addressOf,
+  homeInstead,
+  matchRoute,
+  missingQuery,
+  pathOf,
+  type RouteName,
+  redirectOf,
+  routes,
+} from "./routes.ts";
 
 /** Each address with the route that it is, or null. The first column: the requirement, or the trap. */
 const addresses: readonly (readonly [string, string, RouteName | null])[] = [
@@ -108,6 +117,17 @@ describe("the table of routes", () => {
     ["R64", "flightSearch", ["origin_city_id", "destination_city_id", "departure_date", "adult_count"]],
   ] as const)("%s %s needs %j", (_, name, needs) => {
     expect(missingQuery(name, new URLSearchParams())).toEqual(needs);
+  });
+
+  it("A54 flightPrepare needs an offer or a reservation, and leads Home without either", () => {
+    for (const query of ["", "adult_count=1", "offer_id=%20&confirmation_code="]) {
+      const asked = new URLSearchParams(query);
+      expect(missingQuery("flightPrepare", asked)).toEqual(["offer_id", "confirmation_code"]);
+      expect(homeInstead("flightPrepare", asked)).toBe("/?incomplete=choice&kind=flight");
+    }
+    for (const query of ["offer_id=a", "confirmation_code=b", "offer_id=a&confirmation_code=b"])
+      expect(homeInstead("flightPrepare", new URLSearchParams(query))).toBeNull();
+    expect(homeInstead("tourSearch", new URLSearchParams())).toBe("/?incomplete=missing");
   });
 
   it("R36, R37, R40 literals win over categories, and categories over cities", () => {

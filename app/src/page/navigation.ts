@@ -33,6 +33,16 @@ const FORWARD = { load: "assign", state: "pushState" } as const;
 const IN_PLACE = { load: "replace", state: "replaceState" } as const;
 type Steps = typeof FORWARD | typeof IN_PLACE;
 
+/** Goes to an address. Answers whether it stays in the page, which then has to show it. */
+function goneTo(address: string, steps: Steps): boolean {
+  const here = new URL(location.href);
+  const to = new URL(address, here);
+  const stays = staysInPage(here, to);
+  if (stays) history[steps.state](null, "", to.pathname + to.search + to.hash);
+  else location[steps.load](to.href);
+  return stays;
+}
+
 /** Where a list begins: brought into view when another page of it is shown. */
 const RESULTS = "results";
 
@@ -146,18 +156,12 @@ export function followLinks({ view, address, isResolving, client, environment, t
     if (!shown && from.request.query.get("page") !== request.query.get("page")) showResults();
   }
 
-  function goBy(steps: Steps, address: string): void {
-    const here = new URL(location.href);
-    const to = new URL(address, here);
-    if (!staysInPage(here, to)) {
-      isResolving.value = true;
-      location[steps.load](to.href);
-      return;
-    }
-    history[steps.state](null, "", to.pathname + to.search + to.hash);
-    void open();
-  }
-  const go = (address: string): void => goBy(FORWARD, address);
+  /** To an address, with a step in the browser's history or in the place of the last one. */
+  const goBy = (steps: Steps) => (address: string) => {
+    if (goneTo(address, steps)) void open();
+    else isResolving.value = true;
+  };
+  const go = goBy(FORWARD);
 
   /** Views that were opened before are as old as this one. */
   function refresh(): Promise<void> {
@@ -166,5 +170,5 @@ export function followLinks({ view, address, isResolving, client, environment, t
   }
 
   listen(go, open, isResolving);
-  return { go, replace: (address: string): void => goBy(IN_PLACE, address), refresh };
+  return { go, replace: goBy(IN_PLACE), refresh };
 }

@@ -55,6 +55,16 @@ it("at another price than was agreed to nothing is held, and no log-in is asked 
   expect(await attempted({ agreed: 800 })).toEqual({ kind: "repriced", sent: [quote] });
 });
 
+it("a price that moved during the log-in is asked about, with the quote that the refusal brings", async () => {
+  const failure = { kind: "status", status: 422, reason: "price_changed", message: "", errors: [] } as const;
+  const quoted = { ...failure, value: { quote_id: "q2", total: 950 } };
+  expect(await attempted({}, { create: failed(quoted) })).toEqual({
+    kind: "repriced",
+    sent: [quote, "log-in", create],
+  });
+  expect((await attempted({}, { create: failed(failure) })).kind).toBe("refused");
+});
+
 it("without a log-in nothing is held", async () => {
   expect(await attempted({ logIn: async () => false })).toEqual({ kind: "left", sent: [quote] });
 });

@@ -20,7 +20,7 @@ export function Penalties({ penalties }: { penalties: readonly DatedPenalty[] })
                 ? t("sale.penalties.after")
                 : t("sale.penalties.until", { time: deadlineText(until, t, environment) })}
             </th>
-            <td className={styles.cell}>
+            <td className={styles.amount}>
               {amount === 0 ? t("sale.penalties.free") : formatMoneyText(amount, environment.locale)}
             </td>
           </tr>

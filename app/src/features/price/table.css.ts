@@ -16,3 +16,4 @@ export const cell = style({
   fontWeight: weight.regular,
   borderBlockEnd: `1px solid ${colour.line}`,
 });
+export const amount = style([cell, { whiteSpace: "nowrap" }]);

@@ -27,8 +27,7 @@ function Fees({ way, isPriced }: Omit<WayProps, "counts">) {
       <CancellationLine sentence={offer.cancellation} />
       <Penalties penalties={penalties} />
       <Text size="caption" tone="mute">
-        {t("flightReview.fees")}
-        {isAbroad([offer]) && ` ${t("flightReview.fees.clock")}`}
+        {t(isAbroad([offer]) ? "flightReview.fees.abroad" : "flightReview.fees")}
       </Text>
     </div>
   );

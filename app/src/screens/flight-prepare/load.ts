@@ -75,8 +75,9 @@ function goneOf(direction: Direction, failure: Failure): Way | null {
 /** What is wrong with the party; both directions say the same. */
 function faultsIn(answers: Answers): readonly FieldError[] {
   for (const { answer } of answers) {
-    if (!answer.ok && answer.failure.kind === "status" && answer.failure.reason === "invalid_input")
-      return answer.failure.errors;
+    if (answer.ok || answer.failure.kind !== "status" || answer.failure.reason !== "invalid_input") continue;
+    const { errors, message } = answer.failure;
+    return errors.length > 0 ? errors : [{ name: "", code: "", params: {}, message }];
   }
   return [];
 }
