@@ -24,7 +24,8 @@ type FlightProps = Pick<JourneyProps, "names"> & { segment: FlightSegment; isOnl
 /** One flight: its ends, who sells it and its number. */
 function Flight({ segment, isOnly, names, children }: FlightProps) {
   const t = useText();
-  const { locale } = useEnvironment();
+  const environment = useEnvironment();
+  const { locale } = environment;
   const { minutes, day_shift } = segment;
   return (
     <li className={styles.flight}>
@@ -32,6 +33,7 @@ function Flight({ segment, isOnly, names, children }: FlightProps) {
       <Text size="small" tone="soft">
         {inLocale(segment.carrier, "name", locale)} <Code>{numberOf(segment)}</Code> ·{" "}
         {t(`transportationClasses.${segment.class}`)}
+        {!isOnly && ` · ${formatDate(dayOf(segment.departs_local), environment, "day")}`}
       </Text>
       {children}
     </li>

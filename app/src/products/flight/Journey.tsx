@@ -4,7 +4,6 @@ import { useEnvironment } from "#app/src/page/environment.ts";
 import { Code } from "#design-system/components/Bidi/Bidi.tsx";
 import { Icon } from "#design-system/components/Icon/Icon.tsx";
 import { Hidden } from "#design-system/components/Text/Text.tsx";
-import type { IsoDate } from "#domain/calendar/types.ts";
 import type { FlightJourney, FlightSegment } from "#domain/contract/flight.shapes.ts";
 import type { Locale } from "#domain/enums/enums.ts";
 import { localDigits } from "#domain/text/digits.ts";
@@ -16,10 +15,6 @@ import * as styles from "./flight.css.ts";
 
 /** The clock of a local time. @param local `2026-12-01T08:30`. */
 export const clockOf = (local: string): string => local.slice("2026-12-01T".length);
-
-/** The day of a direction's first departure, local to its airport. */
-export const dayOf = ({ segments: [first] }: Pick<FlightJourney, "segments">): IsoDate =>
-  (first?.departs_local.slice(0, "2026-12-01".length) ?? "") as IsoDate;
 
 /** `4` in the digits of the language; a name with letters, as `2A`, verbatim. */
 const terminalText = (terminal: string, locale: Locale): string =>

@@ -5,6 +5,7 @@ import { type Booking, useBooking } from "#app/src/features/book/useBooking.ts";
 import { useText } from "#app/src/messages/words.ts";
 import type { ScreenActions } from "#app/src/page/actions.ts";
 import { useEnvironment } from "#app/src/page/environment.ts";
+import { DocumentRules } from "#app/src/products/flight/DocumentRules.tsx";
 import { Breadcrumb } from "#design-system/components/Breadcrumb/Breadcrumb.tsx";
 import { Container } from "#design-system/components/Layout/Layout.tsx";
 import { Heading, Text } from "#design-system/components/Text/Text.tsx";
@@ -12,8 +13,7 @@ import { addressOf } from "#domain/addresses/routes.ts";
 import { flightReserveCalls } from "#domain/contract/flight.calls.ts";
 import { inLocale } from "#domain/text/in-locale.ts";
 import { bookingWords } from "./booking-words.ts";
-import { type Chosen, chosenOf, offersOf, searchOf } from "./chosen.ts";
-import { Documents } from "./Documents.tsx";
+import { type Chosen, chosenOf, offersOf, searchOf, tripOfJourneys } from "./chosen.ts";
 import type { ReviewData } from "./load.ts";
 import { Moved } from "./Moved.tsx";
 import { Party } from "./Party.tsx";
@@ -83,6 +83,7 @@ export function Review({ data, actions }: { data: ReviewData; actions: ScreenAct
   const chosen = chosenOf(data);
   const { booking, isRenewed } = useHolding(chosen, actions);
   const { ways, counts, errors } = data;
+  const trip = chosen && tripOfJourneys(chosen.flights);
   return (
     <Container>
       <Head data={data} />
@@ -93,7 +94,7 @@ export function Review({ data, actions }: { data: ReviewData; actions: ScreenAct
           {ways.map((way) => (
             <WayPart key={way.direction} way={way} counts={counts} isPriced={errors.length === 0} />
           ))}
-          {chosen && <Documents chosen={chosen} counts={counts} />}
+          {trip && <DocumentRules trip={trip} counts={counts} isLater />}
         </div>
         {chosen && <Summary chosen={chosen} counts={counts} booking={booking} isRenewed={isRenewed} />}
       </div>

@@ -3,7 +3,7 @@ import type { Booking } from "#app/src/features/book/useBooking.ts";
 import { Total } from "#app/src/features/price/Total.tsx";
 import { useText } from "#app/src/messages/words.ts";
 import { useEnvironment } from "#app/src/page/environment.ts";
-import { FareLines } from "#app/src/products/flight/FareLines.tsx";
+import { FlightLines } from "#app/src/products/flight/FlightLines.tsx";
 import { peopleIn } from "#app/src/products/flight/flight-query.ts";
 import { Notice } from "#design-system/components/Notice/Notice.tsx";
 import { Surface } from "#design-system/components/Surface/Surface.tsx";
@@ -50,7 +50,7 @@ export function Summary(props: SumProps) {
           <Heading level={2} look="title" id="summary-title">
             {t("flightReview.summary")}
           </Heading>
-          <FareLines lines={chosen.lines} />
+          <FlightLines subject={chosen} />
           <div className={styles.sum}>
             <Total amount={chosen.total} rack={chosen.total} of={of} size="large" />
             <Text size="caption" tone="mute">

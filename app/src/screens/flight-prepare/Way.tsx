@@ -2,15 +2,16 @@ import { CancellationLine } from "#app/src/features/cancellation/CancellationLin
 import { Penalties } from "#app/src/features/cancellation/Penalties.tsx";
 import { useText } from "#app/src/messages/words.ts";
 import { useEnvironment } from "#app/src/page/environment.ts";
+import { FlightsOf, groupsIn } from "#app/src/products/flight/Directions.tsx";
 import { FlightHead } from "#app/src/products/flight/FlightCard.tsx";
-import { dayOf } from "#app/src/products/flight/Journey.tsx";
-import { Segments } from "#app/src/products/flight/Segments.tsx";
+import * as facts from "#app/src/products/flight/flight.css.ts";
+import { Journey } from "#app/src/products/flight/Journey.tsx";
+import { BagFacts, OperatorFact } from "#app/src/products/flight/JourneyFacts.tsx";
 import { Surface } from "#design-system/components/Surface/Surface.tsx";
 import { Heading, Text } from "#design-system/components/Text/Text.tsx";
-import type { FlightCounts } from "#domain/contract/flight.shapes.ts";
+import type { FlightCounts, FlightOffer } from "#domain/contract/flight.shapes.ts";
 import { formatDate } from "#domain/text/dates.ts";
-import { Bags } from "./Bags.tsx";
-import { isAbroad } from "./chosen.ts";
+import { isAbroad, leavesOn } from "./chosen.ts";
 import type { Way } from "./load.ts";
 import * as styles from "./review.css.ts";
 
@@ -33,6 +34,19 @@ function Fees({ way, isPriced }: Omit<WayProps, "counts">) {
   );
 }
 
+/** The cabin, and with one flight the aircraft. */
+function Cabin({ offer }: { offer: FlightOffer }) {
+  const t = useText();
+  const [only, ...others] = offer.segments;
+  const aircraft = `flight.cabins.${others.length === 0 ? only?.aircraft : ""}`;
+  return (
+    <Text size="small" tone="soft">
+      {t(`transportationClasses.${offer.class}`)}
+      {t.knows(aircraft) && ` · ${t(aircraft)}`}
+    </Text>
+  );
+}
+
 /** One direction: its flights, what comes along, and what cancelling costs. */
 export function WayPart({ way, counts, isPriced }: WayProps) {
   const t = useText();
@@ -45,11 +59,22 @@ export function WayPart({ way, counts, isPriced }: WayProps) {
     <Surface as="section" labelledBy={id}>
       <div className={styles.part} data-way={direction}>
         <Heading level={2} look="title" id={id}>
-          {t(`flight.step.${direction}`)} · {formatDate(dayOf(offer), environment, "full")}
+          {t(`flight.step.${direction}`)} · {formatDate(leavesOn(offer), environment, "full")}
         </Heading>
         <FlightHead offer={offer} id={`flight-${direction}`} level={3} />
-        <Segments journey={offer} />
-        <Bags baggage={offer.baggage} counts={counts} />
+        <Journey journey={offer} />
+        <Cabin offer={offer} />
+        {offer.segments.length > 1 && (
+          <section className={styles.legs} aria-label={t("flightReview.segments")}>
+            <FlightsOf flight={{ ...offer, direction }} />
+          </section>
+        )}
+        <ul className={facts.facts} aria-label={t("flightReview.bags")}>
+          {offer.segments.map((segment) => (
+            <OperatorFact key={segment.flight_id} segment={segment} />
+          ))}
+          <BagFacts baggage={offer.baggage} groups={groupsIn(counts)} />
+        </ul>
         <Fees way={way} isPriced={isPriced} />
       </div>
     </Surface>

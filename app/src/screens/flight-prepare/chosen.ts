@@ -1,13 +1,16 @@
+import { dayOf } from "#app/src/products/flight/Directions.tsx";
 import { searchAddress } from "#app/src/products/flight/flight-query.ts";
-import { dayOf } from "#app/src/products/flight/Journey.tsx";
 import type { IsoDate } from "#domain/calendar/types.ts";
 import type {
   FlightJourney,
   FlightLine,
   FlightOffer,
   FlightQuoteInput,
+  FlightSubject,
   OfferValue,
 } from "#domain/contract/flight.shapes.ts";
+import { flightTrip, PASSPORT_MONTHS } from "#domain/flight/documents.ts";
+import type { Trip } from "#domain/validation/trip.ts";
 import type { ReviewData, Way } from "./load.ts";
 
 type OpenWay = Extract<Way, { kind: "open" }>;
@@ -15,7 +18,8 @@ type OpenWay = Extract<Way, { kind: "open" }>;
 /** Everything that was chosen, as it is sold now. Money in rial. */
 export type Chosen = {
   readonly ways: readonly OpenWay[];
-  readonly lines: readonly FlightLine[];
+  readonly flights: FlightSubject["flights"];
+  readonly lines: FlightLine[];
   readonly total: number;
   /** What the party would have paid when it chose; null where that is the same. */
   readonly before: number | null;
@@ -38,6 +42,7 @@ export function chosenOf({ ways, counts, errors }: ReviewData): Chosen | null {
   const before = sum(({ offer, previous_total }) => previous_total ?? offer.total);
   return {
     ways: open,
+    flights: open.map(({ direction, value }) => ({ ...value.offer, direction })),
     // The call knows one direction alone.
     lines: open.flatMap(({ direction, value }) => value.lines.map((line) => ({ ...line, direction }))),
     total,
@@ -51,17 +56,29 @@ export function chosenOf({ ways, counts, errors }: ReviewData): Chosen | null {
   };
 }
 
+type Flown = Pick<FlightJourney, "segments">;
+
+/** The local day of a direction's first departure. */
+export const leavesOn = ({ segments: [first] }: Flown): IsoDate => dayOf(first?.departs_local ?? "");
+
 /** Whether some flight leaves from or lands in another country. */
-export const isAbroad = (journeys: readonly Pick<FlightJourney, "segments">[]): boolean =>
+export const isAbroad = (journeys: readonly Flown[]): boolean =>
   journeys.some(({ segments }) =>
     segments.some(({ origin, destination }) => origin.country !== "IR" || destination.country !== "IR"),
   );
 
-/** The local day of the last departure, on which ages count (A39). */
-export const lastDepartureOf = (journeys: readonly Pick<FlightJourney, "segments">[]): IsoDate | null => {
+/** The trip of everyone, its ages counted on the day of the last departure (A39); null without flights. */
+export function tripOfJourneys(journeys: readonly Flown[]): Trip | null {
+  const [first] = journeys;
   const last = journeys.at(-1)?.segments.at(-1);
-  return last === undefined ? null : dayOf({ segments: [last] });
-};
+  if (first === undefined || last === undefined) return null;
+  return flightTrip({
+    scope: isAbroad(journeys) ? "international" : "domestic",
+    departsOn: leavesOn(first),
+    lastDepartsOn: dayOf(last.departs_local),
+    passportMonths: PASSPORT_MONTHS,
+  });
+}
 
 /**
  * The search that these flights were found by. Where only the way back is gone, the way out stays chosen.
@@ -76,8 +93,8 @@ export function searchOf({ ways, counts }: Pick<ReviewData, "ways" | "counts">):
     {
       origin: first.origin.city,
       destination: last.destination.city,
-      departure_date: dayOf(out),
-      return_date: back ? dayOf(back) : null,
+      departure_date: leavesOn(out),
+      return_date: back ? leavesOn(back) : null,
       class: out.class,
       ...counts,
     },

@@ -4,7 +4,7 @@ import { FlightPrepareScreen } from "./FlightPrepareScreen.tsx";
 import { loadFlightPrepare } from "./load.ts";
 
 export default definePage({
-  areas: [...frameAreas, "listing", "flight", "flightLabels", "flightReview"],
+  areas: [...frameAreas, "listing", "flight", "flightJourney", "flightLabels", "flightReserve", "flightReview"],
   load: loadFlightPrepare,
   Screen: FlightPrepareScreen,
 });

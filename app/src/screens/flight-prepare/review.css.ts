@@ -19,6 +19,8 @@ export const layout = style({
 export const alone = style({ paddingBlockEnd: space.xl });
 export const parts = style({ ...column, gap: space.md });
 export const part = style({ ...column, gap: space.md });
+/** The flights of a connection. */
+export const legs = style({ paddingInlineStart: space.sm, borderInlineStart: `3px solid ${colour.firuze}` });
 export const fees = style({ ...column, gap: space.xxs });
 export const counts = style({
   display: "grid",
@@ -26,15 +28,6 @@ export const counts = style({
   alignItems: "end",
   gridTemplateColumns: "minmax(0, 1fr)",
   "@media": { [from.sm]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr)) auto" } },
-});
-export const rules = style({
-  ...column,
-  gap: space.xxs,
-  margin: 0,
-  paddingInlineStart: "18px",
-  listStyle: "disc",
-  fontSize: "0.9375rem",
-  lineHeight: 1.8,
 });
 export const summary = style({
   minInlineSize: 0,

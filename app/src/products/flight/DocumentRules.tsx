@@ -1,29 +1,25 @@
 import { useText } from "#app/src/messages/words.ts";
 import { useEnvironment } from "#app/src/page/environment.ts";
-import { dayOf } from "#app/src/products/flight/Journey.tsx";
+import { Stack } from "#design-system/components/Layout/Layout.tsx";
 import { Surface } from "#design-system/components/Surface/Surface.tsx";
 import { Heading, Text } from "#design-system/components/Text/Text.tsx";
 import type { FlightCounts } from "#domain/contract/flight.shapes.ts";
-import { flightTrip, PASSPORT_MONTHS } from "#domain/flight/documents.ts";
 import { formatDate, formatInBothCalendars } from "#domain/text/dates.ts";
 import { travelDocuments } from "#domain/validation/documents.ts";
-import { type Chosen, isAbroad, lastDepartureOf } from "./chosen.ts";
-import * as styles from "./review.css.ts";
+import { ageDateOf, type Trip } from "#domain/validation/trip.ts";
+import * as styles from "./documents.css.ts";
 
-/** What will be asked of everyone once the seats are held. */
-export function Documents({ chosen: { ways }, counts }: { chosen: Chosen; counts: FlightCounts }) {
+type DocumentRulesProps = {
+  trip: Trip;
+  counts: FlightCounts;
+  /** They are asked for in the next step, or in the form below. */
+  isLater?: boolean;
+};
+
+/** Which documents are asked of everyone and why, and on which day ages count. */
+export function DocumentRules({ trip, counts, isLater = false }: DocumentRulesProps) {
   const t = useText();
   const environment = useEnvironment();
-  const offers = ways.map(({ value }) => value.offer);
-  const [first] = offers;
-  const last = lastDepartureOf(offers);
-  if (first === undefined || last === null) return null;
-  const trip = flightTrip({
-    scope: isAbroad(offers) ? "international" : "domestic",
-    departsOn: dayOf(first),
-    lastDepartsOn: last,
-    passportMonths: PASSPORT_MONTHS,
-  });
   const { passportValidUntil } = travelDocuments(trip, "IR");
   const rules = [
     passportValidUntil === null
@@ -33,12 +29,12 @@ export function Documents({ chosen: { ways }, counts }: { chosen: Chosen; counts
         }),
     t("flightReview.documents.latin"),
     ...(counts.child_count + counts.infant_count > 0
-      ? [t("flightReview.documents.age", { date: formatDate(last, environment, "long") })]
+      ? [t("flightReview.documents.age", { date: formatDate(ageDateOf(trip), environment, "long") })]
       : []),
   ];
   return (
     <Surface as="section" labelledBy="documents">
-      <div className={styles.part}>
+      <Stack gap="sm">
         <Heading level={2} look="title" id="documents">
           {t("flightReview.documents")}
         </Heading>
@@ -47,10 +43,12 @@ export function Documents({ chosen: { ways }, counts }: { chosen: Chosen; counts
             <li key={rule}>{rule}</li>
           ))}
         </ul>
-        <Text size="small" tone="soft">
-          {t("flightReview.documents.later")}
-        </Text>
-      </div>
+        {isLater && (
+          <Text size="small" tone="soft">
+            {t("flightReview.documents.later")}
+          </Text>
+        )}
+      </Stack>
     </Surface>
   );
 }
