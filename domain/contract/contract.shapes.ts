@@ -129,6 +129,7 @@ const booking: readonly Described[] = [
   of(flightReserveCalls.cancellationQuote, nothing, reservation.cancellationQuoteValue),
   of(flightReserveCalls.cancel, reservation.cancelInput, flight.flightReservationValue),
   of(flightReserveCalls.voucher, nothing, flight.flightVoucherValue),
+  of(flightOwnCalls.seatMap, nothing, flight.seatMapValue),
   of(flightOwnCalls.seats, flight.seatsInput, flight.flightReservationValue),
   of(flightOwnCalls.answerChange, flight.answerChangeInput, flight.flightReservationValue),
   of(reservationCalls.tracking, reservation.trackingInput, reservation.trackingValue),

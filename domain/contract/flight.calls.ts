@@ -44,8 +44,15 @@ export const flightReserveCalls = reserveCalls<
   typeof flight.flightVoucherValue
 >()({ name: "flightReservation", prefix: "flight/v2/reserve", save: "save-passengers" });
 
-/** What only flights have: seats, and changes that the carrier makes (calls 70b and 70c). */
+/** What only flights have: seats, and changes that the carrier makes (calls 69b, 70b and 70c). */
 export const flightOwnCalls = {
+  seatMap: call<typeof envelope.nothing, typeof flight.seatMapValue>()({
+    name: "flightReservation.seatMap",
+    method: "GET",
+    path: "flight/v2/reserve/{confirmation_code}/seat-map",
+    who: "user",
+    source: "ours",
+  }),
   seats: call<typeof flight.seatsInput, typeof flight.flightReservationValue>()({
     name: "flightReservation.seats",
     method: "POST",

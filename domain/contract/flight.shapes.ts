@@ -4,7 +4,8 @@ import { ageGroups, transportationClasses, transportationTypes } from "../enums/
 import { connectionKinds } from "../flight/connections.ts";
 import { dayBands, stopCounts } from "../flight/facets.ts";
 import { flightSorts } from "../flight/order.ts";
-import { seatStates, seatTraits, seatUses } from "../flight/seats.ts";
+import { seatUses } from "../flight/seat-uses.ts";
+import { seatStates, seatTraits } from "../flight/seats.ts";
 import { citySummary } from "./base.shapes.ts";
 import { epochSeconds, isoDate, pageNumber, pageOf, rial } from "./envelope.shapes.ts";
 import { cancellationSentence, confirmations, datedPenalty, facetValue } from "./property.shapes.ts";

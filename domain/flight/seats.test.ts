@@ -2,7 +2,8 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { type AgeGroup, ageGroups } from "../enums/enums.ts";
 import { cabins } from "./cabins.ts";
-import { type SeatChoice, seatFaults, seatsIn, seatUsesOf } from "./seats.ts";
+import { seatUsesOf } from "./seat-uses.ts";
+import { type SeatChoice, seatFaults, seatsIn } from "./seats.ts";
 
 const ids = cabins.map(({ id }) => id);
 const seat = (cabin: (typeof ids)[number], name: string) => seatsIn(cabin).find((one) => one.seat === name);

@@ -1,7 +1,7 @@
 import type { AgeGroup, TransportationClass } from "../enums/enums.ts";
 import type { Fault } from "../validation/fault.ts";
 import { type Cabin, type CabinId, type CabinPart, cabins, NO_ROW } from "./cabins.ts";
-import { adultsOfInfants } from "./passengers.ts";
+import { type SeatUse, seatUses, seatUsesOf } from "./seat-uses.ts";
 
 /** `free`: it can be chosen. `taken`: by a booking. `blocked`: the carrier keeps it. */
 export const seatStates = ["free", "taken", "blocked"] as const;
@@ -9,10 +9,6 @@ export type SeatState = (typeof seatStates)[number];
 
 export const seatTraits = ["window", "aisle", "exit", "legroom", "bassinet"] as const;
 export type SeatTrait = (typeof seatTraits)[number];
-
-/** What decides which seats a traveller may have. An infant has none. */
-export const seatUses = ["adult", "child", "with_infant"] as const;
-export type SeatUse = (typeof seatUses)[number];
 
 export type Seat = {
   /** Row and letter: `12A`. */
@@ -64,15 +60,6 @@ export function seatsIn(cabin: CabinId): readonly Seat[] {
   const seats = seatsById.get(cabin);
   if (seats === undefined) throw new RangeError(`No cabin ${cabin}`);
   return seats;
-}
-
-/** What a traveller needs a seat as, by the groups of all of them in order; null of an infant. */
-export function seatUsesOf(groups: readonly AgeGroup[]): (SeatUse | null)[] {
-  const withInfant = new Set(adultsOfInfants(groups).values());
-  return groups.map((group, place) => {
-    if (group === "infant") return null;
-    return withInfant.has(place) ? "with_infant" : group;
-  });
 }
 
 /** A traveller's seat on one flight, the traveller by place from 0; null gives a seat back. */

@@ -9,6 +9,7 @@ import type {
   FlightReservationValue,
   FlightSearchValue,
   FlightVoucherValue,
+  GoneOfferValue,
   OfferValue,
   SeatMapValue,
 } from "#domain/contract/flight.shapes.ts";
@@ -24,6 +25,7 @@ import { post, walletOf } from "../ledger/journal.ts";
 import { runOutbox } from "../outbox/worker.ts";
 import { findDrift } from "../reservation/stock-check.ts";
 import { renewFareDays } from "./fare-days.ts";
+import { offerIdsFor } from "./offer-ids.ts";
 
 const RESERVE = "flight/v2/reserve";
 const DAY = addDays(FROZEN_TODAY, 20);
@@ -194,6 +196,25 @@ onBothEngines("Flights", (provider, onEngine) => {
     expect(dearer.value).toMatchObject({ previous_total: offer.total, offer: { total: offer.total + 2_000_000 } });
   });
 
+  onEngine("refuse a fare that is sold out with the same flight at another, and one that left with none", async () => {
+    const { items } = (await search("Tehran", "Mashhad")).value;
+    const flightsOf = ({ segments }: FlightOffer) => segments.map(({ flight_id }) => flight_id).join();
+    const offer = items.find((one) => items.some((other) => other !== one && flightsOf(other) === flightsOf(one)))!;
+    const others = items.filter((other) => other !== offer && flightsOf(other) === flightsOf(offer));
+    const [fareId] = offerIdsFor(provider.services.settings).read(offer.offer_id)?.fareIds ?? [];
+    await database().query(
+      "UPDATE stock SET sold = total - held, sold_elsewhere = total - held - (sold - sold_elsewhere) WHERE id = $1",
+      [(fareId ?? 0) * 8 + 4],
+    );
+    const soldOut = await anyone().get<GoneOfferValue>(`flight/v2/offers/${offer.offer_id}?adult_count=2`);
+    expect(soldOut).toMatchObject({ status: 422, reason: "sold_out" });
+    expect(flightsOf(soldOut.value.offer)).toBe(flightsOf(offer));
+    expect(soldOut.value.fresh?.total).toBe(Math.min(...others.map(({ total }) => total)));
+    await database().query("UPDATE flight SET state = 'cancelled' WHERE id = $1", [offer.segments[0]?.flight_id ?? 0]);
+    const left = await anyone().get<GoneOfferValue>(`flight/v2/offers/${offer.offer_id}?adult_count=2`);
+    expect(left).toMatchObject({ status: 422, reason: "offer_expired" });
+  });
+
   onEngine("ask about a price that moved between the quote and the hold, with both totals", async () => {
     const offer = online((await search("Tehran", "Kish")).value);
     const { value: quote } = await quoteOf({ offer_id: offer.offer_id, adult_count: 2 });
@@ -280,6 +301,12 @@ onBothEngines("Flights", (provider, onEngine) => {
     expect(refused).toMatchObject({ status: 422, reason: "seat_taken", value: { seats: [mine.seat] } });
     const kept = await other.user.get<FlightReservationValue>(`${RESERVE}/${other.code}`);
     expect(kept.value.seats).toMatchObject([{ seat: next.seat }]);
+    const own = await other.user.get<SeatMapValue>(`${RESERVE}/${other.code}/seat-map`);
+    expect(own.value.segments.map((segment) => segment.flight_id)).toEqual([flight_id]);
+    const stateOf = (seat: string) =>
+      own.value.segments[0]?.rows.flatMap((row) => row.seats).find((one) => one.seat === seat)?.state;
+    expect([mine, next].map(({ seat }) => stateOf(seat))).toEqual(["taken", "taken"]);
+    expect((await one.user.get(`${RESERVE}/${other.code}/seat-map`)).reason).toBe("not_found");
     const faults = async (seat: object) =>
       (await act(other.user, other.code, "seats", { seats: [seat], agreed_total: 0 })).errors.map(({ code }) => code);
     expect(await faults({ flight_id: 1, traveller: 0, seat: "1A" })).toEqual(["unknown_value"]);

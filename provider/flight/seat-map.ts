@@ -1,11 +1,14 @@
-import { flightCalls } from "#domain/contract/flight.calls.ts";
+import { flightCalls, flightOwnCalls } from "#domain/contract/flight.calls.ts";
 import type { SeatMapValue } from "#domain/contract/flight.shapes.ts";
 import { type CabinId, columnsOf } from "#domain/flight/cabins.ts";
 import { seatPrice } from "#domain/flight/seat-prices.ts";
 import { seatsIn } from "#domain/flight/seats.ts";
 import { arrayLiteral, type Queryable } from "../database/database.ts";
-import { refuse } from "../envelope.ts";
+import { type Refusal, refuse } from "../envelope.ts";
 import { endpoint } from "../http/endpoint.ts";
+import { signedIn } from "../http/principal.ts";
+import { readReservation } from "../reservation/timers.ts";
+import type { FlightOfferKept } from "./offer.ts";
 import { offerIdsFor } from "./offer-ids.ts";
 import { rowsOf } from "./offer-value.ts";
 import { readSegments, type SegmentRow } from "./segments.ts";
@@ -15,16 +18,35 @@ export const seatMap = endpoint({
   call: flightCalls.seatMap,
   async answer({ params }, { database, settings }) {
     const signed = offerIdsFor(settings).read(params.offer_id);
-    if (signed === null) return refuse("not_found");
-    const rows = rowsOf(await readSegments(database, signed.fareIds), signed.fareIds);
-    if (rows === null) return refuse("not_found");
-    const taken = await takenSeats(
-      database,
-      rows.map(({ flightId }) => flightId),
-    );
-    return { segments: rows.map((row) => segmentMap(row, taken.get(row.flightId) ?? new Set())) };
+    return signed === null ? refuse("not_found") : seatMapOf(database, signed.fareIds);
   },
 });
+
+/**
+ * Call 69b: the same of a reservation, both directions in order: its offers have aged, and its owner may come back to it.
+ * Seats of its own are taken.
+ */
+export const ownSeatMap = endpoint({
+  call: flightOwnCalls.seatMap,
+  async answer({ params, principal }, services) {
+    const { userId } = signedIn(principal);
+    const row = await readReservation(services, { code: params.confirmation_code, userId, kind: "flight" });
+    if (row === null) return refuse("not_found");
+    const { outbound, inbound } = (row.offer as FlightOfferKept).request;
+    return seatMapOf(services.database, [...outbound, ...(inbound ?? [])]);
+  },
+});
+
+/** The cabins of the flights of some fares; refused where one is in no catalogue any more. */
+async function seatMapOf(from: Queryable, fareIds: readonly number[]): Promise<SeatMapValue | Refusal> {
+  const rows = rowsOf(await readSegments(from, fareIds), fareIds);
+  if (rows === null) return refuse("not_found");
+  const taken = await takenSeats(
+    from,
+    rows.map(({ flightId }) => flightId),
+  );
+  return { segments: rows.map((row) => segmentMap(row, taken.get(row.flightId) ?? new Set())) };
+}
 
 /** The seats that are taken, by flight. */
 async function takenSeats(from: Queryable, flightIds: readonly number[]): Promise<Map<number, Set<string>>> {
