@@ -81,6 +81,9 @@ export async function recordFlights({ ask, post, write }: Recorder): Promise<voi
     { name: "flightSeatMap", type: "SeatMapValue", from: "flight" },
     await ask(`flight/v2/offers/${offer.offer_id}/seat-map`),
   );
+  for (const [name, { offer_id }] of Object.entries({ flightSeatMapThere: out, flightSeatMapBack: back })) {
+    write({ name, type: "SeatMapValue", from: "flight" }, await ask(`flight/v2/offers/${offer_id}/seat-map`));
+  }
   write(
     { name: "fareCalendar", type: "FareCalendarValue", from: "flight" },
     await ask(

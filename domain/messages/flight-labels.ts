@@ -27,14 +27,14 @@ export const FLIGHT_LABELS = {
     airport_change: ["تغییر فرودگاه", "Change of airport"],
   } satisfies Record<ConnectionKind, Label>,
   seatStates: {
-    free: ["قابل انتخاب", "Available"],
+    free: ["آزاد", "Free"],
     taken: ["رزروشده", "Taken"],
     blocked: ["غیرقابل انتخاب", "Not available"],
   } satisfies Record<SeatState, Label>,
   seatTraits: {
     window: ["کنار پنجره", "Window"],
     aisle: ["کنار راهرو", "Aisle"],
-    exit: ["کنار خروج اضطراری", "Exit row"],
+    exit: ["ردیف خروج", "Exit row"],
     legroom: ["جای پای بیشتر", "Extra legroom"],
     bassinet: ["جای گهوارهٔ نوزاد", "Bassinet"],
   } satisfies Record<SeatTrait, Label>,

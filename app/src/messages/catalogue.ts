@@ -9,6 +9,7 @@ import type flight from "./fa/flight.json";
 import type flightJourney from "./fa/flightJourney.json";
 import type flightReserve from "./fa/flightReserve.json";
 import type flightReview from "./fa/flightReview.json";
+import type flightSeats from "./fa/flightSeats.json";
 import type home from "./fa/home.json";
 import type listing from "./fa/listing.json";
 import type own from "./fa/own.json";
@@ -44,6 +45,7 @@ export const writtenAreas = [
   "flightJourney",
   "flightReserve",
   "flightReview",
+  "flightSeats",
   "failure",
 ] as const;
 
@@ -81,6 +83,7 @@ export type MessageId =
       typeof flightJourney &
       typeof flightReserve &
       typeof flightReview &
+      typeof flightSeats &
       typeof failure)
   | LabelId
   | FlightLabelId

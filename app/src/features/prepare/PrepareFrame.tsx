@@ -45,6 +45,7 @@ export function PrepareFrame({ data: { code }, parts, actions }: ReservationFram
                   parts={parts}
                   actions={actions}
                   onChanged={() => void reservation.reload()}
+                  onPut={reservation.put}
                 />
               </Stack>
               <div className={styles.aside}>

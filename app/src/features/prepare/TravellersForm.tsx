@@ -33,6 +33,7 @@ export type TravellersFormProps = {
   parts: AnyParts;
   actions: ScreenActions;
   onChanged: () => void;
+  onPut: (value: ReservationEnvelope) => void;
 };
 
 /** A date whose three parts are there. */
@@ -93,7 +94,7 @@ type Travellers = ReturnType<typeof useTravellers>;
 
 /** The travellers of all places, and what is asked for beside them. */
 export function TravellersForm(props: TravellersFormProps) {
-  const { reservation, parts, actions, onChanged } = props;
+  const { reservation, parts, actions, onChanged, onPut } = props;
   useSignals();
   const t = useText();
   const form = useTravellers(props);
@@ -115,6 +116,15 @@ export function TravellersForm(props: TravellersFormProps) {
         )}
         {parts.PrepareNote && <parts.PrepareNote reservation={reservation} />}
         <Rooms form={form} reservation={reservation} parts={parts} actions={actions} />
+        {parts.PrepareExtra && (
+          <parts.PrepareExtra
+            reservation={reservation}
+            names={form.seats.map((_, index) => form.words.seatName(form.seats, index))}
+            client={actions.client}
+            onPut={onPut}
+            onChanged={onChanged}
+          />
+        )}
         {parts.wishes && <parts.wishes.Fields wishes={wishes} onChange={setWishes} />}
         <Choice name="keep" value="yes" isChecked={isKeeping} onChange={({ target }) => setKeeping(target.checked)}>
           {t("reserve.prepare.keep")}

@@ -73,6 +73,18 @@ export type VoucherSheet = {
   isDense?: boolean;
 };
 
+/** What a product's own section between the travellers and the button is drawn with. */
+export type PrepareExtraProps<Reservation = ReservationEnvelope> = {
+  reservation: Reservation;
+  /** What the traveller of each place is called, in order. */
+  names: readonly string[];
+  client: Client;
+  /** The reservation as another call answered it: its page shows that from then on. */
+  onPut: (value: Reservation) => void;
+  /** It is not what its page shows any more. */
+  onChanged: () => void;
+};
+
 /**
  * What a product brings to the pages of its reservations: travellers, status, voucher, tracking and the panel. The pages
  * are frames that know a reservation by its envelope alone.
@@ -87,6 +99,8 @@ export type ProductParts<Reservation = ReservationEnvelope, Voucher = VoucherEnv
   sheetsOf(voucher: Voucher, t: Translate, locale: Locale): readonly VoucherSheet[];
   /** What is to be known before the travellers are named: rules of documents; null where there are none. */
   readonly PrepareNote: ComponentType<{ reservation: Reservation }> | null;
+  /** What else may be chosen while the travellers are named: seats. */
+  readonly PrepareExtra?: ComponentType<PrepareExtraProps<Reservation>>;
   /** What holds of the reservation beside its status, and may change by itself; null where nothing does. */
   readonly StatusNote: ComponentType<StatusNoteProps<Reservation>> | null;
   /** The own sections of one of the voucher's sheets, counted from 0, between its codes and its foot. */

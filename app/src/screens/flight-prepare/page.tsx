@@ -4,7 +4,16 @@ import { FlightPrepareScreen } from "./FlightPrepareScreen.tsx";
 import { loadFlightPrepare } from "./load.ts";
 
 export default definePage({
-  areas: [...frameAreas, "listing", "flight", "flightJourney", "flightLabels", "flightReserve", "flightReview"],
+  areas: [
+    ...frameAreas,
+    "listing",
+    "flight",
+    "flightJourney",
+    "flightLabels",
+    "flightReserve",
+    "flightReview",
+    "flightSeats",
+  ],
   load: loadFlightPrepare,
   Screen: FlightPrepareScreen,
 });

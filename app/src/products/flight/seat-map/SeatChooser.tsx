@@ -1,0 +1,157 @@
+import { type KeyboardEvent, useId, useState } from "react";
+import { type Client, inPlace } from "#app/src/api/client.ts";
+import { OwnPlace } from "#app/src/features/own/OwnPlace.tsx";
+import { useOwn } from "#app/src/features/own/useOwn.ts";
+import { useText } from "#app/src/messages/words.ts";
+import { useEnvironment } from "#app/src/page/environment.ts";
+import { Button } from "#design-system/components/Button/Button.tsx";
+import { Skeleton } from "#design-system/components/Loading/Loading.tsx";
+import { Notice } from "#design-system/components/Notice/Notice.tsx";
+import { Sheet } from "#design-system/components/Sheet/Sheet.tsx";
+import { Text } from "#design-system/components/Text/Text.tsx";
+import { flightOwnCalls } from "#domain/contract/flight.calls.ts";
+import type { FlightReservationValue } from "#domain/contract/flight.shapes.ts";
+import { isolated } from "#domain/text/isolated.ts";
+import { formatMoneyText } from "#domain/text/money.ts";
+import { type MapSeat, type MapSegment, seatOf, standingOf, sumOf } from "./choices.ts";
+import { SeatChoosing, type Seated } from "./SeatChoosing.tsx";
+import * as styles from "./seat-map.css.ts";
+import { seatWords } from "./seat-words.ts";
+import { useSeatChoices } from "./useSeatChoices.ts";
+
+export type SeatChooserProps = {
+  reservation: FlightReservationValue;
+  /** Those who have a seat. */
+  people: readonly [Seated, ...Seated[]];
+  /** What all travellers are called, by their place. */
+  names: readonly string[];
+  /** What each flight is called, by its id. */
+  flights: readonly [{ id: number; name: string }, ...{ id: number; name: string }[]];
+  client: Client;
+  onClose: () => void;
+  onSaved: (value: FlightReservationValue) => void;
+  /** Seats of this reservation cannot be chosen any more. */
+  onClosed: () => void;
+};
+
+type Choices = ReturnType<typeof useSeatChoices>;
+
+/** Whose seat on which flight is chosen now, and what was said of the last press. */
+function useChoosing({ people, names, flights }: SeatChooserProps, { choices, kept, choose }: Choices) {
+  const t = useText();
+  const { locale } = useEnvironment();
+  const words = seatWords(t, locale, names);
+  const [flight_id, setFlight] = useState(flights[0].id);
+  const [who, setWho] = useState(people[0].traveller);
+  const [said, setSaid] = useState("");
+  const person = people.find(({ traveller }) => traveller === who) ?? people[0];
+  const at = { flight_id, traveller: person.traveller };
+  const standing = (seat: MapSeat) => standingOf(seat, { ...at, use: person.use, choices, kept });
+
+  function take(seat: MapSeat | null): void {
+    choose(at, seat?.seat ?? null);
+    setSaid(
+      seat === null
+        ? t("flightSeats.given", { name: person.name })
+        : t("flightSeats.chosen", { seat: isolated(seat.seat), name: person.name }),
+    );
+  }
+  /** A seat of one's own is given back, one that cannot be had says why. */
+  function press(seat: MapSeat): void {
+    const refused = words.refusedText(seat, standing(seat));
+    const isMine = standing(seat).kind === "mine";
+    if (refused === null) take(isMine ? null : seat);
+    else setSaid(refused);
+    if (refused !== null || isMine) return;
+    // The next traveller who has none yet on this flight.
+    const next = people.find(
+      ({ traveller }) => traveller !== person.traveller && seatOf(choices, { flight_id, traveller }) === null,
+    );
+    if (next && seatOf(choices, at) === null) setWho(next.traveller);
+  }
+  function goTo(traveller: number): void {
+    setWho(traveller);
+    setSaid("");
+  }
+  return { words, flight_id, setFlight, person, goTo, said, standing, take, press };
+}
+
+export type Choosing = ReturnType<typeof useChoosing>;
+
+type FootProps = { choosing: Choosing; seats: Choices; segments: readonly MapSegment[]; describedBy: string };
+
+/** Below what scrolls: whose seat is chosen, what was said, the sum, and keeping it. */
+function Foot({ choosing: { person, said }, seats, segments, describedBy }: FootProps) {
+  const t = useText();
+  const { locale } = useEnvironment();
+  const { choices, problem, isBusy, hasChanged, save } = seats;
+  return (
+    <div className={styles.foot}>
+      {problem !== null && (
+        <Notice look="danger" isAlert>
+          {problem}
+        </Notice>
+      )}
+      <div id={describedBy}>
+        <Text as="span" size="label">
+          {t("flightSeats.for", { name: person.name })}
+        </Text>
+      </div>
+      <p role="status" className={styles.said}>
+        {said}
+      </p>
+      <div className={styles.footLine}>
+        <Text as="span" size="small" tone="soft">
+          {t("flightSeats.total", { amount: formatMoneyText(sumOf(choices, segments), locale) })}
+        </Text>
+        <Button look="primary" isDisabled={!hasChanged} isBusy={isBusy} onClick={() => void save(segments)}>
+          {t(isBusy ? "flightSeats.busy" : "flightSeats.save")}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+/** Enter in one of its fields would send the form that it stands in. */
+const keepEnter = (event: KeyboardEvent): void => {
+  if (event.key === "Enter" && event.target instanceof HTMLInputElement) event.preventDefault();
+};
+
+/** R66: choosing seats of a reservation that is held: on the map, or out of a list. All are kept together, or none. */
+export function SeatChooser(props: SeatChooserProps) {
+  const { reservation, people, flights, client, onClose, onSaved, onClosed } = props;
+  const t = useText();
+  const describedBy = useId();
+  const code = reservation.confirmation_code;
+  const map = useOwn(() => inPlace(client).call(flightOwnCalls.seatMap, { params: { confirmation_code: code } }), code);
+  const seats = useSeatChoices({ reservation, client, onSaved, onStale: map.reload, onClosed });
+  const choosing = useChoosing(props, seats);
+  const segments = map.own.kind === "ready" ? map.own.value.segments : [];
+  return (
+    <Sheet
+      isOpen
+      onClose={onClose}
+      title={t("flightSeats.choose")}
+      closeLabel={t("common.close")}
+      footer={
+        segments.length > 0 && <Foot choosing={choosing} seats={seats} segments={segments} describedBy={describedBy} />
+      }
+    >
+      <div onKeyDown={keepEnter}>
+        <OwnPlace handle={map} placeholder={<Skeleton shape="picture" />}>
+          {({ segments: shown }) => (
+            <SeatChoosing
+              segments={shown}
+              cabin={reservation.subject.flights[0]?.class ?? "economy"}
+              people={people}
+              flights={flights}
+              choices={seats.choices}
+              choosing={choosing}
+              describedBy={describedBy}
+            />
+          )}
+        </OwnPlace>
+      </div>
+    </Sheet>
+  );
+}

@@ -1,0 +1,185 @@
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from "react";
+import { useText } from "#app/src/messages/words.ts";
+import { useEnvironment } from "#app/src/page/environment.ts";
+import { Icon } from "#design-system/components/Icon/Icon.tsx";
+import { cx } from "#design-system/theme/cx.ts";
+import { localDigits } from "#domain/text/digits.ts";
+import { formatCompactMoney } from "#domain/text/money.ts";
+import { formatNumber } from "#domain/text/numbers.ts";
+import type { MapSeat, MapSegment, Standing } from "./choices.ts";
+import { type GridRow, gridOf, placeAfterKey, placeOf } from "./grid-keys.ts";
+import * as styles from "./seat-map.css.ts";
+import type { SeatWords } from "./seat-words.ts";
+
+export type SeatGridProps = {
+  label: string;
+  columns: MapSegment["columns"];
+  rows: MapSegment["rows"];
+  standingOf: (seat: MapSeat) => Standing;
+  words: SeatWords;
+  /** The id of the text that names the traveller whose seat is chosen. */
+  describedBy: string;
+  onPress: (seat: MapSeat) => void;
+};
+
+type SeatCellProps = Pick<SeatGridProps, "standingOf" | "words" | "onPress"> & {
+  seat: MapSeat;
+  isFocused: boolean;
+  onFocus: () => void;
+};
+
+/** What stands on a seat: its letter and price, or by a sign why it cannot be had. */
+function SeatFace({ seat, standing }: { seat: MapSeat; standing: Standing }) {
+  const { locale } = useEnvironment();
+  if (standing.kind === "mine") return <Icon name="check" size="small" />;
+  if (standing.kind === "ours") return formatNumber(standing.traveller + 1, locale);
+  if (standing.kind === "taken") return <Icon name="close" size="small" />;
+  if (standing.kind === "blocked") return "–";
+  return (
+    <>
+      <span>{seat.column}</span>
+      {seat.price > 0 && <span className={styles.price}>{formatCompactMoney(seat.price, locale)}</span>}
+    </>
+  );
+}
+
+function SeatCell({ seat, standingOf, words, isFocused, onFocus, onPress }: SeatCellProps) {
+  const standing = standingOf(seat);
+  const isOpen = standing.kind === "free" || standing.kind === "mine";
+  return (
+    // biome-ignore lint/a11y/useFocusableInteractive: the button in it has the focus.
+    <span role="gridcell" aria-selected={standing.kind === "mine"} className={styles.cell}>
+      <button
+        type="button"
+        data-seat={seat.seat}
+        data-standing={standing.kind}
+        tabIndex={isFocused ? 0 : -1}
+        aria-disabled={isOpen ? undefined : true}
+        aria-label={words.whole(seat, standing)}
+        className={cx(styles.seat[standing.kind], seat.traits.includes("legroom") && styles.legroom)}
+        onFocus={onFocus}
+        onClick={() => onPress(seat)}
+      >
+        <span aria-hidden="true" className={styles.face}>
+          <SeatFace seat={seat} standing={standing} />
+        </span>
+      </button>
+    </span>
+  );
+}
+
+/** One seat is reached by Tab; arrows, Home and End go on from it, and the aircraft scrolls along. */
+function useFocusedSeat({ columns, rows }: Pick<SeatGridProps, "columns" | "rows">, first: string | null) {
+  const grid = gridOf(columns, rows);
+  const root = useRef<HTMLDivElement>(null);
+  const [focused, setFocused] = useState<string | null>(first);
+  useEffect(() => setFocused(first), [first]);
+  const known = placeOf(grid, focused) ?? { row: 0, column: grid[0]?.findIndex((seat) => seat !== null) ?? 0 };
+  function press(event: KeyboardEvent): void {
+    const next = placeAfterKey(event.key, grid, known);
+    const seat = next && grid[next.row]?.[next.column];
+    if (!seat) return;
+    event.preventDefault();
+    setFocused(seat.seat);
+    root.current?.querySelector<HTMLElement>(`[data-seat="${seat.seat}"]`)?.focus();
+  }
+  return { grid, root, focused: grid[known.row]?.[known.column]?.seat ?? null, setFocused, press };
+}
+
+/** The letters above the columns. */
+function Letters({ columns }: Pick<SeatGridProps, "columns">) {
+  return (
+    <div className={styles.row} aria-hidden="true">
+      {columns.map((letter, index) => (
+        <span key={letter ?? `aisle ${index}`} className={letter === null ? styles.aisle : styles.letter}>
+          {letter}
+        </span>
+      ))}
+    </div>
+  );
+}
+
+type RowProps = Pick<SeatGridProps, "columns"> & {
+  row: MapSegment["rows"][number];
+  seats: GridRow;
+  cell: (seat: MapSeat) => ReactNode;
+};
+
+/** A row with its number in the aisle, and the exits beside it. */
+function Row({ row: { number, is_exit }, seats, columns, cell }: RowProps) {
+  const t = useText();
+  const { locale } = useEnvironment();
+  const aisle = columns.indexOf(null);
+  return (
+    <>
+      {is_exit && (
+        <div className={styles.exit} aria-hidden="true">
+          {t("flightSeats.exit")}
+        </div>
+      )}
+      <div role="row" tabIndex={-1} className={styles.row}>
+        {seats.map((seat, column) =>
+          seat === null ? (
+            <span
+              key={`none ${column}`}
+              role={column === aisle ? "rowheader" : "presentation"}
+              className={columns[column] === null ? styles.aisle : styles.cell}
+            >
+              {column === aisle && localDigits(number, locale)}
+            </span>
+          ) : (
+            cell(seat)
+          ),
+        )}
+      </div>
+    </>
+  );
+}
+
+/**
+ * The seats of a cabin as they are: left is left in either language, and a narrow screen scrolls. A seat that cannot be
+ * chosen keeps the focus and says why.
+ */
+export function SeatGrid(props: SeatGridProps) {
+  const { label, columns, rows, standingOf, words, describedBy, onPress } = props;
+  const t = useText();
+  const own = rows.flatMap(({ seats }) => seats).find((seat) => standingOf(seat).kind === "mine");
+  const { grid, root, focused, setFocused, press } = useFocusedSeat(props, own?.seat ?? null);
+  return (
+    <div className={styles.scroller}>
+      <div className={styles.plane} dir="ltr">
+        <p className={styles.front}>{t("flightSeats.front")}</p>
+        <Letters columns={columns} />
+        <div
+          ref={root}
+          role="grid"
+          aria-label={label}
+          aria-describedby={describedBy}
+          tabIndex={-1}
+          onKeyDown={press}
+          className={styles.grid}
+        >
+          {rows.map((row, at) => (
+            <Row
+              key={row.number}
+              row={row}
+              seats={grid[at] ?? []}
+              columns={columns}
+              cell={(seat) => (
+                <SeatCell
+                  key={seat.seat}
+                  seat={seat}
+                  standingOf={standingOf}
+                  words={words}
+                  isFocused={seat.seat === focused}
+                  onFocus={() => setFocused(seat.seat)}
+                  onPress={onPress}
+                />
+              )}
+            />
+          ))}
+        </div>
+      </div>
+    </div>
+  );
+}
