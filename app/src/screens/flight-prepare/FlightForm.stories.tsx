@@ -151,7 +151,8 @@ export const TurnsTwo: Story = fault(abroad(infantAt, { birth_date: "2024-12-12"
 });
 
 const openMap = async (canvasElement: HTMLElement, globals: { locale?: unknown }) => {
-  await userEvent.click(await within(canvasElement).findByRole("button", { name: wordsOf(globals).choose }));
+  const name = /^(انتخاب صندلی|تغییر صندلی‌ها|Choose seats|Change seats)$/;
+  await userEvent.click(await within(canvasElement).findByRole("button", { name }));
   return screen.findByRole("dialog", { name: wordsOf(globals).choose });
 };
 const seatIn = (dialog: HTMLElement, seat: string) => dialog.querySelector<HTMLElement>(`[data-seat="${seat}"]`);
@@ -184,8 +185,9 @@ export const SeatsFree: Story = {
     const box = seat.getBoundingClientRect();
     await expect([box.width >= 44, box.height >= 44]).toEqual([true, true]);
     await userEvent.click(seat);
-    await expect(seatIn(dialog, freeSeat)).toHaveAttribute("data-standing", "mine");
-    // The next traveller without a seat is named.
+    // The next traveller without a seat is named, and this one is a companion's from then on.
+    await expect(seatIn(dialog, freeSeat)).toHaveAttribute("data-standing", "ours");
+    await expect(within(dialog).getByRole("radio", { checked: true, name: /^(بزرگسال ۲|Adult 2)/ })).toBeVisible();
     await userEvent.click(seatIn(dialog, nextSeat) as HTMLElement);
     await userEvent.click(within(dialog).getByRole("button", { name: wordsOf(globals).save }));
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
@@ -270,7 +272,8 @@ export const SeatsByKeyboard: Story = {
     await keys("{ArrowUp}", `${row}E`);
     seat.focus();
     await userEvent.keyboard("{Enter}");
-    await expect(seat).toHaveAttribute("data-standing", "mine");
+    await expect(seat).toHaveAttribute("data-standing", "ours");
+    await expect(within(dialog).getByRole("status")).toHaveTextContent(/بزرگسال ۲|Adult 2/);
     await expect(seat).toHaveFocus();
   },
 };
@@ -307,7 +310,7 @@ export const SeatTaken: Story = {
     await userEvent.click(await waitSeat(dialog, freeSeat));
     await userEvent.click(within(dialog).getByRole("button", { name: wordsOf(globals).save }));
     await expect(await within(dialog).findByRole("alert")).toHaveTextContent(freeSeat);
-    await waitFor(() => expect(seatIn(dialog, freeSeat)).not.toHaveAttribute("data-standing", "mine"));
+    await waitFor(() => expect(seatIn(dialog, freeSeat)).toHaveAttribute("data-standing", "free"));
   },
 };
 

@@ -1,4 +1,4 @@
-import type { AnyParts } from "#app/src/features/reservation/product-parts.ts";
+import type { AnyParts, ProductParts } from "#app/src/features/reservation/product-parts.ts";
 import { DocumentRules } from "#app/src/products/flight/DocumentRules.tsx";
 import { flightParts } from "#app/src/products/flight/parts.tsx";
 import { SeatsSection } from "#app/src/products/flight/SeatsSection.tsx";
@@ -9,5 +9,12 @@ const Rules = ({ reservation }: { reservation: FlightReservationValue }) => (
   <DocumentRules trip={flightParts.tripOf(reservation)} counts={reservation.subject} />
 );
 
-/** What flights bring to naming their travellers, beside what all pages of their reservations have. */
-export const prepareParts = { ...flightParts, PrepareNote: Rules, PrepareExtra: SeatsSection } as unknown as AnyParts;
+const own: Pick<ProductParts<FlightReservationValue>, "roomTitle" | "PrepareNote" | "PrepareExtra"> = {
+  // Flights have no rooms, and the card beside bears the name of the journey.
+  roomTitle: (_reservation, _room, t) => t("reserve.step.travellers"),
+  PrepareNote: Rules,
+  PrepareExtra: SeatsSection,
+};
+
+/** What flights bring to naming their travellers: what all pages of their reservations have, and what is asked here alone. */
+export const prepareParts: AnyParts = { ...flightParts, ...(own as unknown as Partial<AnyParts>) };

@@ -48,13 +48,10 @@ function useChoosing({ people, names, flights }: SeatChooserProps, { choices, ke
   const at = { flight_id, traveller: person.traveller };
   const standing = (seat: MapSeat) => standingOf(seat, { ...at, use: person.use, choices, kept });
 
+  const chosenText = ({ seat }: MapSeat) => t("flightSeats.chosen", { seat: isolated(seat), name: person.name });
   function take(seat: MapSeat | null): void {
     choose(at, seat?.seat ?? null);
-    setSaid(
-      seat === null
-        ? t("flightSeats.given", { name: person.name })
-        : t("flightSeats.chosen", { seat: isolated(seat.seat), name: person.name }),
-    );
+    setSaid(seat === null ? t("flightSeats.given", { name: person.name }) : chosenText(seat));
   }
   /** A seat of one's own is given back, one that cannot be had says why. */
   function press(seat: MapSeat): void {
@@ -67,7 +64,9 @@ function useChoosing({ people, names, flights }: SeatChooserProps, { choices, ke
     const next = people.find(
       ({ traveller }) => traveller !== person.traveller && seatOf(choices, { flight_id, traveller }) === null,
     );
-    if (next && seatOf(choices, at) === null) setWho(next.traveller);
+    if (next === undefined || seatOf(choices, at) !== null) return;
+    setWho(next.traveller);
+    setSaid(`${chosenText(seat)} ${t("flightSeats.next", { name: next.name })}`);
   }
   function goTo(traveller: number): void {
     setWho(traveller);

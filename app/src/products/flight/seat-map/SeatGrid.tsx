@@ -1,8 +1,9 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { useText } from "#app/src/messages/words.ts";
 import { useEnvironment } from "#app/src/page/environment.ts";
-import { Icon } from "#design-system/components/Icon/Icon.tsx";
+import { Icon, type IconName } from "#design-system/components/Icon/Icon.tsx";
 import { cx } from "#design-system/theme/cx.ts";
+import type { Locale } from "#domain/enums/enums.ts";
 import { localDigits } from "#domain/text/digits.ts";
 import { formatCompactMoney } from "#domain/text/money.ts";
 import { formatNumber } from "#domain/text/numbers.ts";
@@ -28,24 +29,25 @@ type SeatCellProps = Pick<SeatGridProps, "standingOf" | "words" | "onPress"> & {
   onFocus: () => void;
 };
 
-/** What stands on a seat: its letter and price, or by a sign why it cannot be had. */
-function SeatFace({ seat, standing }: { seat: MapSeat; standing: Standing }) {
-  const { locale } = useEnvironment();
-  if (standing.kind === "mine") return <Icon name="check" size="small" />;
-  if (standing.kind === "ours") return formatNumber(standing.traveller + 1, locale);
-  if (standing.kind === "taken") return <Icon name="close" size="small" />;
-  if (standing.kind === "blocked") return "–";
-  return (
-    <>
-      <span>{seat.column}</span>
-      {seat.price > 0 && <span className={styles.price}>{formatCompactMoney(seat.price, locale)}</span>}
-    </>
-  );
+/**
+ * What stands on a seat: its letter and price, or a sign why it cannot be had. Drawn by the style, since the name of the
+ * seat says all of it in words.
+ */
+function signOf(seat: MapSeat, standing: Standing, locale: Locale): { sign?: string; price?: string } {
+  if (standing.kind === "ours") return { sign: formatNumber(standing.traveller + 1, locale) };
+  if (standing.kind === "blocked") return { sign: "–" };
+  if (standing.kind === "mine" || standing.kind === "taken") return {};
+  return { sign: seat.column, ...(seat.price > 0 && { price: formatCompactMoney(seat.price, locale) }) };
 }
+
+const icons: Partial<Record<Standing["kind"], IconName>> = { mine: "check", taken: "close" };
 
 function SeatCell({ seat, standingOf, words, isFocused, onFocus, onPress }: SeatCellProps) {
   const standing = standingOf(seat);
   const isOpen = standing.kind === "free" || standing.kind === "mine";
+  const { locale } = useEnvironment();
+  const { sign, price } = signOf(seat, standing, locale);
+  const icon = icons[standing.kind];
   return (
     // biome-ignore lint/a11y/useFocusableInteractive: the button in it has the focus.
     <span role="gridcell" aria-selected={standing.kind === "mine"} className={styles.cell}>
@@ -53,6 +55,8 @@ function SeatCell({ seat, standingOf, words, isFocused, onFocus, onPress }: Seat
         type="button"
         data-seat={seat.seat}
         data-standing={standing.kind}
+        data-sign={sign}
+        data-price={price}
         tabIndex={isFocused ? 0 : -1}
         aria-disabled={isOpen ? undefined : true}
         aria-label={words.whole(seat, standing)}
@@ -60,9 +64,7 @@ function SeatCell({ seat, standingOf, words, isFocused, onFocus, onPress }: Seat
         onFocus={onFocus}
         onClick={() => onPress(seat)}
       >
-        <span aria-hidden="true" className={styles.face}>
-          <SeatFace seat={seat} standing={standing} />
-        </span>
+        {icon && <Icon name={icon} size="small" />}
       </button>
     </span>
   );

@@ -74,6 +74,11 @@ const seatBase = style({
   fontWeight: weight.semibold,
   lineHeight: 1.2,
   cursor: "pointer",
+  alignContent: "center",
+  selectors: {
+    "&[data-sign]::before": { content: "attr(data-sign)" },
+    "&[data-price]::after": { content: "attr(data-price)", fontSize: "0.6875rem", fontWeight: weight.medium },
+  },
 });
 const closed = { cursor: "not-allowed", color: colour.inkMute, borderColor: colour.lineStrong } as const;
 /** Each kind has a shape or a sign of its own. */
@@ -95,9 +100,6 @@ export const seat = styleVariants({
 });
 /** A wide bar in front of the knees. */
 export const legroom = style({ borderBlockStartWidth: "5px" });
-export const face = style({ display: "grid", justifyItems: "center" });
-export const price = style({ fontSize: "0.6875rem", fontWeight: weight.medium });
-
 export const legend = style({
   display: "grid",
   gap: space.xs,
