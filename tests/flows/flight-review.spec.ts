@@ -1,0 +1,224 @@
+import type { Page } from "@playwright/test";
+import { addDays } from "#domain/calendar/arithmetic.ts";
+import { tehranDate } from "#domain/calendar/today.ts";
+import { logInHere } from "./account.ts";
+import { bookingWords } from "./booking.ts";
+import { expect, test } from "./site.ts";
+import { theTotal } from "./tour-booking.ts";
+import { ready, watch } from "./watch.ts";
+
+/** From a search for flights over the review to a hold, its travellers and their seats. */
+
+const today = tehranDate(Math.floor(Date.now() / 1000));
+const leave = addDays(today, 20);
+const cities = { origin_city_id: "city-1", destination_city_id: "city-4" };
+const searchFor = (more: Readonly<Record<string, string>> = {}) =>
+  `/search/flight?${new URLSearchParams({ ...cities, departure_date: leave, adult_count: "2", "kind[]": "system", ...more })}`;
+
+const words = {
+  fa: {
+    choose: /^انتخاب /,
+    review: "بررسی پرواز",
+    hold: "نگه داشتن صندلی و ادامه",
+    form: "مشخصات مسافران",
+    seats: "انتخاب صندلی",
+    save: "ثبت صندلی‌ها",
+    gregorian: "ورود تاریخ میلادی",
+  },
+  en: {
+    choose: /^Choose /,
+    review: "Review your flights",
+    hold: "Hold and continue",
+    form: "Traveller details",
+    seats: "Choose seats",
+    save: "Save seats",
+    gregorian: null,
+  },
+} as const;
+type Locale = keyof typeof words;
+
+/** From the search to the review of its first offer; answers the total that both show. */
+async function toReview(page: Page, locale: Locale, query: string): Promise<number> {
+  await page.goto(query);
+  await ready(page);
+  const offer = page.locator("[data-offer]").first();
+  const total = Number(await offer.locator("[data-sum]").getAttribute("data-sum"));
+  await offer.getByRole("link", { name: words[locale].choose }).click();
+  await page.waitForURL(/\/flight\/reserve\/prepare\?/);
+  await ready(page);
+  await expect(page.getByRole("heading", { level: 1, name: words[locale].review })).toBeVisible();
+  expect(await theTotal(page)).toBe(total);
+  return total;
+}
+
+const people = [
+  { name: "ناهید", latin: "Nahid", code: "0084575948" },
+  { name: "امید", latin: "Omid", code: "2281234568" },
+] as const;
+
+async function nameTravellers(page: Page, gregorian: string | null): Promise<void> {
+  for (const [index, { name, latin, code }] of people.entries()) {
+    const head = page.locator(`#seat-head-${index}`);
+    if ((await head.getAttribute("aria-expanded")) === "false") await head.click();
+    const field = (of: string) => page.locator(`[id="travellers.${index}.${of}"]`);
+    await field("first_name_fa").locator("input").fill(name);
+    await field("last_name_fa").locator("input").fill("فرهمند");
+    await field("first_name_en").locator("input").fill(latin);
+    await field("last_name_en").locator("input").fill("Farahmand");
+    await field("gender").locator("select").selectOption("female");
+    if (gregorian) await field("birth_date").getByRole("button", { name: gregorian }).click();
+    await field("birth_date").locator("input").first().fill("3");
+    await field("birth_date").locator("select").selectOption("5");
+    await field("birth_date").locator("input").last().fill("1990");
+    await field("national_code").locator("input").fill(code);
+  }
+}
+
+/** Chooses a seat for each by the keys of the map alone. */
+async function chooseSeats(page: Page, locale: Locale): Promise<void> {
+  const w = words[locale];
+  await page.getByRole("button", { name: w.seats }).click();
+  const dialog = page.getByRole("dialog", { name: w.seats });
+  const free = dialog.locator('[data-standing="free"]');
+  await free.first().waitFor();
+  const width = await free.first().evaluate((seat) => seat.getBoundingClientRect().width);
+  expect(width).toBeGreaterThanOrEqual(44);
+  await dialog.locator('[data-seat][tabindex="0"]').focus();
+  for (const _ of people) {
+    // To the next seat that is free, along the row and down.
+    for (let step = 0; step < 60; step += 1) {
+      const standing = await page.evaluate(() => document.activeElement?.getAttribute("data-standing"));
+      if (standing === "free") break;
+      const before = await page.evaluate(() => document.activeElement?.getAttribute("data-seat"));
+      await page.keyboard.press("ArrowRight");
+      const after = await page.evaluate(() => document.activeElement?.getAttribute("data-seat"));
+      if (before !== after) continue;
+      await page.keyboard.press("Home");
+      await page.keyboard.press("ArrowDown");
+    }
+    await page.keyboard.press("Enter");
+  }
+  await expect(dialog.locator('[data-standing="ours"], [data-standing="mine"]')).toHaveCount(people.length);
+  await dialog.getByRole("button", { name: w.save }).click();
+  await dialog.waitFor({ state: "hidden" });
+}
+
+const ways = [
+  { locale: "fa", viewport: { width: 360, height: 740 }, isMobile: true },
+  { locale: "en", viewport: { width: 1200, height: 900 }, isMobile: false },
+] as const;
+
+for (const { locale, viewport, isMobile } of ways) {
+  test.describe(`${locale}, ${viewport.width} px`, () => {
+    test.use({ viewport, isMobile, hasTouch: isMobile });
+
+    test("A54, R66 flights are reviewed, held, named and seated", async ({ page, context, site }) => {
+      test.setTimeout(180_000);
+      const w = words[locale];
+      await context.addCookies([{ name: "lang", value: locale, url: site.url }]);
+      const seen = await watch(page);
+      const total = await toReview(page, locale, searchFor());
+      const narrow = async () =>
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(viewport.width);
+      await narrow();
+      await page.locator("button:visible", { hasText: w.hold }).click();
+      await page.getByRole("dialog").waitFor();
+      const mobile = await logInHere(page, locale);
+      await page.waitForURL(/\/flight\/reserve\/prepare\?confirmation_code=/);
+      await page.getByRole("timer").waitFor();
+      await expect(page.getByRole("heading", { level: 1, name: w.form })).toBeVisible();
+      expect(await theTotal(page)).toBe(total);
+      expect(await page.evaluate(() => scrollY)).toBe(0);
+      await narrow();
+
+      // A reload finds the hold, and what was typed.
+      await nameTravellers(page, w.gregorian);
+      await page.reload();
+      await ready(page);
+      await page.getByRole("timer").waitFor();
+      await expect(page.locator('[id="travellers.0.first_name_en"] input')).toHaveValue("Nahid");
+      await chooseSeats(page, locale);
+      await expect(page.locator("[data-chosen-seat]")).toHaveCount(people.length);
+      expect(await theTotal(page)).toBeGreaterThan(total);
+      await narrow();
+      seen.expectClean();
+
+      const submitted = page.waitForResponse(/\/submit$/);
+      await page.getByRole("button", { name: bookingWords[locale].next }).click();
+      expect((await submitted).status()).toBe(200);
+      await page.waitForURL(/\/flight\/reserve\/status\//);
+      expect(site.written()).not.toContain(mobile);
+    });
+  });
+}
+
+test("going back from the travellers leads to the search, and the same address finds the hold", async ({ page }) => {
+  await toReview(page, "fa", searchFor());
+  await page.locator("button:visible", { hasText: words.fa.hold }).click();
+  await page.getByRole("dialog").waitFor();
+  await logInHere(page, "fa");
+  await page.waitForURL(/confirmation_code=/);
+  await page.getByRole("timer").waitFor();
+  const held = page.url();
+  await page.goBack();
+  await page.waitForURL(/\/search\/flight\?/);
+  await page.goto(held);
+  await page.getByRole("timer").waitFor();
+});
+
+test("A54 an address without a choice leads Home, one that was not signed here is no page", async ({
+  page,
+  request,
+}) => {
+  for (const query of ["", "?adult_count=2", "?offer_id=%20&confirmation_code="]) {
+    const answer = await request.get(`/flight/reserve/prepare${query}`, { maxRedirects: 0 });
+    expect([answer.status(), answer.headers()["location"]], query).toEqual([302, "/?incomplete=choice&kind=flight"]);
+  }
+  await page.goto("/flight/reserve/prepare");
+  await expect(page.getByText("اول پرواز را جست‌وجو و انتخاب کنید.")).toBeVisible();
+  for (const offer of ["forged", "../../etc", "a.b"]) {
+    const answer = await request.get(`/flight/reserve/prepare?offer_id=${encodeURIComponent(offer)}`);
+    expect([answer.status(), answer.headers()["x-robots-tag"]], offer).toEqual([404, "noindex"]);
+  }
+});
+
+test("R134, R135 a party that cannot be stays on the page with words and a way to mend it", async ({
+  page,
+  request,
+}) => {
+  await toReview(page, "fa", searchFor());
+  const address = new URL(page.url());
+  const answer = await request.get(address.href);
+  expect(answer.headers()).toMatchObject({ "x-robots-tag": "noindex", "cache-control": "private, no-store" });
+  for (const [name, value] of [
+    ["adult_count", "0"],
+    ["adult_count", "10"],
+    ["adult_count", "x"],
+    ["child_count", "8"],
+    ["infant_count", "3"],
+    ["infant_count", "-1"],
+  ] as const) {
+    const asked = new URL(address);
+    asked.searchParams.set(name, value);
+    const shown = await page.goto(asked.href);
+    expect(shown?.status(), `${name}=${value}`).toBe(200);
+    await expect(page.getByRole("alert").first(), `${name}=${value}`).toBeVisible();
+    await expect(page.locator("[data-total]"), `${name}=${value}`).toHaveCount(0);
+    await expect(page.locator("[data-way]"), `${name}=${value}`).toHaveCount(1);
+  }
+  await page.getByRole("button", { name: "محاسبهٔ قیمت" }).click();
+  await page.locator("[data-total]").waitFor();
+});
+
+test("without scripts a return is chosen and reviewed to its total", async ({ browser, site }) => {
+  const context = await browser.newContext({ baseURL: site.url, javaScriptEnabled: false, locale: "fa-IR" });
+  const page = await context.newPage();
+  await page.goto(searchFor({ return_date: addDays(leave, 6), child_count: "1", "kind[]": "" }));
+  for (const _ of ["outbound", "inbound"])
+    await page.locator("[data-offer]").first().getByRole("link", { name: words.fa.choose }).click();
+  await expect(page).toHaveURL(/return_offer_id=/);
+  await expect(page.locator("[data-way]")).toHaveCount(2);
+  expect(await theTotal(page)).toBeGreaterThan(0);
+  await expect(page.getByText(/جاوااسکریپت مرورگر را روشن کنید/)).toBeVisible();
+  await context.close();
+});
