@@ -225,7 +225,7 @@ describe("a page in memory", () => {
     const { get, state } = openHost();
     const long = `${ABOUT}?q=${"x".repeat(4094)}`;
     const statuses: number[] = [];
-    for (const path of ["/no/such/page", "/flight/reserve/prepare", "/no/other/page?a=1", long, long])
+    for (const path of ["/no/such/page", "/flight/reserve/nothing", "/no/other/page?a=1", long, long])
       statuses.push((await get(path)).status);
     expect(statuses).toEqual([404, 404, 404, 414, 414]);
     expect(state.rendered).toBe(2);

@@ -1,3 +1,4 @@
+import { flightOffer } from "#fixtures/answers/flight-offer.ts";
 import { propertyDetails } from "#fixtures/answers/property-details.ts";
 import { tourDeparture } from "#fixtures/answers/tour-departure.ts";
 import { tourDetails } from "#fixtures/answers/tour-details.ts";
@@ -40,6 +41,7 @@ export const kindsOfPages = [
   `${tour}?departure=${departure_id}&origin=${origin.slug}&rooms=2`,
   flightSearch,
   `${flightSearch}&child_count=1&sort=shortest&stops[]=0`,
+  `/flight/reserve/prepare?adult_count=2&child_count=1&infant_count=1&offer_id=${flightOffer.offer.offer_id}`,
   "/Landings/NowruzTours.html",
   "/Landings/NowruzForeignTours.html",
   "/Landings/RegisterHotel.html",

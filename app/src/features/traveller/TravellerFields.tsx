@@ -38,7 +38,7 @@ export type TravellerFieldsProps = {
 const CODE_HINTS = {
   stay: "own.traveller.codeHint",
   tour: "own.traveller.codeHint.journey",
-  flight: "own.traveller.codeHint.journey",
+  flight: "own.traveller.codeHint.ticket",
   profile: "own.traveller.codeHint",
   file: "own.traveller.codeHint",
 } as const satisfies Record<Product, MessageId>;

@@ -33,6 +33,10 @@ export const NothingOnOffer: Story = { render: inPage(HomeScreen, { ...data, hom
 export const SearchIncomplete: Story = {
   render: inPage(HomeScreen, { ...data, incomplete: { fault: "missing", destinationName: "" } }),
 };
+/** A54: the review of flights was opened without any. */
+export const NothingChosen: Story = {
+  render: inPage(HomeScreen, { ...data, incomplete: { fault: "choice", destinationName: "" } }),
+};
 export const UnknownDestination: Story = {
   render: inPage(HomeScreen, {
     ...data,

@@ -6,7 +6,6 @@ import { colour, radius, space, weight } from "#design-system/theme/theme.css.ts
 const SEAT = "44px";
 
 export const chooser = style({ display: "grid", gap: space.md, gridTemplateColumns: "minmax(0, 1fr)" });
-export const flights = style({ display: "grid", gap: space.sm });
 export const people = style({ display: "grid", gap: "2px", margin: 0, padding: 0, border: 0, minInlineSize: 0 });
 export const peopleTitle = style({ padding: 0, fontSize: "0.9375rem", fontWeight: weight.semibold });
 export const views = style({ display: "flex", flexWrap: "wrap", gap: space.xs });
