@@ -51,23 +51,24 @@ type ChosenProps = {
 function Chosen({ reservation: { seats }, flights, names }: ChosenProps) {
   const t = useText();
   const { locale } = useEnvironment();
-  if (seats.length === 0) return null;
+  const chosen = flights
+    .map(({ id, name }) => ({ id, name, seats: seats.filter(({ flight_id }) => flight_id === id) }))
+    .filter((flight) => flight.seats.length > 0);
+  if (chosen.length === 0) return null;
   return (
     <ul className={styles.flights}>
-      {flights.map(({ id, name }) => (
+      {chosen.map(({ id, name, seats: own }) => (
         <li key={id}>
           <Text as="span" size="small" tone="soft">
             {name}
           </Text>
           <ul className={styles.seats}>
-            {seats
-              .filter(({ flight_id }) => flight_id === id)
-              .map(({ traveller, seat, price }) => (
-                <li key={traveller} data-chosen-seat={seat}>
-                  <Code>{seat}</Code> · <bdi>{names[traveller]}</bdi> ·{" "}
-                  {price === 0 ? t("flightSeats.price.none") : formatMoneyText(price, locale)}
-                </li>
-              ))}
+            {own.map(({ traveller, seat, price }) => (
+              <li key={traveller} data-chosen-seat={seat}>
+                <Code>{seat}</Code> · <bdi>{names[traveller]}</bdi> ·{" "}
+                {price === 0 ? t("flightSeats.price.none") : formatMoneyText(price, locale)}
+              </li>
+            ))}
           </ul>
         </li>
       ))}

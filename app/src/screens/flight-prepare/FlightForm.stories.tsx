@@ -216,13 +216,10 @@ export const SeatMapOpen: Story = opened(held);
 export const SeatMapOnAPhone: Story = { ...opened(held), globals: phone };
 /** Both ways: a flight is chosen, and an infant has no seat. */
 export const SeatMapAbroad: Story = opened(
-  {
-    ...heldAbroad,
-    seats: withSeats(heldAbroad, mapAbroad, [
-      { traveller: 0, seat: seatsOf("free", "window", mapAbroad)[0] ?? "" },
-      { traveller: 1, seat: seatsOf("free", "aisle", mapAbroad)[0] ?? "" },
-    ]).seats,
-  },
+  withSeats(heldAbroad, mapAbroad, [
+    { traveller: 0, seat: seatsOf("free", "window", mapAbroad)[0] ?? "" },
+    { traveller: 1, seat: seatsOf("free", "aisle", mapAbroad)[0] ?? "" },
+  ]),
   { map: mapAbroad },
 );
 export const SeatMapLongText: Story = opened(heldAbroad, { map: mapAbroad, areTextsLong: true });

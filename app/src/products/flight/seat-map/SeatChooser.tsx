@@ -97,7 +97,7 @@ function Foot({ choosing: { person, said }, seats, segments, describedBy }: Foot
         </Text>
       </div>
       <p role="status" className={styles.said}>
-        {said}
+        {problem === null && said}
       </p>
       <div className={styles.footLine}>
         <Text as="span" size="small" tone="soft">
