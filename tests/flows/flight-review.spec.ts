@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { addDays } from "#domain/calendar/arithmetic.ts";
 import { tehranDate } from "#domain/calendar/today.ts";
+import { formatMoneyText } from "#domain/text/money.ts";
 import { logInHere } from "./account.ts";
 import { bookingWords } from "./booking.ts";
 import { expect, test } from "./site.ts";
@@ -221,4 +222,48 @@ test("without scripts a return is chosen and reviewed to its total", async ({ br
   expect(await theTotal(page)).toBeGreaterThan(0);
   await expect(page.getByText(/جاوااسکریپت مرورگر را روشن کنید/)).toBeVisible();
   await context.close();
+});
+
+test("R66 a price that moves is asked about, an old offer is renewed, a fare that is gone offers the same flight", async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  const change = async (action: object): Promise<string> => {
+    const answer = await page.request.post("/__demo/flights", { data: action });
+    expect(answer.status(), await answer.text()).toBe(200);
+    return ((await answer.json()) as { offer_id: string }).offer_id;
+  };
+  // Scheduled flights with several fares, on a day of their own.
+  const before = await toReview(page, "fa", searchFor({ departure_date: addDays(leave, 1) }));
+  const address = new URL(page.url());
+  const offer_id = address.searchParams.get("offer_id") ?? "";
+  await change({ action: "reprice", offer_id, percent: 10 });
+  const hold = page.locator("button:visible", { hasText: words.fa.hold });
+  await hold.click();
+  const dialog = page.getByRole("alertdialog");
+  await expect(dialog).toContainText(formatMoneyText(before, "fa"));
+  await dialog.getByRole("button", { name: "انصراف" }).click();
+  await expect(page).toHaveURL(address.href);
+
+  // Opened once more, and by an id that has aged: both totals are said, and it can be held.
+  const aged = await change({ action: "age", offer_id });
+  address.searchParams.set("offer_id", aged);
+  await page.goto(address.href);
+  await ready(page);
+  await expect(page.getByRole("alert")).toContainText(formatMoneyText(before, "fa"));
+  const now = await theTotal(page);
+  expect(now).toBeGreaterThan(before);
+  await expect(page.getByRole("alert")).toContainText(formatMoneyText(now, "fa"));
+  await hold.click();
+  await page.getByRole("dialog").waitFor();
+  await page.keyboard.press("Escape");
+
+  await change({ action: "sell_out", offer_id });
+  await page.reload();
+  await ready(page);
+  await expect(page.getByRole("alert")).toContainText("این پرواز برای این تعداد مسافر صندلی ندارد");
+  await expect(page.locator("[data-total]")).toHaveCount(0);
+  await page.getByRole("link", { name: "ادامه با این نرخ" }).click();
+  await ready(page);
+  expect(await theTotal(page)).toBeGreaterThan(now);
 });
