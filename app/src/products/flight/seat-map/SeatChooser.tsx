@@ -8,7 +8,7 @@ import { Button } from "#design-system/components/Button/Button.tsx";
 import { Skeleton } from "#design-system/components/Loading/Loading.tsx";
 import { Notice } from "#design-system/components/Notice/Notice.tsx";
 import { Sheet } from "#design-system/components/Sheet/Sheet.tsx";
-import { Text } from "#design-system/components/Text/Text.tsx";
+import { Hidden, Text } from "#design-system/components/Text/Text.tsx";
 import { flightOwnCalls } from "#domain/contract/flight.calls.ts";
 import type { FlightReservationValue } from "#domain/contract/flight.shapes.ts";
 import { isolated } from "#domain/text/isolated.ts";
@@ -84,6 +84,7 @@ function Foot({ choosing: { person, said }, seats, segments, describedBy }: Foot
   const t = useText();
   const { locale } = useEnvironment();
   const { choices, problem, isBusy, hasChanged, save } = seats;
+  const who = t("flightSeats.for", { name: person.name });
   return (
     <div className={styles.foot}>
       {problem !== null && (
@@ -91,13 +92,11 @@ function Foot({ choosing: { person, said }, seats, segments, describedBy }: Foot
           {problem}
         </Notice>
       )}
-      <div id={describedBy}>
-        <Text as="span" size="label">
-          {t("flightSeats.for", { name: person.name })}
-        </Text>
-      </div>
+      <Hidden as="p" id={describedBy}>
+        {who}
+      </Hidden>
       <p role="status" className={styles.said}>
-        {problem === null && said}
+        {problem === null && said !== "" ? said : who}
       </p>
       <div className={styles.footLine}>
         <Text as="span" size="small" tone="soft">

@@ -8,7 +8,7 @@ const SEAT = "44px";
 export const chooser = style({ display: "grid", gap: space.md, gridTemplateColumns: "minmax(0, 1fr)" });
 export const people = style({ display: "grid", gap: "2px", margin: 0, padding: 0, border: 0, minInlineSize: 0 });
 export const peopleTitle = style({ padding: 0, fontSize: "0.9375rem", fontWeight: weight.semibold });
-export const views = style({ display: "flex", flexWrap: "wrap", gap: space.xs });
+export const views = style({ display: "flex", flexWrap: "wrap", columnGap: space.lg });
 /** The aircraft beside what its signs mean, where there is room. */
 export const cabin = style({
   display: "grid",
@@ -121,6 +121,6 @@ export const footLine = style({
   justifyContent: "space-between",
   gap: space.sm,
 });
-/** What was said of the last press; its line is kept, so that nothing jumps. */
-export const said = style({ minBlockSize: "1.6em", fontSize: "0.875rem", lineHeight: 1.6, color: colour.inkSoft });
+/** Whose seat is chosen, or what was said of the last press. */
+export const said = style({ fontSize: "0.9375rem", fontWeight: weight.semibold, lineHeight: 1.6 });
 export const key = style({ display: "grid", gap: space.sm });
