@@ -64,7 +64,7 @@ export const FlightsOf = ({ flight: { segments, layovers }, after, names }: Flig
 );
 
 /** The groups of travellers of which there is one at least. */
-const groupsIn = (counts: FlightCounts) => ageGroups.filter((group) => counts[`${group}_count`] > 0);
+export const groupsIn = (counts: FlightCounts) => ageGroups.filter((group) => counts[`${group}_count`] > 0);
 
 /** One way: its day, its flights, its fare and what may be taken along. */
 function Direction({ flight, counts }: { flight: FlightDirection; counts: FlightCounts }) {
