@@ -29,6 +29,7 @@ type Plan = (typeof plans)[number];
 type Passenger = { user: Caller; code: string; path: string; plan: Plan; total: number };
 
 const WALLET = 900_000_000_000;
+const TRIES = 100;
 
 /** Of one act. All but the first two must be 0. */
 export type Changed = {
@@ -48,8 +49,21 @@ export type Changed = {
   server_errors: number;
 };
 
-const payFromWallet = (user: Caller, code: string): Promise<Answered<unknown>> =>
-  user.post("payment/v2/start", { confirmation_code: code, gateway: "test", use_wallet: true }, newKey());
+/** As a client does: what is answered with "too busy" is sent once more, with the same key. */
+async function patiently<T>(send: () => Promise<Answered<T>>): Promise<Answered<T>> {
+  let answer = await send();
+  for (let tries = 0; answer.status === 503 && tries < TRIES; tries += 1) {
+    await delay(200 + Math.random() * 300);
+    answer = await send();
+  }
+  return answer;
+}
+
+function payFromWallet(user: Caller, code: string): Promise<Answered<unknown>> {
+  const key = newKey();
+  const wanted = { confirmation_code: code, gateway: "test", use_wallet: true };
+  return patiently(() => user.post("payment/v2/start", wanted, key));
+}
 
 /** Someone on the flight, as they stand just before its carrier acts. */
 async function passengerOf(house: House, wares: Wares, plan: Plan): Promise<Passenger> {
@@ -68,20 +82,21 @@ async function passengerOf(house: House, wares: Wares, plan: Plan): Promise<Pass
 
 /** What they do at the moment of the change. */
 async function act(house: House, wares: Wares, { user, code, path, plan }: Passenger): Promise<Answered<unknown>[]> {
+  const key = newKey();
   switch (plan) {
     case "stays":
       return [];
     case "pays":
       return [await payFromWallet(user, code)];
     case "names":
-      return [await user.post(`${path}/${wares.saving}`, wares.travellers, newKey())];
+      return [await patiently(() => user.post(`${path}/${wares.saving}`, wares.travellers, key))];
     case "expires":
       await house.database.query("UPDATE reservation SET timer_at = app_now() WHERE confirmation_code = $1", [code]);
       return [];
     case "cancels": {
-      const quote = await user.get<CancellationQuoteValue>(`${path}/cancellation-quote`);
+      const quote = await patiently(() => user.get<CancellationQuoteValue>(`${path}/cancellation-quote`));
       const body = { quote_id: quote.value?.quote_id ?? "", destination: "wallet" };
-      return [quote, await user.post(`${path}/cancel`, body, newKey())];
+      return [quote, await patiently(() => user.post(`${path}/cancel`, body, key))];
     }
   }
 }
@@ -111,7 +126,7 @@ export async function changeFlight(
   }
   const answers = await Promise.all([
     ...passengers.map((one) => act(house, wares, one)),
-    delay(1).then(async () => [await carrierCall(operator, flight, what)]),
+    delay(1).then(async () => [await patiently(() => carrierCall(operator, flight, what))]),
   ]);
   await apply();
   const server_errors = answers.flat().filter(({ status }) => status >= 500).length;
