@@ -1,3 +1,4 @@
+import { compareIso } from "#domain/calendar/queries.ts";
 import type { IsoDate } from "#domain/calendar/types.ts";
 import type { Scene } from "#domain/contract/property.shapes.ts";
 import type { TourListCard } from "#domain/contract/tour.shapes.ts";
@@ -64,12 +65,12 @@ export const listedOf = (months: readonly MonthRow[]): ListedTour[] =>
         meals: [...new Set(some.flatMap(({ meals }) => meals))],
         hasGuaranteed: some.some(({ hasGuaranteed }) => hasGuaranteed),
         seatsLeft: Math.min(...some.map(({ seatsLeft }) => seatsLeft)),
-        origins: [...new Set(some.map(({ originCityId }) => originCityId))],
+        origins: [...new Set(some.map(({ originCityId }) => originCityId))].toSorted((one, other) => one - other),
         next: some
           .flatMap(({ originCityId, next }) =>
             next.map(({ date, price, state }) => ({ date, origin_id: originCityId, min_price: price, state })),
           )
-          .toSorted((one, other) => (one.date < other.date ? -1 : Number(one.date > other.date)))
+          .toSorted((one, other) => compareIso(one.date, other.date) || one.origin_id - other.origin_id)
           .slice(0, NEXT),
       },
     ];
