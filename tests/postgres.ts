@@ -146,7 +146,7 @@ async function startServer(binaries: string, settings: readonly string[]): Promi
     "listen_addresses=127.0.0.1",
     `port=${port}`,
     `unix_socket_directories=${folder}`,
-    "max_connections=60",
+    "max_connections=120",
     ...settings,
   ];
   const start = () =>

@@ -1,14 +1,26 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
+import { succeeded } from "#app/src/api/result.ts";
+import type { ScreenActions } from "#app/src/page/actions.ts";
 import { withWords } from "#app/src/page/story.tsx";
+import type { Call } from "#domain/contract/call.ts";
+import { flightCalls } from "#domain/contract/flight.calls.ts";
+import { fareCalendar } from "#fixtures/answers/fare-calendar.ts";
 import { TypedFlightSearchForm } from "./TypedFlightSearchForm.tsx";
 
 const meta: Meta = { title: "اجزا/فرم جست‌وجوی پرواز FlightSearchForm" };
 export default meta;
 type Story = StoryObj;
 
+/** Finds no city, and knows the lowest fares of days. */
+const client = {
+  call: async (call: Call) => succeeded(call === flightCalls.priceCalendar ? fareCalendar : []),
+} as unknown as ScreenActions["client"];
+
 const form = (query: string): Story => ({
-  render: withWords((actions) => <TypedFlightSearchForm actions={actions} typed={new URLSearchParams(query)} />),
+  render: withWords((actions) => (
+    <TypedFlightSearchForm actions={{ ...actions, client }} typed={new URLSearchParams(query)} />
+  )),
 });
 const cities = "origin_city_id=city-1&origin_name=تهران&destination_city_id=city-4&destination_name=مشهد";
 
