@@ -6,6 +6,7 @@ import type {
   FlightQuoteValue,
   FlightReservationValue,
   FlightSearchValue,
+  OfferValue,
 } from "#domain/contract/flight.shapes.ts";
 import { demoDefaults } from "#runtime/environment.ts";
 import { newKey } from "#tests/support/client.ts";
@@ -81,10 +82,14 @@ async function ownOffer(page: Page, way: keyof typeof ROUTE): Promise<FlightOffe
   throw new Error(`The journeys have taken every such flight of ${DAYS} days`);
 }
 
+/** Signed at this moment: other journeys move the clock, and an offer grows old by it. */
+const renewed = async (page: Page, { offer_id }: FlightOffer): Promise<FlightOffer> =>
+  (await asked<OfferValue>(page, `/flight/v2/offers/${offer_id}?adult_count=2`)).offer;
+
 /** Holds flights and names their travellers, as the pages before do: they wait to be paid. */
 export async function flightToPay(page: Page, { isReturn = false } = {}): Promise<FlightReservationValue> {
-  const outbound = await ownOffer(page, "there");
-  const inbound = isReturn ? await ownOffer(page, "back") : null;
+  const outbound = await renewed(page, await ownOffer(page, "there"));
+  const inbound = isReturn ? await renewed(page, await ownOffer(page, "back")) : null;
   const quote = await sent<FlightQuoteValue>(page, "quote", {
     offer_id: outbound.offer_id,
     ...(inbound && { return_offer_id: inbound.offer_id }),
