@@ -25,8 +25,8 @@ type Page = {
   readonly needs?: readonly string[];
   /** The other query parameters that it knows; `[]` marks those with several values. All else is dropped. */
   readonly query?: readonly string[];
-  /** Those of `query` of which the page needs one: without any of them the visitor goes Home (A54). */
-  readonly needsOneOf?: readonly string[];
+  /** Those of `query` of which the page needs one, and the search in which it is chosen: there the visitor goes without (A54). */
+  readonly needsOneOf?: { readonly query: readonly string[]; readonly search: "flight" };
 };
 
 type PublicPage = Page & {
@@ -229,7 +229,7 @@ const rows = {
     screen: "flight-prepare",
     // What was chosen is shown to every visitor, what is held to its owner: one address, so neither is kept for others.
     shownTo: "holder",
-    needsOneOf: ["offer_id", "confirmation_code"],
+    needsOneOf: { query: ["offer_id", "confirmation_code"], search: "flight" },
     query: ["offer_id", "return_offer_id", "adult_count", "child_count", "infant_count", "confirmation_code"],
   },
   flightStatus: {
@@ -341,14 +341,18 @@ export function redirectOf({ name, params }: RouteMatch, query: string): string 
 
 /** The required query parameters that are absent or blank (A13); where one of several would do, all of them. */
 export function missingQuery(name: RouteName, query: URLSearchParams): string[] {
-  const { needs = [], needsOneOf = [] } = routeNamed(name);
+  const { needs = [], needsOneOf: { query: choice } = { query: [] } } = routeNamed(name);
   const isBlank = (key: string) => (query.get(key) ?? "").trim() === "";
-  return [...needs.filter(isBlank), ...(needsOneOf.every(isBlank) ? needsOneOf : [])];
+  return [...needs.filter(isBlank), ...(choice.every(isBlank) ? choice : [])];
 }
 
 /** Home in the place of a page that lacks what it needs, with what Home says about it; null where nothing lacks. */
 export function homeInstead(name: RouteName, query: URLSearchParams): string | null {
   if (missingQuery(name, query).length === 0) return null;
-  const isChoice = routeNamed(name).needsOneOf !== undefined;
-  return addressOf("home", {}, isChoice ? { kind: "flight", incomplete: "choice" } : { incomplete: "missing" });
+  const { needsOneOf } = routeNamed(name);
+  return addressOf(
+    "home",
+    {},
+    needsOneOf ? { kind: needsOneOf.search, incomplete: "choice" } : { incomplete: "missing" },
+  );
 }

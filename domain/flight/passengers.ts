@@ -14,6 +14,10 @@ export const countsOf = (groups: readonly AgeGroup[]): PassengerCounts => {
   return counts;
 };
 
+/** The group of each of a party, as its parameters count it: adults first, then children, then infants. */
+export const groupsInOrder = (counts: Readonly<Record<`${AgeGroup}_count`, number>>): AgeGroup[] =>
+  ageGroups.flatMap((group) => Array.from({ length: counts[`${group}_count`] }, () => group));
+
 export const peopleOf = (counts: PassengerCounts): number => ageGroups.reduce((sum, group) => sum + counts[group], 0);
 
 /** How many seats a party takes: one for everyone of two and over. An infant sits with an adult. */

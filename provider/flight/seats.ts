@@ -1,7 +1,8 @@
 import { flightOwnCalls } from "#domain/contract/flight.calls.ts";
 import type { FlightReservationValue, ReservedSeat, SeatsInput } from "#domain/contract/flight.shapes.ts";
-import { type AgeGroup, ageGroups } from "#domain/enums/enums.ts";
+import type { AgeGroup } from "#domain/enums/enums.ts";
 import type { CabinId } from "#domain/flight/cabins.ts";
+import { groupsInOrder } from "#domain/flight/passengers.ts";
 import { seatPrice } from "#domain/flight/seat-prices.ts";
 import { seatFaults, seatsIn } from "#domain/flight/seats.ts";
 import type { Queryable } from "../database/database.ts";
@@ -11,7 +12,6 @@ import { signedIn } from "../http/principal.ts";
 import { reservationValue } from "../reservation/read.ts";
 import type { Reservation } from "../reservation/row.ts";
 import { lockWhole } from "../reservation/timers.ts";
-import { countsOf } from "./counts.ts";
 import type { FlightOfferKept } from "./offer.ts";
 
 /** Call 70b: chooses and gives back seats of a reservation that is not paid, all of them or none. */
@@ -72,10 +72,7 @@ async function groupsOf(from: Queryable, { id }: Reservation, { subject }: Fligh
     [id],
     "groups_of_reservation",
   );
-  const counts = countsOf(subject);
-  return saved.length > 0
-    ? saved.map(({ group }) => group)
-    : ageGroups.flatMap((group) => Array.from({ length: counts[group] }, () => group));
+  return saved.length > 0 ? saved.map(({ group }) => group) : groupsInOrder(subject);
 }
 
 /** What is wrong with a choice, each fault by its place in what was sent. */

@@ -3,12 +3,12 @@ import type { Call } from "#domain/contract/call.ts";
 import type { StartValue } from "#domain/contract/payment.shapes.ts";
 import type { QuoteEnvelope, ReservationEnvelope, SaveGuestsInput } from "#domain/contract/reservation.shapes.ts";
 import type { MovementsValue } from "#domain/contract/wallet.shapes.ts";
-import { post, walletOf } from "#provider/ledger/journal.ts";
 import type { Services } from "#provider/services.ts";
 import { type Answered, type Caller, type Door, logIn, newKey } from "#tests/support/client.ts";
 import { flightRequest, prepareFlight, prepareOffer } from "#tests/support/flight.ts";
 import { guestsFor, prepareRoom } from "#tests/support/stay.ts";
 import { prepareTour } from "#tests/support/tour.ts";
+import { chargeWallet } from "./ledger.ts";
 import { flightsOf, type Kind, kinds, stayIn, tourOf, type Wares } from "./wares.ts";
 
 /** Reliability G17: one traveller who types something unmistakable into every personal field of the product. */
@@ -275,16 +275,7 @@ async function book(owner: Caller, { path, saving, request, travellers }: Wares)
 
 async function fillWallet(owner: Caller, { database }: Services): Promise<void> {
   const { id } = made(await owner.get<{ id: number }>("user/v2/me"));
-  await database.withTx((tx) =>
-    post(tx, {
-      kind: "charge",
-      ref: `canary:${id}`,
-      postings: [
-        { account: walletOf(id), amount: WALLET },
-        { account: { kind: "gateway_clearing" }, amount: -WALLET },
-      ],
-    }),
-  );
+  await chargeWallet(database, id, WALLET, `canary:${id}`);
 }
 
 /** What was made; without it there would be nothing to find. */

@@ -2,9 +2,9 @@ import type { BankAccountValue } from "#domain/contract/account.shapes.ts";
 import { contract } from "#domain/contract/contract.shapes.ts";
 import type { CancellationQuoteValue, QuoteValue, ReservationValue } from "#domain/contract/reservation.shapes.ts";
 import type { Database } from "#provider/database/database.ts";
-import { post, walletOf } from "#provider/ledger/journal.ts";
 import { type Answered, type Caller, newKey } from "#tests/support/client.ts";
 import type { House } from "./house.ts";
+import { chargeWallet } from "./ledger.ts";
 import { placesOf } from "./places.ts";
 import type { Kind } from "./wares.ts";
 
@@ -123,16 +123,7 @@ export async function sendEachFiftyTimes(house: House, kind: Kind): Promise<Once
     effects: (from) => count(from, "reservation WHERE is_extended AND confirmation_code = $1", code),
   });
   // Money to pay with, as a charge brings it.
-  await database.withTx((tx) =>
-    post(tx, {
-      kind: "charge",
-      ref: `proof:${code}`,
-      postings: [
-        { account: walletOf(userId), amount: WALLET },
-        { account: { kind: "gateway_clearing" }, amount: -WALLET },
-      ],
-    }),
-  );
+  await chargeWallet(database, userId, WALLET, `proof:${code}`);
   const wallet = { confirmation_code: code, gateway: "test", use_wallet: true };
   await prove({
     name: "payment.start",

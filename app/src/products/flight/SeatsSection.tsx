@@ -9,7 +9,7 @@ import { Stack } from "#design-system/components/Layout/Layout.tsx";
 import { Surface } from "#design-system/components/Surface/Surface.tsx";
 import { Heading, Text } from "#design-system/components/Text/Text.tsx";
 import type { FlightReservationValue, FlightSubject } from "#domain/contract/flight.shapes.ts";
-import { ageGroups } from "#domain/enums/enums.ts";
+import { groupsInOrder } from "#domain/flight/passengers.ts";
 import { seatUsesOf } from "#domain/flight/seat-uses.ts";
 import { inLocale } from "#domain/text/in-locale.ts";
 import { isolated } from "#domain/text/isolated.ts";
@@ -19,8 +19,7 @@ import * as styles from "./seats.css.ts";
 
 /** Those who have a seat, by their place among the travellers: adults first, as the form has them. */
 function seatedOf(subject: FlightSubject, names: readonly string[]) {
-  const groups = ageGroups.flatMap((group) => Array.from({ length: subject[`${group}_count`] }, () => group));
-  return seatUsesOf(groups).flatMap((use, traveller) =>
+  return seatUsesOf(groupsInOrder(subject)).flatMap((use, traveller) =>
     use === null ? [] : [{ traveller, use, name: names[traveller] ?? "" }],
   );
 }

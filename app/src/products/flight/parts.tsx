@@ -2,8 +2,9 @@ import { defineParts, type Place, type VoucherSheet } from "#app/src/features/re
 import type { Translate } from "#app/src/messages/catalogue.ts";
 import { flightReserveCalls } from "#domain/contract/flight.calls.ts";
 import type { FlightReservationValue, FlightSubject, FlightVoucherValue } from "#domain/contract/flight.shapes.ts";
-import { ageGroups, type Locale } from "#domain/enums/enums.ts";
+import type { Locale } from "#domain/enums/enums.ts";
 import { flightTrip } from "#domain/flight/documents.ts";
+import { groupsInOrder } from "#domain/flight/passengers.ts";
 import { routeText } from "#domain/flight/route-text.ts";
 import { formatDate, formatDateRange, formatInBothCalendars, formatPeople } from "#domain/text/dates.ts";
 import type { Trip } from "#domain/validation/trip.ts";
@@ -16,9 +17,7 @@ import { VoucherBody } from "./VoucherBody.tsx";
 
 /** A place for each of the party, by age group: ages are judged on the day of the last flight, not asked before. */
 const placesOf = (subject: FlightSubject): Place[] =>
-  ageGroups.flatMap((ageGroup) =>
-    Array.from({ length: subject[`${ageGroup}_count`] }, () => ({ room: 0, age: null, ageGroup })),
-  );
+  groupsInOrder(subject).map((ageGroup) => ({ room: 0, age: null, ageGroup }));
 
 const tripOf = (subject: FlightSubject): Trip =>
   flightTrip({

@@ -1,7 +1,7 @@
 import type { Client } from "#app/src/api/client.ts";
 import type { Failure, Result } from "#app/src/api/result.ts";
 import { type LoadContext, type Loaded, unlessMissing } from "#app/src/page/page.ts";
-import { addressOf } from "#domain/addresses/routes.ts";
+import { homeInstead } from "#domain/addresses/routes.ts";
 import type { FieldError } from "#domain/contract/envelope.shapes.ts";
 import { flightCalls } from "#domain/contract/flight.calls.ts";
 import type { FlightCounts, GoneOfferValue, OfferValue } from "#domain/contract/flight.shapes.ts";
@@ -98,13 +98,11 @@ async function loadReview({ client, request: { query } }: LoadContext): Promise<
   return { kind: "ready", data: { kind: "review", ways, counts: countsOf(asked), errors } };
 }
 
-/** Where an address without a choice leads. */
-export const CHOOSE_FIRST = addressOf("home", {}, { kind: "flight", incomplete: "choice" });
-
 /** A54: the review of what was chosen is anyone's; what is held is its owner's, and the browser asks for it. */
 export async function loadFlightPrepare(context: LoadContext): Promise<Loaded<FlightPrepareData>> {
   const { query } = context.request;
   const code = query.get("confirmation_code")?.trim() ?? "";
   if (code !== "") return { kind: "ready", data: { kind: "form", code } };
-  return offersIn(query)[0]?.direction === "outbound" ? loadReview(context) : { kind: "moved", address: CHOOSE_FIRST };
+  const elsewhere = homeInstead("flightPrepare", query);
+  return elsewhere === null ? loadReview(context) : { kind: "moved", address: elsewhere };
 }
