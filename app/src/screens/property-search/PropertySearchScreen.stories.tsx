@@ -76,7 +76,7 @@ export const FiltersOnAPhone: Story = {
     await expect(show.getBoundingClientRect().bottom).toBeLessThanOrEqual(innerHeight);
     await userEvent.click(show);
     await waitFor(() => expect(canvas.queryByRole("dialog")).toBeNull());
-    await expect(canvas.getByRole("button", { name: /(۱ فیلتر فعال|1 active filter)$/ })).toBeVisible();
+    await expect(await canvas.findByRole("button", { name: /(۱ فیلتر فعال|1 active filter)$/ })).toBeVisible();
   },
 };
 
