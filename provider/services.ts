@@ -7,6 +7,7 @@ import type { PaymentGateway } from "./payment/gateway.ts";
 import type { Atlas } from "./place/atlas.ts";
 import type { SearchIndex } from "./place/search-index.ts";
 import type { Products } from "./reservation/product.ts";
+import type { Supplier } from "./reservation/supplier.ts";
 import type { Settings } from "./settings.ts";
 import type { Codes } from "./user/one-time-code.ts";
 import type { Vault } from "./vault.ts";
@@ -27,6 +28,8 @@ export type Services = {
   gateways: ReadonlyMap<string, PaymentGateway>;
   /** What is sold here, by kind. */
   products: Products;
+  /** Who issues what is paid. */
+  supplier: Supplier;
   /** Places, facilities and policies: small, asked for by nearly every call, kept in memory. */
   atlas: Refreshed<Atlas>;
   /** Names to find by. */

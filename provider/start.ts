@@ -3,6 +3,7 @@ import { type Clock, systemClock, today } from "./clock.ts";
 import { openDatabase } from "./database/connection.ts";
 import { bulkLimits, type Database } from "./database/database.ts";
 import { ownsTables } from "./database/grants.ts";
+import { demoSupplier } from "./demo/refused-issue.ts";
 import { type MakeWorld, seedDemo } from "./demo/seed.ts";
 import { createAddressLimits } from "./http/address-limits.ts";
 import { errorFields, type Log } from "./log.ts";
@@ -13,6 +14,7 @@ import { flightIndexOf, readIndex } from "./place/findables.ts";
 import { products } from "./products.ts";
 import { refreshFromPrices } from "./property/list-facts.ts";
 import { type Product, productsOf } from "./reservation/product.ts";
+import { ownStock } from "./reservation/supplier.ts";
 import { sealAgain } from "./sealed-again.ts";
 import { refreshed, type Services } from "./services.ts";
 import type { Settings } from "./settings.ts";
@@ -68,6 +70,7 @@ export async function servicesOver(
     identify: createIdentify(settings),
     gateways: gatewaysOf(settings),
     products: productsOf(sold),
+    supplier: settings.appEnv === "demo" ? demoSupplier : ownStock,
     atlas,
     index,
     flightIndex,

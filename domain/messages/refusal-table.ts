@@ -53,6 +53,7 @@ export const RESERVATION_WORDS = {
     "اقامتگاه این رزرو را نپذیرفت. اقامتگاه دیگری انتخاب کنید.",
     "The property declined this booking. Choose another property.",
   ],
+  not_issued: ["واچر این رزرو صادر نشد.", "The voucher for this booking couldn’t be issued."],
   group_not_reached: [
     "گروه این تور به حد نصاب نرسید و برگزار نمی‌شود.",
     "Too few people joined this tour, so it will not leave.",

@@ -49,6 +49,7 @@ export const REFUSALS_OF_KIND: Readonly<Record<string, Partial<Record<keyof type
       "چارترکننده این رزرو را نپذیرفت. پرواز دیگری انتخاب کنید.",
       "The charterer declined this booking. Choose another flight.",
     ],
+    not_issued: ["ایرلاین بلیت این رزرو را صادر نکرد.", "The airline couldn’t issue the tickets for this booking."],
     age_not_adult: [
       "بزرگسال باید در روز آخرین پرواز ۱۲ سال یا بیشتر داشته باشد",
       "An adult must be 12 or over on the day of the last flight",

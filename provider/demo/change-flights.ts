@@ -8,8 +8,9 @@ import { OFFER_SECONDS, offerIdsFor } from "../flight/offer-ids.ts";
 import { repriceFare } from "../flight/reprice.ts";
 import type { Services } from "../services.ts";
 import { stockIdOf } from "../stock/ids.ts";
+import { type RefusedIssue, refuseIssue } from "./refused-issue.ts";
 
-/** What happens to flights between a search and a booking, made to happen at once: prices, the last seats, old offers. */
+/** What happens to flights from a search to a ticket, made to happen at once: prices, the last seats, old offers, tickets refused. */
 
 const offer_id = z.string().min(OFFER_ID_TEXT.min).max(OFFER_ID_TEXT.max);
 
@@ -20,8 +21,10 @@ export const flightsChange = z.discriminatedUnion("action", [
   z.strictObject({ action: z.literal("sell_out"), offer_id }),
   /** Answers the same offer as it would be held by who searched too long ago. */
   z.strictObject({ action: z.literal("age"), offer_id }),
+  /** The carrier will refuse to issue the tickets of a reservation, once that is paid. */
+  z.strictObject({ action: z.literal("fail_issue"), confirmation_code: z.string().min(1).max(64) }),
 ]);
-export type FlightsChange = z.infer<typeof flightsChange>;
+type FlightsChange = z.infer<typeof flightsChange>;
 
 /** `offer_id` is another one after `age`. `fares`: an adult's fare in rial without taxes, and the seats left at it. */
 export type ChangedOffer = {
@@ -55,11 +58,21 @@ const FARES = `
   FROM unnest($1::bigint[], $2::bigint[]) WITH ORDINALITY AS asked (fare_id, stock_id, place)
   JOIN flight_fare AS fare ON fare.id = asked.fare_id JOIN stock ON stock.id = asked.stock_id ORDER BY place`;
 
-/** Changes the flights of an offer that a search answered, and says how they stand then; null where there is none such. */
-export async function changeFlights(
-  { database, settings }: Pick<Services, "database" | "settings">,
+type Changing = Pick<Services, "database" | "settings">;
+
+/** Does what is asked; null where there is no such offer or reservation. */
+export const changeFlights = (
+  services: Changing,
   change: FlightsChange,
-): Promise<ChangedOffer | null> {
+): Promise<ChangedOffer | RefusedIssue | null> =>
+  change.action === "fail_issue"
+    ? refuseIssue(services.database, change.confirmation_code)
+    : changeOffer(services, change);
+
+type OfferChange = Exclude<FlightsChange, { action: "fail_issue" }>;
+
+/** Changes the flights of an offer that a search answered, and says how they stand then; null where there is none such. */
+async function changeOffer({ database, settings }: Changing, change: OfferChange): Promise<ChangedOffer | null> {
   const ids = offerIdsFor(settings);
   const offer = ids.read(change.offer_id);
   if (offer === null) return null;

@@ -4,8 +4,10 @@ import { testServices } from "#tests/support/services.ts";
 import { createApp } from "../app.ts";
 import { offerIdsFor } from "../flight/offer-ids.ts";
 import { silentLog } from "../log.ts";
+import { ownStock } from "../reservation/supplier.ts";
 import type { Services } from "../services.ts";
 import { readSettings } from "../settings.ts";
+import { servicesOver } from "../start.ts";
 
 let services: Services;
 beforeAll(async () => {
@@ -70,4 +72,5 @@ test("the demonstration shows what would have gone to a telephone, and moves the
   expect((await demo.request("/__demo/clock", plain)).status).toBe(415);
   expect(await services.database.query(offset)).toEqual([{ offset_seconds: 60 }]);
   await logIn(demo);
+  expect((await servicesOver(services.database, settings, silentLog, services.clock)).supplier).toBe(ownStock);
 });

@@ -76,7 +76,7 @@ export function addDemoHooks(app: Hono, services: Services): void {
     return changed === null ? context.body(null, 404) : context.json(changed);
   });
 
-  /** Reprices an offer's flights, sells them out, or makes the offer old: see `flightsChange`. 404: no such offer. */
+  /** Changes an offer or has a reservation's tickets refused: see `flightsChange`. 404: no such offer or reservation. */
   app.post("/__demo/flights", async (context) => {
     const change = await jsonBody(context, flightsChange);
     if (change instanceof Response) return change;

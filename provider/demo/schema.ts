@@ -1,4 +1,5 @@
-import { date, integer, pgTable, text } from "drizzle-orm/pg-core";
+import { bigint, date, integer, pgTable, text } from "drizzle-orm/pg-core";
+import { reservation } from "../reservation/schema.ts";
 
 /** Which demo world the database holds: one row, or none where the data is real. */
 export const demoWorld = pgTable("demo_world", {
@@ -8,4 +9,11 @@ export const demoWorld = pgTable("demo_world", {
   digest: text("digest").notNull(),
   /** The first day from which its horizons are filled. */
   toppedUpFrom: date("topped_up_from", { mode: "string" }).notNull(),
+});
+
+/** What the demonstration's supplier refuses to issue. */
+export const demoRefusedIssue = pgTable("demo_refused_issue", {
+  reservationId: bigint("reservation_id", { mode: "number" })
+    .primaryKey()
+    .references(() => reservation.id),
 });

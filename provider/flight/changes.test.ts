@@ -1,76 +1,24 @@
 import { expect } from "vitest";
-import { addDays } from "#domain/calendar/arithmetic.ts";
 import { DAY_SECONDS, HOUR_SECONDS } from "#domain/calendar/constants.ts";
-import type { FlightQuoteValue, FlightReservationValue, FlightSearchValue } from "#domain/contract/flight.shapes.ts";
-import type { StartValue } from "#domain/contract/payment.shapes.ts";
 import type { CancellationQuoteValue } from "#domain/contract/reservation.shapes.ts";
-import { FROZEN_TODAY } from "#fixtures/world/demo.ts";
 import { onBothEngines } from "#tests/both-engines.ts";
-import { type Caller, callerOf, logIn, newKey, smsTo } from "#tests/support/client.ts";
-import { guestsFor, standAtFrozenNoon, wait } from "#tests/support/stay.ts";
+import { flightBookingAt } from "#tests/support/booked-flight.ts";
+import { type Caller, callerOf, smsTo } from "#tests/support/client.ts";
+import { standAtFrozenNoon, wait } from "#tests/support/stay.ts";
 import { ledgerFaults } from "../ledger/check.ts";
-import { post, walletOf } from "../ledger/journal.ts";
-import { runOutbox } from "../outbox/worker.ts";
 import { findDrift } from "../reservation/stock-check.ts";
 import { applyFlightChanges } from "./apply-changes.ts";
 
-const RESERVE = "flight/v2/reserve";
-const couple = guestsFor(1, (one) => ({
-  ...one,
-  first_name_en: "Alireza",
-  last_name_en: "Karimi",
-  is_room_supervisor: false,
-}));
-
 onBothEngines("A flight that its carrier changes", (provider, onEngine) => {
-  const database = () => provider.services.database;
-  const anyone = () => callerOf(provider.app);
+  const { database, anyone, deliver, read, act, pay, submitted } = flightBookingAt(provider);
   const operator = () =>
     callerOf(provider.app, { Authorization: `Bearer ${provider.services.settings.operatorToken}` });
-  const deliver = async () => {
-    for (let turn = 0; turn < 3; turn += 1) await runOutbox(provider.services);
-  };
-  const read = (user: Caller, code: string) => user.get<FlightReservationValue>(`${RESERVE}/${code}`);
-  const act = <T = FlightReservationValue>(user: Caller, code: string, what: string, body: unknown = {}) =>
-    user.post<T>(`${RESERVE}/${code}/${what}`, body, newKey());
 
   /** Tehran to Mashhad on a day, for two, paid out of a wallet. */
-  const booked = async (day: number, isPaid = true) => {
-    await standAtFrozenNoon(database());
-    const cities = await database().query<{ id: number }>(
-      "SELECT id FROM city WHERE slug IN ('Tehran', 'Mashhad') ORDER BY slug = 'Mashhad'",
-    );
-    const found = await anyone().get<FlightSearchValue>(
-      `flight/v2/search?origin_city_id=${cities[0]?.id}&destination_city_id=${cities[1]?.id}&departure_date=${addDays(FROZEN_TODAY, day)}&adult_count=2`,
-    );
-    const offer = found.value.items.find(
-      ({ seats_left, policy }) => seats_left === null && policy === "system_classic",
-    );
-    const user = await logIn(provider.app);
-    const { value: quote } = await anyone().post<FlightQuoteValue>(`${RESERVE}/quote`, {
-      offer_id: offer?.offer_id,
-      adult_count: 2,
-    });
-    const made = await user.post<FlightReservationValue>(`${RESERVE}/create`, { quote_id: quote.quote_id }, newKey());
-    const code = made.value.confirmation_code;
-    await act(user, code, "save-passengers", couple);
-    await act(user, code, "submit");
-    if (isPaid) {
-      await database().withTx(async (tx) => {
-        const [owner] = await tx.query<{ id: number }>(
-          "SELECT user_id AS id FROM reservation WHERE confirmation_code = $1",
-          [code],
-        );
-        const from = { account: { kind: "gateway_clearing" }, amount: -quote.total } as const;
-        const to = { account: walletOf(owner!.id), amount: quote.total };
-        await post(tx, { kind: "charge", ref: `change:${code}`, postings: [from, to] });
-      });
-      const start = { confirmation_code: code, gateway: "test", use_wallet: true };
-      await user.post<StartValue>("payment/v2/start", start, newKey());
-      await deliver();
-    }
-    const segment = made.value.subject.flights[0]!.segments[0]!;
-    return { user, code, quote, segment };
+  const booked = async (day: number) => {
+    const made = await submitted(day);
+    await pay(made.user, made.code, made.quote.total);
+    return made;
   };
   const retime = (
     id: number,
@@ -84,7 +32,7 @@ onBothEngines("A flight that its carrier changes", (provider, onEngine) => {
       arrives_at: arrives_at + seconds,
     });
   const costOf = async (user: Caller, code: string) =>
-    (await user.get<CancellationQuoteValue>(`${RESERVE}/${code}/cancellation-quote`)).value.penalty;
+    (await user.get<CancellationQuoteValue>(`flight/v2/reserve/${code}/cancellation-quote`)).value.penalty;
 
   onEngine("by 119 minutes is told, and costs what the fare says to cancel", async () => {
     const { user, code, segment } = await booked(10);
@@ -136,7 +84,7 @@ onBothEngines("A flight that its carrier changes", (provider, onEngine) => {
 
   onEngine("cancelled, ends its reservations: what was paid goes back, once, and places are free", async () => {
     const paid = await booked(12);
-    const unpaid = await booked(12, false);
+    const unpaid = await submitted(12);
     expect(unpaid.segment.flight_id).toBe(paid.segment.flight_id);
     const body = { operator: "test", reason: "The aircraft is out of service" };
     const address = `operator/v2/flights/${paid.segment.flight_id}/cancel`;
@@ -150,7 +98,7 @@ onBothEngines("A flight that its carrier changes", (provider, onEngine) => {
     expect((await read(unpaid.user, unpaid.code)).value).toMatchObject({ status: "cancelled", refund: null });
     expect(await findDrift(database(), provider.services.products)).toEqual([]);
     expect(await ledgerFaults(database())).toEqual({ sum: 0, journals: 0, balances: 0 });
-    const forged = await anyone().post(`${RESERVE}/quote`, { offer_id: "x", adult_count: 2 });
+    const forged = await anyone().post("flight/v2/reserve/quote", { offer_id: "x", adult_count: 2 });
     expect(forged.reason).toBe("not_found");
   });
 

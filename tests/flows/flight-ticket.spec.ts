@@ -27,6 +27,12 @@ const own = {
       ({ 119: "۱ ساعت و ۵۹ دقیقه دیرتر حرکت می‌کند.", 120: "۲ ساعت دیرتر حرکت می‌کند." })[minutes],
     carrier: /^ایرلاین پرواز .* را لغو کرد$/,
     twoHours: "دو ساعت قبل از پرواز در فرودگاه باشید.",
+    amount: "مبلغ به تومان",
+    charge: "شارژ کیف پول",
+    payFromWallet: /^پرداخت .* از کیف پول$/,
+    unsuccessful: "رزرو ناموفق بود",
+    notIssued: "ایرلاین بلیت این رزرو را صادر نکرد.",
+    returned: /برگشت داده شد/,
   },
   en: {
     ticket: "View and print ticket",
@@ -39,6 +45,12 @@ const own = {
     later: (minutes: 119 | 120) => ({ 119: "It departs 1 h 59 min later.", 120: "It departs 2 h later." })[minutes],
     carrier: /^The airline cancelled ./,
     twoHours: "Be at the airport two hours before departure.",
+    amount: "Amount in toman",
+    charge: "Top up wallet",
+    payFromWallet: /^Pay .* from your wallet$/,
+    unsuccessful: "The booking was unsuccessful",
+    notIssued: "The airline couldn’t issue the tickets for this booking.",
+    returned: /has been refunded/,
   },
 } as const;
 type Language = keyof typeof own;
@@ -52,6 +64,7 @@ const logIn = async (page: Page, locale: Language): Promise<string> => {
   return mobile;
 };
 
+const WALLET = "/user/panel/financial/index.html";
 const statusOf = ({ confirmation_code }: FlightReservationValue) => `/flight/reserve/status/${confirmation_code}`;
 const oldAddress = ({ confirmation_code }: FlightReservationValue) =>
   `/reserve-transportation/flight/${confirmation_code}/voucher`;
@@ -191,6 +204,54 @@ for (const { locale, viewport, hasTouch } of ways) {
       await expect(page.getByRole("heading", { name: w.carrier })).toBeVisible();
       const { refund } = await flightReserved(page, ended.confirmation_code);
       expect(refund?.amount).toBe(ended.totals.payable);
+    });
+  });
+}
+
+/** Puts so much into the wallet of who is logged in, at the bank. Rial. */
+async function fillWallet(page: Page, rial: number, locale: Language): Promise<void> {
+  const w = wordsIn(locale);
+  await page.goto(WALLET);
+  await ready(page);
+  await page.getByLabel(w.amount).fill(String(rial / 10));
+  await page.getByRole("button", { name: w.charge }).click();
+  await page.waitForURL(/\/StartPay\//);
+  await page.getByRole("button", { name: w.atBank.pay }).first().click();
+  await page.waitForURL(/financial/);
+}
+
+for (const { locale, viewport, hasTouch } of ways) {
+  test.describe(`${locale}, ${viewport.width} px, refused`, () => {
+    test.use({ viewport, hasTouch, isMobile: hasTouch });
+
+    test("tickets that the airline does not issue are said to be so, and all the money is in the wallet", async ({
+      page,
+      context,
+      site,
+    }) => {
+      test.setTimeout(120_000);
+      const w = wordsIn(locale);
+      await context.addCookies([{ name: "lang", value: locale, url: site.url }]);
+      const seen = await watch(page);
+      await logIn(page, locale);
+      const held = await flightToPay(page);
+      const total = held.totals.payable;
+      const data = { action: "fail_issue", confirmation_code: held.confirmation_code };
+      expect((await page.request.post("/__demo/flights", { data })).status()).toBe(200);
+
+      await fillWallet(page, total, locale);
+      await page.goto(statusOf(held));
+      await ready(page);
+      await page.getByRole("button", { name: w.payFromWallet }).click();
+      await expect(page.getByRole("heading", { name: w.unsuccessful })).toBeVisible();
+      await expect(page.getByText(w.notIssued).first()).toBeVisible();
+      await expect(page.getByText(w.returned).first()).toContainText(formatMoneyText(total, locale));
+      await expect(page.getByRole("link", { name: w.ticket })).toHaveCount(0);
+
+      await page.goto(WALLET);
+      await ready(page);
+      await expect(page.getByText(formatMoneyText(total, locale)).first()).toBeVisible();
+      seen.expectClean();
     });
   });
 }
