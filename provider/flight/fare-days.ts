@@ -25,6 +25,15 @@ const TAKE_NOTES = `
 const KEYS = `
   jsonb_to_recordset($1::jsonb) AS key ("originId" int, "destinationId" int, date date, class text)`;
 
+/** A day that has no row yet gets one to lock: another process that makes it too waits for this one to end. */
+const MAKE_ROWS = `
+  INSERT INTO fare_day (origin_city_id, destination_city_id, date, class)
+  SELECT "originId", "destinationId", date, class FROM ${KEYS}
+  WHERE NOT EXISTS (SELECT FROM fare_day WHERE origin_city_id = "originId" AND destination_city_id = "destinationId"
+    AND fare_day.date = key.date AND fare_day.class = key.class)
+  ORDER BY "originId", "destinationId", date, class
+  ON CONFLICT DO NOTHING`;
+
 /** Locked in one order. What is computed in the next statement sees all that was committed before. */
 const LOCK = `
   SELECT FROM fare_day JOIN ${KEYS} ON fare_day.origin_city_id = key."originId"
@@ -32,25 +41,21 @@ const LOCK = `
   ORDER BY fare_day.origin_city_id, fare_day.destination_city_id, fare_day.date, fare_day.class FOR UPDATE OF fare_day`;
 
 const COMPUTE = `
-  INSERT INTO fare_day (origin_city_id, destination_city_id, date, class, adult_total, valid_until)
-  SELECT key."originId", key."destinationId", key.date, key.class, best.adult_total, best.closes_at
+  UPDATE fare_day SET adult_total = best.adult_total, valid_until = best.closes_at
   FROM ${KEYS} LEFT JOIN LATERAL (
     SELECT offer.adult_total, offer.closes_at FROM flight_offer AS offer
     WHERE offer.origin_city_id = key."originId" AND offer.destination_city_id = key."destinationId"
       AND offer.date = key.date AND offer.class = key.class AND offer.closes_at > app_now()
       AND NOT EXISTS (SELECT FROM stock WHERE id = ANY(offer.seat_stock_ids) AND held + sold >= total)
     ORDER BY offer.adult_total, offer.id LIMIT 1) AS best ON true
-  ORDER BY key."originId", key."destinationId", key.date, key.class
-  ON CONFLICT (origin_city_id, destination_city_id, date, class)
-  DO UPDATE SET adult_total = excluded.adult_total, valid_until = excluded.valid_until`;
+  WHERE fare_day.origin_city_id = key."originId" AND fare_day.destination_city_id = key."destinationId"
+    AND fare_day.date = key.date AND fare_day.class = key.class`;
 
-/**
- * Computes some days now. Two processes that compute a day which has a row do so one after the other, the later with what is
- * newer; nothing locks a day that has none yet.
- */
+/** Computes some days now. Two processes that compute a day do so one after the other, the later with what is newer. */
 export async function computeFareDays(tx: Queryable, days: readonly OfferDay[]): Promise<void> {
   for (let start = 0; start < days.length; start += BATCH) {
     const keys = JSON.stringify(days.slice(start, start + BATCH));
+    await tx.query(MAKE_ROWS, [keys], "make_fare_days");
     await tx.query(LOCK, [keys], "lock_fare_days");
     await tx.query(COMPUTE, [keys], "compute_fare_days");
   }
