@@ -242,6 +242,12 @@ export type OfferValue = z.infer<typeof offerValue>;
 /** What a refusal of call 68 brings: the flights that were chosen, and the lowest offer of the same ones that still has places. */
 export type GoneOfferValue = { offer: FlightOffer; fresh: FlightOffer | null };
 
+/** What a quote (call 68b) that is refused for its offers can be asked for instead: the same flights as they are sold now. */
+export type GoneQuoteValue = {
+  /** `total`: of both ways for this party, rial. Null where one of them cannot be had at all. */
+  fresh: { offer_id: string; return_offer_id: string | null; total: number } | null;
+};
+
 /** Call 69. `price`: rial, for one seat on one flight. */
 const seat = z.object({
   seat: z.string(),

@@ -184,7 +184,11 @@ onBothEngines("Flights", (provider, onEngine) => {
     expect((await quoteOf({ offer_id: forged, adult_count: 2 })).reason).toBe("not_found");
     expect((await anyone().get(`flight/v2/offers/${forged}?adult_count=2`)).reason).toBe("not_found");
     await database().query("UPDATE app_clock SET offset_seconds = offset_seconds + 901");
-    expect((await quoteOf({ offer_id: offer.offer_id, adult_count: 2 })).reason).toBe("offer_expired");
+    const aged = await quoteOf({ offer_id: offer.offer_id, adult_count: 2 });
+    expect(aged).toMatchObject({
+      reason: "offer_expired",
+      value: { fresh: { return_offer_id: null, total: offer.total } },
+    });
     const renewed = await anyone().get<OfferValue>(`flight/v2/offers/${offer.offer_id}?adult_count=2`);
     expect(renewed.value).toMatchObject({ previous_total: null, offer: { total: offer.total } });
     await database().query(
@@ -210,9 +214,16 @@ onBothEngines("Flights", (provider, onEngine) => {
     expect(soldOut).toMatchObject({ status: 422, reason: "sold_out" });
     expect(flightsOf(soldOut.value.offer)).toBe(flightsOf(offer));
     expect(soldOut.value.fresh?.total).toBe(Math.min(...others.map(({ total }) => total)));
+    const quoted = await quoteOf({ offer_id: offer.offer_id, adult_count: 2 });
+    expect(quoted).toMatchObject({ reason: "sold_out", value: { fresh: { total: soldOut.value.fresh?.total } } });
     await database().query("UPDATE flight SET state = 'cancelled' WHERE id = $1", [offer.segments[0]?.flight_id ?? 0]);
     const left = await anyone().get<GoneOfferValue>(`flight/v2/offers/${offer.offer_id}?adult_count=2`);
     expect(left).toMatchObject({ status: 422, reason: "offer_expired" });
+    await database().query("DELETE FROM flight_offer WHERE flight_ids @> ARRAY[$1::bigint]", [
+      offer.segments[0]?.flight_id ?? 0,
+    ]);
+    const gone = await quoteOf({ offer_id: offer.offer_id, adult_count: 2 });
+    expect(gone).toMatchObject({ reason: "offer_expired", value: { fresh: null } });
   });
 
   onEngine("ask about a price that moved between the quote and the hold, with both totals", async () => {

@@ -7,6 +7,7 @@ import { refuse } from "../envelope.ts";
 import type { Product } from "../reservation/product.ts";
 import { INSERT_CLAIMS } from "../stock/counters.ts";
 import { countFaults, countsOf } from "./counts.ts";
+import { freshOffers } from "./fresh-offers.ts";
 import { issueTickets } from "./issued.ts";
 import { liveOfFlight } from "./live.ts";
 import type { FlightOfferKept, FlightRequest } from "./offer.ts";
@@ -44,6 +45,7 @@ export const flight: Product<FlightQuoteInput, FlightRequest, FlightOfferKept> =
     return { outbound: outbound.fareIds, inbound: inbound?.fareIds ?? null, counts };
   },
   price: priceFlight,
+  instead: freshOffers,
   requestOf: ({ request }) => request,
   terms(offer) {
     const total = offer.fareTotal + offer.seats.reduce((sum, { price }) => sum + price, 0);

@@ -56,6 +56,10 @@ function holdingEndpoints(product: Product): readonly Endpoint[] {
         const request = product.read(body, { now: await nowOf(tx), settings });
         return isRefusal(request) ? request : makeQuote(tx, product, request);
       },
+      async afterRefusal(refusal, { body }, services) {
+        const value = (await product.instead?.(body, refusal, services)) ?? null;
+        return value === null ? refusal : { ...refusal, value };
+      },
     },
     product.quoteInput,
   );

@@ -4,6 +4,7 @@ import type { PenaltyLine } from "#domain/reservation/penalty.ts";
 import type { Queryable } from "../database/database.ts";
 import type { Fault, Refusal } from "../envelope.ts";
 import type { AccountKind } from "../ledger/journal.ts";
+import type { Services } from "../services.ts";
 import type { Settings } from "../settings.ts";
 import type { ReserveCalls } from "./calls.ts";
 import type { Traveller } from "./travellers.ts";
@@ -83,6 +84,12 @@ export type Product<Input = unknown, Request = unknown, Offer = unknown> = {
    * @param isHeld the caller holds it already: availability is not checked.
    */
   price(from: Queryable, request: Request, options?: { isHeld?: boolean }): Promise<Offer | Refusal>;
+  /** What a refused quote carries: what can be asked for instead. Null or absent: nothing. */
+  instead?(
+    input: Input,
+    refusal: Refusal,
+    services: Pick<Services, "database" | "clock" | "settings">,
+  ): Promise<object | null>;
   /** The request that leads to an offer, to price it once more. */
   requestOf(offer: Offer): Request;
   terms(offer: Offer): Terms;

@@ -1,0 +1,33 @@
+import type { FlightOffer, FlightQuoteInput, GoneQuoteValue } from "#domain/contract/flight.shapes.ts";
+import type { Queryable } from "../database/database.ts";
+import type { Refusal } from "../envelope.ts";
+import type { Services } from "../services.ts";
+import { offerIdsFor } from "./offer-ids.ts";
+import type { Asking } from "./offer-value.ts";
+import { readOffer } from "./read-offer.ts";
+import { sameFlights } from "./same-flights.ts";
+
+/** An offer as it can be had now: itself while it is open, otherwise its flights at another fare. */
+async function freshOf(from: Queryable, offerId: string, asking: Asking): Promise<FlightOffer | null> {
+  const found = await readOffer(from, offerId, asking);
+  if (found === null) return null;
+  return found.state === "open" ? found.offer : sameFlights(from, found, asking);
+}
+
+/** What can be quoted instead of offers that have aged, are sold out or sold no more; null where something else was refused. */
+export async function freshOffers(
+  input: FlightQuoteInput,
+  { refused }: Refusal,
+  { database, clock, settings }: Pick<Services, "database" | "clock" | "settings">,
+): Promise<GoneQuoteValue | null> {
+  if (refused !== "offer_expired" && refused !== "sold_out") return null;
+  const { offer_id, return_offer_id, ...counts } = input;
+  const asking = { counts, ids: offerIdsFor(settings), now: clock() };
+  const asked = [offer_id, ...(return_offer_id === undefined ? [] : [return_offer_id])];
+  const found = await Promise.all(asked.map((id) => freshOf(database, id, asking)));
+  const fresh = found.filter((offer) => offer !== null);
+  const [out, back = null] = fresh;
+  if (out === undefined || fresh.length < asked.length) return { fresh: null };
+  const total = fresh.reduce((sum, offer) => sum + offer.total, 0);
+  return { fresh: { offer_id: out.offer_id, return_offer_id: back?.offer_id ?? null, total } };
+}
