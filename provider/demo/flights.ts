@@ -1,3 +1,4 @@
+import { dayNumber } from "#domain/calendar/arithmetic.ts";
 import type { IsoDate } from "#domain/calendar/types.ts";
 import { airports } from "#domain/flight/airports.ts";
 import { flightCarriers } from "#fixtures/world/flights/carriers.ts";
@@ -64,6 +65,21 @@ export async function topUpFlights(
 
 const INSERT_OFFERS = { conflict: "ON CONFLICT (fare_ids) DO NOTHING" } as const;
 
+/**
+ * The longest that a connection lasts, in days: three flights with a day between them. A new flight is part of connections
+ * that begin or end so far from it at most.
+ */
+const CONNECTION_DAYS = 4;
+
+/** The flights that a connection with some new flights may be made of. */
+function besideNew(all: readonly WorldFlight[], isNew: (flight: WorldFlight) => boolean): WorldFlight[] {
+  const news = new Set(all.filter(isNew).map(({ date }) => dayNumber(date)));
+  const days = new Set([...news].flatMap((day) => spread.map((by) => day + by)));
+  return all.filter(({ date }) => days.has(dayNumber(date)));
+}
+
+const spread = Array.from({ length: 2 * CONNECTION_DAYS + 1 }, (_, index) => index - CONNECTION_DAYS);
+
 /** The offers of new flights: each by itself, and the connections that one of them is part of. */
 async function insertOffers(
   tx: Queryable,
@@ -71,14 +87,13 @@ async function insertOffers(
   known: ReadonlySet<number>,
   cityIdOf: (slug: string) => number,
 ): Promise<void> {
-  const parts = all.flatMap(partsOf);
-  const isNew = (flightIds: readonly number[]) => flightIds.some((id) => !known.has(id));
-  const direct = parts.filter(({ flightId }) => isNew([flightId])).map((part) => offerRow([part], cityIdOf));
-  const board = boardOf(parts);
+  const isNew = ({ id }: { id: number }) => !known.has(id);
+  const direct = all.filter(isNew).flatMap((flight) => partsOf(flight).map((part) => offerRow([part], cityIdOf)));
+  const board = boardOf(besideNew(all, isNew).flatMap(partsOf));
   const backwards = connectingMarkets.map(({ from, via, to }) => ({ from: to, via: via.toReversed(), to: from }));
   const connecting = [...connectingMarkets, ...backwards]
     .flatMap((market) => connectionsOf(board, market, cityIdOf))
-    .filter((row) => isNew(row["flight_ids"] as number[]));
+    .filter((row) => (row["flight_ids"] as number[]).some((id) => isNew({ id })));
   const offers = [...direct, ...connecting];
   await insertRows(tx, "flight_offer", offers, INSERT_OFFERS);
   await computeFareDays(tx, daysOf(offers));
