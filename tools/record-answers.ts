@@ -220,6 +220,12 @@ async function quoteAbroad(): Promise<unknown> {
 const settings = readSettings({});
 const database = await openDatabase({ folder: null });
 await database.migrate();
+/** What is sold at all, and how long an offer holds, is told by the database's clock. */
+const standAtFrozenNow = () =>
+  database.query("UPDATE app_clock SET offset_seconds = $1 - floor(extract(epoch FROM clock_timestamp()))::bigint", [
+    FROZEN_NOW,
+  ]);
+await standAtFrozenNow();
 await seedDemo(database, FROZEN_TODAY, silentLog);
 const app = createApp(await servicesOver(database, settings, silentLog, () => FROZEN_NOW));
 const folder = join(import.meta.dirname, "../fixtures/answers");
@@ -275,10 +281,6 @@ for (const recording of propertyRecordings(shown.id)) write(recording, await ask
 for (const recording of tourRecordings()) write(recording, await ask(recording.address));
 await writeForeignTour("Istanbul");
 write({ name: "tourQuoteAbroad", type: "TourQuoteValue", from: "tour" }, await quoteAbroad());
-// An offer is held against the database's clock, which is to stand where the world does.
-await database.query(
-  "UPDATE app_clock SET offset_seconds = $1 - floor(extract(epoch FROM clock_timestamp()))::bigint",
-  [FROZEN_NOW],
-);
+await standAtFrozenNow();
 await recordFlights({ ask, post, write });
 await database.close();

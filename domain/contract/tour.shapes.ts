@@ -330,6 +330,11 @@ export const tourPackageOffer = z.object({
   /** Of this party, rial; null where `blocking` says why it cannot be had. */
   total: rial.nullable(),
   lines: z.array(tourLine),
+  /**
+   * What its stays and flights cost this party when each is booked by itself for the same days, rial; null where it cannot be
+   * had, or where some part is not sold by itself now.
+   */
+  apart: rial.nullable(),
   blocking: z.array(
     z.object({
       reason: z.enum(packageBlockings),

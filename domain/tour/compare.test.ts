@@ -3,7 +3,7 @@ import { parseRooms } from "../rooms.ts";
 import { boughtApart, type ComparedLeg, type ComparedPackage, type ComparedStay, type PartPrice } from "./compare.ts";
 
 const rooms = parseRooms("2,5,8;1")!;
-const stay: ComparedStay = { propertyId: 7, checkIn: "2026-12-25", nights: 3 };
+const stay: ComparedStay = { propertyId: 7, checkIn: "2026-12-25", nights: 3, meal: "breakfast" };
 const out: ComparedLeg = { carrier: "W5", number: "1083", date: "2026-12-25" };
 const back: ComparedLeg = { carrier: "W5", number: "1084", date: "2026-12-28" };
 const sold: ComparedPackage = { rooms, stays: [stay], legs: [out, back] };
@@ -20,7 +20,7 @@ describe("What the parts of a package cost apart", () => {
   });
 
   it("counts each part of it, and no price of another", () => {
-    const second: ComparedStay = { propertyId: 9, checkIn: "2026-12-28", nights: 2 };
+    const second: ComparedStay = { propertyId: 9, checkIn: "2026-12-28", nights: 2, meal: "breakfast" };
     const longer = { ...sold, stays: [stay, second] };
     expect(boughtApart(longer, stays, fares)).toBeNull();
     const both = [...stays, { ...second, rooms, total: 100_000_000 }];
@@ -37,6 +37,7 @@ describe("What the parts of a package cost apart", () => {
     ["another property", { propertyId: 8 }],
     ["another day", { checkIn: "2026-12-26" }],
     ["other nights", { nights: 4 }],
+    ["another board", { meal: "half_board" }],
     ["other people", { rooms: parseRooms("2,5,8")! }],
     ["other ages", { rooms: parseRooms("2,5,9;1")! }],
     ["other rooms", { rooms: parseRooms("1,5,8;2")! }],

@@ -1,8 +1,13 @@
 import type { IsoDate } from "../calendar/types.ts";
 import { formatRooms, type Party } from "../rooms.ts";
 
-/** A package's stay, or a stay that is sold by itself. */
-export type ComparedStay = { readonly propertyId: number; readonly checkIn: IsoDate; readonly nights: number };
+/** A package's stay, or a stay that is sold by itself: in a property, for some nights, with a board. */
+export type ComparedStay = {
+  readonly propertyId: number;
+  readonly checkIn: IsoDate;
+  readonly nights: number;
+  readonly meal: string;
+};
 
 /** A package's leg, or a fare that is sold by itself: a flight, train or bus by its number on its day. */
 export type ComparedLeg = { readonly carrier: string; readonly number: string; readonly date: IsoDate };
@@ -19,7 +24,7 @@ export type PartPrice<Part> = Part & { readonly rooms: readonly Party[]; readonl
 
 /**
  * What the parts of a package cost when each is booked by itself, integer rial. Null unless every stay and every leg has
- * an exact price: of the same property, carrier and days, for the same party.
+ * an exact price: of the same property and board, carrier and days, for the same party.
  */
 export function boughtApart(
   { rooms, stays, legs }: ComparedPackage,
@@ -45,7 +50,10 @@ const partyKey = (rooms: readonly Party[]): string =>
     .join(";");
 
 const isSameStay = (one: ComparedStay, other: ComparedStay): boolean =>
-  one.propertyId === other.propertyId && one.checkIn === other.checkIn && one.nights === other.nights;
+  one.propertyId === other.propertyId &&
+  one.checkIn === other.checkIn &&
+  one.nights === other.nights &&
+  one.meal === other.meal;
 
 const isSameLeg = (one: ComparedLeg, other: ComparedLeg): boolean =>
   one.carrier === other.carrier && one.number === other.number && one.date === other.date;

@@ -1,5 +1,6 @@
 import type { IsoDate } from "#domain/calendar/types.ts";
-import { utcOffsetOf } from "#fixtures/world/tours/countries.ts";
+import { localOf } from "#domain/time/instant.ts";
+import { zoneOfCity } from "#fixtures/world/tours/countries.ts";
 import { departuresAhead } from "#fixtures/world/tours/departures.ts";
 import type { Leg, Tour, TourDeparture } from "#fixtures/world/tours/types.ts";
 import type { World } from "#fixtures/world/types.ts";
@@ -162,10 +163,14 @@ const departureRow = ({ legs, ...departure }: TourDeparture): Row => ({
 });
 
 /** What a city's clock shows at an instant: `2026-12-01T08:30`. */
-const localTime = (at: number, cityId: number): string => instant(at + utcOffsetOf(cityId)).slice(0, 16);
+function localTime(at: number, cityId: number): string {
+  const { date, time } = localOf(at, zoneOfCity(cityId));
+  return `${date}T${time}`;
+}
 
 const keptLeg = (leg: Leg): KeptLeg => ({
   mode: leg.mode,
+  carrier: leg.carrier,
   carrier_fa: leg.carrierFa,
   carrier_en: leg.carrierEn,
   number: leg.number,

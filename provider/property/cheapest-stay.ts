@@ -1,27 +1,27 @@
 import { bedNeeds, type ChildPolicy, lackingPlaces } from "#domain/pricing/pricing.ts";
 import type { Party } from "#domain/rooms.ts";
-import type { PlanTotals } from "./plan-totals.ts";
+import type { PlanSums } from "./plan-totals.ts";
 
 /** Rial, over all rooms and nights; `plans` in the order of the parties. */
-export type CheapestStay = { total: number; rackTotal: number; plans: readonly PlanTotals[] };
+export type CheapestStay<Plan> = { total: number; rackTotal: number; plans: readonly Plan[] };
 
 /** A plan for one party: rial, over all nights. */
-type Choice = { plan: PlanTotals; total: number; rackTotal: number };
+type Choice<Plan> = { plan: Plan; total: number; rackTotal: number };
 
 /**
  * The cheapest way to put every party into a room of its own, over the whole stay; null when there is none. Rooms of
  * one type are counted together, so two parties never get the same last room (reliability rule 3).
  */
-export function cheapestStay(
-  plans: readonly PlanTotals[],
+export function cheapestStay<Plan extends PlanSums>(
+  plans: readonly Plan[],
   parties: readonly Party[],
   policy: ChildPolicy,
-): CheapestStay | null {
+): CheapestStay<Plan> | null {
   // Only the cheapest plan of each room type can be part of the cheapest way: plans of a type share its rooms.
   const choices = parties.map((party) => choicesOf(plans, party, policy));
-  let best: CheapestStay | null = null;
+  let best: CheapestStay<Plan> | null = null;
   const taken = new Map<number, number>();
-  const place = (index: number, total: number, rackTotal: number, chosen: readonly PlanTotals[]): void => {
+  const place = (index: number, total: number, rackTotal: number, chosen: readonly Plan[]): void => {
     if (best !== null && total >= best.total) return;
     if (index === choices.length) {
       best = { total, rackTotal, plans: chosen };
@@ -41,8 +41,8 @@ export function cheapestStay(
 }
 
 /** For one party: each room type that fits, at its cheapest plan, cheapest first. */
-function choicesOf(plans: readonly PlanTotals[], party: Party, policy: ChildPolicy): Choice[] {
-  const cheapest = new Map<number, Choice>();
+function choicesOf<Plan extends PlanSums>(plans: readonly Plan[], party: Party, policy: ChildPolicy): Choice<Plan>[] {
+  const cheapest = new Map<number, Choice<Plan>>();
   for (const plan of plans) {
     if (lackingPlaces(party, policy, plan) > 0) continue;
     const { beds, sharesWithoutBed } = bedNeeds(party, policy, plan.capacity);

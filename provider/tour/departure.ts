@@ -8,6 +8,7 @@ import { refuse } from "../envelope.ts";
 import { endpoint } from "../http/endpoint.ts";
 import type { Atlas } from "../place/atlas.ts";
 import { shownLeft } from "../stock/shown-left.ts";
+import { apartOf } from "./apart.ts";
 import { askedParty } from "./asked-party.ts";
 import { DEPARTURE, type DepartureRow, departureDayOf } from "./departures.ts";
 import { type HotelNames, legValue, placeOf, readHotels, stayValue } from "./places.ts";
@@ -62,12 +63,17 @@ export const departure = endpoint({
     if (row === null) return refuse("not_found");
     const now = clock();
     const places = atlas.current();
-    const hotels = await readHotels(
-      database,
-      packages.map(({ stays }) => stays),
-    );
     const isOpen = row.state !== "cancelled" && row.closesAt > now;
     const party = partyOf(rooms);
+    const hasSeats = row.seatsFree >= party.seats;
+    const parties = parseRooms(query.rooms) ?? [];
+    const [hotels, apart] = await Promise.all([
+      readHotels(
+        database,
+        packages.map(({ stays }) => stays),
+      ),
+      apartOf(database, row, isOpen && hasSeats ? packages : [], parties),
+    ]);
     const terms = (total: number) => shownTerms({ ...row, total, rooms }, now);
     return {
       ...departureDayOf(row, now),
@@ -76,9 +82,9 @@ export const departure = endpoint({
       out: legValue(places, row.legs.out),
       back: legValue(places, row.legs.back),
       packages: packages.map((one) =>
-        packageValue(one, { isOpen, hasSeats: row.seatsFree >= party.seats, party, places, hotels, terms }),
+        packageValue(one, { isOpen, hasSeats, party, places, hotels, terms, apart: apart.get(one.id) ?? null }),
       ),
-      rooms: formatRooms(parseRooms(query.rooms) ?? []),
+      rooms: formatRooms(parties),
       beds: formatBeds(rooms),
     };
   },
@@ -92,11 +98,13 @@ type Context = {
   hotels: HotelNames;
   /** What cancelling costs, by the total in rial. */
   terms: (total: number) => ReturnType<typeof shownTerms>;
+  /** What its parts cost by themselves, rial. */
+  apart: number | null;
 };
 
 /** A package as a party sees it: what it costs, or every reason why it cannot be had. */
 function packageValue(row: PackageRow, context: Context): TourPackageOffer {
-  const { isOpen, hasSeats, party, places, hotels, terms } = context;
+  const { isOpen, hasSeats, party, places, hotels, terms, apart } = context;
   const priced = tourPrice(party.rooms, row.prices, bedsOf(row));
   const blocking: TourPackageOffer["blocking"] = [
     ...(isOpen ? [] : [whole("closed")]),
@@ -120,6 +128,7 @@ function packageValue(row: PackageRow, context: Context): TourPackageOffer {
     confirmation: row.confirmation,
     total: isPossible ? priced.total : null,
     lines: isPossible ? [...priced.lines] : [],
+    apart: isPossible ? apart : null,
     blocking,
     ...(isPossible ? terms(priced.total) : { cancellation: null, penalties: [] }),
   };

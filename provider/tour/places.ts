@@ -18,10 +18,14 @@ export function placeOf({ cityOfId }: Atlas, id: number): Place {
   return { id, slug, name_fa: nameFa, name_en: nameEn };
 }
 
-const dayOf = (local: string): IsoDate => local.slice(0, 10) as IsoDate;
+/** The day of a local time: `2026-12-01T08:30`. */
+export const dayOf = (local: string): IsoDate => local.slice(0, 10) as IsoDate;
 
 /** A leg as calls say it, its cities found by `cityOf`. */
-export const legValueOf = ({ from_city_id, to_city_id, ...leg }: KeptLeg, cityOf: (id: number) => Place): TourLeg => ({
+export const legValueOf = (
+  { from_city_id, to_city_id, carrier: _, ...leg }: KeptLeg,
+  cityOf: (id: number) => Place,
+): TourLeg => ({
   ...leg,
   from: cityOf(from_city_id),
   to: cityOf(to_city_id),

@@ -37,6 +37,8 @@ export const tourAgency = pgTable("tour_agency", {
 /** One way of the journey as it is kept; clocks of its ends are computed from the instants. */
 export type KeptLeg = {
   mode: "flight" | "train" | "bus";
+  /** The code of the carrier, where its flight may be sold by itself too. */
+  carrier: string | null;
   carrier_fa: string;
   carrier_en: string;
   number: string;

@@ -12,6 +12,7 @@ import { Heading, Text } from "#design-system/components/Text/Text.tsx";
 import { peopleOf } from "#domain/rooms.ts";
 import { formatDateRange, formatNights } from "#domain/text/dates.ts";
 import { formatRial } from "#domain/text/money.ts";
+import { Apart } from "./Apart.tsx";
 import { BOOK_TERMS } from "./booking-words.ts";
 import { chosenOf, PLACE } from "./chosen.ts";
 import type { TourDetailData } from "./load.ts";
@@ -53,6 +54,7 @@ export function Summary({ data, booking }: { data: TourDetailData; booking: Book
               <Text size="caption" tone="mute">
                 {formatRial(chosen.total, locale)}
               </Text>
+              <Apart chosen={chosen} />
               <CancellationLine sentence={chosen.cancellation} />
             </>
           ) : (

@@ -53,6 +53,7 @@ export const Chosen: Story = {
     );
     await expect(amounts.reduce((sum, amount) => sum + amount, 0)).toBe(chosen.total);
     await expect(summary.querySelector("[data-sum]")).toHaveAttribute("data-sum", String(chosen.total));
+    await expect(summary.querySelector("[data-apart]")).toBeNull();
   },
 };
 /** Nine of twelve: when it is decided, and what becomes of the money. */
@@ -64,6 +65,30 @@ export const OnRequest: Story = withDeparture(
   { packages: tourDeparture.packages.map((one) => ({ ...one, confirmation: "on_request" as const })) },
   { package: chosen.package_id },
 );
+/** What the same hotel and flights cost without the tour: more by so much rial, less, or the same. */
+const withApart = (more: number): Story => ({
+  ...withDeparture(
+    {
+      packages: tourDeparture.packages.map((one) => ({ ...one, apart: one.total === null ? null : one.total + more })),
+    },
+    { package: chosen.package_id },
+  ),
+  play: async ({ canvasElement }) => {
+    const summary = within(canvasElement).getByRole("complementary");
+    const apart = summary.querySelector("[data-apart]");
+    await expect(apart).toHaveAttribute("data-apart", String((chosen.total ?? 0) + more));
+    await expect(apart).toHaveTextContent(
+      more > 0
+        ? /این تور .* ارزان‌تر است|This tour costs .* less/
+        : more < 0
+          ? /جدا رزرو کردن .* ارزان‌تر است|Booking separately costs .* less/
+          : /همان است|costs the same/,
+    );
+  },
+});
+export const DearerApart: Story = withApart(34_600_000);
+export const CheaperApart: Story = withApart(-12_350_000);
+export const TheSameApart: Story = withApart(0);
 export const LastSeats: Story = withDeparture({ seats_left: 5 });
 export const SoldOut: Story = withDeparture({
   seats_left: 0,
