@@ -37,6 +37,11 @@ export const groups: readonly Group[] = [
     load: () => import("./flight.ts"),
   },
   { name: "fares", summary: "the lowest fare of each day of a month", load: () => import("./fares.ts") },
+  {
+    name: "voucher",
+    summary: "whether a voucher is ours, and what cancelling gives back",
+    load: () => import("./voucher.ts"),
+  },
   { name: "text", summary: "text as the product folds it before it validates", load: () => import("./text.ts") },
   { name: "routes", summary: "which page an address is", load: () => import("./routes.ts") },
   { name: "api", summary: "the calls of the contract: list them, make one, check all", load: () => import("./api.ts") },

@@ -31,6 +31,7 @@ import { settlementEndpoints } from "./settlement/endpoints.ts";
 import { tourEndpoints } from "./tour/endpoints.ts";
 import { tourOperatorEndpoints } from "./tour/operator.ts";
 import { userEndpoints } from "./user/endpoints.ts";
+import { voucherEndpoints } from "./voucher/endpoints.ts";
 import { walletEndpoints } from "./wallet/endpoints.ts";
 import { wordEndpoints } from "./words/endpoints.ts";
 
@@ -74,6 +75,7 @@ const endpoints: readonly Endpoint[] = [
   attraction,
   ...settlementEndpoints,
   ...userEndpoints,
+  ...voucherEndpoints,
   ...reservationEndpoints,
   ...reservationOperatorEndpoints,
   invariants,

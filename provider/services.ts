@@ -11,6 +11,7 @@ import type { Supplier } from "./reservation/supplier.ts";
 import type { Settings } from "./settings.ts";
 import type { Codes } from "./user/one-time-code.ts";
 import type { Vault } from "./vault.ts";
+import type { VoucherSigner } from "./voucher/signer.ts";
 
 /** The dependencies of all calls, injected so that a test can replace any of them. */
 export type Services = {
@@ -19,6 +20,7 @@ export type Services = {
   clock: Clock;
   log: Log;
   vault: Vault;
+  signer: VoucherSigner;
   /** One-time codes. */
   codes: Codes;
   addressLimits: AddressLimits;

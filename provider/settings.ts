@@ -27,6 +27,10 @@ export type Settings = {
   tokenSecret: string;
   /** Personal data is sealed with keys made from it (reliability rule 40). */
   piiKey: string;
+  /** Vouchers are signed with a key made from it. */
+  voucherKey: string;
+  /** Public keys that have signed vouchers before, raw as base64url. */
+  earlierVoucherKeys: readonly string[];
   /** What the operator's calls are made with. */
   operatorToken: string;
   /** Where SMS are handed over, and what is shown there; null in the demonstration, which keeps them to be read. */
@@ -55,6 +59,9 @@ export type Settings = {
 
 /** The demonstration sends no SMS, so it serves what a company with travellers abroad would. */
 const DEMO_SMS_COUNTRIES = "DE, AT, CH, FR, NL, SE, GB, TR, AE, IQ, US, CA, AU";
+
+/** 32 bytes as base64url: the last letter has two bits that mean nothing. */
+const PUBLIC_KEY = /^[A-Za-z0-9_-]{42}[AEIMQUYcgkosw048]$/;
 
 const ZARINPAL = "https://payment.zarinpal.com";
 
@@ -94,6 +101,8 @@ export function readSettings(environment: Environment): Settings {
     proxySecret: read("PROXY_SECRET") ?? demoDefaults.proxySecret,
     tokenSecret: read("TOKEN_SECRET") ?? demoDefaults.tokenSecret,
     piiKey: read("PII_KEY") ?? demoDefaults.piiKey,
+    voucherKey: read("VOUCHER_KEY") ?? demoDefaults.voucherKey,
+    earlierVoucherKeys: listOf(read("VOUCHER_EARLIER_KEYS") ?? ""),
     operatorToken: read("OPERATOR_TOKEN") ?? demoDefaults.operatorToken,
     smsGateway: gateway("SMS"),
     emailGateway: gateway("EMAIL"),
@@ -116,6 +125,9 @@ export function readSettings(environment: Environment): Settings {
       .map((country) => `SMS_COUNTRIES names "${country}": it must be a country's code of two letters, such as DE`),
     ...limits.faults,
     !URL.canParse(settings.publicBaseUrl) && "PUBLIC_BASE_URL must be an address",
+    ...settings.earlierVoucherKeys
+      .filter((key) => !PUBLIC_KEY.test(key))
+      .map((key) => `VOUCHER_EARLIER_KEYS names "${key}": it must be a public key as voucher/v2/keys answers it`),
     ...company.faults.map(
       (text) => `COMPANY_NETWORKS names "${text}": it must be an address or a network such as 10.1.0.0/16`,
     ),
@@ -135,6 +147,7 @@ function faultsInProduction(settings: Settings): (string | false)[] {
       PROXY_SECRET: settings.proxySecret,
       TOKEN_SECRET: settings.tokenSecret,
       PII_KEY: settings.piiKey,
+      VOUCHER_KEY: settings.voucherKey,
       OPERATOR_TOKEN: settings.operatorToken,
     }),
     !settings.publicBaseUrl.startsWith("https://") && "PUBLIC_BASE_URL must be the site's https address",

@@ -21,6 +21,7 @@ import type { Settings } from "./settings.ts";
 import { createIdentify } from "./user/identify.ts";
 import { createCodes } from "./user/one-time-code.ts";
 import { createVault } from "./vault.ts";
+import { createVoucherSigner } from "./voucher/signer.ts";
 
 /**
  * Opens and prepares everything that calls are answered with: the database, migrated, in the demonstration with its
@@ -65,6 +66,7 @@ export async function servicesOver(
     clock,
     log,
     vault: createVault(settings.piiKey),
+    signer: createVoucherSigner(settings.voucherKey, settings.earlierVoucherKeys),
     codes: createCodes(settings.tokenSecret),
     addressLimits: createAddressLimits(settings.limitFactor, monotonicSeconds),
     identify: createIdentify(settings),

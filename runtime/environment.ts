@@ -9,6 +9,7 @@ export const demoDefaults = {
   proxySecret: "demo-proxy-secret",
   tokenSecret: "demo-token-secret",
   piiKey: "demo-pii-key",
+  voucherKey: "demo-voucher-key",
   operatorToken: "demo-operator-token",
 } as const;
 

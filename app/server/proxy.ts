@@ -13,6 +13,7 @@ import { propertyCalls } from "#domain/contract/property.calls.ts";
 import { reservationCalls } from "#domain/contract/reservation.calls.ts";
 import { tourCalls, tourReserveCalls } from "#domain/contract/tour.calls.ts";
 import { userCalls } from "#domain/contract/user.calls.ts";
+import { voucherCalls } from "#domain/contract/voucher.calls.ts";
 import { walletCalls } from "#domain/contract/wallet.calls.ts";
 import { clientAddress, type HostEnv } from "./client-address.ts";
 import { passedOnLocation } from "./redirect.ts";
@@ -32,6 +33,7 @@ const proxied: readonly Call[] = [
   flightCalls,
   flightReserveCalls,
   flightOwnCalls,
+  voucherCalls,
   paymentCalls,
   walletCalls,
 ].flatMap((area) => Object.values<Call>(area));

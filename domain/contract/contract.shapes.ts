@@ -24,6 +24,8 @@ import { tourCalls, tourReserveCalls } from "./tour.calls.ts";
 import * as tour from "./tour.shapes.ts";
 import { userCalls } from "./user.calls.ts";
 import * as user from "./user.shapes.ts";
+import { voucherCalls } from "./voucher.calls.ts";
+import * as voucher from "./voucher.shapes.ts";
 import { walletCalls } from "./wallet.calls.ts";
 import * as wallet from "./wallet.shapes.ts";
 
@@ -132,6 +134,8 @@ const booking: readonly Described[] = [
   of(flightOwnCalls.seatMap, nothing, flight.seatMapValue),
   of(flightOwnCalls.seats, flight.seatsInput, flight.flightReservationValue),
   of(flightOwnCalls.answerChange, flight.answerChangeInput, flight.flightReservationValue),
+  of(voucherCalls.keys, nothing, voucher.voucherKeys),
+  of(voucherCalls.state, voucher.voucherStateInput, voucher.voucherState),
   of(reservationCalls.tracking, reservation.trackingInput, reservation.trackingValue),
   of(reservationCalls.handOff, nothing, reservation.handOffValue),
   of(reservationCalls.flightHandOff, nothing, reservation.handOffValue),

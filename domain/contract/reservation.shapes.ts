@@ -338,6 +338,8 @@ export const voucherEnvelope = z.object({
   paid: rial,
   cancellation: cancellationSentence,
   issued_at: epochSeconds,
+  /** What its QR code says: the hand-off address, and after `#` the signed proof (`domain/voucher/proof.ts`). */
+  qr: z.string(),
   is_masked: z.boolean(),
 });
 export type VoucherEnvelope = z.infer<typeof voucherEnvelope>;

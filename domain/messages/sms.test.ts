@@ -35,6 +35,7 @@ describe("Messages to telephones", () => {
       code: "123456",
       deadline: "۳ آذر",
       time: "۰۸:۳۰",
+      link: "https://shamseh.example/reserve/book/x",
       ...sums,
     };
     expect(smsText("ready_to_pay", params, "fa", "property")).toMatch(/وگرنه اتاق آزاد می‌شود\.$/);

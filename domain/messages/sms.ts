@@ -36,8 +36,8 @@ export const SMS_WORDS = {
     "Shamseh: booking {tracking_code} was unsuccessful: the property declined it. Call 1685 and we’ll help you find another.",
   ],
   voucher_issued: [
-    "شمسه: رزرو {tracking_code} در {title} با موفقیت قطعی شد و واچر آن آماده است.",
-    "Shamseh: booking {tracking_code} at {title} was successful. Your voucher is ready.",
+    "شمسه: رزرو {tracking_code} در {title} با موفقیت قطعی شد. واچر: {link}",
+    "Shamseh: booking {tracking_code} at {title} was successful. Your voucher: {link}",
   ],
   tour_guaranteed: [
     "شمسه: حرکت {title} (رزرو {tracking_code}) قطعی شد.",
@@ -117,8 +117,8 @@ export const SMS_OF_KIND: Readonly<Record<string, Partial<Record<SmsWord, Label>
       "Shamseh: booking {tracking_code} was unsuccessful: the flight could not be confirmed. Call 1685 and we’ll help you find another.",
     ],
     voucher_issued: [
-      "شمسه: بلیت پرواز {title} (رزرو {tracking_code}) صادر شد. دو ساعت پیش از پرواز در فرودگاه باشید.",
-      "Shamseh: your ticket for {title} (booking {tracking_code}) is issued. Be at the airport two hours before departure.",
+      "شمسه: بلیت پرواز {title} (رزرو {tracking_code}) صادر شد. دو ساعت پیش از پرواز در فرودگاه باشید. بلیت: {link}",
+      "Shamseh: your ticket for {title} (booking {tracking_code}) is issued. Be at the airport two hours before departure. Your ticket: {link}",
     ],
   },
   tour: {
@@ -131,8 +131,8 @@ export const SMS_OF_KIND: Readonly<Record<string, Partial<Record<SmsWord, Label>
       "Shamseh: the agency declined booking {tracking_code}. Call 1685 and we’ll help you find another tour.",
     ],
     voucher_issued: [
-      "شمسه: رزرو {tracking_code}، {title}، قطعی شد و واچر آن آماده است.",
-      "Shamseh: {title} (booking {tracking_code}) is confirmed. Your voucher is ready.",
+      "شمسه: رزرو {tracking_code}، {title}، قطعی شد. واچر: {link}",
+      "Shamseh: {title} (booking {tracking_code}) is confirmed. Your voucher: {link}",
     ],
   },
 };

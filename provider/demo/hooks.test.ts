@@ -33,6 +33,7 @@ test("the demonstration shows what would have gone to a telephone, and moves the
     PROXY_SECRET: secret("p"),
     TOKEN_SECRET: secret("t"),
     PII_KEY: secret("k"),
+    VOUCHER_KEY: secret("v"),
     OPERATOR_TOKEN: secret("o"),
     PUBLIC_BASE_URL: "https://shamseh.example",
     DATABASE_URL: "postgres://nowhere",

@@ -19,6 +19,7 @@ onBothEngines("What is left in the outbox", (provider, onEngine) => {
       enqueueSms(tx, provider.services.vault, { ...ali, mobile }, "voucher_issued", {
         tracking_code: "1234567890",
         title: "هتل عباسی",
+        link: "https://shamseh.example/reserve/book/x",
       }),
     );
   const rows = () =>

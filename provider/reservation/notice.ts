@@ -12,6 +12,7 @@ import { enqueueSms } from "../outbox/sms.ts";
 import { refundOfReservation } from "../refund/legs.ts";
 import type { Services } from "../services.ts";
 import { accountOf } from "../user/account.ts";
+import { handOffLink } from "./hand-off-link.ts";
 import { productOf } from "./product.ts";
 import { findReservation } from "./row.ts";
 import { sumText } from "./sum-text.ts";
@@ -68,7 +69,10 @@ export async function enqueueReminder(
 }
 
 /** Renders a notice and enqueues it as an SMS. @throws when its reservation is gone. */
-export async function sendNotice(payload: OutboxPayload, { database, vault, products }: Services): Promise<void> {
+export async function sendNotice(
+  payload: OutboxPayload,
+  { database, vault, products, settings }: Services,
+): Promise<void> {
   const word = noticeWords.find((one) => one === payload.word);
   const row = await findReservation(database, { id: Number(payload.reservation_id) });
   if (word === undefined || row === null) throw new Error("A notice of no reservation");
@@ -101,8 +105,9 @@ export async function sendNotice(payload: OutboxPayload, { database, vault, prod
         });
       case "tour_guaranteed":
       case "flight_retimed":
-      case "voucher_issued":
         return sms(word, { tracking_code, title });
+      case "voucher_issued":
+        return sms(word, { tracking_code, title, link: handOffLink(settings, row) });
       case "flight_tomorrow": {
         const leaves = product.leaves?.(row.offer);
         // Its carrier has moved it since.
@@ -123,19 +128,19 @@ export async function sendNotice(payload: OutboxPayload, { database, vault, prod
         });
       case "wrong_amount":
       case "wrong_amount_to_card":
-      case "wrong_amount_to_wallet": {
-        const rial = (value: unknown) => sumText(typeof value === "number" ? value : null, locale);
+      case "wrong_amount_to_wallet":
         return sms(word, {
           tracking_code,
-          asked: rial(payload.asked),
-          held: rial(payload.amount),
+          asked: rialText(payload.asked, locale),
+          held: rialText(payload.amount, locale),
         });
-      }
       default:
         return sms(word, { tracking_code });
     }
   });
 }
+
+const rialText = (value: unknown, locale: Locale): string => sumText(typeof value === "number" ? value : null, locale);
 
 /** An instant (epoch seconds) as a deadline in Tehran: `۳ آذر، ساعت ۱۵:۳۰`. */
 function deadlineText(at: number, locale: Locale): string {

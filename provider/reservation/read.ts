@@ -5,14 +5,16 @@ import { isTerminal, type ReservationStatus } from "#domain/reservation/statuses
 import { cancellationSentence } from "#domain/sale/cancellation-sentence.ts";
 import type { Queryable } from "../database/database.ts";
 import { reservationRefundValue } from "../refund/legs.ts";
-import type { Vault } from "../vault.ts";
+import type { Services } from "../services.ts";
+import { claimsOfVoucher } from "../voucher/voucher.ts";
 import { travellersOf, wishesOf } from "./guests.ts";
+import { handOffLink } from "./hand-off-link.ts";
 import { type Product, type Products, productOf } from "./product.ts";
 import type { Reservation } from "./row.ts";
 import { statusFields } from "./status.ts";
 import { maskedTraveller } from "./travellers.ts";
 
-type Showing = { vault: Vault; products: Products };
+type Showing = Pick<Services, "vault" | "products" | "signer" | "settings">;
 
 /** What its product says of a reservation, as it was agreed and as it is now. */
 async function subjectOf(from: Queryable, products: Products, row: Reservation): Promise<object> {
@@ -77,11 +79,12 @@ const paymentOf = ({ payment, status }: Reservation): ReservationEnvelope["payme
 /** The paper that proves it (call 55); null while there is none. */
 export async function voucherValue(
   from: Queryable,
-  { vault, products }: Showing,
+  { vault, products, signer, settings }: Showing,
   row: Reservation,
   isMasked: boolean,
 ): Promise<VoucherEnvelope | null> {
-  if (row.status !== "successful" || row.issuedAt === null) return null;
+  const claims = claimsOfVoucher(products, row);
+  if (claims === null) return null;
   const travellers = travellersOf(vault, row);
   return {
     kind: row.kind,
@@ -92,7 +95,8 @@ export async function voucherValue(
     travellers: isMasked ? travellers.map(maskedTraveller) : travellers,
     paid: row.paid,
     cancellation: cancellationOf(products, row),
-    issued_at: row.issuedAt,
+    issued_at: claims.issuedAt,
+    qr: `${handOffLink(settings, row)}#${signer.sign(claims)}`,
     is_masked: isMasked,
   };
 }

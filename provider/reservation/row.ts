@@ -98,12 +98,17 @@ export const SELECT_RESERVATION = `SELECT ${COLUMNS}, offer FROM reservation`;
 export const LOCKED = "FOR NO KEY UPDATE";
 
 /** Whose reservation is asked for: by its own code alone, or a user's among theirs; of one kind, or of any. */
-export type Which = { code: string; userId?: number; kind?: string } | { id: number } | { hashTrackingCode: string };
+export type Which =
+  | { code: string; userId?: number; kind?: string }
+  | { id: number }
+  | { hashTrackingCode: string }
+  | { trackingCode: string };
 
 /** The name of a way to ask, its condition, and the condition's values. */
 export const conditionOf = (which: Which): [string, string, (string | number | null)[]] => {
   if ("id" in which) return ["by_id", "id = $1", [which.id]];
   if ("hashTrackingCode" in which) return ["by_link", "hash_tracking_code = $1", [which.hashTrackingCode]];
+  if ("trackingCode" in which) return ["by_tracking_code", "tracking_code = $1", [which.trackingCode]];
   const { code, userId = null, kind = null } = which;
   return [
     "by_code",

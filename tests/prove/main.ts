@@ -24,6 +24,7 @@ const proofs: Record<string, () => Promise<{ run(args: readonly string[]): Promi
   crash: () => import("./crash-processes.ts"),
   taps: () => import("./taps-browser.ts"),
   settlement: () => import("./settlement-processes.ts"),
+  vouchers: () => import("./vouchers-processes.ts"),
   database: () => import("./database-processes.ts"),
   redirects: async () => ({ run: (await import("./website-proofs.ts")).redirects }),
   canary: async () => ({ run: (await import("./website-proofs.ts")).canary }),

@@ -181,7 +181,7 @@ function Actions({ voucher, parts }: PaperProps) {
 /** One A4: all that a desk asks for, whichever sheet is at hand. */
 function Sheet({ voucher, parts, sheet, at }: SheetProps) {
   const t = useText();
-  const { locale, publicBase } = useEnvironment();
+  const { locale } = useEnvironment();
   return (
     <div className={sheet.isDense ? styles.denseSheet : styles.sheet} data-sheet={at}>
       <header className={styles.head}>
@@ -194,10 +194,7 @@ function Sheet({ voucher, parts, sheet, at }: SheetProps) {
           </Heading>
           <Text tone="soft">{sheet.place}</Text>
         </div>
-        <QrCode
-          text={`${publicBase}${reservationAddress(voucher.kind, "voucher", voucher.confirmation_code)}`}
-          label={parts.say("voucher.qr", t, locale)}
-        />
+        <QrCode text={voucher.qr} label={parts.say("voucher.qr", t, locale)} />
       </header>
       <Codes voucher={voucher} parts={parts} sheet={sheet} />
       <parts.VoucherBody voucher={voucher} sheet={at} />
@@ -207,6 +204,9 @@ function Sheet({ voucher, parts, sheet, at }: SheetProps) {
       {!parts.hasOwnTravellers && <Travellers voucher={voucher} parts={parts} />}
       <footer className={styles.foot}>
         <Text size="small">{parts.say("voucher.present", t, locale)}</Text>
+        <Text size="small" tone="soft">
+          {t("reserve.voucher.proof")} <Code>shamseh voucher verify</Code>
+        </Text>
         <Text size="small" tone="soft">
           {t("reserve.voucher.support")} <PhoneLink number={SUPPORT_PHONE} />
         </Text>

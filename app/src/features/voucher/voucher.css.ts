@@ -39,12 +39,15 @@ export const onScreen = style({
 });
 export const head = style({
   display: "flex",
+  flexWrap: "wrap",
   justifyContent: "space-between",
   gap: space.md,
   alignItems: "flex-start",
 });
-export const headWords = style({ display: "grid", gap: space.xxs, minInlineSize: 0 });
-export const qr = style({ inlineSize: "104px", blockSize: "104px", flexShrink: 0, borderRadius: radius.chip });
+/** On a telephone the code stands below the name: beside it, long words would be cut. */
+export const headWords = style({ display: "grid", gap: space.xxs, minInlineSize: 0, flex: "1 1 220px" });
+/** A signed text of some 350 letters: on paper its squares are half a millimetre, which a telephone still reads. */
+export const qr = style({ inlineSize: "148px", blockSize: "148px", flexShrink: 0, borderRadius: radius.chip });
 /** A reader needs dark on light in every theme. */
 export const qrPaper = style({ fill: "#FFFFFF" });
 export const qrInk = style({ fill: "#1B1F3B" });

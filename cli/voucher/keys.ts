@@ -1,0 +1,56 @@
+import { readFile } from "node:fs/promises";
+import type { Command } from "commander";
+import { createClient } from "#app/src/api/client.ts";
+import { voucherCalls } from "#domain/contract/voucher.calls.ts";
+import { type VoucherKeys, voucherKeys } from "#domain/contract/voucher.shapes.ts";
+import { orThrow } from "../api/or-throw.ts";
+import { CLIENT_TOKEN, targetOf } from "../api/target.ts";
+import { CliError } from "../cli-error.ts";
+import { fileError } from "../file-error.ts";
+import { withExamples } from "../help.ts";
+import type { Io } from "../io.ts";
+
+export function registerKeys(parent: Command, io: Io): void {
+  const command = parent
+    .command("keys")
+    .summary("the public keys that vouchers are signed with")
+    .description(
+      "The public keys that vouchers are or were signed with, as JSON: kept in a file, they verify vouchers without a network. Without a server the mock in this process answers with the demonstration's.",
+    )
+    .option("--base-url <url>", "a server; without it the mock in this process answers")
+    .action(async ({ baseUrl }: { baseUrl?: string }) => {
+      await io.out(`${JSON.stringify({ schemaVersion: 1, ...(await askedKeys(baseUrl, io)) }, null, 2)}\n`);
+    });
+  withExamples(command, ["voucher keys --base-url https://shamseh.example > keys.json"]);
+}
+
+/** A client of anybody. @throws CliError `bad_address`, `bad_settings`. */
+export async function clientAt(baseUrl: string | undefined, io: Io) {
+  const { base, transport } = await targetOf(baseUrl, io);
+  return createClient({ base, transport, clientToken: CLIENT_TOKEN, locale: () => io.locale, token: () => null });
+}
+
+/** The keys that a server names. @throws CliError as `targetOf` and `orThrow`. */
+export const askedKeys = async (baseUrl: string | undefined, io: Io): Promise<VoucherKeys> =>
+  orThrow(await (await clientAt(baseUrl, io)).call(voucherCalls.keys, { signal: io.signal }));
+
+/** The keys of a file that `voucher keys` wrote. @throws CliError `file_missing`, `file_unreadable`, `bad_keys`. */
+export async function keysOfFile(file: string): Promise<VoucherKeys> {
+  const text = await readFile(file, "utf8").catch((error: unknown) => {
+    throw fileError(file, error);
+  });
+  const read = voucherKeys.safeParse(jsonOf(text));
+  if (read.success) return read.data;
+  throw new CliError("bad_keys", "holds no public keys", {
+    where: file,
+    mend: "Write it with shamseh voucher keys.",
+  });
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

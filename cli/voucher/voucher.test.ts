@@ -1,0 +1,95 @@
+import { mkdtemp, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { voucher } from "#fixtures/answers/reservation.ts";
+import { DEMO_VOUCHER_KEY } from "#fixtures/answers/voucher-qr.ts";
+import { runHere } from "#tests/support/run-cli.ts";
+
+const { qr } = voucher;
+const verify = (...args: string[]) => runHere(["voucher", "verify", ...args]);
+const kept = async (name: string, text: string): Promise<string> => {
+  const file = join(await mkdtemp(join(tmpdir(), "shamseh-voucher-")), name);
+  await writeFile(file, text);
+  return file;
+};
+const keysFile = () => kept("keys.json", JSON.stringify({ schemaVersion: 1, keys: [DEMO_VOUCHER_KEY] }));
+
+describe("voucher keys", () => {
+  it("are what verifies a voucher from a file without a network", async () => {
+    const { out, code } = await runHere(["voucher", "keys"]);
+    expect(code).toBe(0);
+    const keys = await kept("keys.json", out);
+    // A server that cannot be reached is not asked.
+    const { code: verified, err } = await runHere(
+      ["voucher", "verify", await kept("voucher.txt", `${qr}\n`), "--keys", keys],
+      undefined,
+      { SHAMSEH_BASE_URL: "http://127.0.0.1:9" },
+    );
+    expect([verified, err]).toEqual([0, ""]);
+  });
+});
+
+describe("voucher verify", () => {
+  it("says what was paid and what cancelling gives back, in both languages", async () => {
+    expect((await verify(qr, "--at", "1405-09-01T12:00")).out).toBe(
+      [
+        "Signed by Shamseh",
+        "Tracking code  1405082901",
+        "Paid           19,554,000\u00A0toman",
+        "Issued         Friday 20 November 2026, 12:00",
+        "Cancelling at Sunday 22 November 2026, 12:00: 9,175,700\u00A0toman back, cancellation fee 10,378,300\u00A0toman",
+        "",
+        "Until Friday 20 November 2026, 23:59   18,351,400\u00A0toman back",
+        "Until Thursday 3 December 2026, 15:29  9,175,700\u00A0toman back",
+        "Until Friday 4 December 2026, 15:29    0\u00A0toman back",
+        "",
+      ].join("\n"),
+    );
+    expect((await verify(qr, "--at", "1405-09-01T12:00", "--locale", "fa")).out).toContain(
+      "لغو در یکشنبه ۱ آذر ۱۴۰۵، ساعت ۱۲:۰۰: ۹٬۱۷۵٬۷۰۰\u00A0تومان برمی‌گردد",
+    );
+  });
+
+  it("is a document for scripts, with the refund of an instant", async () => {
+    const { out } = await verify(qr, "--json", "--at", "2026-11-20 12:00", "--online");
+    expect(JSON.parse(out)).toMatchObject({
+      schemaVersion: 1,
+      state: "genuine",
+      today: "valid",
+      paid: 195_540_000,
+      refund: { state: "open", penalty: 12_026_000, refund: 183_514_000 },
+    });
+  });
+
+  it.each([
+    ["before it was issued", "2026-11-01", "is before the voucher was issued"],
+    ["once it is over", "2027-11-01", "nothing can be cancelled"],
+  ])("has no refund %s", async (_, at, words) => {
+    expect((await verify(qr, "--at", at)).out).toContain(words);
+  });
+
+  it.each([
+    ["altered", qr.replace("WyJw", "WyJx"), "Altered"],
+    ["signed with another key", qr.replace("lVr2eo4o", "lVr2eo4p"), "key that is not known"],
+    ["no voucher", "SHV1.nothing", "no voucher"],
+  ])("refuses one that is %s, exit code 1", async (_, text, words) => {
+    const { out, code } = await verify(text, "--keys", await keysFile());
+    expect(code).toBe(1);
+    expect(out).toContain(words);
+  });
+
+  it.each([
+    ["a file that is not there", ["nothing-here.txt"], "no such file. Give a file, or the text of the QR code."],
+    ["an instant that is none", [qr, "--at", "tomorrow"], "«tomorrow» is no instant"],
+    ["keys that are none", [qr, "--keys", "package.json"], "holds no public keys"],
+  ])("is a usage error with %s, exit code 2", async (_, args, words) => {
+    const { err, code } = await verify(...args);
+    expect(code).toBe(2);
+    expect(err).toContain(words);
+  });
+
+  it("reads standard input", async () => {
+    expect((await runHere(["voucher", "verify", "-"], qr)).code).toBe(0);
+  });
+});

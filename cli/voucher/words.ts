@@ -1,0 +1,93 @@
+import type { VoucherState } from "#domain/contract/voucher.shapes.ts";
+import type { Locale } from "#domain/enums/enums.ts";
+import type { Label } from "#domain/messages/labels.ts";
+import { formatMoment, USUAL_CALENDAR } from "#domain/text/dates.ts";
+import { ofPair } from "#domain/text/in-locale.ts";
+import { formatMoneyText } from "#domain/text/money.ts";
+import { refundAt, type VoucherClaims } from "#domain/voucher/proof.ts";
+import type { Verified } from "#domain/voucher/verify.ts";
+import { tableLines } from "../display-width.ts";
+
+/** What was found. `today`: what the server says it is worth; null where it was not asked. */
+export type Checked = {
+  readonly verified: Verified;
+  /** Epoch seconds. */
+  readonly at: number;
+  readonly today: VoucherState | null;
+};
+
+/** What is said of a voucher's signature, and by the server of its worth today. */
+const STATES = {
+  genuine: ["امضای شمسه درست است", "Signed by Shamseh"],
+  altered: ["این واچر دست‌کاری شده: امضا با متن آن نمی‌خواند", "Altered: the signature is not of this text"],
+  unknown_key: ["کلیدی که آن را امضا کرده شناخته‌شده نیست", "Signed with a key that is not known"],
+  unreadable: ["در این متن واچری نیست", "There is no voucher in this text"],
+} as const satisfies Record<Verified["state"], Label>;
+
+const TODAY = {
+  valid: ["امروز معتبر است", "Valid today"],
+  cancelled: ["این رزرو لغو شده است", "The booking is cancelled"],
+  changed: ["شرایط رزرو از آن زمان عوض شده است", "The booking has changed since"],
+  not_ours: ["سرور این واچر را نمی‌شناسد", "The server does not know this voucher"],
+} as const satisfies Record<VoucherState, Label>;
+
+const ROWS = {
+  code: ["کد پیگیری", "Tracking code"],
+  paid: ["پرداخت‌شده", "Paid"],
+  issued: ["زمان صدور", "Issued"],
+} as const satisfies Record<string, Label>;
+
+const REFUND = {
+  open: [
+    "لغو در {moment}: {refund} برمی‌گردد، {penalty} جریمهٔ لغو",
+    "Cancelling at {moment}: {refund} back, cancellation fee {penalty}",
+  ],
+  before: ["{moment} پیش از صدور این واچر است", "{moment} is before the voucher was issued"],
+  over: ["در {moment} سفر تمام شده و لغو ممکن نیست", "At {moment} it is over, and nothing can be cancelled"],
+} as const satisfies Record<ReturnType<typeof refundAt>["state"], Label>;
+
+const STEP = ["تا {moment}", "Until {moment}"] as const;
+const BACK = ["{refund} برمی‌گردد", "{refund} back"] as const;
+
+/** What a person reads of a voucher: whether it is ours, what it says, and what cancelling gives back when. */
+export function asText({ verified, at, today }: Checked, locale: Locale): string {
+  const head = [ofPair(STATES[verified.state], locale), ...(today === null ? [] : [ofPair(TODAY[today], locale)])];
+  if (verified.state !== "genuine") return `${head.join("\n")}\n`;
+  const { claims } = verified;
+  const facts = tableLines([
+    [ofPair(ROWS.code, locale), claims.trackingCode],
+    [ofPair(ROWS.paid, locale), formatMoneyText(claims.paid, locale)],
+    [ofPair(ROWS.issued, locale), momentOf(claims.issuedAt, locale)],
+  ]);
+  return `${[...head, ...facts, refundText(claims, at, locale), "", ...stepLines(claims, locale)].join("\n")}\n`;
+}
+
+function refundText(claims: VoucherClaims, at: number, locale: Locale): string {
+  const refund = refundAt(claims, at);
+  const sums = refund.state === "open" ? refund : { refund: 0, penalty: 0 };
+  return filled(ofPair(REFUND[refund.state], locale), {
+    moment: momentOf(at, locale),
+    refund: formatMoneyText(sums.refund, locale),
+    penalty: formatMoneyText(sums.penalty, locale),
+  });
+}
+
+/** Each step by its last minute. */
+const stepLines = (claims: VoucherClaims, locale: Locale): string[] =>
+  tableLines(
+    claims.steps.map(({ from }, index) => {
+      const last = (claims.steps[index + 1]?.from ?? claims.endsAt) - 1;
+      const refund = refundAt(claims, from);
+      return [
+        filled(ofPair(STEP, locale), { moment: momentOf(last, locale) }),
+        filled(ofPair(BACK, locale), {
+          refund: formatMoneyText(refund.state === "open" ? refund.refund : 0, locale),
+        }),
+      ];
+    }),
+  );
+
+const momentOf = (at: number, locale: Locale): string => formatMoment(at, { locale, calendar: USUAL_CALENDAR[locale] });
+
+const filled = (words: string, params: Readonly<Record<string, string>>): string =>
+  words.replace(/\{(\w+)\}/g, (placeholder, name: string) => params[name] ?? placeholder);

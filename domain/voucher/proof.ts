@@ -1,0 +1,92 @@
+import { fromBase64url, toBase64url } from "./base64url.ts";
+import type { RefundStep } from "./refund-steps.ts";
+
+/** What a voucher promises, whichever product it is of. Money in integer rial, instants in epoch seconds. */
+export type VoucherClaims = {
+  readonly kind: string;
+  readonly trackingCode: string;
+  readonly paid: number;
+  /** When the voucher was issued: nothing is promised of earlier instants. */
+  readonly issuedAt: number;
+  /** From then on it is over, and nothing can be cancelled. */
+  readonly endsAt: number;
+  /** In order; the first begins at `issuedAt`. */
+  readonly steps: readonly RefundStep[];
+};
+
+/**
+ * A signed voucher as a text of letters, digits, `.`, `-` and `_`, short enough for a QR code:
+ *
+ *     SHV1.<key id>.<claims>.<signature>
+ *
+ * Claims and signature are base64url without padding. The signature is Ed25519 (RFC 8032) over all that stands before the
+ * last dot, so that no byte of it can be another. Claims are a JSON array: kind, tracking code, paid, issued at, ends at,
+ * and the steps as pairs of seconds since the step before (the first since `issued at`) and the rise of the penalty.
+ */
+const VERSION = "SHV1";
+export const PROOF_TEXT = /SHV1\.[A-Za-z0-9_-]{1,16}\.[A-Za-z0-9_-]{1,2000}\.[A-Za-z0-9_-]{86}(?![A-Za-z0-9_.-])/;
+
+/** The part of a proof that is signed. */
+export const signedPartOf = (keyId: string, claims: VoucherClaims): string =>
+  `${VERSION}.${keyId}.${toBase64url(JSON.stringify(written(claims)))}`;
+
+/** The parts of a proof that stands in a text, such as a QR code's address; null where none does. Nothing is verified. */
+export function proofIn(text: string): { proof: string; signed: string; keyId: string; signature: string } | null {
+  const proof = PROOF_TEXT.exec(text)?.[0];
+  if (proof === undefined) return null;
+  const [, keyId = "", , signature = ""] = proof.split(".");
+  return { proof, signed: proof.slice(0, proof.lastIndexOf(".")), keyId, signature };
+}
+
+/** The claims of a signed part; null where it holds none. To be read only once the signature has been verified. */
+export function claimsOf(signed: string): VoucherClaims | null {
+  try {
+    const [kind, trackingCode, paid, issuedAt, endsAt, ...pairs]: unknown[] = JSON.parse(
+      fromBase64url(signed.split(".")[2] ?? ""),
+    );
+    const isWhole = [kind, trackingCode].every(isText) && [paid, issuedAt, endsAt].every(isCount);
+    if (!isWhole || pairs.length === 0 || !pairs.every(isPair)) return null;
+    return {
+      kind: kind as string,
+      trackingCode: trackingCode as string,
+      paid: paid as number,
+      issuedAt: issuedAt as number,
+      endsAt: endsAt as number,
+      steps: stepsOf(issuedAt as number, pairs as readonly Pair[]),
+    };
+  } catch {
+    return null;
+  }
+}
+
+/** What is given back to one who cancels at an instant (epoch seconds); `over`: nothing can be cancelled any more. */
+export type RefundAt =
+  | { readonly state: "open"; readonly penalty: number; readonly refund: number }
+  | { readonly state: "before" | "over" };
+
+export function refundAt({ paid, issuedAt, endsAt, steps }: VoucherClaims, instant: number): RefundAt {
+  if (instant < issuedAt) return { state: "before" };
+  if (instant >= endsAt) return { state: "over" };
+  const penalty = Math.min(paid, steps.findLast(({ from }) => from <= instant)?.penalty ?? paid);
+  return { state: "open", penalty, refund: paid - penalty };
+}
+
+type Pair = readonly [number, number];
+
+function written({ kind, trackingCode, paid, issuedAt, endsAt, steps }: VoucherClaims): unknown[] {
+  const before = (index: number): RefundStep => steps[index - 1] ?? { from: issuedAt, penalty: 0 };
+  const pairs = steps.map(({ from, penalty }, at): Pair => [from - before(at).from, penalty - before(at).penalty]);
+  return [kind, trackingCode, paid, issuedAt, endsAt, ...pairs];
+}
+
+function stepsOf(issuedAt: number, pairs: readonly Pair[]): RefundStep[] {
+  let step: RefundStep = { from: issuedAt, penalty: 0 };
+  return pairs.map(([seconds, rise]) => {
+    step = { from: step.from + seconds, penalty: step.penalty + rise };
+    return step;
+  });
+}
+
+const isText = (value: unknown): value is string => typeof value === "string";
+const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) >= 0;
+const isPair = (value: unknown): value is Pair => Array.isArray(value) && value.length === 2 && value.every(isCount);

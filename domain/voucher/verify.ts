@@ -1,0 +1,39 @@
+import { fromBase64url, toBase64url } from "./base64url.ts";
+import { claimsOf, proofIn, type VoucherClaims } from "./proof.ts";
+
+/** An Ed25519 public key, raw 32 bytes as base64url, as call `voucher/v2/keys` answers it. */
+export type VoucherKey = { readonly id: string; readonly public_key: string };
+
+/**
+ * `unreadable`: the text holds no proof. `unknown_key`: none of the given keys bears its key's name. `altered`: the
+ * signature is not of these bytes.
+ */
+export type Verified =
+  | { readonly state: "genuine"; readonly claims: VoucherClaims }
+  | { readonly state: "unreadable" | "unknown_key" | "altered" };
+
+/**
+ * Verifies a voucher's proof against public keys, without a network.
+ *
+ * @param text the proof, or a text that holds it, such as what its QR code says.
+ * @throws DOMException where the key named by the proof is no Ed25519 public key.
+ */
+export async function verifyVoucher(text: string, keys: readonly VoucherKey[]): Promise<Verified> {
+  const found = proofIn(text);
+  if (found === null) return { state: "unreadable" };
+  const key = keys.find(({ id }) => id === found.keyId);
+  if (key === undefined) return { state: "unknown_key" };
+  const claims = (await isSigned(found, key)) ? claimsOf(found.signed) : null;
+  return claims === null ? { state: "altered" } : { state: "genuine", claims };
+}
+
+async function isSigned({ signed, signature }: { signed: string; signature: string }, key: VoucherKey) {
+  const bytes = bytesOf(signature);
+  // Another spelling of the same bytes is not what was signed: four bits of a signature's last letter mean nothing.
+  if (toBase64url(String.fromCharCode(...bytes)) !== signature) return false;
+  const own = await crypto.subtle.importKey("raw", bytesOf(key.public_key), "Ed25519", false, ["verify"]);
+  return crypto.subtle.verify("Ed25519", own, bytes, new TextEncoder().encode(signed));
+}
+
+const bytesOf = (base64url: string): Uint8Array<ArrayBuffer> =>
+  Uint8Array.from(fromBase64url(base64url), (letter) => letter.charCodeAt(0));

@@ -1,0 +1,29 @@
+import { createApp } from "#provider/app.ts";
+import { systemClock } from "#provider/clock.ts";
+import { createAddressLimits } from "#provider/http/address-limits.ts";
+import { startPostgres } from "#tests/postgres.ts";
+import { testServices } from "#tests/support/services.ts";
+import { standAtFrozenNoon } from "#tests/support/stay.ts";
+import { numberFrom } from "./house.ts";
+import type { Proof } from "./main.ts";
+import { arePromises, proveVouchers } from "./vouchers.ts";
+
+/** `--vouchers` (10,000) of all products on PostgreSQL, drawn by `--seed` (1). */
+export async function run(args: readonly string[]): Promise<Proof> {
+  const postgres = await startPostgres();
+  if (postgres === null) throw new Error("It needs PostgreSQL");
+  // All who book share one address.
+  const addressLimits = createAddressLimits(Number.MAX_SAFE_INTEGER, systemClock);
+  const services = { ...(await testServices({ url: postgres.url })), addressLimits };
+  try {
+    await standAtFrozenNoon(services.database);
+    const figures = await proveVouchers(
+      { services, app: createApp(services) },
+      { vouchers: numberFrom(args, "vouchers", 10_000), seed: numberFrom(args, "seed", 1) },
+    );
+    return { holds: arePromises(figures), ...figures };
+  } finally {
+    await services.database.close();
+    await postgres.stop();
+  }
+}

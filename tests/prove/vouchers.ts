@@ -1,0 +1,169 @@
+import type { VoucherEnvelope } from "#domain/contract/reservation.shapes.ts";
+import type { MeValue } from "#domain/contract/user.shapes.ts";
+import { refundAt, type VoucherClaims } from "#domain/voucher/proof.ts";
+import { verifyVoucher } from "#domain/voucher/verify.ts";
+import { type Random, random } from "#fixtures/world/random.ts";
+import { isRefusal } from "#provider/envelope.ts";
+import { runOutbox } from "#provider/outbox/worker.ts";
+import { cancellationQuote } from "#provider/reservation/cancel.ts";
+import { findReservation, type ReservationRow } from "#provider/reservation/row.ts";
+import { createVoucherSigner } from "#provider/voucher/signer.ts";
+import type { TestProvider } from "#tests/both-engines.ts";
+import { type Caller, newKey } from "#tests/support/client.ts";
+import { AHEAD_SECONDS, flightRequest, prepareFlight, prepareOffer, returningIn } from "#tests/support/flight.ts";
+import { prepareTour } from "#tests/support/tour.ts";
+import { hold, quoteOf } from "./deadlines.ts";
+import { type House, houseOf, usersOf } from "./house.ts";
+import { chargeWallet } from "./ledger.ts";
+import { flightsOf, stayIn, tourOf, type Wares } from "./wares.ts";
+
+/** A voucher pays back what it promises, at every instant, and no altered one is taken for ours. */
+
+/** All but the first three must be 0. */
+export type VoucherFigures = {
+  vouchers: number;
+  instants: number;
+  /** The longest text of a QR code, in characters. */
+  longest: number;
+  /** Vouchers that are not verified against the public key. */
+  not_genuine: number;
+  /** Instants at which the refund that follows from a voucher is not the provider's. */
+  other_refunds: number;
+  /** Vouchers with one letter altered that are verified all the same. */
+  altered_taken: number;
+  /** Vouchers that are verified against another's public key. */
+  other_keys_taken: number;
+};
+
+export const arePromises = ({ vouchers, instants, longest: _, ...faults }: VoucherFigures): boolean =>
+  vouchers > 0 && instants > vouchers && Object.values(faults).every((count) => count === 0);
+
+const POLICIES = ["standard", "flexible", "strict", "non_refundable"] as const;
+/** Instants at which each voucher is asked, beside those at which its refund changes. */
+const RANDOM_INSTANTS = 6;
+const USERS = 8;
+const WALLET = 900_000_000_000_000;
+const LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_.";
+
+/** Books, pays and issues so many vouchers of all products, and compares each with the provider. */
+export async function proveVouchers(
+  provider: TestProvider,
+  { vouchers, seed }: { vouchers: number; seed: number },
+): Promise<VoucherFigures> {
+  const { services, app } = provider;
+  const draw = random("vouchers", seed);
+  const house = houseOf(services.database, [app]);
+  const wares = await waresOf(house, vouchers);
+  const codes = await booked(house, wares, vouchers);
+  await runOutbox(services);
+  const figures = { ...NONE, vouchers };
+  const others = createVoucherSigner("another company's secret", []).keys;
+  const { keys } = services.signer;
+  for (const { code, user, path } of codes) {
+    const { value: voucher } = await user.get<VoucherEnvelope>(`${path}/${code}/voucher`);
+    const verified = await verifyVoucher(voucher.qr, keys);
+    figures.longest = Math.max(figures.longest, voucher.qr.length);
+    figures.altered_taken += Number((await verifyVoucher(altered(voucher.qr, draw), keys)).state === "genuine");
+    const impostor = others.map((key) => ({ ...key, id: keys[0]?.id ?? "" }));
+    figures.other_keys_taken += Number((await verifyVoucher(voucher.qr, impostor)).state === "genuine");
+    if (verified.state !== "genuine") {
+      figures.not_genuine += 1;
+      continue;
+    }
+    const row = await findReservation(services.database, { code });
+    if (row === null) throw new Error("The reservation of a voucher is gone");
+    for (const instant of instantsOf(verified.claims, draw)) {
+      figures.instants += 1;
+      const promised = refundAt(verified.claims, instant);
+      figures.other_refunds += Number(
+        (promised.state === "open" ? promised.refund : null) !== (await refundOf(provider, row, instant)),
+      );
+    }
+  }
+  return figures;
+}
+
+const NONE: VoucherFigures = {
+  vouchers: 0,
+  instants: 0,
+  longest: 0,
+  not_genuine: 0,
+  other_refunds: 0,
+  altered_taken: 0,
+  other_keys_taken: 0,
+};
+
+/** Rooms under each policy, two departures of tours, and flights one way and both: each with places for all that are booked. */
+async function waresOf(house: House, places: number): Promise<Wares[]> {
+  const { database } = house;
+  const stays = await Promise.all(
+    POLICIES.map(async (policy, index) => {
+      const room = await house.room({ rooms: places, policy });
+      return { ...stayIn(room), request: () => room.request({ nights: index + 1 }) };
+    }),
+  );
+  const tours = [];
+  for (const leavesIn of [AHEAD_SECONDS, AHEAD_SECONDS / 2])
+    tours.push(await prepareTour(database, { seats: 2 * places, rooms: places, leavesIn }));
+  const seats = 2 * places;
+  const flown = async (from: string, to: string, leavesIn: number) => {
+    const flight = await prepareFlight(database, { seats, fares: [{ seats }], from, to, leavesIn });
+    return prepareOffer(database, flight.parts);
+  };
+  const out = await flown("THR", "KIH", AHEAD_SECONDS);
+  const back = await flown("KIH", "THR", returningIn(AHEAD_SECONDS));
+  const journeys: Parameters<typeof flightRequest>[1][] = [[out], [out, back]];
+  const ways = journeys.map((offers) => flightsOf(() => flightRequest(database, offers, { adult_count: 2 })));
+  return [...stays, ...tours.map((tour) => tourOf(() => tour)), ...ways];
+}
+
+type Booked = { code: string; user: Caller; path: string };
+
+/** Each paid out of a wallet that is large enough. */
+async function booked(house: House, wares: readonly Wares[], count: number): Promise<Booked[]> {
+  const users = await usersOf(house, USERS);
+  for (const user of users) {
+    const { value } = await user.get<MeValue>("user/v2/me");
+    await chargeWallet(house.database, value.id, WALLET, `voucher:${value.id}`);
+  }
+  const all: Booked[] = [];
+  await Promise.all(
+    users.map(async (user, first) => {
+      for (let index = first; index < count; index += USERS) {
+        const one = wares[index % wares.length] as Wares;
+        const { confirmation_code: code } = await hold(user, one, await quoteOf(house, one));
+        await done(user, `${one.path}/${code}/${one.saving}`, one.travellers);
+        await done(user, `${one.path}/${code}/submit`, {});
+        await done(user, "payment/v2/start", { confirmation_code: code, gateway: "test", use_wallet: true });
+        all.push({ code, user, path: one.path });
+      }
+    }),
+  );
+  return all;
+}
+
+async function done(user: Caller, path: string, body: object): Promise<void> {
+  const answer = await user.post(path, body, newKey());
+  if (answer.status !== 200) throw new Error(`${path} answered ${answer.text}`);
+}
+
+/** Every instant at which its refund changes, the second before it, its end, and some between. */
+function instantsOf({ issuedAt, endsAt, steps }: VoucherClaims, draw: Random): number[] {
+  const turns = [...steps.map(({ from }) => from), endsAt].flatMap((at) => [at - 1, at]);
+  const between = Array.from({ length: RANDOM_INSTANTS }, () => draw.integer(issuedAt, endsAt - 1));
+  return [...turns, ...between].filter((at) => at >= issuedAt);
+}
+
+/** What the provider would give back at an instant; null where nothing can be cancelled. */
+async function refundOf({ services }: TestProvider, row: ReservationRow, now: number): Promise<number | null> {
+  const quote = await cancellationQuote(services.database, services, { ...row, now });
+  return isRefusal(quote) ? null : quote.refundable;
+}
+
+/** The proof with one of its letters replaced by another that may stand there. */
+function altered(qr: string, draw: Random): string {
+  const first = qr.indexOf("#") + 1;
+  const at = draw.integer(first, qr.length - 1);
+  const others = [...LETTERS].filter((letter) => letter !== qr[at]);
+  return qr.slice(0, at) + draw.pick(others) + qr.slice(at + 1);
+}
