@@ -120,7 +120,7 @@ onBothEngines("The status of a reservation", (provider, onEngine) => {
     const user = await logIn(provider.app);
     const made = await held(user, property);
     const path = `${property.prefix}/${made.confirmation_code}/status`;
-    const other = await logIn(provider.app, "09120000027");
+    const other = await logIn(provider.app);
     expect((await other.get(path)).status).toBe(404);
     expect((await callerOf(provider.app).get(path)).status).toBe(401);
     const tracked = await callerOf(provider.app).post<TrackingValue>("reserve/v2/tracking", {

@@ -99,7 +99,7 @@ export async function askForCode(
 }
 
 let lastMobile = 0;
-/** A number that is not used yet in this test file. */
+/** A number that no test of this process has used: none is written by hand beside these. */
 export const newMobile = (): string => `0912${String(++lastMobile).padStart(7, "0")}`;
 
 /** Logs in by a code, as a program does that is no browser: a caller with a token, and the token. */

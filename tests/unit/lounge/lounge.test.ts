@@ -94,7 +94,7 @@ onBothEngines(
       ]);
       const ofAnyKind = await user.get(`user/v2/reserves/${code}`);
       expect(ofAnyKind.value).toMatchObject({ ...details.value, now: expect.any(Number) });
-      const other = await logIn(provider.app, "09120000021");
+      const other = await logIn(provider.app);
       expect((await other.get(`user/v2/reserves/${code}`)).status).toBe(404);
       // The calls of another product do not find it.
       expect((await user.get(`reserve/v2/${code}`)).status).toBe(404);
