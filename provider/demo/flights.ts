@@ -8,8 +8,16 @@ import type { WorldFlight } from "#fixtures/world/flights/types.ts";
 import type { World } from "#fixtures/world/types.ts";
 import type { Queryable } from "../database/database.ts";
 import { insertRows, type Row } from "../database/insert-rows.ts";
+import { withoutIndexes } from "../database/without-indexes.ts";
 import { computeFareDays } from "../flight/fare-days.ts";
-import { boardOf, connectionsOf, type OfferInsert, type OfferPart, offerRow } from "../flight/offer-rows.ts";
+import {
+  boardOf,
+  type CityIds,
+  connectionsOf,
+  type OfferInsert,
+  type OfferPart,
+  offerRow,
+} from "../flight/offer-rows.ts";
 import type { OfferDay } from "../flight/offers.ts";
 import { stockIdOf } from "../stock/ids.ts";
 
@@ -56,14 +64,18 @@ export async function topUpFlights(
   const all = flightsAhead(seed, flightRoutes, today);
   const missing = all.filter(({ id }) => !known.has(id));
   if (missing.length === 0) return;
-  await insertRows(tx, "stock", missing.flatMap(stockRows));
-  await insertRows(tx, "flight", missing.map(flightRow));
-  await insertRows(tx, "flight_fare", missing.flatMap(fareRows));
   const idOf = new Map(cities.map(({ slug, id }) => [slug, id]));
-  await insertOffers(tx, all, known, (slug) => idOf.get(slug) ?? 0);
+  const isFirst = known.size === 0;
+  const offers = offersOf(all, known, (slug) => idOf.get(slug) ?? 0);
+  const insert = async () => {
+    await insertRows(tx, "stock", missing.flatMap(stockRows));
+    await insertRows(tx, "flight", missing.map(flightRow));
+    await insertRows(tx, "flight_fare", missing.flatMap(fareRows));
+    await insertRows(tx, "flight_offer", offers, isFirst ? {} : { conflict: "ON CONFLICT (fare_ids) DO NOTHING" });
+  };
+  await (isFirst ? withoutIndexes(tx, ["flight", "flight_fare", "flight_offer"], insert) : insert());
+  await computeFareDays(tx, daysOf(offers));
 }
-
-const INSERT_OFFERS = { conflict: "ON CONFLICT (fare_ids) DO NOTHING" } as const;
 
 /**
  * The longest that a connection lasts, in days: three flights with a day between them. A new flight is part of connections
@@ -81,12 +93,7 @@ function besideNew(all: readonly WorldFlight[], isNew: (flight: WorldFlight) => 
 const spread = Array.from({ length: 2 * CONNECTION_DAYS + 1 }, (_, index) => index - CONNECTION_DAYS);
 
 /** The offers of new flights: each by itself, and the connections that one of them is part of. */
-async function insertOffers(
-  tx: Queryable,
-  all: readonly WorldFlight[],
-  known: ReadonlySet<number>,
-  cityIdOf: (slug: string) => number,
-): Promise<void> {
+function offersOf(all: readonly WorldFlight[], known: ReadonlySet<number>, cityIdOf: CityIds): OfferInsert[] {
   const isNew = ({ id }: { id: number }) => !known.has(id);
   const direct = all.filter(isNew).flatMap((flight) => partsOf(flight).map((part) => offerRow([part], cityIdOf)));
   const board = boardOf(besideNew(all, isNew).flatMap(partsOf));
@@ -94,9 +101,7 @@ async function insertOffers(
   const connecting = [...connectingMarkets, ...backwards]
     .flatMap((market) => connectionsOf(board, market, cityIdOf))
     .filter((row) => (row["flight_ids"] as number[]).some((id) => isNew({ id })));
-  const offers = [...direct, ...connecting];
-  await insertRows(tx, "flight_offer", offers, INSERT_OFFERS);
-  await computeFareDays(tx, daysOf(offers));
+  return [...direct, ...connecting];
 }
 
 const daysOf = (offers: readonly OfferInsert[]): OfferDay[] => [

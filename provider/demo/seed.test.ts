@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import { addDays } from "#domain/calendar/arithmetic.ts";
 import { DEMO_SEED, FROZEN_TODAY } from "#fixtures/world/demo.ts";
 import { nightPrice } from "#fixtures/world/nights.ts";
@@ -36,6 +36,28 @@ test("each start fills the nights up to the horizon again, and a second start of
     throw new Error("The world was made again");
   };
   await seedDemo(database, nextMonth, silentLog, refuse);
+});
+
+test("a day that is topped up sells every flight and connection that a load of it does, and no index is lost", async () => {
+  const loaded = await openDatabase({ folder: null });
+  onTestFinished(() => loaded.close());
+  await loaded.migrate();
+  const indexes = () => loaded.query("SELECT indexname, indexdef FROM pg_indexes ORDER BY 1, 2");
+  const before = await indexes();
+  await seedDemo(loaded, nextMonth, silentLog, smallWorld);
+  expect(await indexes()).toEqual(before);
+
+  await seedDemo(database, nextMonth, silentLog, smallWorld);
+  const offersOf = async (from: Database) => {
+    const rows = await from.query<{ fares: string; stops: number }>(
+      "SELECT fare_ids::text AS fares, stops FROM flight_offer WHERE date >= $1",
+      [nextMonth],
+    );
+    return new Map(rows.map(({ fares, stops }) => [fares, stops]));
+  };
+  const [fresh, toppedUp] = [await offersOf(loaded), await offersOf(database)];
+  expect([...fresh.keys()].filter((fares) => !toppedUp.has(fares))).toEqual([]);
+  expect(Math.max(...fresh.values())).toBe(2);
 });
 
 test("a night is the same from whatever day it was made", async () => {

@@ -1,8 +1,9 @@
-import { addDays, dayNumber } from "#domain/calendar/arithmetic.ts";
+import { addDays, dayNumber, isoOfDayNumber } from "#domain/calendar/arithmetic.ts";
 import type { IsoDate } from "#domain/calendar/types.ts";
 import { nightPrice, nightStock } from "#fixtures/world/nights.ts";
 import type { NightPrice, NightStock, World } from "#fixtures/world/types.ts";
 import { arrayLiteral, type Queryable } from "../database/database.ts";
+import { withoutIndexes } from "../database/without-indexes.ts";
 
 const EPOCH = "1970-01-01";
 
@@ -13,16 +14,19 @@ const INSERT_PRICES = `
   SELECT city, plan, date '${EPOCH}' + day, rack, sale, extra, cot, shortest, longest,
     switches & 1 <> 0, switches & 2 <> 0, switches & 4 <> 0
   FROM unnest($1::int[], $2::int[], $3::bigint[], $4::bigint[], $5::bigint[], $6::bigint[], $7::smallint[], $8::smallint[], $9::int[],
-    $10::int[]) AS n (plan, day, rack, sale, extra, cot, shortest, longest, switches, city)
-  ON CONFLICT DO NOTHING`;
+    $10::int[]) AS n (plan, day, rack, sale, extra, cot, shortest, longest, switches, city)`;
 
 const INSERT_STOCK = `
   INSERT INTO inventory_night (room_type_id, night, total, sold, sold_elsewhere)
   SELECT room, date '${EPOCH}' + day, total, sold, sold
-  FROM unnest($1::bigint[], $2::int[], $3::int[], $4::int[]) AS n (room, day, total, sold)
-  ON CONFLICT DO NOTHING`;
+  FROM unnest($1::bigint[], $2::int[], $3::int[], $4::int[]) AS n (room, day, total, sold)`;
 
-type PlacedPrice = NightPrice & { cityId: number };
+/** `day`: of the night, since 1970. */
+type PlacedPrice = NightPrice & { cityId: number; day: number };
+type PlacedStock = NightStock & { day: number };
+
+/** In empty tables nothing is there yet, and not looking for it halves the time. */
+const UNLESS_THERE = "ON CONFLICT DO NOTHING";
 
 /** How many rows go in one statement: fewer are slower, more take more memory than they save time. */
 const BATCH = 5_000;
@@ -32,13 +36,20 @@ const BATCH = 5_000;
  * were filled before, null when they never were. Returns how many prices it made.
  */
 export async function topUp(tx: Queryable, world: World, from: IsoDate, after: IsoDate | null): Promise<number> {
+  return after === null
+    ? withoutIndexes(tx, ["night_price"], () => fill(tx, world, from, null))
+    : fill(tx, world, from, after);
+}
+
+async function fill(tx: Queryable, world: World, from: IsoDate, after: IsoDate | null): Promise<number> {
   let prices: PlacedPrice[] = [];
-  let stock: NightStock[] = [];
+  let stock: PlacedStock[] = [];
   let made = 0;
+  const conflict = after === null ? "" : UNLESS_THERE;
   const flush = async () => {
     made += prices.length;
-    await insertPrices(tx, prices);
-    await insertStock(tx, stock);
+    await insertPrices(tx, prices, conflict);
+    await insertStock(tx, stock, conflict);
     prices = [];
     stock = [];
   };
@@ -47,10 +58,10 @@ export async function topUp(tx: Queryable, world: World, from: IsoDate, after: I
     const start = after === null ? from : later(from, addDays(after, property.horizon));
     const nights = nightsBetween(start, addDays(from, property.horizon));
     for (const roomType of property.roomTypes) {
-      for (const night of nights) stock.push(nightStock(world.seed, property, roomType, night));
+      for (const { night, day } of nights) stock.push({ ...nightStock(world.seed, property, roomType, night), day });
       for (const plan of roomType.plans)
-        for (const night of nights) {
-          prices.push({ ...nightPrice(world.seed, property, plan, night), cityId: property.cityId });
+        for (const { night, day } of nights) {
+          prices.push({ ...nightPrice(world.seed, property, plan, night), cityId: property.cityId, day });
         }
       if (prices.length >= BATCH) await flush();
     }
@@ -61,15 +72,19 @@ export async function topUp(tx: Queryable, world: World, from: IsoDate, after: I
 
 const later = (one: IsoDate, other: IsoDate): IsoDate => (one > other ? one : other);
 
-function nightsBetween(from: IsoDate, until: IsoDate): IsoDate[] {
-  return Array.from({ length: Math.max(0, dayNumber(until) - dayNumber(from)) }, (_, index) => addDays(from, index));
+function nightsBetween(from: IsoDate, until: IsoDate): { night: IsoDate; day: number }[] {
+  const first = dayNumber(from);
+  return Array.from({ length: Math.max(0, dayNumber(until) - first) }, (_, index) => ({
+    night: isoOfDayNumber(first + index),
+    day: first + index,
+  }));
 }
 
-async function insertPrices(tx: Queryable, nights: readonly PlacedPrice[]): Promise<void> {
+async function insertPrices(tx: Queryable, nights: readonly PlacedPrice[], conflict: string): Promise<void> {
   const column = (read: (night: PlacedPrice) => number | null) => arrayLiteral(nights.map(read));
-  await tx.query(INSERT_PRICES, [
+  await tx.query(`${INSERT_PRICES} ${conflict}`, [
     column((night) => night.ratePlanId),
-    column((night) => dayNumber(night.night)),
+    column((night) => night.day),
     column((night) => night.rackRate),
     column((night) => night.saleRate),
     column((night) => night.extraBedRate),
@@ -81,11 +96,11 @@ async function insertPrices(tx: Queryable, nights: readonly PlacedPrice[]): Prom
   ]);
 }
 
-async function insertStock(tx: Queryable, nights: readonly NightStock[]): Promise<void> {
-  const column = (read: (night: NightStock) => number) => arrayLiteral(nights.map(read));
-  await tx.query(INSERT_STOCK, [
+async function insertStock(tx: Queryable, nights: readonly PlacedStock[], conflict: string): Promise<void> {
+  const column = (read: (night: PlacedStock) => number) => arrayLiteral(nights.map(read));
+  await tx.query(`${INSERT_STOCK} ${conflict}`, [
     column((night) => night.roomTypeId),
-    column((night) => dayNumber(night.night)),
+    column((night) => night.day),
     column((night) => night.total),
     column((night) => night.sold),
   ]);
