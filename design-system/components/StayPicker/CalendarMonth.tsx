@@ -49,6 +49,8 @@ export function otherCalendarText(days: readonly IsoDate[], calendar: Convertibl
 export type CalendarMonthProps = {
   calendar: ConvertibleCalendar;
   today: IsoDate;
+  /** The first day that can be chosen: today, or a later one. */
+  first: IsoDate;
   selection: Selection;
   facts: DayFacts;
   holidays: ReadonlyMap<IsoDate, string>;
@@ -89,10 +91,10 @@ function rangeLook(place: ReturnType<typeof placeOf>, hasRange: boolean): string
 }
 
 function DayCell(props: DayCellProps) {
-  const { day, calendar, today, selection, facts, holidays, focused, cheapest, onChoose } = props;
+  const { day, calendar, today, first, selection, facts, holidays, focused, cheapest, onChoose } = props;
   const { locale } = useLocale();
   const place = placeOf(selection, day);
-  const refusal = refusalOf(selection, day, today, facts);
+  const refusal = refusalOf(selection, day, first, facts);
   const name = useDayName(props, refusal);
   const fact = facts.get(day);
   const isEnd = place === "start" || place === "end";
@@ -128,7 +130,7 @@ function DayCell(props: DayCellProps) {
             refusal && refusal.reason !== "min_stay" && !isEnd && styles.shut,
           )}
         />
-        {fact?.state === "open" && fact.minPrice !== null && day >= today && (
+        {fact?.state === "open" && fact.minPrice !== null && day >= first && (
           <span
             data-seen={formatCompactMoney(fact.minPrice, locale)}
             className={cx(styles.price, cheapest.has(day) && !isEnd && styles.cheapest)}
@@ -166,18 +168,18 @@ export function Weekdays({ isHeard }: { isHeard: boolean }) {
 
 type Weeks = readonly (readonly (IsoDate | null)[])[];
 
-/** The weeks that are not over, without the days of them that are. */
-const comingWeeks = (weeks: Weeks, today: IsoDate): Weeks =>
+/** The weeks from a day on, without the days before it. */
+const comingWeeks = (weeks: Weeks, first: IsoDate): Weeks =>
   weeks
-    .map((week) => week.map((day) => (day !== null && day < today ? null : day)))
+    .map((week) => week.map((day) => (day !== null && day < first ? null : day)))
     .filter((week) => week.some((day) => day !== null));
 
 type GridProps = CalendarMonthProps & { weeks: Weeks; title: string; isListed: boolean };
 
 /** The days of a month. */
 function Grid({ weeks, title, isListed, ...props }: GridProps) {
-  const { today, facts } = props;
-  const coming = weeks.flat().filter((day) => day !== null && day >= today);
+  const { first, facts } = props;
+  const coming = weeks.flat().filter((day) => day !== null && day >= first);
   const cheapest = cheapestDays(coming as IsoDate[], facts);
   return (
     // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the grid pattern of ARIA on a table.
@@ -217,10 +219,10 @@ export const CalendarMonth = memo(function CalendarMonth({
   isDrawn = true,
   ...props
 }: MonthProps) {
-  const { calendar, today, holidays, words } = props;
+  const { calendar, first, holidays, words } = props;
   const { locale } = useLocale();
   const whole = monthGrid(year, month, calendar);
-  const weeks = isListed ? comingWeeks(whole, today) : whole;
+  const weeks = isListed ? comingWeeks(whole, first) : whole;
   const days = weeks.flat().filter((day) => day !== null);
   const title = `${monthName(month, calendar, locale)} ${localDigits(year, locale)}`;
   const named = days.filter((day) => holidays.has(day));

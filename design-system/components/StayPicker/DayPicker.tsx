@@ -19,7 +19,8 @@ export type DayPickerProps = {
   value: IsoDate | null;
   /** Called with each day that is chosen. */
   onConfirm: (day: IsoDate) => void;
-  /** The first day that can be chosen. */
+  today: IsoDate;
+  /** The first day that can be chosen: today, or a later one. */
   first: IsoDate;
   facts?: DayFacts;
   /** Called with the first and last day in sight, so that their prices can be asked for. */
@@ -29,11 +30,17 @@ export type DayPickerProps = {
 
 /** Choosing one day in any of three calendars, by pointer or by keys: the stay picker without a second day. */
 export const DayPicker = memo(function DayPicker(props: DayPickerProps) {
-  const { value, onConfirm, first, facts = noFacts, onMonthsShown, words } = props;
+  const { value, onConfirm, today, first, facts = noFacts, onMonthsShown, words } = props;
   const { locale } = useLocale();
   const isWide = useMedia(from.md);
   const { calendar, focused, grids, goTo, switchTo, press } = useFocusedDay(value ?? first);
   const [refused, setRefused] = useState<Refusal | null>(null);
+  const [begin, setBegin] = useState(first);
+  // The day that Tab reaches may be one that is not there any more.
+  if (begin !== first) {
+    setBegin(first);
+    goTo(value ?? first);
+  }
   // A whole selection: the next day begins another one.
   const selection = { checkIn: value, checkOut: value };
 
@@ -45,8 +52,8 @@ export const DayPicker = memo(function DayPicker(props: DayPickerProps) {
   }
 
   const months = {
-    ...{ calendar, today: first, selection, facts, focused, words, onMonthsShown },
-    holidays: useHolidays(first),
+    ...{ calendar, today, first, selection, facts, focused, words, onMonthsShown },
+    holidays: useHolidays(today),
     onChoose: choose,
   };
   const status = (

@@ -83,20 +83,20 @@ function inSight(list: HTMLElement): [first: number, last: number] {
 }
 
 /**
- * The coming months one under the other, for a narrow screen: this month without the weeks that are over, and each as
- * high as it will be before its days are drawn.
+ * The coming months one under the other, for a narrow screen: the first without the weeks before the first day, and each
+ * as high as it will be before its days are drawn.
  */
 export function MonthList({ onMonthsShown, ...props }: MonthsProps) {
-  const { calendar, today, focused } = props;
+  const { calendar, first: begin, focused } = props;
   const { locale } = useLocale();
   const list = useRef<HTMLDivElement>(null);
-  const months = useMemo(() => bookableMonths(today, calendar), [today, calendar]);
+  const months = useMemo(() => bookableMonths(begin, calendar), [begin, calendar]);
   const at = Math.max(
     0,
     months.findIndex((month) => sameMonth(month, monthOf(focused, calendar))),
   );
   const count = useGrowing(list, at + 3, months.length);
-  const near = useNear(list, `${calendar} ${count}`, at);
+  const near = useNear(list, `${begin} ${calendar} ${count}`, at);
   const shown = useRef(onMonthsShown);
   shown.current = onMonthsShown;
 
@@ -118,7 +118,7 @@ export function MonthList({ onMonthsShown, ...props }: MonthsProps) {
     const tell = () => {
       const [first, last] = inSight(element);
       const [from, to] = [months[first], months[Math.min(last + 1, months.length - 1)]];
-      if (from && to) shown.current?.(notBefore(today, firstDay(from)), lastDay(to));
+      if (from && to) shown.current?.(notBefore(begin, firstDay(from)), lastDay(to));
     };
     // After the months are on the screen.
     const first = setTimeout(tell);
@@ -127,7 +127,7 @@ export function MonthList({ onMonthsShown, ...props }: MonthsProps) {
       clearTimeout(first);
       for (const end of ends) end();
     };
-  }, [months, today]);
+  }, [months, begin]);
 
   return (
     <div>

@@ -12,7 +12,7 @@ export type MonthsProps = CalendarMonthProps & {
 };
 
 /** The months in sight: those around a day, until others are turned to. */
-function usePair({ calendar, focused, today, onMonthsShown }: MonthsProps) {
+function usePair({ calendar, focused, first, onMonthsShown }: MonthsProps) {
   const [shown, setShown] = useState(() => monthOf(focused, calendar));
   const [at, setAt] = useState({ focused, calendar });
   const next = addMonths(shown, 1);
@@ -23,8 +23,8 @@ function usePair({ calendar, focused, today, onMonthsShown }: MonthsProps) {
     if (at.calendar !== calendar || focused < from || focused > to) setShown(monthOf(focused, calendar));
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: only what is in sight decides.
-  useEffect(() => onMonthsShown?.(notBefore(today, from), to), [from, to]);
-  return { shown, next, isFirst: from <= today, step: (by: 1 | -1) => setShown(addMonths(shown, by)) };
+  useEffect(() => onMonthsShown?.(notBefore(first, from), to), [from, to]);
+  return { shown, next, isFirst: from <= first, step: (by: 1 | -1) => setShown(addMonths(shown, by)) };
 }
 
 /** Two months beside each other, between the ways to those before and after. */

@@ -65,7 +65,7 @@ export const StayPicker = memo(function StayPicker(props: StayPickerProps) {
   }
 
   const months = {
-    ...{ calendar, today, selection, facts, focused, words, onMonthsShown },
+    ...{ calendar, today, first: today, selection, facts, focused, words, onMonthsShown },
     holidays: useHolidays(today),
     onChoose: chooseDay,
   };

@@ -15,13 +15,13 @@ export const lastDay = ({ calendar, year, month }: CalendarMonth): IsoDate =>
 export const sameMonth = (one: CalendarMonth, other: CalendarMonth): boolean =>
   one.calendar === other.calendar && one.year === other.year && one.month === other.month;
 
-/** The months of a calendar in which a stay may begin: from today's to the last that can be booked. */
-export function bookableMonths(today: IsoDate, calendar: ConvertibleCalendar): CalendarMonth[] {
-  const last = addDays(today, DAYS_AHEAD.max);
+/** The months of a calendar from a day's to the last that can be booked from then on. */
+export function bookableMonths(first: IsoDate, calendar: ConvertibleCalendar): CalendarMonth[] {
+  const last = addDays(first, DAYS_AHEAD.max);
   const months: CalendarMonth[] = [];
-  for (let month = monthOf(today, calendar); firstDay(month) <= last; month = addMonths(month, 1)) months.push(month);
+  for (let month = monthOf(first, calendar); firstDay(month) <= last; month = addMonths(month, 1)) months.push(month);
   return months;
 }
 
 /** The first day that prices are asked for: none is asked for the days that are over. */
-export const notBefore = (today: IsoDate, day: IsoDate): IsoDate => (compareIso(day, today) < 0 ? today : day);
+export const notBefore = (first: IsoDate, day: IsoDate): IsoDate => (compareIso(day, first) < 0 ? first : day);

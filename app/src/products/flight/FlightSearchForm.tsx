@@ -157,6 +157,7 @@ export function FlightSearchForm(props: FlightSearchFormProps) {
             label={t("flight.search.departure")}
             name="departure_date"
             value={departure}
+            today={today}
             first={today}
             words={words.departure}
             onChange={leaveOn}
@@ -168,6 +169,7 @@ export function FlightSearchForm(props: FlightSearchFormProps) {
               label={t("flight.search.back")}
               name="return_date"
               value={back}
+              today={today}
               first={departure ?? today}
               words={words.back}
               onChange={setBack}
