@@ -38,6 +38,8 @@ export type AskedField = { readonly field: PersonField; readonly need: Need };
 type Case = {
   /** Every field that any product needs can be saved. */
   readonly isWhole: boolean;
+  /** Kept for later bookings, at home or abroad: one document of either kind will do. */
+  readonly isKept: boolean;
   readonly isSupervisor: boolean;
   /** Iranian, or the nationality is not known. */
   readonly mayBeIranian: boolean;
@@ -49,6 +51,7 @@ type Case = {
 
 const persianName = ({ mayBeIranian }: Case): Need | null => (mayBeIranian ? "required" : null);
 const isPassportShown = ({ needsPassport, isUnknown, isWhole }: Case): boolean => needsPassport || isUnknown || isWhole;
+const mayHaveEither = ({ isUnknown, isKept }: Case): boolean => isUnknown || isKept;
 const ofPassport =
   (otherwise: Need) =>
   (one: Case): Need | null => {
@@ -70,11 +73,11 @@ const NEEDS: Readonly<Record<PersonField, (one: Case) => Need | null>> = {
   last_name_en: latinName,
   gender: () => "required",
   birth_date: () => "required",
-  national_code: ({ needsPassport, isUnknown }) => {
-    if (needsPassport) return null;
-    return isUnknown ? "either" : "required";
+  national_code: (one) => {
+    if (one.needsPassport) return null;
+    return mayHaveEither(one) ? "either" : "required";
   },
-  passport_number: (one) => (one.isUnknown && !one.needsPassport ? "either" : ofPassport("optional")(one)),
+  passport_number: (one) => (mayHaveEither(one) && !one.needsPassport ? "either" : ofPassport("optional")(one)),
   passport_issuer: (one) => (isPassportShown(one) ? "optional" : null),
   passport_issuing_country: ofPassport("with_passport"),
   passport_expires_on: ofPassport("with_passport"),
@@ -115,6 +118,7 @@ function fieldsOf(
 ): AskedField[] {
   const one: Case = {
     isWhole: product === "profile" || product === "file",
+    isKept: product === "profile",
     isSupervisor: role === "supervisor",
     mayBeIranian: nationality === null || nationality === "IR",
     isUnknown: nationality === null,

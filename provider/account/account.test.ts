@@ -74,6 +74,23 @@ onBothEngines("What a user keeps", (provider, onEngine) => {
     expect((await user.get<GuestValue[]>("user/v2/guests")).value).toHaveLength(1);
   });
 
+  onEngine("A42 an Iranian is kept by a passport alone, which is all that a journey abroad asks for", async () => {
+    const user = await logIn(provider.app);
+    const withoutCode = { ...ali, national_code: "" };
+    const passport = {
+      passport_number: "A12345678",
+      passport_issuing_country: "IR",
+      passport_expires_on: "2099-05-01",
+    };
+    const { value } = await user.post<GuestValue>("user/v2/guests/save", { ...withoutCode, ...passport });
+    expect(value).toMatchObject({ nationality: "IR", national_code: null, passport_number: "A12345678" });
+    const { errors } = await user.post("user/v2/guests/save", withoutCode);
+    expect(errors.map(({ name, code }) => [name, code])).toEqual([
+      ["national_code", "required_without"],
+      ["passport_number", "required_without"],
+    ]);
+  });
+
   onEngine("R138 A43 two spellings of one document are one guest, even at the same moment", async () => {
     const user = await logIn(provider.app);
     const spellings = ["0084575948", "84575948", "۰۰۸۴۵۷۵۹۴۸", "008-457-5948"];

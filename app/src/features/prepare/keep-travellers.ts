@@ -56,12 +56,17 @@ export async function keepTravellers(client: Client, booked: Booked): Promise<vo
   ]);
 }
 
-/** The user among the travellers, by the contact's number; null when none is, or the profile has a name already. */
+/**
+ * The user among the travellers, by the contact's number; null when none is, when the profile has a name already, or when
+ * it could not be saved with what was asked for.
+ */
 export function personalOf({ seats, trip, user }: Booked): PersonalInput | null {
   if (user === null || (user.first_name_fa ?? user.first_name_en) !== null) return null;
   const own = seats.find(({ isSupervisor, person }) => isSupervisor && canonicalMobile(person.mobile) === user.mobile);
   if (own === undefined) return null;
   const typed = { ...emptyPerson, ...askedOf(own, trip) };
+  // A journey abroad asks for no national code, and the profile of an Iranian has one.
+  if (typed.nationality === "IR" && typed.national_code === "") return null;
   return {
     first_name_fa: typed.first_name_fa || null,
     last_name_fa: typed.last_name_fa || null,

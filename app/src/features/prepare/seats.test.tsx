@@ -223,6 +223,11 @@ describe("the profile after the first booking", () => {
     });
   });
 
+  it("is not an Iranian's who was asked for a passport alone", () => {
+    const abroad = { ...booked, trip: { ...home, scope: "international" as const } };
+    expect(personalOf(abroad)).toBeNull();
+  });
+
   it("is left as it is where it has a name, where the contact is another, and where no user is known", () => {
     expect(personalOf({ ...booked, user: me })).toBeNull();
     expect(personalOf({ ...booked, user: null })).toBeNull();
