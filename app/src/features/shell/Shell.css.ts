@@ -14,6 +14,8 @@ export const skip = style({
   color: colour.onLajvard,
   selectors: { "&:focus": { insetBlockStart: space.xs } },
 });
+/** Where there is a list of results: over the search and the filters before it. */
+export const skipToResults = style([skip, { selectors: { "body:not(:has(#results)) &": { display: "none" } } }]);
 export const page = style({ display: "flex", flexDirection: "column", minBlockSize: "100dvh" });
 export const ribbon = style({
   background: colour.zaferanTint,

@@ -191,6 +191,9 @@ export const Shell = memo(({ path, query, isResolving, toasts, session, actions,
       <a className={styles.skip} href="#main">
         {t("shell.skip")}
       </a>
+      <a className={styles.skipToResults} href="#results">
+        {t("shell.skip.results")}
+      </a>
       {isDemo && <div className={styles.ribbon}>{t("site.demo")}</div>}
       <header className={styles.header}>
         <Container>
