@@ -306,7 +306,11 @@ function Buttons({ value, parts, isBusy, onExtend, onCancel }: ButtonsProps) {
   return (
     <div className={styles.actions}>
       {can("voucher") && (
-        <Button look="primary" icon="receipt" href={reservationAddress(value.kind, "voucher", value.confirmation_code)}>
+        <Button
+          look={parts.asksForAnswer?.(value) ? "outline" : "primary"}
+          icon="receipt"
+          href={reservationAddress(value.kind, "voucher", value.confirmation_code)}
+        >
           {parts.say("voucher.open", t, locale)}
         </Button>
       )}

@@ -122,6 +122,8 @@ export type ProductParts<Reservation = ReservationEnvelope, Voucher = VoucherEnv
   readonly wishes: Wishes<Typed> | null;
   /** What it is of, when and who, in a few words each, the name first: `هتل عباسی`, `۱۰ تا ۱۳ آذر`, `۲ بزرگسال`. */
   briefOf(reservation: Reservation, t: Translate, display: DateDisplay): readonly [string, ...string[]];
+  /** The note beside the status asks for an answer, which comes before all else; absent where it never does. */
+  asksForAnswer?(reservation: Reservation): boolean;
   /** The supplier must confirm before anything is paid. */
   isOnRequest(reservation: Reservation): boolean;
   /** Where the same can be chosen again. */

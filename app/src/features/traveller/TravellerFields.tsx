@@ -38,7 +38,7 @@ export type TravellerFieldsProps = {
 const CODE_HINTS = {
   stay: "own.traveller.codeHint",
   tour: "own.traveller.codeHint.journey",
-  flight: "own.traveller.codeHint.ticket",
+  flight: "own.traveller.forTicket",
   profile: "own.traveller.codeHint",
   file: "own.traveller.codeHint",
 } as const satisfies Record<Product, MessageId>;
@@ -69,6 +69,10 @@ function useFieldProps({ person, onChange, errors, warnings = {} }: TravellerFie
   return { text, name, date };
 }
 
+/** The fields that there are, which follow from what is booked and from the nationality. */
+const fieldsOf = ({ person, product, scope, travellerRole, needsLatinNames }: TravellerFieldsProps) =>
+  passengerFields(product, scope, person.nationality || null, travellerRole, needsLatinNames);
+
 /** How each field is asked for. */
 function useControls(props: TravellerFieldsProps): Readonly<Record<PersonField, () => ReactNode>> {
   const { countries, section, product } = props;
@@ -82,11 +86,13 @@ function useControls(props: TravellerFieldsProps): Readonly<Record<PersonField, 
   const unchosen = { value: "", label: t("own.choose") };
   const genderOptions = genders.map((value) => ({ value, label: t(`genders.${value}`) }));
   const latin = { dir: "ltr", maxLength: 60 } as const;
+  const asksPassport = fieldsOf(props).some(({ field }) => field === "passport_number");
+  const latinHint = t(asksPassport ? "own.traveller.latinHint" : "own.traveller.forTicket");
 
   return {
     first_name_fa: () => <TextField {...text("first_name_fa")} autoComplete={`${section} given-name`} maxLength={60} />,
     last_name_fa: () => <TextField {...text("last_name_fa")} autoComplete={`${section} family-name`} maxLength={60} />,
-    first_name_en: () => <LatinName {...name("first_name_en")} {...latin} hint={t("own.traveller.latinHint")} />,
+    first_name_en: () => <LatinName {...name("first_name_en")} {...latin} hint={latinHint} />,
     last_name_en: () => <LatinName {...name("last_name_en")} {...latin} maxLength={LATIN_SURNAME.max + 20} />,
     gender: () => <SelectField {...text("gender")} options={[unchosen, ...genderOptions]} />,
     birth_date: () => <DatePartsField {...date("birth_date")} />,
@@ -135,11 +141,11 @@ function useControls(props: TravellerFieldsProps): Readonly<Record<PersonField, 
 
 /** The fields of a person in the passenger form (R104). */
 export function TravellerFields(props: TravellerFieldsProps) {
-  const { person, product, scope, travellerRole, needsLatinNames, idPrefix } = props;
+  const { idPrefix } = props;
   const controls = useControls(props);
   return (
     <div className={styles.grid}>
-      {passengerFields(product, scope, person.nationality || null, travellerRole, needsLatinNames).map(({ field }) => (
+      {fieldsOf(props).map(({ field }) => (
         <div key={field} id={`${idPrefix}.${field}`} className={field === "nationality" ? styles.alone : undefined}>
           {controls[field]()}
         </div>

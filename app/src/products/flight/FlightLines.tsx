@@ -22,12 +22,16 @@ type FlightLinesProps = {
   seats?: readonly ReservedSeat[];
   /** Who they are, as far as that is known. */
   travellers?: Travellers;
+  /** Whether taxes are told from the fare. */
+  hasParts?: boolean;
 };
 
 /** What one group of travellers pays for a direction. */
-function FareLine({ line: { type, count, fare, taxes, amount } }: { line: FlightLine }) {
+function FareLine({ line, hasParts }: { line: FlightLine } & Pick<FlightLinesProps, "hasParts">) {
   const t = useText();
   const { locale } = useEnvironment();
+  const { type, count, fare, taxes, amount } = line;
+  const ofAll = (rial: number) => formatMoneyText(rial * count, locale);
   return (
     <li className={styles.line} data-line={amount}>
       <span>
@@ -37,6 +41,11 @@ function FareLine({ line: { type, count, fare, taxes, amount } }: { line: Flight
         {count > 1 && (
           <Text size="caption" tone="mute">
             {t("reserve.flight.line.each", { amount: formatMoneyText(fare + taxes, locale) })}
+          </Text>
+        )}
+        {hasParts && taxes > 0 && (
+          <Text size="caption" tone="mute">
+            {t("reserve.flight.line.parts", { fare: ofAll(fare), taxes: ofAll(taxes) })}
           </Text>
         )}
       </span>
@@ -78,8 +87,9 @@ function SeatLine({ seat: { seat, price, traveller }, number, travellers }: Seat
 }
 
 /** What each direction costs, a line for each group of travellers and each seat: together they are the total. */
-export function FlightLines({ subject: { flights, lines }, seats = [], travellers = [] }: FlightLinesProps) {
+export function FlightLines({ subject, seats = [], travellers = [], hasParts = false }: FlightLinesProps) {
   const t = useText();
+  const { flights, lines } = subject;
   return (
     <ul className={styles.flights} aria-label={t("reserve.flight.lines")}>
       {flights.map(({ direction, segments }) => (
@@ -93,7 +103,7 @@ export function FlightLines({ subject: { flights, lines }, seats = [], traveller
             {lines
               .filter((line) => line.direction === direction)
               .map((line) => (
-                <FareLine key={line.type} line={line} />
+                <FareLine key={line.type} line={line} hasParts={hasParts} />
               ))}
             {segments.flatMap((segment) =>
               seats

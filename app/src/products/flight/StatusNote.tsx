@@ -5,21 +5,13 @@ import { PhoneLink } from "#design-system/components/Bidi/Bidi.tsx";
 import { Stack } from "#design-system/components/Layout/Layout.tsx";
 import { Text } from "#design-system/components/Text/Text.tsx";
 import type { FlightReservationValue } from "#domain/contract/flight.shapes.ts";
-import { isTerminal } from "#domain/reservation/statuses.ts";
 import { CancelledNote, RetimedNote } from "./ChangeNote.tsx";
-import { type ChangeOfFlight, changesOf } from "./flight-changes.ts";
-
-/** Of a reservation that has ended only that its flight was cancelled is still of interest, and before it arrives all else. */
-const isShown = ({ status, now }: FlightReservationValue, { state, after }: ChangeOfFlight): boolean =>
-  after === null ? state === "cancelled" : after.arrives_at > now && (!isTerminal(status) || status === "successful");
+import { shownChangesOf } from "./flight-changes.ts";
 
 /** What the carriers changed, each with its answer, and where a traveller's rights are explained. */
 export function StatusNote(props: StatusNoteProps<FlightReservationValue>) {
   const t = useText();
-  const { reservation } = props;
-  const changes = changesOf(reservation.subject.flights, reservation.changes).filter((one) =>
-    isShown(reservation, one),
-  );
+  const changes = shownChangesOf(props.reservation);
   if (changes.length === 0) return null;
   return (
     <Stack gap="sm">

@@ -1,4 +1,10 @@
-import type { FlightChange, FlightSegment, FlightSubject } from "#domain/contract/flight.shapes.ts";
+import type {
+  FlightChange,
+  FlightReservationValue,
+  FlightSegment,
+  FlightSubject,
+} from "#domain/contract/flight.shapes.ts";
+import { isTerminal } from "#domain/reservation/statuses.ts";
 
 /** All that a carrier has done to one flight, as one change: from what was agreed or accepted to what holds now. */
 export type ChangeOfFlight = {
@@ -40,6 +46,20 @@ function stateOf({ kind, state }: FlightChange, isOpen: boolean): ChangeOfFlight
   if (kind === "cancelled") return "cancelled";
   return isOpen ? "open" : state;
 }
+
+/**
+ * The changes that are still of interest: of a reservation that has ended only that its flight was cancelled, and before it
+ * arrives all else.
+ */
+export const shownChangesOf = ({
+  status,
+  now,
+  subject,
+  changes,
+}: Pick<FlightReservationValue, "status" | "now" | "subject" | "changes">): ChangeOfFlight[] =>
+  changesOf(subject.flights, changes).filter(({ state, after }) =>
+    after === null ? state === "cancelled" : after.arrives_at > now && (!isTerminal(status) || status === "successful"),
+  );
 
 /** How far a flight is moved, minutes; the departure's where that moves, else the arrival's. Negative: earlier. */
 export function shiftOf({ before, after }: ChangeOfFlight): { of: "departs" | "arrives"; minutes: number } | null {

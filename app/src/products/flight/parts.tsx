@@ -9,6 +9,7 @@ import { routeText } from "#domain/flight/route-text.ts";
 import { formatDate, formatDateRange, formatInBothCalendars, formatPeople } from "#domain/text/dates.ts";
 import type { Trip } from "#domain/validation/trip.ts";
 import { dayOf } from "./Directions.tsx";
+import { shownChangesOf } from "./flight-changes.ts";
 import { peopleIn, searchAddress } from "./flight-query.ts";
 import { ReservedFlightCard } from "./ReservedFlightCard.tsx";
 import { StatusNote } from "./StatusNote.tsx";
@@ -72,6 +73,8 @@ export const flightParts = defineParts<FlightReservationValue, FlightVoucherValu
     formatPeople(peopleIn(subject), display.locale),
   ],
   wishes: null,
+  asksForAnswer: (reservation) =>
+    !reservation.is_masked && shownChangesOf(reservation).some(({ state }) => state === "open"),
   isOnRequest: ({ subject }) => subject.flights.some(({ confirmation }) => confirmation === "on_request"),
   againAddress: ({ subject }) => searchAgain(subject),
   // Reviews are of properties.

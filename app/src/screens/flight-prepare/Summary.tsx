@@ -50,7 +50,7 @@ export function Summary(props: SumProps) {
           <Heading level={2} look="title" id="summary-title">
             {t("flightReview.summary")}
           </Heading>
-          <FlightLines subject={chosen} />
+          <FlightLines subject={chosen} hasParts />
           <div className={styles.sum}>
             <Total amount={chosen.total} rack={chosen.total} of={of} size="large" />
             <Text size="caption" tone="mute">

@@ -1,9 +1,10 @@
 import type { Head, HeadContext } from "#app/src/page/page.ts";
 import type { FlightPrepareData } from "./load.ts";
+import { titles } from "./titles.ts";
 
 /** Prices of a moment and a party's own page: neither is indexed. */
 export const head = (data: FlightPrepareData, { t }: HeadContext): Head => {
-  const title = t(data.kind === "form" ? "reserve.prepare.title" : "flightReview.title");
+  const title = t(titles[data.kind]);
   return {
     title: t("site.title", { page: title }),
     description: data.kind === "form" ? t("site.description") : t("flightReview.description", { title }),
