@@ -1,4 +1,5 @@
 import { type APIRequestContext, expect, type Page } from "@playwright/test";
+import { ready } from "./watch.ts";
 
 let count = 0;
 /** A number that no other test uses: codes are limited for each. */
@@ -36,5 +37,14 @@ export async function logInHere(page: Page, locale: "fa" | "en"): Promise<string
   await page.getByRole("button", { name: w.send, exact: true }).click();
   // Six digits send themselves.
   await page.getByLabel(w.code).fill(await codeFor(page.request, mobile));
+  return mobile;
+}
+
+/** Logs in as a new user, who then stands in the panel; answers the number. */
+export async function logInToPanel(page: Page, locale: "fa" | "en"): Promise<string> {
+  await page.goto("/user/login.html?return_to=/user/panel.html");
+  await ready(page);
+  const mobile = await logInHere(page, locale);
+  await page.waitForURL(({ pathname }) => pathname === "/user/panel.html");
   return mobile;
 }

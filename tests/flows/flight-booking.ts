@@ -7,6 +7,7 @@ import type {
   FlightReservationValue,
   FlightSearchValue,
   OfferValue,
+  SeatMapValue,
 } from "#domain/contract/flight.shapes.ts";
 import { demoDefaults } from "#runtime/environment.ts";
 import { newKey } from "#tests/support/client.ts";
@@ -32,11 +33,12 @@ const couple = guestsFor(1, (one, index) => ({
 export const nationalCodes = couple.travellers.map((one) => one.national_code ?? "");
 
 async function headersOf(page: Page): Promise<Record<string, string>> {
-  const token = (await page.context().cookies()).find(({ name }) => name === "token")?.value ?? "";
-  return { "Client-Token": "shamseh-web", Authorization: `Bearer ${token}` };
+  const token = (await page.context().cookies()).find(({ name }) => name === "token")?.value;
+  return { "Client-Token": "shamseh-web", ...(token !== undefined && { Authorization: `Bearer ${token}` }) };
 }
 
-async function asked<T>(page: Page, path: string): Promise<T> {
+/** What the provider answers, through the website, to a user who is logged in on a page or to an anonymous visitor. */
+export async function asked<T>(page: Page, path: string): Promise<T> {
   const answer = await page.request.get(path, { headers: await headersOf(page) });
   const text = await answer.text();
   expect(answer.status(), text).toBe(200);
@@ -86,8 +88,8 @@ async function ownOffer(page: Page, way: keyof typeof ROUTE): Promise<FlightOffe
 const renewed = async (page: Page, { offer_id }: FlightOffer): Promise<FlightOffer> =>
   (await asked<OfferValue>(page, `/flight/v2/offers/${offer_id}?adult_count=2`)).offer;
 
-/** Holds flights and names their travellers, as the pages before do: they wait to be paid. */
-export async function flightToPay(page: Page, { isReturn = false } = {}): Promise<FlightReservationValue> {
+/** Holds flights, as their review does: their travellers wait to be named. */
+export async function flightHeld(page: Page, { isReturn = false } = {}): Promise<FlightReservationValue> {
   const outbound = await renewed(page, await ownOffer(page, "there"));
   const inbound = isReturn ? await renewed(page, await ownOffer(page, "back")) : null;
   const quote = await sent<FlightQuoteValue>(page, "quote", {
@@ -95,8 +97,38 @@ export async function flightToPay(page: Page, { isReturn = false } = {}): Promis
     ...(inbound && { return_offer_id: inbound.offer_id }),
     adult_count: 2,
   });
-  const { confirmation_code: code } = await sent<FlightReservationValue>(page, "create", { quote_id: quote.quote_id });
+  return sent<FlightReservationValue>(page, "create", { quote_id: quote.quote_id });
+}
+
+/** What the provider shows of the aircraft of a reservation. */
+export const seatMapOf = (page: Page, { confirmation_code }: FlightReservationValue): Promise<SeatMapValue> =>
+  asked<SeatMapValue>(page, `${RESERVE}/${confirmation_code}/seat-map`);
+
+/** Chooses the first free seats of economy on each flight of a reservation for both travellers. */
+export async function seatFlight(page: Page, held: FlightReservationValue): Promise<FlightReservationValue> {
+  const { segments } = await seatMapOf(page, held);
+  const chosen = segments.flatMap(({ flight_id, rows }) =>
+    rows
+      .flatMap((row) => row.seats)
+      .filter((seat) => seat.class === "economy" && seat.state === "free" && seat.for.includes("adult"))
+      .slice(0, couple.travellers.length)
+      .map(({ seat, price }, traveller) => ({ flight_id, traveller, seat, price })),
+  );
+  return sent<FlightReservationValue>(page, `${held.confirmation_code}/seats`, {
+    seats: chosen.map(({ price: _, ...seat }) => seat),
+    agreed_total: chosen.reduce((sum, { price }) => sum + price, 0),
+  });
+}
+
+/** Holds flights and names their travellers, as the pages before do: they wait to be paid. */
+export async function flightToPay(
+  page: Page,
+  { isReturn = false, hasSeats = false } = {},
+): Promise<FlightReservationValue> {
+  const held = await flightHeld(page, { isReturn });
+  const { confirmation_code: code } = held;
   await sent(page, `${code}/save-passengers`, couple);
+  if (hasSeats) await seatFlight(page, held);
   return sent<FlightReservationValue>(page, `${code}/submit`);
 }
 

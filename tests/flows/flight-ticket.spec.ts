@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import type { FlightReservationValue } from "#domain/contract/flight.shapes.ts";
 import { OTHER_LOCALE } from "#domain/text/in-locale.ts";
 import { formatMoneyText } from "#domain/text/money.ts";
-import { logInHere } from "./account.ts";
+import { logInToPanel } from "./account.ts";
 import { bookingWords } from "./booking.ts";
 import { instantsIn } from "./calendar-file.ts";
 import { cancelFlight, flightReserved, flightToPay, moveFlight, nationalCodes, payFlight } from "./flight-booking.ts";
@@ -56,14 +56,6 @@ const own = {
 type Language = keyof typeof own;
 const wordsIn = (locale: Language) => ({ ...bookingWords[locale], ...own[locale] });
 
-const logIn = async (page: Page, locale: Language): Promise<string> => {
-  await page.goto("/user/login.html?return_to=/user/panel.html");
-  await ready(page);
-  const mobile = await logInHere(page, locale);
-  await page.waitForURL(({ pathname }) => pathname === "/user/panel.html");
-  return mobile;
-};
-
 const WALLET = "/user/panel/financial/index.html";
 const statusOf = ({ confirmation_code }: FlightReservationValue) => `/flight/reserve/status/${confirmation_code}`;
 const oldAddress = ({ confirmation_code }: FlightReservationValue) =>
@@ -97,7 +89,7 @@ for (const { locale, viewport, hasTouch } of ways) {
       const w = wordsIn(locale);
       await context.addCookies([{ name: "lang", value: locale, url: site.url }]);
       const seen = await watch(page);
-      const mobile = await logIn(page, locale);
+      const mobile = await logInToPanel(page, locale);
       const held = await flightToPay(page, { isReturn: true });
       const code = held.confirmation_code;
       const total = held.totals.payable;
@@ -165,7 +157,7 @@ for (const { locale, viewport, hasTouch } of ways) {
       test.setTimeout(180_000);
       const w = wordsIn(locale);
       await context.addCookies([{ name: "lang", value: locale, url: site.url }]);
-      await logIn(page, locale);
+      await logInToPanel(page, locale);
       const paid = async () => {
         const held = await flightToPay(page);
         await payFlight(page, held.confirmation_code, locale);
@@ -233,7 +225,7 @@ for (const { locale, viewport, hasTouch } of ways) {
       const w = wordsIn(locale);
       await context.addCookies([{ name: "lang", value: locale, url: site.url }]);
       const seen = await watch(page);
-      await logIn(page, locale);
+      await logInToPanel(page, locale);
       const held = await flightToPay(page);
       const total = held.totals.payable;
       const data = { action: "fail_issue", confirmation_code: held.confirmation_code };
@@ -293,7 +285,7 @@ test("A38, A59 a ticket is no one’s by its address alone, is kept by no cache,
 });
 
 test("R71 the app’s link shows where to go on, and an unknown one is not found", async ({ page, request }) => {
-  await logIn(page, "fa");
+  await logInToPanel(page, "fa");
   const held = await flightToPay(page);
   const answer = await page.goto(`/reserve-transportation/flight/${held.confirmation_code}/book`);
   expect(answer?.status()).toBe(200);

@@ -1,10 +1,10 @@
 import { readFile } from "node:fs/promises";
 import type { Locator, Page } from "@playwright/test";
 import { formatMoneyText } from "#domain/text/money.ts";
-import { logInHere } from "./account.ts";
+import { logInToPanel } from "./account.ts";
 import { bookingWords as words } from "./booking.ts";
 import { instantsIn } from "./calendar-file.ts";
-import { press, reach, typeInto } from "./keyboard.ts";
+import { chooseIn, press, typeInto } from "./keyboard.ts";
 import { pagesOf } from "./pdf.ts";
 import { expect, test } from "./site.ts";
 import { bornFiveAndAHalfYearsBefore, holdTour, theTotal, travellers } from "./tour-booking.ts";
@@ -35,12 +35,7 @@ const byTouch = (): Hand => ({
 const byKeyboard = (page: Page): Hand => ({
   press: (control) => press(page, control),
   type: (field, text) => typeInto(page, field, text),
-  async choose(select, value) {
-    await reach(page, select);
-    const values = await select.locator("option").evaluateAll((all) => all.map((one) => one.getAttribute("value")));
-    for (let step = 0; step < values.indexOf(value); step += 1) await page.keyboard.press("ArrowDown");
-    await expect(select).toHaveValue(value);
-  },
+  choose: (select, value) => chooseIn(page, select, value),
 });
 
 const own = {
@@ -185,10 +180,7 @@ async function expectStatusAsked(page: Page, code: string, certain: string): Pro
 
 /** Logs in and holds through the website's calls: the way from Home by touch is that of tour.spec.ts. */
 async function holdAtOnce(page: Page, locale: "fa" | "en") {
-  await page.goto("/user/login.html?return_to=/user/panel.html");
-  await ready(page);
-  const mobile = await logInHere(page, locale);
-  await page.waitForURL(({ pathname }) => pathname === "/user/panel.html");
+  const mobile = await logInToPanel(page, locale);
   return { mobile, held: await holdTour(page) };
 }
 

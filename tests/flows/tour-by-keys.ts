@@ -1,45 +1,21 @@
-import type { Locator, Page } from "@playwright/test";
-import { daysBetween } from "#domain/calendar/arithmetic.ts";
+import type { Page } from "@playwright/test";
 import type { IsoDate } from "#domain/calendar/types.ts";
 import type { TourReservationValue } from "#domain/contract/tour.shapes.ts";
 import { citiesAbroad } from "#fixtures/world/cities-abroad.ts";
 import { citiesIran } from "#fixtures/world/cities-iran.ts";
 import { codeFor, loginWords, newMobile } from "./account.ts";
-import { press, reach, typeInto } from "./keyboard.ts";
+import { follow, goToDay, press, reach, takePlace, typeInto } from "./keyboard.ts";
 import { expect } from "./site.ts";
 import { guaranteedTour, theTotal, tourReserved } from "./tour-booking.ts";
 import { ready } from "./watch.ts";
 
 /** From Home to a tour that is held, in English and with the keyboard alone: no mouse, no touch, no script of the test. */
 
-/** Types into a field of places and takes the first suggestion. */
-async function choosePlace(page: Page, label: string, text: string): Promise<void> {
-  const field = page.getByRole("combobox", { name: label });
-  await typeInto(page, field, text);
-  await page
-    .getByRole("option", { name: new RegExp(`^${text}`) })
-    .first()
-    .waitFor();
-  await page.keyboard.press("ArrowDown");
-  await page.keyboard.press("Enter");
-  await expect(field).toHaveValue(text);
-}
-
-/** Goes by arrow keys from the day that has the focus to another: a week down, a day to the right. */
-async function goToDay(page: Page, day: IsoDate): Promise<void> {
-  const focused = () => page.evaluate(() => document.activeElement?.getAttribute("data-day") ?? "");
-  await expect.poll(focused).not.toBe("");
-  const days = daysBetween((await focused()) as IsoDate, day);
-  for (let week = 0; week < Math.floor(days / 7); week += 1) await page.keyboard.press("ArrowDown");
-  for (let left = 0; left < days % 7; left += 1) await page.keyboard.press("ArrowRight");
-  await expect.poll(focused).toBe(day);
-}
-
 async function chooseDates(page: Page, from: IsoDate, nights: number): Promise<void> {
   await press(page, page.getByRole("button", { name: /^Departure and return/ }));
   const calendar = page.getByRole("dialog");
   await reach(page, calendar.locator("[data-day][tabindex='0']").first());
-  await goToDay(page, from);
+  await goToDay(page, from, "en");
   await page.keyboard.press("Enter");
   for (let night = 0; night < nights; night += 1) await page.keyboard.press("ArrowRight");
   await page.keyboard.press("Enter");
@@ -73,13 +49,6 @@ async function logIn(page: Page): Promise<string> {
   return mobile;
 }
 
-/** Presses a link and answers when the page that it leads to is awake. */
-async function follow(page: Page, link: Locator, address: RegExp): Promise<void> {
-  await press(page, link);
-  await page.waitForURL(address);
-  await ready(page);
-}
-
 /** Searches, compares the totals on the way, and holds a guaranteed departure for three. */
 export async function holdByKeys(page: Page): Promise<{ mobile: string; held: TourReservationValue }> {
   const { tour, departure, package: chosen } = guaranteedTour();
@@ -91,8 +60,14 @@ export async function holdByKeys(page: Page): Promise<{ mobile: string; held: To
   await page.keyboard.press("ArrowRight");
   await expect(page.getByRole("tab", { name: "Tours" })).toBeFocused();
   await page.keyboard.press("Enter");
-  await choosePlace(page, "Leaving from", cityOf(departure.originCityId));
-  await choosePlace(page, "Destination", cityOf(tour.cityId));
+  for (const [label, id] of [
+    ["Leaving from", departure.originCityId],
+    ["Destination", tour.cityId],
+  ] as const) {
+    const field = page.getByRole("combobox", { name: label });
+    await reach(page, field);
+    await takePlace(page, field, cityOf(id));
+  }
   await chooseDates(page, departure.date, departure.nights);
   await chooseTravellers(page);
   await follow(
