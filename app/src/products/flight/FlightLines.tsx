@@ -22,16 +22,12 @@ type FlightLinesProps = {
   seats?: readonly ReservedSeat[];
   /** Who they are, as far as that is known. */
   travellers?: Travellers;
-  /** Whether taxes are told from the fare. */
-  hasParts?: boolean;
 };
 
 /** What one group of travellers pays for a direction. */
-function FareLine({ line, hasParts }: { line: FlightLine } & Pick<FlightLinesProps, "hasParts">) {
+function FareLine({ line: { type, count, fare, taxes, amount } }: { line: FlightLine }) {
   const t = useText();
   const { locale } = useEnvironment();
-  const { type, count, fare, taxes, amount } = line;
-  const ofAll = (rial: number) => formatMoneyText(rial * count, locale);
   return (
     <li className={styles.line} data-line={amount}>
       <span>
@@ -41,11 +37,6 @@ function FareLine({ line, hasParts }: { line: FlightLine } & Pick<FlightLinesPro
         {count > 1 && (
           <Text size="caption" tone="mute">
             {t("reserve.flight.line.each", { amount: formatMoneyText(fare + taxes, locale) })}
-          </Text>
-        )}
-        {hasParts && taxes > 0 && (
-          <Text size="caption" tone="mute">
-            {t("reserve.flight.line.parts", { fare: ofAll(fare), taxes: ofAll(taxes) })}
           </Text>
         )}
       </span>
@@ -87,9 +78,8 @@ function SeatLine({ seat: { seat, price, traveller }, number, travellers }: Seat
 }
 
 /** What each direction costs, a line for each group of travellers and each seat: together they are the total. */
-export function FlightLines({ subject, seats = [], travellers = [], hasParts = false }: FlightLinesProps) {
+export function FlightLines({ subject: { flights, lines }, seats = [], travellers = [] }: FlightLinesProps) {
   const t = useText();
-  const { flights, lines } = subject;
   return (
     <ul className={styles.flights} aria-label={t("reserve.flight.lines")}>
       {flights.map(({ direction, segments }) => (
@@ -103,7 +93,7 @@ export function FlightLines({ subject, seats = [], travellers = [], hasParts = f
             {lines
               .filter((line) => line.direction === direction)
               .map((line) => (
-                <FareLine key={line.type} line={line} hasParts={hasParts} />
+                <FareLine key={line.type} line={line} />
               ))}
             {segments.flatMap((segment) =>
               seats

@@ -49,7 +49,7 @@ export function TicketFares({ voucher: { subject, seats }, direction, at }: Tick
           <Line
             key={type}
             what={t(`reserve.flight.line.${type}`, { count })}
-            parts={t("reserve.flight.line.parts", { fare: money(fare * count), taxes: money(taxes * count) })}
+            parts={t("reserve.flight.parts", { fare: money(fare * count), taxes: money(taxes * count) })}
             amount={amount}
           />
         ))}

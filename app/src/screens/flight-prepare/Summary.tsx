@@ -11,7 +11,7 @@ import { Heading, Text } from "#design-system/components/Text/Text.tsx";
 import type { FlightCounts } from "#domain/contract/flight.shapes.ts";
 import { HOLD_SECONDS } from "#domain/reservation/deadlines.ts";
 import { formatDuration } from "#domain/text/duration.ts";
-import { formatRial } from "#domain/text/money.ts";
+import { formatMoneyText, formatRial } from "#domain/text/money.ts";
 import { BOOK_TERMS } from "./booking-words.ts";
 import type { Chosen } from "./chosen.ts";
 import * as styles from "./review.css.ts";
@@ -39,6 +39,8 @@ export function Summary(props: SumProps) {
   const t = useText();
   const { locale } = useEnvironment();
   const of = useSumOf(props);
+  const taxes = chosen.lines.reduce((sum, line) => sum + line.taxes * line.count, 0);
+  const parts = { fare: formatMoneyText(chosen.total - taxes, locale), taxes: formatMoneyText(taxes, locale) };
   const hold = {
     seats: counts.adult_count + counts.child_count,
     time: formatDuration(HOLD_SECONDS / MINUTE_SECONDS, locale),
@@ -50,11 +52,14 @@ export function Summary(props: SumProps) {
           <Heading level={2} look="title" id="summary-title">
             {t("flightReview.summary")}
           </Heading>
-          <FlightLines subject={chosen} hasParts />
+          <FlightLines subject={chosen} />
           <div className={styles.sum}>
             <Total amount={chosen.total} rack={chosen.total} of={of} size="large" />
             <Text size="caption" tone="mute">
               {formatRial(chosen.total, locale)}
+            </Text>
+            <Text size="caption" tone="mute">
+              {t("reserve.flight.parts", parts)}
             </Text>
           </div>
           {chosen.isOnRequest && <Text size="small">{t("flightReview.book.request")}</Text>}
