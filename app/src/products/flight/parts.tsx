@@ -33,7 +33,7 @@ const searchAgain = (subject: FlightSubject): string =>
   searchAddress({ ...subject, class: subject.flights[0]?.class ?? "economy" });
 
 /** Up to how many lines an A4 holds its letters at their usual size; a flight takes two, a traveller one. */
-const ROOMY = 5;
+const ROOMY = 4;
 
 /** A sheet for each direction, with the day in both calendars and the carrier's record locator. */
 const sheetsOf = ({ subject, issued, travellers }: FlightVoucherValue, t: Translate, locale: Locale): VoucherSheet[] =>
