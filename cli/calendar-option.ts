@@ -7,7 +7,7 @@ import { CliError } from "./cli-error.ts";
 const NAMES: readonly ConvertibleCalendar[] = ["jalali", "gregorian", "islamic"];
 
 /** An option that takes a calendar's name: jalali, gregorian or islamic (R119, R120). */
-export const calendarOption = (flags: string, description: string, fallback: ConvertibleCalendar): Option =>
+export const calendarOption = (flags: string, description: string, fallback?: ConvertibleCalendar): Option =>
   new Option(flags, description).choices(NAMES).argParser(calendarFrom).default(fallback);
 
 function calendarFrom(text: string): ConvertibleCalendar {

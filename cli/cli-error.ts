@@ -1,4 +1,6 @@
 import { EXIT, type ExitCode } from "./exit-codes.ts";
+import type { Io } from "./io.ts";
+import { paint } from "./paint.ts";
 
 /** Why a command cannot go on, for the person at the terminal. A defect of ours is any other error. */
 export class CliError extends Error {
@@ -19,9 +21,10 @@ export class CliError extends Error {
     this.mend = about.mend;
   }
 
-  /** `error: guests.csv: no such file. Check the path.` */
-  toLine(): string {
+  /** `error: guests.csv: no such file. Check the path.`, in colours where they are wanted. */
+  toLine(io: Pick<Io, "colour">): string {
     const what = this.where === undefined ? this.message : `${this.where}: ${this.message}`;
-    return this.mend === undefined ? `error: ${what}` : `error: ${what}. ${this.mend}`;
+    const fault = paint(`error: ${what}`, "red", io);
+    return this.mend === undefined ? fault : `${fault}. ${paint(this.mend, "dim", io)}`;
   }
 }

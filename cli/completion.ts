@@ -1,4 +1,5 @@
 import { Argument, type Command } from "commander";
+import { contract } from "#domain/contract/contract.shapes.ts";
 import { withExamples } from "./help.ts";
 import type { Io } from "./io.ts";
 
@@ -6,6 +7,13 @@ import type { Io } from "./io.ts";
 type Completed = {
   readonly path: string;
   readonly words: readonly { readonly text: string; readonly description: string }[];
+  /** What follows an option of it: `--from` takes a calendar; a file where no values are named. */
+  readonly choices: readonly { readonly option: string; readonly values: readonly string[] }[];
+};
+
+/** Names that an argument takes and its help does not list, by the command's path. */
+const NAMES: Readonly<Record<string, () => readonly string[]>> = {
+  "api call": () => contract.map(({ call }) => call.name),
 };
 
 type Shell = "bash" | "zsh" | "fish";
@@ -34,12 +42,16 @@ function completedOf(command: Command, path = ""): Completed[] {
     ...command.registeredArguments.flatMap(({ argChoices = [] }) =>
       argChoices.map((text) => ({ text, description: "" })),
     ),
+    ...(NAMES[path]?.() ?? []).map((text) => ({ text, description: "" })),
     ...help
       .visibleOptions(command)
       .map((option) => ({ text: option.long ?? option.flags, description: firstSentence(option.description) })),
   ];
   const below = command.commands.flatMap((one) => completedOf(one, `${path} ${one.name()}`.trim()));
-  return [{ path, words }, ...below];
+  const choices = help
+    .visibleOptions(command)
+    .flatMap(({ long, required, argChoices = [] }) => (long && required ? [{ option: long, values: argChoices }] : []));
+  return [{ path, words, choices }, ...below];
 }
 
 const firstSentence = (text: string): string => (text.split(/[.:;,]\s/, 1)[0] ?? "").replace(/\.$/, "");
@@ -49,6 +61,14 @@ const paths = (commands: readonly Completed[]): string[] =>
 const wordsOf = ({ words }: Completed): string => words.map(({ text }) => text).join(" ");
 const cases = (commands: readonly Completed[], line: (one: Completed) => string): string =>
   commands.map((one) => `    ${quoted(one.path)}) ${line(one)} ;;`).join("\n");
+
+/** A case for each option that takes a value: `'date convert --from') …`. */
+const choiceCases = (commands: readonly Completed[], line: (values: string) => string): string =>
+  commands
+    .flatMap(({ path, choices }) =>
+      choices.map(({ option, values }) => `    ${quoted(`${path} ${option}`.trim())}) ${line(values.join(" "))} ;;`),
+    )
+    .join("\n");
 
 const SCRIPTS: Readonly<Record<Shell, (commands: readonly Completed[]) => string>> = {
   bash: (commands) => `# eval "$(npx shamseh completion bash)"
@@ -63,6 +83,9 @@ _shamseh() {
   case "$at" in
 ${cases(commands, (one) => `words=${quoted(wordsOf(one))}`)}
   esac
+  case "\${at:+$at }\${COMP_WORDS[COMP_CWORD-1]}" in
+${choiceCases(commands, (values) => `words=${quoted(values)}`)}
+  esac
   COMPREPLY=($(compgen -W "$words" -- "$current"))
 }
 complete -o default -F _shamseh shamseh
@@ -76,6 +99,9 @@ _shamseh() {
       ${paths(commands).map(quoted).join(" | ")}) at="$next" ;;
     esac
   done
+  case "\${at:+$at }\${words[CURRENT-1]}" in
+${choiceCases(commands, (values) => (values === "" ? "_files; return" : `compadd -- ${values}; return`))}
+  esac
   case "$at" in
 ${cases(commands, (one) => `compadd -- ${wordsOf(one)}`)}
   esac
@@ -86,7 +112,7 @@ compdef _shamseh shamseh
   fish: (commands) => `function __shamseh_at
   set -l at
   for word in (commandline -opc)[2..-1]
-    contains -- "$(string join ' ' $at $word)" ${paths(commands).map(quoted).join(" ")}; and set at $at $word
+    contains -- "$(string join ' ' -- $at $word)" ${paths(commands).map(quoted).join(" ")}; and set at $at $word
   end
   test "$at" = "$argv[1]"
 end
@@ -94,8 +120,10 @@ ${commands.flatMap(fishLines).join("\n")}
 `,
 };
 
-const fishLines = ({ path, words }: Completed): string[] =>
+const fishLines = ({ path, words, choices }: Completed): string[] =>
   words.map(({ text, description }) => {
-    const what = text.startsWith("--") ? `-l ${text.slice(2)}` : `-a ${quoted(text)}`;
+    const values = choices.find(({ option }) => option === text)?.values;
+    const taken = values === undefined ? "" : values.length === 0 ? " -r" : ` -x -a ${quoted(values.join(" "))}`;
+    const what = text.startsWith("--") ? `-l ${text.slice(2)}${taken}` : `-a ${quoted(text)}`;
     return `complete -c shamseh -n ${quoted(`__shamseh_at "${path}"`)} ${what} -d ${quoted(description)}`;
   });

@@ -347,6 +347,12 @@ describe("completion in bash", () => {
     ]);
     expect(await complete("shamseh", "validate", "field", "pass")).toEqual(["passport_number"]);
   });
+
+  it("knows what an option takes, the calls of the contract, and leaves files to the shell", async () => {
+    expect(await complete("shamseh", "date", "convert", "--from", "")).toEqual(["jalali", "gregorian", "islamic"]);
+    expect(await complete("shamseh", "api", "call", "voucher.")).toEqual(["voucher.keys", "voucher.state"]);
+    expect(await complete("shamseh", "voucher", "verify", "--keys", "")).toEqual([""]);
+  });
 });
 
 describe("doctor", () => {

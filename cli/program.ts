@@ -1,9 +1,11 @@
 import { Command, CommanderError, Option } from "commander";
 import { locales } from "#domain/enums/enums.ts";
+import packageFile from "../package.json" with { type: "json" };
 import { CliError } from "./cli-error.ts";
 import { EXIT, type ExitCode } from "./exit-codes.ts";
 import { groups } from "./groups.ts";
 import type { Io } from "./io.ts";
+import { paint } from "./paint.ts";
 import { topHelp } from "./top-help.ts";
 
 /**
@@ -15,8 +17,9 @@ import { topHelp } from "./top-help.ts";
 export async function run(args: readonly string[], io: Io): Promise<ExitCode> {
   const written: Promise<void>[] = [];
   try {
-    const program = await programFor(args, io, written);
-    await program.parseAsync(args, { from: "user" });
+    const asked = withoutHelpWord(args);
+    const program = await programFor(asked, io, written);
+    await program.parseAsync(asked, { from: "user" });
     return io.exitCode;
   } catch (error) {
     return codeOf(error, io);
@@ -25,6 +28,10 @@ export async function run(args: readonly string[], io: Io): Promise<ExitCode> {
   }
 }
 
+/** `help date convert` is `date convert --help`. */
+const withoutHelpWord = ([first, ...rest]: readonly string[]): readonly string[] =>
+  first === "help" ? [...rest, "--help"] : first === undefined ? [] : [first, ...rest];
+
 /** The commands. Only the groups that `args` name are loaded. */
 async function programFor(args: readonly string[], io: Io, written: Promise<void>[]): Promise<Command> {
   const program = new Command("shamseh")
@@ -32,14 +39,16 @@ async function programFor(args: readonly string[], io: Io, written: Promise<void
     .configureOutput({
       writeOut: (text) => written.push(io.out(text)),
       writeErr: (text) => io.stderr.write(text),
+      outputError: (text, write) => write(`${paint(text.trimEnd(), "red", io)}\n`),
       getOutHelpWidth: () => 100,
       getErrHelpWidth: () => 100,
       getOutHasColors: () => io.colour,
       getErrHasColors: () => io.colour,
     })
-    .showHelpAfterError("Add --help to see how it is used.")
+    .showHelpAfterError(paint("Add --help to see how it is used.", "dim", io))
     .addOption(new Option("--locale <locale>", "the language of messages").choices(locales).default("en"))
     .option("--no-color", "no colour, even on a terminal")
+    .version(packageFile.version, "--version", "the version")
     .helpCommand(false)
     .configureHelp({ showGlobalOptions: true })
     .hook("preAction", (top) => {
@@ -62,7 +71,7 @@ const sentence = (summary: string): string => `${summary.charAt(0).toUpperCase()
 function codeOf(error: unknown, io: Io): ExitCode {
   if (error instanceof CommanderError) return error.exitCode === 0 ? EXIT.ok : EXIT.usage;
   if (error instanceof CliError) {
-    io.note(error.toLine());
+    io.note(error.toLine(io));
     return error.exitCode;
   }
   io.note(`internal error: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`);

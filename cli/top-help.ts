@@ -10,7 +10,8 @@ const examples = [
 const options: readonly (readonly [string, string])[] = [
   ["--locale <fa|en>", "the language of messages (default: en)"],
   ["--no-color", "no colour, even on a terminal"],
-  ["-h, --help", "show this help; every command has its own"],
+  ["--version", "the version"],
+  ["-h, --help", "show this help; every command has its own, also as `help <command>`"],
 ];
 
 const rows = (pairs: readonly (readonly [string, string])[]): string => {

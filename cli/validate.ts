@@ -31,6 +31,7 @@ function registerField(parent: Command, io: Io): void {
       if (missing !== undefined) {
         throw new CliError("param_missing", `the rule ${rule} needs ${missing}`, { mend: `Add --param ${missing}=…` });
       }
+      refuseNonsense(rule, params);
       const form = Object.fromEntries(Object.entries(params).map(([name, value]) => [name, String(value)]));
       await eachValue(valuesOf(values, command, io), io, (input) => {
         const fault = faultOf(input, [[rule, params]], form);
@@ -46,6 +47,16 @@ function registerField(parent: Command, io: Io): void {
     "validate field required_without '' --param dependency=passport_number --param passport_number=A12345678",
     "cat shebas.txt | shamseh validate field sheba - --jsonl",
   ]);
+}
+
+/** What a rule counts by is a whole number, and no minimum is above its maximum. @throws CliError `param_unreadable`. */
+function refuseNonsense(rule: RuleName, params: RuleParams): void {
+  const refused = (what: string) => new CliError("param_unreadable", what, { where: "--param" });
+  const counts = paramsOf(rule).filter((name) => name !== "dependency");
+  for (const name of counts)
+    if (typeof params[name] !== "number") throw refused(`${name}=${params[name]} is no whole number from 0`);
+  const { min, max } = params;
+  if (counts.length === 2 && Number(min) > Number(max)) throw refused(`min=${min} is above max=${max}`);
 }
 
 const collect = (text: string, earlier: string[]): string[] => [...earlier, text];

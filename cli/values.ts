@@ -2,6 +2,7 @@ import type { Command } from "commander";
 import { CliError } from "./cli-error.ts";
 import type { Io } from "./io.ts";
 import { linesOf } from "./lines.ts";
+import { paintLine } from "./paint.ts";
 
 /**
  * The values a command was given, in batches: its arguments, or the lines of stdin for `-` and for none. On a terminal
@@ -32,7 +33,7 @@ export async function eachValue(
   for await (const batch of batches) {
     if (io.signal.aborted) return;
     let text = "";
-    for (const value of batch) text += `${lineOf(value)}\n`;
+    for (const value of batch) text += `${paintLine(lineOf(value), io)}\n`;
     await io.out(text);
   }
 }

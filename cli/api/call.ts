@@ -4,6 +4,7 @@ import { text } from "node:stream/consumers";
 import type { Command } from "commander";
 import { createClient } from "#app/src/api/client.ts";
 import type { Query } from "#domain/addresses/query.ts";
+import type { Call } from "#domain/contract/call.ts";
 import { contract } from "#domain/contract/contract.shapes.ts";
 import { CliError } from "../cli-error.ts";
 import { EXIT } from "../exit-codes.ts";
@@ -30,6 +31,7 @@ export function registerCall(parent: Command, io: Io): void {
       if (described === undefined) {
         throw new CliError("unknown_call", `there is no call ${name}`, { mend: "`shamseh api calls` lists them." });
       }
+      const params = pathParams(described.call, options.param);
       const { base, transport } = await targetOf(options.baseUrl, io);
       const token = options.tokenFile === undefined ? null : (await fileText(options.tokenFile)).trim();
       const client = createClient({
@@ -40,7 +42,7 @@ export function registerCall(parent: Command, io: Io): void {
         token: () => token,
       });
       const result = await client.call(described.call, {
-        params: pairsOf(options.param, "--param"),
+        params,
         query: pairsOf(options.query, "--query") as Query,
         body: options.data === undefined ? undefined : jsonOf(await dataText(options.data, io)),
         idempotencyKey: randomUUID(),
@@ -56,6 +58,26 @@ export function registerCall(parent: Command, io: Io): void {
     "api call property.city --param destinationName=Isfahan --query sort=lowest_price",
     'api call user.sendOtp --data \'{"mobile":"09120000007"}\' --base-url http://localhost:3000',
   ]);
+}
+
+/** The parts of a call's path. @throws CliError `param_missing`, `param_unknown`: each by its name. */
+function pathParams({ name, path }: Call, given: readonly string[]): Record<string, string> {
+  const params = pairsOf(given, "--param");
+  const wanted = [...path.matchAll(/\{(\w+)\}/g)].map(([, part = ""]) => part);
+  const missing = wanted.filter((part) => params[part] === undefined);
+  if (missing.length > 0) {
+    throw new CliError("param_missing", `${name} needs ${missing.join(" and ")} in its path: ${path}`, {
+      mend: `Add ${missing.map((part) => `--param ${part}=…`).join(" ")}.`,
+    });
+  }
+  const unknown = Object.keys(params).find((part) => !wanted.includes(part));
+  if (unknown !== undefined) {
+    throw new CliError("param_unknown", `${name} has no ${unknown} in its path: ${path}`, {
+      where: "--param",
+      mend: "What stands behind the question mark is --query.",
+    });
+  }
+  return params;
 }
 
 function pairsOf(pairs: readonly string[], option: string): Record<string, string> {

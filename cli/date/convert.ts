@@ -3,14 +3,20 @@ import { CalendarError } from "#domain/calendar/calendar-error.ts";
 import { dateOfDay } from "#domain/calendar/conversion.ts";
 import { parseDay } from "#domain/calendar/parse.ts";
 import type { ConvertibleCalendar } from "#domain/calendar/types.ts";
+import { foldDigits } from "#domain/text/fold.ts";
 import { calendarOption } from "../calendar-option.ts";
 import { EXIT } from "../exit-codes.ts";
 import { withExamples } from "../help.ts";
 import type { Io } from "../io.ts";
+import { paint } from "../paint.ts";
 import { eachValue, valuesOf } from "../values.ts";
 import { dateText, reasonOf } from "./texts.ts";
 
 type Options = { from: ConvertibleCalendar; to: ConvertibleCalendar; jsonl?: true };
+type Given = { from: ConvertibleCalendar; to?: ConvertibleCalendar; jsonl?: true };
+
+/** Where dates go that nothing is said of: Jalali dates to Gregorian ones, all others to Jalali. */
+const usualTarget = (from: ConvertibleCalendar): ConvertibleCalendar => (from === "jalali" ? "gregorian" : "jalali");
 
 export function registerConvert(parent: Command, io: Io): void {
   const command = parent
@@ -21,40 +27,56 @@ export function registerConvert(parent: Command, io: Io): void {
       "Dates of one calendar in another, one YYYY-MM-DD a line in the order given. Where a date cannot be read, its line is ! and the reason, and the exit code is 1.",
     )
     .addOption(calendarOption("--from <calendar>", "of the dates given", "jalali"))
-    .addOption(calendarOption("--to <calendar>", "of the dates wanted", "gregorian"))
+    .addOption(calendarOption("--to <calendar>", "of the dates wanted: gregorian, or jalali where --from is another"))
     .option("--jsonl", "one JSON object a line: input, from, to, and value or error")
-    .action(async (dates: string[], options: Options) => {
-      await eachValue(valuesOf(dates, command, io), io, options.jsonl ? asJson(options, io) : asText(options, io));
+    .action(async (dates: string[], given: Given) => {
+      const options: Options = { ...given, to: given.to ?? usualTarget(given.from) };
+      const attempts = { isHinted: command.getOptionValueSource("from") !== "default" };
+      const attemptOne = (text: string) => attempt(text, options, io, attempts);
+      await eachValue(valuesOf(dates, command, io), io, (options.jsonl ? asJson : asText)(options, io, attemptOne));
     });
   withExamples(command, [
     "date convert 1405/8/30",
+    "date convert 2026-11-21 --from gregorian",
     "date convert 2026-11-21 --from gregorian --to islamic",
     "cat dates.txt | shamseh date convert - --from gregorian --to jalali",
   ]);
 }
 
+/** Said once: a file has one calendar. Nothing is said to one who has named the calendar. */
+type Hints = { isHinted: boolean };
+/** A year that no living person has seen in the Jalali calendar. */
+const GREGORIAN_LOOKING = /^\s*(?:1[6-9]|20)\d{2}[-/.]/;
+
 /** The date in the other calendar, or why not; a fault makes the command end with 1. */
-function attempt(text: string, { from, to }: Options, io: Io): string | CalendarError {
+function attempt(text: string, { from, to }: Options, io: Io, hints: Hints): string | CalendarError {
   try {
     return dateText(dateOfDay(parseDay(text, from), to));
   } catch (error) {
     if (!(error instanceof CalendarError)) throw error;
     io.exitCode = EXIT.problems;
+    if (!hints.isHinted && GREGORIAN_LOOKING.test(foldDigits(text))) {
+      hints.isHinted = true;
+      io.note(paint(`hint: «${text.trim()}» looks Gregorian: add --from gregorian`, "dim", io));
+    }
     return error;
   }
 }
 
-const asText = (options: Options, io: Io) => (text: string) => {
-  const result = attempt(text, options, io);
+type Attempt = (text: string) => string | CalendarError;
+
+const asText = (_: Options, io: Io, attemptOne: Attempt) => (text: string) => {
+  const result = attemptOne(text);
   return typeof result === "string" ? result : `! ${reasonOf(result, io.locale)}`;
 };
 
-const asJson = (options: Options, io: Io) => (input: string) => {
-  const result = attempt(input, options, io);
-  const { from, to } = options;
-  return JSON.stringify(
-    typeof result === "string"
-      ? { input, from, to, value: result }
-      : { input, from, to, error: { code: result.code, message: reasonOf(result, io.locale) } },
-  );
-};
+const asJson =
+  ({ from, to }: Options, io: Io, attemptOne: Attempt) =>
+  (input: string) => {
+    const result = attemptOne(input);
+    return JSON.stringify(
+      typeof result === "string"
+        ? { input, from, to, value: result }
+        : { input, from, to, error: { code: result.code, message: reasonOf(result, io.locale) } },
+    );
+  };

@@ -1,5 +1,5 @@
 import type { Command } from "commander";
-import { isLeapYear } from "#domain/calendar/queries.ts";
+import { isLeapYear, yearsOf } from "#domain/calendar/queries.ts";
 import type { ConvertibleCalendar } from "#domain/calendar/types.ts";
 import { fold } from "#domain/text/fold.ts";
 import { calendarOption } from "../calendar-option.ts";
@@ -8,19 +8,29 @@ import { withExamples } from "../help.ts";
 import type { Io } from "../io.ts";
 import { eachValue, valuesOf } from "../values.ts";
 
+function fault(what: string, io: Io): string {
+  io.exitCode = EXIT.problems;
+  return `! ${what}`;
+}
+
 export function registerLeap(parent: Command, io: Io): void {
   const command = parent
     .command("leap")
     .summary("whether years are leap years")
     .argument("[years...]", "years; - or nothing for stdin, one on each line")
-    .description("Whether years are leap years, true or false a line. What is no year is ! and the exit code is 1.")
+    .description(
+      "Whether years are leap years, true or false a line. What is no year, or outside the calendar's range, is ! and the exit code is 1.",
+    )
     .addOption(calendarOption("--calendar <calendar>", "of the years", "jalali"))
     .action(async (years: string[], { calendar }: { calendar: ConvertibleCalendar }) => {
       await eachValue(valuesOf(years, command, io), io, (text) => {
         const year = fold(text);
-        if (/^\d{1,4}$/.test(year)) return String(isLeapYear(Number(year), calendar));
-        io.exitCode = EXIT.problems;
-        return `! Not a year: "${text}"`;
+        if (!/^\d{1,6}$/.test(year)) return fault(`Not a year: "${text}"`, io);
+        const [first, last] = yearsOf(calendar);
+        if (Number(year) < first || Number(year) > last) {
+          return fault(`Outside ${first} to ${last}: ${calendar} ${year}`, io);
+        }
+        return String(isLeapYear(Number(year), calendar));
       });
     });
   withExamples(command, ["date leap 1403 1404 1408", "date leap 2000 1900 --calendar gregorian"]);

@@ -33,6 +33,8 @@ const ownCopy = (text: string): string => Buffer.from(text).toString();
 export function partyChecker(trip: Trip) {
   let reservation = "";
   let kept: Kept[] = [];
+  /** Of its rows, said with what is wrong with the reservation: a file is mended from its first line to its last. */
+  let findings: Finding[] = [];
   const finished = new Map<string, number>();
 
   function finish(): Finding[] {
@@ -47,12 +49,14 @@ export function partyChecker(trip: Trip) {
       return [{ ...fault, params, line: row.line, reservation, severity: "error", value }];
     });
     if (kept[0] !== undefined) finished.set(ownCopy(reservation), kept[0].line);
+    const all = [...findings, ...found].toSorted((one, other) => one.line - other.line);
     kept = [];
-    return found;
+    findings = [];
+    return all;
   }
 
   return {
-    /** What is wrong with a row, after what was wrong with the reservation that it ends. @throws CliError `reservation_split`. */
+    /** What was wrong with the reservation that a row ends, in the order of its lines. @throws CliError `reservation_split`. */
     take({ line, reservation: of, form: typed }: Row): Finding[] {
       const ended = kept.length > 0 && of !== reservation ? finish() : [];
       const began = finished.get(of);
@@ -77,7 +81,8 @@ export function partyChecker(trip: Trip) {
           severity,
           value: typed[fault.field] ?? "",
         });
-      return [...ended, ...faults.map(finding("error")), ...warnings.map(finding("warning"))];
+      findings.push(...faults.map(finding("error")), ...warnings.map(finding("warning")));
+      return ended;
     },
     /** What is wrong with the last reservation. */
     end: finish,

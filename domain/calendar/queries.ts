@@ -1,6 +1,7 @@
-import { dayNumber } from "./arithmetic.ts";
+import { dayNumber, FIRST_DAY_NUMBER, LAST_DAY_NUMBER } from "./arithmetic.ts";
 import { CalendarError } from "./calendar-error.ts";
 import { calendarNamed } from "./calendars.ts";
+import { dateOfDay } from "./conversion.ts";
 import type { ConvertibleCalendar, IsoDate } from "./types.ts";
 
 /** 0 is Saturday, where the Persian week begins, and 6 is Friday, its weekend. */
@@ -11,6 +12,12 @@ export const FRIDAY: Weekday = 6;
 /** Whether a year has its leap day, by the calendar's own rule and therefore for any year (R143–R145). */
 export const isLeapYear = (year: number, calendar: ConvertibleCalendar): boolean =>
   calendarNamed(calendar).isLeapYear(year);
+
+/** The first and the last year of a calendar that the product converts. */
+export const yearsOf = (calendar: ConvertibleCalendar): readonly [first: number, last: number] => [
+  dateOfDay(FIRST_DAY_NUMBER, calendar).year,
+  dateOfDay(LAST_DAY_NUMBER, calendar).year,
+];
 
 /** How many days a month has, 28 to 31. @throws CalendarError `no_such_day` for a month outside 1..12. */
 export function daysInMonth(year: number, month: number, calendar: ConvertibleCalendar): number {

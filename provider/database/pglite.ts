@@ -6,7 +6,7 @@ import { drizzle } from "drizzle-orm/pglite";
 import { migrate } from "drizzle-orm/pglite/migrator";
 import { bulkLimits, type Database, defaultLimits, type SqlValue, type Transaction } from "./database.ts";
 import { lockFolder } from "./folder-lock.ts";
-import { markTransaction, refuseInsideTransaction, retrying } from "./transaction.ts";
+import { createFailures, type Failures, markTransaction, refuseInsideTransaction, retrying } from "./transaction.ts";
 
 const asText = { parsers: { [types.DATE]: (value: string) => value, [types.INT8]: Number } };
 
@@ -55,12 +55,16 @@ export async function openPglite(folder: string | null, migrationsFolder: string
     withTx: (work, limits = defaultLimits) =>
       retrying(() => {
         refuseInsideTransaction();
-        return client.transaction(async (transaction) => {
+        const failures = createFailures();
+        const done = client.transaction(async (transaction) => {
           if (limits !== defaultLimits) await transaction.exec(`SET LOCAL statement_timeout = ${limits.statement}`);
           const closing: (() => Promise<unknown>)[] = [];
-          const result = await markTransaction(() => work(handle(transaction, closing)));
+          const result = await markTransaction(() => work(handle(transaction, failures, closing)));
           for (const close of closing) await close();
           return result;
+        });
+        return done.catch((error: unknown) => {
+          throw failures.causeOf(error);
         });
       }),
     migrate: () => unhurried(() => migrate(orm, { migrationsFolder })),
@@ -92,8 +96,12 @@ async function run<Row>(
   return rows;
 }
 
-const handle = (transaction: PgliteTransaction, closing: (() => Promise<unknown>)[]): Transaction => ({
-  query: (text, values = []) => run(transaction, text, values),
+const handle = (
+  transaction: PgliteTransaction,
+  failures: Failures,
+  closing: (() => Promise<unknown>)[],
+): Transaction => ({
+  query: (text, values = []) => failures.watch(run(transaction, text, values)),
   atEnd: (text, values) => void closing.push(() => run(transaction, text, values)),
 });
 

@@ -10,7 +10,15 @@ import {
   type Transaction,
   type TransactionLimits,
 } from "./database.ts";
-import { DeliberateRollback, markTransaction, refuseInsideTransaction, retrying, sqlState } from "./transaction.ts";
+import {
+  createFailures,
+  DeliberateRollback,
+  type Failures,
+  markTransaction,
+  refuseInsideTransaction,
+  retrying,
+  sqlState,
+} from "./transaction.ts";
 
 const INT8 = 20;
 const DATE = 1082;
@@ -97,23 +105,26 @@ async function transaction<T>(
 ): Promise<T> {
   refuseInsideTransaction();
   const client = await pool.connect();
+  const failures = createFailures();
   try {
     const closing: (() => Promise<unknown>)[] = [];
     gather(client);
     // BEGIN is not awaited: it is sent with the first statement.
     const [, result] = await Promise.all([
       client.query(opening(limits)),
-      markTransaction(() => work(handle(client, closing))),
+      markTransaction(() => work(handle(client, failures, closing))),
     ]);
     gather(client);
-    await Promise.all([...closing.map((close) => close()), client.query("COMMIT")]);
+    const closed = closing.map((close) => close());
+    const [{ command }] = await Promise.all([client.query("COMMIT"), ...closed]);
+    if (command !== "COMMIT") throw failures.unmet();
     client.release();
     return result;
   } catch (error) {
     const isWell = error instanceof DeliberateRollback && (await isRolledBack(client));
     // A connection that failed is destroyed with its transaction, never returned to the pool.
     client.release(!isWell);
-    throw error;
+    throw failures.causeOf(error);
   }
 }
 
@@ -161,10 +172,10 @@ const isRolledBack = (client: pg.PoolClient): Promise<boolean> =>
     () => false,
   );
 
-const handle = (client: pg.PoolClient, closing: (() => Promise<unknown>)[]): Transaction => ({
+const handle = (client: pg.PoolClient, failures: Failures, closing: (() => Promise<unknown>)[]): Transaction => ({
   query(text, values = [], name) {
     gather(client);
-    return run(client, text, values, name);
+    return failures.watch(run(client, text, values, name));
   },
   atEnd: (text, values, name) => void closing.push(() => run(client, text, values, name)),
 });

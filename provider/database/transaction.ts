@@ -19,6 +19,31 @@ export const markTransaction = <T>(work: () => Promise<T>): Promise<T> =>
 /** Thrown to roll a transaction back on purpose: its connection stays usable. */
 export class DeliberateRollback extends Error {}
 
+/** What every statement behind a failed one is answered with, until the transaction ends. */
+const IN_FAILED_TRANSACTION = "25P02";
+
+/**
+ * Remembers which statement of a transaction failed first. Several are sent at once, and which failure is met first is
+ * chance: one behind a deadlock says no more than that the transaction has failed, and would never be retried.
+ */
+export function createFailures() {
+  let first: unknown;
+  return {
+    /** The same statement, watched. */
+    watch<T>(statement: Promise<T>): Promise<T> {
+      statement.catch((error: unknown) => {
+        first ??= error;
+      });
+      return statement;
+    },
+    /** The failure that an error follows from; the error itself where it says more. */
+    causeOf: (error: unknown): unknown => (sqlState(error) === IN_FAILED_TRANSACTION ? (first ?? error) : error),
+    /** Where the server has answered a COMMIT by rolling back: the failure that nothing has met. */
+    unmet: (): unknown => first ?? new Error("The transaction was rolled back"),
+  };
+}
+export type Failures = ReturnType<typeof createFailures>;
+
 const ATTEMPTS = 3;
 /** Serialization failure and deadlock: the transaction may be retried. */
 const worthRetrying: ReadonlySet<string> = new Set(["40001", "40P01"]);

@@ -129,8 +129,9 @@ export async function changeFlight(
     delay(1).then(async () => [await patiently(() => carrierCall(operator, flight, what))]),
   ]);
   await apply();
-  const server_errors = answers.flat().filter(({ status }) => status >= 500).length;
-  return { ...(await judge(house, flight, what, passengers)), server_errors };
+  const failed = answers.flat().filter(({ status }) => status >= 500);
+  for (const { status, text } of failed) console.error(`${status} ${text}`);
+  return { ...(await judge(house, flight, what, passengers)), server_errors: failed.length };
 }
 
 type Row = {

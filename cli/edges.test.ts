@@ -1,0 +1,75 @@
+import { describe, expect, it } from "vitest";
+import { runHere } from "#tests/support/run-cli.ts";
+
+describe("a call of the contract", () => {
+  it.each([
+    [["property.city"], "property.city needs destinationName in its path: property/v2/city/{destinationName}"],
+    [["base.context", "--param", "city=1"], "base.context has no city in its path"],
+  ])("%j names the part of the path that is wrong, exit code 2", async (args, words) => {
+    const { code, err } = await runHere(["api", "call", ...args]);
+    expect([code, err]).toEqual([2, expect.stringContaining(words)]);
+    expect(err).not.toContain(" at ");
+  });
+});
+
+describe("the command line", () => {
+  it("has a version, and help as a word", async () => {
+    expect(await runHere(["--version"])).toMatchObject({ code: 0, out: "1.0.0\n" });
+    const asWord = await runHere(["help", "date", "leap"]);
+    expect(asWord).toEqual(await runHere(["date", "leap", "--help"]));
+    expect(asWord).toMatchObject({ code: 0, out: expect.stringContaining("Usage: shamseh date leap") });
+    expect((await runHere(["help"])).out).toContain("Usage: shamseh <command>");
+  });
+});
+
+describe("dates", () => {
+  it("of another calendar go to Jalali where nothing is said", async () => {
+    expect((await runHere(["date", "convert", "2026-11-23", "--from", "gregorian"])).out).toBe("1405-09-02\n");
+    expect((await runHere(["date", "convert", "1448-06-12", "--from", "islamic"])).out).toBe("1405-09-02\n");
+    expect((await runHere(["date", "convert", "1405-09-02"])).out).toBe("2026-11-23\n");
+  });
+
+  it("that look Gregorian are said to, once, unless the calendar is named", async () => {
+    const { code, err } = await runHere(["date", "convert", "2026-11-23", "1405-09-02", "۲۰۲۶/۱/۱"]);
+    expect([code, err]).toEqual([1, "hint: «2026-11-23» looks Gregorian: add --from gregorian\n"]);
+    expect((await runHere(["date", "convert", "2026-11-23", "--from", "jalali"])).err).toBe("");
+    expect((await runHere(["date", "convert", "9999-1-1"])).err).toBe("");
+  });
+
+  it.each([
+    ["jalali", "1177", "1502"],
+    ["gregorian", "1798", "2124"],
+  ])("of a %s year outside the range have no leap day to speak of", async (calendar, before, after) => {
+    const { code, out } = await runHere(["date", "leap", before, after, "--calendar", calendar]);
+    expect(code).toBe(1);
+    expect(out.trim().split("\n")).toEqual(
+      [before, after].map((year) => expect.stringContaining(`${calendar} ${year}`)),
+    );
+  });
+});
+
+describe("the parameters of a rule", () => {
+  it.each([
+    [["min", "abc", "--param", "min=x"], "min=x is no whole number from 0"],
+    [["digits", "12", "--param", "digits=-1"], "digits=-1 is no whole number from 0"],
+    [["digits_between", "12", "--param", "min=9", "--param", "max=1"], "min=9 is above max=1"],
+  ])("%j are a usage error where they make no sense", async (args, words) => {
+    const { code, err } = await runHere(["validate", "field", ...args]);
+    expect([code, err]).toEqual([2, expect.stringContaining(words)]);
+  });
+});
+
+describe("a file of passengers", () => {
+  it("has its faults said in the order of its lines, those of a whole reservation among them", async () => {
+    const head =
+      "reservation,age_group,first_name_fa,last_name_fa,gender,birth_date,nationality,national_code,mobile,room,is_room_supervisor";
+    const row = (code: string) => `1,adult,علی,کریمی,male,1370/01/01,IR,${code},09123456789,1,false`;
+    const file = [head, row("1039674194"), row("1234567890")].join("\n");
+    const { out, err, code } = await runHere(["validate", "passengers", "-", "--travel-date", "2026-12-01"], file);
+    const lines = [...`${out}${err}`.matchAll(/line (\d+)/g)].map(([, line]) => Number(line));
+    expect(code).toBe(1);
+    expect(lines.length).toBeGreaterThan(1);
+    expect(lines).toEqual(lines.toSorted((one, other) => one - other));
+    expect(new Set(lines)).toEqual(new Set([2, 3]));
+  });
+});

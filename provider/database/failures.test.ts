@@ -1,0 +1,43 @@
+import { expect } from "vitest";
+import { onBothEngines } from "#tests/both-engines.ts";
+import type { Transaction } from "./database.ts";
+import { sqlState } from "./transaction.ts";
+
+const DIVISION_BY_ZERO = "22012";
+
+onBothEngines("A transaction with statements sent at once", (provider, onEngine) => {
+  const stateOf = (work: (tx: Transaction) => Promise<unknown>): Promise<string | null> =>
+    provider.services.database.withTx(work).then(() => null, sqlState);
+
+  onEngine("fails as its first failure did, whichever of them is met first", async () => {
+    const behind = await stateOf(async (tx) => {
+      const failing = tx.query("SELECT 1 / 0");
+      failing.catch(() => {});
+      await tx.query("SELECT 1");
+      await failing;
+    });
+    expect(behind).toBe(DIVISION_BY_ZERO);
+  });
+
+  onEngine("is retried when the first was a deadlock", async () => {
+    let tried = 0;
+    await provider.services.database.withTx(async (tx) => {
+      tried += 1;
+      if (tried > 1) return;
+      const deadlock = tx.query("DO $$ BEGIN RAISE EXCEPTION SQLSTATE '40P01'; END $$");
+      deadlock.catch(() => {});
+      await tx.query("SELECT 1");
+    });
+    expect(tried).toBe(2);
+  });
+
+  onEngine("never answers as if it were committed when a failure was swallowed", async () => {
+    await provider.services.database.query("CREATE TABLE IF NOT EXISTS swallowed (id int)");
+    const state = await stateOf(async (tx) => {
+      await tx.query("INSERT INTO swallowed VALUES (1)");
+      await tx.query("SELECT 1 / 0").catch(() => {});
+    });
+    expect(await provider.services.database.query("SELECT id FROM swallowed")).toEqual([]);
+    expect(state).toBe(DIVISION_BY_ZERO);
+  });
+});
