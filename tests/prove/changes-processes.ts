@@ -15,7 +15,7 @@ export const run = (args: readonly string[]): Promise<Proof> =>
     withProviders([{}, {}], async (house) => {
       const operator = callerOf(house.doors[0]!, { Authorization: `Bearer ${readSettings({}).operatorToken}` });
       const waiting =
-        "SELECT FROM flight_change WHERE NOT is_done UNION ALL SELECT FROM outbox WHERE state = 'waiting' LIMIT 1";
+        "SELECT FROM flight_change WHERE NOT is_done UNION ALL SELECT FROM outbox WHERE state = 'waiting' AND not_before <= app_now() LIMIT 1";
       const apply = async () => {
         for (const until = Date.now() + REACHED_WITHIN_MS; Date.now() < until; await delay(500)) {
           if ((await house.database.query(waiting)).length === 0) return;
