@@ -11,6 +11,7 @@ import {
 } from "#fixtures/answers/flight-reservation.ts";
 import {
   flightCancelled,
+  flightNotIssued,
   flightReservationIn,
   flightStatusOf,
   freeCancellationQuote,
@@ -119,6 +120,8 @@ const words = {
     fare: /قیمت بلیت، بدون عوارض/,
     ended: /لغو شد/,
     ticket: "مشاهده و چاپ بلیت",
+    notIssued: "ایرلاین بلیت این رزرو را صادر نکرد.",
+    returned: /که پرداخت کرده بودید برگشت داده شد/,
   },
   en: {
     later: "It departs 3 h later.",
@@ -134,6 +137,8 @@ const words = {
     fare: /of the fare, without taxes/,
     ended: /was cancelled/,
     ticket: "View and print ticket",
+    notIssued: "The airline couldn’t issue the tickets for this booking.",
+    returned: /you paid has been refunded/,
   },
 } as const;
 const wordsOf = (globals: { locale?: unknown }) => words[localeOf(globals.locale)];
@@ -217,6 +222,18 @@ export const RefusedByTheCharterer: Story = {
     const canvas = within(canvasElement);
     await expect((await canvas.findAllByText(wordsOf(globals).rejected)).length).toBeGreaterThan(0);
     await expect(within(canvas.getByRole("main")).queryByText(/اقامتگاه|[Pp]roperty|واچر|[Vv]oucher/)).toBeNull();
+  },
+};
+
+/** Paid, and no ticket came: who did not issue it, and where the money is. */
+export const TicketsNotIssued: Story = {
+  ...page(flightNotIssued),
+  play: async ({ canvasElement, globals }) => {
+    const canvas = within(canvasElement);
+    const w = wordsOf(globals);
+    await expect((await canvas.findAllByText(w.notIssued)).length).toBeGreaterThan(0);
+    await canvas.findByText(w.returned);
+    await expect(canvas.queryByRole("link", { name: w.ticket })).toBeNull();
   },
 };
 
