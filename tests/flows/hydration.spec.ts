@@ -26,6 +26,9 @@ const pages = {
   "an impossible search":
     "/search/property?destination_id=city-2&destination_name=x&check_in=1300-01-01&length_of_stay=99",
   property: `/IsfahanHotels/HowzkhanehBoutiqueHotel.html?${stay}`,
+  "search for flights": `/search/flight?origin_city_id=city-1&destination_city_id=city-101&departure_date=${checkIn}&return_date=${addDays(checkIn, 6)}&adult_count=2&infant_count=1`,
+  "an impossible search for flights":
+    "/search/flight?origin_city_id=city-1&destination_city_id=city-1&departure_date=1300-01-01&adult_count=0",
   content: "/Content/About.html",
   gallery: "/Content/Gallery.html",
   contact: "/Content/Contact.html",
