@@ -73,3 +73,22 @@ describe("a file of passengers", () => {
     expect(new Set(lines)).toEqual(new Set([2, 3]));
   });
 });
+
+describe("operator pending", () => {
+  it("names how much waits of each, how long, and the command that decides it", async () => {
+    const { createServer } = await import("node:http");
+    const { getRequestListener } = await import("@hono/node-server");
+    const { createMock } = await import("#fixtures/mock/mock.ts");
+    const server = createServer(getRequestListener(createMock().fetch));
+    await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+    const { port } = server.address() as { port: number };
+    const pending = (...more: string[]) =>
+      runHere(["operator", "pending", "--token-file", "-", "--provider-url", `http://127.0.0.1:${port}`, ...more], "t");
+    const { code, out } = await pending();
+    expect(code).toBe(1);
+    expect(out.split("\n")[0]).toMatch(/^Refunds to approve\s+1\s+2 hours\s+shamseh operator refunds approve 901$/);
+    expect(out).not.toContain("Requests");
+    expect((await pending("--locale", "fa")).out).toContain("استردادهای تأییدنشده");
+    server.close();
+  });
+});

@@ -10,6 +10,7 @@ import { CliError } from "./cli-error.ts";
 import { withExamples } from "./help.ts";
 import type { Io } from "./io.ts";
 import { operatorClient, operatorName, refused, tokenOptions, type Where } from "./operator-client.ts";
+import { registerPending } from "./pending.ts";
 import { registerSettlement } from "./settlement.ts";
 
 /** What an option of a decision becomes in its body. */
@@ -170,6 +171,14 @@ const decisions: readonly Decision[] = [
     example: "operator questions answer 902 'بله، پارکینگ سرپوشیده دارد.'",
   },
   {
+    words: ["messages", "retry"],
+    call: operatorCalls.retryMessage,
+    of: "id",
+    what: "Sends a message once more that was given up after its last attempt.",
+    tells: [],
+    example: "operator messages retry 77",
+  },
+  {
     words: ["departures", "guarantee"],
     call: operatorCalls.guaranteeDeparture,
     of: "id",
@@ -232,6 +241,7 @@ const groupSummaries: Readonly<Record<string, string>> = {
   alarms: "what was noticed and needs a person",
   found: "money for no payment of ours, from a settlement",
   refunds: "money on its way to a bank account",
+  messages: "SMS and e-mails that were given up",
   departures: "whether tours leave",
   flights: "what carriers cancel and move",
   comments: "what travellers say of a stay",
@@ -245,6 +255,7 @@ export function register(command: Command, io: Io): void {
     registerDecision(parent.command(second ?? first), decision, io);
   }
   registerSettlement(command.command("settlement"), io);
+  registerPending(command.command("pending"), io);
   registerAlarmList(groupOf(command, "alarms").command("list"), io);
   withExamples(
     command,

@@ -12,6 +12,7 @@ import type { Endpoint } from "./http/endpoint.ts";
 import { inquiryEndpoints } from "./inquiry/endpoints.ts";
 import { invariants } from "./invariants.ts";
 import { paymentEndpoints } from "./payment/endpoints.ts";
+import { pendingEndpoints } from "./pending.ts";
 import { airlines, airports, autocomplete, cities, countries } from "./place/places.ts";
 import { profileEndpoints } from "./profile/endpoints.ts";
 import { similar, suggested } from "./property/beside.ts";
@@ -79,6 +80,7 @@ const endpoints: readonly Endpoint[] = [
   ...reservationEndpoints,
   ...reservationOperatorEndpoints,
   invariants,
+  ...pendingEndpoints,
   ...alarmEndpoints,
   ...profileEndpoints,
   ...accountEndpoints,

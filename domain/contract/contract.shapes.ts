@@ -169,6 +169,8 @@ const keeping: readonly Described[] = [
 
 const deciding: readonly Described[] = [
   of(operatorCalls.invariants, nothing, operator.invariantsValue),
+  of(operatorCalls.retryMessage, operator.decisionInput, operator.decidedValue),
+  of(operatorCalls.pending, nothing, operator.pendingValue),
   of(operatorCalls.alarms, nothing, operator.alarmsValue),
   of(operatorCalls.resolveAlarm, operator.resolveAlarmInput, operator.decidedValue),
   of(operatorCalls.differences, nothing, settlement.differencesValue),

@@ -12,6 +12,13 @@ export const operatorCalls = {
     who: "operator",
     source: "ours",
   }),
+  pending: call<typeof envelope.nothing, typeof operator.pendingValue>()({
+    name: "operator.pending",
+    method: "GET",
+    path: "operator/v2/pending",
+    who: "operator",
+    source: "ours",
+  }),
   alarms: call<typeof envelope.nothing, typeof operator.alarmsValue>()({
     name: "operator.alarms",
     method: "GET",
@@ -23,6 +30,13 @@ export const operatorCalls = {
     name: "operator.resolveAlarm",
     method: "POST",
     path: "operator/v2/alarms/{id}/resolve",
+    who: "operator",
+    source: "ours",
+  }),
+  retryMessage: call<typeof operator.decisionInput, typeof operator.decidedValue>()({
+    name: "operator.retryMessage",
+    method: "POST",
+    path: "operator/v2/messages/{id}/retry",
     who: "operator",
     source: "ours",
   }),

@@ -27,6 +27,35 @@ export const alarmsValue = z.object({
 });
 export type AlarmsValue = z.infer<typeof alarmsValue>;
 
+/** What waits for a person, in the order in which it is dealt with. */
+export const pendingKinds = [
+  "requests",
+  "refunds_to_approve",
+  "refunds_to_send",
+  "differences",
+  "messages",
+  "alarms",
+  "questions",
+  "comments",
+] as const;
+export type PendingKind = (typeof pendingKinds)[number];
+/**
+ * How much of each waits; `oldest` is what has waited longest, by the number or code that its decision takes, and `since`
+ * when it began to. Of questions and comments only the day is known.
+ */
+export const pendingValue = z.object({
+  queues: z.array(
+    z.object({
+      kind: z.enum(pendingKinds),
+      count: z.number().int(),
+      oldest: z.string().nullable(),
+      since: epochSeconds.nullable(),
+    }),
+  ),
+  now: epochSeconds,
+});
+export type PendingValue = z.infer<typeof pendingValue>;
+
 /** Call 87: the operator's name, kept in the history, and the reason where one is required. */
 export const decisionInput = z.strictObject({
   operator: z.string().min(1).max(60),

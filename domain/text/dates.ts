@@ -1,4 +1,4 @@
-import { HOUR_SECONDS } from "../calendar/constants.ts";
+import { DAY_SECONDS, HOUR_SECONDS } from "../calendar/constants.ts";
 import { fromIso } from "../calendar/conversion.ts";
 import { weekday } from "../calendar/queries.ts";
 import { tehranDate, tehranTime } from "../calendar/today.ts";
@@ -105,6 +105,19 @@ const FROM_NOW = {
   fa: (length: string) => `${length} دیگر`,
   en: (length: string) => `in ${length}`,
 } as const satisfies Record<Locale, unknown>;
+
+const WAITED_UNITS = [
+  { seconds: DAY_SECONDS, fa: { one: "روز", other: "روز" }, en: { one: "day", other: "days" } },
+  { seconds: HOUR_SECONDS, fa: { one: "ساعت", other: "ساعت" }, en: { one: "hour", other: "hours" } },
+  { seconds: 60, fa: { one: "دقیقه", other: "دقیقه" }, en: { one: "minute", other: "minutes" } },
+] as const;
+
+/** How long something has waited, in one unit, rounded down: `۳ روز`, `5 hours`. */
+export function formatWaited(seconds: number, locale: Locale): string {
+  const unit = WAITED_UNITS.find((one) => seconds >= one.seconds) ?? WAITED_UNITS[2];
+  const count = Math.max(0, Math.floor(seconds / unit.seconds));
+  return `${formatNumber(count, locale)} ${unit[locale][count === 1 ? "one" : "other"]}`;
+}
 
 /** How long to wait, in words and in one unit, rounded up so that it is never too short: `۲ دقیقهٔ دیگر`, `in 2 minutes`. */
 export function formatWait(seconds: number, locale: Locale): string {

@@ -1,0 +1,67 @@
+import type { Command } from "commander";
+import { operatorCalls } from "#domain/contract/operator.calls.ts";
+import type { PendingKind, PendingValue } from "#domain/contract/operator.shapes.ts";
+import type { Label } from "#domain/messages/labels.ts";
+import { formatWaited } from "#domain/text/dates.ts";
+import { ofPair } from "#domain/text/in-locale.ts";
+import { formatNumber } from "#domain/text/numbers.ts";
+import { tableLines } from "./display-width.ts";
+import { EXIT } from "./exit-codes.ts";
+import { withExamples } from "./help.ts";
+import type { Io } from "./io.ts";
+import { operatorClient, refused, tokenOptions, type Where } from "./operator-client.ts";
+
+/** What each queue is called, and the command that decides what has waited longest. */
+const QUEUES: Readonly<Record<PendingKind, { readonly name: Label; readonly decide: (oldest: string) => string }>> = {
+  requests: { name: ["درخواست‌های رزرو", "Requests"], decide: (code) => `accept ${code}` },
+  refunds_to_approve: { name: ["استردادهای تأییدنشده", "Refunds to approve"], decide: (id) => `refunds approve ${id}` },
+  refunds_to_send: {
+    name: ["استردادهای واریزنشده", "Refunds to send"],
+    decide: (id) => `refunds sent ${id} --reference …`,
+  },
+  differences: { name: ["مغایرت‌های تسویه", "Settlement differences"], decide: (id) => `found return ${id}` },
+  messages: { name: ["پیامک و ایمیل نافرستاده", "Messages given up"], decide: (id) => `messages retry ${id}` },
+  alarms: { name: ["هشدارهای باز", "Alarms"], decide: (id) => `alarms resolve ${id} --reason …` },
+  questions: { name: ["پرسش‌های بی‌پاسخ", "Questions"], decide: (id) => `questions answer ${id} …` },
+  comments: { name: ["نظرهای منتشرنشده", "Comments"], decide: (id) => `comments publish ${id}` },
+};
+
+const NOTHING = ["چیزی در انتظار نیست", "nothing waits"] as const;
+
+/** `operator pending`: what waits for a person; exit code 1 while there is anything. */
+export function registerPending(command: Command, io: Io): void {
+  command
+    .summary("what waits for a decision, and since when")
+    .description(
+      "What waits for a decision: how many, how long the oldest has waited, and the command that decides it. Exit code 1 while there is anything.",
+    );
+  tokenOptions(command)
+    .option("--json", "one JSON document, instants in epoch seconds")
+    .action(async (options: Where & { json?: true }) => {
+      const client = await operatorClient(options, io);
+      const result = await client.call(operatorCalls.pending, { signal: io.signal });
+      if (!result.ok) return refused(result.failure, io);
+      const { queues, now } = result.value;
+      if (queues.some(({ count }) => count > 0)) io.exitCode = EXIT.problems;
+      await io.out(
+        options.json ? `${JSON.stringify({ schemaVersion: 1, now, queues }, null, 2)}\n` : asText(result.value, io),
+      );
+    });
+  withExamples(command, ["operator pending", "operator pending --json"]);
+}
+
+function asText({ queues, now }: PendingValue, { locale }: Io): string {
+  const rows = queues.flatMap(({ kind, count, oldest, since }) => {
+    if (count === 0 || oldest === null || since === null) return [];
+    const { name, decide } = QUEUES[kind];
+    return [
+      [
+        ofPair(name, locale),
+        formatNumber(count, locale),
+        formatWaited(now - since, locale),
+        `shamseh operator ${decide(oldest)}`,
+      ],
+    ];
+  });
+  return `${rows.length === 0 ? ofPair(NOTHING, locale) : tableLines(rows).join("\n")}\n`;
+}
