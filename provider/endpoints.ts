@@ -32,6 +32,7 @@ import { settlementEndpoints } from "./settlement/endpoints.ts";
 import { tourEndpoints } from "./tour/endpoints.ts";
 import { tourOperatorEndpoints } from "./tour/operator.ts";
 import { userEndpoints } from "./user/endpoints.ts";
+import { sessionEndpoints } from "./user/sessions.ts";
 import { voucherEndpoints } from "./voucher/endpoints.ts";
 import { walletEndpoints } from "./wallet/endpoints.ts";
 import { wordEndpoints } from "./words/endpoints.ts";
@@ -76,6 +77,7 @@ const endpoints: readonly Endpoint[] = [
   attraction,
   ...settlementEndpoints,
   ...userEndpoints,
+  ...sessionEndpoints,
   ...voucherEndpoints,
   ...reservationEndpoints,
   ...reservationOperatorEndpoints,

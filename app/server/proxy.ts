@@ -11,6 +11,7 @@ import { paymentCalls } from "#domain/contract/payment.calls.ts";
 import { profileCalls } from "#domain/contract/profile.calls.ts";
 import { propertyCalls } from "#domain/contract/property.calls.ts";
 import { reservationCalls } from "#domain/contract/reservation.calls.ts";
+import { sessionCalls } from "#domain/contract/session.calls.ts";
 import { tourCalls, tourReserveCalls } from "#domain/contract/tour.calls.ts";
 import { userCalls } from "#domain/contract/user.calls.ts";
 import { voucherCalls } from "#domain/contract/voucher.calls.ts";
@@ -25,6 +26,7 @@ const proxied: readonly Call[] = [
   contentCalls,
   propertyCalls,
   userCalls,
+  sessionCalls,
   profileCalls,
   accountCalls,
   reservationCalls,

@@ -19,6 +19,8 @@ import { propertyCalls } from "./property.calls.ts";
 import * as property from "./property.shapes.ts";
 import { reservationCalls } from "./reservation.calls.ts";
 import * as reservation from "./reservation.shapes.ts";
+import { sessionCalls } from "./session.calls.ts";
+import * as session from "./session.shapes.ts";
 import * as settlement from "./settlement.shapes.ts";
 import { tourCalls, tourReserveCalls } from "./tour.calls.ts";
 import * as tour from "./tour.shapes.ts";
@@ -134,6 +136,8 @@ const booking: readonly Described[] = [
   of(flightOwnCalls.seatMap, nothing, flight.seatMapValue),
   of(flightOwnCalls.seats, flight.seatsInput, flight.flightReservationValue),
   of(flightOwnCalls.answerChange, flight.answerChangeInput, flight.flightReservationValue),
+  of(sessionCalls.list, nothing, session.sessionsValue),
+  of(sessionCalls.end, session.endSessionInput, session.sessionsValue),
   of(voucherCalls.keys, nothing, voucher.voucherKeys),
   of(voucherCalls.state, voucher.voucherStateInput, voucher.voucherState),
   of(reservationCalls.tracking, reservation.trackingInput, reservation.trackingValue),

@@ -50,6 +50,22 @@ const words = {
 } as const;
 const wordsOf = (globals: { locale?: unknown }) => words[localeOf(globals.locale)];
 
+/** Another device is logged out; the one at hand cannot be, from here. */
+export const LoggingOutElsewhere: Story = {
+  ...stage(at),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const part = within(await canvas.findByRole("region", { name: /^(ورودهای باز|Where you’re logged in)$/ }));
+    await waitFor(() => expect(part.getAllByRole("listitem")).toHaveLength(3));
+    const [first, ...others] = part.getAllByRole("button", { name: /^(خروج|Log out)$/ });
+    await expect(others).toHaveLength(1);
+    await expect(part.getByRole("button", { name: /^(خروج از همه|Log out everywhere else)/ })).toBeVisible();
+    await userEvent.click(first as HTMLElement);
+    await waitFor(() => expect(part.getAllByRole("listitem")).toHaveLength(2));
+    await canvas.findByText(/^(آن دستگاه خارج شد|Logged out there)\.$/);
+  },
+};
+
 /** What is about oneself is saved; what is typed stays. */
 export const Saving: Story = {
   ...stage(at),

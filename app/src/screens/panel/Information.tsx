@@ -7,6 +7,7 @@ import { LegalForm } from "#app/src/features/profile/LegalForm.tsx";
 import { PasswordForm } from "#app/src/features/profile/PasswordForm.tsx";
 import { PersonalForm } from "#app/src/features/profile/PersonalForm.tsx";
 import { Reachable, type ReachableProps } from "#app/src/features/profile/Reachable.tsx";
+import { Sessions } from "#app/src/features/profile/Sessions.tsx";
 import { useFreshCode } from "#app/src/features/profile/useFreshCode.tsx";
 import type { MessageId } from "#app/src/messages/catalogue.ts";
 import { useText } from "#app/src/messages/words.ts";
@@ -66,6 +67,30 @@ const Reachables = ({ mobile, contact, client, whenFresh, onMobile, onContact }:
   </>
 );
 
+type AccessProps = Pick<ReachableProps, "client" | "whenFresh"> & {
+  hasPassword: boolean;
+  say: (text: string) => void;
+  onSaved: () => void;
+};
+
+/** The password, and where the user is logged in. */
+const Access = ({ hasPassword, client, say, whenFresh, onSaved }: AccessProps) => (
+  <>
+    <Section id="password" title="panel.password">
+      <PasswordForm
+        key={String(hasPassword)}
+        hasPassword={hasPassword}
+        client={client}
+        whenFresh={whenFresh}
+        onSaved={onSaved}
+      />
+    </Section>
+    <Section id="sessions" title="panel.sessions" text="panel.sessions.text">
+      <Sessions client={client} say={say} />
+    </Section>
+  </>
+);
+
 /** R24: personal data, contacts, log-in and the accounts that refunds go to. */
 export function Information({ actions }: PlaceProps) {
   const t = useText();
@@ -115,15 +140,13 @@ export function Information({ actions }: PlaceProps) {
             <Section id="contact" title="panel.contact">
               <ContactForm value={contact} client={client} onSaved={(value) => saved({ contact: value })} />
             </Section>
-            <Section id="password" title="panel.password">
-              <PasswordForm
-                key={String(account?.has_password)}
-                hasPassword={account?.has_password ?? false}
-                client={client}
-                whenFresh={whenFresh}
-                onSaved={() => changed("panel.password.saved")}
-              />
-            </Section>
+            <Access
+              hasPassword={account?.has_password ?? false}
+              client={client}
+              say={say}
+              whenFresh={whenFresh}
+              onSaved={() => changed("panel.password.saved")}
+            />
             <Section id="bank" title="panel.bank" text="panel.bank.text">
               <BankAccounts client={client} whenFresh={whenFresh} say={say} />
             </Section>
