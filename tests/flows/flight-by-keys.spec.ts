@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { formatMoneyText } from "#domain/text/money.ts";
 import { bookingWords } from "./booking.ts";
 import { instantsIn } from "./calendar-file.ts";
-import { flightReserved } from "./flight-booking.ts";
+import { flightReserved, standAtRealTime } from "./flight-booking.ts";
 import {
   findTrip,
   holdByKeys,
@@ -18,6 +18,8 @@ import { pagesOf } from "./pdf.ts";
 import { expect, test } from "./site.ts";
 import { theTotal } from "./tour-booking.ts";
 import { ready, watch } from "./watch.ts";
+
+test.beforeEach(({ request }) => standAtRealTime(request));
 
 /** Both ways to Istanbul with the keys alone: found, held, named, seated, paid, printed, called off and paid back. */
 

@@ -4,16 +4,19 @@ import { tehranDate } from "#domain/calendar/today.ts";
 import { formatMoneyText } from "#domain/text/money.ts";
 import { logInHere } from "./account.ts";
 import { bookingWords } from "./booking.ts";
+import { standAtRealTime } from "./flight-booking.ts";
 import { expect, test } from "./site.ts";
 import { theTotal } from "./tour-booking.ts";
 import { ready, watch } from "./watch.ts";
+
+test.beforeEach(({ request }) => standAtRealTime(request));
 
 /** From a search for flights over the review to a hold, its travellers and their seats. */
 
 const today = tehranDate(Math.floor(Date.now() / 1000));
 /**
  * After how many days the flights of each journey leave. Each has a day of its own, on which no other journey books
- * (flight-booking.ts: 20 to 29): a fare that another holds or reprices is not what a search has just shown.
+ * (flight-booking.ts: 20 to 25 there, 26 to 31 back): a fare that another holds or reprices is not what a search has just shown.
  */
 const LEAVES = { fa: 31, en: 32, back: 33, party: 34, scriptless: 35, moved: 36 } as const;
 const leave = (whose: keyof typeof LEAVES) => addDays(today, LEAVES[whose]);

@@ -6,10 +6,12 @@ import { ofPair } from "#domain/text/in-locale.ts";
 import { formatMoneyText } from "#domain/text/money.ts";
 import { COMMA } from "#domain/text/numbers.ts";
 import { logInToPanel } from "./account.ts";
-import { flightHeld, seatMapOf } from "./flight-booking.ts";
+import { flightHeld, seatMapOf, standAtRealTime } from "./flight-booking.ts";
 import { press, reach } from "./keyboard.ts";
 import { expect, test } from "./site.ts";
 import { ready } from "./watch.ts";
+
+test.beforeEach(({ request }) => standAtRealTime(request));
 
 /** The map of seats as those who hear it meet it: what the browser hands to a screen reader, and the list instead of it. */
 

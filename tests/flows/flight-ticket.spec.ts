@@ -6,11 +6,21 @@ import { formatMoneyText } from "#domain/text/money.ts";
 import { logInToPanel } from "./account.ts";
 import { bookingWords } from "./booking.ts";
 import { instantsIn } from "./calendar-file.ts";
-import { cancelFlight, flightReserved, flightToPay, moveFlight, nationalCodes, payFlight } from "./flight-booking.ts";
+import {
+  cancelFlight,
+  flightReserved,
+  flightToPay,
+  moveFlight,
+  nationalCodes,
+  payFlight,
+  standAtRealTime,
+} from "./flight-booking.ts";
 import { pagesOf } from "./pdf.ts";
 import { expect, test } from "./site.ts";
 import { theTotal } from "./tour-booking.ts";
 import { ready, watch } from "./watch.ts";
+
+test.beforeEach(({ request }) => standAtRealTime(request));
 
 /** Flights after they are held: paid, on paper in either language, in a calendar, called off, and changed by their carriers. */
 
