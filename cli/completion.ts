@@ -33,7 +33,7 @@ export function register(command: Command, io: Io): void {
 
 /** Every command with its subcommands, options and the choices of its arguments, made from the commands themselves. */
 function completedOf(command: Command, path = ""): Completed[] {
-  const help = command.createHelp();
+  const options = command.createHelp().visibleOptions(command);
   const words = [
     ...command.commands.map((one) => ({
       text: one.name(),
@@ -43,14 +43,12 @@ function completedOf(command: Command, path = ""): Completed[] {
       argChoices.map((text) => ({ text, description: "" })),
     ),
     ...(NAMES[path]?.() ?? []).map((text) => ({ text, description: "" })),
-    ...help
-      .visibleOptions(command)
-      .map((option) => ({ text: option.long ?? option.flags, description: firstSentence(option.description) })),
+    ...options.map((option) => ({ text: option.long ?? option.flags, description: firstSentence(option.description) })),
   ];
   const below = command.commands.flatMap((one) => completedOf(one, `${path} ${one.name()}`.trim()));
-  const choices = help
-    .visibleOptions(command)
-    .flatMap(({ long, required, argChoices = [] }) => (long && required ? [{ option: long, values: argChoices }] : []));
+  const choices = options.flatMap(({ long, required, argChoices = [] }) =>
+    long && required ? [{ option: long, values: argChoices }] : [],
+  );
   return [{ path, words, choices }, ...below];
 }
 

@@ -1,4 +1,8 @@
-import { describe, expect, it } from "vitest";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { getRequestListener } from "@hono/node-server";
+import { describe, expect, it, onTestFinished } from "vitest";
+import { createMock } from "#fixtures/mock/mock.ts";
 import { runHere } from "#tests/support/run-cli.ts";
 
 describe("a call of the contract", () => {
@@ -76,12 +80,10 @@ describe("a file of passengers", () => {
 
 describe("operator pending", () => {
   it("names how much waits of each, how long, and the command that decides it", async () => {
-    const { createServer } = await import("node:http");
-    const { getRequestListener } = await import("@hono/node-server");
-    const { createMock } = await import("#fixtures/mock/mock.ts");
     const server = createServer(getRequestListener(createMock().fetch));
+    onTestFinished(() => void server.close());
     await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-    const { port } = server.address() as { port: number };
+    const { port } = server.address() as AddressInfo;
     const pending = (...more: string[]) =>
       runHere(["operator", "pending", "--token-file", "-", "--provider-url", `http://127.0.0.1:${port}`, ...more], "t");
     const { code, out } = await pending();
@@ -89,6 +91,5 @@ describe("operator pending", () => {
     expect(out.split("\n")[0]).toMatch(/^Refunds to approve\s+1\s+2 hours\s+shamseh operator refunds approve 901$/);
     expect(out).not.toContain("Requests");
     expect((await pending("--locale", "fa")).out).toContain("استردادهای تأییدنشده");
-    server.close();
   });
 });

@@ -5,7 +5,10 @@ import { refuse } from "./envelope.ts";
 import { type Endpoint, effect, endpoint } from "./http/endpoint.ts";
 import { idOf } from "./http/path-id.ts";
 
-/** Of call 87: what waits for a person, and messages that were given up, sent once more. Each queue is counted in its own partial index, or in a table that is short. */
+/**
+ * Of call 87: what waits for a person, and messages that were given up, sent once more. It is asked now and then, so queues
+ * without an index of their own are counted by reading their table.
+ */
 
 type Queue = {
   /** Where it waits: a table, and the condition. */

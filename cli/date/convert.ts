@@ -12,8 +12,8 @@ import { paint } from "../paint.ts";
 import { eachValue, valuesOf } from "../values.ts";
 import { dateText, reasonOf } from "./texts.ts";
 
-type Options = { from: ConvertibleCalendar; to: ConvertibleCalendar; jsonl?: true };
 type Given = { from: ConvertibleCalendar; to?: ConvertibleCalendar; jsonl?: true };
+type Options = Given & { to: ConvertibleCalendar };
 
 /** Where dates go that nothing is said of: Jalali dates to Gregorian ones, all others to Jalali. */
 const usualTarget = (from: ConvertibleCalendar): ConvertibleCalendar => (from === "jalali" ? "gregorian" : "jalali");
@@ -31,9 +31,11 @@ export function registerConvert(parent: Command, io: Io): void {
     .option("--jsonl", "one JSON object a line: input, from, to, and value or error")
     .action(async (dates: string[], given: Given) => {
       const options: Options = { ...given, to: given.to ?? usualTarget(given.from) };
-      const attempts = { isHinted: command.getOptionValueSource("from") !== "default" };
-      const attemptOne = (text: string) => attempt(text, options, io, attempts);
-      await eachValue(valuesOf(dates, command, io), io, (options.jsonl ? asJson : asText)(options, io, attemptOne));
+      const hints = { isHinted: command.getOptionValueSource("from") !== "default" };
+      const lineOf = options.jsonl ? jsonOf : textOf;
+      await eachValue(valuesOf(dates, command, io), io, (text) =>
+        lineOf(text, attempt(text, options, io, hints), options, io),
+      );
     });
   withExamples(command, [
     "date convert 1405/8/30",
@@ -45,7 +47,7 @@ export function registerConvert(parent: Command, io: Io): void {
 
 /** Said once: a file has one calendar. Nothing is said to one who has named the calendar. */
 type Hints = { isHinted: boolean };
-/** A year that no living person has seen in the Jalali calendar. */
+/** A year that is usual in the Gregorian calendar and outside the Jalali range. */
 const GREGORIAN_LOOKING = /^\s*(?:1[6-9]|20)\d{2}[-/.]/;
 
 /** The date in the other calendar, or why not; a fault makes the command end with 1. */
@@ -63,20 +65,14 @@ function attempt(text: string, { from, to }: Options, io: Io, hints: Hints): str
   }
 }
 
-type Attempt = (text: string) => string | CalendarError;
+type Line = (input: string, result: string | CalendarError, options: Options, io: Io) => string;
 
-const asText = (_: Options, io: Io, attemptOne: Attempt) => (text: string) => {
-  const result = attemptOne(text);
-  return typeof result === "string" ? result : `! ${reasonOf(result, io.locale)}`;
-};
+const textOf: Line = (_input, result, _options, io) =>
+  typeof result === "string" ? result : `! ${reasonOf(result, io.locale)}`;
 
-const asJson =
-  ({ from, to }: Options, io: Io, attemptOne: Attempt) =>
-  (input: string) => {
-    const result = attemptOne(input);
-    return JSON.stringify(
-      typeof result === "string"
-        ? { input, from, to, value: result }
-        : { input, from, to, error: { code: result.code, message: reasonOf(result, io.locale) } },
-    );
-  };
+const jsonOf: Line = (input, result, { from, to }, io) =>
+  JSON.stringify(
+    typeof result === "string"
+      ? { input, from, to, value: result }
+      : { input, from, to, error: { code: result.code, message: reasonOf(result, io.locale) } },
+  );

@@ -31,8 +31,12 @@ export async function clientAt(baseUrl: string | undefined, io: Io) {
 }
 
 /** The keys that a server names. @throws CliError as `targetOf` and `orThrow`. */
-export const askedKeys = async (baseUrl: string | undefined, io: Io): Promise<VoucherKeys> =>
-  orThrow(await (await clientAt(baseUrl, io)).call(voucherCalls.keys, { signal: io.signal }));
+export async function askedKeys(baseUrl: string | undefined, io: Io): Promise<VoucherKeys> {
+  const { isMock } = await targetOf(baseUrl, io);
+  if (isMock)
+    io.note("warning: the demonstration's keys, with which anyone can sign. Name a server or a file of keys.");
+  return orThrow(await (await clientAt(baseUrl, io)).call(voucherCalls.keys, { signal: io.signal }));
+}
 
 /** The keys of a file that `voucher keys` wrote. @throws CliError `file_missing`, `file_unreadable`, `bad_keys`. */
 export async function keysOfFile(file: string): Promise<VoucherKeys> {

@@ -89,6 +89,11 @@ describe("voucher verify", () => {
     expect(err).toContain(words);
   });
 
+  it("warns where no server and no keys are named: anyone can sign with the demonstration's", async () => {
+    expect((await verify(qr)).err).toContain("warning: the demonstration's keys");
+    expect((await verify(qr, "--keys", await keysFile())).err).toBe("");
+  });
+
   it("reads standard input", async () => {
     expect((await runHere(["voucher", "verify", "-"], qr)).code).toBe(0);
   });

@@ -108,7 +108,7 @@ const FROM_NOW = {
 
 const WAITED_UNITS = [
   { seconds: DAY_SECONDS, fa: { one: "روز", other: "روز" }, en: { one: "day", other: "days" } },
-  { seconds: HOUR_SECONDS, fa: { one: "ساعت", other: "ساعت" }, en: { one: "hour", other: "hours" } },
+  WAIT_UNITS[0],
   { seconds: 60, fa: { one: "دقیقه", other: "دقیقه" }, en: { one: "minute", other: "minutes" } },
 ] as const;
 

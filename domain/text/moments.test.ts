@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { type DateDisplay, formatMoment, formatTimeLeft, formatWait, weekdayName } from "./dates.ts";
+import { type DateDisplay, formatMoment, formatTimeLeft, formatWait, formatWaited, weekdayName } from "./dates.ts";
 import { mendKeyboardLayout } from "./keyboard.ts";
 import { formatNumber } from "./numbers.ts";
 
@@ -62,5 +62,18 @@ describe("words and numbers", () => {
   it("a capital without a letter of its own is typed as its small one", () => {
     expect(mendKeyboardLayout("Tivhk")).toBe(mendKeyboardLayout("tivhk"));
     expect(mendKeyboardLayout("tivhk")).toBe("فهران");
+  });
+});
+
+describe("what has waited", () => {
+  it.each([
+    [30, "۰ دقیقه", "0 minutes"],
+    [60, "۱ دقیقه", "1 minute"],
+    [3_599, "۵۹ دقیقه", "59 minutes"],
+    [7_200, "۲ ساعت", "2 hours"],
+    [86_399, "۲۳ ساعت", "23 hours"],
+    [259_200, "۳ روز", "3 days"],
+  ])("%i seconds are said in one unit, rounded down", (seconds, fa, en) => {
+    expect([formatWaited(seconds, "fa"), formatWaited(seconds, "en")]).toEqual([fa, en]);
   });
 });

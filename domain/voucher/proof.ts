@@ -24,18 +24,18 @@ export type VoucherClaims = {
  * and the steps as pairs of seconds since the step before (the first since `issued at`) and the rise of the penalty.
  */
 const VERSION = "SHV1";
-export const PROOF_TEXT = /SHV1\.[A-Za-z0-9_-]{1,16}\.[A-Za-z0-9_-]{1,2000}\.[A-Za-z0-9_-]{86}(?![A-Za-z0-9_.-])/;
+const PROOF_TEXT = /SHV1\.[A-Za-z0-9_-]{1,16}\.[A-Za-z0-9_-]{1,2000}\.[A-Za-z0-9_-]{86}(?![A-Za-z0-9_.-])/;
 
 /** The part of a proof that is signed. */
 export const signedPartOf = (keyId: string, claims: VoucherClaims): string =>
   `${VERSION}.${keyId}.${toBase64url(JSON.stringify(written(claims)))}`;
 
 /** The parts of a proof that stands in a text, such as a QR code's address; null where none does. Nothing is verified. */
-export function proofIn(text: string): { proof: string; signed: string; keyId: string; signature: string } | null {
+export function proofIn(text: string): { signed: string; keyId: string; signature: string } | null {
   const proof = PROOF_TEXT.exec(text)?.[0];
   if (proof === undefined) return null;
   const [, keyId = "", , signature = ""] = proof.split(".");
-  return { proof, signed: proof.slice(0, proof.lastIndexOf(".")), keyId, signature };
+  return { signed: proof.slice(0, proof.lastIndexOf(".")), keyId, signature };
 }
 
 /** The claims of a signed part; null where it holds none. To be read only once the signature has been verified. */

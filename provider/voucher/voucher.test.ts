@@ -60,6 +60,15 @@ onBothEngines("A voucher's proof", (provider, onEngine) => {
     expect(await stateOf(qr)).toBe("cancelled");
   });
 
+  onEngine("that promises other than the booking does today has changed", async () => {
+    const { reservation, qr } = await issued();
+    await provider.services.database.query(
+      "UPDATE reservation SET ends_at = ends_at + interval '1 hour' WHERE confirmation_code = $1",
+      [reservation.confirmation_code],
+    );
+    expect(await stateOf(qr)).toBe("changed");
+  });
+
   onEngine("of another secret is not ours, until its key is named as an earlier one", async () => {
     const { qr } = await issued();
     const mine = await verifyVoucher(qr, provider.services.signer.keys);

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import type { VoucherState } from "#domain/contract/voucher.shapes.ts";
 import { isTerminal } from "#domain/reservation/statuses.ts";
 import type { VoucherClaims } from "#domain/voucher/proof.ts";
@@ -27,5 +28,5 @@ export async function voucherStateOf({ database, products, signer }: Services, t
   if (row === null) return "not_ours";
   const today = claimsOfVoucher(products, row);
   if (today === null) return isTerminal(row.status) ? "cancelled" : "changed";
-  return signer.sign(today) === signer.sign(verified.claims) ? "valid" : "changed";
+  return isDeepStrictEqual(today, verified.claims) ? "valid" : "changed";
 }

@@ -62,7 +62,7 @@ export const LoggingOutElsewhere: Story = {
     await expect(part.getByRole("button", { name: /^(خروج از همه|Log out everywhere else)/ })).toBeVisible();
     await userEvent.click(first as HTMLElement);
     await waitFor(() => expect(part.getAllByRole("listitem")).toHaveLength(2));
-    await canvas.findByText(/^(آن دستگاه خارج شد|Logged out there)\.$/);
+    await canvas.findByText(/^(از آن دستگاه خارج شدید|Logged out there)\.$/);
   },
 };
 
