@@ -1,0 +1,59 @@
+import type { Command } from "commander";
+import { operatorCalls } from "#domain/contract/operator.calls.ts";
+import { tableLines } from "./display-width.ts";
+import { withExamples } from "./help.ts";
+import type { Io } from "./io.ts";
+import { documentText, jsonlOption, type Machine, machineText } from "./machine.ts";
+import { decidingClient, OPERATOR_HELP, operatorClient, refused, tokenOptions, type Where } from "./operator-client.ts";
+
+/** `operator add`: a new operator's token goes to stdout, this once. */
+export function registerAddOperator(command: Command, io: Io): void {
+  command
+    .summary("adds an operator, and prints their token")
+    .description(
+      "Adds an operator, and prints the token they decide with from then on: this once, only its digest is kept. A name that was revoked gets a new one. Takes the installation's token.",
+    )
+    .argument("<name>", "what is kept with all that they decide")
+    .option("--operator <name>", OPERATOR_HELP);
+  tokenOptions(command)
+    .option("--json", "one JSON document")
+    .action(async (name: string, options: Where & { operator?: string; json?: true }) => {
+      const { client, said } = await decidingClient(options, options.operator, io);
+      const result = await client.call(operatorCalls.addOperator, { body: { ...said, name }, signal: io.signal });
+      if (!result.ok) return refused(result.failure, io);
+      const { token } = result.value;
+      await io.out(options.json ? documentText({ name, token }) : `${token}\n`);
+      io.note("Hand it over by a safe way: it is not shown once more.");
+    });
+  withExamples(command, ["shamseh operator add Mina > mina.token"]);
+}
+
+/** `operator list`: who has a token, and who had one. */
+export function registerOperatorList(command: Command, io: Io): void {
+  command
+    .summary("lists the operators and their tokens' last use")
+    .description(
+      "Lists the operators: since when, when their token was last used, to the minute, and who was revoked.",
+    );
+  tokenOptions(command)
+    .option("--json", "one JSON document, instants in epoch seconds")
+    .addOption(jsonlOption())
+    .action(async (options: Where & Machine) => {
+      const client = await operatorClient(options, io);
+      const result = await client.call(operatorCalls.operators, { signal: io.signal });
+      if (!result.ok) return refused(result.failure, io);
+      const { items } = result.value;
+      const text = machineText(options, { operators: items }, items);
+      if (text !== null) return io.out(text);
+      const rows = items.map(({ name, created_at, revoked_at, last_used_at }) => [
+        name,
+        `added ${instant(created_at)}`,
+        last_used_at === null ? "never used" : `last used ${instant(last_used_at)}`,
+        revoked_at === null ? "" : `revoked ${instant(revoked_at)}`,
+      ]);
+      await io.out(rows.length === 0 ? "no operator has a token\n" : `${tableLines(rows).join("\n")}\n`);
+    });
+  withExamples(command, ["operator list", "operator list --json"]);
+}
+
+const instant = (seconds: number): string => new Date(seconds * 1_000).toISOString();

@@ -1,0 +1,73 @@
+import { operatorCalls } from "#domain/contract/operator.calls.ts";
+import type { ActsValue, OperatorsValue } from "#domain/contract/operator.shapes.ts";
+import { refuse } from "../envelope.ts";
+import { type Endpoint, effect, endpoint } from "../http/endpoint.ts";
+import type { Principal } from "../http/principal.ts";
+import { digestOf } from "../user/session.ts";
+import { newOperatorToken } from "./token.ts";
+
+/** Of call 87, who decides: operators are added and revoked with the installation's own token alone. */
+
+const isInstallation = (principal: Principal): boolean => principal.kind === "operator" && principal.ownName === null;
+
+const add = effect({
+  call: operatorCalls.addOperator,
+  async effect({ principal, body: { name } }, tx) {
+    if (!isInstallation(principal)) return refuse("installation_token_needed");
+    const token = newOperatorToken(name);
+    // Who was revoked may come back under the same name: what was decided before is the same person's.
+    const added = await tx.query(
+      `INSERT INTO operator AS kept (name, token_digest, created_at) VALUES ($1, $2, app_now())
+       ON CONFLICT (name) DO UPDATE SET token_digest = excluded.token_digest, created_at = app_now(), revoked_at = NULL,
+         last_used_at = NULL
+       WHERE kept.revoked_at IS NOT NULL RETURNING id`,
+      [name, digestOf(token)],
+    );
+    return added.length === 1 ? { name, token } : refuse("invalid_input", [{ name: "name", code: "operator_exists" }]);
+  },
+});
+
+const list = endpoint({
+  call: operatorCalls.operators,
+  async answer(_asked, { database }): Promise<OperatorsValue> {
+    const at = (column: string) => `floor(extract(epoch FROM ${column}))::float8 AS ${column}`;
+    const items = await database.query<OperatorsValue["items"][number]>(
+      `SELECT name, ${at("created_at")}, ${at("revoked_at")}, ${at("last_used_at")} FROM operator ORDER BY created_at, id`,
+    );
+    return { items };
+  },
+});
+
+const acts = endpoint({
+  call: operatorCalls.acts,
+  async answer({ query: { operator = null, since = null, limit } }, { database }): Promise<ActsValue> {
+    const found =
+      "FROM operator_act WHERE ($1::text IS NULL OR operator = $1) AND ($2::float8 IS NULL OR at >= to_timestamp($2))";
+    const items = await database.query<ActsValue["items"][number]>(
+      `SELECT id::float8 AS id, floor(extract(epoch FROM at))::float8 AS at, operator, is_proved, call, subject, reason
+       ${found} ORDER BY operator_act.id DESC LIMIT $3`,
+      [operator, since, limit],
+    );
+    const [counted] = await database.query<{ total: number }>(`SELECT count(*)::float8 AS total ${found}`, [
+      operator,
+      since,
+    ]);
+    return { items, total: counted?.total ?? 0 };
+  },
+});
+
+const revoke = effect({
+  call: operatorCalls.revokeOperator,
+  async effect({ principal, params }, tx) {
+    if (!isInstallation(principal)) return refuse("installation_token_needed");
+    const revoked = await tx.query(
+      "UPDATE operator SET revoked_at = app_now() WHERE name = $1 AND revoked_at IS NULL RETURNING id",
+      [params.name],
+    );
+    if (revoked.length === 1) return { state: "revoked" };
+    const known = await tx.query("SELECT id FROM operator WHERE name = $1", [params.name]);
+    return known.length === 1 ? { state: "revoked" } : refuse("not_found");
+  },
+});
+
+export const operatorEndpoints: readonly Endpoint[] = [add, list, acts, revoke];

@@ -1,0 +1,40 @@
+import { sql } from "drizzle-orm";
+import { bigint, boolean, check, index, pgTable, text, timestamp } from "drizzle-orm/pg-core";
+
+const moment = (name: string) => timestamp(name, { withTimezone: true });
+
+/** The people who decide. Of a token only its digest is kept. A row is never deleted: decisions stand under its name. */
+export const operator = pgTable(
+  "operator",
+  {
+    id: bigint("id", { mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
+    name: text("name").notNull().unique("one_operator_of_a_name"),
+    tokenDigest: text("token_digest").notNull().unique("one_operator_of_a_token"),
+    createdAt: moment("created_at").notNull(),
+    revokedAt: moment("revoked_at"),
+    /** To the minute: reads are not to write each time. */
+    lastUsedAt: moment("last_used_at"),
+  },
+  (table) => [
+    check("an_operator_has_a_name", sql`char_length(${table.name}) BETWEEN 1 AND 60 AND btrim(${table.name}) <> ''`),
+  ],
+);
+
+/** Everything that an operator has changed. Rows are only ever added. */
+export const operatorAct = pgTable(
+  "operator_act",
+  {
+    id: bigint("id", { mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
+    /** By the name of that time. */
+    operator: text("operator").notNull(),
+    /** The name was proved by a token of its own; false: it was said, with the installation's token. */
+    isProved: boolean("is_proved").notNull(),
+    /** The call of the contract: `operator.approveRefund`. */
+    call: text("call").notNull(),
+    /** What it was about: the number or code of the call's path. */
+    subject: text("subject"),
+    reason: text("reason"),
+    at: moment("at").notNull(),
+  },
+  (table) => [index("acts_of_an_operator").on(table.operator, table.at)],
+);
