@@ -1,0 +1,153 @@
+import type { GuestValue } from "#domain/contract/account.shapes.ts";
+import { openDatabase } from "#provider/database/connection.ts";
+import type { Database } from "#provider/database/database.ts";
+import { textsByKey } from "#provider/keys/rotate.ts";
+import { columns, sealedRows } from "#provider/sealed-columns.ts";
+import { places } from "#provider/sealed-places.ts";
+import { readSettings } from "#provider/settings.ts";
+import { mobileIndex } from "#provider/user/account.ts";
+import { createVault, type Vault } from "#provider/vault.ts";
+import { newKey } from "#tests/support/client.ts";
+import { runHere } from "#tests/support/run-cli.ts";
+import { type Door, houseOf } from "./house.ts";
+import { type ProviderProcess, type ProvingGround, startProvider } from "./provider-processes.ts";
+
+/** Personal data gets a new key while the provider is killed, and while a traveller writes. */
+
+const { piiKey: OLD, operatorToken } = readSettings({});
+const NEW = "the new key of a proof, long enough";
+const making = { environment: { PII_KEY: NEW, PII_EARLIER_KEYS: OLD, INDEX_KEY: OLD } };
+
+export type Rotated = {
+  readonly texts: number;
+  /** Under the new key when each killed provider was gone. */
+  readonly sealedAtKills: readonly number[];
+  /** How the last rotation ended: 0 says that nothing is left. */
+  readonly code: number;
+  readonly underOther: number;
+  readonly unreadable: number;
+  /** How often a traveller saved meanwhile, and whether the last of it is there. */
+  readonly saved: number;
+  readonly isLastSaveKept: boolean;
+};
+
+/** Every kill fell into the middle of the work, and nothing is under the old key, unreadable or lost. */
+export const isRotated = (found: Rotated): boolean =>
+  found.sealedAtKills.every((sealed, at) => sealed > (found.sealedAtKills[at - 1] ?? 0) && sealed < found.texts) &&
+  found.code === 0 &&
+  found.underOther === 0 &&
+  found.unreadable === 0 &&
+  found.saved > found.sealedAtKills.length &&
+  found.isLastSaveKept;
+
+/** So many accounts under the old key; then a rotation whose provider is killed after each equal part of it. */
+export async function rotateUnderKills({ url }: ProvingGround, accounts: number, kills: number): Promise<Rotated> {
+  const database = await openDatabase({ url });
+  try {
+    await keepAccounts(database, createVault(OLD), accounts);
+    const { keyName } = createVault(NEW);
+    const sealedNow = async () =>
+      (await textsByKey(database)).reduce((sum, { key, count }) => sum + (key === keyName ? count : 0), 0);
+    const texts = 2 * accounts;
+    const sealedAtKills: number[] = [];
+    // The same traveller, whichever provider is there.
+    let provider = await startProvider({ url }, making);
+    const { told, save } = await travellerAt(database, { request: (path, init) => provider.door.request(path, init) });
+    for (let round = 1; round <= kills; round++) {
+      const rotation = rotateAt(provider);
+      while ((await sealedNow()) < (texts * round) / (kills + 1)) await save();
+      await provider.kill();
+      await rotation;
+      sealedAtKills.push(await sealedNow());
+      provider = await startProvider({ url }, making);
+    }
+    const { code } = await rotateAt(provider);
+    await provider.stop();
+    const { unreadable, guests } = await readAll(database, createVault(NEW, [], OLD));
+    const others = (await textsByKey(database)).filter(({ key }) => key !== keyName);
+    return {
+      texts,
+      sealedAtKills,
+      code,
+      underOther: others.reduce((sum, { count }) => sum + count, 0),
+      unreadable,
+      saved: told.saved,
+      isLastSaveKept: told.saved > 0 && guests.some((guest) => guest.includes(told.last)),
+    };
+  } finally {
+    await database.close();
+  }
+}
+
+const rotateAt = ({ port }: ProviderProcess) =>
+  runHere(["operator", "keys", "rotate", "--operator", "Mina", "--token-file", "-"], operatorToken, {
+    PROVIDER_URL: `http://127.0.0.1:${port}`,
+  });
+
+/** Accounts as the version before keys had names kept them: a number and a person each. */
+async function keepAccounts(database: Database, vault: Vault, count: number): Promise<void> {
+  const unnamed = (sealed: string) => sealed.split(".").slice(0, 4).join(".");
+  for (let made = 0; made < count; made++) {
+    const mobile = `0990${String(made).padStart(7, "0")}`;
+    const index = mobileIndex(vault, mobile);
+    await database.query(
+      `INSERT INTO user_account (mobile_index, mobile, locale, created_at) VALUES ($1, $2, 'fa', app_now())`,
+      [index, unnamed(vault.seal(mobile, places.mobile(index)))],
+    );
+    const [user] = await database.query<{ id: number }>("SELECT id FROM user_account WHERE mobile_index = $1", [index]);
+    const person = vault.seal(JSON.stringify({ first_name_fa: "مینا" }), places.profile("personal", user!.id));
+    await database.query("UPDATE user_account SET personal = $2 WHERE id = $1", [user!.id, person]);
+  }
+}
+
+const companion = {
+  id: null,
+  first_name_fa: "مینا",
+  last_name_fa: "کریمی",
+  gender: "female",
+  nationality: "IR",
+  national_code: "0499370899",
+  birth_date: "1990-02-17",
+  first_name_en: "",
+  last_name_en: "",
+  passport_number: "",
+  passport_issuer: "",
+  passport_issuing_country: "",
+  passport_expires_on: "",
+  email: "",
+};
+
+/** Someone who saves a companion, each time with another telephone. */
+async function travellerAt(database: Database, door: Door) {
+  const caller = await houseOf(database, [door]).user();
+  const told = { id: null as number | null, saved: 0, last: "" };
+  return {
+    told,
+    async save() {
+      const mobile = `0935${String(told.saved).padStart(7, "0")}`;
+      const body = { ...companion, id: told.id, mobile };
+      const { status, value, text } = await caller.post<GuestValue>("user/v2/guests/save", body, newKey());
+      if (status !== 200) throw new Error(`Nothing was saved: ${text}`);
+      Object.assign(told, { id: value.id, saved: told.saved + 1, last: mobile.slice(1) });
+    },
+  };
+}
+
+/** Opens every text that there is; the guests among them. */
+async function readAll(database: Database, vault: Vault): Promise<{ unreadable: number; guests: string[] }> {
+  let unreadable = 0;
+  const guests: string[] = [];
+  for (const column of columns) {
+    for await (const rows of sealedRows(database, column, (text) => `${text} IS NOT NULL`)) {
+      for (const row of rows) {
+        try {
+          const opened = vault.open(row["sealed"] ?? "", column.place(row));
+          if (column.table === "guest") guests.push(opened);
+        } catch {
+          unreadable += 1;
+        }
+      }
+    }
+  }
+  return { unreadable, guests };
+}
