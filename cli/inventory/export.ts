@@ -1,0 +1,92 @@
+import type { Command } from "commander";
+import { operatorCalls } from "#domain/contract/operator.calls.ts";
+import type { Inventory } from "#domain/import/inventories.ts";
+import { cellOf, columnsOf } from "#domain/import/record.ts";
+import { recordsOf } from "#domain/import/records.shapes.ts";
+import { CliError } from "../cli-error.ts";
+import { withExamples } from "../help.ts";
+import type { Io } from "../io.ts";
+import { operatorClient, refused, tokenOptions, type Where } from "../operator-client.ts";
+import { csvCells } from "../passengers/csv.ts";
+import { type FileFormat, fileFormats } from "./file-rows.ts";
+import { formatNamed, inventoryNamed } from "./import.ts";
+import { progressOn } from "./progress.ts";
+
+type Options = Where & { limit?: string; format?: string };
+
+/** `operator export <inventory>`: what `operator import` reads, from the database. */
+export function registerExport(command: Command, io: Io): void {
+  command
+    .summary("writes an inventory as a file that can be imported")
+    .description(
+      "Writes properties, tours or flights as `operator import` reads them. Travellers' words and bookings stay here.",
+    )
+    .argument("<inventory>", "properties, tours, flights")
+    .option("--limit <count>", "so many properties, tours or flights at most")
+    .option("--format <name>", fileFormats.join(", "), "jsonl");
+  tokenOptions(command);
+  command.action((inventory: string, options: Options) => writeOut(inventoryNamed(inventory), options, io));
+  withExamples(command, ["operator export properties > hotels.jsonl", "operator export tours --limit 20 --format csv"]);
+}
+
+/** How rows are written: what stands before, between and after them. */
+type Writer = {
+  readonly head: string;
+  readonly row: (text: string, isFirst: boolean) => string;
+  readonly tail: string;
+};
+
+const writers: Readonly<Record<FileFormat, (inventory: Inventory) => Writer>> = {
+  jsonl: () => ({ head: "", row: (text) => `${text}\n`, tail: "" }),
+  json: () => ({ head: "[", row: (text, isFirst) => `${isFirst ? "\n" : ",\n"}${text}`, tail: "\n]\n" }),
+  csv(inventory) {
+    const columns = columnsOf(recordsOf[inventory]);
+    return {
+      head: csvCells(columns),
+      row: (text) => {
+        const row: Readonly<Record<string, unknown>> = JSON.parse(text);
+        return csvCells(columns.map((column) => cellOf(row[column])));
+      },
+      tail: "",
+    };
+  },
+};
+
+/** How many things one page holds. */
+const PAGE = 10;
+
+async function writeOut(inventory: Inventory, options: Options, io: Io): Promise<void> {
+  const limit = limitOf(options.limit);
+  const writer = writers[formatNamed(options.format, "")](inventory);
+  const client = await operatorClient(options, io);
+  const progress = progressOn(io);
+  let written = 0;
+  let isFirst = true;
+  for (let after: string | null | undefined; after !== null && written < limit; ) {
+    const page = await client.call(operatorCalls.exportInventory, {
+      params: { inventory },
+      query: { ...(after === undefined ? {} : { after }), limit: Math.min(PAGE, limit - written) },
+      signal: io.signal,
+    });
+    if (!page.ok) return refused(page.failure, io);
+    let text = isFirst ? writer.head : "";
+    for (const row of page.value.rows.split("\n")) {
+      if (row === "") continue;
+      text += writer.row(row, isFirst);
+      isFirst = false;
+    }
+    await io.out(text);
+    written += page.value.things;
+    progress.rows(written);
+    after = page.value.next;
+  }
+  progress.end();
+  await io.out(writer.tail);
+}
+
+/** @throws CliError `bad_number`. */
+function limitOf(typed: string | undefined): number {
+  if (typed === undefined) return Number.POSITIVE_INFINITY;
+  if (/^[1-9]\d{0,8}$/.test(typed)) return Number(typed);
+  throw new CliError("bad_number", "it is no whole number above 0", { where: "--limit" });
+}

@@ -1,0 +1,82 @@
+import type { Readable } from "node:stream";
+import { LONGEST_IMPORT_ROW } from "#domain/contract/import.shapes.ts";
+import { CliError } from "../cli-error.ts";
+import { linesOf } from "../lines.ts";
+import { csvRecords } from "../passengers/csv.ts";
+import { jsonRows, tooLong } from "./json-records.ts";
+
+/** A row of a file as JSON on one line, and the line of the file on which it begins, from 1. */
+export type FileRow = { readonly line: number; readonly text: string };
+
+export const fileFormats = ["jsonl", "json", "csv"] as const;
+export type FileFormat = (typeof fileFormats)[number];
+
+const endings: Readonly<Record<string, FileFormat>> = {
+  jsonl: "jsonl",
+  ndjson: "jsonl",
+  json: "json",
+  csv: "csv",
+  tsv: "csv",
+};
+
+/** What a file is by the end of its name: one object on each line where that says nothing. */
+export const formatOf = (file: string): FileFormat =>
+  endings[/\.(\w+)$/.exec(file)?.[1]?.toLowerCase() ?? ""] ?? "jsonl";
+
+const readers: Readonly<Record<FileFormat, (stream: Readable) => AsyncGenerator<FileRow[]>>> = {
+  jsonl: lineRows,
+  json: jsonRows,
+  csv: csvRows,
+};
+
+/** The rows of a file, as many at a time as arrived together. */
+export const rowsOf = (stream: Readable, format: FileFormat): AsyncGenerator<FileRow[]> => readers[format](stream);
+
+async function* lineRows(stream: Readable): AsyncGenerator<FileRow[]> {
+  let line = 0;
+  for await (const lines of linesOf(stream)) {
+    const rows: FileRow[] = [];
+    for (const text of lines) {
+      line += 1;
+      if (text.length > LONGEST_IMPORT_ROW) throw tooLong(line);
+      if (text.trim() !== "") rows.push({ line, text });
+    }
+    yield rows;
+  }
+}
+
+async function* csvRows(stream: Readable): AsyncGenerator<FileRow[]> {
+  let columns: readonly string[] | null = null;
+  for await (const records of csvRecords(stream)) {
+    const rows: FileRow[] = [];
+    for (const { line, cells } of records) {
+      if (columns === null) columns = header(cells);
+      else rows.push({ line, text: JSON.stringify(objectOf(columns, cells, line)) });
+    }
+    yield rows;
+  }
+  if (columns === null)
+    throw new CliError("no_header", "the file is empty", { mend: "Begin with the names of the columns." });
+}
+
+function header(cells: readonly string[]): readonly string[] {
+  const names = cells.map((cell) => cell.trim());
+  if (names.includes("record") && new Set(names).size === names.length) return names;
+  throw new CliError("no_header", "the first line must name each column once, one of them record", { where: "line 1" });
+}
+
+/** A cell that is empty says nothing. */
+function objectOf(columns: readonly string[], cells: readonly string[], line: number): Record<string, string> {
+  if (cells.length > columns.length) {
+    throw new CliError("too_many_cells", `${cells.length} fields, but ${columns.length} columns`, {
+      where: `line ${line}`,
+      mend: "Put quotes around a field that holds the delimiter.",
+    });
+  }
+  return Object.fromEntries(
+    columns.flatMap((name, index) => {
+      const cell = cells[index] ?? "";
+      return cell.trim() === "" ? [] : [[name, cell]];
+    }),
+  );
+}

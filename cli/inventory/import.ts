@@ -1,0 +1,217 @@
+import { createReadStream } from "node:fs";
+import { setTimeout as delay } from "node:timers/promises";
+import type { Command } from "commander";
+import type { Client } from "#app/src/api/client.ts";
+import { failed, type Result, succeeded } from "#app/src/api/result.ts";
+import { IMPORT_PART, type ImportValue } from "#domain/contract/import.shapes.ts";
+import { operatorCalls } from "#domain/contract/operator.calls.ts";
+import { importFaultText } from "#domain/import/fault.ts";
+import { type Inventory, inventories } from "#domain/import/inventories.ts";
+import { CliError } from "../cli-error.ts";
+import { tableLines } from "../display-width.ts";
+import { EXIT } from "../exit-codes.ts";
+import { fileError } from "../file-error.ts";
+import { withExamples } from "../help.ts";
+import type { Io } from "../io.ts";
+import { documentText } from "../machine.ts";
+import { decidingClient, OPERATOR_HELP, refused, tokenOptions, type Where } from "../operator-client.ts";
+import { type FileFormat, fileFormats, formatOf, rowsOf } from "./file-rows.ts";
+import { progressOn } from "./progress.ts";
+
+type Options = Where & { operator?: string; dryRun?: true; format?: string; json?: true };
+
+/** `operator import <inventory> <file>`: exit code 1 while a row is at fault; then nothing was written. */
+export function registerImport(command: Command, io: Io): void {
+  command
+    .summary("brings an inventory of one's own")
+    .description(
+      "Brings properties, tours or flights from a file: one JSON object on each line, a JSON array, or CSV. What a later file leaves out stays as it is. Nothing is written while one row is wrong: every fault is named with its line. The rows and their fields are in docs/import.md.",
+    )
+    .argument("<inventory>", inventories.join(", "))
+    .argument("<file>", "the file; - for stdin")
+    .option("--dry-run", "only say what would be created, changed and left as it is")
+    .option("--format <name>", `${fileFormats.join(", ")}; the end of the file's name says it`)
+    .option("--operator <name>", OPERATOR_HELP);
+  tokenOptions(command).option("--json", "one JSON document");
+  command.action((inventory: string, file: string, options: Options) => bring(inventory, file, options, io));
+  withExamples(command, [
+    "operator import properties hotels.jsonl --dry-run",
+    "operator import tours nowruz.csv",
+    "operator import flights - < schedule.jsonl",
+  ]);
+}
+
+/** @throws CliError `unknown_inventory`. */
+export function inventoryNamed(name: string): Inventory {
+  const inventory = inventories.find((one) => one === name);
+  if (inventory !== undefined) return inventory;
+  throw new CliError("unknown_inventory", `there are no ${name}`, { mend: `Name one of ${inventories.join(", ")}.` });
+}
+
+/** @throws CliError `unknown_format`. */
+export function formatNamed(name: string | undefined, file: string): FileFormat {
+  const format = name === undefined ? formatOf(file) : fileFormats.find((one) => one === name);
+  if (format !== undefined) return format;
+  throw new CliError("unknown_format", `there is no format ${name}`, {
+    mend: `Name one of ${fileFormats.join(", ")}.`,
+  });
+}
+
+async function bring(named: string, file: string, options: Options, io: Io): Promise<void> {
+  const inventory = inventoryNamed(named);
+  const format = formatNamed(options.format, file);
+  const { client, said } = await decidingClient(options, options.operator, io);
+  const parts = partsOf(file, format, io);
+  // A file that is not there begins no import.
+  const first = await parts.next();
+  const begun = await client.call(operatorCalls.startImport, {
+    body: { ...said, inventory, is_dry_run: options.dryRun ?? false },
+    signal: io.signal,
+  });
+  if (!begun.ok) return refused(begun.failure, io);
+  const { id } = begun.value;
+  const progress = progressOn(io);
+  const sent = await sendAll({ client, said, id, io }, first, parts, progress.rows);
+  const ended = sent.ok ? await finished({ client, said, id, io }, progress.days) : sent;
+  progress.end();
+  if (!ended.ok) return refused(ended.failure, io);
+  await tell(ended.value, file, options, io);
+}
+
+type Part = { readonly rows: string; readonly count: number };
+
+/** The rows of a file in parts of a bounded length. @throws CliError `file_missing`, `file_unreadable`. */
+async function* partsOf(file: string, format: FileFormat, io: Io): AsyncGenerator<Part, undefined> {
+  let rows: string[] = [];
+  let length = 0;
+  const part = (): Part => {
+    const made = { rows: rows.join(""), count: rows.length };
+    rows = [];
+    length = 0;
+    return made;
+  };
+  try {
+    for await (const some of rowsOf(file === "-" ? io.stdin : createReadStream(file), format)) {
+      for (const { line, text } of some) {
+        const row = `${line}\t${text}\n`;
+        rows.push(row);
+        length += row.length;
+        if (length >= IMPORT_PART) yield part();
+      }
+    }
+  } catch (error) {
+    if (!(error instanceof Error) || !("syscall" in error)) throw error;
+    throw fileError(file, error);
+  }
+  yield part();
+}
+
+/** How often a part is sent whose answer is lost. */
+const TRIES = 4;
+
+/** One import under way: with which client, and what its calls say of the operator. */
+type Sending = {
+  readonly client: Client;
+  readonly said: { readonly operator?: string };
+  readonly id: number;
+  readonly io: Io;
+};
+
+/** Sends all parts, two at a time: while one is written, the next is read. */
+async function sendAll(
+  sending: Sending,
+  first: IteratorResult<Part, undefined>,
+  parts: AsyncGenerator<Part, undefined>,
+  told: (rows: number) => void,
+): Promise<Result<unknown>> {
+  let before: Promise<Result<{ rows: number }>> = Promise.resolve(succeeded({ rows: 0 }));
+  let current = first;
+  for (let part = 1; current.value !== undefined; part += 1) {
+    const mine = sendInTurn(sending, part, current.value.rows, before);
+    // What is wrong with this one, or with the rest of the file, is told in its turn.
+    mine.catch(() => {});
+    const next = parts.next();
+    next.catch(() => {});
+    const sent = await before;
+    if (!sent.ok) return sent;
+    told(sent.value.rows);
+    before = mine;
+    current = await next;
+  }
+  return before;
+}
+
+/** A part may be met before the one before it: then it is sent once more behind that. */
+async function sendInTurn(sending: Sending, part: number, rows: string, before: Promise<Result<unknown>>) {
+  const sent = await sendPart(sending, part, rows);
+  const isEarly = !sent.ok && sent.failure.kind === "status" && sent.failure.errors.some(({ name }) => name === "part");
+  if (!isEarly || !(await before).ok) return sent;
+  return sendPart(sending, part, rows);
+}
+
+async function sendPart({ client, said, id, io }: Sending, part: number, rows: string) {
+  for (let tried = 1; ; tried += 1) {
+    const sent = await client.call(operatorCalls.importRows, {
+      params: { id },
+      body: { ...said, part, rows },
+      signal: io.signal,
+    });
+    const isLost = !sent.ok && (sent.failure.kind === "network" || sent.failure.kind === "timeout");
+    if (!isLost || tried === TRIES) return sent;
+    await delay(tried * 500, null, { signal: io.signal });
+  }
+}
+
+/** Milliseconds between two questions about an import that is still under way. */
+const ASK_EVERY = 300;
+
+const isUnderWay = ({ state }: ImportValue): boolean => state === "checking" || state === "applying";
+
+async function finished(
+  { client, said, id, io }: Sending,
+  told: (value: ImportValue) => void,
+): Promise<Result<ImportValue>> {
+  let answer: Result<ImportValue> = await client.call(operatorCalls.finishImport, {
+    params: { id },
+    body: said,
+    signal: io.signal,
+  });
+  for (let lost = 0; !answer.ok || isUnderWay(answer.value); ) {
+    if (answer.ok) told(answer.value);
+    else lost += 1;
+    if (!answer.ok && (answer.failure.kind !== "network" || lost > TRIES)) return failed(answer.failure);
+    await delay(ASK_EVERY, null, { signal: io.signal });
+    answer = await client.call(operatorCalls.importState, { params: { id }, signal: io.signal });
+  }
+  return answer;
+}
+
+const verbs = { created: ["created", "to create"], changed: ["changed", "to change"], same: ["as it was", "as it is"] };
+
+async function tell(value: ImportValue, file: string, options: Options, io: Io): Promise<void> {
+  const { faults, changes, rows, kept_sold } = value;
+  for (const fault of faults.items) io.note(`${file}:${fault.line}: ${importFaultText(fault)}`);
+  if (faults.total > faults.items.length) io.note(`… and ${faults.total - faults.items.length} faults more`);
+  if (faults.total > 0) {
+    io.note(`${faults.total} faults in ${rows} rows. Nothing was written.`);
+    io.exitCode = EXIT.problems;
+  }
+  if (options.json) return io.out(documentText(value));
+  if (faults.total > 0) return;
+  const mood = value.is_dry_run ? 1 : 0;
+  const shown = changes.filter(({ created, changed, same }) => created + changed + same > 0);
+  await io.out(
+    shown.length === 0
+      ? "nothing\n"
+      : `${tableLines(
+          shown.map(({ record, created, changed, same }) => [
+            record,
+            `${created} ${verbs.created[mood]}`,
+            `${changed} ${verbs.changed[mood]}`,
+            `${same} ${verbs.same[mood]}`,
+          ]),
+        ).join("\n")}\n`,
+  );
+  if (kept_sold > 0) io.note(`${kept_sold} counters were sold beyond the file meanwhile: they hold what is sold.`);
+  io.note(value.is_dry_run ? `${rows} rows read. Nothing was written.` : `${rows} rows read and written.`);
+}

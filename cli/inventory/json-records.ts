@@ -1,0 +1,75 @@
+import type { Readable } from "node:stream";
+import { LONGEST_IMPORT_ROW } from "#domain/contract/import.shapes.ts";
+import { CliError } from "../cli-error.ts";
+import type { FileRow } from "./file-rows.ts";
+
+/**
+ * The objects of a JSON array, as text, each with the line on which it begins. What stands between them is not looked at: an
+ * broken object is told by what parses it.
+ *
+ * @throws CliError `row_too_long`, `not_closed`.
+ */
+export async function* jsonRows(stream: Readable): AsyncGenerator<FileRow[]> {
+  stream.setEncoding("utf8");
+  const reader = new ObjectReader();
+  for await (const chunk of stream as AsyncIterable<string>) yield reader.read(chunk);
+  reader.end();
+}
+
+/** Everything that changes what a character means. */
+const MEANING = /["\\{}\n]/g;
+
+class ObjectReader {
+  private depth = 0;
+  private isQuoted = false;
+  private isEscaped = false;
+  private line = 1;
+  private began = 1;
+  private text = "";
+
+  read(chunk: string): FileRow[] {
+    const rows: FileRow[] = [];
+    let from = 0;
+    MEANING.lastIndex = 0;
+    if (this.isEscaped) MEANING.lastIndex = 1;
+    this.isEscaped = false;
+    for (let found = MEANING.exec(chunk); found !== null; found = MEANING.exec(chunk)) {
+      const at = found.index;
+      const character = found[0];
+      if (character === "\n") this.line += 1;
+      else if (character === "\\") {
+        if (!this.isQuoted) continue;
+        if (at + 1 === chunk.length) this.isEscaped = true;
+        MEANING.lastIndex = at + 2;
+      } else if (character === '"') this.isQuoted = this.depth > 0 && !this.isQuoted;
+      else if (this.isQuoted) continue;
+      else if (character === "{") {
+        if (this.depth === 0) {
+          from = at;
+          this.began = this.line;
+        }
+        this.depth += 1;
+      } else if (this.depth > 0) {
+        this.depth -= 1;
+        if (this.depth > 0) continue;
+        rows.push({ line: this.began, text: onOneLine(this.text + chunk.slice(from, at + 1)) });
+        this.text = "";
+        from = at + 1;
+      }
+    }
+    if (this.depth > 0) this.text += chunk.slice(from);
+    if (this.text.length > LONGEST_IMPORT_ROW) throw tooLong(this.began);
+    return rows;
+  }
+
+  end(): void {
+    if (this.depth === 0) return;
+    throw new CliError("not_closed", "an object is opened and never closed", { where: `line ${this.began}` });
+  }
+}
+
+export const tooLong = (line: number): CliError =>
+  new CliError("row_too_long", `a row is longer than ${LONGEST_IMPORT_ROW} characters`, { where: `line ${line}` });
+
+/** No text of JSON holds the end of a line. */
+const onOneLine = (text: string): string => text.replace(/\s*[\r\n]\s*/g, " ");

@@ -1,0 +1,14 @@
+import type { ImportValue } from "#domain/contract/import.shapes.ts";
+import type { Io } from "../io.ts";
+
+/** One line on a terminal that is written over; nothing where stderr is read by a program. */
+export function progressOn({ stderr }: Io) {
+  const isWatched = stderr.isTTY === true;
+  const write = (text: string) => void (isWatched && stderr.write(`\r\u001b[K${text}`));
+  return {
+    rows: (rows: number) => write(`${rows} rows sent`),
+    days: ({ state, progress: { done, of } }: ImportValue) =>
+      write(state === "checking" ? "checking" : `${of === 0 ? 100 : Math.floor((100 * done) / of)} % written`),
+    end: () => write(""),
+  };
+}

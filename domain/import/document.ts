@@ -1,0 +1,22 @@
+import type { Field } from "./fields.ts";
+import type { RecordKind } from "./record.ts";
+
+/** How docs/import.md shows a kind of row: its sentence and a table of its fields. */
+
+function otherwiseText({ otherwise }: Field): string {
+  if (otherwise === undefined) return "must be given";
+  if (otherwise === null) return "may be left out";
+  return `\`${JSON.stringify(otherwise)}\` without it`;
+}
+
+const takes = ({ ref, takes: text }: Field): string => (ref === undefined ? text : `of a \`${ref}\`: ${text}`);
+
+/** The section of a kind of row, in Markdown. */
+export function recordText({ record, what, fields }: RecordKind): string {
+  const rows = Object.entries(fields).map(
+    ([name, field]) => `| \`${name}\` | ${takes(field)} | ${otherwiseText(field)} |`,
+  );
+  return [`### \`${record}\``, "", what, "", "| Field | Takes | Otherwise |", "| --- | --- | --- |", ...rows, ""].join(
+    "\n",
+  );
+}

@@ -1,0 +1,102 @@
+import type { Inventory } from "#domain/import/inventories.ts";
+import type { RecordKind, Values } from "#domain/import/record.ts";
+import { recordsOf } from "#domain/import/records.shapes.ts";
+import { fareRecord, flightThings } from "./flight-things.ts";
+import { placeThings } from "./place-things.ts";
+import { propertyThings } from "./property-things.ts";
+import type { IdOf, Thing, ThingTable } from "./thing.ts";
+import { tourThings } from "./tour-things.ts";
+
+/** What is known by a word of its own, in every table that names it. */
+const UNNUMBERED: ReadonlySet<string> = new Set(["facility", "policy", "carrier", "page"]);
+
+export const isNumbered = (kind: string): boolean => !UNNUMBERED.has(kind);
+
+/** How the tables call what a file names by its kind. */
+const columnNames: Readonly<Record<string, string>> = {
+  country: "country_id",
+  city: "city_id",
+  property: "property_id",
+  room: "room_type_id",
+  policy: "cancellation_policy_id",
+};
+
+/** The things of an inventory in the order in which their tables may be written. */
+export const thingsOf: Readonly<Record<Inventory, readonly Thing[]>> = {
+  properties: things("properties", { ...placeThings, ...propertyThings }),
+  tours: things("tours", { ...placeThings, ...tourThings }),
+  flights: things("flights", { ...placeThings, ...flightThings }, [fareRecord]),
+};
+
+/** Every kind of thing once: what a row may name. */
+export const allThings: readonly Thing[] = [
+  ...new Map(
+    Object.values(thingsOf)
+      .flat()
+      .map((thing) => [thing.record.record, thing]),
+  ).values(),
+];
+
+/** @throws when there is no such kind. */
+export function thingNamed(kind: string): Thing {
+  const thing = allThings.find(({ record }) => record.record === kind);
+  if (thing === undefined) throw new Error(`There is no kind ${kind}`);
+  return thing;
+}
+
+/** The things that rows of an inventory are, or name. */
+export function namedBy(inventory: Inventory): readonly Thing[] {
+  const own = new Set(recordsOf[inventory].map(({ record }) => record));
+  return allThings.filter(
+    ({ record: { record } }) => own.has(record) || (inventory === "tours" && record === "property"),
+  );
+}
+
+function things(
+  inventory: Inventory,
+  tables: Readonly<Record<string, ThingTable>>,
+  inner: readonly RecordKind[] = [],
+): Thing[] {
+  return [...recordsOf[inventory], ...inner].flatMap((record) => {
+    const table = tables[record.record];
+    return table === undefined || record.key === undefined ? [] : [thingOf(record, record.key, table)];
+  });
+}
+
+function thingOf(record: RecordKind, key: string, of: ThingTable): Thing {
+  const {
+    table,
+    names = {},
+    without = [],
+    more = [],
+    once = [],
+    build,
+    counters = () => [],
+    idColumn = "id",
+    expand = null,
+  } = of;
+  const columnOf = (name: string): string => names[name] ?? columnNames[name] ?? name;
+  const left = new Set(["external_id", idColumn, ...without]);
+  const fields = Object.keys(record.fields).filter((name) => !left.has(name));
+  return {
+    record,
+    key,
+    table,
+    isNumbered: isNumbered(record.record),
+    idColumn,
+    expand,
+    columns: [idColumn, ...new Set([...fields.map(columnOf), ...more])],
+    once,
+    counters,
+    row: (values, idOf) => ({
+      ...Object.fromEntries(fields.map((name) => [columnOf(name), plainValue(record, name, values, idOf)])),
+      ...build?.(values, idOf),
+    }),
+  };
+}
+
+function plainValue({ fields }: RecordKind, name: string, values: Values, idOf: IdOf): unknown {
+  const value = values[name];
+  const ref = fields[name]?.ref;
+  return ref !== undefined && isNumbered(ref) && typeof value === "string" ? idOf(ref, value) : value;
+}

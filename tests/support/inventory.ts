@@ -1,0 +1,52 @@
+import { mkdtempSync, writeFileSync } from "node:fs";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { getRequestListener } from "@hono/node-server";
+import type { Hono } from "hono";
+import { FROZEN_NOW } from "#fixtures/world/demo.ts";
+import { createApp } from "#provider/app.ts";
+import { type DatabasePlace, openDatabase } from "#provider/database/connection.ts";
+import { silentLog } from "#provider/log.ts";
+import type { Services } from "#provider/services.ts";
+import { servicesOver } from "#provider/start.ts";
+import { type Ran, runHere } from "./run-cli.ts";
+import { testSettings } from "./services.ts";
+
+/** A provider on a socket that the command line can be pointed at. */
+export type Shop = {
+  readonly services: Services;
+  readonly app: Hono;
+  /** `shamseh operator …` as its operator; `stdin` goes in as `-`. */
+  operator(args: readonly string[], stdin?: string): Promise<Ran>;
+  close(): Promise<void>;
+};
+
+/** Opens a provider over services that are there already. */
+export async function shopOver(services: Services): Promise<Shop> {
+  const app = createApp(services);
+  const server = createServer(getRequestListener(app.fetch));
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const token = join(mkdtempSync(join(tmpdir(), "shamseh-shop-")), "token");
+  writeFileSync(token, services.settings.operatorToken);
+  return {
+    services,
+    app,
+    operator: (args, stdin) =>
+      runHere(["operator", ...args, "--token-file", token, "--provider-url", url], stdin, { SHAMSEH_OPERATOR: "Sara" }),
+    async close() {
+      server.close();
+      server.closeAllConnections();
+      await services.database.close();
+    },
+  };
+}
+
+/** A provider that sells nothing yet: a database with its tables and not one row. */
+export async function emptyShop(place: DatabasePlace = { folder: null }): Promise<Shop> {
+  const database = await openDatabase(place);
+  await database.migrate();
+  return shopOver(await servicesOver(database, testSettings(), silentLog, () => FROZEN_NOW));
+}
