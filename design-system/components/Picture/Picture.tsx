@@ -1,22 +1,21 @@
+import { useCallback, useState } from "react";
 import type { Scene } from "#design-system/illustration/scene.ts";
 import { sceneAddress } from "#design-system/illustration/scene-address.ts";
 import { useLocale } from "#design-system/theme/LocaleContext.tsx";
+import type { Photo } from "#domain/photo/photo.ts";
+import { type ImageProps, Photograph } from "./Photograph.tsx";
 
-export type PictureProps = {
-  scene: Scene;
-  /** Empty where the words beside it say the same. */
-  alt: string;
-  /** Its own size in pixels, so that nothing moves when it comes. */
-  width: number;
-  height: number;
-  /** The first and largest picture of a page is loaded at once, the rest as one comes near them. */
-  isEager?: boolean;
-  className?: string;
-};
+export type PictureProps = ImageProps & { scene: Scene & { readonly photo?: Photo | undefined } };
 
-/** A drawn scene: a city's horizon, the front of a house, a room. */
-export function Picture({ scene, alt, width, height, isEager, className }: PictureProps) {
+/** A photograph where there is one; else, and where it cannot be loaded, the drawn scene: a horizon, a house, a room. */
+export function Picture(props: PictureProps) {
+  const { scene, alt, width, height, isEager, className } = props;
   const { direction } = useLocale();
+  const [isMissing, setMissing] = useState(false);
+  const markMissing = useCallback(() => setMissing(true), []);
+  if (scene.photo !== undefined && !isMissing) {
+    return <Photograph {...props} photo={scene.photo} onMissing={markMissing} />;
+  }
   return (
     <img
       src={sceneAddress(scene, direction)}

@@ -1,59 +1,33 @@
 import { useRef, useState } from "react";
 import { useText } from "#app/src/messages/words.ts";
 import { useEnvironment } from "#app/src/page/environment.ts";
-import { Button, IconButton } from "#design-system/components/Button/Button.tsx";
-import { Inline, Stack } from "#design-system/components/Layout/Layout.tsx";
+import { Button } from "#design-system/components/Button/Button.tsx";
 import { Picture } from "#design-system/components/Picture/Picture.tsx";
-import { Text } from "#design-system/components/Text/Text.tsx";
-import type { Scene } from "#design-system/illustration/scene.ts";
 import { useHydrated } from "#design-system/theme/hydrated.ts";
+import type { Scene } from "#domain/contract/property.shapes.ts";
 import { inLocale } from "#domain/text/in-locale.ts";
 import * as styles from "./gallery.css.ts";
+import { Viewer } from "./Viewer.tsx";
 
-type Image = { image: Scene; caption_fa: string; caption_en: string };
-type ViewerProps = { image: Image; onStep: (by: 1 | -1) => void; onClose: () => void };
+export type GalleryImage = { image: Scene; caption_fa: string; caption_en: string };
 
-/** One picture, large, and the way to its neighbours. */
-function Viewer({ image, onStep, onClose }: ViewerProps) {
-  const t = useText();
-  const { locale } = useEnvironment();
-  const caption = inLocale(image, "caption", locale);
-  return (
-    <Stack gap="sm">
-      <Picture scene={image.image} alt={caption} width={960} height={600} className={styles.viewerPicture} />
-      <Inline justify="between">
-        <Text as="span">{caption}</Text>
-        <Inline>
-          <IconButton icon="chevron-start" label={t("gallery.previous")} onClick={() => onStep(-1)} />
-          <IconButton icon="chevron-end" label={t("gallery.next")} onClick={() => onStep(1)} />
-          <Button look="outline" onClick={onClose}>
-            {t("common.close")}
-          </Button>
-        </Inline>
-      </Inline>
-    </Stack>
-  );
-}
+/** How many stand on the page; the others are in the viewer. */
+const ON_THE_PAGE = 5;
 
 /** The pictures of a place: the first large and at once, the rest as one comes to them; each opens larger. */
-export function Gallery({ images }: { images: readonly Image[] }) {
+export function Gallery({ images }: { images: readonly GalleryImage[] }) {
   const t = useText();
   const { locale } = useEnvironment();
   const isHydrated = useHydrated();
   const dialog = useRef<HTMLDialogElement>(null);
-  const [shown, setShown] = useState(0);
-  const captionOf = (one: Image) => inLocale(one, "caption", locale);
-  const current = images[shown];
-
-  function open(index: number): void {
-    setShown(index);
-    dialog.current?.showModal();
-  }
+  const [opened, setOpened] = useState<number | null>(null);
+  const captionOf = (one: GalleryImage) => inLocale(one, "caption", locale);
+  const isDrawn = images.every(({ image }) => image.photo === undefined);
 
   return (
     <>
       <section className={styles.gallery} aria-label={t("gallery")}>
-        {images.slice(0, 5).map((item, index) => {
+        {images.slice(0, ON_THE_PAGE).map((item, index) => {
           const picture = (
             <Picture
               scene={item.image}
@@ -70,7 +44,7 @@ export function Gallery({ images }: { images: readonly Image[] }) {
                 <button
                   type="button"
                   className={styles.galleryButton}
-                  onClick={() => open(index)}
+                  onClick={() => setOpened(index)}
                   aria-label={t("gallery.open", { caption: captionOf(item) })}
                 >
                   {picture}
@@ -78,17 +52,27 @@ export function Gallery({ images }: { images: readonly Image[] }) {
               ) : (
                 picture
               )}
+              {isDrawn && index === 0 && <figcaption className={styles.drawn}>{t("gallery.drawn")}</figcaption>}
             </figure>
           );
         })}
+        {isHydrated && images.length > 1 && (
+          <div className={styles.all}>
+            <Button look="outline" onClick={() => setOpened(0)}>
+              {t("gallery.all", { count: images.length })}
+            </Button>
+          </div>
+        )}
       </section>
-      {isHydrated && current && (
-        <dialog ref={dialog} className={styles.viewer} aria-label={t("gallery")}>
-          <Viewer
-            image={current}
-            onStep={(by) => setShown((shown + images.length + by) % images.length)}
-            onClose={() => dialog.current?.close()}
-          />
+      {isHydrated && (
+        <dialog
+          ref={dialog}
+          data-theme="dark"
+          className={styles.viewer}
+          aria-label={t("gallery")}
+          onClose={() => setOpened(null)}
+        >
+          {opened !== null && <Viewer images={images} first={opened} dialog={dialog} />}
         </dialog>
       )}
     </>

@@ -1,4 +1,4 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { from } from "#design-system/theme/media.ts";
 import { colour, radius, space } from "#design-system/theme/theme.css.ts";
 
@@ -6,11 +6,13 @@ const arch = `${radius.arch} ${radius.arch} ${radius.control} ${radius.control}`
 
 export const gallery = style({
   display: "grid",
+  position: "relative",
   gap: space.xs,
   gridTemplateColumns: "repeat(4, minmax(0, 1fr))",
   "@media": { [from.md]: { gap: space.sm } },
 });
 export const galleryItem = style({
+  position: "relative",
   margin: 0,
   minInlineSize: 0,
   selectors: { "&:first-child": { gridColumn: "1 / -1" } },
@@ -22,25 +24,74 @@ export const picture = style({
   aspectRatio: "16 / 10",
   objectFit: "cover",
   borderRadius: radius.control,
-  selectors: { [`${galleryItem}:first-child &`]: { borderRadius: arch } },
+  // On a telephone the first is a little lower: what follows comes sooner.
+  selectors: { [`${galleryItem}:first-child &`]: { borderRadius: arch, aspectRatio: "16 / 9" } },
+  "@media": { [from.md]: { selectors: { [`${galleryItem}:first-child &`]: { aspectRatio: "16 / 10" } } } },
 });
-export const viewer = style({
-  inlineSize: "min(96vw, 960px)",
-  maxBlockSize: "92dvh",
-  padding: space.md,
-  border: 0,
-  borderRadius: radius.card,
+/** Across the foot of the first picture: said once, and taking no room of its own. */
+export const drawn = style({
+  position: "absolute",
+  insetBlockEnd: space.xs,
+  insetInlineStart: space.xs,
+  marginInlineEnd: space.xs,
+  paddingInline: space.xs,
+  borderRadius: radius.chip,
   background: colour.surface,
+  color: colour.inkSoft,
+  fontSize: "0.8125rem",
+});
+/** On the corner of the first picture. */
+export const all = style({ position: "absolute", insetInlineStart: space.sm, insetBlockStart: space.sm });
+/** The whole window, dark in both themes: pictures are looked at, not the page. */
+export const viewer = style({
+  inlineSize: "100vw",
+  maxInlineSize: "none",
+  blockSize: "100dvh",
+  maxBlockSize: "none",
+  margin: 0,
+  padding: 0,
+  border: 0,
+  borderRadius: 0,
+  overflow: "hidden",
+  background: colour.sunken,
   color: colour.ink,
-  selectors: { "&::backdrop": { background: "rgb(9 13 28 / 80%)" } },
 });
-export const viewerPicture = style({
-  inlineSize: "100%",
-  blockSize: "auto",
-  maxBlockSize: "70dvh",
-  objectFit: "contain",
-  borderRadius: radius.control,
+export const stage = style({ display: "grid", gridTemplateRows: "auto minmax(0, 1fr) auto", blockSize: "100%" });
+const bar = style({
+  display: "flex",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: space.sm,
+  paddingBlock: space.xs,
+  paddingInline: space.md,
 });
+export const stageHead = style([bar]);
+export const stageFoot = style([bar, { paddingBlockEnd: `max(${space.sm}, env(safe-area-inset-bottom))` }]);
+/** A row of windows: each swipe shows the next. */
+export const row = style({
+  display: "grid",
+  gridAutoFlow: "column",
+  gridAutoColumns: "100%",
+  margin: 0,
+  padding: 0,
+  listStyle: "none",
+  overflowX: "auto",
+  overscrollBehaviorX: "contain",
+  scrollSnapType: "x mandatory",
+  scrollbarWidth: "none",
+  "@media": { "(prefers-reduced-motion: no-preference)": { scrollBehavior: "smooth" } },
+});
+export const slide = style({
+  display: "grid",
+  minBlockSize: 0,
+  scrollSnapAlign: "center",
+  scrollSnapStop: "always",
+});
+export const slidePicture = style({ inlineSize: "100%", blockSize: "100%", minBlockSize: 0, objectFit: "contain" });
+/** Around a whole picture the stage stays dark. */
+globalStyle(`${slidePicture} > svg`, { display: "none" });
+export const caption = style({ margin: 0, textAlign: "center", overflowWrap: "anywhere" });
+export const credit = style({ display: "block", fontSize: "0.8125rem", opacity: 0.85 });
 export const galleryButton = style({
   display: "block",
   inlineSize: "100%",

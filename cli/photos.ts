@@ -1,0 +1,206 @@
+import { readFile, stat } from "node:fs/promises";
+import { basename } from "node:path";
+import type { Command } from "commander";
+import { z } from "zod";
+import { operatorCalls } from "#domain/contract/operator.calls.ts";
+import type { PhotoItem } from "#domain/contract/photo.shapes.ts";
+import { PHOTO_BYTES } from "#domain/photo/photo.ts";
+import { ofPair } from "#domain/text/in-locale.ts";
+import { CliError } from "./cli-error.ts";
+import { tableLines } from "./display-width.ts";
+import { EXIT } from "./exit-codes.ts";
+import { withExamples } from "./help.ts";
+import type { Io } from "./io.ts";
+import { jsonlOption, type Machine, machineText } from "./machine.ts";
+import { decidingClient, OPERATOR_HELP, operatorClient, refused, tokenOptions, type Where } from "./operator-client.ts";
+
+/** What is said of a photograph: what it shows in both languages, and who took it. */
+const captionShape = z.strictObject({
+  fa: z.string().trim().min(2).max(200),
+  en: z.string().trim().min(2).max(200),
+  credit: z.string().trim().min(1).max(100).optional(),
+});
+type Caption = z.infer<typeof captionShape>;
+
+type AddOptions = Where & {
+  room?: string;
+  captions?: string;
+  altFa?: string;
+  altEn?: string;
+  credit?: string;
+  operator?: string;
+} & Machine;
+type ListOptions = Where & Machine;
+
+/** Encoding a large photograph takes seconds. */
+const PATIENCE_MS = 180_000;
+
+/** `operator photos add|list|order`; `remove` is among the decisions. */
+export function registerPhotos(command: Command, io: Io): void {
+  registerAdd(command.command("add"), io);
+  registerList(command.command("list"), io);
+  registerOrder(command.command("order"), io);
+}
+
+function registerAdd(command: Command, io: Io): void {
+  command
+    .summary("shows photographs of a property, or of one of its rooms")
+    .description(
+      "Shows photographs of a property, or of one of its rooms: JPEG, PNG, WebP or AVIF, at most 10 MB and 50 megapixels. Their metadata is not kept. A photograph that is there already is left as it is, so the command may be repeated.",
+    )
+    .argument("<property>", "the property's number")
+    .argument("<files...>", "the photographs, in the order in which they are shown")
+    .option("--captions <file>", 'JSON: {"pool.jpg": {"fa": "استخر", "en": "The pool", "credit": "…"}, …}')
+    .option("--alt-fa <text>", "what a single photograph shows, in Persian")
+    .option("--alt-en <text>", "the same in English")
+    .option("--credit <text>", "who took it; also for files that --captions gives none")
+    .option("--room <id>", "the number of the room that they show")
+    .option("--operator <name>", OPERATOR_HELP);
+  tokenOptions(command)
+    .option("--json", "one JSON document")
+    .addOption(jsonlOption())
+    .action((property: string, files: string[], options: AddOptions) => add(property, files, options, io));
+  withExamples(command, [
+    "operator photos add 12 facade.jpg --alt-fa 'نمای هتل از خیابان' --alt-en 'The hotel from the street'",
+    "operator photos add 12 *.jpg --captions captions.json",
+  ]);
+}
+
+async function add(property: string, files: readonly string[], options: AddOptions, io: Io): Promise<void> {
+  const captions = await captionsOf(files, options);
+  const contents = await Promise.all(files.map(sizeChecked));
+  const { client, said } = await decidingClient(options, options.operator, io);
+  const shown: (PhotoItem & { is_new: boolean })[] = [];
+  for (const [index, file] of contents.entries()) {
+    const caption = captions[index];
+    if (caption === undefined) continue;
+    const body = {
+      ...said,
+      name: basename(file),
+      room_type_id: options.room === undefined ? null : numberOf("--room", options.room),
+      alt_fa: caption.fa,
+      alt_en: caption.en,
+      credit: caption.credit ?? null,
+      content: (await readFile(file)).toString("base64"),
+    };
+    const signal = AbortSignal.any([io.signal, AbortSignal.timeout(PATIENCE_MS)]);
+    const result = await client.call(operatorCalls.addPhoto, { params: { property_id: property }, body, signal });
+    if (!result.ok) {
+      io.note(`${file}: not added; the files before it are`);
+      return refused(result.failure, io);
+    }
+    shown.push(result.value);
+    if (!options.json && !options.jsonl)
+      await io.out(`${file}: ${result.value.is_new ? "added" : "there already"} as ${result.value.id}\n`);
+  }
+  await io.out(machineText(options, { items: shown }, shown) ?? "");
+}
+
+/** @throws CliError before anything is sent, where a file cannot be read or is too large. */
+async function sizeChecked(file: string): Promise<string> {
+  const size = await stat(file).then(
+    (found) => (found.isFile() ? found.size : null),
+    () => null,
+  );
+  if (size === null) {
+    throw new CliError("file_missing", "no such file, or it cannot be read", { where: file, mend: "Check the path." });
+  }
+  if (size <= PHOTO_BYTES) return file;
+  throw new CliError("photo_bytes", "a photograph has at most 10 MB", { where: file, exitCode: EXIT.problems });
+}
+
+/** What is said of each file, in their order. @throws CliError `caption_missing`, `bad_captions`, `file_missing`. */
+async function captionsOf(files: readonly string[], options: AddOptions): Promise<Caption[]> {
+  const { captions, altFa, altEn, credit } = options;
+  const known = captions === undefined ? {} : await captionsIn(captions);
+  return files.map((file) => {
+    const own = files.length === 1 && altFa !== undefined && altEn !== undefined ? { fa: altFa, en: altEn } : undefined;
+    const said = known[basename(file)] ?? own;
+    if (said === undefined) {
+      throw new CliError("caption_missing", "it is not said what it shows", {
+        where: file,
+        mend: files.length === 1 ? "Add --alt-fa and --alt-en." : "Name it in the file of --captions.",
+      });
+    }
+    return credit === undefined ? said : { credit, ...said };
+  });
+}
+
+async function captionsIn(file: string): Promise<Readonly<Record<string, Caption>>> {
+  let text: string;
+  try {
+    text = await readFile(file, "utf8");
+  } catch {
+    throw new CliError("file_missing", "no such file, or it cannot be read", { where: file, mend: "Check the path." });
+  }
+  let given: unknown;
+  try {
+    given = JSON.parse(text);
+  } catch {
+    throw new CliError("bad_captions", "it is no JSON", { where: file });
+  }
+  const read = z.record(z.string(), captionShape).safeParse(given);
+  if (read.success) return read.data;
+  const [issue] = read.error.issues;
+  throw new CliError("bad_captions", `${issue?.path.join(".") ?? ""}: ${issue?.message ?? ""}`, {
+    where: file,
+    mend: 'Each file has {"fa": "…", "en": "…"}.',
+  });
+}
+
+function registerList(command: Command, io: Io): void {
+  command.summary("the photographs of a property").description("The photographs of a property, in their order.");
+  command.argument("<property>", "the property's number");
+  tokenOptions(command)
+    .option("--json", "one JSON document")
+    .addOption(jsonlOption())
+    .action(async (property: string, options: ListOptions) => {
+      const client = await operatorClient(options, io);
+      const result = await client.call(operatorCalls.photos, { params: { property_id: property }, signal: io.signal });
+      if (!result.ok) return refused(result.failure, io);
+      await print(result.value.items, options, io);
+    });
+  withExamples(command, ["operator photos list 12"]);
+}
+
+function registerOrder(command: Command, io: Io): void {
+  command
+    .summary("puts photographs first")
+    .description("Shows photographs in this order; the others of the property follow. The first stands on its cards.")
+    .argument("<property>", "the property's number")
+    .argument("<photos...>", "the photographs' numbers, the first one first")
+    .option("--operator <name>", OPERATOR_HELP);
+  tokenOptions(command)
+    .option("--json", "one JSON document")
+    .addOption(jsonlOption())
+    .action(async (property: string, ids: string[], options: ListOptions & { operator?: string }) => {
+      const { client, said } = await decidingClient(options, options.operator, io);
+      const result = await client.call(operatorCalls.orderPhotos, {
+        params: { property_id: property },
+        body: { ...said, ids: ids.map((id) => numberOf("<photos>", id)) },
+        signal: io.signal,
+      });
+      if (!result.ok) return refused(result.failure, io);
+      await print(result.value.items, options, io);
+    });
+  withExamples(command, ["operator photos order 12 7 3"]);
+}
+
+async function print(items: readonly PhotoItem[], options: ListOptions, io: Io): Promise<void> {
+  const text = machineText(options, { items }, items);
+  if (text !== null) return io.out(text);
+  const rows = items.map(({ id, room_type_id, name, alt_fa, alt_en, photo: { width, height } }) => [
+    String(id),
+    room_type_id === null ? "property" : `room ${room_type_id}`,
+    `${width}×${height}`,
+    name,
+    ofPair([alt_fa, alt_en], io.locale),
+  ]);
+  await io.out(rows.length === 0 ? "no photographs\n" : `${tableLines(rows).join("\n")}\n`);
+}
+
+/** @throws CliError `bad_number`. */
+function numberOf(where: string, text: string): number {
+  if (/^\d{1,9}$/.test(text)) return Number(text);
+  throw new CliError("bad_number", "it is no number", { where });
+}
