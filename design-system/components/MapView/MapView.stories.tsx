@@ -1,5 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { createRef } from "react";
 import { MapView } from "./MapView.tsx";
+import { fit } from "./projection.ts";
+import { StreetSheet } from "./StreetSheet.tsx";
 
 const words = {
   zoomIn: "بزرگ‌تر",
@@ -52,6 +55,22 @@ export const ByTheSea: Story = {
       caption="کیش"
       words={words}
       points={[{ id: 1, lat: 26.53, lon: 53.98, label: "۴٬۱۸۰", title: "هتل مرجان", href: "#k" }]}
+    />
+  ),
+};
+/** What stands on a map of streets, which another draws below: pins in order, a landmark, the scale and the credit. */
+export const OnStreets: Story = {
+  render: () => (
+    <StreetSheet
+      caption="نقشهٔ اصفهان"
+      words={words}
+      points={[...points(9), { id: 99, lat: 32.66, lon: 51.67, label: "", title: "این هتل", href: null }]}
+      landmarks={[{ lat: 32.6572, lon: 51.6776, name: "میدان نقش جهان" }]}
+      ground={createRef()}
+      sheet={{ viewport: fit(points(24), 300, 240), width: 300, height: 240 }}
+      zoom={() => {}}
+      reset={() => {}}
+      credit={{ text: "© مشارکت‌کنندگان OpenStreetMap", href: "#credit" }}
     />
   ),
 };

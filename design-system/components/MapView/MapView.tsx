@@ -1,33 +1,16 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useMemo, useRef, useState } from "react";
-import { Icon } from "#design-system/components/Icon/Icon.tsx";
 import { drawings } from "#design-system/components/Icon/paths.ts";
 import { useHydrated } from "#design-system/theme/hydrated.ts";
 import { useLocale } from "#design-system/theme/LocaleContext.tsx";
-import { formatNumber } from "#domain/text/numbers.ts";
+import { NamedSights, placeOn, ScaleBar } from "./MapSigns.tsx";
+import { MapTools, ZOOM } from "./MapTools.tsx";
 import * as styles from "./MapView.css.ts";
-import { type PlacedPin, placePins, tagWidth } from "./pins.ts";
-import { fit, type LatLon, project, scaleBar, toPixel, type Viewport } from "./projection.ts";
-
-export type MapPoint = LatLon & { id: number; label: string; title: string; href: string | null };
-export type MapWords = {
-  zoomIn: string;
-  zoomOut: string;
-  reset: string;
-  kilometers: (count: string) => string;
-  meters: (count: string) => string;
-};
-
-export type MapViewProps = {
-  points: readonly MapPoint[];
-  landmarks?: readonly (LatLon & { name: string })[];
-  /** What the map shows, for those who hear it. */
-  caption: string;
-  words: MapWords;
-};
+import type { MapPoint, MapViewProps } from "./map-types.ts";
+import { type PlacedPin, tagWidth } from "./pins.ts";
+import { fit, project, shownFirst, toPixel, type Viewport } from "./projection.ts";
 
 const WIDTH = 800;
 const HEIGHT = 500;
-const ZOOM = 1.6;
 const NEAREST = 12_000_000;
 const FARTHEST = 2_500;
 
@@ -94,37 +77,6 @@ function Pin({ point, at, hasRoom }: PlacedPin<MapPoint>) {
   );
 }
 
-/** A landmark, named where there is room. */
-function Sight({ point, at: { x, y }, hasRoom }: PlacedPin<LatLon & { name: string }>) {
-  const { direction } = useLocale();
-  return (
-    <g transform={`translate(${x.toFixed(1)} ${y.toFixed(1)})`}>
-      <path className={styles.landmark} d="M-5 0 0-7 5 0 0 7Z" />
-      {hasRoom && (
-        <text className={styles.landmarkName} y="20" textAnchor="middle" direction={direction}>
-          {point.name}
-        </text>
-      )}
-    </g>
-  );
-}
-
-/** How far it is from here to there. */
-function ScaleBar({ viewport, lat, words }: { viewport: Viewport; lat: number; words: MapWords }) {
-  const { locale, direction } = useLocale();
-  const { meters, pixels } = scaleBar(viewport, lat, 140);
-  const distance =
-    meters >= 1000 ? words.kilometers(formatNumber(meters / 1000, locale)) : words.meters(formatNumber(meters, locale));
-  return (
-    <g transform={`translate(20 ${HEIGHT - 20})`}>
-      <path className={styles.bar} d={`M0 -6V0H${pixels.toFixed(1)}V-6`} />
-      <text className={styles.barText} x={(pixels / 2).toFixed(1)} y="-8" textAnchor="middle" direction={direction}>
-        {distance}
-      </text>
-    </g>
-  );
-}
-
 /** What is in sight, and everything by which that is moved: keys, a pointer, and the buttons. */
 function useViewport(whole: Viewport) {
   const [viewport, setViewport] = useState(whole);
@@ -184,33 +136,13 @@ function useViewport(whole: Viewport) {
   return { viewport, svg, handlers, zoom, reset };
 }
 
-type ToolsProps = { words: MapWords; zoom: (factor: number) => void; reset: () => void };
-
-const Tools = ({ words, zoom, reset }: ToolsProps) => (
-  <div className={styles.tools}>
-    <button type="button" className={styles.tool} aria-label={words.zoomIn} onClick={() => zoom(ZOOM)}>
-      <Icon name="plus" />
-    </button>
-    <button type="button" className={styles.tool} aria-label={words.zoomOut} onClick={() => zoom(1 / ZOOM)}>
-      <Icon name="minus" />
-    </button>
-    <button type="button" className={styles.tool} aria-label={words.reset} onClick={reset}>
-      <Icon name="retry" />
-    </button>
-  </div>
-);
-
 /**
  * Places on a map drawn here: no tiles, no one told what is looked at. Geography is never mirrored.
  * Without a script it is a picture with links; with one it can be moved and brought nearer.
  */
 export function MapView({ points, landmarks = [], caption, words }: MapViewProps) {
   const isHydrated = useHydrated();
-  const whole = useMemo(
-    () =>
-      fit(points.length > 0 ? points : landmarks.length > 0 ? landmarks : [{ lat: 32.5, lon: 53.7 }], WIDTH, HEIGHT),
-    [points, landmarks],
-  );
+  const whole = useMemo(() => fit(shownFirst(points, landmarks), WIDTH, HEIGHT), [points, landmarks]);
   const { viewport, svg, handlers, zoom, reset } = useViewport(whole);
   const [geography, setGeography] = useState("");
 
@@ -219,18 +151,7 @@ export function MapView({ points, landmarks = [], caption, words }: MapViewProps
   }, []);
 
   const coast = useMemo(() => (geography === "" ? "" : coastPath(geography, viewport)), [geography, viewport]);
-  const place = (point: LatLon) => toPixel(viewport, project(point), WIDTH, HEIGHT);
-  const pins = placePins(
-    points.map((point) => ({ point, at: place(point) })),
-    WIDTH,
-    HEIGHT,
-  );
-  const sights = placePins(
-    landmarks.map((landmark) => ({ point: { ...landmark, label: landmark.name }, at: place(landmark) })),
-    WIDTH,
-    HEIGHT,
-  );
-  const middle = points[0] ?? landmarks[0] ?? { lat: 32.5 };
+  const sheet = { viewport, width: WIDTH, height: HEIGHT };
 
   return (
     <div className={styles.frame}>
@@ -247,15 +168,13 @@ export function MapView({ points, landmarks = [], caption, words }: MapViewProps
       >
         <Ground />
         <path className={styles.border} d={coast} />
-        {sights.map((sight) => (
-          <Sight key={sight.point.name} {...sight} />
-        ))}
-        {[...pins].reverse().map((pin) => (
+        <NamedSights sheet={sheet} landmarks={landmarks} />
+        {[...placeOn(sheet, points)].reverse().map((pin) => (
           <Pin key={pin.point.id} {...pin} />
         ))}
-        <ScaleBar viewport={viewport} lat={middle.lat} words={words} />
+        <ScaleBar sheet={sheet} words={words} />
       </svg>
-      {isHydrated && <Tools words={words} zoom={zoom} reset={reset} />}
+      {isHydrated && <MapTools words={words} zoom={zoom} reset={reset} />}
     </div>
   );
 }

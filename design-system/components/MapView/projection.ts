@@ -15,14 +15,28 @@ export const metersPerUnit = (lat: number): number => 40_075_017 * Math.cos((lat
 /** A window onto the plane: its middle, and how many pixels one unit is. */
 export type Viewport = { center: Plane; scale: number };
 
-/** The window that shows all points with a margin, never closer than a few streets. */
-export function fit(points: readonly LatLon[], width: number, height: number): Viewport {
+/** The place on the globe of a point of the plane. */
+export const unproject = ({ x, y }: Plane): LatLon => ({
+  lat: (Math.atan(Math.sinh(Math.PI * (1 - 2 * y))) * 180) / Math.PI,
+  lon: x * 360 - 180,
+});
+
+/** As near as a map of one place is shown at first, pixels a unit of the plane: a few streets. */
+const CLOSEST = 2_000_000;
+
+/** What a map shows at first: its places, else its landmarks, else the middle of Iran. */
+export function shownFirst(points: readonly LatLon[], landmarks: readonly LatLon[]): readonly LatLon[] {
+  if (points.length > 0) return points;
+  return landmarks.length > 0 ? landmarks : [{ lat: 32.5, lon: 53.7 }];
+}
+
+/** The window that shows all points with a margin, never closer than `closest`. */
+export function fit(points: readonly LatLon[], width: number, height: number, closest: number = CLOSEST): Viewport {
   const planes = points.map(project);
   const xs = planes.map(({ x }) => x);
   const ys = planes.map(({ y }) => y);
   const [west, east] = [Math.min(...xs), Math.max(...xs)];
   const [north, south] = [Math.min(...ys), Math.max(...ys)];
-  const closest = 2_000_000;
   const scale = Math.min(
     closest,
     (width * 0.8) / Math.max(east - west, 1e-9),

@@ -1,0 +1,77 @@
+import { useLocale } from "#design-system/theme/LocaleContext.tsx";
+import { formatNumber } from "#domain/text/numbers.ts";
+import * as styles from "./MapView.css.ts";
+import type { MapWords } from "./map-types.ts";
+import { type PlacedPin, placePins } from "./pins.ts";
+import { type LatLon, project, scaleBar, toPixel, unproject, type Viewport } from "./projection.ts";
+
+/** How much of the world is in sight: its window, pixels. */
+export type Sheet = { viewport: Viewport; width: number; height: number };
+
+/** Where points stand on the sheet, and which have room for their label. */
+export function placeOn<T extends LatLon & { label: string }>(
+  { viewport, width, height }: Sheet,
+  points: readonly T[],
+) {
+  return placePins(
+    points.map((point) => ({ point, at: toPixel(viewport, project(point), width, height) })),
+    width,
+    height,
+  );
+}
+
+const DIAMOND = "M-5 0 0-7 5 0 0 7Z";
+
+/** A landmark, named where there is room. */
+function Sight({ point, at: { x, y }, hasRoom }: PlacedPin<LatLon & { name: string }>) {
+  const { direction } = useLocale();
+  return (
+    <g transform={`translate(${x.toFixed(1)} ${y.toFixed(1)})`}>
+      <path className={styles.landmark} d={DIAMOND} />
+      {hasRoom && (
+        <text className={styles.landmarkName} y="20" textAnchor="middle" direction={direction}>
+          {point.name}
+        </text>
+      )}
+    </g>
+  );
+}
+
+/** How far it is from here to there. */
+export function ScaleBar({ sheet: { viewport, height }, words }: { sheet: Sheet; words: MapWords }) {
+  const { locale, direction } = useLocale();
+  const { meters, pixels } = scaleBar(viewport, unproject(viewport.center).lat, 140);
+  const distance =
+    meters >= 1000 ? words.kilometers(formatNumber(meters / 1000, locale)) : words.meters(formatNumber(meters, locale));
+  return (
+    <g transform={`translate(20 ${height - 20})`}>
+      <path className={styles.bar} d={`M0 -6V0H${pixels.toFixed(1)}V-6`} />
+      <text className={styles.barText} x={(pixels / 2).toFixed(1)} y="-8" textAnchor="middle" direction={direction}>
+        {distance}
+      </text>
+    </g>
+  );
+}
+
+type LandmarksProps = { sheet: Sheet; landmarks: readonly (LatLon & { name: string })[] };
+
+/** Landmarks with their names, where there is room. Part of an SVG of the sheet's size. */
+export const NamedSights = ({ sheet, landmarks }: LandmarksProps) =>
+  placeOn(
+    sheet,
+    landmarks.map((landmark) => ({ ...landmark, label: landmark.name })),
+  ).map((sight) => <Sight key={sight.point.name} {...sight} />);
+
+/** Landmarks whose names another writes. */
+export function Sights({ sheet, landmarks }: LandmarksProps) {
+  const sights = placeOn(
+    sheet,
+    landmarks.map((landmark) => ({ ...landmark, label: "" })),
+  );
+  return sights.map(({ point: { name }, at: { x, y } }) => (
+    <g key={name} transform={`translate(${x.toFixed(1)} ${y.toFixed(1)})`}>
+      <title>{name}</title>
+      <path className={styles.landmark} d={DIAMOND} />
+    </g>
+  ));
+}

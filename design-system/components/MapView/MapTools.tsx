@@ -1,0 +1,23 @@
+import { Icon } from "#design-system/components/Icon/Icon.tsx";
+import * as styles from "./MapView.css.ts";
+import type { MapWords } from "./map-types.ts";
+
+/** How much nearer or farther one press brings the map. */
+export const ZOOM = 1.6;
+
+type MapToolsProps = { words: MapWords; zoom: (factor: number) => void; reset: () => void };
+
+/** The buttons by which a map is brought nearer, farther and back. */
+export const MapTools = ({ words, zoom, reset }: MapToolsProps) => (
+  <div className={styles.tools}>
+    <button type="button" className={styles.tool} aria-label={words.zoomIn} onClick={() => zoom(ZOOM)}>
+      <Icon name="plus" />
+    </button>
+    <button type="button" className={styles.tool} aria-label={words.zoomOut} onClick={() => zoom(1 / ZOOM)}>
+      <Icon name="minus" />
+    </button>
+    <button type="button" className={styles.tool} aria-label={words.reset} onClick={reset}>
+      <Icon name="retry" />
+    </button>
+  </div>
+);

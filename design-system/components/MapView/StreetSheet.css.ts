@@ -1,0 +1,114 @@
+import { globalStyle, style } from "@vanilla-extract/css";
+import { colour, font, radius, space, weight } from "#design-system/theme/theme.css.ts";
+
+/** Geography is never mirrored: what stands on it is placed from the left. Raised pins stay below the map's buttons. */
+export const sheet = style({
+  position: "absolute",
+  inset: 0,
+  isolation: "isolate",
+  direction: "ltr",
+  pointerEvents: "none",
+});
+/** As high as a drawn map of its width, or as its place asks for. */
+export const frame = style({ blockSize: "auto", minBlockSize: "inherit", aspectRatio: "8 / 5" });
+export const ground = style({ position: "absolute", inset: 0 });
+export const signs = style({ position: "absolute", inset: 0, inlineSize: "100%", blockSize: "100%" });
+
+/** MapLibre's own elements: its canvas, and the words that it shows when a gesture is the page's. */
+globalStyle(`${ground} canvas`, { position: "absolute", inset: 0, cursor: "grab" });
+globalStyle(`${ground} canvas:focus-visible`, { outlineOffset: "-4px" });
+globalStyle(`${ground} .maplibregl-canvas-container`, { position: "absolute", inset: 0, touchAction: "pan-x pan-y" });
+globalStyle(`${ground} .maplibregl-cooperative-gesture-screen`, {
+  position: "absolute",
+  insetInline: space.lg,
+  insetBlockStart: "50%",
+  padding: space.sm,
+  borderRadius: radius.control,
+  textAlign: "center",
+  color: colour.ink,
+  background: colour.surface,
+  opacity: 0,
+  pointerEvents: "none",
+  transition: "opacity 600ms ease 900ms",
+});
+globalStyle(`${ground} .maplibregl-cooperative-gesture-screen.maplibregl-show`, {
+  opacity: 1,
+  transition: "opacity 50ms",
+});
+const touched = "(hover: none)";
+globalStyle(`${ground} .maplibregl-mobile-message`, {
+  display: "none",
+  "@media": { [touched]: { display: "block" } },
+});
+globalStyle(`${ground} .maplibregl-desktop-message`, { "@media": { [touched]: { display: "none" } } });
+
+/** The box that takes a tap: it ends at the place itself. */
+export const pin = style({
+  position: "absolute",
+  insetBlockStart: 0,
+  insetInlineStart: 0,
+  display: "flex",
+  flexDirection: "column",
+  alignItems: "center",
+  justifyContent: "flex-end",
+  minInlineSize: "44px",
+  blockSize: "44px",
+  color: colour.lajvard,
+  textDecoration: "none",
+  pointerEvents: "auto",
+  selectors: { "&:hover, &:focus-visible": { zIndex: 2 } },
+});
+export const raised = style({ zIndex: 1 });
+export const tag = style({
+  paddingInline: space.xs,
+  border: `1.5px solid ${colour.lajvard}`,
+  borderRadius: radius.chip,
+  background: colour.surface,
+  fontFamily: font.text,
+  fontSize: "14px",
+  lineHeight: "24px",
+  fontWeight: weight.bold,
+  whiteSpace: "nowrap",
+  selectors: {
+    [`${pin}:hover &, ${pin}:focus-visible &`]: { color: colour.onLajvard, background: colour.lajvard },
+  },
+});
+/** From the tag down to its place. */
+export const stem = style({ inlineSize: "2px", blockSize: "8px", background: colour.lajvard });
+/** A star stands on its place, not above it. */
+export const star = style({
+  inlineSize: "22px",
+  blockSize: "22px",
+  marginBlockEnd: "-11px",
+  fill: colour.lajvard,
+  stroke: colour.surface,
+  strokeWidth: 1.5,
+});
+export const chosen = style({
+  inlineSize: "36px",
+  blockSize: "36px",
+  marginBlockEnd: "-18px",
+  fill: colour.zaferan,
+  stroke: colour.ink,
+  strokeWidth: 1.5,
+});
+export const credit = style({
+  position: "absolute",
+  insetBlockEnd: 0,
+  insetInlineEnd: 0,
+  display: "flex",
+  alignItems: "flex-end",
+  minBlockSize: "44px",
+  minInlineSize: "44px",
+  color: colour.inkSoft,
+  textDecoration: "none",
+  pointerEvents: "auto",
+});
+export const creditText = style({
+  paddingInline: space.xs,
+  fontSize: "12px",
+  lineHeight: "20px",
+  background: colour.surface,
+  borderStartStartRadius: radius.chip,
+  selectors: { [`${credit}:hover &`]: { textDecoration: "underline" } },
+});
