@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { inPlace } from "#app/src/api/client.ts";
 import { CancellationLine } from "#app/src/features/cancellation/CancellationLine.tsx";
 import { OwnPlace } from "#app/src/features/own/OwnPlace.tsx";
@@ -9,6 +9,7 @@ import { ReservationShape } from "#app/src/features/reservation/ReservationShape
 import type { ReservationFrameProps } from "#app/src/features/reservation/reservation-page.tsx";
 import { documentOf, nameOf } from "#app/src/features/reservation/Travellers.tsx";
 import { useText } from "#app/src/messages/words.ts";
+import type { ScreenActions } from "#app/src/page/actions.ts";
 import { useEnvironment } from "#app/src/page/environment.ts";
 import { SUPPORT_PHONE } from "#app/src/page/json-ld.ts";
 import { Code, PhoneLink } from "#design-system/components/Bidi/Bidi.tsx";
@@ -25,6 +26,7 @@ import { formatMoneyText } from "#domain/text/money.ts";
 import { formatNumber } from "#domain/text/numbers.ts";
 import { QrCode } from "./QrCode.tsx";
 import { SheetPart } from "./SheetPart.tsx";
+import { TileEdge } from "./TileEdge.tsx";
 import * as styles from "./voucher.css.ts";
 
 /**
@@ -68,13 +70,33 @@ export function VoucherFrame({ data: { code }, parts, actions }: ReservationFram
   return (
     <Container>
       <OwnPlace handle={voucher} placeholder={<ReservationShape />}>
-        {(value) => <Paper voucher={value} parts={parts} />}
+        {(value) => <Paper voucher={value} parts={parts} note={<KeptNote voucher={value} actions={actions} />} />}
       </OwnPlace>
     </Container>
   );
 }
 
 type PaperProps = { voucher: VoucherEnvelope; parts: AnyParts };
+
+/** Whether this browser keeps the voucher for use without a network, once that is known; nothing of a masked one. */
+function KeptNote({ voucher, actions }: { voucher: VoucherEnvelope; actions: ScreenActions }) {
+  const t = useText();
+  const environment = useEnvironment();
+  const [until, setUntil] = useState<number | null>();
+  const isKept = !voucher.is_masked && actions.isLoggedIn();
+  useEffect(() => {
+    if (isKept) void actions.vouchers.keep(voucher).then(setUntil);
+  }, [isKept, voucher, actions]);
+  if (!isKept) return null;
+  return (
+    <div role="status" className={styles.keptNote}>
+      <Text size="small" tone="soft">
+        {until === null && t("reserve.voucher.notKept")}
+        {until && t("reserve.voucher.kept", { date: formatMoment(until, environment) })}
+      </Text>
+    </div>
+  );
+}
 
 type SheetProps = PaperProps & {
   sheet: VoucherSheet;
@@ -152,7 +174,7 @@ function Travellers({ voucher, parts }: PaperProps) {
 }
 
 /** What can be done with it, on the screen alone. */
-function Actions({ voucher, parts }: PaperProps) {
+function Actions({ voucher, parts, note }: PaperProps & { note: ReactNode }) {
   const t = useText();
   const { locale } = useEnvironment();
   return (
@@ -174,6 +196,7 @@ function Actions({ voucher, parts }: PaperProps) {
           {t("reserve.voucher.toStatus")}
         </Button>
       </Inline>
+      {note}
     </div>
   );
 }
@@ -184,6 +207,7 @@ function Sheet({ voucher, parts, sheet, at }: SheetProps) {
   const { locale } = useEnvironment();
   return (
     <div className={sheet.isDense ? styles.denseSheet : styles.sheet} data-sheet={at}>
+      <TileEdge of={sheet.title} />
       <header className={styles.head}>
         <div className={styles.headWords}>
           <Text size="small" tone="mute">
@@ -215,12 +239,13 @@ function Sheet({ voucher, parts, sheet, at }: SheetProps) {
   );
 }
 
-function Paper({ voucher, parts }: PaperProps) {
+/** A voucher with what can be done with it. `note`: what is to be known about this copy of it. */
+export function Paper({ voucher, parts, note }: PaperProps & { note: ReactNode }) {
   const t = useText();
   const { locale } = useEnvironment();
   return (
     <article className={styles.paper} aria-labelledby="voucher-0">
-      <Actions voucher={voucher} parts={parts} />
+      <Actions voucher={voucher} parts={parts} note={note} />
       {parts.sheetsOf(voucher, t, locale).map((sheet, at) => (
         <Sheet key={sheet.title} voucher={voucher} parts={parts} sheet={sheet} at={at} />
       ))}

@@ -37,6 +37,18 @@ export const onScreen = style({
   justifyItems: "start",
   "@media": { print: { display: "none" } },
 });
+/** Its lines are there before its words, so that the sheet does not move. */
+export const keptNote = style({ minBlockSize: "3.2em", "@media": { [from.md]: { minBlockSize: "1.6em" } } });
+/** On paper it takes no more than its gap: all has to stay on one A4. */
+export const edge = style({
+  display: "block",
+  inlineSize: "100%",
+  blockSize: "20px",
+  borderRadius: radius.chip,
+  "@media": { print: { blockSize: "8px", marginBlockEnd: "-8px" } },
+});
+export const edgeGround = style({ fill: colour.firuzeTint });
+export const edgeLines = style({ fill: "none", stroke: colour.firuze, strokeWidth: 1 });
 export const head = style({
   display: "flex",
   flexWrap: "wrap",

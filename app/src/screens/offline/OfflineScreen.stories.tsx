@@ -1,0 +1,51 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, within } from "storybook/test";
+import type { KeptVouchers } from "#app/src/page/kept-vouchers.ts";
+import { addressOf } from "#domain/addresses/routes.ts";
+import { flightVoucher } from "#fixtures/answers/flight-reservation.ts";
+import { voucher } from "#fixtures/answers/reservation.ts";
+import { tourVoucher } from "#fixtures/answers/tour-reservation.ts";
+import { stage } from "#tests/stories/stage.tsx";
+import offline from "./page.tsx";
+
+/** What there is of the site without a network: the worker shows it at any address. */
+const meta: Meta = { title: "صفحه‌ها/بدون اینترنت", parameters: { layout: "fullscreen" } };
+export default meta;
+type Story = StoryObj;
+
+const kept: KeptVouchers = {
+  keep: async () => null,
+  all: async () => [voucher, tourVoucher, flightVoucher],
+  here: () => null,
+};
+const page = (vouchers: Partial<KeptVouchers>): Story =>
+  stage({
+    // Its own addresses fix the language.
+    address: addressOf("home"),
+    page: offline,
+    answers: {},
+    actions: { vouchers: { ...kept, ...vouchers }, isLoggedIn: () => true },
+  });
+
+/** Each with its tracking code, and the way to it. */
+export const WithVouchers: Story = {
+  ...page({}),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByText(voucher.tracking_code);
+    await expect(canvas.getAllByRole("link", { name: /^(مشاهده و چاپ|View and print)/ })).toHaveLength(3);
+  },
+};
+export const Empty: Story = page({ all: async () => [] });
+export const Reading: Story = page({ all: () => new Promise(() => {}) });
+/** At a voucher's address the voucher itself, with what is to be known about this copy. */
+export const Voucher: Story = {
+  ...page({ here: () => voucher.confirmation_code }),
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByRole("heading", { level: 1, name: /هتل|Hotel|خانه|House/ });
+  },
+};
+export const Ticket: Story = page({ here: () => flightVoucher.confirmation_code });
+export const TourVoucher: Story = page({ here: () => tourVoucher.confirmation_code });
+/** A voucher that was never opened here is as any other page. */
+export const AnotherVoucher: Story = page({ here: () => "Fk7nX2qLr5b8Mv3ZyD1tGh" });

@@ -1,0 +1,140 @@
+import { type ReactNode, useEffect, useState } from "react";
+import type { AnyParts } from "#app/src/features/reservation/product-parts.ts";
+import { Paper } from "#app/src/features/voucher/VoucherFrame.tsx";
+import { useText } from "#app/src/messages/words.ts";
+import { useEnvironment } from "#app/src/page/environment.ts";
+import { SUPPORT_PHONE } from "#app/src/page/json-ld.ts";
+import type { ScreenProps } from "#app/src/page/page.ts";
+import { flightParts } from "#app/src/products/flight/parts.tsx";
+import { stayParts } from "#app/src/products/stay/parts.tsx";
+import { tourParts } from "#app/src/products/tour/parts.tsx";
+import { Code, PhoneLink } from "#design-system/components/Bidi/Bidi.tsx";
+import { Button } from "#design-system/components/Button/Button.tsx";
+import { EmptyState } from "#design-system/components/EmptyState/EmptyState.tsx";
+import { Container, Stack } from "#design-system/components/Layout/Layout.tsx";
+import { Notice } from "#design-system/components/Notice/Notice.tsx";
+import { Surface } from "#design-system/components/Surface/Surface.tsx";
+import { Heading, Text } from "#design-system/components/Text/Text.tsx";
+import { reservationAddress } from "#domain/addresses/reservation-pages.ts";
+import type { VoucherEnvelope } from "#domain/contract/reservation.shapes.ts";
+import * as styles from "./OfflineScreen.css.ts";
+
+/** All products: without a network nothing more can be fetched. */
+const partsOf: Readonly<Record<string, AnyParts>> = { property: stayParts, tour: tourParts, flight: flightParts };
+
+type Kept = { voucher: VoucherEnvelope; parts: AnyParts };
+
+/**
+ * What the browser's worker shows in the place of any page without a network: the voucher of this address where the browser
+ * keeps it, else why there is nothing, the kept vouchers with their tracking codes, and whom to call.
+ */
+export function OfflineScreen({ actions }: ScreenProps<null>) {
+  const t = useText();
+  const [kept, setKept] = useState<readonly Kept[] | null>(null);
+  const [code, setCode] = useState<string | null>(null);
+  useEffect(() => {
+    void actions.vouchers.all().then((vouchers) => {
+      const known = vouchers.flatMap((voucher) => {
+        const parts = partsOf[voucher.kind];
+        return parts === undefined ? [] : [{ voucher, parts }];
+      });
+      setKept(known);
+      setCode(actions.vouchers.here());
+    });
+  }, [actions]);
+
+  const shown = kept?.find(({ voucher }) => voucher.confirmation_code === code);
+  if (shown) {
+    return (
+      <Container>
+        <Paper {...shown} note={<Notice look="info">{t("offline.shown")}</Notice>} />
+      </Container>
+    );
+  }
+  return (
+    <Container>
+      <Stack gap="lg">
+        <EmptyState headingLevel={1} title={t("offline.title")} text={t("offline.text")} picture="broken">
+          <Button look="primary" icon="retry" href="">
+            {t("offline.retry")}
+          </Button>
+        </EmptyState>
+        <Vouchers kept={kept} onLogOut={actions.isLoggedIn() ? () => void actions.account.logOut() : null} />
+        <Text tone="soft">
+          {t("offline.support")} <PhoneLink number={SUPPORT_PHONE} />
+        </Text>
+      </Stack>
+    </Container>
+  );
+}
+
+/** `onLogOut`: ends the session, and what is kept with it; null without one. */
+function Vouchers({ kept, onLogOut }: { kept: readonly Kept[] | null; onLogOut: (() => void) | null }) {
+  const t = useText();
+  return (
+    <section aria-labelledby="kept-vouchers" aria-busy={kept === null || undefined}>
+      <Stack gap="sm">
+        <Heading level={2} id="kept-vouchers">
+          {t("offline.vouchers")}
+        </Heading>
+        {content(kept, t)}
+        {kept !== null && onLogOut && (
+          <div>
+            <Button look="quiet" onClick={onLogOut}>
+              {t("shell.logOut")}
+            </Button>
+          </div>
+        )}
+      </Stack>
+    </section>
+  );
+}
+
+function content(kept: readonly Kept[] | null, t: ReturnType<typeof useText>): ReactNode {
+  if (kept === null) return <Text tone="soft">{t("offline.loading")}</Text>;
+  if (kept.length === 0) {
+    return (
+      <Text tone="soft" isMeasured>
+        {t("offline.none")}
+      </Text>
+    );
+  }
+  return (
+    <ul className={styles.list}>
+      {kept.map((one) => (
+        <Row key={one.voucher.confirmation_code} {...one} />
+      ))}
+    </ul>
+  );
+}
+
+/** A voucher by its name and place, its tracking code, and the way to it. */
+function Row({ voucher, parts }: Kept) {
+  const t = useText();
+  const { locale } = useEnvironment();
+  const [sheet] = parts.sheetsOf(voucher, t, locale);
+  return (
+    <Surface as="li">
+      <div className={styles.row}>
+        <Stack gap="xxs">
+          <Text as="span" size="title">
+            {sheet?.title}
+          </Text>
+          <Text size="small" tone="soft">
+            {sheet?.place}
+          </Text>
+          <Text size="small">
+            {t("reserve.code")} <Code>{voucher.tracking_code}</Code>
+          </Text>
+        </Stack>
+        <Button
+          look="outline"
+          icon="receipt"
+          href={reservationAddress(voucher.kind, "voucher", voucher.confirmation_code)}
+        >
+          {parts.say("voucher.open", t, locale)}
+        </Button>
+      </div>
+    </Surface>
+  );
+}

@@ -1,0 +1,9 @@
+import { definePage } from "#app/src/page/page.ts";
+import { offlineAreas } from "./areas.ts";
+import { OfflineScreen } from "./OfflineScreen.tsx";
+
+export default definePage({
+  areas: offlineAreas,
+  load: async () => ({ kind: "ready", data: null }),
+  Screen: OfflineScreen,
+});

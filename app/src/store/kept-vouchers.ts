@@ -1,0 +1,123 @@
+import { browserNow } from "#app/src/page/browser-clock.ts";
+import type { VoucherEnvelope } from "#domain/contract/reservation.shapes.ts";
+import { IV_BYTES, openBox, type SealedBox, sealBox } from "./sealed-box.ts";
+import type { Session } from "./session.ts";
+import { expiryOf } from "./token.ts";
+
+/**
+ * Vouchers as their calls answered them, in one box of IndexedDB sealed with AES-GCM by a key that no script can read out.
+ * Key and box go together: what is left of either is of no use.
+ */
+
+const DATABASE = "kept_vouchers";
+const STORE = "kept";
+const KEY = "key";
+const BOX = "box";
+/** More than anybody's trips until the next log-in. */
+const MOST = 30;
+
+type Content = { owner: unknown; until: number; vouchers: readonly VoucherEnvelope[] };
+type Stored = { key: CryptoKey; box: SealedBox };
+
+/** Whose they are and until when: the claims of the token that is logged in; null without one. */
+function holderOf({ payload }: Pick<Session, "payload">): { owner: unknown; until: number } | null {
+  const claims = payload.value;
+  const until = claims && expiryOf(claims);
+  return claims && until !== null && until > browserNow() / 1000 ? { owner: claims["sub"], until } : null;
+}
+
+const answered = <T>(request: IDBRequest<T>): Promise<T> =>
+  new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error);
+  });
+
+const finished = (transaction: IDBTransaction): Promise<void> =>
+  new Promise((resolve, reject) => {
+    transaction.oncomplete = () => resolve();
+    transaction.onerror = () => reject(transaction.error);
+    transaction.onabort = () => reject(transaction.error);
+  });
+
+/** Does something with the database while no other tab does: what is sealed is never put back after it was forgotten. */
+async function withDatabase<T>(work: (database: IDBDatabase) => Promise<T>): Promise<T> {
+  return navigator.locks.request(DATABASE, async () => {
+    const opening = indexedDB.open(DATABASE, 1);
+    opening.onupgradeneeded = () => opening.result.createObjectStore(STORE);
+    const database = await answered(opening);
+    try {
+      return await work(database);
+    } finally {
+      database.close();
+    }
+  });
+}
+
+async function read(database: IDBDatabase): Promise<Stored | null> {
+  const store = database.transaction(STORE).objectStore(STORE);
+  const [key, box] = await Promise.all([answered(store.get(KEY)), answered(store.get(BOX))]);
+  return key instanceof CryptoKey && box !== undefined ? { key, box: box as SealedBox } : null;
+}
+
+async function write(database: IDBDatabase, { key, box }: Stored): Promise<void> {
+  const transaction = database.transaction(STORE, "readwrite", { durability: "strict" });
+  transaction.objectStore(STORE).put(key, KEY);
+  transaction.objectStore(STORE).put(box, BOX);
+  await finished(transaction);
+}
+
+async function clear(database: IDBDatabase): Promise<void> {
+  const transaction = database.transaction(STORE, "readwrite", { durability: "strict" });
+  transaction.objectStore(STORE).clear();
+  await finished(transaction);
+}
+
+/** What is kept for the user of this session. Anything else that is found, over or of another user, is deleted. */
+async function contentFor(database: IDBDatabase, session: Pick<Session, "payload">): Promise<Content | null> {
+  const stored = await read(database);
+  if (stored === null) return null;
+  const content = (await openBox(stored.key, stored.box)) as Content | null;
+  const holder = holderOf(session);
+  if (holder !== null && content !== null && content.owner === holder.owner && content.until > browserNow() / 1000)
+    return content;
+  await clear(database);
+  return null;
+}
+
+/** @returns until when it is kept, epoch seconds; null without a session. @throws where the browser refuses */
+export function keepVoucher(voucher: VoucherEnvelope, session: Pick<Session, "payload">): Promise<number | null> {
+  return withDatabase(async (database) => {
+    const before = await contentFor(database, session);
+    const holder = holderOf(session);
+    if (holder === null) return null;
+    const others = (before?.vouchers ?? []).filter(
+      ({ confirmation_code }) => confirmation_code !== voucher.confirmation_code,
+    );
+    const content: Content = { ...holder, vouchers: [voucher, ...others].slice(0, MOST) };
+    // Another key each time: with it a sealed text is used once.
+    const key = await crypto.subtle.generateKey({ name: "AES-GCM", length: 256 }, false, ["encrypt", "decrypt"]);
+    const box = await sealBox(key, content, crypto.getRandomValues(new Uint8Array(IV_BYTES)));
+    // A log-out since then waits for this lock to delete it.
+    await write(database, { key, box });
+    return holder.until;
+  });
+}
+
+/** The kept vouchers of the user who is logged in, the last opened first; none where the browser refuses. */
+export async function keptVouchers(session: Pick<Session, "payload">): Promise<readonly VoucherEnvelope[]> {
+  try {
+    return (await withDatabase((database) => contentFor(database, session)))?.vouchers ?? [];
+  } catch {
+    return [];
+  }
+}
+
+/** Deletes the key and all that it opens. @returns whether it is done */
+export async function forgetVouchers(): Promise<boolean> {
+  try {
+    await withDatabase(clear);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,233 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { type BrowserContext, chromium, type Page } from "@playwright/test";
+import { payloadOf } from "#app/src/store/token.ts";
+import { browserArguments, ensureBrowser } from "#tools/ensure-browser.mjs";
+import { logInToPanel } from "./account.ts";
+import { flightToPay, payFlight } from "./flight-booking.ts";
+import { expect, type Site, test } from "./site.ts";
+import { ready, watch } from "./watch.ts";
+import { someOf } from "./ways.ts";
+
+/** What travellers have in their hand where there is no network: in a browser that is closed and opened like theirs. */
+
+const words = {
+  fa: {
+    route: "تهران به مشهد",
+    kept: /بدون اینترنت هم باز می‌شود/,
+    copy: /این نسخه در همین مرورگر ذخیره شده است/,
+    offline: "به اینترنت وصل نیستید",
+    none: /واچر یا بلیتی در این مرورگر نیست/,
+    logOut: "خروج",
+  },
+  en: {
+    route: "Tehran to Mashhad",
+    kept: /without internet until/,
+    copy: /This copy is kept in this browser/,
+    offline: "You’re offline",
+    none: /There are no vouchers or tickets in this browser/,
+    logOut: "Log out",
+  },
+} as const;
+type Language = keyof typeof words;
+
+/** A browser whose profile outlives it. */
+async function withProfile(site: Site, locale: Language, walk: (open: () => Promise<BrowserContext>) => Promise<void>) {
+  const profile = await mkdtemp(join(tmpdir(), "shamseh-profile-"));
+  let context: BrowserContext | null = null;
+  const open = async () => {
+    await context?.close();
+    context = await chromium.launchPersistentContext(profile, {
+      executablePath: await ensureBrowser(),
+      args: browserArguments,
+      baseURL: site.url,
+      locale: "fa-IR",
+      timezoneId: "Asia/Tehran",
+      viewport: { width: 390, height: 844 },
+    });
+    await context.addCookies([{ name: "lang", value: locale, url: site.url, expires: Date.now() / 1000 + 1e6 }]);
+    return context;
+  };
+  try {
+    await walk(open);
+  } finally {
+    await (context as BrowserContext | null)?.close();
+    await rm(profile, { recursive: true, force: true });
+  }
+}
+
+const pageOf = async (context: BrowserContext): Promise<Page> => context.pages()[0] ?? (await context.newPage());
+
+/** Opens the ticket of a new traveller and waits until the browser keeps it; answers its address. */
+async function keptTicket(page: Page, locale: Language): Promise<{ address: string; trackingCode: string }> {
+  const w = words[locale];
+  await logInToPanel(page, locale);
+  const held = await flightToPay(page);
+  await payFlight(page, held.confirmation_code, locale);
+  const address = `/flight/reserve/voucher/${held.confirmation_code}`;
+  await page.goto(address);
+  await expect(page.getByText(w.kept)).toBeVisible();
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => {}));
+  return { address, trackingCode: held.tracking_code };
+}
+
+/** What is left of vouchers in this browser: a key or a box of them. */
+const entriesLeft = (page: Page): Promise<number> =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve, reject) => {
+        const opening = indexedDB.open("kept_vouchers", 1);
+        opening.onupgradeneeded = () => opening.result.createObjectStore("kept");
+        opening.onerror = () => reject(opening.error);
+        opening.onsuccess = () => {
+          const counting = opening.result.transaction("kept").objectStore("kept").count();
+          counting.onsuccess = () => {
+            opening.result.close();
+            resolve(counting.result);
+          };
+        };
+      }),
+  );
+
+/** Everything that IndexedDB and the worker's caches hold, as far as a script can read it. */
+const readable = (page: Page): Promise<string> =>
+  page.evaluate(async () => {
+    const found: string[] = [];
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      for (const request of await cache.keys()) {
+        const response = await cache.match(request, { ignoreVary: true });
+        found.push(
+          request.url,
+          /json|html|javascript/.test(response?.headers.get("Content-Type") ?? "") ? await response!.text() : "",
+        );
+      }
+    }
+    return found.join("\n");
+  });
+
+async function expectGone(page: Page, address: string, locale: Language): Promise<void> {
+  const w = words[locale];
+  await page.goto(address);
+  await expect(page.getByRole("heading", { level: 1, name: w.offline })).toBeVisible();
+  await expect(page.getByText(w.none)).toBeVisible();
+  await expect.poll(() => entriesLeft(page)).toBe(0);
+}
+
+for (const locale of someOf(["fa", "en"] as const, 1)) {
+  test(`a ticket that was opened is read without a network, after a restart too, and is gone after log-out (${locale})`, async ({
+    site,
+  }) => {
+    test.setTimeout(90_000);
+    const w = words[locale];
+    await withProfile(site, locale, async (open) => {
+      let context = await open();
+      let page = await pageOf(context);
+      const seen = await watch(page);
+      const { address, trackingCode } = await keptTicket(page, locale);
+      seen.expectClean();
+
+      context = await open();
+      page = await pageOf(context);
+      await context.setOffline(true);
+      await page.goto(address);
+      await expect(page.getByRole("heading", { level: 1, name: w.route })).toBeVisible();
+      await expect(page.getByText(w.copy)).toBeVisible();
+      await expect(page.getByText(trackingCode, { exact: true })).toBeVisible();
+      await expect(page.locator("html")).toHaveAttribute("lang", locale);
+      // The cookie's own language and theme aside, nothing personal is in clear.
+      expect(await readable(page)).not.toContain(trackingCode);
+
+      // In the colours that were chosen, and the choice says so.
+      await context.addCookies([{ name: "theme", value: "dark", url: site.url, expires: Date.now() / 1000 + 1e6 }]);
+      await page.goto("/user/panel/reserves.html");
+      await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+      await expect(page.getByRole("heading", { level: 1, name: w.offline })).toBeVisible();
+      await expect(page.getByText(trackingCode, { exact: true })).toBeVisible();
+      await expect(page.locator("select:has(option[value=system])")).toHaveValue("dark");
+      await expect(page.locator("main a[href='tel:1685']")).toBeVisible();
+      await page.locator(`main a[href='${address}']`).click();
+      await expect(page.getByRole("heading", { level: 1, name: w.route })).toBeVisible();
+
+      await page.goBack();
+      await page.getByRole("main").getByRole("button", { name: w.logOut, exact: true }).click();
+      await page.waitForURL(({ pathname }) => pathname === "/");
+      await expectGone(page, address, locale);
+    });
+  });
+}
+
+test("after the first 401 nothing is left of a kept ticket", async ({ site }) => {
+  test.setTimeout(90_000);
+  await withProfile(site, "fa", async (open) => {
+    const context = await open();
+    const page = await pageOf(context);
+    const { address } = await keptTicket(page, "fa");
+    expect(await entriesLeft(page)).toBe(2);
+    // Its session is ended elsewhere.
+    const token = (await context.cookies()).find(({ name }) => name === "token")?.value;
+    const headers = { "Client-Token": "shamseh-web", Authorization: `Bearer ${token}` };
+    expect((await context.request.post("/user/v2/logout", { headers, data: {} })).ok()).toBe(true);
+    await page.goto("/user/panel/reserves.html");
+    await expect.poll(() => entriesLeft(page)).toBe(0);
+    await context.setOffline(true);
+    await expectGone(page, address, "fa");
+  });
+});
+
+test("when the token is over nothing is left of a kept ticket", async ({ site }) => {
+  test.setTimeout(90_000);
+  await withProfile(site, "fa", async (open) => {
+    let context = await open();
+    let page = await pageOf(context);
+    const { address } = await keptTicket(page, "fa");
+    const token = (await context.cookies()).find(({ name }) => name === "token")?.value ?? "";
+    const over = Number(payloadOf(token)?.token_expire_at);
+    context = await open();
+    page = await pageOf(context);
+    await page.clock.setFixedTime(over * 1_000 - 1_000);
+    await context.setOffline(true);
+    await page.goto(address);
+    await expect(page.getByRole("heading", { level: 1, name: words.fa.route })).toBeVisible();
+    await page.clock.setFixedTime(over * 1_000);
+    await expectGone(page, address, "fa");
+  });
+});
+
+for (const locale of ["fa", "en"] as const) {
+  test(`the site can be installed (${locale})`, async ({ site }) => {
+    await withProfile(site, locale, async (open) => {
+      const context = await open();
+      const page = await pageOf(context);
+      await page.goto("/");
+      await ready(page);
+      const devtools = await context.newCDPSession(page);
+      const { installabilityErrors } = await devtools.send("Page.getInstallabilityErrors");
+      expect(installabilityErrors).toEqual([]);
+      const { url, errors, data } = await devtools.send("Page.getAppManifest");
+      expect([new URL(url).pathname, errors]).toEqual([`/web/site-${locale}.webmanifest`, []]);
+      const manifest = JSON.parse(data ?? "");
+      expect(manifest).toMatchObject({ lang: locale, dir: { fa: "rtl", en: "ltr" }[locale], display: "standalone" });
+      const shortcuts = manifest.shortcuts.map(({ url: address }: { url: string }) => address);
+      expect(shortcuts).toEqual(["/user/panel/reserves.html", "/reserve-new/reserve/tracking.html"]);
+      for (const { src } of manifest.icons) expect((await page.request.get(src)).status(), src).toBe(200);
+    });
+  });
+}
+
+test("the worker is in charge of the whole site, is revalidated each time, and keeps neither prices nor personal pages", async ({
+  request,
+}) => {
+  const answer = await request.get("/web/worker.js");
+  const { "service-worker-allowed": allowed, "cache-control": caching, "content-type": type } = answer.headers();
+  expect([answer.status(), allowed, caching, type]).toEqual([200, "/", "no-cache", "text/javascript; charset=utf-8"]);
+  const { files, pages } = JSON.parse(/^const SHELL=(.*);\n/.exec(await answer.text())?.[1] ?? "");
+  for (const file of files) {
+    expect(file).toMatch(/^\/web\/(assets|fonts)\/|^\/web\/icon\.svg$/);
+    expect((await request.get(file)).status(), file).toBe(200);
+  }
+  expect(pages).toEqual({ fa: "/offline/fa.html", en: "/offline/en.html" });
+  const page = await request.get(pages.fa);
+  expect([page.status(), page.headers()["x-robots-tag"]]).toEqual([200, expect.stringContaining("noindex")]);
+});
