@@ -161,3 +161,22 @@ export const themeField = style({
   justifyItems: "start",
   gap: space.xxs,
 });
+/** What a count may stand on. */
+export const account = style({ position: "relative" });
+/** A count in a small round, on the corner of the link that leads to what it counts. */
+export const unread = style({
+  display: "inline-grid",
+  placeItems: "center",
+  position: "absolute",
+  insetBlockStart: "3px",
+  insetInlineEnd: "-6px",
+  minInlineSize: "18px",
+  blockSize: "18px",
+  paddingInline: "6px",
+  borderRadius: radius.full,
+  background: colour.lajvard,
+  color: colour.onLajvard,
+  fontSize: "0.8125rem",
+  fontWeight: weight.semibold,
+  lineHeight: 1,
+});

@@ -79,6 +79,15 @@ export const WithoutAName: Story = {
   },
 };
 
+/** What was not seen yet is counted beside the way to it, and said to those who hear the page. */
+export const Unread: Story = {
+  render: frameOf({ ...me, unread: 3 }),
+  play: async ({ canvasElement }) => {
+    const link = await within(canvasElement).findByRole("link", { name: /۳ اعلان خوانده‌نشده|3 unread notifications/ });
+    await expect(link).toHaveAttribute("href", "/user/panel.html");
+  },
+};
+
 export const LongName: Story = {
   render: frameOf({
     ...me,

@@ -23,6 +23,9 @@ import { addressOf } from "#domain/addresses/routes.ts";
 import { OTHER_LOCALE } from "#domain/text/in-locale.ts";
 import * as styles from "./Shell.css.ts";
 import { ThemeChoice } from "./ThemeChoice.tsx";
+import { Unread } from "./Unread.tsx";
+
+/** For users with something to read: no other page loads it. */
 
 type LinkRow = { address: string; words: MessageId };
 
@@ -95,6 +98,7 @@ function Account({ path, query, session, actions }: Pick<ShellProps, "path" | "q
   const link = useRef<HTMLAnchorElement>(null);
   const isIn = useHydrated() && session.isLoggedIn.value;
   const name = isIn ? sessionName(session.user.value, session.payload.value, locale) : "";
+  const unread = session.user.value?.unread ?? 0;
   const isLoginPage = path === addressOf("login");
   const here = query.size > 0 ? `${path}?${query}` : path;
 
@@ -113,7 +117,7 @@ function Account({ path, query, session, actions }: Pick<ShellProps, "path" | "q
     <>
       <a
         ref={link}
-        className={styles.navLink}
+        className={cx(styles.navLink, styles.account)}
         href={isIn ? addressOf("panel") : addressOf("login", {}, isLoginPage ? {} : { return_to: here })}
         onClick={logIn}
       >
@@ -125,6 +129,7 @@ function Account({ path, query, session, actions }: Pick<ShellProps, "path" | "q
             <Hidden>{t("shell.account")}</Hidden>
           </>
         )}
+        {isIn && <Unread count={unread} />}
       </a>
       {isIn && (
         <button type="button" className={cx(styles.navLink, styles.leave)} onClick={logOut}>

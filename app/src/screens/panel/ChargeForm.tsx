@@ -6,8 +6,7 @@ import { useEnvironment } from "#app/src/page/environment.ts";
 import { TextField } from "#design-system/components/Field/Field.tsx";
 import { CHARGE } from "#domain/bounds.ts";
 import { walletCalls } from "#domain/contract/wallet.calls.ts";
-import { formatMoney } from "#domain/text/money.ts";
-import { rialOf } from "./toman.ts";
+import { formatMoney, rialOf } from "#domain/text/money.ts";
 
 /** Puts money into the wallet through a gateway. */
 export function ChargeForm({ client, onLeave }: { client: Client; onLeave: (address: string) => void }) {

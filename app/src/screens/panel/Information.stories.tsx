@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, userEvent, waitFor, within } from "storybook/test";
+import { expect, spyOn, userEvent, waitFor, within } from "storybook/test";
 import { addressOf } from "#domain/addresses/routes.ts";
 import { originBoundLine, smsText } from "#domain/messages/sms.ts";
 import { localeOf } from "#domain/text/in-locale.ts";
-import { panelAnswers } from "#fixtures/answers/panel.ts";
-import { me, profile } from "#fixtures/answers/traveller.ts";
+import { ownData, panelAnswers } from "#fixtures/answers/panel.ts";
+import { hindrances, me, profile } from "#fixtures/answers/traveller.ts";
 import { Refused } from "#fixtures/scenario.ts";
 import { stage } from "#tests/stories/stage.tsx";
 
@@ -55,7 +55,9 @@ export const LoggingOutElsewhere: Story = {
   ...stage(at),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    const part = within(await canvas.findByRole("region", { name: /^(ورودهای باز|Where you’re logged in)$/ }));
+    const part = within(
+      await canvas.findByRole("region", { name: /^(دستگاه‌های متصل به حساب|Where you’re logged in)$/ }),
+    );
     await waitFor(() => expect(part.getAllByRole("listitem")).toHaveLength(3));
     const [first, ...others] = part.getAllByRole("button", { name: /^(خروج|Log out)$/ });
     await expect(others).toHaveLength(1);
@@ -63,6 +65,125 @@ export const LoggingOutElsewhere: Story = {
     await userEvent.click(first as HTMLElement);
     await waitFor(() => expect(part.getAllByRole("listitem")).toHaveLength(2));
     await canvas.findByText(/^(از آن دستگاه خارج شدید|Logged out there)\.$/);
+  },
+};
+
+const leavingOf = async (canvasElement: HTMLElement) =>
+  within(
+    await within(canvasElement).findByRole("region", {
+      name: /^(داده‌ها و حذف حساب|Your data and deleting your account)$/,
+    }),
+  );
+
+/** The data come as one file. */
+export const TakingTheDataAlong: Story = {
+  ...stage(at),
+  play: async ({ canvasElement }) => {
+    const files = spyOn(URL, "createObjectURL");
+    const part = await leavingOf(canvasElement);
+    await userEvent.click(part.getByRole("button", { name: /^(دریافت داده‌های من|Download my data)$/ }));
+    await within(canvasElement).findByText(/^(فایل داده‌ها ذخیره شد|The file with your data has been saved)\.$/);
+    const [file] = files.mock.calls.at(-1) ?? [];
+    const text = await (file as Blob).text();
+    await expect(JSON.parse(text)).toEqual(ownData);
+    files.mockRestore();
+  },
+};
+
+/** What is still open, each with the place where it is dealt with. */
+export const NotYetDeletable: Story = {
+  ...stage({ ...at, answers: { ...panelAnswers, "user/v2/account/hindrances": hindrances } }),
+  play: async ({ canvasElement }) => {
+    const part = await leavingOf(canvasElement);
+    await waitFor(() => expect(part.getAllByRole("listitem")).toHaveLength(5));
+    await expect(part.queryByRole("button", { name: /^(حذف حساب|Delete my account)$/ })).toBeNull();
+    await expect(part.getByRole("link", { name: /^(مشاهدهٔ رزرو|View booking)$/ })).toBeVisible();
+  },
+};
+
+const askToDelete = async (canvasElement: HTMLElement) => {
+  const part = await leavingOf(canvasElement);
+  await userEvent.click(await part.findByRole("button", { name: /^(حذف حساب|Delete my account)$/ }));
+  const body = within(canvasElement.ownerDocument.body);
+  return within(await body.findByRole("alertdialog"));
+};
+
+/** What goes and what stays is said before anything is deleted. */
+export const BeforeDeleting: Story = {
+  ...stage(at),
+  play: async ({ canvasElement }) => {
+    const dialog = await askToDelete(canvasElement);
+    await waitFor(() =>
+      expect(dialog.getByRole("button", { name: /^(نگه داشتن حساب|Keep my account)$/ })).toBeVisible(),
+    );
+  },
+};
+
+/** A stranger at an open browser has no code; its owner is asked for one, and the account is gone. */
+let isProved = false;
+export const Deleting: Story = {
+  ...stage({
+    ...at,
+    answers: {
+      ...panelAnswers,
+      "profile/user-information/verify-otp": () => {
+        isProved = true;
+        return profile.contact;
+      },
+      "user/v2/account/delete": () => {
+        if (!isProved) throw freshCodeNeeded("account");
+        return {};
+      },
+    },
+    begin: () => {
+      isProved = false;
+    },
+  }),
+  play: async ({ canvasElement }) => {
+    const dialog = await askToDelete(canvasElement);
+    await userEvent.click(dialog.getByRole("button", { name: /^(حذف همیشگی حساب|Delete for good)$/ }));
+    const body = within(canvasElement.ownerDocument.body);
+    const code = await body.findByLabelText(/^(کد تأیید شش‌رقمی|Six-digit verification code)$/);
+    await userEvent.type(code, "123456");
+    await body.findByText(/^(حساب شما حذف شد|Your account has been deleted)\.$/);
+  },
+};
+
+/** Something was opened meanwhile, in another window. */
+export const OpenedMeanwhile: Story = {
+  ...stage({
+    ...at,
+    answers: {
+      ...panelAnswers,
+      "user/v2/account/delete": () => {
+        const message = "حساب شما هنوز رزرو دارد · Your account still has a booking";
+        throw new Refused("account_in_use", message, [], { hindrances: hindrances.hindrances.slice(0, 1) });
+      },
+    },
+  }),
+  play: async ({ canvasElement }) => {
+    const dialog = await askToDelete(canvasElement);
+    await userEvent.click(dialog.getByRole("button", { name: /^(حذف همیشگی حساب|Delete for good)$/ }));
+    const part = await leavingOf(canvasElement);
+    await part.findByRole("link", { name: /^(مشاهدهٔ رزرو|View booking)$/ });
+  },
+};
+
+/** The service is away: the account is as it was, and the dialog says so. */
+export const NotDeleted: Story = {
+  ...stage({
+    ...at,
+    answers: {
+      ...panelAnswers,
+      "user/v2/account/delete": () => {
+        throw new Refused("unavailable", "سامانه موقتاً در دسترس نیست · The service is unavailable");
+      },
+    },
+  }),
+  play: async ({ canvasElement }) => {
+    const dialog = await askToDelete(canvasElement);
+    await userEvent.click(dialog.getByRole("button", { name: /^(حذف همیشگی حساب|Delete for good)$/ }));
+    await dialog.findByRole("alert");
   },
 };
 

@@ -3,6 +3,7 @@ import { OwnPlace } from "#app/src/features/own/OwnPlace.tsx";
 import { useOwn } from "#app/src/features/own/useOwn.ts";
 import { BankAccounts } from "#app/src/features/profile/BankAccounts.tsx";
 import { ContactForm } from "#app/src/features/profile/ContactForm.tsx";
+import { Leaving } from "#app/src/features/profile/Leaving.tsx";
 import { LegalForm } from "#app/src/features/profile/LegalForm.tsx";
 import { PasswordForm } from "#app/src/features/profile/PasswordForm.tsx";
 import { PersonalForm } from "#app/src/features/profile/PersonalForm.tsx";
@@ -73,7 +74,7 @@ type AccessProps = Pick<ReachableProps, "client" | "whenFresh"> & {
   onSaved: () => void;
 };
 
-/** The password, and where the user is logged in. */
+/** What a fresh code guards: the password, where the user is logged in, and where money goes. */
 const Access = ({ hasPassword, client, say, whenFresh, onSaved }: AccessProps) => (
   <>
     <Section id="password" title="panel.password">
@@ -88,13 +89,21 @@ const Access = ({ hasPassword, client, say, whenFresh, onSaved }: AccessProps) =
     <Section id="sessions" title="panel.sessions" text="panel.sessions.text">
       <Sessions client={client} say={say} />
     </Section>
+    <Section id="bank" title="panel.bank" text="panel.bank.text">
+      <BankAccounts client={client} whenFresh={whenFresh} say={say} />
+    </Section>
   </>
 );
+
+function Completeness({ percent }: { percent: number }) {
+  const t = useText();
+  const { locale } = useEnvironment();
+  return <Text tone="soft">{t("panel.information.complete", { percent: formatPercent(percent, locale) })}</Text>;
+}
 
 /** R24: personal data, contacts, log-in and the accounts that refunds go to. */
 export function Information({ actions }: PlaceProps) {
   const t = useText();
-  const { locale } = useEnvironment();
   const { client, say } = actions;
   const me = useOwn(() => client.call(userCalls.me), "", "me");
   const profile = useOwn(() => client.call(profileCalls.details), "", "profile");
@@ -119,11 +128,7 @@ export function Information({ actions }: PlaceProps) {
       <OwnPlace handle={profile} placeholder={<ListShape rows={3} />}>
         {({ personal, legal, contact, completeness }) => (
           <Stack gap="lg">
-            {completeness < 100 && (
-              <Text tone="soft">
-                {t("panel.information.complete", { percent: formatPercent(completeness, locale) })}
-              </Text>
-            )}
+            {completeness < 100 && <Completeness percent={completeness} />}
             <Section id="personal" title="panel.personal" text="panel.personal.text">
               <PersonalForm value={personal} client={client} onSaved={(value) => saved({ personal: value })} />
             </Section>
@@ -147,11 +152,16 @@ export function Information({ actions }: PlaceProps) {
               whenFresh={whenFresh}
               onSaved={() => changed("panel.password.saved")}
             />
-            <Section id="bank" title="panel.bank" text="panel.bank.text">
-              <BankAccounts client={client} whenFresh={whenFresh} say={say} />
-            </Section>
             <Section id="legal" title="panel.legal" text="panel.legal.text">
               <LegalForm value={legal} client={client} onSaved={(value) => saved({ legal: value })} />
+            </Section>
+            <Section id="leaving" title="panel.leaving" text="panel.leaving.text">
+              <Leaving
+                client={client}
+                whenFresh={whenFresh}
+                say={say}
+                onDeleted={() => void actions.account.logOut()}
+              />
             </Section>
           </Stack>
         )}

@@ -25,6 +25,8 @@ type Question = OwnQuestionsValue["items"][number];
 
 /** R32: the user's comments with their states. */
 export function Comments({ query, actions }: PlaceProps) {
+  const t = useText();
+  const { locale } = useEnvironment();
   const page = pageOf(query);
   const comments = useOwn(
     () => actions.client.call(accountCalls.comments, { query: { page } }),
@@ -39,6 +41,16 @@ export function Comments({ query, actions }: PlaceProps) {
             {comment.title}
           </Text>
           <Text dir="auto">{comment.text}</Text>
+          {comment.reply && (
+            <div className={styles.answer}>
+              <Text size="label" tone="firuze">
+                {t("panel.comments.reply", { name: inLocale(comment.property, "name", locale) })}
+              </Text>
+              <Text size="small" dir="auto">
+                {comment.reply}
+              </Text>
+            </div>
+          )}
         </>
       )}
     </Words>

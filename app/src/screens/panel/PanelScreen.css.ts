@@ -57,6 +57,15 @@ export const row = style({
   alignItems: "center",
   "@media": { [from.sm]: { gridTemplateColumns: "120px minmax(0, 1fr) auto" } },
 });
+/** What happened, and the way to it. */
+export const told = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: space.md,
+  alignItems: "center",
+  justifyItems: "start",
+  "@media": { [from.sm]: { gridTemplateColumns: "minmax(0, 1fr) auto" } },
+});
 export const thumbnail = style({
   display: "block",
   inlineSize: "100%",

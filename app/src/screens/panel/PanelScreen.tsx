@@ -7,11 +7,13 @@ import { useText } from "#app/src/messages/words.ts";
 import type { ScreenActions } from "#app/src/page/actions.ts";
 import type { ScreenProps } from "#app/src/page/page.ts";
 import { Container } from "#design-system/components/Layout/Layout.tsx";
+import { useHydrated } from "#design-system/theme/hydrated.ts";
 import { addressOf, type FixedRoute, type RouteName, routeNamed } from "#domain/addresses/routes.ts";
 import { Favorites } from "./Favorites.tsx";
 import { Guests } from "./Guests.tsx";
 import { Information } from "./Information.tsx";
 import type { PanelData } from "./load.ts";
+import { Notifications } from "./Notifications.tsx";
 import { Overview } from "./Overview.tsx";
 import { Comments, Questions } from "./OwnWords.tsx";
 import * as styles from "./PanelScreen.css.ts";
@@ -29,6 +31,7 @@ const places: readonly Entry[] = [
   { route: "panel", title: "panel.home", Place: Overview },
   { route: "panelReserves", title: "panel.reserves", Place: Reserves },
   { route: "panelReserve", title: "panel.reserve", Place: Reserve },
+  { route: "panelNotifications", title: "panel.notifications", Place: Notifications },
   { route: "panelFavorites", title: "panel.favorites", Place: Favorites },
   { route: "panelTransactions", title: "panel.wallet", Place: Wallet },
   { route: "panelReceipt", title: "movement.receipt", Place: Receipt },
@@ -43,6 +46,7 @@ const places: readonly Entry[] = [
 const links: readonly { route: FixedRoute; title: MessageId; leadsOnTo?: RouteName }[] = [
   { route: "panel", title: "panel.home" },
   { route: "panelReserves", title: "panel.reserves", leadsOnTo: "panelReserve" },
+  { route: "panelNotifications", title: "panel.notifications" },
   { route: "panelFavorites", title: "panel.favorites" },
   { route: "panelTransactions", title: "panel.wallet", leadsOnTo: "panelReceipt" },
   { route: "panelRefunds", title: "panel.refunds" },
@@ -70,7 +74,7 @@ export function PanelScreen({ data: { path, query }, actions }: ScreenProps<Pane
     <Container>
       <Router hook={useHere}>
         <div className={styles.panel}>
-          <Navigation onLogOut={() => void actions.account.logOut()} />
+          <Navigation unread={actions.user()?.unread ?? 0} onLogOut={() => void actions.account.logOut()} />
           <div ref={main} tabIndex={-1} className={styles.main}>
             <OwnMemoryProvider value={memory}>
               <Switch>
@@ -93,10 +97,12 @@ export function PanelScreen({ data: { path, query }, actions }: ScreenProps<Pane
   );
 }
 
-function Navigation({ onLogOut }: { onLogOut: () => void }) {
+function Navigation({ unread, onLogOut }: { unread: number; onLogOut: () => void }) {
   const t = useText();
   const [path] = useLocation();
   const nav = useRef<HTMLElement>(null);
+  // The server knows no user.
+  const isHydrated = useHydrated();
   // biome-ignore lint/correctness/useExhaustiveDependencies: another place has another link.
   useEffect(() => {
     // On a phone the parts lie in a row that is wider than the screen.
@@ -114,7 +120,9 @@ function Navigation({ onLogOut }: { onLogOut: () => void }) {
           href={addressOf(route)}
           aria-current={isAt(route) || isAt(leadsOnTo) ? "page" : undefined}
         >
-          {t(title)}
+          {route === "panelNotifications" && isHydrated && unread > 0
+            ? t("panel.notifications.count", { count: unread })
+            : t(title)}
         </Link>
       ))}
       <button type="button" className={styles.link} onClick={onLogOut}>

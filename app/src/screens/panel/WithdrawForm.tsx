@@ -12,8 +12,7 @@ import type { BankAccountValue } from "#domain/contract/account.shapes.ts";
 import type { BalanceValue } from "#domain/contract/wallet.shapes.ts";
 import { inLocale } from "#domain/text/in-locale.ts";
 import { isolated } from "#domain/text/isolated.ts";
-import { formatMoneyText } from "#domain/text/money.ts";
-import { rialOf } from "./toman.ts";
+import { formatMoneyText, rialOf } from "#domain/text/money.ts";
 
 export type WithdrawFormProps = {
   accounts: readonly BankAccountValue[];

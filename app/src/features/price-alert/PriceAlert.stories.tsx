@@ -1,0 +1,139 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
+import { searchAddress } from "#app/src/products/flight/flight-query.ts";
+import { tourAddress } from "#app/src/products/tour/tour-query.ts";
+import { addressOf } from "#domain/addresses/routes.ts";
+import { flightSearch } from "#fixtures/answers/flight-search.ts";
+import { propertyAnswers } from "#fixtures/answers/property.ts";
+import { tourDeparture } from "#fixtures/answers/tour-departure.ts";
+import { tourDepartures } from "#fixtures/answers/tour-departures.ts";
+import { tourDetails } from "#fixtures/answers/tour-details.ts";
+import { priceAlerts } from "#fixtures/answers/traveller.ts";
+import { Refused } from "#fixtures/scenario.ts";
+import { stage } from "#tests/stories/stage.tsx";
+
+/** Waiting for a lower price, where a price is shown: on a property with dates, a tour's package, and results of flights. */
+const meta: Meta = { title: "هشدار قیمت", parameters: { layout: "fullscreen" } };
+export default meta;
+type Story = StoryObj;
+
+const SAVE = "user/v2/price-alerts/save";
+const actions = { isLoggedIn: () => true };
+const saved = fn(() => priceAlerts);
+const onProperty = {
+  address: addressOf(
+    "property",
+    { cityName: "Isfahan", propertyName: "HowzkhanehBoutique" },
+    { check_in: "2026-12-01", length_of_stay: 3 },
+  ),
+  answers: { ...propertyAnswers, [SAVE]: saved },
+  actions,
+};
+const { departure_id, rooms, packages } = tourDeparture;
+const chosen = packages.find(({ total }) => total !== null)?.package_id ?? null;
+const onTour = {
+  address: tourAddress(tourDetails, { departure: departure_id, package: chosen, rooms }),
+  answers: {
+    [`tour/v2/details/${tourDetails.city.slug}/${tourDetails.slug}`]: tourDetails,
+    "tour/v2/departures": tourDepartures,
+    [`tour/v2/departures/${departure_id}`]: tourDeparture,
+    [`${SAVE}-tour`]: saved,
+  },
+  actions,
+};
+const onFlights = {
+  address: searchAddress(flightSearch),
+  answers: { "flight/v2/search": flightSearch, [`${SAVE}-flight`]: saved },
+  actions,
+};
+
+const opener = (canvasElement: HTMLElement) =>
+  within(canvasElement).findByRole("button", { name: /^(هشدار قیمت|Price alert)$/ });
+const ask = async (canvasElement: HTMLElement) => {
+  await userEvent.click(await opener(canvasElement));
+  return within(await screen.findByRole("dialog"));
+};
+const amount = /تومان|toman/;
+
+const asking = (options: Parameters<typeof stage>[0], words: RegExp): Story => ({
+  ...stage(options),
+  play: async ({ canvasElement }) => {
+    const dialog = await ask(canvasElement);
+    await dialog.findByRole("textbox", { name: amount });
+    await waitFor(() => expect(dialog.getByText(words)).toBeVisible());
+  },
+});
+export const OnAProperty: Story = asking(onProperty, /این اقامت|this stay/);
+export const OnATour: Story = asking(onTour, /این تور|this tour/);
+export const OnFlights: Story = asking(onFlights, /این جست‌وجو|this search/);
+const phone = { viewport: { value: "phone" } };
+export const OnATourOnAPhone: Story = { ...OnATour, globals: phone };
+export const OnFlightsOnAPhone: Story = { ...OnFlights, globals: phone };
+
+const isClosed = () => waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+/** Opened, closed, filled and sent by keys alone. */
+export const ByKeys: Story = {
+  ...stage(onFlights),
+  beforeEach: () => void saved.mockClear(),
+  play: async ({ canvasElement }) => {
+    const button = await opener(canvasElement);
+    const open = async () => {
+      button.focus();
+      await userEvent.keyboard("{Enter}");
+      return within(await screen.findByRole("dialog"));
+    };
+    (await (await open()).findByRole("button", { name: /^(بستن|Close)$/ })).focus();
+    await userEvent.keyboard("{Enter}");
+    await isClosed();
+    await (await open()).findByRole("textbox", { name: amount });
+    await userEvent.keyboard("{Escape}");
+    await isClosed();
+    await expect(saved).not.toHaveBeenCalled();
+    (await (await open()).findByRole("textbox", { name: amount })).focus();
+    await userEvent.keyboard("۴۰۰۰۰۰۰{Enter}");
+    await within(canvasElement).findByText(/هشدار قیمت ثبت شد|Your price alert is set/);
+    await expect(saved).toHaveBeenCalledTimes(1);
+    await isClosed();
+  },
+};
+
+export const Saved: Story = {
+  ...stage(onProperty),
+  play: async ({ canvasElement }) => {
+    const dialog = await ask(canvasElement);
+    await userEvent.click(await dialog.findByRole("button", { name: /^(ثبت هشدار|Set alert)$/ }));
+    await within(canvasElement).findByText(/هشدار قیمت ثبت شد|Your price alert is set/);
+  },
+};
+/** What the provider refuses stands in the dialog: a fourth alert, and a limit that is none. */
+const refused = (
+  on: typeof onProperty | typeof onFlights,
+  path: string,
+  [name, code, message]: readonly [string, "too_many_alerts" | "limit_above_price", string],
+): Story => ({
+  ...stage({
+    ...on,
+    answers: {
+      ...on.answers,
+      [path]: () => {
+        throw new Refused("invalid_input", message, [{ name, code, params: {}, message }]);
+      },
+    },
+  }),
+  play: async ({ canvasElement }) => {
+    const dialog = await ask(canvasElement);
+    await userEvent.type(await dialog.findByRole("textbox", { name: amount }), "-۵");
+    await userEvent.click(dialog.getByRole("button", { name: /^(ثبت هشدار|Set alert)$/ }));
+    await expect(await dialog.findByText(message)).toBeVisible();
+  },
+});
+export const TooMany: Story = refused(onFlights, `${SAVE}-flight`, [
+  "origin_city_id",
+  "too_many_alerts",
+  "هم‌زمان حداکثر ۳ هشدار قیمت می‌توان داشت · At most 3 price alerts at a time",
+]);
+export const LimitBelowZero: Story = refused(onProperty, SAVE, [
+  "limit_total",
+  "limit_above_price",
+  "مبلغ باید بیشتر از صفر باشد · The amount must be more than zero",
+]);

@@ -1,0 +1,31 @@
+import { type ComponentType, useState } from "react";
+import { loadWithWords } from "#app/src/messages/with-words.tsx";
+import { useText } from "#app/src/messages/words.ts";
+import type { ScreenActions } from "#app/src/page/actions.ts";
+import { useEnvironment } from "#app/src/page/environment.ts";
+import { Button } from "#design-system/components/Button/Button.tsx";
+import type { AlertSubject } from "./alert-subject.ts";
+import type { PriceAlertDialogProps } from "./PriceAlertDialog.tsx";
+
+/** Asks to be told by SMS when what the page shows costs less. Needs a log-in; its dialog is loaded when it is opened. */
+export function PriceAlert({ subject, actions }: { subject: AlertSubject; actions: ScreenActions }) {
+  const t = useText();
+  const { locale } = useEnvironment();
+  const [Ask, setAsk] = useState<ComponentType<PriceAlertDialogProps> | null>(null);
+  const [isOpen, setOpen] = useState(false);
+  async function open(): Promise<void> {
+    if (!(actions.isLoggedIn() || (await actions.logIn()))) return;
+    const load = async () => (await import("./PriceAlertDialog.tsx")).PriceAlertDialog;
+    const Loaded = Ask ?? (await loadWithWords(load, ["alert", "sale", "own"], locale));
+    setAsk(() => Loaded);
+    setOpen(true);
+  }
+  return (
+    <div>
+      <Button look="quiet" icon="clock" onClick={() => void open()}>
+        {t("alert.open")}
+      </Button>
+      {Ask && <Ask isOpen={isOpen} subject={subject} actions={actions} onClose={() => setOpen(false)} />}
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import { type Client, inPlace } from "#app/src/api/client.ts";
+import type { Result } from "#app/src/api/result.ts";
+import { OwnForm } from "#app/src/features/own/OwnForm.tsx";
+import { useOwnForm } from "#app/src/features/own/useOwnForm.ts";
+import { useText } from "#app/src/messages/words.ts";
+import type { ScreenActions } from "#app/src/page/actions.ts";
+import { Dialog } from "#design-system/components/Dialog/Dialog.tsx";
+import { TextField } from "#design-system/components/Field/Field.tsx";
+import { Text } from "#design-system/components/Text/Text.tsx";
+import { priceAlertCalls } from "#domain/contract/price-alert.calls.ts";
+import type { PriceAlertsValue } from "#domain/contract/price-alert.shapes.ts";
+import { rialOf } from "#domain/text/money.ts";
+import type { AlertSubject } from "./alert-subject.ts";
+
+export type PriceAlertDialogProps = {
+  isOpen: boolean;
+  subject: AlertSubject;
+  actions: ScreenActions;
+  onClose: () => void;
+};
+
+/** `limit_total`: triggered at or below it, rial; null: at five percent less. The provider judges what it is worth. */
+function save(
+  client: Client,
+  { kind, asked }: AlertSubject,
+  limit_total: number | null,
+  idempotencyKey: string,
+): Promise<Result<PriceAlertsValue>> {
+  if (kind === "tour")
+    return client.call(priceAlertCalls.saveTour, { body: { ...asked, limit_total }, idempotencyKey });
+  if (kind === "flight")
+    return client.call(priceAlertCalls.saveFlight, { body: { ...asked, limit_total }, idempotencyKey });
+  return client.call(priceAlertCalls.save, { body: { ...asked, limit_total }, idempotencyKey });
+}
+
+/** Asks at what price: five percent less, or an amount. */
+export function PriceAlertDialog({ isOpen, subject, actions, onClose }: PriceAlertDialogProps) {
+  const t = useText();
+  return (
+    <Dialog isOpen={isOpen} onClose={onClose} title={t("alert.open")} closeLabel={t("common.close")}>
+      <Ask subject={subject} actions={actions} onDone={onClose} />
+    </Dialog>
+  );
+}
+
+type AskProps = Pick<PriceAlertDialogProps, "subject" | "actions"> & { onDone: () => void };
+
+function Ask({ subject, actions, onDone }: AskProps) {
+  const t = useText();
+  const form = useOwnForm({
+    first: { limit_total: "" },
+    save: ({ limit_total }, key) =>
+      save(inPlace(actions.client), subject, limit_total.trim() === "" ? null : rialOf(limit_total), key),
+    onSaved: () => {
+      actions.say(t("alert.saved"));
+      onDone();
+    },
+  });
+  return (
+    <OwnForm form={form} save={t("alert.save")}>
+      <Text>{t(`alert.text.${subject.kind}`)}</Text>
+      <TextField
+        {...form.field("limit_total")}
+        label={t("alert.limit")}
+        hint={t("alert.limit.hint")}
+        inputMode="numeric"
+        dir="ltr"
+        autoComplete="off"
+        maxLength={20}
+      />
+    </OwnForm>
+  );
+}

@@ -1,0 +1,13 @@
+import type {
+  SaveFlightPriceAlertInput,
+  SavePriceAlertInput,
+  SaveTourPriceAlertInput,
+} from "#domain/contract/price-alert.shapes.ts";
+
+type Asked<Input> = Omit<Input, "limit_total">;
+
+/** What an alert is asked for: what is shown on the page, for the party that it is priced for. */
+export type AlertSubject =
+  | { kind: "property"; asked: Asked<SavePriceAlertInput> }
+  | { kind: "tour"; asked: Asked<SaveTourPriceAlertInput> }
+  | { kind: "flight"; asked: Asked<SaveFlightPriceAlertInput> };

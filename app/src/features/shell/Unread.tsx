@@ -1,0 +1,24 @@
+import { useText } from "#app/src/messages/words.ts";
+import { useEnvironment } from "#app/src/page/environment.ts";
+import { Hidden } from "#design-system/components/Text/Text.tsx";
+import { useHydrated } from "#design-system/theme/hydrated.ts";
+import { localDigits } from "#domain/text/digits.ts";
+import * as styles from "./Shell.css.ts";
+
+/**
+ * How many notifications were not seen yet, beside the way to them; nothing where all were. Once scripts run: the server
+ * knows no user. On the corner of its link, so that no neighbour moves.
+ */
+export function Unread({ count }: { count: number }) {
+  const t = useText();
+  const { locale } = useEnvironment();
+  if (!useHydrated() || count === 0) return null;
+  return (
+    <>
+      <span className={styles.unread} aria-hidden="true">
+        {localDigits(String(count), locale)}
+      </span>
+      <Hidden>{t("shell.unread", { count })}</Hidden>
+    </>
+  );
+}

@@ -1,0 +1,103 @@
+import { useState } from "react";
+import { inPlace } from "#app/src/api/client.ts";
+import { OwnPlace } from "#app/src/features/own/OwnPlace.tsx";
+import { newKey } from "#app/src/features/own/useIntent.ts";
+import { useOwn } from "#app/src/features/own/useOwn.ts";
+import { useText } from "#app/src/messages/words.ts";
+import type { ScreenActions } from "#app/src/page/actions.ts";
+import { useEnvironment } from "#app/src/page/environment.ts";
+import { Button } from "#design-system/components/Button/Button.tsx";
+import { Stack } from "#design-system/components/Layout/Layout.tsx";
+import { Surface } from "#design-system/components/Surface/Surface.tsx";
+import { Heading, Hidden, Text } from "#design-system/components/Text/Text.tsx";
+import { checkOutOf } from "#domain/calendar/stay.ts";
+import type { IsoDate } from "#domain/calendar/types.ts";
+import { priceAlertCalls } from "#domain/contract/price-alert.calls.ts";
+import type { PriceAlertValue } from "#domain/contract/price-alert.shapes.ts";
+import { alertAddress, alertTitle } from "#domain/price-alert.ts";
+import { formatDate, formatDateRange } from "#domain/text/dates.ts";
+import { formatMoneyText } from "#domain/text/money.ts";
+import { ListShape } from "./ListShape.tsx";
+import * as styles from "./PanelScreen.css.ts";
+
+/** The prices that a user waits for, and what became of them. */
+export function PriceAlerts({ actions }: { actions: Pick<ScreenActions, "client" | "say"> }) {
+  const t = useText();
+  const alerts = useOwn(() => actions.client.call(priceAlertCalls.list), "", "price-alerts");
+  async function end({ id }: PriceAlertValue): Promise<void> {
+    const result = await inPlace(actions.client).call(priceAlertCalls.end, {
+      params: { id },
+      idempotencyKey: newKey(),
+    });
+    if (result.ok) alerts.put(result.value);
+    else actions.say(t("alert.end.failed"), "danger");
+  }
+  return (
+    <section aria-labelledby="price-alerts">
+      <Stack gap="md">
+        <Heading level={2} id="price-alerts">
+          {t("alert.list")}
+        </Heading>
+        <OwnPlace handle={alerts} placeholder={<ListShape rows={1} />}>
+          {(items) =>
+            items.length === 0 ? (
+              <Text tone="soft">{t("alert.none")}</Text>
+            ) : (
+              <ul className={styles.list}>
+                {items.map((one) => (
+                  <Surface as="li" key={one.id}>
+                    <Row alert={one} onEnd={() => end(one)} />
+                  </Surface>
+                ))}
+              </ul>
+            )
+          }
+        </OwnPlace>
+      </Stack>
+    </section>
+  );
+}
+
+/** The first and the last day of what an alert is on; the same on a flight one way. */
+function daysOf(alert: PriceAlertValue): readonly [IsoDate, IsoDate] {
+  if (alert.kind === "property") return [alert.check_in, checkOutOf(alert.check_in, alert.length_of_stay)];
+  if (alert.kind === "tour") return [alert.date, alert.return_date];
+  return [alert.departure_date, alert.return_date ?? alert.departure_date];
+}
+
+function Row({ alert, onEnd }: { alert: PriceAlertValue; onEnd: () => Promise<void> }) {
+  const t = useText();
+  const environment = useEnvironment();
+  const { locale } = environment;
+  const [isBusy, setBusy] = useState(false);
+  const { kind, state, threshold, triggered_total } = alert;
+  const name = alertTitle(alert, locale);
+  const [first, last] = daysOf(alert);
+  const days = first === last ? formatDate(first, environment, "day") : formatDateRange(first, last, environment);
+  async function end(): Promise<void> {
+    setBusy(true);
+    await onEnd();
+    setBusy(false);
+  }
+  return (
+    <div className={styles.told}>
+      <Stack gap="xxs">
+        <a href={alertAddress(alert)}>
+          <bdi>{name}</bdi>
+        </a>
+        <Text size="small" tone="soft">
+          {t(`alert.kind.${kind}`, { days })}
+        </Text>
+        <Text size="small">
+          {t(`alert.state.${state}`, { amount: formatMoneyText(triggered_total ?? threshold, locale) })}
+        </Text>
+      </Stack>
+      {state === "active" && (
+        <Button look="outline" isBusy={isBusy} onClick={() => void end()}>
+          {t("alert.end")}
+          <Hidden>{name}</Hidden>
+        </Button>
+      )}
+    </div>
+  );
+}

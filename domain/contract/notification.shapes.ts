@@ -1,0 +1,57 @@
+import { z } from "zod";
+import { epochSeconds, pageNumber, pageOf, rial } from "./envelope.shapes.ts";
+
+/** What the panel tells its user of. */
+export const notificationKinds = ["booking", "refund", "answer", "price_alert"] as const;
+
+/** What has happened, by one word; each has a message of its own. */
+export const bookingWords = [
+  "ready_to_pay",
+  "reservation_rejected",
+  "voucher_issued",
+  "reservation_cancelled",
+  "tour_guaranteed",
+  "group_not_reached",
+  "departure_cancelled",
+  "flight_retimed",
+  "flight_cancelled",
+  "supplier_cancelled",
+] as const;
+export const refundWords = [
+  "money_returned",
+  "money_reversed",
+  "refund_to_card",
+  "refund_to_wallet",
+  "wrong_amount",
+  "wrong_amount_to_card",
+  "wrong_amount_to_wallet",
+] as const;
+export const answerWords = ["question_answered", "comment_answered"] as const;
+export const priceWords = ["price_fell", "tour_price_fell", "flight_price_fell"] as const;
+export const notificationWords = [...bookingWords, ...refundWords, ...answerWords, ...priceWords] as const;
+
+/** `title_*`: of the reservation, or of what it is about: a property, a tour, or a route of flights. `amount`: of a refund, or a total that has fallen. */
+export const notificationValue = z.object({
+  id: z.number().int(),
+  kind: z.enum(notificationKinds),
+  word: z.enum(notificationWords),
+  title_fa: z.string(),
+  title_en: z.string(),
+  /** The reservation that it is about; null where it is about none. */
+  confirmation_code: z.string().nullable(),
+  amount: rial.nullable(),
+  created_at: epochSeconds,
+  is_read: z.boolean(),
+});
+export type NotificationValue = z.infer<typeof notificationValue>;
+
+export const notificationsQuery = z.strictObject({ page: pageNumber.default(1) });
+/** The newest first. */
+export const notificationsValue = pageOf(notificationValue).extend({ unread: z.number().int() });
+export type NotificationsValue = z.infer<typeof notificationsValue>;
+
+/** Everything up to this one has been seen. */
+export const readNotificationsInput = z.strictObject({
+  up_to: z.number().int().positive().max(Number.MAX_SAFE_INTEGER),
+});
+export const readNotificationsValue = z.object({ unread: z.number().int() });

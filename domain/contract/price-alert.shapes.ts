@@ -1,0 +1,115 @@
+import { z } from "zod";
+import { FLIGHT_GROUP, LENGTH_OF_STAY, TOUR_BEDS_TEXT } from "../bounds.ts";
+import { transportationClasses } from "../enums/enums.ts";
+import { citySummary } from "./base.shapes.ts";
+import { epochSeconds, isoDate, rial } from "./envelope.shapes.ts";
+
+/** What an alert can be on. */
+export const priceAlertKinds = ["property", "tour", "flight"] as const;
+export type PriceAlertKind = (typeof priceAlertKinds)[number];
+
+/**
+ * `active`: its price is looked at. `triggered`: it fell, and its user knows. `expired`: its date has passed, or the
+ * catalogue has it no more.
+ */
+export const priceAlertStates = ["active", "triggered", "expired"] as const;
+
+const common = {
+  id: z.number().int(),
+  /** What it cost when the alert was set, and at or below what the alert is triggered. Of the whole party. */
+  base_total: rial,
+  threshold: rial,
+  /** What it cost when the alert was triggered; null before. */
+  triggered_total: rial.nullable(),
+  state: z.enum(priceAlertStates),
+  created_at: epochSeconds,
+};
+const place = citySummary.pick({ id: true, slug: true, name_fa: true, name_en: true });
+
+/** An alert on the total of a stay at a property, for a party. */
+const stayAlertValue = z.object({
+  ...common,
+  kind: z.literal("property"),
+  property_id: z.number().int(),
+  slug: z.string(),
+  city_slug: z.string(),
+  name_fa: z.string(),
+  name_en: z.string(),
+  check_in: isoDate,
+  length_of_stay: z.number().int(),
+  rooms: z.string(),
+});
+/** An alert on a package of a tour's departure, for a party. `beds`: empty where none is asked for. */
+const tourAlertValue = z.object({
+  ...common,
+  kind: z.literal("tour"),
+  slug: z.string(),
+  city_slug: z.string(),
+  name_fa: z.string(),
+  name_en: z.string(),
+  departure_id: z.number().int(),
+  package_id: z.number().int(),
+  date: isoDate,
+  return_date: isoDate,
+  rooms: z.string(),
+  beds: z.string(),
+});
+/** An alert on the lowest total of a search for flights: there, or there and back. */
+const flightAlertValue = z.object({
+  ...common,
+  kind: z.literal("flight"),
+  origin: place,
+  destination: place,
+  departure_date: isoDate,
+  return_date: isoDate.nullable(),
+  adult_count: z.number().int(),
+  child_count: z.number().int(),
+  infant_count: z.number().int(),
+  class: z.enum(transportationClasses),
+});
+export const priceAlertValue = z.discriminatedUnion("kind", [stayAlertValue, tourAlertValue, flightAlertValue]);
+export type PriceAlertValue = z.infer<typeof priceAlertValue>;
+/** The newest first, the last twenty. */
+export const priceAlertsValue = z.array(priceAlertValue);
+export type PriceAlertsValue = z.infer<typeof priceAlertsValue>;
+
+/** Triggered at or below it, rial; null: when the total has fallen by five percent. */
+const limit = {
+  limit_total: z.number().int().max(Number.MAX_SAFE_INTEGER).min(Number.MIN_SAFE_INTEGER).nullable(),
+};
+const id = z.number().int().positive().max(999_999_999);
+const largeId = z.number().int().positive().max(Number.MAX_SAFE_INTEGER);
+const people = z.number().int().min(FLIGHT_GROUP.min).max(FLIGHT_GROUP.max);
+
+export const savePriceAlertInput = z.strictObject({
+  property_id: id,
+  check_in: isoDate,
+  length_of_stay: z.number().int().min(LENGTH_OF_STAY.min).max(LENGTH_OF_STAY.max),
+  rooms: z.string().max(100).optional(),
+  ...limit,
+});
+export type SavePriceAlertInput = z.infer<typeof savePriceAlertInput>;
+
+/** `rooms` and `beds`: as call 62c reads them. */
+export const saveTourPriceAlertInput = z.strictObject({
+  departure_id: largeId,
+  package_id: largeId,
+  rooms: z.string().max(100).optional(),
+  beds: z.string().max(TOUR_BEDS_TEXT.max).optional(),
+  ...limit,
+});
+export type SaveTourPriceAlertInput = z.infer<typeof saveTourPriceAlertInput>;
+
+/** As call 66 searches. */
+export const saveFlightPriceAlertInput = z.strictObject({
+  origin_city_id: id,
+  destination_city_id: id,
+  departure_date: isoDate,
+  return_date: isoDate.optional(),
+  adult_count: people,
+  child_count: people.default(0),
+  infant_count: people.default(0),
+  class: z.enum(transportationClasses).default("economy"),
+  ...limit,
+});
+export type SaveFlightPriceAlertInput = z.infer<typeof saveFlightPriceAlertInput>;

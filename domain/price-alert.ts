@@ -1,0 +1,42 @@
+import { addressOf } from "./addresses/routes.ts";
+import type { PriceAlertValue } from "./contract/price-alert.shapes.ts";
+import type { Locale } from "./enums/enums.ts";
+import { routeText } from "./flight/route-text.ts";
+import { inLocale } from "./text/in-locale.ts";
+
+type Of<K extends PriceAlertValue["kind"]> = Extract<PriceAlertValue, { kind: K }>;
+type ByKind<T> = { readonly [K in PriceAlertValue["kind"]]: (alert: Of<K>) => T };
+
+const addresses: ByKind<string> = {
+  property: ({ city_slug, slug, check_in, length_of_stay, rooms }) =>
+    addressOf("property", { cityName: city_slug, propertyName: slug }, { check_in, length_of_stay, rooms }),
+  tour: ({ city_slug, slug, departure_id, package_id, rooms, beds }) =>
+    addressOf(
+      "tour",
+      { cityName: city_slug, propertyName: slug },
+      { departure: departure_id, package: package_id, rooms, beds },
+    ),
+  flight: (alert) =>
+    addressOf(
+      "flightSearch",
+      {},
+      {
+        origin_city_id: `city-${alert.origin.id}`,
+        destination_city_id: `city-${alert.destination.id}`,
+        departure_date: alert.departure_date,
+        return_date: alert.return_date,
+        adult_count: alert.adult_count,
+        child_count: alert.child_count || null,
+        infant_count: alert.infant_count || null,
+        class: alert.class === "economy" ? null : alert.class,
+      },
+    ),
+};
+
+/** The page on which the price of an alert is shown, as it was asked for. */
+export const alertAddress = (alert: PriceAlertValue): string =>
+  (addresses[alert.kind] as (one: PriceAlertValue) => string)(alert);
+
+/** What an alert is on: the property's or the tour's name, or the route of the flights. */
+export const alertTitle = (alert: PriceAlertValue, locale: Locale): string =>
+  alert.kind === "flight" ? routeText(alert, locale) : inLocale(alert, "name", locale);

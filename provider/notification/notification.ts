@@ -1,0 +1,155 @@
+import { DAY_SECONDS, PAGE_SIZE } from "#domain/calendar/constants.ts";
+import {
+  type bookingWords,
+  type NotificationsValue,
+  type NotificationValue,
+  type priceWords,
+  refundWords,
+} from "#domain/contract/notification.shapes.ts";
+import type { PriceAlertKind, PriceAlertValue } from "#domain/contract/price-alert.shapes.ts";
+import { alertTitle } from "#domain/price-alert.ts";
+import type { Queryable } from "../database/database.ts";
+import { ABOUT, FROM_ALERT, IS_KNOWN } from "../price-alert/alert-value.ts";
+import { type Products, productOf } from "../reservation/product.ts";
+import type { Services } from "../services.ts";
+
+const isOfMoney = (word: string): boolean => refundWords.some((one) => one === word);
+
+/**
+ * Tells the owner of a reservation what has become of it or of its money, in the transaction of that. Of money `amount`,
+ * rial, or all that was paid.
+ */
+export async function notifyOwner(
+  tx: Queryable,
+  reservationId: number,
+  word: (typeof bookingWords | typeof refundWords)[number],
+  amount: number | null,
+): Promise<void> {
+  const kind = isOfMoney(word) ? "refund" : "booking";
+  await tx.query(
+    `INSERT INTO notification (user_id, kind, word, reservation_id, amount, created_at)
+     SELECT user_id, $2, $3, id, CASE WHEN $2 = 'refund' THEN coalesce($4::bigint, paid) END, app_now()
+     FROM reservation WHERE id = $1`,
+    [reservationId, kind, word, amount],
+    "notify_owner",
+  );
+}
+
+/** Tells who asked a question that it has an answer; what the world was made with has no one to tell. */
+export async function notifyAsker(tx: Queryable, questionId: number): Promise<void> {
+  await tx.query(
+    `INSERT INTO notification (user_id, kind, word, question_id, created_at)
+     SELECT user_id, 'answer', 'question_answered', id, app_now() FROM question WHERE id = $1 AND user_id IS NOT NULL`,
+    [questionId],
+  );
+}
+
+/** Tells who wrote a comment that the property has answered it. */
+export async function notifyAuthor(tx: Queryable, commentId: number): Promise<void> {
+  await tx.query(
+    `INSERT INTO notification (user_id, kind, word, comment_id, created_at)
+     SELECT user_id, 'answer', 'comment_answered', id, app_now() FROM comment WHERE id = $1 AND user_id IS NOT NULL`,
+    [commentId],
+  );
+}
+
+const PRICE_WORDS: Readonly<Record<PriceAlertKind, (typeof priceWords)[number]>> = {
+  property: "price_fell",
+  tour: "tour_price_fell",
+  flight: "flight_price_fell",
+};
+
+/** Tells whose alert it is what it is on costs now, rial. */
+export async function notifyOfPrice(
+  tx: Queryable,
+  { id, kind }: { id: number; kind: PriceAlertKind },
+  total: number,
+): Promise<void> {
+  await tx.query(
+    `INSERT INTO notification (user_id, kind, word, price_alert_id, amount, created_at)
+     SELECT user_id, 'price_alert', $3::text, id, $2::bigint, app_now() FROM price_alert WHERE id = $1`,
+    [id, total, PRICE_WORDS[kind]],
+  );
+}
+
+export async function unreadOf(from: Queryable, userId: number): Promise<number> {
+  const [counted] = await from.query<{ unread: number }>(
+    "SELECT count(*)::int AS unread FROM notification WHERE user_id = $1 AND read_at IS NULL",
+    [userId],
+    "unread_notifications",
+  );
+  return counted?.unread ?? 0;
+}
+
+type Row = Pick<
+  NotificationValue,
+  "id" | "kind" | "word" | "confirmation_code" | "amount" | "created_at" | "is_read"
+> & {
+  reservation_kind: string | null;
+  offer: unknown;
+  name_fa: string | null;
+  name_en: string | null;
+  alert: PriceAlertValue | null;
+};
+
+/** What it is about: the reservation's own title, what an alert is on, else the property's name. */
+function titleOf(row: Row, products: Products): Pick<NotificationValue, "title_fa" | "title_en"> {
+  if (row.alert !== null) return { title_fa: alertTitle(row.alert, "fa"), title_en: alertTitle(row.alert, "en") };
+  if (row.reservation_kind === null) return { title_fa: row.name_fa ?? "", title_en: row.name_en ?? "" };
+  const { title_fa, title_en } = productOf(products, row.reservation_kind).summary(row.offer);
+  return { title_fa, title_en };
+}
+
+/** One page of a user's notifications, the newest first. */
+export async function notificationsPage(
+  from: Queryable,
+  products: Products,
+  userId: number,
+  page: number,
+): Promise<NotificationsValue> {
+  const rows = await from.query<Row>(
+    `SELECT notification.id::float8 AS id, notification.kind, word, reservation.confirmation_code, amount::float8 AS amount,
+       floor(extract(epoch FROM notification.created_at))::float8 AS created_at, read_at IS NOT NULL AS is_read,
+       reservation.kind AS reservation_kind, reservation.offer, property.name_fa, property.name_en,
+       (SELECT ${ABOUT} || jsonb_build_object('kind', alert.kind) ${FROM_ALERT}
+        WHERE alert.id = notification.price_alert_id AND ${IS_KNOWN}) AS alert
+     FROM notification LEFT JOIN reservation ON reservation.id = reservation_id
+       LEFT JOIN question ON question.id = question_id
+       LEFT JOIN comment ON comment.id = comment_id
+       LEFT JOIN property ON property.id = coalesce(question.property_id, comment.property_id)
+     WHERE notification.user_id = $1 ORDER BY notification.id DESC LIMIT ${PAGE_SIZE} OFFSET $2`,
+    [userId, (page - 1) * PAGE_SIZE],
+  );
+  const [counted] = await from.query<{ total: number; unread: number }>(
+    `SELECT count(*)::int AS total, (count(*) FILTER (WHERE read_at IS NULL))::int AS unread
+     FROM notification WHERE user_id = $1`,
+    [userId],
+  );
+  return {
+    items: rows.map((row) => {
+      const { id, kind, word, confirmation_code, amount, created_at, is_read } = row;
+      return { id, kind, word, ...titleOf(row, products), confirmation_code, amount, created_at, is_read };
+    }),
+    total: counted?.total ?? 0,
+    unread: counted?.unread ?? 0,
+    page,
+    page_size: PAGE_SIZE,
+  };
+}
+
+/** Marks everything up to one as seen: what came in since stays unread. */
+export async function readNotifications(tx: Queryable, userId: number, upTo: number): Promise<{ unread: number }> {
+  await tx.query("UPDATE notification SET read_at = app_now() WHERE user_id = $1 AND id <= $2 AND read_at IS NULL", [
+    userId,
+    upTo,
+  ]);
+  return { unread: await unreadOf(tx, userId) };
+}
+
+/** How long a notification stays, days: afterwards the reservation itself still says what happened. */
+const KEPT_DAYS = 365;
+
+export const forgetOldNotifications = ({ database }: Services): Promise<unknown> =>
+  database.query("DELETE FROM notification WHERE created_at < app_now() - make_interval(secs => $1::float8)", [
+    KEPT_DAYS * DAY_SECONDS,
+  ]);

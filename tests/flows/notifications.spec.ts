@@ -1,0 +1,46 @@
+import { logInToPanel } from "./account.ts";
+import { flightToPay, payFlight } from "./flight-booking.ts";
+import { expect, test } from "./site.ts";
+import { ready, watch } from "./watch.ts";
+import { someOf } from "./ways.ts";
+
+/** What the panel tells its user of, and the counts that lead there. */
+
+const words = {
+  fa: {
+    list: "اعلان‌ها",
+    unread: "۱ اعلان خوانده‌نشده",
+    counted: "اعلان‌ها (۱)",
+    told: "رزرو تهران به مشهد با موفقیت قطعی شد.",
+    open: "مشاهدهٔ رزرو",
+  },
+  en: {
+    list: "Notifications",
+    unread: "1 unread notification",
+    counted: "Notifications (1)",
+    told: "Your booking of Tehran to Mashhad was successful.",
+    open: "View booking",
+  },
+} as const;
+
+for (const locale of someOf(["fa", "en"] as const, 1)) {
+  test(`a booking that was issued is counted, told, and seen once (${locale})`, async ({ page, context, site }) => {
+    const w = words[locale];
+    await context.addCookies([{ name: "lang", value: locale, url: site.url }]);
+    const seen = await watch(page);
+    await logInToPanel(page, locale);
+    const held = await flightToPay(page);
+    await payFlight(page, held.confirmation_code, locale);
+    await page.goto("/user/panel.html");
+    await ready(page);
+    const account = page.getByRole("banner").locator("a[href='/user/panel.html']");
+    await expect(account).toContainText(w.unread);
+    await page.getByRole("link", { name: w.counted }).click();
+    await expect(page.getByRole("heading", { level: 1, name: w.list })).toBeVisible();
+    await expect(page.getByText(w.told)).toBeVisible();
+    await expect(account).not.toContainText(w.unread);
+    await page.getByRole("link", { name: w.open }).click();
+    await page.waitForURL(`**/user/panel/reserves/${held.confirmation_code}.html`);
+    seen.expectClean();
+  });
+}
