@@ -1,0 +1,30 @@
+import { NearbyDates } from "#app/src/features/nearby/NearbyDates.tsx";
+import { type StayQuery, stayParameters } from "#app/src/features/stay/stay-query.ts";
+import { useText } from "#app/src/messages/words.ts";
+import { useEnvironment } from "#app/src/page/environment.ts";
+import { formatNights } from "#domain/text/dates.ts";
+import type { PropertyData } from "./load.ts";
+import { pageAddress } from "./page-address.ts";
+
+/** Whether the stay can be had on some day nearby; else there is nothing to choose among. */
+export const hasNearbyDates = ({ nearby, stay }: PropertyData): boolean =>
+  nearby?.some(({ date, total }) => total !== null && date !== stay?.checkIn) ?? false;
+
+/** What the same stay costs when it begins on a day nearby. The rooms that were chosen are those of its own dates. */
+export function StayStrip({ data, stay }: { data: PropertyData; stay: StayQuery }) {
+  const t = useText();
+  const { locale } = useEnvironment();
+  if (!hasNearbyDates(data)) return null;
+  return (
+    <NearbyDates
+      unit={t("property.strip.unit", { nights: formatNights(stay.lengthOfStay, locale) })}
+      chosen={stay.checkIn}
+      days={(data.nearby ?? []).map(({ date, total }) => ({
+        date,
+        price: total,
+        href: total === null ? null : `${pageAddress(data, { ...stayParameters(stay), check_in: date })}#rooms`,
+        without: t("property.strip.none"),
+      }))}
+    />
+  );
+}

@@ -1,0 +1,52 @@
+import { style } from "@vanilla-extract/css";
+import { from } from "#design-system/theme/media.ts";
+import { colour, radius, space, weight } from "#design-system/theme/theme.css.ts";
+
+export const strip = style({ display: "flex", flexDirection: "column", gap: space.xxs, minInlineSize: 0 });
+export const head = style({ display: "flex", alignItems: "center", justifyContent: "space-between", gap: space.sm });
+/** What is pressed stays on one line; the words beside it may wrap. */
+export const action = style({ flexShrink: 0 });
+/** Seven days side by side; where their prices are too long for that, they are moved with a thumb, and the page is not. */
+export const days = style({
+  position: "relative",
+  display: "grid",
+  gridTemplateColumns: "repeat(7, minmax(max-content, 1fr))",
+  overflowX: "auto",
+  overscrollBehaviorInline: "contain",
+  scrollbarWidth: "none",
+  border: `1px solid ${colour.line}`,
+  borderRadius: radius.control,
+  background: colour.surface,
+});
+export const place = style({ display: "grid" });
+export const day = style({
+  display: "flex",
+  flexDirection: "column",
+  alignItems: "center",
+  justifyContent: "center",
+  minBlockSize: "64px",
+  minInlineSize: "44px",
+  paddingBlock: space.xs,
+  paddingInline: "2px",
+  color: colour.ink,
+  fontSize: "0.75rem",
+  lineHeight: 1.6,
+  textAlign: "center",
+  textDecoration: "none",
+  borderInlineStart: `1px solid ${colour.line}`,
+  selectors: {
+    "li:first-child > &": { borderInlineStartColor: "transparent" },
+    "&[href]:hover": { background: colour.lajvardTint },
+    "&[href]:focus-visible": { outlineOffset: "-3px" },
+    "&[aria-current]": { background: colour.lajvard, color: colour.onLajvard },
+  },
+  "@media": { [from.md]: { fontSize: "0.875rem" } },
+});
+export const closed = style({ color: colour.inkMute });
+/** The weekday's letter and the day's number, and both in words where there is room. */
+export const narrow = style({ whiteSpace: "nowrap", "@media": { [from.lg]: { display: "none" } } });
+export const wide = style({ display: "none", "@media": { [from.lg]: { display: "inline" } } });
+export const price = style({ fontWeight: weight.semibold });
+export const cheapest = style({
+  selectors: { ":not([aria-current]) > &": { color: colour.pesteh, fontWeight: weight.bold } },
+});

@@ -1,0 +1,100 @@
+import type { ReactNode } from "react";
+import { Hidden, Text } from "#design-system/components/Text/Text.tsx";
+import { cx } from "#design-system/theme/cx.ts";
+import { useLocale } from "#design-system/theme/LocaleContext.tsx";
+import { fromIso } from "#domain/calendar/conversion.ts";
+import { weekday } from "#domain/calendar/queries.ts";
+import type { IsoDate } from "#domain/calendar/types.ts";
+import { formatDate, weekdayName } from "#domain/text/dates.ts";
+import { localDigits } from "#domain/text/digits.ts";
+import { formatCompactMoney } from "#domain/text/money.ts";
+import * as styles from "./DateStrip.css.ts";
+
+export type DateStripDay = {
+  date: IsoDate;
+  /** Rial; null where nothing can be had. */
+  price: number | null;
+  /** Where it is chosen; null where it cannot be. */
+  href: string | null;
+  /** Why it has no price, in a word. */
+  without: string;
+};
+
+export type DateStripProps = {
+  /** What it is, for those who hear it. */
+  label: string;
+  /** What the prices are of, and their unit. */
+  unit: string;
+  days: readonly DateStripDay[];
+  chosen: IsoDate | null;
+  /** What is said of the day with the lowest price. */
+  cheapest: string;
+  /** What else is done with these prices, beside their unit. */
+  children?: ReactNode;
+};
+
+/** The lowest price; null where it tells no day from another. */
+function lowestOf(days: readonly DateStripDay[]): number | null {
+  const prices = days.flatMap(({ price }) => (price === null ? [] : [price]));
+  const lowest = Math.min(...prices);
+  return prices.length < 2 || lowest === Math.max(...prices) ? null : lowest;
+}
+
+type DayProps = { day: DateStripDay; isChosen: boolean; isCheapest: boolean; cheapest: string };
+
+function Day({ day: { date, price, href, without }, isChosen, isCheapest, cheapest }: DayProps) {
+  const surroundings = useLocale();
+  const { locale, calendar } = surroundings;
+  return (
+    <a
+      href={isChosen ? undefined : (href ?? undefined)}
+      className={cx(styles.day, href === null && !isChosen && styles.closed)}
+      aria-current={isChosen ? "date" : undefined}
+    >
+      <span className={styles.narrow} aria-hidden="true">
+        {weekdayName(weekday(date), locale, "narrow")} {localDigits(fromIso(date, calendar).day, locale)}
+      </span>
+      <span className={styles.wide} aria-hidden="true">
+        {formatDate(date, surroundings, "day")}
+      </span>
+      <Hidden>{formatDate(date, surroundings, "day")}</Hidden>
+      {price === null ? (
+        <span>{without}</span>
+      ) : (
+        <span className={cx(styles.price, isCheapest && styles.cheapest)}>
+          {formatCompactMoney(price, locale)}
+          {isCheapest && <Hidden> {cheapest}</Hidden>}
+        </span>
+      )}
+    </a>
+  );
+}
+
+/** What days nearby cost: seven in a row, the chosen one marked, each other one that can be had one tap away. */
+export function DateStrip({ label, unit, days, chosen, cheapest, children }: DateStripProps) {
+  const lowest = lowestOf(days);
+  return (
+    <div className={styles.strip}>
+      <div className={styles.head}>
+        <Text as="span" size="caption" tone="mute">
+          {unit}
+        </Text>
+        {children && <div className={styles.action}>{children}</div>}
+      </div>
+      <nav aria-label={label}>
+        <ul className={styles.days}>
+          {days.map((day) => (
+            <li key={day.date} className={styles.place}>
+              <Day
+                day={day}
+                isChosen={day.date === chosen}
+                isCheapest={lowest !== null && day.price === lowest}
+                cheapest={cheapest}
+              />
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </div>
+  );
+}
