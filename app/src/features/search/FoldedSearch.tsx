@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { useRecent } from "#app/src/features/recent/useRecent.ts";
 import { useText } from "#app/src/messages/words.ts";
 import { FoldingSheet } from "#design-system/components/FoldingSheet/FoldingSheet.tsx";
 import { Icon } from "#design-system/components/Icon/Icon.tsx";
@@ -23,6 +24,8 @@ export type FoldedSearchProps = {
 /** A search above its results. On a narrow screen it is one line that opens the form, so that results come first. */
 export function FoldedSearch({ title, where, details, shown, children }: FoldedSearchProps) {
   const t = useText();
+  // Without days it is a list that any visitor finds, and no search.
+  useRecent("search", { title: details.length > 0 ? where : null, detail: details.join(" · ") });
   return (
     <div className={styles.place}>
       <button type="button" className={styles.line} popoverTarget={SEARCH}>

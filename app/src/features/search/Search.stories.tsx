@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
 import { withWords } from "#app/src/page/story.tsx";
 import { Search } from "./Search.tsx";
-import type { SearchFormProps, SearchTab } from "./search-tab.tsx";
+import type { SearchFormProps, SearchTab } from "./search-tab.ts";
 
 /** Two products, of which the second is not sold here: its form is fetched when its tab is chosen. */
 const FerryForm = ({ typed }: SearchFormProps) => (

@@ -5,7 +5,7 @@ import { idleActions } from "#app/src/page/idle-actions.ts";
 import { PageProviders } from "#app/src/page/PageProviders.tsx";
 import { storyEnvironment, wordsOfStories } from "#app/src/page/story-environment.ts";
 import { Search } from "./Search.tsx";
-import { askedForm, type SearchTab } from "./search-tab.tsx";
+import { askedForm, type SearchTab } from "./search-tab.ts";
 
 const tab = (name: string): SearchTab => ({
   label: "common.home",

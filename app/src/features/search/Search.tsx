@@ -6,7 +6,7 @@ import { Stack } from "#design-system/components/Layout/Layout.tsx";
 import { TabList, TabPanel } from "#design-system/components/Tabs/Tabs.tsx";
 import { addressOf } from "#domain/addresses/routes.ts";
 import { keepSearch, keptSearch } from "./kept-search.ts";
-import { loadForm, type SearchFormProps, type SearchTab } from "./search-tab.tsx";
+import { loadForm, type SearchFormProps, type SearchTab } from "./search-tab.ts";
 
 export type SearchProps = {
   /** What can be searched for, by kind. */

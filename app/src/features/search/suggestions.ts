@@ -2,8 +2,6 @@ import type { Translate } from "#app/src/messages/catalogue.ts";
 import type { ComboboxOption } from "#design-system/components/Combobox/Combobox.tsx";
 import type { IconName } from "#design-system/components/Icon/Icon.tsx";
 import type { Suggestion } from "#domain/contract/base.shapes.ts";
-import type { Locale } from "#domain/enums/enums.ts";
-import { clearRecentPlaces, recentPlaces } from "./recent-places.ts";
 
 const icons: Record<Suggestion["kind"], IconName> = {
   city: "location",
@@ -29,12 +27,3 @@ export const popularOptions = (
   t: Translate,
   group = t("search.destination.popular"),
 ): ComboboxOption[] => suggestionOptions(suggestions, t).map((option) => ({ ...option, group }));
-
-/** Places that were searched for in this browser, and the command that clears them. */
-export function recentOptions(locale: Locale, t: Translate): ComboboxOption[] {
-  const group = t("search.destination.recent");
-  const places = recentPlaces(locale).map((place) => ({ ...place, icon: "clock" as const, group }));
-  if (places.length === 0) return [];
-  const clear = { id: "clear", name: t("search.destination.clear"), detail: "", icon: "close" as const, group };
-  return [...places, { ...clear, act: clearRecentPlaces }];
-}

@@ -1,9 +1,7 @@
 import type { ComponentType } from "react";
-import { type CatalogueArea, commonAreas, type MessageId } from "#app/src/messages/catalogue.ts";
-import { loadCatalogue } from "#app/src/messages/load.ts";
-import { createWords, WordsProvider } from "#app/src/messages/words.ts";
+import type { CatalogueArea, MessageId } from "#app/src/messages/catalogue.ts";
+import { loadWithWords } from "#app/src/messages/with-words.tsx";
 import type { ScreenActions } from "#app/src/page/actions.ts";
-import { loadChunk } from "#app/src/page/chunk.ts";
 import type { IconName } from "#design-system/components/Icon/Icon.tsx";
 import type { Locale } from "#domain/enums/enums.ts";
 
@@ -21,17 +19,8 @@ export type SearchTab = {
 };
 
 /** A product's form with its words. */
-export async function loadForm({ load, areas }: SearchTab, locale: Locale): Promise<ComponentType<SearchFormProps>> {
-  const [Form, catalogue] = await loadChunk(() =>
-    Promise.all([load(), loadCatalogue(locale, [...commonAreas, ...areas])]),
-  );
-  const { t } = createWords(locale, catalogue);
-  return (props) => (
-    <WordsProvider value={t}>
-      <Form {...props} />
-    </WordsProvider>
-  );
-}
+export const loadForm = ({ load, areas }: SearchTab, locale: Locale): Promise<ComponentType<SearchFormProps>> =>
+  loadWithWords(load, areas, locale);
 
 /** A form that an address asks for by `kind`, with what stands in its fields. */
 export type AskedForm<Kind extends string> = {

@@ -1,0 +1,81 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent, waitFor, within } from "storybook/test";
+import { withWords } from "#app/src/page/story.tsx";
+import { Inline } from "#design-system/components/Layout/Layout.tsx";
+import { propertyDetails } from "#fixtures/answers/property-details.ts";
+import { ShareButton } from "./ShareButton.tsx";
+import { SharePicture } from "./SharePicture.tsx";
+import type { Sharer } from "./share.ts";
+
+/** Sharing a page or a picture by what the browser has: a sheet of the device, the clipboard, or a saved file. */
+const meta: Meta = { title: "اجزا/هم‌رسانی Share" };
+export default meta;
+type Story = StoryObj;
+
+/** A browser that shares by these alone, until the story is left. */
+const browserWith = (sharer: Sharer) => () => {
+  const names = ["share", "canShare", "clipboard"] as const;
+  for (const name of names)
+    Object.defineProperty(navigator, name, { configurable: true, value: sharer[name] ?? undefined });
+  return () => {
+    for (const name of names) Reflect.deleteProperty(navigator, name);
+  };
+};
+
+const said: string[] = [];
+const link: Story = {
+  render: withWords(<ShareButton name="هتل عباسی" actions={{ say: (text) => void said.push(text) }} />),
+};
+const pressed = async (canvasElement: HTMLElement): Promise<void> => {
+  said.length = 0;
+  await userEvent.click(await within(canvasElement).findByRole("button"));
+};
+const NO = () => Promise.reject(new DOMException("refused", "NotAllowedError"));
+
+/** A desktop without a sheet: the link is in the clipboard, and a live region says so. */
+export const Copied: Story = {
+  ...link,
+  beforeEach: browserWith({ clipboard: { writeText: async () => {} } }),
+  play: async ({ canvasElement }) => {
+    await pressed(canvasElement);
+    await waitFor(() => expect(said).toEqual([expect.stringMatching(/^(لینک کپی شد\.|Link copied\.)$/)]));
+  },
+};
+export const NotCopied: Story = {
+  ...link,
+  beforeEach: browserWith({ clipboard: { writeText: NO } }),
+  play: async ({ canvasElement }) => {
+    await pressed(canvasElement);
+    await waitFor(() => expect(said).toEqual([expect.stringMatching(/^(لینک کپی نشد|The link couldn’t be copied)/)]));
+  },
+};
+
+const [picture] = propertyDetails.images;
+if (picture === undefined) throw new Error("The recorded property has pictures");
+const photo: Story = {
+  render: withWords(
+    <Inline>
+      <SharePicture scene={picture.image} caption={picture.caption_fa} />
+    </Inline>,
+  ),
+};
+
+/** A70, R187: no photos can be shared here, so it is saved. */
+export const PictureSaved: Story = {
+  ...photo,
+  beforeEach: browserWith({ share: async () => {}, canShare: () => false }),
+  play: async ({ canvasElement }) => {
+    await pressed(canvasElement);
+    await within(canvasElement).findByText(
+      /از هم‌رسانی عکس پشتیبانی نمی‌کند\. تصویر در دستگاه شما ذخیره شد|doesn’t support sharing photos\. The picture was saved/,
+    );
+  },
+};
+export const PictureShared: Story = {
+  ...photo,
+  beforeEach: browserWith({ share: async () => {}, canShare: () => true }),
+  play: async ({ canvasElement }) => {
+    await pressed(canvasElement);
+    await expect(within(canvasElement).getByRole("status")).toBeEmptyDOMElement();
+  },
+};

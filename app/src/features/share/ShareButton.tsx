@@ -1,0 +1,33 @@
+import * as round from "#app/src/features/favorite/FavoriteButton.css.ts";
+import { useText } from "#app/src/messages/words.ts";
+import type { ScreenActions } from "#app/src/page/actions.ts";
+import { pageLink } from "#app/src/page/page-link.ts";
+import { Icon } from "#design-system/components/Icon/Icon.tsx";
+import { useHydrated } from "#design-system/theme/hydrated.ts";
+import * as styles from "./share.css.ts";
+import { browserSharer, shareLink } from "./share.ts";
+
+/** Shares the page by the device's own sheet, else copies its link and says so. The server draws its place: it needs a script. */
+export function ShareButton({ name, actions }: { name: string; actions: Pick<ScreenActions, "say"> }) {
+  const t = useText();
+  const isHydrated = useHydrated();
+  async function press(): Promise<void> {
+    const outcome = await shareLink(name, location.origin + pageLink(location), browserSharer());
+    if (outcome === "copied") actions.say(t("share.copied"));
+    if (outcome === "failed") actions.say(t("share.failed"), "danger");
+  }
+  return (
+    <span className={styles.place}>
+      {isHydrated && (
+        <button
+          type="button"
+          className={round.button}
+          aria-label={t("share.link", { name })}
+          onClick={() => void press()}
+        >
+          <Icon name="share" />
+        </button>
+      )}
+    </span>
+  );
+}
