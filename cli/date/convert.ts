@@ -8,6 +8,7 @@ import { calendarOption } from "../calendar-option.ts";
 import { EXIT } from "../exit-codes.ts";
 import { withExamples } from "../help.ts";
 import type { Io } from "../io.ts";
+import { jsonlOption } from "../machine.ts";
 import { paint } from "../paint.ts";
 import { eachValue, valuesOf } from "../values.ts";
 import { dateText, reasonOf } from "./texts.ts";
@@ -28,7 +29,7 @@ export function registerConvert(parent: Command, io: Io): void {
     )
     .addOption(calendarOption("--from <calendar>", "of the dates given", "jalali"))
     .addOption(calendarOption("--to <calendar>", "of the dates wanted: gregorian, or jalali where --from is another"))
-    .option("--jsonl", "one JSON object a line: input, from, to, and value or error")
+    .addOption(jsonlOption("input, from, to, and value or error"))
     .action(async (dates: string[], given: Given) => {
       const options: Options = { ...given, to: given.to ?? usualTarget(given.from) };
       const hints = { isHinted: command.getOptionValueSource("from") !== "default" };

@@ -9,6 +9,7 @@ import { calendarOption } from "../calendar-option.ts";
 import { displayWidth, padTo } from "../display-width.ts";
 import { withExamples } from "../help.ts";
 import type { Io } from "../io.ts";
+import { documentText } from "../machine.ts";
 import { dateText, numberArgument, orUsage } from "./texts.ts";
 
 const CALENDARS: readonly ConvertibleCalendar[] = ["jalali", "gregorian", "islamic"];
@@ -30,8 +31,8 @@ export function registerMonth(parent: Command, io: Io): void {
       const { calendar } = options;
       const weeks = orUsage(() => monthGrid(year, month, calendar));
       if (options.json) {
-        const document = { schemaVersion: 1, calendar, year, month, weeks: weeks.map((week) => week.map(dayInAll)) };
-        return io.out(`${JSON.stringify(document, null, 2)}\n`);
+        const document = { calendar, year, month, weeks: weeks.map((week) => week.map(dayInAll)) };
+        return io.out(documentText(document));
       }
       const others = CALENDARS.filter((other) => other !== calendar);
       const blocks = [calendar, ...others].map((one) => blockOf(weeks, one, io.locale));

@@ -9,6 +9,7 @@ import { calendarOption } from "../calendar-option.ts";
 import { tableLines } from "../display-width.ts";
 import { withExamples } from "../help.ts";
 import type { Io } from "../io.ts";
+import { documentText } from "../machine.ts";
 import { dateArgument, dateText, numberArgument, orUsage } from "./texts.ts";
 
 export function registerStay(parent: Command, io: Io): void {
@@ -31,7 +32,7 @@ export function registerStay(parent: Command, io: Io): void {
         );
         if (options.json) {
           const days = { check_in: dayOf(checkIn, calendar), check_out: dayOf(checkOut, calendar) };
-          return io.out(`${JSON.stringify({ schemaVersion: 1, calendar, ...days, nights, months }, null, 2)}\n`);
+          return io.out(documentText({ calendar, ...days, nights, months }));
         }
         const line = (name: string, iso: IsoDate) => [
           name,

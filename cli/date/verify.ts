@@ -9,6 +9,7 @@ import type { CalendarDate, IsoDate } from "#domain/calendar/types.ts";
 import { EXIT } from "../exit-codes.ts";
 import { withExamples } from "../help.ts";
 import type { Io } from "../io.ts";
+import { documentText } from "../machine.ts";
 import { dateText, numberArgument } from "./texts.ts";
 
 const FIRST_YEAR = 1178;
@@ -36,8 +37,8 @@ export function registerVerify(parent: Command, io: Io): void {
       if (differences > 0) io.exitCode = EXIT.problems;
       const icu = process.versions["icu"] ?? "";
       if (options.json) {
-        const document = { schemaVersion: 1, from, to, days, differences, first: first ?? null, icu };
-        return io.out(`${JSON.stringify(document, null, 2)}\n`);
+        const document = { from, to, days, differences, first: first ?? null, icu };
+        return io.out(documentText(document));
       }
       await io.out(
         `${days} days compared, ${from}..${to}, with ICU ${icu} and jalaali-js\n${differences} differences\n${first === undefined ? "" : `first: ${first}\n`}`,

@@ -1,7 +1,10 @@
 /** Tehran's offset from UTC, seconds (R198). Iran has kept no summer time since 2022 and dates before never meet a clock (A47). */
 export const TEHRAN_OFFSET_SECONDS = 12_600;
 
-/** Lengths of time (R199), here alone. Those of months and years are averages: months are never counted forward with them (A49). */
+/**
+ * Lengths of time (R199), here alone. Those of months and years are averages: months are never counted forward with
+ * them (A49), and those that nothing needs are held by a test to what the calendars here count.
+ */
 export const HOUR_SECONDS = 3_600;
 export const DAY_SECONDS = 86_400;
 export const MONTH_SECONDS = 2_629_743;

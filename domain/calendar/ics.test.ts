@@ -1,15 +1,24 @@
 import fc from "fast-check";
+import ICAL from "ical.js";
 import { describe, expect, it } from "vitest";
 import { type IcsEvent, icsFile } from "./ics.ts";
 
 const at = (instant: string): number => Date.parse(instant) / 1000;
-const tour: IcsEvent = {
+const tour = {
   uid: "Zr8kQ2vYw0m4Jt6LxH1cPA-out@shamseh.ir",
   title: "پرواز تهران به کیش",
   starts_at: at("2026-12-25T06:30:00+03:30"),
   ends_at: at("2026-12-25T08:15:00+03:30"),
   place: "فرودگاه مهرآباد، ترمینال ۴",
   notes: "دو ساعت زودتر در فرودگاه باشید؛ کارت ملی همراه داشته باشید.\nپشتیبانی: ۱۶۸۵",
+};
+const stay: IcsEvent = {
+  uid: "1027-stay",
+  title: "هتل عباسی",
+  starts_on: "2026-12-31",
+  ends_on: "2027-01-02",
+  place: "اصفهان، خیابان آمادگاه",
+  notes: null,
 };
 const WRITTEN = at("2026-11-21T08:30:00Z");
 const octets = (text: string): number => new TextEncoder().encode(text).length;
@@ -55,6 +64,25 @@ describe("A calendar file", () => {
   it("holds as many events as it is given", () => {
     expect(icsFile([tour, { ...tour, uid: "back" }], WRITTEN).match(/BEGIN:VEVENT\r\n/g)).toHaveLength(2);
     expect(icsFile([], WRITTEN)).not.toContain("VEVENT");
+  });
+
+  it("reads in another program's parser as it was written, instants and whole days alike", () => {
+    const calendar = new ICAL.Component(ICAL.parse(icsFile([tour, stay], WRITTEN)));
+    const [flight, nights] = calendar.getAllSubcomponents("vevent").map((one) => new ICAL.Event(one));
+    expect([flight?.uid, flight?.summary, flight?.location, flight?.description]).toEqual([
+      tour.uid,
+      tour.title,
+      tour.place,
+      tour.notes,
+    ]);
+    expect([flight?.startDate.toUnixTime(), flight?.endDate.toUnixTime()]).toEqual([tour.starts_at, tour.ends_at]);
+    expect([nights?.startDate.isDate, nights?.startDate.toString(), nights?.endDate.toString()]).toEqual([
+      true,
+      stay.starts_on,
+      stay.ends_on,
+    ]);
+    const alarm = calendar.getFirstSubcomponent("vevent")?.getFirstSubcomponent("valarm");
+    expect(String(alarm?.getFirstPropertyValue("trigger"))).toBe("-PT3H");
   });
 
   it("counts days and seconds in UTC, over midnight, a leap day and before 1970", () => {

@@ -1,18 +1,22 @@
 import { isoOfDayNumber } from "./arithmetic.ts";
 import { DAY_SECONDS, HOUR_SECONDS } from "./constants.ts";
+import type { IsoDate } from "./types.ts";
 
 /** Files that calendar programs read: iCalendar, RFC 5545. */
 
-/** What stands in a reader's calendar. Instants are epoch seconds. */
+/** From one instant to another, epoch seconds. */
+type Timed = { readonly starts_at: number; readonly ends_at: number };
+/** Whole days, the last not included: a stay until its check-out date, whatever clock the place has. */
+type WholeDays = { readonly starts_on: IsoDate; readonly ends_on: IsoDate };
+
+/** What stands in a reader's calendar. */
 export type IcsEvent = {
   /** Unique in the world and the same each time: a file that is read again changes the event that is there. */
   readonly uid: string;
   readonly title: string;
-  readonly starts_at: number;
-  readonly ends_at: number;
   readonly place: string | null;
   readonly notes: string | null;
-};
+} & (Timed | WholeDays);
 
 /** Octets of a line, its end not counted (RFC 5545, 3.1). */
 const LINE_OCTETS = 75;
@@ -35,14 +39,20 @@ export const icsFile = (events: readonly IcsEvent[], writtenAt: number): string 
     .map((line) => `${folded(line)}\r\n`)
     .join("");
 
-function linesOf({ uid, title, starts_at, ends_at, place, notes }: IcsEvent, writtenAt: number): string[] {
+const dayText = (date: IsoDate): string => date.replaceAll("-", "");
+
+/** An end must be later than the start; without one the event takes no time. */
+const whenLines = (when: Timed | WholeDays): string[] =>
+  "starts_on" in when
+    ? [`DTSTART;VALUE=DATE:${dayText(when.starts_on)}`, `DTEND;VALUE=DATE:${dayText(when.ends_on)}`]
+    : [`DTSTART:${utc(when.starts_at)}`, ...(when.ends_at > when.starts_at ? [`DTEND:${utc(when.ends_at)}`] : [])];
+
+function linesOf({ uid, title, place, notes, ...when }: IcsEvent, writtenAt: number): string[] {
   return [
     "BEGIN:VEVENT",
     `UID:${escaped(uid)}`,
     `DTSTAMP:${utc(writtenAt)}`,
-    `DTSTART:${utc(starts_at)}`,
-    // An end must be later than the start; without one the event takes no time.
-    ...(ends_at > starts_at ? [`DTEND:${utc(ends_at)}`] : []),
+    ...whenLines(when),
     `SUMMARY:${escaped(title)}`,
     ...(place === null ? [] : [`LOCATION:${escaped(place)}`]),
     ...(notes === null ? [] : [`DESCRIPTION:${escaped(notes)}`]),
@@ -63,7 +73,7 @@ function utc(epochSeconds: number): string {
   const day = Math.floor(seconds / DAY_SECONDS);
   const ofDay = seconds - day * DAY_SECONDS;
   const clock = [Math.floor(ofDay / HOUR_SECONDS), Math.floor((ofDay % HOUR_SECONDS) / 60), ofDay % 60];
-  return `${isoOfDayNumber(day).replaceAll("-", "")}T${clock.map(twoDigits).join("")}Z`;
+  return `${dayText(isoOfDayNumber(day))}T${clock.map(twoDigits).join("")}Z`;
 }
 
 /** A text as a value (RFC 5545, 3.3.11). Control characters other than a tab have no place in it. */

@@ -7,9 +7,9 @@ import type { IsoDate } from "./types.ts";
  * `qamari-perdictions.txt`), checked against the official calendar of 1405 as ILNA reported it on 30 October 2025: 1 Shawwal
  * 1447 is 1 Farvardin, Adha 6 Khordad, Ghadir 14 Khordad, Tasua 3 Tir; 25 days off, six on a Thursday, three on a
  * Friday, six in Farvardin, four in Mordad and in Esfand. The predictions leave Sha'ban 1448 open; here it begins on
- * 10 January 2027, since at sunset of the 8th the moon is seventeen hours old. 1450 is this project's own
- * estimate: the month begins two days after the new moon, one day when the moon is over twenty hours old at sunset
- * in Tehran and not in autumn. Every date may move a day when the crescent is seen; the official list of the year wins.
+ * 10 January 2027, as in the table of Iran's months. 1450 is this project's own estimate: a month begins after the
+ * first sunset in Tehran at which the moon is seventeen hours old. `npm run prove -- holidays` compares all this with
+ * what others have published. Every date may move a day when the crescent is seen; the official list of the year wins.
  */
 export type LunarMonth = { year: number; month: number; starts: IsoDate; length: number };
 
