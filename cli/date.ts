@@ -4,6 +4,7 @@ import { weekday } from "#domain/calendar/queries.ts";
 import { tehranDate } from "#domain/calendar/today.ts";
 import { weekdayName } from "#domain/text/dates.ts";
 import { registerConvert } from "./date/convert.ts";
+import { registerHolidays } from "./date/holidays.ts";
 import { registerLeap } from "./date/leap.ts";
 import { registerMonth } from "./date/month.ts";
 import { registerStay } from "./date/stay.ts";
@@ -12,12 +13,14 @@ import { registerVerify } from "./date/verify.ts";
 import { tableLines } from "./display-width.ts";
 import { withExamples } from "./help.ts";
 import type { Io } from "./io.ts";
+import { documentText } from "./machine.ts";
 
 export function register(command: Command, io: Io): void {
   withExamples(command, ["date convert 1405/8/30", "date month 1405 9", "date verify"]);
   registerConvert(command, io);
   registerLeap(command, io);
   registerMonth(command, io);
+  registerHolidays(command, io);
   registerStay(command, io);
   registerVerify(command, io);
   registerToday(command, io);
@@ -35,8 +38,8 @@ function registerToday(parent: Command, io: Io): void {
       const islamic = dateText(fromIso(gregorian, "islamic"));
       const day = weekday(gregorian);
       if (options.json) {
-        const document = { schemaVersion: 1, gregorian, jalali, islamic, weekday: weekdayName(day, "en") };
-        return io.out(`${JSON.stringify(document, null, 2)}\n`);
+        const document = { gregorian, jalali, islamic, weekday: weekdayName(day, "en") };
+        return io.out(documentText(document));
       }
       const rows = [
         ["jalali", jalali, weekdayName(day, io.locale)],

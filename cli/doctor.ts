@@ -4,19 +4,22 @@ import { connect } from "node:net";
 import { dirname, resolve } from "node:path";
 import type { Command } from "commander";
 import type { Result } from "#app/src/api/result.ts";
+import { contentCalls } from "#domain/contract/content.calls.ts";
 import { operatorCalls } from "#domain/contract/operator.calls.ts";
+import { tourCalls } from "#domain/contract/tour.calls.ts";
 import { browserHere } from "#tools/ensure-browser.mjs";
 import { tableLines } from "./display-width.ts";
 import { EXIT } from "./exit-codes.ts";
 import { withExamples } from "./help.ts";
 import type { Io } from "./io.ts";
+import { jsonlOption, type Machine, machineText } from "./machine.ts";
 import { operatorClient, operatorToken } from "./operator-client.ts";
 
 /** Runs TypeScript as it is from here on. */
 const OLDEST_NODE = 24;
 const PATIENCE_MILLISECONDS = 2000;
 
-type Options = { tokenFile?: string; providerUrl?: string; json?: true };
+type Options = { tokenFile?: string; providerUrl?: string } & Machine;
 type Check = { readonly name: string; readonly isWell: boolean; readonly detail: string };
 
 export function register(command: Command, io: Io): void {
@@ -26,7 +29,8 @@ export function register(command: Command, io: Io): void {
       "a file with the operator token: then the books, the stock and the alarms are looked at too",
     )
     .option("--provider-url <url>", "the provider whose books they are; PROVIDER_URL without it")
-    .option("--json", "one JSON document");
+    .option("--json", "one JSON document")
+    .addOption(jsonlOption());
   command.action(async (options: Options) => {
     const checks = await Promise.all([
       node(),
@@ -36,9 +40,11 @@ export function register(command: Command, io: Io): void {
       dataFolder(io),
       asOperator("books", options, io, books),
       asOperator("alarms", options, io, alarms),
+      asOperator("inventory", options, io, inventory),
     ]);
     if (checks.some(({ isWell }) => !isWell)) io.exitCode = EXIT.problems;
-    if (options.json) return io.out(`${JSON.stringify({ schemaVersion: 1, checks }, null, 2)}\n`);
+    const text = machineText(options, { checks }, checks);
+    if (text !== null) return io.out(text);
     const rows = checks.map(({ name, isWell, detail }) => [isWell ? "ok" : "problem", name, detail]);
     await io.out(`${tableLines(rows).join("\n")}\n`);
   });
@@ -86,6 +92,19 @@ async function alarms(client: Client): Promise<Found> {
   const { total } = result.value;
   const detail = total === 0 ? "no alarm is open" : `${total} open: shamseh operator alarms list`;
   return { ok: true, value: { isWell: total === 0, detail } };
+}
+
+const NOTHING_FOR_SALE = "no property and no tour is for sale: shamseh operator import --help, docs/import.md";
+
+/** What is for sale; nothing is no fault, a production begins with it. */
+async function inventory(client: Client): Promise<Found> {
+  const home = await client.call(contentCalls.home, { timeout: PATIENCE_MILLISECONDS });
+  if (!home.ok) return home;
+  const tours = await client.call(tourCalls.home, { timeout: PATIENCE_MILLISECONDS });
+  if (!tours.ok) return tours;
+  const [properties, places] = [home.value.property_count, tours.value.destinations.length];
+  const detail = `${properties} properties, tours to ${places} places`;
+  return { ok: true, value: { isWell: true, detail: properties + places === 0 ? NOTHING_FOR_SALE : detail } };
 }
 
 function node(): Check {

@@ -90,6 +90,6 @@ describe("operator pending", () => {
     expect(code).toBe(1);
     expect(out.split("\n")[0]).toMatch(/^Refunds to approve\s+1\s+2 hours\s+shamseh operator refunds approve 901$/);
     expect(out).not.toContain("Requests");
-    expect((await pending("--locale", "fa")).out).toContain("استردادهای تأییدنشده");
+    expect((await pending("--locale", "fa")).out).toContain("بازگشت وجه تأییدنشده");
   });
 });

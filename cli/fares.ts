@@ -17,9 +17,10 @@ import { CliError } from "./cli-error.ts";
 import { padTo } from "./display-width.ts";
 import { withExamples } from "./help.ts";
 import type { Io } from "./io.ts";
+import { jsonlOption, type Machine, machineText } from "./machine.ts";
 import { type Month, monthOption } from "./month-option.ts";
 
-type Options = { month: string; return?: true; baseUrl?: string; json?: true };
+type Options = { month: string; return?: true; baseUrl?: string } & Machine;
 
 /** Prices stand in the grid as millions of toman. */
 const MILLION_TOMAN = 10_000_000;
@@ -36,6 +37,7 @@ export function register(command: Command, io: Io): void {
     .option("--return", "the way back too")
     .option("--base-url <url>", "a server; without it the mock in this process answers")
     .option("--json", "one JSON document, rial")
+    .addOption(jsonlOption())
     .action(async (from: string, to: string, options: Options) => {
       const month = monthOption(options.month);
       const { base, transport } = await targetOf(options.baseUrl, io);
@@ -47,15 +49,19 @@ export function register(command: Command, io: Io): void {
         token: () => null,
       });
       const found = await faresOf(client, { from, to, month, isReturn: options.return === true }, io.signal);
-      if (options.json) {
-        const document = { schemaVersion: 1, from, to, month: month.name, ...found };
-        return io.out(`${JSON.stringify(document, null, 2)}\n`);
-      }
+      const text = machineText(options, { from, to, month: month.name, ...found }, rowsOf(found));
+      if (text !== null) return io.out(text);
       const blocks = [found.outbound, ...(options.return && found.inbound !== null ? [found.inbound] : [])];
       await io.out(`${blocks.map((days) => gridOf(month, days, io).join("\n")).join("\n\n")}\n`);
     });
   withExamples(command, ["fares Tehran Istanbul --month 1405-10 --return", "fares IKA IST --month 1405-10 --json"]);
 }
+
+/** Every day with its way, those out first. */
+const rowsOf = ({ outbound, inbound }: FareCalendarValue) => [
+  ...outbound.map((day) => ({ way: "outbound", ...day })),
+  ...(inbound ?? []).map((day) => ({ way: "inbound", ...day })),
+];
 
 type Asked = { readonly from: string; readonly to: string; readonly month: Month; readonly isReturn: boolean };
 

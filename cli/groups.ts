@@ -17,7 +17,7 @@ export type Group = {
 export const groups: readonly Group[] = [
   {
     name: "date",
-    summary: "convert dates, look at months and stays, compare the calendars with ICU",
+    summary: "convert dates, look at months, holidays and stays, compare the calendars with ICU",
     load: () => import("./date.ts"),
   },
   {

@@ -15,6 +15,7 @@ import { tableLines } from "./display-width.ts";
 import { EXIT } from "./exit-codes.ts";
 import { withExamples } from "./help.ts";
 import type { Io } from "./io.ts";
+import { jsonlOption, type Machine, machineText } from "./machine.ts";
 import { pageTexts } from "./page-texts.ts";
 
 const FOLDER = join(import.meta.dirname, "../app/src/messages");
@@ -55,15 +56,15 @@ export function register(parent: Command, io: Io): void {
       "The Persian and English texts of the website, of the domain and of the pages: the same messages and placeholders, Persian letters and digits, no stray spaces, the words of the glossary. Exit code 1 when an editor would send any back.",
     )
     .option("--json", "one JSON document")
-    .action(async (options: { json?: true }) => {
+    .addOption(jsonlOption())
+    .action(async (options: Machine) => {
       const shown = [...(await writtenCatalogues()), ...tables()];
       const pairs = [...shown, pagesAsPair()];
       const faults = faultsOf(shown, pairs);
       const messages = pairs.reduce((sum, { fa }) => sum + Object.keys(fa).length, 0);
       if (faults.length > 0) io.exitCode = EXIT.problems;
-      if (options.json) {
-        return io.out(`${JSON.stringify({ schemaVersion: 1, messages, faults }, null, 2)}\n`);
-      }
+      const text = machineText(options, { messages, faults }, faults);
+      if (text !== null) return io.out(text);
       if (faults.length > 0) await io.out(`${tableLines(faults.map(cells)).join("\n")}\n`);
       io.note(`${messages} messages in ${pairs.length} catalogues, ${faults.length} faults`);
     });

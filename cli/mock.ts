@@ -20,13 +20,22 @@ const within = (least: number, most: number) => (text: string) => {
 export function register(command: Command, io: Io): void {
   const serve = command
     .command("serve")
+    .summary("answer until Ctrl-C, well or with a fault")
     .description(
       "A provider made of the contract and fixtures, until Ctrl-C: for working on a client without the real one.",
     )
     .option("--port <port>", "where it listens, on this machine only", within(0, 65_535), 4010)
-    .addOption(new Option("--scenario <name>", "how it answers").choices(scenarios).default("ok"))
+    .addOption(
+      new Option(
+        "--scenario <name>",
+        "how it answers: ok, late, with nothing found, with a status of failure, or not at all",
+      )
+        .choices(scenarios)
+        .default("ok"),
+    )
     .option("--latency <ms>", "milliseconds before each answer", within(0, 60_000), 0)
     .action(({ port, scenario, latency }: Options) => serveMock(port, scenario, latency, io));
+  withExamples(command, ["mock serve", "mock serve --scenario 500"]);
   withExamples(serve, ["mock serve", "mock serve --scenario 422 --latency 300"]);
 }
 

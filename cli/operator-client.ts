@@ -3,7 +3,8 @@ import { text } from "node:stream/consumers";
 import type { Command } from "commander";
 import { createClient } from "#app/src/api/client.ts";
 import type { Failure } from "#app/src/api/result.ts";
-import { CLIENT_TOKEN, providerOf } from "./api/target.ts";
+import { bearsName } from "#domain/operator-token.ts";
+import { clientTokenOf, providerOf } from "./api/target.ts";
 import { CliError } from "./cli-error.ts";
 import { settingsOf } from "./config.ts";
 import { EXIT } from "./exit-codes.ts";
@@ -11,6 +12,10 @@ import type { Io } from "./io.ts";
 
 /** Which provider, and the file that holds its operator token. */
 export type Where = { readonly tokenFile?: string | undefined; readonly providerUrl?: string | undefined };
+
+/** The option of every command that decides. */
+export const OPERATOR_HELP =
+  "who decides, with the installation's token; SHAMSEH_OPERATOR without it. An operator's own token has the name";
 
 /** The options that say so. */
 export const tokenOptions = (command: Command): Command =>
@@ -22,7 +27,25 @@ export const tokenOptions = (command: Command): Command =>
     .option("--provider-url <url>", "the provider; PROVIDER_URL without it, then http://127.0.0.1:3001");
 
 /** A client that bears the operator token. @throws CliError `token_missing`, `file_missing`, `bad_address`. */
-export async function operatorClient({ tokenFile, providerUrl }: Where, io: Io) {
+export const operatorClient = async (where: Where, io: Io) => (await clientAndToken(where, io)).client;
+
+/**
+ * A client that decides, and what its calls say of the decider: nothing with a token that bears its operator's name.
+ *
+ * @param named the option `--operator`
+ * @throws CliError as `operatorClient`, and `operator_missing`.
+ */
+export async function decidingClient(where: Where, named: string | undefined, io: Io) {
+  const { client, token } = await clientAndToken(where, io);
+  const said = bearsName(token)
+    ? named === undefined
+      ? {}
+      : { operator: named }
+    : { operator: await nameOf(named, io) };
+  return { client, said };
+}
+
+async function clientAndToken({ tokenFile, providerUrl }: Where, io: Io) {
   const { base, transport } = await providerOf(providerUrl, io);
   const token = await operatorToken(tokenFile, io);
   if (token === null) {
@@ -30,7 +53,14 @@ export async function operatorClient({ tokenFile, providerUrl }: Where, io: Io) 
       mend: "Name a file that holds it with --token-file, or set SHAMSEH_OPERATOR_TOKEN_FILE.",
     });
   }
-  return createClient({ base, transport, clientToken: CLIENT_TOKEN, locale: () => io.locale, token: () => token });
+  const client = createClient({
+    base,
+    transport,
+    clientToken: clientTokenOf(io),
+    locale: () => io.locale,
+    token: () => token,
+  });
+  return { client, token };
 }
 
 /** The token of a file; null when none is named. It is never an argument, where other users of a machine read it. */
@@ -45,14 +75,16 @@ export async function operatorToken(named: string | undefined, io: Io): Promise<
   }
 }
 
-/** Who decides: the option, the environment's or the settings' name. @throws CliError `operator_missing`. */
-export async function operatorName(named: string | undefined, io: Io): Promise<string> {
+/** Who decides with the installation's token: the option, the environment's or the settings' name. */
+async function nameOf(named: string | undefined, io: Io): Promise<string> {
   const name = named ?? io.env["SHAMSEH_OPERATOR"] ?? (await settingsOf()).operator;
   if (name !== undefined && name.trim() !== "") return name.trim();
   throw new CliError("operator_missing", "it is not said who decides", {
     mend: "Add --operator, or set SHAMSEH_OPERATOR.",
   });
 }
+
+const NOT_KNOWN = "this operator token is not known, or it was revoked. Ask for one: shamseh operator add";
 
 /** Says what the provider said: each field in a line of its own. */
 export function refused(failure: Failure, io: Io): void {
@@ -61,7 +93,8 @@ export function refused(failure: Failure, io: Io): void {
     io.exitCode = EXIT.network;
     return;
   }
-  io.note(`error: ${failure.reason ?? failure.status}: ${failure.message}`);
+  const words = failure.reason === "unauthorized" ? NOT_KNOWN : failure.message;
+  io.note(`error: ${failure.reason ?? failure.status}: ${words}`);
   for (const { name, message } of failure.errors) io.note(`  ${name}: ${message}`);
   io.exitCode = EXIT.problems;
 }

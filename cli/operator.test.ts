@@ -50,6 +50,12 @@ describe("What an operator decides", () => {
       { amount: 5_000_000, reason: "No water" },
       "cancelled",
     ],
+    [
+      ["supplier-cancel", CODE, "--reason", "Overbooked"],
+      `reserves/${CODE}/supplier-cancel`,
+      { reason: "Overbooked" },
+      "cancelled",
+    ],
     [["issue-failed", CODE], `reserves/${CODE}/issue-failed`, {}, "unsuccessful"],
     [["refunds", "approve", "51"], "refunds/51/approve", {}, "approved"],
     [["refunds", "reject", "51"], "refunds/51/reject", {}, "rejected"],
@@ -59,6 +65,7 @@ describe("What an operator decides", () => {
     [["comments", "publish", "901"], "comments/901/publish", {}, "published"],
     [["comments", "reject", "901"], "comments/901/reject", {}, "rejected"],
     [["questions", "answer", "902", "بله، دارد."], "questions/902/answer", { text: "بله، دارد." }, "published"],
+    [["revoke", "Sara"], "operators/Sara/revoke", {}, "revoked"],
     [["alarms", "resolve", "31", "--reason", "Sent back"], "alarms/31/resolve", { reason: "Sent back" }, "resolved"],
   ] as const)("%j", async (args, path, body, state) => {
     const { url, asked } = await provider();
@@ -88,6 +95,127 @@ describe("What an operator decides", () => {
     const { code, out } = await runHere(["operator", "questions", "answer", "902", "-", "--json"], "بله\n", env);
     expect([code, JSON.parse(out)]).toEqual([0, { schemaVersion: 1, id: "902", state: "published" }]);
     expect(asked[0]?.body).toEqual({ operator: "Mina", text: "بله" });
+  });
+});
+
+describe("Operators", () => {
+  const own = `shamseh-operator.TWluYQ.${"A".repeat(43)}`;
+
+  test("are added by the installation's token, whose answer goes to stdout alone", async () => {
+    const { url, asked } = await provider();
+    const args = ["operator", "add", "Mina", "--operator", "Root", "--token-file", token, "--provider-url", url];
+    const { code, out, err } = await runHere(args);
+    expect([code, out]).toEqual([0, `${own}\n`]);
+    expect(err).toContain("not shown once more");
+    expect(asked[0]?.body).toEqual({ operator: "Root", name: "Mina" });
+    expect(JSON.parse((await runHere([...args, "--json"])).out)).toEqual({
+      schemaVersion: 1,
+      name: "Mina",
+      token: own,
+    });
+  });
+
+  test("are listed with their tokens' last use", async () => {
+    const { url } = await provider();
+    const list = ["operator", "list", "--token-file", token, "--provider-url", url];
+    expect((await runHere(list)).out).toMatch(
+      /^Mina {2}added \S+Z {2}last used \S+Z *\nSara {2}added .*never used .*revoked/,
+    );
+    expect(JSON.parse((await runHere([...list, "--json"])).out)).toMatchObject({
+      schemaVersion: 1,
+      operators: [{ name: "Mina" }, { name: "Sara" }],
+    });
+  });
+
+  test("have acts that are listed, the latest first, and those that are left out are counted", async () => {
+    const { url } = await provider();
+    const list = ["operator", "acts", "list", "--token-file", token, "--provider-url", url];
+    const { code, out, err } = await runHere([...list, "--operator", "Mina", "--since", "۳d", "--limit", "2"]);
+    expect([code, err]).toEqual([0, "1 more not shown.\n"]);
+    expect(out).toMatch(
+      /^\S+Z {2}Mina +approveRefund +51 *\n\S+Z {2}\(Root\) {2}supplierCancelReserve .*Overbooked\n$/,
+    );
+    for (const [option, value, words] of [
+      ["--since", "soon", "error: --since: «soon» is no instant"],
+      ["--limit", "0", "error: --limit: it is no whole number from 1 to 500"],
+    ] as const) {
+      const refused = await runHere([...list, option, value]);
+      expect([refused.code, refused.err.startsWith(words)]).toEqual([2, true]);
+    }
+  });
+
+  test("with a token of their own need not say their name", async () => {
+    const { url, asked } = await provider();
+    const env = { PROVIDER_URL: url, SHAMSEH_OPERATOR: "Sara" };
+    expect((await runHere(["operator", "accept", CODE, "--token-file", "-"], own, env)).code).toBe(0);
+    expect(asked[0]?.body).toEqual({});
+  });
+
+  test("that were revoked read so, exit code 1", async () => {
+    const mock = createMock({ scenario: "401" });
+    const server = createServer(getRequestListener(mock.fetch));
+    await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+    onTestFinished(() => void server.close());
+    const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    const { code, err } = await runHere(["operator", "accept", CODE, "--token-file", "-", "--provider-url", url], own);
+    expect([code, err]).toEqual([1, expect.stringMatching(/^error: unauthorized: .* revoked\. .*operator add\n$/)]);
+  });
+});
+
+describe("Keys", () => {
+  test("are listed by what lies under them; anything under an earlier one is exit code 1", async () => {
+    const { url } = await provider();
+    const status = ["operator", "keys", "status", "--token-file", token, "--provider-url", url];
+    const { code, out } = await runHere(status);
+    expect([code, out]).toEqual([1, "q7xVbN2p  120  current\nLk3_rT0a  30   earlier\n"]);
+    expect(JSON.parse((await runHere([...status, "--json"])).out)).toMatchObject({
+      schemaVersion: 1,
+      current: "q7xVbN2p",
+    });
+  });
+
+  test("are rotated batch after batch, what is left said at the end", async () => {
+    const { url, asked } = await provider();
+    const rotate = ["operator", "keys", "rotate", "--operator", "Mina", "--token-file", token, "--provider-url", url];
+    const { code, out, err } = await runHere(rotate);
+    expect([code, out, err]).toEqual([1, "30 sealed, 30 left, 0 of them unreadable\n", "30 texts sealed\n"]);
+    expect(asked[0]).toMatchObject({ path: "/operator/v2/keys/rotate", body: { operator: "Mina", from: null } });
+    const away = await runHere([...rotate.slice(0, -1), "http://127.0.0.1:9"]);
+    expect([away.code, away.err]).toEqual([3, expect.stringContaining("Run it once more")]);
+  });
+});
+
+describe("What waits in a queue", () => {
+  const at = (url: string, ...more: string[]) =>
+    runHere(["operator", "refunds", "list", "--token-file", token, "--provider-url", url, ...more]);
+
+  test("stands in a table, each row with the command that decides it, exit code 1", async () => {
+    const { url, asked } = await provider();
+    const { code, out, err } = await at(url, "--older-than", "2h", "--limit", "2");
+    expect([code, err]).toEqual([1, "1 more not shown.\n"]);
+    const [first = "", second = ""] = out.split("\n");
+    expect(first).toMatch(/^901 +2 hours +amount=4000000 source=wallet +shamseh operator refunds approve 901$/);
+    expect(second).toMatch(/^902 +5 minutes +.*approved_by=Mina +shamseh operator refunds sent 902 --reference …$/);
+    expect(asked[0]?.path).toBe("/operator/v2/pending/refunds");
+  });
+
+  test("is JSON, as one document or a line each", async () => {
+    const { url } = await provider();
+    expect(JSON.parse((await at(url, "--json")).out)).toMatchObject({
+      schemaVersion: 1,
+      total: 3,
+      items: [{ kind: "refunds_to_approve", id: "901", decide: "shamseh operator refunds approve 901" }, { id: "902" }],
+    });
+    const lines = (await at(url, "--jsonl")).out.trimEnd().split("\n");
+    expect(lines.map((line) => JSON.parse(line).id)).toEqual(["901", "902"]);
+  });
+
+  test.each([
+    [["--older-than", "2x"], "it is no length of time"],
+    [["--limit", "0"], "from 1 to 500"],
+  ])("%j is a usage error", async (args, words) => {
+    const { code, err } = await at("http://127.0.0.1:9", ...args);
+    expect([code, err]).toEqual([2, expect.stringContaining(words)]);
   });
 });
 

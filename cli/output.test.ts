@@ -180,7 +180,7 @@ describe("money, text, routes, messages", () => {
       schemaVersion: 1,
       matches: [{ address: "/nope", route: null, params: {}, redirect: null, missing: [] }],
     });
-    expect(await lines(["routes", "match", "-", "--json"], "/\n")).toEqual([
+    expect(await lines(["routes", "match", "-", "--jsonl"], "/\n")).toEqual([
       '{"address":"/","route":"home","params":{},"redirect":null,"missing":[]}',
     ]);
   });
@@ -368,6 +368,7 @@ describe("doctor", () => {
       "data",
       "books",
       "alarms",
+      "inventory",
     ]);
     expect(named[0]).toMatchObject({ isWell: true });
   });

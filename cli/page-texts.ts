@@ -1,9 +1,9 @@
 import type { Block } from "#domain/contract/content.shapes.ts";
 import type { Label } from "#domain/messages/labels.ts";
+import { categories, subjects } from "#domain/place/subjects.ts";
 import { facilities } from "#fixtures/world/facilities.ts";
 import { pages } from "#fixtures/world/pages.ts";
 import { partners } from "#fixtures/world/partners.ts";
-import { categories, subjects } from "#fixtures/world/subjects.ts";
 import { landingPages } from "#provider/content/landing-pages.ts";
 
 /** A text in both languages, by its place in a page: `about.blocks.2.items.0`. One is missing where pages differ. */

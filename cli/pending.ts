@@ -9,24 +9,28 @@ import { tableLines } from "./display-width.ts";
 import { EXIT } from "./exit-codes.ts";
 import { withExamples } from "./help.ts";
 import type { Io } from "./io.ts";
+import { jsonlOption, type Machine, machineText } from "./machine.ts";
 import { operatorClient, refused, tokenOptions, type Where } from "./operator-client.ts";
 
 /** What each queue is called, and the command that decides what has waited longest. */
 const QUEUES: Readonly<Record<PendingKind, { readonly name: Label; readonly decide: (oldest: string) => string }>> = {
-  requests: { name: ["درخواست‌های رزرو", "Requests"], decide: (code) => `accept ${code}` },
-  refunds_to_approve: { name: ["استردادهای تأییدنشده", "Refunds to approve"], decide: (id) => `refunds approve ${id}` },
+  requests: { name: ["درخواست‌های رزرو", "Booking requests"], decide: (code) => `accept ${code}` },
+  refunds_to_approve: { name: ["بازگشت وجه تأییدنشده", "Refunds to approve"], decide: (id) => `refunds approve ${id}` },
   refunds_to_send: {
-    name: ["استردادهای واریزنشده", "Refunds to send"],
+    name: ["بازگشت وجه واریزنشده", "Refunds to send"],
     decide: (id) => `refunds sent ${id} --reference …`,
   },
   differences: { name: ["مغایرت‌های تسویه", "Settlement differences"], decide: (id) => `found return ${id}` },
-  messages: { name: ["پیامک و ایمیل نافرستاده", "Messages given up"], decide: (id) => `messages retry ${id}` },
-  alarms: { name: ["هشدارهای باز", "Alarms"], decide: (id) => `alarms resolve ${id} --reason …` },
-  questions: { name: ["پرسش‌های بی‌پاسخ", "Questions"], decide: (id) => `questions answer ${id} …` },
-  comments: { name: ["نظرهای منتشرنشده", "Comments"], decide: (id) => `comments publish ${id}` },
+  messages: { name: ["پیامک و ایمیل ارسال‌نشده", "Undelivered messages"], decide: (id) => `messages retry ${id}` },
+  alarms: { name: ["هشدارهای باز", "Open alarms"], decide: (id) => `alarms resolve ${id} --reason …` },
+  questions: { name: ["پرسش‌های بی‌پاسخ", "Unanswered questions"], decide: (id) => `questions answer ${id} …` },
+  comments: { name: ["نظرهای منتشرنشده", "Reviews to publish"], decide: (id) => `comments publish ${id}` },
 };
 
-const NOTHING = ["چیزی در انتظار نیست", "nothing waits"] as const;
+/** The command that decides one that waits. */
+export const decisionOf = (kind: PendingKind, id: string): string => `shamseh operator ${QUEUES[kind].decide(id)}`;
+
+export const NOTHING = ["چیزی در انتظار نیست", "nothing waits"] as const;
 
 /** `operator pending`: what waits for a person; exit code 1 while there is anything. */
 export function registerPending(command: Command, io: Io): void {
@@ -37,15 +41,14 @@ export function registerPending(command: Command, io: Io): void {
     );
   tokenOptions(command)
     .option("--json", "one JSON document, instants in epoch seconds")
-    .action(async (options: Where & { json?: true }) => {
+    .addOption(jsonlOption())
+    .action(async (options: Where & Machine) => {
       const client = await operatorClient(options, io);
       const result = await client.call(operatorCalls.pending, { signal: io.signal });
       if (!result.ok) return refused(result.failure, io);
       const { queues, now } = result.value;
       if (queues.some(({ count }) => count > 0)) io.exitCode = EXIT.problems;
-      await io.out(
-        options.json ? `${JSON.stringify({ schemaVersion: 1, now, queues }, null, 2)}\n` : asText(result.value, io),
-      );
+      await io.out(machineText(options, { now, queues }, queues) ?? asText(result.value, io));
     });
   withExamples(command, ["operator pending", "operator pending --json"]);
 }
@@ -53,14 +56,9 @@ export function registerPending(command: Command, io: Io): void {
 function asText({ queues, now }: PendingValue, { locale }: Io): string {
   const rows = queues.flatMap(({ kind, count, oldest, since }) => {
     if (count === 0 || oldest === null || since === null) return [];
-    const { name, decide } = QUEUES[kind];
+    const { name } = QUEUES[kind];
     return [
-      [
-        ofPair(name, locale),
-        formatNumber(count, locale),
-        formatWaited(now - since, locale),
-        `shamseh operator ${decide(oldest)}`,
-      ],
+      [ofPair(name, locale), formatNumber(count, locale), formatWaited(now - since, locale), decisionOf(kind, oldest)],
     ];
   });
   return `${rows.length === 0 ? ofPair(NOTHING, locale) : tableLines(rows).join("\n")}\n`;

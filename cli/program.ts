@@ -4,6 +4,7 @@ import packageFile from "../package.json" with { type: "json" };
 import { CliError } from "./cli-error.ts";
 import { EXIT, type ExitCode } from "./exit-codes.ts";
 import { groups } from "./groups.ts";
+import { sentence } from "./help.ts";
 import type { Io } from "./io.ts";
 import { paint } from "./paint.ts";
 import { topHelp } from "./top-help.ts";
@@ -30,7 +31,11 @@ export async function run(args: readonly string[], io: Io): Promise<ExitCode> {
 
 /** `help date convert` is `date convert --help`. */
 const withoutHelpWord = ([first, ...rest]: readonly string[]): readonly string[] =>
-  first === "help" ? [...rest, "--help"] : first === undefined ? [] : [first, ...rest];
+  first !== "help" ? (first === undefined ? [] : [first, ...rest]) : isGroup(rest[0]) ? [...rest, "--help"] : rest;
+
+/** `help dat` is said to be unknown, as `dat` is. */
+const isGroup = (name: string | undefined): boolean =>
+  name === undefined || name.startsWith("-") || groups.some((group) => group.name === name);
 
 /** The commands. Only the groups that `args` name are loaded. */
 async function programFor(args: readonly string[], io: Io, written: Promise<void>[]): Promise<Command> {
@@ -64,8 +69,6 @@ async function programFor(args: readonly string[], io: Io, written: Promise<void
   }
   return program;
 }
-
-const sentence = (summary: string): string => `${summary.charAt(0).toUpperCase()}${summary.slice(1)}.`;
 
 /** Says what went wrong, and how the process should end. commander has spoken already when the fault is the usage's. */
 function codeOf(error: unknown, io: Io): ExitCode {

@@ -1,9 +1,11 @@
 import type { Command } from "commander";
 import { matchRoute, missingQuery, redirectOf, routes } from "#domain/addresses/routes.ts";
+import { CliError } from "./cli-error.ts";
 import { tableLines } from "./display-width.ts";
 import { EXIT } from "./exit-codes.ts";
 import { withExamples } from "./help.ts";
 import type { Io } from "./io.ts";
+import { documentText, jsonlOption, type Machine, machineText } from "./machine.ts";
 import { eachValue, valuesOf } from "./values.ts";
 
 export function register(command: Command, io: Io): void {
@@ -20,14 +22,18 @@ function registerMatch(parent: Command, io: Io): void {
     .description(
       "Which page an address is: its route and parameters, or not found, a line each. Exit code 1 when any is not found.",
     )
-    .option("--json", "one JSON document; on stdin, one object a line")
-    .action(async (addresses: string[], options: { json?: true }) => {
-      const batches = valuesOf(addresses, command, io);
-      if (!options.json) return eachValue(batches, io, (address) => asText(answerFor(address, io)));
-      const isStdin = addresses.length === 0 || addresses[0] === "-";
-      if (isStdin) return eachValue(batches, io, (address) => JSON.stringify(answerFor(address, io)));
-      const document = { schemaVersion: 1, matches: addresses.map((address) => answerFor(address, io)) };
-      await io.out(`${JSON.stringify(document, null, 2)}\n`);
+    .option("--json", "one JSON document of the addresses that are named")
+    .addOption(jsonlOption())
+    .action(async (addresses: string[], options: Machine) => {
+      if (options.json && (addresses.length === 0 || addresses[0] === "-")) {
+        throw new CliError("named_addresses", "is of addresses that are named", {
+          where: "--json",
+          mend: "Use --jsonl for lines.",
+        });
+      }
+      if (options.json) return io.out(documentText({ matches: addresses.map((address) => answerFor(address, io)) }));
+      const lineOf = options.jsonl ? JSON.stringify : asText;
+      await eachValue(valuesOf(addresses, command, io), io, (address) => lineOf(answerFor(address, io)));
     });
   withExamples(command, [
     "routes match /LuxuryCategoryHotels.html",
@@ -83,16 +89,11 @@ function registerList(parent: Command, io: Io): void {
     .summary("every address of the website")
     .description("Every address of the website, in the order in which they are tried.")
     .option("--json", "one JSON document")
-    .action(async (options: { json?: true }) => {
-      if (options.json) {
-        const list = routes.map(({ name, template, needs = [], leadsTo = null }) => ({
-          name,
-          template,
-          needs,
-          leadsTo,
-        }));
-        return io.out(`${JSON.stringify({ schemaVersion: 1, routes: list }, null, 2)}\n`);
-      }
+    .addOption(jsonlOption())
+    .action(async (options: Machine) => {
+      const list = routes.map(({ name, template, needs = [], leadsTo = null }) => ({ name, template, needs, leadsTo }));
+      const text = machineText(options, { routes: list }, list);
+      if (text !== null) return io.out(text);
       await io.out(`${tableLines(routes.map(({ name, template }) => [name, template])).join("\n")}\n`);
     });
   withExamples(command, ["routes list", "routes list --json"]);

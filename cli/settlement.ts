@@ -13,10 +13,11 @@ import { EXIT } from "./exit-codes.ts";
 import { withExamples } from "./help.ts";
 import type { Io } from "./io.ts";
 import { linesOf } from "./lines.ts";
-import { operatorClient, operatorName, refused, tokenOptions, type Where } from "./operator-client.ts";
+import { jsonlOption, type Machine, machineText } from "./machine.ts";
+import { decidingClient, refused, tokenOptions, type Where } from "./operator-client.ts";
 import { readSettlement, SETTLEMENT_HEADER } from "./settlement-file.ts";
 
-type Options = Where & { gateway: string; day?: string; operator?: string; json?: true };
+type Options = Where & { gateway: string; day?: string; operator?: string } & Machine;
 
 const MOST_FAULTS = 20;
 
@@ -25,8 +26,7 @@ export function registerSettlement(command: Command, io: Io): void {
   command
     .summary("compares a gateway's settlement with the books")
     .description(
-      `Compares what a gateway settled of a day with our books: lists money that it has and we do not know, other sums,
-and money that we booked and it does not name. A file is CSV with the header
+      `Compares what a gateway settled of a day with our books: lists money that it has and we do not know, other sums, and money that we booked and it does not name. A file is CSV with the header
 ${SETTLEMENT_HEADER}
 amounts in rial, times in ISO 8601 (without a zone in Tehran's time); - is stdin.`,
     )
@@ -34,7 +34,7 @@ amounts in rial, times in ISO 8601 (without a zone in Tehran's time); - is stdin
     .option("--gateway <name>", "whose settlement the file is", "zarinpal")
     .option("--day <date>", "the day in Tehran, YYYY-MM-DD; yesterday, or that of the file's first payment, without it")
     .option("--operator <name>", "who compares; SHAMSEH_OPERATOR without it");
-  tokenOptions(command).option("--json", "one JSON document");
+  tokenOptions(command).option("--json", "one JSON document").addOption(jsonlOption());
   command.action((source: string, options: Options) => compare(source, options, io));
   withExamples(command, ["operator settlement test", "operator settlement 1405-08-29.csv --gateway zarinpal"]);
 }
@@ -48,12 +48,11 @@ async function compare(source: string, options: Options, io: Io): Promise<void> 
   const wanted = options.day === undefined ? null : dayOf(options.day);
   const given = asked === null ? await linesIn(source, wanted, io) : null;
   const day = given?.day ?? wanted ?? addDays(tehranDate(io.now()), -1);
-  const operator = await operatorName(options.operator, io);
-  const client = await operatorClient(options, io);
+  const { client, said } = await decidingClient(options, options.operator, io);
   const send = (lines: readonly SettlementLine[] | null, is_first: boolean, is_last: boolean) =>
     client.call(operatorCalls.compareSettlement, {
       params: { gateway },
-      body: { operator, day, lines: lines === null ? null : [...lines], is_first, is_last },
+      body: { ...said, day, lines: lines === null ? null : [...lines], is_first, is_last },
       signal: io.signal,
       timeout: PATIENCE_MS,
     });
@@ -69,16 +68,9 @@ async function compare(source: string, options: Options, io: Io): Promise<void> 
     if (!part.isLast) continue;
     const { differences, ...counted } = result.value;
     if (differences.length > 0) io.exitCode = EXIT.problems;
-    if (options.json) {
-      const document = {
-        schemaVersion: 1,
-        gateway,
-        ...counted,
-        lines: given?.lines.length ?? counted.lines,
-        differences,
-      };
-      return io.out(`${JSON.stringify(document, null, 2)}\n`);
-    }
+    const document = { gateway, ...counted, lines: given?.lines.length ?? counted.lines, differences };
+    const text = machineText(options, document, differences);
+    if (text !== null) return io.out(text);
     await io.out(tableText(differences));
     io.note(
       `${gateway}, ${counted.day}: ${counted.lines} payments, ${counted.agreed} agree, ${differences.length} differ.`,

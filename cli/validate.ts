@@ -5,6 +5,7 @@ import { CliError } from "./cli-error.ts";
 import { EXIT } from "./exit-codes.ts";
 import { withExamples } from "./help.ts";
 import type { Io } from "./io.ts";
+import { jsonlOption } from "./machine.ts";
 import { registerPassengers } from "./validate-passengers.ts";
 import { eachValue, valuesOf } from "./values.ts";
 
@@ -18,13 +19,13 @@ function registerField(parent: Command, io: Io): void {
   const command = parent
     .command("field")
     .summary("judge values by one rule")
-    .addArgument(new Argument("<rule>", "the rule's name").choices(ruleNames))
+    .addArgument(new Argument("<rule>", "the rule's name; an IBAN is sheba, a card bank_card").choices(ruleNames))
     .argument("[values...]", "values; - or nothing for stdin, one on each line")
     .description(
       "Judges values by one rule: ok, or the message that a traveller reads, a line each. Exit code 1 when any is refused.",
     )
     .option("--param <name=value>", "what the rule needs; repeat it for more", collect, [])
-    .option("--jsonl", "one JSON object a line: input, valid, code, message")
+    .addOption(jsonlOption("input, valid, code, message"))
     .action(async (rule: RuleName, values: string[], options: { param: string[]; jsonl?: true }) => {
       const params = paramsFrom(options.param);
       const missing = paramsOf(rule).find((name) => params[name] === undefined);

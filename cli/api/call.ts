@@ -5,11 +5,11 @@ import type { Command } from "commander";
 import { createClient } from "#app/src/api/client.ts";
 import type { Query } from "#domain/addresses/query.ts";
 import type { Call } from "#domain/contract/call.ts";
-import { contract } from "#domain/contract/contract.shapes.ts";
 import { CliError } from "../cli-error.ts";
 import { EXIT } from "../exit-codes.ts";
 import { withExamples } from "../help.ts";
 import type { Io } from "../io.ts";
+import { callNamed } from "./calls.ts";
 import { CLIENT_TOKEN, targetOf } from "./target.ts";
 
 type Options = { data?: string; query: string[]; param: string[]; tokenFile?: string; baseUrl?: string };
@@ -19,7 +19,8 @@ const collect = (value: string, before: string[]): string[] => [...before, value
 export function registerCall(parent: Command, io: Io): void {
   const command = parent
     .command("call")
-    .argument("<name>", "a name that `shamseh api calls` lists")
+    .argument("<name>", "a name that `api calls` lists; `api calls <name>` shows what it takes")
+    .summary("make one")
     .description("Makes one call through the app's own client and prints the value, or the failure with exit code 1.")
     .option("--data <json>", "the body: JSON, @file, or - for stdin")
     .option("--query <k=v>", "a parameter of the query; may be repeated", collect, [])
@@ -27,10 +28,7 @@ export function registerCall(parent: Command, io: Io): void {
     .option("--token-file <file>", "a file that holds the bearer token")
     .option("--base-url <url>", "a server; without it the mock in this process answers")
     .action(async (name: string, options: Options) => {
-      const described = contract.find(({ call }) => call.name === name);
-      if (described === undefined) {
-        throw new CliError("unknown_call", `there is no call ${name}`, { mend: "`shamseh api calls` lists them." });
-      }
+      const described = callNamed(name);
       const params = pathParams(described.call, options.param);
       const { base, transport } = await targetOf(options.baseUrl, io);
       const token = options.tokenFile === undefined ? null : (await fileText(options.tokenFile)).trim();
@@ -50,11 +48,15 @@ export function registerCall(parent: Command, io: Io): void {
       });
       await io.out(`${JSON.stringify(result.ok ? result.value : result.failure, null, 2)}\n`);
       if (result.ok) return;
+      if (result.failure.kind === "status" && result.failure.reason === "invalid_input") {
+        io.note(`hint: shamseh api calls ${name} shows what it takes`);
+      }
       const isAway = result.failure.kind === "network" || result.failure.kind === "timeout";
       io.exitCode = isAway ? EXIT.network : EXIT.problems;
     });
   withExamples(command, [
     "api call base.context",
+    "api call property.search --query destination_id=1 --query check_in=2026-12-10 --query length_of_stay=2 --query rooms=2",
     "api call property.city --param destinationName=Isfahan --query sort=lowest_price",
     'api call user.sendOtp --data \'{"mobile":"09120000007"}\' --base-url http://localhost:3000',
   ]);

@@ -7,12 +7,13 @@ import { tableLines } from "../display-width.ts";
 import { EXIT } from "../exit-codes.ts";
 import { withExamples } from "../help.ts";
 import type { Io } from "../io.ts";
+import { jsonlOption, type Machine, machineText } from "../machine.ts";
 import { checkCalls, type Row } from "./check-calls.ts";
 import { checkHandlings } from "./check-handlings.ts";
 import { logIn } from "./log-in.ts";
 import { targetOf } from "./target.ts";
 
-type Options = { baseUrl?: string; only?: string; concurrency: number; json?: true };
+type Options = { baseUrl?: string; only?: string; concurrency: number } & Machine;
 
 function countOf(text: string): number {
   const count = Number(text);
@@ -24,6 +25,7 @@ function countOf(text: string): number {
 export function registerCheck(parent: Command, io: Io): void {
   const command = parent
     .command("check")
+    .summary("make all, and hold the answers against the contract")
     .description(
       "Makes every call of the contract through the app's own client and holds headers, answers and the handling of failures against the contract. Exit code 4 when one is broken, 3 when the server does not answer.",
     )
@@ -31,6 +33,7 @@ export function registerCheck(parent: Command, io: Io): void {
     .option("--only <name>", "calls whose name begins so")
     .option("--concurrency <n>", "reading calls at a time", countOf, 4)
     .option("--json", "one JSON document")
+    .addOption(jsonlOption())
     .action(async (options: Options) => {
       if (options.only !== undefined && !contract.some(({ call }) => call.name.startsWith(options.only ?? ""))) {
         throw new CliError("unknown_call", `no call's name begins with ${options.only}`, {
@@ -49,7 +52,7 @@ export function registerCheck(parent: Command, io: Io): void {
         io,
       });
       if (options.only === undefined) rows.push(...(await checkHandlings()));
-      await io.out(options.json ? asJson(rows, target.base) : asTable(rows));
+      await io.out(machineText(options, { base: target.base, checks: rows }, rows) ?? asTable(rows));
       const count = (verdict: Row["verdict"]) => rows.filter((row) => row.verdict === verdict).length;
       const named = (["ok", "refused", "not_built", "skipped", "broken", "away"] as const)
         .filter((verdict) => count(verdict) > 0)
@@ -67,6 +70,3 @@ export function registerCheck(parent: Command, io: Io): void {
 
 const asTable = (rows: readonly Row[]): string =>
   `${tableLines(rows.map(({ name, verdict, field, detail }) => [verdict, name, field, detail])).join("\n")}\n`;
-
-const asJson = (rows: readonly Row[], base: string): string =>
-  `${JSON.stringify({ schemaVersion: 1, base, checks: rows }, null, 2)}\n`;

@@ -10,6 +10,9 @@ export type Target = { readonly base: string; readonly transport: Transport; rea
 /** The static value that tells programs apart; no secret (A23). */
 export const CLIENT_TOKEN = "shamseh-web";
 
+/** What a provider in production is told by instead: it has a value of its own: in `CLIENT_TOKEN`, as for the website. */
+export const clientTokenOf = ({ env }: Io): string => env["CLIENT_TOKEN"]?.trim() || CLIENT_TOKEN;
+
 /**
  * The server that `--base-url`, `SHAMSEH_BASE_URL` or the settings' file names; without any the mock answers.
  *

@@ -5,6 +5,7 @@ import { CliError } from "../cli-error.ts";
 import { EXIT } from "../exit-codes.ts";
 import { withExamples } from "../help.ts";
 import type { Io } from "../io.ts";
+import { documentText, jsonlOption } from "../machine.ts";
 import { eachValue, valuesOf } from "../values.ts";
 import { flightOf, type LineFault, minutesOfLine, valuesOfLine } from "./lines.ts";
 
@@ -28,7 +29,7 @@ export function registerDuration(parent: Command, io: Io): void {
       ]),
     )
     .option("--json", "one JSON document of one flight: minutes, day_shift, departs_at, arrives_at, offsets")
-    .option("--jsonl", "one JSON object a line: input, and the same or error")
+    .addOption(jsonlOption("input, and the same or error"))
     .action(async (values: string[], options: Options) => {
       const isOne = values.length > 0 && values[0] !== "-";
       refuseUse(values, isOne, options);
@@ -68,8 +69,7 @@ async function printOne(values: readonly string[], side: Side | null, io: Io): P
   const found = flightOf(values, side);
   const isFault = "code" in found;
   if (isFault) io.exitCode = EXIT.problems;
-  const document = { schemaVersion: 1, ...(isFault ? errorOf(found, io) : documentOf(found)) };
-  await io.out(`${JSON.stringify(document, null, 2)}\n`);
+  await io.out(documentText(isFault ? errorOf(found, io) : documentOf(found)));
 }
 
 const asLine = (side: Side | null, io: Io) => (line: string) => {

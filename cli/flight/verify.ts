@@ -8,6 +8,7 @@ import { numberArgument } from "../date/texts.ts";
 import { EXIT } from "../exit-codes.ts";
 import { withExamples } from "../help.ts";
 import type { Io } from "../io.ts";
+import { documentText } from "../machine.ts";
 import { icuOffset } from "./icu-offset.ts";
 
 const FIRST_YEAR = 1970;
@@ -34,8 +35,8 @@ export function registerVerify(parent: Command, io: Io): void {
       const count = Object.keys(zones).length;
       if (options.json) {
         const range = { from_year: fromYear, to_year: toYear, zones: count, hours };
-        const document = { schemaVersion: 1, ...range, differences, first: first ?? null, icu, tz };
-        return io.out(`${JSON.stringify(document, null, 2)}\n`);
+        const document = { ...range, differences, first: first ?? null, icu, tz };
+        return io.out(documentText(document));
       }
       await io.out(
         `${hours} hours of ${count} zones compared, ${fromYear}..${toYear}, with ICU ${icu} (tz ${tz})\n${differences} differences\n${first === undefined ? "" : `first: ${first}\n`}`,

@@ -146,11 +146,11 @@ class CsvReader {
   }
 }
 
-/** A line of a CSV. What a spreadsheet would run as a formula is made text (OWASP, CSV injection). */
+const quoted = (text: string): string => (/[",\n\r]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
+
+/** A line of a CSV that programs read. */
+export const csvCells = (cells: readonly string[]): string => `${cells.map(quoted).join(",")}\r\n`;
+
+/** A line of a CSV for people. What a spreadsheet would run as a formula is made text (OWASP, CSV injection). */
 export const csvLine = (cells: readonly (string | number)[]): string =>
-  `${cells
-    .map((cell) => {
-      const text = /^[=+\-@\t\r]/.test(String(cell)) ? `'${cell}` : String(cell);
-      return /[",\n\r]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
-    })
-    .join(",")}\r\n`;
+  csvCells(cells.map((cell) => (/^[=+\-@\t\r]/.test(String(cell)) ? `'${cell}` : String(cell))));

@@ -13,10 +13,11 @@ import { CLIENT_TOKEN, targetOf } from "../api/target.ts";
 import { tableLines } from "../display-width.ts";
 import { withExamples } from "../help.ts";
 import type { Io } from "../io.ts";
+import { jsonlOption, type Machine, machineText } from "../machine.ts";
 import { type Month, monthOption } from "../month-option.ts";
 import { tourWords } from "./words.ts";
 
-type Options = { from: string; month: string; baseUrl?: string; json?: true };
+type Options = { from: string; month: string; baseUrl?: string } & Machine;
 
 export function registerDepartures(parent: Command, io: Io): void {
   const command = parent
@@ -30,6 +31,7 @@ export function registerDepartures(parent: Command, io: Io): void {
     .requiredOption("--month <month>", "a Jalali month: 1405-10")
     .option("--base-url <url>", "a server; without it the mock in this process answers")
     .option("--json", "one JSON document")
+    .addOption(jsonlOption())
     .action(async (destination: string, options: Options) => {
       const month = monthOption(options.month);
       const { base, transport } = await targetOf(options.baseUrl, io);
@@ -41,10 +43,9 @@ export function registerDepartures(parent: Command, io: Io): void {
         token: () => null,
       });
       const found = await departuresOf(client, { destination, origin: options.from, month }, io.signal);
-      if (options.json) {
-        const asked = { destination, origin: options.from, month: month.name };
-        return io.out(`${JSON.stringify({ schemaVersion: 1, ...asked, departures: found.map(asRow) }, null, 2)}\n`);
-      }
+      const [asked, departures] = [{ destination, origin: options.from, month: month.name }, found.map(asRow)];
+      const text = machineText(options, { ...asked, departures }, departures);
+      if (text !== null) return io.out(text);
       if (found.length === 0) return io.note("no tour leaves in this month");
       await io.out(`${tableLines(await asTable(found, io)).join("\n")}\n`);
     });

@@ -12,6 +12,7 @@ import { tableLines } from "../display-width.ts";
 import { EXIT } from "../exit-codes.ts";
 import { withExamples } from "../help.ts";
 import type { Io } from "../io.ts";
+import { documentText } from "../machine.ts";
 import { readTable } from "./table-file.ts";
 
 export function registerPrice(parent: Command, io: Io): void {
@@ -52,9 +53,9 @@ function roomsOption(text: string) {
 function asJson(priced: TourPrice): string {
   const document =
     "faults" in priced
-      ? { schemaVersion: 1, lines: [], total: null, faults: priced.faults }
-      : { schemaVersion: 1, lines: priced.lines, total: priced.total, faults: [] };
-  return `${JSON.stringify(document, null, 2)}\n`;
+      ? { lines: [], total: null, faults: priced.faults }
+      : { lines: priced.lines, total: priced.total, faults: [] };
+  return documentText(document);
 }
 
 const ROOM = ["اتاق {room}", "room {room}"] as const;

@@ -9,6 +9,7 @@ import { CliError } from "../cli-error.ts";
 import { fileError } from "../file-error.ts";
 import { withExamples } from "../help.ts";
 import type { Io } from "../io.ts";
+import { documentText } from "../machine.ts";
 
 export function registerKeys(parent: Command, io: Io): void {
   const command = parent
@@ -19,7 +20,7 @@ export function registerKeys(parent: Command, io: Io): void {
     )
     .option("--base-url <url>", "a server; without it the mock in this process answers")
     .action(async ({ baseUrl }: { baseUrl?: string }) => {
-      await io.out(`${JSON.stringify({ schemaVersion: 1, ...(await askedKeys(baseUrl, io)) }, null, 2)}\n`);
+      await io.out(documentText(await askedKeys(baseUrl, io)));
     });
   withExamples(command, ["voucher keys --base-url https://shamseh.example > keys.json"]);
 }

@@ -12,6 +12,7 @@ import { fileError } from "../file-error.ts";
 import { withExamples } from "../help.ts";
 import { instantOption } from "../instant-option.ts";
 import type { Io } from "../io.ts";
+import { documentText } from "../machine.ts";
 import { askedKeys, clientAt, keysOfFile } from "./keys.ts";
 import { asText, type Checked } from "./words.ts";
 
@@ -71,7 +72,7 @@ function asJson({ verified, at, today }: Checked): string {
     verified.state === "genuine"
       ? { state: verified.state, today, ...claimsDocument(verified), at, refund: refundAt(verified.claims, at) }
       : { state: verified.state };
-  return `${JSON.stringify({ schemaVersion: 1, ...document }, null, 2)}\n`;
+  return documentText(document);
 }
 
 const claimsDocument = ({ claims }: Extract<Verified, { state: "genuine" }>) => ({

@@ -1,0 +1,123 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { getRequestListener } from "@hono/node-server";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { voucher } from "#fixtures/answers/reservation.ts";
+import { createMock } from "#fixtures/mock/mock.ts";
+import { runHere } from "#tests/support/run-cli.ts";
+import { groups } from "./groups.ts";
+
+/** Ten tasks of every day, as a new user does them who has read `--help` and the help of the command alone. */
+type Task = {
+  readonly task: string;
+  /** What follows `shamseh`, and what it answers: its end, and words of stdout or stderr. */
+  readonly steps: readonly (readonly [line: string, code: number, words: string])[];
+};
+
+const tasks: readonly Task[] = [
+  { task: "convert a date", steps: [["date convert 1405/9/10", 0, "2026-12-01\n"]] },
+  { task: "know the holidays of a month", steps: [["date holidays 1405 10", 0, "1405-10-02  2026-12-23  Wednesday"]] },
+  {
+    task: "judge a national code, an IBAN, a card and a mobile number",
+    steps: [
+      ["validate field national_code 0084575948", 0, "ok\n"],
+      ["validate field sheba IR820540102680020817909002", 0, "ok\n"],
+      ["validate field bank_card 6037997551234568", 1, "card number"],
+      ["validate field mobile 09123456789", 0, "ok\n"],
+    ],
+  },
+  {
+    task: "search hotels on the mock",
+    steps: [
+      ["api call property.search", 1, "hint: shamseh api calls property.search shows what it takes"],
+      ["api calls property.search", 0, "  check_in: string,\n  length_of_stay: integer,\n  rooms?: string,\n}"],
+      [
+        "api call property.search --query destination_id=1 --query check_in=2026-12-10 --query length_of_stay=2",
+        0,
+        '"slug": "SilkTree"',
+      ],
+    ],
+  },
+  // `mock.test.ts` starts it; here a fault that it does not know is met, and mended by what is said.
+  {
+    task: "run the mock with a fault",
+    steps: [["mock serve --scenario 503", 2, "ok, slow, empty, 401, 422, 500, offline"]],
+  },
+  {
+    task: "verify a voucher",
+    steps: [
+      ["voucher verify VOUCHER", 0, "Signed by Shamseh"],
+      ["voucher verify none.txt", 2, "Give a file, or the text of the QR code."],
+    ],
+  },
+  {
+    task: "see what waits",
+    steps: [["operator pending --token-file TOKEN", 1, "shamseh operator refunds approve "]],
+  },
+  {
+    task: "try an import",
+    steps: [["operator import properties ROWS --dry-run --token-file TOKEN --operator Mina", 0, "created"]],
+  },
+  {
+    task: "seal everything under a new key",
+    steps: [
+      ["operator keys status --token-file TOKEN", 1, "earlier"],
+      ["operator keys rotate --token-file TOKEN", 2, "Add --operator, or set SHAMSEH_OPERATOR."],
+      ["operator keys rotate --token-file TOKEN --operator Mina", 1, "30 sealed"],
+    ],
+  },
+  { task: "teach the shell all this", steps: [["completion bash", 0, "_shamseh"]] },
+];
+
+let folder: string;
+let server: ReturnType<typeof createServer>;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "shamseh-tasks-"));
+  const files = { TOKEN: "a-token\n", ROWS: '{"record":"property"}\n', VOUCHER: voucher.qr };
+  for (const [name, text] of Object.entries(files)) await writeFile(join(folder, name), text);
+  server = createServer(getRequestListener(createMock().fetch));
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+});
+
+afterAll(async () => {
+  server.close();
+  await rm(folder, { recursive: true });
+});
+
+const isFile = (word: string): boolean => ["TOKEN", "ROWS", "VOUCHER"].includes(word);
+
+describe("A new user who has read the help alone can", () => {
+  it.each(tasks)("$task", async ({ steps }) => {
+    const env = { PROVIDER_URL: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
+    for (const [line, code, words] of steps) {
+      const args = line.split(" ").map((word) => (isFile(word) ? join(folder, word) : word));
+      const ran = await runHere(args, undefined, env);
+      expect([line, ran.code]).toEqual([line, code]);
+      expect(ran.out + ran.err).toContain(words);
+    }
+  });
+
+  it.each(tasks)("$task: every word of it stands in the help", async ({ steps }) => {
+    const { out: whole } = await runHere(["--help"]);
+    for (const [line] of steps) {
+      const words = line.split(" ");
+      expect(whole).toContain(`\n  ${words[0]} `);
+      // The words before the first value: `operator keys rotate`.
+      const { out: help } = await runHere(["help", ...words.slice(0, commandWords(words))]);
+      for (const option of words.filter((word) => word.startsWith("--")))
+        expect([line, help]).toEqual([line, expect.stringContaining(option)]);
+      if (words[1] === "field") expect(help).toContain(`"${words[2]}"`);
+    }
+  });
+});
+
+/** How many of the words are the command's own: its group's, and what the group has. */
+const commandWords = ([group, , third]: readonly string[]): number => {
+  if (!groups.some(({ name }) => name === group)) return 0;
+  if (group === "completion") return 1;
+  return third === "status" || third === "rotate" ? 3 : 2;
+};
