@@ -32,7 +32,11 @@ const config: StorybookConfig = {
   framework: "@storybook/react-vite",
   stories: process.env.STORIES?.split(" ") ?? everything,
   addons: ["@storybook/addon-docs", "@storybook/addon-a11y"],
-  staticDirs: [{ from: "../app/public", to: "/web" }],
+  staticDirs: [
+    { from: "../app/public", to: "/web" },
+    { from: "../fixtures/photos", to: "/web/photo" },
+    { from: "../fixtures/tiles", to: "/web" },
+  ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (vite) => ({
     ...vite,

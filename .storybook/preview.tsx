@@ -5,6 +5,8 @@ import "#design-system/theme/global.css.ts";
 import "./workbench.css";
 import type { Decorator, Preview } from "@storybook/react-vite";
 import { configure } from "storybook/test";
+import { clearRecents } from "#app/src/features/recent/recent.ts";
+import { clearRecentPlaces } from "#app/src/features/search/recent-places.ts";
 import { drawAddress } from "#design-system/illustration/address.ts";
 import { BothDirections } from "./decorators/BothDirections.tsx";
 import { SideBySide } from "./decorators/SideBySide.tsx";
@@ -12,6 +14,7 @@ import { sidesOf } from "./decorators/sides.ts";
 import { WithEnvironment } from "./decorators/WithEnvironment.tsx";
 import { drawPicturesHere } from "./drawn-pictures.ts";
 import { globalTypes, initialGlobals, type StoryGlobals } from "./globals.ts";
+import { partsJudgedBefore } from "./judge-once.ts";
 import { modes } from "./modes.ts";
 import { workbenchTheme } from "./theme.ts";
 import { viewportOptions, viewports } from "./viewports.ts";
@@ -64,18 +67,49 @@ const rulesOfLanguage = [
   "valid-lang",
 ];
 
+/** axe takes joined Persian letters for the ligatures of an icon font, and does not judge their contrast. */
+const CONTRAST = "color-contrast";
+
+type A11y = { options?: object; context?: { exclude?: Element[] } };
+type Visit = {
+  parameters: Record<string, unknown> & { a11y?: A11y };
+  /** What a story sets for itself: the type of a context leaves it out. */
+  storyGlobals?: Record<string, unknown>;
+};
+
+/** The story tests visit all stories in one page, whose parts repeat from story to story. */
+type StoryTests = { judgedParts?: Record<"first" | "second", Set<number>>; isSecondVisit?: boolean };
+
+function rulesOf(isSecondVisit: boolean, hasSecondVisit: boolean): object {
+  if (isSecondVisit) return { runOnly: { type: "rule", values: [...rulesOfLanguage, CONTRAST] } };
+  return hasSecondVisit ? { rules: { [CONTRAST]: { enabled: false } } } : {};
+}
+
 /**
- * Roles, states, order, colours and sizes are the same in either language, and axe takes most of a visit's time: the
- * story tests run all of it on the first visit, and on the second (`second-visit.ts`) the rules that can differ. The
- * accessibility panel always runs all of it.
+ * axe takes most of a visit's time. The story tests (`test-runner.ts`) judge a part of a page once for each look that it
+ * has. Roles, states, order and sizes are the same in either language: they are judged on the first visit, in Persian;
+ * what can differ on the second (`second-visit.ts`), in English. Colours are judged on the second. The accessibility
+ * panel always judges all of it.
  */
-function judgeOnceWhatIsTheSame(context: {
-  parameters: Record<string, unknown> & { a11y?: { options?: object } };
-}): void {
-  if (!(globalThis as { isSecondVisit?: boolean }).isSecondVisit) return;
+function judgeOnceWhatIsTheSame(context: Visit): () => void {
+  const { judgedParts, isSecondVisit = false } = globalThis as StoryTests;
+  if (!judgedParts) return () => {};
   const { a11y } = context.parameters;
-  const options = { ...a11y?.options, runOnly: { type: "rule", values: rulesOfLanguage } };
-  context.parameters = { ...context.parameters, a11y: { ...a11y, options } };
+  const judged = judgedParts[isSecondVisit ? "second" : "first"];
+  const options = { ...a11y?.options, ...rulesOf(isSecondVisit, context.storyGlobals?.["locale"] === undefined) };
+  let exclude: Element[] | undefined;
+  const parts = {
+    /** Read when axe begins, after the story's play function. */
+    get exclude() {
+      exclude ??= partsJudgedBefore(document.body, judged, innerWidth);
+      return exclude;
+    },
+  };
+  context.parameters = { ...context.parameters, a11y: { ...a11y, options, context: parts } };
+  // The parameters outlive the visit: they would keep its page in memory.
+  return () => {
+    exclude = [];
+  };
 }
 
 const chromaticModes = Object.fromEntries(
@@ -87,9 +121,11 @@ const chromaticModes = Object.fromEntries(
 
 const preview: Preview = {
   beforeEach(context) {
-    // Each story begins in a tab that has kept nothing.
+    // Each story begins in a browser that has kept nothing. Storybook's own settings are in `localStorage` too.
     sessionStorage.clear();
-    judgeOnceWhatIsTheSame(context);
+    clearRecents();
+    clearRecentPlaces();
+    return judgeOnceWhatIsTheSame(context);
   },
   tags: ["autodocs"],
   globalTypes,

@@ -2,25 +2,41 @@ import type { Hono } from "hono";
 import { afterAll, beforeAll, describe, test } from "vitest";
 import { createApp } from "#provider/app.ts";
 import type { Services } from "#provider/services.ts";
-import { fillWithWorld, testServices } from "#tests/support/services.ts";
-import { startPostgres, type TestPostgres } from "./postgres.ts";
+import { frozenWorld, testServices } from "#tests/support/services.ts";
+import { hasPostgres, startPostgres, type TestPostgres } from "./postgres.ts";
 
 /** A provider over a database of its own, there from the first test on. */
 export type TestProvider = { readonly services: Services; readonly app: Hono };
 
-const engines: readonly [string, () => Promise<TestPostgres | null>][] = [
-  ["PGlite", async () => ({ url: "", stop: async () => {} })],
-  ["PostgreSQL", () => startPostgres(["fsync=off"], (url) => fillWithWorld({ url }))],
-];
+type Engine = readonly [string, () => Promise<TestPostgres | null>];
+type OnEngine = (name: string, body: () => Promise<void>) => void;
+type Body = (provider: TestProvider, onEngine: OnEngine) => void;
+type Prepare = (services: Services) => Services;
+
+const pglite: Engine = ["PGlite", async () => ({ url: "", stop: async () => {} })];
+const postgresql: Engine = ["PostgreSQL", () => startPostgres(["fsync=off"], frozenWorld)];
 
 /**
  * Describes what is true of the provider on both engines. On a machine without PostgreSQL that half is skipped, said
  * aloud by `startPostgres`. `prepare` may change the services before the app is made of them.
  */
-export function onBothEngines(
+export function onBothEngines(name: string, body: Body, prepare?: Prepare): void {
+  onEngines([pglite, postgresql], name, body, prepare);
+}
+
+/**
+ * The same on one engine, for small runs of proofs whose transactions have to meet: PostgreSQL, and on a machine without
+ * it PGlite, whose one connection lets none meet.
+ */
+export function onServer(name: string, body: Body, prepare?: Prepare): void {
+  onEngines([hasPostgres() ? postgresql : pglite], name, body, prepare);
+}
+
+function onEngines(
+  engines: readonly Engine[],
   name: string,
-  body: (provider: TestProvider, onEngine: (name: string, body: () => Promise<void>) => void) => void,
-  prepare: (services: Services) => Services = (services) => services,
+  body: Body,
+  prepare: Prepare = (services) => services,
 ): void {
   describe.each(engines)(`${name} on %s`, (_, start) => {
     let postgres: TestPostgres | null = null;

@@ -7,6 +7,7 @@ import { basename, delimiter, join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { promisify } from "node:util";
 import pg from "pg";
+import type { Filling } from "#tests/support/services.ts";
 import { templateOf } from "#tests/support/template.ts";
 import { clockShift } from "./shift-clock.ts";
 
@@ -31,16 +32,13 @@ const run = promisify(execFile);
 /**
  * A database for one test file: on the server at TEST_DATABASE_URL, else on one started for it from the machine's own
  * PostgreSQL. Null, said aloud, when there is neither. `settings` go to a server that is started here. On a given
- * server it is a copy of one that `fill` has filled once for all tests of a run; everywhere else it is empty.
+ * server it is a copy of one that was filled once for all tests of a run; everywhere else it is empty.
  */
-export async function startPostgres(
-  settings: readonly string[] = [],
-  fill?: (url: string) => Promise<void>,
-): Promise<TestServer | null> {
+export async function startPostgres(settings: readonly string[] = [], filling?: Filling): Promise<TestServer | null> {
   const given = process.env.TEST_DATABASE_URL;
   if (given) {
     const server = { url: given, stop: async () => {}, crash: null };
-    return freshDatabase(server, fill && (await filledDatabase(server, fill)));
+    return freshDatabase(server, filling && (await filledDatabase(server, filling)));
   }
   const binaries = findBinaries();
   if (binaries === null) {
@@ -49,6 +47,9 @@ export async function startPostgres(
   }
   return freshDatabase(await startServer(binaries, settings));
 }
+
+/** Whether `startPostgres` finds a server, given or installed. */
+export const hasPostgres = (): boolean => Boolean(process.env.TEST_DATABASE_URL) || findBinaries() !== null;
 
 async function freshDatabase(server: TestServer, template = "template0"): Promise<TestServer> {
   const name = `shamseh_${randomBytes(6).toString("hex")}`;
@@ -64,22 +65,25 @@ async function freshDatabase(server: TestServer, template = "template0"): Promis
 }
 
 /** The name of the database that all tests of a run copy; undefined outside a run. */
-async function filledDatabase(server: TestServer, fill: (url: string) => Promise<void>): Promise<string | undefined> {
-  const place = await templateOf("postgres", async () => {
-    await createDatabase(server, filledName(), "template0");
-    await fill(urlOf(server, filledName()));
+async function filledDatabase(server: TestServer, { name, fill }: Filling): Promise<string | undefined> {
+  const database = `${namesOfRun()}_${name}`;
+  const place = await templateOf(`postgres-${name}`, async () => {
+    await createDatabase(server, database, "template0");
+    await fill({ url: urlOf(server, database) });
   });
-  return place === null ? undefined : filledName();
+  return place === null ? undefined : database;
 }
 
 /** At the end of a run: nothing of it stays on the given server. */
-export async function dropFilledDatabase(): Promise<void> {
+export async function dropFilledDatabases(): Promise<void> {
   const url = process.env.TEST_DATABASE_URL;
-  if (url) await admin({ url }, `DROP DATABASE IF EXISTS ${filledName()} WITH (FORCE)`);
+  if (!url) return;
+  const rows = await admin({ url }, `SELECT datname FROM pg_database WHERE starts_with(datname, '${namesOfRun()}_')`);
+  for (const { datname } of rows) await admin({ url }, `DROP DATABASE IF EXISTS ${datname} WITH (FORCE)`);
 }
 
-/** Named after the run's own folder, so that two runs on one server have one each. */
-const filledName = () => `shamseh_${basename(tmpdir()).replaceAll(/\W/g, "_").toLowerCase()}`;
+/** Named after the run's own folder, so that two runs on one server have their own. */
+const namesOfRun = () => `shamseh_${basename(tmpdir()).replaceAll(/\W/g, "_").toLowerCase()}`;
 
 async function createDatabase(server: { url: string }, name: string, template: string): Promise<void> {
   await admin(server, `CREATE DATABASE ${name} TEMPLATE ${template} ENCODING 'UTF8'`);
@@ -94,10 +98,11 @@ async function createDatabase(server: { url: string }, name: string, template: s
   );
 }
 
-async function admin(server: { url: string }, statement: string): Promise<void> {
+async function admin(server: { url: string }, statement: string): Promise<{ datname: string }[]> {
   const client = new pg.Client({ connectionString: server.url });
   await client.connect();
-  await client.query(statement).finally(() => client.end());
+  const { rows } = await client.query(statement).finally(() => client.end());
+  return rows;
 }
 
 function urlOf(server: { url: string }, database: string): string {

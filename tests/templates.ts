@@ -1,6 +1,6 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
-import { dropFilledDatabase } from "./postgres.ts";
+import { dropFilledDatabases } from "./postgres.ts";
 import { takeRunFolder } from "./run-folder.ts";
 
 /**
@@ -8,13 +8,13 @@ import { takeRunFolder } from "./run-folder.ts";
  * database keeps one for all others (`tests/support/template.ts`). Runners that `npm test` starts share its set-up.
  */
 export default function setUp(): () => Promise<void> {
-  if (process.env.TEST_TEMPLATES) return dropFilledDatabase;
+  if (process.env.TEST_TEMPLATES) return dropFilledDatabases;
   const { folder, remove } = takeRunFolder();
   const templates = join(folder, "templates");
   process.env.TEST_TEMPLATES = templates;
   mkdirSync(templates);
   return async () => {
-    await dropFilledDatabase();
+    await dropFilledDatabases();
     delete process.env.TEST_TEMPLATES;
     remove();
   };

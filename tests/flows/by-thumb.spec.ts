@@ -5,6 +5,7 @@ import { codeFor, loginWords, newMobile } from "./account.ts";
 import { people, bookingWords as words } from "./booking.ts";
 import { expect, test } from "./site.ts";
 import { ready } from "./watch.ts";
+import { someOf } from "./ways.ts";
 
 /** The whole way by touch, from the first page to the money on the card; how many taps and how much scrolling it takes. */
 
@@ -72,8 +73,7 @@ const ways = [
   { locale: "en", viewport: { width: 360, height: 740 } },
 ] as const;
 
-/** Two of the four say what there is to say; all with `WAYS=all`. */
-for (const { locale, viewport } of process.env["WAYS"] === "all" ? ways : ways.slice(0, 2)) {
+for (const { locale, viewport } of someOf(ways, 2)) {
   test.describe(`${locale}, ${viewport.width} × ${viewport.height}`, () => {
     test.use({ viewport, hasTouch: true, isMobile: true });
 

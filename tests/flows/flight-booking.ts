@@ -1,4 +1,4 @@
-import type { APIRequestContext, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { addDays } from "#domain/calendar/arithmetic.ts";
 import { tehranDate } from "#domain/calendar/today.ts";
 import type {
@@ -98,19 +98,6 @@ export async function flightHeld(page: Page, { isReturn = false } = {}): Promise
     adult_count: 2,
   });
   return sent<FlightReservationValue>(page, "create", { quote_id: quote.quote_id });
-}
-
-/**
- * Sets the clock of a site to the real time. Journeys before this one have moved it, and an offer is signed by the
- * provider's own clock: where the two differ by more than an offer's life, none can be held.
- */
-export async function standAtRealTime(request: APIRequestContext): Promise<void> {
-  const advance = async (advance_seconds: number): Promise<number> => {
-    const answer = await request.post("/__demo/clock", { data: { advance_seconds } });
-    expect(answer.status()).toBe(200);
-    return ((await answer.json()) as { offset_seconds: number }).offset_seconds;
-  };
-  expect(await advance(-(await advance(0)))).toBe(0);
 }
 
 /** What the provider shows of the aircraft of a reservation. */

@@ -3,12 +3,10 @@ import { addDays } from "#domain/calendar/arithmetic.ts";
 import { tehranDate } from "#domain/calendar/today.ts";
 import type { FlightSearchValue } from "#domain/contract/flight.shapes.ts";
 import { logInToPanel } from "./account.ts";
-import { asked, flightHeld, flightToPay, payFlight, seatFlight, standAtRealTime } from "./flight-booking.ts";
+import { asked, flightHeld, flightToPay, payFlight, seatFlight } from "./flight-booking.ts";
 import { expect, test } from "./site.ts";
 import { shiftsHere, type TokenKind, tokensOn } from "./token-order.ts";
 import { ready } from "./watch.ts";
-
-test.beforeEach(({ request }) => standAtRealTime(request));
 
 /** Numbers, codes and times within Persian text stand in their own order, wherever flights show them. */
 

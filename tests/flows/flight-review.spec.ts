@@ -4,12 +4,9 @@ import { tehranDate } from "#domain/calendar/today.ts";
 import { formatMoneyText } from "#domain/text/money.ts";
 import { logInHere } from "./account.ts";
 import { bookingWords } from "./booking.ts";
-import { standAtRealTime } from "./flight-booking.ts";
 import { expect, test } from "./site.ts";
 import { theTotal } from "./tour-booking.ts";
 import { ready, watch } from "./watch.ts";
-
-test.beforeEach(({ request }) => standAtRealTime(request));
 
 /** From a search for flights over the review to a hold, its travellers and their seats. */
 
@@ -240,7 +237,7 @@ test("without scripts a return is chosen and reviewed to its total", async ({ br
   await expect(page).toHaveURL(/return_offer_id=/);
   await expect(page.locator("[data-way]")).toHaveCount(2);
   expect(await theTotal(page)).toBeGreaterThan(0);
-  await expect(page.getByText(/جاوااسکریپت مرورگر را روشن کنید/)).toBeVisible();
+  await expect(page.getByText(/جاوااسکریپت مرورگر را فعال کنید/)).toBeVisible();
   await context.close();
 });
 

@@ -2,6 +2,7 @@ import { useSignals } from "@preact/signals-react/runtime";
 import { type FormEvent, type MouseEvent, useState } from "react";
 import { type Client, createClient } from "#app/src/api/client.ts";
 import { LoginDialog } from "#app/src/features/login/LoginDialog.tsx";
+import { TILES_ADDRESS } from "#app/src/features/map/tiles.ts";
 import { Shell } from "#app/src/features/shell/Shell.tsx";
 import { accountOf } from "#app/src/page/account-actions.ts";
 import type { ScreenActions } from "#app/src/page/actions.ts";
@@ -47,6 +48,8 @@ export type StageOptions = {
   canLogIn?: boolean;
   /** The story is about the demonstration. */
   isDemo?: boolean;
+  /** The website has streets for its maps. */
+  hasStreets?: boolean;
   /** Another page is on its way: the bar of R15 runs. */
   isResolving?: boolean;
 };
@@ -169,9 +172,13 @@ function Stage({ first, options, scenario, environment }: StageProps) {
   );
 }
 
-const environmentOf = ({ isDemo = false, address }: StageOptions, globals: StoryGlobals): RenderEnvironment => ({
+const environmentOf = (
+  { isDemo = false, hasStreets = false, address }: StageOptions,
+  globals: StoryGlobals,
+): RenderEnvironment => ({
   ...storyEnvironment({ ...globals, locale: documentLanguage(new URL(address, ORIGIN).pathname) ?? globals.locale }),
   isDemo,
+  tiles: hasStreets ? TILES_ADDRESS : null,
 });
 
 /** A story of a page: `export const Empty: Story = stage({ address, answers, scenario: "empty" })`. */

@@ -45,6 +45,7 @@ export function openHost({
         return { styles: [], modules: [asset], entry: asset, later: [], early: asset };
       },
       file: (path) => files[path] ?? null,
+      fileOf: (module) => Object.keys(files).find((path) => path === module) ?? null,
     },
     transport: (address, init) => {
       provider.asked += 1;

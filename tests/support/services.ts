@@ -1,6 +1,7 @@
 import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { tehranDate } from "#domain/calendar/today.ts";
 import type { IsoDate } from "#domain/calendar/types.ts";
 import { DEMO_SEED, FROZEN_NOW, FROZEN_TODAY } from "#fixtures/world/demo.ts";
 import type { World } from "#fixtures/world/types.ts";
@@ -13,6 +14,7 @@ import { silentLog } from "#provider/log.ts";
 import type { Services } from "#provider/services.ts";
 import { readSettings, type Settings } from "#provider/settings.ts";
 import { servicesOver } from "#provider/start.ts";
+import { standAtFrozenNoon } from "./stay.ts";
 import { copyOf, templateOf } from "./template.ts";
 
 /** Tours of the small world: some at home, and where there are any some abroad. */
@@ -51,21 +53,44 @@ export async function testServices(
   clock: Clock = () => FROZEN_NOW,
 ): Promise<Services> {
   const isInMemory = "folder" in place && place.folder === null;
-  const template = isInMemory ? await templateOf("pglite", (folder) => fillWithWorld({ folder })) : null;
+  const template = isInMemory ? await filledFolder(frozenWorld) : null;
   const database = template === null ? await openSeeded(place) : await openCopy(template);
   return servicesOver(database, testSettings(), silentLog, clock);
 }
 
-/** Puts the small world into a database. */
-export async function fillWithWorld(place: DatabasePlace): Promise<void> {
-  const database = await openSeeded(place);
-  await database.close();
-}
+/** What a database is filled with once for all tests of a run that want the same. */
+export type Filling = { name: string; fill(place: DatabasePlace): Promise<void> };
+
+/** The small world at the frozen day. */
+export const frozenWorld: Filling = {
+  name: "frozen",
+  fill: async (place) => (await openSeeded(place)).close(),
+};
+
+/** The small world at the real day: a provider that starts over it finds nothing left to fill. */
+export const worldOfToday: Filling = {
+  name: "today",
+  async fill(place) {
+    const today = tehranDate(Date.now() / 1000);
+    const database = await openDatabase(place);
+    await database.migrate();
+    await seedDemo(database, today, silentLog, () => smallWorld(undefined, today));
+    await database.close();
+  },
+};
+
+/** A data folder of the embedded database, filled once for a run, to be copied; null outside a run. */
+export const filledFolder = ({ name, fill }: Filling): Promise<string | null> =>
+  templateOf(`pglite-${name}`, (folder) => fill({ folder }));
 
 async function openSeeded(place: DatabasePlace): Promise<Database> {
   const database = await openDatabase(place);
   await database.migrate();
+  const [clock] = await database.query<{ offset: number }>("SELECT offset_seconds AS offset FROM app_clock");
+  // At the real hour its flights' sales would be over, from the third day after the frozen one on.
+  await standAtFrozenNoon(database);
   await seedDemo(database, FROZEN_TODAY, silentLog, smallWorld);
+  await database.query("UPDATE app_clock SET offset_seconds = $1", [clock?.offset ?? 0]);
   return database;
 }
 

@@ -129,8 +129,13 @@ export function badFor({ shape, isNullable }: Field): readonly Bad[] {
   const kind = bare(shape).def.type;
   const all = badOf[kind];
   if (all === undefined) throw new Error(`Nothing is known to be bad for ${kind}`);
-  return isNullable ? all : [...all, bad("null", "null")];
+  const fitting = takesLongText(bare(shape)) ? all.filter((one) => one !== long) : all;
+  return isNullable ? fitting : [...fitting, bad("null", "null")];
 }
+
+/** Whether a field is for texts as long as the longest that is tried. */
+const takesLongText = (shape: z.ZodType): boolean =>
+  shape instanceof z.ZodString && (shape.maxLength ?? 0) > LONG_TEXT.length;
 
 const PLACE = "\u0001here\u0001";
 

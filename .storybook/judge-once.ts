@@ -1,0 +1,57 @@
+/** What may be judged for itself: the parts that screens are made of, and the entries of lists. */
+const PARTS = "header, footer, nav, section, aside, article, form, fieldset, dialog, figure, table, li, [role=dialog]";
+
+/** Ids that `useId` numbers through: the same part has others in each story. */
+const NUMBERED = /_r_[0-9a-z]+_/g;
+
+/** Fields keep what was typed and chosen outside of their markup. */
+function fieldsOf(part: Element): string {
+  const fields = [...part.querySelectorAll<HTMLInputElement>("input, select, textarea")];
+  return fields.map(({ value, checked }) => `${value}${checked}`).join("|");
+}
+
+const openingTag = (element: Element): string => (element.cloneNode(false) as Element).outerHTML;
+
+/** The workbench's own element around a story changes with what was on the page before. */
+function surroundingsOf(part: Element): string {
+  const tags = [openingTag(document.documentElement)];
+  for (let at = part.parentElement; at !== null && at !== document.body; at = at.parentElement)
+    tags.push(openingTag(at));
+  return tags.join("");
+}
+
+/** 53 bits of a text (cyrb53, in the public domain): the texts of all parts of all stories are gigabytes. */
+function fingerprint(text: string): number {
+  let [high, low] = [0xdeadbeef, 0x41c6ce57];
+  for (let at = 0; at < text.length; at++) {
+    const code = text.charCodeAt(at);
+    high = Math.imul(high ^ code, 2_654_435_761);
+    low = Math.imul(low ^ code, 1_597_334_677);
+  }
+  high = Math.imul(high ^ (high >>> 16), 2_246_822_507) ^ Math.imul(low ^ (low >>> 13), 3_266_489_909);
+  low = Math.imul(low ^ (low >>> 16), 2_246_822_507) ^ Math.imul(high ^ (high >>> 13), 3_266_489_909);
+  return 4_294_967_296 * (2_097_151 & low) + (high >>> 0);
+}
+
+/**
+ * What axe's judgement of a part follows from: its markup, its fields, the elements it stands in (their classes, language
+ * and theme) and the width of the window.
+ */
+function looksOf(part: Element, width: number): string {
+  return `${width}${surroundingsOf(part)}${part.outerHTML}${fieldsOf(part)}`.replace(NUMBERED, "#");
+}
+
+/**
+ * The outermost parts of a page whose like is in `judged`; the others are put there. Rules about a whole page (order of
+ * headings, one main landmark) read the parts that are left out of a judgement too.
+ */
+export function partsJudgedBefore(root: Element, judged: Set<number>, width: number): Element[] {
+  const before: Element[] = [];
+  for (const part of root.querySelectorAll(PARTS)) {
+    if (before.some((one) => one.contains(part))) continue;
+    const looks = fingerprint(looksOf(part, width));
+    if (judged.has(looks)) before.push(part);
+    else judged.add(looks);
+  }
+  return before;
+}

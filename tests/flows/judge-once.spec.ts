@@ -1,0 +1,70 @@
+import { readFile } from "node:fs/promises";
+import { stripTypeScriptTypes } from "node:module";
+import { join } from "node:path";
+import { expect, test } from "@playwright/test";
+
+/** The story tests leave out of axe's judgement what was judged before: what they leave out is judged here. */
+
+const MODULE = join(import.meta.dirname, "../../.storybook/judge-once.ts");
+
+const CARD = `<li id="_r_1_"><h3>Abbasi</h3><button aria-controls="_r_1_">Choose</button><input value="2"></li>`;
+const pageOf = (body: string) =>
+  `<!doctype html><html lang="fa"><body><div id="storybook-root">${body}</div></body></html>`;
+const listOf = (card: string) =>
+  pageOf(`<main><section class="a"><ul>${card}</ul></section><footer>Support</footer></main>`);
+
+test("a part of a page is left out when its like was judged, and never when anything about it differs", async ({
+  page,
+}) => {
+  const source = stripTypeScriptTypes(await readFile(MODULE, "utf8")).replaceAll(/^export /gm, "");
+  const judged: number[] = [];
+  /** The tags of the parts that are left out of the next judgement of a page. */
+  async function leftOutOf(html: string, change?: string): Promise<string[]> {
+    await page.setContent(html);
+    return page
+      .evaluate(
+        ([code, before, act]) => {
+          const seen = new Set(before);
+          const run = new Function(
+            "seen",
+            `${code}; ${act}; return partsJudgedBefore(document.body, seen, innerWidth);`,
+          );
+          const parts = (run(seen) as Element[]).map(({ tagName }) => tagName.toLowerCase());
+          return { parts, seen: [...seen] };
+        },
+        [source, judged, change ?? ""] as const,
+      )
+      .then(({ parts, seen }) => {
+        judged.splice(0, judged.length, ...seen);
+        return parts;
+      });
+  }
+
+  expect(await leftOutOf(listOf(CARD))).toEqual([]);
+  expect(await leftOutOf(listOf(CARD))).toEqual(["section", "footer"]);
+  // The ids that React numbers through are no difference.
+  expect(await leftOutOf(listOf(CARD.replaceAll("_r_1_", "_r_7a_")))).toEqual(["section", "footer"]);
+  for (const [from, to] of [
+    ["Choose", ""],
+    ["<h3>", "<h5>"],
+    ["<button ", "<button disabled "],
+    ['value="2"', 'value="3"'],
+  ] as const) {
+    expect(await leftOutOf(listOf(CARD.replace(from, to))), to).toEqual(["footer"]);
+  }
+  // What was typed is not in the markup.
+  const typing = `document.querySelector("input").value = "9"`;
+  expect(await leftOutOf(listOf(CARD), typing)).toEqual(["footer"]);
+  // Of a part that differs, those inside it that do not are left out.
+  expect(await leftOutOf(listOf(`<li>Another</li>${CARD}`))).toEqual(["li", "footer"]);
+  for (const [from, to] of [
+    ['class="a"', 'class="b"'],
+    ["<main>", "<main inert>"],
+    ['lang="fa"', 'lang="en"'],
+    ['lang="fa"', 'lang="fa" data-theme="dark"'],
+  ] as const) {
+    expect(await leftOutOf(listOf(CARD).replace(from, to)), to).not.toContain("section");
+  }
+  await page.setViewportSize({ width: 360, height: 740 });
+  expect(await leftOutOf(listOf(CARD))).toEqual([]);
+});
