@@ -20,6 +20,7 @@ import { refused, serveCall } from "./http/serve-call.ts";
 import { errorFields } from "./log.ts";
 import { notBuilt } from "./not-built.ts";
 import { addPaymentCallback } from "./payment/callback.ts";
+import { addPhotoFiles } from "./photo/files.ts";
 import type { Services } from "./services.ts";
 import type { Settings } from "./settings.ts";
 
@@ -89,6 +90,8 @@ export function createApp(services: Services, { isDraining = () => false }: AppO
 
   app.use(guarded(settings));
 
+  addPhotoFiles(app, services);
+
   app.post(`/${baseCalls.errorLog.path}`, async (context) => {
     const body = await readBody(context.req.raw, ERROR_LOG_LIMIT);
     const isTaken = errorLog.take("text" in body ? body.text : null, clientAddressOf(context, settings));
@@ -96,15 +99,16 @@ export function createApp(services: Services, { isDraining = () => false }: AppO
     return context.body(null, 204);
   });
 
+  const endpoints = endpointsOf(services.products);
+  const limitOf = bodyLimits(endpoints);
   app.post("*", async (context, next) => {
     if (!/^application\/json\b/i.test(context.req.header("Content-Type") ?? "")) {
       return refused(context, refuse("unsupported_media_type"));
     }
     const length = Number(context.req.header("Content-Length") ?? 0);
-    return length > BODY_LIMIT ? refused(context, refuse("body_too_large")) : next();
+    return length > limitOf(context.req.path) ? refused(context, refuse("body_too_large")) : next();
   });
 
-  const endpoints = endpointsOf(services.products);
   for (const declared of byExactness(endpoints)) {
     const { method, path } = declared.call;
     app.on(method, routeOf(path), (context) => serveCall(context, declared, services));
@@ -128,6 +132,15 @@ const routeOf = (path: string): string => `/${path.replace(/\{(\w+)\}/g, ":$1")}
 
 /** `property/v2/city/{name}` before `property/v2/{id}/rooms`: a literal segment takes precedence over a parameter. */
 const byExactness = (all: readonly Endpoint[]): Endpoint[] => all.toSorted((one, other) => spelt(other) - spelt(one));
+
+/** The longest body that a path takes, bytes. */
+function bodyLimits(endpoints: readonly Endpoint[]): (path: string) => number {
+  const others = endpoints.flatMap(({ call, bodyLimit }) =>
+    bodyLimit === undefined ? [] : [{ bodyLimit, path: new RegExp(`^/${call.path.replace(/\{\w+\}/g, "[^/]+")}$`) }],
+  );
+  return (path) => others.find((other) => other.path.test(path))?.bodyLimit ?? BODY_LIMIT;
+}
+
 const spelt = ({ call }: Endpoint): number => (call.path.split("{")[0] ?? "").length;
 
 const patternOf = (context: Context): string => context.req.routePath;

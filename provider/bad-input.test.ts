@@ -4,6 +4,9 @@ import { baseCalls } from "#domain/contract/base.calls.ts";
 import type { Call } from "#domain/contract/call.ts";
 import { contract } from "#domain/contract/contract.shapes.ts";
 import { type Envelope, reasons } from "#domain/contract/envelope.shapes.ts";
+import { IMPORT_PART_BYTES } from "#domain/contract/import.shapes.ts";
+import { operatorCalls } from "#domain/contract/operator.calls.ts";
+import { UPLOAD_BYTES } from "#domain/contract/photo.shapes.ts";
 import type { Locale } from "#domain/enums/enums.ts";
 import { logIn, newKey } from "#tests/support/client.ts";
 import { unbuilt } from "#tests/support/endpoints.ts";
@@ -227,9 +230,17 @@ describe("A call that may not be made", () => {
     ],
     [
       "with too much",
-      ({ method }) => method === "POST",
+      (call) => call.method === "POST" && call !== operatorCalls.addPhoto,
       {},
-      `{"a":"${"x".repeat(BODY_LIMIT)}"}`,
+      `{"a":"${"x".repeat(Math.max(BODY_LIMIT, IMPORT_PART_BYTES))}"}`,
+      413,
+      "body_too_large",
+    ],
+    [
+      "with too large a photograph",
+      (call) => call === operatorCalls.addPhoto,
+      {},
+      `{"content":"${"x".repeat(UPLOAD_BYTES)}"}`,
       413,
       "body_too_large",
     ],

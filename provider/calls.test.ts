@@ -1,6 +1,7 @@
 import type { Hono } from "hono";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { z } from "zod";
+import { addDays } from "#domain/calendar/arithmetic.ts";
 import { baseCalls } from "#domain/contract/base.calls.ts";
 import {
   calendarEvent,
@@ -23,9 +24,11 @@ import {
   categoryValue,
   cityValue,
   commentsValue,
+  type DayTotal,
   detailsValue,
   extraFacilitiesValue,
   listingValue,
+  nearbyDatesValue,
   type PropertyCard,
   questionsValue,
   type RoomsValue,
@@ -34,6 +37,7 @@ import {
   searchValue,
   subjectValue,
 } from "#domain/contract/property.shapes.ts";
+import { FROZEN_TODAY } from "#fixtures/world/demo.ts";
 import { startPostgres, type TestPostgres } from "#tests/postgres.ts";
 import { endpoints, unbuilt } from "#tests/support/endpoints.ts";
 import { smallWorld, testServices } from "#tests/support/services.ts";
@@ -82,6 +86,7 @@ const answered: [Call, string, z.ZodType][] = [
     `property/v2/${open.id}/price-calendar?from=2026-11-01&to=2027-02-01`,
     z.array(calendarDay).min(50),
   ],
+  [propertyCalls.nearbyDates, `property/v2/${open.id}/nearby-dates?${stay}`, nearbyDatesValue.length(7)],
   [propertyCalls.comments, `property/v2/${open.id}/comments`, commentsValue],
   [propertyCalls.questions, `property/v2/${open.id}/questions`, questionsValue],
   [propertyCalls.similar, `property/v2/${open.id}/similar`, cardsValue],
@@ -169,6 +174,21 @@ describe.each(engines)("The provider on %s", (_, start) => {
         }
       }
     }
+  });
+
+  onEngine("the days nearby cost what the property page sells on each of them", async () => {
+    for (const rooms of ["2", "2;2,5,8"]) {
+      const days = await value<DayTotal[]>(`property/v2/${open.id}/nearby-dates?${stay}&rooms=${rooms}`);
+      expect(days.some(({ total }) => total !== null)).toBe(true);
+      for (const { date, total } of days) {
+        const asked = `check_in=${date}&length_of_stay=3&rooms=${rooms}`;
+        expect(total, date).toBe(cheapestOf(await value<RoomsValue>(`property/v2/${open.id}/rooms?${asked}`)));
+      }
+    }
+    const [first] = await value<DayTotal[]>(
+      `property/v2/${open.id}/nearby-dates?check_in=${addDays(FROZEN_TODAY, 1)}&length_of_stay=1`,
+    );
+    expect(first?.date).toBe(FROZEN_TODAY);
   });
 
   onEngine("a card promises what the rate that it is priced by promises, not what another rate would", async () => {

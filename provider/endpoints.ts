@@ -9,17 +9,25 @@ import { partner } from "./content/partner.ts";
 import { flightEndpoints } from "./flight/endpoints.ts";
 import { flightOperatorEndpoints } from "./flight/operator.ts";
 import type { Endpoint } from "./http/endpoint.ts";
+import { importEndpoints } from "./import/endpoints.ts";
 import { inquiryEndpoints } from "./inquiry/endpoints.ts";
 import { invariants } from "./invariants.ts";
+import { keyEndpoints } from "./keys/endpoints.ts";
+import { leavingEndpoints } from "./leaving/endpoints.ts";
+import { notificationEndpoints } from "./notification/endpoints.ts";
+import { operatorEndpoints } from "./operator/endpoints.ts";
 import { paymentEndpoints } from "./payment/endpoints.ts";
 import { pendingEndpoints } from "./pending.ts";
+import { photoEndpoints } from "./photo/endpoints.ts";
 import { airlines, airports, autocomplete, cities, countries } from "./place/places.ts";
+import { priceAlertEndpoints } from "./price-alert/endpoints.ts";
 import { profileEndpoints } from "./profile/endpoints.ts";
 import { similar, suggested } from "./property/beside.ts";
 import { comments } from "./property/comments.ts";
 import { details } from "./property/details.ts";
 import { extraFacilities } from "./property/extra-facilities.ts";
 import { category, city, listing, subject } from "./property/lists.ts";
+import { nearbyDates } from "./property/nearby-dates.ts";
 import { priceCalendar } from "./property/price-calendar.ts";
 import { questions } from "./property/questions.ts";
 import { rooms } from "./property/rooms.ts";
@@ -69,6 +77,7 @@ const endpoints: readonly Endpoint[] = [
   details,
   rooms,
   priceCalendar,
+  nearbyDates,
   comments,
   questions,
   similar,
@@ -78,11 +87,17 @@ const endpoints: readonly Endpoint[] = [
   ...settlementEndpoints,
   ...userEndpoints,
   ...sessionEndpoints,
+  ...leavingEndpoints,
+  ...notificationEndpoints,
+  ...priceAlertEndpoints,
   ...voucherEndpoints,
   ...reservationEndpoints,
   ...reservationOperatorEndpoints,
   invariants,
   ...pendingEndpoints,
+  ...operatorEndpoints,
+  ...keyEndpoints,
+  ...photoEndpoints,
   ...alarmEndpoints,
   ...profileEndpoints,
   ...accountEndpoints,
@@ -91,4 +106,5 @@ const endpoints: readonly Endpoint[] = [
   ...refundEndpoints,
   ...wordEndpoints,
   ...inquiryEndpoints,
+  ...importEndpoints,
 ];

@@ -58,6 +58,9 @@ export const statusOf = {
   nothing_to_settle: 422,
   nothing_to_refund: 422,
   refund_open: 422,
+  installation_token_needed: 403,
+  account_in_use: 422,
+  comment_not_published: 422,
   unavailable: 503,
   internal: 500,
 } as const satisfies Record<Reason, number>;

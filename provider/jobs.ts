@@ -3,11 +3,15 @@ import { DAY_SECONDS, HOUR_SECONDS } from "#domain/calendar/constants.ts";
 import { applyFlightChanges } from "./flight/apply-changes.ts";
 import { renewFareDays } from "./flight/fare-days.ts";
 import { forgetOldIntents } from "./idempotency/once.ts";
+import { forgetOldImports, watchImports } from "./import/upkeep.ts";
 import { forgetOldInquiries } from "./inquiry/inquiry.ts";
+import { forgetKeptRecords } from "./leaving/kept-records.ts";
 import { checkLedger } from "./ledger/check.ts";
 import { errorFields } from "./log.ts";
+import { forgetOldNotifications } from "./notification/notification.ts";
 import { forgetOldMessages, runLane } from "./outbox/worker.ts";
 import { reconcilePayments } from "./payment/reconcile.ts";
+import { watchPrices } from "./price-alert/watch-prices.ts";
 import { checkStock } from "./reservation/stock-check.ts";
 import { forgetOldQuotes, sweepReservations } from "./reservation/timers.ts";
 import type { Services } from "./services.ts";
@@ -40,6 +44,8 @@ export const jobs: readonly Job[] = [
   { name: "money of tours that have left", everySeconds: 60, run: releaseTrust },
   { name: "changes of flights", everySeconds: 5, run: applyFlightChanges },
   { name: "lowest fares of days", everySeconds: 1, run: renewFareDays },
+  { name: "imports", everySeconds: 1, run: watchImports },
+  { name: "forget old imports", everySeconds: 600, run: forgetOldImports },
   { name: "ledger check", everySeconds: DAY_SECONDS, run: checkLedger },
   { name: "stock check", everySeconds: DAY_SECONDS, run: checkStock },
   { name: "checkpoint", everySeconds: 300, run: ({ database }) => database.checkpoint() },
@@ -48,7 +54,10 @@ export const jobs: readonly Job[] = [
   { name: "forget old intents", everySeconds: DAY_SECONDS, run: ({ database }) => forgetOldIntents(database) },
   { name: "forget old sessions", everySeconds: DAY_SECONDS, run: ({ database }) => forgetOldSessions(database) },
   { name: "forget old inquiries", everySeconds: DAY_SECONDS, run: forgetOldInquiries },
+  { name: "forget kept records", everySeconds: DAY_SECONDS, run: forgetKeptRecords },
   { name: "watch the code budget", everySeconds: 600, run: watchCodeBudget },
+  { name: "price alerts", everySeconds: 300, run: watchPrices },
+  { name: "forget old notifications", everySeconds: DAY_SECONDS, run: forgetOldNotifications },
   { name: "forget old codes", everySeconds: DAY_SECONDS, run: ({ database }) => forgetOldCodes(database) },
   { name: "forget old attempts", everySeconds: DAY_SECONDS, run: ({ database }) => forgetOldAttempts(database) },
 ];

@@ -1,9 +1,11 @@
 import { expect } from "vitest";
 import { HOUR_SECONDS as HOUR } from "#domain/calendar/constants.ts";
-import type { PendingKind, PendingValue } from "#domain/contract/operator.shapes.ts";
+import type { PendingKind, PendingValue, QueueValue } from "#domain/contract/operator.shapes.ts";
+import type { MeValue } from "#domain/contract/user.shapes.ts";
 import { onBothEngines } from "#tests/both-engines.ts";
+import { chargeWallet } from "#tests/prove/ledger.ts";
 import { bookingAt } from "#tests/support/booking.ts";
-import { callerOf, newKey } from "#tests/support/client.ts";
+import { callerOf, logIn, newKey } from "#tests/support/client.ts";
 import { wait } from "#tests/support/stay.ts";
 
 onBothEngines("What waits for an operator", (provider, onEngine) => {
@@ -48,6 +50,72 @@ onBothEngines("What waits for an operator", (provider, onEngine) => {
     expect(row).toEqual({ state: "waiting", attempts: 0 });
     const none = await operator().post("operator/v2/messages/999999999/retry", { operator: "Mina" }, newKey());
     expect(none.status).toBe(404);
+  });
+
+  onEngine("is listed by queue, the longest first, with what helps to decide", async () => {
+    const list = async (queue: string, query = "") =>
+      (await operator().get<QueueValue>(`operator/v2/pending/${queue}${query}`)).value;
+    // Making a room sets the clock.
+    const rooms = [await make({ confirmation: "on_request" }), await make({ confirmation: "on_request" })] as const;
+    const before = (await list("requests")).total;
+    const { reservation } = await submitted(rooms[0]);
+    await wait(database(), HOUR);
+    const { reservation: later } = await submitted(rooms[1]);
+    const all = await list("requests", "?limit=500");
+    expect(all.total).toBe(before + 2);
+    const one = all.items.find(({ id }) => id === reservation.confirmation_code);
+    expect(one).toMatchObject({ kind: "requests", facts: { product: "property", total: reservation.totals.payable } });
+    expect(all.items.map(({ since }) => since)).toEqual(all.items.map(({ since }) => since).toSorted((a, b) => a - b));
+    const old = await list("requests", `?older_than=${HOUR}&limit=500`);
+    const codes = old.items.map(({ id }) => id);
+    expect([codes.includes(reservation.confirmation_code), codes.includes(later.confirmation_code)]).toEqual([
+      true,
+      false,
+    ]);
+    expect(await list("requests", "?limit=1")).toMatchObject({ total: before + 2, items: [{ kind: "requests" }] });
+    for (const queue of ["refunds", "differences", "messages", "alarms", "questions", "comments"]) {
+      expect((await list(queue)).items.length, queue).toBeGreaterThanOrEqual(0);
+    }
+    expect((await operator().get("operator/v2/pending/constructor")).status).toBe(404);
+    expect((await operator().get("operator/v2/pending/requests?limit=0")).errors[0]?.name).toBe("limit");
+  });
+
+  onEngine("lists refunds to approve and to send as one queue, and words with their text", async () => {
+    const room = await make();
+    const user = await logIn(provider.app);
+    const { value: me } = await user.get<MeValue>("user/v2/me");
+    await chargeWallet(database(), me.id, 9_000_000, `pending:${me.id}`);
+    const account = { sheba: "IR820540102680020817909002", owner_name: "مینا کریمی" };
+    const { value: bank } = await user.post<{ id: number }>("user/save-bank-account-information", account);
+    const asked = async (amount: number) => {
+      const body = { source: "wallet", amount, destination: "bank", bank_account_id: bank.id };
+      return (await user.post<{ id: number }>("user/create-refund-request", body, newKey())).value.id;
+    };
+    const [approved, open] = [await asked(5_000_000), await asked(4_000_000)];
+    await operator().post(`operator/v2/refunds/${approved}/approve`, { operator: "Mina" });
+    await user.post(`property/v2/${room.propertyId}/questions`, { text: "پارکینگ دارید؟" }, newKey());
+    const items = async (queue: string) =>
+      (await operator().get<QueueValue>(`operator/v2/pending/${queue}`)).value.items;
+    const facts = { source: "wallet", confirmation_code: null };
+    expect(await items("refunds")).toEqual(
+      expect.arrayContaining([
+        {
+          kind: "refunds_to_send",
+          id: String(approved),
+          since: expect.any(Number),
+          facts: { ...facts, amount: 5_000_000, approved_by: "Mina" },
+        },
+        {
+          kind: "refunds_to_approve",
+          id: String(open),
+          since: expect.any(Number),
+          facts: { ...facts, amount: 4_000_000 },
+        },
+      ]),
+    );
+    expect(await items("questions")).toContainEqual(
+      expect.objectContaining({ facts: expect.objectContaining({ text: "پارکینگ دارید؟" }) }),
+    );
   });
 
   onEngine("is shown to operators alone", async () => {

@@ -1,12 +1,20 @@
 import { TEHRAN_OFFSET_SECONDS } from "#domain/calendar/constants.ts";
 import { operatorCalls } from "#domain/contract/operator.calls.ts";
-import { type PendingKind, type PendingValue, pendingKinds } from "#domain/contract/operator.shapes.ts";
-import { refuse } from "./envelope.ts";
+import {
+  type PendingKind,
+  type PendingValue,
+  pendingKinds,
+  type QueueName,
+  type QueueValue,
+  queues,
+} from "#domain/contract/operator.shapes.ts";
+import type { Queryable } from "./database/database.ts";
+import { type Refusal, refuse } from "./envelope.ts";
 import { type Endpoint, effect, endpoint } from "./http/endpoint.ts";
 import { idOf } from "./http/path-id.ts";
 
 /**
- * Of call 87: what waits for a person, and messages that were given up, sent once more. It is asked now and then, so queues
+ * Of call 87: what waits for a person, counted and listed, and messages that were given up, sent once more. It is asked now and then, so queues
  * without an index of their own are counted by reading their table.
  */
 
@@ -17,15 +25,33 @@ type Queue = {
   readonly id: string;
   /** Since when, epoch seconds. */
   readonly since: string;
+  /** What helps to judge it, as SQL by its name. */
+  readonly facts: Readonly<Record<string, string>>;
 };
 
 const secondsOf = (column: string): string => `extract(epoch FROM ${column})`;
 /** Of a day the midnight of Tehran. */
 const dayOf = (column: string): string => `extract(epoch FROM ${column}::timestamp) - ${TEHRAN_OFFSET_SECONDS}`;
-const refundsIn = (state: string): Queue => ({
+const refundsIn = (state: string, facts: Queue["facts"] = {}): Queue => ({
   from: `refund WHERE state = '${state}'`,
   id: "id",
   since: secondsOf(`(SELECT min(at) FROM refund_event WHERE refund_id = refund.id AND state = '${state}')`),
+  facts: {
+    amount: "amount",
+    source: "source",
+    confirmation_code: "(SELECT confirmation_code FROM reservation WHERE id = refund.reservation_id)",
+    ...facts,
+  },
+});
+const words = (table: "question" | "comment"): Queue => ({
+  from: `${table} WHERE status = 'pending'`,
+  id: "id",
+  since: dayOf("date"),
+  facts: {
+    property: `(SELECT name_en FROM property WHERE id = ${table}.property_id)`,
+    ...(table === "comment" && { title: "title", positive: "positive", negative: "negative" }),
+    text: "text",
+  },
 });
 
 const QUEUES: Readonly<Record<PendingKind, Queue>> = {
@@ -33,14 +59,38 @@ const QUEUES: Readonly<Record<PendingKind, Queue>> = {
     from: "reservation WHERE status = 'under_review'",
     id: "confirmation_code",
     since: secondsOf("submitted_at"),
+    facts: {
+      product: "kind",
+      total: "total",
+      due_at: `floor(${secondsOf("review_due_at")})`,
+      starts_at: `floor(${secondsOf("starts_at")})`,
+    },
   },
   refunds_to_approve: refundsIn("requested"),
-  refunds_to_send: refundsIn("approved"),
-  differences: { from: "settlement_difference WHERE state = 'open'", id: "id", since: secondsOf("found_at") },
-  messages: { from: "outbox WHERE state = 'dead'", id: "id", since: secondsOf("created_at") },
-  alarms: { from: "alarm WHERE resolved_at IS NULL", id: "id", since: secondsOf("raised_at") },
-  questions: { from: "question WHERE status = 'pending'", id: "id", since: dayOf("date") },
-  comments: { from: "comment WHERE status = 'pending'", id: "id", since: dayOf("date") },
+  refunds_to_send: refundsIn("approved", {
+    approved_by:
+      "(SELECT operator FROM refund_event WHERE refund_id = refund.id AND state = 'approved' ORDER BY id DESC LIMIT 1)",
+  }),
+  differences: {
+    from: "settlement_difference WHERE state = 'open'",
+    id: "id",
+    since: secondsOf("found_at"),
+    facts: { difference: "kind", gateway: "gateway", amount: "amount", our_amount: "our_amount", ref_id: "ref_id" },
+  },
+  messages: {
+    from: "outbox WHERE state = 'dead'",
+    id: "id",
+    since: secondsOf("created_at"),
+    facts: { message: "kind", attempts: "attempts" },
+  },
+  alarms: {
+    from: "alarm WHERE resolved_at IS NULL",
+    id: "id",
+    since: secondsOf("raised_at"),
+    facts: { alarm: "kind", subject: "subject" },
+  },
+  questions: words("question"),
+  comments: words("comment"),
 };
 
 const PENDING = pendingKinds
@@ -54,12 +104,47 @@ const PENDING = pendingKinds
 const pending = endpoint({
   call: operatorCalls.pending,
   async answer(_asked, { database }): Promise<PendingValue> {
-    const [queues, [clock]] = await Promise.all([
+    const [counted, now] = await Promise.all([
       database.query<PendingValue["queues"][number]>(PENDING),
-      database.query<{ now: number }>("SELECT floor(extract(epoch FROM app_now()))::float8 AS now"),
+      nowOf(database),
     ]);
-    if (clock === undefined) throw new Error("The database has no clock");
-    return { queues, now: clock.now };
+    return { queues: counted, now };
+  },
+});
+
+async function nowOf(database: Queryable): Promise<number> {
+  const [clock] = await database.query<{ now: number }>("SELECT floor(extract(epoch FROM app_now()))::float8 AS now");
+  if (clock === undefined) throw new Error("The database has no clock");
+  return clock.now;
+}
+
+const rowsOf = (kind: PendingKind): string => {
+  const { from, id, since, facts } = QUEUES[kind];
+  const named = Object.entries(facts).map(([name, sql]) => `'${name}', ${sql}`);
+  return `SELECT '${kind}' AS kind, ${id}::text AS id, floor(${since})::float8 AS since,
+    jsonb_build_object(${named.join(", ")}) AS facts FROM ${from}`;
+};
+
+/** $1: seconds that it has waited for at least; $2: how many. */
+const listOf = (name: QueueName): string =>
+  `SELECT *, count(*) OVER ()::int AS total FROM (${queues[name].map(rowsOf).join(" UNION ALL ")}) AS waiting
+   WHERE $1::bigint = 0 OR since <= extract(epoch FROM app_now()) - $1::bigint ORDER BY since, id LIMIT $2::int`;
+
+const isQueue = (name: string): name is QueueName => Object.hasOwn(queues, name);
+
+const queue = endpoint({
+  call: operatorCalls.queue,
+  async answer({ params, query }, { database }): Promise<QueueValue | Refusal> {
+    if (!isQueue(params.queue)) return refuse("not_found");
+    const rows = await database.query<QueueValue["items"][number] & { total: number }>(listOf(params.queue), [
+      query.older_than,
+      query.limit,
+    ]);
+    return {
+      items: rows.map(({ total: _, ...row }) => row),
+      total: rows[0]?.total ?? 0,
+      now: await nowOf(database),
+    };
   },
 });
 
@@ -77,4 +162,4 @@ const retryMessage = effect({
   },
 });
 
-export const pendingEndpoints: readonly Endpoint[] = [pending, retryMessage];
+export const pendingEndpoints: readonly Endpoint[] = [pending, queue, retryMessage];

@@ -12,6 +12,7 @@ export const places = {
   inquiry: (trackingCode: string): Place => ["inquiry.details", trackingCode],
   reservation: (part: "booker" | "arrival" | "note", code: string): Place => [`reservation.${part}`, code],
   passenger: (code: string, position: number): Place => ["reservation_passenger.sealed", code, position],
+  keptRecord: (code: string): Place => ["kept_record.details", code],
   message: (kind: "sms" | "email", reference: string): Place => [`outbox.${kind}`, reference],
   answer: (principal: string, route: string, key: string): Place => ["idempotency.body", principal, route, key],
 } as const;

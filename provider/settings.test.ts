@@ -38,6 +38,7 @@ test.each([
   ["PII_KEY", "demo-pii-key"],
   ["VOUCHER_KEY", "demo-voucher-key"],
   ["VOUCHER_EARLIER_KEYS", "short"],
+  ["PII_EARLIER_KEYS", long("e")],
   ["OPERATOR_TOKEN", undefined],
   ["SMS_GATEWAY_URL", undefined],
   ["SMS_GATEWAY_URL", "ftp://sms.example"],
@@ -78,4 +79,11 @@ test("every fault is named at once", () => {
 test("an environment that does not exist is refused", () => {
   for (const name of ["prod", "Production", "development"])
     expect(() => readSettings({ APP_ENV: name, NODE_ENV: "production" })).toThrow(`APP_ENV is "${name}"`);
+});
+
+test("an earlier key opens beside the current one, and is never the same", () => {
+  const changed = { ...production, PII_EARLIER_KEYS: long("e"), INDEX_KEY: long("e") };
+  expect(readSettings(changed)).toMatchObject({ earlierPiiKeys: [long("e")], indexKey: long("e") });
+  expect(readSettings(production)).toMatchObject({ earlierPiiKeys: [], indexKey: long("k") });
+  expect(() => readSettings({ ...changed, PII_EARLIER_KEYS: long("k") })).toThrow(/^PII_EARLIER_KEYS must not hold/);
 });

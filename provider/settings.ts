@@ -27,6 +27,10 @@ export type Settings = {
   tokenSecret: string;
   /** Personal data is sealed with keys made from it (reliability rule 40). */
   piiKey: string;
+  /** What sealed before `piiKey`: opens only, until everything is sealed again. */
+  earlierPiiKeys: readonly string[];
+  /** What rows are found by without being read; it stays when `piiKey` is changed. */
+  indexKey: string;
   /** Vouchers are signed with a key made from it. */
   voucherKey: string;
   /** Public keys that have signed vouchers before, raw as base64url. */
@@ -101,6 +105,8 @@ export function readSettings(environment: Environment): Settings {
     proxySecret: read("PROXY_SECRET") ?? demoDefaults.proxySecret,
     tokenSecret: read("TOKEN_SECRET") ?? demoDefaults.tokenSecret,
     piiKey: read("PII_KEY") ?? demoDefaults.piiKey,
+    earlierPiiKeys: listOf(read("PII_EARLIER_KEYS") ?? ""),
+    indexKey: read("INDEX_KEY") ?? read("PII_KEY") ?? demoDefaults.piiKey,
     voucherKey: read("VOUCHER_KEY") ?? demoDefaults.voucherKey,
     earlierVoucherKeys: listOf(read("VOUCHER_EARLIER_KEYS") ?? ""),
     operatorToken: read("OPERATOR_TOKEN") ?? demoDefaults.operatorToken,
@@ -128,6 +134,10 @@ export function readSettings(environment: Environment): Settings {
     ...settings.earlierVoucherKeys
       .filter((key) => !PUBLIC_KEY.test(key))
       .map((key) => `VOUCHER_EARLIER_KEYS names "${key}": it must be a public key as voucher/v2/keys answers it`),
+    settings.earlierPiiKeys.length > 0 &&
+      read("INDEX_KEY") === undefined &&
+      "PII_EARLIER_KEYS needs INDEX_KEY beside it: the first PII_KEY that this database has had",
+    settings.earlierPiiKeys.includes(settings.piiKey) && "PII_EARLIER_KEYS must not hold PII_KEY itself",
     ...company.faults.map(
       (text) => `COMPANY_NETWORKS names "${text}": it must be an address or a network such as 10.1.0.0/16`,
     ),

@@ -6,6 +6,7 @@ import { ownsTables } from "./database/grants.ts";
 import { demoSupplier } from "./demo/refused-issue.ts";
 import { type MakeWorld, seedDemo } from "./demo/seed.ts";
 import { createAddressLimits } from "./http/address-limits.ts";
+import { checkIndexKey } from "./keys/index-key.ts";
 import { errorFields, type Log } from "./log.ts";
 import { rereadMemory } from "./memory.ts";
 import { gatewaysOf } from "./payment/gateways.ts";
@@ -40,14 +41,24 @@ export async function startServices(
   try {
     await database.migrate();
     if (settings.appEnv === "production" && (await ownsTables(database))) log.warn("the database role owns its tables");
-    await sealAgain(database, createVault(settings.piiKey), log);
+    const vault = vaultOf(settings);
+    await checkIndexKey(database, vault);
+    await sealAgain(database, vault, log);
     await prepareDay(settings, database, clock, log, makeWorld);
+    if (settings.appEnv === "production" && (await isEmpty(database)))
+      log.warn("nothing is for sale: bring an inventory with shamseh operator import, see docs/import.md");
     return await servicesOver(database, settings, log, clock);
   } catch (error) {
     await database.close();
     throw error;
   }
 }
+
+const vaultOf = ({ piiKey, earlierPiiKeys, indexKey }: Settings) => createVault(piiKey, earlierPiiKeys, indexKey);
+
+const isEmpty = async (database: Database): Promise<boolean> =>
+  (await database.query("SELECT 1 FROM property UNION ALL SELECT 1 FROM tour UNION ALL SELECT 1 FROM flight LIMIT 1"))
+    .length === 0;
 
 /** Services over a database that is ready. */
 export async function servicesOver(
@@ -65,7 +76,7 @@ export async function servicesOver(
     database,
     clock,
     log,
-    vault: createVault(settings.piiKey),
+    vault: vaultOf(settings),
     signer: createVoucherSigner(settings.voucherKey, settings.earlierVoucherKeys),
     codes: createCodes(settings.tokenSecret),
     addressLimits: createAddressLimits(settings.limitFactor, monotonicSeconds),

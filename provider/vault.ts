@@ -1,4 +1,12 @@
-import { createCipheriv, createDecipheriv, createHmac, createSecretKey, hkdfSync, randomBytes } from "node:crypto";
+import {
+  createCipheriv,
+  createDecipheriv,
+  createHmac,
+  createSecretKey,
+  hkdfSync,
+  type KeyObject,
+  randomBytes,
+} from "node:crypto";
 
 /**
  * Where a sealed text is kept: its table and column, then what tells its row from all others. It is authenticated with
@@ -8,9 +16,12 @@ export type Place = readonly [column: string, ...row: readonly [string | number,
 
 /** Seals what is personal before it is stored, and makes it findable without being readable (reliability rule 40). */
 export type Vault = {
-  /** AES-256-GCM under the current key: `v2.<nonce>.<tag>.<text>`, each part base64url. `place` must be the same to open it. */
+  /**
+   * AES-256-GCM under the current key: `v2.<nonce>.<tag>.<text>.<key's name>`, each part base64url. `place` must be the
+   * same to open it. Texts from before keys had names lack the last part.
+   */
   seal(text: string, place: Place): string;
-  /** @throws when the text was changed, belongs to another place or was sealed with another key. */
+  /** @throws when the text was changed, belongs to another place or was sealed with a key that is not known here. */
   open(sealed: string, place: Place): string;
   /**
    * Opens a text of the first version, whose context was a text and often the column's alone: only to seal it again
@@ -19,43 +30,83 @@ export type Vault = {
   openFirst(sealed: string, context: string): string;
   /** A keyed digest to look up and compare by, as hex: equal for equal texts of one context, and nothing else is learnt from it. */
   blindIndex(text: string, context: string): string;
+  /** The current key's name, which says nothing about the key; in SQL as it stands. */
+  readonly keyName: string;
+  /** The names of all keys that open texts here, the current one first. */
+  readonly keyNames: readonly string[];
 };
 
 const FIRST = "v1";
 const CURRENT = "v2";
 const NONCE_BYTES = 12;
+const NAME_BYTES = 6;
 
-/** What begins every sealed text of the first version. */
+/** What begins every sealed text of the first version, and of the current one. */
 export const FIRST_PREFIX = `${FIRST}.`;
+export const CURRENT_PREFIX = `${CURRENT}.`;
+
+/** The part of a text of the current version, an expression of SQL, that names its key; empty where it has none. */
+export const keyNameIn = (text: string): string => `split_part(${text}, '.', 5)`;
+
+type Version = typeof FIRST | typeof CURRENT;
+
+/** One secret: its name, and a key of its own for each purpose (HKDF, RFC 5869). */
+function keysOf(secret: string) {
+  const bytes = (purpose: string, length: number) =>
+    Buffer.from(hkdfSync("sha256", secret, "shamseh", purpose, length));
+  // As key objects, made once: Node prepares a key of plain bytes for each use, which takes longer than the use.
+  const derived = (purpose: string) => createSecretKey(bytes(purpose, 32));
+  return {
+    name: bytes("seal name", NAME_BYTES).toString("base64url"),
+    [FIRST]: derived(`seal ${FIRST}`),
+    [CURRENT]: derived(`seal ${CURRENT}`),
+    indexing: derived("blind index"),
+  };
+}
 
 /**
- * @param secret the operator's `PII_KEY`; each purpose gets a key of its own from it (HKDF, RFC 5869).
+ * @param secret the operator's `PII_KEY`: seals, and opens.
+ * @param earlier secrets that sealed before it: they open only.
+ * @param indexSecret what blind indexes are made with: it stays when `secret` is changed, or no row would be found.
  */
-export function createVault(secret: string): Vault {
-  // As key objects, made once: Node prepares a key of plain bytes for each use, which takes longer than the use.
-  const derived = (purpose: string) => createSecretKey(Buffer.from(hkdfSync("sha256", secret, "shamseh", purpose, 32)));
-  const keys = { [FIRST]: derived(`seal ${FIRST}`), [CURRENT]: derived(`seal ${CURRENT}`) } as const;
-  const indexing = derived("blind index");
-  const unseal = (sealed: string, wanted: keyof typeof keys, bound: Buffer): string => {
-    const [version, ...parts] = sealed.split(".");
-    const [nonce, tag, text] = parts.map((part) => Buffer.from(part, "base64url"));
-    if (version !== wanted || !nonce || !tag || !text) throw new Error("Not sealed by this vault");
-    const decipher = createDecipheriv("aes-256-gcm", keys[wanted], nonce, { authTagLength: 16 })
-      .setAAD(bound)
-      .setAuthTag(tag);
-    return Buffer.concat([decipher.update(text), decipher.final()]).toString("utf8");
+export function createVault(secret: string, earlier: readonly string[] = [], indexSecret: string = secret): Vault {
+  const current = keysOf(secret);
+  const all = [current, ...earlier.map(keysOf)];
+  const { indexing } = keysOf(indexSecret);
+  const unseal = (sealed: string, wanted: Version, bound: Buffer): string => {
+    const [version, nonce, tag, text, name] = sealed.split(".");
+    if (version !== wanted || !nonce || !tag || text === undefined) throw new Error("Not sealed by this vault");
+    // A text without a name may be of any key: authentication says which.
+    const candidates = name === undefined ? all : all.filter((keys) => keys.name === name);
+    for (const keys of candidates) {
+      try {
+        return decipher(keys[wanted], [nonce, tag, text], bound);
+      } catch {}
+    }
+    throw new Error("Sealed for another place, or with a key that is not known");
   };
   return {
     seal(text, place) {
       const nonce = randomBytes(NONCE_BYTES);
-      const cipher = createCipheriv("aes-256-gcm", keys[CURRENT], nonce).setAAD(bytesOf(place));
+      const cipher = createCipheriv("aes-256-gcm", current[CURRENT], nonce).setAAD(bytesOf(place));
       const sealed = Buffer.concat([cipher.update(text, "utf8"), cipher.final()]);
-      return [CURRENT, ...[nonce, cipher.getAuthTag(), sealed].map((part) => part.toString("base64url"))].join(".");
+      const parts = [nonce, cipher.getAuthTag(), sealed].map((part) => part.toString("base64url"));
+      return [CURRENT, ...parts, current.name].join(".");
     },
     open: (sealed, place) => unseal(sealed, CURRENT, bytesOf(place)),
     openFirst: (sealed, context) => unseal(sealed, FIRST, Buffer.from(context)),
     blindIndex: (text, context) => createHmac("sha256", indexing).update(`${context}\u0000${text}`).digest("hex"),
+    keyName: current.name,
+    keyNames: all.map(({ name }) => name),
   };
+}
+
+/** @throws when it is not authentic. */
+function decipher(key: KeyObject, parts: readonly [string, string, string], bound: Buffer): string {
+  const [nonce, tag, text] = parts.map((part) => Buffer.from(part, "base64url"));
+  if (!nonce || !tag || !text) throw new Error("Not sealed by this vault");
+  const opened = createDecipheriv("aes-256-gcm", key, nonce, { authTagLength: 16 }).setAAD(bound).setAuthTag(tag);
+  return Buffer.concat([opened.update(text), opened.final()]).toString("utf8");
 }
 
 /** As a JSON array of texts, in which no two places look alike. */

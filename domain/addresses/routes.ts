@@ -88,6 +88,12 @@ const rows = {
     shownTo: "owner",
     query: ["status", "page"],
   },
+  panelNotifications: {
+    template: "/user/panel/notifications.html",
+    screen: "panel",
+    shownTo: "owner",
+    query: ["page"],
+  },
   panelGuests: { template: "/user/panel/guests.html", screen: "panel", shownTo: "owner" },
   panelFavorites: { template: "/user/panel/favorites.html", screen: "panel", shownTo: "owner", query: [...stay] },
   panelFinancial: { template: "/user/panel/financial", leadsTo: "panelTransactions" },
@@ -155,7 +161,16 @@ const rows = {
     template: "/{cityName:letters}Hotels/{propertyName:word}Hotel.html",
     screen: "property",
     freshMs: PRICES,
-    query: [...stay, ...rateFilters, "choice", "comment", "comment_type", "comment_page", "question_page"],
+    query: [
+      ...stay,
+      ...rateFilters,
+      "choice",
+      "comment",
+      "comment_type",
+      "comment_sort",
+      "comment_page",
+      "question_page",
+    ],
   },
   reservationHandOff: { template: "/reserve/book/{hashTrackingCode:code}", screen: "hand-off", freshMs: 0 },
   registerHotel: {
@@ -265,6 +280,8 @@ const rows = {
   status: { template: "/reserve-new/reserve/status/{confirmation_code:code}", screen: "status", shownTo: "owner" },
   voucher: { template: "/reserve-new/reserve/voucher/{confirmation_code:code}", screen: "voucher", shownTo: "holder" },
   panelReserve: { template: "/user/panel/reserves/{confirmation_code:code}.html", screen: "panel", shownTo: "owner" },
+  // What the browser's worker shows in the place of any page without a network, in either language.
+  offline: { template: "/offline/{locale:locale}.html", screen: "offline", freshMs: CONTENT },
   compare: { template: "/compare.html", screen: "compare", freshMs: 0, query: ["property[]", ...stay] },
 } as const satisfies RouteTable;
 

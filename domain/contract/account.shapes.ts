@@ -144,6 +144,8 @@ export const ownCommentsValue = pageOf(
     title: z.string(),
     text: z.string(),
     state: z.enum(wordStates),
+    /** What the property answered. */
+    reply: z.string().nullable(),
     date: isoDate,
   }),
 );

@@ -9,10 +9,18 @@ import * as content from "./content.shapes.ts";
 import { done, nothing } from "./envelope.shapes.ts";
 import { flightCalls, flightOwnCalls, flightReserveCalls } from "./flight.calls.ts";
 import * as flight from "./flight.shapes.ts";
+import * as imports from "./import.shapes.ts";
+import { leavingCalls } from "./leaving.calls.ts";
+import * as leaving from "./leaving.shapes.ts";
+import { notificationCalls } from "./notification.calls.ts";
+import * as notification from "./notification.shapes.ts";
 import { operatorCalls } from "./operator.calls.ts";
 import * as operator from "./operator.shapes.ts";
 import { paymentCalls } from "./payment.calls.ts";
 import * as payment from "./payment.shapes.ts";
+import * as photos from "./photo.shapes.ts";
+import { priceAlertCalls } from "./price-alert.calls.ts";
+import * as priceAlert from "./price-alert.shapes.ts";
 import { profileCalls } from "./profile.calls.ts";
 import * as profile from "./profile.shapes.ts";
 import { propertyCalls } from "./property.calls.ts";
@@ -80,6 +88,7 @@ const reading: readonly Described[] = [
   of(propertyCalls.search, property.searchQuery, property.searchValue),
   of(propertyCalls.details, property.stayOptions, property.detailsValue),
   of(propertyCalls.rooms, property.roomsQuery, property.roomsValue),
+  of(propertyCalls.nearbyDates, property.roomsQuery, property.nearbyDatesValue),
   of(propertyCalls.priceCalendar, property.priceCalendarQuery, property.priceCalendarValue),
   of(propertyCalls.comments, property.commentsQuery, property.commentsValue),
   of(propertyCalls.questions, property.questionsQuery, property.questionsValue),
@@ -136,6 +145,13 @@ const booking: readonly Described[] = [
   of(flightOwnCalls.seatMap, nothing, flight.seatMapValue),
   of(flightOwnCalls.seats, flight.seatsInput, flight.flightReservationValue),
   of(flightOwnCalls.answerChange, flight.answerChangeInput, flight.flightReservationValue),
+  of(priceAlertCalls.list, nothing, priceAlert.priceAlertsValue),
+  of(priceAlertCalls.save, priceAlert.savePriceAlertInput, priceAlert.priceAlertsValue),
+  of(priceAlertCalls.saveTour, priceAlert.saveTourPriceAlertInput, priceAlert.priceAlertsValue),
+  of(priceAlertCalls.saveFlight, priceAlert.saveFlightPriceAlertInput, priceAlert.priceAlertsValue),
+  of(priceAlertCalls.end, nothing, priceAlert.priceAlertsValue),
+  of(notificationCalls.list, notification.notificationsQuery, notification.notificationsValue),
+  of(notificationCalls.read, notification.readNotificationsInput, notification.readNotificationsValue),
   of(sessionCalls.list, nothing, session.sessionsValue),
   of(sessionCalls.end, session.endSessionInput, session.sessionsValue),
   of(voucherCalls.keys, nothing, voucher.voucherKeys),
@@ -174,13 +190,32 @@ const keeping: readonly Described[] = [
 const deciding: readonly Described[] = [
   of(operatorCalls.invariants, nothing, operator.invariantsValue),
   of(operatorCalls.retryMessage, operator.decisionInput, operator.decidedValue),
+  of(operatorCalls.photos, nothing, photos.photosValue),
+  of(operatorCalls.addPhoto, photos.addPhotoInput, photos.addedPhotoValue),
+  of(operatorCalls.orderPhotos, photos.orderPhotosInput, photos.photosValue),
+  of(operatorCalls.removePhoto, operator.decisionInput, operator.decidedValue),
   of(operatorCalls.pending, nothing, operator.pendingValue),
+  of(leavingCalls.ownData, nothing, leaving.ownDataValue),
+  of(leavingCalls.hindrances, nothing, leaving.leavingValue),
+  of(leavingCalls.deleteAccount, nothing, done),
+  of(operatorCalls.operators, nothing, operator.operatorsValue),
+  of(operatorCalls.acts, operator.actsQuery, operator.actsValue),
+  of(operatorCalls.addOperator, operator.addOperatorInput, operator.addedOperatorValue),
+  of(operatorCalls.revokeOperator, operator.decisionInput, operator.decidedValue),
+  of(operatorCalls.keys, nothing, operator.keysValue),
+  of(operatorCalls.rotateKeys, operator.rotateKeysInput, operator.rotatedValue),
+  of(operatorCalls.queue, operator.queueQuery, operator.queueValue),
   of(operatorCalls.alarms, nothing, operator.alarmsValue),
   of(operatorCalls.resolveAlarm, operator.resolveAlarmInput, operator.decidedValue),
   of(operatorCalls.differences, nothing, settlement.differencesValue),
   of(operatorCalls.compareSettlement, settlement.settlementInput, settlement.settlementValue),
   of(operatorCalls.returnFound, settlement.returnFoundInput, operator.decidedValue),
   of(operatorCalls.bookFound, settlement.bookFoundInput, operator.decidedValue),
+  of(operatorCalls.startImport, imports.startImportInput, imports.importValue),
+  of(operatorCalls.importRows, imports.importRowsInput, imports.importRowsValue),
+  of(operatorCalls.finishImport, imports.finishImportInput, imports.importValue),
+  of(operatorCalls.importState, nothing, imports.importValue),
+  of(operatorCalls.exportInventory, imports.exportQuery, imports.exportValue),
   of(operatorCalls.guaranteeDeparture, operator.decisionInput, operator.decidedValue),
   of(operatorCalls.cancelDeparture, operator.cancelDepartureInput, operator.decidedValue),
   of(operatorCalls.cancelFlight, operator.cancelFlightInput, operator.decidedValue),
@@ -190,11 +225,14 @@ const deciding: readonly Described[] = [
   of(operatorCalls.issueReserve, operator.issueInput, operator.decidedValue),
   of(operatorCalls.failReserve, operator.decisionInput, operator.decidedValue),
   of(operatorCalls.cancelReserve, operator.cancelReserveInput, operator.decidedValue),
+  of(operatorCalls.supplierCancelReserve, operator.supplierCancelInput, operator.decidedValue),
   of(operatorCalls.approveRefund, operator.decisionInput, operator.decidedValue),
   of(operatorCalls.rejectRefund, operator.decisionInput, operator.decidedValue),
   of(operatorCalls.refundSent, operator.sentInput, operator.decidedValue),
   of(operatorCalls.publishComment, operator.decisionInput, operator.decidedValue),
   of(operatorCalls.rejectComment, operator.decisionInput, operator.decidedValue),
+  of(operatorCalls.answerComment, operator.answerInput, operator.decidedValue),
+  of(operatorCalls.keptRecord, leaving.keptRecordInput, leaving.keptRecordValue),
   of(operatorCalls.answerQuestion, operator.answerInput, operator.decidedValue),
 ];
 

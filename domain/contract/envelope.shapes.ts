@@ -35,6 +35,9 @@ export const reasons = [
   "nothing_to_settle",
   "nothing_to_refund",
   "refund_open",
+  "installation_token_needed",
+  "account_in_use",
+  "comment_not_published",
   "unavailable",
   "internal",
 ] as const;

@@ -194,7 +194,7 @@ export const flightSearchValue = pageOf(flightOffer).extend({
   is_outbound_gone: z.boolean(),
   /** The party's lowest price of a way back, rial; null where there is none, on one way, and in the second step. */
   cheapest_return: rial.nullable(),
-  /** Three days on either side, for the shown direction. */
+  /** Three days on either side, for the shown direction; none is past. */
   strip: z.array(fareDay),
   /** Days nearby on which something can be had, where nothing matches. */
   nearest: z.array(fareDay),

@@ -1,6 +1,9 @@
 import { call, type Typed } from "./call.ts";
 import type * as envelope from "./envelope.shapes.ts";
+import type * as imports from "./import.shapes.ts";
+import type * as leaving from "./leaving.shapes.ts";
 import type * as operator from "./operator.shapes.ts";
+import type * as photos from "./photo.shapes.ts";
 import type * as settlement from "./settlement.shapes.ts";
 
 /** What the people behind the site decide, with the operator token. */
@@ -16,6 +19,55 @@ export const operatorCalls = {
     name: "operator.pending",
     method: "GET",
     path: "operator/v2/pending",
+    who: "operator",
+    source: "ours",
+  }),
+  operators: call<typeof envelope.nothing, typeof operator.operatorsValue>()({
+    name: "operator.operators",
+    method: "GET",
+    path: "operator/v2/operators",
+    who: "operator",
+    source: "ours",
+  }),
+  acts: call<typeof operator.actsQuery, typeof operator.actsValue>()({
+    name: "operator.acts",
+    method: "GET",
+    path: "operator/v2/acts",
+    who: "operator",
+    source: "ours",
+  }),
+  addOperator: call<typeof operator.addOperatorInput, typeof operator.addedOperatorValue>()({
+    name: "operator.addOperator",
+    method: "POST",
+    path: "operator/v2/operators",
+    who: "operator",
+    source: "ours",
+  }),
+  revokeOperator: call<typeof operator.decisionInput, typeof operator.decidedValue>()({
+    name: "operator.revokeOperator",
+    method: "POST",
+    path: "operator/v2/operators/{name}/revoke",
+    who: "operator",
+    source: "ours",
+  }),
+  keys: call<typeof envelope.nothing, typeof operator.keysValue>()({
+    name: "operator.keys",
+    method: "GET",
+    path: "operator/v2/keys",
+    who: "operator",
+    source: "ours",
+  }),
+  rotateKeys: call<typeof operator.rotateKeysInput, typeof operator.rotatedValue>()({
+    name: "operator.rotateKeys",
+    method: "POST",
+    path: "operator/v2/keys/rotate",
+    who: "operator",
+    source: "ours",
+  }),
+  queue: call<typeof operator.queueQuery, typeof operator.queueValue>()({
+    name: "operator.queue",
+    method: "GET",
+    path: "operator/v2/pending/{queue}",
     who: "operator",
     source: "ours",
   }),
@@ -37,6 +89,34 @@ export const operatorCalls = {
     name: "operator.retryMessage",
     method: "POST",
     path: "operator/v2/messages/{id}/retry",
+    who: "operator",
+    source: "ours",
+  }),
+  photos: call<typeof envelope.nothing, typeof photos.photosValue>()({
+    name: "operator.photos",
+    method: "GET",
+    path: "operator/v2/properties/{property_id}/photos",
+    who: "operator",
+    source: "ours",
+  }),
+  addPhoto: call<typeof photos.addPhotoInput, typeof photos.addedPhotoValue>()({
+    name: "operator.addPhoto",
+    method: "POST",
+    path: "operator/v2/properties/{property_id}/photos",
+    who: "operator",
+    source: "ours",
+  }),
+  orderPhotos: call<typeof photos.orderPhotosInput, typeof photos.photosValue>()({
+    name: "operator.orderPhotos",
+    method: "POST",
+    path: "operator/v2/properties/{property_id}/photos/order",
+    who: "operator",
+    source: "ours",
+  }),
+  removePhoto: call<typeof operator.decisionInput, typeof operator.decidedValue>()({
+    name: "operator.removePhoto",
+    method: "POST",
+    path: "operator/v2/photos/{id}/remove",
     who: "operator",
     source: "ours",
   }),
@@ -131,6 +211,13 @@ export const operatorCalls = {
     who: "operator",
     source: "ours",
   }),
+  supplierCancelReserve: call<typeof operator.supplierCancelInput, typeof operator.decidedValue>()({
+    name: "operator.supplierCancelReserve",
+    method: "POST",
+    path: "operator/v2/reserves/{confirmation_code}/supplier-cancel",
+    who: "operator",
+    source: "ours",
+  }),
   approveRefund: call<typeof operator.decisionInput, typeof operator.decidedValue>()({
     name: "operator.approveRefund",
     method: "POST",
@@ -166,10 +253,59 @@ export const operatorCalls = {
     who: "operator",
     source: "ours",
   }),
+  answerComment: call<typeof operator.answerInput, typeof operator.decidedValue>()({
+    name: "operator.answerComment",
+    method: "POST",
+    path: "operator/v2/comments/{id}/answer",
+    who: "operator",
+    source: "ours",
+  }),
   answerQuestion: call<typeof operator.answerInput, typeof operator.decidedValue>()({
     name: "operator.answerQuestion",
     method: "POST",
     path: "operator/v2/questions/{id}/answer",
+    who: "operator",
+    source: "ours",
+  }),
+  keptRecord: call<typeof leaving.keptRecordInput, typeof leaving.keptRecordValue>()({
+    name: "operator.keptRecord",
+    method: "POST",
+    path: "operator/v2/kept-records/{code}/read",
+    who: "operator",
+    source: "ours",
+  }),
+  startImport: call<typeof imports.startImportInput, typeof imports.importValue>()({
+    name: "operator.startImport",
+    method: "POST",
+    path: "operator/v2/imports",
+    who: "operator",
+    source: "ours",
+  }),
+  importRows: call<typeof imports.importRowsInput, typeof imports.importRowsValue>()({
+    name: "operator.importRows",
+    method: "POST",
+    path: "operator/v2/imports/{id}/rows",
+    who: "operator",
+    source: "ours",
+  }),
+  finishImport: call<typeof imports.finishImportInput, typeof imports.importValue>()({
+    name: "operator.finishImport",
+    method: "POST",
+    path: "operator/v2/imports/{id}/finish",
+    who: "operator",
+    source: "ours",
+  }),
+  importState: call<typeof envelope.nothing, typeof imports.importValue>()({
+    name: "operator.importState",
+    method: "GET",
+    path: "operator/v2/imports/{id}",
+    who: "operator",
+    source: "ours",
+  }),
+  exportInventory: call<typeof imports.exportQuery, typeof imports.exportValue>()({
+    name: "operator.exportInventory",
+    method: "GET",
+    path: "operator/v2/exports/{inventory}",
     who: "operator",
     source: "ours",
   }),

@@ -60,6 +60,13 @@ export const propertyCalls = {
     who: "anyone",
     source: "ours",
   }),
+  nearbyDates: call<typeof property.roomsQuery, typeof property.nearbyDatesValue>()({
+    name: "property.nearbyDates",
+    method: "GET",
+    path: "property/v2/{property_id}/nearby-dates",
+    who: "anyone",
+    source: "ours",
+  }),
   comments: call<typeof property.commentsQuery, typeof property.commentsValue>()({
     name: "property.comments",
     method: "GET",

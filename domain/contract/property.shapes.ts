@@ -1,5 +1,6 @@
 import { z } from "zod";
 import {
+  commentSorts,
   commentTypes,
   extraServiceTypes,
   foodTypes,
@@ -11,8 +12,12 @@ import {
 } from "../enums/enums.ts";
 import { citySummary } from "./base.shapes.ts";
 import { epochSeconds, isoDate, pageNumber, pageOf, rial } from "./envelope.shapes.ts";
+import { photo } from "./photo.shapes.ts";
 
-/** A picture as the illustration engine draws it: the same scene always makes the same picture. */
+/**
+ * A picture: a photograph where there is one, and what the illustration engine draws where there is none. The same scene
+ * always makes the same drawing.
+ */
 export const scene = z.object({
   /** Whose girih and front: a city's slug, or a property's. It stands in the picture's address. */
   slug: z.string().regex(/^[A-Za-z0-9_]{1,60}$/),
@@ -21,6 +26,16 @@ export const scene = z.object({
   hour: z.enum(["dawn", "day", "dusk", "night"]),
   /** What is in front: the skyline itself, the building, or a room inside. */
   view: z.enum(["skyline", "facade", "lobby", "room", "courtyard", "restaurant", "view"]),
+  /** Of a room: what stands in it, and what its window shows. */
+  room: z
+    .object({
+      double: z.number().int().min(0).max(9),
+      single: z.number().int().min(0).max(9),
+      sofa: z.number().int().min(0).max(9),
+      outlook: z.enum(["city", "water", "garden", "mountain", "none"]),
+    })
+    .optional(),
+  photo: photo.optional(),
 });
 export type Scene = z.infer<typeof scene>;
 
@@ -446,6 +461,12 @@ export const calendarDay = z.object({
 });
 export type CalendarDay = z.infer<typeof calendarDay>;
 export const priceCalendarValue = z.array(calendarDay);
+/** A day near the one that was asked for. `total`: the lowest of the whole party from that day on, rial; null where nothing can be had. */
+export const dayTotal = z.object({ date: isoDate, total: rial.nullable() });
+export type DayTotal = z.infer<typeof dayTotal>;
+/** Seven days, three on either side of the one that was asked for; none is past. */
+export const nearbyDatesValue = z.array(dayTotal);
+
 export const priceCalendarQuery = z.strictObject({
   from: isoDate,
   to: isoDate,
@@ -466,17 +487,24 @@ export const comment = z.object({
   text: z.string(),
   /** The language it is written in. */
   locale: z.enum(["fa", "en"]),
+  /** What the property answers, and since when; the day is null of an answer from before days were kept. */
   reply: z.string().nullable(),
+  reply_date: isoDate.nullable(),
   date: isoDate,
 });
 export type Comment = z.infer<typeof comment>;
 const page = pageNumber.default(1);
-export const commentsQuery = z.strictObject({ type: z.enum(commentTypes).default("all"), page });
+export const commentsQuery = z.strictObject({
+  type: z.enum(commentTypes).default("all"),
+  sort: z.enum(commentSorts).default("newest"),
+  page,
+});
 export const questionsQuery = z.strictObject({ page });
 
 export const commentsValue = pageOf(comment).extend({
   summary: rating.extend({ by_score: z.record(z.string(), z.number()), by_type: z.array(facetValue) }),
   type: z.enum(commentTypes),
+  sort: z.enum(commentSorts),
 });
 export type CommentsValue = z.infer<typeof commentsValue>;
 

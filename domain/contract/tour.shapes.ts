@@ -5,7 +5,15 @@ import { departureStates } from "../tour/departure.ts";
 import { tourPersonTypes } from "../tour/room-price.ts";
 import { citySummary } from "./base.shapes.ts";
 import { epochSeconds, isoDate, pageNumber, pageOf, rial } from "./envelope.shapes.ts";
-import { cancellationSentence, confirmations, datedPenalty, facetValue, meals, scene } from "./property.shapes.ts";
+import {
+  cancellationSentence,
+  confirmations,
+  datedPenalty,
+  dayTotal,
+  facetValue,
+  meals,
+  scene,
+} from "./property.shapes.ts";
 import { quoteEnvelope, reservationEnvelope, statusEnvelope, voucherEnvelope } from "./reservation.shapes.ts";
 
 export const tourKinds = ["domestic", "foreign"] as const;
@@ -200,6 +208,8 @@ export const tourSearchValue = pageOf(tourCard).extend({
   flex: z.number().int(),
   /** Up to three departures before and after what was asked for, where nothing matches. */
   nearest: z.array(tourCard),
+  /** The lowest total of each of the seven days about the one that was asked for, with the same filters. */
+  strip: z.array(dayTotal),
 });
 export type TourSearchValue = z.infer<typeof tourSearchValue>;
 

@@ -7,6 +7,7 @@ export const ageGroups = ["adult", "child", "infant"] as const;
 export const genders = ["male", "female"] as const;
 /** `all` filters; it is never the type of a comment (A52). */
 export const commentTypes = ["all", "family", "business", "with_friends", "single"] as const;
+export const commentSorts = ["newest", "lowest", "highest"] as const;
 export const foodTypes = ["irani", "farangi", "sea", "sonati", "herbal", "fastfood", "arab"] as const;
 export const menuTypes = ["choice", "buffet", "package", "open"] as const;
 export const extraServiceTypes = ["projector", "break", "light", "audioVideo"] as const;
@@ -106,6 +107,7 @@ export const breakpoints = { xs: 0, sm: 576, md: 768, lg: 992, xl: 1200 } as con
 
 export type AgeGroup = (typeof ageGroups)[number];
 export type Gender = (typeof genders)[number];
+export type CommentSort = (typeof commentSorts)[number];
 export type CommentType = (typeof commentTypes)[number];
 export type FoodType = (typeof foodTypes)[number];
 export type MenuType = (typeof menuTypes)[number];

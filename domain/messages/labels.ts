@@ -2,6 +2,7 @@ import type { confirmations, meals, ruleCategories, scoreNames } from "../contra
 import type {
   AgeGroup,
   CalendarName,
+  CommentSort,
   CommentType,
   DeviceType,
   ExtraServiceType,
@@ -38,6 +39,11 @@ export const LABELS = {
     with_friends: ["با دوستان", "With friends"],
     single: ["تنهایی", "Solo"],
   } satisfies Record<CommentType, Label>,
+  commentSorts: {
+    newest: ["جدیدترین", "Newest"],
+    lowest: ["پایین‌ترین امتیاز", "Lowest rating"],
+    highest: ["بالاترین امتیاز", "Highest rating"],
+  } satisfies Record<CommentSort, Label>,
   foodTypes: {
     irani: ["ایرانی", "Iranian"],
     farangi: ["فرنگی", "International"],

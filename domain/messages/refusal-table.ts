@@ -33,6 +33,14 @@ export const BLOCKING_WORDS = {
   ],
 } as const satisfies Record<Blocking["reason"], Label>;
 
+/** A70: what the browser alone can refuse (R187). */
+export const SHARING_WORDS = {
+  photo_sharing_unsupported: [
+    "مرورگر شما از هم‌رسانی عکس پشتیبانی نمی‌کند.",
+    "Your browser doesn’t support sharing photos.",
+  ],
+} as const satisfies Record<string, Label>;
+
 /** What else can end a reservation (R187, R188), and two failures of the page itself (R185, R186). */
 export const RESERVATION_WORDS = {
   payment_failed: ["پرداخت ناموفق بود.", "The payment failed."],
@@ -59,11 +67,9 @@ export const RESERVATION_WORDS = {
     "Too few people joined this tour, so it will not leave.",
   ],
   flight_cancelled: ["ایرلاین این پرواز را لغو کرد.", "The airline cancelled this flight."],
+  supplier_cancelled: ["اقامتگاه این رزرو را لغو کرد.", "The property cancelled this booking."],
   departure_cancelled: ["آژانس برگزارکننده این تور را لغو کرد.", "The agency cancelled this tour."],
-  photo_sharing_unsupported: [
-    "مرورگر شما از هم‌رسانی عکس پشتیبانی نمی‌کند.",
-    "Your browser doesn’t support sharing photos.",
-  ],
+  ...SHARING_WORDS,
   chunk_failed: [
     "بخشی از صفحه بارگذاری نشد. لطفاً صفحه را دوباره باز کنید.",
     "Part of the page didn’t load. Please reload the page.",
@@ -164,6 +170,18 @@ export const CALL_WORDS = {
     "درخواست بازگشت وجه قبلاً ثبت شده و در حال بررسی است.",
     "A refund has already been requested and is under review.",
   ],
+  account_in_use: [
+    "حساب شما هنوز رزرو، پول یا بازگشت وجه ناتمام دارد و فعلاً حذف نمی‌شود.",
+    "Your account still has a booking, money or a refund that isn’t finished, so it can’t be deleted yet.",
+  ],
+  comment_not_published: [
+    "این نظر منتشر نشده است. ابتدا آن را منتشر کنید، سپس پاسخ دهید.",
+    "This review isn’t published. Publish it first, then answer it.",
+  ],
+  installation_token_needed: [
+    "افزودن اپراتور و پایان دادن به دسترسی او فقط با توکن نصب ممکن است.",
+    "Only the installation’s own token can add or revoke operators.",
+  ],
   service_unavailable: [
     "سامانه موقتاً در دسترس نیست. لطفاً کمی بعد دوباره تلاش کنید.",
     "The service is temporarily unavailable. Please try again shortly.",
@@ -225,9 +243,31 @@ export const FIELD_WORDS = {
     "برای این تغییر، ابتدا شمارهٔ موبایل خود را با کد تأیید پیامکی تأیید کنید",
     "Before this change, confirm your mobile number with an SMS code",
   ],
+  no_price_to_watch: [
+    "این اقامت در این تاریخ‌ها قیمتی ندارد؛ تاریخ دیگری انتخاب کنید",
+    "This stay has no price on these dates; choose other dates",
+  ],
+  limit_above_price: [
+    "مبلغ باید بیشتر از صفر و کمتر از قیمت امروز این اقامت باشد",
+    "The amount must be more than zero and less than today’s price of this stay",
+  ],
+  too_many_alerts: [
+    "هم‌زمان حداکثر {max} هشدار قیمت می‌توان داشت؛ یکی را پایان دهید",
+    "You can have at most {max} price alerts at a time; end one first",
+  ],
   integer: ["عدد صحیح وارد کنید", "Enter a whole number"],
   min_value: ["عددی حداقل {min} وارد کنید", "Enter a number of at least {min}"],
   max_value: ["عددی حداکثر {max} وارد کنید", "Enter a number of at most {max}"],
+  photo_name: ["نام فایل نباید مسیر باشد", "The file name must not be a path"],
+  photo_no_picture: [
+    "این فایل عکس نیست، یا نوع آن پذیرفته نمی‌شود",
+    "This file isn’t a photo, or its type isn’t accepted",
+  ],
+  photo_broken: ["این عکس خراب است و خوانده نمی‌شود", "This photo is damaged and can’t be read"],
+  photo_bytes: ["حجم عکس باید حداکثر {max} مگابایت باشد", "A photo can be at most {max} MB"],
+  photo_pixels: ["عکس باید حداکثر {max} مگاپیکسل باشد", "A photo can have at most {max} megapixels"],
+  photo_small: ["پهنای عکس باید حداقل {min} پیکسل باشد", "A photo must be at least {min} pixels wide"],
+  photo_many: ["هر اقامتگاه حداکثر {max} عکس می‌تواند داشته باشد", "A property can have at most {max} photos"],
   unreadable_date: ["تاریخ را مانند ۱۳۷۰/۰۱/۳۱ وارد کنید", "Enter the date like 1991-04-20"],
   past_date: ["این تاریخ گذشته است؛ تاریخ دیگری وارد کنید", "This date has passed; enter another"],
   date_too_far: ["حداکثر تا {date} می‌توان رزرو کرد", "Bookings are open until {date} at the latest"],
@@ -317,6 +357,7 @@ export const FIELD_WORDS = {
     "پرداخت را باید همکاری غیر از تأییدکننده انجام دهد",
     "Someone other than the approver must pay this out",
   ],
+  operator_exists: ["اپراتوری با این نام وجود دارد", "An operator with this name already exists"],
   unknown_value: ["یکی از گزینه‌های فهرست را انتخاب کنید", "Choose a value from the list"],
   unknown_field: ["این فیلد شناخته‌شده نیست", "This field isn’t known"],
 } as const satisfies Record<string, Label>;

@@ -7,6 +7,14 @@ import type { REFUSALS } from "./refusal-table.ts";
  */
 export const REFUSALS_OF_KIND: Readonly<Record<string, Partial<Record<keyof typeof REFUSALS, Label>>>> = {
   tour: {
+    no_price_to_watch: [
+      "این تور در این تاریخ حرکت قیمتی ندارد؛ تاریخ یا هتل دیگری انتخاب کنید",
+      "This tour has no price on this departure; choose another departure or hotel",
+    ],
+    limit_above_price: [
+      "مبلغ باید بیشتر از صفر و کمتر از قیمت امروز این تور باشد",
+      "The amount must be more than zero and less than today’s price of this tour",
+    ],
     blocked: [
       "این تور برای این مسافران و اتاق‌ها قابل رزرو نیست. چیدمان اتاق‌ها یا تاریخ حرکت را تغییر دهید.",
       "This tour can’t be booked for these travellers and rooms. Change the rooms or choose another departure.",
@@ -23,12 +31,21 @@ export const REFUSALS_OF_KIND: Readonly<Record<string, Partial<Record<keyof type
       "این تور به پایان رسیده و دیگر قابل لغو نیست. اگر مشکلی پیش آمده است، با پشتیبانی تماس بگیرید: ۱۶۸۵",
       "This tour is over and can’t be cancelled any more. If something went wrong, call support: 1685.",
     ],
+    supplier_cancelled: ["آژانس برگزارکننده این رزرو را لغو کرد.", "The agency cancelled this booking."],
     reservation_rejected: [
       "آژانس برگزارکننده این رزرو را نپذیرفت. تور یا تاریخ دیگری انتخاب کنید.",
       "The agency declined this booking. Choose another tour or other dates.",
     ],
   },
   flight: {
+    no_price_to_watch: [
+      "این پرواز در این روز قیمتی ندارد؛ روز دیگری انتخاب کنید",
+      "There’s no price for this flight on this day; choose another day",
+    ],
+    limit_above_price: [
+      "مبلغ باید بیشتر از صفر و کمتر از قیمت امروز این پرواز باشد",
+      "The amount must be more than zero and less than today’s price of this flight",
+    ],
     blocked: [
       "این پرواز برای این مسافران قابل رزرو نیست. تعداد مسافران یا پرواز را تغییر دهید.",
       "This flight can’t be booked for these travellers. Change the travellers or choose another flight.",
@@ -49,6 +66,7 @@ export const REFUSALS_OF_KIND: Readonly<Record<string, Partial<Record<keyof type
       "چارترکننده این رزرو را نپذیرفت. پرواز دیگری انتخاب کنید.",
       "The charterer declined this booking. Choose another flight.",
     ],
+    supplier_cancelled: ["ایرلاین این رزرو را لغو کرد.", "The airline cancelled this booking."],
     not_issued: ["ایرلاین بلیت این رزرو را صادر نکرد.", "The airline couldn’t issue the tickets for this booking."],
     age_not_adult: [
       "بزرگسال باید در روز آخرین پرواز ۱۲ سال یا بیشتر داشته باشد",

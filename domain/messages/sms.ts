@@ -51,12 +51,16 @@ export const SMS_WORDS = {
     "شمسه: آژانس برگزارکننده {title} (رزرو {tracking_code}) را لغو کرد. {amount} کامل برمی‌گردد.",
     "Shamseh: the agency cancelled {title} (booking {tracking_code}). {amount} is refunded in full.",
   ],
+  supplier_cancelled: [
+    "شمسه: اقامتگاه رزرو {tracking_code} در {title} را لغو کرد. {amount} کامل برمی‌گردد: به کارت شما حداکثر تا ۷۲ ساعت، یا همین حالا به کیف پول شما.",
+    "Shamseh: the property cancelled booking {tracking_code} at {title}. {amount} is refunded in full: to your card within 72 hours, or to your wallet now.",
+  ],
   flight_retimed: [
     "شمسه: ایرلاین ساعت پرواز {title} (رزرو {tracking_code}) را تغییر داد. ساعت جدید را در صفحهٔ رزرو ببینید.",
     "Shamseh: the airline changed the time of {title} (booking {tracking_code}). See the new time on the booking page.",
   ],
   flight_tomorrow: [
-    "شمسه: فردا ساعت {time} پرواز {title} را دارید (رزرو {tracking_code}). دو ساعت پیش از پرواز در فرودگاه باشید.",
+    "شمسه: فردا ساعت {time} پرواز {title} را دارید (رزرو {tracking_code}). دو ساعت قبل از پرواز در فرودگاه باشید.",
     "Shamseh: {title} leaves tomorrow at {time} (booking {tracking_code}). Be at the airport two hours before departure.",
   ],
   flight_cancelled: [
@@ -77,7 +81,7 @@ export const SMS_WORDS = {
     "Shamseh: booking {tracking_code} was unsuccessful. {amount} will be back on your card within 72 hours.",
   ],
   refund_to_card: [
-    "شمسه: {amount} از رزرو {tracking_code} به کارتی که با آن پرداخت کردید برگشت داده شد؛ حداکثر تا ۷۲ ساعت به حسابتان برمی‌گردد.",
+    "شمسه: {amount} از رزرو {tracking_code} به کارتی که با آن پرداخت کردید ارسال شد؛ حداکثر تا ۷۲ ساعت به حسابتان برمی‌گردد.",
     "Shamseh: {amount} of booking {tracking_code} was sent back to the card you paid with and will be in your account within 72 hours.",
   ],
   refund_to_wallet: [
@@ -100,6 +104,10 @@ export const SMS_WORDS = {
     "شمسه: بانک برای شارژ کیف پول شما به جای {asked}، {held} برداشت کرده است. این مبلغ پذیرفته نشد و حداکثر تا ۷۲ ساعت برمی‌گردد.",
     "Shamseh: for your wallet top-up the bank took {held} instead of {asked}. We didn’t accept it, and it will be refunded within 72 hours.",
   ],
+  price_fell: [
+    "شمسه: قیمت اقامت شما در {title} به {amount} رسید. {link}",
+    "Shamseh: the price of your stay at {title} is now {amount}. {link}",
+  ],
   refund_sent: ["شمسه: {amount} به حساب بانکی شما واریز شد.", "Shamseh: {amount} was paid to your bank account."],
 } as const satisfies Record<string, Label>;
 
@@ -108,6 +116,10 @@ export type SmsWord = keyof typeof SMS_WORDS;
 /** The messages of another product than accommodation, by its kind. They are given the same as those that they replace. */
 export const SMS_OF_KIND: Readonly<Record<string, Partial<Record<SmsWord, Label>>>> = {
   flight: {
+    price_fell: [
+      "شمسه: قیمت پرواز {title} به {amount} رسید. {link}",
+      "Shamseh: the lowest price for {title} is now {amount}. {link}",
+    ],
     ready_to_pay: [
       "شمسه: رزرو {tracking_code}، پرواز {title}، تأیید شد. {amount} را تا {deadline} پرداخت کنید، وگرنه جای شما آزاد می‌شود.",
       "Shamseh: {title} (booking {tracking_code}) is confirmed. Pay {amount} by {deadline} or your seats will be released.",
@@ -116,12 +128,20 @@ export const SMS_OF_KIND: Readonly<Record<string, Partial<Record<SmsWord, Label>
       "شمسه: رزرو {tracking_code} ناموفق بود؛ این پرواز تأیید نشد. برای انتخاب پرواز دیگر با ۱۶۸۵ تماس بگیرید.",
       "Shamseh: booking {tracking_code} was unsuccessful: the flight could not be confirmed. Call 1685 and we’ll help you find another.",
     ],
+    supplier_cancelled: [
+      "شمسه: ایرلاین رزرو {tracking_code}، پرواز {title}، را لغو کرد. {amount} کامل برمی‌گردد: به کارت شما حداکثر تا ۷۲ ساعت، یا همین حالا به کیف پول شما.",
+      "Shamseh: the airline cancelled {title} (booking {tracking_code}). {amount} is refunded in full: to your card within 72 hours, or to your wallet now.",
+    ],
     voucher_issued: [
-      "شمسه: بلیت پرواز {title} (رزرو {tracking_code}) صادر شد. دو ساعت پیش از پرواز در فرودگاه باشید. بلیت: {link}",
+      "شمسه: بلیت پرواز {title} (رزرو {tracking_code}) صادر شد. دو ساعت قبل از پرواز در فرودگاه باشید. بلیت: {link}",
       "Shamseh: your ticket for {title} (booking {tracking_code}) is issued. Be at the airport two hours before departure. Your ticket: {link}",
     ],
   },
   tour: {
+    price_fell: [
+      "شمسه: قیمت {title} به {amount} رسید. {link}",
+      "Shamseh: the price of {title} is now {amount}. {link}",
+    ],
     ready_to_pay: [
       "شمسه: رزرو {tracking_code}، {title}، تأیید شد. {amount} را تا {deadline} پرداخت کنید، وگرنه جای شما آزاد می‌شود.",
       "Shamseh: {title} (booking {tracking_code}) is confirmed. Pay {amount} by {deadline} or your seats will be released.",
@@ -129,6 +149,10 @@ export const SMS_OF_KIND: Readonly<Record<string, Partial<Record<SmsWord, Label>
     reservation_rejected: [
       "شمسه: آژانس برگزارکننده رزرو {tracking_code} را نپذیرفت. برای انتخاب تور دیگر با ۱۶۸۵ تماس بگیرید.",
       "Shamseh: the agency declined booking {tracking_code}. Call 1685 and we’ll help you find another tour.",
+    ],
+    supplier_cancelled: [
+      "شمسه: آژانس برگزارکننده رزرو {tracking_code}، {title}، را لغو کرد. {amount} کامل برمی‌گردد: به کارت شما حداکثر تا ۷۲ ساعت، یا همین حالا به کیف پول شما.",
+      "Shamseh: the agency cancelled {title} (booking {tracking_code}). {amount} is refunded in full: to your card within 72 hours, or to your wallet now.",
     ],
     voucher_issued: [
       "شمسه: رزرو {tracking_code}، {title}، قطعی شد. واچر: {link}",

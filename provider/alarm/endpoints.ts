@@ -3,6 +3,7 @@ import type { AlarmsValue } from "#domain/contract/operator.shapes.ts";
 import { refuse } from "../envelope.ts";
 import { type Endpoint, effect, endpoint } from "../http/endpoint.ts";
 import { idOf } from "../http/path-id.ts";
+import { decider } from "../http/principal.ts";
 
 /** Of call 87, what is about alarms. */
 
@@ -23,7 +24,7 @@ const list = endpoint({
 
 const resolve = effect({
   call: operatorCalls.resolveAlarm,
-  async effect({ params, body: { operator, reason } }, tx) {
+  async effect({ params, principal, body: { reason } }, tx) {
     const id = idOf(params.id);
     const found =
       id === null
@@ -36,7 +37,7 @@ const resolve = effect({
     if (!found[0].isOpen) return refuse("not_open");
     await tx.query("UPDATE alarm SET resolved_at = app_now(), resolved_by = $2, resolution = $3 WHERE id = $1", [
       id,
-      operator,
+      decider(principal),
       reason,
     ]);
     return { state: "resolved" };

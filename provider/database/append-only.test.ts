@@ -27,6 +27,9 @@ onBothEngines("Books and histories", (provider, onEngine) => {
       "INSERT INTO word_decision (kind, target_id, state, operator, at) VALUES ('comment', 1, 'rejected', 'Mina', app_now())",
     );
     await database().query(
+      "INSERT INTO operator_act (operator, is_proved, call, at) VALUES ('Mina', true, 'operator.acceptReserve', app_now())",
+    );
+    await database().query(
       "INSERT INTO refund (user_id, source, amount, penalty, destination, state, due_at) SELECT id, 'wallet', 1, 0, 'wallet', 'paid', app_now() FROM user_account LIMIT 1",
     );
     await database().query(

@@ -5,9 +5,13 @@
 export const APPEND_ONLY = [
   "ledger_journal",
   "ledger_posting",
+  "operator_act",
   "payment_event",
   "refund_event",
   "reservation_event",
   "settlement_decision",
   "word_decision",
 ] as const;
+
+/** Of these the words that people typed may be taken away, when their account is deleted (migration 0041). */
+export const LOSES_REASONS = ["refund_event", "reservation_event"] as const;

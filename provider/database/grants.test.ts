@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { expect, test } from "vitest";
 import { startPostgres } from "#tests/postgres.ts";
 import { bookingAt } from "#tests/support/booking.ts";
-import { fillWithWorld, testServices } from "#tests/support/services.ts";
+import { frozenWorld, testServices } from "#tests/support/services.ts";
 import { createApp } from "../app.ts";
 import { jobs } from "../jobs.ts";
 import { post } from "../ledger/journal.ts";
@@ -13,7 +13,7 @@ import { grantTo, ownsTables } from "./grants.ts";
 import { sqlState } from "./transaction.ts";
 
 test("The provider works as a role that owns nothing, and that role cannot touch what is append-only", async (context) => {
-  const postgres = await startPostgres(["fsync=off"], (url) => fillWithWorld({ url }));
+  const postgres = await startPostgres(["fsync=off"], frozenWorld);
   if (postgres === null) return context.skip();
   const role = `shamseh_app_${randomBytes(4).toString("hex")}`;
   const address = new URL(postgres.url);

@@ -1,4 +1,4 @@
-import { APPEND_ONLY } from "./append-only.ts";
+import { APPEND_ONLY, LOSES_REASONS } from "./append-only.ts";
 import type { Queryable } from "./database.ts";
 
 /** Tables that the provider only reads in production: the offset of the demonstration's clock. */
@@ -26,6 +26,7 @@ export async function grantTo(owner: Queryable, role: string): Promise<void> {
     `GRANT SELECT ON ALL TABLES IN SCHEMA drizzle TO ${name}`,
     `GRANT SELECT, INSERT, UPDATE, DELETE ON ALL TABLES IN SCHEMA public TO ${name}`,
     `REVOKE UPDATE, DELETE ON ${APPEND_ONLY.join(", ")} FROM ${name}`,
+    `GRANT UPDATE (reason) ON ${LOSES_REASONS.join(", ")} TO ${name}`,
     `REVOKE INSERT, UPDATE, DELETE ON ${READ_ONLY.join(", ")} FROM ${name}`,
   ];
   for (const statement of statements) await owner.query(statement);

@@ -1,4 +1,4 @@
-import { integer, pgTable } from "drizzle-orm/pg-core";
+import { integer, pgTable, text } from "drizzle-orm/pg-core";
 
 /**
  * How far the database's clock is moved, seconds: one row, which only the demonstration changes (reliability rule 5).
@@ -12,4 +12,6 @@ export const appClock = pgTable("app_clock", {
 export const vaultState = pgTable("vault_state", {
   id: integer("id").primaryKey().default(1),
   sealedVersion: integer("sealed_version").notNull().default(1),
+  /** A digest by the key of the blind indexes: with another key no row would be found. */
+  indexDigest: text("index_digest"),
 });

@@ -1,24 +1,14 @@
-import { dayNumber } from "#domain/calendar/arithmetic.ts";
 import type { IsoDate } from "#domain/calendar/types.ts";
 import { airports } from "#domain/flight/airports.ts";
 import { flightCarriers } from "#fixtures/world/flights/carriers.ts";
 import { flightsAhead } from "#fixtures/world/flights/flights.ts";
-import { connectingMarkets } from "#fixtures/world/flights/routes.ts";
 import type { WorldFlight } from "#fixtures/world/flights/types.ts";
 import type { World } from "#fixtures/world/types.ts";
 import type { Queryable } from "../database/database.ts";
 import { insertRows, type Row } from "../database/insert-rows.ts";
 import { withoutIndexes } from "../database/without-indexes.ts";
 import { computeFareDays } from "../flight/fare-days.ts";
-import {
-  boardOf,
-  type CityIds,
-  connectionsOf,
-  type OfferInsert,
-  type OfferPart,
-  offerRow,
-} from "../flight/offer-rows.ts";
-import type { OfferDay } from "../flight/offers.ts";
+import { daysOf, type OfferedFlight, offersOf } from "../flight/make-offers.ts";
 import { stockIdOf } from "../stock/ids.ts";
 
 /** The demonstration's flights: loaded with the world, topped up with its nights. */
@@ -66,7 +56,11 @@ export async function topUpFlights(
   if (missing.length === 0) return;
   const idOf = new Map(cities.map(({ slug, id }) => [slug, id]));
   const isFirst = known.size === 0;
-  const offers = offersOf(all, known, (slug) => idOf.get(slug) ?? 0);
+  const offers = offersOf(
+    all.map(partsOf),
+    (id) => !known.has(id),
+    (slug) => idOf.get(slug) ?? 0,
+  );
   const insert = async () => {
     await insertRows(tx, "stock", missing.flatMap(stockRows));
     await insertRows(tx, "flight", missing.map(flightRow));
@@ -77,49 +71,19 @@ export async function topUpFlights(
   await computeFareDays(tx, daysOf(offers));
 }
 
-/**
- * The longest that a connection lasts, in days: three flights with a day between them. A new flight is part of connections
- * that begin or end so far from it at most.
- */
-const CONNECTION_DAYS = 4;
-
-/** The flights that a connection with some new flights may be made of. */
-function besideNew(all: readonly WorldFlight[], isNew: (flight: WorldFlight) => boolean): WorldFlight[] {
-  const news = new Set(all.filter(isNew).map(({ date }) => dayNumber(date)));
-  const days = new Set([...news].flatMap((day) => spread.map((by) => day + by)));
-  return all.filter(({ date }) => days.has(dayNumber(date)));
-}
-
-const spread = Array.from({ length: 2 * CONNECTION_DAYS + 1 }, (_, index) => index - CONNECTION_DAYS);
-
-/** The offers of new flights: each by itself, and the connections that one of them is part of. */
-function offersOf(all: readonly WorldFlight[], known: ReadonlySet<number>, cityIdOf: CityIds): OfferInsert[] {
-  const isNew = ({ id }: { id: number }) => !known.has(id);
-  const direct = all.filter(isNew).flatMap((flight) => partsOf(flight).map((part) => offerRow([part], cityIdOf)));
-  const board = boardOf(besideNew(all, isNew).flatMap(partsOf));
-  const backwards = connectingMarkets.map(({ from, via, to }) => ({ from: to, via: via.toReversed(), to: from }));
-  const connecting = [...connectingMarkets, ...backwards]
-    .flatMap((market) => connectionsOf(board, market, cityIdOf))
-    .filter((row) => (row["flight_ids"] as number[]).some((id) => isNew({ id })));
-  return [...direct, ...connecting];
-}
-
-const daysOf = (offers: readonly OfferInsert[]): OfferDay[] => [
-  ...new Map(
-    offers.map((offer): [string, OfferDay] => [
-      `${offer.origin_city_id} ${offer.destination_city_id} ${offer.date} ${offer.class}`,
-      {
-        originId: offer.origin_city_id,
-        destinationId: offer.destination_city_id,
-        date: offer.date,
-        class: offer.class as OfferDay["class"],
-      },
-    ]),
-  ).values(),
-];
-
-const partsOf = ({ id, carrier, origin, destination, departsAt, arrivesAt, fares }: WorldFlight): OfferPart[] =>
-  fares.map((fare) => ({
+const partsOf = ({
+  id,
+  date,
+  carrier,
+  origin,
+  destination,
+  departsAt,
+  arrivesAt,
+  fares,
+}: WorldFlight): OfferedFlight => ({
+  id,
+  date,
+  parts: fares.map((fare) => ({
     fareId: fare.id,
     flightId: id,
     carrier,
@@ -134,7 +98,8 @@ const partsOf = ({ id, carrier, origin, destination, departsAt, arrivesAt, fares
     confirmation: fare.confirmation,
     prices: fare.prices,
     hasBag: fare.baggage.adult.checked_kg > 0,
-  }));
+  })),
+});
 
 const instant = (seconds: number): string => new Date(seconds * 1_000).toISOString();
 

@@ -73,7 +73,7 @@ async function loadWorld(tx: Queryable, world: World): Promise<void> {
   await clearTourStock(tx);
   await clearFlightStock(tx);
   await tx.query(
-    `TRUNCATE ${[...FLIGHT_TABLES, ...TOUR_TABLES].join(", ")}, night_price, inventory_night, ${tables.map(([table]) => table).join(", ")}`,
+    `TRUNCATE ${[...FLIGHT_TABLES, ...TOUR_TABLES].join(", ")}, night_price, inventory_night, property_photo, ${tables.map(([table]) => table).join(", ")}`,
   );
   for (const [table, rows] of tables) {
     const columns = Object.keys(rows[0] ?? {});

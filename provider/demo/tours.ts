@@ -8,6 +8,7 @@ import type { Queryable } from "../database/database.ts";
 import { insertRows, type Row } from "../database/insert-rows.ts";
 import { stockIdOf } from "../stock/ids.ts";
 import { refreshTourFrom } from "../tour/from.ts";
+import { makeOffers } from "../tour/make-offers.ts";
 import type { KeptLeg } from "../tour/schema.ts";
 
 /** The demonstration's tours: loaded with the world, their departures topped up with its nights. */
@@ -92,7 +93,7 @@ export async function topUpTours(tx: Queryable, world: World, today: IsoDate): P
     const missing = departuresAhead(world.seed, tour, today).filter(({ id }) => !known.has(id));
     if (missing.length > 0) await insertDepartures(tx, missing);
   }
-  await tx.query(OFFERS);
+  await makeOffers(tx);
   await refreshTourFrom(tx);
 }
 
@@ -182,15 +183,6 @@ const keptLeg = (leg: Leg): KeptLeg => ({
   arrives_local: localTime(leg.arrivesAt, leg.toCityId),
   class: leg.class,
 });
-
-/** The packages that searches do not have yet. */
-const OFFERS = `
-  INSERT INTO tour_offer
-  SELECT package.id, tour.city_id, departure.origin_city_id, departure.date, departure.nights, tour.id, departure.id, package.prices,
-    package.beds, package.star, package.meal, tour.mode, departure.legs #>> '{out,carrier_fa}', departure.legs #>> '{out,carrier_en}',
-    package.confirmation, tour.visa ->> 'kind', departure.state, departure.closes_at, departure.seats_stock_id, package.rooms_stock_id
-  FROM tour_package AS package JOIN tour_departure AS departure ON departure.id = package.departure_id JOIN tour ON tour.id = departure.tour_id
-  ON CONFLICT DO NOTHING`;
 
 /**
  * Takes what open reservations hold and have bought in counters that were just loaded. What other channels sold gives way,

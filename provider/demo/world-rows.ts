@@ -23,10 +23,11 @@ export function worldRows(world: World): [table: string, rows: Row[]][] {
     ],
     [
       "comment",
-      world.comments.map(({ daysAgo, ...comment }) => ({
+      world.comments.map(({ daysAgo, replyDaysAgo, ...comment }) => ({
         ...snakeCase(comment),
         status: "published",
         date: addDays(world.from, -daysAgo),
+        reply_date: replyDaysAgo === null ? null : addDays(world.from, -replyDaysAgo),
       })),
     ],
     [

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { startPostgres, type TestPostgres } from "#tests/postgres.ts";
 import { eventually } from "#tests/support/eventually.ts";
 import { prepareFlight, prepareOffer } from "#tests/support/flight.ts";
-import { fillWithWorld, testServices } from "#tests/support/services.ts";
+import { frozenWorld, testServices } from "#tests/support/services.ts";
 import { standAtFrozenNoon } from "#tests/support/stay.ts";
 import type { Services } from "../services.ts";
 import { computeFareDays } from "./fare-days.ts";
@@ -11,7 +11,7 @@ let postgres: TestPostgres | null = null;
 let services: Services | undefined;
 
 beforeAll(async () => {
-  postgres = await startPostgres(["fsync=off"], (url) => fillWithWorld({ url }));
+  postgres = await startPostgres(["fsync=off"], frozenWorld);
   if (postgres !== null) services = await testServices({ url: postgres.url });
 });
 afterAll(async () => {

@@ -18,11 +18,11 @@ async function freshOf(from: Queryable, offerId: string, asking: Asking): Promis
 export async function freshOffers(
   input: FlightQuoteInput,
   { refused }: Refusal,
-  { database, clock, settings }: Pick<Services, "database" | "clock" | "settings">,
+  { database, settings }: Pick<Services, "database" | "settings">,
 ): Promise<GoneQuoteValue | null> {
   if (refused !== "offer_expired" && refused !== "sold_out") return null;
   const { offer_id, return_offer_id, ...counts } = input;
-  const asking = { counts, ids: offerIdsFor(settings), now: clock() };
+  const asking = { counts, ids: offerIdsFor(settings) };
   const asked = [offer_id, ...(return_offer_id === undefined ? [] : [return_offer_id])];
   const found = await Promise.all(asked.map((id) => freshOf(database, id, asking)));
   const fresh = found.filter((offer) => offer !== null);

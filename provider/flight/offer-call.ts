@@ -5,6 +5,7 @@ import { refuse } from "../envelope.ts";
 import { endpoint } from "../http/endpoint.ts";
 import { countFaults, countsOf, linesOf } from "./counts.ts";
 import { offerIdsFor } from "./offer-ids.ts";
+import { readAtOf } from "./offer-value.ts";
 import { type ReadOffer, readOffer } from "./read-offer.ts";
 import { sameFlights } from "./same-flights.ts";
 import { penaltiesOf } from "./terms.ts";
@@ -16,14 +17,13 @@ import { penaltiesOf } from "./terms.ts";
  */
 export const offer = endpoint({
   call: flightCalls.offer,
-  async answer({ params, query }, { database, clock, settings }) {
+  async answer({ params, query }, { database, settings }) {
     const faults = countFaults(query);
     if (faults.length > 0) return refuse("invalid_input", faults);
-    const now = clock();
-    const asking = { counts: query, ids: offerIdsFor(settings), now };
+    const asking = { counts: query, ids: offerIdsFor(settings) };
     const found = await readOffer(database, params.offer_id, asking);
     if (found === null) return refuse("not_found");
-    if (found.state === "open") return offerAnswer(found, query, now);
+    if (found.state === "open") return offerAnswer(found, query);
     const fresh = await sameFlights(database, found, asking);
     return {
       ...refuse(found.state === "gone" ? "offer_expired" : "sold_out"),
@@ -33,9 +33,8 @@ export const offer = endpoint({
 });
 
 function offerAnswer(
-  { offer: shown, signed, terms }: ReadOffer,
+  { offer: shown, rows, signed, terms }: ReadOffer,
   counts: Parameters<typeof countsOf>[0],
-  now: number,
 ): OfferValue {
   const { adult, child, infant } = signed.each;
   const person = (fare: number) => ({ fare, taxes: 0 });
@@ -44,6 +43,6 @@ function offerAnswer(
     offer: shown,
     previous_total: before === shown.total ? null : before,
     lines: linesOf("outbound", shown.prices, counts),
-    penalties: penaltiesOf([terms], now),
+    penalties: penaltiesOf([terms], readAtOf(rows)),
   };
 }

@@ -9,8 +9,8 @@ import { OFFER_SECONDS, type OfferIds } from "./offer-ids.ts";
 import type { PricedOffer } from "./priced.ts";
 import { readSegments, type SegmentRow } from "./segments.ts";
 
-/** Who asks, for how many, and when (epoch seconds). */
-export type Asking = { readonly counts: FlightCounts; readonly ids: OfferIds; readonly now: number };
+/** For how many is asked, and what signs the offers. */
+export type Asking = { readonly counts: FlightCounts; readonly ids: OfferIds };
 
 const eachOf = (prices: FlightJourney["prices"]) => ({
   adult: prices.adult.fare + prices.adult.taxes,
@@ -18,21 +18,28 @@ const eachOf = (prices: FlightJourney["prices"]) => ({
   infant: prices.infant.fare + prices.infant.taxes,
 });
 
-/** An offer as a call answers it, signed now. */
+/** An offer as a call answers it, signed with the instant at which it was read. @param rows its flights, at least one. */
 export function offerValue(
   rows: readonly SegmentRow[],
   cancellation: CancellationSentence,
-  { counts, ids, now }: Asking,
+  { counts, ids }: Asking,
 ): FlightOffer {
   const journey = journeyOf(rows);
+  const readAt = readAtOf(rows);
   return {
     ...journey,
-    offer_id: ids.sign({ fareIds: rows.map(({ fareId }) => fareId), each: eachOf(journey.prices), madeAt: now }),
-    expires_at: now + OFFER_SECONDS,
+    offer_id: ids.sign({ fareIds: rows.map(({ fareId }) => fareId), each: eachOf(journey.prices), madeAt: readAt }),
+    expires_at: readAt + OFFER_SECONDS,
     total: fareTotal(journey.prices, countsOf(counts)),
     seats_left: shownLeft(Math.min(...rows.map(({ seatsFree }) => seatsFree))),
     cancellation,
   };
+}
+
+/** When some flights were read, epoch seconds. @param rows at least one. */
+export function readAtOf([first]: readonly SegmentRow[]): number {
+  if (first === undefined) throw new Error("An offer has a flight");
+  return first.readAt;
 }
 
 /** The flights of some fares in their order; null where one is in no catalogue any more. */

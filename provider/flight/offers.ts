@@ -1,6 +1,7 @@
 import type { IsoDate } from "#domain/calendar/types.ts";
 import type { FarePrices, FlightJourney } from "#domain/contract/flight.shapes.ts";
 import type { Queryable } from "../database/database.ts";
+import { READ_AT } from "./read-at.ts";
 
 /** An offer as searches read it, with what is left of it. Instants in epoch seconds, money in rial. */
 export type OfferRow = {
@@ -24,6 +25,8 @@ export type OfferRow = {
   seatsFree: number;
   /** 0 where no infant is asked for. */
   infantsFree: number;
+  /** When this was read, by the database's clock. */
+  readAt: number;
 };
 
 /** From which city to which, on a day of the first airport's clock. */
@@ -36,7 +39,8 @@ const OFFERS = `
     offer.is_protected AS "isProtected", offer.prices, extract(epoch FROM offer.departs_at)::int AS "departsAt",
     (SELECT min(total - held - sold) FROM stock WHERE id = ANY(offer.seat_stock_ids)) AS "seatsFree",
     CASE WHEN $5 = 0 THEN 0
-      ELSE (SELECT min(total - held - sold) FROM stock WHERE id = ANY(offer.infant_stock_ids)) END AS "infantsFree"
+      ELSE (SELECT min(total - held - sold) FROM stock WHERE id = ANY(offer.infant_stock_ids)) END AS "infantsFree",
+    ${READ_AT}
   FROM flight_offer AS offer
   WHERE offer.origin_city_id = $1 AND offer.destination_city_id = $2 AND offer.date = $3 AND offer.class = $4
     AND offer.closes_at > app_now()`;

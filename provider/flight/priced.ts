@@ -7,16 +7,16 @@ import { countsOf, hasPlaces } from "./counts.ts";
 import type { OfferRow } from "./offers.ts";
 import { directionTerms, sentenceOf } from "./terms.ts";
 
-/** An offer with what it costs the party, rial, and what cancelling it would cost now. */
+/** An offer with what it costs the party, rial, and what cancelling it costs when it is read. */
 export type PricedOffer = OrderedOffer &
   FilteredOffer & { readonly offer: OfferRow; readonly cancellation: CancellationSentence };
 
-/** The offers that have places for all of a party, with what they cost it. `now`: epoch seconds. */
-export function priced(offers: readonly OfferRow[], counts: FlightCounts, now: number): PricedOffer[] {
+/** The offers that have places for all of a party, with what they cost it. */
+export function priced(offers: readonly OfferRow[], counts: FlightCounts): PricedOffer[] {
   return offers
     .filter((offer) => hasPlaces(offer, counts))
     .map((offer) => {
-      const cancellation = sentenceOf([directionTerms(offer, counts)], now);
+      const cancellation = sentenceOf([directionTerms(offer, counts)], offer.readAt);
       const { fare, taxes } = offer.prices.adult;
       return {
         offer,

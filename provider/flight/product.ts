@@ -83,6 +83,7 @@ export const flight: Product<FlightQuoteInput, FlightRequest, FlightOfferKept> =
   penaltyLines: linesOfOffer,
   travellerFaults,
   keptTraveller,
+  isGoneOnceBegun: true,
   payableAccount: "supplier_payable",
   quoteValue: subjectOf,
   value: ({ subject, seats }) => ({ subject, seats }),

@@ -4,7 +4,7 @@ import { arrayLiteral, type Queryable } from "../database/database.ts";
 import { hasPlaces } from "./counts.ts";
 import type { DirectionTerms } from "./offer.ts";
 import type { SignedOffer } from "./offer-ids.ts";
-import { type Asking, offerValue, rowsOf } from "./offer-value.ts";
+import { type Asking, offerValue, readAtOf, rowsOf } from "./offer-value.ts";
 import { readSegments, type SegmentRow } from "./segments.ts";
 import { directionTerms, sentenceOf } from "./terms.ts";
 
@@ -36,7 +36,7 @@ export async function readOffer(from: Queryable, offerId: string, asking: Asking
     signed,
     rows,
     terms,
-    offer: offerValue(rows, sentenceOf([terms], asking.now), asking),
+    offer: offerValue(rows, sentenceOf([terms], readAtOf(rows)), asking),
     state: stateOf(rows, kept?.isOpen === true, asking),
   };
 }

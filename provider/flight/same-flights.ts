@@ -24,7 +24,7 @@ export async function sameFlights(
     date: localOf(first.departsAt, airportOf(first.origin).zone).date,
     class: offer.class,
   };
-  const alike = priced(await offersOn(from, day, asking.counts.infant_count), asking.counts, asking.now)
+  const alike = priced(await offersOn(from, day, asking.counts.infant_count), asking.counts)
     .filter(
       ({ departsAt, minutes, stops }) =>
         departsAt === first.departsAt && minutes === offer.minutes && stops === rows.length - 1,

@@ -1,9 +1,11 @@
 import { addDays, daysBetween } from "#domain/calendar/arithmetic.ts";
+import { nearbyDays } from "#domain/calendar/nearby.ts";
 import type { IsoDate } from "#domain/calendar/types.ts";
 import { flightCalls } from "#domain/contract/flight.calls.ts";
-import type { FareDay, FlightCounts, FlightOffer, FlightSearchQuery } from "#domain/contract/flight.shapes.ts";
+import type { FareDay, FlightOffer, FlightSearchQuery } from "#domain/contract/flight.shapes.ts";
 import { filterAndCount } from "#domain/flight/facets.ts";
 import { inOrder } from "#domain/flight/order.ts";
+import { today } from "../clock.ts";
 import type { Queryable } from "../database/database.ts";
 import { refuse } from "../envelope.ts";
 import { endpoint } from "../http/endpoint.ts";
@@ -12,14 +14,13 @@ import { pageOf } from "../property/page-of.ts";
 import { type AskedFlight, askedFlight } from "./asked.ts";
 import { carrierNames } from "./carriers.ts";
 import { fareDaysBetween } from "./fare-days.ts";
+import { lowestTotal } from "./lowest-total.ts";
 import { type OfferIds, offerIdsFor } from "./offer-ids.ts";
 import { offerValues } from "./offer-value.ts";
 import { type OfferDay, offersOn } from "./offers.ts";
 import { priced } from "./priced.ts";
 import { readOffer } from "./read-offer.ts";
 
-/** Days on either side of the shown one in the strip. */
-const STRIP = 3;
 /** Days on either side that are looked through where nothing can be had, and how many of them are named. */
 const NEAR = 15;
 const NEAREST = 4;
@@ -29,23 +30,22 @@ export const search = endpoint({
   call: flightCalls.search,
   async answer({ query }, services) {
     const { database, atlas, clock, settings } = services;
-    const now = clock();
-    const asked = askedFlight(query, atlas.current(), now);
+    const asked = askedFlight(query, atlas.current(), clock());
     if ("faults" in asked) return refuse("invalid_input", asked.faults);
     const { origin, destination, counts } = asked;
     const ids = offerIdsFor(settings);
-    const chosen = await chosenOutbound(database, query, asked, { ids, now });
+    const chosen = await chosenOutbound(database, query, asked, ids);
     const shown = stepOf(query, asked, chosen);
     const [offers, strip, lowestBack] = await Promise.all([
       offersOn(database, shown.day, counts.infant_count),
-      fareDaysBetween(database, shown.day, daysAround(shown.day.date, STRIP)),
-      shown.back === null ? null : lowestOf(database, shown.back, counts, now),
+      fareDaysBetween(database, shown.day, nearbyDays(shown.day.date, today(clock))),
+      shown.back === null ? null : lowestTotal(database, shown.back, counts),
     ]);
     // A way back begins after the way out has ended.
-    const all = priced(offers, counts, now).filter(({ departsAt }) => departsAt > (chosen?.arrivesAt ?? 0));
+    const all = priced(offers, counts).filter(({ departsAt }) => departsAt > (chosen?.arrivesAt ?? 0));
     const { results, facets } = filterAndCount(all, query);
     const [items, namesOf, nearest] = await Promise.all([
-      offerValues(database, pageOf(inOrder(results, query.sort), query.page), { counts, ids, now }),
+      offerValues(database, pageOf(inOrder(results, query.sort), query.page), { counts, ids }),
       carrierNames(
         database,
         facets.carrier.map(({ value }) => value),
@@ -84,10 +84,10 @@ async function chosenOutbound(
   from: Queryable,
   { outbound, return_date, class: cabin }: FlightSearchQuery,
   { origin, destination, counts }: AskedFlight,
-  { ids, now }: { ids: OfferIds; now: number },
+  ids: OfferIds,
 ): Promise<Chosen | null> {
   if (outbound === undefined || return_date === undefined) return null;
-  const read = await readOffer(from, outbound, { counts, ids, now });
+  const read = await readOffer(from, outbound, { counts, ids });
   if (read === null || read.state !== "open") return null;
   const { offer } = read;
   const [first, last] = [offer.segments[0], offer.segments.at(-1)];
@@ -124,12 +124,6 @@ function stepOf(query: FlightSearchQuery, { origin, destination }: AskedFlight, 
 
 const daysAround = (date: IsoDate, days: number): IsoDate[] =>
   Array.from({ length: 2 * days + 1 }, (_, index) => addDays(date, index - days));
-
-/** A party's lowest price of a day, rial; null where nothing can be had. */
-async function lowestOf(from: Queryable, day: OfferDay, counts: FlightCounts, now: number): Promise<number | null> {
-  const all = priced(await offersOn(from, day, counts.infant_count), counts, now);
-  return all.length === 0 ? null : Math.min(...all.map(({ total }) => total));
-}
 
 /** The days nearest to one on which something can be had, by date. */
 async function nearestTo(from: Queryable, day: OfferDay): Promise<FareDay[]> {

@@ -1,5 +1,6 @@
 import type { Baggage, FarePrices, FlightJourney, FlightSegment } from "#domain/contract/flight.shapes.ts";
 import { arrayLiteral, type Queryable } from "../database/database.ts";
+import { READ_AT } from "./read-at.ts";
 
 type Place = FlightSegment["origin"]["city"];
 type Named = FlightSegment["carrier"];
@@ -33,6 +34,8 @@ export type SegmentRow = {
   /** What both the fare and the aircraft still have. */
   seatsFree: number;
   infantsFree: number;
+  /** When this was read, by the database's clock. */
+  readAt: number;
 };
 
 const named = (code: string): string =>
@@ -50,7 +53,7 @@ const SEGMENTS = `
     extract(epoch FROM flight.departs_at)::int AS "departsAt", extract(epoch FROM flight.arrives_at)::int AS "arrivesAt",
     flight.aircraft, flight.state, flight.blocked_seats AS "blockedSeats",
     least(bucket.total - bucket.held - bucket.sold, seats.total - seats.held - seats.sold) AS "seatsFree",
-    infants.total - infants.held - infants.sold AS "infantsFree"
+    infants.total - infants.held - infants.sold AS "infantsFree", ${READ_AT}
   FROM flight_fare AS fare JOIN flight ON flight.id = fare.flight_id
   JOIN stock AS bucket ON bucket.id = fare.id * 8 + 4
   JOIN stock AS seats ON seats.id = flight.id * 8 + 2

@@ -1,4 +1,4 @@
-/** Every body but an error report's, bytes. */
+/** The largest body of a call that names no limit of its own, bytes. */
 export const BODY_LIMIT = 64 * 1024;
 
 export type Body = { text: string } | { fault: "too_large" | "unreadable" };

@@ -31,7 +31,13 @@ export type Answer<Value = unknown> = Value | WithCookie<Value> | Refusal;
  * One call of the contract and what answers it. The shape of its input comes from the contract. `product`: the kind whose
  * words its refusals are in, where the call is of one product.
  */
-export type Endpoint = { product?: string } & (
+export type Endpoint = {
+  product?: string;
+  /** The longest body, bytes, where it is not `BODY_LIMIT`. */
+  bodyLimit?: number;
+  /** A part of what another call keeps in the operators' journal. */
+  isPartOfAct?: true;
+} & (
   | {
       kind: "read";
       call: Typed;

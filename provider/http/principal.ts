@@ -8,7 +8,11 @@ export type Principal =
   | { readonly kind: "anonymous" }
   | { readonly kind: "user"; readonly userId: number; readonly sessionId: string }
   | { readonly kind: "tracking"; readonly confirmationCode: string }
-  | { readonly kind: "operator" };
+  /**
+   * `ownName`: the operator whose own token it is; null for the installation's token, which bears no name. `name` is who
+   * decides, once the call has said so.
+   */
+  | { readonly kind: "operator"; readonly ownName: string | null; readonly name: string | null };
 
 /** What a request shows of its caller. Cookies never authenticate by themselves (reliability rule 31). */
 export type Credentials = {
@@ -35,4 +39,15 @@ export const anonymous: Principal = { kind: "anonymous" };
 export function signedIn(principal: Principal): Extract<Principal, { kind: "user" }> {
   if (principal.kind !== "user") throw new Error("A call for users was reached without one");
   return principal;
+}
+
+/**
+ * The name under which an operator's decision is kept: `serveCall` has made sure of it before a POST.
+ *
+ * @throws when the call's `who` is not `operator`, or it is a GET.
+ */
+export function decider(principal: Principal): string {
+  if (principal.kind !== "operator" || principal.name === null)
+    throw new Error("A decision was reached without a name");
+  return principal.name;
 }

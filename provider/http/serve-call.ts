@@ -1,10 +1,11 @@
 import type { Context } from "hono";
 import type { z } from "zod";
 import type { Locale } from "#domain/enums/enums.ts";
-import { holds } from "../database/database.ts";
+import { holds, type Queryable } from "../database/database.ts";
 import { failure, isRefusal, type Refusal, refuse, statusOf, success } from "../envelope.ts";
 import { faultPoint } from "../fault-points.ts";
 import { type Intent, onceAround, onceInside } from "../idempotency/once.ts";
+import { namedBy, noteUse, recordAct } from "../operator/acts.ts";
 import type { Services } from "../services.ts";
 import type { Vault } from "../vault.ts";
 import { BODY_LIMIT, readBody } from "./body.ts";
@@ -26,6 +27,7 @@ export async function serveCall(context: Context, declared: Endpoint, services: 
   const principal = isLate || (await isConfirmed()) ? presumed.principal : anonymous;
   note(context.req.raw, { who: whoOf(principal, services) });
   if (!mayCall[call.who](principal)) return refused(context, refuse("unauthorized"));
+  if (!isLate && principal.kind === "operator") await noteUse(database, principal);
   const refuseAnonymous = () => {
     note(context.req.raw, { who: whoOf(anonymous, services) });
     return refused(context, refuse("unauthorized"));
@@ -47,13 +49,17 @@ export async function serveCall(context: Context, declared: Endpoint, services: 
 
   const sent = await readSent(context, declared, nameOf(principal, asked.clientAddress, services), vault);
   if (isRefusal(sent)) return isLate && !(await isConfirmed()) ? refuseAnonymous() : refused(context, sent);
-  const whole = { ...asked, query: undefined, body: sent.body } as Asked<never, never>;
+  const caller = call.who === "operator" ? await namedBy(database, principal, sent.body) : principal;
+  if (isRefusal(caller)) return isLate && !(await isConfirmed()) ? refuseAnonymous() : refused(context, caller);
+  const whole = { ...asked, principal: caller, query: undefined, body: sent.body } as Asked<never, never>;
   const outcome =
     declared.kind === "effect"
-      ? await onceInside(database, vault, sent.intent, isLate ? presumed.condition : null, (tx) =>
-          declared.effect(whole, tx, services),
+      ? await onceInside(database, vault, sent.intent, isLate ? presumed.condition : null, async (tx) =>
+          recordedAct(await declared.effect(whole, tx, services), tx, declared, whole),
         )
-      : await onceAround(database, vault, sent.intent, () => declared.answer(whole, services));
+      : await onceAround(database, vault, sent.intent, async () =>
+          recordedAct(await declared.answer(whole, services), database, declared, whole),
+        );
   if (isRefusal(outcome)) {
     if (isLate && outcome.refused === "unauthorized") return refuseAnonymous();
     const after = declared.kind === "effect" ? declared.afterRefusal : undefined;
@@ -66,14 +72,27 @@ export async function serveCall(context: Context, declared: Endpoint, services: 
   return context.body(envelope, 200, { "Content-Type": "application/json" });
 }
 
+/** What was answered, kept in the journal where an operator has changed something by it. */
+async function recordedAct<T>(
+  answer: T,
+  tx: Queryable,
+  { call, isPartOfAct }: Endpoint,
+  { principal, params, body }: Asked<never, unknown>,
+): Promise<T> {
+  if (principal.kind === "operator" && call.who === "operator" && !isPartOfAct && !isRefusal(answer)) {
+    await recordAct(tx, principal, call.name, params, body);
+  }
+  return answer;
+}
+
 /** The body of a POST and the intent that it stands for; none where the call is not idempotent or sent no key. */
 async function readSent(
   context: Context,
-  { call, body: shape }: Exclude<Endpoint, { kind: "read" }>,
+  { call, body: shape, bodyLimit = BODY_LIMIT }: Exclude<Endpoint, { kind: "read" }>,
   principal: string,
   vault: Vault,
 ): Promise<{ body: unknown; intent: Intent | null } | Refusal> {
-  const text = await readBody(context.req.raw, BODY_LIMIT);
+  const text = await readBody(context.req.raw, bodyLimit);
   if ("fault" in text) return refuse(text.fault === "too_large" ? "body_too_large" : "invalid_input");
   const body = parseBody(shape, text.text);
   if (!body.ok) return refuse("invalid_input", body.faults);

@@ -1,4 +1,5 @@
 import type { Queryable } from "../database/database.ts";
+import { correspondent } from "../outbox/correspondent.ts";
 import { newTrackingCode } from "../reservation/codes.ts";
 import { places } from "../sealed-places.ts";
 import type { Services } from "../services.ts";
@@ -9,14 +10,13 @@ export async function keepInquiry(
   tx: Queryable,
   vault: Vault,
   kind: "register_hotel" | "contact_message",
-  details: Readonly<Record<string, string | number | null>>,
+  details: Readonly<Record<string, string | number | null>> & { mobile: string },
 ): Promise<string> {
   const code = newTrackingCode();
-  await tx.query("INSERT INTO inquiry (kind, tracking_code, details, created_at) VALUES ($1, $2, $3, app_now())", [
-    kind,
-    code,
-    vault.seal(JSON.stringify(details), places.inquiry(code)),
-  ]);
+  await tx.query(
+    "INSERT INTO inquiry (kind, tracking_code, details, sender_index, created_at) VALUES ($1, $2, $3, $4, app_now())",
+    [kind, code, vault.seal(JSON.stringify(details), places.inquiry(code)), correspondent(vault, details.mobile)],
+  );
   return code;
 }
 

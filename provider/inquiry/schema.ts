@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { bigint, index, pgTable, text, timestamp } from "drizzle-orm/pg-core";
 
 /** What people write to the company: a hotel that wants to be listed, a message. Sealed whole. */
@@ -9,7 +10,12 @@ export const inquiry = pgTable(
     /** Ten digits to refer to it on the telephone. */
     trackingCode: text("tracking_code").notNull().unique(),
     details: text("details").notNull(),
+    /** By a keyed digest, whose number is in it; null of the version before. */
+    senderIndex: text("sender_index"),
     createdAt: timestamp("created_at", { withTimezone: true }).notNull(),
   },
-  (table) => [index("inquiry_by_age").on(table.createdAt)],
+  (table) => [
+    index("inquiry_by_age").on(table.createdAt),
+    index("inquiry_of_sender").on(table.senderIndex).where(sql`${table.senderIndex} IS NOT NULL`),
+  ],
 );

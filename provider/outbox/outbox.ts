@@ -26,6 +26,8 @@ export type OutboxMessage = {
   lane?: Lane;
   /** A new one when absent. */
   reference?: string;
+  /** Whose it is, as an index; absent where no letter is. */
+  recipient?: string;
   /** By the database's clock, epoch seconds; at once when absent. */
   notBefore?: number;
   /** Seconds from now, instead. */
@@ -35,12 +37,12 @@ export type OutboxMessage = {
 /** Enqueues a message in the transaction that decided it: it is sent only if that commits. */
 export async function enqueue(
   tx: Queryable,
-  { kind, payload, lane = "work", reference = randomUUID(), notBefore, delay = 0 }: OutboxMessage,
+  { kind, payload, lane = "work", reference = randomUUID(), recipient, notBefore, delay = 0 }: OutboxMessage,
 ): Promise<void> {
   await tx.query(
-    `INSERT INTO outbox (kind, payload, lane, reference, not_before, created_at)
-     VALUES ($1, $2, $3, $4, coalesce(to_timestamp($5::float8), app_now() + make_interval(secs => $6::int)), app_now())`,
-    [kind, JSON.stringify(payload), lane, reference, notBefore ?? null, delay],
+    `INSERT INTO outbox (kind, payload, lane, reference, recipient_index, not_before, created_at)
+     VALUES ($1, $2, $3, $4, $5, coalesce(to_timestamp($6::float8), app_now() + make_interval(secs => $7::int)), app_now())`,
+    [kind, JSON.stringify(payload), lane, reference, recipient ?? null, notBefore ?? null, delay],
     "enqueue",
   );
 }

@@ -15,6 +15,8 @@ export const outbox = pgTable(
     lane: text("lane", { enum: lanes }).notNull().default("work"),
     /** Random: what the sealed part of the payload is bound to. */
     reference: text("reference").notNull().default(sql`gen_random_uuid()::text`),
+    /** By a keyed digest, to whom it goes: null of what is no letter, once it is delivered, and of the version before. */
+    recipientIndex: text("recipient_index"),
     /** JSON; what is personal in it is sealed. */
     payload: text("payload"),
     /** `dead`: given up after its last attempt, for a person to look at. */
@@ -28,5 +30,8 @@ export const outbox = pgTable(
     createdAt: timestamp("created_at", { withTimezone: true }).notNull(),
     doneAt: timestamp("done_at", { withTimezone: true }),
   },
-  (table) => [index("outbox_waiting").on(table.lane, table.notBefore).where(sql`${table.state} = 'waiting'`)],
+  (table) => [
+    index("outbox_waiting").on(table.lane, table.notBefore).where(sql`${table.state} = 'waiting'`),
+    index("outbox_of_recipient").on(table.recipientIndex).where(sql`${table.recipientIndex} IS NOT NULL`),
+  ],
 );

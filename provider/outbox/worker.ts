@@ -81,7 +81,7 @@ async function attempt(
     faultPoint("mid:outbox");
     await database.query(
       `UPDATE outbox SET state = 'done', done_at = app_now(), leased_until = NULL,
-         payload = CASE WHEN $3 THEN payload END
+         payload = CASE WHEN $3 THEN payload END, recipient_index = CASE WHEN $3 THEN recipient_index END
        WHERE ${STILL_OURS}`,
       // The demonstration has no telephone: its messages stay to be read.
       [id, attempts, settings.appEnv === "demo"],

@@ -4,7 +4,7 @@ import type { CancellationQuoteValue, ReservationValue } from "#domain/contract/
 import { startPostgres, type TestServer } from "#tests/postgres.ts";
 import { bookingAt } from "#tests/support/booking.ts";
 import { type Caller, logIn, newKey } from "#tests/support/client.ts";
-import { fillWithWorld, testServices } from "#tests/support/services.ts";
+import { frozenWorld, testServices } from "#tests/support/services.ts";
 import { guestsFor } from "#tests/support/stay.ts";
 import { createApp } from "../app.ts";
 import { openDatabase } from "../database/connection.ts";
@@ -40,7 +40,7 @@ let postgres: TestServer | null = null;
 let services: Services | undefined;
 
 beforeAll(async () => {
-  postgres = await startPostgres(["fsync=off"], (url) => fillWithWorld({ url }));
+  postgres = await startPostgres(["fsync=off"], frozenWorld);
   if (postgres === null) return;
   const made = await testServices({ url: postgres.url });
   services = { ...made, gateways: new Map([["test", gateway]]) };

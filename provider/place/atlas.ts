@@ -1,6 +1,7 @@
 import { count, eq } from "drizzle-orm";
 import type { CitySummary, Country } from "#domain/contract/base.shapes.ts";
 import type { AttractionSummary, CancellationPolicy, Facility, Scene } from "#domain/contract/property.shapes.ts";
+import { categories, subjects as citySubjects, type Subject } from "#domain/place/subjects.ts";
 import { subject as subjectTable } from "../content/schema.ts";
 import type { Database } from "../database/database.ts";
 import { cancellationPolicy, facility, property } from "../property/schema.ts";
@@ -81,10 +82,17 @@ export async function readAtlas({ orm }: Database): Promise<Atlas> {
       facilities.map(({ id, group, nameFa, nameEn }) => [id, { id, group, name_fa: nameFa, name_en: nameEn }]),
     ),
     policies: new Map(policies.map((policy) => [policy.id, policy])),
-    categories: subjects.filter((entry) => entry.kind === "category"),
-    subjects: subjects.filter((entry) => entry.kind === "subject"),
+    categories: ofKind("category", categories, subjects),
+    subjects: ofKind("subject", citySubjects, subjects),
   };
 }
+
+/** The themes of a kind: those that the database words, and the product's own that it does not. */
+const ofKind = (kind: SubjectRow["kind"], own: readonly Subject[], stored: readonly SubjectRow[]): SubjectRow[] => {
+  const worded = stored.filter((entry) => entry.kind === kind);
+  const left = own.filter(({ filter }) => !worded.some((entry) => entry.filter === filter));
+  return [...worded, ...left.map((entry): SubjectRow => ({ kind, ...entry }))];
+};
 
 function citySummary(row: CityRow, country: Country, propertyCount: number): CitySummary {
   return {

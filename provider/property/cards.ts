@@ -1,6 +1,7 @@
 import type { Blocking, PropertyCard, Scene, StayPrice } from "#domain/contract/property.shapes.ts";
 import { propertyBlocking } from "#domain/pricing/blocking.ts";
 import { arrayLiteral, type Database } from "../database/database.ts";
+import { FRONT_PICTURE } from "../photo/front-picture.ts";
 import type { Atlas } from "../place/atlas.ts";
 import type { Candidate } from "./candidates.ts";
 import type { Listed } from "./listed.ts";
@@ -9,7 +10,7 @@ import type { Listed } from "./listed.ts";
 type CardRow = { id: number; district_fa: string | null; district_en: string | null; image: Scene | null };
 
 const CARD_FACTS = `
-  SELECT id, district_fa, district_en, images->0->'image' AS image FROM property WHERE id = ANY($1::int[])`;
+  SELECT id, district_fa, district_en, ${FRONT_PICTURE} FROM property WHERE id = ANY($1::int[])`;
 
 /** The facilities that say most on a card, best first. */
 const tellingFacilities = [
@@ -43,6 +44,9 @@ export type StayWords = {
   reasons(blocked: readonly Listed[]): Promise<ReadonlyMap<number, Blocking>>;
   cancellations(open: readonly Listed[]): Promise<ReadonlyMap<number, StayPrice["cancellation"]>>;
 };
+
+/** What is drawn of a property without drawings of its own. */
+export const facadeOf = (slug: string, city: string): Scene => ({ slug, city, hour: "day", view: "facade" });
 
 /** The cards of these properties, in their order. `words`: where they are asked for with a stay. */
 export async function cardsOf(
@@ -80,7 +84,7 @@ export async function cardsOf(
         classes: candidate.classes as PropertyCard["classes"],
         lat: candidate.lat,
         lon: candidate.lon,
-        image: row.image ?? { slug: candidate.slug, city: city.slug, hour: "day", view: "facade" },
+        image: row.image ?? facadeOf(candidate.slug, city.slug),
         rating: { average: candidate.ratingAverage, count: candidate.ratingCount },
         facilities: tellingFacilities.filter((id) => candidate.facilities.includes(id)).slice(0, ON_A_CARD),
         ...promisesOf(entry),

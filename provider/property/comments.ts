@@ -1,8 +1,8 @@
-import { and, count, desc, eq } from "drizzle-orm";
+import { and, asc, count, desc, eq, type SQL, sql } from "drizzle-orm";
 import { PAGE_SIZE } from "#domain/calendar/constants.ts";
 import { propertyCalls } from "#domain/contract/property.calls.ts";
 import type { Comment, CommentsValue } from "#domain/contract/property.shapes.ts";
-import { commentTypes } from "#domain/enums/enums.ts";
+import { type CommentSort, commentTypes } from "#domain/enums/enums.ts";
 import { localeOf } from "#domain/text/in-locale.ts";
 import type { Database } from "../database/database.ts";
 import { refuse } from "../envelope.ts";
@@ -20,7 +20,15 @@ export async function readRating(database: Database, propertyId: number): Promis
   return Object.fromEntries(rows.map(({ name, average }) => [name, average]));
 }
 
-/** Call 39: published comments, newest first, with what they come to. `all` filters nothing (A52). */
+const newestFirst = [desc(comment.date), desc(comment.id)];
+const mean = sql`(SELECT avg(value::int) FROM jsonb_each_text(${comment.scores}))`;
+const ORDERS: Readonly<Record<CommentSort, readonly SQL[]>> = {
+  newest: newestFirst,
+  lowest: [asc(mean), ...newestFirst],
+  highest: [desc(mean), ...newestFirst],
+};
+
+/** Call 39: published comments in the order that was asked for, with what they come to. `all` filters nothing (A52). */
 export const comments = endpoint({
   call: propertyCalls.comments,
   async answer({ query, params }, { database }) {
@@ -33,7 +41,7 @@ export const comments = endpoint({
         .select()
         .from(comment)
         .where(query.type === "all" ? published : and(published, eq(comment.type, query.type)))
-        .orderBy(desc(comment.date), desc(comment.id))
+        .orderBy(...ORDERS[query.sort])
         .limit(PAGE_SIZE)
         .offset((query.page - 1) * PAGE_SIZE),
       orm.select({ value: comment.type, count: count() }).from(comment).where(published).groupBy(comment.type),
@@ -48,6 +56,7 @@ export const comments = endpoint({
       page: query.page,
       page_size: 10,
       type: query.type,
+      sort: query.sort,
       summary: {
         average: property.ratingAverage,
         count: property.ratingCount,
@@ -70,5 +79,6 @@ const shownComment = (row: typeof comment.$inferSelect): Comment => ({
   text: row.text,
   locale: localeOf(row.locale),
   reply: row.reply,
+  reply_date: row.replyDate,
   date: row.date,
 });

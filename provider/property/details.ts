@@ -1,13 +1,15 @@
 import { and, eq, type SQL } from "drizzle-orm";
+import type { PhotoItem } from "#domain/contract/photo.shapes.ts";
 import { propertyCalls } from "#domain/contract/property.calls.ts";
 import { type DetailsValue, type PropertyCard, scoreNames } from "#domain/contract/property.shapes.ts";
 import { metersBetween, travelTimes } from "#domain/place/distance.ts";
 import type { Database } from "../database/database.ts";
 import { refuse } from "../envelope.ts";
 import { endpoint } from "../http/endpoint.ts";
+import { photosOf } from "../photo/photos.ts";
 import { attractionSummary, type City } from "../place/atlas.ts";
 import type { Services } from "../services.ts";
-import { cardsOf } from "./cards.ts";
+import { cardsOf, facadeOf } from "./cards.ts";
 import { readRating } from "./comments.ts";
 import { policyOf, roomTypeSummary } from "./offers.ts";
 import type { PropertyRow } from "./one-property.ts";
@@ -30,9 +32,10 @@ export const details = endpoint({
     const found = await propertyNamed(database, params.propertyName ?? "", cityOfSlug.get(params.cityName ?? ""));
     const city = found && cityOfId.get(found.cityId);
     if (!found || !city) return refuse("not_found");
-    const [rooms, byScore, card] = await Promise.all([
+    const [rooms, byScore, photos, card] = await Promise.all([
       database.orm.select().from(roomType).where(eq(roomType.propertyId, found.id)).orderBy(roomType.id),
       readRating(database, found.id),
+      photosOf(database, found.id),
       wanted && stayOf(found.id, city, wanted, services),
     ]);
     const { facilities } = atlas.current();
@@ -58,7 +61,7 @@ export const details = endpoint({
       renovated_year: found.renovatedYear,
       check_in_time: found.checkInTime,
       check_out_time: found.checkOutTime,
-      images: found.images,
+      images: galleryOf(found, city, photos),
       description_fa: found.descriptionFa,
       description_en: found.descriptionEn,
       facilities: found.facilities.flatMap((id) => facilities.get(id) ?? []),
@@ -80,6 +83,17 @@ export const details = endpoint({
     };
   },
 });
+
+/** The photographs of a property, each over its first drawing; its drawings while it has none. */
+function galleryOf({ images, slug }: PropertyRow, city: City, photos: readonly PhotoItem[]): DetailsValue["images"] {
+  if (photos.length === 0) return images;
+  const drawing = images[0]?.image ?? facadeOf(slug, city.row.slug);
+  return photos.map(({ photo, alt_fa, alt_en }) => ({
+    image: { ...drawing, photo },
+    caption_fa: alt_fa,
+    caption_en: alt_en,
+  }));
+}
 
 /** What a stay costs in one property, as its card says it. */
 async function stayOf(

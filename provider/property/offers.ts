@@ -1,7 +1,13 @@
 import { and, eq, inArray } from "drizzle-orm";
 import { checkOutOf, type Stay, stayNights } from "#domain/calendar/stay.ts";
 import type { IsoDate } from "#domain/calendar/types.ts";
-import type { Blocking, CancellationPolicy, PlanOffer, RoomTypeSummary } from "#domain/contract/property.shapes.ts";
+import type {
+  Blocking,
+  CancellationPolicy,
+  PlanOffer,
+  RoomTypeSummary,
+  Scene,
+} from "#domain/contract/property.shapes.ts";
 import { blockingOf, roomsLeft } from "#domain/pricing/blocking.ts";
 import {
   type ChildPolicy,
@@ -17,6 +23,7 @@ import type { Atlas } from "../place/atlas.ts";
 import { ratePlan, roomType } from "./schema.ts";
 
 type RoomType = typeof roomType.$inferSelect;
+type RoomDrawing = NonNullable<Scene["room"]>;
 type RatePlan = typeof ratePlan.$inferSelect;
 
 export type NightRow = {
@@ -229,6 +236,23 @@ export function nearestBlocking(
   return { reason: "unavailable", date: stay.checkIn, nights: null };
 }
 
+/** Words of a view, as properties write them in English, and what they are drawn as. */
+const outlookWords: readonly [RegExp, RoomDrawing["outlook"]][] = [
+  [/sea|gulf|beach|lake|river|water|ocean|pool/i, "water"],
+  [/garden|yard|forest|park|tree/i, "garden"],
+  [/mountain|desert|dune|valley/i, "mountain"],
+];
+
+const MOST_DRAWN = 9;
+
+/** What a room's drawing shows: its own beds, never one bed for two. */
+const roomDrawing = ({ doubleBeds, singleBeds, sofaBeds, viewEn }: RoomType): RoomDrawing => ({
+  double: Math.min(doubleBeds, MOST_DRAWN),
+  single: Math.min(singleBeds, MOST_DRAWN),
+  sofa: Math.min(sofaBeds, MOST_DRAWN),
+  outlook: viewEn === null ? "none" : (outlookWords.find(([word]) => word.test(viewEn))?.[1] ?? "city"),
+});
+
 export const roomTypeSummary = (room: RoomType): RoomTypeSummary => ({
   id: room.id,
   name_fa: room.nameFa,
@@ -242,7 +266,7 @@ export const roomTypeSummary = (room: RoomType): RoomTypeSummary => ({
   view_fa: room.viewFa,
   view_en: room.viewEn,
   facilities: room.facilities,
-  image: room.image,
+  image: { ...room.image, room: roomDrawing(room), ...(room.photo && { photo: room.photo }) },
 });
 
 const openAndCheapFirst = (one: PlanOffer, other: PlanOffer): number =>

@@ -75,6 +75,8 @@ export const property = pgTable(
     checkInTime: text("check_in_time").notNull(),
     checkOutTime: text("check_out_time").notNull(),
     images: jsonb("images").$type<GalleryPicture[]>().notNull(),
+    /** The first photograph: see `provider/photo`. */
+    photo: jsonb("photo").$type<NonNullable<Scene["photo"]>>(),
     descriptionFa: text("description_fa").notNull(),
     descriptionEn: text("description_en").notNull(),
     facilities: text("facilities").array().notNull(),
@@ -126,6 +128,7 @@ export const roomType = pgTable(
     viewEn: text("view_en"),
     facilities: text("facilities").array().notNull(),
     image: jsonb("image").$type<Scene>().notNull(),
+    photo: jsonb("photo").$type<NonNullable<Scene["photo"]>>(),
     outOfService: boolean("out_of_service").notNull().default(false),
   },
   (table) => [index("room_type_of_property").on(table.propertyId)],
@@ -216,6 +219,7 @@ export const comment = pgTable(
       .notNull()
       .default("published"),
     reply: text("reply"),
+    replyDate: date("reply_date", { mode: "string" }).$type<IsoDate>(),
     date: date("date", { mode: "string" }).$type<IsoDate>().notNull(),
     /** Who wrote it and of which reservation, one comment each (A58); null where the world was made with it. */
     userId: bigint("user_id", { mode: "number" }),
@@ -224,6 +228,10 @@ export const comment = pgTable(
   (table) => [
     index("comment_of_property").on(table.propertyId, table.date.desc(), table.id.desc()),
     index("comment_of_user").on(table.userId).where(sql`${table.userId} IS NOT NULL`),
+    check(
+      "an_answer_follows_its_comment",
+      sql`${table.replyDate} IS NULL OR (${table.reply} IS NOT NULL AND ${table.replyDate} >= ${table.date})`,
+    ),
   ],
 );
 

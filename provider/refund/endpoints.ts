@@ -4,7 +4,7 @@ import type { Queryable } from "../database/database.ts";
 import { isRefusal, type Refusal, refuse } from "../envelope.ts";
 import { type Endpoint, effect, endpoint } from "../http/endpoint.ts";
 import { idOf } from "../http/path-id.ts";
-import { signedIn } from "../http/principal.ts";
+import { decider, signedIn } from "../http/principal.ts";
 import type { Services } from "../services.ts";
 import { canTakeBack, lockTopUpCards } from "./card.ts";
 import { ownAccount } from "./own-account.ts";
@@ -72,18 +72,20 @@ const withdraw = effect({
 const decision = (call: DecisionCall, what: Decision): Endpoint =>
   effect({
     call,
-    effect: async ({ params, body }, tx) => {
+    effect: async ({ params, principal, body: { reason } }, tx) => {
       const id = idOf(params.id);
-      return id === null ? refuse("not_found") : decide(tx, id, what, { ...body, reason: body.reason ?? null });
+      return id === null
+        ? refuse("not_found")
+        : decide(tx, id, what, { operator: decider(principal), reason: reason ?? null });
     },
   });
 
 const sent = effect({
   call: operatorCalls.refundSent,
-  async effect({ params, body: { operator, reason, reference } }, tx) {
+  async effect({ params, principal, body: { reason, reference } }, tx) {
     const id = idOf(params.id);
     if (id === null) return refuse("not_found");
-    return decide(tx, id, "sent", { operator, reason: reason ?? null, bankReference: reference });
+    return decide(tx, id, "sent", { operator: decider(principal), reason: reason ?? null, bankReference: reference });
   },
 });
 

@@ -70,7 +70,8 @@ export function reasonOf(
 ): "already_extended" | "deadline_passed" | "stay_over" | "not_open" {
   const { status } = row;
   if (trigger === "extend" && row.isExtended) return "already_extended";
-  if (trigger === "cancel" && status === "successful" && factsOf(row).isOver) return "stay_over";
+  const isCancelled = trigger === "cancel" || trigger === "supplier_cancel";
+  if (isCancelled && status === "successful" && factsOf(row).isOver) return "stay_over";
   return status === "expired" || status === "payment_deadline_expired" ? "deadline_passed" : "not_open";
 }
 

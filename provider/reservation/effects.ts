@@ -16,7 +16,7 @@ import type { Destination } from "../refund/refund.ts";
 import type { Services } from "../services.ts";
 import { newSupplierCode } from "./codes.ts";
 import { giveBack } from "./give-back.ts";
-import { endingWords, enqueueNotice, enqueueReminder, type NoticeWord } from "./notice.ts";
+import { endingWords, enqueueNotice, enqueueReminder, type ToldWord } from "./notice.ts";
 import type { Product } from "./product.ts";
 import type { ReservationRow } from "./row.ts";
 
@@ -124,7 +124,7 @@ export const doEffect: Readonly<Record<Effect, Do>> = {
 };
 
 /** A reason with an SMS of its own, which says more than that it ended. */
-const noticeOf = (reason: string | null | undefined): NoticeWord | undefined =>
+const noticeOf = (reason: string | null | undefined): ToldWord | undefined =>
   endingWords.find((word) => word === reason);
 
 async function notify(

@@ -7,21 +7,27 @@ import { localDigits } from "#domain/text/digits.ts";
 import { inLocale, ofPair } from "#domain/text/in-locale.ts";
 import { formatMoneyText } from "#domain/text/money.ts";
 import type { Queryable } from "../database/database.ts";
+import { notifyOwner } from "../notification/notification.ts";
 import { enqueue, type OutboxPayload } from "../outbox/outbox.ts";
 import { enqueueSms } from "../outbox/sms.ts";
 import { refundOfReservation } from "../refund/legs.ts";
 import type { Services } from "../services.ts";
-import { accountOf } from "../user/account.ts";
+import { accountOf, isClosed } from "../user/account.ts";
 import { handOffLink } from "./hand-off-link.ts";
 import { productOf } from "./product.ts";
-import { findReservation } from "./row.ts";
+import { findReservation, type ReservationRow } from "./row.ts";
 import { sumText } from "./sum-text.ts";
 
 /** Where the clock begins in a local time. */
 const CLOCK_AT = "2026-12-01T".length;
 
 /** Reasons of an end that are told by name, with what is given back. */
-export const endingWords = ["group_not_reached", "departure_cancelled", "flight_cancelled"] as const;
+export const endingWords = [
+  "group_not_reached",
+  "departure_cancelled",
+  "flight_cancelled",
+  "supplier_cancelled",
+] as const;
 
 /** The SMS to the owner of a reservation. */
 export const noticeWords = [
@@ -43,18 +49,24 @@ export const noticeWords = [
 ] as const;
 export type NoticeWord = (typeof noticeWords)[number];
 
+/** What the panel tells as well: a word without a message there does not compile. A reminder is an SMS alone. */
+export type ToldWord = Exclude<NoticeWord, "flight_tomorrow">;
+
 /**
- * Enqueues a notice in the transaction that is the reason for it. It is rendered when it goes out, in the
+ * Enqueues a notice in the transaction that is the reason for it, and shows it in the panel. It is rendered when it goes out, in the
  * language that its owner has then. In rial: `amount`, for money that came back, all that was paid when absent;
  * `asked`, where a gateway holds another amount than that.
  */
-export const enqueueNotice = (
+export async function enqueueNotice(
   tx: Queryable,
   reservationId: number,
-  word: NoticeWord,
+  word: ToldWord,
   amount: number | null = null,
   asked: number | null = null,
-): Promise<void> => enqueue(tx, { kind: "notice", payload: { reservation_id: reservationId, word, amount, asked } });
+): Promise<void> {
+  await notifyOwner(tx, reservationId, word, amount);
+  await enqueue(tx, { kind: "notice", payload: { reservation_id: reservationId, word, amount, asked } });
+}
 
 /** Enqueues what reminds of a departure a day before it; nothing where that is over. @param now, departsAt epoch seconds */
 export async function enqueueReminder(
@@ -77,7 +89,7 @@ export async function sendNotice(
   const row = await findReservation(database, { id: Number(payload.reservation_id) });
   if (word === undefined || row === null) throw new Error("A notice of no reservation");
   const product = productOf(products, row.kind);
-  if (word === "flight_tomorrow" && row.status !== "successful") return;
+  if (await isMoot(database, word, row)) return;
   const owner = await accountOf(database, vault, row.userId);
   const { locale } = owner;
   const tracking_code = row.trackingCode;
@@ -87,6 +99,7 @@ export async function sendNotice(
   await database.withTx((tx) => {
     const sms = <W extends SmsWord>(said: W, params: SmsParams<W>) =>
       enqueueSms(tx, vault, owner, said, params, row.kind);
+    if (isEnding(word)) return sms(word, { tracking_code, title, amount: formatMoneyText(row.paid, locale) });
     switch (word) {
       case "ready_to_pay":
         return sms(word, {
@@ -94,14 +107,6 @@ export async function sendNotice(
           title,
           amount: formatMoneyText(row.total, locale),
           deadline: deadlineText(row.paymentDeadlineAt ?? row.now, locale),
-        });
-      case "group_not_reached":
-      case "departure_cancelled":
-      case "flight_cancelled":
-        return sms(word, {
-          tracking_code,
-          title,
-          amount: formatMoneyText(row.paid, locale),
         });
       case "tour_guaranteed":
       case "flight_retimed":
@@ -139,6 +144,12 @@ export async function sendNotice(
     }
   });
 }
+
+const isEnding = (word: NoticeWord): word is (typeof endingWords)[number] => endingWords.some((one) => one === word);
+
+/** The booking that it reminds of is over, or its owner has deleted the account: there is no number to write to. */
+const isMoot = async (from: Queryable, word: NoticeWord, { status, userId }: ReservationRow): Promise<boolean> =>
+  (word === "flight_tomorrow" && status !== "successful") || (await isClosed(from, userId));
 
 const rialText = (value: unknown, locale: Locale): string => sumText(typeof value === "number" ? value : null, locale);
 

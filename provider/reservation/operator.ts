@@ -3,9 +3,11 @@ import type { Trigger } from "#domain/reservation/transitions.ts";
 import type { Queryable } from "../database/database.ts";
 import { isRefusal, refuse } from "../envelope.ts";
 import { type Endpoint, effect } from "../http/endpoint.ts";
+import { decider } from "../http/principal.ts";
 import type { Services } from "../services.ts";
 import { change } from "./change.ts";
 import type { ChangeDetails } from "./effects.ts";
+import { cancelBySupplier } from "./supplier-cancel.ts";
 import { lockReservation } from "./timers.ts";
 
 /** Call 87, of reservations: what a person decides for a property (T6, T7, T20, T21). */
@@ -28,22 +30,26 @@ async function decide(
 const decision = (call: DecisionCall, trigger: Trigger): Endpoint =>
   effect({
     call,
-    effect: ({ params, body: { operator, reason } }, tx, services) =>
-      decide(tx, services, params.confirmation_code, trigger, { operator, reason: reason?.trim() || null }),
+    effect: ({ params, principal, body: { reason } }, tx, services) =>
+      decide(tx, services, params.confirmation_code, trigger, {
+        operator: decider(principal),
+        reason: reason?.trim() || null,
+      }),
   });
 
 const issue = effect({
   call: operatorCalls.issueReserve,
-  effect: ({ params, body: { operator, property_confirmation_code: supplierConfirmationCode } }, tx, services) =>
-    decide(tx, services, params.confirmation_code, "issue", { operator, supplierConfirmationCode }),
+  effect: ({ params, principal, body: { property_confirmation_code: supplierConfirmationCode } }, tx, services) =>
+    decide(tx, services, params.confirmation_code, "issue", { operator: decider(principal), supplierConfirmationCode }),
 });
 
 /** For its traveller: at the cost that the policy says, or for the amount that the operator names and gives reasons for. */
 const cancel = effect({
   call: operatorCalls.cancelReserve,
-  async effect({ params, body }, tx, services) {
+  async effect({ params, principal, body }, tx, services) {
     const { products, gateways } = services;
-    const { operator, amount } = body;
+    const { amount } = body;
+    const operator = decider(principal);
     const reason = body.reason?.trim() || null;
     if (amount == null) return decide(tx, services, params.confirmation_code, "cancel", { operator, reason });
     if (reason === null) return refuse("invalid_input", [{ name: "reason", code: "required" }]);
@@ -62,10 +68,18 @@ const cancel = effect({
   },
 });
 
+/** Why stands in the journal of operators' acts; the traveller is told who cancelled. */
+const supplierCancel = effect({
+  call: operatorCalls.supplierCancelReserve,
+  effect: ({ params, principal }, tx, services) =>
+    cancelBySupplier(tx, services, params.confirmation_code ?? "", decider(principal)),
+});
+
 export const reservationOperatorEndpoints: readonly Endpoint[] = [
   decision(operatorCalls.acceptReserve, "accept"),
   decision(operatorCalls.rejectReserve, "reject"),
   issue,
   decision(operatorCalls.failReserve, "issue_failure"),
   cancel,
+  supplierCancel,
 ];

@@ -108,6 +108,8 @@ export type Product<Input = unknown, Request = unknown, Offer = unknown> = {
   travellerFaults(typed: SaveGuestsInput["travellers"], offer: Offer): Fault[];
   /** A traveller as kept; only for what `travellerFaults` found nothing wrong with. */
   keptTraveller(typed: SaveGuestsInput["travellers"][number], offer: Offer): Traveller;
+  /** Once it has begun its supplier cannot cancel it any more: what is flown or left cannot be taken back whole. */
+  readonly isGoneOnceBegun?: true;
   /** Whom the money of a paid reservation is owed to. */
   readonly payableAccount: Exclude<AccountKind, "wallet">;
   /** What a quote, a reservation, its voucher and its row in a list answer beside their envelopes. */

@@ -3,6 +3,7 @@ import { gateways } from "#domain/contract/payment.shapes.ts";
 import { refuse } from "../envelope.ts";
 import { type Endpoint, effect, endpoint, work } from "../http/endpoint.ts";
 import { idOf } from "../http/path-id.ts";
+import { decider } from "../http/principal.ts";
 import { compareDay, keepLines } from "./compare.ts";
 import { compareWithGateway } from "./daily.ts";
 import { bookFound, returnFound } from "./decide.ts";
@@ -35,19 +36,23 @@ const compare = work({
 
 const sendBack = effect({
   call: operatorCalls.returnFound,
-  async effect({ params, body: { operator, reason, reference } }, tx, services) {
+  async effect({ params, principal, body: { reason, reference } }, tx, services) {
     const id = idOf(params.id);
     if (id === null) return refuse("not_found");
-    return returnFound(tx, services, id, { operator, reason: reason ?? null, reference: reference ?? null });
+    return returnFound(tx, services, id, {
+      operator: decider(principal),
+      reason: reason ?? null,
+      reference: reference ?? null,
+    });
   },
 });
 
 const book = effect({
   call: operatorCalls.bookFound,
-  async effect({ params, body: { operator, reason, confirmation_code: reference } }, tx, services) {
+  async effect({ params, principal, body: { reason, confirmation_code: reference } }, tx, services) {
     const id = idOf(params.id);
     if (id === null) return refuse("not_found");
-    return bookFound(tx, services, id, { operator, reason: reason ?? null, reference });
+    return bookFound(tx, services, id, { operator: decider(principal), reason: reason ?? null, reference });
   },
 });
 

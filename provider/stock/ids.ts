@@ -9,3 +9,7 @@ const MOST_KINDS = 8;
 
 /** The counter of a departure’s seats, a package’s rooms, a flight’s seats and places for infants, a fare’s seats. */
 export const stockIdOf = (kind: keyof typeof kinds, id: number): number => id * MOST_KINDS + kinds[kind];
+
+/** The same of a column, as SQL. */
+export const stockIdSql = (kind: keyof typeof kinds, column: string): string =>
+  `${column} * ${MOST_KINDS} + ${kinds[kind]}`;

@@ -1,9 +1,8 @@
-import type { Trigger } from "#domain/reservation/transitions.ts";
 import type { Queryable } from "../database/database.ts";
 import { isRefusal } from "../envelope.ts";
 import { change } from "../reservation/change.ts";
 import { enqueueNotice } from "../reservation/notice.ts";
-import type { ReservationRow } from "../reservation/row.ts";
+import { endBySupplier } from "../reservation/supplier-cancel.ts";
 import { lockReservation } from "../reservation/timers.ts";
 import type { Services } from "../services.ts";
 
@@ -70,10 +69,6 @@ async function tellGuaranteed(tx: Queryable, departureId: number): Promise<void>
   for (const { id } of rows) await enqueueNotice(tx, id, "tour_guaranteed");
 }
 
-/** What ends a reservation: a paid one gets all its money back. */
-const endOf = ({ status, paid }: ReservationRow): Trigger =>
-  paid === 0 ? "cancel" : status === "successful" ? "supplier_cancel" : "issue_failure";
-
 async function endOne(
   tx: Queryable,
   { products, gateways, log }: Deciding,
@@ -82,7 +77,7 @@ async function endOne(
 ): Promise<void> {
   const row = await lockReservation(tx, products, { id });
   if (row === null || row.endedAt !== null) return;
-  const changed = await change(tx, products, row, endOf(row), { reason, gateways, actor: "supplier" });
+  const changed = await change(tx, products, row, endBySupplier(row), { reason, gateways, actor: "supplier" });
   if (isRefusal(changed)) log.error("a reservation of a cancelled departure stays open", { reason: changed.refused });
 }
 

@@ -2,7 +2,7 @@ import { tourCalls } from "#domain/contract/tour.calls.ts";
 import type { TourPackageOffer } from "#domain/contract/tour.shapes.ts";
 import { formatRooms, parseRooms } from "#domain/rooms.ts";
 import { formatBeds, type TourRoom } from "#domain/tour/party.ts";
-import { type TourPriceTable, tourPrice } from "#domain/tour/room-price.ts";
+import type { TourPriceTable } from "#domain/tour/room-price.ts";
 import type { Queryable } from "../database/database.ts";
 import { refuse } from "../envelope.ts";
 import { endpoint } from "../http/endpoint.ts";
@@ -11,8 +11,9 @@ import { shownLeft } from "../stock/shown-left.ts";
 import { apartOf } from "./apart.ts";
 import { askedParty } from "./asked-party.ts";
 import { DEPARTURE, type DepartureRow, departureDayOf } from "./departures.ts";
+import { type Judging, judgePackage } from "./judge-package.ts";
 import { type HotelNames, legValue, placeOf, readHotels, stayValue } from "./places.ts";
-import { bedsOf, type Party, partyOf } from "./priced.ts";
+import { partyOf } from "./priced.ts";
 import type { KeptLeg, KeptStay } from "./schema.ts";
 import { shownTerms, type TourTerms } from "./terms.ts";
 
@@ -49,6 +50,10 @@ export async function readDeparture(from: Queryable, id: number): Promise<OneDep
   return row ?? null;
 }
 
+/** The packages of a departure, the cheapest first. */
+export const readPackages = (from: Queryable, id: number): Promise<PackageRow[]> =>
+  from.query<PackageRow>(PACKAGES, [id], "tour_packages");
+
 /** Call 62c: the journey of a departure, and its packages priced for a party. */
 export const departure = endpoint({
   call: tourCalls.departure,
@@ -56,10 +61,7 @@ export const departure = endpoint({
     const { rooms, faults } = askedParty(query.rooms, query.beds);
     if (rooms === null) return refuse("invalid_input", faults);
     const id = /^\d{1,15}$/.test(params.departure_id) ? Number(params.departure_id) : -1;
-    const [row, packages] = await Promise.all([
-      readDeparture(database, id),
-      database.query<PackageRow>(PACKAGES, [id], "tour_packages"),
-    ]);
+    const [row, packages] = await Promise.all([readDeparture(database, id), readPackages(database, id)]);
     if (row === null) return refuse("not_found");
     const now = clock();
     const places = atlas.current();
@@ -90,10 +92,7 @@ export const departure = endpoint({
   },
 });
 
-type Context = {
-  isOpen: boolean;
-  hasSeats: boolean;
-  party: Party;
+type Context = Judging & {
   places: Atlas;
   hotels: HotelNames;
   /** What cancelling costs, by the total in rial. */
@@ -104,20 +103,8 @@ type Context = {
 
 /** A package as a party sees it: what it costs, or every reason why it cannot be had. */
 function packageValue(row: PackageRow, context: Context): TourPackageOffer {
-  const { isOpen, hasSeats, party, places, hotels, terms, apart } = context;
-  const priced = tourPrice(party.rooms, row.prices, bedsOf(row));
-  const blocking: TourPackageOffer["blocking"] = [
-    ...(isOpen ? [] : [whole("closed")]),
-    ...(hasSeats && row.roomsFree >= party.rooms.length ? [] : [whole("sold_out")]),
-    ...("faults" in priced
-      ? priced.faults.map((fault) => ({
-          reason: fault.reason,
-          room: fault.room,
-          type: fault.reason === "no_price" ? fault.type : null,
-        }))
-      : []),
-  ];
-  const isPossible = blocking.length === 0 && "lines" in priced;
+  const { places, hotels, terms, apart } = context;
+  const { blocking, price } = judgePackage(row, context);
   return {
     package_id: row.id,
     stays: row.stays.map((stay) => stayValue(places, hotels, stay)),
@@ -126,19 +113,13 @@ function packageValue(row: PackageRow, context: Context): TourPackageOffer {
     meal: row.meal,
     rooms_left: shownLeft(row.roomsFree),
     confirmation: row.confirmation,
-    total: isPossible ? priced.total : null,
-    lines: isPossible ? [...priced.lines] : [],
-    apart: isPossible ? apart : null,
+    total: price?.total ?? null,
+    lines: price === null ? [] : [...price.lines],
+    apart: price === null ? null : apart,
     blocking,
-    ...(isPossible ? terms(priced.total) : { cancellation: null, penalties: [] }),
+    ...(price === null ? { cancellation: null, penalties: [] } : terms(price.total)),
   };
 }
-
-const whole = (reason: "closed" | "sold_out"): TourPackageOffer["blocking"][number] => ({
-  reason,
-  room: null,
-  type: null,
-});
 
 /** Rooms as a quote asks for them, as the domain counts them. */
 export const roomsOf = (

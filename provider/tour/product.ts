@@ -69,6 +69,7 @@ export const tour: Product<TourQuoteInput, TourRequest, TourOffer> = {
   penaltyLines: (offer) => termsOf({ ...offer, visa: offer.subject.visa }),
   travellerFaults,
   keptTraveller,
+  isGoneOnceBegun: true,
   payableAccount: "held_in_trust",
   quoteValue: subjectOf,
   value: subjectOf,

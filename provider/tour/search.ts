@@ -1,5 +1,6 @@
 import { TOUR_FLEX, TOUR_FLEXES } from "#domain/bounds.ts";
 import { addDays } from "#domain/calendar/arithmetic.ts";
+import { nearbyDays } from "#domain/calendar/nearby.ts";
 import { tehranDate } from "#domain/calendar/today.ts";
 import type { IsoDate } from "#domain/calendar/types.ts";
 import { tourCalls } from "#domain/contract/tour.calls.ts";
@@ -49,8 +50,11 @@ export const search = endpoint({
     const wanted = { date: query.check_in, nights: query.length_of_stay };
     const flex = TOUR_FLEXES.includes(query.flex) ? query.flex : TOUR_FLEX;
     const [first, last] = [addDays(query.check_in, -flex), addDays(query.check_in, flex)];
-    const offers = await offersBetween(database, route, first, last);
-    const { results, facets } = filterAndCount(priced(offers, asked), query);
+    const days = nearbyDays(query.check_in, tehranDate(now));
+    const [from, to] = [earliest(first, days[0]), latest(last, days.at(-1))];
+    const around = priced(await offersBetween(database, route, from, to), asked);
+    const isWithin = ({ offer }: PricedOffer) => offer.date >= first && offer.date <= last;
+    const { results, facets } = filterAndCount(around.filter(isWithin), query);
     const inOrder = ordered(results, query.sort, wanted);
     const nearest = results.length === 0 ? await nearestOf(database, route, asked, first, last) : [];
     const cards = (some: readonly PricedOffer[]) =>
@@ -68,9 +72,22 @@ export const search = endpoint({
       rooms: formatRooms(parseRooms(query.rooms) ?? []),
       flex,
       nearest: await cards(nearest),
+      strip: lowestOn(days, filterAndCount(around, query).results),
     };
   },
 });
+
+const earliest = (one: IsoDate, other = one): IsoDate => (other < one ? other : one);
+const latest = (one: IsoDate, other = one): IsoDate => (other > one ? other : one);
+
+/** The lowest total of each day, rial. */
+function lowestOn(days: readonly IsoDate[], offers: readonly PricedOffer[]): TourSearchValue["strip"] {
+  const ofDay = Map.groupBy(offers, ({ offer }) => offer.date);
+  return days.map((date) => {
+    const totals = ofDay.get(date)?.map(({ total }) => total) ?? [];
+    return { date, total: totals.length === 0 ? null : Math.min(...totals) };
+  });
+}
 
 const idsOf = ({ cities }: Destination): number[] => cities.map(({ row }) => row.id);
 

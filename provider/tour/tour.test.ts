@@ -123,6 +123,17 @@ onBothEngines("Tours", (provider, onEngine) => {
       if (total !== null) expect(lines.reduce((sum, { amount }) => sum + amount, 0)).toBe(total);
     }
     expect(value.items.every(({ days_away }) => days_away === 0)).toBe(true);
+    // The strip says of each day what a search on that day alone says, with the same filters.
+    expect(value.strip).toHaveLength(7);
+    for (const { date, total } of value.strip) {
+      const onDay = await anyone().get<TourSearchValue>(
+        `tour/v2/search?${query.replace(one.date, date)}&sort=lowest_price`,
+      );
+      expect(onDay.value.items[0]?.total ?? null, date).toBe(total);
+    }
+    const filtered = await anyone().get<TourSearchValue>(`tour/v2/search?${query}&hotel_star[]=1`);
+    expect(filtered.value.total).toBe(0);
+    expect(filtered.value.strip.find(({ date }) => date === one.date)?.total).toBeNull();
   });
 
   onEngine("R54 only places that tours go to are suggested, and only cities that they leave from", async () => {

@@ -62,6 +62,10 @@ export async function ensureAccount(tx: Queryable, vault: Vault, mobile: string,
   return opened(vault, row);
 }
 
+/** Whether its owner has deleted the account. */
+export const isClosed = async (from: Queryable, userId: number): Promise<boolean> =>
+  (await from.query("SELECT id FROM user_account WHERE id = $1 AND closed_at IS NOT NULL", [userId])).length === 1;
+
 /** The number of a user changes; the database refuses a number of another user (23505). */
 export const changeMobile = async (tx: Queryable, vault: Vault, userId: number, mobile: string): Promise<void> => {
   const index = mobileIndex(vault, mobile);

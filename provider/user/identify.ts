@@ -1,5 +1,6 @@
 import { isSameSecret } from "../http/client-address.ts";
 import { anonymous, type Credentials, type Presumed, type Principal } from "../http/principal.ts";
+import { presumedOperator } from "../operator/token.ts";
 import type { Settings } from "../settings.ts";
 import { digestOf } from "./session.ts";
 import { type TrackingClaims, trackingTokens, type UserClaims, userTokens } from "./token.ts";
@@ -36,7 +37,10 @@ export function createIdentify(settings: Settings) {
     if (userToken !== null) return user(userToken, fingerprint);
     const viewToken = tracking.read(token);
     if (viewToken !== null) return view(viewToken);
-    return certain(isSameSecret(token, settings.operatorToken) ? { kind: "operator" } : anonymous);
+    const operator = presumedOperator(token);
+    if (operator !== null) return operator;
+    const isInstallation = isSameSecret(token, settings.operatorToken);
+    return certain(isInstallation ? { kind: "operator", ownName: null, name: null } : anonymous);
   };
 }
 

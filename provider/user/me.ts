@@ -2,6 +2,7 @@ import type { MeValue } from "#domain/contract/user.shapes.ts";
 import type { Locale } from "#domain/enums/enums.ts";
 import { inLocale, OTHER_LOCALE } from "#domain/text/in-locale.ts";
 import type { Queryable } from "../database/database.ts";
+import { unreadOf } from "../notification/notification.ts";
 import type { Vault } from "../vault.ts";
 import { balanceOf } from "../wallet/wallet.ts";
 import { accountOf } from "./account.ts";
@@ -22,7 +23,7 @@ export async function readMe(from: Queryable, vault: Vault, userId: number): Pro
     wallet_balance: balance,
     profit_counter,
     has_password: account.passwordHash !== null,
-    unread: 0,
+    unread: await unreadOf(from, userId),
   };
 }
 

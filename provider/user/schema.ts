@@ -20,8 +20,17 @@ export const userAccount = pgTable(
     emailVerifiedAt: moment("email_verified_at"),
     createdAt: moment("created_at").notNull(),
     lastLoginAt: moment("last_login_at"),
+    /** Deleted by its owner: the row keeps its number for the books, and nothing personal. */
+    closedAt: moment("closed_at"),
   },
-  (table) => [uniqueIndex("user_of_mobile").on(table.mobileIndex)],
+  (table) => [
+    uniqueIndex("user_of_mobile").on(table.mobileIndex),
+    check(
+      "a_closed_account_is_empty",
+      sql`${table.closedAt} IS NULL OR (num_nonnulls(${table.passwordHash}, ${table.personal}, ${table.legal}, ${table.contact},
+        ${table.emailVerifiedAt}, ${table.lastLoginAt}) = 0 AND ${table.mobile} = '')`,
+    ),
+  ],
 );
 
 /** A session, for each token that was issued. Revoked here, the token is invalid at once (reliability rule 39). */

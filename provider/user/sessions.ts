@@ -12,8 +12,11 @@ const OPEN = `
   FROM user_session WHERE user_id = $1 AND revoked_at IS NULL AND expires_at > app_now()
   ORDER BY is_current DESC, created_at DESC, id`;
 
-const openSessions = (from: Queryable, { userId, sessionId }: ReturnType<typeof signedIn>): Promise<SessionsValue> =>
-  from.query<SessionsValue[number]>(OPEN, [userId, sessionId]);
+/** The sessions of a user that are open, the one that asks first. */
+export const openSessions = (
+  from: Queryable,
+  { userId, sessionId }: { userId: number; sessionId: string },
+): Promise<SessionsValue> => from.query<SessionsValue[number]>(OPEN, [userId, sessionId]);
 
 const list = endpoint({
   call: sessionCalls.list,

@@ -1,5 +1,7 @@
 import type { Queryable } from "../database/database.ts";
 import { type Refusal, refuse } from "../envelope.ts";
+import { notifyAsker, notifyAuthor } from "../notification/notification.ts";
+import { TODAY } from "../today.ts";
 import { countRating } from "./rating.ts";
 
 /** The operator who decides, and the reason where one is required. */
@@ -47,11 +49,31 @@ export async function answerQuestion(
   const answered = await tx.query(
     `UPDATE question SET status = 'published', answers = answers || jsonb_build_array(jsonb_build_object(
        'by_fa', 'پشتیبانی شمسه', 'by_en', 'Shamseh support', 'text', $2::text,
-       'date', to_char(app_now() AT TIME ZONE 'UTC' + interval '3 hours 30 minutes', 'YYYY-MM-DD')))
+       'date', to_char(${TODAY}, 'YYYY-MM-DD')))
      WHERE id = $1 RETURNING id`,
     [id, text],
   );
   if (answered.length === 0) return refuse("not_found");
   await note(tx, "question", id, "published", decider);
+  await notifyAsker(tx, id);
   return { state: "published" };
+}
+
+/**
+ * Writes a property's answer under a published comment, in place of an earlier one. Its author is told of the first
+ * alone: what follows mends its words.
+ */
+export async function answerComment(tx: Queryable, id: number, text: string): Promise<{ state: string } | Refusal> {
+  const [known] = await tx.query<{ status: string; answered: boolean }>(
+    "SELECT status, reply IS NOT NULL AS answered FROM comment WHERE id = $1 FOR UPDATE",
+    [id],
+  );
+  if (known === undefined) return refuse("not_found");
+  if (known.status !== "published") return refuse("comment_not_published");
+  await tx.query(
+    `UPDATE comment SET reply = $2, reply_date = greatest(date, ${TODAY}) WHERE id = $1 AND reply IS DISTINCT FROM $2`,
+    [id, text],
+  );
+  if (!known.answered) await notifyAuthor(tx, id);
+  return { state: "answered" };
 }

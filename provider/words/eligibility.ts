@@ -1,5 +1,6 @@
 import type { EligibilityValue } from "#domain/contract/property.shapes.ts";
 import type { Queryable } from "../database/database.ts";
+import { TODAY } from "../today.ts";
 
 /** For how many days after its check-out a stay may be commented on (R149, A58). */
 const RECENT_DAYS = 90;
@@ -10,7 +11,7 @@ type PastStay = { confirmation_code: string; is_recent: boolean; is_commented: b
 const STAYS_THAT_ARE_OVER = `
   SELECT reservation.confirmation_code, stay.check_out >= today.date - ${RECENT_DAYS} AS is_recent,
     comment.id IS NOT NULL AS is_commented
-  FROM (SELECT (app_now() AT TIME ZONE 'UTC' + interval '3 hours 30 minutes')::date AS date) AS today, reservation
+  FROM (SELECT ${TODAY} AS date) AS today, reservation
     JOIN reservation_stay AS stay ON stay.reservation_id = reservation.id
     LEFT JOIN comment ON comment.confirmation_code = reservation.confirmation_code
   WHERE reservation.user_id = $1 AND stay.property_id = $2 AND reservation.status = 'successful'

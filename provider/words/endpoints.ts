@@ -5,10 +5,10 @@ import type { Queryable } from "../database/database.ts";
 import { isRefusal, type Refusal, refuse } from "../envelope.ts";
 import { type Asked, type Endpoint, effect, endpoint } from "../http/endpoint.ts";
 import { idOf } from "../http/path-id.ts";
-import { signedIn } from "../http/principal.ts";
+import { decider, type Principal, signedIn } from "../http/principal.ts";
 import type { Services } from "../services.ts";
 import { authorOf } from "./author.ts";
-import { answerQuestion, decideComment } from "./decision.ts";
+import { answerComment, answerQuestion, decideComment } from "./decision.ts";
 import { eligibilityOf } from "./eligibility.ts";
 import { ownComments, ownQuestions } from "./own-words.ts";
 import { type Writing, writeComment, writeQuestion } from "./writing.ts";
@@ -68,27 +68,40 @@ const questions = endpoint({
   answer: ({ principal, query }, { database }) => ownQuestions(database, signedIn(principal).userId, query.page),
 });
 
+const deciding = (principal: Principal, { reason }: { reason?: string | null | undefined }) => ({
+  operator: decider(principal),
+  reason,
+});
+
 const publish = effect({
   call: operatorCalls.publishComment,
-  async effect({ body, params }, tx) {
+  async effect({ body, params, principal }, tx) {
     const id = idOf(params.id);
-    return id === null ? refuse("not_found") : decideComment(tx, id, "published", body);
+    return id === null ? refuse("not_found") : decideComment(tx, id, "published", deciding(principal, body));
   },
 });
 
 const reject = effect({
   call: operatorCalls.rejectComment,
+  async effect({ body, params, principal }, tx) {
+    const id = idOf(params.id);
+    return id === null ? refuse("not_found") : decideComment(tx, id, "rejected", deciding(principal, body));
+  },
+});
+
+const reply = effect({
+  call: operatorCalls.answerComment,
   async effect({ body, params }, tx) {
     const id = idOf(params.id);
-    return id === null ? refuse("not_found") : decideComment(tx, id, "rejected", body);
+    return id === null ? refuse("not_found") : answerComment(tx, id, body.text);
   },
 });
 
 const answer = effect({
   call: operatorCalls.answerQuestion,
-  async effect({ body, params }, tx) {
+  async effect({ body, params, principal }, tx) {
     const id = idOf(params.id);
-    return id === null ? refuse("not_found") : answerQuestion(tx, id, body.text, body);
+    return id === null ? refuse("not_found") : answerQuestion(tx, id, body.text, deciding(principal, body));
   },
 });
 
@@ -100,5 +113,6 @@ export const wordEndpoints: readonly Endpoint[] = [
   questions,
   publish,
   reject,
+  reply,
   answer,
 ];

@@ -1,6 +1,7 @@
 import { expect } from "vitest";
 import type { z } from "zod";
 import type { ownCommentsValue, ownQuestionsValue } from "#domain/contract/account.shapes.ts";
+import type { NotificationsValue } from "#domain/contract/notification.shapes.ts";
 import type { CommentsValue, EligibilityValue, QuestionsValue } from "#domain/contract/property.shapes.ts";
 import type { MeValue } from "#domain/contract/user.shapes.ts";
 import { onBothEngines } from "#tests/both-engines.ts";
@@ -144,6 +145,84 @@ onBothEngines("What travellers write", (provider, onEngine) => {
     expect(await send({ type: "all" })).toEqual(["type"]);
     expect(await send({ confirmation_code: "no" })).toEqual(["confirmation_code"]);
   });
+
+  onEngine(
+    "comments come newest, lowest or highest rated first, and come to the average that the property has",
+    async () => {
+      const [most] = await query<{ id: number; average: number }>(
+        "SELECT id, rating_average AS average FROM property ORDER BY rating_count DESC, id LIMIT 1",
+      );
+      const page = async (sort: string, type = "all", number = 1) =>
+        (
+          await callerOf(provider.app).get<CommentsValue>(
+            `property/v2/${most?.id}/comments?sort=${sort}&type=${type}&page=${number}`,
+          )
+        ).value;
+      const all = async (sort: string, type?: string) => {
+        const { total, items } = await page(sort, type);
+        for (let number = 2; items.length < total; number += 1) items.push(...(await page(sort, type, number)).items);
+        return items;
+      };
+      const meanOf = ({ scores }: CommentsValue["items"][number]) =>
+        Object.values(scores).reduce((sum, score) => sum + score, 0) / Object.values(scores).length;
+      const newest = await all("newest");
+      expect(newest.length).toBeGreaterThan(10);
+      expect(newest.map(({ date }) => date)).toEqual(
+        newest
+          .map(({ date }) => date)
+          .toSorted()
+          .reverse(),
+      );
+      const lowest = (await all("lowest")).map(meanOf);
+      expect(lowest).toEqual(lowest.toSorted((one, other) => one - other));
+      expect(lowest[0]).toBeLessThan(lowest.at(-1) ?? 0);
+      expect((await all("highest")).map(meanOf)).toEqual(lowest.toReversed());
+      expect((await all("lowest", "family")).every(({ type }) => type === "family")).toBe(true);
+      const average = newest.map(meanOf).reduce((sum, each) => sum + each, 0) / newest.length;
+      expect(Math.abs(average - (most?.average ?? 0))).toBeLessThan(0.006);
+      expect((await page("newest")).summary).toMatchObject({ average: most?.average, count: newest.length });
+    },
+  );
+
+  onEngine(
+    "a published comment has one answer of its property, which may be replaced; its author hears of the first",
+    async () => {
+      const user = await logIn(provider.app);
+      const confirmation_code = await stay(user.mobile, 4);
+      const written = await user.post<{ id: number }>(
+        await path("comments"),
+        { ...words, confirmation_code },
+        newKey(),
+      );
+      const address = `operator/v2/comments/${written.value.id}`;
+      const say = (text: string) => operator().post(`${address}/answer`, { operator: "sara", text });
+      expect((await say("سپاسگزاریم.")).reason).toBe("comment_not_published");
+      await operator().post(`${address}/publish`, { operator: "sara" });
+      expect((await user.post(`${address}/answer`, { operator: "sara", text: "خودم" })).status).toBe(401);
+      expect((await say("پ")).status).toBe(422);
+      expect((await say("سپاسگزاریم.")).value).toEqual({ state: "answered" });
+      expect((await say("سپاسگزاریم؛ منتظر شما هستیم.")).value).toEqual({ state: "answered" });
+      const shown = (await user.get<CommentsValue>(await path("comments"))).value.items;
+      expect(shown.find(({ id }) => id === written.value.id)).toMatchObject({
+        reply: "سپاسگزاریم؛ منتظر شما هستیم.",
+        reply_date: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/),
+      });
+      const own = await user.get<z.infer<typeof ownCommentsValue>>("user/v2/comments");
+      expect(own.value.items[0]).toMatchObject({ reply: "سپاسگزاریم؛ منتظر شما هستیم." });
+      const { value: notified } = await user.get<NotificationsValue>("user/v2/notifications");
+      expect(notified.items).toMatchObject([
+        { kind: "answer", word: "comment_answered", confirmation_code: null, title_fa: expect.stringMatching(/./) },
+      ]);
+      const acts = await query("SELECT operator, call FROM operator_act WHERE subject = $1 ORDER BY id", [
+        String(written.value.id),
+      ]);
+      expect(acts.slice(1)).toEqual(Array(2).fill({ operator: "sara", call: "operator.answerComment" }));
+      expect(
+        (await operator().post("operator/v2/comments/999999999/answer", { operator: "sara", text: "بله" })).status,
+      ).toBe(404);
+      await expect(query("UPDATE comment SET reply = NULL WHERE id = $1", [written.value.id])).rejects.toThrow();
+    },
+  );
 
   onEngine("a question is shown once it is answered", async () => {
     const user = await logIn(provider.app);

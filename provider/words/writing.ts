@@ -6,6 +6,7 @@ import type { Locale } from "#domain/enums/enums.ts";
 import type { Queryable } from "../database/database.ts";
 import { type Refusal, refuse } from "../envelope.ts";
 import { openForm } from "../http/form.ts";
+import { TODAY } from "../today.ts";
 import type { Author } from "./author.ts";
 import { ineligibilityOf } from "./eligibility.ts";
 
@@ -14,7 +15,6 @@ export type Writing = { userId: number; propertyId: number; locale: Locale; auth
 
 type Pending = z.infer<typeof pendingValue>;
 
-const TODAY = "(app_now() AT TIME ZONE 'UTC' + interval '3 hours 30 minutes')::date";
 const TITLE_MAX = 100;
 /** How many unreviewed questions one user may have. */
 const MOST_WAITING = 20;

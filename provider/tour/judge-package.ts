@@ -1,0 +1,32 @@
+import type { TourPackageOffer } from "#domain/contract/tour.shapes.ts";
+import { type TourPriceTable, tourPrice } from "#domain/tour/room-price.ts";
+import { bedsOf, type Party } from "./priced.ts";
+
+/** Whether a departure can still be booked, whether its seats are enough, and for whom. */
+export type Judging = { isOpen: boolean; hasSeats: boolean; party: Party };
+
+/** A package as far as it is judged. `roomsFree`: rooms that are left of it. */
+type Judged = { prices: TourPriceTable; beds: number; roomsFree: number };
+
+/** Whether a party can have a package: what it costs line by line, or every reason why not. */
+export function judgePackage(row: Judged, { isOpen, hasSeats, party }: Judging) {
+  const priced = tourPrice(party.rooms, row.prices, bedsOf(row));
+  const blocking: TourPackageOffer["blocking"] = [
+    ...(isOpen ? [] : [whole("closed")]),
+    ...(hasSeats && row.roomsFree >= party.rooms.length ? [] : [whole("sold_out")]),
+    ...("faults" in priced
+      ? priced.faults.map((fault) => ({
+          reason: fault.reason,
+          room: fault.room,
+          type: fault.reason === "no_price" ? fault.type : null,
+        }))
+      : []),
+  ];
+  return { blocking, price: blocking.length === 0 && "lines" in priced ? priced : null };
+}
+
+const whole = (reason: "closed" | "sold_out"): TourPackageOffer["blocking"][number] => ({
+  reason,
+  room: null,
+  type: null,
+});
