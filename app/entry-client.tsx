@@ -10,6 +10,7 @@ import { createActions } from "#app/src/page/browser-actions.ts";
 import { loadChunk } from "#app/src/page/chunk.ts";
 import { offerReload } from "#app/src/page/chunk-failure.ts";
 import { takeTaps } from "#app/src/page/early-taps.ts";
+import { createKeptVouchers } from "#app/src/page/kept-vouchers.ts";
 import { followLinks } from "#app/src/page/navigation.ts";
 import type { PageRequest } from "#app/src/page/page.ts";
 import { patientClient } from "#app/src/page/patient-client.ts";
@@ -28,6 +29,7 @@ import type { AccountActions } from "#app/src/store/account.ts";
 import { fillingClient } from "#app/src/store/me.ts";
 import { createStore } from "#app/src/store/store.ts";
 import { addressOf, routeNamed } from "#domain/addresses/routes.ts";
+import { voucherCode } from "#domain/addresses/voucher-code.ts";
 import "#design-system/theme/global.css.ts";
 
 const stateElement = document.getElementById(STATE_ELEMENT);
@@ -46,6 +48,8 @@ const store = createStore(
   },
   () => Date.now() / 1000,
 );
+
+const vouchers = createKeptVouchers(store.session);
 
 /** Set once the words of the page's frame have loaded. */
 let refusalWords = () => "";
@@ -104,6 +108,7 @@ async function start(): Promise<void> {
   refusalWords = () => words.t("common.refused");
   const arriving = whenWanted()
     .then(() => {
+      vouchers.start();
       preloadScreen();
       return loadChunk(() => servedView(words));
     })
@@ -134,6 +139,7 @@ async function start(): Promise<void> {
         account: accountHere(),
         client: patientClient(client, logIn),
         logIn,
+        vouchers,
         store,
       })}
       address={address}
@@ -153,9 +159,12 @@ function accountHere(): AccountActions {
       await account.logOut();
       // Stored forms and payments belong to the user who logs out.
       sessionStorage.clear();
+      await vouchers.forget();
       const isOwn = state.route !== null && routeNamed(state.route).shownTo === "owner";
       // A reservation that the query names is its owner's too.
-      if (isOwn || new URLSearchParams(location.search).has("confirmation_code")) location.assign(addressOf("home"));
+      const isVoucher = state.route === "offline" || voucherCode(location.pathname) !== null;
+      if (isOwn || isVoucher || new URLSearchParams(location.search).has("confirmation_code"))
+        location.assign(addressOf("home"));
     },
   };
 }

@@ -1,8 +1,11 @@
 import { type Context, Hono } from "hono";
 import type { Logger } from "pino";
 import { createClient, type Transport } from "#app/src/api/client.ts";
+import { TILES_ADDRESS } from "#app/src/features/map/tiles.ts";
 import { DAY_SECONDS, HOUR_SECONDS, YEAR_SECONDS } from "#domain/calendar/constants.ts";
 import { baseCalls } from "#domain/contract/base.calls.ts";
+import { locales } from "#domain/enums/enums.ts";
+import { PHOTO_PATH } from "#domain/photo/photo.ts";
 import { safePath } from "#domain/text/safe-path.ts";
 import { createStormLog } from "#runtime/storm-log.ts";
 import { createArt } from "./art.ts";
@@ -10,12 +13,16 @@ import type { Assets } from "./assets.ts";
 import type { HostEnv } from "./client-address.ts";
 import { createCspReports } from "./csp-report.ts";
 import { FIND_PATH, findAddress } from "./find.ts";
+import { manifestAddress, manifestText } from "./manifest.ts";
 import { createPages } from "./pages.ts";
+import { createPhotos } from "./photos.ts";
 import { createProxy, limitBodies } from "./proxy.ts";
 import { redirectTo } from "./redirect.ts";
 import { CSP_REPORT_PATH, securityHeaders, withHeaders } from "./security-headers.ts";
 import type { Settings } from "./settings.ts";
 import { createSitemap, robotsText, type SitemapPart, sitemapIndex, sitemapParts } from "./sitemap.ts";
+import { createTiles } from "./tiles.ts";
+import { WORKER_ADDRESS, workerScript } from "./worker-script.ts";
 
 /** What the browser may fetch ahead: pages of places and properties, never anything with an effect. */
 const speculationRules = {
@@ -69,12 +76,37 @@ function fileOf(context: Context<HostEnv>, assets: Assets): Response {
   });
 }
 
+/** What makes the site installable: a manifest in each language, and the browser's worker. */
+function addForInstalling(host: Hono<HostEnv>, assets: Assets, settings: Settings): void {
+  for (const locale of locales) {
+    host.get(manifestAddress(locale), async (context) =>
+      context.body(await manifestText(locale), 200, {
+        "Content-Type": "application/manifest+json",
+        "Cache-Control": `public, max-age=${HOUR_SECONDS}`,
+      }),
+    );
+  }
+  const script = workerScript(assets, settings);
+  host.get(WORKER_ADDRESS, (context) =>
+    script === null
+      ? context.text("Not found", 404)
+      : context.body(script, 200, {
+          "Content-Type": "text/javascript; charset=utf-8",
+          // Asked for at each visit, so that another build's worker is noticed; it answers for the whole site.
+          "Cache-Control": "no-cache",
+          "Service-Worker-Allowed": "/",
+        }),
+  );
+}
+
 /** The web host: pages, assets, illustrations, the provider's calls for the browser, and what machines ask for. */
 export function createHost({ settings, assets, transport, log, now, isDraining }: HostOptions) {
   const host = new Hono<HostEnv>();
   const { isCallPath, proxy } = createProxy(settings);
   const refusals = createStormLog((name, count) => log.warn({ name, count }, "requests refused by a limit"));
   const art = createArt({ settings, onRefused: () => refusals.count("art") });
+  const photos = createPhotos({ settings, onRefused: () => refusals.count("photos") });
+  const tiles = createTiles({ settings, onRefused: () => refusals.count("tiles") });
   const client = createClient({
     base: `${settings.providerUrl}/`,
     transport,
@@ -115,6 +147,7 @@ export function createHost({ settings, assets, transport, log, now, isDraining }
     return answer;
   });
 
+  addForInstalling(host, assets, settings);
   host.get("/web/speculation.json", (context) =>
     context.body(JSON.stringify(speculationRules), 200, {
       "Content-Type": "application/speculationrules+json",
@@ -122,6 +155,8 @@ export function createHost({ settings, assets, transport, log, now, isDraining }
     }),
   );
   host.get("/web/art/*", async (context, next) => art(context) ?? next());
+  host.get(`${PHOTO_PATH}*`, photos);
+  host.get(TILES_ADDRESS, tiles);
   host.get("/web/*", (context) => fileOf(context, assets));
 
   host.all("*", async (context) => {

@@ -118,7 +118,10 @@ export function openAssets(folder: string) {
     return asset;
   }
 
-  return { headLinks, file };
+  /** The file of a module, below `/web/`; null where the build has none. */
+  const fileOf = (module: string): string | null => manifest[module]?.file ?? null;
+
+  return { headLinks, file, fileOf };
 }
 
-export type Assets = Pick<ReturnType<typeof openAssets>, "headLinks" | "file">;
+export type Assets = Pick<ReturnType<typeof openAssets>, "headLinks" | "file" | "fileOf">;

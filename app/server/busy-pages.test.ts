@@ -8,6 +8,7 @@ const asset = { address: "/web/assets/entry.js", integrity: "sha384-x" };
 const assets = {
   headLinks: () => ({ styles: [], modules: [], entry: asset, later: [], early: asset }),
   file: () => null,
+  fileOf: () => null,
 };
 
 it("the busy page says what to do in its visitor's language, and from Tehran's midnight on shows the new date", async () => {

@@ -3,6 +3,7 @@ import type { Head } from "#app/src/page/page.ts";
 import { type SerialisedState, STATE_ELEMENT } from "#app/src/page/view.ts";
 import { OTHER_LOCALE } from "#domain/text/in-locale.ts";
 import type { HeadLinks } from "./assets.ts";
+import { manifestAddress } from "./manifest.ts";
 
 const escapes: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
 const html = (text: string): string => text.replace(/[&<>"]/g, (character) => escapes[character] ?? character);
@@ -49,7 +50,8 @@ export function documentHtml({ environment, head, links, body, state }: Document
     `<meta name="twitter:card" content="summary_large_image">`,
     `<meta name="theme-color" media="(prefers-color-scheme: light)" content="#FBF6EC">`,
     `<meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0D1226">`,
-    `<link rel="manifest" href="/web/site.webmanifest">`,
+    `<link rel="manifest" href="${manifestAddress(locale)}">`,
+    `<link rel="apple-touch-icon" href="/web/icon-apple.png">`,
     `<link rel="icon" href="/web/icon.svg" type="image/svg+xml">`,
     ...head.jsonLd.map((item) => `<script type="application/ld+json">${inertJson(item)}</script>`),
   ];

@@ -1,3 +1,4 @@
+import { TILES_ADDRESS } from "#app/src/features/map/tiles.ts";
 import type { RenderEnvironment } from "#app/src/page/environment.ts";
 import { tehranDate } from "#domain/calendar/today.ts";
 import { USUAL_CALENDAR } from "#domain/text/dates.ts";
@@ -26,5 +27,6 @@ export function environmentOf(
     publicBase: settings.publicBaseUrl,
     clientToken: settings.clientToken,
     isDemo: settings.appEnv === "demo",
+    tiles: settings.mapTiles === null ? null : TILES_ADDRESS,
   };
 }

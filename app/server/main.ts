@@ -8,13 +8,15 @@ import { openAssets } from "./assets.ts";
 import { createBreaker } from "./breaker.ts";
 import { createProviderTransport } from "./provider-transport.ts";
 import { readSettings } from "./settings.ts";
+import { usableTiles } from "./tiles-file.ts";
 import { warmContent } from "./warm.ts";
 
 const LONGEST_DRAIN_MS = 8000;
 const WARM_RETRY_MS = 1000;
 
 const log = pino({ base: { process: "web" }, timestamp: pino.stdTimeFunctions.isoTime });
-const settings = readSettings(process.env);
+const read = readSettings(process.env);
+const settings = { ...read, mapTiles: await usableTiles(read.mapTiles, log) };
 const folder = process.env["CLIENT_FOLDER"] ?? join(dirname(fileURLToPath(import.meta.url)), "../client");
 const transport = createProviderTransport(createBreaker());
 const drain = createDrain();

@@ -8,7 +8,7 @@ const limits: { ms: number; pass: () => void }[] = [];
 
 beforeEach(() => {
   limits.length = 0;
-  vi.useFakeTimers({ toFake: ["performance"] });
+  vi.useFakeTimers({ toFake: ["performance", "setTimeout", "clearTimeout"] });
   vi.spyOn(AbortSignal, "timeout").mockImplementation((ms) => {
     const limit = new AbortController();
     limits.push({ ms, pass: () => limit.abort(new DOMException("late", "TimeoutError")) });

@@ -7,7 +7,10 @@ import type { Call } from "#domain/contract/call.ts";
 import { contentCalls } from "#domain/contract/content.calls.ts";
 import { demoCalls } from "#domain/contract/demo.calls.ts";
 import { flightCalls, flightOwnCalls, flightReserveCalls } from "#domain/contract/flight.calls.ts";
+import { leavingCalls } from "#domain/contract/leaving.calls.ts";
+import { notificationCalls } from "#domain/contract/notification.calls.ts";
 import { paymentCalls } from "#domain/contract/payment.calls.ts";
+import { priceAlertCalls } from "#domain/contract/price-alert.calls.ts";
 import { profileCalls } from "#domain/contract/profile.calls.ts";
 import { propertyCalls } from "#domain/contract/property.calls.ts";
 import { reservationCalls } from "#domain/contract/reservation.calls.ts";
@@ -27,6 +30,9 @@ const proxied: readonly Call[] = [
   propertyCalls,
   userCalls,
   sessionCalls,
+  leavingCalls,
+  notificationCalls,
+  priceAlertCalls,
   profileCalls,
   accountCalls,
   reservationCalls,

@@ -2,9 +2,9 @@ import { signal } from "@preact/signals-react";
 import { renderToString } from "react-dom/server";
 import { type Client, createClient, type Recorded, type Transport } from "#app/src/api/client.ts";
 import { type Failure, isOutage } from "#app/src/api/result.ts";
-import { catalogueAreas, commonAreas } from "#app/src/messages/catalogue.ts";
-import { catalogueModule, loadCatalogue } from "#app/src/messages/load.ts";
-import { createWords, type Words } from "#app/src/messages/words.ts";
+import { commonAreas } from "#app/src/messages/catalogue.ts";
+import { catalogueModule } from "#app/src/messages/load.ts";
+import type { Words } from "#app/src/messages/words.ts";
 import type { RenderEnvironment } from "#app/src/page/environment.ts";
 import { idleActions } from "#app/src/page/idle-actions.ts";
 import type { Head, PageHead, PageRequest } from "#app/src/page/page.ts";
@@ -19,9 +19,9 @@ import {
 } from "#app/src/page/view.ts";
 import { ON_DEMAND, pages, screenFolder, screenModule } from "#app/src/screens.ts";
 import { createStore, emptyJar } from "#app/src/store/store.ts";
-import type { Locale } from "#domain/enums/enums.ts";
 import type { Assets } from "./assets.ts";
 import { documentHtml } from "./document.ts";
+import { words } from "./words.ts";
 import "#design-system/theme/global.css.ts";
 
 /**
@@ -47,13 +47,6 @@ export type RenderContext = {
 export type RenderOutcome =
   | { kind: "page"; status: number; html: string; isIndexed: boolean }
   | { kind: "moved"; address: string };
-
-/** All words of a locale, made once for all requests. */
-const wordsOf: Partial<Record<Locale, Promise<Words>>> = {};
-const words = (locale: Locale): Promise<Words> => {
-  wordsOf[locale] ??= loadCatalogue(locale, catalogueAreas).then((catalogue) => createWords(locale, catalogue));
-  return wordsOf[locale];
-};
 
 const timedOut: Failure = { kind: "timeout" };
 

@@ -22,6 +22,8 @@ export type Settings = {
   trustedProxies: Networks;
   /** How many times the limits per visitor's address are allowed. */
   limitFactor: number;
+  /** The file of the map's tiles; null: maps are drawn without streets. */
+  mapTiles: string | null;
 };
 
 /**
@@ -43,6 +45,7 @@ export function readSettings(env: Environment): Settings {
     proxySecret: env["PROXY_SECRET"] ?? demoDefaults.proxySecret,
     trustedProxies: proxies.networks,
     limitFactor: limits.limitFactor,
+    mapTiles: env["MAP_TILES"] || null,
   };
   const faults = [
     ...appEnvFaults,

@@ -1,9 +1,10 @@
 import { heroSvg } from "./hero.ts";
-import { type Direction, type Hour, hours, type Scene, type View, views } from "./scene.ts";
+import { type Direction, type Hour, hours, type Outlook, outlooks, type Scene, type View, views } from "./scene.ts";
 import { sceneSvg } from "./scene-svg.ts";
 
 const scenePath = new RegExp(
-  `^/web/art/(${views.join("|")})/([A-Za-z0-9_]{1,60})/([A-Za-z0-9_]{1,60})\\.(${hours.join("|")})\\.(rtl|ltr)\\.svg$`,
+  `^/web/art/(${views.join("|")})/([A-Za-z0-9_]{1,60})/([A-Za-z0-9_]{1,60})` +
+    `(?:\\.d(\\d)s(\\d)f(\\d)\\.(${outlooks.join("|")}))?\\.(${hours.join("|")})\\.(rtl|ltr)\\.svg$`,
 );
 const heroPath = new RegExp(`^/web/art/hero\\.(${hours.join("|")})\\.(rtl|ltr)\\.svg$`);
 
@@ -11,8 +12,13 @@ const heroPath = new RegExp(`^/web/art/hero\\.(${hours.join("|")})\\.(rtl|ltr)\\
 export function parseSceneAddress(path: string): { scene: Scene; direction: Direction } | null {
   const found = scenePath.exec(path);
   if (!found) return null;
-  const [, view, city = "", slug = "", hour, direction] = found;
-  return { scene: { view: view as View, city, slug, hour: hour as Hour }, direction: direction as Direction };
+  const [, view, city = "", slug = "", double, single, sofa, outlook, hour, direction] = found;
+  const scene = { view: view as View, city, slug, hour: hour as Hour };
+  if (outlook === undefined) return { scene, direction: direction as Direction };
+  // Only rooms have beds: any other address with some names no picture.
+  if (view !== "room") return null;
+  const room = { double: Number(double), single: Number(single), sofa: Number(sofa), outlook: outlook as Outlook };
+  return { scene: { ...scene, room }, direction: direction as Direction };
 }
 
 /** Draws the picture that an address names: SVG text, or null when it names none. */

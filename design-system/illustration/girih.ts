@@ -92,11 +92,17 @@ function strokesOf(corners: readonly Point[], contact: number): string {
 
 const tilings = [tiling488, tiling666, tiling31212] as const;
 
-/** An SVG pattern of a slug's own girih. The stroke is the caller's, by `stroke` on what is filled with it. */
-export function girihPattern(slug: string, id: string, stroke: string, scale = 1): string {
+/** A slug's own girih: the strokes of one tile, as a path, and the size at which it repeats. */
+export function girihOf(slug: string, scale = 1): { width: number; height: number; d: string } {
   const hash = hashOf(slug);
   const tiling = (tilings[hash % tilings.length] ?? tiling488)(([22, 26, 17][hash % 3] ?? 22) * scale);
   const contact = ((56 + (Math.floor(hash / 3) % 65) / 4) * Math.PI) / 180;
   const d = tiling.polygons.map((corners) => strokesOf(corners, contact)).join("");
-  return `<pattern id="${id}" width="${n(tiling.width)}" height="${n(tiling.height)}" patternUnits="userSpaceOnUse"><path d="${d}" fill="none" stroke="${stroke}" stroke-width="1.2"/></pattern>`;
+  return { width: tiling.width, height: tiling.height, d };
+}
+
+/** An SVG pattern of a slug's own girih. The stroke is the caller's, by `stroke` on what is filled with it. */
+export function girihPattern(slug: string, id: string, stroke: string, scale = 1): string {
+  const { width, height, d } = girihOf(slug, scale);
+  return `<pattern id="${id}" width="${n(width)}" height="${n(height)}" patternUnits="userSpaceOnUse"><path d="${d}" fill="none" stroke="${stroke}" stroke-width="1.2"/></pattern>`;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { drawAddress, parseSceneAddress } from "./address.ts";
 import { girihPattern } from "./girih.ts";
-import { hours, type Scene, views } from "./scene.ts";
+import { hours, type Outlook, outlooks, type RoomDrawing, type Scene, views } from "./scene.ts";
 import { heroAddress, sceneAddress } from "./scene-address.ts";
 import { sceneSvg } from "./scene-svg.ts";
 import { shamsehPath } from "./shamseh.ts";
@@ -49,14 +49,35 @@ describe("the illustration engine", () => {
     expect(corners).toHaveLength(16);
     expect(corners.map((radius) => Math.round(radius))).toEqual(Array.from({ length: 8 }, () => [100, 77]).flat());
   });
+  it("draws as many beds as a room has, and a window only where it has a view", () => {
+    const room = (drawing: RoomDrawing) =>
+      sceneSvg({ slug: "Room", city: "Isfahan", hour: "day", view: "room", room: drawing }, "rtl");
+    const pillows = (svg: string) => svg.split('fill="#fff" rx="12"').length - 1;
+    expect(pillows(room({ double: 1, single: 0, sofa: 0, outlook: "city" }))).toBe(2);
+    expect(pillows(room({ double: 0, single: 2, sofa: 0, outlook: "city" }))).toBe(2);
+    expect(pillows(room({ double: 2, single: 3, sofa: 1, outlook: "water" }))).toBe(7);
+    expect(pillows(room({ double: 0, single: 9, sofa: 9, outlook: "none" }))).toBe(9);
+    const windows = (outlook: Outlook) =>
+      room({ double: 1, single: 0, sofa: 0, outlook }).includes('<clipPath id="w">');
+    expect(outlooks.map(windows)).toEqual([true, true, true, true, false]);
+  });
   it("reads back the address it wrote, and draws nothing else", () => {
-    for (const scene of all) expect(parseSceneAddress(sceneAddress(scene, "ltr"))).toEqual({ scene, direction: "ltr" });
+    const rooms = outlooks.map((outlook) => ({
+      ...{ slug: "Room", city: "Isfahan", hour: "day" as const, view: "room" as const },
+      room: { double: 1, single: 2, sofa: 0, outlook },
+    }));
+    for (const scene of [...all, ...rooms]) {
+      expect(parseSceneAddress(sceneAddress(scene, "ltr"))).toEqual({ scene, direction: "ltr" });
+    }
     expect(drawAddress(heroAddress("dusk", "rtl"))).toContain("<svg");
     for (const bad of [
       "/web/art/",
       "/web/art/skyline/a-b/c.day.rtl.svg",
       "/web/art/skyline/a/../b.day.rtl.svg",
       "/web/art/skyline/a/b.noon.rtl.svg",
+      "/web/art/facade/a/b.d1s0f0.city.day.rtl.svg",
+      "/web/art/room/a/b.d10s0f0.city.day.rtl.svg",
+      "/web/art/room/a/b.d1s0f0.day.rtl.svg",
       `/web/art/skyline/${"a".repeat(61)}/b.day.rtl.svg`,
     ])
       expect(drawAddress(bad)).toBeNull();

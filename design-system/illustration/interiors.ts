@@ -1,7 +1,7 @@
 import { chanceOf } from "./chance.ts";
 import { girihPattern } from "./girih.ts";
 import { arcade, archHole, block, palm } from "./primitives.ts";
-import type { Scene } from "./scene.ts";
+import type { Outlook, RoomDrawing, Scene } from "./scene.ts";
 import { shamsehPath } from "./shamseh.ts";
 import { interior } from "./skies.ts";
 import { circle, group, n, path, rect } from "./svg.ts";
@@ -42,24 +42,88 @@ const rugSvg = (slug: string, accent: string): string =>
   path("M150 392L206 326H486L556 392Z", 'fill="url(#r)" opacity=".5"') +
   path("M150 392L206 326H486L556 392Z", `fill="none" stroke="${interior.lamp}" stroke-width="4" opacity=".8"`);
 
-const bed = (accent: string): string =>
-  path("M392 214C392 190 410 178 436 178H596C622 178 640 190 640 214V318H392Z", `fill="${interior.wood}"`) +
-  rect(372, 262, 268, 66, `fill="${interior.cloth}" rx="10"`) +
-  rect(372, 282, 268, 50, `fill="${accent}" rx="8"`) +
-  rect(414, 232, 84, 36, 'fill="#fff" rx="12"') +
-  rect(526, 232, 84, 36, 'fill="#fff" rx="12"') +
-  rect(384, 330, 12, 22, `fill="${interior.wood}"`);
+/** A bed from its foot: headboard, mattress, cover, pillows and two feet. `width` of what may lie in it, one or two. */
+function bed(x: number, width: number, sleepers: 1 | 2, accent: string): string {
+  const head = width - 20;
+  const pillow = sleepers === 1 ? width * 0.56 : width * 0.32;
+  const pillows = sleepers === 1 ? [x + (width - pillow) / 2] : [x + width * 0.14, x + width * 0.54];
+  return (
+    rect(x + 10, 178, head, 140, `fill="${interior.wood}" rx="${n(Math.min(30, head / 2.4))}"`) +
+    rect(x, 262, width, 66, `fill="${interior.cloth}" rx="10"`) +
+    rect(x, 282, width, 50, `fill="${accent}" rx="8"`) +
+    pillows.map((at) => rect(at, 232, pillow, 36, 'fill="#fff" rx="12"')).join("") +
+    rect(x + 12, 330, 10, 22, `fill="${interior.wood}"`) +
+    rect(x + width - 22, 330, 10, 22, `fill="${interior.wood}"`)
+  );
+}
+
+const sofa = (x: number, width: number, accent: string): string =>
+  rect(x + 8, 246, width - 16, 64, `fill="${accent}" opacity=".8" rx="14"`) +
+  rect(x, 278, width, 50, `fill="${accent}" rx="14"`) +
+  path(`M${n(x + width / 2)} 252V300`, 'stroke="#fff" stroke-width="2" opacity=".5"') +
+  rect(x + 12, 328, 10, 14, `fill="${interior.wood}"`) +
+  rect(x + width - 22, 328, 10, 14, `fill="${interior.wood}"`);
+
+/** What stands in a room without data. */
+const ordinary: RoomDrawing = { double: 1, single: 0, sofa: 0, outlook: "city" };
+const FURNITURE = { double: 230, single: 128, sofa: 150, gap: 14 } as const;
+
+/** Every bed and sofa of a room, side by side before the wall beside the window; narrower where there are many. */
+function furniture({ double, single, sofa: sofas }: RoomDrawing, from: number, accent: string): string {
+  const pieces = [
+    ...Array.from({ length: sofas }, () => "sofa" as const),
+    ...Array.from({ length: single }, () => "single" as const),
+    ...Array.from({ length: double }, () => "double" as const),
+  ];
+  const natural = pieces.reduce((sum, piece) => sum + FURNITURE[piece] + FURNITURE.gap, 0);
+  const scale = Math.min(1, (W - from) / Math.max(natural, 1));
+  let x = W - natural * scale;
+  return pieces
+    .map((piece) => {
+      const width = FURNITURE[piece] * scale;
+      const drawn = piece === "sofa" ? sofa(x, width, accent) : bed(x, width, piece === "single" ? 1 : 2, accent);
+      x += width + FURNITURE.gap * scale;
+      return drawn;
+    })
+    .join("");
+}
+
+/** What is between a window and the horizon. The water, the trees and the slopes hide the town. */
+const outlookSvg: Readonly<Record<Exclude<Outlook, "none">, string>> = {
+  city: "",
+  water:
+    rect(0, 292, W, 110, 'fill="#2E7F9E"') +
+    path("M300 316h70M410 330h90M340 350h60", 'stroke="#fff" stroke-width="3" opacity=".5"'),
+  garden: group(
+    [330, 372, 424, 470, 512].map((x, index) => circle(x, 322 - (index % 2) * 16, 40)).join(""),
+    'fill="#3F6B1F"',
+  ),
+  mountain:
+    path("M250 346L344 176L398 262L446 206L560 346Z", 'fill="#4A4B66"') +
+    path("M344 176L322 216L346 208L366 212Z", 'fill="#fff"'),
+};
+
+/** A curtain before a wall: a room without a view has no window. */
+const curtain = (accent: string): string =>
+  rect(120, 60, 180, 8, `fill="${interior.wood}" rx="4"`) +
+  rect(132, 68, 156, 196, `fill="${interior.cloth}" rx="4"`) +
+  path("M164 68V264M196 68V264M228 68V264M260 68V264", `stroke="${accent}" stroke-width="3" opacity=".35"`);
 
 /** What each view of the inside holds, over wall and floor. */
 const views: Partial<Record<Scene["view"], (inside: Inside) => string>> = {
   room: (inside) => {
     const { scene, outside, accent } = inside;
+    const room = scene.room ?? ordinary;
+    const isCrowded = room.double + room.single + room.sofa > 2;
+    const [at, width] = isCrowded ? [130, 120] : [210, 170];
     return (
       wallAndFloor(inside) +
-      windowSvg(outside, 210, 262, 170, 206, interior.cloth) +
+      (room.outlook === "none"
+        ? curtain(accent)
+        : windowSvg(outside + outlookSvg[room.outlook], at, 262, width, 206, interior.cloth)) +
       lampSvg(512, 62) +
       rugSvg(scene.slug, accent) +
-      bed(accent)
+      furniture(room, at + width / 2 + 20, accent)
     );
   },
   lobby: (inside) => {

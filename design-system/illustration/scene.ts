@@ -4,4 +4,21 @@ export const views = ["skyline", "facade", "lobby", "room", "courtyard", "restau
 export type Hour = (typeof hours)[number];
 export type View = (typeof views)[number];
 export type Direction = "rtl" | "ltr";
-export type Scene = { readonly slug: string; readonly city: string; readonly hour: Hour; readonly view: View };
+/** What is seen from a window; `none`: the room has no view. */
+export const outlooks = ["city", "water", "garden", "mountain", "none"] as const;
+export type Outlook = (typeof outlooks)[number];
+/** What stands in a room: how many beds of each kind, 9 at most, and what its window shows. */
+export type RoomDrawing = {
+  readonly double: number;
+  readonly single: number;
+  readonly sofa: number;
+  readonly outlook: Outlook;
+};
+export type Scene = {
+  readonly slug: string;
+  readonly city: string;
+  readonly hour: Hour;
+  readonly view: View;
+  /** Of a `room`: without it, one double bed and the city. */
+  readonly room?: RoomDrawing | undefined;
+};

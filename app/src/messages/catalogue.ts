@@ -2,7 +2,9 @@ import type { MessageFormatElement } from "@formatjs/icu-messageformat-parser";
 import type { BlockingReason } from "#domain/contract/property.shapes.ts";
 import type { FLIGHT_LABELS } from "#domain/messages/flight-labels.ts";
 import type { LABELS } from "#domain/messages/labels.ts";
+import type { SHARING_WORDS } from "#domain/messages/refusal-table.ts";
 import type account from "./fa/account.json";
+import type alert from "./fa/alert.json";
 import type content from "./fa/content.json";
 import type failure from "./fa/failure.json";
 import type flight from "./fa/flight.json";
@@ -12,6 +14,7 @@ import type flightReview from "./fa/flightReview.json";
 import type flightSeats from "./fa/flightSeats.json";
 import type home from "./fa/home.json";
 import type listing from "./fa/listing.json";
+import type offline from "./fa/offline.json";
 import type own from "./fa/own.json";
 import type panel from "./fa/panel.json";
 import type property from "./fa/property.json";
@@ -37,6 +40,7 @@ export const writtenAreas = [
   "refund",
   "panel",
   "sale",
+  "alert",
   "stay",
   "tour",
   "tourJourney",
@@ -47,10 +51,11 @@ export const writtenAreas = [
   "flightReview",
   "flightSeats",
   "failure",
+  "offline",
 ] as const;
 
-/** These are made from the domain's tables when the catalogues are compiled: `labels` of enumerations, those of flights, `blocking` reasons. */
-export const catalogueAreas = [...writtenAreas, "labels", "flightLabels", "blocking"] as const;
+/** These are made from the domain's tables when the catalogues are compiled: `labels` of enumerations, those of flights, `blocking` reasons, what `sharing` cannot do. */
+export const catalogueAreas = [...writtenAreas, "labels", "flightLabels", "blocking", "sharing"] as const;
 export type CatalogueArea = (typeof catalogueAreas)[number];
 
 /** The words of the page's frame. */
@@ -74,6 +79,7 @@ export type MessageId =
       typeof reserve &
       typeof refund &
       typeof sale &
+      typeof alert &
       typeof panel &
       typeof stay &
       typeof tour &
@@ -84,10 +90,12 @@ export type MessageId =
       typeof flightReserve &
       typeof flightReview &
       typeof flightSeats &
-      typeof failure)
+      typeof failure &
+      typeof offline)
   | LabelId
   | FlightLabelId
-  | `blocking.${BlockingReason}`;
+  | `blocking.${BlockingReason}`
+  | `share.${keyof typeof SHARING_WORDS}`;
 
 /** Numbers choose plural forms; what is shown as a number, date or money is formatted by `domain/text` first. */
 export type MessageValues = Readonly<Record<string, string | number>>;

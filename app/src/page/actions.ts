@@ -3,6 +3,7 @@ import type { AccountActions } from "#app/src/store/account.ts";
 import type { Theme } from "#app/src/store/theme.ts";
 import type { ToastTheme } from "#app/src/store/toasts.ts";
 import type { MeValue } from "#domain/contract/user.shapes.ts";
+import type { KeptVouchers } from "./kept-vouchers.ts";
 
 /** The actions of a screen, injected: real ones in the app, any outcome in a story. */
 export type ScreenActions = {
@@ -22,6 +23,8 @@ export type ScreenActions = {
   logIn: () => Promise<boolean>;
   /** The API client. A call that answers 401 asks the visitor to log in, and is then repeated. */
   client: Client;
+  /** What this browser keeps for use without a network. */
+  vouchers: KeptVouchers;
   /** A short word that something was done. */
   say: (text: string, theme?: ToastTheme) => void;
 };

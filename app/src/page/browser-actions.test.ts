@@ -5,6 +5,7 @@ import { createToasts } from "#app/src/store/toasts.ts";
 import { standAt } from "#tests/support/browser.ts";
 import { accountOf } from "./account-actions.ts";
 import { createActions } from "./browser-actions.ts";
+import { idleActions } from "./idle-actions.ts";
 
 const NOW = Date.UTC(2026, 10, 21, 8, 30);
 /** The mean year of the calendar. */
@@ -24,6 +25,7 @@ function open(cookie = "") {
     refresh: vi.fn(),
     logIn: vi.fn(),
     account: accountOf(client as never, session),
+    vouchers: idleActions.vouchers,
   };
   const actions = createActions({ ...given, client: client as never, store: { session, toasts } });
   return { ...browser, actions, session, toasts, client };

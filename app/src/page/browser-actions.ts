@@ -6,6 +6,7 @@ import type { Store } from "#app/src/store/store.ts";
 import { THEME_COOKIE } from "#app/src/store/theme.ts";
 import { YEAR_SECONDS } from "#domain/calendar/constants.ts";
 import type { ScreenActions } from "./actions.ts";
+import type { KeptVouchers } from "./kept-vouchers.ts";
 
 export type ActionsOptions = {
   go: (address: string) => void;
@@ -14,11 +15,21 @@ export type ActionsOptions = {
   account: AccountActions;
   client: Client;
   logIn: () => Promise<boolean>;
+  vouchers: KeptVouchers;
   store: Pick<Store, "session" | "toasts">;
 };
 
 /** The real actions of screens, in a browser. */
-export function createActions({ go, replace, refresh, account, client, logIn, store }: ActionsOptions): ScreenActions {
+export function createActions({
+  go,
+  replace,
+  refresh,
+  account,
+  client,
+  logIn,
+  vouchers,
+  store,
+}: ActionsOptions): ScreenActions {
   return {
     go,
     replace,
@@ -28,6 +39,7 @@ export function createActions({ go, replace, refresh, account, client, logIn, st
     isLoggedIn: () => store.session.isLoggedIn.value,
     user: () => store.session.user.value,
     logIn,
+    vouchers,
     say: (body, theme = "success") => void store.toasts.show({ body, theme }),
     chooseTheme: (theme) => {
       // biome-ignore lint/suspicious/noDocumentCookie: the server reads the choice on the next page.

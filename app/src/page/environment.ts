@@ -22,6 +22,8 @@ export type RenderEnvironment = {
   readonly clientToken: string;
   /** Whether this is the demonstration: then a ribbon says so. */
   readonly isDemo: boolean;
+  /** Where a map's tiles are; null: maps are drawn without streets. */
+  readonly tiles: string | null;
 };
 
 const EnvironmentContext = createContext<RenderEnvironment | null>(null);

@@ -51,6 +51,7 @@ export function storyEnvironment({ locale: asked, calendar, direction }: StoryGl
     publicBase: "https://shamseh.example",
     clientToken: "story",
     isDemo: false,
+    tiles: null,
   };
 }
 

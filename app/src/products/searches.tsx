@@ -1,5 +1,5 @@
 import { Search, type SearchProps } from "#app/src/features/search/Search.tsx";
-import { type AskedForm, askedForm, type SearchTab } from "#app/src/features/search/search-tab.tsx";
+import { type AskedForm, askedForm, type SearchTab } from "#app/src/features/search/search-tab.ts";
 import type { Locale } from "#domain/enums/enums.ts";
 
 /** What this website can be searched for, by kind, in the order of the tabs. */

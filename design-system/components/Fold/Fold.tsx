@@ -12,6 +12,8 @@ export type FoldProps = {
   more: string;
   less: string;
   isOpenAtFirst?: boolean | undefined;
+  /** What belongs to all of the children and stands above them once all are in sight. */
+  head?: ReactNode;
   /** The layout of the children. */
   className?: string;
   children: ReactNode;
@@ -41,7 +43,7 @@ function useTarget(content: RefObject<HTMLElement | null>, unfold: () => void): 
  * A long part of a page, of which a narrow screen shows the beginning and a button for the rest. Where there is room, and
  * without scripts, all of it is in sight.
  */
-export function Fold({ kept, of, more, less, isOpenAtFirst = false, className, children }: FoldProps) {
+export function Fold({ kept, of, more, less, isOpenAtFirst = false, head, className, children }: FoldProps) {
   const [isOpen, setOpen] = useState(isOpenAtFirst);
   const content = useRef<HTMLDivElement>(null);
   const id = useId();
@@ -58,6 +60,7 @@ export function Fold({ kept, of, more, less, isOpenAtFirst = false, className, c
   const folded = cx(styles.kept[count], kept === "lines" && styles.firstLines);
   return (
     <>
+      {head && <div className={cx(isFolding && !isOpen && styles.kept[0])}>{head}</div>}
       <div ref={content} id={id} className={cx(className, isFolding && !isOpen && folded)}>
         {children}
       </div>

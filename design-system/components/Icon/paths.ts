@@ -36,6 +36,7 @@ export const drawings = {
     d: "M7 3.5h10a2 2 0 0 1 2 2v9a3 3 0 0 1-3 3H8a3 3 0 0 1-3-3v-9a2 2 0 0 1 2-2ZM5 11h14M12 3.5V11M8.5 14.5h.01M15.5 14.5h.01M8 17.5 6 21M16 17.5l2 3.5",
   },
   bus: { d: "M6 4h12a2 2 0 0 1 2 2v11H4V6a2 2 0 0 1 2-2ZM4 11h16M7.5 17v2.5M16.5 17v2.5M7.5 14h.01M16.5 14h.01" },
+  share: { d: "M12 15.5V4M7.5 8.5 12 4l4.5 4.5M5 12.5V19a1 1 0 0 0 1 1h12a1 1 0 0 0 1-1v-6.5" },
   swap: { d: "M4 8.5h15M15 4.5l4 4-4 4M20 15.5H5M9 11.5l-4 4 4 4" },
   sort: { d: "M4 7h12M4 12h8M4 17h4M18 9v9M15 15.5l3 3 3-3", isMirrored: true },
   "chevron-start": { d: "M15 5l-7 7 7 7", isMirrored: true },

@@ -4,9 +4,11 @@ import { idleActions } from "#app/src/page/idle-actions.ts";
 import { withWords } from "#app/src/page/story.tsx";
 import type { PropertyCard as Card } from "#domain/contract/property.shapes.ts";
 import { isfahanSearch } from "#fixtures/answers/isfahan-search.ts";
+import { propertyDetailsWithPhotos } from "#fixtures/answers/property-details-with-photos.ts";
 import { PropertyCard } from "./PropertyCard.tsx";
 
 const card = isfahanSearch.items[0] as Card;
+const photographed = propertyDetailsWithPhotos.images[0]?.image ?? card.image;
 const meta: Meta = { title: "اجزا/کارت اقامتگاه PropertyCard" };
 export default meta;
 type Story = StoryObj;
@@ -15,6 +17,10 @@ export const Tile: Story = { render: withWords(<PropertyCard actions={idleAction
 export const Row: Story = { render: withWords(<PropertyCard actions={idleActions} card={card} look="row" />) };
 export const WithoutDates: Story = {
   render: withWords(<PropertyCard actions={idleActions} card={{ ...card, stay: null }} />),
+};
+/** The photograph that its property shows first. */
+export const WithPhotograph: Story = {
+  render: withWords(<PropertyCard actions={idleActions} card={{ ...card, image: photographed }} look="row" />),
 };
 export const Blocked: Story = {
   render: withWords(

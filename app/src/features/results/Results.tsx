@@ -225,6 +225,7 @@ function Found<Name extends string, Facets, Item>(props: FoundProps<Name, Facets
   const { items, total } = list;
   const part = { table, path, query };
   if (total === 0) {
+    if (query.size === 0 && words.none) return <EmptyState title={t(words.none.title)} text={t(words.none.text)} />;
     return (
       <EmptyState title={t(words.empty)} text={t(words.emptyText)}>
         {grammar.activeFilters(query).length > 0 && (

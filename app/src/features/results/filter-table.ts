@@ -54,6 +54,8 @@ export type ResultsTable<Name extends string, Facets> = {
     show: MessageId;
     empty: MessageId;
     emptyText: MessageId;
+    /** Where nothing was asked for, and there is nothing all the same; `empty` without it. */
+    none?: { title: MessageId; text: MessageId };
   };
 };
 

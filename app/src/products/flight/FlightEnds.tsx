@@ -1,7 +1,6 @@
 import { useState } from "react";
-import { PlaceField } from "#app/src/features/search/PlaceField.tsx";
+import { PlaceField, type PlaceFieldProps } from "#app/src/features/search/PlaceField.tsx";
 import { useText } from "#app/src/messages/words.ts";
-import type { ScreenActions } from "#app/src/page/actions.ts";
 import { IconButton } from "#design-system/components/Button/Button.tsx";
 import type { ComboboxChoice } from "#design-system/components/Combobox/Combobox.tsx";
 import { useHydrated } from "#design-system/theme/hydrated.ts";
@@ -10,15 +9,14 @@ import * as styles from "./flight.css.ts";
 /** Where a flight leaves from and goes to; null while none is chosen from the suggestions. */
 export type Ends = { readonly origin: ComboboxChoice | null; readonly destination: ComboboxChoice | null };
 
-export type FlightEndsProps = {
-  client: ScreenActions["client"];
+export type FlightEndsProps = Pick<PlaceFieldProps, "client" | "recent"> & {
   value: Ends;
   errors: Readonly<Record<keyof Ends, string | null>>;
   onChange: (ends: Ends) => void;
 };
 
 /** The two cities, and a button that swaps them where scripts run. */
-export function FlightEnds({ client, value, errors, onChange }: FlightEndsProps) {
+export function FlightEnds({ client, recent, value, errors, onChange }: FlightEndsProps) {
   const t = useText();
   const isHydrated = useHydrated();
   // A field begins with a city: swapped fields are other fields.
@@ -34,6 +32,7 @@ export function FlightEnds({ client, value, errors, onChange }: FlightEndsProps)
     <PlaceField
       key={`${end} ${begun.times}`}
       client={client}
+      {...(recent && { recent })}
       scope="flight"
       label={t(`flight.search.${end}`)}
       name={`${end}_name`}

@@ -1,10 +1,13 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { succeeded } from "#app/src/api/result.ts";
+import { clearRecents, keepRecent } from "#app/src/features/recent/recent.ts";
 import type { ScreenActions } from "#app/src/page/actions.ts";
 import { withWords } from "#app/src/page/story.tsx";
 import type { Call } from "#domain/contract/call.ts";
 import { flightCalls } from "#domain/contract/flight.calls.ts";
+import { locales } from "#domain/enums/enums.ts";
 import { fareCalendar } from "#fixtures/answers/fare-calendar.ts";
 import { TypedFlightSearchForm } from "./TypedFlightSearchForm.tsx";
 
@@ -76,5 +79,42 @@ export const ChoosingDays: Story = {
     await waitFor(() => expect(field("departure_date")).toBe("2026-12-20"));
     // The return on the 16th is over by then.
     await expect(field("return_date")).toBe("");
+  },
+};
+
+const SEARCH =
+  "/search/flight?adult_count=1&departure_date=2026-12-08&destination_city_id=city-4&origin_city_id=city-1";
+
+/** Before anything is typed the last searches for flights are offered, and made as they were; tours have their own. */
+export const LastSearches: Story = {
+  beforeEach: () => {
+    for (const locale of locales) {
+      keepRecent("search", locale, { address: "/search/tour?origin_id=city-1", title: "Tour", detail: "" });
+      keepRecent("search", locale, { address: SEARCH, title: "تهران → مشهد", detail: "۱۷ آذر · ۱ نفر" });
+    }
+    return () => clearRecents();
+  },
+  render: withWords((actions) => {
+    const [went, go] = useState("");
+    return (
+      <>
+        <TypedFlightSearchForm actions={{ ...actions, client, go }} typed={new URLSearchParams()} />
+        <output>{went}</output>
+      </>
+    );
+  }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const destination = canvas.getByRole("combobox", { name: /^(مقصد|To)$/ });
+    await userEvent.click(destination);
+    const options = within(await screen.findByRole("listbox")).getAllByRole("option");
+    await expect(options).toHaveLength(2);
+    await userEvent.click(options[0] as HTMLElement);
+    await expect(canvasElement.querySelector("output")).toHaveTextContent(SEARCH);
+    const clear = within(await screen.findByRole("listbox")).getByRole("option", { name: /پاک کردن|Clear/ });
+    await userEvent.click(clear);
+    await waitFor(() => expect(screen.queryByRole("listbox")).toBeNull());
+    await expect(localStorage.getItem("recent-search:fa")).toBeNull();
+    await expect(localStorage.getItem("recent-search:en")).toBeNull();
   },
 };

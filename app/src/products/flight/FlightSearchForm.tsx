@@ -1,5 +1,6 @@
 import { useSignals } from "@preact/signals-react/runtime";
 import { type FormEvent, useState } from "react";
+import { useRecentSearches } from "#app/src/features/search/recent-searches.ts";
 import type { AskedDays } from "#app/src/features/stay/asked-days.ts";
 import { useText } from "#app/src/messages/words.ts";
 import type { ScreenActions } from "#app/src/page/actions.ts";
@@ -129,6 +130,7 @@ export function FlightSearchForm(props: FlightSearchFormProps) {
   useSignals();
   const { today } = useEnvironment();
   const words = useFlightDateWords();
+  const recent = useRecentSearches("flightSearch", actions);
   const { ends, setEnds, departure, leaveOn, back, setBack, fares, isReturn, setReturn, setCabin, errors, submit } =
     useFlightSearch(props);
   return (
@@ -146,6 +148,7 @@ export function FlightSearchForm(props: FlightSearchFormProps) {
         <div className={styles.where}>
           <FlightEnds
             client={actions.client}
+            recent={recent}
             value={ends}
             errors={{
               origin: errors["origin_city_id"] ?? null,

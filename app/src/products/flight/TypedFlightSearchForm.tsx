@@ -1,4 +1,4 @@
-import type { SearchFormProps } from "#app/src/features/search/search-tab.tsx";
+import type { SearchFormProps } from "#app/src/features/search/search-tab.ts";
 import { FlightSearchForm } from "./FlightSearchForm.tsx";
 import { wishOf } from "./flight-query.ts";
 

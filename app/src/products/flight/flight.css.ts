@@ -42,47 +42,6 @@ export const submit = style({
   "@media": { [from.lg]: { gridColumn: "auto" } },
 });
 
-/** Seven days with their lowest fares: all in sight on the narrowest screen. */
-export const strip = style({ display: "flex", flexDirection: "column", gap: space.xxs });
-export const days = style({
-  display: "grid",
-  gridTemplateColumns: "repeat(7, minmax(0, 1fr))",
-  overflow: "hidden",
-  border: `1px solid ${colour.line}`,
-  borderRadius: radius.control,
-  background: colour.surface,
-});
-export const dayPlace = style({ display: "grid" });
-export const day = style({
-  display: "flex",
-  flexDirection: "column",
-  alignItems: "center",
-  justifyContent: "center",
-  minBlockSize: "64px",
-  paddingBlock: space.xs,
-  paddingInline: "2px",
-  color: colour.ink,
-  fontSize: "0.75rem",
-  lineHeight: 1.6,
-  textAlign: "center",
-  textDecoration: "none",
-  borderInlineStart: `1px solid ${colour.line}`,
-  selectors: {
-    "li:first-child > &": { borderInlineStartColor: "transparent" },
-    "&[href]:hover": { background: colour.lajvardTint },
-    "&[aria-current]": { background: colour.lajvard, color: colour.onLajvard },
-  },
-  "@media": { [from.md]: { fontSize: "0.875rem" } },
-});
-export const closedDay = style({ color: colour.inkMute });
-/** The weekday's letter and the day's number, and both in words where there is room. */
-export const narrowDay = style({ whiteSpace: "nowrap", "@media": { [from.lg]: { display: "none" } } });
-export const wideDay = style({ display: "none", "@media": { [from.lg]: { display: "inline" } } });
-export const dayFare = style({ fontWeight: weight.semibold });
-export const cheapest = style({
-  selectors: { ":not([aria-current]) > &": { color: colour.pesteh, fontWeight: weight.bold } },
-});
-
 export const card = style({
   display: "grid",
   gap: space.sm,

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { succeeded } from "#app/src/api/result.ts";
-import { clearRecentPlaces, keepRecentPlace, recentPlaces } from "#app/src/features/search/recent-places.ts";
+import { keepRecentPlace, recentPlaces } from "#app/src/features/search/recent-places.ts";
 import { useEnvironment } from "#app/src/page/environment.ts";
 import { withWords } from "#app/src/page/story.tsx";
 import type { Suggestion } from "#domain/contract/base.shapes.ts";
@@ -13,7 +13,6 @@ import { SearchForm } from "./SearchForm.tsx";
 
 const meta: Meta = {
   title: "اجزا/مقصد جست‌وجو",
-  beforeEach: () => clearRecentPlaces(),
   // While its list is open React Aria hides the rest of the page; Tab closes the list before it gets there.
   parameters: { a11y: { config: { rules: [{ id: "aria-hidden-focus", enabled: false }] } } },
 };

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from "react";
 import { PlaceField, type PlaceFieldProps } from "#app/src/features/search/PlaceField.tsx";
 import { keepRecentPlace } from "#app/src/features/search/recent-places.ts";
-import { recentOptions } from "#app/src/features/search/suggestions.ts";
+import { useRecentPlaces } from "#app/src/features/search/recent-searches.ts";
 import { useOccupancyWords } from "#app/src/features/stay/occupancy-words.ts";
 import type { StayQuery } from "#app/src/features/stay/stay-query.ts";
 import { useStayWords } from "#app/src/features/stay/stay-words.ts";
@@ -44,7 +44,6 @@ type DestinationProps = Pick<PlaceFieldProps, "client" | "first" | "onChoose"> &
 /** Where to: before anything is typed, where one searched lately and where many go. */
 function Destination({ isMissing, ...field }: DestinationProps) {
   const t = useText();
-  const { locale } = useEnvironment();
   return (
     <PlaceField
       {...field}
@@ -54,7 +53,7 @@ function Destination({ isMissing, ...field }: DestinationProps) {
       idName="destination_id"
       placeholder={t("search.destination.placeholder")}
       error={isMissing ? t("search.destination.required") : null}
-      recent={() => recentOptions(locale, t)}
+      recent={useRecentPlaces()}
     />
   );
 }

@@ -3,13 +3,14 @@ import { Total } from "#app/src/features/price/Total.tsx";
 import * as styles from "#app/src/features/reservation/reservation.css.ts";
 import { useText } from "#app/src/messages/words.ts";
 import { useEnvironment } from "#app/src/page/environment.ts";
+import { Code } from "#design-system/components/Bidi/Bidi.tsx";
 import { Stack } from "#design-system/components/Layout/Layout.tsx";
 import { Picture } from "#design-system/components/Picture/Picture.tsx";
 import { Surface } from "#design-system/components/Surface/Surface.tsx";
 import { Heading, Text } from "#design-system/components/Text/Text.tsx";
 import { addressOf } from "#domain/addresses/routes.ts";
 import type { ReservationValue } from "#domain/contract/reservation.shapes.ts";
-import { formatDate, formatNights, formatNightsAndRooms } from "#domain/text/dates.ts";
+import { formatDate, formatInBothCalendars, formatNights, formatNightsAndRooms } from "#domain/text/dates.ts";
 import { localDigits } from "#domain/text/digits.ts";
 import { inLocale } from "#domain/text/in-locale.ts";
 import { formatMoneyText, formatRial } from "#domain/text/money.ts";
@@ -20,8 +21,14 @@ type ReservedStay = Pick<
   "property" | "check_in" | "check_out" | "length_of_stay" | "rooms" | "cancellation"
 >;
 
-/** Dates of a stay with the property's check-in and check-out hours. */
-export function StayDates({ stay }: { stay: Omit<ReservedStay, "rooms" | "cancellation"> }) {
+type StayDatesProps = {
+  stay: Omit<ReservedStay, "rooms" | "cancellation">;
+  /** On paper a desk reads either calendar, and a driver asks for the place on a map. */
+  look?: "card" | "paper";
+};
+
+/** Dates of a stay with the property's check-in and check-out hours; on paper in both calendars, with its place. */
+export function StayDates({ stay, look = "card" }: StayDatesProps) {
   const t = useText();
   const environment = useEnvironment();
   const { locale } = environment;
@@ -37,7 +44,7 @@ export function StayDates({ stay }: { stay: Omit<ReservedStay, "rooms" | "cancel
             {label}
           </Text>
           <Text as="dd" size="label">
-            {formatDate(date, environment, "full")}
+            {look === "paper" ? formatInBothCalendars(date, locale, "full") : formatDate(date, environment, "full")}
             <Text as="span" size="small" tone="soft">
               {" "}
               {t("reserve.atTime", { time: localDigits(time, locale) })}
@@ -53,9 +60,24 @@ export function StayDates({ stay }: { stay: Omit<ReservedStay, "rooms" | "cancel
           {formatNights(stay.length_of_stay, locale)}
         </Text>
       </div>
+      {look === "paper" && (
+        <div className={styles.dateRow}>
+          <Text as="dt" size="small" tone="mute">
+            {t("reserve.voucher.onMap")}
+          </Text>
+          <Text as="dd" size="label">
+            <a href={`${propertyAddress(stay)}#map`}>
+              <Code>{`${stay.property.lat.toFixed(5)}, ${stay.property.lon.toFixed(5)}`}</Code>
+            </a>
+          </Text>
+        </div>
+      )}
     </dl>
   );
 }
+
+const propertyAddress = ({ property }: Pick<ReservedStay, "property">): string =>
+  addressOf("property", { cityName: property.city_slug, propertyName: property.slug });
 
 /** What a reservation is of: the place, the dates, the rooms and, with `total`, what it costs. */
 export function StayCard({ stay, total, rack }: { stay: ReservedStay; total?: number; rack?: number }) {
@@ -69,10 +91,7 @@ export function StayCard({ stay, total, rack }: { stay: ReservedStay; total?: nu
       <div className={styles.cardBody}>
         <Stack gap="xxs">
           <Heading level={2} look="title" id="stay-card">
-            <a
-              className={styles.plainLink}
-              href={addressOf("property", { cityName: property.city_slug, propertyName: property.slug })}
-            >
+            <a className={styles.plainLink} href={propertyAddress(stay)}>
               {inLocale(property, "name", locale)}
             </a>
           </Heading>

@@ -1,7 +1,6 @@
-import { useMapWords } from "#app/src/features/map/map-words.ts";
+import { PlacesMap } from "#app/src/features/map/PlacesMap.tsx";
 import { useText } from "#app/src/messages/words.ts";
 import { useEnvironment } from "#app/src/page/environment.ts";
-import { MapView } from "#design-system/components/MapView/MapView.tsx";
 import type { Query } from "#domain/addresses/query.ts";
 import { addressOf } from "#domain/addresses/routes.ts";
 import type { SearchValue } from "#domain/contract/property.shapes.ts";
@@ -16,9 +15,8 @@ export function StayMap({ points, landmarks, stayQuery }: StayMapProps) {
   const t = useText();
   const { locale } = useEnvironment();
   return (
-    <MapView
+    <PlacesMap
       caption={t("listing.map")}
-      words={useMapWords()}
       points={points.map((point) => {
         const { id, lat, lon, slug, city_slug, total } = point;
         const name = inLocale(point, "name", locale);

@@ -14,7 +14,7 @@ export function VoucherBody({ voucher }: { voucher: VoucherValue }) {
   return (
     <>
       <section className={styles.part}>
-        <StayDates stay={voucher} />
+        <StayDates stay={voucher} look="paper" />
       </section>
       <section className={styles.part} aria-labelledby="voucher-rooms">
         <Heading level={2} look="label" id="voucher-rooms">

@@ -80,5 +80,6 @@ export const stayTable: ResultsTable<FilterName, Facets> = {
     show: "listing.show",
     empty: "listing.empty",
     emptyText: "listing.empty.text",
+    none: { title: "listing.none", text: "listing.none.text" },
   },
 };

@@ -9,6 +9,7 @@ import { inLocale } from "#domain/text/in-locale.ts";
 import { formatNumber } from "#domain/text/numbers.ts";
 import { addressText } from "./address-text.ts";
 import { commentAddress, propertyAgain } from "./property-addresses.ts";
+import { SaveToCalendar } from "./SaveToCalendar.tsx";
 import { StayCard } from "./StayCard.tsx";
 import { VoucherBody } from "./VoucherBody.tsx";
 import { emptyWishes, type Wishes, WishesFields, wishesInput } from "./Wishes.tsx";
@@ -32,7 +33,7 @@ export const stayParts = defineParts<ReservationValue, VoucherValue, Wishes>({
   StatusNote: null,
   VoucherBody,
   hasOwnTravellers: false,
-  VoucherActions: null,
+  VoucherActions: SaveToCalendar,
   placesOf: ({ rooms }) => placesOfRooms(rooms),
   roomTitle({ rooms }, at, t, locale) {
     const room = rooms[at];

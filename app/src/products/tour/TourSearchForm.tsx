@@ -1,5 +1,6 @@
 import { type FormEvent, useMemo, useState } from "react";
 import { PlaceField, type PlaceFieldProps } from "#app/src/features/search/PlaceField.tsx";
+import { useRecentSearches } from "#app/src/features/search/recent-searches.ts";
 import { useOccupancyWords } from "#app/src/features/stay/occupancy-words.ts";
 import { useStayWords } from "#app/src/features/stay/stay-words.ts";
 import { useText } from "#app/src/messages/words.ts";
@@ -68,7 +69,7 @@ function usePlaceErrors(typed: Typed | null, origin: ComboboxChoice | null, dest
   };
 }
 
-type EndProps = Pick<PlaceFieldProps, "client" | "first" | "error" | "onChoose">;
+type EndProps = Pick<PlaceFieldProps, "client" | "first" | "recent" | "error" | "onChoose">;
 
 function Origin(props: EndProps) {
   const t = useText();
@@ -137,7 +138,8 @@ function useTourSearch(props: TourSearchFormProps) {
 
 /** From where, where to, when and with whom. A native form first: it searches before and without any script. */
 export function TourSearchForm(props: TourSearchFormProps) {
-  const { client } = props.actions;
+  const { actions } = props;
+  const field = { client: actions.client, recent: useRecentSearches("tourSearch", actions) };
   const t = useText();
   const { today } = useEnvironment();
   const dateWords = useTourDateWords();
@@ -154,8 +156,8 @@ export function TourSearchForm(props: TourSearchFormProps) {
         noValidate
       >
         <input type="hidden" name="kind" value="tour" />
-        <Origin client={client} first={props.origin} error={errors.origin} onChoose={setOrigin} />
-        <Destination client={client} first={props.destination} error={errors.destination} onChoose={setDestination} />
+        <Origin {...field} first={props.origin} error={errors.origin} onChoose={setOrigin} />
+        <Destination {...field} first={props.destination} error={errors.destination} onChoose={setDestination} />
         <StayField
           label={t("tour.search.dates")}
           value={dates}

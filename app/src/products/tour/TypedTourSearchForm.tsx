@@ -1,4 +1,4 @@
-import type { SearchFormProps } from "#app/src/features/search/search-tab.tsx";
+import type { SearchFormProps } from "#app/src/features/search/search-tab.ts";
 import { partiesOf, stayOf } from "#app/src/features/stay/stay-query.ts";
 import { TourSearchForm } from "./TourSearchForm.tsx";
 

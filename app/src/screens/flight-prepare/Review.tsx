@@ -2,12 +2,14 @@ import { useState } from "react";
 import type { Failure } from "#app/src/api/result.ts";
 import { NewPriceDialog } from "#app/src/features/book/NewPriceDialog.tsx";
 import { type Booking, useBooking } from "#app/src/features/book/useBooking.ts";
+import { useRecent } from "#app/src/features/recent/useRecent.ts";
+import { ShareButton } from "#app/src/features/share/ShareButton.tsx";
 import { useText } from "#app/src/messages/words.ts";
 import type { ScreenActions } from "#app/src/page/actions.ts";
 import { useEnvironment } from "#app/src/page/environment.ts";
 import { DocumentRules } from "#app/src/products/flight/DocumentRules.tsx";
 import { Breadcrumb } from "#design-system/components/Breadcrumb/Breadcrumb.tsx";
-import { Container } from "#design-system/components/Layout/Layout.tsx";
+import { Container, Inline } from "#design-system/components/Layout/Layout.tsx";
 import { Heading, Text } from "#design-system/components/Text/Text.tsx";
 import { addressOf } from "#domain/addresses/routes.ts";
 import { flightReserveCalls } from "#domain/contract/flight.calls.ts";
@@ -23,7 +25,7 @@ import { Summary } from "./Summary.tsx";
 import { WayPart } from "./Way.tsx";
 
 /** What is being booked, and the way back to the search. */
-function Head({ data }: { data: ReviewData }) {
+function Head({ data, actions }: { data: ReviewData; actions: ScreenActions }) {
   const t = useText();
   const { locale } = useEnvironment();
   const [out] = offersOf(data.ways);
@@ -31,6 +33,16 @@ function Head({ data }: { data: ReviewData }) {
   const search = searchOf(data);
   const name = (place: NonNullable<typeof first>["origin"]) => inLocale(place.city, "name", locale);
   const route = first && last && t("flight.title", { origin: name(first.origin), destination: name(last.destination) });
+  // An offer ends after some minutes, its search does not.
+  useRecent("viewed", {
+    title: (search !== null && route) || null,
+    detail: t("flight.party", {
+      adults: data.counts.adult_count,
+      children: data.counts.child_count,
+      infants: data.counts.infant_count,
+    }),
+    address: search,
+  });
   return (
     <header className={styles.head}>
       <Breadcrumb
@@ -41,7 +53,10 @@ function Head({ data }: { data: ReviewData }) {
         ]}
         current={t("flightReview.title")}
       />
-      <Heading level={1}>{t("flightReview.title")}</Heading>
+      <Inline justify="between" align="start" isWrapping={false}>
+        <Heading level={1}>{t("flightReview.title")}</Heading>
+        <ShareButton name={route || t("flightReview.title")} actions={actions} />
+      </Inline>
       {route && (
         <Text tone="soft">
           {route}
@@ -86,7 +101,7 @@ export function Review({ data, actions }: { data: ReviewData; actions: ScreenAct
   const trip = chosen && tripOfJourneys(chosen.flights);
   return (
     <Container>
-      <Head data={data} />
+      <Head data={data} actions={actions} />
       <Moved data={data} chosen={chosen} isRenewed={isRenewed} />
       <div className={chosen ? styles.layout : styles.alone}>
         <div className={styles.parts}>

@@ -1,4 +1,5 @@
 import { Total } from "#app/src/features/price/Total.tsx";
+import { PriceAlert } from "#app/src/features/price-alert/PriceAlert.tsx";
 import * as styles from "#app/src/features/results/list-page.css.ts";
 import { Results } from "#app/src/features/results/Results.tsx";
 import { withNames } from "#app/src/features/search/kept-search.ts";
@@ -104,6 +105,30 @@ function Chosen({ offer, list }: { offer: FlightOffer; list: FlightSearchValue }
   );
 }
 
+/** The lowest total of the search, waited for. In the second step one half of it is chosen already. */
+function Alert({ list, actions }: { list: FlightSearchValue; actions: ScreenActions }) {
+  const { origin, destination, departure_date, return_date, adult_count, child_count, infant_count } = list;
+  if (list.full_count === 0 || list.direction === "inbound") return null;
+  return (
+    <PriceAlert
+      subject={{
+        kind: "flight",
+        asked: {
+          origin_city_id: origin.id,
+          destination_city_id: destination.id,
+          departure_date,
+          ...(return_date !== null && { return_date }),
+          adult_count,
+          child_count,
+          infant_count,
+          class: list.class,
+        },
+      }}
+      actions={actions}
+    />
+  );
+}
+
 /** Which way is chosen now, on which day; one way needs no step. */
 function Step({ list }: { list: FlightSearchValue }) {
   const t = useText();
@@ -167,7 +192,9 @@ export function FlightSearchScreen({ data, actions }: ScreenProps<FlightSearchDa
           {list.is_outbound_gone && <Notice look="warning">{t("flight.step.gone")}</Notice>}
           {list.outbound && <Chosen offer={list.outbound} list={list} />}
           <Step list={list} />
-          <FareStrip list={list} query={query} />
+          <FareStrip list={list} query={query}>
+            <Alert list={list} actions={actions} />
+          </FareStrip>
         </div>
       )}
       {isEmpty ? (

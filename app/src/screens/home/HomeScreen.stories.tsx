@@ -1,6 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
+import { clearRecents, keepRecent } from "#app/src/features/recent/recent.ts";
 import { inPage } from "#app/src/page/story.tsx";
+import { addressOf } from "#domain/addresses/routes.ts";
+import { locales } from "#domain/enums/enums.ts";
 import { localeOf } from "#domain/text/in-locale.ts";
 import { fareCalendar } from "#fixtures/answers/fare-calendar.ts";
 import { home } from "#fixtures/answers/home.ts";
@@ -25,11 +28,45 @@ const at = {
 };
 
 export const Default: Story = stage(at);
+/** What this browser looked at and searched for; one press clears it. */
+export const Recent: Story = {
+  ...stage(at),
+  beforeEach: () => {
+    for (const locale of locales) {
+      const words = { fa: ["هتل عباسی", "اصفهان", "اصفهان"], en: ["Abbasi Hotel", "Isfahan", "Isfahan"] }[locale];
+      const [title = "", detail = "", where = ""] = words;
+      const hotel = "/IsfahanHotels/AbbasiHotel.html";
+      keepRecent("viewed", locale, { title, detail, address: hotel });
+      const search = addressOf(
+        "propertySearch",
+        {},
+        { destination_id: "city-2", destination_name: where, check_in: "2026-12-01", length_of_stay: 3 },
+      );
+      keepRecent("search", locale, { title: where, detail: "۱۰ تا ۱۳ آذر · ۲ نفر", address: search });
+    }
+    return clearRecents;
+  },
+  play: async ({ canvasElement }) => {
+    const section = await within(canvasElement).findByRole("region", { name: /^(ادامهٔ جست‌وجوی شما|Pick up where)/ });
+    await expect(within(section).getAllByRole("link")).toHaveLength(2);
+    await userEvent.click(within(section).getByRole("button", { name: /^(پاک کردن|Clear)$/ }));
+    await waitFor(() => expect(section).not.toBeInTheDocument());
+  },
+};
+/** The same, before it is cleared. */
+export const RecentKept: Story = { ...Recent, play: undefined };
 export const Loading: Story = stage({ ...at, isResolving: true });
 export const Empty: Story = stage({ ...at, scenario: "empty" });
 export const Failed: Story = stage({ ...at, scenario: "500" });
 export const LongText: Story = stage({ ...at, areTextsLong: true });
 export const NothingOnOffer: Story = { render: inPage(HomeScreen, { ...data, home: { ...home, offers: [] } }) };
+/** Before anything is for sale. */
+export const NothingForSale: Story = {
+  render: inPage(HomeScreen, {
+    ...data,
+    home: { ...home, property_count: 0, city_count: 0, offers: [], popular_iran: [], popular_abroad: [] },
+  }),
+};
 export const SearchIncomplete: Story = {
   render: inPage(HomeScreen, { ...data, incomplete: { fault: "missing", destinationName: "" } }),
 };

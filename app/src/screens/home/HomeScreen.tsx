@@ -1,4 +1,5 @@
 import { PropertyCard } from "#app/src/features/property-card/PropertyCard.tsx";
+import { Recents } from "#app/src/features/recent/Recents.tsx";
 import type { MessageId, Translate } from "#app/src/messages/catalogue.ts";
 import { useText } from "#app/src/messages/words.ts";
 import { useEnvironment } from "#app/src/page/environment.ts";
@@ -46,7 +47,7 @@ function Hero({ home }: Pick<HomeData, "home">) {
       <Container>
         <div className={styles.heroText}>
           <h1 className={type.display}>{t("home.headline")}</h1>
-          <p className={styles.lead}>{t("home.lead", counts)}</p>
+          <p className={styles.lead}>{home.property_count > 0 ? t("home.lead", counts) : t("home.lead.none")}</p>
         </div>
       </Container>
     </div>
@@ -60,9 +61,10 @@ type PopularProps = {
   cities: HomeData["home"]["popular_iran"];
 };
 
-/** Cities that many go to, and the way to all others. */
+/** Cities that many go to, and the way to all others; nothing where none has a place to stay. */
 function Popular({ id, title, all, cities }: PopularProps) {
   const t = useText();
+  if (cities.length === 0) return null;
   return (
     <section className={styles.section} aria-labelledby={id}>
       <Inline justify="between">
@@ -150,6 +152,7 @@ export function HomeScreen({ data, actions }: ScreenProps<HomeData>) {
             </Columns>
           </section>
         )}
+        <Recents actions={actions} />
         <section className={styles.section} aria-labelledby="occasions">
           <Heading level={2} id="occasions">
             {t("home.occasions")}

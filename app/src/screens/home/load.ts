@@ -1,4 +1,4 @@
-import type { AskedForm } from "#app/src/features/search/search-tab.tsx";
+import type { AskedForm } from "#app/src/features/search/search-tab.ts";
 import { partiesOf, type StayQuery, stayOf } from "#app/src/features/stay/stay-query.ts";
 import { type LoadContext, type Loaded, unlessMissing } from "#app/src/page/page.ts";
 import { homeSearch, type SearchKind } from "#app/src/products/searches.tsx";

@@ -18,6 +18,8 @@ export const Filtered: Story = stage({
   address: "/IranHotels.html?online=true&rating_min=4&sort=lowest_price&type%5B%5D=hotel",
 });
 export const Loading: Story = stage({ ...at, isResolving: true });
+/** Before anything is for sale: nothing was asked for, and nothing is there. */
+export const NothingForSale: Story = stage({ ...at, address: "/IranHotels.html", scenario: "empty" });
 export const Empty: Story = stage({ ...at, address: "/IranHotels.html?type%5B%5D=motel", scenario: "empty" });
 export const Refused: Story = stage({ ...at, address: "/IranHotels.html?price_min=cheap", scenario: "422" });
 export const Failed: Story = stage({ ...at, scenario: "500" });

@@ -19,6 +19,15 @@ const at = { address: `/search/property?${query}`, answers: { "property/v2/searc
 export const Default: Story = stage(at);
 export const OnTheMap: Story = stage({ ...at, address: `${at.address}&view=map` });
 
+/** With the streets of a small made archive; where a browser has no WebGL the drawn map stays. */
+export const OnStreets: Story = {
+  ...stage({ ...at, address: `${at.address}&view=map`, hasStreets: true }),
+  play: async ({ canvasElement }) => {
+    const { findByRole } = within(canvasElement);
+    await expect(await findByRole("link", { name: /OpenStreetMap/ }, { timeout: 30_000 })).toBeVisible();
+  },
+};
+
 const go = fn();
 const filters = { fa: [/^تأیید آنی/, /^لغو رایگان/], en: [/^Instant confirmation/, /^Free cancellation/] };
 

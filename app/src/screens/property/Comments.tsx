@@ -12,8 +12,10 @@ import { Notice } from "#design-system/components/Notice/Notice.tsx";
 import { Pagination } from "#design-system/components/Pagination/Pagination.tsx";
 import { Rating, ScoreBars } from "#design-system/components/Rating/Rating.tsx";
 import { Heading, Hidden, Text } from "#design-system/components/Text/Text.tsx";
+import type { Query } from "#domain/addresses/query.ts";
 import { pageCount } from "#domain/calendar/constants.ts";
 import type { Comment, CommentsValue } from "#domain/contract/property.shapes.ts";
+import { commentSorts } from "#domain/enums/enums.ts";
 import { formatDate } from "#domain/text/dates.ts";
 import { inLocale } from "#domain/text/in-locale.ts";
 import { formatNumber, formatRating } from "#domain/text/numbers.ts";
@@ -24,7 +26,7 @@ const meanOf = ({ scores }: Comment): number => {
   return values.reduce((sum, score) => sum + score, 0) / values.length;
 };
 
-function OneComment({ comment }: { comment: Comment }) {
+function OneComment({ comment, propertyName }: { comment: Comment; propertyName: string }) {
   const t = useText();
   const environment = useEnvironment();
   const { locale } = environment;
@@ -68,9 +70,16 @@ function OneComment({ comment }: { comment: Comment }) {
       </div>
       {comment.reply && (
         <div className={styles.reply}>
-          <Text size="label" tone="firuze">
-            {t("property.comments.reply")}
-          </Text>
+          <Inline gap="sm">
+            <Text as="span" size="label" tone="firuze">
+              {t("property.comments.reply", { name: propertyName })}
+            </Text>
+            {comment.reply_date && (
+              <Text as="span" size="caption" tone="mute">
+                {formatDate(comment.reply_date, environment, "long")}
+              </Text>
+            )}
+          </Inline>
           <Text size="small" dir="auto" lang={comment.locale}>
             {comment.reply}
           </Text>
@@ -82,33 +91,59 @@ function OneComment({ comment }: { comment: Comment }) {
 
 export type CommentsProps = {
   comments: CommentsValue | null;
-  /** The address with another trip type or another page of comments. */
-  addressWith: (query: { comment_type?: string; comment_page?: number }) => string;
+  /** The address with other comments. */
+  addressWith: (query: Query) => string;
+  propertyName: string;
   propertyId: number;
   /** Whether the address asks for the comment form. */
   isWriting: boolean;
   actions: ScreenActions;
 };
 
+/** The query for other comments than those that are shown, of which the default says nothing. */
+const queryFor = ({ type, sort }: Pick<CommentsValue, "type" | "sort">): Query => ({
+  comment_type: type === "all" ? undefined : type,
+  comment_sort: sort === "newest" ? undefined : sort,
+});
+
 /** Comments of one kind of trip, or all. */
 function TypeFilter({ comments, addressWith }: Pick<CommentsProps, "addressWith"> & { comments: CommentsValue }) {
   const t = useText();
   const { locale } = useEnvironment();
-  const { summary, type } = comments;
+  const { summary, type, sort } = comments;
+  const addressOf = (other: CommentsValue["type"]) => `${addressWith(queryFor({ type: other, sort }))}#comments`;
   return (
     <nav aria-label={t("property.comments.filter")}>
       <Inline isPushed>
         <Hidden>{t("property.comments.filter")}</Hidden>
-        <Chip href={`${addressWith({})}#comments`} isChosen={type === "all"}>
+        <Chip href={addressOf("all")} isChosen={type === "all"}>
           {t("commentTypes.all")}
         </Chip>
         {summary.by_type
           .filter(({ value }) => value !== "all")
           .map(({ value, count: typeCount }) => (
-            <Chip key={value} href={`${addressWith({ comment_type: value })}#comments`} isChosen={type === value}>
+            <Chip key={value} href={addressOf(value as CommentsValue["type"])} isChosen={type === value}>
               {labelled(t, "commentTypes", value)} ({formatNumber(typeCount, locale)})
             </Chip>
           ))}
+      </Inline>
+    </nav>
+  );
+}
+
+/** Which of the comments come first. */
+function Order({ comments, addressWith }: Pick<CommentsProps, "addressWith"> & { comments: CommentsValue }) {
+  const t = useText();
+  const { type, sort } = comments;
+  return (
+    <nav aria-label={t("property.comments.sort")}>
+      <Inline isPushed>
+        <Hidden>{t("property.comments.sort")}</Hidden>
+        {commentSorts.map((value) => (
+          <Chip key={value} href={`${addressWith(queryFor({ type, sort: value }))}#comments`} isChosen={sort === value}>
+            {t(`commentSorts.${value}`)}
+          </Chip>
+        ))}
       </Inline>
     </nav>
   );
@@ -141,13 +176,12 @@ function Scores({ summary }: Pick<CommentsValue, "summary">) {
 /** The other pages of the comments that are shown. */
 function Pages({ comments, addressWith }: Pick<CommentsProps, "addressWith"> & { comments: CommentsValue }) {
   const t = useText();
-  const { type, page, total } = comments;
-  const comment_type = type === "all" ? undefined : type;
+  const { page, total } = comments;
   return (
     <Pagination
       current={page}
       count={pageCount(total)}
-      addressOf={(next) => `${addressWith({ comment_type, comment_page: next })}#comments`}
+      addressOf={(next) => `${addressWith({ ...queryFor(comments), comment_page: next })}#comments`}
       words={{
         label: t("property.comments"),
         next: t("property.pages.next"),
@@ -159,7 +193,7 @@ function Pages({ comments, addressWith }: Pick<CommentsProps, "addressWith"> & {
 }
 
 /** What guests say, all or of one kind of trip. */
-export function Comments({ comments, addressWith, propertyId, isWriting, actions }: CommentsProps) {
+export function Comments({ comments, addressWith, propertyName, propertyId, isWriting, actions }: CommentsProps) {
   const t = useText();
   if (comments === null) {
     return (
@@ -168,7 +202,8 @@ export function Comments({ comments, addressWith, propertyId, isWriting, actions
       </section>
     );
   }
-  const { summary, items, total, type, page } = comments;
+  const { summary, items, total, type, sort, page } = comments;
+  const isAsked = page > 1 || type !== "all" || sort !== "newest";
   return (
     <section className={styles.section} id="comments" aria-labelledby="comments-title">
       <Heading level={2} id="comments-title">
@@ -191,10 +226,11 @@ export function Comments({ comments, addressWith, propertyId, isWriting, actions
           of={items.length}
           more={t("property.comments.more", { count: total - 1 })}
           less={t("common.less")}
-          isOpenAtFirst={page > 1 || type !== "all"}
+          isOpenAtFirst={isAsked}
+          head={total > 1 && <Order comments={comments} addressWith={addressWith} />}
         >
           {items.map((comment) => (
-            <OneComment key={comment.id} comment={comment} />
+            <OneComment key={comment.id} comment={comment} propertyName={propertyName} />
           ))}
           <Pages comments={comments} addressWith={addressWith} />
         </Fold>

@@ -1,7 +1,6 @@
-import { useMapWords } from "#app/src/features/map/map-words.ts";
+import { PlacesMap } from "#app/src/features/map/PlacesMap.tsx";
 import { useText } from "#app/src/messages/words.ts";
 import { useEnvironment } from "#app/src/page/environment.ts";
-import { MapView } from "#design-system/components/MapView/MapView.tsx";
 import type { DetailsValue } from "#domain/contract/property.shapes.ts";
 import { inLocale } from "#domain/text/in-locale.ts";
 
@@ -10,9 +9,8 @@ export function PlaceMap({ details }: { details: DetailsValue }) {
   const t = useText();
   const { locale } = useEnvironment();
   return (
-    <MapView
+    <PlacesMap
       caption={t("property.map")}
-      words={useMapWords()}
       points={[
         {
           id: details.id,

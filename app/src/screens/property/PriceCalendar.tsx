@@ -1,9 +1,10 @@
-import { type ComponentType, useEffect, useRef, useState } from "react";
+import { type ComponentType, type ReactNode, useEffect, useRef, useState } from "react";
 import type { StayQuery } from "#app/src/features/stay/stay-query.ts";
 import { useText } from "#app/src/messages/words.ts";
 import { loadChunk } from "#app/src/page/chunk.ts";
 import { useEnvironment } from "#app/src/page/environment.ts";
 import { Fold } from "#design-system/components/Fold/Fold.tsx";
+import { Inline } from "#design-system/components/Layout/Layout.tsx";
 import { Heading, Text } from "#design-system/components/Text/Text.tsx";
 import type { Stay } from "#domain/calendar/stay.ts";
 import type { CalendarDay } from "#domain/contract/property.shapes.ts";
@@ -41,11 +42,13 @@ export type PriceCalendarProps = {
   days: readonly CalendarDay[] | null;
   prices: PriceDays;
   stay: StayQuery | null;
+  /** The way to be told of another price. */
+  alert: ReactNode;
   onChoose: (stay: Stay) => void;
 };
 
 /** A price for every day of the coming months. The calendar itself is loaded when one comes near it. */
-export function PriceCalendar({ days, prices, stay, onChoose }: PriceCalendarProps) {
+export function PriceCalendar({ days, prices, stay, alert, onChoose }: PriceCalendarProps) {
   const t = useText();
   const frame = useRef<HTMLDivElement>(null);
   const [Calendar, setCalendar] = useState<ComponentType<InlineCalendarProps> | null>(null);
@@ -69,9 +72,12 @@ export function PriceCalendar({ days, prices, stay, onChoose }: PriceCalendarPro
 
   return (
     <section className={styles.section} id="calendar" aria-labelledby="calendar-title">
-      <Heading level={2} id="calendar-title">
-        {t("property.calendar")}
-      </Heading>
+      <Inline justify="between">
+        <Heading level={2} id="calendar-title">
+          {t("property.calendar")}
+        </Heading>
+        {alert}
+      </Inline>
       <Text tone="soft">{days && days.length > 0 ? t("property.calendar.text") : t("property.calendar.empty")}</Text>
       <Fold kept={0} of={1} more={t("property.calendar.more")} less={t("common.less")}>
         <div ref={frame} className={styles.calendarFrame}>

@@ -76,6 +76,7 @@ export const stayForm = style({
   gridTemplateColumns: "minmax(0, 1fr)",
   "@media": { [from.md]: { gridTemplateColumns: "minmax(0, 1.4fr) minmax(0, 1fr) auto" } },
 });
+export const onlyWide = style({ display: "none", "@media": { [from.lg]: { display: "block" } } });
 export const stayFormSubmit = style({ display: "grid", "@media": { [from.md]: { paddingBlockStart: "28px" } } });
 export const roomsLayout = style({
   display: "grid",
@@ -90,7 +91,18 @@ export const room = style({
   gap: space.md,
   // With large letters the picture gives way: it is as wide as a few of them.
   gridTemplateColumns: "clamp(72px, 30%, 112px) minmax(0, 1fr)",
-  "@media": { [from.md]: { gridTemplateColumns: "200px minmax(0, 1fr)" } },
+  "@media": { [from.md]: { gridTemplateColumns: "auto minmax(0, 1fr)" } },
+});
+export const pictures = style({ position: "relative" });
+/** On the corner of the pictures, across from the way to all of them. */
+export const share = style({ position: "absolute", insetInlineEnd: space.sm, insetBlockStart: space.sm });
+/** Below each other on a telephone, beside each other where there is width. */
+export const roomLooks = style({
+  display: "grid",
+  gap: space.xxs,
+  alignContent: "start",
+  minInlineSize: 0,
+  "@media": { [from.md]: { gridTemplateColumns: "200px 140px", gap: space.md, alignItems: "center" } },
 });
 export const roomPicture = style({
   inlineSize: "100%",

@@ -7,12 +7,16 @@ import { localDigits } from "#domain/text/digits.ts";
 import { propertyAnswers } from "#fixtures/answers/property.ts";
 import { propertyCalendar } from "#fixtures/answers/property-calendar.ts";
 import { propertyComments } from "#fixtures/answers/property-comments.ts";
+import { propertyCommentsLowestFirst } from "#fixtures/answers/property-comments-lowest-first.ts";
 import { propertyDetails } from "#fixtures/answers/property-details.ts";
+import { propertyDetailsWithPhotos } from "#fixtures/answers/property-details-with-photos.ts";
 import { propertyExtraFacilities } from "#fixtures/answers/property-extra-facilities.ts";
+import { propertyNearbyDates } from "#fixtures/answers/property-nearby-dates.ts";
 import { propertyQuestions } from "#fixtures/answers/property-questions.ts";
 import { propertyRooms } from "#fixtures/answers/property-rooms.ts";
 import { propertyRoomsAtNowruz } from "#fixtures/answers/property-rooms-at-nowruz.ts";
 import { propertyRoomsForTwoParties } from "#fixtures/answers/property-rooms-for-two-parties.ts";
+import { propertyRoomsWithPhotos } from "#fixtures/answers/property-rooms-with-photos.ts";
 import { propertySimilar } from "#fixtures/answers/property-similar.ts";
 import { propertySuggested } from "#fixtures/answers/property-suggested.ts";
 import { soldOut } from "#fixtures/answers/sold-out.ts";
@@ -29,6 +33,7 @@ const withoutStay: PropertyData = {
   wish: {},
   rooms: null,
   roomErrors: [],
+  nearby: null,
   calendar: propertyCalendar,
   comments: propertyComments,
   questions: propertyQuestions,
@@ -47,7 +52,7 @@ const stay: StayQuery = {
   rooms: "2",
   parties: withoutStay.parties,
 };
-const withStay: PropertyData = { ...withoutStay, stay, rooms: propertyRooms };
+const withStay: PropertyData = { ...withoutStay, stay, rooms: propertyRooms, nearby: propertyNearbyDates };
 const chosen = propertyRooms.parties.map(({ room_types }) => {
   const room = roomsInOrder(room_types)[0];
   const plan = room && cheapestPlan(room);
@@ -86,6 +91,10 @@ const at = {
 const atStay = { ...at, address: `${path}?check_in=2026-12-01&length_of_stay=3` };
 
 export const WithoutStay: Story = stage(at);
+/** With photographs of the property and of its first room. */
+export const WithPhotographs: Story = {
+  render: inPage(PropertyScreen, { ...withStay, details: propertyDetailsWithPhotos, rooms: propertyRoomsWithPhotos }),
+};
 export const WithStay: Story = stage(atStay);
 /** Rooms come within the first two screens, and long parts are folded: nothing has to be scrolled past. */
 export const OnATelephone: Story = {
@@ -349,6 +358,27 @@ export const NoComments: Story = {
     },
     questions: { ...propertyQuestions, items: [], total: 0 },
   }),
+};
+/** The worst first, each under what its host has answered; the order stays with another kind of trip. */
+export const LowestRatedCommentsFirst: Story = {
+  render: inPage(PropertyScreen, { ...withoutStay, comments: propertyCommentsLowestFirst }),
+  play: async ({ canvasElement }) => {
+    const comments = canvasElement.querySelector<HTMLElement>("#comments");
+    if (comments === null) throw new Error("The page has comments");
+    const canvas = within(comments);
+    await expect(canvas.getByRole("link", { name: /^(پایین‌ترین امتیاز|Lowest rating)$/ })).toHaveAttribute(
+      "aria-current",
+      "true",
+    );
+    const name = new RegExp(`(پاسخ ${propertyDetails.name_fa}|Reply from ${propertyDetails.name_en})`);
+    await expect(canvas.getAllByText(name)[0]).toBeVisible();
+    const family = canvas.getByRole("link", { name: /^(خانوادگی|Family)/ });
+    await expect(family).toHaveAttribute("href", expect.stringContaining("comment_sort=lowest&comment_type=family"));
+    await expect(canvas.getByRole("link", { name: /^(جدیدترین|Newest)$/ })).not.toHaveAttribute(
+      "href",
+      expect.stringContaining("comment_sort"),
+    );
+  },
 };
 export const PartsFailed: Story = {
   render: inPage(PropertyScreen, {

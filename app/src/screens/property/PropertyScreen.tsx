@@ -1,8 +1,11 @@
 import { memo, useDeferredValue, useEffect, useState } from "react";
 import { FavoriteButton } from "#app/src/features/favorite/FavoriteButton.tsx";
 import { Gallery } from "#app/src/features/gallery/Gallery.tsx";
+import { PriceAlert } from "#app/src/features/price-alert/PriceAlert.tsx";
 import { ListedPrice } from "#app/src/features/property-card/ListedPrice.tsx";
 import { PropertyCard } from "#app/src/features/property-card/PropertyCard.tsx";
+import { useRecent } from "#app/src/features/recent/useRecent.ts";
+import { ShareButton } from "#app/src/features/share/ShareButton.tsx";
 import { useKeptStay } from "#app/src/features/stay/kept-stay.ts";
 import { type StayQuery, stayParameters } from "#app/src/features/stay/stay-query.ts";
 import type { MessageId } from "#app/src/messages/catalogue.ts";
@@ -89,6 +92,7 @@ function Head({ details, stay, actions }: HeadProps) {
   const { locale } = useEnvironment();
   const name = inLocale(details, "name", locale);
   const city = inLocale(details.city, "name", locale);
+  useRecent("viewed", { title: name, detail: city });
   const district = inLocale(details, "district", locale);
   const kind = [t(`propertyTypes.${details.type}`), details.grade && t(`propertyGrades.${details.grade}`), district]
     .filter(Boolean)
@@ -154,11 +158,17 @@ type PartProps = { data: PropertyData; prices: PriceDays; actions: ScreenActions
 /** What the place is. */
 const Above = memo(({ data: { details, stay, extraFacilities }, actions }: PartProps) => {
   const t = useText();
+  const { locale } = useEnvironment();
   return (
     <>
       <Head details={details} stay={stay} actions={actions} />
       <Closed details={details} />
-      <Gallery images={details.images} />
+      <div className={styles.pictures}>
+        <Gallery images={details.images} />
+        <div className={styles.share}>
+          <ShareButton name={inLocale(details, "name", locale)} actions={actions} />
+        </div>
+      </div>
       <nav className={styles.nav} aria-label={t("property.nav")}>
         {sections.map(([id, words]) => (
           <a key={id} className={styles.navLink} href={`#${id}`}>
@@ -185,6 +195,15 @@ const Below = memo(({ data, prices, actions }: PartProps) => {
         days={data.calendar}
         prices={prices}
         stay={stay}
+        alert={
+          stay !== null &&
+          details.is_bookable && (
+            <PriceAlert
+              subject={{ kind: "property", asked: { property_id: details.id, ...stayParameters(stay) } }}
+              actions={actions}
+            />
+          )
+        }
         onChoose={({ checkIn, lengthOfStay }) =>
           actions.go(
             `${pageAddress(data, { check_in: checkIn, length_of_stay: lengthOfStay, rooms: formatRooms(parties) })}#rooms`,
@@ -196,6 +215,7 @@ const Below = memo(({ data, prices, actions }: PartProps) => {
       <Comments
         comments={data.comments}
         addressWith={addressWith}
+        propertyName={inLocale(details, "name", locale)}
         propertyId={details.id}
         isWriting={data.isWriting}
         actions={actions}

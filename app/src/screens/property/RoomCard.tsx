@@ -5,6 +5,7 @@ import { useEnvironment } from "#app/src/page/environment.ts";
 import { Icon, type IconName } from "#design-system/components/Icon/Icon.tsx";
 import { Stack } from "#design-system/components/Layout/Layout.tsx";
 import { Picture } from "#design-system/components/Picture/Picture.tsx";
+import { RoomPlan } from "#design-system/components/RoomPlan/RoomPlan.tsx";
 import { Surface } from "#design-system/components/Surface/Surface.tsx";
 import { Heading } from "#design-system/components/Text/Text.tsx";
 import type { RoomTypeSummary } from "#domain/contract/property.shapes.ts";
@@ -37,7 +38,19 @@ const RoomWords = memo(({ room, headingLevel = 3 }: RoomProps) => {
   const { locale } = useEnvironment();
   return (
     <>
-      <Picture scene={room.image} alt="" width={400} height={250} className={styles.roomPicture} />
+      <div className={styles.roomLooks}>
+        <Picture scene={room.image} alt="" width={400} height={250} className={styles.roomPicture} />
+        <RoomPlan
+          area={room.area}
+          double={room.double_beds}
+          single={room.single_beds}
+          sofa={room.sofa_beds}
+          hasBath={room.facilities.includes("private_bathroom")}
+          hasBalcony={room.facilities.includes("balcony")}
+          hasWindow={room.view_en !== null}
+          label={t("property.room.plan", { area: formatNumber(room.area, locale) })}
+        />
+      </div>
       <Stack gap="xs">
         <Heading level={headingLevel} look="title">
           {inLocale(room, "name", locale)}

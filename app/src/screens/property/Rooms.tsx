@@ -1,6 +1,8 @@
+import { NearbyDatesButton } from "#app/src/features/nearby/NearbyDates.tsx";
 import { useText } from "#app/src/messages/words.ts";
 import type { ScreenActions } from "#app/src/page/actions.ts";
 import { Fold } from "#design-system/components/Fold/Fold.tsx";
+import { Inline } from "#design-system/components/Layout/Layout.tsx";
 import { Notice } from "#design-system/components/Notice/Notice.tsx";
 import { Surface } from "#design-system/components/Surface/Surface.tsx";
 import { Heading, Text } from "#design-system/components/Text/Text.tsx";
@@ -12,6 +14,7 @@ import type { PriceDays } from "./price-days.ts";
 import { RoomCard } from "./RoomCard.tsx";
 import { StayForm } from "./StayForm.tsx";
 import { StayRooms } from "./StayRooms.tsx";
+import { hasNearbyDates } from "./StayStrip.tsx";
 import { TooMany } from "./TooMany.tsx";
 
 export type RoomsProps = { data: PropertyData; prices: PriceDays; actions: ScreenActions };
@@ -24,9 +27,12 @@ export function Rooms({ data, prices, actions }: RoomsProps) {
 
   return (
     <section className={styles.section} id="rooms" aria-labelledby="rooms-title">
-      <Heading level={2} id="rooms-title">
-        {t("property.rooms")}
-      </Heading>
+      <Inline justify="between">
+        <Heading level={2} id="rooms-title">
+          {t("property.rooms")}
+        </Heading>
+        {stay && rooms && hasNearbyDates(data) && <NearbyDatesButton />}
+      </Inline>
       {isOpenForBooking && (
         <div id={PLACE.dates}>
           <Surface look="sunken">

@@ -27,21 +27,25 @@ import { StayBar } from "./PropertyBar.tsx";
 import * as styles from "./PropertyScreen.css.ts";
 import { pageAddress } from "./page-address.ts";
 import { PLACE } from "./places.ts";
+import { StayStrip } from "./StayStrip.tsx";
 import { StaySummary } from "./StaySummary.tsx";
 import { WishedRates } from "./WishedRates.tsx";
 
 export type StayRoomsProps = { data: PropertyData; stay: StayQuery; rooms: RoomsValue; actions: ScreenActions };
 
+/** On a narrow screen the field right above says the same. */
 function StayText({ stay }: { stay: StayQuery }) {
   const t = useText();
   const environment = useEnvironment();
   return (
-    <Text tone="soft">
-      {t("property.rooms.stay", {
-        range: formatDateRange(stay.checkIn, stay.checkOut, environment),
-        nights: formatNights(stay.lengthOfStay, environment.locale),
-      })}
-    </Text>
+    <div className={styles.onlyWide}>
+      <Text tone="soft">
+        {t("property.rooms.stay", {
+          range: formatDateRange(stay.checkIn, stay.checkOut, environment),
+          nights: formatNights(stay.lengthOfStay, environment.locale),
+        })}
+      </Text>
+    </div>
   );
 }
 
@@ -102,6 +106,7 @@ export function StayRooms({ data, stay, rooms, actions }: StayRoomsProps) {
   return (
     <>
       <StayText stay={stay} />
+      <StayStrip data={data} stay={stay} />
       {none === null && <WishedRates data={data} stay={stay} isPriced={isPriced} />}
       {rooms.blocking.map((blocking) => (
         <Notice key={blocking.reason} look="warning">

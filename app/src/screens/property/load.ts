@@ -12,6 +12,7 @@ import type {
   CalendarDay,
   CardsValue,
   CommentsValue,
+  DayTotal,
   DetailsValue,
   ExtraFacilitiesValue,
   QuestionsValue,
@@ -47,6 +48,8 @@ export type PropertyData = {
   choice: string | null;
   /** The same stay on other days, where a chosen room cannot be had any more. */
   otherDates: OtherDates[];
+  /** What the stay costs when it begins on a day nearby; null without a stay, or when it did not come. */
+  nearby: DayTotal[] | null;
   /** Whether the address asks for the comment form. */
   isWriting: boolean;
 };
@@ -59,6 +62,7 @@ const readPage = (query: URLSearchParams, name: string): string | undefined => {
 /** The query of the comments' call, from the parameters that this page keeps for it. */
 const commentsQuery = (query: URLSearchParams): Query => ({
   type: query.get("comment_type") ?? undefined,
+  sort: query.get("comment_sort") ?? undefined,
   page: readPage(query, "comment_page"),
 });
 
@@ -137,12 +141,13 @@ export async function loadProperty({ client, request, environment }: LoadContext
   const params = { property_id: details.id };
   const coming = comingStay(query, today);
   const ofStay = coming === null ? {} : stayParameters(coming);
-  const [rooms, calendar, comments, questions, similar, suggested, extraFacilities] = await Promise.all([
+  const [rooms, nearby, calendar, comments, questions, similar, suggested, extraFacilities] = await Promise.all([
     stay &&
       client.call(propertyCalls.rooms, {
         params,
         query: stayParameters(stay),
       }),
+    coming && client.call(propertyCalls.nearbyDates, { params, query: stayParameters(coming) }),
     client.call(propertyCalls.priceCalendar, { params, query: { from: today, to: addDays(today, CALENDAR_DAYS) } }),
     client.call(propertyCalls.comments, { params, query: commentsQuery(query) }),
     client.call(propertyCalls.questions, { params, query: { page: readPage(query, "question_page") } }),
@@ -163,6 +168,7 @@ export async function loadProperty({ client, request, environment }: LoadContext
       wish: wishOf(query),
       rooms: rooms ? orNull(rooms) : null,
       roomErrors: refused && rooms.failure.kind === "status" ? rooms.failure.errors : [],
+      nearby: nearby && orNull(nearby),
       calendar: orNull(calendar),
       comments: orNull(comments),
       questions: orNull(questions),

@@ -66,6 +66,21 @@ export const Expired: Story = { ...inStatus("expired"), play: ended };
 export const Unsuccessful: Story = { ...inStatus("unsuccessful"), play: ended };
 export const Successful: Story = inStatus("successful");
 export const Cancelled: Story = { ...inStatus("cancelled"), play: ended };
+/** The page says who cancelled, and what comes back by when. */
+export const CancelledByTheProperty: Story = {
+  ...page({
+    ...reservationIn.cancelled,
+    status_reason: "supplier_cancelled",
+    history: reservationIn.cancelled.history.map((event) =>
+      event.to === "cancelled" ? { ...event, actor: "supplier", reason: "supplier_cancelled" } : event,
+    ),
+  }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const said = await canvas.findAllByText(/^(اقامتگاه این رزرو را لغو کرد|The property cancelled this booking)\.$/);
+    await expect(said.length).toBeGreaterThan(1);
+  },
+};
 export const Extended: Story = page({
   ...ready,
   extension_used: true,

@@ -65,7 +65,7 @@ export function Booking({ data, actions }: { data: TourDetailData; actions: Scre
           {departure && <Journey departure={departure} />}
           {departure && <Packages data={data} departure={departure} />}
         </div>
-        <Summary data={data} booking={booking} />
+        <Summary data={data} booking={booking} actions={actions} />
       </div>
       <TourBar data={data} booking={booking} />
       <NewPriceDialog booking={booking} />

@@ -2,7 +2,9 @@ import { BookButton } from "#app/src/features/book/BookButton.tsx";
 import type { Booking } from "#app/src/features/book/useBooking.ts";
 import { CancellationLine } from "#app/src/features/cancellation/CancellationLine.tsx";
 import { Total } from "#app/src/features/price/Total.tsx";
+import { PriceAlert } from "#app/src/features/price-alert/PriceAlert.tsx";
 import { useText } from "#app/src/messages/words.ts";
+import type { ScreenActions } from "#app/src/page/actions.ts";
 import { useEnvironment } from "#app/src/page/environment.ts";
 import { RoomLines } from "#app/src/products/tour/RoomLines.tsx";
 import { staysText } from "#app/src/products/tour/tour-words.ts";
@@ -14,19 +16,61 @@ import { formatDateRange, formatNights } from "#domain/text/dates.ts";
 import { formatRial } from "#domain/text/money.ts";
 import { Apart } from "./Apart.tsx";
 import { BOOK_TERMS } from "./booking-words.ts";
-import { chosenOf, PLACE } from "./chosen.ts";
+import { chosenOf, type OpenPackage, PLACE } from "./chosen.ts";
 import type { TourDetailData } from "./load.ts";
 import { Refused } from "./Refused.tsx";
 import * as styles from "./TourDetail.css.ts";
 
+type SummaryProps = { data: TourDetailData; booking: Booking; actions: ScreenActions };
+
+/** A lower price of what was chosen, waited for. */
+function Alert({ data: { departure }, chosen, actions }: PriceProps) {
+  if (departure === null) return null;
+  const { departure_id, rooms, beds } = departure;
+  return (
+    <PriceAlert
+      subject={{ kind: "tour", asked: { departure_id, package_id: chosen.package_id, rooms, beds } }}
+      actions={actions}
+    />
+  );
+}
+
+type PriceProps = Omit<SummaryProps, "booking"> & { chosen: OpenPackage };
+
+/** The package that was chosen, and what it costs line by line. */
+function Price({ chosen, data, actions }: PriceProps) {
+  const t = useText();
+  const { locale } = useEnvironment();
+  const { details, parties } = data;
+  const nights = formatNights(details.nights, locale);
+  return (
+    <>
+      <Text size="small" tone="soft">
+        {staysText(chosen.stays, t, locale)} · {t(`meals.${chosen.meal}`)}
+      </Text>
+      <RoomLines lines={chosen.lines} parties={parties} />
+      <Total
+        amount={chosen.total}
+        rack={chosen.total}
+        of={t("tour.party", { people: peopleOf(parties), nights })}
+        size="large"
+      />
+      <Text size="caption" tone="mute">
+        {formatRial(chosen.total, locale)}
+      </Text>
+      <Apart chosen={chosen} />
+      <CancellationLine sentence={chosen.cancellation} />
+      <Alert chosen={chosen} data={data} actions={actions} />
+    </>
+  );
+}
+
 /** What was chosen, what it costs and why, and the way on. The address keeps the choice. */
-export function Summary({ data, booking }: { data: TourDetailData; booking: Booking }) {
+export function Summary({ data, booking, actions }: SummaryProps) {
   const t = useText();
   const environment = useEnvironment();
-  const { locale } = environment;
-  const { departure, details, parties } = data;
+  const { departure, details } = data;
   const chosen = chosenOf(data);
-  const nights = formatNights(details.nights, locale);
   return (
     <aside id={PLACE.summary} tabIndex={-1} className={styles.summary} aria-labelledby="summary-title">
       <Surface look="floating">
@@ -36,27 +80,12 @@ export function Summary({ data, booking }: { data: TourDetailData; booking: Book
           </Heading>
           {departure && (
             <Text size="small" tone="soft">
-              {formatDateRange(departure.date, departure.return_date, environment)} · {nights}
+              {formatDateRange(departure.date, departure.return_date, environment)} ·{" "}
+              {formatNights(details.nights, environment.locale)}
             </Text>
           )}
           {chosen ? (
-            <>
-              <Text size="small" tone="soft">
-                {staysText(chosen.stays, t, locale)} · {t(`meals.${chosen.meal}`)}
-              </Text>
-              <RoomLines lines={chosen.lines} parties={parties} />
-              <Total
-                amount={chosen.total}
-                rack={chosen.total}
-                of={t("tour.party", { people: peopleOf(parties), nights })}
-                size="large"
-              />
-              <Text size="caption" tone="mute">
-                {formatRial(chosen.total, locale)}
-              </Text>
-              <Apart chosen={chosen} />
-              <CancellationLine sentence={chosen.cancellation} />
-            </>
+            <Price chosen={chosen} data={data} actions={actions} />
           ) : (
             <Text size="small" tone="soft">
               {t("tour.book.missing")}

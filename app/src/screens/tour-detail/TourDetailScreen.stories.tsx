@@ -82,7 +82,7 @@ const withApart = (more: number): Story => ({
         ? /این تور .* ارزان‌تر است|This tour costs .* less/
         : more < 0
           ? /جدا رزرو کردن .* ارزان‌تر است|Booking separately costs .* less/
-          : /همان است|costs the same/,
+          : /برابر است|costs the same/,
     );
   },
 });

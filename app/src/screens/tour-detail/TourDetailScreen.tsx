@@ -1,5 +1,7 @@
 import { FavoriteButton } from "#app/src/features/favorite/FavoriteButton.tsx";
 import { Gallery } from "#app/src/features/gallery/Gallery.tsx";
+import { useRecent } from "#app/src/features/recent/useRecent.ts";
+import { ShareButton } from "#app/src/features/share/ShareButton.tsx";
 import type { MessageId } from "#app/src/messages/catalogue.ts";
 import { useText } from "#app/src/messages/words.ts";
 import type { ScreenActions } from "#app/src/page/actions.ts";
@@ -38,6 +40,7 @@ function Head({ details, actions }: { details: TourDetailsValue; actions: Screen
   const { locale } = useEnvironment();
   const city = inLocale(details.city, "name", locale);
   const title = inLocale(details, "title", locale);
+  useRecent("viewed", { title, detail: city });
   const origins = details.origins.map((origin) => inLocale(origin, "name", locale)).join(COMMA[locale]);
   return (
     <header className={styles.head}>
@@ -72,6 +75,7 @@ function Head({ details, actions }: { details: TourDetailsValue; actions: Screen
         <Badge look="info" icon="shield">
           {t("tour.trust.title")}
         </Badge>
+        <ShareButton name={title} actions={actions} />
       </Inline>
     </header>
   );

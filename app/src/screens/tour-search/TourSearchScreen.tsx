@@ -1,3 +1,4 @@
+import { NearbyDatesButton } from "#app/src/features/nearby/NearbyDates.tsx";
 import * as styles from "#app/src/features/results/list-page.css.ts";
 import { Results } from "#app/src/features/results/Results.tsx";
 import { withNames } from "#app/src/features/search/kept-search.ts";
@@ -10,6 +11,7 @@ import type { ScreenProps } from "#app/src/page/page.ts";
 import { tourSearchTable } from "#app/src/products/tour/filters.ts";
 import { TourCard } from "#app/src/products/tour/TourCard.tsx";
 import { TourSearch } from "#app/src/products/tour/TourSearch.tsx";
+import { hasStrip, TourStrip } from "#app/src/products/tour/TourStrip.tsx";
 import * as own from "#app/src/products/tour/tour.css.ts";
 import { Chip } from "#design-system/components/Badge/Badge.tsx";
 import { Breadcrumb } from "#design-system/components/Breadcrumb/Breadcrumb.tsx";
@@ -31,6 +33,7 @@ function Flex({ list, query }: { list: TourSearchValue; query: URLSearchParams }
   const t = useText();
   return (
     <nav aria-label={t("tour.flex")} className={styles.chips}>
+      {hasStrip(list) && <NearbyDatesButton />}
       {TOUR_FLEXES.map((days) => (
         <Chip
           key={days}
@@ -114,6 +117,7 @@ function Asked({ data, query, actions }: { data: TourSearchData; query: URLSearc
         )}
       </Stack>
       {list && <Flex list={list} query={query} />}
+      {list && <TourStrip list={list} query={query} />}
     </div>
   );
 }

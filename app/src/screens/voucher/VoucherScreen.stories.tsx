@@ -26,6 +26,16 @@ const leadsTo =
     await expect(link).toHaveAttribute("href", address);
   };
 export const Default: Story = { ...stage(at), play: leadsTo(addressOf("status", { confirmation_code })) };
+/** Each sheet begins with a tiled edge of its own, which no reader hears. */
+export const TiledEdge: Story = {
+  ...stage(at),
+  play: async ({ canvasElement }) => {
+    const title = await within(canvasElement).findByRole("heading", { level: 1 });
+    const edge = title.closest("[data-sheet]")?.querySelector("svg[aria-hidden=true][data-edge]");
+    await expect(edge?.querySelector("pattern path")?.getAttribute("d")).toMatch(/^M/);
+    await expect(edge?.getBoundingClientRect().height).toBeGreaterThan(0);
+  },
+};
 /** As a tracking view shows it (A38). */
 export const Masked: Story = {
   ...stage({
@@ -39,6 +49,21 @@ export const Masked: Story = {
     },
   }),
   play: leadsTo(addressOf("tracking")),
+};
+const noVouchers = { all: async () => [], here: () => null };
+/** Kept by this browser for use without a network, until the session is over. */
+export const Kept: Story = {
+  ...stage({ ...at, actions: { ...at.actions, vouchers: { ...noVouchers, keep: async () => voucher.issued_at } } }),
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByText(/بدون اینترنت هم باز می‌شود|without internet until/);
+  },
+};
+/** Its storage is full or refused. */
+export const NotKept: Story = {
+  ...stage({ ...at, actions: { ...at.actions, vouchers: { ...noVouchers, keep: async () => null } } }),
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByText(/آن را چاپ یا ذخیره کنید|print or save it/);
+  },
 };
 export const Loading: Story = stage({ ...at, scenario: "slow" });
 export const Failed: Story = stage({ ...at, scenario: "500" });
