@@ -30,8 +30,8 @@ const layers = [
   ["domain", "What is true of travel depends on nothing of ours.", []],
   [
     "design-system",
-    "The brand knows dates, text, enumerations, and the parties and bounds of a stay, and nothing about travel's data.",
-    ["^domain/(calendar|text|enums)/", "^domain/(rooms|bounds)\\.ts$"],
+    "The brand knows dates, text, enumerations, photographs, and the parties and bounds of a stay, and nothing about travel's data.",
+    ["^domain/(calendar|text|enums|photo)/", "^domain/(rooms|bounds)\\.ts$"],
   ],
   ["app/src", "The website knows the brand and the domain.", ["^design-system/", "^domain/"]],
   [
@@ -140,9 +140,10 @@ module.exports = {
     },
     {
       name: "helpers-of-tests",
-      comment: "What only tests import stands in tests/: no source needs it. `npm test` itself starts a PostgreSQL.",
+      comment:
+        "What only tests import stands in tests/: no source needs it. `npm test` itself starts a PostgreSQL, and made photographs are recorded.",
       severity: "error",
-      from: { path: ours, pathNot: ["^(tests|\\.storybook)/", "^tools/test-all\\.mjs$", beside] },
+      from: { path: ours, pathNot: ["^(tests|\\.storybook)/", "^tools/(test-all\\.mjs|record-photos\\.ts)$", beside] },
       to: { path: "^tests/" },
     },
     {

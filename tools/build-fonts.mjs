@@ -9,23 +9,26 @@ const range = (first, last) =>
 const persian = `،؛؟${range(0x621, 0x65f)}٪٫٬ٰپچژکگۀی۔${range(0x6f0, 0x6f9)}${range(0x200c, 0x200f)} `;
 const latin = `${range(0x20, 0x7e)}${range(0xa0, 0xff)}${range(0x2010, 0x2026)}‰‹›€←↑→↓−`;
 
+/** A map draws letter by letter, each in the shape that it has in its word: Unicode's presentation forms. */
+const joined = `${persian}${range(0xfb50, 0xfbff)}${range(0xfe70, 0xfefc)}`;
+
 const fonts = [
   ["vazirmatn", "vazirmatn"],
   ["markazi-text", "markazi"],
 ];
 
+/** Writes the letters of `text` as a file of the site. */
+async function write(name, script, file, text, variationAxes) {
+  const source = join(root, `node_modules/@fontsource-variable/${name}/files/${name}-${script}-wght-normal.woff2`);
+  const cut = await subsetFont(readFileSync(source), text, { targetFormat: "woff2", variationAxes });
+  writeFileSync(join(root, `app/public/fonts/${file}.woff2`), cut);
+  console.log(`${file}.woff2 ${cut.length}`);
+}
+
 mkdirSync(join(root, "app/public/fonts"), { recursive: true });
 for (const [name, file] of fonts) {
-  for (const [script, suffix, text] of [
-    ["arabic", "fa", persian],
-    ["latin", "latin", latin],
-  ]) {
-    const source = join(root, `node_modules/@fontsource-variable/${name}/files/${name}-${script}-wght-normal.woff2`);
-    const cut = await subsetFont(readFileSync(source), text, {
-      targetFormat: "woff2",
-      variationAxes: { wght: { min: 400, max: 700 } },
-    });
-    writeFileSync(join(root, `app/public/fonts/${file}-${suffix}.woff2`), cut);
-    console.log(`${file}-${suffix}.woff2 ${cut.length}`);
-  }
+  await write(name, "arabic", `${file}-fa`, persian, { wght: { min: 400, max: 700 } });
+  await write(name, "latin", `${file}-latin`, latin, { wght: { min: 400, max: 700 } });
 }
+await write("vazirmatn", "arabic", "vazirmatn-map", joined, { wght: 600 });
+await write("vazirmatn", "latin", "vazirmatn-map-latin", latin, { wght: 600 });

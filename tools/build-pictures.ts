@@ -4,7 +4,7 @@ import { chromium } from "playwright";
 import { heroSvg } from "#design-system/illustration/hero.ts";
 import { browserArguments, ensureBrowser } from "./ensure-browser.mjs";
 
-/** Draws the picture that other sites show beside a link to this one: `node tools/build-pictures.ts`. */
+/** Draws the picture that other sites show beside a link to this one, and the icons of the installed site: `node tools/build-pictures.ts`. */
 const folder = join(import.meta.dirname, "../app/public");
 const font = readFileSync(join(folder, "fonts/markazi-fa.woff2")).toString("base64");
 const hero = `data:image/svg+xml,${encodeURIComponent(heroSvg("dusk", "rtl"))}`;
@@ -17,4 +17,20 @@ main{padding:72px 80px;text-shadow:0 2px 16px rgb(20 16 50 / 60%)}h1{margin:0;fo
 </style><main><h1>شمسه</h1><p>هتل و اقامتگاه در ایران و جهان</p></main></html>`);
 await page.evaluate(() => document.fonts.ready);
 await page.screenshot({ path: join(folder, "og.png") });
+
+const icon = readFileSync(join(folder, "icon.svg"), "utf8");
+const ground = /fill="(#\w+)"/.exec(icon)?.[1] ?? "none";
+/** Each icon: its side in pixels, and how much of it the drawing takes. A device may cut a fifth off a maskable one. */
+const icons = [
+  { name: "icon-192.png", side: 192, share: 1, isFilled: false },
+  { name: "icon-512.png", side: 512, share: 1, isFilled: false },
+  { name: "icon-maskable.png", side: 512, share: 0.8, isFilled: true },
+  { name: "icon-apple.png", side: 180, share: 0.9, isFilled: true },
+];
+for (const { name, side, share, isFilled } of icons) {
+  await page.setViewportSize({ width: side, height: side });
+  await page.setContent(`<style>body{margin:0;display:grid;place-items:center;block-size:${side}px;background:${isFilled ? ground : "none"}}
+svg{inline-size:${side * share}px;block-size:${side * share}px}</style>${icon}`);
+  await page.screenshot({ path: join(folder, name), omitBackground: true });
+}
 await browser.close();

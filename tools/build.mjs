@@ -37,7 +37,7 @@ export async function build() {
   await viteBuild({
     manifest: true,
     outDir: "dist/client",
-    rolldownOptions: { input: ["app/entry-client.tsx", "app/early.ts"] },
+    rolldownOptions: { input: ["app/entry-client.tsx", "app/early.ts", "app/worker.ts"] },
   });
   await viteBuild({ ssr: "app/server/main.ts", outDir: "dist/server", copyPublicDir: false });
   await precompress(join(root, "dist/client"));

@@ -26,7 +26,7 @@ const locales = ["fa", "en"];
 export async function compileCatalogues() {
   const { LABELS } = await import("../domain/messages/labels.ts");
   const { FLIGHT_LABELS, FLIGHT_ORDER_WORDS } = await import("../domain/messages/flight-labels.ts");
-  const { BLOCKING_WORDS } = await import("../domain/messages/refusal-table.ts");
+  const { BLOCKING_WORDS, SHARING_WORDS } = await import("../domain/messages/refusal-table.ts");
   for (const [index, locale] of locales.entries()) {
     const source = join(folder, locale);
     const target = join(folder, "compiled", locale);
@@ -46,9 +46,17 @@ export async function compileCatalogues() {
     write(join(tables, "flightLabels.json"), Object.fromEntries(flight));
     const blocking = Object.entries(BLOCKING_WORDS).map(([reason, words]) => [`blocking.${reason}`, words[index]]);
     write(join(tables, "blocking.json"), Object.fromEntries(blocking));
+    const sharing = Object.entries(SHARING_WORDS).map(([reason, words]) => [`share.${reason}`, words[index]]);
+    write(join(tables, "sharing.json"), Object.fromEntries(sharing));
     compileFolder(tables, target, locale);
     rmSync(tables, { recursive: true });
-    const areas = new Set([...readdirSync(source), "labels.json", "flightLabels.json", "blocking.json"]);
+    const areas = new Set([
+      ...readdirSync(source),
+      "labels.json",
+      "flightLabels.json",
+      "blocking.json",
+      "sharing.json",
+    ]);
     for (const stale of readdirSync(target).filter((file) => !areas.has(file))) {
       rmSync(join(target, stale), { recursive: true, force: true });
     }

@@ -12,6 +12,7 @@ import { compileCatalogues } from "./catalogues.mjs";
 type App = typeof import("../app/server/app.ts");
 type SettingsModule = typeof import("../app/server/settings.ts");
 type TransportModule = typeof import("../app/server/provider-transport.ts");
+type TilesModule = typeof import("../app/server/tiles-file.ts");
 type BreakerModule = typeof import("../app/server/breaker.ts");
 
 const asModule = (file: string) => ({ address: `/web/app/${file}`, integrity: "" });
@@ -30,8 +31,10 @@ async function currentHost() {
   const { readSettings } = await load<SettingsModule>("/app/server/settings.ts");
   const { createProviderTransport } = await load<TransportModule>("/app/server/provider-transport.ts");
   const { createBreaker } = await load<BreakerModule>("/app/server/breaker.ts");
+  const { usableTiles } = await load<TilesModule>("/app/server/tiles-file.ts");
+  const settings = readSettings(process.env);
   const made = createHost({
-    settings: readSettings(process.env),
+    settings: { ...settings, mapTiles: await usableTiles(settings.mapTiles, log) },
     assets: {
       headLinks: () => ({
         styles: [],
@@ -41,6 +44,7 @@ async function currentHost() {
         early: asModule("early.ts"),
       }),
       file: () => null,
+      fileOf: () => null,
     },
     transport: createProviderTransport(createBreaker()),
     log,

@@ -15,6 +15,7 @@ import { silentLog } from "#provider/log.ts";
 import { readSettings } from "#provider/settings.ts";
 import { servicesOver } from "#provider/start.ts";
 import { recordFlights } from "./record-flights.ts";
+import { recordPhotos } from "./record-photos.ts";
 
 /**
  * Records the provider's answers for stories: `node tools/record-answers.ts` after the contract or the world changed.
@@ -26,7 +27,7 @@ const STAY = "check_in=2026-12-01&length_of_stay=3";
 type Recording = {
   name: string;
   type: string;
-  from: "base" | "content" | "property" | "tour" | "flight";
+  from: "base" | "content" | "property" | "tour" | "flight" | "photo";
   address: string;
   locale?: "fa" | "en";
 };
@@ -127,7 +128,14 @@ const propertyRecordings = (id: number): readonly Recording[] => {
       from: "property",
       address: of("price-calendar?from=2026-11-20&to=2027-02-03"),
     },
+    { name: "propertyNearbyDates", type: "DayTotal[]", from: "property", address: of(`nearby-dates?${STAY}`) },
     { name: "propertyComments", type: "CommentsValue", from: "property", address: of("comments") },
+    {
+      name: "propertyCommentsLowestFirst",
+      type: "CommentsValue",
+      from: "property",
+      address: of("comments?sort=lowest"),
+    },
     { name: "propertyQuestions", type: "QuestionsValue", from: "property", address: of("questions") },
     { name: "propertySimilar", type: "CardsValue", from: "property", address: of("similar") },
     { name: "propertySuggested", type: "CardsValue", from: "property", address: of("suggested") },
@@ -283,4 +291,5 @@ await writeForeignTour("Istanbul");
 write({ name: "tourQuoteAbroad", type: "TourQuoteValue", from: "tour" }, await quoteAbroad());
 await standAtFrozenNow();
 await recordFlights({ ask, post, write });
+await recordPhotos(database, shown, STAY, { ask, write });
 await database.close();

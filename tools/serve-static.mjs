@@ -30,6 +30,8 @@ export async function serveStatic(folder, port = 0) {
   const server = createServer(async (request, response) => {
     const file = await fileOf(root, request.url ?? "/");
     if (file === null) return response.writeHead(404, { "Content-Type": types[".txt"] }).end("Not found\n");
+    const range = /^bytes=(\d+)-(\d+)$/.exec(request.headers.range ?? "");
+    if (range !== null) return sendRange(response, file, Number(range[1]), Number(range[2]));
     response.writeHead(200, {
       "Content-Type": types[extname(file)] ?? "application/octet-stream",
       // Pages are loaded again and again, and their scripts need not be fetched again.
@@ -46,6 +48,15 @@ export async function serveStatic(folder, port = 0) {
       return new Promise((resolve) => server.close(resolve));
     },
   };
+}
+
+/** A part of a file, as the reader of a map's tiles asks for it; the last byte may lie beyond the end. */
+async function sendRange(response, file, first, last) {
+  const { size } = await stat(file);
+  if (first >= size || last < first) return response.writeHead(416, { "Content-Range": `bytes */${size}` }).end();
+  const end = Math.min(last, size - 1);
+  response.writeHead(206, { "Content-Range": `bytes ${first}-${end}/${size}`, "Content-Length": end - first + 1 });
+  createReadStream(file, { start: first, end }).pipe(response);
 }
 
 /** The file that an address names inside `root`, or null. */

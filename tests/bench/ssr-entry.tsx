@@ -34,6 +34,7 @@ const environment: RenderEnvironment = {
   publicBase: "http://localhost",
   clientToken: "x",
   isDemo: true,
+  tiles: null,
 };
 /** What the provider answers for a page, at once. */
 function transportOf(page: SsrPage): Transport {

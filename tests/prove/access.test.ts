@@ -1,9 +1,9 @@
 import { expect } from "vitest";
-import { onBothEngines } from "#tests/both-engines.ts";
+import { onServer } from "#tests/both-engines.ts";
 import { standAtFrozenNoon } from "#tests/support/stay.ts";
 import { callAsOthers, isClosed } from "./access.ts";
 
-onBothEngines("G16 What is one traveller's", (provider, onEngine) => {
+onServer("G16 What is one traveller's", (provider, onEngine) => {
   onEngine("are refused to every other caller, in every call of the contract", async () => {
     await standAtFrozenNoon(provider.services.database);
     const access = await callAsOthers(provider);

@@ -2,13 +2,13 @@ import { expect } from "vitest";
 import { applyFlightChanges } from "#provider/flight/apply-changes.ts";
 import { runLane } from "#provider/outbox/worker.ts";
 import { sweepReservations } from "#provider/reservation/timers.ts";
-import { onBothEngines } from "#tests/both-engines.ts";
+import { onServer } from "#tests/both-engines.ts";
 import { callerOf } from "#tests/support/client.ts";
 import { standAtFrozenNoon } from "#tests/support/stay.ts";
 import { carrierActs, changeFlight, isOnceEach } from "./changes.ts";
 import { houseOf } from "./house.ts";
 
-onBothEngines("A carrier acts while its passengers do", (provider, onEngine) => {
+onServer("A carrier acts while its passengers do", (provider, onEngine) => {
   for (const what of carrierActs)
     onEngine(`each is reached once: ${what}`, async () => {
       const { services, app } = provider;

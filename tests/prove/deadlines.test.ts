@@ -1,7 +1,7 @@
 import { expect, vi } from "vitest";
 import { sweepReservations } from "#provider/reservation/timers.ts";
 import { decideDepartures } from "#provider/tour/decide.ts";
-import { onBothEngines } from "#tests/both-engines.ts";
+import { onServer } from "#tests/both-engines.ts";
 import { standAtFrozenNoon, wait } from "#tests/support/stay.ts";
 import { prepareTour } from "#tests/support/tour.ts";
 import { extendAtOnce, isSweptOnce, sweepHolds } from "./deadlines.ts";
@@ -12,7 +12,7 @@ import { areRight, closeDeparture, passDeadlines } from "./wrong-clocks.ts";
 /** Milliseconds by which the clock of this process is wrong. */
 const SHIFTS = [600_000, -600_000];
 
-onBothEngines("The deadlines of a reservation", (provider, onEngine) => {
+onServer("The deadlines of a reservation", (provider, onEngine) => {
   const house = async () => {
     await standAtFrozenNoon(provider.services.database);
     return houseOf(provider.services.database, [provider.app]);

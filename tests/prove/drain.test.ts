@@ -1,14 +1,11 @@
 import { expect, test } from "vitest";
-import { startPostgres } from "#tests/postgres.ts";
+import { hasPostgres } from "#tests/postgres.ts";
 import { isDrainedWell, stopUnderLoad } from "./drain.ts";
 import { openTown } from "./town.ts";
 
 /** Fewer than at full size: beside the other tests of a run. */
 const CONNECTIONS = 20;
-const server = await startPostgres();
-await server?.stop();
-
-test.each(server === null ? (["pglite"] as const) : (["pglite", "postgres"] as const))(
+test.each(hasPostgres() ? (["pglite", "postgres"] as const) : (["pglite"] as const))(
   "G14 the provider answers what it has begun, says that it goes, and goes (%s)",
   { timeout: 120_000 },
   async (engine) => {

@@ -1,11 +1,11 @@
 import { expect } from "vitest";
 import { renewFareDays } from "#provider/flight/fare-days.ts";
-import { onBothEngines } from "#tests/both-engines.ts";
+import { onServer } from "#tests/both-engines.ts";
 import { standAtFrozenNoon } from "#tests/support/stay.ts";
 import { followFares, follows } from "./fares.ts";
 import { houseOf } from "./house.ts";
 
-onBothEngines("The lowest price of each day", (provider, onEngine) => {
+onServer("The lowest price of each day", (provider, onEngine) => {
   onEngine("follows bookings, releases, holds that run out and new prices", async () => {
     const { database } = provider.services;
     await standAtFrozenNoon(database);

@@ -1,12 +1,12 @@
 import { expect } from "vitest";
 import { runOutbox } from "#provider/outbox/worker.ts";
-import { onBothEngines } from "#tests/both-engines.ts";
+import { onServer } from "#tests/both-engines.ts";
 import { standAtFrozenNoon } from "#tests/support/stay.ts";
 import { houseOf } from "./house.ts";
 import { isOnceEach, sendEachFiftyTimes } from "./idempotency.ts";
 import { kinds } from "./wares.ts";
 
-onBothEngines("G5 One intent", (provider, onEngine) => {
+onServer("G5 One intent", (provider, onEngine) => {
   onEngine("has one effect and one answer, fifty times at once, in every call of bookings and money", async () => {
     const { services, app } = provider;
     await standAtFrozenNoon(services.database);

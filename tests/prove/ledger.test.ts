@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import { reconcilePayments } from "#provider/payment/reconcile.ts";
 import type { Services } from "#provider/services.ts";
-import { onBothEngines } from "#tests/both-engines.ts";
+import { onServer } from "#tests/both-engines.ts";
 import { callerOf } from "#tests/support/client.ts";
 import { standAtFrozenNoon, wait } from "#tests/support/stay.ts";
 import { openTestBank } from "#tests/support/test-bank.ts";
@@ -16,7 +16,7 @@ const gateways = (services: Services): Services => {
   return { ...services, gateways: new Map([["test", gateway]]) };
 };
 
-onBothEngines(
+onServer(
   "G6 The books",
   (provider, onEngine) => {
     const modelBank: ModelBank = {

@@ -1,8 +1,8 @@
 import { expect } from "vitest";
-import { onBothEngines } from "#tests/both-engines.ts";
+import { onServer } from "#tests/both-engines.ts";
 import { besiege } from "./otp-siege.ts";
 
-onBothEngines("G15 A number under siege", (provider, onEngine) => {
+onServer("G15 A number under siege", (provider, onEngine) => {
   onEngine("has its owner in at the first try, within a minute, whatever fifty strangers ask and guess", async () => {
     const siege = await besiege(provider.services, "09120000101", 50, 250);
     expect(siege).toMatchObject({ owner_is_in_at_first_try: true });

@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { onBothEngines } from "#tests/both-engines.ts";
+import { onServer } from "#tests/both-engines.ts";
 import { standAtFrozenNoon } from "#tests/support/stay.ts";
 import { type House, houseOf } from "./house.ts";
 import {
@@ -20,7 +20,7 @@ const races = [
   { race: "a way back with one seat", run: raceForReturn },
 ] as const;
 
-onBothEngines("A place on a flight is never sold twice", (provider, onEngine) => {
+onServer("A place on a flight is never sold twice", (provider, onEngine) => {
   const house = async (): Promise<House> => {
     await standAtFrozenNoon(provider.services.database);
     return houseOf(provider.services.database, [provider.app]);

@@ -3,7 +3,7 @@ import type { Queryable } from "#provider/database/database.ts";
 import type { Stock } from "#provider/reservation/product.ts";
 import type { Demand } from "#provider/stay/stock.ts";
 import type { Claim } from "#provider/stock/counters.ts";
-import { onBothEngines } from "#tests/both-engines.ts";
+import { onServer } from "#tests/both-engines.ts";
 import { standAtFrozenNoon } from "#tests/support/stay.ts";
 import { houseOf } from "./house.ts";
 import { raceForRooms } from "./race.ts";
@@ -46,7 +46,7 @@ const races = [
   { race: "seat of an aircraft", table: "stock", run: raceForAircraft },
 ] as const;
 
-onBothEngines("The race", (provider, onEngine) => {
+onServer("The race", (provider, onEngine) => {
   const raced = async (run: (typeof races)[number]["run"]) => {
     await standAtFrozenNoon(provider.services.database);
     return run(houseOf(provider.services.database, [provider.app]), { rounds: 4, clients: 32 });

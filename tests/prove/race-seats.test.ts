@@ -1,11 +1,11 @@
 import { expect } from "vitest";
-import { onBothEngines } from "#tests/both-engines.ts";
+import { onServer } from "#tests/both-engines.ts";
 import { standAtFrozenNoon } from "#tests/support/stay.ts";
 import { type House, houseOf } from "./house.ts";
 import { raceForOneSeat, raceForReleased, raceOfSwaps } from "./race-seats.ts";
 import { deadlocksOf, isClean } from "./race-steps.ts";
 
-onBothEngines("A seat of the map has one traveller", (provider, onEngine) => {
+onServer("A seat of the map has one traveller", (provider, onEngine) => {
   const house = async (): Promise<House> => {
     await standAtFrozenNoon(provider.services.database);
     return houseOf(provider.services.database, [provider.app]);

@@ -69,7 +69,10 @@ export async function quoteOf({ doors }: House, { path }: Prize, request: unknow
 }
 
 /** Gives a reservation up again, as its owner. */
-export async function giveUp({ path: of }: Prize, { user, answer }: Buyer): Promise<Answered> {
+export async function giveUp(
+  { path: of }: Pick<Prize, "path">,
+  { user, answer }: Pick<Buyer, "user" | "answer">,
+): Promise<Answered> {
   const path = `${of}/${answer.value.confirmation_code}`;
   const { value } = await user.get<CancellationQuoteValue>(`${path}/cancellation-quote`);
   return user.post(`${path}/cancel`, { quote_id: value.quote_id }, newKey());

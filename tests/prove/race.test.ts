@@ -1,11 +1,11 @@
 import { expect } from "vitest";
-import { onBothEngines } from "#tests/both-engines.ts";
+import { onServer } from "#tests/both-engines.ts";
 import { standAtFrozenNoon } from "#tests/support/stay.ts";
 import { type House, houseOf } from "./house.ts";
 import { raceForRanges, raceForRooms } from "./race.ts";
 import { isClean } from "./race-steps.ts";
 
-onBothEngines("A room is never sold twice", (provider, onEngine) => {
+onServer("A room is never sold twice", (provider, onEngine) => {
   const house = async (): Promise<House> => {
     await standAtFrozenNoon(provider.services.database);
     return houseOf(provider.services.database, [provider.app]);

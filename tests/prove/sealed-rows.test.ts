@@ -2,7 +2,8 @@ import { createCipheriv, createSecretKey, hkdfSync, randomBytes } from "node:cry
 import { expect } from "vitest";
 import type { BankAccountValue, GuestValue } from "#domain/contract/account.shapes.ts";
 import { silentLog } from "#provider/log.ts";
-import { columns, sealAgain, sealedRows } from "#provider/sealed-again.ts";
+import { sealAgain } from "#provider/sealed-again.ts";
+import { begins, columns, sealedRows } from "#provider/sealed-columns.ts";
 import { places } from "#provider/sealed-places.ts";
 import { onBothEngines } from "#tests/both-engines.ts";
 import { logIn, newKey } from "#tests/support/client.ts";
@@ -80,9 +81,15 @@ onBothEngines("What is sealed", (provider, onEngine) => {
       code,
       vault.seal('{"number":"IR-712"}', places.reservation("arrival", code)),
     ]);
+    // As the deletion of the account would keep it.
+    await database().query(
+      `INSERT INTO kept_record (reservation_id, details, kept_until)
+       SELECT id, $2, '2037-03-21' FROM reservation WHERE confirmation_code = $1`,
+      [code, vault.seal('{"mobile":"09120000000"}', places.keptRecord(code))],
+    );
     const rowsIn = async (column: (typeof columns)[number], prefix: string) => {
       const found = [];
-      for await (const rows of sealedRows(database(), column, prefix)) found.push(...rows);
+      for await (const rows of sealedRows(database(), column, begins(prefix))) found.push(...rows);
       return found;
     };
     const texts = new Map<string, string>();
@@ -96,6 +103,8 @@ onBothEngines("What is sealed", (provider, onEngine) => {
         const other = rows[at + 1] ?? rows[0]!;
         const elsewhere = other === row ? ([name, ...key, "another row"] as const) : column.place(other);
         expect(() => vault.open(row["sealed"] ?? "", elsewhere)).toThrow();
+        // The table has never held the first version's.
+        if (column.table === "kept_record") continue;
         // As it would have been kept by the first version.
         const its = column.key.map(([part, type], place) => `r.${part} = $${place + 2}::${type}`).join(" AND ");
         await database().query(`UPDATE ${column.table} AS r SET ${column.write} WHERE ${its}`, [

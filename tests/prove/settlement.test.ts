@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { startPostgres } from "#tests/postgres.ts";
-import { fillWithWorld } from "#tests/support/services.ts";
+import { frozenWorld } from "#tests/support/services.ts";
 import { isMadeGood, loseAndFind } from "./settlement.ts";
 
 test("Payments that a restore forgot are found by the day's settlement, returned or booked", async (context) => {
-  const postgres = await startPostgres(["fsync=off"], (url) => fillWithWorld({ url }));
+  const postgres = await startPostgres(["fsync=off"], frozenWorld);
   if (postgres === null) return context.skip();
   try {
     const restored = await loseAndFind(postgres.url, 4);

@@ -1,8 +1,6 @@
 import { test } from "vitest";
-import { startPostgres } from "#tests/postgres.ts";
+import { hasPostgres } from "#tests/postgres.ts";
 import { townTests } from "./town-tests.ts";
 
-const server = await startPostgres();
-await server?.stop();
-if (server === null) test.skip("G2, G4 on PostgreSQL: there is none");
+if (!hasPostgres()) test.skip("G2, G4 on PostgreSQL: there is none");
 else townTests("postgres");

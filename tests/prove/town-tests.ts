@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import type { Database } from "#provider/database/database.ts";
+import { hasPostgres } from "#tests/postgres.ts";
 import { haveOneEffectEach, returnInEveryWay } from "./callbacks.ts";
 import { prepareCarriers } from "./carriers.ts";
 import { crashAgainAndAgain, isUnharmed, isWhole } from "./crash.ts";
@@ -12,9 +13,11 @@ const carriers = (database: Database) => prepareCarriers(database, { count: 3, e
 /**
  * Small runs of what `npm run prove` does at full size, with real processes that really die. They wait most of the
  * time, so they run at once; a file for each engine, because PGlite fills its memory in the test's own thread and the
- * other would lose its connection meanwhile.
+ * other would lose its connection meanwhile. What is decided about people's bookings meanwhile is the same SQL on both:
+ * it is asked of PostgreSQL, and of PGlite where there is no other.
  */
 export function townTests(engine: Engine): void {
+  const decides = engine === "postgres" || !hasPostgres();
   test.concurrent(`G2 nothing is lost or doubled when the provider dies (${engine})`, {
     timeout: 240_000,
   }, async () => {
@@ -30,31 +33,33 @@ export function townTests(engine: Engine): void {
     }
   });
 
-  test.concurrent(`G2 groups of tours fail and leave, whatever dies meanwhile (${engine})`, {
-    timeout: 240_000,
-  }, async () => {
-    const town = await openTown({ engine, people: 40, rooms: 1, schedule: groups });
-    try {
-      const crashes = await crashAgainAndAgain(town, { kills: 3, times: 0, clients: 6 });
-      expect(crashes.schedule?.happened["failed_departures"]).toBeGreaterThan(0);
-      expect(isWhole(crashes), JSON.stringify(crashes)).toBe(true);
-    } finally {
-      await town.close();
-    }
-  });
+  if (decides)
+    test.concurrent(`G2 groups of tours fail and leave, whatever dies meanwhile (${engine})`, {
+      timeout: 240_000,
+    }, async () => {
+      const town = await openTown({ engine, people: 40, rooms: 1, schedule: groups });
+      try {
+        const crashes = await crashAgainAndAgain(town, { kills: 2, times: 0, clients: 4 });
+        expect(crashes.schedule?.happened["failed_departures"]).toBeGreaterThan(0);
+        expect(isWhole(crashes), JSON.stringify(crashes)).toBe(true);
+      } finally {
+        await town.close();
+      }
+    });
 
-  test.concurrent(`G2 carriers move and cancel flights, whatever dies meanwhile (${engine})`, {
-    timeout: 240_000,
-  }, async () => {
-    const town = await openTown({ engine, people: 40, rooms: 1, schedule: carriers });
-    try {
-      const crashes = await crashAgainAndAgain(town, { kills: 3, times: 0, clients: 6 });
-      expect(crashes.schedule?.happened["cancelled_flights"]).toBeGreaterThan(0);
-      expect(isWhole(crashes), JSON.stringify(crashes)).toBe(true);
-    } finally {
-      await town.close();
-    }
-  });
+  if (decides)
+    test.concurrent(`G2 carriers move and cancel flights, whatever dies meanwhile (${engine})`, {
+      timeout: 240_000,
+    }, async () => {
+      const town = await openTown({ engine, people: 40, rooms: 1, schedule: carriers });
+      try {
+        const crashes = await crashAgainAndAgain(town, { kills: 2, times: 0, clients: 4 });
+        expect(crashes.schedule?.happened["cancelled_flights"]).toBeGreaterThan(0);
+        expect(isWhole(crashes), JSON.stringify(crashes)).toBe(true);
+      } finally {
+        await town.close();
+      }
+    });
 
   test.concurrent(`G4 a return from the bank is a hint, however it comes (${engine})`, {
     timeout: 240_000,

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
@@ -6,11 +6,9 @@ import { addDays } from "#domain/calendar/arithmetic.ts";
 import { tehranDate } from "#domain/calendar/today.ts";
 import { openDatabase } from "#provider/database/connection.ts";
 import type { Database } from "#provider/database/database.ts";
-import { seedDemo } from "#provider/demo/seed.ts";
-import { silentLog } from "#provider/log.ts";
 import { startPostgres } from "#tests/postgres.ts";
 import type { Caller } from "#tests/support/client.ts";
-import { smallWorld } from "#tests/support/services.ts";
+import { filledFolder, worldOfToday } from "#tests/support/services.ts";
 import { prepareRoom, type TestRoom } from "#tests/support/stay.ts";
 import { startBank } from "./bank-process.ts";
 import { type Boot, bootOf } from "./boot.ts";
@@ -68,15 +66,16 @@ export type TownOptions = {
 /** @throws where there is no PostgreSQL and it is asked for. */
 export async function openTown({ engine, people: count, rooms, schedule: prepare }: TownOptions): Promise<Town> {
   const folder = mkdtempSync(join(tmpdir(), "shamseh-town-"));
-  const postgres = engine === "postgres" ? await startPostgres() : null;
+  const postgres = engine === "postgres" ? await startPostgres([], worldOfToday) : null;
   if (engine === "postgres" && postgres === null) throw new Error("This is proved on PostgreSQL, and there is none");
   const place = postgres === null ? { folder: join(folder, "data") } : { url: postgres.url };
 
+  const filled = postgres === null ? await filledFolder(worldOfToday) : null;
+  if (filled !== null) cpSync(filled, join(folder, "data"), { recursive: true });
+  // A copy has it; a database of its own gets it here.
+  else await worldOfToday.fill(place);
   const today = tehranDate(Date.now() / 1000);
   const database = await openDatabase(place);
-  await database.migrate();
-  // Today's, so that the provider finds nothing left to fill.
-  await seedDemo(database, today, silentLog, () => smallWorld(undefined, today));
   const room = await prepareRoom(database, { rooms, checkIn: addDays(today, 25) });
   let running: ProviderProcess | null = null;
   const door: Door = {

@@ -1,9 +1,9 @@
 import { expect } from "vitest";
-import { onBothEngines } from "#tests/both-engines.ts";
+import { onServer } from "#tests/both-engines.ts";
 import { standAtFrozenNoon } from "#tests/support/stay.ts";
 import { arePromises, proveVouchers } from "./vouchers.ts";
 
-onBothEngines("A voucher", (provider, onEngine) => {
+onServer("A voucher", (provider, onEngine) => {
   onEngine("promises what the provider pays back at every instant, and no altered one is taken for ours", async () => {
     await standAtFrozenNoon(provider.services.database);
     const figures = await proveVouchers(provider, { vouchers: 40, seed: 5 });

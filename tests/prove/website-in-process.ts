@@ -32,6 +32,7 @@ export async function startHost({
     assets: {
       headLinks: () => ({ styles: [], modules: [asset], entry: asset, later: [], early: asset }),
       file: () => null,
+      fileOf: () => null,
     },
     transport,
     log: pino({ level: "silent" }),

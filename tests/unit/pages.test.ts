@@ -85,10 +85,11 @@ describe("A page", () => {
 
 test("R5, R78 a property's page has each of its parts", async () => {
   const { text } = await get(PROPERTY, "lang=en");
-  expect(headingsOf(text, 2).slice(0, 10)).toEqual([
+  expect(headingsOf(text, 2).slice(0, 11)).toEqual([
     "About Howzkhaneh Boutique Hotel",
     "Facilities",
     "Rooms and prices",
+    "Nearby dates",
     "Price calendar",
     "Map and surroundings",
     "House rules",
