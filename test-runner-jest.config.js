@@ -4,10 +4,11 @@ import { browserArguments, ensureBrowser } from "./tools/ensure-browser.mjs";
 
 const base = getJestConfig();
 
-/** The story tests' browser is the one that `ensure-browser` finds; the runner has no setting for it but this file. */
+/** The story tests' browser is the one that `ensure-browser` finds; the runner has no other place for what is set here. */
 export default {
   ...base,
   testEnvironment: join(import.meta.dirname, ".storybook/test-environment.mjs"),
+  setupFilesAfterEnv: [...(base.setupFilesAfterEnv ?? []), join(import.meta.dirname, ".storybook/retry-once.cjs")],
   testTimeout: 60_000,
   testEnvironmentOptions: {
     "jest-playwright": {

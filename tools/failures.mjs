@@ -3,12 +3,13 @@ import { stripVTControlCharacters } from "node:util";
 import { nameOf } from "./slowest.mjs";
 
 /**
- * @typedef {{ file: string, name: string, message: string }} Failure
+ * A flaky one passed when it was run once more, and has the message of its last failure.
+ * @typedef {{ file: string, name: string, message: string, isFlaky?: boolean }} Failure
  * @typedef {(report: any) => Failure[]} Reading
  */
 
 /**
- * The tests that failed by a runner's JSON report. A flaky one has the message of its last failure.
+ * The tests that failed or were flaky by a runner's JSON report.
  * @type {{ vitest: Reading, playwright: Reading }}
  */
 export const failures = {
@@ -16,8 +17,18 @@ export const failures = {
   vitest: ({ testResults }) =>
     testResults.flatMap(({ name, message, assertionResults }) => {
       const failed = assertionResults.filter(({ status }) => status === "failed");
-      if (failed.length === 0) return message ? [{ file: nameOf(name), name: "", message }] : [];
-      return failed.map((one) => ({ file: nameOf(name), name: one.fullName, message: one.failureMessages.join("\n") }));
+      const flaky = assertionResults.filter(({ status, invocations }) => status === "passed" && invocations > 1);
+      const file = nameOf(name);
+      if (failed.length + flaky.length === 0) return message ? [{ file, name: "", message }] : [];
+      return [
+        ...failed.map((one) => ({ file, name: one.fullName, message: one.failureMessages.join("\n") })),
+        ...flaky.map((one) => ({
+          file,
+          name: one.fullName,
+          message: one.retryReasons?.at(-1) ?? "",
+          isFlaky: true,
+        })),
+      ];
     }),
   playwright: ({ suites, errors = [] }) => [
     ...suites.flatMap((suite) => failuresIn(suite, nameOf(suite.title))),
@@ -29,10 +40,11 @@ const failuresIn = ({ specs = [], suites = [] }, file) => [
   ...specs.flatMap(({ title, tests }) =>
     tests
       .filter(({ status }) => status === "unexpected" || status === "flaky")
-      .map(({ results }) => ({
+      .map(({ status, results }) => ({
         file,
         name: title,
         message: results.findLast(({ error }) => error)?.error.message ?? "",
+        ...(status === "flaky" && { isFlaky: true }),
       })),
   ),
   ...suites.flatMap((suite) => failuresIn(suite, file)),
@@ -45,9 +57,12 @@ const LINES = 12;
  * A failure as it is printed after everything else, where it is found without searching a long output.
  * @param {Failure} failure
  */
-export const failureText = ({ file, name, message }) => {
+export const failureText = ({ file, name, message, isFlaky }) => {
   const lines = stripVTControlCharacters(message).split("\n").slice(0, LINES);
-  return [`✗ ${[file, name].filter(Boolean).join(" › ")}`, ...lines.map((line) => `    ${line}`)].join("\n");
+  return [
+    `${isFlaky ? "~ flaky:" : "✗"} ${[file, name].filter(Boolean).join(" › ")}`,
+    ...lines.map((line) => `    ${line}`),
+  ].join("\n");
 };
 
 /**

@@ -30,10 +30,22 @@ describe("the failures of a run", () => {
       },
     ];
     expect(failures.playwright({ suites, errors: [{ message: "no browser" }] })).toEqual([
-      { file: "tests/flows/booking.spec.ts", name: "waits", message: "too late" },
+      { file: "tests/flows/booking.spec.ts", name: "waits", message: "too late", isFlaky: true },
       { file: "tests/flows/booking.spec.ts", name: "ends", message: "still there" },
       { file: "", name: "", message: "no browser" },
     ]);
+  });
+
+  test("of the stories are also those that passed on their retry", () => {
+    const story = { fullName: "Home", status: "passed", failureMessages: [], retryReasons: ["no answer"] };
+    const assertionResults = [
+      { ...story, invocations: 1 },
+      { ...story, invocations: 2 },
+    ];
+    const report = { testResults: [{ name: join(root, "app/a.stories.tsx"), message: "", assertionResults }] };
+    const flaky = { file: "app/a.stories.tsx", name: "Home", message: "no answer", isFlaky: true };
+    expect(failures.vitest(report)).toEqual([flaky]);
+    expect(failureText(flaky)).toBe("~ flaky: app/a.stories.tsx › Home\n    no answer");
   });
 
   test("are printed with the first lines of their message, without colours", () => {
