@@ -37,6 +37,7 @@ import {
   searchValue,
   subjectValue,
 } from "#domain/contract/property.shapes.ts";
+import { NEAR_WALK, travelTimes } from "#domain/place/distance.ts";
 import { FROZEN_TODAY } from "#fixtures/world/demo.ts";
 import { startPostgres, type TestPostgres } from "#tests/postgres.ts";
 import { endpoints, unbuilt } from "#tests/support/endpoints.ts";
@@ -242,7 +243,7 @@ describe.each(engines)("The provider on %s", (_, start) => {
   onEngine("a facet says how many results choosing it alone would leave", async () => {
     const path = `property/v2/search?destination_id=city-${isfahan.id}&${stay}`;
     const { facets } = await value<SearchValue>(path);
-    for (const facet of ["type", "class", "facility", "meal"] as const) {
+    for (const facet of ["type", "class", "facility", "near", "meal"] as const) {
       const choice = facets[facet][0]!;
       const key = facet === "meal" ? "meal" : `${facet}[]`;
       const narrowed = await value<SearchValue>(`${path}&${key}=${choice.value}`);
@@ -252,6 +253,22 @@ describe.each(engines)("The provider on %s", (_, start) => {
     expect((await value<SearchValue>(`${path}&rating_min=4`)).total).toBe(
       facets.rating.find(({ value }) => value === "4")?.count,
     );
+  });
+
+  onEngine("near a sight means 20 minutes on foot, the nearest first, and the card says how far", async () => {
+    const path = `property/v2/search?destination_id=city-${isfahan.id}&${stay}`;
+    const [first, second] = (await value<SearchValue>(path)).facets.near;
+    const cards = await everyCard(`${path}&near[]=${first?.value}`);
+    expect(cards).toHaveLength(first?.count ?? 0);
+    for (const { sight: near } of cards) {
+      expect(near).toMatchObject({ id: Number(first?.value), name_fa: first?.name_fa, name_en: first?.name_en });
+      expect(travelTimes(near?.meters ?? 0).walk_min).toBeLessThanOrEqual(NEAR_WALK);
+    }
+    const open = cards.filter((card) => card.stay !== null).map((card) => card.sight?.meters ?? 0);
+    expect(open).toEqual(open.toSorted((one, other) => one - other));
+    const either = await everyCard(`${path}&near[]=${first?.value}&near[]=${second?.value}`);
+    expect(either.length).toBeGreaterThanOrEqual(cards.length);
+    expect((await value<SearchValue>(`${path}&near[]=999999999`)).total).toBe(0);
   });
 
   onEngine("A14 a Jalali date and Persian digits mean the same as Gregorian ones", async () => {
@@ -295,6 +312,8 @@ describe.each(engines)("The provider on %s", (_, start) => {
     [`property/v2/search?destination_id=city-${isfahan.id}&${stay}&page=-1`, 422],
     [`property/v2/search?destination_id=city-${isfahan.id}&${stay}&sort=cheapest`, 422],
     [`property/v2/search?destination_id=city-${isfahan.id}&${stay}&sort=default&sort=default`, 422],
+    [`property/v2/search?destination_id=city-${isfahan.id}&${stay}&near[]=0x1`, 422],
+    [`property/v2/search?destination_id=city-${isfahan.id}&${stay}${"&near[]=1".repeat(13)}`, 422],
     [`property/v2/search?destination_id=city-${isfahan.id}&${stay}&nosuch=1`, 422],
     [`property/v2/search?destination_id=city-${isfahan.id}&${stay}&__proto__=1`, 422],
     [`property/v2/search?destination_id=city-${isfahan.id}%00&${stay}`, 422],

@@ -8,6 +8,7 @@ export const listFilters = {
     class: "many",
     grade: "many",
     facility: "many",
+    near: "many",
     meal: "one",
     price_min: "one",
     price_max: "one",

@@ -148,18 +148,24 @@ export const propertyCard = z.object({
    */
   stay: stayPrice.nullable(),
   blocking: blocking.nullable(),
+  /** The sight that the list is about or narrowed to, else the nearest of its city, in metres as the crow flies; null without any. */
+  sight: z
+    .object({ id: z.number().int(), name_fa: z.string(), name_en: z.string(), meters: z.number().int() })
+    .nullable(),
 });
 export type PropertyCard = z.infer<typeof propertyCard>;
 
 /** One choice of a filter and how many results it would leave, other filters applied, its own left out. */
 export const facetValue = z.object({ value: z.string(), count: z.number().int() });
-/** A facility's names come with it: there are too many to be an enumeration. */
-export const facilityFacet = facetValue.extend({ name_fa: z.string(), name_en: z.string() });
+/** The names of facilities and sights come with them: they are too many to be an enumeration. */
+export const namedFacet = facetValue.extend({ name_fa: z.string(), name_en: z.string() });
 export const facets = z.object({
   type: z.array(facetValue),
   class: z.array(facetValue),
   grade: z.array(facetValue),
-  facility: z.array(facilityFacet),
+  facility: z.array(namedFacet),
+  /** Sights by id, within 20 minutes on foot; of lists of one city. */
+  near: z.array(namedFacet),
   meal: z.array(facetValue),
   /** "4.5" means 4.5 and above, on the scale of 1..5. */
   rating: z.array(facetValue),
@@ -176,6 +182,11 @@ export const listQuery = z.strictObject({
   class: z.array(z.enum(propertyClasses)).max(5).optional(),
   grade: z.array(z.enum(propertyGrades)).max(48).optional(),
   facility: z.array(z.string().max(40)).max(20).optional(),
+  /** Ids of sights: within 20 minutes on foot of any of them, the nearest first where the order is the default. */
+  near: z
+    .array(z.string().regex(/^[1-9]\d{0,8}$/))
+    .max(12)
+    .optional(),
   meal: z.enum(meals).optional(),
   price_min: rial.optional(),
   price_max: rial.optional(),

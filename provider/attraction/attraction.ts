@@ -19,7 +19,8 @@ export const attraction = endpoint({
     if (!city || String(found.id) !== params.attractionId) return refuse("not_found");
     const near = (await listedIn([city], services))
       .filter((listed) => listed.isOpen)
-      .sort((one, other) => metersBetween(found, one.candidate) - metersBetween(found, other.candidate))
+      .map((listed) => ({ ...listed, sight: { sight: found, meters: metersBetween(found, listed.candidate) } }))
+      .sort((one, other) => one.sight.meters - other.sight.meters)
       .slice(0, NEAR);
     const cards = await cardsOf(services.database, atlas, near);
     return {

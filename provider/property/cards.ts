@@ -2,9 +2,10 @@ import type { Blocking, PropertyCard, Scene, StayPrice } from "#domain/contract/
 import { propertyBlocking } from "#domain/pricing/blocking.ts";
 import { arrayLiteral, type Database } from "../database/database.ts";
 import { FRONT_PICTURE } from "../photo/front-picture.ts";
-import type { Atlas } from "../place/atlas.ts";
+import type { Atlas, AttractionRow } from "../place/atlas.ts";
 import type { Candidate } from "./candidates.ts";
 import type { Listed } from "./listed.ts";
+import { nearestOf } from "./near-sights.ts";
 
 /** What a card shows beyond what its list needed. */
 type CardRow = { id: number; district_fa: string | null; district_en: string | null; image: Scene | null };
@@ -66,7 +67,7 @@ export async function cardsOf(
   const rowOfId = new Map(rows.map((row) => [row.id, row]));
   return listed.flatMap((entry) => {
     const row = rowOfId.get(entry.candidate.id);
-    const city = atlas.cityOfId.get(entry.candidate.cityId)?.row;
+    const city = atlas.cityOfId.get(entry.candidate.cityId);
     if (!row || !city) return [];
     const { candidate } = entry;
     return [
@@ -75,7 +76,7 @@ export async function cardsOf(
         slug: candidate.slug,
         name_fa: candidate.nameFa,
         name_en: candidate.nameEn,
-        city: { slug: city.slug, name_fa: city.nameFa, name_en: city.nameEn },
+        city: { slug: city.row.slug, name_fa: city.row.nameFa, name_en: city.row.nameEn },
         district_fa: row.district_fa,
         district_en: row.district_en,
         type: candidate.type as PropertyCard["type"],
@@ -84,7 +85,7 @@ export async function cardsOf(
         classes: candidate.classes as PropertyCard["classes"],
         lat: candidate.lat,
         lon: candidate.lon,
-        image: row.image ?? facadeOf(candidate.slug, city.slug),
+        image: row.image ?? facadeOf(candidate.slug, city.row.slug),
         rating: { average: candidate.ratingAverage, count: candidate.ratingCount },
         facilities: tellingFacilities.filter((id) => candidate.facilities.includes(id)).slice(0, ON_A_CARD),
         ...promisesOf(entry),
@@ -94,9 +95,23 @@ export async function cardsOf(
         from_date: candidate.fromDate,
         stay: stayPrice(entry, cancellations),
         blocking: blocking?.get(candidate.id) ?? propertyBlocking(candidate)[0] ?? null,
+        sight: sightOf(entry, city.attractions),
       },
     ];
   });
+}
+
+/** The sight that its list is about, or the nearest of its city. */
+function sightOf({ candidate, sight }: Listed, ofCity: readonly AttractionRow[]): PropertyCard["sight"] {
+  const nearest = sight ?? nearestOf(candidate, ofCity);
+  return (
+    nearest && {
+      id: nearest.sight.id,
+      name_fa: nearest.sight.nameFa,
+      name_en: nearest.sight.nameEn,
+      meters: nearest.meters,
+    }
+  );
 }
 
 /** What holds of the rates that the shown price is of: of those of the stay, without one of any that it may be of. */

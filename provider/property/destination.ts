@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import type { SearchValue } from "#domain/contract/property.shapes.ts";
 import type { Point } from "#domain/place/distance.ts";
 import { attractionAddress, cityAddress, countryAddress, propertyAddress } from "../place/addresses.ts";
-import type { Atlas, City } from "../place/atlas.ts";
+import type { Atlas, AttractionRow, City } from "../place/atlas.ts";
 import type { Services } from "../services.ts";
 import { property } from "./schema.ts";
 
@@ -13,6 +13,8 @@ export type Destination = {
   cities: City[];
   /** What the nearest is nearest to: an attraction, or the property asked for. */
   around: Point | null;
+  /** Where that is a sight. */
+  sight?: AttractionRow;
 };
 
 type Kind = SearchValue["destination"]["kind"];
@@ -71,6 +73,7 @@ const finders: Record<Kind, Find> = {
       shown: shown("attraction", key, names, attractionAddress(city.row.slug, found.id)),
       cities: [city],
       around: found,
+      sight: found,
     };
   },
 };

@@ -38,6 +38,8 @@ const listed = (id: number, facts: Partial<Candidate>, price: number | null = 10
   isOpen: price !== null,
   isFreeToCancel: facts.cancellable ?? candidate.cancellable,
   meters: null,
+  sight: null,
+  near: [],
 });
 
 const hotel = listed(1, {}, 300);

@@ -18,6 +18,7 @@ const tests = {
   grade: ({ candidate }, { grade }) => includesAny(grade, candidate.grade === null ? [] : [candidate.grade]),
   // Every facility that is asked for must be there: two are a narrower wish than one.
   facility: ({ candidate }, { facility }) => facility?.every((value) => candidate.facilities.includes(value)) ?? true,
+  near: (listed, { near }) => includesAny(near, listed.near),
   meal: ({ candidate }, { meal }) => meal === undefined || candidate.meals.includes(meal),
   rating: ({ candidate }, { rating_min }) => rating_min === undefined || (candidate.ratingAverage ?? 0) >= rating_min,
   cancellable: ({ isFreeToCancel }, { cancellable }) => !cancellable || isFreeToCancel,
@@ -30,8 +31,9 @@ const tests = {
 type Facet = keyof typeof tests;
 const facetNames = Object.keys(tests) as Facet[];
 
-/** The facets before facilities have their names, which the atlas knows. */
-export type CountedFacets = Omit<Facets, "facility"> & { facility: { value: string; count: number }[] };
+type Named = "facility" | "near";
+/** The facets before facilities and sights have their names, which the atlas knows. */
+export type CountedFacets = Omit<Facets, Named> & Record<Named, { value: string; count: number }[]>;
 export type Filtered = { results: Listed[]; facets: CountedFacets };
 
 /**
@@ -51,7 +53,7 @@ export function filterAndCount(all: readonly Listed[], filters: Filters): Filter
 }
 
 type Counts = {
-  values: Record<"type" | "class" | "grade" | "facility" | "meal" | "rating", Map<string, number>>;
+  values: Record<"type" | "class" | "grade" | Named | "meal" | "rating", Map<string, number>>;
   cancellable: number;
   online: number;
   price: { min: number; max: number } | null;
@@ -63,6 +65,7 @@ const newCounts = (): Counts => ({
     class: new Map(),
     grade: new Map(),
     facility: new Map(),
+    near: new Map(),
     meal: new Map(),
     rating: new Map(),
   },
@@ -81,6 +84,7 @@ const counters: Record<Facet, (counts: Counts, listed: Listed) => void> = {
   class: ({ values }, { candidate }) => addAll(values.class, candidate.classes),
   grade: ({ values }, { candidate }) => candidate.grade !== null && add(values.grade, candidate.grade),
   facility: ({ values }, { candidate }) => addAll(values.facility, candidate.facilities),
+  near: ({ values }, { near }) => addAll(values.near, near),
   meal: ({ values }, { candidate }) => addAll(values.meal, candidate.meals),
   rating: ({ values }, { candidate }) => {
     for (const step of ratingSteps) if ((candidate.ratingAverage ?? 0) >= step) add(values.rating, String(step));
@@ -106,17 +110,18 @@ function facetsOf({ values, cancellable, online, price }: Counts, filters: Filte
     order
       .filter((value) => counts.has(value) || chosen.includes(value))
       .map((value) => ({ value, count: counts.get(value) ?? 0 }));
-  const byCount = [
-    ...values.facility.keys(),
-    ...(filters.facility ?? []).filter((value) => !values.facility.has(value)),
-  ].sort(
-    (one, other) => (values.facility.get(other) ?? 0) - (values.facility.get(one) ?? 0) || one.localeCompare(other),
-  );
+  const byCount = (name: Named) => {
+    const counts = values[name];
+    const all = [...new Set([...counts.keys(), ...(filters[name] ?? [])])];
+    all.sort((one, other) => (counts.get(other) ?? 0) - (counts.get(one) ?? 0) || one.localeCompare(other));
+    return inOrder(counts, all, filters[name]);
+  };
   return {
     type: inOrder(values.type, propertyTypes, filters.type),
     class: inOrder(values.class, propertyClasses, filters.class),
     grade: inOrder(values.grade, propertyGrades, filters.grade),
-    facility: inOrder(values.facility, byCount, filters.facility),
+    facility: byCount("facility"),
+    near: byCount("near"),
     meal: inOrder(values.meal, meals, filters.meal === undefined ? [] : [filters.meal]),
     rating: inOrder(values.rating, ratingSteps.map(String)),
     cancellable,

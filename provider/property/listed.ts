@@ -2,6 +2,7 @@ import type { StayPrice } from "#domain/contract/property.shapes.ts";
 import { nightAverage } from "#domain/pricing/pricing.ts";
 import type { Party } from "#domain/rooms.ts";
 import { type PlanWish, suits } from "#domain/stay/plan-wish.ts";
+import type { AttractionRow } from "../place/atlas.ts";
 import type { Candidate } from "./candidates.ts";
 import { cheapestStay } from "./cheapest-stay.ts";
 import type { PlanTotals } from "./plan-totals.ts";
@@ -21,13 +22,20 @@ export type Listed = {
   isFreeToCancel: boolean;
   /** Metres from what the list is about, where it is about a place. */
   meters: number | null;
+  /** The sight that the list is about or narrowed to. */
+  sight: { sight: AttractionRow; meters: number } | null;
+  /** Ids of the sights that it is a walk away from, of those that the list may be narrowed to. */
+  near: readonly string[];
 };
+
+/** What a list knows once it has a place. */
+const NO_PLACE = { meters: null, sight: null, near: [] } as const;
 
 /** A property on a list without dates. */
 export function listedAtAll(candidate: Candidate): Listed {
   const isOpen = candidate.isActive && candidate.isBookable && candidate.fromPrice !== null;
   const { fromPrice: price, cancellable: isFreeToCancel } = candidate;
-  return { candidate, price, stay: null, isOpen, isFreeToCancel, meters: null };
+  return { candidate, price, stay: null, isOpen, isFreeToCancel, ...NO_PLACE };
 }
 
 /** A property for a stay of these parties, at its cheapest plans that suit the wish. `plans`: those open for it. */
@@ -43,7 +51,7 @@ export function listedForStay(
   const isFreeToCancel = open.some((plan) => plan.isFreeToCancel);
   const suitable = open.filter((plan) => suits(plan, wish));
   const cheapest = suitable.length > 0 ? cheapestStay(suitable, parties, candidate.childPolicy) : null;
-  if (cheapest === null) return { candidate, price: null, stay: null, isOpen: false, isFreeToCancel, meters: null };
+  if (cheapest === null) return { candidate, price: null, stay: null, isOpen: false, isFreeToCancel, ...NO_PLACE };
   const stay: ListedStay = {
     nights,
     rooms: parties.length,
@@ -52,5 +60,5 @@ export function listedForStay(
     night_average: nightAverage(cheapest.total, nights, parties.length),
     plans: cheapest.plans,
   };
-  return { candidate, price: stay.night_average, stay, isOpen: true, isFreeToCancel, meters: null };
+  return { candidate, price: stay.night_average, stay, isOpen: true, isFreeToCancel, ...NO_PLACE };
 }

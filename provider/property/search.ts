@@ -43,13 +43,17 @@ export const search = endpoint({
 
 /** Every property of the destination for the stay, with how far it is from what the destination is. */
 async function listedOf(
-  { cities, around }: Destination,
+  { cities, around, sight }: Destination,
   wanted: WantedStay,
   query: SearchQuery,
   services: Services,
 ): Promise<Listed[]> {
   const all = await listedFor(cities, wanted, services, query);
-  return around === null ? all : all.map((listed) => ({ ...listed, meters: metersBetween(around, listed.candidate) }));
+  if (around === null) return all;
+  return all.map((listed) => {
+    const meters = metersBetween(around, listed.candidate);
+    return { ...listed, meters, sight: sight ? { sight, meters } : null };
+  });
 }
 
 const pointOf = ({ candidate, stay }: Listed, { atlas }: Services): SearchValue["points"][number] => ({

@@ -14,6 +14,7 @@ import { cx } from "#design-system/theme/cx.ts";
 import { type } from "#design-system/theme/type.css.ts";
 import type { Query } from "#domain/addresses/query.ts";
 import type { PropertyCard as Card } from "#domain/contract/property.shapes.ts";
+import { formatDistance } from "#domain/text/distance.ts";
 import { inLocale } from "#domain/text/in-locale.ts";
 import { COMMA, formatPercent, formatRating } from "#domain/text/numbers.ts";
 import { ListedPrice, propertyAddress } from "./ListedPrice.tsx";
@@ -134,6 +135,14 @@ export function PropertyCard({
         <Text as="span" size="small" tone="mute">
           {where}
         </Text>
+        {card.sight && (
+          <Text as="span" size="small" tone="mute">
+            {t("listing.card.sight", {
+              distance: formatDistance(card.sight.meters, locale),
+              sight: inLocale(card.sight, "name", locale),
+            })}
+          </Text>
+        )}
         <Promises card={card} common={common} />
         <div className={cx(styles.foot, isRow && styles.rowFoot)}>
           {card.blocking ? (

@@ -5,13 +5,18 @@ import type { Translate } from "#app/src/messages/catalogue.ts";
 import { labelled } from "#app/src/messages/labelled.ts";
 import { listFilters } from "#domain/addresses/list-filters.ts";
 import type { Facets } from "#domain/contract/property.shapes.ts";
-import { propertySorts } from "#domain/enums/enums.ts";
+import { type Locale, propertySorts } from "#domain/enums/enums.ts";
 import { inLocale } from "#domain/text/in-locale.ts";
 import { formatRating } from "#domain/text/numbers.ts";
 
 type FilterName = keyof typeof listFilters.property;
 
 const label = (list: Parameters<typeof labelled>[1]) => (value: string, t: Translate) => labelled(t, list, value);
+
+function named(facets: Facets["near"], value: string, locale: Locale): string {
+  const found = facets.find((facet) => facet.value === value);
+  return found ? inLocale(found, "name", locale) : value;
+}
 
 const price = priceRange<FilterName, Facets>({
   legend: "listing.filter.price",
@@ -46,6 +51,12 @@ const filters: FilterTable<FilterName, Facets> = {
     words: (value, t, locale) => t("listing.filter.ratingMin", { rating: formatRating(Number(value) || 0, locale) }),
     choices: ({ rating }) => rating,
   },
+  near: {
+    draws: "checkbox",
+    legend: "listing.filter.near",
+    words: (value, _t, locale, { near }) => named(near, value, locale),
+    choices: ({ near }) => near,
+  },
   class: {
     draws: "checkbox",
     legend: "listing.filter.class",
@@ -56,10 +67,7 @@ const filters: FilterTable<FilterName, Facets> = {
   facility: {
     draws: "checkbox",
     legend: "listing.filter.facility",
-    words: (value, _t, locale, { facility }) => {
-      const named = facility.find((facet) => facet.value === value);
-      return named ? inLocale(named, "name", locale) : value;
-    },
+    words: (value, _t, locale, { facility }) => named(facility, value, locale),
     choices: ({ facility }) => facility,
   },
   grade: {

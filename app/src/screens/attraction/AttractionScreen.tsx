@@ -1,6 +1,5 @@
 import { AttractionTile } from "#app/src/features/attraction/AttractionTile.tsx";
 import { PropertyCard } from "#app/src/features/property-card/PropertyCard.tsx";
-import type { Translate } from "#app/src/messages/catalogue.ts";
 import { useText } from "#app/src/messages/words.ts";
 import type { ScreenActions } from "#app/src/page/actions.ts";
 import { useEnvironment } from "#app/src/page/environment.ts";
@@ -13,32 +12,15 @@ import { Picture } from "#design-system/components/Picture/Picture.tsx";
 import { Heading, Text } from "#design-system/components/Text/Text.tsx";
 import { addressOf } from "#domain/addresses/routes.ts";
 import type { AttractionValue } from "#domain/contract/property.shapes.ts";
-import type { Locale } from "#domain/enums/enums.ts";
 import { inLocale } from "#domain/text/in-locale.ts";
-import { formatNumber } from "#domain/text/numbers.ts";
 import * as styles from "./AttractionScreen.css.ts";
 
-function distance(meters: number, locale: Locale, t: Translate): string {
-  if (meters < 950)
-    return t("attraction.distance.meters", { count: formatNumber(Math.round(meters / 50) * 50, locale) });
-  return t("attraction.distance.kilometers", {
-    count: formatNumber(meters / 1000, locale, { maximumFractionDigits: 1 }),
-  });
-}
-
-/** Places to stay, each with how far it is. */
+/** Places to stay; the card says how far each is. */
 function Near({ near, actions }: Pick<AttractionValue, "near"> & { actions: ScreenActions }) {
-  const t = useText();
-  const { locale } = useEnvironment();
   return (
     <Columns>
-      {near.map(({ card, meters }) => (
-        <div key={card.id} className={styles.near}>
-          <PropertyCard card={card} actions={actions} />
-          <Text size="caption" tone="mute">
-            {distance(meters, locale, t)}
-          </Text>
-        </div>
+      {near.map(({ card }) => (
+        <PropertyCard key={card.id} card={card} actions={actions} />
       ))}
     </Columns>
   );

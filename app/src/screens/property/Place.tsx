@@ -6,8 +6,8 @@ import { useEnvironment } from "#app/src/page/environment.ts";
 import { Fold } from "#design-system/components/Fold/Fold.tsx";
 import { Heading, Text } from "#design-system/components/Text/Text.tsx";
 import type { DetailsValue } from "#domain/contract/property.shapes.ts";
+import { formatDistance } from "#domain/text/distance.ts";
 import { inLocale } from "#domain/text/in-locale.ts";
-import { formatNumber } from "#domain/text/numbers.ts";
 import * as styles from "./PropertyScreen.css.ts";
 
 /** Where it is: the map, drawn when one comes near it, and how far the sights are. */
@@ -32,11 +32,6 @@ export function Place({ details }: { details: DetailsValue }) {
     observer.observe(frame.current);
     return () => observer.disconnect();
   }, []);
-
-  const distance = (meters: number): string =>
-    meters < 950
-      ? t("property.map.meters", { count: formatNumber(Math.round(meters / 50) * 50, locale) })
-      : t("property.map.kilometers", { count: formatNumber(meters / 1000, locale, { maximumFractionDigits: 1 }) });
 
   return (
     <section className={styles.section} id="map" aria-labelledby="map-title">
@@ -66,7 +61,7 @@ export function Place({ details }: { details: DetailsValue }) {
                 <div key={attraction.id} className={styles.line}>
                   <a href={attractionAddress(attraction)}>{inLocale(attraction, "name", locale)}</a>
                   <Text as="span" size="small" tone="mute">
-                    {distance(meters)}
+                    {formatDistance(meters, locale)}
                     {walk_min !== null && ` · ${t("property.map.walk", { count: walk_min })}`}
                     {walk_min === null && drive_min !== null && ` · ${t("property.map.drive", { count: drive_min })}`}
                   </Text>

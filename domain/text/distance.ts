@@ -1,0 +1,20 @@
+import type { Locale } from "../enums/enums.ts";
+import { formatNumber } from "./numbers.ts";
+
+const UNITS = {
+  fa: { meters: "متر", kilometers: "کیلومتر" },
+  en: { meters: "m", kilometers: "km" },
+} as const satisfies Record<Locale, unknown>;
+
+/** What a distance below a kilometre is rounded to, in metres: a straight line is no more exact. */
+const STEP = 50;
+/** From here on a distance is in kilometres, of one decimal. */
+const KILOMETERS_FROM = 1000 - STEP;
+
+/** A distance on the ground, given in metres: `۸۵۰ متر`, `1.2 km`. */
+export function formatDistance(meters: number, locale: Locale): string {
+  const units = UNITS[locale];
+  if (meters >= KILOMETERS_FROM)
+    return `${formatNumber(meters / 1000, locale, { maximumFractionDigits: 1 })} ${units.kilometers}`;
+  return `${formatNumber(Math.max(STEP, Math.round(meters / STEP) * STEP), locale)} ${units.meters}`;
+}
