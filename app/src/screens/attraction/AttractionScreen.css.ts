@@ -18,4 +18,3 @@ export const picture = style({
   borderRadius: `${radius.arch} ${radius.arch} ${radius.control} ${radius.control}`,
 });
 export const section = style({ display: "flex", flexDirection: "column", gap: space.lg, paddingBlockStart: space.xxl });
-export const near = style({ display: "flex", flexDirection: "column", gap: space.xs });
