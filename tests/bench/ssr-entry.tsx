@@ -18,6 +18,8 @@ import { answering } from "#fixtures/scenario.ts";
 import { FROZEN_NOW, FROZEN_TODAY } from "#fixtures/world/demo.ts";
 import { createHost } from "../../app/server/app.ts";
 import { openAssets } from "../../app/server/assets.ts";
+import { createBreaker } from "../../app/server/breaker.ts";
+import { createProviderTransport } from "../../app/server/provider-transport.ts";
 import { readSettings } from "../../app/server/settings.ts";
 import { type SsrPage, ssrPages } from "./ssr-pages.ts";
 
@@ -74,15 +76,31 @@ export async function bareRender(name: SsrPage): Promise<() => string> {
     );
 }
 
-/** The whole host over a provider that answers at once. */
-export function host(clientFolder: string, page: SsrPage) {
+/** The whole host, which asks a provider over HTTP as the website does. */
+export function host(clientFolder: string, providerUrl: string) {
   return createHost({
-    settings: readSettings({}),
+    settings: readSettings({ PROVIDER_URL: providerUrl }),
     assets: openAssets(clientFolder),
-    transport: transportOf(page),
+    transport: createProviderTransport(createBreaker()),
     log: pino({ level: "silent" }),
     now: Date.now,
     isDraining: () => false,
+  });
+}
+
+/** A provider that answers each call of a page with its recorded text. */
+export function replayHost(page: SsrPage): Hono {
+  const answer = transportOf(page);
+  const texts = new Map<string, Promise<{ status: number; text: string }>>();
+  const textOf = async (path: string) => {
+    const response = await answer(path, {});
+    return { status: response.status, text: await response.text() };
+  };
+  return new Hono().get("*", async ({ req: { path } }) => {
+    const known = texts.get(path) ?? textOf(path);
+    texts.set(path, known);
+    const { status, text } = await known;
+    return new Response(text, { status, headers: { "Content-Type": "application/json" } });
   });
 }
 

@@ -2,18 +2,19 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { SsrPage } from "./ssr-pages.ts";
 
-/** The process that `ssr.ts` measures from outside: it serves what it is command to and says what CPU that cost. */
+/** A process that `ssr.ts` measures from outside: it serves what it is asked to, and says what CPU that took. */
 
 type Entry = typeof import("./ssr-entry.tsx");
 export type Command =
-  | { serve: "pages"; name: SsrPage }
+  | { serve: "replay"; name: SsrPage }
+  | { serve: "pages"; provider: number }
   | { serve: "constant"; page: string }
   | { render: number; name: SsrPage }
   | { cpu: true };
 
 process.env["NODE_ENV"] = "production";
 const entry = join(import.meta.dirname, "../../dist/bench/ssr-entry.js");
-const { bareRender, constantHost, host, listen } = (await import(pathToFileURL(entry).href)) as Entry;
+const { bareRender, constantHost, host, listen, replayHost } = (await import(pathToFileURL(entry).href)) as Entry;
 
 process.on("message", async (command: Command) => {
   const tell = (value: number) => process.send?.(value);
@@ -26,12 +27,17 @@ process.on("message", async (command: Command) => {
     for (let turn = 0; turn < command.render; turn += 1) render();
     return tell(command.render);
   }
-  tell(
-    await listen(
-      command.serve === "pages"
-        ? host("dist/client", command.name)
-        : constantHost(new Uint8Array(Buffer.from(command.page, "base64"))),
-    ),
-  );
+  tell(await listen(served(command)));
 });
+
+function served(command: Extract<Command, { serve: string }>) {
+  switch (command.serve) {
+    case "replay":
+      return replayHost(command.name);
+    case "pages":
+      return host("dist/client", `http://127.0.0.1:${command.provider}`);
+    case "constant":
+      return constantHost(new Uint8Array(Buffer.from(command.page, "base64")));
+  }
+}
 process.send?.(0);

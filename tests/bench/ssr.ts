@@ -34,7 +34,7 @@ async function load(port: number, turns: number, path: (turn: number) => string)
   return turns / ((performance.now() - began) / 1000);
 }
 
-async function told(child: ChildProcess, message: Command): Promise<number> {
+async function answerOf(child: ChildProcess, message: Command): Promise<number> {
   child.send(message);
   const [value] = (await once(child, "message")) as [number];
   return value;
@@ -45,8 +45,8 @@ type Measured = "rendered" | "stored" | "constant" | "bare";
 const median = (values: number[]): number => values.toSorted((one, other) => one - other)[values.length >> 1] ?? 0;
 
 /**
- * `npm run bench -- ssr [page ...]`: CPU of the web process for one response of a page over HTTP, rendered for the
- * request and from memory, beside a bare hono reply of the same constant bytes and the bare `renderToString` of the same
+ * `npm run bench -- ssr [page ...]`: CPU of the web process, all its threads, for one response of a page over HTTP,
+ * rendered for the request (its calls go over HTTP too, to a process that replays recorded answers) and from memory, beside a bare hono reply of the same constant bytes and the bare `renderToString` of the same
  * screen, taken in turns; and requests a second from memory against the constant. All measured pages where none is
  * named. Medians; one JSON line a page; `ratio` is the rendered page over the bare rendering.
  */
@@ -69,22 +69,23 @@ async function measure(name: SsrPage): Promise<void> {
     await once(child, "message");
     return child;
   };
-  const [site, bare, constant] = [await start(), await start(), await start()];
+  const [site, provider, bare, constant] = [await start(), await start(), await start(), await start()];
   try {
-    const port = await told(site, { serve: "pages", name });
+    const replay = await answerOf(provider, { serve: "replay", name });
+    const port = await answerOf(site, { serve: "pages", provider: replay });
     let asked = 0;
     const fresh = () => path(++asked);
     await load(port, WARM_UP, fresh);
     await load(port, WARM_UP, () => path(0));
     const page = await fetched(port, path(0));
-    const constantPort = await told(constant, { serve: "constant", page: page.toString("base64") });
+    const constantPort = await answerOf(constant, { serve: "constant", page: page.toString("base64") });
     await load(constantPort, WARM_UP, () => "/");
-    await told(bare, { render: WARM_UP, name });
+    await answerOf(bare, { render: WARM_UP, name });
 
     const cpu = async (child: ChildProcess, work: () => Promise<number>) => {
-      const before = await told(child, { cpu: true });
+      const before = await answerOf(child, { cpu: true });
       const perSecond = await work();
-      return { cpu: ((await told(child, { cpu: true })) - before) / TURNS, perSecond };
+      return { cpu: ((await answerOf(child, { cpu: true })) - before) / TURNS, perSecond };
     };
     const rounds: Record<Measured, Awaited<ReturnType<typeof cpu>>>[] = [];
     for (let round = 0; round < ROUNDS; round += 1) {
@@ -93,7 +94,7 @@ async function measure(name: SsrPage): Promise<void> {
         // Kept fresh for five seconds: the first of a round is rendered, the rest come from memory.
         stored: await cpu(site, () => load(port, TURNS, () => path(0))),
         constant: await cpu(constant, () => load(constantPort, TURNS, () => "/")),
-        bare: await cpu(bare, () => told(bare, { render: TURNS, name })),
+        bare: await cpu(bare, () => answerOf(bare, { render: TURNS, name })),
       });
     }
     const of = (measured: Measured, figure: "cpu" | "perSecond") =>
@@ -115,6 +116,6 @@ async function measure(name: SsrPage): Promise<void> {
       }),
     );
   } finally {
-    for (const child of [site, bare, constant]) child.kill();
+    for (const child of [site, provider, bare, constant]) child.kill();
   }
 }
