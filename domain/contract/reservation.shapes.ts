@@ -84,6 +84,8 @@ export const reservedProperty = z.object({
   country: z.string().length(2),
   address_fa: z.string(),
   address_en: z.string(),
+  /** In the international form, `+983155550123`. */
+  phone: z.string().nullable(),
   lat: z.number(),
   lon: z.number(),
   check_in_time: z.string(),

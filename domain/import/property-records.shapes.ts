@@ -115,6 +115,7 @@ const property: RecordKind = {
     district_en: optional(name),
     address_fa: text(500),
     address_en: text(500),
+    phone: optional(text(16, { form: /^\+[0-9]{6,15}$/, is: "a telephone number from + and its country on" })),
     lat: decimal(-90, 90),
     lon: decimal(-180, 180),
     floors: optional(whole(1, 200), 1),

@@ -66,6 +66,7 @@ export const property = pgTable(
     districtEn: text("district_en"),
     addressFa: text("address_fa").notNull(),
     addressEn: text("address_en").notNull(),
+    phone: text("phone"),
     lat: doublePrecision("lat").notNull(),
     lon: doublePrecision("lon").notNull(),
     floors: smallint("floors").notNull(),

@@ -46,6 +46,8 @@ export type Offer = Stay & {
     cityEn: string;
     addressFa: string;
     addressEn: string;
+    /** Absent from reservations of the version before. */
+    phone?: string | null;
     star: number;
     image: Scene;
     checkInTime: string;

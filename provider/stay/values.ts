@@ -51,6 +51,7 @@ const propertyValue = ({ property }: Offer): QuoteValue["property"] => ({
   city_en: property.cityEn,
   address_fa: property.addressFa,
   address_en: property.addressEn,
+  phone: property.phone ?? null,
   lat: property.lat,
   lon: property.lon,
   check_in_time: property.checkInTime,

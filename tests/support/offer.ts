@@ -48,6 +48,7 @@ export const offerWith = (...policies: readonly CancellationPolicy[]): Offer => 
     nameEn: "Abbasi",
     cityFa: "اصفهان",
     cityEn: "Isfahan",
+    phone: "+983100000007",
     addressFa: "خیابان آمادگاه",
     addressEn: "Amadegah St.",
     star: 5,

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useLocale } from "#design-system/theme/LocaleContext.tsx";
-import { localDigits } from "#domain/text/digits.ts";
+import { formatPhone } from "#domain/text/phone.ts";
 import * as styles from "./Bidi.css.ts";
 
 /**
@@ -26,7 +26,7 @@ export function PhoneLink({ number, className }: { number: string; className?: s
   return (
     <a href={`tel:${number}`} className={className}>
       <bdi dir="ltr" className={styles.isolated}>
-        {localDigits(number, locale)}
+        {formatPhone(number, locale)}
       </bdi>
     </a>
   );

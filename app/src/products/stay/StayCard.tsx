@@ -3,7 +3,7 @@ import { Total } from "#app/src/features/price/Total.tsx";
 import * as styles from "#app/src/features/reservation/reservation.css.ts";
 import { useText } from "#app/src/messages/words.ts";
 import { useEnvironment } from "#app/src/page/environment.ts";
-import { Code } from "#design-system/components/Bidi/Bidi.tsx";
+import { Code, PhoneLink } from "#design-system/components/Bidi/Bidi.tsx";
 import { Stack } from "#design-system/components/Layout/Layout.tsx";
 import { Picture } from "#design-system/components/Picture/Picture.tsx";
 import { Surface } from "#design-system/components/Surface/Surface.tsx";
@@ -60,6 +60,17 @@ export function StayDates({ stay, look = "card" }: StayDatesProps) {
           {formatNights(stay.length_of_stay, locale)}
         </Text>
       </div>
+      {/* A voucher that a browser has kept may be of the version before, without it. */}
+      {look === "paper" && stay.property.phone && (
+        <div className={styles.dateRow}>
+          <Text as="dt" size="small" tone="mute">
+            {t("reserve.voucher.phone")}
+          </Text>
+          <Text as="dd" size="label">
+            <PhoneLink number={stay.property.phone} />
+          </Text>
+        </div>
+      )}
       {look === "paper" && (
         <div className={styles.dateRow}>
           <Text as="dt" size="small" tone="mute">

@@ -36,6 +36,21 @@ export const TiledEdge: Story = {
     await expect(edge?.getBoundingClientRect().height).toBeGreaterThan(0);
   },
 };
+/** Whom to call on the way: the property's own number, besides the support's. */
+export const PropertyPhone: Story = {
+  ...stage(at),
+  play: async ({ canvasElement }) => {
+    const call = await within(canvasElement).findByRole("link", { name: /^(\+۹۸ ۳۱ ۰۰۰۰ ۰۰۰۷|\+98 31 0000 0007)$/ });
+    await expect(call).toHaveAttribute("href", "tel:+983100000007");
+  },
+};
+export const WithoutPropertyPhone: Story = {
+  ...stage({ ...at, answers: { [path]: { ...voucher, property: { ...voucher.property, phone: null } } } }),
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByRole("heading", { level: 1 });
+    await expect(within(canvasElement).queryByText(/^(تلفن|Phone)$/)).toBeNull();
+  },
+};
 /** As a tracking view shows it (A38). */
 export const Masked: Story = {
   ...stage({
