@@ -9,6 +9,7 @@ export const listFilters = {
     grade: "many",
     facility: "many",
     near: "many",
+    area: "one",
     meal: "one",
     price_min: "one",
     price_max: "one",

@@ -10,6 +10,7 @@ import {
   propertySorts,
   propertyTypes,
 } from "../enums/enums.ts";
+import { AREA_TEXT, readArea } from "../place/area.ts";
 import { citySummary } from "./base.shapes.ts";
 import { epochSeconds, isoDate, pageNumber, pageOf, rial } from "./envelope.shapes.ts";
 import { photo } from "./photo.shapes.ts";
@@ -186,6 +187,12 @@ export const listQuery = z.strictObject({
   near: z
     .array(z.string().regex(/^[1-9]\d{0,8}$/))
     .max(12)
+    .optional(),
+  /** Within these bounds: `south,west,north,east` in decimal degrees, the south below the north, the west before the east. */
+  area: z
+    .string()
+    .max(AREA_TEXT, { abort: true })
+    .refine((text) => readArea(text) !== null)
     .optional(),
   meal: z.enum(meals).optional(),
   price_min: rial.optional(),

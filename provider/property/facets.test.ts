@@ -90,6 +90,29 @@ test("two facilities are both wanted; two types are either", () => {
   expect(ids(filtered({ type: ["villa", "inn"] }).results)).toEqual([2, 3]);
 });
 
+test("an area holds what lies within it, its edges too, and facets count within it", () => {
+  const at = (id: number, lat: number, lon: number, type = "hotel") => listed(id, { lat, lon, type });
+  const places = [at(1, 32.65, 51.66), at(2, 32.6, 51.7), at(3, 32.71, 51.66), at(4, 32.65, 51.71, "villa")];
+  const within = (area: string) => filterAndCount(places, listQuery.parse({ area }));
+  const { results, facets } = within("32.6,51.6,32.7,51.7");
+  expect(ids(results)).toEqual([1, 2]);
+  expect(facets.type).toEqual([{ value: "hotel", count: 2 }]);
+  expect(ids(within("32,51,33,52").results)).toEqual([1, 2, 3, 4]);
+  expect(within("-1,-1,1,1").results).toEqual([]);
+});
+
+test.each([
+  "32.6,51.6,32.7",
+  "32.7,51.6,32.6,51.7",
+  "32.6,51.7,32.7,51.6",
+  "a,b,c,d",
+  "32.6,51.6,91,51.7",
+  `${"1".repeat(90)}`,
+])("%s is no area", (area) => {
+  const { error } = listQuery.safeParse({ area });
+  expect(error?.issues.map(({ path }) => path)).toEqual([["area"]]);
+});
+
 test("the price facet spans what other filters leave, and a price filter drops what has no price", () => {
   const { results, facets } = filtered({ price_min: 100, price_max: 250 });
   expect(ids(results)).toEqual([2]);

@@ -1,9 +1,12 @@
 import type { Facets, ListQuery } from "#domain/contract/property.shapes.ts";
 import { meals } from "#domain/contract/property.shapes.ts";
 import { propertyClasses, propertyGrades, propertyTypes } from "#domain/enums/enums.ts";
+import { type Area, isWithin, readArea } from "#domain/place/area.ts";
 import type { Listed } from "./listed.ts";
 
-type Filters = Omit<ListQuery, "sort" | "page">;
+type Asked = Omit<ListQuery, "sort" | "page">;
+/** The filters of a query as they are compared: its area is read once, not for each property. */
+type Filters = Omit<Asked, "area"> & { area: Area | null };
 
 /** The thresholds that the rating filter offers: that and above, of 5. */
 export const ratingSteps = [4.5, 4, 3.5, 3] as const;
@@ -19,6 +22,7 @@ const tests = {
   // Every facility that is asked for must be there: two are a narrower wish than one.
   facility: ({ candidate }, { facility }) => facility?.every((value) => candidate.facilities.includes(value)) ?? true,
   near: (listed, { near }) => includesAny(near, listed.near),
+  area: ({ candidate }, { area }) => area === null || isWithin(area, candidate),
   meal: ({ candidate }, { meal }) => meal === undefined || candidate.meals.includes(meal),
   rating: ({ candidate }, { rating_min }) => rating_min === undefined || (candidate.ratingAverage ?? 0) >= rating_min,
   cancellable: ({ isFreeToCancel }, { cancellable }) => !cancellable || isFreeToCancel,
@@ -40,7 +44,8 @@ export type Filtered = { results: Listed[]; facets: CountedFacets };
  * The properties that pass every filter, and for each facet how many there would be with its own filter left out.
  * One pass: a property that fails exactly one filter counts for that facet and no other. Order is kept.
  */
-export function filterAndCount(all: readonly Listed[], filters: Filters): Filtered {
+export function filterAndCount(all: readonly Listed[], asked: Asked): Filtered {
+  const filters: Filters = { ...asked, area: asked.area === undefined ? null : readArea(asked.area) };
   const results: Listed[] = [];
   const counts = newCounts();
   for (const listed of all) {
@@ -85,6 +90,8 @@ const counters: Record<Facet, (counts: Counts, listed: Listed) => void> = {
   grade: ({ values }, { candidate }) => candidate.grade !== null && add(values.grade, candidate.grade),
   facility: ({ values }, { candidate }) => addAll(values.facility, candidate.facilities),
   near: ({ values }, { near }) => addAll(values.near, near),
+  // A map has no choices to count.
+  area: () => {},
   meal: ({ values }, { candidate }) => addAll(values.meal, candidate.meals),
   rating: ({ values }, { candidate }) => {
     for (const step of ratingSteps) if ((candidate.ratingAverage ?? 0) >= step) add(values.rating, String(step));

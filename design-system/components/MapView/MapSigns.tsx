@@ -1,23 +1,35 @@
 import { useLocale } from "#design-system/theme/LocaleContext.tsx";
-import { formatNumber } from "#domain/text/numbers.ts";
+import type { Locale } from "#domain/enums/enums.ts";
+import { formatCompactMoney, formatMoneyText } from "#domain/text/money.ts";
+import { COMMA, formatNumber } from "#domain/text/numbers.ts";
 import * as styles from "./MapView.css.ts";
-import type { MapWords } from "./map-types.ts";
+import type { MapPoint, MapWords } from "./map-types.ts";
 import { type PlacedPin, placePins } from "./pins.ts";
-import { type LatLon, project, scaleBar, toPixel, unproject, type Viewport } from "./projection.ts";
-
-/** How much of the world is in sight: its window, pixels. */
-export type Sheet = { viewport: Viewport; width: number; height: number };
+import { type LatLon, project, type Sheet, scaleBar, toPixel, unproject } from "./projection.ts";
 
 /** Where points stand on the sheet, and which have room for their label. */
-export function placeOn<T extends LatLon & { label: string }>(
-  { viewport, width, height }: Sheet,
-  points: readonly T[],
-) {
+function placeOn<T extends LatLon & { label: string }>({ viewport, width, height }: Sheet, points: readonly T[]) {
   return placePins(
     points.map((point) => ({ point, at: toPixel(viewport, project(point), width, height) })),
     width,
     height,
   );
+}
+
+export type PricedPin = PlacedPin<MapPoint & { label: string; title: string }> & { isChosen: boolean };
+
+/** The pins on the sheet in the order of their points, each with its price and its words. The chosen one has room first. */
+export function pinsOn(sheet: Sheet, points: readonly MapPoint[], chosen: number | null, locale: Locale): PricedPin[] {
+  const places = points.map((point, order) => ({
+    ...point,
+    order,
+    label: point.price ? formatCompactMoney(point.price.amount, locale) : "",
+    title: point.price ? point.name + COMMA[locale] + formatMoneyText(point.price.amount, locale) : point.name,
+  }));
+  const isChosen = ({ id }: MapPoint) => id === chosen;
+  return placeOn(sheet, [...places.filter(isChosen), ...places.filter((place) => !isChosen(place))])
+    .toSorted((one, other) => one.point.order - other.point.order)
+    .map((pin) => ({ ...pin, isChosen: isChosen(pin.point) }));
 }
 
 const DIAMOND = "M-5 0 0-7 5 0 0 7Z";

@@ -1,24 +1,22 @@
 import { style } from "@vanilla-extract/css";
-import { from } from "#design-system/theme/media.ts";
 import { colour, font, radius, space } from "#design-system/theme/theme.css.ts";
 
 export const frame = style({
   position: "relative",
   inlineSize: "100%",
-  blockSize: "100%",
-  minBlockSize: "240px",
-  "@media": { [from.md]: { minBlockSize: "320px" } },
+  // As high as its place asks for, and never flat.
+  minBlockSize: "inherit",
+  aspectRatio: "8 / 5",
   overflow: "hidden",
   borderRadius: radius.card,
   border: `1px solid ${colour.line}`,
   background: colour.sunken,
 });
 export const picture = style({
-  display: "block",
+  position: "absolute",
+  inset: 0,
   inlineSize: "100%",
   blockSize: "100%",
-  minBlockSize: "240px",
-  "@media": { [from.md]: { minBlockSize: "320px" } },
   cursor: "grab",
   touchAction: "pan-y",
   selectors: { "&:focus-visible": { outlineOffset: "-4px" } },
@@ -37,6 +35,9 @@ export const landmarkName = style({
   strokeLinejoin: "round",
 });
 export const pin = style({ cursor: "pointer" });
+/** What takes a tap around a sign. */
+export const touch = style({ fill: "transparent" });
+export const above = style({ pointerEvents: "none" });
 export const tag = style({
   fill: colour.surface,
   stroke: colour.lajvard,
@@ -52,6 +53,8 @@ export const tagText = style({
 });
 export const star = style({ fill: colour.lajvard, stroke: colour.surface, strokeWidth: 1.5 });
 export const chosen = style({ fill: colour.zaferan, stroke: colour.ink, strokeWidth: 1.5 });
+export const chosenTag = style({ fill: colour.lajvard, stroke: colour.zaferan, strokeWidth: 3, paintOrder: "stroke" });
+export const chosenTagText = style([tagText, { fill: colour.onLajvard }]);
 export const bar = style({ stroke: colour.ink, strokeWidth: 2, fill: "none" });
 export const barText = style({ fill: colour.ink, fontSize: "13px", fontFamily: font.text });
 export const tools = style({

@@ -1,77 +1,200 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { createRef } from "react";
+import { createRef, type ReactNode } from "react";
+import { expect, fn, userEvent, waitFor, within } from "storybook/test";
+import { formatNightsAndRooms } from "#domain/text/dates.ts";
+import { MapFrame } from "./MapFrame.tsx";
 import { MapView } from "./MapView.tsx";
+import type { MapContent, MapWords, PinProps } from "./map-types.ts";
 import { fit } from "./projection.ts";
 import { StreetSheet } from "./StreetSheet.tsx";
 
-const words = {
+const words: MapWords = {
   zoomIn: "بزرگ‌تر",
   zoomOut: "کوچک‌تر",
   reset: "نمایش کل نقشه",
-  kilometers: (count: string) => `${count} کیلومتر`,
-  meters: (count: string) => `${count} متر`,
+  kilometers: (count) => `${count} کیلومتر`,
+  meters: (count) => `${count} متر`,
+  open: "مشاهدهٔ اقامتگاه",
+  close: "بستن",
+  unavailable: "با این تاریخ‌ها قابل رزرو نیست",
+  search: "جست‌وجو در همین محدوده",
 };
+const of = formatNightsAndRooms(3, 2, "fa");
+const pointAt = (id: number, lat: number, lon: number) => ({
+  id,
+  lat,
+  lon,
+  name: `هتل ${id}`,
+  href: `#${id}`,
+  price: id === 5 ? null : { amount: 23_500_000 + id * 1_000_000, of },
+});
 const points = (count: number) =>
-  Array.from({ length: count }, (_, id) => ({
-    id,
-    lat: 32.64 + ((id * 37) % 23) / 600,
-    lon: 51.65 + ((id * 53) % 29) / 600,
-    label: "۲٬۳۵۰",
-    title: `هتل ${id}`,
-    href: `#${id}`,
-  }));
+  Array.from({ length: count }, (_, id) => pointAt(id, 32.64 + ((id * 37) % 23) / 600, 51.65 + ((id * 53) % 29) / 600));
+
+const framed = (content: Omit<MapContent, "words">, onSearch?: () => void, none?: ReactNode) => (
+  <MapFrame points={content.points} words={words} onSearch={onSearch} none={none}>
+    {(pins) => <MapView {...content} {...pins} words={words} />}
+  </MapFrame>
+);
 
 const meta: Meta = {
   title: "اجزا/نقشه MapView",
   parameters: {
-    docs: { description: { component: "Arrows move the map, + and - zoom, 0 shows all. Tab walks the places." } },
+    docs: {
+      description: {
+        component:
+          "Arrows move the map, + and - zoom, 0 shows all. Tab walks the places; Enter opens the card of one, Escape closes it.",
+      },
+    },
   },
 };
 export default meta;
 type Story = StoryObj;
 
-export const ManyPlaces: Story = {
-  render: () => (
-    <MapView
-      caption="نقشهٔ اصفهان"
-      words={words}
-      points={points(24)}
-      landmarks={[{ lat: 32.6572, lon: 51.6776, name: "میدان نقش جهان" }]}
-    />
-  ),
+const many: Omit<MapContent, "words"> = {
+  caption: "نقشهٔ اصفهان",
+  points: points(24),
+  landmarks: [{ lat: 32.6572, lon: 51.6776, name: "میدان نقش جهان" }],
+};
+const search = fn();
+
+export const ManyPlaces: Story = { render: () => framed(many) };
+
+/** A pin, its card, the page's link at once, Escape, the pin. Another pin replaces the card. */
+export const Card: Story = {
+  render: () => framed(many),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const pins = canvas.getAllByRole("link", { name: /هتل/ });
+    const [one, other] = [pins.at(-1) as HTMLElement, pins.at(-6) as HTMLElement];
+    await userEvent.click(one);
+    const card = await canvas.findByRole("dialog", { name: "هتل 0" });
+    await expect(card).toHaveAccessibleDescription(/^(۲٬۳۵۰٬۰۰۰ تومان|2,350,000 toman) · ۳ شب · ۲ اتاق$/);
+    const link = within(card).getByRole("link");
+    await expect(link).toHaveFocus();
+    await expect(link).toHaveAttribute("href", "#0");
+    await expect(one).toHaveAttribute("aria-expanded", "true");
+    await userEvent.keyboard("{Escape}");
+    await expect(one).toHaveFocus();
+    await expect(canvas.queryByRole("dialog")).toBeNull();
+    await expect(one).toHaveAttribute("aria-expanded", "false");
+    await userEvent.click(one);
+    await userEvent.click(other);
+    const second = canvas.getByRole("dialog", { name: "هتل 5" });
+    await expect(second).toHaveAccessibleDescription(words.unavailable);
+    await expect(canvas.getAllByRole("dialog")).toHaveLength(1);
+    await expect(within(second).getByRole("link")).toHaveFocus();
+    await userEvent.click(within(second).getByRole("button", { name: "بستن" }));
+    await expect(other).toHaveFocus();
+  },
+};
+
+/** A press that asks for another tab is the link's own. */
+export const PressWithAKey: Story = {
+  render: () => framed(many),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const [pin] = canvas.getAllByRole("link", { name: /هتل/ });
+    const press = new MouseEvent("click", { bubbles: true, cancelable: true, ctrlKey: true });
+    const stay = (event: Event) => {
+      press.stopImmediatePropagation();
+      (event as Event & { wasLeft?: boolean }).wasLeft = !event.defaultPrevented;
+      event.preventDefault();
+    };
+    addEventListener("click", stay, { once: true });
+    pin?.dispatchEvent(press);
+    await expect(press).toHaveProperty("wasLeft", true);
+    await expect(canvas.queryByRole("dialog")).toBeNull();
+  },
+};
+
+/** Moved, by keys or by the buttons, the map offers to search what is in sight; shown whole again, it does not. */
+export const Moved: Story = {
+  render: () => framed(many, search),
+  play: async ({ canvasElement }) => {
+    search.mockClear();
+    const canvas = within(canvasElement);
+    const offer = () => canvas.queryByRole("button", { name: words.search });
+    const map = canvas.getByRole("group", { name: many.caption });
+    await expect(offer()).toBeNull();
+    map.focus();
+    await userEvent.keyboard("{ArrowUp}");
+    await expect(offer()).toBeVisible();
+    await userEvent.keyboard("0");
+    await expect(offer()).toBeNull();
+    await userEvent.click(canvas.getByRole("button", { name: words.zoomIn }));
+    await userEvent.click(await canvas.findByRole("button", { name: words.search }));
+    await waitFor(() => expect(offer()).toBeNull());
+    const [{ south, west, north, east }] = search.mock.lastCall as [
+      Record<"south" | "west" | "north" | "east", number>,
+    ];
+    await expect(south).toBeGreaterThan(32.6);
+    await expect(north).toBeLessThan(32.72);
+    await expect(west).toBeLessThan(east);
+    for (const degrees of [south, west, north, east]) await expect(String(degrees)).toMatch(/^\d+(\.\d{1,4})?$/);
+  },
+};
+
+/** A part that was searched is in sight to its edges. */
+export const OfAnArea: Story = {
+  render: () => framed({ ...many, area: { south: 32.65, west: 51.66, north: 32.66, east: 51.68 } }, search),
+};
+export const WithCard: Story = {
+  render: () => framed(many, search),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole("button", { name: words.zoomIn }));
+    await userEvent.click(canvas.getByRole("link", { name: /هتل 3(?!\d)/ }));
+    await expect(canvas.getByRole("dialog")).toBeVisible();
+    for (const one of [...canvas.getByRole("dialog").querySelectorAll("a, button")])
+      await expect(one.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+  },
 };
 export const OnePlace: Story = {
-  render: () => (
-    <MapView
-      caption="نقشه"
-      words={words}
-      points={[{ id: 1, lat: 32.66, lon: 51.67, label: "", title: "هتل", href: null }]}
-    />
-  ),
+  render: () => framed({ caption: "نقشه", points: [{ ...pointAt(1, 32.66, 51.67), href: null, price: null }] }),
 };
 export const ByTheSea: Story = {
-  render: () => (
-    <MapView
-      caption="کیش"
-      words={words}
-      points={[{ id: 1, lat: 26.53, lon: 53.98, label: "۴٬۱۸۰", title: "هتل مرجان", href: "#k" }]}
-    />
-  ),
+  render: () => framed({ caption: "کیش", points: [pointAt(1, 26.53, 53.98)] }),
 };
+
+const onStreets = [...points(9), { ...pointAt(99, 32.66, 51.67), name: "این هتل", href: null, price: null }];
+const streets = ({ chosen, onChoose }: PinProps) => (
+  <StreetSheet
+    caption="نقشهٔ اصفهان"
+    words={words}
+    points={onStreets}
+    landmarks={[{ lat: 32.6572, lon: 51.6776, name: "میدان نقش جهان" }]}
+    chosen={chosen}
+    onChoose={onChoose}
+    ground={createRef()}
+    sheet={{ viewport: fit(points(24), 300, 240), width: 300, height: 240 }}
+    zoom={() => {}}
+    reset={() => {}}
+    nudge={() => {}}
+    credit={{ text: "© مشارکت‌کنندگان OpenStreetMap", href: "#credit" }}
+  />
+);
 /** What stands on a map of streets, which another draws below: pins in order, a landmark, the scale and the credit. */
 export const OnStreets: Story = {
   render: () => (
-    <StreetSheet
-      caption="نقشهٔ اصفهان"
-      words={words}
-      points={[...points(9), { id: 99, lat: 32.66, lon: 51.67, label: "", title: "این هتل", href: null }]}
-      landmarks={[{ lat: 32.6572, lon: 51.6776, name: "میدان نقش جهان" }]}
-      ground={createRef()}
-      sheet={{ viewport: fit(points(24), 300, 240), width: 300, height: 240 }}
-      zoom={() => {}}
-      reset={() => {}}
-      credit={{ text: "© مشارکت‌کنندگان OpenStreetMap", href: "#credit" }}
-    />
+    <MapFrame points={onStreets} words={words}>
+      {streets}
+    </MapFrame>
   ),
 };
-export const Empty: Story = { render: () => <MapView caption="نقشهٔ ایران" words={words} points={[]} /> };
+/** By keys, the same card as on the drawn map. */
+export const CardOnStreets: Story = {
+  ...OnStreets,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const pin = canvas.getByRole("link", { name: /هتل 2(?!\d)/ });
+    pin.focus();
+    await userEvent.keyboard("{Enter}");
+    await expect(within(canvas.getByRole("dialog", { name: "هتل 2" })).getByRole("link")).toHaveFocus();
+    await expect(pin).toHaveAttribute("aria-expanded", "true");
+    await userEvent.keyboard("{Escape}");
+    await expect(pin).toHaveFocus();
+    await userEvent.click(pin);
+  },
+};
+export const Empty: Story = { render: () => framed({ caption: "نقشهٔ ایران", points: [] }) };

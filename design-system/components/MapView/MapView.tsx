@@ -1,29 +1,33 @@
-import { type KeyboardEvent, type PointerEvent, useEffect, useMemo, useRef, useState } from "react";
+import { type MouseEvent, useEffect, useMemo, useRef, useState } from "react";
 import { drawings } from "#design-system/components/Icon/paths.ts";
 import { useHydrated } from "#design-system/theme/hydrated.ts";
 import { useLocale } from "#design-system/theme/LocaleContext.tsx";
-import { NamedSights, placeOn, ScaleBar } from "./MapSigns.tsx";
-import { MapTools, ZOOM } from "./MapTools.tsx";
+import { isPlainClick } from "#design-system/theme/plain-click.ts";
+import { NamedSights, type PricedPin, pinsOn, ScaleBar } from "./MapSigns.tsx";
+import { MapTools } from "./MapTools.tsx";
 import * as styles from "./MapView.css.ts";
-import type { MapPoint, MapViewProps } from "./map-types.ts";
-import { type PlacedPin, tagWidth } from "./pins.ts";
-import { fit, project, shownFirst, toPixel, type Viewport } from "./projection.ts";
+import type { MapViewProps } from "./map-types.ts";
+import { tagWidth } from "./pins.ts";
+import { areaOf, project, type Sheet, shownFirst, toPixel } from "./projection.ts";
+import { useSize } from "./useSize.ts";
+import { useViewport } from "./useViewport.ts";
+import { useWayToClear } from "./useWayToClear.ts";
 
-const WIDTH = 800;
-const HEIGHT = 500;
-const NEAREST = 12_000_000;
-const FARTHEST = 2_500;
+/** The size of a map before it is measured. */
+const SIZE = { width: 800, height: 500 };
+/** What a finger needs, pixels. */
+const TOUCH = 44;
 
 /** The coasts and borders that lie in sight, as one path. Inland cities have none. */
-function coastPath(geography: string, viewport: Viewport): string {
+function coastPath(geography: string, { viewport, width, height }: Sheet): string {
   const lines: string[] = [];
   for (const line of geography.split(";")) {
     let d = "";
     let isSeen = false;
     for (const pair of line.split(" ")) {
       const [lon = 0, lat = 0] = pair.split(",").map((part) => Number(part) / 100);
-      const { x, y } = toPixel(viewport, project({ lat, lon }), WIDTH, HEIGHT);
-      isSeen ||= x > -WIDTH && x < WIDTH * 2 && y > -HEIGHT && y < HEIGHT * 2;
+      const { x, y } = toPixel(viewport, project({ lat, lon }), width, height);
+      isSeen ||= x > -width && x < width * 2 && y > -height && y < height * 2;
       d += `${d === "" ? "M" : "L"}${Math.round(x)} ${Math.round(y)}`;
     }
     if (isSeen) lines.push(d);
@@ -42,122 +46,109 @@ const Ground = () => (
         />
       </pattern>
     </defs>
-    <rect width={WIDTH} height={HEIGHT} fill="url(#map-ground)" opacity="0.6" />
+    <rect width="100%" height="100%" fill="url(#map-ground)" opacity="0.6" />
   </>
 );
 
-/** A place: its price on a tag where there is room, otherwise a star. A place without an address is the one the page is about. */
-function Pin({ point, at, hasRoom }: PlacedPin<MapPoint>) {
+/** The price of a place on a tag where there is room, otherwise a star: a large one for the place that it is about. */
+function Sign({ point: { label, href }, hasRoom, isChosen }: PricedPin) {
   const { direction } = useLocale();
-  const width = tagWidth(point.label);
-  const content = (
-    <g transform={`translate(${at.x.toFixed(1)} ${at.y.toFixed(1)})`}>
-      <title>{point.title}</title>
-      {hasRoom ? (
-        <>
-          <path className={styles.tag} d={`M${-width / 2} -34h${width}v24H6L0 0-6-10H${-width / 2}Z`} />
-          <text className={styles.tagText} y="-17" textAnchor="middle" direction={direction}>
-            {point.label}
-          </text>
-        </>
-      ) : (
-        <path
-          className={point.href === null ? styles.chosen : styles.star}
-          transform={point.href === null ? "scale(1.5) translate(-12 -12)" : "scale(.8) translate(-12 -12)"}
-          d={drawings.shamseh.d}
-        />
-      )}
-    </g>
-  );
-  if (point.href === null) return content;
+  const width = tagWidth(label);
+  if (!hasRoom) {
+    const isLarge = isChosen || href === null;
+    return (
+      <path
+        className={isLarge ? styles.chosen : styles.star}
+        transform={isLarge ? "scale(1.5) translate(-12 -12)" : "scale(.8) translate(-12 -12)"}
+        d={drawings.shamseh.d}
+      />
+    );
+  }
   return (
-    <a href={point.href} className={styles.pin} aria-label={hasRoom ? `${point.label} ${point.title}` : point.title}>
-      {content}
-    </a>
+    <>
+      <path
+        className={isChosen ? styles.chosenTag : styles.tag}
+        d={`M${-width / 2} -34h${width}v24H6L0 0-6-10H${-width / 2}Z`}
+      />
+      <text
+        className={isChosen ? styles.chosenTagText : styles.tagText}
+        y="-17"
+        textAnchor="middle"
+        direction={direction}
+      >
+        {label}
+      </text>
+    </>
   );
 }
 
-/** What is in sight, and everything by which that is moved: keys, a pointer, and the buttons. */
-function useViewport(whole: Viewport) {
-  const [viewport, setViewport] = useState(whole);
-  const drag = useRef<{ x: number; y: number; from: Viewport } | null>(null);
-  const svg = useRef<SVGSVGElement>(null);
-  useEffect(() => setViewport(whole), [whole]);
+const placed = ({ at }: PricedPin) => `translate(${at.x.toFixed(1)} ${at.y.toFixed(1)})`;
 
-  const zoom = (factor: number) =>
-    setViewport(({ center, scale }) => ({ center, scale: Math.max(FARTHEST, Math.min(NEAREST, scale * factor)) }));
-  const move = (dx: number, dy: number) =>
-    setViewport(({ center, scale }) => ({ scale, center: { x: center.x + dx / scale, y: center.y + dy / scale } }));
-
-  const reset = () => setViewport(whole);
-  const keys: Readonly<Record<string, () => void>> = {
-    ArrowRight: () => move(80, 0),
-    ArrowLeft: () => move(-80, 0),
-    ArrowDown: () => move(0, 80),
-    ArrowUp: () => move(0, -80),
-    "+": () => zoom(ZOOM),
-    "=": () => zoom(ZOOM),
-    "-": () => zoom(1 / ZOOM),
-    "0": reset,
-  };
-  function press(event: KeyboardEvent): void {
-    if (event.target !== svg.current) return;
-    const act = keys[event.key];
-    if (!act) return;
-    event.preventDefault();
-    act();
+/** A place: a link to its page, which a script makes the way to its card. */
+function Pin({ pin, onChoose }: { pin: PricedPin; onChoose: (id: number) => void }) {
+  const { point, hasRoom, isChosen } = pin;
+  const { id, href, title, label } = point;
+  const isHydrated = useHydrated();
+  if (href === null) {
+    return (
+      <g transform={placed(pin)}>
+        <title>{title}</title>
+        <Sign {...pin} />
+      </g>
+    );
   }
-  function grab({ clientX, clientY, target }: PointerEvent): void {
-    if (target instanceof Element && target.closest("a")) return;
-    drag.current = { x: clientX, y: clientY, from: viewport };
-  }
-  function pull({ clientX, clientY }: PointerEvent): void {
-    if (!drag.current || !svg.current) return;
-    const { x, y, from } = drag.current;
-    const ratio = WIDTH / svg.current.clientWidth;
-    setViewport({
-      scale: from.scale,
-      center: {
-        x: from.center.x - ((clientX - x) * ratio) / from.scale,
-        y: from.center.y - ((clientY - y) * ratio) / from.scale,
-      },
-    });
-  }
-  const release = () => {
-    drag.current = null;
-  };
-  const handlers = {
-    onKeyDown: press,
-    onPointerDown: grab,
-    onPointerMove: pull,
-    onPointerUp: release,
-    onPointerLeave: release,
-  };
-  return { viewport, svg, handlers, zoom, reset };
+  const width = hasRoom ? Math.max(TOUCH, tagWidth(label)) : TOUCH;
+  return (
+    <a
+      href={href}
+      className={styles.pin}
+      data-point={id}
+      aria-label={hasRoom ? `${label} ${title}` : title}
+      aria-expanded={isHydrated ? isChosen : undefined}
+      onClick={(event: MouseEvent) => {
+        if (!isPlainClick(event)) return;
+        event.preventDefault();
+        onChoose(id);
+      }}
+    >
+      <g transform={placed(pin)}>
+        <title>{title}</title>
+        <rect className={styles.touch} x={-width / 2} y={hasRoom ? -TOUCH : -TOUCH / 2} width={width} height={TOUCH} />
+        <Sign {...pin} isChosen={false} />
+      </g>
+    </a>
+  );
 }
 
 /**
  * Places on a map drawn here: no tiles, no one told what is looked at. Geography is never mirrored.
  * Without a script it is a picture with links; with one it can be moved and brought nearer.
  */
-export function MapView({ points, landmarks = [], caption, words }: MapViewProps) {
+export function MapView({ points, landmarks, area, caption, words, chosen, onChoose, onMove }: MapViewProps) {
+  const { locale } = useLocale();
   const isHydrated = useHydrated();
-  const whole = useMemo(() => fit(shownFirst(points, landmarks), WIDTH, HEIGHT), [points, landmarks]);
-  const { viewport, svg, handlers, zoom, reset } = useViewport(whole);
+  const svg = useRef<SVGSVGElement>(null);
+  const size = useSize(svg, SIZE);
+  const first = shownFirst(points, landmarks, area);
+  const { viewport, isMoved, handlers, zoom, reset, nudge } = useViewport(svg, first, size);
+  const sheet = useMemo(() => ({ viewport, ...size }), [viewport, size]);
   const [geography, setGeography] = useState("");
 
   useEffect(() => {
     void import("./geography.ts").then((module) => setGeography(module.geography));
   }, []);
+  useEffect(() => onMove(isMoved ? areaOf(sheet) : null), [onMove, isMoved, sheet]);
 
-  const coast = useMemo(() => (geography === "" ? "" : coastPath(geography, viewport)), [geography, viewport]);
-  const sheet = { viewport, width: WIDTH, height: HEIGHT };
+  const coast = useMemo(() => (geography === "" ? "" : coastPath(geography, sheet)), [geography, sheet]);
+  const pins = pinsOn(sheet, points, chosen, locale);
+  const chosenPin = pins.find(({ isChosen }) => isChosen);
+  useWayToClear(chosenPin, sheet, nudge);
 
   return (
     <div className={styles.frame}>
       <svg
         ref={svg}
-        viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+        viewBox={`0 0 ${size.width} ${size.height}`}
         preserveAspectRatio="xMidYMid slice"
         className={styles.picture}
         role="group"
@@ -168,10 +159,17 @@ export function MapView({ points, landmarks = [], caption, words }: MapViewProps
       >
         <Ground />
         <path className={styles.border} d={coast} />
-        <NamedSights sheet={sheet} landmarks={landmarks} />
-        {[...placeOn(sheet, points)].reverse().map((pin) => (
-          <Pin key={pin.point.id} {...pin} />
+        <NamedSights sheet={sheet} landmarks={landmarks ?? []} />
+        {pins.toReversed().map((pin) => (
+          <Pin key={pin.point.id} pin={pin} onChoose={onChoose} />
         ))}
+        {chosenPin && (
+          // Above all others, while the link stays in its place among them.
+          // biome-ignore lint/a11y/noAriaHiddenOnFocusable: a group of an SVG takes no focus.
+          <g transform={placed(chosenPin)} className={styles.above} aria-hidden="true">
+            <Sign {...chosenPin} />
+          </g>
+        )}
         <ScaleBar sheet={sheet} words={words} />
       </svg>
       {isHydrated && <MapTools words={words} zoom={zoom} reset={reset} />}

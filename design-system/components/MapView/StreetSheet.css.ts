@@ -9,8 +9,6 @@ export const sheet = style({
   direction: "ltr",
   pointerEvents: "none",
 });
-/** As high as a drawn map of its width, or as its place asks for. */
-export const frame = style({ blockSize: "auto", minBlockSize: "inherit", aspectRatio: "8 / 5" });
 export const ground = style({ position: "absolute", inset: 0 });
 export const signs = style({ position: "absolute", inset: 0, inlineSize: "100%", blockSize: "100%" });
 
@@ -56,7 +54,7 @@ export const pin = style({
   color: colour.lajvard,
   textDecoration: "none",
   pointerEvents: "auto",
-  selectors: { "&:hover, &:focus-visible": { zIndex: 2 } },
+  selectors: { "&:hover, &:focus-visible": { zIndex: 2 }, "&[aria-expanded=true]": { zIndex: 3 } },
 });
 export const raised = style({ zIndex: 1 });
 export const tag = style({
@@ -70,7 +68,11 @@ export const tag = style({
   fontWeight: weight.bold,
   whiteSpace: "nowrap",
   selectors: {
-    [`${pin}:hover &, ${pin}:focus-visible &`]: { color: colour.onLajvard, background: colour.lajvard },
+    [`${pin}:hover &, ${pin}:focus-visible &, ${pin}[aria-expanded=true] &`]: {
+      color: colour.onLajvard,
+      background: colour.lajvard,
+    },
+    [`${pin}[aria-expanded=true] &`]: { boxShadow: `0 0 0 2px ${colour.zaferan}` },
   },
 });
 /** From the tag down to its place. */

@@ -1,23 +1,28 @@
-import type { RefObject } from "react";
+import type { MouseEvent, RefObject } from "react";
 import { drawings } from "#design-system/components/Icon/paths.ts";
 import { useLocale } from "#design-system/theme/LocaleContext.tsx";
-import { placeOn, ScaleBar, type Sheet, Sights } from "./MapSigns.tsx";
+import { isPlainClick } from "#design-system/theme/plain-click.ts";
+import { type PricedPin, pinsOn, ScaleBar, Sights } from "./MapSigns.tsx";
 import { MapTools } from "./MapTools.tsx";
 import * as frames from "./MapView.css.ts";
-import type { MapPoint, MapViewProps } from "./map-types.ts";
-import type { PlacedPin } from "./pins.ts";
+import type { MapContent, PinProps } from "./map-types.ts";
+import type { Sheet } from "./projection.ts";
 import * as styles from "./StreetSheet.css.ts";
+import { useWayToClear } from "./useWayToClear.ts";
 
-export type StreetSheetProps = MapViewProps & {
-  /** The element in which the streets are drawn; it fills the frame. */
-  ground: RefObject<HTMLDivElement | null>;
-  /** What is in sight; null: nothing yet. */
-  sheet: Sheet | null;
-  zoom: (factor: number) => void;
-  reset: () => void;
-  /** Whose streets they are, and where that is said. */
-  credit: { text: string; href: string };
-};
+export type StreetSheetProps = Omit<MapContent, "area"> &
+  Omit<PinProps, "onMove"> & {
+    /** The element in which the streets are drawn; it fills the frame. */
+    ground: RefObject<HTMLDivElement | null>;
+    /** What is in sight; null: nothing yet. */
+    sheet: Sheet | null;
+    zoom: (factor: number) => void;
+    reset: () => void;
+    /** Moves the map by itself, pixels, which is no wish of the visitor's. */
+    nudge: (dx: number, dy: number) => void;
+    /** Whose streets they are, and where that is said. */
+    credit: { text: string; href: string };
+  };
 
 const Star = ({ look }: { look: string }) => (
   <svg viewBox="0 0 24 24" className={look} aria-hidden="true">
@@ -26,8 +31,11 @@ const Star = ({ look }: { look: string }) => (
 );
 
 /** A place: its price on a tag where there is room, otherwise a star; the one that the page is about is no link. */
-function StreetPin({ point: { label, title, href }, at: { x, y }, hasRoom }: PlacedPin<MapPoint>) {
+function StreetPin({ pin, onChoose }: { pin: PricedPin; onChoose: (id: number) => void }) {
   const { direction } = useLocale();
+  const { point, hasRoom, isChosen } = pin;
+  const { id, label, title, href } = point;
+  const { x, y } = pin.at;
   const place = (element: HTMLElement | null) => {
     if (element) element.style.translate = `calc(${x.toFixed(1)}px - 50%) calc(${y.toFixed(1)}px - 100%)`;
   };
@@ -44,7 +52,14 @@ function StreetPin({ point: { label, title, href }, at: { x, y }, hasRoom }: Pla
       href={href}
       title={title}
       className={hasRoom ? `${styles.pin} ${styles.raised}` : styles.pin}
+      data-point={id}
       aria-label={hasRoom ? `${label} ${title}` : title}
+      aria-expanded={isChosen}
+      onClick={(event: MouseEvent) => {
+        if (!isPlainClick(event)) return;
+        event.preventDefault();
+        onChoose(id);
+      }}
     >
       {hasRoom ? (
         <>
@@ -54,7 +69,7 @@ function StreetPin({ point: { label, title, href }, at: { x, y }, hasRoom }: Pla
           <span className={styles.stem} />
         </>
       ) : (
-        <Star look={styles.star} />
+        <Star look={isChosen ? styles.chosen : styles.star} />
       )}
     </a>
   );
@@ -62,10 +77,16 @@ function StreetPin({ point: { label, title, href }, at: { x, y }, hasRoom }: Pla
 
 /** Places on a map of streets that another draws: pins in the order of the places, landmarks, scale, buttons and credit. */
 export function StreetSheet(props: StreetSheetProps) {
-  const { points, landmarks = [], caption, words, ground, sheet, zoom, reset, credit } = props;
-  const { direction } = useLocale();
+  const { points, landmarks = [], caption, words, ground, sheet, zoom, reset, nudge, credit, chosen, onChoose } = props;
+  const { locale, direction } = useLocale();
+  const pins = sheet ? pinsOn(sheet, points, chosen, locale) : [];
+  useWayToClear(
+    pins.find(({ isChosen }) => isChosen),
+    sheet,
+    nudge,
+  );
   return (
-    <div className={`${frames.frame} ${styles.frame}`}>
+    <div className={frames.frame}>
       <div ref={ground} className={styles.ground} />
       {sheet && (
         <div className={styles.sheet}>
@@ -78,8 +99,8 @@ export function StreetSheet(props: StreetSheetProps) {
             <Sights sheet={sheet} landmarks={landmarks} />
             <ScaleBar sheet={sheet} words={words} />
           </svg>
-          {placeOn(sheet, points).map((pin) => (
-            <StreetPin key={pin.point.id} {...pin} />
+          {pins.map((pin) => (
+            <StreetPin key={pin.point.id} pin={pin} onChoose={onChoose} />
           ))}
           <a className={styles.credit} href={credit.href}>
             <span className={styles.creditText} dir={direction}>

@@ -1,3 +1,5 @@
+import { type Area, readArea, roundedArea, writeArea } from "#domain/place/area.ts";
+
 /** Web Mercator on a plane whose whole world is one unit wide: enough for city maps, and north is always up. */
 export type LatLon = { lat: number; lon: number };
 export type Plane = { x: number; y: number };
@@ -24,10 +26,17 @@ export const unproject = ({ x, y }: Plane): LatLon => ({
 /** As near as a map of one place is shown at first, pixels a unit of the plane: a few streets. */
 const CLOSEST = 2_000_000;
 
-/** What a map shows at first: its places, else its landmarks, else the middle of Iran. */
-export function shownFirst(points: readonly LatLon[], landmarks: readonly LatLon[]): readonly LatLon[] {
-  if (points.length > 0) return points;
-  return landmarks.length > 0 ? landmarks : [{ lat: 32.5, lon: 53.7 }];
+const coordinates = ({ lat, lon }: LatLon): LatLon => ({ lat, lon });
+
+/** What a map shows at first: its area, else its places, else its landmarks, else the middle of Iran. */
+export function shownFirst(
+  points: readonly LatLon[],
+  landmarks: readonly LatLon[] = [],
+  area: Area | null = null,
+): Shown {
+  if (area) return area;
+  if (points.length > 0) return points.map(coordinates);
+  return landmarks.length > 0 ? landmarks.map(coordinates) : [{ lat: 32.5, lon: 53.7 }];
 }
 
 /** The window that shows all points with a margin, never closer than `closest`. */
@@ -43,6 +52,34 @@ export function fit(points: readonly LatLon[], width: number, height: number, cl
     (height * 0.74) / Math.max(south - north, 1e-9),
   );
   return { center: { x: (west + east) / 2, y: (north + south) / 2 }, scale };
+}
+
+/** How much of the world is in sight: its window, pixels. */
+export type Sheet = { viewport: Viewport; width: number; height: number };
+
+/** The part of the globe that a sheet shows, rounded; null where it has none, as across the date line. */
+export function areaOf({ viewport: { center, scale }, width, height }: Sheet): Area | null {
+  const [across, down] = [width / 2 / scale, height / 2 / scale];
+  const { lat: north, lon: west } = unproject({ x: center.x - across, y: center.y - down });
+  const { lat: south, lon: east } = unproject({ x: center.x + across, y: center.y + down });
+  const isOnGlobe = west >= -180 && east <= 180 && west < east && south < north;
+  return isOnGlobe ? readArea(writeArea(roundedArea({ south, west, north, east }))) : null;
+}
+
+/** What must be in sight at first: a part of the globe to its edges, or places with a margin. */
+export type Shown = Area | readonly LatLon[];
+
+/** The window onto what must be in sight. Where that is what a sheet shows already, nothing moves. */
+export function windowOn(shown: Shown, width: number, height: number, closest?: number, now?: Viewport): Viewport {
+  if (!("south" in shown)) return fit(shown, width, height, closest);
+  const seen = now && areaOf({ viewport: now, width, height });
+  if (now && seen && writeArea(seen) === writeArea(shown)) return now;
+  const from = project({ lat: shown.north, lon: shown.west });
+  const to = project({ lat: shown.south, lon: shown.east });
+  return {
+    center: { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 },
+    scale: Math.min(width / (to.x - from.x), height / (to.y - from.y)),
+  };
 }
 
 export const toPixel = ({ center, scale }: Viewport, { x, y }: Plane, width: number, height: number): Plane => ({

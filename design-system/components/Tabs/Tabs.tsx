@@ -1,7 +1,8 @@
-import type { KeyboardEvent, MouseEvent, ReactNode } from "react";
+import type { KeyboardEvent, ReactNode } from "react";
 import { Icon, type IconName } from "#design-system/components/Icon/Icon.tsx";
 import { useHydrated } from "#design-system/theme/hydrated.ts";
 import { useLocale } from "#design-system/theme/LocaleContext.tsx";
+import { isPlainClick } from "#design-system/theme/plain-click.ts";
 import * as styles from "./Tabs.css.ts";
 
 export type Tab = {
@@ -14,9 +15,6 @@ export type Tab = {
 
 const tabId = (group: string, id: string) => `${group}-tab-${id}`;
 const panelId = (group: string, id: string) => `${group}-panel-${id}`;
-
-const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
-  button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 
 /** How far a key goes along a row of tabs that reads in a direction, or null for any other key. */
 function stepOf(key: string, direction: "rtl" | "ltr", at: number, last: number): number | null {
@@ -66,7 +64,7 @@ export function TabList({ group, label, tabs, chosen, onChoose }: TabListProps) 
           // Without scripts there are no arrow keys: each tab is reached by Tab.
           tabIndex={isHydrated && id !== chosen ? -1 : undefined}
           onClick={(event) => {
-            if (!isPlain(event)) return;
+            if (!isPlainClick(event)) return;
             event.preventDefault();
             onChoose(id);
           }}

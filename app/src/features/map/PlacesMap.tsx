@@ -2,8 +2,9 @@ import { type ComponentType, useEffect, useState } from "react";
 import { useText } from "#app/src/messages/words.ts";
 import { loadChunk } from "#app/src/page/chunk.ts";
 import { useEnvironment } from "#app/src/page/environment.ts";
+import { MapFrame, type MapFrameProps } from "#design-system/components/MapView/MapFrame.tsx";
 import { MapView } from "#design-system/components/MapView/MapView.tsx";
-import type { MapViewProps, MapWords } from "#design-system/components/MapView/map-types.ts";
+import type { MapContent, MapWords } from "#design-system/components/MapView/map-types.ts";
 import { cx } from "#design-system/theme/cx.ts";
 import * as styles from "./PlacesMap.css.ts";
 import type { StreetMapProps } from "./streets/StreetMap.tsx";
@@ -36,30 +37,53 @@ function useMapWords(): MapWords {
     reset: t("map.reset"),
     kilometers: (count) => t("map.kilometers", { count }),
     meters: (count) => t("map.meters", { count }),
+    open: t("map.open"),
+    close: t("common.close"),
+    unavailable: t("map.unavailable"),
+    search: t("map.search"),
   };
 }
+
+const ignoreMoves = () => {};
+
+export type PlacesMapProps = Omit<MapContent, "words"> & Pick<MapFrameProps, "onSearch" | "none">;
 
 /**
  * Places on a map: with streets where the website has tiles and the browser can draw them, else drawn by us, as it is
  * until the streets are there.
  */
-export function PlacesMap(props: Omit<MapViewProps, "words">) {
+export function PlacesMap({ onSearch, none, ...content }: PlacesMapProps) {
   const { tiles } = useEnvironment();
   const { Streets, leave } = useStreets(tiles);
   const [hasStreets, setHasStreets] = useState(false);
-  const map = { ...props, words: useMapWords() };
+  const map = { ...content, words: useMapWords() };
   return (
-    <div className={styles.stack}>
-      {!hasStreets && (
-        <div className={styles.drawn}>
-          <MapView {...map} />
+    <MapFrame points={map.points} words={map.words} onSearch={onSearch} none={none}>
+      {(pins) => (
+        <div className={styles.stack}>
+          {!hasStreets && (
+            <div className={styles.drawn}>
+              <MapView {...map} {...pins} />
+            </div>
+          )}
+          {Streets && tiles !== null && (
+            <div className={cx(styles.streets, !hasStreets && styles.waiting)}>
+              <Streets
+                {...map}
+                {...pins}
+                // Until it is seen, what is moved is the drawn one.
+                onMove={hasStreets ? pins.onMove : ignoreMoves}
+                tiles={tiles}
+                onReady={() => {
+                  pins.onMove(null);
+                  setHasStreets(true);
+                }}
+                onFailed={leave}
+              />
+            </div>
+          )}
         </div>
       )}
-      {Streets && tiles !== null && (
-        <div className={cx(styles.streets, !hasStreets && styles.waiting)}>
-          <Streets {...map} tiles={tiles} onReady={() => setHasStreets(true)} onFailed={leave} />
-        </div>
-      )}
-    </div>
+    </MapFrame>
   );
 }

@@ -116,7 +116,7 @@ export function FilterPanel<Name extends string, Facets>(props: FilterPanelProps
           className={styles.filtersBody}
           onSubmit={(event: FormEvent) => isHydrated && event.preventDefault()}
         >
-          <CarriedAlong table={table} query={query} isHydrated={isHydrated} />
+          <CarriedAlong table={table} query={query} facets={props.facets} isHydrated={isHydrated} />
           {groupsOf(table.filters).map((names) => (
             <Group key={names[0]} names={names} panel={props} ticks={ticks} />
           ))}
@@ -126,17 +126,23 @@ export function FilterPanel<Name extends string, Facets>(props: FilterPanelProps
   );
 }
 
-type CarriedAlongProps<Name extends string, Facets> = Pick<FilterPanelProps<Name, Facets>, "table" | "query"> & {
+type CarriedAlongProps<Name extends string, Facets> = Pick<
+  FilterPanelProps<Name, Facets>,
+  "table" | "query" | "facets"
+> & {
   isHydrated: boolean;
 };
 
-/** What the form does not hold itself; without a script also the ranges, which are then links. */
+/** What the form does not hold itself; without a script also the ranges, which are then links, and what has no choices. */
 function CarriedAlong<Name extends string, Facets>(props: CarriedAlongProps<Name, Facets>) {
-  const { table, query, isHydrated } = props;
-  const ranges = (Object.keys(table.filters) as Name[])
-    .filter((name) => !isHydrated && table.filters[name].draws === "range" && query.get(name))
-    .map((name) => ({ name, value: query.get(name) ?? "" }));
-  return [...table.grammar.carriedAlong(query), ...ranges].map(({ name, value }) => (
+  const { table, query, facets, isHydrated } = props;
+  const isDrawn = (name: Name): boolean => {
+    const filter = table.filters[name];
+    return filter.draws !== "range" && filter.choices(facets).length > 0;
+  };
+  const others = isHydrated ? [] : table.grammar.activeFilters(query).filter(({ name }) => !isDrawn(name));
+  const carried = others.map(({ name, value }) => ({ name: table.grammar.parameterOf(name), value }));
+  return [...table.grammar.carriedAlong(query), ...carried].map(({ name, value }) => (
     <input key={`${name}=${value}`} type="hidden" name={name} value={value} />
   ));
 }

@@ -32,6 +32,8 @@ export type ResultsProps<Name extends string, Facets, Item> = {
   groupOf?: (item: Item) => string;
   /** All results on a map, at `view=map`; without it there is no choice of views. */
   map?: ReactNode;
+  /** Whether the map is shown without a result too: it says so itself, and another part of it can be searched. */
+  isMapOfNone?: boolean;
   actions: ScreenActions;
 };
 
@@ -219,12 +221,13 @@ type FoundProps<Name extends string, Facets, Item> = Omit<ResultsProps<Name, Fac
 
 /** What was found: on the map, as cards, or why there is none to show. */
 function Found<Name extends string, Facets, Item>(props: FoundProps<Name, Facets, Item>) {
-  const { table, path, query, list, card, groupOf, map } = props;
+  const { table, path, query, list, card, groupOf, map, isMapOfNone } = props;
   const t = useText();
   const { words, grammar } = table;
   const { items, total } = list;
   const part = { table, path, query };
-  if (total === 0) {
+  const shownMap = isOnMap(query) && map;
+  if (total === 0 && !(shownMap && isMapOfNone)) {
     if (query.size === 0 && words.none) return <EmptyState title={t(words.none.title)} text={t(words.none.text)} />;
     return (
       <EmptyState title={t(words.empty)} text={t(words.emptyText)}>
@@ -236,7 +239,7 @@ function Found<Name extends string, Facets, Item>(props: FoundProps<Name, Facets
       </EmptyState>
     );
   }
-  if (map !== undefined && isOnMap(query)) return map;
+  if (shownMap) return shownMap;
   if (items.length === 0) return <BeyondTheLast {...part} last={pageCount(total)} />;
   return (
     <>

@@ -8,7 +8,7 @@ import type { ScreenActions } from "#app/src/page/actions.ts";
 import { loadChunk } from "#app/src/page/chunk.ts";
 import type { Query } from "#domain/addresses/query.ts";
 import type { FieldError } from "#domain/contract/envelope.shapes.ts";
-import type { CardPage, SearchValue } from "#domain/contract/property.shapes.ts";
+import type { CardPage } from "#domain/contract/property.shapes.ts";
 import { bedsOf, formatRooms, spreadOver, USUAL_ROOM } from "#domain/rooms.ts";
 import { stayTable } from "./filters.ts";
 import type { StayMapProps } from "./StayMap.tsx";
@@ -20,7 +20,7 @@ export type StayResultsProps = {
   list: CardPage | null;
   errors?: readonly FieldError[];
   /** What the map shows beside this page's cards; without it there is no map. */
-  map?: Pick<SearchValue, "points" | "landmarks">;
+  map?: StayMapProps["found"];
   /** The stay that goes along to each property. */
   stayQuery?: Query;
   actions: ScreenActions;
@@ -34,7 +34,7 @@ function LazyMap(props: StayMapProps) {
       .then(({ StayMap }) => setMap(() => StayMap))
       .catch(reportError);
   }, []);
-  return <div className={styles.map}>{LoadedMap && <LoadedMap {...props} />}</div>;
+  return LoadedMap ? <LoadedMap {...props} /> : <div className={styles.map} />;
 }
 
 /** The page of the same search in more rooms, where a party is too many for any room that was found. */
@@ -78,7 +78,8 @@ export function StayResults({ path, query, list, errors, map, stayQuery = {}, ac
             actions={actions}
           />
         )}
-        map={map && <LazyMap points={map.points} landmarks={map.landmarks} stayQuery={carried} />}
+        map={map && <LazyMap path={path} query={query} found={map} stayQuery={carried} actions={actions} />}
+        isMapOfNone={query.has("area")}
         actions={actions}
       />
     </>

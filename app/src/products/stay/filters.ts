@@ -57,6 +57,13 @@ const filters: FilterTable<FilterName, Facets> = {
     words: (value, _t, locale, { near }) => named(near, value, locale),
     choices: ({ near }) => near,
   },
+  area: {
+    draws: "checkbox",
+    legend: "listing.filter.area",
+    words: (_value, t) => t("listing.filter.area"),
+    // It is chosen on the map.
+    choices: () => [],
+  },
   class: {
     draws: "checkbox",
     legend: "listing.filter.class",

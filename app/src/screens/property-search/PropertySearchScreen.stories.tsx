@@ -29,6 +29,68 @@ export const OnStreets: Story = {
 };
 
 const go = fn();
+const onMap = { ...at, address: `${at.address}&view=map`, actions: { go }, begin: () => go.mockClear() };
+
+/** A tap on a pin opens its card: the name, the total for the nights and rooms, and the way to its page with the stay. */
+export const CardOnTheMap: Story = {
+  ...stage(onMap),
+  globals: { viewport: { value: "phone" } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const pin = await canvas.findByRole("link", { name: /^(۲۴٬۰۵۹|24,059) / });
+    await userEvent.click(pin);
+    const card = canvas.getByRole("dialog");
+    await expect(card).toHaveAccessibleDescription(
+      /^(۲۴٬۰۵۹٬[۰-۹]+ تومان · ۳ شب · ۱ اتاق|24,059,\d+ toman · 3 nights · 1 room)$/,
+    );
+    const link = within(card).getByRole("link");
+    await expect(link.getAttribute("href")).toMatch(/Hotel.*\.html\?check_in=2026-12-01&length_of_stay=3/);
+    await expect(card.getBoundingClientRect().top).toBeGreaterThan(pin.getBoundingClientRect().bottom);
+    await expect(go).not.toHaveBeenCalled();
+  },
+};
+
+const ofMap = {
+  fa: { zoomIn: "بزرگ‌تر", search: "جست‌وجو در همین محدوده" },
+  en: { zoomIn: "Zoom in", search: "Search this area" },
+};
+
+/** What was moved can be searched, and stays on the map. */
+export const SearchThisArea: Story = {
+  ...stage(onMap),
+  globals: { viewport: { value: "phone" } },
+  play: async ({ canvasElement, globals }) => {
+    const canvas = within(canvasElement);
+    const { zoomIn, search } = ofMap[globals["locale"] as "fa" | "en"];
+    await userEvent.click(await canvas.findByRole("button", { name: zoomIn }));
+    await userEvent.click(await canvas.findByRole("button", { name: search }));
+    await expect(go).toHaveBeenCalledTimes(1);
+    const { searchParams } = new URL(go.mock.lastCall?.[0], "https://shamseh.example");
+    await expect(searchParams.get("area")).toMatch(/^32\.\d{1,4},51\.\d{1,4},32\.\d{1,4},51\.\d{1,4}$/);
+    await expect(searchParams.get("view")).toBe("map");
+    await expect(canvas.queryByRole("button", { name: search })).toBeNull();
+    await userEvent.click(canvas.getByRole("button", { name: zoomIn }));
+  },
+};
+
+/** Without a result the map stays, says so, and leads back. */
+export const NothingInTheArea: Story = {
+  ...stage({
+    address: `${onMap.address}&area=32.61%2C51.61%2C32.62%2C51.63`,
+    answers: { "property/v2/search": isfahanSearchEmpty },
+  }),
+  globals: { viewport: { value: "phone" } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const back = await canvas.findByRole("link", { name: /^(حذف محدودهٔ نقشه|Remove map area)$/ });
+    await expect(back.getAttribute("href")).not.toContain("area");
+    await expect(back.getAttribute("href")).toContain("view=map");
+    await expect(
+      canvas.getByRole("link", { name: /^(حذف فیلتر:|Remove filter:) ?(محدودهٔ نقشه|Map area)$/ }),
+    ).toBeVisible();
+    await expect(canvas.getByRole("group", { name: /^(نقشهٔ نتایج|Map of results)$/ })).toBeVisible();
+  },
+};
 const filters = { fa: [/^تأیید آنی/, /^لغو رایگان/], en: [/^Instant confirmation/, /^Free cancellation/] };
 
 /** A second tick is added to a first whose list has not arrived; Back leaves them both. */

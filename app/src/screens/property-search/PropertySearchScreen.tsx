@@ -67,7 +67,7 @@ export function PropertySearchScreen({ data, actions }: ScreenProps<SearchData>)
         query={query}
         list={list}
         errors={errors}
-        map={list ? { points: list.points, landmarks: list.landmarks } : undefined}
+        map={list ?? undefined}
         stayQuery={stayQuery}
         actions={actions}
       />

@@ -16,9 +16,9 @@ export function PlaceMap({ details }: { details: DetailsValue }) {
           id: details.id,
           lat: details.lat,
           lon: details.lon,
-          label: "",
-          title: inLocale(details, "name", locale),
+          name: inLocale(details, "name", locale),
           href: null,
+          price: null,
         },
       ]}
       landmarks={details.distances.slice(0, 6).map(({ attraction }) => ({

@@ -1,9 +1,8 @@
 import { useEffect, useRef, useState } from "react";
 import { useText } from "#app/src/messages/words.ts";
 import { useEnvironment } from "#app/src/page/environment.ts";
-import type { Sheet } from "#design-system/components/MapView/MapSigns.tsx";
 import type { MapViewProps } from "#design-system/components/MapView/map-types.ts";
-import { shownFirst } from "#design-system/components/MapView/projection.ts";
+import { areaOf, type Sheet, shownFirst } from "#design-system/components/MapView/projection.ts";
 import { StreetSheet } from "#design-system/components/MapView/StreetSheet.tsx";
 import { isInDark, watchTheme } from "./dark-ground.ts";
 import { openStreets } from "./engine.ts";
@@ -19,16 +18,16 @@ export type StreetMapProps = MapViewProps & {
 
 /** Places on a map of streets, read from the website's own file of tiles. */
 export function StreetMap({ tiles, onReady, onFailed, ...map }: StreetMapProps) {
-  const { points, landmarks = [], caption } = map;
+  const { points, landmarks = [], area, caption, onMove } = map;
   const t = useText();
   const { locale } = useEnvironment();
   const ground = useRef<HTMLDivElement>(null);
   const streets = useRef<ReturnType<typeof openStreets>>(null);
   const [sheet, setSheet] = useState<Sheet | null>(null);
-  const latest = useRef({ t, onReady, onFailed });
-  latest.current = { t, onReady, onFailed };
   const named = JSON.stringify(landmarks);
-  const shown = JSON.stringify(shownFirst(points, landmarks).map(({ lat, lon }) => ({ lat, lon })));
+  const shown = JSON.stringify(shownFirst(points, landmarks, area));
+  const latest = useRef({ t, shown, onMove, onReady, onFailed });
+  latest.current = { t, shown, onMove, onReady, onFailed };
 
   useEffect(() => {
     const container = ground.current;
@@ -39,14 +38,17 @@ export function StreetMap({ tiles, onReady, onFailed, ...map }: StreetMapProps) 
         tiles,
         locale,
         isDark: isInDark(container),
-        shown: JSON.parse(shown),
+        shown: JSON.parse(latest.current.shown),
         landmarks: JSON.parse(named),
         caption,
         hints: {
           twoFingers: latest.current.t("map.twoFingers"),
           wheel: (key) => latest.current.t("map.wheel", { key }),
         },
-        onSheet: setSheet,
+        onSheet: (seen, isMoved) => {
+          setSheet(seen);
+          latest.current.onMove(isMoved ? areaOf(seen) : null);
+        },
         onReady: () => latest.current.onReady(),
         onFailed: () => latest.current.onFailed(),
       });
@@ -60,7 +62,10 @@ export function StreetMap({ tiles, onReady, onFailed, ...map }: StreetMapProps) 
       // The browser promised WebGL and has none left.
       latest.current.onFailed();
     }
-  }, [tiles, locale, caption, shown, named]);
+  }, [tiles, locale, caption, named]);
+
+  // Other results come onto the map that is there.
+  useEffect(() => streets.current?.show(JSON.parse(shown)), [shown]);
 
   return (
     <StreetSheet
@@ -69,6 +74,7 @@ export function StreetMap({ tiles, onReady, onFailed, ...map }: StreetMapProps) 
       sheet={sheet}
       zoom={(factor) => streets.current?.zoom(factor)}
       reset={() => streets.current?.reset()}
+      nudge={(dx, dy) => streets.current?.nudge(dx, dy)}
       credit={{ text: t("map.credit"), href: CREDIT }}
     />
   );

@@ -2,8 +2,14 @@ import { type AddProtocolAction, addProtocol, Map as Streets, setWorkerUrl } fro
 import workerAddress from "maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url";
 import { Protocol } from "pmtiles";
 import { trustedScript } from "#app/src/page/trusted-scripts.ts";
-import type { Sheet } from "#design-system/components/MapView/MapSigns.tsx";
-import { fit, type LatLon, project, unproject, type Viewport } from "#design-system/components/MapView/projection.ts";
+import {
+  project,
+  type Sheet,
+  type Shown,
+  unproject,
+  type Viewport,
+  windowOn,
+} from "#design-system/components/MapView/projection.ts";
 import { type StreetsLook, streetsStyle } from "./streets-style.ts";
 
 /** The width of the world at zoom 0, pixels. */
@@ -29,12 +35,12 @@ setWorkerUrl(workerUrl());
 export type StreetsOptions = StreetsLook & {
   container: HTMLElement;
   /** What must be in sight at first. */
-  shown: readonly LatLon[];
+  shown: Shown;
   caption: string;
   /** What is said where a gesture is left to the page. */
   hints: { twoFingers: string; wheel: (key: string) => string };
-  /** Called at each change of what is in sight. */
-  onSheet: (sheet: Sheet) => void;
+  /** Called at each change of what is in sight, with whether that is no longer what must be. */
+  onSheet: (sheet: Sheet, isMoved: boolean) => void;
   /** Called when everything in sight is drawn for the first time. */
   onReady: () => void;
   /** Called instead where they cannot be drawn: there are no tiles. */
@@ -47,11 +53,17 @@ const cameraOf = (viewport: Viewport) => {
   return { center: [lon, lat] as [number, number], zoom: zoomOf(viewport) };
 };
 
+/** Less than a pixel, and less than a hundredth of one press on a button. */
+const isSame = (one: Viewport, other: Viewport): boolean =>
+  Math.hypot(one.center.x - other.center.x, one.center.y - other.center.y) * one.scale < 1 &&
+  Math.abs(Math.log2(one.scale / other.scale)) < 0.01;
+
 /** Draws streets in an element, until they are closed. Throws where the browser has no WebGL 2. */
 export function openStreets(options: StreetsOptions) {
   const { container, shown, caption, hints, onSheet, onReady, onFailed } = options;
-  const { clientWidth, clientHeight } = container;
-  const whole = cameraOf(fit(shown, clientWidth, clientHeight, CLOSEST.atFirst));
+  const cameraOn = (what: Shown, now?: Viewport) =>
+    cameraOf(windowOn(what, container.clientWidth, container.clientHeight, CLOSEST.atFirst, now));
+  let whole = cameraOn(shown);
   const map = new Streets({
     ...whole,
     container,
@@ -75,16 +87,36 @@ export function openStreets(options: StreetsOptions) {
   map.keyboard.disableRotation();
   map.touchZoomRotate.disableRotation();
 
-  const tell = () => {
+  const viewportNow = (): Viewport => {
     const { lat, lng } = map.getCenter();
+    return { center: project({ lat, lon: lng }), scale: WORLD * 2 ** map.getZoom() };
+  };
+  /** Where it came to stand, which is not always where it was sent: the world has edges. */
+  let home = viewportNow();
+  const tell = () => {
     const { clientWidth: width, clientHeight: height } = container;
-    onSheet({ viewport: { center: project({ lat, lon: lng }), scale: WORLD * 2 ** map.getZoom() }, width, height });
+    const viewport = viewportNow();
+    onSheet({ viewport, width, height }, !isSame(viewport, home));
   };
   map.on("move", tell);
   map.on("resize", tell);
   tell();
 
-  const reset = () => map.jumpTo(whole);
+  const reset = () => {
+    map.jumpTo(whole);
+    home = viewportNow();
+    tell();
+  };
+  const show = (what: Shown) => {
+    whole = cameraOn(what, viewportNow());
+    reset();
+  };
+  const nudge = (dx: number, dy: number) => {
+    const wasHome = isSame(viewportNow(), home);
+    map.panBy([dx, dy], { animate: false });
+    if (wasHome) home = viewportNow();
+    tell();
+  };
   map.getCanvas().addEventListener("keydown", ({ key }) => {
     if (key === "0") reset();
   });
@@ -101,6 +133,8 @@ export function openStreets(options: StreetsOptions) {
   return {
     zoom: (factor: number) => map.jumpTo({ zoom: map.getZoom() + Math.log2(factor) }),
     reset,
+    show,
+    nudge,
     restyle: (isDark: boolean) => map.setStyle(streetsStyle({ ...options, isDark })),
     close: () => map.remove(),
   };

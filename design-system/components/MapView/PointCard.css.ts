@@ -1,0 +1,30 @@
+import { style } from "@vanilla-extract/css";
+import { aboveBar, colour, radius, shadow, space } from "#design-system/theme/theme.css.ts";
+
+/** Over the lower edge of the map, above its scale and credit. */
+const SIGNS = "48px";
+
+export const card = style({
+  position: "absolute",
+  insetInline: space.xs,
+  insetBlockStart: "auto",
+  insetBlockEnd: SIGNS,
+  inlineSize: "auto",
+  maxInlineSize: "420px",
+  marginInline: "auto",
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr) auto",
+  alignItems: "start",
+  gap: space.xs,
+  padding: space.xs,
+  paddingInlineStart: space.md,
+  border: `1px solid ${colour.line}`,
+  borderRadius: radius.card,
+  background: colour.surface,
+  color: colour.ink,
+  boxShadow: shadow.float,
+  // Brought into sight above the bar of a narrow page.
+  scrollMarginBlockEnd: `calc(${space.md} + var(${aboveBar}, 0px))`,
+});
+export const words = style({ display: "grid", gap: space.xxs, paddingBlockStart: space.xs });
+export const action = style({ gridColumn: "1 / -1", paddingInlineEnd: space.xs, paddingBlockEnd: space.xs });

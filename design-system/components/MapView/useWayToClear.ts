@@ -1,0 +1,21 @@
+import { useEffect, useRef } from "react";
+import type { PricedPin } from "./MapSigns.tsx";
+import { wayToClear } from "./pins.ts";
+import type { Sheet } from "./projection.ts";
+
+/** Moves a map when a pin is chosen that its card would cover. */
+export function useWayToClear(
+  pin: PricedPin | undefined,
+  sheet: Sheet | null,
+  nudge: (dx: number, dy: number) => void,
+) {
+  const chosen = pin?.point.id;
+  const latest = useRef({ pin, sheet, nudge });
+  latest.current = { pin, sheet, nudge };
+  useEffect(() => {
+    const { pin: at, sheet: on, nudge: move } = latest.current;
+    if (chosen === undefined || !at || !on) return;
+    const { x, y } = wayToClear(at.at, on.width, on.height);
+    if (x !== 0 || y !== 0) move(x, y);
+  }, [chosen]);
+}

@@ -1,0 +1,43 @@
+import type { Point } from "./distance.ts";
+
+/** A part of the globe between two parallels and two meridians, in degrees. None lies across the date line. */
+export type Area = { readonly south: number; readonly west: number; readonly north: number; readonly east: number };
+
+const NUMBER = /^-?\d{1,3}(\.\d{1,15})?$/;
+/** The longest text that is an area. */
+export const AREA_TEXT = 80;
+
+/** The area of a text: `south,west,north,east` in decimal degrees. Null where it is none. */
+export function readArea(text: string): Area | null {
+  const parts = text.split(",");
+  if (parts.length !== 4 || !parts.every((part) => NUMBER.test(part))) return null;
+  const [south = 0, west = 0, north = 0, east = 0] = parts.map(Number);
+  const isOnGlobe = south >= -90 && north <= 90 && west >= -180 && east <= 180;
+  return isOnGlobe && south < north && west < east ? { south, west, north, east } : null;
+}
+
+/** What `readArea` reads. */
+export const writeArea = ({ south, west, north, east }: Area): string => [south, west, north, east].join();
+
+export const isWithin = ({ south, west, north, east }: Area, { lat, lon }: Point): boolean =>
+  lat >= south && lat <= north && lon >= west && lon <= east;
+
+/** About ten metres; a street is wider. */
+const MOST_DECIMALS = 4;
+
+/**
+ * The area in no more decimals than it takes to be a hundredth of its side larger on each, and four at most: an address
+ * says no more of where a visitor looked than the search needs. Everything that was within stays within.
+ */
+export function roundedArea({ south, west, north, east }: Area): Area {
+  const side = Math.min(north - south, east - west);
+  const decimals = Math.max(0, Math.min(MOST_DECIMALS, Math.ceil(2 - Math.log10(side))));
+  const down = (degrees: number, least: number) => Math.max(least, 0 - roundedUp(-degrees, decimals));
+  const up = (degrees: number, most: number) => Math.min(most, roundedUp(degrees, decimals));
+  return { south: down(south, -90), west: down(west, -180), north: up(north, 90), east: up(east, 180) };
+}
+
+/** What is a rounded number already stays: 32.6 is 32.600000000000001 to a computer. */
+const SLACK = 1e-6;
+const roundedUp = (value: number, decimals: number): number =>
+  Number((Math.ceil(value * 10 ** decimals - SLACK) / 10 ** decimals).toFixed(decimals));
