@@ -10,7 +10,7 @@ import {
   propertySorts,
   propertyTypes,
 } from "../enums/enums.ts";
-import { AREA_TEXT, readArea } from "../place/area.ts";
+import { AREA_PATTERN, AREA_TEXT, readArea } from "../place/area.ts";
 import { citySummary } from "./base.shapes.ts";
 import { epochSeconds, isoDate, pageNumber, pageOf, rial } from "./envelope.shapes.ts";
 import { photo } from "./photo.shapes.ts";
@@ -192,6 +192,7 @@ export const listQuery = z.strictObject({
   area: z
     .string()
     .max(AREA_TEXT, { abort: true })
+    .regex(AREA_PATTERN, { abort: true })
     .refine((text) => readArea(text) !== null)
     .optional(),
   meal: z.enum(meals).optional(),

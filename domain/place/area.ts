@@ -3,15 +3,15 @@ import type { Point } from "./distance.ts";
 /** A part of the globe between two parallels and two meridians, in degrees. None lies across the date line. */
 export type Area = { readonly south: number; readonly west: number; readonly north: number; readonly east: number };
 
-const NUMBER = /^-?\d{1,3}(\.\d{1,15})?$/;
+/** Four decimal numbers. */
+export const AREA_PATTERN = /^-?\d{1,3}(\.\d{1,15})?(,-?\d{1,3}(\.\d{1,15})?){3}$/;
 /** The longest text that is an area. */
 export const AREA_TEXT = 80;
 
 /** The area of a text: `south,west,north,east` in decimal degrees. Null where it is none. */
 export function readArea(text: string): Area | null {
-  const parts = text.split(",");
-  if (parts.length !== 4 || !parts.every((part) => NUMBER.test(part))) return null;
-  const [south = 0, west = 0, north = 0, east = 0] = parts.map(Number);
+  if (!AREA_PATTERN.test(text)) return null;
+  const [south = 0, west = 0, north = 0, east = 0] = text.split(",").map(Number);
   const isOnGlobe = south >= -90 && north <= 90 && west >= -180 && east <= 180;
   return isOnGlobe && south < north && west < east ? { south, west, north, east } : null;
 }

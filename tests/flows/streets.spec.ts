@@ -1,7 +1,8 @@
 import { join } from "node:path";
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { addDays } from "#domain/calendar/arithmetic.ts";
 import { tehranDate } from "#domain/calendar/today.ts";
+import { foldDigits } from "#domain/text/fold.ts";
 import { drawnIn, likeness, maskOfColour } from "#tests/support/lettering.ts";
 import { expect, siteTest } from "./site.ts";
 import { ready } from "./watch.ts";
@@ -93,8 +94,104 @@ test("by keys: the map moves and comes nearer, its places follow in order, and o
   await expect(first).toBeFocused();
   await page.keyboard.press("Tab");
   await expect(pins(page).nth(1)).toBeFocused();
+  await expectCardByKeys(page, pins(page).nth(1));
+  const [tab] = await Promise.all([page.context().waitForEvent("page"), first.click({ modifiers: ["Control"] })]);
+  await tab.waitForURL(/Hotel\.html/);
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await pins(page).nth(1).press("Enter");
   await page.keyboard.press("Enter");
   await page.waitForURL(/Hotel\.html/);
+});
+
+/** Enter opens a pin's card with the way on in focus; Escape closes it and goes back to the pin. */
+async function expectCardByKeys(page: Page, pin: Locator) {
+  const card = page.getByRole("dialog");
+  await pin.press("Enter");
+  await expect(card.getByRole("link", { name: "مشاهدهٔ اقامتگاه" })).toBeFocused();
+  await expect(card).toHaveAccessibleDescription(/ تومان · ۲ شب · ۱ اتاق$/);
+  await page.keyboard.press("Escape");
+  await expect(card).toHaveCount(0);
+  await expect(pin).toBeFocused();
+}
+
+/** Which of the pins is the first that has a price and that nothing lies over. */
+const firstInReach = (all: Locator): Promise<number> =>
+  all.evaluateAll((links) =>
+    links.findIndex((link) => {
+      const { left, width, top, height } = link.getBoundingClientRect();
+      return link.textContent !== "" && link.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+    }),
+  );
+
+/** The number in a text that has one, in Persian digits. */
+const numberIn = (text: string): number => Number(foldDigits(text).replace(/\D/g, ""));
+
+/** Moves a map as two fingers do, from its lower part, where no pin is. */
+async function moveByTwoFingers(page: Page, map: Locator, by: { x: number; y: number }) {
+  const box = await map.boundingBox();
+  if (box === null) throw new Error("The map has no place on the page");
+  const session = await page.context().newCDPSession(page);
+  const fingers = (part: number) =>
+    [-40, 40].map((apart, id) => ({
+      id,
+      x: box.x + box.width / 2 + apart + by.x * part,
+      y: box.y + box.height * 0.85 + by.y * part,
+    }));
+  await session.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: fingers(0) });
+  for (const part of [0.2, 0.4, 0.6, 0.8, 1])
+    await session.send("Input.dispatchTouchEvent", { type: "touchMove", touchPoints: fingers(part) });
+  await session.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+}
+
+test("by touch, 360 px wide: a pin's card, the map moved, that part searched, and all of the city again", async ({
+  browser,
+  site,
+}) => {
+  const context = await browser.newContext({
+    baseURL: site.url,
+    viewport: { width: 360, height: 740 },
+    hasTouch: true,
+    isMobile: true,
+    locale: "fa-IR",
+  });
+  const page = await context.newPage();
+  await page.goto(list);
+  await ready(page);
+  await page.locator("[data-tool-bar]").getByRole("link", { name: "نقشه" }).tap();
+  await expect(streets(page)).toBeVisible();
+  // The same map stays through all that follows.
+  await streets(page).evaluate((canvas) => canvas.setAttribute("data-first", ""));
+
+  const pin = pins(page).nth(await firstInReach(pins(page)));
+  const title = await pin.getAttribute("title");
+  await pin.tap();
+  const card = page.getByRole("dialog");
+  const [name = "", price = ""] = (title ?? "").split("، ");
+  await expect(card.getByRole("heading")).toHaveText(name);
+  await expect(card).toContainText(price.split("\u00a0")[0] ?? "");
+  await expect(card).toContainText("تومان · ۲ شب · ۱ اتاق");
+  await expect(card.getByRole("link")).toBeInViewport({ ratio: 1 });
+  await expect(page).toHaveURL(/view=map/);
+  await card.getByRole("button", { name: "بستن" }).tap();
+  await expect(card).toHaveCount(0);
+
+  const search = page.getByRole("button", { name: "جست‌وجو در همین محدوده" });
+  await expect(search).toHaveCount(0);
+  await moveByTwoFingers(page, streets(page), { x: 60, y: -150 });
+  await search.tap();
+  await page.waitForURL(/[?&]area=\d+(\.\d{1,4})?%2C/);
+  const chip = page.getByRole("link", { name: "حذف فیلتر: محدودهٔ نقشه" });
+  await expect(chip).toBeVisible();
+  await expect(search).toHaveCount(0);
+  await expect(page.locator("canvas[data-first]")).toBeVisible();
+  const found = async () => numberIn((await page.locator("#results").getAttribute("aria-label")) ?? "");
+  const within = await found();
+  await chip.tap();
+  await page.waitForURL((url) => !url.searchParams.has("area") && url.searchParams.get("view") === "map");
+  await expect(chip).toHaveCount(0);
+  await expect(page.locator("canvas[data-first]")).toBeVisible();
+  expect(await found()).toBeGreaterThan(within);
+  await context.close();
 });
 
 test("without WebGL, and where the tiles do not come, the drawn map stays", async ({ page }) => {
@@ -106,6 +203,7 @@ test("without WebGL, and where the tiles do not come, the drawn map stays", asyn
   await page.waitForResponse(/\.pmtiles/);
   await expect(streets(page)).toHaveCount(0);
   await expect(drawn).toBeVisible();
+  await expectCardByKeys(page, drawn.getByRole("link", { name: /تومان/ }).first());
   await page.addInitScript(() => {
     HTMLCanvasElement.prototype.getContext = () => null;
   });
