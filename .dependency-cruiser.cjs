@@ -30,8 +30,8 @@ const layers = [
   ["domain", "What is true of travel depends on nothing of ours.", []],
   [
     "design-system",
-    "The brand knows dates, text, enumerations, photographs, and the parties and bounds of a stay, and nothing about travel's data.",
-    ["^domain/(calendar|text|enums|photo)/", "^domain/(rooms|bounds)\\.ts$"],
+    "The brand knows dates, text, enumerations, photographs, parts of the globe, and the parties and bounds of a stay, and nothing about travel's data.",
+    ["^domain/(calendar|text|enums|photo)/", "^domain/(rooms|bounds|place/area)\\.ts$"],
   ],
   ["app/src", "The website knows the brand and the domain.", ["^design-system/", "^domain/"]],
   [

@@ -58,14 +58,13 @@ const isSame = (one: Viewport, other: Viewport): boolean =>
   Math.hypot(one.center.x - other.center.x, one.center.y - other.center.y) * one.scale < 1 &&
   Math.abs(Math.log2(one.scale / other.scale)) < 0.01;
 
-/** Draws streets in an element, until they are closed. Throws where the browser has no WebGL 2. */
-export function openStreets(options: StreetsOptions) {
-  const { container, shown, caption, hints, onSheet, onReady, onFailed } = options;
-  const cameraOn = (what: Shown, now?: Viewport) =>
-    cameraOf(windowOn(what, container.clientWidth, container.clientHeight, CLOSEST.atFirst, now));
-  let whole = cameraOn(shown);
+type Camera = ReturnType<typeof cameraOf>;
+
+/** MapLibre's map, with the gestures of ours. Throws where the browser has no WebGL 2. */
+function createMap(options: StreetsOptions, camera: Camera): Streets {
+  const { container, caption, hints } = options;
   const map = new Streets({
-    ...whole,
+    ...camera,
     container,
     style: streetsStyle(options),
     maxZoom: CLOSEST.ever,
@@ -86,6 +85,16 @@ export function openStreets(options: StreetsOptions) {
   });
   map.keyboard.disableRotation();
   map.touchZoomRotate.disableRotation();
+  return map;
+}
+
+/** Draws streets in an element, until they are closed. Throws where the browser has no WebGL 2. */
+export function openStreets(options: StreetsOptions) {
+  const { container, shown, onSheet, onReady, onFailed } = options;
+  const cameraOn = (what: Shown, now?: Viewport) =>
+    cameraOf(windowOn(what, container.clientWidth, container.clientHeight, CLOSEST.atFirst, now));
+  let whole = cameraOn(shown);
+  const map = createMap(options, whole);
 
   const viewportNow = (): Viewport => {
     const { lat, lng } = map.getCenter();
