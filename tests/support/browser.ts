@@ -35,6 +35,9 @@ export function standAt(address: string) {
     get search() {
       return here.search;
     },
+    get hash() {
+      return here.hash;
+    },
     assign: vi.fn<(to: string) => void>(),
     replace: vi.fn<(to: string) => void>(),
     reload: vi.fn<() => void>(),

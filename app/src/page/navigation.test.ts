@@ -61,6 +61,19 @@ afterEach(() => {
 });
 
 describe("another query of the same page", () => {
+  it("brings the part that the address names into view once it is there, and not on the way back", async () => {
+    const page = openPage(LIST);
+    const answer = slowly(page.load);
+    page.go(`${LIST}?sort=price#results`);
+    await vi.advanceTimersByTimeAsync(100);
+    expect(page.results.scrollIntoView).not.toHaveBeenCalled();
+    answer.resolve({ kind: "ready", data: "by price" });
+    await vi.advanceTimersByTimeAsync(100);
+    expect(page.results.scrollIntoView).toHaveBeenCalledExactlyOnceWith({ block: "start" });
+    page.go(`${LIST}?sort=rating`);
+    await vi.advanceTimersByTimeAsync(100);
+    expect(page.results.scrollIntoView).toHaveBeenCalledOnce();
+  });
   it("is loaded in the page, which says so until it is there", async () => {
     const page = openPage(LIST);
     const answer = slowly(page.load);

@@ -54,6 +54,12 @@ function showResults(): void {
   });
 }
 
+/** Brings the part that the address names into view, as a full load would. */
+function showPlace(): void {
+  const place = location.hash && document.getElementById(decodeURIComponent(location.hash.slice(1)));
+  if (place) requestAnimationFrame(() => place.scrollIntoView({ block: "start" }));
+}
+
 /** Follows what is pressed, and the browser's own steps back and forth. */
 function listen(
   go: (address: string) => void,
@@ -123,14 +129,17 @@ export function followLinks({ view, address, isResolving, client, environment, t
     view.value = next;
   }
 
-  /** Shows the page of the address that the browser stands at. */
-  async function open(): Promise<void> {
+  /** Shows the page of the address that the browser stands at. `onShown`: called once, when it is first there. */
+  async function open(onShown = () => {}): Promise<void> {
     latest += 1;
     const turn = latest;
     const { pathname, search } = location;
     const known = opened.get(pathname + search);
     const shown = known?.view ?? chosenView(awake());
-    if (shown) show(shown);
+    if (shown) {
+      show(shown);
+      onShown();
+    }
     if (known && browserNow() < known.freshUntil) return;
     // What was chosen among what is shown is there already: whether it is still true is asked once it is painted.
     const isQuiet = shown !== undefined && known === undefined;
@@ -153,12 +162,13 @@ export function followLinks({ view, address, isResolving, client, environment, t
     const next = await viewOf(from.page, request, loaded, pages);
     opened.set(pathname + search, openedNow(next));
     show(next);
+    if (!shown) onShown();
     if (!shown && from.request.query.get("page") !== request.query.get("page")) showResults();
   }
 
   /** To an address, with a step in the browser's history or in the place of the last one. */
   const goBy = (steps: Steps) => (address: string) => {
-    if (goneTo(address, steps)) void open();
+    if (goneTo(address, steps)) void open(showPlace);
     else isResolving.value = true;
   };
   const go = goBy(FORWARD);

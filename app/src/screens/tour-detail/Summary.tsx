@@ -71,6 +71,7 @@ export function Summary({ data, booking, actions }: SummaryProps) {
   const environment = useEnvironment();
   const { departure, details } = data;
   const chosen = chosenOf(data);
+  const missing = departure === null ? "tour.book.missing" : "tour.book.missing.hotel";
   return (
     <aside id={PLACE.summary} tabIndex={-1} className={styles.summary} aria-labelledby="summary-title">
       <Surface look="floating">
@@ -88,7 +89,7 @@ export function Summary({ data, booking, actions }: SummaryProps) {
             <Price chosen={chosen} data={data} actions={actions} />
           ) : (
             <Text size="small" tone="soft">
-              {t("tour.book.missing")}
+              {t(missing)}
             </Text>
           )}
           <div className={styles.book}>
@@ -96,7 +97,7 @@ export function Summary({ data, booking, actions }: SummaryProps) {
             <Text id={BOOK_TERMS} size="caption" tone="mute">
               {t(
                 chosen === null
-                  ? "tour.book.missing"
+                  ? missing
                   : chosen.confirmation === "on_request"
                     ? "tour.book.request"
                     : "tour.book.hold",
