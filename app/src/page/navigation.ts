@@ -46,18 +46,13 @@ function goneTo(address: string, steps: Steps): boolean {
 /** Where a list begins: brought into view when another page of it is shown. */
 const RESULTS = "results";
 
-function showResults(): void {
-  const results = document.getElementById(RESULTS);
+/** Brings a part of the page into view by its id, as a full load would; none by an empty one. */
+function showPlace(id: string): void {
+  const place = document.getElementById(id);
   requestAnimationFrame(() => {
-    results?.scrollIntoView({ block: "start" });
-    results?.focus({ preventScroll: true });
+    place?.scrollIntoView({ block: "start" });
+    place?.focus({ preventScroll: true });
   });
-}
-
-/** Brings the part that the address names into view, as a full load would. */
-function showPlace(): void {
-  const place = location.hash && document.getElementById(decodeURIComponent(location.hash.slice(1)));
-  if (place) requestAnimationFrame(() => place.scrollIntoView({ block: "start" }));
 }
 
 /** Follows what is pressed, and the browser's own steps back and forth. */
@@ -129,8 +124,8 @@ export function followLinks({ view, address, isResolving, client, environment, t
     view.value = next;
   }
 
-  /** Shows the page of the address that the browser stands at. `onShown`: called once, when it is first there. */
-  async function open(onShown = () => {}): Promise<void> {
+  /** Shows the page of the address that the browser stands at, and the part of it that is named. */
+  async function open(place = ""): Promise<void> {
     latest += 1;
     const turn = latest;
     const { pathname, search } = location;
@@ -138,7 +133,7 @@ export function followLinks({ view, address, isResolving, client, environment, t
     const shown = known?.view ?? chosenView(awake());
     if (shown) {
       show(shown);
-      onShown();
+      showPlace(place);
     }
     if (known && browserNow() < known.freshUntil) return;
     // What was chosen among what is shown is there already: whether it is still true is asked once it is painted.
@@ -162,13 +157,13 @@ export function followLinks({ view, address, isResolving, client, environment, t
     const next = await viewOf(from.page, request, loaded, pages);
     opened.set(pathname + search, openedNow(next));
     show(next);
-    if (!shown) onShown();
-    if (!shown && from.request.query.get("page") !== request.query.get("page")) showResults();
+    if (shown) return;
+    showPlace(place || (from.request.query.get("page") === request.query.get("page") ? "" : RESULTS));
   }
 
   /** To an address, with a step in the browser's history or in the place of the last one. */
   const goBy = (steps: Steps) => (address: string) => {
-    if (goneTo(address, steps)) void open(showPlace);
+    if (goneTo(address, steps)) void open(location.hash.slice(1));
     else isResolving.value = true;
   };
   const go = goBy(FORWARD);
