@@ -1,17 +1,20 @@
 import { OwnPlace } from "#app/src/features/own/OwnPlace.tsx";
 import { useOwn } from "#app/src/features/own/useOwn.ts";
 import { Brief } from "#app/src/features/reservation/Brief.tsx";
+import { LeadOn } from "#app/src/features/reservation/LeadOn.tsx";
 import type { AnyParts } from "#app/src/features/reservation/product-parts.ts";
 import { ReservationShape } from "#app/src/features/reservation/ReservationShape.tsx";
 import * as styles from "#app/src/features/reservation/reservation.css.ts";
 import type { ReservationFrameProps } from "#app/src/features/reservation/reservation-page.tsx";
 import { Steps } from "#app/src/features/reservation/Steps.tsx";
+import { useShownAgain } from "#app/src/features/reservation/useShownAgain.ts";
 import { useText } from "#app/src/messages/words.ts";
 import { useEnvironment } from "#app/src/page/environment.ts";
 import { Button } from "#design-system/components/Button/Button.tsx";
 import { EmptyState } from "#design-system/components/EmptyState/EmptyState.tsx";
 import { Container, Stack } from "#design-system/components/Layout/Layout.tsx";
 import { Heading, Text } from "#design-system/components/Text/Text.tsx";
+import { reservationAddress } from "#domain/addresses/reservation-pages.ts";
 import type { ReservationEnvelope } from "#domain/contract/reservation.shapes.ts";
 import { TravellersForm } from "./TravellersForm.tsx";
 
@@ -22,20 +25,23 @@ export function PrepareFrame({ data: { code }, parts, actions }: ReservationFram
     () => actions.client.call(parts.calls.details, { params: { confirmation_code: code } }),
     code,
   );
+  useShownAgain(reservation.reload);
   return (
     <Container>
       <div className={styles.top}>
-        <Steps here="travellers" say={parts.say} />
+        {reservation.own.kind !== "failed" && <Steps here="travellers" say={parts.say} />}
         <Stack gap="xxs">
           <Heading level={1}>{t("reserve.prepare.title")}</Heading>
           <Text tone="soft">{t("reserve.prepare.lead")}</Text>
         </Stack>
       </div>
       <OwnPlace handle={reservation} placeholder={<ReservationShape />}>
-        {(value) =>
-          value.status === "expired" ? (
-            <HoldOver reservation={value} parts={parts} />
-          ) : (
+        {(value) => {
+          if (value.status === "expired") return <HoldOver reservation={value} parts={parts} />;
+          // The provider takes no travellers any more: what is next stands on the page of its status.
+          if (!value.actions.includes("save_guests"))
+            return <LeadOn address={reservationAddress(value.kind, "status", code)} replace={actions.replace} />;
+          return (
             <div className={styles.beside}>
               <Stack gap="md">
                 <Brief reservation={value} parts={parts} />
@@ -52,8 +58,8 @@ export function PrepareFrame({ data: { code }, parts, actions }: ReservationFram
                 <parts.Card reservation={value} />
               </div>
             </div>
-          )
-        }
+          );
+        }}
       </OwnPlace>
     </Container>
   );

@@ -8,6 +8,7 @@ import { storyEnvironment, wordsOfStories } from "#app/src/page/story-environmen
 import { type PersonField, personFields } from "#domain/validation/passenger-fields.ts";
 import { askedOnly } from "#domain/validation/passenger-form.ts";
 import type { Trip } from "#domain/validation/trip.ts";
+import { reservationIn } from "#fixtures/answers/reservations.ts";
 import { me } from "#fixtures/answers/traveller.ts";
 import { personalOf } from "./keep-travellers.ts";
 import {
@@ -16,6 +17,7 @@ import {
   faultsOf,
   filledWith,
   type Seat,
+  seatsOfTravellers,
   travellersOf,
   warningsOf,
   withContact,
@@ -92,6 +94,16 @@ const nahid = {
 const home = tripOf("domestic");
 const told = (seats: readonly Seat[], trip = home) =>
   faultsOf(seats, trip).map(({ field, code }) => `${field} ${code}`);
+
+describe("travellers who were saved", () => {
+  it("come back with their date of birth in the calendar of the visitor's language", () => {
+    const { travellers } = reservationIn.ready_to_pay;
+    const saved = travellers.slice(0, 1).map((one) => ({ ...one, birth_date: "1991-05-22" as const }));
+    const born = (locale: "fa" | "en") =>
+      seatsOfTravellers(saved, [{ ...place, room: saved[0]?.room ?? 0 }], locale)?.[0]?.person.birth_date;
+    expect([born("fa"), born("en")]).toEqual(["1370-03-01", "1991-05-22"]);
+  });
+});
 
 describe("fields that are not on the page", () => {
   it("a saved guest's expired passport does not block a domestic stay", () => {

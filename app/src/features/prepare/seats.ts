@@ -1,7 +1,9 @@
 import type { Place } from "#app/src/features/reservation/product-parts.ts";
+import { knownDate } from "#app/src/features/traveller/date-parts.ts";
 import { emptyPerson, isTouched, type PersonDraft } from "#app/src/features/traveller/traveller-draft.ts";
 import { normaliseIso } from "#domain/calendar/parse.ts";
 import type { ReservationEnvelope, SaveGuestsInput } from "#domain/contract/reservation.shapes.ts";
+import type { Locale } from "#domain/enums/enums.ts";
 import type { FieldCode, RefusalParams } from "#domain/messages/refusals.ts";
 import { completedYears } from "#domain/validation/age.ts";
 import { checkParty, type PartyFault } from "#domain/validation/party.ts";
@@ -50,10 +52,14 @@ export function seatsOfDraft(draft: unknown, places: readonly Place[]): Seat[] |
   });
 }
 
-/** The travellers saved with the reservation, each at a place of their room and age group. */
+/**
+ * The travellers saved with the reservation, each at a place of their room and age group; dates of birth in the calendar
+ * of the language.
+ */
 export function seatsOfTravellers(
   travellers: ReservationEnvelope["travellers"],
   places: readonly Place[],
+  locale: Locale,
 ): Seat[] | null {
   if (travellers.length === 0) return null;
   const left = [...travellers];
@@ -62,7 +68,8 @@ export function seatsOfTravellers(
     const [kept] = at < 0 ? [] : left.splice(at, 1);
     if (kept === undefined) return seat;
     const person = Object.fromEntries(personFields.map((field) => [field, kept[field] ?? ""])) as PersonDraft;
-    return { ...seat, person, isSupervisor: kept.is_room_supervisor };
+    const birth_date = knownDate(kept.birth_date, locale);
+    return { ...seat, person: { ...person, birth_date }, isSupervisor: kept.is_room_supervisor };
   });
 }
 

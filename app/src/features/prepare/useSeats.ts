@@ -2,6 +2,7 @@ import { useEffect, useMemo, useState } from "react";
 import { keepDraft, keptDraft } from "#app/src/features/reservation/kept.ts";
 import type { AnyParts } from "#app/src/features/reservation/product-parts.ts";
 import type { PersonDraft } from "#app/src/features/traveller/traveller-draft.ts";
+import { useEnvironment } from "#app/src/page/environment.ts";
 import type { ReservationEnvelope } from "#domain/contract/reservation.shapes.ts";
 import {
   emptySeats,
@@ -22,12 +23,15 @@ import {
  * @param mobile of the user who books, once it is known
  */
 export function useSeats(reservation: ReservationEnvelope, parts: AnyParts, mobile: string | null) {
+  const { locale } = useEnvironment();
   const code = reservation.confirmation_code;
   const trip = useMemo(() => parts.tripOf(reservation), [parts, reservation]);
   const [seats, setSeats] = useState<Seat[]>(() => {
     const places = parts.placesOf(reservation);
     const first =
-      seatsOfDraft(keptDraft(code), places) ?? seatsOfTravellers(reservation.travellers, places) ?? emptySeats(places);
+      seatsOfDraft(keptDraft(code), places) ??
+      seatsOfTravellers(reservation.travellers, places, locale) ??
+      emptySeats(places);
     return mobile === null ? first : withContact(first, mobile);
   });
   useEffect(() => {

@@ -1,10 +1,9 @@
-import { useEffect } from "react";
 import { OwnPlace } from "#app/src/features/own/OwnPlace.tsx";
 import { useOwn } from "#app/src/features/own/useOwn.ts";
-import type { ScreenActions } from "#app/src/page/actions.ts";
 import { Container } from "#design-system/components/Layout/Layout.tsx";
 import { reservationAddress } from "#domain/addresses/reservation-pages.ts";
 import { isTerminal } from "#domain/reservation/statuses.ts";
+import { LeadOn } from "./LeadOn.tsx";
 import { ReservationShape } from "./ReservationShape.tsx";
 import { ReservationView } from "./ReservationView.tsx";
 import * as styles from "./reservation.css.ts";
@@ -19,17 +18,18 @@ export function StatusFrame({ data: { code }, parts, actions }: ReservationFrame
   );
   const { own } = reservation;
   const status = own.kind === "ready" ? own.value.status : null;
-  // One that has ended is at none of the steps.
-  const isEnded = status !== null && isTerminal(status);
+  // One that has ended is at none of the steps, and one that is not there is at no known one.
+  const isOnTheWay = own.kind !== "failed" && (status === null || !isTerminal(status));
   return (
     <Container>
       <div className={styles.top}>
-        {!isEnded && <Steps here={status === "successful" ? "voucher" : "payment"} say={parts.say} />}
+        {isOnTheWay && <Steps here={status === "successful" ? "voucher" : "payment"} say={parts.say} />}
       </div>
       <OwnPlace handle={reservation} placeholder={<ReservationShape />}>
         {(value) =>
           value.actions.includes("save_guests") ? (
-            <ToTravellers address={reservationAddress(value.kind, "prepare", code)} go={actions.go} />
+            // The travellers are not named yet: that comes first.
+            <LeadOn address={reservationAddress(value.kind, "prepare", code)} replace={actions.replace} />
           ) : (
             <ReservationView value={value} parts={parts} handle={reservation} actions={actions} />
           )
@@ -37,10 +37,4 @@ export function StatusFrame({ data: { code }, parts, actions }: ReservationFrame
       </OwnPlace>
     </Container>
   );
-}
-
-/** The travellers are not named yet: that comes first. */
-function ToTravellers({ address, go }: { address: string; go: ScreenActions["go"] }) {
-  useEffect(() => go(address), [address, go]);
-  return <ReservationShape />;
 }

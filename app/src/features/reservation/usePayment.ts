@@ -1,9 +1,10 @@
-import { useEffect, useState } from "react";
+import { useCallback, useEffect, useState } from "react";
 import type { Client } from "#app/src/api/client.ts";
 import { paymentCalls } from "#domain/contract/payment.calls.ts";
 import type { ReservationPayment } from "#domain/contract/reservation.shapes.ts";
 import { isOpen } from "#domain/payment/states.ts";
 import type { BankAsk } from "./standing.ts";
+import { useShownAgain } from "./useShownAgain.ts";
 
 /** Polling interval in milliseconds, growing. */
 const INTERVALS = [2_000, 3_000, 5_000, 10_000, 20_000] as const;
@@ -24,17 +25,12 @@ export function usePayment(
   const open = payment !== null && isOpen(payment.state) ? payment.payment_id : null;
   const shown = payment?.state;
 
-  // A page from the back/forward cache is stale.
-  useEffect(() => {
-    const back = ({ persisted }: PageTransitionEvent) => {
-      if (!persisted) return;
-      setAsk("asking");
-      setVisit((count) => count + 1);
-      void onChanged();
-    };
-    addEventListener("pageshow", back);
-    return () => removeEventListener("pageshow", back);
+  const lookAgain = useCallback(() => {
+    setAsk("asking");
+    setVisit((count) => count + 1);
+    void onChanged();
   }, [onChanged]);
+  useShownAgain(lookAgain);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a visit restarts the polling.
   useEffect(() => {

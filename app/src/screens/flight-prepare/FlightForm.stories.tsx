@@ -32,6 +32,7 @@ const heldAbroad: FlightReservationValue = {
 };
 const mapAbroad: SeatMapValue = { segments: [...flightSeatMapThere.segments, ...flightSeatMapBack.segments] };
 const go = fn();
+const replace = fn();
 const saved = fn();
 const seated = fn();
 const phone = { viewport: { value: "phone" } };
@@ -53,16 +54,19 @@ function withSeats(
   return { ...value, seats, totals: { ...value.totals, payable, rack: payable, sale: payable } };
 }
 
-type Options = Partial<Parameters<typeof stage>[0]> & { map?: SeatMapValue; seats?: unknown };
+type Options = Partial<Parameters<typeof stage>[0]> & { map?: SeatMapValue; seats?: unknown; own?: unknown };
 
-function page(value: FlightReservationValue, { map = flightSeatMap, seats = value, ...options }: Options = {}): Story {
+function page(
+  value: FlightReservationValue,
+  { map = flightSeatMap, seats = value, own = value, ...options }: Options = {},
+): Story {
   const { confirmation_code } = value;
   const path = `flight/v2/reserve/${confirmation_code}`;
   return {
     ...stage({
       address: reservationAddress("flight", "prepare", confirmation_code),
       answers: {
-        [path]: value,
+        [path]: own,
         [`${path}/save-passengers`]: () => {
           saved();
           return value;
@@ -77,12 +81,12 @@ function page(value: FlightReservationValue, { map = flightSeatMap, seats = valu
         "user/v2/guests/save": guests[0],
         "base/v2/countries": countries,
       },
-      actions: { go, isLoggedIn: () => true, user: () => me },
+      actions: { go, replace, isLoggedIn: () => true, user: () => me },
       ...options,
     }),
     beforeEach() {
       forgetDraft(confirmation_code);
-      for (const mock of [go, saved, seated]) mock.mockClear();
+      for (const mock of [go, replace, saved, seated]) mock.mockClear();
     },
   };
 }
@@ -103,6 +107,13 @@ export const SessionEnded: Story = page(held, { scenario: "401" });
 export const LongText: Story = page(heldAbroad, { map: mapAbroad, areTextsLong: true });
 /** The hold is over: what is free now is a search away. */
 export const HoldOver: Story = page({ ...expired, confirmation_code: held.confirmation_code });
+const expectStatus = (code: string) =>
+  waitFor(() => expect(replace).toHaveBeenCalledWith(reservationAddress("flight", "status", code)));
+/** It is to be paid by now: its status says how. */
+export const ReadyToPay: Story = {
+  ...page(flightReservationIn.ready_to_pay),
+  play: () => expectStatus(flightReservationIn.ready_to_pay.confirmation_code),
+};
 
 const words = {
   fa: { pay: "ادامه و پرداخت", choose: "انتخاب صندلی", save: "ثبت صندلی‌ها" },
@@ -308,6 +319,29 @@ export const SeatTaken: Story = {
     await userEvent.click(within(dialog).getByRole("button", { name: wordsOf(globals).save }));
     await expect(await within(dialog).findByRole("alert")).toHaveTextContent(freeSeat);
     await waitFor(() => expect(seatIn(dialog, freeSeat)).toHaveAttribute("data-standing", "free"));
+  },
+};
+
+/** It was sent elsewhere meanwhile: the refusal is read first, and then its status is shown. */
+const toPay = { ...flightReservationIn.ready_to_pay, confirmation_code: held.confirmation_code };
+export const SeatsTooLate: Story = {
+  ...page(held, {
+    own: () => (seated.mock.calls.length > 0 ? toPay : held),
+    seats: () => {
+      throw new Refused("not_open", "این کار در وضعیت فعلی رزرو ممکن نیست. · This isn’t possible now.");
+    },
+  }),
+  play: async ({ canvasElement, globals }) => {
+    const dialog = await openMap(canvasElement, globals);
+    await userEvent.click(await waitSeat(dialog, freeSeat));
+    await userEvent.click(within(dialog).getByRole("button", { name: wordsOf(globals).save }));
+    await expect(await within(dialog).findByRole("alert")).toHaveTextContent(/وضعیت فعلی رزرو/);
+    await expect(replace).not.toHaveBeenCalled();
+    const on = within(dialog).getByRole("button", { name: /^(مشاهدهٔ رزرو|View booking)$/ });
+    await expect(on).toHaveFocus();
+    await userEvent.click(on);
+    await expectStatus(held.confirmation_code);
+    await expect(screen.queryByRole("dialog")).toBeNull();
   },
 };
 

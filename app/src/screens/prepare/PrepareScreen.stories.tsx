@@ -16,6 +16,7 @@ const held = reservationIn.in_progress;
 const code = held.confirmation_code;
 const path = `reserve/v2/${code}`;
 const go = fn();
+const replace = fn();
 const countries = [
   { id: 1, iso2: "IR", name_fa: "ایران", name_en: "Iran" },
   { id: 2, iso2: "DE", name_fa: "آلمان", name_en: "Germany" },
@@ -31,13 +32,48 @@ const at = {
     [`${path}/submit`]: reservationIn.ready_to_pay,
     "user/v2/guests/save": nahid,
   },
-  actions: { go },
+  actions: { go, replace },
 };
 /** A room for two and a child of seven, on request, abroad. */
 const family = {
   ...held,
   property: { ...held.property, country: "TR" },
   rooms: held.rooms.map((room) => ({ ...room, children: [7], confirmation: "on_request" as const })),
+};
+
+/** Nothing to fill in where the provider takes no travellers any more: the page of its status takes this one's place. */
+const ledOn = (answer: unknown): Story => ({
+  ...stage({ ...at, answers: { ...at.answers, [path]: answer } }),
+  beforeEach() {
+    forgetDraft(code);
+    replace.mockClear();
+    isPaid = false;
+  },
+});
+let isPaid = false;
+const elsewhere = (status: keyof typeof reservationIn) => ({ ...reservationIn[status], confirmation_code: code });
+const expectLedOn: Story["play"] = async ({ canvasElement, globals }) => {
+  await waitFor(() => expect(replace).toHaveBeenCalledWith(addressOf("status", { confirmation_code: code })));
+  await expect(within(canvasElement).queryByRole("button", { name: wordsOf(globals).pay })).toBeNull();
+};
+export const ReadyToPay: Story = { ...ledOn(elsewhere("ready_to_pay")), play: expectLedOn };
+export const UnderReview: Story = { ...ledOn(elsewhere("under_review")), play: expectLedOn };
+export const Paid: Story = { ...ledOn(elsewhere("successful")), play: expectLedOn };
+/** Paid, and its voucher on the way. */
+export const Issuing: Story = {
+  ...ledOn({ ...elsewhere("successful"), status: "in_progress", actions: [] }),
+  play: expectLedOn,
+};
+/** The browser's own Back shows the page as it was left. */
+export const BackAfterPaying: Story = {
+  ...ledOn(() => (isPaid ? elsewhere("successful") : held)),
+  play: async (context) => {
+    await within(context.canvasElement).findByRole("button", { name: wordsOf(context.globals).pay });
+    await expect(replace).not.toHaveBeenCalled();
+    isPaid = true;
+    dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
+    await expectLedOn(context);
+  },
 };
 
 const words = {

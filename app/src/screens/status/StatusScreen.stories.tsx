@@ -19,6 +19,7 @@ export default meta;
 type Story = StoryObj;
 
 const go = fn();
+const replace = fn();
 const ready = reservationIn.ready_to_pay;
 const { payable } = ready.totals;
 
@@ -37,7 +38,7 @@ function page(value: ReservationValue, answers: Record<string, unknown> = {}, op
       "user/v2/bank-accounts": bankAccounts,
       ...answers,
     },
-    actions: { go },
+    actions: { go, replace },
     ...options,
   });
 }
@@ -56,11 +57,12 @@ export const InProgress: Story = page(issuing);
 export const UnderReview: Story = inStatus("under_review");
 export const PaymentFailed: Story = inStatus("payment_failed");
 export const PaymentDeadlineExpired: Story = inStatus("payment_deadline_expired");
+const stepsName = /^(مراحل رزرو|Booking steps)$/;
 /** What has ended is at no step of a booking. */
 const ended: Story["play"] = async ({ canvasElement }) => {
   const canvas = within(canvasElement);
   await canvas.findByRole("heading", { level: 1 });
-  await expect(canvas.queryByRole("list", { name: /^(مراحل رزرو|Booking steps)$/ })).toBeNull();
+  await expect(canvas.queryByRole("list", { name: stepsName })).toBeNull();
 };
 export const Expired: Story = { ...inStatus("expired"), play: ended };
 export const Unsuccessful: Story = { ...inStatus("unsuccessful"), play: ended };
@@ -95,6 +97,23 @@ export const RefundedInFull: Story = page({
   ...reservationIn.unsuccessful,
   totals: { ...ready.totals, paid: payable },
 });
+/** A reservation that is not there has gone no step of a booking. */
+export const NotOnesOwn: Story = {
+  ...page(ready, {}, { answers: {} }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByRole("heading", { name: /در حساب شما|in your account/ });
+    await expect(canvas.queryByRole("list", { name: stepsName })).toBeNull();
+  },
+};
+/** Its travellers are not named yet: that page takes this one's place. */
+export const NotSentYet: Story = {
+  ...inStatus("in_progress"),
+  play: async () => {
+    const { confirmation_code } = reservationIn.in_progress;
+    await waitFor(() => expect(replace).toHaveBeenCalledWith(addressOf("prepare", { confirmation_code })));
+  },
+};
 export const Loading: Story = page(ready, {}, { scenario: "slow" });
 export const Failed: Story = page(ready, {}, { scenario: "500" });
 export const LongText: Story = page(ready, {}, { areTextsLong: true });

@@ -28,6 +28,7 @@ const heldAbroad: TourReservationValue = {
   travellers: [],
 };
 const go = fn();
+const replace = fn();
 const saved = fn();
 
 function page(value: TourReservationValue, options: Partial<Parameters<typeof stage>[0]> = {}): Story {
@@ -48,13 +49,12 @@ function page(value: TourReservationValue, options: Partial<Parameters<typeof st
         "user/v2/guests/save": guests[0],
         "base/v2/countries": countries,
       },
-      actions: { go },
+      actions: { go, replace },
       ...options,
     }),
     beforeEach() {
       forgetDraft(confirmation_code);
-      go.mockClear();
-      saved.mockClear();
+      for (const mock of [go, replace, saved]) mock.mockClear();
     },
   };
 }
@@ -67,6 +67,14 @@ export const Failed: Story = page(held, { scenario: "500" });
 export const SessionEnded: Story = page(held, { scenario: "401" });
 export const LongText: Story = page(heldAbroad, { areTextsLong: true });
 export const HoldOver: Story = page({ ...expired, confirmation_code: held.confirmation_code });
+/** It is to be paid by now: its status says how. */
+export const ReadyToPay: Story = {
+  ...page(tourReservationIn.ready_to_pay),
+  play: async () => {
+    const { confirmation_code } = tourReservationIn.ready_to_pay;
+    await waitFor(() => expect(replace).toHaveBeenCalledWith(addressOf("tourStatus", { confirmation_code })));
+  },
+};
 
 const words = {
   fa: { pay: "ادامه و پرداخت", rules: "مدارک سفر" },

@@ -30,7 +30,7 @@ export type SeatChooserProps = {
   client: Client;
   onClose: () => void;
   onSaved: (value: FlightReservationValue) => void;
-  /** Seats of this reservation cannot be chosen any more. */
+  /** Seats of this reservation cannot be chosen any more, and the visitor has read so. */
   onClosed: () => void;
 };
 
@@ -77,33 +77,51 @@ function useChoosing({ people, names, flights }: SeatChooserProps, { choices, ke
 
 export type Choosing = ReturnType<typeof useChoosing>;
 
-type FootProps = { choosing: Choosing; seats: Choices; segments: readonly MapSegment[]; describedBy: string };
+type FootProps = {
+  choosing: Choosing;
+  seats: Choices;
+  segments: readonly MapSegment[];
+  describedBy: string;
+  onClosed: () => void;
+};
 
-/** Below what scrolls: whose seat is chosen, what was said, the sum, and keeping it. */
-function Foot({ choosing: { person, said }, seats, segments, describedBy }: FootProps) {
+/** Below what scrolls: whose seat is chosen, what was said, the sum, and keeping it; when it is over, the way on. */
+function Foot({ choosing: { person, said }, seats, segments, describedBy, onClosed }: FootProps) {
   const t = useText();
   const { locale } = useEnvironment();
-  const { choices, problem, isBusy, hasChanged, save } = seats;
+  const { choices, problem, isBusy, isOver, hasChanged, save } = seats;
   const who = t("flightSeats.for", { name: person.name });
   return (
     <div className={styles.foot}>
-      {problem !== null && (
+      {problem !== null && !isOver && (
         <Notice look="danger" isAlert>
           {problem}
         </Notice>
       )}
-      <Hidden as="p" id={describedBy}>
-        {who}
-      </Hidden>
-      <p role="status" className={styles.said}>
-        {problem === null && said !== "" ? said : who}
-      </p>
+      {!isOver && (
+        <Hidden as="p" id={describedBy}>
+          {who}
+        </Hidden>
+      )}
+      {!isOver && (
+        <p role="status" className={styles.said}>
+          {problem === null && said !== "" ? said : who}
+        </p>
+      )}
       <div className={styles.footLine}>
-        <Text as="span" size="small" tone="soft">
-          {t("flightSeats.total", { amount: formatMoneyText(sumOf(choices, segments), locale) })}
-        </Text>
-        <Button look="primary" isDisabled={!hasChanged} isBusy={isBusy} onClick={() => void save(segments)}>
-          {t(isBusy ? "flightSeats.busy" : "flightSeats.save")}
+        {!isOver && (
+          <Text as="span" size="small" tone="soft">
+            {t("flightSeats.total", { amount: formatMoneyText(sumOf(choices, segments), locale) })}
+          </Text>
+        )}
+        {/* One button, so that the focus stays on it. */}
+        <Button
+          look="primary"
+          isDisabled={!hasChanged}
+          isBusy={isBusy}
+          onClick={() => (isOver ? onClosed() : void save(segments))}
+        >
+          {isOver ? t("flightSeats.over.go") : t(isBusy ? "flightSeats.busy" : "flightSeats.save")}
         </Button>
       </div>
     </div>
@@ -122,34 +140,42 @@ export function SeatChooser(props: SeatChooserProps) {
   const describedBy = useId();
   const code = reservation.confirmation_code;
   const map = useOwn(() => inPlace(client).call(flightOwnCalls.seatMap, { params: { confirmation_code: code } }), code);
-  const seats = useSeatChoices({ reservation, client, onSaved, onStale: map.reload, onClosed });
+  const seats = useSeatChoices({ reservation, client, onSaved, onStale: map.reload });
   const choosing = useChoosing(props, seats);
   const segments = map.own.kind === "ready" ? map.own.value.segments : [];
   return (
     <Sheet
       isOpen
-      onClose={onClose}
+      onClose={seats.isOver ? onClosed : onClose}
       title={t("flightSeats.choose")}
       closeLabel={t("common.close")}
       footer={
-        segments.length > 0 && <Foot choosing={choosing} seats={seats} segments={segments} describedBy={describedBy} />
+        segments.length > 0 && (
+          <Foot choosing={choosing} seats={seats} segments={segments} describedBy={describedBy} onClosed={onClosed} />
+        )
       }
     >
-      <div onKeyDown={keepEnter}>
-        <OwnPlace handle={map} placeholder={<Skeleton shape="picture" />}>
-          {({ segments: shown }) => (
-            <SeatChoosing
-              segments={shown}
-              cabin={reservation.subject.flights[0]?.class ?? "economy"}
-              people={people}
-              flights={flights}
-              choices={seats.choices}
-              choosing={choosing}
-              describedBy={describedBy}
-            />
-          )}
-        </OwnPlace>
-      </div>
+      {seats.isOver ? (
+        <Notice look="danger" isAlert>
+          {seats.problem}
+        </Notice>
+      ) : (
+        <div onKeyDown={keepEnter}>
+          <OwnPlace handle={map} placeholder={<Skeleton shape="picture" />}>
+            {({ segments: shown }) => (
+              <SeatChoosing
+                segments={shown}
+                cabin={reservation.subject.flights[0]?.class ?? "economy"}
+                people={people}
+                flights={flights}
+                choices={seats.choices}
+                choosing={choosing}
+                describedBy={describedBy}
+              />
+            )}
+          </OwnPlace>
+        </div>
+      )}
     </Sheet>
   );
 }

@@ -13,21 +13,20 @@ export type SeatChoicesOptions = {
   onSaved: (value: FlightReservationValue) => void;
   /** The map is another than it was: a seat was taken, or its price moved. */
   onStale: () => Promise<void>;
-  /** Seats of this reservation cannot be chosen any more. */
-  onClosed: () => void;
 };
 
-/** Why seats were not kept. */
-const isOver = (failure: Failure): boolean =>
+/** Seats of this reservation cannot be chosen any more. */
+const endsChoosing = (failure: Failure): boolean =>
   failure.kind === "status" && (failure.reason === "deadline_passed" || failure.reason === "not_open");
 
 /** The seats as they are chosen so far, and keeping them: all or none (call 70b). */
-export function useSeatChoices({ reservation, client, onSaved, onStale, onClosed }: SeatChoicesOptions) {
+export function useSeatChoices({ reservation, client, onSaved, onStale }: SeatChoicesOptions) {
   const t = useText();
   const kept: readonly Choice[] = reservation.seats;
   const [choices, setChoices] = useState<readonly Choice[]>(kept);
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
+  const [isOver, setOver] = useState(false);
   const intent = useIntent();
 
   function choose(at: Omit<Choice, "seat">, seat: string | null): void {
@@ -36,9 +35,9 @@ export function useSeatChoices({ reservation, client, onSaved, onStale, onClosed
   }
 
   async function refused(failure: Failure): Promise<void> {
-    if (isOver(failure)) return onClosed();
     setProblem(failure.kind === "status" ? failure.errors[0]?.message || failure.message : t("reserve.failed"));
-    if (failure.kind !== "status") return;
+    if (endsChoosing(failure)) setOver(true);
+    if (failure.kind !== "status" || endsChoosing(failure)) return;
     const { seats: taken = [] } = (failure.value ?? {}) as { seats?: readonly string[] };
     // What another has taken is chosen no more; a traveller who had a seat keeps it.
     if (taken.length > 0)
@@ -67,5 +66,5 @@ export function useSeatChoices({ reservation, client, onSaved, onStale, onClosed
     else await refused(answer.failure);
   }
 
-  return { kept, choices, isBusy, problem, hasChanged: changesOf(kept, choices).length > 0, choose, save };
+  return { kept, choices, isBusy, problem, isOver, hasChanged: changesOf(kept, choices).length > 0, choose, save };
 }
