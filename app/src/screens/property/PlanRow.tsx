@@ -26,6 +26,7 @@ function NightTable({ plan }: { plan: PlanOffer }) {
   const environment = useEnvironment();
   const amount = (rial: number) => formatMoney(rial, environment.locale).amount;
   const hasExtra = plan.nights.some(({ extra }) => extra > 0);
+  const hasDiscount = plan.nights.some(({ rack, sale }) => rack > sale);
   const number = cx(styles.cell, styles.numberCell);
   return (
     <div className={styles.tableScroll}>
@@ -35,9 +36,11 @@ function NightTable({ plan }: { plan: PlanOffer }) {
             <th scope="col" className={styles.cell}>
               {t("property.night.date")}
             </th>
-            <th scope="col" className={number}>
-              {t("property.night.rack")}
-            </th>
+            {hasDiscount && (
+              <th scope="col" className={number}>
+                {t("property.night.rack")}
+              </th>
+            )}
             <th scope="col" className={number}>
               {t("property.night.sale")}
             </th>
@@ -52,9 +55,9 @@ function NightTable({ plan }: { plan: PlanOffer }) {
           {plan.nights.map(({ date, rack, sale, extra }) => (
             <tr key={date}>
               <th scope="row" className={styles.cell}>
-                {formatDate(date, environment, "full")}
+                {formatDate(date, environment, "day")}
               </th>
-              <td className={number}>{rack > sale ? <s>{amount(rack)}</s> : amount(rack)}</td>
+              {hasDiscount && <td className={number}>{rack > sale ? <s>{amount(rack)}</s> : amount(rack)}</td>}
               <td className={number}>{amount(sale)}</td>
               {hasExtra && <td className={number}>{amount(extra)}</td>}
             </tr>
@@ -63,7 +66,7 @@ function NightTable({ plan }: { plan: PlanOffer }) {
             <th scope="row" className={styles.cell}>
               {t("property.night.total")}
             </th>
-            <td className={number}>{amount(plan.rack_total)}</td>
+            {hasDiscount && <td className={number}>{amount(plan.rack_total)}</td>}
             <td className={number} colSpan={hasExtra ? 2 : 1}>
               {amount(plan.total)}
             </td>

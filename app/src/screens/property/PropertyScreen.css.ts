@@ -157,7 +157,8 @@ export const cell = style({
   padding: space.xs,
   textAlign: "start",
   borderBlockEnd: `1px solid ${colour.line}`,
-  whiteSpace: "nowrap",
+  // Words wrap on a phone: what is paid stays in sight.
+  "@media": { [below.sm]: { paddingInline: space.xxs }, [from.sm]: { whiteSpace: "nowrap" } },
 });
 export const numberCell = style({ textAlign: "end" });
 export const totalRow = style({ fontWeight: weight.bold });
