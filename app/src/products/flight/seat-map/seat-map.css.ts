@@ -1,5 +1,5 @@
 import { style, styleVariants } from "@vanilla-extract/css";
-import { forcedColours, from } from "#design-system/theme/media.ts";
+import { below, forcedColours, from } from "#design-system/theme/media.ts";
 import { colour, radius, space, weight } from "#design-system/theme/theme.css.ts";
 
 /** A finger's width: a seat never shrinks, the aircraft scrolls. */
@@ -30,6 +30,10 @@ export const plane = style({
   borderStartStartRadius: "120px",
   borderStartEndRadius: "120px",
   background: colour.sunken,
+  // Three seats on each side fit a phone.
+  "@media": {
+    [below.sm]: { paddingInline: space.xxs, borderStartStartRadius: "100px", borderStartEndRadius: "100px" },
+  },
 });
 export const front = style({ textAlign: "center", fontSize: "0.8125rem", color: colour.inkSoft });
 export const grid = style({ display: "grid", gap: space.xxs, outline: "none" });
@@ -52,10 +56,11 @@ export const cell = style({ ...square, blockSize: SEAT });
 export const letter = style({ ...square, fontSize: "0.8125rem", color: colour.inkSoft });
 export const aisle = style({
   ...square,
-  inlineSize: "32px",
+  inlineSize: "24px",
   fontSize: "0.8125rem",
   fontVariantNumeric: "tabular-nums",
   color: colour.inkSoft,
+  "@media": { [from.sm]: { inlineSize: "32px" } },
 });
 
 const seatBase = style({
