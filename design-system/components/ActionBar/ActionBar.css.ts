@@ -1,4 +1,4 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { below } from "#design-system/theme/media.ts";
 import { colour, space, weight } from "#design-system/theme/theme.css.ts";
 
@@ -9,8 +9,10 @@ export const row = style({
   justifyContent: "space-between",
   columnGap: space.sm,
   rowGap: space.xs,
+  "@media": { [below.sm]: { columnGap: space.xs } },
 });
-export const words = style({ flex: "1 1 0", minInlineSize: "7.5rem", lineHeight: 1.5 });
+/** What is left of a row is for the words: the step grows only where it has a row of its own. */
+export const words = style({ flex: "999 1 0", minInlineSize: "7.5rem", lineHeight: 1.5 });
 export const title = style({
   display: "block",
   fontWeight: weight.bold,
@@ -18,4 +20,6 @@ export const title = style({
   "@media": { [below.sm]: { fontSize: "0.9375rem" } },
 });
 export const detail = style({ display: "block", fontSize: "0.8125rem", color: colour.inkSoft });
-export const action = style({ flex: "0 1 auto", display: "grid", minInlineSize: "9rem", minBlockSize: "48px" });
+export const action = style({ flex: "1 1 auto", display: "grid", minInlineSize: "9rem", minBlockSize: "48px" });
+// A long step and the sum fit one row of a phone.
+globalStyle(`${action} :is(a, button)`, { "@media": { [below.sm]: { paddingInline: space.md } } });
