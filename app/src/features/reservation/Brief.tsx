@@ -15,8 +15,8 @@ export function Brief({ reservation, parts }: BriefProps) {
       <strong className={styles.briefName}>{name}</strong>
       {rest.map((text) => (
         <span key={text}>
-          {" · "}
-          <span className={styles.briefPart}>{text}</span>
+          {" "}
+          <span className={styles.briefPart}>· {text}</span>
         </span>
       ))}
     </p>

@@ -1,10 +1,9 @@
 import { style } from "@vanilla-extract/css";
-import { from } from "#design-system/theme/media.ts";
+import { below, from } from "#design-system/theme/media.ts";
 import { colour, radius, space, weight } from "#design-system/theme/theme.css.ts";
 
 const countdownBase = style({
   display: "flex",
-  flexWrap: "wrap",
   alignItems: "center",
   gap: space.xs,
   paddingBlock: space.xs,
@@ -12,14 +11,15 @@ const countdownBase = style({
   borderRadius: radius.control,
   fontSize: "0.9375rem",
   lineHeight: 1.6,
+  "@media": { [below.sm]: { paddingInline: space.xs } },
 });
 export const countdown = style([countdownBase, { background: colour.zaferanTint, color: colour.zaferanInk }]);
 export const countdownHurry = style([countdownBase, { background: colour.anarTint, color: colour.anar }]);
 export const time = style({
-  marginInlineStart: "auto",
   fontVariantNumeric: "tabular-nums",
   fontWeight: weight.bold,
   fontSize: "1.125rem",
+  "@media": { [from.sm]: { marginInlineStart: "auto" } },
 });
 
 export const picture = style({ display: "block", inlineSize: "100%", blockSize: "140px", objectFit: "cover" });

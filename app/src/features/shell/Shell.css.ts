@@ -1,6 +1,6 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { fadeEnd } from "#design-system/theme/fade-end.ts";
-import { from } from "#design-system/theme/media.ts";
+import { below, from } from "#design-system/theme/media.ts";
 import { colour, font, radius, space, weight } from "#design-system/theme/theme.css.ts";
 
 export const skip = style({
@@ -36,8 +36,9 @@ export const bar = style({
   display: "flex",
   flexWrap: "wrap",
   alignItems: "center",
-  columnGap: space.md,
+  columnGap: space.xs,
   minBlockSize: "64px",
+  "@media": { [from.sm]: { columnGap: space.md } },
 });
 export const brand = style({
   display: "inline-flex",
@@ -88,7 +89,14 @@ export const navLink = style({
     "&[aria-current=page]": { color: colour.lajvard, boxShadow: `inset 0 -3px 0 ${colour.lajvard}`, borderRadius: 0 },
   },
 });
-export const tools = style({ display: "flex", alignItems: "center", gap: space.xxs, marginInlineStart: "auto" });
+export const tools = style({
+  display: "flex",
+  alignItems: "center",
+  gap: space.xxs,
+  marginInlineStart: "auto",
+  // Beside the logo, however long the name; below it where letters are large.
+  "@media": { [below.sm]: { flex: "1 1 0", justifyContent: "flex-end", gap: 0, minInlineSize: "9rem" } },
+});
 /** A long name leaves room for what stands beside it. */
 export const userName = style({
   maxInlineSize: "5.75rem",
@@ -162,7 +170,7 @@ export const themeField = style({
   gap: space.xxs,
 });
 /** What a count may stand on. */
-export const account = style({ position: "relative" });
+export const account = style({ position: "relative", minInlineSize: 0 });
 /** A count in a small round, on the corner of the link that leads to what it counts. */
 export const unread = style({
   display: "inline-grid",
