@@ -26,8 +26,8 @@ function NightTable({ plan }: { plan: PlanOffer }) {
   const environment = useEnvironment();
   const amount = (rial: number) => formatMoney(rial, environment.locale).amount;
   const hasExtra = plan.nights.some(({ extra }) => extra > 0);
-  const hasDiscount = plan.nights.some(({ rack, sale }) => rack > sale);
   const number = cx(styles.cell, styles.numberCell);
+  const before = cx(number, styles.beforeDiscount);
   return (
     <div className={styles.tableScroll}>
       <table className={styles.table}>
@@ -36,11 +36,9 @@ function NightTable({ plan }: { plan: PlanOffer }) {
             <th scope="col" className={styles.cell}>
               {t("property.night.date")}
             </th>
-            {hasDiscount && (
-              <th scope="col" className={number}>
-                {t("property.night.rack")}
-              </th>
-            )}
+            <th scope="col" className={before}>
+              {t("property.night.rack")}
+            </th>
             <th scope="col" className={number}>
               {t("property.night.sale")}
             </th>
@@ -57,7 +55,7 @@ function NightTable({ plan }: { plan: PlanOffer }) {
               <th scope="row" className={styles.cell}>
                 {formatDate(date, environment, "day")}
               </th>
-              {hasDiscount && <td className={number}>{rack > sale ? <s>{amount(rack)}</s> : amount(rack)}</td>}
+              <td className={before}>{rack > sale ? <s>{amount(rack)}</s> : amount(rack)}</td>
               <td className={number}>{amount(sale)}</td>
               {hasExtra && <td className={number}>{amount(extra)}</td>}
             </tr>
@@ -66,7 +64,7 @@ function NightTable({ plan }: { plan: PlanOffer }) {
             <th scope="row" className={styles.cell}>
               {t("property.night.total")}
             </th>
-            {hasDiscount && <td className={number}>{amount(plan.rack_total)}</td>}
+            <td className={before}>{amount(plan.rack_total)}</td>
             <td className={number} colSpan={hasExtra ? 2 : 1}>
               {amount(plan.total)}
             </td>

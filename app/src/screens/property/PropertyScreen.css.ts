@@ -157,10 +157,13 @@ export const cell = style({
   padding: space.xs,
   textAlign: "start",
   borderBlockEnd: `1px solid ${colour.line}`,
-  // Words wrap on a phone: what is paid stays in sight.
+  // Words wrap on a phone, numbers do not: what is paid stays in sight.
+  overflowWrap: "normal",
   "@media": { [below.sm]: { paddingInline: space.xxs }, [from.sm]: { whiteSpace: "nowrap" } },
 });
 export const numberCell = style({ textAlign: "end" });
+/** Left out where no night has a discount. */
+export const beforeDiscount = style({ selectors: { [`${table}:not(:has(s)) &`]: { display: "none" } } });
 export const totalRow = style({ fontWeight: weight.bold });
 export const summary = style({
   display: "flex",
