@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 
-import { Code, Latin, PhoneLink } from "./Bidi.tsx";
+import { Code, Latin } from "./Bidi.tsx";
+import { PhoneLink } from "./PhoneLink.tsx";
 
 const meta: Meta = { title: "اجزا/دوسویه Bidi" };
 export default meta;

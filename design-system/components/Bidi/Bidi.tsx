@@ -1,6 +1,4 @@
 import type { ReactNode } from "react";
-import { useLocale } from "#design-system/theme/LocaleContext.tsx";
-import { formatPhone } from "#domain/text/phone.ts";
 import * as styles from "./Bidi.css.ts";
 
 /**
@@ -19,15 +17,3 @@ export const Latin = ({ children }: { children: ReactNode }) => (
     {children}
   </bdi>
 );
-
-/** A telephone number that can be called: shown in the locale's digits, dialled in ASCII ones. */
-export function PhoneLink({ number, className }: { number: string; className?: string }) {
-  const { locale } = useLocale();
-  return (
-    <a href={`tel:${number}`} className={className}>
-      <bdi dir="ltr" className={styles.isolated}>
-        {formatPhone(number, locale)}
-      </bdi>
-    </a>
-  );
-}

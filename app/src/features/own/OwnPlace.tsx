@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { Failure } from "#app/src/api/result.ts";
 import { useText } from "#app/src/messages/words.ts";
 import { SUPPORT_PHONE } from "#app/src/page/json-ld.ts";
-import { PhoneLink } from "#design-system/components/Bidi/Bidi.tsx";
+import { PhoneLink } from "#design-system/components/Bidi/PhoneLink.tsx";
 import { Button } from "#design-system/components/Button/Button.tsx";
 import { EmptyState } from "#design-system/components/EmptyState/EmptyState.tsx";
 import { Inline } from "#design-system/components/Layout/Layout.tsx";

@@ -9,7 +9,7 @@ import { SUPPORT_PHONE } from "#app/src/page/json-ld.ts";
 import type { Session } from "#app/src/store/session.ts";
 import type { Toasts } from "#app/src/store/toasts.ts";
 import { sessionName } from "#app/src/store/user-name.ts";
-import { PhoneLink } from "#design-system/components/Bidi/Bidi.tsx";
+import { PhoneLink } from "#design-system/components/Bidi/PhoneLink.tsx";
 import { Drawing } from "#design-system/components/Icon/Drawing.tsx";
 import { frameDrawings } from "#design-system/components/Icon/frame-drawings.ts";
 import { Container, Stack } from "#design-system/components/Layout/Layout.tsx";

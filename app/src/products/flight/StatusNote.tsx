@@ -1,7 +1,7 @@
 import type { StatusNoteProps } from "#app/src/features/reservation/product-parts.ts";
 import { useText } from "#app/src/messages/words.ts";
 import { SUPPORT_PHONE } from "#app/src/page/json-ld.ts";
-import { PhoneLink } from "#design-system/components/Bidi/Bidi.tsx";
+import { PhoneLink } from "#design-system/components/Bidi/PhoneLink.tsx";
 import { Stack } from "#design-system/components/Layout/Layout.tsx";
 import { Text } from "#design-system/components/Text/Text.tsx";
 import type { FlightReservationValue } from "#domain/contract/flight.shapes.ts";

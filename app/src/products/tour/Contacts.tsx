@@ -1,7 +1,7 @@
 import { useText } from "#app/src/messages/words.ts";
 import { useEnvironment } from "#app/src/page/environment.ts";
 import { SUPPORT_PHONE } from "#app/src/page/json-ld.ts";
-import { PhoneLink } from "#design-system/components/Bidi/Bidi.tsx";
+import { PhoneLink } from "#design-system/components/Bidi/PhoneLink.tsx";
 import { Text } from "#design-system/components/Text/Text.tsx";
 import type { TourSubject } from "#domain/contract/tour.shapes.ts";
 import { inLocale } from "#domain/text/in-locale.ts";

@@ -4,7 +4,7 @@ import { useText } from "#app/src/messages/words.ts";
 import { SUPPORT_PHONE } from "#app/src/page/json-ld.ts";
 import type { ScreenProps } from "#app/src/page/page.ts";
 import { SearchForm } from "#app/src/products/stay/SearchForm.tsx";
-import { PhoneLink } from "#design-system/components/Bidi/Bidi.tsx";
+import { PhoneLink } from "#design-system/components/Bidi/PhoneLink.tsx";
 import { Button } from "#design-system/components/Button/Button.tsx";
 import { EmptyState } from "#design-system/components/EmptyState/EmptyState.tsx";
 import { Container, Stack } from "#design-system/components/Layout/Layout.tsx";

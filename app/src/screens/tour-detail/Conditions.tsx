@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Penalties } from "#app/src/features/cancellation/Penalties.tsx";
 import { useText } from "#app/src/messages/words.ts";
 import { useEnvironment } from "#app/src/page/environment.ts";
-import { PhoneLink } from "#design-system/components/Bidi/Bidi.tsx";
+import { PhoneLink } from "#design-system/components/Bidi/PhoneLink.tsx";
 import { Notice } from "#design-system/components/Notice/Notice.tsx";
 import { Heading, Text } from "#design-system/components/Text/Text.tsx";
 import { formatMonths } from "#domain/text/dates.ts";
