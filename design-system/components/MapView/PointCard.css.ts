@@ -15,7 +15,8 @@ export const card = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr) auto",
   alignItems: "start",
-  gap: space.xs,
+  rowGap: space.xxs,
+  columnGap: space.xs,
   padding: space.xs,
   paddingInlineStart: space.md,
   border: `1px solid ${colour.line}`,
@@ -26,5 +27,13 @@ export const card = style({
   // Brought into sight above the bar of a narrow page.
   scrollMarginBlockEnd: `calc(${space.md} + var(${aboveBar}, 0px))`,
 });
-export const words = style({ display: "grid", gap: space.xxs, paddingBlockStart: space.xs });
-export const action = style({ gridColumn: "1 / -1", paddingInlineEnd: space.xs, paddingBlockEnd: space.xs });
+export const name = style({ paddingBlockStart: space.xs });
+/** Beside the name, though the way to the page comes first by keys. */
+export const close = style({ gridColumn: 2, gridRow: 1 });
+export const price = style({ gridColumn: "1 / -1" });
+export const action = style({
+  gridColumn: "1 / -1",
+  paddingBlockStart: space.xxs,
+  paddingInlineEnd: space.xs,
+  paddingBlockEnd: space.xs,
+});

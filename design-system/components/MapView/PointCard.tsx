@@ -34,25 +34,27 @@ export function PointCard({ point: { name, price, href }, words, onClose }: Poin
       aria-describedby={`${id}-price`}
       data-point-card
     >
-      <div className={styles.words}>
+      <div className={styles.name}>
         <Heading level={2} look="title" id={`${id}-name`}>
           {name}
         </Heading>
-        <div id={`${id}-price`}>
-          {price ? (
-            <Price amount={price.amount} suffix={`· ${price.of}`} />
-          ) : (
-            <Text size="small" tone="soft">
-              {words.unavailable}
-            </Text>
-          )}
-        </div>
       </div>
-      <IconButton icon="close" label={words.close} onClick={onClose} />
+      <div className={styles.price} id={`${id}-price`}>
+        {price ? (
+          <Price amount={price.amount} suffix={`· ${price.of}`} />
+        ) : (
+          <Text size="small" tone="soft">
+            {words.unavailable}
+          </Text>
+        )}
+      </div>
       <div className={styles.action}>
         <Button href={href} isFullWidth>
           {words.open}
         </Button>
+      </div>
+      <div className={styles.close}>
+        <IconButton icon="close" label={words.close} onClick={onClose} />
       </div>
     </dialog>
   );

@@ -33,6 +33,7 @@ it("a pin is called by its place and its price with the unit; without a price by
 it("a map moves no more than it must for a chosen pin to stand clear of its card and the edges", () => {
   expect(wayToClear({ x: 200, y: 150 }, 400, 480)).toEqual({ x: 0, y: 0 });
   expect(wayToClear({ x: 200, y: 400 }, 400, 480)).toEqual({ x: 0, y: 144 });
-  expect(wayToClear({ x: 8, y: 8 }, 400, 480)).toEqual({ x: -40, y: -40 });
-  expect(wayToClear({ x: 392, y: 100 }, 400, 480)).toEqual({ x: 40, y: 0 });
+  expect(wayToClear({ x: 8, y: 8 }, 400, 480)).toEqual({ x: -96, y: -40 });
+  expect(wayToClear({ x: 392, y: 200 }, 400, 480)).toEqual({ x: 40, y: 0 });
+  expect(wayToClear({ x: 392, y: 100 }, 400, 480)).toEqual({ x: 96, y: 0 });
 });

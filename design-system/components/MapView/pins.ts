@@ -11,12 +11,17 @@ export const tagWidth = (label: string): number => label.length * LETTER + PADDI
 
 /** What of a map a chosen pin must stay clear of: the edges by half a tag, and the card over the lower one. Pixels. */
 const CLEAR = { across: 48, top: 48, bottom: 224 };
+/** How far the map's buttons reach with half a tag beside and a tag below them: at the end of a line, so on either side. */
+const BUTTONS = { across: 104, down: 188 };
 
 /** How far a map must be moved so that nothing covers a pin. */
-export const wayToClear = ({ x, y }: Plane, width: number, height: number): Plane => ({
-  x: Math.max(0, x - (width - CLEAR.across)) + Math.min(0, x - CLEAR.across),
-  y: Math.max(0, y - (height - CLEAR.bottom)) + Math.min(0, y - CLEAR.top),
-});
+export function wayToClear({ x, y }: Plane, width: number, height: number): Plane {
+  const { across } = y < BUTTONS.down ? BUTTONS : CLEAR;
+  return {
+    x: Math.max(0, x - (width - across)) + Math.min(0, x - across),
+    y: Math.max(0, y - (height - CLEAR.bottom)) + Math.min(0, y - CLEAR.top),
+  };
+}
 
 /** Gives each pin its place; those whose label would lie over an earlier one's are only a star. */
 export function placePins<T extends { label: string }>(
