@@ -1,5 +1,5 @@
-import type { MouseEvent } from "react";
+type Click = Pick<MouseEvent, "button" | "metaKey" | "ctrlKey" | "shiftKey" | "altKey" | "defaultPrevented">;
 
-/** Whether a click asks for nothing but what it is on: with a key or another button it asks for a new tab, and the like. */
-export const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
-  button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
+/** Whether a click is a plain left click that no handler has prevented: others ask for a new tab, and the like. */
+export const isPlainClick = (click: Click): boolean =>
+  click.button === 0 && !click.metaKey && !click.ctrlKey && !click.shiftKey && !click.altKey && !click.defaultPrevented;

@@ -1,12 +1,6 @@
 import { hasScreen, screenFolder } from "#app/src/screens.ts";
+import { isPlainClick } from "#design-system/theme/plain-click.ts";
 import { matchRoute } from "#domain/addresses/routes.ts";
-
-/** What a click asks of the router. */
-type Click = Pick<MouseEvent, "button" | "metaKey" | "ctrlKey" | "shiftKey" | "altKey" | "defaultPrevented">;
-
-/** Whether a click is a plain left click on a link that no handler has prevented. */
-export const isPlainClick = (click: Click): boolean =>
-  click.button === 0 && !click.metaKey && !click.ctrlKey && !click.shiftKey && !click.altKey && !click.defaultPrevented;
 
 /** The panel is the one part of the site that moves without page loads (R72). */
 const isInPanel = ({ pathname }: URL): boolean => {

@@ -106,7 +106,7 @@ function Pin({ pin, onChoose }: { pin: PricedPin; onChoose: (id: number) => void
       aria-label={hasRoom ? `${label} ${title}` : title}
       aria-expanded={isHydrated ? isChosen : undefined}
       onClick={(event: MouseEvent) => {
-        if (!isPlainClick(event)) return;
+        if (!isPlainClick(event.nativeEvent)) return;
         event.preventDefault();
         onChoose(id);
       }}

@@ -56,7 +56,7 @@ function StreetPin({ pin, onChoose }: { pin: PricedPin; onChoose: (id: number) =
       aria-label={hasRoom ? `${label} ${title}` : title}
       aria-expanded={isChosen}
       onClick={(event: MouseEvent) => {
-        if (!isPlainClick(event)) return;
+        if (!isPlainClick(event.nativeEvent)) return;
         event.preventDefault();
         onChoose(id);
       }}

@@ -64,7 +64,7 @@ export function TabList({ group, label, tabs, chosen, onChoose }: TabListProps) 
           // Without scripts there are no arrow keys: each tab is reached by Tab.
           tabIndex={isHydrated && id !== chosen ? -1 : undefined}
           onClick={(event) => {
-            if (!isPlainClick(event)) return;
+            if (!isPlainClick(event.nativeEvent)) return;
             event.preventDefault();
             onChoose(id);
           }}
