@@ -8,6 +8,7 @@ const benchmarks: Record<string, () => Promise<{ run(args: readonly string[]): P
   bytes: () => import("./bytes.ts"),
   cli: () => import("./cli.ts"),
   convert: () => import("./convert.ts"),
+  destinations: () => import("./destinations.ts"),
   duration: () => import("./duration.ts"),
   fares: () => import("./fares.ts"),
   flights: () => import("./flights.ts"),
