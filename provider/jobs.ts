@@ -12,6 +12,7 @@ import { forgetOldNotifications } from "./notification/notification.ts";
 import { forgetOldMessages, runLane } from "./outbox/worker.ts";
 import { reconcilePayments } from "./payment/reconcile.ts";
 import { watchPrices } from "./price-alert/watch-prices.ts";
+import { forgetOldChanges } from "./property/inventory/changes.ts";
 import { checkStock } from "./reservation/stock-check.ts";
 import { forgetOldQuotes, sweepReservations } from "./reservation/timers.ts";
 import type { Services } from "./services.ts";
@@ -49,6 +50,7 @@ export const jobs: readonly Job[] = [
   { name: "ledger check", everySeconds: DAY_SECONDS, run: checkLedger },
   { name: "stock check", everySeconds: DAY_SECONDS, run: checkStock },
   { name: "checkpoint", everySeconds: 300, run: ({ database }) => database.checkpoint() },
+  { name: "forget old changes", everySeconds: 600, run: ({ database }) => forgetOldChanges(database) },
   { name: "forget old quotes", everySeconds: DAY_SECONDS, run: forgetOldQuotes },
   { name: "forget old messages", everySeconds: DAY_SECONDS, run: forgetOldMessages },
   { name: "forget old intents", everySeconds: DAY_SECONDS, run: ({ database }) => forgetOldIntents(database) },

@@ -6,6 +6,7 @@ import type { Log } from "./log.ts";
 import type { PaymentGateway } from "./payment/gateway.ts";
 import type { Atlas } from "./place/atlas.ts";
 import type { SearchIndex } from "./place/search-index.ts";
+import type { Inventory } from "./property/inventory/inventory.ts";
 import type { Products } from "./reservation/product.ts";
 import type { Supplier } from "./reservation/supplier.ts";
 import type { Settings } from "./settings.ts";
@@ -34,6 +35,8 @@ export type Services = {
   supplier: Supplier;
   /** Places, facilities and policies: small, asked for by nearly every call, kept in memory. */
   atlas: Refreshed<Atlas>;
+  /** What accommodation can be booked. */
+  inventory: Inventory;
   /** Names to find by. */
   index: Refreshed<SearchIndex>;
   /** Cities that have an airport, by the names and codes of their airports too. */

@@ -13,6 +13,7 @@ import { gatewaysOf } from "./payment/gateways.ts";
 import { readAtlas } from "./place/atlas.ts";
 import { flightIndexOf, readIndex } from "./place/findables.ts";
 import { products } from "./products.ts";
+import { createInventory } from "./property/inventory/inventory.ts";
 import { refreshFromPrices } from "./property/list-facts.ts";
 import { type Product, productsOf } from "./reservation/product.ts";
 import { ownStock } from "./reservation/supplier.ts";
@@ -85,6 +86,7 @@ export async function servicesOver(
     products: productsOf(sold),
     supplier: settings.appEnv === "demo" ? demoSupplier : ownStock,
     atlas,
+    inventory: createInventory(database, monotonicSeconds),
     index,
     flightIndex,
   };

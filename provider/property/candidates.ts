@@ -1,5 +1,5 @@
 import type { IsoDate } from "#domain/calendar/types.ts";
-import { arrayLiteral, type Database } from "../database/database.ts";
+import { arrayLiteral, type Queryable } from "../database/database.ts";
 
 /** What lists filter, sort and count a property by: small, since a list reads one for every property of its destination. */
 export type Candidate = {
@@ -44,18 +44,25 @@ const CANDIDATES = `
     online, cancellable, rating_average AS "ratingAverage", rating_count AS "ratingCount",
     from_price AS "fromPrice", from_rack AS "fromRack", from_date AS "fromDate", lat, lon,
     is_active AS "isActive", is_bookable AS "isBookable", free_until AS "freeUntil", half_until AS "halfUntil"
-  FROM property WHERE city_id = ANY($1::int[])`;
+  FROM property`;
+const OF_CITY = `${CANDIDATES} WHERE city_id = $1`;
+const OF_IDS = `${CANDIDATES} WHERE id = ANY($1::int[])`;
 
-/** Every property of these cities, in no order. */
-export async function readCandidates(database: Database, cityIds: readonly number[]): Promise<Candidate[]> {
-  const rows = await database.query<Row>(CANDIDATES, [arrayLiteral(cityIds)], "candidates");
-  return rows.map(({ freeUntil, halfUntil, ...row }) => ({
+/** Every property of a city, in no order. */
+export const readCandidates = async ({ query }: Queryable, cityId: number): Promise<Candidate[]> =>
+  candidatesIn(await query<Row>(OF_CITY, [cityId], "candidates"));
+
+/** Of these properties those that exist, in no order. */
+export const readCandidatesOf = async ({ query }: Queryable, ids: readonly number[]): Promise<Candidate[]> =>
+  candidatesIn(await query<Row>(OF_IDS, [arrayLiteral(ids)], "candidates_of"));
+
+const candidatesIn = (rows: readonly Row[]): Candidate[] =>
+  rows.map(({ freeUntil, halfUntil, ...row }) => ({
     ...row,
     classes: words(row.classes),
     facilities: words(row.facilities),
     meals: words(row.meals),
     childPolicy: { freeUntil, halfUntil },
   }));
-}
 
 const words = (text: string): readonly string[] => (text === "" ? [] : text.split(" "));

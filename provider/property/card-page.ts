@@ -1,26 +1,29 @@
+import { PAGE_SIZE } from "#domain/calendar/constants.ts";
 import type { CardPage, ListQuery } from "#domain/contract/property.shapes.ts";
 import type { Atlas } from "../place/atlas.ts";
 import type { Services } from "../services.ts";
 import { cardsOf, type StayWords } from "./cards.ts";
 import { filterAndCount } from "./facets.ts";
 import type { Listed } from "./listed.ts";
-import { withSights } from "./near-sights.ts";
+import { markSights } from "./near-sights.ts";
 import { pageOf } from "./page-of.ts";
 import { sorted } from "./sorting.ts";
 
-/** A list narrowed, ordered and cut to one page, with every result still at hand for what stands beside the page. */
-export type CutList = { page: CardPage; results: Listed[] };
+/** A list narrowed, ordered and cut to one page, with the first results for what stands beside the page. */
+export type CutList = { page: CardPage; first: Listed[] };
 
-/** Filters, sorts and cuts a list. */
+/** Filters, sorts and cuts a list. `first`: how many results are wanted beside the page. */
 export async function cardPage(
   all: readonly Listed[],
   query: ListQuery,
   { database, atlas }: Services,
   words?: StayWords,
+  first = 0,
 ): Promise<CutList> {
   const places = atlas.current();
-  const { results, facets } = filterAndCount(withSights(all, query.near, places), query);
-  const ordered = sorted(results, query.sort);
+  markSights(all, query.near, places);
+  const { results, facets } = filterAndCount(all, query);
+  const ordered = sorted(results, query.sort, Math.max(first, query.page * PAGE_SIZE));
   const shown = pageOf(ordered, query.page);
   const items = await cardsOf(database, places, shown, words);
   const named = {
@@ -31,7 +34,10 @@ export async function cardPage(
       return sight ? [{ ...facet, name_fa: sight.nameFa, name_en: sight.nameEn }] : [];
     }),
   };
-  return { page: { items, total: results.length, page: query.page, page_size: 10, facets: named }, results: ordered };
+  return {
+    page: { items, total: results.length, page: query.page, page_size: PAGE_SIZE, facets: named },
+    first: ordered.slice(0, first),
+  };
 }
 
 /** What a facility is called; one that is not known is called by its id. */

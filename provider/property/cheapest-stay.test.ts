@@ -1,20 +1,19 @@
 import { expect, test } from "vitest";
 import { cheapestStay } from "./cheapest-stay.ts";
-import type { PlanTotals } from "./plan-totals.ts";
+import type { PlanSums } from "./plan-totals.ts";
 
 const policy = { freeUntil: 2, halfUntil: 6 };
 const two = { adults: 2, children: [] };
 
-const plan = (facts: Partial<PlanTotals>): PlanTotals => ({
-  propertyId: 1,
+/** A plan with an id, to be known by. */
+type Plan = PlanSums & { planId: number };
+
+const plan = (facts: Partial<Plan>): Plan => ({
   roomTypeId: 1,
   planId: 1,
   capacity: 2,
   extraCapacity: 1,
   meal: "none",
-  policyId: "flexible",
-  isFreeToCancel: true,
-  online: true,
   sale: 1000,
   rack: 1200,
   extra: 300,

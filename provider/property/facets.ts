@@ -33,6 +33,24 @@ const tests = {
 } as const satisfies Record<string, (listed: Listed, filters: Filters) => boolean>;
 
 type Facet = keyof typeof tests;
+
+const isSet = (wanted: readonly string[] | undefined): boolean => wanted !== undefined && wanted.length > 0;
+
+/** Whether a filter is set: one that is not need not be tried on each property. */
+const isAsked: Record<Facet, (filters: Filters) => boolean> = {
+  type: ({ type }) => isSet(type),
+  class: (filters) => isSet(filters.class),
+  grade: ({ grade }) => isSet(grade),
+  facility: ({ facility }) => isSet(facility),
+  near: ({ near }) => isSet(near),
+  area: ({ area }) => area !== null,
+  meal: ({ meal }) => meal !== undefined,
+  rating: ({ rating_min }) => rating_min !== undefined,
+  cancellable: ({ cancellable }) => cancellable === true,
+  online: ({ online }) => online === true,
+  price: ({ price_min, price_max }) => price_min !== undefined || price_max !== undefined,
+};
+
 const facetNames = Object.keys(tests) as Facet[];
 
 type Named = "facility" | "near";
@@ -46,19 +64,30 @@ export type Filtered = { results: Listed[]; facets: CountedFacets };
  */
 export function filterAndCount(all: readonly Listed[], asked: Asked): Filtered {
   const filters: Filters = { ...asked, area: asked.area === undefined ? null : readArea(asked.area) };
+  const asking = facetNames.filter((name) => isAsked[name](filters));
   const results: Listed[] = [];
   const counts = newCounts();
   for (const listed of all) {
-    const failed = facetNames.filter((name) => !tests[name](listed, filters));
-    if (failed.length === 0) results.push(listed);
-    if (failed.length > 1) continue;
-    for (const name of failed.length === 1 ? failed : facetNames) counters[name](counts, listed);
+    let failed: Facet | null = null;
+    let failures = 0;
+    for (const name of asking) {
+      if (tests[name](listed, filters)) continue;
+      failed = name;
+      failures += 1;
+      if (failures > 1) break;
+    }
+    if (failures > 1) continue;
+    if (failed !== null) counters[failed](counts, listed);
+    else {
+      results.push(listed);
+      for (const name of facetNames) counters[name](counts, listed);
+    }
   }
   return { results, facets: facetsOf(counts, filters) };
 }
 
 type Counts = {
-  values: Record<"type" | "class" | "grade" | Named | "meal" | "rating", Map<string, number>>;
+  values: Record<"type" | "class" | "grade" | Named | "meal" | "rating", Map<string, Count>>;
   cancellable: number;
   online: number;
   price: { min: number; max: number } | null;
@@ -79,8 +108,16 @@ const newCounts = (): Counts => ({
   price: null,
 });
 
-const add = (counts: Map<string, number>, value: string) => counts.set(value, (counts.get(value) ?? 0) + 1);
-const addAll = (counts: Map<string, number>, values: readonly string[]) => {
+/** How many have a value. */
+type Count = { count: number };
+type CountOf = Map<string, Count>;
+
+const add = (counts: CountOf, value: string) => {
+  const count = counts.get(value);
+  if (count === undefined) counts.set(value, { count: 1 });
+  else count.count += 1;
+};
+const addAll = (counts: CountOf, values: readonly string[]) => {
   for (const value of values) add(counts, value);
 };
 
@@ -111,16 +148,18 @@ const counters: Record<Facet, (counts: Counts, listed: Listed) => void> = {
   },
 };
 
+const countOf = (counts: CountOf, value: string): number => counts.get(value)?.count ?? 0;
+
 function facetsOf({ values, cancellable, online, price }: Counts, filters: Filters): CountedFacets {
-  const inOrder = (counts: Map<string, number>, order: readonly string[], chosen: readonly string[] = []) =>
+  const inOrder = (counts: CountOf, order: readonly string[], chosen: readonly string[] = []) =>
     // What is chosen stays on the list even at 0, or it could not be taken back.
     order
       .filter((value) => counts.has(value) || chosen.includes(value))
-      .map((value) => ({ value, count: counts.get(value) ?? 0 }));
+      .map((value) => ({ value, count: countOf(counts, value) }));
   const byCount = (name: Named) => {
     const counts = values[name];
     const all = [...new Set([...counts.keys(), ...(filters[name] ?? [])])];
-    all.sort((one, other) => (counts.get(other) ?? 0) - (counts.get(one) ?? 0) || one.localeCompare(other));
+    all.sort((one, other) => countOf(counts, other) - countOf(counts, one) || one.localeCompare(other));
     return inOrder(counts, all, filters[name]);
   };
   return {

@@ -1,14 +1,13 @@
 import type { StayPrice } from "#domain/contract/property.shapes.ts";
 import { nightAverage } from "#domain/pricing/pricing.ts";
 import type { Party } from "#domain/rooms.ts";
-import { type PlanWish, suits } from "#domain/stay/plan-wish.ts";
 import type { AttractionRow } from "../place/atlas.ts";
 import type { Candidate } from "./candidates.ts";
-import { cheapestStay } from "./cheapest-stay.ts";
-import type { PlanTotals } from "./plan-totals.ts";
+import type { FoundStay } from "./inventory/find-stay.ts";
+import type { KeptPlan } from "./inventory/plans.ts";
 
 /** A stay at its cheapest plans, one for each party. */
-export type ListedStay = Omit<StayPrice, "cancellation"> & { plans: readonly PlanTotals[] };
+export type ListedStay = Omit<StayPrice, "cancellation"> & { plans: readonly KeptPlan[] };
 
 /** A property as a list has it: its facts, and what it costs here. */
 export type Listed = {
@@ -38,19 +37,13 @@ export function listedAtAll(candidate: Candidate): Listed {
   return { candidate, price, stay: null, isOpen, isFreeToCancel, ...NO_PLACE };
 }
 
-/** A property for a stay of these parties, at its cheapest plans that suit the wish. `plans`: those open for it. */
+/** A property for a stay of these parties, with what was found in it. */
 export function listedForStay(
   candidate: Candidate,
-  plans: readonly PlanTotals[],
+  { isFreeToCancel, cheapest }: FoundStay,
   parties: readonly Party[],
   nights: number,
-  wish: PlanWish,
 ): Listed {
-  const takesGuests = candidate.isActive && candidate.isBookable;
-  const open = takesGuests ? plans : [];
-  const isFreeToCancel = open.some((plan) => plan.isFreeToCancel);
-  const suitable = open.filter((plan) => suits(plan, wish));
-  const cheapest = suitable.length > 0 ? cheapestStay(suitable, parties, candidate.childPolicy) : null;
   if (cheapest === null) return { candidate, price: null, stay: null, isOpen: false, isFreeToCancel, ...NO_PLACE };
   const stay: ListedStay = {
     nights,

@@ -6,24 +6,22 @@ import type { Listed } from "./listed.ts";
 type Place = Pick<Candidate, "lat" | "lon">;
 
 /**
- * The properties of a list with the sights that each is a walk away from, by the filter `near`: the sights of its city
- * where the list is of one, and those that are chosen. Those near a chosen one are ordered by how near.
+ * Marks the properties of a list with the sights that each is a walk away from, by the filter `near`: the sights of its
+ * city where the list is of one, and those that are chosen. Those near a chosen one are ordered by how near.
  */
-export function withSights(all: readonly Listed[], chosen: readonly string[] = [], atlas: Atlas): Listed[] {
+export function markSights(all: readonly Listed[], chosen: readonly string[] = [], atlas: Atlas): void {
   const sights = sightsOf(all, chosen, atlas);
-  return all.map((listed) => {
-    const near = sights.filter((sight) => isWithinWalk(sight, listed.candidate));
+  if (sights.length === 0) return;
+  const wanted = sights.filter(({ id }) => chosen.includes(String(id)));
+  for (const listed of all) {
+    listed.near = sights.filter((sight) => isWithinWalk(sight, listed.candidate)).map(({ id }) => String(id));
     const nearest = nearestOf(
       listed.candidate,
-      near.filter(({ id }) => chosen.includes(String(id))),
+      wanted.filter(({ id }) => listed.near.includes(String(id))),
     );
-    return {
-      ...listed,
-      near: near.map(({ id }) => String(id)),
-      sight: nearest ?? listed.sight,
-      meters: nearest?.meters ?? listed.meters,
-    };
-  });
+    listed.sight = nearest ?? listed.sight;
+    listed.meters = nearest?.meters ?? listed.meters;
+  }
 }
 
 function sightsOf(all: readonly Listed[], chosen: readonly string[], atlas: Atlas): AttractionRow[] {

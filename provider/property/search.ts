@@ -27,7 +27,7 @@ export const search = endpoint({
     if (destination === null) return refuse("not_found", [{ name: "destination_id", code: "unknown_destination" }]);
     const wanted = { checkIn: query.check_in, lengthOfStay: query.length_of_stay, parties };
     const all = await listedOf(destination, wanted, query, services);
-    const { page, results } = await cardPage(all, query, services, stayWords(wanted, services));
+    const { page, first } = await cardPage(all, query, services, stayWords(wanted, services), MOST_POINTS);
     return {
       ...page,
       destination: destination.shown,
@@ -35,7 +35,7 @@ export const search = endpoint({
       check_out: checkOutOf(wanted.checkIn, wanted.lengthOfStay),
       length_of_stay: wanted.lengthOfStay,
       rooms: formatRooms(parties),
-      points: results.slice(0, MOST_POINTS).map((listed) => pointOf(listed, services)),
+      points: first.map((listed) => pointOf(listed, services)),
       landmarks: landmarksOf(destination),
     };
   },

@@ -7,12 +7,11 @@ import type { Fault } from "../envelope.ts";
 import type { City } from "../place/atlas.ts";
 import type { Services } from "../services.ts";
 import { cancellationsOf, freePolicies } from "./cancellations.ts";
-import { readCandidates } from "./candidates.ts";
 import type { StayWords } from "./cards.ts";
+import { NOTHING_FOUND, stayFinder } from "./inventory/find-stay.ts";
 import { type Listed, listedForStay } from "./listed.ts";
 import { listedIn } from "./listing-source.ts";
 import { nearestBlocking, readStayFacts } from "./offers.ts";
-import { readPlanTotals } from "./plan-totals.ts";
 import { readStay } from "./stay-query.ts";
 
 /** A stay that a list is asked for, with who stays. */
@@ -40,17 +39,23 @@ export const listedFor = (
 async function listedForStayIn(
   cities: readonly City[],
   wanted: WantedStay,
-  { database, atlas, clock }: Services,
+  { inventory, atlas, clock }: Services,
   wish: PlanWish,
 ): Promise<Listed[]> {
-  const cityIds = cities.map((city) => city.row.id);
-  const [candidates, plansOf] = await Promise.all([
-    readCandidates(database, cityIds),
-    readPlanTotals(database, cityIds, wanted, freePolicies(atlas.current(), wanted, clock())),
-  ]);
-  return candidates.map((candidate) =>
-    listedForStay(candidate, plansOf.get(candidate.id) ?? [], wanted.parties, wanted.lengthOfStay, wish),
+  const stays = await inventory.stays(
+    cities.map((city) => city.row.id),
+    wanted,
   );
+  const isFree = freePolicies(atlas.current(), wanted, clock());
+  const all: Listed[] = [];
+  for (const city of stays) {
+    const find = stayFinder(city, wanted, wish, isFree);
+    for (const candidate of city.candidates) {
+      const found = candidate.isActive && candidate.isBookable ? find(candidate) : NOTHING_FOUND;
+      all.push(listedForStay(candidate, found, wanted.parties, wanted.lengthOfStay));
+    }
+  }
+  return all;
 }
 
 /** What cards say of a stay; undefined without one. */

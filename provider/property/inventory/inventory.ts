@@ -1,0 +1,76 @@
+import { checkOutOf, type Stay, stayNights } from "#domain/calendar/stay.ts";
+import type { Database } from "../../database/database.ts";
+import type { Candidate } from "../candidates.ts";
+import { createBudget } from "./budget.ts";
+import { type Change, createChangeFeed } from "./changes.ts";
+import { type CityStays, KeptCity } from "./city.ts";
+
+/**
+ * What can be booked, kept in memory city by city, so that a search counts and sorts instead of reading. An answer holds
+ * everything that was committed before it was asked for: the changes since the last one are read first.
+ */
+export type Inventory = {
+  /** For each of these cities its properties, in the order of their ids. */
+  candidates(cityIds: readonly number[]): Promise<(readonly Candidate[])[]>;
+  /** For each of these cities its properties and plans, with the nights of a stay and its check-out day. */
+  stays(cityIds: readonly number[], stay: Stay): Promise<CityStays[]>;
+};
+
+/** How much is kept: properties, and bytes of nights. */
+export type InventoryLimits = { properties: number; nightBytes: number };
+
+const LIMITS: InventoryLimits = { properties: 100_000, nightBytes: 64 * 1024 * 1024 };
+
+/** @param seconds a clock that is never set back. */
+export function createInventory(
+  database: Database,
+  seconds: () => number,
+  { properties, nightBytes }: InventoryLimits = LIMITS,
+): Inventory {
+  const cities = new Map<number, KeptCity>();
+  const cityBudget = createBudget(properties);
+  const nightBudget = createBudget(nightBytes);
+  const forgetAll = () => {
+    cities.clear();
+    cityBudget.clear();
+    nightBudget.clear();
+  };
+  const touch = (change: Change) => {
+    if (change.cityId === null) return forgetAll();
+    if (cities.get(change.cityId)?.touch(change) === false) cities.delete(change.cityId);
+  };
+  const changes = createChangeFeed(database, seconds, { each: touch, all: forgetAll });
+
+  /** Reads from each city, and accounts for what is kept of it afterwards. */
+  async function readFrom<T>(cityIds: readonly number[], read: (city: KeptCity) => Promise<T>): Promise<T[]> {
+    await changes.catchUp();
+    const found = cityIds.map((id) => {
+      const city = cities.get(id) ?? new KeptCity(database, id);
+      cities.set(id, city);
+      return city;
+    });
+    const answers = await Promise.all(found.map(read));
+    cityBudget.use(
+      found.map((city) => ({ key: String(city.id), weight: city.size, forget: () => cities.delete(city.id) })),
+    );
+    return answers;
+  }
+
+  return {
+    candidates: (cityIds) => readFrom(cityIds, (city) => city.candidates()),
+    stays(cityIds, { checkIn, lengthOfStay }) {
+      const nights = [...stayNights(checkIn, lengthOfStay), checkOutOf(checkIn, lengthOfStay)];
+      return readFrom(cityIds, async (city) => {
+        const stays = await city.stays(nights);
+        nightBudget.use(
+          nights.map((night) => ({
+            key: `${city.id} ${night}`,
+            weight: city.bytesOfNight,
+            forget: () => city.forgetNight(night),
+          })),
+        );
+        return stays;
+      });
+    },
+  };
+}

@@ -1,0 +1,57 @@
+import { checkOutOf, type Stay, stayNights } from "#domain/calendar/stay.ts";
+import type { PlanSums } from "../plan-totals.ts";
+import type { CityStays } from "./city.ts";
+import { CLOSED_TO_ARRIVAL, CLOSED_TO_DEPARTURE, type NightColumns, PRICED } from "./night.ts";
+
+/** What the nights of a stay add up to for one plan, as `PlanSums` has it. */
+export type StaySums = Pick<PlanSums, "sale" | "rack" | "extra" | "halfExtra" | "free">;
+
+/** Half an extra bed, rounded to ten rial. */
+const halfOf = (extra: number): number => Math.floor((extra + 10) / 20) * 10;
+
+/**
+ * Whether the plan at a place is open for a stay, and then what its nights add up to: every night priced and not closed,
+ * the rules of both ends kept, a room free on every night. The rules are those of `domain/pricing/blocking.ts`, but for
+ * whether the property itself takes guests, which its candidate says.
+ *
+ * A search asks this of every plan of its city, so the sums are written over the same object each time.
+ */
+export function staySums(
+  { plans: { roomOf }, nights }: CityStays,
+  { checkIn, lengthOfStay }: Stay,
+): (place: number) => StaySums | null {
+  const ofStay = stayNights(checkIn, lengthOfStay).map((night) => nights.get(night) as NightColumns);
+  const [first] = ofStay as [NightColumns];
+  const last = nights.get(checkOutOf(checkIn, lengthOfStay)) as NightColumns;
+  const sums: StaySums = { sale: 0, rack: 0, extra: 0, halfExtra: 0, free: 0 };
+  const mayBegin = (place: number) =>
+    ((first.flags[place] as number) & CLOSED_TO_ARRIVAL) === 0 &&
+    (first.minStay[place] as number) <= lengthOfStay &&
+    (first.maxStay[place] as number) >= lengthOfStay;
+
+  return (place) => {
+    if (!mayBegin(place) || ((last.flags[place] as number) & CLOSED_TO_DEPARTURE) !== 0) return null;
+    const room = roomOf[place] as number;
+    let free = Number.POSITIVE_INFINITY;
+    let sale = 0;
+    let rack = 0;
+    let extra = 0;
+    let halfExtra = 0;
+    for (const night of ofStay) {
+      if (((night.flags[place] as number) & PRICED) === 0) return null;
+      free = Math.min(free, night.free[room] as number);
+      if (free <= 0) return null;
+      sale += night.sale[place] as number;
+      rack += night.rack[place] as number;
+      const bed = night.extra[place] as number;
+      extra += bed;
+      halfExtra += halfOf(bed);
+    }
+    sums.sale = sale;
+    sums.rack = rack;
+    sums.extra = extra;
+    sums.halfExtra = halfExtra;
+    sums.free = free;
+    return sums;
+  };
+}
