@@ -6,7 +6,7 @@ import { freeRooms, isOpenFor, nightSums, type PlanSums } from "./plan-totals.ts
 /** A stay in one property. */
 type PropertyStay = Stay & { propertyId: number };
 
-/** The open plans of single properties that take guests, each for a stay of its own. */
+/** The open plans of single properties that take guests, each for a stay of its own, in an order: of two that cost the same the first is taken. */
 const OF_PROPERTIES = `
   SELECT stay.place, property.free_until AS "freeUntil", property.half_until AS "halfUntil",
     rt.id AS "roomTypeId", rp.meal, rt.capacity, rt.extra_capacity AS "extraCapacity",
@@ -20,7 +20,8 @@ const OF_PROPERTIES = `
     FROM night_price WHERE rate_plan_id = rp.id AND night BETWEEN stay."checkIn" AND stay."checkOut"
     HAVING ${isOpenFor('stay."checkIn"', 'stay."checkOut"', 'stay."lengthOfStay"')}) AS prices
   CROSS JOIN LATERAL (${freeRooms('stay."checkIn"', 'stay."checkOut"')}) AS stock
-  WHERE stock.nights = stay."lengthOfStay" AND stock.free > 0`;
+  WHERE stock.nights = stay."lengthOfStay" AND stock.free > 0
+  ORDER BY stay.place, rt.id, rp.id`;
 
 /** What is open of a property for a stay, and how it charges children; null where nothing is. */
 type OpenPlans = { plans: PlanSums[]; childPolicy: ChildPolicy };
