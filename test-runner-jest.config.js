@@ -8,7 +8,10 @@ const base = getJestConfig();
 export default {
   ...base,
   testEnvironment: join(import.meta.dirname, ".storybook/test-environment.mjs"),
-  setupFilesAfterEnv: [...(base.setupFilesAfterEnv ?? []), join(import.meta.dirname, ".storybook/retry-once.cjs")],
+  // Instead of the runner's own, which each file would load: its environment makes what they make, and nothing here
+  // asks for their matchers or takes snapshots.
+  setupFilesAfterEnv: [join(import.meta.dirname, ".storybook/retry-once.cjs")],
+  snapshotSerializers: [],
   testTimeout: 60_000,
   testEnvironmentOptions: {
     "jest-playwright": {

@@ -1,4 +1,4 @@
-import { setupPage } from "@storybook/test-runner";
+import { getTestRunnerConfig, setupPage } from "@storybook/test-runner";
 import PlaywrightEnvironment from "@storybook/test-runner/dist/jest-playwright-entries/test-environment.js";
 
 /**
@@ -13,12 +13,22 @@ const KEPT = Symbol.for("shamseh.story-page");
 /** An uncaught error in the page fails the test, as the runner's own listener makes it. */
 const failTest = (error) => process.emit("uncaughtException", error);
 
+/**
+ * What the tests of a story file call. The runner's own set-up makes it in each file's globals, and loads Storybook and
+ * Babel into them for that: more than a second of processor time for each file, and memory that is not given back.
+ */
+async function callsOfTests() {
+  const { preVisit, postVisit } = await getTestRunnerConfig();
+  return { __sbPreVisit: preVisit, __sbPostVisit: postVisit, __sbSetupPage: setupPage, __sbCollectCoverage: false };
+}
+
 export default class OnePageEnvironment extends PlaywrightEnvironment {
   async setup() {
     const kept = process[KEPT];
     const isThere = kept !== undefined && !kept.page.isClosed();
     this._config.testEnvironmentOptions["jest-playwright"].skipInitialization = isThere;
     await super.setup();
+    Object.assign(this.global, await callsOfTests());
     if (!isThere) return setupPage(this.global.page, this.global.context);
     Object.assign(this.global, kept);
     this.global.page.on("pageerror", failTest);
