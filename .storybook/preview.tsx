@@ -13,6 +13,7 @@ import { SideBySide } from "./decorators/SideBySide.tsx";
 import { sidesOf } from "./decorators/sides.ts";
 import { WithEnvironment } from "./decorators/WithEnvironment.tsx";
 import { drawPicturesHere } from "./drawn-pictures.ts";
+import { elementError } from "./element-error.ts";
 import { globalTypes, initialGlobals, type StoryGlobals } from "./globals.ts";
 import { partsJudgedBefore } from "./judge-once.ts";
 import { modes } from "./modes.ts";
@@ -21,7 +22,7 @@ import { viewportOptions, viewports } from "./viewports.ts";
 
 drawPicturesHere(drawAddress);
 // What is waited for comes at once; a busy machine may take longer, and only what never comes waits this long.
-configure({ asyncUtilTimeout: 20_000 });
+configure({ asyncUtilTimeout: 20_000, getElementError: elementError });
 
 const withEnvironment: Decorator = (Story, { globals }) => (
   <WithEnvironment globals={globals as StoryGlobals}>
