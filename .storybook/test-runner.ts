@@ -14,7 +14,7 @@ const LAYOUTS: Record<Locale, readonly number[]> = { fa: [], en: [breakpoints.md
 const firstStories = new Map<string, string>();
 
 function widthsOf({ title, name, id }: Visit, locale: Locale): readonly number[] {
-  // Known by its story: one that runs again after it failed is measured again.
+  // Known by its story: its second run, after it failed, measures the same widths.
   const place = `${title} ${locale}`;
   const first = firstStories.get(place) ?? id;
   firstStories.set(place, first);
