@@ -11,6 +11,7 @@ import {
   cancellationPolicy,
   cancellationSentence,
   confirmations,
+  datedPenalty,
   meals,
   nightPrice,
   penaltyBases,
@@ -339,6 +340,8 @@ export const voucherEnvelope = z.object({
   travellers: z.array(traveller),
   paid: rial,
   cancellation: cancellationSentence,
+  /** All that follows from now on, as dates and sums. */
+  penalties: z.array(datedPenalty),
   issued_at: epochSeconds,
   /** What its QR code says: the hand-off address, and after `#` the signed proof (`domain/voucher/proof.ts`). */
   qr: z.string(),

@@ -3,6 +3,7 @@ import type { ReservationEnvelope, ReservesValue, VoucherEnvelope } from "#domai
 import { isUnanswered } from "#domain/payment/states.ts";
 import { isTerminal, type ReservationStatus } from "#domain/reservation/statuses.ts";
 import { cancellationSentence } from "#domain/sale/cancellation-sentence.ts";
+import { datedPenalties } from "#domain/sale/dated-penalties.ts";
 import type { Queryable } from "../database/database.ts";
 import { reservationRefundValue } from "../refund/legs.ts";
 import type { Services } from "../services.ts";
@@ -95,6 +96,7 @@ export async function voucherValue(
     travellers: isMasked ? travellers.map(maskedTraveller) : travellers,
     paid: row.paid,
     cancellation: cancellationOf(products, row),
+    penalties: datedPenalties(productOf(products, row.kind).penaltyLines(row.offer), row.now),
     issued_at: claims.issuedAt,
     qr: `${handOffLink(settings, row)}#${signer.sign(claims)}`,
     is_masked: isMasked,

@@ -23,13 +23,13 @@ onBothEngines("A voucher's proof", (provider, onEngine) => {
     await booking.pay(reservation);
     await runOutbox(provider.services);
     const { value } = await user.get<VoucherValue>(`reserve/v2/${reservation.confirmation_code}/voucher`);
-    return { user, reservation, qr: value.qr };
+    return { user, reservation, qr: value.qr, penalties: value.penalties };
   };
 
   onEngine(
     "is verified with the public keys, leads by a link that says nothing, and promises what is quoted",
     async () => {
-      const { user, reservation, qr } = await issued();
+      const { user, reservation, qr, penalties } = await issued();
       const { value } = await anyone().get<VoucherKeys>("voucher/v2/keys");
       const verified = await verifyVoucher(qr, value.keys);
       if (verified.state !== "genuine") throw new Error(verified.state);
@@ -44,6 +44,10 @@ onBothEngines("A voucher's proof", (provider, onEngine) => {
         penalty: quote.penalty,
         refund: quote.refundable,
       });
+      // The dated steps that the paper lists are those that are signed.
+      expect(penalties.at(-1)?.until).toBeNull();
+      for (const { until, amount } of penalties)
+        if (until !== null) expect(refundAt(claims, until - 1)).toMatchObject({ penalty: amount });
     },
   );
 

@@ -71,6 +71,8 @@ export type VoucherSheet = {
   code: string | null;
   /** There is so much on it that letters are smaller on paper. */
   isDense?: boolean;
+  /** Its A4 has room for what cancelling costs until when; absent: paper has the sentence alone. */
+  hasRoomForPenalties?: true;
 };
 
 /** What a product's own section between the travellers and the button is drawn with. */

@@ -28,6 +28,7 @@ import { formatNumber } from "#domain/text/numbers.ts";
 import { QrCode } from "./QrCode.tsx";
 import { SheetPart } from "./SheetPart.tsx";
 import { TileEdge } from "./TileEdge.tsx";
+import { VoucherPenalties } from "./VoucherPenalties.tsx";
 import * as styles from "./voucher.css.ts";
 
 /**
@@ -202,6 +203,19 @@ function Actions({ voucher, parts, note }: PaperProps & { note: ReactNode }) {
   );
 }
 
+/** For who checks vouchers, and has a command line: folded, and not on the traveller's paper. */
+function HowToCheck() {
+  const t = useText();
+  return (
+    <details className={styles.notPrinted}>
+      <summary className={styles.checkTitle}>{t("reserve.voucher.check")}</summary>
+      <Text size="small" tone="soft">
+        {t("reserve.voucher.check.text")} <Code>shamseh voucher verify</Code>
+      </Text>
+    </details>
+  );
+}
+
 /** One A4: all that a desk asks for, whichever sheet is at hand. */
 function Sheet({ voucher, parts, sheet, at }: SheetProps) {
   const t = useText();
@@ -225,16 +239,19 @@ function Sheet({ voucher, parts, sheet, at }: SheetProps) {
       <parts.VoucherBody voucher={voucher} sheet={at} />
       <SheetPart name="cancellation" title={t("sale.cancellation")} sheet={at}>
         <CancellationLine sentence={voucher.cancellation} />
+        {/* A voucher that a browser has kept may be of the version before, without them. */}
+        <VoucherPenalties penalties={voucher.penalties ?? []} isPrinted={sheet.hasRoomForPenalties === true} />
       </SheetPart>
       {!parts.hasOwnTravellers && <Travellers voucher={voucher} parts={parts} />}
       <footer className={styles.foot}>
         <Text size="small">{parts.say("voucher.present", t, locale)}</Text>
         <Text size="small" tone="soft">
-          {t("reserve.voucher.proof")} <Code>shamseh voucher verify</Code>
+          {t("reserve.voucher.proof")}
         </Text>
         <Text size="small" tone="soft">
           {t("reserve.voucher.support")} <PhoneLink number={SUPPORT_PHONE} />
         </Text>
+        {at === 0 && <HowToCheck />}
       </footer>
     </div>
   );

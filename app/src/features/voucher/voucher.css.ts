@@ -100,9 +100,37 @@ globalStyle(`${table} td`, {
 /** A long name gives way to the code beside it. */
 globalStyle(`${table} td:first-child`, { overflowWrap: "anywhere" });
 globalStyle(`${table} :is(th, td):not(:last-child)`, { paddingInlineEnd: space.sm });
+/** In columns where there is room, read down each: on paper they take half the lines. */
+export const penalties = style({
+  columns: "2 260px",
+  columnGap: space.xl,
+  "@media": { print: { columns: "3 200px" } },
+  margin: 0,
+  padding: 0,
+  listStyle: "none",
+  fontSize: "0.875rem",
+  lineHeight: 1.8,
+});
+export const notPrinted = style({ "@media": { print: { display: "none" } } });
+export const penalty = style({
+  display: "flex",
+  flexWrap: "wrap",
+  justifyContent: "space-between",
+  columnGap: space.sm,
+  breakInside: "avoid",
+  borderBlockEnd: `1px solid ${colour.line}`,
+});
+export const penaltySum = style({ whiteSpace: "nowrap", fontWeight: weight.medium });
 export const foot = style({
   display: "grid",
   gap: space.xxs,
   paddingBlockStart: space.md,
   borderBlockStart: `1px solid ${colour.line}`,
+});
+export const checkTitle = style({
+  inlineSize: "fit-content",
+  paddingBlock: space.xs,
+  fontSize: "0.8125rem",
+  color: colour.inkSoft,
+  cursor: "pointer",
 });

@@ -27,6 +27,7 @@ export const stayParts = defineParts<ReservationValue, VoucherValue, Wishes>({
       title: inLocale(property, "name", locale),
       place: addressText(property, locale),
       code: supplier_confirmation_code,
+      hasRoomForPenalties: true,
     },
   ],
   PrepareNote: null,

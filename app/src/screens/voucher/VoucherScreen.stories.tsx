@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, within } from "storybook/test";
+import { expect, userEvent, within } from "storybook/test";
 import { addressOf } from "#domain/addresses/routes.ts";
+import { DAY_SECONDS } from "#domain/calendar/constants.ts";
 import { voucher } from "#fixtures/answers/reservation.ts";
 import { Refused } from "#fixtures/scenario.ts";
 import { stage } from "#tests/stories/stage.tsx";
@@ -34,6 +35,47 @@ export const TiledEdge: Story = {
     const edge = title.closest("[data-sheet]")?.querySelector("svg[aria-hidden=true][data-edge]");
     await expect(edge?.querySelector("pattern path")?.getAttribute("d")).toMatch(/^M/);
     await expect(edge?.getBoundingClientRect().height).toBeGreaterThan(0);
+  },
+};
+/** The paper is read when the first step is over: each has its date and its sum. */
+export const AllSteps: Story = {
+  ...stage(at),
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByRole("heading", { level: 1 });
+    const lines = [...canvasElement.querySelectorAll<HTMLElement>("[data-penalty]")];
+    await expect(voucher.penalties.length).toBeGreaterThan(1);
+    await expect(lines.map(({ dataset }) => Number(dataset.penalty))).toEqual(
+      voucher.penalties.map(({ amount }) => amount),
+    );
+  },
+};
+/** Each night of a long stay raises the fee: the last line says so. */
+export const MoreStepsThanLines: Story = {
+  ...stage({
+    ...at,
+    answers: {
+      [path]: {
+        ...voucher,
+        penalties: Array.from({ length: 14 }, (_, night) => ({
+          until: night === 13 ? null : voucher.issued_at + (night + 1) * DAY_SECONDS,
+          amount: night * 10_000_000,
+        })),
+      },
+    },
+  }),
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByText(/^(بیشتر|More)$/);
+    await expect(canvasElement.querySelectorAll("[data-penalty]")).toHaveLength(7);
+  },
+};
+/** The command line is for who checks vouchers: folded on the screen, and no traveller's paper bears it. */
+export const CheckedByStaff: Story = {
+  ...stage(at),
+  play: async ({ canvasElement }) => {
+    const title = await within(canvasElement).findByText(/^(روش بررسی برای متصدیان|How staff check it)$/);
+    await expect(within(canvasElement).getByText("shamseh voucher verify")).not.toBeVisible();
+    await userEvent.click(title);
+    await expect(within(canvasElement).getByText("shamseh voucher verify")).toBeVisible();
   },
 };
 /** Whom to call on the way: the property's own number, besides the support's. */

@@ -1,0 +1,47 @@
+import { deadlineText } from "#app/src/features/cancellation/cancellation-text.ts";
+import { useText } from "#app/src/messages/words.ts";
+import { useEnvironment } from "#app/src/page/environment.ts";
+import { cx } from "#design-system/theme/cx.ts";
+import type { DatedPenalty } from "#domain/sale/dated-penalties.ts";
+import { formatMoneyText } from "#domain/text/money.ts";
+import * as styles from "./voucher.css.ts";
+
+/** All has to stay on one A4: of a long stay, whose nights each raise it, the last line says that it goes on rising. */
+const MOST_LINES = 8;
+
+type VoucherPenaltiesProps = {
+  penalties: readonly DatedPenalty[];
+  /** Paper has room for them too. */
+  isPrinted: boolean;
+};
+
+/** What cancelling costs until when, a line each: the paper is read when the sentence's own step is long over. */
+export function VoucherPenalties({ penalties, isPrinted }: VoucherPenaltiesProps) {
+  const t = useText();
+  const environment = useEnvironment();
+  if (penalties.length < 2) return null;
+  const hasMore = penalties.length > MOST_LINES;
+  const shown = hasMore ? penalties.slice(0, MOST_LINES - 1) : penalties;
+  return (
+    <ul className={cx(styles.penalties, !isPrinted && styles.notPrinted)}>
+      {shown.map(({ until, amount }) => (
+        <li key={String(until)} className={styles.penalty} data-penalty={amount}>
+          <span>
+            {until === null
+              ? t("sale.penalties.after")
+              : t("sale.penalties.until", { time: deadlineText(until, t, environment) })}
+          </span>
+          <span className={styles.penaltySum}>
+            {amount === 0 ? t("sale.penalties.free") : formatMoneyText(amount, environment.locale)}
+          </span>
+        </li>
+      ))}
+      {hasMore && (
+        <li className={styles.penalty}>
+          <span>{t("sale.penalties.after")}</span>
+          <span className={styles.penaltySum}>{t("sale.penalties.more")}</span>
+        </li>
+      )}
+    </ul>
+  );
+}
