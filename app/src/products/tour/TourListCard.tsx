@@ -39,7 +39,8 @@ function Facts({ card }: { card: Card }) {
   const t = useText();
   const { locale } = useEnvironment();
   const origins = card.origins.map((city) => inLocale(city, "name", locale)).join(COMMA[locale]);
-  const stars = card.from_price === null ? "" : ` · ${t("tour.filter.star.upTo", { star: card.star })}`;
+  const stars =
+    card.from_price === null ? "" : ` · ${t("tour.filter.star.upTo", { stars: t("tour.stars", { star: card.star }) })}`;
   return (
     <ul className={own.facts}>
       {card.origins.length > 0 && (

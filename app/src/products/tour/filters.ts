@@ -7,7 +7,6 @@ import { listFilters } from "#domain/addresses/list-filters.ts";
 import type { TourFacets } from "#domain/contract/tour.shapes.ts";
 import { tourSorts } from "#domain/enums/enums.ts";
 import { inLocale } from "#domain/text/in-locale.ts";
-import { formatNumber } from "#domain/text/numbers.ts";
 
 type FilterName = keyof typeof listFilters.tour;
 /** A list without a party has no carriers: they are of one departure. */
@@ -39,7 +38,7 @@ const filtersAt = (legend: MessageId): FilterTable<FilterName, Facets> => {
     hotel_star: {
       draws: "checkbox",
       legend: "tour.filter.star",
-      words: (value, t, locale) => t("tour.filter.star.value", { star: formatNumber(Number(value) || 0, locale) }),
+      words: (value, t) => t("tour.stars", { star: value }),
       choices: ({ hotel_star }) => hotel_star,
     },
     meal: {

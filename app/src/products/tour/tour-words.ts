@@ -9,7 +9,7 @@ import { COMMA, formatNumber } from "#domain/text/numbers.ts";
 export const staysText = (stays: readonly PackageStay[], t: Translate, locale: Locale): string =>
   stays
     .map(({ property, nights, star }) => {
-      const name = t("tour.hotel", { name: inLocale(property, "name", locale), star: formatNumber(star, locale) });
+      const name = t("tour.hotel", { name: inLocale(property, "name", locale), stars: t("tour.stars", { star }) });
       return stays.length === 1 ? name : t("tour.hotelNights", { nights: formatNights(nights, locale), name });
     })
     .join(COMMA[locale]);
