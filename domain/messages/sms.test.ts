@@ -48,6 +48,6 @@ describe("Messages to telephones", () => {
   });
 
   it("keep a code in digits that telephones find", () => {
-    expect(smsText("login_code", { code: "123456" }, "fa")).toBe("شمسه: کد ورود 123456\nاین کد را به کسی ندهید.");
+    expect(smsText("login_code", { code: "123456" }, "fa")).toBe("شمسه: کد تأیید ورود 123456\nاین کد را به کسی ندهید.");
   });
 });

@@ -8,12 +8,12 @@ import type { Label } from "./labels.ts";
  */
 export const SMS_WORDS = {
   login_code: [
-    "شمسه: کد ورود {code}\nاین کد را به کسی ندهید.",
-    "Shamseh: login code {code}\nDon’t share it with anyone.",
+    "شمسه: کد تأیید ورود {code}\nاین کد را به کسی ندهید.",
+    "Shamseh: verification code for login {code}\nDon’t share it with anyone.",
   ],
   forget_password_code: [
-    "شمسه: کد بازیابی رمز عبور {code}\nاین کد را به کسی ندهید.",
-    "Shamseh: password reset code {code}\nDon’t share it with anyone.",
+    "شمسه: کد تأیید بازیابی رمز عبور {code}\nاین کد را به کسی ندهید.",
+    "Shamseh: verification code for a new password {code}\nDon’t share it with anyone.",
   ],
   profile_code: [
     "شمسه: کد تأیید تغییر اطلاعات {code}\nاین کد را به کسی ندهید.",

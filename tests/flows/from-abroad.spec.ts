@@ -36,7 +36,7 @@ async function logIn(page: Page): Promise<string> {
   // As it stands on a visiting card.
   await field.fill(`+49 (0)${mobile.slice(3, 6)} ${mobile.slice(6)}`);
   await dialog.getByRole("button", { name: w.send, exact: true }).click();
-  await expect(dialog.getByText(/^Shamseh: login code \d{6}/)).toBeVisible();
+  await expect(dialog.getByText(/^Shamseh: verification code for login \d{6}/)).toBeVisible();
   await dialog.getByRole("button", { name: "Fill in the code" }).click();
   return mobile;
 }

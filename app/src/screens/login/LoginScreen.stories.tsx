@@ -228,7 +228,7 @@ export const InTheDemonstration: Story = {
   render: login({ demoMessage: async () => message }, true),
   play: async (context) => {
     await askForCode(context);
-    await within(context.canvasElement).findByText(/کد ورود/);
+    await within(context.canvasElement).findByText(/کد تأیید ورود/);
   },
 };
 export const ByTheDemonstrationsMessage: Story = {
