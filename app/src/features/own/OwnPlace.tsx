@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect } from "react";
 import type { Failure } from "#app/src/api/result.ts";
 import { useText } from "#app/src/messages/words.ts";
 import { SUPPORT_PHONE } from "#app/src/page/json-ld.ts";
@@ -14,15 +14,17 @@ export type OwnPlaceProps<T> = {
   handle: Pick<OwnHandle<T>, "own" | "reload">;
   /** In the shape of what will be there, so that nothing moves when it comes. */
   placeholder: ReactNode;
+  /** It is all of a page: a failure is then the page's title too. */
+  isPage?: boolean;
   children: (value: T) => ReactNode;
 };
 
 /** A place for personal data: its skeleton while loading, the data, or the failure with a retry. */
-export function OwnPlace<T>({ handle, placeholder, children }: OwnPlaceProps<T>) {
+export function OwnPlace<T>({ handle, placeholder, isPage = false, children }: OwnPlaceProps<T>) {
   const t = useText();
   const { own, reload } = handle;
   if (own.kind === "ready") return children(own.value);
-  if (own.kind === "failed") return <Missing failure={own.failure} onRetry={() => void reload()} />;
+  if (own.kind === "failed") return <Missing failure={own.failure} isPage={isPage} onRetry={() => void reload()} />;
   return (
     <div aria-busy="true">
       <Hidden as="p">{t("own.loading")}</Hidden>
@@ -38,12 +40,29 @@ const kindOf = (failure: Failure): "login" | "missing" | "refused" | "away" => {
   return failure.status === 404 ? "missing" : "away";
 };
 
-function Missing({ failure, onRetry }: { failure: Failure; onRetry: () => void }) {
+/** While there is a title, it is the document's; then it is as before. */
+function useDocumentTitle(title: string | null): void {
+  useEffect(() => {
+    if (title === null) return;
+    const before = document.title;
+    document.title = title;
+    return () => {
+      document.title = before;
+    };
+  }, [title]);
+}
+
+type MissingProps = { failure: Failure; isPage: boolean; onRetry: () => void };
+
+function Missing({ failure, isPage, onRetry }: MissingProps) {
   const t = useText();
   const kind = kindOf(failure);
+  const title = t(`own.${kind}.title`);
+  useDocumentTitle(isPage ? t("site.title", { page: title }) : null);
   return (
     <EmptyState
-      title={t(`own.${kind}.title`)}
+      title={title}
+      headingLevel={isPage ? 1 : 2}
       text={failure.kind === "status" && kind === "refused" ? failure.message : t(`own.${kind}.text`)}
       picture={kind === "away" ? "broken" : "empty"}
     >

@@ -28,14 +28,17 @@ export function PrepareFrame({ data: { code }, parts, actions }: ReservationFram
   useShownAgain(reservation.reload);
   return (
     <Container>
-      <div className={styles.top}>
-        {reservation.own.kind !== "failed" && <Steps here="travellers" say={parts.say} />}
-        <Stack gap="xxs">
-          <Heading level={1}>{t("reserve.prepare.title")}</Heading>
-          <Text tone="soft">{t("reserve.prepare.lead")}</Text>
-        </Stack>
-      </div>
-      <OwnPlace handle={reservation} placeholder={<ReservationShape />}>
+      {/* A booking that is not there has a title of its own. */}
+      {reservation.own.kind !== "failed" && (
+        <div className={styles.top}>
+          <Steps here="travellers" say={parts.say} />
+          <Stack gap="xxs">
+            <Heading level={1}>{t("reserve.prepare.title")}</Heading>
+            <Text tone="soft">{t("reserve.prepare.lead")}</Text>
+          </Stack>
+        </div>
+      )}
+      <OwnPlace handle={reservation} isPage placeholder={<ReservationShape />}>
         {(value) => {
           if (value.status === "expired") return <HoldOver reservation={value} parts={parts} />;
           // The provider takes no travellers any more: what is next stands on the page of its status.

@@ -25,7 +25,7 @@ export function StatusFrame({ data: { code }, parts, actions }: ReservationFrame
       <div className={styles.top}>
         {isOnTheWay && <Steps here={status === "successful" ? "voucher" : "payment"} say={parts.say} />}
       </div>
-      <OwnPlace handle={reservation} placeholder={<ReservationShape />}>
+      <OwnPlace handle={reservation} isPage placeholder={<ReservationShape />}>
         {(value) =>
           value.actions.includes("save_guests") ? (
             // The travellers are not named yet: that comes first.

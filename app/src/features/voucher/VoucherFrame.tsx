@@ -71,7 +71,7 @@ export function VoucherFrame({ data: { code }, parts, actions }: ReservationFram
   }
   return (
     <Container>
-      <OwnPlace handle={voucher} placeholder={<ReservationShape />}>
+      <OwnPlace handle={voucher} isPage placeholder={<ReservationShape />}>
         {(value) => <Paper voucher={value} parts={parts} note={<KeptNote voucher={value} actions={actions} />} />}
       </OwnPlace>
     </Container>

@@ -76,6 +76,17 @@ export const BackAfterPaying: Story = {
   },
 };
 
+/** An address of no booking of theirs has a title of its own: no form's heading stands above it. */
+export const NotThere: Story = {
+  ...stage({ ...at, answers: {} }),
+  play: async ({ canvasElement }) => {
+    const title = /^(این رزرو در حساب شما نیست|This booking isn’t in your account)$/;
+    await within(canvasElement).findByRole("heading", { level: 1, name: title });
+    await expect(within(canvasElement).getAllByRole("heading", { level: 1 })).toHaveLength(1);
+    await expect(document.title).toMatch(/(این رزرو در حساب شما نیست|This booking isn’t in your account)/);
+  },
+};
+
 const words = {
   fa: {
     pay: "ادامه و پرداخت",
