@@ -1,4 +1,5 @@
 import type { IsoDate } from "#domain/calendar/types.ts";
+import { starsOfGrade } from "#domain/place/stars.ts";
 import { arrayLiteral, type Queryable } from "../database/database.ts";
 
 /** What lists filter, sort and count a property by: small, since a list reads one for every property of its destination. */
@@ -11,6 +12,7 @@ export type Candidate = {
   type: string;
   classes: readonly string[];
   grade: string | null;
+  /** As it was given, else what its grade says. */
   star: number;
   facilities: readonly string[];
   meals: readonly string[];
@@ -59,6 +61,7 @@ export const readCandidatesOf = async ({ query }: Queryable, ids: readonly numbe
 const candidatesIn = (rows: readonly Row[]): Candidate[] =>
   rows.map(({ freeUntil, halfUntil, ...row }) => ({
     ...row,
+    star: row.star || starsOfGrade(row.grade),
     classes: words(row.classes),
     facilities: words(row.facilities),
     meals: words(row.meals),

@@ -3,6 +3,7 @@ import type { PhotoItem } from "#domain/contract/photo.shapes.ts";
 import { propertyCalls } from "#domain/contract/property.calls.ts";
 import { type DetailsValue, type PropertyCard, scoreNames } from "#domain/contract/property.shapes.ts";
 import { metersBetween, travelTimes } from "#domain/place/distance.ts";
+import { starsOfGrade } from "#domain/place/stars.ts";
 import type { Database } from "../database/database.ts";
 import { refuse } from "../envelope.ts";
 import { endpoint } from "../http/endpoint.ts";
@@ -47,7 +48,7 @@ export const details = endpoint({
       city: city.summary,
       type: found.type as DetailsValue["type"],
       grade: found.grade as DetailsValue["grade"],
-      star: found.star,
+      star: found.star || starsOfGrade(found.grade),
       classes: found.classes as DetailsValue["classes"],
       district_fa: found.districtFa,
       district_en: found.districtEn,

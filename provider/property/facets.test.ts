@@ -85,6 +85,17 @@ test("a chosen value stays on the list when nothing has it, so that it can be ta
   expect(filtered({ type: ["motel"] }).facets.type.at(0)).toEqual({ value: "motel", count: 0 });
 });
 
+test("a plain grade finds every grade of as many stars, and counts it", () => {
+  const graded = [listed(1, { grade: "five_star" }), listed(2, { grade: "5_star_t" }), listed(3, { grade: "inn_2" })];
+  const { results, facets } = filterAndCount(graded, listQuery.parse({ grade: ["five_star"] }));
+  expect(ids(results)).toEqual([1, 2]);
+  expect(facets.grade).toEqual([
+    { value: "five_star", count: 2 },
+    { value: "5_star_t", count: 1 },
+    { value: "inn_2", count: 1 },
+  ]);
+});
+
 test("two facilities are both wanted; two types are either", () => {
   expect(ids(filtered({ facility: ["wifi", "pool"] }).results)).toEqual([1, 3, 4]);
   expect(ids(filtered({ type: ["villa", "inn"] }).results)).toEqual([2, 3]);

@@ -2,6 +2,7 @@ import type { Facets, ListQuery } from "#domain/contract/property.shapes.ts";
 import { meals } from "#domain/contract/property.shapes.ts";
 import { propertyClasses, propertyGrades, propertyTypes } from "#domain/enums/enums.ts";
 import { type Area, isWithin, readArea } from "#domain/place/area.ts";
+import { foundByGrades } from "#domain/place/stars.ts";
 import type { Listed } from "./listed.ts";
 
 type Asked = Omit<ListQuery, "sort" | "page">;
@@ -18,7 +19,7 @@ const includesAny = (wanted: readonly string[] | undefined, has: readonly string
 const tests = {
   type: ({ candidate }, { type }) => includesAny(type, [candidate.type]),
   class: ({ candidate }, filters) => includesAny(filters.class, candidate.classes),
-  grade: ({ candidate }, { grade }) => includesAny(grade, candidate.grade === null ? [] : [candidate.grade]),
+  grade: ({ candidate }, { grade }) => includesAny(grade, foundByGrades(candidate.grade)),
   // Every facility that is asked for must be there: two are a narrower wish than one.
   facility: ({ candidate }, { facility }) => facility?.every((value) => candidate.facilities.includes(value)) ?? true,
   near: (listed, { near }) => includesAny(near, listed.near),
@@ -124,7 +125,7 @@ const addAll = (counts: CountOf, values: readonly string[]) => {
 const counters: Record<Facet, (counts: Counts, listed: Listed) => void> = {
   type: ({ values }, { candidate }) => add(values.type, candidate.type),
   class: ({ values }, { candidate }) => addAll(values.class, candidate.classes),
-  grade: ({ values }, { candidate }) => candidate.grade !== null && add(values.grade, candidate.grade),
+  grade: ({ values }, { candidate }) => addAll(values.grade, foundByGrades(candidate.grade)),
   facility: ({ values }, { candidate }) => addAll(values.facility, candidate.facilities),
   near: ({ values }, { near }) => addAll(values.near, near),
   // A map has no choices to count.

@@ -1,7 +1,6 @@
 import { CancellationLine } from "#app/src/features/cancellation/CancellationLine.tsx";
 import { FavoriteButton } from "#app/src/features/favorite/FavoriteButton.tsx";
 import { blockingText } from "#app/src/messages/blocking.ts";
-import type { Translate } from "#app/src/messages/catalogue.ts";
 import { useText } from "#app/src/messages/words.ts";
 import type { ScreenActions } from "#app/src/page/actions.ts";
 import { useEnvironment } from "#app/src/page/environment.ts";
@@ -17,6 +16,7 @@ import type { PropertyCard as Card } from "#domain/contract/property.shapes.ts";
 import { formatDistance } from "#domain/text/distance.ts";
 import { inLocale } from "#domain/text/in-locale.ts";
 import { COMMA, formatPercent, formatRating } from "#domain/text/numbers.ts";
+import { kindText } from "./kind-text.ts";
 import { ListedPrice, propertyAddress } from "./ListedPrice.tsx";
 import * as styles from "./PropertyCard.css.ts";
 
@@ -33,12 +33,6 @@ export type PropertyCardProps = {
   common?: Readonly<Record<"online" | "breakfast", boolean>>;
   actions: ScreenActions;
 };
-
-/** Hotels have stars and the rest a grade: one of them, whichever says more. */
-const kindOf = ({ type: kind, grade }: Card, t: Translate): string =>
-  grade && grade !== kind
-    ? `${t(`propertyTypes.${kind}`)} · ${t(`propertyGrades.${grade}`)}`
-    : t(`propertyTypes.${kind}`);
 
 type ArtProps = Pick<PropertyCardProps, "card" | "isEager" | "actions"> & { name: string; isRow: boolean };
 
@@ -115,6 +109,7 @@ export function PropertyCard({
   const environment = useEnvironment();
   const { locale } = environment;
   const name = inLocale(card, "name", locale);
+  const kind = kindText(card, name, t);
   const where = [inLocale(card.city, "name", locale), inLocale(card, "district", locale)]
     .filter(Boolean)
     .join(COMMA[locale]);
@@ -129,9 +124,11 @@ export function PropertyCard({
             {name}
           </a>
         </Heading>
-        <Text as="span" size="small" tone="soft">
-          {kindOf(card, t)}
-        </Text>
+        {kind && (
+          <Text as="span" size="small" tone="soft">
+            {kind}
+          </Text>
+        )}
         <Text as="span" size="small" tone="mute">
           {where}
         </Text>

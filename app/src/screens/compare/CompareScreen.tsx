@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { CancellationLine } from "#app/src/features/cancellation/CancellationLine.tsx";
 import { FavoriteButton } from "#app/src/features/favorite/FavoriteButton.tsx";
+import { kindText } from "#app/src/features/property-card/kind-text.ts";
 import { ListedPrice } from "#app/src/features/property-card/ListedPrice.tsx";
 import { stayParameters } from "#app/src/features/stay/stay-query.ts";
 import { blockingText } from "#app/src/messages/blocking.ts";
@@ -76,8 +77,8 @@ function factsIn(environment: RenderEnvironment, t: Translate, stayQuery: Query)
     ],
     [
       t("listing.compare.kind"),
-      ({ type, grade }) =>
-        [t(`propertyTypes.${type}`), grade && t(`propertyGrades.${grade}`)].filter(Boolean).join(" · "),
+      // Its name stands far above it, at the head of the column.
+      (one) => kindText(one, "", t),
     ],
     [
       t("listing.compare.place"),

@@ -2,6 +2,7 @@ import { memo, useDeferredValue, useEffect, useState } from "react";
 import { FavoriteButton } from "#app/src/features/favorite/FavoriteButton.tsx";
 import { Gallery } from "#app/src/features/gallery/Gallery.tsx";
 import { PriceAlert } from "#app/src/features/price-alert/PriceAlert.tsx";
+import { kindText } from "#app/src/features/property-card/kind-text.ts";
 import { ListedPrice } from "#app/src/features/property-card/ListedPrice.tsx";
 import { PropertyCard } from "#app/src/features/property-card/PropertyCard.tsx";
 import { useRecent } from "#app/src/features/recent/useRecent.ts";
@@ -94,9 +95,7 @@ function Head({ details, stay, actions }: HeadProps) {
   const city = inLocale(details.city, "name", locale);
   useRecent("viewed", { title: name, detail: city });
   const district = inLocale(details, "district", locale);
-  const kind = [t(`propertyTypes.${details.type}`), details.grade && t(`propertyGrades.${details.grade}`), district]
-    .filter(Boolean)
-    .join(" · ");
+  const kind = [kindText(details, name, t), district].filter(Boolean).join(" · ");
   return (
     <header className={styles.head}>
       <Breadcrumb
