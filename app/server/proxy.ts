@@ -59,6 +59,7 @@ const forwarded = [
   "Idempotency-Key",
   "Origin",
   "Sec-Fetch-Site",
+  "User-Agent",
 ] as const;
 /** The HttpOnly cookie that a browser's token is bound to: the one cookie that is forwarded, in both directions. */
 const boundCookies = ["__Host-fgp", "fgp"] as const;

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { sessionBrowsers, sessionSystems } from "../device/device.ts";
 import { epochSeconds } from "./envelope.shapes.ts";
 
 /** The sessions that are open, the caller's own first, then the newest. */
@@ -9,6 +10,9 @@ export const sessionsValue = z.array(
     /** When it was logged in, and when its token ends by itself. */
     created_at: epochSeconds,
     expires_at: epochSeconds,
+    /** What it was logged in with; null where that is not known. */
+    browser: z.enum(sessionBrowsers).nullable(),
+    system: z.enum(sessionSystems).nullable(),
   }),
 );
 export type SessionsValue = z.infer<typeof sessionsValue>;

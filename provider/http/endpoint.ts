@@ -22,6 +22,8 @@ export type Asked<Query, Body = undefined, Param extends string = string> = {
   clientAddress: string;
   /** A browser calls: it sends `Sec-Fetch-Site`. */
   isBrowser: boolean;
+  /** What it calls itself: read at a login, and never kept or logged. */
+  userAgent: string | undefined;
 };
 
 /** A call's value, where needed with a cookie, or its refusal. */

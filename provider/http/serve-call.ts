@@ -38,6 +38,7 @@ export async function serveCall(context: Context, declared: Endpoint, services: 
     principal,
     clientAddress: clientAddressOf(context, services.settings),
     isBrowser: context.req.header("Sec-Fetch-Site") !== undefined,
+    userAgent: context.req.header("User-Agent"),
   };
 
   if (declared.kind === "read") {

@@ -15,9 +15,10 @@ import { keepPassword, refusedPassword } from "./set-password.ts";
 const unreadableMobile: Refusal = refuse("invalid_input", [{ name: "mobile", code: "mobile" }]);
 
 /** The caller with a canonical mobile number; null when it is none. */
-function callerOf<Body extends { mobile: string }>({ body, locale, clientAddress, isBrowser }: Asked<undefined, Body>) {
+function callerOf<Body extends { mobile: string }>({ body, ...asked }: Asked<undefined, Body>) {
+  const { locale, clientAddress, isBrowser, userAgent } = asked;
   const mobile = mobileByPlan(body.mobile);
-  return mobile === null ? null : { mobile, locale, clientAddress, isBrowser };
+  return mobile === null ? null : { mobile, locale, clientAddress, isBrowser, userAgent };
 }
 
 const sendOtp = effect({

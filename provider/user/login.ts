@@ -1,4 +1,5 @@
 import type { CodeSentValue, LoginValue } from "#domain/contract/user.shapes.ts";
+import { sessionDevice } from "#domain/device/device.ts";
 import type { Locale } from "#domain/enums/enums.ts";
 import { addressKey } from "#runtime/network.ts";
 import type { Queryable } from "../database/database.ts";
@@ -17,7 +18,13 @@ import { servedCountry } from "./served-countries.ts";
 import { openSession, TOKEN_SECONDS } from "./session.ts";
 
 /** The caller of a login. `mobile` is canonical. */
-type AtTheDoor = { mobile: string; locale: Locale; clientAddress: string; isBrowser: boolean };
+type AtTheDoor = {
+  mobile: string;
+  locale: Locale;
+  clientAddress: string;
+  isBrowser: boolean;
+  userAgent: string | undefined;
+};
 /** The token of a known browser, if it sent one. */
 type Shown = { challenge?: string | undefined; known_browser?: string | undefined };
 
@@ -114,14 +121,15 @@ async function welcome(
   tx: Queryable,
   services: Services,
   account: Account,
-  { locale, isBrowser }: AtTheDoor,
+  { locale, isBrowser, userAgent }: AtTheDoor,
   isProved: boolean,
 ): Promise<LoggedIn> {
   const { settings, vault } = services;
   await tx.query("UPDATE user_account SET last_login_at = app_now(), locale = $2 WHERE id = $1", [account.id, locale]);
   const user = await readMe(tx, vault, account.id);
   const displayName = displayNameOf(user, locale);
-  const opened = await openSession(tx, settings, { userId: account.id, displayName, isBrowser, isProved });
+  const device = sessionDevice(userAgent);
+  const opened = await openSession(tx, settings, { userId: account.id, displayName, isBrowser, isProved, device });
   const value: LoginValue = { token: opened.token, user, known_browser: knownBrowserToken(services, account.id) };
   return opened.fingerprint === null
     ? value

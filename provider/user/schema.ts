@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { bigint, boolean, check, index, integer, pgTable, text, timestamp, uniqueIndex } from "drizzle-orm/pg-core";
+import { sessionBrowsers, sessionSystems } from "#domain/device/device.ts";
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
@@ -47,6 +48,9 @@ export const userSession = pgTable(
     revokedAt: moment("revoked_at"),
     /** When this session last proved with a one-time code that the telephone is in its owner's hand. */
     provedAt: moment("proved_at"),
+    /** What its owner knows the device by. Null: of the version before. */
+    browser: text("browser", { enum: sessionBrowsers }),
+    system: text("system", { enum: sessionSystems }),
   },
   (table) => [index("session_of_user").on(table.userId), index("session_by_end").on(table.expiresAt)],
 );

@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from "node:crypto";
 import { DAY_SECONDS } from "#domain/calendar/constants.ts";
+import type { SessionDevice } from "#domain/device/device.ts";
 import type { Queryable } from "../database/database.ts";
 import type { Settings } from "../settings.ts";
 import { userTokens } from "./token.ts";
@@ -19,6 +20,8 @@ type Opening = {
   isBrowser: boolean;
   /** A code was typed: for ten minutes a password may be set without the old one, and a bank account added. */
   isProved: boolean;
+  /** What its owner knows the device by; absent: not known. */
+  device?: SessionDevice;
 };
 
 type Row = { iat: number; exp: number };
@@ -27,16 +30,16 @@ type Row = { iat: number; exp: number };
 export async function openSession(
   tx: Queryable,
   settings: Settings,
-  { userId, displayName, isBrowser, isProved }: Opening,
+  { userId, displayName, isBrowser, isProved, device }: Opening,
 ): Promise<Opened> {
   const jti = randomBytes(16).toString("base64url");
   const fingerprint = isBrowser ? randomBytes(32).toString("base64url") : null;
   const [row] = await tx.query<Row>(
-    `INSERT INTO user_session (id, user_id, created_at, expires_at, proved_at)
-     SELECT $1, $2, at, at + make_interval(secs => ${TOKEN_SECONDS}), CASE WHEN $3 THEN at END
+    `INSERT INTO user_session (id, user_id, created_at, expires_at, proved_at, browser, system)
+     SELECT $1, $2, at, at + make_interval(secs => ${TOKEN_SECONDS}), CASE WHEN $3 THEN at END, $4, $5
      FROM date_trunc('second', app_now()) AS at
      RETURNING extract(epoch FROM created_at)::float8 AS iat, extract(epoch FROM expires_at)::float8 AS exp`,
-    [jti, userId, isProved],
+    [jti, userId, isProved, device?.browser ?? null, device?.system ?? null],
   );
   if (row === undefined) throw new Error("The session was not kept");
   const token = userTokens(settings).sign({

@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import type { SessionsValue } from "#domain/contract/session.shapes.ts";
 import { onBothEngines } from "#tests/both-engines.ts";
-import { type Caller, logIn, newKey, newMobile } from "#tests/support/client.ts";
+import { type Caller, callerOf, logIn, newKey, newMobile } from "#tests/support/client.ts";
 import { wait } from "#tests/support/stay.ts";
 import { TOKEN_SECONDS } from "./session.ts";
 
@@ -30,6 +30,27 @@ onBothEngines("A user’s sessions", (provider, onEngine) => {
     expect([await isIn(first), await isIn(second), await isIn(third)]).toEqual([true, true, false]);
     expect((await end(second, null)).value.map(({ is_current }) => is_current)).toEqual([true]);
     expect([await isIn(first), await isIn(second)]).toEqual([false, true]);
+  });
+
+  onEngine("bear the name of their device, and nothing else of the user agent", async () => {
+    const userAgent = "Mozilla/5.0 (Linux; Android 14; SM-S911B) AppleWebKit/537.36 Chrome/124.0 Mobile Safari/537.36";
+    const [mobile, password] = [newMobile(), "a password that is long"];
+    const user = await logIn(provider.app, mobile);
+    await user.post("user/v2/set-password", { password });
+    const { status } = await callerOf(provider.app, { "User-Agent": userAgent }).post("user/v2/login-by-password", {
+      mobile,
+      password,
+    });
+    expect(status).toBe(200);
+    const open = await list(user);
+    expect(open.map(({ browser, system }) => [browser, system])).toEqual([
+      ["other", "other"],
+      ["chrome", "android"],
+    ]);
+    const kept = await provider.services.database.query(
+      "SELECT row_to_json(user_session)::text AS row FROM user_session",
+    );
+    expect(JSON.stringify(kept)).not.toMatch(/SM-S911B|Mozilla/);
   });
 
   onEngine("are no other user’s to see or end, and one’s own ends by logging out", async () => {

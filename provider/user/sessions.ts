@@ -8,7 +8,8 @@ import { endOtherSessions, endSession } from "./session.ts";
 
 const OPEN = `
   SELECT id, id = $2 AS is_current, extract(epoch FROM created_at)::float8 AS created_at,
-    extract(epoch FROM expires_at)::float8 AS expires_at
+    extract(epoch FROM expires_at)::float8 AS expires_at,
+    browser, system
   FROM user_session WHERE user_id = $1 AND revoked_at IS NULL AND expires_at > app_now()
   ORDER BY is_current DESC, created_at DESC, id`;
 

@@ -2,6 +2,7 @@ import { type Client, inPlace } from "#app/src/api/client.ts";
 import { OwnPlace } from "#app/src/features/own/OwnPlace.tsx";
 import { useIntent } from "#app/src/features/own/useIntent.ts";
 import { useOwn } from "#app/src/features/own/useOwn.ts";
+import type { Translate } from "#app/src/messages/catalogue.ts";
 import { useText } from "#app/src/messages/words.ts";
 import { useEnvironment } from "#app/src/page/environment.ts";
 import { Button } from "#design-system/components/Button/Button.tsx";
@@ -61,12 +62,22 @@ export function Sessions({ client, say }: { client: Client; say: (text: string) 
   );
 }
 
+/** «کروم در اندروید», as far as it is known. */
+function deviceText({ browser, system }: Session, t: Translate): string {
+  const name = t(`panel.sessions.browser.${browser ?? "other"}`);
+  if (system === null || system === "other") return name;
+  return t("panel.sessions.device", { browser: name, system: t(`panel.sessions.system.${system}`) });
+}
+
 function SessionText({ session }: { session: Session }) {
   const t = useText();
   const environment = useEnvironment();
   return (
     <Stack gap="xxs">
       <Text as="span" size="label" id={`session-${session.id}`}>
+        {deviceText(session, t)}
+      </Text>
+      <Text as="span" size="small" tone="soft">
         {t("panel.sessions.since", { moment: formatMoment(session.created_at, environment) })}
       </Text>
       <Text as="span" size="small" tone="soft">
