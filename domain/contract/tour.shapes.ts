@@ -292,12 +292,14 @@ export type TourDetailsValue = z.infer<typeof tourDetailsValue>;
 /** PostgreSQL's largest `integer`. */
 const LARGEST_INTEGER = 2_147_483_647;
 
-/** Call 62b. */
+/** Call 62b. `rooms`, `beds`: see call 62c; where `rooms` is absent, prices are of whatever is left for anyone. */
 export const departuresQuery = z.strictObject({
   tour_id: z.number().int().min(1).max(LARGEST_INTEGER),
   origin_id: z.number().int().min(1).max(LARGEST_INTEGER),
   from: isoDate,
   to: isoDate,
+  rooms: z.string().max(100).optional(),
+  beds: z.string().max(TOUR_BEDS_TEXT.max).optional(),
 });
 export const departureDay = z.object({
   departure_id: z.number().int(),
@@ -306,7 +308,7 @@ export const departureDay = z.object({
   state: z.enum(departureStates),
   seats_left: z.number().int().nullable(),
   group: tourGroup,
-  /** A person in a double, rial; null where nothing can be had. */
+  /** A person in a double of the cheapest that can be had, by the party if it was named, rial; null where nothing can. */
   min_price: rial.nullable(),
   closes_at: epochSeconds,
 });
@@ -335,6 +337,8 @@ export const tourPackageOffer = z.object({
   table: tourTable,
   star: z.number().int(),
   meal: z.enum(meals),
+  /** The most beds that one of its rooms has. */
+  beds: z.number().int(),
   rooms_left: z.number().int().nullable(),
   confirmation: z.enum(confirmations),
   /** Of this party, rial; null where `blocking` says why it cannot be had. */

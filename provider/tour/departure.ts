@@ -111,6 +111,7 @@ function packageValue(row: PackageRow, context: Context): TourPackageOffer {
     table: row.prices,
     star: row.star,
     meal: row.meal,
+    beds: row.beds,
     rooms_left: shownLeft(row.roomsFree),
     confirmation: row.confirmation,
     total: price?.total ?? null,

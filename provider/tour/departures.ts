@@ -4,11 +4,16 @@ import { tehranDate } from "#domain/calendar/today.ts";
 import type { IsoDate } from "#domain/calendar/types.ts";
 import { tourCalls } from "#domain/contract/tour.calls.ts";
 import type { DeparturesValue } from "#domain/contract/tour.shapes.ts";
+import { roundToTen } from "#domain/pricing/pricing.ts";
+import type { TourPriceTable } from "#domain/tour/room-price.ts";
 import { refuse } from "../envelope.ts";
 import { endpoint } from "../http/endpoint.ts";
 import { periodFaults } from "../http/period.ts";
 import { shownLeft } from "../stock/shown-left.ts";
+import { askedParty } from "./asked-party.ts";
+import { type Judging, judgePackage } from "./judge-package.ts";
 import { stateAt } from "./places.ts";
+import { type Party, partyOf } from "./priced.ts";
 import type { tourDeparture } from "./schema.ts";
 
 /** A departure with its seats, as one statement reads it. Instants in epoch seconds. */
@@ -35,11 +40,14 @@ export const DEPARTURE = `
   departure.state, departure.min_group AS "minGroup", ${epoch("decide_by", "decideBy")}, ${epoch("closes_at", "closesAt")},
   ${epoch("departs_at", "departsAt")}, seats.total - seats.held - seats.sold AS "seatsFree", seats.sold AS "seatsSold"`;
 
-/** The cheapest place in a double that is left, or null. */
+/** What is left of a departure's packages, as far as a party is judged by. */
+type Left = { prices: TourPriceTable; beds: number; roomsFree: number };
+
 const OF_TOUR = `
   SELECT ${DEPARTURE},
-    (SELECT min((offer.prices ->> 'double')::bigint) FROM tour_offer AS offer JOIN stock AS rooms ON rooms.id = offer.rooms_stock_id
-     WHERE offer.departure_id = departure.id AND rooms.held + rooms.sold < rooms.total) AS "minPrice"
+    (SELECT json_agg(json_build_object('prices', offer.prices, 'beds', offer.beds, 'roomsFree', rooms.total - rooms.held - rooms.sold))
+     FROM tour_offer AS offer JOIN stock AS rooms ON rooms.id = offer.rooms_stock_id
+     WHERE offer.departure_id = departure.id AND rooms.held + rooms.sold < rooms.total) AS "packages"
   FROM tour_departure AS departure JOIN stock AS seats ON seats.id = departure.seats_stock_id
   WHERE departure.tour_id = $1 AND departure.origin_city_id = $2 AND departure.date BETWEEN greatest($3::date, $5::date) AND $4
   ORDER BY departure.date`;
@@ -55,6 +63,20 @@ export const departureDayOf = (row: DepartureRow, now: number): Omit<DeparturesV
   closes_at: row.closesAt,
 });
 
+/** A person in a double of a package, rial, if the party can have it; without a party, whoever comes. */
+function placeOf({ prices, ...left }: Left, judging: Omit<Judging, "party">, party: Party | null): number | null {
+  if (party === null) return judging.isOpen && judging.hasSeats ? prices.double : null;
+  const { price } = judgePackage({ prices, ...left }, { ...judging, party });
+  return price && (prices.double ?? roundToTen(price.total / Math.max(1, party.seats)));
+}
+
+function lowestPlace(row: DepartureRow, packages: readonly Left[], party: Party | null, now: number): number | null {
+  const isOpen = row.state !== "cancelled" && row.closesAt > now;
+  const hasSeats = row.seatsFree >= (party?.seats ?? 1);
+  const places = packages.map((left) => placeOf(left, { isOpen, hasSeats }, party)).filter((price) => price !== null);
+  return places.length === 0 ? null : Math.min(...places);
+}
+
 /** Call 62b: the days on which a tour leaves a city. Days that are past are absent. */
 export const departures = endpoint({
   call: tourCalls.departures,
@@ -62,15 +84,18 @@ export const departures = endpoint({
     const faults = periodFaults(query, TOUR_DEPARTURE_DAYS.max);
     if (faults.length > 0) return refuse("invalid_input", faults);
     const now = clock();
-    const { tour_id, origin_id, from, to } = query;
-    const rows = await database.query<DepartureRow & { minPrice: number | null }>(
+    const { tour_id, origin_id, from, to, rooms, beds } = query;
+    const asked = rooms === undefined ? null : askedParty(rooms, beds);
+    if (asked?.rooms === null) return refuse("invalid_input", asked.faults);
+    const party = asked && partyOf(asked.rooms);
+    const rows = await database.query<DepartureRow & { packages: Left[] | null }>(
       OF_TOUR,
       [tour_id, origin_id, from, to, tehranDate(now)],
       "departures_of_tour",
     );
-    return rows.map(({ minPrice, ...row }) => {
-      const isOpen = row.state !== "cancelled" && row.closesAt > now && row.seatsFree > 0;
-      return { ...departureDayOf(row, now), min_price: isOpen ? minPrice : null };
-    });
+    return rows.map(({ packages, ...row }) => ({
+      ...departureDayOf(row, now),
+      min_price: lowestPlace(row, packages ?? [], party, now),
+    }));
   },
 });

@@ -179,6 +179,30 @@ onBothEngines("Tours", (provider, onEngine) => {
     expect([refused.status, refused.errors[0]?.name]).toEqual([422, "beds"]);
   });
 
+  onEngine("a day has a price for a party exactly where the party can have one of its packages", async () => {
+    await standAtFrozenNoon(database());
+    const [tour] = await database().query<{ id: number; origin: number }>(
+      `SELECT tour_id AS id, origin_city_id AS origin FROM tour_departure GROUP BY 1, 2 ORDER BY count(*) DESC, 1, 2 LIMIT 1`,
+    );
+    const asked = `tour/v2/departures?tour_id=${tour?.id}&origin_id=${tour?.origin}&from=${FROZEN_TODAY}&to=${addDays(FROZEN_TODAY, 90)}`;
+    const lost: string[] = [];
+    for (const rooms of ["2", "4", "2,2,2,2"]) {
+      const { value: days } = await anyone().get<DeparturesValue>(`${asked}&rooms=${rooms}`);
+      const { value: ofAnyone } = await anyone().get<DeparturesValue>(asked);
+      expect(days.map(({ departure_id }) => departure_id)).toEqual(ofAnyone.map(({ departure_id }) => departure_id));
+      for (const [at, { departure_id, min_price }] of days.entries()) {
+        const { value: one } = await anyone().get<DepartureValue>(`tour/v2/departures/${departure_id}?rooms=${rooms}`);
+        const open = one.packages.filter(({ total }) => total !== null).map(({ table }) => table.double ?? 0);
+        expect(min_price).toBe(open.length === 0 ? null : Math.min(...open));
+        if (min_price === null && ofAnyone[at]?.min_price !== null) lost.push(rooms);
+      }
+    }
+    // Some day is open for two and not for more.
+    expect(lost.length).toBeGreaterThan(0);
+    const { status } = await anyone().get(`${asked}&rooms=x`);
+    expect(status).toBe(422);
+  });
+
   onEngine("the penalties that a package shows are those that its reservation would pay", async () => {
     const { one, chosen } = await open();
     const found = one.packages.find(({ package_id }) => package_id === chosen);

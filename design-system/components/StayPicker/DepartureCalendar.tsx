@@ -25,6 +25,8 @@ export type DepartureDayProps = {
   state: string;
   /** Rial; null where nothing can be had. */
   price: number | null;
+  /** In the price's place, as short: why it cannot be had; null where there is nothing to say. */
+  note: string | null;
   /** Where it is chosen; null where it cannot be. */
   href: string | null;
   /** It leaves for certain. */
@@ -87,6 +89,9 @@ function Day({ day, ...props }: GridProps & { day: IsoDate }) {
         />
         {departure?.href && departure.price !== null && (
           <span data-seen={formatCompactMoney(departure.price, locale)} className={styles.price} />
+        )}
+        {departure && !departure.href && departure.note !== null && (
+          <span data-seen={departure.note} className={styles.price} />
         )}
         {departure?.href && departure.isCertain && <span className={cx(own.certain, isChosen && own.certainChosen)} />}
       </a>

@@ -18,6 +18,7 @@ import { formatDateRange, formatMoment, formatNights } from "#domain/text/dates.
 import { inLocale } from "#domain/text/in-locale.ts";
 import { formatMoneyText } from "#domain/text/money.ts";
 import { COMMA } from "#domain/text/numbers.ts";
+import { parseBeds, seatsOf, tourRooms } from "#domain/tour/party.ts";
 import { goneOf, PLACE } from "./chosen.ts";
 import type { TourDetailData } from "./load.ts";
 import * as styles from "./TourDetail.css.ts";
@@ -51,18 +52,31 @@ function Origins({ data: { details, choice } }: { data: TourDetailData }) {
 type Day = DeparturesValue[number];
 
 /** The departures as the calendar shows them. */
-function useDays({ details, choice, days }: TourDetailData): DepartureDayProps[] {
+function useDays({ details, choice, days, parties }: TourDetailData): DepartureDayProps[] {
   const t = useText();
   const { locale, now } = useEnvironment();
+  const seats = seatsOf(tourRooms(parties, parseBeds(choice.beds ?? undefined) ?? []));
+  /** How many seats are left, where they are fewer than the party. */
+  const tooFewOf = ({ seats_left }: Day): number | null =>
+    seats_left !== null && seats_left < seats ? seats_left : null;
   function stateOf(day: Day): string {
     const gone = goneOf(day, now);
-    if (gone !== null || day.min_price === null) return t(`tour.day.${gone ?? "full"}`);
+    if (gone !== null) return t(`tour.day.${gone}`);
+    const few = tooFewOf(day);
+    if (day.min_price === null) return few === null ? t("tour.day.full") : t("tour.day.few", { count: few });
     const left = day.seats_left === null ? [] : [t("tour.left.seats", { count: day.seats_left })];
     return [
       t("tour.day.from", { price: formatMoneyText(day.min_price, locale) }),
       stateText(day, t, locale),
       ...left,
     ].join(COMMA[locale]);
+  }
+  /** What there is room for in a day's cell. */
+  function noteOf(day: Day): string | null {
+    const gone = goneOf(day, now);
+    if (gone !== null && gone !== "full") return null;
+    const few = gone === null ? tooFewOf(day) : null;
+    return few === null ? t("tour.day.note.full") : t("tour.day.note.few", { count: few });
   }
   return (days ?? []).map((day) => {
     const canBeHad = goneOf(day, now) === null && day.min_price !== null;
@@ -71,6 +85,7 @@ function useDays({ details, choice, days }: TourDetailData): DepartureDayProps[]
       date: day.date,
       state: stateOf(day),
       price: day.min_price,
+      note: noteOf(day),
       href: canBeHad
         ? tourAddress(details, { origin, departure: day.departure_id, rooms, beds }, PLACE.packages)
         : null,
@@ -136,7 +151,8 @@ export function Departures({ data }: { data: TourDetailData }) {
     }),
     [stayWords, t],
   );
-  const canBeHad = days.some(({ href }) => href !== null);
+  // Days without room for this party stand there too: another party can have them.
+  const canBeHad = (data.days ?? []).some((day) => goneOf(day, environment.now) === null);
   return (
     <div className={styles.part}>
       <Origins data={data} />

@@ -108,7 +108,7 @@ function Package({ offer, data }: PackageProps) {
             {name}
           </Heading>
           <Text size="small" tone="soft">
-            {t(`meals.${offer.meal}`)}
+            {t(`meals.${offer.meal}`)} · {t("tour.package.beds", { count: offer.beds })}
           </Text>
           {isOpen(offer) ? <Terms offer={offer} /> : <Blocking offer={offer} />}
         </div>

@@ -10,6 +10,7 @@ import type { FieldError } from "#domain/contract/envelope.shapes.ts";
 import { tourCalls } from "#domain/contract/tour.calls.ts";
 import type { DeparturesValue, DepartureValue, TourDetailsValue } from "#domain/contract/tour.shapes.ts";
 import { formatRooms, type Party } from "#domain/rooms.ts";
+import { parseBeds, tourPartyFaults, tourRooms } from "#domain/tour/party.ts";
 
 export type TourDetailData = {
   details: TourDetailsValue;
@@ -31,10 +32,21 @@ export type TourDetailData = {
 /** Two askings reach the departures of the next Nowruz. */
 const PERIODS = 2;
 
+/** The party as both calls are asked for it. */
+const partyQuery = (choice: TourChoice) => ({
+  rooms: formatRooms(partiesOfChoice(choice)),
+  ...(choice.beds !== null && { beds: choice.beds }),
+});
+
+/** Whether days can be judged for it; what is wrong with it is said by the call that prices a departure. */
+const isSoldAtAll = (choice: TourChoice): boolean => {
+  const places = parseBeds(choice.beds ?? undefined);
+  return places !== null && tourPartyFaults(tourRooms(partiesOfChoice(choice), places)).length === 0;
+};
+
 async function readDays(
   client: Client,
-  tourId: number,
-  originId: number,
+  { tourId, originId, choice }: { tourId: number; originId: number; choice: TourChoice },
   today: IsoDate,
 ): Promise<DeparturesValue | null> {
   const length = TOUR_DEPARTURE_DAYS.max;
@@ -42,7 +54,13 @@ async function readDays(
     Array.from({ length: PERIODS }, (_, period) => {
       const from = addDays(today, period * length);
       return client.call(tourCalls.departures, {
-        query: { tour_id: tourId, origin_id: originId, from, to: addDays(from, length - 1) },
+        query: {
+          tour_id: tourId,
+          origin_id: originId,
+          from,
+          to: addDays(from, length - 1),
+          ...(isSoldAtAll(choice) && partyQuery(choice)),
+        },
       });
     }),
   );
@@ -57,10 +75,7 @@ async function readDeparture(client: Client, tourId: number, choice: TourChoice)
   if (choice.departure === null) return none;
   const answer = await client.call(tourCalls.departure, {
     params: { departure_id: String(choice.departure) },
-    query: {
-      rooms: formatRooms(partiesOfChoice(choice)),
-      ...(choice.beds !== null && { beds: choice.beds }),
-    },
+    query: partyQuery(choice),
   });
   if (answer.ok) {
     return answer.value.tour_id === tourId ? { ...none, departure: answer.value } : { ...none, isMissing: true };
@@ -83,8 +98,11 @@ export async function loadTour({ client, request, environment }: LoadContext): P
   const one = await readDeparture(client, details.id, asked);
   const slug = one.departure?.origin.slug ?? asked.origin;
   const origin = details.origins.find((city) => city.slug === slug) ?? details.origins[0] ?? null;
-  const days = origin === null ? [] : await readDays(client, details.id, origin.id, environment.today);
   const choice = { ...asked, origin: origin?.slug ?? null };
+  const days =
+    origin === null
+      ? []
+      : await readDays(client, { tourId: details.id, originId: origin.id, choice }, environment.today);
   return { kind: "ready", data: { details, choice, origin, parties: partiesOfChoice(choice), days, ...one } };
 }
 
