@@ -3,6 +3,9 @@ import { fadeEnd } from "#design-system/theme/fade-end.ts";
 import { below, from } from "#design-system/theme/media.ts";
 import { colour, font, radius, space, weight } from "#design-system/theme/theme.css.ts";
 
+/** From here on the sections, the telephone and an account with a name stand in one row at their full size. */
+const roomy = "(width >= 88em)";
+
 export const skip = style({
   position: "absolute",
   insetInlineStart: space.md,
@@ -64,7 +67,7 @@ export const nav = style({
   scrollbarWidth: "none",
   "@media": {
     [from.sm]: { columnGap: space.xxs },
-    [from.lg]: { order: 0, flexBasis: "auto", flex: 1, marginInlineStart: space.md },
+    [from.xl]: { order: 0, flexBasis: "auto", flex: 1 },
   },
 });
 export const navLink = style({
@@ -83,7 +86,11 @@ export const navLink = style({
   background: "none",
   fontFamily: "inherit",
   cursor: "pointer",
-  "@media": { [from.sm]: { paddingInline: space.sm } },
+  "@media": {
+    [from.sm]: { paddingInline: space.sm },
+    [from.xl]: { paddingInline: "7px", fontSize: "0.875rem" },
+    [roomy]: { paddingInline: space.sm, fontSize: "0.9375rem" },
+  },
   selectors: {
     "&:hover": { background: colour.lajvardTint, color: colour.lajvard },
     "&[aria-current=page]": { color: colour.lajvard, boxShadow: `inset 0 -3px 0 ${colour.lajvard}`, borderRadius: 0 },
@@ -102,17 +109,22 @@ export const userName = style({
   maxInlineSize: "5.75rem",
   overflow: "hidden",
   textOverflow: "ellipsis",
-  "@media": { [from.sm]: { maxInlineSize: "9rem" }, [from.lg]: { maxInlineSize: "14rem" } },
+  "@media": {
+    [from.sm]: { maxInlineSize: "9rem" },
+    [from.lg]: { maxInlineSize: "14rem" },
+    [from.xl]: { maxInlineSize: "8.5rem" },
+    [roomy]: { maxInlineSize: "14rem" },
+  },
 });
 /** On a phone the log-out button is on the personal pages. */
 export const leave = style({ display: "none", "@media": { [from.sm]: { display: "inline-flex" } } });
-/** Where its row has room: from `lg` on the sections stand in it too. */
+/** Where its row has room: from `xl` on the sections stand in it too. */
 export const phone = style({
   display: "none",
   "@media": {
     [from.md]: { display: "inline-flex" },
-    [from.lg]: { display: "none" },
-    [from.xl]: { display: "inline-flex" },
+    [from.xl]: { display: "none" },
+    [roomy]: { display: "inline-flex" },
   },
 });
 /** As large as a thumb. */
@@ -169,15 +181,13 @@ export const themeField = style({
   justifyItems: "start",
   gap: space.xxs,
 });
-/** What a count may stand on. */
-export const account = style({ position: "relative", minInlineSize: 0 });
-/** A count in a small round, on the corner of the link that leads to what it counts. */
+/** A count may stand beside its name. */
+export const account = style({ gap: space.xxs, minInlineSize: 0 });
+/** A count in a small round, beside the name in the link that leads to what it counts. */
 export const unread = style({
   display: "inline-grid",
   placeItems: "center",
-  position: "absolute",
-  insetBlockStart: "3px",
-  insetInlineEnd: "-6px",
+  flexShrink: 0,
   minInlineSize: "18px",
   blockSize: "18px",
   paddingInline: "6px",

@@ -8,6 +8,7 @@ import { createToasts } from "#app/src/store/toasts.ts";
 import { Container } from "#design-system/components/Layout/Layout.tsx";
 import { Heading } from "#design-system/components/Text/Text.tsx";
 import type { MeValue } from "#domain/contract/user.shapes.ts";
+import { breakpoints } from "#domain/enums/enums.ts";
 import { me, token } from "#fixtures/answers/traveller.ts";
 import { Shell } from "./Shell.tsx";
 
@@ -53,6 +54,10 @@ export const LoggedIn: Story = {
       name: /^(ناهید فرهمند.*حساب من|NAHID FARAHMAND.*My account)$/,
     });
     await expect(link).toHaveAttribute("href", "/user/panel.html");
+    // From a desktop's width on no section is cut at the end of its row.
+    const sections = within(canvasElement).getByRole("banner").querySelector("nav");
+    if (innerWidth >= breakpoints.md)
+      await expect(sections?.scrollWidth).toBeLessThanOrEqual(sections?.clientWidth ?? 0);
   },
 };
 
