@@ -63,7 +63,7 @@ export const departureDayOf = (row: DepartureRow, now: number): Omit<DeparturesV
   closes_at: row.closesAt,
 });
 
-/** A person in a double of a package, rial, if the party can have it; without a party, whoever comes. */
+/** A person in a double of a package, rial, if the party can have it; without a party, the price for anyone. */
 function placeOf({ prices, ...left }: Left, judging: Omit<Judging, "party">, party: Party | null): number | null {
   if (party === null) return judging.isOpen && judging.hasSeats ? prices.double : null;
   const { price } = judgePackage({ prices, ...left }, { ...judging, party });

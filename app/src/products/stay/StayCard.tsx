@@ -3,7 +3,6 @@ import { Total } from "#app/src/features/price/Total.tsx";
 import * as styles from "#app/src/features/reservation/reservation.css.ts";
 import { useText } from "#app/src/messages/words.ts";
 import { useEnvironment } from "#app/src/page/environment.ts";
-import { Code } from "#design-system/components/Bidi/Bidi.tsx";
 import { PhoneLink } from "#design-system/components/Bidi/PhoneLink.tsx";
 import { Stack } from "#design-system/components/Layout/Layout.tsx";
 import { Picture } from "#design-system/components/Picture/Picture.tsx";
@@ -15,12 +14,16 @@ import { formatDate, formatInBothCalendars, formatNights, formatNightsAndRooms }
 import { localDigits } from "#domain/text/digits.ts";
 import { inLocale } from "#domain/text/in-locale.ts";
 import { formatMoneyText, formatRial } from "#domain/text/money.ts";
+import { COMMA, formatNumber } from "#domain/text/numbers.ts";
 import { addressText } from "./address-text.ts";
 
 type ReservedStay = Pick<
   ReservationValue,
   "property" | "check_in" | "check_out" | "length_of_stay" | "rooms" | "cancellation"
 >;
+
+/** To a metre. */
+const COORDINATE_DIGITS = 5;
 
 type StayDatesProps = {
   stay: Omit<ReservedStay, "rooms" | "cancellation">;
@@ -79,7 +82,11 @@ export function StayDates({ stay, look = "card" }: StayDatesProps) {
           </Text>
           <Text as="dd" size="label">
             <a href={`${propertyAddress(stay)}#map`}>
-              <Code>{`${stay.property.lat.toFixed(5)}, ${stay.property.lon.toFixed(5)}`}</Code>
+              <bdi>
+                {[stay.property.lat, stay.property.lon]
+                  .map((degrees) => formatNumber(degrees, locale, { maximumFractionDigits: COORDINATE_DIGITS }))
+                  .join(COMMA[locale])}
+              </bdi>
             </a>
           </Text>
         </div>

@@ -124,13 +124,13 @@ export const NoPackageFits: Story = withDeparture({
 /** Days that another party can have say why this one cannot, and bear no price. */
 export const DaysForFewer: Story = {
   ...at(
-    { origin, rooms: "2,2,2" },
+    { origin },
     {
-      days: tourDepartures.map((day, index) => (index % 2 === 0 ? { ...day, seats_left: 4, min_price: null } : day)),
+      days: tourDepartures.map((day, index) => (index % 2 === 0 ? { ...day, seats_left: 1, min_price: null } : day)),
     },
   ),
   play: async ({ canvasElement }) => {
-    const shut = await within(canvasElement).findAllByRole("link", { name: /فقط ۴ صندلی مانده|Only 4 seats left/ });
+    const shut = await within(canvasElement).findAllByRole("link", { name: /فقط ۱ صندلی مانده|Only 1 seat left/ });
     await expect(shut[0]).not.toHaveAttribute("href");
     await expect(shut[0]?.querySelector("[data-seen$='صندلی'], [data-seen$='left']")).not.toBeNull();
   },
