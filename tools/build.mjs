@@ -15,6 +15,9 @@ const sources = [
   "app",
   "runtime",
   "tools/build.mjs",
+  "tools/build-client.ts",
+  "tools/chunk-plan.ts",
+  "tools/chunks.ts",
   "tools/react-aria-persian.ts",
   "package-lock.json",
   "vite.config.ts",
@@ -34,23 +37,42 @@ export async function build() {
   }
   rmSync(stamp, { force: true });
   await compileCatalogues();
-  await viteBuild({
-    manifest: true,
-    outDir: "dist/client",
-    rolldownOptions: { input: ["app/entry-client.tsx", "app/early.ts", "app/worker.ts"] },
-  });
-  await viteBuild({ ssr: "app/server/main.ts", outDir: "dist/server", copyPublicDir: false });
+  process.env.NODE_ENV = "production";
+  await buildServer();
+  const { buildClient } = await import("./build-client.ts");
+  await buildClient(join(root, "dist/client"), await builtPages());
   await precompress(join(root, "dist/client"));
   mkdirSync(join(root, "dist"), { recursive: true });
   writeFileSync(stamp, hash);
   return true;
 }
 
-/** @param {import("vite").BuildOptions} options */
-async function viteBuild(options) {
-  process.env.NODE_ENV = "production";
+async function buildServer() {
   const vite = await import("vite");
-  await vite.build({ root, logLevel: "warn", build: { emptyOutDir: true, ...options } });
+  await vite.build({
+    root,
+    logLevel: "warn",
+    build: {
+      ssr: "app/server/main.ts",
+      outDir: "dist/server",
+      emptyOutDir: true,
+      copyPublicDir: false,
+      manifest: true,
+    },
+  });
+}
+
+/** The pages that the server was built with, each with the areas of its words. */
+async function builtPages() {
+  const server = join(root, "dist/server");
+  const manifest = JSON.parse(readFileSync(join(server, ".vite/manifest.json"), "utf8"));
+  const modules = Object.keys(manifest).filter((module) => /^app\/src\/screens\/[\w-]+\/page\.tsx$/.test(module));
+  return Promise.all(
+    modules.map(async (module) => ({
+      module,
+      areas: (await import(join(server, manifest[module].file))).default.areas,
+    })),
+  );
 }
 
 const brotli = promisify(brotliCompress);

@@ -1,0 +1,78 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { join, relative } from "node:path";
+import { type BuildOptions, build, type LogLevel, type Rolldown } from "vite";
+import { type Page, type PlainChunk, planChunks } from "./chunk-plan.ts";
+import { root } from "./paths.mjs";
+
+type Output = Rolldown.RolldownOutput["output"][number];
+type Manifest = Record<string, { file: string } & Record<string, unknown>>;
+
+const scripts = ["app/entry-client.tsx", "app/early.ts", "app/worker.ts"];
+
+/**
+ * Builds the browser's part of the website, twice: the first build shows what each page needs, and the second is cut by
+ * that (`chunk-plan.ts`). A bundler by itself makes a file of whatever some set of pages shares: three hundred files.
+ */
+export async function buildClient(outDir: string, pages: readonly Page[]): Promise<void> {
+  const plain = await built("error", { write: false, copyPublicDir: false });
+  const table = planChunks(chunksOf(plain), pages);
+  const groups = [{ name: (id: string) => table.get(pathOf(id)) ?? null, debugName: "planned" }];
+  const output = await built("warn", {
+    outDir,
+    manifest: true,
+    rolldownOptions: { output: { codeSplitting: { includeDependenciesRecursively: false, groups } } },
+  });
+  completeManifest(join(outDir, ".vite/manifest.json"), output, askedFor(plain));
+}
+
+async function built(logLevel: LogLevel, { rolldownOptions, ...options }: BuildOptions): Promise<readonly Output[]> {
+  const answer = await build({
+    root,
+    logLevel,
+    build: {
+      emptyOutDir: true,
+      reportCompressedSize: false,
+      ...options,
+      rolldownOptions: { input: scripts, ...rolldownOptions },
+    },
+  });
+  if (!("output" in answer)) throw new Error("The build answered something other than its files");
+  return answer.output;
+}
+
+const pathOf = (id: string): string => relative(root, id);
+
+/** The scripts of a build, in an order that is the same however the bundler hurried. */
+function chunksOf(output: readonly Output[]): PlainChunk[] {
+  const chunks = output.flatMap((file): PlainChunk[] => {
+    if (file.type !== "chunk") return [];
+    return [
+      {
+        name: file.name,
+        file: file.fileName,
+        bytes: file.code.length,
+        asked: file.facadeModuleId && pathOf(file.facadeModuleId),
+        isScript: file.isEntry,
+        imports: file.imports,
+        modules: Object.keys(file.modules).map(pathOf),
+      },
+    ];
+  });
+  const keyOf = ({ asked, modules }: PlainChunk) => asked ?? modules[0] ?? "";
+  return chunks.sort((one, other) => (keyOf(one) < keyOf(other) ? -1 : 1));
+}
+
+const askedFor = (output: readonly Output[]): string[] => chunksOf(output).flatMap(({ asked }) => asked ?? []);
+
+/** The host asks by module for what the entry fetches; the bundler's list leaves out modules that share a file. */
+function completeManifest(path: string, output: readonly Output[], asked: readonly string[]): void {
+  const manifest = JSON.parse(readFileSync(path, "utf8")) as Manifest;
+  const listed = new Map(Object.values(manifest).map((entry) => [entry.file, entry]));
+  const holding = new Map(chunksOf(output).flatMap(({ file, modules }) => modules.map((module) => [module, file])));
+  for (const module of asked) manifest[module] ??= listed.get(holding.get(module) ?? "") ?? missing(module);
+  writeFileSync(path, JSON.stringify(manifest, null, 2));
+}
+
+function missing(module: string): never {
+  throw new Error(`The build has no file for ${module}`);
+}

@@ -1,0 +1,56 @@
+import { expect, it } from "vitest";
+import { type PlainChunk, planChunks } from "./chunk-plan.ts";
+
+const chunk = (module: string, bytes: number, imports: string[] = [], asked = true): PlainChunk => ({
+  name: module.split("/").at(-1)?.replace(/\..*/, "") ?? "",
+  file: module,
+  bytes,
+  asked: asked ? module : null,
+  isScript: module.startsWith("app/e"),
+  imports,
+  modules: [module, `${module}.vanilla.css`],
+});
+const page = (folder: string) => `app/src/screens/${folder}/page.tsx`;
+const words = (locale: string, area: string) => `app/src/messages/compiled/${locale}/${area}.json`;
+
+const chunks = [
+  chunk("app/entry-client.tsx", 200_000, ["react.js"]),
+  chunk("react.js", 1_000, [], false),
+  chunk("app/early.ts", 200),
+  chunk("app/src/on-demand.ts", 4_000, ["react.js", "Button.tsx"]),
+  chunk("app/src/features/reload-cache/ReloadCache.tsx", 2_000, ["Button.tsx"]),
+  chunk("Button.tsx", 1_000, ["react.js"], false),
+  chunk(page("home"), 30_000, ["Button.tsx", "react.js"]),
+  chunk(page("property"), 60_000, ["Button.tsx"]),
+  chunk("Picker.tsx", 100, ["Button.tsx"]),
+  ...["shared", "stay", "listing"].flatMap((area) => [chunk(words("fa", area), 900), chunk(words("en", area), 800)]),
+];
+const pages = ["home", "property"].map((folder) => ({ module: page(folder), areas: ["stay", "listing"] }));
+const table = planChunks(chunks, pages);
+
+it("R14 gives each page a file, and what all pages need another", () => {
+  expect(table.get(page("home"))).toBe("page-home");
+  expect(table.get(page("property"))).toBe("page-property");
+  for (const module of ["app/src/on-demand.ts", "app/src/features/reload-cache/ReloadCache.tsx", "Button.tsx"])
+    expect(table.get(module)).toBe("common");
+});
+
+it("keeps what the entry needs in one file, and leaves the words that it fetches and other scripts alone", () => {
+  expect(table.get("react.js")).toBe(table.get("app/entry-client.tsx"));
+  expect([words("fa", "shared"), "app/early.ts"].map((module) => table.get(module))).toEqual([undefined, undefined]);
+});
+
+it("gives a language its words by themselves", () => {
+  expect([words("fa", "stay"), words("fa", "listing")].map((module) => table.get(module))).toEqual([
+    "words-stay-fa",
+    "words-stay-fa",
+  ]);
+  expect(table.get(words("en", "listing"))).toBe("words-stay-en");
+});
+
+it("puts the styles that pages begin with into one file, and leaves those of a part with the part", () => {
+  expect(table.get(`${page("property")}.vanilla.css`)).toBe("style");
+  expect(table.get("react.js.vanilla.css")).toBe("style");
+  expect(table.get("Picker.tsx.vanilla.css")).toBe(table.get("Picker.tsx"));
+  expect(table.get("Picker.tsx")).toBe("Picker");
+});

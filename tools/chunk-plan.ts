@@ -1,0 +1,146 @@
+import { groupPieces, type Load, type Piece } from "./chunks.ts";
+
+/** A file of the build as the bundler makes it by itself; modules are paths from the repository's root. */
+export type PlainChunk = {
+  name: string;
+  file: string;
+  bytes: number;
+  /** The module that is asked for by this file; null where it holds only what other files import. */
+  asked: string | null;
+  /** Whether a page names it as a script. */
+  isScript: boolean;
+  imports: readonly string[];
+  modules: readonly string[];
+};
+
+/** A page by its module, and the areas of words that it is shown with. */
+export type Page = { module: string; areas: readonly string[] };
+
+/** The file of the entry and of all that it needs. */
+const FRAME = "entry";
+/** The file of the styles that pages begin with. */
+const STYLE = "style";
+/** The file of what every screen needs. */
+const COMMON = "common";
+
+const ENTRY = "app/entry-client.tsx";
+const SCREENS = "app/src/on-demand.ts";
+/** What every page fetches once it wakes, beside its screen. */
+const onWaking = [SCREENS, "app/src/features/reload-cache/ReloadCache.tsx"];
+
+/** What one more file costs a page, in bytes: a request on a slow line, and text that is packed by itself. */
+const FILE_COST = 2_000;
+/** Bytes as sent, of bytes as built. */
+const PACKED = 0.31;
+
+/** Pages that most visits lead through count for more than the others, and so does Persian. */
+const PAGE_WEIGHTS: Readonly<Record<string, number>> = {
+  home: 3,
+  "property-search": 3,
+  property: 3,
+  prepare: 2,
+  "tour-search": 2,
+  "tour-detail": 2,
+  "tour-prepare": 2,
+  "flight-search": 2,
+  "flight-prepare": 2,
+};
+const LOCALE_WEIGHTS = { fa: 1, en: 0.5 };
+const PART_WEIGHT = 0.2;
+
+/** A page by the folder that it is in; undefined for any other module. */
+const pageFolder = (module: string | null): string | undefined =>
+  /^app\/src\/screens\/([\w-]+)\/page\.tsx$/.exec(module ?? "")?.[1];
+/** The language and area of a catalogue. */
+const catalogueOf = (module: string | null): readonly string[] =>
+  /^app\/src\/messages\/compiled\/(\w+)\/(\w+)\.json$/.exec(module ?? "")?.slice(1) ?? [];
+const isStyle = (module: string): boolean => module.endsWith(".css");
+
+/**
+ * The file of the build that each module goes into. All that the entry needs is one file, and so are the styles of all
+ * pages; the words of the frame, which the entry fetches, stay alone. What pages begin with and what they fetch when it
+ * is asked for never share a file, nor do words and anything but words of their language.
+ */
+export function planChunks(chunks: readonly PlainChunk[], pages: readonly Page[]): Map<string, string> {
+  const graph = graphOf(chunks);
+  const frame = graph.withImports([ENTRY]);
+  const shown = pages.flatMap(loadsOf);
+  const onPages = graph.withImports(shown.flatMap(({ names }) => names));
+  const isOfFrame = ({ isScript, asked }: PlainChunk) => isScript || catalogueOf(asked)[1] === "shared";
+  const free = chunks.filter((chunk) => !frame.has(chunk) && !isOfFrame(chunk));
+  const parts = free.filter((chunk) => chunk.asked !== null && !onPages.has(chunk));
+  const loads = [...shown, ...parts.map(({ asked }) => ({ weight: PART_WEIGHT, names: [asked ?? ""] }))];
+  const groups = groupPieces(
+    free.map((chunk) => pieceOf(chunk, onPages.has(chunk))),
+    loads.map(({ weight, names }) => ({ weight, names: graph.asked(names).map(({ file }) => file) })),
+    FILE_COST,
+  );
+  const files = groups.map((group) => group.flatMap(({ name }) => graph.file(name) ?? []));
+  return tableOf([[FRAME, [...frame]], ...withNames(files)], new Set([...frame, ...onPages]));
+}
+
+const pieceOf = ({ file, bytes, imports, asked }: PlainChunk, isOnPages: boolean): Piece => ({
+  name: file,
+  bytes: Math.round(bytes * PACKED),
+  imports,
+  kind: `${isOnPages ? "page" : "part"} ${catalogueOf(asked)[0] ?? ""}`,
+});
+
+/** What a page asks for in each language, by modules. */
+function loadsOf({ module, areas }: Page): Load[] {
+  const weight = PAGE_WEIGHTS[pageFolder(module) ?? ""] ?? 1;
+  return Object.entries(LOCALE_WEIGHTS).map(([locale, share]) => ({
+    weight: weight * share,
+    names: [module, ...onWaking, ...areas.map((area) => `app/src/messages/compiled/${locale}/${area}.json`)],
+  }));
+}
+
+function graphOf(chunks: readonly PlainChunk[]) {
+  const byFile = new Map(chunks.map((chunk) => [chunk.file, chunk]));
+  const byModule = new Map(chunks.map((chunk) => [chunk.asked, chunk]));
+  const asked = (modules: readonly string[]) => modules.flatMap((module) => byModule.get(module) ?? []);
+  return {
+    asked,
+    file: (file: string) => byFile.get(file),
+    /** The files that are asked for by modules, and all that they import. */
+    withImports(modules: readonly string[]): Set<PlainChunk> {
+      const found = new Set(asked(modules));
+      for (const { imports } of found) for (const file of imports) found.add(byFile.get(file) as PlainChunk);
+      return found;
+    },
+  };
+}
+
+type Named = [name: string, chunks: readonly PlainChunk[]];
+
+/** Each file with a name of its own. */
+function withNames(files: readonly (readonly PlainChunk[])[]): Named[] {
+  const counts = new Map<string, number>();
+  return files.map((chunks): Named => {
+    const name = nameOf(chunks);
+    const count = (counts.get(name) ?? 0) + 1;
+    counts.set(name, count);
+    return [count === 1 ? name : `${name}-${count}`, chunks];
+  });
+}
+
+/** A file is called after the largest page in it, else after the largest module that it was made for. */
+function nameOf(chunks: readonly PlainChunk[]): string {
+  if (chunks.some(({ asked }) => asked === SCREENS)) return COMMON;
+  const bySize = [...chunks].sort((one, other) => other.bytes - one.bytes);
+  const [page] = bySize.flatMap(({ asked }) => pageFolder(asked) ?? []);
+  if (page !== undefined) return `page-${page}`;
+  const { asked = null, name = "" } = bySize[0] ?? {};
+  const [locale, area] = catalogueOf(asked);
+  return area === undefined ? name.replace(/\..*/, "") : `words-${area}-${locale}`;
+}
+
+/** The table of modules; the styles of what pages begin with are in a file of their own. */
+function tableOf(files: readonly Named[], begins: ReadonlySet<PlainChunk>): Map<string, string> {
+  const rows = files.flatMap(([name, chunks]) =>
+    chunks.flatMap((chunk) =>
+      chunk.modules.map((module): [string, string] => [module, isStyle(module) && begins.has(chunk) ? STYLE : name]),
+    ),
+  );
+  return new Map(rows);
+}
