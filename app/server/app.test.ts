@@ -46,6 +46,20 @@ describe("a file of the build", () => {
       expect([plain.headers.has("Content-Encoding"), await plain.text()]).toEqual([false, text]);
     }
   });
+  it("rules 27, 28 and 30 says what it is, and no policy of pages; a worker's script says that too", async () => {
+    const worker = { ...code, isImmutable: true };
+    const { get } = openHost({ files: { ...files, "assets/map-worker-3d4e.js": worker, "fonts/fa.woff2": icon } });
+    for (const path of ["assets/a-1b2c.js", "fonts/fa.woff2"]) {
+      const { headers } = await get(`/web/${path}`);
+      expect([headers.get("X-Content-Type-Options"), headers.get("Cross-Origin-Resource-Policy")]).toEqual([
+        "nosniff",
+        "same-origin",
+      ]);
+      expect([headers.has("Content-Security-Policy"), headers.has("Permissions-Policy")]).toEqual([false, false]);
+    }
+    for (const path of ["assets/map-worker-3d4e.js", "assets/other.js", "icon.ico"])
+      expect((await get(`/web/${path}`)).headers.get("Content-Security-Policy")).toContain("default-src 'none'");
+  });
   it("that is not there is 404", async () => {
     const answer = await openHost({ files }).get("/web/assets/other.js");
     expect([answer.status, answer.headers.has("Cache-Control")]).toEqual([404, false]);

@@ -116,12 +116,12 @@ export function createHost({ settings, assets, transport, log, now, isDraining }
     isSessionDisabled: true,
   });
 
-  const headers = securityHeaders(settings.publicBaseUrl.startsWith("https:"));
-  const pages = createPages({ settings, assets, transport, now, headers });
+  const isHttps = settings.publicBaseUrl.startsWith("https:");
+  const pages = createPages({ settings, assets, transport, now, headers: securityHeaders(isHttps) });
 
   // Cache hits first: they are most requests.
   host.use(async (context, next) => pages.cachedResponse(context) ?? next());
-  host.use(withHeaders(headers));
+  host.use(withHeaders(isHttps));
   host.post("*", limitBodies);
 
   host.onError((error, context) => {

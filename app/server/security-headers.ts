@@ -30,24 +30,34 @@ const contentSecurityPolicy = policy.join("; ");
 /** The names of the policy's directives. */
 export const policyDirectives: readonly string[] = policy.map((directive) => directive.split(" ", 1)[0] ?? "");
 
-/** Rules 27, 28 and 30: the headers of every response of the host. */
+/** Rules 27, 28 and 30: the headers of every response of the host, but for {@link partHeaders}. */
 export const securityHeaders = (isHttps: boolean): Readonly<Record<string, string>> => ({
   "Content-Security-Policy": contentSecurityPolicy,
-  "X-Content-Type-Options": "nosniff",
-  "Cross-Origin-Resource-Policy": "same-origin",
   "Cross-Origin-Opener-Policy": "same-origin",
   "Permissions-Policy": "camera=(), microphone=(), geolocation=(), payment=(), usb=()",
   "Referrer-Policy": "strict-origin-when-cross-origin",
   "X-Frame-Options": "DENY",
+  ...partHeaders(isHttps),
+});
+
+/** Those of a script, a style or a font of the build: no browser reads a policy of what is neither a page nor a worker. */
+export const partHeaders = (isHttps: boolean): Readonly<Record<string, string>> => ({
+  "X-Content-Type-Options": "nosniff",
+  "Cross-Origin-Resource-Policy": "same-origin",
   ...(isHttps ? { "Strict-Transport-Security": `max-age=${YEAR_SECONDS}; includeSubDomains` } : {}),
 });
 
+/** A worker keeps the policy that its script came with, so its script comes with one. */
+const partOfPage = /^\/web\/(?:assets\/(?![^/]*worker)[\w.-]+\.(?:js|css)|fonts\/[\w-]+\.woff2)$/;
+
 /** Middleware that adds headers to every response, unless it sets them itself. */
-export const withHeaders =
-  (headers: Readonly<Record<string, string>>): MiddlewareHandler =>
-  async (context, next) => {
+export const withHeaders = (isHttps: boolean): MiddlewareHandler => {
+  const [ofAll, ofParts] = [securityHeaders(isHttps), partHeaders(isHttps)].map(Object.entries<string>);
+  return async (context, next) => {
     await next();
-    for (const [name, value] of Object.entries(headers)) {
+    const isPart = context.res.ok && partOfPage.test(context.req.path);
+    for (const [name, value] of (isPart ? ofParts : ofAll) ?? []) {
       if (!context.res.headers.has(name)) context.res.headers.set(name, value);
     }
   };
+};
