@@ -1,44 +1,63 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join, relative } from "node:path";
-import { type BuildOptions, build, type LogLevel, type Rolldown } from "vite";
-import { type Page, type PlainChunk, planChunks } from "./chunk-plan.ts";
+import { build, type InlineConfig, type Plugin, type Rolldown } from "vite";
+import { ENTRY, type Page, type PlainChunk, pageName, planChunks } from "./chunk-plan.ts";
 import { root } from "./paths.mjs";
 
 type Output = Rolldown.RolldownOutput["output"][number];
 type Manifest = Record<string, { file: string } & Record<string, unknown>>;
 
-const scripts = ["app/entry-client.tsx", "app/early.ts", "app/worker.ts"];
+const scripts = [ENTRY, "app/early.ts", "app/worker.ts"];
 
 /**
  * Builds the browser's part of the website, twice: the first build shows what each page needs, and the second is cut by
  * that (`chunk-plan.ts`). A bundler by itself makes a file of whatever some set of pages shares: three hundred files.
  */
 export async function buildClient(outDir: string, pages: readonly Page[]): Promise<void> {
-  const plain = await built("error", { write: false, copyPublicDir: false });
+  const plain = await built({ logLevel: "error", build: { write: false, copyPublicDir: false } });
   const table = planChunks(chunksOf(plain), pages);
   const groups = [{ name: (id: string) => table.get(pathOf(id)) ?? null, debugName: "planned" }];
-  const output = await built("warn", {
-    outDir,
-    manifest: true,
-    rolldownOptions: { output: { codeSplitting: { includeDependenciesRecursively: false, groups } } },
+  const output = await built({
+    logLevel: "warn",
+    plugins: [wordsAfterEntry],
+    build: {
+      outDir,
+      manifest: true,
+      emptyOutDir: true,
+      rolldownOptions: { output: { chunkFileNames, codeSplitting: { includeDependenciesRecursively: false, groups } } },
+    },
   });
   completeManifest(join(outDir, ".vite/manifest.json"), output, askedFor(plain));
 }
 
-async function built(logLevel: LogLevel, { rolldownOptions, ...options }: BuildOptions): Promise<readonly Output[]> {
+async function built({
+  build: { rolldownOptions, ...options } = {},
+  ...config
+}: InlineConfig): Promise<readonly Output[]> {
   const answer = await build({
     root,
-    logLevel,
-    build: {
-      emptyOutDir: true,
-      reportCompressedSize: false,
-      ...options,
-      rolldownOptions: { input: scripts, ...rolldownOptions },
-    },
+    ...config,
+    build: { ...options, reportCompressedSize: false, rolldownOptions: { input: scripts, ...rolldownOptions } },
   });
   if (!("output" in answer)) throw new Error("The build answered something other than its files");
   return answer.output;
 }
+
+/**
+ * Words import the entry, which they never run without. Since everything then does, the bundler's own runtime stands in
+ * the entry's file; it would be one file more for every page to begin with.
+ */
+const wordsAfterEntry: Plugin = {
+  name: "words-after-entry",
+  enforce: "post",
+  transform(code, id) {
+    if (!/\/messages\/compiled\/\w+\/(?!shared)\w+\.json$/.test(id)) return null;
+    return { code: `import ${JSON.stringify(join(root, ENTRY))};\n${code}`, map: null };
+  },
+};
+
+const chunkFileNames = ({ facadeModuleId }: { facadeModuleId?: string | null }): string =>
+  `assets/${(facadeModuleId && pageName(pathOf(facadeModuleId))) || "[name]"}-[hash].js`;
 
 const pathOf = (id: string): string => relative(root, id);
 

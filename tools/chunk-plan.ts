@@ -23,7 +23,7 @@ const STYLE = "style";
 /** The file of what every screen needs. */
 const COMMON = "common";
 
-const ENTRY = "app/entry-client.tsx";
+export const ENTRY = "app/entry-client.tsx";
 const SCREENS = "app/src/on-demand.ts";
 /** What every page fetches once it wakes, beside its screen. */
 const onWaking = [SCREENS, "app/src/features/reload-cache/ReloadCache.tsx"];
@@ -71,20 +71,23 @@ export function planChunks(chunks: readonly PlainChunk[], pages: readonly Page[]
   const parts = free.filter((chunk) => chunk.asked !== null && !onPages.has(chunk));
   const loads = [...shown, ...parts.map(({ asked }) => ({ weight: PART_WEIGHT, names: [asked ?? ""] }))];
   const groups = groupPieces(
-    free.map((chunk) => pieceOf(chunk, onPages.has(chunk))),
+    free.map((chunk) => pieceOf(chunk, onPages.has(chunk) ? "page" : "part")),
     loads.map(({ weight, names }) => ({ weight, names: graph.asked(names).map(({ file }) => file) })),
     FILE_COST,
   );
-  const files = groups.map((group) => group.flatMap(({ name }) => graph.file(name) ?? []));
+  // What is asked for and stands alone is a file already.
+  const files = groups
+    .map((group) => group.flatMap(({ name }) => graph.file(name) ?? []))
+    .filter(([first, ...others]) => others.length > 0 || first?.asked === null);
   return tableOf([[FRAME, [...frame]], ...withNames(files)], new Set([...frame, ...onPages]));
 }
 
-const pieceOf = ({ file, bytes, imports, asked }: PlainChunk, isOnPages: boolean): Piece => ({
-  name: file,
-  bytes: Math.round(bytes * PACKED),
-  imports,
-  kind: `${isOnPages ? "page" : "part"} ${catalogueOf(asked)[0] ?? ""}`,
-});
+/** Words share a file with words of their language only, and a part that imports nothing with no other. */
+function pieceOf({ file, bytes, imports, asked }: PlainChunk, begun: "page" | "part"): Piece {
+  const [locale = ""] = catalogueOf(asked);
+  const isWhole = begun === "part" && imports.length === 0;
+  return { name: file, bytes: Math.round(bytes * PACKED), imports, kind: isWhole ? file : `${begun} ${locale}` };
+}
 
 /** What a page asks for in each language, by modules. */
 function loadsOf({ module, areas }: Page): Load[] {
@@ -124,12 +127,18 @@ function withNames(files: readonly (readonly PlainChunk[])[]): Named[] {
   });
 }
 
+/** What a page's own file is called. */
+export const pageName = (module: string | null): string | undefined => {
+  const folder = pageFolder(module);
+  return folder === undefined ? undefined : `page-${folder}`;
+};
+
 /** A file is called after the largest page in it, else after the largest module that it was made for. */
 function nameOf(chunks: readonly PlainChunk[]): string {
   if (chunks.some(({ asked }) => asked === SCREENS)) return COMMON;
   const bySize = [...chunks].sort((one, other) => other.bytes - one.bytes);
-  const [page] = bySize.flatMap(({ asked }) => pageFolder(asked) ?? []);
-  if (page !== undefined) return `page-${page}`;
+  const [page] = bySize.flatMap(({ asked }) => pageName(asked) ?? []);
+  if (page !== undefined) return page;
   const { asked = null, name = "" } = bySize[0] ?? {};
   const [locale, area] = catalogueOf(asked);
   return area === undefined ? name.replace(/\..*/, "") : `words-${area}-${locale}`;
@@ -137,10 +146,9 @@ function nameOf(chunks: readonly PlainChunk[]): string {
 
 /** The table of modules; the styles of what pages begin with are in a file of their own. */
 function tableOf(files: readonly Named[], begins: ReadonlySet<PlainChunk>): Map<string, string> {
-  const rows = files.flatMap(([name, chunks]) =>
-    chunks.flatMap((chunk) =>
-      chunk.modules.map((module): [string, string] => [module, isStyle(module) && begins.has(chunk) ? STYLE : name]),
-    ),
-  );
-  return new Map(rows);
+  const table = new Map<string, string>();
+  for (const [name, chunks] of files)
+    for (const { modules } of chunks) for (const module of modules) table.set(module, name);
+  for (const { modules } of begins) for (const module of modules.filter(isStyle)) table.set(module, STYLE);
+  return table;
 }
