@@ -15,7 +15,8 @@ export const WORKER_ADDRESS = "/web/worker.js";
 /** What the offline page fetches when it is wanted: the session's end and the kept vouchers. */
 const onDemand = ["app/src/store/account.ts", "app/src/store/kept-vouchers.ts"];
 
-const looks = ["vazirmatn-fa", "vazirmatn-latin", "markazi-fa", "markazi-latin"]
+const looks = ["vazirmatn", "markazi"]
+  .flatMap((font) => ["fa", "signs", "latin"].map((part) => `${font}-${part}`))
   .map((font) => `/web/fonts/${font}.woff2`)
   .concat("/web/icon.svg");
 

@@ -24,10 +24,9 @@ export const radius = { chip: "6px", control: "12px", card: "20px", arch: "28px"
 export const duration = { press: "120ms", enter: "200ms", exit: "140ms", sheet: "320ms", scene: "480ms" } as const;
 export const ease = "cubic-bezier(.2,.8,.2,1)";
 
-export const font = {
-  display: '"Markazi Text Variable", "Markazi Fallback", Georgia, serif',
-  text: '"Vazirmatn Variable", "Vazirmatn Fallback", Tahoma, "Segoe UI", sans-serif',
-} as const;
+/** Each language has its own stack (`fonts.css.ts`). */
+export const fontVars = { display: "--font-display", text: "--font-text" } as const;
+export const font = { display: `var(${fontVars.display})`, text: `var(${fontVars.text})` } as const;
 /** How much of the window's bottom a bar of the page has. */
 export const aboveBar = "--above-bar";
 export const weight = { regular: "400", medium: "500", semibold: "600", bold: "700" } as const;
