@@ -1,14 +1,12 @@
-import { readFileSync, statSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { brotliCompressSync } from "node:zlib";
 import { type Browser, chromium } from "playwright";
 import { addDays } from "#domain/calendar/arithmetic.ts";
 import { tehranDate } from "#domain/calendar/today.ts";
 import type { FlightSearchValue } from "#domain/contract/flight.shapes.ts";
 import { startSite } from "#tests/flows/site.ts";
+import { bytesSent, filesNamedIn, MOST, visited } from "#tests/support/page-weight.ts";
 import { browserArguments, ensureBrowser } from "#tools/ensure-browser.mjs";
-
-/** What a search or property page may load of JavaScript, in bytes after Brotli. */
-const GOAL = 76_000;
 
 const checkIn = addDays(tehranDate(Math.floor(Date.now() / 1000)), 14);
 const stay = `check_in=${checkIn}&length_of_stay=3`;
@@ -26,8 +24,6 @@ const pages = {
 
 /** The map of seats, which is fetched when it is asked for. */
 const SEAT_MAP = "app/src/products/flight/seat-map/SeatChooser.tsx";
-
-const compressed = (address: string): number => statSync(`dist/client/${address.slice("/web/".length)}.br`).size;
 
 /** The review of the first flight that a search finds. */
 async function flightReview(site: string): Promise<string> {
@@ -51,30 +47,22 @@ function onDemand(part: string, html: string): number {
   };
   collect(part);
   if (found.size === 0) throw new Error(`The build has no ${part}`);
-  return [...found].filter((file) => !html.includes(file)).reduce((sum, file) => sum + compressed(`/web/${file}`), 0);
+  return bytesSent([...found].filter((file) => !html.includes(file)).map((file) => `/web/${file}`));
 }
 
-/** All scripts that a browser has fetched once the page is quiet, in bytes as sent. */
-async function scriptsOnceQuiet(browser: Browser, address: string): Promise<number> {
-  const page = await browser.newPage();
+/** What a telephone fetches of a page until it is quiet. */
+async function onTelephone(browser: Browser, address: string) {
+  const page = await browser.newPage({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
   try {
-    await page.goto(address, { waitUntil: "load" });
-    await page.waitForSelector("[data-ready]");
-    await page.waitForLoadState("networkidle");
-    return await page.evaluate(() =>
-      performance
-        .getEntriesByType("resource")
-        .filter(({ name }) => name.endsWith(".js"))
-        .reduce((sum, entry) => sum + (entry as PerformanceResourceTiming).encodedBodySize, 0),
-    );
+    return await visited(page, address);
   } finally {
     await page.close();
   }
 }
 
 /**
- * `npm run bench -- bytes`: what each page loads at once, as the built site serves it, and what it has loaded once it is
- * quiet: the screen's code comes after the page. One JSON line for each.
+ * `npm run bench -- bytes`: what each page begins with, as the built site serves it, and what a telephone has fetched of it
+ * once it is quiet: the screen's code comes after the page. One JSON line for each.
  */
 export async function run(): Promise<void> {
   const site = await startSite();
@@ -83,25 +71,24 @@ export async function run(): Promise<void> {
     const measured = { ...pages, flightReview: await flightReview(site.url) };
     for (const [page, path] of Object.entries(measured)) {
       const html = await (await fetch(site.url + path)).text();
-      const found = (pattern: RegExp) => [...html.matchAll(pattern)].map(([, address = ""]) => address);
-      const scripts = [
-        ...found(/<link rel="modulepreload" href="([^"]+)"/g),
-        ...found(/<script type="module" src="([^"]+)"/g),
-      ];
-      const styles = found(/<link rel="stylesheet" href="([^"]+)"/g);
-      const sum = (addresses: readonly string[]) =>
-        addresses.reduce((total, address) => total + compressed(address), 0);
-      const javascript = sum(scripts);
+      const { scripts, styles, later } = filesNamedIn(html);
+      const javascript = bytesSent(scripts);
+      const { requests, bytes } = await onTelephone(browser, site.url + path);
       console.log(
         JSON.stringify({
           page,
           javascript,
-          within_goal: javascript <= GOAL,
-          javascript_once_quiet: await scriptsOnceQuiet(browser, site.url + path),
+          within_goal: javascript <= MOST.scriptBytes,
+          javascript_later: bytesSent(later),
+          javascript_once_quiet: bytes.scripts,
           scripts: scripts.length,
-          css: sum(styles),
+          scripts_later: later.length,
+          css: bytesSent(styles),
+          styles: styles.length,
+          requests_at_load: requests.atLoad,
+          requests_once_quiet: requests.onceQuiet,
           html: brotliCompressSync(html).length,
-          font: readFileSync("app/public/fonts/vazirmatn-fa.woff2").length,
+          fonts: bytes.fonts,
           ...(page === "flightReview" && { seat_map: onDemand(SEAT_MAP, html) }),
         }),
       );
