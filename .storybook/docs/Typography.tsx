@@ -50,7 +50,7 @@ export const Scale = () => (
 const weights = [400, 500, 600, 700] as const;
 const families = ["Vazirmatn Variable", "Markazi Text Variable"] as const;
 
-/** Both families in every weight that the site carries, with both kinds of digits. */
+/** Vazirmatn in the weights that the site carries, and Markazi in its one, with both kinds of digits. */
 export const Weights = () => (
   <div className="guide-scroll">
     <table>
