@@ -46,7 +46,9 @@ const PAGE_WEIGHTS: Readonly<Record<string, number>> = {
   "flight-prepare": 2,
 };
 const LOCALE_WEIGHTS = { fa: 1, en: 0.5 };
+/** A part is asked for by few visits, unless it is what its page is visited for. */
 const PART_WEIGHT = 0.2;
+const PART_WEIGHTS: Readonly<Record<string, number>> = { "app/src/products/flight/seat-map/SeatChooser.tsx": 1 };
 
 /** A page by the folder that it is in; undefined for any other module. */
 const pageFolder = (module: string | null): string | undefined =>
@@ -69,7 +71,7 @@ export function planChunks(chunks: readonly PlainChunk[], pages: readonly Page[]
   const isOfFrame = ({ isScript, asked }: PlainChunk) => isScript || catalogueOf(asked)[1] === "shared";
   const free = chunks.filter((chunk) => !frame.has(chunk) && !isOfFrame(chunk));
   const parts = free.filter((chunk) => chunk.asked !== null && !onPages.has(chunk));
-  const loads = [...shown, ...parts.map(({ asked }) => ({ weight: PART_WEIGHT, names: [asked ?? ""] }))];
+  const loads = [...shown, ...parts.map(partLoad)];
   const groups = groupPieces(
     free.map((chunk) => pieceOf(chunk, onPages.has(chunk) ? "page" : "part")),
     loads.map(({ weight, names }) => ({ weight, names: graph.asked(names).map(({ file }) => file) })),
@@ -87,6 +89,11 @@ function pieceOf({ file, bytes, imports, asked }: PlainChunk, begun: "page" | "p
   const [locale = ""] = catalogueOf(asked);
   const isWhole = begun === "part" && imports.length === 0;
   return { name: file, bytes: Math.round(bytes * PACKED), imports, kind: isWhole ? file : `${begun} ${locale}` };
+}
+
+function partLoad({ asked }: PlainChunk): Load {
+  const module = asked ?? "";
+  return { weight: PART_WEIGHTS[module] ?? PART_WEIGHT, names: [module] };
 }
 
 /** What a page asks for in each language, by modules. */
