@@ -110,7 +110,7 @@ for (const { locale, viewport, hasTouch } of ways) {
       await hand.press(page.getByRole("link", { name: w.voucher }));
       await page.waitForURL(new RegExp(`/tour/reserve/voucher/${code}$`));
       await expect(page.getByRole("row")).toHaveCount(1 + travellers.length);
-      await expect(page.getByText(formatMoneyText(total, locale))).toBeVisible();
+      await expect(page.getByRole("definition").filter({ hasText: formatMoneyText(total, locale) })).toBeVisible();
       await isWithinTheScreen();
       expect(pagesOf(await page.pdf({ format: "A4", margin: { top: "1cm", bottom: "1cm" } }))).toBe(1);
 
