@@ -12,6 +12,7 @@ const benchmarks: Record<string, () => Promise<{ run(args: readonly string[]): P
   duration: () => import("./duration.ts"),
   fares: () => import("./fares.ts"),
   flights: () => import("./flights.ts"),
+  pages: () => import("./pages.ts"),
   import: () => import("./import.ts"),
   search: () => import("./search.ts"),
   ssr: () => import("./ssr.ts"),

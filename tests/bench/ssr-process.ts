@@ -40,4 +40,5 @@ function served(command: Extract<Command, { serve: string }>) {
       return constantHost(new Uint8Array(Buffer.from(command.page, "base64")));
   }
 }
+process.once("disconnect", () => process.exit());
 process.send?.(0);
