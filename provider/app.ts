@@ -9,6 +9,7 @@ import { addDemoHooks } from "./demo/hooks.ts";
 import { endpointsOf } from "./endpoints.ts";
 import { refuse } from "./envelope.ts";
 import { isReady } from "./health.ts";
+import { addBatch } from "./http/batch.ts";
 import { BODY_LIMIT, readBody } from "./http/body.ts";
 import { clientAddressOf } from "./http/caller.ts";
 import { isSameSecret } from "./http/client-address.ts";
@@ -109,6 +110,7 @@ export function createApp(services: Services, { isDraining = () => false }: AppO
     return length > limitOf(context.req.path) ? refused(context, refuse("body_too_large")) : next();
   });
 
+  addBatch(app);
   for (const declared of byExactness(endpoints)) {
     const { method, path } = declared.call;
     app.on(method, routeOf(path), (context) => serveCall(context, declared, services));

@@ -5,6 +5,7 @@ import { pino } from "pino";
 import { createDrain } from "#runtime/drain.ts";
 import { createHost } from "./app.ts";
 import { openAssets } from "./assets.ts";
+import { createBatchedSend } from "./batched-send.ts";
 import { createBreaker } from "./breaker.ts";
 import { createProviderTransport } from "./provider-transport.ts";
 import { readSettings } from "./settings.ts";
@@ -18,7 +19,7 @@ const log = pino({ base: { process: "web" }, timestamp: pino.stdTimeFunctions.is
 const read = readSettings(process.env);
 const settings = { ...read, mapTiles: await usableTiles(read.mapTiles, log) };
 const folder = process.env["CLIENT_FOLDER"] ?? join(dirname(fileURLToPath(import.meta.url)), "../client");
-const transport = createProviderTransport(createBreaker());
+const transport = createProviderTransport(createBreaker(), createBatchedSend());
 const drain = createDrain();
 
 const host = createHost({

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
-import type { Transport } from "#app/src/api/client.ts";
+import type { Answer, Transport } from "#app/src/api/client.ts";
 import type { Breaker } from "./breaker.ts";
+import { textAnswer } from "./text-answer.ts";
 
 /** How long one call may take while a page is rendered, in milliseconds (rule 23). */
 export const CALL_TIMEOUT = 2000;
@@ -21,21 +22,18 @@ const RETRY_AFTER = { least: 20, jitter: 80 } as const;
  * more; one that took its time, or was answered with an error, is not, and neither is a write.
  */
 export function createProviderTransport(breaker: Breaker, send: Transport = fetch): Transport {
-  const lasting = new Map<string, { body: string; init: ResponseInit }>();
+  const lasting = new Map<string, Answer>();
 
-  async function attempt(address: string, init: RequestInit): Promise<Response> {
+  async function attempt(address: string, init: RequestInit): Promise<Answer> {
     if (!breaker.mayCall()) throw new ProviderAway();
     const limit = AbortSignal.timeout(CALL_TIMEOUT);
     const signal = init.signal ? AbortSignal.any([init.signal, limit]) : limit;
     try {
       const response = await send(address, { ...init, signal });
-      const body = await response.text();
+      const body = response.status === 204 ? "" : await response.text();
       if (response.status >= 500 && response.status !== 501) breaker.failed();
       else breaker.succeeded();
-      return new Response(response.status === 204 ? null : body, {
-        status: response.status,
-        headers: response.headers,
-      });
+      return textAnswer(response.status, body);
     } catch (error) {
       if (init.signal?.aborted && !limit.aborted) breaker.abandoned();
       else breaker.failed();
@@ -43,7 +41,7 @@ export function createProviderTransport(breaker: Breaker, send: Transport = fetc
     }
   }
 
-  async function attemptTwice(address: string, init: RequestInit): Promise<Response> {
+  async function attemptTwice(address: string, init: RequestInit): Promise<Answer> {
     try {
       return await attempt(address, init);
     } catch (error) {
@@ -61,19 +59,12 @@ export function createProviderTransport(breaker: Breaker, send: Transport = fetc
   return async (address, init) => {
     const key = `${address} ${new Headers(init.headers).get("Accept-Language") ?? ""}`;
     try {
-      const response = await attemptTwice(address, init);
-      if (response.ok && isLasting(address)) {
-        const body = await response.text();
-        const kept = { body, init: { status: response.status, headers: { "Content-Type": "application/json" } } };
-        lasting.set(key, kept);
-        return new Response(body, kept.init);
-      }
-      if (response.status >= 500 && lasting.has(key))
-        return new Response(lasting.get(key)?.body, lasting.get(key)?.init);
-      return response;
+      const answer = await attemptTwice(address, init);
+      if (answer.ok && isLasting(address)) lasting.set(key, answer);
+      return answer.status >= 500 ? (lasting.get(key) ?? answer) : answer;
     } catch (error) {
       const kept = lasting.get(key);
-      if (kept) return new Response(kept.body, kept.init);
+      if (kept) return kept;
       throw error;
     }
   };

@@ -5,7 +5,7 @@ import { endpoint } from "../http/endpoint.ts";
 import type { Services } from "../services.ts";
 import { cardsOf } from "./cards.ts";
 import type { Listed } from "./listed.ts";
-import { readProperty } from "./one-property.ts";
+import { knownProperty } from "./one-property.ts";
 import { merit } from "./sorting.ts";
 import { listedFor, readWantedStay, stayWords } from "./wanted-stay.ts";
 
@@ -43,8 +43,8 @@ async function beside(
   const { database, atlas } = services;
   const { wanted, faults } = readWantedStay(query, services);
   if (faults.length > 0) return refuse("invalid_input", faults);
-  const property = await readProperty(database, id);
-  const city = property && atlas.current().cityOfId.get(property.cityId);
+  const property = await knownProperty(services, id);
+  const city = property && atlas.current().cityOfId.get(property.facts.row.cityId);
   if (!property || !city) return refuse("not_found");
   const listed = await listedFor([city], wanted, services);
   const self = listed.find(({ candidate }) => candidate.id === property.id);

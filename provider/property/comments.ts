@@ -4,21 +4,12 @@ import { propertyCalls } from "#domain/contract/property.calls.ts";
 import type { Comment, CommentsValue } from "#domain/contract/property.shapes.ts";
 import { type CommentSort, commentTypes } from "#domain/enums/enums.ts";
 import { localeOf } from "#domain/text/in-locale.ts";
-import type { Database } from "../database/database.ts";
 import { refuse } from "../envelope.ts";
 import { endpoint } from "../http/endpoint.ts";
-import { readProperty } from "./one-property.ts";
+import type { Services } from "../services.ts";
+import type { KnownProperty } from "./inventory/known-property.ts";
+import { knownProperty } from "./one-property.ts";
 import { comment } from "./schema.ts";
-
-const BY_SCORE = `
-  SELECT key AS name, round(avg(value::int), 2)::float8 AS average
-  FROM comment, jsonb_each_text(scores) WHERE property_id = $1 AND status = 'published' GROUP BY key`;
-
-/** The average of each score over a property's published comments, 1..5. */
-export async function readRating(database: Database, propertyId: number): Promise<Record<string, number>> {
-  const rows = await database.query<{ name: string; average: number }>(BY_SCORE, [propertyId], "by_score");
-  return Object.fromEntries(rows.map(({ name, average }) => [name, average]));
-}
 
 const newestFirst = [desc(comment.date), desc(comment.id)];
 const mean = sql`(SELECT avg(value::int) FROM jsonb_each_text(${comment.scores}))`;
@@ -31,41 +22,50 @@ const ORDERS: Readonly<Record<CommentSort, readonly SQL[]>> = {
 /** Call 39: published comments in the order that was asked for, with what they come to. `all` filters nothing (A52). */
 export const comments = endpoint({
   call: propertyCalls.comments,
-  async answer({ query, params }, { database }) {
-    const property = await readProperty(database, params.property_id);
+  async answer({ query, params }, services) {
+    const property = await knownProperty(services, params.property_id);
     if (property === null) return refuse("not_found");
-    const { orm } = database;
-    const published = and(eq(comment.propertyId, property.id), eq(comment.status, "published"));
-    const [rows, types, byScore] = await Promise.all([
-      orm
-        .select()
-        .from(comment)
-        .where(query.type === "all" ? published : and(published, eq(comment.type, query.type)))
-        .orderBy(...ORDERS[query.sort])
-        .limit(PAGE_SIZE)
-        .offset((query.page - 1) * PAGE_SIZE),
-      orm.select({ value: comment.type, count: count() }).from(comment).where(published).groupBy(comment.type),
-      readRating(database, property.id),
-    ]);
-    const countOf = new Map(types.map((entry) => [entry.value, Number(entry.count)]));
-    const all = [...countOf.values()].reduce((sum, each) => sum + each, 0);
-    countOf.set("all", all);
-    return {
-      items: rows.map(shownComment),
-      total: countOf.get(query.type) ?? 0,
-      page: query.page,
-      page_size: 10,
-      type: query.type,
-      sort: query.sort,
-      summary: {
-        average: property.ratingAverage,
-        count: property.ratingCount,
-        by_score: byScore,
-        by_type: commentTypes.map((value) => ({ value, count: countOf.get(value) ?? 0 })),
-      },
-    } satisfies CommentsValue;
+    const { type, sort, page } = query;
+    return property.answer(`comments ${type} ${sort} ${page}`, () => readComments(services, property, query));
   },
 });
+
+type CommentsQuery = Pick<CommentsValue, "type" | "sort" | "page">;
+
+async function readComments(
+  { database: { orm } }: Pick<Services, "database">,
+  { facts: { row, rating } }: KnownProperty,
+  { type, sort, page }: CommentsQuery,
+): Promise<CommentsValue> {
+  const published = and(eq(comment.propertyId, row.id), eq(comment.status, "published"));
+  const [rows, types] = await Promise.all([
+    orm
+      .select()
+      .from(comment)
+      .where(type === "all" ? published : and(published, eq(comment.type, type)))
+      .orderBy(...ORDERS[sort])
+      .limit(PAGE_SIZE)
+      .offset((page - 1) * PAGE_SIZE),
+    orm.select({ value: comment.type, count: count() }).from(comment).where(published).groupBy(comment.type),
+  ]);
+  const countOf = new Map(types.map((entry) => [entry.value, Number(entry.count)]));
+  const all = [...countOf.values()].reduce((sum, each) => sum + each, 0);
+  countOf.set("all", all);
+  return {
+    items: rows.map(shownComment),
+    total: countOf.get(type) ?? 0,
+    page,
+    page_size: PAGE_SIZE,
+    type,
+    sort,
+    summary: {
+      average: row.ratingAverage,
+      count: row.ratingCount,
+      by_score: rating,
+      by_type: commentTypes.map((value) => ({ value, count: countOf.get(value) ?? 0 })),
+    },
+  };
+}
 
 const shownComment = (row: typeof comment.$inferSelect): Comment => ({
   id: row.id,

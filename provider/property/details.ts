@@ -1,20 +1,18 @@
-import { and, eq, type SQL } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import type { PhotoItem } from "#domain/contract/photo.shapes.ts";
 import { propertyCalls } from "#domain/contract/property.calls.ts";
 import { type DetailsValue, type PropertyCard, scoreNames } from "#domain/contract/property.shapes.ts";
 import { metersBetween, travelTimes } from "#domain/place/distance.ts";
 import { starsOfGrade } from "#domain/place/stars.ts";
-import type { Database } from "../database/database.ts";
 import { refuse } from "../envelope.ts";
 import { endpoint } from "../http/endpoint.ts";
-import { photosOf } from "../photo/photos.ts";
 import { attractionSummary, type City } from "../place/atlas.ts";
 import type { Services } from "../services.ts";
 import { cardsOf, facadeOf } from "./cards.ts";
-import { readRating } from "./comments.ts";
+import type { KnownProperty } from "./inventory/known-property.ts";
 import { policyOf, roomTypeSummary } from "./offers.ts";
 import type { PropertyRow } from "./one-property.ts";
-import { property, roomType } from "./schema.ts";
+import { property } from "./schema.ts";
 import { listedFor, readWantedStay, stayWords, type WantedStay } from "./wanted-stay.ts";
 
 const NEAREST = 8;
@@ -26,19 +24,15 @@ const NEAREST = 8;
 export const details = endpoint({
   call: propertyCalls.details,
   async answer({ params, query }, services) {
-    const { database, atlas } = services;
+    const { atlas } = services;
     const { wanted, faults } = readWantedStay(query, services);
     if (faults.length > 0) return refuse("invalid_input", faults);
     const { cityOfSlug, cityOfId } = atlas.current();
-    const found = await propertyNamed(database, params.propertyName ?? "", cityOfSlug.get(params.cityName ?? ""));
-    const city = found && cityOfId.get(found.cityId);
-    if (!found || !city) return refuse("not_found");
-    const [rooms, byScore, photos, card] = await Promise.all([
-      database.orm.select().from(roomType).where(eq(roomType.propertyId, found.id)).orderBy(roomType.id),
-      readRating(database, found.id),
-      photosOf(database, found.id),
-      wanted && stayOf(found.id, city, wanted, services),
-    ]);
+    const known = await propertyNamed(services, params.propertyName ?? "", cityOfSlug.get(params.cityName ?? ""));
+    const city = known && cityOfId.get(known.facts.row.cityId);
+    if (!known || !city) return refuse("not_found");
+    const { row: found, roomTypes, photos, rating } = known.facts;
+    const card = wanted && (await stayOf(found.id, city, wanted, services));
     const { facilities } = atlas.current();
     return {
       id: found.id,
@@ -70,8 +64,8 @@ export const details = endpoint({
       distances: distancesOf(found, city),
       child_policy: { free_until: found.freeUntil, half_until: found.halfUntil },
       cancellation_policy: policyOf(atlas.current(), found.cancellationPolicyId),
-      rating: { average: found.ratingAverage, count: found.ratingCount, by_score: pickScores(byScore) },
-      room_types: rooms.filter((room) => !room.outOfService).map(roomTypeSummary),
+      rating: { average: found.ratingAverage, count: found.ratingCount, by_score: pickScores(rating) },
+      room_types: roomTypes.map(roomTypeSummary),
       from_price: found.fromPrice,
       from_rack: found.fromRack,
       from_date: found.fromDate,
@@ -109,15 +103,22 @@ async function stayOf(
 }
 
 /** The property of that name in the city; else the only one of that name anywhere. */
-async function propertyNamed({ orm }: Database, slug: string, city: City | undefined): Promise<PropertyRow | null> {
-  const named = (where: SQL | undefined) => orm.select().from(property).where(where).limit(2);
-  const [found] = city ? await named(and(eq(property.cityId, city.row.id), eq(property.slug, slug))) : [];
+async function propertyNamed(
+  { inventory, database: { orm } }: Services,
+  slug: string,
+  city: City | undefined,
+): Promise<KnownProperty | null> {
+  const found = city && (await inventory.property({ cityId: city.row.id, slug }));
   if (found) return found;
-  const elsewhere = await named(eq(property.slug, slug));
-  return elsewhere.length === 1 ? (elsewhere[0] ?? null) : null;
+  const [only, ...others] = await orm
+    .select({ id: property.id })
+    .from(property)
+    .where(eq(property.slug, slug))
+    .limit(2);
+  return only === undefined || others.length > 0 ? null : inventory.property(only.id);
 }
 
-const pickScores = (scores: Record<string, number>): Record<string, number> =>
+const pickScores = (scores: Readonly<Record<string, number>>): Record<string, number> =>
   Object.fromEntries(scoreNames.flatMap((name) => (scores[name] === undefined ? [] : [[name, scores[name]]])));
 
 /** The nearest sights of the city, with the ways there. */

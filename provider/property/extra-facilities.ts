@@ -2,15 +2,15 @@ import { propertyCalls } from "#domain/contract/property.calls.ts";
 import type { ExtraFacilitiesValue } from "#domain/contract/property.shapes.ts";
 import { refuse } from "../envelope.ts";
 import { endpoint } from "../http/endpoint.ts";
-import { readProperty } from "./one-property.ts";
+import { knownProperty } from "./one-property.ts";
 
 /** Call 45: halls, food and services for events; all empty where a property has none. */
 export const extraFacilities = endpoint({
   call: propertyCalls.extraFacilities,
-  async answer({ params }, { database }) {
-    const property = await readProperty(database, params.property_id);
+  async answer({ params }, services) {
+    const property = await knownProperty(services, params.property_id);
     if (property === null) return refuse("not_found");
-    return (property.extraFacilities ?? {
+    return (property.facts.row.extraFacilities ?? {
       halls: [],
       food_types: [],
       menu_types: [],

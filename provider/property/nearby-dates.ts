@@ -4,27 +4,27 @@ import { today } from "../clock.ts";
 import { refuse } from "../envelope.ts";
 import { endpoint } from "../http/endpoint.ts";
 import { cheapestStay } from "./cheapest-stay.ts";
-import { readProperty } from "./one-property.ts";
-import { openPlansOf } from "./open-plans.ts";
+import { knownProperty, rulesOf } from "./one-property.ts";
+import { openPlansIn } from "./open-plans-in.ts";
 import { readStay } from "./stay-query.ts";
 
-/** Call 39b: what the same stay costs the same guests when it begins on each of seven days. One statement reads them all. */
+/** Call 39b: what the same stay costs the same guests when it begins on each of seven days. */
 export const nearbyDates = endpoint({
   call: propertyCalls.nearbyDates,
-  async answer({ query, params }, { database, clock }) {
-    const now = today(clock);
+  async answer({ query, params }, services) {
+    const now = today(services.clock);
     const { parties, faults } = readStay(query, now);
     if (parties === null) return refuse("invalid_input", faults);
-    const property = await readProperty(database, params.property_id);
+    const property = await knownProperty(services, params.property_id);
     if (property === null) return refuse("not_found");
-    const days = nearbyDays(query.check_in, now);
-    const open = await openPlansOf(
-      database,
-      days.map((checkIn) => ({ propertyId: property.id, checkIn, lengthOfStay: query.length_of_stay })),
+    const rules = rulesOf(property.facts.row);
+    const { length_of_stay } = query;
+    return Promise.all(
+      nearbyDays(query.check_in, now).map(async (date) => {
+        const stay = { checkIn: date, lengthOfStay: length_of_stay };
+        const plans = openPlansIn(await property.stayFacts(stay), rules, stay);
+        return { date, total: cheapestStay(plans, parties, rules.childPolicy)?.total ?? null };
+      }),
     );
-    return days.map((date, index) => {
-      const found = open[index];
-      return { date, total: found ? (cheapestStay(found.plans, parties, found.childPolicy)?.total ?? null) : null };
-    });
   },
 });

@@ -22,9 +22,9 @@ import { arrayLiteral, type Database, type Queryable } from "../database/databas
 import type { Atlas } from "../place/atlas.ts";
 import { ratePlan, roomType } from "./schema.ts";
 
-type RoomType = typeof roomType.$inferSelect;
+export type RoomType = typeof roomType.$inferSelect;
 type RoomDrawing = NonNullable<Scene["room"]>;
-type RatePlan = typeof ratePlan.$inferSelect;
+export type RatePlan = typeof ratePlan.$inferSelect;
 
 export type NightRow = {
   planId: number;
@@ -43,7 +43,7 @@ export type StockRow = { roomTypeId: number; night: IsoDate; total: number; sold
 
 /** Everything that decides what a stay costs in some properties and whether it can be had. */
 export type StayFacts = {
-  roomTypes: RoomType[];
+  roomTypes: readonly RoomType[];
   plansOf: ReadonlyMap<number, RatePlan[]>;
   nightsOf: ReadonlyMap<number, NightRow[]>;
   stockOf: ReadonlyMap<number, StockRow[]>;

@@ -11,6 +11,7 @@ const night = (facts: Partial<PlanNight>): PlanNight => ({
   rackRate: 1200,
   saleRate: 1000,
   extraBedRate: 300,
+  babyCotRate: 0,
   minStay: 1,
   maxStay: 30,
   closed: false,

@@ -2,61 +2,57 @@ import { CALENDAR_DAYS } from "#domain/bounds.ts";
 import type { IsoDate } from "#domain/calendar/types.ts";
 import { propertyCalls } from "#domain/contract/property.calls.ts";
 import type { CalendarDay } from "#domain/contract/property.shapes.ts";
-import { lackingPlaces, priceStay } from "#domain/pricing/pricing.ts";
+import { lackingPlaces, priceStay, type RoomCapacity } from "#domain/pricing/pricing.ts";
 import type { Party } from "#domain/rooms.ts";
 import { today } from "../clock.ts";
 import { refuse } from "../envelope.ts";
 import { endpoint } from "../http/endpoint.ts";
 import { periodFaults } from "../http/period.ts";
-import type { PropertyRules } from "./offers.ts";
-import { readProperty, rulesOf } from "./one-property.ts";
+import type { PropertyFacts } from "./inventory/known-property.ts";
+import type { SomeNights } from "./inventory/property-nights.ts";
+import type { NightRow, PropertyRules } from "./offers.ts";
+import { knownProperty, rulesOf } from "./one-property.ts";
 
 /** Whom the calendar's prices are for: what most searches ask. */
 const couple: Party = { adults: 2, children: [] };
 
-export type PlanNight = {
-  planId: number;
-  night: IsoDate;
-  capacity: number;
-  extraCapacity: number;
-  rackRate: number | null;
-  saleRate: number | null;
-  extraBedRate: number;
-  minStay: number;
-  maxStay: number;
-  closed: boolean;
-  closedToArrival: boolean;
-  closedToDeparture: boolean;
-  free: number;
-};
-
-const PLAN_NIGHTS = `
-  SELECT rp.id AS "planId", np.night, rt.capacity, rt.extra_capacity AS "extraCapacity",
-    np.rack_rate AS "rackRate", np.sale_rate AS "saleRate", np.extra_bed_rate AS "extraBedRate",
-    np.min_stay AS "minStay", np.max_stay AS "maxStay", np.closed,
-    np.closed_to_arrival AS "closedToArrival", np.closed_to_departure AS "closedToDeparture",
-    coalesce(s.total - s.held - s.sold, 0) AS free
-  FROM room_type rt
-  JOIN rate_plan rp ON rp.room_type_id = rt.id AND rp.guest_nationality <> 'foreign' AND ($4::bigint IS NULL OR rp.id = $4)
-  JOIN night_price np ON np.rate_plan_id = rp.id AND np.night BETWEEN greatest($2::date, $5::date) AND $3
-  LEFT JOIN inventory_night s ON s.room_type_id = rt.id AND s.night = np.night
-  WHERE rt.property_id = $1 AND NOT rt.out_of_service
-  ORDER BY np.night, rp.id`;
+/** A night of a plan, with what decides whom its room takes. */
+export type PlanNight = NightRow & RoomCapacity & { free: number };
 
 /** Call 38: day by day the cheapest open plan for two. Days that are past or not on sale are absent. */
 export const priceCalendar = endpoint({
   call: propertyCalls.priceCalendar,
-  async answer({ query, params }, { database, clock }) {
+  async answer({ query, params }, services) {
     const faults = periodFaults(query, CALENDAR_DAYS.max);
     if (faults.length > 0) return refuse("invalid_input", faults);
-    const property = await readProperty(database, params.property_id);
+    const property = await knownProperty(services, params.property_id);
     if (property === null) return refuse("not_found");
-    if (!property.isActive || !property.isBookable) return [];
-    const values = [property.id, query.from, query.to, query.rate_plan_id ?? null, today(clock)];
-    const nights = await database.query<PlanNight>(PLAN_NIGHTS, values, "plan_nights");
-    return calendarOf(nights, rulesOf(property));
+    const { row } = property.facts;
+    const from = compareText(query.from, today(services.clock)) < 0 ? today(services.clock) : query.from;
+    if (!row.isActive || !row.isBookable || from > query.to) return [];
+    const nights = await property.nights(from, query.to);
+    return calendarOf(planNights(property.facts, nights, query.rate_plan_id), rulesOf(row));
   },
 });
+
+/** The nights of every plan, or of one, in order of night and plan. Plans for guests from abroad only are left out. */
+function planNights(
+  { roomTypes, plansOf }: PropertyFacts,
+  { nightsOf, stockOf }: SomeNights,
+  only: number | undefined,
+): PlanNight[] {
+  return roomTypes
+    .flatMap(({ id, capacity, extraCapacity }) => {
+      const freeOn = new Map((stockOf.get(id) ?? []).map(({ night, total, sold }) => [night, total - sold]));
+      return (plansOf.get(id) ?? [])
+        .filter((plan) => plan.guestNationality !== "foreign" && (only === undefined || plan.id === only))
+        .flatMap((plan) => nightsOf.get(plan.id) ?? [])
+        .map((night) => ({ ...night, capacity, extraCapacity, free: freeOn.get(night.night) ?? 0 }));
+    })
+    .sort((one, other) => compareText(one.night, other.night) || one.planId - other.planId);
+}
+
+const compareText = (one: string, other: string): number => (one < other ? -1 : one > other ? 1 : 0);
 
 /** One day for each night that some plan has a row for. */
 export function calendarOf(nights: readonly PlanNight[], property: PropertyRules): CalendarDay[] {

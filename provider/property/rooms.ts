@@ -5,20 +5,21 @@ import { formatRooms } from "#domain/rooms.ts";
 import { today } from "../clock.ts";
 import { refuse } from "../envelope.ts";
 import { endpoint } from "../http/endpoint.ts";
-import { readStayFacts, roomOffers } from "./offers.ts";
-import { readProperty, rulesOf } from "./one-property.ts";
+import { roomOffers } from "./offers.ts";
+import { knownProperty, rulesOf } from "./one-property.ts";
 import { readStay } from "./stay-query.ts";
 
 /** Call 37: for each room asked for, every room type and plan with its nights, or why it cannot be had. */
 export const rooms = endpoint({
   call: propertyCalls.rooms,
-  async answer({ query, params }, { database, atlas, clock }) {
+  async answer({ query, params }, services) {
+    const { atlas, clock } = services;
     const { parties, faults } = readStay(query, today(clock));
     if (parties === null) return refuse("invalid_input", faults);
-    const property = await readProperty(database, params.property_id);
+    const property = await knownProperty(services, params.property_id);
     if (property === null) return refuse("not_found");
     const stay = { checkIn: query.check_in, lengthOfStay: query.length_of_stay };
-    const facts = await readStayFacts(database, [property.id], stay);
+    const facts = await property.stayFacts(stay);
     return {
       property_id: property.id,
       check_in: stay.checkIn,
@@ -27,9 +28,9 @@ export const rooms = endpoint({
       rooms: formatRooms(parties),
       parties: parties.map((party) => ({
         ...party,
-        room_types: roomOffers(facts, rulesOf(property), party, stay, atlas.current()),
+        room_types: roomOffers(facts, rulesOf(property.facts.row), party, stay, atlas.current()),
       })),
-      blocking: propertyBlocking(property),
+      blocking: propertyBlocking(property.facts.row),
     };
   },
 });

@@ -16,8 +16,10 @@ import { createStore, emptyJar } from "#app/src/store/store.ts";
 import { matchRoute } from "#domain/addresses/routes.ts";
 import { answering } from "#fixtures/scenario.ts";
 import { FROZEN_NOW, FROZEN_TODAY } from "#fixtures/world/demo.ts";
+import { BATCH_PATH, batchText } from "#runtime/batch.ts";
 import { createHost } from "../../app/server/app.ts";
 import { openAssets } from "../../app/server/assets.ts";
+import { createBatchedSend } from "../../app/server/batched-send.ts";
 import { createBreaker } from "../../app/server/breaker.ts";
 import { createProviderTransport } from "../../app/server/provider-transport.ts";
 import { readSettings } from "../../app/server/settings.ts";
@@ -81,7 +83,7 @@ export function host(clientFolder: string, providerUrl: string) {
   return createHost({
     settings: readSettings({ PROVIDER_URL: providerUrl }),
     assets: openAssets(clientFolder),
-    transport: createProviderTransport(createBreaker()),
+    transport: createProviderTransport(createBreaker(), createBatchedSend()),
     log: pino({ level: "silent" }),
     now: Date.now,
     isDraining: () => false,
@@ -96,12 +98,20 @@ export function replayHost(page: SsrPage): Hono {
     const response = await answer(path, {});
     return { status: response.status, text: await response.text() };
   };
-  return new Hono().get("*", async ({ req: { path } }) => {
+  const answerAt = (path: string) => {
     const known = texts.get(path) ?? textOf(path);
     texts.set(path, known);
-    const { status, text } = await known;
-    return new Response(text, { status, headers: { "Content-Type": "application/json" } });
-  });
+    return known;
+  };
+  return new Hono()
+    .post(BATCH_PATH, async ({ req, text }) => {
+      const targets: string[] = await req.json();
+      return text(batchText(await Promise.all(targets.map((target) => answerAt(target.replace(/\?.*/, ""))))));
+    })
+    .get("*", async ({ req: { path } }) => {
+      const { status, text } = await answerAt(path);
+      return new Response(text, { status, headers: { "Content-Type": "application/json" } });
+    });
 }
 
 /** A bare hono reply of one constant, compressed page. */

@@ -16,8 +16,11 @@ export const CLIENT_VERSION = "1.0.0";
 /** R157: says that a call made while rendering on the server has no session (A22). */
 export const SESSION_DISABLING_HEADER = "Disable-Session";
 
-/** The transport: `fetch` in the browser and on the server, fixtures in stories, a broken network in tests. */
-export type Transport = (address: string, init: RequestInit) => Promise<Response>;
+/** What a transport answers: as much of a `Response` as a client reads. */
+export type Answer = Pick<Response, "ok" | "status" | "text" | "json">;
+
+/** The transport: `fetch` in the browser, the way to the provider on the server, fixtures in stories, a broken network in tests. */
+export type Transport = (address: string, init: RequestInit) => Promise<Answer>;
 
 export type ClientOptions = {
   /** The provider host on the server, `/` in the browser (R152). */

@@ -1,13 +1,18 @@
 import fc from "fast-check";
 import { expect } from "vitest";
 import { addDays } from "#domain/calendar/arithmetic.ts";
+import type { Stay } from "#domain/calendar/stay.ts";
 import { formatRooms, type Party } from "#domain/rooms.ts";
 import { FROZEN_TODAY } from "#fixtures/world/demo.ts";
 import type { Database } from "#provider/database/database.ts";
 import type { Services } from "#provider/services.ts";
 import { onBothEngines, onServer } from "#tests/both-engines.ts";
 import { cheapestStay } from "../cheapest-stay.ts";
+import { readStayFacts } from "../offers.ts";
+import { rulesOf } from "../one-property.ts";
 import { openPlansOf } from "../open-plans.ts";
+import { openPlansIn } from "../open-plans-in.ts";
+import type { PlanSums } from "../plan-totals.ts";
 import { listedFor } from "../wanted-stay.ts";
 import { createInventory } from "./inventory.ts";
 
@@ -52,6 +57,30 @@ const roomAt = (n: number) =>
 const propertyAt = (n: number) =>
   `(SELECT id FROM property WHERE city_id = ${CITY} ORDER BY id OFFSET ${n} % (SELECT count(*) FROM property WHERE city_id = ${CITY}) LIMIT 1)`;
 const nightOf = (day: number) => `date '${FROZEN_TODAY}' + ${day}`;
+
+const sumsOf = ({ roomTypeId, meal, capacity, extraCapacity, sale, rack, extra, halfExtra, free }: PlanSums) => ({
+  roomTypeId,
+  meal,
+  capacity,
+  extraCapacity,
+  sale,
+  rack,
+  extra,
+  halfExtra,
+  free,
+});
+
+/** A stay in one property, as it is known in memory and as SQL reads it. */
+async function factsOf({ inventory, database }: Services, propertyId: number, stay: Stay) {
+  const known = await inventory.property(propertyId);
+  const read = await readStayFacts(database, [propertyId], stay);
+  const [open] = await openPlansOf(database, [{ ...stay, propertyId }]);
+  const inMemory = await known?.stayFacts(stay);
+  return {
+    inMemory: { ...inMemory, open: known && inMemory && openPlansIn(inMemory, rulesOf(known.facts.row), stay) },
+    read: { ...read, open: (open?.plans ?? []).map(sumsOf) },
+  };
+}
 
 /** What changes a stay, as statements. */
 const changes: readonly ((n: number, day: number, value: number) => string)[] = [
@@ -121,11 +150,66 @@ onBothEngines("The inventory in memory", (provider, onEngine) => {
     expect(found).toBeGreaterThan(0);
   });
 
+  onEngine("knows of single properties what the database holds, whatever has changed", async () => {
+    const { services } = provider;
+    let open = 0;
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { minLength: 3, maxLength: 12 }), async (steps) => {
+        for (const { change, n, day, value, wanted } of steps) {
+          await services.database.query(changes[change]!(n, day, value));
+          const touched = await services.database.query<{ id: number }>(
+            `SELECT property_id AS id FROM room_type WHERE id = ${roomAt(n)} UNION SELECT ${propertyAt(n)}
+             UNION SELECT property_id FROM room_type JOIN rate_plan ON room_type_id = room_type.id WHERE rate_plan.id = ${planAt(n)}`,
+          );
+          const { checkIn, lengthOfStay } = stayOf(wanted);
+          for (const stay of [
+            { checkIn, lengthOfStay },
+            // Over the end of what is read at once.
+            { checkIn: addDays(checkIn, -3), lengthOfStay: 40 },
+          ])
+            for (const { id } of touched) {
+              const { inMemory, read } = await factsOf(services, id, stay);
+              expect(inMemory, `${changes[change]!(n, day, value)}, of ${id}`).toEqual(read);
+              open += read.open.length;
+            }
+        }
+      }),
+      { numRuns: 5 },
+    );
+    expect(open).toBeGreaterThan(0);
+  });
+
+  onEngine("forgets a property whose comments, questions or photographs change, and no other", async () => {
+    const { services } = provider;
+    const { query } = services.database;
+    const [{ id = 0 } = {}] = await query<{ id: number }>(
+      "SELECT property_id AS id FROM comment JOIN question USING (property_id) LIMIT 1",
+    );
+    const [{ other = 0 } = {}] = await query<{ other: number }>(
+      `SELECT id AS other FROM property WHERE id <> ${id} LIMIT 1`,
+    );
+    const digest = "0".repeat(32);
+    await query(`INSERT INTO photo (digest, width, height, widths, placeholder) VALUES ('${digest}', 1, 1, '[]', '')`);
+    for (const change of [
+      `UPDATE comment SET text = text WHERE property_id = ${id}`,
+      `UPDATE question SET text = text WHERE property_id = ${id}`,
+      `INSERT INTO property_photo (property_id, digest, position, name, alt_fa, alt_en, operator, added_at)
+       VALUES (${id}, '${digest}', 1, 'a.jpg', 'نما', 'Front', 'test', now())`,
+      `DELETE FROM property_photo WHERE property_id = ${id} AND digest = '${digest}'`,
+    ]) {
+      const before = [await services.inventory.property(id), await services.inventory.property(other)];
+      expect(await services.inventory.property(id)).toBe(before[0]);
+      await query(change);
+      expect(await services.inventory.property(id), change).not.toBe(before[0]);
+      expect(await services.inventory.property(other), change).toBe(before[1]);
+    }
+  });
+
   onEngine("finds the same with hardly any memory", async () => {
     const { services } = provider;
     const small = {
       ...services,
-      inventory: createInventory(services.database, () => 0, { properties: 1, nightBytes: 1 }),
+      inventory: createInventory(services.database, () => 0, { properties: 1, nightBytes: 1, propertyBytes: 1 }),
     };
     for (const day of [0, 1, 0]) {
       const { inMemory, read } = await totalsOf(small, {

@@ -4,6 +4,8 @@ import type { Candidate } from "../candidates.ts";
 import { createBudget } from "./budget.ts";
 import { type Change, createChangeFeed } from "./changes.ts";
 import { type CityStays, KeptCity } from "./city.ts";
+import { KnownProperties, type PropertyName } from "./known-properties.ts";
+import type { KnownProperty } from "./known-property.ts";
 
 /**
  * What can be booked, kept in memory city by city, so that a search counts and sorts instead of reading. An answer holds
@@ -14,30 +16,36 @@ export type Inventory = {
   candidates(cityIds: readonly number[]): Promise<(readonly Candidate[])[]>;
   /** For each of these cities its properties and plans, with the nights of a stay and its check-out day. */
   stays(cityIds: readonly number[], stay: Stay): Promise<CityStays[]>;
+  /** The property of a number, or of a name in a city; null when there is none. */
+  property(which: number | PropertyName): Promise<KnownProperty | null>;
 };
 
-/** How much is kept: properties, and bytes of nights. */
-export type InventoryLimits = { properties: number; nightBytes: number };
+/** How much is kept of cities: properties, and bytes of nights; and of properties that were asked for one by one, bytes. */
+export type InventoryLimits = { properties: number; nightBytes: number; propertyBytes: number };
 
-const LIMITS: InventoryLimits = { properties: 100_000, nightBytes: 64 * 1024 * 1024 };
+const MEGABYTE = 1024 * 1024;
+const LIMITS: InventoryLimits = { properties: 100_000, nightBytes: 64 * MEGABYTE, propertyBytes: 48 * MEGABYTE };
 
 /** @param seconds a clock that is never set back. */
 export function createInventory(
   database: Database,
   seconds: () => number,
-  { properties, nightBytes }: InventoryLimits = LIMITS,
+  { properties, nightBytes, propertyBytes }: InventoryLimits = LIMITS,
 ): Inventory {
   const cities = new Map<number, KeptCity>();
   const cityBudget = createBudget(properties);
   const nightBudget = createBudget(nightBytes);
+  const known = new KnownProperties(database, propertyBytes);
   const forgetAll = () => {
     cities.clear();
     cityBudget.clear();
     nightBudget.clear();
+    known.clear();
   };
   const touch = (change: Change) => {
     if (change.cityId === null) return forgetAll();
     if (cities.get(change.cityId)?.touch(change) === false) cities.delete(change.cityId);
+    known.touch(change);
   };
   const changes = createChangeFeed(database, seconds, { each: touch, all: forgetAll });
 
@@ -57,6 +65,10 @@ export function createInventory(
   }
 
   return {
+    async property(which) {
+      await changes.catchUp();
+      return typeof which === "number" ? known.of(which) : known.named(which);
+    },
     candidates: (cityIds) => readFrom(cityIds, (city) => city.candidates()),
     stays(cityIds, { checkIn, lengthOfStay }) {
       const nights = [...stayNights(checkIn, lengthOfStay), checkOutOf(checkIn, lengthOfStay)];

@@ -1,5 +1,6 @@
 import type { IsoDate } from "#domain/calendar/types.ts";
 import { arrayLiteral, type Queryable } from "../../database/database.ts";
+import { numbersIn } from "./numbers-text.ts";
 import type { CityPlans } from "./plans.ts";
 
 /** What a night is like for a plan. */
@@ -39,7 +40,6 @@ const PER_PLAN = 3 * Float64Array.BYTES_PER_ELEMENT + 2 * Uint16Array.BYTES_PER_
 export const bytesOfNight = ({ plans, rooms }: CityPlans): number =>
   plans.length * PER_PLAN + rooms.length * Int32Array.BYTES_PER_ELEMENT;
 
-// A night travels as one text of numbers: as rows, the drivers would take ten times as long to read it.
 const PRICE = `concat_ws(' ', rate_plan_id, coalesce(sale_rate, 0), coalesce(greatest(rack_rate, sale_rate), 0), extra_bed_rate, min_stay,
   max_stay, CASE WHEN sale_rate > 0 AND NOT closed THEN ${PRICED} ELSE 0 END + CASE WHEN closed_to_arrival THEN ${CLOSED_TO_ARRIVAL} ELSE 0 END
   + CASE WHEN closed_to_departure THEN ${CLOSED_TO_DEPARTURE} ELSE 0 END)`;
@@ -122,22 +122,4 @@ function writeStock({ placeOfRoom }: CityPlans, columns: NightColumns, text: str
     const room = placeOfRoom.get(numbers[at] ?? 0);
     if (room !== undefined) columns.free[room] = numbers[at + 1] ?? 0;
   }
-}
-
-const SPACE = 32;
-const ZERO = 48;
-
-/** The whole numbers, 0 or more, of a text that separates them by one space each. */
-function numbersIn(text: string): number[] {
-  const numbers: number[] = [];
-  let number = 0;
-  for (let at = 0; at < text.length; at++) {
-    const code = text.charCodeAt(at);
-    if (code === SPACE) {
-      numbers.push(number);
-      number = 0;
-    } else number = number * 10 + code - ZERO;
-  }
-  numbers.push(number);
-  return numbers;
 }
