@@ -48,7 +48,6 @@ export async function favoriteCards(
   const cities = [...new Set(rows.map(({ city_id }) => city_id))].flatMap((id) => atlas.cityOfId.get(id) ?? []);
   const listedOfId = new Map((await listedFor(cities, wanted, services)).map((entry) => [entry.candidate.id, entry]));
   return cardsOf(
-    services.database,
     atlas,
     rows.flatMap(({ id }) => listedOfId.get(id) ?? []),
     stayWords(wanted, services),

@@ -22,7 +22,7 @@ export const attraction = endpoint({
       .map((listed) => ({ ...listed, sight: { sight: found, meters: metersBetween(found, listed.candidate) } }))
       .sort((one, other) => one.sight.meters - other.sight.meters)
       .slice(0, NEAR);
-    const cards = await cardsOf(services.database, atlas, near);
+    const cards = await cardsOf(atlas, near);
     return {
       attraction: {
         ...attractionSummary(found, city),

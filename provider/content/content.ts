@@ -31,7 +31,7 @@ export const home = endpoint({
       city_count: ofCity.size,
       popular_iran: popular(true, SHOWN.iran),
       popular_abroad: popular(false, SHOWN.abroad),
-      offers: await cardsOf(services.database, atlas, bestOffers(listed)),
+      offers: await cardsOf(atlas, bestOffers(listed)),
     };
   },
 });

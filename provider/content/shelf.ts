@@ -14,5 +14,5 @@ export async function cardsOn({ inCity, isShown }: Shelf, most: number, services
   const atlas = services.atlas.current();
   const listed = await listedIn(atlas.cities.filter(inCity), services);
   const shown = listed.filter((entry) => entry.isOpen && isShown(entry));
-  return cardsOf(services.database, atlas, sorted(shown, "default").slice(0, most));
+  return cardsOf(atlas, sorted(shown, "default").slice(0, most));
 }

@@ -3,4 +3,4 @@
  * where it has no drawing.
  */
 export const FRONT_PICTURE = `images -> 0 -> 'image' || CASE WHEN property.photo IS NULL THEN '{}'::jsonb
-    ELSE jsonb_build_object('photo', property.photo) END AS image`;
+    ELSE jsonb_build_object('photo', property.photo) END`;

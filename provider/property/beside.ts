@@ -40,7 +40,7 @@ async function beside(
   services: Services,
   choose: (others: Listed[], self: Listed) => Listed[],
 ): Promise<CardsValue | Refusal> {
-  const { database, atlas } = services;
+  const { atlas } = services;
   const { wanted, faults } = readWantedStay(query, services);
   if (faults.length > 0) return refuse("invalid_input", faults);
   const property = await knownProperty(services, id);
@@ -50,7 +50,7 @@ async function beside(
   const self = listed.find(({ candidate }) => candidate.id === property.id);
   const others = listed.filter((entry) => entry !== self && entry.isOpen);
   const chosen = self ? choose(others, self) : [];
-  return { items: await cardsOf(database, atlas.current(), chosen, stayWords(wanted, services)) };
+  return { items: await cardsOf(atlas.current(), chosen, stayWords(wanted, services)) };
 }
 
 /** Every star, another type and a price half as high again or two thirds as low weigh alike. */

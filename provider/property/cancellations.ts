@@ -1,5 +1,6 @@
 import type { Stay } from "#domain/calendar/stay.ts";
 import type { StayPrice } from "#domain/contract/property.shapes.ts";
+import type { NightRates } from "#domain/pricing/pricing.ts";
 import type { Party } from "#domain/rooms.ts";
 import { cancellationSentence } from "#domain/sale/cancellation-sentence.ts";
 import { isFreeToCancel, stayPenaltyLines } from "#domain/stay/penalty-lines.ts";
@@ -21,15 +22,20 @@ export async function cancellationsOf(
   open: readonly Listed[],
   stay: Stay,
   parties: readonly Party[],
-  { database, atlas, clock }: Services,
+  { database, inventory, atlas, clock }: Services,
 ): Promise<ReadonlyMap<number, StayPrice["cancellation"]>> {
   const at = clock();
-  const planIds = new Set(open.flatMap((listed) => listed.stay?.plans.map(({ planId }) => planId) ?? []));
-  const nightsOf = await nightsOfPlans(database, [...planIds], stay);
+  const rates = new Map<number, readonly NightRates[] | null>(
+    open.flatMap(({ candidate: { cityId }, stay: listed }) =>
+      (listed?.plans ?? []).map(({ planId }) => [planId, inventory.rates({ cityId, planId }, stay)]),
+    ),
+  );
+  const missing = [...rates].flatMap(([planId, found]) => (found === null ? [planId] : []));
+  const read = missing.length === 0 ? null : await nightsOfPlans(database, missing, stay);
   return new Map(
     open.map(({ candidate, stay: listed }) => {
       const rooms = (listed?.plans ?? []).map((plan, index) => {
-        const nights = nightsOf.get(plan.planId) ?? [];
+        const nights = rates.get(plan.planId) ?? read?.get(plan.planId) ?? [];
         const priced = pricedStay(nights, parties[index]!, candidate.childPolicy, plan, stay);
         return {
           policy: policyOf(atlas.current(), plan.policyId),

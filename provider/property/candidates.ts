@@ -1,8 +1,9 @@
 import type { IsoDate } from "#domain/calendar/types.ts";
 import { starsOfGrade } from "#domain/place/stars.ts";
 import { arrayLiteral, type Queryable } from "../database/database.ts";
+import { FRONT_PICTURE } from "../photo/front-picture.ts";
 
-/** What lists filter, sort and count a property by: small, since a list reads one for every property of its destination. */
+/** What lists filter, sort, count and show of a property: small, since a list has one for every property of its destination. */
 export type Candidate = {
   id: number;
   slug: string;
@@ -25,6 +26,10 @@ export type Candidate = {
   fromDate: IsoDate | null;
   lat: number;
   lon: number;
+  districtFa: string | null;
+  districtEn: string | null;
+  /** JSON of its front picture, read by the cards that show it; null where it has none. */
+  image: string | null;
   isActive: boolean;
   isBookable: boolean;
   childPolicy: { freeUntil: number; halfUntil: number };
@@ -45,6 +50,7 @@ const CANDIDATES = `
     array_to_string(facilities, ' ') AS facilities, array_to_string(meals, ' ') AS meals,
     online, cancellable, rating_average AS "ratingAverage", rating_count AS "ratingCount",
     from_price AS "fromPrice", from_rack AS "fromRack", from_date AS "fromDate", lat, lon,
+    district_fa AS "districtFa", district_en AS "districtEn", (${FRONT_PICTURE})::text AS image,
     is_active AS "isActive", is_bookable AS "isBookable", free_until AS "freeUntil", half_until AS "halfUntil"
   FROM property`;
 const OF_CITY = `${CANDIDATES} WHERE city_id = $1`;

@@ -16,7 +16,7 @@ export type CutList = { page: CardPage; first: Listed[] };
 export async function cardPage(
   all: readonly Listed[],
   query: ListQuery,
-  { database, atlas }: Services,
+  { atlas }: Services,
   words?: StayWords,
   first = 0,
 ): Promise<CutList> {
@@ -25,7 +25,7 @@ export async function cardPage(
   const { results, facets } = filterAndCount(all, query);
   const ordered = sorted(results, query.sort, Math.max(first, query.page * PAGE_SIZE));
   const shown = pageOf(ordered, query.page);
-  const items = await cardsOf(database, places, shown, words);
+  const items = await cardsOf(places, shown, words);
   const named = {
     ...facets,
     facility: facets.facility.map((facet) => ({ ...facet, ...facilityNames(facet.value, places) })),

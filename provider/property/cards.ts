@@ -1,17 +1,9 @@
 import type { Blocking, PropertyCard, Scene, StayPrice } from "#domain/contract/property.shapes.ts";
 import { propertyBlocking } from "#domain/pricing/blocking.ts";
-import { arrayLiteral, type Database } from "../database/database.ts";
-import { FRONT_PICTURE } from "../photo/front-picture.ts";
 import type { Atlas, AttractionRow } from "../place/atlas.ts";
 import type { Candidate } from "./candidates.ts";
 import type { Listed } from "./listed.ts";
 import { nearestOf } from "./near-sights.ts";
-
-/** What a card shows beyond what its list needed. */
-type CardRow = { id: number; district_fa: string | null; district_en: string | null; image: Scene | null };
-
-const CARD_FACTS = `
-  SELECT id, district_fa, district_en, ${FRONT_PICTURE} FROM property WHERE id = ANY($1::int[])`;
 
 /** The facilities that say most on a card, best first. */
 const tellingFacilities = [
@@ -50,26 +42,18 @@ export type StayWords = {
 export const facadeOf = (slug: string, city: string): Scene => ({ slug, city, hour: "day", view: "facade" });
 
 /** The cards of these properties, in their order. `words`: where they are asked for with a stay. */
-export async function cardsOf(
-  database: Database,
-  atlas: Atlas,
-  listed: readonly Listed[],
-  words?: StayWords,
-): Promise<PropertyCard[]> {
+export async function cardsOf(atlas: Atlas, listed: readonly Listed[], words?: StayWords): Promise<PropertyCard[]> {
   if (listed.length === 0) return [];
   const open = listed.filter(({ stay }) => stay !== null);
   const blocked = listed.filter(({ isOpen }) => !isOpen);
-  const [rows, cancellations, blocking] = await Promise.all([
-    database.query<CardRow>(CARD_FACTS, [arrayLiteral(listed.map(({ candidate }) => candidate.id))], "card_facts"),
+  const [cancellations, blocking] = await Promise.all([
     open.length > 0 ? words?.cancellations(open) : undefined,
     blocked.length > 0 ? words?.reasons(blocked) : undefined,
   ]);
-  const rowOfId = new Map(rows.map((row) => [row.id, row]));
   return listed.flatMap((entry) => {
-    const row = rowOfId.get(entry.candidate.id);
-    const city = atlas.cityOfId.get(entry.candidate.cityId);
-    if (!row || !city) return [];
     const { candidate } = entry;
+    const city = atlas.cityOfId.get(candidate.cityId);
+    if (!city) return [];
     return [
       {
         id: candidate.id,
@@ -77,15 +61,16 @@ export async function cardsOf(
         name_fa: candidate.nameFa,
         name_en: candidate.nameEn,
         city: { slug: city.row.slug, name_fa: city.row.nameFa, name_en: city.row.nameEn },
-        district_fa: row.district_fa,
-        district_en: row.district_en,
+        district_fa: candidate.districtFa,
+        district_en: candidate.districtEn,
         type: candidate.type as PropertyCard["type"],
         grade: candidate.grade as PropertyCard["grade"],
         star: candidate.star,
         classes: candidate.classes as PropertyCard["classes"],
         lat: candidate.lat,
         lon: candidate.lon,
-        image: row.image ?? facadeOf(candidate.slug, city.row.slug),
+        image:
+          candidate.image === null ? facadeOf(candidate.slug, city.row.slug) : (JSON.parse(candidate.image) as Scene),
         rating: { average: candidate.ratingAverage, count: candidate.ratingCount },
         facilities: tellingFacilities.filter((id) => candidate.facilities.includes(id)).slice(0, ON_A_CARD),
         ...promisesOf(entry),

@@ -98,7 +98,7 @@ async function stayOf(
   services: Services,
 ): Promise<PropertyCard | undefined> {
   const listed = (await listedFor([city], wanted, services)).filter(({ candidate }) => candidate.id === id);
-  const [card] = await cardsOf(services.database, services.atlas.current(), listed, stayWords(wanted, services));
+  const [card] = await cardsOf(services.atlas.current(), listed, stayWords(wanted, services));
   return card;
 }
 

@@ -6,6 +6,9 @@ import type { Listed } from "./listed.ts";
 import { sorted } from "./sorting.ts";
 
 const candidate: Candidate = {
+  districtFa: null,
+  districtEn: null,
+  image: null,
   id: 1,
   slug: "One",
   cityId: 1,

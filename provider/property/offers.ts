@@ -13,6 +13,7 @@ import {
   type ChildPolicy,
   type Extras,
   lackingPlaces,
+  type NightRates,
   type PricedStay,
   priceStay,
   type RoomCapacity,
@@ -198,7 +199,7 @@ function planBlocking(
 
 /** The nights of a stay priced for one party; null when some night is missing or has no price. */
 export function pricedStay(
-  nights: readonly NightRow[],
+  nights: readonly NightRates[],
   party: Party,
   policy: ChildPolicy,
   room: RoomCapacity,

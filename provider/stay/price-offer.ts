@@ -35,7 +35,7 @@ const PROPERTY = `
   SELECT property.id, property.slug, city.slug AS "citySlug",
     country.iso2 AS country, property.name_fa AS "nameFa", property.name_en AS "nameEn",
     city.name_fa AS "cityFa", city.name_en AS "cityEn", address_fa AS "addressFa", address_en AS "addressEn", phone, star,
-    ${FRONT_PICTURE}, check_in_time AS "checkInTime", check_out_time AS "checkOutTime",
+    ${FRONT_PICTURE} AS image, check_in_time AS "checkInTime", check_out_time AS "checkOutTime",
     property.lat, property.lon, is_active AS "isActive", is_bookable AS "isBookable",
     free_until AS "freeUntil", half_until AS "halfUntil"
   FROM property JOIN city ON city.id = property.city_id JOIN country ON country.id = city.country_id WHERE property.id = $1`;

@@ -1,4 +1,5 @@
 import type { IsoDate } from "#domain/calendar/types.ts";
+import type { NightRates } from "#domain/pricing/pricing.ts";
 import type { Database } from "../../database/database.ts";
 import { type Candidate, readCandidates, readCandidatesOf } from "../candidates.ts";
 import type { Change } from "./changes.ts";
@@ -51,6 +52,19 @@ export class KeptCity {
   /** Every property and plan, with these nights of them. */
   async stays(nights: readonly IsoDate[]): Promise<CityStays> {
     return this.#inMemory(nights) ?? this.#alone(() => this.#readStays(nights));
+  }
+
+  /** The rates of an open plan on these nights, rial, where all of them are in memory now. */
+  ratesInMemory(planId: number, asked: readonly IsoDate[]): NightRates[] | null {
+    const stays = this.#inMemory(asked);
+    const place = stays?.plans.placeOfPlan.get(planId);
+    if (!stays || place === undefined) return null;
+    return [...stays.nights].map(([night, { sale, rack, extra }]) => ({
+      night,
+      saleRate: sale[place] as number,
+      rackRate: rack[place] as number,
+      extraBedRate: extra[place] as number,
+    }));
   }
 
   /** How many properties are kept. */

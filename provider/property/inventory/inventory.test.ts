@@ -8,7 +8,7 @@ import type { Database } from "#provider/database/database.ts";
 import type { Services } from "#provider/services.ts";
 import { onBothEngines, onServer } from "#tests/both-engines.ts";
 import { cheapestStay } from "../cheapest-stay.ts";
-import { readStayFacts } from "../offers.ts";
+import { type NightRow, nightsOfPlans, readStayFacts } from "../offers.ts";
 import { rulesOf } from "../one-property.ts";
 import { openPlansOf } from "../open-plans.ts";
 import { openPlansIn } from "../open-plans-in.ts";
@@ -25,6 +25,14 @@ const stayOf = ({ day, lengthOfStay, parties }: Wanted) => ({
   checkIn: addDays(FROZEN_TODAY, day),
   lengthOfStay,
   parties,
+});
+
+/** A rack rate under the sale rate is none. */
+const ratesOf = ({ night, saleRate, rackRate, extraBedRate }: NightRow) => ({
+  night,
+  saleRate,
+  rackRate: Math.max(rackRate ?? 0, saleRate ?? 0),
+  extraBedRate,
 });
 
 /** The totals of every property of the city that can be had, as lists find them and as SQL reads them. */
@@ -47,6 +55,19 @@ async function totalsOf(services: Services, wanted: Wanted) {
       return [id, cheapest?.total ?? null, cheapest?.rackTotal ?? null];
     }),
   };
+}
+
+/** The rates of what was found are those that SQL reads. */
+async function ratesAreRight(services: Services, wanted: Wanted) {
+  const { inventory, database, atlas } = services;
+  const stay = stayOf(wanted);
+  const city = atlas.current().cityOfId.get(CITY);
+  for (const { candidate, stay: found } of await listedFor(city ? [city] : [], stay, services))
+    for (const { planId } of found?.plans ?? []) {
+      const rates = inventory.rates({ cityId: candidate.cityId, planId }, stay);
+      const read = (await nightsOfPlans(database, [planId], stay)).get(planId) ?? [];
+      expect(rates).toEqual(read.slice(0, stay.lengthOfStay).map(ratesOf));
+    }
 }
 
 /** The plan, room type or property of the city at a place, by SQL. */
@@ -143,6 +164,7 @@ onBothEngines("The inventory in memory", (provider, onEngine) => {
           const { inMemory, read } = await totalsOf(services, wanted);
           expect(inMemory, `${changes[change]!(n, day, value)}, for ${formatRooms(wanted.parties)}`).toEqual(read);
           found += read.filter(([, total]) => total !== null).length;
+          await ratesAreRight(services, wanted);
         }
       }),
       { numRuns: 12 },

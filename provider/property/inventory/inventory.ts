@@ -1,4 +1,5 @@
 import { checkOutOf, type Stay, stayNights } from "#domain/calendar/stay.ts";
+import type { NightRates } from "#domain/pricing/pricing.ts";
 import type { Database } from "../../database/database.ts";
 import type { Candidate } from "../candidates.ts";
 import { createBudget } from "./budget.ts";
@@ -16,6 +17,8 @@ export type Inventory = {
   candidates(cityIds: readonly number[]): Promise<(readonly Candidate[])[]>;
   /** For each of these cities its properties and plans, with the nights of a stay and its check-out day. */
   stays(cityIds: readonly number[], stay: Stay): Promise<CityStays[]>;
+  /** What a plan that a stay was found with costs night by night; null where that is not in memory any more. */
+  rates(plan: { cityId: number; planId: number }, stay: Stay): readonly NightRates[] | null;
   /** The property of a number, or of a name in a city; null when there is none. */
   property(which: number | PropertyName): Promise<KnownProperty | null>;
 };
@@ -65,6 +68,8 @@ export function createInventory(
   }
 
   return {
+    rates: ({ cityId, planId }, { checkIn, lengthOfStay }) =>
+      cities.get(cityId)?.ratesInMemory(planId, stayNights(checkIn, lengthOfStay)) ?? null,
     async property(which) {
       await changes.catchUp();
       return typeof which === "number" ? known.of(which) : known.named(which);
