@@ -9,12 +9,15 @@ import type { Services } from "../services.ts";
 import type { Listed } from "./listed.ts";
 import { nightsOfPlans, policyOf, pricedStay } from "./offers.ts";
 
-/** Which policies cost nothing now for a stay. Each is asked about once. */
-export function freePolicies(atlas: Atlas, { checkIn }: Stay, at: number): (policyId: string) => boolean {
+/** Policies that cost nothing; `key` is the same for the same ones. */
+export type FreePolicies = { has(policyId: string): boolean; key: string };
+
+/** Which policies cost nothing now for a stay. */
+export function freePolicies(atlas: Atlas, { checkIn }: Stay, at: number): FreePolicies {
   const free = new Set(
     [...atlas.policies.values()].filter((policy) => isFreeToCancel(policy, checkIn, at)).map(({ id }) => id),
   );
-  return (policyId) => free.has(policyId);
+  return { has: (policyId) => free.has(policyId), key: [...free].sort().join() };
 }
 
 /** What cancelling the stay of each of these properties costs, at the plans whose price its card shows. */

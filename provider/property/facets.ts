@@ -3,14 +3,12 @@ import { meals } from "#domain/contract/property.shapes.ts";
 import { propertyClasses, propertyGrades, propertyTypes } from "#domain/enums/enums.ts";
 import { type Area, isWithin, readArea } from "#domain/place/area.ts";
 import { foundByGrades } from "#domain/place/stars.ts";
+import { isLasting, type LastingFacet, ratingSteps, ValueCounts } from "./facet-values.ts";
 import type { Listed } from "./listed.ts";
 
 type Asked = Omit<ListQuery, "sort" | "page">;
 /** The filters of a query as they are compared: its area is read once, not for each property. */
 type Filters = Omit<Asked, "area"> & { area: Area | null };
-
-/** The thresholds that the rating filter offers: that and above, of 5. */
-export const ratingSteps = [4.5, 4, 3.5, 3] as const;
 
 const includesAny = (wanted: readonly string[] | undefined, has: readonly string[]): boolean =>
   wanted === undefined || wanted.length === 0 || wanted.some((value) => has.includes(value));
@@ -78,101 +76,82 @@ export function filterAndCount(all: readonly Listed[], asked: Asked): Filtered {
       if (failures > 1) break;
     }
     if (failures > 1) continue;
-    if (failed !== null) counters[failed](counts, listed);
-    else {
+    if (failed === null) {
       results.push(listed);
-      for (const name of facetNames) counters[name](counts, listed);
-    }
+      counts.values.add(listed.candidate);
+      countHere(counts, listed);
+    } else if (isLasting(failed)) counts.values.addTo(failed, listed.candidate);
+    else counters[failed](counts, listed);
   }
   return { results, facets: facetsOf(counts, filters) };
 }
 
+/** What is counted: what properties always are, and what they are in this list. */
 type Counts = {
-  values: Record<"type" | "class" | "grade" | Named | "meal" | "rating", Map<string, Count>>;
+  values: ValueCounts;
+  near: Map<string, number>;
   cancellable: number;
-  online: number;
-  price: { min: number; max: number } | null;
+  /** Of the prices; the lowest is above the highest where none has a price. */
+  lowest: number;
+  highest: number;
 };
 
 const newCounts = (): Counts => ({
-  values: {
-    type: new Map(),
-    class: new Map(),
-    grade: new Map(),
-    facility: new Map(),
-    near: new Map(),
-    meal: new Map(),
-    rating: new Map(),
-  },
+  values: new ValueCounts(),
+  near: new Map(),
   cancellable: 0,
-  online: 0,
-  price: null,
+  lowest: Number.POSITIVE_INFINITY,
+  highest: Number.NEGATIVE_INFINITY,
 });
 
-/** How many have a value. */
-type Count = { count: number };
-type CountOf = Map<string, Count>;
+/** The facets that depend on the list. */
+type OfList = Exclude<Facet, LastingFacet>;
 
-const add = (counts: CountOf, value: string) => {
-  const count = counts.get(value);
-  if (count === undefined) counts.set(value, { count: 1 });
-  else count.count += 1;
-};
-const addAll = (counts: CountOf, values: readonly string[]) => {
-  for (const value of values) add(counts, value);
-};
-
-const counters: Record<Facet, (counts: Counts, listed: Listed) => void> = {
-  type: ({ values }, { candidate }) => add(values.type, candidate.type),
-  class: ({ values }, { candidate }) => addAll(values.class, candidate.classes),
-  grade: ({ values }, { candidate }) => addAll(values.grade, foundByGrades(candidate.grade)),
-  facility: ({ values }, { candidate }) => addAll(values.facility, candidate.facilities),
-  near: ({ values }, { near }) => addAll(values.near, near),
+const counters: Record<OfList, (counts: Counts, listed: Listed) => void> = {
+  near: (counts, { near }) => {
+    for (const sight of near) counts.near.set(sight, (counts.near.get(sight) ?? 0) + 1);
+  },
   // A map has no choices to count.
   area: () => {},
-  meal: ({ values }, { candidate }) => addAll(values.meal, candidate.meals),
-  rating: ({ values }, { candidate }) => {
-    for (const step of ratingSteps) if ((candidate.ratingAverage ?? 0) >= step) add(values.rating, String(step));
-  },
   cancellable: (counts, { isFreeToCancel }) => {
     if (isFreeToCancel) counts.cancellable += 1;
   },
-  online: (counts, { candidate }) => {
-    if (candidate.online) counts.online += 1;
-  },
   price: (counts, { price }) => {
     if (price === null) return;
-    counts.price = {
-      min: Math.min(counts.price?.min ?? price, price),
-      max: Math.max(counts.price?.max ?? price, price),
-    };
+    counts.lowest = Math.min(counts.lowest, price);
+    counts.highest = Math.max(counts.highest, price);
   },
 };
+const ofList = Object.values(counters);
 
-const countOf = (counts: CountOf, value: string): number => counts.get(value)?.count ?? 0;
+function countHere(counts: Counts, listed: Listed): void {
+  for (const count of ofList) count(counts, listed);
+}
 
-function facetsOf({ values, cancellable, online, price }: Counts, filters: Filters): CountedFacets {
+type CountOf = ReadonlyMap<string, number>;
+const countOf = (counts: CountOf, value: string): number => counts.get(value) ?? 0;
+
+function facetsOf({ values, near, cancellable, lowest, highest }: Counts, filters: Filters): CountedFacets {
   const inOrder = (counts: CountOf, order: readonly string[], chosen: readonly string[] = []) =>
     // What is chosen stays on the list even at 0, or it could not be taken back.
     order
       .filter((value) => counts.has(value) || chosen.includes(value))
       .map((value) => ({ value, count: countOf(counts, value) }));
-  const byCount = (name: Named) => {
-    const counts = values[name];
+  const byCount = (name: Named, counts: CountOf) => {
     const all = [...new Set([...counts.keys(), ...(filters[name] ?? [])])];
     all.sort((one, other) => countOf(counts, other) - countOf(counts, one) || one.localeCompare(other));
     return inOrder(counts, all, filters[name]);
   };
   return {
-    type: inOrder(values.type, propertyTypes, filters.type),
-    class: inOrder(values.class, propertyClasses, filters.class),
-    grade: inOrder(values.grade, propertyGrades, filters.grade),
-    facility: byCount("facility"),
-    near: byCount("near"),
-    meal: inOrder(values.meal, meals, filters.meal === undefined ? [] : [filters.meal]),
-    rating: inOrder(values.rating, ratingSteps.map(String)),
+    type: inOrder(values.of("type"), propertyTypes, filters.type),
+    class: inOrder(values.of("class"), propertyClasses, filters.class),
+    grade: inOrder(values.of("grade"), propertyGrades, filters.grade),
+    facility: byCount("facility", values.of("facility")),
+    near: byCount("near", near),
+    meal: inOrder(values.of("meal"), meals, filters.meal === undefined ? [] : [filters.meal]),
+    rating: inOrder(values.of("rating"), ratingSteps.map(String)),
     cancellable,
-    online,
-    price,
+    online: countOf(values.of("online"), "true"),
+    price: lowest > highest ? null : { min: lowest, max: highest },
   };
 }

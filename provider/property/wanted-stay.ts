@@ -8,7 +8,7 @@ import type { City } from "../place/atlas.ts";
 import type { Services } from "../services.ts";
 import { cancellationsOf, freePolicies } from "./cancellations.ts";
 import type { StayWords } from "./cards.ts";
-import { NOTHING_FOUND, stayFinder } from "./inventory/find-stay.ts";
+import { findStays } from "./inventory/found-stays.ts";
 import { type Listed, listedForStay } from "./listed.ts";
 import { listedIn } from "./listing-source.ts";
 import { nearestBlocking, readStayFacts } from "./offers.ts";
@@ -46,14 +46,13 @@ async function listedForStayIn(
     cities.map((city) => city.row.id),
     wanted,
   );
-  const isFree = freePolicies(atlas.current(), wanted, clock());
+  const free = freePolicies(atlas.current(), wanted, clock());
   const all: Listed[] = [];
   for (const city of stays) {
-    const find = stayFinder(city, wanted, wish, isFree);
-    for (const candidate of city.candidates) {
-      const found = candidate.isActive && candidate.isBookable ? find(candidate) : NOTHING_FOUND;
-      all.push(listedForStay(candidate, found, wanted.parties, wanted.lengthOfStay));
-    }
+    const foundAt = findStays(city, wanted, wish, free);
+    city.candidates.forEach((candidate, place) => {
+      all.push(listedForStay(candidate, foundAt(place), wanted.parties, wanted.lengthOfStay));
+    });
   }
   return all;
 }

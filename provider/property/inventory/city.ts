@@ -3,6 +3,7 @@ import type { NightRates } from "#domain/pricing/pricing.ts";
 import type { Database } from "../../database/database.ts";
 import { type Candidate, readCandidates, readCandidatesOf } from "../candidates.ts";
 import type { Change } from "./changes.ts";
+import type { FoundBefore } from "./found-stays.ts";
 import { bytesOfNight, emptyColumns, fillNights, type NightColumns, refreshNights } from "./night.ts";
 import { type CityPlans, readPlans, refreshPlans } from "./plans.ts";
 
@@ -11,6 +12,8 @@ export type CityStays = {
   candidates: readonly Candidate[];
   plans: CityPlans;
   nights: ReadonlyMap<IsoDate, NightColumns>;
+  /** What was found in exactly these. */
+  found: FoundBefore;
 };
 
 /** A night, and the properties whose part of it is out of date. */
@@ -27,6 +30,7 @@ export class KeptCity {
   #plans: CityPlans | null = null;
   readonly #nights = new Map<IsoDate, KeptNight>();
   readonly #staleFacts = new Set<number>();
+  #found: FoundBefore = new Map();
   /** How many readings are under way or wait: what is in memory is not whole before they end. */
   #readings = 0;
   #lastReading: Promise<unknown> = Promise.resolve();
@@ -39,6 +43,8 @@ export class KeptCity {
   /** Marks what a change touches; false when only forgetting the whole city will do. */
   touch({ part, propertyId }: Change): boolean {
     if (propertyId === null) return false;
+    // Who found something before the change keeps it to themselves.
+    this.#found = new Map();
     if (part === "facts") this.#staleFacts.add(propertyId);
     else for (const night of this.#nights.values()) night.stale.add(propertyId);
     return true;
@@ -94,7 +100,7 @@ export class KeptCity {
       if (!kept || kept.stale.size > 0) return null;
       nights.set(night, kept.columns);
     }
-    return { candidates, plans: this.#plans, nights };
+    return { candidates, plans: this.#plans, nights, found: this.#found };
   }
 
   /** One reading at a time. After one that failed nothing is sure, and everything is read over. */
@@ -115,6 +121,7 @@ export class KeptCity {
   #forgetPlans(): void {
     this.#plans = null;
     this.#nights.clear();
+    this.#found = new Map();
   }
 
   // In each of these, what is out of date is struck off before it is read: a change that becomes visible meanwhile
@@ -136,6 +143,7 @@ export class KeptCity {
   }
 
   async #readStays(asked: readonly IsoDate[]): Promise<CityStays> {
+    const found = this.#found;
     const candidates = await this.#readFacts();
     this.#plans ??= await readPlans(this.#database, this.id);
     const plans = this.#plans;
@@ -159,7 +167,8 @@ export class KeptCity {
       missing.size > 0 && fillNights(this.#database, this.id, plans, missing),
       outdated.size > 0 && refreshNights(this.#database, plans, outdated, placesOf(plans, changed)),
     ]);
-    return { candidates, plans, nights };
+    // What changed meanwhile may not be in what was read: what is found in that is for this search alone.
+    return { candidates, plans, nights, found: found === this.#found ? found : new Map() };
   }
 }
 
