@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { type Context, Hono, type MiddlewareHandler } from "hono";
 import { baseCalls } from "#domain/contract/base.calls.ts";
 import type { Reason } from "#domain/contract/envelope.shapes.ts";
+import { BATCH_PATH } from "#runtime/batch.ts";
 import { createStormLog } from "#runtime/storm-log.ts";
 import { createErrorLog, ERROR_LOG_LIMIT } from "./base/error-log.ts";
 import { sqlState } from "./database/transaction.ts";
@@ -22,6 +23,7 @@ import { errorFields } from "./log.ts";
 import { notBuilt } from "./not-built.ts";
 import { addPaymentCallback } from "./payment/callback.ts";
 import { addPhotoFiles } from "./photo/files.ts";
+import { inOneReading } from "./property/inventory/changes.ts";
 import type { Services } from "./services.ts";
 import type { Settings } from "./settings.ts";
 
@@ -90,6 +92,7 @@ export function createApp(services: Services, { isDraining = () => false }: AppO
   addPaymentCallback(app, services);
 
   app.use(guarded(settings));
+  app.use((context, next) => (onlyReads(context) ? inOneReading(next) : next()));
 
   addPhotoFiles(app, services);
 
@@ -128,6 +131,8 @@ export function createApp(services: Services, { isDraining = () => false }: AppO
   });
   return app;
 }
+
+const onlyReads = ({ req: { method, path } }: Context): boolean => method === "GET" || path === BATCH_PATH;
 
 /** `a/{b}` as hono spells it. Numbers are looked for as text, so that a broken one is a 404 and not a fault. */
 const routeOf = (path: string): string => `/${path.replace(/\{(\w+)\}/g, ":$1")}`;

@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from "node:async_hooks";
 import { HOUR_SECONDS } from "#domain/calendar/constants.ts";
 import type { Database } from "../../database/database.ts";
 
@@ -8,9 +9,18 @@ import type { Database } from "../../database/database.ts";
 export type Change = { part: "facts" | "nights"; cityId: number | null; propertyId: number | null };
 
 export type ChangeFeed = {
-  /** Resolves when every change that was committed before the call has been applied. */
+  /**
+   * Resolves when every change that was committed before the call has been applied; within one reading request
+   * (`inOneReading`), before its first call.
+   */
   catchUp(): Promise<void>;
 };
+
+const readings = new AsyncLocalStorage<Map<ChangeFeed, Promise<void>>>();
+
+/** Runs a request that only reads: whatever it asks of the inventory, changes are looked for once. */
+export const inOneReading = <T>(read: () => T): T =>
+  readings.getStore() === undefined ? readings.run(new Map(), read) : read();
 
 /** What is done with changes: with each that became visible, or, where it is not known which those are, with all. */
 export type Applied = { each(change: Change): void; all(): void };
@@ -62,15 +72,23 @@ export function createChangeFeed(database: Database, seconds: () => number, appl
     return mine;
   };
 
-  return {
-    // A look that is under way may have begun before a change that its caller knows of: everyone who comes meanwhile
-    // shares the one after it.
+  // A look that is under way may have begun before a change that its caller knows of: everyone who comes meanwhile
+  // shares the one after it.
+  const lookOnce = (): Promise<void> => {
+    if (running === null) return run();
+    next ??= running.then(run, run);
+    return next;
+  };
+
+  const feed: ChangeFeed = {
     catchUp() {
-      if (running === null) return run();
-      next ??= running.then(run, run);
-      return next;
+      const ofReading = readings.getStore();
+      const looked = ofReading?.get(feed) ?? lookOnce();
+      ofReading?.set(feed, looked);
+      return looked;
     },
   };
+  return feed;
 }
 
 /** Forgets changes that every process has seen or has forgotten everything since. */

@@ -4,8 +4,10 @@ import { addDays } from "#domain/calendar/arithmetic.ts";
 import type { Stay } from "#domain/calendar/stay.ts";
 import { formatRooms, type Party } from "#domain/rooms.ts";
 import { FROZEN_TODAY } from "#fixtures/world/demo.ts";
+import { createApp } from "#provider/app.ts";
 import type { Database } from "#provider/database/database.ts";
 import type { Services } from "#provider/services.ts";
+import { answersInBatch } from "#runtime/batch.ts";
 import { onBothEngines, onServer } from "#tests/both-engines.ts";
 import { cheapestStay } from "../cheapest-stay.ts";
 import { type NightRow, nightsOfPlans, readStayFacts } from "../offers.ts";
@@ -240,6 +242,34 @@ onBothEngines("The inventory in memory", (provider, onEngine) => {
         parties: [{ adults: 2, children: [] }],
       });
       expect(inMemory).toEqual(read);
+    }
+  });
+
+  onEngine("looks once in a request that only reads, and not for the changes of another", async () => {
+    const { services, app } = provider;
+    let looks = 0;
+    const database: Database = {
+      ...services.database,
+      query: (text, values, name) => {
+        if (name === "changes_since" || name === "snapshot_now") looks += 1;
+        return services.database.query(text, values, name);
+      },
+    };
+    const inventory = createInventory(database, () => 0);
+    const counting = createApp({ ...services, inventory });
+    const headers = { "Client-Token": "shamseh-web", "Content-Type": "application/json" };
+    const targets = ["similar", "suggested", "comments", "nearby-dates"].map(
+      (part) => `/property/v2/1/${part}?check_in=${addDays(FROZEN_TODAY, 3)}&length_of_stay=1`,
+    );
+    for (const expected of [1, 2]) {
+      const batch = await counting.request("/batch", { method: "POST", headers, body: JSON.stringify(targets) });
+      const together = answersInBatch(await batch.text(), targets.length);
+      expect(looks).toBe(expected);
+      const alone = await Promise.all(targets.map(async (target) => (await app.request(target, { headers })).text()));
+      expect(together.map(({ text }) => text)).toEqual(alone);
+      await services.database.query(
+        `UPDATE night_price SET sale_rate = 9990 WHERE city_id = ${CITY} AND night = ${nightOf(3)}`,
+      );
     }
   });
 
