@@ -99,7 +99,7 @@ export class PropertyNights {
       const reading = this.#readBlocks(from, to);
       for (const index of missing) {
         const block = reading.then((of) => of(index));
-        // Whoever waits for it hears of a failure; the next one reads again.
+        // Callers that wait for it get the failure; the next call reads it over.
         block.catch(() => this.#blocks.delete(index));
         this.#blocks.set(index, block);
       }
