@@ -28,6 +28,7 @@ const proofs: Record<string, () => Promise<{ run(args: readonly string[]): Promi
   settlement: () => import("./settlement-processes.ts"),
   vouchers: () => import("./vouchers-processes.ts"),
   database: () => import("./database-processes.ts"),
+  inventory: () => import("./inventory-engines.ts"),
   import: () => import("./import-processes.ts"),
   holidays: () => import("./holidays.ts"),
   redirects: async () => ({ run: (await import("./website-proofs.ts")).redirects }),

@@ -1,159 +1,26 @@
 import fc from "fast-check";
 import { expect } from "vitest";
 import { addDays } from "#domain/calendar/arithmetic.ts";
-import type { Stay } from "#domain/calendar/stay.ts";
-import { formatRooms, type Party } from "#domain/rooms.ts";
+import { formatRooms } from "#domain/rooms.ts";
 import { FROZEN_TODAY } from "#fixtures/world/demo.ts";
 import { createApp } from "#provider/app.ts";
 import type { Database } from "#provider/database/database.ts";
-import type { Services } from "#provider/services.ts";
 import { answersInBatch } from "#runtime/batch.ts";
 import { onBothEngines, onServer } from "#tests/both-engines.ts";
-import { cheapestStay } from "../cheapest-stay.ts";
-import { type NightRow, nightsOfPlans, readStayFacts } from "../offers.ts";
-import { rulesOf } from "../one-property.ts";
-import { openPlansOf } from "../open-plans.ts";
-import { openPlansIn } from "../open-plans-in.ts";
-import type { PlanSums } from "../plan-totals.ts";
-import { listedFor } from "../wanted-stay.ts";
+import {
+  CITY,
+  changes,
+  factsOf,
+  nightOf,
+  planAt,
+  propertyAt,
+  ratesFor,
+  roomAt,
+  stayOf,
+  step,
+  totalsOf,
+} from "#tests/support/stay-changes.ts";
 import { createInventory } from "./inventory.ts";
-
-const CITY = 2;
-/** Days that changes and stays are of, from the demonstration's day on. */
-const DAYS = 6;
-
-type Wanted = { day: number; lengthOfStay: number; parties: Party[] };
-const stayOf = ({ day, lengthOfStay, parties }: Wanted) => ({
-  checkIn: addDays(FROZEN_TODAY, day),
-  lengthOfStay,
-  parties,
-});
-
-/** A rack rate under the sale rate is none. */
-const ratesOf = ({ night, saleRate, rackRate, extraBedRate }: NightRow) => ({
-  night,
-  saleRate,
-  rackRate: Math.max(rackRate ?? 0, saleRate ?? 0),
-  extraBedRate,
-});
-
-/** The totals of every property of the city that can be had, as lists find them and as SQL reads them. */
-async function totalsOf(services: Services, wanted: Wanted) {
-  const stay = stayOf(wanted);
-  const city = services.atlas.current().cityOfId.get(CITY);
-  const listed = await listedFor(city ? [city] : [], stay, services);
-  const ids = await services.database.query<{ id: number }>("SELECT id FROM property WHERE city_id = $1 ORDER BY id", [
-    CITY,
-  ]);
-  const open = await openPlansOf(
-    services.database,
-    ids.map(({ id }) => ({ propertyId: id, checkIn: stay.checkIn, lengthOfStay: stay.lengthOfStay })),
-  );
-  return {
-    inMemory: listed.map(({ candidate, stay }) => [candidate.id, stay?.total ?? null, stay?.rack_total ?? null]),
-    read: ids.map(({ id }, index) => {
-      const found = open[index];
-      const cheapest = found ? cheapestStay(found.plans, stay.parties, found.childPolicy) : null;
-      return [id, cheapest?.total ?? null, cheapest?.rackTotal ?? null];
-    }),
-  };
-}
-
-/** The rates of what was found are those that SQL reads. */
-async function ratesAreRight(services: Services, wanted: Wanted) {
-  const { inventory, database, atlas } = services;
-  const stay = stayOf(wanted);
-  const city = atlas.current().cityOfId.get(CITY);
-  for (const { candidate, stay: found } of await listedFor(city ? [city] : [], stay, services))
-    for (const { planId } of found?.plans ?? []) {
-      const rates = inventory.rates({ cityId: candidate.cityId, planId }, stay);
-      const read = (await nightsOfPlans(database, [planId], stay)).get(planId) ?? [];
-      expect(rates).toEqual(read.slice(0, stay.lengthOfStay).map(ratesOf));
-    }
-}
-
-/** The plan, room type or property of the city at a place, by SQL. */
-const planAt = (n: number) =>
-  `(SELECT plan.id FROM rate_plan AS plan WHERE plan.city_id = ${CITY} ORDER BY plan.id OFFSET ${n} % (SELECT count(*) FROM rate_plan WHERE city_id = ${CITY}) LIMIT 1)`;
-const roomAt = (n: number) =>
-  `(SELECT id FROM room_type WHERE city_id = ${CITY} ORDER BY id OFFSET ${n} % (SELECT count(*) FROM room_type WHERE city_id = ${CITY}) LIMIT 1)`;
-const propertyAt = (n: number) =>
-  `(SELECT id FROM property WHERE city_id = ${CITY} ORDER BY id OFFSET ${n} % (SELECT count(*) FROM property WHERE city_id = ${CITY}) LIMIT 1)`;
-const nightOf = (day: number) => `date '${FROZEN_TODAY}' + ${day}`;
-
-const sumsOf = ({ roomTypeId, meal, capacity, extraCapacity, sale, rack, extra, halfExtra, free }: PlanSums) => ({
-  roomTypeId,
-  meal,
-  capacity,
-  extraCapacity,
-  sale,
-  rack,
-  extra,
-  halfExtra,
-  free,
-});
-
-/** A stay in one property, as it is known in memory and as SQL reads it. */
-async function factsOf({ inventory, database }: Services, propertyId: number, stay: Stay) {
-  const known = await inventory.property(propertyId);
-  const read = await readStayFacts(database, [propertyId], stay);
-  const [open] = await openPlansOf(database, [{ ...stay, propertyId }]);
-  const inMemory = await known?.stayFacts(stay);
-  return {
-    inMemory: { ...inMemory, open: known && inMemory && openPlansIn(inMemory, rulesOf(known.facts.row), stay) },
-    read: { ...read, open: (open?.plans ?? []).map(sumsOf) },
-  };
-}
-
-/** What changes a stay, as statements. */
-const changes: readonly ((n: number, day: number, value: number) => string)[] = [
-  (n, day, value) =>
-    `UPDATE night_price SET sale_rate = ${(value + 1) * 1_000_010} WHERE rate_plan_id = ${planAt(n)} AND night = ${nightOf(day)}`,
-  (n, day) => `UPDATE night_price SET sale_rate = NULL WHERE rate_plan_id = ${planAt(n)} AND night = ${nightOf(day)}`,
-  (n, day, value) =>
-    `UPDATE night_price SET closed = ${value % 2 === 0} WHERE rate_plan_id = ${planAt(n)} AND night = ${nightOf(day)}`,
-  (n, day) =>
-    `UPDATE night_price SET closed_to_arrival = NOT closed_to_arrival WHERE rate_plan_id = ${planAt(n)} AND night >= ${nightOf(day)}`,
-  (n, day) =>
-    `UPDATE night_price SET closed_to_departure = NOT closed_to_departure WHERE rate_plan_id = ${planAt(n)} AND night >= ${nightOf(day)}`,
-  (n, day, value) =>
-    `UPDATE night_price SET min_stay = 1 + ${value} % 3, max_stay = 2 + ${value} % 3 WHERE rate_plan_id = ${planAt(n)} AND night = ${nightOf(day)}`,
-  (n, day, value) =>
-    `UPDATE night_price SET extra_bed_rate = ${value} * 100005 WHERE city_id = ${CITY} AND night = ${nightOf(day)} AND rate_plan_id > ${planAt(n)}`,
-  (n, day) => `DELETE FROM night_price WHERE rate_plan_id = ${planAt(n)} AND night = ${nightOf(day)}`,
-  (n, day, value) =>
-    `UPDATE inventory_night SET sold = least(total, ${value} % 4), held = 0 WHERE room_type_id = ${roomAt(n)} AND night >= ${nightOf(day)}`,
-  (n, day) =>
-    `UPDATE inventory_night SET sold = total, held = 0 WHERE room_type_id = ${roomAt(n)} AND night = ${nightOf(day)}`,
-  (n, day) => `DELETE FROM inventory_night WHERE room_type_id = ${roomAt(n)} AND night = ${nightOf(day)}`,
-  (n) => `UPDATE room_type SET out_of_service = NOT out_of_service WHERE id = ${roomAt(n)}`,
-  (n, _day, value) => `UPDATE room_type SET capacity = 1 + ${value} % 3 WHERE id = ${roomAt(n)}`,
-  (n) =>
-    `UPDATE rate_plan SET guest_nationality = CASE guest_nationality WHEN 'foreign' THEN 'any' ELSE 'foreign' END WHERE id = ${planAt(n)}`,
-  (n) => `UPDATE property SET is_bookable = NOT is_bookable WHERE id = ${propertyAt(n)}`,
-  (n, _day, value) =>
-    `UPDATE property SET free_until = ${value} % 4, half_until = 4 + ${value} % 4 WHERE id = ${propertyAt(n)}`,
-  (_n, _day, value) => `UPDATE property SET rating_count = ${value} WHERE city_id = ${CITY}`,
-];
-
-const party = fc.constantFrom<Party>(
-  { adults: 1, children: [] },
-  { adults: 2, children: [] },
-  { adults: 2, children: [5] },
-  { adults: 3, children: [1, 7] },
-);
-const wantedStay = fc.record({
-  day: fc.nat({ max: DAYS - 1 }),
-  lengthOfStay: fc.integer({ min: 1, max: 4 }),
-  parties: fc.array(party, { minLength: 1, maxLength: 2 }),
-});
-const step = fc.record({
-  change: fc.nat({ max: changes.length - 1 }),
-  n: fc.nat({ max: 500 }),
-  day: fc.nat({ max: DAYS }),
-  value: fc.nat({ max: 50 }),
-  wanted: wantedStay,
-});
 
 onBothEngines("The inventory in memory", (provider, onEngine) => {
   onEngine("finds for every stay what the database holds, whatever has changed", async () => {
@@ -166,7 +33,8 @@ onBothEngines("The inventory in memory", (provider, onEngine) => {
           const { inMemory, read } = await totalsOf(services, wanted);
           expect(inMemory, `${changes[change]!(n, day, value)}, for ${formatRooms(wanted.parties)}`).toEqual(read);
           found += read.filter(([, total]) => total !== null).length;
-          await ratesAreRight(services, wanted);
+          const rates = await ratesFor(services, wanted);
+          expect(rates.inMemory).toEqual(rates.read);
         }
       }),
       { numRuns: 12 },

@@ -1,0 +1,35 @@
+import { expect } from "vitest";
+import { createApp } from "#provider/app.ts";
+import type { Database } from "#provider/database/database.ts";
+import { createInventory } from "#provider/property/inventory/inventory.ts";
+import { onServer } from "#tests/both-engines.ts";
+import { standAtFrozenNoon } from "#tests/support/stay.ts";
+import { followChanges, follows } from "./inventory.ts";
+
+onServer("What is kept in memory of accommodation", (provider, onEngine) => {
+  onEngine("is what the database holds, while it is changed, booked and cancelled", async () => {
+    await standAtFrozenNoon(provider.services.database);
+    const figures = await followChanges(provider, { total: 300, seed: 3 });
+    expect(follows(figures), JSON.stringify(figures)).toBe(true);
+  });
+
+  onEngine("is seen to be wrong where its changes are not noted", async () => {
+    const { database } = provider.services;
+    await standAtFrozenNoon(database);
+    // A feed that finds nothing: the world stands still.
+    const services = {
+      ...provider.services,
+      inventory: createInventory({ ...database, query: deaf(database.query) }, () => 0),
+    };
+    const figures = await followChanges({ services, app: createApp(services) }, { total: 200, seed: 3 });
+    expect(figures.different).toBeGreaterThan(0);
+  });
+});
+
+/** Statements that look for changes find none. */
+const deaf =
+  (query: Database["query"]): Database["query"] =>
+  async (text, values, name) => {
+    const rows = await query<object>(text, values, name);
+    return (name === "changes_since" ? rows.map((row) => ({ ...row, part: null })) : rows) as never;
+  };

@@ -1,0 +1,88 @@
+import { isDeepStrictEqual } from "node:util";
+import fc from "fast-check";
+import type { Hono } from "hono";
+import { addDays } from "#domain/calendar/arithmetic.ts";
+import type { Services } from "#provider/services.ts";
+import { changes, factsOf, ratesFor, step, totalsOf } from "#tests/support/stay-changes.ts";
+import { houseOf, usersOf } from "./house.ts";
+import { type Buyer, buy, giveUp, type Prize, quoteOf } from "./race-steps.ts";
+
+/** What is kept in memory of accommodation: whatever changes, is booked and given up, it is what the database holds. */
+
+const NIGHTS: Pick<Prize, "path"> & Prize = { path: "reserve/v2", oversold: "" };
+/** Changes between two comparisons, and how many of them are made side by side. */
+const EVERY = 100;
+const LANES = 4;
+/** People who book beside them, and rooms that they book: of another city, whose properties nothing closes. */
+const PEOPLE = 4;
+const ROOMS = 3;
+/** What is compared each time: stays of the whole city, and single properties for a long stay. */
+const STAYS = 3;
+
+export type Followed = {
+  changes: number;
+  booked: number;
+  cancelled: number;
+  /** Stays and properties that were compared, and how many of them differed. */
+  compared: number;
+  different: number;
+  /** The first that differed. */
+  first: string | null;
+};
+
+export const follows = ({ different, booked, cancelled, compared }: Followed): boolean =>
+  different === 0 && Math.min(booked, cancelled, compared) > 0;
+
+/** Makes so many changes, drawn by a seed, and compares after each hundred while nothing changes. */
+export async function followChanges(
+  { services, app }: { services: Services; app: Hono },
+  { total, seed }: { total: number; seed: number },
+): Promise<Followed> {
+  const house = houseOf(services.database, [app]);
+  const users = await usersOf(house, PEOPLE);
+  const rooms = await Promise.all(Array.from({ length: ROOMS }, () => house.room({ rooms: 2, country: "TR" })));
+  const steps = fc.sample(step, { seed, numRuns: total });
+  const figures: Followed = { changes: 0, booked: 0, cancelled: 0, compared: 0, different: 0, first: null };
+  const compare = (name: string, { inMemory, read }: { inMemory: unknown; read: unknown }) => {
+    figures.compared += 1;
+    if (isDeepStrictEqual(inMemory, read)) return;
+    figures.different += 1;
+    figures.first ??= `${name} after ${figures.changes} changes`;
+  };
+
+  for (let from = 0; from < total; from += EVERY) {
+    const some = steps.slice(from, from + EVERY);
+    const changing = Array.from({ length: LANES }, async (_, lane) => {
+      for (const [index, { change, n, day, value, wanted }] of some.entries()) {
+        if (index % LANES !== lane) continue;
+        await services.database.query(changes[change]!(n, day, value));
+        figures.changes += 1;
+        // Read in the middle, so that readings and changes overlap.
+        if (index % 10 === 0) await totalsOf(services, wanted);
+      }
+    });
+    const booking = rooms.map(async (room) => {
+      const quote = await quoteOf(house, NIGHTS, room.request({ nights: 2 }));
+      const buyers = await buy(NIGHTS, users, () => quote);
+      const winners: Buyer[] = buyers.filter(({ answer }) => answer.status === 200);
+      figures.booked += winners.length;
+      for (const winner of winners.slice(1)) {
+        await giveUp(NIGHTS, winner);
+        figures.cancelled += 1;
+      }
+      return winners[0];
+    });
+    const [left] = await Promise.all([Promise.all(booking), ...changing]);
+
+    for (const { wanted } of some.slice(0, STAYS)) {
+      compare("totals", await totalsOf(services, wanted));
+      compare("rates", await ratesFor(services, wanted));
+    }
+    for (const { propertyId, checkIn } of rooms) {
+      const stay = { checkIn: addDays(checkIn, -10), lengthOfStay: 30 };
+      compare(`property ${propertyId}`, await factsOf(services, propertyId, stay));
+    }
+    for (const winner of left) if (winner) await giveUp(NIGHTS, winner);
+  }
+  return figures;
+}
