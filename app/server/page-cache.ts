@@ -59,7 +59,8 @@ export function storedPage(page: Rendered, now: number): StoredPage {
 
 const weight = (page: StoredPage): number => page.identity.byteLength + page.brotli.byteLength;
 
-export type Render = (signal: AbortSignal) => Promise<Rendered>;
+/** `isAhead`: no visitor waits for the page. */
+export type Render = (signal: AbortSignal, isAhead: boolean) => Promise<Rendered>;
 
 /**
  * Anonymous pages in memory, bounded by bytes, the least recently used leaving first. A key is an address in canonical
@@ -70,7 +71,7 @@ export type Render = (signal: AbortSignal) => Promise<Rendered>;
 export function createPageCache({ maxBytes = 64 * 1024 * 1024, now = () => performance.now() } = {}) {
   const pages = createByteBoundedMap<StoredPage>(maxBytes, weight);
   const renders = createSharedRenders(
-    async (render, signal) => storedPage(await render(signal), now()),
+    async (render, signal, isAhead) => storedPage(await render(signal, isAhead), now()),
     (key, page) => {
       if (page.freshUntil > now()) pages.set(key, page);
     },

@@ -145,6 +145,23 @@ it("G12 where there is no room a page says so at once, in its visitor's language
   await Promise.all(full);
 });
 
+it("pages that are made in advance of their next visitor leave a place for a visitor who waits", async () => {
+  const website = openHost();
+  const stale = Array.from({ length: 30 }, (_, at) => `/partners/p${at}`);
+  for (const path of stale) expect((await website.get(path)).status).toBe(200);
+  vi.advanceTimersByTime(60_000);
+  website.provider.does = hangs;
+  const before = website.provider.asked;
+  for (const path of stale) expect((await website.get(path)).status).toBe(200);
+  const visit = new AbortController();
+  const waiting = website.get(ABOUT, {}, visit.signal);
+  await asked(website, before + 13);
+  await new Promise(setImmediate);
+  expect(website.provider.asked).toBe(before + 13);
+  visit.abort();
+  expect((await waiting).status).toBe(499);
+});
+
 it("R157 what a page is made from is asked in its language, with the website's token and for no session", async () => {
   const website = openHost();
   const { does } = website.provider;
