@@ -8,13 +8,15 @@ import { manifestAddress } from "./manifest.ts";
 const escapes: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
 const html = (text: string): string => text.replace(/[&<>"]/g, (character) => escapes[character] ?? character);
 
-const jsonEscapes = /[<>&\u2028\u2029]/g;
-/** JSON escaped for a script element (rule 29). */
+const jsonEscapes = ["<", ">", "&", "\u2028", "\u2029"].map(
+  (character) => [character, `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`] as const,
+);
+/**
+ * JSON escaped for a script element (rule 29). One character after another: looking for one is what an engine is
+ * fastest at, and most stand in no answer.
+ */
 export const inertJson = (value: unknown): string =>
-  JSON.stringify(value).replace(
-    jsonEscapes,
-    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`,
-  );
+  jsonEscapes.reduce((text, [character, escaped]) => text.replaceAll(character, escaped), JSON.stringify(value));
 
 export type DocumentParts = {
   environment: RenderEnvironment;

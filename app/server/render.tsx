@@ -12,6 +12,7 @@ import { Root } from "#app/src/page/Root.tsx";
 import {
   NO_ADDRESS,
   type PageAddress,
+  type PageSource,
   type PageView,
   type SerialisedState,
   specialView,
@@ -21,6 +22,7 @@ import { ON_DEMAND, pages, screenFolder, screenModule } from "#app/src/screens.t
 import { createStore, emptyJar } from "#app/src/store/store.ts";
 import type { Assets } from "./assets.ts";
 import { documentHtml } from "./document.ts";
+import { loadedOnce } from "./loaded-once.ts";
 import { words } from "./words.ts";
 import "#design-system/theme/global.css.ts";
 
@@ -73,22 +75,29 @@ async function viewWithin(
   client: Client,
   budget: AbortSignal,
 ): Promise<PageView | Moved> {
-  if (request === null) return specialView({ kind: "not_found" }, null, pages);
-  const page = await pages.screen(request.match.name);
+  if (request === null) return specialView({ kind: "not_found" }, null, preparedPages);
+  const page = await preparedPages.screen(request.match.name);
   const loaded = await withinBudget(page.load({ request, client, environment }), budget);
   if (loaded?.kind === "moved") return loaded;
-  return viewOf(page, request, loaded ?? { kind: "failed", failure: timedOut }, pages);
+  return viewOf(page, request, loaded ?? { kind: "failed", failure: timedOut }, preparedPages);
 }
 
-const heads = import.meta.glob<PageHead<unknown>>("../src/screens/*/head.ts", { import: "head" });
+const headModules = import.meta.glob<PageHead<unknown>>("../src/screens/*/head.ts", { import: "head" });
+/** What a screen says to machines, by its folder; null where it says nothing. */
+const headOfScreen = loadedOnce(async (folder: string) => {
+  const load = headModules[`../src/screens/${folder}/head.ts`];
+  return load ? load() : null;
+});
+/** The pages, each loaded once for all requests. */
+const preparedPages: PageSource = { screen: loadedOnce(pages.screen), special: loadedOnce(pages.special) };
 
 const failureTitle = ({ kind }: Failure) => (kind === "overloaded" ? "failure.busy.title" : "failure.title");
 
 /** The page's metadata. A page that could not be rendered has a title only. */
 async function headOf(view: PageView, environment: RenderEnvironment, { t }: Words): Promise<Head> {
   const { request } = view;
-  const load = request && heads[`../src/screens/${screenFolder(request.match.name)}/head.ts`];
-  if (view.kind === "ready" && request && load) return (await load())(view.data, { request, environment, t });
+  const head = view.kind === "ready" && request ? await headOfScreen(screenFolder(request.match.name)) : null;
+  if (head && request) return head(view.data, { request, environment, t });
   const title = t(view.kind === "not_found" ? "notFound.title" : failureTitle(view.data as Failure));
   return { title, description: t("site.description"), canonical: null, jsonLd: [] };
 }
@@ -177,6 +186,6 @@ export async function renderPage(context: RenderContext): Promise<RenderOutcome>
  * which would only ask for more.
  */
 export async function renderBusyPage(environment: RenderEnvironment, assets: Assets): Promise<string> {
-  const view = await specialView({ kind: "failed", failure: { kind: "overloaded" } }, null, pages);
+  const view = await specialView({ kind: "failed", failure: { kind: "overloaded" } }, null, preparedPages);
   return (await htmlOf({ environment, address: NO_ADDRESS, assets, view }, null)).html;
 }
