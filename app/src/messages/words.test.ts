@@ -48,7 +48,8 @@ describe.each(["fa", "en"] as const)("the words of %s", (locale) => {
 
   it("are refused where a value is missing, as the library refuses it", () => {
     for (const [id, message] of Object.entries(catalogue)) {
-      if (typeof message !== "string" && namesIn(message).length > 0) expect(() => said(id), id).toThrow(/not provided/);
+      if (typeof message !== "string" && namesIn(message).length > 0)
+        expect(() => said(id), id).toThrow(/not provided/);
     }
   });
 });

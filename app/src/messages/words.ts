@@ -1,5 +1,5 @@
 import type { MessageFormatElement, TYPE } from "@formatjs/icu-messageformat-parser";
-import { IntlMessageFormat } from "intl-messageformat";
+import { type Formatters, IntlMessageFormat } from "intl-messageformat";
 import { createContext, useContext } from "react";
 import type { Locale } from "#domain/enums/enums.ts";
 import type { Catalogue, MessageId, MessageValues, Translate } from "./catalogue.ts";
@@ -29,6 +29,27 @@ function joined(parts: readonly MessageFormatElement[], values: MessageValues = 
 }
 
 /**
+ * What the library counts and chooses plurals with, made when first used and kept: by itself it makes them for each
+ * message, and looks them up by their options written as JSON each time.
+ */
+function sharedFormatters(locale: Locale): Formatters {
+  let numbers: Intl.NumberFormat | undefined;
+  const plurals: { [type in Intl.PluralRuleType]?: Intl.PluralRules } = {};
+  return {
+    getNumberFormat(_, options) {
+      if (options) return new Intl.NumberFormat(locale, options);
+      numbers ??= new Intl.NumberFormat(locale);
+      return numbers;
+    },
+    getPluralRules(_, { type = "cardinal" } = {}) {
+      plurals[type] ??= new Intl.PluralRules(locale, { type });
+      return plurals[type];
+    },
+    getDateTimeFormat: (...given) => new Intl.DateTimeFormat(...given),
+  };
+}
+
+/**
  * Words of one locale, shared by all requests of a server. Formatters are made when a message is first used and kept.
  *
  * @throws from `t` when there is no such message: a defect, never a visitor's doing.
@@ -36,6 +57,7 @@ function joined(parts: readonly MessageFormatElement[], values: MessageValues = 
 export function createWords(locale: Locale, catalogue: Catalogue): Words {
   const messages = new Map(Object.entries(catalogue));
   const formatters = new Map<string, IntlMessageFormat>();
+  const shared = sharedFormatters(locale);
 
   function formatted(id: string, values?: MessageValues): string {
     const message = messages.get(id);
@@ -45,7 +67,7 @@ export function createWords(locale: Locale, catalogue: Catalogue): Words {
     if (plain !== null) return plain;
     let formatter = formatters.get(id);
     if (formatter === undefined) {
-      formatter = new IntlMessageFormat(message, locale);
+      formatter = new IntlMessageFormat(message, locale, undefined, { formatters: shared });
       formatters.set(id, formatter);
     }
     return String(formatter.format(values));
