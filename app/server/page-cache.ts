@@ -42,8 +42,21 @@ const paramsOf = (quality: number, size: number) => ({
   },
 });
 
+const encoder = new TextEncoder();
+/** No character of a text takes more bytes in UTF-8 than three for each of its units. */
+const LONGEST_CHARACTER = 3;
+/** Where pages are encoded, one at a time: as long as the longest so far may have become. */
+let encodingPlace = new Uint8Array(0);
+
+/** A page's text in UTF-8. Encoded where there is room for any text, it is walked through once and not first measured. */
+function encoded(html: string): Uint8Array<ArrayBuffer> {
+  const most = html.length * LONGEST_CHARACTER;
+  if (encodingPlace.length < most) encodingPlace = new Uint8Array(most);
+  return encodingPlace.slice(0, encoder.encodeInto(html, encodingPlace).written);
+}
+
 export function storedPage(page: Rendered, now: number): StoredPage {
-  const identity = Buffer.from(page.html);
+  const identity = encoded(page.html);
   const brotli = exactBytes(brotliCompressSync(identity, paramsOf(QUICK, identity.length)));
   return {
     status: page.status,

@@ -14,6 +14,11 @@ const alphabets = {
 } as const;
 type Alphabet = keyof typeof alphabets;
 
+/** A parameter's whole text in each alphabet: made once, since a list fills an address for every one of its cards. */
+const wholes = Object.fromEntries(
+  Object.entries(alphabets).map(([name, alphabet]) => [name, new RegExp(`^(?:${alphabet})$`)]),
+) as Record<Alphabet, RegExp>;
+
 /** The parameters that stand in a template; an alphabet that does not exist makes it `never`. */
 export type ParamsOf<Template extends string> = Template extends `${string}{${infer Slot}}${infer Rest}`
   ? Slot extends `${infer Name}:${Alphabet}`
@@ -41,7 +46,7 @@ export function patternOf(template: string, { mayEndInSlash = false } = {}): Reg
 export function fill(template: string, params: Readonly<Record<string, string>>): string {
   return template.replace(slot, (_, name: string, alphabet: string) => {
     const value = params[name];
-    if (value === undefined || !new RegExp(`^(?:${alphabets[alphabet as Alphabet]})$`).test(value)) {
+    if (value === undefined || !wholes[alphabet as Alphabet].test(value)) {
       throw new Error(`The address ${template} cannot hold ${name}=${String(value)}`);
     }
     return value;

@@ -28,22 +28,42 @@ function joined(parts: readonly MessageFormatElement[], values: MessageValues = 
   return text;
 }
 
+/** How many numbers are remembered in words: a page counts to few. */
+const REMEMBERED = 1_000;
+
+/** What is made of a number, remembered: `Intl` takes some microseconds for each. */
+function remembered<T>(make: (n: number | bigint) => T): (n: number | bigint) => T {
+  const known = new Map<number | bigint, T>();
+  return (n) => {
+    const before = known.get(n);
+    if (before !== undefined) return before;
+    if (known.size >= REMEMBERED) known.clear();
+    const made = make(n);
+    known.set(n, made);
+    return made;
+  };
+}
+
 /**
- * What the library counts and chooses plurals with, made when first used and kept: by itself it makes them for each
- * message, and looks them up by their options written as JSON each time.
+ * What the library writes numbers and chooses plurals with, made when first used and kept: by itself it makes them for
+ * each message, and looks them up by their options written as JSON each time. It asks them for nothing else.
  */
 function sharedFormatters(locale: Locale): Formatters {
   let numbers: Intl.NumberFormat | undefined;
-  const plurals: { [type in Intl.PluralRuleType]?: Intl.PluralRules } = {};
+  let plurals: Intl.PluralRules | undefined;
   return {
     getNumberFormat(_, options) {
       if (options) return new Intl.NumberFormat(locale, options);
-      numbers ??= new Intl.NumberFormat(locale);
+      numbers ??= { format: remembered(new Intl.NumberFormat(locale).format) } as Intl.NumberFormat;
       return numbers;
     },
-    getPluralRules(_, { type = "cardinal" } = {}) {
-      plurals[type] ??= new Intl.PluralRules(locale, { type });
-      return plurals[type];
+    getPluralRules(_, options) {
+      if (options?.type === "ordinal") return new Intl.PluralRules(locale, options);
+      if (plurals === undefined) {
+        const rules = new Intl.PluralRules(locale);
+        plurals = { select: remembered((n) => rules.select(Number(n))) } as Intl.PluralRules;
+      }
+      return plurals;
     },
     getDateTimeFormat: (...given) => new Intl.DateTimeFormat(...given),
   };
