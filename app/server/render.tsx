@@ -60,6 +60,16 @@ function withinBudget<T>(work: Promise<T>, signal: AbortSignal): Promise<T | nul
   });
 }
 
+/**
+ * A limit of time that can be lifted. One of `AbortSignal.timeout` cannot: it comes for every page, seconds after it was
+ * sent, and keeps its answers in memory until then.
+ */
+function timeLimit(ms: number) {
+  const limit = new AbortController();
+  const timer = setTimeout(() => limit.abort(new DOMException("The page takes too long", "TimeoutError")), ms);
+  return { signal: limit.signal, lift: () => clearTimeout(timer) };
+}
+
 function statusOf(view: PageView): number {
   if (view.kind === "not_found") return 404;
   if (view.kind === "ready") return 200;
@@ -157,7 +167,8 @@ async function htmlOf(
 export async function renderPage(context: RenderContext): Promise<RenderOutcome> {
   const { environment, request, address } = context;
   const answers: [string, Recorded][] = [];
-  const budget = AbortSignal.any([context.signal, AbortSignal.timeout(Math.max(0, Math.round(context.budgetMs)))]);
+  const limit = timeLimit(context.budgetMs);
+  const budget = AbortSignal.any([context.signal, limit.signal]);
   const client = createClient({
     base: `${context.providerUrl}/`,
     transport: (target, init) => context.transport(target, { ...init, signal: budget }),
@@ -168,7 +179,7 @@ export async function renderPage(context: RenderContext): Promise<RenderOutcome>
     record: (target, answer) => answers.push([target, answer]),
   });
 
-  const view = await viewWithin(context, client, budget);
+  const view = await viewWithin(context, client, budget).finally(limit.lift);
   if (view.kind === "moved") return view;
   const state: SerialisedState = {
     environment,
