@@ -32,8 +32,11 @@ const OG_LOCALE = { fa: "fa_IR", en: "en_US" } as const;
 /** The part of each font that a page's letters are in. */
 const FONT_PART = { fa: "fa", en: "latin" } as const;
 
-/** The whole document as text. Nothing in it is executed but two scripts by their addresses (rule 27). */
-export function documentHtml({ environment, head, links, body, state }: DocumentParts): string {
+/**
+ * The whole document as text, in parts: put together, the longest of them would be copied before they are encoded.
+ * Nothing in it is executed but two scripts by their addresses (rule 27).
+ */
+export function documentHtml({ environment, head, links, body, state }: DocumentParts): readonly string[] {
   const { locale, direction, theme, publicBase } = environment;
   const canonical = head.canonical === null ? null : publicBase + head.canonical;
   const themeAttribute = theme === "system" ? "" : ` data-theme="${theme}"`;
@@ -70,11 +73,15 @@ export function documentHtml({ environment, head, links, body, state }: Document
 <script type="module" src="${early.address}" integrity="${early.integrity}" async blocking="render" fetchpriority="high"></script>`;
   const scripts =
     state === null
-      ? ""
-      : `<script type="application/json" id="${STATE_ELEMENT}" data-later="${links.later.join(" ")}">${inertJson(state)}</script>
+      ? []
+      : [
+          `<script type="application/json" id="${STATE_ELEMENT}" data-later="${links.later.join(" ")}">`,
+          inertJson(state),
+          `</script>
 <script type="module" src="${entry.address}" integrity="${entry.integrity}" async fetchpriority="low"></script>
-`;
-  return `<!doctype html>
+`,
+        ];
+  const before = `<!doctype html>
 <html lang="${locale}" dir="${direction}"${themeAttribute}>
 <head>
 <meta charset="utf-8">
@@ -85,8 +92,6 @@ ${meta.filter((line) => line !== "").join("\n")}
 ${modules.join("\n")}
 </head>
 <body>
-<div id="root">${body}</div>
-${scripts}</body>
-</html>
-`;
+<div id="root">`;
+  return [before, body, "</div>\n", ...scripts, "</body>\n</html>\n"];
 }

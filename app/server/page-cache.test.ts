@@ -6,7 +6,7 @@ import { createPageCache, type Rendered, type StoredPage, storedPage } from "./p
 /** A visitor who stays. */
 const stays = new AbortController().signal;
 const FRESH_MS = 1_000;
-const rendered = (html: string, freshMs = FRESH_MS): Rendered => ({ status: 200, headers: {}, html, freshMs });
+const rendered = (html: string, freshMs = FRESH_MS): Rendered => ({ status: 200, headers: {}, html: [html], freshMs });
 const page = (html: string, freshMs?: number) => async () => rendered(html, freshMs);
 const textOf = ({ identity }: StoredPage): string => Buffer.from(identity).toString();
 const unpacked = ({ brotli }: StoredPage): string => brotliDecompressSync(brotli).toString();

@@ -21,7 +21,12 @@ export type StoredPage = {
   readonly staleUntil: number;
 };
 
-export type Rendered = { status: number; headers: Readonly<Record<string, string>>; html: string; freshMs: number };
+export type Rendered = {
+  status: number;
+  headers: Readonly<Record<string, string>>;
+  html: readonly string[];
+  freshMs: number;
+};
 
 /** The stale-while-revalidate time after a page's freshness, in milliseconds. */
 const STALE_MS = 60_000;
@@ -49,10 +54,12 @@ const LONGEST_CHARACTER = 3;
 let encodingPlace = new Uint8Array(0);
 
 /** A page's text in UTF-8. Encoded where there is room for any text, it is walked through once and not first measured. */
-function encoded(html: string): Uint8Array<ArrayBuffer> {
-  const most = html.length * LONGEST_CHARACTER;
+function encoded(parts: Rendered["html"]): Uint8Array<ArrayBuffer> {
+  const most = parts.reduce((units, { length }) => units + length, 0) * LONGEST_CHARACTER;
   if (encodingPlace.length < most) encodingPlace = new Uint8Array(most);
-  return encodingPlace.slice(0, encoder.encodeInto(html, encodingPlace).written);
+  let end = 0;
+  for (const part of parts) end += encoder.encodeInto(part, encodingPlace.subarray(end)).written;
+  return encodingPlace.slice(0, end);
 }
 
 export function storedPage(page: Rendered, now: number): StoredPage {

@@ -47,7 +47,7 @@ export type RenderContext = {
 };
 
 export type RenderOutcome =
-  | { kind: "page"; status: number; html: string; isIndexed: boolean }
+  | { kind: "page"; status: number; html: readonly string[]; isIndexed: boolean }
   | { kind: "moved"; address: string };
 
 const timedOut: Failure = { kind: "timeout" };
@@ -196,7 +196,7 @@ export async function renderPage(context: RenderContext): Promise<RenderOutcome>
  * The page that is answered instead of another when there is no room to make it: it needs no data, and runs no scripts,
  * which would only ask for more.
  */
-export async function renderBusyPage(environment: RenderEnvironment, assets: Assets): Promise<string> {
+export async function renderBusyPage(environment: RenderEnvironment, assets: Assets): Promise<readonly string[]> {
   const view = await specialView({ kind: "failed", failure: { kind: "overloaded" } }, null, preparedPages);
   return (await htmlOf({ environment, address: NO_ADDRESS, assets, view }, null)).html;
 }
