@@ -58,6 +58,12 @@ describe("a page in the cache", () => {
     expect(await cache.page("k", render, stays)).toBe(first);
     expect(render).not.toHaveBeenCalled();
   });
+  it("is its parts in UTF-8, one after another, whatever was encoded before it", () => {
+    const texts = [["هتل ۱۲".repeat(500), "\u{1F3E8}&<>"], ["a", "", "خ\u200Cط"], []];
+    const stored = texts.map((html) => storedPage({ ...rendered(""), html }, 0));
+    expect(stored.map(textOf)).toEqual(texts.map((parts) => parts.join("")));
+    expect(stored.map(unpacked)).toEqual(stored.map(textOf));
+  });
   it("has a weak tag of its text, which packing leaves as it is", () => {
     const tags = ["one", "one", "two"].map((html) => storedPage(rendered(html), 0).etag);
     expect(tags[0]).toMatch(/^W\/"[\w-]{22}"$/);

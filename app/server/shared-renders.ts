@@ -62,7 +62,7 @@ export function createSharedRenders(
     /** The page of a key for one visitor. Rejects with the reason of `signal` once the visitor has left. */
     join: (key: string, render: Render, signal: AbortSignal): Promise<StoredPage> =>
       waitFor(key, underWay.get(key) ?? start(key, render, false), signal),
-    /** Renders the page of a key for the cache itself, unless that is under way: whoever asked has been answered. */
+    /** Renders the page of a key for the cache itself, unless that is under way: no visitor waits for it. */
     revalidate(key: string, render: Render): void {
       if (!underWay.has(key)) start(key, render, true).waiters += 1;
     },

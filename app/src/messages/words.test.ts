@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { TYPE } from "@formatjs/icu-messageformat-parser";
 import { IntlMessageFormat } from "intl-messageformat";
 import { describe, expect, it } from "vitest";
 import { type Catalogue, catalogueAreas, type MessageId, type MessageValues } from "./catalogue.ts";
@@ -15,15 +16,24 @@ const catalogueOf = (locale: "fa" | "en"): Catalogue =>
     ),
   );
 
-/** The names of all that a message is said with, also inside its plurals and choices. */
-const namesIn = (parts: Parts): string[] =>
+/** The names of all that a message is said with, also inside its plurals and choices, and whether each is a count. */
+const namesIn = (parts: Parts): { name: string; isCount: boolean }[] =>
   parts.flatMap((part) => [
-    ...("value" in part && part.type !== 0 ? [part.value] : []),
+    ...("value" in part && part.type !== TYPE.literal ? [{ name: part.value, isCount: counts.has(part.type) }] : []),
     ...("options" in part ? Object.values(part.options).flatMap(({ value }) => namesIn(value)) : []),
   ]);
+const counts: ReadonlySet<TYPE> = new Set([TYPE.plural, TYPE.number]);
 
-/** Values of every kind that a page gives: words, none, amounts, and what a pattern or an escape might stumble over. */
-const made = ["هتل عباسی", "", 0, 1, 2, 11, 1.5, -3, "$& {x} <b>'#"] as const;
+/** What a page gives: words, none, amounts, and what a pattern or an escape might stumble over. */
+const words = ["هتل عباسی", "", 0, 7, 1.5, -3, "$& {x} <b>'#"] as const;
+const amounts = [0, 1, 2, 11, 0.5, 1.5, 1_234_567.891, 12.3456] as const;
+const valuesOf = (message: Parts, at: number): MessageValues =>
+  Object.fromEntries(
+    namesIn(message).map(({ name, isCount }, index) => {
+      const made = isCount ? amounts : words;
+      return [name, made[(at + index) % made.length] ?? ""];
+    }),
+  );
 
 describe.each(["fa", "en"] as const)("the words of %s", (locale) => {
   const catalogue = catalogueOf(locale);
@@ -35,10 +45,8 @@ describe.each(["fa", "en"] as const)("the words of %s", (locale) => {
     for (const [id, message] of Object.entries(catalogue)) {
       if (typeof message === "string") continue;
       const library = new IntlMessageFormat(message, locale);
-      for (const [at] of made.entries()) {
-        const values = Object.fromEntries(
-          namesIn(message).map((name, index) => [name, made[(at + index) % made.length] ?? ""]),
-        );
+      for (let at = 0; at < words.length * amounts.length; at += 1) {
+        const values = valuesOf(message, at);
         expect([id, said(id, values)]).toEqual([id, String(library.format(values))]);
         compared += 1;
       }

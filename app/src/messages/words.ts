@@ -2,6 +2,7 @@ import type { MessageFormatElement, TYPE } from "@formatjs/icu-messageformat-par
 import { type Formatters, IntlMessageFormat } from "intl-messageformat";
 import { createContext, useContext } from "react";
 import type { Locale } from "#domain/enums/enums.ts";
+import { formatNumber } from "#domain/text/numbers.ts";
 import type { Catalogue, MessageId, MessageValues, Translate } from "./catalogue.ts";
 
 /** The words of one locale: those of the page's frame from the start, those of its screen once they have arrived. */
@@ -28,46 +29,27 @@ function joined(parts: readonly MessageFormatElement[], values: MessageValues = 
   return text;
 }
 
-/** How many numbers are remembered in words: a page counts to few. */
-const REMEMBERED = 1_000;
-
-/** What is made of a number, remembered: `Intl` takes some microseconds for each. */
-function remembered<T>(make: (n: number | bigint) => T): (n: number | bigint) => T {
-  const known = new Map<number | bigint, T>();
-  return (n) => {
-    const before = known.get(n);
-    if (before !== undefined) return before;
-    if (known.size >= REMEMBERED) known.clear();
-    const made = make(n);
-    known.set(n, made);
-    return made;
-  };
-}
+/** Which numbers a locale says in the singular: Persian those up to one, English one alone. */
+const isSingular = {
+  fa: (n: number) => n > -1 && n <= 1,
+  en: (n: number) => Math.abs(n) === 1,
+} as const satisfies Record<Locale, unknown>;
+const MOST_DECIMALS = 3;
 
 /**
- * What the library writes numbers and chooses plurals with, made when first used and kept: by itself it makes them for
- * each message, and looks them up by their options written as JSON each time. It asks them for nothing else.
+ * What the library writes numbers and chooses plurals with: `domain/text`, as everywhere. By itself it has the engine
+ * make formatters for each message, and looks them up by their options written as JSON each time.
  */
-function sharedFormatters(locale: Locale): Formatters {
-  let numbers: Intl.NumberFormat | undefined;
-  let plurals: Intl.PluralRules | undefined;
-  return {
-    getNumberFormat(_, options) {
-      if (options) return new Intl.NumberFormat(locale, options);
-      numbers ??= { format: remembered(new Intl.NumberFormat(locale).format) } as Intl.NumberFormat;
-      return numbers;
-    },
-    getPluralRules(_, options) {
-      if (options?.type === "ordinal") return new Intl.PluralRules(locale, options);
-      if (plurals === undefined) {
-        const rules = new Intl.PluralRules(locale);
-        plurals = { select: remembered((n) => rules.select(Number(n))) } as Intl.PluralRules;
-      }
-      return plurals;
-    },
-    getDateTimeFormat: (...given) => new Intl.DateTimeFormat(...given),
-  };
-}
+const formattersOf = (locale: Locale): Formatters => ({
+  getNumberFormat: () =>
+    ({ format: (n: number) => formatNumber(n, locale, { maximumFractionDigits: MOST_DECIMALS }) }) as NumberFormatter,
+  getPluralRules: () => ({ select: (n: number) => (isSingular[locale](n) ? "one" : "other") }) as PluralChooser,
+  getDateTimeFormat: () => {
+    throw new Error("Dates come into a message as domain/text has written them");
+  },
+});
+type NumberFormatter = ReturnType<Formatters["getNumberFormat"]>;
+type PluralChooser = ReturnType<Formatters["getPluralRules"]>;
 
 /**
  * Words of one locale, shared by all requests of a server. Formatters are made when a message is first used and kept.
@@ -77,7 +59,7 @@ function sharedFormatters(locale: Locale): Formatters {
 export function createWords(locale: Locale, catalogue: Catalogue): Words {
   const messages = new Map(Object.entries(catalogue));
   const formatters = new Map<string, IntlMessageFormat>();
-  const shared = sharedFormatters(locale);
+  const shared = formattersOf(locale);
 
   function formatted(id: string, values?: MessageValues): string {
     const message = messages.get(id);
