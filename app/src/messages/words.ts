@@ -2,7 +2,6 @@ import type { MessageFormatElement, TYPE } from "@formatjs/icu-messageformat-par
 import { type Formatters, IntlMessageFormat } from "intl-messageformat";
 import { createContext, useContext } from "react";
 import type { Locale } from "#domain/enums/enums.ts";
-import { formatNumber } from "#domain/text/numbers.ts";
 import type { Catalogue, MessageId, MessageValues, Translate } from "./catalogue.ts";
 
 /** The words of one locale: those of the page's frame from the start, those of its screen once they have arrived. */
@@ -29,37 +28,15 @@ function joined(parts: readonly MessageFormatElement[], values: MessageValues = 
   return text;
 }
 
-/** Which numbers a locale says in the singular: Persian those up to one, English one alone. */
-const isSingular = {
-  fa: (n: number) => n > -1 && n <= 1,
-  en: (n: number) => Math.abs(n) === 1,
-} as const satisfies Record<Locale, unknown>;
-const MOST_DECIMALS = 3;
-
-/**
- * What the library writes numbers and chooses plurals with: `domain/text`, as everywhere. By itself it has the engine
- * make formatters for each message, and looks them up by their options written as JSON each time.
- */
-const formattersOf = (locale: Locale): Formatters => ({
-  getNumberFormat: () =>
-    ({ format: (n: number) => formatNumber(n, locale, { maximumFractionDigits: MOST_DECIMALS }) }) as NumberFormatter,
-  getPluralRules: () => ({ select: (n: number) => (isSingular[locale](n) ? "one" : "other") }) as PluralChooser,
-  getDateTimeFormat: () => {
-    throw new Error("Dates come into a message as domain/text has written them");
-  },
-});
-type NumberFormatter = ReturnType<Formatters["getNumberFormat"]>;
-type PluralChooser = ReturnType<Formatters["getPluralRules"]>;
-
 /**
  * Words of one locale, shared by all requests of a server. Formatters are made when a message is first used and kept.
  *
+ * @param counting writes numbers and chooses plurals in the place of what the library brings
  * @throws from `t` when there is no such message: a defect, never a visitor's doing.
  */
-export function createWords(locale: Locale, catalogue: Catalogue): Words {
+export function createWords(locale: Locale, catalogue: Catalogue, counting?: Formatters): Words {
   const messages = new Map(Object.entries(catalogue));
   const formatters = new Map<string, IntlMessageFormat>();
-  const shared = formattersOf(locale);
 
   function formatted(id: string, values?: MessageValues): string {
     const message = messages.get(id);
@@ -69,7 +46,7 @@ export function createWords(locale: Locale, catalogue: Catalogue): Words {
     if (plain !== null) return plain;
     let formatter = formatters.get(id);
     if (formatter === undefined) {
-      formatter = new IntlMessageFormat(message, locale, undefined, { formatters: shared });
+      formatter = new IntlMessageFormat(message, locale, undefined, counting && { formatters: counting });
       formatters.set(id, formatter);
     }
     return String(formatter.format(values));
