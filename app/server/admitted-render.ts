@@ -50,7 +50,7 @@ export function createAdmittedRender({ settings, assets, transport, headers: eve
       const asked = { environment, request, address, transport, providerUrl, assets, signal, budgetMs };
       const outcome = await renderPage(asked);
       if (outcome.kind === "moved")
-        return { status: 301, headers: { Location: locationOf(outcome.address) }, html: "", freshMs: 0 };
+        return { status: 301, headers: { Location: locationOf(outcome.address) }, html: [], freshMs: 0 };
       const status = request === null ? absent : outcome.status;
       return {
         status,

@@ -17,7 +17,7 @@ const head = { title: "هتل‌ها", description: "توضیح", canonical: "/I
 
 function written({ locale = "fa" as Locale, theme = "system" as const, ...changes }: Record<string, unknown> = {}) {
   const visitor = { locale: locale as Locale, theme: theme as "system" | "dark", device: "mobile" as const };
-  return documentHtml({
+  const parts = documentHtml({
     environment: environmentOf(visitor, settings, Date.UTC(2026, 10, 21, 20, 45)),
     head,
     links,
@@ -25,6 +25,7 @@ function written({ locale = "fa" as Locale, theme = "system" as const, ...change
     state: { route: null } as never,
     ...changes,
   });
+  return parts.join("");
 }
 
 describe("a page as text", () => {

@@ -6,7 +6,7 @@ import { createPageCache, type Rendered, type StoredPage, storedPage } from "./p
 /** A visitor who stays. */
 const stays = new AbortController().signal;
 const FRESH_MS = 1_000;
-const rendered = (html: string, freshMs = FRESH_MS): Rendered => ({ status: 200, headers: {}, html, freshMs });
+const rendered = (html: string, freshMs = FRESH_MS): Rendered => ({ status: 200, headers: {}, html: [html], freshMs });
 const page = (html: string, freshMs?: number) => async () => rendered(html, freshMs);
 const textOf = ({ identity }: StoredPage): string => Buffer.from(identity).toString();
 const unpacked = ({ brotli }: StoredPage): string => brotliDecompressSync(brotli).toString();
@@ -57,6 +57,12 @@ describe("a page in the cache", () => {
     const first = await cache.page("k", page("one"), stays);
     expect(await cache.page("k", render, stays)).toBe(first);
     expect(render).not.toHaveBeenCalled();
+  });
+  it("is its parts in UTF-8, one after another, whatever was encoded before it", () => {
+    const texts = [["هتل ۱۲".repeat(500), "\u{1F3E8}&<>"], ["a", "", "خ\u200Cط"], []];
+    const stored = texts.map((html) => storedPage({ ...rendered(""), html }, 0));
+    expect(stored.map(textOf)).toEqual(texts.map((parts) => parts.join("")));
+    expect(stored.map(unpacked)).toEqual(stored.map(textOf));
   });
   it("has a weak tag of its text, which packing leaves as it is", () => {
     const tags = ["one", "one", "two"].map((html) => storedPage(rendered(html), 0).etag);

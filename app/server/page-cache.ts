@@ -21,7 +21,12 @@ export type StoredPage = {
   readonly staleUntil: number;
 };
 
-export type Rendered = { status: number; headers: Readonly<Record<string, string>>; html: string; freshMs: number };
+export type Rendered = {
+  status: number;
+  headers: Readonly<Record<string, string>>;
+  html: readonly string[];
+  freshMs: number;
+};
 
 /** The stale-while-revalidate time after a page's freshness, in milliseconds. */
 const STALE_MS = 60_000;
@@ -42,8 +47,23 @@ const paramsOf = (quality: number, size: number) => ({
   },
 });
 
+const encoder = new TextEncoder();
+/** No character of a text takes more bytes in UTF-8 than three for each of its units. */
+const LONGEST_CHARACTER = 3;
+/** Where pages are encoded, one at a time: as long as the longest so far may have become. */
+let encodingPlace = new Uint8Array(0);
+
+/** A page's text in UTF-8. Encoded where there is room for any text, it is walked through once and not first measured. */
+function encoded(parts: Rendered["html"]): Uint8Array<ArrayBuffer> {
+  const most = parts.reduce((units, { length }) => units + length, 0) * LONGEST_CHARACTER;
+  if (encodingPlace.length < most) encodingPlace = new Uint8Array(most);
+  let end = 0;
+  for (const part of parts) end += encoder.encodeInto(part, encodingPlace.subarray(end)).written;
+  return encodingPlace.slice(0, end);
+}
+
 export function storedPage(page: Rendered, now: number): StoredPage {
-  const identity = Buffer.from(page.html);
+  const identity = encoded(page.html);
   const brotli = exactBytes(brotliCompressSync(identity, paramsOf(QUICK, identity.length)));
   return {
     status: page.status,
@@ -59,7 +79,8 @@ export function storedPage(page: Rendered, now: number): StoredPage {
 
 const weight = (page: StoredPage): number => page.identity.byteLength + page.brotli.byteLength;
 
-export type Render = (signal: AbortSignal) => Promise<Rendered>;
+/** `isAhead`: no visitor waits for the page. */
+export type Render = (signal: AbortSignal, isAhead: boolean) => Promise<Rendered>;
 
 /**
  * Anonymous pages in memory, bounded by bytes, the least recently used leaving first. A key is an address in canonical
@@ -70,7 +91,7 @@ export type Render = (signal: AbortSignal) => Promise<Rendered>;
 export function createPageCache({ maxBytes = 64 * 1024 * 1024, now = () => performance.now() } = {}) {
   const pages = createByteBoundedMap<StoredPage>(maxBytes, weight);
   const renders = createSharedRenders(
-    async (render, signal) => storedPage(await render(signal), now()),
+    async (render, signal, isAhead) => storedPage(await render(signal, isAhead), now()),
     (key, page) => {
       if (page.freshUntil > now()) pages.set(key, page);
     },

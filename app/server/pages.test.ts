@@ -3,21 +3,11 @@ import type { SerialisedState } from "#app/src/page/view.ts";
 import { FROZEN_NOW } from "#fixtures/world/demo.ts";
 import { ABOUT, hangs, LOGGED_IN, openHost, refusalOf } from "#tests/support/host.ts";
 
-/** Every limit of time that was asked for, in milliseconds: one passes when a test says so, and none by itself. */
-const limits: { ms: number; pass: () => void }[] = [];
-
 beforeEach(() => {
-  limits.length = 0;
   vi.useFakeTimers({ toFake: ["performance", "setTimeout", "clearTimeout"] });
-  vi.spyOn(AbortSignal, "timeout").mockImplementation((ms) => {
-    const limit = new AbortController();
-    limits.push({ ms, pass: () => limit.abort(new DOMException("late", "TimeoutError")) });
-    return limit.signal;
-  });
 });
 afterEach(() => {
   vi.useRealTimers();
-  vi.restoreAllMocks();
 });
 
 /** The state that a page hands to the browser. */
@@ -42,8 +32,9 @@ describe("rule 23 the time of a page", () => {
     };
     const waiting = website.get(ABOUT);
     await asked(website, 1);
-    expect(limits.map(({ ms }) => ms)).toEqual([2_600]);
-    limits[0]?.pass();
+    vi.advanceTimersByTime(2_599);
+    expect(calls[0]?.signal?.aborted).toBe(false);
+    vi.advanceTimersByTime(1);
     const page = await waiting;
     expect(calls[0]?.signal?.aborted).toBe(true);
     expect([page.status, page.headers.get("Retry-After"), page.headers.get("X-Robots-Tag")]).toEqual([
@@ -55,12 +46,16 @@ describe("rule 23 the time of a page", () => {
     expect(stateOf(html)).toMatchObject({ route: "about", answers: [], outcome: { failure: { kind: "timeout" } } });
     const again = website.get(ABOUT);
     await asked(website, 2);
-    limits[1]?.pass();
+    vi.advanceTimersByTime(2_600);
     expect((await again).status).toBe(503);
   });
   it("is shorter by what it waited for a place", async () => {
     const website = openHost();
-    website.provider.does = hangs;
+    const calls: RequestInit[] = [];
+    website.provider.does = (address, init) => {
+      calls.push(init);
+      return hangs(address, init);
+    };
     const visits = Array.from({ length: 20 }, () => new AbortController());
     const full = visits.map(({ signal }) => website.get(ABOUT, LOGGED_IN, signal));
     await asked(website, 20);
@@ -69,9 +64,16 @@ describe("rule 23 the time of a page", () => {
     vi.advanceTimersByTime(400);
     for (const visit of visits) visit.abort();
     await asked(website, 21);
-    limits[20]?.pass();
+    vi.advanceTimersByTime(2_199);
+    expect(calls[20]?.signal?.aborted).toBe(false);
+    vi.advanceTimersByTime(1);
+    expect(calls[20]?.signal?.aborted).toBe(true);
     await Promise.all([...full, waiting]);
-    expect(limits.map(({ ms }) => ms)).toEqual([...Array(20).fill(2_600), 2_200]);
+  });
+  it("is not waited for once its data are there", async () => {
+    const website = openHost();
+    expect((await website.get(ABOUT)).status).toBe(200);
+    expect(vi.getTimerCount()).toBe(0);
   });
 });
 
@@ -143,6 +145,23 @@ it("G12 where there is no room a page says so at once, in its visitor's language
   expect((await website.get("/Content/Gallery.html", ahead)).status).toBe(200);
   visit.abort();
   await Promise.all(full);
+});
+
+it("pages that are made in advance of their next visitor leave a place for a visitor who waits", async () => {
+  const website = openHost();
+  const stale = Array.from({ length: 30 }, (_, at) => `/partners/p${at}`);
+  for (const path of stale) expect((await website.get(path)).status).toBe(200);
+  vi.advanceTimersByTime(60_000);
+  website.provider.does = hangs;
+  const before = website.provider.asked;
+  for (const path of stale) expect((await website.get(path)).status).toBe(200);
+  const visit = new AbortController();
+  const waiting = website.get(ABOUT, {}, visit.signal);
+  await asked(website, before + 13);
+  await new Promise(setImmediate);
+  expect(website.provider.asked).toBe(before + 13);
+  visit.abort();
+  expect((await waiting).status).toBe(499);
 });
 
 it("R157 what a page is made from is asked in its language, with the website's token and for no session", async () => {

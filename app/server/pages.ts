@@ -22,7 +22,7 @@ import { createAdmittedRender, type Making, type RenderOptions } from "./admitte
 import { createBusyPages } from "./busy-pages.ts";
 import type { HostEnv } from "./client-address.ts";
 import { environmentOf } from "./environment.ts";
-import { createPageCache, storedPage } from "./page-cache.ts";
+import { createPageCache, type Render, storedPage } from "./page-cache.ts";
 import { pageKey } from "./page-key.ts";
 import { urgencyOf } from "./page-policies.ts";
 import { redirectTo } from "./redirect.ts";
@@ -147,7 +147,8 @@ export function createPages({ now, ...options }: PagesOptions) {
     try {
       if (!making.isShared) return respond(context, storedPage(await render(making, signal), 0));
       const key = keyOf(making.request ? textOf(making.address) : String(making.absent), visitor);
-      return respond(context, await cache.page(key, (shared) => render(making, shared), signal));
+      const made: Render = (shared, isAhead) => render(isAhead ? { ...making, urgency: "ahead" } : making, shared);
+      return respond(context, await cache.page(key, made, signal));
     } catch (error) {
       if (error instanceof Overloaded) return respond(context, await busyPage(visitor));
       throw error;

@@ -12,6 +12,7 @@ import { Root } from "#app/src/page/Root.tsx";
 import {
   NO_ADDRESS,
   type PageAddress,
+  type PageSource,
   type PageView,
   type SerialisedState,
   specialView,
@@ -21,6 +22,7 @@ import { ON_DEMAND, pages, screenFolder, screenModule } from "#app/src/screens.t
 import { createStore, emptyJar } from "#app/src/store/store.ts";
 import type { Assets } from "./assets.ts";
 import { documentHtml } from "./document.ts";
+import { loadedOnce } from "./loaded-once.ts";
 import { words } from "./words.ts";
 import "#design-system/theme/global.css.ts";
 
@@ -45,7 +47,7 @@ export type RenderContext = {
 };
 
 export type RenderOutcome =
-  | { kind: "page"; status: number; html: string; isIndexed: boolean }
+  | { kind: "page"; status: number; html: readonly string[]; isIndexed: boolean }
   | { kind: "moved"; address: string };
 
 const timedOut: Failure = { kind: "timeout" };
@@ -56,6 +58,16 @@ function withinBudget<T>(work: Promise<T>, signal: AbortSignal): Promise<T | nul
     signal.addEventListener("abort", giveUp, { once: true });
     work.then(resolve, reject).finally(() => signal.removeEventListener("abort", giveUp));
   });
+}
+
+/**
+ * A limit of time that can be lifted. One of `AbortSignal.timeout` cannot: it comes for every page, seconds after it was
+ * sent, and keeps its answers in memory until then.
+ */
+function timeLimit(ms: number) {
+  const limit = new AbortController();
+  const timer = setTimeout(() => limit.abort(new DOMException("The page takes too long", "TimeoutError")), ms);
+  return { signal: limit.signal, lift: () => clearTimeout(timer) };
 }
 
 function statusOf(view: PageView): number {
@@ -73,22 +85,29 @@ async function viewWithin(
   client: Client,
   budget: AbortSignal,
 ): Promise<PageView | Moved> {
-  if (request === null) return specialView({ kind: "not_found" }, null, pages);
-  const page = await pages.screen(request.match.name);
+  if (request === null) return specialView({ kind: "not_found" }, null, preparedPages);
+  const page = await preparedPages.screen(request.match.name);
   const loaded = await withinBudget(page.load({ request, client, environment }), budget);
   if (loaded?.kind === "moved") return loaded;
-  return viewOf(page, request, loaded ?? { kind: "failed", failure: timedOut }, pages);
+  return viewOf(page, request, loaded ?? { kind: "failed", failure: timedOut }, preparedPages);
 }
 
-const heads = import.meta.glob<PageHead<unknown>>("../src/screens/*/head.ts", { import: "head" });
+const headModules = import.meta.glob<PageHead<unknown>>("../src/screens/*/head.ts", { import: "head" });
+/** What a screen says to machines, by its folder; null where it says nothing. */
+const headOfScreen = loadedOnce(async (folder: string) => {
+  const load = headModules[`../src/screens/${folder}/head.ts`];
+  return load ? load() : null;
+});
+/** The pages, each loaded once for all requests. */
+const preparedPages: PageSource = { screen: loadedOnce(pages.screen), special: loadedOnce(pages.special) };
 
 const failureTitle = ({ kind }: Failure) => (kind === "overloaded" ? "failure.busy.title" : "failure.title");
 
 /** The page's metadata. A page that could not be rendered has a title only. */
 async function headOf(view: PageView, environment: RenderEnvironment, { t }: Words): Promise<Head> {
   const { request } = view;
-  const load = request && heads[`../src/screens/${screenFolder(request.match.name)}/head.ts`];
-  if (view.kind === "ready" && request && load) return (await load())(view.data, { request, environment, t });
+  const head = view.kind === "ready" && request ? await headOfScreen(screenFolder(request.match.name)) : null;
+  if (head && request) return head(view.data, { request, environment, t });
   const title = t(view.kind === "not_found" ? "notFound.title" : failureTitle(view.data as Failure));
   return { title, description: t("site.description"), canonical: null, jsonLd: [] };
 }
@@ -148,7 +167,8 @@ async function htmlOf(
 export async function renderPage(context: RenderContext): Promise<RenderOutcome> {
   const { environment, request, address } = context;
   const answers: [string, Recorded][] = [];
-  const budget = AbortSignal.any([context.signal, AbortSignal.timeout(Math.max(0, Math.round(context.budgetMs)))]);
+  const limit = timeLimit(context.budgetMs);
+  const budget = AbortSignal.any([context.signal, limit.signal]);
   const client = createClient({
     base: `${context.providerUrl}/`,
     transport: (target, init) => context.transport(target, { ...init, signal: budget }),
@@ -159,7 +179,7 @@ export async function renderPage(context: RenderContext): Promise<RenderOutcome>
     record: (target, answer) => answers.push([target, answer]),
   });
 
-  const view = await viewWithin(context, client, budget);
+  const view = await viewWithin(context, client, budget).finally(limit.lift);
   if (view.kind === "moved") return view;
   const state: SerialisedState = {
     environment,
@@ -176,7 +196,7 @@ export async function renderPage(context: RenderContext): Promise<RenderOutcome>
  * The page that is answered instead of another when there is no room to make it: it needs no data, and runs no scripts,
  * which would only ask for more.
  */
-export async function renderBusyPage(environment: RenderEnvironment, assets: Assets): Promise<string> {
-  const view = await specialView({ kind: "failed", failure: { kind: "overloaded" } }, null, pages);
+export async function renderBusyPage(environment: RenderEnvironment, assets: Assets): Promise<readonly string[]> {
+  const view = await specialView({ kind: "failed", failure: { kind: "overloaded" } }, null, preparedPages);
   return (await htmlOf({ environment, address: NO_ADDRESS, assets, view }, null)).html;
 }

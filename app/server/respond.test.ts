@@ -8,7 +8,7 @@ import { respond } from "./respond.ts";
 import { readSettings } from "./settings.ts";
 
 const page = (changes: Partial<Rendered> = {}) =>
-  storedPage({ status: 200, headers: { "X-Own": "1" }, html: "<p>سلام</p>", freshMs: 0, ...changes }, 0);
+  storedPage({ status: 200, headers: { "X-Own": "1" }, html: ["<p>سلام</p>"], freshMs: 0, ...changes }, 0);
 
 /** What is answered to a request with these headers, as they come in a test and as they come from a socket. */
 function answersTo(headers: Record<string, string>, answer: (context: Context<HostEnv>) => Response) {

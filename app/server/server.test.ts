@@ -11,7 +11,7 @@ import { visitorOf } from "./visitor.ts";
 
 const page =
   (html: string, freshMs = 1000) =>
-  async () => ({ status: 200, headers: {}, html, freshMs });
+  async () => ({ status: 200, headers: {}, html: [html], freshMs });
 
 /** A visitor who stays. */
 const stays = new AbortController().signal;
@@ -73,7 +73,7 @@ describe("the page cache", () => {
     const render = vi.fn(
       (signal: AbortSignal) =>
         new Promise<Rendered>((resolve, reject) => {
-          finish = () => resolve({ status: 200, headers: {}, html: "one", freshMs: 1000 });
+          finish = () => resolve({ status: 200, headers: {}, html: ["one"], freshMs: 1000 });
           signal.addEventListener("abort", () => reject(signal.reason));
         }),
     );

@@ -12,17 +12,20 @@ type SharedRender = {
 type Keep = (key: string, page: StoredPage) => void;
 
 /** The renders that are under way, one per key, each for all who ask for its page meanwhile. */
-export function createSharedRenders(make: (render: Render, signal: AbortSignal) => Promise<StoredPage>, keep: Keep) {
+export function createSharedRenders(
+  make: (render: Render, ...given: Parameters<Render>) => Promise<StoredPage>,
+  keep: Keep,
+) {
   const underWay = new Map<string, SharedRender>();
 
-  function start(key: string, render: Render): SharedRender {
+  function start(key: string, render: Render, isAhead: boolean): SharedRender {
     const controller = new AbortController();
     // A page purged during its render still goes to the requests that wait for it, and is not stored.
     const isWanted = () => underWay.get(key) === shared;
     const shared: SharedRender = {
       controller,
       waiters: 0,
-      page: make(render, controller.signal)
+      page: make(render, controller.signal, isAhead)
         .then((page) => {
           if (isWanted()) keep(key, page);
           return page;
@@ -58,10 +61,10 @@ export function createSharedRenders(make: (render: Render, signal: AbortSignal) 
   return {
     /** The page of a key for one visitor. Rejects with the reason of `signal` once the visitor has left. */
     join: (key: string, render: Render, signal: AbortSignal): Promise<StoredPage> =>
-      waitFor(key, underWay.get(key) ?? start(key, render), signal),
-    /** Renders the page of a key for the cache itself, unless that is under way. */
+      waitFor(key, underWay.get(key) ?? start(key, render, false), signal),
+    /** Renders the page of a key for the cache itself, unless that is under way: no visitor waits for it. */
     revalidate(key: string, render: Render): void {
-      if (!underWay.has(key)) start(key, render).waiters += 1;
+      if (!underWay.has(key)) start(key, render, true).waiters += 1;
     },
     /** No page that is being made under such a key is kept. */
     forget(beginning: string): void {

@@ -1,12 +1,11 @@
 import { catalogueAreas } from "#app/src/messages/catalogue.ts";
 import { loadCatalogue } from "#app/src/messages/load.ts";
-import { createWords, type Words } from "#app/src/messages/words.ts";
+import { createWords } from "#app/src/messages/words.ts";
 import type { Locale } from "#domain/enums/enums.ts";
-
-const wordsOf: Partial<Record<Locale, Promise<Words>>> = {};
+import { loadedOnce } from "./loaded-once.ts";
+import { formattersOf } from "./message-formatters.ts";
 
 /** All words of a locale, made once for all requests. */
-export const words = (locale: Locale): Promise<Words> => {
-  wordsOf[locale] ??= loadCatalogue(locale, catalogueAreas).then((catalogue) => createWords(locale, catalogue));
-  return wordsOf[locale];
-};
+export const words = loadedOnce(async (locale: Locale) =>
+  createWords(locale, await loadCatalogue(locale, catalogueAreas), formattersOf(locale)),
+);

@@ -1,2 +1,6 @@
 /** Joins class names, leaving out what does not hold. */
-export const cx = (...names: readonly (string | false | null | undefined)[]): string => names.filter(Boolean).join(" ");
+export function cx(...names: readonly (string | false | null | undefined)[]): string {
+  let joined = "";
+  for (const name of names) if (name) joined += joined === "" ? name : ` ${name}`;
+  return joined;
+}

@@ -14,6 +14,11 @@ const alphabets = {
 } as const;
 type Alphabet = keyof typeof alphabets;
 
+/** A parameter's whole text in each alphabet: made once, since a list fills an address for every one of its cards. */
+const wholes = Object.fromEntries(
+  Object.entries(alphabets).map(([name, alphabet]) => [name, new RegExp(`^(?:${alphabet})$`)]),
+) as Record<Alphabet, RegExp>;
+
 /** The parameters that stand in a template; an alphabet that does not exist makes it `never`. */
 export type ParamsOf<Template extends string> = Template extends `${string}{${infer Slot}}${infer Rest}`
   ? Slot extends `${infer Name}:${Alphabet}`
@@ -37,13 +42,34 @@ export function patternOf(template: string, { mayEndInSlash = false } = {}): Reg
   return new RegExp(`^${source}${mayEndInSlash ? "/?" : ""}$`);
 }
 
+type Piece = { before: string; name: string; alphabet: Alphabet };
+const taken = new Map<string, { pieces: readonly Piece[]; after: string }>();
+
+/** A template taken apart, once: there are as many as routes and calls. */
+function takenApart(template: string) {
+  const known = taken.get(template);
+  if (known) return known;
+  const pieces: Piece[] = [];
+  let end = 0;
+  for (const { 0: whole, 1: name = "", 2: alphabet, index } of template.matchAll(slot)) {
+    pieces.push({ before: template.slice(end, index), name, alphabet: alphabet as Alphabet });
+    end = index + whole.length;
+  }
+  const apart = { pieces, after: template.slice(end) };
+  taken.set(template, apart);
+  return apart;
+}
+
 /** Throws when a parameter is missing or outside its alphabet: a programming error. */
 export function fill(template: string, params: Readonly<Record<string, string>>): string {
-  return template.replace(slot, (_, name: string, alphabet: string) => {
+  const { pieces, after } = takenApart(template);
+  let filled = "";
+  for (const { before, name, alphabet } of pieces) {
     const value = params[name];
-    if (value === undefined || !new RegExp(`^(?:${alphabets[alphabet as Alphabet]})$`).test(value)) {
+    if (value === undefined || !wholes[alphabet].test(value)) {
       throw new Error(`The address ${template} cannot hold ${name}=${String(value)}`);
     }
-    return value;
-  });
+    filled += before + value;
+  }
+  return filled + after;
 }

@@ -9,12 +9,25 @@ export const LAST_DAY_NUMBER = 55_960;
 
 const twoDigits = (n: number): string => String(n).padStart(2, "0");
 
+/** How many days are remembered by their dates: one page reads the same some hundred times. */
+const REMEMBERED = 1_000;
+const remembered = new Map<IsoDate, number>();
+
 /**
  * Days from 1970-01-01 to a date; negative before it.
  *
  * @throws CalendarError `unreadable`, `no_such_day` (2026-02-30) or `out_of_range`.
  */
 export function dayNumber(iso: IsoDate): number {
+  const known = remembered.get(iso);
+  if (known !== undefined) return known;
+  if (remembered.size >= REMEMBERED) remembered.clear();
+  const number = readDayNumber(iso);
+  remembered.set(iso, number);
+  return number;
+}
+
+function readDayNumber(iso: IsoDate): number {
   const parts = /^(\d{4})-(\d{2})-(\d{2})$/.exec(iso);
   if (parts === null) throw new CalendarError("unreadable", `Not a date of the form YYYY-MM-DD: "${iso}"`);
   const [year, month, day] = [Number(parts[1]), Number(parts[2]), Number(parts[3])];

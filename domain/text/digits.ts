@@ -1,7 +1,19 @@
 import type { Locale } from "../enums/enums.ts";
 
-const ZERO = { fa: 0x06f0, en: 0x30 } as const satisfies Record<Locale, number>;
+const DIGITS = { fa: [..."۰۱۲۳۴۵۶۷۸۹"], en: [..."0123456789"] } as const satisfies Record<Locale, unknown>;
+const ZERO = 0x30;
 
-/** The ASCII digits of a text in the digits of the locale; nothing else of it changes. */
-export const localDigits = (text: string | number, locale: Locale): string =>
-  String(text).replace(/\d/g, (digit) => String.fromCharCode(ZERO[locale] + Number(digit)));
+/**
+ * The ASCII digits of a text in the digits of the locale; nothing else of it changes. A page asks some hundred times,
+ * and a loop over the characters takes half as long as a pattern.
+ */
+export function localDigits(text: string | number, locale: Locale): string {
+  const ascii = String(text);
+  const digits = DIGITS[locale];
+  let local = "";
+  for (let at = 0; at < ascii.length; at += 1) {
+    const digit = ascii.charCodeAt(at) - ZERO;
+    local += digit >= 0 && digit <= 9 ? digits[digit] : ascii[at];
+  }
+  return local;
+}

@@ -18,9 +18,16 @@ export function formatNumber(n: number, locale: Locale, options: { maximumFracti
   const marks = MARKS[locale];
   const rounded = roundDecimal(Math.abs(n), options.maximumFractionDigits ?? 0);
   const [whole = "0", fraction] = rounded.split(".");
-  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, marks.thousands);
+  const grouped = inThousands(whole, marks.thousands);
   const sign = n < 0 && /[1-9]/.test(rounded) ? marks.minus : "";
   return sign + localDigits(fraction === undefined ? grouped : grouped + marks.decimal + fraction, locale);
+}
+
+/** A whole number's digits with a mark between thousands. */
+function inThousands(digits: string, mark: string): string {
+  let grouped = digits.slice(0, digits.length % 3 || 3);
+  for (let at = grouped.length; at < digits.length; at += 3) grouped += mark + digits.slice(at, at + 3);
+  return grouped;
 }
 
 /** A decimal of at most `digits` places, as text. By decimal shifting, since 1.005 * 100 is 100.49999999999999. */

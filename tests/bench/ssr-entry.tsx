@@ -4,9 +4,6 @@ import { Hono } from "hono";
 import { pino } from "pino";
 import { renderToString } from "react-dom/server";
 import { createClient, type Transport } from "#app/src/api/client.ts";
-import { catalogueAreas } from "#app/src/messages/catalogue.ts";
-import { loadCatalogue } from "#app/src/messages/load.ts";
-import { createWords } from "#app/src/messages/words.ts";
 import type { RenderEnvironment } from "#app/src/page/environment.ts";
 import { idleActions } from "#app/src/page/idle-actions.ts";
 import { Root } from "#app/src/page/Root.tsx";
@@ -23,6 +20,7 @@ import { createBatchedSend } from "../../app/server/batched-send.ts";
 import { createBreaker } from "../../app/server/breaker.ts";
 import { createProviderTransport } from "../../app/server/provider-transport.ts";
 import { readSettings } from "../../app/server/settings.ts";
+import { words } from "../../app/server/words.ts";
 import { type SsrPage, ssrPages } from "./ssr-pages.ts";
 
 /** What `npm run bench -- ssr` measures, built as the website is built. */
@@ -53,7 +51,7 @@ export async function bareRender(name: SsrPage): Promise<() => string> {
   if (match === null) throw new Error(`No route has the address of ${name}`);
   const request = { match, path, query };
   const page = await pages.screen(match.name);
-  const words = createWords("fa", await loadCatalogue("fa", catalogueAreas));
+  const said = await words("fa");
   const client = createClient({
     base: "/",
     clientToken: environment.clientToken,
@@ -68,7 +66,7 @@ export async function bareRender(name: SsrPage): Promise<() => string> {
     renderToString(
       <Root
         environment={environment}
-        words={words}
+        words={said}
         store={createStore("fa", emptyJar, () => FROZEN_NOW)}
         actions={idleActions}
         address={signal({ path, query })}

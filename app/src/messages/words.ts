@@ -1,4 +1,5 @@
-import { IntlMessageFormat } from "intl-messageformat";
+import type { MessageFormatElement, TYPE } from "@formatjs/icu-messageformat-parser";
+import { type Formatters, IntlMessageFormat } from "intl-messageformat";
 import { createContext, useContext } from "react";
 import type { Locale } from "#domain/enums/enums.ts";
 import type { Catalogue, MessageId, MessageValues, Translate } from "./catalogue.ts";
@@ -9,12 +10,31 @@ export type Words = {
   add(catalogue: Catalogue): void;
 };
 
+/** The kinds of a message's parts that are put in as they are, as its syntax tree numbers them. */
+const TEXT = 0 satisfies TYPE.literal;
+const ARGUMENT = 1 satisfies TYPE.argument;
+
+/**
+ * A message that is only text and arguments, as most are: a page says hundreds, and the library takes ten times as long.
+ * Null where there is more to it, or a value is missing: that is the library's to say.
+ */
+function joined(parts: readonly MessageFormatElement[], values: MessageValues = {}): string | null {
+  let text = "";
+  for (const part of parts) {
+    const said = part.type === TEXT ? part.value : part.type === ARGUMENT ? values[part.value] : undefined;
+    if (said === undefined) return null;
+    text += said;
+  }
+  return text;
+}
+
 /**
  * Words of one locale, shared by all requests of a server. Formatters are made when a message is first used and kept.
  *
+ * @param counting writes numbers and chooses plurals in the place of what the library brings
  * @throws from `t` when there is no such message: a defect, never a visitor's doing.
  */
-export function createWords(locale: Locale, catalogue: Catalogue): Words {
+export function createWords(locale: Locale, catalogue: Catalogue, counting?: Formatters): Words {
   const messages = new Map(Object.entries(catalogue));
   const formatters = new Map<string, IntlMessageFormat>();
 
@@ -22,9 +42,11 @@ export function createWords(locale: Locale, catalogue: Catalogue): Words {
     const message = messages.get(id);
     if (typeof message === "string") return message;
     if (message === undefined) throw new Error(`There is no message ${id} in ${locale}`);
+    const plain = joined(message, values);
+    if (plain !== null) return plain;
     let formatter = formatters.get(id);
     if (formatter === undefined) {
-      formatter = new IntlMessageFormat(message, locale);
+      formatter = new IntlMessageFormat(message, locale, undefined, counting && { formatters: counting });
       formatters.set(id, formatter);
     }
     return String(formatter.format(values));

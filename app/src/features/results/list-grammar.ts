@@ -14,10 +14,13 @@ type Entries = Map<string, string[]>;
 /** Everything an address says, with `[]` taken off the names. */
 function entriesOf(query: URLSearchParams): Entries {
   const entries: Entries = new Map();
-  for (const [key, value] of query) {
-    const name = key.replace(/\[\]$/, "");
-    if (value.trim() === "") continue;
-    entries.set(name, [...(entries.get(name) ?? []), value.trim()]);
+  for (const [key, text] of query) {
+    const value = text.trim();
+    if (value === "") continue;
+    const name = key.endsWith("[]") ? key.slice(0, -2) : key;
+    const before = entries.get(name);
+    if (before) before.push(value);
+    else entries.set(name, [value]);
   }
   return entries;
 }
