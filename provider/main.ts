@@ -1,3 +1,4 @@
+import { Server } from "node:http";
 import { serve } from "@hono/node-server";
 import { createDrain } from "#runtime/drain.ts";
 import { createApp } from "./app.ts";
@@ -45,7 +46,7 @@ const server = drain.follow(
     ({ port }) => log.info("provider listening", { port, engine: services.database.engine, pid: process.pid }),
   ),
 );
-server.maxRequestsPerSocket = 10_000;
+if (server instanceof Server) server.maxRequestsPerSocket = 10_000;
 server.on("error", (error: Error) => {
   console.error(`provider: cannot listen at ${settings.host}:${settings.port}: ${error.message}`);
   void stop(1);

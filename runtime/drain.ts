@@ -1,4 +1,5 @@
 import { Server, type ServerResponse } from "node:http";
+import type { Http2SecureServer, Http2Server } from "node:http2";
 import { setTimeout as delay, setImmediate as polled } from "node:timers/promises";
 
 /** How a process of ours stops without cutting an answer (reliability rule 24). */
@@ -14,6 +15,9 @@ const TURN_MS = 10;
 /** Where connections never cease. */
 const LONGEST_QUIET_MS = 2_500;
 const SWEEP_MS = 50;
+
+/** A server of node:http, or of node:http2, whose sessions end with their last answer when it closes. */
+type Drained = Server | Http2Server | Http2SecureServer;
 
 type Answering<Bindings> = (request: Request, bindings: Bindings) => Response | Promise<Response>;
 
@@ -33,8 +37,7 @@ export function createDrain() {
         held === null ? answer(request, bindings) : held.then(() => answer(request, bindings)),
 
     /** Follows a server's answers from its first request on, and returns it. */
-    follow<S>(server: S): S & Server {
-      if (!(server instanceof Server)) throw new Error("Only a server of node:http can be drained");
+    follow<S extends Drained>(server: S): S {
       server.prependListener("request", (_, response: ServerResponse) => {
         if (isDraining) response.shouldKeepAlive = false;
         else underWay.add(response.once("close", () => underWay.delete(response)));
@@ -43,7 +46,7 @@ export function createDrain() {
     },
 
     /** Stops a server that it follows: resolves when every request is answered and every connection closed. */
-    async stop(server: Server): Promise<void> {
+    async stop(server: Drained): Promise<void> {
       isDraining = true;
       for (const response of underWay) response.shouldKeepAlive = false;
       await delay(LAME_DUCK_MS);
@@ -55,7 +58,7 @@ export function createDrain() {
       const closed = new Promise<void>((resolve) => server.close(() => resolve()));
       release();
       // A connection that was busy a moment ago is idle now.
-      const sweep = setInterval(() => server.closeIdleConnections(), SWEEP_MS);
+      const sweep = setInterval(() => server instanceof Server && server.closeIdleConnections(), SWEEP_MS);
       await closed;
       clearInterval(sweep);
     },
@@ -63,7 +66,7 @@ export function createDrain() {
 }
 
 /** Waits until no connection waits to be accepted: looked at right after the turn's connection was taken. */
-async function quiet(server: Server): Promise<void> {
+async function quiet(server: Drained): Promise<void> {
   const started = performance.now();
   let turns = 0;
   server.on("connection", () => {

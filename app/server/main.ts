@@ -1,12 +1,12 @@
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { serve } from "@hono/node-server";
 import { pino } from "pino";
 import { createDrain } from "#runtime/drain.ts";
 import { createHost } from "./app.ts";
 import { openAssets } from "./assets.ts";
 import { createBatchedSend } from "./batched-send.ts";
 import { createBreaker } from "./breaker.ts";
+import { listen } from "./listen.ts";
 import { createProviderTransport } from "./provider-transport.ts";
 import { readSettings } from "./settings.ts";
 import { usableTiles } from "./tiles-file.ts";
@@ -31,14 +31,11 @@ const host = createHost({
   isDraining: drain.isDraining,
 });
 const server = drain.follow(
-  serve(
-    {
-      fetch: drain.holding(host.fetch),
-      port: settings.port,
-      hostname: settings.host,
-      serverOptions: { requestTimeout: 30_000, headersTimeout: 15_000, maxHeaderSize: 24 * 1024 },
-    },
+  listen(
+    settings,
+    drain.holding(host.fetch),
     ({ port }) => log.info({ port }, "the website listens"),
+    (reason) => log.error({ reason }, "the certificate was not renewed"),
   ),
 );
 

@@ -24,6 +24,8 @@ export type Settings = {
   limitFactor: number;
   /** The file of the map's tiles; null: maps are drawn without streets. */
   mapTiles: string | null;
+  /** Where TLS ends here, the files of its certificate and key; null: in front, or nowhere. */
+  tls: { cert: string; key: string } | null;
 };
 
 /**
@@ -35,6 +37,7 @@ export function readSettings(env: Environment): Settings {
   const port = Number(env["PORT"] ?? 3000);
   const limits = readLimitFactor(env, appEnv);
   const proxies = readNetworks(listOf(env["TRUSTED_PROXIES"] ?? ""));
+  const { TLS_CERT: cert, TLS_KEY: key } = env;
   const settings: Settings = {
     port,
     host: env["HOST"] ?? "127.0.0.1",
@@ -46,11 +49,13 @@ export function readSettings(env: Environment): Settings {
     trustedProxies: proxies.networks,
     limitFactor: limits.limitFactor,
     mapTiles: env["MAP_TILES"] || null,
+    tls: cert && key ? { cert, key } : null,
   };
   const faults = [
     ...appEnvFaults,
     ...limits.faults,
     !(Number.isInteger(port) && port >= 0 && port <= 65_535) && "PORT must be a port number",
+    !cert !== !key && `${cert ? "TLS_KEY" : "TLS_CERT"} must be set too: a certificate and its key belong together`,
     ...proxies.faults.map(
       (text) => `TRUSTED_PROXIES names "${text}": it must be an address or a network such as 10.0.0.0/8`,
     ),
