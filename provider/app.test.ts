@@ -1,10 +1,12 @@
 import type { Hono } from "hono";
 import { beforeAll, expect, test } from "vitest";
+import { monotonicSeconds } from "#runtime/monotonic.ts";
 import { readNetworks } from "#runtime/network.ts";
 import { unbuilt } from "#tests/support/endpoints.ts";
 import { testServices } from "#tests/support/services.ts";
 import { createApp } from "./app.ts";
 import { silentLog } from "./log.ts";
+import { createInventory } from "./property/inventory/inventory.ts";
 import type { Services } from "./services.ts";
 
 let services: Services;
@@ -87,7 +89,8 @@ test("R13 a visitor is the company's only from its networks, as our own web serv
 test("a database that is away is a 503 with Retry-After; a fault of ours a 500 that tells nothing", async () => {
   const failing = (error: Error) => {
     const database = { ...services.database, query: () => Promise.reject(error) };
-    return createApp({ ...services, log: silentLog, database }).request(
+    const inventory = createInventory(database, monotonicSeconds);
+    return createApp({ ...services, log: silentLog, database, inventory }).request(
       "/property/v2/search?destination_id=city-2&check_in=2026-12-05&length_of_stay=1",
       { headers: token },
     );

@@ -46,7 +46,7 @@ async function currentHost() {
       file: () => null,
       fileOf: () => null,
     },
-    transport: createProviderTransport(createBreaker()),
+    transport: createProviderTransport(createBreaker(), fetch),
     log,
     now: Date.now,
     isDraining: () => false,

@@ -17,7 +17,7 @@ const mayJoin = (headers: Headers, { method }: RequestInit): boolean =>
   (method ?? "GET") === "GET" && !headers.has("Authorization");
 
 /** The way to the provider, on which the reads that a page makes at the same moment travel in one request. */
-export function createBatchedSend(send: Transport = fetch): Transport {
+export function createBatchedSend(send: Transport): Transport {
   const gathering = new Map<string, Waiting[]>();
 
   return (address, init) => {

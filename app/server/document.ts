@@ -1,30 +1,21 @@
 import type { RenderEnvironment } from "#app/src/page/environment.ts";
 import type { Head } from "#app/src/page/page.ts";
-import { type SerialisedState, STATE_ELEMENT } from "#app/src/page/view.ts";
+import { STATE_ELEMENT } from "#app/src/page/view.ts";
 import { OTHER_LOCALE } from "#domain/text/in-locale.ts";
 import type { HeadLinks } from "./assets.ts";
+import { inertJson } from "./inert-json.ts";
 import { manifestAddress } from "./manifest.ts";
 
 const escapes: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
 const html = (text: string): string => text.replace(/[&<>"]/g, (character) => escapes[character] ?? character);
-
-const jsonEscapes = ["<", ">", "&", "\u2028", "\u2029"].map(
-  (character) => [character, `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`] as const,
-);
-/**
- * JSON escaped for a script element (rule 29). One character after another: looking for one is what an engine is
- * fastest at, and most stand in no answer.
- */
-export const inertJson = (value: unknown): string =>
-  jsonEscapes.reduce((text, [character, escaped]) => text.replaceAll(character, escaped), JSON.stringify(value));
 
 export type DocumentParts = {
   environment: RenderEnvironment;
   head: Head;
   links: HeadLinks;
   body: string;
-  /** Null: a page that runs no scripts, since it has nothing to go on from. */
-  state: SerialisedState | null;
+  /** As `stateJson` writes it. Null: a page that runs no scripts, since it has nothing to go on from. */
+  state: string | null;
 };
 
 const siteName = { fa: "شمسه", en: "Shamseh" } as const;
@@ -76,7 +67,7 @@ export function documentHtml({ environment, head, links, body, state }: Document
       ? []
       : [
           `<script type="application/json" id="${STATE_ELEMENT}" data-later="${links.later.join(" ")}">`,
-          inertJson(state),
+          state,
           `</script>
 <script type="module" src="${entry.address}" integrity="${entry.integrity}" async fetchpriority="low"></script>
 `,

@@ -6,6 +6,7 @@ import { createHost } from "./app.ts";
 import { openAssets } from "./assets.ts";
 import { createBatchedSend } from "./batched-send.ts";
 import { createBreaker } from "./breaker.ts";
+import { createKeepAliveSend } from "./keep-alive-send.ts";
 import { listen } from "./listen.ts";
 import { createProviderTransport } from "./provider-transport.ts";
 import { readSettings } from "./settings.ts";
@@ -19,7 +20,7 @@ const log = pino({ base: { process: "web" }, timestamp: pino.stdTimeFunctions.is
 const read = readSettings(process.env);
 const settings = { ...read, mapTiles: await usableTiles(read.mapTiles, log) };
 const folder = process.env["CLIENT_FOLDER"] ?? join(dirname(fileURLToPath(import.meta.url)), "../client");
-const transport = createProviderTransport(createBreaker(), createBatchedSend());
+const transport = createProviderTransport(createBreaker(), createBatchedSend(createKeepAliveSend()));
 const drain = createDrain();
 
 const host = createHost({

@@ -2,6 +2,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import type { Answer, Transport } from "#app/src/api/client.ts";
 import type { Breaker } from "./breaker.ts";
 import { textAnswer } from "./text-answer.ts";
+import { timeLimit } from "./time-limit.ts";
 
 /** How long one call may take while a page is rendered, in milliseconds (rule 23). */
 export const CALL_TIMEOUT = 2000;
@@ -21,23 +22,24 @@ const RETRY_AFTER = { least: 20, jitter: 80 } as const;
  * The transport of server rendering: time-limited, and behind the breaker. A read whose connection failed is made once
  * more; one that took its time, or was answered with an error, is not, and neither is a write.
  */
-export function createProviderTransport(breaker: Breaker, send: Transport = fetch): Transport {
+export function createProviderTransport(breaker: Breaker, send: Transport): Transport {
   const lasting = new Map<string, Answer>();
 
   async function attempt(address: string, init: RequestInit): Promise<Answer> {
     if (!breaker.mayCall()) throw new ProviderAway();
-    const limit = AbortSignal.timeout(CALL_TIMEOUT);
-    const signal = init.signal ? AbortSignal.any([init.signal, limit]) : limit;
+    const limit = timeLimit(CALL_TIMEOUT, init.signal);
     try {
-      const response = await send(address, { ...init, signal });
+      const response = await send(address, { ...init, signal: limit.signal });
       const body = response.status === 204 ? "" : await response.text();
       if (response.status >= 500 && response.status !== 501) breaker.failed();
       else breaker.succeeded();
       return textAnswer(response.status, body);
     } catch (error) {
-      if (init.signal?.aborted && !limit.aborted) breaker.abandoned();
+      if (init.signal?.aborted && !limit.isLate()) breaker.abandoned();
       else breaker.failed();
       throw error;
+    } finally {
+      limit.lift();
     }
   }
 
@@ -45,7 +47,7 @@ export function createProviderTransport(breaker: Breaker, send: Transport = fetc
     try {
       return await attempt(address, init);
     } catch (error) {
-      // What `fetch` throws when there is no connection, or no more.
+      // What `Transport` throws when there is no connection, or no more.
       const isConnection = error instanceof TypeError;
       if (!isConnection || (init.method ?? "GET") !== "GET" || init.signal?.aborted) throw error;
       await wait(RETRY_AFTER.least + Math.random() * RETRY_AFTER.jitter);
@@ -57,10 +59,11 @@ export function createProviderTransport(breaker: Breaker, send: Transport = fetc
   }
 
   return async (address, init) => {
+    if (!isLasting(address)) return attemptTwice(address, init);
     const key = `${address} ${new Headers(init.headers).get("Accept-Language") ?? ""}`;
     try {
       const answer = await attemptTwice(address, init);
-      if (answer.ok && isLasting(address)) lasting.set(key, answer);
+      if (answer.ok) lasting.set(key, answer);
       return answer.status >= 500 ? (lasting.get(key) ?? answer) : answer;
     } catch (error) {
       const kept = lasting.get(key);

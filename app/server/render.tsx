@@ -22,7 +22,10 @@ import { ON_DEMAND, pages, screenFolder, screenModule } from "#app/src/screens.t
 import { createStore, emptyJar } from "#app/src/store/store.ts";
 import type { Assets } from "./assets.ts";
 import { documentHtml } from "./document.ts";
+import { stateJson } from "./inert-json.ts";
 import { loadedOnce } from "./loaded-once.ts";
+import { textAnswer } from "./text-answer.ts";
+import { timeLimit } from "./time-limit.ts";
 import { words } from "./words.ts";
 import "#design-system/theme/global.css.ts";
 
@@ -58,16 +61,6 @@ function withinBudget<T>(work: Promise<T>, signal: AbortSignal): Promise<T | nul
     signal.addEventListener("abort", giveUp, { once: true });
     work.then(resolve, reject).finally(() => signal.removeEventListener("abort", giveUp));
   });
-}
-
-/**
- * A limit of time that can be lifted. One of `AbortSignal.timeout` cannot: it comes for every page, seconds after it was
- * sent, and keeps its answers in memory until then.
- */
-function timeLimit(ms: number) {
-  const limit = new AbortController();
-  const timer = setTimeout(() => limit.abort(new DOMException("The page takes too long", "TimeoutError")), ms);
-  return { signal: limit.signal, lift: () => clearTimeout(timer) };
 }
 
 function statusOf(view: PageView): number {
@@ -133,11 +126,8 @@ function ownTurn(): Promise<void> {
 
 type ViewContext = Pick<RenderContext, "environment" | "address" | "assets"> & { view: PageView; signal?: AbortSignal };
 
-/** A view as a whole document. Without a state it runs no scripts. */
-async function htmlOf(
-  { environment, address, assets, view, signal: left }: ViewContext,
-  state: SerialisedState | null,
-) {
+/** A view as a whole document. Without a state, which is JSON, it runs no scripts. */
+async function htmlOf({ environment, address, assets, view, signal: left }: ViewContext, state: string | null) {
   const said = await words(environment.locale);
   const head = await headOf(view, environment, said);
   await ownTurn();
@@ -167,11 +157,18 @@ async function htmlOf(
 export async function renderPage(context: RenderContext): Promise<RenderOutcome> {
   const { environment, request, address } = context;
   const answers: [string, Recorded][] = [];
-  const limit = timeLimit(context.budgetMs);
-  const budget = AbortSignal.any([context.signal, limit.signal]);
+  const texts = new Map<string, string>();
+  const base = `${context.providerUrl}/`;
+  const limit = timeLimit(context.budgetMs, context.signal);
+  const budget = limit.signal;
   const client = createClient({
-    base: `${context.providerUrl}/`,
-    transport: (target, init) => context.transport(target, { ...init, signal: budget }),
+    base,
+    async transport(target, init) {
+      const answer = await context.transport(target, { ...init, signal: budget });
+      const text = await answer.text();
+      texts.set(target.slice(base.length), text);
+      return textAnswer(answer.status, text);
+    },
     clientToken: environment.clientToken,
     locale: () => environment.locale,
     token: () => null,
@@ -189,7 +186,7 @@ export async function renderPage(context: RenderContext): Promise<RenderOutcome>
     outcome: view.kind === "failed" ? { kind: "failed", failure: view.data as Failure } : { kind: view.kind },
     answers: view.kind === "ready" ? answers : [],
   };
-  return { kind: "page", status: statusOf(view), ...(await htmlOf({ ...context, view }, state)) };
+  return { kind: "page", status: statusOf(view), ...(await htmlOf({ ...context, view }, stateJson(state, texts))) };
 }
 
 /**

@@ -18,6 +18,7 @@ import { createHost } from "../../app/server/app.ts";
 import { openAssets } from "../../app/server/assets.ts";
 import { createBatchedSend } from "../../app/server/batched-send.ts";
 import { createBreaker } from "../../app/server/breaker.ts";
+import { createKeepAliveSend } from "../../app/server/keep-alive-send.ts";
 import { createProviderTransport } from "../../app/server/provider-transport.ts";
 import { readSettings } from "../../app/server/settings.ts";
 import { words } from "../../app/server/words.ts";
@@ -81,7 +82,7 @@ export function host(clientFolder: string, providerUrl: string) {
   return createHost({
     settings: readSettings({ PROVIDER_URL: providerUrl }),
     assets: openAssets(clientFolder),
-    transport: createProviderTransport(createBreaker(), createBatchedSend()),
+    transport: createProviderTransport(createBreaker(), createBatchedSend(createKeepAliveSend())),
     log: pino({ level: "silent" }),
     now: Date.now,
     isDraining: () => false,

@@ -1,0 +1,31 @@
+import type { SerialisedState } from "#app/src/page/view.ts";
+
+const escapes = ["<", ">", "&", "\u2028", "\u2029"].map(
+  (character) => [character, `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`] as const,
+);
+
+/**
+ * A JSON text escaped for a script element (rule 29): what is escaped stands in its strings only. One character after
+ * another: looking for one is what an engine is fastest at, and most stand in no answer.
+ */
+const inert = (json: string): string =>
+  escapes.reduce((text, [character, escaped]) => text.replaceAll(character, escaped), json);
+
+/** A value as JSON for a script element. */
+export const inertJson = (value: unknown): string => inert(JSON.stringify(value));
+
+/**
+ * The state of a page as JSON for a script element. An answer whose text is known is put in as it came, and not written
+ * once more.
+ *
+ * @param texts what the provider answered, as JSON, by the addresses of `state.answers`
+ */
+export function stateJson({ answers, ...rest }: SerialisedState, texts: ReadonlyMap<string, string>): string {
+  const written = answers.map(([address, answer]) => {
+    const text = answer.ok ? texts.get(address) : undefined;
+    return text === undefined
+      ? JSON.stringify([address, answer])
+      : `[${JSON.stringify(address)},{"ok":true,"value":${text}}]`;
+  });
+  return inert(`${JSON.stringify(rest).slice(0, -1)},"answers":[${written.join(",")}]}`);
+}
