@@ -120,8 +120,15 @@ const chromaticModes = Object.fromEntries(
   }),
 );
 
+/**
+ * Loads every face before a story is drawn: the letters of a language come with its first story, and a play function
+ * would measure before, or with the face that stands in for a headline. Those that stand in are not on every machine.
+ */
+const allFonts = () => Promise.allSettled([...document.fonts].map((font) => font.load()));
+
 const preview: Preview = {
-  beforeEach(context) {
+  async beforeEach(context) {
+    await allFonts();
     // Each story begins in a browser that has kept nothing. Storybook's own settings are in `localStorage` too.
     sessionStorage.clear();
     clearRecents();

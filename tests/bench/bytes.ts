@@ -1,38 +1,13 @@
 import { readFileSync } from "node:fs";
 import { brotliCompressSync } from "node:zlib";
 import { type Browser, chromium } from "playwright";
-import { addDays } from "#domain/calendar/arithmetic.ts";
-import { tehranDate } from "#domain/calendar/today.ts";
-import type { FlightSearchValue } from "#domain/contract/flight.shapes.ts";
 import { startSite } from "#tests/flows/site.ts";
 import { bytesSent, filesNamedIn, MOST, visited } from "#tests/support/page-weight.ts";
 import { browserArguments, ensureBrowser } from "#tools/ensure-browser.mjs";
-
-const checkIn = addDays(tehranDate(Math.floor(Date.now() / 1000)), 14);
-const stay = `check_in=${checkIn}&length_of_stay=3`;
-const cities = "origin_city_id=city-1&destination_city_id=city-101";
-const flightSearch = `${cities}&departure_date=${checkIn}&return_date=${addDays(checkIn, 6)}&adult_count=2&infant_count=1`;
-const pages = {
-  home: "/",
-  search: `/search/property?destination_id=city-2&destination_name=x&${stay}`,
-  property: "/IsfahanHotels/HowzkhanehBoutiqueHotel.html",
-  tourSearch: `/search/tour?origin_id=city-1&destination_id=city-7&rooms=2&${stay}`,
-  tour: "/KishTours/LangargahTour.html",
-  flightSearch: `/search/flight?${flightSearch}`,
-  content: "/Content/About.html",
-};
+import { measuredPages } from "./measured-pages.ts";
 
 /** The map of seats, which is fetched when it is asked for. */
 const SEAT_MAP = "app/src/products/flight/seat-map/SeatChooser.tsx";
-
-/** The review of the first flight that a search finds. */
-async function flightReview(site: string): Promise<string> {
-  const answer = await fetch(`${site}/flight/v2/search?${flightSearch}`, {
-    headers: { "Client-Token": "shamseh-web" },
-  });
-  const { value } = (await answer.json()) as { value: FlightSearchValue };
-  return `/flight/reserve/prepare?offer_id=${value.items[0]?.offer_id}&adult_count=2&infant_count=1`;
-}
 
 /** What a part that is fetched when it is wanted brings, of which a page has nothing yet: scripts and styles, bytes as sent. */
 function onDemand(part: string, html: string): number {
@@ -68,8 +43,7 @@ export async function run(): Promise<void> {
   const site = await startSite();
   const browser = await chromium.launch({ executablePath: await ensureBrowser(), args: browserArguments });
   try {
-    const measured = { ...pages, flightReview: await flightReview(site.url) };
-    for (const [page, path] of Object.entries(measured)) {
+    for (const [page, path] of Object.entries(await measuredPages(site.url))) {
       const html = await (await fetch(site.url + path)).text();
       const { scripts, styles, later } = filesNamedIn(html);
       const javascript = bytesSent(scripts);

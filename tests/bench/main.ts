@@ -5,6 +5,7 @@ const [name = "", ...args] = process.argv.slice(2);
 
 const benchmarks: Record<string, () => Promise<{ run(args: readonly string[]): Promise<void> }>> = {
   booking: () => import("./booking.ts"),
+  browser: () => import("./browser.ts"),
   bytes: () => import("./bytes.ts"),
   cli: () => import("./cli.ts"),
   convert: () => import("./convert.ts"),
@@ -12,7 +13,9 @@ const benchmarks: Record<string, () => Promise<{ run(args: readonly string[]): P
   duration: () => import("./duration.ts"),
   fares: () => import("./fares.ts"),
   flights: () => import("./flights.ts"),
+  fresh: () => import("./fresh.ts"),
   pages: () => import("./pages.ts"),
+  goals: () => import("./goals.ts"),
   import: () => import("./import.ts"),
   search: () => import("./search.ts"),
   ssr: () => import("./ssr.ts"),

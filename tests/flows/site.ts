@@ -105,7 +105,7 @@ async function whenAnswering(url: string, isOver: () => boolean): Promise<void> 
   throw new Error(`no answer at ${url} within ${READY_MS / 1000} s`);
 }
 
-function freePort(): Promise<number> {
+export function freePort(): Promise<number> {
   const server = createServer();
   return new Promise((resolve, reject) => {
     server.once("error", reject);

@@ -198,7 +198,10 @@ export const SeatsFree: Story = {
     await userEvent.click(seat);
     // The next traveller without a seat is named, and this one is a companion's from then on.
     await expect(seatIn(dialog, freeSeat)).toHaveAttribute("data-standing", "ours");
-    await expect(within(dialog).getByRole("radio", { checked: true, name: /^(بزرگسال ۲|Adult 2)/ })).toBeVisible();
+    // Looked for until it is seen: the sheet may still be on its way in.
+    await waitFor(() =>
+      expect(within(dialog).getByRole("radio", { checked: true, name: /^(بزرگسال ۲|Adult 2)/ })).toBeVisible(),
+    );
     await userEvent.click(seatIn(dialog, nextSeat) as HTMLElement);
     await userEvent.click(within(dialog).getByRole("button", { name: wordsOf(globals).save }));
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());

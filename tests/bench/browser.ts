@@ -1,0 +1,153 @@
+import { type Browser, chromium, type Page, type Request } from "playwright";
+import type { Locale } from "#domain/enums/enums.ts";
+import { startSite } from "#tests/flows/site.ts";
+import { browserArguments, ensureBrowser } from "#tools/ensure-browser.mjs";
+import { round } from "./figures.ts";
+import { measuredPages } from "./measured-pages.ts";
+
+const LOADS = 5;
+/** How many times slower than this machine's a cheap telephone's processor is. */
+const SLOWER = 4;
+/** A task that takes longer holds a tap back: the rest of it counts as blocking time, milliseconds. */
+const LONG_TASK = 50;
+
+/** What the page itself notes while it loads, milliseconds from its beginning. */
+type Noted = { lcp: number; fcp: number; cls: number; ready: number | null; tasks: { at: number; took: number }[] };
+declare global {
+  var noted: Noted;
+}
+
+/** Runs in the page, before anything else does. */
+function note(): void {
+  globalThis.noted = { lcp: 0, fcp: 0, cls: 0, ready: null, tasks: [] };
+  const { noted } = globalThis;
+  const observe = (type: string, add: (entry: PerformanceEntry) => void) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(add)).observe({ type, buffered: true });
+  observe("largest-contentful-paint", ({ startTime }) => {
+    noted.lcp = startTime;
+  });
+  observe("paint", ({ name, startTime }) => {
+    if (name === "first-contentful-paint") noted.fcp = startTime;
+  });
+  observe("layout-shift", (entry) => {
+    noted.cls += (entry as PerformanceEntry & { value: number }).value;
+  });
+  observe("longtask", ({ startTime, duration }) => noted.tasks.push({ at: startTime, took: duration }));
+  new MutationObserver(() => {
+    if (document.documentElement?.hasAttribute("data-ready")) noted.ready ??= performance.now();
+  }).observe(document, { attributes: true, attributeFilter: ["data-ready"], subtree: true });
+}
+
+type Kind = "documents" | "styles" | "scripts" | "fonts" | "pictures" | "calls";
+const kinds: Readonly<Record<string, Kind>> = {
+  document: "documents",
+  stylesheet: "styles",
+  script: "scripts",
+  font: "fonts",
+  image: "pictures",
+};
+const kindOf = (request: Request): Kind => kinds[request.resourceType()] ?? "calls";
+
+const bytesOf = async (request: Request): Promise<number> =>
+  (await request.response()) === null ? 0 : (await request.sizes()).responseBodySize;
+
+const counted = (requests: readonly Request[]): Partial<Record<Kind, number>> => {
+  const counts: Partial<Record<Kind, number>> = {};
+  for (const request of requests) counts[kindOf(request)] = (counts[kindOf(request)] ?? 0) + 1;
+  return counts;
+};
+
+async function weighed(requests: readonly Request[]): Promise<Partial<Record<Kind, number>>> {
+  const bytes: Partial<Record<Kind, number>> = {};
+  for (const request of requests) bytes[kindOf(request)] = (bytes[kindOf(request)] ?? 0) + (await bytesOf(request));
+  return bytes;
+}
+
+/** Files without which nothing is painted. */
+const blockingFiles = (page: Page): Promise<number> =>
+  page.locator('link[rel="stylesheet"], script[blocking="render"]').count();
+
+async function loadOnce(page: Page, address: string) {
+  const requests: Request[] = [];
+  let atLoad = 0;
+  page.on("request", (request) => requests.push(request));
+  page.once("load", () => {
+    atLoad = requests.length;
+  });
+  await page.addInitScript(note);
+  const session = await page.context().newCDPSession(page);
+  await session.send("Emulation.setCPUThrottlingRate", { rate: SLOWER });
+  await page.goto(address, { waitUntil: "load" });
+  await page.waitForSelector("html[data-ready]");
+  await page.waitForLoadState("networkidle");
+  const { lcp, fcp, cls, ready, tasks } = await page.evaluate(() => globalThis.noted);
+  const blocked = tasks.filter(({ at }) => at >= fcp).reduce((sum, { took }) => sum + took - LONG_TASK, 0);
+  return {
+    times: { fcp_ms: fcp, lcp_ms: lcp, tbt_ms: blocked, ready_ms: ready ?? Number.NaN, cls },
+    requests,
+    atLoad,
+    blocking: await blockingFiles(page),
+  };
+}
+
+const median = (values: readonly number[]): number =>
+  values.toSorted((one, other) => one - other)[values.length >> 1] ?? 0;
+
+async function measure(browser: Browser, address: string, locale: Locale) {
+  const loads: Awaited<ReturnType<typeof loadOnce>>[] = [];
+  let last = {};
+  for (let load = 0; load < LOADS; load += 1) {
+    // Each with a cache of its own, which is empty.
+    const context = await browser.newContext({
+      viewport: { width: 390, height: 844 },
+      deviceScaleFactor: 2,
+      hasTouch: true,
+      isMobile: true,
+    });
+    await context.addCookies([{ name: "lang", value: locale, url: address }]);
+    const loaded = await loadOnce(await context.newPage(), address);
+    const { requests, atLoad, blocking } = loaded;
+    loads.push(loaded);
+    last = {
+      blocking,
+      requests_at_load: atLoad,
+      requests_once_quiet: requests.length,
+      requests: counted(requests),
+      bytes: await weighed(requests),
+    };
+    await context.close();
+  }
+  const of = (name: keyof (typeof loads)[number]["times"], digits = 0) =>
+    round(median(loads.map(({ times }) => times[name])), digits);
+  return {
+    fcp_ms: of("fcp_ms"),
+    lcp_ms: of("lcp_ms"),
+    tbt_ms: of("tbt_ms"),
+    cls: of("cls", 4),
+    ready_ms: of("ready_ms"),
+    ...last,
+  };
+}
+
+/**
+ * `npm run bench -- browser [page ...]`: what a telephone with a processor four times slower than this one takes to show
+ * each page and to wake it, in both languages, with an empty cache and a free line: medians of five loads. TBT is what
+ * tasks take beyond 50 ms from the first paint until the page is quiet; requests and bytes, by kind, are those of the
+ * last load. One JSON line a page and language.
+ */
+export async function run(args: readonly string[]): Promise<void> {
+  const site = await startSite();
+  const browser = await chromium.launch({ executablePath: await ensureBrowser(), args: browserArguments });
+  try {
+    for (const [page, path] of Object.entries(await measuredPages(site.url))) {
+      if (args.length > 0 && !args.includes(page)) continue;
+      for (const locale of ["fa", "en"] as const) {
+        const figures = await measure(browser, site.url + path, locale);
+        console.log(JSON.stringify({ bench: "browser", page, locale, ...figures }));
+      }
+    }
+  } finally {
+    await browser.close();
+    await site.stop();
+  }
+}
