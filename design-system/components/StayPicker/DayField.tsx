@@ -81,7 +81,7 @@ export function DayField({ label, name, error, ...picked }: DayFieldProps) {
   });
   const id = useId();
   const sheetId = useId();
-  const { Picker, fetchPicker } = usePicker(isNative, loadPicker);
+  const { Picker, fetchPicker } = usePicker(loadPicker);
   if (isNative || !hasPopovers()) return <NativeDay {...{ label, name, value, first, native }} />;
   return (
     <div className={styles.field}>

@@ -1,6 +1,5 @@
-import { type ComponentType, startTransition, useEffect, useState } from "react";
+import { type ComponentType, type RefObject, startTransition, useCallback, useEffect, useRef, useState } from "react";
 import { Icon } from "#design-system/components/Icon/Icon.tsx";
-import { hasPopovers } from "#design-system/components/PopoverSheet/PopoverSheet.tsx";
 import { cx } from "#design-system/theme/cx.ts";
 import { whenIdle } from "#design-system/theme/when-idle.ts";
 import * as styles from "./StayPicker.css.ts";
@@ -12,13 +11,35 @@ type PickerButtonProps = {
   shown: string | null;
   placeholder: string;
   isInvalid: boolean;
+  /** The same function at every render. */
   onWanted: () => void;
 };
 
+/** Calls once, when an element is in sight and the browser has nothing better to do: a field in a closed sheet is not. */
+function useInSight(element: RefObject<HTMLElement | null>, act: () => void): void {
+  useEffect(() => {
+    if (element.current === null) return;
+    let drop = () => {};
+    const observer = new IntersectionObserver((entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+      observer.disconnect();
+      drop = whenIdle(act);
+    });
+    observer.observe(element.current);
+    return () => {
+      observer.disconnect();
+      drop();
+    };
+  }, [element, act]);
+}
+
 /** What is chosen, and the way to the calendar's sheet. */
 export function PickerButton({ labelId, sheetId, shown, placeholder, isInvalid, onWanted }: PickerButtonProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  useInSight(button, onWanted);
   return (
     <button
+      ref={button}
       type="button"
       className={styles.control}
       aria-labelledby={`${labelId} ${labelId}-value`}
@@ -37,19 +58,11 @@ export function PickerButton({ labelId, sheetId, shown, placeholder, isInvalid, 
   );
 }
 
-/** The calendar's code: fetched once nothing else is to be done, or when it is wanted before. */
-export function usePicker<Props>(isNative: boolean, load: () => Promise<ComponentType<Props>>) {
+/** The calendar's code, which is fetched when it is wanted. */
+export function usePicker<Props>(load: () => Promise<ComponentType<Props>>) {
   const [Picker, setPicker] = useState<ComponentType<Props> | null>(null);
-
-  function fetchPicker(): void {
-    if (Picker !== null) return;
+  const fetchPicker = useCallback(() => {
     void load().then((loaded) => startTransition(() => setPicker(() => loaded)));
-  }
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when scripts have taken the field over.
-  useEffect(() => {
-    return isNative || !hasPopovers() ? undefined : whenIdle(fetchPicker);
-  }, [isNative]);
-
+  }, [load]);
   return { Picker, fetchPicker };
 }

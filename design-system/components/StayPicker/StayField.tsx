@@ -102,7 +102,7 @@ export function StayField(props: StayFieldProps) {
   const sheetId = useId();
   // What was begun and not confirmed is gone the next time.
   const [times, setTimes] = useState(0);
-  const { Picker, fetchPicker } = usePicker(isNative, loadPicker);
+  const { Picker, fetchPicker } = usePicker(loadPicker);
 
   const { confirm, monthsShown } = useLasting(props, sheetId);
   if (isNative || !hasPopovers()) return <NativeStay {...props} native={native} />;

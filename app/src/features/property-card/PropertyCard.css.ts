@@ -15,10 +15,13 @@ export const card = style({
 });
 /**
  * On its side: for lists that are read, not leafed through. The picture is small where there is little room, so that a
- * list shows more places; with large letters it stands above.
+ * list shows more places; with large letters it stands above. A card far below the screen is neither laid out nor are its
+ * pictures fetched; until it was seen once it counts as tall as most are.
  */
 export const row = style({
   flexFlow: "row wrap",
+  contentVisibility: "auto",
+  containIntrinsicBlockSize: "auto 12rem",
   "@media": { [from.md]: { display: "grid", gridTemplateColumns: "minmax(220px, 34%) minmax(0, 1fr)" } },
 });
 export const art = style({ position: "relative", minInlineSize: 0 });
