@@ -18,7 +18,7 @@ const never = () => () => {};
 
 /**
  * The favourite toggle of a property or a tour. Optimistic: it changes at once and is rolled back when the call fails.
- * An anonymous visitor logs in first, and then it is saved. The server renders none: it needs a script.
+ * An anonymous visitor logs in first, and then it is saved. The server renders its place: it needs a script.
  */
 export function FavoriteButton({ target, name, actions }: FavoriteButtonProps) {
   useSignals();
@@ -33,7 +33,7 @@ export function FavoriteButton({ target, name, actions }: FavoriteButtonProps) {
   useEffect(() => {
     if (isIn) void favorites.load();
   }, [isIn, favorites]);
-  if (!isAwake) return null;
+  if (!isAwake) return <span className={styles.place} />;
 
   const isFavorite = isIn && favorites.has(target);
 

@@ -28,29 +28,25 @@ export function Gallery({ images }: { images: readonly GalleryImage[] }) {
     <>
       <section className={styles.gallery} aria-label={t("gallery")}>
         {images.slice(0, ON_THE_PAGE).map((item, index) => {
-          const picture = (
-            <Picture
-              scene={item.image}
-              alt={captionOf(item)}
-              width={index === 0 ? 960 : 480}
-              height={index === 0 ? 600 : 300}
-              isEager={index === 0}
-              className={styles.picture}
-            />
-          );
+          const caption = captionOf(item);
           return (
             <figure key={index} className={styles.galleryItem}>
-              {isHydrated ? (
+              <Picture
+                scene={item.image}
+                alt={caption}
+                width={index === 0 ? 960 : 480}
+                height={index === 0 ? 600 : 300}
+                isEager={index === 0}
+                className={styles.picture}
+              />
+              {/* Over the picture, which is the server's own: put into the button it would be drawn a second time. */}
+              {isHydrated && (
                 <button
                   type="button"
                   className={styles.galleryButton}
                   onClick={() => setOpened(index)}
-                  aria-label={t("gallery.open", { caption: captionOf(item) })}
-                >
-                  {picture}
-                </button>
-              ) : (
-                picture
+                  aria-label={t("gallery.open", { caption })}
+                />
               )}
               {isDrawn && index === 0 && <figcaption className={styles.drawn}>{t("gallery.drawn")}</figcaption>}
             </figure>

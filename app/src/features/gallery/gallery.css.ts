@@ -93,9 +93,8 @@ globalStyle(`${slidePicture} > svg`, { display: "none" });
 export const caption = style({ margin: 0, textAlign: "center", overflowWrap: "anywhere" });
 export const credit = style({ display: "block", fontSize: "0.8125rem", opacity: 0.85 });
 export const galleryButton = style({
-  display: "block",
-  inlineSize: "100%",
-  blockSize: "100%",
+  position: "absolute",
+  inset: 0,
   padding: 0,
   border: 0,
   background: "none",

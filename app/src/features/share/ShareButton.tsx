@@ -4,7 +4,6 @@ import type { ScreenActions } from "#app/src/page/actions.ts";
 import { pageLink } from "#app/src/page/page-link.ts";
 import { Icon } from "#design-system/components/Icon/Icon.tsx";
 import { useHydrated } from "#design-system/theme/hydrated.ts";
-import * as styles from "./share.css.ts";
 import { browserSharer, shareLink } from "./share.ts";
 
 /** Shares the page by the device's own sheet, else copies its link and says so. The server draws its place: it needs a script. */
@@ -17,7 +16,7 @@ export function ShareButton({ name, actions }: { name: string; actions: Pick<Scr
     if (outcome === "failed") actions.say(t("share.failed"), "danger");
   }
   return (
-    <span className={styles.place}>
+    <span className={round.place}>
       {isHydrated && (
         <button
           type="button"
