@@ -23,7 +23,7 @@ import {
   specialView,
   viewOf,
 } from "#app/src/page/view.ts";
-import { whenWanted } from "#app/src/page/when-wanted.ts";
+import { pageLoaded, whenWanted } from "#app/src/page/when-wanted.ts";
 import { pages } from "#app/src/screens.ts";
 import type { AccountActions } from "#app/src/store/account.ts";
 import { fillingClient } from "#app/src/store/me.ts";
@@ -91,7 +91,10 @@ async function loadedView(): Promise<PageView> {
   return viewOf(page, request, loaded, pages);
 }
 
-/** Fetches all files of the screen's code and words at once. The server names them; the entry knows the first only. */
+/**
+ * Fetches all files of the screen's code and words at once, while the frame is made ready. The server names them; the
+ * entry knows the first only.
+ */
 function preloadScreen(): void {
   for (const file of stateElement?.dataset["later"]?.split(" ") ?? []) {
     const link = document.createElement("link");
@@ -106,10 +109,11 @@ async function start(): Promise<void> {
   sync(askMe);
   const words = createWords(environment.locale, await loadChunk(() => loadCatalogue(environment.locale, commonAreas)));
   refusalWords = () => words.t("common.refused");
-  const arriving = whenWanted()
+  const wanted = whenWanted();
+  void Promise.race([pageLoaded(), wanted]).then(preloadScreen);
+  const arriving = wanted
     .then(() => {
       vouchers.start();
-      preloadScreen();
       return loadChunk(() => servedView(words));
     })
     .catch((error: unknown) => {

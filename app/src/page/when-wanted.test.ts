@@ -53,6 +53,7 @@ describe("the code of a page is fetched", () => {
   });
   it("when the browser is idle, after two seconds at the latest", async () => {
     const { whenIdle, wanted } = wait();
+    await settled();
     expect(whenIdle).toHaveBeenCalledExactlyOnceWith(expect.any(Function), { timeout: 2000 });
     whenIdle.mock.calls[0]?.[0]();
     await settled();
@@ -70,6 +71,7 @@ describe("the code of a page is fetched", () => {
     await settled();
     expect(whenIdle).not.toHaveBeenCalled();
     window.dispatchEvent(new Event("load"));
+    await settled();
     expect(whenIdle).toHaveBeenCalledTimes(1);
   });
 });

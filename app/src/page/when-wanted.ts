@@ -6,9 +6,16 @@ const PATIENCE = 2_000;
 /** Signs that a visitor is about to do something. */
 const signs = ["pointerover", "pointerdown", "touchstart", "keydown", "focusin", "input", "popstate"] as const;
 
+/** Resolves once the page and what it begins with are there. */
+export const pageLoaded = (): Promise<void> =>
+  new Promise((resolve) => {
+    if (document.readyState === "complete") resolve();
+    else addEventListener("load", () => resolve(), { once: true });
+  });
+
 /**
- * Resolves when a page's code should be fetched: at the visitor's first sign, or once the page is there and the browser
- * has nothing better to do. Until then links and forms work as the server sent them.
+ * Resolves when a page's code should run: at the visitor's first sign, or once the page is there and the browser has
+ * nothing better to do. Until then links and forms work as the server sent them.
  */
 export function whenWanted(): Promise<void> {
   return new Promise((resolve) => {
@@ -20,7 +27,6 @@ export function whenWanted(): Promise<void> {
     for (const sign of signs) addEventListener(sign, want, { passive: true });
     const whenIdle = () =>
       "requestIdleCallback" in window ? requestIdleCallback(want, { timeout: PATIENCE }) : setTimeout(want, 200);
-    if (document.readyState === "complete") whenIdle();
-    else addEventListener("load", whenIdle, { once: true });
+    void pageLoaded().then(whenIdle);
   });
 }
