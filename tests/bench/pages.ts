@@ -9,8 +9,9 @@ import { build } from "#tools/build.mjs";
 import { type Site, startSite } from "../flows/site.ts";
 import { percentile, round } from "./figures.ts";
 
-const WARM_UP = 100;
-const TURNS = 200;
+/** As many as compile the code that pages are made with: a server is not measured in its first seconds. */
+const WARM_UP = 1_000;
+const TURNS = 300;
 const CITY = "city-2";
 const CITY_SLUG = "Isfahan";
 
@@ -18,10 +19,13 @@ const CITY_SLUG = "Isfahan";
 type Page = (turn: number) => string;
 
 const today = tehranDate(Date.now() / 1000);
-/** Another stay each turn, for two: pages of one stay would be kept in memory. */
+const DAYS = 60;
+const NIGHTS = 5;
+const STAYS = DAYS * NIGHTS;
+/** Another stay each turn, for two: nothing is remembered of so many. */
 const stayAt = (turn: number) => ({
-  check_in: addDays(today, 7 + (turn % 60)),
-  length_of_stay: 1 + (Math.floor(turn / 60) % 5),
+  check_in: addDays(today, 7 + (turn % DAYS)),
+  length_of_stay: 1 + (Math.floor(turn / DAYS) % NIGHTS),
 });
 
 async function pagesOf(site: Site): Promise<Record<string, Page>> {
@@ -34,11 +38,19 @@ async function pagesOf(site: Site): Promise<Record<string, Page>> {
   return {
     property: (turn) =>
       withQuery(
-        addressOf("property", { cityName: CITY_SLUG, propertyName: slugs[turn % slugs.length] ?? "" }),
+        // Every stay at another property the next time: no address is asked for twice.
+        addressOf("property", {
+          cityName: CITY_SLUG,
+          propertyName: slugs[(turn + Math.floor(turn / STAYS)) % slugs.length] ?? "",
+        }),
         serializeQuery(stayAt(turn)),
       ),
     "stay-search": (turn) =>
-      addressOf("propertySearch", {}, { destination_id: CITY, destination_name: CITY_SLUG, ...stayAt(turn) }),
+      addressOf(
+        "propertySearch",
+        {},
+        { destination_id: CITY, destination_name: `${CITY_SLUG}${turn}`, ...stayAt(turn) },
+      ),
   };
 }
 
