@@ -29,6 +29,11 @@ export type Database = Queryable & {
   /** The same database through drizzle's query builder. */
   readonly orm: Orm;
   /**
+   * How often this process may have written so far, counted before the writer hears of it; null where other processes
+   * write too. While it stays the same, nothing has changed.
+   */
+  writes(): number | null;
+  /**
    * Runs `work` in one transaction with the limits of reliability rule 21; retries it whole, at most three times,
    * on a serialization failure or a deadlock (40001, 40P01). Using the database itself inside throws.
    */

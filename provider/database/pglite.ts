@@ -40,17 +40,25 @@ export async function openPglite(folder: string | null, migrationsFolder: string
   }
   await client.exec(`SET statement_timeout = ${defaultLimits.statement}`);
   const orm = drizzle({ client: guarded(client) });
+  let writes = 0;
+  /** Counts a piece of work that may write, once it is over and before its caller hears of it. */
+  const counted = <T>(work: Promise<T>): Promise<T> =>
+    work.finally(() => {
+      writes += 1;
+    });
   const unhurried = async (work: () => Promise<unknown>) => {
     await client.exec(`SET statement_timeout = ${bulkLimits.statement}`);
-    await work();
+    await counted(work());
     await client.exec(`SET statement_timeout = ${defaultLimits.statement}`);
   };
   return {
     engine: "pglite",
     orm,
+    writes: () => writes,
     async query<Row>(text: string, values: readonly SqlValue[] = []) {
       refuseInsideTransaction();
-      return run<Row>(client, text, values);
+      const rows = run<Row>(client, text, values);
+      return isReading(text) ? rows : counted(rows);
     },
     withTx: (work, limits = defaultLimits) =>
       retrying(() => {
@@ -63,7 +71,7 @@ export async function openPglite(folder: string | null, migrationsFolder: string
           for (const close of closing) await close();
           return result;
         });
-        return done.catch((error: unknown) => {
+        return counted(done).catch((error: unknown) => {
           throw failures.causeOf(error);
         });
       }),
@@ -86,6 +94,9 @@ function takeFolder(folder: string): () => void {
   rmSync(join(folder, "pglite", "postmaster.pid"), { force: true });
   return unlock;
 }
+
+/** No function of ours that writes is called by a SELECT. What begins with WITH may write, and counts as if it did. */
+const isReading = (text: string): boolean => /^\s*SELECT\b/i.test(text);
 
 async function run<Row>(
   client: Pick<PGliteInterface | PgliteTransaction, "query">,

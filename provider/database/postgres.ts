@@ -63,6 +63,7 @@ export function openPostgres(
   return {
     engine: "postgres",
     orm,
+    writes: () => null,
     async query<Row>(text: string, values: readonly SqlValue[] = [], name?: string) {
       refuseInsideTransaction();
       return run<Row>(pool, text, values, name);

@@ -47,18 +47,21 @@ type Row = { snapshot: string; part: Change["part"] | null } & Omit<Change, "par
  * @param seconds a clock that is never set back.
  */
 export function createChangeFeed(database: Database, seconds: () => number, applied: Applied): ChangeFeed {
-  let last: { snapshot: string; at: number } | null = null;
+  let last: { snapshot: string; at: number; writes: number | null } | null = null;
   let running: Promise<void> | null = null;
   let next: Promise<void> | null = null;
 
   async function look(): Promise<void> {
     const at = seconds();
+    // Read before the snapshot is taken: what is written meanwhile counts as after it.
+    const writes = database.writes();
+    if (last !== null && writes !== null && writes === last.writes) return;
     const before = last !== null && at - last.at < KEPT_SECONDS / 2 ? last.snapshot : null;
     const rows = await (before === null
       ? database.query<Row>(NOW, [], "snapshot_now")
       : database.query<Row>(SINCE, [before], "changes_since"));
     const [{ snapshot } = { snapshot: null }] = rows;
-    last = snapshot === null ? null : { snapshot, at };
+    last = snapshot === null ? null : { snapshot, at, writes };
     if (before === null) return applied.all();
     for (const { part, cityId, propertyId } of rows) if (part !== null) applied.each({ part, cityId, propertyId });
   }
