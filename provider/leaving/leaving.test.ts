@@ -8,7 +8,7 @@ import type { MeValue } from "#domain/contract/user.shapes.ts";
 import { onBothEngines } from "#tests/both-engines.ts";
 import { leaveCanaries } from "#tests/prove/canaries.ts";
 import { chargeWallet } from "#tests/prove/ledger.ts";
-import { filesIn, rowsOf } from "#tests/prove/raw-dump.ts";
+import { rowsOf } from "#tests/prove/raw-dump.ts";
 import { bookingAt } from "#tests/support/booking.ts";
 import { type Caller, callerOf, codeSentTo, logIn, newKey } from "#tests/support/client.ts";
 import { standAtFrozenNoon, wait } from "#tests/support/stay.ts";
@@ -140,10 +140,6 @@ onBothEngines(
       expect(found.toSorted()).toEqual(kept3.toSorted());
       const log = logged.join("");
       expect(canaries.filter((word) => log.includes(word))).toEqual([]);
-      const files = [...filesIn(provider.services.settings.dataDir)];
-      expect(files.flatMap(([name, bytes]) => canaries.filter((word) => bytes.includes(word)).map(() => name))).toEqual(
-        [],
-      );
 
       const [comment] = await database().query<{ title: string; author: string; user_id: number | null }>(
         "SELECT title, author_en AS author, user_id FROM comment WHERE id = $1",

@@ -12,7 +12,7 @@ import { useText } from "#app/src/messages/words.ts";
 import type { ScreenActions } from "#app/src/page/actions.ts";
 import { useEnvironment } from "#app/src/page/environment.ts";
 import { SUPPORT_PHONE } from "#app/src/page/json-ld.ts";
-import { Code } from "#design-system/components/Bidi/Bidi.tsx";
+import { Code, Latin } from "#design-system/components/Bidi/Bidi.tsx";
 import { PhoneLink } from "#design-system/components/Bidi/PhoneLink.tsx";
 import { Button } from "#design-system/components/Button/Button.tsx";
 import { EmptyState } from "#design-system/components/EmptyState/EmptyState.tsx";
@@ -206,11 +206,15 @@ function Actions({ voucher, parts, note }: PaperProps & { note: ReactNode }) {
 /** For who checks vouchers, and has a command line: folded, and not on the traveller's paper. */
 function HowToCheck() {
   const t = useText();
+  const { publicBase } = useEnvironment();
   return (
     <details className={styles.notPrinted}>
       <summary className={styles.checkTitle}>{t("reserve.voucher.check")}</summary>
       <Text size="small" tone="soft">
-        {t("reserve.voucher.check.text")} <Code>shamseh voucher verify</Code>
+        {t("reserve.voucher.check.text")} <Latin>shamseh voucher verify voucher.txt --keys keys.json</Latin>
+      </Text>
+      <Text size="small" tone="soft">
+        {t("reserve.voucher.check.keys")} <Latin>{`shamseh voucher keys --base-url ${publicBase} > keys.json`}</Latin>
       </Text>
     </details>
   );
