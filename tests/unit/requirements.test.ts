@@ -46,7 +46,7 @@ describe("a test names a requirement", () => {
 describe("what is wrong", () => {
   const table: readonly Requirement[] = [
     [1, "built", "One thing."],
-    [2, "later: tours", "Another."],
+    [2, "later", "Another."],
   ];
   const faultsIn = (text: string) => faultsOf(table, namingTests("a.test.ts", text));
 
@@ -66,7 +66,7 @@ describe("what is wrong", () => {
     expect(linesOf(table, namingTests("a.test.ts", 'it("R1 is one", go);'))).toEqual([
       "R1 (built) One thing.",
       "    a.test.ts:1 R1 is one",
-      "R2 (later: tours) Another.",
+      "R2 (later) Another.",
     ]);
   });
 });
