@@ -263,7 +263,7 @@ onBothEngines("Flights", (provider, onEngine) => {
     expect(await findDrift(database(), provider.services.products)).toEqual([]);
   });
 
-  onEngine("R68 are booked, seated, paid and issued with a locator and a ticket for each traveller", async () => {
+  onEngine("R7, R68 are booked, seated, paid and issued with a locator and a ticket for each traveller", async () => {
     const { offer, user, code, made, quote } = await held();
     expect(made).toMatchObject({ kind: "flight", status: "in_progress", seats: [], issued: [] });
     const map = await anyone().get<SeatMapValue>(`flight/v2/offers/${offer.offer_id}/seat-map`);

@@ -81,7 +81,7 @@ for (const { locale, viewport, hasTouch } of ways) {
   test.describe(`${locale}, ${viewport.width} px`, () => {
     test.use({ viewport, hasTouch, isMobile: hasTouch });
 
-    test("R66, R67, R68, R69, R70, R193 both ways are paid, printed, put into a calendar and called off", async ({
+    test("R7, R66, R67, R68, R69, R70, R193 both ways are paid, printed, put into a calendar and called off", async ({
       page,
       context,
       site,
