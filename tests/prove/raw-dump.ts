@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Database } from "#provider/database/database.ts";
 
@@ -17,14 +17,25 @@ export async function rowsOf(database: Database): Promise<Map<string, string>> {
   return rows;
 }
 
-/** Every file under a folder, by its path. */
+/** What is read of a folder; null where a server that runs has done away with it meanwhile. */
+function unlessGone<T>(read: () => T): T | null {
+  try {
+    return read();
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === "ENOENT") return null;
+    throw error;
+  }
+}
+
+/** Every file under a folder, by its path. Others may drop databases of the same server at the same time. */
 export function filesIn(folder: string): Map<string, Buffer> {
-  const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  const entries = unlessGone(() => readdirSync(folder, { withFileTypes: true })) ?? [];
   return new Map(
-    entries
-      .map((entry) => join(entry.parentPath, entry.name))
-      // A server that runs may have done away with one meanwhile.
-      .filter((path) => existsSync(path))
-      .map((path) => [path, readFileSync(path)]),
+    entries.flatMap((entry): [string, Buffer][] => {
+      const path = join(folder, entry.name);
+      if (entry.isDirectory()) return [...filesIn(path)];
+      const bytes = entry.isFile() ? unlessGone(() => readFileSync(path)) : null;
+      return bytes === null ? [] : [[path, bytes]];
+    }),
   );
 }
