@@ -55,6 +55,10 @@ export const ready = (page: Page) => page.locator("html[data-ready]").waitFor();
  * meant, nor what scrolls, nor the first lines of what a button unfolds. Runs in the page.
  */
 export function clippedTexts(): string[] {
+  // What is skipped because it is far below the screen is judged as it will be drawn.
+  const drawn = new CSSStyleSheet();
+  drawn.replaceSync("* { content-visibility: visible !important }");
+  document.adoptedStyleSheets = [drawn];
   const found: string[] = [];
   for (const element of document.querySelectorAll<HTMLElement>("main *, header *, footer *")) {
     const text = [...element.childNodes].find((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());
