@@ -17,6 +17,7 @@ import { topHelp } from "./top-help.ts";
  */
 export async function run(args: readonly string[], io: Io): Promise<ExitCode> {
   const written: Promise<void>[] = [];
+  if (refusesColour(args)) io.colour = { out: false, err: false };
   try {
     const asked = withoutHelpWord(args);
     const program = await programFor(asked, io, written);
@@ -28,6 +29,12 @@ export async function run(args: readonly string[], io: Io): Promise<ExitCode> {
     await Promise.all(written);
   }
 }
+
+/** Read before commander does, which stops at the first fault and would say it in colour. */
+const refusesColour = (args: readonly string[]): boolean => {
+  const end = args.indexOf("--");
+  return args.slice(0, end === -1 ? args.length : end).includes("--no-color");
+};
 
 /** `help date convert` is `date convert --help`. */
 const withoutHelpWord = ([first, ...rest]: readonly string[]): readonly string[] =>
@@ -44,22 +51,20 @@ async function programFor(args: readonly string[], io: Io, written: Promise<void
     .configureOutput({
       writeOut: (text) => written.push(io.out(text)),
       writeErr: (text) => io.stderr.write(text),
-      outputError: (text, write) => write(`${paint(text.trimEnd(), "red", io)}\n`),
+      outputError: (text, write) => write(`${paint(text.trimEnd(), "red", io.colour.err)}\n`),
       getOutHelpWidth: () => 100,
       getErrHelpWidth: () => 100,
-      getOutHasColors: () => io.colour,
-      getErrHasColors: () => io.colour,
+      getOutHasColors: () => io.colour.out,
+      getErrHasColors: () => io.colour.err,
     })
-    .showHelpAfterError(paint("Add --help to see how it is used.", "dim", io))
+    .showHelpAfterError(paint("Add --help to see how it is used.", "dim", io.colour.err))
     .addOption(new Option("--locale <locale>", "the language of messages").choices(locales).default("en"))
     .option("--no-color", "no colour, even on a terminal")
     .version(packageFile.version, "--version", "the version")
     .helpCommand(false)
     .configureHelp({ showGlobalOptions: true })
     .hook("preAction", (top) => {
-      const { locale, color } = top.opts<{ locale: Io["locale"]; color: boolean }>();
-      io.locale = locale;
-      if (!color) io.colour = false;
+      io.locale = top.opts<{ locale: Io["locale"] }>().locale;
     });
   program.helpInformation = topHelp;
   const wantsAll = groups.some(({ name, tellsOfAll }) => tellsOfAll && args.includes(name));
