@@ -90,9 +90,19 @@ describe("operator pending", () => {
       runHere(["operator", "pending", "--token-file", "-", "--provider-url", `http://127.0.0.1:${port}`, ...more], "t");
     const { code, out } = await pending();
     expect(code).toBe(1);
-    expect(out.split("\n")[0]).toMatch(/^Refunds to approve\s+1\s+2 hours\s+shamseh operator refunds approve 901$/);
+    expect(out.split("\n")[0]).toMatch(/^Refunds to approve\s+1\s+2 hours\s+shamseh operator refunds approve 901 /);
+    for (const line of out.trimEnd().split("\n"))
+      expect(line.endsWith(` --token-file - --provider-url http://127.0.0.1:${port}`)).toBe(true);
     expect(out).not.toContain("Requests");
     expect((await pending("--locale", "fa")).out).toContain("بازگشت وجه تأییدنشده");
+  });
+});
+
+describe("operator pending without an answer", () => {
+  it("names the address that gave none", async () => {
+    const args = ["operator", "pending", "--token-file", "-", "--provider-url", "http://127.0.0.1:1"];
+    const { code, err } = await runHere(args, "t");
+    expect([code, err]).toEqual([3, "error: no answer (network) from http://127.0.0.1:1/. Check --provider-url.\n"]);
   });
 });
 
