@@ -19,9 +19,9 @@ export async function run(args: readonly string[], io: Io): Promise<ExitCode> {
   const written: Promise<void>[] = [];
   if (refusesColour(args)) io.colour = { out: false, err: false };
   try {
-    const asked = withoutHelpWord(args);
-    const program = await programFor(asked, io, written);
-    await program.parseAsync(asked, { from: "user" });
+    const [first, ...rest] = args;
+    const program = await programFor(args, io, written);
+    await program.parseAsync(first === "help" ? helpOf(program, rest) : args, { from: "user" });
     return io.exitCode;
   } catch (error) {
     return codeOf(error, io);
@@ -36,13 +36,20 @@ const refusesColour = (args: readonly string[]): boolean => {
   return args.slice(0, end === -1 ? args.length : end).includes("--no-color");
 };
 
-/** `help date convert` is `date convert --help`. */
-const withoutHelpWord = ([first, ...rest]: readonly string[]): readonly string[] =>
-  first !== "help" ? (first === undefined ? [] : [first, ...rest]) : isGroup(rest[0]) ? [...rest, "--help"] : rest;
-
-/** `help dat` is said to be unknown, as `dat` is. */
-const isGroup = (name: string | undefined): boolean =>
-  name === undefined || name.startsWith("-") || groups.some((group) => group.name === name);
+/**
+ * `help date convert` is `date convert --help`. A word that is no command is left without `--help`, so that it is said
+ * to be unknown: `help operator pendin` as `operator pendin` is.
+ */
+function helpOf(program: Command, words: readonly string[]): readonly string[] {
+  let command = program;
+  for (const word of words) {
+    if (word.startsWith("-") || command.commands.length === 0) break;
+    const next = command.commands.find((one) => one.name() === word);
+    if (next === undefined) return words;
+    command = next;
+  }
+  return [...words, "--help"];
+}
 
 /** The commands. Only the groups that `args` name are loaded. */
 async function programFor(args: readonly string[], io: Io, written: Promise<void>[]): Promise<Command> {
