@@ -21,10 +21,10 @@ export class CliError extends Error {
     this.mend = about.mend;
   }
 
-  /** `error: guests.csv: no such file. Check the path.`, in colours where they are wanted. */
+  /** `error: guests.csv: no such file. Check the path.`, in colours where stderr wants them. */
   toLine(io: Pick<Io, "colour">): string {
     const what = this.where === undefined ? this.message : `${this.where}: ${this.message}`;
-    const fault = paint(`error: ${what}`, "red", io);
-    return this.mend === undefined ? fault : `${fault}. ${paint(this.mend, "dim", io)}`;
+    const fault = paint(`error: ${what}`, "red", io.colour.err);
+    return this.mend === undefined ? fault : `${fault}. ${paint(this.mend, "dim", io.colour.err)}`;
   }
 }

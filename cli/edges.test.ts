@@ -1,9 +1,11 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
+import { Writable } from "node:stream";
 import { getRequestListener } from "@hono/node-server";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { createMock } from "#fixtures/mock/mock.ts";
 import { runHere } from "#tests/support/run-cli.ts";
+import { colourOf } from "./process-io.ts";
 
 describe("a call of the contract", () => {
   it.each([
@@ -88,8 +90,57 @@ describe("operator pending", () => {
       runHere(["operator", "pending", "--token-file", "-", "--provider-url", `http://127.0.0.1:${port}`, ...more], "t");
     const { code, out } = await pending();
     expect(code).toBe(1);
-    expect(out.split("\n")[0]).toMatch(/^Refunds to approve\s+1\s+2 hours\s+shamseh operator refunds approve 901$/);
+    expect(out.split("\n")[0]).toMatch(/^Refunds to approve\s+1\s+2 hours\s+shamseh operator refunds approve 901 /);
+    for (const line of out.trimEnd().split("\n"))
+      expect(line.endsWith(` --token-file - --provider-url http://127.0.0.1:${port}`)).toBe(true);
     expect(out).not.toContain("Requests");
     expect((await pending("--locale", "fa")).out).toContain("بازگشت وجه تأییدنشده");
+  });
+});
+
+describe("operator pending without an answer", () => {
+  it("names the address that gave none", async () => {
+    const args = ["operator", "pending", "--token-file", "-", "--provider-url", "http://127.0.0.1:1"];
+    const { code, err } = await runHere(args, "t");
+    expect([code, err]).toEqual([3, "error: no answer (network) from http://127.0.0.1:1/. Check --provider-url.\n"]);
+  });
+});
+
+describe("colour", () => {
+  const ESCAPE = "\u001B[";
+  const stream = (isTTY: boolean) => Object.assign(new Writable(), { isTTY });
+  const of = (env: Record<string, string>, out: boolean, err: boolean) =>
+    colourOf(env, { stdout: stream(out), stderr: stream(err) });
+  const inColour = (...args: string[]) => runHere(args, undefined, {}, { out: true, err: true });
+
+  it("is for terminals, each stream by itself, and never with NO_COLOR", () => {
+    expect(of({}, true, true)).toEqual({ out: true, err: true });
+    expect(of({}, true, false)).toEqual({ out: true, err: false });
+    expect(of({}, false, true)).toEqual({ out: false, err: true });
+    expect(of({ NO_COLOR: "1", FORCE_COLOR: "1" }, true, true)).toEqual({ out: false, err: false });
+  });
+
+  it("of a usage error is left out with --no-color before it and after it", async () => {
+    expect((await inColour("date", "convrt")).err).toContain(ESCAPE);
+    for (const args of [
+      ["--no-color", "date", "convrt"],
+      ["date", "convrt", "--no-color"],
+      ["date", "today", "--jsn", "--no-color"],
+    ]) {
+      const { code, err } = await inColour(...args);
+      expect([args, code, err.includes(ESCAPE)]).toEqual([args, 2, false]);
+    }
+  });
+
+  it("does not go into a file that stderr is sent to", async () => {
+    const { out, err } = await runHere(["date", "convert", "x"], undefined, {}, { out: true, err: false });
+    expect(out).toContain(ESCAPE);
+    for (const args of [
+      ["date", "convrt"],
+      ["date", "convert", "2026-11-23"],
+      ["validate", "passengers", "none.csv"],
+    ])
+      expect((await runHere(args, undefined, {}, { out: true, err: false })).err).not.toContain(ESCAPE);
+    expect(err).not.toContain(ESCAPE);
   });
 });

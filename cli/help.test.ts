@@ -110,6 +110,7 @@ describe("The help", () => {
 describe("A command that is not understood", () => {
   it.each([
     [["help", "dat"], "error: unknown command 'dat'\n(Did you mean date?)"],
+    [["help", "operator", "pendin"], "error: unknown command 'pendin'\n(Did you mean pending?)"],
     [["dat"], "error: unknown command 'dat'\n(Did you mean date?)"],
     [["date", "convrt"], "error: unknown command 'convrt'\n(Did you mean convert?)"],
     [["date", "today", "--jsn"], "error: unknown option '--jsn'\n(Did you mean --json?)"],

@@ -17,8 +17,8 @@ export type Io = {
   readonly signal: AbortSignal;
   /** Of messages, from `--locale`; what machines read never depends on it. Set before the command runs. */
   locale: Locale;
-  /** Whether colour may be used on stdout and stderr. Set before the command runs. */
-  colour: boolean;
+  /** Whether colour may be used on stdout, and on stderr: either may be a file. Set before the command runs. */
+  colour: { readonly out: boolean; readonly err: boolean };
   /** How the process ends when the command ends without an error. A command sets it when it has found problems. */
   exitCode: ExitCode;
   /** Writes whole lines to stdout as given (end them with `\n`), and waits when the reader is slower. */

@@ -87,9 +87,11 @@ async function nameOf(named: string | undefined, io: Io): Promise<string> {
 const NOT_KNOWN = "this operator token is not known, or it was revoked. Ask for one: shamseh operator add";
 
 /** Says what the provider said: each field in a line of its own. */
-export function refused(failure: Failure, io: Io): void {
+export function refused(failure: Failure, io: Io, address?: string): void {
   if (failure.kind !== "status") {
-    io.note(`error: no answer (${failure.kind}). Check --provider-url.`);
+    io.note(
+      `error: no answer (${failure.kind})${address === undefined ? "" : ` from ${address}`}. Check --provider-url.`,
+    );
     io.exitCode = EXIT.network;
     return;
   }

@@ -5,6 +5,7 @@ import type { Label } from "#domain/messages/labels.ts";
 import { formatWaited } from "#domain/text/dates.ts";
 import { ofPair } from "#domain/text/in-locale.ts";
 import { formatNumber } from "#domain/text/numbers.ts";
+import { providerOf } from "./api/target.ts";
 import { tableLines } from "./display-width.ts";
 import { EXIT } from "./exit-codes.ts";
 import { withExamples } from "./help.ts";
@@ -45,20 +46,36 @@ export function registerPending(command: Command, io: Io): void {
     .action(async (options: Where & Machine) => {
       const client = await operatorClient(options, io);
       const result = await client.call(operatorCalls.pending, { signal: io.signal });
-      if (!result.ok) return refused(result.failure, io);
+      if (!result.ok) return refused(result.failure, io, (await providerOf(options.providerUrl, io)).base);
       const { queues, now } = result.value;
       if (queues.some(({ count }) => count > 0)) io.exitCode = EXIT.problems;
-      await io.out(machineText(options, { now, queues }, queues) ?? asText(result.value, io));
+      await io.out(machineText(options, { now, queues }, queues) ?? asText(result.value, options, io));
     });
   withExamples(command, ["operator pending", "operator pending --json"]);
 }
 
-function asText({ queues, now }: PendingValue, { locale }: Io): string {
+/** The options that were given, as a shell reads them: a printed command must reach the same provider. */
+const given = ({ tokenFile, providerUrl }: Where): string =>
+  [
+    ["--token-file", tokenFile],
+    ["--provider-url", providerUrl],
+  ]
+    .map(([flag, value]) => (value === undefined ? "" : ` ${flag} ${quoted(value)}`))
+    .join("");
+
+const quoted = (word: string): string => (/^[\w@%+=:,./-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`);
+
+function asText({ queues, now }: PendingValue, where: Where, { locale }: Io): string {
   const rows = queues.flatMap(({ kind, count, oldest, since }) => {
     if (count === 0 || oldest === null || since === null) return [];
     const { name } = QUEUES[kind];
     return [
-      [ofPair(name, locale), formatNumber(count, locale), formatWaited(now - since, locale), decisionOf(kind, oldest)],
+      [
+        ofPair(name, locale),
+        formatNumber(count, locale),
+        formatWaited(now - since, locale),
+        `${decisionOf(kind, oldest)}${given(where)}`,
+      ],
     ];
   });
   return `${rows.length === 0 ? ofPair(NOTHING, locale) : tableLines(rows).join("\n")}\n`;

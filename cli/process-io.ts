@@ -12,6 +12,12 @@ export const wantsColour = (env: Io["env"], isTerminal: boolean): boolean => {
   return isTerminal && env["TERM"] !== "dumb";
 };
 
+/** Each stream by itself: `2> file` leaves stdout a terminal. */
+export const colourOf = (env: Io["env"], { stdout, stderr }: Pick<Io, "stdout" | "stderr">): Io["colour"] => ({
+  out: wantsColour(env, stdout.isTTY === true),
+  err: wantsColour(env, stderr.isTTY === true),
+});
+
 /**
  * The Io of this process. A pipe that its reader has closed ends it silently; Ctrl-C ends it with 130 after the lines
  * that were written already, a second Ctrl-C at once.
@@ -41,7 +47,7 @@ export function processIo(): Io {
     now: () => Date.now() / 1000,
     signal: interruption.signal,
     locale: "en",
-    colour: wantsColour(env, stdout.isTTY === true),
+    colour: colourOf(env, process),
     exitCode: EXIT.ok,
     async out(text) {
       if (interruption.signal.aborted) return;

@@ -17,10 +17,11 @@ import { topHelp } from "./top-help.ts";
  */
 export async function run(args: readonly string[], io: Io): Promise<ExitCode> {
   const written: Promise<void>[] = [];
+  if (refusesColour(args)) io.colour = { out: false, err: false };
   try {
-    const asked = withoutHelpWord(args);
-    const program = await programFor(asked, io, written);
-    await program.parseAsync(asked, { from: "user" });
+    const [first, ...rest] = args;
+    const program = await programFor(args, io, written);
+    await program.parseAsync(first === "help" ? helpOf(program, rest) : args, { from: "user" });
     return io.exitCode;
   } catch (error) {
     return codeOf(error, io);
@@ -29,13 +30,26 @@ export async function run(args: readonly string[], io: Io): Promise<ExitCode> {
   }
 }
 
-/** `help date convert` is `date convert --help`. */
-const withoutHelpWord = ([first, ...rest]: readonly string[]): readonly string[] =>
-  first !== "help" ? (first === undefined ? [] : [first, ...rest]) : isGroup(rest[0]) ? [...rest, "--help"] : rest;
+/** Read before commander does, which stops at the first fault and would say it in colour. */
+const refusesColour = (args: readonly string[]): boolean => {
+  const end = args.indexOf("--");
+  return args.slice(0, end === -1 ? args.length : end).includes("--no-color");
+};
 
-/** `help dat` is said to be unknown, as `dat` is. */
-const isGroup = (name: string | undefined): boolean =>
-  name === undefined || name.startsWith("-") || groups.some((group) => group.name === name);
+/**
+ * `help date convert` is `date convert --help`. A word that is no command is left without `--help`, so that it is said
+ * to be unknown: `help operator pendin` as `operator pendin` is.
+ */
+function helpOf(program: Command, words: readonly string[]): readonly string[] {
+  let command = program;
+  for (const word of words) {
+    if (word.startsWith("-") || command.commands.length === 0) break;
+    const next = command.commands.find((one) => one.name() === word);
+    if (next === undefined) return words;
+    command = next;
+  }
+  return [...words, "--help"];
+}
 
 /** The commands. Only the groups that `args` name are loaded. */
 async function programFor(args: readonly string[], io: Io, written: Promise<void>[]): Promise<Command> {
@@ -44,22 +58,20 @@ async function programFor(args: readonly string[], io: Io, written: Promise<void
     .configureOutput({
       writeOut: (text) => written.push(io.out(text)),
       writeErr: (text) => io.stderr.write(text),
-      outputError: (text, write) => write(`${paint(text.trimEnd(), "red", io)}\n`),
+      outputError: (text, write) => write(`${paint(text.trimEnd(), "red", io.colour.err)}\n`),
       getOutHelpWidth: () => 100,
       getErrHelpWidth: () => 100,
-      getOutHasColors: () => io.colour,
-      getErrHasColors: () => io.colour,
+      getOutHasColors: () => io.colour.out,
+      getErrHasColors: () => io.colour.err,
     })
-    .showHelpAfterError(paint("Add --help to see how it is used.", "dim", io))
+    .showHelpAfterError(paint("Add --help to see how it is used.", "dim", io.colour.err))
     .addOption(new Option("--locale <locale>", "the language of messages").choices(locales).default("en"))
     .option("--no-color", "no colour, even on a terminal")
     .version(packageFile.version, "--version", "the version")
     .helpCommand(false)
     .configureHelp({ showGlobalOptions: true })
     .hook("preAction", (top) => {
-      const { locale, color } = top.opts<{ locale: Io["locale"]; color: boolean }>();
-      io.locale = locale;
-      if (!color) io.colour = false;
+      io.locale = top.opts<{ locale: Io["locale"] }>().locale;
     });
   program.helpInformation = topHelp;
   const wantsAll = groups.some(({ name, tellsOfAll }) => tellsOfAll && args.includes(name));

@@ -16,6 +16,7 @@ import { tourTrip } from "#domain/tour/documents.ts";
 import { USUAL_PASSPORT_MONTHS } from "#domain/validation/passenger.ts";
 import type { Trip } from "#domain/validation/trip.ts";
 import { CliError } from "./cli-error.ts";
+import { counted } from "./counted.ts";
 import { numberArgument } from "./date/texts.ts";
 import { EXIT } from "./exit-codes.ts";
 import { fileError } from "./file-error.ts";
@@ -76,7 +77,7 @@ export function registerPassengers(parent: Command, io: Io): void {
       });
       await report?.close();
       io.note(
-        `${counts.rows} rows, ${counts.errors} faults in ${counts.rowsAtFault} rows, ${counts.warnings} warnings`,
+        `${counted(counts.rows, "row")}, ${counted(counts.errors, "fault")} in ${counted(counts.rowsAtFault, "row")}, ${counted(counts.warnings, "warning")}`,
       );
       if (counts.errors > 0) io.exitCode = EXIT.problems;
     });

@@ -21,7 +21,7 @@ async function shamseh(...args: string[]) {
     now: () => FROZEN_NOW,
     signal: new AbortController().signal,
     locale: "en",
-    colour: false,
+    colour: { out: false, err: false },
     exitCode: 0,
     async out(text) {
       out += text;

@@ -60,7 +60,7 @@ function attempt(text: string, { from, to }: Options, io: Io, hints: Hints): str
     io.exitCode = EXIT.problems;
     if (!hints.isHinted && GREGORIAN_LOOKING.test(foldDigits(text))) {
       hints.isHinted = true;
-      io.note(paint(`hint: «${text.trim()}» looks Gregorian: add --from gregorian`, "dim", io));
+      io.note(paint(`hint: «${text.trim()}» looks Gregorian: add --from gregorian`, "dim", io.colour.err));
     }
     return error;
   }

@@ -8,6 +8,7 @@ import { operatorCalls } from "#domain/contract/operator.calls.ts";
 import { importFaultText } from "#domain/import/fault.ts";
 import { type Inventory, inventories } from "#domain/import/inventories.ts";
 import { CliError } from "../cli-error.ts";
+import { counted } from "../counted.ts";
 import { tableLines } from "../display-width.ts";
 import { EXIT } from "../exit-codes.ts";
 import { fileError } from "../file-error.ts";
@@ -193,7 +194,7 @@ async function tell(value: ImportValue, file: string, options: Options, io: Io):
   for (const fault of faults.items) io.note(`${file}:${fault.line}: ${importFaultText(fault)}`);
   if (faults.total > faults.items.length) io.note(`… and ${faults.total - faults.items.length} faults more`);
   if (faults.total > 0) {
-    io.note(`${faults.total} faults in ${rows} rows. Nothing was written.`);
+    io.note(`${faults.total} faults in ${counted(rows, "row")}. Nothing was written.`);
     io.exitCode = EXIT.problems;
   }
   if (options.json) return io.out(documentText(value));
@@ -213,5 +214,9 @@ async function tell(value: ImportValue, file: string, options: Options, io: Io):
         ).join("\n")}\n`,
   );
   if (kept_sold > 0) io.note(`${kept_sold} counters were sold beyond the file meanwhile: they hold what is sold.`);
-  io.note(value.is_dry_run ? `${rows} rows read. Nothing was written.` : `${rows} rows read and written.`);
+  io.note(
+    value.is_dry_run
+      ? `${counted(rows, "row")} read. Nothing was written.`
+      : `${counted(rows, "row")} read and written.`,
+  );
 }

@@ -1,4 +1,5 @@
 import type { ImportValue } from "#domain/contract/import.shapes.ts";
+import { counted } from "../counted.ts";
 import type { Io } from "../io.ts";
 
 /** One line on a terminal that is written over; nothing where stderr is read by a program. */
@@ -6,7 +7,7 @@ export function progressOn({ stderr }: Io) {
   const isWatched = stderr.isTTY === true;
   const write = (text: string) => void (isWatched && stderr.write(`\r\u001b[K${text}`));
   return {
-    rows: (rows: number) => write(`${rows} rows sent`),
+    rows: (rows: number) => write(`${counted(rows, "row")} sent`),
     days: ({ state, progress: { done, of } }: ImportValue) =>
       write(state === "checking" ? "checking" : `${of === 0 ? 100 : Math.floor((100 * done) / of)} % written`),
     end: () => write(""),

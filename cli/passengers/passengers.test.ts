@@ -16,7 +16,7 @@ const check = (csv: string, ...more: string[]) => runHere(validate("-", ...more)
 describe("shamseh validate passengers", () => {
   it("names each fault of a passenger form and of a party with its line, its field and how to mend it", async () => {
     const { code, out, err } = await runHere(validate(join(files, "every-fault.csv")));
-    expect([code, err]).toEqual([1, "42 rows, 49 faults in 26 rows, 1 warnings\n"]);
+    expect([code, err]).toEqual([1, "42 rows, 49 faults in 26 rows, 1 warning\n"]);
     await expect(out).toMatchFileSnapshot("files/every-fault.expected.txt");
     const persian = await runHere(validate(join(files, "every-fault.csv"), "--locale", "fa"));
     await expect(persian.out).toMatchFileSnapshot("files/every-fault.expected.fa.txt");
@@ -173,7 +173,7 @@ describe("shamseh validate passengers", () => {
     const { code, err } = await check(`${header},shoe size\n${traveller},43\n`);
     expect([code, err]).toEqual([
       0,
-      "warning: column 10 «shoe size» is not known and is left out\n1 rows, 0 faults in 0 rows, 0 warnings\n",
+      "warning: column 10 «shoe size» is not known and is left out\n1 row, 0 faults in 0 rows, 0 warnings\n",
     ]);
   });
 

@@ -25,7 +25,12 @@ function collector() {
 }
 
 /** Runs a command line in this process, on a clock of its own. `stdin` absent is a terminal without input. */
-export async function runHere(args: readonly string[], stdin?: string, env: Io["env"] = {}): Promise<Ran> {
+export async function runHere(
+  args: readonly string[],
+  stdin?: string,
+  env: Io["env"] = {},
+  colour = { out: false, err: false },
+): Promise<Ran> {
   const out = collector();
   const err = collector();
   const io: Io = {
@@ -38,7 +43,7 @@ export async function runHere(args: readonly string[], stdin?: string, env: Io["
     now: () => NOW,
     signal: new AbortController().signal,
     locale: "en",
-    colour: false,
+    colour,
     exitCode: EXIT.ok,
     out: async (lines) => void out.stream.write(lines),
     note: (line) => void err.stream.write(`${line}\n`),
