@@ -194,7 +194,7 @@ async function tell(value: ImportValue, file: string, options: Options, io: Io):
   for (const fault of faults.items) io.note(`${file}:${fault.line}: ${importFaultText(fault)}`);
   if (faults.total > faults.items.length) io.note(`… and ${faults.total - faults.items.length} faults more`);
   if (faults.total > 0) {
-    io.note(`${faults.total} faults in ${counted(rows, "row")}. Nothing was written.`);
+    io.note(`${counted(faults.total, "fault")} in ${counted(rows, "row")}. Nothing was written.`);
     io.exitCode = EXIT.problems;
   }
   if (options.json) return io.out(documentText(value));

@@ -137,9 +137,7 @@ describe.each(engines)("An inventory of one's own on %s", (engine, start) => {
         `{"record":"stock","room":"H-17/double","from":"${night}","to":"${addDays(night, 3)}","total":0}\n`,
     );
     expect([ran.code, ran.out]).toEqual([1, ""]);
-    expect(ran.err).toBe(
-      `-:3: total: on ${night} 1 rooms are held or sold\n1 faults in 2 rows. Nothing was written.\n`,
-    );
+    expect(ran.err).toBe(`-:3: total: on ${night} 1 rooms are held or sold\n1 fault in 2 rows. Nothing was written.\n`);
     const [left] = await shop.services.database.query<{ total: number }>(
       "SELECT total FROM inventory_night WHERE night = $1",
       [addDays(night, 7)],
@@ -310,7 +308,7 @@ describe.each(engines)("An inventory of one's own on %s", (engine, start) => {
     const held = await user.post("flight/v2/reserve/create", { quote_id: quoted.value.quote_id }, newKey());
     expect(held.status).toBe(200);
     const later = await bringFlights(season.replace('"departs":"08:30"', '"departs":"08:40"'));
-    expect(later.err).toMatch(/^-:4: departs: its times are booked: see operator flights retime\n1 faults/);
+    expect(later.err).toMatch(/^-:4: departs: its times are booked: see operator flights retime\n1 fault/);
     const dearer = await bringFlights(season.replace('"fare":52000000', '"fare":53000000'));
     expect(countsOf(dearer.out)).toMatchObject({ flight: "0 0 13", fare: "0 13 0", counter: "0 0 39" });
     expect((await search()).value.items[0]?.total).toBe(59_000_000);
