@@ -47,7 +47,7 @@ export function createProviderTransport(breaker: Breaker, send: Transport): Tran
     try {
       return await attempt(address, init);
     } catch (error) {
-      // What `Transport` throws when there is no connection, or no more.
+      // What `send` throws when there is no connection, or no more.
       const isConnection = error instanceof TypeError;
       if (!isConnection || (init.method ?? "GET") !== "GET" || init.signal?.aborted) throw error;
       await wait(RETRY_AFTER.least + Math.random() * RETRY_AFTER.jitter);
