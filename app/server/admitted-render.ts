@@ -6,7 +6,7 @@ import { routeNamed } from "#domain/addresses/routes.ts";
 import { createAdmission, type Urgency } from "./admission.ts";
 import type { Assets } from "./assets.ts";
 import { RETRY_AFTER } from "./busy-pages.ts";
-import type { Rendered } from "./page-cache.ts";
+import type { KeptPage, Render, Rendered } from "./page-cache.ts";
 import { NOT_FOUND_FRESHNESS } from "./page-policies.ts";
 import { locationOf } from "./redirect.ts";
 import { RENDER_BUDGET, renderPage } from "./render.tsx";
@@ -40,15 +40,17 @@ export function createAdmittedRender({ settings, assets, transport, headers: eve
   const admission = createAdmission();
   const { providerUrl } = settings;
 
-  return async function render(making: Making, signal: AbortSignal): Promise<Rendered> {
+  /** "unchanged" where the page would come out as `kept`. @throws `Overloaded`, and the reason of `signal` when it ends */
+  async function revalidate(making: Making, signal: AbortSignal, kept: KeptPage | null): ReturnType<Render> {
     const { environment, request, address, absent, isShared, urgency } = making;
     const askedAt = performance.now();
     const leave = await admission.admit(urgency);
     try {
       signal.throwIfAborted();
       const budgetMs = RENDER_BUDGET - (performance.now() - askedAt);
-      const asked = { environment, request, address, transport, providerUrl, assets, signal, budgetMs };
+      const asked = { environment, request, address, transport, providerUrl, assets, signal, budgetMs, kept };
       const outcome = await renderPage(asked);
+      if (outcome.kind === "unchanged") return "unchanged";
       if (outcome.kind === "moved")
         return { status: 301, headers: { Location: locationOf(outcome.address) }, html: [], freshMs: 0 };
       const status = request === null ? absent : outcome.status;
@@ -64,9 +66,19 @@ export function createAdmittedRender({ settings, assets, transport, headers: eve
         html: outcome.html,
         freshMs:
           request === null ? NOT_FOUND_FRESHNESS : status === 200 ? (routeNamed(request.match.name).freshMs ?? 0) : 0,
+        ...(outcome.instant === null ? {} : { instant: outcome.instant }),
       };
     } finally {
       leave();
     }
-  };
+  }
+
+  /** @throws as `revalidate` */
+  async function render(making: Making, signal: AbortSignal): Promise<Rendered> {
+    const made = await revalidate(making, signal, null);
+    if (made === "unchanged") throw new Error("A page is unchanged where none is kept");
+    return made;
+  }
+
+  return { render, revalidate };
 }

@@ -16,9 +16,13 @@ export type StoredPage = {
   brotli: Uint8Array<ArrayBuffer>;
   isPacked: boolean;
   readonly etag: string;
-  /** Until when it is fresh, and until when it may be served stale while it is revalidated; milliseconds. */
-  readonly freshUntil: number;
-  readonly staleUntil: number;
+  /** The instant in its state, in epoch seconds; undefined where the page shows something that follows from it. */
+  readonly instant: number | undefined;
+  /** Milliseconds: when it was rendered, how long it is fresh, until when, and until when it may be served stale. */
+  readonly renderedAt: number;
+  readonly freshMs: number;
+  freshUntil: number;
+  staleUntil: number;
 };
 
 export type Rendered = {
@@ -26,10 +30,14 @@ export type Rendered = {
   headers: Readonly<Record<string, string>>;
   html: readonly string[];
   freshMs: number;
+  instant?: number;
 };
 
 /** The stale-while-revalidate time after a page's freshness, in milliseconds. */
 const STALE_MS = 60_000;
+
+/** How long a page whose answers stay the same is kept, in milliseconds: the instant in its state is that old at most. */
+const KEPT_MS = 600_000;
 
 /**
  * Brotli's levels. 1 costs a tenth of a millisecond a page, less than the way to another thread and back; 9 takes as
@@ -72,15 +80,32 @@ export function storedPage(page: Rendered, now: number): StoredPage {
     brotli,
     isPacked: false,
     etag: `W/"${createHash("sha256").update(brotli).digest("base64url").slice(0, 22)}"`,
+    instant: page.instant,
+    renderedAt: now,
+    freshMs: page.freshMs,
     freshUntil: now + page.freshMs,
     staleUntil: now + page.freshMs + STALE_MS,
   };
 }
 
+/** What a revalidation compares with; null where the page is rendered in any case. */
+const keptPage = ({ identity, instant, renderedAt }: StoredPage, now: number): KeptPage | null =>
+  instant !== undefined && now < renderedAt + KEPT_MS ? { identity, instant } : null;
+
+/** A page that a revalidation found unchanged: the same bytes and the same ETag, fresh once more. */
+function renewed(page: StoredPage, now: number): StoredPage {
+  page.freshUntil = now + page.freshMs;
+  page.staleUntil = page.freshUntil + STALE_MS;
+  return page;
+}
+
 const weight = (page: StoredPage): number => page.identity.byteLength + page.brotli.byteLength;
 
-/** `isAhead`: no visitor waits for the page. */
-export type Render = (signal: AbortSignal, isAhead: boolean) => Promise<Rendered>;
+/** A page that is revalidated, and the instant that its state names. */
+export type KeptPage = { readonly identity: Uint8Array; readonly instant: number };
+
+/** `isAhead`: no visitor waits for the page. Where `kept` would come out the same, the answer is "unchanged". */
+export type Render = (signal: AbortSignal, isAhead: boolean, kept: KeptPage | null) => Promise<Rendered | "unchanged">;
 
 /**
  * Anonymous pages in memory, bounded by bytes, the least recently used leaving first. A key is an address in canonical
@@ -90,12 +115,9 @@ export type Render = (signal: AbortSignal, isAhead: boolean) => Promise<Rendered
  */
 export function createPageCache({ maxBytes = 64 * 1024 * 1024, now = () => performance.now() } = {}) {
   const pages = createByteBoundedMap<StoredPage>(maxBytes, weight);
-  const renders = createSharedRenders(
-    async (render, signal, isAhead) => storedPage(await render(signal, isAhead), now()),
-    (key, page) => {
-      if (page.freshUntil > now()) pages.set(key, page);
-    },
-  );
+  const renders = createSharedRenders((key, page) => {
+    if (page.freshUntil > now()) pages.set(key, page);
+  });
   let isPacking = false;
 
   /**
@@ -121,11 +143,21 @@ export function createPageCache({ maxBytes = 64 * 1024 * 1024, now = () => perfo
     return page;
   }
 
+  /** Makes a page; where `kept` would come out the same, it is that one. */
+  const making =
+    (render: Render, kept: StoredPage | null) =>
+    async (signal: AbortSignal, isAhead: boolean): Promise<StoredPage> => {
+      const made = await render(signal, isAhead, kept && keptPage(kept, now()));
+      if (made !== "unchanged") return storedPage(made, now());
+      if (kept === null) throw new Error("A page is unchanged where none is kept");
+      return renewed(kept, now());
+    };
+
   /** A fresh or stale page; a stale one is revalidated in the background. */
   function stale(key: string, render: Render): StoredPage | null {
     const page = pages.get(key);
     if (page === undefined || page.staleUntil <= now()) return null;
-    renders.revalidate(key, render);
+    renders.revalidate(key, making(render, page));
     return page;
   }
 
@@ -134,7 +166,7 @@ export function createPageCache({ maxBytes = 64 * 1024 * 1024, now = () => perfo
    * render never replaces a stored page. Rejects with the reason of `signal` once the visitor has left.
    */
   const page = async (key: string, render: Render, signal: AbortSignal): Promise<StoredPage> =>
-    fresh(key) ?? stale(key, render) ?? renders.join(key, render, signal);
+    fresh(key) ?? stale(key, render) ?? renders.join(key, making(render, null), signal);
 
   /** Purges every page whose key begins so, including renders under way. */
   function forget(beginning: string): void {

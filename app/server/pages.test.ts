@@ -231,14 +231,62 @@ describe("a page in memory", () => {
     ["of content", ABOUT, 300_000],
     ["of an address without a page", "/no/such/page", 60_000],
   ])("%s is fresh for its time, and stale is revalidated", async (_, path, freshMs) => {
-    const { get, state } = openHost();
+    const website = openHost();
+    const { get, state, provider } = website;
+    const made = () => state.rendered + provider.asked;
     await get(path);
+    const first = made();
     vi.advanceTimersByTime(freshMs - 1);
     await get(path);
-    expect(state.rendered).toBe(1);
+    expect(made()).toBe(first);
     vi.advanceTimersByTime(1);
     await get(path);
-    await until(() => state.rendered === 2);
+    await until(() => made() > first);
+  });
+  describe("that is revalidated", () => {
+    const FRESH_MS = 60_000;
+    const PARTNER = "/partners/parvaz";
+    const TOUR = "/KishTours/LangargahTour.html";
+    /** Asks once the page is stale, and answers what is shown when its revalidation has ended. */
+    async function revalidated({ get, state, provider }: ReturnType<typeof openHost>, path: string) {
+      vi.advanceTimersByTime(FRESH_MS);
+      state.later += FRESH_MS;
+      const before = provider.asked;
+      await get(path);
+      await until(() => provider.asked > before);
+      for (let turn = 0; turn < 20; turn += 1) await new Promise(setImmediate);
+      const page = await get(path);
+      return { tag: page.headers.get("ETag"), html: await page.text(), asked: provider.asked - before };
+    }
+
+    it("is not rendered while its answers are the same, for ten minutes, and keeps its tag", async () => {
+      const website = openHost();
+      const tag = (await website.get(PARTNER)).headers.get("ETag");
+      const once = website.provider.asked;
+      for (let minute = 1; minute < 10; minute += 1) {
+        const { tag: later, asked: calls } = await revalidated(website, PARTNER);
+        expect([later, calls, website.state.rendered]).toEqual([tag, once, 1]);
+      }
+      const { html } = await revalidated(website, PARTNER);
+      expect([stateOf(html).environment.now, website.state.rendered]).toEqual([FROZEN_NOW + 600, 2]);
+    });
+    it("is rendered where an answer is another", async () => {
+      const website = openHost();
+      const { does } = website.provider;
+      await website.get(PARTNER);
+      website.provider.does = async (address, init) => {
+        const answer = await does(address, init);
+        return new Response((await answer.text()).replaceAll("ا", "آ"), answer);
+      };
+      await revalidated(website, PARTNER);
+      expect(website.state.rendered).toBe(2);
+    });
+    it("is rendered where it shows what follows from the clock", async () => {
+      const website = openHost();
+      expect((await website.get(TOUR)).status).toBe(200);
+      await revalidated(website, TOUR);
+      expect(website.state.rendered).toBe(2);
+    });
   });
   it("says that there is no page, once for all addresses, and of a query that is too long in its own words", async () => {
     const { get, state } = openHost();

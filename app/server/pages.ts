@@ -107,7 +107,7 @@ function makingOf(
 export function createPages({ now, ...options }: PagesOptions) {
   const { settings, assets, headers } = options;
   const cache = createPageCache();
-  const render = createAdmittedRender(options);
+  const { render, revalidate } = createAdmittedRender(options);
   const busyPage = createBusyPages({ settings, assets, now, headers });
 
   const visitorAt = (context: Context<HostEnv>): Visitor =>
@@ -147,7 +147,8 @@ export function createPages({ now, ...options }: PagesOptions) {
     try {
       if (!making.isShared) return respond(context, storedPage(await render(making, signal), 0));
       const key = keyOf(making.request ? textOf(making.address) : String(making.absent), visitor);
-      const made: Render = (shared, isAhead) => render(isAhead ? { ...making, urgency: "ahead" } : making, shared);
+      const made: Render = (shared, isAhead, kept) =>
+        revalidate(isAhead ? { ...making, urgency: "ahead" } : making, shared, kept);
       return respond(context, await cache.page(key, made, signal));
     } catch (error) {
       if (error instanceof Overloaded) return respond(context, await busyPage(visitor));

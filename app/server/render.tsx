@@ -24,6 +24,7 @@ import type { Assets } from "./assets.ts";
 import { documentHtml } from "./document.ts";
 import { stateJson } from "./inert-json.ts";
 import { loadedOnce } from "./loaded-once.ts";
+import type { KeptPage } from "./page-cache.ts";
 import { textAnswer } from "./text-answer.ts";
 import { timeLimit } from "./time-limit.ts";
 import { words } from "./words.ts";
@@ -47,10 +48,14 @@ export type RenderContext = {
   signal: AbortSignal;
   /** What is left of {@link RENDER_BUDGET}, in milliseconds. */
   budgetMs: number;
+  /** The page that this one replaces, unless it would come out the same. */
+  kept: KeptPage | null;
 };
 
 export type RenderOutcome =
-  | { kind: "page"; status: number; html: readonly string[]; isIndexed: boolean }
+  /** `instant`: the one in its state, in epoch seconds; null where something of it shows. */
+  | { kind: "page"; status: number; html: readonly string[]; isIndexed: boolean; instant: number | null }
+  | { kind: "unchanged" }
   | { kind: "moved"; address: string };
 
 const timedOut: Failure = { kind: "timeout" };
@@ -153,9 +158,35 @@ async function htmlOf({ environment, address, assets, view, signal: left }: View
   return { html, isIndexed: head.canonical !== null };
 }
 
-/** Makes a page: data, markup, words, head and the state that the browser goes on from. @throws when `signal` ends */
-export async function renderPage(context: RenderContext): Promise<RenderOutcome> {
-  const { environment, request, address } = context;
+/** The environment of a page, and whether what is made of it reads the clock. */
+function watchedClock(environment: RenderEnvironment) {
+  let isRead = false;
+  const watched: RenderEnvironment = {
+    ...environment,
+    get now() {
+      isRead = true;
+      return environment.now;
+    },
+  };
+  return { environment: watched, isClockRead: () => isRead };
+}
+
+/** By address, in whatever order they came: the same answers are the same state. */
+const inOrder = (answers: readonly [string, Recorded][]): [string, Recorded][] =>
+  answers.toSorted(([one], [other]) => (one < other ? -1 : 1));
+
+const bytesOf = ({ identity: { buffer, byteOffset, byteLength } }: KeptPage): Buffer =>
+  Buffer.from(buffer, byteOffset, byteLength);
+
+/**
+ * Makes a page: data, markup, words, head and the state that the browser goes on from. A page follows from its state: one
+ * whose state stands in `kept`, but for an instant of which nothing shows, would come out the same.
+ * @throws when `signal` ends
+ */
+export async function renderPage(given: RenderContext): Promise<RenderOutcome> {
+  const { environment, isClockRead } = watchedClock(given.environment);
+  const context = { ...given, environment };
+  const { request, address, kept } = context;
   const answers: [string, Recorded][] = [];
   const texts = new Map<string, string>();
   const base = `${context.providerUrl}/`;
@@ -179,14 +210,20 @@ export async function renderPage(context: RenderContext): Promise<RenderOutcome>
   const view = await viewWithin(context, client, budget).finally(limit.lift);
   if (view.kind === "moved") return view;
   const state: SerialisedState = {
-    environment,
+    environment: given.environment,
     route: request?.match.name ?? null,
     params: request?.match.params ?? {},
     address,
     outcome: view.kind === "failed" ? { kind: "failed", failure: view.data as Failure } : { kind: view.kind },
-    answers: view.kind === "ready" ? answers : [],
+    answers: view.kind === "ready" ? inOrder(answers) : [],
   };
-  return { kind: "page", status: statusOf(view), ...(await htmlOf({ ...context, view }, stateJson(state, texts))) };
+  if (kept !== null && view.kind === "ready") {
+    const before = { ...state, environment: { ...given.environment, now: kept.instant } };
+    if (bytesOf(kept).includes(stateJson(before, texts))) return { kind: "unchanged" };
+  }
+  const document = await htmlOf({ ...context, view }, stateJson(state, texts));
+  const instant = view.kind === "ready" && !isClockRead() ? given.environment.now : null;
+  return { kind: "page", status: statusOf(view), ...document, instant };
 }
 
 /**

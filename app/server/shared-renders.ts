@@ -1,4 +1,7 @@
-import type { Render, StoredPage } from "./page-cache.ts";
+import type { StoredPage } from "./page-cache.ts";
+
+/** Makes a page until `signal` ends. `isAhead`: no visitor waits for it. */
+type Make = (signal: AbortSignal, isAhead: boolean) => Promise<StoredPage>;
 
 /** A page that is being made for all who ask for it. It belongs to no connection. */
 type SharedRender = {
@@ -12,20 +15,17 @@ type SharedRender = {
 type Keep = (key: string, page: StoredPage) => void;
 
 /** The renders that are under way, one per key, each for all who ask for its page meanwhile. */
-export function createSharedRenders(
-  make: (render: Render, ...given: Parameters<Render>) => Promise<StoredPage>,
-  keep: Keep,
-) {
+export function createSharedRenders(keep: Keep) {
   const underWay = new Map<string, SharedRender>();
 
-  function start(key: string, render: Render, isAhead: boolean): SharedRender {
+  function start(key: string, make: Make, isAhead: boolean): SharedRender {
     const controller = new AbortController();
     // A page purged during its render still goes to the requests that wait for it, and is not stored.
     const isWanted = () => underWay.get(key) === shared;
     const shared: SharedRender = {
       controller,
       waiters: 0,
-      page: make(render, controller.signal, isAhead)
+      page: make(controller.signal, isAhead)
         .then((page) => {
           if (isWanted()) keep(key, page);
           return page;
@@ -60,11 +60,11 @@ export function createSharedRenders(
 
   return {
     /** The page of a key for one visitor. Rejects with the reason of `signal` once the visitor has left. */
-    join: (key: string, render: Render, signal: AbortSignal): Promise<StoredPage> =>
-      waitFor(key, underWay.get(key) ?? start(key, render, false), signal),
+    join: (key: string, make: Make, signal: AbortSignal): Promise<StoredPage> =>
+      waitFor(key, underWay.get(key) ?? start(key, make, false), signal),
     /** Renders the page of a key for the cache itself, unless that is under way: no visitor waits for it. */
-    revalidate(key: string, render: Render): void {
-      if (!underWay.has(key)) start(key, render, true).waiters += 1;
+    revalidate(key: string, make: Make): void {
+      if (!underWay.has(key)) start(key, make, true).waiters += 1;
     },
     /** No page that is being made under such a key is kept. */
     forget(beginning: string): void {

@@ -23,7 +23,8 @@ export const hangs: Transport = (_, { signal }) =>
 
 /**
  * A website's host over a provider made of the contract. What the provider does, how often it was asked, how many pages
- * other than failures were turned into markup and what the log says are the test's to see; `environment` is read as the process reads its own.
+ * other than failures were turned into markup and what the log says are the test's to see; `environment` is read as the
+ * process reads its own. Its clock stands still: `state.later` sets it on, in milliseconds.
  */
 export function openHost({
   environment = {},
@@ -34,7 +35,7 @@ export function openHost({
 } = {}) {
   const mock = mockTransport();
   const provider = { asked: 0, does: ((address, init) => mock(address, init)) as Transport };
-  const state = { isDraining: false, rendered: 0, isBroken: false };
+  const state = { isDraining: false, rendered: 0, isBroken: false, later: 0 };
   const logged: Record<string, unknown>[] = [];
   const host = createHost({
     settings: { ...readSettings(environment), providerUrl: "http://provider.invalid" },
@@ -52,7 +53,7 @@ export function openHost({
       return provider.does(address.replace(/^https?:\/\/[^/]+/, ""), init);
     },
     log: pino({}, { write: (line) => void logged.push(JSON.parse(line)) }),
-    now: () => FROZEN_NOW * 1000,
+    now: () => FROZEN_NOW * 1000 + state.later,
     isDraining: () => state.isDraining,
   });
   const get = async (path: string, headers: Record<string, string> = {}, signal?: AbortSignal) =>
