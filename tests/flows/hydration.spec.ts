@@ -56,7 +56,8 @@ function listenTo(page: Page) {
     // says so. That is right, and says nothing of how it wakes.
     for (let tries = 0; (await page.goto(address))?.status() === 503 && tries < 3; tries += 1) said.length = before;
     await ready(page);
-    // A mismatch is reported once the tree has hydrated.
+    // A mismatch is reported once the tree has hydrated, what is below the fold last.
+    await page.evaluate(() => new Promise((done) => requestIdleCallback(() => requestIdleCallback(done))));
     await page.waitForTimeout(100);
   };
   return { said, visit };

@@ -31,10 +31,12 @@ const generalRows = ({ steps }: CancellationPolicy, t: Translate): Row[] =>
 export function Cancellation({ policy, checkIn }: { policy: CancellationPolicy; checkIn: IsoDate | null }) {
   const t = useText();
   const environment = useEnvironment();
-  const { locale, now } = environment;
+  const { locale } = environment;
   const rows = checkIn === null ? generalRows(policy, t) : datedRows(checkIn);
 
   function datedRows(day: IsoDate): Row[] {
+    // Read here alone: a page without a stay is the same at any time.
+    const { now } = environment;
     const anchor = { day, at: checkInInstant(day) };
     return policy.steps
       .map((step) => ({ percent: step.percent, end: endOfStep(step, anchor) ?? Number.POSITIVE_INFINITY }))

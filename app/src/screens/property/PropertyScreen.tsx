@@ -13,6 +13,7 @@ import type { MessageId } from "#app/src/messages/catalogue.ts";
 import { useText } from "#app/src/messages/words.ts";
 import type { ScreenActions } from "#app/src/page/actions.ts";
 import { useEnvironment } from "#app/src/page/environment.ts";
+import { HydratedLater } from "#app/src/page/HydratedLater.tsx";
 import type { ScreenProps } from "#app/src/page/page.ts";
 import { Badge } from "#design-system/components/Badge/Badge.tsx";
 import { Breadcrumb } from "#design-system/components/Breadcrumb/Breadcrumb.tsx";
@@ -252,7 +253,9 @@ export function PropertyScreen({ data, actions }: ScreenProps<PropertyData>) {
         prices={prices}
         actions={actions}
       />
-      <Below data={around} prices={prices} actions={actions} />
+      <HydratedLater>
+        <Below data={around} prices={prices} actions={actions} />
+      </HydratedLater>
     </Container>
   );
 }
