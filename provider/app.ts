@@ -16,6 +16,7 @@ import { clientAddressOf } from "./http/caller.ts";
 import { isSameSecret } from "./http/client-address.ts";
 import type { Endpoint } from "./http/endpoint.ts";
 import { note, notedOf } from "./http/noted.ts";
+import { partAt } from "./http/part.ts";
 import { isReadable } from "./http/readable.ts";
 import { isOwnOrigin } from "./http/same-origin.ts";
 import { refused, serveCall } from "./http/serve-call.ts";
@@ -43,13 +44,19 @@ function logged(log: Services["log"]): MiddlewareHandler {
     const noted = notedOf(context.req.raw);
     // Many refusals of one kind are one line of log.
     if (noted.reason === "too_many_requests") return storms.count(patternOf(context));
+    const duration_ms = Math.round(performance.now() - started);
+    const part = partAt(context.req.raw);
+    if (part !== null) {
+      part.line = `${patternOf(context)} ${context.res.status} ${duration_ms} ms`;
+      return;
+    }
     log.info("request", {
       request_id,
       method: context.req.method,
       route: patternOf(context),
       status: context.res.status,
       ...noted,
-      duration_ms: Math.round(performance.now() - started),
+      duration_ms,
     });
   };
 }

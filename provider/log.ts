@@ -16,6 +16,8 @@ export type LogFields = {
   /** ISO 3166-1 alpha-2. */
   country?: string;
   duration_ms?: number;
+  /** The reads of a batch, each with its route, status and duration. */
+  parts?: readonly string[];
   port?: number;
   engine?: string;
   rows?: number;
@@ -52,6 +54,7 @@ const allowed = [
   "reason",
   "country",
   "duration_ms",
+  "parts",
   "port",
   "engine",
   "rows",

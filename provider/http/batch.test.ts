@@ -1,4 +1,6 @@
 import { expect } from "vitest";
+import { createApp } from "#provider/app.ts";
+import { type LogFields, silentLog } from "#provider/log.ts";
 import { answersInBatch, MOST_IN_A_BATCH } from "#runtime/batch.ts";
 import { onBothEngines } from "#tests/both-engines.ts";
 
@@ -28,6 +30,19 @@ onBothEngines("A batch", (provider, onEngine) => {
       }),
     );
     expect(answersInBatch(await response.text(), targets.length)).toEqual(alone);
+  });
+
+  onEngine("is one line of log, which names its reads by their routes and never by their addresses", async () => {
+    const lines: [string, LogFields | undefined][] = [];
+    const log = { ...silentLog, info: (...line: [string, LogFields?]) => void lines.push([line[0], line[1]]) };
+    const app = createApp({ ...provider.services, log });
+    const targets = ["/voucher/v2/keys", "/property/v2/99999999/comments?page=1"];
+    await app.request("/batch", { method: "POST", headers, body: JSON.stringify(targets) });
+    expect(lines).toEqual([["request", expect.objectContaining({ route: "/batch", status: 200 })]]);
+    expect(lines[0]?.[1]?.parts).toEqual([
+      expect.stringMatching(/^\/voucher\/v2\/keys 200 \d+ ms$/),
+      expect.stringMatching(/^\/property\/v2\/:property_id\/comments 404 \d+ ms$/),
+    ]);
   });
 
   onEngine("is of addresses, some and not too many, and has no batch in it", async () => {

@@ -2,6 +2,8 @@ import type { Context, Hono } from "hono";
 import { BATCH_PATH, batchText, MOST_IN_A_BATCH } from "#runtime/batch.ts";
 import { refuse } from "../envelope.ts";
 import { readBody } from "./body.ts";
+import { note } from "./noted.ts";
+import { partOf } from "./part.ts";
 import { refused } from "./serve-call.ts";
 
 const BODY_LIMIT = 32 * 1024;
@@ -15,6 +17,7 @@ export function addBatch(app: Hono): void {
     const targets = targetsIn(await readBody(context.req.raw, BODY_LIMIT));
     if (targets === null) return refused(context, refuse("invalid_input"));
     const answers = await Promise.all(targets.map((target) => answerAlone(app, context, target)));
+    note(context.req.raw, { parts: answers.flatMap(({ line }) => line ?? []) });
     return context.body(batchText(answers), 200, { "Content-Type": "text/plain; charset=utf-8" });
   });
 }
@@ -35,7 +38,12 @@ async function answerAlone(app: Hono, context: Context, target: string) {
   const headers = new Headers(context.req.raw.headers);
   for (const name of ["Content-Type", "Content-Length", "Transfer-Encoding"]) headers.delete(name);
   const { signal } = context.req.raw;
-  const response = await app.fetch(new Request(new URL(target, context.req.url), { headers, signal }), context.env);
+  const request = new Request(new URL(target, context.req.url), { headers, signal });
+  const part = partOf(request);
+  const response = await app.fetch(request, context.env);
+  const { status } = response;
+  // Reading an answer's body writes it as bytes and reads these.
+  if (part.text !== null) return { status, text: part.text, line: part.line };
   const isText = response.headers.get("Content-Type")?.startsWith("application/json") === true;
-  return { status: response.status, text: isText ? await response.text() : "" };
+  return { status, text: isText ? await response.text() : "", line: part.line };
 }

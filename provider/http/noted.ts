@@ -1,7 +1,7 @@
 import type { LogFields } from "../log.ts";
 
 /** What is found out about a request while it is answered and belongs into its one log line. */
-type Noted = Pick<LogFields, "who" | "reason">;
+type Noted = Pick<LogFields, "who" | "reason" | "parts">;
 
 const notes = new WeakMap<Request, Noted>();
 

@@ -12,6 +12,7 @@ import { BODY_LIMIT, readBody } from "./body.ts";
 import { clientAddressOf, credentialsOf } from "./caller.ts";
 import type { Asked, Endpoint } from "./endpoint.ts";
 import { note } from "./noted.ts";
+import { partAt } from "./part.ts";
 import { anonymous, type Principal } from "./principal.ts";
 import { faultsOf, type Parsed, parseQuery, safeName } from "./query.ts";
 import { unreadableAt } from "./readable.ts";
@@ -45,7 +46,7 @@ export async function serveCall(context: Context, declared: Endpoint, services: 
     const query = parseQuery(declared.query, new URL(context.req.url).searchParams);
     if (!query.ok) return refused(context, refuse("invalid_input", query.faults));
     const outcome = await declared.answer({ ...asked, query: query.value, body: undefined } as Asked<never>, services);
-    return isRefusal(outcome) ? refused(context, outcome, declared.product) : context.json(success(outcome));
+    return isRefusal(outcome) ? refused(context, outcome, declared.product) : readAnswer(context, success(outcome));
   }
 
   const sent = await readSent(context, declared, nameOf(principal, asked.clientAddress, services), vault);
@@ -71,6 +72,14 @@ export async function serveCall(context: Context, declared: Endpoint, services: 
   const envelope = JSON.stringify(success(null)).replace(/null}$/, () => `${outcome.value}}`);
   if (outcome.cookie !== null) context.header("Set-Cookie", outcome.cookie);
   return context.body(envelope, 200, { "Content-Type": "application/json" });
+}
+
+/** The answer of a read. */
+function readAnswer(context: Context, envelope: object): Response {
+  const text = JSON.stringify(envelope);
+  const part = partAt(context.req.raw);
+  if (part !== null) part.text = text;
+  return context.body(text, 200, { "Content-Type": "application/json" });
 }
 
 /** What was answered, kept in the journal where an operator has changed something by it. */

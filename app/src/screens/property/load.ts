@@ -21,6 +21,7 @@ import type {
 import type { Party } from "#domain/rooms.ts";
 import type { PlanWish } from "#domain/stay/plan-wish.ts";
 import { parseChoices, type RoomChoice } from "./choice.ts";
+import { knownId, rememberId } from "./known-ids.ts";
 import { lostRooms, NEAR_DAYS, nearDates, type OtherDates, otherDates } from "./lost-rooms.ts";
 import { roomsOfNone } from "./nothing-open.ts";
 
@@ -126,27 +127,14 @@ const askedBy = (query: URLSearchParams): string =>
     query.get("comment"),
   ]);
 
-export async function loadProperty({ client, request, environment }: LoadContext): Promise<Loaded<PropertyData>> {
-  const { cityName = "", propertyName = "" } = request.match.params;
-  const { query } = request;
-  const found = await client.call(propertyCalls.details, { params: { cityName, propertyName } });
-  if (!found.ok) return unlessMissing(found.failure);
-  const details = found.value;
-  // A property of another city answers at its own address (A71).
-  if (details.city.slug !== cityName)
-    return movedTo(addressOf("property", { cityName: details.city.slug, propertyName: details.slug }), request);
-
+/** All that the page shows beside the details of its property. */
+function readParts({ client, request: { query }, environment: { today } }: LoadContext, property_id: number) {
+  const params = { property_id };
   const stay = stayOf(query);
-  const { today } = environment;
-  const params = { property_id: details.id };
   const coming = comingStay(query, today);
   const ofStay = coming === null ? {} : stayParameters(coming);
-  const [rooms, nearby, calendar, comments, questions, similar, suggested, extraFacilities] = await Promise.all([
-    stay &&
-      client.call(propertyCalls.rooms, {
-        params,
-        query: stayParameters(stay),
-      }),
+  return Promise.all([
+    stay && client.call(propertyCalls.rooms, { params, query: stayParameters(stay) }),
     coming && client.call(propertyCalls.nearbyDates, { params, query: stayParameters(coming) }),
     client.call(propertyCalls.priceCalendar, { params, query: { from: today, to: addDays(today, CALENDAR_DAYS) } }),
     client.call(propertyCalls.comments, { params, query: commentsQuery(query) }),
@@ -155,6 +143,30 @@ export async function loadProperty({ client, request, environment }: LoadContext
     client.call(propertyCalls.suggested, { params, query: ofStay }),
     client.call(propertyCalls.extraFacilities, { params }),
   ]);
+}
+
+/** The parts of a property whose id is known, asked for with its details: one request to the provider instead of two. */
+function readEarly(context: LoadContext, cityName: string, propertyName: string) {
+  const id = knownId(cityName, propertyName);
+  return id === undefined ? null : { id, parts: readParts(context, id) };
+}
+
+export async function loadProperty(context: LoadContext): Promise<Loaded<PropertyData>> {
+  const { client, request } = context;
+  const { cityName = "", propertyName = "" } = request.match.params;
+  const { query } = request;
+  const early = readEarly(context, cityName, propertyName);
+  const found = await client.call(propertyCalls.details, { params: { cityName, propertyName } });
+  if (!found.ok) return unlessMissing(found.failure);
+  const details = found.value;
+  rememberId(cityName, propertyName, details.id);
+  // A property of another city answers at its own address (A71).
+  if (details.city.slug !== cityName)
+    return movedTo(addressOf("property", { cityName: details.city.slug, propertyName: details.slug }), request);
+
+  const stay = stayOf(query);
+  const [rooms, nearby, calendar, comments, questions, similar, suggested, extraFacilities] =
+    early?.id === details.id ? await early.parts : await readParts(context, details.id);
   const refused = rooms && !rooms.ok && rooms.failure.kind === "status" && rooms.failure.status === 422;
   if (rooms && !rooms.ok && !refused) return unlessMissing(rooms.failure);
   const parties = partiesOf(query);

@@ -1,0 +1,52 @@
+import { expect, it } from "vitest";
+import { createClient, type Transport } from "#app/src/api/client.ts";
+import { storyEnvironment } from "#app/src/page/story-environment.ts";
+import { matchRoute } from "#domain/addresses/routes.ts";
+import { mockTransport } from "#fixtures/mock/transport.ts";
+import { loadProperty } from "./load.ts";
+
+const PATH = "/IsfahanHotels/HowzkhanehBoutiqueHotel.html";
+
+/** Loads the page, with the addresses that are asked for before the property's details have come. */
+async function loaded(change: (address: string, answer: Response) => Promise<Response> = async (_, answer) => answer) {
+  const mock = mockTransport();
+  const details = Promise.withResolvers<void>();
+  const asked: string[] = [];
+  const transport: Transport = async (address, init) => {
+    asked.push(address);
+    if (address.includes("/details/")) await details.promise;
+    return change(address, await mock(address, init));
+  };
+  const client = createClient({ base: "/", transport, clientToken: "x", locale: () => "en", token: () => null });
+  const match = matchRoute(PATH);
+  if (match === null) throw new Error("There is no such page");
+  const request = { match, path: PATH, query: new URLSearchParams() };
+  const page = loadProperty({ client, request, environment: storyEnvironment({ locale: "en" }) });
+  await new Promise(setImmediate);
+  const early = asked.length;
+  details.resolve();
+  const outcome = await page;
+  if (outcome.kind !== "ready") throw new Error(outcome.kind);
+  return { early, asked, data: outcome.data };
+}
+
+it("a property that was shown before is asked for with all its parts at once, and nothing twice", async () => {
+  const first = await loaded();
+  expect(first.early).toBe(1);
+  const second = await loaded();
+  expect(second.early).toBe(first.asked.length);
+  expect(second.asked.toSorted()).toEqual(first.asked.toSorted());
+  expect(second.data).toEqual(first.data);
+});
+
+it("a property at the address of another one shows its own parts", async () => {
+  await loaded();
+  const OTHER = 4_321;
+  const another = await loaded(async (address, answer) => {
+    if (!address.includes("/details/")) return answer;
+    const envelope = await answer.json();
+    return Response.json({ ...envelope, value: { ...envelope.value, id: OTHER } });
+  });
+  expect(another.data.details.id).toBe(OTHER);
+  expect(another.asked.filter((address) => address.includes(`/${OTHER}/`))).toHaveLength(another.early - 1);
+});
