@@ -90,10 +90,13 @@ describe("operator pending", () => {
       runHere(["operator", "pending", "--token-file", "-", "--provider-url", `http://127.0.0.1:${port}`, ...more], "t");
     const { code, out } = await pending();
     expect(code).toBe(1);
-    expect(out.split("\n")[0]).toMatch(/^Refunds to approve\s+1\s+2 hours\s+shamseh operator refunds approve 901 /);
+    expect(out.split("\n")[0]).toMatch(
+      /^Paid requests to issue\s+1\s+40 minutes\s+shamseh operator issue Zr8kQ2vYw0m4Jt6LxH1cPA --property-code … /,
+    );
+    expect(out).toMatch(/\nRefunds to approve\s+2\s+2 hours\s+shamseh operator refunds approve 901 /);
     for (const line of out.trimEnd().split("\n"))
       expect(line.endsWith(` --token-file - --provider-url http://127.0.0.1:${port}`)).toBe(true);
-    expect(out).not.toContain("Requests");
+    expect(out).not.toContain("Booking requests");
     expect((await pending("--locale", "fa")).out).toContain("بازگشت وجه تأییدنشده");
   });
 });

@@ -16,6 +16,10 @@ import { operatorClient, refused, tokenOptions, type Where } from "./operator-cl
 /** What each queue is called, and the command that decides what has waited longest. */
 const QUEUES: Readonly<Record<PendingKind, { readonly name: Label; readonly decide: (oldest: string) => string }>> = {
   requests: { name: ["درخواست‌های رزرو", "Booking requests"], decide: (code) => `accept ${code}` },
+  requests_to_issue: {
+    name: ["رزروهای پرداخت‌شدهٔ منتظر واچر", "Paid requests to issue"],
+    decide: (code) => `issue ${code} --property-code …`,
+  },
   refunds_to_approve: { name: ["بازگشت وجه تأییدنشده", "Refunds to approve"], decide: (id) => `refunds approve ${id}` },
   refunds_to_send: {
     name: ["بازگشت وجه واریزنشده", "Refunds to send"],
