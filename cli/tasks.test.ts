@@ -32,6 +32,7 @@ const tasks: readonly Task[] = [
   {
     task: "search hotels on the mock",
     steps: [
+      ["api call property.search", 1, '"message": "This field is required"'],
       ["api call property.search", 1, "hint: shamseh api calls property.search shows what it takes"],
       ["api calls property.search", 0, "  check_in: string,\n  length_of_stay: integer,\n  rooms?: string,\n}"],
       [
