@@ -22,8 +22,8 @@ describe("a call that there is not", () => {
   it.each([
     ["property.citi", "Did you mean property.city? "],
     ["city", "Did you mean property.city? "],
-    ["Property.Search", "Did you mean property.search"],
-    ["serch", "search"],
+    ["Property.Search", "Did you mean property.search? "],
+    ["serch", "Did you mean property.search or tour.search or flight.search? "],
     ["xyzzy", "there is no call xyzzy. `shamseh"],
   ])("%s: %s", async (name, words) => {
     for (const command of ["call", "calls"]) {

@@ -16,17 +16,18 @@ const MOST = 3;
 /** So many letters of a word may be wrong: a third of it. */
 const letterRoom = (word: string): number => Math.floor(word.length / 3);
 
-/** The names that a mistyped word may mean, the nearest first: whole, or by what stands behind their last dot. */
+/** The names that a mistyped word is nearest to: whole, or by what stands behind their last dot. */
 export function similarTo(typed: string, names: readonly string[]): string[] {
   const word = typed.toLowerCase();
   const apart = (name: string) => {
     const whole = name.toLowerCase();
     return Math.min(distance(word, whole), distance(word, whole.slice(whole.lastIndexOf(".") + 1)));
   };
-  return names
-    .map((name) => ({ name, apart: apart(name) }))
-    .filter((one) => one.apart <= letterRoom(word))
-    .toSorted((one, other) => one.apart - other.apart)
+  const measured = names.map((name) => ({ name, apart: apart(name) }));
+  const nearest = Math.min(...measured.map((one) => one.apart));
+  if (nearest > letterRoom(word)) return [];
+  return measured
+    .filter((one) => one.apart === nearest)
     .slice(0, MOST)
     .map(({ name }) => name);
 }
