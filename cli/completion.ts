@@ -11,9 +11,12 @@ type Completed = {
   readonly choices: readonly { readonly option: string; readonly values: readonly string[] }[];
 };
 
+const callNames = () => contract.map(({ call }) => call.name);
+
 /** Names that an argument takes and its help does not list, by the command's path. */
 const NAMES: Readonly<Record<string, () => readonly string[]>> = {
-  "api call": () => contract.map(({ call }) => call.name),
+  "api call": callNames,
+  "api calls": callNames,
 };
 
 type Shell = "bash" | "zsh" | "fish";
@@ -22,6 +25,9 @@ export function register(command: Command, io: Io): void {
   const program = command.parent ?? command;
   command
     .addArgument(new Argument("<shell>", "the shell").choices(["bash", "zsh", "fish"]))
+    .description(
+      "A script that teaches a shell these commands. It completes the word shamseh: where the command is run as npx shamseh, write alias shamseh='npx shamseh' beside it, in zsh with setopt complete_aliases.",
+    )
     .action(async (shell: Shell) => {
       await io.out(SCRIPTS[shell](completedOf(program)));
     });
@@ -60,11 +66,15 @@ const wordsOf = ({ words }: Completed): string => words.map(({ text }) => text).
 const cases = (commands: readonly Completed[], line: (one: Completed) => string): string =>
   commands.map((one) => `    ${quoted(one.path)}) ${line(one)} ;;`).join("\n");
 
+/** What all commands take may follow any of them. */
+const choicePattern = (path: string, option: string): string =>
+  path === "" ? `${quoted(option)} | *${quoted(` ${option}`)}` : quoted(`${path} ${option}`);
+
 /** A case for each option that takes a value: `'date convert --from') …`. */
 const choiceCases = (commands: readonly Completed[], line: (values: string) => string): string =>
   commands
     .flatMap(({ path, choices }) =>
-      choices.map(({ option, values }) => `    ${quoted(`${path} ${option}`.trim())}) ${line(values.join(" "))} ;;`),
+      choices.map(({ option, values }) => `    ${choicePattern(path, option)}) ${line(values.join(" "))} ;;`),
     )
     .join("\n");
 
@@ -123,5 +133,7 @@ const fishLines = ({ path, words, choices }: Completed): string[] =>
     const values = choices.find(({ option }) => option === text)?.values;
     const taken = values === undefined ? "" : values.length === 0 ? " -r" : ` -x -a ${quoted(values.join(" "))}`;
     const what = text.startsWith("--") ? `-l ${text.slice(2)}${taken}` : `-a ${quoted(text)}`;
-    return `complete -c shamseh -n ${quoted(`__shamseh_at "${path}"`)} ${what} -d ${quoted(description)}`;
+    const isOfAll = path === "" && values !== undefined;
+    const when = isOfAll ? "" : `-n ${quoted(`__shamseh_at "${path}"`)} `;
+    return `complete -c shamseh ${when}${what} -d ${quoted(description)}`;
   });

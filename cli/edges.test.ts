@@ -18,6 +18,22 @@ describe("a call of the contract", () => {
   });
 });
 
+describe("a call that there is not", () => {
+  it.each([
+    ["property.citi", "Did you mean property.city? "],
+    ["city", "Did you mean property.city? "],
+    ["Property.Search", "Did you mean property.search? "],
+    ["serch", "Did you mean property.search or tour.search or flight.search? "],
+    ["xyzzy", "there is no call xyzzy. `shamseh"],
+  ])("%s: %s", async (name, words) => {
+    for (const command of ["call", "calls"]) {
+      const { code, err } = await runHere(["api", command, name]);
+      expect([code, err]).toEqual([2, expect.stringContaining(words)]);
+      expect(err).toContain("`shamseh api calls` lists them.");
+    }
+  });
+});
+
 describe("the command line", () => {
   it("has a version, and help as a word", async () => {
     expect(await runHere(["--version"])).toMatchObject({ code: 0, out: "1.0.0\n" });
@@ -40,6 +56,18 @@ describe("dates", () => {
     expect([code, err]).toEqual([1, "hint: «2026-11-23» looks Gregorian: add --from gregorian\n"]);
     expect((await runHere(["date", "convert", "2026-11-23", "--from", "jalali"])).err).toBe("");
     expect((await runHere(["date", "convert", "9999-1-1"])).err).toBe("");
+  });
+
+  it("of a leap year that looks Gregorian are said to, once, unless the calendar is named", async () => {
+    const { code, err } = await runHere(["date", "leap", "2028", "1403", "2024"]);
+    expect([code, err]).toEqual([1, "hint: «2028» looks Gregorian: add --calendar gregorian\n"]);
+    expect((await runHere(["date", "leap", "2028", "--calendar", "jalali"])).err).toBe("");
+    expect((await runHere(["date", "leap", "9999"])).err).toBe("");
+  });
+
+  it("of holidays have a Jalali year", async () => {
+    const { code, err } = await runHere(["date", "holidays", "2026", "12"]);
+    expect([code, err]).toEqual([2, "error: Jalali year «2026»: not a whole number from 1178 to 1501\n"]);
   });
 
   it.each([
@@ -66,6 +94,14 @@ describe("the parameters of a rule", () => {
 });
 
 describe("a file of passengers", () => {
+  it("has its columns named in the help, as where none of them is known", async () => {
+    const { out: help } = await runHere(["validate", "passengers", "--help"]);
+    const { err } = await runHere(["validate", "passengers", "-"], "a,b\n1,2\n");
+    const named = /Name them: (.*)\.\n/.exec(err)?.[1] ?? "";
+    expect(named.split(", ").length).toBeGreaterThan(15);
+    expect(help.replace(/\s+/g, " ")).toContain(named);
+  });
+
   it("has its faults said in the order of its lines, those of a whole reservation among them", async () => {
     const head =
       "reservation,age_group,first_name_fa,last_name_fa,gender,birth_date,nationality,national_code,mobile,room,is_room_supervisor";
@@ -90,10 +126,13 @@ describe("operator pending", () => {
       runHere(["operator", "pending", "--token-file", "-", "--provider-url", `http://127.0.0.1:${port}`, ...more], "t");
     const { code, out } = await pending();
     expect(code).toBe(1);
-    expect(out.split("\n")[0]).toMatch(/^Refunds to approve\s+1\s+2 hours\s+shamseh operator refunds approve 901 /);
+    expect(out.split("\n")[0]).toMatch(
+      /^Paid requests to issue\s+1\s+40 minutes\s+shamseh operator issue Zr8kQ2vYw0m4Jt6LxH1cPA --property-code … /,
+    );
+    expect(out).toMatch(/\nRefunds to approve\s+2\s+2 hours\s+shamseh operator refunds approve 901 /);
     for (const line of out.trimEnd().split("\n"))
       expect(line.endsWith(` --token-file - --provider-url http://127.0.0.1:${port}`)).toBe(true);
-    expect(out).not.toContain("Requests");
+    expect(out).not.toContain("Booking requests");
     expect((await pending("--locale", "fa")).out).toContain("بازگشت وجه تأییدنشده");
   });
 });

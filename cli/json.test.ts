@@ -80,7 +80,11 @@ let env: Io["env"];
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "shamseh-json-"));
-  for (const [name, text] of Object.entries({ token: "a-token\n", PHOTO: "photo", ROWS: '{"record":"property"}\n' })) {
+  for (const [name, text] of Object.entries({
+    token: "a-token\n",
+    PHOTO: "photo",
+    ROWS: '{"record":"country","iso2":"IR","name_fa":"ایران","name_en":"Iran"}\n',
+  })) {
     await writeFile(join(folder, name), text);
   }
   server = createServer(getRequestListener(createMock().fetch));

@@ -9,6 +9,7 @@ import { CliError } from "./cli-error.ts";
 import { settingsOf } from "./config.ts";
 import { EXIT } from "./exit-codes.ts";
 import type { Io } from "./io.ts";
+import { BLANK, optionsText } from "./printed-command.ts";
 
 /** Which provider, and the file that holds its operator token. */
 export type Where = { readonly tokenFile?: string | undefined; readonly providerUrl?: string | undefined };
@@ -30,6 +31,26 @@ export const tokenOptions = (command: Command): Command =>
 export const operatorClient = async (where: Where, io: Io) => (await clientAndToken(where, io)).client;
 
 /**
+ * A client that lists what is to be decided, and the options with which a printed command decides it at the same provider:
+ * those that were given, and a blank for a decider's name where none is known.
+ *
+ * @throws CliError as `operatorClient`.
+ */
+export async function listingClient(where: Where & { readonly operator?: string | undefined }, io: Io) {
+  const { client, token } = await clientAndToken(where, io);
+  const isNamed = bearsName(token) || (await knownName(io)) !== undefined;
+  const given = optionsText([
+    ["--operator", where.operator ?? (isNamed ? undefined : BLANK)],
+    ["--token-file", where.tokenFile],
+    ["--provider-url", where.providerUrl],
+  ]);
+  return { client, given };
+}
+
+/** The option of a command that prints commands. */
+export const PRINTED_OPERATOR_HELP = "who decides, in the commands that are printed";
+
+/**
  * A client that decides, and what its calls say of the decider: nothing with a token that bears its operator's name.
  *
  * @param named the option `--operator`
@@ -47,6 +68,7 @@ export async function decidingClient(where: Where, named: string | undefined, io
 
 async function clientAndToken({ tokenFile, providerUrl }: Where, io: Io) {
   const { base, transport } = await providerOf(providerUrl, io);
+  bases.set(io, base);
   const token = await operatorToken(tokenFile, io);
   if (token === null) {
     throw new CliError("token_missing", "there is no operator token", {
@@ -77,21 +99,25 @@ export async function operatorToken(named: string | undefined, io: Io): Promise<
 
 /** Who decides with the installation's token: the option, the environment's or the settings' name. */
 async function nameOf(named: string | undefined, io: Io): Promise<string> {
-  const name = named ?? io.env["SHAMSEH_OPERATOR"] ?? (await settingsOf()).operator;
+  const name = named ?? (await knownName(io));
   if (name !== undefined && name.trim() !== "") return name.trim();
   throw new CliError("operator_missing", "it is not said who decides", {
     mend: "Add --operator, or set SHAMSEH_OPERATOR.",
   });
 }
 
+const knownName = async (io: Io): Promise<string | undefined> =>
+  io.env["SHAMSEH_OPERATOR"] ?? (await settingsOf()).operator;
+
 const NOT_KNOWN = "this operator token is not known, or it was revoked. Ask for one: shamseh operator add";
 
+/** Where the client of a command line calls. */
+const bases = new WeakMap<Io, string>();
+
 /** Says what the provider said: each field in a line of its own. */
-export function refused(failure: Failure, io: Io, address?: string): void {
+export function refused(failure: Failure, io: Io): void {
   if (failure.kind !== "status") {
-    io.note(
-      `error: no answer (${failure.kind})${address === undefined ? "" : ` from ${address}`}. Check --provider-url.`,
-    );
+    io.note(`error: no answer (${failure.kind}) from ${bases.get(io) ?? "the provider"}. Check --provider-url.`);
     io.exitCode = EXIT.network;
     return;
   }

@@ -189,14 +189,44 @@ describe("What waits in a queue", () => {
   const at = (url: string, ...more: string[]) =>
     runHere(["operator", "refunds", "list", "--token-file", token, "--provider-url", url, ...more]);
 
+  const given = (url: string) => ` --operator … --token-file ${token} --provider-url ${url}`;
+
+  test("is decided by a command that can be pasted: it names who decides and the options that were given", async () => {
+    const { url } = await provider();
+    const decide = async (args: string[], env: Record<string, string> = {}) =>
+      JSON.parse(
+        (await runHere(["operator", "refunds", "list", "--jsonl", ...args], undefined, env)).out.split("\n")[0] ?? "",
+      ).decide;
+    const approve = "shamseh operator refunds approve 901";
+    const options = ["--token-file", token, "--provider-url", url];
+    expect(await decide(options)).toBe(`${approve}${given(url)}`);
+    expect(await decide([...options, "--operator", "Mina K"])).toBe(
+      `${approve} --operator 'Mina K' --token-file ${token} --provider-url ${url}`,
+    );
+    const env = { PROVIDER_URL: url, SHAMSEH_OPERATOR_TOKEN_FILE: token, SHAMSEH_OPERATOR: "Mina" };
+    expect(await decide([], env)).toBe(approve);
+    const own = join(folder, "own token");
+    writeFileSync(own, `shamseh-operator.TWluYQ.${"A".repeat(43)}\n`);
+    expect(await decide(["--token-file", own, "--provider-url", url])).toBe(
+      `${approve} --token-file '${own}' --provider-url ${url}`,
+    );
+    const pasted = (await runHere(["operator", "pending", ...options, "--operator", "Sara"])).out;
+    expect(pasted).toContain(`${approve} --operator Sara --token-file ${token}`);
+  });
+
   test("stands in a table, each row with the command that decides it, exit code 1", async () => {
     const { url, asked } = await provider();
-    const { code, out, err } = await at(url, "--older-than", "2h", "--limit", "2");
+    const { code, out, err } = await at(url, "--limit", "2");
     expect([code, err]).toEqual([1, "1 more not shown.\n"]);
     const [first = "", second = ""] = out.split("\n");
-    expect(first).toMatch(/^901 +2 hours +amount=4000000 source=wallet +shamseh operator refunds approve 901$/);
-    expect(second).toMatch(/^902 +5 minutes +.*approved_by=Mina +shamseh operator refunds sent 902 --reference …$/);
+    expect(first).toMatch(
+      /^901 +2 hours +amount=4000000 source=wallet +shamseh operator refunds approve 901 --operator … /,
+    );
+    expect(second).toMatch(/^902 +5 minutes +.*approved_by=Mina +shamseh operator refunds sent 902 --reference … /);
     expect(asked[0]?.path).toBe("/operator/v2/pending/refunds");
+    expect((await at(url, "--older-than", "2h", "--jsonl")).out.trimEnd().split("\n")).toEqual([
+      expect.stringContaining('"id":"901"'),
+    ]);
   });
 
   test("is JSON, as one document or a line each", async () => {
@@ -204,10 +234,26 @@ describe("What waits in a queue", () => {
     expect(JSON.parse((await at(url, "--json")).out)).toMatchObject({
       schemaVersion: 1,
       total: 3,
-      items: [{ kind: "refunds_to_approve", id: "901", decide: "shamseh operator refunds approve 901" }, { id: "902" }],
+      items: [
+        { kind: "refunds_to_approve", id: "901", decide: `shamseh operator refunds approve 901${given(url)}` },
+        { id: "902" },
+        { id: "903" },
+      ],
     });
     const lines = (await at(url, "--jsonl")).out.trimEnd().split("\n");
-    expect(lines.map((line) => JSON.parse(line).id)).toEqual(["901", "902"]);
+    expect(lines.map((line) => JSON.parse(line).id)).toEqual(["901", "902", "903"]);
+  });
+
+  test.each([
+    ["requests", "issue Zr8kQ2vYw0m4Jt6LxH1cPA --property-code …"],
+    ["found", "found return 61"],
+    ["messages", "messages retry 5108"],
+    ["comments", "comments publish 901"],
+    ["questions", "questions answer 902 …"],
+  ])("of %s is its own", async (group, decide) => {
+    const { url } = await provider();
+    const { out } = await runHere(["operator", group, "list", "--token-file", token, "--provider-url", url]);
+    expect(out.trimEnd().split("\n")).toEqual([expect.stringContaining(` shamseh operator ${decide}`)]);
   });
 
   test.each([
@@ -280,7 +326,7 @@ describe("An operator's error message", () => {
       "--provider-url",
       "http://127.0.0.1:9",
     ]);
-    expect([code, err]).toEqual([3, "error: no answer (network). Check --provider-url.\n"]);
+    expect([code, err]).toEqual([3, "error: no answer (network) from http://127.0.0.1:9/. Check --provider-url.\n"]);
   });
 });
 

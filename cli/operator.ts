@@ -24,7 +24,7 @@ const groupSummaries: Readonly<Record<string, string>> = {
   alarms: "what was noticed and needs a person",
   found: "money for no payment of ours, from a settlement",
   refunds: "money on its way to a bank account",
-  requests: "stays that wait for their property",
+  requests: "bookings that wait for their property's answer, or paid for their voucher",
   keys: "the keys that personal data is sealed with",
   "kept-records": "who bought, of accounts that were deleted",
   messages: "SMS and e-mails that were given up",

@@ -1,4 +1,3 @@
-import { spawnSync } from "node:child_process";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -311,47 +310,6 @@ describe("tour price", () => {
     const { code, err } = await runHere(["tour", "price", "--table", "-", "--rooms", "2"], "{");
     expect(code).toBe(2);
     expect(err).toContain("error: stdin: not JSON: ");
-  });
-});
-
-describe("completion", () => {
-  it("knows every command and option, in three shells", async () => {
-    for (const shell of ["bash", "zsh", "fish"]) {
-      const { code, out } = await runHere(["completion", shell]);
-      expect(code).toBe(0);
-      for (const word of ["convert", "passengers", "national_code", "travel-date", "locale"]) {
-        expect([shell, word, out.includes(word)]).toEqual([shell, word, true]);
-      }
-    }
-  });
-});
-
-describe("completion in bash", () => {
-  const complete = async (...words: string[]): Promise<string[]> => {
-    const { out } = await runHere(["completion", "bash"]);
-    const asked = `COMP_WORDS=(${words.map((word) => `'${word}'`).join(" ")}); COMP_CWORD=${words.length - 1}`;
-    const { stdout } = spawnSync("bash", ["--norc", "-c", `${out}\n${asked}\n_shamseh; echo "\${COMPREPLY[@]}"`], {
-      encoding: "utf8",
-    });
-    return stdout.trim().split(" ");
-  };
-
-  it("follows the words typed so far, options among them", async () => {
-    expect(await complete("shamseh", "da")).toEqual(["date"]);
-    expect(await complete("shamseh", "date", "con")).toEqual(["convert"]);
-    expect(await complete("shamseh", "--locale", "fa", "date", "convert", "1405/1/1", "--")).toEqual([
-      "--from",
-      "--to",
-      "--jsonl",
-      "--help",
-    ]);
-    expect(await complete("shamseh", "validate", "field", "pass")).toEqual(["passport_number"]);
-  });
-
-  it("knows what an option takes, the calls of the contract, and leaves files to the shell", async () => {
-    expect(await complete("shamseh", "date", "convert", "--from", "")).toEqual(["jalali", "gregorian", "islamic"]);
-    expect(await complete("shamseh", "api", "call", "voucher.")).toEqual(["voucher.keys", "voucher.state"]);
-    expect(await complete("shamseh", "voucher", "verify", "--keys", "")).toEqual([""]);
   });
 });
 

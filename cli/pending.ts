@@ -5,17 +5,20 @@ import type { Label } from "#domain/messages/labels.ts";
 import { formatWaited } from "#domain/text/dates.ts";
 import { ofPair } from "#domain/text/in-locale.ts";
 import { formatNumber } from "#domain/text/numbers.ts";
-import { providerOf } from "./api/target.ts";
 import { tableLines } from "./display-width.ts";
 import { EXIT } from "./exit-codes.ts";
 import { withExamples } from "./help.ts";
 import type { Io } from "./io.ts";
 import { jsonlOption, type Machine, machineText } from "./machine.ts";
-import { operatorClient, refused, tokenOptions, type Where } from "./operator-client.ts";
+import { listingClient, PRINTED_OPERATOR_HELP, refused, tokenOptions, type Where } from "./operator-client.ts";
 
 /** What each queue is called, and the command that decides what has waited longest. */
 const QUEUES: Readonly<Record<PendingKind, { readonly name: Label; readonly decide: (oldest: string) => string }>> = {
   requests: { name: ["درخواست‌های رزرو", "Booking requests"], decide: (code) => `accept ${code}` },
+  requests_to_issue: {
+    name: ["رزروهای پرداخت‌شدهٔ منتظر واچر", "Paid requests to issue"],
+    decide: (code) => `issue ${code} --property-code …`,
+  },
   refunds_to_approve: { name: ["بازگشت وجه تأییدنشده", "Refunds to approve"], decide: (id) => `refunds approve ${id}` },
   refunds_to_send: {
     name: ["بازگشت وجه واریزنشده", "Refunds to send"],
@@ -43,29 +46,19 @@ export function registerPending(command: Command, io: Io): void {
   tokenOptions(command)
     .option("--json", "one JSON document, instants in epoch seconds")
     .addOption(jsonlOption())
-    .action(async (options: Where & Machine) => {
-      const client = await operatorClient(options, io);
+    .option("--operator <name>", PRINTED_OPERATOR_HELP)
+    .action(async (options: Where & Machine & { operator?: string }) => {
+      const { client, given } = await listingClient(options, io);
       const result = await client.call(operatorCalls.pending, { signal: io.signal });
-      if (!result.ok) return refused(result.failure, io, (await providerOf(options.providerUrl, io)).base);
+      if (!result.ok) return refused(result.failure, io);
       const { queues, now } = result.value;
       if (queues.some(({ count }) => count > 0)) io.exitCode = EXIT.problems;
-      await io.out(machineText(options, { now, queues }, queues) ?? asText(result.value, options, io));
+      await io.out(machineText(options, { now, queues }, queues) ?? asText(result.value, given, io));
     });
   withExamples(command, ["operator pending", "operator pending --json"]);
 }
 
-/** The options that were given, as a shell reads them: a printed command must reach the same provider. */
-const given = ({ tokenFile, providerUrl }: Where): string =>
-  [
-    ["--token-file", tokenFile],
-    ["--provider-url", providerUrl],
-  ]
-    .map(([flag, value]) => (value === undefined ? "" : ` ${flag} ${quoted(value)}`))
-    .join("");
-
-const quoted = (word: string): string => (/^[\w@%+=:,./-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`);
-
-function asText({ queues, now }: PendingValue, where: Where, { locale }: Io): string {
+function asText({ queues, now }: PendingValue, given: string, { locale }: Io): string {
   const rows = queues.flatMap(({ kind, count, oldest, since }) => {
     if (count === 0 || oldest === null || since === null) return [];
     const { name } = QUEUES[kind];
@@ -74,7 +67,7 @@ function asText({ queues, now }: PendingValue, where: Where, { locale }: Io): st
         ofPair(name, locale),
         formatNumber(count, locale),
         formatWaited(now - since, locale),
-        `${decisionOf(kind, oldest)}${given(where)}`,
+        `${decisionOf(kind, oldest)}${given}`,
       ],
     ];
   });

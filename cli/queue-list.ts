@@ -10,7 +10,7 @@ import { withExamples } from "./help.ts";
 import type { Io } from "./io.ts";
 import { LIMIT_HELP, lengthOf, limitOption, noteLeft } from "./list-options.ts";
 import { jsonlOption, type Machine, machineText } from "./machine.ts";
-import { operatorClient, refused, tokenOptions, type Where } from "./operator-client.ts";
+import { listingClient, PRINTED_OPERATOR_HELP, refused, tokenOptions, type Where } from "./operator-client.ts";
 import { decisionOf, NOTHING } from "./pending.ts";
 import { printable } from "./printable.ts";
 
@@ -18,7 +18,13 @@ type QueueGroup = { readonly queue: QueueName; readonly what: string };
 
 /** The groups of commands that have a list of what waits, by their name. */
 export const QUEUE_GROUPS: readonly (readonly [group: string, QueueGroup])[] = [
-  ["requests", { queue: "requests", what: "the stays that wait for their property's answer" }],
+  [
+    "requests",
+    {
+      queue: "requests",
+      what: "the bookings that wait for their property's answer, and once they are paid for their voucher",
+    },
+  ],
   ["refunds", { queue: "refunds", what: "the refunds that wait to be approved, then to be sent" }],
   ["found", { queue: "differences", what: "the open differences between a gateway's books and ours" }],
   ["messages", { queue: "messages", what: "the SMS and e-mails that were given up" }],
@@ -26,7 +32,7 @@ export const QUEUE_GROUPS: readonly (readonly [group: string, QueueGroup])[] = [
   ["questions", { queue: "questions", what: "the questions that wait for an answer" }],
 ];
 
-type Options = Where & { olderThan?: string; limit?: string } & Machine;
+type Options = Where & { operator?: string; olderThan?: string; limit?: string } & Machine;
 
 /** `operator refunds list` and its like: each row with the command that decides it; exit code 1 while there is any. */
 export function registerQueueList(command: Command, { queue, what }: QueueGroup, io: Io): void {
@@ -37,7 +43,8 @@ export function registerQueueList(command: Command, { queue, what }: QueueGroup,
       `Lists ${what}, the longest first, each with the command that decides it. Exit code 1 while there is any.`,
     )
     .option("--older-than <time>", "only what has waited for so long: 90m, 2h or 3d")
-    .option("--limit <count>", LIMIT_HELP);
+    .option("--limit <count>", LIMIT_HELP)
+    .option("--operator <name>", PRINTED_OPERATOR_HELP);
   tokenOptions(command)
     .option("--json", "one JSON document, instants in epoch seconds")
     .addOption(jsonlOption())
@@ -46,18 +53,18 @@ export function registerQueueList(command: Command, { queue, what }: QueueGroup,
         ...(options.olderThan === undefined ? {} : { older_than: secondsOf(options.olderThan) }),
         ...(options.limit === undefined ? {} : { limit: limitOption(options.limit) }),
       };
-      const client = await operatorClient(options, io);
+      const { client, given } = await listingClient(options, io);
       const result = await client.call(operatorCalls.queue, { params: { queue }, query, signal: io.signal });
       if (!result.ok) return refused(result.failure, io);
       if (result.value.total > 0) io.exitCode = EXIT.problems;
-      await io.out(outOf(result.value, options, io));
+      await io.out(outOf(result.value, given, options, io));
       noteLeft(result.value, io);
     });
   withExamples(command, [`operator ${group} list`, `operator ${group} list --older-than 2h --json`]);
 }
 
-function outOf({ items, total, now }: QueueValue, options: Options, { locale }: Io): string {
-  const rows = items.map((item) => ({ ...item, decide: decisionOf(item.kind, item.id) }));
+function outOf({ items, total, now }: QueueValue, given: string, options: Options, { locale }: Io): string {
+  const rows = items.map((item) => ({ ...item, decide: `${decisionOf(item.kind, item.id)}${given}` }));
   const text = machineText(options, { total, now, items: rows }, rows);
   if (text !== null) return text;
   if (rows.length === 0) return `${ofPair(NOTHING, locale)}\n`;

@@ -32,6 +32,7 @@ const tasks: readonly Task[] = [
   {
     task: "search hotels on the mock",
     steps: [
+      ["api call property.search", 1, '"message": "This field is required"'],
       ["api call property.search", 1, "hint: shamseh api calls property.search shows what it takes"],
       ["api calls property.search", 0, "  check_in: string,\n  length_of_stay: integer,\n  rooms?: string,\n}"],
       [
@@ -59,7 +60,19 @@ const tasks: readonly Task[] = [
   },
   {
     task: "try an import",
-    steps: [["operator import properties ROWS --dry-run --token-file TOKEN --operator Mina", 0, "created"]],
+    steps: [
+      [
+        "operator import properties ROWS --dry-run --token-file TOKEN --operator Mina",
+        0,
+        "country  1 to create  0 to change  0 as it is\n1 row read. Nothing was written.",
+      ],
+      ["operator import properties ROWS --token-file TOKEN --operator Mina", 0, "1 row read and written."],
+      [
+        "operator import properties TOKEN --token-file TOKEN --operator Mina",
+        1,
+        "TOKEN:1: this is not JSON: a-token\n1 fault in 1 row. Nothing was written.",
+      ],
+    ],
   },
   {
     task: "seal everything under a new key",
@@ -72,12 +85,14 @@ const tasks: readonly Task[] = [
   { task: "teach the shell all this", steps: [["completion bash", 0, "_shamseh"]] },
 ];
 
+const ROWS = '{"record":"country","iso2":"IR","name_fa":"ایران","name_en":"Iran"}\n';
+
 let folder: string;
 let server: ReturnType<typeof createServer>;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "shamseh-tasks-"));
-  const files = { TOKEN: "a-token\n", ROWS: '{"record":"property"}\n', VOUCHER: voucher.qr };
+  const files = { TOKEN: "a-token\n", ROWS, VOUCHER: voucher.qr };
   for (const [name, text] of Object.entries(files)) await writeFile(join(folder, name), text);
   server = createServer(getRequestListener(createMock().fetch));
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));

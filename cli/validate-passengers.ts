@@ -23,6 +23,7 @@ import { fileError } from "./file-error.ts";
 import { withExamples } from "./help.ts";
 import type { Io } from "./io.ts";
 import { type Finding, partyChecker } from "./passengers/check.ts";
+import { columnNames } from "./passengers/columns.ts";
 import { csvLine } from "./passengers/csv.ts";
 import { mendOf } from "./passengers/mend.ts";
 import { type Row, rowsOfCsv, rowsOfJson } from "./passengers/rows.ts";
@@ -45,7 +46,7 @@ export function registerPassengers(parent: Command, io: Io): void {
     .summary("check the travellers of a file")
     .argument("<file>", "a .csv or .json of travellers, or - for stdin")
     .description(
-      "Checks the travellers of a file: every rule of the passenger form and of the party. One line for each fault, with its line, its field and how to mend it; exit code 1 when there are any. Warnings change no exit code. Columns may be headed in Persian or in Latin; rows of one reservation stand together and share the column reservation.",
+      `Checks the travellers of a file: every rule of the passenger form and of the party. One line for each fault, with its line, its field and how to mend it; exit code 1 when there are any. Warnings change no exit code. The columns are ${columnNames.join(", ")}, headed by these names or by their labels in Persian or English; rows of one reservation stand together and share the column reservation.`,
     )
     .addOption(
       new Option("--product <product>", "what they are booked for").choices(["stay", "tour", "flight"]).default("stay"),

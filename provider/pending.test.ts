@@ -9,7 +9,7 @@ import { callerOf, logIn, newKey } from "#tests/support/client.ts";
 import { wait } from "#tests/support/stay.ts";
 
 onBothEngines("What waits for an operator", (provider, onEngine) => {
-  const { operator, make, submitted, database } = bookingAt(provider);
+  const { operator, make, quoteOf, create, submitted, pay, database } = bookingAt(provider);
   const queues = async () => {
     const { value } = await operator().get<PendingValue>("operator/v2/pending");
     return { now: value.now, of: (kind: PendingKind) => value.queues.find((queue) => queue.kind === kind) };
@@ -33,6 +33,38 @@ onBothEngines("What waits for an operator", (provider, onEngine) => {
     );
     expect(accepted.status, accepted.text).toBe(200);
     expect((await queues()).of("requests")?.count).toBe(before + 1);
+  });
+
+  onEngine("is a paid request too, from its payment to its voucher, and no draft of one", async () => {
+    const list = async () => (await operator().get<QueueValue>("operator/v2/pending/requests?limit=500")).value.items;
+    const toIssue = async () => (await list()).filter(({ kind }) => kind === "requests_to_issue");
+    const [before, countBefore] = [await toIssue(), (await queues()).of("requests_to_issue")?.count];
+    expect(before.length).toBe(countBefore);
+    const room = await make({ confirmation: "on_request", rooms: 3 });
+    await create(await logIn(provider.app), (await quoteOf(room)).quote_id);
+    const { reservation } = await submitted(room);
+    const { confirmation_code } = reservation;
+    const decide = (what: string, body: object) =>
+      operator().post(`operator/v2/reserves/${confirmation_code}/${what}`, { operator: "Mina", ...body }, newKey());
+    await decide("accept", {});
+    expect(await toIssue()).toEqual(before);
+    await wait(database(), 60);
+    const { now } = await queues();
+    expect(await pay(reservation)).toBe("applied");
+    await wait(database(), HOUR);
+    const paid = (await toIssue()).filter(({ id }) => !before.some((one) => one.id === id));
+    expect(paid).toEqual([
+      {
+        kind: "requests_to_issue",
+        id: confirmation_code,
+        since: expect.any(Number),
+        facts: { product: "property", total: reservation.totals.payable, starts_at: expect.any(Number) },
+      },
+    ]);
+    expect(Math.abs((paid[0]?.since ?? 0) - now)).toBeLessThan(60);
+    expect((await queues()).of("requests_to_issue")).toMatchObject({ count: before.length + 1 });
+    expect((await decide("issue", { property_confirmation_code: "HB-1" })).value).toEqual({ state: "successful" });
+    expect(await toIssue()).toEqual(before);
   });
 
   onEngine("has messages that were given up, and they can be sent once more", async () => {

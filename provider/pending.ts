@@ -66,6 +66,13 @@ const QUEUES: Readonly<Record<PendingKind, Queue>> = {
       starts_at: `floor(${secondsOf("starts_at")})`,
     },
   },
+  // In progress is a draft too, until it is paid.
+  requests_to_issue: {
+    from: "reservation WHERE status = 'in_progress' AND is_on_request AND paid_at IS NOT NULL",
+    id: "confirmation_code",
+    since: secondsOf("paid_at"),
+    facts: { product: "kind", total: "total", starts_at: `floor(${secondsOf("starts_at")})` },
+  },
   refunds_to_approve: refundsIn("requested"),
   refunds_to_send: refundsIn("approved", {
     approved_by:

@@ -8,6 +8,7 @@ import type { Call } from "#domain/contract/call.ts";
 import { CliError } from "../cli-error.ts";
 import { EXIT } from "../exit-codes.ts";
 import { withExamples } from "../help.ts";
+import { hint } from "../hint.ts";
 import type { Io } from "../io.ts";
 import { callNamed } from "./calls.ts";
 import { CLIENT_TOKEN, targetOf } from "./target.ts";
@@ -49,7 +50,7 @@ export function registerCall(parent: Command, io: Io): void {
       await io.out(`${JSON.stringify(result.ok ? result.value : result.failure, null, 2)}\n`);
       if (result.ok) return;
       if (result.failure.kind === "status" && result.failure.reason === "invalid_input") {
-        io.note(`hint: shamseh api calls ${name} shows what it takes`);
+        hint(`shamseh api calls ${name} shows what it takes`, io);
       }
       const isAway = result.failure.kind === "network" || result.failure.kind === "timeout";
       io.exitCode = isAway ? EXIT.network : EXIT.problems;

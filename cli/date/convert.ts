@@ -7,9 +7,9 @@ import { foldDigits } from "#domain/text/fold.ts";
 import { calendarOption } from "../calendar-option.ts";
 import { EXIT } from "../exit-codes.ts";
 import { withExamples } from "../help.ts";
+import { hint } from "../hint.ts";
 import type { Io } from "../io.ts";
 import { jsonlOption } from "../machine.ts";
-import { paint } from "../paint.ts";
 import { eachValue, valuesOf } from "../values.ts";
 import { dateText, reasonOf } from "./texts.ts";
 
@@ -60,7 +60,7 @@ function attempt(text: string, { from, to }: Options, io: Io, hints: Hints): str
     io.exitCode = EXIT.problems;
     if (!hints.isHinted && GREGORIAN_LOOKING.test(foldDigits(text))) {
       hints.isHinted = true;
-      io.note(paint(`hint: «${text.trim()}» looks Gregorian: add --from gregorian`, "dim", io.colour.err));
+      hint(`«${text.trim()}» looks Gregorian: add --from gregorian`, io);
     }
     return error;
   }

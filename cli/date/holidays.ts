@@ -28,7 +28,7 @@ export function registerHolidays(parent: Command, io: Io): void {
     .option("--json", "one JSON document")
     .addOption(jsonlOption())
     .action(async (yearText: string, monthText: string | undefined, options: Machine) => {
-      const year = numberArgument(yearText, "year", ...yearsOf("jalali"));
+      const year = numberArgument(yearText, "Jalali year", ...yearsOf("jalali"));
       const month = monthText === undefined ? null : numberArgument(monthText, "month", 1, 12);
       const found = holidaysOf(year, month);
       const rows = found.map(asRow);

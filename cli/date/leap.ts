@@ -5,8 +5,12 @@ import { fold } from "#domain/text/fold.ts";
 import { calendarOption } from "../calendar-option.ts";
 import { EXIT } from "../exit-codes.ts";
 import { withExamples } from "../help.ts";
+import { hint } from "../hint.ts";
 import type { Io } from "../io.ts";
 import { eachValue, valuesOf } from "../values.ts";
+
+/** A year that is usual in the Gregorian calendar and outside the Jalali range. */
+const GREGORIAN_LOOKING = /^(?:1[6-9]|20)\d{2}$/;
 
 function fault(what: string, io: Io): string {
   io.exitCode = EXIT.problems;
@@ -23,11 +27,16 @@ export function registerLeap(parent: Command, io: Io): void {
     )
     .addOption(calendarOption("--calendar <calendar>", "of the years", "jalali"))
     .action(async (years: string[], { calendar }: { calendar: ConvertibleCalendar }) => {
+      let isHinted = command.getOptionValueSource("calendar") !== "default";
       await eachValue(valuesOf(years, command, io), io, (text) => {
         const year = fold(text);
         if (!/^\d{1,6}$/.test(year)) return fault(`Not a year: "${text}"`, io);
         const [first, last] = yearsOf(calendar);
         if (Number(year) < first || Number(year) > last) {
+          if (!isHinted && GREGORIAN_LOOKING.test(year)) {
+            isHinted = true;
+            hint(`«${year}» looks Gregorian: add --calendar gregorian`, io);
+          }
           return fault(`Outside ${first} to ${last}: ${calendar} ${year}`, io);
         }
         return String(isLeapYear(Number(year), calendar));

@@ -9,7 +9,7 @@ import type { Io } from "../io.ts";
 import { operatorClient, refused, tokenOptions, type Where } from "../operator-client.ts";
 import { csvCells } from "../passengers/csv.ts";
 import { type FileFormat, fileFormats } from "./file-rows.ts";
-import { formatNamed, inventoryNamed } from "./import.ts";
+import { formatNamed, inventoryArgument } from "./import.ts";
 import { progressOn } from "./progress.ts";
 
 type Options = Where & { limit?: string; format?: string };
@@ -21,11 +21,11 @@ export function registerExport(command: Command, io: Io): void {
     .description(
       "Writes properties, tours or flights as `operator import` reads them. Travellers' words and bookings stay here.",
     )
-    .argument("<inventory>", "properties, tours, flights")
+    .addArgument(inventoryArgument())
     .option("--limit <count>", "so many properties, tours or flights at most")
     .option("--format <name>", fileFormats.join(", "), "jsonl");
   tokenOptions(command);
-  command.action((inventory: string, options: Options) => writeOut(inventoryNamed(inventory), options, io));
+  command.action((inventory: Inventory, options: Options) => writeOut(inventory, options, io));
   withExamples(command, ["operator export properties > hotels.jsonl", "operator export tours --limit 20 --format csv"]);
 }
 

@@ -1,6 +1,6 @@
 import { createReadStream } from "node:fs";
 import { setTimeout as delay } from "node:timers/promises";
-import type { Command } from "commander";
+import { Argument, type Command } from "commander";
 import type { Client } from "#app/src/api/client.ts";
 import { failed, type Result, succeeded } from "#app/src/api/result.ts";
 import { IMPORT_PART, type ImportValue } from "#domain/contract/import.shapes.ts";
@@ -28,13 +28,13 @@ export function registerImport(command: Command, io: Io): void {
     .description(
       "Brings properties, tours or flights from a file: one JSON object on each line, a JSON array, or CSV. What a later file leaves out stays as it is. Nothing is written while one row is wrong: every fault is named with its line. The rows and their fields are in docs/import.md.",
     )
-    .argument("<inventory>", inventories.join(", "))
+    .addArgument(inventoryArgument())
     .argument("<file>", "the file; - for stdin")
     .option("--dry-run", "only say what would be created, changed and left as it is")
     .option("--format <name>", `${fileFormats.join(", ")}; the end of the file's name says it`)
     .option("--operator <name>", OPERATOR_HELP);
   tokenOptions(command).option("--json", "one JSON document");
-  command.action((inventory: string, file: string, options: Options) => bring(inventory, file, options, io));
+  command.action((inventory: Inventory, file: string, options: Options) => bring(inventory, file, options, io));
   withExamples(command, [
     "operator import properties hotels.jsonl --dry-run",
     "operator import tours nowruz.csv",
@@ -42,12 +42,8 @@ export function registerImport(command: Command, io: Io): void {
   ]);
 }
 
-/** @throws CliError `unknown_inventory`. */
-export function inventoryNamed(name: string): Inventory {
-  const inventory = inventories.find((one) => one === name);
-  if (inventory !== undefined) return inventory;
-  throw new CliError("unknown_inventory", `there are no ${name}`, { mend: `Name one of ${inventories.join(", ")}.` });
-}
+/** Which inventory is meant. */
+export const inventoryArgument = (): Argument => new Argument("<inventory>", "of what").choices(inventories);
 
 /** @throws CliError `unknown_format`. */
 export function formatNamed(name: string | undefined, file: string): FileFormat {
@@ -58,8 +54,7 @@ export function formatNamed(name: string | undefined, file: string): FileFormat 
   });
 }
 
-async function bring(named: string, file: string, options: Options, io: Io): Promise<void> {
-  const inventory = inventoryNamed(named);
+async function bring(inventory: Inventory, file: string, options: Options, io: Io): Promise<void> {
   const format = formatNamed(options.format, file);
   const { client, said } = await decidingClient(options, options.operator, io);
   const parts = partsOf(file, format, io);

@@ -5,6 +5,9 @@ import { formFields, type PassengerField, type PassengerForm } from "#domain/val
 
 export type Column = PassengerField | "reservation";
 
+/** What columns are called everywhere. */
+export const columnNames: readonly Column[] = [...formFields, "reservation"];
+
 /** How files head their columns, beside a field's own name and its labels in both languages. */
 const OTHER_NAMES: Readonly<Partial<Record<Column, readonly string[]>>> = {
   reservation: ["reservation", "reserve", "booking", "رزرو", "شماره رزرو", "کد رزرو"],

@@ -3,7 +3,7 @@ import { fold } from "#domain/text/fold.ts";
 import { formFields, type PassengerField, type PassengerForm } from "#domain/validation/passenger-form.ts";
 import { CliError } from "../cli-error.ts";
 import type { Io } from "../io.ts";
-import { type Column, columnNamed } from "./columns.ts";
+import { type Column, columnNamed, columnNames } from "./columns.ts";
 import { csvRecords } from "./csv.ts";
 
 /** One traveller of a file, as typed. `line` is the line of a CSV, from 1, or the place in a JSON array, from 1. */
@@ -35,7 +35,7 @@ function readHeader(cells: readonly string[], io: Io): (Column | null)[] {
   if (columns.every((column) => column === null)) {
     throw new CliError("no_header", "none of the columns is known", {
       where: "line 1",
-      mend: `Name them: ${formFields.join(", ")}, reservation.`,
+      mend: `Name them: ${columnNames.join(", ")}.`,
     });
   }
   columns.forEach((column, index) => {

@@ -10,9 +10,11 @@ import { CliError } from "../cli-error.ts";
 import { EXIT } from "../exit-codes.ts";
 import { fileError } from "../file-error.ts";
 import { withExamples } from "../help.ts";
+import { hint } from "../hint.ts";
 import { instantOption } from "../instant-option.ts";
 import type { Io } from "../io.ts";
 import { documentText } from "../machine.ts";
+import { printable } from "../printable.ts";
 import { askedKeys, clientAt, keysOfFile } from "./keys.ts";
 import { asText, type Checked } from "./words.ts";
 
@@ -38,6 +40,8 @@ export function registerVerify(parent: Command, io: Io): void {
       const { keys } =
         options.keys === undefined ? await askedKeys(options.baseUrl, io) : await keysOfFile(options.keys);
       const verified = await verifyVoucher(proof, keys);
+      if (verified.state === "unknown_key") hint(HOW_TO_GET_KEYS, io);
+      if (verified.state === "genuine") warnOfLink(proof, options.baseUrl, io);
       const today = options.online && verified.state === "genuine" ? await stateOf(proof, options.baseUrl, io) : null;
       const checked: Checked = { verified, at, today };
       if (verified.state !== "genuine" || (today !== null && today !== "valid")) io.exitCode = EXIT.problems;
@@ -48,6 +52,17 @@ export function registerVerify(parent: Command, io: Io): void {
     "voucher verify voucher.txt --keys keys.json --at 1405-10-05T12:00 --json",
     "voucher verify - --online --base-url https://shamseh.example < voucher.txt",
   ]);
+}
+
+const HOW_TO_GET_KEYS =
+  "the site's keys come from shamseh voucher keys --base-url https://… > keys.json; then add --keys keys.json";
+
+/** The link before the proof is not signed (decision 047): one to another host than the named server's is said. */
+function warnOfLink(text: string, baseUrl: string | undefined, io: Io): void {
+  const [link = ""] = text.trim().split("#");
+  if (baseUrl === undefined || !URL.canParse(baseUrl) || !URL.canParse(link)) return;
+  const [host, own] = [new URL(link).host, new URL(baseUrl).host];
+  if (host !== own) io.note(`warning: its link leads to ${printable(host)}, not to ${own}; the link is not signed.`);
 }
 
 /** @throws CliError `file_missing`, `file_unreadable`. */

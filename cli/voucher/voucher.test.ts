@@ -1,9 +1,13 @@
 import { mkdtemp, writeFile } from "node:fs/promises";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { describe, expect, it } from "vitest";
+import { getRequestListener } from "@hono/node-server";
+import { describe, expect, it, onTestFinished } from "vitest";
 import { voucher } from "#fixtures/answers/reservation.ts";
 import { DEMO_VOUCHER_KEY } from "#fixtures/answers/voucher-qr.ts";
+import { createMock } from "#fixtures/mock/mock.ts";
 import { runHere } from "#tests/support/run-cli.ts";
 
 const { qr } = voucher;
@@ -13,6 +17,13 @@ const kept = async (name: string, text: string): Promise<string> => {
   await writeFile(file, text);
   return file;
 };
+/** A server at which every voucher is in one state. */
+async function serverWhere(state: string): Promise<string> {
+  const server = createServer(getRequestListener(createMock({ instead: { "voucher.state": { state } } }).fetch));
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  onTestFinished(() => void server.close());
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
 const keysFile = () => kept("keys.json", JSON.stringify({ schemaVersion: 1, keys: [DEMO_VOUCHER_KEY] }));
 
 describe("voucher keys", () => {
@@ -92,6 +103,37 @@ describe("voucher verify", () => {
   it("warns where no server and no keys are named: anyone can sign with the demonstration's", async () => {
     expect((await verify(qr)).err).toContain("warning: the demonstration's keys");
     expect((await verify(qr, "--keys", await keysFile())).err).toBe("");
+  });
+
+  it("says how keys are got where none is known that signed it", async () => {
+    const { err } = await verify(qr.replace("lVr2eo4o", "lVr2eo4p"), "--keys", await keysFile());
+    expect(err).toContain("shamseh voucher keys --base-url https://… > keys.json; then add --keys keys.json");
+    expect((await verify(qr, "--keys", await keysFile())).err).toBe("");
+  });
+
+  it.each([
+    ["cancelled", "The booking is cancelled", "این رزرو لغو شده است"],
+    ["changed", "The booking has changed since", "شرایط رزرو از آن زمان عوض شده است"],
+    ["not_ours", "The server does not know this voucher", "سرور این واچر را نمی‌شناسد"],
+  ])("with --online says of one that is %s so, exit code 1", async (state, words, persian) => {
+    const base = await serverWhere(state);
+    const ask = async (...args: string[]) =>
+      verify(qr, "--keys", await keysFile(), "--base-url", base, "--at", "1405-09-01", ...args);
+    expect((await ask()).code).toBe(0);
+    const { code, out } = await ask("--online");
+    expect([code, out.split("\n").slice(0, 2)]).toEqual([1, ["Signed by Shamseh", words]]);
+    expect((await ask("--online", "--locale", "fa")).out).toContain(`\n${persian}\n`);
+    expect(JSON.parse((await ask("--online", "--json")).out)).toMatchObject({ state: "genuine", today: state });
+  });
+
+  it("names a link that leads elsewhere than to the named server: it is not signed", async () => {
+    const at = async (base: string, text = qr) => verify(text, "--keys", await keysFile(), "--base-url", base);
+    expect(await at("https://shamseh.example")).toMatchObject({
+      code: 0,
+      err: "warning: its link leads to localhost:3000, not to shamseh.example; the link is not signed.\n",
+    });
+    expect((await at("http://localhost:3000")).err).toBe("");
+    expect((await at("https://shamseh.example", qr.slice(qr.indexOf("SHV1.")))).err).toBe("");
   });
 
   it("reads standard input", async () => {

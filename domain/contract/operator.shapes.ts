@@ -30,6 +30,7 @@ export type AlarmsValue = z.infer<typeof alarmsValue>;
 /** What waits for a person, in the order in which it is dealt with. */
 export const pendingKinds = [
   "requests",
+  "requests_to_issue",
   "refunds_to_approve",
   "refunds_to_send",
   "differences",
@@ -58,7 +59,7 @@ export type PendingValue = z.infer<typeof pendingValue>;
 
 /** What can be listed of it, by the word in the address: one kind, or two that follow one another. */
 export const queues = {
-  requests: ["requests"],
+  requests: ["requests", "requests_to_issue"],
   refunds: ["refunds_to_approve", "refunds_to_send"],
   differences: ["differences"],
   messages: ["messages"],

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { normaliseIso } from "#domain/calendar/parse.ts";
 import { isoDate } from "#domain/contract/envelope.shapes.ts";
+import { inputFaults, safeName } from "#domain/contract/input-faults.shapes.ts";
 import { foldDigits } from "#domain/text/fold.ts";
 import type { Fault } from "../envelope.ts";
 import { isReadable } from "./readable.ts";
@@ -27,7 +28,7 @@ export function parseQuery<S extends QueryShape>(shape: S, search: URLSearchPara
   const result = shape.safeParse(given);
   if (result.success && faults.length === 0) return { ok: true, value: result.data };
   // A parameter is named as it is in the address, whichever item of a list is at fault.
-  const ofShape = result.success ? [] : faultsOf(result.error, given);
+  const ofShape = result.success ? [] : inputFaults(result.error, given);
   return {
     ok: false,
     faults: [...faults, ...ofShape.map((fault) => ({ ...fault, name: fault.name.replace(/\..*/, "") }))],
@@ -75,43 +76,3 @@ function numberIn(text: string): number | string {
 
 const booleans: Readonly<Record<string, boolean>> = { true: true, "1": true, false: false, "0": false };
 const booleanIn = (text: string): boolean | string => booleans[foldDigits(text)] ?? text;
-
-/** A field's name goes back to the caller: as short as names are, and without what terminals or logs would act on. */
-export const safeName = (name: string): string => name.replace(/[^\w[\].-]/g, "").slice(0, 40);
-
-/** The faults that a shape finds in what was given, each with the path of its field: `rooms.0.adult_count`. */
-export function faultsOf(error: z.ZodError, given: object): Fault[] {
-  return error.issues.flatMap((issue): Fault[] => {
-    const name = issue.path.map(String).join(".");
-    if (issue.code === "unrecognized_keys") {
-      return issue.keys.map((key) => ({ name: safeName([...issue.path, key].join(".")), code: "unknown_field" }));
-    }
-    return [{ name, ...faultOf(issue, given) }];
-  });
-}
-
-function faultOf(issue: z.core.$ZodIssue, given: object): Omit<Fault, "name"> {
-  if (isAbsent(given, issue.path)) return { code: "required" };
-  if (issue.code === "too_small") {
-    return { code: issue.origin === "string" ? "min" : "min_value", params: { min: Number(issue.minimum) } };
-  }
-  if (issue.code === "too_big") {
-    return { code: issue.origin === "string" ? "max" : "max_value", params: { max: Number(issue.maximum) } };
-  }
-  if (issue.code === "invalid_format" && issue.pattern === datePattern) return { code: "unreadable_date" };
-  return { code: issue.code === "invalid_type" && issue.expected === "int" ? "integer" : "unknown_value" };
-}
-
-/** How a fault of a date tells itself from a fault of other text: by the pattern it names. */
-const [dateFault] = isoDate.safeParse("").error?.issues ?? [];
-const datePattern = dateFault?.code === "invalid_format" ? dateFault.pattern : undefined;
-
-/** Nothing stands where the issue points. */
-function isAbsent(given: object, path: readonly PropertyKey[]): boolean {
-  let value: unknown = given;
-  for (const step of path) {
-    if (typeof value !== "object" || value === null) return false;
-    value = Object.hasOwn(value, step) ? Reflect.get(value, step) : undefined;
-  }
-  return path.length > 0 && value === undefined;
-}

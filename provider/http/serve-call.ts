@@ -1,5 +1,6 @@
 import type { Context } from "hono";
 import type { z } from "zod";
+import { inputFaults, safeName } from "#domain/contract/input-faults.shapes.ts";
 import type { Locale } from "#domain/enums/enums.ts";
 import { holds, type Queryable } from "../database/database.ts";
 import { failure, isRefusal, type Refusal, refuse, statusOf, success } from "../envelope.ts";
@@ -14,7 +15,7 @@ import type { Asked, Endpoint } from "./endpoint.ts";
 import { note } from "./noted.ts";
 import { partAt } from "./part.ts";
 import { anonymous, type Principal } from "./principal.ts";
-import { faultsOf, type Parsed, parseQuery, safeName } from "./query.ts";
+import { type Parsed, parseQuery } from "./query.ts";
 import { unreadableAt } from "./readable.ts";
 
 /** Answers one call: authorization, then the input, then the call itself, once per idempotency key. */
@@ -163,7 +164,7 @@ export function parseBody<S extends z.ZodObject>(shape: S, text: string): Parsed
     return { ok: false, faults: name === "" ? [] : [{ name, code: "unknown_value" }] };
   }
   const result = shape.safeParse(given);
-  return result.success ? { ok: true, value: result.data } : { ok: false, faults: faultsOf(result.error, given) };
+  return result.success ? { ok: true, value: result.data } : { ok: false, faults: inputFaults(result.error, given) };
 }
 
 /** The language of words in an answer: the first that is asked for, Persian unless it is English. */

@@ -1,3 +1,4 @@
+import type { ChildProcess } from "node:child_process";
 import { mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -6,6 +7,7 @@ import { addDays } from "#domain/calendar/arithmetic.ts";
 import type { IsoDate } from "#domain/calendar/types.ts";
 import type { Inventory } from "#domain/import/inventories.ts";
 import type { Database } from "#provider/database/database.ts";
+import { adoptThings } from "#provider/import/keys.ts";
 import { readSettings } from "#provider/settings.ts";
 import { type Ran, runApart, start } from "#tests/support/run-cli.ts";
 import type { ProviderProcess } from "./provider-processes.ts";
@@ -61,18 +63,30 @@ export async function moved(inventory: Inventory, from: ProviderProcess, to: Pro
   return { rows, not_created: notCreated(brought, inventory === "properties"), differs };
 }
 
-export type Kills = {
-  kills: number;
-  /** Nothing was written; all was, once a provider was there again; and neither, which must not be. */
-  nothing: number;
-  all: number;
-  torn: number;
-};
+/** What is left of an import: nothing was written; all was, once a provider was there again; or neither, which must not be. */
+export type Left = "nothing" | "all" | "torn";
+
+/** One import, and what happens meanwhile: `begin` starts its command. */
+export type Cut = (doing: {
+  readonly database: Database;
+  begin(): void;
+  killCommand(): void;
+  killProvider(): Promise<void>;
+}) => Promise<void>;
+
+/** Kills the command or the provider at a random moment. */
+export const atRandom =
+  (killed: "command" | "provider", longestMs: number): Cut =>
+  async ({ begin, killCommand, killProvider }) => {
+    begin();
+    await delay(Math.random() * longestMs);
+    await (killed === "command" ? killCommand() : killProvider());
+  };
 
 const NIGHTS = 60;
 
 const PRICES = `
-  SELECT count(*) FILTER (WHERE sale_rate = $2)::int AS written, count(*)::int AS of FROM night_price
+  SELECT count(*) FILTER (WHERE sale_rate = $2)::int AS written, count(*)::int AS of, sum(sale_rate)::text AS total FROM night_price
   JOIN inventory_key AS key ON key.kind = 'plan' AND key.id = rate_plan_id
   WHERE key.external_id = ANY (ARRAY(SELECT jsonb_array_elements_text($1::jsonb))) AND night >= $3 AND night < $4`;
 
@@ -90,47 +104,67 @@ function pricesFile(folder: string, plans: readonly string[], first: IsoDate, ra
 const IS_OPEN = "SELECT 1 FROM inventory_import WHERE state IN ('checking', 'applying')";
 
 /**
- * Kills by turns the command and the provider at random moments of an import that changes every price of many plans.
+ * An import after another that changes every price of many plans, each cut in its way.
  *
- * @param restart puts a provider before the database where it was killed
+ * @param restart puts a provider before the database, again where it was killed
  */
-export async function killImports(
+export async function cutImports(
   database: Database,
   restart: () => Promise<ProviderProcess>,
-  { kills, longestMs }: { kills: number; longestMs: number },
-): Promise<Kills> {
-  const plans = (
-    await database.query<{ key: string }>(
-      "SELECT external_id AS key FROM inventory_key JOIN rate_plan ON rate_plan.id = inventory_key.id WHERE kind = 'plan' ORDER BY 1",
-    )
-  ).map(({ key }) => key);
-  const [{ first } = { first: "2026-12-01" as IsoDate }] = await database.query<{ first: IsoDate }>(
-    "SELECT min(night) AS first FROM night_price",
-  );
-  const found: Kills = { kills, nothing: 0, all: 0, torn: 0 };
-  for (let kill = 0; kill < kills; kill += 1) {
-    // A sum that no night of the world costs: where nothing was written, none is found.
-    const rate = 11_000_001 + kill * 10;
-    const provider = await restart();
-    const operator = operatorAt(provider.port);
-    const command = operator.begin("properties", pricesFile(operator.folder, plans, first, rate));
-    const ended = new Promise((resolve) => command.once("close", resolve));
-    await delay(Math.random() * longestMs);
-    if (kill % 2 === 0) command.kill("SIGKILL");
-    else await provider.kill();
-    await ended;
-    const after = kill % 2 === 0 ? provider : await restart();
-    // What was decided is carried on with by itself.
-    while ((await database.query(IS_OPEN)).length > 0) await delay(50);
-    const [counted] = await database.query<{ written: number; of: number }>(PRICES, [
-      JSON.stringify(plans),
-      rate,
-      first,
-      addDays(first, NIGHTS),
-    ]);
-    const { written = 0, of = 0 } = counted ?? {};
-    found[written === 0 ? "nothing" : written === of ? "all" : "torn"] += 1;
-    await after.stop();
+  cuts: readonly Cut[],
+): Promise<Left[]> {
+  let provider = await restart();
+  try {
+    await database.withTx((tx) => adoptThings(tx, "properties"));
+    const plans = (
+      await database.query<{ key: string }>(
+        "SELECT external_id AS key FROM inventory_key JOIN rate_plan ON rate_plan.id = inventory_key.id WHERE kind = 'plan' ORDER BY 1",
+      )
+    ).map(({ key }) => key);
+    const [{ first } = { first: "2026-12-01" as IsoDate }] = await database.query<{ first: IsoDate }>(
+      "SELECT min(night) AS first FROM night_price",
+    );
+    const left: Left[] = [];
+    for (const cut of cuts) {
+      // A sum that no night costs yet: where nothing was written, none is found.
+      const [{ rate } = { rate: 0 }] = await database.query<{ rate: number }>(
+        "SELECT max(sale_rate)::float8 + 1 AS rate FROM night_price",
+      );
+      const prices = async () => {
+        const params = [JSON.stringify(plans), rate, first, addDays(first, NIGHTS)];
+        const [counted] = await database.query<{ written: number; of: number; total: string }>(PRICES, params);
+        return counted ?? { written: 0, of: 0, total: "" };
+      };
+      const before = await prices();
+      const operator = operatorAt(provider.port);
+      const file = pricesFile(operator.folder, plans, first, rate);
+      let command: ChildProcess | null = null;
+      let ended: Promise<unknown> = Promise.resolve();
+      let isProviderGone = false;
+      await cut({
+        database,
+        begin() {
+          const begun = operator.begin("properties", file);
+          command = begun;
+          ended = new Promise((resolve) => begun.once("close", resolve));
+        },
+        killCommand: () => void command?.kill("SIGKILL"),
+        async killProvider() {
+          isProviderGone = true;
+          await provider.kill();
+        },
+      });
+      await ended;
+      if (isProviderGone) provider = await restart();
+      // What was decided is carried on with by itself.
+      while ((await database.query(IS_OPEN)).length > 0) await delay(50);
+      const after = await prices();
+      const isSame = after.written === 0 && after.of === before.of && after.total === before.total;
+      const isAll = after.written === before.of && after.of === before.of;
+      left.push(isSame ? "nothing" : isAll ? "all" : "torn");
+    }
+    return left;
+  } finally {
+    await provider.stop();
   }
-  return found;
 }

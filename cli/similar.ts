@@ -1,0 +1,33 @@
+/** How many letters are to be put in, taken out or exchanged to make one word of another. */
+function distance(one: string, other: string): number {
+  let row = Array.from({ length: other.length + 1 }, (_, index) => index);
+  for (const [at, letter] of [...one].entries()) {
+    const next = [at + 1];
+    for (const [index, wanted] of [...other].entries()) {
+      const kept = (row[index] ?? 0) + (letter === wanted ? 0 : 1);
+      next.push(Math.min(kept, (row[index + 1] ?? 0) + 1, (next[index] ?? 0) + 1));
+    }
+    row = next;
+  }
+  return row[other.length] ?? 0;
+}
+
+const MOST = 3;
+/** So many letters of a word may be wrong: a third of it. */
+const letterRoom = (word: string): number => Math.floor(word.length / 3);
+
+/** The names that a mistyped word is nearest to: whole, or by what stands behind their last dot. */
+export function similarTo(typed: string, names: readonly string[]): string[] {
+  const word = typed.toLowerCase();
+  const apart = (name: string) => {
+    const whole = name.toLowerCase();
+    return Math.min(distance(word, whole), distance(word, whole.slice(whole.lastIndexOf(".") + 1)));
+  };
+  const measured = names.map((name) => ({ name, apart: apart(name) }));
+  const nearest = Math.min(...measured.map((one) => one.apart));
+  if (nearest > letterRoom(word)) return [];
+  return measured
+    .filter((one) => one.apart === nearest)
+    .slice(0, MOST)
+    .map(({ name }) => name);
+}
