@@ -74,10 +74,22 @@ async function draw(page: Page, story: Story, mode: Mode): Promise<string | null
   await page.goto(`${server.url}iframe.html?id=${story.id}&viewMode=story&globals=${globals}`);
   try {
     await page.waitForSelector("body.sb-show-main, body.sb-show-errordisplay", { timeout: 15_000 });
+    await page.waitForFunction(isPlayed, null, { timeout: 30_000 });
     await page.evaluate(() => document.fonts.ready);
   } catch (error) {
     return error instanceof Error ? error.message : String(error);
   }
   const isBroken = await page.evaluate(() => document.body.classList.contains("sb-show-errordisplay"));
   return isBroken ? await page.textContent("#error-message") : null;
+}
+
+/** Whether a story's own steps are done: the dialog that they open is in the picture. Evaluated in the browser. */
+function isPlayed(): boolean {
+  const phases = ["completed", "afterEach", "finished", "aborted", "errored"];
+  const { __STORYBOOK_PREVIEW__: preview } = globalThis as {
+    __STORYBOOK_PREVIEW__?: { currentRender?: { phase?: string } };
+  };
+  return (
+    phases.includes(preview?.currentRender?.phase ?? "") || document.body.classList.contains("sb-show-errordisplay")
+  );
 }
