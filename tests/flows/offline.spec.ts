@@ -16,15 +16,15 @@ import { someOf } from "./ways.ts";
 const words = {
   fa: {
     kept: /بدون اینترنت هم باز می‌شود/,
-    notKept: /اجازهٔ نگهداری این صفحه را نمی‌دهد/,
-    copy: /این نسخه در همین مرورگر ذخیره شده است/,
+    notKept: /این صفحه در این مرورگر نگه داشته نشد/,
+    copy: /این نسخه در همین مرورگر نگه داشته شده است/,
     offline: "به اینترنت وصل نیستید",
     none: /واچر یا بلیتی در این مرورگر نیست/,
     logOut: "خروج",
   },
   en: {
     kept: /without internet until/,
-    notKept: /doesn’t allow this page to be kept/,
+    notKept: /couldn’t be kept in this browser/,
     copy: /This copy is kept in this browser/,
     offline: "You’re offline",
     none: /There are no vouchers or tickets in this browser/,
