@@ -5,7 +5,7 @@ import { useText } from "#app/src/messages/words.ts";
 import type { ScreenActions } from "#app/src/page/actions.ts";
 import { useEnvironment } from "#app/src/page/environment.ts";
 import { Button } from "#design-system/components/Button/Button.tsx";
-import { Inline, Stack } from "#design-system/components/Layout/Layout.tsx";
+import { Stack } from "#design-system/components/Layout/Layout.tsx";
 import { Heading, Text } from "#design-system/components/Text/Text.tsx";
 import * as styles from "./Recents.css.ts";
 import { clearRecents, type Recent, type RecentKind, recentKinds, recents } from "./recent.ts";
@@ -33,7 +33,7 @@ export function Recents({ actions }: { actions: Pick<ScreenActions, "say"> }) {
   }
   return (
     <section className={styles.section} aria-labelledby="recent">
-      <Inline justify="between">
+      <div className={styles.head}>
         <Stack gap="xxs">
           <Heading level={2} id="recent">
             {t("home.recent")}
@@ -45,7 +45,7 @@ export function Recents({ actions }: { actions: Pick<ScreenActions, "say"> }) {
         <Button look="quiet" icon="close" onClick={clear}>
           {t("home.recent.clear")}
         </Button>
-      </Inline>
+      </div>
       {recentKinds.map((kind) => (
         <List key={kind} title={t(titles[kind])} items={kept[kind]} />
       ))}
