@@ -7,9 +7,10 @@ export const section = style({ display: "grid", gap: space.md, paddingBlock: spa
 export const head = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr) auto",
-  alignItems: "start",
-  gap: space.sm,
+  alignItems: "center",
 });
+/** Its word ends where the lists below end. */
+export const clear = style({ marginInlineEnd: `calc(-1 * ${space.md})` });
 export const list = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",

@@ -33,19 +33,21 @@ export function Recents({ actions }: { actions: Pick<ScreenActions, "say"> }) {
   }
   return (
     <section className={styles.section} aria-labelledby="recent">
-      <div className={styles.head}>
-        <Stack gap="xxs">
+      <Stack gap="xxs">
+        <div className={styles.head}>
           <Heading level={2} id="recent">
             {t("home.recent")}
           </Heading>
-          <Text size="small" tone="soft">
-            {t("home.recent.note")}
-          </Text>
-        </Stack>
-        <Button look="quiet" icon="close" onClick={clear}>
-          {t("home.recent.clear")}
-        </Button>
-      </div>
+          <div className={styles.clear}>
+            <Button look="quiet" icon="close" onClick={clear}>
+              {t("home.recent.clear")}
+            </Button>
+          </div>
+        </div>
+        <Text size="small" tone="soft">
+          {t("home.recent.note")}
+        </Text>
+      </Stack>
       {recentKinds.map((kind) => (
         <List key={kind} title={t(titles[kind])} items={kept[kind]} />
       ))}
