@@ -10,4 +10,11 @@ export const modes = {
   "en-desktop-light": { locale: "en", theme: "light", viewport: "xl" },
 } as const satisfies Record<string, Mode>;
 
-export type ModeName = keyof typeof modes;
+/** Both languages on both sizes in both themes: what the eye judges before a release. */
+export const allModes: Readonly<Record<string, Mode>> = Object.fromEntries(
+  (["fa", "en"] as const).flatMap((locale) =>
+    Object.entries({ mobile: "phone", desktop: "xl" } as const).flatMap(([size, viewport]) =>
+      (["light", "dark"] as const).map((theme) => [`${locale}-${size}-${theme}`, { locale, theme, viewport }]),
+    ),
+  ),
+);

@@ -36,7 +36,7 @@ const MENDS: Readonly<Partial<Record<FieldCode, Label>>> = {
   age_not_adult: ["تاریخ تولد یا گروه سنی را اصلاح کنید", "Correct the date of birth or the age group"],
   age_not_child: ["تاریخ تولد یا گروه سنی را اصلاح کنید", "Correct the date of birth or the age group"],
   age_not_infant: ["تاریخ تولد یا گروه سنی را اصلاح کنید", "Correct the date of birth or the age group"],
-  passport_expired: ["گذرنامه را پیش از سفر تمدید کنید", "Renew the passport before the trip"],
+  passport_expired: ["گذرنامه را قبل از سفر تمدید کنید", "Renew the passport before the trip"],
   passport_too_short: ["گذرنامه را قبل از سفر تمدید کنید", "Renew the passport before the trip"],
   turns_two: ["شرایط شرکت حمل‌ونقل را برای مسیر برگشت بررسی کنید", "Check what the carrier requires for the way back"],
   turns_two_child: ["گروه سنی را کودک انتخاب کنید", "Choose child as the age group"],

@@ -42,7 +42,7 @@ const REFUND = {
     "لغو در {moment}: {refund} برمی‌گردد، {penalty} جریمهٔ لغو",
     "Cancelling at {moment}: {refund} back, cancellation fee {penalty}",
   ],
-  before: ["{moment} پیش از صدور این واچر است", "{moment} is before the voucher was issued"],
+  before: ["{moment} قبل از صدور این واچر است", "{moment} is before the voucher was issued"],
   over: ["در {moment} سفر تمام شده و لغو ممکن نیست", "At {moment} it is over, and nothing can be cancelled"],
 } as const satisfies Record<ReturnType<typeof refundAt>["state"], Label>;
 

@@ -48,16 +48,16 @@ export const SMS_WORDS = {
     "Shamseh: too few people joined {title} (booking {tracking_code}), so it won’t leave. {amount} is refunded in full.",
   ],
   departure_cancelled: [
-    "شمسه: آژانس برگزارکننده {title} (رزرو {tracking_code}) را لغو کرد. {amount} کامل برمی‌گردد.",
+    "شمسه: آژانس برگزارکننده، {title} (رزرو {tracking_code}) را لغو کرد. {amount} کامل برمی‌گردد.",
     "Shamseh: the agency cancelled {title} (booking {tracking_code}). {amount} is refunded in full.",
   ],
   supplier_cancelled: [
-    "شمسه: اقامتگاه رزرو {tracking_code} در {title} را لغو کرد. {amount} کامل برمی‌گردد: به کارت شما حداکثر تا ۷۲ ساعت، یا همین حالا به کیف پول شما.",
+    "شمسه: اقامتگاه، رزرو {tracking_code} در {title} را لغو کرد. {amount} کامل برمی‌گردد: به کارت شما حداکثر تا ۷۲ ساعت، یا همین حالا به کیف پول شما.",
     "Shamseh: the property cancelled booking {tracking_code} at {title}. {amount} is refunded in full: to your card within 72 hours, or to your wallet now.",
   ],
   flight_retimed: [
     "شمسه: ایرلاین ساعت پرواز {title} (رزرو {tracking_code}) را تغییر داد. ساعت جدید را در صفحهٔ رزرو ببینید.",
-    "Shamseh: the airline changed the time of {title} (booking {tracking_code}). See the new time on the booking page.",
+    "Shamseh: the airline changed the time of flight {title} (booking {tracking_code}). See the new time on the booking page.",
   ],
   flight_tomorrow: [
     "شمسه: فردا ساعت {time} پرواز {title} را دارید (رزرو {tracking_code}). دو ساعت قبل از پرواز در فرودگاه باشید.",
@@ -65,12 +65,12 @@ export const SMS_WORDS = {
   ],
   flight_cancelled: [
     "شمسه: ایرلاین پرواز {title} (رزرو {tracking_code}) را لغو کرد. از {amount}، مبلغ پروازهای انجام‌نشده برمی‌گردد.",
-    "Shamseh: the airline cancelled {title} (booking {tracking_code}). Of {amount}, what was not flown is refunded.",
+    "Shamseh: the airline cancelled flight {title} (booking {tracking_code}). Of {amount}, what was not flown is refunded.",
   ],
   reservation_cancelled: ["شمسه: رزرو {tracking_code} لغو شد.", "Shamseh: booking {tracking_code} was cancelled."],
   money_returned: [
     "شمسه: رزرو {tracking_code} ناموفق بود و {amount} به کیف پول شما برگشت.",
-    "Shamseh: booking {tracking_code} was unsuccessful; {amount} is back in your wallet.",
+    "Shamseh: booking {tracking_code} was unsuccessful; {amount} was refunded to your wallet.",
   ],
   money_on_its_way: [
     "شمسه: رزرو {tracking_code} ناموفق بود و {amount} برمی‌گردد: آنچه با کارت پرداخت کردید حداکثر تا ۷۲ ساعت به همان کارت، و بقیه به کیف پول شما.",
@@ -78,7 +78,7 @@ export const SMS_WORDS = {
   ],
   money_reversed: [
     "شمسه: رزرو {tracking_code} ناموفق بود. {amount} حداکثر تا ۷۲ ساعت به کارت شما برمی‌گردد.",
-    "Shamseh: booking {tracking_code} was unsuccessful. {amount} will be back on your card within 72 hours.",
+    "Shamseh: booking {tracking_code} was unsuccessful. {amount} will be refunded to your card within 72 hours.",
   ],
   refund_to_card: [
     "شمسه: {amount} از رزرو {tracking_code} به کارتی که با آن پرداخت کردید ارسال شد؛ حداکثر تا ۷۲ ساعت به حسابتان برمی‌گردد.",
@@ -94,11 +94,11 @@ export const SMS_WORDS = {
   ],
   wrong_amount_to_card: [
     "شمسه: {held} که بانک به‌اشتباه برای رزرو {tracking_code} برداشت کرده بود، حداکثر تا ۷۲ ساعت به کارت شما برمی‌گردد.",
-    "Shamseh: {held} that the bank took by mistake for booking {tracking_code} will be back on your card within 72 hours.",
+    "Shamseh: {held} that the bank took by mistake for booking {tracking_code} will be refunded to your card within 72 hours.",
   ],
   wrong_amount_to_wallet: [
     "شمسه: {held} که بانک به‌اشتباه برای رزرو {tracking_code} برداشت کرده بود، به کیف پول شما برگشت.",
-    "Shamseh: {held} that the bank took by mistake for booking {tracking_code} is back in your wallet.",
+    "Shamseh: {held} that the bank took by mistake for booking {tracking_code} was refunded to your wallet.",
   ],
   wrong_amount_charge: [
     "شمسه: بانک برای شارژ کیف پول شما به جای {asked}، {held} برداشت کرده است. این مبلغ پذیرفته نشد و حداکثر تا ۷۲ ساعت برمی‌گردد.",
@@ -117,7 +117,7 @@ export type SmsWord = keyof typeof SMS_WORDS;
 export const SMS_OF_KIND: Readonly<Record<string, Partial<Record<SmsWord, Label>>>> = {
   flight: {
     price_fell: [
-      "شمسه: قیمت پرواز {title} به {amount} رسید. {link}",
+      "شمسه: ارزان‌ترین قیمت پرواز {title} به {amount} رسید. {link}",
       "Shamseh: the lowest price for {title} is now {amount}. {link}",
     ],
     ready_to_pay: [
@@ -130,7 +130,7 @@ export const SMS_OF_KIND: Readonly<Record<string, Partial<Record<SmsWord, Label>
     ],
     supplier_cancelled: [
       "شمسه: ایرلاین رزرو {tracking_code}، پرواز {title}، را لغو کرد. {amount} کامل برمی‌گردد: به کارت شما حداکثر تا ۷۲ ساعت، یا همین حالا به کیف پول شما.",
-      "Shamseh: the airline cancelled {title} (booking {tracking_code}). {amount} is refunded in full: to your card within 72 hours, or to your wallet now.",
+      "Shamseh: the airline cancelled flight {title} (booking {tracking_code}). {amount} is refunded in full: to your card within 72 hours, or to your wallet now.",
     ],
     voucher_issued: [
       "شمسه: بلیت پرواز {title} (رزرو {tracking_code}) صادر شد. دو ساعت قبل از پرواز در فرودگاه باشید. بلیت: {link}",
@@ -147,11 +147,11 @@ export const SMS_OF_KIND: Readonly<Record<string, Partial<Record<SmsWord, Label>
       "Shamseh: {title} (booking {tracking_code}) is confirmed. Pay {amount} by {deadline} or your seats will be released.",
     ],
     reservation_rejected: [
-      "شمسه: آژانس برگزارکننده رزرو {tracking_code} را نپذیرفت. برای انتخاب تور دیگر با ۱۶۸۵ تماس بگیرید.",
+      "شمسه: آژانس برگزارکننده، رزرو {tracking_code} را نپذیرفت. برای انتخاب تور دیگر با ۱۶۸۵ تماس بگیرید.",
       "Shamseh: the agency declined booking {tracking_code}. Call 1685 and we’ll help you find another tour.",
     ],
     supplier_cancelled: [
-      "شمسه: آژانس برگزارکننده رزرو {tracking_code}، {title}، را لغو کرد. {amount} کامل برمی‌گردد: به کارت شما حداکثر تا ۷۲ ساعت، یا همین حالا به کیف پول شما.",
+      "شمسه: آژانس برگزارکننده، رزرو {tracking_code}، {title}، را لغو کرد. {amount} کامل برمی‌گردد: به کارت شما حداکثر تا ۷۲ ساعت، یا همین حالا به کیف پول شما.",
       "Shamseh: the agency cancelled {title} (booking {tracking_code}). {amount} is refunded in full: to your card within 72 hours, or to your wallet now.",
     ],
     voucher_issued: [

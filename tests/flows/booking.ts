@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { reservationAddress } from "#domain/addresses/reservation-pages.ts";
 import { addDays } from "#domain/calendar/arithmetic.ts";
 import { tehranDate } from "#domain/calendar/today.ts";
 import { logInHere } from "./account.ts";
@@ -154,6 +155,15 @@ export async function payAtBank(
   await page.getByRole("button", { name: bookingWords[locale].pay }).click();
   await page.waitForURL(/\/StartPay\//);
   await page.getByRole("button", { name: bookingWords[locale].atBank[what] }).first().click();
+}
+
+/** Pays a reservation that waits for it on its status page, until it is confirmed. */
+export async function payForIt(page: Page, kind: string, code: string, locale: Locale): Promise<void> {
+  const status = reservationAddress(kind, "status", code);
+  await page.goto(status);
+  await payAtBank(page, locale, "pay");
+  await page.waitForURL(new RegExp(status));
+  await page.getByRole("heading", { name: bookingWords[locale].certain }).waitFor();
 }
 
 /** Moves the demonstration's clock ahead, for good. */

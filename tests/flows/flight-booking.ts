@@ -10,9 +10,9 @@ import type {
   SeatMapValue,
 } from "#domain/contract/flight.shapes.ts";
 import { demoDefaults } from "#runtime/environment.ts";
-import { newKey } from "#tests/support/client.ts";
 import { guestsFor } from "#tests/support/stay.ts";
-import { bookingWords } from "./booking.ts";
+import { payForIt } from "./booking.ts";
+import { asked, sent } from "./calls.ts";
 import { expect, type Site } from "./site.ts";
 
 /** Flights booked for who is logged in on a page, and what their carriers do to them. */
@@ -31,29 +31,6 @@ const couple = guestsFor(1, (one, index) => ({
   is_room_supervisor: false,
 }));
 export const nationalCodes = couple.travellers.map((one) => one.national_code ?? "");
-
-async function headersOf(page: Page): Promise<Record<string, string>> {
-  const token = (await page.context().cookies()).find(({ name }) => name === "token")?.value;
-  return { "Client-Token": "shamseh-web", ...(token !== undefined && { Authorization: `Bearer ${token}` }) };
-}
-
-/** What the provider answers, through the website, to a user who is logged in on a page or to an anonymous visitor. */
-export async function asked<T>(page: Page, path: string): Promise<T> {
-  const answer = await page.request.get(path, { headers: await headersOf(page) });
-  const text = await answer.text();
-  expect(answer.status(), text).toBe(200);
-  return (JSON.parse(text) as { value: T }).value;
-}
-
-async function sent<T>(page: Page, path: string, data: object = {}): Promise<T> {
-  const answer = await page.request.post(`${RESERVE}/${path}`, {
-    data,
-    headers: { ...(await headersOf(page)), ...newKey() },
-  });
-  const text = await answer.text();
-  expect(answer.status(), text).toBe(200);
-  return (JSON.parse(text) as { value: T }).value;
-}
 
 /** The flights in which a journey has booked: what happens to one is seen by none of the others. */
 const taken = new Set<number>();
@@ -92,12 +69,12 @@ const renewed = async (page: Page, { offer_id }: FlightOffer): Promise<FlightOff
 export async function flightHeld(page: Page, { isReturn = false } = {}): Promise<FlightReservationValue> {
   const outbound = await renewed(page, await ownOffer(page, "there"));
   const inbound = isReturn ? await renewed(page, await ownOffer(page, "back")) : null;
-  const quote = await sent<FlightQuoteValue>(page, "quote", {
+  const quote = await sent<FlightQuoteValue>(page, `${RESERVE}/quote`, {
     offer_id: outbound.offer_id,
     ...(inbound && { return_offer_id: inbound.offer_id }),
     adult_count: 2,
   });
-  return sent<FlightReservationValue>(page, "create", { quote_id: quote.quote_id });
+  return sent<FlightReservationValue>(page, `${RESERVE}/create`, { quote_id: quote.quote_id });
 }
 
 /** What the provider shows of the aircraft of a reservation. */
@@ -114,7 +91,7 @@ export async function seatFlight(page: Page, held: FlightReservationValue): Prom
       .slice(0, couple.travellers.length)
       .map(({ seat, price }, traveller) => ({ flight_id, traveller, seat, price })),
   );
-  return sent<FlightReservationValue>(page, `${held.confirmation_code}/seats`, {
+  return sent<FlightReservationValue>(page, `${RESERVE}/${held.confirmation_code}/seats`, {
     seats: chosen.map(({ price: _, ...seat }) => seat),
     agreed_total: chosen.reduce((sum, { price }) => sum + price, 0),
   });
@@ -127,9 +104,9 @@ export async function flightToPay(
 ): Promise<FlightReservationValue> {
   const held = await flightHeld(page, { isReturn });
   const { confirmation_code: code } = held;
-  await sent(page, `${code}/save-passengers`, couple);
+  await sent(page, `${RESERVE}/${code}/save-passengers`, couple);
   if (hasSeats) await seatFlight(page, held);
-  return sent<FlightReservationValue>(page, `${code}/submit`);
+  return sent<FlightReservationValue>(page, `${RESERVE}/${code}/submit`);
 }
 
 /** What the provider knows of a reservation of who is logged in on a page. */
@@ -137,15 +114,8 @@ export const flightReserved = (page: Page, code: string): Promise<FlightReservat
   asked<FlightReservationValue>(page, `${RESERVE}/${code}`);
 
 /** Pays on the status page, at the bank. */
-export async function payFlight(page: Page, code: string, locale: "fa" | "en"): Promise<void> {
-  const words = bookingWords[locale];
-  await page.goto(`/flight/reserve/status/${code}`);
-  await page.getByRole("button", { name: words.pay }).click();
-  await page.waitForURL(/\/StartPay\//);
-  await page.getByRole("button", { name: words.atBank.pay }).first().click();
-  await page.waitForURL(new RegExp(`/flight/reserve/status/${code}`));
-  await page.getByRole("heading", { name: words.certain }).waitFor();
-}
+export const payFlight = (page: Page, code: string, locale: "fa" | "en"): Promise<void> =>
+  payForIt(page, "flight", code, locale);
 
 async function operate(page: Page, site: Site, path: string, data: object): Promise<void> {
   const answer = await page.request.post(`${site.providerUrl}/operator/v2/flights/${path}`, {

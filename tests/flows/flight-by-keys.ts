@@ -8,7 +8,7 @@ import { USUAL_CALENDAR } from "#domain/text/dates.ts";
 import { formatCompactMoney, formatMoneyText } from "#domain/text/money.ts";
 import { citiesAbroad } from "#fixtures/world/cities-abroad.ts";
 import { codeFor, loginWords, newMobile } from "./account.ts";
-import { asked } from "./flight-booking.ts";
+import { asked } from "./calls.ts";
 import { FORWARD, goToDay, reach, stepTo, takePlace } from "./keyboard.ts";
 import { expect } from "./site.ts";
 import { theTotal } from "./tour-booking.ts";

@@ -7,7 +7,8 @@ import { formatMoment, USUAL_CALENDAR } from "#domain/text/dates.ts";
 import { localDigits } from "#domain/text/digits.ts";
 import { refuseZones } from "#tests/refuse-zones.ts";
 import { logInToPanel } from "./account.ts";
-import { asked, flightToPay, payFlight } from "./flight-booking.ts";
+import { asked } from "./calls.ts";
+import { flightToPay, payFlight } from "./flight-booking.ts";
 import { expect, type Site, startSite, test } from "./site.ts";
 import { ready, watch } from "./watch.ts";
 

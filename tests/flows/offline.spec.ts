@@ -5,7 +5,8 @@ import { type BrowserContext, chromium, type Page } from "@playwright/test";
 import { payloadOf } from "#app/src/store/token.ts";
 import { browserArguments, ensureBrowser } from "#tools/ensure-browser.mjs";
 import { logInToPanel } from "./account.ts";
-import { flightToPay, payFlight } from "./flight-booking.ts";
+import { startProxy } from "./altering-proxy.ts";
+import { ownVoucher, type Product } from "./own-voucher.ts";
 import { expect, type Site, test } from "./site.ts";
 import { ready, watch } from "./watch.ts";
 import { someOf } from "./ways.ts";
@@ -14,16 +15,16 @@ import { someOf } from "./ways.ts";
 
 const words = {
   fa: {
-    route: "تهران به مشهد",
     kept: /بدون اینترنت هم باز می‌شود/,
-    copy: /این نسخه در همین مرورگر ذخیره شده است/,
+    notKept: /این صفحه در این مرورگر نگه داشته نشد/,
+    copy: /این نسخه در همین مرورگر نگه داشته شده است/,
     offline: "به اینترنت وصل نیستید",
     none: /واچر یا بلیتی در این مرورگر نیست/,
     logOut: "خروج",
   },
   en: {
-    route: "Tehran to Mashhad",
     kept: /without internet until/,
+    notKept: /couldn’t be kept in this browser/,
     copy: /This copy is kept in this browser/,
     offline: "You’re offline",
     none: /There are no vouchers or tickets in this browser/,
@@ -33,14 +34,19 @@ const words = {
 type Language = keyof typeof words;
 
 /** A browser whose profile outlives it. */
-async function withProfile(site: Site, locale: Language, walk: (open: () => Promise<BrowserContext>) => Promise<void>) {
+async function withProfile(
+  site: Site,
+  locale: Language,
+  walk: (open: () => Promise<BrowserContext>) => Promise<void>,
+  moreArguments: readonly string[] = [],
+) {
   const profile = await mkdtemp(join(tmpdir(), "shamseh-profile-"));
   let context: BrowserContext | null = null;
   const open = async () => {
     await context?.close();
     context = await chromium.launchPersistentContext(profile, {
       executablePath: await ensureBrowser(),
-      args: browserArguments,
+      args: [...browserArguments, ...moreArguments],
       baseURL: site.url,
       locale: "fa-IR",
       timezoneId: "Asia/Tehran",
@@ -59,17 +65,36 @@ async function withProfile(site: Site, locale: Language, walk: (open: () => Prom
 
 const pageOf = async (context: BrowserContext): Promise<Page> => context.pages()[0] ?? (await context.newPage());
 
-/** Opens the ticket of a new traveller and waits until the browser keeps it; answers its address. */
-async function keptTicket(page: Page, locale: Language): Promise<{ address: string; trackingCode: string }> {
-  const w = words[locale];
-  await logInToPanel(page, locale);
-  const held = await flightToPay(page);
-  await payFlight(page, held.confirmation_code, locale);
-  const address = `/flight/reserve/voucher/${held.confirmation_code}`;
-  await page.goto(address);
-  await expect(page.getByText(w.kept)).toBeVisible();
+type Kept = { address: string; trackingCode: string; title: string };
+
+/** Opens a voucher of the user and waits until the browser keeps it. */
+async function keepVoucher(page: Page, product: Product, locale: Language): Promise<Kept> {
+  const own = await ownVoucher(page, product, locale);
+  await page.goto(own.address);
+  await expect(page.getByText(words[locale].kept)).toBeVisible();
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => {}));
-  return { address, trackingCode: held.tracking_code };
+  return { ...own, title: (await page.getByRole("heading", { level: 1 }).textContent()) ?? "" };
+}
+
+/** The same for a new traveller. */
+async function firstKept(page: Page, product: Product, locale: Language): Promise<Kept> {
+  await logInToPanel(page, locale);
+  return keepVoucher(page, product, locale);
+}
+
+/** Reads a kept voucher without a network. */
+async function expectRead(page: Page, { address, trackingCode, title }: Kept, locale: Language): Promise<void> {
+  await page.goto(address);
+  await expect(page.getByText(words[locale].copy)).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
+  await expect(page.getByText(trackingCode, { exact: true })).toBeVisible();
+}
+
+/** Logs out on the page that stands in the place of any other without a network. */
+async function logOutOffline(page: Page, locale: Language): Promise<void> {
+  await page.goto("/user/panel/reserves.html");
+  await page.getByRole("main").getByRole("button", { name: words[locale].logOut, exact: true }).click();
+  await page.waitForURL(({ pathname }) => pathname === "/");
 }
 
 /** What is left of vouchers in this browser: a key or a box of them. */
@@ -125,16 +150,14 @@ for (const locale of someOf(["fa", "en"] as const, 1)) {
       let context = await open();
       let page = await pageOf(context);
       const seen = await watch(page);
-      const { address, trackingCode } = await keptTicket(page, locale);
+      const kept = await firstKept(page, "flight", locale);
+      const { address, trackingCode, title } = kept;
       seen.expectClean();
 
       context = await open();
       page = await pageOf(context);
       await context.setOffline(true);
-      await page.goto(address);
-      await expect(page.getByRole("heading", { level: 1, name: w.route })).toBeVisible();
-      await expect(page.getByText(w.copy)).toBeVisible();
-      await expect(page.getByText(trackingCode, { exact: true })).toBeVisible();
+      await expectRead(page, kept, locale);
       await expect(page.locator("html")).toHaveAttribute("lang", locale);
       // The cookie's own language and theme aside, nothing personal is in clear.
       expect(await readable(page)).not.toContain(trackingCode);
@@ -148,23 +171,25 @@ for (const locale of someOf(["fa", "en"] as const, 1)) {
       await expect(page.locator("select:has(option[value=system])")).toHaveValue("dark");
       await expect(page.locator("main a[href='tel:1685']")).toBeVisible();
       await page.locator(`main a[href='${address}']`).click();
-      await expect(page.getByRole("heading", { level: 1, name: w.route })).toBeVisible();
+      await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
 
-      await page.goBack();
-      await page.getByRole("main").getByRole("button", { name: w.logOut, exact: true }).click();
-      await page.waitForURL(({ pathname }) => pathname === "/");
+      await logOutOffline(page, locale);
       await expectGone(page, address, locale);
     });
   });
 }
 
-test("after the first 401 nothing is left of a kept ticket", async ({ site }) => {
+test("after the first 401 nothing is left of a kept ticket and a stay's voucher", async ({ site }) => {
   test.setTimeout(90_000);
   await withProfile(site, "fa", async (open) => {
     const context = await open();
     const page = await pageOf(context);
-    const { address } = await keptTicket(page, "fa");
+    const ticket = await firstKept(page, "flight", "fa");
+    const stay = await keepVoucher(page, "stay", "fa");
     expect(await entriesLeft(page)).toBe(2);
+    await context.setOffline(true);
+    for (const kept of [ticket, stay]) await expectRead(page, kept, "fa");
+    await context.setOffline(false);
     // Its session is ended elsewhere.
     const token = (await context.cookies()).find(({ name }) => name === "token")?.value;
     const headers = { "Client-Token": "shamseh-web", Authorization: `Bearer ${token}` };
@@ -172,27 +197,75 @@ test("after the first 401 nothing is left of a kept ticket", async ({ site }) =>
     await page.goto("/user/panel/reserves.html");
     await expect.poll(() => entriesLeft(page)).toBe(0);
     await context.setOffline(true);
-    await expectGone(page, address, "fa");
+    for (const { address } of [ticket, stay]) await expectGone(page, address, "fa");
   });
 });
 
-test("when the token is over nothing is left of a kept ticket", async ({ site }) => {
+test("when the token is over nothing is left of a kept ticket and a tour's voucher", async ({ site }) => {
   test.setTimeout(90_000);
   await withProfile(site, "fa", async (open) => {
     let context = await open();
     let page = await pageOf(context);
-    const { address } = await keptTicket(page, "fa");
+    const ticket = await firstKept(page, "flight", "fa");
+    const tour = await keepVoucher(page, "tour", "fa");
     const token = (await context.cookies()).find(({ name }) => name === "token")?.value ?? "";
     const over = Number(payloadOf(token)?.token_expire_at);
     context = await open();
     page = await pageOf(context);
     await page.clock.setFixedTime(over * 1_000 - 1_000);
     await context.setOffline(true);
-    await page.goto(address);
-    await expect(page.getByRole("heading", { level: 1, name: words.fa.route })).toBeVisible();
+    for (const kept of [ticket, tour]) await expectRead(page, kept, "fa");
     await page.clock.setFixedTime(over * 1_000);
+    for (const { address } of [ticket, tour]) await expectGone(page, address, "fa");
+  });
+});
+
+test("where storage is full a stay's voucher is said not to be kept, and log-out still deletes what is", async ({
+  site,
+}) => {
+  test.setTimeout(90_000);
+  await withProfile(site, "fa", async (open) => {
+    const { address } = await firstKept(await pageOf(await open()), "stay", "fa");
+    // A browser that has written remembers for a while how much room there is: another one has not.
+    const context = await open();
+    const page = await pageOf(context);
+    const devtools = await context.newCDPSession(page);
+    await devtools.send("Storage.overrideQuotaForOrigin", { origin: site.url, quotaSize: 1 });
+    await page.goto(address);
+    await expect(page.getByText(words.fa.notKept)).toBeVisible();
+    // Of when there was room.
+    expect(await entriesLeft(page)).toBe(2);
+    await context.setOffline(true);
+    await logOutOffline(page, "fa");
     await expectGone(page, address, "fa");
   });
+});
+
+test("the worker of another version replaces the one before with its files, and a tour's kept voucher still opens", async ({
+  site,
+}) => {
+  test.setTimeout(90_000);
+  let isBefore = true;
+  const proxy = await startProxy("/web/worker.js", (script) =>
+    isBefore ? script.replace(/"version":"[^"]+"/, '"version":"before"') : script,
+  );
+  const walk = async (open: () => Promise<BrowserContext>) => {
+    const context = await open();
+    const page = await pageOf(context);
+    const kept = await firstKept(page, "tour", "fa");
+    const shells = () => page.evaluate(() => caches.keys());
+    expect(await shells()).toEqual(["shell-before"]);
+
+    isBefore = false;
+    // A navigation asks for the worker's script again.
+    await page.reload();
+    await expect.poll(shells).toEqual([expect.stringMatching(/^shell-[0-9a-f]{16}$/)]);
+    await context.setOffline(true);
+    await expectRead(page, kept, "fa");
+    await logOutOffline(page, "fa");
+    await expectGone(page, kept.address, "fa");
+  };
+  await withProfile(site, "fa", walk, proxy.browserArguments).finally(proxy.close);
 });
 
 for (const locale of ["fa", "en"] as const) {

@@ -6,7 +6,7 @@ import { localDigits } from "#domain/text/digits.ts";
 import { demoDefaults } from "#runtime/environment.ts";
 import { madePhoto } from "#tests/support/made-photos.ts";
 import { runHere } from "#tests/support/run-cli.ts";
-import { asked } from "./flight-booking.ts";
+import { asked } from "./calls.ts";
 import { expect, type Site, test } from "./site.ts";
 import { ready } from "./watch.ts";
 

@@ -47,7 +47,12 @@ test("nothing of the streets is fetched before the map is opened, and then from 
   await page.goto(list);
   await ready(page);
   await page.waitForLoadState("networkidle");
+  const property = await page.locator("main h3 a").first().getAttribute("href");
+  await page.goto(property ?? "");
+  await ready(page);
+  await page.waitForLoadState("networkidle");
   expect(asked.filter(isOfStreets)).toEqual([]);
+  await page.goBack();
   await page.getByRole("link", { name: "نقشه", exact: true }).click();
   await expect(streets(page)).toBeVisible();
   expect(asked.filter(isOfStreets).length).toBeGreaterThan(3);

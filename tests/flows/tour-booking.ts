@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
 import { tehranDate } from "#domain/calendar/today.ts";
-import type { TourQuoteValue, TourReservationValue } from "#domain/contract/tour.shapes.ts";
+import type { TourQuoteInput, TourQuoteValue, TourReservationValue } from "#domain/contract/tour.shapes.ts";
 import { DEMO_SEED } from "#fixtures/world/demo.ts";
 import { tourExamples } from "#fixtures/world/tours/examples.ts";
-import { newKey } from "#tests/support/client.ts";
+import { asked, sent } from "./calls.ts";
 import { expect } from "./site.ts";
 
 /** A tour held for who is logged in on a page, and its travellers. */
@@ -21,37 +21,21 @@ export function bornFiveAndAHalfYearsBefore(departure: string): { year: number; 
 export const guaranteedTour = () =>
   tourExamples({ seed: DEMO_SEED, from: tehranDate(Math.floor(Date.now() / 1000)) }).guaranteed;
 
-/** What the provider knows of a reservation of who is logged in on a page. */
-export async function tourReserved(page: Page, code: string): Promise<TourReservationValue> {
-  const answer = await page.request.get(`/tour/v2/reserve/${code}`, { headers: await headersOf(page) });
-  expect(answer.status()).toBe(200);
-  return ((await answer.json()) as { value: TourReservationValue }).value;
-}
+const RESERVE = "/tour/v2/reserve";
 
-async function headersOf(page: Page): Promise<Record<string, string>> {
-  const token = (await page.context().cookies()).find(({ name }) => name === "token")?.value ?? "";
-  return { "Client-Token": "shamseh-web", Authorization: `Bearer ${token}` };
-}
+/** What the provider knows of a reservation of who is logged in on a page. */
+export const tourReserved = (page: Page, code: string): Promise<TourReservationValue> =>
+  asked<TourReservationValue>(page, `${RESERVE}/${code}`);
 
 /** Quotes and holds a seat for everyone on a departure that is guaranteed, through the website, as its page does. */
-export async function holdTour(page: Page): Promise<TourReservationValue> {
+export async function holdTour(page: Page, rooms: TourQuoteInput["rooms"] = ROOMS): Promise<TourReservationValue> {
   const { departure, package: chosen } = guaranteedTour();
-  const headers = await headersOf(page);
-  const post = async <T>(path: string, data: object): Promise<T> => {
-    const answer = await page.request.post(`/tour/v2/reserve/${path}`, {
-      data,
-      headers: { ...headers, ...newKey() },
-    });
-    const text = await answer.text();
-    expect(answer.status(), text).toBe(200);
-    return (JSON.parse(text) as { value: T }).value;
-  };
-  const quote = await post<TourQuoteValue>("quote", {
+  const { quote_id } = await sent<TourQuoteValue>(page, `${RESERVE}/quote`, {
     departure_id: departure.id,
     package_id: chosen.id,
-    rooms: ROOMS,
+    rooms,
   });
-  return post<TourReservationValue>("create", { quote_id: quote.quote_id });
+  return sent<TourReservationValue>(page, `${RESERVE}/create`, { quote_id });
 }
 
 export const travellers = [

@@ -4,17 +4,19 @@ import { parseArgs } from "node:util";
 import { type Browser, chromium, type Page } from "playwright";
 import { browserArguments, ensureBrowser } from "#tools/ensure-browser.mjs";
 import { serveStatic } from "#tools/serve-static.mjs";
-import { type Mode, type ModeName, modes } from "../../.storybook/modes.ts";
+import { allModes, type Mode, modes } from "../../.storybook/modes.ts";
 import { viewports } from "../../.storybook/viewports.ts";
 
 /**
- * Photographs the stories of the static Storybook for review, each in every mode.
+ * Photographs the stories of the static Storybook for review, each in the modes that Chromatic takes, or with `--all` in
+ * all eight: both languages, both sizes, both themes.
  *
- *   npm run visual -- [words of a title] [--mode fa-mobile-light] [--width 320] [--from storybook-static] [--to pictures]
+ *   npm run visual -- [words of a title] [--all] [--mode fa-mobile-light] [--width 320] [--from storybook-static] [--to pictures]
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
+    all: { type: "boolean", default: false },
     mode: { type: "string", multiple: true },
     width: { type: "string" },
     from: { type: "string", default: "storybook-static" },
@@ -29,7 +31,8 @@ const index = JSON.parse(await readFile(join(values.from, "index.json"), "utf8")
 const stories = Object.values(index.entries).filter(
   (entry) => entry.type === "story" && `${entry.id} ${entry.title} ${entry.name}`.toLocaleLowerCase().includes(words),
 );
-const chosen = (Object.entries(modes) as [ModeName, Mode][]).filter(([name]) => values.mode?.includes(name) ?? true);
+const offered = values.all || values.mode ? allModes : modes;
+const chosen = Object.entries<Mode>(offered).filter(([name]) => values.mode?.includes(name) ?? true);
 
 const server = await serveStatic(values.from);
 const browser = await chromium.launch({ executablePath: await ensureBrowser(), args: browserArguments });
@@ -44,7 +47,7 @@ console.log(`${stories.length * chosen.length} pictures in ${values.to}/, ${fail
 process.exitCode = failures > 0 || stories.length === 0 ? 1 : 0;
 
 /** One mode over all stories, in one page that keeps its scripts. Returns how many failed. */
-async function walk(browser: Browser, name: ModeName, mode: Mode): Promise<number> {
+async function walk(browser: Browser, name: string, mode: Mode): Promise<number> {
   const { width, height } = viewports[mode.viewport];
   const page = await browser.newPage({
     viewport: { width: values.width ? Number(values.width) : width, height },
@@ -71,10 +74,22 @@ async function draw(page: Page, story: Story, mode: Mode): Promise<string | null
   await page.goto(`${server.url}iframe.html?id=${story.id}&viewMode=story&globals=${globals}`);
   try {
     await page.waitForSelector("body.sb-show-main, body.sb-show-errordisplay", { timeout: 15_000 });
+    await page.waitForFunction(isPlayed, null, { timeout: 30_000 });
     await page.evaluate(() => document.fonts.ready);
   } catch (error) {
     return error instanceof Error ? error.message : String(error);
   }
   const isBroken = await page.evaluate(() => document.body.classList.contains("sb-show-errordisplay"));
   return isBroken ? await page.textContent("#error-message") : null;
+}
+
+/** Whether a story's own steps are done: the dialog that they open is in the picture. Evaluated in the browser. */
+function isPlayed(): boolean {
+  const phases = ["completed", "afterEach", "finished", "aborted", "errored"];
+  const { __STORYBOOK_PREVIEW__: preview } = globalThis as {
+    __STORYBOOK_PREVIEW__?: { currentRender?: { phase?: string } };
+  };
+  return (
+    phases.includes(preview?.currentRender?.phase ?? "") || document.body.classList.contains("sb-show-errordisplay")
+  );
 }

@@ -27,7 +27,7 @@ export const day = style({
   minBlockSize: "64px",
   minInlineSize: "44px",
   paddingBlock: space.xs,
-  paddingInline: "2px",
+  paddingInline: space.xxs,
   color: colour.ink,
   fontSize: "0.75rem",
   lineHeight: 1.6,

@@ -78,7 +78,11 @@ export function Viewer({ images, first, dialog }: Props) {
         <span>
           {t("gallery.count", { number: formatNumber(shown + 1, locale), total: formatNumber(images.length, locale) })}
         </span>
-        {current && <SharePicture scene={current.image} caption={inLocale(current, "caption", locale)} />}
+        {current && (
+          <div className={styles.share}>
+            <SharePicture scene={current.image} caption={inLocale(current, "caption", locale)} />
+          </div>
+        )}
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keys */}
       <ul ref={row} tabIndex={0} aria-label={t("gallery")} className={styles.row} onScroll={follow}>

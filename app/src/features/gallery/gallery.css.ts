@@ -66,6 +66,8 @@ const bar = style({
   paddingInline: space.md,
 });
 export const stageHead = style([bar]);
+/** At the end of the bar, with what became of it below. */
+export const share = style({ display: "grid", justifyItems: "end", gap: space.xxs, textAlign: "end" });
 export const stageFoot = style([bar, { paddingBlockEnd: `max(${space.sm}, env(safe-area-inset-bottom))` }]);
 /** A row of windows: each swipe shows the next. */
 export const row = style({

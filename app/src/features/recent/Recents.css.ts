@@ -3,6 +3,14 @@ import { from } from "#design-system/theme/media.ts";
 import { colour, radius, space } from "#design-system/theme/theme.css.ts";
 
 export const section = style({ display: "grid", gap: space.md, paddingBlock: space.xl });
+/** What clears the list stays beside its title, however narrow it is. */
+export const head = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr) auto",
+  alignItems: "center",
+});
+/** Its word ends where the lists below end. */
+export const clear = style({ marginInlineEnd: `calc(-1 * ${space.md})` });
 export const list = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",

@@ -5,7 +5,7 @@ import { useText } from "#app/src/messages/words.ts";
 import type { ScreenActions } from "#app/src/page/actions.ts";
 import { useEnvironment } from "#app/src/page/environment.ts";
 import { Button } from "#design-system/components/Button/Button.tsx";
-import { Inline, Stack } from "#design-system/components/Layout/Layout.tsx";
+import { Stack } from "#design-system/components/Layout/Layout.tsx";
 import { Heading, Text } from "#design-system/components/Text/Text.tsx";
 import * as styles from "./Recents.css.ts";
 import { clearRecents, type Recent, type RecentKind, recentKinds, recents } from "./recent.ts";
@@ -33,19 +33,21 @@ export function Recents({ actions }: { actions: Pick<ScreenActions, "say"> }) {
   }
   return (
     <section className={styles.section} aria-labelledby="recent">
-      <Inline justify="between">
-        <Stack gap="xxs">
+      <Stack gap="xxs">
+        <div className={styles.head}>
           <Heading level={2} id="recent">
             {t("home.recent")}
           </Heading>
-          <Text size="small" tone="soft">
-            {t("home.recent.note")}
-          </Text>
-        </Stack>
-        <Button look="quiet" icon="close" onClick={clear}>
-          {t("home.recent.clear")}
-        </Button>
-      </Inline>
+          <div className={styles.clear}>
+            <Button look="quiet" icon="close" onClick={clear}>
+              {t("home.recent.clear")}
+            </Button>
+          </div>
+        </div>
+        <Text size="small" tone="soft">
+          {t("home.recent.note")}
+        </Text>
+      </Stack>
       {recentKinds.map((kind) => (
         <List key={kind} title={t(titles[kind])} items={kept[kind]} />
       ))}

@@ -120,7 +120,8 @@ export const penalty = style({
   breakInside: "avoid",
   borderBlockEnd: `1px solid ${colour.line}`,
 });
-export const penaltySum = style({ whiteSpace: "nowrap", fontWeight: weight.medium });
+/** At the end of its line, and of its own where both do not fit one: amounts are read down a column. */
+export const penaltySum = style({ marginInlineStart: "auto", whiteSpace: "nowrap", fontWeight: weight.medium });
 export const foot = style({
   display: "grid",
   gap: space.xxs,

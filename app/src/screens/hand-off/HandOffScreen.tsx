@@ -4,7 +4,7 @@ import type { ScreenProps } from "#app/src/page/page.ts";
 import { PhoneLink } from "#design-system/components/Bidi/PhoneLink.tsx";
 import { Button } from "#design-system/components/Button/Button.tsx";
 import { EmptyState } from "#design-system/components/EmptyState/EmptyState.tsx";
-import { Container, Inline } from "#design-system/components/Layout/Layout.tsx";
+import { Container, Inline, Stack } from "#design-system/components/Layout/Layout.tsx";
 import { Text } from "#design-system/components/Text/Text.tsx";
 import type { HandOffValue } from "#domain/contract/reservation.shapes.ts";
 
@@ -17,19 +17,21 @@ export function HandOffScreen({ data }: ScreenProps<HandOffValue>) {
   return (
     <Container>
       <EmptyState title={t("reserve.handOff.title")} text={t("reserve.handOff.text")} headingLevel={1}>
-        <Inline gap="sm" justify="center">
-          {data.app_address !== null && (
-            <Button look="primary" href={data.app_address}>
-              {t("reserve.handOff.open")}
+        <Stack gap="sm">
+          <Inline gap="sm" justify="center">
+            {data.app_address !== null && (
+              <Button look="primary" href={data.app_address}>
+                {t("reserve.handOff.open")}
+              </Button>
+            )}
+            <Button look={data.app_address === null ? "primary" : "outline"} href={data.fallback_address}>
+              {t("reserve.handOff.web")}
             </Button>
-          )}
-          <Button look={data.app_address === null ? "primary" : "outline"} href={data.fallback_address}>
-            {t("reserve.handOff.web")}
-          </Button>
-          <Text as="span" size="small" tone="soft" isUnbroken>
+          </Inline>
+          <Text size="small" tone="soft">
             {t("shell.support")} <PhoneLink number={SUPPORT_PHONE} />
           </Text>
-        </Inline>
+        </Stack>
       </EmptyState>
     </Container>
   );

@@ -18,6 +18,11 @@ const meta: Meta = { title: "صفحه‌ها/صفحهٔ اصلی", parameters: {
 export default meta;
 type Story = StoryObj;
 
+/** What a browser remembers, in the language in which it was looked at. */
+const recents = {
+  fa: { title: "هتل عباسی", detail: "اصفهان", where: "اصفهان", party: "۱۰ تا ۱۳ آذر · ۲ نفر" },
+  en: { title: "Abbasi Hotel", detail: "Isfahan", where: "Isfahan", party: "1 to 4 December · 2 travellers" },
+};
 const at = {
   address: "/",
   answers: {
@@ -33,8 +38,7 @@ export const Recent: Story = {
   ...stage(at),
   beforeEach: () => {
     for (const locale of locales) {
-      const words = { fa: ["هتل عباسی", "اصفهان", "اصفهان"], en: ["Abbasi Hotel", "Isfahan", "Isfahan"] }[locale];
-      const [title = "", detail = "", where = ""] = words;
+      const { title, detail, where, party } = recents[locale];
       const hotel = "/IsfahanHotels/AbbasiHotel.html";
       keepRecent("viewed", locale, { title, detail, address: hotel });
       const search = addressOf(
@@ -42,7 +46,7 @@ export const Recent: Story = {
         {},
         { destination_id: "city-2", destination_name: where, check_in: "2026-12-01", length_of_stay: 3 },
       );
-      keepRecent("search", locale, { title: where, detail: "۱۰ تا ۱۳ آذر · ۲ نفر", address: search });
+      keepRecent("search", locale, { title: where, detail: party, address: search });
     }
     return clearRecents;
   },

@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, within } from "storybook/test";
+import { expect, userEvent, within } from "storybook/test";
 import { addressOf } from "#domain/addresses/routes.ts";
 import { notificationWords, refundWords } from "#domain/contract/notification.shapes.ts";
+import type { PriceAlertValue } from "#domain/contract/price-alert.shapes.ts";
 import { panelAnswers } from "#fixtures/answers/panel.ts";
-import { notifications } from "#fixtures/answers/traveller.ts";
+import { notifications, priceAlerts } from "#fixtures/answers/traveller.ts";
+import { Refused } from "#fixtures/scenario.ts";
 import { stage } from "#tests/stories/stage.tsx";
 
 const meta: Meta = { title: "صفحه‌ها/حساب من/اعلان‌ها", parameters: { layout: "fullscreen" } };
@@ -46,6 +48,46 @@ export const EveryWord: Story = stage({
     },
   },
 });
+
+const list = "user/v2/price-alerts";
+/** The alerts of one state: what is said of it, and whether it can be ended. */
+const alertsThat = (state: PriceAlertValue["state"], says: RegExp, { canEnd }: { canEnd: boolean }): Story => {
+  const items = priceAlerts.filter((one) => one.state === state);
+  return {
+    ...stage({ ...at, answers: { ...panelAnswers, [list]: items } }),
+    play: async ({ canvasElement }) => {
+      const alerts = within(within(canvasElement).getByRole("region", { name: /^(هشدارهای قیمت|Price alerts)$/ }));
+      await expect(await alerts.findAllByText(says)).toHaveLength(items.length);
+      await expect(alerts.queryAllByRole("button")).toHaveLength(canEnd ? items.length : 0);
+    },
+  };
+};
+export const AlertsWaiting: Story = alertsThat("active", /(پیامک ارسال می‌کنیم|send an SMS)/, { canEnd: true });
+export const AlertTriggered: Story = alertsThat("triggered", /^(قیمت به ۱۸٬۰۰۰٬۰۰۰|The price reached 18,000,000)/, {
+  canEnd: false,
+});
+export const AlertExpired: Story = alertsThat("expired", /^(این هشدار پایان یافت|This alert has ended)/, {
+  canEnd: false,
+});
+/** Where it could not be ended it stays, says so, and can be tried again. */
+export const AlertNotEnded: Story = {
+  ...stage({
+    ...at,
+    answers: {
+      ...panelAnswers,
+      [list]: priceAlerts.slice(0, 1),
+      [`${list}/5/delete`]: () => {
+        throw new Refused("unavailable", "اکنون نمی‌توانیم · Not now");
+      },
+    },
+  }),
+  play: async ({ canvasElement }) => {
+    const end = () => within(canvasElement).findByRole("button", { name: /^(پایان هشدار|End alert)/ });
+    await userEvent.click(await end());
+    await within(canvasElement.ownerDocument.body).findByText(/^(هشدار پایان نیافت|The alert couldn’t be ended)/);
+    await expect(await end()).toBeEnabled();
+  },
+};
 export const Empty: Story = stage({ ...at, scenario: "empty" });
 export const Loading: Story = stage({ ...at, scenario: "slow" });
 export const Offline: Story = stage({ ...at, scenario: "offline" });

@@ -14,6 +14,7 @@ const meta: Meta = { title: "صفحه‌ها/جست‌وجوی اقامتگاه"
 export default meta;
 type Story = StoryObj;
 
+const khajuBridge = { id: 5, name_fa: "پل خواجو", name_en: "Khaju Bridge" };
 const at = { address: `/search/property?${query}`, answers: { "property/v2/search": isfahanSearch } };
 
 export const Default: Story = stage(at);
@@ -117,6 +118,30 @@ export const FiltersGoAlong: Story = {
       .getAttribute("href");
     await expect(href).toMatch(/\?cancellable=true&check_in=2026-12-01&length_of_stay=3/);
     await expect(href).not.toContain("type");
+  },
+};
+/** Near an attraction: the filter is ticked, can be taken off, and the cards say how far each property is from it. */
+export const NearAnAttraction: Story = {
+  ...stage({
+    address: `${at.address}&near%5B%5D=5`,
+    answers: {
+      "property/v2/search": {
+        ...isfahanSearch,
+        items: isfahanSearch.items
+          .slice(0, 5)
+          .map((card, index) => ({ ...card, sight: { ...khajuBridge, meters: 150 + index * 280 } })),
+      },
+    },
+  }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const near = within(canvas.getByRole("group", { name: /^(نزدیک دیدنی‌ها|Near attractions)/ }));
+    await expect(near.getByRole("checkbox", { name: /^(پل خواجو|Khaju Bridge)/ })).toBeChecked();
+    await expect(near.getByRole("checkbox", { name: /^(سی‌وسه‌پل|Si-o-se-pol)/ })).not.toBeChecked();
+    const chip = canvas.getByRole("link", { name: /^(حذف فیلتر:|Remove filter:) ?(پل خواجو|Khaju Bridge)$/ });
+    await expect(chip.getAttribute("href")).not.toContain("near");
+    await expect(canvas.getByText(/^(۱۵۰ متر تا پل خواجو|150 m from Khaju Bridge)$/)).toBeVisible();
+    await expect(canvas.getByText(/^(۱٫۳ کیلومتر تا پل خواجو|1\.3 km from Khaju Bridge)$/)).toBeVisible();
   },
 };
 const phone = { viewport: { value: "phone" } };

@@ -1,0 +1,43 @@
+import type { Page } from "@playwright/test";
+import { reservationAddress } from "#domain/addresses/reservation-pages.ts";
+import type { ReservationEnvelope } from "#domain/contract/reservation.shapes.ts";
+import { guestsFor } from "#tests/support/stay.ts";
+import { touristsFor } from "#tests/support/tour.ts";
+import { bookingWords, chooseRoom, payForIt } from "./booking.ts";
+import { asked, sent } from "./calls.ts";
+import { flightToPay } from "./flight-booking.ts";
+import { holdTour } from "./tour-booking.ts";
+
+/** A voucher of each product for who is logged in on a page. */
+
+type Held = Pick<ReservationEnvelope, "kind" | "confirmation_code" | "tracking_code">;
+
+async function stayToPay(page: Page, locale: "fa" | "en"): Promise<Held> {
+  await chooseRoom(page, locale);
+  await page.getByRole("button", { name: bookingWords[locale].book }).click();
+  await page.waitForURL(/\/reserve-new\/reserve\/prepare\//);
+  const code = new URL(page.url()).pathname.split("/").at(-1);
+  await sent(page, `/reserve/v2/${code}/save-guests`, guestsFor());
+  await sent(page, `/reserve/v2/${code}/submit`);
+  return asked<Held>(page, `/reserve/v2/${code}`);
+}
+
+async function tourToPay(page: Page): Promise<Held> {
+  const held = await holdTour(page, [{ adult_count: 2, children: [] }]);
+  await sent(page, `/tour/v2/reserve/${held.confirmation_code}/save-passengers`, touristsFor());
+  return sent<Held>(page, `/tour/v2/reserve/${held.confirmation_code}/submit`);
+}
+
+const toPay = { stay: stayToPay, tour: tourToPay, flight: (page: Page) => flightToPay(page) } as const;
+export type Product = keyof typeof toPay;
+
+/** Books a product and pays for it. */
+export async function ownVoucher(
+  page: Page,
+  product: Product,
+  locale: "fa" | "en",
+): Promise<{ address: string; trackingCode: string }> {
+  const { kind, confirmation_code, tracking_code } = await toPay[product](page, locale);
+  await payForIt(page, kind, confirmation_code, locale);
+  return { address: reservationAddress(kind, "voucher", confirmation_code), trackingCode: tracking_code };
+}
