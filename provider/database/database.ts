@@ -63,10 +63,15 @@ export const bulkLimits: TransactionLimits = { statement: 120_000, lock: 10_000,
  * The statements that open a transaction under its limits. Every connection has the default ones already. Transactions
  * reach a few rows by their keys: planning that again for each array of keys would take longer than doing it.
  */
-export const opening = (limits: TransactionLimits): string =>
+export const opening = (limits: TransactionLimits): string[] =>
   limits === defaultLimits
-    ? "BEGIN; SET LOCAL plan_cache_mode = force_generic_plan"
-    : `BEGIN; SET LOCAL statement_timeout = ${limits.statement}; SET LOCAL lock_timeout = ${limits.lock}; SET LOCAL idle_in_transaction_session_timeout = ${limits.idle}`;
+    ? ["BEGIN", "SET LOCAL plan_cache_mode = force_generic_plan"]
+    : [
+        "BEGIN",
+        `SET LOCAL statement_timeout = ${limits.statement}`,
+        `SET LOCAL lock_timeout = ${limits.lock}`,
+        `SET LOCAL idle_in_transaction_session_timeout = ${limits.idle}`,
+      ];
 
 /** Whether a condition is true now. */
 export const holds = async (from: Queryable, { name, text, values }: Condition): Promise<boolean> =>
