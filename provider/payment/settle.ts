@@ -158,7 +158,7 @@ async function isCovered(
   reservation: ReservationRow,
 ): Promise<boolean> {
   if (payment.isHeld || payment.walletPart === 0) return true;
-  await lockStockOf(tx, products, [reservation.id]);
+  await lockStockOf(tx, products, [reservation]);
   return (await lockWallet(tx, payment.userId)) >= payment.walletPart;
 }
 

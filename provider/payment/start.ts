@@ -101,7 +101,7 @@ async function begin(tx: Queryable, products: Products, wanted: Wanted): Promise
   // sells the stock as well, which is locked before any wallet.
   const [isUnanswered, , , available] = await Promise.all([
     isResultMissing(tx, row.id),
-    wanted.useWallet ? lockStockOf(tx, products, [row.id]) : null,
+    wanted.useWallet ? lockStockOf(tx, products, [row]) : null,
     releaseHoldsOf(tx, row.id),
     wanted.useWallet ? lockWallet(tx, userId) : 0,
   ]);

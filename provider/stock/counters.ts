@@ -33,11 +33,13 @@ async function lockOf(tx: Queryable, reservationIds: readonly number[]): Promise
   );
 }
 
+/** Moves the part of one reservation, locked first in the same statement. */
 async function move(tx: Queryable, reservationId: number, to: StockMove): Promise<void> {
-  await lockOf(tx, [reservationId]);
   await tx.query(
-    `UPDATE stock SET ${MOVES[to]} FROM reservation_claim AS claim
-     WHERE claim.reservation_id = $1 AND stock.id = claim.stock_id`,
+    `WITH locked AS (
+       SELECT stock.id, claim.units FROM reservation_claim AS claim JOIN stock ON stock.id = claim.stock_id
+       WHERE claim.reservation_id = $1 ORDER BY stock.id FOR NO KEY UPDATE OF stock)
+     UPDATE stock SET ${MOVES[to]} FROM locked AS claim WHERE stock.id = claim.id`,
     [reservationId],
     `${to}_stock`,
   );
