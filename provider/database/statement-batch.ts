@@ -42,7 +42,7 @@ export class StatementBatch extends pg.Query {
   #rows: unknown[] = [];
 
   constructor(statements: readonly Statement[], types: TypesOf) {
-    super({ text: "" });
+    super("");
     this.#statements = statements;
     this.#types = types;
   }
