@@ -49,6 +49,8 @@ export function openPostgres(
     max: 20,
     // Statements that need nothing of each other's answers go out together.
     pipeline: true,
+    // Plans are chosen and kept for what they avoid, and their estimates say nothing about compiling them.
+    options: "-c jit=off",
     connectionTimeoutMillis: 2_000,
     idleTimeoutMillis: 30_000,
     statement_timeout: defaultLimits.statement,

@@ -1,4 +1,4 @@
-import { arrayLiteral, type Queryable } from "../database/database.ts";
+import { arrayLiteral, keysOf, type Queryable } from "../database/database.ts";
 import type { Drift, Stock, StockMove } from "../reservation/product.ts";
 
 /** How much of one counter a request takes. */
@@ -26,10 +26,10 @@ const MOVES = {
 
 async function lockOf(tx: Queryable, reservationIds: readonly number[]): Promise<void> {
   await tx.query(
-    `SELECT FROM stock WHERE id IN (SELECT stock_id FROM reservation_claim WHERE reservation_id = ANY($1::bigint[]))
+    `SELECT FROM stock WHERE id IN (SELECT stock_id FROM reservation_claim WHERE reservation_id = ANY ${keysOf(reservationIds.length)})
      ORDER BY id FOR NO KEY UPDATE`,
-    [arrayLiteral(reservationIds)],
-    "lock_stock_of",
+    reservationIds,
+    `lock_stock_of_${reservationIds.length}`,
   );
 }
 
