@@ -1,12 +1,5 @@
-import {
-  createCipheriv,
-  createDecipheriv,
-  createHmac,
-  createSecretKey,
-  hkdfSync,
-  type KeyObject,
-  randomBytes,
-} from "node:crypto";
+import { createCipheriv, createDecipheriv, createHmac, createSecretKey, hkdfSync, type KeyObject } from "node:crypto";
+import { takeRandom } from "./random.ts";
 
 /**
  * Where a sealed text is kept: its table and column, then what tells its row from all others. It is authenticated with
@@ -87,7 +80,7 @@ export function createVault(secret: string, earlier: readonly string[] = [], ind
   };
   return {
     seal(text, place) {
-      const nonce = randomBytes(NONCE_BYTES);
+      const nonce = takeRandom(NONCE_BYTES);
       const cipher = createCipheriv("aes-256-gcm", current[CURRENT], nonce).setAAD(bytesOf(place));
       const sealed = Buffer.concat([cipher.update(text, "utf8"), cipher.final()]);
       const parts = [nonce, cipher.getAuthTag(), sealed].map((part) => part.toString("base64url"));

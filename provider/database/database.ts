@@ -61,12 +61,18 @@ export const bulkLimits: TransactionLimits = { statement: 120_000, lock: 10_000,
 
 /**
  * The statements that open a transaction under its limits. Every connection has the default ones already. Transactions
- * reach a few rows by their keys: planning that again for each array of keys would take longer than doing it.
+ * reach a few rows by their keys: planning that again for each array of keys would take longer than doing it, and a plan
+ * that is kept must not read whole tables because they were small when it was made.
  */
-export const opening = (limits: TransactionLimits): string =>
+export const opening = (limits: TransactionLimits): string[] =>
   limits === defaultLimits
-    ? "BEGIN; SET LOCAL plan_cache_mode = force_generic_plan"
-    : `BEGIN; SET LOCAL statement_timeout = ${limits.statement}; SET LOCAL lock_timeout = ${limits.lock}; SET LOCAL idle_in_transaction_session_timeout = ${limits.idle}`;
+    ? ["BEGIN", "SET LOCAL plan_cache_mode = force_generic_plan", "SET LOCAL enable_seqscan = off"]
+    : [
+        "BEGIN",
+        `SET LOCAL statement_timeout = ${limits.statement}`,
+        `SET LOCAL lock_timeout = ${limits.lock}`,
+        `SET LOCAL idle_in_transaction_session_timeout = ${limits.idle}`,
+      ];
 
 /** Whether a condition is true now. */
 export const holds = async (from: Queryable, { name, text, values }: Condition): Promise<boolean> =>
@@ -75,3 +81,11 @@ export const holds = async (from: Queryable, { name, text, values }: Condition):
 /** Numbers as a PostgreSQL array literal. */
 export const arrayLiteral = (numbers: readonly (number | null)[]): string =>
   `{${numbers.map((number) => number ?? "NULL").join(",")}}`;
+
+/**
+ * SQL for so many keys from $1 on, to stand behind `= ANY`. Of an array that is one parameter PostgreSQL presumes ten keys,
+ * and a plan that it keeps for them reads a whole table that is small when it is made. The number belongs in the
+ * statement's name.
+ */
+export const keysOf = (number: number): string =>
+  `(ARRAY[${Array.from({ length: number }, (_, at) => `$${at + 1}`).join(", ")}]::bigint[])`;

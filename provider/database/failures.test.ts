@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import { onBothEngines } from "#tests/both-engines.ts";
 import type { Transaction } from "./database.ts";
-import { sqlState } from "./transaction.ts";
+import { DeliberateRollback, sqlState } from "./transaction.ts";
 
 const DIVISION_BY_ZERO = "22012";
 
@@ -29,6 +29,19 @@ onBothEngines("A transaction with statements sent at once", (provider, onEngine)
       await tx.query("SELECT 1");
     });
     expect(tried).toBe(2);
+  });
+
+  onEngine("can send again what stood behind a failure", async () => {
+    const { database } = provider.services;
+    const seven = (tx: Transaction) => tx.query("SELECT 7 AS seven", [], "seven");
+    await stateOf(async (tx) => {
+      const failing = tx.query("SELECT 1 / 0");
+      await Promise.allSettled([failing, seven(tx)]);
+      // This leaves the connection in use.
+      throw new DeliberateRollback("again");
+    });
+    expect(await database.withTx(seven)).toEqual([{ seven: 7 }]);
+    expect(await database.withTx(seven)).toEqual([{ seven: 7 }]);
   });
 
   onEngine("never answers as if it were committed when a failure was swallowed", async () => {

@@ -10,6 +10,7 @@ import {
   type Transaction,
   type TransactionLimits,
 } from "./database.ts";
+import { type Answered, type Statement, StatementBatch } from "./statement-batch.ts";
 import {
   createFailures,
   DeliberateRollback,
@@ -48,6 +49,8 @@ export function openPostgres(
     max: 20,
     // Statements that need nothing of each other's answers go out together.
     pipeline: true,
+    // Plans are chosen and kept for what they avoid, and their estimates say nothing about compiling them.
+    options: "-c jit=off",
     connectionTimeoutMillis: 2_000,
     idleTimeoutMillis: 30_000,
     statement_timeout: defaultLimits.statement,
@@ -109,16 +112,14 @@ async function transaction<T>(
   const failures = createFailures();
   try {
     const closing: (() => Promise<unknown>)[] = [];
-    gather(client);
+    const send = batching(client);
+    const plainly = (text: string) => send(text, [], text);
     // BEGIN is not awaited: it is sent with the first statement.
-    const [, result] = await Promise.all([
-      client.query(opening(limits)),
-      markTransaction(() => work(handle(client, failures, closing))),
-    ]);
-    gather(client);
+    const opened = opening(limits).map(plainly);
+    const [result] = await Promise.all([markTransaction(() => work(handle(send, failures, closing))), ...opened]);
     const closed = closing.map((close) => close());
-    const [{ command }] = await Promise.all([client.query("COMMIT"), ...closed]);
-    if (command !== "COMMIT") throw failures.unmet();
+    const [{ tag }] = await Promise.all([plainly("COMMIT"), ...closed]);
+    if (tag !== "COMMIT") throw failures.unmet();
     client.release();
     return result;
   } catch (error) {
@@ -158,13 +159,23 @@ async function run<Row>(client: pg.Pool | pg.PoolClient, text: string, values: r
   return rows as Row[];
 }
 
+type Send = (text: string, values: readonly SqlValue[], name: string | undefined) => Promise<Answered>;
+
 /**
- * Statements of one event-loop turn go out in one write: a wake-up of the server for each costs more than most of them.
+ * Statements of one event-loop turn go out as one batch: a wake-up of the server for each costs more than most of them.
  */
-function gather({ connection: { stream } }: pg.PoolClient): void {
-  if (stream.writableCorked > 0) return;
-  stream.cork();
-  process.nextTick(() => stream.uncork());
+function batching(client: pg.PoolClient): Send {
+  let waiting: Statement[] = [];
+  const flush = () => {
+    const statements = waiting;
+    waiting = [];
+    client.query(new StatementBatch(statements, typesOf));
+  };
+  return (text, values, name) =>
+    new Promise((resolve, reject) => {
+      if (waiting.length === 0) process.nextTick(flush);
+      waiting.push({ text, values, name, resolve, reject });
+    });
 }
 
 const isRolledBack = (client: pg.PoolClient): Promise<boolean> =>
@@ -173,13 +184,21 @@ const isRolledBack = (client: pg.PoolClient): Promise<boolean> =>
     () => false,
   );
 
-const handle = (client: pg.PoolClient, failures: Failures, closing: (() => Promise<unknown>)[]): Transaction => ({
-  query(text, values = [], name) {
-    gather(client);
-    return failures.watch(run(client, text, values, name));
-  },
-  atEnd: (text, values, name) => void closing.push(() => run(client, text, values, name)),
+const handle = (send: Send, failures: Failures, closing: (() => Promise<unknown>)[]): Transaction => ({
+  query: <Row>(text: string, values: readonly SqlValue[] = [], name?: string) =>
+    failures.watch(rowsOf<Row>(send(text, values, name))),
+  atEnd: (text, values, name) => void closing.push(() => send(text, values, name)),
 });
+
+async function rowsOf<Row>(answer: Promise<Answered>): Promise<Row[]> {
+  try {
+    return (await answer).rows as Row[];
+  } catch (error) {
+    // From here it leads to who asked; where it was made, only to the socket.
+    if (error instanceof Error) Error.captureStackTrace(error);
+    throw error;
+  }
+}
 
 /** The pool as drizzle may use it: never beside an open transaction of ours. */
 const guarded = (pool: pg.Pool): pg.Pool =>

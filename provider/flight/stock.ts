@@ -1,4 +1,4 @@
-import { arrayLiteral, type Queryable } from "../database/database.ts";
+import { keysOf, type Queryable } from "../database/database.ts";
 import type { Stock } from "../reservation/product.ts";
 import { counterStock } from "../stock/counters.ts";
 import { claimsOf, type FlightRequest } from "./offer.ts";
@@ -23,9 +23,9 @@ export const flightStock: Stock<FlightRequest> = {
 
 const lockSeatsOf = (tx: Queryable, reservationIds: readonly number[]): Promise<unknown> =>
   tx.query(
-    "SELECT FROM flight_seat WHERE reservation_id = ANY($1::bigint[]) ORDER BY flight_id, seat FOR UPDATE",
-    [arrayLiteral(reservationIds)],
-    "lock_seats_of",
+    `SELECT FROM flight_seat WHERE reservation_id = ANY ${keysOf(reservationIds.length)} ORDER BY flight_id, seat FOR UPDATE`,
+    reservationIds,
+    `lock_seats_of_${reservationIds.length}`,
   );
 
 async function freeSeats(tx: Queryable, reservationId: number): Promise<void> {

@@ -13,8 +13,11 @@ export type Posting = { readonly account: Account; readonly amount: number };
 
 export type Journal = {
   readonly kind: string;
-  /** One event of its kind is booked once. */
-  readonly ref: string;
+  /**
+   * One event of its kind is booked once. A payment's own is `payment:` and its number; by its public id where it is
+   * inserted by the statement before, whose answer is not waited for.
+   */
+  readonly ref: string | { readonly payment: string };
   readonly reservationId?: number | null;
   /** Their sum is 0: the database refuses anything else when the transaction ends. */
   readonly postings: readonly Posting[];
@@ -36,8 +39,9 @@ export async function post(
     arrayLiteral(whole.map(({ account }) => ("userId" in account ? account.userId : null))),
     arrayLiteral(whole.map(({ amount }) => amount)),
   ];
+  const refs = typeof ref === "string" ? [ref, null] : [null, ref.payment];
   const book = async () => {
-    const [first] = await tx.query<{ journal_id: number }>(BOOK, [...lines, kind, ref, reservationId], "book");
+    const [first] = await tx.query<{ journal_id: number }>(BOOK, [...lines, kind, ...refs, reservationId], "book");
     return first?.journal_id ?? null;
   };
   const booked = await book();
@@ -69,7 +73,7 @@ const BOOK = `
     SELECT ${ACCOUNT} AS id, kind, amount FROM unnest($1::text[], $2::bigint[], $3::bigint[]) AS line (kind, user_id, amount)),
   journal AS (
     INSERT INTO ledger_journal (kind, ref, reservation_id, at)
-    SELECT $4, $5, $6::bigint, app_now() WHERE NOT EXISTS (SELECT FROM line WHERE id IS NULL)
+    SELECT $4, coalesce($5, 'payment:' || (SELECT id FROM payment WHERE public_id = $6)), $7::bigint, app_now() WHERE NOT EXISTS (SELECT FROM line WHERE id IS NULL)
     ON CONFLICT (kind, ref) DO NOTHING RETURNING id),
   locked AS (
     SELECT account.id, line.amount FROM journal, line JOIN ledger_account AS account USING (id) WHERE line.kind = 'wallet'

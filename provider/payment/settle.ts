@@ -1,7 +1,7 @@
 import { SESSION_SECONDS } from "#domain/payment/states.ts";
 import type { Queryable } from "../database/database.ts";
 import { faultPoint } from "../fault-points.ts";
-import { post, walletOf } from "../ledger/journal.ts";
+import { type Journal, post, walletOf } from "../ledger/journal.ts";
 import { reservationPaid, reservationPaymentFailed } from "../reservation/paid.ts";
 import { lockStockOf, type Product, type Products, productOf } from "../reservation/product.ts";
 import type { ReservationRow } from "../reservation/row.ts";
@@ -139,7 +139,7 @@ async function book(
     (await reservationPaid(tx, products, reservation.id, reservation)) === "applied";
   if (payment.isHeld) await releaseInWallet(tx, userId, walletPart);
   if (isPaid) {
-    await bookPaid(tx, payment, productOf(products, reservation.kind));
+    await bookPaid(tx, `payment:${id}`, payment, productOf(products, reservation.kind));
     return setState(tx, id, "verified", null, { ...columns, failure_reason: null });
   }
   await oweLate(tx, payment);
@@ -158,7 +158,7 @@ async function isCovered(
   reservation: ReservationRow,
 ): Promise<boolean> {
   if (payment.isHeld || payment.walletPart === 0) return true;
-  await lockStockOf(tx, products, [reservation.id]);
+  await lockStockOf(tx, products, [reservation]);
   return (await lockWallet(tx, payment.userId)) >= payment.walletPart;
 }
 
@@ -168,12 +168,13 @@ async function isCovered(
  */
 export async function bookPaid(
   tx: Queryable,
-  { id, userId, reservationId, amount, walletPart }: PaymentRow,
+  ref: Journal["ref"],
+  { userId, reservationId, amount, walletPart }: Pick<PaymentRow, "userId" | "reservationId" | "amount" | "walletPart">,
   { payableAccount }: Product,
 ): Promise<void> {
   await post(tx, {
     kind: "payment",
-    ref: `payment:${id}`,
+    ref,
     reservationId,
     postings: [
       { account: walletOf(userId), amount: -walletPart },

@@ -1,4 +1,3 @@
-import { randomBytes } from "node:crypto";
 import { reservationAddress } from "#domain/addresses/reservation-pages.ts";
 import { addressOf } from "#domain/addresses/routes.ts";
 import type { GatewayName, StartValue } from "#domain/contract/payment.shapes.ts";
@@ -7,6 +6,7 @@ import type { Queryable } from "../database/database.ts";
 import { isRefusal, type Refusal, refuse } from "../envelope.ts";
 import { faultPoint } from "../fault-points.ts";
 import { afterCommit, type Unfinished } from "../idempotency/once.ts";
+import { takeRandom } from "../random.ts";
 import { lockPayable, reservationPaid } from "../reservation/paid.ts";
 import { lockStockOf, type Products, productOf } from "../reservation/product.ts";
 import type { ReservationRow } from "../reservation/row.ts";
@@ -101,7 +101,7 @@ async function begin(tx: Queryable, products: Products, wanted: Wanted): Promise
   // sells the stock as well, which is locked before any wallet.
   const [isUnanswered, , , available] = await Promise.all([
     isResultMissing(tx, row.id),
-    wanted.useWallet ? lockStockOf(tx, products, [row.id]) : null,
+    wanted.useWallet ? lockStockOf(tx, products, [row]) : null,
     releaseHoldsOf(tx, row.id),
     wanted.useWallet ? lockWallet(tx, userId) : 0,
   ]);
@@ -131,11 +131,10 @@ async function payFromWallet(
   payment: Inserted,
   row: ReservationRow,
 ): Promise<PaymentRow> {
-  const [verified, paid] = await Promise.all([
-    insert(tx, payment).then(async (inserted) => {
-      await bookPaid(tx, inserted, productOf(products, row.kind));
-      return inserted;
-    }),
+  const publicId = newPublicId();
+  const [verified, , paid] = await Promise.all([
+    insert(tx, payment, publicId),
+    bookPaid(tx, { payment: publicId }, payment, productOf(products, row.kind)),
     reservationPaid(tx, products, row.id, row),
   ]);
   if (paid !== "applied") throw new Error("A reservation that may be paid was not to be paid");
@@ -163,18 +162,13 @@ const INSERT = `
   event AS (INSERT INTO payment_event (payment_id, state, at) SELECT id, state, app_now() FROM new_payment)
   SELECT * FROM new_payment`;
 
-async function insert(tx: Queryable, one: Inserted): Promise<PaymentRow> {
+/** 128 random bits. */
+const newPublicId = (): string => takeRandom(16).toString("base64url");
+
+async function insert(tx: Queryable, one: Inserted, publicId = newPublicId()): Promise<PaymentRow> {
   const [inserted] = await tx.query<PaymentRow>(
     INSERT,
-    [
-      randomBytes(16).toString("base64url"),
-      one.userId,
-      one.reservationId,
-      one.chargeId,
-      one.gateway,
-      one.amount,
-      one.walletPart,
-    ],
+    [publicId, one.userId, one.reservationId, one.chargeId, one.gateway, one.amount, one.walletPart],
     "insert_payment",
   );
   if (inserted === undefined) throw new Error("The payment was not inserted");

@@ -2,9 +2,9 @@ import type { ReservationStatus } from "#domain/reservation/statuses.ts";
 import { type Actor, type Trigger, transitionOf } from "#domain/reservation/transitions.ts";
 import type { Queryable, SqlValue } from "../database/database.ts";
 import { isRefusal, type Refusal, refuse } from "../envelope.ts";
-import { type ChangeDetails, type Columns, doEffect } from "./effects.ts";
+import { type ChangeDetails, type Columns, doEffect, Writing } from "./effects.ts";
 import { type Products, productOf } from "./product.ts";
-import { COLUMNS, factsOf, type HistoryEvent, type ReservationRow } from "./row.ts";
+import { factsOf, type HistoryEvent, type ReservationRow } from "./row.ts";
 
 /** The result of a transition: the reservation's row as it is now, and the event added to its history. */
 export type Changed = { row: ReservationRow; event: HistoryEvent };
@@ -24,9 +24,12 @@ export async function change(
   const transition = transitionOf(row.status, trigger, factsOf(row));
   if (transition === null) return refuse(reasonOf(row, trigger));
   const product = productOf(products, row.kind);
-  const done = await Promise.all(transition.effects.map((effect) => doEffect[effect](tx, row, details, product)));
+  const effects = transition.effects.map((effect) => doEffect[effect](tx, row, details, product));
+  const written = Promise.all(effects.map((one) => one instanceof Writing && one.isDone));
+  // Met below; after a refusal by the transaction, which then rolls back.
+  written.catch(() => {});
   let columns: Columns = { status_reason: details.reason ?? null };
-  for (const one of done) {
+  for (const one of await Promise.all(effects.map((effect) => (effect instanceof Writing ? {} : effect)))) {
     if (isRefusal(one)) return one;
     columns = { ...columns, ...one };
   }
@@ -37,7 +40,8 @@ export async function change(
     reason: details.reason ?? null,
     operator: details.operator ?? null,
   };
-  return write(tx, row, columns, event, `${transition.id}_${trigger}`);
+  const [changed] = await Promise.all([write(tx, row, columns, event, `${transition.id}_${trigger}`), written]);
+  return changed;
 }
 
 /** `operator`: the name by which one of them decided. */
@@ -93,18 +97,24 @@ async function write(
     values.push(value);
     return `${column} = ${column.endsWith("_at") ? `to_timestamp($${values.length}::float8)` : `$${values.length}`}`;
   });
-  const [written] = await tx.query<ReservationRow & { at: number }>(
+  const [written] = await tx.query<{ at: number }>(
     `WITH written AS (
        UPDATE reservation SET status = $4, version = version + 1, ${settings.join(", ")}
-       WHERE id = $1 AND status = $2 AND version = $3 RETURNING ${COLUMNS}),
-     event AS (
-       INSERT INTO reservation_event (reservation_id, at, from_status, to_status, actor, reason, operator)
-       SELECT id, app_now(), $2, $4, $5, $6, $7 FROM written RETURNING floor(extract(epoch FROM at))::float8 AS at)
-     SELECT written.*, event.at FROM written, event`,
+       WHERE id = $1 AND status = $2 AND version = $3 RETURNING id)
+     INSERT INTO reservation_event (reservation_id, at, from_status, to_status, actor, reason, operator)
+     SELECT id, app_now(), $2, $4, $5, $6, $7 FROM written RETURNING floor(extract(epoch FROM at))::float8 AS at`,
     values,
     name,
   );
   if (written === undefined) throw new Error("A reservation was changed in spite of its lock");
-  const { at, ...changed } = written;
-  return { row: { ...row, ...changed }, event: { from, to, actor, reason, at } };
+  const { at } = written;
+  const changed: ReservationRow = { ...row, ...fieldsOf(columns), status: to, version: row.version + 1, now: at };
+  const isDue = changed.timerAt !== null && changed.timerAt <= at;
+  return { row: { ...changed, isDue }, event: { from, to, actor, reason, at } };
 }
+
+/** Columns that were written, as a row names them. */
+const fieldsOf = (columns: Columns): Partial<ReservationRow> =>
+  Object.fromEntries(Object.entries(columns).map(([column, value]) => [fieldOf(column), value]));
+
+const fieldOf = (column: string): string => column.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase());

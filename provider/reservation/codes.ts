@@ -1,4 +1,5 @@
-import { randomBytes, randomInt } from "node:crypto";
+import { randomInt } from "node:crypto";
+import { takeRandom } from "../random.ts";
 
 /** Crockford's base32: no I, L, O or U, so that nothing is misread. */
 const CROCKFORD = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
@@ -12,7 +13,7 @@ const TRACKING_CODES = { from: 1_000_000_000, to: 10_000_000_000 };
  */
 export function newConfirmationCode(): string {
   for (;;) {
-    const code = Array.from(randomBytes(CONFIRMATION_LENGTH), (byte) => CROCKFORD[byte % CROCKFORD.length]).join("");
+    const code = Array.from(takeRandom(CONFIRMATION_LENGTH), (byte) => CROCKFORD[byte % CROCKFORD.length]).join("");
     if (/\d/.test(code)) return code;
   }
 }
@@ -21,8 +22,8 @@ export function newConfirmationCode(): string {
 export const newTrackingCode = (): string => String(randomInt(TRACKING_CODES.from, TRACKING_CODES.to));
 
 /** 128 random bits, base64url: a quote's number, or the tracking code of a link. */
-export const newToken = (): string => randomBytes(16).toString("base64url");
+export const newToken = (): string => takeRandom(16).toString("base64url");
 
 /** What the property calls the booking: eight characters of Crockford's base32. */
 export const newSupplierCode = (): string =>
-  Array.from(randomBytes(8), (byte) => CROCKFORD[byte % CROCKFORD.length]).join("");
+  Array.from(takeRandom(8), (byte) => CROCKFORD[byte % CROCKFORD.length]).join("");

@@ -41,7 +41,15 @@ type Do = (
   row: ReservationRow,
   details: ChangeDetails,
   product: Product,
-) => Promise<Columns | Refusal> | Columns | Refusal;
+) => Promise<Columns | Refusal> | Columns | Refusal | Writing;
+
+/** An effect that sets no column: its statements go out with the one that changes the status, before it. */
+export class Writing {
+  readonly isDone: Promise<unknown>;
+  constructor(isDone: Promise<unknown>) {
+    this.isDone = isDone;
+  }
+}
 
 const nothing: Columns = {};
 
@@ -51,14 +59,9 @@ export const doEffect: Readonly<Record<Effect, Do>> = {
   hold_stock: () => nothing,
   start_hold: (_, { now }) => ({ hold_expires_at: now + HOLD_SECONDS, timer_at: now + HOLD_SECONDS }),
 
-  async release_stock(tx, row, _, { stock }) {
-    await stock.move(tx, row.id, row.paid > 0 ? "release_sold" : "release_held");
-    return nothing;
-  },
-  async sell_stock(tx, row, _, { stock }) {
-    await stock.move(tx, row.id, "sell");
-    return nothing;
-  },
+  release_stock: (tx, row, _, { stock }) =>
+    new Writing(stock.move(tx, row.id, row.paid > 0 ? "release_sold" : "release_held")),
+  sell_stock: (tx, row, _, { stock }) => new Writing(stock.move(tx, row.id, "sell")),
 
   start_review(_, { now }) {
     const due = reviewDue(now);
@@ -84,11 +87,9 @@ export const doEffect: Readonly<Record<Effect, Do>> = {
   },
 
   record_payment: (_, { now, total }) => ({ paid: total, paid_at: now, timer_at: null }),
-  async order_issue(tx, { id, isOnRequest }) {
-    // What was asked of the supplier is issued by the supplier: an operator says so.
-    if (!isOnRequest) await enqueue(tx, { kind: "issue", payload: { reservation_id: id } });
-    return nothing;
-  },
+  // What was asked of the supplier is issued by the supplier: an operator says so.
+  order_issue: (tx, { id, isOnRequest }) =>
+    isOnRequest ? nothing : new Writing(enqueue(tx, { kind: "issue", payload: { reservation_id: id } })),
   async record_issue(tx, { id, now, offer }, { supplierConfirmationCode }, product) {
     await product.onIssue?.(tx, id, offer);
     if (product.leaves) await enqueueReminder(tx, id, now, product.leaves(offer).at);
@@ -127,11 +128,5 @@ export const doEffect: Readonly<Record<Effect, Do>> = {
 const noticeOf = (reason: string | null | undefined): ToldWord | undefined =>
   endingWords.find((word) => word === reason);
 
-async function notify(
-  tx: Queryable,
-  { id }: ReservationRow,
-  word: Parameters<typeof enqueueNotice>[2],
-): Promise<Columns> {
-  await enqueueNotice(tx, id, word);
-  return nothing;
-}
+const notify = (tx: Queryable, { id }: ReservationRow, word: Parameters<typeof enqueueNotice>[2]): Writing =>
+  new Writing(enqueueNotice(tx, id, word));

@@ -96,7 +96,7 @@ function namingEndpoints(product: Product): readonly Endpoint[] {
     {
       call: calls.saveGuests,
       effect: ({ params, principal, body }, tx, services) =>
-        onOwn(ownOf(product, params, principal), tx, services, (row) => saveGuests(tx, services, row, body)),
+        onOwn(ownOf(product, params, principal), tx, services, (row) => saveGuests(tx, services, row, body), product),
     },
     saveGuestsInput,
   );
@@ -105,11 +105,17 @@ function namingEndpoints(product: Product): readonly Endpoint[] {
     {
       call: calls.submit,
       effect: ({ params, principal }, tx, services) =>
-        onOwn(ownOf(product, params, principal), tx, services, async (row) => {
-          const isOpen = row.status === "in_progress" && row.paid === 0;
-          if (isOpen && row.travellers.length === 0) return refuse("guests_missing");
-          return changedTo(row, await change(tx, services.products, row, "submit"));
-        }),
+        onOwn(
+          ownOf(product, params, principal),
+          tx,
+          services,
+          async (row) => {
+            const isOpen = row.status === "in_progress" && row.paid === 0;
+            if (isOpen && row.travellers.length === 0) return refuse("guests_missing");
+            return changedTo(row, await change(tx, services.products, row, "submit"));
+          },
+          product,
+        ),
     },
     nothing,
   );
@@ -258,14 +264,19 @@ async function nowOf(tx: Queryable): Promise<number> {
   return row.now;
 }
 
-/** Changes a reservation of the caller's own, and answers with what it is then. */
+/**
+ * Changes a reservation of the caller's own, and answers with what it is then.
+ *
+ * @param product whose reservation it is, where the change leaves alone what is live of it (`Live`).
+ */
 async function onOwn(
   which: Which,
   tx: Queryable,
   services: Services,
   act: (row: Reservation) => Promise<Reservation | Refusal>,
+  product?: Product,
 ): Promise<ReservationEnvelope | Refusal> {
-  const row = await lockWhole(tx, services.products, which);
+  const row = await lockWhole(tx, services.products, which, product);
   if (row === null) return refuse("not_found");
   const now = await act(row);
   return isRefusal(now) ? now : reservationValue(tx, services, now, false);

@@ -49,7 +49,10 @@ export async function saveGuests(
   return { ...row, ...written, travellers: lines.map((line) => line.sealed) };
 }
 
-/** Each traveller replaces the one in the same position; those beyond the last are deleted. */
+/**
+ * Each traveller replaces the one in the same position; those beyond the last are deleted. The row of the reservation is
+ * written where it changes: most travellers say neither when they arrive nor what they wish.
+ */
 const KEEP = `
   WITH kept AS (
     INSERT INTO reservation_passenger AS passenger (reservation_id, position, room_position, age_group, is_supervisor, sealed)
@@ -58,7 +61,8 @@ const KEEP = `
     ON CONFLICT (reservation_id, position) DO UPDATE SET room_position = excluded.room_position,
       age_group = excluded.age_group, is_supervisor = excluded.is_supervisor, sealed = excluded.sealed),
   gone AS (DELETE FROM reservation_passenger WHERE reservation_id = $1 AND position >= $3::int)
-  UPDATE reservation SET arrival = $4, note = $5, version = version + 1 WHERE id = $1 RETURNING ${COLUMNS}`;
+  UPDATE reservation SET arrival = $4, note = $5, version = version + 1
+  WHERE id = $1 AND (arrival, note) IS DISTINCT FROM ($4, $5) RETURNING ${COLUMNS}`;
 
 /** Who travels, in the order of the rooms. */
 export const travellersOf = (vault: Vault, { confirmationCode, travellers }: Reservation): Traveller[] =>

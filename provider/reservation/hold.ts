@@ -8,7 +8,7 @@ import { newConfirmationCode, newToken, newTrackingCode } from "./codes.ts";
 import { hashOf } from "./offer-hash.ts";
 import type { Product } from "./product.ts";
 import { readQuote } from "./quote.ts";
-import { COLUMNS, type Reservation, type ReservationRow } from "./row.ts";
+import { COLUMNS, type Reservation, type ReservationRow, readLive } from "./row.ts";
 import { bookerIndex, sealed } from "./sealed.ts";
 
 /** How many unpaid holds a user may have (reliability rule 6). */
@@ -92,7 +92,7 @@ async function insert(
 ): Promise<Reservation> {
   const code = newConfirmationCode();
   const { total, rackTotal, isOnRequest, startsAt, lastPayAt, endsAt } = product.terms(offer);
-  const [inserted] = await tx.query<ReservationRow & { at: number }>(
+  const inserting = tx.query<ReservationRow & { at: number }>(
     insertOf(product),
     [
       product.kind,
@@ -112,8 +112,9 @@ async function insert(
     ],
     `insert_reservation_of_${product.kind}`,
   );
+  const [[inserted], live] = await Promise.all([inserting, readLive(tx, product, code)]);
   if (inserted === undefined) throw new Error("The reservation was not inserted");
   const { at, ...row } = inserted;
   const history = [{ from: null, to: row.status, actor: "user", reason: null, at } as const];
-  return { ...row, offer, travellers: [], history, payment: null, refund: null };
+  return { ...row, offer, travellers: [], history, payment: null, refund: null, live };
 }

@@ -140,7 +140,18 @@ export function productOf(products: Products, kind: string): Product {
 }
 
 /** Locks the stock of some reservations of any kind: one product after the other, always in their order. */
-export async function lockStockOf(tx: Queryable, products: Products, reservationIds: readonly number[]): Promise<void> {
-  const locks = new Set([...products.values()].map(({ stock }) => stock.lockOf));
-  await Promise.all([...locks].map((lockOf) => lockOf(tx, reservationIds)));
+export async function lockStockOf(
+  tx: Queryable,
+  products: Products,
+  reservations: readonly { id: number; kind: string }[],
+): Promise<void> {
+  const all = [...products.values()];
+  const locks = new Set(all.map(({ stock }) => stock.lockOf));
+  const locking = [...locks].map(async (lockOf) => {
+    const ids = reservations
+      .filter(({ kind }) => productOf(products, kind).stock.lockOf === lockOf)
+      .map(({ id }) => id);
+    if (ids.length > 0) await lockOf(tx, ids);
+  });
+  await Promise.all(locking);
 }

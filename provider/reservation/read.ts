@@ -11,7 +11,7 @@ import { claimsOfVoucher } from "../voucher/voucher.ts";
 import { travellersOf, wishesOf } from "./guests.ts";
 import { handOffLink } from "./hand-off-link.ts";
 import { type Product, type Products, productOf } from "./product.ts";
-import type { Reservation } from "./row.ts";
+import { type Reservation, readLive } from "./row.ts";
 import { statusFields } from "./status.ts";
 import { maskedTraveller } from "./travellers.ts";
 
@@ -23,14 +23,9 @@ async function subjectOf(from: Queryable, products: Products, row: Reservation):
   return { ...product.value(row.offer, row.supplierConfirmationCode), ...(await liveOf(from, product, row)) };
 }
 
-async function liveOf(from: Queryable, { kind, live }: Product, row: Reservation): Promise<object> {
-  if (live === undefined) return {};
-  const [read] = await from.query<{ live: unknown }>(
-    `SELECT ${live.sql} AS live FROM reservation WHERE id = $1`,
-    [row.id],
-    `live_${kind}`,
-  );
-  return live.value(read?.live ?? null, row);
+async function liveOf(from: Queryable, product: Product, row: Reservation): Promise<object> {
+  const read = row.live === undefined ? await readLive(from, product, row.confirmationCode) : row.live;
+  return product.live?.value(read ?? null, row) ?? {};
 }
 
 /** All that screens need of a reservation (call 51): whole for its owner, numbers masked for a tracking view (A38). */

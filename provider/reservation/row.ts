@@ -5,6 +5,7 @@ import type { Facts } from "#domain/reservation/transitions.ts";
 import { arrayLiteral, type Queryable } from "../database/database.ts";
 import { HELD_UNTIL } from "../payment/hold.ts";
 import { REFUND_OF_RESERVATION, type ReservationRefundRow } from "../refund/legs.ts";
+import type { Product } from "./product.ts";
 
 /** A reservation as the database holds it. Instants are epoch seconds by the database's clock, `now` among them. */
 export type ReservationRow = {
@@ -144,6 +145,8 @@ export type Parts = {
   history: HistoryEvent[];
   payment: ReservationPayment | null;
   refund: ReservationRefundRow | null;
+  /** What `Product.live` reads; absent: not read yet, or no longer what it was. */
+  live?: unknown;
 };
 
 /** A reservation with all that is kept beside its row. */
@@ -154,8 +157,12 @@ const UNANSWERED = unansweredStates.map((state) => `'${state}'`).join(", ");
 /** Over a row of `reservation`: whether the bank is asked about one of its payments. */
 export const IS_ASKING_BANK = `EXISTS (SELECT FROM payment WHERE reservation_id = reservation.id AND state IN (${UNANSWERED}))`;
 
-/** What is kept beside the row of a reservation; nothing when there is none. */
-export async function readParts(from: Queryable, which: Which): Promise<Parts> {
+/**
+ * What is kept beside the row of a reservation; nothing when there is none.
+ *
+ * @param product whose reservation it is, where what changes of its subject is to be read as well.
+ */
+export async function readParts(from: Queryable, which: Which, product?: Product): Promise<Parts> {
   const [name, condition, values] = conditionOf(which);
   const [parts] = await from.query<Parts>(
     `SELECT
@@ -170,12 +177,23 @@ export async function readParts(from: Queryable, which: Which): Promise<Parts> {
           'ref_id', ref_id, 'card_masked', card_masked, 'failure_reason', failure_reason)
         FROM payment WHERE reservation_id = reservation.id
         ORDER BY state IN (${UNANSWERED}) DESC, payment.id DESC LIMIT 1) AS payment,
-       ${REFUND_OF_RESERVATION} AS refund
+       ${REFUND_OF_RESERVATION} AS refund${product?.live ? `, ${product.live.sql} AS live` : ""}
      FROM reservation WHERE ${condition}`,
     values,
-    `parts_${name}`,
+    `parts_${product?.live ? `of_${product.kind}_` : ""}${name}`,
   );
   return parts ?? { travellers: [], history: [], payment: null, refund: null };
+}
+
+/** What changes of a reservation's subject (`Product.live`), by its confirmation code; undefined where nothing does. */
+export async function readLive(from: Queryable, { kind, live }: Product, code: string): Promise<unknown> {
+  if (live === undefined) return undefined;
+  const [read] = await from.query<{ live: unknown }>(
+    `SELECT ${live.sql} AS live FROM reservation WHERE confirmation_code = $1`,
+    [code],
+    `live_${kind}`,
+  );
+  return read?.live ?? null;
 }
 
 /** Reservations by their numbers, in no particular order. */

@@ -8,7 +8,7 @@ import type { Log } from "../log.ts";
 import { lockWalletsOf } from "../payment/hold.ts";
 import type { Services } from "../services.ts";
 import { change } from "./change.ts";
-import { lockStockOf, type Products } from "./product.ts";
+import { lockStockOf, type Product, type Products, productOf } from "./product.ts";
 import {
   factsOf,
   findReservation,
@@ -32,7 +32,7 @@ const IS_DUE = "timer_at <= (SELECT app_now())";
  */
 async function run(tx: Queryable, products: Products, due: readonly ReservationRow[]): Promise<void> {
   const ids = due.map(({ id }) => id);
-  await Promise.all([lockStockOf(tx, products, ids), lockWalletsOf(tx, ids)]);
+  await Promise.all([lockStockOf(tx, products, due), lockWalletsOf(tx, ids)]);
   for (let waiting = due; waiting.length > 0; ) {
     for (const row of waiting) {
       const changed = await change(tx, products, row, "time_over");
@@ -57,12 +57,21 @@ export async function lockReservation(tx: Queryable, products: Products, which: 
   return findReservation(tx, { id: row.id });
 }
 
-/** The same, with all that is kept beside its row. */
-export async function lockWhole(tx: Queryable, products: Products, which: Which): Promise<Reservation | null> {
-  const [row, parts] = await Promise.all([findReservation(tx, which, LOCKED), readParts(tx, which)]);
+/**
+ * The same, with all that is kept beside its row.
+ *
+ * @param product whose reservation it is, where the change that follows leaves alone what is live of it (`Live`).
+ */
+export async function lockWhole(
+  tx: Queryable,
+  products: Products,
+  which: Which,
+  product?: Product,
+): Promise<Reservation | null> {
+  const [row, parts] = await Promise.all([findReservation(tx, which, LOCKED), readParts(tx, which, product)]);
   if (row === null || !row.isDue) return row && { ...row, ...parts };
   await run(tx, products, [row]);
-  const [after, more] = await Promise.all([findReservation(tx, which), readParts(tx, which)]);
+  const [after, more] = await Promise.all([findReservation(tx, which), readParts(tx, which, product)]);
   return after && { ...after, ...more };
 }
 
@@ -89,7 +98,8 @@ export async function readReservation(
 /** The same, with all that is kept beside its row. */
 export async function readWhole(services: Services, which: Which): Promise<Reservation | null> {
   const row = await readReservation(services, which);
-  return row && { ...row, ...(await readParts(services.database, which)) };
+  if (row === null) return null;
+  return { ...row, ...(await readParts(services.database, which, productOf(services.products, row.kind))) };
 }
 
 /** Runs the due timers of a user's reservations, before they are listed. */

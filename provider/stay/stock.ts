@@ -1,6 +1,6 @@
 import { checkOutOf, type Stay } from "#domain/calendar/stay.ts";
 import type { IsoDate } from "#domain/calendar/types.ts";
-import { arrayLiteral, type Queryable } from "../database/database.ts";
+import { arrayLiteral, keysOf, type Queryable } from "../database/database.ts";
 import type { StockMove } from "../reservation/product.ts";
 
 /**
@@ -59,10 +59,10 @@ export async function lockNightsOf(tx: Queryable, reservationIds: readonly numbe
     `SELECT stock.night FROM reservation_stay AS stay
      JOIN reservation_room AS room USING (reservation_id)
      JOIN inventory_night AS stock ON stock.room_type_id = room.room_type_id AND stock.night >= check_in AND stock.night < check_out
-     WHERE stay.reservation_id = ANY($1::bigint[])
+     WHERE stay.reservation_id = ANY ${keysOf(reservationIds.length)}
      ORDER BY stock.room_type_id, stock.night FOR NO KEY UPDATE OF stock`,
-    [arrayLiteral(reservationIds)],
-    "lock_nights_of",
+    reservationIds,
+    `lock_nights_of_${reservationIds.length}`,
   );
 }
 

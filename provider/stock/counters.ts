@@ -1,4 +1,4 @@
-import { arrayLiteral, type Queryable } from "../database/database.ts";
+import { arrayLiteral, keysOf, type Queryable } from "../database/database.ts";
 import type { Drift, Stock, StockMove } from "../reservation/product.ts";
 
 /** How much of one counter a request takes. */
@@ -26,18 +26,20 @@ const MOVES = {
 
 async function lockOf(tx: Queryable, reservationIds: readonly number[]): Promise<void> {
   await tx.query(
-    `SELECT FROM stock WHERE id IN (SELECT stock_id FROM reservation_claim WHERE reservation_id = ANY($1::bigint[]))
+    `SELECT FROM stock WHERE id IN (SELECT stock_id FROM reservation_claim WHERE reservation_id = ANY ${keysOf(reservationIds.length)})
      ORDER BY id FOR NO KEY UPDATE`,
-    [arrayLiteral(reservationIds)],
-    "lock_stock_of",
+    reservationIds,
+    `lock_stock_of_${reservationIds.length}`,
   );
 }
 
+/** Moves the part of one reservation, locked first in the same statement. */
 async function move(tx: Queryable, reservationId: number, to: StockMove): Promise<void> {
-  await lockOf(tx, [reservationId]);
   await tx.query(
-    `UPDATE stock SET ${MOVES[to]} FROM reservation_claim AS claim
-     WHERE claim.reservation_id = $1 AND stock.id = claim.stock_id`,
+    `WITH locked AS (
+       SELECT stock.id, claim.units FROM reservation_claim AS claim JOIN stock ON stock.id = claim.stock_id
+       WHERE claim.reservation_id = $1 ORDER BY stock.id FOR NO KEY UPDATE OF stock)
+     UPDATE stock SET ${MOVES[to]} FROM locked AS claim WHERE stock.id = claim.id`,
     [reservationId],
     `${to}_stock`,
   );

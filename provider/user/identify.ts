@@ -6,7 +6,7 @@ import { digestOf } from "./session.ts";
 import { type TrackingClaims, trackingTokens, type UserClaims, userTokens } from "./token.ts";
 
 const LIVE_SESSION = `EXISTS (SELECT FROM user_session
-  WHERE id = $1 AND user_id = $2 AND revoked_at IS NULL AND expires_at > app_now() AND to_timestamp($3::float8) > app_now())`;
+  WHERE id = $1 AND user_id = $2 AND revoked_at IS NULL AND app_now() < least(expires_at, to_timestamp($3::float8)))`;
 const STILL_OPEN = "to_timestamp($1::float8) > app_now()";
 
 /**
