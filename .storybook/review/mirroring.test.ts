@@ -12,7 +12,7 @@ test("what changes sides is mirrored, within two pixels", () =>
 test("what stands on the same side in both languages is reported, with where it belongs", () => {
   const [fault] = mirroringFaults(...both([{ box: box(8, 0, 100, 20) }], [{ box: box(8, 0, 100, 20) }]));
   expect(fault).toEqual({ place: "element 1", what: expect.stringContaining("8 px from the left edge in both") });
-  expect(fault?.what).toContain("292 px");
+  expect(fault?.what).toContain("292 px from the edge");
 });
 
 test("of what did not mirror only the outermost is reported", () => {
@@ -36,6 +36,22 @@ test.each([
   const inside = { parent: 1, box: box(8, 0, 100, 20) };
   const part = { box: box(0, 0, 400, 40), ...facts };
   expect(mirroringFaults(...both([part, inside], [part, inside]))).toEqual([]);
+});
+
+test("what longer words beside it may have pushed is left, unless it is placed", () => {
+  const heart = { box: box(60, 0, 40, 20) };
+  const words = { box: box(0, 0, 60, 20) };
+  const longer = { box: box(0, 0, 90, 20) };
+  expect(mirroringFaults(...both([heart, words], [heart, longer]))).toEqual([]);
+  const placed = { ...heart, isPlaced: true };
+  expect(places(mirroringFaults(...both([placed, words], [placed, longer])))).toEqual(["element 1"]);
+});
+
+test("a text that begins at the left in both languages is reported", () => {
+  const block = box(0, 0, 400, 30);
+  const at = (x: number, width: number) => [{ box: block, pieces: [{ text: "متن", boxes: [box(x, 0, width, 20)] }] }];
+  expect(mirroringFaults(...both(at(0, 90), at(0, 120)))[0]?.what).toContain("its text stands 0 px from the left");
+  expect(mirroringFaults(...both(at(310, 90), at(0, 120)))).toEqual([]);
 });
 
 test("an arrow that points the same way in both languages is reported", () => {

@@ -20,6 +20,8 @@ export type ElementFacts = {
   dir: "rtl" | "ltr" | null;
   /** Elements of different layers may lie over each other: bars that stay, dialogs, what unfolds. */
   layer: number;
+  /** What is beside it does not push it. */
+  isPlaced: boolean;
   /** It takes presses. */
   isControl: boolean;
   /** A link or button in a line of text, which is as high as the text. */

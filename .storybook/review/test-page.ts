@@ -22,6 +22,7 @@ export function pageOf(locale: Locale, written: readonly Written[]): PageSnapsho
     direction: DIRECTION[locale],
     dir: null,
     layer: 0,
+    isPlaced: false,
     isControl: false,
     isInline: false,
     ink: null,

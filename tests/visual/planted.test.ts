@@ -42,6 +42,15 @@ const planted: readonly Planted[] = [
     },
   },
   {
+    fault: "a text that keeps its side",
+    into: EMPTY,
+    check: "mirroring",
+    place: "p «یکی از فیلترها",
+    what: "its text stands 0 px from the left edge in both languages",
+    change: () =>
+      document.querySelector("#storybook-root p")?.setAttribute("style", "text-align: left; inline-size: 100%"),
+  },
+  {
     fault: "a percent sign on the wrong side",
     into: CARD,
     check: "percent sign",

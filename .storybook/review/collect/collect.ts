@@ -124,6 +124,7 @@ function factsOf(
     box: takesPresses ? targetOf(element) : boxOf(element),
     direction: style.direction === "rtl" ? "rtl" : "ltr",
     dir: dir === "rtl" || dir === "ltr" ? dir : null,
+    isPlaced: /absolute|fixed/.test(style.position),
     isControl: takesPresses,
     isInline: isFlowing(style),
     ink: takesPresses ? inkOf(element, style) : null,
