@@ -38,9 +38,11 @@ async function checkInTurn(browser: Browser, url: string, collector: string, que
   const page = await browser.newPage();
   await openWorkbench(page, url, collector);
   let found = 0;
+  const reviewed = async (story: Story) => (await viewsOf(page, story)).flatMap(review);
   for (const story of queue) {
     try {
-      const findings = (await viewsOf(page, story)).flatMap(review);
+      // On a busy machine a play may fail once, as in the story tests.
+      const findings = await reviewed(story).catch(() => reviewed(story));
       found += findings.length;
       for (const finding of findings) console.log(lineOf(finding));
     } catch (error) {

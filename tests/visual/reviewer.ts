@@ -55,8 +55,7 @@ export async function openWorkbench(page: Page, url: string, collector: string):
     await preview.ready();
   });
   await page.addScriptTag({ content: collector });
-  // What is far down would be as high as its estimate.
-  await page.addStyleTag({ content: "* { content-visibility: visible !important; }" });
+  await page.addStyleTag({ content: "html[data-reviewed] * { content-visibility: visible !important; }" });
 }
 
 const globalsOf = (page: Page, id: string): Promise<StoryGlobals> =>
@@ -65,9 +64,10 @@ const globalsOf = (page: Page, id: string): Promise<StoryGlobals> =>
     return (await storyStoreValue.loadStory({ storyId })).storyGlobals ?? {};
   }, id);
 
-/** Two frames, in which what follows a change of the window has been drawn. */
+/** Two frames, in which what follows a change of the window has been drawn, also what is far down. */
 const settle = (page: Page): Promise<void> =>
   page.evaluate(async () => {
+    document.documentElement.dataset.reviewed = "";
     await document.fonts.ready;
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   });
@@ -89,6 +89,7 @@ export async function viewsOf(page: Page, story: Story, plant?: Plant): Promise<
   const taken: PageSnapshot[] = [];
   for (const locale of only ? [only] : (["fa", "en"] as const)) {
     await page.setViewportSize(window);
+    await page.evaluate(() => document.documentElement.removeAttribute("data-reviewed"));
     const fault = await page.evaluate(visitStory, visitOf(story.id, locale));
     if (fault !== null) throw new Error(`in ${locale}: ${fault}`);
     if (plant?.locale === locale) await page.evaluate(plant.change);
