@@ -58,11 +58,4 @@ export const exceptions: readonly Exception[] = [
     place: anywhere,
     why: "the calendar was changed by the buttons over it",
   },
-  {
-    check: "calendar",
-    story: /FlightSearchForm › Last Searches/,
-    place: anywhere,
-    what: /«2026-/,
-    why: "the story writes down which address was opened",
-  },
 ];

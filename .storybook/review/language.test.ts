@@ -10,6 +10,7 @@ test.each<[Locale, string, string | null]>([
   ["fa", "تا ۲۰۲۶/۱۱/۲۰ باز است", "«۲۰۲۶/۱۱/۲۰» is a Gregorian date"],
   ["fa", "۲۹ آبان ۱۴۰۵، ۱۴۰۵/۰۸/۲۹", null],
   ["fa", "اعتبار تا ۲۵ آذر ۱۴۰۶ (۱۶ دسامبر ۲۰۲۷)", null],
+  ["fa", "/search/property?check_in=2026-12-01", null],
   ["fa", "در مه و باران", null],
   ["fa", "۲۰۲۶ نظر", null],
   ["en", "Arrive on 29 Aban", "«29 Aban» is a Jalali date"],

@@ -11,8 +11,9 @@ const withMonthOf = (calendar: ConvertibleCalendar, ...locales: Locale[]): RegEx
   return new RegExp(`(?<![\\p{L}])(?:${NUMBER} (?:${names})|(?:${names}) ${NUMBER})(?![\\p{L}])`, "u");
 };
 
-/** Dates in digits, by the century of their year. */
-const inDigits = (years: string): RegExp => new RegExp(`(?<![0-9۰-۹])(?:${years})[-/.][0-9۰-۹]{1,2}[-/.][0-9۰-۹]{1,2}`);
+/** Dates in digits, by the century of their year; an address may hold one. */
+const inDigits = (years: string): RegExp =>
+  new RegExp(`(?<![0-9۰-۹=/])(?:${years})[-/.][0-9۰-۹]{1,2}[-/.][0-9۰-۹]{1,2}`);
 
 /** What dates look like, by the language of the screen: its own calendar's, and the other's. */
 const dates: Record<Locale, { own: RegExp; other: string; others: readonly RegExp[] }> = {
