@@ -21,7 +21,7 @@ function surroundingsOf(part: Element): string {
 }
 
 /** 53 bits of a text (cyrb53, in the public domain): the texts of all parts of all stories are gigabytes. */
-function fingerprint(text: string): number {
+export function fingerprint(text: string): number {
   let [high, low] = [0xdeadbeef, 0x41c6ce57];
   for (let at = 0; at < text.length; at++) {
     const code = text.charCodeAt(at);

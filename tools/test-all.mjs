@@ -28,6 +28,7 @@ const tool = (name, ...words) => check(() => run(binary(name), words));
 const runners = {
   unit: { timing: timings.vitest, failed: failures.vitest },
   stories: { timing: timings.vitest, failed: failures.vitest },
+  review: { timing: timings.vitest, failed: failures.vitest },
   flows: { timing: timings.playwright, failed: failures.playwright },
 };
 
@@ -82,6 +83,17 @@ async function stories() {
   }
 }
 
+/** Faults that are planted into stories of the static Storybook, each found by the check of the workbench that is for it. */
+const plantedFaults = () =>
+  runner("review", readings.vitest, [
+    "vitest",
+    "run",
+    "--config=tests/visual/vitest.config.ts",
+    "--reporter=default",
+    "--reporter=json",
+    `--outputFile.json=${report("review")}`,
+  ]);
+
 const journeys = () =>
   runner("flows", readings.playwright, ["playwright", "test", "--reporter=list,json"], {
     PLAYWRIGHT_JSON_OUTPUT_FILE: report("flows"),
@@ -112,6 +124,7 @@ const rows = [
       { name: "Storybook's build", work: tool("storybook", "build", "--quiet") },
       { name: "The journeys' world", work: check(makeWorld) },
       { name: "Stories in Persian and in English", work: stories },
+      { name: "The workbench's checks find planted faults", work: plantedFaults },
       { name: "Types", work: tool("tsc", "--noEmit") },
       { name: "Lint: biome", work: tool("biome", "check", ".") },
       {

@@ -55,9 +55,9 @@ describe("Numbers", () => {
 
   it("write percents, ratings out of ten and digits inside words", () => {
     expect([formatPercent(15, "fa"), formatPercent(15, "en"), formatPercent(12.5, "fa")]).toEqual([
-      "۱۵٪",
+      "۱۵\u200F٪",
       "15%",
-      "۱۲٫۵٪",
+      "۱۲٫۵\u200F٪",
     ]);
     expect([formatRating(4.6, "fa"), formatRating(4.6, "en"), formatRating(5, "fa")]).toEqual(["۹٫۲", "9.2", "۱۰٫۰"]);
     expect([localDigits("ساعت 15:30", "fa"), localDigits("15:30", "en")]).toEqual(["ساعت ۱۵:۳۰", "15:30"]);

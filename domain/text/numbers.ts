@@ -3,7 +3,7 @@ import { localDigits } from "./digits.ts";
 
 /** The digits and marks of a locale. Persian: U+066C between thousands, U+066B before decimals, sign after the digits. */
 const MARKS = {
-  fa: { thousands: "٬", decimal: "٫", minus: "\u200E\u2212", percent: "٪" },
+  fa: { thousands: "٬", decimal: "٫", minus: "\u200E\u2212", percent: "\u200F٪" },
   en: { thousands: ",", decimal: ".", minus: "\u2212", percent: "%" },
 } as const satisfies Record<Locale, unknown>;
 
@@ -39,7 +39,10 @@ function roundDecimal(n: number, digits: number): string {
   return String(shifted);
 }
 
-/** A share of a hundred: `۱۵٪` or `15%`, no space. A component gives it its direction (the sign stands left in fa). */
+/**
+ * A share of a hundred: `۱۵٪` or `15%`, no space. In fa the sign stands to the left of the digits, wherever in a text they
+ * are: U+200F parts them, without which the sign at the beginning of a text is drawn to their right.
+ */
 export const formatPercent = (n: number, locale: Locale): string =>
   formatNumber(n, locale, { maximumFractionDigits: 1 }) + MARKS[locale].percent;
 

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Inline } from "#design-system/components/Layout/Layout.tsx";
+import { formatPercent } from "#domain/text/numbers.ts";
 import { Badge, Chip } from "./Badge.tsx";
 
 const meta: Meta = { title: "اجزا/نشانک Badge" };
@@ -9,7 +10,7 @@ type Story = StoryObj;
 export const Looks: Story = {
   render: () => (
     <Inline>
-      <Badge look="offer">۱۵٪ تخفیف</Badge>
+      <Badge look="offer">{formatPercent(15, "fa")} تخفیف</Badge>
       <Badge look="info" icon="bolt">
         تأیید آنی
       </Badge>

@@ -64,7 +64,7 @@ export const head = style({
 });
 export const carriers = style({ display: "flex", flexWrap: "wrap", alignItems: "baseline", columnGap: space.xs });
 export const numbers = style({ fontSize: "0.8125rem", fontWeight: weight.regular, color: colour.inkMute });
-const journeyColumns = "auto minmax(6rem, 1fr) auto";
+const journeyColumns = "auto minmax(4rem, 1fr) auto";
 export const narrowJourney = style({
   display: "grid",
   gridTemplateColumns: journeyColumns,
@@ -81,7 +81,8 @@ export const wholeJourney = style([
     "@media": { [from.md]: { gridTemplateColumns: wideColumns }, print: { gridTemplateColumns: wideColumns } },
   },
 ]);
-export const end = style({ display: "flex", flexDirection: "column", minInlineSize: 0 });
+/** Never narrower than its time, which is one word. */
+export const end = style({ display: "flex", flexDirection: "column" });
 export const arrival = style([end, { textAlign: "end" }]);
 export const time = style({
   fontSize: "1.625rem",

@@ -2,7 +2,9 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
 import { failed } from "#app/src/api/result.ts";
 import { addressOf } from "#domain/addresses/routes.ts";
-import { localeOf } from "#domain/text/in-locale.ts";
+import type { Locale } from "#domain/enums/enums.ts";
+import { FIELD_WORDS } from "#domain/messages/refusal-table.ts";
+import { localeOf, ofPair } from "#domain/text/in-locale.ts";
 import { pageContactInEnglish } from "#fixtures/answers/page-contact-in-english.ts";
 import { pageContactInPersian } from "#fixtures/answers/page-contact-in-persian.ts";
 import { Refused } from "#fixtures/scenario.ts";
@@ -66,8 +68,8 @@ export const RefusedByTheProvider: Story = {
     ...at,
     answers: {
       ...at.answers,
-      "content/v2/contact-message": () => {
-        const said = "شمارهٔ موبایل را ۱۱رقمی وارد کنید · Enter an 11-digit mobile number";
+      "content/v2/contact-message": (locale: Locale) => {
+        const said = ofPair(FIELD_WORDS.mobile, locale);
         throw new Refused("invalid_input", said, [{ name: "mobile", code: "mobile", params: {}, message: said }]);
       },
     },
@@ -76,7 +78,11 @@ export const RefusedByTheProvider: Story = {
     await write(context);
     const canvas = within(context.canvasElement);
     const field = canvas.getByLabelText(wordsOf(context.globals).mobile);
-    await expect(await canvas.findByRole("link", { name: /شمارهٔ موبایل را ۱۱رقمی وارد کنید/ })).toBeVisible();
+    await expect(
+      await canvas.findByRole("link", {
+        name: new RegExp(ofPair(FIELD_WORDS.mobile, localeOf(context.globals.locale))),
+      }),
+    ).toBeVisible();
     await expect(field).toHaveAttribute("aria-invalid", "true");
     await expect(field).toHaveValue("۰۹۱۲۰۰۰۰۰۰۷");
   },

@@ -3,6 +3,8 @@ import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import { forgetDraft } from "#app/src/features/reservation/kept.ts";
 import { reservationAddress } from "#domain/addresses/reservation-pages.ts";
 import type { FlightReservationValue, SeatMapValue } from "#domain/contract/flight.shapes.ts";
+import type { Locale } from "#domain/enums/enums.ts";
+import { refusal } from "#domain/messages/refusals.ts";
 import { localeOf } from "#domain/text/in-locale.ts";
 import { countries } from "#fixtures/answers/countries.ts";
 import { flightReservation, flightReservationAbroad } from "#fixtures/answers/flight-reservation.ts";
@@ -307,13 +309,8 @@ export const ListOnAPhone: Story = { ...ListInstead, globals: phone };
 /** Another was quicker: the seat is named, and what was theirs before stays. */
 export const SeatTaken: Story = {
   ...page(held, {
-    seats: () => {
-      throw new Refused(
-        "seat_taken",
-        `صندلی ${freeSeat} همین حالا رزرو شد. · Seat ${freeSeat} has just been taken.`,
-        [],
-        { seats: [freeSeat] },
-      );
+    seats: (locale: Locale) => {
+      throw new Refused("seat_taken", refusal("seat_taken", { seats: freeSeat }, locale), [], { seats: [freeSeat] });
     },
   }),
   play: async ({ canvasElement, globals }) => {

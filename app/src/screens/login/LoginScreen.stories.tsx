@@ -19,11 +19,11 @@ type Play = NonNullable<Story["play"]>;
 const go = fn();
 const sendCode = fn(async () => succeeded(codeSent));
 const letIn = async () => succeeded(answer);
-/** The provider's own words for what is wrong with a code, in both languages. */
+/** The provider's own words for what is wrong with a code, in the language of the page. */
 const refused =
   (code: FieldCode, params: RefusalParams = {}) =>
   async (): Promise<Result<never>> => {
-    const message = (["fa", "en"] as const).map((locale) => refusal(code, params, locale)).join(" · ");
+    const message = refusal(code, params, localeOf(document.documentElement.lang));
     const errors = [{ name: "code", code, params, message }];
     return failed({ kind: "status", status: 422, reason: "invalid_input", message, errors });
   };
@@ -135,7 +135,7 @@ export const AnotherCodePasted: Story = (() => {
     play: async (context) => {
       await enterCode(context);
       const canvas = within(context.canvasElement);
-      await canvas.findByText(/کد تأیید درست نیست/);
+      await canvas.findByText(/کد تأیید درست نیست|code is incorrect/);
       const field = canvas.getByLabelText<HTMLInputElement>(wordsOf(context.globals).code);
       field.select();
       await userEvent.paste("654321");
@@ -147,7 +147,7 @@ export const WrongCode: Story = {
   render: login({ loginByCode: refused("wrong_code", { left: 4 }) }),
   play: async (context) => {
     await enterCode(context);
-    await within(context.canvasElement).findByText(/کد تأیید درست نیست/);
+    await within(context.canvasElement).findByText(/کد تأیید درست نیست|code is incorrect/);
   },
 };
 /** Tried five times, or replaced by another: a new one is asked for, and its field is empty and has the focus. */
@@ -160,7 +160,7 @@ export const SpentCode: Story = {
     await enterCode(context);
     const canvas = within(context.canvasElement);
     const { another, code } = wordsOf(context.globals);
-    await canvas.findByText(/دیگر معتبر نیست/);
+    await canvas.findByText(/دیگر معتبر نیست|no longer valid/);
     await userEvent.click(await canvas.findByRole("button", { name: another }));
     const field = canvas.getByLabelText(code);
     await waitFor(() => expect(field).toHaveValue(""));
@@ -175,7 +175,7 @@ export const SpentBackAndForward: Story = {
     sendCode.mockClear();
     await enterCode(context);
     const canvas = within(context.canvasElement);
-    await canvas.findByText(/دیگر معتبر نیست/);
+    await canvas.findByText(/دیگر معتبر نیست|no longer valid/);
     const { change, mobile, send, code } = wordsOf(context.globals);
     await userEvent.click(canvas.getByRole("button", { name: change }));
     await canvas.findByLabelText(mobile);
@@ -200,7 +200,7 @@ export const ExpiredCode: Story = {
   render: login({ loginByCode: refused("code_expired") }),
   play: async (context) => {
     await enterCode(context);
-    await within(context.canvasElement).findByText(/این کد تأیید منقضی شده است/);
+    await within(context.canvasElement).findByText(/این کد تأیید منقضی شده است|has expired/);
   },
 };
 /** Others are asking for this number too: the message leaves a little later. */
@@ -278,7 +278,7 @@ export const CountryNotServed: Story = {
     const { mobile, send } = wordsOf(globals);
     await userEvent.type(canvas.getByLabelText(mobile), "+232 76 123456");
     await userEvent.click(canvas.getByRole("button", { name: send }));
-    await canvas.findByText(/به شماره‌های این کشور پیامک ارسال نمی‌کنیم/);
+    await canvas.findByText(/به شماره‌های این کشور پیامک ارسال نمی‌کنیم|send SMS to this country/);
   },
 };
 export const ByPassword: Story = {

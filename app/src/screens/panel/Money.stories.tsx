@@ -42,7 +42,7 @@ const words = {
   fa: {
     receipt: /^رسید بازگشت وجه/,
     title: "رسید بازگشت وجه",
-    vat: /مالیات بر ارزش افزوده \(۰٪\)/,
+    vat: /مالیات بر ارزش افزوده \(۰\u200F٪\)/,
     year: /۱۴۰۵.*۲۰۲۶/,
   },
   en: { receipt: /^Receipt: Refund/, title: "Receipt: Refund", vat: /Value added tax \(0%\)/, year: /1405.*2026/ },

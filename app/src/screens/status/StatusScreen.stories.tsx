@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { addressOf } from "#domain/addresses/routes.ts";
 import type { ReservationPayment, ReservationValue } from "#domain/contract/reservation.shapes.ts";
+import type { Locale } from "#domain/enums/enums.ts";
 import { reasonMessage } from "#domain/messages/refusals.ts";
 import type { ReservationStatus } from "#domain/reservation/statuses.ts";
 import { localeOf } from "#domain/text/in-locale.ts";
@@ -285,18 +286,15 @@ export const StayOver: Story = page({ ...reservationIn.successful, actions: ["vo
 /** It was over when the page was still open: the refusal's words, and no act. */
 export const CancellingTooLate: Story = {
   ...page(reservationIn.successful, {
-    [`reserve/v2/${reservationIn.successful.confirmation_code}/cancellation-quote`]: () => {
-      throw new Refused(
-        "stay_over",
-        `${reasonMessage("stay_over", {}, "fa")} · ${reasonMessage("stay_over", {}, "en")}`,
-      );
+    [`reserve/v2/${reservationIn.successful.confirmation_code}/cancellation-quote`]: (locale: Locale) => {
+      throw new Refused("stay_over", reasonMessage("stay_over", {}, locale));
     },
   }),
   play: async ({ canvasElement, globals }) => {
     const w = wordsOf(globals);
     await userEvent.click(await within(canvasElement).findByRole("button", { name: w.cancel }));
     const dialog = within(await within(canvasElement.ownerDocument.body).findByRole("alertdialog"));
-    await dialog.findByText(/به پایان رسیده/);
+    await dialog.findByText(/به پایان رسیده|stay is over/);
     await expect(dialog.queryByRole("button", { name: w.confirm })).toBeNull();
   },
 };
@@ -334,7 +332,7 @@ export const Cancelling: Story = {
     const w = wordsOf(globals);
     await userEvent.click(await canvas.findByRole("button", { name: w.cancel }));
     const dialog = within(await within(canvasElement.ownerDocument.body).findByRole("alertdialog"));
-    await dialog.findByText(/^(جریمهٔ لغو|Cancellation fee).*(۲۰٪|20%)/);
+    await dialog.findByText(/^(جریمهٔ لغو|Cancellation fee).*(۲۰\u200F٪|20%)/);
     await userEvent.click(dialog.getByRole("button", { name: w.confirm }));
     await canvas.findByRole("heading", { name: /لغو شد|was cancelled/ });
   },

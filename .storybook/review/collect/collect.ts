@@ -1,0 +1,163 @@
+import type { Locale } from "#domain/enums/enums.ts";
+import { shared } from "../geometry.ts";
+import type { Box, ElementFacts, PageSnapshot, TextBlock } from "../snapshot.ts";
+import { boxOf } from "./boxes.ts";
+import { inkOf, isControl, isOpaque, needsOf, targetOf } from "./controls.ts";
+import { keyOf, placeOf } from "./places.ts";
+import { pointingOf } from "./pointing.ts";
+import { textOf } from "./texts.ts";
+
+/** What an element gets from what is around it. */
+type Surroundings = {
+  parent: number;
+  key: number;
+  layer: number;
+  /** The nearest element that is no part of a line, with its index. */
+  block: { element: Element; index: number };
+  clip: Box | null;
+  cut: Box | null;
+  isUnmirrored: boolean;
+};
+
+/** Storybook's own parts of the page, and what is never seen. */
+const BESIDE =
+  "script, style, template, noscript, source, option, datalist, [class^=sb-]:not(body), #storybook-docs, #storybook-a11y-vision-filters";
+/** What looks the same in both directions. */
+const UNMIRRORED = "[data-unmirrored], img, video, canvas, svg, .maplibregl-map";
+
+/** An element without a box of its own, whose children are seen. */
+const hasNoBox = ({ display }: CSSStyleDeclaration): boolean => display === "contents";
+
+/** A link past what repeats waits over the page until it is focused. */
+const isOverThePage = (element: Element, { position }: CSSStyleDeclaration): boolean =>
+  position !== "static" && element.getBoundingClientRect().bottom + scrollY <= 0;
+
+/** `BothDirections` draws a story in both; the page's own is looked at. */
+const isOtherWay = (element: Element): boolean =>
+  element.matches(".workbench-way") && element.getAttribute("dir") !== document.documentElement.dir;
+
+const isOutOfSight = (element: Element, style: CSSStyleDeclaration): boolean =>
+  style.display === "none" ||
+  style.clipPath === "inset(50%)" ||
+  isOtherWay(element) ||
+  isOverThePage(element, style) ||
+  (!hasNoBox(style) && !element.checkVisibility({ opacityProperty: true, visibilityProperty: true }));
+
+const isFlowing = (style: CSSStyleDeclaration): boolean => style.display === "inline" || hasNoBox(style);
+
+const LEAVES_THE_PAGE = ":modal, :popover-open";
+
+function hasLayer(element: Element, style: CSSStyleDeclaration): boolean {
+  const { position, zIndex } = style;
+  if (position === "fixed" || position === "sticky" || element.matches(LEAVES_THE_PAGE)) return true;
+  return position === "absolute" && zIndex !== "auto" && isOpaque(style);
+}
+
+const CUTS = /hidden|clip/;
+const SCROLLS = /auto|scroll/;
+
+/** How far what is in an element can be seen. */
+function seenIn(
+  element: Element,
+  style: CSSStyleDeclaration,
+  { clip, cut }: Surroundings,
+): Pick<Surroundings, "clip" | "cut"> {
+  if (style.position === "fixed" || element.matches(LEAVES_THE_PAGE)) return { clip: null, cut: null };
+  const overflow = `${style.overflowX} ${style.overflowY}`;
+  const isShortened = style.textOverflow === "ellipsis" || style.webkitLineClamp !== "none";
+  const box = boxOf(element);
+  const within = (outer: Box | null): Box => (outer === null ? box : (shared(outer, box) ?? { ...box, width: 0 }));
+  if (SCROLLS.test(overflow)) return { clip: within(clip), cut };
+  if (!CUTS.test(overflow)) return { clip, cut };
+  return isShortened ? { clip: within(clip), cut } : { clip, cut: within(cut) };
+}
+
+/** The part of a box that is seen; null when none is. */
+function seenOf(box: Box, { clip, cut }: Surroundings): Box | null {
+  const within = clip === null ? box : shared(box, clip);
+  return within === null || cut === null ? within : shared(within, cut);
+}
+
+class Collector {
+  readonly elements: ElementFacts[] = [];
+  readonly texts: TextBlock[] = [];
+  readonly #counts = new Map<string, number>();
+  #layers = 0;
+
+  visit(element: Element, around: Surroundings): void {
+    if (element.matches(BESIDE)) return;
+    const style = getComputedStyle(element);
+    if (isOutOfSight(element, style)) return;
+    const index = this.elements.length;
+    const key = keyOf(element, around.key, this.#counts);
+    if (hasLayer(element, style)) this.#layers += 1;
+    const layer = hasLayer(element, style) ? this.#layers : around.layer;
+    const isUnmirrored = around.isUnmirrored || element.matches(UNMIRRORED);
+    const facts = factsOf(element, style);
+    const ink = facts.ink && seenOf(facts.ink, around);
+    this.elements.push({ ...facts, ink, key, parent: around.parent, layer: around.layer, isUnmirrored });
+    if (element.localName === "svg") return;
+    const block = isFlowing(style) ? around.block : { element, index };
+    const inside = { ...seenIn(element, style, around), parent: index, key, layer, block, isUnmirrored };
+    for (const child of element.childNodes) {
+      if (child instanceof Element) this.visit(child, inside);
+      else if (child instanceof Text) this.#read(child, inside);
+    }
+  }
+
+  /** A text goes to its block. */
+  #read(node: Text, { block, layer, clip, cut }: Surroundings): void {
+    const { pieces, signs } = textOf(node, block.element);
+    if (pieces.length > 0) this.texts.push({ element: block.index, layer, pieces, signs, clip, cut });
+  }
+}
+
+function factsOf(
+  element: Element,
+  style: CSSStyleDeclaration,
+): Omit<ElementFacts, "key" | "parent" | "layer" | "isUnmirrored"> {
+  const dir = element.getAttribute("dir");
+  const takesPresses = isControl(element);
+  return {
+    tag: element.localName,
+    place: placeOf(element),
+    box: takesPresses ? targetOf(element) : boxOf(element),
+    direction: style.direction === "rtl" ? "rtl" : "ltr",
+    dir: dir === "rtl" || dir === "ltr" ? dir : null,
+    isPlaced: /absolute|fixed/.test(style.position),
+    isControl: takesPresses,
+    isInline: isFlowing(style),
+    ink: takesPresses ? inkOf(element, style) : null,
+    pointing: pointingOf(element),
+    needs: needsOf(element, style),
+  };
+}
+
+/** Texts of the same block are one, in reading order. */
+function joined(texts: readonly TextBlock[]): TextBlock[] {
+  const blocks = new Map<number, TextBlock>();
+  for (const text of texts) {
+    const block = blocks.get(text.element);
+    if (block === undefined) blocks.set(text.element, { ...text });
+    else Object.assign(block, { pieces: [...block.pieces, ...text.pieces], signs: [...block.signs, ...text.signs] });
+  }
+  return [...blocks.values()];
+}
+
+/** Takes down what the checks need to know of the page as it is shown now. */
+export function collect(locale: Locale): PageSnapshot {
+  const collector = new Collector();
+  const body = document.body;
+  collector.visit(body, {
+    parent: -1,
+    key: 0,
+    layer: 0,
+    block: { element: body, index: 0 },
+    clip: null,
+    cut: null,
+    isUnmirrored: false,
+  });
+  return { locale, width: innerWidth, elements: collector.elements, texts: joined(collector.texts) };
+}
+
+Object.assign(globalThis, { collectPage: collect });

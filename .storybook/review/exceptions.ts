@@ -1,0 +1,61 @@
+import type { CheckName } from "./checks.ts";
+
+/** What a check reports and is right all the same, with the reason. */
+type Exception = { check: CheckName; story: RegExp; place: RegExp; what?: RegExp; why: string };
+
+/** Every place, and every story. */
+const anywhere = /(?:)/;
+
+export const exceptions: readonly Exception[] = [
+  {
+    check: "overlap",
+    story: anywhere,
+    place: anywhere,
+    what: /^input «(تا|To|بیشترین قیمت|Highest price)» lies over input «(از|From|کمترین قیمت|Lowest price)»$/,
+    why: "a slider with two thumbs is two fields of the browser, one over the other",
+  },
+  {
+    check: "overlap",
+    story: /On Streets/,
+    place: anywhere,
+    why: "on a map a price stands where its property is, under the map's own buttons and beside its neighbours'",
+  },
+  {
+    check: "clipping",
+    story: /On Streets/,
+    place: anywhere,
+    why: "a map shows a part of a city, and its edge cuts off what stands on it",
+  },
+  {
+    check: "clipping",
+    story: /Seat Map Long Text/,
+    place: /select/,
+    why: "a list of the browser's own shows one line, and the cities of this story have a hundred letters",
+  },
+  {
+    check: "mirroring",
+    story: /StayPicker/,
+    place: /gridcell/,
+    why: "the months of two calendars begin on other weekdays",
+  },
+  {
+    check: "calendar",
+    story: anywhere,
+    place: /li$/,
+    what: /«\d+ (Khordad|Bahman|Farvardin)»/,
+    why: "holidays are called by their days: 15 Khordad",
+  },
+  {
+    check: "calendar",
+    story: /تورهای نوروز/,
+    place: / › p «/,
+    what: /«20 Esfand»/,
+    why: "Nowruz has its days in the calendar that it begins, in either language",
+  },
+  {
+    check: "calendar",
+    story: /Islamic On A Phone/,
+    place: anywhere,
+    why: "the calendar was changed by the buttons over it",
+  },
+];

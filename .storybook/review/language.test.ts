@@ -1,0 +1,35 @@
+import { expect, test } from "vitest";
+import type { Locale } from "#domain/enums/enums.ts";
+import { fontFaults, foreignDateFaults } from "./language.ts";
+import { pageOf } from "./test-page.ts";
+
+test.each<[Locale, string, string | null]>([
+  ["fa", "ورود ۲۰ نوامبر ۲۰۲۶", "«۲۰ نوامبر» is a Gregorian date"],
+  ["fa", "ورود 20 November", "«20 November» is a Gregorian date"],
+  ["fa", "تا 2026-11-20 باز است", "«2026-11-20» is a Gregorian date"],
+  ["fa", "تا ۲۰۲۶/۱۱/۲۰ باز است", "«۲۰۲۶/۱۱/۲۰» is a Gregorian date"],
+  ["fa", "۲۹ آبان ۱۴۰۵، ۱۴۰۵/۰۸/۲۹", null],
+  ["fa", "اعتبار تا ۲۵ آذر ۱۴۰۶ (۱۶ دسامبر ۲۰۲۷)", null],
+  ["fa", "/search/property?check_in=2026-12-01", null],
+  ["fa", "در مه و باران", null],
+  ["fa", "۲۰۲۶ نظر", null],
+  ["en", "Arrive on 29 Aban", "«29 Aban» is a Jalali date"],
+  ["en", "20 November 2026", null],
+])("%s: %s: %s", (locale, text, said) =>
+  expect(foreignDateFaults(pageOf(locale, [{ text }])).map(({ what }) => what)).toEqual(said === null ? [] : [said]),
+);
+
+test.each([
+  ["h1", "Markazi Text Variable", 32, null],
+  ["h2", "Vazirmatn Variable", 32, "the headline is in Vazirmatn Variable, not in Markazi"],
+  ["h3", "Vazirmatn Variable", 18, null],
+  ["p", "Vazirmatn Latin", 16, null],
+  ["p", "Markazi Text Variable", 16, "the text is in Markazi Text Variable, not in Vazirmatn"],
+  ["p", "Georgia", 24, "the text is in Georgia"],
+])("%s in %s of %i px: %s", (tag, font, fontSize, said) => {
+  const page = pageOf("fa", [{ tag, pieces: [{ text: "متن", font, fontSize }] }]);
+  expect(fontFaults(page).map(({ what }) => what)).toEqual(said === null ? [] : [said]);
+});
+
+test("signs have no face of their own", () =>
+  expect(fontFaults(pageOf("fa", [{ pieces: [{ text: "· ←", font: "Georgia" }] }]))).toEqual([]));

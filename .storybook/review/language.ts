@@ -1,0 +1,85 @@
+import type { ConvertibleCalendar } from "#domain/calendar/types.ts";
+import type { Locale } from "#domain/enums/enums.ts";
+import { MONTH_NAMES } from "#domain/text/date-names.ts";
+import type { Fault, PageSnapshot, TextBlock } from "./snapshot.ts";
+
+const NUMBER = "[0-9۰-۹]{1,4}";
+
+/** A month's name beside a number; a name alone may be a word (مه, مهر, March). */
+const withMonthOf = (calendar: ConvertibleCalendar, ...locales: Locale[]): RegExp => {
+  const names = locales.flatMap((locale) => MONTH_NAMES[calendar][locale]).join("|");
+  return new RegExp(`(?<![\\p{L}])(?:${NUMBER} (?:${names})|(?:${names}) ${NUMBER})(?![\\p{L}])`, "u");
+};
+
+/** Dates in digits, by the century of their year; an address may hold one. */
+const inDigits = (years: string): RegExp =>
+  new RegExp(`(?<![0-9۰-۹=/])(?:${years})[-/.][0-9۰-۹]{1,2}[-/.][0-9۰-۹]{1,2}`);
+
+/** What dates look like, by the language of the screen: its own calendar's, and the other's. */
+const dates: Record<Locale, { own: RegExp; other: string; others: readonly RegExp[] }> = {
+  fa: {
+    own: withMonthOf("jalali", "fa"),
+    other: "Gregorian",
+    others: [withMonthOf("gregorian", "fa", "en"), inDigits("19[0-9]{2}|20[0-9]{2}|۱۹[۰-۹]{2}|۲۰[۰-۹]{2}")],
+  },
+  en: {
+    own: withMonthOf("gregorian", "en"),
+    other: "Jalali",
+    // A Persian text on an English screen keeps its own.
+    others: [withMonthOf("jalali", "en"), inDigits("1[34][0-9]{2}")],
+  },
+};
+
+const textOf = ({ pieces }: TextBlock): string =>
+  pieces
+    .map(({ text }) => text)
+    .join("")
+    .replace(/\s+/g, " ");
+
+/** The texts beside each block, in the same element, and its own. */
+function neighbourhoods({ texts, elements }: PageSnapshot): Map<TextBlock, string> {
+  const byParent = Map.groupBy(texts, ({ element }) => elements[element]?.parent ?? -1);
+  return new Map(
+    texts.map((text) => {
+      const parent = elements[text.element]?.parent ?? -1;
+      const around = texts.filter(({ element }) => element === parent);
+      return [text, [...around, ...(byParent.get(parent) ?? [])].map(textOf).join(" · ")];
+    }),
+  );
+}
+
+/** Dates of the calendar that the screen's language does not use, where no date of its own stands beside them. */
+export function foreignDateFaults(page: PageSnapshot): Fault[] {
+  const { own, other, others } = dates[page.locale];
+  const near = neighbourhoods(page);
+  return page.texts.flatMap((text) => {
+    if (own.test(near.get(text) ?? "")) return [];
+    const found = others.flatMap((form) => form.exec(textOf(text))?.[0] ?? []);
+    const place = page.elements[text.element]?.place ?? "";
+    return found.map((date) => ({ place, what: `«${date}» is a ${other} date` }));
+  });
+}
+
+const LETTER = /\p{L}/u;
+/** From here on, in pixels, a heading of the first two orders is a headline. */
+const HEADLINE = 26;
+/** Below, in pixels, no text is a headline. */
+const TEXT = 20;
+
+const TEXT_FACE = /^Vazirmatn (Variable|Latin)$/;
+const HEADLINE_FACE = /^Markazi Text (Variable|Latin)$/;
+
+/** Headlines that are not in Markazi, and texts that are not in Vazirmatn. */
+export function fontFaults({ texts, elements }: PageSnapshot): Fault[] {
+  return texts.flatMap(({ element, pieces }) => {
+    const { tag = "", place = "" } = elements[element] ?? {};
+    const faults = pieces.flatMap(({ text, font, fontSize }) => {
+      if (!LETTER.test(text)) return [];
+      const isHeadline = /^h[12]$/.test(tag) && fontSize >= HEADLINE;
+      if (isHeadline && !HEADLINE_FACE.test(font)) return [`the headline is in ${font}, not in Markazi`];
+      if (fontSize < TEXT && !TEXT_FACE.test(font)) return [`the text is in ${font}, not in Vazirmatn`];
+      return TEXT_FACE.test(font) || HEADLINE_FACE.test(font) ? [] : [`the text is in ${font}`];
+    });
+    return [...new Set(faults)].map((what) => ({ place, what }));
+  });
+}

@@ -1,0 +1,191 @@
+import { type Browser, chromium, type Page } from "playwright";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { browserArguments, ensureBrowser } from "#tools/ensure-browser.mjs";
+import { serveStatic } from "#tools/serve-static.mjs";
+import { review } from "../../.storybook/review/checks.ts";
+import type { Finding } from "../../.storybook/review/snapshot.ts";
+import { collectorScript, openWorkbench, type Plant, viewsOf } from "./reviewer.ts";
+import { storiesIn } from "./stories.ts";
+
+/** Each fault is planted into a real story of the built Storybook, and has to be found by its check, there, and alone. */
+
+const folder = process.env.STORYBOOK_FOLDER ?? "storybook-static";
+const BREADCRUMB = "breadcrumb--default";
+const CARD = "propertycard--heart-beside-a-long-name";
+const SENTENCE = "bidi--in-a-sentence";
+const SELECT = "field--select";
+const EMPTY = "emptystate--empty";
+const PAGES = "pagination--middle";
+
+type Planted = { fault: string; into: string; check: string; place: string; what: string; change: () => void };
+
+const planted: readonly Planted[] = [
+  {
+    fault: "a chevron that is not mirrored",
+    into: BREADCRUMB,
+    check: "chevron",
+    place: "nav «مسیر»",
+    what: "the arrow points to the right in both languages",
+    change: () => {
+      for (const svg of document.querySelectorAll("nav svg")) (svg as SVGElement).style.transform = "none";
+    },
+  },
+  {
+    fault: "an element that keeps its side",
+    into: CARD,
+    check: "mirroring",
+    place: "div «مجتمع اقامتی گردشگری",
+    what: "from the left edge in both languages",
+    change: () => {
+      const heart = document.querySelector("article button")?.parentElement;
+      heart?.setAttribute("style", "inset-inline: auto; right: 12px");
+    },
+  },
+  {
+    fault: "a text that keeps its side",
+    into: EMPTY,
+    check: "mirroring",
+    place: "p «یکی از فیلترها",
+    what: "its text stands 0 px from the left edge in both languages",
+    change: () =>
+      document.querySelector("#storybook-root p")?.setAttribute("style", "text-align: left; inline-size: 100%"),
+  },
+  {
+    fault: "a percent sign on the wrong side",
+    into: CARD,
+    check: "percent sign",
+    place: "«۵٪ تخفیف»",
+    what: "is drawn to the right of its number",
+    change: () => {
+      const badge = [...document.querySelectorAll("article span")].find((span) => span.textContent.includes("٪ تخفیف"));
+      if (badge) badge.textContent = "۵٪ تخفیف";
+    },
+  },
+  {
+    fault: "a bare Latin code",
+    into: SENTENCE,
+    check: "bare code",
+    place: "p «برای پیگیری",
+    what: "«SH-2048/B» stands bare",
+    change: () => {
+      const code = document.querySelector("p bdi");
+      code?.replaceWith(code.textContent);
+    },
+  },
+  {
+    fault: "mixed digits",
+    into: EMPTY,
+    check: "mixed digits",
+    place: "h2 «۳ از 5 اقامتگاه»",
+    what: "has Persian and Latin digits",
+    change: () => {
+      const title = document.querySelector("h2");
+      if (title) title.textContent = "۳ از 5 اقامتگاه";
+    },
+  },
+  {
+    fault: "a heart over a long name",
+    into: CARD,
+    check: "overlap",
+    place: "h3",
+    what: "lies over",
+    change: () => {
+      const heart = document.querySelector("article button") as HTMLElement;
+      const name = document.querySelector("article h3 a")?.getBoundingClientRect();
+      const now = heart.getBoundingClientRect();
+      heart.style.translate = `${(name?.x ?? 0) - now.x}px ${(name?.y ?? 0) - now.y}px`;
+    },
+  },
+  {
+    fault: "a clipped select",
+    into: SELECT,
+    check: "clipping",
+    place: "select",
+    what: "is cut off by",
+    change: () => document.querySelector("select")?.setAttribute("style", "inline-size: 64px"),
+  },
+  {
+    fault: "a text that is cut off",
+    into: EMPTY,
+    check: "clipping",
+    place: "h2",
+    what: "«اقامتگاهی نیست» is cut off by",
+    change: () =>
+      document.querySelector("h2")?.setAttribute("style", "inline-size: 40px; overflow: hidden; white-space: nowrap"),
+  },
+  {
+    fault: "a tap target of 20 px",
+    into: EMPTY,
+    check: "tap target",
+    place: "button «پاک کردن همه»",
+    what: "× 20 px only",
+    change: () =>
+      document
+        .querySelector("#storybook-root button")
+        ?.setAttribute("style", "min-block-size: 0; block-size: 20px; padding-block: 0; line-height: 1"),
+  },
+  {
+    fault: "a headline in the wrong font",
+    into: EMPTY,
+    check: "font",
+    place: "h2 «اقامتگاهی نیست»",
+    what: "in Tahoma",
+    change: () => document.querySelector("h2")?.setAttribute("style", "font-family: Tahoma"),
+  },
+  {
+    fault: "a Gregorian date on a Persian screen",
+    into: EMPTY,
+    check: "calendar",
+    place: "p «ورود ۲۰ نوامبر ۲۰۲۶»",
+    what: "«۲۰ نوامبر» is a Gregorian date",
+    change: () => {
+      const text = document.querySelector("#storybook-root p");
+      if (text) text.textContent = "ورود ۲۰ نوامبر ۲۰۲۶";
+    },
+  },
+  {
+    fault: "a direction that contradicts its text",
+    into: EMPTY,
+    check: "direction",
+    place: "p «یکی از فیلترها",
+    what: 'dir="ltr" is on a text in Persian letters only',
+    change: () => document.querySelector("#storybook-root p")?.setAttribute("dir", "ltr"),
+  },
+];
+
+let browser: Browser;
+let page: Page;
+let server: Awaited<ReturnType<typeof serveStatic>>;
+
+beforeAll(async () => {
+  server = await serveStatic(folder);
+  browser = await chromium.launch({ executablePath: await ensureBrowser(), args: browserArguments });
+  page = await browser.newPage();
+  await openWorkbench(page, server.url, await collectorScript());
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await server?.close();
+});
+
+async function findingsIn(words: string, plant?: Plant): Promise<Finding[]> {
+  const [story] = await storiesIn(folder, words);
+  if (story === undefined) throw new Error(`There is no story ${words}`);
+  return (await viewsOf(page, story, plant)).flatMap(review);
+}
+
+test.each([...new Set([...planted.map(({ into }) => into), PAGES])])("nothing is found in %s as it is", async (story) =>
+  expect(await findingsIn(story)).toEqual([]),
+);
+
+test.each(planted)("$fault is found", async ({ into, check, place, what, change }) => {
+  const findings = await findingsIn(into, { locale: "fa", change });
+  expect(findings[0]).toMatchObject({
+    check,
+    story: expect.stringMatching(/ › /),
+    place: expect.stringContaining(place),
+    what: expect.stringContaining(what),
+  });
+  expect(findings.filter((finding) => finding.check !== check)).toEqual([]);
+});
