@@ -4,7 +4,7 @@ import type { Database, Queryable } from "../database/database.ts";
 import { type Fault, type Refusal, refuse } from "../envelope.ts";
 import type { Vault } from "../vault.ts";
 import { CODE_TTL, MOST_TRIES, RESEND_AFTER } from "./code-lifetime.ts";
-import { hasRoomToRetry, spentOn } from "./code-limits.ts";
+import { hasRoomToRetry, roomToRetrySql, spentOn } from "./code-limits.ts";
 
 /** What a code was asked for. A code for one thing is no code for another. */
 export type Purpose = "login" | "forget_password" | "profile";
@@ -81,10 +81,13 @@ const COUNT = `UPDATE code_challenge AS asked SET tries = asked.tries + 1 FROM o
   WHERE code.id = asked.code_id AND asked.digest = $1 AND asked.ended_at IS NULL
     AND code.used_at IS NULL AND code.expires_at > app_now()`;
 
+const anotherTry = (condition: string): string =>
+  `${COUNT} AND asked.tries < ${MOST_TRIES} AND ${condition} RETURNING asked.tries AS tries`;
+
 /**
  * Counts an attempt before it is compared, and answers its number. The first was set aside when the code was asked for;
- * others take from what is left of the hour, which guesses at the same moment can pass by as many as the database does
- * at once.
+ * others take from what is left of the hour. That is asked for in the statement that counts: guesses at the same moment can
+ * pass it by as many as the database does at once, and not by as many as wait for it.
  */
 export async function countTry(
   database: Database,
@@ -95,8 +98,10 @@ export async function countTry(
     const [first] = await database.query(`${COUNT} AND asked.tries = 0 RETURNING asked.tries`, [digest], "first_try");
     if (first !== undefined) return 1;
   }
-  if (!isKnown && !hasRoomToRetry(await spentOn(database, destination))) return refuseCode("code_paused");
-  const again = `${COUNT} AND asked.tries < ${MOST_TRIES} RETURNING asked.tries AS tries`;
-  const [counted] = await database.query<{ tries: number }>(again, [digest], "another_try");
-  return counted?.tries ?? spentCode;
+  const [counted] = isKnown
+    ? await database.query<{ tries: number }>(anotherTry("TRUE"), [digest], "another_known_try")
+    : await database.query<{ tries: number }>(anotherTry(roomToRetrySql("$2")), [digest, destination], "another_try");
+  if (counted !== undefined) return counted.tries;
+  const isPaused = !isKnown && !hasRoomToRetry(await spentOn(database, destination));
+  return isPaused ? refuseCode("code_paused") : spentCode;
 }

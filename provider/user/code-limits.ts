@@ -51,25 +51,31 @@ const hourly = ({ day }: Spent): number => row(COMPARISONS, day).anHour;
 export const hasRoomToAsk = (spent: Spent, isRepeat: boolean): boolean =>
   spent.hour < hourly(spent) * (isRepeat ? FOR_REPEATS : 1);
 
+const anHourSql = `CASE ${COMPARISONS.map(({ below, anHour }) => (Number.isFinite(below) ? `WHEN day < ${below} THEN ${anHour}` : `ELSE ${anHour}`)).join(" ")} END`;
+
 /** Whether a challenge may be tried once more. */
 export const hasRoomToRetry = (spent: Spent): boolean => spent.hour < hourly(spent) * FOR_RETRIES;
 
 const SPENT = `CASE WHEN asked.tries > 0 THEN asked.tries
   WHEN asked.ended_at IS NULL AND code.used_at IS NULL AND code.expires_at > app_now() THEN 1 ELSE 0 END`;
 
-/** What strangers spent; `freeIn` is how many seconds it is until some of the hour's are free again. */
-export async function spentOn(from: Queryable, destination: string): Promise<Spent & { freeIn: number }> {
-  const [spent] = await from.query<Spent & { freeIn: number }>(
-    `SELECT coalesce(sum(spent) FILTER (WHERE is_recent), 0)::int AS hour, coalesce(sum(spent), 0)::int AS day,
+/** SQL for what strangers spent on the destination in a parameter. */
+const spentSql = (destination: string): string =>
+  `SELECT coalesce(sum(spent) FILTER (WHERE is_recent), 0)::int AS hour, coalesce(sum(spent), 0)::int AS day,
        greatest(1, ceil(extract(epoch FROM min(free_at) FILTER (WHERE is_recent AND spent > 0) - app_now())))::int AS "freeIn"
      FROM (
        SELECT ${SPENT} AS spent, code.expires_at > app_now() - interval '1 hour' AS is_recent,
          code.expires_at + CASE WHEN asked.tries > 0 THEN interval '1 hour' ELSE interval '0' END AS free_at
        FROM one_time_code AS code JOIN code_challenge AS asked ON asked.code_id = code.id
-       WHERE code.destination = $1 AND NOT code.is_known AND code.expires_at > app_now() - interval '1 day') AS counted`,
-    [destination],
-    "code_spent",
-  );
+       WHERE code.destination = ${destination} AND NOT code.is_known AND code.expires_at > app_now() - interval '1 day') AS counted`;
+
+/** SQL for {@link hasRoomToRetry}, to be asked in the statement that counts the attempt. */
+export const roomToRetrySql = (destination: string): string =>
+  `(SELECT hour < ${FOR_RETRIES} * ${anHourSql} FROM (${spentSql(destination)}) AS spent)`;
+
+/** What strangers spent; `freeIn` is how many seconds it is until some of the hour's are free again. */
+export async function spentOn(from: Queryable, destination: string): Promise<Spent & { freeIn: number }> {
+  const [spent] = await from.query<Spent & { freeIn: number }>(spentSql("$1"), [destination], "code_spent");
   return spent ?? { hour: 0, day: 0, freeIn: 1 };
 }
 

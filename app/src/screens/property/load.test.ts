@@ -5,7 +5,8 @@ import { matchRoute } from "#domain/addresses/routes.ts";
 import { mockTransport } from "#fixtures/mock/transport.ts";
 import { loadProperty } from "./load.ts";
 
-const PATH = "/IsfahanHotels/HowzkhanehBoutiqueHotel.html";
+/** No other test looks at it: tests share what their modules remember. */
+const PATH = "/IsfahanHotels/OfThisTestHotel.html";
 
 /** Loads the page, with the addresses that are asked for before the property's details have come. */
 async function loaded(change: (address: string, answer: Response) => Promise<Response> = async (_, answer) => answer) {
