@@ -3,6 +3,9 @@ import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import { searchAddress } from "#app/src/products/flight/flight-query.ts";
 import { tourAddress } from "#app/src/products/tour/tour-query.ts";
 import { addressOf } from "#domain/addresses/routes.ts";
+import type { Locale } from "#domain/enums/enums.ts";
+import type { Label } from "#domain/messages/labels.ts";
+import { ofPair } from "#domain/text/in-locale.ts";
 import { flightSearch } from "#fixtures/answers/flight-search.ts";
 import { propertyAnswers } from "#fixtures/answers/property.ts";
 import { tourDeparture } from "#fixtures/answers/tour-departure.ts";
@@ -109,13 +112,14 @@ export const Saved: Story = {
 const refused = (
   on: typeof onProperty | typeof onFlights,
   path: string,
-  [name, code, message]: readonly [string, "too_many_alerts" | "limit_above_price", string],
+  [name, code, words]: readonly [string, "too_many_alerts" | "limit_above_price", Label],
 ): Story => ({
   ...stage({
     ...on,
     answers: {
       ...on.answers,
-      [path]: () => {
+      [path]: (locale: Locale) => {
+        const message = ofPair(words, locale);
         throw new Refused("invalid_input", message, [{ name, code, params: {}, message }]);
       },
     },
@@ -124,16 +128,16 @@ const refused = (
     const dialog = await ask(canvasElement);
     await userEvent.type(await dialog.findByRole("textbox", { name: amount }), "-۵");
     await userEvent.click(dialog.getByRole("button", { name: /^(ثبت هشدار|Set alert)$/ }));
-    await expect(await dialog.findByText(message)).toBeVisible();
+    await expect(await dialog.findByText((text) => words.includes(text))).toBeVisible();
   },
 });
 export const TooMany: Story = refused(onFlights, `${SAVE}-flight`, [
   "origin_city_id",
   "too_many_alerts",
-  "هم‌زمان حداکثر ۳ هشدار قیمت می‌توان داشت · At most 3 price alerts at a time",
+  ["هم‌زمان حداکثر ۳ هشدار قیمت می‌توان داشت", "At most 3 price alerts at a time"],
 ]);
 export const LimitBelowZero: Story = refused(onProperty, SAVE, [
   "limit_total",
   "limit_above_price",
-  "مبلغ باید بیشتر از صفر باشد · The amount must be more than zero",
+  ["مبلغ باید بیشتر از صفر باشد", "The amount must be more than zero"],
 ]);
