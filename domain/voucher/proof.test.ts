@@ -1,26 +1,15 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { cancellationPolicies } from "#fixtures/world/policies.ts";
+import { voucherClaims as claims } from "#tests/support/voucher-claims.ts";
 import { addDays } from "../calendar/arithmetic.ts";
 import { DAY_SECONDS } from "../calendar/constants.ts";
 import { penaltyOf } from "../reservation/penalty.ts";
 import { checkInInstant } from "../stay/instants.ts";
 import { stayPenaltyLines } from "../stay/penalty-lines.ts";
-import { claimsOf, proofIn, refundAt, signedPartOf, type VoucherClaims } from "./proof.ts";
+import { claimsOf, proofIn, refundAt, signedPartOf } from "./proof.ts";
 import { refundSteps } from "./refund-steps.ts";
 
-const claims: VoucherClaims = {
-  kind: "property",
-  trackingCode: "1405082901",
-  paid: 50_000_000,
-  issuedAt: 1_795_000_000,
-  endsAt: 1_797_000_000,
-  steps: [
-    { from: 1_795_000_000, penalty: 0 },
-    { from: 1_796_000_001, penalty: 5_000_000 },
-    { from: 1_796_500_000, penalty: 50_000_000 },
-  ],
-};
 const signature = "A".repeat(86);
 const proof = `${signedPartOf("key-1", claims)}.${signature}`;
 

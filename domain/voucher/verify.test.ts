@@ -1,19 +1,9 @@
 import { beforeAll, expect, test } from "vitest";
+import { voucherClaims as claims } from "#tests/support/voucher-claims.ts";
 import { toBase64url } from "./base64url.ts";
-import { signedPartOf, type VoucherClaims } from "./proof.ts";
+import { signedPartOf } from "./proof.ts";
 import { type VoucherKey, verifyVoucher } from "./verify.ts";
 
-const claims: VoucherClaims = {
-  kind: "property",
-  trackingCode: "1405082901",
-  paid: 50_000_000,
-  issuedAt: 1_795_000_000,
-  endsAt: 1_797_000_000,
-  steps: [
-    { from: 1_795_000_000, penalty: 0 },
-    { from: 1_796_000_001, penalty: 5_000_000 },
-  ],
-};
 const text = (bytes: ArrayBuffer) => toBase64url(String.fromCharCode(...new Uint8Array(bytes)));
 
 let key: VoucherKey;

@@ -159,10 +159,10 @@ export async function loadProperty(context: LoadContext): Promise<Loaded<Propert
   const found = await client.call(propertyCalls.details, { params: { cityName, propertyName } });
   if (!found.ok) return unlessMissing(found.failure);
   const details = found.value;
-  rememberId(cityName, propertyName, details.id);
   // A property of another city answers at its own address (A71).
   if (details.city.slug !== cityName)
     return movedTo(addressOf("property", { cityName: details.city.slug, propertyName: details.slug }), request);
+  rememberId(cityName, propertyName, details.id);
 
   const stay = stayOf(query);
   const [rooms, nearby, calendar, comments, questions, similar, suggested, extraFacilities] =

@@ -1,0 +1,15 @@
+import type { VoucherClaims } from "#domain/voucher/proof.ts";
+
+/** What a stay's voucher promises: free to cancel, then a tenth, then all. */
+export const voucherClaims: VoucherClaims = {
+  kind: "property",
+  trackingCode: "1405082901",
+  paid: 50_000_000,
+  issuedAt: 1_795_000_000,
+  endsAt: 1_797_000_000,
+  steps: [
+    { from: 1_795_000_000, penalty: 0 },
+    { from: 1_796_000_001, penalty: 5_000_000 },
+    { from: 1_796_500_000, penalty: 50_000_000 },
+  ],
+};
