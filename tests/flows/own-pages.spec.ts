@@ -1,10 +1,11 @@
 import { expect, type Page, type Request } from "@playwright/test";
+import { addressOf } from "#domain/addresses/routes.ts";
 import { contract } from "#domain/contract/contract.shapes.ts";
-import { codeFor, logInHere, loginWords, newMobile } from "./account.ts";
-import { chooseRoom, fillTravellers, later, payAtBank, toStatus } from "./booking.ts";
+import { codeFor, logInHere, logInToPanel, loginWords, newMobile } from "./account.ts";
+import { bookingWords, chooseRoom, fillTravellers, later, payAtBank, toStatus } from "./booking.ts";
 import { press } from "./keyboard.ts";
 import { siteTest } from "./site.ts";
-import { ready } from "./watch.ts";
+import { ready, watch } from "./watch.ts";
 
 /** What a logged-in user does on their personal pages, in a real browser. */
 
@@ -332,6 +333,24 @@ test("R33, R147 a question keeps what was typed while its writer comes in, and i
   await page.getByText("پرسش شما ثبت شد.").waitFor();
   await page.getByRole("link", { name: "پرسش‌های من" }).click();
   await page.getByText("آیا پارکینگ سرپوشیده دارید؟").waitFor();
+});
+
+test("R158 nothing moves on a telephone when what is one's own comes in", async ({ page }) => {
+  await page.setViewportSize({ width: 412, height: 823 });
+  const seen = await watch(page);
+  await logInToPanel(page, "fa");
+  await chooseRoom(page, "fa");
+  await page.getByRole("button", { name: bookingWords.fa.book }).click();
+  await page.waitForURL("**/reserve-new/reserve/prepare/*");
+  const panel = (
+    ["panel", "panelReserves", "panelNotifications", "panelTransactions", "panelInformation"] as const
+  ).map((name) => addressOf(name));
+  for (const path of [new URL(page.url()).pathname, ...panel]) {
+    await page.goto(path);
+    await ready(page);
+    await expect(page.locator("main [aria-busy=true]")).toHaveCount(0);
+    expect(await seen.shift(), path).toBeLessThanOrEqual(0.001);
+  }
 });
 
 test("R8, R83 every page of the panel is reached by the keyboard alone", async ({ page }) => {

@@ -44,4 +44,7 @@ export const shape = styleVariants({
   title: { blockSize: "28px", inlineSize: "60%" },
   picture: { aspectRatio: "16 / 10", inlineSize: "100%", borderRadius: radius.arch },
   button: { blockSize: "44px", inlineSize: "140px" },
+  field: { blockSize: "48px", inlineSize: "100%" },
+  /** As high as a large price. */
+  sum: { blockSize: "2.1125rem", inlineSize: "45%" },
 });

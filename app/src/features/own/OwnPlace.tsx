@@ -8,6 +8,7 @@ import { EmptyState } from "#design-system/components/EmptyState/EmptyState.tsx"
 import { Inline } from "#design-system/components/Layout/Layout.tsx";
 import { Hidden, Text } from "#design-system/components/Text/Text.tsx";
 import { addressOf } from "#domain/addresses/routes.ts";
+import * as styles from "./OwnPlace.css.ts";
 import type { OwnHandle } from "./useOwn.ts";
 
 export type OwnPlaceProps<T> = {
@@ -26,7 +27,7 @@ export function OwnPlace<T>({ handle, placeholder, isPage = false, children }: O
   if (own.kind === "ready") return children(own.value);
   if (own.kind === "failed") return <Missing failure={own.failure} isPage={isPage} onRetry={() => void reload()} />;
   return (
-    <div aria-busy="true">
+    <div aria-busy="true" className={isPage ? styles.wholePage : undefined}>
       <Hidden as="p">{t("own.loading")}</Hidden>
       {placeholder}
     </div>

@@ -25,8 +25,6 @@ import * as styles from "./Shell.css.ts";
 import { ThemeChoice } from "./ThemeChoice.tsx";
 import { Unread } from "./Unread.tsx";
 
-/** For users with something to read: no other page loads it. */
-
 type LinkRow = { address: string; words: MessageId };
 
 const sections: readonly LinkRow[] = [

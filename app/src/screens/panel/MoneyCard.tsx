@@ -1,17 +1,20 @@
 import type { ReactNode } from "react";
 import { Stack } from "#design-system/components/Layout/Layout.tsx";
+import { Skeleton } from "#design-system/components/Loading/Loading.tsx";
 import { Price } from "#design-system/components/Price/Price.tsx";
 import { Surface } from "#design-system/components/Surface/Surface.tsx";
 import { Text } from "#design-system/components/Text/Text.tsx";
 
-/** A sum in rial, what it is, and what can be done with it. */
-export const MoneyCard = ({ label, amount, children }: { label: string; amount: number; children?: ReactNode }) => (
+type MoneyCardProps = { label: string; amount: number | null; children?: ReactNode };
+
+/** A sum in rial, what it is, and what can be done with it. Null: it is on its way, and has its place already. */
+export const MoneyCard = ({ label, amount, children }: MoneyCardProps) => (
   <Surface>
     <Stack gap="sm">
       <Text size="small" tone="soft">
         {label}
       </Text>
-      <Price amount={amount} size="large" />
+      {amount === null ? <Skeleton shape="sum" /> : <Price amount={amount} size="large" />}
       {children}
     </Stack>
   </Surface>

@@ -54,7 +54,9 @@ export function Notifications({ query, actions }: PlaceProps) {
           </Stack>
         )}
       </OwnPlace>
-      <PriceAlerts actions={actions} />
+      <div className={styles.afterList}>
+        <PriceAlerts actions={actions} />
+      </div>
     </Stack>
   );
 }
@@ -74,7 +76,6 @@ function List({ items }: Pick<NotificationsValue, "items">) {
   );
 }
 
-/** What happened, when, and the way to it. */
 /** Where what was answered stands. */
 const ANSWERED = {
   question: { place: "panelQuestions", open: "panel.notifications.openQuestion" },

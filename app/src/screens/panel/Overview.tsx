@@ -33,19 +33,8 @@ export function Overview({ actions }: PlaceProps) {
   return (
     <Stack gap="lg">
       <Heading level={1}>{name === "" ? t("panel.welcomeAnonymous") : t("panel.welcome", { name })}</Heading>
-      <OwnPlace handle={me} placeholder={<ListShape rows={1} />}>
-        {({ wallet_balance, profit_counter }) => (
-          <div className={styles.cards}>
-            <MoneyCard label={t("panel.balance")} amount={wallet_balance}>
-              <Inline>
-                <Button look="outline" href={addressOf("panelTransactions")}>
-                  {t("panel.wallet")}
-                </Button>
-              </Inline>
-            </MoneyCard>
-            <MoneyCard label={t("panel.profit")} amount={profit_counter} />
-          </div>
-        )}
+      <OwnPlace handle={me} placeholder={<Money balance={null} profit={null} />}>
+        {({ wallet_balance, profit_counter }) => <Money balance={wallet_balance} profit={profit_counter} />}
       </OwnPlace>
       <Stack gap="md">
         <Heading level={2}>{t("panel.next")}</Heading>
@@ -59,5 +48,22 @@ export function Overview({ actions }: PlaceProps) {
         </Inline>
       </Stack>
     </Stack>
+  );
+}
+
+/** What is in the wallet and what waits to go there, in rial; null while it is on its way. */
+function Money({ balance, profit }: { balance: number | null; profit: number | null }) {
+  const t = useText();
+  return (
+    <div className={styles.cards}>
+      <MoneyCard label={t("panel.balance")} amount={balance}>
+        <Inline>
+          <Button look="outline" href={addressOf("panelTransactions")}>
+            {t("panel.wallet")}
+          </Button>
+        </Inline>
+      </MoneyCard>
+      <MoneyCard label={t("panel.profit")} amount={profit} />
+    </div>
   );
 }

@@ -6,10 +6,13 @@ export const panel = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
   gap: space.lg,
+  // The footer is below the window, so that it does not move when a list comes.
+  alignContent: "start",
+  minBlockSize: "100dvh",
   paddingBlock: space.lg,
   "@media": {
     [from.lg]: { gridTemplateColumns: "220px minmax(0, 1fr)", gap: space.xl },
-    print: { display: "block", padding: 0 },
+    print: { display: "block", minBlockSize: 0, padding: 0 },
   },
 });
 export const nav = style({
@@ -74,6 +77,8 @@ export const thumbnail = style({
   borderRadius: radius.control,
 });
 export const list = style({ display: "grid", gap: space.md, margin: 0, padding: 0, listStyle: "none" });
+/** What stands below a list is seen when the list is there: it would be moved otherwise. */
+export const afterList = style({ selectors: { "[aria-busy=true] ~ &": { visibility: "hidden" } } });
 export const person = style({
   display: "flex",
   flexWrap: "wrap",

@@ -9,6 +9,7 @@ import { Button } from "#design-system/components/Button/Button.tsx";
 import { EmptyState } from "#design-system/components/EmptyState/EmptyState.tsx";
 import { SelectField } from "#design-system/components/Field/Field.tsx";
 import { Inline, Stack } from "#design-system/components/Layout/Layout.tsx";
+import { Skeleton } from "#design-system/components/Loading/Loading.tsx";
 import { Heading, Text } from "#design-system/components/Text/Text.tsx";
 import { addressOf } from "#domain/addresses/routes.ts";
 import { userCalls } from "#domain/contract/user.calls.ts";
@@ -65,7 +66,7 @@ export function Wallet({ query, actions }: PlaceProps) {
   return (
     <Stack gap="lg">
       <Heading level={1}>{t("panel.wallet")}</Heading>
-      <OwnPlace handle={balance} placeholder={<ListShape rows={1} />}>
+      <OwnPlace handle={balance} placeholder={<MoneyShape />}>
         {(value) => (
           <div className={styles.cards}>
             <MoneyCard label={t("panel.balance")} amount={value.balance}>
@@ -92,6 +93,22 @@ export function Wallet({ query, actions }: PlaceProps) {
       <Tabs isStatement={isStatement} />
       {isStatement ? <Statement query={query} actions={actions} /> : <Movements query={query} actions={actions} />}
     </Stack>
+  );
+}
+
+/** The two cards while their sums are on their way. */
+function MoneyShape() {
+  const t = useText();
+  return (
+    <div className={styles.cards}>
+      <MoneyCard label={t("panel.balance")} amount={null}>
+        <Skeleton shape="short" />
+        <Skeleton shape="field" />
+        <Skeleton />
+        <Skeleton shape="button" />
+      </MoneyCard>
+      <MoneyCard label={t("panel.profit")} amount={null} />
+    </div>
   );
 }
 
