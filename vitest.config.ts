@@ -46,7 +46,7 @@ export default defineConfig({
           include: [
             "{domain,design-system,app,provider,runtime,fixtures,cli,tools}/**/*.test.{ts,tsx}",
             ".storybook/review/*.test.ts",
-            "tests/unit/**/*.test.ts",
+            "tests/{unit,stories}/**/*.test.ts",
           ],
           // Loading the provider costs a second of processor time, which is more than most of these files need.
           isolate: false,

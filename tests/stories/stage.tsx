@@ -29,6 +29,7 @@ import { documentLanguage } from "#domain/addresses/document-language.ts";
 import { matchRoute, routeNamed } from "#domain/addresses/routes.ts";
 import { me, token } from "#fixtures/answers/traveller.ts";
 import { type Answers, answering, type Scenario, scenarios } from "#fixtures/scenario.ts";
+import { honest } from "./honest.ts";
 
 /** A page at an address, made as the site makes it: route, screen, `load`, all over fixture answers. */
 export type StageOptions = {
@@ -80,7 +81,7 @@ function clientOf(
 ): Client {
   return createClient({
     base: "/",
-    transport: answering(answers, scenario, { areTextsLong: areTextsLong ?? false }),
+    transport: honest(answering(answers, scenario, { areTextsLong: areTextsLong ?? false })),
     clientToken: "story",
     locale: () => locale,
     token: () => null,
@@ -186,6 +187,8 @@ export function stage(options: StageOptions) {
   const scenarioOf = ({ globals }: StageContext): Scenario =>
     options.scenario ?? scenarios.find((scenario) => scenario === globals.network) ?? "ok";
   return {
+    // Another page in its place says by itself where it is.
+    ...(options.page === undefined && { parameters: { address: options.address } }),
     loaders: [
       async (context: StageContext): Promise<{ first: Shown }> => {
         options.begin?.();

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { addressOf } from "#domain/addresses/routes.ts";
+import { addDays } from "#domain/calendar/arithmetic.ts";
 import { ownComments, panelAnswers } from "#fixtures/answers/panel.ts";
 import { propertyAnswers } from "#fixtures/answers/property.ts";
 import { propertyDetails } from "#fixtures/answers/property-details.ts";
@@ -17,6 +18,10 @@ const paid = reservationIn.successful;
 const over = {
   ...paid,
   check_in: "2026-11-10",
+  rooms: paid.rooms.map((room) => ({
+    ...room,
+    nights: room.nights.map((night, index) => ({ ...night, date: addDays("2026-11-10", index) })),
+  })),
   check_out: "2026-11-13",
   property: { ...paid.property, slug: propertyDetails.slug, city_slug: propertyDetails.city.slug },
 };

@@ -29,6 +29,7 @@ const three = of("Isfahan/HowzkhanehBoutique", "Isfahan/Other", "Isfahan/Third")
 export const Two: Story = stage({ address: of("Isfahan/HowzkhanehBoutique", "Isfahan/Other"), answers });
 export const Three: Story = stage({ address: three, answers });
 export const LongText: Story = stage({ address: three, answers, areTextsLong: true });
+export const Loading: Story = stage({ address: three, answers, isResolving: true });
 export const Nothing: Story = stage({ address: of(), answers });
 export const Failed: Story = stage({ address: three, answers, scenario: "500" });
 

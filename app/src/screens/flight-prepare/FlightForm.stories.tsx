@@ -7,6 +7,7 @@ import type { Locale } from "#domain/enums/enums.ts";
 import { refusal } from "#domain/messages/refusals.ts";
 import { localeOf } from "#domain/text/in-locale.ts";
 import { countries } from "#fixtures/answers/countries.ts";
+import { submitted } from "#fixtures/answers/every-status.ts";
 import { flightReservation, flightReservationAbroad } from "#fixtures/answers/flight-reservation.ts";
 import { flightReservationIn } from "#fixtures/answers/flight-reservations.ts";
 import { flightSeatMap } from "#fixtures/answers/flight-seat-map.ts";
@@ -28,6 +29,7 @@ const heldAbroad: FlightReservationValue = {
   ...flightReservationAbroad,
   status: "in_progress",
   actions: held.actions,
+  history: held.history,
   hold_expires_at: held.hold_expires_at,
   payment_deadline_at: null,
   travellers: [],
@@ -73,7 +75,7 @@ function page(
           saved();
           return value;
         },
-        [`${path}/submit`]: { ...value, status: "ready_to_pay" },
+        [`${path}/submit`]: submitted(value),
         [`${path}/seat-map`]: map,
         [`${path}/seats`]: () => {
           seated();
@@ -328,14 +330,14 @@ export const SeatsTooLate: Story = {
   ...page(held, {
     own: () => (seated.mock.calls.length > 0 ? toPay : held),
     seats: () => {
-      throw new Refused("not_open", "این کار در وضعیت فعلی رزرو ممکن نیست. · This isn’t possible now.");
+      throw new Refused("not_open");
     },
   }),
   play: async ({ canvasElement, globals }) => {
     const dialog = await openMap(canvasElement, globals);
     await userEvent.click(await waitSeat(dialog, freeSeat));
     await userEvent.click(within(dialog).getByRole("button", { name: wordsOf(globals).save }));
-    await expect(await within(dialog).findByRole("alert")).toHaveTextContent(/وضعیت فعلی رزرو/);
+    await expect(await within(dialog).findByRole("alert")).toHaveTextContent(/وضعیت فعلی رزرو|current status/);
     await expect(replace).not.toHaveBeenCalled();
     const on = within(dialog).getByRole("button", { name: /^(مشاهدهٔ رزرو|View booking)$/ });
     await expect(on).toHaveFocus();

@@ -203,6 +203,8 @@ export const Forged: Story = stage({ address: reviewAddress(["forged"], COUPLE),
 export const LongText: Story = stage({ ...bothWays(), areTextsLong: true });
 export const LongTextOnAPhone: Story = { ...LongText, globals: phone };
 
+/** The quote at another price, rial. */
+const quoteOf = (total: number) => ({ ...flightQuote, rack_total: total, total });
 const hold = async (canvasElement: HTMLElement) => {
   const [button] = within(canvasElement).getAllByRole("button", {
     name: /^(نگه داشتن صندلی و ادامه|Hold and continue)$/,
@@ -215,7 +217,7 @@ export const NewPriceAsked: Story = {
     ...oneWay(),
     answers: {
       ...answersOf(flightOfferAtHome),
-      "flight/v2/reserve/quote": { ...flightQuote, total: flightOfferAtHome.offer.total + 10_000_000 },
+      "flight/v2/reserve/quote": quoteOf(flightOfferAtHome.offer.total + 10_000_000),
     },
     actions: { replace, isLoggedIn: () => true },
   }),
@@ -234,7 +236,7 @@ export const Held: Story = {
     ...oneWay(),
     answers: {
       ...answersOf(flightOfferAtHome),
-      "flight/v2/reserve/quote": { ...flightQuote, total: flightOfferAtHome.offer.total },
+      "flight/v2/reserve/quote": quoteOf(flightOfferAtHome.offer.total),
     },
     actions: { replace, isLoggedIn: () => true },
   }),

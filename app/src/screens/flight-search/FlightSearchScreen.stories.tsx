@@ -112,19 +112,12 @@ export const OvernightOnAPhone: Story = { ...OvernightSelfTransfer, globals: pho
 const [first, ...others] = flightSearchThere.items;
 const codeshare = flightSearchBack.items.find(({ segments }) => segments[0]?.operated_by !== null);
 /** Charter beside system, another operator, the last seats, on request. */
-export const KindsOfOffers: Story = stage(
-  at({
-    ...flightSearch,
-    total: 3,
-    items: [
-      ...(codeshare ? [codeshare] : []),
-      ...(first ? [{ ...first, seats_left: 3 }] : []),
-      ...others
-        .filter(({ kind }) => kind === "charter")
-        .map((one) => ({ ...one, confirmation: "on_request" as const })),
-    ],
-  }),
-);
+const kindsOfOffers = [
+  ...(codeshare ? [codeshare] : []),
+  ...(first ? [{ ...first, seats_left: 3 }] : []),
+  ...others.filter(({ kind }) => kind === "charter").map((one) => ({ ...one, confirmation: "on_request" as const })),
+];
+export const KindsOfOffers: Story = stage(at({ ...flightSearch, total: kindsOfOffers.length, items: kindsOfOffers }));
 
 /** No flight on this day: the nearest days that have some, one tap away. */
 export const OnlyNearestDays: Story = {

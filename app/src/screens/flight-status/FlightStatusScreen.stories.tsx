@@ -181,7 +181,7 @@ export const NotAccepted: Story = {
     answers: {
       [`flight/v2/reserve/${retimedMuch.confirmation_code}`]: retimedMuch,
       [`flight/v2/reserve/${retimedMuch.confirmation_code}/answer-change`]: () => {
-        throw new Refused("not_open", "این کار در وضعیت فعلی رزرو ممکن نیست · Not possible now");
+        throw new Refused("not_open");
       },
     },
   }),

@@ -83,7 +83,7 @@ export const OnAPhone: Story = { ...page(flightVoucherAbroad), globals: { viewpo
 export const NotIssued: Story = page(flightVoucher, {
   answers: {
     [`flight/v2/reserve/${flightVoucher.confirmation_code}/voucher`]: () => {
-      throw new Refused("not_open", "این کار در وضعیت فعلی رزرو ممکن نیست · Not possible now");
+      throw new Refused("not_open");
     },
   },
 });

@@ -4,6 +4,7 @@ import { failed, type Result, succeeded } from "#app/src/api/result.ts";
 import { idleActions } from "#app/src/page/idle-actions.ts";
 import { inPage } from "#app/src/page/story.tsx";
 import type { AccountActions } from "#app/src/store/account.ts";
+import { addressOf } from "#domain/addresses/routes.ts";
 import { type FieldCode, type RefusalParams, refusal } from "#domain/messages/refusals.ts";
 import { originBoundLine, smsText } from "#domain/messages/sms.ts";
 import { localeOf } from "#domain/text/in-locale.ts";
@@ -11,7 +12,7 @@ import { countries } from "#fixtures/answers/countries.ts";
 import { login as answer, codeSent } from "#fixtures/answers/traveller.ts";
 import { LoginScreen } from "./LoginScreen.tsx";
 
-const meta: Meta = { title: "صفحه‌ها/ورود", parameters: { layout: "fullscreen" } };
+const meta: Meta = { title: "صفحه‌ها/ورود", parameters: { layout: "fullscreen", address: addressOf("login") } };
 export default meta;
 type Story = StoryObj;
 type Play = NonNullable<Story["play"]>;

@@ -9,7 +9,10 @@ import { stage } from "#tests/stories/stage.tsx";
 import offline from "./page.tsx";
 
 /** What there is of the site without a network: the worker shows it at any address. */
-const meta: Meta = { title: "صفحه‌ها/بدون اینترنت", parameters: { layout: "fullscreen" } };
+const meta: Meta = {
+  title: "صفحه‌ها/بدون اینترنت",
+  parameters: { layout: "fullscreen", address: addressOf("offline", { locale: "fa" }) },
+};
 export default meta;
 type Story = StoryObj;
 

@@ -75,7 +75,7 @@ export const NotForgotten: Story = {
     answers: {
       ...panelAnswers,
       "user/v2/favorites/toggle": () => {
-        throw new Refused("unavailable", "اکنون نمی‌توانیم · Not now");
+        throw new Refused("unavailable");
       },
     },
   }),
@@ -83,7 +83,7 @@ export const NotForgotten: Story = {
     const [heart] = await hearts(canvasElement);
     await waitFor(() => expect(heart).toHaveAttribute("aria-pressed", "true"));
     await userEvent.click(heart as HTMLElement);
-    await within(canvasElement).findByText(/اکنون نمی‌توانیم/);
+    await within(canvasElement).findByText(/موقتاً در دسترس نیست|temporarily unavailable/);
     await expect(heart).toHaveAttribute("aria-pressed", "true");
   },
 };

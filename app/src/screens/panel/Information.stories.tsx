@@ -14,7 +14,7 @@ type Story = StoryObj;
 
 const at = { address: addressOf("panelInformation"), answers: panelAnswers };
 const freshCodeNeeded = (name: string) => {
-  const message = "ابتدا شمارهٔ موبایل خود را تأیید کنید · First confirm your mobile number";
+  const message = { fa: "ابتدا شمارهٔ موبایل خود را تأیید کنید.", en: "First confirm your mobile number." };
   return new Refused("invalid_input", message, [{ name, code: "fresh_code_needed", params: {}, message }]);
 };
 
@@ -28,6 +28,7 @@ export const NothingYet: Story = stage({
     "user/v2/bank-accounts": [],
   },
 });
+export const LongText: Story = stage({ ...at, areTextsLong: true });
 export const Loading: Story = stage({ ...at, scenario: "slow" });
 export const Failed: Story = stage({ ...at, scenario: "500" });
 export const Offline: Story = stage({ ...at, scenario: "offline" });
@@ -156,7 +157,7 @@ export const OpenedMeanwhile: Story = {
     answers: {
       ...panelAnswers,
       "user/v2/account/delete": () => {
-        const message = "حساب شما هنوز رزرو دارد · Your account still has a booking";
+        const message = { fa: "حساب شما هنوز رزرو دارد.", en: "Your account still has a booking." };
         throw new Refused("account_in_use", message, [], { hindrances: hindrances.hindrances.slice(0, 1) });
       },
     },
@@ -176,7 +177,7 @@ export const NotDeleted: Story = {
     answers: {
       ...panelAnswers,
       "user/v2/account/delete": () => {
-        throw new Refused("unavailable", "سامانه موقتاً در دسترس نیست · The service is unavailable");
+        throw new Refused("unavailable");
       },
     },
   }),
@@ -206,7 +207,7 @@ export const Refusing: Story = {
     answers: {
       ...panelAnswers,
       "profile/user-information/save-personal-information": () => {
-        const message = "کد ملی معتبر نیست · The national code is not valid";
+        const message = { fa: "کد ملی معتبر نیست.", en: "The national code is not valid." };
         throw new Refused("invalid_input", message, [
           { name: "national_code", code: "national_code", params: {}, message },
         ]);
@@ -217,7 +218,9 @@ export const Refusing: Story = {
     const canvas = within(canvasElement);
     const [save] = await canvas.findAllByRole("button", { name: wordsOf(globals).save });
     await userEvent.click(save as HTMLElement);
-    await waitFor(() => expect(canvas.getAllByText(/کد ملی معتبر نیست/).length).toBeGreaterThan(0));
+    await waitFor(() =>
+      expect(canvas.getAllByText(/کد ملی معتبر نیست|national code is not valid/).length).toBeGreaterThan(0),
+    );
     await waitFor(() => expect(canvasElement.ownerDocument.activeElement).toHaveAttribute("aria-invalid", "true"));
     await expect(canvasElement.ownerDocument.activeElement).toHaveValue(profile.personal?.national_code);
   },

@@ -36,6 +36,7 @@ export const ReceiptOfAnotherUser: Story = stage({
   address: addressOf("panelReceipt", { number: "another_user_s_receipt" }),
 });
 export const ReceiptLoading: Story = stage({ ...paper, scenario: "slow" });
+export const ReceiptLongText: Story = stage({ ...paper, areTextsLong: true });
 export const ReceiptOffline: Story = stage({ ...paper, scenario: "offline" });
 
 const words = {

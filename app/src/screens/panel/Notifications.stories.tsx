@@ -45,6 +45,9 @@ export const EveryWord: Story = stage({
         is_read: true,
       })),
       unread: 0,
+      // All on one page, to be read beside each other.
+      total: notificationWords.length,
+      page_size: notificationWords.length,
     },
   },
 });
@@ -56,7 +59,9 @@ const alertsThat = (state: PriceAlertValue["state"], says: RegExp, { canEnd }: {
   return {
     ...stage({ ...at, answers: { ...panelAnswers, [list]: items } }),
     play: async ({ canvasElement }) => {
-      const alerts = within(within(canvasElement).getByRole("region", { name: /^(هشدارهای قیمت|Price alerts)$/ }));
+      const alerts = within(
+        await within(canvasElement).findByRole("region", { name: /^(هشدارهای قیمت|Price alerts)$/ }),
+      );
       await expect(await alerts.findAllByText(says)).toHaveLength(items.length);
       await expect(alerts.queryAllByRole("button")).toHaveLength(canEnd ? items.length : 0);
     },
@@ -77,7 +82,7 @@ export const AlertNotEnded: Story = {
       ...panelAnswers,
       [list]: priceAlerts.slice(0, 1),
       [`${list}/5/delete`]: () => {
-        throw new Refused("unavailable", "اکنون نمی‌توانیم · Not now");
+        throw new Refused("unavailable");
       },
     },
   }),

@@ -21,6 +21,7 @@ export const Questions: Story = stage(questions);
 export const QuestionsEmpty: Story = stage({ ...questions, scenario: "empty" });
 export const QuestionsLoading: Story = stage({ ...questions, scenario: "slow" });
 export const QuestionsFailed: Story = stage({ ...questions, scenario: "500" });
+export const QuestionsLongText: Story = stage({ ...questions, areTextsLong: true });
 export const QuestionsOffline: Story = stage({ ...questions, scenario: "offline" });
 
 /** From one kind of words to the other. */

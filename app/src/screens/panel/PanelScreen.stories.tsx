@@ -22,11 +22,15 @@ const places = {
   wallet: { address: addressOf("panelTransactions"), answers },
 };
 
+const LONG = "عبدالرحمان‌پور میرزاحسینی تهرانی‌نژاد";
+const longGuests = guests.map((guest) => ({ ...guest, last_name_fa: LONG }));
+
 export const Overview: Story = stage(places.overview);
 export const OverviewLoading: Story = stage({ ...places.overview, scenario: "slow" });
 export const OverviewFailed: Story = stage({ ...places.overview, scenario: "500" });
 export const OverviewEmpty: Story = stage({ ...places.overview, scenario: "empty" });
 export const OverviewOffline: Story = stage({ ...places.overview, scenario: "offline" });
+export const OverviewLongText: Story = stage({ ...places.overview, areTextsLong: true });
 export const Reserves: Story = stage(places.reserves);
 export const ReservesLoading: Story = stage({ ...places.reserves, scenario: "slow" });
 export const ReservesFailed: Story = stage({ ...places.reserves, scenario: "500" });
@@ -37,11 +41,13 @@ export const Reserve: Story = stage(places.reserve);
 export const ReserveLoading: Story = stage({ ...places.reserve, scenario: "slow" });
 export const ReserveFailed: Story = stage({ ...places.reserve, scenario: "500" });
 export const ReserveOffline: Story = stage({ ...places.reserve, scenario: "offline" });
+export const ReserveLongText: Story = stage({ ...places.reserve, areTextsLong: true });
 export const Guests: Story = stage(places.guests);
 export const GuestsLoading: Story = stage({ ...places.guests, scenario: "slow" });
 export const GuestsFailed: Story = stage({ ...places.guests, scenario: "500" });
 export const GuestsEmpty: Story = stage({ ...places.guests, scenario: "empty" });
 export const GuestsOffline: Story = stage({ ...places.guests, scenario: "offline" });
+export const GuestsLongText: Story = stage({ ...places.guests, answers: { ...answers, "user/v2/guests": longGuests } });
 export const Wallet: Story = stage(places.wallet);
 export const WalletEmpty: Story = stage({ ...places.wallet, scenario: "empty" });
 export const WalletLoading: Story = stage({ ...places.wallet, scenario: "slow" });
@@ -92,7 +98,7 @@ export const AGuestRefused: Story = {
     answers: {
       ...answers,
       "user/v2/guests/save": () => {
-        const message = "کد ملی معتبر نیست · The national code is not valid";
+        const message = { fa: "کد ملی معتبر نیست.", en: "The national code is not valid." };
         throw new Refused("invalid_input", message, [
           { name: "national_code", code: "national_code", params: {}, message },
         ]);
@@ -104,7 +110,9 @@ export const AGuestRefused: Story = {
     const w = wordsOf(globals);
     await userEvent.click((await canvas.findAllByRole("button", { name: w.edit }))[0] as HTMLElement);
     await userEvent.click(await canvas.findByRole("button", { name: w.save }));
-    await waitFor(() => expect(canvas.getAllByText(/کد ملی معتبر نیست/).length).toBeGreaterThan(0));
+    await waitFor(() =>
+      expect(canvas.getAllByText(/کد ملی معتبر نیست|national code is not valid/).length).toBeGreaterThan(0),
+    );
   },
 };
 
@@ -155,7 +163,7 @@ export const TryingAgain: Story = {
     answers: {
       ...answers,
       "user/v2/guests": () => {
-        if (isAway) throw new Refused("unavailable", "اکنون نمی‌توانیم · Not now");
+        if (isAway) throw new Refused("unavailable");
         return guests;
       },
     },

@@ -3,6 +3,7 @@ import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { forgetDraft } from "#app/src/features/reservation/kept.ts";
 import { addressOf } from "#domain/addresses/routes.ts";
 import { inLocale, localeOf } from "#domain/text/in-locale.ts";
+import { countries } from "#fixtures/answers/countries.ts";
 import { reservationIn } from "#fixtures/answers/reservations.ts";
 import { guests } from "#fixtures/answers/traveller.ts";
 import { Refused } from "#fixtures/scenario.ts";
@@ -17,10 +18,6 @@ const code = held.confirmation_code;
 const path = `reserve/v2/${code}`;
 const go = fn();
 const replace = fn();
-const countries = [
-  { id: 1, iso2: "IR", name_fa: "ایران", name_en: "Iran" },
-  { id: 2, iso2: "DE", name_fa: "آلمان", name_en: "Germany" },
-];
 const [nahid, sam] = guests;
 const at = {
   address: addressOf("prepare", { confirmation_code: code }),
@@ -61,7 +58,14 @@ export const UnderReview: Story = { ...ledOn(elsewhere("under_review")), play: e
 export const Paid: Story = { ...ledOn(elsewhere("successful")), play: expectLedOn };
 /** Paid, and its voucher on the way. */
 export const Issuing: Story = {
-  ...ledOn({ ...elsewhere("successful"), status: "in_progress", actions: [] }),
+  ...ledOn({
+    ...elsewhere("successful"),
+    status: "in_progress",
+    actions: [],
+    history: reservationIn.successful.history.slice(0, -1),
+    supplier_confirmation_code: null,
+    property_confirmation_code: null,
+  }),
   play: expectLedOn,
 };
 /** The browser's own Back shows the page as it was left. */
@@ -230,8 +234,13 @@ export const RefusedByTheProvider: Story = fresh({
         rooms: held.rooms.map((room) => ({ ...room, adults: 1 })),
       },
       [`${path}/save-guests`]: () => {
-        throw new Refused("invalid_input", "اطلاعات کامل نیست · Incomplete", [
-          { name: "travellers.0.mobile", code: "mobile", params: {}, message: "شماره پاسخ نمی‌دهد · No such number" },
+        throw new Refused("invalid_input", undefined, [
+          {
+            name: "travellers.0.mobile",
+            code: "mobile",
+            params: {},
+            message: { fa: "شماره پاسخ نمی‌دهد.", en: "No such number." },
+          },
         ]);
       },
     },
@@ -239,7 +248,7 @@ export const RefusedByTheProvider: Story = fresh({
   play: async ({ canvasElement, globals }) => {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole("button", { name: wordsOf(globals).pay }));
-    await waitFor(() => expect(canvas.getAllByText(/شماره پاسخ نمی‌دهد/).length).toBeGreaterThan(0));
+    await waitFor(() => expect(canvas.getAllByText(/شماره پاسخ نمی‌دهد|No such number/).length).toBeGreaterThan(0));
     await expect(canvas.getByLabelText(wordsOf(globals).code)).toHaveValue("0084575948");
   },
 });

@@ -78,10 +78,10 @@ const blockedBy = (reason: BlockingReason): PropertyData => ({
   },
 });
 
-const meta: Meta = { title: "صفحه‌ها/اقامتگاه", parameters: { layout: "fullscreen" } };
+const path = "/IsfahanHotels/HowzkhanehBoutiqueHotel.html";
+const meta: Meta = { title: "صفحه‌ها/اقامتگاه", parameters: { layout: "fullscreen", address: path } };
 export default meta;
 type Story = StoryObj;
-const path = "/IsfahanHotels/HowzkhanehBoutiqueHotel.html";
 
 const call = `property/v2/${propertyDetails.id}`;
 const at = {

@@ -160,7 +160,7 @@ export const Failed: Story = {
     { card: payable },
     {
       [`${path}/cancel`]: () => {
-        throw new Refused("invalid_input", "درخواست پذیرفته نشد · It was not accepted");
+        throw new Refused("invalid_input", { fa: "درخواست پذیرفته نشد.", en: "It was not accepted." });
       },
     },
   ),

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { addressOf } from "#domain/addresses/routes.ts";
+import type { PaymentValue } from "#domain/contract/payment.shapes.ts";
 import type { ReservationPayment, ReservationValue } from "#domain/contract/reservation.shapes.ts";
 import type { Locale } from "#domain/enums/enums.ts";
 import { reasonMessage } from "#domain/messages/refusals.ts";
@@ -8,7 +9,7 @@ import type { ReservationStatus } from "#domain/reservation/statuses.ts";
 import { localeOf } from "#domain/text/in-locale.ts";
 import { statusOf } from "#fixtures/answers/every-status.ts";
 import { paymentMethods } from "#fixtures/answers/payment.ts";
-import { cancellationQuote } from "#fixtures/answers/reservation.ts";
+import { cancellationQuote, refundWays } from "#fixtures/answers/reservation.ts";
 import { reservationIn } from "#fixtures/answers/reservations.ts";
 import { bankAccounts } from "#fixtures/answers/traveller.ts";
 import { Refused } from "#fixtures/scenario.ts";
@@ -160,13 +161,15 @@ export const Paying: Story = {
 export const GatewayAway: Story = {
   ...page(ready, {
     "payment/v2/start": () => {
-      throw new Refused("gateway_away", "درگاه پاسخ نمی‌دهد و مبلغی کسر نشده است · The gateway is away");
+      throw new Refused("gateway_away");
     },
   }),
   play: async ({ canvasElement, globals }) => {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole("button", { name: wordsOf(globals).pay }));
-    await waitFor(() => expect(canvas.getAllByText(/درگاه پاسخ نمی‌دهد/)).toHaveLength(1));
+    await waitFor(() =>
+      expect(canvas.getAllByText(/درگاه پرداخت پاسخ نمی‌دهد|gateway isn’t responding/)).toHaveLength(1),
+    );
     await expect(canvas.getByRole("button", { name: wordsOf(globals).pay })).toBeEnabled();
   },
 };
@@ -184,7 +187,18 @@ const payment: ReservationPayment = {
 };
 const paid = (change: Partial<ReservationPayment>, status: ReservationStatus = "ready_to_pay") => {
   const value = { ...reservationIn[status], payment: { ...payment, ...change } };
-  return page(value, { "payment/v2/p1/check": value.payment });
+  const { gateway_part, wallet_held, held_until, ...asked } = value.payment;
+  const checked: PaymentValue = {
+    ...asked,
+    confirmation_code: value.confirmation_code,
+    attempt: 1,
+    gateway: "zarinpal",
+    amount: payable,
+    wallet_part: wallet_held,
+    created_at: value.now - 600,
+    settled_at: null,
+  };
+  return page(value, { "payment/v2/p1/check": checked });
 };
 const waitingForTheBank = { state: "unknown", held_until: null } as const;
 
@@ -231,7 +245,7 @@ export const PayingTooLate: Story = {
         isOver ? { ...reservationIn.payment_deadline_expired, confirmation_code: ready.confirmation_code } : ready,
       "payment/v2/start": () => {
         isOver = true;
-        throw new Refused("deadline_passed", "مهلت این کار به پایان رسیده است. · The deadline for this has passed.");
+        throw new Refused("deadline_passed");
       },
     },
     {
@@ -306,6 +320,7 @@ export const CancellingDuringTheStay: Story = {
       ...cancellationQuote,
       penalty: payable * 0.75,
       refundable: payable * 0.25,
+      ways: refundWays(payable * 0.25, { card: payable }),
       percent: 100,
       base: "nights_begun",
     },
@@ -324,6 +339,7 @@ export const Cancelling: Story = {
       ...cancellationQuote,
       penalty: payable * 0.2,
       refundable: payable * 0.8,
+      ways: refundWays(payable * 0.8, { card: payable }),
       percent: 20,
     },
   }),

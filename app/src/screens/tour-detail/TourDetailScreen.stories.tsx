@@ -169,11 +169,12 @@ export const ByKeys: Story = {
   },
 };
 
+const dearer = tourQuote.total + 10_000_000;
 /** A package is chosen and the price that came with the quote is another: both amounts are shown, nothing is held. */
 export const PriceChanged: Story = {
   ...stage({
     address: tourAddress(tourDetails, { origin, departure: departure_id, package: chosen.package_id, rooms }),
-    answers: { ...answersOf(), "tour/v2/reserve/quote": { ...tourQuote, total: tourQuote.total + 10_000_000 } },
+    answers: { ...answersOf(), "tour/v2/reserve/quote": { ...tourQuote, total: dearer, rack_total: dearer } },
     actions: { go },
   }),
   play: async ({ canvasElement }) => {

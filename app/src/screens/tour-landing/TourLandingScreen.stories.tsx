@@ -29,4 +29,5 @@ export const Empty: Story = stage({
   answers: { "content/v2/landings/nowruz-tours": { ...landingNowruzToursInPersian, tours: [] } },
 });
 export const Loading: Story = stage({ ...at, isResolving: true });
+export const LongText: Story = stage({ ...at, areTextsLong: true });
 export const Failed: Story = stage({ ...at, scenario: "500" });

@@ -13,6 +13,8 @@ const { slug } = tourListing.destination;
 const call = `tour/v2/listing/${slug}`;
 const at = { address: addressOf("tourListing", { destinationName: slug }), answers: { [call]: tourListing } };
 const [origin] = tourListing.origins;
+if (origin === undefined) throw new Error("The recorded listing has an origin");
+const { from_price, ...place } = origin;
 const from = (originName: string) => addressOf("tourListingFrom", { destinationName: slug, originName });
 
 export const Default: Story = stage(at);
@@ -21,8 +23,8 @@ export const OfACountry: Story = stage({
   answers: { [`tour/v2/listing/${tourListingAbroad.destination.slug}`]: tourListingAbroad },
 });
 export const FromAnOrigin: Story = stage({
-  address: from(origin?.slug ?? ""),
-  answers: { [call]: { ...tourListing, origin: origin ?? null } },
+  address: from(place.slug),
+  answers: { [call]: { ...tourListing, origin: place } },
 });
 /** A city that no tour leaves from is no dead end: those that some leave from are a press away. */
 export const EmptyFromThisOrigin: Story = {

@@ -5,6 +5,7 @@ import { addressOf } from "#domain/addresses/routes.ts";
 import type { TourReservationValue } from "#domain/contract/tour.shapes.ts";
 import { localeOf } from "#domain/text/in-locale.ts";
 import { countries } from "#fixtures/answers/countries.ts";
+import { submitted } from "#fixtures/answers/every-status.ts";
 import { tourReservation, tourReservationAbroad } from "#fixtures/answers/tour-reservation.ts";
 import { tourReservationIn } from "#fixtures/answers/tour-reservations.ts";
 import { guests } from "#fixtures/answers/traveller.ts";
@@ -23,6 +24,7 @@ const heldAbroad: TourReservationValue = {
   ...tourReservationAbroad,
   status: "in_progress",
   actions: held.actions,
+  history: held.history,
   hold_expires_at: held.hold_expires_at,
   payment_deadline_at: null,
   travellers: [],
@@ -34,7 +36,6 @@ const saved = fn();
 function page(value: TourReservationValue, options: Partial<Parameters<typeof stage>[0]> = {}): Story {
   const { confirmation_code } = value;
   const path = `tour/v2/reserve/${confirmation_code}`;
-  const submitted = { ...value, status: "ready_to_pay" };
   return {
     ...stage({
       address: addressOf("tourPrepare", { confirmation_code }),
@@ -44,7 +45,7 @@ function page(value: TourReservationValue, options: Partial<Parameters<typeof st
           saved();
           return value;
         },
-        [`${path}/submit`]: submitted,
+        [`${path}/submit`]: submitted(value),
         "user/v2/guests": guests,
         "user/v2/guests/save": guests[0],
         "base/v2/countries": countries,
@@ -187,7 +188,7 @@ export const ReleasedMeanwhile: Story = {
         saved.mock.calls.length > 0 ? { ...expired, confirmation_code: held.confirmation_code } : atHome(0, {}),
       [`tour/v2/reserve/${held.confirmation_code}/save-passengers`]: () => {
         saved();
-        throw new Refused("deadline_passed", "مهلت این کار به پایان رسیده است. · The deadline for this has passed.");
+        throw new Refused("deadline_passed");
       },
       "user/v2/guests": [],
       "base/v2/countries": countries,

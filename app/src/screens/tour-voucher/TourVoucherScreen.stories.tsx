@@ -70,7 +70,7 @@ export const OnAPhone: Story = { ...page(tourVoucherAbroad), globals: { viewport
 export const NotIssued: Story = page(tourVoucher, {
   answers: {
     [`tour/v2/reserve/${tourVoucher.confirmation_code}/voucher`]: () => {
-      throw new Refused("not_open", "این کار در وضعیت فعلی رزرو ممکن نیست · Not possible now");
+      throw new Refused("not_open");
     },
   },
 });

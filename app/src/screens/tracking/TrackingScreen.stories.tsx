@@ -101,7 +101,7 @@ export const NotFound: Story = {
     ...at,
     answers: {
       "reserve/v2/tracking": () => {
-        const message = "رزروی با این کد پیدا نشد · No such reservation";
+        const message = { fa: "رزروی با این کد پیدا نشد.", en: "No such reservation." };
         throw new Refused("invalid_input", message, [
           { name: "tracking_code", code: "unknown_reservation", params: {}, message },
         ]);
@@ -111,7 +111,9 @@ export const NotFound: Story = {
   play: async (context) => {
     await track(context);
     const canvas = within(context.canvasElement);
-    await expect((await canvas.findAllByText(/رزروی با این کد پیدا نشد/)).length).toBeGreaterThan(0);
+    await expect((await canvas.findAllByText(/رزروی با این کد پیدا نشد|No such reservation/)).length).toBeGreaterThan(
+      0,
+    );
   },
 };
 export const Offline: Story = { ...stage({ ...at, scenario: "offline" }), play: track };

@@ -146,7 +146,7 @@ export const NotIssued: Story = stage({
   ...at,
   answers: {
     [path]: () => {
-      throw new Refused("not_open", "این کار در وضعیت فعلی رزرو ممکن نیست · Not possible now");
+      throw new Refused("not_open");
     },
   },
 });

@@ -1,0 +1,47 @@
+import { z } from "zod";
+import { contract, type Described } from "#domain/contract/contract.shapes.ts";
+import { brokenInvariants } from "./invariants.ts";
+
+const spelt = (path: string): number => (path.split("{")[0] ?? "").length;
+const patterns = contract.map((described) => ({
+  described,
+  pattern: new RegExp(`^${described.call.path.replaceAll(".", "\\.").replace(/\{\w+\}/g, "[^/]+")}$`),
+}));
+
+/**
+ * The call that an address is of. What is spelt out wins over what may be anything, as in the provider.
+ *
+ * @param method without one, a call of either method
+ * @param path without a leading slash and without a query
+ */
+export function callAt(path: string, method?: string): Described | null {
+  const found = patterns
+    .filter(
+      ({ described, pattern }) => (method ?? described.call.method) === described.call.method && pattern.test(path),
+    )
+    .map(({ described }) => described);
+  return found.toSorted((one, other) => spelt(other.call.path) - spelt(one.call.path))[0] ?? null;
+}
+
+/** Every key that a value has beyond what was read of it: surplus is how secrets leak. */
+function surplus(value: unknown, read: unknown, place: string): string[] {
+  if (typeof value !== "object" || value === null || typeof read !== "object" || read === null) {
+    return Object.is(value, read) ? [] : [place];
+  }
+  return Object.entries(value).flatMap(([key, inner]) =>
+    key in read ? surplus(inner, (read as Record<string, unknown>)[key], `${place}.${key}`) : [`${place}.${key}`],
+  );
+}
+
+/**
+ * What is wrong with an answer: its shape is not the one that the contract gives it, it has more than that, or it breaks an
+ * invariant of the provider. Empty where nothing is.
+ */
+export function answerFaults({ call, value: shape }: Described, value: unknown): string[] {
+  const parsed = shape.safeParse(value);
+  if (!parsed.success) return [`${call.name} breaks its contract: ${z.prettifyError(parsed.error)}`];
+  return [
+    ...surplus(value, parsed.data, "value").map((place) => `${call.name} answers more than its contract has: ${place}`),
+    ...brokenInvariants(value).map((fault) => `${call.name}: ${fault}`),
+  ];
+}

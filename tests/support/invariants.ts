@@ -1,0 +1,237 @@
+import { addDays, daysBetween } from "#domain/calendar/arithmetic.ts";
+import type { IsoDate } from "#domain/calendar/types.ts";
+import type { RefundLegValue, RefundWayValue } from "#domain/contract/refund.shapes.ts";
+import type {
+  CancellationQuoteValue,
+  QuoteEnvelope,
+  ReservationEnvelope,
+  StatusEnvelope,
+  StayValue,
+} from "#domain/contract/reservation.shapes.ts";
+import type { BalanceValue, MovementValue, ReceiptValue, TransactionsValue } from "#domain/contract/wallet.shapes.ts";
+import { isTerminal } from "#domain/reservation/statuses.ts";
+import { transitions } from "#domain/reservation/transitions.ts";
+
+/**
+ * What holds of every answer of the provider beyond its shape: sums, statuses, dates. Each rule is for the objects that
+ * have its keys, wherever they stand in an answer. Answers of stories are held to it, and so that no rule asks for more
+ * than is true, the provider's own in every test.
+ */
+type Rule = { readonly name: string; readonly keys: readonly string[]; faults(of: never): readonly Claim[] };
+
+/** What must be equal, or true: `[what, is, must be]`. */
+type Claim = readonly [what: string, is: unknown, mustBe: unknown];
+
+const sum = (amounts: readonly number[]): number => amounts.reduce((total, amount) => total + amount, 0);
+const amounts = (of: readonly { amount: number }[]): number => sum(of.map(({ amount }) => amount));
+
+const rules: readonly Rule[] = [
+  {
+    name: "the price of a reservation",
+    keys: ["totals", "status"],
+    faults: ({ totals, status }: ReservationEnvelope): Claim[] => [
+      ["totals.discount", totals.discount, totals.rack - totals.sale],
+      ["totals.payable", totals.payable, totals.sale],
+      ["totals.paid, nothing or all", totals.paid === 0 || totals.paid === totals.payable, true],
+      ["totals.penalty within what was paid", totals.penalty <= totals.paid, true],
+      ...(status === "successful" ? [["totals.paid", totals.paid, totals.payable] as const] : []),
+    ],
+  },
+  {
+    name: "the history of a reservation",
+    keys: ["history", "status", "now"],
+    faults: ({ history, status, now }: ReservationEnvelope): Claim[] => [
+      // One that is over and could not be ended yet is shown as expired.
+      ...(status === "expired" ? [] : [["where history ends", history.at(-1)?.to, status] as const]),
+      ...history.flatMap(({ from, to, at }, index): Claim[] => [
+        [`history[${index}].from`, from, history[index - 1]?.to ?? null],
+        [`history[${index}], ${from} to ${to}, by the table of transitions`, isTransition(from, to), true],
+        // In whole seconds, and `now` was read before the last change.
+        [`history[${index}].at in order`, at >= (history[index - 1]?.at ?? 0) && at <= now + 1, true],
+      ]),
+    ],
+  },
+  {
+    name: "the deadlines of a reservation",
+    keys: ["hold_expires_at", "review_due_at", "status", "totals", "cancellation"],
+    faults: ({ status, totals, ...is }: ReservationEnvelope): Claim[] => [
+      ["hold_expires_at is there", is.hold_expires_at !== null, status === "in_progress" && totals.paid === 0],
+      ["review_due_at is there", is.review_due_at !== null, status === "under_review"],
+      ["cancellation is there", is.cancellation !== null, !isTerminal(status)],
+    ],
+  },
+  {
+    name: "what can be done with a reservation",
+    keys: ["actions", "grace_ends_at", "payment_deadline_at", "status"],
+    faults: ({ status, actions, payment_deadline_at, grace_ends_at }: StatusEnvelope): Claim[] => {
+      const isPayable = status === "ready_to_pay" || status === "payment_failed";
+      const isInGrace = status === "payment_deadline_expired";
+      return [
+        ["payment_deadline_at is there", payment_deadline_at !== null, isPayable || isInGrace],
+        ["grace_ends_at is there", grace_ends_at !== null, isInGrace],
+        ["pay only while it can be paid", actions.includes("pay") && !isPayable, false],
+        ["a voucher only once it is issued", actions.includes("voucher") && status !== "successful", false],
+        ["nothing once it has ended", isTerminal(status) ? actions : [], []],
+      ];
+    },
+  },
+  {
+    name: "a masked reservation",
+    keys: ["is_masked", "payment", "refund", "actions"],
+    faults: ({ is_masked, payment, refund, actions }: ReservationEnvelope): Claim[] =>
+      is_masked ? [["payment, refund and actions", [payment, refund, actions], [null, null, []]]] : [],
+  },
+  {
+    name: "what a reservation gives back",
+    keys: ["refund", "totals"],
+    faults: ({ refund, totals }: ReservationEnvelope): Claim[] =>
+      refund === null
+        ? []
+        : [
+            ["refund.amount within what was paid", refund.amount <= totals.paid, true],
+            ["refund.legs", amounts(refund.legs), refund.amount],
+          ],
+  },
+  {
+    name: "the rooms of a stay",
+    keys: ["rooms", "check_in", "check_out", "length_of_stay", "totals"],
+    faults: ({ rooms, check_in, totals, ...stay }: StayValue & ReservationEnvelope): Claim[] => [
+      ...nightsOf(rooms, check_in, stay),
+      ["the sum of its rooms", sum(rooms.map(({ total }) => total)), totals.sale],
+      ["the sum of its rooms before discounts", sum(rooms.map(({ rack_total }) => rack_total)), totals.rack],
+    ],
+  },
+  {
+    name: "a line of a price",
+    keys: ["count", "amount"],
+    faults: ({ count, amount, ...line }: Line): Claim[] => [
+      ["amount", amount, count * ("price" in line ? line.price : line.fare + line.taxes)],
+    ],
+  },
+  {
+    name: "the lines of a journey",
+    keys: ["subject", "totals"],
+    faults: ({ subject, totals, seats = [] }: Journey): Claim[] =>
+      subject.lines === undefined
+        ? []
+        : [["the sum of its lines", amounts(subject.lines) + sum(seats.map(({ price }) => price)), totals.sale]],
+  },
+  {
+    name: "a quote",
+    keys: ["quote_id", "rack_total", "discount", "total"],
+    faults: ({ rack_total, discount, total }: QuoteEnvelope): Claim[] => [["discount", discount, rack_total - total]],
+  },
+  {
+    name: "what a cancellation costs",
+    keys: ["penalty", "refundable", "ways"],
+    faults: ({ paid, penalty, refundable, ways }: CancellationQuoteValue): Claim[] => [
+      ["refundable", refundable, paid - penalty],
+      ["ways are there", ways.length > 0, refundable > 0],
+      ...legsOf(ways).map(({ legs }, index): Claim => [`ways[${index}]`, amounts(legs), refundable]),
+    ],
+  },
+  {
+    name: "a wallet",
+    keys: ["balance", "available", "holds"],
+    faults: ({ balance, available, holds }: BalanceValue): Claim[] => [
+      ["available", available, balance - amounts(holds)],
+    ],
+  },
+  {
+    name: "a movement",
+    keys: ["parts", "kind", "amount"],
+    faults: ({ parts, kind, amount, number }: MovementValue): Claim[] => [
+      ["its parts", amounts(parts), Math.abs(amount)],
+      ["it has a receipt", number !== null, kind !== "hold"],
+    ],
+  },
+  {
+    name: "a receipt",
+    keys: ["lines", "vat", "amount"],
+    faults: ({ lines, amount }: ReceiptValue): Claim[] => [["its lines", amounts(lines), Math.abs(amount)]],
+  },
+  {
+    name: "a page of a list",
+    keys: ["items", "total", "page", "page_size"],
+    faults: ({ items, total, page, page_size }: Paged): Claim[] => [
+      ["items of one page", items.length <= page_size, true],
+      ["items within the total", (page - 1) * page_size + items.length <= total || items.length === 0, true],
+      ["each once", repeated(items), []],
+      ...balancesOf(items),
+    ],
+  },
+];
+
+type Line = { count: number; amount: number } & ({ price: number } | { fare: number; taxes: number });
+/** A reservation of a tour or of flights. */
+type Journey = Pick<ReservationEnvelope, "totals"> & {
+  subject: { lines?: readonly Line[] };
+  seats?: readonly { price: number }[];
+};
+type Paged = { items: readonly object[]; total: number; page: number; page_size: number };
+
+/** The table, whoever set it off; or what has happened moved nothing, such as money that came late. */
+const isTransition = (from: unknown, to: unknown): boolean =>
+  from === to || transitions.some((row) => row.from.some((one) => one === from) && row.to === to);
+
+function nightsOf(
+  rooms: StayValue["rooms"],
+  checkIn: IsoDate,
+  { check_out, length_of_stay }: Pick<StayValue, "check_out" | "length_of_stay">,
+): Claim[] {
+  return [
+    ["length_of_stay", length_of_stay, daysBetween(checkIn, check_out)],
+    ...rooms.flatMap(({ nights, total, rack_total }, index): Claim[] => [
+      [
+        `rooms[${index}].nights`,
+        nights.map(({ date }) => date),
+        Array.from({ length: length_of_stay }, (_, night) => addDays(checkIn, night)),
+      ],
+      [`rooms[${index}].total`, total, sum(nights.map(({ sale, extra }) => sale + extra))],
+      [`rooms[${index}].rack_total`, rack_total, sum(nights.map(({ rack, extra }) => rack + extra))],
+    ]),
+  ];
+}
+
+const legsOf = (ways: readonly RefundWayValue[]): readonly { legs: readonly RefundLegValue[] }[] => ways;
+
+/** Items that stand twice in a list. A reservation has several movements and refunds, and stands once in its own list. */
+function repeated(items: readonly object[]): string[] {
+  const names = items.map((item) => {
+    const { id, offer_id, confirmation_code, summary } = item as Readonly<Record<string, unknown>>;
+    return id ?? offer_id ?? (summary === undefined ? undefined : confirmation_code);
+  });
+  return names.filter((name, index) => name !== undefined && names.indexOf(name) !== index).map(String);
+}
+
+/** The wallet's balance after each transaction, the newest first: each follows from the one before. */
+function balancesOf(items: readonly object[]): Claim[] {
+  const entries = items.filter((item): item is TransactionsValue["items"][number] => "balance_after" in item);
+  return entries
+    .slice(0, -1)
+    .map(({ balance_after, amount }, index) => [
+      `items[${index}].balance_after`,
+      balance_after,
+      (entries[index + 1]?.balance_after ?? 0) + amount,
+    ]);
+}
+
+/**
+ * Which invariants an answer breaks: one sentence each, with the place.
+ *
+ * @param value an answer of the provider, of the shape that the contract gives it
+ */
+export function brokenInvariants(value: unknown, place = "value"): string[] {
+  if (typeof value !== "object" || value === null) return [];
+  const inside = Object.entries(value).flatMap(([key, inner]) => brokenInvariants(inner, `${place}.${key}`));
+  const here = rules
+    .filter(({ keys }) => keys.every((key) => key in value))
+    .flatMap(({ name, faults }) =>
+      faults(value as never)
+        .filter(([, is, mustBe]) => JSON.stringify(is) !== JSON.stringify(mustBe))
+        .map(
+          ([what, is, mustBe]) => `${place}: ${name}: ${what} is ${JSON.stringify(is)}, not ${JSON.stringify(mustBe)}`,
+        ),
+    );
+  return [...here, ...inside];
+}
